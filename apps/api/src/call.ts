@@ -1,0 +1,84 @@
+import type { Access, Received, Route } from "@stammis/contract/endpoint";
+import type { EndpointName, Routes } from "@stammis/contract/routes";
+import type { AllSchemas } from "@stammis/contract/schemas";
+import type { ChainId } from "@stammis/domain/ids";
+import type { Language } from "@stammis/domain/languages";
+import type { StaffRole } from "@stammis/domain/roles";
+
+/** A chain as the directory knows it. */
+export interface Chain {
+  id: ChainId;
+  companyId: number;
+  subdomain: string;
+  name: string;
+  commercialName: string;
+  language: Language;
+  timeZone: string;
+  brandColour: string;
+  logoPath: string | null;
+  isDemo: boolean;
+}
+
+export interface MemberActor {
+  kind: "member";
+  memberId: number;
+  role: "ROLE_CONSUMER";
+  token: string;
+}
+
+export interface AccountActor {
+  kind: "account";
+  accountId: number;
+  role: StaffRole;
+  token: string;
+}
+
+/** Staff with a grant in the call's chain. */
+export interface StaffActor {
+  kind: "staff";
+  accountId: number;
+  role: StaffRole;
+  token: string;
+  /** Points of sale they work at; null means all. */
+  locationIds: number[] | null;
+  mayManageStaff: boolean;
+}
+
+interface Common {
+  now: Temporal.Instant;
+  language: Language;
+  /** Where the request came from, for limits. */
+  source: string;
+  userAgent: string;
+}
+
+type ContextOf<A extends Access> = A["who"] extends "member"
+  ? { chain: Chain; actor: MemberActor }
+  : A["who"] extends "visitor"
+    ? { chain: Chain }
+    : A["who"] extends "staff"
+      ? { chain: Chain; actor: StaffActor }
+      : A["who"] extends "account"
+        ? { actor: AccountActor }
+        : A["who"] extends "signed-in"
+          ? { actor: MemberActor | AccountActor; hostChain: Chain | null }
+          : { hostChain: Chain | null; token: string | null };
+
+/** What a handler receives: the parsed request, who calls, on which chain, and when. */
+export type Call<K extends EndpointName> = Common &
+  Received<AllSchemas[K]> &
+  ContextOf<Routes[K]["access"]> &
+  (Routes[K] extends { upload: true } ? { file: Buffer } : unknown) &
+  (Routes[K] extends { idempotent: true } ? { idempotencyKey: string } : unknown);
+
+type AnswerOf<K extends EndpointName> = AllSchemas[K] extends { answer: infer S }
+  ? S extends { _zod: { input: infer I } }
+    ? I
+    : never
+  : void;
+
+/** A handler for each endpoint of a feature. */
+export type Handlers<R extends Record<string, Route>> = {
+  [K in keyof R & EndpointName]: (call: Call<K>) => Promise<AnswerOf<K>>;
+};
+export type AnyHandlers = Record<EndpointName, (call: never) => Promise<unknown>>;

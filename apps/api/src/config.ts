@@ -1,0 +1,79 @@
+import * as z from "zod";
+
+/** An environment that cannot be started with: its message names the variable and what it should be. */
+export class ConfigError extends Error {}
+
+const flag = z.enum(["", "0", "1", "true", "false"]).transform((value) => value === "1" || value === "true");
+const text = z.string().trim();
+
+const environment = z.object({
+  HOST: text.default("127.0.0.1").describe("the address to listen on, such as 127.0.0.1 or 0.0.0.0"),
+  PORT: z.coerce.number().int().min(1).max(65_535).default(3000).describe("a port between 1 and 65535"),
+  STAMMIS_DATA: text.min(1).default("data").describe("a folder for the embedded database and uploaded files"),
+  DATABASE_URL: z
+    .union([z.literal(""), z.url({ protocol: /^postgres(ql)?$/ })])
+    .default("")
+    .describe("postgres://user:password@host:port/database"),
+  DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(500).default(20).describe("a number of connections, 2 to 500"),
+  PUBLIC_URL: z
+    .union([z.literal(""), z.url({ protocol: /^https?$/ })])
+    .default("")
+    .describe("the address people use, such as https://stammis.example"),
+  TRUST_PROXY: flag.default(false).describe("1 when a reverse proxy stands in front and sets X-Forwarded-*"),
+  NODE_ENV: text.default("production"),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info").describe("fatal, error, warn, info, debug or silent"),
+  METRICS_TOKEN: text.default("").describe("a secret that lets other machines read /metrics"),
+  DEMO: z.enum(["auto", "off"]).default("auto").describe("auto or off"),
+  REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).max(10_000_000).default(300).describe("requests a session may make in a minute"),
+  FREE_SMS_CREDITS: z.coerce.number().int().min(0).max(100_000).default(50).describe("a whole number of credits"),
+  SMTP_URL: z.union([z.literal(""), z.url({ protocol: /^smtps?$/ })]).default("").describe("smtp://user:password@host:port"),
+  MAIL_FROM: text.default("Stammis <no-reply@stammis.example>").describe("a sender such as Stammis <no-reply@example.com>"),
+  SMS_PROVIDER: z.enum(["", "46elks", "twilio"]).default("").describe("46elks, twilio or empty"),
+  SMS_USERNAME: text.default("").describe("the provider's user name or account id"),
+  SMS_PASSWORD: text.default("").describe("the provider's password or token"),
+  SMS_SENDER: text.regex(/^(\+[0-9]{8,15}|[A-Za-z0-9]{3,11})$/).default("Stammis").describe("3 to 11 letters or digits, or a number in the form +46…"),
+  BOLAGSVERKET_CLIENT_ID: text.default(""),
+  BOLAGSVERKET_CLIENT_SECRET: text.default(""),
+});
+
+export type Config = Readonly<ReturnType<typeof readConfig>>;
+
+/**
+ * The only reader of the process's environment. Throws {@link ConfigError} with one sentence per wrong variable.
+ */
+export function readConfig(env: NodeJS.ProcessEnv = process.env) {
+  const parsed = environment.safeParse(env);
+  if (!parsed.success) throw new ConfigError(parsed.error.issues.map(sentence).join("\n"));
+  const it = parsed.data;
+  if (it.SMS_PROVIDER && !(it.SMS_USERNAME && it.SMS_PASSWORD)) {
+    throw new ConfigError(`SMS_PROVIDER is ${it.SMS_PROVIDER}, so SMS_USERNAME and SMS_PASSWORD should be set.`);
+  }
+  const publicUrl = new URL(it.PUBLIC_URL || `http://localhost:${it.PORT}`);
+  return Object.freeze({
+    host: it.HOST,
+    port: it.PORT,
+    dataFolder: it.STAMMIS_DATA,
+    databaseUrl: it.DATABASE_URL,
+    databaseConnections: it.DATABASE_CONNECTIONS,
+    /** Scheme, `{host}` and port of links. */
+    publicUrl,
+    /** Only this machine can reach the server. */
+    local: ["127.0.0.1", "::1", "localhost"].includes(it.HOST) && it.PUBLIC_URL === "",
+    trustProxy: it.TRUST_PROXY,
+    logLevel: it.LOG_LEVEL,
+    checkAnswers: it.NODE_ENV === "development" || it.NODE_ENV === "test",
+    metricsToken: it.METRICS_TOKEN,
+    demo: it.DEMO === "auto",
+    requestsPerMinute: it.REQUESTS_PER_MINUTE,
+    freeSmsCredits: it.FREE_SMS_CREDITS,
+    mail: { url: it.SMTP_URL, from: it.MAIL_FROM },
+    sms: { provider: it.SMS_PROVIDER, username: it.SMS_USERNAME, password: it.SMS_PASSWORD, sender: it.SMS_SENDER },
+    bolagsverket: { clientId: it.BOLAGSVERKET_CLIENT_ID, clientSecret: it.BOLAGSVERKET_CLIENT_SECRET },
+  });
+}
+
+function sentence({ path, message }: z.core.$ZodIssue): string {
+  const name = String(path[0]);
+  const wanted = (environment.shape as Record<string, z.ZodType>)[name]?.description ?? message;
+  return `${name} should be ${wanted}.`;
+}

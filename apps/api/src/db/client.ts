@@ -1,0 +1,75 @@
+import { createHash } from "node:crypto";
+import pg from "pg";
+
+const instantOid = 1184;
+const dateOid = 1082;
+const bigintOid = 20;
+const bigintArrayOid = 1016;
+
+/** timestamptz → Temporal.Instant, date → Temporal.PlainDate, bigint → number (ids and öre stay below 2^53). */
+const parsers: Record<number, (text: string) => unknown> = {
+  [instantOid]: (text) => Temporal.Instant.from(text.replace(" ", "T").replace(/([+-]\d\d)$/, "$1:00")),
+  [dateOid]: (text) => Temporal.PlainDate.from(text),
+  [bigintOid]: Number,
+  [bigintArrayOid]: (text) => text.slice(1, -1).split(",").filter(Boolean).map(Number),
+};
+
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: "text" | "binary") =>
+    parsers[oid] ?? pg.types.getTypeParser(oid, format as "text")) as pg.CustomTypesConfig["getTypeParser"],
+};
+
+const names = new Map<string, string>();
+/** Texts beyond this many are run unnamed, so that ad-hoc lists of conditions cannot fill the server's memory. */
+const namesAtMost = 500;
+
+function nameOf(text: string): string | undefined {
+  const known = names.get(text);
+  if (known || names.size >= namesAtMost) return known;
+  const name = createHash("sha1").update(text).digest("base64url").slice(0, 20);
+  names.set(text, name);
+  return name;
+}
+
+function asParameter(value: unknown): unknown {
+  return value instanceof Temporal.Instant || value instanceof Temporal.PlainDate ? value.toString() : value;
+}
+
+/** Parameterised statements are named, so that PostgreSQL plans each once per connection. */
+class NamedClient extends pg.Client {
+  // biome-ignore lint/suspicious/noExplicitAny: pg's overloads cannot be narrowed in a subclass
+  override query(config: any, values?: any, callback?: any): any {
+    const text: string | undefined = typeof config === "string" ? config : config?.text;
+    const given: unknown[] | undefined = Array.isArray(values) ? values : config?.values;
+    if (text === undefined || given === undefined || typeof config?.submit === "function") {
+      return super.query(config, values, callback);
+    }
+    const name = nameOf(text);
+    return super.query({ text, values: given.map(asParameter), ...(name && { name }) }, callback);
+  }
+}
+
+export interface PoolSettings {
+  connectionString: string;
+  /** A NOLOGIN role the connections take at once; absent for the owner. */
+  role?: string;
+  max: number;
+  onError: (error: Error) => void;
+}
+
+/** Connections that speak UTC, run as `role`, and may have many statements under way at once. */
+export function openPool({ connectionString, role, max, onError }: PoolSettings): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString,
+    max,
+    types,
+    Client: NamedClient,
+    pipeline: true,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    options: `-c timezone=UTC${role ? ` -c role=${role}` : ""}`,
+  } as pg.PoolConfig);
+  // A connection that dies while idle must not end the process.
+  pool.on("error", onError);
+  return pool;
+}

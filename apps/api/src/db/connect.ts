@@ -1,0 +1,44 @@
+import { resolve } from "node:path";
+import pg from "pg";
+import type { Config } from "../config.ts";
+import type { Log } from "../log.ts";
+import { startEmbeddedPostgres } from "./embedded/start.ts";
+import { StartError } from "./embedded/start-error.ts";
+
+export interface ConnectedDatabase {
+  /** The owner's; holds a password, never to be logged. */
+  connectionString: string;
+  embedded: boolean;
+  stop: () => Promise<void>;
+}
+
+const oldestMajor = 15;
+
+async function checkExternal(connectionString: string): Promise<void> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000 });
+  try {
+    await client.connect();
+  } catch (error) {
+    throw new StartError(`DATABASE_URL leads to no database that answers (${(error as Error).message}).`);
+  }
+  try {
+    const { rows } = await client.query<{ version: string }>("select current_setting('server_version_num') as version");
+    const major = Math.floor(Number(rows[0]?.version) / 10_000);
+    if (major < oldestMajor) throw new StartError(`DATABASE_URL leads to PostgreSQL ${major}; it should be ${oldestMajor} or later.`);
+  } finally {
+    await client.end();
+  }
+}
+
+/** The database of `DATABASE_URL`, or the embedded one of the data folder. */
+export async function connectDatabase(config: Config, log: Log): Promise<ConnectedDatabase> {
+  if (config.databaseUrl) {
+    await checkExternal(config.databaseUrl);
+    return { connectionString: config.databaseUrl, embedded: false, stop: async () => {} };
+  }
+  const { connectionString, stop } = await startEmbeddedPostgres({
+    dataDir: resolve(config.dataFolder),
+    log: (message) => log.info(message),
+  });
+  return { connectionString, embedded: true, stop };
+}

@@ -1,0 +1,121 @@
+import type { ChainId } from "@stammis/domain/ids";
+import {
+  type Compilable,
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresDialect,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type Transaction,
+} from "kysely";
+import type pg from "pg";
+import { openPool } from "./client.ts";
+import { clientDialect, commit } from "./driver.ts";
+import type { DB } from "./types.ts";
+
+export type Rows<Q> = Q extends Compilable<infer Row> ? Row[] : never;
+type RowsOfEach<Queries extends readonly Compilable[]> = { -readonly [Key in keyof Queries]: Rows<Queries[Key]> };
+/** Sends several statements at once, in order, in one trip. */
+export type Batch = <const Queries extends readonly Compilable[]>(...queries: Queries) => Promise<RowsOfEach<Queries>>;
+
+export interface Trips {
+  batch: Batch;
+  /** The last statements of a transaction, sent together with its commit. */
+  last: Batch;
+}
+
+export interface Database {
+  /** One transaction that sees and changes rows of this chain only. */
+  inChain<T>(chain: ChainId, act: (trx: Transaction<DB>, trips: Trips) => Promise<T>): Promise<T>;
+  /** Statements that only read this chain, in one trip to the database. */
+  read<const Queries extends readonly Compilable[]>(
+    chain: ChainId,
+    queries: (build: Kysely<DB>) => Queries,
+  ): Promise<RowsOfEach<Queries>>;
+  /** Builds queries for `batch` and `read`; executes nothing. */
+  build: Kysely<DB>;
+  /** Tables without a chain, and the platform's own look over all chains. */
+  platform: Kysely<DB>;
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Statement builder without a connection. */
+const build = new Kysely<DB>({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  },
+});
+
+/** The chain is set for the transaction alone, so that a pooled connection never carries it on. */
+const beginIn = (chain: ChainId, mode = "") => `begin${mode}; set local stammis.chain_id = ${Number(chain)}`;
+
+function send(client: pg.PoolClient, queries: readonly Compilable[]): Promise<unknown[][]> {
+  return Promise.all(
+    queries.map((query) => {
+      const { sql, parameters } = query.compile();
+      return client.query(sql, [...parameters]).then((result) => result.rows);
+    }),
+  );
+}
+
+export interface DatabaseSettings {
+  connectionString: string;
+  /** Connections for the chains' work; a few more serve the platform. */
+  connections: number;
+  onError: (error: Error) => void;
+}
+
+export function openDatabase({ connectionString, connections, onError }: DatabaseSettings): Database {
+  const pool = openPool({ connectionString, role: "stammis_app", max: connections, onError });
+  const platformPool = openPool({ connectionString, role: "stammis_platform", max: 5, onError });
+
+  async function withClient<T>(act: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+    const client = await pool.connect();
+    try {
+      const result = await act(client);
+      client.release();
+      return result;
+    } catch (error) {
+      // Back to the pool only when it is certain that no transaction is left open on it.
+      const clean = await client.query("rollback").then(() => true, () => false);
+      client.release(!clean);
+      throw error;
+    }
+  }
+
+  return {
+    build,
+    platform: new Kysely<DB>({ dialect: new PostgresDialect({ pool: platformPool }) }),
+    inChain: (chain, act) =>
+      withClient((client) => {
+        const unanswered: Promise<unknown>[] = [];
+        const batch = ((...queries) => send(client, queries)) as Batch;
+        const last = ((...queries) => {
+          const answers = send(client, queries);
+          answers.catch(() => {});
+          unanswered.push(answers);
+          return answers;
+        }) as Batch;
+        return new Kysely<DB>({ dialect: clientDialect(client, beginIn(chain), unanswered) })
+          .transaction()
+          .execute((trx) => act(trx, { batch, last }));
+      }),
+    read: (chain, queries) =>
+      withClient(async (client) => {
+        client.query(beginIn(chain, " read only")).catch(() => {});
+        const [rows] = await Promise.all([send(client, queries(build)), commit(client)]);
+        return rows as never;
+      }),
+    ping: async () => {
+      await pool.query("select 1");
+    },
+    close: async () => {
+      await Promise.all([pool.end(), platformPool.end()]);
+    },
+  };
+}

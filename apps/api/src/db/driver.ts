@@ -1,0 +1,59 @@
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryResult,
+} from "kysely";
+import type pg from "pg";
+
+function connectionOn(client: pg.PoolClient): DatabaseConnection {
+  return {
+    async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+      const { rows, rowCount } = await client.query(query.sql, [...query.parameters]);
+      return { rows, numAffectedRows: BigInt(rowCount ?? 0) };
+    },
+    streamQuery() {
+      throw new Error("streams are not used");
+    },
+  };
+}
+
+/** Kysely over one checked-out client. The commit waits for `unanswered` statements, which travel with it. */
+export function clientDialect(client: pg.PoolClient, begin: string, unanswered: readonly Promise<unknown>[]): Dialect {
+  const connection = connectionOn(client);
+  const driver: Driver = {
+    init: async () => {},
+    acquireConnection: async () => connection,
+    // Sent without waiting: the first statement follows it in the same trip.
+    beginTransaction: async () => {
+      client.query(begin).catch(() => {});
+    },
+    commitTransaction: async () => {
+      const committed = commit(client);
+      committed.catch(() => {});
+      await Promise.all(unanswered);
+      await committed;
+    },
+    rollbackTransaction: async () => {
+      await client.query("rollback");
+    },
+    releaseConnection: async () => {},
+    destroy: async () => {},
+  };
+  return {
+    createDriver: () => driver,
+    createAdapter: () => new PostgresAdapter(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  };
+}
+
+/** A COMMIT after a failed statement "succeeds" as a rollback: its command tag tells. */
+export async function commit(client: pg.PoolClient): Promise<void> {
+  const { command } = await client.query("commit");
+  if (command !== "COMMIT") throw new Error("the transaction was rolled back");
+}

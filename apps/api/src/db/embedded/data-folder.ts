@@ -1,0 +1,104 @@
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { join, resolve } from "node:path";
+import { StartError } from "./start-error.ts";
+
+/** The major version our binaries bring: a folder made by any other cannot be opened by them. */
+export const POSTGRES_MAJOR = 18;
+const LAYOUT = 1;
+
+/** Every path of ours inside one data folder; all absolute. */
+export type DataFolder = ReturnType<typeof layout>;
+
+/** What a data folder says about itself. `port` is the one PostgreSQL listened on last. */
+export type Note = { product: "stammis"; layout: number; postgres: number; port?: number };
+
+function layout(root: string) {
+  return {
+    root,
+    note: join(root, "stammis.json"),
+    lock: join(root, "stammis.lock"),
+    holder: join(root, "stammis.pid"),
+    cluster: join(root, "postgres"),
+    draft: join(root, "postgres.new"),
+    binaries: join(root, "postgres.bin"),
+    password: join(root, "postgres.password"),
+    log: join(root, "logs", "postgres.log"),
+  };
+}
+
+/**
+ * Makes the folder when it is missing and answers its paths, links resolved.
+ * @throws StartError when it belongs to another user or cannot be written to.
+ */
+export function openDataFolder(dataDir: string): DataFolder {
+  const isRoot = process.getuid?.() === 0;
+  try {
+    // Root's PostgreSQL may have to run as another user, who must be able to pass through; files keep their own modes.
+    mkdirSync(resolve(dataDir), { recursive: true, mode: isRoot ? 0o711 : 0o700 });
+    const folder = layout(realpathSync(dataDir));
+    const owner = existsSync(folder.note) ? statSync(folder.note).uid : undefined;
+    if (owner !== undefined && owner !== process.getuid?.() && process.platform !== "win32") throw foreign(dataDir);
+    accessSync(folder.root, constants.R_OK | constants.W_OK | constants.X_OK);
+    return folder;
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    const code = (error as NodeJS.ErrnoException).code ?? String(error);
+    if (code === "EACCES" || code === "EPERM") throw foreign(dataDir);
+    throw new StartError(
+      `The data folder ${resolve(dataDir)} cannot be used (${code}): set STAMMIS_DATA to a folder that can be written to.`,
+    );
+  }
+}
+
+const foreign = (dataDir: string) =>
+  new StartError(
+    `The data folder ${resolve(dataDir)} belongs to another user: start Stammis as that user, or set STAMMIS_DATA to a folder of your own.`,
+  );
+
+/**
+ * Reads what the folder says about itself, or marks a new one as ours. Call it holding the lock.
+ * @throws StartError when another product or another version made what is there.
+ */
+export function readNote(folder: DataFolder): Note {
+  const note = existsSync(folder.note) ? parse(folder) : undefined;
+  const elsewhere = "or set STAMMIS_DATA to another folder.";
+  if (!note && existsSync(folder.cluster))
+    throw new StartError(`The folder ${folder.cluster} was not made by Stammis: move it away, ${elsewhere}`);
+  if (note && note.layout !== LAYOUT)
+    throw new StartError(`The data folder ${folder.root} was made by a newer Stammis: start that one, ${elsewhere}`);
+  const version = join(folder.cluster, "PG_VERSION");
+  const major = existsSync(version) ? Number(readFileSync(version, "utf8")) : POSTGRES_MAJOR;
+  if (major !== POSTGRES_MAJOR)
+    throw new StartError(
+      `The data in ${folder.root} was made by PostgreSQL ${major} and this Stammis brings ${POSTGRES_MAJOR}: start the Stammis that made it, back up there and restore here into an empty folder, ${elsewhere}`,
+    );
+  return note ?? writeNote(folder, { product: "stammis", layout: LAYOUT, postgres: POSTGRES_MAJOR });
+}
+
+/** Keeps the note and answers it. */
+export function writeNote(folder: DataFolder, note: Note): Note {
+  writeFileSync(folder.note, `${JSON.stringify(note, null, 2)}\n`, { mode: 0o600, flush: true });
+  return note;
+}
+
+function parse(folder: DataFolder): Note {
+  const text = readFileSync(folder.note, "utf8");
+  try {
+    const note = JSON.parse(text) as Note;
+    if (note.product === "stammis") return note;
+  } catch {
+    // Falls through: whatever it is, it is not our note.
+  }
+  throw new StartError(
+    `The file ${folder.note} was not made by Stammis: set STAMMIS_DATA to a folder that nothing else uses.`,
+  );
+}

@@ -1,0 +1,60 @@
+import { spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { chownSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { command, type Server } from "./account.ts";
+import type { DataFolder } from "./data-folder.ts";
+import { StartError } from "./start-error.ts";
+
+/** The owner of everything in an embedded cluster; local users without the password are not let in. */
+export const OWNER = "stammis";
+
+/**
+ * Makes a new cluster: UTF-8, ordered by code point whatever the machine's libraries say, password for every connection.
+ * It is built beside and renamed, so a start killed half-way leaves nothing that looks finished.
+ * @throws StartError with PostgreSQL's own last word.
+ */
+export async function initCluster(folder: DataFolder, server: Server, fsync: boolean): Promise<void> {
+  const passwordFile = `${folder.draft}.password`;
+  const password = randomBytes(24).toString("base64url");
+  rmSync(folder.draft, { recursive: true, force: true });
+  mkdirSync(folder.draft, { mode: 0o700 });
+  writeFileSync(folder.password, password, { mode: 0o600, flush: true });
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  const { owner } = server.account;
+  if (owner !== undefined) for (const path of [folder.draft, passwordFile]) chownSync(path, owner, owner);
+  try {
+    await run(server, [...options(fsync), `--pgdata=${folder.draft}`, `--pwfile=${passwordFile}`], folder);
+    renameSync(folder.draft, folder.cluster);
+  } finally {
+    rmSync(passwordFile, { force: true });
+  }
+}
+
+const options = (fsync: boolean) => [
+  `--username=${OWNER}`,
+  "--auth=scram-sha-256",
+  "--encoding=UTF8",
+  "--locale-provider=builtin",
+  "--builtin-locale=C.UTF-8",
+  // Only Linux is sure to have a C.UTF-8 of its own; the built-in one above decides wherever it can.
+  `--locale=${process.platform === "linux" ? "C.UTF-8" : "C"}`,
+  "--lc-messages=C",
+  "--no-instructions",
+  ...(fsync ? [] : ["--no-sync"]),
+];
+
+async function run(server: Server, args: string[], folder: DataFolder) {
+  const [file, words, spawnOptions] = command(server, "initdb", args);
+  const child = spawn(file, words, { ...spawnOptions, stdio: ["ignore", "ignore", "pipe"] });
+  let said = "";
+  child.stderr?.on("data", (part: Buffer) => {
+    said += part;
+  });
+  const [code] = await once(child, "close");
+  if (code === 0) return;
+  const reason = said.split("\n").find((line) => /error|fatal|could not/i.test(line)) ?? `status ${code}`;
+  throw new StartError(
+    `PostgreSQL could not make its folder (${reason.trim()}): check the free space and the rights of ${folder.root}.`,
+  );
+}

@@ -1,0 +1,47 @@
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { DatabaseSync } from "node:sqlite";
+import type { DataFolder } from "./data-folder.ts";
+import { StartError } from "./start-error.ts";
+
+const SQLITE_BUSY = 5;
+
+/**
+ * Takes the data folder for this process; answers how to let go of it.
+ * An exclusive SQLite transaction is the one lock Node has that the system itself drops when a process dies, however it
+ * dies: no process number to mistake for another's, no stale file to clear away.
+ * @throws StartError when another start holds it.
+ */
+export function lockDataFolder(folder: DataFolder): () => void {
+  const file = new DatabaseSync(folder.lock, { open: false });
+  try {
+    file.open();
+    file.exec("begin exclusive");
+  } catch (error) {
+    if (file.isOpen) file.close();
+    throw (error as { errcode?: number }).errcode === SQLITE_BUSY ? alreadyRunning(folder) : cannotLock(folder);
+  }
+  writeFileSync(folder.holder, `${process.pid}\n`, { mode: 0o600 });
+  return () => {
+    rmSync(folder.holder, { force: true });
+    file.close();
+  };
+}
+
+function alreadyRunning(folder: DataFolder) {
+  return new StartError(
+    `Stammis is already running on the data folder ${folder.root}${holderOf(folder)}: stop it first, or set STAMMIS_DATA (and PORT) to start another beside it.`,
+  );
+}
+
+const cannotLock = (folder: DataFolder) =>
+  new StartError(
+    `The data folder ${folder.root} cannot be locked on that kind of disk: set STAMMIS_DATA to a folder on a local disk.`,
+  );
+
+function holderOf(folder: DataFolder) {
+  try {
+    return ` (process ${Number(readFileSync(folder.holder, "utf8"))})`;
+  } catch {
+    return "";
+  }
+}

@@ -1,0 +1,103 @@
+import { spawn, spawnSync } from "node:child_process";
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
+import { createServer } from "node:net";
+import { dirname, join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { command, ownCluster, type Server } from "./account.ts";
+import type { DataFolder } from "./data-folder.ts";
+import { isAlive, type Running, readPostmasterFile, signal } from "./postmaster-file.ts";
+import { serverArguments } from "./settings.ts";
+import { StartError } from "./start-error.ts";
+
+const LOG_LIMIT = 1024 * 1024;
+const ATTEMPTS = 40;
+/** What a server says while an earlier one is still on its way out: its last processes, or its port. */
+const PASSING = /postmaster\.pid|shared memory block|could not create any TCP\/IP sockets/;
+
+/** What to run, and where: `elsewhere` names the port to try next when `port` is taken. */
+export type Launch = {
+  folder: DataFolder;
+  server: Server;
+  fsync: boolean;
+  port: number;
+  elsewhere: () => Promise<number>;
+};
+
+/**
+ * Starts the server and waits until it takes connections, however long recovery needs.
+ * @throws StartError with the server's own last word.
+ */
+export async function launch({ elsewhere, ...wanted }: Launch): Promise<Running> {
+  const { folder } = wanted;
+  await ownCluster(folder, wanted.server.account);
+  for (let attempt = 1, port = wanted.port; ; attempt++) {
+    const outcome = await launchOnce({ ...wanted, port });
+    if (typeof outcome !== "string") return outcome;
+    if (!PASSING.test(outcome) || attempt === ATTEMPTS)
+      throw new StartError(`PostgreSQL did not start (${outcome}): see ${folder.log} for more.`);
+    if (/TCP\/IP/.test(outcome)) port = await elsewhere();
+    await wait(100);
+  }
+}
+
+/** Answers the running server, or the last word of one that ended instead. */
+async function launchOnce({ folder, server, port, fsync }: Omit<Launch, "elsewhere">): Promise<Running | string> {
+  const { log, size } = openLog(folder);
+  const [file, args, options] = command(server, "postgres", serverArguments({ cluster: folder.cluster, port, fsync }));
+  // A group of its own: Ctrl-C in the terminal must not end it before those who use it.
+  const child = spawn(file, args, { ...options, detached: true, stdio: ["ignore", log, log] });
+  closeSync(log);
+  child.unref();
+  const ended = new Promise<"ended">((resolve) => {
+    child.once("exit", () => resolve("ended")).once("error", () => resolve("ended"));
+  });
+  for (;;) {
+    const state = readPostmasterFile(folder.cluster);
+    if (state?.pid === child.pid && state?.status === "ready") return { pid: state.pid, port };
+    if ((await Promise.race([ended, wait(15)])) === "ended") return lastWord(folder, size);
+  }
+}
+
+/**
+ * Stops the server fast: open transactions are rolled back, everything committed is on disk.
+ * One that has not gone within a minute is stopped without ceremony; its next start recovers.
+ */
+export async function shutDown(folder: DataFolder, server: Server, { pid }: Running): Promise<void> {
+  if (process.platform === "win32") {
+    const [file, args, options] = command(server, "pg_ctl", ["stop", "-m", "fast", "-w", "-D", folder.cluster]);
+    spawnSync(file, args, options);
+  } else signal(pid, "SIGINT");
+  const started = performance.now();
+  let asked = false;
+  while (isAlive(pid)) {
+    await wait(15);
+    if (!asked && performance.now() - started > 60_000) asked = signal(pid, "SIGQUIT");
+  }
+}
+
+/** A port on 127.0.0.1 that nobody listens on just now. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
+
+function openLog(folder: DataFolder) {
+  mkdirSync(dirname(folder.log), { recursive: true, mode: 0o700 });
+  if (existsSync(folder.log) && statSync(folder.log).size > LOG_LIMIT) renameSync(folder.log, `${folder.log}.1`);
+  return { log: openSync(folder.log, "a", 0o600), size: statSync(folder.log).size };
+}
+
+function lastWord(folder: DataFolder, from: number) {
+  const said = readFileSync(folder.log).subarray(from).toString().split("\n");
+  const fatal =
+    said.findLast((line) => /FATAL|PANIC/.test(line)) ?? said.findLast((line) => line.trim()) ?? "it said nothing";
+  return fatal.replace(/^.*?(FATAL|PANIC):\s*/, "").trim();
+}
+
+/** Clears away a postmaster.pid whose writer is gone; a live process of the same number would stop the next start. */
+export const forgetPostmaster = (folder: DataFolder) => rmSync(join(folder.cluster, "postmaster.pid"), { force: true });

@@ -1,0 +1,95 @@
+import { existsSync } from "node:fs";
+import { type Account, accountsHere, findServer } from "./account.ts";
+import { answers, connectionString } from "./connection.ts";
+import { type DataFolder, openDataFolder, readNote, writeNote } from "./data-folder.ts";
+import { initCluster } from "./init-cluster.ts";
+import { adoptLeftover, findRunning } from "./leftover.ts";
+import { lockDataFolder } from "./lock.ts";
+import { freePort, launch, shutDown } from "./postmaster.ts";
+import { StartError } from "./start-error.ts";
+import { supervise } from "./supervise.ts";
+
+export type EmbeddedPostgres = {
+  /** The owner's address (a superuser's) of the database `stammis`; holds the password, never to be logged. */
+  connectionString: string;
+  stop(): Promise<void>;
+};
+
+export type EmbeddedOptions = {
+  /** Everything of this installation lives here; made when missing. One start per folder at a time. */
+  dataDir: string;
+  log: (message: string) => void;
+  /** Off only in tests: without it a machine that stops may take the data with it. */
+  fsync?: boolean;
+  /** Only for tests: other accounts to try than those that suit this user. */
+  accounts?: readonly Account[];
+};
+
+/**
+ * Starts (or takes over, after a kill) the PostgreSQL of one data folder and keeps it up until `stop`.
+ * @throws StartError, one plain sentence, when it cannot be.
+ */
+export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
+  const folder = openDataFolder(options.dataDir);
+  const unlock = lockDataFolder(folder);
+  try {
+    return await startLocked(folder, unlock, options);
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+/** The server that another process has running on the folder, for a command beside it; its `stop` leaves it alone. */
+export async function joinEmbeddedPostgres(options: { dataDir: string }): Promise<EmbeddedPostgres | undefined> {
+  if (!existsSync(options.dataDir)) return undefined;
+  const folder = openDataFolder(options.dataDir);
+  const running = existsSync(folder.cluster) ? findRunning(folder) : undefined;
+  if (!running?.ready || !(await answers(folder, running.port))) return undefined;
+  return { connectionString: connectionString(folder, running.port), stop: async () => {} };
+}
+
+async function startLocked(
+  folder: DataFolder,
+  unlock: () => void,
+  options: EmbeddedOptions,
+): Promise<EmbeddedPostgres> {
+  const { log, fsync = true } = options;
+  const note = readNote(folder);
+  const isNew = !existsSync(folder.cluster);
+  const leftover = isNew ? undefined : await adoptLeftover(folder);
+  if (leftover) log("Took over the PostgreSQL that an earlier start left running.");
+  const server = await findServer(folder, options.accounts ?? accountsHere());
+  if (isNew) await initCluster(folder, server, fsync);
+
+  const wanted = { folder, server, fsync };
+  const running = leftover ?? (await launch({ ...wanted, port: note.port ?? (await freePort()), elsewhere: freePort }));
+  if (running.port !== note.port) writeNote(folder, { ...note, port: running.port });
+  const { port } = running;
+  const supervised = supervise({
+    running,
+    log,
+    restart: () => launch({ ...wanted, port, elsewhere: async () => port }),
+  });
+  if (!(await answers(folder, port))) {
+    await supervised.end();
+    throw new StartError(`PostgreSQL started but does not answer on port ${port}: see ${folder.log}.`);
+  }
+  return {
+    connectionString: connectionString(folder, port),
+    stop: once(async () => {
+      await supervised.end();
+      await shutDown(folder, server, supervised.current());
+      unlock();
+    }),
+  };
+}
+
+/** The same stop for all who ask, at the same time or again. */
+function once(act: () => Promise<void>): () => Promise<void> {
+  let done: Promise<void> | undefined;
+  return () => {
+    done ??= act();
+    return done;
+  };
+}

@@ -1,0 +1,49 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { isAlive, type Running, signal } from "./postmaster-file.ts";
+
+const LOOK_EVERY_MS = 500;
+const LONGEST_PAUSE_MS = 5000;
+
+type Supervised = { running: Running; restart: () => Promise<Running>; log: (message: string) => void };
+
+/**
+ * Keeps a server up: one that dies (out of memory, killed by hand) is started again on the same port, so that the
+ * product answers 503 for a moment instead of for ever. Call `end` before stopping the server on purpose.
+ */
+export function supervise(watched: Supervised): { current: () => Running; end: () => Promise<void> } {
+  let running = watched.running;
+  let ended = false;
+  let restarting: Promise<void> | undefined;
+
+  const lookAgain = async () => {
+    watched.log("PostgreSQL has ended by itself and is started again.");
+    for (let pause = 100; !ended; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+      try {
+        running = await watched.restart();
+        return watched.log("PostgreSQL is back.");
+      } catch (error) {
+        watched.log((error as Error).message);
+        await wait(pause, undefined, { ref: false });
+      }
+    }
+  };
+  const timer = setInterval(() => {
+    if (restarting || isAlive(running.pid)) return;
+    restarting = lookAgain().finally(() => {
+      restarting = undefined;
+    });
+  }, LOOK_EVERY_MS).unref();
+  // The last chance when the process ends without having stopped: the server then stops by itself in its own time.
+  const onExit = () => void signal(running.pid, "SIGINT");
+  process.once("exit", onExit);
+
+  return {
+    current: () => running,
+    end: async () => {
+      ended = true;
+      clearInterval(timer);
+      process.off("exit", onExit);
+      await restarting;
+    },
+  };
+}

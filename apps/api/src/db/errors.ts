@@ -1,0 +1,23 @@
+/** SQLSTATE of an error PostgreSQL answered with, or Node's code when it never answered. */
+function codeOf(error: unknown): string {
+  return typeof error === "object" && error !== null && "code" in error ? String(error.code) : "";
+}
+
+/** Whether a unique constraint or index of this name stood in the way. */
+export function isTaken(error: unknown, constraint: string): boolean {
+  return codeOf(error) === "23505" && (error as { constraint?: string }).constraint === constraint;
+}
+
+/** Whether a foreign key of this name pointed at nothing. */
+export function isMissing(error: unknown, constraint: string): boolean {
+  return codeOf(error) === "23503" && (error as { constraint?: string }).constraint === constraint;
+}
+
+const unreachable = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ENOENT", "ETIMEDOUT", "57P01", "57P02", "57P03", "53300"]);
+const unreachableWords = /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error|not queryable/i;
+
+/** Whether the database is away rather than the request wrong: answered with 503, then well again. */
+export function isUnavailable(error: unknown): boolean {
+  if (unreachable.has(codeOf(error)) || codeOf(error).startsWith("08")) return true;
+  return error instanceof Error && unreachableWords.test(error.message);
+}

@@ -1,0 +1,86 @@
+import type { ChainId } from "@stammis/domain/ids";
+import type { Language } from "@stammis/domain/languages";
+import type { Chain } from "./call.ts";
+import type { Database } from "./db/database.ts";
+
+/** The chains by subdomain. Here, and nowhere else, a number becomes a ChainId. */
+export interface Directory {
+  bySubdomain(subdomain: string): Promise<Chain | null>;
+  /** Where a retired subdomain leads now. */
+  movedTo(subdomain: string, today: Temporal.PlainDate): Promise<string | null>;
+  byId(id: number): Promise<Chain | null>;
+  ofCompany(companyId: number): Promise<Chain[]>;
+  all(): Promise<Chain[]>;
+  /** To be called after a chain's facts have changed, so that this process sees it at once. */
+  forget(): void;
+}
+
+/** Facts that change a few times a year; other processes see a change within seconds. */
+const freshForMs = 3_000;
+const rememberAtMost = 10_000;
+
+/** What a {@link Chain} is read from. */
+export const chainColumns = ["id", "company_id", "subdomain", "name", "commercial_name", "language", "time_zone", "brand_colour", "logo_path", "is_demo"] as const;
+
+export function createDirectory(db: Database): Directory {
+  const known = new Map<string, { chain: Chain | null; until: number }>();
+  const chains = () => db.platform.selectFrom("chain").select(chainColumns);
+
+  async function bySubdomain(subdomain: string): Promise<Chain | null> {
+    const remembered = known.get(subdomain);
+    if (remembered && remembered.until > performance.now()) return remembered.chain;
+    const row = await chains().where("subdomain", "=", subdomain).executeTakeFirst();
+    const chain = row ? chainOf(row) : null;
+    if (known.size >= rememberAtMost) known.clear();
+    known.set(subdomain, { chain, until: performance.now() + freshForMs });
+    return chain;
+  }
+
+  return {
+    bySubdomain,
+    async movedTo(subdomain, today) {
+      const row = await db.platform
+        .selectFrom("retired_subdomain")
+        .innerJoin("chain", "chain.id", "retired_subdomain.chain_id")
+        .select("chain.subdomain")
+        .where("retired_subdomain.subdomain", "=", subdomain)
+        .where("until", ">=", today)
+        .executeTakeFirst();
+      return row?.subdomain ?? null;
+    },
+    async byId(id) {
+      const row = await chains().where("id", "=", id).executeTakeFirst();
+      return row ? chainOf(row) : null;
+    },
+    ofCompany: async (companyId) => (await chains().where("company_id", "=", companyId).orderBy("id").execute()).map(chainOf),
+    all: async () => (await chains().orderBy("id").execute()).map(chainOf),
+    forget: () => known.clear(),
+  };
+}
+
+/** A row of {@link chainColumns}, just read or just made. */
+export function chainOf(row: {
+  id: number;
+  company_id: number;
+  subdomain: string;
+  name: string;
+  commercial_name: string;
+  language: string;
+  time_zone: string;
+  brand_colour: string;
+  logo_path: string | null;
+  is_demo: boolean;
+}): Chain {
+  return {
+    id: row.id as ChainId,
+    companyId: row.company_id,
+    subdomain: row.subdomain,
+    name: row.name,
+    commercialName: row.commercial_name,
+    language: row.language as Language,
+    timeZone: row.time_zone,
+    brandColour: row.brand_colour,
+    logoPath: row.logo_path,
+    isDemo: row.is_demo,
+  };
+}

@@ -1,0 +1,45 @@
+import type { AnyHandlers } from "./call.ts";
+import { authHandlers } from "./features/auth/routes.ts";
+import { createDoors } from "./features/auth/doors.ts";
+import { categoryHandlers } from "./features/categories/routes.ts";
+import { chainHandlers } from "./features/chains/routes.ts";
+import { companyHandlers } from "./features/companies/routes.ts";
+import { consumerHandlers } from "./features/consumer/routes.ts";
+import { locationHandlers } from "./features/locations/routes.ts";
+import { memberHandlers } from "./features/members/routes.ts";
+import { messageHandlers } from "./features/messages/routes.ts";
+import { onboardingHandlers } from "./features/onboarding/routes.ts";
+import { pointHandlers } from "./features/points/routes.ts";
+import { publicFacts } from "./features/public/public-facts.ts";
+import { publicHandlers } from "./features/public/routes.ts";
+import { purchaseHandlers } from "./features/purchases/routes.ts";
+import { reportHandlers } from "./features/reports/routes.ts";
+import { staffHandlers } from "./features/staff/routes.ts";
+import { tillHandlers } from "./features/till/routes.ts";
+import type { Doors } from "./http/doorkeeper.ts";
+import type { Services } from "./services.ts";
+
+/** Every endpoint's handler; a missing one is a type error. */
+export function allHandlers(services: Services) {
+  return {
+    ...authHandlers(services),
+    ...categoryHandlers(services),
+    ...chainHandlers(services),
+    ...companyHandlers(services),
+    ...consumerHandlers(services),
+    ...locationHandlers(services),
+    ...memberHandlers(services),
+    ...messageHandlers(services),
+    ...onboardingHandlers(services),
+    ...pointHandlers(services),
+    ...publicHandlers(services),
+    ...purchaseHandlers(services),
+    ...reportHandlers(services),
+    ...staffHandlers(services),
+    ...tillHandlers(services),
+  } satisfies AnyHandlers;
+}
+
+export function allDoors(services: Services): Doors {
+  return { ...createDoors(services), publicFacts: (chain) => publicFacts(services, chain) };
+}

@@ -1,0 +1,71 @@
+import { type StaffRole, sessionEndsAt } from "@stammis/domain/roles";
+import type { AccountActor, Chain, StaffActor } from "../../call.ts";
+import type { Services } from "../../services.ts";
+import { hashToken } from "../../tokens.ts";
+import { findAccountSession, findGrant, findMemberSession, touchMemberSession, touchStaffSession } from "./queries.ts";
+
+/** A session's last use is written at most this often. */
+const touchEvery = Temporal.Duration.from({ minutes: 5 });
+
+type Grant = { company_id: number | null; role: string | null; may_manage_staff: boolean | null; location_ids: number[] | null };
+
+function staffActor(account: AccountActor, isAdmin: boolean, grant: Grant | undefined): StaffActor | null {
+  const { accountId, token } = account;
+  const everywhere = { kind: "staff", accountId, token, locationIds: null, mayManageStaff: true } as const;
+  if (isAdmin) return { ...everywhere, role: "ROLE_ADMIN" };
+  if (grant?.company_id) return { ...everywhere, role: "ROLE_MERCHANT" };
+  if (!grant?.role) return null;
+  return {
+    kind: "staff",
+    accountId,
+    token,
+    role: grant.role as StaffRole,
+    locationIds: grant.location_ids ?? [],
+    mayManageStaff: grant.may_manage_staff ?? false,
+  };
+}
+
+/** Who stands behind a token; what the HTTP door asks. */
+export function createDoors({ db, directory, log }: Services) {
+  const isStale = (lastUsed: Temporal.Instant, now: Temporal.Instant) =>
+    Temporal.Instant.compare(lastUsed.add(touchEvery), now) < 0;
+  const quietly = (work: Promise<unknown>) =>
+    void work.catch((error: unknown) => log.warn({ err: error }, "a session's last use was not written"));
+
+  function account(row: { account_id: number; role: string; last_used_at: Temporal.Instant }, token: string, now: Temporal.Instant) {
+    const role = row.role as StaffRole;
+    if (isStale(row.last_used_at, now)) {
+      quietly(touchStaffSession(db.platform, hashToken(token), now, sessionEndsAt(role, now)).execute());
+    }
+    return { kind: "account", accountId: row.account_id, role, token } as const;
+  }
+
+  return {
+    chainBySubdomain: (subdomain: string) => directory.bySubdomain(subdomain),
+
+    async memberByToken(chain: Chain, token: string, now: Temporal.Instant) {
+      const hash = hashToken(token);
+      const [[row]] = await db.read(chain.id, (q) => [findMemberSession(q, hash, now)]);
+      if (!row) return null;
+      if (isStale(row.last_used_at, now)) {
+        const endsAt = sessionEndsAt("ROLE_CONSUMER", now);
+        quietly(db.inChain(chain.id, (trx) => touchMemberSession(trx, hash, now, endsAt).execute()));
+      }
+      return { kind: "member", memberId: row.member_id, role: "ROLE_CONSUMER", token } as const;
+    },
+
+    async accountByToken(token: string, now: Temporal.Instant) {
+      const row = await findAccountSession(db.platform, hashToken(token), now).executeTakeFirst();
+      return row ? account(row, token, now) : null;
+    },
+
+    async staffByToken(chain: Chain | null, token: string, now: Temporal.Instant) {
+      if (!chain) return { account: await this.accountByToken(token, now), staff: null };
+      const hash = hashToken(token);
+      const [[session], [grant]] = await db.read(chain.id, (q) => [findAccountSession(q, hash, now), findGrant(q, chain, hash)]);
+      if (!session) return { account: null, staff: null };
+      const who = account(session, token, now);
+      return { account: who, staff: staffActor(who, session.is_admin, grant) };
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import type { StaffRole } from "@stammis/domain/roles";
+import { type Kysely, sql } from "kysely";
+import type { Chain } from "../../call.ts";
+import type { DB } from "../../db/types.ts";
+
+type At = Temporal.Instant;
+
+/** A member's live session. */
+export function findMemberSession(db: Kysely<DB>, tokenHash: Buffer, now: At) {
+  return db
+    .selectFrom("member_session")
+    .innerJoin("member", (join) =>
+      join.onRef("member.chain_id", "=", "member_session.chain_id").onRef("member.id", "=", "member_session.member_id"),
+    )
+    .select(["member_session.member_id", "member_session.last_used_at"])
+    .where("token_hash", "=", tokenHash)
+    .where("expires_at", ">", now)
+    .where("member.removed_at", "is", null);
+}
+
+/** A staff session that has not ended, with its account. */
+export function findAccountSession(db: Kysely<DB>, tokenHash: Buffer, now: At) {
+  return db
+    .selectFrom("staff_session")
+    .innerJoin("account", "account.id", "staff_session.account_id")
+    .select(["account.id as account_id", "staff_session.role", "staff_session.last_used_at", "account.is_admin"])
+    .where("token_hash", "=", tokenHash)
+    .where("expires_at", ">", now);
+}
+
+/** The grants that an account behind a session has in one chain. */
+export function findGrant(db: Kysely<DB>, chain: Chain, tokenHash: Buffer) {
+  return db
+    .selectFrom("staff_session")
+    .leftJoin("company_merchant", (join) =>
+      join.onRef("company_merchant.account_id", "=", "staff_session.account_id").on("company_id", "=", chain.companyId),
+    )
+    .leftJoin("staff", (join) => join.onRef("staff.account_id", "=", "staff_session.account_id").on("staff.chain_id", "=", chain.id))
+    .select(["company_merchant.company_id", "staff.role", "staff.may_manage_staff"])
+    .select((eb) =>
+      eb
+        .selectFrom("staff_location")
+        .select(sql<number[]>`coalesce(array_agg(staff_location.location_id), '{}')`.as("ids"))
+        .whereRef("staff_location.account_id", "=", "staff_session.account_id")
+        .as("location_ids"),
+    )
+    .where("staff_session.token_hash", "=", tokenHash);
+}
+
+export function touchMemberSession(db: Kysely<DB>, tokenHash: Buffer, now: At, expiresAt: At) {
+  return db.updateTable("member_session").set({ last_used_at: now, expires_at: expiresAt }).where("token_hash", "=", tokenHash);
+}
+
+export function touchStaffSession(db: Kysely<DB>, tokenHash: Buffer, now: At, expiresAt: At) {
+  return db.updateTable("staff_session").set({ last_used_at: now, expires_at: expiresAt }).where("token_hash", "=", tokenHash);
+}
+
+/** What signing in needs to know of an account: its password, and its highest role. */
+export async function findAccountForLogin(db: Kysely<DB>, email: string) {
+  const account = await db
+    .selectFrom("account")
+    .select(["id", "password_hash", "is_admin", "confirmed_at", "language"])
+    .where("email", "=", email)
+    .executeTakeFirst();
+  return account ? { ...account, role: await highestRole(db, account) } : undefined;
+}
+
+export async function highestRole(db: Kysely<DB>, account: { id: number; is_admin: boolean }): Promise<StaffRole | null> {
+  if (account.is_admin) return "ROLE_ADMIN";
+  const merchant = await db.selectFrom("company_merchant").select("company_id").where("account_id", "=", account.id).executeTakeFirst();
+  if (merchant) return "ROLE_MERCHANT";
+  const grants = await db.selectFrom("staff").select("role").where("account_id", "=", account.id).execute();
+  if (grants.some(({ role }) => role === "ROLE_LOCAL_MERCHANT")) return "ROLE_LOCAL_MERCHANT";
+  return grants.length > 0 ? "ROLE_CASHIER" : null;
+}
+
+export function findMemberForLogin(db: Kysely<DB>, username: { kind: "email"; email: string } | { kind: "phone"; phone: string }) {
+  const query = db.selectFrom("member").select(["id", "password_hash"]).where("removed_at", "is", null);
+  return username.kind === "email" ? query.where("email", "=", username.email) : query.where("phone", "=", username.phone);
+}

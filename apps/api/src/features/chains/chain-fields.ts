@@ -1,0 +1,17 @@
+import { checkName } from "@stammis/domain/names";
+import type { Call } from "../../call.ts";
+import { refuseFields } from "../../refusal.ts";
+import { readSubdomain } from "./subdomains.ts";
+
+const nameLimits = { min: 1, max: 60 };
+
+/** Reads what a merchant writes about the club; each wrong field is named. */
+export function readChainFields({ commercialName, subdomain, language, brandColour }: Call<"createChain">["body"]) {
+  const name = checkName(commercialName, nameLimits);
+  const address = readSubdomain(subdomain);
+  if (name.ok && address.ok) return { name: name.name, subdomain: address.value, language, brandColour };
+  return refuseFields({
+    commercialName: name.ok ? null : name.reason,
+    subdomain: address.ok ? null : address.reason,
+  }) as never;
+}

@@ -1,0 +1,47 @@
+import { audit } from "../../audit.ts";
+import type { Call } from "../../call.ts";
+import { chainColumns, chainOf } from "../../directory.ts";
+import { refuse } from "../../refusal.ts";
+import type { Services } from "../../services.ts";
+import { openSmsAccount } from "../sms-account/open-sms-account.ts";
+import { readChainFields } from "./chain-fields.ts";
+import { chainShapeOf, selectChains, selectCompanyOf } from "./queries.ts";
+import { subdomainGuarded, takeSubdomain } from "./subdomains.ts";
+
+/** Each new chain is given SMS credits: nobody founds hundreds to collect them. */
+const chainsADay = 20;
+const daySeconds = 86_400;
+
+/** Founds a club for the merchant's company, with its points account unopened and its free SMS credits. */
+export async function createChain(services: Services, { actor, body, now }: Call<"createChain">) {
+  const fields = readChainFields(body);
+  await services.limits.spendUpTo("chainPerAccount", String(actor.accountId), chainsADay, daySeconds);
+  const row = await subdomainGuarded(() =>
+    // A new chain has no tenant to act in yet, so the platform's role founds it.
+    services.db.platform.transaction().execute(async (trx) => {
+      const company = await selectCompanyOf(trx, actor.accountId).executeTakeFirst();
+      if (!company) return refuse("NO_ACCESS");
+      await takeSubdomain(trx, fields.subdomain, now, null);
+      const made = await trx
+        .insertInto("chain")
+        .values({
+          company_id: company.id,
+          name: fields.name,
+          commercial_name: fields.name,
+          subdomain: fields.subdomain,
+          language: fields.language,
+          brand_colour: fields.brandColour,
+          created_at: now,
+        })
+        .returning(chainColumns)
+        .executeTakeFirstOrThrow();
+      const chain = chainOf(made);
+      await trx.insertInto("club_points").values({ chain_id: chain.id }).execute();
+      await openSmsAccount(trx, chain, services.config.freeSmsCredits, now);
+      await audit(trx, chain, { accountId: actor.accountId, act: "create-chain", subject: `chain ${chain.id}` });
+      return selectChains(trx).where("chain.id", "=", chain.id).executeTakeFirstOrThrow();
+    }),
+  );
+  services.directory.forget();
+  return chainShapeOf(row, services.config);
+}

@@ -1,0 +1,62 @@
+import type { chain as chainSchema } from "@stammis/contract/chains/schemas";
+import type { Language } from "@stammis/domain/languages";
+import { type Kysely, sql } from "kysely";
+import type { Config } from "../../config.ts";
+import type { DB } from "../../db/types.ts";
+import { chainAddress } from "./address.ts";
+
+type ChainShape = (typeof chainSchema)["_zod"]["input"];
+
+/** Chains as the back office sees them; whether their points are on is read beside. */
+export function selectChains(db: Kysely<DB>) {
+  return db
+    .selectFrom("chain")
+    .leftJoin("club_points", "club_points.chain_id", "chain.id")
+    .select(["chain.id", "chain.name", "commercial_name", "subdomain", "language"])
+    .select(["time_zone", "brand_colour", "logo_path"])
+    .select(sql<boolean>`coalesce(club_points.active, false)`.as("club_point_active"));
+}
+
+export type ChainRow = Awaited<ReturnType<ReturnType<typeof selectChains>["execute"]>>[number];
+
+export function chainShapeOf(row: ChainRow, config: Config): ChainShape {
+  return {
+    id: row.id,
+    name: row.name,
+    commercialName: row.commercial_name,
+    subdomain: row.subdomain,
+    language: row.language as Language,
+    timeZone: row.time_zone,
+    brandColour: row.brand_colour,
+    logoPath: row.logo_path,
+    clubPointActive: row.club_point_active,
+    address: chainAddress(config, row.subdomain),
+  };
+}
+
+/** What a chain has published, and how many rewards members can choose: what the domain's `missingFor` asks. */
+export function selectReadiness(db: Kysely<DB>) {
+  const published = (kind: string) => sql<boolean>`exists (select from terms_version where kind = ${kind})`;
+  return db.selectNoFrom([
+    published("MEMBERSHIP").as("membershipTermsPublished"),
+    published("PRIVACY").as("privacyPolicyPublished"),
+    sql<number>`(select count(*)::int from coupon where publish_status = 'ACTIVE')`.as("rewardCount"),
+  ]);
+}
+
+/** The company a merchant founds chains for: the first they were given. */
+export function selectCompanyOf(db: Kysely<DB>, accountId: number) {
+  return db
+    .selectFrom("company_merchant")
+    .innerJoin("company", "company.id", "company_merchant.company_id")
+    .select(["company.id", "company.name", "company.trial_ends_on"])
+    .where("account_id", "=", accountId)
+    .orderBy("company_merchant.created_at")
+    .orderBy("company.id")
+    .limit(1);
+}
+
+/** Takes turns with everyone who changes this chain's own facts; purchases go on meanwhile. */
+export function lockChain(db: Kysely<DB>, chainId: number) {
+  return db.selectFrom("chain").select(["subdomain", "logo_path"]).where("id", "=", chainId).forNoKeyUpdate();
+}

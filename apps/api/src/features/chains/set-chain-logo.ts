@@ -1,0 +1,21 @@
+import { audit } from "../../audit.ts";
+import type { Call } from "../../call.ts";
+import type { Services } from "../../services.ts";
+import { keepImage, logoSide } from "./keep-image.ts";
+
+async function setLogo(services: Services, { chain, actor }: Call<"removeChainLogo">, logoPath: string | null, act: string) {
+  await services.db.inChain(chain.id, async (trx) => {
+    await trx.updateTable("chain").set({ logo_path: logoPath }).where("id", "=", chain.id).execute();
+    await audit(trx, chain, { accountId: actor.accountId, act, subject: `chain ${chain.id}` });
+  });
+  services.directory.forget();
+}
+
+export async function setChainLogo(services: Services, call: Call<"setChainLogo">) {
+  const logoPath = await keepImage(services, call.chain, call.file, logoSide);
+  await setLogo(services, call, logoPath, "set-chain-logo");
+  return { logoPath };
+}
+
+export const removeChainLogo = (services: Services, call: Call<"removeChainLogo">) =>
+  setLogo(services, call, null, "remove-chain-logo");

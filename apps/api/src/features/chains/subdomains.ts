@@ -1,0 +1,56 @@
+import { routes } from "@stammis/contract/routes";
+import { todayIn } from "@stammis/domain/calendar";
+import { oldSubdomainDays } from "@stammis/domain/limits";
+import { reservedByPaths } from "@stammis/domain/reserved-words";
+import { checkSubdomain } from "@stammis/domain/subdomain";
+import { type Kysely, sql, type Transaction } from "kysely";
+import { isTaken } from "../../db/errors.ts";
+import type { DB } from "../../db/types.ts";
+import { refuseFields } from "../../refusal.ts";
+
+/** Words that stand where a path of the API may have a subdomain. */
+const reserved = reservedByPaths(
+  Object.values(routes).map(({ path }) => path),
+  "subdomain",
+);
+
+export const readSubdomain = (input: string) =>
+  input.trim() === "" ? ({ ok: false, reason: "REQUIRED" } as const) : checkSubdomain(input, reserved);
+
+/** The platform's calendar: a retired subdomain's year is the same for every chain. */
+const platformToday = (now: Temporal.Instant) => todayIn("UTC", now);
+
+/** Whether a chain bears this subdomain, or it still leads to one; `except` does not count. */
+export async function isSubdomainTaken(db: Kysely<DB>, subdomain: string, now: Temporal.Instant, except: number | null = null) {
+  const { rows } = await sql<{ taken: boolean }>`select
+    exists (select from chain where subdomain = ${subdomain} and id is distinct from ${except}::bigint)
+    or exists (select from retired_subdomain where subdomain = ${subdomain}
+      and until >= ${platformToday(now).toString()}::date and chain_id is distinct from ${except}::bigint) as taken`.execute(db);
+  return rows[0]?.taken ?? true;
+}
+
+/**
+ * Makes sure that a subdomain may be given to a chain (null: to a new one) in this transaction. Those who want any
+ * subdomain take turns, so that none is given away while it is being retired. Refuses SUBDOMAIN_TAKEN.
+ */
+export async function takeSubdomain(trx: Transaction<DB>, subdomain: string, now: Temporal.Instant, chainId: number | null) {
+  await sql`select pg_advisory_xact_lock(hashtext('stammis.subdomain'))`.execute(trx);
+  if (await isSubdomainTaken(trx, subdomain, now, chainId)) refuseFields({ subdomain: "SUBDOMAIN_TAKEN" });
+  await trx.deleteFrom("retired_subdomain").where("subdomain", "=", subdomain).execute();
+}
+
+/** The old subdomain leads to the new one for a year. */
+export async function retireSubdomain(trx: Transaction<DB>, subdomain: string, chainId: number, now: Temporal.Instant) {
+  const until = platformToday(now).add({ days: oldSubdomainDays });
+  await trx.insertInto("retired_subdomain").values({ subdomain, chain_id: chainId, until }).execute();
+}
+
+/** The unique constraint has the last word. */
+export async function subdomainGuarded<T>(act: () => Promise<T>): Promise<T> {
+  try {
+    return await act();
+  } catch (error) {
+    if (isTaken(error, "chain_subdomain_key")) refuseFields({ subdomain: "SUBDOMAIN_TAKEN" });
+    throw error;
+  }
+}

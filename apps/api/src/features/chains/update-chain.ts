@@ -1,0 +1,36 @@
+import { audit } from "../../audit.ts";
+import type { Call } from "../../call.ts";
+import type { Services } from "../../services.ts";
+import { readChainFields } from "./chain-fields.ts";
+import { chainShapeOf, lockChain, selectChains } from "./queries.ts";
+import { retireSubdomain, subdomainGuarded, takeSubdomain } from "./subdomains.ts";
+
+/** Changes a club's own facts. A changed subdomain is retired: it leads to the new one for a year. Spec §2. */
+export async function updateChain(services: Services, { chain, actor, body, now }: Call<"updateChain">) {
+  const fields = readChainFields(body);
+  const row = await subdomainGuarded(() =>
+    services.db.inChain(chain.id, async (trx) => {
+      const { subdomain: old } = await lockChain(trx, chain.id).executeTakeFirstOrThrow();
+      if (fields.subdomain !== old) {
+        await takeSubdomain(trx, fields.subdomain, now, chain.id);
+        await retireSubdomain(trx, old, chain.id, now);
+      }
+      await trx
+        .updateTable("chain")
+        .set({
+          name: fields.name,
+          commercial_name: fields.name,
+          subdomain: fields.subdomain,
+          language: fields.language,
+          brand_colour: fields.brandColour,
+        })
+        .where("id", "=", chain.id)
+        .execute();
+      const detail = fields.subdomain === old ? {} : { from: old, to: fields.subdomain };
+      await audit(trx, chain, { accountId: actor.accountId, act: "update-chain", subject: `chain ${chain.id}`, detail });
+      return selectChains(trx).where("chain.id", "=", chain.id).executeTakeFirstOrThrow();
+    }),
+  );
+  services.directory.forget();
+  return chainShapeOf(row, services.config);
+}

@@ -1,0 +1,18 @@
+import type { Chain, MemberActor } from "../../call.ts";
+import { refuse } from "../../refusal.ts";
+import type { Services } from "../../services.ts";
+
+interface Choice {
+  chain: Chain;
+  actor: MemberActor;
+  params: { id: number };
+}
+
+/** A member's own choice; a closed or unknown point of sale is refused. Spec §2 "Contact". */
+export async function chooseHomeLocation({ db }: Services, { chain, actor, params }: Choice): Promise<void> {
+  await db.inChain(chain.id, async (trx) => {
+    const open = await trx.selectFrom("location").select("id").where("id", "=", params.id).where("closed_at", "is", null).executeTakeFirst();
+    if (!open) refuse("NOT_FOUND");
+    await trx.updateTable("member").set({ home_location_id: params.id }).where("id", "=", actor.memberId).execute();
+  });
+}

@@ -1,0 +1,26 @@
+import { todayIn } from "@stammis/domain/calendar";
+import { balanceOn } from "@stammis/domain/ledger";
+import { audit } from "../../audit.ts";
+import type { Call } from "../../call.ts";
+import { refuse } from "../../refusal.ts";
+import type { Services } from "../../services.ts";
+import { selectOpenLots } from "../points/ledger.ts";
+import { ownMembers } from "./own-members.ts";
+import { profileOf, selectProfile } from "./queries.ts";
+import { updateProfile } from "./update-profile.ts";
+
+/** Staff change a member's profile; consents they change say who did. */
+export async function editMember({ db }: Services, { chain, actor, params, body, now }: Call<"updateMember">) {
+  return updateProfile.guarded(() =>
+    db.inChain(chain.id, async (trx, { batch }) => {
+      const found = selectProfile(trx, params.id);
+      const own = await (actor.locationIds ? found.where(ownMembers(actor.locationIds)) : found).executeTakeFirst();
+      if (!own) return refuse("NOT_FOUND");
+      await updateProfile(trx, chain, params.id, body, { now, accountId: actor.accountId });
+      const changed = Object.keys(body);
+      await audit(trx, chain, { accountId: actor.accountId, act: "edit-member", subject: `member ${params.id}`, detail: { changed } });
+      const [[profile], lots] = await batch(selectProfile(db.build, params.id), selectOpenLots(db.build, params.id));
+      return profile ? profileOf(profile, balanceOn(lots, todayIn(chain.timeZone, now))) : refuse("NOT_FOUND");
+    }),
+  );
+}

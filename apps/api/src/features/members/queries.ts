@@ -1,0 +1,106 @@
+import type { ProfileShape } from "@stammis/contract/shapes";
+import type { Gender } from "@stammis/domain/profile";
+import type { Language } from "@stammis/domain/languages";
+import { type Kysely, sql } from "kysely";
+import { jsonArrayFrom } from "kysely/helpers/postgres";
+import type { DB } from "../../db/types.ts";
+import type { Cursor } from "../../paging.ts";
+import { balanceColumn } from "../points/ledger.ts";
+
+/** A member with what the profile tells. */
+export function selectProfile(db: Kysely<DB>, memberId: number) {
+  return db
+    .selectFrom("member")
+    .select(["id", "membership_number", "first_name", "last_name", "email", "phone", "language", "street", "city", "zip_code"])
+    .select(["birthday", "gender", "email_notification", "phone_notification", "home_location_id"])
+    .where("id", "=", memberId)
+    .where("removed_at", "is", null);
+}
+
+export type ProfileRow = Awaited<ReturnType<ReturnType<typeof selectProfile>["execute"]>>[number];
+
+export function profileOf(row: ProfileRow, clubPoints: number): ProfileShape {
+  return {
+    id: row.id,
+    membershipId: row.membership_number,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    email: row.email,
+    phone: row.phone,
+    language: row.language as Language,
+    address: { street: row.street, zipCode: row.zip_code, city: row.city },
+    birthday: row.birthday?.toString() ?? null,
+    gender: row.gender as Gender | null,
+    emailNotification: row.email_notification,
+    phoneNotification: row.phone_notification,
+    clubPoints,
+    authority: "ROLE_CONSUMER",
+    pointsOfSaleIds: row.home_location_id === null ? [] : [row.home_location_id],
+  };
+}
+
+/** The ways the list can be sorted, newest or most first. */
+export const memberSorts = {
+  registered: sql.ref<Temporal.Instant>("member.registered_at"),
+  lastPurchase: sql<Temporal.Instant>`coalesce(member.last_purchase_at, '-infinity')`,
+  total: sql.ref<number>("member.purchase_total_ore"),
+} as const;
+export type MemberSort = keyof typeof memberSorts;
+
+const sortTypes: Record<MemberSort, string> = { registered: "timestamptz", lastPurchase: "timestamptz", total: "bigint" };
+
+export function selectMemberRows(db: Kysely<DB>, today: Temporal.PlainDate, sort: MemberSort, size: number, after: Cursor | null) {
+  const by = memberSorts[sort];
+  const query = db
+    .selectFrom("member")
+    .leftJoin("location", (join) =>
+      join.onRef("location.chain_id", "=", "member.chain_id").onRef("location.id", "=", "member.home_location_id"),
+    )
+    .select(["member.id", "membership_number", "first_name", "last_name", "member.email", "member.phone", "registered_at"])
+    .select(["last_purchase_at", "purchase_count", "purchase_total_ore", "location.name as home_location"])
+    .select(balanceColumn(today).as("club_points"))
+    .select(sql<string>`(${by})::text`.as("sort_value"))
+    .where("removed_at", "is", null)
+    .orderBy(by, "desc")
+    .orderBy("member.id", "desc")
+    .limit(size + 1);
+  if (!after) return query;
+  return query.where(sql<boolean>`(${by}, member.id) < (${after[0]}::${sql.raw(sortTypes[sort])}, ${after[1]}::bigint)`);
+}
+
+export function countMembers(db: Kysely<DB>) {
+  return db
+    .selectFrom("member")
+    .select(sql<number>`count(*)::int`.as("count"))
+    .where("removed_at", "is", null);
+}
+
+/** Sums of a member's account, fallen due included. */
+export function selectPointSums(db: Kysely<DB>, memberId: number, today: Temporal.PlainDate) {
+  return db
+    .selectFrom("point_lot")
+    .select(sql<number>`coalesce(sum(amount), 0)::bigint`.as("earned"))
+    .select(sql<number>`coalesce(sum(amount - left_points), 0)::bigint`.as("redeemed"))
+    .select(sql<number>`coalesce(sum(left_points) filter (where valid_through < ${today.toString()}::date), 0)::bigint`.as("fallenDue"))
+    .where("member_id", "=", memberId);
+}
+
+export function selectMemberFacts(db: Kysely<DB>, memberId: number) {
+  return db
+    .selectFrom("member")
+    .leftJoin("location", (join) =>
+      join.onRef("location.chain_id", "=", "member.chain_id").onRef("location.id", "=", "member.home_location_id"),
+    )
+    .select(["location.name as home_location", "registered_at", "purchase_count", "purchase_total_ore"])
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom("consent")
+          .select(["channel", "given", "at", "source"])
+          .whereRef("consent.chain_id", "=", "member.chain_id")
+          .whereRef("consent.member_id", "=", "member.id")
+          .orderBy("consent.id", "desc"),
+      ).as("consents"),
+    )
+    .where("member.id", "=", memberId);
+}

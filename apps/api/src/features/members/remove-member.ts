@@ -1,0 +1,38 @@
+import { audit } from "../../audit.ts";
+import type { Call } from "../../call.ts";
+import { refuse } from "../../refusal.ts";
+import type { Services } from "../../services.ts";
+import { ownMembers } from "./own-members.ts";
+
+/** Erases the person and keeps the anonymous ledger; their sessions end. Spec §2 "Profile", §6. */
+export async function removeMember({ db }: Services, { chain, actor, params, now }: Call<"removeMember">): Promise<void> {
+  await db.inChain(chain.id, async (trx) => {
+    const erased = {
+      email: null,
+      phone: null,
+      password_hash: null,
+      first_name: "",
+      last_name: "",
+      street: "",
+      city: "",
+      zip_code: "",
+      birthday: null,
+      gender: null,
+      email_notification: false,
+      phone_notification: false,
+      home_location_id: null,
+      removed_at: now,
+    };
+    const found = trx.updateTable("member").set(erased).where("id", "=", params.id).where("removed_at", "is", null).returning("id");
+    const row = await (actor.locationIds ? found.where(ownMembers(actor.locationIds)) : found).executeTakeFirst();
+    if (!row) refuse("NOT_FOUND");
+    await trx.deleteFrom("member_session").where("member_id", "=", params.id).execute();
+    // Messages name the person; what was sent stays countable.
+    await trx
+      .updateTable("message")
+      .set({ recipient: "", subject: "", text_body: "", html_body: "" })
+      .where("member_id", "=", params.id)
+      .execute();
+    await audit(trx, chain, { accountId: actor.accountId, act: "remove-member", subject: `member ${params.id}` });
+  });
+}

@@ -1,0 +1,97 @@
+import type { memberRoutes } from "@stammis/contract/members/routes";
+import { todayIn } from "@stammis/domain/calendar";
+import { balanceOn, pointsByExpiry } from "@stammis/domain/ledger";
+import { pageSize } from "@stammis/domain/limits";
+import { kronorFromOre } from "@stammis/domain/money";
+import type { Call, Handlers } from "../../call.ts";
+import { matching } from "../../db/member-search.ts";
+import { pageOf, readCursor } from "../../paging.ts";
+import { refuse } from "../../refusal.ts";
+import type { Services } from "../../services.ts";
+import { inviteMember } from "../onboarding/invite-member.ts";
+import { selectOpenLots } from "../points/ledger.ts";
+import { purchaseOf, selectMemberPurchases } from "../purchases/queries.ts";
+import { ownMembers } from "./own-members.ts";
+import { editMember } from "./edit-member.ts";
+import {
+  countMembers,
+  type MemberSort,
+  memberSorts,
+  profileOf,
+  selectMemberFacts,
+  selectMemberRows,
+  selectPointSums,
+  selectProfile,
+} from "./queries.ts";
+import { removeMember } from "./remove-member.ts";
+
+const latestPurchases = 10;
+
+async function listMembers({ db }: Services, { chain, actor, query, now }: Call<"listMembers">) {
+  const sort = (query.sort ?? "registered") as MemberSort;
+  if (!Object.hasOwn(memberSorts, sort)) refuse("INVALID_INPUT");
+  const after = readCursor(query.cursor, 2);
+  const [rows, [all]] = await db.read(chain.id, (q) => {
+    let list = selectMemberRows(q, todayIn(chain.timeZone, now), sort, pageSize, after);
+    let count = countMembers(q);
+    if (query.q) {
+      list = list.where(matching(query.q));
+      count = count.where(matching(query.q));
+    }
+    if (actor.locationIds) {
+      list = list.where(ownMembers(actor.locationIds));
+      count = count.where(ownMembers(actor.locationIds));
+    }
+    return [list, count];
+  });
+  const { page, nextCursor } = pageOf(rows, pageSize, (row) => [row.sort_value, row.id]);
+  return {
+    rows: page.map((row) => ({
+      id: row.id,
+      membershipId: row.membership_number,
+      firstName: row.first_name,
+      lastName: row.last_name,
+      email: row.email,
+      phone: row.phone,
+      homeLocation: row.home_location,
+      registeredAt: row.registered_at.toString(),
+      lastPurchaseAt: row.last_purchase_at?.toString() ?? null,
+      purchases: row.purchase_count,
+      totalAmount: kronorFromOre(row.purchase_total_ore),
+      clubPoints: row.club_points,
+    })),
+    nextCursor,
+    total: all?.count ?? 0,
+  };
+}
+
+async function getMember({ db }: Services, { chain, actor, params, now }: Call<"getMember">) {
+  const today = todayIn(chain.timeZone, now);
+  const [[profile], [facts], [sums], lots, purchases] = await db.read(chain.id, (q) => [
+    actor.locationIds ? selectProfile(q, params.id).where(ownMembers(actor.locationIds)) : selectProfile(q, params.id),
+    selectMemberFacts(q, params.id),
+    selectPointSums(q, params.id, today),
+    selectOpenLots(q, params.id),
+    selectMemberPurchases(q, params.id, latestPurchases - 1, null),
+  ]);
+  if (!profile || !facts || !sums) return refuse("NOT_FOUND");
+  const balance = balanceOn(lots, today);
+  return {
+    profile: profileOf(profile, balance),
+    homeLocation: facts.home_location,
+    registeredAt: facts.registered_at.toString(),
+    purchases: facts.purchase_count,
+    totalAmount: kronorFromOre(facts.purchase_total_ore),
+    points: { ...sums, balance, due: pointsByExpiry(lots, today).map((due) => ({ ...due, validThrough: due.validThrough.toString() })) },
+    latestPurchases: purchases.map(purchaseOf),
+    consents: facts.consents.map((consent) => ({ ...consent, channel: consent.channel as "EMAIL" | "SMS", at: String(consent.at) })),
+  };
+}
+
+export const memberHandlers = (services: Services): Handlers<typeof memberRoutes> => ({
+  listMembers: (call) => listMembers(services, call),
+  getMember: (call) => getMember(services, call),
+  updateMember: (call) => editMember(services, call),
+  removeMember: (call) => removeMember(services, call),
+  inviteMember: (call) => inviteMember(services, call),
+});

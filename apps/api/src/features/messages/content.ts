@@ -1,0 +1,29 @@
+import type { Letter } from "../../messaging/layout.ts";
+
+/** What a message is for; the outbox shows it. */
+export type MessageKind =
+  | "MEMBER_ACTIVATION"
+  | "MEMBER_INVITATION"
+  | "ALREADY_MEMBER"
+  | "PASSWORD_RESET"
+  | "PASSWORD_CHANGED"
+  | "MERCHANT_ACTIVATION"
+  | "MERCHANT_INVITATION"
+  | "ALREADY_REGISTERED"
+  | "STAFF_INVITATION"
+  | "STAFF_ACCESS";
+
+/** The same said in both media, in the recipient's language. */
+export interface Content {
+  letter: Letter;
+  sms: string;
+}
+
+/** Where a message goes: a normalised e-mail, or a phone number in E.164. */
+export type Recipient = { medium: "EMAIL"; address: string } | { medium: "SMS"; address: string };
+
+/** Someone's address, e-mail first: it costs nothing. */
+export function recipientOf({ email, phone }: { email: string | null; phone: string | null }): Recipient | null {
+  if (email) return { medium: "EMAIL", address: email };
+  return phone ? { medium: "SMS", address: phone } : null;
+}

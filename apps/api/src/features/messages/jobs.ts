@@ -1,0 +1,75 @@
+import type { JobPayloads } from "../../jobs/enqueue.ts";
+import type { Jobs } from "../../jobs/run.ts";
+import { DeliveryDelayed, DeliveryRefused } from "../../messaging/delivery.ts";
+import type { Messaging } from "../../messaging/messaging.ts";
+import type { Services } from "../../services.ts";
+import { selectSmsAccount } from "../sms-account/queries.ts";
+import { returnCredits } from "../sms-account/spend-credits.ts";
+import { selectPlatformMessage, selectMessage, settleMessage, settlePlatformMessage } from "./queries.ts";
+
+/** A message that could not be handed over for this long has lost its meaning. */
+const triedFor = Temporal.Duration.from({ hours: 24 });
+
+type Outcome = { status: "SENT"; providerId: string | null } | { status: "FAILED"; failure: string };
+
+/** Hands over; throws to be tried again later, until it is too late. */
+async function outcomeOf(handOver: () => Promise<string | null>, since: Temporal.Instant, now: Temporal.Instant): Promise<Outcome> {
+  try {
+    return { status: "SENT", providerId: await handOver() };
+  } catch (error) {
+    const tooLate = Temporal.Instant.compare(since.add(triedFor), now) <= 0;
+    if (error instanceof DeliveryRefused || (error instanceof DeliveryDelayed && tooLate)) {
+      return { status: "FAILED", failure: error.message };
+    }
+    throw error;
+  }
+}
+
+async function deliverMessage(services: Services, { mail, sms }: Messaging, { chainId, messageId }: JobPayloads["send-message"]) {
+  const { db, config, directory, clock } = services;
+  const chain = await directory.byId(chainId);
+  if (!chain) return;
+  const [[message], [account]] = await db.read(chain.id, (q) => [selectMessage(q, messageId), selectSmsAccount(q)]);
+  if (message?.status !== "WAITING") return;
+  const { recipient: to, subject, text_body: text, html_body: html } = message;
+  const outcome = await outcomeOf(
+    async () => {
+      if (message.medium === "SMS") return sms && sms.send({ from: account?.sender_name || config.sms.sender, to, text });
+      await mail?.send({ id: `message-${messageId}`, fromName: chain.commercialName, to, subject, text, html });
+      return null;
+    },
+    message.created_at,
+    clock(),
+  );
+  await db.inChain(chain.id, async (trx) => {
+    const settled = await settleMessage(trx, messageId, { ...outcome, now: clock() }).executeTakeFirst();
+    const unsent = settled && outcome.status === "FAILED" && message.segments > 0;
+    if (unsent) await returnCredits(trx, chain.id, { messageId, credits: message.segments });
+  });
+}
+
+async function deliverPlatformMessage({ db, clock }: Services, { mail }: Messaging, messageId: number) {
+  const message = await selectPlatformMessage(db.platform, messageId).executeTakeFirst();
+  if (message?.status !== "WAITING") return;
+  const { recipient: to, subject, text_body: text, html_body: html } = message;
+  const outcome = await outcomeOf(
+    async () => {
+      await mail?.send({ id: `platform-message-${messageId}`, fromName: null, to, subject, text, html });
+      return null;
+    },
+    message.created_at,
+    clock(),
+  );
+  await settlePlatformMessage(db.platform, messageId, { ...outcome, now: clock() }).execute();
+}
+
+/**
+ * Hand messages over to their providers, outside any transaction. A repeated job does nothing to a message that has
+ * been settled; without a provider a message counts as sent, and lies in the outbox.
+ */
+export function messageJobs(services: Services, messaging: Messaging): Jobs {
+  return {
+    "send-message": (payload) => deliverMessage(services, messaging, payload),
+    "send-platform-message": ({ messageId }) => deliverPlatformMessage(services, messaging, messageId),
+  };
+}

@@ -1,0 +1,65 @@
+import type { messageRoutes } from "@stammis/contract/messages/routes";
+import { pageSize } from "@stammis/domain/limits";
+import type { Call, Handlers } from "../../call.ts";
+import { pageOf, readCursor } from "../../paging.ts";
+import { refuse } from "../../refusal.ts";
+import type { Services } from "../../services.ts";
+import { openOutbox } from "./open-outbox.ts";
+import { countOutbox, findInOutbox, selectOutbox } from "./outbox-queries.ts";
+
+const previewLength = 140;
+
+interface OutboxRow {
+  key: string;
+  chain: string | null;
+  kind: string;
+  medium: string;
+  recipient: string;
+  subject: string;
+  text_body: string;
+  status: string;
+  created_at: Temporal.Instant;
+}
+
+function rowOf(row: OutboxRow) {
+  return {
+    id: row.key,
+    chain: row.chain,
+    kind: row.kind,
+    medium: row.medium as "EMAIL" | "SMS",
+    recipient: row.recipient,
+    subject: row.subject,
+    preview: row.text_body.replace(/\s+/g, " ").slice(0, previewLength),
+    status: row.status as "WAITING" | "SENT" | "FAILED",
+    createdAt: row.created_at.toString(),
+  };
+}
+
+async function listMessages(services: Services, call: Call<"listMessages">) {
+  await openOutbox(services, call);
+  const { platform } = services.db;
+  const [rows, all] = await Promise.all([
+    selectOutbox(platform, call.query, pageSize, readCursor(call.query.cursor, 2)).execute(),
+    countOutbox(platform, call.query).executeTakeFirst(),
+  ]);
+  const { page, nextCursor } = pageOf(rows, pageSize, (row) => [row.sort_value, row.key]);
+  return { rows: page.map(rowOf), nextCursor, total: all?.count ?? 0 };
+}
+
+async function getMessage(services: Services, call: Call<"getMessage">) {
+  await openOutbox(services, call);
+  const row = (await findInOutbox(services.db.platform, call.params.id).executeTakeFirst()) ?? refuse("NOT_FOUND");
+  return {
+    ...rowOf(row),
+    text: row.text_body,
+    html: row.html_body,
+    segments: row.segments,
+    links: row.text_body.match(/https?:\/\/\S+/g) ?? [],
+    failure: row.failure,
+  };
+}
+
+export const messageHandlers = (services: Services): Handlers<typeof messageRoutes> => ({
+  listMessages: (call) => listMessages(services, call),
+  getMessage: (call) => getMessage(services, call),
+});

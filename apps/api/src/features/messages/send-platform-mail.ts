@@ -1,0 +1,39 @@
+import type { Language } from "@stammis/domain/languages";
+import { messagePhrases } from "@stammis/i18n/messages/phrases";
+import type { Transaction } from "kysely";
+import type { Config } from "../../config.ts";
+import type { DB } from "../../db/types.ts";
+import { enqueue } from "../../jobs/enqueue.ts";
+import { type Letter, renderLetter } from "../../messaging/layout.ts";
+import { officeLink } from "../../messaging/links.ts";
+import type { MessageKind } from "./content.ts";
+
+export interface PlatformMail {
+  kind: MessageKind;
+  /** A normalised e-mail address. */
+  to: string;
+  language: Language;
+  letter: Letter;
+  now: Temporal.Instant;
+}
+
+const productColour = "#1f4d43";
+
+/** Sends the platform's own mail to staff once the caller's transaction has been committed. */
+export async function sendPlatformMail(trx: Transaction<DB>, config: Config, mail: PlatformMail): Promise<void> {
+  const { kind, to, language, now } = mail;
+  const brand = {
+    name: "Stammis",
+    colour: productColour,
+    logoUrl: null,
+    homeUrl: officeLink(config),
+    sender: messagePhrases(language)("layout.sentByPlatform"),
+  };
+  const { subject, text, html } = renderLetter(brand, mail.letter, language);
+  const { id } = await trx
+    .insertInto("platform_message")
+    .values({ kind, medium: "EMAIL", recipient: to, language, subject, text_body: text, html_body: html, created_at: now })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await enqueue(trx, "send-platform-message", { messageId: id });
+}

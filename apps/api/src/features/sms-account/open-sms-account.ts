@@ -1,0 +1,11 @@
+import type { ChainId } from "@stammis/domain/ids";
+import type { Transaction } from "kysely";
+import type { DB } from "../../db/types.ts";
+import { insertCreditMove } from "./queries.ts";
+
+/** Opens a new chain's SMS account with its free credits. Spec §9. */
+export async function openSmsAccount(trx: Transaction<DB>, chainId: ChainId, credits: number): Promise<void> {
+  await trx.insertInto("sms_account").values({ chain_id: chainId, available: credits }).execute();
+  if (credits === 0) return;
+  await insertCreditMove(trx, { chainId, from: "GIVEN", to: "AVAILABLE", credits, reason: "free-credits" }).execute();
+}

@@ -1,0 +1,34 @@
+import type { ChainId } from "@stammis/domain/ids";
+import { sql, type Transaction } from "kysely";
+import type { DB } from "../../db/types.ts";
+import { refuse } from "../../refusal.ts";
+import { insertCreditMove } from "./queries.ts";
+
+export interface MessageCost {
+  messageId: number;
+  /** Segments of its final text. */
+  credits: number;
+}
+
+/** Takes a message's credits; refuses with NO_SMS_CREDITS when there are too few. Never below zero, whoever asks at once. */
+export async function spendCredits(trx: Transaction<DB>, chainId: ChainId, { messageId, credits }: MessageCost): Promise<void> {
+  const taken = await trx
+    .updateTable("sms_account")
+    .set({ available: sql`available - ${credits}` })
+    .where("chain_id", "=", chainId)
+    .where("available", ">=", credits)
+    .returning("chain_id")
+    .executeTakeFirst();
+  if (!taken) refuse("NO_SMS_CREDITS");
+  await insertCreditMove(trx, { chainId, from: "AVAILABLE", to: "SPENT", credits, reason: "message", messageId }).execute();
+}
+
+/** Gives back what a message took that was never sent. */
+export async function returnCredits(trx: Transaction<DB>, chainId: ChainId, { messageId, credits }: MessageCost): Promise<void> {
+  await trx
+    .updateTable("sms_account")
+    .set({ available: sql`available + ${credits}` })
+    .where("chain_id", "=", chainId)
+    .execute();
+  await insertCreditMove(trx, { chainId, from: "SPENT", to: "AVAILABLE", credits, reason: "not-sent", messageId }).execute();
+}

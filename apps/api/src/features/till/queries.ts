@@ -1,0 +1,74 @@
+import { readUsername } from "@stammis/domain/contact";
+import { readMembershipNumber } from "@stammis/domain/membership-number";
+import { prefixForLanguage } from "@stammis/domain/phone-pattern";
+import type { Kysely } from "kysely";
+import type { Chain, StaffActor } from "../../call.ts";
+import type { DB } from "../../db/types.ts";
+import { ownMembers } from "../members/own-members.ts";
+import { balanceColumn } from "../points/ledger.ts";
+
+const foundAtMost = 8;
+
+function selectFound(db: Kysely<DB>, today: Temporal.PlainDate) {
+  return db
+    .selectFrom("member")
+    .select(["member.id", "membership_number as membershipId", "first_name as firstName", "last_name as lastName"])
+    .select(balanceColumn(today).as("clubPoints"))
+    .where("removed_at", "is", null)
+    .limit(foundAtMost);
+}
+
+/** `%` and `_` typed by a person stand for themselves. */
+const startingWith = (text: string) => `${text.replace(/[\\%_]/g, "\\$&")}%`;
+
+/**
+ * Whoever has the number, phone or e-mail exactly finds the member in the whole chain; a name, only among the members of
+ * the caller's own points of sale. Spec §6.
+ */
+export function findMembers(db: Kysely<DB>, chain: Chain, actor: StaffActor, q: string, today: Temporal.PlainDate) {
+  const found = selectFound(db, today);
+  const number = readMembershipNumber(q);
+  if (number) return found.where("membership_number", "=", number);
+  const username = readUsername(q, prefixForLanguage(chain.language));
+  if (username.ok && username.kind === "email") return found.where("email", "=", username.email);
+  if (username.ok) return found.where("phone", "=", username.phone);
+  const words = q.split(/\s+/).filter(Boolean).slice(0, 4);
+  let named = found.orderBy("first_name").orderBy("last_name").orderBy("member.id");
+  for (const word of words) {
+    named = named.where((eb) => eb.or([eb("first_name", "ilike", startingWith(word)), eb("last_name", "ilike", startingWith(word))]));
+  }
+  return actor.locationIds ? named.where(ownMembers(actor.locationIds)) : named;
+}
+
+export function selectMemberAtTill(db: Kysely<DB>, memberId: number) {
+  return db
+    .selectFrom("member")
+    .select(["id", "membership_number", "first_name", "last_name", "email", "phone", "last_purchase_at"])
+    .where("id", "=", memberId)
+    .where("removed_at", "is", null);
+}
+
+/** Redemptions that this cashier made since `since` and has not taken back. */
+export function selectUndoable(db: Kysely<DB>, memberId: number, accountId: number, since: Temporal.Instant) {
+  return db
+    .selectFrom("redemption")
+    .innerJoin("coupon", (join) =>
+      join.onRef("coupon.chain_id", "=", "redemption.chain_id").onRef("coupon.id", "=", "redemption.coupon_id"),
+    )
+    .select(["redemption.id", "coupon.name", "redemption.points", "redemption.redeemed_at"])
+    .where("redemption.member_id", "=", memberId)
+    .where("redemption.account_id", "=", accountId)
+    .where("redemption.redeemed_at", ">", since)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom("redemption_cancellation as cancelled")
+            .select("cancelled.redemption_id")
+            .whereRef("cancelled.chain_id", "=", "redemption.chain_id")
+            .whereRef("cancelled.redemption_id", "=", "redemption.id"),
+        ),
+      ),
+    )
+    .orderBy("redemption.redeemed_at", "desc");
+}

@@ -1,0 +1,65 @@
+import type { Route } from "@stammis/contract/endpoint";
+import { type EndpointName, routes } from "@stammis/contract/routes";
+import { schemas } from "@stammis/contract/schemas";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { ZodType } from "zod";
+import type { AnyHandlers } from "../call.ts";
+import { refuse } from "../refusal.ts";
+import type { Doorkeeper } from "./doorkeeper.ts";
+
+type Zod = { params?: ZodType; query?: ZodType; body?: ZodType; answer?: ZodType };
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+function keyOf(request: FastifyRequest): string {
+  const key = request.headers["idempotency-key"];
+  if (typeof key !== "string" || !uuid.test(key)) refuse("IDEMPOTENCY_KEY_MISSING");
+  return key.toLowerCase();
+}
+
+async function fileOf(request: FastifyRequest): Promise<Buffer> {
+  if (!request.isMultipart()) refuse("UNSUPPORTED_MEDIA");
+  const file = await request.file();
+  if (!file) refuse("REQUIRED");
+  return file.toBuffer();
+}
+
+/** Binds every endpoint of the contract to its handler: path, shapes, who may call. */
+export function bindEndpoints(app: FastifyInstance, handlers: AnyHandlers, door: Doorkeeper): void {
+  for (const name of Object.keys(routes) as EndpointName[]) bind(app, name, handlers[name], door);
+}
+
+function bind(app: FastifyInstance, name: EndpointName, handler: AnyHandlers[EndpointName], door: Doorkeeper): void {
+  const route: Route = routes[name];
+  const { params, query, body, answer }: Zod = schemas[name] as Zod;
+  app.route({
+    method: route.method,
+    url: `/api${route.path}`,
+    schema: {
+      operationId: name,
+      tags: [route.path.split("/")[1] ?? ""],
+      ...(params && { params }),
+      ...(query && { querystring: query }),
+      ...(body && { body }),
+      ...(route.upload && { consumes: ["multipart/form-data"] }),
+      ...(answer && { response: { 200: answer } }),
+    },
+    // Who may call is decided before the body is read as anything.
+    preValidation: async (request) => {
+      request.entered = await door.enter(request, route.access);
+    },
+    handler: async (request, reply) => {
+      const call = {
+        ...request.entered,
+        params: request.params,
+        query: request.query,
+        body: request.body,
+        ...(route.upload && { file: await fileOf(request) }),
+        ...(route.idempotent && { idempotencyKey: keyOf(request) }),
+      };
+      const result = await handler(call as never);
+      if (result === undefined) return reply.code(204).send();
+      return result;
+    },
+  });
+}

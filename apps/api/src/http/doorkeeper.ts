@@ -1,0 +1,131 @@
+import type { Access } from "@stammis/contract/endpoint";
+import { type Language, languageOfTag } from "@stammis/domain/languages";
+import type { FastifyRequest } from "fastify";
+import type { AccountActor, Chain, MemberActor, StaffActor } from "../call.ts";
+import { refuse } from "../refusal.ts";
+
+/** What the door asks the features: chains by subdomain, and sessions. */
+export interface Doors {
+  chainBySubdomain(subdomain: string): Promise<Chain | null>;
+  /** A chain as everybody may see it, for the first paint. */
+  publicFacts(chain: Chain): Promise<unknown>;
+  memberByToken(chain: Chain, token: string, now: Temporal.Instant): Promise<MemberActor | null>;
+  accountByToken(token: string, now: Temporal.Instant): Promise<AccountActor | null>;
+  /** The account behind the token with its grant in this chain: no session, no grant, or both. */
+  staffByToken(
+    chain: Chain | null,
+    token: string,
+    now: Temporal.Instant,
+  ): Promise<{ account: AccountActor | null; staff: StaffActor | null }>;
+}
+
+export interface Entered {
+  now: Temporal.Instant;
+  language: Language;
+  source: string;
+  userAgent: string;
+  hostChain?: Chain | null;
+  chain?: Chain;
+  actor?: MemberActor | AccountActor | StaffActor;
+  token?: string | null;
+}
+
+declare module "fastify" {
+  interface FastifyRequest {
+    entered: Entered;
+  }
+}
+
+export interface Doorkeeper {
+  enter(request: FastifyRequest, access: Access): Promise<Entered>;
+}
+
+/** The first label of a chain's own host; null on the product's hosts. */
+export function subdomainOf(hostname: string, publicHost: string): string | null {
+  const host = hostname.toLowerCase();
+  if (!host.endsWith(`.${publicHost}`)) return null;
+  const label = host.slice(0, -publicHost.length - 1);
+  return label === "app" || label === "www" || label.includes(".") ? null : label;
+}
+
+export function tokenOf(request: FastifyRequest): string | null {
+  const header = request.headers.authorization;
+  return header?.startsWith("Bearer ") ? header.slice(7).trim() || null : null;
+}
+
+export function languageOf(request: FastifyRequest, chain: Chain | null): Language {
+  for (const tag of (request.headers["accept-language"] ?? "").split(",")) {
+    const language = languageOfTag(tag.split(";")[0] ?? "");
+    if (language) return language;
+  }
+  return chain?.language ?? "sv";
+}
+
+/** Decides who may call an endpoint, and on which chain: from the host and the session, never from the body. */
+export function createDoorkeeper(doors: Doors, publicHost: string, clock: () => Temporal.Instant): Doorkeeper {
+  async function hostChainOf(request: FastifyRequest): Promise<Chain | null> {
+    const label = subdomainOf(request.hostname, publicHost);
+    return label === null ? null : doors.chainBySubdomain(label);
+  }
+
+  /** On a chain's own host the path's subdomain must be that chain's. */
+  async function visitedChain(request: FastifyRequest): Promise<Chain> {
+    const label = subdomainOf(request.hostname, publicHost);
+    const named = (request.params as { subdomain?: string }).subdomain?.toLowerCase();
+    if (label !== null && named !== undefined && label !== named) refuse("NOT_FOUND");
+    const wanted = named ?? label;
+    return (wanted && (await doors.chainBySubdomain(wanted))) || refuse("NOT_FOUND");
+  }
+
+  async function asStaff(request: FastifyRequest, access: Access & { who: "staff" }, now: Temporal.Instant) {
+    const token = tokenOf(request) ?? refuse("NOT_SIGNED_IN");
+    const header = request.headers["stammis-chain"];
+    const chain = typeof header === "string" ? await doors.chainBySubdomain(header.toLowerCase()) : null;
+    const { account, staff } = await doors.staffByToken(chain, token, now);
+    if (!account) refuse("NOT_SIGNED_IN");
+    if (!chain || !staff || !access.roles.includes(staff.role)) refuse("NO_ACCESS");
+    return { chain, actor: staff };
+  }
+
+  async function enterAs(request: FastifyRequest, access: Access, now: Temporal.Instant): Promise<Partial<Entered>> {
+    const token = tokenOf(request);
+    switch (access.who) {
+      case "anyone":
+        return { hostChain: await hostChainOf(request), token };
+      case "visitor":
+        return { chain: await visitedChain(request) };
+      case "staff":
+        return asStaff(request, access, now);
+      case "account": {
+        const actor = (token && (await doors.accountByToken(token, now))) || refuse("NOT_SIGNED_IN");
+        if (!access.roles.includes(actor.role)) refuse("NO_ACCESS");
+        return { actor };
+      }
+      case "member": {
+        const chain = await hostChainOf(request);
+        const actor = (chain && token && (await doors.memberByToken(chain, token, now))) || refuse("NOT_SIGNED_IN");
+        return { chain: chain as Chain, actor };
+      }
+      case "signed-in": {
+        const hostChain = await hostChainOf(request);
+        if (!token) refuse("NOT_SIGNED_IN");
+        const actor = hostChain ? await doors.memberByToken(hostChain, token, now) : await doors.accountByToken(token, now);
+        return { hostChain, actor: actor ?? refuse("NOT_SIGNED_IN") };
+      }
+    }
+  }
+
+  return {
+    async enter(request, access) {
+      const now = clock();
+      const entered = await enterAs(request, access, now);
+      return {
+        ...entered,
+        now,
+        language: languageOf(request, entered.chain ?? entered.hostChain ?? null),
+        source: request.ip,
+        userAgent: (request.headers["user-agent"] ?? "").slice(0, 300),
+      };
+    },
+  };
+}

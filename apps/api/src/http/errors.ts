@@ -1,0 +1,80 @@
+import { STATUS_CODES } from "node:http";
+import { type ErrorCode, errorCodes } from "@stammis/contract/error-codes";
+import type { Problem } from "@stammis/contract/errors";
+import type { Language } from "@stammis/domain/languages";
+import { errorPhrases } from "@stammis/i18n/errors";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { isUnavailable } from "../db/errors.ts";
+import { PasswordQueueFull } from "../passwords.ts";
+import { Refusal } from "../refusal.ts";
+import { UnreadableImage } from "../storage/files.ts";
+import { languageOf } from "./doorkeeper.ts";
+
+interface Issue {
+  instancePath?: string;
+  params?: { issue?: { code?: string; path?: PropertyKey[]; origin?: string } };
+}
+
+/** Fields that did not have their shape, by name; a missing one is "required". */
+function fieldsOf(error: FastifyError): Record<string, ErrorCode> {
+  const fields: Record<string, ErrorCode> = {};
+  for (const issue of (error.validation ?? []) as Issue[]) {
+    const name = (issue.instancePath ?? "").replace(/^\//, "").replaceAll("/", ".");
+    if (name && !fields[name]) fields[name] = issue.params?.issue?.code === "too_big" ? "NAME_TOO_LONG" : "INVALID_INPUT";
+  }
+  return fields;
+}
+
+function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  if (error instanceof UnreadableImage) return new Refusal("IMAGE_NOT_READABLE", { file: "IMAGE_NOT_READABLE" });
+  if (error instanceof PasswordQueueFull || isUnavailable(error)) return new Refusal("UNAVAILABLE");
+  const known = error as FastifyError;
+  if (known.validation) return new Refusal("INVALID_INPUT", fieldsOf(known));
+  if (known.statusCode === 413) return new Refusal("TOO_LARGE");
+  if (known.statusCode === 415) return new Refusal("UNSUPPORTED_MEDIA");
+  if (known.statusCode === 429) return new Refusal("TOO_MANY_REQUESTS");
+  if (known.statusCode === 503) return new Refusal("UNAVAILABLE");
+  if (known.statusCode && known.statusCode < 500) return new Refusal("INVALID_INPUT");
+  return new Refusal("INTERNAL");
+}
+
+export function problemOf(refusal: Refusal, language: Language, requestId: string): Problem {
+  const phrases = errorPhrases[language];
+  const fields = Object.entries(refusal.fields);
+  return {
+    type: "about:blank",
+    title: STATUS_CODES[errorCodes[refusal.code]] ?? "Error",
+    status: errorCodes[refusal.code],
+    code: refusal.code,
+    message: phrases[refusal.code],
+    ...(fields.length > 0 && {
+      errors: Object.fromEntries(fields.map(([field, code]) => [field, phrases[code]])),
+      fieldCodes: Object.fromEntries(fields),
+    }),
+    requestId,
+  };
+}
+
+function sendProblem(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): void {
+  const language = request.entered?.language ?? languageOf(request, null);
+  reply
+    .code(refusal.status)
+    .header("cache-control", "no-store")
+    .type("application/problem+json")
+    .serializer(JSON.stringify)
+    .send(problemOf(refusal, language, request.id));
+}
+
+/** Every failure becomes RFC 9457 `application/problem+json` in the caller's language. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const refusal = refusalOf(error);
+    if (refusal.status >= 500) request.log.error({ err: error }, refusal.code);
+    sendProblem(request, reply, refusal);
+  });
+}
+
+export function sendNotFound(request: FastifyRequest, reply: FastifyReply): void {
+  sendProblem(request, reply, new Refusal("NOT_FOUND"));
+}

@@ -1,0 +1,17 @@
+import type { Chain } from "../call.ts";
+
+/** The chain's own web app manifest: its name and colours on the home screen. */
+export function manifestOf(chain: Chain): Record<string, unknown> {
+  return {
+    id: "/",
+    name: chain.commercialName,
+    short_name: chain.commercialName.slice(0, 12),
+    start_url: "/",
+    scope: "/",
+    display: "standalone",
+    lang: chain.language,
+    background_color: "#ffffff",
+    theme_color: chain.brandColour,
+    icons: chain.logoPath ? [{ src: chain.logoPath, type: "image/webp", sizes: "any" }] : [],
+  };
+}

@@ -1,0 +1,37 @@
+import { timingSafeEqual } from "node:crypto";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import type { Services } from "../services.ts";
+import { sendNotFound } from "./errors.ts";
+
+function mayRead(request: FastifyRequest, token: string): boolean {
+  const given = request.headers.authorization?.replace(/^Bearer /, "") ?? "";
+  if (token) return given.length === token.length && timingSafeEqual(Buffer.from(given), Buffer.from(token));
+  return ["127.0.0.1", "::1", "::ffff:127.0.0.1"].includes(request.ip);
+}
+
+/** `/healthz`: the process lives. `/readyz`: the database answers, too. `/metrics`: for this machine, or with the token. */
+export function serveMetrics(app: FastifyInstance, { config, db }: Services): void {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const seconds = new Histogram({
+    name: "http_request_duration_seconds",
+    help: "Time from request to answer, by route and status",
+    labelNames: ["method", "route", "status"],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+    registers: [registry],
+  });
+  app.addHook("onResponse", async (request, reply) => {
+    const route = request.routeOptions.url ?? "other";
+    seconds.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+  });
+  app.get("/healthz", { schema: { hide: true } }, async (_request, reply) => reply.type("text/plain").send("ok"));
+  app.get("/readyz", { schema: { hide: true } }, async (_request, reply) => {
+    const ready = await db.ping().then(() => true, () => false);
+    return reply.code(ready ? 200 : 503).type("text/plain").send(ready ? "ok" : "the database does not answer");
+  });
+  app.get("/metrics", { schema: { hide: true } }, async (request, reply) => {
+    if (!mayRead(request, config.metricsToken)) return sendNotFound(request, reply);
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}

@@ -1,0 +1,86 @@
+import { existsSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Chain } from "../call.ts";
+import type { Services } from "../services.ts";
+import { type Doors, languageOf, subdomainOf } from "./doorkeeper.ts";
+import { sendNotFound } from "./errors.ts";
+import { manifestOf } from "./manifest.ts";
+
+const built = {
+  member: fileURLToPath(new URL("../../../member/dist/", import.meta.url)),
+  backoffice: fileURLToPath(new URL("../../../backoffice/dist/", import.meta.url)),
+};
+const productColour = "#1f4d43";
+
+function readShell(folder: string): string {
+  const file = `${folder}index.html`;
+  return existsSync(file) ? readFileSync(file, "utf8") : "<!doctype html><title>%TITLE%</title><p>Run npm run build.</p>";
+}
+
+const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+/** JSON inside a script element: `<` would end it. */
+const inline = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");
+
+/** The two apps, by host: a chain's subdomain serves its members, the product's own hosts the back office. */
+export async function serveScreens(app: FastifyInstance, services: Services, doors: Doors): Promise<void> {
+  const { config, directory, files, clock } = services;
+  const shells = { member: readShell(built.member), backoffice: readShell(built.backoffice) };
+  await app.register(fastifyStatic, {
+    root: [`${built.member}assets`, `${built.backoffice}assets`].filter((folder) => existsSync(folder)),
+    prefix: "/assets/",
+    index: false,
+    immutable: true,
+    maxAge: "365d",
+  });
+
+  function send(reply: FastifyReply, shell: string, facts: Record<string, string>): FastifyReply {
+    const filled = shell.replaceAll(/%(\w+)%/g, (placeholder, name: string) =>
+      name === "CSP_NONCE" ? reply.cspNonce.style : (facts[name] ?? placeholder),
+    );
+    return reply.type("text/html; charset=utf-8").header("cache-control", "no-store").send(filled);
+  }
+
+  async function sendMember(request: FastifyRequest, reply: FastifyReply, chain: Chain | null): Promise<FastifyReply> {
+    return send(reply, shells.member, {
+      TITLE: escape(chain?.commercialName ?? "Stammis"),
+      LANG: languageOf(request, chain),
+      THEME_COLOUR: chain?.brandColour ?? productColour,
+      CHAIN: inline(chain ? await doors.publicFacts(chain) : null),
+    });
+  }
+
+  async function chainOf(request: FastifyRequest): Promise<{ label: string | null; chain: Chain | null }> {
+    const label = subdomainOf(request.hostname, config.publicUrl.hostname);
+    return { label, chain: label ? await directory.bySubdomain(label) : null };
+  }
+
+  app.get("/files/*", { schema: { hide: true } }, async (request, reply) => {
+    const bytes = await files.read(request.url.split("?")[0] ?? "");
+    if (!bytes) return sendNotFound(request, reply);
+    return reply.type("image/webp").header("cache-control", "public, max-age=31536000, immutable").send(bytes);
+  });
+
+  app.get("/manifest.webmanifest", { schema: { hide: true } }, async (request, reply) => {
+    const { chain } = await chainOf(request);
+    if (!chain) return sendNotFound(request, reply);
+    return reply.type("application/manifest+json").send(JSON.stringify(manifestOf(chain)));
+  });
+
+  app.setNotFoundHandler(async (request, reply) => {
+    const page = request.method === "GET" && !/^\/(api|assets|files)(\/|$)/.test(request.url);
+    if (!page) return sendNotFound(request, reply);
+    const { label, chain } = await chainOf(request);
+    if (label === null) {
+      return send(reply, shells.backoffice, { TITLE: "Stammis", LANG: languageOf(request, null), THEME_COLOUR: productColour });
+    }
+    const moved = chain ? null : await directory.movedTo(label, clock().toZonedDateTimeISO("UTC").toPlainDate());
+    if (moved) {
+      const target = new URL(request.url, config.publicUrl);
+      target.hostname = `${moved}.${config.publicUrl.hostname}`;
+      return reply.redirect(target.href, 308);
+    }
+    return sendMember(request, reply, chain);
+  });
+}

@@ -1,0 +1,17 @@
+import { type Kysely, sql } from "kysely";
+import type { DB } from "../db/types.ts";
+
+/** Every job and what it is told. No contact data: a job reads what it needs when it runs. */
+export interface JobPayloads {
+  "send-message": { chainId: number; messageId: number };
+  "send-platform-message": { messageId: number };
+}
+
+/** Adds a job in the caller's transaction: it runs after the commit, or never. */
+export async function enqueue<Name extends keyof JobPayloads>(
+  db: Kysely<DB>,
+  name: Name,
+  payload: JobPayloads[Name],
+): Promise<void> {
+  await sql`select enqueue(${name}, ${JSON.stringify(payload)}::json)`.execute(db);
+}

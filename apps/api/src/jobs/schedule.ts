@@ -1,0 +1,31 @@
+import { sql } from "kysely";
+import type { Services } from "../services.ts";
+import type { ScheduledJob } from "./run.ts";
+
+/** Everything that comes round by the clock (UTC), on one page. */
+export function schedule({ db, clock }: Services): ScheduledJob[] {
+  return [
+    {
+      name: "forget-old-answers",
+      pattern: "17 * * * *",
+      act: async () => {
+        await db.platform.deleteFrom("stored_answer").where("kept_until", "<", clock()).execute();
+      },
+    },
+    {
+      name: "forget-ended-sessions",
+      pattern: "37 3 * * *",
+      act: async () => {
+        await db.platform.deleteFrom("staff_session").where("expires_at", "<", clock()).execute();
+        await db.platform.deleteFrom("member_session").where("expires_at", "<", clock()).execute();
+      },
+    },
+    {
+      name: "forget-old-limits",
+      pattern: "47 * * * *",
+      act: async () => {
+        await db.platform.deleteFrom("rate_limit").where("expire", "<", sql<number>`${clock().epochMilliseconds}`).execute();
+      },
+    },
+  ];
+}

@@ -1,0 +1,31 @@
+import { createHash } from "node:crypto";
+import { type RateLimitName, rateLimits } from "@stammis/domain/rate-limits";
+import { sql } from "kysely";
+import type { Database } from "./db/database.ts";
+import { refuse } from "./refusal.ts";
+
+/** Limits shared by all servers, counted in the database per named limit and key. */
+export interface Limits {
+  /** Counts one try; refuses with TOO_MANY_REQUESTS past the limit. The key is stored hashed. */
+  spend(limit: RateLimitName, key: string): Promise<void>;
+  /** The same for a limit whose size is known only at run time, such as a chain's own. */
+  spendUpTo(name: string, key: string, points: number, seconds: number): Promise<void>;
+}
+
+export function createLimits(db: Database, clock: () => Temporal.Instant): Limits {
+  async function spendUpTo(name: string, key: string, points: number, seconds: number): Promise<void> {
+    const hashed = `${name}:${createHash("sha256").update(key).digest("base64url")}`;
+    const now = clock().epochMilliseconds;
+    const { rows } = await sql<{ points: number }>`
+      insert into rate_limit (key, points, expire) values (${hashed}, 1, ${now + seconds * 1000})
+      on conflict (key) do update set
+        points = case when rate_limit.expire <= ${now} then 1 else rate_limit.points + 1 end,
+        expire = case when rate_limit.expire <= ${now} then excluded.expire else rate_limit.expire end
+      returning points`.execute(db.platform);
+    if ((rows[0]?.points ?? 0) > points) refuse("TOO_MANY_REQUESTS");
+  }
+  return {
+    spend: (limit, key) => spendUpTo(limit, key, rateLimits[limit].points, rateLimits[limit].seconds),
+    spendUpTo,
+  };
+}

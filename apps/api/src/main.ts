@@ -1,0 +1,57 @@
+import { ConfigError, readConfig } from "./config.ts";
+import { connectDatabase } from "./db/connect.ts";
+import { StartError } from "./db/embedded/start-error.ts";
+import { migrate } from "./db/migrate.ts";
+import { fillDemo } from "./demo/fill-demo.ts";
+import { createLog } from "./log.ts";
+import { openServices } from "./open-services.ts";
+import { startServer } from "./server.ts";
+import { welcome } from "./welcome.ts";
+import { startWorker } from "./worker.ts";
+
+/** Server and worker in one process, or one of them: `main.ts`, `main.ts server`, `main.ts worker`. */
+async function main(part: string | undefined): Promise<void> {
+  const config = readConfig();
+  const log = createLog(config.logLevel);
+  const closing: (() => Promise<unknown>)[] = [];
+
+  let stopping: Promise<void> | null = null;
+  /** Asked for more than once by one Ctrl-C (the terminal's and the start script's signal); done once. */
+  function stop(): Promise<void> {
+    stopping ??= (async () => {
+      for (const close of closing.reverse()) await close();
+    })();
+    return stopping;
+  }
+  const leave = () => void stop().then(() => process.exit(0));
+  process.on("SIGINT", leave);
+  process.on("SIGTERM", leave);
+  process.once("disconnect", leave);
+
+  try {
+    const database = await connectDatabase(config, log);
+    closing.push(database.stop);
+    await migrate(database.connectionString);
+    const services = openServices({ config, log, connectionString: database.connectionString });
+    closing.push(services.db.close);
+    const demo = database.embedded && config.demo ? await fillDemo(services) : null;
+    if (part !== "server") {
+      const worker = await startWorker(services, database.connectionString);
+      closing.push(worker.stop);
+    }
+    if (part !== "worker") {
+      const app = await startServer(services);
+      closing.push(() => app.close());
+      welcome(services, demo);
+    }
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+main(process.argv[2]).catch((error: unknown) => {
+  const expected = error instanceof ConfigError || error instanceof StartError;
+  process.stderr.write(`${expected ? error.message : (error as Error).stack}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,98 @@
+import type { Language } from "@stammis/domain/languages";
+import { messagePhrases } from "@stammis/i18n/messages/phrases";
+
+/** Whose mail it is. */
+export interface Brand {
+  name: string;
+  /** `#rrggbb` */
+  colour: string;
+  logoUrl: string | null;
+  homeUrl: string;
+  /** The line at the foot: who sent it through whom. */
+  sender: string;
+}
+
+/** What an e-mail says; the layout says it in HTML and in plain text. */
+export interface Letter {
+  subject: string;
+  heading: string;
+  paragraphs: readonly string[];
+  button: { label: string; url: string };
+  /** In small type, below the button. */
+  notes: readonly string[];
+}
+
+export interface RenderedLetter {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+const font = "Lato,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+const ink = "#1c2321";
+const faint = "#5d6865";
+
+const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+/** One line: what stands in a header or a heading has no control characters. */
+const line = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
+
+/** Black or white, whichever is read better on a colour (WCAG's relative luminance). */
+export function inkOn(colour: string): "#ffffff" | "#000000" {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  return 1.05 / (luminance + 0.05) >= (luminance + 0.05) / 0.05 ? "#ffffff" : "#000000";
+}
+
+function plain({ name, sender }: Brand, { heading, paragraphs, button, notes }: Letter): string {
+  return [name, heading, ...paragraphs, `${button.label}: ${button.url}`, ...notes, `-- \n${sender}`].join("\n\n");
+}
+
+function masthead({ name, logoUrl, homeUrl }: Brand): string {
+  const image = logoUrl
+    ? `<img src="${escape(logoUrl)}" alt="${escape(name)}" height="48" style="display:block;height:48px;max-width:200px;border:0;font:700 20px ${font};color:${ink}">`
+    : escape(name);
+  return `<a href="${escape(homeUrl)}" style="font:700 20px/1.3 ${font};color:${ink};text-decoration:none">${image}</a>`;
+}
+
+function paragraph(text: string, style: string): string {
+  return `<p style="margin:0 0 16px;font-family:${font};${style}">${escape(text)}</p>`;
+}
+
+/** A letter in the sender's colours: HTML with everything inline, and its plain-text twin. */
+export function renderLetter(brand: Brand, given: Letter, language: Language): RenderedLetter {
+  const t = messagePhrases(language);
+  const letter = { ...given, subject: line(given.subject), heading: line(given.heading) };
+  const { subject, heading, paragraphs, button, notes } = letter;
+  const link = escape(button.url);
+  const html = `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light">
+<title>${escape(subject)}</title>
+</head>
+<body style="margin:0;padding:0;background:#f3f4f2">
+<div style="display:none;max-height:0;overflow:hidden">${escape(paragraphs[0] ?? "")}</div>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f3f4f2">
+<tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px">
+<tr><td style="padding:0 4px 20px">${masthead(brand)}</td></tr>
+<tr><td style="background:#ffffff;border-top:4px solid ${brand.colour};border-radius:8px;padding:32px 28px 20px">
+<h1 style="margin:0 0 16px;font:700 24px/1.25 ${font};color:${ink}">${escape(heading)}</h1>
+${paragraphs.map((text) => paragraph(text, `font-size:16px;line-height:1.55;color:${ink}`)).join("\n")}
+<p style="margin:24px 0 28px"><a href="${link}" style="display:inline-block;background:${brand.colour};color:${inkOn(brand.colour)};font:700 16px/1 ${font};text-decoration:none;padding:15px 26px;border-radius:8px">${escape(button.label)}</a></p>
+${notes.map((text) => paragraph(text, `font-size:14px;line-height:1.5;color:${faint}`)).join("\n")}
+<p style="margin:0 0 12px;font:400 13px/1.5 ${font};color:${faint};word-break:break-all">${escape(t("layout.linkHint"))}<br><a href="${link}" style="color:${faint}">${link}</a></p>
+</td></tr>
+<tr><td style="padding:20px 4px;font:400 13px/1.5 ${font};color:${faint}">${escape(brand.sender)}</td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>`;
+  return { subject, text: plain(brand, letter), html };
+}

@@ -1,0 +1,73 @@
+import { createTransport } from "nodemailer";
+import type { Config } from "../config.ts";
+import { answerWithinMs, DeliveryDelayed, DeliveryRefused } from "./delivery.ts";
+
+export interface Mail {
+  /** The same for every try, so that a mailbox can tell a repeated one. */
+  id: string;
+  /** Shown as the sender; the address is the configured one. */
+  fromName: string | null;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+export interface MailSender {
+  /**
+   * Hands a mail over to the SMTP server.
+   * @throws DeliveryRefused when the server will never take it, DeliveryDelayed when it may be tried again.
+   */
+  send(mail: Mail): Promise<void>;
+  close(): void;
+}
+
+const connectionsAtMost = 4;
+
+function readSender(from: string): { name: string; address: string } {
+  const parts = /^\s*"?(.*?)"?\s*<([^<>\s]+)>\s*$/.exec(from);
+  return parts ? { name: parts[1] ?? "", address: parts[2] ?? "" } : { name: "", address: from.trim() };
+}
+
+/** Only the codes: a server's words often repeat the address. */
+function failureOf(error: unknown): Error {
+  const { responseCode, code } = error as { responseCode?: number; code?: string };
+  const words = `mail server: ${responseCode ?? code ?? "no answer"}`;
+  const refused = responseCode !== undefined && responseCode >= 500 && code !== "EAUTH";
+  return refused ? new DeliveryRefused(words) : new DeliveryDelayed(words);
+}
+
+/** Mail by SMTP over a few kept connections. */
+export function openMail({ url, from }: Config["mail"]): MailSender {
+  const sender = readSender(from);
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: connectionsAtMost,
+    connectionTimeout: answerWithinMs,
+    greetingTimeout: answerWithinMs,
+    socketTimeout: 2 * answerWithinMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const domain = sender.address.split("@")[1] ?? "localhost";
+  return {
+    async send({ id, fromName, to, subject, text, html }) {
+      try {
+        await transport.sendMail({
+          from: { name: fromName ?? sender.name, address: sender.address },
+          // As an object, so that no address can bring another with it.
+          to: { name: "", address: to },
+          subject,
+          text,
+          html,
+          messageId: `<${id}@${domain}>`,
+          headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
+        });
+      } catch (error) {
+        throw failureOf(error);
+      }
+    },
+    close: () => transport.close(),
+  };
+}

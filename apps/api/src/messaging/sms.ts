@@ -1,0 +1,64 @@
+import type { Config } from "../config.ts";
+import { answerWithinMs, DeliveryDelayed, DeliveryRefused } from "./delivery.ts";
+
+export interface Sms {
+  /** A name of 3 to 11 letters or digits, or a number. */
+  from: string;
+  /** E.164 */
+  to: string;
+  text: string;
+}
+
+export interface SmsSender {
+  /**
+   * Hands an SMS over; answers the provider's own id of it.
+   * @throws DeliveryRefused when it will never be taken, DeliveryDelayed when it may be tried again.
+   */
+  send(sms: Sms): Promise<string>;
+}
+
+interface Provider {
+  address(settings: Config["sms"]): string;
+  fields(sms: Sms): Record<string, string>;
+  idOf(answer: unknown): unknown;
+}
+
+const providers: Record<Exclude<Config["sms"]["provider"], "">, Provider> = {
+  "46elks": {
+    address: () => "https://api.46elks.com/a1/sms",
+    fields: ({ from, to, text }) => ({ from, to, message: text }),
+    idOf: (answer) => (answer as { id?: unknown }).id,
+  },
+  twilio: {
+    address: ({ username }) => `https://api.twilio.com/2010-04-01/Accounts/${username}/Messages.json`,
+    fields: ({ from, to, text }) => ({ From: from, To: to, Body: text }),
+    idOf: (answer) => (answer as { sid?: unknown }).sid,
+  },
+};
+
+async function ask(address: string, init: RequestInit): Promise<unknown> {
+  const response = await fetch(address, { ...init, signal: AbortSignal.timeout(answerWithinMs) }).catch(() => {
+    throw new DeliveryDelayed("SMS provider: no answer");
+  });
+  // Only a number or text they do not accept is final; a wrong password or an empty account is ours to mend.
+  if (response.status === 400 || response.status === 404) throw new DeliveryRefused(`SMS provider: ${response.status}`);
+  if (!response.ok) throw new DeliveryDelayed(`SMS provider: ${response.status}`);
+  return response.json().catch(() => ({}));
+}
+
+/** SMS by 46elks or Twilio; `address` stands in for the provider's own. */
+export function openSms(settings: Config["sms"], address?: string): SmsSender {
+  if (settings.provider === "") throw new Error("No SMS provider is configured.");
+  const provider = providers[settings.provider];
+  const credentials = Buffer.from(`${settings.username}:${settings.password}`).toString("base64");
+  return {
+    async send(sms) {
+      const answer = await ask(address ?? provider.address(settings), {
+        method: "POST",
+        headers: { authorization: `Basic ${credentials}` },
+        body: new URLSearchParams(provider.fields(sms)),
+      });
+      return String(provider.idOf(answer) ?? "");
+    },
+  };
+}

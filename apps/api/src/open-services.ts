@@ -1,0 +1,34 @@
+import type { Config } from "./config.ts";
+import { type Database, openDatabase } from "./db/database.ts";
+import { createDirectory } from "./directory.ts";
+import { createLimits } from "./limits.ts";
+import type { Log } from "./log.ts";
+import { createPasswords } from "./passwords.ts";
+import type { Services } from "./services.ts";
+import { openFiles } from "./storage/files.ts";
+
+export interface Opening {
+  config: Config;
+  log: Log;
+  connectionString: string;
+  /** The present moment; another one only in tests. */
+  clock?: () => Temporal.Instant;
+}
+
+export function openServices({ config, log, connectionString, clock = () => Temporal.Now.instant() }: Opening): Services {
+  const db: Database = openDatabase({
+    connectionString,
+    connections: config.databaseConnections,
+    onError: (error) => log.warn({ err: error }, "a database connection ended"),
+  });
+  return {
+    config,
+    db,
+    log,
+    clock,
+    directory: createDirectory(db),
+    files: openFiles(config.dataFolder),
+    limits: createLimits(db, clock),
+    passwords: createPasswords(),
+  };
+}

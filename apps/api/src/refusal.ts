@@ -1,0 +1,30 @@
+import { type ErrorCode, errorCodes } from "@stammis/contract/error-codes";
+
+/** An expected "no": thrown anywhere in a request, answered as a problem with the code's status and phrase. */
+export class Refusal extends Error {
+  readonly code: ErrorCode;
+  /** Per field of the body, so that the form can say it where it was typed. */
+  readonly fields: Readonly<Record<string, ErrorCode>>;
+
+  constructor(code: ErrorCode, fields: Record<string, ErrorCode> = {}) {
+    super(code);
+    this.name = "Refusal";
+    this.code = code;
+    this.fields = fields;
+  }
+
+  get status(): number {
+    return errorCodes[this.code];
+  }
+}
+
+export function refuse(code: ErrorCode): never {
+  throw new Refusal(code);
+}
+
+/** Refuses when any field has a problem; the first one's code names the whole. */
+export function refuseFields(fields: Record<string, ErrorCode | null | undefined>): void {
+  const wrong = Object.entries(fields).filter((entry): entry is [string, ErrorCode] => Boolean(entry[1]));
+  const first = wrong[0];
+  if (first) throw new Refusal(first[1], Object.fromEntries(wrong));
+}

@@ -1,0 +1,19 @@
+import type { Config } from "./config.ts";
+import type { Database } from "./db/database.ts";
+import type { Directory } from "./directory.ts";
+import type { Limits } from "./limits.ts";
+import type { Log } from "./log.ts";
+import type { Passwords } from "./passwords.ts";
+import type { Files } from "./storage/files.ts";
+
+/** What features work with. Opened once by the entry files, closed in the opposite order. */
+export interface Services {
+  config: Config;
+  db: Database;
+  directory: Directory;
+  files: Files;
+  limits: Limits;
+  log: Log;
+  passwords: Passwords;
+  clock: () => Temporal.Instant;
+}

@@ -1,0 +1,47 @@
+import { createHash } from "node:crypto";
+import { type Kysely, sql } from "kysely";
+import type { DB } from "./db/types.ts";
+import { refuse } from "./refusal.ts";
+
+/** One retryable request: the same key and body get the same answer, whoever asks twice. */
+export interface Retry {
+  chainId: number;
+  actor: string;
+  route: string;
+  key: string;
+  hash: Buffer;
+}
+
+export function retryOf(chainId: number, accountId: number, route: string, key: string, request: unknown): Retry {
+  const hash = createHash("sha256").update(JSON.stringify(request)).digest();
+  return { chainId, actor: `account ${accountId}`, route, key, hash };
+}
+
+export function findStoredAnswer(db: Kysely<DB>, { actor, route, key }: Retry) {
+  return db
+    .selectFrom("stored_answer")
+    .select(["request_hash", "answer"])
+    .where("actor", "=", actor)
+    .where("route", "=", route)
+    .where("key", "=", key);
+}
+
+/** The stored answer, or undefined when the request is new. Refuses a key used for another body. */
+export function replayed<Answer>(stored: { request_hash: Buffer; answer: unknown } | undefined, { hash }: Retry): Answer | undefined {
+  if (!stored) return undefined;
+  if (!stored.request_hash.equals(hash)) refuse("IDEMPOTENCY_KEY_REUSED");
+  return stored.answer as Answer;
+}
+
+/** Keeps an answer: until the given moment, or for ever. */
+export function storeAnswer(db: Kysely<DB>, { chainId, actor, route, key, hash }: Retry, answer: unknown, keptUntil: Temporal.Instant | null) {
+  return db.insertInto("stored_answer").values({
+    chain_id: chainId,
+    actor,
+    route,
+    key,
+    request_hash: hash,
+    answer: sql`${JSON.stringify(answer)}::jsonb`,
+    kept_until: keptUntil,
+  });
+}

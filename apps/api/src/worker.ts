@@ -1,0 +1,11 @@
+import { messageJobs } from "./features/messages/jobs.ts";
+import { runJobs, type Worker } from "./jobs/run.ts";
+import { schedule } from "./jobs/schedule.ts";
+import { openMessaging } from "./messaging/open-messaging.ts";
+import type { Services } from "./services.ts";
+
+/** Runs what was put off until after a commit, and what comes round by the clock. */
+export function startWorker(services: Services, connectionString: string): Promise<Worker> {
+  const jobs = messageJobs(services, openMessaging(services.config, services.log));
+  return runJobs(connectionString, jobs, schedule(services), services.log);
+}

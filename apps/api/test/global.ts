@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import type { TestProject } from "vitest/node";
+import { startEmbeddedPostgres } from "../src/db/embedded/start.ts";
+import { migrate } from "../src/db/migrate.ts";
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    /** The owner's connection to the cluster; each test file clones `templateDatabase` on it. */
+    cluster: string;
+    templateDatabase: string;
+  }
+}
+
+function databaseUrl(cluster: string, name: string): string {
+  const url = new URL(cluster);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function withClient<T>(url: string, act: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await act(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** An embedded PostgreSQL for the run, or the one of TEST_DATABASE_URL; a migrated template to clone. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), "stammis-test-"));
+  const external = process.env.TEST_DATABASE_URL;
+  const embedded = external ? null : await startEmbeddedPostgres({ dataDir: folder, log: () => {}, fsync: false });
+  const cluster = external ?? (embedded?.connectionString as string);
+  const template = `stammis_template_${process.pid}`;
+  await withClient(cluster, (client) => client.query(`create database ${template}`));
+  await migrate(databaseUrl(cluster, template));
+  project.provide("cluster", cluster);
+  project.provide("templateDatabase", template);
+  return async () => {
+    if (external) {
+      await withClient(cluster, async (client) => {
+        const { rows } = await client.query<{ name: string }>("select datname as name from pg_database where datname like $1", [
+          `stammis_test_${process.pid}_%`,
+        ]);
+        for (const { name } of [...rows, { name: template }]) await client.query(`drop database ${name} with (force)`);
+      });
+    }
+    await embedded?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,151 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Answer, Input, Route } from "@stammis/contract/endpoint";
+import type { Problem } from "@stammis/contract/errors";
+import { type EndpointName, routes } from "@stammis/contract/routes";
+import type { AllSchemas } from "@stammis/contract/schemas";
+import type { FastifyInstance } from "fastify";
+import pg from "pg";
+import { afterAll, inject } from "vitest";
+import { readConfig } from "../src/config.ts";
+import { allDoors, allHandlers } from "../src/features.ts";
+import { buildApp } from "../src/http/app.ts";
+import { createLog } from "../src/log.ts";
+import { openServices } from "../src/open-services.ts";
+import type { Services } from "../src/services.ts";
+
+export interface CallOptions {
+  /** A session's token. */
+  as?: string | undefined;
+  /** The chain whose host is called; absent for the product's own host. */
+  host?: string | undefined;
+  /** The header `Stammis-Chain`. */
+  chain?: string | undefined;
+  key?: string | undefined;
+  language?: string | undefined;
+  source?: string | undefined;
+  file?: { bytes: Buffer; type: string } | undefined;
+}
+
+export interface Asked {
+  status: number;
+  body: unknown;
+  headers: Record<string, unknown>;
+}
+
+/** Thrown by `call` when the answer is a problem. */
+export class Refused extends Error {
+  readonly problem: Problem;
+  constructor(problem: Problem) {
+    super(`${problem.status} ${problem.code}`);
+    this.problem = problem;
+  }
+}
+
+export interface TestApi {
+  services: Services;
+  app: FastifyInstance;
+  /** The database's owner, for looking behind the wall. */
+  owner: pg.Pool;
+  connectionString: string;
+  /** The moment every request happens at. */
+  clock: { now: Temporal.Instant };
+  ask<K extends EndpointName>(name: K, input: Input<AllSchemas[K]>, options?: CallOptions): Promise<Asked>;
+  call<K extends EndpointName>(name: K, input: Input<AllSchemas[K]>, options?: CallOptions): Promise<Answer<AllSchemas[K]>>;
+}
+
+/** A database of its own, cloned from the migrated template. */
+export async function cloneDatabase(): Promise<string> {
+  const cluster = new URL(inject("cluster"));
+  const name = `stammis_test_${process.ppid}_${randomBytes(5).toString("hex")}`;
+  const admin = new pg.Client({ connectionString: cluster.href });
+  await admin.connect();
+  await admin.query(`create database ${name} template ${inject("templateDatabase")} strategy file_copy`);
+  await admin.end();
+  cluster.pathname = `/${name}`;
+  return cluster.href;
+}
+
+type Loose = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
+
+function urlOf(route: Route, { params = {}, query = {} }: Loose): string {
+  const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
+  return `/api${path}?${search}`;
+}
+
+function multipart({ bytes, type }: { bytes: Buffer; type: string }) {
+  const form = new FormData();
+  form.set("file", new Blob([new Uint8Array(bytes)], { type }), "file");
+  const request = new Request("http://x", { method: "POST", body: form });
+  return { headers: { "content-type": request.headers.get("content-type") ?? "" }, payload: request.arrayBuffer().then(Buffer.from) };
+}
+
+function headersOf({ as, host, chain, key, language }: CallOptions, route: Route): Record<string, string> {
+  return {
+    host: host ? `${host}.localhost` : "localhost",
+    ...(as && { authorization: `Bearer ${as}` }),
+    ...(chain && { "stammis-chain": chain }),
+    ...(language && { "accept-language": language }),
+    ...(route.idempotent && { "idempotency-key": key ?? randomUUID() }),
+  };
+}
+
+/** The API on a database of its own, called without a network. */
+export async function startApi(env: Record<string, string> = {}): Promise<TestApi> {
+  const connectionString = await cloneDatabase();
+  const dataFolder = mkdtempSync(join(tmpdir(), "stammis-files-"));
+  const config = readConfig({ NODE_ENV: "test", LOG_LEVEL: "silent", STAMMIS_DATA: dataFolder, REQUESTS_PER_MINUTE: "1000000", ...env });
+  const clock = { now: Temporal.Instant.from("2026-11-21T12:00:00Z") };
+  const services = openServices({ config, log: createLog("silent"), connectionString, clock: () => clock.now });
+  const app = await buildApp(services, allHandlers(services), allDoors(services));
+  const owner = new pg.Pool({ connectionString, max: 4 });
+  owner.on("error", () => {});
+  afterAll(async () => {
+    await app.close();
+    await owner.end();
+    await services.db.close();
+  });
+
+  async function ask<K extends EndpointName>(name: K, input: Input<AllSchemas[K]>, options: CallOptions = {}): Promise<Asked> {
+    const route: Route = routes[name];
+    const upload = options.file ? multipart(options.file) : null;
+    const body = (input as Loose).body;
+    const response = await app.inject({
+      method: route.method,
+      url: urlOf(route, input as Loose),
+      remoteAddress: options.source ?? "127.0.0.1",
+      headers: { ...headersOf(options, route), ...upload?.headers },
+      ...(upload ? { payload: await upload.payload } : body !== undefined ? { payload: body as object } : {}),
+    });
+    return { status: response.statusCode, body: response.body ? response.json() : undefined, headers: response.headers };
+  }
+
+  return {
+    services,
+    app,
+    owner,
+    connectionString,
+    clock,
+    ask,
+    async call(name, input, options) {
+      const { status, body } = await ask(name, input, options);
+      if (status >= 400) throw new Refused(body as Problem);
+      return body as never;
+    },
+  };
+}
+
+/** The code a call is refused with; fails when it is not refused. */
+export async function codeOf(call: Promise<unknown>): Promise<string> {
+  try {
+    await call;
+  } catch (error) {
+    if (error instanceof Refused) return error.problem.code;
+    throw error;
+  }
+  throw new Error("the call was not refused");
+}

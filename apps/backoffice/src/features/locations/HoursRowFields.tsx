@@ -1,0 +1,80 @@
+import { ActionIcon, NativeSelect } from "@mantine/core";
+import { type OpeningHoursProblem, openingTimes, weekdays } from "@stammis/domain/opening-hours";
+import { IconCopy, IconTrash } from "@tabler/icons-react";
+import { useId } from "react";
+import { useTranslations } from "use-intl/react";
+import { useDayNames } from "./day-names.ts";
+import classes from "./hours-editor.module.css";
+import type { HoursRow } from "./location-form.ts";
+
+// A day may end at midnight, which then stands last.
+const closingTimes = [...openingTimes.slice(1), "00:00"];
+
+type HoursRowFieldsProps = {
+  row: HoursRow;
+  /** From 1. */
+  number: number;
+  problem: OpeningHoursProblem["reason"] | undefined;
+  onChange: (row: HoursRow) => void;
+  onCopy: () => void;
+  onRemove: () => void;
+};
+
+export function HoursRowFields({ row, number, problem, onChange, onCopy, onRemove }: HoursRowFieldsProps) {
+  const t = useTranslations("locations.hours");
+  const dayName = useDayNames();
+  const errorId = useId();
+  const days = weekdays.map((day) => ({ value: String(day), label: dayName(day) }));
+  const otherDays = days.filter(({ value }) => value !== String(row.dayFrom));
+  const state = { error: Boolean(problem), "aria-describedby": problem ? errorId : undefined };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw its legend into the grid
+    <div className={classes.row} role="group" aria-label={t("row", { row: number })}>
+      <NativeSelect
+        label={t("dayFrom")}
+        value={String(row.dayFrom)}
+        data={days}
+        {...state}
+        onChange={({ currentTarget: { value } }) => onChange({ ...row, dayFrom: Number(value) })}
+      />
+      <NativeSelect
+        label={t("dayTo")}
+        value={(row.dayTo ?? row.dayFrom) === row.dayFrom ? "" : String(row.dayTo)}
+        data={[{ value: "", label: t("onlyThatDay") }, ...otherDays]}
+        {...state}
+        onChange={({ currentTarget: { value } }) => onChange({ ...row, dayTo: value === "" ? null : Number(value) })}
+      />
+      <NativeSelect
+        label={t("timeFrom")}
+        value={row.timeFrom}
+        data={[...openingTimes]}
+        {...state}
+        onChange={({ currentTarget: { value } }) => onChange({ ...row, timeFrom: value })}
+      />
+      <NativeSelect
+        label={t("timeTo")}
+        value={row.timeTo}
+        data={closingTimes.map((time) => ({ value: time, label: time === "00:00" ? t("midnight") : time }))}
+        {...state}
+        onChange={({ currentTarget: { value } }) => onChange({ ...row, timeTo: value })}
+      />
+      <div className={classes.rowActions}>
+        <ActionIcon aria-label={t("copyRow", { row: number })} title={t("copyRow", { row: number })} onClick={onCopy}>
+          <IconCopy size={20} aria-hidden />
+        </ActionIcon>
+        <ActionIcon
+          aria-label={t("removeRow", { row: number })}
+          title={t("removeRow", { row: number })}
+          onClick={onRemove}
+        >
+          <IconTrash size={20} aria-hidden />
+        </ActionIcon>
+      </div>
+      {problem && (
+        <p id={errorId} className={classes.error} role="alert">
+          {t(`problems.${problem}`)}
+        </p>
+      )}
+    </div>
+  );
+}

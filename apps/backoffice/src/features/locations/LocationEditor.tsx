@@ -1,0 +1,123 @@
+import { Button } from "@mantine/core";
+import { ImageField } from "@stammis/ui/ImageField.tsx";
+import { FormSection, SaveBar } from "@stammis/ui/Page.tsx";
+import { useNavigate } from "@tanstack/react-router";
+import { Controller, useWatch } from "react-hook-form";
+import { useTranslations } from "use-intl/react";
+import { useCheckedForm } from "../../lib/checked-form.ts";
+import { useImageChoice } from "../../lib/image-choice.ts";
+import { applyProblem, useProblemText } from "../../lib/problem.ts";
+import { useCan } from "../../lib/session.ts";
+import { paths } from "../../paths.ts";
+import { EditorPage } from "../../shell/EditorPage.tsx";
+import { toast } from "../../shell/toast.ts";
+import { UnsavedGuard } from "../../shell/UnsavedGuard.tsx";
+import { CloseLocation } from "./CloseLocation.tsx";
+import { HoursEditor } from "./HoursEditor.tsx";
+import { LocationFields } from "./LocationFields.tsx";
+import { LocationPreview } from "./LocationPreview.tsx";
+import { checkLocation, emptyLocation, fieldsOf, formOf, type LocationForm } from "./location-form.ts";
+import { type Location, saveLogo, useRefreshLocation, useSaveLocation } from "./queries.ts";
+
+/** A point of sale, new (null) or old. */
+export function LocationEditor({ location }: { location: Location | null }) {
+  const t = useTranslations("locations.editor");
+  const locations = useTranslations("locations");
+  const shell = useTranslations("shell");
+  const words = useTranslations("words");
+  const mayChange = useCan("manageClub");
+  const logo = useImageChoice(location?.logoPath ?? null);
+  const form = useCheckedForm<LocationForm>({
+    defaultValues: location ? formOf(location) : emptyLocation,
+    check: checkLocation,
+  });
+  const { save, saving } = useSaving(location, form, logo);
+  const values = useWatch({ control: form.control }) as LocationForm;
+  const unsaved = form.formState.isDirty || logo.changed;
+  const consequence = !location ? "consequenceNew" : unsaved ? "consequenceChanged" : "consequenceNone";
+  return (
+    <EditorPage
+      title={location ? location.commercialName : t("newTitle")}
+      description={mayChange ? undefined : t("readOnly")}
+      back={{ to: paths.locations, label: shell("locations") }}
+      actions={location && mayChange && <CloseLocation location={location} />}
+      preview={<LocationPreview form={values} logoUrl={logo.url} />}
+      previewTitle={t("preview")}
+      readOnly={!mayChange}
+      onSubmit={() => void save()}
+      bar={
+        <SaveBar consequence={t(consequence)}>
+          <Button type="submit" loading={saving} disabled={location !== null && !unsaved}>
+            {location ? words("save") : t("create")}
+          </Button>
+        </SaveBar>
+      }
+    >
+      <UnsavedGuard when={unsaved && !saving} />
+      <LocationFields form={form} isNew={location === null} />
+      <FormSection title={t("hours")} description={t("hoursHint")}>
+        <Controller
+          control={form.control}
+          name="openingHours"
+          render={({ field, fieldState }) => (
+            <HoursEditor rows={field.value} onChange={field.onChange} error={fieldState.error?.message} />
+          )}
+        />
+      </FormSection>
+      <FormSection title={t("look")} description={t("lookHint")}>
+        <ImageField
+          label={t("logo")}
+          description={t("logoHint")}
+          imageUrl={logo.url}
+          imageAlt={t("logoAlt", { name: values.commercialName || locations("name") })}
+          pickLabel={t("logoPick")}
+          replaceLabel={t("logoReplace")}
+          removeLabel={words("remove")}
+          onPick={logo.pick}
+          onRemove={logo.remove}
+          error={logo.error}
+        />
+      </FormSection>
+    </EditorPage>
+  );
+}
+
+/** Saves the fields, then the logo; a logo that fails leaves the rest saved and says so at its place. */
+function useSaving(
+  location: Location | null,
+  form: ReturnType<typeof useCheckedForm<LocationForm>>,
+  logo: ReturnType<typeof useImageChoice>,
+) {
+  const t = useTranslations("locations");
+  const words = useTranslations("words");
+  const problemText = useProblemText();
+  const navigate = useNavigate();
+  const mutation = useSaveLocation(location?.id ?? null);
+  const refresh = useRefreshLocation();
+  const save = form.handleSubmit(async (values) => {
+    const saved = await mutation.mutateAsync(fieldsOf(values)).catch((error: unknown) => {
+      if (!applyProblem(form, error)) toast.error(problemText(error, t("saveFailed")));
+      return null;
+    });
+    if (!saved) return;
+    form.reset(formOf(saved));
+    const logoSaved = await saveLogo(saved.id, logo).then(
+      () => true,
+      (error: unknown) => {
+        logo.setError(problemText(error));
+        toast.error(problemText(error, t("logoFailed")));
+        return false;
+      },
+    );
+    if (logoSaved) {
+      logo.settle();
+      toast.success(location ? words("saved") : t("editor.created", { name: saved.commercialName }));
+    }
+    if (logo.changed) await refresh();
+    if (!location && logoSaved) await navigate({ to: paths.locations, ignoreBlocker: true });
+    else if (!location) {
+      await navigate({ to: paths.location, params: { id: String(saved.id) }, replace: true, ignoreBlocker: true });
+    }
+  });
+  return { save, saving: form.formState.isSubmitting };
+}

@@ -1,0 +1,100 @@
+import { SimpleGrid, TextInput } from "@mantine/core";
+import { FormSection } from "@stammis/ui/Page.tsx";
+import { type UseFormReturn, useWatch } from "react-hook-form";
+import { useTranslations } from "use-intl/react";
+import { useChain } from "../../lib/session.ts";
+import { type LocationForm, subpageFor } from "./location-form.ts";
+
+type LocationFieldsProps = { form: UseFormReturn<LocationForm>; isNew: boolean };
+
+/** Names, address and contact. */
+export function LocationFields({ form, isNew }: LocationFieldsProps) {
+  const t = useTranslations("locations.editor");
+  const words = useTranslations("words");
+  const { register, formState } = form;
+  const error = (name: keyof LocationForm) => formState.errors[name]?.message;
+  return (
+    <>
+      <FormSection title={t("names")}>
+        <CommercialName form={form} isNew={isNew} />
+        <TextInput
+          label={t("internalName")}
+          description={t("internalNameHint")}
+          maxLength={60}
+          {...register("name")}
+          error={error("name")}
+        />
+        <SubpageField form={form} />
+      </FormSection>
+      <FormSection title={t("where")}>
+        <TextInput label={t("street")} maxLength={120} autoComplete="off" {...register("street")} />
+        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
+          <TextInput label={t("zipCode")} maxLength={12} {...register("zipCode")} />
+          <TextInput label={t("city")} maxLength={80} {...register("city")} />
+        </SimpleGrid>
+      </FormSection>
+      <FormSection title={t("contact")}>
+        <TextInput
+          type="tel"
+          label={words("phone")}
+          description={t("phoneHint")}
+          maxLength={30}
+          {...register("phone")}
+          error={error("phone")}
+        />
+        <TextInput type="email" label={words("email")} maxLength={254} {...register("email")} error={error("email")} />
+        <TextInput
+          type="url"
+          label={t("website")}
+          placeholder="https://"
+          maxLength={200}
+          {...register("website")}
+          error={error("website")}
+        />
+      </FormSection>
+    </>
+  );
+}
+
+/** In a new point of sale the other names follow this one until they are typed themselves. */
+function CommercialName({ form, isNew }: LocationFieldsProps) {
+  const t = useTranslations("locations.editor");
+  const { dirtyFields, errors } = form.formState;
+  const follow = (name: string) => {
+    if (!isNew) return;
+    if (!dirtyFields.name) form.setValue("name", name, { shouldValidate: form.formState.isSubmitted });
+    if (!dirtyFields.subpage)
+      form.setValue("subpage", subpageFor(name), { shouldValidate: form.formState.isSubmitted });
+  };
+  return (
+    <TextInput
+      label={t("commercialName")}
+      maxLength={60}
+      required
+      data-autofocus={isNew || undefined}
+      {...form.register("commercialName", { onChange: (event) => follow(event.target.value) })}
+      error={errors.commercialName?.message}
+    />
+  );
+}
+
+function SubpageField({ form }: Pick<LocationFieldsProps, "form">) {
+  const t = useTranslations("locations.editor");
+  const chain = useChain();
+  const subpage = useWatch({ control: form.control, name: "subpage" });
+  const address = `${chain.address.replace(/\/$/, "").replace(/^https?:\/\//, "")}/${subpage.trim().toLowerCase()}`;
+  return (
+    <TextInput
+      label={t("subpage")}
+      description={t("subpageHint")}
+      maxLength={40}
+      autoCapitalize="none"
+      spellCheck={false}
+      required
+      inputWrapperOrder={["label", "input", "error", "description"]}
+      {...form.register("subpage")}
+      error={form.formState.errors.subpage?.message}
+      {...(subpage.trim() && !form.formState.errors.subpage ? { description: address } : {})}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { checkLocation, emptyLocation, fieldsOf, formOf, subpageFor } from "./location-form.ts";
+
+const valid = { ...emptyLocation, name: "Söder", commercialName: "Café Ängen", subpage: "soder" };
+const wrong = (change: Partial<typeof valid>) =>
+  Object.entries(checkLocation({ ...valid, ...change })).filter(([, code]) => code);
+
+describe("checkLocation", () => {
+  it("needs two names and a subpage, and nothing else", () => {
+    expect(wrong({})).toEqual([]);
+    expect(Object.keys(Object.fromEntries(wrong({ name: " ", commercialName: "", subpage: "" })))).toEqual([
+      "name",
+      "commercialName",
+      "subpage",
+    ]);
+  });
+  it("keeps the placeholder's name for the placeholder", () => {
+    expect(wrong({ commercialName: "non existing" })).toEqual([["commercialName", "NAME_RESERVED"]]);
+  });
+  it.each(["kafe.se", "www.kafe.se/soder", "https://kafe.se"])("takes %s as a website", (website) => {
+    expect(wrong({ website })).toEqual([]);
+  });
+  it.each(["kafe", "javascript:alert(1)", "https://kafe .se", "mailto:a@b.se"])("refuses %s as one", (website) => {
+    expect(wrong({ website })).toEqual([["website", "INVALID_URL"]]);
+  });
+});
+
+describe("subpageFor", () => {
+  it("keeps letters and digits, beginning with a letter", () => {
+    expect(subpageFor("Café Ängen, Södermalm")).toBe("cafeangensodermalm");
+    expect(subpageFor("7:ans Bageri 2")).toBe("ansbageri2");
+  });
+});
+
+it("sends what it was given, without what only the screen knows", () => {
+  const row = { id: 4, dayFrom: 1, dayTo: 1, timeFrom: "09:00", timeTo: "18:00" };
+  const address = { street: "Götgatan 1", zipCode: "116 21", city: "Stockholm" };
+  const contact = { phone: "", email: "", website: "" };
+  const location = {
+    id: 3,
+    name: "Söder",
+    commercialName: "Café",
+    subpage: "soder",
+    logoPath: null,
+    address,
+    ...contact,
+  };
+  expect(fieldsOf(formOf({ ...location, openingHours: [row] }))).toEqual({
+    name: "Söder",
+    commercialName: "Café",
+    subpage: "soder",
+    ...address,
+    ...contact,
+    openingHours: [{ dayFrom: 1, dayTo: null, timeFrom: "09:00", timeTo: "18:00" }],
+  });
+});

@@ -1,0 +1,67 @@
+import { Button, PasswordInput, TextInput } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { useTranslations } from "use-intl/react";
+import { call } from "../../lib/api.ts";
+import { useProblemText } from "../../lib/problem.ts";
+import { startSession } from "../../lib/session.ts";
+import { required, useResolver } from "../../lib/use-resolver.ts";
+import { paths } from "../../paths.ts";
+import { FormProblem } from "../../shell/FormProblem.tsx";
+import link from "../../shell/text-link.module.css";
+import classes from "./login.module.css";
+
+type Credentials = { username: string; password: string };
+
+const check = ({ username, password }: Credentials) => ({ username: required(username), password: required(password) });
+
+export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
+  const login = useTranslations("login");
+  const words = useTranslations("words");
+  const problemText = useProblemText();
+  const [problem, setProblem] = useState<string | null>(null);
+  const form = useForm<Credentials>({
+    resolver: useResolver(check),
+    defaultValues: { username: "", password: "" },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async (credentials) => {
+    setProblem(null);
+    try {
+      const session = await call("logIn", { body: credentials });
+      onSignedIn();
+      startSession(session);
+    } catch (error) {
+      setProblem(problemText(error, login("failed")));
+      form.setFocus("password");
+    }
+  });
+  return (
+    <form className={classes.form} noValidate onSubmit={submit}>
+      <FormProblem text={problem} />
+      <TextInput
+        label={login("username")}
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        data-autofocus
+        error={errors.username?.message}
+        {...form.register("username")}
+      />
+      <PasswordInput
+        label={words("password")}
+        autoComplete="current-password"
+        visibilityToggleButtonProps={{ "aria-label": words("showPassword") }}
+        error={errors.password?.message}
+        {...form.register("password")}
+      />
+      <Button type="submit" loading={isSubmitting} fullWidth>
+        {words("signIn")}
+      </Button>
+      <Link to={paths.passwordRequest} className={link.link}>
+        {login("forgot")}
+      </Link>
+    </form>
+  );
+}

@@ -1,0 +1,56 @@
+import { Button, TextInput } from "@mantine/core";
+import { ApiError } from "@stammis/contract/client";
+import { isEmail } from "@stammis/domain/email";
+import { useRef, useState } from "react";
+import { useForm } from "react-hook-form";
+import { useTranslations } from "use-intl/react";
+import { call } from "../../lib/api.ts";
+import { applyProblem, useProblemText } from "../../lib/problem.ts";
+import { required, useResolver } from "../../lib/use-resolver.ts";
+import { FormProblem } from "../../shell/FormProblem.tsx";
+import classes from "./login.module.css";
+
+type Wanted = { email: string };
+
+const check = ({ email }: Wanted) => ({
+  email: required(email) ?? (isEmail(email) ? null : ("INVALID_EMAIL" as const)),
+});
+
+export function PasswordRequestForm({ onSent }: { onSent: (email: string) => void }) {
+  const login = useTranslations("login");
+  const words = useTranslations("words");
+  const problemText = useProblemText();
+  const [problem, setProblem] = useState<string | null>(null);
+  // The same request asked for again after a lost answer sends nothing twice.
+  const request = useRef({ email: "", id: "" });
+  const form = useForm<Wanted>({ resolver: useResolver(check), defaultValues: { email: "" } });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async ({ email }) => {
+    setProblem(null);
+    if (request.current.email !== email) request.current = { email, id: crypto.randomUUID() };
+    const body = { medium: "EMAIL" as const, email };
+    try {
+      await call("requestPasswordReset", { params: { id: request.current.id }, body });
+      onSent(email);
+    } catch (error) {
+      if (applyProblem(form, error)) return;
+      const failed = error instanceof ApiError && error.status === 500;
+      setProblem(failed ? login("requestNoUser") : problemText(error, login("requestNotSent")));
+    }
+  });
+  return (
+    <form className={classes.form} noValidate onSubmit={submit}>
+      <FormProblem text={problem} />
+      <TextInput
+        label={words("email")}
+        type="email"
+        autoComplete="email"
+        error={errors.email?.message}
+        {...form.register("email")}
+      />
+      <Button type="submit" loading={isSubmitting} disabled={form.watch("email").trim() === ""} fullWidth>
+        {login("requestSend")}
+      </Button>
+    </form>
+  );
+}

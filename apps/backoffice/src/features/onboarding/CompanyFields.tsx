@@ -1,0 +1,80 @@
+import { Loader, SimpleGrid, TextInput } from "@mantine/core";
+import { IconCheck } from "@tabler/icons-react";
+import type { UseFormReturn } from "react-hook-form";
+import { useTranslations } from "use-intl/react";
+import type { MerchantForm } from "./merchant-form.ts";
+import classes from "./onboarding.module.css";
+import { useCompanyLookup } from "./use-company-lookup.ts";
+
+/** The company: its number first; the rest comes by itself, or is typed when it cannot be found. */
+export function CompanyFields({ form }: { form: UseFormReturn<MerchantForm> }) {
+  const onboarding = useTranslations("onboarding");
+  const { register } = form;
+  const { errors } = form.formState;
+  const lookup = useCompanyLookup(form);
+  const answers = {
+    idle: null,
+    searching: onboarding("companySearching"),
+    found: onboarding("companyFound"),
+    missing: onboarding("companyNotFound"),
+  };
+  return (
+    <>
+      <TextInput
+        label={onboarding("companyNumber")}
+        description={onboarding("companyNumberHint")}
+        placeholder="556016-0680"
+        inputMode="numeric"
+        maxLength={13}
+        error={errors.companyNumber?.message}
+        rightSection={
+          (lookup === "searching" && <Loader size={20} />) ||
+          (lookup === "found" && <IconCheck size={20} className={classes.good} aria-hidden />)
+        }
+        {...register("companyNumber")}
+      />
+      <p role="status" className={classes.lookup} data-tone={lookup}>
+        {answers[lookup]}
+      </p>
+      <TextInput
+        label={onboarding("companyName")}
+        autoComplete="organization"
+        maxLength={120}
+        error={errors.companyName?.message}
+        {...register("companyName")}
+      />
+      <TextInput
+        label={onboarding("postalAddress")}
+        autoComplete="street-address"
+        maxLength={120}
+        error={errors.postalAddress?.message}
+        {...register("postalAddress")}
+      />
+      <SimpleGrid cols={{ base: 1, xs: 2 }}>
+        <TextInput
+          label={onboarding("postalZipCode")}
+          autoComplete="postal-code"
+          maxLength={12}
+          error={errors.postalZipCode?.message}
+          {...register("postalZipCode")}
+        />
+        <TextInput
+          label={onboarding("postalCity")}
+          autoComplete="address-level2"
+          maxLength={80}
+          error={errors.postalCity?.message}
+          {...register("postalCity")}
+        />
+      </SimpleGrid>
+      <TextInput
+        label={onboarding("website")}
+        description={onboarding("optional")}
+        type="url"
+        placeholder="https://"
+        maxLength={200}
+        error={errors.website?.message}
+        {...register("website")}
+      />
+    </>
+  );
+}

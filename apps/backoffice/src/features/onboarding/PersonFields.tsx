@@ -1,0 +1,48 @@
+import { SimpleGrid, TextInput } from "@mantine/core";
+import type { UseFormReturn } from "react-hook-form";
+import { useTranslations } from "use-intl/react";
+import { PhoneField } from "../../shell/PhoneField.tsx";
+import type { MerchantForm } from "./merchant-form.ts";
+
+/** The person who runs the club. */
+export function PersonFields({ form }: { form: UseFormReturn<MerchantForm> }) {
+  const onboarding = useTranslations("onboarding");
+  const words = useTranslations("words");
+  const { register } = form;
+  const { errors } = form.formState;
+  return (
+    <>
+      <SimpleGrid cols={{ base: 1, xs: 2 }}>
+        <TextInput
+          label={words("firstName")}
+          autoComplete="given-name"
+          maxLength={60}
+          error={errors.firstName?.message}
+          {...register("firstName")}
+        />
+        <TextInput
+          label={words("lastName")}
+          autoComplete="family-name"
+          maxLength={60}
+          error={errors.lastName?.message}
+          {...register("lastName")}
+        />
+      </SimpleGrid>
+      <TextInput
+        label={words("email")}
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        error={errors.email?.message}
+        {...register("email")}
+      />
+      <PhoneField
+        label={words("phone")}
+        description={onboarding("optional")}
+        error={errors.phone?.message}
+        prefix={register("phonePrefix")}
+        number={register("phone")}
+      />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { useLocale, useTranslations } from "use-intl/react";
+import { call } from "../../lib/api.ts";
+import { applyProblem, useProblemText } from "../../lib/problem.ts";
+import { useResolver } from "../../lib/use-resolver.ts";
+import { FormProblem } from "../../shell/FormProblem.tsx";
+import { UnsavedGuard } from "../../shell/UnsavedGuard.tsx";
+import { MerchantFields } from "./MerchantFields.tsx";
+import { checkSignUp, emptyMerchant, type MerchantForm } from "./merchant-form.ts";
+import classes from "./onboarding.module.css";
+import { PrivacyConsent } from "./PrivacyConsent.tsx";
+
+/** A merchant's own sign-up. The answer is the same whether or not the address is known. */
+export function SignUpForm({ onSent }: { onSent: (email: string) => void }) {
+  const onboarding = useTranslations("onboarding");
+  const language = useLocale();
+  const problemText = useProblemText();
+  const [problem, setProblem] = useState<string | null>(null);
+  const form = useForm<MerchantForm>({ resolver: useResolver(checkSignUp), defaultValues: emptyMerchant });
+  const { errors, isSubmitting, isDirty } = form.formState;
+  const [sent, setSent] = useState(false);
+  const submit = form.handleSubmit(async (values) => {
+    setProblem(null);
+    try {
+      await call("signUpMerchant", { body: { ...values, language } });
+      setSent(true);
+      onSent(values.email.trim());
+    } catch (error) {
+      if (!applyProblem(form, error)) setProblem(problemText(error, onboarding("failed")));
+    }
+  });
+  return (
+    <form className={classes.form} noValidate onSubmit={submit}>
+      <UnsavedGuard when={isDirty && !sent && !isSubmitting} />
+      <MerchantFields form={form} personTitle={onboarding("personSection")} />
+      <PrivacyConsent field={form.register("privacyPolicy")} error={errors.privacyPolicy?.message} />
+      <FormProblem text={problem} />
+      <Button type="submit" loading={isSubmitting} fullWidth>
+        {onboarding("submit")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,58 @@
+import { describe, expect, test } from "vitest";
+import { checkInvitation, checkSignUp, emptyMerchant, lookupNumber } from "./merchant-form.ts";
+
+const complete = {
+  ...emptyMerchant,
+  firstName: "Anna",
+  lastName: "Ek",
+  email: "anna@solrosen.se",
+  companyNumber: "556016-0680",
+  companyName: "Solrosen AB",
+  privacyPolicy: true,
+};
+const wrong = (codes: object) => Object.entries(codes).filter(([, code]) => code);
+
+describe("checkSignUp", () => {
+  test("lets a complete form through, phone left out", () => {
+    expect(wrong(checkSignUp(complete))).toEqual([]);
+  });
+
+  test("names everything an empty form lacks", () => {
+    expect(Object.fromEntries(wrong(checkSignUp(emptyMerchant)))).toEqual({
+      firstName: "REQUIRED",
+      lastName: "REQUIRED",
+      email: "REQUIRED",
+      companyNumber: "REQUIRED",
+      companyName: "REQUIRED",
+      privacyPolicy: "PRIVACY_POLICY_REQUIRED",
+    });
+  });
+
+  test.each([
+    ["companyNumber", "556016-0681", "INVALID_COMPANY_NUMBER"],
+    ["email", "anna@solrosen", "INVALID_EMAIL"],
+    ["phone", "070-123", "INVALID_PHONE"],
+  ])("%s %j is %s", (field, value, code) => {
+    expect(checkSignUp({ ...complete, [field]: value })).toMatchObject({ [field]: code });
+  });
+
+  test("leaves the six other countries' numbers to the server", () => {
+    expect(checkSignUp({ ...complete, phonePrefix: "+45", phone: "12 34 56 78" }).phone).toBeNull();
+  });
+});
+
+test("an invitation needs an address only", () => {
+  expect(wrong(checkInvitation({ ...emptyMerchant, email: "anna@solrosen.se" }))).toEqual([]);
+});
+
+describe("lookupNumber", () => {
+  test.each([
+    ["556016-06", null],
+    ["556016-068", null],
+    ["5560160680", "5560160680"],
+    ["556016-0680", "5560160680"],
+    ["556016-0681", null],
+  ])("%j → %j", (typed, number) => {
+    expect(lookupNumber(typed)).toBe(number);
+  });
+});

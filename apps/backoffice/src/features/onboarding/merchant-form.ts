@@ -1,0 +1,77 @@
+import { checkCompanyNumber } from "@stammis/domain/company-number";
+import { isEmail } from "@stammis/domain/email";
+import { memberPhonePattern, stripPhoneSeparators } from "@stammis/domain/phone-pattern";
+import { type FieldCodes, required } from "../../lib/use-resolver.ts";
+
+/** Spec §3 "Merchant onboarding payload". */
+export interface MerchantForm {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phonePrefix: string;
+  phone: string;
+  website: string;
+  companyNumber: string;
+  companyName: string;
+  postalAddress: string;
+  postalZipCode: string;
+  postalCity: string;
+  privacyPolicy: boolean;
+}
+
+export const emptyMerchant: MerchantForm = {
+  firstName: "",
+  lastName: "",
+  email: "",
+  phonePrefix: "+46",
+  phone: "",
+  website: "",
+  companyNumber: "",
+  companyName: "",
+  postalAddress: "",
+  postalZipCode: "",
+  postalCity: "",
+  privacyPolicy: false,
+};
+
+const emailCode = (email: string) => required(email) ?? (isEmail(email) ? null : "INVALID_EMAIL");
+
+/** The spec's pattern holds for +46; the numbering plans of the other six are the server's. */
+function phoneCode({ phone, phonePrefix }: MerchantForm) {
+  if (phone.trim() === "" || phonePrefix !== "+46") return null;
+  return memberPhonePattern.test(stripPhoneSeparators(phone)) ? null : "INVALID_PHONE";
+}
+
+function companyNumberCode(companyNumber: string) {
+  const checked = checkCompanyNumber(companyNumber);
+  return checked.ok ? null : checked.reason;
+}
+
+/** What an admin's invitation needs: an address to send it to; the rest only if given must be right. Spec §6. */
+export function checkInvitation(form: MerchantForm): FieldCodes<MerchantForm> {
+  const number = form.companyNumber.trim();
+  return {
+    email: emailCode(form.email),
+    phone: phoneCode(form),
+    companyNumber: number === "" ? null : companyNumberCode(number),
+  };
+}
+
+/** What a merchant needs to sign up. Spec §5 "Non-admin merchant sign-up requires". */
+export function checkSignUp(form: MerchantForm): FieldCodes<MerchantForm> {
+  return {
+    ...checkInvitation(form),
+    firstName: required(form.firstName),
+    lastName: required(form.lastName),
+    companyNumber: required(form.companyNumber) ?? companyNumberCode(form.companyNumber),
+    companyName: required(form.companyName),
+    privacyPolicy: form.privacyPolicy ? null : "PRIVACY_POLICY_REQUIRED",
+  };
+}
+
+/** The number to look a company up by, once more than nine characters make ten digits that check; else null. Spec §5. */
+export function lookupNumber(companyNumber: string): string | null {
+  if (companyNumber.trim().length <= 9) return null;
+  const checked = checkCompanyNumber(companyNumber);
+  return checked.ok ? checked.companyNumber : null;
+}

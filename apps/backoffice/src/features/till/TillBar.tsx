@@ -1,0 +1,52 @@
+import { IconBuildingStore, IconVolume, IconVolumeOff } from "@tabler/icons-react";
+import { useTranslations } from "use-intl/react";
+import { useIsReached } from "./network.ts";
+import type { TillLocation } from "./queries.ts";
+import { useMuted } from "./sounds.ts";
+import { TillMenu } from "./TillMenu.tsx";
+import classes from "./till-bar.module.css";
+
+type TillBarProps = {
+  location: TillLocation;
+  onChangeLocation: (() => void) | undefined;
+  /** A purchase waits for its answer. */
+  waiting: boolean;
+};
+
+/** Where this till stands, whether it is in touch, whether it may be heard. */
+export function TillBar({ location, onChangeLocation, waiting }: TillBarProps) {
+  const t = useTranslations("till");
+  const [muted, mute] = useMuted();
+  const SoundIcon = muted ? IconVolumeOff : IconVolume;
+  return (
+    <header className={classes.bar}>
+      <p className={classes.place}>
+        <IconBuildingStore size={22} aria-hidden="true" />
+        <span>{location.name}</span>
+      </p>
+      <Network waiting={waiting} />
+      <button
+        type="button"
+        className={classes.button}
+        aria-pressed={!muted}
+        aria-label={muted ? t("soundOff") : t("soundOn")}
+        onClick={() => mute(!muted)}
+      >
+        <SoundIcon size={22} aria-hidden="true" />
+        {t("sound")}
+      </button>
+      <TillMenu onChangeLocation={onChangeLocation} />
+    </header>
+  );
+}
+
+function Network({ waiting }: { waiting: boolean }) {
+  const t = useTranslations("till");
+  const reached = useIsReached();
+  const state = waiting ? "waiting" : reached ? "online" : "offline";
+  return (
+    <p className={classes.network} data-state={state} role="status">
+      {t(state)}
+    </p>
+  );
+}

@@ -1,0 +1,83 @@
+import { Menu, useComputedColorScheme, useMantineColorScheme } from "@mantine/core";
+import { languages } from "@stammis/domain/languages";
+import {
+  IconBuildingStore,
+  IconCheck,
+  IconLayoutDashboard,
+  IconLogout,
+  IconMenu2,
+  IconMoon,
+  IconSun,
+} from "@tabler/icons-react";
+import { useNavigate } from "@tanstack/react-router";
+import { useTranslations } from "use-intl/react";
+import { endSession, useCan } from "../../lib/session.ts";
+import { useLanguageChoice } from "../../lib/use-language-choice.ts";
+import { paths } from "../../paths.ts";
+import { useToast } from "@stammis/ui/Toast.tsx";
+import classes from "./till-bar.module.css";
+
+/** What is done now and then: another place, another light, another language, going home. */
+export function TillMenu({ onChangeLocation }: { onChangeLocation: (() => void) | undefined }) {
+  const t = useTranslations("till");
+  const words = useTranslations("words");
+  const shell = useTranslations("shell");
+  const navigate = useNavigate();
+  const toast = useToast();
+  const readsClub = useCan("readClub");
+  const { language, choose } = useLanguageChoice();
+  const scheme = useComputedColorScheme("light");
+  const { setColorScheme } = useMantineColorScheme();
+  const dark = scheme === "dark";
+  const SchemeIcon = dark ? IconSun : IconMoon;
+  const leave = async () => {
+    if (!(await endSession())) toast({ variant: "error", text: shell("saveLocationFailed") });
+    await navigate({ to: paths.login });
+  };
+  return (
+    <Menu position="bottom-end" withinPortal width={240}>
+      <Menu.Target>
+        <button type="button" className={classes.button}>
+          <IconMenu2 size={22} aria-hidden="true" />
+          {t("menu")}
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {onChangeLocation && (
+          <Menu.Item leftSection={<IconBuildingStore size={20} aria-hidden />} onClick={onChangeLocation}>
+            {t("changeLocation")}
+          </Menu.Item>
+        )}
+        <Menu.Item
+          leftSection={<SchemeIcon size={20} aria-hidden />}
+          onClick={() => setColorScheme(dark ? "light" : "dark")}
+        >
+          {dark ? t("light") : t("dark")}
+        </Menu.Item>
+        {readsClub && (
+          <Menu.Item
+            leftSection={<IconLayoutDashboard size={20} aria-hidden />}
+            onClick={() => void navigate({ to: paths.today })}
+          >
+            {t("backOffice")}
+          </Menu.Item>
+        )}
+        <Menu.Divider />
+        {languages.map((each) => (
+          <Menu.Item
+            key={each}
+            lang={each}
+            onClick={() => choose(each)}
+            rightSection={each === language ? <IconCheck size={18} aria-hidden /> : null}
+          >
+            {words(`languages.${each}`)}
+          </Menu.Item>
+        ))}
+        <Menu.Divider />
+        <Menu.Item leftSection={<IconLogout size={20} aria-hidden />} onClick={() => void leave()}>
+          {words("signOut")}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

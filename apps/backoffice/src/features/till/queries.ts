@@ -1,0 +1,42 @@
+import { queryOptions } from "@tanstack/react-query";
+import { type AnswerOf, call } from "../../lib/api.ts";
+import { noting } from "./network.ts";
+
+export type FoundMember = AnswerOf<"findAtTill">[number];
+export type TillMember = AnswerOf<"getAtTill">;
+export type Registered = AnswerOf<"registerPurchase">;
+export type TillLocation = AnswerOf<"listLocations">[number];
+
+/** A till asks at once, whatever the device believes about its network, and hears of a failure at once. */
+const prompt = { networkMode: "always", retry: 1, retryDelay: 400 } as const;
+
+export const findQuery = (words: string) =>
+  queryOptions({
+    ...prompt,
+    queryKey: ["till", "find", words],
+    queryFn: ({ signal }) => noting(call("findAtTill", { query: { q: words } }, { signal })),
+    staleTime: 5_000,
+  });
+
+export const tillMemberQuery = (id: number) =>
+  queryOptions({
+    ...prompt,
+    queryKey: ["till", "member", id],
+    queryFn: ({ signal }) => noting(call("getAtTill", { params: { id } }, { signal })),
+    staleTime: 0,
+  });
+
+export const categoriesQuery = queryOptions({
+  ...prompt,
+  queryKey: ["categories"],
+  queryFn: ({ signal }) => noting(call("listCategories", {}, { signal })),
+  staleTime: 5 * 60_000,
+});
+
+/** The places the caller works at. */
+export const locationsQuery = queryOptions({
+  ...prompt,
+  queryKey: ["locations"],
+  queryFn: ({ signal }) => noting(call("listLocations", {}, { signal })),
+  staleTime: 5 * 60_000,
+});

@@ -1,0 +1,24 @@
+import { makeMembershipNumber } from "@stammis/domain/membership-number";
+import { expect, it } from "vitest";
+import { searchKind } from "./search-words.ts";
+
+it("knows a whole membership number, and a mistyped one", () => {
+  const number = makeMembershipNumber(() => 4);
+  expect(searchKind(number.replace(/(\d{4})/g, "$1 "))).toBe("number");
+  const wrong = `${number.slice(0, -1)}${(Number(number.at(-1)) + 1) % 10}`;
+  expect(searchKind(wrong)).toBe("wrongNumber");
+});
+
+it.each([
+  ["", "empty"],
+  ["  ", "empty"],
+  ["a", "more"],
+  ["an", "words"],
+  ["070-123", "more"],
+  ["070-123 45 67", "words"],
+  ["+46701234567", "words"],
+  ["anna@", "more"],
+  ["anna@example.se", "words"],
+])("%j is %s", (text, kind) => {
+  expect(searchKind(text)).toBe(kind);
+});

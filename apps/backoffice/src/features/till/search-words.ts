@@ -1,0 +1,20 @@
+import { isEmail } from "@stammis/domain/email";
+import { membershipNumberLength, readMembershipNumber } from "@stammis/domain/membership-number";
+import { stripPhoneSeparators } from "@stammis/domain/phone-pattern";
+
+/** What typed words can find; `number`: a whole membership number, which finds at once; `more`: keep typing. */
+export type SearchKind = "empty" | "more" | "number" | "wrongNumber" | "words";
+
+const shortestPhone = 8;
+
+/** Reads what stands in the search field. Membership number, phone and e-mail are only looked for when whole. */
+export function searchKind(text: string): SearchKind {
+  const words = text.trim();
+  if (words === "") return "empty";
+  if (readMembershipNumber(words)) return "number";
+  const digits = stripPhoneSeparators(words);
+  if (/^\d+$/.test(digits) && digits.length === membershipNumberLength) return "wrongNumber";
+  if (/^\+?\d+$/.test(digits)) return digits.length >= shortestPhone ? "words" : "more";
+  if (words.includes("@")) return isEmail(words) ? "words" : "more";
+  return words.length >= 2 ? "words" : "more";
+}

@@ -1,0 +1,44 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "use-intl/react";
+import { call } from "../../lib/api.ts";
+import { useProblemText } from "../../lib/problem.ts";
+import { useToast } from "@stammis/ui/Toast.tsx";
+import { noting } from "./network.ts";
+import { signal } from "./sounds.ts";
+
+// One key per redemption, so that a second touch or a retry takes back the same one.
+const keys = new Map<number, string>();
+
+function keyFor(redemptionId: number): string {
+  const key = keys.get(redemptionId) ?? crypto.randomUUID();
+  keys.set(redemptionId, key);
+  return key;
+}
+
+/** Takes a redemption of the last 15 minutes back. */
+export function useUndo() {
+  const t = useTranslations("till");
+  const problemText = useProblemText();
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  return useMutation({
+    networkMode: "always",
+    mutationFn: ({ redemptionId }: { redemptionId: number; name: string }) =>
+      noting(
+        call(
+          "cancelRedemption",
+          { params: { id: redemptionId }, body: {} },
+          { idempotencyKey: keyFor(redemptionId), signal: AbortSignal.timeout(10_000) },
+        ),
+      ),
+    onSuccess: (_, { name }) => {
+      signal("found");
+      toast({ variant: "success", text: t("undone", { name }) });
+    },
+    onError: (error) => {
+      signal("refused");
+      toast({ variant: "error", text: problemText(error, t("undoFailed")) });
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ["till", "member"] }),
+  });
+}

@@ -1,0 +1,28 @@
+/** What a list keeps in the address bar: its words, order and filters. */
+export interface ListSearch {
+  q?: string;
+  sort?: string;
+  memberId?: number;
+  pointOfSaleId?: number;
+  medium?: "EMAIL" | "SMS";
+}
+
+const text = (value: unknown) =>
+  typeof value === "string" || typeof value === "number" ? String(value).slice(0, 100) : "";
+const id = (value: unknown) => (Number.isInteger(Number(value)) && Number(value) > 0 ? Number(value) : undefined);
+
+/** Reads a list's search parameters; what cannot be read is left out. */
+export function readListSearch(search: Record<string, unknown>): ListSearch {
+  const q = text(search.q);
+  const sort = text(search.sort);
+  const memberId = id(search.memberId);
+  const pointOfSaleId = id(search.pointOfSaleId);
+  const medium = search.medium;
+  return {
+    ...(q ? { q } : {}),
+    ...(sort ? { sort } : {}),
+    ...(memberId ? { memberId } : {}),
+    ...(pointOfSaleId ? { pointOfSaleId } : {}),
+    ...(medium === "EMAIL" || medium === "SMS" ? { medium } : {}),
+  };
+}

@@ -1,0 +1,72 @@
+import { isRole, type Role } from "@stammis/domain/roles";
+
+export type Session = { token: string; role: Role };
+
+const sessionKey = "stammis.session";
+const chainKey = "stammis.chain";
+const locationKey = "stammis.location";
+
+const listeners = new Set<() => void>();
+let current: Session | null = read();
+
+function read(): Session | null {
+  try {
+    const stored = JSON.parse(localStorage.getItem(sessionKey) ?? "null") as Partial<Session> | null;
+    return stored?.token && stored.role && isRole(stored.role) ? { token: stored.token, role: stored.role } : null;
+  } catch {
+    return null;
+  }
+}
+
+function changed() {
+  for (const listener of listeners) listener();
+}
+
+// Another tab signed in or out.
+window.addEventListener("storage", (event) => {
+  if (event.key !== sessionKey && event.key !== null) return;
+  current = read();
+  changed();
+});
+
+/** Who is signed in on this device. Spec §4. */
+export const sessionStore = {
+  get: () => current,
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+  set(session: Session) {
+    current = session;
+    localStorage.setItem(sessionKey, JSON.stringify(session));
+    changed();
+  },
+  /** Forgets everything the device keeps; a till's waiting registrations live elsewhere and stay. */
+  clear() {
+    current = null;
+    localStorage.clear();
+    sessionStorage.removeItem(chainKey);
+    changed();
+  },
+};
+
+/** The subdomain of the chain this tab works on; a new tab starts with the one chosen last. */
+export const chainStore = {
+  get: () => sessionStorage.getItem(chainKey) ?? localStorage.getItem(chainKey),
+  subscribe: sessionStore.subscribe,
+  set(subdomain: string) {
+    if (sessionStorage.getItem(chainKey) === subdomain) return;
+    sessionStorage.setItem(chainKey, subdomain);
+    localStorage.setItem(chainKey, subdomain);
+    changed();
+  },
+};
+
+/** The point of sale this device stands at; told to the server on logout. */
+export const locationStore = {
+  get(): number | null {
+    const id = Number(localStorage.getItem(locationKey));
+    return Number.isInteger(id) && id > 0 ? id : null;
+  },
+  set: (id: number) => localStorage.setItem(locationKey, String(id)),
+};

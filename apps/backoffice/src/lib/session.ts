@@ -1,0 +1,136 @@
+import {
+  isStaff,
+  roleAdmin,
+  roleCashier,
+  roleLocalMerchant,
+  roleMerchant,
+  type StaffRole,
+} from "@stammis/domain/roles";
+import { queryOptions, useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { useSyncExternalStore } from "react";
+import { type AnswerOf, call } from "./api.ts";
+import { queryClient } from "./query-client.ts";
+import { chainStore, locationStore, type Session, sessionStore } from "./session-store.ts";
+
+export type StaffAccess = AnswerOf<"getAccess">;
+export type OpenChain = StaffAccess["chains"][number];
+
+export const accessQuery = queryOptions({
+  queryKey: ["access"],
+  async queryFn({ signal }) {
+    const access = await call("getAccess", {}, { signal });
+    // Before any screen asks for something: every call names the chain.
+    const chain = chainAmong(access, chainStore.get());
+    if (chain) chainStore.set(chain.subdomain);
+    return access;
+  },
+  staleTime: 60_000,
+});
+
+/** The session of this device, null when signed out. */
+export function useSession(): Session | null {
+  return useSyncExternalStore(sessionStore.subscribe, sessionStore.get);
+}
+
+/** Who am I, and which chains are open to me. Only inside the shell, which waits for it. */
+export function useAccess(): StaffAccess {
+  return useSuspenseQuery(accessQuery).data;
+}
+
+/** The same, where nobody may be signed in. */
+export function useMaybeAccess(): StaffAccess | undefined {
+  const session = useSession();
+  return useQuery({ ...accessQuery, enabled: session !== null }).data;
+}
+
+/** The chain a tab works on: the chosen one where it is still open to me, else my first. */
+export function chainAmong(access: StaffAccess, chosen: string | null): OpenChain | null {
+  return access.chains.find(({ subdomain }) => subdomain === chosen) ?? access.chains[0] ?? null;
+}
+
+const useChosen = () => useSyncExternalStore(chainStore.subscribe, chainStore.get);
+
+/** This tab's chain with my role in it; null for whoever has none yet. */
+export function useMaybeChain(): OpenChain | null {
+  return chainAmong(useAccess(), useChosen());
+}
+
+/** The time zone of this tab's chain, where nobody may be signed in. */
+export function useTimeZone(): string {
+  const access = useMaybeAccess();
+  const chosen = useChosen();
+  return (access && chainAmong(access, chosen)?.timeZone) ?? "Europe/Stockholm";
+}
+
+/** This tab's chain, on screens that the shell shows only when there is one. */
+export function useChain(): OpenChain {
+  const chain = useMaybeChain();
+  if (!chain) throw new Error("no chain is open");
+  return chain;
+}
+
+/** My role in this tab's chain; without a chain, the session's. */
+export function useRole(): StaffRole {
+  const access = useAccess();
+  const chain = useMaybeChain();
+  const session = useSession();
+  if (access.isAdmin) return roleAdmin;
+  return chain?.role ?? (session && isStaff(session.role) ? session.role : roleMerchant);
+}
+
+/** What each role may do in the back office; the same lists as the contract's `merchants` and `localMerchants`. */
+const acts = {
+  /** Change the club: its look, places, points, texts. */
+  manageClub: (role: StaffRole) => role !== roleCashier && role !== roleLocalMerchant,
+  /** See members, purchases and figures. */
+  readClub: (role: StaffRole) => role !== roleCashier,
+  /** See the platform's customers. */
+  administer: (role: StaffRole) => role === roleAdmin,
+};
+export type Act = keyof typeof acts;
+
+export function can(role: StaffRole, act: Act): boolean {
+  return acts[act](role);
+}
+
+/** Whether I may do something on this tab's chain: the same answer the server gives. */
+export function useCan(act: Act): boolean {
+  return can(useRole(), act);
+}
+
+/** Opens another of my chains in this tab; what was fetched of the former is forgotten. */
+export function openChain(subdomain: string) {
+  chainStore.set(subdomain);
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== accessQuery.queryKey[0] });
+}
+
+let left = false;
+
+/** Whether the last session was ended by its owner, who then need not come back to where they were. */
+export const leftOnPurpose = () => left;
+
+export function startSession(session: Session) {
+  left = false;
+  queryClient.clear();
+  sessionStore.set(session);
+}
+
+/**
+ * Saves the last point of sale, ends the session, clears local storage and state. Never fails: a server that cannot
+ * be reached must not keep anyone signed in here. Answers false when the point of sale could not be saved. Spec §4.
+ */
+export async function endSession(): Promise<boolean> {
+  const location = locationStore.get();
+  const saved = location ? await succeeds(call("saveLastLocation", { params: { id: location } })) : true;
+  await succeeds(call("logOut", {}));
+  left = true;
+  sessionStore.clear();
+  queryClient.clear();
+  return saved;
+}
+
+const succeeds = (work: Promise<unknown>): Promise<boolean> =>
+  work.then(
+    () => true,
+    () => false,
+  );

@@ -1,0 +1,26 @@
+import { defaultLanguage, isLanguage, type Language } from "@stammis/domain/languages";
+
+const key = "stammis.language";
+
+function stored(): Language {
+  const value = localStorage.getItem(key) ?? "";
+  return isLanguage(value) ? value : defaultLanguage;
+}
+
+const listeners = new Set<() => void>();
+let current = stored();
+
+/** The language of the screens on this device; errors are asked for in it. */
+export const shownLanguage = {
+  get: () => current,
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+  set(language: Language) {
+    localStorage.setItem(key, language);
+    if (language === current) return;
+    current = language;
+    for (const listener of listeners) listener();
+  },
+};

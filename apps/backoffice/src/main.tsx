@@ -1,0 +1,30 @@
+import "@stammis/ui/office.css";
+import { OfficeThemeProvider } from "@stammis/ui/ThemeProvider.tsx";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { RouterProvider } from "@tanstack/react-router";
+import { setNonce } from "get-nonce";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { LanguageProvider, loadLanguage } from "./lib/LanguageProvider.tsx";
+import { queryClient } from "./lib/query-client.ts";
+import { shownLanguage } from "./lib/shown-language.ts";
+import { router } from "./routes.tsx";
+
+const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? "";
+// Mantine's dialogs lock scrolling with a style of their own.
+setNonce(nonce);
+
+const first = await loadLanguage(shownLanguage.get());
+const root = document.getElementById("root");
+if (!root) throw new Error("no root");
+createRoot(root).render(
+  <StrictMode>
+    <LanguageProvider first={first}>
+      <OfficeThemeProvider nonce={nonce}>
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </OfficeThemeProvider>
+    </LanguageProvider>
+  </StrictMode>,
+);

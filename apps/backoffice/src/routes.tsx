@@ -1,0 +1,203 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  type RouteComponent,
+  redirect,
+} from "@tanstack/react-router";
+import type { ComponentType } from "react";
+import { readListSearch } from "./lib/list-search.ts";
+import { sessionStore } from "./lib/session-store.ts";
+import { paths } from "./paths.ts";
+import { AppRoot } from "./shell/AppRoot.tsx";
+import { NotFound } from "./shell/NotFound.tsx";
+import { OpenFrame } from "./shell/OpenFrame.tsx";
+import { ScreenError } from "./shell/ScreenError.tsx";
+import { Shell } from "./shell/Shell.tsx";
+
+function lazy<Name extends string>(name: Name, load: () => Promise<Record<Name, ComponentType>>): RouteComponent {
+  return lazyRouteComponent(load, name) as RouteComponent;
+}
+
+/** Where someone wanted to go before being asked to sign in: a path of ours, nothing else. */
+function readFrom(search: Record<string, unknown>): { from?: string } {
+  const from = search.from;
+  return typeof from === "string" && /^\/(?![/\\])/.test(from) ? { from } : {};
+}
+
+const root = createRootRoute({ component: AppRoot, notFoundComponent: NotFound, errorComponent: ScreenError });
+
+const open = createRoute({ getParentRoute: () => root, id: "open", component: OpenFrame });
+const openRoutes = [
+  createRoute({
+    getParentRoute: () => open,
+    path: paths.login,
+    validateSearch: readFrom,
+    component: lazy("LoginScreen", () => import("./screens/LoginScreen.tsx")),
+  }),
+  createRoute({
+    getParentRoute: () => open,
+    path: paths.passwordRequest,
+    component: lazy("PasswordRequestScreen", () => import("./screens/PasswordRequestScreen.tsx")),
+  }),
+  createRoute({
+    getParentRoute: () => open,
+    path: paths.passwordReset,
+    component: lazy("PasswordResetScreen", () => import("./screens/PasswordResetScreen.tsx")),
+  }),
+  createRoute({
+    getParentRoute: () => open,
+    path: paths.onboarding,
+    component: lazy("OnboardingScreen", () => import("./screens/OnboardingScreen.tsx")),
+  }),
+  createRoute({
+    getParentRoute: () => open,
+    path: paths.onboardingSent,
+    component: lazy("OnboardingSentScreen", () => import("./screens/OnboardingSentScreen.tsx")),
+  }),
+  createRoute({
+    getParentRoute: () => open,
+    path: paths.onboardingConfirmation,
+    component: lazy("OnboardingConfirmationScreen", () => import("./screens/OnboardingConfirmationScreen.tsx")),
+  }),
+] as const;
+
+/** Everything behind the sign-in, with the menus around it. */
+const office = createRoute({
+  getParentRoute: () => root,
+  id: "office",
+  component: Shell,
+  beforeLoad: ({ location }) => {
+    if (sessionStore.get() || location.pathname.startsWith(paths.outbox)) return;
+    throw redirect({ to: paths.login, search: location.href === "/" ? {} : { from: location.href } });
+  },
+});
+const officeRoutes = [
+  createRoute({
+    getParentRoute: () => office,
+    path: paths.today,
+    component: lazy("TodayScreen", () => import("./screens/TodayScreen.tsx")),
+  }),
+  createRoute({
+    getParentRoute: () => office,
+    path: paths.members,
+    validateSearch: readListSearch,
+    component: lazy("MembersScreen", () => import("./screens/MembersScreen.tsx")),
+  }),
+  createRoute({
+    getParentRoute: () => office,
+    path: paths.member,
+    component: lazy("MemberScreen", () => import("./screens/MemberScreen.tsx")),
+  }),
+  createRoute({
+    getParentRoute: () => office,
+    path: paths.purchases,
+    validateSearch: readListSearch,
+    component: lazy("PurchasesScreen", () => import("./screens/PurchasesScreen.tsx")),
+  }),
+  createRoute({
+    getParentRoute: () => office,
+    path: paths.purchase,
+    component: lazy("PurchaseScreen", () => import("./screens/PurchaseScreen.tsx")),
+  }),
+  createRoute({
+    getParentRoute: () => office,
+    path: paths.till,
+    component: lazy("TillScreen", () => import("./screens/TillScreen.tsx")),
+  }),
+  createRoute({
+    getParentRoute: () => office,
+    path: paths.points,
+    component: lazy("PointsScreen", () => import("./screens/PointsScreen.tsx")),
+  }),
+  createRoute({
+    getParentRoute: () => office,
+    path: paths.newReward,
+    component: lazy("RewardScreen", () => import("./screens/RewardScreen.tsx")),
+  }),
+  createRoute({
+    getParentRoute: () => office,
+    path: paths.reward,
+    component: lazy("RewardScreen", () => import("./screens/RewardScreen.tsx")),
+  }),
+  createRoute({
+    getParentRoute: () => office,
+    path: paths.club,
+    component: lazy("ClubScreen", () => import("./screens/ClubScreen.tsx")),
+  }),
+  createRoute({
+    getParentRoute: () => office,
+    path: paths.newChain,
+    component: lazy("NewChainScreen", () => import("./screens/NewChainScreen.tsx")),
+  }),
+  createRoute({
+    getParentRoute: () => office,
+    path: paths.locations,
+    component: lazy("LocationsScreen", () => import("./screens/LocationsScreen.tsx")),
+  }),
+  createRoute({
+    getParentRoute: () => office,
+    path: paths.newLocation,
+    component: lazy("LocationScreen", () => import("./screens/LocationScreen.tsx")),
+  }),
+  createRoute({
+    getParentRoute: () => office,
+    path: paths.location,
+    component: lazy("LocationScreen", () => import("./screens/LocationScreen.tsx")),
+  }),
+  createRoute({
+    getParentRoute: () => office,
+    path: paths.users,
+    component: lazy("UsersScreen", () => import("./screens/UsersScreen.tsx")),
+  }),
+  createRoute({
+    getParentRoute: () => office,
+    path: paths.categories,
+    component: lazy("CategoriesScreen", () => import("./screens/CategoriesScreen.tsx")),
+  }),
+  createRoute({
+    getParentRoute: () => office,
+    path: paths.membershipTerms,
+    component: lazy("TermsScreen", () => import("./screens/TermsScreen.tsx")),
+  }),
+  createRoute({
+    getParentRoute: () => office,
+    path: paths.privacyPolicy,
+    component: lazy("TermsScreen", () => import("./screens/TermsScreen.tsx")),
+  }),
+  createRoute({
+    getParentRoute: () => office,
+    path: paths.outbox,
+    validateSearch: readListSearch,
+    component: lazy("OutboxScreen", () => import("./screens/OutboxScreen.tsx")),
+  }),
+  createRoute({
+    getParentRoute: () => office,
+    path: paths.message,
+    component: lazy("MessageScreen", () => import("./screens/MessageScreen.tsx")),
+  }),
+  createRoute({
+    getParentRoute: () => office,
+    path: paths.companies,
+    validateSearch: readListSearch,
+    component: lazy("CompaniesScreen", () => import("./screens/CompaniesScreen.tsx")),
+  }),
+  createRoute({
+    getParentRoute: () => office,
+    path: paths.profile,
+    component: lazy("ProfileScreen", () => import("./screens/ProfileScreen.tsx")),
+  }),
+] as const;
+
+export const router = createRouter({
+  routeTree: root.addChildren([open.addChildren([...openRoutes]), office.addChildren([...officeRoutes])]),
+  defaultPreload: "intent",
+  scrollRestoration: true,
+});
+
+declare module "@tanstack/react-router" {
+  interface Register {
+    router: typeof router;
+  }
+}

@@ -1,0 +1,3 @@
+export function CategoriesScreen() {
+  return <h1>Categories</h1>;
+}

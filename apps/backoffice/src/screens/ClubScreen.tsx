@@ -1,0 +1,3 @@
+export function ClubScreen() {
+  return <h1>Club</h1>;
+}

@@ -1,0 +1,3 @@
+export function CompaniesScreen() {
+  return <h1>Companies</h1>;
+}

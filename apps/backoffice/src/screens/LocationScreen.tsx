@@ -1,0 +1,29 @@
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "@tanstack/react-router";
+import { useTranslations } from "use-intl/react";
+import { LocationEditor } from "../features/locations/LocationEditor.tsx";
+import { locationQuery } from "../features/locations/queries.ts";
+import { paths } from "../paths.ts";
+import { FormSkeleton } from "../shell/FormSkeleton.tsx";
+import { Loaded } from "../shell/Loaded.tsx";
+import { Page } from "../shell/Page.tsx";
+
+/** `/locations/new` and `/locations/$id`. */
+export function LocationScreen() {
+  const { id } = useParams({ strict: false });
+  return id === undefined ? <LocationEditor location={null} /> : <ExistingLocation key={id} id={Number(id)} />;
+}
+
+function ExistingLocation({ id }: { id: number }) {
+  const t = useTranslations("locations");
+  const shell = useTranslations("shell");
+  const query = useQuery(locationQuery(id));
+  if (query.data) return <LocationEditor location={query.data} />;
+  return (
+    <Page title={t("name")} back={{ to: paths.locations, label: shell("locations") }}>
+      <Loaded query={query} failed={t("fetchFailed")} skeleton={<FormSkeleton />}>
+        {() => null}
+      </Loaded>
+    </Page>
+  );
+}

@@ -1,0 +1,56 @@
+import { Button, Group } from "@mantine/core";
+import { pageSize } from "@stammis/domain/limits";
+import { EmptyState } from "@stammis/ui/EmptyState.tsx";
+import { TableSkeleton } from "@stammis/ui/Skeletons.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { LocationTable } from "../features/locations/LocationTable.tsx";
+import { locationsQuery } from "../features/locations/queries.ts";
+import { matches } from "../lib/local-pages.ts";
+import { useCan } from "../lib/session.ts";
+import { paths } from "../paths.ts";
+import { ListSearch } from "../shell/ListSearch.tsx";
+import { Loaded } from "../shell/Loaded.tsx";
+import { Page } from "../shell/Page.tsx";
+
+export function LocationsScreen() {
+  const t = useTranslations("locations");
+  const shell = useTranslations("shell");
+  const words = useTranslations("words");
+  const mayChange = useCan("manageClub");
+  const [typed, setTyped] = useState("");
+  const query = useQuery(locationsQuery);
+  const create = mayChange && (
+    <Button renderRoot={(props) => <Link to={paths.newLocation} {...props} />}>{t("create")}</Button>
+  );
+  return (
+    <Page title={shell("locations")} lead={t("lead")} actions={create}>
+      <Loaded query={query} failed={t("fetchFailed")} skeleton={<TableSkeleton label={words("loading")} />}>
+        {(locations) => {
+          if (locations.length === 0) {
+            return <EmptyState drawing="locations" title={t("emptyTitle")} text={t("emptyText")} action={create} />;
+          }
+          const found = locations.filter(({ name, commercialName, subpage, address }) =>
+            matches(typed, name, commercialName, subpage, address.street, address.city),
+          );
+          return (
+            <>
+              {locations.length > pageSize && (
+                <Group mb="md">
+                  <ListSearch label={t("searchLabel")} value={typed} onChange={setTyped} />
+                </Group>
+              )}
+              {found.length > 0 ? (
+                <LocationTable rows={found} />
+              ) : (
+                <EmptyState drawing="search" title={t("noneFound")} />
+              )}
+            </>
+          );
+        }}
+      </Loaded>
+    </Page>
+  );
+}

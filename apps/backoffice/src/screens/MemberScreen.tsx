@@ -1,0 +1,3 @@
+export function MemberScreen() {
+  return <h1>Member</h1>;
+}

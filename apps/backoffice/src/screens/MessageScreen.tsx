@@ -1,0 +1,3 @@
+export function MessageScreen() {
+  return <h1>Message</h1>;
+}

@@ -1,0 +1,3 @@
+export function NewChainScreen() {
+  return <h1>NewChain</h1>;
+}

@@ -1,0 +1,3 @@
+export function PurchaseScreen() {
+  return <h1>Purchase</h1>;
+}

@@ -1,0 +1,3 @@
+export function PurchasesScreen() {
+  return <h1>Purchases</h1>;
+}

@@ -1,0 +1,3 @@
+export function RewardScreen() {
+  return <h1>Reward</h1>;
+}

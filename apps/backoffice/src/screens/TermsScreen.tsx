@@ -1,0 +1,3 @@
+export function TermsScreen() {
+  return <h1>Terms</h1>;
+}

@@ -1,0 +1,40 @@
+import { NoAccess } from "@stammis/ui/NoAccess.tsx";
+import { ListSkeleton } from "@stammis/ui/Skeletons.tsx";
+import { useEffect } from "react";
+import { useTranslations } from "use-intl/react";
+import { LocationChooser } from "../features/till/LocationChooser.tsx";
+import { Till } from "../features/till/Till.tsx";
+import { useTillLocation } from "../features/till/use-till-location.ts";
+import { visitStore } from "../features/till/visit-store.ts";
+import { openChain, useAccess, useChain } from "../lib/session.ts";
+import { Loaded } from "../shell/Loaded.tsx";
+import { useTitle } from "../shell/use-title.ts";
+
+/** The till of one point of sale. */
+export function TillScreen() {
+  const { accountId, chains } = useAccess();
+  const { subdomain } = useChain();
+  // A session that ended takes the tab's chain with it; the visit goes on in its own.
+  const interrupted = visitStore.interruptedIn(accountId);
+  const elsewhere = chains.find((chain) => chain.subdomain === interrupted && chain.subdomain !== subdomain)?.subdomain;
+  useEffect(() => {
+    if (elsewhere) openChain(elsewhere);
+  }, [elsewhere]);
+  return elsewhere ? null : <PlacedTill />;
+}
+
+function PlacedTill() {
+  const t = useTranslations("till");
+  const words = useTranslations("words");
+  const { query, location, choose, change } = useTillLocation();
+  useTitle(t("title"));
+  return (
+    <Loaded query={query} failed={t("locationsFailed")} skeleton={<ListSkeleton label={words("loading")} />}>
+      {(locations) => {
+        if (location) return <Till key={location.id} location={location} onChangeLocation={change} />;
+        if (locations.length > 0) return <LocationChooser locations={locations} onChoose={choose} />;
+        return <NoAccess title={t("noLocations")} text={t("noLocationsText")} />;
+      }}
+    </Loaded>
+  );
+}

@@ -1,0 +1,45 @@
+import { Menu, UnstyledButton } from "@mantine/core";
+import { useToast } from "@stammis/ui/Toast.tsx";
+import { IconLogout, IconUserCircle } from "@tabler/icons-react";
+import { useNavigate } from "@tanstack/react-router";
+import { useTranslations } from "use-intl/react";
+import { endSession, useAccess } from "../lib/session.ts";
+import { paths } from "../paths.ts";
+import classes from "./menu-button.module.css";
+
+export function AccountMenu({ onNavigate }: { onNavigate?: () => void }) {
+  const shell = useTranslations("shell");
+  const words = useTranslations("words");
+  const { firstName, lastName, email } = useAccess();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const leave = async () => {
+    if (!(await endSession())) toast({ variant: "error", text: shell("saveLocationFailed") });
+    await navigate({ to: paths.login });
+  };
+  return (
+    <Menu width="target" position="top-start" withinPortal>
+      <Menu.Target>
+        <UnstyledButton className={classes.button}>
+          <IconUserCircle size={20} aria-hidden />
+          <span className={classes.text}>{`${firstName} ${lastName}`.trim() || email}</span>
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>{email}</Menu.Label>
+        <Menu.Item
+          leftSection={<IconUserCircle size={18} aria-hidden />}
+          onClick={() => {
+            onNavigate?.();
+            void navigate({ to: paths.profile });
+          }}
+        >
+          {shell("profile")}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconLogout size={18} aria-hidden />} onClick={() => void leave()}>
+          {words("signOut")}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

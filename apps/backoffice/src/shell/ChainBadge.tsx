@@ -1,0 +1,16 @@
+import { BrandScope } from "@stammis/ui/BrandScope.tsx";
+import classes from "./chain-switcher.module.css";
+
+type ChainBadgeProps = { commercialName: string; brandColour: string; logoPath: string | null };
+
+/** A chain at a glance: its logo, or its letter in its colour. */
+export function ChainBadge({ commercialName, brandColour, logoPath }: ChainBadgeProps) {
+  if (logoPath) return <img className={classes.logo} src={logoPath} alt="" />;
+  return (
+    <BrandScope brandColour={brandColour} className={classes.scope}>
+      <span className={classes.letter} aria-hidden>
+        {[...commercialName.trim()][0]?.toUpperCase() ?? "·"}
+      </span>
+    </BrandScope>
+  );
+}

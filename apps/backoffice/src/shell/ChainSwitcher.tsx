@@ -1,0 +1,67 @@
+import { Menu, UnstyledButton } from "@mantine/core";
+import { IconCheck, IconExternalLink, IconPlus, IconSelector } from "@tabler/icons-react";
+import { useNavigate } from "@tanstack/react-router";
+import { useTranslations } from "use-intl/react";
+import { openChain, useAccess, useChain, useRole } from "../lib/session.ts";
+import { paths } from "../paths.ts";
+import { ChainBadge } from "./ChainBadge.tsx";
+import classes from "./chain-switcher.module.css";
+
+/** Whose club this tab works on; another of mine, a new one, or what its members see. */
+export function ChainSwitcher({ onNavigate }: { onNavigate?: () => void }) {
+  const shell = useTranslations("shell");
+  const { chains } = useAccess();
+  const current = useChain();
+  const role = useRole();
+  const navigate = useNavigate();
+  const change = (subdomain: string) => {
+    onNavigate?.();
+    if (subdomain === current.subdomain) return;
+    void navigate({ to: paths.today }).then(() => openChain(subdomain));
+  };
+  return (
+    <Menu width="target" withinPortal>
+      <Menu.Target>
+        <UnstyledButton className={classes.button} aria-label={`${shell("switchChain")}: ${current.commercialName}`}>
+          <ChainBadge {...current} />
+          <span className={classes.name}>{current.commercialName}</span>
+          <IconSelector size={16} aria-hidden />
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {chains.length > 1 &&
+          chains.map((chain) => (
+            <Menu.Item
+              key={chain.id}
+              onClick={() => change(chain.subdomain)}
+              leftSection={<ChainBadge {...chain} />}
+              rightSection={chain.id === current.id ? <IconCheck size={16} aria-hidden /> : null}
+            >
+              {chain.commercialName}
+            </Menu.Item>
+          ))}
+        {chains.length > 1 && <Menu.Divider />}
+        <Menu.Item
+          component="a"
+          href={current.address}
+          target="_blank"
+          rel="noopener"
+          leftSection={<IconExternalLink size={18} aria-hidden />}
+        >
+          {shell("showMember")}
+        </Menu.Item>
+        {role === "ROLE_MERCHANT" && (
+          <Menu.Item
+            leftSection={<IconPlus size={18} aria-hidden />}
+            onClick={() => {
+              onNavigate?.();
+              void navigate({ to: paths.newChain });
+            }}
+          >
+            {shell("newChain")}
+          </Menu.Item>
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

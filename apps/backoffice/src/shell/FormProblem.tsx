@@ -1,0 +1,16 @@
+import { IconAlertCircle } from "@tabler/icons-react";
+import classes from "./form-problem.module.css";
+
+/** What stopped a form and belongs to no single field. */
+export function FormProblem({ text }: { text: string | null }) {
+  return (
+    <div role="alert">
+      {text && (
+        <p className={classes.problem}>
+          <IconAlertCircle size={20} aria-hidden />
+          {text}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { Menu, UnstyledButton } from "@mantine/core";
+import { languages } from "@stammis/domain/languages";
+import { IconCheck, IconLanguage } from "@tabler/icons-react";
+import { useTranslations } from "use-intl/react";
+import { useLanguageChoice } from "../lib/use-language-choice.ts";
+import classes from "./menu-button.module.css";
+
+/** The language of the screens, kept on the account when there is one. */
+export function LanguagePicker() {
+  const words = useTranslations("words");
+  const { language, choose } = useLanguageChoice();
+  return (
+    <Menu position="top-start" withinPortal>
+      <Menu.Target>
+        <UnstyledButton
+          className={classes.button}
+          aria-label={`${words("language")}: ${words(`languages.${language}`)}`}
+        >
+          <IconLanguage size={20} aria-hidden />
+          <span>{words(`languages.${language}`)}</span>
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {languages.map((each) => (
+          <Menu.Item
+            key={each}
+            lang={each}
+            onClick={() => choose(each)}
+            rightSection={each === language ? <IconCheck size={16} aria-hidden /> : null}
+          >
+            {words(`languages.${each}`)}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

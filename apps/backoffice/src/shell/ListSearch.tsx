@@ -1,0 +1,46 @@
+import { CloseButton, TextInput } from "@mantine/core";
+import { useDebouncedCallback } from "@mantine/hooks";
+import { IconSearch } from "@tabler/icons-react";
+import { useEffect, useState } from "react";
+import { useTranslations } from "use-intl/react";
+
+type ListSearchProps = {
+  /** What can be searched for: "Namn, e-post eller telefon". */
+  label: string;
+  value: string;
+  /** Told a moment after the last key, to put it in the address bar. */
+  onChange: (q: string) => void;
+};
+
+export function ListSearch({ label, value, onChange }: ListSearchProps) {
+  const words = useTranslations("words");
+  const [text, setText] = useState(value);
+  const [told, setTold] = useState(value);
+  const tell = useDebouncedCallback((q: string) => {
+    setTold(q);
+    onChange(q);
+  }, 250);
+  // The address bar changed by other means: back, or the palette.
+  useEffect(() => {
+    if (value === told) return;
+    setText(value);
+    setTold(value);
+  }, [value, told]);
+  const write = (q: string) => {
+    setText(q);
+    tell(q.trim());
+  };
+  return (
+    <TextInput
+      type="search"
+      aria-label={label}
+      placeholder={label}
+      value={text}
+      onChange={(event) => write(event.currentTarget.value)}
+      leftSection={<IconSearch size={18} aria-hidden />}
+      rightSection={text ? <CloseButton size={32} aria-label={words("clear")} onClick={() => write("")} /> : null}
+      flex="1 1 240px"
+      maw={420}
+    />
+  );
+}

@@ -1,0 +1,96 @@
+import { Drawer } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
+import { ErrorState } from "@stammis/ui/ErrorState.tsx";
+import { CardSkeleton } from "@stammis/ui/Skeletons.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { Navigate, useLocation } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { useTranslations } from "use-intl/react";
+import { useProblemText } from "../lib/problem.ts";
+import { accessQuery, leftOnPurpose, useSession } from "../lib/session.ts";
+import { shownLanguage } from "../lib/shown-language.ts";
+import { paths } from "../paths.ts";
+import { OpenFrame } from "./OpenFrame.tsx";
+import { Palette } from "./Palette.tsx";
+import { ScreenGate } from "./ScreenGate.tsx";
+import { Sidebar } from "./Sidebar.tsx";
+import classes from "./shell.module.css";
+import { TopBar } from "./TopBar.tsx";
+
+/** Around everything behind the sign-in. */
+export function Shell() {
+  const session = useSession();
+  const { pathname, href } = useLocation();
+  if (session) return <SignedIn key={session.token} />;
+  // The outbox of a demonstration is open to whoever sits at the machine.
+  if (pathname.startsWith(paths.outbox)) return <OpenFrame />;
+  return <Navigate to={paths.login} search={leftOnPurpose() || href === "/" ? {} : { from: href }} replace />;
+}
+
+function SignedIn() {
+  const words = useTranslations("words");
+  const problemText = useProblemText();
+  const access = useQuery(accessQuery);
+  const language = access.data?.language;
+  useEffect(() => {
+    if (language) shownLanguage.set(language);
+  }, [language]);
+  if (access.data) return <Frame />;
+  if (access.isPending) {
+    return (
+      <div className={classes.waiting}>
+        <CardSkeleton label={words("loading")} />
+      </div>
+    );
+  }
+  return (
+    <ErrorState
+      title={words("loadFailed")}
+      text={problemText(access.error)}
+      retryLabel={words("retry")}
+      onRetry={() => void access.refetch()}
+    />
+  );
+}
+
+function Frame() {
+  const shell = useTranslations("shell");
+  const { pathname } = useLocation();
+  const [menuOpen, menu] = useDisclosure(false);
+  const [paletteOpen, palette] = useDisclosure(false);
+  // The till has the whole screen; its menus wait behind a button.
+  const focus = pathname === paths.till;
+  return (
+    <div className={classes.frame} data-focus={focus || undefined}>
+      <a href="#content" className={classes.skip}>
+        {shell("skipToContent")}
+      </a>
+      <aside className={classes.sidebar}>
+        <Sidebar onSearch={palette.open} />
+      </aside>
+      <TopBar onMenu={menu.open} onSearch={palette.open} />
+      <Drawer
+        opened={menuOpen}
+        onClose={menu.close}
+        size={300}
+        withCloseButton={false}
+        padding={0}
+        aria-label={shell("mainMenu")}
+      >
+        <div className={classes.drawer}>
+          <Sidebar
+            onSearch={() => {
+              menu.close();
+              palette.open();
+            }}
+            onNavigate={menu.close}
+          />
+        </div>
+      </Drawer>
+      <main id="content" className={classes.main} tabIndex={-1}>
+        <ScreenGate />
+      </main>
+      <Palette opened={paletteOpen} onOpen={palette.open} onClose={palette.close} />
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { Kbd, UnstyledButton } from "@mantine/core";
+import { Wordmark } from "@stammis/ui/Wordmark.tsx";
+import { IconSearch } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
+import { useTranslations } from "use-intl/react";
+import { useMaybeChain } from "../lib/session.ts";
+import { paths } from "../paths.ts";
+import { AccountMenu } from "./AccountMenu.tsx";
+import { ChainSwitcher } from "./ChainSwitcher.tsx";
+import { LanguagePicker } from "./LanguagePicker.tsx";
+import { menuFor, navGroups } from "./navigation.ts";
+import classes from "./sidebar.module.css";
+import { TrialLine } from "./TrialLine.tsx";
+import { useNavFacts } from "./use-nav-facts.ts";
+
+const groupTitles = { top: null, daily: null, offers: null, club: "groupClub", platform: "groupPlatform" } as const;
+
+type SidebarProps = { onSearch: () => void; onNavigate?: () => void };
+
+/** Words with icons, in groups; only what works for this person. */
+export function Sidebar({ onSearch, onNavigate }: SidebarProps) {
+  const shell = useTranslations("shell");
+  const chain = useMaybeChain();
+  const menu = menuFor(useNavFacts());
+  return (
+    <div className={classes.sidebar}>
+      <div className={classes.top}>
+        <Link to={paths.today} className={classes.home} onClick={onNavigate}>
+          <Wordmark label="Stammis" height={26} />
+        </Link>
+        {chain && <ChainSwitcher {...(onNavigate ? { onNavigate } : {})} />}
+        <UnstyledButton className={classes.search} onClick={onSearch}>
+          <IconSearch size={18} aria-hidden />
+          <span>{shell("goAnywhere")}</span>
+          <Kbd size="xs" className={classes.keys} aria-hidden>
+            {/Mac|iPhone|iPad/.test(navigator.userAgent) ? "⌘K" : "Ctrl K"}
+          </Kbd>
+        </UnstyledButton>
+      </div>
+      <nav className={classes.nav} aria-label={shell("mainMenu")}>
+        {navGroups.map((group) => {
+          const items = menu.filter((item) => item.group === group);
+          const title = groupTitles[group];
+          if (items.length === 0) return null;
+          return (
+            <div key={group} className={classes.group}>
+              {title && <p className={classes.groupTitle}>{shell(title)}</p>}
+              <ul className={classes.list}>
+                {items.map(({ name, to, icon: Icon }) => (
+                  <li key={name}>
+                    <Link
+                      to={to}
+                      className={classes.link}
+                      activeOptions={{ exact: to === paths.today, includeSearch: false }}
+                      onClick={onNavigate}
+                    >
+                      <Icon size={20} stroke={1.75} aria-hidden />
+                      <span>{shell(name)}</span>
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          );
+        })}
+      </nav>
+      <div className={classes.foot}>
+        <TrialLine />
+        <LanguagePicker />
+        <AccountMenu {...(onNavigate ? { onNavigate } : {})} />
+      </div>
+    </div>
+  );
+}

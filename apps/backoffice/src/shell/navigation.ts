@@ -1,0 +1,69 @@
+import type { StaffRole } from "@stammis/domain/roles";
+import {
+  IconAddressBook,
+  IconBuilding,
+  IconBuildingStore,
+  IconCashRegister,
+  IconCategory,
+  IconCoins,
+  IconFileText,
+  IconHome,
+  IconMailForward,
+  IconPalette,
+  IconReceipt,
+  IconShieldLock,
+  IconUsers,
+} from "@tabler/icons-react";
+import { type Act, can } from "../lib/session.ts";
+import { paths } from "../paths.ts";
+
+/** Who a page is for: an act of the club, or something apart from it. */
+type For = Act | "everyone" | "outbox";
+
+const items = [
+  { name: "today", to: paths.today, icon: IconHome, group: "top", for: "readClub" },
+  { name: "members", to: paths.members, icon: IconAddressBook, group: "daily", for: "readClub" },
+  { name: "purchases", to: paths.purchases, icon: IconReceipt, group: "daily", for: "readClub" },
+  { name: "till", to: paths.till, icon: IconCashRegister, group: "daily", for: "everyone" },
+  { name: "points", to: paths.points, icon: IconCoins, group: "offers", for: "readClub" },
+  { name: "club", to: paths.club, icon: IconPalette, group: "club", for: "manageClub" },
+  { name: "locations", to: paths.locations, icon: IconBuildingStore, group: "club", for: "readClub" },
+  { name: "users", to: paths.users, icon: IconUsers, group: "club", for: "readClub" },
+  { name: "categories", to: paths.categories, icon: IconCategory, group: "club", for: "readClub" },
+  { name: "membershipTerms", to: paths.membershipTerms, icon: IconFileText, group: "club", for: "readClub" },
+  { name: "privacyPolicy", to: paths.privacyPolicy, icon: IconShieldLock, group: "club", for: "readClub" },
+  { name: "companies", to: paths.companies, icon: IconBuilding, group: "platform", for: "administer" },
+  { name: "outbox", to: paths.outbox, icon: IconMailForward, group: "platform", for: "outbox" },
+] as const satisfies readonly { name: string; to: string; icon: unknown; group: string; for: For }[];
+
+export type NavItem = (typeof items)[number];
+export const navGroups = ["top", "daily", "offers", "club", "platform"] as const;
+
+/** What decides a menu: my role, whether a chain is open to me, whether the outbox answers me. */
+export type NavFacts = { role: StaffRole; hasChain: boolean; outboxOpen: boolean };
+
+function isFor(item: NavItem, { role, hasChain, outboxOpen }: NavFacts): boolean {
+  if (item.for === "outbox") return outboxOpen;
+  if (item.for === "administer") return can(role, item.for);
+  if (!hasChain) return item.name === "today" && !can(role, "administer") && can(role, "manageClub");
+  return item.for === "everyone" || can(role, item.for);
+}
+
+/** The menu: only what works for this person now. */
+export function menuFor(facts: NavFacts): NavItem[] {
+  return items.filter((item) => isFor(item, facts));
+}
+
+/** Where someone lands: the cashier at the till, the admin at the companies, others at today. */
+export function startPath({ role, hasChain }: Pick<NavFacts, "role" | "hasChain">): NavItem["to"] {
+  if (role === "ROLE_CASHIER") return paths.till;
+  return role === "ROLE_ADMIN" && !hasChain ? paths.companies : paths.today;
+}
+
+/** Whether a page may be opened by address: the same rule as the menu, so that no link leads to a refusal. */
+export function mayOpen(pathname: string, facts: NavFacts): boolean {
+  const item = items.find(({ to }) => (to === "/" ? pathname === "/" : `${pathname}/`.startsWith(`${to}/`)));
+  if (!item || item.for === "outbox") return true;
+  if (item.name === "club" && !facts.hasChain) return facts.role === "ROLE_MERCHANT";
+  return isFor(item, facts);
+}

@@ -1,0 +1,58 @@
+import * as z from "zod";
+import type { Schemas } from "../endpoint.ts";
+import { instant, language, profile, profileChanges, role, session, subdomainParams } from "../shapes.ts";
+import type { authRoutes } from "./routes.ts";
+
+const credentials = z.object({ username: z.string().max(254), password: z.string().max(200) });
+
+export const authSchemas = {
+  logIn: { body: credentials, answer: session, errors: ["WRONG_CREDENTIALS"] },
+  logInMember: { params: subdomainParams, body: credentials, answer: session, errors: ["WRONG_CREDENTIALS"] },
+  requestPasswordReset: {
+    params: z.object({ id: z.string().min(8).max(64) }),
+    body: z.object({
+      /** Absent for staff. */
+      subdomain: z.string().max(63).optional(),
+      medium: z.enum(["EMAIL", "PHONE"]),
+      email: z.string().max(254).optional(),
+      phone: z.string().max(30).optional(),
+    }),
+    errors: ["REQUIRED", "INVALID_EMAIL", "INVALID_PHONE"],
+  },
+  resetPassword: {
+    params: z.object({ token: z.string().max(100) }),
+    body: z.object({ password: z.string().max(200), confirmPassword: z.string().max(200) }),
+    errors: ["PASSWORD_TOO_SHORT", "PASSWORD_TOO_COMMON", "PASSWORD_DOES_NOT_MATCH", "LINK_NOT_VALID", "LINK_EXPIRED"],
+  },
+  logOut: {},
+  saveLastLocation: { params: z.object({ id: z.coerce.number().int().positive() }) },
+  getSession: { answer: z.object({ language, role, token: z.string() }) },
+  updateProfile: {
+    body: profileChanges,
+    answer: session,
+    errors: [
+      "INVALID_EMAIL",
+      "INVALID_PHONE",
+      "EMAIL_TAKEN",
+      "PHONE_TAKEN",
+      "BIRTHDAY_IN_FUTURE",
+      "EMAIL_OR_PHONE_REQUIRED",
+    ],
+  },
+  /** For staff, the consumer's fields are empty. */
+  getDetails: { answer: profile },
+  updateLanguage: { body: z.object({ language }) },
+  listSessions: {
+    answer: z.array(
+      z.object({
+        id: z.string(),
+        device: z.string(),
+        createdAt: instant,
+        lastUsedAt: instant,
+        current: z.boolean(),
+        role,
+      }),
+    ),
+  },
+  endSession: { params: z.object({ id: z.string().max(100) }) },
+} as const satisfies Record<keyof typeof authRoutes, Schemas>;

@@ -1,0 +1,14 @@
+import { localMerchants, merchantAccount, merchants, type Route } from "../endpoint.ts";
+
+/** A chain's own facts: name, subdomain, look, terms. */
+export const chainRoutes = {
+  createChain: { method: "POST", path: "/merchant/chains", access: merchantAccount },
+  getSubdomainAvailability: { method: "GET", path: "/merchant/subdomains/:subdomain", access: merchantAccount },
+  getChain: { method: "GET", path: "/merchant/chain", access: localMerchants },
+  updateChain: { method: "PUT", path: "/merchant/chain", access: merchants },
+  setChainLogo: { method: "PUT", path: "/merchant/chain/logo", access: merchants, upload: true },
+  removeChainLogo: { method: "DELETE", path: "/merchant/chain/logo", access: merchants },
+  getTerms: { method: "GET", path: "/merchant/terms/:kind", access: localMerchants },
+  saveTermsDraft: { method: "PUT", path: "/merchant/terms/:kind/draft", access: merchants },
+  publishTerms: { method: "POST", path: "/merchant/terms/:kind/versions", access: merchants },
+} as const satisfies Record<string, Route>;

@@ -1,0 +1,69 @@
+import * as z from "zod";
+import type { Schemas } from "../endpoint.ts";
+import { instant, language, subdomainParams, terms } from "../shapes.ts";
+import type { chainRoutes } from "./routes.ts";
+
+const text = (max: number) => z.string().trim().max(max);
+
+export const chain = z.object({
+  id: z.number(),
+  name: z.string(),
+  commercialName: z.string(),
+  subdomain: z.string(),
+  language,
+  timeZone: z.string(),
+  brandColour: z.string(),
+  logoPath: z.string().nullable(),
+  clubPointActive: z.boolean(),
+  /** Where members find the club, scheme and port included. */
+  address: z.string(),
+});
+
+const chainFields = z.object({
+  commercialName: text(60),
+  subdomain: text(40),
+  language,
+  brandColour: z.string().regex(/^#[0-9a-f]{6}$/),
+});
+
+/** A text per language; a language left empty falls back to the chain's own. */
+export const termsTexts = z.object({ sv: terms, en: terms, fr: terms });
+const kindParams = z.object({ kind: z.enum(["membership", "privacy"]) });
+
+export const chainSchemas = {
+  createChain: {
+    body: chainFields,
+    answer: chain,
+    errors: ["REQUIRED", "INVALID_SUBDOMAIN", "RESERVED_SUBDOMAIN", "SUBDOMAIN_TAKEN", "NAME_RESERVED"],
+  },
+  getSubdomainAvailability: {
+    params: subdomainParams,
+    answer: z.object({ available: z.boolean(), reason: z.string().nullable() }),
+  },
+  getChain: { answer: chain },
+  updateChain: {
+    body: chainFields,
+    answer: chain,
+    errors: ["REQUIRED", "INVALID_SUBDOMAIN", "RESERVED_SUBDOMAIN", "SUBDOMAIN_TAKEN", "NAME_RESERVED"],
+  },
+  setChainLogo: { answer: z.object({ logoPath: z.string() }), errors: ["IMAGE_NOT_READABLE"] },
+  removeChainLogo: {},
+  getTerms: {
+    params: kindParams,
+    answer: z.object({
+      /** The draft, or the published text, or a good first text. */
+      texts: termsTexts,
+      /** True when what stands here differs from what is published. */
+      changed: z.boolean(),
+      published: z.object({ version: z.number(), publishedAt: instant }).nullable(),
+      versions: z.array(z.object({ version: z.number(), publishedAt: instant, publishedBy: z.string() })),
+    }),
+  },
+  saveTermsDraft: { params: kindParams, body: z.object({ texts: termsTexts }) },
+  publishTerms: {
+    params: kindParams,
+    body: z.object({ texts: termsTexts }),
+    answer: z.object({ version: z.number(), publishedAt: instant }),
+    errors: ["REQUIRED"],
+  },
+} as const satisfies Record<keyof typeof chainRoutes, Schemas>;

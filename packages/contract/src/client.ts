@@ -1,0 +1,90 @@
+import type { Answer, Input, Route } from "./endpoint.ts";
+import type { Problem } from "./errors.ts";
+import { type EndpointName, routes } from "./routes.ts";
+import type { AllSchemas } from "./schemas.ts";
+
+/** A refused or failed call. `problem` is null when no answer of ours came back (network down, proxy in between). */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly problem: Problem | null;
+  constructor(status: number, problem: Problem | null) {
+    super(problem?.message ?? `HTTP ${status}`);
+    this.name = "ApiError";
+    this.status = status;
+    this.problem = problem;
+  }
+}
+
+export interface ClientSettings {
+  /** Headers of every call: authorization, language, `Stammis-Chain`. */
+  headers: () => Record<string, string>;
+  /** Told of every refused call, so that a 401 can end the session. */
+  onError?: (error: ApiError) => void;
+}
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** For endpoints marked `idempotent`; made on the device and kept for retries. */
+  idempotencyKey?: string;
+  /** For endpoints marked `upload`. */
+  file?: Blob;
+}
+
+type Loose = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
+
+function urlOf(route: Route, { params = {}, query = {} }: Loose): string {
+  const path = route.path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(params[key] ?? "")));
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null && value !== "") search.set(key, String(value));
+  }
+  return `/api${path}${search.size ? `?${search}` : ""}`;
+}
+
+function contentOf(input: Loose, file: Blob | undefined): { body?: string | FormData; headers: Record<string, string> } {
+  if (file) {
+    const form = new FormData();
+    form.set("file", file);
+    return { body: form, headers: {} };
+  }
+  if (input.body === undefined) return { headers: {} };
+  return { body: JSON.stringify(input.body), headers: { "content-type": "application/json" } };
+}
+
+async function problemOf(response: Response): Promise<Problem | null> {
+  if (!response.headers.get("content-type")?.includes("problem+json")) return null;
+  return (await response.json()) as Problem;
+}
+
+/** A typed `call(name, input)` for every endpoint. Throws {@link ApiError}. */
+export function createClient({ headers, onError }: ClientSettings) {
+  return async function call<K extends EndpointName>(
+    name: K,
+    input: Input<AllSchemas[K]>,
+    { signal, idempotencyKey, file }: CallOptions = {},
+  ): Promise<Answer<AllSchemas[K]>> {
+    const route: Route = routes[name];
+    const content = contentOf(input as Loose, file);
+    const response = await fetch(urlOf(route, input as Loose), {
+      method: route.method,
+      signal: signal ?? null,
+      ...content,
+      headers: {
+        ...headers(),
+        ...content.headers,
+        ...(idempotencyKey ? { "idempotency-key": idempotencyKey } : {}),
+      },
+    }).catch((cause: unknown) => {
+      if (signal?.aborted) throw cause;
+      throw new ApiError(0, null);
+    });
+    if (!response.ok) {
+      const error = new ApiError(response.status, await problemOf(response));
+      onError?.(error);
+      throw error;
+    }
+    return (response.status === 204 ? undefined : await response.json()) as Answer<AllSchemas[K]>;
+  };
+}
+
+export type Call = ReturnType<typeof createClient>;

@@ -1,0 +1,18 @@
+import { member, type Route } from "../endpoint.ts";
+
+/** Spec §7 "Consumer". */
+export const consumerRoutes = {
+  getConsumerChain: { method: "GET", path: "/consumer/chain", access: member },
+  getConsumerLocations: { method: "GET", path: "/consumer/pos", access: member },
+  /** Writes, as the spec has it; bearer header only. `PUT` beside it is the same act. */
+  setHomeLocationByGet: { method: "GET", path: "/consumer/pos/:id/home", access: member },
+  setHomeLocation: { method: "PUT", path: "/consumer/pos/:id/home", access: member },
+  getHomeLocation: { method: "GET", path: "/consumer/homelocation", access: member },
+  getPointsValidation: { method: "GET", path: "/consumer/points/validation", access: member },
+  getConsumerPoints: { method: "GET", path: "/consumer/points", access: member },
+  getConsumerCoupons: { method: "POST", path: "/consumer/coupons", access: member },
+  getConsumerPurchases: { method: "GET", path: "/consumer/purchases", access: member },
+  getConsumerPurchase: { method: "GET", path: "/purchases/:id", access: member },
+  /** All the home screen shows, in one answer. */
+  getConsumerHome: { method: "GET", path: "/consumer/home", access: member },
+} as const satisfies Record<string, Route>;

@@ -1,0 +1,76 @@
+import type { StaffRole } from "@stammis/domain/roles";
+
+export type Method = "GET" | "POST" | "PUT" | "DELETE";
+
+/**
+ * Who may call. `anyone`: no session, no chain. `visitor`: no session, the chain of the host or the path.
+ * `member`: a member of the host's chain. `signed-in`: any session. `staff`: a grant in the chain named by the header
+ * `Stammis-Chain`. `account`: staff without a chain.
+ */
+export type Access =
+  | { readonly who: "anyone" }
+  | { readonly who: "visitor" }
+  | { readonly who: "member" }
+  | { readonly who: "signed-in" }
+  | { readonly who: "staff"; readonly roles: readonly StaffRole[] }
+  | { readonly who: "account"; readonly roles: readonly StaffRole[] };
+
+/** What both sides need at run time; no zod, so that schemas stay out of the browser. Paths stand under `/api`. */
+export interface Route {
+  readonly method: Method;
+  readonly path: string;
+  readonly access: Access;
+  /** The body is one file, sent as multipart. */
+  readonly upload?: true;
+  /** Needs the header `Idempotency-Key`; the first answer is stored and replayed. */
+  readonly idempotent?: true;
+}
+
+export const anyone = { who: "anyone" } as const;
+export const visitor = { who: "visitor" } as const;
+export const member = { who: "member" } as const;
+export const signedIn = { who: "signed-in" } as const;
+
+/** The company's merchant, and the platform's admin in support of them. */
+export const merchants = { who: "staff", roles: ["ROLE_ADMIN", "ROLE_MERCHANT"] } as const;
+export const localMerchants = { who: "staff", roles: ["ROLE_ADMIN", "ROLE_MERCHANT", "ROLE_LOCAL_MERCHANT"] } as const;
+export const allStaff = {
+  who: "staff",
+  roles: ["ROLE_ADMIN", "ROLE_MERCHANT", "ROLE_LOCAL_MERCHANT", "ROLE_CASHIER"],
+} as const;
+export const anyAccount = {
+  who: "account",
+  roles: ["ROLE_ADMIN", "ROLE_MERCHANT", "ROLE_LOCAL_MERCHANT", "ROLE_CASHIER"],
+} as const;
+export const merchantAccount = { who: "account", roles: ["ROLE_MERCHANT"] } as const;
+export const admins = { who: "account", roles: ["ROLE_ADMIN"] } as const;
+
+/** Structural on purpose: several times cheaper to check than zod's own types. */
+export interface Schema {
+  readonly _zod: { readonly input: unknown; readonly output: unknown };
+  parse(value: unknown): unknown;
+}
+
+export interface Schemas {
+  readonly params?: Schema;
+  readonly query?: Schema;
+  readonly body?: Schema;
+  /** Absent where the answer is empty (204). */
+  readonly answer?: Schema;
+  /** Codes this endpoint may refuse with, besides those every endpoint may. */
+  readonly errors?: readonly string[];
+}
+
+type InputOf<S> = S extends Schema ? S["_zod"]["input"] : never;
+type OutputOf<S> = S extends Schema ? S["_zod"]["output"] : never;
+
+/** What the caller gives. */
+export type Input<S> = {
+  [K in "params" | "query" | "body" as K extends keyof S ? K : never]: K extends keyof S ? InputOf<S[K]> : never;
+};
+/** What the handler receives, parsed. */
+export type Received<S> = {
+  [K in "params" | "query" | "body" as K extends keyof S ? K : never]: K extends keyof S ? OutputOf<S[K]> : never;
+};
+/** What the caller gets back. */
+export type Answer<S> = S extends { readonly answer: Schema } ? S["answer"]["_zod"]["output"] : undefined;

@@ -1,0 +1,12 @@
+import { allStaff, merchants, type Route } from "../endpoint.ts";
+
+/** Points of sale, as the back office keeps them. Spec §3 "Point of sale". */
+export const locationRoutes = {
+  listLocations: { method: "GET", path: "/merchant/locations", access: allStaff },
+  getLocation: { method: "GET", path: "/merchant/locations/:id", access: allStaff },
+  createLocation: { method: "POST", path: "/merchant/locations", access: merchants },
+  updateLocation: { method: "PUT", path: "/merchant/locations/:id", access: merchants },
+  closeLocation: { method: "DELETE", path: "/merchant/locations/:id", access: merchants },
+  setLocationLogo: { method: "PUT", path: "/merchant/locations/:id/logo", access: merchants, upload: true },
+  removeLocationLogo: { method: "DELETE", path: "/merchant/locations/:id/logo", access: merchants },
+} as const satisfies Record<string, Route>;

@@ -1,0 +1,9 @@
+import { localMerchants, type Route } from "../endpoint.ts";
+
+export const memberRoutes = {
+  listMembers: { method: "GET", path: "/merchant/members", access: localMerchants },
+  getMember: { method: "GET", path: "/merchant/members/:id", access: localMerchants },
+  updateMember: { method: "PUT", path: "/merchant/members/:id", access: localMerchants },
+  removeMember: { method: "DELETE", path: "/merchant/members/:id", access: localMerchants },
+  inviteMember: { method: "POST", path: "/merchant/members/invitations", access: localMerchants },
+} as const satisfies Record<string, Route>;

@@ -1,0 +1,87 @@
+import * as z from "zod";
+import type { Schemas } from "../endpoint.ts";
+import {
+  duePoints,
+  id,
+  idParams,
+  instant,
+  language,
+  listQuery,
+  page,
+  profile,
+  profileChanges,
+  purchase,
+} from "../shapes.ts";
+import type { memberRoutes } from "./routes.ts";
+
+const row = z.object({
+  id: z.number(),
+  membershipId: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  homeLocation: z.string().nullable(),
+  registeredAt: instant,
+  lastPurchaseAt: instant.nullable(),
+  purchases: z.number(),
+  totalAmount: z.number(),
+  clubPoints: z.number(),
+});
+
+export const memberSchemas = {
+  /** `sort`: `registered` (default, newest first), `lastPurchase`, `total`. */
+  listMembers: { query: listQuery, answer: page(row) },
+  getMember: {
+    params: idParams,
+    answer: z.object({
+      profile,
+      homeLocation: z.string().nullable(),
+      registeredAt: instant,
+      purchases: z.number(),
+      totalAmount: z.number(),
+      points: z.object({
+        balance: z.number(),
+        earned: z.number(),
+        redeemed: z.number(),
+        fallenDue: z.number(),
+        due: z.array(duePoints),
+      }),
+      latestPurchases: z.array(purchase),
+      consents: z.array(
+        z.object({ channel: z.enum(["EMAIL", "SMS"]), given: z.boolean(), at: instant, source: z.string() }),
+      ),
+    }),
+  },
+  updateMember: {
+    params: idParams,
+    body: profileChanges,
+    answer: profile,
+    errors: [
+      "INVALID_EMAIL",
+      "INVALID_PHONE",
+      "EMAIL_TAKEN",
+      "PHONE_TAKEN",
+      "BIRTHDAY_IN_FUTURE",
+      "EMAIL_OR_PHONE_REQUIRED",
+    ],
+  },
+  removeMember: { params: idParams },
+  inviteMember: {
+    body: z.object({
+      pointOfSaleId: id.nullable().optional(),
+      email: z.string().trim().max(254).optional(),
+      phone: z.string().trim().max(30).optional(),
+      phonePrefix: z.string().max(5).optional(),
+      language: language.optional(),
+    }),
+    errors: [
+      "EMAIL_OR_PHONE_REQUIRED",
+      "INVALID_EMAIL",
+      "INVALID_PHONE",
+      "NO_SMS_CREDITS",
+      "MEMBERSHIP_TERMS_MISSING",
+      "PRIVACY_POLICY_MISSING",
+    ],
+  },
+} as const satisfies Record<keyof typeof memberRoutes, Schemas>;

@@ -1,0 +1,31 @@
+import * as z from "zod";
+import type { Schemas } from "../endpoint.ts";
+import { instant, listQuery, page } from "../shapes.ts";
+import type { messageRoutes } from "./routes.ts";
+
+const row = z.object({
+  /** `c12` for a club's message, `p7` for one of the platform's. */
+  id: z.string(),
+  chain: z.string().nullable(),
+  kind: z.string(),
+  medium: z.enum(["EMAIL", "SMS"]),
+  recipient: z.string(),
+  subject: z.string(),
+  preview: z.string(),
+  status: z.enum(["WAITING", "SENT", "FAILED"]),
+  createdAt: instant,
+});
+
+export const messageSchemas = {
+  listMessages: { query: listQuery.extend({ medium: z.enum(["EMAIL", "SMS"]).optional() }), answer: page(row) },
+  getMessage: {
+    params: z.object({ id: z.string().regex(/^[cp][0-9]{1,15}$/) }),
+    answer: row.extend({
+      text: z.string(),
+      html: z.string(),
+      segments: z.number(),
+      links: z.array(z.string()),
+      failure: z.string().nullable(),
+    }),
+  },
+} as const satisfies Record<keyof typeof messageRoutes, Schemas>;

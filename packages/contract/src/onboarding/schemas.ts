@@ -1,0 +1,103 @@
+import * as z from "zod";
+import type { Schemas } from "../endpoint.ts";
+import { language, session } from "../shapes.ts";
+import type { onboardingRoutes } from "./routes.ts";
+
+const text = (max: number) => z.string().trim().max(max);
+const confirmationId = z.string().max(100);
+
+export const onboardingSchemas = {
+  getSignUp: {
+    params: z.object({ confirmationId }),
+    answer: z.object({
+      kind: z.enum(["STAFF", "CONSUMER"]),
+      /** Where the message went; shown and used as the user name. */
+      email: z.string().nullable(),
+      phone: z.string().nullable(),
+      firstName: z.string(),
+      lastName: z.string(),
+      language,
+      /** An expired link offers a new one on the spot. */
+      expired: z.boolean(),
+    }),
+    errors: ["LINK_NOT_VALID"],
+  },
+  signUpMerchant: {
+    body: z.object({
+      firstName: text(60),
+      lastName: text(60),
+      email: text(254),
+      phonePrefix: text(5).default("+46"),
+      phone: text(30).default(""),
+      website: text(200).default(""),
+      companyNumber: text(13),
+      companyName: text(120).default(""),
+      postalAddress: text(120).default(""),
+      postalCity: text(80).default(""),
+      postalZipCode: text(12).default(""),
+      privacyPolicy: z.boolean(),
+      language: language.optional(),
+    }),
+    errors: [
+      "REQUIRED",
+      "INVALID_EMAIL",
+      "INVALID_PHONE",
+      "INVALID_COMPANY_NUMBER",
+      "PRIVACY_POLICY_REQUIRED",
+      "INVALID_URL",
+    ],
+  },
+  signUpConsumer: {
+    body: z.object({
+      email: text(254).optional(),
+      phone: text(30).optional(),
+      phonePrefix: text(5).optional(),
+      commercialChainSubdomain: text(63),
+      pointOfSaleId: z.number().int().positive().nullable().optional(),
+      language: language.optional(),
+    }),
+    errors: ["EMAIL_OR_PHONE_REQUIRED", "INVALID_EMAIL", "INVALID_PHONE", "NO_SMS_CREDITS", "MEMBERSHIP_TERMS_MISSING"],
+  },
+  findCompany: {
+    params: z.object({ companyNumber: text(13) }),
+    answer: z.object({
+      companyName: z.string(),
+      postalAddress: z.string(),
+      postalCity: z.string(),
+      postalZipCode: z.string(),
+    }),
+    errors: ["INVALID_COMPANY_NUMBER", "COMPANY_NOT_FOUND", "COMPANY_LOOKUP_UNAVAILABLE"],
+  },
+  confirmSignUp: {
+    params: z.object({ id: confirmationId }),
+    body: z.object({
+      password: z.string().max(200),
+      confirmPassword: z.string().max(200),
+      firstName: text(60).optional(),
+      lastName: text(60).optional(),
+      language: language.optional(),
+      termsOfMembership: z.boolean(),
+      privacyPolicy: z.boolean(),
+      /** Consent to marketing, asked apart from the terms. */
+      emailNotification: z.boolean().optional(),
+      phoneNotification: z.boolean().optional(),
+      pointOfSaleId: z.number().int().positive().nullable().optional(),
+      /** Sent by the form (spec §3 "Sign-up form"); the link already tells them. */
+      email: text(254).nullable().optional(),
+      phone: text(30).nullable().optional(),
+      commercialChainSubdomain: text(63).optional(),
+    }),
+    /** Signed in at once. */
+    answer: session,
+    errors: [
+      "PASSWORD_TOO_SHORT",
+      "PASSWORD_TOO_COMMON",
+      "PASSWORD_DOES_NOT_MATCH",
+      "TERMS_OF_MEMBERSHIP_REQUIRED",
+      "PRIVACY_POLICY_REQUIRED",
+      "LINK_NOT_VALID",
+      "LINK_EXPIRED",
+    ],
+  },
+  renewSignUp: { params: z.object({ id: confirmationId }), errors: ["LINK_NOT_VALID"] },
+} as const satisfies Record<keyof typeof onboardingRoutes, Schemas>;

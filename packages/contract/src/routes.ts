@@ -1,0 +1,36 @@
+import { authRoutes } from "./auth/routes.ts";
+import { categoryRoutes } from "./categories/routes.ts";
+import { chainRoutes } from "./chains/routes.ts";
+import { companyRoutes } from "./companies/routes.ts";
+import { consumerRoutes } from "./consumer/routes.ts";
+import { locationRoutes } from "./locations/routes.ts";
+import { memberRoutes } from "./members/routes.ts";
+import { messageRoutes } from "./messages/routes.ts";
+import { onboardingRoutes } from "./onboarding/routes.ts";
+import { pointRoutes } from "./points/routes.ts";
+import { publicRoutes } from "./public/routes.ts";
+import { purchaseRoutes } from "./purchases/routes.ts";
+import { reportRoutes } from "./reports/routes.ts";
+import { staffRoutes } from "./staff/routes.ts";
+import { tillRoutes } from "./till/routes.ts";
+
+/** Every endpoint of the API: method, path below `/api`, who may call. */
+export const routes = {
+  ...authRoutes,
+  ...onboardingRoutes,
+  ...publicRoutes,
+  ...consumerRoutes,
+  ...chainRoutes,
+  ...locationRoutes,
+  ...staffRoutes,
+  ...categoryRoutes,
+  ...pointRoutes,
+  ...memberRoutes,
+  ...purchaseRoutes,
+  ...tillRoutes,
+  ...reportRoutes,
+  ...messageRoutes,
+  ...companyRoutes,
+};
+export type Routes = typeof routes;
+export type EndpointName = keyof Routes;

@@ -1,0 +1,37 @@
+import { authSchemas } from "./auth/schemas.ts";
+import { categorySchemas } from "./categories/schemas.ts";
+import { chainSchemas } from "./chains/schemas.ts";
+import { companySchemas } from "./companies/schemas.ts";
+import { consumerSchemas } from "./consumer/schemas.ts";
+import type { Schemas } from "./endpoint.ts";
+import { locationSchemas } from "./locations/schemas.ts";
+import { memberSchemas } from "./members/schemas.ts";
+import { messageSchemas } from "./messages/schemas.ts";
+import { onboardingSchemas } from "./onboarding/schemas.ts";
+import { pointSchemas } from "./points/schemas.ts";
+import { publicSchemas } from "./public/schemas.ts";
+import { purchaseSchemas } from "./purchases/schemas.ts";
+import { reportSchemas } from "./reports/schemas.ts";
+import type { Routes } from "./routes.ts";
+import { staffSchemas } from "./staff/schemas.ts";
+import { tillSchemas } from "./till/schemas.ts";
+
+/** What each endpoint takes and answers. */
+export const schemas = {
+  ...authSchemas,
+  ...onboardingSchemas,
+  ...publicSchemas,
+  ...consumerSchemas,
+  ...chainSchemas,
+  ...locationSchemas,
+  ...staffSchemas,
+  ...categorySchemas,
+  ...pointSchemas,
+  ...memberSchemas,
+  ...purchaseSchemas,
+  ...tillSchemas,
+  ...reportSchemas,
+  ...messageSchemas,
+  ...companySchemas,
+} satisfies Record<keyof Routes, Schemas>;
+export type AllSchemas = typeof schemas;

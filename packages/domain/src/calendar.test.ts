@@ -1,0 +1,143 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { ageOn, endOfDay, lastDayOf, nextBirthday, startOfDay, todayIn, validThrough } from "./calendar.ts";
+
+const date = (text: string) => Temporal.PlainDate.from(text);
+const hoursOf = (text: string, zone: string) =>
+  startOfDay(date(text), zone)
+    .until(endOfDay(date(text), zone))
+    .total("hours");
+
+const anyDay = fc
+  .integer({ min: 0, max: 4748 })
+  .map((days) => date("2024-01-01").add({ days }))
+  .filter((day) => day.year <= 2036);
+const anyZone = fc.constantFrom("Europe/Stockholm", "Europe/Helsinki", "Europe/London", "America/Sao_Paulo");
+
+describe("todayIn", () => {
+  test.each([
+    ["2026-03-28T22:59:59Z", "2026-03-28"],
+    ["2026-03-28T23:00:00Z", "2026-03-29"],
+    ["2026-03-29T21:59:59Z", "2026-03-29"],
+    ["2026-03-29T22:00:00Z", "2026-03-30"],
+    ["2026-10-25T22:59:59Z", "2026-10-25"],
+    ["2026-10-25T23:00:00Z", "2026-10-26"],
+  ])("at %s it is %s in Stockholm", (now, today) => {
+    expect(todayIn("Europe/Stockholm", Temporal.Instant.from(now)).toString()).toBe(today);
+  });
+
+  test("every day begins at its start and is over at its end", () => {
+    fc.assert(
+      fc.property(anyDay, anyZone, (day, zone) => {
+        const [start, end] = [startOfDay(day, zone), endOfDay(day, zone)];
+        expect(todayIn(zone, start).equals(day)).toBe(true);
+        expect(todayIn(zone, start.subtract({ nanoseconds: 1 })).equals(day)).toBe(false);
+        expect(todayIn(zone, end.subtract({ nanoseconds: 1 })).equals(day)).toBe(true);
+        expect(todayIn(zone, end).equals(day.add({ days: 1 }))).toBe(true);
+      }),
+    );
+  });
+});
+
+describe("a day's length", () => {
+  test.each([
+    ["2026-03-29", "Europe/Stockholm", 23],
+    ["2026-10-25", "Europe/Stockholm", 25],
+    ["2026-06-01", "Europe/Stockholm", 24],
+    ["2018-11-04", "America/Sao_Paulo", 23],
+  ])("%s in %s lasts %i hours", (day, zone, hours) => {
+    expect(hoursOf(day, zone)).toBe(hours);
+  });
+
+  test("a day whose midnight is skipped starts at one", () => {
+    expect(startOfDay(date("2018-11-04"), "America/Sao_Paulo").toString()).toBe("2018-11-04T03:00:00Z");
+  });
+});
+
+describe("validThrough", () => {
+  test.each([
+    ["2026-01-31", 1, "2026-02-27"],
+    ["2028-01-31", 1, "2028-02-28"],
+    ["2026-01-30", 1, "2026-02-27"],
+    ["2026-03-31", 1, "2026-04-29"],
+    ["2026-03-01", 1, "2026-03-31"],
+    ["2026-08-31", 6, "2027-02-27"],
+    ["2028-02-29", 12, "2029-02-27"],
+    ["2028-02-29", 48, "2032-02-28"],
+    ["2027-02-28", 12, "2028-02-27"],
+    ["2026-12-31", 12, "2027-12-30"],
+  ])("from %s for %i months is through %s", (from, months, through) => {
+    expect(validThrough(date(from), months).toString()).toBe(through);
+  });
+
+  test("the day after is in the right month, on the same day or the month's last", () => {
+    fc.assert(
+      fc.property(anyDay, fc.integer({ min: 1, max: 120 }), (from, months) => {
+        const anniversary = validThrough(from, months).add({ days: 1 });
+        const monthsLater = (anniversary.year - from.year) * 12 + anniversary.month - from.month;
+        expect(monthsLater).toBe(months);
+        expect(anniversary.day).toBe(Math.min(from.day, anniversary.daysInMonth));
+      }),
+    );
+  });
+
+  test("a later start or a longer time never ends sooner", () => {
+    fc.assert(
+      fc.property(anyDay, fc.integer({ min: 1, max: 60 }), (from, months) => {
+        const through = validThrough(from, months);
+        expect(Temporal.PlainDate.compare(validThrough(from.add({ days: 1 }), months), through)).toBeGreaterThanOrEqual(
+          0,
+        );
+        expect(Temporal.PlainDate.compare(validThrough(from, months + 1), through)).toBe(1);
+      }),
+    );
+  });
+});
+
+describe("lastDayOf", () => {
+  test("seven days from 1 March end on 7 March", () => {
+    expect(lastDayOf(date("2026-03-01"), 7).toString()).toBe("2026-03-07");
+  });
+  test("one day is the start day itself", () => {
+    expect(lastDayOf(date("2028-02-29"), 1).toString()).toBe("2028-02-29");
+  });
+  test("counts every day once, leap days and clock changes included", () => {
+    fc.assert(
+      fc.property(anyDay, fc.integer({ min: 1, max: 800 }), (start, days) => {
+        expect(start.until(lastDayOf(start, days)).days + 1).toBe(days);
+      }),
+    );
+  });
+});
+
+describe("birthdays", () => {
+  test.each([
+    ["2000-06-15", "2026-06-14", 25],
+    ["2000-06-15", "2026-06-15", 26],
+    ["2004-02-29", "2025-02-27", 20],
+    ["2004-02-29", "2025-02-28", 21],
+    ["2004-02-29", "2028-02-28", 23],
+    ["2004-02-29", "2028-02-29", 24],
+    ["2026-06-15", "2026-06-15", 0],
+  ])("born %s, on %s the age is %i", (born, today, age) => {
+    expect(ageOn(date(born), date(today))).toBe(age);
+  });
+
+  test.each([
+    ["2000-06-15", "2026-06-15", "2026-06-15"],
+    ["2000-06-15", "2026-06-16", "2027-06-15"],
+    ["2004-02-29", "2026-12-31", "2027-02-28"],
+    ["2004-02-29", "2028-01-01", "2028-02-29"],
+  ])("born %s, from %s the next is %s", (born, today, next) => {
+    expect(nextBirthday(date(born), date(today)).toString()).toBe(next);
+  });
+
+  test("age grows by one exactly on the birthday", () => {
+    fc.assert(
+      fc.property(anyDay, fc.integer({ min: 0, max: 90 }), (born, years) => {
+        const day = nextBirthday(born, born.add({ years }));
+        expect(ageOn(born, day)).toBe(ageOn(born, day.subtract({ days: 1 })) + 1);
+      }),
+    );
+  });
+});

@@ -1,0 +1,44 @@
+/** The first instant of a calendar day in a time zone (a zone may skip midnight when its clocks change). */
+export function startOfDay(date: Temporal.PlainDate, zone: string): Temporal.Instant {
+  return date.toZonedDateTime({ timeZone: zone }).toInstant();
+}
+
+/** The instant at which a calendar day is over: the first of the next day, so compare with `<`. Days last 23 to 25 hours. */
+export function endOfDay(date: Temporal.PlainDate, zone: string): Temporal.Instant {
+  return startOfDay(date.add({ days: 1 }), zone);
+}
+
+/** The calendar date it is in a chain's time zone (an IANA name) at a moment. */
+export function todayIn(zone: string, now: Temporal.Instant): Temporal.PlainDate {
+  return now.toZonedDateTimeISO(zone).toPlainDate();
+}
+
+/**
+ * The last day of something valid for whole months from a day: the day before the anniversary, which is clamped to
+ * its month's last day (31 January and one month: through 27 February). `months` is at least 1. Spec §4.
+ */
+export function validThrough(from: Temporal.PlainDate, months: number): Temporal.PlainDate {
+  return from.add({ months }).subtract({ days: 1 });
+}
+
+/** The last of `days` days of which the start day is the first (1 March, 7 days: 7 March). `days` is at least 1. Spec §4. */
+export function lastDayOf(start: Temporal.PlainDate, days: number): Temporal.PlainDate {
+  return start.add({ days: days - 1 });
+}
+
+/** The day a birthday is kept in a year; 29 February is kept on the 28th in other years, as anniversaries are clamped. */
+export function birthdayIn(year: number, birthday: Temporal.PlainDate): Temporal.PlainDate {
+  return birthday.with({ year });
+}
+
+/** The next day a birthday is kept, today included. */
+export function nextBirthday(birthday: Temporal.PlainDate, today: Temporal.PlainDate): Temporal.PlainDate {
+  const thisYear = birthdayIn(today.year, birthday);
+  return Temporal.PlainDate.compare(thisYear, today) < 0 ? birthdayIn(today.year + 1, birthday) : thisYear;
+}
+
+/** Whole years of age on a day; negative before the year of birth is reached. */
+export function ageOn(birthday: Temporal.PlainDate, today: Temporal.PlainDate): number {
+  const years = today.year - birthday.year;
+  return Temporal.PlainDate.compare(birthdayIn(today.year, birthday), today) > 0 ? years - 1 : years;
+}

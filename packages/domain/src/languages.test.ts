@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { chooseLanguage, languageOfTag } from "./languages.ts";
+
+test.each([
+  ["fr", "en", "fr"],
+  ["sv", "fr", "sv"],
+  [null, "fr", "fr"],
+  [null, null, "sv"],
+] as const)("own %s, chain %s: %s", (own, chain, shown) => {
+  expect(chooseLanguage({ own, chain })).toBe(shown);
+});
+
+test.each([
+  ["sv", "sv"],
+  ["fr-FR", "fr"],
+  ["en_GB", "en"],
+  ["FR", "fr"],
+  ["de-DE", null],
+  ["svenska", null],
+  ["", null],
+])("tag %s is %s", (tag, language) => {
+  expect(languageOfTag(tag)).toBe(language);
+});

@@ -1,0 +1,48 @@
+import { describe, expect, test } from "vitest";
+import { balanceOn, byUseOrder, fallenDueOn, type Lot, planRedemption, pointsByExpiry } from "./ledger.ts";
+
+const day = (text: string) => Temporal.PlainDate.from(text);
+const today = day("2026-11-21");
+const lot = (id: number, left: number, validThrough: string): Lot => ({ id, amount: 1000, left, validThrough: day(validThrough) });
+
+describe("the balance", () => {
+  test("counts a lot on its last day", () => expect(balanceOn([lot(1, 40, "2026-11-21")], today)).toBe(40));
+  test("and not on the day after", () => expect(balanceOn([lot(1, 40, "2026-11-20")], today)).toBe(0));
+  test("what is left past its day has fallen due", () => {
+    expect(fallenDueOn([lot(1, 40, "2026-11-20"), lot(2, 7, "2026-11-21"), lot(3, 0, "2026-01-01")], today)).toBe(40);
+  });
+});
+
+describe("redeeming", () => {
+  const lots = [lot(3, 50, "2027-01-01"), lot(1, 30, "2026-12-01"), lot(2, 30, "2026-12-01"), lot(4, 99, "2026-11-20")];
+  test("takes the soonest to expire first, then the oldest", () => {
+    expect(planRedemption(lots, 70, today)).toEqual({
+      ok: true,
+      usages: [
+        { lotId: 1, points: 30 },
+        { lotId: 2, points: 30 },
+        { lotId: 3, points: 10 },
+      ],
+    });
+  });
+  test("takes the last point", () => expect(planRedemption(lots, 110, today).ok).toBe(true));
+  test("one point too few is refused and says how many are missing", () => {
+    expect(planRedemption(lots, 111, today)).toEqual({ ok: false, reason: "NOT_ENOUGH_POINTS", missing: 1 });
+  });
+  test("touches no more lots than it needs", () => {
+    expect(planRedemption(lots, 30, today)).toEqual({ ok: true, usages: [{ lotId: 1, points: 30 }] });
+  });
+  test("use order is by day, then by age", () => {
+    expect(lots.toSorted(byUseOrder).map(({ id }) => id)).toEqual([4, 1, 2, 3]);
+  });
+});
+
+describe("points by expiry", () => {
+  test("lots of one day stand together, soonest first, past and empty ones left out", () => {
+    const lots = [lot(1, 5, "2027-01-01"), lot(2, 6, "2026-12-01"), lot(3, 7, "2027-01-01"), lot(4, 8, "2026-11-20"), lot(5, 0, "2027-02-01")];
+    expect(pointsByExpiry(lots, today).map(({ validThrough, points }) => [validThrough.toString(), points])).toEqual([
+      ["2026-12-01", 6],
+      ["2027-01-01", 12],
+    ]);
+  });
+});

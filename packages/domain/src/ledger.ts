@@ -1,0 +1,67 @@
+/**
+ * The points account of one member: lots earned, and usages that take from them soonest-to-expire first.
+ * Spec §3 "Purchase", §4 "Points". Entries are only ever added; what is left in each lot stands beside them.
+ */
+export interface Lot {
+  id: number;
+  amount: number;
+  left: number;
+  /** Last day the points can be used. */
+  validThrough: Temporal.PlainDate;
+}
+
+export interface Usage {
+  lotId: number;
+  points: number;
+}
+
+export type RedemptionPlan = { ok: true; usages: Usage[] } | { ok: false; reason: "NOT_ENOUGH_POINTS"; missing: number };
+
+export function isUsable(lot: Lot, today: Temporal.PlainDate): boolean {
+  return lot.left > 0 && Temporal.PlainDate.compare(lot.validThrough, today) >= 0;
+}
+
+/** Points that can be used today: right at midnight without a job. */
+export function balanceOn(lots: readonly Lot[], today: Temporal.PlainDate): number {
+  return lots.reduce((sum, lot) => (isUsable(lot, today) ? sum + lot.left : sum), 0);
+}
+
+/** Points whose validity has passed with something left. */
+export function fallenDueOn(lots: readonly Lot[], today: Temporal.PlainDate): number {
+  return lots.reduce((sum, lot) => (lot.left > 0 && !isUsable(lot, today) ? sum + lot.left : sum), 0);
+}
+
+/** Soonest to expire first, then the oldest lot. */
+export function byUseOrder(a: Lot, b: Lot): number {
+  return Temporal.PlainDate.compare(a.validThrough, b.validThrough) || a.id - b.id;
+}
+
+/** Which lots pay a price, one usage per lot touched. */
+export function planRedemption(lots: readonly Lot[], price: number, today: Temporal.PlainDate): RedemptionPlan {
+  const usages: Usage[] = [];
+  let owed = price;
+  for (const lot of lots.filter((each) => isUsable(each, today)).toSorted(byUseOrder)) {
+    if (owed === 0) break;
+    const points = Math.min(lot.left, owed);
+    usages.push({ lotId: lot.id, points });
+    owed -= points;
+  }
+  if (owed > 0) return { ok: false, reason: "NOT_ENOUGH_POINTS", missing: owed };
+  return { ok: true, usages };
+}
+
+export interface DuePoints {
+  validThrough: Temporal.PlainDate;
+  points: number;
+}
+
+/** Usable points by the day they fall due, soonest first: the popup of spec §2 "Purchases". */
+export function pointsByExpiry(lots: readonly Lot[], today: Temporal.PlainDate): DuePoints[] {
+  const due: DuePoints[] = [];
+  for (const lot of lots.filter((each) => isUsable(each, today)).toSorted(byUseOrder)) {
+    const last = due.at(-1);
+    if (last?.validThrough.equals(lot.validThrough)) last.points += lot.left;
+    else due.push({ validThrough: lot.validThrough, points: lot.left });
+  }
+  return due;
+}

@@ -1,0 +1,93 @@
+/** Rows on a page of a table, and the pages shown beside the current one. Spec §9. */
+export const pageSize = 15;
+export const pagerMargin = 2;
+
+/** Rows a table leaves room for: as many as it has and one more, from half a page to a whole one. Spec §9. */
+export function tableRows(rowCount: number): number {
+  return Math.min(pageSize, Math.max(pageSize / 2, rowCount + 1));
+}
+
+/** Characters in names and e-mail addresses. Spec §5. */
+export const nameMin = 3;
+export const nameMax = 32;
+export const emailMin = 5;
+
+/** Longest label of a campaign's action button, in characters. Spec §5. */
+export const actionLabelMax = 24;
+
+/** Longest SMS text, in characters, and the letters and digits of its sender's name. Spec §5, §9. */
+export const smsMax = 155;
+export const smsSenderMin = 3;
+export const smsSenderMax = 11;
+
+/** Credits a new chain starts with unless the plan says otherwise. Spec §9. */
+export const freeSmsCredits = 50;
+
+/** Free trial, card reservation, and how long members may redeem after the subscription lapsed, in days. Spec §9. */
+export const trialDays = 14;
+export const cardReservationDays = 7;
+export const suspensionGraceDays = 30;
+
+/** Whether it is still one of the 30 days, the first being the day the subscription lapsed, in which members may redeem. */
+export function isInSuspensionGrace(lapsedOn: Temporal.PlainDate, today: Temporal.PlainDate): boolean {
+  return lapsedOn.until(today, { largestUnit: "days" }).days < suspensionGraceDays;
+}
+
+/** How long screens show things, in milliseconds: the confirmation page before it returns, a snackbar. Spec §9. */
+export const confirmationReturnMs = 8000;
+export const snackbarMs = 6000;
+
+/** Keys of the cookie popup: hidden for a year, or until the day is over. Spec §4. */
+export const popupHideKey = "popup_hide";
+export const popupHideDays = 365;
+export const popupTemporaryHideKey = "popup_temp_hide";
+
+/** Days of sendouts shown in the history unless chosen otherwise. Spec §9. */
+export const sendoutHistoryDays = 14;
+
+/** A registration can be undone this long by the one who made it, in minutes; one waiting for a member waits in days. */
+export const undoMinutes = 15;
+export const waitingPurchaseDays = 30;
+
+/** How long links in messages live: activation and invitation, reset. */
+export const activationLinkDays = 7;
+export const resetLinkHours = 1;
+
+/** How long a chain's old subdomain leads to its new one, in days. */
+export const oldSubdomainDays = 365;
+
+/** Points a cashier may correct in a day, for one member and in all, unless the merchant sets otherwise. */
+export const correctionPointsPerMember = 500;
+export const correctionPointsPerDay = 2000;
+
+/** Coupons in a row of the grid; fewer beside the campaign filter. Spec §9. */
+export const couponsPerRow = 3;
+export const couponsPerRowFiltered = 2;
+
+/** Stamps in a row of a card: 2, or 3 when there are over 8. Spec §9. */
+export function stampsPerRow(stampsAmount: number): number {
+  return stampsAmount > 8 ? 3 : 2;
+}
+
+/** Longest hint of a stamp card's title, in characters. Spec §5. */
+export const stampCardTitleHint = 60;
+
+/** Uploaded images: bytes and pixels. Spec §9. */
+export const uploadMaxBytes = 4_194_304;
+export const uploadMaxPixels = 25_000_000;
+
+/** The banner editor: pixels wide, height as a part of the width, texts, and text sizes in pixels. Spec §9. */
+export const bannerWidth = 540;
+export const bannerRatio = 0.8;
+export const bannerTextsMax = 4;
+export const bannerFontSizes = {
+  tinny: 20,
+  "very small": 22,
+  small: 26,
+  medium: 32,
+  large: 40,
+  "very large": 50,
+  huge: 62,
+} as const;
+export const bannerFontSizeDefault = "medium";
+export const bannerFonts = ["Arial", "Arial Black", "Courier New", "Impact", "Times New Roman"] as const;

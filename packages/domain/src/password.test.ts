@@ -1,0 +1,51 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { commonPasswords } from "./common-passwords.ts";
+import { isCommonPassword, passwordProblem } from "./password.ts";
+
+const problem = (password: string) => passwordProblem(password, password);
+
+describe("passwordProblem", () => {
+  test.each([
+    ["", "PASSWORD_TOO_SHORT"],
+    ["xk3#p", "PASSWORD_TOO_SHORT"],
+    ["xk3#pq", null],
+    ["blå himmel över Ö", null],
+    ["xk".repeat(100), null],
+    [`${"xk".repeat(100)}x`, "PASSWORD_TOO_LONG"],
+    ["123456", "PASSWORD_TOO_COMMON"],
+    ["PassWord1", "PASSWORD_TOO_COMMON"],
+    ["lösenord", "PASSWORD_TOO_COMMON"],
+    ["lo\u0308senord", "PASSWORD_TOO_COMMON"],
+    ["hejsan123", "PASSWORD_TOO_COMMON"],
+    ["azerty", "PASSWORD_TOO_COMMON"],
+    ["motdepasse", "PASSWORD_TOO_COMMON"],
+    ["kkkkkkkkkkk", "PASSWORD_TOO_COMMON"],
+    [" ".repeat(8), "PASSWORD_TOO_COMMON"],
+  ])("%j", (password, expected) => {
+    expect(problem(password)).toBe(expected);
+  });
+
+  test("the confirmation must be the same to the letter", () => {
+    expect(passwordProblem("xk3#pq", "xk3#pQ")).toBe("PASSWORD_DOES_NOT_MATCH");
+    expect(passwordProblem("xk3#pq", "")).toBe("PASSWORD_DOES_NOT_MATCH");
+  });
+
+  test("nothing shorter than six characters passes, and what passes is not common", () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ maxLength: 12 }), fc.constantFrom(...commonPasswords)), (password) => {
+        if (problem(password) !== null) return;
+        expect(password.length).toBeGreaterThanOrEqual(6);
+        expect(isCommonPassword(password.toUpperCase())).toBe(false);
+      }),
+    );
+  });
+});
+
+test("the list holds what it says: about a thousand or more, lower-cased, six characters or longer", () => {
+  expect(commonPasswords.size).toBeGreaterThan(1000);
+  for (const word of commonPasswords) {
+    expect(word.length).toBeGreaterThanOrEqual(6);
+    expect(word).toBe(word.normalize("NFC").toLowerCase());
+  }
+});

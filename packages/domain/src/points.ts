@@ -1,0 +1,36 @@
+import { validThrough } from "./calendar.ts";
+
+/** What decides the points of a purchase. Spec §3 "Club points", §4 "Points". */
+export interface EarningRule {
+  active: boolean;
+  /** Hundredths of a point per krona: 150 means 1.5 points for each krona. */
+  pointsPerKronaHundredths: number;
+  /** Months a lot is usable, counted from the day of purchase. */
+  monthValidation: number;
+  /** First day whose purchases earn; null when every day does. */
+  countedPointsFrom: Temporal.PlainDate | null;
+}
+
+/** Points for an amount in öre, rounded down on the whole. */
+export function pointsFor(amountOre: number, pointsPerKronaHundredths: number): number {
+  return Number((BigInt(amountOre) * BigInt(pointsPerKronaHundredths)) / 10_000n);
+}
+
+/** Whether a purchase on this day earns; `countedPointsFrom`'s own day does. */
+export function earnsOn(rule: EarningRule, purchasedOn: Temporal.PlainDate): boolean {
+  if (!rule.active) return false;
+  return rule.countedPointsFrom === null || Temporal.PlainDate.compare(purchasedOn, rule.countedPointsFrom) >= 0;
+}
+
+export interface Earning {
+  points: number;
+  validThrough: Temporal.PlainDate;
+}
+
+/** The lot a purchase makes, or null when it earns nothing (rule off, too early, or less than one point). */
+export function earningOf(rule: EarningRule, amountOre: number, purchasedOn: Temporal.PlainDate): Earning | null {
+  if (!earnsOn(rule, purchasedOn)) return null;
+  const points = pointsFor(amountOre, rule.pointsPerKronaHundredths);
+  if (points === 0) return null;
+  return { points, validThrough: validThrough(purchasedOn, rule.monthValidation) };
+}

@@ -1,0 +1,89 @@
+/** Statuses kept in the database. Spec §4. */
+export const storedStatuses = ["NEW", "ACTIVE", "STOPPED", "COMPLETED", "WITHDRAWN"] as const;
+export type StoredStatus = (typeof storedStatuses)[number];
+
+/** Every status that is shown: EXPIRED and SUSPENDED are derived, never stored. Spec §4. */
+export const publishStatuses = [...storedStatuses, "EXPIRED", "SUSPENDED"] as const;
+export type PublishStatus = (typeof publishStatuses)[number];
+
+/** What the effective status is read from; `suspended`: the chain's subscription has lapsed; `endsOn`: its last day. */
+export type PublishFacts = {
+  status: StoredStatus;
+  endsOn: Temporal.PlainDate | null;
+  suspended: boolean;
+  today: Temporal.PlainDate;
+};
+
+export type CheckedTransition =
+  | { ok: true }
+  | { ok: false; reason: "TRANSITION_NOT_ALLOWED" | "SUBSCRIPTION_LAPSED" | "END_DATE_PASSED" };
+
+type StatusRule = { to: readonly StoredStatus[]; final: boolean; begins: boolean; collects: boolean };
+
+// begins: new cards, uses and messages may start; collects: what a member has begun may go on.
+const table: Record<PublishStatus, StatusRule> = {
+  NEW: { to: ["ACTIVE"], final: false, begins: false, collects: false },
+  ACTIVE: { to: ["STOPPED", "COMPLETED", "WITHDRAWN"], final: false, begins: true, collects: true },
+  STOPPED: { to: ["ACTIVE", "COMPLETED", "WITHDRAWN"], final: false, begins: false, collects: true },
+  COMPLETED: { to: [], final: true, begins: false, collects: false },
+  WITHDRAWN: { to: [], final: true, begins: false, collects: false },
+  EXPIRED: { to: [], final: true, begins: false, collects: false },
+  SUSPENDED: { to: ["STOPPED", "COMPLETED", "WITHDRAWN"], final: false, begins: false, collects: false },
+};
+
+/** The statuses a thing may go to from the one it shows; for its buttons and for the server alike. */
+export function allowedTransitions(from: PublishStatus): readonly StoredStatus[] {
+  return table[from].to;
+}
+
+/** Whether a thing may go from one status to another. */
+export function canTransition(from: PublishStatus, to: PublishStatus): boolean {
+  return table[from].to.some((status) => status === to);
+}
+
+/**
+ * The status a thing shows today: a stored final one stays; a published one whose last day has passed is EXPIRED, else
+ * an active one is SUSPENDED while the subscription is lapsed. NEW stays NEW, so that a draft can be mended. Spec §4.
+ */
+export function effectiveStatus({ status, endsOn, suspended, today }: PublishFacts): PublishStatus {
+  if (status !== "ACTIVE" && status !== "STOPPED") return status;
+  if (isPast(endsOn, today)) return "EXPIRED";
+  return suspended && status === "ACTIVE" ? "SUSPENDED" : status;
+}
+
+/** Whether a thing may go to a status today, with the reason why not. */
+export function checkTransition(facts: PublishFacts, to: StoredStatus): CheckedTransition {
+  if (!canTransition(effectiveStatus(facts), to)) return { ok: false, reason: "TRANSITION_NOT_ALLOWED" };
+  if (to === "ACTIVE" && isPast(facts.endsOn, facts.today)) return { ok: false, reason: "END_DATE_PASSED" };
+  if (to === "ACTIVE" && facts.suspended) return { ok: false, reason: "SUBSCRIPTION_LAPSED" };
+  return { ok: true };
+}
+
+/** Whether everything about a thing is disabled for good: COMPLETED, EXPIRED, WITHDRAWN. Spec §4. */
+export function isFinal(status: PublishStatus): boolean {
+  return table[status].final;
+}
+
+/** Whether a thing may be deleted: only what was never published. */
+export function canDelete(status: PublishStatus): boolean {
+  return status === "NEW";
+}
+
+/** Whether new cards may be shared and new uses begun. Spec §4. */
+export function mayBegin(status: PublishStatus): boolean {
+  return table[status].begins;
+}
+
+/** Whether a member who has begun may go on: STOPPED lets begun cards be finished. Spec §4. */
+export function mayCollect(status: PublishStatus): boolean {
+  return table[status].collects;
+}
+
+/** Whether a member may redeem: while ACTIVE, and for the 30 days of grace (`inGrace`) after the subscription lapsed. */
+export function mayRedeem(status: PublishStatus, inGrace: boolean): boolean {
+  return status === "ACTIVE" || (status === "SUSPENDED" && inGrace);
+}
+
+function isPast(endsOn: Temporal.PlainDate | null, today: Temporal.PlainDate): boolean {
+  return endsOn !== null && Temporal.PlainDate.compare(endsOn, today) < 0;
+}

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { publicSmsLimit } from "./rate-limits.ts";
+
+test.each([
+  [0, 0],
+  [9, 0],
+  [10, 1],
+  [50, 5],
+  [1999, 199],
+  [2000, 200],
+  [100_000, 200],
+  [-5, 0],
+])("with %i credits a chain sends %i public SMS a day", (credits, limit) =>
+  expect(publicSmsLimit(credits)).toBe(limit),
+);

@@ -1,0 +1,28 @@
+/** At most `points` tries within `seconds`, counted per the key the limit is named after. */
+export type RateLimit = { readonly points: number; readonly seconds: number };
+
+const minute = 60;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** What the limits start with; all can be set by configuration. `Address` is an e-mail or phone, `Source` where a request comes from. */
+export const rateLimits = {
+  loginPerAccount: { points: 10, seconds: minute },
+  loginPerSource: { points: 60, seconds: minute },
+  signUpPerAddressHour: { points: 3, seconds: hour },
+  signUpPerAddressDay: { points: 5, seconds: day },
+  signUpPerSource: { points: 20, seconds: hour },
+  resetPerAddressHour: { points: 3, seconds: hour },
+  resetPerAddressDay: { points: 5, seconds: day },
+  resetPerSource: { points: 20, seconds: hour },
+  requestPerSession: { points: 300, seconds: minute },
+} as const satisfies Record<string, RateLimit>;
+
+export type RateLimitName = keyof typeof rateLimits;
+
+const publicSmsPerDay = 200;
+
+/** How many SMS that nobody signed in asked for a chain may send in a day: 200 or a tenth of its credits, whichever is less. */
+export function publicSmsLimit(credits: number): number {
+  return Math.max(0, Math.min(publicSmsPerDay, Math.floor(credits / 10)));
+}

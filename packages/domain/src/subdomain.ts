@@ -1,0 +1,51 @@
+/** Shortest and longest subdomain or subpage, in characters. */
+export const subdomainMin = 3;
+export const subdomainMax = 40;
+
+/** Subdomains no chain may have: services, hosts, and the words that stand in a subdomain's place in a path. */
+export const reservedSubdomains: ReadonlySet<string> = new Set(
+  `lab stammis localhost www app api admin mail static company campaign coupon sms chain
+  about account accounts assets auth autoconfig autodiscover backoffice billing blog broadcasthost cdn consumer
+  cookies dashboard dns docs email files ftp git graphql guest health healthz help host hostmaster http https images
+  imap img imap4 info internal intranet invalid local login logout mailer mailserver manage media merchant merchants
+  metrics monitor mta mx mx1 mx2 noc ns ns1 ns2 ns3 onboarding password payments pop pop3 postmaster press proxy
+  public purchases readyz register root sandbox secure security server signup smtp ssh ssl stats status support
+  system terms tls unsubscribe user users vpn webhook webhooks webmail webmaster wpad www1 www2`.split(/\s+/),
+);
+
+/** Subpages no point of sale may have besides the first segments of the member app's own routes. Spec §2. */
+export const reservedSubpages: ReadonlySet<string> = new Set(
+  "guest login auth api assets static files images fonts icons manifest favicon robots sitemap".split(" "),
+);
+
+export type CheckedSubdomain =
+  | { ok: true; value: string }
+  | { ok: false; reason: "INVALID_SUBDOMAIN" | "RESERVED_SUBDOMAIN" };
+
+export type CheckedSubpage =
+  | { ok: true; value: string }
+  | { ok: false; reason: "INVALID_SUBPAGE" | "RESERVED_SUBPAGE" };
+
+/** Whether a text begins with a letter, goes on with letters and digits, is lower-cased and 3 to 40 long. Spec §5. */
+export function isSubdomainShape(value: string): boolean {
+  return value.length >= subdomainMin && value.length <= subdomainMax && /^[a-z][a-z0-9]*$/.test(value);
+}
+
+/** The same shape, for the address of a point of sale under its chain. Spec §5. */
+export const isSubpageShape = isSubdomainShape;
+
+/** Reads a chain's subdomain; `reserved` are the words taken by routes, besides the list here. Answers it lower-cased. */
+export function checkSubdomain(input: string, reserved: ReadonlySet<string>): CheckedSubdomain {
+  const value = input.trim().toLowerCase();
+  if (!isSubdomainShape(value)) return { ok: false, reason: "INVALID_SUBDOMAIN" };
+  if (reservedSubdomains.has(value) || reserved.has(value)) return { ok: false, reason: "RESERVED_SUBDOMAIN" };
+  return { ok: true, value };
+}
+
+/** Reads a point of sale's subpage; `reserved` are the words taken by routes, besides the list here. Answers it lower-cased. */
+export function checkSubpage(input: string, reserved: ReadonlySet<string>): CheckedSubpage {
+  const value = input.trim().toLowerCase();
+  if (!isSubpageShape(value)) return { ok: false, reason: "INVALID_SUBPAGE" };
+  if (reservedSubpages.has(value) || reserved.has(value)) return { ok: false, reason: "RESERVED_SUBPAGE" };
+  return { ok: true, value };
+}

@@ -1,0 +1,26 @@
+import type { Phrases } from "../../shape.ts";
+import type { sv } from "./sv.ts";
+
+export const en: Phrases<typeof sv> = {
+  title: "Companies",
+  lead: "The platform’s customers and their clubs.",
+  search: "Name, city or company number",
+  company: "Company",
+  number: "Number",
+  city: "City",
+  clubs: "Clubs",
+  noClub: "No club yet",
+  members: "Members",
+  trialEnds: "Trial until",
+  createdAt: "Customer since",
+  empty: "No companies yet",
+  emptyText: "Invite the first merchant; they get an email with a link.",
+  noMatch: "No company matches the search",
+  failed: "Unable to fetch company data",
+  invite: "Invite a merchant",
+  inviteLead: "Only the email address is needed. Whatever you fill in, they need not type.",
+  invitePerson: "The person",
+  inviteSend: "Send the invitation",
+  inviteSent: "Invitation email sent",
+  inviteFailed: "Unable to register merchant",
+};

@@ -1,0 +1,26 @@
+import type { Phrases } from "../../shape.ts";
+import type { sv } from "./sv.ts";
+
+export const fr: Phrases<typeof sv> = {
+  title: "Entreprises",
+  lead: "Les clients de la plateforme et leurs clubs.",
+  search: "Nom, ville ou numéro d’entreprise",
+  company: "Entreprise",
+  number: "Numéro",
+  city: "Ville",
+  clubs: "Clubs",
+  noClub: "Pas encore de club",
+  members: "Membres",
+  trialEnds: "Essai jusqu’au",
+  createdAt: "Client depuis",
+  empty: "Aucune entreprise",
+  emptyText: "Invitez le premier commerçant : il recevra un e-mail avec un lien.",
+  noMatch: "Aucune entreprise ne correspond",
+  failed: "Impossible de récupérer les entreprises",
+  invite: "Inviter un commerçant",
+  inviteLead: "Seule l’adresse e-mail est nécessaire. Ce que vous remplissez leur sera épargné.",
+  invitePerson: "La personne",
+  inviteSend: "Envoyer l’invitation",
+  inviteSent: "Invitation envoyée par e-mail",
+  inviteFailed: "Impossible d’inviter le commerçant",
+};

@@ -1,0 +1,30 @@
+import type { Phrases } from "../../shape.ts";
+import type { sv } from "./sv.ts";
+
+export const en: Phrases<typeof sv> = {
+  title: "My profile",
+  detailsSection: "Details",
+  detailsHint: "As colleagues see you.",
+  emailHint: "You log in with this address.",
+  languageSection: "Language",
+  languageHint: "For your screens and the messages you get.",
+  saved: "Your profile is saved",
+  failed: "Unable to update profile",
+  fetchFailed: "Unable to fetch profile",
+  devicesSection: "Devices",
+  devicesHint: "Where you are logged in. If you do not recognise a device, log it out and change your password.",
+  device: "Device",
+  lastUsed: "Last used",
+  since: "Logged in since",
+  thisDevice: "This device",
+  unknownDevice: "Unknown device",
+  endDevice: "Log out",
+  endDeviceNamed: "Log out {device}",
+  deviceEnded: "The device is logged out",
+  deviceFailed: "Unable to log out the device",
+  devicesFailed: "Unable to fetch your devices",
+  changePassword: "Change password",
+  changePasswordHint: "We send a link to {email}.",
+  passwordSent: "The link is on its way to {email}",
+  passwordFailed: "The message could not be sent",
+};

@@ -1,0 +1,3 @@
+import { shared } from "../shared/catalogue.en.ts";
+
+export const catalogue = { ...shared };

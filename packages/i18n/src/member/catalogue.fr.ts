@@ -1,0 +1,3 @@
+import { shared } from "../shared/catalogue.fr.ts";
+
+export const catalogue = { ...shared };

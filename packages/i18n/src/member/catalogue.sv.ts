@@ -1,0 +1,3 @@
+import { shared } from "../shared/catalogue.sv.ts";
+
+export const catalogue = { ...shared };

@@ -1,0 +1,82 @@
+import type { Phrases } from "../shape.ts";
+import type { sv } from "./sv.ts";
+
+export const en: Phrases<typeof sv> = {
+  layout: {
+    linkHint: "Does the button not work? Open this address:",
+    sentFor: "Sent by {name} through Stammis",
+    sentByPlatform: "Sent by Stammis",
+    ignore: "Did you get this by mistake? Then there is nothing you need to do.",
+    activationValidity:
+      "{days, plural, one {The link is valid for # day and can be used once.} other {The link is valid for # days and can be used once.}}",
+    resetValidity:
+      "{hours, plural, one {The link is valid for # hour and can be used once.} other {The link is valid for # hours and can be used once.}}",
+  },
+  memberActivation: {
+    subject: "Welcome to {name}: one step left",
+    heading: "Almost there",
+    text: "Thank you for wanting to join {name}. Confirm your address and choose a password, and you are in.",
+    button: "Become a member",
+    sms: "{name}: become a member here {link}",
+  },
+  memberInvitation: {
+    subject: "{name} would like you as a regular",
+    heading: "You are invited",
+    text: "{name} invites you to its club. Membership is free, and joining takes less than a minute.",
+    button: "Accept",
+    sms: "{name} invites you to its club. Join here: {link}",
+  },
+  alreadyMember: {
+    subject: "You are already a member of {name}",
+    heading: "You are already in",
+    text: "Someone, probably you, wanted to join {name} with this address. You already have a membership, so simply sign in. If you have forgotten the password, you can choose a new one there.",
+    button: "Sign in",
+    sms: "{name}: you are already a member. Sign in: {link}",
+  },
+  passwordReset: {
+    subject: "Choose a new password",
+    heading: "Choose a new password",
+    text: "We received a request for a new password at {name}. Choose it with the button below.",
+    button: "Choose password",
+    ignore: "Was it not you? Then there is nothing you need to do: your password is the same as before.",
+    sms: "{name}: new password {link}",
+  },
+  passwordChanged: {
+    subject: "Your password has been changed",
+    heading: "Your password has been changed",
+    text: "The password at {name} has just been changed, and you are signed out on your devices. Was it not you? Ask for a new password on the sign-in page at once.",
+    button: "To the sign-in page",
+  },
+  merchantActivation: {
+    subject: "Welcome to Stammis: one step left",
+    heading: "Almost there",
+    text: "Thank you for trying Stammis. Confirm your address and choose a password, and you can build your club.",
+    trial:
+      "{days, plural, one {Your trial is free for # day. No card needed.} other {Your trial is free for # days. No card needed.}}",
+    button: "Get started",
+  },
+  merchantInvitation: {
+    subject: "You are invited to Stammis",
+    heading: "You are invited",
+    text: "Stammis invites {name} to build a customer club. Choose a password to get started.",
+    button: "Accept",
+  },
+  alreadyRegistered: {
+    subject: "You already have an account at Stammis",
+    heading: "You already have an account",
+    text: "Someone, probably you, wanted to create an account at Stammis with this address. The account already exists, so simply sign in. If you have forgotten the password, you can choose a new one there.",
+    button: "Sign in",
+  },
+  staffInvitation: {
+    subject: "{name} has invited you to Stammis",
+    heading: "You are invited",
+    text: "{name} runs its customer club with Stammis and has given you access. Choose a password to get started.",
+    button: "Choose password",
+  },
+  staffAccess: {
+    subject: "You have been given access to {name}",
+    heading: "You have been given access to {name}",
+    text: "{name} has given you access in Stammis. Sign in as usual, and it is there in your account.",
+    button: "Sign in",
+  },
+};

@@ -1,0 +1,28 @@
+import type { Language } from "@stammis/domain/languages";
+import { createTranslator } from "use-intl/core";
+import { en } from "./en.ts";
+import { fr } from "./fr.ts";
+import { sv } from "./sv.ts";
+
+function translator(locale: Language, messages: unknown) {
+  return createTranslator({
+    locale,
+    messages: messages as typeof sv,
+    onError: (error) => {
+      throw error;
+    },
+  });
+}
+
+export type MessagePhrases = ReturnType<typeof translator>;
+
+const translators: Record<Language, MessagePhrases> = {
+  sv: translator("sv", sv),
+  en: translator("en", en),
+  fr: translator("fr", fr),
+};
+
+/** Phrases of e-mails and SMS in a language; keys and their arguments are typed. */
+export function messagePhrases(language: Language): MessagePhrases {
+  return translators[language];
+}

@@ -1,0 +1,83 @@
+/**
+ * Phrases of e-mails and SMS. An `sms` keeps to the letters of GSM-7 (å ä ö é are among them, ê ç and long dashes are
+ * not), so that it stays one segment.
+ */
+export const sv = {
+  layout: {
+    linkHint: "Fungerar inte knappen? Öppna den här adressen:",
+    sentFor: "Skickat av {name} genom Stammis",
+    sentByPlatform: "Skickat av Stammis",
+    ignore: "Fick du det här av misstag? Då behöver du inte göra något.",
+    activationValidity:
+      "{days, plural, one {Länken gäller i # dag och kan användas en gång.} other {Länken gäller i # dagar och kan användas en gång.}}",
+    resetValidity:
+      "{hours, plural, one {Länken gäller i # timme och kan användas en gång.} other {Länken gäller i # timmar och kan användas en gång.}}",
+  },
+  memberActivation: {
+    subject: "Välkommen till {name}: ett steg kvar",
+    heading: "Nästan klart",
+    text: "Tack för att du vill bli medlem hos {name}. Bekräfta din adress och välj ett lösenord, så är du med.",
+    button: "Bli medlem",
+    sms: "{name}: bli medlem här {link}",
+  },
+  memberInvitation: {
+    subject: "{name} vill ha dig som stammis",
+    heading: "Du är inbjuden",
+    text: "{name} bjuder in dig till sin kundklubb. Det är gratis att vara med, och det tar under en minut att gå med.",
+    button: "Tacka ja",
+    sms: "{name} bjuder in dig till sin kundklubb. Tacka ja: {link}",
+  },
+  alreadyMember: {
+    subject: "Du är redan medlem hos {name}",
+    heading: "Du är redan med",
+    text: "Någon, förmodligen du, ville bli medlem hos {name} med den här adressen. Du har redan ett medlemskap, så det är bara att logga in. Har du glömt lösenordet kan du välja ett nytt där.",
+    button: "Logga in",
+    sms: "{name}: du är redan medlem. Logga in: {link}",
+  },
+  passwordReset: {
+    subject: "Välj ett nytt lösenord",
+    heading: "Välj ett nytt lösenord",
+    text: "Vi fick en begäran om ett nytt lösenord hos {name}. Välj det med knappen nedan.",
+    button: "Välj lösenord",
+    ignore: "Var det inte du? Då behöver du inte göra något: ditt lösenord är detsamma som förut.",
+    sms: "{name}: nytt lösenord {link}",
+  },
+  passwordChanged: {
+    subject: "Ditt lösenord är ändrat",
+    heading: "Ditt lösenord är ändrat",
+    text: "Lösenordet hos {name} har just ändrats, och du är utloggad på dina enheter. Var det inte du? Begär ett nytt lösenord på inloggningssidan genast.",
+    button: "Till inloggningen",
+  },
+  merchantActivation: {
+    subject: "Välkommen till Stammis: ett steg kvar",
+    heading: "Nästan klart",
+    text: "Tack för att du vill prova Stammis. Bekräfta din adress och välj ett lösenord, så kan du bygga din klubb.",
+    trial:
+      "{days, plural, one {Du provar gratis i # dag. Inget kort behövs.} other {Du provar gratis i # dagar. Inget kort behövs.}}",
+    button: "Kom i gång",
+  },
+  merchantInvitation: {
+    subject: "Du är inbjuden till Stammis",
+    heading: "Du är inbjuden",
+    text: "Stammis bjuder in {name} att bygga en kundklubb. Välj ett lösenord för att komma i gång.",
+    button: "Tacka ja",
+  },
+  alreadyRegistered: {
+    subject: "Du har redan ett konto hos Stammis",
+    heading: "Du har redan ett konto",
+    text: "Någon, förmodligen du, ville skapa ett konto hos Stammis med den här adressen. Kontot finns redan, så det är bara att logga in. Har du glömt lösenordet kan du välja ett nytt där.",
+    button: "Logga in",
+  },
+  staffInvitation: {
+    subject: "{name} har bjudit in dig till Stammis",
+    heading: "Du är inbjuden",
+    text: "{name} använder Stammis för sin kundklubb och har gett dig tillgång. Välj ett lösenord för att komma i gång.",
+    button: "Välj lösenord",
+  },
+  staffAccess: {
+    subject: "Du har fått tillgång till {name}",
+    heading: "Du har fått tillgång till {name}",
+    text: "{name} har gett dig tillgång i Stammis. Logga in som vanligt, så finns det i ditt konto.",
+    button: "Logga in",
+  },
+} as const;

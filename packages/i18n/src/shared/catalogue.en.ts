@@ -1,0 +1,4 @@
+import { en as errors } from "./errors/en.ts";
+import { en as words } from "./words/en.ts";
+
+export const shared = { errors, words };

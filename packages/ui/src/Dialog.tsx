@@ -1,0 +1,45 @@
+import { Modal } from "@mantine/core";
+import type { ReactNode } from "react";
+import classes from "./dialog.module.css";
+
+type DialogProps = {
+  opened: boolean;
+  onClose: () => void;
+  title: string;
+  /** Names the cross; without it there is none, and the dialog has its own way out. */
+  closeLabel?: string | undefined;
+  /** Whether a press beside it or Escape closes it; they do unless told. */
+  dismissible?: boolean | undefined;
+  /** Buttons at the foot, the primary one last. */
+  foot?: ReactNode;
+  /** Width in px; 480 unless told, never wider than the screen. */
+  width?: number | undefined;
+  children?: ReactNode;
+};
+
+/** A dialog: title, words or fields, buttons. */
+export function Dialog(props: DialogProps) {
+  const { opened, onClose, title, closeLabel, dismissible = true, foot, width = 480, children } = props;
+  return (
+    <Modal.Root
+      opened={opened}
+      onClose={onClose}
+      size={width}
+      centered
+      closeOnClickOutside={dismissible}
+      closeOnEscape={dismissible}
+    >
+      <Modal.Overlay />
+      <Modal.Content>
+        <Modal.Body className={classes.body}>
+          <div className={classes.head}>
+            <Modal.Title className={classes.title}>{title}</Modal.Title>
+            {closeLabel && <Modal.CloseButton aria-label={closeLabel} className={classes.close} />}
+          </div>
+          {children && <div className={classes.words}>{children}</div>}
+          {foot && <div className={classes.foot}>{foot}</div>}
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}

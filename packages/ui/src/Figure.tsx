@@ -1,0 +1,40 @@
+import classes from "./figure.module.css";
+import { follow, type Navigate } from "./follow.ts";
+
+type FigureProps = {
+  label: string;
+  /** Already formatted: "1 240", "38 420 kr". */
+  value: string;
+  unit?: string | undefined;
+  /** "12 % fler än förra månaden" */
+  delta?: { text: string; tone: "good" | "bad" | "calm" } | undefined;
+  /** Where the number can be looked into. */
+  href?: string | undefined;
+  navigate?: Navigate | undefined;
+};
+
+/** One number that matters, with its name over it and what has changed under it. */
+export function Figure({ label, value, unit, delta, href, navigate }: FigureProps) {
+  return (
+    <div className={classes.figure}>
+      <p className={classes.label}>
+        {href ? (
+          <a href={href} className={classes.link} onClick={follow(href, navigate)}>
+            {label}
+          </a>
+        ) : (
+          label
+        )}
+      </p>
+      <p className={classes.value}>
+        {value}
+        {unit && <span className={classes.unit}> {unit}</span>}
+      </p>
+      {delta && (
+        <p className={classes.delta} data-tone={delta.tone}>
+          {delta.text}
+        </p>
+      )}
+    </div>
+  );
+}

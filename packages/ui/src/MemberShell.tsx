@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import classes from "./member-shell.module.css";
+
+type MemberShellProps = {
+  /** Logo and the like, 64 px. */
+  header?: ReactNode;
+  /** `SideNav`, shown at 600 px and wider. */
+  drawer?: ReactNode;
+  /** `MemberCard variant="strip"`. */
+  strip?: ReactNode;
+  /** `BottomBar`, shown under 600 px. */
+  bar?: ReactNode;
+  skipLabel: string;
+  children: ReactNode;
+};
+
+/** The shop's own app: one phone-wide column; at 600 px it lies on grey with the drawer at its left. */
+export function MemberShell({ header, drawer, strip, bar, skipLabel, children }: MemberShellProps) {
+  return (
+    <div className={classes.shell} data-drawer={drawer ? true : undefined}>
+      <a href="#content" className={classes.skip}>
+        {skipLabel}
+      </a>
+      {drawer && <div className={classes.drawer}>{drawer}</div>}
+      <div className={classes.column}>
+        {header && <header className={classes.header}>{header}</header>}
+        <main id="content" tabIndex={-1} className={classes.content}>
+          {children}
+        </main>
+        {(strip || bar) && (
+          <div className={classes.foot}>
+            {strip}
+            {bar && <div className={classes.bar}>{bar}</div>}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from "react";
+import { EmptyState } from "./EmptyState.tsx";
+
+type NoAccessProps = {
+  title: string;
+  /** Who can give access, or where to go instead. */
+  text?: string | undefined;
+  action?: ReactNode;
+};
+
+/** A page that this role may not open. */
+export function NoAccess({ title, text, action }: NoAccessProps) {
+  return <EmptyState drawing="locations" title={title} text={text} action={action} level={1} />;
+}

@@ -1,0 +1,36 @@
+import { follow, type Navigate } from "./follow.ts";
+import classes from "./poster.module.css";
+
+type PosterProps = {
+  title: string;
+  text?: string | undefined;
+  imageUrl?: string | undefined;
+  /** How long: "till söndag 23 november". */
+  lasting?: string | undefined;
+  href?: string | undefined;
+  navigate?: Navigate | undefined;
+  /** The banner has its own texts drawn in: set the title under it, not over. */
+  drawn?: boolean | undefined;
+};
+
+/** A campaign: a full-width picture with type set over it; in the chain's colour where there is no picture. */
+export function Poster({ title, text, imageUrl, lasting, href, navigate, drawn = false }: PosterProps) {
+  return (
+    <article className={classes.poster} data-picture={imageUrl ? true : undefined} data-drawn={drawn || undefined}>
+      {imageUrl && <img className={classes.image} src={imageUrl} alt="" loading="lazy" />}
+      <div className={classes.words}>
+        {lasting && <p className={classes.lasting}>{lasting}</p>}
+        <h3 className={classes.title}>
+          {href ? (
+            <a href={href} className={classes.link} onClick={follow(href, navigate)}>
+              {title}
+            </a>
+          ) : (
+            title
+          )}
+        </h3>
+        {text && <p className={classes.text}>{text}</p>}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,28 @@
+import classes from "./progress.module.css";
+
+type ProgressProps = {
+  value: number;
+  max: number;
+  /** What is being filled, in words: "60 kvar till en kanelbulle". */
+  label: string;
+  /** On the card the line takes the card's own ink. */
+  onCard?: boolean | undefined;
+};
+
+/** A thin line that fills. */
+export function Progress({ value, max, label, onCard = false }: ProgressProps) {
+  const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
+  return (
+    <div
+      className={classes.track}
+      data-on-card={onCard || undefined}
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={max}
+      aria-valuenow={Math.min(value, max)}
+    >
+      <div className={classes.fill} style={{ transform: `scaleX(${share})` }} />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { buzz } from "./haptics.ts";
+import classes from "./success-tick.module.css";
+
+type SuccessTickProps = {
+  title: string;
+  /** What was earned, each its own line: "+120 poäng", "2 stämplar". */
+  earned?: readonly string[] | undefined;
+  /** Undo, beside it; the screen waits while a pointer or the keyboard is on it. */
+  action?: ReactNode;
+  closeLabel: string;
+  onDone: () => void;
+  /** How long it stays; 2600 ms unless told. */
+  duration?: number | undefined;
+};
+
+/** Done: a full-screen tick with what was earned, gone by itself or at a touch. */
+export function SuccessTick({ title, earned, action, closeLabel, onDone, duration = 2600 }: SuccessTickProps) {
+  const [held, setHeld] = useState(false);
+  const done = useEffectEvent(onDone);
+  useEffect(() => buzz([20, 40, 20]), []);
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(() => done(), duration);
+    return () => clearTimeout(timer);
+  }, [held, duration]);
+  return (
+    <div className={classes.screen}>
+      <button type="button" className={classes.close} onClick={onDone} aria-label={closeLabel} />
+      <svg viewBox="0 0 120 120" className={classes.tick} aria-hidden="true">
+        <circle cx="60" cy="60" r="54" />
+        <path d="M36 62l16 17 33-37" pathLength="1" />
+      </svg>
+      <div role="alert">
+        <p className={classes.title}>{title}</p>
+        {earned?.map((line) => (
+          <p key={line} className={classes.earned}>
+            {line}
+          </p>
+        ))}
+      </div>
+      {action && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: only notices that a hand is near; the button inside acts
+        <div
+          className={classes.action}
+          onPointerEnter={() => setHeld(true)}
+          onPointerLeave={() => setHeld(false)}
+          onFocus={() => setHeld(true)}
+          onBlur={() => setHeld(false)}
+        >
+          {action}
+        </div>
+      )}
+    </div>
+  );
+}

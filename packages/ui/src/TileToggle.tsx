@@ -1,0 +1,42 @@
+import { IconCheck } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import classes from "./tile-toggle.module.css";
+
+type TileToggleProps = {
+  label: string;
+  /** A second line: "120 poäng", "gäller till söndag". */
+  note?: string | undefined;
+  icon?: ReactNode;
+  pressed: boolean;
+  onChange: (pressed: boolean) => void;
+  disabled?: boolean | undefined;
+};
+
+/** A big tile for a thumb: on or off, told by tick, border and tint. */
+export function TileToggle({ label, note, icon, pressed, onChange, disabled = false }: TileToggleProps) {
+  return (
+    <button
+      type="button"
+      className={classes.tile}
+      aria-pressed={pressed}
+      disabled={disabled}
+      onClick={() => onChange(!pressed)}
+    >
+      <span className={classes.mark}>{pressed ? <IconCheck size={24} stroke={3} aria-hidden="true" /> : icon}</span>
+      <span className={classes.words}>
+        <span className={classes.label}>{label}</span>
+        {note && <span className={classes.note}>{note}</span>}
+      </span>
+    </button>
+  );
+}
+
+/** Tiles side by side, as many as fit. */
+export function Tiles({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <fieldset className={classes.tiles}>
+      <legend className={classes.legend}>{label}</legend>
+      {children}
+    </fieldset>
+  );
+}

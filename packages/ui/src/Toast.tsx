@@ -1,0 +1,93 @@
+import { IconAlertCircle, IconCheck, IconX } from "@tabler/icons-react";
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import classes from "./toast.module.css";
+
+export type ToastMessage = {
+  variant: "success" | "error";
+  text: string;
+  /** "Ångra" */
+  action?: { label: string; onClick: () => void } | undefined;
+};
+
+/** Spec §9: the snackbar hides by itself after 6 seconds. */
+const TOAST_MS = 6000;
+
+const ToastContext = createContext<(message: ToastMessage) => void>(() => {});
+
+/** Shows a message at the foot of the screen; a newer one takes its place. */
+export function useToast(): (message: ToastMessage) => void {
+  return useContext(ToastContext);
+}
+
+/** Holds the one snackbar; place it once, around the app. `closeLabel` names its cross. */
+export function ToastProvider({ closeLabel, children }: { closeLabel: string; children: ReactNode }) {
+  const [shown, setShown] = useState<(ToastMessage & { id: number }) | undefined>();
+  const count = useRef(0);
+  const show = useCallback((message: ToastMessage) => {
+    count.current += 1;
+    setShown({ ...message, id: count.current });
+  }, []);
+  const close = useCallback(() => setShown(undefined), []);
+  return (
+    <ToastContext value={show}>
+      {children}
+      <div className={classes.place} aria-live={shown?.variant === "error" ? "assertive" : "polite"} role="status">
+        {shown && <Toast key={shown.id} {...shown} closeLabel={closeLabel} onClose={close} />}
+      </div>
+    </ToastContext>
+  );
+}
+
+type ToastProps = ToastMessage & { closeLabel: string; onClose: () => void };
+
+/** The snackbar itself; it waits while a pointer or the keyboard is on it. */
+export function Toast({ variant, text, action, closeLabel, onClose }: ToastProps) {
+  const [held, setHeld] = useState(false);
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(() => close(), TOAST_MS);
+    return () => clearTimeout(timer);
+  }, [held]);
+  const hold = useMemo(
+    () => ({
+      onMouseEnter: () => setHeld(true),
+      onMouseLeave: () => setHeld(false),
+      onFocus: () => setHeld(true),
+      onBlur: () => setHeld(false),
+    }),
+    [],
+  );
+  const Icon = variant === "error" ? IconAlertCircle : IconCheck;
+  return (
+    <div className={classes.toast} data-variant={variant} {...hold}>
+      <Icon size={22} aria-hidden="true" className={classes.icon} />
+      <p className={classes.text}>{text}</p>
+      {action && (
+        <button
+          type="button"
+          className={classes.action}
+          onClick={() => {
+            action.onClick();
+            onClose();
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+      <button type="button" className={classes.close} onClick={onClose} aria-label={closeLabel}>
+        <IconX size={18} aria-hidden="true" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { MantineColorsTuple } from "@mantine/core";
+import { type BrandScheme, darkScheme, lightScheme } from "./brand-scheme.ts";
+import { normalizeHex, type Oklch, toHex, toOklch } from "./colour.ts";
+
+/** Everything one brand colour decides: ten steps for Mantine and the two schemes. */
+export type BrandPalette = { brand: string; steps: MantineColorsTuple; light: BrandScheme; dark: BrandScheme };
+
+/** The product's own accent: bilberry and plum, far from the red of errors and the green of "active". */
+export const STAMMIS_PLUM = "#6b2452";
+
+const STEPS = [0.965, 0.925, 0.865, 0.79, 0.715, 0.64, 0.565, 0.485, 0.405, 0.325] as const;
+const made = new Map<string, BrandPalette>();
+
+const step = (brand: Oklch, l: number): string => toHex({ ...brand, l, c: brand.c * Math.min(1, 1.25 - l * 0.75) });
+
+/**
+ * The palette of one brand colour, by computed contrast in OKLCH, light and dark.
+ * @param colour `#rgb` or `#rrggbb`; anything else gives the product's own accent.
+ */
+export function brandPalette(colour: string): BrandPalette {
+  const brand = normalizeHex(colour) ?? STAMMIS_PLUM;
+  const known = made.get(brand);
+  if (known) return known;
+  const seen = toOklch(brand);
+  const [a, b, c, d, e, f, g, h, i, j] = STEPS;
+  const s = (l: number): string => step(seen, l);
+  const palette: BrandPalette = {
+    brand,
+    steps: [s(a), s(b), s(c), s(d), s(e), s(f), s(g), s(h), s(i), s(j)],
+    light: lightScheme(brand),
+    dark: darkScheme(brand),
+  };
+  // A colour picker asks for many colours in a row: keep the latest few only.
+  if (made.size > 50) made.clear();
+  made.set(brand, palette);
+  return palette;
+}

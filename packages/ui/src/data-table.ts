@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+
+/** One column; what matters most comes first, and heads the stack on a phone. */
+export type Column<Row> = {
+  key: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** "end" for numbers, which then are tabular. */
+  align?: "start" | "end" | undefined;
+  /** CSS width; the first column takes what is left. */
+  width?: string | undefined;
+  sortable?: boolean | undefined;
+  /** Left out where the table turns into stacked rows. */
+  hideOnPhone?: boolean | undefined;
+};
+
+export type Sort = { key: string; direction: "asc" | "desc" };
+
+/** The sort a press on a header asks for: the same column turns round, another starts rising. */
+export function nextSort(current: Sort | undefined, key: string): Sort {
+  if (current?.key !== key) return { key, direction: "asc" };
+  return { key, direction: current.direction === "asc" ? "desc" : "asc" };
+}

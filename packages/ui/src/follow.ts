@@ -1,0 +1,16 @@
+import type { MouseEvent } from "react";
+
+export type Navigate = (href: string) => void;
+
+/**
+ * Click handler for a plain `<a href>`: hands an ordinary click to the app's router, and leaves to the browser what is
+ * its own (new tab, new window, download).
+ */
+export function follow(href: string, navigate: Navigate | undefined) {
+  return (event: MouseEvent<HTMLAnchorElement>): void => {
+    const browsers = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (!navigate || event.defaultPrevented || browsers) return;
+    event.preventDefault();
+    navigate(href);
+  };
+}

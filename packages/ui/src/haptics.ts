@@ -1,0 +1,6 @@
+/** A short buzz in the hand, where there is a motor and motion is welcome. Milliseconds on, off, on… */
+export function buzz(pattern: number | number[]): void {
+  if (!("vibrate" in navigator)) return;
+  if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  navigator.vibrate(pattern);
+}

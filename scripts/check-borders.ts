@@ -1,0 +1,32 @@
+import { cruise, type ICruiseResult, type IForbiddenRuleType } from "dependency-cruiser";
+import extractOptions from "dependency-cruiser/config-utl/extract-depcruise-options";
+import { root } from "./files.ts";
+
+const FEWEST = 50;
+
+process.chdir(root);
+const options = await extractOptions("./.dependency-cruiser.mjs");
+const rules = (options.ruleSet?.forbidden ?? []) as IForbiddenRuleType[];
+const { output } = await cruise(["apps", "packages"], options);
+const { modules, summary } = output as ICruiseResult;
+
+/** The imports by which one folder leans on another: what to look at when two folders lean on each other. */
+const importsBetween = (from: string, to: string) =>
+  modules
+    .filter(({ source }) => source.startsWith(`${from}/`))
+    .flatMap(({ source, dependencies }) =>
+      dependencies
+        .filter(({ resolved }) => resolved.startsWith(`${to}/`))
+        .map(({ resolved }) => `${source} → ${resolved}`),
+    );
+
+const lines = summary.violations.flatMap(({ rule, from, to, cycle = [] }) => {
+  const path = cycle.length > 0 ? cycle.map(({ name }) => name).join(" → ") : to;
+  const details = importsBetween(from, cycle[0]?.name ?? to);
+  const why = rules.find(({ name }) => name === rule.name)?.comment;
+  return [`${from} → ${path}`, `  ${rule.name}: ${why}`, ...details.map((detail) => `    ${detail}`)];
+});
+// Without the compiler of its generation dependency-cruiser reads no TypeScript, sees nothing and is content.
+if (summary.totalCruised < FEWEST) lines.push(`Only ${summary.totalCruised} modules seen: the check reads nothing.`);
+if (lines.length > 0) console.error(lines.join("\n"));
+process.exitCode = lines.length > 0 ? 1 : 0;

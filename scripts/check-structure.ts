@@ -1,0 +1,92 @@
+import { readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { projectFiles, root } from "./files.ts";
+
+/** `broken` answers what breaks the rule, one line each. */
+type Rule = { name: string; why: string; broken: (files: string[]) => string[] };
+
+const GENERATED = ["apps/api/src/db/types.ts"];
+const LONGEST = 300;
+const LONG = 200;
+const source = (files: string[]) =>
+  files.filter((file) => /\.(tsx?|mjs|css|sql)$/.test(file) && !GENERATED.includes(file));
+const read = (file: string) => readFileSync(join(root, file), "utf8");
+const lines = (file: string) => read(file).split("\n").length - 1;
+const within = (files: string[], folder: RegExp) => files.filter((file) => folder.test(file));
+const folders = (files: string[]) => [...new Set(files.map(dirname))];
+
+const vagueFolder = /(^|\/)(utils?|helpers?|common|misc)(\/|$)/;
+const vagueFile = /^(utils?|helpers?|common|misc|types|models?|services?|repository|controller|constants)\.tsx?$/;
+const apiFeatureFile = /^[a-z][a-z0-9]*(-[a-z0-9]+)*(\.test)?\.ts$/;
+const frontFeatureFile =
+  /^([a-z][a-z0-9]*(-[a-z0-9]+)*(\.test)?\.ts|[A-Z][A-Za-z0-9]*(\.test)?\.tsx|([a-z][a-z0-9-]*|[A-Z][A-Za-z0-9]*)\.module\.css)$/;
+
+const rules: Rule[] = [
+  {
+    name: `no file over ${LONGEST} lines`,
+    why: "nobody reads it whole: split it by what its parts are about",
+    broken: (files) => source(files).flatMap((file) => (lines(file) > LONGEST ? [`${file} has ${lines(file)}`] : [])),
+  },
+  {
+    name: `95 % of the files at most ${LONG} lines`,
+    why: "a file should be read in one go; split the longest of these",
+    broken: (files) => {
+      const long = source(files).filter((file) => lines(file) > LONG);
+      return long.length > source(files).length * 0.05 ? long.map((file) => `${file} has ${lines(file)}`) : [];
+    },
+  },
+  {
+    name: "no utils, helpers, common, misc",
+    why: "a name that says nothing collects everything: name the folder after what is in it",
+    broken: (files) => folders(files).filter((folder) => vagueFolder.test(folder)),
+  },
+  {
+    name: "lib only as apps/*/src/lib",
+    why: "each app has one place for what is neither feature, screen nor shell; a second one hides things",
+    broken: (files) =>
+      folders(files).filter((folder) => /(^|\/)lib(\/|$)/.test(folder) && !/^apps\/[^/]+\/src\/lib$/.test(folder)),
+  },
+  {
+    name: "no index barrels",
+    why: "a barrel hides where a thing lives and drags its neighbours along: import the file itself",
+    broken: (files) => files.filter((file) => /^index\.(tsx?|mjs|js)$/.test(basename(file))),
+  },
+  {
+    name: "closed names in API features",
+    why: "routes.ts, queries.ts, jobs.ts, messages.ts, a kebab-case file per act, tests beside, nothing below: one knows where to look",
+    broken: (files) =>
+      within(files, /^apps\/api\/src\/features\//).filter(
+        (file) =>
+          file.split("/").length !== 6 || !apiFeatureFile.test(basename(file)) || vagueFile.test(basename(file)),
+      ),
+  },
+  {
+    name: "closed names in front features",
+    why: "queries.ts, kebab-case.ts, PascalCase.tsx, tests and module styles beside, nothing below: the same in every feature",
+    broken: (files) =>
+      within(files, /^apps\/(member|backoffice)\/src\/features\//).filter(
+        (file) =>
+          file.split("/").length !== 6 || !frontFeatureFile.test(basename(file)) || vagueFile.test(basename(file)),
+      ),
+  },
+  {
+    name: "process.env only in apps/api/src/config.ts",
+    why: "settings are read once, checked and passed on; a read elsewhere is a setting nobody can find",
+    broken: (files) =>
+      within(files, /^(apps\/[^/]+|packages\/[^/]+)\/src\/.*\.tsx?$/).filter(
+        (file) =>
+          file !== "apps/api/src/config.ts" && !/\.test\.tsx?$/.test(file) && /\bprocess\.env\b/.test(read(file)),
+      ),
+  },
+];
+
+const files = projectFiles();
+let failed = false;
+for (const { name, why, broken } of rules) {
+  const found = broken(files);
+  if (found.length === 0) continue;
+  failed = true;
+  console.error(`${name} (${why}):\n${found.map((line) => `  ${line}`).join("\n")}`);
+}
+if (files.length < 50) console.error(`Only ${files.length} files seen: the check looks in the wrong place.`);
+process.exitCode = failed || files.length < 50 ? 1 : 0;

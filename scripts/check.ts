@@ -1,0 +1,35 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { root } from "./files.ts";
+
+/** Everything that can be known of the code without running it. All at once; `npm run check` is to take seconds. */
+const checks = [
+  { name: "format and lint", tool: "@biomejs/biome/bin/biome", args: ["check"] },
+  { name: "types", tool: "@typescript/native/bin/tsc", args: ["-b"] },
+  { name: "borders", script: "check-borders.ts" },
+  { name: "structure", script: "check-structure.ts" },
+  { name: "documents", script: "check-docs.ts" },
+  { name: "unused", tool: "knip/bin/knip.js", args: ["--no-progress", "--no-config-hints"] },
+];
+
+type Outcome = { passed: boolean; said: string };
+
+async function run({ name, tool, script, args = [] }: (typeof checks)[number]): Promise<Outcome> {
+  const started = performance.now();
+  const file = tool ? join("node_modules", tool) : join("scripts", script ?? "");
+  const child = spawn(process.execPath, [file, ...args], { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
+  let said = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding("utf8").on("data", (part: string) => {
+      said += part;
+    });
+  const passed = await new Promise<boolean>((resolve) => {
+    child.once("error", () => resolve(false)).once("close", (code) => resolve(code === 0));
+  });
+  console.log(`${passed ? "✓" : "✗"} ${name} ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  return { passed, said };
+}
+
+const outcomes = await Promise.all(checks.map(run));
+for (const { passed, said } of outcomes) if (!passed) console.error(`\n${said.trim()}`);
+process.exitCode = outcomes.every(({ passed }) => passed) ? 0 : 1;

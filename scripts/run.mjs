@@ -1,0 +1,50 @@
+import { spawn } from "node:child_process";
+import { environment, pinnedNode, root } from "./places.mjs";
+
+const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
+/** The status a shell gives to a program that a signal ended. */
+const signalStatus = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129, SIGKILL: 137 };
+
+/** Starts a program in the project, its words going where ours go; `exited` gives its status. */
+export function start(file, args, { cwd = root, env = {}, stdio = "inherit", ...options } = {}) {
+  const child = spawn(file, args, { cwd, env: environment(env), stdio, ...options });
+  const exited = new Promise((resolve) => {
+    child.once("error", (error) => {
+      console.error(`${file} could not be started: ${error.message}`);
+      resolve(127);
+    });
+    child.once("exit", (code, signal) => resolve(code ?? signalStatus[signal] ?? 1));
+  });
+  return { child, exited };
+}
+
+/** Runs a program to its end; answers its status. */
+export const run = (file, args, options) => untilStopped([start(file, args, options)]);
+
+/** The same for a script on the pinned Node. */
+export const runNode = (args, options) => run(pinnedNode(), args, options);
+
+/**
+ * Waits for the first of some programs to end, then ends the others; answers the first one's status.
+ * What asks us to stop is passed on, and so is the end of npm when npm started us: npm killed by its number tells nobody.
+ */
+export async function untilStopped(programs) {
+  let told = false;
+  const tell = (signal) => {
+    told = true;
+    for (const { child } of programs) child.kill(signal);
+  };
+  for (const signal of SIGNALS) process.on(signal, tell);
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (!process.env.npm_lifecycle_event || process.ppid === parent) return;
+    clearInterval(watch);
+    tell("SIGTERM");
+  }, 1000);
+  const status = await Promise.race(programs.map(({ exited }) => exited));
+  if (!told) tell("SIGTERM");
+  await Promise.all(programs.map(({ exited }) => exited));
+  clearInterval(watch);
+  for (const signal of SIGNALS) process.off(signal, tell);
+  return status;
+}

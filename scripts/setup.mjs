@@ -1,0 +1,60 @@
+import "./node-version.mjs";
+import { createHash } from "node:crypto";
+import { readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { buildApps } from "./build.mjs";
+import { install } from "./install.mjs";
+import { root } from "./places.mjs";
+
+const LONGEST_SETUP_MS = 10 * 60_000;
+
+/**
+ * Makes the project ready to run: packages installed and, when asked for, both apps built; in seconds when they are.
+ * Ends the process with the failing status. Two starts at once wait for each other.
+ */
+export async function setUp({ apps }) {
+  const release = await takeTurn();
+  try {
+    const status = (await install()) || (apps ? await buildApps() : 0);
+    if (status !== 0) process.exit(status);
+  } finally {
+    release();
+  }
+}
+
+/** One set-up at a time per project folder; the file names its holder, and a holder that is gone is forgotten. */
+async function takeTurn() {
+  const file = join(tmpdir(), `stammis-setup-${createHash("sha256").update(root).digest("hex").slice(0, 16)}`);
+  for (;;) {
+    try {
+      writeFileSync(file, String(process.pid), { flag: "wx" });
+      return releaser(file);
+    } catch (error) {
+      if (error.code !== "EEXIST") return () => {};
+    }
+    if (holderIsGone(file)) rmSync(file, { force: true });
+    else await wait(200);
+  }
+}
+
+function releaser(file) {
+  const remove = () => rmSync(file, { force: true });
+  process.once("exit", remove);
+  return () => {
+    process.off("exit", remove);
+    remove();
+  };
+}
+
+function holderIsGone(file) {
+  try {
+    // A process number lives on in others: a set-up that began long ago is over whoever bears its number now.
+    if (Date.now() - statSync(file).mtimeMs > LONGEST_SETUP_MS) return true;
+    process.kill(Number(readFileSync(file, "utf8")), 0);
+    return false;
+  } catch (error) {
+    return error.code !== "EPERM";
+  }
+}

@@ -1,0 +1,33 @@
+import { buildApps } from "./build.mjs";
+import { ensureChromium } from "./chromium.mjs";
+import { inProject } from "./places.mjs";
+import { runNode } from "./run.mjs";
+import { setUp } from "./setup.mjs";
+
+const tool = (...path) => inProject("node_modules", ...path);
+const env = {};
+const steps = [
+  { name: "set-up", act: () => setUp({ apps: false }) },
+  { name: "browser", act: findBrowser },
+  { name: "check", act: () => runNode([inProject("scripts", "check.ts")]) },
+  { name: "unit and API tests", act: () => runNode([tool("vitest", "vitest.mjs"), "run"], { env }) },
+  { name: "build", act: buildApps },
+  { name: "end-to-end tests", act: () => runNode([tool("@playwright", "test", "cli.js"), "test"], { env }) },
+];
+
+async function findBrowser() {
+  env.CHROMIUM = await ensureChromium();
+  if (env.CHROMIUM) return 0;
+  console.error("No Chromium could be found or fetched: install one and name it in CHROMIUM.");
+  return 1;
+}
+
+const times = [];
+for (const { name, act } of steps) {
+  const started = performance.now();
+  const status = (await act()) ?? 0;
+  times.push(`${name} ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  console.log(`\n== ${times.at(-1)}${status === 0 ? "" : ` – failed (${status})`}\n`);
+  if (status !== 0) process.exit(status);
+}
+console.log(`All passed: ${times.join(", ")}.`);
