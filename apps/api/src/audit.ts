@@ -12,7 +12,11 @@ export interface Act {
   detail?: Record<string, unknown>;
 }
 
-export async function audit(trx: Transaction<DB>, chain: Chain, { accountId, act, subject, detail = {} }: Act): Promise<void> {
+export async function audit(
+  trx: Transaction<DB>,
+  chain: Chain,
+  { accountId, act, subject, detail = {} }: Act,
+): Promise<void> {
   await trx
     .insertInto("audit_entry")
     .values({ chain_id: chain.id, account_id: accountId, act, subject, detail: sql`${JSON.stringify(detail)}::jsonb` })

@@ -14,24 +14,47 @@ const environment = z.object({
     .union([z.literal(""), z.url({ protocol: /^postgres(ql)?$/ })])
     .default("")
     .describe("postgres://user:password@host:port/database"),
-  DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(500).default(20).describe("a number of connections, 2 to 500"),
+  DATABASE_CONNECTIONS: z.coerce
+    .number()
+    .int()
+    .min(2)
+    .max(500)
+    .default(20)
+    .describe("a number of connections, 2 to 500"),
   PUBLIC_URL: z
     .union([z.literal(""), z.url({ protocol: /^https?$/ })])
     .default("")
     .describe("the address people use, such as https://stammis.example"),
   TRUST_PROXY: flag.default(false).describe("1 when a reverse proxy stands in front and sets X-Forwarded-*"),
   NODE_ENV: text.default("production"),
-  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info").describe("fatal, error, warn, info, debug or silent"),
+  LOG_LEVEL: z
+    .enum(["fatal", "error", "warn", "info", "debug", "silent"])
+    .default("info")
+    .describe("fatal, error, warn, info, debug or silent"),
   METRICS_TOKEN: text.default("").describe("a secret that lets other machines read /metrics"),
   DEMO: z.enum(["auto", "off"]).default("auto").describe("auto or off"),
-  REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).max(10_000_000).default(300).describe("requests a session may make in a minute"),
+  REQUESTS_PER_MINUTE: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(10_000_000)
+    .default(300)
+    .describe("requests a session may make in a minute"),
   FREE_SMS_CREDITS: z.coerce.number().int().min(0).max(100_000).default(50).describe("a whole number of credits"),
-  SMTP_URL: z.union([z.literal(""), z.url({ protocol: /^smtps?$/ })]).default("").describe("smtp://user:password@host:port"),
-  MAIL_FROM: text.default("Stammis <no-reply@stammis.example>").describe("a sender such as Stammis <no-reply@example.com>"),
+  SMTP_URL: z
+    .union([z.literal(""), z.url({ protocol: /^smtps?$/ })])
+    .default("")
+    .describe("smtp://user:password@host:port"),
+  MAIL_FROM: text
+    .default("Stammis <no-reply@stammis.example>")
+    .describe("a sender such as Stammis <no-reply@example.com>"),
   SMS_PROVIDER: z.enum(["", "46elks", "twilio"]).default("").describe("46elks, twilio or empty"),
   SMS_USERNAME: text.default("").describe("the provider's user name or account id"),
   SMS_PASSWORD: text.default("").describe("the provider's password or token"),
-  SMS_SENDER: text.regex(/^(\+[0-9]{8,15}|[A-Za-z0-9]{3,11})$/).default("Stammis").describe("3 to 11 letters or digits, or a number in the form +46…"),
+  SMS_SENDER: text
+    .regex(/^(\+[0-9]{8,15}|[A-Za-z0-9]{3,11})$/)
+    .default("Stammis")
+    .describe("3 to 11 letters or digits, or a number in the form +46…"),
   BOLAGSVERKET_CLIENT_ID: text.default(""),
   BOLAGSVERKET_CLIENT_SECRET: text.default(""),
 });

@@ -20,7 +20,18 @@ const freshForMs = 3_000;
 const rememberAtMost = 10_000;
 
 /** What a {@link Chain} is read from. */
-export const chainColumns = ["id", "company_id", "subdomain", "name", "commercial_name", "language", "time_zone", "brand_colour", "logo_path", "is_demo"] as const;
+export const chainColumns = [
+  "id",
+  "company_id",
+  "subdomain",
+  "name",
+  "commercial_name",
+  "language",
+  "time_zone",
+  "brand_colour",
+  "logo_path",
+  "is_demo",
+] as const;
 
 export function createDirectory(db: Database): Directory {
   const known = new Map<string, { chain: Chain | null; until: number }>();
@@ -52,7 +63,8 @@ export function createDirectory(db: Database): Directory {
       const row = await chains().where("id", "=", id).executeTakeFirst();
       return row ? chainOf(row) : null;
     },
-    ofCompany: async (companyId) => (await chains().where("company_id", "=", companyId).orderBy("id").execute()).map(chainOf),
+    ofCompany: async (companyId) =>
+      (await chains().where("company_id", "=", companyId).orderBy("id").execute()).map(chainOf),
     all: async () => (await chains().orderBy("id").execute()).map(chainOf),
     forget: () => known.clear(),
   };

@@ -1,6 +1,6 @@
 import type { AnyHandlers } from "./call.ts";
-import { authHandlers } from "./features/auth/routes.ts";
 import { createDoors } from "./features/auth/doors.ts";
+import { authHandlers } from "./features/auth/routes.ts";
 import { categoryHandlers } from "./features/categories/routes.ts";
 import { chainHandlers } from "./features/chains/routes.ts";
 import { companyHandlers } from "./features/companies/routes.ts";

@@ -15,7 +15,12 @@ export interface Opening {
   clock?: () => Temporal.Instant;
 }
 
-export function openServices({ config, log, connectionString, clock = () => Temporal.Now.instant() }: Opening): Services {
+export function openServices({
+  config,
+  log,
+  connectionString,
+  clock = () => Temporal.Now.instant(),
+}: Opening): Services {
   const db: Database = openDatabase({
     connectionString,
     connections: config.databaseConnections,

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
+import { StartError } from "./db/embedded/start-error.ts";
 import { allDoors, allHandlers } from "./features.ts";
 import { buildApp } from "./http/app.ts";
 import type { Services } from "./services.ts";
-import { StartError } from "./db/embedded/start-error.ts";
 
 /** Listens for the API and the screens; a port in use is said in one sentence. */
 export async function startServer(services: Services): Promise<FastifyInstance> {
@@ -13,7 +13,9 @@ export async function startServer(services: Services): Promise<FastifyInstance> 
   } catch (error) {
     await app.close();
     if ((error as { code?: string }).code === "EADDRINUSE") {
-      throw new StartError(`Port ${port} on ${host} is taken: end the program that uses it, or choose another with PORT.`);
+      throw new StartError(
+        `Port ${port} on ${host} is taken: end the program that uses it, or choose another with PORT.`,
+      );
     }
     throw error;
   }

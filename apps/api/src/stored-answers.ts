@@ -27,14 +27,22 @@ export function findStoredAnswer(db: Kysely<DB>, { actor, route, key }: Retry) {
 }
 
 /** The stored answer, or undefined when the request is new. Refuses a key used for another body. */
-export function replayed<Answer>(stored: { request_hash: Buffer; answer: unknown } | undefined, { hash }: Retry): Answer | undefined {
+export function replayed<Answer>(
+  stored: { request_hash: Buffer; answer: unknown } | undefined,
+  { hash }: Retry,
+): Answer | undefined {
   if (!stored) return undefined;
   if (!stored.request_hash.equals(hash)) refuse("IDEMPOTENCY_KEY_REUSED");
   return stored.answer as Answer;
 }
 
 /** Keeps an answer: until the given moment, or for ever. */
-export function storeAnswer(db: Kysely<DB>, { chainId, actor, route, key, hash }: Retry, answer: unknown, keptUntil: Temporal.Instant | null) {
+export function storeAnswer(
+  db: Kysely<DB>,
+  { chainId, actor, route, key, hash }: Retry,
+  answer: unknown,
+  keptUntil: Temporal.Instant | null,
+) {
   return db.insertInto("stored_answer").values({
     chain_id: chainId,
     actor,

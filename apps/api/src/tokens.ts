@@ -6,6 +6,11 @@ export function makeToken(): string {
   return randomBytes(32).toString("base64url");
 }
 
+/** 144 random bits: for an SMS, where every letter counts. */
+export function makeShortToken(): string {
+  return randomBytes(18).toString("base64url");
+}
+
 export function hashToken(token: string): Buffer {
   return createHash("sha256").update(token).digest();
 }

@@ -1,8 +1,8 @@
 import { randomInt, randomUUID } from "node:crypto";
 import type { StaffRole } from "@stammis/domain/roles";
-import { newMembershipNumber } from "../src/tokens.ts";
-import { openMemberSession, openStaffSession } from "../src/features/auth/sessions.ts";
 import type { Chain } from "../src/call.ts";
+import { openMemberSession, openStaffSession } from "../src/features/auth/sessions.ts";
+import { newMembershipNumber } from "../src/tokens.ts";
 import type { TestApi } from "./harness.ts";
 
 const letters = () => Array.from({ length: 10 }, () => String.fromCharCode(97 + randomInt(26))).join("");
@@ -33,31 +33,70 @@ const texts = (title: string) => {
 /** An open club: two points of sale, both texts published, points active at 1 per krona for 12 months, a reward for 100. */
 export async function makeClub(api: TestApi, { pointsActive = true, smsCredits = 50 } = {}): Promise<Club> {
   const subdomain = letters();
-  const companyId = await insert(api, "company", { name: `${subdomain} AB`, trial_ends_on: "2099-01-01", postal_city: "Lund" });
+  const companyId = await insert(api, "company", {
+    name: `${subdomain} AB`,
+    trial_ends_on: "2099-01-01",
+    postal_city: "Lund",
+  });
   const merchant = await makeAccount(api);
   await insert(api, "company_merchant", { company_id: companyId, account_id: merchant.accountId });
-  const chainId = await insert(api, "chain", { company_id: companyId, name: subdomain, commercial_name: subdomain, subdomain });
+  const chainId = await insert(api, "chain", {
+    company_id: companyId,
+    name: subdomain,
+    commercial_name: subdomain,
+    subdomain,
+  });
   const location = (name: string) =>
-    insert(api, "location", { chain_id: chainId, name, commercial_name: name, subpage: name.toLowerCase(), city: "Lund" });
+    insert(api, "location", {
+      chain_id: chainId,
+      name,
+      commercial_name: name,
+      subpage: name.toLowerCase(),
+      city: "Lund",
+    });
   const locationIds: [number, number] = [await location("Norr"), await location("Soder")];
   await insert(api, "club_points", { chain_id: chainId, active: pointsActive, name: "Poäng", month_validation: 12 });
-  const couponId = await insert(api, "coupon", { chain_id: chainId, name: "Kanelbulle", points_required: 100, publish_status: "ACTIVE" });
+  const couponId = await insert(api, "coupon", {
+    chain_id: chainId,
+    name: "Kanelbulle",
+    points_required: 100,
+    publish_status: "ACTIVE",
+  });
   const categoryId = await insert(api, "category", { chain_id: chainId, name: "Fika" });
   for (const kind of ["MEMBERSHIP", "PRIVACY"]) {
     await insert(api, "terms_version", { chain_id: chainId, kind, version: 1, texts: texts(kind) });
   }
   await insert(api, "sms_account", { chain_id: chainId, available: smsCredits });
   if (smsCredits > 0) {
-    await insert(api, "sms_entry", { chain_id: chainId, from_account: "GIVEN", to_account: "AVAILABLE", credits: smsCredits, reason: "start" });
+    await insert(api, "sms_entry", {
+      chain_id: chainId,
+      from_account: "GIVEN",
+      to_account: "AVAILABLE",
+      credits: smsCredits,
+      reason: "start",
+    });
   }
   const chain = await api.services.directory.byId(chainId);
   if (!chain) throw new Error("the chain was not made");
-  return { chain, companyId, locationIds, couponId, categoryId, merchant: { ...merchant, token: await signIn(api, merchant.accountId, "ROLE_MERCHANT") } };
+  return {
+    chain,
+    companyId,
+    locationIds,
+    couponId,
+    categoryId,
+    merchant: { ...merchant, token: await signIn(api, merchant.accountId, "ROLE_MERCHANT") },
+  };
 }
 
 export async function makeAccount(api: TestApi, row: Record<string, unknown> = {}) {
   const email = `${letters()}@example.com`;
-  const accountId = await insert(api, "account", { email, first_name: "Kim", last_name: "Berg", confirmed_at: "2026-01-01", ...row });
+  const accountId = await insert(api, "account", {
+    email,
+    first_name: "Kim",
+    last_name: "Berg",
+    confirmed_at: "2026-01-01",
+    ...row,
+  });
   return { accountId, email: (row.email as string | undefined) ?? email };
 }
 
@@ -75,7 +114,12 @@ export async function makeStaff(
   { mayManageStaff = false, ...row }: Record<string, unknown> & { mayManageStaff?: boolean } = {},
 ) {
   const { accountId, email } = await makeAccount(api, row);
-  await insert(api, "staff", { chain_id: club.chain.id, account_id: accountId, role, may_manage_staff: mayManageStaff });
+  await insert(api, "staff", {
+    chain_id: club.chain.id,
+    account_id: accountId,
+    role,
+    may_manage_staff: mayManageStaff,
+  });
   for (const locationId of locationIds) {
     await insert(api, "staff_location", { chain_id: club.chain.id, account_id: accountId, location_id: locationId });
   }
@@ -107,7 +151,14 @@ export async function makeMember(api: TestApi, club: Club, row: Record<string, u
 }
 
 /** A purchase rung up at the till by the club's merchant. */
-export function buy(api: TestApi, club: Club, memberId: number, totalAmount: number, couponIds: number[] = [], key: string = randomUUID()) {
+export function buy(
+  api: TestApi,
+  club: Club,
+  memberId: number,
+  totalAmount: number,
+  couponIds: number[] = [],
+  key: string = randomUUID(),
+) {
   return api.call(
     "registerPurchase",
     { body: { memberId, pointOfSaleId: club.locationIds[0], totalAmount, couponIds } },

@@ -44,9 +44,10 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   return async () => {
     if (external) {
       await withClient(cluster, async (client) => {
-        const { rows } = await client.query<{ name: string }>("select datname as name from pg_database where datname like $1", [
-          `stammis_test_${process.pid}_%`,
-        ]);
+        const { rows } = await client.query<{ name: string }>(
+          "select datname as name from pg_database where datname like $1",
+          [`stammis_test_${process.pid}_%`],
+        );
         for (const { name } of [...rows, { name: template }]) await client.query(`drop database ${name} with (force)`);
       });
     }

@@ -53,7 +53,11 @@ export interface TestApi {
   /** The moment every request happens at. */
   clock: { now: Temporal.Instant };
   ask<K extends EndpointName>(name: K, input: Input<AllSchemas[K]>, options?: CallOptions): Promise<Asked>;
-  call<K extends EndpointName>(name: K, input: Input<AllSchemas[K]>, options?: CallOptions): Promise<Answer<AllSchemas[K]>>;
+  call<K extends EndpointName>(
+    name: K,
+    input: Input<AllSchemas[K]>,
+    options?: CallOptions,
+  ): Promise<Answer<AllSchemas[K]>>;
 }
 
 /** A database of its own, cloned from the migrated template. */
@@ -81,7 +85,10 @@ function multipart({ bytes, type }: { bytes: Buffer; type: string }) {
   const form = new FormData();
   form.set("file", new Blob([new Uint8Array(bytes)], { type }), "file");
   const request = new Request("http://x", { method: "POST", body: form });
-  return { headers: { "content-type": request.headers.get("content-type") ?? "" }, payload: request.arrayBuffer().then(Buffer.from) };
+  return {
+    headers: { "content-type": request.headers.get("content-type") ?? "" },
+    payload: request.arrayBuffer().then(Buffer.from),
+  };
 }
 
 function headersOf({ as, host, chain, key, language }: CallOptions, route: Route): Record<string, string> {
@@ -98,7 +105,13 @@ function headersOf({ as, host, chain, key, language }: CallOptions, route: Route
 export async function startApi(env: Record<string, string> = {}): Promise<TestApi> {
   const connectionString = await cloneDatabase();
   const dataFolder = mkdtempSync(join(tmpdir(), "stammis-files-"));
-  const config = readConfig({ NODE_ENV: "test", LOG_LEVEL: "silent", STAMMIS_DATA: dataFolder, REQUESTS_PER_MINUTE: "1000000", ...env });
+  const config = readConfig({
+    NODE_ENV: "test",
+    LOG_LEVEL: "silent",
+    STAMMIS_DATA: dataFolder,
+    REQUESTS_PER_MINUTE: "1000000",
+    ...env,
+  });
   const clock = { now: Temporal.Instant.from("2026-11-21T12:00:00Z") };
   const services = openServices({ config, log: createLog("silent"), connectionString, clock: () => clock.now });
   const app = await buildApp(services, allHandlers(services), allDoors(services));
@@ -110,7 +123,11 @@ export async function startApi(env: Record<string, string> = {}): Promise<TestAp
     await services.db.close();
   });
 
-  async function ask<K extends EndpointName>(name: K, input: Input<AllSchemas[K]>, options: CallOptions = {}): Promise<Asked> {
+  async function ask<K extends EndpointName>(
+    name: K,
+    input: Input<AllSchemas[K]>,
+    options: CallOptions = {},
+  ): Promise<Asked> {
     const route: Route = routes[name];
     const upload = options.file ? multipart(options.file) : null;
     const body = (input as Loose).body;
@@ -121,7 +138,11 @@ export async function startApi(env: Record<string, string> = {}): Promise<TestAp
       headers: { ...headersOf(options, route), ...upload?.headers },
       ...(upload ? { payload: await upload.payload } : body !== undefined ? { payload: body as object } : {}),
     });
-    return { status: response.statusCode, body: response.body ? response.json() : undefined, headers: response.headers };
+    return {
+      status: response.statusCode,
+      body: response.body ? response.json() : undefined,
+      headers: response.headers,
+    };
   }
 
   return {
@@ -148,4 +169,11 @@ export async function codeOf(call: Promise<unknown>): Promise<string> {
     throw error;
   }
   throw new Error("the call was not refused");
+}
+
+/** The codes at the fields a call is refused for; fails when it is not refused. */
+export async function fieldCodesOf(call: Promise<unknown>): Promise<Record<string, string> | undefined> {
+  const error = await call.catch((reason: unknown) => reason);
+  if (error instanceof Refused) return error.problem.fieldCodes;
+  throw error instanceof Error ? error : new Error("the call was not refused");
 }

@@ -88,7 +88,8 @@ describe("the second wall", () => {
         unnest(array['point_entry', 'purchase', 'redemption', 'redemption_cancellation', 'sms_entry', 'consent', 'audit_entry']) name,
         unnest(array['update', 'delete', 'truncate']) what`);
     expect(rows).toEqual([{ may: false }]);
-    const lot = await api.owner.query(`select has_column_privilege('stammis_app', 'point_lot', 'amount', 'update') as amount,
+    const lot =
+      await api.owner.query(`select has_column_privilege('stammis_app', 'point_lot', 'amount', 'update') as amount,
       has_column_privilege('stammis_app', 'point_lot', 'left_points', 'update') as left_points`);
     expect(lot.rows).toEqual([{ amount: false, left_points: true }]);
   });

@@ -6,13 +6,13 @@ import { setNonce } from "get-nonce";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { LanguageProvider, loadLanguage } from "./lib/LanguageProvider.tsx";
+import { pageNonce } from "./lib/page-nonce.ts";
 import { queryClient } from "./lib/query-client.ts";
 import { shownLanguage } from "./lib/shown-language.ts";
 import { router } from "./routes.tsx";
 
-const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? "";
 // Mantine's dialogs lock scrolling with a style of their own.
-setNonce(nonce);
+setNonce(pageNonce);
 
 const first = await loadLanguage(shownLanguage.get());
 const root = document.getElementById("root");
@@ -20,7 +20,7 @@ if (!root) throw new Error("no root");
 createRoot(root).render(
   <StrictMode>
     <LanguageProvider first={first}>
-      <OfficeThemeProvider nonce={nonce}>
+      <OfficeThemeProvider nonce={pageNonce}>
         <QueryClientProvider client={queryClient}>
           <RouterProvider router={router} />
         </QueryClientProvider>

@@ -41,7 +41,10 @@ function urlOf(route: Route, { params = {}, query = {} }: Loose): string {
   return `/api${path}${search.size ? `?${search}` : ""}`;
 }
 
-function contentOf(input: Loose, file: Blob | undefined): { body?: string | FormData; headers: Record<string, string> } {
+function contentOf(
+  input: Loose,
+  file: Blob | undefined,
+): { body?: string | FormData; headers: Record<string, string> } {
   if (file) {
     const form = new FormData();
     form.set("file", file);

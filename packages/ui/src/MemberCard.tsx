@@ -2,6 +2,7 @@ import { CardName } from "./CardName.tsx";
 import classes from "./member-card.module.css";
 import { Progress } from "./Progress.tsx";
 import { QrCode } from "./QrCode.tsx";
+import { Rosette } from "./Rosette.tsx";
 
 /** What every face of the card knows. */
 export type CardFacts = {
@@ -116,18 +117,5 @@ function Points({ value, unit }: { value: string; unit: string }) {
     <p className={classes.points}>
       <span className={classes.number}>{value}</span> <span className={classes.unit}>{unit}</span>
     </p>
-  );
-}
-
-const TURNS = Array.from({ length: 24 }, (_, turn) => turn * 15);
-
-/** The fine rosette of a banknote: the card's only ornament, drawn on the side of the ground that ink is not. */
-function Rosette() {
-  return (
-    <svg className={classes.rosette} viewBox="0 0 200 200" aria-hidden="true">
-      {TURNS.map((turn) => (
-        <ellipse key={turn} cx="100" cy="66" rx="30" ry="62" transform={`rotate(${turn} 100 100)`} />
-      ))}
-    </svg>
   );
 }

@@ -1,5 +1,6 @@
 import { follow, type Navigate } from "./follow.ts";
 import classes from "./poster.module.css";
+import { Rosette } from "./Rosette.tsx";
 
 type PosterProps = {
   title: string;
@@ -17,7 +18,7 @@ type PosterProps = {
 export function Poster({ title, text, imageUrl, lasting, href, navigate, drawn = false }: PosterProps) {
   return (
     <article className={classes.poster} data-picture={imageUrl ? true : undefined} data-drawn={drawn || undefined}>
-      {imageUrl && <img className={classes.image} src={imageUrl} alt="" loading="lazy" />}
+      {imageUrl ? <img className={classes.image} src={imageUrl} alt="" loading="lazy" /> : <Rosette />}
       <div className={classes.words}>
         {lasting && <p className={classes.lasting}>{lasting}</p>}
         <h3 className={classes.title}>

@@ -1,5 +1,6 @@
 import { type CSSProperties, useEffect } from "react";
 import { buzz } from "./haptics.ts";
+import { Rosette } from "./Rosette.tsx";
 import { Stamp } from "./Stamp.tsx";
 import classes from "./stamp-card.module.css";
 import type { StampMarkName } from "./stamp-marks.tsx";
@@ -110,6 +111,7 @@ function Gift() {
 function Back({ title, text, actionLabel, onAction }: NonNullable<StampCardProps["back"]>) {
   return (
     <div className={classes.back}>
+      <Rosette />
       <h3 className={classes.backTitle}>{title}</h3>
       {text && <p className={classes.backText}>{text}</p>}
       {actionLabel && onAction && (

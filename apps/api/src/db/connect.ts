@@ -24,7 +24,8 @@ async function checkExternal(connectionString: string): Promise<void> {
   try {
     const { rows } = await client.query<{ version: string }>("select current_setting('server_version_num') as version");
     const major = Math.floor(Number(rows[0]?.version) / 10_000);
-    if (major < oldestMajor) throw new StartError(`DATABASE_URL leads to PostgreSQL ${major}; it should be ${oldestMajor} or later.`);
+    if (major < oldestMajor)
+      throw new StartError(`DATABASE_URL leads to PostgreSQL ${major}; it should be ${oldestMajor} or later.`);
   } finally {
     await client.end();
   }

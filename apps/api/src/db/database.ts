@@ -82,7 +82,10 @@ export function openDatabase({ connectionString, connections, onError }: Databas
       return result;
     } catch (error) {
       // Back to the pool only when it is certain that no transaction is left open on it.
-      const clean = await client.query("rollback").then(() => true, () => false);
+      const clean = await client.query("rollback").then(
+        () => true,
+        () => false,
+      );
       client.release(!clean);
       throw error;
     }

@@ -13,8 +13,19 @@ export function isMissing(error: unknown, constraint: string): boolean {
   return codeOf(error) === "23503" && (error as { constraint?: string }).constraint === constraint;
 }
 
-const unreachable = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ENOENT", "ETIMEDOUT", "57P01", "57P02", "57P03", "53300"]);
-const unreachableWords = /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error|not queryable/i;
+const unreachable = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EPIPE",
+  "ENOENT",
+  "ETIMEDOUT",
+  "57P01",
+  "57P02",
+  "57P03",
+  "53300",
+]);
+const unreachableWords =
+  /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error|not queryable/i;
 
 /** Whether the database is away rather than the request wrong: answered with 503, then well again. */
 export function isUnavailable(error: unknown): boolean {

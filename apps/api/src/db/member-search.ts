@@ -6,7 +6,10 @@ export function matching(q: string) {
   const conditions = words.map((word) => {
     const start = `${word.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
     const digits = word.replace(/\D/g, "").replace(/^0/, "");
-    const phone = digits.length >= 4 ? sql`or member.phone like ${`%${digits}%`} or membership_number like ${`${word.replace(/\D/g, "")}%`}` : sql``;
+    const phone =
+      digits.length >= 4
+        ? sql`or member.phone like ${`%${digits}%`} or membership_number like ${`${word.replace(/\D/g, "")}%`}`
+        : sql``;
     return sql`(lower(first_name) like ${start} or lower(last_name) like ${start} or member.email like ${start} ${phone})`;
   });
   return sql<boolean>`${conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`}`;

@@ -28,12 +28,16 @@ async function createRoles(client: pg.Client): Promise<void> {
 }
 
 async function isSuperuserOrMember(client: pg.Client): Promise<boolean> {
-  const { rows } = await client.query("select bool_and(pg_has_role(r, 'member')) as ok from unnest($1::text[]) r", [roles]).catch(() => ({ rows: [{ ok: false }] }));
+  const { rows } = await client
+    .query("select bool_and(pg_has_role(r, 'member')) as ok from unnest($1::text[]) r", [roles])
+    .catch(() => ({ rows: [{ ok: false }] }));
   return rows[0]?.ok === true;
 }
 
 async function applyPending(client: pg.Client): Promise<string[]> {
-  await client.query("create table if not exists migration (name text primary key, applied_at timestamptz not null default now())");
+  await client.query(
+    "create table if not exists migration (name text primary key, applied_at timestamptz not null default now())",
+  );
   const { rows } = await client.query<{ name: string }>("select name from migration");
   const applied = new Set(rows.map(({ name }) => name));
   const files = (await readdir(folder)).filter((name) => name.endsWith(".sql")).sort();

@@ -51,7 +51,7 @@ export async function buildApp(services: Services, handlers: AnyHandlers, doors:
   const { config, log } = services;
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new Fastify.LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: bodyAtMost,
     requestTimeout: 30_000,
@@ -69,7 +69,10 @@ export async function buildApp(services: Services, handlers: AnyHandlers, doors:
   app.addHook("onResponse", async (request, reply) => {
     const { method, routeOptions, id } = request;
     // The route's pattern, not the address: ids and tokens stay out of the log.
-    log.info({ id, method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, "request");
+    log.info(
+      { id, method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      "request",
+    );
   });
   await protect(app, services);
   await app.register(compress, { global: true, threshold: 1_400 });

@@ -109,7 +109,9 @@ export function createDoorkeeper(doors: Doors, publicHost: string, clock: () => 
       case "signed-in": {
         const hostChain = await hostChainOf(request);
         if (!token) refuse("NOT_SIGNED_IN");
-        const actor = hostChain ? await doors.memberByToken(hostChain, token, now) : await doors.accountByToken(token, now);
+        const actor = hostChain
+          ? await doors.memberByToken(hostChain, token, now)
+          : await doors.accountByToken(token, now);
         return { hostChain, actor: actor ?? refuse("NOT_SIGNED_IN") };
       }
     }

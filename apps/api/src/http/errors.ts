@@ -20,7 +20,8 @@ function fieldsOf(error: FastifyError): Record<string, ErrorCode> {
   const fields: Record<string, ErrorCode> = {};
   for (const issue of (error.validation ?? []) as Issue[]) {
     const name = (issue.instancePath ?? "").replace(/^\//, "").replaceAll("/", ".");
-    if (name && !fields[name]) fields[name] = issue.params?.issue?.code === "too_big" ? "NAME_TOO_LONG" : "INVALID_INPUT";
+    if (name && !fields[name])
+      fields[name] = issue.params?.issue?.code === "too_big" ? "NAME_TOO_LONG" : "INVALID_INPUT";
   }
   return fields;
 }

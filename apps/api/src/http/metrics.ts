@@ -27,8 +27,14 @@ export function serveMetrics(app: FastifyInstance, { config, db }: Services): vo
   });
   app.get("/healthz", { schema: { hide: true } }, async (_request, reply) => reply.type("text/plain").send("ok"));
   app.get("/readyz", { schema: { hide: true } }, async (_request, reply) => {
-    const ready = await db.ping().then(() => true, () => false);
-    return reply.code(ready ? 200 : 503).type("text/plain").send(ready ? "ok" : "the database does not answer");
+    const ready = await db.ping().then(
+      () => true,
+      () => false,
+    );
+    return reply
+      .code(ready ? 200 : 503)
+      .type("text/plain")
+      .send(ready ? "ok" : "the database does not answer");
   });
   app.get("/metrics", { schema: { hide: true } }, async (request, reply) => {
     if (!mayRead(request, config.metricsToken)) return sendNotFound(request, reply);

@@ -16,10 +16,12 @@ const productColour = "#1f4d43";
 
 function readShell(folder: string): string {
   const file = `${folder}index.html`;
-  return existsSync(file) ? readFileSync(file, "utf8") : "<!doctype html><title>%TITLE%</title><p>Run npm run build.</p>";
+  return existsSync(file)
+    ? readFileSync(file, "utf8")
+    : "<!doctype html><title>%TITLE%</title><p>Run npm run build.</p>";
 }
 
-const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 /** JSON inside a script element: `<` would end it. */
 const inline = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");
 
@@ -44,7 +46,7 @@ export async function serveScreens(app: FastifyInstance, services: Services, doo
 
   async function sendMember(request: FastifyRequest, reply: FastifyReply, chain: Chain | null): Promise<FastifyReply> {
     return send(reply, shells.member, {
-      TITLE: escape(chain?.commercialName ?? "Stammis"),
+      TITLE: escaped(chain?.commercialName ?? "Stammis"),
       LANG: languageOf(request, chain),
       THEME_COLOUR: chain?.brandColour ?? productColour,
       CHAIN: inline(chain ? await doors.publicFacts(chain) : null),
@@ -73,7 +75,11 @@ export async function serveScreens(app: FastifyInstance, services: Services, doo
     if (!page) return sendNotFound(request, reply);
     const { label, chain } = await chainOf(request);
     if (label === null) {
-      return send(reply, shells.backoffice, { TITLE: "Stammis", LANG: languageOf(request, null), THEME_COLOUR: productColour });
+      return send(reply, shells.backoffice, {
+        TITLE: "Stammis",
+        LANG: languageOf(request, null),
+        THEME_COLOUR: productColour,
+      });
     }
     const moved = chain ? null : await directory.movedTo(label, clock().toZonedDateTimeISO("UTC").toPlainDate());
     if (moved) {

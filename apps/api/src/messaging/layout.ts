@@ -32,7 +32,7 @@ const font = "Lato,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const ink = "#1c2321";
 const faint = "#5d6865";
 
-const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 /** One line: what stands in a header or a heading has no control characters. */
 const line = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
 
@@ -52,13 +52,13 @@ function plain({ name, sender }: Brand, { heading, paragraphs, button, notes }: 
 
 function masthead({ name, logoUrl, homeUrl }: Brand): string {
   const image = logoUrl
-    ? `<img src="${escape(logoUrl)}" alt="${escape(name)}" height="48" style="display:block;height:48px;max-width:200px;border:0;font:700 20px ${font};color:${ink}">`
-    : escape(name);
-  return `<a href="${escape(homeUrl)}" style="font:700 20px/1.3 ${font};color:${ink};text-decoration:none">${image}</a>`;
+    ? `<img src="${escapeHtml(logoUrl)}" alt="${escapeHtml(name)}" height="48" style="display:block;height:48px;max-width:200px;border:0;font:700 20px ${font};color:${ink}">`
+    : escapeHtml(name);
+  return `<a href="${escapeHtml(homeUrl)}" style="font:700 20px/1.3 ${font};color:${ink};text-decoration:none">${image}</a>`;
 }
 
 function paragraph(text: string, style: string): string {
-  return `<p style="margin:0 0 16px;font-family:${font};${style}">${escape(text)}</p>`;
+  return `<p style="margin:0 0 16px;font-family:${font};${style}">${escapeHtml(text)}</p>`;
 }
 
 /** A letter in the sender's colours: HTML with everything inline, and its plain-text twin. */
@@ -66,29 +66,29 @@ export function renderLetter(brand: Brand, given: Letter, language: Language): R
   const t = messagePhrases(language);
   const letter = { ...given, subject: line(given.subject), heading: line(given.heading) };
   const { subject, heading, paragraphs, button, notes } = letter;
-  const link = escape(button.url);
+  const link = escapeHtml(button.url);
   const html = `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light">
-<title>${escape(subject)}</title>
+<title>${escapeHtml(subject)}</title>
 </head>
 <body style="margin:0;padding:0;background:#f3f4f2">
-<div style="display:none;max-height:0;overflow:hidden">${escape(paragraphs[0] ?? "")}</div>
+<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(paragraphs[0] ?? "")}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f3f4f2">
 <tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px">
 <tr><td style="padding:0 4px 20px">${masthead(brand)}</td></tr>
 <tr><td style="background:#ffffff;border-top:4px solid ${brand.colour};border-radius:8px;padding:32px 28px 20px">
-<h1 style="margin:0 0 16px;font:700 24px/1.25 ${font};color:${ink}">${escape(heading)}</h1>
+<h1 style="margin:0 0 16px;font:700 24px/1.25 ${font};color:${ink}">${escapeHtml(heading)}</h1>
 ${paragraphs.map((text) => paragraph(text, `font-size:16px;line-height:1.55;color:${ink}`)).join("\n")}
-<p style="margin:24px 0 28px"><a href="${link}" style="display:inline-block;background:${brand.colour};color:${inkOn(brand.colour)};font:700 16px/1 ${font};text-decoration:none;padding:15px 26px;border-radius:8px">${escape(button.label)}</a></p>
+<p style="margin:24px 0 28px"><a href="${link}" style="display:inline-block;background:${brand.colour};color:${inkOn(brand.colour)};font:700 16px/1 ${font};text-decoration:none;padding:15px 26px;border-radius:8px">${escapeHtml(button.label)}</a></p>
 ${notes.map((text) => paragraph(text, `font-size:14px;line-height:1.5;color:${faint}`)).join("\n")}
-<p style="margin:0 0 12px;font:400 13px/1.5 ${font};color:${faint};word-break:break-all">${escape(t("layout.linkHint"))}<br><a href="${link}" style="color:${faint}">${link}</a></p>
+<p style="margin:0 0 12px;font:400 13px/1.5 ${font};color:${faint};word-break:break-all">${escapeHtml(t("layout.linkHint"))}<br><a href="${link}" style="color:${faint}">${link}</a></p>
 </td></tr>
-<tr><td style="padding:20px 4px;font:400 13px/1.5 ${font};color:${faint}">${escape(brand.sender)}</td></tr>
+<tr><td style="padding:20px 4px;font:400 13px/1.5 ${font};color:${faint}">${escapeHtml(brand.sender)}</td></tr>
 </table>
 </td></tr>
 </table>

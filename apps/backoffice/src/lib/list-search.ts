@@ -26,3 +26,10 @@ export function readListSearch(search: Record<string, unknown>): ListSearch {
     ...(medium === "EMAIL" || medium === "SMS" ? { medium } : {}),
   };
 }
+
+/** Search parameters without those that say nothing, so that addresses stay short. */
+export function withoutEmpty<T extends object>(search: T): { [Key in keyof T]?: Exclude<T[Key], undefined> } {
+  return Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined && value !== "")) as {
+    [Key in keyof T]?: Exclude<T[Key], undefined>;
+  };
+}

@@ -1,3 +1,25 @@
+import { ListPage } from "@stammis/ui/Page.tsx";
+import { ListSkeleton } from "@stammis/ui/Skeletons.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "use-intl/react";
+import { CategoryList, CategoryNames } from "../features/categories/CategoryList.tsx";
+import { categoriesQuery } from "../features/categories/queries.ts";
+import { useCan } from "../lib/session.ts";
+import { Loaded } from "../shell/Loaded.tsx";
+import { useTitle } from "../shell/use-title.ts";
+
 export function CategoriesScreen() {
-  return <h1>Categories</h1>;
+  const t = useTranslations("categories");
+  const shell = useTranslations("shell");
+  const words = useTranslations("words");
+  const mayChange = useCan("manageClub");
+  const query = useQuery(categoriesQuery);
+  useTitle(shell("categories"));
+  return (
+    <ListPage title={shell("categories")} description={t("lead")}>
+      <Loaded query={query} failed={t("fetchFailed")} skeleton={<ListSkeleton label={words("loading")} rows={6} />}>
+        {(list) => (mayChange ? <CategoryList list={list} /> : <CategoryNames list={list} />)}
+      </Loaded>
+    </ListPage>
+  );
 }

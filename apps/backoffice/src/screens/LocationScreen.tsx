@@ -1,12 +1,13 @@
+import { PlainPage } from "@stammis/ui/Page.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { LocationEditor } from "../features/locations/LocationEditor.tsx";
 import { locationQuery } from "../features/locations/queries.ts";
 import { paths } from "../paths.ts";
+import { BackLink } from "../shell/BackLink.tsx";
 import { FormSkeleton } from "../shell/FormSkeleton.tsx";
 import { Loaded } from "../shell/Loaded.tsx";
-import { Page } from "../shell/Page.tsx";
 
 /** `/locations/new` and `/locations/$id`. */
 export function LocationScreen() {
@@ -20,10 +21,10 @@ function ExistingLocation({ id }: { id: number }) {
   const query = useQuery(locationQuery(id));
   if (query.data) return <LocationEditor location={query.data} />;
   return (
-    <Page title={t("name")} back={{ to: paths.locations, label: shell("locations") }}>
+    <PlainPage title={t("name")} above={<BackLink to={paths.locations} label={shell("locations")} />}>
       <Loaded query={query} failed={t("fetchFailed")} skeleton={<FormSkeleton />}>
         {() => null}
       </Loaded>
-    </Page>
+    </PlainPage>
   );
 }

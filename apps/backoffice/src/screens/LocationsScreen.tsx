@@ -1,6 +1,7 @@
-import { Button, Group } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { pageSize } from "@stammis/domain/limits";
 import { EmptyState } from "@stammis/ui/EmptyState.tsx";
+import { ListPage } from "@stammis/ui/Page.tsx";
 import { TableSkeleton } from "@stammis/ui/Skeletons.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
@@ -13,7 +14,7 @@ import { useCan } from "../lib/session.ts";
 import { paths } from "../paths.ts";
 import { ListSearch } from "../shell/ListSearch.tsx";
 import { Loaded } from "../shell/Loaded.tsx";
-import { Page } from "../shell/Page.tsx";
+import { useTitle } from "../shell/use-title.ts";
 
 export function LocationsScreen() {
   const t = useTranslations("locations");
@@ -22,11 +23,18 @@ export function LocationsScreen() {
   const mayChange = useCan("manageClub");
   const [typed, setTyped] = useState("");
   const query = useQuery(locationsQuery);
+  useTitle(shell("locations"));
   const create = mayChange && (
     <Button renderRoot={(props) => <Link to={paths.newLocation} {...props} />}>{t("create")}</Button>
   );
+  const many = (query.data?.length ?? 0) > pageSize;
   return (
-    <Page title={shell("locations")} lead={t("lead")} actions={create}>
+    <ListPage
+      title={shell("locations")}
+      description={t("lead")}
+      actions={create}
+      filters={many && <ListSearch label={t("searchLabel")} value={typed} onChange={setTyped} />}
+    >
       <Loaded query={query} failed={t("fetchFailed")} skeleton={<TableSkeleton label={words("loading")} />}>
         {(locations) => {
           if (locations.length === 0) {
@@ -35,22 +43,13 @@ export function LocationsScreen() {
           const found = locations.filter(({ name, commercialName, subpage, address }) =>
             matches(typed, name, commercialName, subpage, address.street, address.city),
           );
-          return (
-            <>
-              {locations.length > pageSize && (
-                <Group mb="md">
-                  <ListSearch label={t("searchLabel")} value={typed} onChange={setTyped} />
-                </Group>
-              )}
-              {found.length > 0 ? (
-                <LocationTable rows={found} />
-              ) : (
-                <EmptyState drawing="search" title={t("noneFound")} />
-              )}
-            </>
+          return found.length > 0 ? (
+            <LocationTable rows={found} />
+          ) : (
+            <EmptyState drawing="search" title={t("noneFound")} />
           );
         }}
       </Loaded>
-    </Page>
+    </ListPage>
   );
 }

@@ -1,3 +1,88 @@
+import { Button } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
+import { ApiError } from "@stammis/contract/client";
+import { EmptyState } from "@stammis/ui/EmptyState.tsx";
+import { PlainPage } from "@stammis/ui/Page.tsx";
+import { CardSkeleton } from "@stammis/ui/Skeletons.tsx";
+import { IconPencil } from "@tabler/icons-react";
+import { useQuery } from "@tanstack/react-query";
+import { Link, useParams } from "@tanstack/react-router";
+import { useTranslations } from "use-intl/react";
+import { Consents } from "../features/members/Consents.tsx";
+import { MemberEditor } from "../features/members/MemberEditor.tsx";
+import { MemberProfile } from "../features/members/MemberProfile.tsx";
+import { MemberPurchases } from "../features/members/MemberPurchases.tsx";
+import { fullName } from "../features/members/member-name.ts";
+import classes from "../features/members/member-page.module.css";
+import { PointsAccount } from "../features/members/PointsAccount.tsx";
+import { type Member, memberQuery } from "../features/members/queries.ts";
+import { paths } from "../paths.ts";
+import { BackLink } from "../shell/BackLink.tsx";
+import { Loaded } from "../shell/Loaded.tsx";
+import { useTitle } from "../shell/use-title.ts";
+
 export function MemberScreen() {
-  return <h1>Member</h1>;
+  const t = useTranslations("members");
+  const words = useTranslations("words");
+  const { id } = useParams({ strict: false });
+  const query = useQuery(memberQuery(Number(id)));
+  if (query.error instanceof ApiError && query.error.status === 404) {
+    return (
+      <EmptyState
+        drawing="search"
+        level={1}
+        title={t("notFound")}
+        text={t("notFoundText")}
+        action={
+          <Button variant="light" renderRoot={(props) => <Link to={paths.members} {...props} />}>
+            {t("toMembers")}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <Loaded query={query} failed={t("fetchFailed")} skeleton={<CardSkeleton label={words("loading")} />}>
+      {(member) => <MemberPage key={member.profile.id} member={member} />}
+    </Loaded>
+  );
+}
+
+function MemberPage({ member }: { member: Member }) {
+  const [editing, edit] = useDisclosure(false);
+  return editing ? (
+    <MemberEditor member={member} onDone={edit.close} />
+  ) : (
+    <MemberView member={member} onEdit={edit.open} />
+  );
+}
+
+function MemberView({ member, onEdit }: { member: Member; onEdit: () => void }) {
+  const t = useTranslations("members");
+  const shell = useTranslations("shell");
+  const words = useTranslations("words");
+  const name = fullName(member.profile) || t("nameless");
+  useTitle(name);
+  return (
+    <PlainPage
+      title={name}
+      above={<BackLink to={paths.members} label={shell("members")} />}
+      actions={
+        <Button variant="default" leftSection={<IconPencil size={18} aria-hidden />} onClick={onEdit}>
+          {words("edit")}
+        </Button>
+      }
+    >
+      <div className={classes.page}>
+        <div className={classes.main}>
+          <PointsAccount points={member.points} />
+          <MemberPurchases member={member} />
+        </div>
+        <div className={classes.aside}>
+          <MemberProfile member={member} />
+          <Consents consents={member.consents} />
+        </div>
+      </div>
+    </PlainPage>
+  );
 }

@@ -1,3 +1,10 @@
+import { useTranslations } from "use-intl/react";
+import { NewClubForm } from "../features/club/NewClubForm.tsx";
+import { useTitle } from "../shell/use-title.ts";
+
+/** Another club of the same company. */
 export function NewChainScreen() {
-  return <h1>NewChain</h1>;
+  const words = useTranslations("club");
+  useTitle(words("newTitle"));
+  return <NewClubForm />;
 }

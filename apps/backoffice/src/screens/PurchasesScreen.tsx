@@ -1,3 +1,86 @@
+import { Button, NativeSelect } from "@mantine/core";
+import { EmptyState } from "@stammis/ui/EmptyState.tsx";
+import { ListPage } from "@stammis/ui/Page.tsx";
+import { TableSkeleton } from "@stammis/ui/Skeletons.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { Link, useNavigate, useSearch } from "@tanstack/react-router";
+import { useTranslations } from "use-intl/react";
+import { locationsQuery } from "../features/locations/queries.ts";
+import { MemberFilter } from "../features/purchases/MemberFilter.tsx";
+import { PurchaseTable } from "../features/purchases/PurchaseTable.tsx";
+import { type PurchaseFilters, usePurchaseList } from "../features/purchases/queries.ts";
+import { paths } from "../paths.ts";
+import { ListPager } from "../shell/ListPager.tsx";
+import { ListSearch } from "../shell/ListSearch.tsx";
+import { Loaded } from "../shell/Loaded.tsx";
+import { useTitle } from "../shell/use-title.ts";
+
 export function PurchasesScreen() {
-  return <h1>Purchases</h1>;
+  const t = useTranslations("purchases");
+  const shell = useTranslations("shell");
+  const words = useTranslations("words");
+  const { filters, look } = useFilters();
+  const { q, memberId, pointOfSaleId } = filters;
+  const { query, position } = usePurchaseList(filters);
+  const { data: locations = [] } = useQuery(locationsQuery);
+  useTitle(shell("purchases"));
+  const isFiltered = Boolean(q || memberId || pointOfSaleId);
+  const isEmpty = query.data?.total === 0 && !isFiltered;
+  return (
+    <ListPage
+      title={shell("purchases")}
+      description={t("lead")}
+      filters={
+        !isEmpty && (
+          <>
+            <ListSearch label={t("searchLabel")} value={q ?? ""} onChange={(next) => look({ q: next })} />
+            {locations.length > 1 && (
+              <NativeSelect
+                aria-label={t("location")}
+                value={pointOfSaleId ?? ""}
+                onChange={(event) => look({ pointOfSaleId: Number(event.currentTarget.value) })}
+                data={[
+                  { value: "", label: t("allLocations") },
+                  ...locations.map(({ id, name }) => ({ value: String(id), label: name })),
+                ]}
+              />
+            )}
+            {memberId && <MemberFilter memberId={memberId} onClear={() => look({ memberId: 0 })} />}
+          </>
+        )
+      }
+      pager={<ListPager list={position} />}
+    >
+      <Loaded
+        query={query}
+        failed={t("listFailed")}
+        skeleton={<TableSkeleton label={words("loading")} rows={15} columns={7} />}
+      >
+        {({ rows }) => {
+          if (rows.length > 0) return <PurchaseTable rows={rows} loading={query.isPlaceholderData} />;
+          if (isFiltered) return <EmptyState drawing="search" title={t("noneFound")} text={t("noneFoundText")} />;
+          return (
+            <EmptyState
+              drawing="purchases"
+              title={t("emptyTitle")}
+              text={t("emptyText")}
+              action={<Button renderRoot={(props) => <Link to={paths.till} {...props} />}>{t("openTill")}</Button>}
+            />
+          );
+        }}
+      </Loaded>
+    </ListPage>
+  );
+}
+
+/** The filters as they stand in the address bar; an empty text or 0 takes one away. */
+function useFilters() {
+  const navigate = useNavigate();
+  const { q, memberId, pointOfSaleId } = useSearch({ strict: false });
+  const present = (all: PurchaseFilters): PurchaseFilters =>
+    Object.fromEntries(Object.entries(all).filter(([, value]) => value));
+  const filters = present({ ...(q && { q }), ...(memberId && { memberId }), ...(pointOfSaleId && { pointOfSaleId }) });
+  const look = (next: PurchaseFilters) =>
+    void navigate({ to: paths.purchases, search: present({ ...filters, ...next }), replace: true });
+  return { filters, look };
 }

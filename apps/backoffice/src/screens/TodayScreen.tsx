@@ -1,3 +1,60 @@
+import { PlainPage } from "@stammis/ui/Page.tsx";
+import { ListSkeleton } from "@stammis/ui/Skeletons.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "use-intl/react";
+import { ByLocation } from "../features/today/ByLocation.tsx";
+import { emptyGuide } from "../features/today/guide-steps.ts";
+import { LatestPurchases } from "../features/today/LatestPurchases.tsx";
+import { guideQuery, todayQuery } from "../features/today/queries.ts";
+import { StartGuide } from "../features/today/StartGuide.tsx";
+import { ThirtyDays } from "../features/today/ThirtyDays.tsx";
+import { TodayFigures } from "../features/today/TodayFigures.tsx";
+import classes from "../features/today/today.module.css";
+import { useDates } from "../lib/dates.ts";
+import { useAccess, useCan, useMaybeChain } from "../lib/session.ts";
+import { Loaded } from "../shell/Loaded.tsx";
+import { useTitle } from "../shell/use-title.ts";
+
+/** The first screen: what happened today, and what is left before the club runs. */
 export function TodayScreen() {
-  return <h1>Today</h1>;
+  const words = useTranslations("today");
+  const { firstName } = useAccess();
+  const chain = useMaybeChain();
+  useTitle(words("title"));
+  const hello = firstName ? words("hello", { name: firstName }) : words("helloPlain");
+  if (!chain) {
+    return (
+      <PlainPage title={hello}>
+        <StartGuide guide={emptyGuide} locked />
+      </PlainPage>
+    );
+  }
+  return <ClubToday hello={hello} />;
+}
+
+function ClubToday({ hello }: { hello: string }) {
+  const words = useTranslations("today");
+  const common = useTranslations("words");
+  const { weekday } = useDates();
+  const today = useQuery(todayQuery);
+  const mayBuild = useCan("manageClub");
+  const guide = useQuery({ ...guideQuery, enabled: mayBuild });
+  const members = today.data && words("members", { count: today.data.members });
+  return (
+    <PlainPage title={hello} description={today.data && `${weekday(today.data.date)} · ${members}`}>
+      {mayBuild && guide.data && <StartGuide guide={guide.data} />}
+      <Loaded query={today} skeleton={<ListSkeleton label={common("loading")} rows={6} />} failed={words("failed")}>
+        {({ today: figures, lastWeek, month, days, locations }) => (
+          <>
+            <TodayFigures today={figures} lastWeek={lastWeek} month={month} />
+            <ThirtyDays days={days} />
+            <div className={classes.columns}>
+              <ByLocation locations={locations} />
+              <LatestPurchases />
+            </div>
+          </>
+        )}
+      </Loaded>
+    </PlainPage>
+  );
 }

@@ -1,3 +1,59 @@
+import { Button } from "@mantine/core";
+import { pageSize } from "@stammis/domain/limits";
+import { EmptyState } from "@stammis/ui/EmptyState.tsx";
+import { ListPage } from "@stammis/ui/Page.tsx";
+import { TableSkeleton } from "@stammis/ui/Skeletons.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { locationsQuery } from "../features/locations/queries.ts";
+import { staffQuery } from "../features/staff/queries.ts";
+import { StaffDrawer, type StaffDrawerProps } from "../features/staff/StaffDrawer.tsx";
+import { StaffTable } from "../features/staff/StaffTable.tsx";
+import { rolesGivenBy } from "../features/staff/staff-form.ts";
+import { useActor } from "../features/staff/use-actor.ts";
+import { matches } from "../lib/local-pages.ts";
+import { ListSearch } from "../shell/ListSearch.tsx";
+import { Loaded } from "../shell/Loaded.tsx";
+import { useTitle } from "../shell/use-title.ts";
+
+/** `/users`: the staff, their roles and points of sale. */
 export function UsersScreen() {
-  return <h1>Users</h1>;
+  const t = useTranslations("staff");
+  const shell = useTranslations("shell");
+  const words = useTranslations("words");
+  useTitle(shell("users"));
+  const [typed, setTyped] = useState("");
+  const [about, setAbout] = useState<StaffDrawerProps["about"]>(null);
+  const mayInvite = rolesGivenBy(useActor()).length > 0;
+  const staff = useQuery(staffQuery);
+  const locations = useQuery(locationsQuery).data ?? [];
+  const places = new Map(locations.map(({ id, name }) => [id, name]));
+  const invite = mayInvite && <Button onClick={() => setAbout("invitation")}>{t("invite")}</Button>;
+  const many = (staff.data?.length ?? 0) > pageSize;
+  return (
+    <ListPage
+      title={shell("users")}
+      description={t("lead")}
+      actions={invite}
+      filters={many && <ListSearch label={t("searchLabel")} value={typed} onChange={setTyped} />}
+    >
+      <Loaded query={staff} failed={t("fetchFailed")} skeleton={<TableSkeleton label={words("loading")} />}>
+        {(members) => {
+          const found = members.filter(({ firstName, lastName, email, role }) =>
+            matches(typed, firstName, lastName, email, t(`roles.${role}`)),
+          );
+          const alone = members.length === 1 && mayInvite;
+          return (
+            <>
+              {found.length > 0 && <StaffTable rows={found} places={places} onOpen={setAbout} />}
+              {alone && <EmptyState drawing="members" title={t("aloneTitle")} text={t("aloneText")} />}
+              {found.length === 0 && !alone && <EmptyState drawing="search" title={t("noneFound")} />}
+            </>
+          );
+        }}
+      </Loaded>
+      <StaffDrawer about={about} locations={locations} onClose={() => setAbout(null)} />
+    </ListPage>
+  );
 }

@@ -4,7 +4,7 @@ import classes from "./form-problem.module.css";
 /** What stopped a form and belongs to no single field. */
 export function FormProblem({ text }: { text: string | null }) {
   return (
-    <div role="alert">
+    <div role="alert" className={classes.region}>
       {text && (
         <p className={classes.problem}>
           <IconAlertCircle size={20} aria-hidden />

@@ -5,8 +5,8 @@ import { useTranslations } from "use-intl/react";
 import { useLanguageChoice } from "../lib/use-language-choice.ts";
 import classes from "./menu-button.module.css";
 
-/** The language of the screens, kept on the account when there is one. */
-export function LanguagePicker() {
+/** The language of the screens, kept on the account when there is one. `short`: only its code is written. */
+export function LanguagePicker({ short = false }: { short?: boolean }) {
   const words = useTranslations("words");
   const { language, choose } = useLanguageChoice();
   return (
@@ -17,7 +17,7 @@ export function LanguagePicker() {
           aria-label={`${words("language")}: ${words(`languages.${language}`)}`}
         >
           <IconLanguage size={20} aria-hidden />
-          <span>{words(`languages.${language}`)}</span>
+          <span>{short ? language.toUpperCase() : words(`languages.${language}`)}</span>
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>

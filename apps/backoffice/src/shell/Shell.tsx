@@ -58,7 +58,7 @@ function Frame() {
   const { pathname } = useLocation();
   const [menuOpen, menu] = useDisclosure(false);
   const [paletteOpen, palette] = useDisclosure(false);
-  // The till has the whole screen; its menus wait behind a button.
+  // The till has the whole screen and a bar of its own.
   const focus = pathname === paths.till;
   return (
     <div className={classes.frame} data-focus={focus || undefined}>
@@ -68,7 +68,7 @@ function Frame() {
       <aside className={classes.sidebar}>
         <Sidebar onSearch={palette.open} />
       </aside>
-      <TopBar onMenu={menu.open} onSearch={palette.open} />
+      {!focus && <TopBar onMenu={menu.open} onSearch={palette.open} />}
       <Drawer
         opened={menuOpen}
         onClose={menu.close}

@@ -66,8 +66,10 @@ export function Sidebar({ onSearch, onNavigate }: SidebarProps) {
       </nav>
       <div className={classes.foot}>
         <TrialLine />
-        <LanguagePicker />
-        <AccountMenu {...(onNavigate ? { onNavigate } : {})} />
+        <div className={classes.me}>
+          <AccountMenu {...(onNavigate ? { onNavigate } : {})} />
+          <LanguagePicker short />
+        </div>
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl/react";
-import { dayIn, daysBetween } from "../lib/dates.ts";
+import { dayIn, daysBetween } from "../lib/date-words.ts";
 import { useAccess, useRole, useTimeZone } from "../lib/session.ts";
 import classes from "./trial-line.module.css";
 

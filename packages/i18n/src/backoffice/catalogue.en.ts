@@ -1,18 +1,21 @@
 import { shared } from "../shared/catalogue.en.ts";
 import { en as categories } from "./categories/en.ts";
+import { en as club } from "./club/en.ts";
+import { en as companies } from "./companies/en.ts";
 import { en as locations } from "./locations/en.ts";
 import { en as login } from "./login/en.ts";
+import { en as members } from "./members/en.ts";
 import { en as onboarding } from "./onboarding/en.ts";
+import { en as outbox } from "./outbox/en.ts";
 import { en as platformPrivacy } from "./platform-privacy/en.ts";
 import { en as points } from "./points/en.ts";
+import { en as profile } from "./profile/en.ts";
+import { en as purchases } from "./purchases/en.ts";
 import { en as shell } from "./shell/en.ts";
 import { en as staff } from "./staff/en.ts";
 import { en as terms } from "./terms/en.ts";
+import { en as till } from "./till/en.ts";
 import { en as today } from "./today/en.ts";
-import { en as club } from "./club/en.ts";
-import { en as outbox } from "./outbox/en.ts";
-import { en as companies } from "./companies/en.ts";
-import { en as profile } from "./profile/en.ts";
 
 export const catalogue = {
   ...shared,
@@ -24,4 +27,13 @@ export const catalogue = {
   locations,
   points,
   staff,
-  terms, today, club, outbox, companies, profile };
+  terms,
+  today,
+  club,
+  outbox,
+  companies,
+  profile,
+  members,
+  purchases,
+  till,
+};

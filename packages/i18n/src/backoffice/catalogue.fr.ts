@@ -1,18 +1,21 @@
 import { shared } from "../shared/catalogue.fr.ts";
 import { fr as categories } from "./categories/fr.ts";
+import { fr as club } from "./club/fr.ts";
+import { fr as companies } from "./companies/fr.ts";
 import { fr as locations } from "./locations/fr.ts";
 import { fr as login } from "./login/fr.ts";
+import { fr as members } from "./members/fr.ts";
 import { fr as onboarding } from "./onboarding/fr.ts";
+import { fr as outbox } from "./outbox/fr.ts";
 import { fr as platformPrivacy } from "./platform-privacy/fr.ts";
 import { fr as points } from "./points/fr.ts";
+import { fr as profile } from "./profile/fr.ts";
+import { fr as purchases } from "./purchases/fr.ts";
 import { fr as shell } from "./shell/fr.ts";
 import { fr as staff } from "./staff/fr.ts";
 import { fr as terms } from "./terms/fr.ts";
+import { fr as till } from "./till/fr.ts";
 import { fr as today } from "./today/fr.ts";
-import { fr as club } from "./club/fr.ts";
-import { fr as outbox } from "./outbox/fr.ts";
-import { fr as companies } from "./companies/fr.ts";
-import { fr as profile } from "./profile/fr.ts";
 
 export const catalogue = {
   ...shared,
@@ -24,4 +27,13 @@ export const catalogue = {
   locations,
   points,
   staff,
-  terms, today, club, outbox, companies, profile };
+  terms,
+  today,
+  club,
+  outbox,
+  companies,
+  profile,
+  members,
+  purchases,
+  till,
+};

@@ -1,18 +1,21 @@
 import { shared } from "../shared/catalogue.sv.ts";
 import { sv as categories } from "./categories/sv.ts";
+import { sv as club } from "./club/sv.ts";
+import { sv as companies } from "./companies/sv.ts";
 import { sv as locations } from "./locations/sv.ts";
 import { sv as login } from "./login/sv.ts";
+import { sv as members } from "./members/sv.ts";
 import { sv as onboarding } from "./onboarding/sv.ts";
+import { sv as outbox } from "./outbox/sv.ts";
 import { sv as platformPrivacy } from "./platform-privacy/sv.ts";
 import { sv as points } from "./points/sv.ts";
+import { sv as profile } from "./profile/sv.ts";
+import { sv as purchases } from "./purchases/sv.ts";
 import { sv as shell } from "./shell/sv.ts";
 import { sv as staff } from "./staff/sv.ts";
 import { sv as terms } from "./terms/sv.ts";
+import { sv as till } from "./till/sv.ts";
 import { sv as today } from "./today/sv.ts";
-import { sv as club } from "./club/sv.ts";
-import { sv as outbox } from "./outbox/sv.ts";
-import { sv as companies } from "./companies/sv.ts";
-import { sv as profile } from "./profile/sv.ts";
 
 export const catalogue = {
   ...shared,
@@ -24,4 +27,13 @@ export const catalogue = {
   locations,
   points,
   staff,
-  terms, today, club, outbox, companies, profile };
+  terms,
+  today,
+  club,
+  outbox,
+  companies,
+  profile,
+  members,
+  purchases,
+  till,
+};

@@ -1,3 +1,29 @@
 import { shared } from "../shared/catalogue.en.ts";
+import { en as coupons } from "./coupons/en.ts";
+import { en as guest } from "./guest/en.ts";
+import { en as home } from "./home/en.ts";
+import { en as locations } from "./locations/en.ts";
+import { en as login } from "./login/en.ts";
+import { en as membership } from "./membership/en.ts";
+import { en as onboarding } from "./onboarding/en.ts";
+import { en as points } from "./points/en.ts";
+import { en as profile } from "./profile/en.ts";
+import { en as purchases } from "./purchases/en.ts";
+import { en as shell } from "./shell/en.ts";
+import { en as terms } from "./terms/en.ts";
 
-export const catalogue = { ...shared };
+export const catalogue = {
+  ...shared,
+  shell,
+  home,
+  guest,
+  login,
+  onboarding,
+  profile,
+  locations,
+  points,
+  purchases,
+  membership,
+  terms,
+  coupons,
+};

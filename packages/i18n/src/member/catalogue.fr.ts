@@ -1,3 +1,29 @@
 import { shared } from "../shared/catalogue.fr.ts";
+import { fr as coupons } from "./coupons/fr.ts";
+import { fr as guest } from "./guest/fr.ts";
+import { fr as home } from "./home/fr.ts";
+import { fr as locations } from "./locations/fr.ts";
+import { fr as login } from "./login/fr.ts";
+import { fr as membership } from "./membership/fr.ts";
+import { fr as onboarding } from "./onboarding/fr.ts";
+import { fr as points } from "./points/fr.ts";
+import { fr as profile } from "./profile/fr.ts";
+import { fr as purchases } from "./purchases/fr.ts";
+import { fr as shell } from "./shell/fr.ts";
+import { fr as terms } from "./terms/fr.ts";
 
-export const catalogue = { ...shared };
+export const catalogue = {
+  ...shared,
+  shell,
+  home,
+  guest,
+  login,
+  onboarding,
+  profile,
+  locations,
+  points,
+  purchases,
+  membership,
+  terms,
+  coupons,
+};

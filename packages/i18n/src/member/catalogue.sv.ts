@@ -1,3 +1,29 @@
 import { shared } from "../shared/catalogue.sv.ts";
+import { sv as coupons } from "./coupons/sv.ts";
+import { sv as guest } from "./guest/sv.ts";
+import { sv as home } from "./home/sv.ts";
+import { sv as locations } from "./locations/sv.ts";
+import { sv as login } from "./login/sv.ts";
+import { sv as membership } from "./membership/sv.ts";
+import { sv as onboarding } from "./onboarding/sv.ts";
+import { sv as points } from "./points/sv.ts";
+import { sv as profile } from "./profile/sv.ts";
+import { sv as purchases } from "./purchases/sv.ts";
+import { sv as shell } from "./shell/sv.ts";
+import { sv as terms } from "./terms/sv.ts";
 
-export const catalogue = { ...shared };
+export const catalogue = {
+  ...shared,
+  shell,
+  home,
+  guest,
+  login,
+  onboarding,
+  profile,
+  locations,
+  points,
+  purchases,
+  membership,
+  terms,
+  coupons,
+};

@@ -7,7 +7,12 @@ import { findAccountSession, findGrant, findMemberSession, touchMemberSession, t
 /** A session's last use is written at most this often. */
 const touchEvery = Temporal.Duration.from({ minutes: 5 });
 
-type Grant = { company_id: number | null; role: string | null; may_manage_staff: boolean | null; location_ids: number[] | null };
+type Grant = {
+  company_id: number | null;
+  role: string | null;
+  may_manage_staff: boolean | null;
+  location_ids: number[] | null;
+};
 
 function staffActor(account: AccountActor, isAdmin: boolean, grant: Grant | undefined): StaffActor | null {
   const { accountId, token } = account;
@@ -32,7 +37,11 @@ export function createDoors({ db, directory, log }: Services) {
   const quietly = (work: Promise<unknown>) =>
     void work.catch((error: unknown) => log.warn({ err: error }, "a session's last use was not written"));
 
-  function account(row: { account_id: number; role: string; last_used_at: Temporal.Instant }, token: string, now: Temporal.Instant) {
+  function account(
+    row: { account_id: number; role: string; last_used_at: Temporal.Instant },
+    token: string,
+    now: Temporal.Instant,
+  ) {
     const role = row.role as StaffRole;
     if (isStale(row.last_used_at, now)) {
       quietly(touchStaffSession(db.platform, hashToken(token), now, sessionEndsAt(role, now)).execute());
@@ -62,7 +71,10 @@ export function createDoors({ db, directory, log }: Services) {
     async staffByToken(chain: Chain | null, token: string, now: Temporal.Instant) {
       if (!chain) return { account: await this.accountByToken(token, now), staff: null };
       const hash = hashToken(token);
-      const [[session], [grant]] = await db.read(chain.id, (q) => [findAccountSession(q, hash, now), findGrant(q, chain, hash)]);
+      const [[session], [grant]] = await db.read(chain.id, (q) => [
+        findAccountSession(q, hash, now),
+        findGrant(q, chain, hash),
+      ]);
       if (!session) return { account: null, staff: null };
       const who = account(session, token, now);
       return { account: who, staff: staffActor(who, session.is_admin, grant) };

@@ -1,3 +1,4 @@
+import type { Username } from "@stammis/domain/contact";
 import type { StaffRole } from "@stammis/domain/roles";
 import { type Kysely, sql } from "kysely";
 import type { Chain } from "../../call.ts";
@@ -35,7 +36,9 @@ export function findGrant(db: Kysely<DB>, chain: Chain, tokenHash: Buffer) {
     .leftJoin("company_merchant", (join) =>
       join.onRef("company_merchant.account_id", "=", "staff_session.account_id").on("company_id", "=", chain.companyId),
     )
-    .leftJoin("staff", (join) => join.onRef("staff.account_id", "=", "staff_session.account_id").on("staff.chain_id", "=", chain.id))
+    .leftJoin("staff", (join) =>
+      join.onRef("staff.account_id", "=", "staff_session.account_id").on("staff.chain_id", "=", chain.id),
+    )
     .select(["company_merchant.company_id", "staff.role", "staff.may_manage_staff"])
     .select((eb) =>
       eb
@@ -48,33 +51,98 @@ export function findGrant(db: Kysely<DB>, chain: Chain, tokenHash: Buffer) {
 }
 
 export function touchMemberSession(db: Kysely<DB>, tokenHash: Buffer, now: At, expiresAt: At) {
-  return db.updateTable("member_session").set({ last_used_at: now, expires_at: expiresAt }).where("token_hash", "=", tokenHash);
+  return db
+    .updateTable("member_session")
+    .set({ last_used_at: now, expires_at: expiresAt })
+    .where("token_hash", "=", tokenHash);
 }
 
 export function touchStaffSession(db: Kysely<DB>, tokenHash: Buffer, now: At, expiresAt: At) {
-  return db.updateTable("staff_session").set({ last_used_at: now, expires_at: expiresAt }).where("token_hash", "=", tokenHash);
+  return db
+    .updateTable("staff_session")
+    .set({ last_used_at: now, expires_at: expiresAt })
+    .where("token_hash", "=", tokenHash);
 }
 
-/** What signing in needs to know of an account: its password, and its highest role. */
-export async function findAccountForLogin(db: Kysely<DB>, email: string) {
-  const account = await db
+/** What signing in needs to know of an account. */
+export function findAccountForLogin(db: Kysely<DB>, email: string) {
+  return db
     .selectFrom("account")
-    .select(["id", "password_hash", "is_admin", "confirmed_at", "language"])
-    .where("email", "=", email)
-    .executeTakeFirst();
-  return account ? { ...account, role: await highestRole(db, account) } : undefined;
+    .select(["id", "password_hash", "is_admin", "confirmed_at", "language", "first_name"])
+    .where("email", "=", email);
 }
 
-export async function highestRole(db: Kysely<DB>, account: { id: number; is_admin: boolean }): Promise<StaffRole | null> {
+/** The most an account may anywhere; null when it has no grant left. */
+export async function highestRole(
+  db: Kysely<DB>,
+  account: { id: number; is_admin: boolean },
+): Promise<StaffRole | null> {
   if (account.is_admin) return "ROLE_ADMIN";
-  const merchant = await db.selectFrom("company_merchant").select("company_id").where("account_id", "=", account.id).executeTakeFirst();
+  const merchant = await db
+    .selectFrom("company_merchant")
+    .select("company_id")
+    .where("account_id", "=", account.id)
+    .executeTakeFirst();
   if (merchant) return "ROLE_MERCHANT";
   const grants = await db.selectFrom("staff").select("role").where("account_id", "=", account.id).execute();
   if (grants.some(({ role }) => role === "ROLE_LOCAL_MERCHANT")) return "ROLE_LOCAL_MERCHANT";
   return grants.length > 0 ? "ROLE_CASHIER" : null;
 }
 
-export function findMemberForLogin(db: Kysely<DB>, username: { kind: "email"; email: string } | { kind: "phone"; phone: string }) {
-  const query = db.selectFrom("member").select(["id", "password_hash"]).where("removed_at", "is", null);
-  return username.kind === "email" ? query.where("email", "=", username.email) : query.where("phone", "=", username.phone);
+/** A member by what they sign in with; nobody when it is neither an e-mail nor a phone number. */
+export function findMemberForLogin(db: Kysely<DB>, username: Username) {
+  const query = db.selectFrom("member").select(["id", "password_hash", "language"]).where("removed_at", "is", null);
+  if (!username.ok) return query.where(sql<boolean>`false`);
+  return username.kind === "email"
+    ? query.where("email", "=", username.email)
+    : query.where("phone", "=", username.phone);
+}
+
+/** A member's reset link, live or not. */
+export function findMemberReset(db: Kysely<DB>, tokenHash: Buffer) {
+  return db
+    .selectFrom("member_token")
+    .select(["member_id", "expires_at", "used_at"])
+    .where("token_hash", "=", tokenHash);
+}
+
+/** The same for staff. */
+export function findAccountReset(db: Kysely<DB>, tokenHash: Buffer) {
+  return db
+    .selectFrom("account_token")
+    .select(["account_id", "expires_at", "used_at"])
+    .where("token_hash", "=", tokenHash)
+    .where("purpose", "=", "PASSWORD_RESET");
+}
+
+/** A password once set uses up every link that could set it. */
+export function closeMemberTokens(db: Kysely<DB>, memberId: number, now: At) {
+  return db
+    .updateTable("member_token")
+    .set({ used_at: now })
+    .where("member_id", "=", memberId)
+    .where("used_at", "is", null);
+}
+
+export function closeAccountTokens(db: Kysely<DB>, accountId: number, now: At) {
+  return db
+    .updateTable("account_token")
+    .set({ used_at: now })
+    .where("account_id", "=", accountId)
+    .where("used_at", "is", null);
+}
+
+export function endMemberSessions(db: Kysely<DB>, memberId: number) {
+  return db.deleteFrom("member_session").where("member_id", "=", memberId);
+}
+
+export function endAccountSessions(db: Kysely<DB>, accountId: number) {
+  return db.deleteFrom("staff_session").where("account_id", "=", accountId);
+}
+
+export function selectAccount(db: Kysely<DB>, accountId: number) {
+  return db
+    .selectFrom("account")
+    .select(["id", "email", "first_name", "last_name", "phone", "language"])
+    .where("id", "=", accountId);
 }

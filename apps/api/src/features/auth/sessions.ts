@@ -10,7 +10,12 @@ interface Opening {
 }
 
 /** Opens a member's session; answers the token, which is stored hashed only. */
-export async function openMemberSession(trx: Transaction<DB>, chain: ChainId, memberId: number, { now, userAgent }: Opening) {
+export async function openMemberSession(
+  trx: Transaction<DB>,
+  chain: ChainId,
+  memberId: number,
+  { now, userAgent }: Opening,
+) {
   const token = makeToken();
   await trx
     .insertInto("member_session")
@@ -28,7 +33,12 @@ export async function openMemberSession(trx: Transaction<DB>, chain: ChainId, me
 }
 
 /** Opens a staff session with the account's highest role. */
-export async function openStaffSession(db: Kysely<DB>, accountId: number, role: StaffRole, { now, userAgent }: Opening) {
+export async function openStaffSession(
+  db: Kysely<DB>,
+  accountId: number,
+  role: StaffRole,
+  { now, userAgent }: Opening,
+) {
   const token = makeToken();
   await db
     .insertInto("staff_session")

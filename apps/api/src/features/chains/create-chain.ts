@@ -37,7 +37,7 @@ export async function createChain(services: Services, { actor, body, now }: Call
         .executeTakeFirstOrThrow();
       const chain = chainOf(made);
       await trx.insertInto("club_points").values({ chain_id: chain.id }).execute();
-      await openSmsAccount(trx, chain, services.config.freeSmsCredits, now);
+      await openSmsAccount(trx, chain.id, services.config.freeSmsCredits);
       await audit(trx, chain, { accountId: actor.accountId, act: "create-chain", subject: `chain ${chain.id}` });
       return selectChains(trx).where("chain.id", "=", chain.id).executeTakeFirstOrThrow();
     }),

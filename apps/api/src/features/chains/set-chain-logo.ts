@@ -3,7 +3,12 @@ import type { Call } from "../../call.ts";
 import type { Services } from "../../services.ts";
 import { keepImage, logoSide } from "./keep-image.ts";
 
-async function setLogo(services: Services, { chain, actor }: Call<"removeChainLogo">, logoPath: string | null, act: string) {
+async function setLogo(
+  services: Services,
+  { chain, actor }: Call<"removeChainLogo">,
+  logoPath: string | null,
+  act: string,
+) {
   await services.db.inChain(chain.id, async (trx) => {
     await trx.updateTable("chain").set({ logo_path: logoPath }).where("id", "=", chain.id).execute();
     await audit(trx, chain, { accountId: actor.accountId, act, subject: `chain ${chain.id}` });

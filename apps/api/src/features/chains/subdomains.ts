@@ -21,11 +21,18 @@ export const readSubdomain = (input: string) =>
 const platformToday = (now: Temporal.Instant) => todayIn("UTC", now);
 
 /** Whether a chain bears this subdomain, or it still leads to one; `except` does not count. */
-export async function isSubdomainTaken(db: Kysely<DB>, subdomain: string, now: Temporal.Instant, except: number | null = null) {
+export async function isSubdomainTaken(
+  db: Kysely<DB>,
+  subdomain: string,
+  now: Temporal.Instant,
+  except: number | null = null,
+) {
   const { rows } = await sql<{ taken: boolean }>`select
     exists (select from chain where subdomain = ${subdomain} and id is distinct from ${except}::bigint)
     or exists (select from retired_subdomain where subdomain = ${subdomain}
-      and until >= ${platformToday(now).toString()}::date and chain_id is distinct from ${except}::bigint) as taken`.execute(db);
+      and until >= ${platformToday(now).toString()}::date and chain_id is distinct from ${except}::bigint) as taken`.execute(
+    db,
+  );
   return rows[0]?.taken ?? true;
 }
 
@@ -33,7 +40,12 @@ export async function isSubdomainTaken(db: Kysely<DB>, subdomain: string, now: T
  * Makes sure that a subdomain may be given to a chain (null: to a new one) in this transaction. Those who want any
  * subdomain take turns, so that none is given away while it is being retired. Refuses SUBDOMAIN_TAKEN.
  */
-export async function takeSubdomain(trx: Transaction<DB>, subdomain: string, now: Temporal.Instant, chainId: number | null) {
+export async function takeSubdomain(
+  trx: Transaction<DB>,
+  subdomain: string,
+  now: Temporal.Instant,
+  chainId: number | null,
+) {
   await sql`select pg_advisory_xact_lock(hashtext('stammis.subdomain'))`.execute(trx);
   if (await isSubdomainTaken(trx, subdomain, now, chainId)) refuseFields({ subdomain: "SUBDOMAIN_TAKEN" });
   await trx.deleteFrom("retired_subdomain").where("subdomain", "=", subdomain).execute();

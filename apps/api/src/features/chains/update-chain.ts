@@ -27,7 +27,12 @@ export async function updateChain(services: Services, { chain, actor, body, now 
         .where("id", "=", chain.id)
         .execute();
       const detail = fields.subdomain === old ? {} : { from: old, to: fields.subdomain };
-      await audit(trx, chain, { accountId: actor.accountId, act: "update-chain", subject: `chain ${chain.id}`, detail });
+      await audit(trx, chain, {
+        accountId: actor.accountId,
+        act: "update-chain",
+        subject: `chain ${chain.id}`,
+        detail,
+      });
       return selectChains(trx).where("chain.id", "=", chain.id).executeTakeFirstOrThrow();
     }),
   );

@@ -6,7 +6,7 @@ import type { Handlers } from "../../call.ts";
 import { pageOf, readCursor } from "../../paging.ts";
 import { refuse } from "../../refusal.ts";
 import type { Services } from "../../services.ts";
-import { selectLocations, pointOfSaleOf } from "../locations/queries.ts";
+import { pointOfSaleOf, selectLocations } from "../locations/queries.ts";
 import { profileOf, selectProfile } from "../members/queries.ts";
 import { couponOf, selectCoupons } from "../points/coupons.ts";
 import { noRule, selectOpenLots, selectRule } from "../points/ledger.ts";
@@ -30,7 +30,10 @@ function pointsOf(rule: RuleRow | undefined, balance: number) {
 }
 
 function dueOf(lots: readonly Lot[], today: Temporal.PlainDate) {
-  return pointsByExpiry(lots, today).map(({ validThrough, points }) => ({ validThrough: validThrough.toString(), points }));
+  return pointsByExpiry(lots, today).map(({ validThrough, points }) => ({
+    validThrough: validThrough.toString(),
+    points,
+  }));
 }
 
 export const consumerHandlers = (services: Services): Handlers<typeof consumerRoutes> => {
@@ -64,7 +67,10 @@ export const consumerHandlers = (services: Services): Handlers<typeof consumerRo
 
     async getConsumerCoupons({ chain, actor, body, now }) {
       const statuses = body.activeStatusValidation ? ["ACTIVE"] : ["ACTIVE", "STOPPED"];
-      const [lots, coupons] = await db.read(chain.id, (q) => [selectOpenLots(q, actor.memberId), selectCoupons(q, statuses)]);
+      const [lots, coupons] = await db.read(chain.id, (q) => [
+        selectOpenLots(q, actor.memberId),
+        selectCoupons(q, statuses),
+      ]);
       const balance = balanceOn(lots, todayIn(chain.timeZone, now));
       return coupons.filter((each) => !body.activeStatusValidation || each.points_required <= balance).map(couponOf);
     },

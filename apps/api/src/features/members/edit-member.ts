@@ -18,7 +18,12 @@ export async function editMember({ db }: Services, { chain, actor, params, body,
       if (!own) return refuse("NOT_FOUND");
       await updateProfile(trx, chain, params.id, body, { now, accountId: actor.accountId });
       const changed = Object.keys(body);
-      await audit(trx, chain, { accountId: actor.accountId, act: "edit-member", subject: `member ${params.id}`, detail: { changed } });
+      await audit(trx, chain, {
+        accountId: actor.accountId,
+        act: "edit-member",
+        subject: `member ${params.id}`,
+        detail: { changed },
+      });
       const [[profile], lots] = await batch(selectProfile(db.build, params.id), selectOpenLots(db.build, params.id));
       return profile ? profileOf(profile, balanceOn(lots, todayIn(chain.timeZone, now))) : refuse("NOT_FOUND");
     }),

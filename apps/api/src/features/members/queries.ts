@@ -1,6 +1,6 @@
 import type { ProfileShape } from "@stammis/contract/shapes";
-import type { Gender } from "@stammis/domain/profile";
 import type { Language } from "@stammis/domain/languages";
+import type { Gender } from "@stammis/domain/profile";
 import { type Kysely, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { DB } from "../../db/types.ts";
@@ -11,7 +11,18 @@ import { balanceColumn } from "../points/ledger.ts";
 export function selectProfile(db: Kysely<DB>, memberId: number) {
   return db
     .selectFrom("member")
-    .select(["id", "membership_number", "first_name", "last_name", "email", "phone", "language", "street", "city", "zip_code"])
+    .select([
+      "id",
+      "membership_number",
+      "first_name",
+      "last_name",
+      "email",
+      "phone",
+      "language",
+      "street",
+      "city",
+      "zip_code",
+    ])
     .select(["birthday", "gender", "email_notification", "phone_notification", "home_location_id"])
     .where("id", "=", memberId)
     .where("removed_at", "is", null);
@@ -47,16 +58,34 @@ export const memberSorts = {
 } as const;
 export type MemberSort = keyof typeof memberSorts;
 
-const sortTypes: Record<MemberSort, string> = { registered: "timestamptz", lastPurchase: "timestamptz", total: "bigint" };
+const sortTypes: Record<MemberSort, string> = {
+  registered: "timestamptz",
+  lastPurchase: "timestamptz",
+  total: "bigint",
+};
 
-export function selectMemberRows(db: Kysely<DB>, today: Temporal.PlainDate, sort: MemberSort, size: number, after: Cursor | null) {
+export function selectMemberRows(
+  db: Kysely<DB>,
+  today: Temporal.PlainDate,
+  sort: MemberSort,
+  size: number,
+  after: Cursor | null,
+) {
   const by = memberSorts[sort];
   const query = db
     .selectFrom("member")
     .leftJoin("location", (join) =>
       join.onRef("location.chain_id", "=", "member.chain_id").onRef("location.id", "=", "member.home_location_id"),
     )
-    .select(["member.id", "membership_number", "first_name", "last_name", "member.email", "member.phone", "registered_at"])
+    .select([
+      "member.id",
+      "membership_number",
+      "first_name",
+      "last_name",
+      "member.email",
+      "member.phone",
+      "registered_at",
+    ])
     .select(["last_purchase_at", "purchase_count", "purchase_total_ore", "location.name as home_location"])
     .select(balanceColumn(today).as("club_points"))
     .select(sql<string>`(${by})::text`.as("sort_value"))
@@ -65,14 +94,13 @@ export function selectMemberRows(db: Kysely<DB>, today: Temporal.PlainDate, sort
     .orderBy("member.id", "desc")
     .limit(size + 1);
   if (!after) return query;
-  return query.where(sql<boolean>`(${by}, member.id) < (${after[0]}::${sql.raw(sortTypes[sort])}, ${after[1]}::bigint)`);
+  return query.where(
+    sql<boolean>`(${by}, member.id) < (${after[0]}::${sql.raw(sortTypes[sort])}, ${after[1]}::bigint)`,
+  );
 }
 
 export function countMembers(db: Kysely<DB>) {
-  return db
-    .selectFrom("member")
-    .select(sql<number>`count(*)::int`.as("count"))
-    .where("removed_at", "is", null);
+  return db.selectFrom("member").select(sql<number>`count(*)::int`.as("count")).where("removed_at", "is", null);
 }
 
 /** Sums of a member's account, fallen due included. */
@@ -81,7 +109,11 @@ export function selectPointSums(db: Kysely<DB>, memberId: number, today: Tempora
     .selectFrom("point_lot")
     .select(sql<number>`coalesce(sum(amount), 0)::bigint`.as("earned"))
     .select(sql<number>`coalesce(sum(amount - left_points), 0)::bigint`.as("redeemed"))
-    .select(sql<number>`coalesce(sum(left_points) filter (where valid_through < ${today.toString()}::date), 0)::bigint`.as("fallenDue"))
+    .select(
+      sql<number>`coalesce(sum(left_points) filter (where valid_through < ${today.toString()}::date), 0)::bigint`.as(
+        "fallenDue",
+      ),
+    )
     .where("member_id", "=", memberId);
 }
 

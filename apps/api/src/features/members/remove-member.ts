@@ -5,7 +5,10 @@ import type { Services } from "../../services.ts";
 import { ownMembers } from "./own-members.ts";
 
 /** Erases the person and keeps the anonymous ledger; their sessions end. Spec §2 "Profile", §6. */
-export async function removeMember({ db }: Services, { chain, actor, params, now }: Call<"removeMember">): Promise<void> {
+export async function removeMember(
+  { db }: Services,
+  { chain, actor, params, now }: Call<"removeMember">,
+): Promise<void> {
   await db.inChain(chain.id, async (trx) => {
     const erased = {
       email: null,
@@ -23,7 +26,12 @@ export async function removeMember({ db }: Services, { chain, actor, params, now
       home_location_id: null,
       removed_at: now,
     };
-    const found = trx.updateTable("member").set(erased).where("id", "=", params.id).where("removed_at", "is", null).returning("id");
+    const found = trx
+      .updateTable("member")
+      .set(erased)
+      .where("id", "=", params.id)
+      .where("removed_at", "is", null)
+      .returning("id");
     const row = await (actor.locationIds ? found.where(ownMembers(actor.locationIds)) : found).executeTakeFirst();
     if (!row) refuse("NOT_FOUND");
     await trx.deleteFrom("member_session").where("member_id", "=", params.id).execute();

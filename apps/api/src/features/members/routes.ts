@@ -11,8 +11,8 @@ import type { Services } from "../../services.ts";
 import { inviteMember } from "../onboarding/invite-member.ts";
 import { selectOpenLots } from "../points/ledger.ts";
 import { purchaseOf, selectMemberPurchases } from "../purchases/queries.ts";
-import { ownMembers } from "./own-members.ts";
 import { editMember } from "./edit-member.ts";
+import { ownMembers } from "./own-members.ts";
 import {
   countMembers,
   type MemberSort,
@@ -82,9 +82,17 @@ async function getMember({ db }: Services, { chain, actor, params, now }: Call<"
     registeredAt: facts.registered_at.toString(),
     purchases: facts.purchase_count,
     totalAmount: kronorFromOre(facts.purchase_total_ore),
-    points: { ...sums, balance, due: pointsByExpiry(lots, today).map((due) => ({ ...due, validThrough: due.validThrough.toString() })) },
+    points: {
+      ...sums,
+      balance,
+      due: pointsByExpiry(lots, today).map((due) => ({ ...due, validThrough: due.validThrough.toString() })),
+    },
     latestPurchases: purchases.map(purchaseOf),
-    consents: facts.consents.map((consent) => ({ ...consent, channel: consent.channel as "EMAIL" | "SMS", at: String(consent.at) })),
+    consents: facts.consents.map((consent) => ({
+      ...consent,
+      channel: consent.channel as "EMAIL" | "SMS",
+      at: String(consent.at),
+    })),
   };
 }
 

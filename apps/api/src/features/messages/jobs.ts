@@ -1,11 +1,11 @@
 import type { JobPayloads } from "../../jobs/enqueue.ts";
 import type { Jobs } from "../../jobs/run.ts";
 import { DeliveryDelayed, DeliveryRefused } from "../../messaging/delivery.ts";
-import type { Messaging } from "../../messaging/messaging.ts";
+import type { Messaging } from "../../messaging/open-messaging.ts";
 import type { Services } from "../../services.ts";
 import { selectSmsAccount } from "../sms-account/queries.ts";
 import { returnCredits } from "../sms-account/spend-credits.ts";
-import { selectPlatformMessage, selectMessage, settleMessage, settlePlatformMessage } from "./queries.ts";
+import { selectMessage, selectPlatformMessage, settleMessage, settlePlatformMessage } from "./queries.ts";
 
 /** A message that could not be handed over for this long has lost its meaning. */
 const triedFor = Temporal.Duration.from({ hours: 24 });
@@ -13,7 +13,11 @@ const triedFor = Temporal.Duration.from({ hours: 24 });
 type Outcome = { status: "SENT"; providerId: string | null } | { status: "FAILED"; failure: string };
 
 /** Hands over; throws to be tried again later, until it is too late. */
-async function outcomeOf(handOver: () => Promise<string | null>, since: Temporal.Instant, now: Temporal.Instant): Promise<Outcome> {
+async function outcomeOf(
+  handOver: () => Promise<string | null>,
+  since: Temporal.Instant,
+  now: Temporal.Instant,
+): Promise<Outcome> {
   try {
     return { status: "SENT", providerId: await handOver() };
   } catch (error) {
@@ -25,7 +29,11 @@ async function outcomeOf(handOver: () => Promise<string | null>, since: Temporal
   }
 }
 
-async function deliverMessage(services: Services, { mail, sms }: Messaging, { chainId, messageId }: JobPayloads["send-message"]) {
+async function deliverMessage(
+  services: Services,
+  { mail, sms }: Messaging,
+  { chainId, messageId }: JobPayloads["send-message"],
+) {
   const { db, config, directory, clock } = services;
   const chain = await directory.byId(chainId);
   if (!chain) return;
@@ -34,7 +42,8 @@ async function deliverMessage(services: Services, { mail, sms }: Messaging, { ch
   const { recipient: to, subject, text_body: text, html_body: html } = message;
   const outcome = await outcomeOf(
     async () => {
-      if (message.medium === "SMS") return sms && sms.send({ from: account?.sender_name || config.sms.sender, to, text });
+      if (message.medium === "SMS")
+        return (await sms?.send({ from: account?.sender_name || config.sms.sender, to, text })) ?? null;
       await mail?.send({ id: `message-${messageId}`, fromName: chain.commercialName, to, subject, text, html });
       return null;
     },

@@ -1,5 +1,5 @@
-import type { Services } from "../../services.ts";
 import { refuse } from "../../refusal.ts";
+import type { Services } from "../../services.ts";
 import { createDoors } from "../auth/doors.ts";
 import { hasDemoChain } from "./outbox-queries.ts";
 

@@ -2,23 +2,30 @@ import { type Kysely, sql } from "kysely";
 import type { DB } from "../../db/types.ts";
 import type { Cursor } from "../../paging.ts";
 
-/** Everything sent, with its wire id: the clubs' messages as `c12`, the platform's as `p7`. Runs as the platform's role. */
-function everything(db: Kysely<DB>) {
-  const clubs = db
+/** The clubs' messages, with their wire id: `c12`. Runs as the platform's role. */
+function clubMessages(db: Kysely<DB>) {
+  return db
     .selectFrom("message")
     .innerJoin("chain", "chain.id", "message.chain_id")
     .select(sql<string>`'c' || message.id`.as("key"))
     .select(sql<string | null>`chain.commercial_name`.as("chain"))
     .select(["kind", "medium", "recipient", "subject", "text_body", "html_body", "segments", "status", "failure"])
     .select("message.created_at");
-  const platform = db
+}
+
+/** The platform's own: `p7`. */
+function platformMessages(db: Kysely<DB>) {
+  return db
     .selectFrom("platform_message")
     .select(sql<string>`'p' || id`.as("key"))
     .select(sql<string | null>`null::text`.as("chain"))
     .select(["kind", "medium", "recipient", "subject", "text_body", "html_body"])
     .select(sql<number>`0`.as("segments"))
     .select(["status", "failure", "created_at"]);
-  return db.selectFrom(clubs.unionAll(platform).as("outbox"));
+}
+
+function everything(db: Kysely<DB>) {
+  return db.selectFrom(clubMessages(db).unionAll(platformMessages(db)).as("outbox"));
 }
 
 export interface OutboxFilter {
@@ -41,7 +48,9 @@ export function selectOutbox(db: Kysely<DB>, filter: OutboxFilter, size: number,
     .orderBy("created_at", "desc")
     .orderBy("outbox.key", "desc")
     .limit(size + 1);
-  return after ? rows.where(sql<boolean>`(created_at, outbox.key) < (${after[0]}::timestamptz, ${after[1]}::text)`) : rows;
+  return after
+    ? rows.where(sql<boolean>`(created_at, outbox.key) < (${after[0]}::timestamptz, ${after[1]}::text)`)
+    : rows;
 }
 
 export function countOutbox(db: Kysely<DB>, filter: OutboxFilter) {
@@ -49,10 +58,10 @@ export function countOutbox(db: Kysely<DB>, filter: OutboxFilter) {
 }
 
 export function findInOutbox(db: Kysely<DB>, key: string) {
-  return everything(db)
-    .select(["outbox.key", "chain", "kind", "medium", "recipient", "subject", "text_body", "html_body", "segments", "status"])
-    .select(["failure", "created_at"])
-    .where("outbox.key", "=", key);
+  const id = Number(key.slice(1));
+  return key.startsWith("c")
+    ? clubMessages(db).where("message.id", "=", id)
+    : platformMessages(db).where("id", "=", id);
 }
 
 export function hasDemoChain(db: Kysely<DB>) {

@@ -31,7 +31,8 @@ function brandOf(config: Config, chain: Chain, language: Language): Brand {
 }
 
 function bodyOf(config: Config, chain: Chain, { to, language, content }: ClubMessage) {
-  if (to.medium === "SMS") return { subject: "", text_body: content.sms, html_body: "", segments: countSegments(content.sms) };
+  if (to.medium === "SMS")
+    return { subject: "", text_body: content.sms, html_body: "", segments: countSegments(content.sms) };
   const { subject, text, html } = renderLetter(brandOf(config, chain, language), content.letter, language);
   return { subject, text_body: text, html_body: html, segments: 0 };
 }
@@ -40,7 +41,12 @@ function bodyOf(config: Config, chain: Chain, { to, language, content }: ClubMes
  * Sends a club's message once the caller's transaction has been committed. An SMS takes its credits here:
  * refuses with NO_SMS_CREDITS when the chain has too few.
  */
-export async function sendMessage(trx: Transaction<DB>, config: Config, chain: Chain, message: ClubMessage): Promise<void> {
+export async function sendMessage(
+  trx: Transaction<DB>,
+  config: Config,
+  chain: Chain,
+  message: ClubMessage,
+): Promise<void> {
   const body = bodyOf(config, chain, message);
   const { id } = await trx
     .insertInto("message")

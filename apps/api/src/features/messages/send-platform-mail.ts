@@ -32,7 +32,16 @@ export async function sendPlatformMail(trx: Transaction<DB>, config: Config, mai
   const { subject, text, html } = renderLetter(brand, mail.letter, language);
   const { id } = await trx
     .insertInto("platform_message")
-    .values({ kind, medium: "EMAIL", recipient: to, language, subject, text_body: text, html_body: html, created_at: now })
+    .values({
+      kind,
+      medium: "EMAIL",
+      recipient: to,
+      language,
+      subject,
+      text_body: text,
+      html_body: html,
+      created_at: now,
+    })
     .returning("id")
     .executeTakeFirstOrThrow();
   await enqueue(trx, "send-platform-message", { messageId: id });

@@ -15,7 +15,13 @@ export function selectPurchases(db: Kysely<DB>) {
     .leftJoin("point_lot", (join) =>
       join.onRef("point_lot.chain_id", "=", "purchase.chain_id").onRef("point_lot.purchase_id", "=", "purchase.id"),
     )
-    .select(["purchase.id", "purchase.purchased_at", "purchase.amount_ore", "purchase.member_id", "location.name as location"])
+    .select([
+      "purchase.id",
+      "purchase.purchased_at",
+      "purchase.amount_ore",
+      "purchase.member_id",
+      "location.name as location",
+    ])
     .select(["point_lot.amount as earned", "point_lot.left_points", "point_lot.valid_through"])
     .select((eb) => [
       jsonArrayFrom(
@@ -50,7 +56,9 @@ export function selectPurchases(db: Kysely<DB>) {
         eb
           .selectFrom("point_entry as used")
           .leftJoin("redemption_cancellation as returned", (join) =>
-            join.onRef("returned.chain_id", "=", "used.chain_id").onRef("returned.redemption_id", "=", "used.redemption_id"),
+            join
+              .onRef("returned.chain_id", "=", "used.chain_id")
+              .onRef("returned.redemption_id", "=", "used.redemption_id"),
           )
           .select(["used.points", "used.at", "returned.cancelled_at"])
           .whereRef("used.chain_id", "=", "point_lot.chain_id")
@@ -124,7 +132,15 @@ export function countPurchases(db: Kysely<DB>) {
 }
 
 /** Of one member, at one point of sale, and only at those the caller works at (null: all). */
-export function within({ memberId, locationId, locationIds }: { memberId: number | undefined; locationId: number | undefined; locationIds: readonly number[] | null }) {
+export function within({
+  memberId,
+  locationId,
+  locationIds,
+}: {
+  memberId: number | undefined;
+  locationId: number | undefined;
+  locationIds: readonly number[] | null;
+}) {
   const own = locationIds ? sql`and purchase.location_id = any(${[...locationIds]}::bigint[])` : sql``;
   return sql<boolean>`(${memberId ?? null}::bigint is null or purchase.member_id = ${memberId ?? null}::bigint)
     and (${locationId ?? null}::bigint is null or purchase.location_id = ${locationId ?? null}::bigint) ${own}`;

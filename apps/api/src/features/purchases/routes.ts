@@ -5,12 +5,25 @@ import { matching } from "../../db/member-search.ts";
 import { pageOf, readCursor } from "../../paging.ts";
 import { refuse } from "../../refusal.ts";
 import type { Services } from "../../services.ts";
-import { countPurchases, olderThan, purchaseCursor, purchaseOf, type StaffPurchaseRow, selectPurchasesForStaff, within } from "./queries.ts";
+import {
+  countPurchases,
+  olderThan,
+  purchaseCursor,
+  purchaseOf,
+  type StaffPurchaseRow,
+  selectPurchasesForStaff,
+  within,
+} from "./queries.ts";
 
 function rowOf(row: StaffPurchaseRow) {
   return {
     ...purchaseOf(row),
-    member: { id: row.member_id, membershipId: row.membership_number, firstName: row.first_name, lastName: row.last_name },
+    member: {
+      id: row.member_id,
+      membershipId: row.membership_number,
+      firstName: row.first_name,
+      lastName: row.last_name,
+    },
     cashier: row.cashier,
   };
 }

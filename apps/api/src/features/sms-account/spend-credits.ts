@@ -11,7 +11,11 @@ export interface MessageCost {
 }
 
 /** Takes a message's credits; refuses with NO_SMS_CREDITS when there are too few. Never below zero, whoever asks at once. */
-export async function spendCredits(trx: Transaction<DB>, chainId: ChainId, { messageId, credits }: MessageCost): Promise<void> {
+export async function spendCredits(
+  trx: Transaction<DB>,
+  chainId: ChainId,
+  { messageId, credits }: MessageCost,
+): Promise<void> {
   const taken = await trx
     .updateTable("sms_account")
     .set({ available: sql`available - ${credits}` })
@@ -20,15 +24,33 @@ export async function spendCredits(trx: Transaction<DB>, chainId: ChainId, { mes
     .returning("chain_id")
     .executeTakeFirst();
   if (!taken) refuse("NO_SMS_CREDITS");
-  await insertCreditMove(trx, { chainId, from: "AVAILABLE", to: "SPENT", credits, reason: "message", messageId }).execute();
+  await insertCreditMove(trx, {
+    chainId,
+    from: "AVAILABLE",
+    to: "SPENT",
+    credits,
+    reason: "message",
+    messageId,
+  }).execute();
 }
 
 /** Gives back what a message took that was never sent. */
-export async function returnCredits(trx: Transaction<DB>, chainId: ChainId, { messageId, credits }: MessageCost): Promise<void> {
+export async function returnCredits(
+  trx: Transaction<DB>,
+  chainId: ChainId,
+  { messageId, credits }: MessageCost,
+): Promise<void> {
   await trx
     .updateTable("sms_account")
     .set({ available: sql`available + ${credits}` })
     .where("chain_id", "=", chainId)
     .execute();
-  await insertCreditMove(trx, { chainId, from: "SPENT", to: "AVAILABLE", credits, reason: "not-sent", messageId }).execute();
+  await insertCreditMove(trx, {
+    chainId,
+    from: "SPENT",
+    to: "AVAILABLE",
+    credits,
+    reason: "not-sent",
+    messageId,
+  }).execute();
 }

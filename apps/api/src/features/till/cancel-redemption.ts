@@ -44,7 +44,13 @@ export async function cancelRedemption({ db }: Services, call: Call<"cancelRedem
       if (redemption.account_id !== actor.accountId || !inTime) refuse("NO_ACCESS");
       await trx
         .insertInto("redemption_cancellation")
-        .values({ chain_id: chain.id, redemption_id: params.id, account_id: actor.accountId, cancelled_at: now, reason: body.reason })
+        .values({
+          chain_id: chain.id,
+          redemption_id: params.id,
+          account_id: actor.accountId,
+          cancelled_at: now,
+          reason: body.reason,
+        })
         .execute();
       const changes = used.map(({ lot_id, points }) => ({ lotId: lot_id, points, redemptionId: params.id }));
       const who = { chainId: chain.id, memberId: redemption.member_id, now };
@@ -54,7 +60,11 @@ export async function cancelRedemption({ db }: Services, call: Call<"cancelRedem
         selectOpenLots(db.build, redemption.member_id),
       );
       const answer = { clubPoints: balanceOn(lots, todayIn(chain.timeZone, now)) };
-      await audit(trx, chain, { accountId: actor.accountId, act: "cancel-redemption", subject: `redemption ${params.id}` });
+      await audit(trx, chain, {
+        accountId: actor.accountId,
+        act: "cancel-redemption",
+        subject: `redemption ${params.id}`,
+      });
       await storeAnswer(trx, retry, answer, now.add(keptFor)).execute();
       return answer;
     });

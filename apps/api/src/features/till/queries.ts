@@ -35,7 +35,9 @@ export function findMembers(db: Kysely<DB>, chain: Chain, actor: StaffActor, q: 
   const words = q.split(/\s+/).filter(Boolean).slice(0, 4);
   let named = found.orderBy("first_name").orderBy("last_name").orderBy("member.id");
   for (const word of words) {
-    named = named.where((eb) => eb.or([eb("first_name", "ilike", startingWith(word)), eb("last_name", "ilike", startingWith(word))]));
+    named = named.where((eb) =>
+      eb.or([eb("first_name", "ilike", startingWith(word)), eb("last_name", "ilike", startingWith(word))]),
+    );
   }
   return actor.locationIds ? named.where(ownMembers(actor.locationIds)) : named;
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { buy, type Club, makeClub, makeMember, makeStaff } from "../../../test/factories.ts";
+import { buy, type Club, makeClub, makeMember, makeStaff, signIn } from "../../../test/factories.ts";
 import { codeOf, startApi, type TestApi } from "../../../test/harness.ts";
 
 let api: TestApi;
@@ -11,7 +11,15 @@ beforeAll(async () => {
 });
 
 const balanceOf = async (memberId: number) =>
-  (await api.call("getAtTill", { params: { id: memberId } }, { as: club.merchant.token, chain: club.chain.subdomain })).clubPoints;
+  (await api.call("getAtTill", { params: { id: memberId } }, { as: club.merchant.token, chain: club.chain.subdomain }))
+    .clubPoints;
+
+/** Moves the clock; the merchant's session of another time has ended. */
+async function travel(to: Temporal.Instant): Promise<void> {
+  api.clock.now = to;
+  club.merchant.token = await signIn(api, club.merchant.accountId, "ROLE_MERCHANT");
+}
+const stockholm = (text: string) => Temporal.ZonedDateTime.from(`${text}[Europe/Stockholm]`).toInstant();
 
 function register(body: Record<string, unknown>, as = club.merchant.token, key: string = randomUUID()) {
   const whole = { pointOfSaleId: club.locationIds[0], totalAmount: 249.5, ...body };
@@ -22,16 +30,27 @@ describe("a purchase", () => {
   test("249,50 kr earns 249 points, usable to the day before the anniversary", async () => {
     const { memberId } = await makeMember(api, club);
     const answer = await register({ memberId, categoryIds: [club.categoryId] });
-    expect(answer).toMatchObject({ earnedPoints: 249, pointsValidThrough: "2027-11-20", clubPoints: 249, redemptions: [] });
+    expect(answer).toMatchObject({
+      earnedPoints: 249,
+      pointsValidThrough: "2027-11-20",
+      clubPoints: 249,
+      redemptions: [],
+    });
     expect(await balanceOf(memberId)).toBe(249);
   });
 
   test("the reward is taken from what stood there before, never from its own points", async () => {
     const { memberId } = await makeMember(api, club);
-    expect(await codeOf(register({ memberId, totalAmount: 500, couponIds: [club.couponId] }))).toBe("NOT_ENOUGH_POINTS");
+    expect(await codeOf(register({ memberId, totalAmount: 500, couponIds: [club.couponId] }))).toBe(
+      "NOT_ENOUGH_POINTS",
+    );
     await buy(api, club, memberId, 130);
     const answer = await buy(api, club, memberId, 10, [club.couponId]);
-    expect(answer).toMatchObject({ earnedPoints: 10, clubPoints: 40, redemptions: [{ couponId: club.couponId, points: 100 }] });
+    expect(answer).toMatchObject({
+      earnedPoints: 10,
+      clubPoints: 40,
+      redemptions: [{ couponId: club.couponId, points: 100 }],
+    });
   });
 
   test.each([
@@ -106,7 +125,10 @@ describe("one key, one purchase", () => {
     const [one, other] = [await makeMember(api, club), await makeMember(api, club)];
     for (let round = 0; round < 10; round++) {
       const key = randomUUID();
-      const both = await Promise.allSettled([buy(api, club, one.memberId, 10, [], key), buy(api, club, other.memberId, 10, [], key)]);
+      const both = await Promise.allSettled([
+        buy(api, club, one.memberId, 10, [], key),
+        buy(api, club, other.memberId, 10, [], key),
+      ]);
       expect(both.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     }
     expect((await balanceOf(one.memberId)) + (await balanceOf(other.memberId))).toBe(100);
@@ -176,7 +198,7 @@ describe("taking a redemption back", () => {
     const { memberId } = await makeMember(api, club);
     const now = api.clock.now;
     await buy(api, club, memberId, 100);
-    api.clock.now = Temporal.ZonedDateTime.from("2027-11-20T23:59:00[Europe/Stockholm]").toInstant();
+    await travel(stockholm("2027-11-20T23:59:00"));
     const { redemptions } = await buy(api, club, memberId, 1, [club.couponId]);
     api.clock.now = api.clock.now.add({ minutes: 5 });
     expect(await cancel(redemptions[0]?.redemptionId as number)).toEqual({ clubPoints: 1 });
@@ -189,7 +211,7 @@ describe("midnight in the chain's zone", () => {
     const { memberId } = await makeMember(api, club);
     const now = api.clock.now;
     await buy(api, club, memberId, 100);
-    api.clock.now = Temporal.ZonedDateTime.from("2027-11-20T23:59:59[Europe/Stockholm]").toInstant();
+    await travel(stockholm("2027-11-20T23:59:59"));
     expect(await balanceOf(memberId)).toBe(100);
     api.clock.now = api.clock.now.add({ seconds: 1 });
     expect(await balanceOf(memberId)).toBe(0);

@@ -1,13 +1,13 @@
+import { todayIn } from "@stammis/domain/calendar";
 import { balanceOn, type Lot, planRedemption } from "@stammis/domain/ledger";
 import { askAboveAmount, checkPurchaseAmount, oreFromKronor } from "@stammis/domain/money";
 import { earningOf } from "@stammis/domain/points";
-import { todayIn } from "@stammis/domain/calendar";
 import type { Call } from "../../call.ts";
 import type { Trips } from "../../db/database.ts";
 import { isMissing, isTaken } from "../../db/errors.ts";
 import { refuse, refuseFields } from "../../refusal.ts";
 import type { Services } from "../../services.ts";
-import { findStoredAnswer, replayed, type Retry, retryOf, storeAnswer } from "../../stored-answers.ts";
+import { findStoredAnswer, type Retry, replayed, retryOf, storeAnswer } from "../../stored-answers.ts";
 import { noRule, selectOpenLots, selectRule } from "../points/ledger.ts";
 import {
   changeLots,
@@ -27,7 +27,13 @@ import {
 import { usualAmount } from "./usual-amount.ts";
 
 type Registering = Call<"registerPurchase">;
-type Answer = { purchaseId: number; earnedPoints: number; pointsValidThrough: string | null; redemptions: Redeemed[]; clubPoints: number };
+type Answer = {
+  purchaseId: number;
+  earnedPoints: number;
+  pointsValidThrough: string | null;
+  redemptions: Redeemed[];
+  clubPoints: number;
+};
 type Redeemed = { redemptionId: number; couponId: number; name: string; points: number };
 
 function readAmount(kronor: number): number {
@@ -54,7 +60,13 @@ function readFacts({ body, actor }: Registering, retry: Retry, { batch }: Trips,
 type Coupons = { id: number; name: string; points_required: number; publish_status: string }[];
 
 /** Each coupon takes its price from what the ones before it left. */
-function planRedemptions(couponIds: readonly number[], coupons: Coupons, ids: readonly number[], lots: readonly Lot[], today: Temporal.PlainDate) {
+function planRedemptions(
+  couponIds: readonly number[],
+  coupons: Coupons,
+  ids: readonly number[],
+  lots: readonly Lot[],
+  today: Temporal.PlainDate,
+) {
   let remaining = lots.map((lot) => ({ ...lot }));
   const planned: PlannedRedemption[] = couponIds.map((couponId, index) => {
     const coupon = coupons.find(({ id }) => id === couponId);
@@ -63,12 +75,24 @@ function planRedemptions(couponIds: readonly number[], coupons: Coupons, ids: re
     if (!plan.ok) return refuse(plan.reason);
     const used = new Map(plan.usages.map(({ lotId, points }) => [lotId, points]));
     remaining = remaining.map((lot) => ({ ...lot, left: lot.left - (used.get(lot.id) ?? 0) }));
-    return { id: ids[index] as number, couponId, name: coupon.name, points: coupon.points_required, usages: plan.usages };
+    return {
+      id: ids[index] as number,
+      couponId,
+      name: coupon.name,
+      points: coupon.points_required,
+      usages: plan.usages,
+    };
   });
   return { planned, remaining };
 }
 
-async function register(services: Services, call: Registering, amountOre: number, retry: Retry, trips: Trips): Promise<Answer> {
+async function register(
+  services: Services,
+  call: Registering,
+  amountOre: number,
+  retry: Retry,
+  trips: Trips,
+): Promise<Answer> {
   const { build } = services.db;
   const { chain, actor, body, now } = call;
   const facts = await readFacts(call, retry, trips, build);
@@ -108,7 +132,11 @@ async function register(services: Services, call: Registering, amountOre: number
     ...(earning ? [insertEarning(build, it, ids.lot, earning)] : []),
     ...(categoryIds.length > 0 ? [insertCategories(build, it, categoryIds)] : []),
     ...(planned.length > 0
-      ? [insertRedemptions(build, it, planned), insertUsages(build, it, "REDEEM", changes), changeLots(build, "REDEEM", changes)]
+      ? [
+          insertRedemptions(build, it, planned),
+          insertUsages(build, it, "REDEEM", changes),
+          changeLots(build, "REDEEM", changes),
+        ]
       : []),
     storeAnswer(build, retry, answer, null),
   );

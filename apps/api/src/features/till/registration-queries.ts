@@ -37,12 +37,13 @@ export function countCategories(db: Kysely<DB>, ids: readonly number[]) {
 
 /** Ids drawn with the reads, so that the whole registration is written in one trip. */
 export function drawIds(db: Kysely<DB>, redemptions: number) {
-  return db
-    .selectNoFrom([
-      sql<number>`nextval('purchase_id_seq')`.as("purchase"),
-      sql<number>`nextval('point_lot_id_seq')`.as("lot"),
-      sql<number[]>`array(select nextval('redemption_id_seq')::int8 from generate_series(1, ${redemptions}::int))`.as("redemptions"),
-    ]);
+  return db.selectNoFrom([
+    sql<number>`nextval('purchase_id_seq')`.as("purchase"),
+    sql<number>`nextval('point_lot_id_seq')`.as("lot"),
+    sql<number[]>`array(select nextval('redemption_id_seq')::int8 from generate_series(1, ${redemptions}::int))`.as(
+      "redemptions",
+    ),
+  ]);
 }
 
 export interface Registration {

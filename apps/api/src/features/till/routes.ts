@@ -5,8 +5,8 @@ import { undoMinutes } from "@stammis/domain/limits";
 import type { Handlers } from "../../call.ts";
 import { refuse } from "../../refusal.ts";
 import type { Services } from "../../services.ts";
-import { selectOpenLots, selectRule } from "../points/ledger.ts";
 import { couponOf, selectCoupons } from "../points/coupons.ts";
+import { selectOpenLots, selectRule } from "../points/ledger.ts";
 import { cancelRedemption } from "./cancel-redemption.ts";
 import { findMembers, selectMemberAtTill, selectUndoable } from "./queries.ts";
 import { registerPurchase } from "./register-purchase.ts";
@@ -41,7 +41,12 @@ export const tillHandlers = (services: Services): Handlers<typeof tillRoutes> =>
       latestPurchaseAt: member.last_purchase_at?.toString() ?? null,
       pointsActive: rule?.active ?? false,
       pointsPerKrona: (rule?.pointsPerKronaHundredths ?? 100) / 100,
-      undoable: undoable.map(({ id, name, points, redeemed_at }) => ({ redemptionId: id, name, points, redeemedAt: redeemed_at.toString() })),
+      undoable: undoable.map(({ id, name, points, redeemed_at }) => ({
+        redemptionId: id,
+        name,
+        points,
+        redeemedAt: redeemed_at.toString(),
+      })),
     };
   },
 

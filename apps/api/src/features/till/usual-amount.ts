@@ -26,7 +26,9 @@ export async function usualAmount({ db }: Services, chain: Chain, locationId: nu
           .limit(latest)
           .as("recent"),
       )
-      .select(sql<number | null>`(percentile_disc(0.5) within group (order by recent.amount_ore))::bigint`.as("median")),
+      .select(
+        sql<number | null>`(percentile_disc(0.5) within group (order by recent.amount_ore))::bigint`.as("median"),
+      ),
   ]);
   if (known.size >= rememberAtMost) known.clear();
   const ore = row?.median ?? null;

@@ -3,16 +3,15 @@ import { useDisclosure } from "@mantine/hooks";
 import { ConfirmDialog } from "@stammis/ui/ConfirmDialog.tsx";
 import { useNavigate } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
-import { useProblemText } from "../../lib/problem.ts";
+import { useNotices } from "../../lib/notices.ts";
 import { paths } from "../../paths.ts";
-import { toast } from "../../shell/toast.ts";
 import { type Location, useCloseLocation } from "./queries.ts";
 
 /** Closes a point of sale, after asking. */
 export function CloseLocation({ location }: { location: Location }) {
   const t = useTranslations("locations");
   const words = useTranslations("words");
-  const problemText = useProblemText();
+  const notices = useNotices();
   const navigate = useNavigate();
   const close = useCloseLocation();
   const [asking, ask] = useDisclosure(false);
@@ -20,12 +19,12 @@ export function CloseLocation({ location }: { location: Location }) {
   const closeIt = () =>
     close.mutate(location.id, {
       onSuccess: () => {
-        toast.success(t("editor.closed", { name }));
+        notices.done(t("editor.closed", { name }));
         void navigate({ to: paths.locations, ignoreBlocker: true });
       },
       onError: (error) => {
         ask.close();
-        toast.error(problemText(error, t("closeFailed")));
+        notices.failed(error, t("closeFailed"));
       },
     });
   return (

@@ -29,7 +29,7 @@ export function HoursRowFields({ row, number, problem, onChange, onCopy, onRemov
   const state = { error: Boolean(problem), "aria-describedby": problem ? errorId : undefined };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw its legend into the grid
-    <div className={classes.row} role="group" aria-label={t("row", { row: number })}>
+    <div className={classes.row} role="group" aria-label={t("row", { row: String(number) })}>
       <NativeSelect
         label={t("dayFrom")}
         value={String(row.dayFrom)}
@@ -59,12 +59,16 @@ export function HoursRowFields({ row, number, problem, onChange, onCopy, onRemov
         onChange={({ currentTarget: { value } }) => onChange({ ...row, timeTo: value })}
       />
       <div className={classes.rowActions}>
-        <ActionIcon aria-label={t("copyRow", { row: number })} title={t("copyRow", { row: number })} onClick={onCopy}>
+        <ActionIcon
+          aria-label={t("copyRow", { row: String(number) })}
+          title={t("copyRow", { row: String(number) })}
+          onClick={onCopy}
+        >
           <IconCopy size={20} aria-hidden />
         </ActionIcon>
         <ActionIcon
-          aria-label={t("removeRow", { row: number })}
-          title={t("removeRow", { row: number })}
+          aria-label={t("removeRow", { row: String(number) })}
+          title={t("removeRow", { row: String(number) })}
           onClick={onRemove}
         >
           <IconTrash size={20} aria-hidden />

@@ -2,15 +2,15 @@ import { Button } from "@mantine/core";
 import { ImageField } from "@stammis/ui/ImageField.tsx";
 import { FormSection, SaveBar } from "@stammis/ui/Page.tsx";
 import { useNavigate } from "@tanstack/react-router";
-import { Controller, useWatch } from "react-hook-form";
+import { Controller, type UseFormReturn, useForm, useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
-import { useCheckedForm } from "../../lib/checked-form.ts";
-import { useImageChoice } from "../../lib/image-choice.ts";
+import { type ImageChoice, useImageChoice } from "../../lib/image-choice.ts";
+import { useNotices } from "../../lib/notices.ts";
 import { applyProblem, useProblemText } from "../../lib/problem.ts";
 import { useCan } from "../../lib/session.ts";
+import { useResolver } from "../../lib/use-resolver.ts";
 import { paths } from "../../paths.ts";
 import { EditorPage } from "../../shell/EditorPage.tsx";
-import { toast } from "../../shell/toast.ts";
 import { UnsavedGuard } from "../../shell/UnsavedGuard.tsx";
 import { CloseLocation } from "./CloseLocation.tsx";
 import { HoursEditor } from "./HoursEditor.tsx";
@@ -27,9 +27,10 @@ export function LocationEditor({ location }: { location: Location | null }) {
   const words = useTranslations("words");
   const mayChange = useCan("manageClub");
   const logo = useImageChoice(location?.logoPath ?? null);
-  const form = useCheckedForm<LocationForm>({
+  const form = useForm<LocationForm>({
     defaultValues: location ? formOf(location) : emptyLocation,
-    check: checkLocation,
+    resolver: useResolver(checkLocation),
+    mode: "onTouched",
   });
   const { save, saving } = useSaving(location, form, logo);
   const values = useWatch({ control: form.control }) as LocationForm;
@@ -83,20 +84,17 @@ export function LocationEditor({ location }: { location: Location | null }) {
 }
 
 /** Saves the fields, then the logo; a logo that fails leaves the rest saved and says so at its place. */
-function useSaving(
-  location: Location | null,
-  form: ReturnType<typeof useCheckedForm<LocationForm>>,
-  logo: ReturnType<typeof useImageChoice>,
-) {
+function useSaving(location: Location | null, form: UseFormReturn<LocationForm>, logo: ImageChoice) {
   const t = useTranslations("locations");
   const words = useTranslations("words");
   const problemText = useProblemText();
+  const notices = useNotices();
   const navigate = useNavigate();
   const mutation = useSaveLocation(location?.id ?? null);
   const refresh = useRefreshLocation();
   const save = form.handleSubmit(async (values) => {
     const saved = await mutation.mutateAsync(fieldsOf(values)).catch((error: unknown) => {
-      if (!applyProblem(form, error)) toast.error(problemText(error, t("saveFailed")));
+      if (!applyProblem(form, error)) notices.failed(error, t("saveFailed"));
       return null;
     });
     if (!saved) return;
@@ -105,13 +103,13 @@ function useSaving(
       () => true,
       (error: unknown) => {
         logo.setError(problemText(error));
-        toast.error(problemText(error, t("logoFailed")));
+        notices.failed(error, t("logoFailed"));
         return false;
       },
     );
     if (logoSaved) {
       logo.settle();
-      toast.success(location ? words("saved") : t("editor.created", { name: saved.commercialName }));
+      notices.done(location ? words("saved") : t("editor.created", { name: saved.commercialName }));
     }
     if (logo.changed) await refresh();
     if (!location && logoSaved) await navigate({ to: paths.locations, ignoreBlocker: true });

@@ -1,62 +1,62 @@
+import { DataTable } from "@stammis/ui/DataTable.tsx";
+import type { Column } from "@stammis/ui/data-table.ts";
 import { StatusWord } from "@stammis/ui/StatusWord.tsx";
-import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
+import { hrefOf } from "../../lib/href.ts";
 import { useLocalPages } from "../../lib/local-pages.ts";
-import { useChain } from "../../lib/session.ts";
+import { useTimeZone } from "../../lib/session.ts";
+import { useGo } from "../../lib/use-go.ts";
 import { paths } from "../../paths.ts";
-import { type Column, DataTable } from "../../shell/DataTable.tsx";
-import { Pager } from "../../shell/Pager.tsx";
+import { ListPager } from "../../shell/ListPager.tsx";
 import { useDayNames } from "./day-names.ts";
-import { openState } from "./hours.ts";
+import { openState, weekdayOf } from "./hours.ts";
+import { hoursOf } from "./location-form.ts";
 import type { Location } from "./queries.ts";
 
 export function LocationTable({ rows }: { rows: readonly Location[] }) {
   const t = useTranslations("locations");
   const shell = useTranslations("shell");
-  const { shown, pager } = useLocalPages(rows);
+  const go = useGo();
+  const { shown, position } = useLocalPages(rows);
   const columns: Column<Location>[] = [
-    {
-      key: "name",
-      title: t("name"),
-      cell: ({ id, name, commercialName }) => (
-        <>
-          <Link to={paths.location} params={{ id: String(id) }}>
-            {commercialName}
-          </Link>
-          {name !== commercialName && <div>{name}</div>}
-        </>
-      ),
-    },
+    { key: "name", header: t("name"), cell: ({ commercialName }) => commercialName },
     {
       key: "address",
-      title: t("address"),
+      header: t("address"),
       cell: ({ address }) => [address.street, address.city].filter(Boolean).join(", "),
     },
-    { key: "today", title: t("today"), cell: (location) => <OpenNow location={location} /> },
-    { key: "subpage", title: t("subpage"), cell: ({ subpage }) => `/${subpage}` },
-    { key: "phone", title: t("phone"), cell: ({ phone }) => phone },
+    { key: "today", header: t("today"), width: "220px", cell: (location) => <OpenNow location={location} /> },
+    { key: "subpage", header: t("subpage"), hideOnPhone: true, cell: ({ subpage }) => `/${subpage}` },
+    { key: "phone", header: t("phone"), width: "150px", cell: ({ phone }) => phone },
   ];
   return (
     <>
-      <DataTable label={shell("locations")} rows={shown} rowKey={({ id }) => id} columns={columns} />
-      <Pager {...pager} />
+      <DataTable
+        caption={shell("locations")}
+        columns={columns}
+        rows={shown}
+        rowKey={({ id }) => id}
+        rowHref={({ id }) => hrefOf(paths.location, id)}
+        navigate={go}
+      />
+      <ListPager list={position} />
     </>
   );
 }
 
+/** Open until when, or when next, by the chain's clock. */
 function OpenNow({ location }: { location: Location }) {
   const t = useTranslations("locations");
   const dayName = useDayNames();
-  const { timeZone } = useChain();
-  const now = Temporal.Now.plainDateTimeISO(timeZone);
-  const state = openState(location.openingHours, now);
-  if (state.kind === "open") {
-    const allDay = location.openingHours.length > 0 && state.until === "00:00";
-    return <StatusWord tone="good">{t("openUntil", { time: allDay ? "24:00" : state.until })}</StatusWord>;
-  }
+  const now = Temporal.Now.plainDateTimeISO(useTimeZone());
+  const state = openState(hoursOf(location), now);
   if (state.kind === "none") return <StatusWord tone="calm">{t("noHours")}</StatusWord>;
+  if (state.kind === "open") {
+    const time = state.until === "00:00" ? t("hours.midnight") : state.until;
+    return <StatusWord tone="good">{t("openUntil", { time })}</StatusWord>;
+  }
   const time = state.opens.toPlainTime().toString({ smallestUnit: "minute" });
   const today = state.opens.toPlainDate().equals(now.toPlainDate());
-  const day = dayName((state.opens.dayOfWeek % 7) as Parameters<typeof dayName>[0]);
+  const day = dayName(weekdayOf(state.opens));
   return <StatusWord tone="calm">{today ? t("opensAt", { time }) : t("opensOn", { day, time })}</StatusWord>;
 }

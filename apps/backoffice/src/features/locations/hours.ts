@@ -85,3 +85,8 @@ export function openState(rows: readonly OpeningHours[], local: Temporal.PlainDa
   const opens = opensNext(rows, local);
   return opens ? { kind: "closed", opens } : { kind: "none" };
 }
+
+/** The day of the week of a date, as the wire numbers it. */
+export function weekdayOf(date: { dayOfWeek: number }): Weekday {
+  return (date.dayOfWeek % 7) as Weekday;
+}

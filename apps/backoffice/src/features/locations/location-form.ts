@@ -3,7 +3,8 @@ import { checkName } from "@stammis/domain/names";
 import { type OpeningHours, openingHoursProblems } from "@stammis/domain/opening-hours";
 import { isLocationPhone } from "@stammis/domain/phone-pattern";
 import { checkSubpage, subdomainMax } from "@stammis/domain/subdomain";
-import type { FieldCodes } from "../../lib/checked-form.ts";
+import { checkWebAddress } from "@stammis/domain/web-address";
+import type { FieldCodes } from "../../lib/use-resolver.ts";
 import type { Location } from "./queries.ts";
 
 /** A row of the editor; `key` keeps it apart from its neighbours while rows come and go. */
@@ -39,8 +40,13 @@ export const emptyLocation: LocationForm = {
   openingHours: [],
 };
 
+/** Opening hours as the wire brings them, without their ids: they are replaced as a whole. */
+export function hoursOf({ openingHours }: Pick<Location, "openingHours">): OpeningHours[] {
+  return openingHours.map(({ id: _, ...row }) => ({ ...row, dayTo: row.dayTo ?? null }));
+}
+
 export function formOf({ id: _, logoPath: __, address, openingHours, ...location }: Location): LocationForm {
-  const rows = openingHours.map(({ id: _, ...row }, key) => ({ ...row, dayTo: row.dayTo ?? null, key }));
+  const rows = hoursOf({ openingHours }).map((row, key) => ({ ...row, key }));
   return { ...location, ...address, openingHours: rows };
 }
 
@@ -64,21 +70,9 @@ export function checkLocation(form: LocationForm): FieldCodes<LocationForm> {
     subpage: form.subpage.trim() === "" ? "REQUIRED" : subpage.ok ? null : subpage.reason,
     phone: form.phone.trim() === "" || isLocationPhone(form.phone) ? null : "INVALID_PHONE",
     email: form.email.trim() === "" || isEmail(form.email) ? null : "INVALID_EMAIL",
-    website: isWebsite(form.website) ? null : "INVALID_URL",
+    website: form.website.trim() === "" || checkWebAddress(form.website).ok ? null : "INVALID_URL",
     openingHours: openingHoursProblems(form.openingHours).length === 0 ? null : "INVALID_OPENING_HOURS",
   };
-}
-
-/** Empty, or an address of the web; `www.` and bare names are read as https. */
-function isWebsite(input: string): boolean {
-  const text = input.trim();
-  if (text === "") return true;
-  try {
-    const url = new URL(/^[a-z]+:/i.test(text) ? text : `https://${text}`);
-    return /^https?:$/.test(url.protocol) && /^[^.]+(\.[^.]+)+$/.test(url.hostname) && !/\s/.test(text);
-  } catch {
-    return false;
-  }
 }
 
 /** A subpage for a name: "Café Ängen, Södermalm" gives "cafeangensodermalm". */

@@ -6,12 +6,19 @@ import type { MerchantForm } from "./merchant-form.ts";
 import classes from "./onboarding.module.css";
 import { useCompanyLookup } from "./use-company-lookup.ts";
 
+type CompanyFieldsProps = {
+  form: UseFormReturn<MerchantForm>;
+  /** Every field from the start, as in an invitation, where the number may be left out. */
+  whole: boolean;
+};
+
 /** The company: its number first; the rest comes by itself, or is typed when it cannot be found. */
-export function CompanyFields({ form }: { form: UseFormReturn<MerchantForm> }) {
+export function CompanyFields({ form, whole }: CompanyFieldsProps) {
   const onboarding = useTranslations("onboarding");
   const { register } = form;
   const { errors } = form.formState;
   const lookup = useCompanyLookup(form);
+  const shown = whole || lookup === "found" || lookup === "missing" || form.watch("companyName") !== "";
   const answers = {
     idle: null,
     searching: onboarding("companySearching"),
@@ -36,6 +43,17 @@ export function CompanyFields({ form }: { form: UseFormReturn<MerchantForm> }) {
       <p role="status" className={classes.lookup} data-tone={lookup}>
         {answers[lookup]}
       </p>
+      {shown && <CompanyDetails form={form} />}
+    </>
+  );
+}
+
+function CompanyDetails({ form }: { form: UseFormReturn<MerchantForm> }) {
+  const onboarding = useTranslations("onboarding");
+  const { register } = form;
+  const { errors } = form.formState;
+  return (
+    <>
       <TextInput
         label={onboarding("companyName")}
         autoComplete="organization"

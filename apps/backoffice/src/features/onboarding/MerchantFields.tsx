@@ -5,19 +5,27 @@ import type { MerchantForm } from "./merchant-form.ts";
 import classes from "./onboarding.module.css";
 import { PersonFields } from "./PersonFields.tsx";
 
+type MerchantFieldsProps = {
+  form: UseFormReturn<MerchantForm>;
+  personTitle: string;
+  /** An invitation begins with whom it goes to. */
+  personFirst?: boolean;
+};
+
 /** Company and person, as a merchant signs up or is invited. Spec §2 "Merchant onboarding form". */
-export function MerchantFields({ form, personTitle }: { form: UseFormReturn<MerchantForm>; personTitle: string }) {
+export function MerchantFields({ form, personTitle, personFirst = false }: MerchantFieldsProps) {
   const onboarding = useTranslations("onboarding");
-  return (
-    <>
-      <fieldset className={classes.section}>
-        <legend className={classes.heading}>{onboarding("companySection")}</legend>
-        <CompanyFields form={form} />
-      </fieldset>
-      <fieldset className={classes.section}>
-        <legend className={classes.heading}>{personTitle}</legend>
-        <PersonFields form={form} />
-      </fieldset>
-    </>
+  const company = (
+    <section key="company" className={classes.section}>
+      <h2 className={classes.heading}>{onboarding("companySection")}</h2>
+      <CompanyFields form={form} whole={personFirst} />
+    </section>
   );
+  const person = (
+    <section key="person" className={classes.section}>
+      <h2 className={classes.heading}>{personTitle}</h2>
+      <PersonFields form={form} />
+    </section>
+  );
+  return personFirst ? [person, company] : [company, person];
 }

@@ -1,10 +1,10 @@
-import { AmountPad } from "@stammis/ui/AmountPad.tsx";
 import { Button } from "@mantine/core";
-import { kronorFromOre } from "@stammis/domain/money";
 import { useDisclosure } from "@mantine/hooks";
+import { kronorFromOre } from "@stammis/domain/money";
+import { AmountPad } from "@stammis/ui/AmountPad.tsx";
+import { ConfirmDialog } from "@stammis/ui/ConfirmDialog.tsx";
 import type { Ref } from "react";
 import { useTranslations } from "use-intl/react";
-import { ConfirmDialog } from "@stammis/ui/ConfirmDialog.tsx";
 import { useNumbers } from "../../lib/numbers.ts";
 import classes from "./amount.module.css";
 import type { TillMember } from "./queries.ts";

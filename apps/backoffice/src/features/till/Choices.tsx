@@ -1,7 +1,7 @@
 import { ErrorState } from "@stammis/ui/ErrorState.tsx";
 import { TicketSkeleton } from "@stammis/ui/Skeletons.tsx";
-import { TileToggle, Tiles } from "@stammis/ui/TileToggle.tsx";
-import { useQuery, type UseQueryResult } from "@tanstack/react-query";
+import { Tiles, TileToggle } from "@stammis/ui/TileToggle.tsx";
+import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
 import { useProblemText } from "../../lib/problem.ts";
 import classes from "./choices.module.css";

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
-import { IconArrowBackUp } from "@tabler/icons-react";
 import { SuccessTick } from "@stammis/ui/SuccessTick.tsx";
+import { IconArrowBackUp } from "@tabler/icons-react";
 import { useTranslations } from "use-intl/react";
 import { useUndo } from "./use-undo.ts";
 import type { Finished } from "./use-visit.ts";
@@ -15,13 +15,13 @@ export function Done({ finished: { registered, member }, onDone }: { finished: F
   const { earnedPoints, redemptions, clubPoints } = registered;
   const firstName = member?.firstName.trim();
   const lines = [
-    earnedPoints > 0 ? t("earned", { points: earnedPoints }) : t("noneEarned"),
-    ...redemptions.map(({ name }) => t("redeemed", { name })),
+    firstName ? t("doneName", { name: firstName }) : t("done"),
     t("balance", { points: clubPoints }),
+    ...redemptions.map(({ name }) => t("redeemed", { name })),
   ];
   return (
     <SuccessTick
-      title={firstName ? t("doneName", { name: firstName }) : t("done")}
+      title={earnedPoints > 0 ? t("earned", { points: earnedPoints }) : t("noneEarned")}
       earned={lines}
       closeLabel={t("next")}
       onDone={onDone}

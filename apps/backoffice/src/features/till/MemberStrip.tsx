@@ -1,5 +1,5 @@
-import { IconUserX } from "@tabler/icons-react";
 import { formatMembershipNumber } from "@stammis/domain/membership-number";
+import { IconUserX } from "@tabler/icons-react";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
 import { useDates } from "../../lib/dates.ts";
@@ -51,7 +51,7 @@ function Facts({ member, left }: { member: TillMember; left: number }) {
         {member.pointsActive && <strong>{words("points", { count: Math.max(0, left) })}</strong>}
         <span>{left < member.clubPoints ? `${t("pointsAfter")} (${count(member.clubPoints)})` : visits}</span>
       </p>
-      <p className={classes.number}>{member.phone ?? member.email ?? formatMembershipNumber(member.membershipId)}</p>
+      <p className={classes.number}>{formatMembershipNumber(member.membershipId)}</p>
     </>
   );
 }

@@ -15,49 +15,50 @@ export function SearchField({ ref, search, onType }: SearchFieldProps) {
     if (window.matchMedia("(pointer: fine)").matches) ref.current?.focus();
   }, [ref]);
   return (
-    <form
-      className={classes.search}
-      role="search"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (search.kind === "words" || search.kind === "number") void search.lookUp(search.text);
-      }}
-    >
-      <label htmlFor={id} className={classes.label}>
-        {t("searchLabel")}
-      </label>
-      <div className={classes.field}>
-        <IconSearch size={26} aria-hidden="true" />
-        <input
-          ref={ref as Ref<HTMLInputElement>}
-          id={id}
-          className={classes.input}
-          type="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          autoCorrect="off"
-          spellCheck={false}
-          placeholder={t("searchHint")}
-          value={search.text}
-          onChange={(event) => {
-            onType();
-            search.write(event.currentTarget.value);
-          }}
-        />
-        {search.text && (
-          <button
-            type="button"
-            className={classes.clear}
-            onClick={() => {
-              search.write("");
-              ref.current?.focus();
+    <search>
+      <form
+        className={classes.search}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (search.kind === "words" || search.kind === "number") void search.lookUp(search.text);
+        }}
+      >
+        <label htmlFor={id} className={classes.label}>
+          {t("searchLabel")}
+        </label>
+        <div className={classes.field}>
+          <IconSearch size={26} aria-hidden="true" />
+          <input
+            ref={ref as Ref<HTMLInputElement>}
+            id={id}
+            className={classes.input}
+            type="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            autoCorrect="off"
+            spellCheck={false}
+            placeholder={t("searchHint")}
+            value={search.text}
+            onChange={(event) => {
+              onType();
+              search.write(event.currentTarget.value);
             }}
-          >
-            <IconX size={20} aria-hidden="true" />
-            {words("clear")}
-          </button>
-        )}
-      </div>
-    </form>
+          />
+          {search.text && (
+            <button
+              type="button"
+              className={classes.clear}
+              onClick={() => {
+                search.write("");
+                ref.current?.focus();
+              }}
+            >
+              <IconX size={20} aria-hidden="true" />
+              {words("clear")}
+            </button>
+          )}
+        </div>
+      </form>
+    </search>
   );
 }

@@ -1,10 +1,10 @@
-import { BrandScope } from "@stammis/ui/BrandScope.tsx";
 import { keyOf, pressKey } from "@stammis/ui/amount";
+import { BrandScope } from "@stammis/ui/BrandScope.tsx";
+import { useToast } from "@stammis/ui/Toast.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useRef } from "react";
 import { useTranslations } from "use-intl/react";
 import { useChain } from "../../lib/session.ts";
-import { useToast } from "@stammis/ui/Toast.tsx";
 import { Amount } from "./Amount.tsx";
 import { Choices } from "./Choices.tsx";
 import { Done } from "./Done.tsx";
@@ -100,8 +100,21 @@ export function Till({ location, onChangeLocation }: TillProps) {
           <Choices query={member} visit={visit} dispatch={dispatch} />
         )}
       </div>
-      <Amount ref={amountRef} visit={visit} readiness={readiness} member={shown} left={left} dispatch={dispatch} onConfirm={confirm} onGiveUp={startOver} />
-      <LargeAmount visit={visit} onCorrect={() => dispatch({ type: "corrected" })} onConfirm={() => void send({ ...visit, amountConfirmed: true })} />
+      <Amount
+        ref={amountRef}
+        visit={visit}
+        readiness={readiness}
+        member={shown}
+        left={left}
+        dispatch={dispatch}
+        onConfirm={confirm}
+        onGiveUp={startOver}
+      />
+      <LargeAmount
+        visit={visit}
+        onCorrect={() => dispatch({ type: "corrected" })}
+        onConfirm={() => void send({ ...visit, amountConfirmed: true })}
+      />
       {finished && <Done finished={finished} onDone={dismiss} />}
     </BrandScope>
   );

@@ -1,5 +1,6 @@
 import { Menu, useComputedColorScheme, useMantineColorScheme } from "@mantine/core";
 import { languages } from "@stammis/domain/languages";
+import { useToast } from "@stammis/ui/Toast.tsx";
 import {
   IconBuildingStore,
   IconCheck,
@@ -14,7 +15,6 @@ import { useTranslations } from "use-intl/react";
 import { endSession, useCan } from "../../lib/session.ts";
 import { useLanguageChoice } from "../../lib/use-language-choice.ts";
 import { paths } from "../../paths.ts";
-import { useToast } from "@stammis/ui/Toast.tsx";
 import classes from "./till-bar.module.css";
 
 /** What is done now and then: another place, another light, another language, going home. */

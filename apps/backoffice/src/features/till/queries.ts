@@ -28,7 +28,7 @@ export const tillMemberQuery = (id: number) =>
 
 export const categoriesQuery = queryOptions({
   ...prompt,
-  queryKey: ["categories"],
+  queryKey: ["till", "categories"],
   queryFn: ({ signal }) => noting(call("listCategories", {}, { signal })),
   staleTime: 5 * 60_000,
 });
@@ -36,7 +36,7 @@ export const categoriesQuery = queryOptions({
 /** The places the caller works at. */
 export const locationsQuery = queryOptions({
   ...prompt,
-  queryKey: ["locations"],
+  queryKey: ["till", "locations"],
   queryFn: ({ signal }) => noting(call("listLocations", {}, { signal })),
   staleTime: 5 * 60_000,
 });

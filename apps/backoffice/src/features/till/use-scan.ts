@@ -16,8 +16,6 @@ export function useScan(search: Search, visit: Visit, dismiss: () => void) {
     dismiss();
     if (visit.memberId === null) search.show(code);
     const found = await search.lookUp(code);
-    return found === 0 && visit.memberId !== null
-      ? t("scannedNobody", { number: formatMembershipNumber(code) })
-      : null;
+    return found === 0 && visit.memberId !== null ? t("scannedNobody", { number: formatMembershipNumber(code) }) : null;
   };
 }

@@ -1,5 +1,5 @@
-import { readMembershipNumber } from "@stammis/domain/membership-number";
 import { useDebouncedValue } from "@mantine/hooks";
+import { readMembershipNumber } from "@stammis/domain/membership-number";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useRef, useState } from "react";
 import { type FoundMember, findQuery } from "./queries.ts";
@@ -20,7 +20,10 @@ export function useSearch(onFound: (member: FoundMember) => void) {
   const [settled] = useDebouncedValue(text, pause);
   const latest = useRef(0);
   const kind = searchKind(text);
-  const query = useQuery({ ...findQuery(wordsOf(settled)), enabled: searchKind(settled) === "words" || kind === "number" });
+  // A whole number is sought at once, anything else when the typing pauses.
+  const sought = kind === "number" ? text : settled;
+  const isSought = searchKind(sought) === "words" || searchKind(sought) === "number";
+  const query = useQuery({ ...findQuery(wordsOf(sought)), enabled: isSought });
 
   const choose = useCallback(
     (member: FoundMember) => {
@@ -51,6 +54,6 @@ export function useSearch(onFound: (member: FoundMember) => void) {
     setText(next);
     if (searchKind(next) === "number") void lookUp(next);
   };
-  const isSettled = settled.trim() === text.trim() || kind === "number";
+  const isSettled = sought.trim() === text.trim();
   return { text, kind, write, show: setText, lookUp, choose, query, isSettled };
 }

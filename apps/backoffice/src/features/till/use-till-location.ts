@@ -1,3 +1,4 @@
+import { useToast } from "@stammis/ui/Toast.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
@@ -5,7 +6,6 @@ import { call } from "../../lib/api.ts";
 import { useProblemText } from "../../lib/problem.ts";
 import { useAccess } from "../../lib/session.ts";
 import { locationStore } from "../../lib/session-store.ts";
-import { useToast } from "@stammis/ui/Toast.tsx";
 import { locationsQuery, type TillLocation } from "./queries.ts";
 
 /** The point of sale this till stands at: the device's, else the one its cashier used last, else the only one. */

@@ -1,8 +1,8 @@
+import { useToast } from "@stammis/ui/Toast.tsx";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
 import { call } from "../../lib/api.ts";
 import { useProblemText } from "../../lib/problem.ts";
-import { useToast } from "@stammis/ui/Toast.tsx";
 import { noting } from "./network.ts";
 import { signal } from "./sounds.ts";
 

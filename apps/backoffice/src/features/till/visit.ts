@@ -60,7 +60,12 @@ const toggled = (ids: readonly number[], id: number) =>
 export function nextVisit(visit: Visit, event: VisitEvent): Visit {
   switch (event.type) {
     case "sent":
-      return { ...visit, phase: "sending", refusal: null, amountConfirmed: event.amountConfirmed ?? visit.amountConfirmed };
+      return {
+        ...visit,
+        phase: "sending",
+        refusal: null,
+        amountConfirmed: event.amountConfirmed ?? visit.amountConfirmed,
+      };
     case "asked":
       return { ...visit, phase: "asking" };
     case "corrected":

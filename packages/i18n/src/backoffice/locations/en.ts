@@ -14,7 +14,6 @@ export const en: Phrases<typeof sv> = {
   subpage: "Subpage",
   phone: "Phone",
   openUntil: "Open until {time}",
-  openAllDay: "Open around the clock",
   opensAt: "Opens {time}",
   opensOn: "Opens {day} {time}",
   noHours: "No opening hours",

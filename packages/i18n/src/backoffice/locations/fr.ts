@@ -14,7 +14,6 @@ export const fr: Phrases<typeof sv> = {
   subpage: "Sous-page",
   phone: "Téléphone",
   openUntil: "Ouvert jusqu’à {time}",
-  openAllDay: "Ouvert jour et nuit",
   opensAt: "Ouvre à {time}",
   opensOn: "Ouvre {day} à {time}",
   noHours: "Pas d’horaires",

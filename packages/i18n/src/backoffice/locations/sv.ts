@@ -11,7 +11,6 @@ export const sv = {
   subpage: "Undersida",
   phone: "Telefon",
   openUntil: "Öppet till {time}",
-  openAllDay: "Öppet hela dygnet",
   opensAt: "Öppnar {time}",
   opensOn: "Öppnar {day} {time}",
   noHours: "Inga öppettider",

@@ -52,6 +52,7 @@ export const en: Phrases<typeof sv> = {
     countedPointsFrom: "Counted from",
     countedPointsFromHint: "Purchases on that day and later earn points. Empty: all purchases.",
     save: "Save the rule",
+    undo: "Undo",
     saved: "The rule is saved",
     consequence: "Applies to purchases from now on.",
   },
@@ -69,7 +70,6 @@ export const en: Phrases<typeof sv> = {
     member: "Anna Andersson",
     qr: "Membership card",
     left: "{points} left until {reward}",
-    enough: "Enough for {reward}",
     unit: "{count, plural, one {point} other {points}}",
     noRewards: "Your rewards are shown here.",
   },
@@ -88,7 +88,6 @@ export const en: Phrases<typeof sv> = {
   },
   reward: {
     newTitle: "New reward",
-    backToPoints: "Points",
     what: "Content",
     name: "Name",
     nameHint: "What the member gets, such as A cinnamon bun.",
@@ -109,8 +108,8 @@ export const en: Phrases<typeof sv> = {
     preview: "What the member sees",
     previewName: "Name of the reward",
     previewReady: "With enough points",
+    previewOnTheWay: "With {points}",
     previewLocked: "{points} left",
-    use: "Use",
     saveDraft: "Save draft",
     publish: "Publish",
     consequences: {

@@ -52,6 +52,7 @@ export const fr: Phrases<typeof sv> = {
     countedPointsFrom: "Comptés à partir du",
     countedPointsFromHint: "Les achats de ce jour et d’après rapportent des points. Vide : tous les achats.",
     save: "Enregistrer la règle",
+    undo: "Annuler",
     saved: "La règle est enregistrée",
     consequence: "Vaut pour les achats à partir de maintenant.",
   },
@@ -69,7 +70,6 @@ export const fr: Phrases<typeof sv> = {
     member: "Anna Andersson",
     qr: "Carte de membre",
     left: "Encore {points} pour : {reward}",
-    enough: "Suffit pour : {reward}",
     unit: "{count, plural, one {point} other {points}}",
     noRewards: "Vos récompenses s’affichent ici.",
   },
@@ -88,7 +88,6 @@ export const fr: Phrases<typeof sv> = {
   },
   reward: {
     newTitle: "Nouvelle récompense",
-    backToPoints: "Points",
     what: "Contenu",
     name: "Nom",
     nameHint: "Ce que reçoit le membre, par exemple Une brioche à la cannelle.",
@@ -109,8 +108,8 @@ export const fr: Phrases<typeof sv> = {
     preview: "Ce que voit le membre",
     previewName: "Nom de la récompense",
     previewReady: "Avec assez de points",
+    previewOnTheWay: "Avec {points}",
     previewLocked: "Encore {points}",
-    use: "Utiliser",
     saveDraft: "Enregistrer le brouillon",
     publish: "Publier",
     consequences: {

@@ -12,7 +12,8 @@ export const fr: Phrases<typeof sv> = {
   failed: "Impossible de mettre à jour le profil",
   fetchFailed: "Impossible de récupérer le profil",
   devicesSection: "Appareils",
-  devicesHint: "Où vous êtes connecté. Si vous ne reconnaissez pas un appareil, déconnectez-le et changez de mot de passe.",
+  devicesHint:
+    "Où vous êtes connecté. Si vous ne reconnaissez pas un appareil, déconnectez-le et changez de mot de passe.",
   device: "Appareil",
   lastUsed: "Dernière utilisation",
   since: "Connecté depuis",

@@ -34,7 +34,7 @@ export const en: Phrases<typeof sv> = {
     waiting: "Changed",
     failed: "The draft is not saved",
     published: "Same text as published",
-    firstText: "A suggestion to start from. Nothing is published yet.",
+    firstText: "Not published yet. Start from this text and make it your own.",
   },
   publish: "Publish version {version}",
   willPublish: "Version {version} becomes visible at once and applies to everyone who joins from now on.",
@@ -43,12 +43,12 @@ export const en: Phrases<typeof sv> = {
   publishTitle: "Publish version {version}?",
   publishText:
     "It replaces the last one for everyone who reads it. Earlier versions are kept, and each member's acceptance keeps its own.",
+  publishFirstText: "From now on everyone can read it, and whoever joins accepts it. Changes become new versions.",
   published: "Version {version} is published",
   publishFailed: "Unable to publish",
   versions: "Versions",
   version: "Version {version}",
   versionCurrent: "applies now",
-  versionBy: "{date}, {person}",
   noVersions: "No version is published yet.",
   readOnly: "Only those who manage the club can change the text.",
 };

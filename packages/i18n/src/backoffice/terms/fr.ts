@@ -34,7 +34,7 @@ export const fr: Phrases<typeof sv> = {
     waiting: "Modifié",
     failed: "Le brouillon n’est pas enregistré",
     published: "Même texte que celui publié",
-    firstText: "Une proposition pour commencer. Rien n’est encore publié.",
+    firstText: "Pas encore publié. Partez de ce texte et faites-le vôtre.",
   },
   publish: "Publier la version {version}",
   willPublish:
@@ -44,12 +44,13 @@ export const fr: Phrases<typeof sv> = {
   publishTitle: "Publier la version {version} ?",
   publishText:
     "Elle remplace la précédente pour tous ceux qui la lisent. Les versions antérieures sont gardées, et l’accord de chaque membre garde la sienne.",
+  publishFirstText:
+    "Dès maintenant chacun peut la lire, et qui adhère l’accepte. Les changements deviennent de nouvelles versions.",
   published: "La version {version} est publiée",
   publishFailed: "Impossible de publier",
   versions: "Versions",
   version: "Version {version}",
   versionCurrent: "en vigueur",
-  versionBy: "{date}, {person}",
   noVersions: "Aucune version n’est encore publiée.",
   readOnly: "Seuls les responsables du club peuvent modifier le texte.",
 };

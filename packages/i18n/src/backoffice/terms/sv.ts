@@ -31,7 +31,7 @@ export const sv = {
     waiting: "Ändrat",
     failed: "Utkastet är inte sparat",
     published: "Samma text som publicerad",
-    firstText: "Ett förslag att utgå från. Inget är publicerat ännu.",
+    firstText: "Inte publicerat ännu. Utgå från texten och gör den till er egen.",
   },
   publish: "Publicera version {version}",
   willPublish: "Version {version} blir synlig direkt och gäller alla som blir medlemmar från nu.",
@@ -40,12 +40,13 @@ export const sv = {
   publishTitle: "Publicera version {version}?",
   publishText:
     "Den ersätter den förra för alla som läser den. Tidigare versioner sparas, och varje medlems godkännande behåller sin.",
+  publishFirstText:
+    "Från och med nu kan alla läsa den, och den som blir medlem godkänner den. Ändringar blir nya versioner.",
   published: "Version {version} är publicerad",
   publishFailed: "Det gick inte att publicera",
   versions: "Versioner",
   version: "Version {version}",
   versionCurrent: "gäller nu",
-  versionBy: "{date}, {person}",
   noVersions: "Ingen version är publicerad ännu.",
   readOnly: "Bara den som sköter klubben kan ändra texten.",
 } as const;

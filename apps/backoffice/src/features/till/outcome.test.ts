@@ -1,7 +1,7 @@
 import { ApiError } from "@stammis/contract/client";
 import type { ErrorCode } from "@stammis/contract/error-codes";
 import { expect, it } from "vitest";
-import { outcomeOf, retryWait } from "./registration.ts";
+import { outcomeOf, retryWait } from "./outcome.ts";
 
 const refusal = (status: number, code: ErrorCode) =>
   new ApiError(status, { type: "about:blank", title: code, status, code, message: code, requestId: "r" });

@@ -1,0 +1,119 @@
+import { beforeEach, expect, test } from "vitest";
+import { type Club, makeAccount, makeAdmin, makeClub, makeMember, makeStaff } from "../../../test/factories.ts";
+import { codeOf, startApi } from "../../../test/harness.ts";
+
+const api = await startApi();
+const password = "kanelbulle7";
+const stored = await api.services.passwords.hash(password);
+let club: Club;
+let source = 0;
+
+beforeEach(async () => {
+  club = await makeClub(api);
+  source++;
+});
+
+/** Each test comes from an address of its own. */
+const from = () => ({ source: `10.0.0.${source}` });
+const host = () => ({ host: club.chain.subdomain, ...from() });
+const logInMember = (username: string, word = password) =>
+  api.call("logInMember", { params: { subdomain: club.chain.subdomain }, body: { username, password: word } }, host());
+
+test("a member signs in with e-mail, whatever its case, and is known by the token", async () => {
+  const { email } = await makeMember(api, club, { password_hash: stored });
+  const { token, role } = await logInMember(` ${email.toUpperCase()} `);
+  expect(role).toBe("ROLE_CONSUMER");
+  expect(await api.call("getSession", {}, { as: token, ...host() })).toEqual({ language: "sv", role, token });
+});
+
+test("a member signs in with a phone, bare or international", async () => {
+  await makeMember(api, club, { phone: "+46701234567", password_hash: stored });
+  await logInMember("070-123 45 67");
+  await logInMember("+46701234567");
+});
+
+test("a wrong password, an unknown address, nonsense and a member without password answer alike", async () => {
+  const { email } = await makeMember(api, club, { password_hash: stored });
+  const invited = await makeMember(api, club);
+  for (const [username, word] of [
+    [email, "kanelbulle8"],
+    ["nobody@example.com", password],
+    ["nonsense", password],
+    [invited.email, password],
+  ] as const) {
+    expect(await codeOf(logInMember(username, word))).toBe("WRONG_CREDENTIALS");
+  }
+});
+
+test("a membership opens its own chain only", async () => {
+  const other = await makeClub(api);
+  const { email, token } = await makeMember(api, other, { password_hash: stored });
+  expect(await codeOf(logInMember(email))).toBe("WRONG_CREDENTIALS");
+  expect(await codeOf(api.call("getSession", {}, { as: token, ...host() }))).toBe("NOT_SIGNED_IN");
+});
+
+test("nothing filled in is said at the fields", async () => {
+  const { status, body } = await api.ask("logIn", { body: { username: " ", password: "" } }, from());
+  expect(status).toBe(400);
+  expect(body).toMatchObject({ fieldCodes: { username: "REQUIRED", password: "REQUIRED" } });
+});
+
+test("the eleventh try at one account within a minute is turned away, from wherever it comes", async () => {
+  const { email } = await makeMember(api, club, { password_hash: stored });
+  for (let n = 0; n < 10; n++) {
+    source += 50;
+    await codeOf(logInMember(email, "wrong"));
+  }
+  expect(await codeOf(logInMember(email))).toBe("TOO_MANY_REQUESTS");
+  api.clock.now = api.clock.now.add({ seconds: 61 });
+  await logInMember(email);
+});
+
+test("staff get their highest role", async () => {
+  const admin = await makeAdmin(api);
+  const cashier = await makeStaff(api, club, "ROLE_CASHIER", [club.locationIds[0]]);
+  const none = await makeAccount(api);
+  await api.owner.query("update account set password_hash = $1", [stored]);
+  const { rows } = await api.owner.query("select email from account where id = $1", [club.merchant.accountId]);
+  const roleOf = async (username: string) => (await api.call("logIn", { body: { username, password } }, from())).role;
+  expect(await roleOf(admin.email)).toBe("ROLE_ADMIN");
+  expect(await roleOf(rows[0].email)).toBe("ROLE_MERCHANT");
+  expect(await roleOf(cashier.email)).toBe("ROLE_CASHIER");
+  expect(await codeOf(roleOf(none.email))).toBe("NO_ACCESS");
+});
+
+test("devices are listed without tokens, and ended one by one", async () => {
+  const { email } = await makeMember(api, club, { password_hash: stored });
+  const phone = await logInMember(email);
+  const laptop = await logInMember(email);
+  const list = await api.call("listSessions", {}, { as: laptop.token, ...host() });
+  expect(list).toHaveLength(3);
+  expect(JSON.stringify(list)).not.toContain(laptop.token);
+  expect(list.filter(({ current }) => current)).toHaveLength(1);
+  const others = list.filter(({ current }) => !current);
+  for (const { id } of others) await api.call("endSession", { params: { id } }, { as: laptop.token, ...host() });
+  expect(await codeOf(api.call("getSession", {}, { as: phone.token, ...host() }))).toBe("NOT_SIGNED_IN");
+  await api.call("logOut", {}, { as: laptop.token, ...host() });
+  expect(await codeOf(api.call("getSession", {}, { as: laptop.token, ...host() }))).toBe("NOT_SIGNED_IN");
+});
+
+test("nobody ends another's session", async () => {
+  const anna = await makeMember(api, club);
+  const bo = await makeMember(api, club);
+  const [session] = await api.call("listSessions", {}, { as: anna.token, ...host() });
+  const id = session?.id ?? "";
+  expect(await codeOf(api.call("endSession", { params: { id } }, { as: bo.token, ...host() }))).toBe("NOT_FOUND");
+  const merchant = { as: club.merchant.token, ...from() };
+  expect(await codeOf(api.call("endSession", { params: { id } }, merchant))).toBe("NOT_FOUND");
+});
+
+test("the last point of sale is kept, when it is one of theirs", async () => {
+  const cashier = await makeStaff(api, club, "ROLE_CASHIER", [club.locationIds[0]]);
+  const save = (id: number) =>
+    api.call("saveLastLocation", { params: { id } }, { as: cashier.token, chain: club.chain.subdomain });
+  await save(club.locationIds[0]);
+  expect(await codeOf(save(club.locationIds[1]))).toBe("OTHER_LOCATION");
+  expect(await codeOf(save(999_999))).toBe("NOT_FOUND");
+  const { rows } = await api.owner.query("select last_location_id from account where id = $1", [cashier.accountId]);
+  expect(Number(rows[0].last_location_id)).toBe(club.locationIds[0]);
+});

@@ -1,0 +1,53 @@
+import type { Role } from "@stammis/domain/roles";
+import type { Call, Chain } from "../../call.ts";
+import { refuse } from "../../refusal.ts";
+import type { Services } from "../../services.ts";
+import { deviceOf } from "./device.ts";
+import {
+  deleteAccountSession,
+  deleteAccountSessionOf,
+  deleteMemberSession,
+  deleteMemberSessionOf,
+  selectAccountSessions,
+  selectMemberSessions,
+} from "./session-queries.ts";
+
+/** A member's session is always of the host's chain. */
+export const chainOf = ({ hostChain }: { hostChain: Chain | null }): Chain => hostChain ?? refuse("NOT_SIGNED_IN");
+
+/** The caller's devices, the latest used first. */
+export async function listSessions({ db }: Services, call: Call<"listSessions">) {
+  const { actor, now } = call;
+  const rows =
+    actor.kind === "member"
+      ? (await db.read(chainOf(call).id, (q) => [selectMemberSessions(q, actor, now)]))[0]
+      : await selectAccountSessions(db.platform, actor, now).execute();
+  return rows.map((row) => ({
+    id: row.id,
+    device: deviceOf(row.user_agent),
+    createdAt: row.created_at.toString(),
+    lastUsedAt: row.last_used_at.toString(),
+    current: Boolean(row.current),
+    role: row.role as Role,
+  }));
+}
+
+export async function endSession({ db }: Services, call: Call<"endSession">): Promise<void> {
+  const { actor, params } = call;
+  const ended =
+    actor.kind === "member"
+      ? await db.inChain(chainOf(call).id, (trx) =>
+          deleteMemberSession(trx, actor.memberId, params.id).executeTakeFirst(),
+        )
+      : await deleteAccountSession(db.platform, actor.accountId, params.id).executeTakeFirst();
+  if (!ended) refuse("NOT_FOUND");
+}
+
+export async function logOut({ db }: Services, call: Call<"logOut">): Promise<void> {
+  const { actor } = call;
+  if (actor.kind === "member") {
+    await db.inChain(chainOf(call).id, (trx) => deleteMemberSessionOf(trx, actor.token).execute());
+  } else {
+    await deleteAccountSessionOf(db.platform, actor.token).execute();
+  }
+}

@@ -1,0 +1,35 @@
+import type { Language } from "@stammis/domain/languages";
+import { resetLinkHours } from "@stammis/domain/limits";
+import { messagePhrases } from "@stammis/i18n/messages/phrases";
+import type { Content } from "../messages/content.ts";
+
+/** A link to choose a new password with. `name` is the club's, or the product's for staff. */
+export function passwordResetContent(language: Language, name: string, link: string): Content {
+  const t = messagePhrases(language);
+  return {
+    letter: {
+      subject: t("passwordReset.subject"),
+      heading: t("passwordReset.heading"),
+      paragraphs: [t("passwordReset.text", { name })],
+      button: { label: t("passwordReset.button"), url: link },
+      notes: [t("layout.resetValidity", { hours: resetLinkHours }), t("passwordReset.ignore")],
+    },
+    sms: t("passwordReset.sms", { name, link }),
+  };
+}
+
+/** Tells the owner of an address, should it not have been them. */
+export function passwordChangedContent(language: Language, name: string, link: string): Content {
+  const t = messagePhrases(language);
+  const text = t("passwordChanged.text", { name });
+  return {
+    letter: {
+      subject: t("passwordChanged.subject"),
+      heading: t("passwordChanged.heading"),
+      paragraphs: [text],
+      button: { label: t("passwordChanged.button"), url: link },
+      notes: [],
+    },
+    sms: text,
+  };
+}

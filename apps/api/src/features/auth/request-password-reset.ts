@@ -1,0 +1,123 @@
+import { isEmail, normaliseEmail } from "@stammis/domain/email";
+import type { Language } from "@stammis/domain/languages";
+import { resetLinkHours } from "@stammis/domain/limits";
+import { isMobile, parsePhone } from "@stammis/domain/phone";
+import { prefixForLanguage } from "@stammis/domain/phone-pattern";
+import type { Call, Chain } from "../../call.ts";
+import { clubLink, officeLink } from "../../messaging/links.ts";
+import { Refusal, refuseFields } from "../../refusal.ts";
+import type { Services } from "../../services.ts";
+import { hashToken, makeShortToken, makeToken } from "../../tokens.ts";
+import type { Recipient } from "../messages/content.ts";
+import { sendMessage } from "../messages/send-message.ts";
+import { sendPlatformMail } from "../messages/send-platform-mail.ts";
+import { inEvenTime } from "./even-time.ts";
+import { passwordResetContent } from "./messages.ts";
+import { namedChain } from "./named-chain.ts";
+import { availableCredits, spendPublicSms } from "./public-sms.ts";
+import { findAccountForLogin, findMemberForLogin } from "./queries.ts";
+
+type Request = Call<"requestPasswordReset">;
+
+const path = (token: string) => `/auth/password/reset/${token}`;
+
+function readEmail(email: string | undefined): Recipient {
+  refuseFields({ email: !email?.trim() ? "REQUIRED" : isEmail(email) ? null : "INVALID_EMAIL" });
+  return { medium: "EMAIL", address: normaliseEmail(email as string) };
+}
+
+function readPhone(phone: string | undefined, chain: Chain): Recipient {
+  const parsed = parsePhone(phone ?? "", prefixForLanguage(chain.language));
+  refuseFields({ phone: !phone?.trim() ? "REQUIRED" : parsed.ok && isMobile(parsed.e164) ? null : "INVALID_PHONE" });
+  return { medium: "SMS", address: parsed.ok ? parsed.e164 : "" };
+}
+
+async function readRecipient(services: Services, chain: Chain | null, { body, source }: Request): Promise<Recipient> {
+  const credits = chain && body.medium === "PHONE" ? await availableCredits(services, chain) : 0;
+  const to = chain && credits > 0 ? readPhone(body.phone, chain) : readEmail(body.email);
+  const key = `${chain?.id ?? "staff"} ${to.address}`;
+  await services.limits.spend("resetPerSource", source);
+  await services.limits.spend("resetPerAddressHour", key);
+  await services.limits.spend("resetPerAddressDay", key);
+  if (chain && to.medium === "SMS") await spendPublicSms(services, chain, credits);
+  return to;
+}
+
+async function resetMember(
+  { db, config }: Services,
+  chain: Chain,
+  to: Recipient,
+  { params, now }: Request,
+): Promise<void> {
+  const username =
+    to.medium === "EMAIL"
+      ? { kind: "email" as const, email: to.address }
+      : { kind: "phone" as const, phone: to.address };
+  await db.inChain(chain.id, async (trx) => {
+    const member = await findMemberForLogin(trx, { ok: true, ...username }).executeTakeFirst();
+    if (!member) return;
+    const token = to.medium === "SMS" ? makeShortToken() : makeToken();
+    const first = await trx
+      .insertInto("member_token")
+      .values({
+        chain_id: chain.id,
+        token_hash: hashToken(token),
+        member_id: member.id,
+        request_id: params.id,
+        expires_at: now.add({ hours: resetLinkHours }),
+      })
+      .onConflict((conflict) => conflict.columns(["chain_id", "member_id", "request_id"]).doNothing())
+      .returning("member_id")
+      .executeTakeFirst();
+    if (!first) return;
+    const language = member.language as Language;
+    const content = passwordResetContent(language, chain.commercialName, clubLink(config, chain, path(token)));
+    await sendMessage(trx, config, chain, { kind: "PASSWORD_RESET", to, language, content, memberId: member.id, now });
+  });
+}
+
+async function resetAccount({ db, config }: Services, email: string, { params, now }: Request): Promise<void> {
+  await db.platform.transaction().execute(async (trx) => {
+    const account = await findAccountForLogin(trx, email).executeTakeFirst();
+    if (!account?.confirmed_at) return;
+    const token = makeToken();
+    const first = await trx
+      .insertInto("account_token")
+      .values({
+        token_hash: hashToken(token),
+        purpose: "PASSWORD_RESET",
+        account_id: account.id,
+        request_id: params.id,
+        expires_at: now.add({ hours: resetLinkHours }),
+        created_at: now,
+      })
+      .onConflict((conflict) => conflict.columns(["account_id", "request_id"]).doNothing())
+      .returning("account_id")
+      .executeTakeFirst();
+    if (!first) return;
+    const language = account.language as Language;
+    const { letter } = passwordResetContent(language, "Stammis", officeLink(config, path(token)));
+    await sendPlatformMail(trx, config, { kind: "PASSWORD_RESET", to: email, language, letter, now });
+  });
+}
+
+/** An SMS that found no credits is nothing a stranger may learn of. */
+async function quietlyWithoutCredits(act: () => Promise<void>): Promise<void> {
+  await act().catch((error: unknown) => {
+    if (!(error instanceof Refusal && error.code === "NO_SMS_CREDITS")) throw error;
+  });
+}
+
+/**
+ * Sends a link to choose a new password with: to a member of the named chain, else to staff. Answers everyone alike;
+ * asking again with the same request id sends nothing twice.
+ */
+export async function requestPasswordReset(services: Services, call: Request): Promise<void> {
+  const chain = await namedChain(services, call.hostChain, call.body.subdomain);
+  const to = await readRecipient(services, chain, call);
+  await inEvenTime(() =>
+    chain
+      ? quietlyWithoutCredits(() => resetMember(services, chain, to, call))
+      : resetAccount(services, to.address, call),
+  );
+}

@@ -1,0 +1,144 @@
+import { randomUUID } from "node:crypto";
+import { beforeEach, expect, test } from "vitest";
+import { type Club, makeAccount, makeClub, makeMember } from "../../../test/factories.ts";
+import { codeOf, startApi } from "../../../test/harness.ts";
+import { linkTo, messagesTo } from "../../../test/sent-messages.ts";
+
+const api = await startApi();
+let club: Club;
+let source = 0;
+
+beforeEach(async () => {
+  club = await makeClub(api);
+  source++;
+});
+
+const host = () => ({ host: club.chain.subdomain, source: `10.0.1.${source}` });
+const office = () => ({ source: `10.0.1.${source}` });
+const byMail = (email: string, id: string = randomUUID()) =>
+  api.call("requestPasswordReset", { params: { id }, body: { medium: "EMAIL", email } }, host());
+const reset = (token: string, password = "nyttord77", options: { host?: string } = host()) =>
+  api.call("resetPassword", { params: { token }, body: { password, confirmPassword: password } }, options);
+const logIn = (username: string, password: string) =>
+  api.call("logInMember", { params: { subdomain: club.chain.subdomain }, body: { username, password } }, host());
+
+test("a member chooses a new password once, and every session ends", async () => {
+  const { email, token } = await makeMember(api, club);
+  await byMail(email);
+  const link = await linkTo(api, email);
+  expect(link.url.href).toMatch(`http://${club.chain.subdomain}.localhost:3000/auth/password/reset/`);
+  await reset(link.token);
+  expect(await codeOf(api.call("getSession", {}, { as: token, ...host() }))).toBe("NOT_SIGNED_IN");
+  await logIn(email, "nyttord77");
+  expect(await codeOf(reset(link.token, "ettannat88"))).toBe("LINK_NOT_VALID");
+  expect((await messagesTo(api, email)).map(({ kind }) => kind)).toEqual(["PASSWORD_RESET", "PASSWORD_CHANGED"]);
+});
+
+test("known and unknown answer alike; the unknown gets nothing", async () => {
+  const { email } = await makeMember(api, club);
+  const answers = await Promise.all(
+    [email, "nobody@example.com"].map((address) =>
+      api.ask(
+        "requestPasswordReset",
+        { params: { id: randomUUID() }, body: { medium: "EMAIL", email: address } },
+        host(),
+      ),
+    ),
+  );
+  expect(answers.map(({ status, body }) => ({ status, body }))).toEqual([{ status: 204 }, { status: 204 }]);
+  expect(await messagesTo(api, "nobody@example.com")).toEqual([]);
+});
+
+test("asking again with the same request id sends nothing twice", async () => {
+  const { email } = await makeMember(api, club);
+  const id = randomUUID();
+  await Promise.all([byMail(email, id), byMail(email, id)]);
+  expect(await messagesTo(api, email)).toHaveLength(1);
+});
+
+test("a link is over after an hour", async () => {
+  const { email } = await makeMember(api, club);
+  await byMail(email);
+  const { token } = await linkTo(api, email);
+  api.clock.now = api.clock.now.add({ hours: 1 });
+  expect(await codeOf(reset(token))).toBe("LINK_EXPIRED");
+});
+
+test("of two who use a link at once, one sets the password", async () => {
+  const { email } = await makeMember(api, club);
+  await byMail(email);
+  const { token } = await linkTo(api, email);
+  const results = await Promise.allSettled([reset(token, "forsta111"), reset(token, "andra2222")]);
+  expect(results.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+});
+
+test("a link opens its own chain only, and nothing in the back office", async () => {
+  const other = await makeClub(api);
+  const { email } = await makeMember(api, club);
+  await byMail(email);
+  const { token } = await linkTo(api, email);
+  expect(await codeOf(reset(token, "nyttord77", { host: other.chain.subdomain }))).toBe("LINK_NOT_VALID");
+  expect(await codeOf(reset(token, "nyttord77", {}))).toBe("LINK_NOT_VALID");
+});
+
+test("by SMS the link costs the chain a credit; for an unknown number nothing is sent", async () => {
+  const { memberId } = await makeMember(api, club, { phone: "+46701234567" });
+  const ask = (phone: string) =>
+    api.call("requestPasswordReset", { params: { id: randomUUID() }, body: { medium: "PHONE", phone } }, host());
+  await ask("0701234567");
+  await ask("0709999999");
+  const [sms] = await messagesTo(api, "+46701234567");
+  expect(sms).toMatchObject({ medium: "SMS", kind: "PASSWORD_RESET", segments: 1 });
+  expect(await messagesTo(api, "+46709999999")).toEqual([]);
+  const { rows } = await api.owner.query("select available from sms_account where chain_id = $1", [club.chain.id]);
+  expect(rows[0].available).toBe(49);
+  expect(memberId).toBeGreaterThan(0);
+});
+
+test("without credits the e-mail is required", async () => {
+  await api.owner.query("update sms_account set available = 0 where chain_id = $1", [club.chain.id]);
+  const body = { medium: "PHONE", phone: "0701234567" } as const;
+  const asked = await api.ask("requestPasswordReset", { params: { id: randomUUID() }, body }, host());
+  expect(asked.body).toMatchObject({ fieldCodes: { email: "REQUIRED" } });
+});
+
+test("the fourth request for an address within an hour is turned away", async () => {
+  for (let n = 0; n < 3; n++) await byMail("someone@example.com");
+  expect(await codeOf(byMail("someone@example.com"))).toBe("TOO_MANY_REQUESTS");
+});
+
+test("staff reset on the back office; an account never activated gets nothing", async () => {
+  const { email } = await makeAccount(api);
+  const waiting = await makeAccount(api, { confirmed_at: null });
+  for (const address of [email, waiting.email]) {
+    const body = { medium: "EMAIL", email: address } as const;
+    await api.call("requestPasswordReset", { params: { id: randomUUID() }, body }, office());
+  }
+  const { url, token } = await linkTo(api, email);
+  expect(url.host).toBe("localhost:3000");
+  expect(await codeOf(reset(token))).toBe("LINK_NOT_VALID");
+  await reset(token, "nyttord77", office());
+  expect(await messagesTo(api, waiting.email)).toEqual([]);
+});
+
+test.each([
+  ["kort1", "kort1", { password: "PASSWORD_TOO_SHORT" }],
+  ["password", "password", { password: "PASSWORD_TOO_COMMON" }],
+  ["nyttord77", "nyttord78", { confirmPassword: "PASSWORD_DOES_NOT_MATCH" }],
+  ["", "", { password: "REQUIRED", confirmPassword: "REQUIRED" }],
+])("%s and %s are refused at the field", async (password, confirmPassword, fieldCodes) => {
+  const asked = await api.ask(
+    "resetPassword",
+    { params: { token: "x" }, body: { password, confirmPassword } },
+    office(),
+  );
+  expect(asked.body).toMatchObject({ fieldCodes });
+});
+
+test("a chain named in the form must be the host's", async () => {
+  const other = await makeClub(api);
+  const body = { medium: "EMAIL", email: "anna@example.com", subdomain: other.chain.subdomain } as const;
+  expect(await codeOf(api.call("requestPasswordReset", { params: { id: randomUUID() }, body }, host()))).toBe(
+    "NOT_FOUND",
+  );
+});

@@ -1,0 +1,84 @@
+import type { Language } from "@stammis/domain/languages";
+import type { Call, Chain } from "../../call.ts";
+import { clubLink, officeLink } from "../../messaging/links.ts";
+import { refuse } from "../../refusal.ts";
+import type { Services } from "../../services.ts";
+import { hashToken } from "../../tokens.ts";
+import { sendMessage } from "../messages/send-message.ts";
+import { sendPlatformMail } from "../messages/send-platform-mail.ts";
+import { passwordChangedContent } from "./messages.ts";
+import { checkNewPassword } from "./new-password.ts";
+import {
+  closeAccountTokens,
+  closeMemberTokens,
+  endAccountSessions,
+  endMemberSessions,
+  findAccountReset,
+  findMemberReset,
+} from "./queries.ts";
+
+interface Link {
+  expires_at: Temporal.Instant;
+  used_at: Temporal.Instant | null;
+}
+
+function checkLink<L extends Link>(link: L | undefined, now: Temporal.Instant): L {
+  if (!link || link.used_at) return refuse("LINK_NOT_VALID");
+  if (Temporal.Instant.compare(link.expires_at, now) <= 0) return refuse("LINK_EXPIRED");
+  return link;
+}
+
+async function resetMember(
+  { db, config, passwords }: Services,
+  chain: Chain,
+  { params, body, now }: Call<"resetPassword">,
+) {
+  const hash = hashToken(params.token);
+  const [[link]] = await db.read(chain.id, (q) => [findMemberReset(q, hash)]);
+  const { member_id: memberId } = checkLink(link, now);
+  const passwordHash = await passwords.hash(body.password);
+  await db.inChain(chain.id, async (trx) => {
+    checkLink(await findMemberReset(trx, hash).forUpdate("member_token").executeTakeFirst(), now);
+    const changed = await trx
+      .updateTable("member")
+      .set({ password_hash: passwordHash })
+      .where("id", "=", memberId)
+      .where("removed_at", "is", null)
+      .returning(["email", "language"])
+      .executeTakeFirst();
+    const member = changed ?? refuse("LINK_NOT_VALID");
+    await closeMemberTokens(trx, memberId, now).execute();
+    await endMemberSessions(trx, memberId).execute();
+    if (!member.email) return;
+    const language = member.language as Language;
+    const content = passwordChangedContent(language, chain.commercialName, clubLink(config, chain, "/login"));
+    const to = { medium: "EMAIL", address: member.email } as const;
+    await sendMessage(trx, config, chain, { kind: "PASSWORD_CHANGED", to, language, content, memberId, now });
+  });
+}
+
+async function resetAccount({ db, config, passwords }: Services, { params, body, now }: Call<"resetPassword">) {
+  const hash = hashToken(params.token);
+  const { account_id: accountId } = checkLink(await findAccountReset(db.platform, hash).executeTakeFirst(), now);
+  const passwordHash = await passwords.hash(body.password);
+  await db.platform.transaction().execute(async (trx) => {
+    checkLink(await findAccountReset(trx, hash).forUpdate().executeTakeFirst(), now);
+    const account = await trx
+      .updateTable("account")
+      .set({ password_hash: passwordHash })
+      .where("id", "=", accountId)
+      .returning(["email", "language"])
+      .executeTakeFirstOrThrow();
+    await closeAccountTokens(trx, accountId, now).execute();
+    await endAccountSessions(trx, accountId).execute();
+    const language = account.language as Language;
+    const { letter } = passwordChangedContent(language, "Stammis", officeLink(config, "/login"));
+    await sendPlatformMail(trx, config, { kind: "PASSWORD_CHANGED", to: account.email, language, letter, now });
+  });
+}
+
+/** Sets the password of whoever holds the link: once, within its hour, ending all their sessions. */
+export async function resetPassword(services: Services, call: Call<"resetPassword">): Promise<void> {
+  checkNewPassword(call.body);
+  await (call.hostChain ? resetMember(services, call.hostChain, call) : resetAccount(services, call));
+}

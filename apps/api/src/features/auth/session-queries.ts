@@ -1,0 +1,55 @@
+import { type Kysely, sql } from "kysely";
+import type { AccountActor, MemberActor } from "../../call.ts";
+import type { DB } from "../../db/types.ts";
+import { hashToken } from "../../tokens.ts";
+
+type At = Temporal.Instant;
+
+/** What a session is called outside: a short hash of the stored one, from which neither token nor hash can be had. */
+const publicId = sql<string>`encode(substring(sha256(token_hash) from 1 for 9), 'hex')`;
+
+export function selectMemberSessions(db: Kysely<DB>, { memberId, token }: MemberActor, now: At) {
+  return db
+    .selectFrom("member_session")
+    .select([publicId.as("id"), "user_agent", "created_at", "last_used_at"])
+    .select(sql<string>`'ROLE_CONSUMER'`.as("role"))
+    .select((eb) => eb("token_hash", "=", hashToken(token)).as("current"))
+    .where("member_id", "=", memberId)
+    .where("expires_at", ">", now)
+    .orderBy("last_used_at", "desc");
+}
+
+export function selectAccountSessions(db: Kysely<DB>, { accountId, token }: AccountActor, now: At) {
+  return db
+    .selectFrom("staff_session")
+    .select([publicId.as("id"), "user_agent", "created_at", "last_used_at", "role"])
+    .select((eb) => eb("token_hash", "=", hashToken(token)).as("current"))
+    .where("account_id", "=", accountId)
+    .where("expires_at", ">", now)
+    .orderBy("last_used_at", "desc");
+}
+
+/** Ends one of somebody's own sessions; answers whether there was one. */
+export function deleteMemberSession(db: Kysely<DB>, memberId: number, id: string) {
+  return db
+    .deleteFrom("member_session")
+    .where("member_id", "=", memberId)
+    .where(publicId, "=", id)
+    .returning("member_id");
+}
+
+export function deleteAccountSession(db: Kysely<DB>, accountId: number, id: string) {
+  return db
+    .deleteFrom("staff_session")
+    .where("account_id", "=", accountId)
+    .where(publicId, "=", id)
+    .returning("account_id");
+}
+
+export function deleteMemberSessionOf(db: Kysely<DB>, token: string) {
+  return db.deleteFrom("member_session").where("token_hash", "=", hashToken(token));
+}
+
+export function deleteAccountSessionOf(db: Kysely<DB>, token: string) {
+  return db.deleteFrom("staff_session").where("token_hash", "=", hashToken(token));
+}

@@ -1,0 +1,16 @@
+import type { categoryRoutes } from "@stammis/contract/categories/routes";
+import type { Handlers } from "../../call.ts";
+import type { Services } from "../../services.ts";
+import { selectCategories } from "./queries.ts";
+import { createCategory, removeCategory, renameCategory } from "./save-category.ts";
+
+export const categoryHandlers = (services: Services): Handlers<typeof categoryRoutes> => ({
+  async listCategories({ chain }) {
+    const [rows] = await services.db.read(chain.id, (q) => [selectCategories(q)]);
+    return rows;
+  },
+
+  createCategory: (call) => createCategory(services, call),
+  renameCategory: (call) => renameCategory(services, call),
+  removeCategory: (call) => removeCategory(services, call),
+});

@@ -1,0 +1,71 @@
+import { checkName } from "@stammis/domain/names";
+import { audit } from "../../audit.ts";
+import type { Call } from "../../call.ts";
+import { isTaken } from "../../db/errors.ts";
+import { refuse, refuseFields } from "../../refusal.ts";
+import type { Services } from "../../services.ts";
+import { selectCategories } from "./queries.ts";
+
+function readCategoryName(input: string): string {
+  const read = checkName(input);
+  return read.ok ? read.name : (refuseFields({ name: read.reason }) as never);
+}
+
+async function guarded<T>(act: () => Promise<T>): Promise<T> {
+  try {
+    return await act();
+  } catch (error) {
+    if (isTaken(error, "category_name")) refuseFields({ name: "NAME_TAKEN" });
+    throw error;
+  }
+}
+
+/** Names are unique among those in use, case aside. Spec §5: 3 to 32 characters. */
+export async function createCategory({ db }: Services, { chain, actor, body }: Call<"createCategory">) {
+  const name = readCategoryName(body.name);
+  return guarded(() =>
+    db.inChain(chain.id, async (trx) => {
+      const made = await trx
+        .insertInto("category")
+        .values({ chain_id: chain.id, name })
+        .returning(["id", "name"])
+        .executeTakeFirstOrThrow();
+      await audit(trx, chain, { accountId: actor.accountId, act: "create-category", subject: `category ${made.id}` });
+      return { ...made, purchases: 0 };
+    }),
+  );
+}
+
+/** The new name stands on the purchases of before as well. */
+export async function renameCategory({ db }: Services, { chain, actor, params: { id }, body }: Call<"renameCategory">) {
+  const name = readCategoryName(body.name);
+  return guarded(() =>
+    db.inChain(chain.id, async (trx) => {
+      const found = await trx
+        .updateTable("category")
+        .set({ name })
+        .where("id", "=", id)
+        .where("removed_at", "is", null)
+        .returning("id")
+        .executeTakeFirst();
+      if (!found) return refuse("NOT_FOUND");
+      await audit(trx, chain, { accountId: actor.accountId, act: "rename-category", subject: `category ${id}` });
+      return selectCategories(trx).where("category.id", "=", id).executeTakeFirstOrThrow();
+    }),
+  );
+}
+
+/** Taken out of use; purchases that bear it keep it. */
+export async function removeCategory({ db }: Services, { chain, actor, params: { id }, now }: Call<"removeCategory">) {
+  await db.inChain(chain.id, async (trx) => {
+    const found = await trx
+      .updateTable("category")
+      .set({ removed_at: now })
+      .where("id", "=", id)
+      .where("removed_at", "is", null)
+      .returning("id")
+      .executeTakeFirst();
+    if (!found) refuse("NOT_FOUND");
+    await audit(trx, chain, { accountId: actor.accountId, act: "remove-category", subject: `category ${id}` });
+  });
+}

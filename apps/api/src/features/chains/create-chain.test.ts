@@ -1,0 +1,125 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { makeAccount, makeClub, signIn } from "../../../test/factories.ts";
+import { codeOf, fieldCodesOf, startApi, type TestApi } from "../../../test/harness.ts";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi({ FREE_SMS_CREDITS: "25", PUBLIC_URL: "https://klubbar.example:8443" });
+});
+
+const fields = (subdomain: string) => ({
+  commercialName: " Café  Bella ",
+  subdomain,
+  language: "sv" as const,
+  brandColour: "#8b1e3f",
+});
+const create = (token: string, subdomain: string) =>
+  api.call("createChain", { body: fields(subdomain) }, { as: token });
+
+describe("founding a club", () => {
+  test("opens its points account, its SMS account with free credits, and its doors", async () => {
+    const { merchant } = await makeClub(api);
+    const chain = await create(merchant.token, "CafeBella");
+    expect(chain).toMatchObject({
+      name: "Café Bella",
+      subdomain: "cafebella",
+      address: "https://cafebella.klubbar.example:8443",
+      clubPointActive: false,
+      logoPath: null,
+    });
+    const options = { as: merchant.token, chain: "cafebella" };
+    expect(await api.call("getChain", {}, options)).toEqual(chain);
+    expect(await api.call("getClubPoints", {}, options)).toMatchObject({ active: false, pointsPerKrona: 1 });
+    const { rows } = await api.owner.query(
+      "select available, (select sum(credits)::int from sms_entry where chain_id = $1) as given from sms_account where chain_id = $1",
+      [chain.id],
+    );
+    expect(rows).toEqual([{ available: 25, given: 25 }]);
+    const { chains } = await api.call("getAccess", {}, { as: merchant.token });
+    expect(chains.find(({ id }) => id === chain.id)).toMatchObject({ role: "ROLE_MERCHANT", subdomain: "cafebella" });
+  });
+
+  test("needs a company", async () => {
+    const { accountId } = await makeAccount(api);
+    expect(await codeOf(create(await signIn(api, accountId, "ROLE_MERCHANT"), "utanbolag"))).toBe("NO_ACCESS");
+  });
+
+  test.each([
+    ["", "REQUIRED"],
+    ["ab", "INVALID_SUBDOMAIN"],
+    ["1bella", "INVALID_SUBDOMAIN"],
+    ["caffè", "INVALID_SUBDOMAIN"],
+    ["www", "RESERVED_SUBDOMAIN"],
+    // Words that stand in a subdomain's place in a path of ours.
+    ["session", "RESERVED_SUBDOMAIN"],
+    ["password", "RESERVED_SUBDOMAIN"],
+    ["subdomain", "RESERVED_SUBDOMAIN"],
+    ["points", "RESERVED_SUBDOMAIN"],
+  ])("refuses the subdomain %j with %s, at the field and when asked beforehand", async (subdomain, code) => {
+    const { merchant } = await makeClub(api);
+    expect(await fieldCodesOf(create(merchant.token, subdomain))).toEqual({ subdomain: code });
+    if (subdomain === "") return;
+    const asked = await api.call("getSubdomainAvailability", { params: { subdomain } }, { as: merchant.token });
+    expect(asked).toEqual({ available: false, reason: code });
+  });
+
+  test("names every field that is wrong", async () => {
+    const { merchant } = await makeClub(api);
+    const body = { ...fields("www"), commercialName: "non existing" };
+    expect(await fieldCodesOf(api.call("createChain", { body }, { as: merchant.token }))).toEqual({
+      commercialName: "NAME_RESERVED",
+      subdomain: "RESERVED_SUBDOMAIN",
+    });
+  });
+
+  test("of those who want the same subdomain at once, one gets it", async () => {
+    const tokens = await Promise.all(Array.from({ length: 6 }, async () => (await makeClub(api)).merchant.token));
+    const answers = await Promise.all(
+      tokens.map((token) => api.ask("createChain", { body: fields("eftertraktad") }, { as: token })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
+  });
+});
+
+describe("a changed subdomain", () => {
+  const move = (club: Awaited<ReturnType<typeof makeClub>>, from: string, to: string) =>
+    api.call("updateChain", { body: fields(to) }, { as: club.merchant.token, chain: from });
+
+  test("leads to the new one for a year, and is nobody else's meanwhile", async () => {
+    const club = await makeClub(api);
+    const old = club.chain.subdomain;
+    expect((await move(club, old, "nyttnamn")).subdomain).toBe("nyttnamn");
+    expect(await api.services.directory.bySubdomain(old)).toBeNull();
+    const lastDay = Temporal.PlainDate.from("2027-11-21");
+    expect(await api.services.directory.movedTo(old, lastDay)).toBe("nyttnamn");
+    expect(await api.services.directory.movedTo(old, lastDay.add({ days: 1 }))).toBeNull();
+    const other = await makeClub(api);
+    expect(await codeOf(create(other.merchant.token, old))).toBe("SUBDOMAIN_TAKEN");
+    const now = api.clock.now;
+    api.clock.now = Temporal.Instant.from("2027-11-22T00:00:00Z");
+    const later = await signIn(api, other.merchant.accountId, "ROLE_MERCHANT");
+    expect((await create(later, old)).subdomain).toBe(old);
+    api.clock.now = now;
+  });
+
+  test("can be taken back by the chain that had it", async () => {
+    const club = await makeClub(api);
+    const old = club.chain.subdomain;
+    await move(club, old, "framochtillbaka");
+    await move(club, "framochtillbaka", old);
+    expect(await api.services.directory.movedTo("framochtillbaka", Temporal.PlainDate.from("2026-12-01"))).toBe(old);
+    expect(await api.services.directory.movedTo(old, Temporal.PlainDate.from("2026-12-01"))).toBeNull();
+  });
+
+  test("is not given away while it is being retired", async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const [moving, other] = [await makeClub(api), await makeClub(api)];
+      const old = moving.chain.subdomain;
+      const [, founded] = await Promise.all([
+        move(moving, old, `flyttad${round}`),
+        api.ask("createChain", { body: fields(old) }, { as: other.merchant.token }),
+      ]);
+      expect(founded.status).toBe(409);
+    }
+  });
+});

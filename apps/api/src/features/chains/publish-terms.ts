@@ -1,0 +1,75 @@
+import { isDeepStrictEqual } from "node:util";
+import { sql, type Transaction } from "kysely";
+import { audit } from "../../audit.ts";
+import type { Call, Chain } from "../../call.ts";
+import type { DB } from "../../db/types.ts";
+import { refuseFields } from "../../refusal.ts";
+import type { Services } from "../../services.ts";
+import { lockChain } from "./queries.ts";
+import { cleanTexts, missingTexts, storedKind, type TermsKind, type TermsTexts } from "./terms.ts";
+import { selectPublishedTerms } from "./terms-queries.ts";
+
+const json = (texts: TermsTexts) => sql<never>`${JSON.stringify(texts)}::jsonb`;
+
+async function keepDraft(
+  trx: Transaction<DB>,
+  chain: Chain,
+  kind: TermsKind,
+  texts: TermsTexts,
+  now: Temporal.Instant,
+) {
+  await trx
+    .insertInto("terms_draft")
+    .values({ chain_id: chain.id, kind: storedKind[kind], texts: json(texts), updated_at: now })
+    .onConflict((on) => on.columns(["chain_id", "kind"]).doUpdateSet({ texts: json(texts), updated_at: now }))
+    .execute();
+}
+
+export async function saveTermsDraft(
+  { db }: Services,
+  { chain, actor, params: { kind }, body, now }: Call<"saveTermsDraft">,
+) {
+  await db.inChain(chain.id, async (trx) => {
+    await keepDraft(trx, chain, kind, cleanTexts(body.texts), now);
+    await audit(trx, chain, { accountId: actor.accountId, act: "save-terms-draft", subject: `terms ${kind}` });
+  });
+}
+
+/**
+ * Publishes a text as a new version in place of the old; nothing is ever unpublished. The same text again is the version
+ * that stands. Refuses REQUIRED when the chain's language, or another begun, lacks its title or paragraphs.
+ */
+export async function publishTerms(
+  { db }: Services,
+  { chain, actor, params: { kind }, body, now }: Call<"publishTerms">,
+) {
+  const texts = cleanTexts(body.texts);
+  refuseFields(missingTexts(texts, chain.language));
+  return db.inChain(chain.id, async (trx) => {
+    await lockChain(trx, chain.id).execute();
+    await keepDraft(trx, chain, kind, texts, now);
+    const standing = await selectPublishedTerms(trx, kind).executeTakeFirst();
+    if (standing && isDeepStrictEqual(standing.texts, texts)) {
+      return { version: standing.version, publishedAt: standing.published_at.toString() };
+    }
+    const version = (standing?.version ?? 0) + 1;
+    await trx
+      .insertInto("terms_version")
+      .values({
+        chain_id: chain.id,
+        kind: storedKind[kind],
+        version,
+        texts: json(texts),
+        published_at: now,
+        published_by: actor.accountId,
+      })
+      .execute();
+    await audit(trx, chain, {
+      accountId: actor.accountId,
+      act: "publish-terms",
+      subject: `terms ${kind}`,
+      detail: { version },
+    });
+    return { version, publishedAt: now.toString() };
+  });
+}

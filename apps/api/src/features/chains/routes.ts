@@ -1,0 +1,34 @@
+import type { chainRoutes } from "@stammis/contract/chains/routes";
+import type { Handlers } from "../../call.ts";
+import { refuse } from "../../refusal.ts";
+import type { Services } from "../../services.ts";
+import { createChain } from "./create-chain.ts";
+import { getTerms } from "./get-terms.ts";
+import { publishTerms, saveTermsDraft } from "./publish-terms.ts";
+import { chainShapeOf, selectChains } from "./queries.ts";
+import { removeChainLogo, setChainLogo } from "./set-chain-logo.ts";
+import { isSubdomainTaken, readSubdomain } from "./subdomains.ts";
+import { updateChain } from "./update-chain.ts";
+
+export const chainHandlers = (services: Services): Handlers<typeof chainRoutes> => ({
+  createChain: (call) => createChain(services, call),
+
+  async getSubdomainAvailability({ params, now }) {
+    const read = readSubdomain(params.subdomain);
+    if (!read.ok) return { available: false, reason: read.reason };
+    const taken = await isSubdomainTaken(services.db.platform, read.value, now);
+    return { available: !taken, reason: taken ? "SUBDOMAIN_TAKEN" : null };
+  },
+
+  async getChain({ chain }) {
+    const [[row]] = await services.db.read(chain.id, (q) => [selectChains(q).where("chain.id", "=", chain.id)]);
+    return row ? chainShapeOf(row, services.config) : refuse("NOT_FOUND");
+  },
+
+  updateChain: (call) => updateChain(services, call),
+  setChainLogo: (call) => setChainLogo(services, call),
+  removeChainLogo: (call) => removeChainLogo(services, call),
+  getTerms: (call) => getTerms(services, call),
+  saveTermsDraft: (call) => saveTermsDraft(services, call),
+  publishTerms: (call) => publishTerms(services, call),
+});

@@ -1,0 +1,127 @@
+import { beforeAll, expect, test } from "vitest";
+import { type Club, makeClub } from "../../../test/factories.ts";
+import { codeOf, fieldCodesOf, startApi, type TestApi } from "../../../test/harness.ts";
+import type { TermsTexts } from "./terms.ts";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+
+const options = (club: Club) => ({ as: club.merchant.token, chain: club.chain.subdomain });
+const params = { kind: "membership" as const };
+const empty = { title: "", termsParagraphs: [] };
+const text = (title: string, content = "Så här är det.") => ({
+  title,
+  termsParagraphs: [{ id: 1, title: "", content }],
+});
+const inSwedish = (title: string): TermsTexts => ({ sv: text(title), en: empty, fr: empty });
+const publish = (club: Club, texts: TermsTexts) => api.call("publishTerms", { params, body: { texts } }, options(club));
+
+/** A club that has published nothing yet. */
+async function newClub(): Promise<Club> {
+  const club = await makeClub(api);
+  await api.owner.query("delete from terms_version where chain_id = $1", [club.chain.id]);
+  return club;
+}
+
+test.each(["membership", "privacy"] as const)(
+  "the first %s text names club and company in three languages, and can be published",
+  async (kind) => {
+    const club = await newClub();
+    await api.owner.query(
+      "update company set company_number = $2, postal_address = 'Storgatan 1' where id = $1",
+      [club.companyId, numbers[kind]],
+    );
+    const first = await api.call("getTerms", { params: { kind } }, options(club));
+    expect(first).toMatchObject({ changed: true, published: null, versions: [] });
+    for (const one of Object.values(first.texts)) {
+      expect(one.title).toContain(club.chain.commercialName);
+      expect(one.termsParagraphs.length).toBeGreaterThanOrEqual(6);
+      expect(JSON.stringify(one)).toContain(`${club.chain.subdomain} AB (${written}), Storgatan 1, Lund`);
+      expect(JSON.stringify(one)).not.toMatch(/[{]\w+[}]/);
+    }
+    const published = await api.call("publishTerms", { params: { kind }, body: { texts: first.texts } }, options(club));
+    expect(published.version).toBe(1);
+    const after = await api.call("getTerms", { params: { kind } }, options(club));
+    expect(after).toMatchObject({
+      changed: false,
+      published: { version: 1 },
+      versions: [{ version: 1, publishedBy: "Kim Berg" }],
+    });
+  },
+);
+
+test("a draft stands in the editor alone, until it is published in place of the old", async () => {
+  const club = await newClub();
+  await publish(club, inSwedish("Ett"));
+  await api.call("saveTermsDraft", { params, body: { texts: inSwedish("Två") } }, options(club));
+  expect(await api.call("getTerms", { params }, options(club))).toMatchObject({
+    changed: true,
+    texts: { sv: { title: "Två" } },
+  });
+  const asked = { params: { subdomain: club.chain.subdomain }, body: {} };
+  expect((await api.call("getMembershipTerms", asked)).title).toBe("Ett");
+  expect((await publish(club, inSwedish("Två"))).version).toBe(2);
+  expect((await api.call("getMembershipTerms", asked)).title).toBe("Två");
+});
+
+test("the same text again is the version that stands", async () => {
+  const club = await newClub();
+  const answers = await Promise.all([1, 2, 3, 4].map(() => publish(club, inSwedish("Samma"))));
+  expect(answers.map(({ version }) => version)).toEqual([1, 1, 1, 1]);
+});
+
+test("different texts published at once each become a version", async () => {
+  const club = await newClub();
+  const answers = await Promise.all([1, 2, 3, 4].map((one) => publish(club, inSwedish(`Text ${one}`))));
+  expect(answers.map(({ version }) => version).sort()).toEqual([1, 2, 3, 4]);
+});
+
+test("the chain's language needs a title and a paragraph, and another begun is finished", async () => {
+  const club = await newClub();
+  expect(await fieldCodesOf(publish(club, { sv: empty, en: text("Terms"), fr: empty }))).toEqual({
+    "texts.sv.title": "REQUIRED",
+  });
+  const bare = { title: "Villkor", termsParagraphs: [{ id: 1, title: " ", content: "\n" }] };
+  expect(await fieldCodesOf(publish(club, { sv: bare, en: empty, fr: empty }))).toEqual({
+    "texts.sv.termsParagraphs": "REQUIRED",
+  });
+  expect(await fieldCodesOf(publish(club, { sv: text("Villkor"), en: text(""), fr: empty }))).toEqual({
+    "texts.en.title": "REQUIRED",
+  });
+});
+
+test("a visitor reads the asked language, else the chain's, else any; and 404 before anything is published", async () => {
+  const club = await newClub();
+  const read = (language?: "sv" | "en" | "fr") =>
+    api.call("getPrivacyPolicy", {
+      params: { subdomain: club.chain.subdomain },
+      ...(language && { body: { language } }),
+    } as never);
+  expect(await codeOf(read())).toBe("NOT_FOUND");
+  const texts = { sv: text("Policyn"), en: text("The policy"), fr: empty };
+  await api.call("publishTerms", { params: { kind: "privacy" }, body: { texts } }, options(club));
+  expect((await read("en")).title).toBe("The policy");
+  expect((await read("fr")).title).toBe("Policyn");
+  expect((await read()).title).toBe("Policyn");
+  const chain = {
+    commercialName: "Klubben",
+    subdomain: club.chain.subdomain,
+    language: "fr" as const,
+    brandColour: "#000000",
+  };
+  await api.call("updateChain", { body: chain }, options(club));
+  expect((await read("fr")).title).toBe("Policyn");
+});
+
+test("what is kept is plain text: control characters go, line breaks stay", async () => {
+  const club = await newClub();
+  await publish(club, { sv: text("Villkor\u0000", "<b>Rad ett</b>\r\nrad två\u0007 \ud800"), en: empty, fr: empty });
+  const { title, termsParagraphs } = await api.call("getMembershipTerms", {
+    params: { subdomain: club.chain.subdomain },
+    body: null,
+  });
+  expect(title).toBe("Villkor");
+  expect(termsParagraphs).toEqual([{ id: 1, title: "", content: "<b>Rad ett</b>\nrad två  \ufffd" }]);
+});

@@ -1,0 +1,44 @@
+import type { companyRoutes } from "@stammis/contract/companies/routes";
+import { pageSize } from "@stammis/domain/limits";
+import type { Call, Handlers } from "../../call.ts";
+import { pageOf, readCursor } from "../../paging.ts";
+import { refuse } from "../../refusal.ts";
+import type { Services } from "../../services.ts";
+import { chainAddress } from "../chains/address.ts";
+import { inviteMerchant } from "./invite-merchant.ts";
+import { countCompanies, selectCompanies } from "./queries.ts";
+
+function belowOf(cursor: string | undefined): number | null {
+  const value = readCursor(cursor, 1)?.[0] ?? null;
+  return value === null || typeof value === "number" ? value : refuse("INVALID_INPUT");
+}
+
+async function listCompanies({ db, config }: Services, { query }: Call<"listCompanies">) {
+  const [rows, all] = await Promise.all([
+    selectCompanies(db.platform, query.q, pageSize, belowOf(query.cursor)).execute(),
+    countCompanies(db.platform, query.q).executeTakeFirst(),
+  ]);
+  const { page, nextCursor } = pageOf(rows, pageSize, (row) => [row.id]);
+  return {
+    rows: page.map((row) => ({
+      id: row.id,
+      name: row.name,
+      companyNumber: row.company_number,
+      city: row.postal_city,
+      trialEndsOn: row.trial_ends_on.toString(),
+      createdAt: row.created_at.toString(),
+      chains: row.chains.map((chain) => ({
+        ...chain,
+        members: chain.members ?? 0,
+        address: chainAddress(config, chain.subdomain),
+      })),
+    })),
+    nextCursor,
+    total: all?.count ?? 0,
+  };
+}
+
+export const companyHandlers = (services: Services): Handlers<typeof companyRoutes> => ({
+  listCompanies: (call) => listCompanies(services, call),
+  inviteMerchant: (call) => inviteMerchant(services, call),
+});

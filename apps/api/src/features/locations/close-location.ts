@@ -1,0 +1,31 @@
+import { sql } from "kysely";
+import { audit } from "../../audit.ts";
+import type { Call } from "../../call.ts";
+import { refuse } from "../../refusal.ts";
+import type { Services } from "../../services.ts";
+import { lockChain } from "../chains/queries.ts";
+import { closedSubpage } from "./subpages.ts";
+
+/**
+ * Closes a point of sale: it vanishes from every list, nobody works at it any longer, its subpage is free again. What was
+ * bought there stays. Refuses LAST_LOCATION.
+ */
+export async function closeLocation({ db }: Services, { chain, actor, params: { id }, now }: Call<"closeLocation">) {
+  await db.inChain(chain.id, async (trx) => {
+    // Two who close the last two at once take turns.
+    await lockChain(trx, chain.id).execute();
+    const open = await trx.selectFrom("location").select(["id", "subpage"]).where("closed_at", "is", null).execute();
+    const closing = open.find((each) => each.id === id);
+    if (!closing) return refuse("NOT_FOUND");
+    if (open.length === 1) return refuse("LAST_LOCATION");
+    await trx
+      .updateTable("location")
+      .set({ closed_at: now, subpage: closedSubpage(id) })
+      .where("id", "=", id)
+      .execute();
+    await trx.deleteFrom("staff_location").where("location_id", "=", id).execute();
+    await sql`update account set last_location_id = null where last_location_id = ${id}`.execute(trx);
+    const detail = { subpage: closing.subpage };
+    await audit(trx, chain, { accountId: actor.accountId, act: "close-location", subject: `location ${id}`, detail });
+  });
+}

@@ -1,0 +1,122 @@
+import { readFileSync } from "node:fs";
+import { reservedByPaths } from "@stammis/domain/reserved-words";
+import { beforeAll, describe, expect, test } from "vitest";
+import { type Club, makeClub, makeStaff } from "../../../test/factories.ts";
+import { codeOf, fieldCodesOf, startApi, type TestApi } from "../../../test/harness.ts";
+import { readSubpage } from "./subpages.ts";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+
+const fields = {
+  name: "Väster",
+  commercialName: "",
+  subpage: "Vaster",
+  street: " Storgatan  1 ",
+  zipCode: "222 22",
+  city: "Lund",
+  phone: "046-12 34 567",
+  email: "Vaster@Bella.se",
+  website: "bella.se/vaster",
+  openingHours: [
+    { dayFrom: 6, dayTo: 0, timeFrom: "10:00", timeTo: "16:00" },
+    { dayFrom: 1, dayTo: 5, timeFrom: "08:00", timeTo: "18:30" },
+  ],
+};
+const options = (club: Club) => ({ as: club.merchant.token, chain: club.chain.subdomain });
+const create = (club: Club, changes: Partial<typeof fields> = {}) =>
+  api.call("createLocation", { body: { ...fields, ...changes } }, options(club));
+
+describe("a point of sale", () => {
+  test("is kept as written, its week from Monday on, and stands in the lists", async () => {
+    const club = await makeClub(api);
+    const made = await create(club);
+    expect(made).toMatchObject({
+      commercialName: "Väster",
+      subpage: "vaster",
+      address: { street: "Storgatan 1", zipCode: "222 22", city: "Lund" },
+      email: "vaster@bella.se",
+      website: "https://bella.se/vaster",
+    });
+    expect(made.openingHours.map(({ id: _, ...row }) => row)).toEqual([fields.openingHours[1], fields.openingHours[0]]);
+    expect(await api.call("getLocation", { params: { id: made.id } }, options(club))).toEqual(made);
+    const seen = await api.call("getPublicLocation", {
+      params: { subdomain: club.chain.subdomain, subpage: "VASTER" },
+    });
+    expect(seen).toEqual(made);
+    const body = { ...fields, subpage: "vaster", openingHours: [] };
+    const changed = await api.call("updateLocation", { params: { id: made.id }, body }, options(club));
+    expect(changed).toEqual({ ...made, openingHours: [] });
+  });
+
+  test.each([
+    [{ name: "" }, { name: "REQUIRED", commercialName: "REQUIRED" }],
+    [{ commercialName: "Non existing" }, { commercialName: "NAME_RESERVED" }],
+    [{ subpage: "" }, { subpage: "REQUIRED" }],
+    [{ subpage: "1a" }, { subpage: "INVALID_SUBPAGE" }],
+    [{ subpage: "login" }, { subpage: "RESERVED_SUBPAGE" }],
+    [{ subpage: "closed7" }, { subpage: "RESERVED_SUBPAGE" }],
+    [{ phone: "12" }, { phone: "INVALID_PHONE" }],
+    [{ email: "bella" }, { email: "INVALID_EMAIL" }],
+    [{ website: "http://bella.se" }, { website: "INVALID_URL" }],
+    [{ website: "javascript:alert(1)" }, { website: "INVALID_URL" }],
+    [
+      { openingHours: [{ dayFrom: 1, dayTo: 1, timeFrom: "10:00", timeTo: "10:00" }] },
+      { openingHours: "INVALID_OPENING_HOURS" },
+    ],
+    [
+      { openingHours: [{ dayFrom: 9, dayTo: 9, timeFrom: "10:15", timeTo: "11:00" }] },
+      { openingHours: "INVALID_OPENING_HOURS" },
+    ],
+    [{ subpage: "norr" }, { subpage: "SUBPAGE_TAKEN" }],
+  ])("%j is refused at its field", async (changes, codes) => {
+    expect(await fieldCodesOf(create(await makeClub(api), changes))).toEqual(codes);
+  });
+
+  test("two who want the same subpage at once: one gets it", async () => {
+    const club = await makeClub(api);
+    const asked = [1, 2, 3, 4].map(() => api.ask("createLocation", { body: fields }, options(club)));
+    expect((await Promise.all(asked)).map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+  });
+
+  test("its subpage is free for another once it is closed, and nobody sees or works at it", async () => {
+    const club = await makeClub(api);
+    const { id } = await create(club);
+    const cashier = await makeStaff(api, club, "ROLE_CASHIER", [id, club.locationIds[0]]);
+    await api.call("closeLocation", { params: { id } }, options(club));
+    expect((await api.call("listLocations", {}, options(club))).map((each) => each.id)).not.toContain(id);
+    expect(await codeOf(api.call("getLocation", { params: { id } }, options(club)))).toBe("NOT_FOUND");
+    expect(await codeOf(api.call("closeLocation", { params: { id } }, options(club)))).toBe("NOT_FOUND");
+    const { pointsOfSale } = await api.call("getPublicChain", { params: { subdomain: club.chain.subdomain } });
+    expect(pointsOfSale.map((each) => each.id)).not.toContain(id);
+    const staff = await api.call("listStaff", {}, options(club));
+    expect(staff.find((each) => each.id === cashier.accountId)?.pointsOfSaleIds).toEqual([club.locationIds[0]]);
+    expect((await create(club)).subpage).toBe("vaster");
+  });
+
+  test("the last one cannot be closed, not even by two at once", async () => {
+    const club = await makeClub(api);
+    const asked = club.locationIds.map((id) => api.ask("closeLocation", { params: { id } }, options(club)));
+    expect((await Promise.all(asked)).map(({ status }) => status).sort()).toEqual([204, 409]);
+    expect(await api.call("listLocations", {}, options(club))).toHaveLength(1);
+  });
+
+  test.each(["ROLE_LOCAL_MERCHANT", "ROLE_CASHIER"] as const)("%s sees their own alone", async (role) => {
+    const club = await makeClub(api);
+    const [own, other] = club.locationIds;
+    const { token } = await makeStaff(api, club, role, [own]);
+    const as = { as: token, chain: club.chain.subdomain };
+    expect((await api.call("listLocations", {}, as)).map(({ id }) => id)).toEqual([own]);
+    expect(await codeOf(api.call("getLocation", { params: { id: other } }, as))).toBe("NOT_FOUND");
+  });
+});
+
+test("no subpage shadows a page of the member app", () => {
+  const source = readFileSync(new URL("../../../../member/src/paths.ts", import.meta.url), "utf8");
+  const paths = [...source.matchAll(/"(\/[^"]*)"/g)].map((found) => found[1] as string);
+  const words = [...reservedByPaths(paths, "subpage")];
+  expect(words).toContain("onboarding");
+  expect(words.filter((word) => readSubpage(word).ok)).toEqual([]);
+});

@@ -1,0 +1,50 @@
+import type { PointOfSaleShape } from "@stammis/contract/shapes";
+import { type Kysely, sql } from "kysely";
+import { jsonArrayFrom } from "kysely/helpers/postgres";
+import type { DB } from "../../db/types.ts";
+
+/** Points of sale that are not closed, with their opening hours from Monday on, in one statement. */
+export function selectLocations(db: Kysely<DB>) {
+  return db
+    .selectFrom("location")
+    .select(["id", "name", "commercial_name", "subpage", "street", "zip_code", "city"])
+    .select(["phone", "email", "website", "logo_path"])
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom("opening_hours as hours")
+          .select(["hours.id", "hours.day_from as dayFrom", "hours.day_to as dayTo"])
+          .select(["hours.time_from as timeFrom", "hours.time_to as timeTo"])
+          .whereRef("hours.chain_id", "=", "location.chain_id")
+          .whereRef("hours.location_id", "=", "location.id")
+          .orderBy(sql`(hours.day_from + 6) % 7`)
+          .orderBy("hours.time_from"),
+      ).as("opening_hours"),
+    )
+    .where("closed_at", "is", null)
+    .orderBy("commercial_name")
+    .orderBy("location.id");
+}
+
+export type LocationRow = Awaited<ReturnType<ReturnType<typeof selectLocations>["execute"]>>[number];
+
+/** The same, for those a local merchant or cashier works at; null means all. */
+export function selectOwnLocations(db: Kysely<DB>, locationIds: readonly number[] | null) {
+  const all = selectLocations(db);
+  return locationIds === null ? all : all.where(sql<boolean>`location.id = any(${[...locationIds]}::bigint[])`);
+}
+
+export function pointOfSaleOf(row: LocationRow): PointOfSaleShape {
+  return {
+    id: row.id,
+    name: row.name,
+    commercialName: row.commercial_name,
+    subpage: row.subpage,
+    address: { street: row.street, zipCode: row.zip_code, city: row.city },
+    phone: row.phone,
+    email: row.email,
+    website: row.website,
+    logoPath: row.logo_path,
+    openingHours: row.opening_hours,
+  };
+}

@@ -1,0 +1,28 @@
+import type { locationRoutes } from "@stammis/contract/locations/routes";
+import type { Handlers } from "../../call.ts";
+import { refuse } from "../../refusal.ts";
+import type { Services } from "../../services.ts";
+import { closeLocation } from "./close-location.ts";
+import { pointOfSaleOf, selectOwnLocations } from "./queries.ts";
+import { createLocation, updateLocation } from "./save-location.ts";
+import { removeLocationLogo, setLocationLogo } from "./set-location-logo.ts";
+
+export const locationHandlers = (services: Services): Handlers<typeof locationRoutes> => ({
+  async listLocations({ chain, actor }) {
+    const [rows] = await services.db.read(chain.id, (q) => [selectOwnLocations(q, actor.locationIds)]);
+    return rows.map(pointOfSaleOf);
+  },
+
+  async getLocation({ chain, actor, params }) {
+    const [[row]] = await services.db.read(chain.id, (q) => [
+      selectOwnLocations(q, actor.locationIds).where("location.id", "=", params.id),
+    ]);
+    return row ? pointOfSaleOf(row) : refuse("NOT_FOUND");
+  },
+
+  createLocation: (call) => createLocation(services, call),
+  updateLocation: (call) => updateLocation(services, call),
+  closeLocation: (call) => closeLocation(services, call),
+  setLocationLogo: (call) => setLocationLogo(services, call),
+  removeLocationLogo: (call) => removeLocationLogo(services, call),
+});

@@ -1,0 +1,74 @@
+import type { PointOfSaleShape } from "@stammis/contract/shapes";
+import type { Transaction } from "kysely";
+import { audit } from "../../audit.ts";
+import type { Call, Chain } from "../../call.ts";
+import { isTaken } from "../../db/errors.ts";
+import type { DB } from "../../db/types.ts";
+import { refuse, refuseFields } from "../../refusal.ts";
+import type { Services } from "../../services.ts";
+import { readLocationFields } from "./location-fields.ts";
+import { pointOfSaleOf, selectLocations } from "./queries.ts";
+
+type Hours = Call<"createLocation">["body"]["openingHours"];
+
+async function guarded<T>(act: () => Promise<T>): Promise<T> {
+  try {
+    return await act();
+  } catch (error) {
+    if (isTaken(error, "location_chain_id_subpage_key")) refuseFields({ subpage: "SUBPAGE_TAKEN" });
+    throw error;
+  }
+}
+
+async function writeHours(trx: Transaction<DB>, chain: Chain, locationId: number, hours: Hours): Promise<void> {
+  await trx.deleteFrom("opening_hours").where("location_id", "=", locationId).execute();
+  if (hours.length === 0) return;
+  const rows = hours.map(({ dayFrom, dayTo, timeFrom, timeTo }) => ({
+    chain_id: chain.id,
+    location_id: locationId,
+    day_from: dayFrom,
+    day_to: dayTo === dayFrom ? null : (dayTo ?? null),
+    time_from: timeFrom,
+    time_to: timeTo,
+  }));
+  await trx.insertInto("opening_hours").values(rows).execute();
+}
+
+async function readBack(trx: Transaction<DB>, id: number): Promise<PointOfSaleShape> {
+  return pointOfSaleOf(await selectLocations(trx).where("location.id", "=", id).executeTakeFirstOrThrow());
+}
+
+export async function createLocation({ db }: Services, { chain, actor, body, now }: Call<"createLocation">) {
+  const fields = readLocationFields(body);
+  return guarded(() =>
+    db.inChain(chain.id, async (trx) => {
+      const { id } = await trx
+        .insertInto("location")
+        .values({ chain_id: chain.id, ...fields, created_at: now })
+        .returning("id")
+        .executeTakeFirstOrThrow();
+      await writeHours(trx, chain, id, body.openingHours);
+      await audit(trx, chain, { accountId: actor.accountId, act: "create-location", subject: `location ${id}` });
+      return readBack(trx, id);
+    }),
+  );
+}
+
+export async function updateLocation({ db }: Services, { chain, actor, params: { id }, body }: Call<"updateLocation">) {
+  const fields = readLocationFields(body);
+  return guarded(() =>
+    db.inChain(chain.id, async (trx) => {
+      const found = await trx
+        .updateTable("location")
+        .set(fields)
+        .where("id", "=", id)
+        .where("closed_at", "is", null)
+        .returning("id")
+        .executeTakeFirst();
+      if (!found) return refuse("NOT_FOUND");
+      await writeHours(trx, chain, id, body.openingHours);
+      await audit(trx, chain, { accountId: actor.accountId, act: "update-location", subject: `location ${id}` });
+      return readBack(trx, id);
+    }),
+  );
+}

@@ -1,0 +1,29 @@
+import { audit } from "../../audit.ts";
+import type { Call } from "../../call.ts";
+import { refuse } from "../../refusal.ts";
+import type { Services } from "../../services.ts";
+import { keepImage, logoSide } from "../chains/keep-image.ts";
+
+async function setLogo({ db }: Services, call: Call<"removeLocationLogo">, logoPath: string | null, act: string) {
+  const { chain, actor, params } = call;
+  await db.inChain(chain.id, async (trx) => {
+    const found = await trx
+      .updateTable("location")
+      .set({ logo_path: logoPath })
+      .where("id", "=", params.id)
+      .where("closed_at", "is", null)
+      .returning("id")
+      .executeTakeFirst();
+    if (!found) refuse("NOT_FOUND");
+    await audit(trx, chain, { accountId: actor.accountId, act, subject: `location ${params.id}` });
+  });
+}
+
+export async function setLocationLogo(services: Services, call: Call<"setLocationLogo">) {
+  const logoPath = await keepImage(services, call.chain, call.file, logoSide);
+  await setLogo(services, call, logoPath, "set-location-logo");
+  return { logoPath };
+}
+
+export const removeLocationLogo = (services: Services, call: Call<"removeLocationLogo">) =>
+  setLogo(services, call, null, "remove-location-logo");

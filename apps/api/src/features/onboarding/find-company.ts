@@ -1,0 +1,26 @@
+import { checkCompanyNumber } from "@stammis/domain/company-number";
+import type { Call } from "../../call.ts";
+import { refuse } from "../../refusal.ts";
+import type { Services } from "../../services.ts";
+import { type CompanyRegister, RegisterAway } from "./company-register.ts";
+
+/** Look-ups are open to anyone who signs up: enough for a form, too few to copy the register through us. */
+const lookUpsPerSource = { points: 30, seconds: 3_600 };
+
+/** The company behind a number, from the public register. Spec §7 "Onboarding". */
+export async function findCompany(
+  { limits, log }: Services,
+  register: CompanyRegister | null,
+  { params, source }: Call<"findCompany">,
+) {
+  const checked = checkCompanyNumber(params.companyNumber);
+  if (!checked.ok) return refuse(checked.reason);
+  if (!register) return refuse("COMPANY_LOOKUP_UNAVAILABLE");
+  await limits.spendUpTo("companyLookUpPerSource", source, lookUpsPerSource.points, lookUpsPerSource.seconds);
+  const company = await register.find(checked.companyNumber).catch((error: unknown) => {
+    if (!(error instanceof RegisterAway)) throw error;
+    log.warn({ err: error }, "the company register could not be asked");
+    return refuse("COMPANY_LOOKUP_UNAVAILABLE");
+  });
+  return company ?? refuse("COMPANY_NOT_FOUND");
+}

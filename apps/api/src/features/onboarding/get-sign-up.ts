@@ -1,0 +1,51 @@
+import type { Language } from "@stammis/domain/languages";
+import type { Call } from "../../call.ts";
+import { refuse } from "../../refusal.ts";
+import type { Services } from "../../services.ts";
+import { hashToken } from "../../tokens.ts";
+import { findActivation, findSignUp } from "./queries.ts";
+
+interface Link {
+  expires_at: Temporal.Instant;
+  used_at: Temporal.Instant | null;
+}
+
+export const isExpired = (link: Link, now: Temporal.Instant) => Temporal.Instant.compare(link.expires_at, now) <= 0;
+
+/** Refuses a link that never was, or has been used. */
+export function unused<L extends Link>(link: L | undefined): L {
+  return link && !link.used_at ? link : refuse("LINK_NOT_VALID");
+}
+
+/** Refuses one that has run out, too. */
+export function live<L extends Link>(link: L | undefined, now: Temporal.Instant): L {
+  return isExpired(unused(link), now) ? refuse("LINK_EXPIRED") : (link as L);
+}
+
+/** Whom a link was sent to. Opening it changes nothing: mail scanners open links. */
+export async function getSignUp({ db }: Services, { hostChain, params, now }: Call<"getSignUp">) {
+  const hash = hashToken(params.confirmationId);
+  if (!hostChain) {
+    const account = unused(await findActivation(db.platform, hash).executeTakeFirst());
+    return {
+      kind: "STAFF" as const,
+      email: account.email,
+      phone: account.phone,
+      firstName: account.first_name,
+      lastName: account.last_name,
+      language: account.language as Language,
+      expired: isExpired(account, now),
+    };
+  }
+  const [[found]] = await db.read(hostChain.id, (q) => [findSignUp(q, hash)]);
+  const signUp = unused(found);
+  return {
+    kind: "CONSUMER" as const,
+    email: signUp.email,
+    phone: signUp.phone,
+    firstName: "",
+    lastName: "",
+    language: signUp.language as Language,
+    expired: isExpired(signUp, now),
+  };
+}

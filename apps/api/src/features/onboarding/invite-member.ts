@@ -1,0 +1,40 @@
+import { missingFor } from "@stammis/domain/prerequisites";
+import { audit } from "../../audit.ts";
+import type { Call } from "../../call.ts";
+import { refuse, refuseFields } from "../../refusal.ts";
+import type { Services } from "../../services.ts";
+import { selectSmsAccount } from "../sms-account/queries.ts";
+import { selectOpenLocation, selectReadiness } from "./queries.ts";
+import { readContact } from "./read-contact.ts";
+import { spendSignUp } from "./sign-up-limits.ts";
+import { startSignUp } from "./start-sign-up.ts";
+
+/** Staff at a single point of sale invite to it without saying so. */
+function locationOf({ actor, body }: Call<"inviteMember">): number | null {
+  const own = actor.locationIds;
+  const locationId = body.pointOfSaleId ?? (own?.length === 1 ? own[0] : null) ?? null;
+  if (own && locationId !== null && !own.includes(locationId)) refuse("OTHER_LOCATION");
+  return locationId;
+}
+
+/** Staff invite somebody by e-mail or SMS; someone already a member is told so instead. Spec §4, §5. */
+export async function inviteMember(services: Services, call: Call<"inviteMember">): Promise<void> {
+  const { chain, actor, body, now } = call;
+  const contact = readContact(chain, body);
+  const locationId = locationOf(call);
+  const [[readiness], [account], [location]] = await services.db.read(chain.id, (q) => [
+    selectReadiness(q),
+    selectSmsAccount(q),
+    selectOpenLocation(q, locationId ?? 0),
+  ]);
+  const missing = readiness ? missingFor("INVITE_MEMBERS", readiness)[0] : "MEMBERSHIP_TERMS_MISSING";
+  if (missing) refuse(missing);
+  if (locationId !== null && !location) refuse("NOT_FOUND");
+  if (contact.to.medium === "SMS" && !account?.available) refuseFields({ phone: "NO_SMS_CREDITS" });
+  await spendSignUp(services, `${chain.id} ${contact.to.address}`, null);
+  const signUp = { contact, locationId, language: body.language ?? chain.language, invitedBy: actor.accountId, now };
+  await services.db.inChain(chain.id, async (trx) => {
+    await startSignUp(trx, { config: services.config, chain }, signUp);
+    await audit(trx, chain, { accountId: actor.accountId, act: "invite-member", subject: `by ${contact.to.medium}` });
+  });
+}

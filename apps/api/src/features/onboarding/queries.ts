@@ -1,0 +1,91 @@
+import { type Kysely, sql } from "kysely";
+import type { DB } from "../../db/types.ts";
+
+type At = Temporal.Instant;
+
+/** Which of the two texts are published; both are needed before anyone joins. */
+export function selectReadiness(db: Kysely<DB>) {
+  return db
+    .selectFrom("terms_version")
+    .select(sql<boolean>`coalesce(bool_or(kind = 'MEMBERSHIP'), false)`.as("membershipTermsPublished"))
+    .select(sql<boolean>`coalesce(bool_or(kind = 'PRIVACY'), false)`.as("privacyPolicyPublished"))
+    .select(sql<number>`0`.as("rewardCount"));
+}
+
+/** The versions in force: what somebody who joins now accepts. */
+export function selectTermsInForce(db: Kysely<DB>) {
+  return db.selectFrom("terms_version").distinctOn("kind").select("id").orderBy("kind").orderBy("version", "desc");
+}
+
+/** An open point of sale, with its place in the address. */
+export function selectOpenLocation(db: Kysely<DB>, id: number) {
+  return db.selectFrom("location").select(["id", "subpage"]).where("id", "=", id).where("closed_at", "is", null);
+}
+
+/** A member's sign-up by its link, live or not. */
+export function findSignUp(db: Kysely<DB>, tokenHash: Buffer) {
+  return db
+    .selectFrom("signup")
+    .select(["id", "email", "phone", "location_id", "language", "invited_by", "expires_at", "used_at"])
+    .where("token_hash", "=", tokenHash);
+}
+
+export type SignUpRow = Awaited<ReturnType<ReturnType<typeof findSignUp>["execute"]>>[number];
+
+/** An account's activation by its link, live or not. */
+export function findActivation(db: Kysely<DB>, tokenHash: Buffer) {
+  return db
+    .selectFrom("account_token")
+    .innerJoin("account", "account.id", "account_token.account_id")
+    .select([
+      "account.id",
+      "account.email",
+      "account.phone",
+      "account.first_name",
+      "account.last_name",
+      "account.language",
+    ])
+    .select(["account.is_admin", "account.confirmed_at", "account_token.expires_at", "account_token.used_at"])
+    .where("token_hash", "=", tokenHash)
+    .where("purpose", "=", "ACTIVATION");
+}
+
+/** Whoever has joined with an address needs none of its other links, and the member's own row keeps the address. */
+export function closeSignUps(
+  db: Kysely<DB>,
+  { email, phone }: { email: string | null; phone: string | null },
+  now: At,
+) {
+  return db
+    .updateTable("signup")
+    .set({ used_at: now, email: "", phone: null })
+    .where("used_at", "is", null)
+    .where((eb) =>
+      eb.or([...(email ? [eb("email", "=", email)] : []), ...(phone && !email ? [eb("phone", "=", phone)] : [])]),
+    );
+}
+
+export function closeActivations(db: Kysely<DB>, accountId: number, now: At) {
+  return db
+    .updateTable("account_token")
+    .set({ used_at: now })
+    .where("account_id", "=", accountId)
+    .where("purpose", "=", "ACTIVATION")
+    .where("used_at", "is", null);
+}
+
+/** A member by an address, which is normalised. */
+export function selectMemberByAddress(db: Kysely<DB>, column: "email" | "phone", address: string) {
+  return db.selectFrom("member").select(["id", "language"]).where(column, "=", address).where("removed_at", "is", null);
+}
+
+/** The first club whose staff an account is of. */
+export function selectClubOfStaff(db: Kysely<DB>, accountId: number) {
+  return db
+    .selectFrom("staff")
+    .innerJoin("chain", "chain.id", "staff.chain_id")
+    .select("chain.commercial_name")
+    .where("staff.account_id", "=", accountId)
+    .orderBy("staff.created_at")
+    .limit(1);
+}

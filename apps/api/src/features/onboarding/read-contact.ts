@@ -1,0 +1,33 @@
+import { isEmail, normaliseEmail } from "@stammis/domain/email";
+import { isMobile, parsePhone } from "@stammis/domain/phone";
+import { prefixForLanguage } from "@stammis/domain/phone-pattern";
+import type { Chain } from "../../call.ts";
+import { refuseFields } from "../../refusal.ts";
+import { type Recipient, recipientOf } from "../messages/content.ts";
+
+interface Typed {
+  email?: string | undefined;
+  phone?: string | undefined;
+  phonePrefix?: string | undefined;
+}
+
+export interface Contact {
+  email: string | null;
+  phone: string | null;
+  /** Where the message goes, and so the address its link proves. */
+  to: Recipient;
+}
+
+/** What somebody would join with: an e-mail, a mobile of the seven countries, or both. Refuses at the field. Spec §5. */
+export function readContact(chain: Chain, { email, phone, phonePrefix }: Typed): Contact {
+  const typedEmail = email?.trim() || null;
+  const parsed = phone?.trim() ? parsePhone(phone, phonePrefix || prefixForLanguage(chain.language)) : null;
+  refuseFields({
+    email: typedEmail === null || isEmail(typedEmail) ? null : "INVALID_EMAIL",
+    phone: parsed === null || (parsed.ok && isMobile(parsed.e164)) ? null : "INVALID_PHONE",
+  });
+  const contact = { email: typedEmail && normaliseEmail(typedEmail), phone: parsed?.ok ? parsed.e164 : null };
+  const to = recipientOf(contact);
+  if (!to) refuseFields({ email: "EMAIL_OR_PHONE_REQUIRED" });
+  return { ...contact, to: to as Recipient };
+}

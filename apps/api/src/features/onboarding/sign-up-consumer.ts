@@ -1,0 +1,38 @@
+import { missingFor } from "@stammis/domain/prerequisites";
+import type { Call } from "../../call.ts";
+import { refuse, refuseFields } from "../../refusal.ts";
+import type { Services } from "../../services.ts";
+import { inEvenTime } from "../auth/even-time.ts";
+import { namedChain } from "../auth/named-chain.ts";
+import { spendPublicSms } from "../auth/public-sms.ts";
+import { selectSmsAccount } from "../sms-account/queries.ts";
+import { selectReadiness } from "./queries.ts";
+import { readContact } from "./read-contact.ts";
+import { spendSignUp } from "./sign-up-limits.ts";
+import { startSignUp } from "./start-sign-up.ts";
+
+/**
+ * Somebody would like to join: sends a link to the address, the e-mail when there is one. Answers the same, in the same
+ * time, whether or not they are a member. Spec §2 "Onboarding".
+ */
+export async function signUpConsumer(services: Services, call: Call<"signUpConsumer">): Promise<void> {
+  const { body, now, source } = call;
+  const chain = (await namedChain(services, call.hostChain, body.commercialChainSubdomain)) ?? refuse("NOT_FOUND");
+  const contact = readContact(chain, body);
+  const [[readiness], [account]] = await services.db.read(chain.id, (q) => [selectReadiness(q), selectSmsAccount(q)]);
+  if (!readiness || missingFor("INVITE_MEMBERS", readiness).length > 0) refuse("MEMBERSHIP_TERMS_MISSING");
+  const credits = account?.available ?? 0;
+  if (contact.to.medium === "SMS" && credits === 0) refuseFields({ phone: "NO_SMS_CREDITS" });
+  await spendSignUp(services, `${chain.id} ${contact.to.address}`, source);
+  if (contact.to.medium === "SMS") await spendPublicSms(services, chain, credits);
+  const signUp = {
+    contact,
+    locationId: body.pointOfSaleId ?? null,
+    language: body.language ?? chain.language,
+    invitedBy: null,
+    now,
+  };
+  await inEvenTime(() =>
+    services.db.inChain(chain.id, (trx) => startSignUp(trx, { config: services.config, chain }, signUp)),
+  );
+}

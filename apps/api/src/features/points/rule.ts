@@ -1,0 +1,35 @@
+import { checkName, normaliseName } from "@stammis/domain/names";
+import { normaliseText } from "@stammis/domain/text";
+import type { Call } from "../../call.ts";
+import { refuseFields } from "../../refusal.ts";
+
+/** The club's points go by any short name, or none. */
+const nameLimits = { min: 1, max: 60 };
+
+/** Whole hundredths of a point per krona, as the rule is kept; null when the number has more than two decimals. */
+export function hundredthsOf(pointsPerKrona: number): number | null {
+  const hundredths = Math.round(pointsPerKrona * 100);
+  return hundredths / 100 === pointsPerKrona ? hundredths : null;
+}
+
+export const pointsPerKronaOf = (hundredths: number) => hundredths / 100;
+
+/** Reads the rule as a merchant writes it; it applies from then on, lots keep the promise they were earned under. Spec §4. */
+export function readRule(body: Call<"updateClubPoints">["body"]) {
+  const hundredths = hundredthsOf(body.pointsPerKrona);
+  const name = normaliseName(body.name);
+  const named = name === "" ? { ok: true } : checkName(name, nameLimits);
+  if (hundredths === null || !named.ok) {
+    return refuseFields({
+      name: "reason" in named ? named.reason : null,
+      pointsPerKrona: hundredths === null ? "INVALID_INPUT" : null,
+    }) as never;
+  }
+  return {
+    name,
+    description: normaliseText(body.description),
+    points_per_krona_hundredths: hundredths,
+    month_validation: body.monthValidation,
+    counted_points_from: body.countedPointsFrom === null ? null : Temporal.PlainDate.from(body.countedPointsFrom),
+  };
+}

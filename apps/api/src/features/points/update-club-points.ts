@@ -1,0 +1,58 @@
+import { missingFor, type Prerequisite } from "@stammis/domain/prerequisites";
+import { audit } from "../../audit.ts";
+import type { Call } from "../../call.ts";
+import { refuseFields } from "../../refusal.ts";
+import type { Services } from "../../services.ts";
+import { selectReadiness } from "../chains/queries.ts";
+import { readRule } from "./rule.ts";
+
+export async function updateClubPoints({ db }: Services, { chain, actor, body }: Call<"updateClubPoints">) {
+  const rule = readRule(body);
+  await db.inChain(chain.id, async (trx) => {
+    await trx
+      .insertInto("club_points")
+      .values({ chain_id: chain.id, ...rule })
+      .onConflict((on) => on.column("chain_id").doUpdateSet(rule))
+      .execute();
+    const detail = { hundredths: rule.points_per_krona_hundredths, months: rule.month_validation };
+    await audit(trx, chain, { accountId: actor.accountId, act: "update-club-points", subject: "club points", detail });
+  });
+}
+
+/** The place in the answer that each missing thing is named at. */
+const fields = {
+  MEMBERSHIP_TERMS_MISSING: "membershipTerms",
+  PRIVACY_POLICY_MISSING: "privacyPolicy",
+  FIRST_REWARD_MISSING: "reward",
+} as const satisfies Record<Prerequisite, string>;
+
+/** Purchases earn from now on. Refuses with everything that is still missing. Spec §4. */
+export async function activateClubPoints({ db }: Services, { chain, actor }: Call<"activateClubPoints">) {
+  await db.inChain(chain.id, async (trx) => {
+    const readiness = await selectReadiness(trx).executeTakeFirstOrThrow();
+    const missing = missingFor("ACTIVATE_POINTS", readiness);
+    refuseFields(Object.fromEntries(missing.map((code) => [fields[code], code])));
+    const changed = await trx
+      .insertInto("club_points")
+      .values({ chain_id: chain.id, active: true })
+      .onConflict((on) => on.column("chain_id").doUpdateSet({ active: true }).where("club_points.active", "=", false))
+      .returning("chain_id")
+      .executeTakeFirst();
+    if (!changed) return;
+    await audit(trx, chain, { accountId: actor.accountId, act: "activate-club-points", subject: "club points" });
+  });
+}
+
+/** Purchases earn nothing more; points already earned can still be used. */
+export async function deactivateClubPoints({ db }: Services, { chain, actor }: Call<"deactivateClubPoints">) {
+  await db.inChain(chain.id, async (trx) => {
+    const changed = await trx
+      .updateTable("club_points")
+      .set({ active: false })
+      .where("active", "=", true)
+      .returning("chain_id")
+      .executeTakeFirst();
+    if (!changed) return;
+    await audit(trx, chain, { accountId: actor.accountId, act: "deactivate-club-points", subject: "club points" });
+  });
+}

@@ -1,0 +1,28 @@
+import type { publicChain } from "@stammis/contract/public/schemas";
+import type { Chain } from "../../call.ts";
+import type { Services } from "../../services.ts";
+import { selectReadiness } from "../chains/queries.ts";
+import { pointOfSaleOf, selectLocations } from "../locations/queries.ts";
+import { selectRule } from "../points/ledger.ts";
+
+/** A chain as everybody may see it: what `getPublicChain` answers, and what the page's first paint begins with. One trip. */
+export async function publicFacts({ db }: Services, chain: Chain): Promise<(typeof publicChain)["_zod"]["input"]> {
+  const [[rule], [readiness], locations] = await db.read(chain.id, (q) => [
+    selectRule(q),
+    selectReadiness(q),
+    selectLocations(q),
+  ]);
+  return {
+    id: chain.id,
+    name: chain.name,
+    commercialName: chain.commercialName,
+    subdomain: chain.subdomain,
+    language: chain.language,
+    clubPointActive: rule?.active ?? false,
+    logoPath: chain.logoPath,
+    brandColour: chain.brandColour,
+    timeZone: chain.timeZone,
+    open: Boolean(readiness?.membershipTermsPublished && readiness.privacyPolicyPublished),
+    pointsOfSale: locations.map(pointOfSaleOf),
+  };
+}

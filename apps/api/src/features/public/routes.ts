@@ -1,0 +1,61 @@
+import type { publicRoutes } from "@stammis/contract/public/routes";
+import type { Language } from "@stammis/domain/languages";
+import type { Call, Chain, Handlers } from "../../call.ts";
+import { refuse } from "../../refusal.ts";
+import type { Services } from "../../services.ts";
+import { type TermsKind, textIn } from "../chains/terms.ts";
+import { selectPublishedTerms } from "../chains/terms-queries.ts";
+import { pointOfSaleOf, selectLocations } from "../locations/queries.ts";
+import { couponOf, selectCoupons } from "../points/coupons.ts";
+import { noRule, selectRule } from "../points/ledger.ts";
+import { selectSmsAccount } from "../sms-account/queries.ts";
+import { publicFacts } from "./public-facts.ts";
+import { selectOpenCompany } from "./queries.ts";
+
+async function publishedText({ db }: Services, chain: Chain, kind: TermsKind, asked: Language) {
+  const [[published]] = await db.read(chain.id, (q) => [selectPublishedTerms(q, kind)]);
+  return (published && textIn(published.texts, asked, chain.language)) ?? refuse("NOT_FOUND");
+}
+
+/** What visitors without a session see. The server decides what is shown: everything else is the same 404. */
+export const publicHandlers = (services: Services): Handlers<typeof publicRoutes> => {
+  const { db } = services;
+  const askedLanguage = (call: Call<"getPrivacyPolicy"> | Call<"getMembershipTerms">) =>
+    call.body?.language ?? call.language;
+  return {
+    async getPublicCompany({ params }) {
+      return (await selectOpenCompany(db.platform, params.id).executeTakeFirst()) ?? refuse("NOT_FOUND");
+    },
+
+    async getPublicCoupon({ chain, params }) {
+      const [[coupon]] = await db.read(chain.id, (q) => [selectCoupons(q).where("id", "=", params.id)]);
+      return coupon ? couponOf(coupon) : refuse("NOT_FOUND");
+    },
+
+    getPublicChain: ({ chain }) => publicFacts(services, chain),
+
+    async getPublicSmsAccount({ chain }) {
+      const [[account]] = await db.read(chain.id, (q) => [selectSmsAccount(q)]);
+      return { hasCredits: (account?.available ?? 0) > 0 };
+    },
+
+    async getPublicPoints({ chain }) {
+      const [[rule = { ...noRule, description: "" }]] = await db.read(chain.id, (q) => [selectRule(q)]);
+      return {
+        active: rule.active,
+        description: rule.description,
+        monthValidation: rule.monthValidation,
+        countedPointsFrom: rule.countedPointsFrom?.toString() ?? null,
+      };
+    },
+
+    async getPublicLocation({ chain, params }) {
+      const subpage = params.subpage.toLowerCase();
+      const [[location]] = await db.read(chain.id, (q) => [selectLocations(q).where("subpage", "=", subpage)]);
+      return location ? pointOfSaleOf(location) : refuse("NOT_FOUND");
+    },
+
+    getPrivacyPolicy: (call) => publishedText(services, call.chain, "privacy", askedLanguage(call)),
+    getMembershipTerms: (call) => publishedText(services, call.chain, "membership", askedLanguage(call)),
+  };
+};

@@ -1,0 +1,66 @@
+import type { StaffRole } from "@stammis/domain/roles";
+import { type Kysely, sql } from "kysely";
+import type { Chain } from "../../call.ts";
+import type { DB } from "../../db/types.ts";
+
+/** Someone with a grant in a chain: a merchant of its company, or staff at some of its points of sale. */
+export interface StaffRow {
+  id: number;
+  email: string;
+  first_name: string;
+  last_name: string;
+  confirmed_at: Temporal.Instant | null;
+  last_login_at: Temporal.Instant | null;
+  role: StaffRole;
+  location_ids: number[];
+  may_manage_staff: boolean;
+}
+
+/** Merchants first, then by name. Who is both counts as merchant. */
+export function selectStaff(db: Kysely<DB>, chain: Chain) {
+  const grants = sql<Pick<StaffRow, "role" | "location_ids" | "may_manage_staff"> & { account_id: number }>`(
+    select account_id, 'ROLE_MERCHANT' as role, '{}'::bigint[] as location_ids, true as may_manage_staff
+    from company_merchant where company_id = ${chain.companyId}
+    union all
+    select staff.account_id, staff.role, array(select location_id from staff_location at
+      where at.chain_id = staff.chain_id and at.account_id = staff.account_id order by location_id), staff.may_manage_staff
+    from staff where not exists (select from company_merchant merchant
+      where merchant.company_id = ${chain.companyId} and merchant.account_id = staff.account_id))`;
+  return db
+    .selectFrom(grants.as("granted"))
+    .innerJoin("account", "account.id", "granted.account_id")
+    .select(["account.id", "account.email", "account.first_name", "account.last_name"])
+    .select(["account.confirmed_at", "account.last_login_at"])
+    .select(["granted.role", "granted.location_ids", "granted.may_manage_staff"])
+    .orderBy(sql`granted.role <> 'ROLE_MERCHANT'`)
+    .orderBy("account.first_name")
+    .orderBy("account.last_name")
+    .orderBy("account.id");
+}
+
+/** Of these points of sale, the ones that are open. */
+export function selectOpenAmong(db: Kysely<DB>, ids: readonly number[]) {
+  return db
+    .selectFrom("location")
+    .select("id")
+    .where(sql<boolean>`location.id = any(${[...ids]}::bigint[])`)
+    .where("closed_at", "is", null);
+}
+
+/** Those who change a company's people take turns. */
+export function lockCompany(db: Kysely<DB>, companyId: number) {
+  return db.selectFrom("company").select("id").where("id", "=", companyId).forNoKeyUpdate();
+}
+
+/** The chains an account may work in, across companies, with its grant in each. For the platform's own role. */
+export function withGrantsOf(accountId: number) {
+  return sql<{ chain_id: number; role: StaffRole; location_ids: number[]; may_manage_staff: boolean }>`(
+    select chain.id as chain_id, 'ROLE_MERCHANT' as role, '{}'::bigint[] as location_ids, true as may_manage_staff
+    from company_merchant join chain using (company_id) where account_id = ${accountId}
+    union all
+    select staff.chain_id, staff.role, array(select location_id from staff_location at
+      where at.chain_id = staff.chain_id and at.account_id = staff.account_id order by location_id), staff.may_manage_staff
+    from staff join chain on chain.id = staff.chain_id
+    where staff.account_id = ${accountId} and not exists (select from company_merchant merchant
+      where merchant.company_id = chain.company_id and merchant.account_id = staff.account_id))`;
+}

@@ -1,0 +1,22 @@
+import type { staffRoutes } from "@stammis/contract/staff/routes";
+import type { Handlers } from "../../call.ts";
+import type { Services } from "../../services.ts";
+import { getAccess } from "./get-access.ts";
+import { inviteStaff, resendStaffInvitation } from "./invite-staff.ts";
+import { selectStaff } from "./queries.ts";
+import { isSeenBy, staffMemberOf } from "./staff-member.ts";
+import { removeStaff, updateStaff } from "./update-staff.ts";
+
+export const staffHandlers = (services: Services): Handlers<typeof staffRoutes> => ({
+  getAccess: (call) => getAccess(services, call),
+
+  async listStaff({ chain, actor }) {
+    const [rows] = await services.db.read(chain.id, (q) => [selectStaff(q, chain)]);
+    return rows.filter((row) => isSeenBy(actor, row)).map((row) => staffMemberOf(row, actor));
+  },
+
+  inviteStaff: (call) => inviteStaff(services, call),
+  updateStaff: (call) => updateStaff(services, call),
+  removeStaff: (call) => removeStaff(services, call),
+  resendStaffInvitation: (call) => resendStaffInvitation(services, call),
+});

@@ -1,0 +1,66 @@
+import { canManageStaff, type StaffGrant } from "@stammis/domain/roles";
+import type { Transaction } from "kysely";
+import type { Call, Chain, StaffActor } from "../../call.ts";
+import type { DB } from "../../db/types.ts";
+import { refuse, refuseFields } from "../../refusal.ts";
+import { type StaffRow, selectOpenAmong, selectStaff } from "./queries.ts";
+
+type Body = Call<"updateStaff">["body"];
+export type Grant = Pick<Body, "role" | "pointsOfSaleIds" | "mayManageStaff">;
+
+export function staffMemberOf(row: StaffRow, actor: StaffActor) {
+  return {
+    id: row.id,
+    email: row.email,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    role: row.role,
+    pointsOfSaleIds: row.location_ids,
+    mayManageStaff: row.may_manage_staff,
+    confirmed: row.confirmed_at !== null,
+    lastLoginAt: row.last_login_at?.toString() ?? null,
+    isSelf: row.id === actor.accountId,
+  };
+}
+
+/** Merchants see everyone; others those who share a point of sale with them. Spec §6. */
+export function isSeenBy({ locationIds }: StaffActor, row: StaffRow): boolean {
+  return locationIds === null || row.location_ids.some((id) => locationIds.includes(id));
+}
+
+function mayManage(actor: StaffActor, target: Omit<StaffGrant, "managesLocalStaff">): boolean {
+  const { accountId, role, locationIds, mayManageStaff } = actor;
+  return canManageStaff(
+    { accountId, role, pointsOfSaleIds: locationIds ?? [], managesLocalStaff: mayManageStaff },
+    target,
+  );
+}
+
+/** Someone of this chain whom the actor may manage. Refuses NOT_FOUND for whom they do not see, else NO_ACCESS. */
+export async function findManaged(
+  trx: Transaction<DB>,
+  chain: Chain,
+  actor: StaffActor,
+  accountId: number,
+): Promise<StaffRow> {
+  const row = await selectStaff(trx, chain).where("account.id", "=", accountId).executeTakeFirst();
+  if (!row || !isSeenBy(actor, row)) return refuse("NOT_FOUND");
+  if (!mayManage(actor, { accountId, role: row.role, pointsOfSaleIds: row.location_ids })) refuse("NO_ACCESS");
+  return row;
+}
+
+/** Reads what someone is to be granted: points of sale that are open, and nothing the actor could not manage. */
+export async function readGrant(trx: Transaction<DB>, actor: StaffActor, body: Body, accountId = 0): Promise<Grant> {
+  const { role } = body;
+  if (role === "ROLE_MERCHANT") {
+    if (!mayManage(actor, { accountId, role, pointsOfSaleIds: [] })) refuse("NO_ACCESS");
+    return { role, pointsOfSaleIds: [], mayManageStaff: true };
+  }
+  const pointsOfSaleIds = [...new Set(body.pointsOfSaleIds)];
+  if (pointsOfSaleIds.length === 0) refuseFields({ pointsOfSaleIds: "REQUIRED" });
+  const open = await selectOpenAmong(trx, pointsOfSaleIds).execute();
+  if (open.length < pointsOfSaleIds.length) refuseFields({ pointsOfSaleIds: "NOT_FOUND" });
+  if (!mayManage(actor, { accountId, role, pointsOfSaleIds })) refuse("NO_ACCESS");
+  // Only a local merchant may be allowed to manage others.
+  return { role, pointsOfSaleIds, mayManageStaff: role === "ROLE_LOCAL_MERCHANT" && body.mayManageStaff };
+}

@@ -1,0 +1,124 @@
+import { randomUUID } from "node:crypto";
+import type { Access, Route } from "@stammis/contract/endpoint";
+import { type EndpointName, routes } from "@stammis/contract/routes";
+import type { StaffRole } from "@stammis/domain/roles";
+import { beforeAll, describe, expect, test } from "vitest";
+import { openMemberSession } from "../src/features/auth/sessions.ts";
+import { type Club, makeAccount, makeAdmin, makeClub, makeMember, makeStaff, signIn } from "./factories.ts";
+import { startApi, type TestApi } from "./harness.ts";
+
+let api: TestApi;
+let club: Club;
+let other: Club;
+beforeAll(async () => {
+  api = await startApi();
+  [club, other] = [await makeClub(api), await makeClub(api)];
+});
+
+/** Everybody who may stand at the door, each with a session made for the one call. */
+const callers = {
+  nobody: async () => undefined,
+  "a made-up token": async () => "made-up",
+  "an expired member": async () => memberToken(club, "2020-01-01T00:00:00Z"),
+  "an expired merchant": async () => staffToken(club.merchant.accountId, "ROLE_MERCHANT", "2020-01-01T00:00:00Z"),
+  "a member": async () => memberToken(club),
+  "a member of the other club": async () => memberToken(other),
+  "a removed member": async () => removedMember(),
+  "the merchant": async () => signIn(api, club.merchant.accountId, "ROLE_MERCHANT"),
+  "the other club's merchant": async () => signIn(api, other.merchant.accountId, "ROLE_MERCHANT"),
+  "a signed-out merchant": async () => revoked(),
+  "a local merchant": async () => (await makeStaff(api, club, "ROLE_LOCAL_MERCHANT", [club.locationIds[0]])).token,
+  "a cashier": async () => (await makeStaff(api, club, "ROLE_CASHIER", [club.locationIds[0]])).token,
+  "the other club's cashier": async () => (await makeStaff(api, other, "ROLE_CASHIER", [other.locationIds[0]])).token,
+  "an account without a grant": async () => signIn(api, (await makeAccount(api)).accountId, "ROLE_CASHIER"),
+  "an admin": async () => (await makeAdmin(api)).token,
+} as const;
+type Caller = keyof typeof callers;
+
+async function memberToken(of: Club, at?: string): Promise<string> {
+  const { memberId } = await makeMember(api, of);
+  const now = at ? Temporal.Instant.from(at) : api.clock.now;
+  return (
+    await api.services.db.inChain(of.chain.id, (trx) =>
+      openMemberSession(trx, of.chain.id, memberId, { now, userAgent: "" }),
+    )
+  ).token;
+}
+async function staffToken(accountId: number, role: StaffRole, at: string): Promise<string> {
+  const now = api.clock.now;
+  api.clock.now = Temporal.Instant.from(at);
+  const token = await signIn(api, accountId, role);
+  api.clock.now = now;
+  return token;
+}
+async function removedMember(): Promise<string> {
+  const { memberId, token } = await makeMember(api, club);
+  await api.owner.query("update member set removed_at = now() where id = $1", [memberId]);
+  return token;
+}
+async function revoked(): Promise<string> {
+  const token = await signIn(api, club.merchant.accountId, "ROLE_MERCHANT");
+  await api.call("logOut", {}, { as: token });
+  return token;
+}
+
+const roleOf: Partial<Record<Caller, StaffRole>> = {
+  "the merchant": "ROLE_MERCHANT",
+  "a local merchant": "ROLE_LOCAL_MERCHANT",
+  "a cashier": "ROLE_CASHIER",
+  "an admin": "ROLE_ADMIN",
+};
+const accountRoleOf: Partial<Record<Caller, StaffRole>> = {
+  ...roleOf,
+  "the other club's merchant": "ROLE_MERCHANT",
+  "the other club's cashier": "ROLE_CASHIER",
+  "an account without a grant": "ROLE_CASHIER",
+};
+
+/** The table: what the door answers, by who may call and who calls. */
+function expected(access: Access, caller: Caller): "in" | 401 | 403 {
+  switch (access.who) {
+    case "anyone":
+    case "visitor":
+      return "in";
+    case "member":
+      return caller === "a member" ? "in" : 401;
+    case "signed-in":
+      return caller === "a member" || accountRoleOf[caller] ? "in" : 401;
+    case "staff": {
+      const role = roleOf[caller];
+      if (!accountRoleOf[caller]) return 401;
+      return role && access.roles.includes(role) ? "in" : 403;
+    }
+    case "account": {
+      const role = accountRoleOf[caller];
+      if (!role) return 401;
+      return access.roles.includes(role) ? "in" : 403;
+    }
+  }
+}
+
+/** Requests that name nothing that exists, so that whoever is let in meets 400 or 404 at the worst. */
+function harmless(route: Route): { params: Record<string, string>; body?: unknown } {
+  const params: Record<string, string> = { id: "999999999", subdomain: club.chain.subdomain, kind: "membership" };
+  return { params, ...(route.method === "POST" || route.method === "PUT" ? { body: {} } : {}) };
+}
+
+const isDoorAnswer = (code: unknown) => code === "NOT_SIGNED_IN" || code === "NO_ACCESS";
+
+describe.each(Object.entries(routes) as [EndpointName, Route][])("%s", (name, route) => {
+  const { access } = route;
+  // Open doors need no table; on a member's own host only members and guests have business.
+  const onHost = access.who === "member" || access.who === "visitor";
+  test("is open to those it names, and to nobody else", async () => {
+    for (const caller of Object.keys(callers) as Caller[]) {
+      const host =
+        onHost || (access.who === "signed-in" && caller.includes("member")) ? club.chain.subdomain : undefined;
+      const options = { as: await callers[caller](), host, chain: club.chain.subdomain, key: randomUUID() };
+      const { status, body } = await api.ask(name, harmless(route) as never, options);
+      const code = (body as { code?: string } | undefined)?.code;
+      const answered = isDoorAnswer(code) ? status : "in";
+      expect({ caller, answered }).toEqual({ caller, answered: expected(access, caller) });
+    }
+  });
+});

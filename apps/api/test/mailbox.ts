@@ -1,0 +1,45 @@
+import type { AddressInfo } from "node:net";
+import PostalMime, { type Email } from "postal-mime";
+import { SMTPServer } from "smtp-server";
+import { afterAll } from "vitest";
+
+export interface Delivery {
+  to: string[];
+  mail: Email;
+}
+
+export interface Mailbox {
+  url: string;
+  deliveries: Delivery[];
+  /** What the next recipients are refused with; null takes them. */
+  refuseWith: number | null;
+}
+
+/** A mail server of the outside world, on this machine. */
+export async function startMailbox(): Promise<Mailbox> {
+  const deliveries: Delivery[] = [];
+  const box: Mailbox = { url: "", deliveries, refuseWith: null };
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    onRcptTo(address, _session, done) {
+      if (box.refuseWith === null) return done();
+      done(Object.assign(new Error(`no mailbox for ${address.address}`), { responseCode: box.refuseWith }));
+    },
+    onData(stream, session, done) {
+      const parts: Buffer[] = [];
+      stream.on("data", (part: Buffer) => parts.push(part));
+      stream.on("end", async () => {
+        deliveries.push({
+          to: session.envelope.rcptTo.map(({ address }) => address),
+          mail: await PostalMime.parse(Buffer.concat(parts)),
+        });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  box.url = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
+  afterAll(() => new Promise<void>((resolve) => server.close(resolve)));
+  return box;
+}

@@ -1,0 +1,190 @@
+import type { Route } from "@stammis/contract/endpoint";
+import { type EndpointName, routes } from "@stammis/contract/routes";
+import { beforeAll, describe, expect, test } from "vitest";
+import { buy, type Club, makeClub, makeMember, makeStaff } from "./factories.ts";
+import { startApi, type TestApi } from "./harness.ts";
+
+/** The routes that name a thing of a chain by its id, or are known to name none. A new one without a row is a type error. */
+type WithId = {
+  [K in EndpointName]: (typeof routes)[K]["path"] extends `${string}/:id${string}` ? K : never;
+}[EndpointName];
+type Things = {
+  locationId: number;
+  memberId: number;
+  purchaseId: number;
+  couponId: number;
+  categoryId: number;
+  staffId: number;
+  redemptionId: number;
+};
+
+const namedBy: Record<WithId, keyof Things | null> = {
+  requestPasswordReset: null,
+  endSession: null,
+  confirmSignUp: null,
+  renewSignUp: null,
+  getPublicCompany: null,
+  getMessage: null,
+  saveLastLocation: "locationId",
+  getPublicCoupon: "couponId",
+  setHomeLocationByGet: "locationId",
+  setHomeLocation: "locationId",
+  getConsumerPurchase: "purchaseId",
+  getLocation: "locationId",
+  updateLocation: "locationId",
+  closeLocation: "locationId",
+  setLocationLogo: "locationId",
+  removeLocationLogo: "locationId",
+  updateStaff: "staffId",
+  removeStaff: "staffId",
+  resendStaffInvitation: "staffId",
+  renameCategory: "categoryId",
+  removeCategory: "categoryId",
+  updateReward: "couponId",
+  setRewardStatus: "couponId",
+  setRewardImage: "couponId",
+  removeReward: "couponId",
+  getMember: "memberId",
+  updateMember: "memberId",
+  removeMember: "memberId",
+  getMerchantPurchase: "purchaseId",
+  getAtTill: "memberId",
+  cancelRedemption: "redemptionId",
+};
+
+const bodies: Partial<Record<WithId, unknown>> = {
+  updateLocation: {
+    name: "Ny plats",
+    commercialName: "Ny plats",
+    subpage: "nyplats",
+    street: "",
+    zipCode: "",
+    city: "",
+    phone: "",
+    email: "",
+    website: "",
+    openingHours: [],
+  },
+  updateStaff: { role: "ROLE_CASHIER", pointsOfSaleIds: [] },
+  renameCategory: { name: "Annat" },
+  updateReward: { name: "Annat", description: "", pointsRequired: 5 },
+  setRewardStatus: { publishStatus: "STOPPED" },
+  updateMember: { firstName: "Annan" },
+  cancelRedemption: {},
+};
+
+const onePixel = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+let api: TestApi;
+let here: Club;
+let there: Things & { club: Club };
+
+async function thingsOf(club: Club): Promise<Things> {
+  const { memberId } = await makeMember(api, club);
+  await buy(api, club, memberId, 200);
+  const { purchaseId, redemptions } = await buy(api, club, memberId, 10, [club.couponId]);
+  const staff = await makeStaff(api, club, "ROLE_CASHIER", [club.locationIds[0]]);
+  return {
+    locationId: club.locationIds[0],
+    memberId,
+    purchaseId,
+    couponId: club.couponId,
+    categoryId: club.categoryId,
+    staffId: staff.accountId,
+    redemptionId: redemptions[0]?.redemptionId as number,
+  };
+}
+
+beforeAll(async () => {
+  api = await startApi();
+  here = await makeClub(api);
+  const club = await makeClub(api);
+  there = { club, ...(await thingsOf(club)) };
+});
+
+/** Everything the other chain has, to be the same before and after. */
+async function everythingOf(chainId: number): Promise<unknown> {
+  const { rows: tables } = await api.owner.query<{ name: string }>(
+    "select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and relforcerowsecurity order by 1",
+  );
+  const all: Record<string, unknown> = {};
+  for (const { name } of tables) {
+    all[name] = (
+      await api.owner.query(`select to_jsonb(t) as row from ${name} t where chain_id = $1 order by 1`, [chainId])
+    ).rows;
+  }
+  return all;
+}
+
+describe.each(Object.entries(namedBy).filter((entry): entry is [WithId, keyof Things] => entry[1] !== null))(
+  "%s",
+  (name, thing) => {
+    test("does not reach another chain", async () => {
+      const route: Route = routes[name];
+      const before = await everythingOf(there.club.chain.id);
+      const as = route.access.who === "member" ? (await makeMember(api, here)).token : here.merchant.token;
+      const { status, body } = await api.ask(name, { params: { id: there[thing] }, body: bodies[name] } as never, {
+        as: route.access.who === "visitor" ? undefined : as,
+        host: route.access.who === "staff" ? undefined : here.chain.subdomain,
+        chain: here.chain.subdomain,
+        ...(route.upload && { file: { bytes: onePixel, type: "image/png" } }),
+      });
+      expect({ status, code: (body as { code?: string } | undefined)?.code }).toEqual({
+        status: 404,
+        code: "NOT_FOUND",
+      });
+      expect(await everythingOf(there.club.chain.id)).toEqual(before);
+    });
+  },
+);
+
+describe("a member", () => {
+  test("does not see another member's purchase", async () => {
+    const own = await thingsOf(here);
+    const { token } = await makeMember(api, here);
+    const { status } = await api.ask(
+      "getConsumerPurchase",
+      { params: { id: own.purchaseId } },
+      { as: token, host: here.chain.subdomain },
+    );
+    expect(status).toBe(404);
+  });
+});
+
+describe("staff of one point of sale", () => {
+  test.each(["ROLE_LOCAL_MERCHANT"] as const)("%s does not see the members and purchases of another", async (role) => {
+    const own = await thingsOf(here);
+    const { token } = await makeStaff(api, here, role, [here.locationIds[1]], { mayManageStaff: true });
+    const options = { as: token, chain: here.chain.subdomain };
+    for (const [name, id] of [
+      ["getMember", own.memberId],
+      ["updateMember", own.memberId],
+      ["removeMember", own.memberId],
+      ["getMerchantPurchase", own.purchaseId],
+    ] as const) {
+      const { status } = await api.ask(name, { params: { id }, body: {} } as never, options);
+      expect({ name, status }).toEqual({ name, status: 404 });
+    }
+    expect((await api.call("listMembers", { query: {} }, options)).rows).toEqual([]);
+    expect((await api.call("listPurchases", { query: {} }, options)).rows).toEqual([]);
+    const { status } = await api.ask("removeStaff", { params: { id: own.staffId } }, options);
+    expect(status).toBeGreaterThanOrEqual(403);
+  });
+
+  test("finds a member of the whole chain by the exact number, but not by name", async () => {
+    const { token } = await makeStaff(api, here, "ROLE_CASHIER", [here.locationIds[1]]);
+    const { membershipNumber } = await makeMember(api, here, {
+      first_name: "Torborg",
+      home_location_id: here.locationIds[0],
+    });
+    const options = { as: token, chain: here.chain.subdomain };
+    expect(await api.call("findAtTill", { query: { q: membershipNumber } }, options)).toHaveLength(1);
+    expect(await api.call("findAtTill", { query: { q: "Torborg" } }, options)).toHaveLength(0);
+    expect(
+      await api.call("findAtTill", { query: { q: "Torborg" } }, { ...options, as: here.merchant.token }),
+    ).toHaveLength(1);
+  });
+});

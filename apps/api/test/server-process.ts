@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { createServer } from "node:net";
+import { fileURLToPath } from "node:url";
+import type { BenchClub } from "../../../bench/club.ts";
+
+const entry = fileURLToPath(new URL("../src/main.ts", import.meta.url));
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
+
+export interface ServerProcess {
+  child: ChildProcess;
+  port: number;
+  /** How it ended: its code, or null after a signal. */
+  exited: Promise<number | null>;
+  /** What it wrote to standard error. */
+  errors: () => string;
+}
+
+/** The product's own entry as a process of its own. */
+export function spawnServer(env: Record<string, string>, port: number): ServerProcess {
+  const child = spawn(process.execPath, [entry], {
+    stdio: ["ignore", "ignore", "pipe"],
+    env: {
+      ...process.env,
+      LOG_LEVEL: "warn",
+      DEMO: "off",
+      REQUESTS_PER_MINUTE: "10000000",
+      PORT: String(port),
+      ...env,
+    },
+  });
+  let errors = "";
+  child.stderr?.on("data", (chunk) => {
+    errors += chunk;
+  });
+  const exited = new Promise<number | null>((resolve) => child.once("exit", resolve));
+  return { child, port, exited, errors: () => errors };
+}
+
+/** Waits until the server answers that it is ready. */
+export async function untilReady(server: ServerProcess): Promise<void> {
+  for (;;) {
+    const ready = fetch(`http://127.0.0.1:${server.port}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    const outcome = await Promise.race([ready, server.exited.then((code) => ({ code }))]);
+    if (outcome === true) return;
+    if (typeof outcome === "object") throw new Error(`the server ended with ${outcome.code}: ${server.errors()}`);
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+}
+
+/** One purchase of 1 kr over the network; `null` when no answer came. */
+export async function buyOver(port: number, club: BenchClub, memberId: number, key: string = randomUUID()) {
+  try {
+    const answer = await fetch(`http://127.0.0.1:${port}/api/till/purchases`, {
+      method: "POST",
+      headers: {
+        authorization: `Bearer ${club.staffToken}`,
+        "stammis-chain": club.subdomain,
+        "content-type": "application/json",
+        "idempotency-key": key,
+      },
+      body: JSON.stringify({ memberId, pointOfSaleId: club.locationId, totalAmount: 1 }),
+    });
+    return { status: answer.status, body: (await answer.json()) as { purchaseId?: number; code?: string } };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,63 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { describe, expect, test } from "vitest";
+import { makeBenchClub } from "../../../bench/club.ts";
+import { startEmbeddedPostgres } from "../src/db/embedded/start.ts";
+import { killLoop } from "./kill-loop.ts";
+import { buyOver, freePort, spawnServer, untilReady } from "./server-process.ts";
+
+const folder = () => mkdtempSync(join(tmpdir(), "stammis-survival-"));
+
+describe("killed in the middle of purchases", () => {
+  test("three times over: nothing acknowledged is lost, nothing sent again counts twice", async () => {
+    const report = await killLoop(folder(), 3);
+    expect(report.lost).toEqual([]);
+    expect(report.acknowledged).toBeGreaterThan(0);
+  }, 120_000);
+});
+
+describe("the database going away", () => {
+  test("is a 503 in the meantime, and well again by itself", async () => {
+    const dataDir = folder();
+    const first = await startEmbeddedPostgres({ dataDir, log: () => {} });
+    const server = spawnServer({ DATABASE_URL: first.connectionString, STAMMIS_DATA: folder() }, await freePort());
+    await untilReady(server);
+    const owner = new pg.Client({ connectionString: first.connectionString });
+    await owner.connect();
+    const club = await makeBenchClub(owner, 2);
+    await owner.end();
+    const memberId = club.members[0]?.id as number;
+    expect((await buyOver(server.port, club, memberId))?.status).toBe(200);
+
+    await first.stop();
+    for (let tries = 0; tries < 3; tries++) {
+      expect(await buyOver(server.port, club, memberId)).toMatchObject({ status: 503, body: { code: "UNAVAILABLE" } });
+    }
+    const again = await startEmbeddedPostgres({ dataDir, log: () => {} });
+    await untilReady(server);
+    expect((await buyOver(server.port, club, memberId))?.status).toBe(200);
+    server.child.kill("SIGTERM");
+    expect(await server.exited).toBe(0);
+    await again.stop();
+  }, 120_000);
+});
+
+describe("a start that cannot be", () => {
+  test.each<[Record<string, string>, string]>([
+    [{ PORT: "seventy" }, "PORT should be a port between 1 and 65535."],
+    [{ DATABASE_URL: "mysql://here" }, "DATABASE_URL should be postgres://user:password@host:port/database."],
+    [{ SMS_PROVIDER: "twilio" }, "SMS_PROVIDER is twilio, so SMS_USERNAME and SMS_PASSWORD should be set."],
+    [{ DATABASE_URL: "postgres://nobody@127.0.0.1:1/none" }, "DATABASE_URL leads to no database that answers"],
+  ])(
+    "%j is said in one sentence",
+    async (env, sentence) => {
+      const server = spawnServer({ STAMMIS_DATA: folder(), ...env }, await freePort());
+      expect(await server.exited).toBe(1);
+      expect(server.errors()).toContain(sentence);
+      expect(server.errors().trim().split("\n")).toHaveLength(1);
+    },
+    30_000,
+  );
+});

@@ -1,0 +1,78 @@
+import { Button } from "@mantine/core";
+import { FormPage, SaveBar } from "@stammis/ui/Page.tsx";
+import { useToast } from "@stammis/ui/Toast.tsx";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { useTranslations } from "use-intl/react";
+import { call } from "../../lib/api.ts";
+import { applyProblem, useProblemText } from "../../lib/problem.ts";
+import { useResolver } from "../../lib/use-resolver.ts";
+import { UnsavedGuard } from "../../shell/UnsavedGuard.tsx";
+import { addressSuffix } from "./address.ts";
+import { CardPreview } from "./CardPreview.tsx";
+import { ClubFields } from "./ClubFields.tsx";
+import { type ClubForm, checkClub } from "./club-form.ts";
+import { LogoField } from "./LogoField.tsx";
+import { type Club, keepClub } from "./queries.ts";
+import { useSavedLogo } from "./use-saved-logo.ts";
+
+/** A chain's name, address, language and look, with the member's card beside it. The logo is saved as it is picked. */
+export function ClubEditor({ club }: { club: Club }) {
+  const words = useTranslations("club");
+  const common = useTranslations("words");
+  const problemText = useProblemText();
+  const toast = useToast();
+  const logo = useSavedLogo(club);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { commercialName, subdomain, language, brandColour } = club;
+  const form = useForm<ClubForm>({
+    resolver: useResolver(checkClub),
+    defaultValues: { commercialName, subdomain, language, brandColour },
+  });
+  const { isDirty, isSubmitting } = form.formState;
+  const save = form.handleSubmit(async (values) => {
+    setProblem(null);
+    try {
+      const saved = await call("updateChain", {
+        body: { ...values, subdomain: values.subdomain.trim().toLowerCase() },
+      });
+      form.reset({ ...values, subdomain: saved.subdomain });
+      keepClub(saved);
+      toast({ variant: "success", text: common("saved") });
+    } catch (error) {
+      if (!applyProblem(form, error)) setProblem(problemText(error, words("failed")));
+    }
+  });
+  const moves = form.watch("subdomain").trim().toLowerCase() !== club.subdomain;
+  const consequence = moves ? words("subdomainChange") : words("unsaved");
+  return (
+    <FormPage
+      title={words("title")}
+      onSubmit={save}
+      previewTitle={words("preview")}
+      preview={
+        <CardPreview name={form.watch("commercialName")} brandColour={form.watch("brandColour")} logoUrl={logo.url} />
+      }
+      bar={
+        (isDirty || problem) && (
+          <SaveBar consequence={problem ?? consequence} tone={problem ? "bad" : "calm"}>
+            <Button variant="default" onClick={() => form.reset()} disabled={isSubmitting}>
+              {common("cancel")}
+            </Button>
+            <Button type="submit" loading={isSubmitting}>
+              {common("save")}
+            </Button>
+          </SaveBar>
+        )
+      }
+    >
+      <UnsavedGuard when={isDirty && !isSubmitting} />
+      <ClubFields
+        form={form}
+        current={club.subdomain}
+        suffix={addressSuffix(new URL(club.address).host.replace(`${club.subdomain}.`, ""))}
+        logo={<LogoField name={club.commercialName} imageUrl={logo.url} {...logo} />}
+      />
+    </FormPage>
+  );
+}

@@ -1,0 +1,81 @@
+import { NativeSelect, TextInput } from "@mantine/core";
+import { languages } from "@stammis/domain/languages";
+import { BRAND_COLOURS, ColourField } from "@stammis/ui/ColourField.tsx";
+import { FormSection } from "@stammis/ui/Page.tsx";
+import type { ReactNode } from "react";
+import { Controller, type UseFormReturn } from "react-hook-form";
+import { useTranslations } from "use-intl/react";
+import { type ClubForm, suggestSubdomain } from "./club-form.ts";
+import { SubdomainField } from "./SubdomainField.tsx";
+
+type ClubFieldsProps = {
+  form: UseFormReturn<ClubForm>;
+  /** The chain's present subdomain; null for a new chain, whose address follows its name until typed. */
+  current: string | null;
+  suffix: string;
+  logo: ReactNode;
+};
+
+const names = ["terracotta", "sage", "navy", "wine", "amber", "forest", "lilac", "rose", "graphite", "sea"] as const;
+
+export function ClubFields({ form, current, suffix, logo }: ClubFieldsProps) {
+  const words = useTranslations("club");
+  const common = useTranslations("words");
+  const { register, setValue, watch, control } = form;
+  const { errors, dirtyFields } = form.formState;
+  const follows = current === null && !dirtyFields.subdomain;
+  const swatches = BRAND_COLOURS.map((colour, index) => ({
+    colour,
+    name: words(`colours.${names[index] ?? "graphite"}`),
+  }));
+  return (
+    <>
+      <FormSection title={words("nameSection")}>
+        <TextInput
+          label={words("commercialName")}
+          description={words("commercialNameHint")}
+          maxLength={60}
+          autoComplete="off"
+          error={errors.commercialName?.message}
+          {...register("commercialName", {
+            onChange: (event) => {
+              if (follows) setValue("subdomain", suggestSubdomain(event.target.value));
+            },
+          })}
+        />
+        <SubdomainField
+          value={watch("subdomain")}
+          current={current}
+          suffix={suffix}
+          error={errors.subdomain?.message}
+          field={register("subdomain")}
+        />
+        <NativeSelect
+          label={words("language")}
+          description={words("languageHint")}
+          data={languages.map((language) => ({ value: language, label: common(`languages.${language}`) }))}
+          {...register("language")}
+        />
+      </FormSection>
+      <FormSection title={words("lookSection")}>
+        <Controller
+          control={control}
+          name="brandColour"
+          render={({ field, fieldState }) => (
+            <ColourField
+              label={words("colour")}
+              description={words("colourHint")}
+              value={field.value}
+              onChange={field.onChange}
+              swatches={swatches}
+              pickerLabel={words("colourPicker")}
+              codeLabel={words("colourCode")}
+              error={fieldState.error?.message}
+            />
+          )}
+        />
+        {logo}
+      </FormSection>
+    </>
+  );
+}

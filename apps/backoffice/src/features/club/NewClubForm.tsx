@@ -1,0 +1,99 @@
+import { Button } from "@mantine/core";
+import { FormPage, SaveBar } from "@stammis/ui/Page.tsx";
+import { useToast } from "@stammis/ui/Toast.tsx";
+import { useNavigate } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
+import { useForm } from "react-hook-form";
+import { useLocale, useTranslations } from "use-intl/react";
+import { call } from "../../lib/api.ts";
+import { applyProblem, useProblemText } from "../../lib/problem.ts";
+import { useResolver } from "../../lib/use-resolver.ts";
+import { paths } from "../../paths.ts";
+import { UnsavedGuard } from "../../shell/UnsavedGuard.tsx";
+import { addressSuffix } from "./address.ts";
+import { CardPreview } from "./CardPreview.tsx";
+import { ClubFields } from "./ClubFields.tsx";
+import { type ClubForm, checkClub } from "./club-form.ts";
+import { LogoField } from "./LogoField.tsx";
+import { keepNewClub } from "./queries.ts";
+
+/** The first step: a club with its name, address and colour. A picked logo follows once the club is there. */
+export function NewClubForm() {
+  const words = useTranslations("club");
+  const language = useLocale();
+  const problemText = useProblemText();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [logo, setLogo] = useState<File | null>(null);
+  const logoUrl = useFileUrl(logo);
+  const form = useForm<ClubForm>({
+    resolver: useResolver(checkClub),
+    defaultValues: { commercialName: "", subdomain: "", language, brandColour: "#b4532a" },
+  });
+  const { isDirty, isSubmitting } = form.formState;
+  const create = form.handleSubmit(async (values) => {
+    setProblem(null);
+    try {
+      const body = { ...values, subdomain: values.subdomain.trim().toLowerCase() };
+      const club = await call("createChain", { body });
+      keepNewClub(club);
+      if (logo) {
+        await call("setChainLogo", {}, { file: logo }).catch((error) =>
+          toast({ variant: "error", text: problemText(error, words("logoFailed")) }),
+        );
+      }
+      toast({ variant: "success", text: words("created") });
+      await navigate({ to: paths.today, ignoreBlocker: true });
+    } catch (error) {
+      if (!applyProblem(form, error)) setProblem(problemText(error, words("failed")));
+    }
+  });
+  return (
+    <FormPage
+      title={words("newTitle")}
+      description={words("newLead")}
+      onSubmit={create}
+      previewTitle={words("preview")}
+      preview={
+        <CardPreview name={form.watch("commercialName")} brandColour={form.watch("brandColour")} logoUrl={logoUrl} />
+      }
+      bar={
+        <SaveBar consequence={problem ?? undefined} tone={problem ? "bad" : "calm"}>
+          <Button type="submit" loading={isSubmitting}>
+            {words("create")}
+          </Button>
+        </SaveBar>
+      }
+    >
+      <UnsavedGuard when={isDirty && !isSubmitting} />
+      <ClubFields
+        form={form}
+        current={null}
+        suffix={addressSuffix(window.location.host)}
+        logo={
+          <LogoField
+            name={form.watch("commercialName")}
+            imageUrl={logoUrl}
+            busy={false}
+            error={undefined}
+            onPick={setLogo}
+            onRemove={() => setLogo(null)}
+          />
+        }
+      />
+    </FormPage>
+  );
+}
+
+/** A picked file as an address an image can show, given back when it is no longer shown. */
+function useFileUrl(file: File | null): string | undefined {
+  const [url, setUrl] = useState<string | undefined>();
+  useEffect(() => {
+    if (!file) return setUrl(undefined);
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return url;
+}

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { checkClub, suggestSubdomain } from "./club-form.ts";
+
+test.each([
+  ["Café Solrosen", "cafesolrosen"],
+  ["Åsas Hår & Skägg", "asasharskagg"],
+  ["7:ans Ölhall", "ansolhall"],
+  ["Smørrebrød", "smorrebrod"],
+  ["42", ""],
+  ["x".repeat(60), "x".repeat(40)],
+])("%j suggests %j", (name, subdomain) => {
+  expect(suggestSubdomain(name)).toBe(subdomain);
+});
+
+const form = {
+  commercialName: "Café Solrosen",
+  subdomain: "solrosen",
+  language: "sv",
+  brandColour: "#b4532a",
+} as const;
+
+test.each([
+  [{}, { commercialName: null, subdomain: null }],
+  [{ commercialName: " " }, { commercialName: "REQUIRED" }],
+  [{ commercialName: "Non Existing" }, { commercialName: "NAME_RESERVED" }],
+  [{ subdomain: "" }, { subdomain: "REQUIRED" }],
+  [{ subdomain: "7an" }, { subdomain: "INVALID_SUBDOMAIN" }],
+  [{ subdomain: "www" }, { subdomain: "RESERVED_SUBDOMAIN" }],
+])("%j", (changes, codes) => {
+  expect(checkClub({ ...form, ...changes })).toMatchObject(codes);
+});

@@ -1,0 +1,37 @@
+import type { Language } from "@stammis/domain/languages";
+import { checkName } from "@stammis/domain/names";
+import { checkSubdomain } from "@stammis/domain/subdomain";
+import type { FieldCodes } from "../../lib/use-resolver.ts";
+
+/** What a merchant decides about a chain, besides its logo, which is saved by itself. */
+export interface ClubForm {
+  commercialName: string;
+  subdomain: string;
+  language: Language;
+  brandColour: string;
+}
+
+/** Routes of the API reserve more words; the server knows those. */
+const noMore: ReadonlySet<string> = new Set();
+
+export function checkClub({ commercialName, subdomain }: ClubForm): FieldCodes<ClubForm> {
+  const name = checkName(commercialName, { min: 1, max: 60 });
+  const address = checkSubdomain(subdomain, noMore);
+  return {
+    commercialName: name.ok ? null : name.reason,
+    subdomain: subdomain.trim() === "" ? "REQUIRED" : address.ok ? null : address.reason,
+  };
+}
+
+/** A subdomain made of a name, to begin with: "Café Solrosen" gives "cafesolrosen". */
+export function suggestSubdomain(name: string): string {
+  const letters = name
+    .toLowerCase()
+    .replace(/ß/g, "ss")
+    .replace(/æ/g, "ae")
+    .replace(/ø/g, "o")
+    .normalize("NFD")
+    .replace(/[^a-z0-9]/g, "")
+    .replace(/^[0-9]+/, "");
+  return letters.slice(0, 40);
+}

@@ -1,0 +1,39 @@
+import { useToast } from "@stammis/ui/Toast.tsx";
+import { useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { call } from "../../lib/api.ts";
+import { useProblemText } from "../../lib/problem.ts";
+import { type Club, keepClub } from "./queries.ts";
+
+/** A chain's logo, saved the moment it is picked. */
+export function useSavedLogo(club: Club) {
+  const words = useTranslations("club");
+  const problemText = useProblemText();
+  const toast = useToast();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | undefined>();
+  const run = async (work: () => Promise<string | null>, said: string) => {
+    setBusy(true);
+    setError(undefined);
+    try {
+      keepClub({ ...club, logoPath: await work() });
+      toast({ variant: "success", text: said });
+    } catch (failure) {
+      setError(problemText(failure, words("logoFailed")));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return {
+    url: club.logoPath ?? undefined,
+    busy,
+    error,
+    onPick: (file: File) =>
+      void run(async () => (await call("setChainLogo", {}, { file })).logoPath, words("logoSaved")),
+    onRemove: () =>
+      void run(async () => {
+        await call("removeChainLogo", {});
+        return null;
+      }, words("logoRemoved")),
+  };
+}

@@ -1,0 +1,50 @@
+import { formatCompanyNumber } from "@stammis/domain/company-number";
+import { DataTable } from "@stammis/ui/DataTable.tsx";
+import type { Column } from "@stammis/ui/data-table.ts";
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl/react";
+import type { AnswerOf } from "../../lib/api.ts";
+import { useDates } from "../../lib/dates.ts";
+import { useNumbers } from "../../lib/numbers.ts";
+import classes from "./companies.module.css";
+
+export type CompanyRow = AnswerOf<"listCompanies">["rows"][number];
+
+/** The platform's customers: who, where, with which clubs and how many members. */
+export function CompanyTable({ rows, empty }: { rows: readonly CompanyRow[]; empty: ReactNode }) {
+  const words = useTranslations("companies");
+  const { full } = useDates();
+  const { count } = useNumbers();
+  const membersOf = ({ chains }: CompanyRow) => chains.reduce((sum, { members }) => sum + members, 0);
+  const columns: Column<CompanyRow>[] = [
+    { key: "company", header: words("company"), cell: ({ name }) => name },
+    {
+      key: "number",
+      header: words("number"),
+      width: "120px",
+      cell: ({ companyNumber }) => (companyNumber ? formatCompanyNumber(companyNumber) : "–"),
+    },
+    { key: "city", header: words("city"), width: "14%", cell: ({ city }) => city || "–" },
+    { key: "clubs", header: words("clubs"), width: "24%", cell: (row) => <Clubs chains={row.chains} /> },
+    { key: "members", header: words("members"), align: "end", width: "100px", cell: (row) => count(membersOf(row)) },
+    { key: "trial", header: words("trialEnds"), width: "150px", cell: ({ trialEndsOn }) => full(trialEndsOn) },
+    { key: "created", header: words("createdAt"), width: "150px", cell: ({ createdAt }) => full(createdAt) },
+  ];
+  return <DataTable caption={words("title")} columns={columns} rows={rows} rowKey={({ id }) => id} empty={empty} />;
+}
+
+function Clubs({ chains }: Pick<CompanyRow, "chains">) {
+  const words = useTranslations("companies");
+  if (chains.length === 0) return <span className={classes.quiet}>{words("noClub")}</span>;
+  return (
+    <ul className={classes.clubs}>
+      {chains.map(({ subdomain, commercialName, address }) => (
+        <li key={subdomain}>
+          <a href={address} target="_blank" rel="noopener noreferrer">
+            {commercialName}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,31 @@
+import { StatusWord } from "@stammis/ui/StatusWord.tsx";
+import { useTranslations } from "use-intl/react";
+import { useDates } from "../../lib/dates.ts";
+import { consentSource } from "./consent-source.ts";
+import classes from "./member-page.module.css";
+import type { Member } from "./queries.ts";
+
+/** What the member has said to sendouts, latest first: the evidence. */
+export function Consents({ consents }: Pick<Member, "consents">) {
+  const t = useTranslations("members");
+  const { moment } = useDates();
+  return (
+    <section className={classes.card}>
+      <h2 className={classes.heading}>{t("consents")}</h2>
+      {consents.length === 0 && <p className={classes.quiet}>{t("noConsents")}</p>}
+      <ul className={classes.consents}>
+        {consents.map(({ channel, given, at, source }) => (
+          <li key={`${channel} ${at}`}>
+            <span>
+              {t(`channels.${channel}`)}
+              <span className={classes.small}>
+                {t("consentWhen", { when: moment(at), source: t(`sources.${consentSource(source)}`) })}
+              </span>
+            </span>
+            <StatusWord tone={given ? "good" : "calm"}>{given ? t("consentGiven") : t("consentRefused")}</StatusWord>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

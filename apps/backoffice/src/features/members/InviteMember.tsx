@@ -1,0 +1,120 @@
+import { Button, NativeSelect, TextInput } from "@mantine/core";
+import { languages } from "@stammis/domain/languages";
+import { phonePrefixes } from "@stammis/domain/phone-pattern";
+import { useToast } from "@stammis/ui/Toast.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { useCallback, useState } from "react";
+import { type UseFormReturn, useForm } from "react-hook-form";
+import { useTranslations } from "use-intl/react";
+import { applyProblem, useProblemText } from "../../lib/problem.ts";
+import { useChain } from "../../lib/session.ts";
+import { useResolver } from "../../lib/use-resolver.ts";
+import { FormProblem } from "../../shell/FormProblem.tsx";
+import { locationsQuery } from "../locations/queries.ts";
+import classes from "./invite.module.css";
+import { checkInvitation, emptyInvitation, type InviteForm, invitationOf } from "./invite-form.ts";
+import { useInviteMember } from "./queries.ts";
+
+type InviteMemberProps = { hasCredits: boolean; onDone: () => void };
+
+export function InviteMember({ hasCredits, onDone }: InviteMemberProps) {
+  const t = useTranslations("members");
+  const words = useTranslations("words");
+  const problemText = useProblemText();
+  const toast = useToast();
+  const { language } = useChain();
+  const invite = useInviteMember();
+  const [problem, setProblem] = useState<string | null>(null);
+  const check = useCallback((form: InviteForm) => checkInvitation(form, hasCredits), [hasCredits]);
+  const form = useForm<InviteForm>({ resolver: useResolver(check), defaultValues: emptyInvitation(language) });
+  const submit = form.handleSubmit(async (values) => {
+    setProblem(null);
+    const invitation = invitationOf(values, hasCredits);
+    try {
+      await invite.mutateAsync(invitation);
+      toast({ variant: "success", text: invitation.email ? t("sentEmail") : t("sentSms") });
+      onDone();
+    } catch (error) {
+      if (!applyProblem(form, error)) setProblem(problemText(error, t("inviteFailed")));
+    }
+  });
+  return (
+    <form className={classes.form} noValidate onSubmit={submit}>
+      <p className={classes.lead}>{t("inviteText")}</p>
+      <FormProblem text={problem} />
+      <Addresses form={form} hasCredits={hasCredits} />
+      <Choices form={form} />
+      <div className={classes.foot}>
+        <Button variant="default" onClick={onDone}>
+          {words("cancel")}
+        </Button>
+        <Button type="submit" loading={form.formState.isSubmitting}>
+          {t("send")}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type FieldsProps = { form: UseFormReturn<InviteForm> };
+
+function Addresses({ form, hasCredits }: FieldsProps & { hasCredits: boolean }) {
+  const t = useTranslations("members");
+  const { errors } = form.formState;
+  return (
+    <>
+      <TextInput
+        label={t("inviteEmail")}
+        type="email"
+        autoComplete="off"
+        data-autofocus
+        withAsterisk={!hasCredits}
+        error={errors.email?.message}
+        {...form.register("email")}
+      />
+      <div className={classes.phone}>
+        <NativeSelect
+          label={t("prefix")}
+          disabled={!hasCredits}
+          data={phonePrefixes.map(({ prefix, iso }) => ({ value: prefix, label: `${iso} +${prefix}` }))}
+          {...form.register("phonePrefix")}
+        />
+        <TextInput
+          label={t("invitePhone")}
+          type="tel"
+          autoComplete="off"
+          disabled={!hasCredits}
+          error={errors.phone?.message}
+          {...form.register("phone")}
+        />
+        {!hasCredits && <p className={classes.warning}>{t("noCredits")}</p>}
+      </div>
+    </>
+  );
+}
+
+function Choices({ form }: FieldsProps) {
+  const t = useTranslations("members");
+  const words = useTranslations("words");
+  const { data: locations = [] } = useQuery(locationsQuery);
+  return (
+    <>
+      {locations.length > 0 && (
+        <NativeSelect
+          label={t("inviteLocation")}
+          description={t("inviteLocationHint")}
+          data={[
+            { value: "", label: t("inviteLocationNone") },
+            ...locations.map(({ id, name }) => ({ value: String(id), label: name })),
+          ]}
+          {...form.register("pointOfSaleId")}
+        />
+      )}
+      <NativeSelect
+        label={t("inviteLanguage")}
+        data={languages.map((value) => ({ value, label: words(`languages.${value}`) }))}
+        {...form.register("language")}
+      />
+    </>
+  );
+}

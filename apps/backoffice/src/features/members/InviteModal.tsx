@@ -1,0 +1,65 @@
+import { Modal } from "@mantine/core";
+import { TicketSkeleton } from "@stammis/ui/Skeletons.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useTranslations } from "use-intl/react";
+import { useCan, useChain } from "../../lib/session.ts";
+import { paths } from "../../paths.ts";
+import { Loaded } from "../../shell/Loaded.tsx";
+import { InviteMember } from "./InviteMember.tsx";
+import classes from "./invite.module.css";
+import { smsQuery, textsQuery } from "./queries.ts";
+
+type InviteModalProps = { opened: boolean; onClose: () => void };
+
+/** Inviting a member, or the reason why that is not possible yet. */
+export function InviteModal({ opened, onClose }: InviteModalProps) {
+  const t = useTranslations("members");
+  return (
+    <Modal opened={opened} onClose={onClose} title={t("inviteTitle")} size={520} closeOnClickOutside={false}>
+      <Ready onDone={onClose} />
+    </Modal>
+  );
+}
+
+function Ready({ onDone }: { onDone: () => void }) {
+  const words = useTranslations("words");
+  const { subdomain } = useChain();
+  const texts = useQuery(textsQuery);
+  const sms = useQuery(smsQuery(subdomain));
+  const skeleton = <TicketSkeleton label={words("loading")} tickets={1} />;
+  return (
+    <Loaded query={texts} skeleton={skeleton}>
+      {({ membership, privacy }) =>
+        membership && privacy ? (
+          <Loaded query={sms} skeleton={skeleton}>
+            {({ hasCredits }) => <InviteMember hasCredits={hasCredits} onDone={onDone} />}
+          </Loaded>
+        ) : (
+          <TextsMissing membership={!membership} privacy={!privacy} />
+        )
+      }
+    </Loaded>
+  );
+}
+
+function TextsMissing({ membership, privacy }: { membership: boolean; privacy: boolean }) {
+  const t = useTranslations("members");
+  const mayPublish = useCan("manageClub");
+  const missing = [
+    ...(membership ? [{ to: paths.membershipTerms, name: t("membershipTerms") }] : []),
+    ...(privacy ? [{ to: paths.privacyPolicy, name: t("privacyPolicy") }] : []),
+  ];
+  return (
+    <div className={classes.missing}>
+      <h3>{t("needsTerms")}</h3>
+      <p>{t("needsTermsText")}</p>
+      <ul>
+        {missing.map(({ to, name }) => (
+          <li key={to}>{mayPublish ? <Link to={to}>{name}</Link> : name}</li>
+        ))}
+      </ul>
+      {!mayPublish && <p>{t("askMerchant")}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { Button } from "@mantine/core";
+import { prefixForLanguage } from "@stammis/domain/phone-pattern";
+import { FormPage, SaveBar } from "@stammis/ui/Page.tsx";
+import { useToast } from "@stammis/ui/Toast.tsx";
+import { useCallback, useState } from "react";
+import { useForm } from "react-hook-form";
+import { useTranslations } from "use-intl/react";
+import { dayIn } from "../../lib/date-words.ts";
+import { applyProblem, useProblemText } from "../../lib/problem.ts";
+import { useChain } from "../../lib/session.ts";
+import { useResolver } from "../../lib/use-resolver.ts";
+import { FormProblem } from "../../shell/FormProblem.tsx";
+import { UnsavedGuard } from "../../shell/UnsavedGuard.tsx";
+import { useTitle } from "../../shell/use-title.ts";
+import { MemberFields } from "./MemberFields.tsx";
+import { changesOf, checkMember, type MemberForm, memberFormOf } from "./member-form.ts";
+import { type Member, useUpdateMember } from "./queries.ts";
+import { RemoveMember } from "./RemoveMember.tsx";
+
+type MemberEditorProps = { member: Member; onDone: () => void };
+
+/** "Edit member", with Remove. Spec §2 "When a merchant edits a member". */
+export function MemberEditor({ member, onDone }: MemberEditorProps) {
+  const t = useTranslations("members");
+  const words = useTranslations("words");
+  const problemText = useProblemText();
+  const toast = useToast();
+  const { language, timeZone } = useChain();
+  const update = useUpdateMember(member.profile.id);
+  const [problem, setProblem] = useState<string | null>(null);
+  const today = dayIn(timeZone, new Date());
+  const check = useCallback(
+    (values: MemberForm) => checkMember(values, prefixForLanguage(language), today),
+    [language, today],
+  );
+  const form = useForm<MemberForm>({ resolver: useResolver(check), defaultValues: memberFormOf(member) });
+  const { isDirty, isSubmitting, isSubmitSuccessful } = form.formState;
+  useTitle(t("editTitle"));
+  const submit = form.handleSubmit(async (values) => {
+    setProblem(null);
+    try {
+      await update.mutateAsync(changesOf(values));
+      toast({ variant: "success", text: words("saved") });
+      onDone();
+    } catch (error) {
+      form.setError("root", {});
+      if (!applyProblem(form, error)) setProblem(problemText(error, t("updateFailed")));
+    }
+  });
+  return (
+    <FormPage
+      title={t("editTitle")}
+      actions={<RemoveMember member={member} />}
+      onSubmit={() => void submit()}
+      bar={
+        <SaveBar>
+          <Button variant="default" onClick={onDone}>
+            {words("cancel")}
+          </Button>
+          <Button type="submit" loading={isSubmitting} disabled={!isDirty}>
+            {words("save")}
+          </Button>
+        </SaveBar>
+      }
+    >
+      <UnsavedGuard when={isDirty && !isSubmitSuccessful} />
+      <FormProblem text={problem} />
+      <MemberFields form={form} member={member} today={today} />
+    </FormPage>
+  );
+}

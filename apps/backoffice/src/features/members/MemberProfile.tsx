@@ -1,0 +1,44 @@
+import { formatMembershipNumber } from "@stammis/domain/membership-number";
+import { formatPhone } from "@stammis/domain/phone";
+import { prefixForLanguage } from "@stammis/domain/phone-pattern";
+import { useTranslations } from "use-intl/react";
+import { useDates } from "../../lib/dates.ts";
+import { useChain } from "../../lib/session.ts";
+import classes from "./member-page.module.css";
+import type { Member } from "./queries.ts";
+
+/** Who it is, as the member has said. */
+export function MemberProfile({ member }: { member: Member }) {
+  const t = useTranslations("members");
+  const words = useTranslations("words");
+  const { full } = useDates();
+  const prefix = prefixForLanguage(useChain().language);
+  const { profile } = member;
+  const { street, zipCode, city } = profile.address;
+  const place = [street, [zipCode, city].filter(Boolean).join(" ")].filter(Boolean).join(", ");
+  const facts: [string, string | null][] = [
+    [t("membershipNumber"), formatMembershipNumber(profile.membershipId)],
+    [words("email"), profile.email],
+    [words("phone"), profile.phone && formatPhone(profile.phone, prefix)],
+    [t("homeLocation"), member.homeLocation],
+    [t("address"), place],
+    [t("birthday"), profile.birthday && full(profile.birthday)],
+    [t("gender"), profile.gender && t(`genders.${profile.gender}`)],
+    [words("language"), words(`languages.${profile.language}`)],
+    [t("role"), t(`roles.${profile.authority}`)],
+    [t("registered"), full(member.registeredAt)],
+  ];
+  return (
+    <section className={classes.card}>
+      <h2 className={classes.heading}>{t("profile")}</h2>
+      <dl className={classes.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd data-empty={!value || undefined}>{value || t("notGiven")}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { DataTable } from "@stammis/ui/DataTable.tsx";
+import { Link } from "@tanstack/react-router";
+import { useTranslations } from "use-intl/react";
+import { useDates } from "../../lib/dates.ts";
+import { hrefOf } from "../../lib/href.ts";
+import { useNumbers } from "../../lib/numbers.ts";
+import { useGo } from "../../lib/use-go.ts";
+import { paths } from "../../paths.ts";
+import classes from "./member-page.module.css";
+import type { Member } from "./queries.ts";
+
+/** The latest purchases; the rest is one step away. */
+export function MemberPurchases({ member }: { member: Member }) {
+  const t = useTranslations("members");
+  const { kronor, wholeKronor, count } = useNumbers();
+  const { moment } = useDates();
+  const go = useGo();
+  const { latestPurchases, purchases, totalAmount, profile } = member;
+  return (
+    <section>
+      <div className={classes.headingRow}>
+        <h2 className={classes.heading}>{t("purchases")}</h2>
+        <p className={classes.quiet}>{t("purchasesCount", { count: purchases, amount: wholeKronor(totalAmount) })}</p>
+      </div>
+      <DataTable
+        caption={t("purchases")}
+        columns={[
+          { key: "date", header: t("purchaseDate"), cell: (row) => moment(row.dateOfPurchase) },
+          { key: "location", header: t("purchaseLocation"), cell: (row) => row.pointOfSale.name },
+          { key: "amount", header: t("purchaseAmount"), align: "end", cell: (row) => kronor(row.totalAmount) },
+          { key: "earned", header: t("purchaseEarned"), align: "end", cell: (row) => count(row.earnedPoints) },
+        ]}
+        rows={latestPurchases}
+        rowKey={({ id }) => id}
+        rowHref={({ id }) => hrefOf(paths.purchase, id)}
+        navigate={go}
+        empty={<p className={classes.quiet}>{t("noPurchases")}</p>}
+      />
+      {purchases > latestPurchases.length && (
+        <p className={classes.more}>
+          <Link to={paths.purchases} search={{ memberId: profile.id }}>
+            {t("allPurchases")}
+          </Link>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import { formatMembershipNumber } from "@stammis/domain/membership-number";
+import { formatPhone } from "@stammis/domain/phone";
+import { prefixForLanguage } from "@stammis/domain/phone-pattern";
+import { DataTable } from "@stammis/ui/DataTable.tsx";
+import type { Column } from "@stammis/ui/data-table";
+import { useTranslations } from "use-intl/react";
+import { useDates } from "../../lib/dates.ts";
+import { hrefOf } from "../../lib/href.ts";
+import { useNumbers } from "../../lib/numbers.ts";
+import { useChain } from "../../lib/session.ts";
+import { useGo } from "../../lib/use-go.ts";
+import { paths } from "../../paths.ts";
+import { fullName } from "./member-name.ts";
+import classes from "./member-table.module.css";
+import type { MemberRow, MemberSort } from "./queries.ts";
+
+type MemberTableProps = {
+  rows: readonly MemberRow[];
+  sort: MemberSort;
+  onSort: (sort: MemberSort) => void;
+  loading: boolean;
+};
+
+export function MemberTable({ rows, sort, onSort, loading }: MemberTableProps) {
+  const shell = useTranslations("shell");
+  return (
+    <DataTable
+      caption={shell("members")}
+      columns={useColumns()}
+      rows={rows}
+      rowKey={({ id }) => id}
+      rowHref={({ id }) => hrefOf(paths.member, id)}
+      navigate={useGo()}
+      loading={loading}
+      // Each order has one direction: what is latest or most comes first.
+      sort={{ key: sort, direction: "desc" }}
+      onSort={({ key }) => onSort(key as MemberSort)}
+    />
+  );
+}
+
+function useColumns(): Column<MemberRow>[] {
+  const t = useTranslations("members");
+  const { moment, full } = useDates();
+  const { count, wholeKronor } = useNumbers();
+  const prefix = prefixForLanguage(useChain().language);
+  const quiet = (text: string) => <span className={classes.quiet}>{text}</span>;
+  return [
+    {
+      key: "name",
+      header: t("member"),
+      cell: (row) => (
+        <>
+          {fullName(row) || t("nameless")}
+          <span className={classes.number}>{formatMembershipNumber(row.membershipId)}</span>
+        </>
+      ),
+    },
+    {
+      key: "contact",
+      header: t("contact"),
+      hideOnPhone: true,
+      cell: ({ email, phone }) => (phone ? formatPhone(phone, prefix) : (email ?? quiet(t("noContact")))),
+    },
+    { key: "home", header: t("homeLocation"), cell: (row) => row.homeLocation ?? quiet(t("noHomeLocation")) },
+    {
+      key: "registered",
+      header: t("registered"),
+      sortable: true,
+      hideOnPhone: true,
+      cell: (row) => full(row.registeredAt),
+    },
+    {
+      key: "lastPurchase",
+      header: t("lastPurchase"),
+      sortable: true,
+      cell: (row) => (row.lastPurchaseAt ? moment(row.lastPurchaseAt) : quiet(t("never"))),
+    },
+    {
+      key: "total",
+      header: t("total"),
+      sortable: true,
+      align: "end",
+      cell: (row) => wholeKronor(row.totalAmount),
+    },
+    { key: "points", header: t("points"), align: "end", cell: (row) => count(row.clubPoints) },
+  ];
+}

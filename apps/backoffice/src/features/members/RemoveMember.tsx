@@ -1,0 +1,52 @@
+import { Button } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
+import { ConfirmDialog } from "@stammis/ui/ConfirmDialog.tsx";
+import { useToast } from "@stammis/ui/Toast.tsx";
+import { IconTrash } from "@tabler/icons-react";
+import { useNavigate } from "@tanstack/react-router";
+import { useTranslations } from "use-intl/react";
+import { useProblemText } from "../../lib/problem.ts";
+import { paths } from "../../paths.ts";
+import { fullName } from "./member-name.ts";
+import { type Member, useRemoveMember } from "./queries.ts";
+
+/** Remove, behind the spec's question with Close and Yes. Spec §2. */
+export function RemoveMember({ member }: { member: Member }) {
+  const t = useTranslations("members");
+  const words = useTranslations("words");
+  const problemText = useProblemText();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const remove = useRemoveMember(member.profile.id);
+  const [asking, ask] = useDisclosure(false);
+  const yes = () =>
+    remove.mutate(undefined, {
+      async onSuccess() {
+        toast({ variant: "success", text: t("removed") });
+        await navigate({ to: paths.members, ignoreBlocker: true });
+      },
+      onError(error) {
+        ask.close();
+        toast({ variant: "error", text: problemText(error, t("removeFailed")) });
+      },
+    });
+  return (
+    <>
+      <Button variant="subtle" color="red" leftSection={<IconTrash size={18} aria-hidden />} onClick={ask.open}>
+        {words("remove")}
+      </Button>
+      <ConfirmDialog
+        opened={asking}
+        title={t("removeTitle")}
+        confirmLabel={words("yes")}
+        cancelLabel={words("close")}
+        onConfirm={yes}
+        onCancel={ask.close}
+        busy={remove.isPending}
+        danger
+      >
+        {t("removeText", { name: fullName(member.profile) || t("nameless") })}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { isEmail } from "@stammis/domain/email";
+import type { Language } from "@stammis/domain/languages";
+import { parsePhone } from "@stammis/domain/phone";
+import { prefixForLanguage } from "@stammis/domain/phone-pattern";
+import type { FieldCodes } from "../../lib/use-resolver.ts";
+import type { Invitation } from "./queries.ts";
+
+/** One of the two addresses is enough; a point of sale is `""` where none is chosen. Spec §5 "Invite form". */
+export type InviteForm = {
+  email: string;
+  phonePrefix: string;
+  phone: string;
+  pointOfSaleId: string;
+  language: Language;
+};
+
+export function emptyInvitation(language: Language): InviteForm {
+  return { email: "", phonePrefix: prefixForLanguage(language), phone: "", pointOfSaleId: "", language };
+}
+
+const filled = (text: string) => text.trim() !== "";
+
+/** What is wrong; without SMS credits the e-mail address is required. */
+export function checkInvitation(form: InviteForm, hasCredits: boolean): FieldCodes<InviteForm> {
+  const phone = hasCredits ? form.phone : "";
+  if (!filled(form.email) && !filled(phone)) return { email: hasCredits ? "EMAIL_OR_PHONE_REQUIRED" : "REQUIRED" };
+  return {
+    email: !filled(form.email) || isEmail(form.email) ? null : "INVALID_EMAIL",
+    phone: !filled(phone) || parsePhone(phone, form.phonePrefix).ok ? null : "INVALID_PHONE",
+  };
+}
+
+/** What goes on the wire: only what was filled in. */
+export function invitationOf(form: InviteForm, hasCredits: boolean): Invitation {
+  return {
+    language: form.language,
+    ...(filled(form.email) ? { email: form.email.trim() } : {}),
+    ...(hasCredits && filled(form.phone) ? { phone: form.phone.trim(), phonePrefix: form.phonePrefix } : {}),
+    ...(form.pointOfSaleId ? { pointOfSaleId: Number(form.pointOfSaleId) } : {}),
+  };
+}

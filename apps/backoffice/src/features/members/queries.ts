@@ -1,0 +1,68 @@
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { type AnswerOf, call } from "../../lib/api.ts";
+import { usePagedList } from "../../lib/use-paged-list.ts";
+
+export type MemberRow = AnswerOf<"listMembers">["rows"][number];
+export type Member = AnswerOf<"getMember">;
+export type MemberChanges = Parameters<typeof call<"updateMember">>[1]["body"];
+export type Invitation = Parameters<typeof call<"inviteMember">>[1]["body"];
+
+export const memberSorts = ["registered", "lastPurchase", "total"] as const;
+export type MemberSort = (typeof memberSorts)[number];
+
+type MemberFilters = { q?: string; sort?: string };
+
+export function useMemberList(filters: MemberFilters) {
+  return usePagedList({
+    name: "members",
+    filters,
+    fetch: (cursor, signal) => call("listMembers", { query: { ...filters, ...cursor } }, { signal }),
+  });
+}
+
+export const memberQuery = (id: number) =>
+  queryOptions({
+    queryKey: ["members", id],
+    queryFn: ({ signal }) => call("getMember", { params: { id } }, { signal }),
+  });
+
+export function useUpdateMember(id: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: MemberChanges) => call("updateMember", { params: { id }, body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ["members"] }),
+  });
+}
+
+export function useRemoveMember(id: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call("removeMember", { params: { id } }),
+    onSuccess: () => {
+      client.removeQueries({ queryKey: memberQuery(id).queryKey });
+      return client.invalidateQueries({ queryKey: ["members", "list"] });
+    },
+  });
+}
+
+export function useInviteMember() {
+  return useMutation({ mutationFn: (body: Invitation) => call("inviteMember", { body }) });
+}
+
+/** Whether both texts an invitation leads to are published, each by its kind. Spec §4 "inviting members". */
+export const textsQuery = queryOptions({
+  queryKey: ["terms", "published"],
+  async queryFn({ signal }) {
+    const [membership, privacy] = await Promise.all([
+      call("getTerms", { params: { kind: "membership" } }, { signal }),
+      call("getTerms", { params: { kind: "privacy" } }, { signal }),
+    ]);
+    return { membership: membership.published !== null, privacy: privacy.published !== null };
+  },
+});
+
+export const smsQuery = (subdomain: string) =>
+  queryOptions({
+    queryKey: ["sms", subdomain],
+    queryFn: ({ signal }) => call("getPublicSmsAccount", { params: { subdomain } }, { signal }),
+  });

@@ -1,0 +1,10 @@
+import { StatusWord } from "@stammis/ui/StatusWord.tsx";
+import { useTranslations } from "use-intl/react";
+import type { MessageRow } from "./queries.ts";
+
+const tones = { WAITING: "wait", SENT: "good", FAILED: "bad" } as const;
+
+export function StatusOf({ status }: Pick<MessageRow, "status">) {
+  const words = useTranslations("outbox");
+  return <StatusWord tone={tones[status]}>{words(status)}</StatusWord>;
+}

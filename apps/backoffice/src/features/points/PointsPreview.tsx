@@ -1,0 +1,59 @@
+import { mayBegin } from "@stammis/domain/publish-status";
+import { MemberCard } from "@stammis/ui/MemberCard.tsx";
+import { PhoneFrame } from "@stammis/ui/PhoneFrame.tsx";
+import { useTranslations } from "use-intl/react";
+import { useNumbers } from "../../lib/numbers.ts";
+import { useChain } from "../../lib/session.ts";
+import classes from "./points.module.css";
+import type { Reward } from "./queries.ts";
+import { RewardTicket } from "./RewardTicket.tsx";
+
+/** A membership number that belongs to nobody; its QR is only looked at. */
+const nobody = "000000000000";
+
+type PointsPreviewProps = { balance: number; description: string; rewards: readonly Reward[] };
+
+/** A member's card and rewards after the example's purchase. */
+export function PointsPreview({ balance, description, rewards }: PointsPreviewProps) {
+  const t = useTranslations("points.preview");
+  const words = useTranslations("words");
+  const { count } = useNumbers();
+  const chain = useChain();
+  const offered = rewards.filter(({ publishStatus }) => mayBegin(publishStatus) || publishStatus === "NEW");
+  const next = offered.find(({ pointsRequired }) => pointsRequired > balance);
+  const left = next ? words("points", { count: next.pointsRequired - balance }) : "";
+  return (
+    <PhoneFrame label={t("title")} brandColour={chain.brandColour} scheme="light">
+      <MemberCard
+        variant="hero"
+        chainName={chain.commercialName}
+        logoUrl={chain.logoPath ?? undefined}
+        memberName={t("member")}
+        membershipId={nobody}
+        qrLabel={t("qr")}
+        points={{ value: count(balance), unit: t("unit", { count: balance }) }}
+        {...(next
+          ? {
+              next: {
+                text: t("left", { points: left, reward: next.name }),
+                value: balance,
+                max: next.pointsRequired,
+              },
+            }
+          : {})}
+      />
+      {description && <p>{description}</p>}
+      {offered.length === 0 && <p className={classes.quiet}>{t("noRewards")}</p>}
+      {offered.map(({ id, name, description, imagePath, pointsRequired }) => (
+        <RewardTicket
+          key={id}
+          name={name}
+          description={description}
+          imageUrl={imagePath ?? undefined}
+          pointsRequired={pointsRequired}
+          balance={balance}
+        />
+      ))}
+    </PhoneFrame>
+  );
+}

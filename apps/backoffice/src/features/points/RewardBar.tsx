@@ -1,0 +1,53 @@
+import { Button } from "@mantine/core";
+import { canTransition, isFinal } from "@stammis/domain/publish-status";
+import { SaveBar } from "@stammis/ui/Page.tsx";
+import { Link } from "@tanstack/react-router";
+import { useTranslations } from "use-intl/react";
+import { paths } from "../../paths.ts";
+import type { ClubPoints, Reward } from "./queries.ts";
+import { pointsOf, type RewardForm } from "./reward-form.ts";
+import type { SaveReward } from "./use-save-reward-form.ts";
+
+type RewardBarProps = {
+  reward: Reward | null;
+  form: RewardForm;
+  points: ClubPoints;
+  unsaved: boolean;
+  saving: boolean;
+  save: SaveReward;
+};
+
+/** What saving and publishing would mean, and the buttons for it. */
+export function RewardBar({ reward, form, points, unsaved, saving, save }: RewardBarProps) {
+  const t = useTranslations("points.reward");
+  const missing = useTranslations("points.missing");
+  const words = useTranslations("words");
+  const status = reward?.publishStatus ?? "NEW";
+  const termsMissing = points.missing.includes("MEMBERSHIP_TERMS_MISSING");
+  const mayPublish = status === "NEW" && canTransition(status, "ACTIVE");
+  const cost = words("points", { count: pointsOf(form.pointsRequired) ?? 0 });
+  const consequence = t(`consequences.${status}`, { points: cost });
+  if (isFinal(status)) return <SaveBar consequence={consequence}>{null}</SaveBar>;
+  return (
+    <SaveBar consequence={consequence}>
+      {mayPublish && termsMissing && (
+        <Button variant="subtle" renderRoot={(props) => <Link to={paths.membershipTerms} {...props} />}>
+          {missing("MEMBERSHIP_TERMS_MISSING")}
+        </Button>
+      )}
+      <Button
+        type="submit"
+        variant={mayPublish ? "default" : "filled"}
+        loading={saving}
+        disabled={reward !== null && !unsaved}
+      >
+        {mayPublish ? t("saveDraft") : words("save")}
+      </Button>
+      {mayPublish && (
+        <Button type="button" disabled={saving || termsMissing} onClick={() => void save("publish")}>
+          {t("publish")}
+        </Button>
+      )}
+    </SaveBar>
+  );
+}

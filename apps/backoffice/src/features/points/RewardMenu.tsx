@@ -1,0 +1,77 @@
+import { ActionIcon, Menu } from "@mantine/core";
+import { ConfirmDialog } from "@stammis/ui/ConfirmDialog.tsx";
+import { IconDots } from "@tabler/icons-react";
+import { useTranslations } from "use-intl/react";
+import type { Reward } from "./queries.ts";
+import { type Question, useRewardMoves } from "./use-reward-moves.ts";
+
+type RewardMenuProps = {
+  reward: Reward;
+  onDeleted?: () => void;
+};
+
+/** What can be done with a reward, and the questions before what cannot be undone. */
+export function RewardMenu({ reward, onDeleted }: RewardMenuProps) {
+  const t = useTranslations("points");
+  const { moves, question, confirm, dismiss, busy } = useRewardMoves(reward, onDeleted);
+  if (moves.length === 0) return null;
+  return (
+    <>
+      <Menu position="bottom-end" withinPortal>
+        <Menu.Target>
+          <ActionIcon
+            type="button"
+            loading={busy && question === null}
+            aria-label={t("rewards.actionsFor", { name: reward.name })}
+          >
+            <IconDots size={20} aria-hidden />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {moves.map(({ key, label, danger, act }) => (
+            <Menu.Item key={key} onClick={act} {...(danger ? { color: "red" } : {})}>
+              {label}
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+      <Asking question={question} name={reward.name} busy={busy} onConfirm={confirm} onCancel={dismiss} />
+    </>
+  );
+}
+
+type AskingProps = {
+  question: Question | null;
+  name: string;
+  busy: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+};
+
+function Asking({ question, name, ...dialog }: AskingProps) {
+  const t = useTranslations("points.transitions");
+  const words = useTranslations("words");
+  const said = {
+    complete: { title: t("completeTitle", { name }), text: t("completeText"), confirm: t("labels.COMPLETED") },
+    withdraw: { title: t("withdrawTitle", { name }), text: t("withdrawText"), confirm: t("withdrawNext") },
+    withdrawAgain: {
+      title: t("withdrawAgainTitle"),
+      text: t("withdrawAgainText", { name }),
+      confirm: t("labels.WITHDRAWN"),
+    },
+    delete: { title: t("deleteTitle", { name }), text: t("deleteText"), confirm: t("delete") },
+  }[question ?? "complete"];
+  return (
+    <ConfirmDialog
+      key={question}
+      opened={question !== null}
+      title={said.title}
+      confirmLabel={said.confirm}
+      cancelLabel={words("cancel")}
+      danger
+      {...dialog}
+    >
+      {said.text}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,59 @@
+import { DataTable } from "@stammis/ui/DataTable.tsx";
+import type { Column } from "@stammis/ui/data-table.ts";
+import { StatusWord } from "@stammis/ui/StatusWord.tsx";
+import { useTranslations } from "use-intl/react";
+import { hrefOf } from "../../lib/href.ts";
+import { useLocalPages } from "../../lib/local-pages.ts";
+import { useNumbers } from "../../lib/numbers.ts";
+import { useCan } from "../../lib/session.ts";
+import { useGo } from "../../lib/use-go.ts";
+import { paths } from "../../paths.ts";
+import { ListPager } from "../../shell/ListPager.tsx";
+import type { Reward } from "./queries.ts";
+import { RewardMenu } from "./RewardMenu.tsx";
+import { statusTones } from "./status-tones.ts";
+
+export function RewardTable({ rewards }: { rewards: readonly Reward[] }) {
+  const t = useTranslations("points");
+  const go = useGo();
+  const mayChange = useCan("manageClub");
+  const { count } = useNumbers();
+  const { shown, position } = useLocalPages(rewards);
+  const columns: Column<Reward>[] = [
+    { key: "name", header: t("rewards.name"), cell: ({ name }) => name },
+    {
+      key: "status",
+      header: t("rewards.status"),
+      cell: ({ publishStatus }) => (
+        <StatusWord tone={statusTones[publishStatus]}>{t(`statuses.${publishStatus}`)}</StatusWord>
+      ),
+    },
+    {
+      key: "points",
+      header: t("rewards.pointsRequired"),
+      align: "end",
+      cell: ({ pointsRequired }) => count(pointsRequired),
+    },
+    { key: "redeemed", header: t("rewards.redeemed"), align: "end", cell: ({ redeemed }) => count(redeemed) },
+  ];
+  const actions: Column<Reward> = {
+    key: "actions",
+    header: t("rewards.actions"),
+    align: "end",
+    width: "60px",
+    cell: (reward) => <RewardMenu reward={reward} />,
+  };
+  return (
+    <>
+      <DataTable
+        caption={t("rewards.title")}
+        columns={mayChange ? [...columns, actions] : columns}
+        rows={shown}
+        rowKey={({ id }) => id}
+        rowHref={({ id }) => hrefOf(paths.reward, id)}
+        navigate={go}
+      />
+      <ListPager list={position} />
+    </>
+  );
+}

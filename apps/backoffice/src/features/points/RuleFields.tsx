@@ -1,0 +1,45 @@
+import { SimpleGrid, Textarea, TextInput } from "@mantine/core";
+import type { UseFormReturn } from "react-hook-form";
+import { useTranslations } from "use-intl/react";
+import type { RuleForm } from "./rule-form.ts";
+
+export function RuleFields({ form }: { form: UseFormReturn<RuleForm> }) {
+  const t = useTranslations("points.rule");
+  const { register, formState } = form;
+  const { errors } = formState;
+  return (
+    <>
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
+        <TextInput
+          label={t("pointsPerKrona")}
+          description={t("pointsPerKronaHint")}
+          inputMode="decimal"
+          {...register("pointsPerKrona")}
+          error={errors.pointsPerKrona && t("pointsPerKronaWrong")}
+        />
+        <TextInput
+          label={t("monthValidation")}
+          description={t("monthValidationHint")}
+          inputMode="numeric"
+          {...register("monthValidation")}
+          error={errors.monthValidation && t("monthValidationWrong")}
+        />
+      </SimpleGrid>
+      <TextInput
+        type="date"
+        label={t("countedPointsFrom")}
+        description={t("countedPointsFromHint")}
+        {...register("countedPointsFrom")}
+      />
+      <TextInput label={t("name")} maxLength={60} {...register("name")} error={errors.name?.message} />
+      <Textarea
+        label={t("description")}
+        description={t("descriptionHint")}
+        autosize
+        minRows={3}
+        maxLength={500}
+        {...register("description")}
+      />
+    </>
+  );
+}

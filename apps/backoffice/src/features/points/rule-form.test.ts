@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { checkRule, exampleOf, oreFor, type RuleForm, ruleFormOf, ruleOf } from "./rule-form.ts";
+
+const form: RuleForm = { name: "", description: "", pointsPerKrona: "1", monthValidation: "12", countedPointsFrom: "" };
+const today = Temporal.PlainDate.from("2025-11-23");
+const wrong = (change: Partial<RuleForm>) =>
+  Object.entries(checkRule({ ...form, ...change }))
+    .filter(([, code]) => code)
+    .map(([field]) => field);
+
+describe("checkRule", () => {
+  it.each(["1", "1,5", "0.01", "1000"])("takes %s points per krona", (pointsPerKrona) => {
+    expect(wrong({ pointsPerKrona })).toEqual([]);
+  });
+  it.each(["", "0", "1,555", "1000,01", "-1", "en"])("refuses %j points per krona", (pointsPerKrona) => {
+    expect(wrong({ pointsPerKrona })).toEqual(["pointsPerKrona"]);
+  });
+  it.each(["", "0", "121", "1,5"])("refuses %j months", (monthValidation) => {
+    expect(wrong({ monthValidation })).toEqual(["monthValidation"]);
+  });
+});
+
+it("reads back what it wrote, in the language's own decimals", () => {
+  const rule = { name: "Kronor", description: "", pointsPerKrona: 1.5, monthValidation: 6, countedPointsFrom: null };
+  const typed = ruleFormOf({ ...rule, active: true, missing: [] }, "sv");
+  expect(typed.pointsPerKrona).toBe("1,5");
+  expect(ruleOf(typed)).toEqual(rule);
+});
+
+describe("exampleOf", () => {
+  it("says what a purchase gives and how long it lasts", () => {
+    const example = exampleOf(form, 24_950, today);
+    expect(example).toMatchObject({ kind: "earns", points: 249 });
+    expect(example.kind === "earns" && example.validThrough.toString()).toBe("2026-11-22");
+  });
+  it("waits for the day from which points count, whose own day counts", () => {
+    expect(exampleOf({ ...form, countedPointsFrom: "2025-12-01" }, 100, today)).toMatchObject({ kind: "later" });
+    expect(exampleOf({ ...form, countedPointsFrom: "2025-11-23" }, 100, today)).toMatchObject({ kind: "earns" });
+  });
+  it("knows a purchase too small to earn a point, and a rule half typed", () => {
+    expect(exampleOf({ ...form, pointsPerKrona: "0,1" }, 900, today)).toEqual({ kind: "nothing" });
+    expect(exampleOf({ ...form, monthValidation: "" }, 900, today)).toEqual({ kind: "incomplete" });
+  });
+});
+
+it("knows what has to be spent for a reward", () => {
+  expect(oreFor(100, 1)).toBe(10_000);
+  expect(oreFor(100, 1.5)).toBe(6_667);
+  expect(oreFor(100, 0)).toBeNull();
+});

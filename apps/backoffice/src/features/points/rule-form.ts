@@ -1,0 +1,90 @@
+import { parseAmount } from "@stammis/domain/money";
+import { checkName, normaliseName } from "@stammis/domain/names";
+import { type Earning, type EarningRule, earningOf } from "@stammis/domain/points";
+import type { FieldCodes } from "../../lib/use-resolver.ts";
+import type { ClubPoints } from "./queries.ts";
+
+/** The rule as it is typed; `countedPointsFrom` is a date or empty. */
+export type RuleForm = {
+  name: string;
+  description: string;
+  pointsPerKrona: string;
+  monthValidation: string;
+  countedPointsFrom: string;
+};
+
+const months = { min: 1, max: 120 };
+/** Hundredths of a point per krona. */
+const rate = { min: 1, max: 100_000 };
+
+/** The form of a rule; numbers are typed with the decimal sign of `language`. */
+export function ruleFormOf(rule: ClubPoints, language: string): RuleForm {
+  const { name, description, pointsPerKrona, monthValidation, countedPointsFrom } = rule;
+  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 2, useGrouping: false });
+  return {
+    name,
+    description,
+    pointsPerKrona: number.format(pointsPerKrona),
+    monthValidation: String(monthValidation),
+    countedPointsFrom: countedPointsFrom ?? "",
+  };
+}
+
+/** Hundredths of a point per krona, typed as "1,5"; null when it is no such number. Two decimals, as an amount has. */
+function rateOf(typed: string): number | null {
+  const read = parseAmount(typed);
+  return read.ok && read.ore >= rate.min && read.ore <= rate.max ? read.ore : null;
+}
+
+function monthsOf(typed: string): number | null {
+  const number = /^\d{1,3}$/.test(typed.trim()) ? Number(typed) : 0;
+  return number >= months.min && number <= months.max ? number : null;
+}
+
+export function checkRule(form: RuleForm): FieldCodes<RuleForm> {
+  const name = normaliseName(form.name) === "" ? null : checkName(form.name, { min: 1, max: 60 });
+  return {
+    name: name === null || name.ok ? null : name.reason,
+    pointsPerKrona: rateOf(form.pointsPerKrona) === null ? "INVALID_INPUT" : null,
+    monthValidation: monthsOf(form.monthValidation) === null ? "INVALID_INPUT" : null,
+  };
+}
+
+/** The rule as it goes on the wire; the form has been checked. */
+export function ruleOf({ name, description, countedPointsFrom, ...form }: RuleForm) {
+  return {
+    name,
+    description,
+    pointsPerKrona: (rateOf(form.pointsPerKrona) ?? 0) / 100,
+    monthValidation: monthsOf(form.monthValidation) ?? 0,
+    countedPointsFrom: countedPointsFrom || null,
+  };
+}
+
+export type Example =
+  | { kind: "incomplete" }
+  | { kind: "later"; from: string }
+  | { kind: "nothing" }
+  | ({ kind: "earns" } & Earning);
+
+/** What a purchase of some öre on a day would give under the rule as typed; worked out as the till would. */
+export function exampleOf(form: RuleForm, amountOre: number, today: Temporal.PlainDate): Example {
+  const [hundredths, monthValidation] = [rateOf(form.pointsPerKrona), monthsOf(form.monthValidation)];
+  if (hundredths === null || monthValidation === null) return { kind: "incomplete" };
+  const from = form.countedPointsFrom ? Temporal.PlainDate.from(form.countedPointsFrom) : null;
+  if (from && Temporal.PlainDate.compare(from, today) > 0) return { kind: "later", from: from.toString() };
+  const rule: EarningRule = {
+    active: true,
+    pointsPerKronaHundredths: hundredths,
+    monthValidation,
+    countedPointsFrom: from,
+  };
+  const earning = earningOf(rule, amountOre, today);
+  return earning ? { kind: "earns", ...earning } : { kind: "nothing" };
+}
+
+/** Öre that have to be spent for a number of points; null while the rule earns nothing. */
+export function oreFor(points: number, pointsPerKrona: number): number | null {
+  const hundredths = Math.round(pointsPerKrona * 100);
+  return hundredths > 0 ? Math.ceil((points * 10_000) / hundredths) : null;
+}

@@ -1,0 +1,13 @@
+import type { PublishStatus } from "@stammis/domain/publish-status";
+import type { StatusTone } from "@stammis/ui/StatusWord.tsx";
+
+/** The colour beside a status's word. */
+export const statusTones: Record<PublishStatus, StatusTone> = {
+  NEW: "calm",
+  ACTIVE: "good",
+  STOPPED: "wait",
+  COMPLETED: "calm",
+  SUSPENDED: "wait",
+  EXPIRED: "calm",
+  WITHDRAWN: "bad",
+};

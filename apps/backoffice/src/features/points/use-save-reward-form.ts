@@ -1,0 +1,67 @@
+import { useNavigate } from "@tanstack/react-router";
+import type { UseFormReturn } from "react-hook-form";
+import { useTranslations } from "use-intl/react";
+import type { ImageChoice } from "../../lib/image-choice.ts";
+import { useNotices } from "../../lib/notices.ts";
+import { applyProblem, useProblemText } from "../../lib/problem.ts";
+import { paths } from "../../paths.ts";
+import { type Reward, useSaveReward, useSetRewardImage, useSetRewardStatus } from "./queries.ts";
+import { type RewardForm, rewardFormOf, rewardOf } from "./reward-form.ts";
+
+export type SaveReward = (as: "draft" | "publish") => Promise<void>;
+
+type Editing = { reward: Reward | null; form: UseFormReturn<RewardForm>; image: ImageChoice };
+
+/** Saves the words, then the picture, then publishes where asked to; what fails is said, and what was saved stays. */
+export function useSaveRewardForm({ reward, form, image }: Editing): SaveReward {
+  const t = useTranslations("points");
+  const notices = useNotices();
+  const problemText = useProblemText();
+  const navigate = useNavigate();
+  const saveWords = useSaveReward(reward?.id ?? null);
+  const setImage = useSetRewardImage();
+  const setStatus = useSetRewardStatus();
+
+  const words = (values: RewardForm) =>
+    saveWords.mutateAsync(rewardOf(values)).catch((error: unknown) => {
+      if (!applyProblem(form, error)) notices.failed(error, t("saveFailed"));
+      return null;
+    });
+  const picture = async (id: number): Promise<boolean> => {
+    if (!image.file) return true;
+    try {
+      await setImage.mutateAsync({ id, file: image.file });
+      image.settle();
+      return true;
+    } catch (error) {
+      image.setError(problemText(error));
+      notices.failed(error, t("reward.imageFailed"));
+      return false;
+    }
+  };
+  const publish = async (id: number): Promise<boolean> => {
+    try {
+      await setStatus.mutateAsync({ id, publishStatus: "ACTIVE" });
+      return true;
+    } catch (error) {
+      notices.failed(error, t("transitions.failed"));
+      return false;
+    }
+  };
+  return (as) =>
+    form.handleSubmit(async (values) => {
+      const saved = await words(values);
+      if (!saved) return;
+      form.reset(rewardFormOf(saved));
+      const { id, name } = saved;
+      const whole = (await picture(id)) && (as === "draft" || (await publish(id)));
+      if (whole) {
+        const done = reward ? t("reward.saved", { name }) : t("reward.created", { name });
+        notices.done(as === "publish" ? t("transitions.done.ACTIVE", { name }) : done);
+      }
+      if (whole && (as === "publish" || !reward)) await navigate({ to: paths.points, ignoreBlocker: true });
+      else if (!reward) {
+        await navigate({ to: paths.reward, params: { id: String(id) }, replace: true, ignoreBlocker: true });
+      }
+    })();
+}

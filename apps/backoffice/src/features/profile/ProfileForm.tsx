@@ -1,0 +1,98 @@
+import { Button, NativeSelect, SimpleGrid, TextInput } from "@mantine/core";
+import { type Language, languages } from "@stammis/domain/languages";
+import { FormPage, FormSection, SaveBar } from "@stammis/ui/Page.tsx";
+import { useToast } from "@stammis/ui/Toast.tsx";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { useTranslations } from "use-intl/react";
+import { call } from "../../lib/api.ts";
+import { applyProblem, useProblemText } from "../../lib/problem.ts";
+import { queryClient } from "../../lib/query-client.ts";
+import { accessQuery, type StaffAccess } from "../../lib/session.ts";
+import { sessionStore } from "../../lib/session-store.ts";
+import { required, useResolver } from "../../lib/use-resolver.ts";
+import { UnsavedGuard } from "../../shell/UnsavedGuard.tsx";
+import { Devices } from "./Devices.tsx";
+import { PasswordChange } from "./PasswordChange.tsx";
+
+type Own = { firstName: string; lastName: string; language: Language };
+
+const check = ({ firstName, lastName }: Own) => ({ firstName: required(firstName), lastName: required(lastName) });
+
+/** One's own name and language. The e-mail address is what one signs in with, and stays. */
+export function ProfileForm({ access }: { access: StaffAccess }) {
+  const words = useTranslations("profile");
+  const common = useTranslations("words");
+  const problemText = useProblemText();
+  const toast = useToast();
+  const [problem, setProblem] = useState<string | null>(null);
+  const { firstName, lastName, language, email } = access;
+  const form = useForm<Own>({
+    resolver: useResolver(check),
+    values: { firstName, lastName, language },
+    resetOptions: { keepDirtyValues: true },
+  });
+  const { errors, isDirty, isSubmitting } = form.formState;
+  const save = form.handleSubmit(async (own) => {
+    setProblem(null);
+    try {
+      const session = await call("updateProfile", { body: own });
+      if (session.token !== sessionStore.get()?.token) sessionStore.set(session);
+      form.reset(own);
+      queryClient.setQueryData(accessQuery.queryKey, (before) => before && { ...before, ...own });
+      toast({ variant: "success", text: words("saved") });
+    } catch (error) {
+      if (!applyProblem(form, error)) setProblem(problemText(error, words("failed")));
+    }
+  });
+  return (
+    <FormPage
+      title={words("title")}
+      onSubmit={save}
+      bar={
+        (isDirty || problem) && (
+          <SaveBar consequence={problem ?? undefined} tone="bad">
+            <Button variant="default" disabled={isSubmitting} onClick={() => form.reset()}>
+              {common("cancel")}
+            </Button>
+            <Button type="submit" loading={isSubmitting}>
+              {common("save")}
+            </Button>
+          </SaveBar>
+        )
+      }
+    >
+      <UnsavedGuard when={isDirty && !isSubmitting} />
+      <FormSection title={words("detailsSection")} description={words("detailsHint")}>
+        <SimpleGrid cols={{ base: 1, xs: 2 }}>
+          <TextInput
+            label={common("firstName")}
+            autoComplete="given-name"
+            maxLength={60}
+            error={errors.firstName?.message}
+            {...form.register("firstName")}
+          />
+          <TextInput
+            label={common("lastName")}
+            autoComplete="family-name"
+            maxLength={60}
+            error={errors.lastName?.message}
+            {...form.register("lastName")}
+          />
+        </SimpleGrid>
+        <TextInput label={common("email")} description={words("emailHint")} value={email} readOnly variant="filled" />
+        <PasswordChange email={email} />
+      </FormSection>
+      <FormSection title={words("languageSection")} description={words("languageHint")}>
+        <NativeSelect
+          label={common("language")}
+          data={languages.map((each) => ({ value: each, label: common(`languages.${each}`) }))}
+          {...form.register("language")}
+        />
+      </FormSection>
+      <FormSection title={words("devicesSection")} description={words("devicesHint")}>
+        <Devices />
+      </FormSection>
+    </FormPage>
+  );
+}

@@ -1,0 +1,48 @@
+import { DataTable } from "@stammis/ui/DataTable.tsx";
+import { Link } from "@tanstack/react-router";
+import { useTranslations } from "use-intl/react";
+import { useDates } from "../../lib/dates.ts";
+import { hrefOf } from "../../lib/href.ts";
+import { useNumbers } from "../../lib/numbers.ts";
+import { useGo } from "../../lib/use-go.ts";
+import { paths } from "../../paths.ts";
+import { fullName } from "../members/member-name.ts";
+import classes from "./purchases.module.css";
+import type { Purchase } from "./queries.ts";
+
+type PurchaseTableProps = { rows: readonly Purchase[]; loading: boolean };
+
+export function PurchaseTable({ rows, loading }: PurchaseTableProps) {
+  const t = useTranslations("purchases");
+  const shell = useTranslations("shell");
+  const { moment } = useDates();
+  const { count, kronor } = useNumbers();
+  const points = (value: number) => (value > 0 ? count(value) : t("none"));
+  return (
+    <DataTable
+      caption={shell("purchases")}
+      columns={[
+        { key: "date", header: t("date"), cell: (row) => moment(row.dateOfPurchase) },
+        {
+          key: "member",
+          header: t("member"),
+          cell: ({ member }) => (
+            <Link to={paths.member} params={{ id: String(member.id) }} className={classes.member}>
+              {fullName(member) || t("nameless")}
+            </Link>
+          ),
+        },
+        { key: "location", header: t("location"), cell: (row) => row.pointOfSale.name },
+        { key: "cashier", header: t("cashier"), hideOnPhone: true, cell: (row) => row.cashier || t("unknownCashier") },
+        { key: "amount", header: t("amount"), align: "end", cell: (row) => kronor(row.totalAmount) },
+        { key: "earned", header: t("earned"), align: "end", cell: (row) => points(row.earnedPoints) },
+        { key: "used", header: t("used"), align: "end", cell: (row) => points(row.tradedPoints) },
+      ]}
+      rows={rows}
+      rowKey={({ id }) => id}
+      rowHref={({ id }) => hrefOf(paths.purchase, id)}
+      navigate={useGo()}
+      loading={loading}
+    />
+  );
+}

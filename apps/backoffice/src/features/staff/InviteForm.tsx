@@ -1,0 +1,81 @@
+import { Button, SimpleGrid, TextInput } from "@mantine/core";
+import { roleCashier } from "@stammis/domain/roles";
+import { useForm } from "react-hook-form";
+import { useTranslations } from "use-intl/react";
+import { useNotices } from "../../lib/notices.ts";
+import { applyProblem } from "../../lib/problem.ts";
+import { useResolver } from "../../lib/use-resolver.ts";
+import type { Location } from "../locations/queries.ts";
+import { GrantFields } from "./GrantFields.tsx";
+import { useInviteStaff } from "./queries.ts";
+import classes from "./staff.module.css";
+import { checkStaff, grantOf, mayGiveManaging, rolesGivenBy, type StaffForm } from "./staff-form.ts";
+import { useActor } from "./use-actor.ts";
+import { useUnsavedNote } from "./use-unsaved-note.ts";
+
+type InviteFormProps = {
+  locations: readonly Location[];
+  onUnsaved: (is: boolean) => void;
+  onDone: () => void;
+};
+
+const checkInvitation = (form: StaffForm) => checkStaff(form, true);
+
+export function InviteForm({ locations, onUnsaved, onDone }: InviteFormProps) {
+  const t = useTranslations("staff");
+  const words = useTranslations("words");
+  const notices = useNotices();
+  const actor = useActor();
+  const roles = rolesGivenBy(actor);
+  const invite = useInviteStaff();
+  const form = useForm<StaffForm>({
+    defaultValues: {
+      email: "",
+      firstName: "",
+      lastName: "",
+      role: roles.at(-1) ?? roleCashier,
+      pointsOfSaleIds: locations.length === 1 ? locations.map(({ id }) => id) : [],
+      mayManageStaff: false,
+    },
+    resolver: useResolver(checkInvitation),
+    mode: "onTouched",
+  });
+  const { errors, isDirty } = form.formState;
+  useUnsavedNote(isDirty, onUnsaved);
+  const send = form.handleSubmit(async (values) => {
+    const { email, firstName, lastName } = values;
+    try {
+      await invite.mutateAsync({ email, firstName, lastName, ...grantOf(values) });
+    } catch (error) {
+      if (!applyProblem(form, error)) notices.failed(error, t("inviteFailed"));
+      return;
+    }
+    notices.done(t("drawer.sent", { email: email.trim() }));
+    onDone();
+  });
+  return (
+    <form className={classes.form} noValidate onSubmit={send}>
+      <p className={classes.note}>{t("drawer.inviteText")}</p>
+      <TextInput
+        type="email"
+        label={words("email")}
+        required
+        maxLength={254}
+        autoComplete="off"
+        data-autofocus
+        {...form.register("email")}
+        error={errors.email?.message}
+      />
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
+        <TextInput label={words("firstName")} maxLength={60} autoComplete="off" {...form.register("firstName")} />
+        <TextInput label={words("lastName")} maxLength={60} autoComplete="off" {...form.register("lastName")} />
+      </SimpleGrid>
+      <GrantFields form={form} roles={roles} locations={locations} mayGiveManaging={mayGiveManaging(actor)} />
+      <div className={classes.foot}>
+        <Button type="submit" loading={form.formState.isSubmitting}>
+          {t("drawer.send")}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,123 @@
+import { Button } from "@mantine/core";
+import { roleMerchant } from "@stammis/domain/roles";
+import { Link } from "@tanstack/react-router";
+import { useForm } from "react-hook-form";
+import { useTranslations } from "use-intl/react";
+import { useNotices } from "../../lib/notices.ts";
+import { applyProblem } from "../../lib/problem.ts";
+import { useResolver } from "../../lib/use-resolver.ts";
+import { paths } from "../../paths.ts";
+import textLink from "../../shell/text-link.module.css";
+import type { Location } from "../locations/queries.ts";
+import { GrantFields } from "./GrantFields.tsx";
+import { type StaffMember, useResendInvitation, useUpdateStaff } from "./queries.ts";
+import { RemoveStaff } from "./RemoveStaff.tsx";
+import classes from "./staff.module.css";
+import {
+  checkStaff,
+  givenRoles,
+  grantOf,
+  mayGiveManaging,
+  mayManage,
+  nameOf,
+  rolesGivenBy,
+  type StaffForm,
+} from "./staff-form.ts";
+import { useActor } from "./use-actor.ts";
+import { useUnsavedNote } from "./use-unsaved-note.ts";
+
+type StaffEditorProps = {
+  member: StaffMember;
+  locations: readonly Location[];
+  onUnsaved: (is: boolean) => void;
+  onDone: () => void;
+};
+
+const checkGrant = (form: StaffForm) => checkStaff(form, false);
+
+/** One of the staff: what they may do, and where; read only where it is not ours to change. */
+export function StaffEditor({ member, locations, onUnsaved, onDone }: StaffEditorProps) {
+  const t = useTranslations("staff");
+  const words = useTranslations("words");
+  const notices = useNotices();
+  const actor = useActor();
+  const update = useUpdateStaff();
+  const manageable = mayManage(actor, member);
+  const form = useForm<StaffForm>({
+    defaultValues: {
+      ...member,
+      role: member.role === "ROLE_ADMIN" ? roleMerchant : member.role,
+      pointsOfSaleIds: [...member.pointsOfSaleIds],
+    },
+    resolver: useResolver(checkGrant),
+    mode: "onTouched",
+  });
+  useUnsavedNote(form.formState.isDirty, onUnsaved);
+  const name = nameOf(member);
+  const save = form.handleSubmit(async (values) => {
+    try {
+      await update.mutateAsync({ id: member.id, grant: grantOf(values) });
+    } catch (error) {
+      if (!applyProblem(form, error)) notices.failed(error, t("saveFailed"));
+      return;
+    }
+    notices.done(t("drawer.saved", { name }));
+    onDone();
+  });
+  return (
+    <form className={classes.form} noValidate onSubmit={save}>
+      {name !== member.email && <p className={classes.note}>{member.email}</p>}
+      {member.isSelf && <Self />}
+      {!member.isSelf && !manageable && <p className={classes.note}>{t("drawer.notYours")}</p>}
+      {!member.confirmed && manageable && <Waiting member={member} />}
+      <fieldset className={classes.fields} disabled={!manageable}>
+        <GrantFields
+          form={form}
+          roles={manageable ? rolesGivenBy(actor) : givenRoles}
+          locations={locations}
+          mayGiveManaging={mayGiveManaging(actor)}
+        />
+      </fieldset>
+      {manageable && (
+        <div className={classes.foot}>
+          <Button type="submit" loading={form.formState.isSubmitting} disabled={!form.formState.isDirty}>
+            {words("save")}
+          </Button>
+          <RemoveStaff member={member} onRemoved={onDone} />
+        </div>
+      )}
+    </form>
+  );
+}
+
+function Self() {
+  const t = useTranslations("staff.drawer");
+  return (
+    <div>
+      <p className={classes.note}>{t("self")}</p>
+      <Link to={paths.profile} className={textLink.link}>
+        {t("toProfile")}
+      </Link>
+    </div>
+  );
+}
+
+/** The invitation has not been answered; it can be sent again. */
+function Waiting({ member }: { member: StaffMember }) {
+  const t = useTranslations("staff");
+  const notices = useNotices();
+  const resend = useResendInvitation();
+  const again = () =>
+    resend.mutate(member.id, {
+      onSuccess: () => notices.done(t("drawer.resent", { email: member.email })),
+      onError: (error) => notices.failed(error, t("resendFailed")),
+    });
+  return (
+    <div className={classes.waiting}>
+      <p>{t("drawer.waiting")}</p>
+      <Button variant="subtle" onClick={again} loading={resend.isPending}>
+        {t("drawer.resend")}
+      </Button>
+    </div>
+  );
+}

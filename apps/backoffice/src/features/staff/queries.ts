@@ -1,0 +1,29 @@
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { type AnswerOf, call } from "../../lib/api.ts";
+
+export type StaffMember = AnswerOf<"listStaff">[number];
+
+type Grant = Parameters<typeof call<"updateStaff">>[1]["body"];
+type Invitation = Parameters<typeof call<"inviteStaff">>[1]["body"];
+
+export const staffQuery = queryOptions({
+  queryKey: ["staff"],
+  queryFn: ({ signal }) => call("listStaff", {}, { signal }),
+});
+
+function useStaffMutation<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
+  const client = useQueryClient();
+  return useMutation({ mutationFn, onSuccess: () => client.invalidateQueries({ queryKey: staffQuery.queryKey }) });
+}
+
+export const useInviteStaff = () => useStaffMutation((body: Invitation) => call("inviteStaff", { body }));
+
+export const useUpdateStaff = () =>
+  useStaffMutation(({ id, grant }: { id: number; grant: Grant }) =>
+    call("updateStaff", { params: { id }, body: grant }),
+  );
+
+export const useRemoveStaff = () => useStaffMutation((id: number) => call("removeStaff", { params: { id } }));
+
+export const useResendInvitation = () =>
+  useStaffMutation((id: number) => call("resendStaffInvitation", { params: { id } }));

@@ -1,0 +1,26 @@
+import { FormSection } from "@stammis/ui/Page.tsx";
+import { StatusWord } from "@stammis/ui/StatusWord.tsx";
+import { useTranslations } from "use-intl/react";
+import { useDates } from "../../lib/dates.ts";
+import type { TermsState } from "./queries.ts";
+import classes from "./terms.module.css";
+
+/** What was published, when and by whom; the newest first. */
+export function Versions({ versions }: Pick<TermsState, "versions">) {
+  const t = useTranslations("terms");
+  const { moment } = useDates();
+  return (
+    <FormSection title={t("versions")}>
+      {versions.length === 0 && <p className={classes.quiet}>{t("noVersions")}</p>}
+      <ol className={classes.versions}>
+        {versions.map(({ version, publishedAt, publishedBy }, index) => (
+          <li key={version} className={classes.version}>
+            <span className={classes.versionName}>{t("version", { version: String(version) })}</span>
+            {index === 0 && <StatusWord tone="good">{t("versionCurrent")}</StatusWord>}
+            <span className={classes.quiet}>{[moment(publishedAt), publishedBy].filter(Boolean).join(", ")}</span>
+          </li>
+        ))}
+      </ol>
+    </FormSection>
+  );
+}

@@ -1,0 +1,38 @@
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useCallback } from "react";
+import { type AnswerOf, call } from "../../lib/api.ts";
+
+export type TermsKind = "membership" | "privacy";
+export type TermsState = AnswerOf<"getTerms">;
+export type TermsTexts = TermsState["texts"];
+export type Terms = TermsTexts["sv"];
+export type Paragraph = Terms["termsParagraphs"][number];
+
+export const termsQuery = (kind: TermsKind) =>
+  queryOptions({
+    queryKey: ["terms", kind],
+    queryFn: ({ signal }) => call("getTerms", { params: { kind } }, { signal }),
+    // What is being written must not be exchanged under the writer's hands.
+    refetchOnWindowFocus: false,
+  });
+
+/** Sends a draft; what was sent is what the editor shows when it is opened again. */
+export function useSendDraft(kind: TermsKind) {
+  const client = useQueryClient();
+  return useCallback(
+    async (texts: TermsTexts) => {
+      await call("saveTermsDraft", { params: { kind }, body: { texts } });
+      client.setQueryData(termsQuery(kind).queryKey, (state) => state && { ...state, texts, changed: true });
+    },
+    [client, kind],
+  );
+}
+
+/** Publishing opens ways elsewhere: points, invitations, the start guide. */
+export function usePublishTerms(kind: TermsKind) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (texts: TermsTexts) => call("publishTerms", { params: { kind }, body: { texts } }),
+    onSuccess: () => client.invalidateQueries(),
+  });
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import type { Terms } from "./queries.ts";
+import {
+  addParagraph,
+  isWhole,
+  moveParagraph,
+  removeParagraph,
+  restoreParagraph,
+  unfinishedLanguage,
+} from "./texts.ts";
+
+const empty: Terms = { title: "", termsParagraphs: [] };
+const whole: Terms = {
+  title: "Villkor",
+  termsParagraphs: [
+    { id: 1, title: "Medlem", content: "Alla får bli det." },
+    { id: 2, title: "Poäng", content: "Gäller ett år." },
+    { id: 5, title: "", content: "Frågor ställs i kassan." },
+  ],
+};
+const order = ({ termsParagraphs }: Terms) => termsParagraphs.map(({ id }) => id);
+
+describe("unfinishedLanguage", () => {
+  it("asks for the chain's own language, and leaves empty others alone", () => {
+    expect(unfinishedLanguage({ sv: whole, en: empty, fr: empty }, "sv")).toBeNull();
+    expect(unfinishedLanguage({ sv: whole, en: empty, fr: empty }, "en")).toBe("en");
+  });
+  it("asks for the rest of one that was begun", () => {
+    expect(unfinishedLanguage({ sv: whole, en: empty, fr: { ...empty, title: "Conditions" } }, "sv")).toBe("fr");
+  });
+  it("takes blanks for nothing", () => {
+    const blank = { title: " ", termsParagraphs: [{ id: 1, title: "", content: "\n" }] };
+    expect(isWhole(blank)).toBe(false);
+    expect(unfinishedLanguage({ sv: whole, en: blank, fr: empty }, "sv")).toBeNull();
+  });
+});
+
+describe("paragraphs", () => {
+  it("are added under an id that none has", () => {
+    expect(order(addParagraph(whole))).toEqual([1, 2, 5, 6]);
+    expect(order(addParagraph(empty))).toEqual([1]);
+  });
+  it("move one place, and not beyond the ends", () => {
+    expect(order(moveParagraph(whole, 5, -1))).toEqual([1, 5, 2]);
+    expect(order(moveParagraph(whole, 1, 1))).toEqual([2, 1, 5]);
+    expect(moveParagraph(whole, 1, -1)).toBe(whole);
+    expect(moveParagraph(whole, 5, 1)).toBe(whole);
+  });
+  it("come back where they stood", () => {
+    const second = whole.termsParagraphs[1] ?? { id: 0, title: "", content: "" };
+    expect(restoreParagraph(removeParagraph(whole, 2), second, 1)).toEqual(whole);
+  });
+});

@@ -1,0 +1,39 @@
+import { DataTable } from "@stammis/ui/DataTable.tsx";
+import type { Column } from "@stammis/ui/data-table.ts";
+import { useTranslations } from "use-intl/react";
+import { useNumbers } from "../../lib/numbers.ts";
+import { useGo } from "../../lib/use-go.ts";
+import { paths } from "../../paths.ts";
+import type { Today } from "./queries.ts";
+import classes from "./today.module.css";
+
+type Row = Today["locations"][number];
+
+/** Each point of sale's day and month; one alone says nothing the figures have not said. */
+export function ByLocation({ locations }: { locations: Today["locations"] }) {
+  const words = useTranslations("today");
+  const { count, wholeKronor } = useNumbers();
+  const go = useGo();
+  if (locations.length < 2) return null;
+  const number = { align: "end", width: "18%" } as const;
+  const columns: Column<Row>[] = [
+    { key: "name", header: words("location"), cell: ({ name }) => name },
+    { key: "purchases", header: words("purchasesToday"), cell: ({ today }) => count(today.purchases), ...number },
+    { key: "amount", header: words("amountToday"), cell: ({ today }) => wholeKronor(today.totalAmount), ...number },
+    { key: "month", header: words("purchasesMonth"), cell: ({ month }) => count(month.purchases), ...number },
+    { key: "monthly", header: words("amountMonth"), cell: ({ month }) => wholeKronor(month.totalAmount), ...number },
+  ];
+  return (
+    <section>
+      <h2 className={classes.heading}>{words("byLocation")}</h2>
+      <DataTable
+        caption={words("byLocation")}
+        columns={columns}
+        rows={locations}
+        rowKey={({ id }) => id}
+        rowHref={({ id }) => `${paths.purchases}?pointOfSaleId=${id}`}
+        navigate={go}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { Button } from "@mantine/core";
+import { ListSkeleton } from "@stammis/ui/Skeletons.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useTranslations } from "use-intl/react";
+import { useDates } from "../../lib/dates.ts";
+import { useNumbers } from "../../lib/numbers.ts";
+import { paths } from "../../paths.ts";
+import { Loaded } from "../../shell/Loaded.tsx";
+import link from "../../shell/text-link.module.css";
+import { latestPurchasesQuery } from "./queries.ts";
+import classes from "./today.module.css";
+
+/** The six latest purchases: who, how much, when and where. */
+export function LatestPurchases() {
+  const words = useTranslations("today");
+  const common = useTranslations("words");
+  const purchases = useQuery(latestPurchasesQuery);
+  return (
+    <section>
+      <div className={classes.headingRow}>
+        <h2 className={classes.heading}>{words("latest")}</h2>
+        <Link to={paths.purchases} className={link.link}>
+          {words("latestAll")}
+        </Link>
+      </div>
+      <Loaded query={purchases} skeleton={<ListSkeleton label={common("loading")} rows={5} />}>
+        {({ rows }) => (rows.length === 0 ? <None /> : <List rows={rows.slice(0, 6)} />)}
+      </Loaded>
+    </section>
+  );
+}
+
+function None() {
+  const words = useTranslations("today");
+  return (
+    <div className={classes.none}>
+      <p>{words("latestEmpty")}</p>
+      <Button variant="light" renderRoot={(props) => <Link to={paths.till} {...props} />}>
+        {words("openTill")}
+      </Button>
+    </div>
+  );
+}
+
+type Rows = Awaited<ReturnType<NonNullable<(typeof latestPurchasesQuery)["queryFn"]>>>["rows"];
+
+function List({ rows }: { rows: Rows }) {
+  const words = useTranslations("today");
+  const { moment } = useDates();
+  const { kronor, count } = useNumbers();
+  return (
+    <ul className={classes.purchases}>
+      {rows.map(({ id, member, totalAmount, earnedPoints, dateOfPurchase, pointOfSale }) => (
+        <li key={id} className={classes.purchase}>
+          <Link to={paths.purchase} params={{ id: String(id) }} className={classes.purchaseName}>
+            {`${member.firstName} ${member.lastName}`.trim() || member.membershipId}
+          </Link>
+          <span className={classes.purchaseAmount}>{kronor(totalAmount)}</span>
+          <span className={classes.purchaseQuiet}>{`${moment(dateOfPurchase)} · ${pointOfSale.name}`}</span>
+          {earnedPoints > 0 && (
+            <span className={classes.purchaseEarned}>{words("earned", { points: count(earnedPoints) })}</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,43 @@
+import { describe, expect, test } from "vitest";
+import { datesIn, dayIn, daysBetween } from "./date-words.ts";
+
+const zone = "Europe/Stockholm";
+const now = () => new Date("2025-11-23T12:00:00Z");
+const swedish = datesIn("sv", zone, now);
+
+describe("moment", () => {
+  test.each([
+    ["2025-11-23T08:05:00Z", "i dag 09:05"],
+    ["2025-11-22T13:32:00Z", "i går 14:32"],
+    ["2025-11-22T23:30:00Z", "i dag 00:30"],
+    ["2025-03-01T11:00:00Z", "1 mars 12:00"],
+    ["2023-11-23T11:00:00Z", "23 november 2023"],
+  ])("%s is said %j", (instant, said) => {
+    expect(swedish.moment(instant)).toBe(said);
+  });
+
+  test("in English and French", () => {
+    expect(datesIn("en", zone, now).moment("2025-11-22T13:32:00Z")).toBe("yesterday 14:32");
+    expect(datesIn("fr", zone, now).moment("2025-11-22T13:32:00Z")).toBe("hier 14:32");
+  });
+});
+
+describe("days", () => {
+  test("near days by name, this year's with their weekday, others in full", () => {
+    expect(swedish.day("2025-11-24")).toBe("i morgon");
+    expect(swedish.day("2025-11-16")).toBe("söndag 16 november");
+    expect(swedish.day("2024-11-16")).toBe("16 november 2024");
+    expect(swedish.weekday("2025-11-23")).toBe("Söndag 23 november");
+  });
+
+  test("in full, from a date or from an instant in the zone", () => {
+    expect(swedish.full("2025-11-23")).toBe("23 november 2025");
+    expect(swedish.full("2025-11-22T23:30:00Z")).toBe("23 november 2025");
+  });
+
+  test("a zone's day, and days between", () => {
+    expect(dayIn(zone, new Date("2025-12-31T23:30:00Z"))).toBe("2026-01-01");
+    expect(daysBetween("2025-03-29", "2025-03-31")).toBe(2);
+    expect(daysBetween("2025-03-31", "2025-03-29")).toBe(-2);
+  });
+});

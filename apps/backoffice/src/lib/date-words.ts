@@ -1,0 +1,54 @@
+const DAY = 86_400_000;
+
+/** The calendar day (`YYYY-MM-DD`) of an instant in a zone. */
+export function dayIn(zone: string, instant: Date): string {
+  const parts = new Intl.DateTimeFormat("sv", { timeZone: zone, year: "numeric", month: "2-digit", day: "2-digit" });
+  return parts.format(instant);
+}
+
+const noon = (date: string) => new Date(`${date}T12:00:00Z`);
+/** Whole days from one calendar day to another. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((noon(to).getTime() - noon(from).getTime()) / DAY);
+
+export interface Dates {
+  /** An instant as people say it: "i dag 14:32", "i går 14:32", "23 nov. 14:32", "23 november 2023". */
+  moment: (instant: string) => string;
+  /** A day as people say it: "i dag", "söndag 23 november", with its year when it is another. */
+  day: (date: string) => string;
+  /** A day with its weekday, whatever day it is: "Söndag 23 november". */
+  weekday: (date: string) => string;
+  /** A day in full, `d MMMM yyyy`: "23 november 2025". Takes a date or an instant. */
+  full: (dateOrInstant: string) => string;
+  /** A day, short: "23 nov." */
+  short: (date: string) => string;
+}
+
+/** How dates are said in a language, seen from a moment in a time zone. */
+export function datesIn(language: string, zone: string, now: () => Date): Dates {
+  const locale = language === "en" ? "en-GB" : language;
+  const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options);
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
+  const time = format({ timeZone: zone, hour: "2-digit", minute: "2-digit" });
+  const full = format({ timeZone: "UTC", day: "numeric", month: "long", year: "numeric" });
+  const short = format({ timeZone: "UTC", day: "numeric", month: "short" });
+  const weekday = format({ timeZone: "UTC", weekday: "long", day: "numeric", month: "long" });
+  const near = (date: string) => {
+    const days = daysBetween(dayIn(zone, now()), date);
+    return days === 0 || days === -1 || days === 1 ? relative.format(days, "day") : null;
+  };
+  const sameYear = (date: string) => date.slice(0, 4) === dayIn(zone, now()).slice(0, 4);
+  const asDay = (value: string) => (value.length > 10 ? dayIn(zone, new Date(value)) : value);
+  return {
+    moment(instant) {
+      const at = new Date(instant);
+      const date = dayIn(zone, at);
+      const day = near(date) ?? (sameYear(date) ? short.format(noon(date)) : null);
+      return day ? `${day} ${time.format(at)}` : full.format(noon(date));
+    },
+    day: (date) => near(date) ?? (sameYear(date) ? weekday : full).format(noon(date)),
+    weekday: (date) => weekday.format(noon(date)).replace(/^./u, (letter) => letter.toUpperCase()),
+    full: (value) => full.format(noon(asDay(value))),
+    short: (date) => short.format(noon(date)),
+  };
+}

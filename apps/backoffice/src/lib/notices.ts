@@ -1,0 +1,19 @@
+import { useToast } from "@stammis/ui/Toast.tsx";
+import { useMemo } from "react";
+import { useProblemText } from "./problem.ts";
+
+type Undo = { label: string; onClick: () => void };
+
+/** What became of an act, said at the foot of the screen. */
+export function useNotices() {
+  const toast = useToast();
+  const problemText = useProblemText();
+  return useMemo(
+    () => ({
+      done: (text: string, undo?: Undo) => toast({ variant: "success", text, action: undo }),
+      /** `prefix`: the spec's words for this failure. */
+      failed: (error: unknown, prefix: string) => toast({ variant: "error", text: problemText(error, prefix) }),
+    }),
+    [toast, problemText],
+  );
+}

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { numbersIn } from "./numbers.ts";
+
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
+
+test("amounts as Swedes write them, in each language's figures", () => {
+  expect(plain(numbersIn("sv").kronor(1249.5))).toBe("1 249,50 kr");
+  expect(plain(numbersIn("fr").kronor(1249.5))).toBe("1 249,50 kr");
+  expect(plain(numbersIn("en").kronor(1249.5))).toBe("1,249.50 kr");
+  expect(plain(numbersIn("sv").wholeKronor(12480.4))).toBe("12 480 kr");
+});
+
+test("counts and changes", () => {
+  expect(plain(numbersIn("sv").count(1240))).toBe("1 240");
+  expect(plain(numbersIn("en").change(0.12))).toBe("+12%");
+  expect(numbersIn("en").change(0)).toBe("0%");
+});

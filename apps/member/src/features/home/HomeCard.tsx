@@ -1,0 +1,39 @@
+import { MemberCard } from "@stammis/ui/MemberCard.tsx";
+import { IconClock } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
+import { useTranslations } from "use-intl/react";
+import { useDates } from "../../lib/dates.ts";
+import { paths } from "../../paths.ts";
+import classes from "./home-card.module.css";
+import { nextReward } from "./next-reward.ts";
+import type { Home } from "./queries.ts";
+import { useCard, useShowCard } from "./use-card.ts";
+
+/** The card with its number, what comes next on it, and under it how long the points last. */
+export function HomeCard({ home }: { home: Home }) {
+  const words = useTranslations("home");
+  const shell = useTranslations("shell");
+  const dates = useDates();
+  const card = useCard(home);
+  const show = useShowCard();
+  const next = home.points.active ? nextReward(home.points.balance, home.coupons) : null;
+  const text = next?.kind === "left" ? words("leftTo", { count: next.left, reward: next.reward }) : words("allInReach");
+  const due = home.points.active ? home.nextDue : null;
+  return (
+    <div className={classes.card}>
+      <MemberCard
+        variant="hero"
+        {...card}
+        next={next ? { text, value: next.value, max: next.max } : undefined}
+        showLabel={`${shell("membershipCard")}: ${shell("getOut")}`}
+        onShow={show}
+      />
+      {due && (
+        <Link to={paths.purchases} className={classes.due}>
+          <IconClock size={18} aria-hidden />
+          {words("validThrough", { count: due.points, day: dates.day(due.validThrough) })}
+        </Link>
+      )}
+    </div>
+  );
+}

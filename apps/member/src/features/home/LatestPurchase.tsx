@@ -1,0 +1,28 @@
+import { EmptyState } from "@stammis/ui/EmptyState.tsx";
+import { Link } from "@tanstack/react-router";
+import { useTranslations } from "use-intl/react";
+import { useChain } from "../../lib/chain.ts";
+import { paths } from "../../paths.ts";
+import { PurchaseRow } from "../purchases/PurchaseRow.tsx";
+import classes from "./home-section.module.css";
+import type { Home } from "./queries.ts";
+
+/** What one bought last, with the way to the rest; an invitation for whoever has bought nothing yet. */
+export function LatestPurchase({ purchase }: { purchase: Home["latestPurchase"] }) {
+  const words = useTranslations("home");
+  const { clubPointActive } = useChain();
+  if (!purchase) return <EmptyState drawing="purchases" title={words("nothingTitle")} text={words("nothingText")} />;
+  return (
+    <section className={classes.section} aria-labelledby="latest">
+      <div className={classes.head}>
+        <h2 id="latest" className={classes.title}>
+          {words("latestPurchase")}
+        </h2>
+        <Link to={clubPointActive ? paths.purchaseHistory : paths.purchases} className={classes.more}>
+          {words("allPurchases")}
+        </Link>
+      </div>
+      <PurchaseRow purchase={purchase} />
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { nextReward } from "./next-reward.ts";
+
+const bun = { name: "Kanelbulle", pointsRequired: 300, publishStatus: "ACTIVE" };
+const lunch = { name: "Lunch", pointsRequired: 1200, publishStatus: "ACTIVE" };
+
+test("the cheapest reward out of reach is next", () => {
+  expect(nextReward(240, [lunch, bun])).toEqual({ kind: "left", reward: "Kanelbulle", left: 60, value: 240, max: 300 });
+  expect(nextReward(300, [lunch, bun])).toMatchObject({ reward: "Lunch", left: 900 });
+});
+
+test("a stopped reward is not promised", () => {
+  expect(nextReward(240, [{ ...bun, publishStatus: "STOPPED" }, lunch])).toMatchObject({ reward: "Lunch" });
+});
+
+test("all in reach, or none at all", () => {
+  expect(nextReward(1200, [bun, lunch])).toEqual({ kind: "all", value: 1, max: 1 });
+  expect(nextReward(1200, [])).toBeNull();
+});

@@ -1,0 +1,18 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { type AnswerOf, call } from "../../lib/api.ts";
+import { mine } from "../../lib/session.ts";
+
+export type Home = AnswerOf<"getConsumerHome">;
+
+/** Points are there soon after the till confirms: asked for again on focus, and this often while one looks. */
+const refetchMs = 15_000;
+
+/** All that home and the frame around every page show of the member, in one answer. */
+export const homeQuery = queryOptions({
+  queryKey: [mine, "home"],
+  queryFn: ({ signal }) => call("getConsumerHome", {}, { signal }),
+  refetchInterval: refetchMs,
+  refetchOnWindowFocus: "always",
+});
+
+export const useHome = () => useQuery(homeQuery);

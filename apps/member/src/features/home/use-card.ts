@@ -1,0 +1,40 @@
+import { createContext, useContext } from "react";
+import { useLocale, useTranslations } from "use-intl/react";
+import { useChain } from "../../lib/chain.ts";
+import { fileUrl } from "../../lib/files.ts";
+import { numbersIn } from "../../lib/numbers.ts";
+import type { Home } from "./queries.ts";
+
+/** Takes the card out: opens the dialog with the large QR code, from wherever on the page. */
+export const ShowCardContext = createContext<() => void>(() => {});
+export const useShowCard = () => useContext(ShowCardContext);
+
+/** First and last name as far as they are known; undefined when neither is. */
+export function fullName({ firstName, lastName }: { firstName: string; lastName: string }): string | undefined {
+  return [firstName, lastName].filter(Boolean).join(" ") || undefined;
+}
+
+/** The logo of the home location, else of the chain. Spec §2 "Shell". */
+export function useLogo(home: Home): string | undefined {
+  const chain = useChain();
+  return fileUrl(home.homeLocation?.logoPath ?? chain.logoPath);
+}
+
+/** What the card says, wherever it lies. */
+export function useCard(home: Home) {
+  const words = useTranslations("home");
+  const shell = useTranslations("shell");
+  const language = useLocale();
+  const chain = useChain();
+  const logoUrl = useLogo(home);
+  const { profile, points } = home;
+  const balance = { value: numbersIn(language).count(points.balance), unit: words("unit", { count: points.balance }) };
+  return {
+    chainName: chain.commercialName,
+    logoUrl,
+    memberName: fullName(profile),
+    membershipId: profile.membershipId,
+    qrLabel: shell("qrLabel", { number: profile.membershipId }),
+    points: points.active ? balance : undefined,
+  };
+}

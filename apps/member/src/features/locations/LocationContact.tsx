@@ -1,0 +1,53 @@
+import { IconMail, IconMapPin, IconPhone, IconWorld } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl/react";
+import classes from "./location-contact.module.css";
+import type { Location } from "./queries.ts";
+
+const icon = { size: 20, stroke: 1.75, "aria-hidden": true } as const;
+
+/** Address, phone, e-mail and website of a point of sale, each a link to where it leads. */
+export function LocationContact({ location }: { location: Location }) {
+  const words = useTranslations("locations");
+  const { address, phone, email, website } = location;
+  const place = [address.street, [address.zipCode, address.city].filter(Boolean).join(" ")].filter(Boolean).join(", ");
+  const site = /^https?:\/\//i.test(website) ? website : website && `https://${website}`;
+  return (
+    <ul className={classes.contact}>
+      {place && (
+        <Way icon={<IconMapPin {...icon} />} href={`https://maps.google.com/?q=${encodeURIComponent(place)}`} outside>
+          {place}
+        </Way>
+      )}
+      {phone && (
+        <Way icon={<IconPhone {...icon} />} href={`tel:${phone.replace(/[^\d+]/g, "")}`}>
+          {phone}
+        </Way>
+      )}
+      {email && (
+        <Way icon={<IconMail {...icon} />} href={`mailto:${email}`}>
+          {email}
+        </Way>
+      )}
+      {site && (
+        <Way icon={<IconWorld {...icon} />} href={site} outside>
+          <span className="st-hidden">{words("website")}: </span>
+          {website.replace(/^https?:\/\/(www\.)?/i, "").replace(/\/$/, "")}
+        </Way>
+      )}
+    </ul>
+  );
+}
+
+type WayProps = { icon: ReactNode; href: string; outside?: boolean; children: ReactNode };
+
+function Way({ icon: sign, href, outside = false, children }: WayProps) {
+  return (
+    <li>
+      <a href={href} className={classes.way} {...(outside ? { target: "_blank", rel: "noreferrer" } : {})}>
+        {sign}
+        <span>{children}</span>
+      </a>
+    </li>
+  );
+}

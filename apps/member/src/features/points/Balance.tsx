@@ -1,0 +1,26 @@
+import { useTranslations } from "use-intl/react";
+import { useDates } from "../../lib/dates.ts";
+import { useNumbers } from "../../lib/numbers.ts";
+import type { Home } from "../home/queries.ts";
+import classes from "./points-view.module.css";
+
+/** The balance as one big number, and the next day on which some of it falls due. */
+export function Balance({ home }: { home: Home }) {
+  const words = useTranslations("points");
+  const unit = useTranslations("home");
+  const dates = useDates();
+  const { count } = useNumbers();
+  const { points, nextDue } = home;
+  return (
+    <div>
+      <p className={classes.balance}>
+        <span className={classes.number}>{count(points.balance)}</span> {unit("unit", { count: points.balance })}
+      </p>
+      <p className={classes.quiet}>
+        {nextDue
+          ? words("validThrough", { count: nextDue.points, date: dates.full(nextDue.validThrough) })
+          : points.balance === 0 && words("noneDue")}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl/react";
+import { useDates } from "../../lib/dates.ts";
+import { useNumbers } from "../../lib/numbers.ts";
+import type { Purchase } from "./PurchaseRow.tsx";
+import classes from "./purchase-facts.module.css";
+
+/** All there is to know of one purchase: what it cost, what it gave, and where those points went. Spec §2. */
+export function PurchaseFacts({ purchase }: { purchase: Purchase }) {
+  const words = useTranslations("purchases");
+  const common = useTranslations("words");
+  const dates = useDates();
+  const { kronor } = useNumbers();
+  const points = (count: number) => common("points", { count });
+  const names = (list: readonly { name: string }[]) => list.map(({ name }) => name).join(", ");
+  const { categories, campaigns, coupons, earnedPoints, pointsValidThrough, pointsUsages, tradedPoints } = purchase;
+  return (
+    <dl className={classes.facts}>
+      <Fact name={words("total")}>
+        <strong className={classes.amount}>{kronor(purchase.totalAmount)}</strong>
+      </Fact>
+      <Fact name={words("date")}>
+        {dates.full(purchase.dateOfPurchase)}, {dates.time(purchase.dateOfPurchase)}
+      </Fact>
+      <Fact name={words("place")}>{purchase.pointOfSale.name}</Fact>
+      <Fact name={words("categories")}>{names(categories) || words("none")}</Fact>
+      {campaigns.length > 0 && <Fact name={words("campaigns")}>{names(campaigns)}</Fact>}
+      {earnedPoints > 0 && <Fact name={words("earned")}>{points(earnedPoints)}</Fact>}
+      {earnedPoints > 0 && pointsValidThrough && (
+        <>
+          <Fact name={words("validThrough")}>{dates.full(pointsValidThrough)}</Fact>
+          <Fact name={words("remaining")}>{points(purchase.remainingPoints)}</Fact>
+        </>
+      )}
+      {coupons.length > 0 && <Fact name={words("rewardsUsed")}>{names(coupons)}</Fact>}
+      {tradedPoints > 0 && <Fact name={words("traded")}>{points(tradedPoints)}</Fact>}
+      {pointsUsages.length > 0 && (
+        <Fact name={words("usages")}>
+          <ul className={classes.usages}>
+            {pointsUsages.map((usage) => (
+              <li key={`${usage.usedPointsDate} ${usage.usedPoints}`}>
+                {words("usageLine", { count: usage.usedPoints, date: dates.full(usage.usedPointsDate) })}
+                {usage.returnPointsDate && ` (${words("usageReturned", { date: dates.full(usage.returnPointsDate) })})`}
+              </li>
+            ))}
+          </ul>
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={classes.fact}>
+      <dt className={classes.name}>{name}</dt>
+      <dd className={classes.value}>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { call } from "../../lib/api.ts";
+import { mine } from "../../lib/session.ts";
+
+/** My purchases, newest first, a page at a time. */
+export const purchasesQuery = infiniteQueryOptions({
+  queryKey: [mine, "purchases"],
+  queryFn: ({ pageParam, signal }) =>
+    call("getConsumerPurchases", { query: pageParam ? { cursor: pageParam } : {} }, { signal }),
+  initialPageParam: "",
+  getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+});
+
+export const purchaseQuery = (id: number) =>
+  queryOptions({
+    queryKey: [mine, "purchase", id],
+    queryFn: ({ signal }) => call("getConsumerPurchase", { params: { id } }, { signal }),
+  });

@@ -1,0 +1,9 @@
+import type { Language } from "@stammis/domain/languages";
+import type { MemberPhrases } from "@stammis/i18n/member/load";
+
+declare module "use-intl/core" {
+  interface AppConfig {
+    Messages: MemberPhrases;
+    Locale: Language;
+  }
+}

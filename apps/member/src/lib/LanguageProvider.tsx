@@ -1,0 +1,37 @@
+import type { Language } from "@stammis/domain/languages";
+import { catalogues, type MemberPhrases } from "@stammis/i18n/member/load";
+import type { Phrases } from "@stammis/i18n/shape";
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
+import { IntlProvider } from "use-intl/react";
+import { shownLanguage } from "./shown-language.ts";
+
+type Loaded = { language: Language; messages: Phrases<MemberPhrases> };
+
+export async function loadLanguage(language: Language): Promise<Loaded> {
+  return { language, messages: (await catalogues[language]()).catalogue };
+}
+
+type LanguageProviderProps = { first: Loaded; timeZone: string; children: ReactNode };
+
+/** The screens' words. A newly chosen language replaces the old once its phrases are here. */
+export function LanguageProvider({ first, timeZone, children }: LanguageProviderProps) {
+  const wanted = useSyncExternalStore(shownLanguage.subscribe, shownLanguage.get);
+  const [{ language, messages }, setLoaded] = useState(first);
+  useEffect(() => {
+    let stale = false;
+    loadLanguage(wanted).then((loaded) => {
+      if (stale) return;
+      document.documentElement.lang = wanted;
+      setLoaded(loaded);
+    });
+    return () => {
+      stale = true;
+    };
+  }, [wanted]);
+  return (
+    // The compiled catalogues hold arrays where the types say phrases.
+    <IntlProvider locale={language} messages={messages as MemberPhrases} timeZone={timeZone}>
+      {children}
+    </IntlProvider>
+  );
+}

@@ -1,0 +1,26 @@
+import { createClient } from "@stammis/contract/client";
+import type { Answer } from "@stammis/contract/endpoint";
+import type { EndpointName } from "@stammis/contract/routes";
+import type { AllSchemas } from "@stammis/contract/schemas";
+import { sessionStore } from "./session-store.ts";
+import { shownLanguage } from "./shown-language.ts";
+
+/** What an endpoint answers: `AnswerOf<"getConsumerHome">`. */
+export type AnswerOf<K extends EndpointName> = Answer<AllSchemas[K]>;
+
+function headers(): Record<string, string> {
+  const session = sessionStore.get();
+  return {
+    "accept-language": shownLanguage.get(),
+    ...(session ? { authorization: `Bearer ${session.token}` } : {}),
+  };
+}
+
+/** A typed call of every endpoint, signed in when there is a session. Throws `ApiError`. */
+export const call = createClient({
+  headers,
+  onError(error) {
+    // A wrong password is a 401 too, and ends nothing.
+    if (sessionStore.get() && error.problem?.code === "NOT_SIGNED_IN") sessionStore.clear();
+  },
+});

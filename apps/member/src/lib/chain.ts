@@ -1,0 +1,42 @@
+import { defaultLanguage } from "@stammis/domain/languages";
+import { reservedName } from "@stammis/domain/names";
+import { queryOptions, useSuspenseQuery } from "@tanstack/react-query";
+import { type AnswerOf, call } from "./api.ts";
+import { orPlaceholder } from "./missing.ts";
+import { subdomain } from "./subdomain.ts";
+
+export type Chain = AnswerOf<"getPublicChain">;
+
+const nonExistingChain: Chain = {
+  id: 0,
+  name: reservedName,
+  commercialName: "",
+  subdomain,
+  language: defaultLanguage,
+  clubPointActive: false,
+  logoPath: null,
+  brandColour: "",
+  timeZone: "Europe/Stockholm",
+  open: false,
+  pointsOfSale: [],
+};
+
+/** The chain's public facts as the page brought them, so that the first paint needs no second trip. */
+function inlined(): Chain | undefined {
+  return (JSON.parse(document.getElementById("chain")?.textContent ?? "null") as Chain | null) ?? undefined;
+}
+
+const first = inlined();
+
+export const chainQuery = queryOptions({
+  queryKey: ["chain"],
+  queryFn: ({ signal }): Promise<Chain> =>
+    orPlaceholder(call("getPublicChain", { params: { subdomain } }, { signal }), nonExistingChain),
+  staleTime: 60_000,
+  ...(first ? { initialData: first } : {}),
+});
+
+/** The host's chain; its placeholder when there is none. Inside the app, which waits for it. */
+export function useChain(): Chain {
+  return useSuspenseQuery(chainQuery).data;
+}

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { datesIn } from "./dates.ts";
+
+// 23:30 in Stockholm, a Saturday.
+const now = () => new Date("2026-11-21T22:30:00Z");
+const sv = datesIn("sv", "Europe/Stockholm", now);
+
+test("moments near in time are said as people say them", () => {
+  expect(sv.moment("2026-11-21T13:32:00Z")).toBe("i dag 14:32");
+  expect(sv.moment("2026-11-20T13:32:00Z")).toBe("i går 14:32");
+  expect(sv.moment("2026-11-17T13:32:00Z")).toBe("tisdag 14:32");
+});
+
+test("older moments are days, and carry their year once it is another", () => {
+  expect(sv.moment("2026-03-02T13:32:00Z")).toBe("2 mars");
+  expect(sv.moment("2025-03-02T13:32:00Z")).toBe("2 mars 2025");
+});
+
+test("the chain's zone decides the day", () => {
+  expect(sv.today()).toBe("2026-11-21");
+  expect(datesIn("sv", "Asia/Tokyo", now).today()).toBe("2026-11-22");
+  expect(sv.full("2026-11-21T23:30:00Z")).toBe("22 november 2026");
+});
+
+test("days to come", () => {
+  expect(sv.day("2026-11-22")).toBe("i morgon");
+  expect(sv.day("2026-11-29")).toBe("söndag 29 november");
+  expect(sv.day("2027-02-01")).toBe("1 februari 2027");
+  expect(datesIn("en", "Europe/Stockholm", now).day("2026-11-29")).toBe("Sunday 29 November");
+  expect(datesIn("fr", "Europe/Stockholm", now).day("2026-11-22")).toBe("demain");
+});

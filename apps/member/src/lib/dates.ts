@@ -1,0 +1,62 @@
+import { useMemo } from "react";
+import { useLocale } from "use-intl/react";
+import { useChain } from "./chain.ts";
+
+export interface Dates {
+  /** An instant as people say it: "i dag 14:32", "i går 14:32", "söndag 14:32", "23 november", with its year when old. */
+  moment: (instant: string) => string;
+  /** A day as people say it: "i dag", "söndag 23 november", with its year when it is another. */
+  day: (date: string) => string;
+  /** A day in full, `d MMMM yyy`: "23 november 2026". Takes a date or an instant. Spec §5. */
+  full: (dateOrInstant: string) => string;
+  /** A time of day of an instant: "14:32". */
+  time: (instant: string) => string;
+  /** Today in the chain's zone, `YYYY-MM-DD`. */
+  today: () => string;
+}
+
+const dayMs = 86_400_000;
+const noon = (date: string) => new Date(`${date}T12:00:00Z`);
+const daysBetween = (from: string, to: string) => Math.round((noon(to).getTime() - noon(from).getTime()) / dayMs);
+
+/** How dates are said in a language, seen from a moment in a time zone. */
+export function datesIn(language: string, zone: string, now: () => Date): Dates {
+  const locale = language === "en" ? "en-GB" : language;
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { timeZone: "UTC", ...options });
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
+  const clock = format({ timeZone: zone, hour: "2-digit", minute: "2-digit" });
+  const full = format({ day: "numeric", month: "long", year: "numeric" });
+  const dayMonth = format({ day: "numeric", month: "long" });
+  const weekday = format({ weekday: "long" });
+  const weekdayDate = format({ weekday: "long", day: "numeric", month: "long" });
+  // Sweden writes dates as the wire does.
+  const iso = new Intl.DateTimeFormat("sv", { timeZone: zone, year: "numeric", month: "2-digit", day: "2-digit" });
+  const today = () => iso.format(now());
+  const dayOf = (value: string) => (value.length > 10 ? iso.format(new Date(value)) : value);
+  const near = (date: string) => {
+    const days = daysBetween(today(), date);
+    return Math.abs(days) <= 1 ? relative.format(days, "day") : null;
+  };
+  const sameYear = (date: string) => date.slice(0, 4) === today().slice(0, 4);
+  return {
+    today,
+    time: (instant) => clock.format(new Date(instant)),
+    moment(instant) {
+      const date = dayOf(instant);
+      const days = daysBetween(date, today());
+      const recent = near(date) ?? (days > 0 && days < 7 ? weekday.format(noon(date)) : null);
+      if (recent) return `${recent} ${clock.format(new Date(instant))}`;
+      return (sameYear(date) ? dayMonth : full).format(noon(date));
+    },
+    day: (date) => near(date) ?? (sameYear(date) ? weekdayDate : full).format(noon(date)),
+    full: (value) => full.format(noon(dayOf(value))),
+  };
+}
+
+/** Dates in the screen's language and the chain's time zone. */
+export function useDates(): Dates {
+  const language = useLocale();
+  const { timeZone } = useChain();
+  return useMemo(() => datesIn(language, timeZone, () => new Date()), [language, timeZone]);
+}

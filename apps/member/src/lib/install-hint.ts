@@ -1,0 +1,18 @@
+export type InstallHint = "safari" | "samsung";
+
+export interface BrowserFacts {
+  userAgent: string;
+  /** Fingers the screen can tell apart: an iPad calls itself a Mac, but no Mac has any. */
+  touchPoints: number;
+  /** Opened from the home screen already. */
+  standalone: boolean;
+}
+
+/** Which add-to-home-screen hint suits: iOS Safari and Samsung Internet, outside standalone mode. Spec §2. */
+export function installHint({ userAgent, touchPoints, standalone }: BrowserFacts): InstallHint | null {
+  if (standalone) return null;
+  if (/SamsungBrowser/.test(userAgent)) return "samsung";
+  const ios = /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && touchPoints > 1);
+  const otherBrowser = /CriOS|FxiOS|EdgiOS|OPiOS|OPT\/|DuckDuckGo|GSA\/|FBAN|FBAV|Instagram/.test(userAgent);
+  return ios && /Safari/.test(userAgent) && !otherBrowser ? "safari" : null;
+}

@@ -1,0 +1,40 @@
+import { ApiError } from "@stammis/contract/client";
+import type { ErrorCode } from "@stammis/contract/error-codes";
+import { useCallback } from "react";
+import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
+import { useTranslations } from "use-intl/react";
+
+/** The code a call was refused with; null when it was no refusal of ours. */
+export function codeOf(error: unknown): ErrorCode | null {
+  return error instanceof ApiError ? (error.problem?.code ?? null) : null;
+}
+
+/** Puts the server's words at the fields of a form. True when at least one landed: then nothing more need be said. */
+export function applyProblem<T extends FieldValues>(
+  form: Pick<UseFormReturn<T>, "setError" | "getValues">,
+  error: unknown,
+): boolean {
+  const errors = error instanceof ApiError ? (error.problem?.errors ?? {}) : {};
+  const known = form.getValues();
+  let landed = false;
+  for (const [field, message] of Object.entries(errors)) {
+    if (!(field in known)) continue;
+    form.setError(field as FieldPath<T>, { type: "server", message }, { shouldFocus: !landed });
+    landed = true;
+  }
+  return landed;
+}
+
+/** Words for a failed call, after a prefix of the spec's catalogue where there is one: "Unable to login. …". Spec §8. */
+export function useProblemText() {
+  const words = useTranslations("errors");
+  return useCallback(
+    (error: unknown, prefix?: string) => {
+      const known = error instanceof ApiError ? error.problem : null;
+      const offline = error instanceof ApiError && error.status === 0;
+      const message = known?.message ?? words(offline ? "UNAVAILABLE" : "INTERNAL");
+      return prefix ? `${prefix}. ${message}` : message;
+    },
+    [words],
+  );
+}

@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from "react";
+import { call } from "./api.ts";
+import { queryClient } from "./query-client.ts";
+import { type Session, sessionStore } from "./session-store.ts";
+import { shownLanguage } from "./shown-language.ts";
+
+/** First part of the key of everything that is the member's own; forgotten when the session changes. */
+export const mine = "mine";
+
+/** The session of this device, null when signed out. */
+export function useSession(): Session | null {
+  return useSyncExternalStore(sessionStore.subscribe, sessionStore.get);
+}
+
+export function startSession(session: Session) {
+  queryClient.removeQueries({ queryKey: [mine] });
+  sessionStore.set(session);
+}
+
+/** Ends the session, clears local storage and state; a server that cannot be reached keeps nobody signed in. Spec §4. */
+export async function endSession() {
+  await call("logOut", {}).catch(() => undefined);
+  sessionStore.clear(true);
+  shownLanguage.forget();
+  queryClient.removeQueries({ queryKey: [mine] });
+}

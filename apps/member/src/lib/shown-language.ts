@@ -1,0 +1,43 @@
+import { chooseLanguage, isLanguage, type Language } from "@stammis/domain/languages";
+
+const key = "stammis.language";
+const listeners = new Set<() => void>();
+
+function stored(): Language | null {
+  const value = localStorage.getItem(key) ?? "";
+  return isLanguage(value) ? value : null;
+}
+
+let own = stored();
+let chain: Language | null = null;
+let current = chooseLanguage({ own, chain });
+
+function decide() {
+  const next = chooseLanguage({ own, chain });
+  if (next === current) return;
+  current = next;
+  for (const listener of listeners) listener();
+}
+
+/** The language of the screens: one's own choice, else the chain's. Errors are asked for in it. Spec §1. */
+export const shownLanguage = {
+  get: () => current,
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+  choose(language: Language) {
+    own = language;
+    localStorage.setItem(key, language);
+    decide();
+  },
+  setChain(language: Language | null) {
+    chain = language;
+    decide();
+  },
+  /** After the local storage was cleared. */
+  forget() {
+    own = null;
+    decide();
+  },
+};

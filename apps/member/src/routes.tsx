@@ -1,0 +1,236 @@
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent, notFound, redirect } from "@tanstack/react-router";
+import { sessionStore } from "./lib/session-store.ts";
+import { paths } from "./paths.ts";
+import { AppRoot } from "./shell/AppRoot.tsx";
+import { NotFound } from "./shell/NotFound.tsx";
+import { ScreenError } from "./shell/ScreenError.tsx";
+import { ScreenPending } from "./shell/ScreenPending.tsx";
+import { subpageOf } from "./subpage.ts";
+
+/** Where someone wanted to go before being asked to log in: a path of ours, nothing else. */
+function readFrom(search: Record<string, unknown>): { from?: string } {
+  const from = search.from;
+  return typeof from === "string" && /^\/(?![/\\])/.test(from) ? { from } : {};
+}
+
+/** A device in the shop that many sign up on returns to the form by itself. Spec §2. */
+function readComeBack(search: Record<string, unknown>): { comeBackToOnboarding?: true } {
+  return String(search.comeBackToOnboarding) === "true" ? { comeBackToOnboarding: true } : {};
+}
+
+const root = createRootRoute({ component: AppRoot, notFoundComponent: NotFound, errorComponent: ScreenError });
+
+/** Pages of one's own: without a session they lead to the landing page, which remembers the way. Spec §2. */
+const own = createRoute({
+  getParentRoute: () => root,
+  id: "own",
+  beforeLoad: ({ location }) => {
+    if (sessionStore.get()) return;
+    if (sessionStore.leftOnPurpose()) throw redirect({ to: paths.login });
+    throw redirect({ to: paths.guest, search: location.pathname === paths.home ? {} : { from: location.href } });
+  },
+});
+
+/** Pages for those who are not logged in; others go home, or to where they wanted. Spec §2. */
+const signedOut = createRoute({
+  getParentRoute: () => root,
+  id: "signed-out",
+  validateSearch: readFrom,
+  beforeLoad: ({ search }) => {
+    if (sessionStore.get()) throw redirect({ href: search.from ?? paths.home });
+  },
+});
+
+/** Pages under a point of sale's name; any other first word is no page of ours. */
+const ofLocation = createRoute({
+  getParentRoute: () => root,
+  id: "of-location",
+  beforeLoad: ({ location }) => {
+    if (!subpageOf(location.pathname)) throw notFound();
+  },
+});
+
+const home = createRoute({
+  getParentRoute: () => own,
+  path: paths.home,
+  component: lazyRouteComponent(() => import("./screens/HomeScreen.tsx"), "HomeScreen"),
+});
+const complete = createRoute({
+  getParentRoute: () => own,
+  path: paths.complete,
+  component: lazyRouteComponent(() => import("./screens/CompleteScreen.tsx"), "CompleteScreen"),
+});
+const purchases = createRoute({
+  getParentRoute: () => own,
+  path: paths.purchases,
+  component: lazyRouteComponent(() => import("./screens/PurchasesScreen.tsx"), "PurchasesScreen"),
+});
+const purchaseHistory = createRoute({
+  getParentRoute: () => own,
+  path: paths.purchaseHistory,
+  component: lazyRouteComponent(() => import("./screens/PurchaseHistoryScreen.tsx"), "PurchaseHistoryScreen"),
+});
+const purchase = createRoute({
+  getParentRoute: () => own,
+  path: paths.purchase,
+  component: lazyRouteComponent(() => import("./screens/PurchaseScreen.tsx"), "PurchaseScreen"),
+});
+const contact = createRoute({
+  getParentRoute: () => own,
+  path: paths.contact,
+  component: lazyRouteComponent(() => import("./screens/ContactScreen.tsx"), "ContactScreen"),
+});
+const account = createRoute({
+  getParentRoute: () => own,
+  path: paths.account,
+  component: lazyRouteComponent(() => import("./screens/AccountScreen.tsx"), "AccountScreen"),
+});
+const membership = createRoute({
+  getParentRoute: () => own,
+  path: paths.membership,
+  component: lazyRouteComponent(() => import("./screens/MembershipScreen.tsx"), "MembershipScreen"),
+});
+const terminate = createRoute({
+  getParentRoute: () => own,
+  path: paths.terminate,
+  component: lazyRouteComponent(() => import("./screens/TerminateScreen.tsx"), "TerminateScreen"),
+});
+const exportData = createRoute({
+  getParentRoute: () => own,
+  path: paths.export,
+  component: lazyRouteComponent(() => import("./screens/ExportScreen.tsx"), "ExportScreen"),
+});
+const profile = createRoute({
+  getParentRoute: () => own,
+  path: paths.profile,
+  component: lazyRouteComponent(() => import("./screens/ProfileScreen.tsx"), "ProfileScreen"),
+});
+
+const guest = createRoute({
+  getParentRoute: () => signedOut,
+  path: paths.guest,
+  component: lazyRouteComponent(() => import("./screens/GuestScreen.tsx"), "GuestScreen"),
+});
+const login = createRoute({
+  getParentRoute: () => signedOut,
+  path: paths.login,
+  component: lazyRouteComponent(() => import("./screens/LoginScreen.tsx"), "LoginScreen"),
+});
+const onboardingConfirmation = createRoute({
+  getParentRoute: () => signedOut,
+  path: paths.onboardingConfirmation,
+  component: lazyRouteComponent(() => import("./screens/OnboardingConfirmationScreen.tsx"), "OnboardingConfirmationScreen"),
+});
+
+const passwordRequest = createRoute({
+  getParentRoute: () => root,
+  path: paths.passwordRequest,
+  component: lazyRouteComponent(() => import("./screens/PasswordRequestScreen.tsx"), "PasswordRequestScreen"),
+});
+const passwordReset = createRoute({
+  getParentRoute: () => root,
+  path: paths.passwordReset,
+  component: lazyRouteComponent(() => import("./screens/PasswordResetScreen.tsx"), "PasswordResetScreen"),
+});
+const onboarding = createRoute({
+  getParentRoute: () => root,
+  path: paths.onboarding,
+  validateSearch: readComeBack,
+  component: lazyRouteComponent(() => import("./screens/OnboardingScreen.tsx"), "OnboardingScreen"),
+});
+const onboardingSent = createRoute({
+  getParentRoute: () => root,
+  path: paths.onboardingSent,
+  component: lazyRouteComponent(() => import("./screens/OnboardingSentScreen.tsx"), "OnboardingSentScreen"),
+});
+const membershipTerms = createRoute({
+  getParentRoute: () => root,
+  path: paths.membershipTerms,
+  component: lazyRouteComponent(() => import("./screens/MembershipTermsScreen.tsx"), "MembershipTermsScreen"),
+});
+const privacyPolicy = createRoute({
+  getParentRoute: () => root,
+  path: paths.privacyPolicy,
+  component: lazyRouteComponent(() => import("./screens/PrivacyPolicyScreen.tsx"), "PrivacyPolicyScreen"),
+});
+const coupon = createRoute({
+  getParentRoute: () => root,
+  path: paths.coupon,
+  component: lazyRouteComponent(() => import("./screens/CouponScreen.tsx"), "CouponScreen"),
+});
+
+const location = createRoute({
+  getParentRoute: () => ofLocation,
+  path: paths.location,
+  component: lazyRouteComponent(() => import("./screens/LocationScreen.tsx"), "LocationScreen"),
+});
+const signedOutOfLocation = createRoute({
+  getParentRoute: () => ofLocation,
+  id: "signed-out-of-location",
+  beforeLoad: () => {
+    if (sessionStore.get()) throw redirect({ to: paths.home });
+  },
+});
+const locationGuest = createRoute({
+  getParentRoute: () => signedOutOfLocation,
+  path: paths.locationGuest,
+  component: lazyRouteComponent(() => import("./screens/GuestScreen.tsx"), "GuestScreen"),
+});
+const locationOnboarding = createRoute({
+  getParentRoute: () => ofLocation,
+  path: paths.locationOnboarding,
+  validateSearch: readComeBack,
+  component: lazyRouteComponent(() => import("./screens/OnboardingScreen.tsx"), "OnboardingScreen"),
+});
+const locationOnboardingConfirmation = createRoute({
+  getParentRoute: () => signedOutOfLocation,
+  path: paths.locationOnboardingConfirmation,
+  component: lazyRouteComponent(() => import("./screens/OnboardingConfirmationScreen.tsx"), "OnboardingConfirmationScreen"),
+});
+
+export const router = createRouter({
+  routeTree: root.addChildren([
+    own.addChildren([
+      home,
+      complete,
+      purchases,
+      purchaseHistory,
+      purchase,
+      contact,
+      account,
+      membership,
+      terminate,
+      exportData,
+      profile,
+    ]),
+    signedOut.addChildren([guest, login, onboardingConfirmation]),
+    passwordRequest,
+    passwordReset,
+    onboarding,
+    onboardingSent,
+    membershipTerms,
+    privacyPolicy,
+    coupon,
+    ofLocation.addChildren([
+      location,
+      locationOnboarding,
+      signedOutOfLocation.addChildren([locationGuest, locationOnboardingConfirmation]),
+    ]),
+  ]),
+  defaultPreload: "intent",
+  defaultPendingComponent: ScreenPending,
+  scrollRestoration: true,
+});
+
+declare module "@tanstack/react-router" {
+  interface Register {
+    router: typeof router;
+  }
+  /** What the page after signing up is told. Spec §2. */
+  interface HistoryState {
+    email?: string;
+    phone?: string;
+    comeBackToOnboarding?: boolean;
+    subpage?: string;
+  }
+}

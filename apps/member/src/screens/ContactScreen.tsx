@@ -1,0 +1,38 @@
+import { EmptyState } from "@stammis/ui/EmptyState.tsx";
+import { PlainPage } from "@stammis/ui/Page.tsx";
+import { ListSkeleton } from "@stammis/ui/Skeletons.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { useLocale, useTranslations } from "use-intl/react";
+import { useHome } from "../features/home/queries.ts";
+import { LocationBox } from "../features/locations/LocationBox.tsx";
+import { locationsQuery } from "../features/locations/queries.ts";
+import { Loaded } from "../shell/Loaded.tsx";
+
+/** `/consumer/contact`: the home location first, the others by city. Spec §2. */
+export function ContactScreen() {
+  const words = useTranslations("locations");
+  const loading = useTranslations("words")("loading");
+  const language = useLocale();
+  const query = useQuery(locationsQuery);
+  const homeId = useHome().data?.homeLocation?.id;
+  return (
+    <PlainPage title={words("title")}>
+      <Loaded query={query} skeleton={<ListSkeleton label={loading} />} failed={words("fetchFailed")}>
+        {(locations) =>
+          locations.length === 0 ? (
+            <EmptyState drawing="locations" title={words("emptyTitle")} text={words("emptyText")} />
+          ) : (
+            [...locations]
+              .sort(
+                (a, b) =>
+                  Number(b.id === homeId) - Number(a.id === homeId) ||
+                  a.address.city.localeCompare(b.address.city, language) ||
+                  a.commercialName.localeCompare(b.commercialName, language),
+              )
+              .map((location) => <LocationBox key={location.id} location={location} isHome={location.id === homeId} />)
+          )
+        }
+      </Loaded>
+    </PlainPage>
+  );
+}

@@ -1,0 +1,25 @@
+import { TicketSkeleton } from "@stammis/ui/Skeletons.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { Navigate, useParams } from "@tanstack/react-router";
+import { useTranslations } from "use-intl/react";
+import { CouponPage } from "../features/coupons/CouponPage.tsx";
+import { couponQuery } from "../features/coupons/queries.ts";
+import { codeOf } from "../lib/problem.ts";
+import { paths } from "../paths.ts";
+import { Loaded } from "../shell/Loaded.tsx";
+
+/** `/r/{id}`: a coupon for whoever has the link; home unless it is ACTIVE. Spec §2. */
+export function CouponScreen() {
+  const words = useTranslations("coupons");
+  const loading = useTranslations("words")("loading");
+  const { id } = useParams({ from: "/r/$id" });
+  const query = useQuery(couponQuery(id));
+  const code = codeOf(query.error);
+  const isGone = code === "NOT_FOUND" || code === "INVALID_INPUT";
+  if (isGone || (query.data && query.data.publishStatus !== "ACTIVE")) return <Navigate to={paths.home} replace />;
+  return (
+    <Loaded query={query} skeleton={<TicketSkeleton label={loading} tickets={1} />} failed={words("fetchFailed")}>
+      {(coupon) => <CouponPage coupon={coupon} />}
+    </Loaded>
+  );
+}

@@ -1,0 +1,6 @@
+import { ByEmail } from "../features/membership/ByEmail.tsx";
+
+/** `/consumer/membership/export` */
+export function ExportScreen() {
+  return <ByEmail act="export" />;
+}

@@ -1,0 +1,55 @@
+import { EmptyState } from "@stammis/ui/EmptyState.tsx";
+import { PlainPage } from "@stammis/ui/Page.tsx";
+import { ListSkeleton } from "@stammis/ui/Skeletons.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "@tanstack/react-router";
+import { useTranslations } from "use-intl/react";
+import { LocationContact } from "../features/locations/LocationContact.tsx";
+import { OpeningTimes } from "../features/locations/OpeningTimes.tsx";
+import { locationQuery } from "../features/locations/queries.ts";
+import { useChain } from "../lib/chain.ts";
+import { fileUrl } from "../lib/files.ts";
+import { isMissing } from "../lib/missing.ts";
+import { useSession } from "../lib/session.ts";
+import { paths } from "../paths.ts";
+import { LinkButton } from "../shell/LinkButton.tsx";
+import { Loaded } from "../shell/Loaded.tsx";
+import classes from "./location-screen.module.css";
+
+/** `/{subpage}`: a point of sale's public page. Spec §2. */
+export function LocationScreen() {
+  const words = useTranslations("locations");
+  const guest = useTranslations("guest");
+  const common = useTranslations("words");
+  const signedIn = useSession() !== null;
+  const { logoPath } = useChain();
+  const { subpage } = useParams({ from: "/of-location/$subpage" });
+  const query = useQuery(locationQuery(subpage.toLowerCase()));
+  return (
+    <Loaded query={query} skeleton={<ListSkeleton label={common("loading")} />} failed={words("locationFailed")}>
+      {(location) => {
+        if (isMissing(location)) return <EmptyState drawing="locations" level={1} title={words("subpageMissing")} />;
+        const logo = fileUrl(location.logoPath ?? logoPath);
+        return (
+          <>
+            {logo && <img className={classes.logo} src={logo} alt="" />}
+            <PlainPage title={location.commercialName || location.name}>
+              <OpeningTimes hours={location.openingHours} />
+              <LocationContact location={location} />
+            </PlainPage>
+            {!signedIn && (
+              <div className={classes.actions}>
+                <LinkButton to={paths.locationOnboarding} params={{ subpage }}>
+                  {guest("register")}
+                </LinkButton>
+                <LinkButton to={paths.login} variant="default">
+                  {common("signIn")}
+                </LinkButton>
+              </div>
+            )}
+          </>
+        );
+      }}
+    </Loaded>
+  );
+}

@@ -1,0 +1,21 @@
+import { PlainPage } from "@stammis/ui/Page.tsx";
+import { useTranslations } from "use-intl/react";
+import { PurchaseTable } from "../features/purchases/PurchaseTable.tsx";
+import { useChain } from "../lib/chain.ts";
+import { paths } from "../paths.ts";
+import { BackLink } from "../shell/BackLink.tsx";
+
+/** `/consumer/purchases/history`: every purchase, with the way back to the points. */
+export function PurchaseHistoryScreen() {
+  const words = useTranslations("purchases");
+  const shell = useTranslations("shell");
+  const { clubPointActive } = useChain();
+  return (
+    <PlainPage
+      title={words("historyTitle")}
+      above={<BackLink to={paths.purchases}>{clubPointActive ? shell("points") : shell("purchases")}</BackLink>}
+    >
+      <PurchaseTable />
+    </PlainPage>
+  );
+}

@@ -1,0 +1,41 @@
+import { EmptyState } from "@stammis/ui/EmptyState.tsx";
+import { PlainPage } from "@stammis/ui/Page.tsx";
+import { ListSkeleton } from "@stammis/ui/Skeletons.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "@tanstack/react-router";
+import { useTranslations } from "use-intl/react";
+import { PurchaseFacts } from "../features/purchases/PurchaseFacts.tsx";
+import { purchaseQuery } from "../features/purchases/queries.ts";
+import { useChain } from "../lib/chain.ts";
+import { useDates } from "../lib/dates.ts";
+import { codeOf } from "../lib/problem.ts";
+import { paths } from "../paths.ts";
+import { BackLink } from "../shell/BackLink.tsx";
+import { Loaded } from "../shell/Loaded.tsx";
+
+/** `/consumer/purchases/{id}` */
+export function PurchaseScreen() {
+  const words = useTranslations("purchases");
+  const loading = useTranslations("words")("loading");
+  const dates = useDates();
+  const { clubPointActive } = useChain();
+  const { id } = useParams({ from: "/own/consumer/purchases/$id" });
+  const query = useQuery(purchaseQuery(Number(id)));
+  const back = clubPointActive ? (
+    <BackLink to={paths.purchaseHistory}>{words("historyTitle")}</BackLink>
+  ) : (
+    <BackLink to={paths.purchases}>{words("title")}</BackLink>
+  );
+  const code = codeOf(query.error);
+  if (code === "NOT_FOUND" || code === "INVALID_INPUT") {
+    return <EmptyState drawing="search" level={1} title={words("missing")} action={back} />;
+  }
+  const title = query.data ? words("detailTitle", { date: dates.moment(query.data.dateOfPurchase) }) : words("title");
+  return (
+    <PlainPage title={title} above={back}>
+      <Loaded query={query} skeleton={<ListSkeleton label={loading} />} failed={words("fetchOneFailed")}>
+        {(purchase) => <PurchaseFacts purchase={purchase} />}
+      </Loaded>
+    </PlainPage>
+  );
+}

@@ -1,0 +1,17 @@
+import { PlainPage } from "@stammis/ui/Page.tsx";
+import { useTranslations } from "use-intl/react";
+import { PointsView } from "../features/points/PointsView.tsx";
+import { PurchaseTable } from "../features/purchases/PurchaseTable.tsx";
+import { useChain } from "../lib/chain.ts";
+
+/** `/consumer/purchases`: the points where the club gives them, else the purchases. Spec §2. */
+export function PurchasesScreen() {
+  const words = useTranslations("purchases");
+  const { clubPointActive } = useChain();
+  if (clubPointActive) return <PointsView />;
+  return (
+    <PlainPage title={words("title")}>
+      <PurchaseTable />
+    </PlainPage>
+  );
+}

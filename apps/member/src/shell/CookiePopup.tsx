@@ -1,0 +1,47 @@
+import { lazy, Suspense, useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { useChain } from "../lib/chain.ts";
+import { now } from "../lib/clock.ts";
+import { hideNoticeCookie, isNoticeHidden } from "../lib/cookie-notice.ts";
+import { useGo } from "../lib/use-go.ts";
+import { paths } from "../paths.ts";
+
+const CookieNotice = lazy(async () => ({ default: (await import("@stammis/ui/CookieNotice.tsx")).CookieNotice }));
+
+/** The cookie notice, until it is put away for a year or for today. Spec §4. */
+export function CookiePopup() {
+  const shell = useTranslations("shell");
+  const go = useGo();
+  const { timeZone } = useChain();
+  const [hidden, setHidden] = useState(() => isNoticeHidden(document.cookie));
+  if (hidden) return null;
+  const close = (dontShowAgain: boolean) => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers we serve
+    document.cookie = hideNoticeCookie(dontShowAgain, now(), timeZone);
+    setHidden(true);
+  };
+  return (
+    <Suspense>
+      <CookieNotice
+        label={shell("cookieLabel")}
+        acceptLabel={shell("cookieAccept")}
+        dontShowAgainLabel={shell("dontShowAgain")}
+        onClose={close}
+      >
+        {shell.rich("cookieText", {
+          policy: (chunks) => (
+            <a
+              href={paths.privacyPolicy}
+              onClick={(event) => {
+                event.preventDefault();
+                go(paths.privacyPolicy);
+              }}
+            >
+              {chunks}
+            </a>
+          ),
+        })}
+      </CookieNotice>
+    </Suspense>
+  );
+}

@@ -1,0 +1,40 @@
+import type { FormEventHandler, ReactNode } from "react";
+import classes from "./form-frame.module.css";
+
+type FormFrameProps = {
+  title: string;
+  text?: ReactNode;
+  above?: ReactNode;
+  onSubmit: FormEventHandler<HTMLFormElement>;
+  children: ReactNode;
+  /** Under the form: other ways. */
+  foot?: ReactNode;
+};
+
+/** Every form of the member app: title, a line on what it is for, fields one under another, buttons last. */
+export function FormFrame({ title, text, above, onSubmit, children, foot }: FormFrameProps) {
+  return (
+    <div className={classes.frame}>
+      {above}
+      <div>
+        <h1 className={classes.title}>{title}</h1>
+        {text && <p className={classes.text}>{text}</p>}
+      </div>
+      <form className={classes.form} onSubmit={onSubmit} noValidate>
+        {children}
+      </form>
+      {foot && <div className={classes.foot}>{foot}</div>}
+    </div>
+  );
+}
+
+/** Fields that belong together, under a heading of their own. */
+export function FormGroup({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
+  return (
+    <fieldset className={classes.group}>
+      <legend className={classes.legend}>{title}</legend>
+      {text && <p className={classes.note}>{text}</p>}
+      {children}
+    </fieldset>
+  );
+}

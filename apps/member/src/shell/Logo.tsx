@@ -1,0 +1,30 @@
+import { Mark } from "@stammis/ui/Wordmark.tsx";
+import { Link } from "@tanstack/react-router";
+import { useTranslations } from "use-intl/react";
+import { paths } from "../paths.ts";
+import classes from "./logo.module.css";
+
+type LogoProps = {
+  /** Whose it is: its text where there is no picture, and the picture's alternative. */
+  name: string;
+  url: string | undefined;
+  /** The product's own mark stands in where there is no picture. */
+  fallbackMark?: boolean;
+};
+
+/** The logo that leads home. Spec §2 "Shell". */
+export function Logo({ name, url, fallbackMark = false }: LogoProps) {
+  const shell = useTranslations("shell");
+  return (
+    <Link to={paths.home} className={classes.logo} aria-label={name ? `${name}: ${shell("home")}` : shell("home")}>
+      {url ? (
+        <img src={url} alt="" className={classes.picture} />
+      ) : (
+        <>
+          {fallbackMark && <Mark height={32} />}
+          <span className={classes.name}>{name}</span>
+        </>
+      )}
+    </Link>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Language } from "@stammis/domain/languages";
+import { useToast } from "@stammis/ui/Toast.tsx";
+import { useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "use-intl/react";
+import { homeQuery } from "../features/home/queries.ts";
+import { call } from "../lib/api.ts";
+import { useProblemText } from "../lib/problem.ts";
+import { sessionStore } from "../lib/session-store.ts";
+import { shownLanguage } from "../lib/shown-language.ts";
+
+/** Chooses the screens' language; a member's choice is kept in the profile. Spec §7 "Profile". */
+export function useLanguageChoice() {
+  const shell = useTranslations("shell");
+  const problemText = useProblemText();
+  const toast = useToast();
+  const client = useQueryClient();
+  return async (language: Language) => {
+    shownLanguage.choose(language);
+    if (!sessionStore.get()) return;
+    // An answer under way still has the former language.
+    await client.cancelQueries({ queryKey: homeQuery.queryKey });
+    client.setQueryData(homeQuery.queryKey, (home) => home && { ...home, profile: { ...home.profile, language } });
+    await call("updateLanguage", { body: { language } }).catch((error: unknown) =>
+      toast({ variant: "error", text: problemText(error, shell("languageFailed")) }),
+    );
+  };
+}

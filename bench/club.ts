@@ -1,0 +1,92 @@
+import { randomBytes } from "node:crypto";
+import type pg from "pg";
+import { hashToken, newMembershipNumber } from "../apps/api/src/tokens.ts";
+
+export interface BenchClub {
+  chainId: number;
+  subdomain: string;
+  locationId: number;
+  accountId: number;
+  staffToken: string;
+  members: { id: number; token: string }[];
+}
+
+const purchasesEach = 5;
+
+async function one(owner: pg.Client, sql: string, values: unknown[]): Promise<number> {
+  const { rows } = await owner.query(sql, values);
+  return Number(rows[0].id);
+}
+
+async function makeChain(owner: pg.Client) {
+  const subdomain = "matning";
+  const company = await one(
+    owner,
+    "insert into company (name, trial_ends_on) values ('Mätning AB', '2099-01-01') returning id",
+    [],
+  );
+  const accountId = await one(
+    owner,
+    "insert into account (email, confirmed_at) values ('kassa@example.com', now()) returning id",
+    [],
+  );
+  await owner.query("insert into company_merchant (company_id, account_id) values ($1, $2)", [company, accountId]);
+  const chainId = await one(
+    owner,
+    "insert into chain (company_id, name, commercial_name, subdomain) values ($1, $2, $2, $2) returning id",
+    [company, subdomain],
+  );
+  const locationId = await one(
+    owner,
+    "insert into location (chain_id, name, commercial_name, subpage) values ($1, 'Torget', 'Torget', 'torget') returning id",
+    [chainId],
+  );
+  await owner.query("insert into club_points (chain_id, active) values ($1, true)", [chainId]);
+  await owner.query(
+    "insert into coupon (chain_id, name, points_required, publish_status) select $1, 'Belöning ' || n, n * 100, 'ACTIVE' from generate_series(1, 4) n",
+    [chainId],
+  );
+  return { chainId, subdomain, locationId, accountId };
+}
+
+/** Members with five purchases each, so that reads have something to find. */
+async function makeMembers(owner: pg.Client, chainId: number, locationId: number, count: number) {
+  const numbers = Array.from({ length: count }, newMembershipNumber);
+  const { rows } = await owner.query<{ id: string }>(
+    `insert into member (chain_id, membership_number, email, first_name, last_name)
+     select $1, n, n || '@example.com', 'Anna', 'Lind' from unnest($2::text[]) n on conflict do nothing returning id`,
+    [chainId, numbers],
+  );
+  const ids = rows.map(({ id }) => Number(id));
+  await owner.query(
+    `with bought as (
+       insert into purchase (chain_id, registration_key, member_id, location_id, purchased_at, purchased_on, amount_ore)
+       select $1, gen_random_uuid(), id, $3, now() - n * interval '9 days', current_date - n * 9, 10000
+       from unnest($2::bigint[]) id, generate_series(1, $4) n returning id, member_id, purchased_on, purchased_at),
+     lot as (
+       insert into point_lot (chain_id, member_id, purchase_id, earned_on, valid_through, amount, left_points)
+       select $1, member_id, id, purchased_on, purchased_on + 365, 100, 100 from bought returning id, member_id)
+     insert into point_entry (chain_id, member_id, lot_id, kind, points, at) select $1, member_id, id, 'EARN', 100, now() from lot`,
+    [chainId, ids, locationId, purchasesEach],
+  );
+  const tokens = ids.map(() => randomBytes(32).toString("base64url"));
+  await owner.query(
+    `insert into member_session (chain_id, token_hash, member_id, expires_at)
+     select $1, hash, id, now() + interval '1 day' from unnest($2::bytea[], $3::bigint[]) as each (hash, id)`,
+    [chainId, tokens.map(hashToken), ids],
+  );
+  return ids.map((id, index) => ({ id, token: tokens[index] as string }));
+}
+
+/** A club to be measured or killed: members with purchases and sessions, a signed-in merchant. */
+export async function makeBenchClub(owner: pg.Client, memberCount: number): Promise<BenchClub> {
+  const chain = await makeChain(owner);
+  const members = await makeMembers(owner, chain.chainId, chain.locationId, memberCount);
+  const staffToken = randomBytes(32).toString("base64url");
+  await owner.query(
+    "insert into staff_session (token_hash, account_id, role, expires_at) values ($1, $2, 'ROLE_MERCHANT', now() + interval '1 day')",
+    [hashToken(staffToken), chain.accountId],
+  );
+  await owner.query("vacuum analyze");
+  return { ...chain, staffToken, members };
+}

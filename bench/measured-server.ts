@@ -1,0 +1,36 @@
+import { readFileSync } from "node:fs";
+import { freePort, spawnServer, untilReady } from "../apps/api/test/server-process.ts";
+
+export interface MeasuredServer {
+  port: number;
+  startMs: number;
+  /** Resident memory now, in MiB; null where the system does not tell. */
+  memory(): number | null;
+  stop(): Promise<void>;
+}
+
+/** The product's own server, in its production mode, on a database that is already filled. */
+export async function startMeasuredServer(databaseUrl: string, dataFolder: string): Promise<MeasuredServer> {
+  const started = performance.now();
+  const env = {
+    DATABASE_URL: databaseUrl,
+    STAMMIS_DATA: dataFolder,
+    DATABASE_CONNECTIONS: "16",
+    NODE_ENV: "production",
+  };
+  const server = spawnServer(env, await freePort());
+  await untilReady(server);
+  return {
+    port: server.port,
+    startMs: performance.now() - started,
+    memory() {
+      const status = process.platform === "linux" ? readFileSync(`/proc/${server.child.pid}/status`, "utf8") : "";
+      const kib = /VmRSS:\s+(\d+)/.exec(status)?.[1];
+      return kib ? Number(kib) / 1024 : null;
+    },
+    async stop() {
+      server.child.kill("SIGTERM");
+      await server.exited;
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { execFile, spawnSync } from "node:child_process";
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import pg from "pg";
+
+/** A bare SQL transaction as a pgbench script; `:member` is drawn between the two ids for each run. */
+export interface SqlTransaction {
+  name: string;
+  statements: readonly string[];
+  firstMember: number;
+  lastMember: number;
+}
+
+const run = promisify(execFile);
+export const hasPgbench = spawnSync("pgbench", ["--version"]).status === 0;
+const scripts = mkdtempSync(join(tmpdir(), "stammis-bench-"));
+
+async function pgbenchRate(url: string, it: SqlTransaction, connections: number, seconds: number): Promise<number> {
+  const script = join(scripts, `${it.name}.sql`);
+  writeFileSync(
+    script,
+    [`\\set member random(${it.firstMember}, ${it.lastMember})`, ...it.statements.map((each) => `${each};`)].join("\n"),
+  );
+  const threads = String(Math.min(2, connections));
+  const { stdout } = await run("pgbench", [
+    "-n",
+    "-M",
+    "prepared",
+    "-c",
+    String(connections),
+    "-j",
+    threads,
+    "-T",
+    String(seconds),
+    "-f",
+    script,
+    url,
+  ]);
+  return Number(/tps = ([\d.]+)/.exec(stdout)?.[1]);
+}
+
+async function driverRate(url: string, it: SqlTransaction, connections: number, seconds: number): Promise<number> {
+  const until = performance.now() + seconds * 1000;
+  const counts = await Promise.all(
+    Array.from({ length: connections }, async () => {
+      const client = new pg.Client({ connectionString: url });
+      await client.connect();
+      let transactions = 0;
+      for (; performance.now() < until; transactions++) {
+        const member = it.firstMember + Math.floor(Math.random() * (it.lastMember - it.firstMember + 1));
+        for (const [index, text] of it.statements.entries()) {
+          if (!text.includes(":member")) await client.query({ name: `${it.name}${index}`, text });
+          else
+            await client.query({
+              name: `${it.name}${index}`,
+              text: text.replaceAll(":member", "$1::bigint"),
+              values: [member],
+            });
+        }
+      }
+      await client.end();
+      return transactions;
+    }),
+  );
+  return counts.reduce((sum, count) => sum + count, 0) / seconds;
+}
+
+/** Transactions a second, by pgbench where it is installed, else by our own driver. */
+export function sqlRate(url: string, it: SqlTransaction, connections: number, seconds: number): Promise<number> {
+  return (hasPgbench ? pgbenchRate : driverRate)(url, it, connections, seconds);
+}

@@ -1,0 +1,45 @@
+import type { BenchClub } from "./club.ts";
+import type { SqlTransaction } from "./sql-load.ts";
+
+/** What a plain purchase must read and write, and nothing else: no wall, no session, no rule but in SQL. */
+export function purchaseTransaction({ chainId, locationId, members }: BenchClub): SqlTransaction {
+  return {
+    name: "purchase",
+    firstMember: members[0]?.id as number,
+    lastMember: members.at(-1)?.id as number,
+    statements: [
+      "begin",
+      `select id from member where chain_id = ${chainId} and id = :member for no key update`,
+      `select id, left_points, valid_through from point_lot where chain_id = ${chainId} and member_id = :member and left_points > 0 order by valid_through, id`,
+      `with p as (insert into purchase (chain_id, registration_key, member_id, location_id, purchased_at, purchased_on, amount_ore)
+        values (${chainId}, gen_random_uuid(), :member, ${locationId}, now(), current_date, 100) returning id),
+      l as (insert into point_lot (chain_id, member_id, purchase_id, earned_on, valid_through, amount, left_points)
+        select ${chainId}, :member, id, current_date, current_date + 365, 1, 1 from p returning id)
+      insert into point_entry (chain_id, member_id, lot_id, kind, points, at) select ${chainId}, :member, id, 'EARN', 1, now() from l`.replaceAll(
+        "\n",
+        " ",
+      ),
+      `update member set purchase_count = purchase_count + 1, purchase_total_ore = purchase_total_ore + 100, last_purchase_at = now() where chain_id = ${chainId} and id = :member`,
+      "commit",
+    ],
+  };
+}
+
+/** What the member's home reads. */
+export function homeTransaction({ chainId, members }: BenchClub): SqlTransaction {
+  return {
+    name: "home",
+    firstMember: members[0]?.id as number,
+    lastMember: members.at(-1)?.id as number,
+    statements: [
+      "begin",
+      `select * from member where chain_id = ${chainId} and id = :member`,
+      `select l.id, l.commercial_name from member m join location l on l.chain_id = m.chain_id and l.id = m.home_location_id where m.chain_id = ${chainId} and m.id = :member`,
+      `select id, left_points, valid_through from point_lot where chain_id = ${chainId} and member_id = :member and left_points > 0 order by valid_through, id`,
+      `select * from club_points where chain_id = ${chainId}`,
+      `select * from coupon where chain_id = ${chainId} and publish_status = 'ACTIVE' order by points_required`,
+      `select p.*, o.amount from purchase p left join point_lot o on o.chain_id = p.chain_id and o.purchase_id = p.id where p.chain_id = ${chainId} and p.member_id = :member order by p.purchased_at desc, p.id desc limit 1`,
+      "commit",
+    ],
+  };
+}

@@ -1,0 +1,9 @@
+import type { Phrases } from "../../shape.ts";
+import type { sv } from "./sv.ts";
+
+export const en: Phrases<typeof sv> = {
+  cost: "{count, plural, one {# point} other {# points}}",
+  how: "Show your card at the till to use it.",
+  guestText: "Log in to see how close you are.",
+  fetchFailed: "Unable to fetch coupon",
+};

@@ -1,0 +1,9 @@
+import type { Phrases } from "../../shape.ts";
+import type { sv } from "./sv.ts";
+
+export const fr: Phrases<typeof sv> = {
+  cost: "{count, plural, one {# point} other {# points}}",
+  how: "Présentez votre carte en caisse pour en profiter.",
+  guestText: "Connectez-vous pour voir où vous en êtes.",
+  fetchFailed: "Impossible de charger la récompense",
+};

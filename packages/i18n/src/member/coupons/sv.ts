@@ -1,0 +1,6 @@
+export const sv = {
+  cost: "{count, plural, one {# poäng} other {# poäng}}",
+  how: "Visa ditt kort i kassan för att ta ut den.",
+  guestText: "Logga in för att se hur nära du är.",
+  fetchFailed: "Det gick inte att hämta belöningen",
+} as const;

@@ -1,0 +1,10 @@
+import type { Phrases } from "../../shape.ts";
+import type { sv } from "./sv.ts";
+
+export const en: Phrases<typeof sv> = {
+  title: "Welcome to {chain}",
+  pointsText: "Collect points every time you shop and turn them into rewards. The card is on your phone.",
+  clubText: "Become a member and keep the card on your phone.",
+  register: "Register",
+  cardHint: "Your name here",
+};

@@ -1,0 +1,24 @@
+import type { Phrases } from "../../shape.ts";
+import type { sv } from "./sv.ts";
+
+export const en: Phrases<typeof sv> = {
+  greeting: "Hi {name}",
+  greetingNoName: "Hi",
+  unit: "{count, plural, one {point} other {points}}",
+  leftTo: "{count, plural, other {#}} left to {reward}",
+  allInReach: "Your points cover every reward",
+  validThrough: "{count, plural, one {# point is} other {# points are}} valid through {day}",
+  rewards: "Rewards",
+  rewardReady: "Within reach",
+  rewardLeft: "{count, plural, one {# point left} other {# points left}}",
+  rewardHow: "Show your card at the till when you want a reward.",
+  latestPurchase: "Latest purchase",
+  allPurchases: "All purchases",
+  earned: "+{count, plural, other {#}}",
+  nothingTitle: "Something good is coming",
+  nothingText: "Show your card at the till next time you shop, and things will start to happen here.",
+  installTitle: "Keep your card close at hand",
+  installSafari: "Tap Share and choose “Add to Home Screen”.",
+  installSamsung: "Tap the menu and choose “Add page to”, then “Home screen”.",
+  installDone: "Hide this tip",
+};

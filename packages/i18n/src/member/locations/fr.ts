@@ -1,0 +1,27 @@
+import type { Phrases } from "../../shape.ts";
+import type { sv } from "./sv.ts";
+
+export const fr: Phrases<typeof sv> = {
+  title: "Contact",
+  myHome: "Ma boutique",
+  setHome: "Choisir comme ma boutique",
+  homeSet: "{name} est désormais votre boutique",
+  chooseTitle: "Choisissez votre boutique",
+  chooseText: "Celle où vous allez le plus souvent. Vous pourrez changer plus tard.",
+  confirm: "Confirmer",
+  openUntil: "Ouvert jusqu’à {time}",
+  openAllDay: "Ouvert toute la journée",
+  opensAt: "Ouvre {day} à {time}",
+  opensToday: "Ouvre aujourd’hui à {time}",
+  hours: "Horaires d’ouverture",
+  everyDay: "Tous les jours",
+  dayRange: "{from}–{to}",
+  allDay: "24\u00a0h/24",
+  website: "Site web",
+  emptyTitle: "Aucune boutique pour l’instant",
+  emptyText: "Les adresses et horaires s’afficheront ici.",
+  fetchFailed: "Impossible de charger les points de vente",
+  locationFailed: "Impossible de charger ce point de vente",
+  homeFailed: "Impossible de choisir cette boutique",
+  subpageMissing: "Aucun point de vente ne correspond à cette page.",
+};

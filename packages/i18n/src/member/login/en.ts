@@ -1,0 +1,31 @@
+import type { Phrases } from "../../shape.ts";
+import type { sv } from "./sv.ts";
+
+export const en: Phrases<typeof sv> = {
+  title: "Login",
+  username: "Email or phone number",
+  forgot: "Forgot password?",
+  noAccount: "Not a member yet?",
+  register: "Register",
+  failed: "Unable to login",
+  wrong: "Incorrect username or password",
+  requestTitle: "Forgot password?",
+  requestText: "We will send you a link to choose a new one.",
+  medium: "Send the link by",
+  mediumEmail: "Email",
+  mediumPhone: "Text message",
+  send: "Send link",
+  sentTitle: "Check your messages",
+  sent: "Password reset message sent",
+  sentText: "If {contact} belongs to a membership, the link will arrive in a moment. It is valid for an hour.",
+  notSent: "The message could not be sent",
+  noUser: "There is no matching user",
+  backToLogin: "To login",
+  resetTitle: "Type your new password twice",
+  newPassword: "New password",
+  passwordHint: "At least 6 characters",
+  resetSave: "Change password",
+  changed: "Password changed",
+  resetFailed: "Unable to reset password",
+  askNewLink: "Ask for a new link",
+};

@@ -1,0 +1,31 @@
+import type { Phrases } from "../../shape.ts";
+import type { sv } from "./sv.ts";
+
+export const fr: Phrases<typeof sv> = {
+  title: "Se connecter",
+  username: "E-mail ou numéro de téléphone",
+  forgot: "Mot de passe oublié\u00a0?",
+  noAccount: "Pas encore membre\u00a0?",
+  register: "Devenir membre",
+  failed: "Connexion impossible",
+  wrong: "Identifiant ou mot de passe incorrect",
+  requestTitle: "Mot de passe oublié\u00a0?",
+  requestText: "Nous vous enverrons un lien pour en choisir un nouveau.",
+  medium: "Envoyer le lien par",
+  mediumEmail: "E-mail",
+  mediumPhone: "SMS",
+  send: "Envoyer le lien",
+  sentTitle: "Consultez vos messages",
+  sent: "Message de réinitialisation envoyé",
+  sentText: "Si {contact} correspond à une adhésion, le lien arrivera dans un instant. Il est valable une heure.",
+  notSent: "Le message n’a pas pu être envoyé",
+  noUser: "Aucun utilisateur ne correspond",
+  backToLogin: "Vers la connexion",
+  resetTitle: "Saisissez deux fois votre nouveau mot de passe",
+  newPassword: "Nouveau mot de passe",
+  passwordHint: "6 caractères minimum",
+  resetSave: "Changer le mot de passe",
+  changed: "Mot de passe modifié",
+  resetFailed: "Impossible de réinitialiser le mot de passe",
+  askNewLink: "Demander un nouveau lien",
+};

@@ -1,0 +1,18 @@
+import type { Phrases } from "../../shape.ts";
+import type { sv } from "./sv.ts";
+
+export const en: Phrases<typeof sv> = {
+  title: "Membership",
+  terminate: "Terminate Account",
+  terminateText:
+    "Send us an email if you want to terminate your membership. Write from the address you are a member with, or give your membership number {number}.",
+  terminateNote: "When the membership ends, your points and rewards are gone.",
+  terminateSubject: "Terminate membership {number}",
+  export: "Export Data",
+  exportText:
+    "Send us an email if you want a copy of your data. Write from the address you are a member with, or give your membership number {number}.",
+  exportSubject: "Data of member {number}",
+  write: "Write to {email}",
+  toContact: "To the contact details",
+  number: "Membership number",
+};

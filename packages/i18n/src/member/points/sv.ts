@@ -1,0 +1,14 @@
+export const sv = {
+  title: "Dina poäng",
+  noneDue: "Du har inga poäng ännu. Visa kortet när du handlar.",
+  validThrough: "{count, plural, one {# poäng gäller} other {# poäng gäller}} till och med {date}",
+  whenDue: "Se när poängen går ut",
+  dueTitle: "När poängen går ut",
+  dueText: "Poäng gäller till och med dagen som står.",
+  history: "Köphistorik",
+  rewards: "Belöningar",
+  noRewardsTitle: "Inga belöningar just nu",
+  noRewardsText: "Dina poäng ligger kvar tills det finns något att byta dem mot.",
+  fetchFailed: "Det gick inte att hämta dina poäng",
+  dueFailed: "Det gick inte att hämta när poängen går ut",
+} as const;

@@ -1,0 +1,27 @@
+import type { Phrases } from "../../shape.ts";
+import type { sv } from "./sv.ts";
+
+export const fr: Phrases<typeof sv> = {
+  title: "Modifier le profil",
+  completeTitle: "Complétez votre inscription",
+  completeText: "Tout est facultatif. Votre anniversaire est bon à savoir.",
+  later: "Plus tard",
+  about: "À propos de vous",
+  contact: "Vous joindre",
+  contactText: "Une adresse e-mail ou un numéro de téléphone est nécessaire pour vous connecter.",
+  addressTitle: "Adresse",
+  street: "Rue",
+  zipCode: "Code postal",
+  city: "Ville",
+  birthday: "Date de naissance",
+  clearBirthday: "Effacer la date de naissance",
+  gender: "Sexe",
+  genderNone: "Ne pas préciser",
+  genders: { FEMALE: "Femme", MALE: "Homme", OTHER: "Autre" },
+  consentTitle: "Offres",
+  consentText: "À vous de choisir, et de changer d’avis à tout moment.",
+  consentEmail: "Recevoir des offres par e-mail",
+  consentSms: "Recevoir des offres par SMS",
+  failed: "Impossible de mettre à jour le profil",
+  fetchFailed: "Impossible de charger le profil",
+};

@@ -1,0 +1,14 @@
+import classes from "./rosette.module.css";
+
+const TURNS = Array.from({ length: 24 }, (_, turn) => turn * 15);
+
+/** The fine rosette of a banknote: a card's only ornament, drawn on the side of the ground that ink is not. */
+export function Rosette() {
+  return (
+    <svg className={classes.rosette} viewBox="0 0 200 200" aria-hidden="true">
+      {TURNS.map((turn) => (
+        <ellipse key={turn} cx="100" cy="66" rx="30" ry="62" transform={`rotate(${turn} 100 100)`} />
+      ))}
+    </svg>
+  );
+}
