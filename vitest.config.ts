@@ -3,7 +3,12 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: "unit", include: ["packages/*/src/**/*.test.ts", "apps/{member,backoffice}/src/**/*.test.ts", "scripts/**/*.test.ts"] } },
+      {
+        test: {
+          name: "unit",
+          include: ["packages/*/src/**/*.test.ts", "apps/{member,backoffice}/src/**/*.test.ts", "scripts/**/*.test.ts"],
+        },
+      },
       {
         test: {
           name: "api",

@@ -26,5 +26,6 @@ export default defineConfig({
   plugins: [react(), icuCatalogues(), placeholders()],
   server: own,
   preview: own,
-  build: { target: "baseline-widely-available" },
+  // Inlined files would be data: addresses, which the Content-Security-Policy refuses for fonts.
+  build: { target: "baseline-widely-available", assetsInlineLimit: 0 },
 });

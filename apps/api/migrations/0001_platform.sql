@@ -138,7 +138,7 @@ create table rate_limit (
 );
 
 grant select, insert, update on company, account, company_merchant, chain, staff_session, account_token to stammis_app, stammis_platform;
-grant delete on staff_session, company_merchant to stammis_app, stammis_platform;
+grant delete on staff_session, company_merchant, account_token to stammis_app, stammis_platform;
 grant select, insert on account_acceptance, platform_audit_entry to stammis_app, stammis_platform;
 grant select, insert, delete on retired_subdomain to stammis_app, stammis_platform;
 grant select, insert, update on platform_message to stammis_app, stammis_platform;

@@ -218,6 +218,6 @@ select tenant_table('coupon', 'select, insert, update, delete');
 select tenant_table('member', 'select, insert, update');
 select tenant_table('consent', 'select, insert');
 select tenant_table('member_acceptance', 'select, insert');
-select tenant_table('signup', 'select, insert, update');
-select tenant_table('member_token', 'select, insert, update');
+select tenant_table('signup', 'select, insert, update, delete');
+select tenant_table('member_token', 'select, insert, update, delete');
 select tenant_table('member_session', 'select, insert, update, delete');

@@ -1,3 +1,4 @@
+import { type RateLimit, type RateLimitName, rateLimits } from "@stammis/domain/rate-limits";
 import * as z from "zod";
 
 /** An environment that cannot be started with: its message names the variable and what it should be. */
@@ -5,6 +6,18 @@ export class ConfigError extends Error {}
 
 const flag = z.enum(["", "0", "1", "true", "false"]).transform((value) => value === "1" || value === "true");
 const text = z.string().trim();
+
+/** `signUpPerSource=200 loginPerAccount=20`: other numbers of tries than those the product starts with. */
+const limits = text.transform((value, context): Record<RateLimitName, RateLimit> => {
+  const changed: Record<string, RateLimit> = { ...rateLimits };
+  for (const word of value.split(/\s+/).filter(Boolean)) {
+    const [, name = "", points = ""] = /^(\w+)=(\d{1,7})$/.exec(word) ?? [];
+    const limit = changed[name];
+    if (limit) changed[name] = { ...limit, points: Number(points) };
+    else context.addIssue({ code: "custom", message: word });
+  }
+  return changed as Record<RateLimitName, RateLimit>;
+});
 
 const environment = z.object({
   HOST: text.default("127.0.0.1").describe("the address to listen on, such as 127.0.0.1 or 0.0.0.0"),
@@ -40,6 +53,9 @@ const environment = z.object({
     .max(10_000_000)
     .default(300)
     .describe("requests a session may make in a minute"),
+  RATE_LIMITS: limits
+    .default(rateLimits)
+    .describe(`pairs such as signUpPerSource=200, of ${Object.keys(rateLimits).join(", ")}`),
   FREE_SMS_CREDITS: z.coerce.number().int().min(0).max(100_000).default(50).describe("a whole number of credits"),
   SMTP_URL: z
     .union([z.literal(""), z.url({ protocol: /^smtps?$/ })])
@@ -88,6 +104,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     metricsToken: it.METRICS_TOKEN,
     demo: it.DEMO === "auto",
     requestsPerMinute: it.REQUESTS_PER_MINUTE,
+    rateLimits: it.RATE_LIMITS,
     freeSmsCredits: it.FREE_SMS_CREDITS,
     mail: { url: it.SMTP_URL, from: it.MAIL_FROM },
     sms: { provider: it.SMS_PROVIDER, username: it.SMS_USERNAME, password: it.SMS_PASSWORD, sender: it.SMS_SENDER },

@@ -7,9 +7,10 @@ import { companyHandlers } from "./features/companies/routes.ts";
 import { consumerHandlers } from "./features/consumer/routes.ts";
 import { locationHandlers } from "./features/locations/routes.ts";
 import { memberHandlers } from "./features/members/routes.ts";
-import { messageHandlers } from "./features/messages/routes.ts";
 import { onboardingHandlers } from "./features/onboarding/routes.ts";
+import { outboxHandlers } from "./features/outbox/routes.ts";
 import { pointHandlers } from "./features/points/routes.ts";
+import { profileHandlers } from "./features/profile/routes.ts";
 import { publicFacts } from "./features/public/public-facts.ts";
 import { publicHandlers } from "./features/public/routes.ts";
 import { purchaseHandlers } from "./features/purchases/routes.ts";
@@ -29,9 +30,10 @@ export function allHandlers(services: Services) {
     ...consumerHandlers(services),
     ...locationHandlers(services),
     ...memberHandlers(services),
-    ...messageHandlers(services),
     ...onboardingHandlers(services),
+    ...outboxHandlers(services),
     ...pointHandlers(services),
+    ...profileHandlers(services),
     ...publicHandlers(services),
     ...purchaseHandlers(services),
     ...reportHandlers(services),

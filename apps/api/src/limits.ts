@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type RateLimitName, rateLimits } from "@stammis/domain/rate-limits";
+import type { RateLimit, RateLimitName } from "@stammis/domain/rate-limits";
 import { sql } from "kysely";
 import type { Database } from "./db/database.ts";
 import { refuse } from "./refusal.ts";
@@ -12,7 +12,11 @@ export interface Limits {
   spendUpTo(name: string, key: string, points: number, seconds: number): Promise<void>;
 }
 
-export function createLimits(db: Database, clock: () => Temporal.Instant): Limits {
+export function createLimits(
+  db: Database,
+  rateLimits: Record<RateLimitName, RateLimit>,
+  clock: () => Temporal.Instant,
+): Limits {
   async function spendUpTo(name: string, key: string, points: number, seconds: number): Promise<void> {
     const hashed = `${name}:${createHash("sha256").update(key).digest("base64url")}`;
     const now = clock().epochMilliseconds;

@@ -33,7 +33,7 @@ export function openServices({
     clock,
     directory: createDirectory(db),
     files: openFiles(config.dataFolder),
-    limits: createLimits(db, clock),
+    limits: createLimits(db, config.rateLimits, clock),
     passwords: createPasswords(),
   };
 }

@@ -98,9 +98,17 @@ function expected(access: Access, caller: Caller): "in" | 401 | 403 {
   }
 }
 
+/** The outbox decides for itself: on a server without demonstration data it is the admins' alone. */
+const outbox: readonly string[] = ["listMessages", "getMessage"] satisfies EndpointName[];
+function expectedAtOutbox(caller: Caller): "in" | 401 | 403 {
+  if (caller === "an admin") return "in";
+  return accountRoleOf[caller] ? 403 : 401;
+}
+
 /** Requests that name nothing that exists, so that whoever is let in meets 400 or 404 at the worst. */
 function harmless(route: Route): { params: Record<string, string>; body?: unknown } {
-  const params: Record<string, string> = { id: "999999999", subdomain: club.chain.subdomain, kind: "membership" };
+  const id = route.path.startsWith("/outbox/") ? "p999999999" : "999999999";
+  const params: Record<string, string> = { id, subdomain: club.chain.subdomain, kind: "membership" };
   return { params, ...(route.method === "POST" || route.method === "PUT" ? { body: {} } : {}) };
 }
 
@@ -118,7 +126,10 @@ describe.each(Object.entries(routes) as [EndpointName, Route][])("%s", (name, ro
       const { status, body } = await api.ask(name, harmless(route) as never, options);
       const code = (body as { code?: string } | undefined)?.code;
       const answered = isDoorAnswer(code) ? status : "in";
-      expect({ caller, answered }).toEqual({ caller, answered: expected(access, caller) });
+      expect({ caller, answered }).toEqual({
+        caller,
+        answered: outbox.includes(name) ? expectedAtOutbox(caller) : expected(access, caller),
+      });
     }
   });
 });

@@ -1,4 +1,11 @@
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent, notFound, redirect } from "@tanstack/react-router";
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  notFound,
+  redirect,
+} from "@tanstack/react-router";
 import { sessionStore } from "./lib/session-store.ts";
 import { paths } from "./paths.ts";
 import { AppRoot } from "./shell/AppRoot.tsx";
@@ -119,7 +126,10 @@ const login = createRoute({
 const onboardingConfirmation = createRoute({
   getParentRoute: () => signedOut,
   path: paths.onboardingConfirmation,
-  component: lazyRouteComponent(() => import("./screens/OnboardingConfirmationScreen.tsx"), "OnboardingConfirmationScreen"),
+  component: lazyRouteComponent(
+    () => import("./screens/OnboardingConfirmationScreen.tsx"),
+    "OnboardingConfirmationScreen",
+  ),
 });
 
 const passwordRequest = createRoute({
@@ -185,7 +195,10 @@ const locationOnboarding = createRoute({
 const locationOnboardingConfirmation = createRoute({
   getParentRoute: () => signedOutOfLocation,
   path: paths.locationOnboardingConfirmation,
-  component: lazyRouteComponent(() => import("./screens/OnboardingConfirmationScreen.tsx"), "OnboardingConfirmationScreen"),
+  component: lazyRouteComponent(
+    () => import("./screens/OnboardingConfirmationScreen.tsx"),
+    "OnboardingConfirmationScreen",
+  ),
 });
 
 export const router = createRouter({

@@ -4,15 +4,27 @@ import { balanceOn, fallenDueOn, type Lot, planRedemption } from "./ledger.ts";
 import { agrees, type LedgerEntry, replay } from "./ledger-replay.ts";
 
 const earn = (lotId: number, points: number): LedgerEntry => ({ kind: "EARN", lotId, points, redemptionId: null });
-const redeem = (lotId: number, points: number, redemptionId = 1): LedgerEntry => ({ kind: "REDEEM", lotId, points, redemptionId });
-const cancel = (lotId: number, points: number, redemptionId = 1): LedgerEntry => ({ kind: "CANCEL", lotId, points, redemptionId });
+const redeem = (lotId: number, points: number, redemptionId = 1): LedgerEntry => ({
+  kind: "REDEEM",
+  lotId,
+  points,
+  redemptionId,
+});
+const cancel = (lotId: number, points: number, redemptionId = 1): LedgerEntry => ({
+  kind: "CANCEL",
+  lotId,
+  points,
+  redemptionId,
+});
 
 describe("a replay", () => {
   test("earn 100, use 60, take it back: 100 left", () => {
     expect(replay([earn(1, 100), redeem(1, 60), cancel(1, 60)]).get(1)).toEqual({ amount: 100, left: 100 });
   });
-  test("a lot used before it was earned is impossible", () => expect(() => replay([redeem(1, 1)])).toThrow("before it was earned"));
-  test("an overdrawn lot is impossible", () => expect(() => replay([earn(1, 10), redeem(1, 11)])).toThrow("left -1 of 10"));
+  test("a lot used before it was earned is impossible", () =>
+    expect(() => replay([redeem(1, 1)])).toThrow("before it was earned"));
+  test("an overdrawn lot is impossible", () =>
+    expect(() => replay([earn(1, 10), redeem(1, 11)])).toThrow("left -1 of 10"));
   test("a redemption gives back no more than it took", () => {
     expect(() => replay([earn(1, 10), redeem(1, 5), cancel(1, 6)])).toThrow("more than it took");
   });
@@ -28,10 +40,18 @@ describe("a replay", () => {
   });
 });
 
-type Event = { kind: "earn"; points: number; days: number } | { kind: "redeem"; price: number } | { kind: "cancel"; which: number } | { kind: "wait"; days: number };
+type Event =
+  | { kind: "earn"; points: number; days: number }
+  | { kind: "redeem"; price: number }
+  | { kind: "cancel"; which: number }
+  | { kind: "wait"; days: number };
 const events: fc.Arbitrary<Event[]> = fc.array(
   fc.oneof(
-    fc.record({ kind: fc.constant("earn" as const), points: fc.integer({ min: 1, max: 300 }), days: fc.integer({ min: 0, max: 60 }) }),
+    fc.record({
+      kind: fc.constant("earn" as const),
+      points: fc.integer({ min: 1, max: 300 }),
+      days: fc.integer({ min: 0, max: 60 }),
+    }),
     fc.record({ kind: fc.constant("redeem" as const), price: fc.integer({ min: 1, max: 400 }) }),
     fc.record({ kind: fc.constant("cancel" as const), which: fc.nat({ max: 20 }) }),
     fc.record({ kind: fc.constant("wait" as const), days: fc.integer({ min: 1, max: 40 }) }),

@@ -42,5 +42,8 @@ export function replay(entries: readonly LedgerEntry[]): Map<number, { amount: n
 /** Whether the stored lots say what their entries say. */
 export function agrees(stored: readonly Lot[], entries: readonly LedgerEntry[]): boolean {
   const told = replay(entries);
-  return stored.length === told.size && stored.every((lot) => told.get(lot.id)?.left === lot.left && told.get(lot.id)?.amount === lot.amount);
+  return (
+    stored.length === told.size &&
+    stored.every((lot) => told.get(lot.id)?.left === lot.left && told.get(lot.id)?.amount === lot.amount)
+  );
 }

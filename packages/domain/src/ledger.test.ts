@@ -3,7 +3,12 @@ import { balanceOn, byUseOrder, fallenDueOn, type Lot, planRedemption, pointsByE
 
 const day = (text: string) => Temporal.PlainDate.from(text);
 const today = day("2026-11-21");
-const lot = (id: number, left: number, validThrough: string): Lot => ({ id, amount: 1000, left, validThrough: day(validThrough) });
+const lot = (id: number, left: number, validThrough: string): Lot => ({
+  id,
+  amount: 1000,
+  left,
+  validThrough: day(validThrough),
+});
 
 describe("the balance", () => {
   test("counts a lot on its last day", () => expect(balanceOn([lot(1, 40, "2026-11-21")], today)).toBe(40));
@@ -39,7 +44,13 @@ describe("redeeming", () => {
 
 describe("points by expiry", () => {
   test("lots of one day stand together, soonest first, past and empty ones left out", () => {
-    const lots = [lot(1, 5, "2027-01-01"), lot(2, 6, "2026-12-01"), lot(3, 7, "2027-01-01"), lot(4, 8, "2026-11-20"), lot(5, 0, "2027-02-01")];
+    const lots = [
+      lot(1, 5, "2027-01-01"),
+      lot(2, 6, "2026-12-01"),
+      lot(3, 7, "2027-01-01"),
+      lot(4, 8, "2026-11-20"),
+      lot(5, 0, "2027-02-01"),
+    ];
     expect(pointsByExpiry(lots, today).map(({ validThrough, points }) => [validThrough.toString(), points])).toEqual([
       ["2026-12-01", 6],
       ["2027-01-01", 12],

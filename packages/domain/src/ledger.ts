@@ -15,7 +15,9 @@ export interface Usage {
   points: number;
 }
 
-export type RedemptionPlan = { ok: true; usages: Usage[] } | { ok: false; reason: "NOT_ENOUGH_POINTS"; missing: number };
+export type RedemptionPlan =
+  | { ok: true; usages: Usage[] }
+  | { ok: false; reason: "NOT_ENOUGH_POINTS"; missing: number };
 
 export function isUsable(lot: Lot, today: Temporal.PlainDate): boolean {
   return lot.left > 0 && Temporal.PlainDate.compare(lot.validThrough, today) >= 0;

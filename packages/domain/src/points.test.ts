@@ -9,7 +9,8 @@ describe("points for an amount", () => {
   test("249,50 kr gives 249 points at one a krona: rounded down", () => expect(pointsFor(24_950, 100)).toBe(249));
   test("one and a half a krona counts on the whole amount", () => expect(pointsFor(24_950, 150)).toBe(374));
   test("less than a point is none", () => expect(pointsFor(100, 99)).toBe(0));
-  test("ten million kronor at the highest rate stays exact", () => expect(pointsFor(1_000_000_000, 100_000)).toBe(10_000_000_000));
+  test("ten million kronor at the highest rate stays exact", () =>
+    expect(pointsFor(1_000_000_000, 100_000)).toBe(10_000_000_000));
   test("never more than the exact product, never a whole point less", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), fc.integer({ min: 1, max: 100_000 }), (ore, rate) => {
@@ -25,7 +26,8 @@ describe("which purchases earn", () => {
   const from = { ...rule, countedPointsFrom: day("2026-03-01") };
   test("the day itself counts", () => expect(earnsOn(from, day("2026-03-01"))).toBe(true));
   test("the day before does not", () => expect(earnsOn(from, day("2026-02-28"))).toBe(false));
-  test("none when the club's points are off", () => expect(earnsOn({ ...rule, active: false }, day("2026-03-01"))).toBe(false));
+  test("none when the club's points are off", () =>
+    expect(earnsOn({ ...rule, active: false }, day("2026-03-01"))).toBe(false));
   test("every day without a first day", () => expect(earnsOn(rule, day("1999-01-01"))).toBe(true));
 });
 
@@ -34,8 +36,12 @@ describe("the lot a purchase makes", () => {
     expect(earningOf(rule, 10_000, day("2026-11-21"))?.validThrough.toString()).toBe("2027-11-20");
   });
   test("31 January for one month: the anniversary is clamped to the month's last day", () => {
-    expect(earningOf({ ...rule, monthValidation: 1 }, 10_000, day("2026-01-31"))?.validThrough.toString()).toBe("2026-02-27");
+    expect(earningOf({ ...rule, monthValidation: 1 }, 10_000, day("2026-01-31"))?.validThrough.toString()).toBe(
+      "2026-02-27",
+    );
   });
-  test("nothing earned makes no lot", () => expect(earningOf({ ...rule, pointsPerKronaHundredths: 1 }, 9_999, day("2026-01-31"))).toBeNull());
-  test("a rule that is off makes no lot", () => expect(earningOf({ ...rule, active: false }, 10_000, day("2026-01-31"))).toBeNull());
+  test("nothing earned makes no lot", () =>
+    expect(earningOf({ ...rule, pointsPerKronaHundredths: 1 }, 9_999, day("2026-01-31"))).toBeNull());
+  test("a rule that is off makes no lot", () =>
+    expect(earningOf({ ...rule, active: false }, 10_000, day("2026-01-31"))).toBeNull());
 });

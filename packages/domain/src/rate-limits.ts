@@ -22,7 +22,7 @@ export type RateLimitName = keyof typeof rateLimits;
 
 const publicSmsPerDay = 200;
 
-/** How many SMS that nobody signed in asked for a chain may send in a day: 200 or a tenth of its credits, whichever is less. */
+/** How many SMS that nobody signed in asked for a chain may send in a day: 200 or a tenth of its credits (rounded up), whichever is less. */
 export function publicSmsLimit(credits: number): number {
-  return Math.max(0, Math.min(publicSmsPerDay, Math.floor(credits / 10)));
+  return Math.max(0, Math.min(publicSmsPerDay, Math.ceil(credits / 10)));
 }

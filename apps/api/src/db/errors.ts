@@ -8,11 +8,6 @@ export function isTaken(error: unknown, constraint: string): boolean {
   return codeOf(error) === "23505" && (error as { constraint?: string }).constraint === constraint;
 }
 
-/** Whether a foreign key of this name pointed at nothing. */
-export function isMissing(error: unknown, constraint: string): boolean {
-  return codeOf(error) === "23503" && (error as { constraint?: string }).constraint === constraint;
-}
-
 const unreachable = new Set([
   "ECONNREFUSED",
   "ECONNRESET",

@@ -8,8 +8,8 @@ import { validatorCompiler } from "fastify-type-provider-zod";
 import type { AnyHandlers } from "../call.ts";
 import type { Services } from "../services.ts";
 import { bindEndpoints } from "./bind.ts";
-import { createDoorkeeper, type Doors, tokenOf } from "./doorkeeper.ts";
-import { handleErrors } from "./errors.ts";
+import { createDoorkeeper, type Doors, isKnownHost, tokenOf } from "./doorkeeper.ts";
+import { handleErrors, sendNotFound } from "./errors.ts";
 import { serveMetrics } from "./metrics.ts";
 import { describeApi } from "./openapi.ts";
 import { serveScreens } from "./screens.ts";
@@ -64,6 +64,10 @@ export async function buildApp(services: Services, handlers: AnyHandlers, doors:
   handleErrors(app);
   app.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);
+    if (!isKnownHost(request.hostname, config.publicUrl.hostname)) {
+      sendNotFound(request, reply);
+      return reply;
+    }
     if (request.url.startsWith("/api/")) reply.header("cache-control", "no-store");
   });
   app.addHook("onResponse", async (request, reply) => {

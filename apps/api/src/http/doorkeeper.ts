@@ -48,6 +48,17 @@ export function subdomainOf(hostname: string, publicHost: string): string | null
   return label === "app" || label === "www" || label.includes(".") ? null : label;
 }
 
+/** A name that is not ours points elsewhere's pages at this server; an address in digits cannot. */
+export function isKnownHost(hostname: string, publicHost: string): boolean {
+  const host = hostname.toLowerCase();
+  return (
+    host === publicHost ||
+    host.endsWith(`.${publicHost}`) ||
+    host === "localhost" ||
+    /^[\d.]+$|^\[[\da-f:.]+\]$/.test(host)
+  );
+}
+
 export function tokenOf(request: FastifyRequest): string | null {
   const header = request.headers.authorization;
   return header?.startsWith("Bearer ") ? header.slice(7).trim() || null : null;

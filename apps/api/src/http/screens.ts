@@ -29,13 +29,16 @@ const inline = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003
 export async function serveScreens(app: FastifyInstance, services: Services, doors: Doors): Promise<void> {
   const { config, directory, files, clock } = services;
   const shells = { member: readShell(built.member), backoffice: readShell(built.backoffice) };
-  await app.register(fastifyStatic, {
-    root: [`${built.member}assets`, `${built.backoffice}assets`].filter((folder) => existsSync(folder)),
-    prefix: "/assets/",
-    index: false,
-    immutable: true,
-    maxAge: "365d",
-  });
+  const assets = [`${built.member}assets`, `${built.backoffice}assets`].filter((folder) => existsSync(folder));
+  if (assets.length > 0) {
+    await app.register(fastifyStatic, {
+      root: assets,
+      prefix: "/assets/",
+      index: false,
+      immutable: true,
+      maxAge: "365d",
+    });
+  }
 
   function send(reply: FastifyReply, shell: string, facts: Record<string, string>): FastifyReply {
     const filled = shell.replaceAll(/%(\w+)%/g, (placeholder, name: string) =>

@@ -18,7 +18,12 @@ export interface Worker {
 const jobsAtOnce = 4;
 
 /** Runs jobs as they come and scheduled ones by their pattern; several workers share one database. */
-export async function runJobs(connectionString: string, jobs: Jobs, schedule: readonly ScheduledJob[], log: Log): Promise<Worker> {
+export async function runJobs(
+  connectionString: string,
+  jobs: Jobs,
+  schedule: readonly ScheduledJob[],
+  log: Log,
+): Promise<Worker> {
   const taskList: TaskList = Object.fromEntries([
     ...Object.entries(jobs).map(([name, act]) => [name, (payload: unknown) => act(payload as never)]),
     ...schedule.map(({ name, act }) => [name, () => act()]),

@@ -2,6 +2,9 @@ import { sql } from "kysely";
 import type { Services } from "../services.ts";
 import type { ScheduledJob } from "./run.ts";
 
+/** So long an expired link can still offer a new one. */
+const keepLinksDays = 90;
+
 /** Everything that comes round by the clock (UTC), on one page. */
 export function schedule({ db, clock }: Services): ScheduledJob[] {
   return [
@@ -21,10 +24,23 @@ export function schedule({ db, clock }: Services): ScheduledJob[] {
       },
     },
     {
+      name: "forget-old-links",
+      pattern: "52 3 * * *",
+      act: async () => {
+        const old = clock().subtract({ hours: 24 * keepLinksDays });
+        await db.platform.deleteFrom("signup").where("expires_at", "<", old).execute();
+        await db.platform.deleteFrom("member_token").where("expires_at", "<", old).execute();
+        await db.platform.deleteFrom("account_token").where("expires_at", "<", old).execute();
+      },
+    },
+    {
       name: "forget-old-limits",
       pattern: "47 * * * *",
       act: async () => {
-        await db.platform.deleteFrom("rate_limit").where("expire", "<", sql<number>`${clock().epochMilliseconds}`).execute();
+        await db.platform
+          .deleteFrom("rate_limit")
+          .where("expire", "<", sql<number>`${clock().epochMilliseconds}`)
+          .execute();
       },
     },
   ];

@@ -26,7 +26,11 @@ async function reencode(bytes: Buffer, side: number): Promise<Buffer> {
     const image = sharp(bytes, { limitInputPixels: pixelsAtMost, failOn: "error" });
     const { format } = await image.metadata();
     if (!accepted.has(format ?? "")) throw new UnreadableImage();
-    return await image.rotate().resize(side, side, { fit: "inside", withoutEnlargement: true }).webp({ quality: 86 }).toBuffer();
+    return await image
+      .rotate()
+      .resize(side, side, { fit: "inside", withoutEnlargement: true })
+      .webp({ quality: 86 })
+      .toBuffer();
   } catch (cause) {
     throw cause instanceof UnreadableImage ? cause : new UnreadableImage("", { cause });
   }

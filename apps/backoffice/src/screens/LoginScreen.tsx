@@ -1,10 +1,10 @@
-import { Link, Navigate, useSearch } from "@tanstack/react-router";
+import { Link, useSearch } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { LoginForm } from "../features/login/LoginForm.tsx";
 import { useSession } from "../lib/session.ts";
-import { useGo } from "../lib/use-go.ts";
 import { paths } from "../paths.ts";
 import { OpenCard } from "../shell/OpenCard.tsx";
+import { Redirect } from "../shell/Redirect.tsx";
 import link from "../shell/text-link.module.css";
 
 /** Spec §2 "/login", for staff. Whoever is signed in already is led on. */
@@ -12,8 +12,7 @@ export function LoginScreen() {
   const login = useTranslations("login");
   const session = useSession();
   const { from } = useSearch({ from: "/open/login" });
-  const go = useGo();
-  if (session) return <Navigate to={paths.today} replace />;
+  if (session) return <Redirect to={from ?? paths.today} />;
   return (
     <OpenCard
       title={login("title")}
@@ -27,7 +26,7 @@ export function LoginScreen() {
         </>
       }
     >
-      <LoginForm onSignedIn={() => go(from ?? paths.today)} />
+      <LoginForm />
     </OpenCard>
   );
 }

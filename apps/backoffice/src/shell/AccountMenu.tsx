@@ -5,6 +5,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { endSession, useAccess } from "../lib/session.ts";
 import { paths } from "../paths.ts";
+import menu from "./menu.module.css";
 import classes from "./menu-button.module.css";
 
 export function AccountMenu({ onNavigate }: { onNavigate?: () => void }) {
@@ -18,7 +19,7 @@ export function AccountMenu({ onNavigate }: { onNavigate?: () => void }) {
     await navigate({ to: paths.login });
   };
   return (
-    <Menu width="target" position="top-start" withinPortal>
+    <Menu classNames={{ item: menu.item }} width={236} position="top-start" withinPortal>
       <Menu.Target>
         <UnstyledButton className={classes.button}>
           <IconUserCircle size={20} aria-hidden />

@@ -6,6 +6,7 @@ import { openChain, useAccess, useChain, useRole } from "../lib/session.ts";
 import { paths } from "../paths.ts";
 import { ChainBadge } from "./ChainBadge.tsx";
 import classes from "./chain-switcher.module.css";
+import menu from "./menu.module.css";
 
 /** Whose club this tab works on; another of mine, a new one, or what its members see. */
 export function ChainSwitcher({ onNavigate }: { onNavigate?: () => void }) {
@@ -20,7 +21,7 @@ export function ChainSwitcher({ onNavigate }: { onNavigate?: () => void }) {
     void navigate({ to: paths.today }).then(() => openChain(subdomain));
   };
   return (
-    <Menu width="target" withinPortal>
+    <Menu classNames={{ item: menu.item }} width="target" withinPortal>
       <Menu.Target>
         <UnstyledButton className={classes.button} aria-label={`${shell("switchChain")}: ${current.commercialName}`}>
           <ChainBadge {...current} />

@@ -3,6 +3,7 @@ import { languages } from "@stammis/domain/languages";
 import { IconCheck, IconLanguage } from "@tabler/icons-react";
 import { useTranslations } from "use-intl/react";
 import { useLanguageChoice } from "../lib/use-language-choice.ts";
+import menu from "./menu.module.css";
 import classes from "./menu-button.module.css";
 
 /** The language of the screens, kept on the account when there is one. `short`: only its code is written. */
@@ -10,7 +11,7 @@ export function LanguagePicker({ short = false }: { short?: boolean }) {
   const words = useTranslations("words");
   const { language, choose } = useLanguageChoice();
   return (
-    <Menu position="top-start" withinPortal>
+    <Menu classNames={{ item: menu.item }} position="top-start" withinPortal>
       <Menu.Target>
         <UnstyledButton
           className={classes.button}

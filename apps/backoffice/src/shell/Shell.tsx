@@ -3,7 +3,7 @@ import { useDisclosure } from "@mantine/hooks";
 import { ErrorState } from "@stammis/ui/ErrorState.tsx";
 import { CardSkeleton } from "@stammis/ui/Skeletons.tsx";
 import { useQuery } from "@tanstack/react-query";
-import { Navigate, useLocation } from "@tanstack/react-router";
+import { useLocation } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useTranslations } from "use-intl/react";
 import { useProblemText } from "../lib/problem.ts";
@@ -12,6 +12,7 @@ import { shownLanguage } from "../lib/shown-language.ts";
 import { paths } from "../paths.ts";
 import { OpenFrame } from "./OpenFrame.tsx";
 import { Palette } from "./Palette.tsx";
+import { Redirect } from "./Redirect.tsx";
 import { ScreenGate } from "./ScreenGate.tsx";
 import { Sidebar } from "./Sidebar.tsx";
 import classes from "./shell.module.css";
@@ -24,7 +25,9 @@ export function Shell() {
   if (session) return <SignedIn key={session.token} />;
   // The outbox of a demonstration is open to whoever sits at the machine.
   if (pathname.startsWith(paths.outbox)) return <OpenFrame />;
-  return <Navigate to={paths.login} search={leftOnPurpose() || href === "/" ? {} : { from: href }} replace />;
+  return (
+    <Redirect to={leftOnPurpose() || href === "/" ? paths.login : `${paths.login}?from=${encodeURIComponent(href)}`} />
+  );
 }
 
 function SignedIn() {
@@ -58,7 +61,7 @@ function Frame() {
   const { pathname } = useLocation();
   const [menuOpen, menu] = useDisclosure(false);
   const [paletteOpen, palette] = useDisclosure(false);
-  // The till has the whole screen and a bar of its own.
+  // The till has the whole screen; once it stands it has a bar of its own, and ours goes.
   const focus = pathname === paths.till;
   return (
     <div className={classes.frame} data-focus={focus || undefined}>
@@ -68,7 +71,7 @@ function Frame() {
       <aside className={classes.sidebar}>
         <Sidebar onSearch={palette.open} />
       </aside>
-      {!focus && <TopBar onMenu={menu.open} onSearch={palette.open} />}
+      <TopBar onMenu={menu.open} onSearch={palette.open} />
       <Drawer
         opened={menuOpen}
         onClose={menu.close}

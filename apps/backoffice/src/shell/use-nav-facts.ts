@@ -3,6 +3,9 @@ import { call } from "../lib/api.ts";
 import { useMaybeChain, useRole } from "../lib/session.ts";
 import type { NavFacts } from "./navigation.ts";
 
+/** Only a server of this machine alone opens its outbox to others than admins; elsewhere there is nothing to ask. */
+const onThisMachine = /^(?:localhost|127\.0\.0\.1|\[::1\]|.+\.localhost)$/.test(window.location.hostname);
+
 /** The facts that decide the menu; the outbox is asked once whether it answers this person. */
 export function useNavFacts(): NavFacts {
   const role = useRole();
@@ -14,7 +17,7 @@ export function useNavFacts(): NavFacts {
         () => true,
         () => false,
       ),
-    enabled: role === "ROLE_ADMIN" || role === "ROLE_MERCHANT",
+    enabled: role === "ROLE_ADMIN" || (role === "ROLE_MERCHANT" && onThisMachine),
     staleTime: Number.POSITIVE_INFINITY,
   });
   return { role, hasChain, outboxOpen: outbox.data ?? false };

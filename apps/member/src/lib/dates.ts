@@ -1,7 +1,3 @@
-import { useMemo } from "react";
-import { useLocale } from "use-intl/react";
-import { useChain } from "./chain.ts";
-
 export interface Dates {
   /** An instant as people say it: "i dag 14:32", "i går 14:32", "söndag 14:32", "23 november", with its year when old. */
   moment: (instant: string) => string;
@@ -52,11 +48,4 @@ export function datesIn(language: string, zone: string, now: () => Date): Dates 
     day: (date) => near(date) ?? (sameYear(date) ? weekdayDate : full).format(noon(date)),
     full: (value) => full.format(noon(dayOf(value))),
   };
-}
-
-/** Dates in the screen's language and the chain's time zone. */
-export function useDates(): Dates {
-  const language = useLocale();
-  const { timeZone } = useChain();
-  return useMemo(() => datesIn(language, timeZone, () => new Date()), [language, timeZone]);
 }

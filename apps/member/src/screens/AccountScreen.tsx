@@ -1,5 +1,12 @@
 import { PlainPage } from "@stammis/ui/Page.tsx";
-import { IconChevronRight, IconFileText, IconIdBadge2, IconLogout, IconShieldLock, IconUser } from "@tabler/icons-react";
+import {
+  IconChevronRight,
+  IconFileText,
+  IconIdBadge2,
+  IconLogout,
+  IconShieldLock,
+  IconUser,
+} from "@tabler/icons-react";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { endSession } from "../lib/session.ts";

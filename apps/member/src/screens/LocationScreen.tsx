@@ -34,7 +34,7 @@ export function LocationScreen() {
           <>
             {logo && <img className={classes.logo} src={logo} alt="" />}
             <PlainPage title={location.commercialName || location.name}>
-              <OpeningTimes hours={location.openingHours} />
+              <OpeningTimes location={location} />
               <LocationContact location={location} />
             </PlainPage>
             {!signedIn && (

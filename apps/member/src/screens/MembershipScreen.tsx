@@ -1,9 +1,9 @@
-import { formatMembershipNumber } from "@stammis/domain/membership-number";
 import { PlainPage } from "@stammis/ui/Page.tsx";
 import { IconChevronRight, IconDoorExit, IconDownload } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { useHome } from "../features/home/queries.ts";
+import { membershipDigits } from "../lib/membership-digits.ts";
 import { paths } from "../paths.ts";
 import { BackLink } from "../shell/BackLink.tsx";
 import classes from "./menu.module.css";
@@ -19,7 +19,7 @@ export function MembershipScreen() {
   return (
     <PlainPage
       title={words("title")}
-      description={number && `${words("number")} ${formatMembershipNumber(number)}`}
+      description={number && `${words("number")} ${membershipDigits(number)}`}
       above={<BackLink to={paths.account}>{shell("account")}</BackLink>}
     >
       <ul className={classes.menu}>

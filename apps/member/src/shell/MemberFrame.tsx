@@ -81,7 +81,9 @@ function MemberHeader({ home }: { home: Home }) {
 function CardStrip({ home, onShow }: { home: Home; onShow: () => void }) {
   const shell = useTranslations("shell");
   const { points: _, ...card } = useCard(home);
-  return <MemberCard variant="strip" title={shell("membershipCard")} showLabel={shell("getOut")} onShow={onShow} {...card} />;
+  return (
+    <MemberCard variant="strip" title={shell("membershipCard")} showLabel={shell("getOut")} onShow={onShow} {...card} />
+  );
 }
 
 type CardOutProps = { home: Home; opened: boolean; onClose: () => void };

@@ -8,7 +8,11 @@ export function UnsavedGuard({ when }: { when: boolean }) {
   const shell = useTranslations("shell");
   // Without a session there is nobody left to save for.
   const isHeld = () => when && sessionStore.get() !== null;
-  const { status, proceed, reset } = useBlocker({ shouldBlockFn: isHeld, enableBeforeUnload: isHeld, withResolver: true });
+  const { status, proceed, reset } = useBlocker({
+    shouldBlockFn: isHeld,
+    enableBeforeUnload: isHeld,
+    withResolver: true,
+  });
   return (
     <ConfirmDialog
       opened={status === "blocked"}

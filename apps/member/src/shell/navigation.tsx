@@ -18,7 +18,13 @@ import { paths } from "../paths.ts";
 const icon = { size: 24, stroke: 1.75, "aria-hidden": true } as const;
 
 /** What belongs under Account on a phone, where the account menu leads to it. */
-const ofAccount: string[] = [paths.account, paths.profile, paths.membership, paths.membershipTerms, paths.privacyPolicy];
+const ofAccount: string[] = [
+  paths.account,
+  paths.profile,
+  paths.membership,
+  paths.membershipTerms,
+  paths.privacyPolicy,
+];
 
 /** The phone's bar and the desktop's drawer. Purchases are called Points while the club gives them. Spec §2 "Shell". */
 export function useNavigation(): { bar: NavItem[]; drawer: NavItem[] } {

@@ -1,8 +1,9 @@
 import type { Role } from "@stammis/domain/roles";
-import type { Call, Chain } from "../../call.ts";
+import type { Call } from "../../call.ts";
 import { refuse } from "../../refusal.ts";
 import type { Services } from "../../services.ts";
 import { deviceOf } from "./device.ts";
+import { chainOf } from "./named-chain.ts";
 import {
   deleteAccountSession,
   deleteAccountSessionOf,
@@ -11,9 +12,6 @@ import {
   selectAccountSessions,
   selectMemberSessions,
 } from "./session-queries.ts";
-
-/** A member's session is always of the host's chain. */
-export const chainOf = ({ hostChain }: { hostChain: Chain | null }): Chain => hostChain ?? refuse("NOT_SIGNED_IN");
 
 /** The caller's devices, the latest used first. */
 export async function listSessions({ db }: Services, call: Call<"listSessions">) {

@@ -16,3 +16,6 @@ export async function namedChain(
   if (hostChain) return hostChain.subdomain === named ? hostChain : refuse("NOT_FOUND");
   return (await directory.bySubdomain(named)) ?? refuse("NOT_FOUND");
 }
+
+/** A member's session is always of the host's chain. */
+export const chainOf = ({ hostChain }: { hostChain: Chain | null }): Chain => hostChain ?? refuse("NOT_SIGNED_IN");

@@ -139,10 +139,3 @@ export function endMemberSessions(db: Kysely<DB>, memberId: number) {
 export function endAccountSessions(db: Kysely<DB>, accountId: number) {
   return db.deleteFrom("staff_session").where("account_id", "=", accountId);
 }
-
-export function selectAccount(db: Kysely<DB>, accountId: number) {
-  return db
-    .selectFrom("account")
-    .select(["id", "email", "first_name", "last_name", "phone", "language"])
-    .where("id", "=", accountId);
-}

@@ -17,7 +17,7 @@ const host = () => ({ host: club.chain.subdomain, source: `10.0.1.${source}` });
 const office = () => ({ source: `10.0.1.${source}` });
 const byMail = (email: string, id: string = randomUUID()) =>
   api.call("requestPasswordReset", { params: { id }, body: { medium: "EMAIL", email } }, host());
-const reset = (token: string, password = "nyttord77", options: { host?: string } = host()) =>
+const reset = (token: string, password = "nyttord77", options: { host?: string; source?: string } = host()) =>
   api.call("resetPassword", { params: { token }, body: { password, confirmPassword: password } }, options);
 const logIn = (username: string, password: string) =>
   api.call("logInMember", { params: { subdomain: club.chain.subdomain }, body: { username, password } }, host());
@@ -70,6 +70,20 @@ test("of two who use a link at once, one sets the password", async () => {
   const { token } = await linkTo(api, email);
   const results = await Promise.allSettled([reset(token, "forsta111"), reset(token, "andra2222")]);
   expect(results.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+});
+
+test("of two links used at once, one sets the password and the other is told so", async () => {
+  const { email } = await makeMember(api, club);
+  const tokens: string[] = [];
+  for (let n = 0; n < 2; n++) {
+    await byMail(email);
+    tokens.push((await linkTo(api, email)).token);
+  }
+  const body = { password: "nyttord77", confirmPassword: "nyttord77" };
+  const answers = await Promise.all(
+    tokens.map((token) => api.ask("resetPassword", { params: { token }, body }, host())),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([204, 404]);
 });
 
 test("a link opens its own chain only, and nothing in the back office", async () => {

@@ -38,7 +38,6 @@ async function resetMember(
   const { member_id: memberId } = checkLink(link, now);
   const passwordHash = await passwords.hash(body.password);
   await db.inChain(chain.id, async (trx) => {
-    checkLink(await findMemberReset(trx, hash).forUpdate("member_token").executeTakeFirst(), now);
     const changed = await trx
       .updateTable("member")
       .set({ password_hash: passwordHash })
@@ -47,6 +46,8 @@ async function resetMember(
       .returning(["email", "language"])
       .executeTakeFirst();
     const member = changed ?? refuse("LINK_NOT_VALID");
+    // Again, now that the member's row is ours: of several links used at once, one sets the password.
+    checkLink(await findMemberReset(trx, hash).executeTakeFirst(), now);
     await closeMemberTokens(trx, memberId, now).execute();
     await endMemberSessions(trx, memberId).execute();
     if (!member.email) return;
@@ -62,13 +63,13 @@ async function resetAccount({ db, config, passwords }: Services, { params, body,
   const { account_id: accountId } = checkLink(await findAccountReset(db.platform, hash).executeTakeFirst(), now);
   const passwordHash = await passwords.hash(body.password);
   await db.platform.transaction().execute(async (trx) => {
-    checkLink(await findAccountReset(trx, hash).forUpdate().executeTakeFirst(), now);
     const account = await trx
       .updateTable("account")
       .set({ password_hash: passwordHash })
       .where("id", "=", accountId)
       .returning(["email", "language"])
       .executeTakeFirstOrThrow();
+    checkLink(await findAccountReset(trx, hash).executeTakeFirst(), now);
     await closeAccountTokens(trx, accountId, now).execute();
     await endAccountSessions(trx, accountId).execute();
     const language = account.language as Language;

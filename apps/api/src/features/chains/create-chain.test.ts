@@ -112,11 +112,11 @@ describe("a changed subdomain", () => {
   });
 
   test("is not given away while it is being retired", async () => {
-    for (let round = 0; round < 8; round += 1) {
+    for (const to of ["flyttadett", "flyttadtva", "flyttadtre", "flyttadfyra"]) {
       const [moving, other] = [await makeClub(api), await makeClub(api)];
       const old = moving.chain.subdomain;
       const [, founded] = await Promise.all([
-        move(moving, old, `flyttad${round}`),
+        move(moving, old, to),
         api.ask("createChain", { body: fields(old) }, { as: other.merchant.token }),
       ]);
       expect(founded.status).toBe(409);

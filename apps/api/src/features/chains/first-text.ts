@@ -1,7 +1,7 @@
 import type { Language } from "@stammis/domain/languages";
-import { en } from "./first-texts/en.ts";
-import { fr } from "./first-texts/fr.ts";
-import { sv } from "./first-texts/sv.ts";
+import { en } from "./first-texts-en.ts";
+import { fr } from "./first-texts-fr.ts";
+import { sv } from "./first-texts-sv.ts";
 import type { FirstTexts, Terms, TermsKind, TermsTexts } from "./terms.ts";
 
 export interface ClubFacts {

@@ -5,7 +5,6 @@ import type { Call, Chain } from "../../call.ts";
 import type { DB } from "../../db/types.ts";
 import { refuseFields } from "../../refusal.ts";
 import type { Services } from "../../services.ts";
-import { lockChain } from "./queries.ts";
 import { cleanTexts, missingTexts, storedKind, type TermsKind, type TermsTexts } from "./terms.ts";
 import { selectPublishedTerms } from "./terms-queries.ts";
 
@@ -46,7 +45,7 @@ export async function publishTerms(
   const texts = cleanTexts(body.texts);
   refuseFields(missingTexts(texts, chain.language));
   return db.inChain(chain.id, async (trx) => {
-    await lockChain(trx, chain.id).execute();
+    // The draft is one row: those who publish at once take turns at it.
     await keepDraft(trx, chain, kind, texts, now);
     const standing = await selectPublishedTerms(trx, kind).executeTakeFirst();
     if (standing && isDeepStrictEqual(standing.texts, texts)) {

@@ -37,8 +37,8 @@ export async function isSubdomainTaken(
 }
 
 /**
- * Makes sure that a subdomain may be given to a chain (null: to a new one) in this transaction. Those who want any
- * subdomain take turns, so that none is given away while it is being retired. Refuses SUBDOMAIN_TAKEN.
+ * Makes sure that a subdomain may be given to a chain (null: to a new one) in this transaction. One look sees it borne or,
+ * once moved from, retired; of two who both found it free, the unique constraint lets one. Refuses SUBDOMAIN_TAKEN.
  */
 export async function takeSubdomain(
   trx: Transaction<DB>,
@@ -46,7 +46,6 @@ export async function takeSubdomain(
   now: Temporal.Instant,
   chainId: number | null,
 ) {
-  await sql`select pg_advisory_xact_lock(hashtext('stammis.subdomain'))`.execute(trx);
   if (await isSubdomainTaken(trx, subdomain, now, chainId)) refuseFields({ subdomain: "SUBDOMAIN_TAKEN" });
   await trx.deleteFrom("retired_subdomain").where("subdomain", "=", subdomain).execute();
 }

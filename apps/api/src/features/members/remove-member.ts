@@ -10,6 +10,12 @@ export async function removeMember(
   { chain, actor, params, now }: Call<"removeMember">,
 ): Promise<void> {
   await db.inChain(chain.id, async (trx) => {
+    const contact = await trx
+      .selectFrom("member")
+      .select(["email", "phone"])
+      .where("id", "=", params.id)
+      .forUpdate()
+      .executeTakeFirst();
     const erased = {
       email: null,
       phone: null,
@@ -34,13 +40,19 @@ export async function removeMember(
       .returning("id");
     const row = await (actor.locationIds ? found.where(ownMembers(actor.locationIds)) : found).executeTakeFirst();
     if (!row) refuse("NOT_FOUND");
+    const addresses = [contact?.email, contact?.phone].filter((address) => typeof address === "string");
     await trx.deleteFrom("member_session").where("member_id", "=", params.id).execute();
     // Messages name the person; what was sent stays countable.
     await trx
       .updateTable("message")
       .set({ recipient: "", subject: "", text_body: "", html_body: "" })
-      .where("member_id", "=", params.id)
+      .where((eb) => eb.or([eb("member_id", "=", params.id), eb("recipient", "in", addresses)]))
       .execute();
+    await trx
+      .deleteFrom("signup")
+      .where((eb) => eb.or([eb("email", "in", addresses), eb("phone", "in", addresses)]))
+      .execute();
+    await trx.deleteFrom("member_token").where("member_id", "=", params.id).execute();
     await audit(trx, chain, { accountId: actor.accountId, act: "remove-member", subject: `member ${params.id}` });
   });
 }

@@ -3,13 +3,13 @@ import { isEmail, normaliseEmail } from "@stammis/domain/email";
 import { normaliseName } from "@stammis/domain/names";
 import { parsePhone } from "@stammis/domain/phone";
 import { prefixForLanguage } from "@stammis/domain/phone-pattern";
-import { checkBirthday, emailNotificationAfter } from "@stammis/domain/profile";
+import { type Channel, checkBirthday, emailNotificationAfter } from "@stammis/domain/profile";
 import type { Transaction } from "kysely";
 import type { Call, Chain } from "../../call.ts";
 import { isTaken } from "../../db/errors.ts";
 import type { DB } from "../../db/types.ts";
 import { refuse, refuseFields } from "../../refusal.ts";
-import { type Channel, insertConsent, selectLatestConsents } from "./consents.ts";
+import { insertConsent, selectLatestConsents } from "../consents/queries.ts";
 
 type Changes = Call<"updateProfile">["body"];
 

@@ -40,10 +40,12 @@ export async function confirmAccount({ db, passwords }: Services, call: Call<"co
   refuseFields({ privacyPolicy: body.privacyPolicy ? null : "PRIVACY_POLICY_REQUIRED" });
   checkNewPassword(body);
   const hash = hashToken(params.id);
-  live(await findActivation(db.platform, hash).executeTakeFirst(), now);
+  const { id: accountId } = live(await findActivation(db.platform, hash).executeTakeFirst(), now);
   const passwordHash = await passwords.hash(body.password);
   return db.platform.transaction().execute(async (trx) => {
-    const account = live(await findActivation(trx, hash).forUpdate().executeTakeFirst(), now);
+    // Of several links to one account used at once, one finds itself unused.
+    await trx.selectFrom("account").select("id").where("id", "=", accountId).forUpdate().execute();
+    const account = live(await findActivation(trx, hash).executeTakeFirst(), now);
     const role = (await highestRole(trx, account)) ?? refuse("LINK_NOT_VALID");
     await setPassword(trx, account.id, call, passwordHash);
     return openStaffSession(trx, account.id, role, { now, userAgent });

@@ -9,11 +9,12 @@ import type { Services } from "../../services.ts";
 import { hashToken, newMembershipNumber } from "../../tokens.ts";
 import { checkNewPassword } from "../auth/new-password.ts";
 import { openMemberSession } from "../auth/sessions.ts";
-import { insertConsent } from "../members/consents.ts";
+import { insertConsent } from "../consents/queries.ts";
 import { live } from "./get-sign-up.ts";
 import {
   closeSignUps,
   findSignUp,
+  lockSignUps,
   type SignUpRow,
   selectMemberByAddress,
   selectOpenLocation,
@@ -87,11 +88,12 @@ async function acceptTerms(trx: Transaction<DB>, chain: Chain, memberId: number,
   await trx.insertInto("member_acceptance").values(rows).execute();
 }
 
-/** One try; the link's row is locked, so that of two at once one makes the member and the other finds it used. */
-async function join({ db }: Services, chain: Chain, call: Confirmation, passwordHash: string) {
+/** One try; the address's links are locked, so that of two at once one makes the member and the other finds it used. */
+async function join({ db }: Services, chain: Chain, call: Confirmation, passwordHash: string, address: SignUpRow) {
   const { params, now, userAgent } = call;
   return db.inChain(chain.id, async (trx) => {
-    const signUp = live(await findSignUp(trx, hashToken(params.id)).forUpdate().executeTakeFirst(), now);
+    await lockSignUps(trx, address).execute();
+    const signUp = live(await findSignUp(trx, hashToken(params.id)).executeTakeFirst(), now);
     const memberId = await insertMember(trx, chain, signUp, call, passwordHash);
     await acceptTerms(trx, chain, memberId, now);
     await closeSignUps(trx, signUp, now).execute();
@@ -120,7 +122,7 @@ export async function confirmMember(services: Services, chain: Chain, call: Conf
   const passwordHash = await services.passwords.hash(body.password);
   for (let tries = 1; ; tries++) {
     try {
-      return await join(services, chain, call, passwordHash);
+      return await join(services, chain, call, passwordHash, signUp);
     } catch (error) {
       if (isPassing(error, signUp) && tries < triesAtMost) continue;
       // Whoever has the address joined by another link of theirs.

@@ -1,7 +1,6 @@
 import { languages } from "@stammis/domain/languages";
 import { expect, test } from "vitest";
 import { makeShortToken } from "../../tokens.ts";
-import { passwordResetContent } from "../auth/messages.ts";
 import { countSegments } from "../sms-account/segments.ts";
 import { clubContent } from "./messages.ts";
 
@@ -10,7 +9,6 @@ const link = `https://kafferosteriet.stammis.example/norr/onboarding/confirmatio
 test.each(languages)("an SMS to one person costs one credit in %s", (language) => {
   const phrases = ["memberActivation", "memberInvitation", "alreadyMember"] as const;
   const texts = phrases.map((phrase) => clubContent(phrase, language, "Kafferosteriet", link).sms);
-  texts.push(passwordResetContent(language, "Kafferosteriet", link).sms);
   for (const text of texts) expect({ text, segments: countSegments(text) }).toEqual({ text, segments: 1 });
 });
 

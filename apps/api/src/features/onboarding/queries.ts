@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import { type ExpressionBuilder, type Kysely, sql } from "kysely";
 import type { DB } from "../../db/types.ts";
 
 type At = Temporal.Instant;
@@ -50,19 +50,32 @@ export function findActivation(db: Kysely<DB>, tokenHash: Buffer) {
     .where("purpose", "=", "ACTIVATION");
 }
 
+interface Address {
+  email: string | null;
+  phone: string | null;
+}
+
+/** The open sign-ups of the address a link proves: the e-mail, or the phone where there is none. */
+function isOpenFor(eb: ExpressionBuilder<DB, "signup">, { email, phone }: Address) {
+  return eb.and([eb("used_at", "is", null), email ? eb("email", "=", email) : eb("phone", "=", phone ?? "")]);
+}
+
+/** Locks them in one order, so that several links to one address, opened at once, take turns. */
+export function lockSignUps(db: Kysely<DB>, address: Address) {
+  return db
+    .selectFrom("signup")
+    .select("id")
+    .where((eb) => isOpenFor(eb, address))
+    .orderBy("id")
+    .forUpdate();
+}
+
 /** Whoever has joined with an address needs none of its other links, and the member's own row keeps the address. */
-export function closeSignUps(
-  db: Kysely<DB>,
-  { email, phone }: { email: string | null; phone: string | null },
-  now: At,
-) {
+export function closeSignUps(db: Kysely<DB>, address: Address, now: At) {
   return db
     .updateTable("signup")
     .set({ used_at: now, email: "", phone: null })
-    .where("used_at", "is", null)
-    .where((eb) =>
-      eb.or([...(email ? [eb("email", "=", email)] : []), ...(phone && !email ? [eb("phone", "=", phone)] : [])]),
-    );
+    .where((eb) => isOpenFor(eb, address));
 }
 
 export function closeActivations(db: Kysely<DB>, accountId: number, now: At) {

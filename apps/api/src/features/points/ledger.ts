@@ -1,4 +1,3 @@
-import { balanceOn, type Lot } from "@stammis/domain/ledger";
 import type { EarningRule } from "@stammis/domain/points";
 import { type Kysely, sql } from "kysely";
 import type { DB } from "../../db/types.ts";
@@ -12,11 +11,6 @@ export function selectOpenLots(db: Kysely<DB>, memberId: number) {
     .where("left_points", ">", 0)
     .orderBy("valid_through")
     .orderBy("id");
-}
-
-/** The same as a list of the domain's lots, and what can be used today. */
-export function accountOf(lots: readonly Lot[], today: Temporal.PlainDate) {
-  return { lots, balance: balanceOn(lots, today) };
 }
 
 /** SQL twin of the domain's `balanceOn`, for lists of members. */

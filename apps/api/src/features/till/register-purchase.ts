@@ -4,7 +4,7 @@ import { askAboveAmount, checkPurchaseAmount, oreFromKronor } from "@stammis/dom
 import { earningOf } from "@stammis/domain/points";
 import type { Call } from "../../call.ts";
 import type { Trips } from "../../db/database.ts";
-import { isMissing, isTaken } from "../../db/errors.ts";
+import { isTaken } from "../../db/errors.ts";
 import { refuse, refuseFields } from "../../refusal.ts";
 import type { Services } from "../../services.ts";
 import { findStoredAnswer, type Retry, replayed, retryOf, storeAnswer } from "../../stored-answers.ts";
@@ -23,6 +23,7 @@ import {
   type PlannedRedemption,
   type Registration,
   selectCouponsByIds,
+  selectOpenLocation,
 } from "./registration-queries.ts";
 import { usualAmount } from "./usual-amount.ts";
 
@@ -54,6 +55,7 @@ function readFacts({ body, actor }: Registering, retry: Retry, { batch }: Trips,
     selectCouponsByIds(build, body.couponIds),
     countCategories(build, body.categoryIds),
     drawIds(build, body.couponIds.length),
+    selectOpenLocation(build, body.pointOfSaleId),
   );
 }
 
@@ -96,11 +98,12 @@ async function register(
   const { build } = services.db;
   const { chain, actor, body, now } = call;
   const facts = await readFacts(call, retry, trips, build);
-  const [[member], [stored], lots, [rule], coupons, [categories], [ids]] = facts;
+  const [[member], [stored], lots, [rule], coupons, [categories], [ids], [location]] = facts;
   const before = replayed<Answer>(stored, retry);
   if (before) return before;
   if (!member || !ids) return refuse("NOT_FOUND");
   if (member.own) refuse("OWN_MEMBERSHIP");
+  if (!location) refuseFields({ pointOfSaleId: "NOT_FOUND" });
   const categoryIds = [...new Set(body.categoryIds)];
   if (categories?.count !== categoryIds.length) refuseFields({ categoryIds: "NOT_FOUND" });
 
@@ -161,7 +164,6 @@ export async function registerPurchase(services: Services, call: Registering): P
   } catch (error) {
     // The key was used by someone else, or for another member, at the same moment.
     if (isTaken(error, "purchase_chain_id_registration_key_key")) refuse("IDEMPOTENCY_KEY_REUSED");
-    if (isMissing(error, "purchase_chain_id_location_id_fkey")) refuseFields({ pointOfSaleId: "NOT_FOUND" });
     throw error;
   }
 }

@@ -20,11 +20,14 @@ export function lockMember(db: Kysely<DB>, memberId: number, accountId: number) 
     .forNoKeyUpdate();
 }
 
+/** Held against a change of status until the registration is over: withdrawn or redeemed, never both. */
 export function selectCouponsByIds(db: Kysely<DB>, ids: readonly number[]) {
   return db
     .selectFrom("coupon")
     .select(["id", "name", "points_required", "publish_status"])
-    .where(sql<boolean>`coupon.id = any(${[...ids]}::bigint[])`);
+    .where(sql<boolean>`coupon.id = any(${[...ids]}::bigint[])`)
+    .orderBy("id")
+    .forShare();
 }
 
 export function countCategories(db: Kysely<DB>, ids: readonly number[]) {
@@ -33,6 +36,10 @@ export function countCategories(db: Kysely<DB>, ids: readonly number[]) {
     .select(sql<number>`count(*)::int`.as("count"))
     .where(sql<boolean>`category.id = any(${[...ids]}::bigint[])`)
     .where("removed_at", "is", null);
+}
+
+export function selectOpenLocation(db: Kysely<DB>, locationId: number) {
+  return db.selectFrom("location").select("id").where("id", "=", locationId).where("closed_at", "is", null);
 }
 
 /** Ids drawn with the reads, so that the whole registration is written in one trip. */

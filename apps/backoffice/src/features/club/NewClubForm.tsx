@@ -15,7 +15,7 @@ import { CardPreview } from "./CardPreview.tsx";
 import { ClubFields } from "./ClubFields.tsx";
 import { type ClubForm, checkClub } from "./club-form.ts";
 import { LogoField } from "./LogoField.tsx";
-import { keepNewClub } from "./queries.ts";
+import { keepClub, keepNewClub } from "./queries.ts";
 
 /** The first step: a club with its name, address and colour. A picked logo follows once the club is there. */
 export function NewClubForm() {
@@ -39,8 +39,9 @@ export function NewClubForm() {
       const club = await call("createChain", { body });
       keepNewClub(club);
       if (logo) {
-        await call("setChainLogo", {}, { file: logo }).catch((error) =>
-          toast({ variant: "error", text: problemText(error, words("logoFailed")) }),
+        await call("setChainLogo", {}, { file: logo }).then(
+          ({ logoPath }) => keepClub({ ...club, logoPath }),
+          (error) => toast({ variant: "error", text: problemText(error, words("logoFailed")) }),
         );
       }
       toast({ variant: "success", text: words("created") });

@@ -20,14 +20,14 @@ export function LocationTable({ rows }: { rows: readonly Location[] }) {
   const { shown, position } = useLocalPages(rows);
   const columns: Column<Location>[] = [
     { key: "name", header: t("name"), cell: ({ commercialName }) => commercialName },
+    { key: "today", header: t("today"), width: "220px", cell: (location) => <OpenNow location={location} /> },
     {
       key: "address",
       header: t("address"),
       cell: ({ address }) => [address.street, address.city].filter(Boolean).join(", "),
     },
-    { key: "today", header: t("today"), width: "220px", cell: (location) => <OpenNow location={location} /> },
     { key: "subpage", header: t("subpage"), hideOnPhone: true, cell: ({ subpage }) => `/${subpage}` },
-    { key: "phone", header: t("phone"), width: "150px", cell: ({ phone }) => phone },
+    { key: "phone", header: t("phone"), hideOnPhone: true, width: "150px", cell: ({ phone }) => phone },
   ];
   return (
     <>

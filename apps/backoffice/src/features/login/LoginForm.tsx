@@ -16,7 +16,8 @@ type Credentials = { username: string; password: string };
 
 const check = ({ username, password }: Credentials) => ({ username: required(username), password: required(password) });
 
-export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
+/** Starts the session; the screen around it then leads on. */
+export function LoginForm() {
   const login = useTranslations("login");
   const words = useTranslations("words");
   const problemText = useProblemText();
@@ -29,9 +30,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
   const submit = form.handleSubmit(async (credentials) => {
     setProblem(null);
     try {
-      const session = await call("logIn", { body: credentials });
-      onSignedIn();
-      startSession(session);
+      startSession(await call("logIn", { body: credentials }));
     } catch (error) {
       setProblem(problemText(error, login("failed")));
       form.setFocus("password");

@@ -63,12 +63,12 @@ export function PointsEditor({ points, rewards }: PointsEditorProps) {
       <UnsavedGuard when={isDirty && !isSubmitting} />
       <Activation points={points} rewards={rewards} />
       <Rewards rewards={rewards} />
-      <fieldset disabled={!mayChange} className={classes.bare}>
-        <FormSection title={t("rule.title")} description={t("rule.hint")}>
-          <RuleExample form={values} typed={amount} onType={setAmount} />
+      <FormSection title={t("rule.title")} description={t("rule.hint")}>
+        <RuleExample form={values} typed={amount} onType={setAmount} />
+        <fieldset disabled={!mayChange} className={classes.bare}>
           <RuleFields form={form} />
-        </FormSection>
-      </fieldset>
+        </fieldset>
+      </FormSection>
     </EditorPage>
   );
 }

@@ -19,7 +19,7 @@ export function PointsPreview({ balance, description, rewards }: PointsPreviewPr
   const words = useTranslations("words");
   const { count } = useNumbers();
   const chain = useChain();
-  const offered = rewards.filter(({ publishStatus }) => mayBegin(publishStatus) || publishStatus === "NEW");
+  const offered = rewards.filter(({ publishStatus }) => mayBegin(publishStatus));
   const next = offered.find(({ pointsRequired }) => pointsRequired > balance);
   const left = next ? words("points", { count: next.pointsRequired - balance }) : "";
   return (

@@ -4,6 +4,7 @@ import { SaveBar } from "@stammis/ui/Page.tsx";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { paths } from "../../paths.ts";
+import textLink from "../../shell/text-link.module.css";
 import type { ClubPoints, Reward } from "./queries.ts";
 import { pointsOf, type RewardForm } from "./reward-form.ts";
 import type { SaveReward } from "./use-save-reward-form.ts";
@@ -31,9 +32,9 @@ export function RewardBar({ reward, form, points, unsaved, saving, save }: Rewar
   return (
     <SaveBar consequence={consequence}>
       {mayPublish && termsMissing && (
-        <Button variant="subtle" renderRoot={(props) => <Link to={paths.membershipTerms} {...props} />}>
+        <Link to={paths.membershipTerms} className={textLink.link}>
           {missing("MEMBERSHIP_TERMS_MISSING")}
-        </Button>
+        </Link>
       )}
       <Button
         type="submit"

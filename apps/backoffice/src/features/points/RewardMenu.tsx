@@ -1,31 +1,47 @@
-import { ActionIcon, Menu } from "@mantine/core";
+import { ActionIcon, Button, Menu } from "@mantine/core";
 import { ConfirmDialog } from "@stammis/ui/ConfirmDialog.tsx";
-import { IconDots } from "@tabler/icons-react";
+import { IconChevronDown, IconDots } from "@tabler/icons-react";
 import { useTranslations } from "use-intl/react";
+import classes from "./points.module.css";
 import type { Reward } from "./queries.ts";
 import { type Question, useRewardMoves } from "./use-reward-moves.ts";
 
 type RewardMenuProps = {
   reward: Reward;
   onDeleted?: () => void;
+  /** In a row: three dots. */
+  compact?: boolean;
 };
 
 /** What can be done with a reward, and the questions before what cannot be undone. */
-export function RewardMenu({ reward, onDeleted }: RewardMenuProps) {
+export function RewardMenu({ reward, onDeleted, compact = false }: RewardMenuProps) {
   const t = useTranslations("points");
   const { moves, question, confirm, dismiss, busy } = useRewardMoves(reward, onDeleted);
   if (moves.length === 0) return null;
+  const working = busy && question === null;
   return (
     <>
       <Menu position="bottom-end" withinPortal>
         <Menu.Target>
-          <ActionIcon
-            type="button"
-            loading={busy && question === null}
-            aria-label={t("rewards.actionsFor", { name: reward.name })}
-          >
-            <IconDots size={20} aria-hidden />
-          </ActionIcon>
+          {compact ? (
+            <ActionIcon
+              type="button"
+              className={classes.rowMenu}
+              loading={working}
+              aria-label={t("rewards.actionsFor", { name: reward.name })}
+            >
+              <IconDots size={20} aria-hidden />
+            </ActionIcon>
+          ) : (
+            <Button
+              type="button"
+              variant="default"
+              loading={working}
+              rightSection={<IconChevronDown size={18} aria-hidden />}
+            >
+              {t("rewards.actions")}
+            </Button>
+          )}
         </Menu.Target>
         <Menu.Dropdown>
           {moves.map(({ key, label, danger, act }) => (

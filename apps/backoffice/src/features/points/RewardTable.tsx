@@ -41,7 +41,8 @@ export function RewardTable({ rewards }: { rewards: readonly Reward[] }) {
     header: t("rewards.actions"),
     align: "end",
     width: "60px",
-    cell: (reward) => <RewardMenu reward={reward} />,
+    hideOnPhone: true,
+    cell: (reward) => <RewardMenu reward={reward} compact />,
   };
   return (
     <>

@@ -1,6 +1,7 @@
 import { SimpleGrid, Textarea, TextInput } from "@mantine/core";
 import type { UseFormReturn } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
+import classes from "./points.module.css";
 import type { RuleForm } from "./rule-form.ts";
 
 export function RuleFields({ form }: { form: UseFormReturn<RuleForm> }) {
@@ -27,6 +28,7 @@ export function RuleFields({ form }: { form: UseFormReturn<RuleForm> }) {
       </SimpleGrid>
       <TextInput
         type="date"
+        classNames={{ input: classes.short ?? "" }}
         label={t("countedPointsFrom")}
         description={t("countedPointsFromHint")}
         {...register("countedPointsFrom")}

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Radio, Switch } from "@mantine/core";
+import { Button, Checkbox, Radio } from "@mantine/core";
 import { roleLocalMerchant } from "@stammis/domain/roles";
 import { Controller, type UseFormReturn, useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
@@ -34,7 +34,7 @@ export function GrantFields({ form, roles, locations, mayGiveManaging }: GrantFi
         )}
       />
       {role === roleLocalMerchant && mayGiveManaging && (
-        <Switch
+        <Checkbox
           label={t("drawer.mayManageStaff")}
           description={t("drawer.mayManageStaffHint")}
           {...form.register("mayManageStaff")}
@@ -69,7 +69,9 @@ function Places({ form, locations }: Pick<GrantFieldsProps, "form" | "locations"
             </Checkbox.Group>
             {locations.length > 2 && !all && (
               <Button
-                variant="subtle"
+                variant="default"
+                size="xs"
+                className={classes.chooseAll}
                 onClick={() =>
                   form.setValue(
                     "pointsOfSaleIds",

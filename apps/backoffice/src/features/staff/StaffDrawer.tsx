@@ -6,6 +6,7 @@ import type { Location } from "../locations/queries.ts";
 import { InviteForm } from "./InviteForm.tsx";
 import type { StaffMember } from "./queries.ts";
 import { StaffEditor } from "./StaffEditor.tsx";
+import classes from "./staff.module.css";
 import { nameOf } from "./staff-form.ts";
 
 export type StaffDrawerProps = {
@@ -40,6 +41,7 @@ export function StaffDrawer({ about, locations, onClose }: StaffDrawerProps) {
         position="right"
         size={460}
         title={title}
+        classNames={{ title: classes.title ?? "" }}
         closeButtonProps={{ "aria-label": words("close") }}
       >
         {about === "invitation" && <InviteForm {...parts} />}

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
-import { isLanguage, type Language } from "@stammis/domain/languages";
-import { useState } from "react";
+import type { Language } from "@stammis/domain/languages";
+import { useRef, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { useNotices } from "../../lib/notices.ts";
 import { useCan, useChain } from "../../lib/session.ts";
@@ -21,7 +21,7 @@ import {
 import { TermsFields } from "./TermsFields.tsx";
 import { TermsPreview } from "./TermsPreview.tsx";
 import classes from "./terms.module.css";
-import { isEmpty, sameTexts, shownLanguage, unfinishedLanguage } from "./texts.ts";
+import { sameTexts, shownLanguage, unfinishedLanguage } from "./texts.ts";
 import { useAutosave } from "./use-autosave.ts";
 import { Versions } from "./Versions.tsx";
 
@@ -67,10 +67,10 @@ export function TermsEditor({ kind, state }: TermsEditorProps) {
     >
       <UnsavedGuard when={draft.state === "failed"} />
       <LanguageTabs texts={texts} own={own} value={language} onChange={setLanguage} />
-      <fieldset className={classes.bare} disabled={!mayChange}>
-        {shown !== language && <Empty own={own} onCopy={() => change((now) => ({ ...now, [language]: now[own] }))} />}
-        <TermsFields key={language} terms={texts[language]} onChange={changeText} />
-      </fieldset>
+      {mayChange && shown !== language && (
+        <Empty own={own} onCopy={() => change((now) => ({ ...now, [language]: now[own] }))} />
+      )}
+      {mayChange && <TermsFields key={language} terms={texts[language]} onChange={changeText} />}
       <Versions versions={state.versions} />
     </EditorPage>
   );
@@ -98,12 +98,11 @@ function useDraft(kind: TermsKind, state: TermsState) {
   const [texts, setTexts] = useState(state.texts);
   // What is published, where it is known: the server says only whether its text differs.
   const [published, setPublished] = useState(state.changed ? null : state.texts);
+  const newest = useRef(texts);
   const change = (edit: (texts: TermsTexts) => TermsTexts) => {
-    setTexts((now) => {
-      const next = edit(now);
-      draft.change(next);
-      return next;
-    });
+    newest.current = edit(newest.current);
+    setTexts(newest.current);
+    draft.change(newest.current);
   };
   const publish = async () => {
     try {

@@ -1,4 +1,3 @@
-import { formatMembershipNumber } from "@stammis/domain/membership-number";
 import { IconUserX } from "@tabler/icons-react";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
@@ -41,17 +40,18 @@ function Facts({ member, left }: { member: TillMember; left: number }) {
   const { moment } = useDates();
   const name = `${member.firstName} ${member.lastName}`.trim() || t("nameless");
   const latest = member.latestPurchaseAt;
-  const visits = latest ? t("lastPurchase", { when: moment(latest) }) : t("noPurchaseYet");
   return (
     <>
       <h2 className={classes.name} title={name}>
         {name}
       </h2>
-      <p className={classes.points}>
-        {member.pointsActive && <strong>{words("points", { count: Math.max(0, left) })}</strong>}
-        <span>{left < member.clubPoints ? `${t("pointsAfter")} (${count(member.clubPoints)})` : visits}</span>
-      </p>
-      <p className={classes.number}>{formatMembershipNumber(member.membershipId)}</p>
+      {member.pointsActive && (
+        <p className={classes.points}>
+          <strong>{words("points", { count: Math.max(0, left) })}</strong>
+          {left < member.clubPoints && <span>{t("pointsAfter", { before: count(member.clubPoints) })}</span>}
+        </p>
+      )}
+      <p className={classes.visits}>{latest ? t("lastPurchase", { when: moment(latest) }) : t("noPurchaseYet")}</p>
     </>
   );
 }

@@ -7,10 +7,21 @@ import { useTranslations } from "use-intl/react";
 import { useProblemText } from "../../lib/problem.ts";
 import type { FoundMember } from "./queries.ts";
 import classes from "./search-results.module.css";
+import tillClasses from "./till.module.css";
 import type { Search } from "./use-search.ts";
 
 /** Whom the words found, in big rows; else what to do next. */
 export function SearchResults({ search }: { search: Search }) {
+  const found = search.query.data;
+  if (search.isSettled && found?.length) return <Found members={found} onChoose={search.choose} />;
+  return (
+    <div className={tillClasses.prompt}>
+      <Prompt search={search} />
+    </div>
+  );
+}
+
+function Prompt({ search }: { search: Search }) {
   const t = useTranslations("till");
   const words = useTranslations("words");
   const problemText = useProblemText();
@@ -31,29 +42,33 @@ export function SearchResults({ search }: { search: Search }) {
     );
   }
   if (!isSettled || !query.data) return <ListSkeleton label={words("loading")} rows={3} />;
-  if (query.data.length === 0) {
-    return (
-      <EmptyState
-        drawing="search"
-        title={t("nobody", { words: text.trim() })}
-        text={t("nobodyText")}
-        action={
-          <Button variant="light" size="lg" onClick={() => search.write("")}>
-            {words("clear")}
-          </Button>
-        }
-      />
-    );
-  }
+  return (
+    <EmptyState
+      drawing="search"
+      title={t("nobody", { words: text.trim() })}
+      text={t("nobodyText")}
+      action={
+        <Button variant="light" size="lg" onClick={() => search.write("")}>
+          {words("clear")}
+        </Button>
+      }
+    />
+  );
+}
+
+type FoundProps = { members: readonly FoundMember[]; onChoose: (member: FoundMember) => void };
+
+function Found({ members, onChoose }: FoundProps) {
+  const t = useTranslations("till");
   return (
     <>
       <p className="st-hidden" role="status">
-        {t("results", { count: query.data.length })}
+        {t("results", { count: members.length })}
       </p>
       <ul className={classes.rows}>
-        {query.data.map((member) => (
+        {members.map((member) => (
           <li key={member.id}>
-            <Row member={member} onChoose={() => search.choose(member)} />
+            <Row member={member} onChoose={() => onChoose(member)} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,4 @@
 import { keyOf, pressKey } from "@stammis/ui/amount";
-import { BrandScope } from "@stammis/ui/BrandScope.tsx";
 import { useToast } from "@stammis/ui/Toast.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useRef } from "react";
@@ -16,6 +15,7 @@ import { SearchField } from "./SearchField.tsx";
 import { SearchResults } from "./SearchResults.tsx";
 import { signal } from "./sounds.ts";
 import { TillBar } from "./TillBar.tsx";
+import { TillFrame } from "./TillFrame.tsx";
 import classes from "./till.module.css";
 import { useScan } from "./use-scan.ts";
 import { useSearch } from "./use-search.ts";
@@ -83,8 +83,12 @@ export function Till({ location, onChangeLocation }: TillProps) {
     requestAnimationFrame(() => searchRef.current?.focus());
   };
   return (
-    <BrandScope brandColour={brandColour} className={classes.till}>
-      <TillBar location={location} onChangeLocation={onChangeLocation} waiting={visit.phase === "unanswered"} />
+    <TillFrame brandColour={brandColour}>
+      <TillBar
+        location={location}
+        onChangeLocation={visit.phase === "open" ? onChangeLocation : undefined}
+        waiting={visit.phase === "unanswered"}
+      />
       <h1 className="st-hidden">{t("title")}</h1>
       <section className={classes.who} aria-label={t("who")}>
         {visit.memberId === null ? (
@@ -116,6 +120,6 @@ export function Till({ location, onChangeLocation }: TillProps) {
         onConfirm={() => void send({ ...visit, amountConfirmed: true })}
       />
       {finished && <Done finished={finished} onDone={dismiss} />}
-    </BrandScope>
+    </TillFrame>
   );
 }

@@ -35,20 +35,25 @@ export function TillMenu({ onChangeLocation }: { onChangeLocation: (() => void) 
     await navigate({ to: paths.login });
   };
   return (
-    <Menu position="bottom-end" withinPortal width={240}>
+    <Menu position="bottom-end" withinPortal width={260}>
       <Menu.Target>
         <button type="button" className={classes.button}>
           <IconMenu2 size={22} aria-hidden="true" />
           {t("menu")}
         </button>
       </Menu.Target>
-      <Menu.Dropdown>
+      <Menu.Dropdown className={classes.dropdown}>
         {onChangeLocation && (
-          <Menu.Item leftSection={<IconBuildingStore size={20} aria-hidden />} onClick={onChangeLocation}>
+          <Menu.Item
+            className={classes.item}
+            leftSection={<IconBuildingStore size={20} aria-hidden />}
+            onClick={onChangeLocation}
+          >
             {t("changeLocation")}
           </Menu.Item>
         )}
         <Menu.Item
+          className={classes.item}
           leftSection={<SchemeIcon size={20} aria-hidden />}
           onClick={() => setColorScheme(dark ? "light" : "dark")}
         >
@@ -56,6 +61,7 @@ export function TillMenu({ onChangeLocation }: { onChangeLocation: (() => void) 
         </Menu.Item>
         {readsClub && (
           <Menu.Item
+            className={classes.item}
             leftSection={<IconLayoutDashboard size={20} aria-hidden />}
             onClick={() => void navigate({ to: paths.today })}
           >
@@ -65,6 +71,7 @@ export function TillMenu({ onChangeLocation }: { onChangeLocation: (() => void) 
         <Menu.Divider />
         {languages.map((each) => (
           <Menu.Item
+            className={classes.item}
             key={each}
             lang={each}
             onClick={() => choose(each)}
@@ -74,7 +81,11 @@ export function TillMenu({ onChangeLocation }: { onChangeLocation: (() => void) 
           </Menu.Item>
         ))}
         <Menu.Divider />
-        <Menu.Item leftSection={<IconLogout size={20} aria-hidden />} onClick={() => void leave()}>
+        <Menu.Item
+          className={classes.item}
+          leftSection={<IconLogout size={20} aria-hidden />}
+          onClick={() => void leave()}
+        >
           {words("signOut")}
         </Menu.Item>
       </Menu.Dropdown>

@@ -1,5 +1,5 @@
 /** Hand scanners type a code in one breath and end it with Enter; people do not. Milliseconds between two keys. */
-const longestGap = 60;
+const longestGap = 120;
 const fewestDigits = 8;
 
 /** Digits that came in one breath, and when the last did (milliseconds). */

@@ -8,6 +8,8 @@ import type { Visit } from "./visit.ts";
 export function useScan(search: Search, visit: Visit, dismiss: () => void) {
   const t = useTranslations("till");
   return async (code: string): Promise<string | null> => {
+    // A scanner that stuttered has typed its number into the field, which looks it up by itself.
+    if (visit.memberId === null && search.kind === "number") return null;
     if (visit.phase !== "open" || !isMembershipNumber(code)) {
       signal("refused");
       if (visit.memberId === null) search.write("");
@@ -16,6 +18,7 @@ export function useScan(search: Search, visit: Visit, dismiss: () => void) {
     dismiss();
     if (visit.memberId === null) search.show(code);
     const found = await search.lookUp(code);
-    return found === 0 && visit.memberId !== null ? t("scannedNobody", { number: formatMembershipNumber(code) }) : null;
+    const unseen = found === 0 && visit.memberId !== null;
+    return unseen ? t("scannedNobody", { number: formatMembershipNumber(code) }) : null;
   };
 }

@@ -59,8 +59,9 @@ export function useVisit(pointOfSaleId: number) {
       const typed = typedOre(from.amount);
       if (underWay.current || from.memberId === null || !typed.ok) return;
       underWay.current = true;
-      dispatch({ type: "sent", amountConfirmed: from.amountConfirmed });
-      const outcome = await attempt(from, from.memberId, typed.ore, pointOfSaleId);
+      const place = from.phase === "unanswered" ? (from.pointOfSaleId ?? pointOfSaleId) : pointOfSaleId;
+      dispatch({ type: "sent", pointOfSaleId: place, amountConfirmed: from.amountConfirmed });
+      const outcome = await attempt(from, from.memberId, typed.ore, place);
       underWay.current = false;
       settle(outcome, from.memberId);
     },

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { emptyVisit, nextVisit, readinessOf, type Visit, type VisitEvent } from "./visit.ts";
 
 const play = (events: VisitEvent[], from: Visit = emptyVisit("first")) => events.reduce(nextVisit, from);
+const sent = { type: "sent", pointOfSaleId: 1, amountConfirmed: false } as const;
 const typed: VisitEvent[] = [
   { type: "member", memberId: 7 },
   { type: "amount", text: "249,50" },
@@ -11,12 +12,12 @@ const typed: VisitEvent[] = [
 
 describe("a visit", () => {
   it("keeps its key through lost answers", () => {
-    const visit = play([...typed, { type: "sent" }, { type: "unanswered" }, { type: "sent" }, { type: "unanswered" }]);
+    const visit = play([...typed, sent, { type: "unanswered" }, sent, { type: "unanswered" }]);
     expect(visit).toMatchObject({ registrationKey: "first", phase: "unanswered", lost: 2, amount: "249,50" });
   });
 
   it("cannot be changed while its answer is awaited", () => {
-    for (const waiting of [{ type: "sent" }, { type: "unanswered" }, { type: "asked" }] as const) {
+    for (const waiting of [sent, { type: "unanswered" }, { type: "asked" }] as const) {
       const before = play([...typed, waiting]);
       expect(
         play(
@@ -32,11 +33,7 @@ describe("a visit", () => {
   });
 
   it("takes a new key after a refusal, which says that nothing was registered", () => {
-    const visit = play([
-      ...typed,
-      { type: "sent" },
-      { type: "refused", message: "Poängen räcker inte", nextKey: "second" },
-    ]);
+    const visit = play([...typed, sent, { type: "refused", message: "Poängen räcker inte", nextKey: "second" }]);
     expect(visit).toMatchObject({
       registrationKey: "second",
       phase: "open",
@@ -47,19 +44,19 @@ describe("a visit", () => {
   });
 
   it("asks once about a large amount, and remembers the answer until it is changed", () => {
-    const asked = play([...typed, { type: "sent" }, { type: "asked" }]);
+    const asked = play([...typed, sent, { type: "asked" }]);
     expect(asked).toMatchObject({ phase: "asking", registrationKey: "first" });
-    const confirmed = play([{ type: "sent", amountConfirmed: true }, { type: "unanswered" }, { type: "sent" }], asked);
+    const confirmed = play([{ ...sent, amountConfirmed: true }, { type: "unanswered" }], asked);
     expect(confirmed).toMatchObject({ amountConfirmed: true, registrationKey: "first" });
     expect(play([{ type: "corrected" }, { type: "amount", text: "24" }], asked).amountConfirmed).toBe(false);
   });
 
   it("goes on where it was after signing in anew", () => {
-    expect(play([...typed, { type: "sent" }, { type: "signedOut" }])).toMatchObject({
+    expect(play([...typed, sent, { type: "signedOut" }])).toMatchObject({
       phase: "open",
       amount: "249,50",
     });
-    const lost = play([...typed, { type: "sent" }, { type: "unanswered" }, { type: "sent" }, { type: "signedOut" }]);
+    const lost = play([...typed, sent, { type: "unanswered" }, sent, { type: "signedOut" }]);
     expect(lost).toMatchObject({ phase: "unanswered", registrationKey: "first" });
   });
 

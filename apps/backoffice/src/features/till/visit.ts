@@ -12,6 +12,8 @@ export interface Visit {
   amount: string;
   categoryIds: readonly number[];
   couponIds: readonly number[];
+  /** Where it was first sent from; a retry must say the same. */
+  pointOfSaleId: number | null;
   phase: Phase;
   /** Attempts whose answer was lost: the registration may stand at the server. */
   lost: number;
@@ -26,7 +28,7 @@ export type VisitEvent =
   | { type: "amount"; text: string }
   | { type: "category"; id: number }
   | { type: "coupon"; id: number }
-  | { type: "sent"; amountConfirmed?: boolean }
+  | { type: "sent"; pointOfSaleId: number; amountConfirmed: boolean }
   | { type: "asked" }
   | { type: "corrected" }
   | { type: "unanswered" }
@@ -41,6 +43,7 @@ export function emptyVisit(registrationKey: string): Visit {
     amount: "",
     categoryIds: [],
     couponIds: [],
+    pointOfSaleId: null,
     phase: "open",
     lost: 0,
     amountConfirmed: false,
@@ -59,13 +62,10 @@ const toggled = (ids: readonly number[], id: number) =>
 /** The visit after something was typed, tapped or answered. While an answer is awaited nothing can be changed. */
 export function nextVisit(visit: Visit, event: VisitEvent): Visit {
   switch (event.type) {
-    case "sent":
-      return {
-        ...visit,
-        phase: "sending",
-        refusal: null,
-        amountConfirmed: event.amountConfirmed ?? visit.amountConfirmed,
-      };
+    case "sent": {
+      const { pointOfSaleId, amountConfirmed } = event;
+      return { ...visit, phase: "sending", refusal: null, pointOfSaleId, amountConfirmed };
+    }
     case "asked":
       return { ...visit, phase: "asking" };
     case "corrected":

@@ -37,7 +37,7 @@ export function ThirtyDays({ days }: { days: Today["days"] }) {
         height={120}
         bars={days.map((each, index) => ({
           label: day(each.date),
-          short: (last - index) % 7 === 0 ? short(each.date) : undefined,
+          short: (last - index) % 7 === 3 ? short(each.date) : undefined,
           value: each[measure],
           text: measure === "purchases" ? count(each.purchases) : wholeKronor(each.totalAmount),
         }))}

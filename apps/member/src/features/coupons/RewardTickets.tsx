@@ -1,5 +1,5 @@
-import classes from "./reward-tickets.module.css";
 import { type Coupon, RewardTicket } from "./RewardTicket.tsx";
+import classes from "./reward-tickets.module.css";
 
 /** Rewards, those within reach first, each kind cheapest first. */
 export function RewardTickets({ coupons, balance }: { coupons: readonly Coupon[]; balance: number }) {

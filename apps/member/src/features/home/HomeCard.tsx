@@ -2,7 +2,7 @@ import { MemberCard } from "@stammis/ui/MemberCard.tsx";
 import { IconClock } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
-import { useDates } from "../../lib/dates.ts";
+import { useDates } from "../../lib/use-dates.ts";
 import { paths } from "../../paths.ts";
 import classes from "./home-card.module.css";
 import { nextReward } from "./next-reward.ts";
@@ -12,7 +12,6 @@ import { useCard, useShowCard } from "./use-card.ts";
 /** The card with its number, what comes next on it, and under it how long the points last. */
 export function HomeCard({ home }: { home: Home }) {
   const words = useTranslations("home");
-  const shell = useTranslations("shell");
   const dates = useDates();
   const card = useCard(home);
   const show = useShowCard();
@@ -25,7 +24,7 @@ export function HomeCard({ home }: { home: Home }) {
         variant="hero"
         {...card}
         next={next ? { text, value: next.value, max: next.max } : undefined}
-        showLabel={`${shell("membershipCard")}: ${shell("getOut")}`}
+        showLabel={words("showCard")}
         onShow={show}
       />
       {due && (

@@ -10,7 +10,8 @@ const key = "stammis.install-tip";
 function hintHere() {
   if (localStorage.getItem(key)) return null;
   const standalone =
-    window.matchMedia("(display-mode: standalone)").matches || ("standalone" in navigator && navigator.standalone === true);
+    window.matchMedia("(display-mode: standalone)").matches ||
+    ("standalone" in navigator && navigator.standalone === true);
   return installHint({ userAgent: navigator.userAgent, touchPoints: navigator.maxTouchPoints, standalone });
 }
 

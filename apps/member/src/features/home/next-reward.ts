@@ -13,7 +13,13 @@ export function nextReward(balance: number, rewards: readonly Reward[]): NextRew
     .sort((a, b) => a.pointsRequired - b.pointsRequired)[0];
   if (beyond) {
     const { name, pointsRequired } = beyond;
-    return { kind: "left", reward: name, left: pointsRequired - balance, value: Math.max(0, balance), max: pointsRequired };
+    return {
+      kind: "left",
+      reward: name,
+      left: pointsRequired - balance,
+      value: Math.max(0, balance),
+      max: pointsRequired,
+    };
   }
   return active.length > 0 ? { kind: "all", value: 1, max: 1 } : null;
 }

@@ -28,7 +28,7 @@ export function LocationBox({ location, isHome }: { location: Location; isHome: 
         </p>
       )}
       <h2 className={classes.name}>{location.commercialName || location.name}</h2>
-      <OpeningTimes hours={location.openingHours} />
+      <OpeningTimes location={location} />
       <LocationContact location={location} />
       {!isHome && (
         <Button variant="light" onClick={choose} loading={setHome.isPending}>

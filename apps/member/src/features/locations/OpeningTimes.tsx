@@ -1,15 +1,17 @@
-import type { OpeningHours, Weekday } from "@stammis/domain/opening-hours";
+import type { Weekday } from "@stammis/domain/opening-hours";
 import { useEffect, useState } from "react";
 import { useLocale, useTranslations } from "use-intl/react";
 import { useChain } from "../../lib/chain.ts";
 import { now } from "../../lib/clock.ts";
-import { useDates } from "../../lib/dates.ts";
+import { useDates } from "../../lib/use-dates.ts";
 import classes from "./opening-times.module.css";
 import { dateOfWeekday, type HoursLine, hoursLines, type OpenState, openState, sayTime } from "./opening-words.ts";
+import type { Location } from "./queries.ts";
 
 /** Opening hours as people say them: whether it is open now, then the week. */
-export function OpeningTimes({ hours }: { hours: readonly OpeningHours[] }) {
+export function OpeningTimes({ location }: { location: Location }) {
   const words = useTranslations("locations");
+  const hours = location.openingHours.map(({ dayTo, ...row }) => ({ ...row, dayTo: dayTo ?? null }));
   const lines = hoursLines(hours);
   const state = useOpenState(hours);
   if (lines.length === 0) return null;
@@ -31,7 +33,7 @@ export function OpeningTimes({ hours }: { hours: readonly OpeningHours[] }) {
 }
 
 /** Looked at again every minute, for the door opens while one reads. */
-function useOpenState(hours: readonly OpeningHours[]): OpenState {
+function useOpenState(hours: Parameters<typeof openState>[0]): OpenState {
   const { timeZone } = useChain();
   const [moment, setMoment] = useState(now);
   useEffect(() => {
@@ -59,12 +61,15 @@ function Line({ line }: { line: HoursLine }) {
   const language = useLocale();
   const name = (day: Weekday) => weekday(dateOfWeekday(day));
   const wholeWeek = line.from === 1 && line.to === 0;
-  const range = line.from === line.to ? name(line.from) : words("dayRange", { from: name(line.from), to: name(line.to) });
+  const range =
+    line.from === line.to ? name(line.from) : words("dayRange", { from: name(line.from), to: name(line.to) });
   return (
     <div className={classes.line}>
       <dt className={classes.days}>{wholeWeek ? words("everyDay") : range}</dt>
       <dd className={classes.times}>
-        {line.allDay ? words("allDay") : line.times.map(({ from, to }) => `${sayTime(from, language)}–${sayTime(to, language)}`).join(", ")}
+        {line.allDay
+          ? words("allDay")
+          : line.times.map(({ from, to }) => `${sayTime(from, language)}–${sayTime(to, language)}`).join(", ")}
       </dd>
     </div>
   );

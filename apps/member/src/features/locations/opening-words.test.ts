@@ -44,7 +44,11 @@ test("a lunch break is two times of one day", () => {
 });
 
 test("times are said in three ways", () => {
-  expect(["sv", "en", "fr"].map((language) => sayTime("08:30", language as "sv"))).toEqual(["8.30", "08:30", "8\u00a0h\u00a030"]);
+  expect(["sv", "en", "fr"].map((language) => sayTime("08:30", language as "sv"))).toEqual([
+    "8.30",
+    "08:30",
+    "8\u00a0h\u00a030",
+  ]);
   expect(sayTime("18:00", "sv")).toBe("18");
   expect(sayTime("18:00", "fr")).toBe("18\u00a0h");
 });

@@ -1,5 +1,13 @@
 import type { Language } from "@stammis/domain/languages";
-import { daysOf, isOpenAt, minutesOf, type OpeningHours, opensNext, type Weekday, weekdays } from "@stammis/domain/opening-hours";
+import {
+  daysOf,
+  isOpenAt,
+  minutesOf,
+  type OpeningHours,
+  opensNext,
+  type Weekday,
+  weekdays,
+} from "@stammis/domain/opening-hours";
 
 /** What a customer wants to know first: whether it is open now, and until or from when. Null without any hours. */
 export type OpenState =
@@ -27,9 +35,7 @@ export type HoursLine = { from: Weekday; to: Weekday; allDay: boolean; times: { 
 export function hoursLines(rows: readonly OpeningHours[]): HoursLine[] {
   const lines: HoursLine[] = [];
   for (const day of weekdays) {
-    const times = rows
-      .filter((row) => daysOf(row).includes(day))
-      .sort((a, b) => minutesOf(a).from - minutesOf(b).from);
+    const times = rows.filter((row) => daysOf(row).includes(day)).sort((a, b) => minutesOf(a).from - minutesOf(b).from);
     if (times.length === 0) continue;
     const line = {
       from: day,

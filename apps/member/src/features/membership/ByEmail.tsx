@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
-import { formatMembershipNumber } from "@stammis/domain/membership-number";
 import { PlainPage } from "@stammis/ui/Page.tsx";
 import { ListSkeleton } from "@stammis/ui/Skeletons.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
+import { membershipDigits } from "../../lib/membership-digits.ts";
 import { paths } from "../../paths.ts";
 import { BackLink } from "../../shell/BackLink.tsx";
 import { LinkButton } from "../../shell/LinkButton.tsx";
@@ -22,7 +22,7 @@ export function ByEmail({ act }: { act: "terminate" | "export" }) {
     <PlainPage title={words(act)} above={<BackLink to={paths.membership}>{words("title")}</BackLink>}>
       <Loaded query={home} skeleton={<ListSkeleton label={common("loading")} rows={2} />}>
         {({ profile, homeLocation }) => {
-          const number = formatMembershipNumber(profile.membershipId);
+          const number = membershipDigits(profile.membershipId);
           const place = locations.find(({ id }) => id === homeLocation?.id) ?? locations.find(({ email }) => email);
           const subject = encodeURIComponent(words(`${act}Subject`, { number }));
           return (

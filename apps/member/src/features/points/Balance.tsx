@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl/react";
-import { useDates } from "../../lib/dates.ts";
 import { useNumbers } from "../../lib/numbers.ts";
+import { useDates } from "../../lib/use-dates.ts";
 import type { Home } from "../home/queries.ts";
 import classes from "./points-view.module.css";
 

@@ -2,7 +2,7 @@ import { Dialog } from "@stammis/ui/Dialog.tsx";
 import { ListSkeleton } from "@stammis/ui/Skeletons.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
-import { useDates } from "../../lib/dates.ts";
+import { useDates } from "../../lib/use-dates.ts";
 import { Loaded } from "../../shell/Loaded.tsx";
 import classes from "./points-view.module.css";
 import { duePointsQuery } from "./queries.ts";

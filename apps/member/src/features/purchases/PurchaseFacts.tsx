@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl/react";
-import { useDates } from "../../lib/dates.ts";
 import { useNumbers } from "../../lib/numbers.ts";
+import { useDates } from "../../lib/use-dates.ts";
 import type { Purchase } from "./PurchaseRow.tsx";
 import classes from "./purchase-facts.module.css";
 

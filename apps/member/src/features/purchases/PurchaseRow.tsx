@@ -1,8 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import type { AnswerOf } from "../../lib/api.ts";
-import { useDates } from "../../lib/dates.ts";
 import { useNumbers } from "../../lib/numbers.ts";
+import { useDates } from "../../lib/use-dates.ts";
 import { paths } from "../../paths.ts";
 import classes from "./purchase-row.module.css";
 

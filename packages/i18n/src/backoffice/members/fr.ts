@@ -41,7 +41,7 @@ export const fr: Phrases<typeof sv> = {
   inviteFailed: "Impossible d’inviter",
   needsTerms: "Le club a d’abord besoin de ses textes",
   needsTermsText:
-    "La personne invitée doit pouvoir lire ce que signifie l’adhésion. Publiez ceci, ensuite vous pourrez inviter :",
+    "La personne invitée doit pouvoir lire ce que signifie l’adhésion. Publiez ceci, ensuite vous pourrez inviter :",
   membershipTerms: "Conditions d’adhésion",
   privacyPolicy: "Politique de confidentialité",
   askMerchant: "Demandez à la personne qui gère le club de les publier.",
@@ -104,9 +104,9 @@ export const fr: Phrases<typeof sv> = {
   city: "Ville",
   emailNotification: "Offres par e-mail",
   phoneNotification: "Offres par SMS",
-  optedOut: "Le membre s’est désinscrit ; lui seul peut se réinscrire.",
+  optedOut: "Le membre s’est désinscrit ; lui seul peut se réinscrire.",
   updateFailed: "Impossible de mettre à jour le profil",
-  removeTitle: "Voulez-vous vraiment supprimer ce membre ?",
+  removeTitle: "Voulez-vous vraiment supprimer ce membre ?",
   removeText:
     "{name} est retiré du club et ses données personnelles sont effacées. Les achats restent, sans nom. C’est irréversible.",
   removed: "Le membre est supprimé",

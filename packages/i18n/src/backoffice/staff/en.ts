@@ -40,7 +40,7 @@ export const en: Phrases<typeof sv> = {
     inviteText: "An email goes out with a link where they choose their password.",
     mayManageStaff: "May manage other local merchants",
     mayManageStaffHint: "Invite, change and remove them at their own points of sale.",
-    chooseAll: "All",
+    chooseAll: "Choose all",
     send: "Send invitation",
     sent: "Invitation sent to {email}",
     saved: "{name} is saved",

@@ -40,7 +40,7 @@ export const fr: Phrases<typeof sv> = {
     inviteText: "Un e-mail part avec un lien où il choisit son mot de passe.",
     mayManageStaff: "Peut gérer les autres responsables locaux",
     mayManageStaffHint: "Les inviter, modifier et supprimer dans ses points de vente.",
-    chooseAll: "Tous",
+    chooseAll: "Tout choisir",
     send: "Envoyer l’invitation",
     sent: "Invitation envoyée à {email}",
     saved: "{name} est enregistré",

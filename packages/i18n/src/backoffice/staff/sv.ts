@@ -18,7 +18,7 @@ export const sv = {
   never: "Aldrig",
   roles: {
     ROLE_ADMIN: "Plattformens administratör",
-    ROLE_MERCHANT: "Företagets ansvarige",
+    ROLE_MERCHANT: "Ansvarig",
     ROLE_LOCAL_MERCHANT: "Lokalt ansvarig",
     ROLE_CASHIER: "Kassa",
   },
@@ -37,7 +37,7 @@ export const sv = {
     inviteText: "Ett mejl skickas med en länk där kollegan väljer sitt lösenord.",
     mayManageStaff: "Får sköta andra lokalt ansvariga",
     mayManageStaffHint: "Bjuda in, ändra och ta bort dem på sina säljställen.",
-    chooseAll: "Alla",
+    chooseAll: "Välj alla",
     send: "Skicka inbjudan",
     sent: "Inbjudan är skickad till {email}",
     saved: "{name} är sparad",

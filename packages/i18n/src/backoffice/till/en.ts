@@ -37,7 +37,7 @@ export const en: Phrases<typeof sv> = {
   nameless: "Member without a name",
   lastPurchase: "Last here {when}",
   noPurchaseYet: "First purchase",
-  pointsAfter: "left after rewards",
+  pointsAfter: "of {before} after rewards",
   pointsOff: "Points are not active right now",
   rewards: "Rewards",
   noRewards: "The club has no rewards to redeem yet.",

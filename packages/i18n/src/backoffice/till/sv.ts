@@ -33,7 +33,7 @@ export const sv = {
   nameless: "Medlem utan namn",
   lastPurchase: "Senast {when}",
   noPurchaseYet: "Första köpet",
-  pointsAfter: "kvar efter belöningar",
+  pointsAfter: "av {before} efter belöningar",
   pointsOff: "Poäng är inte på just nu",
   rewards: "Belöningar",
   noRewards: "Klubben har inga belöningar att lösa in ännu.",

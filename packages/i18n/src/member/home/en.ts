@@ -2,6 +2,7 @@ import type { Phrases } from "../../shape.ts";
 import type { sv } from "./sv.ts";
 
 export const en: Phrases<typeof sv> = {
+  showCard: "Show card",
   greeting: "Hi {name}",
   greetingNoName: "Hi",
   unit: "{count, plural, one {point} other {points}}",
@@ -9,7 +10,7 @@ export const en: Phrases<typeof sv> = {
   allInReach: "Your points cover every reward",
   validThrough: "{count, plural, one {# point is} other {# points are}} valid through {day}",
   rewards: "Rewards",
-  rewardReady: "Within reach",
+  rewardReady: "Ready to use",
   rewardLeft: "{count, plural, one {# point left} other {# points left}}",
   rewardHow: "Show your card at the till when you want a reward.",
   latestPurchase: "Latest purchase",

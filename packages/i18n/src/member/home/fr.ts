@@ -2,6 +2,7 @@ import type { Phrases } from "../../shape.ts";
 import type { sv } from "./sv.ts";
 
 export const fr: Phrases<typeof sv> = {
+  showCard: "Montrer la carte",
   greeting: "Bonjour {name}",
   greetingNoName: "Bonjour",
   unit: "{count, plural, one {point} other {points}}",

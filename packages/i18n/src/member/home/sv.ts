@@ -1,4 +1,5 @@
 export const sv = {
+  showCard: "Visa kort",
   greeting: "Hej {name}",
   greetingNoName: "Hej",
   unit: "{count, plural, one {poäng} other {poäng}}",
@@ -6,7 +7,7 @@ export const sv = {
   allInReach: "Dina poäng räcker till alla belöningar",
   validThrough: "{count, plural, one {# poäng} other {# poäng}} gäller till och med {day}",
   rewards: "Belöningar",
-  rewardReady: "Räcker till",
+  rewardReady: "Redo att hämta ut",
   rewardLeft: "{count, plural, one {# poäng kvar} other {# poäng kvar}}",
   rewardHow: "Visa kortet i kassan när du vill ta ut en belöning.",
   latestPurchase: "Senaste köpet",

@@ -1,7 +1,7 @@
 import { refuse } from "../../refusal.ts";
 import type { Services } from "../../services.ts";
 import { createDoors } from "../auth/doors.ts";
-import { hasDemoChain } from "./outbox-queries.ts";
+import { hasDemoChain } from "./queries.ts";
 
 interface Visit {
   token: string | null;

@@ -1,4 +1,4 @@
-import type { FirstTexts } from "../terms.ts";
+import type { FirstTexts } from "./terms.ts";
 
 /** A good first text for a Swedish club under GDPR; the merchant reads it through and makes it theirs. */
 export const sv: FirstTexts = {

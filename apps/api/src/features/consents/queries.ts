@@ -3,8 +3,6 @@ import { type Kysely, sql } from "kysely";
 import type { Chain } from "../../call.ts";
 import type { DB } from "../../db/types.ts";
 
-export type { Channel };
-
 /** Where a consent was given or taken back. Taking away an address ends marketing to it, and is no refusal. */
 export type ConsentSource = "SIGN_UP" | "PROFILE" | "STAFF" | "ADDRESS_REMOVED";
 

@@ -5,7 +5,7 @@ import { pageOf, readCursor } from "../../paging.ts";
 import { refuse } from "../../refusal.ts";
 import type { Services } from "../../services.ts";
 import { openOutbox } from "./open-outbox.ts";
-import { countOutbox, findInOutbox, selectOutbox } from "./outbox-queries.ts";
+import { countOutbox, findInOutbox, selectOutbox } from "./queries.ts";
 
 const previewLength = 140;
 
@@ -59,7 +59,7 @@ async function getMessage(services: Services, call: Call<"getMessage">) {
   };
 }
 
-export const messageHandlers = (services: Services): Handlers<typeof messageRoutes> => ({
+export const outboxHandlers = (services: Services): Handlers<typeof messageRoutes> => ({
   listMessages: (call) => listMessages(services, call),
   getMessage: (call) => getMessage(services, call),
 });

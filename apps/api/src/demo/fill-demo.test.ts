@@ -1,0 +1,100 @@
+import { balanceOn } from "@stammis/domain/ledger";
+import { passwordProblem } from "@stammis/domain/password";
+import { beforeAll, describe, expect, test } from "vitest";
+import { codeOf, startApi, type TestApi } from "../../test/harness.ts";
+import { runChecks } from "../verify/run-checks.ts";
+import { fillDemo } from "./fill-demo.ts";
+import type { Demo } from "./logins.ts";
+
+let api: TestApi;
+let demo: Demo | null;
+beforeAll(async () => {
+  api = await startApi();
+  demo = await fillDemo(api.services);
+}, 60_000);
+
+const count = async (from: string) => Number((await api.owner.query(`select count(*) from ${from}`)).rows[0].count);
+
+describe("the demo", () => {
+  test("is two clubs: three cafés with 300 members, and a florist", async () => {
+    expect(demo?.clubs.map(({ subdomain }) => subdomain)).toEqual(["kaffebonan", "iris"]);
+    const { rows } = await api.owner.query(`select subdomain, is_demo,
+      (select count(*)::int from location where chain_id = chain.id) as locations,
+      (select count(*)::int from member where chain_id = chain.id) as members,
+      (select count(*)::int from coupon where chain_id = chain.id and publish_status = 'ACTIVE') as rewards
+      from chain order by id`);
+    expect(rows).toEqual([
+      { subdomain: "kaffebonan", is_demo: true, locations: 3, members: 300, rewards: 4 },
+      { subdomain: "iris", is_demo: true, locations: 1, members: 80, rewards: 3 },
+    ]);
+  });
+
+  test("tells a year: every month has purchases, more on Fridays than on Sundays, none at night", async () => {
+    const { rows } = await api.owner.query(`select extract(isodow from purchased_on)::int as day, count(*)::int,
+      count(distinct date_trunc('month', purchased_on))::int as months,
+      min(extract(hour from purchased_at at time zone 'Europe/Stockholm'))::int as first,
+      max(extract(hour from purchased_at at time zone 'Europe/Stockholm'))::int as last
+      from purchase where chain_id = (select min(id) from chain) group by 1 order by 1`);
+    expect(rows).toHaveLength(7);
+    expect(rows[4].count).toBeGreaterThan(rows[6].count);
+    for (const { months, first, last } of rows) {
+      expect(months).toBeGreaterThanOrEqual(12);
+      expect(first).toBeGreaterThanOrEqual(6);
+      expect(last).toBeLessThan(19);
+    }
+    expect(await count(`purchase where purchased_at > '${api.clock.now}'`)).toBe(0);
+    expect(await count("redemption_cancellation")).toBeGreaterThan(0);
+    expect(await count(`point_lot where left_points > 0 and valid_through < '2026-11-21'`)).toBeGreaterThan(0);
+  });
+
+  test("holds every rule that the product holds its own data to", async () => {
+    const results = await runChecks(api.services.db.platform);
+    expect(results.filter(({ violations }) => violations.length > 0)).toEqual([]);
+  });
+
+  test("is open to each printed login", async () => {
+    for (const { who, email: username, password } of demo?.logins ?? []) {
+      expect(passwordProblem(password, password)).toBeNull();
+      const body = { username, password };
+      const signedIn =
+        who === "member"
+          ? await api.call("logInMember", { params: { subdomain: "kaffebonan" }, body }, { host: "kaffebonan" })
+          : await api.call("logIn", { body });
+      expect(signedIn.token).toBeTruthy();
+    }
+    expect(demo?.logins.map(({ who }) => who)).toEqual(["admin", "merchant", "local merchant", "cashier", "member"]);
+  });
+
+  test("has a member worth looking at: 1,240 points, yesterday's purchase, a reward within reach", async () => {
+    const email = demo?.logins.find(({ who }) => who === "member")?.email;
+    const { rows } = await api.owner.query(
+      `select m.id, m.last_purchase_at::date::text as last, m.home_location_id from member m where email = $1`,
+      [email],
+    );
+    expect(rows).toMatchObject([{ last: "2026-11-20", home_location_id: expect.anything() }]);
+    const lots = await api.services.db.platform
+      .selectFrom("point_lot")
+      .select(["id", "amount", "left_points as left", "valid_through as validThrough"])
+      .where("member_id", "=", Number(rows[0].id))
+      .execute();
+    expect(Math.abs(balanceOn(lots, Temporal.PlainDate.from("2026-11-21")) - 1_240)).toBeLessThan(100);
+  });
+
+  test("is filled once", async () => {
+    const before = await count("purchase");
+    expect(await fillDemo(api.services)).toEqual(demo);
+    expect(await count("purchase")).toBe(before);
+    expect(await count("chain")).toBe(2);
+  });
+});
+
+describe("a database that is somebody's own", () => {
+  test("is left alone", async () => {
+    const other = await startApi();
+    await other.owner.query("insert into company (name, trial_ends_on) values ('Egen AB', '2099-01-01')");
+    expect(await fillDemo(other.services)).toBeNull();
+    expect((await other.owner.query("select from chain")).rowCount).toBe(0);
+    const { email: username, password } = demo?.logins[0] ?? { email: "", password: "" };
+    expect(await codeOf(other.call("logIn", { body: { username, password } }))).toBe("WRONG_CREDENTIALS");
+  });
+});

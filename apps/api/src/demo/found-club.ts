@@ -1,0 +1,163 @@
+import { trialDays } from "@stammis/domain/limits";
+import type { Transaction } from "kysely";
+import type { Chain } from "../call.ts";
+import type { DB } from "../db/types.ts";
+import { chainColumns, chainOf } from "../directory.ts";
+import { logoSide } from "../features/chains/keep-image.ts";
+import { acceptDocument } from "../features/onboarding/platform-documents.ts";
+import type { Services } from "../services.ts";
+import type { History } from "./history.ts";
+import { insertForIds, insertRows } from "./insert-rows.ts";
+import { drawLogo } from "./logos.ts";
+import { openCredits, publishTerms, setUpPoints } from "./open-club.ts";
+import { type ClubPlan, demoZone } from "./plan.ts";
+
+/** Ids of what stands in the plan's lists, at the same places. */
+export interface FoundedClub {
+  chain: Chain;
+  openedAt: Temporal.Instant;
+  locationIds: number[];
+  categoryIds: number[];
+  couponIds: number[];
+  accountIds: number[];
+  termsVersionIds: number[];
+}
+
+export interface Founding {
+  plan: ClubPlan;
+  history: History;
+  /** Hashed passwords by e-mail; staff without one cannot sign in. */
+  passwordHashes: ReadonlyMap<string, string>;
+  now: Temporal.Instant;
+}
+
+async function insertCompany(trx: Transaction<DB>, { plan, now }: Founding, openedAt: Temporal.Instant) {
+  const { company } = plan;
+  const [id] = await insertForIds(trx, "company", [
+    {
+      company_number: company.number,
+      name: company.name,
+      postal_address: company.street,
+      postal_zip_code: company.zipCode,
+      postal_city: company.city,
+      website: company.website,
+      trial_ends_on: now.toZonedDateTimeISO(demoZone).toPlainDate().add({ days: trialDays }),
+      created_at: openedAt,
+    },
+  ]);
+  return id as number;
+}
+
+async function insertChain(
+  trx: Transaction<DB>,
+  { files }: Services,
+  plan: ClubPlan,
+  companyId: number,
+  at: Temporal.Instant,
+) {
+  const row = await trx
+    .insertInto("chain")
+    .values({
+      company_id: companyId,
+      name: plan.commercialName,
+      commercial_name: plan.commercialName,
+      subdomain: plan.subdomain,
+      brand_colour: plan.brandColour,
+      time_zone: demoZone,
+      is_demo: true,
+      created_at: at,
+    })
+    .returning(chainColumns)
+    .executeTakeFirstOrThrow();
+  const logo_path = await files.keepImage(row.id, await drawLogo(plan.logo), logoSide);
+  await trx.updateTable("chain").set({ logo_path }).where("id", "=", row.id).execute();
+  return chainOf({ ...row, logo_path });
+}
+
+async function insertLocations(trx: Transaction<DB>, chain: Chain, { locations }: ClubPlan, at: Temporal.Instant) {
+  const ids = await insertForIds(
+    trx,
+    "location",
+    locations.map((each) => ({
+      chain_id: chain.id,
+      name: each.name,
+      commercial_name: each.commercialName,
+      subpage: each.subpage,
+      street: each.street,
+      zip_code: each.zipCode,
+      city: each.city,
+      phone: each.phone,
+      email: each.email,
+      created_at: at,
+    })),
+  );
+  const hours = locations.flatMap((each, index) =>
+    each.hours.map(({ dayFrom, dayTo, timeFrom, timeTo }) => ({
+      chain_id: chain.id,
+      location_id: ids[index] as number,
+      day_from: dayFrom,
+      day_to: dayTo,
+      time_from: timeFrom,
+      time_to: timeTo,
+    })),
+  );
+  await insertRows(trx, "opening_hours", hours);
+  return ids;
+}
+
+async function insertStaff(
+  trx: Transaction<DB>,
+  chain: Chain,
+  { plan, passwordHashes }: Founding,
+  { locationIds, at }: { locationIds: readonly number[]; at: Temporal.Instant },
+) {
+  const accountIds = await insertForIds(
+    trx,
+    "account",
+    plan.staff.map(({ email, firstName, lastName }) => ({
+      email,
+      first_name: firstName,
+      last_name: lastName,
+      password_hash: passwordHashes.get(email) ?? null,
+      confirmed_at: at,
+      created_at: at,
+    })),
+  );
+  for (const [index, { role, locations }] of plan.staff.entries()) {
+    const account_id = accountIds[index] as number;
+    if (role === "ROLE_MERCHANT") {
+      await insertRows(trx, "company_merchant", [{ company_id: chain.companyId, account_id, created_at: at }]);
+      for (const document of ["TERMS_OF_SERVICE", "PRIVACY_POLICY"] as const)
+        await acceptDocument(trx, account_id, document, at);
+      continue;
+    }
+    const may_manage_staff = role === "ROLE_LOCAL_MERCHANT";
+    await insertRows(trx, "staff", [{ chain_id: chain.id, account_id, role, may_manage_staff, created_at: at }]);
+    const works = locations.map((location) => ({
+      chain_id: chain.id,
+      account_id,
+      location_id: locationIds[location] as number,
+    }));
+    await insertRows(trx, "staff_location", works);
+  }
+  return accountIds;
+}
+
+/** The company, its club and all that a merchant sets up before the first member comes. */
+export async function foundClub(trx: Transaction<DB>, services: Services, founding: Founding): Promise<FoundedClub> {
+  const { plan, history } = founding;
+  const openedAt = history.openedOn.toZonedDateTime({ timeZone: demoZone, plainTime: "06:00" }).toInstant();
+  const companyId = await insertCompany(trx, founding, openedAt);
+  const chain = await insertChain(trx, services, plan, companyId, openedAt);
+  const locationIds = await insertLocations(trx, chain, plan, openedAt);
+  const accountIds = await insertStaff(trx, chain, founding, { locationIds, at: openedAt });
+  const termsVersionIds = await publishTerms(trx, chain, plan, accountIds[0] as number, openedAt);
+  const categoryIds = await insertForIds(
+    trx,
+    "category",
+    plan.categories.map((name) => ({ chain_id: chain.id, name })),
+  );
+  const couponIds = await setUpPoints(trx, chain, founding, openedAt);
+  await openCredits(trx, services, chain, plan, openedAt);
+  return { chain, openedAt, locationIds, categoryIds, couponIds, accountIds, termsVersionIds };
+}

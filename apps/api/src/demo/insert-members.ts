@@ -1,0 +1,90 @@
+import { makeMembershipNumber } from "@stammis/domain/membership-number";
+import type { Transaction } from "kysely";
+import type { DB } from "../db/types.ts";
+import type { DemoPurchase } from "./account.ts";
+import type { FoundedClub, Founding } from "./found-club.ts";
+import { insertForIds, insertRows } from "./insert-rows.ts";
+import type { Person } from "./people.ts";
+import { createRandom } from "./random.ts";
+
+/** What a member's own row says of their purchases. */
+function statisticsOf(purchases: readonly DemoPurchase[], zone: string) {
+  return {
+    purchase_count: purchases.length,
+    purchase_total_ore: purchases.reduce((sum, { ore }) => sum + ore, 0),
+    last_purchase_at: purchases.at(-1)?.at.toZonedDateTime(zone).toInstant() ?? null,
+  };
+}
+
+function memberRow(
+  { chain, locationIds }: FoundedClub,
+  person: Person,
+  membershipNumber: string,
+  passwordHash: string | null,
+) {
+  return {
+    chain_id: chain.id,
+    membership_number: membershipNumber,
+    email: person.email,
+    phone: person.phone,
+    password_hash: passwordHash,
+    first_name: person.firstName,
+    last_name: person.lastName,
+    language: person.language,
+    street: person.address.street,
+    zip_code: person.address.zipCode,
+    city: person.address.city,
+    birthday: person.birthday,
+    gender: person.gender,
+    email_notification: person.agreesTo.email,
+    phone_notification: person.agreesTo.phone,
+    home_location_id: locationIds[person.home] as number,
+    registered_at: person.joinedAt.toZonedDateTime(chain.timeZone).toInstant(),
+  };
+}
+
+/** What each answered at sign-up, for the channels they have an address in. */
+function consentsOf({ chain }: FoundedClub, { email, phone, agreesTo, joinedAt }: Person, member_id: number) {
+  const said = {
+    chain_id: chain.id,
+    member_id,
+    source: "SIGN_UP",
+    at: joinedAt.toZonedDateTime(chain.timeZone).toInstant(),
+  };
+  return [
+    ...(email ? [{ ...said, channel: "EMAIL", given: agreesTo.email }] : []),
+    ...(phone ? [{ ...said, channel: "SMS", given: agreesTo.phone }] : []),
+  ];
+}
+
+/** The members, what they agreed to, and their statistics; answers their ids, in the order of the history. */
+export async function insertMembers(trx: Transaction<DB>, club: FoundedClub, founding: Founding): Promise<number[]> {
+  const { people, purchases } = founding.history;
+  const random = createRandom(founding.plan.seed + 1);
+  const byMember = Map.groupBy(purchases, ({ member }) => member);
+  const rows = people.map((person, index) => ({
+    ...memberRow(
+      club,
+      person,
+      makeMembershipNumber(() => random.int(10)),
+      founding.passwordHashes.get(person.email ?? "") ?? null,
+    ),
+    ...statisticsOf(byMember.get(index) ?? [], club.chain.timeZone),
+  }));
+  const ids = await insertForIds(trx, "member", rows);
+  await insertRows(
+    trx,
+    "consent",
+    people.flatMap((person, index) => consentsOf(club, person, ids[index] as number)),
+  );
+  const acceptances = people.flatMap(({ joinedAt }, index) =>
+    club.termsVersionIds.map((terms_version_id) => ({
+      chain_id: club.chain.id,
+      member_id: ids[index] as number,
+      terms_version_id,
+      accepted_at: joinedAt.toZonedDateTime(club.chain.timeZone).toInstant(),
+    })),
+  );
+  await insertRows(trx, "member_acceptance", acceptances);
+  return ids;
+}

@@ -1,0 +1,28 @@
+import { guestEmail } from "./guest.ts";
+import { kaffebonan } from "./kaffebonan.ts";
+import type { ClubPlan } from "./plan.ts";
+
+export interface DemoLogin {
+  who: "admin" | "merchant" | "local merchant" | "cashier" | "member";
+  email: string;
+  password: string;
+}
+
+/** What a demonstration has to show: whom to sign in as, and where. */
+export interface Demo {
+  clubs: Pick<ClubPlan, "commercialName" | "subdomain">[];
+  logins: readonly DemoLogin[];
+}
+
+export const adminEmail = "admin@stammis.example";
+const staffOf = (role: ClubPlan["staff"][number]["role"]) =>
+  kaffebonan.staff.find((each) => each.role === role)?.email ?? "";
+
+/** One for each role. They exist on the embedded database alone, whose demo everybody may look at. */
+export const demoLogins: readonly DemoLogin[] = [
+  { who: "admin", email: adminEmail, password: "stammis-pa-riktigt-1" },
+  { who: "merchant", email: staffOf("ROLE_MERCHANT"), password: "bulle-och-kaffe-24" },
+  { who: "local merchant", email: staffOf("ROLE_LOCAL_MERCHANT"), password: "davidshall-malmo-21" },
+  { who: "cashier", email: staffOf("ROLE_CASHIER"), password: "kassan-stortorget-12" },
+  { who: "member", email: guestEmail, password: "fika-klockan-tre-15" },
+];

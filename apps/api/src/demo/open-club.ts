@@ -1,0 +1,91 @@
+import type { Transaction } from "kysely";
+import type { Chain } from "../call.ts";
+import type { DB } from "../db/types.ts";
+import { firstTexts } from "../features/chains/first-text.ts";
+import { cleanTexts, storedKind, type TermsKind } from "../features/chains/terms.ts";
+import type { Services } from "../services.ts";
+import type { History } from "./history.ts";
+import { insertForIds, insertRows } from "./insert-rows.ts";
+import { type ClubPlan, demoZone } from "./plan.ts";
+
+type At = Temporal.Instant;
+
+/** Both texts, drawn up and published by the merchant; answers the versions' ids. */
+export async function publishTerms(
+  trx: Transaction<DB>,
+  chain: Chain,
+  { company, commercialName }: ClubPlan,
+  by: number,
+  at: At,
+) {
+  const facts = { club: commercialName, company };
+  const rows = (["membership", "privacy"] as const satisfies TermsKind[]).map((kind) => ({
+    chain_id: chain.id,
+    kind: storedKind[kind],
+    version: 1,
+    texts: JSON.parse(JSON.stringify(cleanTexts(firstTexts(kind, facts)))),
+    published_at: at,
+    published_by: by,
+  }));
+  await insertRows(
+    trx,
+    "terms_draft",
+    rows.map(({ chain_id, kind, texts }) => ({ chain_id, kind, texts, updated_at: at })),
+  );
+  return insertForIds(trx, "terms_version", rows);
+}
+
+/** The rule, and the rewards: those out of season are stopped. Answers the rewards' ids. */
+export async function setUpPoints(
+  trx: Transaction<DB>,
+  chain: Chain,
+  { plan, history, now }: { plan: ClubPlan; history: History; now: At },
+  at: At,
+) {
+  const { month } = now.toZonedDateTimeISO(demoZone);
+  await insertRows(trx, "club_points", [
+    {
+      chain_id: chain.id,
+      active: history.rule.active,
+      name: plan.points.name,
+      description: plan.points.description,
+      points_per_krona_hundredths: history.rule.pointsPerKronaHundredths,
+      month_validation: history.rule.monthValidation,
+      counted_points_from: history.rule.countedPointsFrom,
+    },
+  ]);
+  return insertForIds(
+    trx,
+    "coupon",
+    plan.rewards.map(({ name, description, points, months }) => ({
+      chain_id: chain.id,
+      name,
+      description,
+      points_required: points,
+      publish_status: months?.includes(month) === false ? "STOPPED" : "ACTIVE",
+      created_at: at,
+    })),
+  );
+}
+
+/** The SMS account with its free credits and those bought since. */
+export async function openCredits(
+  trx: Transaction<DB>,
+  { config }: Services,
+  chain: Chain,
+  { boughtCredits }: ClubPlan,
+  at: At,
+): Promise<void> {
+  const moves = [
+    { from_account: "GIVEN", credits: config.freeSmsCredits, reason: "free-credits" },
+    { from_account: "BOUGHT", credits: boughtCredits, reason: "purchase" },
+  ].filter(({ credits }) => credits > 0);
+  const available = moves.reduce((sum, { credits }) => sum + credits, 0);
+  const letters = chain.commercialName.normalize("NFD").replace(/[^A-Za-z0-9]/g, "");
+  await insertRows(trx, "sms_account", [{ chain_id: chain.id, available, sender_name: letters.slice(0, 11) }]);
+  await insertRows(
+    trx,
+    "sms_entry",
+    moves.map((move) => ({ ...move, chain_id: chain.id, to_account: "AVAILABLE", at })),
+  );
+}

@@ -1,0 +1,48 @@
+/** Chance that falls the same way every time, so that a demo club looks the same tomorrow. */
+export interface Random {
+  /** From 0 up to, but not, 1. */
+  next(): number;
+  /** A whole number from 0 up to, but not, `below`. */
+  int(below: number): number;
+  chance(probability: number): boolean;
+  pick<T>(list: readonly T[]): T;
+  /** An item as often as its weight says; weights need not sum to anything. */
+  weighted<T>(list: readonly T[], weightOf: (item: T) => number): T;
+  /** A list in another order. */
+  shuffled<T>(list: readonly T[]): T[];
+}
+
+/** The mulberry32 generator. Seeds beside each other give streams that have nothing to do with each other. */
+export function createRandom(seed: number): Random {
+  let state = Math.imul(seed + 1, 0x9e3779b1) >>> 0;
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+  const int = (below: number) => Math.floor(next() * below);
+  function pick<T>(list: readonly T[]): T {
+    if (list.length === 0) throw new Error("nothing to pick from");
+    return list[int(list.length)] as T;
+  }
+  return {
+    next,
+    int,
+    pick,
+    chance: (probability) => next() < probability,
+    weighted(list, weightOf) {
+      let left = next() * list.reduce((sum, item) => sum + weightOf(item), 0);
+      for (const item of list) {
+        left -= weightOf(item);
+        if (left < 0) return item;
+      }
+      return pick(list);
+    },
+    shuffled: (list) =>
+      list
+        .map((item) => ({ item, place: next() }))
+        .sort((a, b) => a.place - b.place)
+        .map(({ item }) => item),
+  };
+}

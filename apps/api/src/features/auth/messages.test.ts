@@ -1,0 +1,11 @@
+import { languages } from "@stammis/domain/languages";
+import { expect, test } from "vitest";
+import { makeShortToken } from "../../tokens.ts";
+import { countSegments } from "../sms-account/segments.ts";
+import { passwordResetContent } from "./messages.ts";
+
+test.each(languages)("an SMS with a reset link costs one credit in %s", (language) => {
+  const link = `https://kafferosteriet.stammis.example/auth/password/reset/${makeShortToken()}`;
+  const { sms } = passwordResetContent(language, "Kafferosteriet", link);
+  expect({ sms, segments: countSegments(sms) }).toEqual({ sms, segments: 1 });
+});

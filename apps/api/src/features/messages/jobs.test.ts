@@ -1,0 +1,159 @@
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { type Club, makeClub } from "../../../test/factories.ts";
+import { startApi } from "../../../test/harness.ts";
+import { startMailbox } from "../../../test/mailbox.ts";
+import { startProvider } from "../../../test/provider.ts";
+import { messagesTo } from "../../../test/sent-messages.ts";
+import { DeliveryDelayed } from "../../messaging/delivery.ts";
+import { openMail } from "../../messaging/mail.ts";
+import { openSms } from "../../messaging/sms.ts";
+import type { Content, Recipient } from "./content.ts";
+import { messageJobs } from "./jobs.ts";
+import { sendMessage } from "./send-message.ts";
+
+const api = await startApi();
+const mailbox = await startMailbox();
+const provider = await startProvider();
+const mail = openMail({ url: mailbox.url, from: "Stammis <no-reply@stammis.example>" });
+afterAll(() => mail.close());
+const settings = { provider: "46elks", username: "u", password: "p", sender: "Stammis" } as const;
+const sms = openSms(settings, `${provider.url}/sms`);
+const jobs = messageJobs(api.services, { mail, sms });
+const withoutProviders = messageJobs(api.services, { mail: null, sms: null });
+
+const content: Content = {
+  letter: {
+    subject: "Du är redan medlem",
+    heading: "Du är redan med",
+    paragraphs: ["Logga in som vanligt."],
+    button: { label: "Logga in", url: "http://kafe.localhost:3000/login" },
+    notes: [],
+  },
+  sms: "Kafé Söder: du är redan medlem. Logga in: http://kafe.localhost:3000/login",
+};
+
+let club: Club;
+let person = 0;
+beforeEach(async () => {
+  club = await makeClub(api);
+  person++;
+  provider.requests.length = 0;
+  provider.answer = () => ({ status: 200, json: { id: "elk-1" } });
+});
+
+async function write(to: Recipient): Promise<{ chainId: number; messageId: number }> {
+  const message = { kind: "ALREADY_MEMBER", to, language: "sv", content, now: api.clock.now } as const;
+  await api.services.db.inChain(club.chain.id, (trx) => sendMessage(trx, api.services.config, club.chain, message));
+  const { rows } = await api.owner.query("select max(id) as id from message");
+  return { chainId: club.chain.id, messageId: Number(rows[0].id) };
+}
+
+const toMail = (): Recipient => ({ medium: "EMAIL", address: `anna${person}@example.com` });
+const toPhone = (): Recipient => ({ medium: "SMS", address: `+4670123456${person % 10}` });
+const statusOf = async (id: number) => (await api.owner.query("select * from message where id = $1", [id])).rows[0];
+const available = async () =>
+  (await api.owner.query("select available from sms_account where chain_id = $1", [club.chain.id])).rows[0].available;
+
+test("a message waits for the commit: rolled back, there is neither row nor job", async () => {
+  const to = toMail();
+  const jobsBefore = await api.owner.query("select count(*)::int as count from graphile_worker.jobs");
+  const failing = api.services.db.inChain(club.chain.id, async (trx) => {
+    await sendMessage(trx, api.services.config, club.chain, {
+      kind: "ALREADY_MEMBER",
+      to,
+      language: "sv",
+      content,
+      now: api.clock.now,
+    });
+    throw new Error("rolled back");
+  });
+  await expect(failing).rejects.toThrow("rolled back");
+  expect(await messagesTo(api, to.address)).toEqual([]);
+  expect((await api.owner.query("select count(*)::int as count from graphile_worker.jobs")).rows).toEqual(
+    jobsBefore.rows,
+  );
+});
+
+test("a mail goes out once, whatever the job is repeated", async () => {
+  const to = toMail();
+  const payload = await write(to);
+  await jobs["send-message"](payload);
+  await jobs["send-message"](payload);
+  const got = mailbox.deliveries.filter((delivery) => delivery.to.includes(to.address));
+  expect(got).toHaveLength(1);
+  expect(got[0]?.mail.from).toMatchObject({ name: club.chain.commercialName, address: "no-reply@stammis.example" });
+  expect(await statusOf(payload.messageId)).toMatchObject({ status: "SENT", failure: null });
+});
+
+test("an SMS goes from the chain's own name, and the provider's id is kept", async () => {
+  await api.owner.query("update sms_account set sender_name = 'Kafe' where chain_id = $1", [club.chain.id]);
+  const payload = await write(toPhone());
+  await jobs["send-message"](payload);
+  expect(new URLSearchParams(provider.requests[0]?.body).get("from")).toBe("Kafe");
+  expect(await statusOf(payload.messageId)).toMatchObject({ status: "SENT", provider_id: "elk-1" });
+  expect(await available()).toBe(49);
+});
+
+test("an SMS refused for good gives its credit back, once", async () => {
+  provider.answer = () => ({ status: 400, json: {} });
+  const payload = await write(toPhone());
+  expect(await available()).toBe(49);
+  await Promise.all([jobs["send-message"](payload), jobs["send-message"](payload)]);
+  await jobs["send-message"](payload);
+  expect(await statusOf(payload.messageId)).toMatchObject({ status: "FAILED", failure: "SMS provider: 400" });
+  expect(await available()).toBe(50);
+  const { rows } = await api.owner.query(
+    "select from_account, to_account, credits from sms_entry where message_id = $1 order by id",
+    [payload.messageId],
+  );
+  expect(rows).toEqual([
+    { from_account: "AVAILABLE", to_account: "SPENT", credits: 1 },
+    { from_account: "SPENT", to_account: "AVAILABLE", credits: 1 },
+  ]);
+});
+
+test("a provider that is away is tried again, for a day", async () => {
+  provider.answer = () => ({ status: 503, json: {} });
+  const payload = await write(toPhone());
+  await expect(jobs["send-message"](payload)).rejects.toBeInstanceOf(DeliveryDelayed);
+  expect(await statusOf(payload.messageId)).toMatchObject({ status: "WAITING" });
+  api.clock.now = api.clock.now.add({ hours: 24 });
+  await jobs["send-message"](payload);
+  expect(await statusOf(payload.messageId)).toMatchObject({ status: "FAILED" });
+  expect(await available()).toBe(50);
+});
+
+test("without a provider a message counts as sent and lies in the outbox", async () => {
+  const payload = await write(toPhone());
+  await withoutProviders["send-message"](payload);
+  expect(await statusOf(payload.messageId)).toMatchObject({ status: "SENT", provider_id: null });
+});
+
+test("the platform's mail goes out once", async () => {
+  const email = `staff${person}@example.com`;
+  await api.call("signUpMerchant", {
+    body: {
+      firstName: "Mia",
+      lastName: "Ek",
+      email,
+      companyNumber: "556016-0680",
+      companyName: "Kaffe AB",
+      privacyPolicy: true,
+    },
+  });
+  const [message] = await messagesTo(api, email);
+  const messageId = Number(message?.id);
+  await jobs["send-platform-message"]({ messageId });
+  await jobs["send-platform-message"]({ messageId });
+  const got = mailbox.deliveries.filter((delivery) => delivery.to.includes(email));
+  expect(got).toHaveLength(1);
+  expect(got[0]?.mail.from).toMatchObject({ name: "Stammis" });
+  expect((await messagesTo(api, email))[0]?.status).toBe("SENT");
+});
+
+test("no job carries an address", async () => {
+  await write(toPhone());
+  const { rows } = await api.owner.query("select payload::text from graphile_worker._private_jobs");
+  expect(rows.length).toBeGreaterThan(0);
+  for (const { payload } of rows) expect(payload).toMatch(/^\{("chainId": ?\d+, ?)?"messageId": ?\d+\}$/);
+});

@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { type Club, makeAdmin, makeClub, makeMember } from "../../../test/factories.ts";
+import { codeOf, startApi, type TestApi } from "../../../test/harness.ts";
+
+const api = await startApi();
+const outside = await startApi({ PUBLIC_URL: "http://localhost:3000" });
+
+async function withMessages(target: TestApi, count: number): Promise<Club> {
+  const club = await makeClub(target);
+  for (let n = 0; n < count; n++) {
+    await target.owner.query(
+      `insert into message (chain_id, kind, medium, recipient, language, subject, text_body, html_body, created_at)
+       values ($1, 'MEMBER_ACTIVATION', 'EMAIL', $2, 'sv', $3, $4, '<p>Hej</p>', '2026-11-01T00:00:00Z'::timestamptz + make_interval(mins => $5))`,
+      [club.chain.id, `nr${n}@example.com`, `Ämne ${n}`, `Hej\n\nhttp://kafe.localhost:3000/x/${n}`, Math.floor(n / 3)],
+    );
+  }
+  await target.owner.query(
+    `insert into platform_message (kind, medium, recipient, language, subject, text_body)
+     values ('STAFF_INVITATION', 'EMAIL', 'bo@example.com', 'sv', 'Till personal', 'Hej')`,
+  );
+  return club;
+}
+
+test("closed without login, also to members and merchants, until there is demonstration data; open to admins", async () => {
+  const club = await withMessages(api, 1);
+  const list = (as?: string, host?: string) => api.call("listMessages", { query: {} }, { as, host });
+  expect(await codeOf(list())).toBe("NOT_SIGNED_IN");
+  expect(await codeOf(list(club.merchant.token))).toBe("NO_ACCESS");
+  const member = await makeMember(api, club);
+  expect(await codeOf(list(member.token, club.chain.subdomain))).toBe("NOT_SIGNED_IN");
+  const admin = await makeAdmin(api);
+  expect((await list(admin.token)).total).toBe(2);
+  await api.owner.query("update chain set is_demo = true where id = $1", [club.chain.id]);
+  expect((await list()).total).toBe(2);
+});
+
+test("demonstration data opens nothing on a server that others can reach", async () => {
+  const club = await withMessages(outside, 1);
+  await outside.owner.query("update chain set is_demo = true where id = $1", [club.chain.id]);
+  expect(await codeOf(outside.call("listMessages", { query: {} }))).toBe("NOT_SIGNED_IN");
+  const { rows } = await outside.owner.query("select id from message");
+  expect(await codeOf(outside.call("getMessage", { params: { id: `c${rows[0].id}` } }))).toBe("NOT_SIGNED_IN");
+});
+
+test("newest first, every message once over the pages, found by address and medium", async () => {
+  await withMessages(api, 40);
+  const admin = await makeAdmin(api);
+  const seen: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const query = { q: "nr", medium: "EMAIL" as const, ...(cursor && { cursor }) };
+    const page = await api.call("listMessages", { query }, { as: admin.token });
+    seen.push(...page.rows.map(({ id }) => id));
+    cursor = page.nextCursor ?? undefined;
+    expect(page.total).toBe(41);
+  } while (cursor);
+  expect(seen).toHaveLength(41);
+  expect(new Set(seen).size).toBe(41);
+  const one = await api.call("listMessages", { query: { q: "NR39@" } }, { as: admin.token });
+  expect(one.rows.map(({ recipient }) => recipient)).toEqual(["nr39@example.com"]);
+  const message = await api.call("getMessage", { params: { id: one.rows[0]?.id ?? "" } }, { as: admin.token });
+  expect(message).toMatchObject({ html: "<p>Hej</p>", links: ["http://kafe.localhost:3000/x/39"], status: "WAITING" });
+  expect((await api.call("listMessages", { query: { medium: "SMS" } }, { as: admin.token })).rows).toEqual([]);
+});
+
+test("a message that is not there is not found, nor is a cursor that is not ours accepted", async () => {
+  const admin = await makeAdmin(api);
+  expect(await codeOf(api.call("getMessage", { params: { id: "p999999" } }, { as: admin.token }))).toBe("NOT_FOUND");
+  expect(await codeOf(api.call("listMessages", { query: { cursor: "x" } }, { as: admin.token }))).toBe("INVALID_INPUT");
+});

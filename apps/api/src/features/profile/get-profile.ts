@@ -1,0 +1,53 @@
+import { todayIn } from "@stammis/domain/calendar";
+import type { Language } from "@stammis/domain/languages";
+import { balanceOn } from "@stammis/domain/ledger";
+import type { AccountActor, Call } from "../../call.ts";
+import { refuse } from "../../refusal.ts";
+import type { Services } from "../../services.ts";
+import { chainOf } from "../auth/named-chain.ts";
+import { profileOf, selectProfile } from "../members/queries.ts";
+import { selectOpenLots } from "../points/ledger.ts";
+import { selectAccount } from "./queries.ts";
+
+/** Language and role of the session, and the token presented. */
+export async function getSession({ db }: Services, call: Call<"getSession">) {
+  const { actor } = call;
+  const [row] =
+    actor.kind === "member"
+      ? (await db.read(chainOf(call).id, (q) => [selectProfile(q, actor.memberId)]))[0]
+      : await selectAccount(db.platform, actor.accountId).execute();
+  return { language: (row?.language ?? call.language) as Language, role: actor.role, token: actor.token };
+}
+
+async function accountDetails({ db }: Services, { accountId, role }: AccountActor) {
+  const account = await selectAccount(db.platform, accountId).executeTakeFirstOrThrow();
+  return {
+    id: account.id,
+    membershipId: "",
+    firstName: account.first_name,
+    lastName: account.last_name,
+    email: account.email,
+    phone: account.phone,
+    language: account.language as Language,
+    address: { street: "", zipCode: "", city: "" },
+    birthday: null,
+    gender: null,
+    emailNotification: false,
+    phoneNotification: false,
+    clubPoints: 0,
+    authority: role,
+    pointsOfSaleIds: [],
+  };
+}
+
+/** The caller's profile; the consumer's fields are empty for staff. */
+export async function getDetails(services: Services, call: Call<"getDetails">) {
+  const { actor, now } = call;
+  if (actor.kind === "account") return accountDetails(services, actor);
+  const chain = chainOf(call);
+  const [[profile], lots] = await services.db.read(chain.id, (q) => [
+    selectProfile(q, actor.memberId),
+    selectOpenLots(q, actor.memberId),
+  ]);
+  return profile ? profileOf(profile, balanceOn(lots, todayIn(chain.timeZone, now))) : refuse("NOT_FOUND");
+}

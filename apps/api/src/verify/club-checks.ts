@@ -1,0 +1,102 @@
+import type { Check } from "./check.ts";
+
+/** Members, their consents, what the club has published, its credits and its staff. */
+export const clubChecks: Check[] = [
+  {
+    name: "every member's statistics are those of their purchases",
+    why: "lists and selections read count, sum and latest purchase from the member",
+    sql: `select m.chain_id, m.id as member_id, m.purchase_count, m.purchase_total_ore, m.last_purchase_at
+      from member m left join (
+        select chain_id, member_id, count(*) as count, sum(amount_ore) as total, max(purchased_at) as last
+        from purchase group by 1, 2) p on p.chain_id = m.chain_id and p.member_id = m.id
+      where m.purchase_count <> coalesce(p.count, 0) or m.purchase_total_ore <> coalesce(p.total, 0)
+        or m.last_purchase_at is distinct from p.last`,
+  },
+  {
+    name: "nobody is written to who has not agreed to it",
+    why: "a channel is on only with an address and a latest consent that was given",
+    sql: `select m.chain_id, m.id as member_id, channel.name as channel
+      from member m
+        cross join lateral (values ('EMAIL', m.email_notification, m.email), ('SMS', m.phone_notification, m.phone))
+          as channel (name, is_on, address)
+        left join lateral (select given from consent c where c.chain_id = m.chain_id and c.member_id = m.id
+          and c.channel = channel.name order by c.id desc limit 1) latest on true
+      where channel.is_on and (channel.address is null or latest.given is not true)`,
+  },
+  {
+    name: "nothing is left of those who have gone",
+    why: "who leaves is erased: no name, address, session or open link",
+    sql: `select m.chain_id, m.id as member_id from member m
+      where m.removed_at is not null and (
+        m.email is not null or m.phone is not null or m.password_hash is not null or m.birthday is not null
+        or m.first_name || m.last_name || m.street || m.city || m.zip_code <> ''
+        or exists (select from member_session s where s.chain_id = m.chain_id and s.member_id = m.id)
+        or exists (select from message t where t.chain_id = m.chain_id and t.member_id = m.id and t.recipient <> ''))`,
+  },
+  {
+    name: "every membership number is twelve digits nobody else has",
+    why: "whoever has the number exactly finds its member",
+    sql: `select chain_id, min(id) as member_id, count(*) from member
+      group by chain_id, membership_number having count(*) > 1 or membership_number !~ '^[0-9]{12}$'`,
+  },
+  {
+    name: "nothing is active before the terms are published",
+    why: "nobody can join or collect under terms that do not exist",
+    sql: `select chain.id as chain_id, needed.kind
+      from chain
+        cross join (values ('MEMBERSHIP'), ('PRIVACY')) as needed (kind)
+        left join club_points on club_points.chain_id = chain.id
+      where (club_points.active or needed.kind = 'MEMBERSHIP' and exists (select from coupon
+          where coupon.chain_id = chain.id and coupon.publish_status = 'ACTIVE'))
+        and not exists (select from terms_version t where t.chain_id = chain.id and t.kind = needed.kind)`,
+  },
+  {
+    name: "versions of terms follow on each other",
+    why: "an acceptance names the version: none may be missing between",
+    sql: `select chain_id, kind, max(version) as newest, count(*) from terms_version
+      group by chain_id, kind having max(version) <> count(*) or min(version) <> 1`,
+  },
+  {
+    name: "SMS credits add up",
+    why: "bought + given = available + reserved + spent",
+    sql: `select chain.id as chain_id, coalesce(a.available, 0) as available, e.available as told
+      from chain
+        left join sms_account a on a.chain_id = chain.id
+        cross join lateral (select coalesce(sum(case 'AVAILABLE' when to_account then credits
+            when from_account then -credits else 0 end), 0) as available
+          from sms_entry where chain_id = chain.id) e
+      where coalesce(a.available, 0) <> e.available`,
+  },
+  {
+    name: "no credit is reserved or spent that was not there",
+    why: "each account of the credits holds nothing or more",
+    sql: `select chain.id as chain_id, account.name, sum(case account.name when to_account then credits else -credits end)
+      from chain
+        cross join (values ('RESERVED'), ('SPENT')) as account (name)
+        join sms_entry e on e.chain_id = chain.id and account.name in (e.from_account, e.to_account)
+      group by 1, 2 having sum(case account.name when to_account then credits else -credits end) < 0`,
+  },
+  {
+    name: "every SMS cost its segments, or nothing",
+    why: "credits are settled per segment, and returned for what was not sent",
+    sql: `select m.chain_id, m.id as message_id, m.segments,
+        sum(case 'SPENT' when e.to_account then e.credits else -e.credits end) as spent
+      from message m join sms_entry e on e.chain_id = m.chain_id and e.message_id = m.id
+      group by m.chain_id, m.id, m.segments, m.status
+      having sum(case 'SPENT' when e.to_account then e.credits else -e.credits end)
+        <> case m.status when 'FAILED' then 0 else m.segments end`,
+  },
+  {
+    name: "nobody works at a closed point of sale",
+    why: "a till that is closed registers nothing",
+    sql: `select s.chain_id, s.account_id, s.location_id
+      from staff_location s join location l on l.chain_id = s.chain_id and l.id = s.location_id
+      where l.closed_at is not null`,
+  },
+  {
+    name: "a retired subdomain leads to another chain's past, not its present",
+    why: "an address leads to one place",
+    sql: `select chain.id as chain_id, r.chain_id as led_to
+      from retired_subdomain r join chain on chain.subdomain = r.subdomain where chain.id <> r.chain_id`,
+  },
+];

@@ -1,0 +1,109 @@
+import type { Check } from "./check.ts";
+
+/** The points account: entries, what is kept beside them, purchases and redemptions. */
+export const pointChecks: Check[] = [
+  {
+    name: "every lot has exactly what its entries leave",
+    why: "what is kept beside the entries equals earned − redeemed + given back",
+    sql: `select l.chain_id, l.id as lot_id, l.amount, l.left_points, e.earned, e.net
+      from point_lot l left join (
+        select chain_id, lot_id, sum(points) filter (where kind = 'EARN') as earned,
+          sum(case kind when 'REDEEM' then -points else points end) as net
+        from point_entry group by 1, 2) e on e.chain_id = l.chain_id and e.lot_id = l.id
+      where l.left_points is distinct from e.net or l.amount is distinct from e.earned`,
+  },
+  {
+    name: "no lot has less than nothing or more than it was given",
+    why: "points are neither made nor owed by accident",
+    sql: `select chain_id, id as lot_id, amount, left_points from point_lot
+      where left_points not between 0 and amount or valid_through < earned_on`,
+  },
+  {
+    name: "every member's points add up",
+    why: "left, fallen due included = earned − redeemed and not cancelled",
+    sql: `select m.chain_id, m.id as member_id, l.earned, r.redeemed, l.remaining
+      from member m
+        left join lateral (select coalesce(sum(amount), 0) as earned, coalesce(sum(left_points), 0) as remaining
+          from point_lot where chain_id = m.chain_id and member_id = m.id) l on true
+        left join lateral (select coalesce(sum(points), 0) as redeemed from redemption
+          where chain_id = m.chain_id and member_id = m.id and not exists (select from redemption_cancellation c
+            where c.chain_id = redemption.chain_id and c.redemption_id = redemption.id)) r on true
+      where l.remaining <> l.earned - r.redeemed`,
+  },
+  {
+    name: "every redemption took its price",
+    why: "its usages, one a lot, sum to the points it cost",
+    sql: `select r.chain_id, r.id as redemption_id, r.points, coalesce(sum(e.points), 0) as taken
+      from redemption r left join point_entry e
+        on e.chain_id = r.chain_id and e.redemption_id = r.id and e.kind = 'REDEEM'
+      group by r.chain_id, r.id, r.points having coalesce(sum(e.points), 0) <> r.points`,
+  },
+  {
+    name: "a cancelled redemption gave back to each lot what it took, and no other did",
+    why: "points return to their own lots, once",
+    sql: `select r.chain_id, r.id as redemption_id, e.lot_id
+      from redemption r
+        join point_entry e on e.chain_id = r.chain_id and e.redemption_id = r.id
+        left join redemption_cancellation c on c.chain_id = r.chain_id and c.redemption_id = r.id
+      group by r.chain_id, r.id, e.lot_id, c.redemption_id
+      having coalesce(sum(e.points) filter (where e.kind = 'CANCEL'), 0)
+        <> case when c.redemption_id is null then 0 else coalesce(sum(e.points) filter (where e.kind = 'REDEEM'), 0) end`,
+  },
+  {
+    name: "entry, lot, redemption and purchase belong to one member",
+    why: "nobody pays with, or earns for, somebody else",
+    sql: `select e.chain_id, e.id as entry_id, e.member_id, l.id as lot_id, r.id as redemption_id, p.id as purchase_id
+      from point_entry e
+        join point_lot l on l.chain_id = e.chain_id and l.id = e.lot_id
+        left join redemption r on r.chain_id = e.chain_id and r.id = e.redemption_id
+        left join purchase p on p.chain_id = e.chain_id and p.id in (l.purchase_id, r.purchase_id)
+      where l.member_id <> e.member_id or r.member_id <> e.member_id or p.member_id <> e.member_id`,
+  },
+  {
+    name: "no lot is used after its last day",
+    why: "points that have fallen due are gone, whether or not any job ran",
+    sql: `select e.chain_id, e.id as entry_id, e.lot_id, l.valid_through
+      from point_entry e
+        join point_lot l on l.chain_id = e.chain_id and l.id = e.lot_id
+        join chain on chain.id = e.chain_id
+      where e.kind = 'REDEEM' and (e.at at time zone chain.time_zone)::date > l.valid_through`,
+  },
+  {
+    name: "no purchase is paid with the points it earned itself",
+    why: "points earned by a purchase cannot be spent in the same one",
+    sql: `select r.chain_id, r.id as redemption_id, r.purchase_id
+      from redemption r
+        join point_entry e on e.chain_id = r.chain_id and e.redemption_id = r.id
+        join point_lot l on l.chain_id = e.chain_id and l.id = e.lot_id
+      where l.purchase_id = r.purchase_id`,
+  },
+  {
+    name: "every lot was earned on the day of its purchase",
+    why: "its promise counts from there",
+    sql: `select l.chain_id, l.id as lot_id, l.earned_on, p.purchased_on
+      from point_lot l join purchase p on p.chain_id = l.chain_id and p.id = l.purchase_id
+      where l.earned_on <> p.purchased_on`,
+  },
+  {
+    name: "every purchase stands on the day it was made in the chain's own zone",
+    why: "points, statistics and reports count calendar days of the chain",
+    sql: `select p.chain_id, p.id as purchase_id, p.purchased_at, p.purchased_on
+      from purchase p join chain on chain.id = p.chain_id
+      where p.purchased_on <> (p.purchased_at at time zone chain.time_zone)::date`,
+  },
+  {
+    name: "every redeemed reward had been published",
+    why: "a draft cannot be bought",
+    sql: `select r.chain_id, r.id as redemption_id, r.coupon_id
+      from redemption r join coupon c on c.chain_id = r.chain_id and c.id = r.coupon_id
+      where c.publish_status = 'NEW'`,
+  },
+  {
+    name: "every kept answer of a purchase has its purchase",
+    why: "a retry is answered with what really happened",
+    sql: `select s.chain_id, s.answer ->> 'purchaseId' as purchase_id
+      from stored_answer s
+      where s.route = 'registerPurchase' and s.answer is not null and not exists (
+        select from purchase p where p.chain_id = s.chain_id and p.id = (s.answer ->> 'purchaseId')::bigint)`,
+  },
+];

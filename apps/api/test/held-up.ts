@@ -1,0 +1,37 @@
+import type { TestApi } from "./harness.ts";
+
+/**
+ * Requests that meet for certain: a lock is held until each in turn, once begun, waits for it or for another; then all go
+ * on. Answers in the order given.
+ */
+export async function heldUp<T>(api: TestApi, lock: string, requests: readonly (() => Promise<T>)[]): Promise<T[]> {
+  const holder = await api.owner.connect();
+  const asked: Promise<T>[] = [];
+  try {
+    await holder.query("begin");
+    await holder.query(lock);
+    for (const request of requests) {
+      asked.push(request());
+      await waiting(api, asked.length);
+    }
+    await holder.query("commit");
+  } finally {
+    // Its end also ends a transaction that did not come to its commit.
+    holder.release(true);
+  }
+  return Promise.all(asked);
+}
+
+const patienceMs = 5_000;
+
+/** Until this many connections wait for a lock. */
+async function waiting(api: TestApi, count: number): Promise<void> {
+  const blocked = `select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`;
+  const until = performance.now() + patienceMs;
+  while (performance.now() < until) {
+    const { rows } = await api.owner.query<{ count: number }>(blocked);
+    if ((rows[0]?.count ?? 0) >= count) return;
+  }
+  throw new Error(`${count} requests should wait for a lock`);
+}

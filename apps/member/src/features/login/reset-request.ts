@@ -1,0 +1,22 @@
+import { isEmail } from "@stammis/domain/email";
+import type { PhonePrefix } from "@stammis/domain/phone-pattern";
+import type { FieldCodes } from "../../lib/form-resolver.ts";
+import { isTypedPhone, wholePhone } from "../../lib/phone.ts";
+
+export type ResetRequest = { medium: "EMAIL" | "PHONE"; email: string; prefix: PhonePrefix; phone: string };
+
+/** Whether the chosen medium has something in its field: else it cannot be sent. Spec §5. */
+export const isFilled = ({ medium, email, phone }: ResetRequest): boolean =>
+  (medium === "EMAIL" ? email : phone).trim() !== "";
+
+export function checkRequest({ medium, email, prefix, phone }: ResetRequest): FieldCodes<ResetRequest> {
+  if (medium === "EMAIL") return { email: isEmail(email) ? null : "INVALID_EMAIL" };
+  return { phone: isTypedPhone({ prefix, number: phone }) ? null : "INVALID_PHONE" };
+}
+
+/** The address of the chosen medium alone. */
+export function contactOf({ medium, email, prefix, phone }: ResetRequest) {
+  return medium === "EMAIL"
+    ? ({ medium, email: email.trim() } as const)
+    : ({ medium, phone: wholePhone({ prefix, number: phone }) } as const);
+}

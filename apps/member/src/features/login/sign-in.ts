@@ -1,0 +1,18 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { call } from "../../lib/api.ts";
+import { startSession } from "../../lib/session.ts";
+import type { Session } from "../../lib/session-store.ts";
+import { subdomain } from "../../lib/subdomain.ts";
+import { homeQuery } from "../home/queries.ts";
+
+/** Starts a member's session and fetches what every page shows of them; a failure there shows on the page itself. */
+export function useEnter() {
+  const client = useQueryClient();
+  return async (session: Session) => {
+    startSession(session);
+    await client.prefetchQuery(homeQuery);
+  };
+}
+
+export const signIn = (username: string, password: string) =>
+  call("logInMember", { params: { subdomain }, body: { username, password } });

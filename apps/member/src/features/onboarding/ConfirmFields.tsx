@@ -1,0 +1,124 @@
+import { Button, Checkbox, TextInput } from "@mantine/core";
+import { useToast } from "@stammis/ui/Toast.tsx";
+import { useNavigate } from "@tanstack/react-router";
+import { useForm } from "react-hook-form";
+import { useLocale, useTranslations } from "use-intl/react";
+import { call } from "../../lib/api.ts";
+import { useFieldResolver } from "../../lib/form-resolver.ts";
+import { readablePhone } from "../../lib/phone.ts";
+import { applyProblem, useProblemText } from "../../lib/problem.ts";
+import { subdomain } from "../../lib/subdomain.ts";
+import { paths } from "../../paths.ts";
+import { FormFrame, FormGroup } from "../../shell/FormFrame.tsx";
+import { NewPasswordFields } from "../login/NewPasswordFields.tsx";
+import { checkNewPassword } from "../login/new-password.ts";
+import { useEnter } from "../login/sign-in.ts";
+import { ConsentFields, TermsLink } from "./ConsentFields.tsx";
+import type { SignUp } from "./queries.ts";
+
+export type ConfirmForm = {
+  password: string;
+  confirmPassword: string;
+  firstName: string;
+  lastName: string;
+  termsOfMembership: boolean;
+  privacyPolicy: boolean;
+  emailNotification: boolean;
+  phoneNotification: boolean;
+};
+
+const check = (values: ConfirmForm) => ({
+  ...checkNewPassword(values),
+  termsOfMembership: values.termsOfMembership ? null : ("TERMS_OF_MEMBERSHIP_REQUIRED" as const),
+  privacyPolicy: values.privacyPolicy ? null : ("PRIVACY_POLICY_REQUIRED" as const),
+});
+
+type ConfirmFieldsProps = { id: string; signUp: SignUp; pointOfSaleId: number | null };
+
+/** Password, names, what must be accepted, what may be consented to. Then one is a member, and logged in. Spec §2. */
+export function ConfirmFields({ id, signUp, pointOfSaleId }: ConfirmFieldsProps) {
+  const words = useTranslations("onboarding");
+  const common = useTranslations("words");
+  const { form, submit } = useConfirm(id, signUp, pointOfSaleId);
+  const { errors, isSubmitting } = form.formState;
+  const contact = signUp.email ?? readablePhone(signUp.phone ?? "");
+  return (
+    <FormFrame
+      title={signUp.firstName ? words("confirmTitleNamed", { name: signUp.firstName }) : words("confirmTitle")}
+      text={words("confirmText", { contact })}
+      onSubmit={submit}
+    >
+      <input type="text" hidden readOnly autoComplete="username" value={signUp.email ?? signUp.phone ?? ""} />
+      <NewPasswordFields
+        password={form.register("password")}
+        confirmPassword={form.register("confirmPassword")}
+        errors={errors}
+      />
+      <TextInput
+        label={`${common("firstName")} (${words("optional")})`}
+        autoComplete="given-name"
+        maxLength={60}
+        error={errors.firstName?.message}
+        {...form.register("firstName")}
+      />
+      <TextInput
+        label={`${common("lastName")} (${words("optional")})`}
+        autoComplete="family-name"
+        maxLength={60}
+        error={errors.lastName?.message}
+        {...form.register("lastName")}
+      />
+      <Checkbox
+        label={words.rich("acceptTerms", { link: (text) => <TermsLink to={paths.membershipTerms}>{text}</TermsLink> })}
+        error={errors.termsOfMembership?.message}
+        {...form.register("termsOfMembership")}
+      />
+      <Checkbox
+        label={words.rich("acceptPrivacy", { link: (text) => <TermsLink to={paths.privacyPolicy}>{text}</TermsLink> })}
+        error={errors.privacyPolicy?.message}
+        {...form.register("privacyPolicy")}
+      />
+      <FormGroup title={words("consentTitle")} text={words("consentText")}>
+        <ConsentFields
+          email={signUp.email ? form.register("emailNotification") : null}
+          phone={signUp.phone ? form.register("phoneNotification") : null}
+        />
+      </FormGroup>
+      <Button type="submit" loading={isSubmitting}>
+        {words("confirmSubmit")}
+      </Button>
+    </FormFrame>
+  );
+}
+
+function useConfirm(id: string, { email, phone, firstName, lastName }: SignUp, pointOfSaleId: number | null) {
+  const words = useTranslations("onboarding");
+  const problemText = useProblemText();
+  const toast = useToast();
+  const enter = useEnter();
+  const navigate = useNavigate();
+  const language = useLocale();
+  const form = useForm<ConfirmForm>({
+    resolver: useFieldResolver(check),
+    defaultValues: {
+      password: "",
+      confirmPassword: "",
+      firstName,
+      lastName,
+      termsOfMembership: false,
+      privacyPolicy: false,
+      emailNotification: false,
+      phoneNotification: false,
+    },
+  });
+  const submit = form.handleSubmit(async (values) => {
+    const body = { ...values, language, pointOfSaleId, email, phone, commercialChainSubdomain: subdomain };
+    try {
+      await enter(await call("confirmSignUp", { params: { id }, body }));
+      await navigate({ to: paths.complete, replace: true });
+    } catch (error) {
+      if (!applyProblem(form, error)) toast({ variant: "error", text: problemText(error, words("failed")) });
+    }
+  });
+  return { form, submit };
+}

@@ -1,0 +1,39 @@
+import { Button } from "@mantine/core";
+import { EmptyState } from "@stammis/ui/EmptyState.tsx";
+import { useToast } from "@stammis/ui/Toast.tsx";
+import { useMutation } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { useTranslations } from "use-intl/react";
+import { call } from "../../lib/api.ts";
+import { readablePhone } from "../../lib/phone.ts";
+import { useProblemText } from "../../lib/problem.ts";
+import { paths } from "../../paths.ts";
+import type { SignUp } from "./queries.ts";
+
+/** A link that has run out offers a new one on the spot. */
+export function ExpiredLink({ id, signUp }: { id: string; signUp: SignUp }) {
+  const words = useTranslations("onboarding");
+  const problemText = useProblemText();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const { email, phone } = signUp;
+  const renew = useMutation({
+    mutationFn: () => call("renewSignUp", { params: { id } }),
+    onSuccess: () =>
+      navigate({ to: paths.onboardingSent, state: { ...(email ? { email } : {}), ...(phone ? { phone } : {}) } }),
+    onError: (error) => toast({ variant: "error", text: problemText(error, words("failed")) }),
+  });
+  return (
+    <EmptyState
+      drawing="mail"
+      level={1}
+      title={words("expiredTitle")}
+      text={words("expiredText", { contact: email ?? readablePhone(phone ?? "") })}
+      action={
+        <Button onClick={() => renew.mutate()} loading={renew.isPending}>
+          {words("renew")}
+        </Button>
+      }
+    />
+  );
+}

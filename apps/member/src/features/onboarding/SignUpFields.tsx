@@ -1,0 +1,76 @@
+import { Button, TextInput } from "@mantine/core";
+import { prefixForLanguage } from "@stammis/domain/phone-pattern";
+import { useToast } from "@stammis/ui/Toast.tsx";
+import { Link, useNavigate, useSearch } from "@tanstack/react-router";
+import { useForm } from "react-hook-form";
+import { useLocale, useTranslations } from "use-intl/react";
+import { call } from "../../lib/api.ts";
+import { useChain } from "../../lib/chain.ts";
+import { useFieldResolver } from "../../lib/form-resolver.ts";
+import { applyProblem, useProblemText } from "../../lib/problem.ts";
+import { subdomain } from "../../lib/subdomain.ts";
+import { paths } from "../../paths.ts";
+import { FormFrame } from "../../shell/FormFrame.tsx";
+import { PhoneField } from "../../shell/PhoneField.tsx";
+import { checkSignUp, contactsOf, type SignUpForm } from "./sign-up.ts";
+
+type SignUpFieldsProps = { hasCredits: boolean; pointOfSaleId: number | null; subpage: string | null };
+
+/** Joining takes one address: e-mail, or phone where the chain can send SMS. Spec §2. */
+export function SignUpFields({ hasCredits, pointOfSaleId, subpage }: SignUpFieldsProps) {
+  const words = useTranslations("onboarding");
+  const common = useTranslations("words");
+  const problemText = useProblemText();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const language = useLocale();
+  const chain = useChain();
+  const { comeBackToOnboarding } = useSearch({ strict: false });
+  const form = useForm<SignUpForm>({
+    resolver: useFieldResolver((values) => checkSignUp(values, hasCredits)),
+    defaultValues: { email: "", prefix: prefixForLanguage(chain.language), phone: "" },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async (values) => {
+    const contacts = contactsOf(values, hasCredits);
+    const body = { ...contacts, commercialChainSubdomain: subdomain, pointOfSaleId, language };
+    try {
+      await call("signUpConsumer", { body });
+    } catch (error) {
+      if (!applyProblem(form, error)) toast({ variant: "error", text: problemText(error, words("failed")) });
+      return;
+    }
+    const state = {
+      ...contacts,
+      ...(subpage ? { subpage } : {}),
+      ...(comeBackToOnboarding ? { comeBackToOnboarding } : {}),
+    };
+    await navigate({ to: paths.onboardingSent, state });
+  });
+  return (
+    <FormFrame
+      title={words("title")}
+      text={words(hasCredits ? "promptBoth" : "promptEmail")}
+      onSubmit={submit}
+      foot={
+        <p>
+          {words("already")} <Link to={paths.login}>{common("signIn")}</Link>
+        </p>
+      }
+    >
+      <TextInput
+        label={common("email")}
+        type="email"
+        autoComplete={comeBackToOnboarding ? "off" : "email"}
+        error={errors.email?.message}
+        {...form.register("email")}
+      />
+      {hasCredits && (
+        <PhoneField prefix={form.register("prefix")} number={form.register("phone")} error={errors.phone?.message} />
+      )}
+      <Button type="submit" loading={isSubmitting}>
+        {words("submit")}
+      </Button>
+    </FormFrame>
+  );
+}

@@ -1,0 +1,25 @@
+import { isEmail } from "@stammis/domain/email";
+import type { PhonePrefix } from "@stammis/domain/phone-pattern";
+import type { FieldCodes } from "../../lib/form-resolver.ts";
+import { isTypedPhone, wholePhone } from "../../lib/phone.ts";
+
+export type SignUpForm = { email: string; prefix: PhonePrefix; phone: string };
+
+/** One of e-mail and phone is enough; without SMS credits it is the e-mail. Spec §5. */
+export function checkSignUp({ email, prefix, phone }: SignUpForm, hasCredits: boolean): FieldCodes<SignUpForm> {
+  const [hasEmail, hasPhone] = [email.trim() !== "", hasCredits && phone.trim() !== ""];
+  if (!hasEmail && !hasPhone) return { email: hasCredits ? "EMAIL_OR_PHONE_REQUIRED" : "REQUIRED" };
+  return {
+    email: hasEmail && !isEmail(email) ? "INVALID_EMAIL" : null,
+    phone: hasPhone && !isTypedPhone({ prefix, number: phone }) ? "INVALID_PHONE" : null,
+  };
+}
+
+/** What was given, as it goes to the server. */
+export function contactsOf({ email, prefix, phone }: SignUpForm, hasCredits: boolean) {
+  const number = hasCredits ? wholePhone({ prefix, number: phone }) : "";
+  return {
+    ...(email.trim() ? { email: email.trim() } : {}),
+    ...(number ? { phone: number, phonePrefix: `+${prefix}` } : {}),
+  };
+}

@@ -1,0 +1,74 @@
+import { CloseButton, NativeSelect, TextInput } from "@mantine/core";
+import { genders } from "@stammis/domain/profile";
+import type { FieldErrors, UseFormRegister } from "react-hook-form";
+import { useTranslations } from "use-intl/react";
+import { useDates } from "../../lib/use-dates.ts";
+import { FormGroup } from "../../shell/FormFrame.tsx";
+import classes from "./details-fields.module.css";
+import type { DetailsForm } from "./profile-form.ts";
+
+type DetailsFieldsProps = {
+  register: UseFormRegister<DetailsForm>;
+  errors: FieldErrors<DetailsForm>;
+  birthday: string;
+  onClearBirthday: () => void;
+};
+
+/** Birthday, gender and address; every one may be left out or taken back. Spec §2. */
+export function DetailsFields({ register, errors, birthday, onClearBirthday }: DetailsFieldsProps) {
+  const words = useTranslations("profile");
+  const dates = useDates();
+  return (
+    <>
+      <FormGroup title={words("about")}>
+        <div className={classes.birthday}>
+          <TextInput
+            label={words("birthday")}
+            type="date"
+            min="1900-01-01"
+            max={dates.today()}
+            autoComplete="bday"
+            error={errors.birthday?.message}
+            {...register("birthday")}
+          />
+          {birthday && (
+            <CloseButton className={classes.clear} aria-label={words("clearBirthday")} onClick={onClearBirthday} />
+          )}
+        </div>
+        <NativeSelect
+          label={words("gender")}
+          data={[
+            { value: "", label: words("genderNone") },
+            ...genders.map((gender) => ({ value: gender, label: words(`genders.${gender}`) })),
+          ]}
+          {...register("gender")}
+        />
+      </FormGroup>
+      <FormGroup title={words("addressTitle")}>
+        <TextInput
+          label={words("street")}
+          autoComplete="street-address"
+          maxLength={120}
+          error={errors.street?.message}
+          {...register("street")}
+        />
+        <div className={classes.place}>
+          <TextInput
+            label={words("zipCode")}
+            autoComplete="postal-code"
+            maxLength={12}
+            error={errors.zipCode?.message}
+            {...register("zipCode")}
+          />
+          <TextInput
+            label={words("city")}
+            autoComplete="address-level2"
+            maxLength={80}
+            error={errors.city?.message}
+            {...register("city")}
+          />
+        </div>
+      </FormGroup>
+    </>
+  );
+}

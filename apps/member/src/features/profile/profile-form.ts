@@ -1,0 +1,92 @@
+import { isEmail, normaliseEmail } from "@stammis/domain/email";
+import type { PhonePrefix } from "@stammis/domain/phone-pattern";
+import { checkBirthday, emailNotificationAfter, type Gender } from "@stammis/domain/profile";
+import type { AnswerOf } from "../../lib/api.ts";
+import type { FieldCodes } from "../../lib/form-resolver.ts";
+import { isTypedPhone, typedPhone, wholePhone } from "../../lib/phone.ts";
+
+export type Profile = AnswerOf<"getDetails">;
+
+/** The fields of "complete registration". An empty text stands for nothing chosen. Spec §2. */
+export type DetailsForm = { street: string; zipCode: string; city: string; birthday: string; gender: Gender | "" };
+
+export type ProfileForm = DetailsForm & {
+  firstName: string;
+  lastName: string;
+  email: string;
+  prefix: PhonePrefix;
+  phone: string;
+  emailNotification: boolean;
+  phoneNotification: boolean;
+};
+
+/** The nested address is flattened in the form and on the way out. Spec §3. */
+export function detailsForm({ address, birthday, gender }: Profile): DetailsForm {
+  const { street, zipCode, city } = address;
+  return { street, zipCode, city, birthday: birthday ?? "", gender: gender ?? "" };
+}
+
+export function profileForm(profile: Profile, prefix: PhonePrefix): ProfileForm {
+  const { firstName, lastName, email, emailNotification, phoneNotification } = profile;
+  const phone = typedPhone(profile.phone, prefix);
+  return {
+    ...detailsForm(profile),
+    firstName,
+    lastName,
+    email: email ?? "",
+    prefix: phone.prefix,
+    phone: phone.number,
+    emailNotification,
+    phoneNotification,
+  };
+}
+
+export function checkDetails({ birthday }: DetailsForm, today: string): FieldCodes<DetailsForm> {
+  if (!birthday) return {};
+  const checked = checkBirthday(Temporal.PlainDate.from(birthday), Temporal.PlainDate.from(today));
+  return { birthday: checked.ok ? null : checked.reason };
+}
+
+export function checkProfile(form: ProfileForm, today: string): FieldCodes<ProfileForm> {
+  const [hasEmail, hasPhone] = [form.email.trim() !== "", form.phone.trim() !== ""];
+  if (!hasEmail && !hasPhone) return { ...checkDetails(form, today), email: "EMAIL_OR_PHONE_REQUIRED" };
+  return {
+    ...checkDetails(form, today),
+    email: hasEmail && !isEmail(form.email) ? "INVALID_EMAIL" : null,
+    phone: hasPhone && !isTypedPhone({ prefix: form.prefix, number: form.phone }) ? "INVALID_PHONE" : null,
+  };
+}
+
+export function detailsBody({ birthday, gender, ...address }: DetailsForm) {
+  return {
+    street: address.street,
+    zipCode: address.zipCode,
+    city: address.city,
+    birthday: birthday || null,
+    gender: gender || null,
+  };
+}
+
+export function profileBody(form: ProfileForm) {
+  const { firstName, lastName, email, prefix, phone } = form;
+  const number = wholePhone({ prefix, number: phone });
+  return {
+    ...detailsBody(form),
+    firstName,
+    lastName,
+    email: email.trim() || null,
+    phone: number || null,
+    emailNotification: form.emailNotification && email.trim() !== "",
+    phoneNotification: form.phoneNotification && number !== "",
+  };
+}
+
+/** Where the e-mail box stands after the address was edited; whoever had said no stays at no. Spec §5. */
+export function emailBoxAfter(profile: Profile, typed: string): boolean {
+  return emailNotificationAfter({
+    before: profile.email,
+    after: normaliseEmail(typed) || null,
+    emailNotification: profile.emailNotification,
+    optedOut: profile.email !== null && !profile.emailNotification,
+  });
+}

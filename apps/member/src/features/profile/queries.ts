@@ -1,0 +1,26 @@
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { type AnswerOf, call } from "../../lib/api.ts";
+import { mine } from "../../lib/session.ts";
+import { sessionStore } from "../../lib/session-store.ts";
+
+/** The member's own details, for editing: not refetched under the hands of whoever types. */
+export const detailsQuery = queryOptions({
+  queryKey: [mine, "details"],
+  queryFn: ({ signal }) => call("getDetails", {}, { signal }),
+  staleTime: 0,
+  refetchOnWindowFocus: false,
+});
+
+type Changes = Parameters<typeof call<"updateProfile">>[1]["body"];
+
+/** Saves changes of the profile; the answer is the session to go on with. Spec §7. */
+export function useUpdateProfile() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Changes): Promise<AnswerOf<"updateProfile">> => call("updateProfile", { body }),
+    onSuccess: async (session) => {
+      sessionStore.set(session);
+      await client.invalidateQueries({ queryKey: [mine], refetchType: "all" });
+    },
+  });
+}

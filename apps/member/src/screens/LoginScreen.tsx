@@ -1,0 +1,79 @@
+import { Button, PasswordInput, TextInput } from "@mantine/core";
+import { useToast } from "@stammis/ui/Toast.tsx";
+import { Link, useRouter, useSearch } from "@tanstack/react-router";
+import { useForm } from "react-hook-form";
+import { useTranslations } from "use-intl/react";
+import { signIn, useEnter } from "../features/login/sign-in.ts";
+import { useFieldResolver } from "../lib/form-resolver.ts";
+import { codeOf, useProblemText } from "../lib/problem.ts";
+import { paths } from "../paths.ts";
+import { FormFrame } from "../shell/FormFrame.tsx";
+import { LinkButton } from "../shell/LinkButton.tsx";
+
+type Credentials = { username: string; password: string };
+
+const check = ({ username, password }: Credentials) => ({
+  username: username.trim() ? null : ("REQUIRED" as const),
+  password: password ? null : ("REQUIRED" as const),
+});
+
+/** `/login`: e-mail or phone and password; then back to where one wanted to go. Spec §2. */
+export function LoginScreen() {
+  const words = useTranslations("login");
+  const common = useTranslations("words");
+  const problemText = useProblemText();
+  const toast = useToast();
+  const enter = useEnter();
+  const router = useRouter();
+  const { from } = useSearch({ from: "/signed-out/login" });
+  const form = useForm<Credentials>({
+    resolver: useFieldResolver(check),
+    defaultValues: { username: "", password: "" },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async ({ username, password }) => {
+    try {
+      await enter(await signIn(username.trim(), password));
+      router.history.replace(from ?? paths.home);
+    } catch (error) {
+      if (codeOf(error) === "WRONG_CREDENTIALS") form.setError("password", { message: words("wrong") });
+      else toast({ variant: "error", text: problemText(error, words("failed")) });
+    }
+  });
+  return (
+    <FormFrame
+      title={words("title")}
+      onSubmit={submit}
+      foot={
+        <>
+          <p>{words("noAccount")}</p>
+          <LinkButton to={paths.onboarding} variant="light">
+            {words("register")}
+          </LinkButton>
+        </>
+      }
+    >
+      <TextInput
+        label={words("username")}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errors.username?.message}
+        {...form.register("username")}
+      />
+      <PasswordInput
+        label={common("password")}
+        autoComplete="current-password"
+        visibilityToggleButtonProps={{ "aria-label": common("showPassword") }}
+        error={errors.password?.message}
+        {...form.register("password")}
+      />
+      <Button type="submit" loading={isSubmitting}>
+        {common("signIn")}
+      </Button>
+      <p>
+        <Link to={paths.passwordRequest}>{words("forgot")}</Link>
+      </p>
+    </FormFrame>
+  );
+}

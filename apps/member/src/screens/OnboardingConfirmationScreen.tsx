@@ -1,0 +1,33 @@
+import { ListSkeleton } from "@stammis/ui/Skeletons.tsx";
+import { useToast } from "@stammis/ui/Toast.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { Navigate, useLocation, useParams } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { useTranslations } from "use-intl/react";
+import { locationQuery } from "../features/locations/queries.ts";
+import { ConfirmFields } from "../features/onboarding/ConfirmFields.tsx";
+import { ExpiredLink } from "../features/onboarding/ExpiredLink.tsx";
+import { signUpQuery } from "../features/onboarding/queries.ts";
+import { useProblemText } from "../lib/problem.ts";
+import { paths } from "../paths.ts";
+import { subpageOf } from "../subpage.ts";
+
+/** `/onboarding/confirmation/{id}` and `/{subpage}/onboarding/confirmation/{id}`: from the message to a member. Spec §2. */
+export function OnboardingConfirmationScreen() {
+  const words = useTranslations("onboarding");
+  const loading = useTranslations("words")("loading");
+  const problemText = useProblemText();
+  const toast = useToast();
+  const { id = "" } = useParams({ strict: false });
+  const subpage = subpageOf(useLocation().pathname);
+  const location = useQuery({ ...locationQuery(subpage ?? ""), enabled: subpage !== null });
+  const query = useQuery(signUpQuery(id));
+  const { error } = query;
+  useEffect(() => {
+    if (error) toast({ variant: "error", text: problemText(error, words("verifyFailed")) });
+  }, [error, problemText, toast, words]);
+  if (error) return <Navigate to={paths.guest} replace />;
+  if (!query.data || location.isLoading) return <ListSkeleton label={loading} />;
+  if (query.data.expired) return <ExpiredLink id={id} signUp={query.data} />;
+  return <ConfirmFields id={id} signUp={query.data} pointOfSaleId={location.data?.id || null} />;
+}

@@ -1,0 +1,37 @@
+import { EmptyState } from "@stammis/ui/EmptyState.tsx";
+import { ListSkeleton } from "@stammis/ui/Skeletons.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { useLocation } from "@tanstack/react-router";
+import { useTranslations } from "use-intl/react";
+import { locationQuery } from "../features/locations/queries.ts";
+import { smsAccountQuery } from "../features/onboarding/queries.ts";
+import { SignUpFields } from "../features/onboarding/SignUpFields.tsx";
+import { useChain } from "../lib/chain.ts";
+import { isMissing } from "../lib/missing.ts";
+import { Loaded } from "../shell/Loaded.tsx";
+import { subpageOf } from "../subpage.ts";
+
+/** `/onboarding` and `/{subpage}/onboarding`; the point of sale becomes the home location. Spec §2. */
+export function OnboardingScreen() {
+  const words = useTranslations("onboarding");
+  const locations = useTranslations("locations");
+  const loading = useTranslations("words")("loading");
+  const chain = useChain();
+  const subpage = subpageOf(useLocation().pathname);
+  const location = useQuery({ ...locationQuery(subpage ?? ""), enabled: subpage !== null });
+  const smsAccount = useQuery(smsAccountQuery);
+  const skeleton = <ListSkeleton label={loading} rows={2} />;
+  if (!chain.open)
+    return <EmptyState drawing="mail" level={1} title={words("closedTitle")} text={words("closedText")} />;
+  if (location.isLoading) return skeleton;
+  if (location.data && isMissing(location.data)) {
+    return <EmptyState drawing="locations" level={1} title={locations("subpageMissing")} />;
+  }
+  return (
+    <Loaded query={smsAccount} skeleton={skeleton} failed={words("smsFailed")}>
+      {({ hasCredits }) => (
+        <SignUpFields hasCredits={hasCredits} pointOfSaleId={location.data?.id ?? null} subpage={subpage} />
+      )}
+    </Loaded>
+  );
+}

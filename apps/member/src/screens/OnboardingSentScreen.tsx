@@ -1,0 +1,44 @@
+import { confirmationReturnMs } from "@stammis/domain/limits";
+import { EmptyState } from "@stammis/ui/EmptyState.tsx";
+import { useLocation, useRouter } from "@tanstack/react-router";
+import { useCallback, useEffect } from "react";
+import { useTranslations } from "use-intl/react";
+import { readablePhone } from "../lib/phone.ts";
+import { paths } from "../paths.ts";
+import { LinkButton } from "../shell/LinkButton.tsx";
+
+/** `/onboarding/confirmation`: thanks, check your message. A shop's own device goes back by itself. Spec §2. */
+export function OnboardingSentScreen() {
+  const words = useTranslations("onboarding");
+  const shell = useTranslations("shell");
+  const router = useRouter();
+  const { email, phone, comeBackToOnboarding = false, subpage } = useLocation({ select: ({ state }) => state });
+  const contact = email ?? (phone && readablePhone(phone));
+  const comeBack = useCallback(() => {
+    const search = { comeBackToOnboarding: true as const };
+    void (subpage
+      ? router.navigate({ to: paths.locationOnboarding, params: { subpage }, search })
+      : router.navigate({ to: paths.onboarding, search }));
+  }, [router, subpage]);
+  useEffect(() => {
+    if (!comeBackToOnboarding) return;
+    const timer = setTimeout(comeBack, confirmationReturnMs);
+    return () => clearTimeout(timer);
+  }, [comeBack, comeBackToOnboarding]);
+  const sent = contact ? words("sentTo", { contact }) : words("sentPlain");
+  return (
+    <EmptyState
+      drawing="mail"
+      level={1}
+      title={words("sentTitle")}
+      text={`${sent} ${words(comeBackToOnboarding ? "comingBack" : "sentValid")}`}
+      action={
+        !comeBackToOnboarding && (
+          <LinkButton to={paths.home} variant="light">
+            {shell("toStart")}
+          </LinkButton>
+        )
+      }
+    />
+  );
+}

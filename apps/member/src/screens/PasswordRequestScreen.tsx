@@ -1,0 +1,116 @@
+import { Button, Radio, TextInput } from "@mantine/core";
+import { ApiError } from "@stammis/contract/client";
+import { prefixForLanguage } from "@stammis/domain/phone-pattern";
+import { EmptyState } from "@stammis/ui/EmptyState.tsx";
+import { useToast } from "@stammis/ui/Toast.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import { useTranslations } from "use-intl/react";
+import { checkRequest, contactOf, isFilled, type ResetRequest } from "../features/login/reset-request.ts";
+import { smsAccountQuery } from "../features/onboarding/queries.ts";
+import { call } from "../lib/api.ts";
+import { useChain } from "../lib/chain.ts";
+import { useFieldResolver } from "../lib/form-resolver.ts";
+import { applyProblem, useProblemText } from "../lib/problem.ts";
+import { subdomain } from "../lib/subdomain.ts";
+import { paths } from "../paths.ts";
+import { BackLink } from "../shell/BackLink.tsx";
+import { FormFrame } from "../shell/FormFrame.tsx";
+import { LinkButton } from "../shell/LinkButton.tsx";
+import { PhoneField } from "../shell/PhoneField.tsx";
+import classes from "./choices.module.css";
+
+/** `/auth/password/request`: a link by e-mail, or by SMS where the chain can send them. Spec §2, §5. */
+export function PasswordRequestScreen() {
+  const words = useTranslations("login");
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  if (sentTo === null) return <RequestForm onSent={setSentTo} />;
+  return (
+    <EmptyState
+      drawing="mail"
+      level={1}
+      title={words("sentTitle")}
+      text={words("sentText", { contact: sentTo })}
+      action={<LinkButton to={paths.login}>{words("backToLogin")}</LinkButton>}
+    />
+  );
+}
+
+function RequestForm({ onSent }: { onSent: (contact: string) => void }) {
+  const words = useTranslations("login");
+  const common = useTranslations("words");
+  const hasCredits = useQuery(smsAccountQuery).data?.hasCredits ?? false;
+  const { language } = useChain();
+  const send = useSend(onSent);
+  const form = useForm<ResetRequest>({
+    resolver: useFieldResolver(checkRequest),
+    defaultValues: { medium: "EMAIL", email: "", prefix: prefixForLanguage(language), phone: "" },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const values = useWatch({ control: form.control }) as ResetRequest;
+  return (
+    <FormFrame
+      title={words("requestTitle")}
+      text={words("requestText")}
+      above={<BackLink to={paths.login}>{words("title")}</BackLink>}
+      onSubmit={form.handleSubmit((request) => send(request, form))}
+    >
+      {hasCredits && (
+        <Radio.Group
+          label={words("medium")}
+          value={values.medium}
+          onChange={(medium) => form.setValue("medium", medium as ResetRequest["medium"])}
+        >
+          <div className={classes.choices}>
+            <Radio value="EMAIL" label={words("mediumEmail")} />
+            <Radio value="PHONE" label={words("mediumPhone")} />
+          </div>
+        </Radio.Group>
+      )}
+      {values.medium === "EMAIL" ? (
+        <TextInput
+          key="email"
+          label={common("email")}
+          type="email"
+          autoComplete="email"
+          error={errors.email?.message}
+          {...form.register("email")}
+        />
+      ) : (
+        <PhoneField
+          key="phone"
+          prefix={form.register("prefix")}
+          number={form.register("phone")}
+          error={errors.phone?.message}
+        />
+      )}
+      <Button type="submit" loading={isSubmitting} disabled={!isFilled(values)}>
+        {words("send")}
+      </Button>
+    </FormFrame>
+  );
+}
+
+/** Asks for the message. Each contact keeps its request's id: asking again after a lost answer sends nothing twice. */
+function useSend(onSent: (contact: string) => void) {
+  const words = useTranslations("login");
+  const problemText = useProblemText();
+  const toast = useToast();
+  const ids = useRef(new Map<string, string>());
+  return async (request: ResetRequest, form: Parameters<typeof applyProblem<ResetRequest>>[0]) => {
+    const contact = contactOf(request);
+    const address = contact.medium === "EMAIL" ? contact.email : contact.phone;
+    const id = ids.current.get(address) ?? crypto.randomUUID();
+    ids.current.set(address, id);
+    try {
+      await call("requestPasswordReset", { params: { id }, body: { subdomain, ...contact } });
+      toast({ variant: "success", text: words("sent") });
+      onSent(address);
+    } catch (error) {
+      if (applyProblem(form, error)) return;
+      const isServers = error instanceof ApiError && error.status === 500;
+      toast({ variant: "error", text: isServers ? words("noUser") : problemText(error, words("notSent")) });
+    }
+  };
+}

@@ -1,0 +1,30 @@
+import { prefixForLanguage } from "@stammis/domain/phone-pattern";
+import { ListSkeleton } from "@stammis/ui/Skeletons.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useTranslations } from "use-intl/react";
+import { ProfileEditor } from "../features/profile/ProfileEditor.tsx";
+import { profileForm } from "../features/profile/profile-form.ts";
+import { detailsQuery } from "../features/profile/queries.ts";
+import { useChain } from "../lib/chain.ts";
+import { paths } from "../paths.ts";
+import { Loaded } from "../shell/Loaded.tsx";
+
+/** `/user/profile` */
+export function ProfileScreen() {
+  const words = useTranslations("profile");
+  const shell = useTranslations("shell");
+  const loading = useTranslations("words")("loading");
+  const { language } = useChain();
+  const query = useQuery(detailsQuery);
+  return (
+    <Loaded query={query} skeleton={<ListSkeleton label={loading} rows={6} />} failed={words("fetchFailed")}>
+      {(profile) => (
+        <>
+          <ProfileEditor profile={profile} initial={profileForm(profile, prefixForLanguage(language))} />
+          <Link to={paths.membership}>{shell("manageMembership")}</Link>
+        </>
+      )}
+    </Loaded>
+  );
+}
