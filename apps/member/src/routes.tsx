@@ -235,6 +235,11 @@ export const router = createRouter({
   scrollRestoration: true,
 });
 
+// A session that ended by itself, or in another tab, leaves its pages too.
+sessionStore.subscribe(() => {
+  if (!sessionStore.get()) void router.invalidate();
+});
+
 declare module "@tanstack/react-router" {
   interface Register {
     router: typeof router;

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { Socket } from "node:net";
 import pg from "pg";
 
 const instantOid = 1184;
@@ -37,10 +38,18 @@ function asParameter(value: unknown): unknown {
 
 /** Parameterised statements are named, so that PostgreSQL plans each once per connection. */
 class NamedClient extends pg.Client {
+  /** Statements sent in one turn of the event loop leave in one write. */
+  private writeTogether(): void {
+    const { stream } = (this as unknown as { connection: { stream: Socket } }).connection;
+    stream.cork();
+    process.nextTick(() => stream.uncork());
+  }
+
   // biome-ignore lint/suspicious/noExplicitAny: pg's overloads cannot be narrowed in a subclass
   override query(config: any, values?: any, callback?: any): any {
     const text: string | undefined = typeof config === "string" ? config : config?.text;
     const given: unknown[] | undefined = Array.isArray(values) ? values : config?.values;
+    this.writeTogether();
     if (text === undefined || given === undefined || typeof config?.submit === "function") {
       return super.query(config, values, callback);
     }

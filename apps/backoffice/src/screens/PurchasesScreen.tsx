@@ -37,6 +37,7 @@ export function PurchasesScreen() {
             {locations.length > 1 && (
               <NativeSelect
                 aria-label={t("location")}
+                maw={280}
                 value={pointOfSaleId ?? ""}
                 onChange={(event) => look({ pointOfSaleId: Number(event.currentTarget.value) })}
                 data={[

@@ -8,9 +8,7 @@ export function ChainBadge({ commercialName, brandColour, logoPath }: ChainBadge
   if (logoPath) return <img className={classes.logo} src={logoPath} alt="" />;
   return (
     <BrandScope brandColour={brandColour} className={classes.scope}>
-      <span className={classes.letter} aria-hidden>
-        {[...commercialName.trim()][0]?.toUpperCase() ?? "·"}
-      </span>
+      <span className={classes.letter} data-letter={[...commercialName.trim()][0]?.toUpperCase() ?? "·"} />
     </BrandScope>
   );
 }

@@ -15,7 +15,7 @@ export function LanguagePicker({ short = false }: { short?: boolean }) {
       <Menu.Target>
         <UnstyledButton
           className={classes.button}
-          aria-label={`${words("language")}: ${words(`languages.${language}`)}`}
+          aria-label={`${words("language")}: ${words(`languages.${language}`)} ${language.toUpperCase()}`}
         >
           <IconLanguage size={20} aria-hidden />
           <span>{short ? language.toUpperCase() : words(`languages.${language}`)}</span>

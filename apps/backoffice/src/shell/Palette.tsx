@@ -21,7 +21,7 @@ export function Palette({ opened, onOpen, onClose }: PaletteProps) {
       padding={0}
       yOffset="12vh"
       centered={false}
-      aria-label={shell("goAnywhere")}
+      attributes={{ content: { "aria-label": shell("goAnywhere") } }}
     >
       <Search onClose={onClose} />
     </Modal>

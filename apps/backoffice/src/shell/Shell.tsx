@@ -78,7 +78,7 @@ function Frame() {
         size={300}
         withCloseButton={false}
         padding={0}
-        aria-label={shell("mainMenu")}
+        attributes={{ content: { "aria-label": shell("menu") } }}
       >
         <div className={classes.drawer}>
           <Sidebar

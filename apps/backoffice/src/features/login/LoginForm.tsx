@@ -1,4 +1,4 @@
-import { Button, PasswordInput, TextInput } from "@mantine/core";
+import { Button, TextInput } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
@@ -9,6 +9,7 @@ import { startSession } from "../../lib/session.ts";
 import { required, useResolver } from "../../lib/use-resolver.ts";
 import { paths } from "../../paths.ts";
 import { FormProblem } from "../../shell/FormProblem.tsx";
+import { PasswordField } from "../../shell/PasswordField.tsx";
 import link from "../../shell/text-link.module.css";
 import classes from "./login.module.css";
 
@@ -48,10 +49,9 @@ export function LoginForm() {
         error={errors.username?.message}
         {...form.register("username")}
       />
-      <PasswordInput
+      <PasswordField
         label={words("password")}
         autoComplete="current-password"
-        visibilityToggleButtonProps={{ "aria-label": words("showPassword") }}
         error={errors.password?.message}
         {...form.register("password")}
       />

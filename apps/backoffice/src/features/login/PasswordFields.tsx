@@ -1,6 +1,6 @@
-import { PasswordInput } from "@mantine/core";
 import type { FieldErrors, UseFormRegister } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
+import { PasswordField } from "../../shell/PasswordField.tsx";
 import type { NewPassword } from "./new-password.ts";
 
 type PasswordFieldsProps = { register: UseFormRegister<NewPassword>; errors: FieldErrors<NewPassword> };
@@ -9,21 +9,18 @@ type PasswordFieldsProps = { register: UseFormRegister<NewPassword>; errors: Fie
 export function PasswordFields({ register, errors }: PasswordFieldsProps) {
   const login = useTranslations("login");
   const words = useTranslations("words");
-  const toggle = { "aria-label": words("showPassword") };
   return (
     <>
-      <PasswordInput
+      <PasswordField
         label={words("password")}
         description={login("resetHint")}
         autoComplete="new-password"
-        visibilityToggleButtonProps={toggle}
         error={errors.password?.message}
         {...register("password")}
       />
-      <PasswordInput
+      <PasswordField
         label={words("confirmPassword")}
         autoComplete="new-password"
-        visibilityToggleButtonProps={toggle}
         error={errors.confirmPassword?.message}
         {...register("confirmPassword")}
       />

@@ -15,8 +15,16 @@ type InviteModalProps = { opened: boolean; onClose: () => void };
 /** Inviting a member, or the reason why that is not possible yet. */
 export function InviteModal({ opened, onClose }: InviteModalProps) {
   const t = useTranslations("members");
+  const words = useTranslations("words");
   return (
-    <Modal opened={opened} onClose={onClose} title={t("inviteTitle")} size={520} closeOnClickOutside={false}>
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={t("inviteTitle")}
+      size={520}
+      closeOnClickOutside={false}
+      closeButtonProps={{ "aria-label": words("close") }}
+    >
       <Ready onDone={onClose} />
     </Modal>
   );

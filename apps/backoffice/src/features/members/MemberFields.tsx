@@ -32,7 +32,7 @@ function Person({ form, member, today }: FieldsProps & { today: string }) {
       setValue("emailNotification", emailNotificationFor(before, event.target.value, hasOptedOut(member, "EMAIL"))),
   });
   return (
-    <FormSection title={t("editPerson")} description={`${t("role")}: ${t(`roles.${member.profile.authority}`)}`}>
+    <FormSection title={t("editPerson")} description={t("roleIs", { role: t(`roles.${member.profile.authority}`) })}>
       <div className={classes.pair}>
         <TextInput
           label={words("firstName")}

@@ -16,7 +16,7 @@ export function MessageView({ message }: { message: Message }) {
       <div className={classes.body}>
         {message.medium === "SMS" ? <SmsPhone message={message} /> : <Mail message={message} />}
       </div>
-      <aside className={classes.facts}>
+      <div className={classes.facts}>
         <dl>
           <dt>{words("status")}</dt>
           <dd>
@@ -46,7 +46,7 @@ export function MessageView({ message }: { message: Message }) {
             </ul>
           </nav>
         )}
-      </aside>
+      </div>
     </div>
   );
 }

@@ -15,6 +15,7 @@ export function MemberFilter({ memberId, onClear }: MemberFilterProps) {
   return (
     <Button
       variant="light"
+      maw={320}
       rightSection={<IconX size={16} aria-hidden />}
       aria-description={t("showAll")}
       onClick={onClear}

@@ -136,7 +136,7 @@ function Rewards({ purchase }: { purchase: Purchase }) {
       <DataTable
         caption={t("rewards")}
         columns={[
-          { key: "name", header: t("rewards"), cell: ({ name }) => name },
+          { key: "name", header: t("reward"), cell: ({ name }) => name },
           { key: "points", header: t("points"), align: "end", cell: ({ pointsRequired }) => count(pointsRequired) },
         ]}
         rows={purchase.coupons.map((coupon, key) => ({ ...coupon, key }))}

@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { type StatusTone, StatusWord } from "@stammis/ui/StatusWord.tsx";
 import { useTranslations } from "use-intl/react";
+import type { SaveState } from "./autosave-queue.ts";
 import classes from "./terms.module.css";
-import type { SaveState } from "./use-autosave.ts";
 
 type DraftStateProps = {
   state: SaveState;

@@ -1,9 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-
-/** `clean`: nothing typed yet; `waiting`: typed and about to be sent. */
-export type SaveState = "clean" | "waiting" | "saving" | "saved" | "failed";
-
-const pauseMs = 800;
+import { AutosaveQueue, type SaveState } from "./autosave-queue.ts";
 
 /**
  * Sends what is typed a moment after the last key, one at a time and the newest last; also when the screen is left or
@@ -11,7 +7,7 @@ const pauseMs = 800;
  */
 export function useAutosave<T>(send: (value: T) => Promise<unknown>) {
   const [state, setState] = useState<SaveState>("clean");
-  const [queue] = useState(() => new Queue<T>(setState));
+  const [queue] = useState(() => new AutosaveQueue<T>(setState));
   useEffect(() => {
     queue.send = send;
   }, [queue, send]);
@@ -31,55 +27,4 @@ export function useAutosave<T>(send: (value: T) => Promise<unknown>) {
     };
   }, [queue]);
   return { state, change: queue.change, flush: queue.flush, settle: queue.settle };
-}
-
-class Queue<T> {
-  send: (value: T) => Promise<unknown> = async () => {};
-  readonly #tell: (state: SaveState) => void;
-  #next: { value: T } | null = null;
-  #running: Promise<void> | null = null;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-
-  constructor(tell: (state: SaveState) => void) {
-    this.#tell = tell;
-  }
-
-  change = (value: T) => {
-    this.#next = { value };
-    this.#tell("waiting");
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(this.flush, pauseMs);
-  };
-
-  flush = (): Promise<void> => {
-    clearTimeout(this.#timer);
-    this.#running ??= this.#run().finally(() => {
-      this.#running = null;
-    });
-    return this.#running;
-  };
-
-  /** Forgets what waits, once what is on its way has arrived: it was sent by other means. */
-  settle = async () => {
-    clearTimeout(this.#timer);
-    this.#next = null;
-    await this.#running;
-    this.#tell("clean");
-  };
-
-  async #run() {
-    while (this.#next) {
-      const sending = this.#next;
-      this.#next = null;
-      this.#tell("saving");
-      try {
-        await this.send(sending.value);
-      } catch {
-        this.#next ??= sending;
-        this.#tell("failed");
-        return;
-      }
-      this.#tell(this.#next ? "waiting" : "saved");
-    }
-  }
 }

@@ -25,13 +25,7 @@ export function TillBar({ location, onChangeLocation, waiting }: TillBarProps) {
         <span>{location.name}</span>
       </p>
       <Network waiting={waiting} />
-      <button
-        type="button"
-        className={classes.button}
-        aria-pressed={!muted}
-        aria-label={muted ? t("soundOff") : t("soundOn")}
-        onClick={() => mute(!muted)}
-      >
+      <button type="button" className={classes.button} aria-pressed={!muted} onClick={() => mute(!muted)}>
         <SoundIcon size={22} aria-hidden="true" />
         {t("sound")}
       </button>

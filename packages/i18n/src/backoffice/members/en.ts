@@ -56,6 +56,7 @@ export const en: Phrases<typeof sv> = {
   genders: { FEMALE: "Female", MALE: "Male", OTHER: "Other" },
   notGiven: "Not given",
   role: "Role",
+  roleIs: "Role: {role}",
   roles: {
     ROLE_CONSUMER: "Member",
     ROLE_CASHIER: "Cashier",

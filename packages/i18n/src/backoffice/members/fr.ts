@@ -57,6 +57,7 @@ export const fr: Phrases<typeof sv> = {
   genders: { FEMALE: "Femme", MALE: "Homme", OTHER: "Autre" },
   notGiven: "Non indiqué",
   role: "Rôle",
+  roleIs: "Rôle : {role}",
   roles: {
     ROLE_CONSUMER: "Membre",
     ROLE_CASHIER: "Caissier",

@@ -53,6 +53,7 @@ export const sv = {
   genders: { FEMALE: "Kvinna", MALE: "Man", OTHER: "Annat" },
   notGiven: "Inte angivet",
   role: "Roll",
+  roleIs: "Roll: {role}",
   roles: {
     ROLE_CONSUMER: "Medlem",
     ROLE_CASHIER: "Kassör",

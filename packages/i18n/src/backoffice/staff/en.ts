@@ -10,7 +10,6 @@ export const en: Phrases<typeof sv> = {
   aloneText: "Invite the colleagues behind the till, so that they can register purchases with a login of their own.",
   person: "Name",
   you: "you",
-  unnamed: "No name",
   role: "Role",
   pointsOfSale: "Points of sale",
   allPointsOfSale: "All",

@@ -10,7 +10,6 @@ export const fr: Phrases<typeof sv> = {
   aloneText: "Invitez les collègues en caisse, pour qu’ils enregistrent les achats avec leur propre connexion.",
   person: "Nom",
   you: "vous",
-  unnamed: "Sans nom",
   role: "Rôle",
   pointsOfSale: "Points de vente",
   allPointsOfSale: "Tous",

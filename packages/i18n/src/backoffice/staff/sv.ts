@@ -7,7 +7,6 @@ export const sv = {
   aloneText: "Bjud in kollegorna som står i kassan, så kan de registrera köp med egen inloggning.",
   person: "Namn",
   you: "du",
-  unnamed: "Namn saknas",
   role: "Roll",
   pointsOfSale: "Säljställen",
   allPointsOfSale: "Alla",

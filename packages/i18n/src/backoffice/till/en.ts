@@ -9,8 +9,6 @@ export const en: Phrases<typeof sv> = {
   dark: "Dark screen",
   light: "Light screen",
   sound: "Sound",
-  soundOn: "Sound is on",
-  soundOff: "Sound is off",
   online: "Online",
   offline: "No network",
   waiting: "1 purchase waiting",

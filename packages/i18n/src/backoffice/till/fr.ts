@@ -9,8 +9,6 @@ export const fr: Phrases<typeof sv> = {
   dark: "Écran sombre",
   light: "Écran clair",
   sound: "Son",
-  soundOn: "Le son est activé",
-  soundOff: "Le son est coupé",
   online: "En ligne",
   offline: "Hors réseau",
   waiting: "1 achat en attente",

@@ -6,8 +6,6 @@ export const sv = {
   dark: "Mörk skärm",
   light: "Ljus skärm",
   sound: "Ljud",
-  soundOn: "Ljudet är på",
-  soundOff: "Ljudet är av",
   online: "Uppkopplad",
   offline: "Inget nät",
   waiting: "1 köp väntar",

@@ -23,7 +23,7 @@ export const en: Phrases<typeof sv> = {
   INVALID_URL: "Invalid URL",
   INVALID_SUBDOMAIN: "Start with a letter, then letters and digits: 3–40 characters.",
   RESERVED_SUBDOMAIN: "That address is reserved.",
-  INVALID_SUBPAGE: "Start with a letter, then letters and digits: 2–40 characters.",
+  INVALID_SUBPAGE: "Start with a letter, then letters and digits: 3–40 characters.",
   RESERVED_SUBPAGE: "That subpage is reserved.",
   NAME_RESERVED: "That name cannot be used.",
   INVALID_OPENING_HOURS: "Check the opening hours: they may not overlap and must end after they start.",

@@ -23,7 +23,7 @@ export const fr: Phrases<typeof sv> = {
   INVALID_URL: "Adresse web non valide",
   INVALID_SUBDOMAIN: "Commencez par une lettre, puis lettres et chiffres : 3 à 40 caractères.",
   RESERVED_SUBDOMAIN: "Cette adresse est réservée.",
-  INVALID_SUBPAGE: "Commencez par une lettre, puis lettres et chiffres : 2 à 40 caractères.",
+  INVALID_SUBPAGE: "Commencez par une lettre, puis lettres et chiffres : 3 à 40 caractères.",
   RESERVED_SUBPAGE: "Cette sous-page est réservée.",
   NAME_RESERVED: "Ce nom ne peut pas être utilisé.",
   INVALID_OPENING_HOURS: "Vérifiez les horaires : ils ne doivent pas se chevaucher et doivent finir après leur début.",

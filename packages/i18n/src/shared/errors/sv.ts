@@ -21,7 +21,7 @@ export const sv = {
   INVALID_URL: "Ogiltig webbadress",
   INVALID_SUBDOMAIN: "Börja med en bokstav, sedan bokstäver och siffror: 3–40 tecken.",
   RESERVED_SUBDOMAIN: "Den adressen är reserverad.",
-  INVALID_SUBPAGE: "Börja med en bokstav, sedan bokstäver och siffror: 2–40 tecken.",
+  INVALID_SUBPAGE: "Börja med en bokstav, sedan bokstäver och siffror: 3–40 tecken.",
   RESERVED_SUBPAGE: "Den undersidan är reserverad.",
   NAME_RESERVED: "Det namnet kan inte användas.",
   INVALID_OPENING_HOURS: "Kontrollera öppettiderna: de får inte överlappa och ska sluta efter att de börjat.",

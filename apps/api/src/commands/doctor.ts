@@ -1,0 +1,106 @@
+import { existsSync, statfsSync } from "node:fs";
+import { readdir } from "node:fs/promises";
+import { resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import pg from "pg";
+import type { Config } from "../config.ts";
+import type { ConnectedDatabase } from "../db/connect.ts";
+import { type Command, say } from "./command.ts";
+import { withDatabase } from "./with-services.ts";
+
+interface Finding {
+  state: "ok" | "note" | "BAD";
+  text: string;
+}
+
+const oldestNode = 26;
+const fewestBytesFree = 1_000_000_000;
+const inApps = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
+
+function onThisMachine(config: Config): Finding[] {
+  const node = Number.parseInt(process.versions.node, 10);
+  const folder = resolve(config.dataFolder);
+  const disk = existsSync(folder) ? statfsSync(folder) : null;
+  const free = disk ? disk.bavail * disk.bsize : null;
+  const screens = ["member", "backoffice"].filter((app) => !existsSync(inApps(`${app}/dist/index.html`)));
+  return [
+    { state: node >= oldestNode ? "ok" : "BAD", text: `Node ${process.versions.node}` },
+    free === null
+      ? { state: "note", text: `the data folder ${folder} does not exist yet` }
+      : { state: free < fewestBytesFree ? "BAD" : "ok", text: `${(free / 1e9).toFixed(1)} GB free in ${folder}` },
+    screens.length === 0
+      ? { state: "ok", text: "both apps are built" }
+      : { state: "BAD", text: `not built: ${screens.join(", ")} (npm run build)` },
+  ];
+}
+
+function aboutDelivery({ local, publicUrl, mail, sms }: Config): Finding[] {
+  const missing = local ? "note" : "BAD";
+  return [
+    { state: "ok", text: `links lead to ${publicUrl.origin}${local ? ", this machine alone" : ""}` },
+    mail.url
+      ? { state: "ok", text: "e-mail goes by SMTP" }
+      : { state: missing, text: "no SMTP_URL: e-mails stay in the outbox" },
+    sms.provider
+      ? { state: "ok", text: `SMS go by ${sms.provider}` }
+      : { state: missing, text: "no SMS_PROVIDER: SMS stay in the outbox" },
+  ];
+}
+
+async function pendingMigrations(client: pg.Client): Promise<string[]> {
+  const { rows: exists } = await client.query("select to_regclass('public.migration') is not null as yes");
+  const { rows } = exists[0].yes ? await client.query("select name from migration") : { rows: [] };
+  const applied = new Set(rows.map(({ name }) => name));
+  const files = await readdir(inApps("api/migrations"));
+  return files.filter((name) => name.endsWith(".sql") && !applied.has(name));
+}
+
+/** What waits, what was given up, and whether everybody could sign in as the demo's admin. */
+async function inTheDatabase(client: pg.Client, config: Config): Promise<Finding[]> {
+  const { rows: jobs } = await client.query(`select count(*)::int as waiting,
+    count(*) filter (where attempts >= max_attempts)::int as given_up from graphile_worker.jobs`);
+  const { rows: facts } = await client.query(`select exists (select from chain where is_demo) as demo,
+    exists (select from account where is_admin and password_hash is not null) as admin`);
+  const { waiting, given_up } = jobs[0];
+  return [
+    { state: given_up > 0 ? "BAD" : "ok", text: `${waiting} jobs wait, ${given_up} were given up` },
+    facts[0].admin
+      ? { state: "ok", text: "there is an admin" }
+      : { state: "note", text: "no admin yet (create-admin)" },
+    ...(facts[0].demo && !config.local
+      ? [{ state: "BAD", text: "others can reach the demo, whose logins are known to everybody" } as const]
+      : []),
+  ];
+}
+
+async function aboutDatabase({ connectionString, embedded }: ConnectedDatabase, config: Config): Promise<Finding[]> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    const { rows } = await client.query("select current_setting('server_version') as version");
+    const pending = await pendingMigrations(client);
+    return [
+      { state: "ok", text: `${embedded ? "embedded " : ""}PostgreSQL ${rows[0].version}` },
+      pending.length === 0
+        ? { state: "ok", text: "the database is up to date" }
+        : { state: "BAD", text: `migrations to apply: ${pending.join(", ")} (npm run stammis -- migrate)` },
+      ...(pending.length === 0 ? await inTheDatabase(client, config) : []),
+    ];
+  } finally {
+    await client.end();
+  }
+}
+
+export const doctor: Command = {
+  args: [],
+  about: "look at this installation and say what is missing",
+  async run(config) {
+    const found = [...onThisMachine(config), ...aboutDelivery(config)];
+    const database = await withDatabase(config, (connected) => aboutDatabase(connected, config)).catch(
+      (error: Error): Finding[] => [{ state: "BAD", text: error.message }],
+    );
+    const all = [...found, ...database];
+    for (const { state, text } of all) say(`${state.padEnd(4)}  ${text}`);
+    return all.some(({ state }) => state === "BAD") ? 1 : 0;
+  },
+};

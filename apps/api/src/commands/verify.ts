@@ -1,0 +1,30 @@
+import { type Result, runChecks } from "../verify/run-checks.ts";
+import { type Command, say } from "./command.ts";
+import { withServices } from "./with-services.ts";
+
+const shownAtMost = 20;
+
+function tell({ name, why, violations }: Result): void {
+  say(`${violations.length === 0 ? "ok    " : "BROKEN"}  ${name}`);
+  if (violations.length === 0) return;
+  say(`        (${why})`);
+  for (const violation of violations.slice(0, shownAtMost)) say(`        ${JSON.stringify(violation)}`);
+  if (violations.length > shownAtMost) say(`        and ${violations.length - shownAtMost} more`);
+}
+
+export const verify: Command = {
+  args: [],
+  about: "prove that what is stored holds: points, statistics, credits, consents; also beside a running server",
+  run: (config) =>
+    withServices(config, async ({ db }) => {
+      const started = performance.now();
+      const results = await runChecks(db.platform, tell);
+      const broken = results.filter(({ violations }) => violations.length > 0);
+      const seconds = ((performance.now() - started) / 1000).toFixed(1);
+      say();
+      say(
+        `${results.length} checks in ${seconds} s: ${broken.length === 0 ? "all hold." : `${broken.length} broken.`}`,
+      );
+      return broken.length === 0 ? 0 : 1;
+    }),
+};

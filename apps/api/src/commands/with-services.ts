@@ -1,0 +1,49 @@
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import type { Config } from "../config.ts";
+import { type ConnectedDatabase, connectDatabase } from "../db/connect.ts";
+import { joinEmbeddedPostgres } from "../db/embedded/start.ts";
+import { StartError } from "../db/embedded/start-error.ts";
+import { createLog } from "../log.ts";
+import { openServices } from "../open-services.ts";
+import type { Services } from "../services.ts";
+
+const log = createLog("error");
+
+/** The database that a command works on, beside a running server or alone. Never makes one. */
+async function connect(config: Config): Promise<ConnectedDatabase> {
+  if (config.databaseUrl) return connectDatabase(config, log);
+  const dataDir = resolve(config.dataFolder);
+  if (!existsSync(join(dataDir, "postgres"))) {
+    throw new StartError(
+      `There is no database in ${dataDir} yet: npm start, or npm run stammis -- migrate, makes one.`,
+    );
+  }
+  const joined = await joinEmbeddedPostgres({ dataDir });
+  return joined ? { ...joined, embedded: true } : connectDatabase(config, log);
+}
+
+/** Runs a command on the database there is; what was started for it is stopped again. */
+export async function withDatabase<T>(config: Config, act: (database: ConnectedDatabase) => Promise<T>): Promise<T> {
+  const database = await connect(config);
+  try {
+    return await act(database);
+  } finally {
+    await database.stop();
+  }
+}
+
+/** The same, for what the features do. */
+export function withServices<T>(
+  config: Config,
+  act: (services: Services, database: ConnectedDatabase) => Promise<T>,
+): Promise<T> {
+  return withDatabase(config, async (database) => {
+    const services = openServices({ config, log, connectionString: database.connectionString });
+    try {
+      return await act(services, database);
+    } finally {
+      await services.db.close();
+    }
+  });
+}

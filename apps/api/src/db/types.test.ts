@@ -1,0 +1,7 @@
+import { expect, test } from "vitest";
+import { databaseTypes } from "../../../../scripts/database-types.ts";
+import { cloneDatabase } from "../../test/harness.ts";
+
+test("the types are those of the database that the migrations make (npm run db:types mends them)", async () => {
+  expect(databaseTypes(await cloneDatabase(), { check: true })).toBe("");
+});

@@ -1,0 +1,97 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { createInterface } from "node:readline/promises";
+import { ConfigError, readConfig } from "../apps/api/src/config.ts";
+import { startEmbeddedPostgres } from "../apps/api/src/db/embedded/start.ts";
+import { StartError } from "../apps/api/src/db/embedded/start-error.ts";
+import { migrate } from "../apps/api/src/db/migrate.ts";
+import { databaseTypes } from "./database-types.ts";
+import { root } from "./files.ts";
+
+const migrations = join(root, "apps", "api", "migrations");
+const usage = `Usage:
+  npm run db:new -- <name>       the next migration, empty: npm run db:new -- stamp_cards
+  npm run db:types [-- --check]  apps/api/src/db/types.ts from the migrations, or only whether it is up to date
+  npm run db:reset [-- --yes]    throws the embedded data away
+`;
+
+/** `0006_<name>.sql`, to be filled in; once landed it is never edited. */
+function newMigration(name: string): number {
+  if (!/^[a-z][a-z0-9]*(_[a-z0-9]+)*$/.test(name))
+    return wrongUse("A name is small letters, digits and _ between words.");
+  const latest = Math.max(0, ...readdirSync(migrations).map((file) => Number.parseInt(file, 10) || 0));
+  const file = join(migrations, `${String(latest + 1).padStart(4, "0")}_${name}.sql`);
+  writeFileSync(file, "", { flag: "wx" });
+  console.log(file);
+  return 0;
+}
+
+/** On a database of its own, made by the migrations as they stand. */
+async function types(check: boolean): Promise<number> {
+  const dataDir = mkdtempSync(join(tmpdir(), "stammis-types-"));
+  const database = await startEmbeddedPostgres({ dataDir, log: () => {}, fsync: false });
+  try {
+    await migrate(database.connectionString);
+    const problem = databaseTypes(database.connectionString, { check });
+    if (problem) console.error(problem);
+    else console.log(check ? "The types are up to date." : "Wrote apps/api/src/db/types.ts.");
+    return problem ? 1 : 0;
+  } finally {
+    await database.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function agreed(folder: string): Promise<boolean> {
+  if (!process.stdin.isTTY) return false;
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question(`Everything in ${folder} will be gone, uploaded pictures too. Type yes: `);
+  terminal.close();
+  return answer.trim() === "yes";
+}
+
+async function reset(isAgreed: boolean): Promise<number> {
+  const config = readConfig();
+  const folder = resolve(config.dataFolder);
+  if (config.databaseUrl) {
+    console.error("DATABASE_URL is set: only embedded data can be thrown away like this.");
+    return 1;
+  }
+  if (!existsSync(join(folder, "stammis.json"))) {
+    console.log(`There is no data in ${folder}.`);
+    return 0;
+  }
+  if (!isAgreed && !(await agreed(folder))) {
+    console.error("Nothing was thrown away.");
+    return 1;
+  }
+  // Takes the lock, so that none is running, and ends a PostgreSQL that an earlier start may have left.
+  await (await startEmbeddedPostgres({ dataDir: folder, log: () => {} })).stop();
+  rmSync(folder, { recursive: true, force: true });
+  console.log(`Threw ${folder} away.`);
+  return 0;
+}
+
+function wrongUse(why: string): number {
+  console.error(`${why}\n\n${usage}`);
+  return 2;
+}
+
+async function main([command, argument = "", ...rest]: string[]): Promise<number> {
+  if (command === "new" && argument && rest.length === 0) return newMigration(argument);
+  if (command === "types" && ["", "--check"].includes(argument)) return types(argument === "--check");
+  if (command === "reset" && ["", "--yes"].includes(argument)) return reset(argument === "--yes");
+  return wrongUse(command ? `Not understood: ${[command, argument, ...rest].join(" ").trim()}` : "What shall be done?");
+}
+
+main(process.argv.slice(2)).then(
+  (status) => {
+    process.exitCode = status;
+  },
+  (error: unknown) => {
+    const expected = error instanceof ConfigError || error instanceof StartError;
+    console.error(expected ? error.message : error);
+    process.exitCode = 1;
+  },
+);
