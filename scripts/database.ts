@@ -6,7 +6,7 @@ import { ConfigError, readConfig } from "../apps/api/src/config.ts";
 import { startEmbeddedPostgres } from "../apps/api/src/db/embedded/start.ts";
 import { StartError } from "../apps/api/src/db/embedded/start-error.ts";
 import { migrate } from "../apps/api/src/db/migrate.ts";
-import { databaseTypes } from "./database-types.ts";
+import { databaseTypes } from "../apps/api/test/database-types.ts";
 import { root } from "./files.ts";
 
 const migrations = join(root, "apps", "api", "migrations");

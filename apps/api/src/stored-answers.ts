@@ -36,11 +36,11 @@ export function replayed<Answer>(
   return stored.answer as Answer;
 }
 
-/** Keeps an answer: until the given moment, or for ever. */
+/** Keeps an answer, as JSON text: until the given moment, or for ever. */
 export function storeAnswer(
   db: Kysely<DB>,
   { chainId, actor, route, key, hash }: Retry,
-  answer: unknown,
+  answer: string,
   keptUntil: Temporal.Instant | null,
 ) {
   return db.insertInto("stored_answer").values({
@@ -49,7 +49,7 @@ export function storeAnswer(
     route,
     key,
     request_hash: hash,
-    answer: sql`${JSON.stringify(answer)}::jsonb`,
+    answer: sql`${answer}::jsonb`,
     kept_until: keptUntil,
   });
 }

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Answer, Input, Route } from "@stammis/contract/endpoint";
@@ -121,6 +121,7 @@ export async function startApi(env: Record<string, string> = {}): Promise<TestAp
     await app.close();
     await owner.end();
     await services.db.close();
+    rmSync(dataFolder, { recursive: true, force: true });
   });
 
   async function ask<K extends EndpointName>(

@@ -14,6 +14,9 @@ import { router } from "./routes.tsx";
 // Mantine's dialogs lock scrolling with a style of their own.
 setNonce(pageNonce);
 
+// Safari and Samsung Internet still lack it; the others do not fetch it.
+if (!("Temporal" in globalThis)) await import("temporal-polyfill/global");
+
 const first = await loadLanguage(shownLanguage.get());
 const root = document.getElementById("root");
 if (!root) throw new Error("no root");

@@ -42,7 +42,7 @@ export interface Database {
 }
 
 /** Statement builder without a connection. */
-const build = new Kysely<DB>({
+export const build = new Kysely<DB>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),
     createDriver: () => new DummyDriver(),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { databaseTypes } from "../../../../scripts/database-types.ts";
+import { databaseTypes } from "../../test/database-types.ts";
 import { cloneDatabase } from "../../test/harness.ts";
 
 test("the types are those of the database that the migrations make (npm run db:types mends them)", async () => {

@@ -88,6 +88,21 @@ describe("the demo", () => {
   });
 });
 
+describe("filling that breaks off", () => {
+  test("leaves nothing, and is made up for at the next start", async () => {
+    const other = await startApi();
+    await other.owner.query(`create function break_off() returns trigger language plpgsql as
+      $$ begin raise exception 'the lights went out'; end $$`);
+    await other.owner.query("create trigger break_off before insert on message execute function break_off()");
+    await expect(fillDemo(other.services)).rejects.toThrow("the lights went out");
+    const { rows } = await other.owner.query(`select (select count(*)::int from company) as companies,
+      (select count(*)::int from account) as accounts, (select count(*)::int from purchase) as purchases`);
+    expect(rows).toEqual([{ companies: 0, accounts: 0, purchases: 0 }]);
+    await other.owner.query("drop trigger break_off on message");
+    expect(await fillDemo(other.services)).toEqual(demo);
+  }, 60_000);
+});
+
 describe("a database that is somebody's own", () => {
   test("is left alone", async () => {
     const other = await startApi();

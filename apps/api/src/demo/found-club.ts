@@ -105,22 +105,31 @@ async function insertLocations(trx: Transaction<DB>, chain: Chain, { locations }
   return ids;
 }
 
+/** Cashiers when they last stood at the till; merchants the day before. */
+function lastLogin({ plan, history, now }: Founding, staff: number): Temporal.Instant {
+  const latest = history.purchases.findLast((purchase) => purchase.staff === staff);
+  const at = plan.staff[staff]?.role === "ROLE_MERCHANT" ? undefined : latest?.at.with({ minute: 0, second: 0 });
+  return at?.toZonedDateTime(demoZone).toInstant() ?? now.subtract({ hours: 26 });
+}
+
 async function insertStaff(
   trx: Transaction<DB>,
   chain: Chain,
-  { plan, passwordHashes }: Founding,
+  founding: Founding,
   { locationIds, at }: { locationIds: readonly number[]; at: Temporal.Instant },
 ) {
+  const { plan, passwordHashes } = founding;
   const accountIds = await insertForIds(
     trx,
     "account",
-    plan.staff.map(({ email, firstName, lastName }) => ({
+    plan.staff.map(({ email, firstName, lastName }, index) => ({
       email,
       first_name: firstName,
       last_name: lastName,
       password_hash: passwordHashes.get(email) ?? null,
       confirmed_at: at,
       created_at: at,
+      last_login_at: lastLogin(founding, index),
     })),
   );
   for (const [index, { role, locations }] of plan.staff.entries()) {

@@ -82,8 +82,8 @@ export const iris: ClubPlan = {
   ],
   categories: ["Buketter", "Krukväxter", "Snittblommor", "Presenter"],
   points: {
-    name: "Kronblad",
-    description: "Ett kronblad för varje krona, i tolv månader.",
+    name: "Blompoäng",
+    description: "En poäng för varje krona, till alla som tycker om blommor. De gäller i tolv månader.",
     pointsPerKronaHundredths: 100,
     monthValidation: 12,
   },

@@ -18,6 +18,13 @@ import { answerSerializer } from "./serializer.ts";
 const bodyAtMost = 1_048_576;
 const uploadAtMost = 4_194_304;
 
+const answerHeaders = {
+  "cache-control": "no-store",
+  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+  "referrer-policy": "no-referrer",
+  "x-content-type-options": "nosniff",
+};
+
 async function protect(app: FastifyInstance, { config }: Services): Promise<void> {
   await app.register(underPressure, { maxEventLoopDelay: 3_000 });
   await app.register(helmet, {
@@ -68,7 +75,7 @@ export async function buildApp(services: Services, handlers: AnyHandlers, doors:
       sendNotFound(request, reply);
       return reply;
     }
-    if (request.url.startsWith("/api/")) reply.header("cache-control", "no-store");
+    if (request.url.startsWith("/api/")) reply.headers(answerHeaders);
   });
   app.addHook("onResponse", async (request, reply) => {
     const { method, routeOptions, id } = request;

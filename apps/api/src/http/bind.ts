@@ -35,6 +35,8 @@ function bind(app: FastifyInstance, name: EndpointName, handler: AnyHandlers[End
   app.route({
     method: route.method,
     url: `/api${route.path}`,
+    // Nonces and policies are for pages; answers get their few headers in app.ts.
+    helmet: false,
     schema: {
       operationId: name,
       tags: [route.path.split("/")[1] ?? ""],

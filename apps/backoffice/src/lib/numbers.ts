@@ -8,20 +8,16 @@ export interface Numbers {
   wholeKronor: (amount: number) => string;
   /** "1 240" */
   count: (count: number) => string;
-  /** A share, signed: "+12 %", "−8 %". */
-  change: (share: number) => string;
 }
 
 export function numbersIn(language: string): Numbers {
   const format = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(language, options);
   const ore = format({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const whole = format({ maximumFractionDigits: 0 });
-  const percent = format({ style: "percent", signDisplay: "exceptZero", maximumFractionDigits: 0 });
   return {
     kronor: (amount) => `${ore.format(amount)}\u00a0kr`,
     wholeKronor: (amount) => `${whole.format(amount)}\u00a0kr`,
     count: (count) => whole.format(count),
-    change: (share) => percent.format(share),
   };
 }
 

@@ -1,13 +1,7 @@
-import {
-  isStaff,
-  roleAdmin,
-  roleCashier,
-  roleLocalMerchant,
-  roleMerchant,
-  type StaffRole,
-} from "@stammis/domain/roles";
+import { isStaff, roleAdmin, roleMerchant, type StaffRole } from "@stammis/domain/roles";
 import { queryOptions, useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
+import { type Act, can } from "./acts.ts";
 import { type AnswerOf, call } from "./api.ts";
 import { queryClient } from "./query-client.ts";
 import { chainStore, locationStore, type Session, sessionStore } from "./session-store.ts";
@@ -76,21 +70,6 @@ export function useRole(): StaffRole {
   const session = useSession();
   if (access.isAdmin) return roleAdmin;
   return chain?.role ?? (session && isStaff(session.role) ? session.role : roleMerchant);
-}
-
-/** What each role may do in the back office; the same lists as the contract's `merchants` and `localMerchants`. */
-const acts = {
-  /** Change the club: its look, places, points, texts. */
-  manageClub: (role: StaffRole) => role !== roleCashier && role !== roleLocalMerchant,
-  /** See members, purchases and figures. */
-  readClub: (role: StaffRole) => role !== roleCashier,
-  /** See the platform's customers. */
-  administer: (role: StaffRole) => role === roleAdmin,
-};
-export type Act = keyof typeof acts;
-
-export function can(role: StaffRole, act: Act): boolean {
-  return acts[act](role);
 }
 
 /** Whether I may do something on this tab's chain: the same answer the server gives. */

@@ -7,7 +7,8 @@ export function PasswordField(props: PasswordInputProps) {
   return (
     <PasswordInput
       rightSectionWidth={48}
-      visibilityToggleButtonProps={{ "aria-label": words("showPassword"), size: 44 }}
+      visibilityToggleButtonProps={{ "aria-label": words("showPassword") }}
+      vars={() => ({ root: { "--psi-button-size": "44px" } })}
       {...props}
     />
   );

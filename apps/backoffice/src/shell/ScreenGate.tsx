@@ -1,6 +1,6 @@
 import { EmptyState } from "@stammis/ui/EmptyState.tsx";
 import { NoAccess } from "@stammis/ui/NoAccess.tsx";
-import { Outlet, useLocation } from "@tanstack/react-router";
+import { Outlet, useMatches } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { useMaybeChain } from "../lib/session.ts";
 import { paths } from "../paths.ts";
@@ -11,7 +11,8 @@ import { useNavFacts } from "./use-nav-facts.ts";
 /** The screen of the address, or why it is not for this person. A changed chain starts its screens anew. */
 export function ScreenGate() {
   const shell = useTranslations("shell");
-  const { pathname } = useLocation();
+  // The screen that stands here, not the one being fetched: each is judged by its own address.
+  const pathname = useMatches({ select: (matches) => matches.at(-1)?.pathname ?? paths.today });
   const chain = useMaybeChain();
   const facts = useNavFacts();
   const start = startPath(facts);

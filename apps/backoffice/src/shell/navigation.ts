@@ -14,7 +14,7 @@ import {
   IconShieldLock,
   IconUsers,
 } from "@tabler/icons-react";
-import { type Act, can } from "../lib/session.ts";
+import { type Act, can } from "../lib/acts.ts";
 import { paths } from "../paths.ts";
 
 /** Who a page is for: an act of the club, or something apart from it. */

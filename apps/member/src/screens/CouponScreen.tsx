@@ -1,12 +1,13 @@
 import { TicketSkeleton } from "@stammis/ui/Skeletons.tsx";
 import { useQuery } from "@tanstack/react-query";
-import { Navigate, useParams } from "@tanstack/react-router";
+import { useParams } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { CouponPage } from "../features/coupons/CouponPage.tsx";
 import { couponQuery } from "../features/coupons/queries.ts";
 import { codeOf } from "../lib/problem.ts";
 import { paths } from "../paths.ts";
 import { Loaded } from "../shell/Loaded.tsx";
+import { Redirect } from "../shell/Redirect.tsx";
 
 /** `/r/{id}`: a coupon for whoever has the link; home unless it is ACTIVE. Spec §2. */
 export function CouponScreen() {
@@ -16,7 +17,7 @@ export function CouponScreen() {
   const query = useQuery(couponQuery(id));
   const code = codeOf(query.error);
   const isGone = code === "NOT_FOUND" || code === "INVALID_INPUT";
-  if (isGone || (query.data && query.data.publishStatus !== "ACTIVE")) return <Navigate to={paths.home} replace />;
+  if (isGone || (query.data && query.data.publishStatus !== "ACTIVE")) return <Redirect to={paths.home} />;
   return (
     <Loaded query={query} skeleton={<TicketSkeleton label={loading} tickets={1} />} failed={words("fetchFailed")}>
       {(coupon) => <CouponPage coupon={coupon} />}

@@ -1,7 +1,7 @@
 import { ListSkeleton } from "@stammis/ui/Skeletons.tsx";
 import { useToast } from "@stammis/ui/Toast.tsx";
 import { useQuery } from "@tanstack/react-query";
-import { Navigate, useLocation, useParams } from "@tanstack/react-router";
+import { useLocation, useParams } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useTranslations } from "use-intl/react";
 import { locationQuery } from "../features/locations/queries.ts";
@@ -10,6 +10,7 @@ import { ExpiredLink } from "../features/onboarding/ExpiredLink.tsx";
 import { signUpQuery } from "../features/onboarding/queries.ts";
 import { useProblemText } from "../lib/problem.ts";
 import { paths } from "../paths.ts";
+import { Redirect } from "../shell/Redirect.tsx";
 import { subpageOf } from "../subpage.ts";
 
 /** `/onboarding/confirmation/{id}` and `/{subpage}/onboarding/confirmation/{id}`: from the message to a member. Spec §2. */
@@ -26,7 +27,7 @@ export function OnboardingConfirmationScreen() {
   useEffect(() => {
     if (error) toast({ variant: "error", text: problemText(error, words("verifyFailed")) });
   }, [error, problemText, toast, words]);
-  if (error) return <Navigate to={paths.guest} replace />;
+  if (error) return <Redirect to={paths.guest} />;
   if (!query.data || location.isLoading) return <ListSkeleton label={loading} />;
   if (query.data.expired) return <ExpiredLink id={id} signUp={query.data} />;
   return <ConfirmFields id={id} signUp={query.data} pointOfSaleId={location.data?.id || null} />;

@@ -88,12 +88,18 @@ function CardStrip({ home, onShow }: { home: Home; onShow: () => void }) {
 
 type CardOutProps = { home: Home; opened: boolean; onClose: () => void };
 
+/** Milliseconds after which there is surely time to fetch the dialog's code. */
+const quietMs = 1500;
+
 /** The card held out to the till; its code is fetched early, for there may be no network at the counter. */
 function CardOut({ home, opened, onClose }: CardOutProps) {
   const shell = useTranslations("shell");
   const words = useTranslations("words");
   const card = useCard(home);
-  useEffect(() => void loadDialog().catch(() => undefined), []);
+  useEffect(() => {
+    const timer = setTimeout(() => void loadDialog().catch(() => undefined), quietMs);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <Suspense>
       <CardDialog

@@ -1,8 +1,19 @@
+import type { ChainId } from "@stammis/domain/ids";
 import { type StaffRole, sessionEndsAt } from "@stammis/domain/roles";
 import type { AccountActor, Chain, StaffActor } from "../../call.ts";
+import { prepared } from "../../db/prepared.ts";
 import type { Services } from "../../services.ts";
 import { hashToken } from "../../tokens.ts";
 import { findAccountSession, findGrant, findMemberSession, touchMemberSession, touchStaffSession } from "./queries.ts";
+
+/** Asked for on every request, so compiled once. */
+const memberSession = prepared((q, it: { hash: Buffer; now: Temporal.Instant }) =>
+  findMemberSession(q, it.hash, it.now),
+);
+const accountSession = prepared((q, it: { hash: Buffer; now: Temporal.Instant }) =>
+  findAccountSession(q, it.hash, it.now),
+);
+const grantOf = prepared((q, it: { id: ChainId; companyId: number; hash: Buffer }) => findGrant(q, it, it.hash));
 
 /** A session's last use is written at most this often. */
 const touchEvery = Temporal.Duration.from({ minutes: 5 });
@@ -54,7 +65,7 @@ export function createDoors({ db, directory, log }: Services) {
 
     async memberByToken(chain: Chain, token: string, now: Temporal.Instant) {
       const hash = hashToken(token);
-      const [[row]] = await db.read(chain.id, (q) => [findMemberSession(q, hash, now)]);
+      const [[row]] = await db.read(chain.id, () => [memberSession({ hash, now })]);
       if (!row) return null;
       if (isStale(row.last_used_at, now)) {
         const endsAt = sessionEndsAt("ROLE_CONSUMER", now);
@@ -71,9 +82,9 @@ export function createDoors({ db, directory, log }: Services) {
     async staffByToken(chain: Chain | null, token: string, now: Temporal.Instant) {
       if (!chain) return { account: await this.accountByToken(token, now), staff: null };
       const hash = hashToken(token);
-      const [[session], [grant]] = await db.read(chain.id, (q) => [
-        findAccountSession(q, hash, now),
-        findGrant(q, chain, hash),
+      const [[session], [grant]] = await db.read(chain.id, () => [
+        accountSession({ hash, now }),
+        grantOf({ id: chain.id, companyId: chain.companyId, hash }),
       ]);
       if (!session) return { account: null, staff: null };
       const who = account(session, token, now);

@@ -30,7 +30,7 @@ export function findAccountSession(db: Kysely<DB>, tokenHash: Buffer, now: At) {
 }
 
 /** The grants that an account behind a session has in one chain. */
-export function findGrant(db: Kysely<DB>, chain: Chain, tokenHash: Buffer) {
+export function findGrant(db: Kysely<DB>, chain: Pick<Chain, "id" | "companyId">, tokenHash: Buffer) {
   return db
     .selectFrom("staff_session")
     .leftJoin("company_merchant", (join) =>

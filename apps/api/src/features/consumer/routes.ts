@@ -3,6 +3,7 @@ import { todayIn } from "@stammis/domain/calendar";
 import { balanceOn, type Lot, pointsByExpiry } from "@stammis/domain/ledger";
 import { pageSize } from "@stammis/domain/limits";
 import type { Handlers } from "../../call.ts";
+import { prepared } from "../../db/prepared.ts";
 import { pageOf, readCursor } from "../../paging.ts";
 import { refuse } from "../../refusal.ts";
 import type { Services } from "../../services.ts";
@@ -14,6 +15,17 @@ import { publicFacts } from "../public/public-facts.ts";
 import { purchaseCursor, purchaseOf, selectMemberPurchases, selectPurchases } from "../purchases/queries.ts";
 import { chooseHomeLocation } from "./choose-home-location.ts";
 import { selectHomeLocation } from "./queries.ts";
+
+type Of = { memberId: number };
+/** What the home screen reads, all day: compiled once. */
+const home = {
+  profile: prepared((q, it: Of) => selectProfile(q, it.memberId)),
+  location: prepared((q, it: Of) => selectHomeLocation(q, it.memberId)),
+  lots: prepared((q, it: Of) => selectOpenLots(q, it.memberId)),
+  rule: prepared((q, _: Of) => selectRule(q)),
+  coupons: prepared((q, _: Of) => selectCoupons(q)),
+  latest: prepared((q, it: Of) => selectMemberPurchases(q, it.memberId, 0, null)),
+};
 
 type RuleRow = typeof noRule & { name: string; description: string };
 
@@ -90,21 +102,20 @@ export const consumerHandlers = (services: Services): Handlers<typeof consumerRo
     },
 
     async getConsumerHome({ chain, actor, now }) {
-      const { memberId } = actor;
-      const [[profile], [home], lots, [rule], coupons, [latest]] = await db.read(chain.id, (q) => [
-        selectProfile(q, memberId),
-        selectHomeLocation(q, memberId),
-        selectOpenLots(q, memberId),
-        selectRule(q),
-        selectCoupons(q),
-        selectMemberPurchases(q, memberId, 0, null),
+      const [[profile], [location], lots, [rule], coupons, [latest]] = await db.read(chain.id, () => [
+        home.profile(actor),
+        home.location(actor),
+        home.lots(actor),
+        home.rule(actor),
+        home.coupons(actor),
+        home.latest(actor),
       ]);
       if (!profile) return refuse("NOT_FOUND");
       const today = todayIn(chain.timeZone, now);
       const balance = balanceOn(lots, today);
       return {
         profile: profileOf(profile, balance),
-        homeLocation: home ?? null,
+        homeLocation: location ?? null,
         points: pointsOf(rule, balance),
         nextDue: dueOf(lots, today)[0] ?? null,
         coupons: coupons.map(couponOf),

@@ -65,7 +65,7 @@ export async function cancelRedemption({ db }: Services, call: Call<"cancelRedem
         act: "cancel-redemption",
         subject: `redemption ${params.id}`,
       });
-      await storeAnswer(trx, retry, answer, now.add(keptFor)).execute();
+      await storeAnswer(trx, retry, JSON.stringify(answer), now.add(keptFor)).execute();
       return answer;
     });
   } catch (error) {

@@ -1,10 +1,11 @@
 import { todayIn } from "@stammis/domain/calendar";
 import { balanceOn, type Lot, planRedemption } from "@stammis/domain/ledger";
 import { askAboveAmount, checkPurchaseAmount, oreFromKronor } from "@stammis/domain/money";
-import { earningOf } from "@stammis/domain/points";
+import { type Earning, earningOf } from "@stammis/domain/points";
 import type { Call } from "../../call.ts";
 import type { Trips } from "../../db/database.ts";
 import { isTaken } from "../../db/errors.ts";
+import { prepared } from "../../db/prepared.ts";
 import { refuse, refuseFields } from "../../refusal.ts";
 import type { Services } from "../../services.ts";
 import { findStoredAnswer, type Retry, replayed, retryOf, storeAnswer } from "../../stored-answers.ts";
@@ -27,6 +28,22 @@ import {
 } from "./registration-queries.ts";
 import { usualAmount } from "./usual-amount.ts";
 
+/** The statements of a plain purchase, compiled once. */
+const prepare = {
+  lock: prepared((q, it: { memberId: number; accountId: number }) => lockMember(q, it.memberId, it.accountId)),
+  storedAnswer: prepared((q, it: Retry) => findStoredAnswer(q, it)),
+  lots: prepared((q, it: { memberId: number }) => selectOpenLots(q, it.memberId)),
+  rule: prepared((q, _: object) => selectRule(q)),
+  coupons: prepared((q, it: { ids: number[] }) => selectCouponsByIds(q, it.ids)),
+  categories: prepared((q, it: { ids: number[] }) => countCategories(q, it.ids)),
+  ids: prepared((q, it: { redemptions: number }) => drawIds(q, it.redemptions)),
+  location: prepared((q, it: { id: number }) => selectOpenLocation(q, it.id)),
+  purchase: prepared((q, it: Registration) => insertPurchase(q, it)),
+  count: prepared((q, it: Registration) => countPurchase(q, it)),
+  earning: prepared((q, it: Registration & Earning & { lotId: number }) => insertEarning(q, it, it.lotId, it)),
+  answer: prepared((q, it: Retry & { answer: string }) => storeAnswer(q, it, it.answer, null)),
+};
+
 type Registering = Call<"registerPurchase">;
 type Answer = {
   purchaseId: number;
@@ -46,16 +63,16 @@ function readAmount(kronor: number): number {
 }
 
 /** What the registration is decided on, read in one trip behind the member's lock. */
-function readFacts({ body, actor }: Registering, retry: Retry, { batch }: Trips, build: Services["db"]["build"]) {
+function readFacts({ body, actor }: Registering, retry: Retry, { batch }: Trips) {
   return batch(
-    lockMember(build, body.memberId, actor.accountId),
-    findStoredAnswer(build, retry),
-    selectOpenLots(build, body.memberId),
-    selectRule(build),
-    selectCouponsByIds(build, body.couponIds),
-    countCategories(build, body.categoryIds),
-    drawIds(build, body.couponIds.length),
-    selectOpenLocation(build, body.pointOfSaleId),
+    prepare.lock({ memberId: body.memberId, accountId: actor.accountId }),
+    prepare.storedAnswer(retry),
+    prepare.lots({ memberId: body.memberId }),
+    prepare.rule({}),
+    prepare.coupons({ ids: body.couponIds }),
+    prepare.categories({ ids: body.categoryIds }),
+    prepare.ids({ redemptions: body.couponIds.length }),
+    prepare.location({ id: body.pointOfSaleId }),
   );
 }
 
@@ -97,7 +114,7 @@ async function register(
 ): Promise<Answer> {
   const { build } = services.db;
   const { chain, actor, body, now } = call;
-  const facts = await readFacts(call, retry, trips, build);
+  const facts = await readFacts(call, retry, trips);
   const [[member], [stored], lots, [rule], coupons, [categories], [ids], [location]] = facts;
   const before = replayed<Answer>(stored, retry);
   if (before) return before;
@@ -130,9 +147,9 @@ async function register(
   };
   const changes = planned.flatMap(({ id, usages }) => usages.map((usage) => ({ ...usage, redemptionId: id })));
   void trips.last(
-    insertPurchase(build, it),
-    countPurchase(build, it),
-    ...(earning ? [insertEarning(build, it, ids.lot, earning)] : []),
+    prepare.purchase(it),
+    prepare.count(it),
+    ...(earning ? [prepare.earning({ ...it, ...earning, lotId: ids.lot })] : []),
     ...(categoryIds.length > 0 ? [insertCategories(build, it, categoryIds)] : []),
     ...(planned.length > 0
       ? [
@@ -141,7 +158,7 @@ async function register(
           changeLots(build, "REDEEM", changes),
         ]
       : []),
-    storeAnswer(build, retry, answer, null),
+    prepare.answer({ ...retry, answer: JSON.stringify(answer) }),
   );
   return answer;
 }

@@ -25,7 +25,7 @@ export function selectCouponsByIds(db: Kysely<DB>, ids: readonly number[]) {
   return db
     .selectFrom("coupon")
     .select(["id", "name", "points_required", "publish_status"])
-    .where(sql<boolean>`coupon.id = any(${[...ids]}::bigint[])`)
+    .where(sql<boolean>`coupon.id = any(${ids}::bigint[])`)
     .orderBy("id")
     .forShare();
 }
@@ -34,7 +34,7 @@ export function countCategories(db: Kysely<DB>, ids: readonly number[]) {
   return db
     .selectFrom("category")
     .select(sql<number>`count(*)::int`.as("count"))
-    .where(sql<boolean>`category.id = any(${[...ids]}::bigint[])`)
+    .where(sql<boolean>`category.id = any(${ids}::bigint[])`)
     .where("removed_at", "is", null);
 }
 
@@ -108,7 +108,7 @@ export function insertEarning(db: Kysely<DB>, it: Registration, lotId: number, {
           "lot.id",
           sql<string>`'EARN'`.as("kind"),
           sql<number>`${points}::bigint`.as("points"),
-          sql<Temporal.Instant>`${it.now.toString()}::timestamptz`.as("at"),
+          sql<Temporal.Instant>`${it.now}::timestamptz`.as("at"),
         ]),
     );
 }

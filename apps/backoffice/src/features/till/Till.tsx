@@ -1,5 +1,4 @@
 import { keyOf, pressKey } from "@stammis/ui/amount";
-import { useToast } from "@stammis/ui/Toast.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useRef } from "react";
 import { useTranslations } from "use-intl/react";
@@ -9,6 +8,8 @@ import { Choices } from "./Choices.tsx";
 import { Done } from "./Done.tsx";
 import { LargeAmount } from "./LargeAmount.tsx";
 import { MemberStrip } from "./MemberStrip.tsx";
+import { NoticeLine } from "./NoticeLine.tsx";
+import { say } from "./notices.ts";
 import { type FoundMember, type TillLocation, tillMemberQuery } from "./queries.ts";
 import { pointsLeft } from "./rewards.ts";
 import { SearchField } from "./SearchField.tsx";
@@ -29,7 +30,6 @@ type TillProps = { location: TillLocation; onChangeLocation: (() => void) | unde
 export function Till({ location, onChangeLocation }: TillProps) {
   const t = useTranslations("till");
   const { brandColour } = useChain();
-  const toast = useToast();
   const { visit, dispatch, send, clear, finished, dismiss } = useVisit(location.id);
   const searchRef = useRef<HTMLInputElement>(null);
   const amountRef = useRef<HTMLDivElement>(null);
@@ -67,7 +67,7 @@ export function Till({ location, onChangeLocation }: TillProps) {
     },
     onScan: (code) => {
       if (visit.amount !== beforeScan.current) dispatch({ type: "amount", text: beforeScan.current });
-      void onScan(code).then((missing) => missing && toast({ variant: "error", text: missing }));
+      void onScan(code).then((missing) => missing && say("bad", missing));
     },
     onKey: (event) => {
       const key = visit.memberId === null ? undefined : keyOf(event.key);
@@ -98,6 +98,7 @@ export function Till({ location, onChangeLocation }: TillProps) {
         )}
       </section>
       <div className={classes.what}>
+        <NoticeLine />
         {visit.memberId === null ? (
           <SearchResults search={search} />
         ) : (

@@ -1,9 +1,9 @@
-import { useToast } from "@stammis/ui/Toast.tsx";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
 import { call } from "../../lib/api.ts";
 import { useProblemText } from "../../lib/problem.ts";
 import { noting } from "./network.ts";
+import { say } from "./notices.ts";
 import { signal } from "./sounds.ts";
 
 // One key per redemption, so that a second touch or a retry takes back the same one.
@@ -19,7 +19,6 @@ function keyFor(redemptionId: number): string {
 export function useUndo() {
   const t = useTranslations("till");
   const problemText = useProblemText();
-  const toast = useToast();
   const queryClient = useQueryClient();
   return useMutation({
     networkMode: "always",
@@ -33,11 +32,11 @@ export function useUndo() {
       ),
     onSuccess: (_, { name }) => {
       signal("found");
-      toast({ variant: "success", text: t("undone", { name }) });
+      say("good", t("undone", { name }));
     },
     onError: (error) => {
       signal("refused");
-      toast({ variant: "error", text: problemText(error, t("undoFailed")) });
+      say("bad", problemText(error, t("undoFailed")));
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: ["till", "member"] }),
   });

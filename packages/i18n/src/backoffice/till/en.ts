@@ -35,7 +35,7 @@ export const en: Phrases<typeof sv> = {
   nameless: "Member without a name",
   lastPurchase: "Last here {when}",
   noPurchaseYet: "First purchase",
-  pointsAfter: "of {before} after rewards",
+  pointsAfter: "of {before}",
   pointsOff: "Points are not active right now",
   rewards: "Rewards",
   noRewards: "The club has no rewards to redeem yet.",

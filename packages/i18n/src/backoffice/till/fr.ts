@@ -35,7 +35,7 @@ export const fr: Phrases<typeof sv> = {
   nameless: "Membre sans nom",
   lastPurchase: "Dernière visite {when}",
   noPurchaseYet: "Premier achat",
-  pointsAfter: "sur {before}, récompenses déduites",
+  pointsAfter: "sur {before}",
   pointsOff: "Les points ne sont pas actifs pour le moment",
   rewards: "Récompenses",
   noRewards: "Le club n’a pas encore de récompenses.",

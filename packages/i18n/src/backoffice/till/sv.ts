@@ -31,7 +31,7 @@ export const sv = {
   nameless: "Medlem utan namn",
   lastPurchase: "Senast {when}",
   noPurchaseYet: "Första köpet",
-  pointsAfter: "av {before} efter belöningar",
+  pointsAfter: "av {before}",
   pointsOff: "Poäng är inte på just nu",
   rewards: "Belöningar",
   noRewards: "Klubben har inga belöningar att lösa in ännu.",

@@ -1,15 +1,17 @@
 import { spawnSync } from "node:child_process";
-import { join } from "node:path";
-import { root } from "./files.ts";
+import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
 
-const tool = join(root, "node_modules", "kysely-codegen", "dist", "cli", "bin.js");
+const require = createRequire(import.meta.url);
+const root = fileURLToPath(new URL("../../../", import.meta.url));
 
 /**
- * Writes apps/api/src/db/types.ts from a real database, or with `check` only compares; answers what differs, or went
- * wrong, and nothing when all is well.
+ * Writes src/db/types.ts from a real database, or with `check` only compares; answers what differs, or went wrong, and
+ * nothing when all is well.
  */
 export function databaseTypes(connectionString: string, { check }: { check: boolean }): string {
-  const args = [tool, "--config-file", join(root, ".kysely-codegenrc.json"), "--log-level", "error"];
+  const tool = require.resolve("kysely-codegen/dist/cli/bin.js");
+  const args = [tool, "--config-file", ".kysely-codegenrc.json", "--log-level", "error"];
   const { status, stdout, stderr } = spawnSync(process.execPath, [...args, ...(check ? ["--verify"] : [])], {
     cwd: root,
     encoding: "utf8",

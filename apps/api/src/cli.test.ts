@@ -1,0 +1,68 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { beforeAll, describe, expect, test } from "vitest";
+import { buy, makeClub, makeMember } from "../test/factories.ts";
+import { startApi, type TestApi } from "../test/harness.ts";
+
+const entry = fileURLToPath(new URL("./cli.ts", import.meta.url));
+let api: TestApi;
+let memberId: number;
+beforeAll(async () => {
+  api = await startApi();
+  const club = await makeClub(api);
+  ({ memberId } = await makeMember(api, club));
+  await buy(api, club, memberId, 100);
+});
+
+/** The command as a process of its own. */
+function stammis(args: string[], env: Record<string, string> = {}) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [entry, ...args], {
+    encoding: "utf8",
+    env: { ...process.env, DATABASE_URL: api.connectionString, ...env },
+  });
+  return { status, said: stdout + stderr };
+}
+
+describe("npm run stammis", () => {
+  test.each([[["fly"]], [["create-admin"]]])("%j is answered with the usage", (args) => {
+    const { status, said } = stammis(args);
+    expect(status).toBe(2);
+    expect(said).toContain("create-admin <e-mail>");
+  });
+
+  test("verify tells a line per check and ends well; on a violation it names the ids and ends with 1", async () => {
+    const well = stammis(["verify"]);
+    expect(well).toMatchObject({ status: 0, said: expect.stringContaining("all hold.") });
+    await api.owner.query("update member set purchase_count = 7 where id = $1", [memberId]);
+    const broken = stammis(["verify"]);
+    expect(broken.status).toBe(1);
+    expect(broken.said).toContain("BROKEN  every member's statistics are those of their purchases");
+    expect(broken.said).toContain(`"member_id":${memberId},"purchase_count":7`);
+    const lines = (said: string) => said.match(/^(ok|BROKEN) /gm)?.length;
+    expect(lines(broken.said)).toBe(lines(well.said));
+  });
+
+  test("seed leaves every database but the embedded one without logins that everybody knows", async () => {
+    const { status, said } = stammis(["seed"]);
+    expect({ status, said }).toMatchObject({ status: 1, said: expect.stringContaining("DATABASE_URL is set") });
+    expect((await api.owner.query("select from chain where is_demo")).rowCount).toBe(0);
+  });
+
+  test("migrate says when there is nothing to do; doctor finds the database well", () => {
+    expect(stammis(["migrate"])).toMatchObject({ status: 0, said: expect.stringContaining("up to date") });
+    expect(stammis(["doctor"]).said).toContain("ok    the database is up to date");
+  });
+
+  test("a command on a data folder without a database says so, and makes none", () => {
+    const dataFolder = mkdtempSync(join(tmpdir(), "stammis-cli-"));
+    const { status, said } = stammis(["verify"], { DATABASE_URL: "", STAMMIS_DATA: dataFolder });
+    expect({ status, said }).toMatchObject({
+      status: 1,
+      said: expect.stringMatching(/^There is no database in .* yet/),
+    });
+    expect(said.trim().split("\n")).toHaveLength(1);
+  });
+});

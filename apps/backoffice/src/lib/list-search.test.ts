@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { readListSearch, withoutEmpty } from "./list-search.ts";
+
+test.each([
+  [{}, {}],
+  [
+    { q: "anna", sort: "total" },
+    { q: "anna", sort: "total" },
+  ],
+  [{ q: 461234 }, { q: "461234" }],
+  [
+    { q: "", memberId: "7", pointOfSaleId: 3 },
+    { memberId: 7, pointOfSaleId: 3 },
+  ],
+  [{ memberId: "-1", pointOfSaleId: "x", medium: "FAX", q: ["a"] }, {}],
+  [{ medium: "SMS" }, { medium: "SMS" }],
+])("%j is read as %j", (given, read) => {
+  expect(readListSearch(given)).toEqual(read);
+});
+
+test("what says nothing is left out of the address", () => {
+  expect(withoutEmpty({ q: "", medium: undefined, memberId: 0, sort: "total" })).toEqual({
+    memberId: 0,
+    sort: "total",
+  });
+});

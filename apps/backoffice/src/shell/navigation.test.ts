@@ -1,0 +1,64 @@
+import type { StaffRole } from "@stammis/domain/roles";
+import { describe, expect, test } from "vitest";
+import { paths } from "../paths.ts";
+import { mayOpen, menuFor, startPath } from "./navigation.ts";
+
+const facts = (role: StaffRole, changes = {}) => ({ role, hasChain: true, outboxOpen: false, ...changes });
+const names = (role: StaffRole, changes = {}) => menuFor(facts(role, changes)).map(({ name }) => name);
+const settings = ["locations", "users", "categories", "membershipTerms", "privacyPolicy"];
+const daily = ["today", "members", "purchases", "till", "points"];
+
+describe("the menu", () => {
+  test("of a merchant: everything of the club", () => {
+    expect(names("ROLE_MERCHANT")).toEqual([...daily, "club", ...settings]);
+  });
+
+  test("of a local merchant: all but what only the company decides", () => {
+    expect(names("ROLE_LOCAL_MERCHANT")).toEqual([...daily, ...settings]);
+  });
+
+  test("of a cashier: the till", () => {
+    expect(names("ROLE_CASHIER")).toEqual(["till"]);
+  });
+
+  test("of a merchant without a club: the start guide, and the outbox where it answers", () => {
+    expect(names("ROLE_MERCHANT", { hasChain: false })).toEqual(["today"]);
+    expect(names("ROLE_MERCHANT", { hasChain: false, outboxOpen: true })).toEqual(["today", "outbox"]);
+  });
+
+  test("of the platform's admin without a club: companies and outbox", () => {
+    expect(names("ROLE_ADMIN", { hasChain: false, outboxOpen: true })).toEqual(["companies", "outbox"]);
+  });
+});
+
+describe("an address", () => {
+  test("of the menu opens, and so does what lies below it", () => {
+    for (const role of ["ROLE_MERCHANT", "ROLE_LOCAL_MERCHANT", "ROLE_CASHIER"] as const) {
+      for (const { to } of menuFor(facts(role))) expect(mayOpen(to, facts(role))).toBe(true);
+    }
+    expect(mayOpen("/members/7", facts("ROLE_LOCAL_MERCHANT"))).toBe(true);
+  });
+
+  test("outside the menu does not", () => {
+    expect(mayOpen("/members/7", facts("ROLE_CASHIER"))).toBe(false);
+    expect(mayOpen("/", facts("ROLE_CASHIER"))).toBe(false);
+    expect(mayOpen("/club", facts("ROLE_LOCAL_MERCHANT"))).toBe(false);
+    expect(mayOpen("/companies", facts("ROLE_MERCHANT"))).toBe(false);
+    expect(mayOpen("/locations", facts("ROLE_MERCHANT", { hasChain: false }))).toBe(false);
+  });
+
+  test("of the club's form opens to a merchant who has none yet, and to nobody else", () => {
+    expect(mayOpen("/club", facts("ROLE_MERCHANT", { hasChain: false }))).toBe(true);
+    expect(mayOpen("/club", facts("ROLE_LOCAL_MERCHANT", { hasChain: false }))).toBe(false);
+  });
+
+  test("of one's own profile opens to everyone", () => {
+    expect(mayOpen(paths.profile, facts("ROLE_CASHIER", { hasChain: false }))).toBe(true);
+  });
+});
+
+test("each lands where the work is", () => {
+  expect(startPath(facts("ROLE_CASHIER"))).toBe("/till");
+  expect(startPath(facts("ROLE_LOCAL_MERCHANT"))).toBe("/");
+  expect(startPath(facts("ROLE_ADMIN", { hasChain: false }))).toBe("/companies");
+});

@@ -1,0 +1,8 @@
+/** Where the product of the tests listens. */
+export const port = 3777;
+
+/** The back office, sign-up site and API. */
+export const officeAddress = `http://localhost:${port}`;
+
+/** A club's own host. */
+export const clubAddress = (subdomain: string) => `http://${subdomain}.localhost:${port}`;

@@ -1,0 +1,180 @@
+import type { APIRequestContext } from "@playwright/test";
+import { clubAddress } from "../addresses.ts";
+import { newestLink } from "../outbox.ts";
+import * as cashiers from "../people/cashier.ts";
+import * as customers from "../people/customer.ts";
+import * as merchants from "../people/merchant.ts";
+import { expect, test } from "../test.ts";
+import { validThrough } from "../validity.ts";
+
+const password = "solen-skiner-i-ystad";
+const reward = { name: "Kanelbulle", points: 200 };
+const category = "Kaffe";
+
+test("a club is opened, joined, bought in, and a reward redeemed", async ({ newPerson, words, look, request }, info) => {
+  const { office, club, kronor } = words;
+  const own = info.project.name.replace("-", "");
+  const subdomain = `solrosen${own}`;
+  const location = { name: "Solrosen Torget", subpage: "torget" };
+  const mail = (who: string) => `${who}@${own}.example`;
+  const phone = { written: `070-174 06 ${10 + info.parallelIndex + info.project.name.length}`, full: "" };
+  phone.full = `+46${phone.written.replace(/\D/g, "").slice(1)}`;
+  const link = (recipient: string, from: APIRequestContext = request) => newestLink(from, recipient);
+
+  const merchant = { page: await newPerson(), words, email: mail("karin") };
+  const shop = merchant.page;
+
+  await test.step("a merchant signs up and activates", async () => {
+    await shop.goto("/onboarding");
+    if (words.language !== "sv") await merchants.chooseLanguage(shop, words);
+    await look(shop, "sign-up");
+    const company = { name: `Solrosen ${own} AB`, number: merchants.companyNumber(info.project.name.length * 7) };
+    await merchants.signUp(merchant, company);
+    await look(shop, "sign-up-sent");
+    await merchants.openFromOutbox(merchant);
+    await look(shop, "activation");
+    await merchants.activate(merchant, password);
+    await expect(shop.getByRole("region", { name: office("today.guide.title") })).toBeVisible();
+    await look(shop, "guide-empty");
+  });
+
+  await test.step("the start guide leads to a club with a logo", async () => {
+    await merchants.followGuide(merchant, "CLUB", 0);
+    await merchants.createClub(merchant, { name: "Café Solrosen", subdomain });
+    await look(shop, "guide-after-club");
+  });
+
+  await test.step("points are refused before their prerequisites hold", async () => {
+    await merchants.seePointsRefused(merchant);
+    await look(shop, "points-refused");
+    const page = await newPerson();
+    await page.goto(`${clubAddress(subdomain)}/onboarding`);
+    await expect(page.getByRole("heading", { name: club("onboarding.closedTitle") })).toBeVisible();
+    await look(page, "club-not-open-yet");
+  });
+
+  await test.step("a point of sale, both texts, a category", async () => {
+    await merchants.followGuide(merchant, "LOCATION", 2);
+    await merchants.addLocation(merchant, location);
+    await look(shop, "locations");
+    await merchants.followGuide(merchant, "TERMS", 3);
+    await merchants.publishText(merchant, "Hunden får följa med in.");
+    await look(shop, "terms");
+    await merchants.followGuide(merchant, "PRIVACY", 4);
+    await merchants.publishText(merchant, "Hundens namn sparar vi inte.");
+    await merchants.followGuide(merchant, "CATEGORY", 5);
+    await merchants.addCategory(merchant, category);
+    await look(shop, "categories");
+  });
+
+  await test.step("points start with a first reward, and a cashier is invited", async () => {
+    await merchants.followGuide(merchant, "POINTS", 6);
+    await merchants.startPoints(merchant, reward);
+    await look(shop, "points");
+    await merchants.followGuide(merchant, "STAFF", 7);
+    await merchants.inviteCashier(merchant, mail("tove"));
+    await look(shop, "users");
+    await shop.goto("/");
+    await look(shop, "guide-nearly-done");
+  });
+
+  const byEmail = { page: await newPerson(), words, firstName: "Anna" };
+  const byPhone = { page: await newPerson(), words, firstName: "Bo" };
+  const atLocation = { page: await newPerson(), words, firstName: "Cilla" };
+
+  await test.step("customers join by e-mail, by phone and at the point of sale", async () => {
+    await customers.signUpByEmail(byEmail, subdomain, mail("anna"));
+    await look(byEmail.page, "member-sign-up-sent");
+    await customers.signUpByPhone(byPhone, subdomain, phone.written);
+    await customers.signUpAt(atLocation, subdomain, location, mail("cilla"));
+
+    await customers.activate(byEmail, await link(mail("anna")), password);
+    await look(byEmail.page, "choose-home");
+    await customers.chooseHome(byEmail, location.name);
+    await look(byEmail.page, "complete");
+    await customers.completeProfile(byEmail);
+    await look(byEmail.page, "home-new");
+
+    await customers.activate(byPhone, await link(phone.full), password);
+    await customers.chooseHome(byPhone, location.name);
+    await byPhone.page.getByRole("link", { name: club("profile.later") }).click();
+    await customers.seeHome(byPhone);
+
+    await customers.activate(atLocation, await link(mail("cilla")), password);
+    await customers.completeProfile(atLocation);
+  });
+
+  const cashier = { page: await newPerson(), words };
+  const till = cashier.page;
+
+  await test.step("the cashier finds each by number, phone or e-mail and registers", async () => {
+    await till.goto(await link(mail("tove")));
+    await till.getByLabel(office("words.firstName")).fill("Tove");
+    await till.getByLabel(office("words.lastName")).fill("Nyström");
+    await merchants.activate({ ...merchant, page: till }, password);
+    await expect(till).toHaveURL(/\/till$/);
+    await look(till, "till");
+
+    await cashiers.find(cashier, await customers.readNumber(byEmail), "Anna Lund");
+    await cashiers.choose(cashier, category);
+    await cashiers.typeAmount(cashier, "249,50");
+    await look(till, "till-ready");
+    await cashiers.confirm(cashier, 249.5, 249);
+    await look(till, "till-done");
+
+    await cashiers.find(cashier, phone.written, "Bo Lund");
+    await cashiers.typeAmount(cashier, "60");
+    await cashiers.confirm(cashier, 60, 60);
+    await cashiers.find(cashier, mail("cilla"), "Cilla Lund");
+    await cashiers.typeAmount(cashier, "45");
+    await cashiers.confirm(cashier, 45, 45);
+  });
+
+  await test.step("the member sees points, validity and the purchase", async () => {
+    const { page } = byEmail;
+    await page.goto(`${clubAddress(subdomain)}/`);
+    await expect(page.getByText(club("home.allInReach"))).toBeVisible();
+    await look(page, "home-with-points");
+    await page.getByRole("navigation").getByRole("link", { name: club("shell.points"), exact: true }).click();
+    await expect(page.getByText("249", { exact: true })).toBeVisible();
+    const validity = club("points.validThrough", { count: 249, date: words.fullDate(validThrough(12)) });
+    await expect(page.getByText(validity)).toBeVisible();
+    await look(page, "points");
+    await page.getByRole("link", { name: club("points.history") }).click();
+    await page.getByRole("row").nth(1).getByRole("link").click();
+    await expect(page.getByText(kronor(249.5))).toBeVisible();
+    await expect(page.getByText(category)).toBeVisible();
+    await look(page, "purchase");
+  });
+
+  await test.step("the reward is redeemed at the next purchase", async () => {
+    await cashiers.find(cashier, mail("anna"), "Anna Lund");
+    await cashiers.choose(cashier, reward.name);
+    await cashiers.typeAmount(cashier, "30");
+    await cashiers.confirm(cashier, 30, 30);
+    await expect(till.getByText(office("till.redeemed", { name: reward.name }))).toBeVisible();
+    await expect(till.getByText(office("till.balance", { points: 249 - reward.points + 30 }))).toBeVisible();
+    await look(till, "till-redeemed");
+    await byEmail.page.goto(`${clubAddress(subdomain)}/consumer/purchases`);
+    await expect(byEmail.page.getByText("79", { exact: true })).toBeVisible();
+  });
+
+  await test.step("the merchant sees it all", async () => {
+    await shop.goto("/");
+    await expect(shop.getByRole("region", { name: office("today.guide.title") })).toBeHidden();
+    await expect(shop.getByText(words.wholeKronor(384.5)).first()).toBeVisible();
+    await look(shop, "today");
+    await shop.goto("/members");
+    for (const name of ["Anna Lund", "Bo Lund", "Cilla Lund"]) {
+      await expect(shop.getByRole("row", { name })).toBeVisible();
+    }
+    await look(shop, "members");
+    await shop.getByRole("link", { name: "Anna Lund" }).click();
+    await expect(shop.getByRole("heading", { name: "Anna Lund" })).toBeVisible();
+    await look(shop, "member");
+    await shop.goto("/purchases");
+    await expect(shop.getByRole("row").filter({ hasText: "Lund" })).toHaveCount(4);
+    await expect(shop.getByRole("row").filter({ hasText: kronor(249.5) })).toBeVisible();
+    await look(shop, "purchases");
+  });
+});

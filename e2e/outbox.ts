@@ -1,0 +1,27 @@
+import { type APIRequestContext, expect } from "@playwright/test";
+import { officeAddress } from "./addresses.ts";
+
+interface Message {
+  id: string;
+  recipient: string;
+  links: string[];
+}
+
+const messages = `${officeAddress}/api/outbox/messages`;
+
+/** How many messages an address has been sent. */
+export async function messagesTo(request: APIRequestContext, recipient: string): Promise<Message[]> {
+  const answer = await request.get(messages, { params: { q: recipient } });
+  const { rows } = (await answer.json()) as { rows: Message[] };
+  return rows.filter((row) => row.recipient === recipient);
+}
+
+/** The first link of the newest message to an address, an e-mail or a phone number as +46…; waits for it to be there. */
+export async function newestLink(request: APIRequestContext, recipient: string): Promise<string> {
+  await expect.poll(() => messagesTo(request, recipient), { message: `a message to ${recipient}` }).not.toEqual([]);
+  const [newest] = await messagesTo(request, recipient);
+  const message = (await (await request.get(`${messages}/${newest?.id}`)).json()) as Message;
+  const link = message.links[0];
+  if (!link) throw new Error(`The newest message to ${recipient} has no link.`);
+  return link;
+}

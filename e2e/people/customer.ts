@@ -1,0 +1,105 @@
+import { expect, type Page } from "@playwright/test";
+import { clubAddress } from "../addresses.ts";
+import { type Words, withoutTags } from "../words.ts";
+
+export interface Customer {
+  page: Page;
+  words: Words;
+  firstName: string;
+}
+
+/** Opens one of the club's pages; whoever is there for the first time is told of cookies and puts that away. */
+export async function visit({ page, words: { club } }: Customer, subdomain: string, path: string) {
+  await page.goto(`${clubAddress(subdomain)}${path}`);
+  await page.getByRole("button", { name: club("shell.cookieAccept") }).click();
+}
+
+async function send({ page, words: { club } }: Customer) {
+  await page.getByRole("button", { name: club("onboarding.submit") }).click();
+  await expect(page.getByRole("heading", { name: club("onboarding.sentTitle") })).toBeVisible();
+}
+
+/** From the landing page, which one is led to. */
+export async function signUpByEmail(customer: Customer, subdomain: string, email: string) {
+  const { page, words } = customer;
+  await visit(customer, subdomain, "/");
+  await expect(page).toHaveURL(/\/guest$/);
+  await page.getByRole("link", { name: words.club("guest.register") }).click();
+  await page.getByLabel(words.club("words.email")).fill(email);
+  await send(customer);
+}
+
+/** `phone`: a Swedish number as it is written. */
+export async function signUpByPhone(customer: Customer, subdomain: string, phone: string) {
+  const { page, words } = customer;
+  await visit(customer, subdomain, "/onboarding");
+  await page.getByLabel(words.club("onboarding.country")).selectOption("46");
+  await page.getByLabel(words.club("words.phone")).fill(phone);
+  await send(customer);
+}
+
+/** From a point of sale's own page, which says when it is open. */
+export async function signUpAt(customer: Customer, subdomain: string, location: { name: string; subpage: string }, email: string) {
+  const { page, words } = customer;
+  await visit(customer, subdomain, `/${location.subpage}`);
+  await expect(page.getByRole("heading", { name: location.name })).toBeVisible();
+  await expect(page.getByText("09:00").first()).toBeVisible();
+  await page.getByRole("link", { name: words.club("guest.register") }).click();
+  await expect(page).toHaveURL(new RegExp(`/${location.subpage}/onboarding$`));
+  await page.getByLabel(words.club("words.email")).fill(email);
+  await send(customer);
+}
+
+/** From the message: a password, a name, the terms; refused without them. */
+export async function activate({ page, words: { club }, firstName }: Customer, link: string, password: string) {
+  await page.goto(link);
+  await page.getByLabel(club("login.newPassword")).fill(password);
+  await page.getByLabel(club("words.confirmPassword")).fill(password);
+  await page.getByLabel(club("words.firstName")).fill(firstName);
+  await page.getByLabel(club("words.lastName")).fill("Lund");
+  const join = page.getByRole("button", { name: club("onboarding.confirmSubmit") });
+  await join.click();
+  await expect(page.getByText(club("errors.TERMS_OF_MEMBERSHIP_REQUIRED"))).toBeVisible();
+  for (const phrase of ["onboarding.acceptTerms", "onboarding.acceptPrivacy"] as const) {
+    await page.getByRole("checkbox", { name: withoutTags(String(club.raw(phrase))) }).check();
+  }
+  await join.click();
+  await expect(page).toHaveURL(/\/consumer\/complete$/);
+}
+
+/** The one thing that must be answered: neither Escape nor a click beside puts it away. */
+export async function chooseHome({ page, words: { club } }: Customer, location: string) {
+  const dialog = page.getByRole("dialog", { name: club("locations.chooseTitle") });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.mouse.click(4, 4);
+  await dialog.getByRole("checkbox", { name: location }).check();
+  await dialog.getByRole("button", { name: club("locations.confirm") }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** What one may add about oneself; then home, to the card. */
+export async function completeProfile(customer: Customer) {
+  const { page, words } = customer;
+  await page.getByLabel(words.club("profile.birthday"), { exact: true }).fill("1988-04-17");
+  await page.getByLabel(words.club("profile.gender")).selectOption("FEMALE");
+  await page.getByLabel(words.club("profile.street")).fill("Storgatan 3");
+  await page.getByLabel(words.club("profile.zipCode")).fill("271 35");
+  await page.getByLabel(words.club("profile.city")).fill("Ystad");
+  await page.getByRole("button", { name: words.club("words.save") }).click();
+  await seeHome(customer);
+}
+
+export async function seeHome({ page, words: { club }, firstName }: Customer) {
+  await expect(page.getByRole("heading", { name: club("home.greeting", { name: firstName }) })).toBeVisible();
+}
+
+/** Takes the card out and reads the twelve digits off it. */
+export async function readNumber({ page, words: { club } }: Customer): Promise<string> {
+  await page.getByRole("button", { name: club("home.showCard") }).click();
+  const card = page.getByRole("dialog", { name: club("shell.membershipCard") });
+  const digits = await card.getByText(/^\d{4} \d{4} \d{4}$/).innerText();
+  await card.getByRole("button", { name: club("words.close") }).click();
+  await expect(card).toBeHidden();
+  return digits.replaceAll(" ", "");
+}

@@ -1,0 +1,167 @@
+import { fileURLToPath } from "node:url";
+import { expect, type Page } from "@playwright/test";
+import { luhnDigit } from "@stammis/domain/luhn";
+import type { Words } from "../words.ts";
+
+const logo = fileURLToPath(new URL("logo.png", import.meta.url));
+
+export interface Merchant {
+  page: Page;
+  words: Words;
+  email: string;
+}
+
+/** A company number nobody else has here: its check digit is right. */
+export const companyNumber = (serial: number) => {
+  const digits = `5599${String(10_000 + serial)}`;
+  return `${digits}${luhnDigit(digits)}`;
+};
+
+/** Chooses the language of the back office where one is not signed in. */
+export async function chooseLanguage(page: Page, { office, language }: Words) {
+  const picker = page.getByRole("banner").getByRole("button");
+  await picker.click();
+  await page.getByRole("menuitem", { name: office(`words.languages.${language}`) }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", language);
+}
+
+/** Types what is known of the company and of oneself; the company look-up is not there to help. */
+export async function signUp({ page, words: { office }, email }: Merchant, company: { name: string; number: string }) {
+  await page.getByLabel(office("onboarding.companyNumber")).fill(company.number);
+  await expect(page.getByText(office("onboarding.companyNotFound"))).toBeVisible();
+  await page.getByLabel(office("onboarding.companyName")).fill(company.name);
+  await page.getByLabel(office("onboarding.postalAddress")).fill("Stora Östergatan 12");
+  await page.getByLabel(office("onboarding.postalZipCode")).fill("271 34");
+  await page.getByLabel(office("onboarding.postalCity")).fill("Ystad");
+  await page.getByLabel(office("words.firstName")).fill("Karin");
+  await page.getByLabel(office("words.lastName")).fill("Sol");
+  await page.getByLabel(office("words.email")).fill(email);
+  const consent = `${office("onboarding.privacyAccept")} ${office("onboarding.privacyLink")}`;
+  await page.getByRole("checkbox", { name: consent }).check();
+  await page.getByRole("button", { name: office("onboarding.submit") }).click();
+  await expect(page.getByRole("heading", { name: office("onboarding.sentTitle") })).toBeVisible();
+  await expect(page.getByText(email)).toBeVisible();
+}
+
+/** Finds one's message in the outbox and follows its link. */
+export async function openFromOutbox({ page, words: { office }, email }: Merchant) {
+  await page.goto("/outbox");
+  await page.getByRole("searchbox", { name: office("outbox.search") }).fill(email);
+  await expect(page).toHaveURL(/q=/);
+  await page.getByRole("link", { name: email }).click();
+  await expect(page.frameLocator("iframe").getByRole("link").first()).toBeVisible();
+  const link = page.getByRole("navigation", { name: office("outbox.links") }).getByRole("link").first();
+  await page.goto((await link.getAttribute("href")) ?? "");
+}
+
+/** A password and the platform's privacy policy, and one is in. */
+export async function activate({ page, words: { office } }: Merchant, password: string) {
+  await page.getByLabel(office("words.password"), { exact: true }).fill(password);
+  await page.getByLabel(office("words.confirmPassword")).fill(password);
+  const consent = `${office("onboarding.privacyAccept")} ${office("onboarding.privacyLink")}`;
+  await page.getByRole("checkbox", { name: consent }).check();
+  await page.getByRole("button", { name: office("onboarding.confirmSubmit") }).click();
+}
+
+type Step = "CLUB" | "LOGO" | "LOCATION" | "TERMS" | "PRIVACY" | "CATEGORY" | "POINTS" | "STAFF" | "FIRST_MEMBER";
+
+/** Goes where the start guide says the next step is, which must be the one expected. */
+export async function followGuide({ page, words: { office } }: Merchant, step: Step, done: number) {
+  await page.goto("/");
+  const guide = page.getByRole("region", { name: office("today.guide.title") });
+  const progress = office("today.guide.progress", { done: String(done), total: "9" });
+  await expect(guide.getByText(progress)).toBeVisible();
+  await expect(guide.getByText(office(`today.guide.why.${step}`))).toBeVisible();
+  await guide.getByRole("link", { name: office("today.guide.next") }).click();
+}
+
+export async function createClub({ page, words: { office } }: Merchant, club: { name: string; subdomain: string }) {
+  await page.getByLabel(office("club.commercialName")).fill(club.name);
+  await page.getByLabel(office("club.subdomain")).fill("stammis");
+  await expect(page.getByText(office("errors.RESERVED_SUBDOMAIN"))).toBeVisible();
+  await page.getByLabel(office("club.subdomain")).fill(club.subdomain);
+  await expect(page.getByText(office("club.free"))).toBeVisible();
+  await page.getByRole("button", { name: office("club.colours.sage") }).click();
+  await page.getByLabel(office("club.logo"), { exact: true }).setInputFiles(logo);
+  await expect(page.getByRole("img", { name: office("club.logoAlt", { name: club.name }) }).first()).toBeVisible();
+  await page.getByRole("button", { name: office("club.create") }).click();
+  await expect(page.getByText(office("club.created"))).toBeVisible();
+}
+
+/** Points cannot be started yet, and the screen says why. */
+export async function seePointsRefused({ page, words: { office } }: Merchant) {
+  await page.goto("/points");
+  const running = page.getByRole("region", { name: office("points.activation.title") });
+  await expect(running.getByRole("button", { name: office("points.activation.start") })).toBeDisabled();
+  for (const code of ["MEMBERSHIP_TERMS_MISSING", "PRIVACY_POLICY_MISSING", "FIRST_REWARD_MISSING"] as const) {
+    await expect(running.getByRole("link", { name: office(`points.missing.${code}`) })).toBeVisible();
+  }
+}
+
+export async function addLocation({ page, words: { office } }: Merchant, location: { name: string; subpage: string }) {
+  const t = (key: "commercialName" | "street" | "zipCode" | "city") =>
+    page.getByLabel(office(`locations.editor.${key}`));
+  await t("commercialName").fill(location.name);
+  const subpage = page.getByLabel(office("locations.editor.subpage"));
+  await expect(subpage).not.toHaveValue("");
+  await subpage.fill(location.subpage);
+  await t("street").fill("Stortorget 1");
+  await t("zipCode").fill("271 43");
+  await t("city").fill("Ystad");
+  await page.getByLabel(office("words.phone")).fill("0411-123 45");
+  const row = async (number: number, from: string, to: string, opens: string, closes: string) => {
+    await page.getByRole("button", { name: office("locations.hours.addRow") }).click();
+    const hours = page.getByRole("group", { name: office("locations.hours.row", { row: String(number) }) });
+    await hours.getByLabel(office("locations.hours.dayFrom")).selectOption(from);
+    await hours.getByLabel(office("locations.hours.dayTo")).selectOption(to);
+    await hours.getByLabel(office("locations.hours.timeFrom")).selectOption(opens);
+    await hours.getByLabel(office("locations.hours.timeTo")).selectOption(closes);
+  };
+  await row(1, "1", "5", "07:30", "18:00");
+  await row(2, "6", "", "09:00", "15:30");
+  await page.getByRole("button", { name: office("locations.editor.create") }).click();
+  await expect(page.getByText(office("locations.editor.created", { name: location.name }))).toBeVisible();
+}
+
+/** The first text is there to start from: a word of one's own, then published. */
+export async function publishText({ page, words: { office } }: Merchant, addition: string) {
+  const paragraph = page.getByRole("group", { name: office("terms.paragraph", { number: "1" }) });
+  const text = paragraph.getByLabel(office("terms.paragraphContent"));
+  await expect(text).not.toHaveValue("");
+  await text.fill(`${await text.inputValue()}\n${addition}`);
+  await expect(page.getByText(office("terms.draft.saved"))).toBeVisible();
+  await page.getByRole("button", { name: office("terms.publish", { version: "1" }) }).click();
+  const dialog = page.getByRole("dialog", { name: office("terms.publishTitle", { version: "1" }) });
+  await dialog.getByRole("button", { name: office("terms.publish", { version: "1" }) }).click();
+  await expect(page.getByText(office("terms.published", { version: "1" }))).toBeVisible();
+}
+
+export async function addCategory({ page, words: { office } }: Merchant, name: string) {
+  await page.getByLabel(office("categories.addLabel")).fill(name);
+  await page.getByRole("button", { name: office("words.add"), exact: true }).click();
+  await expect(page.getByText(office("categories.purchases", { count: 0 }))).toBeVisible();
+}
+
+/** A reward first, which is all that is missing by now; then points can start. */
+export async function startPoints({ page, words: { office } }: Merchant, reward: { name: string; points: number }) {
+  const running = page.getByRole("region", { name: office("points.activation.title") });
+  const start = running.getByRole("button", { name: office("points.activation.start") });
+  await expect(start).toBeDisabled();
+  await running.getByRole("link", { name: office("points.missing.FIRST_REWARD_MISSING") }).click();
+  await page.getByLabel(office("points.reward.name")).first().fill(reward.name);
+  await page.getByLabel(office("points.reward.pointsRequired")).fill(String(reward.points));
+  await page.getByRole("button", { name: office("points.reward.publish") }).click();
+  await expect(page.getByText(office("points.transitions.done.ACTIVE", { name: reward.name }))).toBeVisible();
+  await start.click();
+  await expect(running.getByText(office("points.activation.on"), { exact: true })).toBeVisible();
+}
+
+/** A cashier, who gets a message; where there is one point of sale, it is chosen. */
+export async function inviteCashier({ page, words: { office } }: Merchant, email: string) {
+  await page.getByRole("button", { name: office("staff.invite"), exact: true }).first().click();
+  const drawer = page.getByRole("dialog", { name: office("staff.drawer.inviteTitle") });
+  await drawer.getByLabel(office("words.email")).fill(email);
+  await drawer.getByRole("radio", { name: office("staff.roles.ROLE_CASHIER") }).check();
+  await drawer.getByRole("button", { name: office("staff.drawer.send") }).click();
+  await expect(page.getByText(office("staff.drawer.sent", { email }))).toBeVisible();
+}

@@ -1,0 +1,7 @@
+import { rmSync } from "node:fs";
+
+// The product itself, on a data folder that is gone afterwards.
+const data = process.env.STAMMIS_DATA;
+if (!data) throw new Error("STAMMIS_DATA should name the folder of this run.");
+process.once("exit", () => rmSync(data, { recursive: true, force: true }));
+await import(new URL("../apps/api/src/main.ts", import.meta.url).href);

@@ -1,0 +1,78 @@
+import { join } from "node:path";
+import { tmpdir } from "node:os";
+import { defineConfig } from "@playwright/test";
+import { officeAddress, port } from "./e2e/addresses.ts";
+import type { Options } from "./e2e/test.ts";
+
+// Read again by every worker, which inherit the first reader's choice.
+process.env.E2E_DATA ??= join(tmpdir(), `stammis-e2e-${process.pid}`);
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const desktop = { viewport: { width: 1440, height: 900 } };
+const loop = /journeys\/loop\.spec\.ts/;
+
+/** The product as people get it: the production build, its own database, the demo's clubs beside those the tests open. */
+export default defineConfig<Options>({
+  testDir: "e2e",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  reporter: [["list"]],
+  use: {
+    baseURL: officeAddress,
+    trace: "retain-on-failure",
+    actionTimeout: 15_000,
+    timezoneId: "Europe/Stockholm",
+    launchOptions: {
+      executablePath: process.env.CHROMIUM || "/usr/bin/chromium",
+      args: [
+        ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  projects: [
+    { name: "phone-sv", testMatch: loop, use: { ...phone, language: "sv" } },
+    { name: "desktop-fr", testMatch: loop, use: { ...desktop, language: "fr" } },
+    { name: "desktop-sv", testMatch: loop, use: { ...desktop, language: "sv" } },
+    { name: "phone-en", testMatch: loop, use: { ...phone, language: "en" } },
+    {
+      name: "no-temporal",
+      testMatch: /journeys\/member\.spec\.ts/,
+      use: { ...phone, language: "sv", withoutTemporal: true },
+    },
+    { name: "desktop", testIgnore: loop, use: { ...desktop, language: "sv" } },
+    { name: "phone", testMatch: /accessibility\.spec\.ts/, use: { ...phone, language: "sv" } },
+  ],
+  webServer: {
+    command: `"${process.execPath}" e2e/server.ts`,
+    url: `http://127.0.0.1:${port}/readyz`,
+    timeout: 180_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
+    env: {
+      PORT: String(port),
+      STAMMIS_DATA: process.env.E2E_DATA,
+      NODE_ENV: "production",
+      HOST: "127.0.0.1",
+      PUBLIC_URL: "",
+      DATABASE_URL: "",
+      SMTP_URL: "",
+      SMS_PROVIDER: "",
+      BOLAGSVERKET_CLIENT_ID: "",
+      DEMO: "auto",
+      LOG_LEVEL: "error",
+      // Everybody here comes from one address.
+      REQUESTS_PER_MINUTE: "100000",
+      RATE_LIMITS: "signUpPerSource=10000 loginPerSource=10000 loginPerAccount=10000",
+    },
+  },
+});
