@@ -1,5 +1,5 @@
-import { join } from "node:path";
 import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { officeAddress, port } from "./e2e/addresses.ts";
 import type { Options } from "./e2e/test.ts";

@@ -1,5 +1,5 @@
-import { joinEmbeddedPostgres } from "../apps/api/src/db/embedded/start.ts";
 import pg from "pg";
+import { joinEmbeddedPostgres } from "../apps/api/src/db/embedded/start.ts";
 
 /** One statement on the product's own database: for what only time would bring about. */
 export async function inDatabase(statement: string, parameters: unknown[]): Promise<number> {

@@ -36,6 +36,7 @@ export const test = base.extend<Options & Fixtures>({
     await use(async (page, name) => {
       if (!folder) return;
       count += 1;
+      await page.locator("h1").first().waitFor({ state: "attached" });
       const file = `${folder}/${info.project.name}/${String(count).padStart(2, "0")}-${name}.png`;
       await page.screenshot({ path: file, fullPage: true, animations: "disabled" });
     });

@@ -1,5 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
 import { clubAddress } from "../addresses.ts";
+import { field } from "../fields.ts";
 import { newestLink } from "../outbox.ts";
 import * as cashiers from "../people/cashier.ts";
 import * as customers from "../people/customer.ts";
@@ -11,7 +12,12 @@ const password = "solen-skiner-i-ystad";
 const reward = { name: "Kanelbulle", points: 200 };
 const category = "Kaffe";
 
-test("a club is opened, joined, bought in, and a reward redeemed", async ({ newPerson, words, look, request }, info) => {
+test("a club is opened, joined, bought in, and a reward redeemed", async ({
+  newPerson,
+  words,
+  look,
+  request,
+}, info) => {
   const { office, club, kronor } = words;
   const own = info.project.name.replace("-", "");
   const subdomain = `solrosen${own}`;
@@ -109,8 +115,8 @@ test("a club is opened, joined, bought in, and a reward redeemed", async ({ newP
 
   await test.step("the cashier finds each by number, phone or e-mail and registers", async () => {
     await till.goto(await link(mail("tove")));
-    await till.getByLabel(office("words.firstName")).fill("Tove");
-    await till.getByLabel(office("words.lastName")).fill("Nyström");
+    await field(till, office("words.firstName")).fill("Tove");
+    await field(till, office("words.lastName")).fill("Nyström");
     await merchants.activate({ ...merchant, page: till }, password);
     await expect(till).toHaveURL(/\/till$/);
     await look(till, "till");
@@ -135,7 +141,10 @@ test("a club is opened, joined, bought in, and a reward redeemed", async ({ newP
     await page.goto(`${clubAddress(subdomain)}/`);
     await expect(page.getByText(club("home.allInReach"))).toBeVisible();
     await look(page, "home-with-points");
-    await page.getByRole("navigation").getByRole("link", { name: club("shell.points"), exact: true }).click();
+    await page
+      .getByRole("navigation")
+      .getByRole("link", { name: club("shell.points"), exact: true })
+      .click();
     await expect(page.getByText("249", { exact: true })).toBeVisible();
     const validity = club("points.validThrough", { count: 249, date: words.fullDate(validThrough(12)) });
     await expect(page.getByText(validity)).toBeVisible();

@@ -1,6 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 import { clubAddress } from "../addresses.ts";
+import { field } from "../fields.ts";
 import { type Words, withoutTags } from "../words.ts";
+
+/** From half past seven to six, as each language says it. */
+const weekdayHours = { sv: "7.30–18", en: "07:30–18:00", fr: "7 h 30–18 h" } as const;
 
 export interface Customer {
   page: Page;
@@ -25,7 +29,7 @@ export async function signUpByEmail(customer: Customer, subdomain: string, email
   await visit(customer, subdomain, "/");
   await expect(page).toHaveURL(/\/guest$/);
   await page.getByRole("link", { name: words.club("guest.register") }).click();
-  await page.getByLabel(words.club("words.email")).fill(email);
+  await field(page, words.club("words.email")).fill(email);
   await send(customer);
 }
 
@@ -34,29 +38,35 @@ export async function signUpByPhone(customer: Customer, subdomain: string, phone
   const { page, words } = customer;
   await visit(customer, subdomain, "/onboarding");
   await page.getByLabel(words.club("onboarding.country")).selectOption("46");
-  await page.getByLabel(words.club("words.phone")).fill(phone);
+  await field(page, words.club("words.phone")).fill(phone);
   await send(customer);
 }
 
 /** From a point of sale's own page, which says when it is open. */
-export async function signUpAt(customer: Customer, subdomain: string, location: { name: string; subpage: string }, email: string) {
+export async function signUpAt(
+  customer: Customer,
+  subdomain: string,
+  location: { name: string; subpage: string },
+  email: string,
+) {
   const { page, words } = customer;
   await visit(customer, subdomain, `/${location.subpage}`);
   await expect(page.getByRole("heading", { name: location.name })).toBeVisible();
-  await expect(page.getByText("09:00").first()).toBeVisible();
+  await expect(page.getByText(weekdayHours[words.language])).toBeVisible();
   await page.getByRole("link", { name: words.club("guest.register") }).click();
   await expect(page).toHaveURL(new RegExp(`/${location.subpage}/onboarding$`));
-  await page.getByLabel(words.club("words.email")).fill(email);
+  await field(page, words.club("words.email")).fill(email);
   await send(customer);
 }
 
 /** From the message: a password, a name, the terms; refused without them. */
 export async function activate({ page, words: { club }, firstName }: Customer, link: string, password: string) {
+  const optional = (name: "words.firstName" | "words.lastName") => `${club(name)} (${club("onboarding.optional")})`;
   await page.goto(link);
   await page.getByLabel(club("login.newPassword")).fill(password);
   await page.getByLabel(club("words.confirmPassword")).fill(password);
-  await page.getByLabel(club("words.firstName")).fill(firstName);
-  await page.getByLabel(club("words.lastName")).fill("Lund");
+  await field(page, optional("words.firstName")).fill(firstName);
+  await field(page, optional("words.lastName")).fill("Lund");
   const join = page.getByRole("button", { name: club("onboarding.confirmSubmit") });
   await join.click();
   await expect(page.getByText(club("errors.TERMS_OF_MEMBERSHIP_REQUIRED"))).toBeVisible();
@@ -83,9 +93,9 @@ export async function completeProfile(customer: Customer) {
   const { page, words } = customer;
   await page.getByLabel(words.club("profile.birthday"), { exact: true }).fill("1988-04-17");
   await page.getByLabel(words.club("profile.gender")).selectOption("FEMALE");
-  await page.getByLabel(words.club("profile.street")).fill("Storgatan 3");
-  await page.getByLabel(words.club("profile.zipCode")).fill("271 35");
-  await page.getByLabel(words.club("profile.city")).fill("Ystad");
+  await field(page, words.club("profile.street")).fill("Storgatan 3");
+  await field(page, words.club("profile.zipCode")).fill("271 35");
+  await field(page, words.club("profile.city")).fill("Ystad");
   await page.getByRole("button", { name: words.club("words.save") }).click();
   await seeHome(customer);
 }

@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { expect, type Page } from "@playwright/test";
 import { luhnDigit } from "@stammis/domain/luhn";
+import { field } from "../fields.ts";
 import type { Words } from "../words.ts";
 
 const logo = fileURLToPath(new URL("logo.png", import.meta.url));
@@ -27,15 +28,15 @@ export async function chooseLanguage(page: Page, { office, language }: Words) {
 
 /** Types what is known of the company and of oneself; the company look-up is not there to help. */
 export async function signUp({ page, words: { office }, email }: Merchant, company: { name: string; number: string }) {
-  await page.getByLabel(office("onboarding.companyNumber")).fill(company.number);
+  await field(page, office("onboarding.companyNumber")).fill(company.number);
   await expect(page.getByText(office("onboarding.companyNotFound"))).toBeVisible();
-  await page.getByLabel(office("onboarding.companyName")).fill(company.name);
-  await page.getByLabel(office("onboarding.postalAddress")).fill("Stora Östergatan 12");
-  await page.getByLabel(office("onboarding.postalZipCode")).fill("271 34");
-  await page.getByLabel(office("onboarding.postalCity")).fill("Ystad");
-  await page.getByLabel(office("words.firstName")).fill("Karin");
-  await page.getByLabel(office("words.lastName")).fill("Sol");
-  await page.getByLabel(office("words.email")).fill(email);
+  await field(page, office("onboarding.companyName")).fill(company.name);
+  await field(page, office("onboarding.postalAddress")).fill("Stora Östergatan 12");
+  await field(page, office("onboarding.postalZipCode")).fill("271 34");
+  await field(page, office("onboarding.postalCity")).fill("Ystad");
+  await field(page, office("words.firstName")).fill("Karin");
+  await field(page, office("words.lastName")).fill("Sol");
+  await field(page, office("words.email")).fill(email);
   const consent = `${office("onboarding.privacyAccept")} ${office("onboarding.privacyLink")}`;
   await page.getByRole("checkbox", { name: consent }).check();
   await page.getByRole("button", { name: office("onboarding.submit") }).click();
@@ -50,7 +51,10 @@ export async function openFromOutbox({ page, words: { office }, email }: Merchan
   await expect(page).toHaveURL(/q=/);
   await page.getByRole("link", { name: email }).click();
   await expect(page.frameLocator("iframe").getByRole("link").first()).toBeVisible();
-  const link = page.getByRole("navigation", { name: office("outbox.links") }).getByRole("link").first();
+  const link = page
+    .getByRole("navigation", { name: office("outbox.links") })
+    .getByRole("link")
+    .first();
   await page.goto((await link.getAttribute("href")) ?? "");
 }
 
@@ -76,10 +80,10 @@ export async function followGuide({ page, words: { office } }: Merchant, step: S
 }
 
 export async function createClub({ page, words: { office } }: Merchant, club: { name: string; subdomain: string }) {
-  await page.getByLabel(office("club.commercialName")).fill(club.name);
-  await page.getByLabel(office("club.subdomain")).fill("stammis");
+  await field(page, office("club.commercialName")).fill(club.name);
+  await field(page, office("club.subdomain")).fill("stammis");
   await expect(page.getByText(office("errors.RESERVED_SUBDOMAIN"))).toBeVisible();
-  await page.getByLabel(office("club.subdomain")).fill(club.subdomain);
+  await field(page, office("club.subdomain")).fill(club.subdomain);
   await expect(page.getByText(office("club.free"))).toBeVisible();
   await page.getByRole("button", { name: office("club.colours.sage") }).click();
   await page.getByLabel(office("club.logo"), { exact: true }).setInputFiles(logo);
@@ -99,23 +103,22 @@ export async function seePointsRefused({ page, words: { office } }: Merchant) {
 }
 
 export async function addLocation({ page, words: { office } }: Merchant, location: { name: string; subpage: string }) {
-  const t = (key: "commercialName" | "street" | "zipCode" | "city") =>
-    page.getByLabel(office(`locations.editor.${key}`));
+  const t = (key: "commercialName" | "street" | "zipCode" | "city") => field(page, office(`locations.editor.${key}`));
   await t("commercialName").fill(location.name);
-  const subpage = page.getByLabel(office("locations.editor.subpage"));
+  const subpage = field(page, office("locations.editor.subpage"));
   await expect(subpage).not.toHaveValue("");
   await subpage.fill(location.subpage);
   await t("street").fill("Stortorget 1");
   await t("zipCode").fill("271 43");
   await t("city").fill("Ystad");
-  await page.getByLabel(office("words.phone")).fill("0411-123 45");
+  await field(page, office("words.phone")).fill("0411-123 45");
   const row = async (number: number, from: string, to: string, opens: string, closes: string) => {
     await page.getByRole("button", { name: office("locations.hours.addRow") }).click();
     const hours = page.getByRole("group", { name: office("locations.hours.row", { row: String(number) }) });
-    await hours.getByLabel(office("locations.hours.dayFrom")).selectOption(from);
-    await hours.getByLabel(office("locations.hours.dayTo")).selectOption(to);
-    await hours.getByLabel(office("locations.hours.timeFrom")).selectOption(opens);
-    await hours.getByLabel(office("locations.hours.timeTo")).selectOption(closes);
+    await hours.getByRole("combobox", { name: office("locations.hours.dayFrom"), exact: true }).selectOption(from);
+    await hours.getByRole("combobox", { name: office("locations.hours.dayTo"), exact: true }).selectOption(to);
+    await hours.getByRole("combobox", { name: office("locations.hours.timeFrom"), exact: true }).selectOption(opens);
+    await hours.getByRole("combobox", { name: office("locations.hours.timeTo"), exact: true }).selectOption(closes);
   };
   await row(1, "1", "5", "07:30", "18:00");
   await row(2, "6", "", "09:00", "15:30");
@@ -126,18 +129,18 @@ export async function addLocation({ page, words: { office } }: Merchant, locatio
 /** The first text is there to start from: a word of one's own, then published. */
 export async function publishText({ page, words: { office } }: Merchant, addition: string) {
   const paragraph = page.getByRole("group", { name: office("terms.paragraph", { number: "1" }) });
-  const text = paragraph.getByLabel(office("terms.paragraphContent"));
+  const text = field(paragraph, office("terms.paragraphContent"));
   await expect(text).not.toHaveValue("");
   await text.fill(`${await text.inputValue()}\n${addition}`);
   await expect(page.getByText(office("terms.draft.saved"))).toBeVisible();
   await page.getByRole("button", { name: office("terms.publish", { version: "1" }) }).click();
   const dialog = page.getByRole("dialog", { name: office("terms.publishTitle", { version: "1" }) });
   await dialog.getByRole("button", { name: office("terms.publish", { version: "1" }) }).click();
-  await expect(page.getByText(office("terms.published", { version: "1" }))).toBeVisible();
+  await expect(page.getByText(office("terms.published", { version: "1" }), { exact: true })).toBeVisible();
 }
 
 export async function addCategory({ page, words: { office } }: Merchant, name: string) {
-  await page.getByLabel(office("categories.addLabel")).fill(name);
+  await field(page, office("categories.addLabel")).fill(name);
   await page.getByRole("button", { name: office("words.add"), exact: true }).click();
   await expect(page.getByText(office("categories.purchases", { count: 0 }))).toBeVisible();
 }
@@ -148,8 +151,9 @@ export async function startPoints({ page, words: { office } }: Merchant, reward:
   const start = running.getByRole("button", { name: office("points.activation.start") });
   await expect(start).toBeDisabled();
   await running.getByRole("link", { name: office("points.missing.FIRST_REWARD_MISSING") }).click();
-  await page.getByLabel(office("points.reward.name")).first().fill(reward.name);
-  await page.getByLabel(office("points.reward.pointsRequired")).fill(String(reward.points));
+  await expect(page.getByRole("heading", { name: office("points.reward.newTitle") })).toBeVisible();
+  await field(page, office("points.reward.name")).fill(reward.name);
+  await field(page, office("points.reward.pointsRequired")).fill(String(reward.points));
   await page.getByRole("button", { name: office("points.reward.publish") }).click();
   await expect(page.getByText(office("points.transitions.done.ACTIVE", { name: reward.name }))).toBeVisible();
   await start.click();
@@ -158,9 +162,12 @@ export async function startPoints({ page, words: { office } }: Merchant, reward:
 
 /** A cashier, who gets a message; where there is one point of sale, it is chosen. */
 export async function inviteCashier({ page, words: { office } }: Merchant, email: string) {
-  await page.getByRole("button", { name: office("staff.invite"), exact: true }).first().click();
+  await page
+    .getByRole("button", { name: office("staff.invite"), exact: true })
+    .first()
+    .click();
   const drawer = page.getByRole("dialog", { name: office("staff.drawer.inviteTitle") });
-  await drawer.getByLabel(office("words.email")).fill(email);
+  await field(drawer, office("words.email")).fill(email);
   await drawer.getByRole("radio", { name: office("staff.roles.ROLE_CASHIER") }).check();
   await drawer.getByRole("button", { name: office("staff.drawer.send") }).click();
   await expect(page.getByText(office("staff.drawer.sent", { email }))).toBeVisible();

@@ -12,7 +12,7 @@ const built = {
   member: fileURLToPath(new URL("../../../member/dist/", import.meta.url)),
   backoffice: fileURLToPath(new URL("../../../backoffice/dist/", import.meta.url)),
 };
-const productColour = "#1f4d43";
+const productColour = "#6b2452";
 
 function readShell(folder: string): string {
   const file = `${folder}index.html`;

@@ -51,7 +51,7 @@ export function MembersScreen() {
             <ListSearch label={t("searchLabel")} value={q ?? ""} onChange={(next) => look({ q: next })} />
             <NativeSelect
               aria-label={t("sort")}
-              hiddenFrom="sm"
+              hiddenFrom="lg"
               value={sort}
               onChange={(event) => look({ sort: event.currentTarget.value })}
               data={memberSorts.map((value) => ({ value, label: t(orderWords[value]) }))}

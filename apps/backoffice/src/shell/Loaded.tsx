@@ -1,10 +1,13 @@
+import { Button } from "@mantine/core";
 import { ApiError } from "@stammis/contract/client";
 import { ErrorState } from "@stammis/ui/ErrorState.tsx";
 import { NoAccess } from "@stammis/ui/NoAccess.tsx";
 import type { UseQueryResult } from "@tanstack/react-query";
+import { Link, useLocation } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl/react";
 import { useProblemText } from "../lib/problem.ts";
+import { paths } from "../paths.ts";
 
 type LoadedProps<T> = {
   query: UseQueryResult<T>;
@@ -26,6 +29,7 @@ export function Loaded<T>({ query, skeleton, failed, children }: LoadedProps<T>)
   if (error instanceof ApiError && error.status === 403) {
     return <NoAccess title={shell("noAccessTitle")} text={shell("noAccessText")} />;
   }
+  if (error instanceof ApiError && error.status === 401) return <SignInFirst text={problemText(error)} />;
   return (
     <ErrorState
       title={failed ?? words("loadFailed")}
@@ -33,6 +37,22 @@ export function Loaded<T>({ query, skeleton, failed, children }: LoadedProps<T>)
       retryLabel={words("retry")}
       onRetry={() => void query.refetch()}
       reference={error instanceof ApiError ? error.problem?.requestId : undefined}
+    />
+  );
+}
+
+/** On a page that is open to some without a session. */
+function SignInFirst({ text }: { text: string }) {
+  const words = useTranslations("words");
+  const { href } = useLocation();
+  return (
+    <NoAccess
+      title={text}
+      action={
+        <Button renderRoot={(props) => <Link to={paths.login} search={{ from: href }} {...props} />}>
+          {words("signIn")}
+        </Button>
+      }
     />
   );
 }

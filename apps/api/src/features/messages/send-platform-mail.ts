@@ -17,7 +17,7 @@ export interface PlatformMail {
   now: Temporal.Instant;
 }
 
-const productColour = "#1f4d43";
+const productColour = "#6b2452";
 
 /** Sends the platform's own mail to staff once the caller's transaction has been committed. */
 export async function sendPlatformMail(trx: Transaction<DB>, config: Config, mail: PlatformMail): Promise<void> {

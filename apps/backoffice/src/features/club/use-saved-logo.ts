@@ -2,6 +2,7 @@ import { useToast } from "@stammis/ui/Toast.tsx";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { call } from "../../lib/api.ts";
+import { imageUrl } from "../../lib/image-url.ts";
 import { useProblemText } from "../../lib/problem.ts";
 import { type Club, keepClub } from "./queries.ts";
 
@@ -25,7 +26,7 @@ export function useSavedLogo(club: Club) {
     }
   };
   return {
-    url: club.logoPath ?? undefined,
+    url: imageUrl(club.logoPath),
     busy,
     error,
     onPick: (file: File) =>

@@ -1,3 +1,4 @@
+import { useMediaQuery } from "@mantine/hooks";
 import { formatMembershipNumber } from "@stammis/domain/membership-number";
 import { formatPhone } from "@stammis/domain/phone";
 import { prefixForLanguage } from "@stammis/domain/phone-pattern";
@@ -21,12 +22,17 @@ type MemberTableProps = {
   loading: boolean;
 };
 
+const rareColumns = ["home", "registered"];
+
 export function MemberTable({ rows, sort, onSort, loading }: MemberTableProps) {
   const shell = useTranslations("shell");
+  // On a tablet the rarer columns give their room to names.
+  const isWide = useMediaQuery("(min-width: 75em)", true);
+  const columns = useColumns().filter(({ key }) => isWide || !rareColumns.includes(key));
   return (
     <DataTable
       caption={shell("members")}
-      columns={useColumns()}
+      columns={columns}
       rows={rows}
       rowKey={({ id }) => id}
       rowHref={({ id }) => hrefOf(paths.member, id)}

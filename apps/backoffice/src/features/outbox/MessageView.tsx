@@ -12,7 +12,7 @@ import { StatusOf } from "./StatusOf.tsx";
 export function MessageView({ message }: { message: Message }) {
   const words = useTranslations("outbox");
   return (
-    <div className={classes.view}>
+    <div className={classes.view} data-medium={message.medium}>
       <div className={classes.body}>
         {message.medium === "SMS" ? <SmsPhone message={message} /> : <Mail message={message} />}
       </div>

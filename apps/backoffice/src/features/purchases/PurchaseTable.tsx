@@ -1,3 +1,4 @@
+import { useMediaQuery } from "@mantine/hooks";
 import { DataTable } from "@stammis/ui/DataTable.tsx";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
@@ -17,6 +18,8 @@ export function PurchaseTable({ rows, loading }: PurchaseTableProps) {
   const shell = useTranslations("shell");
   const { moment } = useDates();
   const { count, kronor } = useNumbers();
+  // On a tablet the cashier's room goes to the names; the purchase itself still tells.
+  const isWide = useMediaQuery("(min-width: 75em)", true);
   const points = (value: number) => (value > 0 ? count(value) : t("none"));
   return (
     <DataTable
@@ -33,8 +36,15 @@ export function PurchaseTable({ rows, loading }: PurchaseTableProps) {
           ),
         },
         { key: "location", header: t("location"), cell: (row) => row.pointOfSale.name },
-        { key: "cashier", header: t("cashier"), hideOnPhone: true, cell: (row) => row.cashier || t("unknownCashier") },
-        { key: "amount", header: t("amount"), align: "end", cell: (row) => kronor(row.totalAmount) },
+        ...(isWide
+          ? [{ key: "cashier", header: t("cashier"), cell: (row: Purchase) => row.cashier || t("unknownCashier") }]
+          : []),
+        {
+          key: "amount",
+          header: t("amount"),
+          align: "end",
+          cell: (row) => <span className={classes.amount}>{kronor(row.totalAmount)}</span>,
+        },
         { key: "earned", header: t("earned"), align: "end", cell: (row) => points(row.earnedPoints) },
         { key: "used", header: t("used"), align: "end", cell: (row) => points(row.tradedPoints) },
       ]}

@@ -25,7 +25,9 @@ export function ByLocation({ locations }: { locations: Today["locations"] }) {
   ];
   return (
     <section>
-      <h2 className={classes.heading}>{words("byLocation")}</h2>
+      <div className={classes.headingRow}>
+        <h2 className={classes.heading}>{words("byLocation")}</h2>
+      </div>
       <DataTable
         caption={words("byLocation")}
         columns={columns}

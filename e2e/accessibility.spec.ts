@@ -1,0 +1,125 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { clubAddress } from "./addresses.ts";
+import { becomeOf, demoClub, memberLogin } from "./demo.ts";
+import { newestLink } from "./outbox.ts";
+import * as cashiers from "./people/cashier.ts";
+import * as customers from "./people/customer.ts";
+import { guestScreens, memberScreens, officeLists, officeScreens, openScreens } from "./screens.ts";
+import { expect, test } from "./test.ts";
+
+const club = clubAddress(demoClub);
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+/** Nothing busy, nothing moving, and a heading: the screen has come. */
+async function settle(page: Page) {
+  await expect(page.locator("h1").first()).toBeAttached();
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => 0))),
+  );
+}
+
+/** WCAG 2.2 AA, in light and dark. */
+async function seeAccessible(page: Page, screen: string) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await settle(page);
+    const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
+    expect.soft(found, `${screen}, ${colorScheme}`).toEqual([]);
+  }
+}
+
+async function seeAll(page: Page, address: string, screens: readonly string[]) {
+  for (const screen of screens) {
+    await page.goto(`${address}${screen}`);
+    await seeAccessible(page, screen);
+  }
+}
+
+test("a visitor's pages are accessible", async ({ newPerson }) => {
+  await seeAll(await newPerson(), club, guestScreens);
+  const page = await newPerson();
+  await page.goto(`${clubAddress("ingenalls")}/guest`);
+  await seeAccessible(page, "no such club");
+});
+
+test("a member's pages are accessible", async ({ newPerson, words }) => {
+  const page = await newPerson();
+  await becomeOf(page, "member");
+  await seeAll(page, club, memberScreens);
+  await page.goto(`${club}/consumer/purchases/history`);
+  await page.getByRole("row").nth(1).getByRole("link").click();
+  await expect(page).toHaveURL(/purchases\/\d+$/);
+  await seeAccessible(page, "a purchase");
+  await page.goto(`${club}/`);
+  await page.getByRole("article").first().getByRole("button").click();
+  await expect(page).toHaveURL(/\/r\/\d+$/);
+  await seeAccessible(page, "a reward");
+  await page.goto(`${club}/`);
+  await page.getByRole("button", { name: words.club("home.showCard") }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await seeAccessible(page, "the card");
+});
+
+test("joining is accessible", async ({ newPerson, words, request }, info) => {
+  const customer = { page: await newPerson(), words, firstName: "Gun" };
+  const email = `gun@axe-${info.project.name}.example`;
+  await customers.signUpByEmail(customer, demoClub, email);
+  const link = await newestLink(request, email);
+  await customer.page.goto(link);
+  await seeAccessible(customer.page, "confirmation");
+  await customers.activate(customer, link, "tillganglig-for-alla");
+  await expect(customer.page.getByRole("dialog")).toBeVisible();
+  await seeAccessible(customer.page, "choosing the home location");
+});
+
+test("the back office before the sign-in is accessible", async ({ newPerson, words }) => {
+  const page = await newPerson();
+  await seeAll(page, "", openScreens);
+  await page.goto("/onboarding");
+  await page.getByRole("button", { name: words.office("onboarding.submit") }).click();
+  await expect(page.getByText(words.office("errors.PRIVACY_POLICY_REQUIRED"))).toBeVisible();
+  await seeAccessible(page, "sign-up with errors");
+});
+
+test("the back office is accessible", async ({ newPerson }) => {
+  const page = await newPerson();
+  await becomeOf(page, "merchant");
+  await seeAll(page, "", officeScreens);
+});
+
+test("the back office's details are accessible", async ({ newPerson, words }) => {
+  const page = await newPerson();
+  await becomeOf(page, "merchant");
+  for (const list of officeLists) {
+    await page.goto(list);
+    await page.locator("[data-row-opener]").first().click();
+    await expect(page).toHaveURL(new RegExp(`${list}/.+`));
+    await seeAccessible(page, `${list}, the first row`);
+  }
+  await page.goto("/users");
+  await page.getByRole("button", { name: words.office("staff.invite"), exact: true }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await seeAccessible(page, "an invitation");
+  await page.goto("/members");
+  await page.getByRole("button", { name: words.office("members.invite") }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await seeAccessible(page, "a member's invitation");
+});
+
+test("the admin's pages and the till at work are accessible", async ({ newPerson, words }) => {
+  const admin = await newPerson();
+  await becomeOf(admin, "admin");
+  await admin.goto("/companies");
+  await seeAccessible(admin, "/companies");
+  const page = await newPerson();
+  await becomeOf(page, "cashier");
+  const till = { page, words };
+  await page.goto("/till");
+  await seeAccessible(page, "the till of a cashier");
+  await cashiers.find(till, memberLogin.username, "Elin Lindqvist");
+  await cashiers.typeAmount(till, "42");
+  await seeAccessible(page, "the till with a member");
+});

@@ -1,0 +1,48 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { type DemoLogin, demoLogins } from "../apps/api/src/demo/logins.ts";
+import { clubAddress, officeAddress } from "./addresses.ts";
+
+/** The demo's club that has a login for each role. */
+export const demoClub = "kaffebonan";
+
+const loginOf = (who: DemoLogin["who"]) => {
+  const login = demoLogins.find((each) => each.who === who);
+  if (!login) throw new Error(`The demo has no login for the ${who}.`);
+  return { username: login.email, password: login.password };
+};
+
+export const memberLogin = loginOf("member");
+export const cashierLogin = loginOf("cashier");
+
+const doorOf = (who: DemoLogin["who"]) =>
+  who === "member" ? `${clubAddress(demoClub)}/api/auth/${demoClub}` : `${officeAddress}/api/auth`;
+
+/** A session, as signing in gives it. The club's host is named as browsers do it: a resolver need not know it. */
+async function signIn(request: APIRequestContext, who: DemoLogin["who"]): Promise<{ token: string; role: string }> {
+  const door = new URL(doorOf(who));
+  const host = door.host;
+  door.hostname = "127.0.0.1";
+  const answer = await request.post(door.href, { data: loginOf(who), headers: { host } });
+  if (!answer.ok()) throw new Error(`The ${who} cannot sign in: ${await answer.text()}`);
+  return (await answer.json()) as { token: string; role: string };
+}
+
+/** Makes the page that of someone of the demo, signed in on a device that has seen the notice on cookies. */
+export async function becomeOf(page: Page, who: DemoLogin["who"]) {
+  const session = await signIn(page.request, who);
+  const kept = JSON.stringify({ token: session.token, role: session.role });
+  await page.addInitScript((text) => {
+    if (!localStorage.getItem("stammis.session")) localStorage.setItem("stammis.session", text);
+  }, kept);
+  return session.token;
+}
+
+/** What a member has left, as the app asks for it. */
+export async function balanceOf(request: APIRequestContext, token: string): Promise<number> {
+  const host = new URL(clubAddress(demoClub)).host;
+  const answer = await request.get(`${officeAddress.replace("localhost", "127.0.0.1")}/api/consumer/home`, {
+    headers: { host, authorization: `Bearer ${token}` },
+  });
+  const home = (await answer.json()) as { points: { balance: number } };
+  return home.points.balance;
+}

@@ -1,0 +1,103 @@
+import { clubAddress } from "../addresses.ts";
+import { inDatabase } from "../database.ts";
+import { becomeOf, cashierLogin, demoClub, memberLogin } from "../demo.ts";
+import { messagesTo, newestLink } from "../outbox.ts";
+import * as customers from "../people/customer.ts";
+import { expect, test } from "../test.ts";
+
+const club = clubAddress(demoClub);
+
+test("an expired activation link offers a new one on the spot, and the old one stays expired", async ({
+  newPerson,
+  words,
+  request,
+}) => {
+  const customer = { page: await newPerson(), words, firstName: "Doris" };
+  const { page } = customer;
+  const email = "doris@sent.example";
+  await customers.signUpByEmail(customer, demoClub, email);
+  const old = await newestLink(request, email);
+  expect(await inDatabase("update signup set expires_at = now() where email = $1", [email])).toBe(1);
+
+  await page.goto(old);
+  await expect(page.getByRole("heading", { name: words.club("onboarding.expiredTitle") })).toBeVisible();
+  await page.getByRole("button", { name: words.club("onboarding.renew") }).click();
+  await expect(page.getByRole("heading", { name: words.club("onboarding.sentTitle") })).toBeVisible();
+  await expect.poll(async () => (await messagesTo(request, email)).length).toBe(2);
+  const fresh = await newestLink(request, email);
+  expect(fresh).not.toBe(old);
+  await customers.activate(customer, fresh, "en-ny-lank-gar-bra");
+});
+
+test("a link that was used leads to the landing page and says so", async ({ newPerson, words, request }) => {
+  const customer = { page: await newPerson(), words, firstName: "Egon" };
+  await customers.signUpByEmail(customer, demoClub, "egon@anvand.example");
+  const link = await newestLink(request, "egon@anvand.example");
+  await customers.activate(customer, link, "bara-en-gang-tack");
+  const other = await newPerson();
+  await other.goto(link);
+  await expect(other).toHaveURL(/\/guest$/);
+  await expect(other.getByText(words.club("onboarding.verifyFailed"))).toBeVisible();
+});
+
+test("a host without a club says that the shop does not exist", async ({ newPerson, words }) => {
+  const page = await newPerson();
+  await page.goto(`${clubAddress("ingenalls")}/guest`);
+  await expect(page.getByRole("heading", { name: words.club("shell.shopMissing") })).toBeVisible();
+});
+
+test("an unknown page is said to be unknown, in the club and in the back office", async ({ newPerson, words }) => {
+  const page = await newPerson();
+  await page.goto(`${club}/finns/inte/alls`);
+  await expect(page.getByRole("heading", { name: words.club("words.pageNotFound") })).toBeVisible();
+  await page.goto(`${club}/ingensanbutik`);
+  await expect(page.getByText(words.club("locations.subpageMissing"))).toBeVisible();
+  await page.goto("/finns/inte");
+  await expect(page.getByRole("heading", { name: words.office("words.pageNotFound") })).toBeVisible();
+});
+
+test("a visitor is led to the landing page, and after logging in to where they were going", async ({
+  newPerson,
+  words,
+}) => {
+  const page = await newPerson();
+  await page.goto(`${club}/consumer/contact`);
+  await expect(page).toHaveURL(/\/guest\?from=/);
+  await page.getByRole("button", { name: words.club("shell.cookieAccept") }).click();
+  await page.getByRole("link", { name: words.club("words.signIn") }).click();
+  await page.getByLabel(words.club("login.username")).fill(memberLogin.username);
+  await page.getByLabel(words.club("words.password"), { exact: true }).fill("fel-losenord");
+  const enter = page.getByRole("button", { name: words.club("words.signIn") });
+  await enter.click();
+  await expect(page.getByText(words.club("login.wrong"))).toBeVisible();
+  await page.getByLabel(words.club("words.password"), { exact: true }).fill(memberLogin.password);
+  await enter.click();
+  await expect(page).toHaveURL(`${club}/consumer/contact`);
+  await expect(page.getByRole("heading", { name: words.club("locations.title") })).toBeVisible();
+  await page.goto(`${club}/login`);
+  await expect(page).toHaveURL(`${club}/`);
+  await page.goto(`${club}/guest`);
+  await expect(page).toHaveURL(`${club}/`);
+});
+
+test("staff are led to the sign-in and back; a cashier has no more than the till", async ({ newPerson, words }) => {
+  const page = await newPerson();
+  await page.goto("/members?q=elin");
+  await expect(page).toHaveURL(/\/login\?from=/);
+  await page.getByLabel(words.office("login.username")).fill(cashierLogin.username);
+  await page.getByLabel(words.office("words.password"), { exact: true }).fill(cashierLogin.password);
+  await page.getByRole("button", { name: words.office("words.signIn") }).click();
+  await expect(page).toHaveURL(/\/members\?q=elin$/);
+  await expect(page.getByRole("heading", { name: words.office("shell.noAccessTitle") })).toBeVisible();
+  await page.goto("/");
+  await expect(page).toHaveURL(/\/till$/);
+});
+
+test("nothing of a club is seen with another club's session", async ({ newPerson }) => {
+  const page = await newPerson();
+  const token = await becomeOf(page, "member");
+  const answer = await page.request.get("/api/consumer/home", {
+    headers: { host: new URL(clubAddress("iris")).host, authorization: `Bearer ${token}` },
+  });
+  expect([401, 403]).toContain(answer.status());
+});

@@ -1,0 +1,69 @@
+import { clubAddress } from "../addresses.ts";
+import { becomeOf, demoClub, memberLogin } from "../demo.ts";
+import { newestLink } from "../outbox.ts";
+import * as cashiers from "../people/cashier.ts";
+import * as customers from "../people/customer.ts";
+import { expect, test } from "../test.ts";
+import { validThrough } from "../validity.ts";
+
+const club = clubAddress(demoClub);
+
+test("a member joins, shops, and sees points and their validity", async ({
+  newPerson,
+  words,
+  request,
+  withoutTemporal,
+}, info) => {
+  const { club: t } = words;
+  const customer = { page: await newPerson(), words, firstName: "Frida" };
+  const { page } = customer;
+  const email = `frida@${info.project.name}.example`;
+  await customers.signUpByEmail(customer, demoClub, email);
+  const native = await page.evaluate(() => String(Temporal.Now.instant).includes("[native code]"));
+  expect(native, "whose Temporal the page runs on").toBe(!withoutTemporal);
+
+  await customers.activate(customer, await newestLink(request, email), "kaffe-utan-temporal");
+  await customers.chooseHome(customer, "Stortorget");
+  await customers.completeProfile(customer);
+  const number = await customers.readNumber(customer);
+
+  const till = { page: await newPerson(), words };
+  await becomeOf(till.page, "cashier");
+  await till.page.goto("/till");
+  await cashiers.find(till, number, "Frida Lund");
+  await cashiers.typeAmount(till, "52");
+  await cashiers.confirm(till, 52, 52);
+
+  await page.goto(`${club}/consumer/purchases`);
+  const validity = t("points.validThrough", { count: 52, date: words.fullDate(validThrough(12)) });
+  await expect(page.getByText(validity)).toBeVisible();
+  await page.getByRole("button", { name: t("points.whenDue") }).click();
+  const dialog = page.getByRole("dialog", { name: t("points.dueTitle") });
+  await expect(dialog.getByText(words.fullDate(validThrough(12)))).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await page.goto(`${club}/consumer/contact`);
+  await expect(page.getByText(t("locations.myHome"))).toBeVisible();
+});
+
+test("a member logs in, changes language, home location and profile, and logs out", async ({ newPerson, words }) => {
+  const { club: t } = words;
+  const page = await newPerson();
+  await becomeOf(page, "member");
+  await page.goto(`${club}/consumer/account`);
+  await page.getByRole("button", { name: t("shell.cookieAccept") }).click();
+  const selector = page.getByRole("main").getByLabel(t("words.language"));
+  await selector.selectOption("fr");
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+  await page.getByRole("main").getByRole("combobox").selectOption("sv");
+  await expect(page.locator("html")).toHaveAttribute("lang", "sv");
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: t("shell.editProfile") })
+    .click();
+  await expect(page.getByLabel(t("words.email"))).toHaveValue(memberLogin.username);
+  await page.goBack();
+  await page.getByRole("button", { name: t("words.signOut") }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await page.evaluate(() => localStorage.getItem("stammis.session"))).toBeNull();
+});

@@ -1,0 +1,64 @@
+/** Every screen of the member app for those who are not logged in, on the demo club's host. */
+export const guestScreens = [
+  "/guest",
+  "/stortorget/guest",
+  "/login",
+  "/auth/password/request",
+  "/auth/password/reset/0000",
+  "/onboarding",
+  "/stortorget/onboarding",
+  "/onboarding/confirmation",
+  "/terms/membership",
+  "/terms/privacy",
+  "/stortorget",
+  "/ingensanbutik",
+  "/finns/inte/alls",
+] as const;
+
+/** A member's own. */
+export const memberScreens = [
+  "/",
+  "/consumer/complete",
+  "/consumer/purchases",
+  "/consumer/purchases/history",
+  "/consumer/contact",
+  "/consumer/account",
+  "/consumer/membership",
+  "/consumer/membership/terminate",
+  "/consumer/membership/export",
+  "/user/profile",
+] as const;
+
+/** The back office before the sign-in. */
+export const openScreens = [
+  "/login",
+  "/auth/password/request",
+  "/auth/password/reset/0000",
+  "/onboarding",
+  "/onboarding/confirmation",
+  "/outbox",
+  "/finns/inte",
+] as const;
+
+/** The back office of a merchant. */
+export const officeScreens = [
+  "/",
+  "/members",
+  "/purchases",
+  "/till",
+  "/points",
+  "/points/rewards/new",
+  "/club",
+  "/club/new",
+  "/locations",
+  "/locations/new",
+  "/users",
+  "/categories",
+  "/chain/membership/terms",
+  "/chain/membership/privacy",
+  "/outbox",
+  "/user/profile",
+] as const;
+
+/** Lists whose first row opens a screen of its own. */
+export const officeLists = ["/members", "/purchases", "/points", "/locations", "/outbox"] as const;
