@@ -18,13 +18,13 @@ export default defineConfig<Options>({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: 240_000,
+  expect: { timeout: 20_000 },
   reporter: [["list"]],
   use: {
     baseURL: officeAddress,
     trace: "retain-on-failure",
-    actionTimeout: 15_000,
+    actionTimeout: 20_000,
     timezoneId: "Europe/Stockholm",
     launchOptions: {
       executablePath: process.env.CHROMIUM || "/usr/bin/chromium",

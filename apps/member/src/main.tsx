@@ -1,4 +1,5 @@
 import "@stammis/ui/member.css";
+import "./shell/page.css";
 import { setNonce } from "get-nonce";
 import { createRoot } from "react-dom/client";
 import { chainQuery } from "./lib/chain.ts";

@@ -36,7 +36,7 @@ export function MemberFrame() {
     <ShowCardContext value={show}>
       <MemberShell
         skipLabel={shell("skipToContent")}
-        header={home && <MemberHeader home={home} />}
+        header={home ? <MemberHeader home={home} /> : <span />}
         drawer={menu.drawer}
         strip={home && <CardStrip home={home} onShow={show} />}
         bar={menu.bar}

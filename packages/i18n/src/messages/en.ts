@@ -3,7 +3,7 @@ import type { sv } from "./sv.ts";
 
 export const en: Phrases<typeof sv> = {
   layout: {
-    linkHint: "Does the button not work? Open this address:",
+    linkHint: "Button not working? Open this address:",
     sentFor: "Sent by {name} through Stammis",
     sentByPlatform: "Sent by Stammis",
     ignore: "Did you get this by mistake? Then there is nothing you need to do.",
@@ -22,30 +22,30 @@ export const en: Phrases<typeof sv> = {
   memberInvitation: {
     subject: "{name} would like you as a regular",
     heading: "You are invited",
-    text: "{name} invites you to its club. Membership is free, and joining takes less than a minute.",
+    text: "{name} invites you to its customer club. Membership is free, and joining takes less than a minute.",
     button: "Accept",
-    sms: "{name} invites you to its club. Join here: {link}",
+    sms: "{name} invites you to its customer club. Join here: {link}",
   },
   alreadyMember: {
     subject: "You are already a member of {name}",
     heading: "You are already in",
-    text: "Someone, probably you, wanted to join {name} with this address. You already have a membership, so simply sign in. If you have forgotten the password, you can choose a new one there.",
-    button: "Sign in",
-    sms: "{name}: you are already a member. Sign in: {link}",
+    text: "Someone, probably you, wanted to join {name} with this address. You already have a membership, so simply log in. If you have forgotten the password, you can choose a new one there.",
+    button: "Log in",
+    sms: "{name}: you are already a member. Log in: {link}",
   },
   passwordReset: {
     subject: "Choose a new password",
     heading: "Choose a new password",
     text: "We received a request for a new password at {name}. Choose it with the button below.",
     button: "Choose password",
-    ignore: "Was it not you? Then there is nothing you need to do: your password is the same as before.",
+    ignore: "Not you? Then there is nothing you need to do: your password is the same as before.",
     sms: "{name}: new password {link}",
   },
   passwordChanged: {
     subject: "Your password has been changed",
     heading: "Your password has been changed",
-    text: "The password at {name} has just been changed, and you are signed out on your devices. Was it not you? Ask for a new password on the sign-in page at once.",
-    button: "To the sign-in page",
+    text: "The password at {name} has just been changed, and you are logged out on your devices. Not you? Ask for a new password on the login page at once.",
+    button: "Go to login",
   },
   merchantActivation: {
     subject: "Welcome to Stammis: one step left",
@@ -62,10 +62,10 @@ export const en: Phrases<typeof sv> = {
     button: "Accept",
   },
   alreadyRegistered: {
-    subject: "You already have an account at Stammis",
+    subject: "You already have a Stammis account",
     heading: "You already have an account",
-    text: "Someone, probably you, wanted to create an account at Stammis with this address. The account already exists, so simply sign in. If you have forgotten the password, you can choose a new one there.",
-    button: "Sign in",
+    text: "Someone, probably you, wanted to create a Stammis account with this address. The account already exists, so simply log in. If you have forgotten the password, you can choose a new one there.",
+    button: "Log in",
   },
   staffInvitation: {
     subject: "{name} has invited you to Stammis",
@@ -76,7 +76,7 @@ export const en: Phrases<typeof sv> = {
   staffAccess: {
     subject: "You have been given access to {name}",
     heading: "You have been given access to {name}",
-    text: "{name} has given you access in Stammis. Sign in as usual, and it is there in your account.",
-    button: "Sign in",
+    text: "{name} has given you access to its customer club in Stammis. Log in as usual, and you will find it there.",
+    button: "Log in",
   },
 };

@@ -3,25 +3,25 @@ import type { sv } from "./sv.ts";
 
 export const fr: Phrases<typeof sv> = {
   layout: {
-    linkHint: "Le bouton ne fonctionne pas ? Ouvrez cette adresse :",
+    linkHint: "Le bouton ne fonctionne pas\u00a0? Ouvrez cette adresse\u00a0:",
     sentFor: "Envoyé par {name} avec Stammis",
     sentByPlatform: "Envoyé par Stammis",
-    ignore: "Vous avez reçu ce message par erreur ? Vous n’avez rien à faire.",
+    ignore: "Vous avez reçu ce message par erreur\u00a0? Vous n’avez rien à faire.",
     activationValidity:
       "{days, plural, one {Le lien est valable # jour et ne sert qu’une fois.} other {Le lien est valable # jours et ne sert qu’une fois.}}",
     resetValidity:
       "{hours, plural, one {Le lien est valable # heure et ne sert qu’une fois.} other {Le lien est valable # heures et ne sert qu’une fois.}}",
   },
   memberActivation: {
-    subject: "Bienvenue chez {name} : plus qu’une étape",
+    subject: "Bienvenue chez {name}\u00a0: plus qu’une étape",
     heading: "Presque terminé",
-    text: "Merci de vouloir rejoindre {name}. Confirmez votre adresse et choisissez un mot de passe, et vous êtes membre.",
+    text: "Merci de vouloir rejoindre {name}. Confirmez votre adresse, choisissez un mot de passe et vous êtes membre.",
     button: "Devenir membre",
     sms: "{name} : devenez membre ici {link}",
   },
   memberInvitation: {
     subject: "{name} aimerait vous compter parmi ses habitués",
-    heading: "Vous êtes invité",
+    heading: "Une invitation pour vous",
     text: "{name} vous invite à rejoindre son club. L’adhésion est gratuite et prend moins d’une minute.",
     button: "Accepter",
     sms: "{name} vous invite dans son club. Pour accepter : {link}",
@@ -29,7 +29,7 @@ export const fr: Phrases<typeof sv> = {
   alreadyMember: {
     subject: "Vous êtes déjà membre chez {name}",
     heading: "Vous êtes déjà membre",
-    text: "Quelqu’un, sans doute vous, a voulu rejoindre {name} avec cette adresse. Vous êtes déjà membre : il suffit de vous connecter. Si vous avez oublié le mot de passe, vous pourrez en choisir un nouveau.",
+    text: "Quelqu’un, sans doute vous, a voulu rejoindre {name} avec cette adresse. Vous êtes déjà membre\u00a0: il suffit de vous connecter. Si vous avez oublié le mot de passe, vous pourrez en choisir un nouveau.",
     button: "Se connecter",
     sms: "{name} : vous avez déjà un compte. Connexion : {link}",
   },
@@ -38,45 +38,45 @@ export const fr: Phrases<typeof sv> = {
     heading: "Choisissez un nouveau mot de passe",
     text: "Nous avons reçu une demande de nouveau mot de passe chez {name}. Choisissez-le avec le bouton ci-dessous.",
     button: "Choisir un mot de passe",
-    ignore: "Ce n’était pas vous ? Vous n’avez rien à faire : votre mot de passe reste le même.",
+    ignore: "Ce n’était pas vous\u00a0? Vous n’avez rien à faire\u00a0: votre mot de passe reste le même.",
     sms: "{name} : nouveau mot de passe {link}",
   },
   passwordChanged: {
     subject: "Votre mot de passe a été modifié",
     heading: "Votre mot de passe a été modifié",
-    text: "Le mot de passe chez {name} vient d’être modifié, et vous êtes déconnecté de vos appareils. Ce n’était pas vous ? Demandez tout de suite un nouveau mot de passe sur la page de connexion.",
-    button: "Vers la page de connexion",
+    text: "Le mot de passe chez {name} vient d’être modifié, et tous vos appareils ont été déconnectés. Ce n’était pas vous\u00a0? Demandez tout de suite un nouveau mot de passe sur la page de connexion.",
+    button: "Aller à la connexion",
   },
   merchantActivation: {
-    subject: "Bienvenue chez Stammis : plus qu’une étape",
+    subject: "Bienvenue chez Stammis\u00a0: plus qu’une étape",
     heading: "Presque terminé",
-    text: "Merci d’essayer Stammis. Confirmez votre adresse et choisissez un mot de passe, et vous pourrez créer votre club.",
+    text: "Merci d’essayer Stammis. Confirmez votre adresse, choisissez un mot de passe et créez votre club.",
     trial:
       "{days, plural, one {L’essai est gratuit pendant # jour, sans carte.} other {L’essai est gratuit pendant # jours, sans carte.}}",
     button: "Commencer",
   },
   merchantInvitation: {
-    subject: "Vous êtes invité sur Stammis",
-    heading: "Vous êtes invité",
-    text: "Stammis invite {name} à créer un club de clients. Choisissez un mot de passe pour commencer.",
+    subject: "Votre invitation à rejoindre Stammis",
+    heading: "Une invitation pour vous",
+    text: "Stammis invite {name} à créer un club de fidélité. Choisissez un mot de passe pour commencer.",
     button: "Accepter",
   },
   alreadyRegistered: {
     subject: "Vous avez déjà un compte Stammis",
     heading: "Vous avez déjà un compte",
-    text: "Quelqu’un, sans doute vous, a voulu créer un compte Stammis avec cette adresse. Le compte existe déjà : il suffit de vous connecter. Si vous avez oublié le mot de passe, vous pourrez en choisir un nouveau.",
+    text: "Quelqu’un, sans doute vous, a voulu créer un compte Stammis avec cette adresse. Le compte existe déjà\u00a0: il suffit de vous connecter. Si vous avez oublié le mot de passe, vous pourrez en choisir un nouveau.",
     button: "Se connecter",
   },
   staffInvitation: {
     subject: "{name} vous invite sur Stammis",
-    heading: "Vous êtes invité",
-    text: "{name} gère son club de clients avec Stammis et vous en donne l’accès. Choisissez un mot de passe pour commencer.",
+    heading: "Une invitation pour vous",
+    text: "{name} gère son club de fidélité avec Stammis et vous en donne l’accès. Choisissez un mot de passe pour commencer.",
     button: "Choisir un mot de passe",
   },
   staffAccess: {
     subject: "Vous avez maintenant accès à {name}",
     heading: "Vous avez maintenant accès à {name}",
-    text: "{name} vous a donné accès dans Stammis. Connectez-vous comme d’habitude : tout est dans votre compte.",
+    text: "{name} vous a donné accès à son club de fidélité dans Stammis. Connectez-vous comme d’habitude\u00a0: vous l’y trouverez.",
     button: "Se connecter",
   },
 };

@@ -30,7 +30,7 @@ export const sv = {
   alreadyMember: {
     subject: "Du är redan medlem hos {name}",
     heading: "Du är redan med",
-    text: "Någon, förmodligen du, ville bli medlem hos {name} med den här adressen. Du har redan ett medlemskap, så det är bara att logga in. Har du glömt lösenordet kan du välja ett nytt där.",
+    text: "Någon, förmodligen du, ville bli medlem hos {name} med den här adressen. Du är redan medlem, så det är bara att logga in. Har du glömt lösenordet kan du välja ett nytt där.",
     button: "Logga in",
     sms: "{name}: du är redan medlem. Logga in: {link}",
   },
@@ -45,7 +45,7 @@ export const sv = {
   passwordChanged: {
     subject: "Ditt lösenord är ändrat",
     heading: "Ditt lösenord är ändrat",
-    text: "Lösenordet hos {name} har just ändrats, och du är utloggad på dina enheter. Var det inte du? Begär ett nytt lösenord på inloggningssidan genast.",
+    text: "Lösenordet hos {name} har just ändrats, och du är utloggad på dina enheter. Var det inte du? Begär genast ett nytt lösenord på inloggningssidan.",
     button: "Till inloggningen",
   },
   merchantActivation: {
@@ -77,7 +77,7 @@ export const sv = {
   staffAccess: {
     subject: "Du har fått tillgång till {name}",
     heading: "Du har fått tillgång till {name}",
-    text: "{name} har gett dig tillgång i Stammis. Logga in som vanligt, så finns det i ditt konto.",
+    text: "{name} har gett dig tillgång till sin kundklubb i Stammis. Logga in som vanligt, så hittar du den där.",
     button: "Logga in",
   },
 } as const;

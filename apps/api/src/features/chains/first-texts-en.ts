@@ -13,10 +13,10 @@ export const en: FirstTexts = {
       {
         title: "Who can become a member",
         content:
-          "You need to be 16 or older, or have a guardian's permission. Each person has one membership. The details you give must be your own and correct, and you can change them in the app at any time.",
+          "You need to be 16 or older, or have a guardian’s permission. Each person can have one membership. The details you give must be your own and correct, and you can change them in the app at any time.",
       },
       {
-        title: "How you collect",
+        title: "How you collect points",
         content:
           "Show your membership card, or say your membership number, when you shop with us. The purchase is registered on your membership and earns points as shown in the app on the day you shop. If you return something, the points for it are taken back.",
       },
@@ -28,7 +28,7 @@ export const en: FirstTexts = {
       {
         title: "Rewards",
         content:
-          "You exchange your points for the rewards shown in the app, at our points of sale and for as long as the reward is offered. A reward cannot be exchanged for money. If something has gone wrong we put it right: tell us at the till or contact us.",
+          "You exchange your points for the rewards shown in the app, in our shops and for as long as the reward is offered. A reward cannot be exchanged for money. If something has gone wrong we put it right: tell us at the till or contact us.",
       },
       {
         title: "Messages from us",
@@ -63,7 +63,7 @@ export const en: FirstTexts = {
       {
         title: "What data we have",
         content:
-          "What you give us: an e-mail address or phone number and, if you like, your name, address, birthday, gender and language.\nWhat comes about while you are a member: membership number, your point of sale, purchases (day, place, amount and category), points, rewards, messages we have sent you, your consents and your logins.",
+          "What you give us: an email address or phone number and, if you like, your name, address, birthday, gender and language.\nWhat comes about while you are a member: membership number, your home location, purchases (day, place, amount and category), points, rewards, messages we have sent you, your consents and your logins.",
       },
       {
         title: "Why, and on what legal basis",
@@ -73,12 +73,12 @@ export const en: FirstTexts = {
       {
         title: "Offers and news",
         content:
-          "You choose whether you want them by e-mail, text message, both or neither. You change it in your profile or with the link in every message. Saying no does not affect your membership.",
+          "You choose whether you want them by email, text message, both or neither. You change it in your profile or with the link in every message. Saying no does not affect your membership.",
       },
       {
         title: "Who can see the data",
         content:
-          "Staff at our points of sale see what they need to help you. The club runs on the service Stammis, which together with suppliers of hosting, e-mail and text messages processes data on our behalf and on our instructions. We never sell your data.",
+          "Staff in our shops see what they need to help you. The club runs on the service Stammis, which together with suppliers of hosting, email and text messages processes data on our behalf and on our instructions. We never sell your data.",
       },
       {
         title: "Where the data is",

@@ -13,12 +13,12 @@ export const fr: FirstTexts = {
       {
         title: "Qui peut devenir membre",
         content:
-          "Vous devez avoir 16 ans révolus ou l’accord d’un représentant légal. Chaque personne a une seule adhésion. Les informations que vous donnez doivent être les vôtres et exactes ; vous pouvez les modifier à tout moment dans l’application.",
+          "Vous devez avoir 16 ans révolus ou l’accord d’un représentant légal. Chaque personne peut avoir une seule adhésion. Les informations que vous donnez doivent être les vôtres et exactes\u00a0; vous pouvez les modifier à tout moment dans l’application.",
       },
       {
         title: "Comment cumuler des points",
         content:
-          "Présentez votre carte de membre, ou indiquez votre numéro de membre, lors de vos achats chez nous. L’achat est enregistré sur votre compte et rapporte des points selon ce qui est indiqué dans l’application ce jour-là. Si vous rendez un article, les points correspondants sont repris.",
+          "Présentez votre carte de membre, ou indiquez votre numéro de membre, lors de vos achats chez nous. L’achat est enregistré sur votre adhésion et rapporte des points selon ce qui est indiqué dans l’application ce jour-là. Si vous rendez un article, les points correspondants sont repris.",
       },
       {
         title: "Validité des points",
@@ -28,7 +28,7 @@ export const fr: FirstTexts = {
       {
         title: "Récompenses",
         content:
-          "Vous échangez vos points contre les récompenses affichées dans l’application, dans nos points de vente et tant que la récompense est proposée. Une récompense ne peut pas être échangée contre de l’argent. En cas d’erreur, nous la corrigeons : dites-le en caisse ou contactez-nous.",
+          "Vous échangez vos points contre les récompenses affichées dans l’application, dans nos boutiques et tant que la récompense est proposée. Une récompense ne peut pas être échangée contre de l’argent. En cas d’erreur, nous la corrigeons\u00a0: dites-le en caisse ou contactez-nous.",
       },
       {
         title: "Nos messages",
@@ -63,12 +63,12 @@ export const fr: FirstTexts = {
       {
         title: "Les données que nous avons",
         content:
-          "Ce que vous nous donnez : une adresse e-mail ou un numéro de téléphone et, si vous le souhaitez, votre nom, votre adresse, votre date de naissance, votre sexe et votre langue.\nCe qui naît de l’adhésion : numéro de membre, votre point de vente, achats (jour, lieu, montant et catégorie), points, récompenses, messages que nous vous avons envoyés, vos consentements et vos connexions.",
+          "Ce que vous nous donnez\u00a0: une adresse e-mail ou un numéro de téléphone et, si vous le souhaitez, votre nom, votre adresse, votre date de naissance, votre sexe et votre langue.\nCe qui naît de l’adhésion\u00a0: numéro de membre, votre boutique, achats (jour, lieu, montant et catégorie), points, récompenses, messages que nous vous avons envoyés, vos consentements et vos connexions.",
       },
       {
         title: "Pourquoi, et sur quelle base légale",
         content:
-          "Pour vous fournir l’adhésion convenue : enregistrer les achats, compter les points, remettre les récompenses et répondre à vos questions (contrat).\nPour envoyer des offres et des nouvelles (votre consentement).\nPour suivre l’utilisation du club et prévenir les abus (notre intérêt légitime à bien gérer le club).\nPour respecter la loi suédoise sur la comptabilité et d’autres lois (obligation légale).",
+          "Pour vous fournir l’adhésion convenue\u00a0: enregistrer les achats, compter les points, remettre les récompenses et répondre à vos questions (contrat).\nPour envoyer des offres et des nouvelles (votre consentement).\nPour suivre l’utilisation du club et prévenir les abus (notre intérêt légitime à bien gérer le club).\nPour respecter la loi suédoise sur la comptabilité et d’autres lois (obligation légale).",
       },
       {
         title: "Offres et nouvelles",
@@ -78,7 +78,7 @@ export const fr: FirstTexts = {
       {
         title: "Qui a accès aux données",
         content:
-          "Le personnel de nos points de vente voit ce dont il a besoin pour vous aider. Le club fonctionne avec le service Stammis qui, avec des fournisseurs d’hébergement, d’e-mail et de SMS, traite les données pour notre compte et selon nos instructions. Nous ne vendons jamais vos données.",
+          "Le personnel de nos boutiques voit ce dont il a besoin pour vous aider. Le club fonctionne avec le service Stammis qui, avec des fournisseurs d’hébergement, d’e-mail et de SMS, traite les données pour notre compte et selon nos instructions. Nous ne vendons jamais vos données.",
       },
       {
         title: "Où se trouvent les données",
@@ -88,17 +88,17 @@ export const fr: FirstTexts = {
       {
         title: "Combien de temps nous les gardons",
         content:
-          "Aussi longtemps que vous êtes membre. Lorsque vous quittez le club, ce qui permet de vous identifier est effacé ; les achats et les points restent sans lien avec vous. Les données exigées par la loi sur la comptabilité sont conservées sept ans. Nous gardons en mémoire que vous avez refusé les messages, afin de ne plus vous en envoyer.",
+          "Aussi longtemps que vous êtes membre. Lorsque vous quittez le club, ce qui permet de vous identifier est effacé\u00a0; les achats et les points restent sans lien avec vous. Les données exigées par la loi sur la comptabilité sont conservées sept ans. Nous gardons en mémoire que vous avez refusé les messages, afin de ne plus vous en envoyer.",
       },
       {
         title: "Vos droits",
         content:
-          "Vous avez le droit de savoir quelles données nous avons sur vous, de les faire corriger, effacer ou limiter, de les recevoir pour les transférer ailleurs, de vous opposer à un traitement fondé sur notre intérêt légitime et de retirer un consentement. Vous faites l’essentiel dans l’application ; sinon, nous vous aidons dans un délai d’un mois.",
+          "Vous avez le droit de savoir quelles données nous avons sur vous, de les faire corriger, effacer ou limiter, de les recevoir pour les transférer ailleurs, de vous opposer à un traitement fondé sur notre intérêt légitime et de retirer un consentement. Vous faites l’essentiel dans l’application\u00a0; sinon, nous vous aidons dans un délai d’un mois.",
       },
       {
         title: "L’application, questions et réclamations",
         content:
-          "L’application n’enregistre sur votre téléphone que ce qui est nécessaire pour vous garder connecté et retenir vos choix. Pour toute question ou remarque, contactez-nous d’abord. Vous pouvez aussi déposer une réclamation auprès de l’autorité suédoise de protection de la vie privée (imy.se). Si nous modifions cette politique, la nouvelle version est publiée ici.",
+          "L’application n’enregistre sur votre téléphone que ce qui est nécessaire pour maintenir votre connexion et retenir vos choix. Pour toute question ou remarque, contactez-nous d’abord. Vous pouvez aussi déposer une réclamation auprès de l’autorité suédoise de protection de la vie privée (imy.se). Si nous modifions cette politique, la nouvelle version est publiée ici.",
       },
     ],
   },

@@ -13,10 +13,10 @@ export const sv: FirstTexts = {
       {
         title: "Vem som kan bli medlem",
         content:
-          "Du behöver ha fyllt 16 år eller ha en vårdnadshavares godkännande. Varje person har ett medlemskap. Uppgifterna du lämnar ska vara dina egna och riktiga, och du kan när som helst ändra dem i appen.",
+          "Du behöver ha fyllt 16 år eller ha en vårdnadshavares godkännande. Varje person kan ha ett medlemskap. Uppgifterna du lämnar ska vara dina egna och riktiga, och du kan när som helst ändra dem i appen.",
       },
       {
-        title: "Så samlar du",
+        title: "Så samlar du poäng",
         content:
           "Visa ditt medlemskort, eller säg ditt medlemsnummer, när du handlar hos oss. Köpet registreras på ditt medlemskap och ger poäng enligt det som står i appen den dag du handlar. Lämnar du tillbaka en vara tas poängen för den tillbaka.",
       },
@@ -28,7 +28,7 @@ export const sv: FirstTexts = {
       {
         title: "Belöningar",
         content:
-          "Du byter dina poäng mot de belöningar som visas i appen, på våra säljställen och så länge belöningen erbjuds. En belöning kan inte bytas mot pengar. Har något blivit fel rättar vi det: säg till i kassan eller kontakta oss.",
+          "Du byter dina poäng mot de belöningar som visas i appen, i våra butiker och så länge belöningen erbjuds. En belöning kan inte bytas mot pengar. Har något blivit fel rättar vi det: säg till i kassan eller kontakta oss.",
       },
       {
         title: "Meddelanden från oss",
@@ -63,7 +63,7 @@ export const sv: FirstTexts = {
       {
         title: "Vilka uppgifter vi har",
         content:
-          "Det du själv lämnar: e-postadress eller telefonnummer, och om du vill också namn, adress, födelsedag, kön och språk.\nDet som uppstår när du är medlem: medlemsnummer, ditt säljställe, köp (dag, plats, belopp och varugrupp), poäng, belöningar, meddelanden vi skickat till dig, dina samtycken och dina inloggningar.",
+          "Det du själv lämnar: e-postadress eller telefonnummer, och om du vill också namn, adress, födelsedag, kön och språk.\nDet som uppstår när du är medlem: medlemsnummer, din hemmabutik, köp (dag, plats, belopp och kategori), poäng, belöningar, meddelanden vi har skickat till dig, dina samtycken och dina inloggningar.",
       },
       {
         title: "Varför och med vilken rätt",
@@ -78,7 +78,7 @@ export const sv: FirstTexts = {
       {
         title: "Vilka som får ta del av uppgifterna",
         content:
-          "Personal på våra säljställen ser det de behöver för att hjälpa dig. Klubben drivs på tjänsten Stammis, som tillsammans med leverantörer av drift, e-post och sms behandlar uppgifter för vår räkning och enligt våra instruktioner. Vi säljer aldrig dina uppgifter.",
+          "Personalen i våra butiker ser det de behöver för att hjälpa dig. Klubben drivs på tjänsten Stammis, som tillsammans med leverantörer av drift, e-post och sms behandlar uppgifter för vår räkning och enligt våra instruktioner. Vi säljer aldrig dina uppgifter.",
       },
       {
         title: "Var uppgifterna finns",

@@ -51,11 +51,6 @@ export function emptyVisit(registrationKey: string): Visit {
   };
 }
 
-/** Whether anything would be lost by leaving. */
-export function isStarted(visit: Visit): boolean {
-  return visit.memberId !== null || visit.amount !== "";
-}
-
 const toggled = (ids: readonly number[], id: number) =>
   ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id];
 

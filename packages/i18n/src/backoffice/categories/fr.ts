@@ -14,7 +14,7 @@ export const fr: Phrases<typeof sv> = {
   emptyReadOnly: "Les responsables du club les ajoutent ici.",
   removed: "{name} est supprimée",
   undo: "Annuler",
-  removeTitle: "Supprimer {name} ?",
+  removeTitle: "Supprimer {name}\u00a0?",
   removeText:
     "{count, plural, one {# achat porte cette catégorie et la garde.} other {# achats portent cette catégorie et la gardent.}} Elle ne peut plus être choisie en caisse.",
   fetchFailed: "Impossible de charger les catégories",

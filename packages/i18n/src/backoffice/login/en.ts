@@ -2,8 +2,8 @@ import type { Phrases } from "../../shape.ts";
 import type { sv } from "./sv.ts";
 
 export const en: Phrases<typeof sv> = {
-  title: "Log in",
-  lead: "To the till, and to everything about the club.",
+  title: "Login",
+  lead: "The till, and everything about your club.",
   username: "Email",
   forgot: "Forgot password?",
   newHere: "New here?",
@@ -15,7 +15,7 @@ export const en: Phrases<typeof sv> = {
   requestSentTitle: "Check your inbox",
   requestSentText: "If {email} has an account, the link is on its way. It is valid for an hour.",
   requestAgain: "Send to another address",
-  requestNoUser: "There is no user with those details.",
+  requestNoUser: "There is no matching user.",
   requestNotSent: "The message could not be sent",
   resetTitle: "New password",
   resetLead: "Type your new password twice.",
@@ -23,5 +23,5 @@ export const en: Phrases<typeof sv> = {
   resetSave: "Change password",
   resetDone: "Password changed",
   resetFailed: "Unable to reset password",
-  backToLogin: "To the login page",
+  backToLogin: "Back to login",
 };

@@ -1,7 +1,7 @@
 /** Signing in, and the way back in for whoever has forgotten. */
 export const sv = {
   title: "Logga in",
-  lead: "Till kassan och till allt om klubben.",
+  lead: "Kassan och allt om din klubb.",
   username: "E-post",
   forgot: "Glömt lösenordet?",
   newHere: "Ny här?",
@@ -13,13 +13,13 @@ export const sv = {
   requestSentTitle: "Titta i din inkorg",
   requestSentText: "Om {email} har ett konto är länken på väg. Den gäller i en timme.",
   requestAgain: "Skicka till en annan adress",
-  requestNoUser: "Ingen användare med de uppgifterna finns.",
+  requestNoUser: "Det finns ingen användare med de uppgifterna.",
   requestNotSent: "Meddelandet kunde inte skickas",
   resetTitle: "Nytt lösenord",
   resetLead: "Skriv ditt nya lösenord två gånger.",
   resetHint: "Minst 6 tecken, gärna en hel mening.",
   resetSave: "Byt lösenord",
   resetDone: "Lösenordet är bytt",
-  resetFailed: "Det gick inte att byta lösenord",
+  resetFailed: "Det gick inte att byta lösenordet",
   backToLogin: "Till inloggningen",
 } as const;

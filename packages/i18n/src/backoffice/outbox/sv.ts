@@ -18,7 +18,7 @@ export const sv = {
   FAILED: "Misslyckades",
   empty: "Inga meddelanden ännu",
   emptyText: "När någon bjuds in, blir medlem eller glömmer sitt lösenord hamnar meddelandet här.",
-  noMatch: "Inget meddelande passar sökningen",
+  noMatch: "Inget meddelande stämmer med sökningen",
   failed: "Det gick inte att hämta meddelandena",
   failedOne: "Det gick inte att hämta meddelandet",
   links: "Länkar i meddelandet",

@@ -21,5 +21,5 @@ export const fr: Phrases<typeof sv> = {
     "Tant que vous avez un compte. À sa fermeture, les données sont effacées sous 30 jours, sauf ce que la loi comptable nous oblige à conserver.",
   rightsTitle: "Vos droits",
   rightsText:
-    "Vous pouvez savoir ce que nous détenons sur vous, le corriger, l’effacer ou le recevoir, et vous opposer à son usage. Vous pouvez aussi saisir l’autorité suédoise de protection des données (IMY).",
+    "Vous pouvez savoir ce que nous détenons sur vous, le faire corriger ou effacer, le recevoir, et vous opposer à son usage. Vous pouvez aussi saisir l’autorité suédoise de protection de la vie privée (IMY).",
 };

@@ -2,7 +2,7 @@ import type { Phrases } from "../../shape.ts";
 import type { sv } from "./sv.ts";
 
 export const en: Phrases<typeof sv> = {
-  lead: "What members have bought, and the points it gave.",
+  lead: "What members have bought, and the points they earned.",
   searchLabel: "The member’s name, number, phone or email",
   location: "Point of sale",
   allLocations: "All points of sale",
@@ -10,7 +10,7 @@ export const en: Phrases<typeof sv> = {
   ofOneMember: "Only one member",
   showAll: "Show all",
   listFailed: "Unable to fetch purchases",
-  emptyTitle: "Every purchase is seen here",
+  emptyTitle: "Every purchase shows up here",
   emptyText: "Register the first one at the till. The member has the points at once.",
   openTill: "Open the till",
   noneFound: "No purchases match the search",
@@ -27,7 +27,7 @@ export const en: Phrases<typeof sv> = {
   fetchFailed: "Unable to fetch purchase",
   notFound: "The purchase does not exist",
   notFoundText: "It may belong to a point of sale where you do not work.",
-  toPurchases: "To the purchases",
+  toPurchases: "Go to purchases",
   title: "Purchase {date}",
   paid: "Total amount paid",
   earnedPoints: "Points earned",
@@ -45,6 +45,6 @@ export const en: Phrases<typeof sv> = {
   usages: "How the points have been used",
   noUsages: "None of this purchase’s points have been used yet.",
   usedOn: "Used",
-  returned: "Back {when}",
+  returned: "Returned {when}",
   points: "Points",
 };

@@ -1,5 +1,5 @@
 export const sv = {
-  lead: "Vad medlemmarna har handlat, och poängen det gav.",
+  lead: "Vad medlemmarna har handlat och vilka poäng det gav.",
   searchLabel: "Medlemmens namn, nummer, telefon eller e-post",
   location: "Säljställe",
   allLocations: "Alla säljställen",
@@ -26,7 +26,7 @@ export const sv = {
   notFoundText: "Det kan höra till ett säljställe där du inte arbetar.",
   toPurchases: "Till köpen",
   title: "Köp {date}",
-  paid: "Betalat",
+  paid: "Betalt",
   earnedPoints: "Poäng intjänade",
   usedPoints: "Poäng använda",
   detail: "Köpet",

@@ -5,7 +5,7 @@ export const en: Phrases<typeof sv> = {
   lead: "Those who work in the club, what they may do and where.",
   invite: "Invite",
   searchLabel: "Name, email or role",
-  noneFound: "Nobody fits the search.",
+  noneFound: "Nobody matches the search.",
   aloneTitle: "Only you so far",
   aloneText: "Invite the colleagues behind the till, so that they can register purchases with a login of their own.",
   person: "Name",
@@ -36,7 +36,7 @@ export const en: Phrases<typeof sv> = {
   resendFailed: "Unable to send the invitation again",
   drawer: {
     inviteTitle: "Invite a colleague",
-    inviteText: "An email goes out with a link where they choose their password.",
+    inviteText: "We send an email with a link where they choose their password.",
     mayManageStaff: "May manage other local merchants",
     mayManageStaffHint: "Invite, change and remove them at their own points of sale.",
     chooseAll: "Choose all",

@@ -2,7 +2,7 @@ export const sv = {
   lead: "De som arbetar i klubben, vad de får göra och var.",
   invite: "Bjud in",
   searchLabel: "Namn, e-post eller roll",
-  noneFound: "Ingen passar sökningen.",
+  noneFound: "Ingen stämmer med sökningen.",
   aloneTitle: "Bara du än så länge",
   aloneText: "Bjud in kollegorna som står i kassan, så kan de registrera köp med egen inloggning.",
   person: "Namn",
@@ -19,7 +19,7 @@ export const sv = {
     ROLE_ADMIN: "Plattformens administratör",
     ROLE_MERCHANT: "Ansvarig",
     ROLE_LOCAL_MERCHANT: "Lokalt ansvarig",
-    ROLE_CASHIER: "Kassa",
+    ROLE_CASHIER: "Kassör",
   },
   roleHints: {
     ROLE_MERCHANT: "Får göra allt, på alla säljställen.",
@@ -33,7 +33,7 @@ export const sv = {
   resendFailed: "Det gick inte att skicka inbjudan igen",
   drawer: {
     inviteTitle: "Bjud in en kollega",
-    inviteText: "Ett mejl skickas med en länk där kollegan väljer sitt lösenord.",
+    inviteText: "Vi skickar ett mejl med en länk där kollegan väljer sitt lösenord.",
     mayManageStaff: "Får sköta andra lokalt ansvariga",
     mayManageStaffHint: "Bjuda in, ändra och ta bort dem på sina säljställen.",
     chooseAll: "Välj alla",

@@ -4,7 +4,7 @@ import type { sv } from "./sv.ts";
 export const en: Phrases<typeof sv> = {
   titles: { membership: "Membership Conditions", privacy: "Privacy Policy" },
   leads: {
-    membership: "What holds between you and the member. Accepted by everyone who joins.",
+    membership: "What applies between you and the member. Accepted by everyone who joins.",
     privacy: "What data you keep, why and for how long. Accepted by everyone who joins.",
   },
   fetchFailed: {
@@ -12,7 +12,7 @@ export const en: Phrases<typeof sv> = {
     privacy: "Unable to fetch Privacy Policy",
   },
   languages: "Language of the text",
-  clubLanguage: "the club's language",
+  clubLanguage: "the club’s language",
   emptyLanguage: "empty",
   fallsBack: "Without a text here, members see the one in {language}.",
   copyFrom: "Start from the text in {language}",
@@ -42,7 +42,7 @@ export const en: Phrases<typeof sv> = {
   notComplete: "Write a title and at least one paragraph in {language} before you publish.",
   publishTitle: "Publish version {version}?",
   publishText:
-    "It replaces the last one for everyone who reads it. Earlier versions are kept, and each member's acceptance keeps its own.",
+    "It replaces the last one for everyone who reads it. Earlier versions are kept, and each member’s acceptance stays with its own.",
   publishFirstText: "From now on everyone can read it, and whoever joins accepts it. Changes become new versions.",
   published: "Version {version} is published",
   publishFailed: "Unable to publish",

@@ -4,7 +4,7 @@ import type { sv } from "./sv.ts";
 export const fr: Phrases<typeof sv> = {
   titles: { membership: "Conditions d’adhésion", privacy: "Politique de confidentialité" },
   leads: {
-    membership: "Ce qui vaut entre vous et le membre. Accepté par tous ceux qui adhèrent.",
+    membership: "Ce qui s’applique entre vous et le membre. Accepté par tous ceux qui adhèrent.",
     privacy: "Quelles données vous gardez, pourquoi et combien de temps. Accepté par tous ceux qui adhèrent.",
   },
   fetchFailed: {
@@ -33,19 +33,18 @@ export const fr: Phrases<typeof sv> = {
     saving: "Enregistrement du brouillon",
     waiting: "Modifié",
     failed: "Le brouillon n’est pas enregistré",
-    published: "Même texte que celui publié",
+    published: "Identique au texte publié",
     firstText: "Pas encore publié. Partez de ce texte et faites-le vôtre.",
   },
   publish: "Publier la version {version}",
-  willPublish:
-    "La version {version} sera visible aussitôt et vaudra pour tous ceux qui adhèrent à partir de maintenant.",
+  willPublish: "La version {version} sera visible aussitôt et s’appliquera à tous ceux qui adhèrent désormais.",
   nothingNew: "La version {version} est publiée. Rien n’a changé depuis.",
   notComplete: "Écrivez un titre et au moins un paragraphe en {language} avant de publier.",
-  publishTitle: "Publier la version {version} ?",
+  publishTitle: "Publier la version {version}\u00a0?",
   publishText:
-    "Elle remplace la précédente pour tous ceux qui la lisent. Les versions antérieures sont gardées, et l’accord de chaque membre garde la sienne.",
+    "Elle remplace la précédente pour tous ceux qui la lisent. Les versions antérieures sont conservées, et l’accord de chaque membre reste lié à la sienne.",
   publishFirstText:
-    "Dès maintenant chacun peut la lire, et qui adhère l’accepte. Les changements deviennent de nouvelles versions.",
+    "Dès maintenant, chacun peut la lire et toute personne qui adhère l’accepte. Les changements deviennent de nouvelles versions.",
   published: "La version {version} est publiée",
   publishFailed: "Impossible de publier",
   versions: "Versions",

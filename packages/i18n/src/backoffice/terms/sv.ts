@@ -21,7 +21,7 @@ export const sv = {
   add: "Lägg till ett stycke",
   remove: "Ta bort stycke {number}",
   moveUp: "Flytta upp stycke {number}",
-  moveDown: "Flytta ner stycke {number}",
+  moveDown: "Flytta ned stycke {number}",
   removed: "Stycket är borttaget",
   undo: "Ångra",
   preview: "Så läser medlemmen det",
@@ -34,12 +34,12 @@ export const sv = {
     firstText: "Inte publicerat ännu. Utgå från texten och gör den till er egen.",
   },
   publish: "Publicera version {version}",
-  willPublish: "Version {version} blir synlig direkt och gäller alla som blir medlemmar från nu.",
+  willPublish: "Version {version} blir synlig direkt och gäller alla som blir medlemmar från och med nu.",
   nothingNew: "Version {version} är publicerad. Inget är ändrat sedan dess.",
   notComplete: "Skriv rubrik och minst ett stycke på {language} innan du publicerar.",
   publishTitle: "Publicera version {version}?",
   publishText:
-    "Den ersätter den förra för alla som läser den. Tidigare versioner sparas, och varje medlems godkännande behåller sin.",
+    "Den ersätter den förra för alla som läser den. Tidigare versioner sparas, och varje medlems godkännande hör kvar till sin version.",
   publishFirstText:
     "Från och med nu kan alla läsa den, och den som blir medlem godkänner den. Ändringar blir nya versioner.",
   published: "Version {version} är publicerad",

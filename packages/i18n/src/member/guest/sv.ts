@@ -1,7 +1,7 @@
 export const sv = {
   title: "Välkommen till {chain}",
-  pointsText: "Samla poäng varje gång du handlar och ta ut dem som belöningar. Kortet finns i mobilen.",
-  clubText: "Bli medlem och ha kortet i mobilen.",
+  pointsText: "Samla poäng varje gång du handlar och byt dem mot belöningar. Kortet finns i mobilen.",
+  clubText: "Bli medlem, så har du kortet i mobilen.",
   register: "Bli medlem",
   cardHint: "Ditt namn här",
 } as const;

@@ -8,7 +8,7 @@ export const fr: Phrases<typeof sv> = {
   unit: "{count, plural, one {point} other {points}}",
   leftTo: "Plus que {count, plural, other {#}} pour {reward}",
   allInReach: "Vos points couvrent toutes les récompenses",
-  validThrough: "{count, plural, one {# point valable} other {# points valables}} jusqu’au {day} inclus",
+  validThrough: "{count, plural, one {# point valable} other {# points valables}}, dernier jour\u00a0: {day}",
   rewards: "Récompenses",
   rewardReady: "À votre portée",
   rewardLeft: "{count, plural, one {Plus que # point} other {Plus que # points}}",

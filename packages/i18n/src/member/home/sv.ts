@@ -7,7 +7,7 @@ export const sv = {
   allInReach: "Dina poäng räcker till alla belöningar",
   validThrough: "{count, plural, one {# poäng} other {# poäng}} gäller till och med {day}",
   rewards: "Belöningar",
-  rewardReady: "Redo att hämta ut",
+  rewardReady: "Redo att ta ut",
   rewardLeft: "{count, plural, one {# poäng kvar} other {# poäng kvar}}",
   rewardHow: "Visa kortet i kassan när du vill ta ut en belöning.",
   latestPurchase: "Senaste köpet",

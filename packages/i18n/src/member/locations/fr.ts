@@ -10,7 +10,7 @@ export const fr: Phrases<typeof sv> = {
   chooseText: "Celle où vous allez le plus souvent. Vous pourrez changer plus tard.",
   confirm: "Confirmer",
   openUntil: "Ouvert jusqu’à {time}",
-  openAllDay: "Ouvert toute la journée",
+  openAllDay: "Ouvert 24\u00a0h/24 aujourd’hui",
   opensAt: "Ouvre {day} à {time}",
   opensToday: "Ouvre aujourd’hui à {time}",
   hours: "Horaires d’ouverture",

@@ -20,5 +20,5 @@ export const sv = {
   fetchFailed: "Det gick inte att hämta butikerna",
   locationFailed: "Det gick inte att hämta butiken",
   homeFailed: "Det gick inte att välja hemmabutik",
-  subpageMissing: "Det finns inget säljställe på den här undersidan.",
+  subpageMissing: "Det finns ingen butik på den här undersidan.",
 } as const;

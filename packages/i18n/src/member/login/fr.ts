@@ -20,7 +20,7 @@ export const fr: Phrases<typeof sv> = {
   sentText: "Si {contact} correspond à une adhésion, le lien arrivera dans un instant. Il est valable une heure.",
   notSent: "Le message n’a pas pu être envoyé",
   noUser: "Aucun utilisateur ne correspond",
-  backToLogin: "Vers la connexion",
+  backToLogin: "Retour à la connexion",
   resetTitle: "Saisissez deux fois votre nouveau mot de passe",
   newPassword: "Nouveau mot de passe",
   passwordHint: "6 caractères minimum",

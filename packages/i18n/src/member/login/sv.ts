@@ -23,6 +23,6 @@ export const sv = {
   passwordHint: "Minst 6 tecken",
   resetSave: "Byt lösenord",
   changed: "Lösenordet är bytt",
-  resetFailed: "Det gick inte att byta lösenord",
+  resetFailed: "Det gick inte att byta lösenordet",
   askNewLink: "Be om en ny länk",
 } as const;

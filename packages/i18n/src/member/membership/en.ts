@@ -5,14 +5,14 @@ export const en: Phrases<typeof sv> = {
   title: "Membership",
   terminate: "Terminate Account",
   terminateText:
-    "Send us an email if you want to terminate your membership. Write from the address you are a member with, or give your membership number {number}.",
-  terminateNote: "When the membership ends, your points and rewards are gone.",
+    "Send us an email if you want to end your membership. Write from the address you joined with, or give your membership number {number}.",
+  terminateNote: "When your membership ends, your points and rewards are lost.",
   terminateSubject: "Terminate membership {number}",
   export: "Export Data",
   exportText:
-    "Send us an email if you want a copy of your data. Write from the address you are a member with, or give your membership number {number}.",
+    "Send us an email if you want a copy of your data. Write from the address you joined with, or give your membership number {number}.",
   exportSubject: "Data of member {number}",
   write: "Write to {email}",
-  toContact: "To the contact details",
+  toContact: "See contact details",
   number: "Membership number",
 };

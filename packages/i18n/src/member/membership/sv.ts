@@ -2,12 +2,12 @@ export const sv = {
   title: "Medlemskap",
   terminate: "Avsluta medlemskapet",
   terminateText:
-    "Skicka ett e-postmeddelande till oss om du vill avsluta ditt medlemskap. Skriv från adressen du är medlem med, eller ange ditt medlemsnummer {number}.",
+    "Mejla oss om du vill avsluta ditt medlemskap. Skriv från adressen du är medlem med, eller ange ditt medlemsnummer {number}.",
   terminateNote: "När medlemskapet avslutas försvinner dina poäng och belöningar.",
   terminateSubject: "Avsluta medlemskap {number}",
   export: "Hämta ut dina uppgifter",
   exportText:
-    "Skicka ett e-postmeddelande till oss om du vill ha ut dina uppgifter. Skriv från adressen du är medlem med, eller ange ditt medlemsnummer {number}.",
+    "Mejla oss om du vill ha ut dina uppgifter. Skriv från adressen du är medlem med, eller ange ditt medlemsnummer {number}.",
   exportSubject: "Uppgifter om medlem {number}",
   write: "Skriv till {email}",
   toContact: "Till kontaktuppgifterna",

@@ -16,7 +16,7 @@ export const fr: Phrases<typeof sv> = {
   sentTo: "Nous avons envoyé un lien à {contact}. Ouvrez-le pour terminer.",
   sentPlain: "Nous vous avons envoyé un lien. Ouvrez-le pour terminer.",
   sentValid: "Le lien est valable sept jours. S’il n’apparaît pas, regardez dans vos indésirables.",
-  comingBack: "La page revient bientôt pour la personne suivante.",
+  comingBack: "La page sera bientôt prête pour la personne suivante.",
   comeBackNow: "Revenir maintenant",
   confirmTitle: "Presque terminé",
   confirmTitleNamed: "Presque terminé, {name}",

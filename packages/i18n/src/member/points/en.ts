@@ -11,7 +11,7 @@ export const en: Phrases<typeof sv> = {
   history: "Purchase history",
   rewards: "Rewards",
   noRewardsTitle: "No rewards right now",
-  noRewardsText: "Your points stay until there is something to trade them for.",
+  noRewardsText: "Your points wait for you as long as they are valid.",
   fetchFailed: "Unable to fetch consumer points",
   dueFailed: "Unable to fetch points validation date",
 };

@@ -11,7 +11,7 @@ export const fr: Phrases<typeof sv> = {
   history: "Historique des achats",
   rewards: "Récompenses",
   noRewardsTitle: "Aucune récompense pour l’instant",
-  noRewardsText: "Vos points vous attendent en attendant la suite.",
+  noRewardsText: "Vos points vous attendent tant qu’ils sont valables.",
   fetchFailed: "Impossible de charger vos points",
   dueFailed: "Impossible de charger les dates d’expiration",
 };

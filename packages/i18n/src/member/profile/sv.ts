@@ -1,11 +1,11 @@
 export const sv = {
   title: "Ändra profil",
   completeTitle: "Berätta lite mer om dig",
-  completeText: "Allt är frivilligt. Födelsedagen är bra att veta.",
+  completeText: "Allt är frivilligt, men vi vet gärna när du fyller år.",
   later: "Senare",
   about: "Om dig",
   contact: "Så når vi dig",
-  contactText: "E-post eller telefon behövs. Du loggar in med något av dem.",
+  contactText: "E-post eller telefon behövs. Du kan logga in med båda.",
   addressTitle: "Adress",
   street: "Gatuadress",
   zipCode: "Postnummer",

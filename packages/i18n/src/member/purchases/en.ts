@@ -16,7 +16,7 @@ export const en: Phrases<typeof sv> = {
   place: "Shop",
   earned: "You got",
   validThrough: "Valid through",
-  remaining: "Left of them",
+  remaining: "Points left",
   rewardsUsed: "Rewards used",
   traded: "Points for rewards",
   usages: "How the points were used",

@@ -15,10 +15,10 @@ export const fr: Phrases<typeof sv> = {
   openMenu: "Ouvrir le menu",
   closeMenu: "Fermer le menu",
   skipToContent: "Aller au contenu",
-  toStart: "Vers l’accueil",
+  toStart: "Aller à l’accueil",
   membershipCard: "Carte de membre",
   getOut: "Présenter",
-  qrLabel: "QR code du numéro de membre {number}",
+  qrLabel: "Code QR du numéro de membre {number}",
   earned: "C’est fait. Vous avez reçu {count, plural, one {# point} other {# points}}.",
   shopMissing: "La boutique indiquée n’existe pas\u00a0!",
   shopMissingText: "Vérifiez l’adresse ou demandez en boutique.",
@@ -34,7 +34,7 @@ export const fr: Phrases<typeof sv> = {
   languageFailed: "Impossible de changer de langue",
   cookieLabel: "À propos des cookies",
   cookieText:
-    "Nous ne conservons que le nécessaire pour vous garder connecté. Aucun pistage. <policy>Politique de confidentialité</policy>",
+    "Nous ne conservons que ce qu’il faut pour maintenir votre connexion. Aucun pistage. <policy>Politique de confidentialité</policy>",
   cookieAccept: "J’ai compris",
   dontShowAgain: "Ne plus afficher",
 };

@@ -18,7 +18,7 @@ export const fr: Phrases<typeof sv> = {
   clear: "Effacer",
   loading: "Chargement",
   saved: "Enregistré",
-  loadFailed: "UPS. Une erreur est survenue.",
+  loadFailed: "Oups. Une erreur est survenue.",
   pageNotFound: "Page introuvable.",
   signIn: "Se connecter",
   signOut: "Se déconnecter",

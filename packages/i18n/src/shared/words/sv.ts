@@ -16,7 +16,7 @@ export const sv = {
   clear: "Rensa",
   loading: "Hämtar",
   saved: "Sparat",
-  loadFailed: "UPS. Något gick fel.",
+  loadFailed: "Hoppsan. Något gick fel.",
   pageNotFound: "Sidan finns inte.",
   signIn: "Logga in",
   signOut: "Logga ut",
