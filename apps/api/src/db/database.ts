@@ -111,7 +111,12 @@ export function openDatabase({ connectionString, connections, onError }: Databas
     read: (chain, queries) =>
       withClient(async (client) => {
         client.query(beginIn(chain, " read only")).catch(() => {});
-        const [rows] = await Promise.all([send(client, queries(build)), commit(client)]);
+        const answers = send(client, queries(build));
+        const committed = commit(client);
+        committed.catch(() => {});
+        // The statements' own error first: it says what is wrong.
+        const rows = await answers;
+        await committed;
         return rows as never;
       }),
     ping: async () => {

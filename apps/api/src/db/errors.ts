@@ -27,3 +27,11 @@ export function isUnavailable(error: unknown): boolean {
   if (unreachable.has(codeOf(error)) || codeOf(error).startsWith("08")) return true;
   return error instanceof Error && unreachableWords.test(error.message);
 }
+
+/** A NUL in a text, a date or number that is none: what a column cannot hold, such as a made-up cursor brings. */
+const unstorable = new Set(["22003", "22007", "22008", "22021", "22P02", "22P05"]);
+
+/** Whether a value of the request is nothing the database can take: the request is wrong, not the server. */
+export function isUnstorable(error: unknown): boolean {
+  return unstorable.has(codeOf(error));
+}

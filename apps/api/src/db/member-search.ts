@@ -8,9 +8,9 @@ export function matching(q: string) {
     const digits = word.replace(/\D/g, "").replace(/^0/, "");
     const phone =
       digits.length >= 4
-        ? sql`or member.phone like ${`%${digits}%`} or membership_number like ${`${word.replace(/\D/g, "")}%`}`
+        ? sql`or member.phone like ${`%${digits}%`} or member.membership_number like ${`${word.replace(/\D/g, "")}%`}`
         : sql``;
-    return sql`(lower(first_name) like ${start} or lower(last_name) like ${start} or member.email like ${start} ${phone})`;
+    return sql`(lower(member.first_name) like ${start} or lower(member.last_name) like ${start} or member.email like ${start} ${phone})`;
   });
   return sql<boolean>`${conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`}`;
 }

@@ -9,7 +9,7 @@ import type { AnyHandlers } from "../call.ts";
 import type { Services } from "../services.ts";
 import { bindEndpoints } from "./bind.ts";
 import { createDoorkeeper, type Doors, isKnownHost, tokenOf } from "./doorkeeper.ts";
-import { handleErrors, sendNotFound } from "./errors.ts";
+import { answerError, handleErrors, sendNotFound } from "./errors.ts";
 import { serveMetrics } from "./metrics.ts";
 import { describeApi } from "./openapi.ts";
 import { serveScreens } from "./screens.ts";
@@ -59,7 +59,9 @@ export async function buildApp(services: Services, handlers: AnyHandlers, doors:
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new Fastify.LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustProxy,
+    // The proxy in front alone: what it was told by others is for anybody to make up.
+    trustProxy: config.trustProxy ? 1 : false,
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply),
     bodyLimit: bodyAtMost,
     requestTimeout: 30_000,
     genReqId: () => crypto.randomUUID(),

@@ -4,7 +4,7 @@ import type { Problem } from "@stammis/contract/errors";
 import type { Language } from "@stammis/domain/languages";
 import { errorPhrases } from "@stammis/i18n/errors";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { isUnavailable } from "../db/errors.ts";
+import { isUnavailable, isUnstorable } from "../db/errors.ts";
 import { PasswordQueueFull } from "../passwords.ts";
 import { Refusal } from "../refusal.ts";
 import { UnreadableImage } from "../storage/files.ts";
@@ -12,7 +12,13 @@ import { languageOf } from "./doorkeeper.ts";
 
 interface Issue {
   instancePath?: string;
-  params?: { issue?: { code?: string; path?: PropertyKey[]; origin?: string } };
+  params?: { issue?: { code?: string; message?: string } };
+}
+
+function codeOf({ params }: Issue): ErrorCode {
+  const { code, message } = params?.issue ?? {};
+  if (code === "too_big") return "NAME_TOO_LONG";
+  return code === "invalid_type" && message?.endsWith("received undefined") ? "REQUIRED" : "INVALID_INPUT";
 }
 
 /** Fields that did not have their shape, by name; a missing one is "required". */
@@ -20,8 +26,7 @@ function fieldsOf(error: FastifyError): Record<string, ErrorCode> {
   const fields: Record<string, ErrorCode> = {};
   for (const issue of (error.validation ?? []) as Issue[]) {
     const name = (issue.instancePath ?? "").replace(/^\//, "").replaceAll("/", ".");
-    if (name && !fields[name])
-      fields[name] = issue.params?.issue?.code === "too_big" ? "NAME_TOO_LONG" : "INVALID_INPUT";
+    if (name) fields[name] ??= codeOf(issue);
   }
   return fields;
 }
@@ -30,6 +35,7 @@ function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof UnreadableImage) return new Refusal("IMAGE_NOT_READABLE", { file: "IMAGE_NOT_READABLE" });
   if (error instanceof PasswordQueueFull || isUnavailable(error)) return new Refusal("UNAVAILABLE");
+  if (isUnstorable(error)) return new Refusal("INVALID_INPUT");
   const known = error as FastifyError;
   if (known.validation) return new Refusal("INVALID_INPUT", fieldsOf(known));
   if (known.statusCode === 413) return new Refusal("TOO_LARGE");
@@ -68,12 +74,14 @@ function sendProblem(request: FastifyRequest, reply: FastifyReply, refusal: Refu
 }
 
 /** Every failure becomes RFC 9457 `application/problem+json` in the caller's language. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const refusal = refusalOf(error);
+  if (refusal.status >= 500) request.log.error({ err: error }, refusal.code);
+  sendProblem(request, reply, refusal);
+}
+
 export function handleErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error, request, reply) => {
-    const refusal = refusalOf(error);
-    if (refusal.status >= 500) request.log.error({ err: error }, refusal.code);
-    sendProblem(request, reply, refusal);
-  });
+  app.setErrorHandler(answerError);
 }
 
 export function sendNotFound(request: FastifyRequest, reply: FastifyReply): void {

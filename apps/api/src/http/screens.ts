@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Chain } from "../call.ts";
+import { clubLink } from "../messaging/links.ts";
 import type { Services } from "../services.ts";
 import { type Doors, languageOf, subdomainOf } from "./doorkeeper.ts";
 import { sendNotFound } from "./errors.ts";
@@ -86,9 +87,9 @@ export async function serveScreens(app: FastifyInstance, services: Services, doo
     }
     const moved = chain ? null : await directory.movedTo(label, clock().toZonedDateTimeISO("UTC").toPlainDate());
     if (moved) {
-      const target = new URL(request.url, config.publicUrl);
-      target.hostname = `${moved}.${config.publicUrl.hostname}`;
-      return reply.redirect(target.href, 308);
+      // Appended, never resolved: an address that begins with two slashes names a host of its own.
+      const { origin } = new URL(clubLink(config, { subdomain: moved }));
+      return reply.redirect(`${origin}${request.url.startsWith("/") ? request.url : "/"}`, 308);
     }
     return sendMember(request, reply, chain);
   });

@@ -9,7 +9,8 @@ export const authSchemas = {
   logIn: { body: credentials, answer: session, errors: ["WRONG_CREDENTIALS"] },
   logInMember: { params: subdomainParams, body: credentials, answer: session, errors: ["WRONG_CREDENTIALS"] },
   requestPasswordReset: {
-    params: z.object({ id: z.string().min(8).max(64) }),
+    /** Made by the client. Plain characters: one that cannot be kept would tell whom we keep it for. */
+    params: z.object({ id: z.string().regex(/^[\x21-\x7e]{8,64}$/) }),
     body: z.object({
       /** Absent for staff. */
       subdomain: z.string().max(63).optional(),

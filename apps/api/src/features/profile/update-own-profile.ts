@@ -1,42 +1,35 @@
-import { isEmail, normaliseEmail } from "@stammis/domain/email";
+import { normaliseEmail } from "@stammis/domain/email";
 import { normaliseName } from "@stammis/domain/names";
 import { parsePhone } from "@stammis/domain/phone";
 import { prefixForLanguage } from "@stammis/domain/phone-pattern";
 import type { AccountActor, Call } from "../../call.ts";
-import { isTaken } from "../../db/errors.ts";
 import { refuseFields } from "../../refusal.ts";
 import type { Services } from "../../services.ts";
 import { chainOf } from "../auth/named-chain.ts";
 import { updateProfile } from "../members/update-profile.ts";
+import { selectAccount } from "./queries.ts";
 
+/**
+ * The e-mail is what staff sign in with and are invited by, proved by a link: it stays. Whoever could take an address
+ * nobody has yet would be given what its owner is invited to.
+ */
 async function updateAccount(
   { db }: Services,
   { accountId }: AccountActor,
   changes: Call<"updateProfile">["body"],
 ): Promise<void> {
   const phone = changes.phone ? parsePhone(changes.phone, prefixForLanguage(null)) : null;
-  refuseFields({
-    email:
-      changes.email === undefined || isEmail(changes.email ?? "") ? null : changes.email ? "INVALID_EMAIL" : "REQUIRED",
-    phone: phone && !phone.ok ? phone.reason : null,
-  });
+  const account = await selectAccount(db.platform, accountId).executeTakeFirstOrThrow();
+  const sameEmail = changes.email === undefined || normaliseEmail(changes.email ?? "") === account.email;
+  refuseFields({ email: sameEmail ? null : "NO_ACCESS", phone: phone && !phone.ok ? phone.reason : null });
   const fields = {
     ...(changes.firstName !== undefined && { first_name: normaliseName(changes.firstName) }),
     ...(changes.lastName !== undefined && { last_name: normaliseName(changes.lastName) }),
-    ...(changes.email && { email: normaliseEmail(changes.email) }),
     ...(changes.phone !== undefined && { phone: phone?.ok ? phone.e164 : null }),
     ...(changes.language !== undefined && { language: changes.language }),
   };
   if (Object.keys(fields).length === 0) return;
-  await db.platform
-    .updateTable("account")
-    .set(fields)
-    .where("id", "=", accountId)
-    .execute()
-    .catch((error: unknown) => {
-      refuseFields({ email: isTaken(error, "account_email_key") ? "EMAIL_TAKEN" : null });
-      throw error;
-    });
+  await db.platform.updateTable("account").set(fields).where("id", "=", accountId).execute();
 }
 
 /** Members and staff change their own profile. */

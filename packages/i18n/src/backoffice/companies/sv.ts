@@ -9,7 +9,7 @@ export const sv = {
   clubs: "Klubbar",
   noClub: "Ingen klubb ännu",
   members: "Medlemmar",
-  trialEnds: "Provperiod till och med",
+  trialEnds: "Provperiod till",
   createdAt: "Kund sedan",
   empty: "Inga företag ännu",
   emptyText: "Bjud in den första handlaren, så skickar vi ett mejl med en länk.",
