@@ -128,7 +128,8 @@ test("a club is opened, joined, bought in, and a reward redeemed", async ({
     await cashiers.confirm(cashier, 249.5, 249);
     await look(till, "till-done");
 
-    await cashiers.find(cashier, phone.written, "Bo Lund");
+    // A bare number is read in the club's country.
+    await cashiers.find(cashier, words.language === "fr" ? phone.full : phone.written, "Bo Lund");
     await cashiers.typeAmount(cashier, "60");
     await cashiers.confirm(cashier, 60, 60);
     await cashiers.find(cashier, mail("cilla"), "Cilla Lund");

@@ -4,19 +4,25 @@ export type Log = pino.Logger;
 
 /** PostgreSQL repeats what somebody typed in `detail`, `where` and some messages: only what names the fault is kept. */
 function describe(error: Error) {
-  const { code, constraint, table, severity } = error as Error & Record<"code" | "constraint" | "table" | "severity", unknown>;
+  const { code, constraint, table, severity } = error as Error &
+    Record<"code" | "constraint" | "table" | "severity", unknown>;
   const message = severity === undefined ? error.message : `SQLSTATE ${code}`;
   const stack = (error.stack ?? "").replace(error.message, message);
   return { type: error.name, message, code, constraint, table, stack };
 }
 
-/** JSON lines on standard output. What identifies a person or opens a door is never among the fields. */
-export function createLog(level: string): Log {
-  return pino({
+/** What identifies a person or opens a door is never among the fields. */
+export function logOptions(level: string): pino.LoggerOptions {
+  return {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: (error: unknown) => (error instanceof Error ? describe(error) : { message: typeof error }) },
     redact: ["req.headers.authorization", "*.password", "*.token", "*.email", "*.phone", "*.recipient"],
-  });
+  };
+}
+
+/** JSON lines on standard output. */
+export function createLog(level: string): Log {
+  return pino(logOptions(level));
 }

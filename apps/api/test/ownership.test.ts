@@ -174,6 +174,16 @@ describe("staff of one point of sale", () => {
     expect(status).toBeGreaterThanOrEqual(403);
   });
 
+  test("learns the addresses of their own members alone by counting up ids", async () => {
+    const { token } = await makeStaff(api, here, "ROLE_CASHIER", [here.locationIds[1]]);
+    const options = { as: token, chain: here.chain.subdomain };
+    const far = await makeMember(api, here, { home_location_id: here.locationIds[0], phone: "+46701111111" });
+    const near = await makeMember(api, here, { home_location_id: here.locationIds[1], phone: "+46702222222" });
+    const at = (id: number) => api.call("getAtTill", { params: { id } }, options);
+    expect(await at(far.memberId)).toMatchObject({ email: null, phone: null });
+    expect(await at(near.memberId)).toMatchObject({ email: near.email, phone: "+46702222222" });
+  });
+
   test("finds a member of the whole chain by the exact number, but not by name", async () => {
     const { token } = await makeStaff(api, here, "ROLE_CASHIER", [here.locationIds[1]]);
     const { membershipNumber } = await makeMember(api, here, {

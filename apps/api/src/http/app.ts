@@ -60,7 +60,7 @@ export async function buildApp(services: Services, handlers: AnyHandlers, doors:
     loggerInstance: log as FastifyBaseLogger,
     logController: new Fastify.LogController({ disableRequestLogging: true }),
     // The proxy in front alone: what it was told by others is for anybody to make up.
-    trustProxy: config.trustProxy ? 1 : false,
+    trustProxy: config.trustProxy && ((_address: string, hop: number) => hop === 0),
     frameworkErrors: (error, request, reply) => answerError(error, request, reply),
     bodyLimit: bodyAtMost,
     requestTimeout: 30_000,

@@ -27,6 +27,28 @@ async function fileOf(request: FastifyRequest): Promise<Buffer> {
 /** Binds every endpoint of the contract to its handler: path, shapes, who may call. */
 export function bindEndpoints(app: FastifyInstance, handlers: AnyHandlers, door: Doorkeeper): void {
   for (const name of Object.keys(routes) as EndpointName[]) bind(app, name, handlers[name], door);
+  refuseOtherMethods(app);
+}
+
+const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"];
+
+/** A path of ours asked with a method it does not have: 405, with those it has. */
+function refuseOtherMethods(app: FastifyInstance): void {
+  const known = Map.groupBy(Object.values<Route>(routes), ({ path }) => path);
+  for (const [path, those] of known) {
+    const allowed = those.map(({ method }) => method as string);
+    app.route({
+      method: methods.filter((method) => !allowed.includes(method)),
+      url: `/api${path}`,
+      helmet: false,
+      schema: { hide: true },
+      onRequest: async (_request, reply) => {
+        reply.header("allow", allowed.join(", "));
+        refuse("METHOD_NOT_ALLOWED");
+      },
+      handler: () => refuse("METHOD_NOT_ALLOWED"),
+    });
+  }
 }
 
 function bind(app: FastifyInstance, name: EndpointName, handler: AnyHandlers[EndpointName], door: Doorkeeper): void {

@@ -10,15 +10,17 @@ import { Refusal } from "../refusal.ts";
 import { UnreadableImage } from "../storage/files.ts";
 import { languageOf } from "./doorkeeper.ts";
 
+/** As the type provider hands on what zod found. */
 interface Issue {
   instancePath?: string;
-  params?: { issue?: { code?: string; message?: string } };
+  keyword?: string;
+  message?: string;
+  params?: { origin?: string };
 }
 
-function codeOf({ params }: Issue): ErrorCode {
-  const { code, message } = params?.issue ?? {};
-  if (code === "too_big") return "NAME_TOO_LONG";
-  return code === "invalid_type" && message?.endsWith("received undefined") ? "REQUIRED" : "INVALID_INPUT";
+function codeOf({ keyword, message, params }: Issue): ErrorCode {
+  if (keyword === "too_big" && params?.origin === "string") return "NAME_TOO_LONG";
+  return keyword === "invalid_type" && message?.endsWith("received undefined") ? "REQUIRED" : "INVALID_INPUT";
 }
 
 /** Fields that did not have their shape, by name; a missing one is "required". */

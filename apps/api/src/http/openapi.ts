@@ -1,7 +1,61 @@
 import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
-import type { FastifyInstance } from "fastify";
+import type { Route } from "@stammis/contract/endpoint";
+import { type EndpointName, routes } from "@stammis/contract/routes";
+import type { FastifyInstance, FastifySchema } from "fastify";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
+
+const text = { type: "string" } as const;
+const problem = {
+  description: "A refusal: the code names it, the message says it in the caller's language.",
+  content: {
+    "application/problem+json": {
+      schema: {
+        type: "object",
+        required: ["type", "title", "status", "code", "message", "requestId"],
+        properties: {
+          type: text,
+          title: text,
+          status: { type: "integer" },
+          code: text,
+          message: text,
+          errors: { type: "object", additionalProperties: text },
+          fieldCodes: { type: "object", additionalProperties: text },
+          requestId: text,
+        },
+      },
+    },
+  },
+};
+
+const file = {
+  type: "object",
+  required: ["file"],
+  properties: { file: { type: "string", contentMediaType: "application/octet-stream" } },
+};
+
+function headersOf({ access, idempotent }: Route) {
+  const properties = {
+    ...(access.who === "staff" && { "Stammis-Chain": { ...text, description: "The subdomain of the chain" } }),
+    ...(idempotent && { "Idempotency-Key": { ...text, format: "uuid", description: "Made on the device" } }),
+  };
+  return { type: "object", properties, required: Object.keys(properties) };
+}
+
+/** What an endpoint's schemas do not tell: who may call, the headers it needs, the file it takes, how it refuses. */
+function described(schema: FastifySchema): FastifySchema {
+  const route: Route | undefined = routes[schema.operationId as EndpointName];
+  if (!route) return schema;
+  const isOpen = route.access.who === "anyone" || route.access.who === "visitor";
+  const answers = (schema.response as object | undefined) ?? { 204: { type: "null", description: "Done" } };
+  return {
+    ...schema,
+    headers: headersOf(route),
+    ...(route.upload && { body: file }),
+    ...(isOpen && { security: [] }),
+    response: { ...answers, default: problem },
+  };
+}
 
 /** OpenAPI at `/api/openapi.json`, to be read in a browser at `/api/docs`. */
 export async function describeApi(app: FastifyInstance): Promise<void> {
@@ -17,7 +71,10 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
       components: { securitySchemes: { bearer: { type: "http", scheme: "bearer" } } },
       security: [{ bearer: [] }],
     },
-    transform: jsonSchemaTransform,
+    transform: (document) => {
+      const { schema, url } = jsonSchemaTransform(document);
+      return { schema: described(schema), url };
+    },
   });
   await app.register(swaggerUi, { routePrefix: "/api/docs", staticCSP: true });
   app.get("/api/openapi.json", { schema: { hide: true } }, async (_request, reply) =>

@@ -1,4 +1,5 @@
 import { Logger, run, type TaskList } from "graphile-worker";
+import pg from "pg";
 import type { Log } from "../log.ts";
 import type { JobPayloads } from "./enqueue.ts";
 
@@ -32,13 +33,22 @@ export async function runJobs(
     if (level === "error") log.error(message);
     else log.debug(message);
   });
+  // A pool of ours: the runner's own is still open when its stop has answered, and then falls with the database.
+  const pool = new pg.Pool({ connectionString });
+  const failed = (error: Error) => log.error(error.message);
+  pool.on("error", failed).on("connect", (client) => client.on("error", failed));
   const runner = await run({
-    connectionString,
+    pgPool: pool,
     taskList,
     concurrency: jobsAtOnce,
     noHandleSignals: true,
     crontab: schedule.map(({ name, pattern }) => `${pattern} ${name}`).join("\n"),
     logger,
   });
-  return { stop: () => runner.stop() };
+  return {
+    stop: async () => {
+      await runner.stop();
+      await pool.end();
+    },
+  };
 }

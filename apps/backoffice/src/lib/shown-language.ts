@@ -17,6 +17,10 @@ export const shownLanguage = {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
+  /** The language somebody was written to in, for a device on which none has been chosen. */
+  offer(language: Language) {
+    if (localStorage.getItem(key) === null) shownLanguage.set(language);
+  },
   set(language: Language) {
     localStorage.setItem(key, language);
     if (language === current) return;

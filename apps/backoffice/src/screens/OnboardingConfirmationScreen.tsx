@@ -1,10 +1,12 @@
 import { ListSkeleton } from "@stammis/ui/Skeletons.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "@tanstack/react-router";
+import { useEffect } from "react";
 import { useTranslations } from "use-intl/react";
 import { ConfirmationForm } from "../features/onboarding/ConfirmationForm.tsx";
 import { ExpiredSignUp } from "../features/onboarding/ExpiredSignUp.tsx";
 import { call } from "../lib/api.ts";
+import { shownLanguage } from "../lib/shown-language.ts";
 import { paths } from "../paths.ts";
 import { Loaded } from "../shell/Loaded.tsx";
 import { OpenCard } from "../shell/OpenCard.tsx";
@@ -21,6 +23,10 @@ export function OnboardingConfirmationScreen() {
     queryFn: ({ signal }) => call("getSignUp", { params: { confirmationId: id } }, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
+  const language = signUp.data?.language;
+  useEffect(() => {
+    if (language) shownLanguage.offer(language);
+  }, [language]);
   const name = signUp.data?.firstName;
   const expired = signUp.data?.expired ?? false;
   const welcome = name ? onboarding("confirmTitle", { name }) : onboarding("confirmTitlePlain");

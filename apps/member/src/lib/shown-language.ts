@@ -26,6 +26,10 @@ export const shownLanguage = {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
+  /** The language somebody was written to in, for a device on which none has been chosen. */
+  offer(language: Language) {
+    if (!own) shownLanguage.choose(language);
+  },
   choose(language: Language) {
     own = language;
     localStorage.setItem(key, language);

@@ -9,6 +9,7 @@ import { ConfirmFields } from "../features/onboarding/ConfirmFields.tsx";
 import { ExpiredLink } from "../features/onboarding/ExpiredLink.tsx";
 import { signUpQuery } from "../features/onboarding/queries.ts";
 import { useProblemText } from "../lib/problem.ts";
+import { shownLanguage } from "../lib/shown-language.ts";
 import { paths } from "../paths.ts";
 import { Redirect } from "../shell/Redirect.tsx";
 import { subpageOf } from "../subpage.ts";
@@ -24,6 +25,10 @@ export function OnboardingConfirmationScreen() {
   const location = useQuery({ ...locationQuery(subpage ?? ""), enabled: subpage !== null });
   const query = useQuery(signUpQuery(id));
   const { error } = query;
+  const language = query.data?.language;
+  useEffect(() => {
+    if (language) shownLanguage.offer(language);
+  }, [language]);
   useEffect(() => {
     if (error) toast({ variant: "error", text: problemText(error, words("verifyFailed")) });
   }, [error, problemText, toast, words]);

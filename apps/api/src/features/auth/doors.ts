@@ -4,38 +4,43 @@ import type { AccountActor, Chain, StaffActor } from "../../call.ts";
 import { prepared } from "../../db/prepared.ts";
 import type { Services } from "../../services.ts";
 import { hashToken } from "../../tokens.ts";
-import { findAccountSession, findGrant, findMemberSession, touchMemberSession, touchStaffSession } from "./queries.ts";
+import {
+  findAccountSession,
+  findMemberSession,
+  findStaffSession,
+  touchMemberSession,
+  touchStaffSession,
+} from "./queries.ts";
 
 /** Asked for on every request, so compiled once. */
 const memberSession = prepared((q, it: { hash: Buffer; now: Temporal.Instant }) =>
   findMemberSession(q, it.hash, it.now),
 );
-const accountSession = prepared((q, it: { hash: Buffer; now: Temporal.Instant }) =>
-  findAccountSession(q, it.hash, it.now),
+const staffSession = prepared((q, it: { id: ChainId; companyId: number; hash: Buffer; now: Temporal.Instant }) =>
+  findStaffSession(q, it, it.hash, it.now),
 );
-const grantOf = prepared((q, it: { id: ChainId; companyId: number; hash: Buffer }) => findGrant(q, it, it.hash));
 
 /** A session's last use is written at most this often. */
 const touchEvery = Temporal.Duration.from({ minutes: 5 });
 
 type Grant = {
   company_id: number | null;
-  role: string | null;
+  local_role: string | null;
   may_manage_staff: boolean | null;
   location_ids: number[] | null;
 };
 
-function staffActor(account: AccountActor, isAdmin: boolean, grant: Grant | undefined): StaffActor | null {
+function staffActor(account: AccountActor, isAdmin: boolean, grant: Grant): StaffActor | null {
   const { accountId, token } = account;
   const everywhere = { kind: "staff", accountId, token, locationIds: null, mayManageStaff: true } as const;
   if (isAdmin) return { ...everywhere, role: "ROLE_ADMIN" };
-  if (grant?.company_id) return { ...everywhere, role: "ROLE_MERCHANT" };
-  if (!grant?.role) return null;
+  if (grant.company_id) return { ...everywhere, role: "ROLE_MERCHANT" };
+  if (!grant.local_role) return null;
   return {
     kind: "staff",
     accountId,
     token,
-    role: grant.role as StaffRole,
+    role: grant.local_role as StaffRole,
     locationIds: grant.location_ids ?? [],
     mayManageStaff: grant.may_manage_staff ?? false,
   };
@@ -81,14 +86,11 @@ export function createDoors({ db, directory, log }: Services) {
 
     async staffByToken(chain: Chain | null, token: string, now: Temporal.Instant) {
       if (!chain) return { account: await this.accountByToken(token, now), staff: null };
-      const hash = hashToken(token);
-      const [[session], [grant]] = await db.read(chain.id, () => [
-        accountSession({ hash, now }),
-        grantOf({ id: chain.id, companyId: chain.companyId, hash }),
-      ]);
+      const { id, companyId } = chain;
+      const [[session]] = await db.read(id, () => [staffSession({ id, companyId, hash: hashToken(token), now })]);
       if (!session) return { account: null, staff: null };
       const who = account(session, token, now);
-      return { account: who, staff: staffActor(who, session.is_admin, grant) };
+      return { account: who, staff: staffActor(who, session.is_admin, session) };
     },
   };
 }

@@ -29,25 +29,21 @@ export function findAccountSession(db: Kysely<DB>, tokenHash: Buffer, now: At) {
     .where("expires_at", ">", now);
 }
 
-/** The grants that an account behind a session has in one chain. */
-export function findGrant(db: Kysely<DB>, chain: Pick<Chain, "id" | "companyId">, tokenHash: Buffer) {
-  return db
-    .selectFrom("staff_session")
+/** A staff session with the grant its account has in one chain; the grant's columns are null when it has none. */
+export function findStaffSession(db: Kysely<DB>, chain: Pick<Chain, "id" | "companyId">, tokenHash: Buffer, now: At) {
+  return findAccountSession(db, tokenHash, now)
     .leftJoin("company_merchant", (join) =>
-      join.onRef("company_merchant.account_id", "=", "staff_session.account_id").on("company_id", "=", chain.companyId),
+      join.onRef("company_merchant.account_id", "=", "account.id").on("company_id", "=", chain.companyId),
     )
-    .leftJoin("staff", (join) =>
-      join.onRef("staff.account_id", "=", "staff_session.account_id").on("staff.chain_id", "=", chain.id),
-    )
-    .select(["company_merchant.company_id", "staff.role", "staff.may_manage_staff"])
+    .leftJoin("staff", (join) => join.onRef("staff.account_id", "=", "account.id").on("staff.chain_id", "=", chain.id))
+    .select(["company_merchant.company_id", "staff.role as local_role", "staff.may_manage_staff"])
     .select((eb) =>
       eb
         .selectFrom("staff_location")
         .select(sql<number[]>`coalesce(array_agg(staff_location.location_id), '{}')`.as("ids"))
-        .whereRef("staff_location.account_id", "=", "staff_session.account_id")
+        .whereRef("staff_location.account_id", "=", "account.id")
         .as("location_ids"),
-    )
-    .where("staff_session.token_hash", "=", tokenHash);
+    );
 }
 
 export function touchMemberSession(db: Kysely<DB>, tokenHash: Buffer, now: At, expiresAt: At) {

@@ -56,6 +56,14 @@ test("asking again with the same request id sends nothing twice", async () => {
   expect(await messagesTo(api, email)).toHaveLength(1);
 });
 
+test("a link sent to an address they have left sets nothing", async () => {
+  const { email, token } = await makeMember(api, club);
+  await byMail(email);
+  const link = await linkTo(api, email);
+  await api.call("updateProfile", { body: { email: `ny.${email}` } }, { as: token, ...host() });
+  expect(await codeOf(reset(link.token))).toBe("LINK_NOT_VALID");
+});
+
 test("a link is over after an hour", async () => {
   const { email } = await makeMember(api, club);
   await byMail(email);

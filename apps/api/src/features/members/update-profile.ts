@@ -9,6 +9,7 @@ import type { Call, Chain } from "../../call.ts";
 import { isTaken } from "../../db/errors.ts";
 import type { DB } from "../../db/types.ts";
 import { refuse, refuseFields } from "../../refusal.ts";
+import { closeMemberTokens } from "../auth/queries.ts";
 import { insertConsent, selectLatestConsents } from "../consents/queries.ts";
 
 type Changes = Call<"updateProfile">["body"];
@@ -116,6 +117,10 @@ export async function updateProfile(
     .set({ ...fields, ...contact, ...marketing })
     .where("id", "=", memberId)
     .execute();
+  // A link to a new password opens what was theirs when it was sent: not from an address they have left.
+  if (contact.email !== before.email || contact.phone !== before.phone) {
+    await closeMemberTokens(trx, memberId, by.now).execute();
+  }
   const evidence = async (channel: Channel, given: boolean, wasRefusal: boolean) => {
     const addressLeft = wasRefusal || (channel === "EMAIL" ? contact.email : contact.phone) !== null;
     await insertConsent(trx, chain, { memberId, channel, given, addressLeft, ...by }).execute();

@@ -42,6 +42,7 @@ async function deliverMessage(
   const { recipient: to, subject, text_body: text, html_body: html } = message;
   const outcome = await outcomeOf(
     async () => {
+      if (to === "") throw new DeliveryRefused("erased before it was sent");
       if (message.medium === "SMS")
         return (await sms?.send({ from: account?.sender_name || config.sms.sender, to, text })) ?? null;
       await mail?.send({ id: `message-${messageId}`, fromName: chain.commercialName, to, subject, text, html });

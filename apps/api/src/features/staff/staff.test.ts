@@ -175,6 +175,18 @@ describe("changing and removing", () => {
     );
   });
 
+  test("a club that invites another's merchant cannot sign them out", async () => {
+    const [club, other] = [await makeClub(api), await makeClub(api)];
+    const { rows } = await api.owner.query("select email from account where id = $1", [other.merchant.accountId]);
+    const body = { role: "ROLE_CASHIER" as Role, pointsOfSaleIds: [club.locationIds[0]] };
+    const { id } = await api.call("inviteStaff", { body: { ...body, email: rows[0].email } }, as(club));
+    const params = { id };
+    await api.call("updateStaff", { params, body: { ...body, role: "ROLE_LOCAL_MERCHANT" } }, as(club));
+    await api.call("removeStaff", { params }, as(club));
+    expect(await api.call("listLocations", {}, as(other))).toHaveLength(2);
+    expect(await codeOf(api.call("listLocations", {}, as(club, other.merchant.token)))).toBe("NO_ACCESS");
+  });
+
   test("nobody removes themselves, and two merchants cannot remove each other", async () => {
     const club = await makeClub(api);
     const second = await makeAccount(api);

@@ -11,7 +11,7 @@ export async function updateStaff({ db }: Services, { chain, actor, params: { id
     await lockCompany(trx, chain.companyId).execute();
     const before = await findManaged(trx, chain, actor, id);
     const grant = await readGrant(trx, actor, body, id);
-    if (before.role !== grant.role) await endStaffSessions(trx, id);
+    if (before.role !== grant.role) await endStaffSessions(trx, id, before.role);
     if (before.role !== "ROLE_MERCHANT" || grant.role !== "ROLE_MERCHANT") {
       await removeGrant(trx, chain, id);
       await writeGrant(trx, chain, id, grant);
@@ -28,7 +28,7 @@ export async function removeStaff({ db }: Services, { chain, actor, params: { id
     await lockCompany(trx, chain.companyId).execute();
     const { role } = await findManaged(trx, chain, actor, id);
     await removeGrant(trx, chain, id);
-    await endStaffSessions(trx, id);
+    await endStaffSessions(trx, id, role);
     await audit(trx, chain, {
       accountId: actor.accountId,
       act: "remove-staff",

@@ -1,3 +1,4 @@
+import type { StaffRole } from "@stammis/domain/roles";
 import type { Transaction } from "kysely";
 import type { Chain } from "../../call.ts";
 import type { DB } from "../../db/types.ts";
@@ -39,7 +40,10 @@ export async function removeGrant(trx: Transaction<DB>, chain: Chain, accountId:
   if (!left) refuse("NO_ACCESS");
 }
 
-/** Whoever is signed in with a role they no longer have signs in again. */
-export async function endStaffSessions(trx: Transaction<DB>, accountId: number): Promise<void> {
-  await trx.deleteFrom("staff_session").where("account_id", "=", accountId).execute();
+/**
+ * Whoever is signed in with the role they had here signs in again. What they are elsewhere is not ours to end: anybody
+ * may be invited as a cashier.
+ */
+export async function endStaffSessions(trx: Transaction<DB>, accountId: number, role: StaffRole): Promise<void> {
+  await trx.deleteFrom("staff_session").where("account_id", "=", accountId).where("role", "=", role).execute();
 }

@@ -1,7 +1,7 @@
 import { readUsername } from "@stammis/domain/contact";
 import { readMembershipNumber } from "@stammis/domain/membership-number";
 import { prefixForLanguage } from "@stammis/domain/phone-pattern";
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Chain, StaffActor } from "../../call.ts";
 import type { DB } from "../../db/types.ts";
 import { ownMembers } from "../members/own-members.ts";
@@ -42,10 +42,16 @@ export function findMembers(db: Kysely<DB>, chain: Chain, actor: StaffActor, q: 
   return actor.locationIds ? named.where(ownMembers(actor.locationIds)) : named;
 }
 
-export function selectMemberAtTill(db: Kysely<DB>, memberId: number) {
+/** Ids can be counted up: whoever does learns the addresses of their own points of sale's members only. */
+export function selectMemberAtTill(db: Kysely<DB>, { locationIds }: StaffActor, memberId: number) {
+  const isOwn = locationIds ? ownMembers(locationIds) : sql`true`;
   return db
     .selectFrom("member")
-    .select(["id", "membership_number", "first_name", "last_name", "email", "phone", "last_purchase_at"])
+    .select(["id", "membership_number", "first_name", "last_name", "last_purchase_at"])
+    .select([
+      sql<string | null>`case when ${isOwn} then member.email end`.as("email"),
+      sql<string | null>`case when ${isOwn} then member.phone end`.as("phone"),
+    ])
     .where("id", "=", memberId)
     .where("removed_at", "is", null);
 }

@@ -9,35 +9,23 @@ import { prepared } from "../../db/prepared.ts";
 import { refuse, refuseFields } from "../../refusal.ts";
 import type { Services } from "../../services.ts";
 import { findStoredAnswer, type Retry, replayed, retryOf, storeAnswer } from "../../stored-answers.ts";
-import { noRule, selectOpenLots, selectRule } from "../points/ledger.ts";
+import { readFacts, ruleOf } from "./registration-facts.ts";
 import {
   changeLots,
-  countCategories,
   countPurchase,
-  drawIds,
   insertCategories,
   insertEarning,
   insertPurchase,
   insertRedemptions,
   insertUsages,
-  lockMember,
   type PlannedRedemption,
   type Registration,
-  selectCouponsByIds,
-  selectOpenLocation,
 } from "./registration-queries.ts";
 import { usualAmount } from "./usual-amount.ts";
 
-/** The statements of a plain purchase, compiled once. */
+/** The writes of a plain purchase, compiled once. */
 const prepare = {
-  lock: prepared((q, it: { memberId: number; accountId: number }) => lockMember(q, it.memberId, it.accountId)),
   storedAnswer: prepared((q, it: Retry) => findStoredAnswer(q, it)),
-  lots: prepared((q, it: { memberId: number }) => selectOpenLots(q, it.memberId)),
-  rule: prepared((q, _: object) => selectRule(q)),
-  coupons: prepared((q, it: { ids: number[] }) => selectCouponsByIds(q, it.ids)),
-  categories: prepared((q, it: { ids: number[] }) => countCategories(q, it.ids)),
-  ids: prepared((q, it: { redemptions: number }) => drawIds(q, it.redemptions)),
-  location: prepared((q, it: { id: number }) => selectOpenLocation(q, it.id)),
   purchase: prepared((q, it: Registration) => insertPurchase(q, it)),
   count: prepared((q, it: Registration) => countPurchase(q, it)),
   earning: prepared((q, it: Registration & Earning & { lotId: number }) => insertEarning(q, it, it.lotId, it)),
@@ -60,20 +48,6 @@ function readAmount(kronor: number): number {
   const checked = checkPurchaseAmount(read.ore);
   if (!checked.ok) refuseFields({ totalAmount: checked.reason });
   return read.ore;
-}
-
-/** What the registration is decided on, read in one trip behind the member's lock. */
-function readFacts({ body, actor }: Registering, retry: Retry, { batch }: Trips) {
-  return batch(
-    prepare.lock({ memberId: body.memberId, accountId: actor.accountId }),
-    prepare.storedAnswer(retry),
-    prepare.lots({ memberId: body.memberId }),
-    prepare.rule({}),
-    prepare.coupons({ ids: body.couponIds }),
-    prepare.categories({ ids: body.categoryIds }),
-    prepare.ids({ redemptions: body.couponIds.length }),
-    prepare.location({ id: body.pointOfSaleId }),
-  );
 }
 
 type Coupons = { id: number; name: string; points_required: number; publish_status: string }[];
@@ -114,22 +88,19 @@ async function register(
 ): Promise<Answer> {
   const { build } = services.db;
   const { chain, actor, body, now } = call;
-  const facts = await readFacts(call, retry, trips);
-  const [[member], [stored], lots, [rule], coupons, [categories], [ids], [location]] = facts;
-  const before = replayed<Answer>(stored, retry);
-  if (before) return before;
-  if (!member || !ids) return refuse("NOT_FOUND");
+  const { member, lots, facts, coupons, knownCategories } = await readFacts(call, trips);
+  if (!member || !facts) return refuse("NOT_FOUND");
   if (member.own) refuse("OWN_MEMBERSHIP");
-  if (!location) refuseFields({ pointOfSaleId: "NOT_FOUND" });
+  if (!facts.open) refuseFields({ pointOfSaleId: "NOT_FOUND" });
   const categoryIds = [...new Set(body.categoryIds)];
-  if (categories?.count !== categoryIds.length) refuseFields({ categoryIds: "NOT_FOUND" });
+  if (knownCategories !== categoryIds.length) refuseFields({ categoryIds: "NOT_FOUND" });
 
   const today = todayIn(chain.timeZone, now);
-  const { planned, remaining } = planRedemptions(body.couponIds, coupons, ids.redemptions, lots, today);
-  const earning = earningOf(rule ?? noRule, amountOre, today);
+  const { planned, remaining } = planRedemptions(body.couponIds, coupons, facts.redemption_ids, lots, today);
+  const earning = earningOf(ruleOf(facts), amountOre, today);
   const it: Registration = {
     chainId: chain.id,
-    id: ids.purchase,
+    id: facts.purchase_id,
     registrationKey: call.idempotencyKey,
     memberId: body.memberId,
     locationId: body.pointOfSaleId,
@@ -149,7 +120,7 @@ async function register(
   void trips.last(
     prepare.purchase(it),
     prepare.count(it),
-    ...(earning ? [prepare.earning({ ...it, ...earning, lotId: ids.lot })] : []),
+    ...(earning ? [prepare.earning({ ...it, ...earning, lotId: facts.lot_id })] : []),
     ...(categoryIds.length > 0 ? [insertCategories(build, it, categoryIds)] : []),
     ...(planned.length > 0
       ? [
@@ -179,6 +150,10 @@ export async function registerPurchase(services: Services, call: Registering): P
   try {
     return await services.db.inChain(chain.id, (_trx, trips) => register(services, call, amountOre, retry, trips));
   } catch (error) {
+    // A registration sent again meets its own traces: the key taken, the points spent. Then its answer is at hand.
+    const [[stored]] = await services.db.read(chain.id, () => [prepare.storedAnswer(retry)]);
+    const before = replayed<Answer>(stored, retry);
+    if (before) return before;
     // The key was used by someone else, or for another member, at the same moment.
     if (isTaken(error, "purchase_chain_id_registration_key_key")) refuse("IDEMPOTENCY_KEY_REUSED");
     throw error;

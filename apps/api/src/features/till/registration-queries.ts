@@ -38,19 +38,23 @@ export function countCategories(db: Kysely<DB>, ids: readonly number[]) {
     .where("removed_at", "is", null);
 }
 
-export function selectOpenLocation(db: Kysely<DB>, locationId: number) {
-  return db.selectFrom("location").select("id").where("id", "=", locationId).where("closed_at", "is", null);
-}
-
-/** Ids drawn with the reads, so that the whole registration is written in one trip. */
-export function drawIds(db: Kysely<DB>, redemptions: number) {
-  return db.selectNoFrom([
-    sql<number>`nextval('purchase_id_seq')`.as("purchase"),
-    sql<number>`nextval('point_lot_id_seq')`.as("lot"),
-    sql<number[]>`array(select nextval('redemption_id_seq')::int8 from generate_series(1, ${redemptions}::int))`.as(
-      "redemptions",
-    ),
-  ]);
+/**
+ * The club's rule, whether the point of sale is open, and ids drawn with them, so that the whole registration is
+ * written in one trip.
+ */
+export function selectTillFacts(db: Kysely<DB>, locationId: number, redemptions: number) {
+  return db
+    .selectFrom(sql<{ n: number }>`(select 1 as n)`.as("one"))
+    .leftJoin("club_points", (join) => join.onTrue())
+    .select(["active", "points_per_krona_hundredths", "month_validation", "counted_points_from"])
+    .select([
+      sql<boolean>`exists (select from location where id = ${locationId} and closed_at is null)`.as("open"),
+      sql<number>`nextval('purchase_id_seq')`.as("purchase_id"),
+      sql<number>`nextval('point_lot_id_seq')`.as("lot_id"),
+      sql<number[]>`array(select nextval('redemption_id_seq') from generate_series(1, ${redemptions}::int))`.as(
+        "redemption_ids",
+      ),
+    ]);
 }
 
 export interface Registration {

@@ -22,7 +22,7 @@ export const tillHandlers = (services: Services): Handlers<typeof tillRoutes> =>
     const today = todayIn(chain.timeZone, now);
     const since = now.subtract({ minutes: undoMinutes });
     const [[member], lots, [rule], coupons, undoable] = await services.db.read(chain.id, (q) => [
-      selectMemberAtTill(q, params.id),
+      selectMemberAtTill(q, actor, params.id),
       selectOpenLots(q, params.id),
       selectRule(q),
       selectCoupons(q),
