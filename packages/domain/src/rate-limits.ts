@@ -15,7 +15,6 @@ export const rateLimits = {
   resetPerAddressHour: { points: 3, seconds: hour },
   resetPerAddressDay: { points: 5, seconds: day },
   resetPerSource: { points: 20, seconds: hour },
-  requestPerSession: { points: 300, seconds: minute },
 } as const satisfies Record<string, RateLimit>;
 
 export type RateLimitName = keyof typeof rateLimits;

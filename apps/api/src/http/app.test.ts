@@ -1,3 +1,4 @@
+import type { InjectOptions } from "fastify";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Club, makeClub, makeMember } from "../../test/factories.ts";
 import { startApi, type TestApi } from "../../test/harness.ts";
@@ -9,7 +10,7 @@ beforeAll(async () => {
   club = await makeClub(api);
 });
 
-type Asked = Exclude<Parameters<TestApi["app"]["inject"]>[0], string>;
+type Asked = Omit<InjectOptions, "headers"> & { headers?: Record<string, string> };
 const ask = (asked: Asked) => api.app.inject({ ...asked, headers: { host: "localhost", ...asked.headers } });
 const logIn = (username: string, headers: Record<string, string> = {}) =>
   ask({ method: "POST", url: "/api/auth", payload: { username, password: "something" }, headers });

@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
+import { defaultLanguage } from "@stammis/domain/languages";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Chain } from "../call.ts";
 import { clubLink } from "../messaging/links.ts";
 import type { Services } from "../services.ts";
-import { type Doors, languageOf, subdomainOf } from "./doorkeeper.ts";
+import { type Doors, subdomainOf } from "./doorkeeper.ts";
 import { sendNotFound } from "./errors.ts";
 import { manifestOf } from "./manifest.ts";
 
@@ -51,7 +52,7 @@ export async function serveScreens(app: FastifyInstance, services: Services, doo
   async function sendMember(request: FastifyRequest, reply: FastifyReply, chain: Chain | null): Promise<FastifyReply> {
     return send(reply, shells.member, {
       TITLE: escaped(chain?.commercialName ?? "Stammis"),
-      LANG: languageOf(request, chain),
+      LANG: chain?.language ?? defaultLanguage,
       THEME_COLOUR: chain?.brandColour ?? productColour,
       CHAIN: inline(chain ? await doors.publicFacts(chain) : null),
     });
@@ -81,7 +82,7 @@ export async function serveScreens(app: FastifyInstance, services: Services, doo
     if (label === null) {
       return send(reply, shells.backoffice, {
         TITLE: "Stammis",
-        LANG: languageOf(request, null),
+        LANG: defaultLanguage,
         THEME_COLOUR: productColour,
       });
     }

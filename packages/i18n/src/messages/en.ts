@@ -24,7 +24,7 @@ export const en: Phrases<typeof sv> = {
     heading: "You are invited",
     text: "{name} invites you to its customer club. Membership is free, and joining takes less than a minute.",
     button: "Accept",
-    sms: "{name} invites you to its customer club. Join here: {link}",
+    sms: "{name} invites you to its club. Join here: {link}",
   },
   alreadyMember: {
     subject: "You are already a member of {name}",

@@ -74,6 +74,16 @@ test("a message waits for the commit: rolled back, there is neither row nor job"
   );
 });
 
+test("what was erased before it left goes nowhere, and its credits come back", async () => {
+  const before = await available();
+  const payload = await write(toPhone());
+  await api.owner.query("update message set recipient = '', text_body = '' where id = $1", [payload.messageId]);
+  await jobs["send-message"](payload);
+  expect(provider.requests).toEqual([]);
+  expect((await statusOf(payload.messageId)).status).toBe("FAILED");
+  expect(await available()).toBe(before);
+});
+
 test("a mail goes out once, whatever the job is repeated", async () => {
   const to = toMail();
   const payload = await write(to);
