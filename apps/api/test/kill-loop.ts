@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { type BenchClub, makeBenchClub } from "../../../bench/club.ts";
@@ -113,7 +114,9 @@ async function findLost(dataDir: string, acknowledged: ReadonlySet<string>): Pro
 }
 
 if (import.meta.main) {
-  const [dataDir, kills] = [process.argv[2], Number(process.argv[3] ?? 100)];
-  if (!dataDir) throw new Error("usage: node apps/api/test/kill-loop.ts <empty data folder> [kills]");
-  process.stdout.write(`${JSON.stringify(await killLoop(dataDir, kills))}\n`);
+  const dataDir = mkdtempSync(join(tmpdir(), "stammis-kills-"));
+  const report = await killLoop(dataDir, Number(process.argv[2] ?? 100));
+  rmSync(dataDir, { recursive: true, force: true });
+  process.stdout.write(`${JSON.stringify(report)}\n`);
+  process.exitCode = report.lost.length > 0 ? 1 : 0;
 }

@@ -49,7 +49,7 @@ export async function serveScreens(app: FastifyInstance, services: Services, doo
     return reply.type("text/html; charset=utf-8").header("cache-control", "no-store").send(filled);
   }
 
-  async function sendMember(request: FastifyRequest, reply: FastifyReply, chain: Chain | null): Promise<FastifyReply> {
+  async function sendMember(reply: FastifyReply, chain: Chain | null): Promise<FastifyReply> {
     return send(reply, shells.member, {
       TITLE: escaped(chain?.commercialName ?? "Stammis"),
       LANG: chain?.language ?? defaultLanguage,
@@ -92,6 +92,6 @@ export async function serveScreens(app: FastifyInstance, services: Services, doo
       const { origin } = new URL(clubLink(config, { subdomain: moved }));
       return reply.redirect(`${origin}${request.url.startsWith("/") ? request.url : "/"}`, 308);
     }
-    return sendMember(request, reply, chain);
+    return sendMember(reply, chain);
   });
 }
