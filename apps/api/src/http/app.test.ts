@@ -50,6 +50,23 @@ describe("every failure is a problem in the caller's language", () => {
     expect(long.json().fieldCodes).toEqual({ username: "NAME_TOO_LONG" });
   });
 
+  test.each([
+    "garbage",
+    '--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\nbroken off',
+    "--x--\r\n",
+  ])("an upload that is no form: %j", async (payload) => {
+    const headers = {
+      authorization: `Bearer ${club.merchant.token}`,
+      "stammis-chain": club.chain.subdomain,
+      "content-type": "multipart/form-data; boundary=x",
+    };
+    const answer = await ask({ method: "PUT", url: "/api/merchant/chain/logo", payload, headers });
+    expect({ status: answer.statusCode, type: answer.headers["content-type"] }).toEqual({
+      status: 400,
+      type: "application/problem+json",
+    });
+  });
+
   test("a NUL or a made-up cursor is the caller's fault", async () => {
     expect((await logIn("a\u0000@example.com", { "x-forwarded-for": "192.0.2.1" })).statusCode).toBe(400);
     const cursor = Buffer.from(JSON.stringify(["some day", 1])).toString("base64url");

@@ -4,7 +4,7 @@ import { schemas } from "@stammis/contract/schemas";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodType } from "zod";
 import type { AnyHandlers } from "../call.ts";
-import { refuse } from "../refusal.ts";
+import { Refusal, refuse } from "../refusal.ts";
 import type { Doorkeeper } from "./doorkeeper.ts";
 
 type Zod = { params?: ZodType; query?: ZodType; body?: ZodType; answer?: ZodType };
@@ -19,9 +19,14 @@ function keyOf(request: FastifyRequest): string {
 
 async function fileOf(request: FastifyRequest): Promise<Buffer> {
   if (!request.isMultipart()) refuse("UNSUPPORTED_MEDIA");
-  const file = await request.file();
-  if (!file) refuse("REQUIRED");
-  return file.toBuffer();
+  try {
+    const file = await request.file();
+    return file ? await file.toBuffer() : refuse("REQUIRED");
+  } catch (error) {
+    // Too large says so with a status; a form that breaks off, or is none, is the parser's bare error.
+    if (error instanceof Refusal || (error as { statusCode?: number }).statusCode) throw error;
+    return refuse("INVALID_INPUT");
+  }
 }
 
 /** Binds every endpoint of the contract to its handler: path, shapes, who may call. */
