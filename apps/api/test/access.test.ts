@@ -32,6 +32,7 @@ const callers = {
   "the other club's cashier": async () => (await makeStaff(api, other, "ROLE_CASHIER", [other.locationIds[0]])).token,
   "an account without a grant": async () => signIn(api, (await makeAccount(api)).accountId, "ROLE_CASHIER"),
   "an admin": async () => (await makeAdmin(api)).token,
+  "a former admin": async () => formerAdmin(),
 } as const;
 type Caller = keyof typeof callers;
 
@@ -59,6 +60,11 @@ async function removedMember(): Promise<string> {
 async function revoked(): Promise<string> {
   const token = await signIn(api, club.merchant.accountId, "ROLE_MERCHANT");
   await api.call("logOut", {}, { as: token });
+  return token;
+}
+async function formerAdmin(): Promise<string> {
+  const { accountId, token } = await makeAdmin(api);
+  await api.owner.query("update account set is_admin = false where id = $1", [accountId]);
   return token;
 }
 

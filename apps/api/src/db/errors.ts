@@ -14,6 +14,11 @@ const unreachable = new Set([
   "EPIPE",
   "ENOENT",
   "ETIMEDOUT",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "EHOSTUNREACH",
+  // Its disk is full.
+  "53100",
   "57P01",
   "57P02",
   "57P03",

@@ -19,14 +19,15 @@ export function findMemberSession(db: Kysely<DB>, tokenHash: Buffer, now: At) {
     .where("member.removed_at", "is", null);
 }
 
-/** A staff session that has not ended, with its account. */
+/** A staff session that has not ended, with its account; an admin's ends with the right itself. */
 export function findAccountSession(db: Kysely<DB>, tokenHash: Buffer, now: At) {
   return db
     .selectFrom("staff_session")
     .innerJoin("account", "account.id", "staff_session.account_id")
     .select(["account.id as account_id", "staff_session.role", "staff_session.last_used_at", "account.is_admin"])
     .where("token_hash", "=", tokenHash)
-    .where("expires_at", ">", now);
+    .where("expires_at", ">", now)
+    .where((eb) => eb.or([eb("staff_session.role", "<>", "ROLE_ADMIN"), eb("account.is_admin", "=", true)]));
 }
 
 /** A staff session with the grant its account has in one chain; the grant's columns are null when it has none. */
