@@ -12,6 +12,7 @@ export const rateLimits = {
   signUpPerAddressHour: { points: 3, seconds: hour },
   signUpPerAddressDay: { points: 5, seconds: day },
   signUpPerSource: { points: 20, seconds: hour },
+  invitationsPerChain: { points: 200, seconds: day },
   resetPerAddressHour: { points: 3, seconds: hour },
   resetPerAddressDay: { points: 5, seconds: day },
   resetPerSource: { points: 20, seconds: hour },

@@ -6,7 +6,7 @@ import type { Services } from "../../services.ts";
 import { selectSmsAccount } from "../sms-account/queries.ts";
 import { selectOpenLocation, selectReadiness } from "./queries.ts";
 import { readContact } from "./read-contact.ts";
-import { spendSignUp } from "./sign-up-limits.ts";
+import { spendInvitation } from "./sign-up-limits.ts";
 import { startSignUp } from "./start-sign-up.ts";
 
 /** Staff at a single point of sale invite to it without saying so. */
@@ -31,7 +31,7 @@ export async function inviteMember(services: Services, call: Call<"inviteMember"
   if (missing) refuse(missing);
   if (locationId !== null && !location) refuse("NOT_FOUND");
   if (contact.to.medium === "SMS" && !account?.available) refuseFields({ phone: "NO_SMS_CREDITS" });
-  await spendSignUp(services, `${chain.id} ${contact.to.address}`, null);
+  await spendInvitation(services, chain.id, `${chain.id} ${contact.to.address}`);
   const signUp = { contact, locationId, language: body.language ?? chain.language, invitedBy: actor.accountId, now };
   await services.db.inChain(chain.id, async (trx) => {
     await startSignUp(trx, { config: services.config, chain }, signUp);

@@ -6,3 +6,9 @@ export async function spendSignUp({ limits }: Services, address: string, source:
   await limits.spend("signUpPerAddressHour", address);
   await limits.spend("signUpPerAddressDay", address);
 }
+
+/** What staff may send to strangers: a chain's share in a day, and what any address bears. */
+export async function spendInvitation(services: Services, chainId: number, address: string): Promise<void> {
+  await services.limits.spend("invitationsPerChain", String(chainId));
+  await spendSignUp(services, address, null);
+}

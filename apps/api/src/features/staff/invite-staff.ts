@@ -5,7 +5,7 @@ import { isTaken } from "../../db/errors.ts";
 import { refuse, refuseFields } from "../../refusal.ts";
 import type { Services } from "../../services.ts";
 import { inviteAccount } from "../onboarding/invite-account.ts";
-import { spendSignUp } from "../onboarding/sign-up-limits.ts";
+import { spendInvitation } from "../onboarding/sign-up-limits.ts";
 import { lockCompany, selectStaff } from "./queries.ts";
 import { findManaged, readGrant, staffMemberOf } from "./staff-member.ts";
 import { writeGrant } from "./write-grant.ts";
@@ -25,7 +25,7 @@ export async function inviteStaff(services: Services, { chain, actor, body, lang
       const grant = await readGrant(trx, actor, body);
       const already = await selectStaff(trx, chain).where("account.email", "=", email).executeTakeFirst();
       if (already) refuseFields({ email: "EMAIL_TAKEN" });
-      await spendSignUp(services, `staff ${email}`, null);
+      await spendInvitation(services, chain.id, `staff ${email}`);
       const accountId = await inviteAccount(trx, services.config, {
         email,
         firstName: body.firstName,
@@ -59,7 +59,7 @@ export async function resendStaffInvitation(
   await services.db.inChain(chain.id, async (trx) => {
     const row = await findManaged(trx, chain, actor, params.id);
     if (row.confirmed_at !== null) refuse("NOT_FOUND");
-    await spendSignUp(services, `staff ${row.email}`, null);
+    await spendInvitation(services, chain.id, `staff ${row.email}`);
     await inviteAccount(trx, services.config, {
       email: row.email,
       firstName: row.first_name,
