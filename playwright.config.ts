@@ -23,7 +23,7 @@ export default defineConfig<Options>({
   reporter: [["list"]],
   use: {
     baseURL: officeAddress,
-    trace: "retain-on-failure",
+    trace: { mode: "retain-on-failure", screenshots: false, sources: false },
     actionTimeout: 20_000,
     timezoneId: "Europe/Stockholm",
     launchOptions: {

@@ -1,5 +1,6 @@
 import { clubAddress } from "../addresses.ts";
 import { becomeOf, demoClub, memberLogin } from "../demo.ts";
+import { field } from "../fields.ts";
 import { newestLink } from "../outbox.ts";
 import * as cashiers from "../people/cashier.ts";
 import * as customers from "../people/customer.ts";
@@ -61,7 +62,7 @@ test("a member logs in, changes language, home location and profile, and logs ou
     .getByRole("main")
     .getByRole("link", { name: t("shell.editProfile") })
     .click();
-  await expect(page.getByLabel(t("words.email"))).toHaveValue(memberLogin.username);
+  await expect(field(page, t("words.email"))).toHaveValue(memberLogin.username);
   await page.goBack();
   await page.getByRole("button", { name: t("words.signOut") }).click();
   await expect(page).toHaveURL(/\/login$/);

@@ -12,6 +12,7 @@ import {
 import type pg from "pg";
 import { openPool } from "./client.ts";
 import { clientDialect, commit } from "./driver.ts";
+import { type Listening, listen } from "./listen.ts";
 import type { DB } from "./types.ts";
 
 export type Rows<Q> = Q extends Compilable<infer Row> ? Row[] : never;
@@ -37,6 +38,8 @@ export interface Database {
   build: Kysely<DB>;
   /** Tables without a chain, and the platform's own look over all chains. */
   platform: Kysely<DB>;
+  /** Hears a channel's notifications until the database is closed. */
+  listen(channel: string, heard: () => void): Listening;
   ping(): Promise<void>;
   close(): Promise<void>;
 }
@@ -73,6 +76,8 @@ export interface DatabaseSettings {
 export function openDatabase({ connectionString, connections, onError }: DatabaseSettings): Database {
   const pool = openPool({ connectionString, role: "stammis_app", max: connections, onError });
   const platformPool = openPool({ connectionString, role: "stammis_platform", max: 5, onError });
+
+  const listeners: Listening[] = [];
 
   async function withClient<T>(act: (client: pg.PoolClient) => Promise<T>): Promise<T> {
     const client = await pool.connect();
@@ -119,10 +124,16 @@ export function openDatabase({ connectionString, connections, onError }: Databas
         await committed;
         return rows as never;
       }),
+    listen(channel, heard) {
+      const listening = listen(connectionString, channel, heard);
+      listeners.push(listening);
+      return listening;
+    },
     ping: async () => {
       await pool.query("select 1");
     },
     close: async () => {
+      await Promise.all(listeners.map((each) => each.close()));
       await Promise.all([pool.end(), platformPool.end()]);
     },
   };

@@ -7,6 +7,8 @@ import { refuse } from "../refusal.ts";
 /** What the door asks the features: chains by subdomain, and sessions. */
 export interface Doors {
   chainBySubdomain(subdomain: string): Promise<Chain | null>;
+  /** Forgets who stands behind which session; called after every write that might have changed it. */
+  forget(): void;
   /** A chain as everybody may see it, for the first paint. */
   publicFacts(chain: Chain): Promise<unknown>;
   memberByToken(chain: Chain, token: string, now: Temporal.Instant): Promise<MemberActor | null>;
@@ -38,6 +40,7 @@ declare module "fastify" {
 
 export interface Doorkeeper {
   enter(request: FastifyRequest, access: Access): Promise<Entered>;
+  forget(): void;
 }
 
 /** The first label of a chain's own host; null on the product's hosts. */
@@ -129,6 +132,7 @@ export function createDoorkeeper(doors: Doors, publicHost: string, clock: () => 
   }
 
   return {
+    forget: () => doors.forget(),
     async enter(request, access) {
       const now = clock();
       const entered = await enterAs(request, access, now);

@@ -1,6 +1,6 @@
 import type { ChainId } from "@stammis/domain/ids";
 import { type StaffRole, sessionEndsAt } from "@stammis/domain/roles";
-import type { AccountActor, Chain, StaffActor } from "../../call.ts";
+import type { AccountActor, Chain, MemberActor, StaffActor } from "../../call.ts";
 import { prepared } from "../../db/prepared.ts";
 import type { Services } from "../../services.ts";
 import { hashToken } from "../../tokens.ts";
@@ -11,6 +11,7 @@ import {
   touchMemberSession,
   touchStaffSession,
 } from "./queries.ts";
+import { createMemory } from "./remembered.ts";
 
 /** Asked for on every request, so compiled once. */
 const memberSession = prepared((q, it: { hash: Buffer; now: Temporal.Instant }) =>
@@ -46,8 +47,11 @@ function staffActor(account: AccountActor, isAdmin: boolean, grant: Grant): Staf
   };
 }
 
+type StaffAtDoor = { account: AccountActor | null; staff: StaffActor | null };
+
 /** Who stands behind a token; what the HTTP door asks. */
 export function createDoors({ db, directory, log }: Services) {
+  const memory = createMemory((heard) => db.listen("doors_changed", heard));
   const isStale = (lastUsed: Temporal.Instant, now: Temporal.Instant) =>
     Temporal.Instant.compare(lastUsed.add(touchEvery), now) < 0;
   const quietly = (work: Promise<unknown>) =>
@@ -68,15 +72,22 @@ export function createDoors({ db, directory, log }: Services) {
   return {
     chainBySubdomain: (subdomain: string) => directory.bySubdomain(subdomain),
 
-    async memberByToken(chain: Chain, token: string, now: Temporal.Instant) {
+    forget: memory.forget,
+
+    memberByToken(chain: Chain, token: string, now: Temporal.Instant) {
       const hash = hashToken(token);
-      const [[row]] = await db.read(chain.id, () => [memberSession({ hash, now })]);
-      if (!row) return null;
-      if (isStale(row.last_used_at, now)) {
-        const endsAt = sessionEndsAt("ROLE_CONSUMER", now);
-        quietly(db.inChain(chain.id, (trx) => touchMemberSession(trx, hash, now, endsAt).execute()));
-      }
-      return { kind: "member", memberId: row.member_id, role: "ROLE_CONSUMER", token } as const;
+      return memory.recall<MemberActor>(`member ${chain.id} ${hash.toString("base64")}`, now, async () => {
+        const [[row]] = await db.read(chain.id, () => [memberSession({ hash, now })]);
+        if (!row) return null;
+        if (isStale(row.last_used_at, now)) {
+          const endsAt = sessionEndsAt("ROLE_CONSUMER", now);
+          quietly(db.inChain(chain.id, (trx) => touchMemberSession(trx, hash, now, endsAt).execute()));
+        }
+        return {
+          actor: { kind: "member", memberId: row.member_id, role: "ROLE_CONSUMER", token },
+          endsAt: row.expires_at,
+        };
+      });
     },
 
     async accountByToken(token: string, now: Temporal.Instant) {
@@ -84,13 +95,20 @@ export function createDoors({ db, directory, log }: Services) {
       return row ? account(row, token, now) : null;
     },
 
-    async staffByToken(chain: Chain | null, token: string, now: Temporal.Instant) {
+    async staffByToken(chain: Chain | null, token: string, now: Temporal.Instant): Promise<StaffAtDoor> {
       if (!chain) return { account: await this.accountByToken(token, now), staff: null };
       const { id, companyId } = chain;
-      const [[session]] = await db.read(id, () => [staffSession({ id, companyId, hash: hashToken(token), now })]);
-      if (!session) return { account: null, staff: null };
-      const who = account(session, token, now);
-      return { account: who, staff: staffActor(who, session.is_admin, session) };
+      const hash = hashToken(token);
+      const found = await memory.recall<StaffAtDoor>(`staff ${id} ${hash.toString("base64")}`, now, async () => {
+        const [[session]] = await db.read(id, () => [staffSession({ id, companyId, hash, now })]);
+        if (!session) return null;
+        const who = account(session, token, now);
+        return {
+          actor: { account: who, staff: staffActor(who, session.is_admin, session) },
+          endsAt: session.expires_at,
+        };
+      });
+      return found ?? { account: null, staff: null };
     },
   };
 }

@@ -13,7 +13,7 @@ export function findMemberSession(db: Kysely<DB>, tokenHash: Buffer, now: At) {
     .innerJoin("member", (join) =>
       join.onRef("member.chain_id", "=", "member_session.chain_id").onRef("member.id", "=", "member_session.member_id"),
     )
-    .select(["member_session.member_id", "member_session.last_used_at"])
+    .select(["member_session.member_id", "member_session.last_used_at", "member_session.expires_at"])
     .where("token_hash", "=", tokenHash)
     .where("expires_at", ">", now)
     .where("member.removed_at", "is", null);
@@ -24,7 +24,13 @@ export function findAccountSession(db: Kysely<DB>, tokenHash: Buffer, now: At) {
   return db
     .selectFrom("staff_session")
     .innerJoin("account", "account.id", "staff_session.account_id")
-    .select(["account.id as account_id", "staff_session.role", "staff_session.last_used_at", "account.is_admin"])
+    .select([
+      "account.id as account_id",
+      "staff_session.role",
+      "staff_session.last_used_at",
+      "staff_session.expires_at",
+      "account.is_admin",
+    ])
     .where("token_hash", "=", tokenHash)
     .where("expires_at", ">", now)
     .where((eb) => eb.or([eb("staff_session.role", "<>", "ROLE_ADMIN"), eb("account.is_admin", "=", true)]));

@@ -1,0 +1,48 @@
+import pg from "pg";
+
+export interface Listening {
+  /** False while nothing would be heard: before the connection stands, and after it broke until it stands again. */
+  isLive(): boolean;
+  close(): Promise<void>;
+}
+
+const tryAgainMs = 1_000;
+
+/** Hears a channel's notifications on a connection of its own, made anew whenever it breaks. */
+export function listen(connectionString: string, channel: string, heard: () => void): Listening {
+  let client: pg.Client | null = null;
+  let live = false;
+  let closed = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function connect(): Promise<void> {
+    const next = new pg.Client({ connectionString });
+    client = next;
+    next.on("notification", heard);
+    // `end` follows every error.
+    next.on("error", () => {});
+    next.once("end", () => {
+      live = false;
+      heard();
+      if (!closed) timer = setTimeout(start, tryAgainMs).unref();
+    });
+    await next.connect();
+    await next.query(`listen ${channel}`);
+    live = true;
+  }
+  function start(): void {
+    connect().catch(() => {
+      client?.end().catch(() => {});
+    });
+  }
+
+  start();
+  return {
+    isLive: () => live,
+    async close() {
+      closed = true;
+      clearTimeout(timer);
+      await client?.end().catch(() => {});
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { type Club, makeClub, makeMember, makeStaff } from "../../../test/factories.ts";
+import { startApi, type TestApi } from "../../../test/harness.ts";
+import { createMemory } from "./remembered.ts";
+
+let api: TestApi;
+let club: Club;
+beforeAll(async () => {
+  api = await startApi();
+  club = await makeClub(api);
+});
+
+/** Well below the seconds a session is remembered for. */
+const soon = { timeout: 3_000, interval: 10 };
+
+const atHome = async (token: string) =>
+  (await api.ask("getConsumerHome", {}, { as: token, host: club.chain.subdomain })).status;
+const atTill = async (token: string) =>
+  (await api.ask("findAtTill", { query: { q: "x" } }, { as: token, chain: club.chain.subdomain })).status;
+
+describe("what another server ends is over here as well", () => {
+  test("a member's session", async () => {
+    const { memberId, token } = await makeMember(api, club);
+    expect(await atHome(token)).toBe(200);
+    await api.owner.query("delete from member_session where member_id = $1", [memberId]);
+    await vi.waitFor(async () => expect(await atHome(token)).toBe(401), soon);
+  });
+
+  test("a removed member's", async () => {
+    const { memberId, token } = await makeMember(api, club);
+    expect(await atHome(token)).toBe(200);
+    await api.owner.query("update member set removed_at = now() where id = $1", [memberId]);
+    await vi.waitFor(async () => expect(await atHome(token)).toBe(401), soon);
+  });
+
+  test("a cashier's grant", async () => {
+    const { accountId, token } = await makeStaff(api, club, "ROLE_CASHIER", [club.locationIds[0]]);
+    expect(await atTill(token)).toBe(200);
+    await api.owner.query("delete from staff_location where account_id = $1", [accountId]);
+    await api.owner.query("delete from staff where account_id = $1", [accountId]);
+    await vi.waitFor(async () => expect(await atTill(token)).toBe(403), soon);
+  });
+});
+
+test("what this server ends is over with its answer", async () => {
+  const { token } = await makeMember(api, club);
+  expect(await atHome(token)).toBe(200);
+  await api.call("logOut", {}, { as: token, host: club.chain.subdomain });
+  expect(await atHome(token)).toBe(401);
+});
+
+test("a session that ends by itself is not remembered beyond its end", async () => {
+  const { token } = await makeMember(api, club);
+  expect(await atHome(token)).toBe(200);
+  const now = api.clock.now;
+  api.clock.now = now.add({ hours: 24 * 181 });
+  expect(await atHome(token)).toBe(401);
+  api.clock.now = now;
+});
+
+describe("the memory", () => {
+  const endsAt = Temporal.Instant.from("2030-01-01T00:00:00Z");
+  const now = Temporal.Instant.from("2026-01-01T00:00:00Z");
+  const memory = (isLive: () => boolean) => {
+    let heard = () => {};
+    const made = createMemory((listener) => {
+      heard = listener;
+      return { isLive, close: async () => {} };
+    });
+    let looks = 0;
+    const recall = (look = async () => {}) =>
+      made.recall("key", now, async () => {
+        looks++;
+        await look();
+        return { actor: "someone", endsAt };
+      });
+    return { recall, hear: () => heard(), looks: () => looks };
+  };
+
+  test("looks once, and again after a change is heard", async () => {
+    const { recall, hear, looks } = memory(() => true);
+    await recall();
+    await recall();
+    expect(looks()).toBe(1);
+    hear();
+    await recall();
+    expect(looks()).toBe(2);
+  });
+
+  test("keeps nothing while it would hear of no change", async () => {
+    const { recall, looks } = memory(() => false);
+    await recall();
+    await recall();
+    expect(looks()).toBe(2);
+  });
+
+  test("keeps nothing that was read while a change was heard", async () => {
+    const { recall, hear, looks } = memory(() => true);
+    await recall(async () => hear());
+    await recall();
+    expect(looks()).toBe(2);
+  });
+});
