@@ -9,6 +9,9 @@ process.env.E2E_DATA ??= join(tmpdir(), `stammis-e2e-${process.pid}`);
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const desktop = { viewport: { width: 1440, height: 900 } };
+const swedish = { language: "sv", locale: "sv-SE" } as const;
+const english = { language: "en", locale: "en-GB" } as const;
+const french = { language: "fr", locale: "fr-FR" } as const;
 const loop = /journeys\/loop\.spec\.ts/;
 
 /** The product as people get it: the production build, its own database, the demo's clubs beside those the tests open. */
@@ -40,17 +43,17 @@ export default defineConfig<Options>({
     },
   },
   projects: [
-    { name: "phone-sv", testMatch: loop, use: { ...phone, language: "sv" } },
-    { name: "desktop-fr", testMatch: loop, use: { ...desktop, language: "fr" } },
-    { name: "desktop-sv", testMatch: loop, use: { ...desktop, language: "sv" } },
-    { name: "phone-en", testMatch: loop, use: { ...phone, language: "en" } },
+    { name: "phone-sv", testMatch: loop, use: { ...phone, ...swedish } },
+    { name: "desktop-fr", testMatch: loop, use: { ...desktop, ...french } },
+    { name: "desktop-sv", testMatch: loop, use: { ...desktop, ...swedish } },
+    { name: "phone-en", testMatch: loop, use: { ...phone, ...english } },
     {
       name: "no-temporal",
       testMatch: /journeys\/member\.spec\.ts/,
-      use: { ...phone, language: "sv", withoutTemporal: true },
+      use: { ...phone, ...swedish, withoutTemporal: true },
     },
-    { name: "desktop", testIgnore: loop, use: { ...desktop, language: "sv" } },
-    { name: "phone", testMatch: /accessibility\.spec\.ts/, use: { ...phone, language: "sv" } },
+    { name: "desktop", testIgnore: loop, use: { ...desktop, ...swedish } },
+    { name: "phone", testMatch: /accessibility\.spec\.ts/, use: { ...phone, ...swedish } },
   ],
   webServer: {
     command: `"${process.execPath}" e2e/server.ts`,

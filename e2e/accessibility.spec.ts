@@ -1,46 +1,16 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import { seeAccessible, seeAll } from "./accessible.ts";
 import { clubAddress } from "./addresses.ts";
 import { becomeOf, demoClub, memberLogin } from "./demo.ts";
 import { newestLink } from "./outbox.ts";
 import * as cashiers from "./people/cashier.ts";
 import * as customers from "./people/customer.ts";
-import { guestScreens, memberScreens, officeLists, officeScreens, openScreens } from "./screens.ts";
+import * as merchants from "./people/merchant.ts";
+import { emptyScreens, guestScreens, memberScreens, officeLists, officeScreens, openScreens } from "./screens.ts";
 import { expect, test } from "./test.ts";
 
 const club = clubAddress(demoClub);
-const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-
 // Hundreds of looks: what would be recorded of them says no more than the list of what was found.
 test.use({ trace: "off" });
-
-/** Nothing busy, nothing moving, and a heading: the screen has come. */
-async function settle(page: Page) {
-  await expect(page.locator("h1").first()).toBeAttached();
-  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => 0))),
-  );
-}
-
-/** WCAG 2.2 AA, in light and dark. */
-async function seeAccessible(page: Page, screen: string) {
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await settle(page);
-    const axe = new AxeBuilder({ page }).options({ runOnly: tags, resultTypes: ["violations"] });
-    const { violations } = await axe.setLegacyMode().analyze();
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
-    expect.soft(found, `${screen}, ${colorScheme}`).toEqual([]);
-  }
-}
-
-async function seeAll(page: Page, address: string, screens: readonly string[]) {
-  for (const screen of screens) {
-    await page.goto(`${address}${screen}`);
-    await seeAccessible(page, screen);
-  }
-}
 
 test("a visitor's pages are accessible", async ({ newPerson }) => {
   await seeAll(await newPerson(), club, guestScreens);
@@ -67,7 +37,7 @@ test("a member's pages are accessible", async ({ newPerson, words }) => {
   await seeAccessible(page, "the card");
 });
 
-test("joining is accessible", async ({ newPerson, words, request }, info) => {
+test("joining, and a reward taken and given back, are accessible", async ({ newPerson, words, request }, info) => {
   const customer = { page: await newPerson(), words, firstName: "Gun" };
   const email = `gun@axe-${info.project.name}.example`;
   await customers.signUpByEmail(customer, demoClub, email);
@@ -77,6 +47,23 @@ test("joining is accessible", async ({ newPerson, words, request }, info) => {
   await customers.activate(customer, link, "tillganglig-for-alla");
   await expect(customer.page.getByRole("dialog")).toBeVisible();
   await seeAccessible(customer.page, "choosing the home location");
+
+  const page = await newPerson();
+  await becomeOf(page, "cashier");
+  const till = { page, words };
+  await page.goto("/till");
+  await cashiers.find(till, email, "Gun Lund");
+  await cashiers.typeAmount(till, "400");
+  await cashiers.confirm(till, 400, 400);
+  await cashiers.find(till, email, "Gun Lund");
+  await cashiers.choose(till, "Kanelbulle");
+  await cashiers.typeAmount(till, "30");
+  await cashiers.confirm(till, 30, 30);
+  const undo = page.getByRole("button", { name: words.office("till.undoNamed", { name: "Kanelbulle" }) });
+  await undo.focus();
+  await seeAccessible(page, "the till when it is done");
+  await undo.click();
+  await expect(page.getByText(words.office("till.undone", { name: "Kanelbulle" }))).toBeVisible();
 });
 
 test("the back office before the sign-in is accessible", async ({ newPerson, words }) => {
@@ -113,6 +100,19 @@ test("the back office's details are accessible", async ({ newPerson, words }) =>
   await page.getByRole("button", { name: words.office("members.invite") }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await seeAccessible(page, "a member's invitation");
+});
+
+test("a club that has just been founded is accessible", async ({ newPerson, words, request }, info) => {
+  const own = info.project.name;
+  const merchant = { page: await newPerson(), words, email: `karin@ny-${own}.example` };
+  await merchant.page.goto("/onboarding");
+  await merchants.signUp(merchant, { name: "Nya Solrosen AB", number: merchants.companyNumber(900 + own.length) });
+  await merchant.page.goto(await newestLink(request, merchant.email));
+  await merchants.activate(merchant, "solen-skiner-i-ystad");
+  await merchants.followGuide(merchant, "CLUB", 0);
+  await seeAccessible(merchant.page, "the first club");
+  await merchants.createClub(merchant, { name: "Nya Solrosen", subdomain: `ny${own}` });
+  await seeAll(merchant.page, "", emptyScreens);
 });
 
 test("the admin's pages and the till at work are accessible", async ({ newPerson, words }) => {

@@ -62,3 +62,15 @@ export const officeScreens = [
 
 /** Lists whose first row opens a screen of its own. */
 export const officeLists = ["/members", "/purchases", "/points", "/locations", "/outbox"] as const;
+
+/** Where a new club has nothing to show as yet, and says what to do. */
+export const emptyScreens = [
+  "/",
+  "/members",
+  "/purchases",
+  "/till",
+  "/points",
+  "/locations",
+  "/users",
+  "/categories",
+] as const;

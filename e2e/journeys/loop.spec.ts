@@ -152,6 +152,8 @@ test("a club is opened, joined, bought in, and a reward redeemed", async ({
     await look(page, "points");
     await page.getByRole("link", { name: club("points.history") }).click();
     await page.getByRole("row").nth(1).getByRole("link").click();
+    await expect(page).toHaveURL(/purchases\/\d+$/);
+    await expect(page.getByText(words.fullDate(validThrough(12)))).toBeVisible();
     await expect(page.getByText(kronor(249.5))).toBeVisible();
     await expect(page.getByText(category)).toBeVisible();
     await look(page, "purchase");

@@ -65,6 +65,7 @@ export async function activate({ page, words: { office } }: Merchant, password: 
   const consent = `${office("onboarding.privacyAccept")} ${office("onboarding.privacyLink")}`;
   await page.getByRole("checkbox", { name: consent }).check();
   await page.getByRole("button", { name: office("onboarding.confirmSubmit") }).click();
+  await expect(page).not.toHaveURL(/onboarding/);
 }
 
 type Step = "CLUB" | "LOGO" | "LOCATION" | "TERMS" | "PRIVACY" | "CATEGORY" | "POINTS" | "STAFF" | "FIRST_MEMBER";

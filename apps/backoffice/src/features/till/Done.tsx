@@ -30,6 +30,7 @@ export function Done({ finished: { registered, member }, onDone }: { finished: F
         <Button
           key={redemptionId}
           variant="white"
+          color="black"
           size="lg"
           leftSection={<IconArrowBackUp size={20} aria-hidden="true" />}
           loading={undo.isPending}

@@ -1,0 +1,40 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+
+// The dark page is the light one in other colours: only what depends on those is looked at again.
+const looks = {
+  light: { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] },
+  dark: { type: "rule", values: ["color-contrast", "link-in-text-block"] },
+} as const;
+
+/** Nothing busy, nothing moving, and a heading: the screen has come. */
+async function settle(page: Page) {
+  await expect(page.locator("h1").first()).toBeAttached();
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => 0))),
+  );
+}
+
+/** WCAG 2.2 AA, in light and dark. */
+export async function seeAccessible(page: Page, screen: string) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await settle(page);
+    const axe = new AxeBuilder({ page }).options({
+      runOnly: { ...looks[colorScheme], values: [...looks[colorScheme].values] },
+      resultTypes: ["violations"],
+    });
+    const { violations } = await axe.setLegacyMode().analyze();
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
+    expect.soft(found, `${screen}, ${colorScheme}`).toEqual([]);
+  }
+}
+
+/** Each of the screens of a host. */
+export async function seeAll(page: Page, address: string, screens: readonly string[]) {
+  for (const screen of screens) {
+    await page.goto(`${address}${screen}`);
+    await seeAccessible(page, screen);
+  }
+}
