@@ -1,0 +1,52 @@
+import { todayIn } from "@stammis/domain/calendar";
+import { kronorFromOre } from "@stammis/domain/money";
+import type { Call } from "../../call.ts";
+import type { Services } from "../../services.ts";
+import { selectOwnLocations } from "../locations/queries.ts";
+import { countOwnMembers, type DayRow, selectDays } from "./queries.ts";
+
+const daysShown = 30;
+
+/** Sums rows to the figures of the wire. */
+function figuresOf(rows: readonly DayRow[]) {
+  const sum = (read: (row: DayRow) => number) => rows.reduce((total, row) => total + read(row), 0);
+  return {
+    purchases: sum((row) => row.purchases),
+    totalAmount: kronorFromOre(sum((row) => row.amount_ore)),
+    newMembers: sum((row) => row.new_members),
+    pointsGiven: sum((row) => row.points_given),
+    pointsUsed: sum((row) => row.points_used),
+    pointsFallenDue: sum((row) => row.points_fallen_due),
+    couponsUsed: sum((row) => row.coupons_used),
+  };
+}
+
+/** What happened today and this month, in the chain's own days; a local merchant sees their own points of sale. */
+export async function getToday({ db }: Services, { chain, actor, now }: Call<"getToday">) {
+  const today = todayIn(chain.timeZone, now);
+  const firstOfMonth = today.with({ day: 1 });
+  const firstShown = today.subtract({ days: daysShown - 1 });
+  const since = Temporal.PlainDate.compare(firstOfMonth, firstShown) < 0 ? firstOfMonth : firstShown;
+  const [rows, locations, [members]] = await db.read(chain.id, (q) => [
+    selectDays(q, { zone: chain.timeZone, since, today }, actor.locationIds),
+    selectOwnLocations(q, actor.locationIds),
+    countOwnMembers(q, actor.locationIds),
+  ]);
+  const on = (day: Temporal.PlainDate) => rows.filter((row) => row.day.equals(day));
+  const todays = on(today);
+  const months = rows.filter((row) => Temporal.PlainDate.compare(row.day, firstOfMonth) >= 0);
+  const at = (all: readonly DayRow[], id: number) => figuresOf(all.filter((row) => row.location_id === id));
+  return {
+    date: today.toString(),
+    today: figuresOf(todays),
+    month: figuresOf(months),
+    lastWeek: figuresOf(on(today.subtract({ days: 7 }))),
+    members: members?.count ?? 0,
+    days: Array.from({ length: daysShown }, (_, index) => {
+      const day = firstShown.add({ days: index });
+      const { purchases, totalAmount } = figuresOf(on(day));
+      return { date: day.toString(), purchases, totalAmount };
+    }),
+    locations: locations.map(({ id, commercial_name: name }) => ({ id, name, today: at(todays, id), month: at(months, id) })),
+  };
+}

@@ -1,0 +1,94 @@
+import { startOfDay } from "@stammis/domain/calendar";
+import { type Kysely, sql } from "kysely";
+import type { DB } from "../../db/types.ts";
+import { ownMembers } from "../members/own-members.ts";
+
+/** What happened on one day at one point of sale; null where a fact has no point of sale. Amounts in öre. */
+export interface DayRow {
+  day: Temporal.PlainDate;
+  location_id: number | null;
+  purchases: number;
+  amount_ore: number;
+  new_members: number;
+  points_given: number;
+  points_used: number;
+  points_fallen_due: number;
+  coupons_used: number;
+}
+
+export interface Period {
+  zone: string;
+  since: Temporal.PlainDate;
+  today: Temporal.PlainDate;
+}
+
+/**
+ * Every figure per day and point of sale since a day, in one statement; days are the chain's own. `locationIds` narrows it
+ * to a local merchant's points of sale. Points fall due on the day after their last one.
+ */
+export function selectDays(db: Kysely<DB>, { zone, since, today }: Period, locationIds: readonly number[] | null) {
+  const from = sql`${startOfDay(since, zone).toString()}::timestamptz`;
+  const [first, last] = [sql`${since.toString()}::date`, sql`${today.toString()}::date`];
+  const own = locationIds === null ? sql`true` : sql`facts.location_id = any(${[...locationIds]}::bigint[])`;
+  const days = sql<DayRow>`(
+    select day, location_id, sum(purchases)::int as purchases, sum(amount_ore)::bigint as amount_ore,
+      sum(new_members)::int as new_members, sum(points_given)::bigint as points_given,
+      sum(points_used)::bigint as points_used, sum(points_fallen_due)::bigint as points_fallen_due,
+      sum(coupons_used)::int as coupons_used
+    from (
+      select purchase.purchased_on as day, purchase.location_id, count(*) as purchases,
+        sum(purchase.amount_ore) as amount_ore, 0 as new_members, coalesce(sum(lot.amount), 0) as points_given,
+        0 as points_used, 0 as points_fallen_due, 0 as coupons_used
+      from purchase
+        left join point_lot lot on lot.chain_id = purchase.chain_id and lot.purchase_id = purchase.id
+      where purchase.purchased_at >= ${from}
+      group by 1, 2
+      union all
+      select (registered_at at time zone ${zone}::text)::date, home_location_id, 0, 0, count(*), 0, 0, 0, 0
+      from member where registered_at >= ${from} and removed_at is null
+      group by 1, 2
+      union all
+      select (redeemed_at at time zone ${zone}::text)::date, location_id, 0, 0, 0, 0, sum(points), 0, count(*)
+      from redemption
+      where redeemed_at >= ${from} and not exists (select from redemption_cancellation cancelled
+        where cancelled.chain_id = redemption.chain_id and cancelled.redemption_id = redemption.id)
+      group by 1, 2
+      union all
+      select lot.valid_through + 1, purchase.location_id, 0, 0, 0, 0, 0, sum(lot.left_points), 0
+      from point_lot lot
+        left join purchase on purchase.chain_id = lot.chain_id and purchase.id = lot.purchase_id
+      where lot.left_points > 0 and lot.valid_through >= ${first} - 1 and lot.valid_through < ${last}
+      group by 1, 2
+    ) facts
+    where ${own} and day between ${first} and ${last}
+    group by day, location_id)`;
+  return db.selectFrom(days.as("days")).selectAll();
+}
+
+/** Members of today; for a local merchant those whose home or purchases are at their own points of sale. */
+export function countOwnMembers(db: Kysely<DB>, locationIds: readonly number[] | null) {
+  const all = db
+    .selectFrom("member")
+    .select(sql<number>`count(*)::int`.as("count"))
+    .where("removed_at", "is", null);
+  return locationIds === null ? all : all.where(ownMembers(locationIds));
+}
+
+/** What the start guide ticks. */
+export function selectStartFacts(db: Kysely<DB>, chainId: number, companyId: number) {
+  const some = (from: ReturnType<typeof sql>) => sql<boolean>`exists (select from ${from})`;
+  return db
+    .selectFrom("chain")
+    .select([
+      sql<boolean>`logo_path is not null`.as("LOGO"),
+      some(sql`location where closed_at is null`).as("LOCATION"),
+      some(sql`terms_version where kind = 'MEMBERSHIP'`).as("TERMS"),
+      some(sql`terms_version where kind = 'PRIVACY'`).as("PRIVACY"),
+      some(sql`category where removed_at is null`).as("CATEGORY"),
+      some(sql`club_points where active`).as("POINTS"),
+      some(sql`member where removed_at is null`).as("FIRST_MEMBER"),
+      sql<boolean>`exists (select from staff)
+        or (select count(*) > 1 from company_merchant where company_id = ${companyId})`.as("STAFF"),
+    ])
+    .where("chain.id", "=", chainId);
+}

@@ -1,0 +1,116 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { buy, type Club, makeClub, makeMember, makeStaff } from "../../../test/factories.ts";
+import { startApi, type TestApi } from "../../../test/harness.ts";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+
+const as = (club: Club, token = club.merchant.token) => ({ as: token, chain: club.chain.subdomain });
+const today = (club: Club, token?: string) => api.call("getToday", {}, as(club, token));
+
+/** Lets something happen at another moment. */
+async function at<T>(moment: string, act: () => Promise<T>): Promise<T> {
+  const now = api.clock.now;
+  api.clock.now = Temporal.Instant.from(moment);
+  const result = await act();
+  api.clock.now = now;
+  return result;
+}
+/** Signed in at that moment, so that the session holds then. */
+const earlier = (moment: string, club: Club, memberId: number, kronor: number) =>
+  at(moment, () => buy(api, club, memberId, kronor));
+
+describe("today", () => {
+  test("sums the chain's own day, month and last week, and its thirty days", async () => {
+    const club = await makeClub(api);
+    const { memberId } = await makeMember(api, club, { home_location_id: club.locationIds[0], registered_at: "2026-11-20T23:30:00Z" });
+    await makeMember(api, club, { registered_at: "2026-11-20T22:30:00Z" });
+    await earlier("2026-11-21T10:00:00Z", club, memberId, 250.5);
+    await buy(api, club, memberId, 10, [club.couponId]);
+    // Half past midnight in Stockholm, still the day before in UTC.
+    await earlier("2026-11-20T23:30:00Z", club, memberId, 100);
+    await earlier("2026-11-20T22:30:00Z", club, memberId, 1000);
+    await earlier("2026-11-14T12:00:00Z", club, memberId, 70);
+    await earlier("2026-11-01T12:00:00Z", club, memberId, 5);
+    await earlier("2026-10-31T12:00:00Z", club, memberId, 3);
+    const report = await today(club);
+    expect(report.date).toBe("2026-11-21");
+    expect(report.today).toEqual({
+      purchases: 3,
+      totalAmount: 360.5,
+      newMembers: 1,
+      pointsGiven: 360,
+      pointsUsed: 100,
+      pointsFallenDue: 0,
+      couponsUsed: 1,
+    });
+    expect(report.month).toMatchObject({ purchases: 6, totalAmount: 1435.5, newMembers: 2 });
+    expect(report.lastWeek).toMatchObject({ purchases: 1, totalAmount: 70 });
+    expect(report.members).toBe(2);
+    expect(report.days).toHaveLength(30);
+    expect(report.days[0]?.date).toBe("2026-10-23");
+    expect(report.days.at(-1)).toEqual({ date: "2026-11-21", purchases: 3, totalAmount: 360.5 });
+    expect(report.days.reduce((sum, day) => sum + day.totalAmount, 0)).toBe(1438.5);
+    const [north, south] = report.locations;
+    expect(north).toMatchObject({ id: club.locationIds[0], name: "Norr", today: { purchases: 3, newMembers: 1, pointsUsed: 100 } });
+    expect(south).toMatchObject({ id: club.locationIds[1], today: { purchases: 0 }, month: { purchases: 0 } });
+  });
+
+  test("counts points as fallen due on the day after their last, and redemptions taken back as never made", async () => {
+    const club = await makeClub(api);
+    const { memberId } = await makeMember(api, club);
+    await api.owner.query("update club_points set month_validation = 1 where chain_id = $1", [club.chain.id]);
+    await earlier("2026-10-21T10:00:00Z", club, memberId, 130);
+    await earlier("2026-10-22T10:00:00Z", club, memberId, 40);
+    await earlier("2026-11-10T10:00:00Z", club, memberId, 200);
+    const { redemptions } = await buy(api, club, memberId, 1, [club.couponId]);
+    const params = { id: redemptions[0]?.redemptionId as number };
+    await api.call("cancelRedemption", { params, body: { reason: "" } }, as(club));
+    const report = await today(club);
+    expect(report.today).toMatchObject({ pointsFallenDue: 130, pointsUsed: 0, couponsUsed: 0 });
+    expect(await at("2026-11-22T12:00:00Z", () => today(club))).toMatchObject({ today: { pointsFallenDue: 40 } });
+  });
+
+  test("a local merchant sees their own points of sale alone", async () => {
+    const club = await makeClub(api);
+    const [north, south] = club.locationIds;
+    const { memberId } = await makeMember(api, club, { home_location_id: north });
+    await makeMember(api, club);
+    await buy(api, club, memberId, 50);
+    const near = await makeStaff(api, club, "ROLE_LOCAL_MERCHANT", [north]);
+    const far = await makeStaff(api, club, "ROLE_LOCAL_MERCHANT", [south]);
+    const [own, other] = [await today(club, near.token), await today(club, far.token)];
+    expect([own.today.purchases, own.members, own.locations.map(({ id }) => id)]).toEqual([1, 1, [north]]);
+    expect([other.today.purchases, other.members, other.locations.map(({ id }) => id)]).toEqual([0, 0, [south]]);
+    expect(other.days.every(({ purchases }) => purchases === 0)).toBe(true);
+  });
+
+  test("shows nothing of another chain", async () => {
+    const [club, other] = [await makeClub(api), await makeClub(api)];
+    const { memberId } = await makeMember(api, other);
+    await buy(api, other, memberId, 50);
+    expect(await today(club)).toMatchObject({ members: 0, today: { purchases: 0, pointsGiven: 0 } });
+  });
+});
+
+test("the start guide ticks what is done, in order", async () => {
+  const merchant = (await makeClub(api)).merchant;
+  const body = { commercialName: "Nystart", subdomain: "nystart", language: "sv" as const, brandColour: "#8b1e3f" };
+  await api.call("createChain", { body }, { as: merchant.token });
+  const options = { as: merchant.token, chain: "nystart" };
+  const guide = () => api.call("getStartGuide", {}, options);
+  const ticked = async () => (await guide()).steps.filter(({ done }) => done).map(({ step }) => step);
+  expect(await ticked()).toEqual(["CLUB"]);
+  await api.call("createCategory", { body: { name: "Fika" } }, options);
+  const { texts } = await api.call("getTerms", { params: { kind: "privacy" } }, options);
+  await api.call("publishTerms", { params: { kind: "privacy" }, body: { texts } }, options);
+  expect(await ticked()).toEqual(["CLUB", "PRIVACY", "CATEGORY"]);
+  expect((await guide()).done).toBe(false);
+  const club = await makeClub(api);
+  await api.owner.query("update chain set logo_path = '/files/1/x.webp' where id = $1", [club.chain.id]);
+  await makeStaff(api, club, "ROLE_CASHIER", [club.locationIds[0]]);
+  await makeMember(api, club);
+  expect((await api.call("getStartGuide", {}, as(club))).done).toBe(true);
+});

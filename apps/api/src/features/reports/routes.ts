@@ -1,0 +1,24 @@
+import type { reportRoutes } from "@stammis/contract/reports/routes";
+import type { Handlers } from "../../call.ts";
+import { refuse } from "../../refusal.ts";
+import type { Services } from "../../services.ts";
+import { getToday } from "./get-today.ts";
+import { selectStartFacts } from "./queries.ts";
+
+/** In the order they are done. */
+const steps = ["CLUB", "LOGO", "LOCATION", "TERMS", "PRIVACY", "CATEGORY", "POINTS", "STAFF", "FIRST_MEMBER"] as const;
+
+export const reportHandlers = (services: Services): Handlers<typeof reportRoutes> => ({
+  getToday: (call) => getToday(services, call),
+
+  async getStartGuide({ chain }) {
+    const [[facts]] = await services.db.read(chain.id, (q) => [selectStartFacts(q, chain.id, chain.companyId)]);
+    if (!facts) return refuse("NOT_FOUND");
+    // Whoever asks has founded the club: that step is done.
+    const ticked = { CLUB: true, ...facts };
+    return {
+      done: steps.every((step) => ticked[step]),
+      steps: steps.map((step) => ({ step, done: ticked[step] })),
+    };
+  },
+});

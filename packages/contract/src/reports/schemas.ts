@@ -1,0 +1,42 @@
+import * as z from "zod";
+import type { Schemas } from "../endpoint.ts";
+import { date } from "../shapes.ts";
+import type { reportRoutes } from "./routes.ts";
+
+const figures = z.object({
+  purchases: z.number(),
+  totalAmount: z.number(),
+  newMembers: z.number(),
+  pointsGiven: z.number(),
+  pointsUsed: z.number(),
+  pointsFallenDue: z.number(),
+  couponsUsed: z.number(),
+});
+
+export const reportSchemas = {
+  getToday: {
+    answer: z.object({
+      date,
+      today: figures,
+      month: figures,
+      /** The same weekday last week, to compare today with. */
+      lastWeek: figures,
+      members: z.number(),
+      /** Thirty days, oldest first. */
+      days: z.array(z.object({ date, purchases: z.number(), totalAmount: z.number() })),
+      locations: z.array(z.object({ id: z.number(), name: z.string(), today: figures, month: figures })),
+    }),
+  },
+  /** Each step ticked by fact. */
+  getStartGuide: {
+    answer: z.object({
+      done: z.boolean(),
+      steps: z.array(
+        z.object({
+          step: z.enum(["CLUB", "LOGO", "LOCATION", "TERMS", "PRIVACY", "CATEGORY", "POINTS", "STAFF", "FIRST_MEMBER"]),
+          done: z.boolean(),
+        }),
+      ),
+    }),
+  },
+} as const satisfies Record<keyof typeof reportRoutes, Schemas>;
