@@ -47,6 +47,11 @@ export async function getToday({ db }: Services, { chain, actor, now }: Call<"ge
       const { purchases, totalAmount } = figuresOf(on(day));
       return { date: day.toString(), purchases, totalAmount };
     }),
-    locations: locations.map(({ id, commercial_name: name }) => ({ id, name, today: at(todays, id), month: at(months, id) })),
+    locations: locations.map(({ id, commercial_name: name }) => ({
+      id,
+      name,
+      today: at(todays, id),
+      month: at(months, id),
+    })),
   };
 }

@@ -67,10 +67,7 @@ export function selectDays(db: Kysely<DB>, { zone, since, today }: Period, locat
 
 /** Members of today; for a local merchant those whose home or purchases are at their own points of sale. */
 export function countOwnMembers(db: Kysely<DB>, locationIds: readonly number[] | null) {
-  const all = db
-    .selectFrom("member")
-    .select(sql<number>`count(*)::int`.as("count"))
-    .where("removed_at", "is", null);
+  const all = db.selectFrom("member").select(sql<number>`count(*)::int`.as("count")).where("removed_at", "is", null);
   return locationIds === null ? all : all.where(ownMembers(locationIds));
 }
 

@@ -25,7 +25,10 @@ const earlier = (moment: string, club: Club, memberId: number, kronor: number) =
 describe("today", () => {
   test("sums the chain's own day, month and last week, and its thirty days", async () => {
     const club = await makeClub(api);
-    const { memberId } = await makeMember(api, club, { home_location_id: club.locationIds[0], registered_at: "2026-11-20T23:30:00Z" });
+    const { memberId } = await makeMember(api, club, {
+      home_location_id: club.locationIds[0],
+      registered_at: "2026-11-20T23:30:00Z",
+    });
     await makeMember(api, club, { registered_at: "2026-11-20T22:30:00Z" });
     await earlier("2026-11-21T10:00:00Z", club, memberId, 250.5);
     await buy(api, club, memberId, 10, [club.couponId]);
@@ -54,7 +57,11 @@ describe("today", () => {
     expect(report.days.at(-1)).toEqual({ date: "2026-11-21", purchases: 3, totalAmount: 360.5 });
     expect(report.days.reduce((sum, day) => sum + day.totalAmount, 0)).toBe(1438.5);
     const [north, south] = report.locations;
-    expect(north).toMatchObject({ id: club.locationIds[0], name: "Norr", today: { purchases: 3, newMembers: 1, pointsUsed: 100 } });
+    expect(north).toMatchObject({
+      id: club.locationIds[0],
+      name: "Norr",
+      today: { purchases: 3, newMembers: 1, pointsUsed: 100 },
+    });
     expect(south).toMatchObject({ id: club.locationIds[1], today: { purchases: 0 }, month: { purchases: 0 } });
   });
 
