@@ -1,5 +1,5 @@
-/** Where the product of the tests listens. */
-export const port = 3777;
+/** Where the product of the tests listens; another port where that one is taken. */
+export const port = Number(process.env.E2E_PORT || 3777);
 
 /** The back office, sign-up site and API. */
 export const officeAddress = `http://localhost:${port}`;
