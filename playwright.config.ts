@@ -53,7 +53,6 @@ export default defineConfig<Options>({
       use: { ...phone, ...swedish, withoutTemporal: true },
     },
     { name: "desktop", testIgnore: loop, use: { ...desktop, ...swedish } },
-    { name: "phone", testMatch: /accessibility\.spec\.ts/, use: { ...phone, ...swedish } },
   ],
   webServer: {
     command: `"${process.execPath}" e2e/server.ts`,

@@ -7,6 +7,8 @@ const looks = {
   dark: { type: "rule", values: ["color-contrast", "link-in-text-block"] },
 } as const;
 
+const sizes = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } };
+
 /** Nothing busy, nothing moving, and a heading: the screen has come. */
 async function settle(page: Page) {
   await expect(page.locator("h1").first()).toBeAttached();
@@ -16,19 +18,23 @@ async function settle(page: Page) {
   );
 }
 
-/** WCAG 2.2 AA, in light and dark. */
+/** WCAG 2.2 AA, on a phone and on a desk, in light and dark; the page is on the desk afterwards. */
 export async function seeAccessible(page: Page, screen: string) {
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await settle(page);
-    const axe = new AxeBuilder({ page }).options({
-      runOnly: { ...looks[colorScheme], values: [...looks[colorScheme].values] },
-      resultTypes: ["violations"],
-    });
-    const { violations } = await axe.setLegacyMode().analyze();
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
-    expect.soft(found, `${screen}, ${colorScheme}`).toEqual([]);
+  for (const [place, size] of Object.entries(sizes)) {
+    await page.setViewportSize(size);
+    for (const colorScheme of ["dark", "light"] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await settle(page);
+      expect.soft(await violationsOf(page, colorScheme), `${screen}, ${place}, ${colorScheme}`).toEqual([]);
+    }
   }
+}
+
+async function violationsOf(page: Page, colorScheme: keyof typeof looks): Promise<string[]> {
+  const { type, values } = looks[colorScheme];
+  const axe = new AxeBuilder({ page }).options({ runOnly: { type, values: [...values] }, resultTypes: ["violations"] });
+  const { violations } = await axe.setLegacyMode().analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
 }
 
 /** Each of the screens of a host. */
