@@ -10,12 +10,19 @@ const looks = {
 const sizes = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } };
 
 /** Nothing busy, nothing moving, and a heading: the screen has come. */
-async function settle(page: Page) {
+async function settle(page: Page, colorScheme: string) {
   await expect(page.locator("h1").first()).toBeAttached();
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => 0))),
-  );
+  await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", colorScheme);
+  await page.evaluate(async () => {
+    // The new colours begin to fade in with the next frame, and one fade may begin another.
+    for (let quiet = 0; quiet < 2; ) {
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      const moving = document.getAnimations().filter(({ playState }) => playState === "running");
+      quiet = moving.length === 0 ? quiet + 1 : 0;
+      await Promise.all(moving.map((animation) => animation.finished.catch(() => 0)));
+    }
+  });
 }
 
 /** WCAG 2.2 AA, on a phone and on a desk, in light and dark; the page is on the desk afterwards. */
@@ -24,7 +31,7 @@ export async function seeAccessible(page: Page, screen: string) {
     await page.setViewportSize(size);
     for (const colorScheme of ["dark", "light"] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await settle(page);
+      await settle(page, colorScheme);
       expect.soft(await violationsOf(page, colorScheme), `${screen}, ${place}, ${colorScheme}`).toEqual([]);
     }
   }
