@@ -1,10 +1,17 @@
 import { sql } from "kysely";
 
+const wordsAtMost = 4;
+
+/** The words of a search that count. */
+export const searchWords = (q: string) => q.split(/\s+/).filter(Boolean).slice(0, wordsAtMost);
+
+/** A pattern for LIKE; `%` and `_` typed by a person stand for themselves. */
+export const startingWith = (text: string) => `${text.replace(/[\\%_]/g, "\\$&")}%`;
+
 /** Every word of a search must begin a name, or be the number, phone or e-mail. */
 export function matching(q: string) {
-  const words = q.split(/\s+/).filter(Boolean).slice(0, 4);
-  const conditions = words.map((word) => {
-    const start = `${word.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
+  const conditions = searchWords(q).map((word) => {
+    const start = startingWith(word.toLowerCase());
     const digits = word.replace(/\D/g, "").replace(/^0/, "");
     const phone =
       digits.length >= 4

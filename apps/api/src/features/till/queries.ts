@@ -3,6 +3,7 @@ import { readMembershipNumber } from "@stammis/domain/membership-number";
 import { prefixForLanguage } from "@stammis/domain/phone-pattern";
 import { type Kysely, sql } from "kysely";
 import type { Chain, StaffActor } from "../../call.ts";
+import { searchWords, startingWith } from "../../db/member-search.ts";
 import type { DB } from "../../db/types.ts";
 import { ownMembers } from "../members/own-members.ts";
 import { balanceColumn } from "../points/ledger.ts";
@@ -18,9 +19,6 @@ function selectFound(db: Kysely<DB>, today: Temporal.PlainDate) {
     .limit(foundAtMost);
 }
 
-/** `%` and `_` typed by a person stand for themselves. */
-const startingWith = (text: string) => `${text.replace(/[\\%_]/g, "\\$&")}%`;
-
 /**
  * Whoever has the number, phone or e-mail exactly finds the member in the whole chain; a name, only among the members of
  * the caller's own points of sale. Spec §6.
@@ -32,9 +30,8 @@ export function findMembers(db: Kysely<DB>, chain: Chain, actor: StaffActor, q: 
   const username = readUsername(q, prefixForLanguage(chain.language));
   if (username.ok && username.kind === "email") return found.where("email", "=", username.email);
   if (username.ok) return found.where("phone", "=", username.phone);
-  const words = q.split(/\s+/).filter(Boolean).slice(0, 4);
   let named = found.orderBy("first_name").orderBy("last_name").orderBy("member.id");
-  for (const word of words) {
+  for (const word of searchWords(q)) {
     named = named.where((eb) =>
       eb.or([eb("first_name", "ilike", startingWith(word)), eb("last_name", "ilike", startingWith(word))]),
     );
