@@ -6,7 +6,13 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["packages/*/src/**/*.test.ts", "apps/{member,backoffice}/src/**/*.test.ts", "scripts/**/*.test.ts"],
+          // Generated histories take their time where others work beside them.
+          testTimeout: 60_000,
+          include: [
+            "packages/*/{src,test}/**/*.test.ts",
+            "apps/{member,backoffice}/src/**/*.test.ts",
+            "scripts/**/*.test.ts",
+          ],
         },
       },
       {

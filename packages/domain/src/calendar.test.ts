@@ -101,6 +101,19 @@ describe("lastDayOf", () => {
   test("one day is the start day itself", () => {
     expect(lastDayOf(date("2028-02-29"), 1).toString()).toBe("2028-02-29");
   });
+  test.each([
+    ["2027-03-27", 2, "2027-03-28"],
+    ["2027-10-30", 3, "2027-11-01"],
+    ["2028-02-26", 7, "2028-03-03"],
+    ["2027-12-29", 7, "2028-01-04"],
+  ])("from %s, %i days end on %s, whatever the clocks do", (start, days, last) => {
+    expect(lastDayOf(date(start), days).toString()).toBe(last);
+  });
+  test("a day's validity ends at the chain's midnight, not 24 hours later", () => {
+    const over = endOfDay(lastDayOf(date("2027-10-31"), 1), "Europe/Stockholm");
+    expect(over.toString()).toBe("2027-10-31T23:00:00Z");
+    expect(todayIn("Europe/Stockholm", over.subtract({ nanoseconds: 1 })).toString()).toBe("2027-10-31");
+  });
   test("counts every day once, leap days and clock changes included", () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: 1, max: 800 }), (start, days) => {

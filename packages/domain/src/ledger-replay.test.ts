@@ -1,25 +1,48 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { balanceOn, fallenDueOn, type Lot, planRedemption } from "./ledger.ts";
-import { agrees, type LedgerEntry, replay } from "./ledger-replay.ts";
+import type { EntryKind, Lot } from "./ledger.ts";
+import { agrees, balanceAsOf, type LedgerEntry, replay, settlementsOf } from "./ledger-replay.ts";
 
-const earn = (lotId: number, points: number): LedgerEntry => ({ kind: "EARN", lotId, points, redemptionId: null });
-const redeem = (lotId: number, points: number, redemptionId = 1): LedgerEntry => ({
-  kind: "REDEEM",
-  lotId,
-  points,
+const day = (text: string) => Temporal.PlainDate.from(text);
+const entry = (kind: EntryKind, lotId: number, points: number): LedgerEntry => ({
+  ...{ kind, lotId, points },
+  ...{ redemptionId: null, returnId: null, otherLotId: null },
+});
+const earn = (lotId: number, points: number) => entry("EARN", lotId, points);
+const redeem = (lotId: number, points: number, redemptionId = 1) => ({
+  ...entry("REDEEM", lotId, points),
   redemptionId,
 });
-const cancel = (lotId: number, points: number, redemptionId = 1): LedgerEntry => ({
-  kind: "CANCEL",
-  lotId,
-  points,
+const cancel = (lotId: number, points: number, redemptionId = 1) => ({
+  ...entry("CANCEL", lotId, points),
   redemptionId,
 });
+const takeBack = (lotId: number, points: number) => ({ ...entry("RETURN", lotId, points), returnId: 1 });
+const settle = (lotId: number, points: number, otherLotId: number) => ({
+  ...entry("SETTLE", lotId, points),
+  otherLotId,
+});
+const release = (lotId: number, points: number, otherLotId: number) => ({
+  ...entry("RELEASE", lotId, points),
+  otherLotId,
+});
+
+/** 100 earned, spent and returned; then 50 earned that pay half of what is owed. */
+const owing = [earn(1, 100), redeem(1, 100), takeBack(1, 100), earn(2, 50), settle(2, 50, 1)];
 
 describe("a replay", () => {
   test("earn 100, use 60, take it back: 100 left", () => {
-    expect(replay([earn(1, 100), redeem(1, 60), cancel(1, 60)]).get(1)).toEqual({ amount: 100, left: 100 });
+    expect(replay([earn(1, 100), redeem(1, 60), cancel(1, 60)]).get(1)).toEqual({ amount: 100, left: 100, owed: 0 });
+  });
+  test("a returned lot owes what was spent, less what others paid", () => {
+    expect(replay(owing).get(1)).toEqual({ amount: 100, left: 0, owed: 50 });
+    expect(replay(owing).get(2)).toEqual({ amount: 50, left: 0, owed: 0 });
+  });
+  test("the cancelled redemption pays the debt and releases the payment", () => {
+    const told = replay([...owing, cancel(1, 100), release(2, 50, 1)]);
+    expect([...told.values()].map(({ left, owed }) => [left, owed])).toEqual([
+      [0, 0],
+      [50, 0],
+    ]);
   });
   test("a lot used before it was earned is impossible", () =>
     expect(() => replay([redeem(1, 1)])).toThrow("before it was earned"));
@@ -32,95 +55,93 @@ describe("a replay", () => {
     expect(() => replay([earn(1, 10), redeem(1, 5), cancel(1, 5), cancel(1, 5)])).toThrow("more than it took");
   });
   test("a lot is earned once", () => expect(() => replay([earn(1, 10), earn(1, 10)])).toThrow("earned twice"));
-  test("stored figures are held against it", () => {
-    const stored: Lot[] = [{ id: 1, amount: 10, left: 4, validThrough: Temporal.PlainDate.from("2027-01-01") }];
-    expect(agrees(stored, [earn(1, 10), redeem(1, 6)])).toBe(true);
-    expect(agrees(stored, [earn(1, 10), redeem(1, 5)])).toBe(false);
-    expect(agrees([], [earn(1, 10)])).toBe(false);
+  test("a lot is taken back no further than what it gave", () => {
+    expect(() => replay([earn(1, 10), redeem(1, 10), takeBack(1, 6), takeBack(1, 5)])).toThrow("beyond what it gave");
+  });
+  test("a lot that has nothing pays nothing", () => {
+    expect(() => replay([...owing, settle(2, 1, 1)])).toThrow("left -1 of 50");
+  });
+  test("nobody pays more than is owed", () => {
+    expect(() => replay([...owing, earn(3, 80), settle(3, 60, 1)])).toThrow("pays more than lot 1 owes");
+  });
+  test("a lot gives back only what it has", () => {
+    expect(() => replay([...owing, cancel(1, 60), release(2, 20, 1)])).toThrow("lot 1 left -10 of 100");
+  });
+  test("a payment goes back to the last payer only", () => {
+    const twice = [...owing, earn(3, 10), settle(3, 10, 1), cancel(1, 100)];
+    expect(() => replay([...twice, release(2, 50, 1)])).toThrow("had not paid last");
+    expect(() => replay([...twice, release(3, 11, 1)])).toThrow("had not paid last");
+    expect(replay([...twice, release(3, 10, 1), release(2, 50, 1)]).get(3)?.left).toBe(10);
+  });
+  test("an entry of no points, or a payment without a second lot, is impossible", () => {
+    expect(() => replay([earn(1, 0)])).toThrow("EARN of 0 points");
+    expect(() => replay([earn(1, 5), entry("SETTLE", 1, 5)])).toThrow("between wrong lots");
+    expect(() => replay([earn(1, 5), earn(2, 5), { ...takeBack(1, 5), otherLotId: 2 }])).toThrow("between wrong lots");
   });
 });
 
-type Event =
-  | { kind: "earn"; points: number; days: number }
-  | { kind: "redeem"; price: number }
-  | { kind: "cancel"; which: number }
-  | { kind: "wait"; days: number };
-const events: fc.Arbitrary<Event[]> = fc.array(
-  fc.oneof(
-    fc.record({
-      kind: fc.constant("earn" as const),
-      points: fc.integer({ min: 1, max: 300 }),
-      days: fc.integer({ min: 0, max: 60 }),
-    }),
-    fc.record({ kind: fc.constant("redeem" as const), price: fc.integer({ min: 1, max: 400 }) }),
-    fc.record({ kind: fc.constant("cancel" as const), which: fc.nat({ max: 20 }) }),
-    fc.record({ kind: fc.constant("wait" as const), days: fc.integer({ min: 1, max: 40 }) }),
-  ),
-  { maxLength: 40 },
-);
+describe("stored figures", () => {
+  const lot = (id: number, amount: number, left: number, owed: number): Lot => ({
+    ...{ id, amount, left, owed },
+    validThrough: day("2027-01-01"),
+  });
+  test("are held against the replay", () => {
+    expect(agrees([lot(1, 10, 4, 0)], [earn(1, 10), redeem(1, 6)])).toBe(true);
+    expect(agrees([lot(1, 10, 4, 0)], [earn(1, 10), redeem(1, 5)])).toBe(false);
+    expect(agrees([], [earn(1, 10)])).toBe(false);
+  });
+  test("of debts as well", () => {
+    expect(agrees([lot(1, 100, 0, 50), lot(2, 50, 0, 0)], owing)).toBe(true);
+    expect(agrees([lot(1, 100, 0, 40), lot(2, 50, 0, 0)], owing)).toBe(false);
+  });
+});
 
-/** A member's life, kept as the product keeps it: entries added, what is left changed beside them. */
-class Account {
-  today = Temporal.PlainDate.from("2024-01-31");
-  lots: Lot[] = [];
-  entries: LedgerEntry[] = [];
-  open: { id: number; usages: { lotId: number; points: number }[] }[] = [];
-  redeemed = 0;
-  #redemptions = 0;
+describe("payments that stand", () => {
+  test("are several in a row by one payer in one, and none once released", () => {
+    const paid = [settle(2, 10, 1), settle(2, 5, 1), settle(3, 5, 1)];
+    expect(settlementsOf(paid)).toEqual([
+      { payerId: 2, owingId: 1, points: 15 },
+      { payerId: 3, owingId: 1, points: 5 },
+    ]);
+    expect(settlementsOf([...paid, release(3, 5, 1), release(2, 14, 1)])).toEqual([
+      { payerId: 2, owingId: 1, points: 1 },
+    ]);
+  });
+});
 
-  apply(event: Event): void {
-    if (event.kind === "wait") this.today = this.today.add({ days: event.days });
-    if (event.kind === "earn") this.#earn(event.points, event.days);
-    if (event.kind === "redeem") this.#redeem(event.price);
-    if (event.kind === "cancel" && this.open.length > 0) this.#cancel(event.which % this.open.length);
-  }
-  #earn(points: number, days: number): void {
-    const id = this.lots.length + 1;
-    this.lots.push({ id, amount: points, left: points, validThrough: this.today.add({ days }) });
-    this.entries.push(earn(id, points));
-  }
-  #redeem(price: number): void {
-    const before = balanceOn(this.lots, this.today);
-    const plan = planRedemption(this.lots, price, this.today);
-    expect(plan.ok).toBe(before >= price);
-    if (!plan.ok) return;
-    const id = ++this.#redemptions;
-    this.#change(plan.usages, -1);
-    this.entries.push(...plan.usages.map((usage) => redeem(usage.lotId, usage.points, id)));
-    this.open.push({ id, usages: plan.usages });
-    this.redeemed += price;
-    expect(balanceOn(this.lots, this.today)).toBe(before - price);
-  }
-  #cancel(index: number): void {
-    const [taken] = this.open.splice(index, 1);
-    if (!taken) return;
-    this.#change(taken.usages, 1);
-    this.entries.push(...taken.usages.map((usage) => cancel(usage.lotId, usage.points, taken.id)));
-    this.redeemed -= taken.usages.reduce((sum, { points }) => sum + points, 0);
-  }
-  #change(usages: { lotId: number; points: number }[], sign: 1 | -1): void {
-    for (const { lotId, points } of usages) {
-      const lot = this.lots.find(({ id }) => id === lotId);
-      if (lot) lot.left += sign * points;
-    }
-  }
-}
-
-describe("any history", () => {
-  test("what is left = earned − redeemed and not cancelled − fallen due, and equals its replay", () => {
-    fc.assert(
-      fc.property(events, (history) => {
-        const account = new Account();
-        for (const event of history) {
-          account.apply(event);
-          const earned = account.lots.reduce((sum, { amount }) => sum + amount, 0);
-          const due = fallenDueOn(account.lots, account.today);
-          expect(balanceOn(account.lots, account.today)).toBe(earned - account.redeemed - due);
-          expect(agrees(account.lots, account.entries)).toBe(true);
-          expect(account.lots.every(({ left, amount }) => left >= 0 && left <= amount)).toBe(true);
-        }
-      }),
-      { numRuns: 2_000 },
+describe("the balance as of a day", () => {
+  const zone = "Europe/Stockholm";
+  const lots = [
+    { id: 1, validThrough: day("2026-03-29") },
+    { id: 2, validThrough: day("2026-12-31") },
+  ];
+  const at = (each: LedgerEntry, instant: string) => ({ ...each, at: Temporal.Instant.from(instant) });
+  const entries = [
+    at(earn(1, 100), "2026-02-28T22:59:59.999Z"),
+    at(earn(2, 10), "2026-02-28T23:00Z"),
+    at(redeem(1, 60), "2026-03-29T21:59:59Z"),
+    at(cancel(1, 60), "2026-03-29T22:00Z"),
+  ];
+  const asOf = (text: string) => balanceAsOf(lots, entries, day(text), zone);
+  test("counts what was written before the day ended in the zone", () => {
+    expect(asOf("2026-02-27")).toBe(0);
+    expect(asOf("2026-02-28")).toBe(100);
+    expect(asOf("2026-03-01")).toBe(110);
+  });
+  test("on a lot's last day, which the change of clocks made an hour shorter, it still counts", () => {
+    expect(asOf("2026-03-29")).toBe(50);
+  });
+  test("and not on the day after, whatever came back to it", () => expect(asOf("2026-03-30")).toBe(10));
+  test("entries may bear their day instead", () => {
+    const dated = owing.map((each, index) => ({ ...each, on: day("2026-05-01").add({ days: index }) }));
+    const figures = [0, 1, 2, 3, 4].map((days) =>
+      balanceAsOf(
+        lots.map(({ id }) => ({ id, validThrough: day("2027-01-01") })),
+        dated,
+        day("2026-05-01").add({ days }),
+        zone,
+      ),
     );
+    expect(figures).toEqual([100, 0, 0, 50, 0]);
   });
 });

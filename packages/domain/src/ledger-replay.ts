@@ -1,42 +1,92 @@
-import type { Lot } from "./ledger.ts";
+import { recordSettlement } from "./account-draft.ts";
+import { endOfDay } from "./calendar.ts";
+import { type Lot, type NewEntry, type Settlement, signOf } from "./ledger.ts";
 
-/** One line of the account. EARN opens its lot; REDEEM takes from it; CANCEL gives a redemption's share back. */
-export interface LedgerEntry {
-  kind: "EARN" | "REDEEM" | "CANCEL";
-  lotId: number;
-  /** Always positive; the kind tells the direction. */
-  points: number;
+/** One line of the account, as it is kept. */
+export interface LedgerEntry extends NewEntry {
+  /** REDEEM and CANCEL: whose share this is. */
   redemptionId: number | null;
+  /** RETURN: the return of the purchase; null when a correction or an opening balance was taken back. */
+  returnId: number | null;
+}
+
+export interface ReplayedLot {
+  amount: number;
+  left: number;
+  owed: number;
+}
+
+/** How far a replay has come. */
+export interface Replay {
+  lots: Map<number, ReplayedLot>;
+  settlements: Settlement[];
+  /** Points not given back, by redemption and lot. */
+  redeemed: Map<string, number>;
+  /** Points taken back, by lot. */
+  returned: Map<number, number>;
+}
+
+export function startReplay(): Replay {
+  return { lots: new Map(), settlements: [], redeemed: new Map(), returned: new Map() };
+}
+
+/** Lets one more entry take effect (in place). Throws when it is impossible, as `replay`. */
+export function replayNext(state: Replay, entry: LedgerEntry): void {
+  const { kind, lotId, otherLotId, points } = entry;
+  if (!(points > 0)) throw new Error(`${kind} of ${points} points`);
+  if (kind === "EARN") {
+    if (state.lots.has(lotId)) throw new Error(`lot ${lotId} earned twice`);
+    state.lots.set(lotId, { amount: points, left: points, owed: 0 });
+    return;
+  }
+  if ((otherLotId === null) === (kind === "SETTLE" || kind === "RELEASE"))
+    throw new Error(`${kind} between wrong lots`);
+  if (kind === "REDEEM" || kind === "CANCEL") countRedeemed(state, entry);
+  if (kind === "RETURN") countReturned(state, entry);
+  recordSettlement(state.settlements, entry);
+  const change = signOf(kind) * points;
+  // Only a return makes a lot owe; a payment covers what is owed and a release gives what is there, never more.
+  changeLot(state, lotId, change, kind === "RETURN" ? -Infinity : 0);
+  if (otherLotId !== null) changeLot(state, otherLotId, -change, kind === "RELEASE" ? 0 : -Infinity);
+  if (kind === "SETTLE" && (state.lots.get(otherLotId ?? 0)?.left ?? 0) > 0) {
+    throw new Error(`lot ${lotId} pays more than lot ${otherLotId} owes`);
+  }
+}
+
+/** `floor` is the least that taking may leave; giving back to a lot that owes is always possible. */
+function changeLot(state: Replay, lotId: number, change: number, floor: number): void {
+  const lot = state.lots.get(lotId);
+  if (!lot) throw new Error(`lot ${lotId} used before it was earned`);
+  const net = lot.left - lot.owed + change;
+  if ((change < 0 && net < floor) || net > lot.amount) {
+    throw new Error(`lot ${lotId} left ${net} of ${lot.amount}`);
+  }
+  lot.left = Math.max(net, 0);
+  lot.owed = Math.max(-net, 0);
+}
+
+function countRedeemed({ redeemed }: Replay, { kind, lotId, points, redemptionId }: LedgerEntry): void {
+  const key = `${redemptionId}/${lotId}`;
+  const used = redeemed.get(key) ?? 0;
+  if (kind === "CANCEL" && used < points) throw new Error(`redemption ${redemptionId} gives back more than it took`);
+  redeemed.set(key, used + (kind === "REDEEM" ? points : -points));
+}
+
+function countReturned({ lots, returned }: Replay, { lotId, points }: LedgerEntry): void {
+  const sum = (returned.get(lotId) ?? 0) + points;
+  if (sum > (lots.get(lotId)?.amount ?? 0)) throw new Error(`lot ${lotId} is taken back beyond what it gave`);
+  returned.set(lotId, sum);
 }
 
 /**
- * What is left in each lot, told by the entries alone. `npm run verify` holds the stored figures against this.
- * Throws when the history is impossible (a lot overdrawn or overfilled, a cancellation without its redemption).
+ * What is left and owed in each lot, told by the entries alone, in their order. `npm run verify` holds the stored
+ * figures against this. Throws when the history is impossible: a lot used before it was earned, overdrawn, overfilled
+ * or taken back twice; a cancellation without its redemption; a release without its payment.
  */
-export function replay(entries: readonly LedgerEntry[]): Map<number, { amount: number; left: number }> {
-  const lots = new Map<number, { amount: number; left: number }>();
-  const redeemed = new Map<string, number>();
-  for (const entry of entries) {
-    if (entry.kind === "EARN") {
-      if (lots.has(entry.lotId)) throw new Error(`lot ${entry.lotId} earned twice`);
-      lots.set(entry.lotId, { amount: entry.points, left: entry.points });
-      continue;
-    }
-    const lot = lots.get(entry.lotId);
-    if (!lot) throw new Error(`lot ${entry.lotId} used before it was earned`);
-    const key = `${entry.redemptionId}/${entry.lotId}`;
-    const used = redeemed.get(key) ?? 0;
-    if (entry.kind === "REDEEM") {
-      lot.left -= entry.points;
-      redeemed.set(key, used + entry.points);
-    } else {
-      if (used < entry.points) throw new Error(`redemption ${entry.redemptionId} gives back more than it took`);
-      redeemed.set(key, used - entry.points);
-      lot.left += entry.points;
-    }
-    if (lot.left < 0 || lot.left > lot.amount) throw new Error(`lot ${entry.lotId} left ${lot.left} of ${lot.amount}`);
-  }
-  return lots;
+export function replay(entries: readonly LedgerEntry[]): Map<number, ReplayedLot> {
+  const state = startReplay();
+  for (const entry of entries) replayNext(state, entry);
+  return state.lots;
 }
 
 /** Whether the stored lots say what their entries say. */
@@ -44,6 +94,42 @@ export function agrees(stored: readonly Lot[], entries: readonly LedgerEntry[]):
   const told = replay(entries);
   return (
     stored.length === told.size &&
-    stored.every((lot) => told.get(lot.id)?.left === lot.left && told.get(lot.id)?.amount === lot.amount)
+    stored.every(({ id, amount, left, owed }) => {
+      const lot = told.get(id);
+      return lot?.left === left && lot.owed === owed && lot.amount === amount;
+    })
   );
+}
+
+/** The payments between lots that stand, told by the SETTLE and RELEASE entries (others may be left out), in order. */
+export function settlementsOf(entries: readonly NewEntry[]): Settlement[] {
+  const settlements: Settlement[] = [];
+  for (const entry of entries) recordSettlement(settlements, entry);
+  return settlements;
+}
+
+/** When an entry was made: the moment, or the day in the chain's time zone. */
+export type Dated = { at: Temporal.Instant } | { on: Temporal.PlainDate };
+
+/** The usable balance a member had when a day (in the chain's time zone) ended, told by the entries up to then. */
+export function balanceAsOf(
+  lots: readonly Pick<Lot, "id" | "validThrough">[],
+  entries: readonly (NewEntry & Dated)[],
+  day: Temporal.PlainDate,
+  timeZone: string,
+): number {
+  const end = endOfDay(day, timeZone);
+  const nets = new Map<number, number>();
+  const add = (lotId: number, change: number) => nets.set(lotId, (nets.get(lotId) ?? 0) + change);
+  for (const entry of entries) {
+    const later =
+      "at" in entry ? Temporal.Instant.compare(entry.at, end) >= 0 : Temporal.PlainDate.compare(entry.on, day) > 0;
+    if (later) continue;
+    add(entry.lotId, signOf(entry.kind) * entry.points);
+    if (entry.otherLotId !== null) add(entry.otherLotId, -signOf(entry.kind) * entry.points);
+  }
+  return lots.reduce((sum, { id, validThrough }) => {
+    const left = Math.max(nets.get(id) ?? 0, 0);
+    return Temporal.PlainDate.compare(validThrough, day) >= 0 ? sum + left : sum;
+  }, 0);
 }

@@ -7,6 +7,7 @@ const lot = (id: number, left: number, validThrough: string): Lot => ({
   id,
   amount: 1000,
   left,
+  owed: 0,
   validThrough: day(validThrough),
 });
 

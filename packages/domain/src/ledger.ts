@@ -1,13 +1,57 @@
 /**
- * The points account of one member: lots earned, and usages that take from them soonest-to-expire first.
- * Spec §3 "Purchase", §4 "Points". Entries are only ever added; what is left in each lot stands beside them.
+ * The points account of one member: lots earned, usages that take from them soonest-to-expire first, and what lots
+ * have paid for each other. Spec §3 "Purchase", §4 "Points". Entries are only ever added; what they come to in each
+ * lot stands beside them. The acts on an account are in account.ts.
  */
 export interface Lot {
   id: number;
+  /** What it opened with. Never changes. */
   amount: number;
+  /** Points still in it, usable or fallen due; 0 while it owes. */
   left: number;
+  /** Points of it that were taken back after they had been spent, and that no lot has paid yet. */
+  owed: number;
   /** Last day the points can be used. */
   validThrough: Temporal.PlainDate;
+}
+
+/** What one lot has paid for another and not got back. */
+export interface Settlement {
+  payerId: number;
+  owingId: number;
+  points: number;
+}
+
+export interface Account {
+  lots: readonly Lot[];
+  /** Oldest first; one stands for several in a row by the same payer. */
+  settlements: readonly Settlement[];
+}
+
+/**
+ * EARN opens a lot · REDEEM is a redemption's share of a lot, CANCEL gives it back · RETURN takes back what a returned
+ * purchase (or a correction) gave · SETTLE: a lot pays what `otherLotId` owes · RELEASE: it gets that back.
+ */
+export type EntryKind = "EARN" | "REDEEM" | "CANCEL" | "RETURN" | "SETTLE" | "RELEASE";
+
+export interface NewEntry {
+  kind: EntryKind;
+  lotId: number;
+  /** Always positive; the kind tells the direction, as `signOf`. */
+  points: number;
+  /** SETTLE and RELEASE: the lot that owes, or owed; it moves the other way. Null for the other kinds. */
+  otherLotId: number | null;
+}
+
+export interface Outcome {
+  account: Account;
+  /** In the order in which they are to be written. */
+  entries: NewEntry[];
+}
+
+/** Whether an entry adds to its lot or takes from it; `otherLotId` gets the opposite. */
+export function signOf(kind: EntryKind): 1 | -1 {
+  return kind === "EARN" || kind === "CANCEL" || kind === "RELEASE" ? 1 : -1;
 }
 
 export interface Usage {

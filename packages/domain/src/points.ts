@@ -34,3 +34,23 @@ export function earningOf(rule: EarningRule, amountOre: number, purchasedOn: Tem
   if (points === 0) return null;
   return { points, validThrough: validThrough(purchasedOn, rule.monthValidation) };
 }
+
+export interface PartlyReturned {
+  /** What the purchase gave when it was made. */
+  earned: number;
+  /** What earlier returns of it have taken back. */
+  returnedSoFar: number;
+  /** What is kept of the amount after this return, in öre. */
+  keptOre: number;
+  /** The rate the purchase earned at, kept with its lot: today's may be another. */
+  pointsPerKronaHundredths: number;
+}
+
+/**
+ * Points a return takes back: the purchase keeps what the kept amount would have given, rounded down on the whole and
+ * not on each part, so any parts come to the same as one return of their sum. Never negative. Spec §4 "Points".
+ */
+export function pointsToTakeBack(purchase: PartlyReturned): number {
+  const kept = pointsFor(purchase.keptOre, purchase.pointsPerKronaHundredths);
+  return Math.max(0, purchase.earned - purchase.returnedSoFar - kept);
+}

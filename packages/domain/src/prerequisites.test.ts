@@ -4,7 +4,7 @@ import { missingFor } from "./prerequisites.ts";
 const ready = { membershipTermsPublished: true, privacyPolicyPublished: true, rewardCount: 1 };
 const bare = { membershipTermsPublished: false, privacyPolicyPublished: false, rewardCount: 0 };
 
-test.each(["ACTIVATE_POINTS", "ACTIVATE_STAMP_CARD", "INVITE_MEMBERS"] as const)(
+test.each(["ACTIVATE_POINTS", "ACTIVATE_STAMP_CARD", "PUBLISH_OFFER", "INVITE_MEMBERS"] as const)(
   "%s needs nothing more in a ready chain",
   (act) => {
     expect(missingFor(act, ready)).toEqual([]);
@@ -24,4 +24,9 @@ test.each(["ACTIVATE_STAMP_CARD", "INVITE_MEMBERS"] as const)("%s needs the term
   expect(missingFor(act, bare)).toEqual(["MEMBERSHIP_TERMS_MISSING", "PRIVACY_POLICY_MISSING"]);
   expect(missingFor(act, { ...ready, rewardCount: 0 })).toEqual([]);
   expect(missingFor(act, { ...ready, privacyPolicyPublished: false })).toEqual(["PRIVACY_POLICY_MISSING"]);
+});
+
+test("a coupon or campaign needs the terms alone", () => {
+  expect(missingFor("PUBLISH_OFFER", bare)).toEqual(["MEMBERSHIP_TERMS_MISSING"]);
+  expect(missingFor("PUBLISH_OFFER", { ...bare, membershipTermsPublished: true })).toEqual([]);
 });

@@ -7,12 +7,13 @@ export type ChainReadiness = {
   rewardCount: number;
 };
 
-/** What needs something else first: club points, a stamp card, inviting (and signing up) members. */
-export type PreparedAct = "ACTIVATE_POINTS" | "ACTIVATE_STAMP_CARD" | "INVITE_MEMBERS";
+/** What needs something else first: club points, a stamp card, a coupon or campaign, inviting (and signing up) members. */
+export type PreparedAct = "ACTIVATE_POINTS" | "ACTIVATE_STAMP_CARD" | "PUBLISH_OFFER" | "INVITE_MEMBERS";
 
 const needs: Record<PreparedAct, readonly Prerequisite[]> = {
   ACTIVATE_POINTS: ["MEMBERSHIP_TERMS_MISSING", "PRIVACY_POLICY_MISSING", "FIRST_REWARD_MISSING"],
   ACTIVATE_STAMP_CARD: ["MEMBERSHIP_TERMS_MISSING", "PRIVACY_POLICY_MISSING"],
+  PUBLISH_OFFER: ["MEMBERSHIP_TERMS_MISSING"],
   INVITE_MEMBERS: ["MEMBERSHIP_TERMS_MISSING", "PRIVACY_POLICY_MISSING"],
 };
 

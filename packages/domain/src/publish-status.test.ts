@@ -77,6 +77,12 @@ describe("effectiveStatus", () => {
     ["a lapsed subscription suspends", { suspended: true }, "SUSPENDED"],
     ["it leaves a stopped one stopped", { status: "STOPPED", suspended: true }, "STOPPED"],
     ["expired goes before suspended", { endsOn: yesterday, suspended: true }, "EXPIRED"],
+    ["used up is completed", { usedUp: true }, "COMPLETED"],
+    ["and open again when a use is given back", { usedUp: false }, "ACTIVE"],
+    ["or stopped, as it was", { status: "STOPPED", usedUp: false }, "STOPPED"],
+    ["used up goes before expired and suspended", { usedUp: true, endsOn: yesterday, suspended: true }, "COMPLETED"],
+    ["withdrawn stays withdrawn though used up", { status: "WITHDRAWN", usedUp: true }, "WITHDRAWN"],
+    ["a draft is never used up", { status: "NEW", usedUp: true }, "NEW"],
   ] as const)("%s", (_name, over, status) => {
     expect(effectiveStatus(facts(over))).toBe(status);
   });
@@ -88,9 +94,10 @@ describe("effectiveStatus", () => {
         fc.constantFrom(...storedStatuses),
         day,
         fc.boolean(),
+        fc.boolean(),
         fc.nat(400),
-        (status, endsOn, suspended, later) => {
-          const now = facts({ status, endsOn, suspended });
+        (status, endsOn, suspended, usedUp, later) => {
+          const now = facts({ status, endsOn, suspended, usedUp });
           if (isFinal(effectiveStatus(now))) {
             expect(effectiveStatus({ ...now, today: today.add({ days: later }) })).toBe(effectiveStatus(now));
           }
@@ -116,6 +123,7 @@ test.each([
     { ok: false, reason: "TRANSITION_NOT_ALLOWED" },
   ],
   [{ status: "WITHDRAWN" }, "ACTIVE", { ok: false, reason: "TRANSITION_NOT_ALLOWED" }],
+  [{ usedUp: true }, "WITHDRAWN", { ok: false, reason: "TRANSITION_NOT_ALLOWED" }],
 ] as const)("from %j to %s", (over, to, answer) => {
   expect(checkTransition(facts(over), to)).toEqual(answer);
 });

@@ -6,11 +6,16 @@ export type StoredStatus = (typeof storedStatuses)[number];
 export const publishStatuses = [...storedStatuses, "EXPIRED", "SUSPENDED"] as const;
 export type PublishStatus = (typeof publishStatuses)[number];
 
-/** What the effective status is read from; `suspended`: the chain's subscription has lapsed; `endsOn`: its last day. */
+/**
+ * What the effective status is read from; `suspended`: the chain's subscription has lapsed; `endsOn`: its last day. A
+ * first day changes no status: what is ACTIVE and has not begun is ACTIVE, only not usable yet.
+ */
 export type PublishFacts = {
   status: StoredStatus;
   endsOn: Temporal.PlainDate | null;
   suspended: boolean;
+  /** Its total limit is reached, as long as no use is given back. */
+  usedUp?: boolean;
   today: Temporal.PlainDate;
 };
 
@@ -42,11 +47,13 @@ export function canTransition(from: PublishStatus, to: PublishStatus): boolean {
 }
 
 /**
- * The status a thing shows today: a stored final one stays; a published one whose last day has passed is EXPIRED, else
- * an active one is SUSPENDED while the subscription is lapsed. NEW stays NEW, so that a draft can be mended. Spec §4.
+ * The status a thing shows today: a stored final one stays; a published one is COMPLETED while its total limit is used
+ * up, EXPIRED once its last day has passed, else, if active, SUSPENDED while the subscription is lapsed. NEW stays NEW,
+ * so that a draft can be mended. Spec §4.
  */
-export function effectiveStatus({ status, endsOn, suspended, today }: PublishFacts): PublishStatus {
+export function effectiveStatus({ status, endsOn, suspended, usedUp = false, today }: PublishFacts): PublishStatus {
   if (status !== "ACTIVE" && status !== "STOPPED") return status;
+  if (usedUp) return "COMPLETED";
   if (isPast(endsOn, today)) return "EXPIRED";
   return suspended && status === "ACTIVE" ? "SUSPENDED" : status;
 }

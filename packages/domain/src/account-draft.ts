@@ -1,0 +1,97 @@
+import {
+  type Account,
+  byUseOrder,
+  isUsable,
+  type Lot,
+  type NewEntry,
+  type Outcome,
+  type Settlement,
+  signOf,
+} from "./ledger.ts";
+
+/** An account in the middle of an act. It never leaves the act: what goes in and comes out is not changed in place. */
+export interface Draft {
+  lots: Map<number, Lot>;
+  settlements: Settlement[];
+  entries: NewEntry[];
+}
+
+export function draftOf(account: Account): Draft {
+  return {
+    lots: new Map(account.lots.map((lot) => [lot.id, lot])),
+    settlements: [...account.settlements],
+    entries: [],
+  };
+}
+
+export function outcomeOf(draft: Draft): Outcome {
+  return { account: { lots: [...draft.lots.values()], settlements: draft.settlements }, entries: draft.entries };
+}
+
+/** Adds an entry and lets it take effect. Throws when it names a lot the account was not given. */
+export function post(draft: Draft, entry: NewEntry): void {
+  const change = signOf(entry.kind) * entry.points;
+  changeLot(draft, entry.lotId, change);
+  if (entry.otherLotId !== null) changeLot(draft, entry.otherLotId, -change);
+  recordSettlement(draft.settlements, entry);
+  draft.entries.push(entry);
+}
+
+function changeLot(draft: Draft, lotId: number, change: number): void {
+  const lot = draft.lots.get(lotId);
+  if (!lot) throw new Error(`lot ${lotId} is not in the account`);
+  const net = lot.left - lot.owed + change;
+  draft.lots.set(lotId, { ...lot, left: Math.max(net, 0), owed: Math.max(-net, 0) });
+}
+
+/**
+ * Keeps `settlements` (oldest first, changed in place) true to a SETTLE or RELEASE; other kinds leave them alone.
+ * Throws when a release is not to the last payer of its lot, or is more than that one paid.
+ */
+export function recordSettlement(settlements: Settlement[], { kind, lotId, otherLotId, points }: NewEntry): void {
+  if ((kind !== "SETTLE" && kind !== "RELEASE") || otherLotId === null) return;
+  const index = settlements.findLastIndex(({ owingId }) => owingId === otherLotId);
+  const last = settlements[index];
+  if (last?.payerId !== lotId || (kind === "RELEASE" && last.points < points)) {
+    if (kind === "RELEASE") throw new Error(`lot ${otherLotId} gives lot ${lotId} back what it had not paid last`);
+    settlements.push({ payerId: lotId, owingId: otherLotId, points });
+  } else if (kind === "RELEASE" && last.points === points) settlements.splice(index, 1);
+  else settlements[index] = { ...last, points: last.points + (kind === "SETTLE" ? points : -points) };
+}
+
+/**
+ * Brings an account into its normal form: no lot has points while another's payment stands in it, and nothing usable
+ * is left while anything is owed. Spec §4 "Points".
+ */
+export function normalise(draft: Draft, today: Temporal.PlainDate): void {
+  releasePayments(draft);
+  payOwed(draft, today);
+}
+
+/** Each release may put points where a payment stands in turn; it ends because every one shortens the payments. */
+function releasePayments(draft: Draft): void {
+  for (;;) {
+    const payment = draft.settlements.findLast(({ owingId }) => (draft.lots.get(owingId)?.left ?? 0) > 0);
+    if (!payment) return;
+    const points = Math.min(draft.lots.get(payment.owingId)?.left ?? 0, payment.points);
+    post(draft, { kind: "RELEASE", lotId: payment.payerId, points, otherLotId: payment.owingId });
+  }
+}
+
+function payOwed(draft: Draft, today: Temporal.PlainDate): void {
+  const lots = [...draft.lots.values()];
+  const owing = lots.filter(({ owed }) => owed > 0).sort((a, b) => a.id - b.id);
+  if (owing.length === 0) return;
+  const payers = lots.filter((lot) => isUsable(lot, today)).sort(byUseOrder);
+  for (const payer of payers) {
+    let left = payer.left;
+    while (left > 0 && owing[0]) {
+      const { id } = owing[0];
+      const owed = draft.lots.get(id)?.owed ?? 0;
+      const points = Math.min(left, owed);
+      post(draft, { kind: "SETTLE", lotId: payer.id, points, otherLotId: id });
+      left -= points;
+      if (points === owed) owing.shift();
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import { describe, expect, test } from "vitest";
+import {
+  type CampaignFields,
+  campaignStatus,
+  checkCampaign,
+  isCurrent,
+  mayShowPublicly,
+  onLandingPage,
+} from "./campaigns.ts";
+import { publishStatuses } from "./publish-status.ts";
+
+const date = (text: string) => Temporal.PlainDate.from(text);
+const today = date("2027-03-28");
+const dates = { status: "ACTIVE", startDate: today, endDate: today } as const;
+
+describe("a campaign's days", () => {
+  test.each([
+    ["2027-03-27", false],
+    ["2027-03-28", true],
+    ["2027-03-29", false],
+  ])("of 28 March alone, on %s it runs: %s", (day, runs) => {
+    expect(isCurrent(dates, date(day))).toBe(runs);
+    expect(mayShowPublicly(dates, date(day))).toBe(runs);
+  });
+  test("without a start it has begun, without an end it goes on", () => {
+    expect(isCurrent({ ...dates, startDate: null }, today)).toBe(true);
+    expect(isCurrent({ ...dates, endDate: null }, date("2037-01-01"))).toBe(true);
+  });
+  test("only an active one runs", () => {
+    expect(publishStatuses.filter((status) => isCurrent({ ...dates, status }, today))).toEqual(["ACTIVE"]);
+  });
+  test("the landing page has those public to all; a link shows the others too", () => {
+    expect(onLandingPage({ ...dates, publicToAll: true }, today)).toBe(true);
+    expect(onLandingPage({ ...dates, publicToAll: false }, today)).toBe(false);
+    expect(onLandingPage({ ...dates, publicToAll: true }, date("2027-03-29"))).toBe(false);
+  });
+  test("it is expired from the day after its last", () => {
+    const campaign = { status: "ACTIVE", endDate: today } as const;
+    expect(campaignStatus(campaign, today)).toBe("ACTIVE");
+    expect(campaignStatus(campaign, date("2027-03-29"))).toBe("EXPIRED");
+    expect(campaignStatus(campaign, today, true)).toBe("SUSPENDED");
+  });
+});
+
+describe("a campaign as it is written", () => {
+  const fields: CampaignFields = {
+    name: " Vårens  kaffe ",
+    description: "Rad ett\r\nrad två ",
+    actionButtonLabel: " Läs mer",
+    actionButtonTarget: "example.se/kaffe",
+    startDate: today,
+    endDate: null,
+    welcomeOffer: false,
+    months: 3,
+    message: "Hej! ",
+    bySms: true,
+    byEmail: false,
+  };
+  test("is stored tidy", () => {
+    expect(checkCampaign({ ...fields, couponId: 7 })).toEqual({
+      ok: true,
+      campaign: {
+        ...fields,
+        couponId: 7,
+        name: "Vårens kaffe",
+        description: "Rad ett\nrad två",
+        actionButtonLabel: "Läs mer",
+        actionButtonTarget: "https://example.se/kaffe",
+        months: null,
+        message: "Hej!",
+      },
+    });
+  });
+  test.each([
+    [{ name: "" }, { name: "REQUIRED" }],
+    [{ name: "ab" }, { name: "NAME_TOO_SHORT" }],
+    [{ name: "x".repeat(33) }, { name: "NAME_TOO_LONG" }],
+    [{ name: "Non Existing" }, { name: "NAME_RESERVED" }],
+    [{ actionButtonLabel: "x".repeat(25) }, { actionButtonLabel: "LABEL_TOO_LONG" }],
+    [{ actionButtonLabel: " " }, { actionButtonLabel: "LABEL_REQUIRED" }],
+    [{ actionButtonTarget: "http://example.se" }, { actionButtonTarget: "INVALID_URL" }],
+    [{ actionButtonTarget: "javascript:alert(1)" }, { actionButtonTarget: "INVALID_URL" }],
+    [{ startDate: null }, { startDate: "DATE_REQUIRED" }],
+    [{ endDate: date("2027-03-27") }, { endDate: "END_BEFORE_START" }],
+    [{ welcomeOffer: true, months: null }, { months: "MONTHS_REQUIRED" }],
+    [{ welcomeOffer: true, months: 0 }, { months: "MONTHS_REQUIRED" }],
+    [{ welcomeOffer: true, months: 121 }, { months: "MONTHS_REQUIRED" }],
+    [{ message: " " }, { message: "MESSAGE_REQUIRED" }],
+    [{ message: "", bySms: false, byEmail: true }, { message: "MESSAGE_REQUIRED" }],
+    [{ message: "x".repeat(156) }, { message: "MESSAGE_TOO_LONG" }],
+    [
+      { name: "", message: "" },
+      { name: "REQUIRED", message: "MESSAGE_REQUIRED" },
+    ],
+  ] as [Partial<CampaignFields>, object][])("%j: %j", (over, problems) => {
+    expect(checkCampaign({ ...fields, ...over })).toEqual({ ok: false, problems });
+  });
+  test.each([
+    [{ name: "x".repeat(32), actionButtonLabel: "x".repeat(24), message: "x".repeat(155) }],
+    [{ actionButtonLabel: "", actionButtonTarget: "" }],
+    [{ startDate: null, endDate: today }],
+    [{ endDate: today }],
+    [{ message: "", bySms: false }],
+    [{ welcomeOffer: true, months: 120 }],
+  ] as [Partial<CampaignFields>][])("%j is fine", (over) => {
+    expect(checkCampaign({ ...fields, ...over }).ok).toBe(true);
+  });
+  test("a welcome offer keeps its months", () => {
+    expect(checkCampaign({ ...fields, welcomeOffer: true })).toMatchObject({ campaign: { months: 3 } });
+  });
+});

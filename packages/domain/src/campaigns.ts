@@ -1,0 +1,119 @@
+import { endsBeforeStart, isWithin } from "./coupons.ts";
+import { actionLabelMax } from "./limits.ts";
+import { type CheckedName, checkName, normaliseName } from "./names.ts";
+import { effectiveStatus, type PublishStatus, type StoredStatus } from "./publish-status.ts";
+import { smsTextProblem } from "./sms-text.ts";
+import { normaliseText } from "./text.ts";
+import { checkWebAddress } from "./web-address.ts";
+
+/** Most months a welcome offer lasts. */
+export const welcomeMonthsMax = 120;
+
+/** What decides whether a campaign runs; `status`: the one it shows (`campaignStatus`). */
+export interface CampaignDates {
+  status: PublishStatus;
+  startDate: Temporal.PlainDate | null;
+  endDate: Temporal.PlainDate | null;
+}
+
+/** The status a campaign shows today: EXPIRED from the day after its end date. Spec §4. */
+export function campaignStatus(
+  campaign: { status: StoredStatus; endDate: Temporal.PlainDate | null },
+  today: Temporal.PlainDate,
+  suspended = false,
+): PublishStatus {
+  return effectiveStatus({ status: campaign.status, endsOn: campaign.endDate, suspended, today });
+}
+
+/** Whether a campaign runs today: ACTIVE, its start date come, and its end date not over. Spec §4. */
+export function isCurrent({ status, startDate, endDate }: CampaignDates, today: Temporal.PlainDate): boolean {
+  return status === "ACTIVE" && isWithin(startDate, endDate, today);
+}
+
+/** Whether whoever has its link (`/c/{id}`) may see a campaign; `publicToAll` does not matter there. Spec §2. */
+export function mayShowPublicly(campaign: CampaignDates, today: Temporal.PlainDate): boolean {
+  return isCurrent(campaign, today);
+}
+
+/** Whether a campaign stands on the chain's landing page. Spec §2 "/guest". */
+export function onLandingPage(campaign: CampaignDates & { publicToAll: boolean }, today: Temporal.PlainDate): boolean {
+  return campaign.publicToAll && isCurrent(campaign, today);
+}
+
+/** A campaign as a merchant writes it; empty texts where there is none. `months`: of a welcome offer, else null. */
+export interface CampaignFields {
+  name: string;
+  description: string;
+  actionButtonLabel: string;
+  actionButtonTarget: string;
+  startDate: Temporal.PlainDate | null;
+  endDate: Temporal.PlainDate | null;
+  welcomeOffer: boolean;
+  months: number | null;
+  message: string;
+  bySms: boolean;
+  byEmail: boolean;
+}
+
+export type CampaignProblem =
+  | Extract<CheckedName, { ok: false }>["reason"]
+  | "LABEL_TOO_LONG"
+  | "LABEL_REQUIRED"
+  | "INVALID_URL"
+  | "DATE_REQUIRED"
+  | "END_BEFORE_START"
+  | "MONTHS_REQUIRED"
+  | "MESSAGE_REQUIRED"
+  | "MESSAGE_TOO_LONG";
+
+export type CheckedCampaign<F extends CampaignFields> =
+  | { ok: true; campaign: F }
+  | { ok: false; problems: Partial<Record<keyof CampaignFields, CampaignProblem>> };
+
+/**
+ * Reads a campaign's fields: answers them as stored (a target without scheme is https, months only of a welcome offer),
+ * or a problem for each wrong field. A medium is asked for when it is sent, not here. Spec §5.
+ */
+export function checkCampaign<F extends CampaignFields>(fields: F): CheckedCampaign<F> {
+  const name = checkName(fields.name);
+  const label = normaliseName(fields.actionButtonLabel);
+  const target = fields.actionButtonTarget.trim();
+  const address = target === "" ? ({ ok: true, value: "" } as const) : checkWebAddress(target);
+  const found: Record<string, CampaignProblem | null> = {
+    name: name.ok ? null : name.reason,
+    actionButtonLabel: labelProblem(label, target),
+    actionButtonTarget: address.ok ? null : address.reason,
+    startDate: fields.startDate === null && fields.endDate === null ? "DATE_REQUIRED" : null,
+    endDate: endsBeforeStart(fields.startDate, fields.endDate) ? "END_BEFORE_START" : null,
+    months: fields.welcomeOffer ? monthsProblem(fields.months) : null,
+    message: messageProblem(fields),
+  };
+  const problems = Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== null));
+  if (!name.ok || !address.ok || Object.keys(problems).length > 0) return { ok: false, problems };
+  const campaign = {
+    ...fields,
+    name: name.name,
+    description: normaliseText(fields.description),
+    actionButtonLabel: label,
+    actionButtonTarget: address.value,
+    months: fields.welcomeOffer ? fields.months : null,
+    message: normaliseText(fields.message),
+  };
+  return { ok: true, campaign };
+}
+
+function labelProblem(label: string, target: string): CampaignProblem | null {
+  if (label.length > actionLabelMax) return "LABEL_TOO_LONG";
+  return label === "" && target !== "" ? "LABEL_REQUIRED" : null;
+}
+
+function monthsProblem(months: number | null): CampaignProblem | null {
+  const isGiven = months !== null && Number.isInteger(months) && months >= 1 && months <= welcomeMonthsMax;
+  return isGiven ? null : "MONTHS_REQUIRED";
+}
+
+function messageProblem({ message, bySms, byEmail }: CampaignFields): CampaignProblem | null {
+  const problem = smsTextProblem(normaliseText(message));
+  if (problem === "SMS_TOO_LONG") return "MESSAGE_TOO_LONG";
+  return problem === "REQUIRED" && (bySms || byEmail) ? "MESSAGE_REQUIRED" : null;
+}

@@ -1,0 +1,152 @@
+import { maxAmountOre, minAmountOre } from "./money.ts";
+import { type CheckedName, checkName } from "./names.ts";
+import { mayRedeem, type PublishStatus } from "./publish-status.ts";
+
+/** REWARD costs points; VALUE is worth an amount and reaches members through campaigns. Spec §1, §3 "Coupon". */
+export const couponKinds = ["REWARD", "VALUE"] as const;
+export type CouponKind = (typeof couponKinds)[number];
+
+/** Longest name of a coupon, in characters. */
+export const couponNameMax = 60;
+
+/** A coupon and a member, as they stand before a use. */
+export interface CouponUseFacts {
+  kind: CouponKind;
+  /** The one it shows: `effectiveStatus`. */
+  status: PublishStatus;
+  startsOn: Temporal.PlainDate | null;
+  endsOn: Temporal.PlainDate | null;
+  /** As many uses stand as its total limit allows. */
+  usedUp: boolean;
+  /** Null: as often as one likes. */
+  perMemberLimit: number | null;
+  /** This member's uses that stand. */
+  usedByMember: number;
+  /** Null for a VALUE coupon, which costs nothing. */
+  pointsRequired: number | null;
+  balance: number;
+  /** Whether the member has it: through a current campaign or the welcome offer. A REWARD is everybody's. */
+  reached: boolean;
+  /** Within the 30 days in which members may redeem after the subscription lapsed. */
+  inGrace?: boolean;
+}
+
+export type CouponUse =
+  | { ok: true }
+  | {
+      ok: false;
+      reason: "COUPON_NOT_YOURS" | "COUPON_USED_UP" | "COUPON_NOT_ACTIVE" | "COUPON_ALREADY_USED" | "NOT_ENOUGH_POINTS";
+    };
+
+/** Whether a member may use a coupon once today; for the till's tiles and the server alike. Spec §4 "Coupons". */
+export function couponUse(facts: CouponUseFacts, today: Temporal.PlainDate): CouponUse {
+  const { kind, status, usedUp, perMemberLimit, usedByMember, pointsRequired, balance } = facts;
+  const active = mayRedeem(status, facts.inGrace ?? false);
+  if (kind === "VALUE" && !facts.reached) return { ok: false, reason: "COUPON_NOT_YOURS" };
+  if (usedUp && (active || status === "COMPLETED")) return { ok: false, reason: "COUPON_USED_UP" };
+  if (!active || !isWithin(facts.startsOn, facts.endsOn, today)) return { ok: false, reason: "COUPON_NOT_ACTIVE" };
+  if (perMemberLimit !== null && usedByMember >= perMemberLimit) return { ok: false, reason: "COUPON_ALREADY_USED" };
+  if (pointsRequired !== null && balance < pointsRequired) return { ok: false, reason: "NOT_ENOUGH_POINTS" };
+  return { ok: true };
+}
+
+/** Whether a day lies in a validity, its first and last day included; null: open on that side. */
+export function isWithin(
+  startsOn: Temporal.PlainDate | null,
+  endsOn: Temporal.PlainDate | null,
+  today: Temporal.PlainDate,
+): boolean {
+  const hasBegun = startsOn === null || Temporal.PlainDate.compare(startsOn, today) <= 0;
+  return hasBegun && (endsOn === null || Temporal.PlainDate.compare(today, endsOn) <= 0);
+}
+
+/** Whether a limit is reached; `taken`: uses that stand. Null: no limit. */
+export function isUsedUp(totalLimit: number | null, taken: number): boolean {
+  return totalLimit !== null && taken >= totalLimit;
+}
+
+/** All in öre: what is paid in money, what value coupons paid, and what was left over of them, which is lost. */
+export interface Payment {
+  paidOre: number;
+  discountOre: number;
+  lostOre: number;
+}
+
+/** How value coupons and money pay for goods: the coupons first. Points count on `paidOre`. */
+export function payWith(amountOre: number, valuesOre: readonly number[]): Payment {
+  const worth = valuesOre.reduce((sum, value) => sum + value, 0);
+  const discountOre = Math.min(amountOre, worth);
+  return { paidOre: amountOre - discountOre, discountOre, lostOre: worth - discountOre };
+}
+
+/** A coupon as a merchant writes it; `valueOre` in öre, null unless VALUE; `pointsRequired` null unless REWARD. */
+export interface CouponFields {
+  kind: CouponKind;
+  name: string;
+  pointsRequired: number | null;
+  valueOre: number | null;
+  startsOn: Temporal.PlainDate | null;
+  endsOn: Temporal.PlainDate | null;
+  totalLimit: number | null;
+  perMemberLimit: number | null;
+}
+
+export type CouponProblem =
+  | Extract<CheckedName, { ok: false }>["reason"]
+  | "VALUE_REQUIRED"
+  | "AMOUNT_TOO_SMALL"
+  | "AMOUNT_TOO_LARGE"
+  | "END_BEFORE_START"
+  | "LIMIT_BELOW_TAKEN"
+  | "INVALID_INPUT";
+
+export type CheckedCoupon<F extends CouponFields> =
+  | { ok: true; coupon: F }
+  | { ok: false; problems: Partial<Record<keyof CouponFields, CouponProblem>> };
+
+/**
+ * Reads a coupon's fields, `taken` being the uses that stand. Answers them as stored, what belongs to the other kind
+ * taken out, or a problem for each wrong field. Spec §5.
+ */
+export function checkCouponFields<F extends CouponFields>(fields: F, taken = 0): CheckedCoupon<F> {
+  const name = checkName(fields.name, { max: couponNameMax });
+  const found: Record<string, CouponProblem | null> = {
+    name: name.ok ? null : name.reason,
+    pointsRequired: fields.kind === "REWARD" ? priceProblem(fields.pointsRequired) : null,
+    valueOre: fields.kind === "VALUE" ? valueProblem(fields.valueOre) : null,
+    endsOn: endsBeforeStart(fields.startsOn, fields.endsOn) ? "END_BEFORE_START" : null,
+    totalLimit: limitProblem(fields.totalLimit, taken),
+    perMemberLimit: limitProblem(fields.perMemberLimit, 0),
+  };
+  const problems = Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== null));
+  if (!name.ok || Object.keys(problems).length > 0) return { ok: false, problems };
+  const own = fields.kind === "REWARD" ? { valueOre: null } : { pointsRequired: null };
+  return { ok: true, coupon: { ...fields, ...own, name: name.name } };
+}
+
+/** Whether an end stands before its start; both days may be the same. Spec §5. */
+export function endsBeforeStart(start: Temporal.PlainDate | null, end: Temporal.PlainDate | null): boolean {
+  return start !== null && end !== null && Temporal.PlainDate.compare(end, start) < 0;
+}
+
+/** Times a member may use a coupon when nothing was said: a VALUE once, a REWARD as often as the points last. */
+export function defaultPerMemberLimit(kind: CouponKind): number | null {
+  return kind === "VALUE" ? 1 : null;
+}
+
+function priceProblem(points: number | null): CouponProblem | null {
+  if (points === null) return "REQUIRED";
+  return Number.isInteger(points) && points >= 1 ? null : "INVALID_INPUT";
+}
+
+function valueProblem(ore: number | null): CouponProblem | null {
+  if (ore === null) return "VALUE_REQUIRED";
+  if (ore < minAmountOre) return "AMOUNT_TOO_SMALL";
+  return ore > maxAmountOre ? "AMOUNT_TOO_LARGE" : null;
+}
+
+function limitProblem(limit: number | null, taken: number): CouponProblem | null {
+  if (limit === null) return null;
+  if (!Number.isInteger(limit) || limit < 1) return "INVALID_INPUT";
+  return limit < taken ? "LIMIT_BELOW_TAKEN" : null;
+}

@@ -1,0 +1,55 @@
+import { describe, expect, test } from "vitest";
+import { checkStampCardFields, type StampCardFields } from "./stamp-card-fields.ts";
+
+const card: StampCardFields = {
+  name: " Tionde  kaffet ",
+  title: "Tionde kaffet på oss",
+  titleSize: "MEDIUM",
+  subtitle: "",
+  subtitleSize: "SMALL",
+  stampsAmount: 10,
+  titleColor: "#FFFFFF",
+  subtitleColor: "#ffffff",
+  cardColor: "#7a3417",
+  stampColor: "#f0d9bf",
+  reward: "Valfri kaffe",
+};
+
+test("a card is read as it is stored", () => {
+  expect(checkStampCardFields(card)).toEqual({
+    ok: true,
+    card: { ...card, name: "Tionde kaffet", titleColor: "#ffffff" },
+  });
+});
+
+describe("what is wrong with a card is said at its field", () => {
+  test.each<[keyof StampCardFields, unknown, string]>([
+    ["name", "", "REQUIRED"],
+    ["name", "ab", "NAME_TOO_SHORT"],
+    ["name", "a".repeat(61), "NAME_TOO_LONG"],
+    ["name", "Non Existing", "NAME_RESERVED"],
+    ["reward", " ", "REQUIRED"],
+    ["title", "a".repeat(61), "TEXT_TOO_LONG"],
+    ["subtitle", "ett\ntvå\ntre", "TEXT_TOO_LONG"],
+    ["stampsAmount", 1, "STAMPS_OUT_OF_RANGE"],
+    ["stampsAmount", 31, "STAMPS_OUT_OF_RANGE"],
+    ["stampsAmount", 2.5, "STAMPS_OUT_OF_RANGE"],
+    ["titleColor", "white", "INVALID_COLOUR"],
+    ["subtitleColor", "", "INVALID_COLOUR"],
+    ["cardColor", "#fff", "INVALID_COLOUR"],
+    ["stampColor", "#ffffff;", "INVALID_COLOUR"],
+  ])("%s %j: %s", (field, value, problem) => {
+    expect(checkStampCardFields({ ...card, [field]: value })).toEqual({ ok: false, problems: { [field]: problem } });
+  });
+
+  test.each([2, 30])("%i stamps are a card", (stampsAmount) => {
+    expect(checkStampCardFields({ ...card, stampsAmount }).ok).toBe(true);
+  });
+
+  test("every wrong field at once", () => {
+    expect(checkStampCardFields({ ...card, name: "", cardColor: "red", stampsAmount: 0 })).toEqual({
+      ok: false,
+      problems: { name: "REQUIRED", cardColor: "INVALID_COLOUR", stampsAmount: "STAMPS_OUT_OF_RANGE" },
+    });
+  });
+});

@@ -1,0 +1,176 @@
+import {
+  hasDied,
+  latestWithReward,
+  type MemberCard,
+  nextUsage,
+  openUsage,
+  rewardUsable,
+  type StampCardRule,
+  stamped,
+  type Usage,
+  unstamped,
+  withResets,
+  withUsage,
+} from "./stamp-card-usages.ts";
+
+/**
+ * One line of a card's account, only ever added; `stamps` is always positive. STAMP lands on a usage, TAKE_BACK takes
+ * from one. OWE: could not be taken, so it is owed. FILL: new stamps that pay what is owed. PAY: stamps of a usage that
+ * do. LOST: taken back from stamps that had come to nothing on that usage, so nothing changes.
+ */
+export interface StampEntry {
+  kind: "STAMP" | "TAKE_BACK" | "OWE" | "FILL" | "LOST" | "PAY";
+  /** Null for OWE and FILL, which touch no usage. */
+  order: number | null;
+  stamps: number;
+}
+
+export interface ChangedCard {
+  card: MemberCard;
+  entries: StampEntry[];
+}
+
+export type AddedStamps =
+  | ({ ok: true /** Rewards issued. */; completed: number } & ChangedCard)
+  | { ok: false; reason: "STAMP_CARD_NOT_ACTIVE" | "STAMP_CARD_STOPPED" | "TOO_MANY_STAMPS" };
+
+/** Most stamps one visit may add: as many as the card has places; stopped, as many as a begun one has left. Spec §4. */
+export function stampsPossible(card: MemberCard, rule: StampCardRule, today: Temporal.PlainDate): number {
+  if (rule.status === "ACTIVE") return rule.stampsAmount;
+  const open = rule.status === "STOPPED" ? openUsage(card, today) : null;
+  return open ? Math.min(rule.stampsAmount, open.stampsAmount - open.collected) : 0;
+}
+
+/**
+ * Adds a visit's stamps (at least one): first to what is owed, then to the usage that is open today, and what is over
+ * opens the next one. The last day of a usage is the day before the anniversary of its first stamp. Spec §4 "Stamp card".
+ */
+export function addStamps(
+  card: MemberCard,
+  rule: StampCardRule,
+  stamps: number,
+  today: Temporal.PlainDate,
+): AddedStamps {
+  if (rule.status !== "ACTIVE" && rule.status !== "STOPPED") return { ok: false, reason: "STAMP_CARD_NOT_ACTIVE" };
+  if (stamps > stampsPossible(card, rule, today)) {
+    return { ok: false, reason: rule.status === "STOPPED" ? "STAMP_CARD_STOPPED" : "TOO_MANY_STAMPS" };
+  }
+  if (!(stamps >= 1)) throw new RangeError(`${stamps} stamps`);
+  const filled = Math.min(card.owed, stamps);
+  const entries: StampEntry[] = filled > 0 ? [{ kind: "FILL", order: null, stamps: filled }] : [];
+  let after: MemberCard = { ...withResets(card, today), owed: card.owed - filled };
+  let left = stamps - filled;
+  let completed = 0;
+  while (left > 0) {
+    const usage = openUsage(after, today) ?? nextUsage(after, rule, today);
+    const landing = Math.min(left, usage.stampsAmount - usage.collected);
+    const landed = stamped(usage, landing, rule, today);
+    after = withUsage(after, landed);
+    entries.push({ kind: "STAMP", order: usage.order, stamps: landing });
+    if (landed.status === "COMPLETED") completed += 1;
+    left -= landing;
+  }
+  return { ok: true, card: after, entries, completed };
+}
+
+/** Stamps of one visit by the usage they landed on; null: those that filled what was owed. */
+export interface GivenStamps {
+  order: number | null;
+  stamps: number;
+}
+
+/**
+ * Takes stamps of a returned visit back. Those whose usage came to nothing are LOST. The rest come from the open usage,
+ * then from the latest full ones whose reward is still unused (they reopen, and the reward goes), else they are owed.
+ * Throws for an order that is not among the card's usages. Spec §4.
+ */
+export function takeBackStamps(
+  card: MemberCard,
+  parts: readonly GivenStamps[],
+  today: Temporal.PlainDate,
+): ChangedCard {
+  const entries: StampEntry[] = [];
+  const settled = withResets(card, today);
+  let rest = 0;
+  for (const { order, stamps } of parts.filter((part) => part.stamps > 0)) {
+    if (order !== null && hasDied(usageOf(settled, order), today)) entries.push({ kind: "LOST", order, stamps });
+    else rest += stamps;
+  }
+  const taken = collect(settled, rest, "TAKE_BACK", today);
+  if (taken.missing > 0) taken.entries.push({ kind: "OWE", order: null, stamps: taken.missing });
+  const after = { ...taken.card, owed: card.owed + taken.missing };
+  return { card: after, entries: [...entries, ...taken.entries] };
+}
+
+export type UsedReward =
+  | { ok: true; card: MemberCard }
+  | { ok: false; reason: "REWARD_USED" | "REWARD_EXPIRED" | "NOT_FOUND" };
+
+/** Uses the reward of a full usage, once, whatever the card's status: what was earned stays for its days. Spec §4. */
+export function useReward(card: MemberCard, order: number, today: Temporal.PlainDate): UsedReward {
+  const usage = card.usages.find((each) => each.order === order);
+  if (!usage?.reward) return { ok: false, reason: "NOT_FOUND" };
+  if (usage.reward.used) return { ok: false, reason: "REWARD_USED" };
+  if (!rewardUsable(usage.reward, today)) return { ok: false, reason: "REWARD_EXPIRED" };
+  return { ok: true, card: withUsage(card, { ...usage, reward: { ...usage.reward, used: true } }) };
+}
+
+/**
+ * Gives a used reward back, its use being cancelled. While stamps are owed and the reward could be used again, its usage
+ * reopens and pays them. A reward that was not used, or is not there, changes nothing. Spec §4.
+ */
+export function giveBackReward(card: MemberCard, order: number, today: Temporal.PlainDate): ChangedCard {
+  const usage = card.usages.find((each) => each.order === order);
+  if (!usage?.reward?.used) return { card, entries: [] };
+  const unused = withUsage(card, { ...usage, reward: { ...usage.reward, used: false } });
+  const paid = collect(unused, card.owed, "PAY", today);
+  return { card: { ...paid.card, owed: paid.missing }, entries: paid.entries };
+}
+
+/** What a member sees of a card. `order` is null, and so is `endsOn`, before its first stamp. */
+export interface ShownCard {
+  order: number | null;
+  collected: number;
+  stampsAmount: number;
+  endsOn: Temporal.PlainDate | null;
+}
+
+/**
+ * The card a member sees today, never a full one: the usage being filled, or an empty one while new cards are shared.
+ * Null when there is nothing to see. A suspended card is seen, not stamped. Spec §4 "Stamp card".
+ */
+export function shownCard(card: MemberCard, rule: StampCardRule, today: Temporal.PlainDate): ShownCard | null {
+  const shares = rule.status === "ACTIVE" || rule.status === "SUSPENDED";
+  const open = shares || rule.status === "STOPPED" ? openUsage(card, today) : null;
+  if (open)
+    return { order: open.order, collected: open.collected, stampsAmount: open.stampsAmount, endsOn: open.endsOn };
+  return shares ? { order: null, collected: 0, stampsAmount: rule.stampsAmount, endsOn: null } : null;
+}
+
+/** The usages that are new or changed, an open one last: two are never open at once, in whatever order they are written. */
+export function changedUsages(before: MemberCard, after: MemberCard): Usage[] {
+  const changed = after.usages.filter((usage) => !before.usages.includes(usage));
+  return changed.toSorted((a, b) => Number(a.status === "OPEN") - Number(b.status === "OPEN") || a.order - b.order);
+}
+
+/** Takes up to `stamps` from what a member still has: the open usage first, then rewards unused, the latest first. */
+function collect(card: MemberCard, stamps: number, kind: "TAKE_BACK" | "PAY", today: Temporal.PlainDate) {
+  const entries: StampEntry[] = [];
+  let after = card;
+  let missing = stamps;
+  while (missing > 0) {
+    const usage = openUsage(after, today) ?? latestWithReward(after, today);
+    if (!usage) break;
+    const taken = Math.min(missing, usage.collected);
+    after = withUsage(after, unstamped(usage, taken, today));
+    entries.push({ kind, order: usage.order, stamps: taken });
+    missing -= taken;
+  }
+  return { card: after, entries, missing };
+}
+
+function usageOf(card: MemberCard, order: number): Usage {
+  const usage = card.usages.find((each) => each.order === order);
+  if (!usage) throw new Error(`usage ${order} of the card is not at hand`);
+  return usage;
+}

@@ -1,0 +1,127 @@
+import fc from "fast-check";
+
+/** The rules of a club, as plain data; `countedFrom` in days from the day they are set (null: every day counts). */
+export interface ClubRules {
+  active: boolean;
+  pointsPerKronaHundredths: number;
+  monthValidation: number;
+  countedFrom: number | null;
+}
+
+/**
+ * Something that happens to a member's points. `which` counts, from the oldest, among those it can happen to at that
+ * moment (round and round); where there is none, nothing happens.
+ */
+export type PointsEvent =
+  | { kind: "PURCHASE"; amountOre: number; daysAgo: number }
+  /** More than there is must be refused; `ALL` is the whole balance. */
+  | { kind: "REDEEM"; price: number | "ALL" }
+  | { kind: "CANCEL"; which: number }
+  /** So many hundredths of what is kept of the amount, at least one öre; 100 is the rest of it. */
+  | { kind: "RETURN"; which: number; percent: number }
+  | { kind: "CORRECTION"; points: number }
+  | { kind: "TAKE_BACK_CORRECTION"; which: number }
+  | { kind: "CHANGE_RULES"; rules: ClubRules }
+  | { kind: "WAIT"; minutes: number }
+  /** Until so many minutes after the last moment of a lot that is ahead. */
+  | { kind: "WAIT_TO_EXPIRY"; which: number; minutesAfter: number };
+
+/** An event come true: what a client would ask for, by the running numbers (from 1) of what it is about. */
+export type PointsAct =
+  | { kind: "PURCHASE"; purchase: number; amountOre: number; purchasedOn: Temporal.PlainDate }
+  | { kind: "REDEEM"; redemption: number; price: number }
+  | { kind: "REFUSED_REDEEM"; price: number; missing: number }
+  | { kind: "CANCEL"; redemption: number }
+  | { kind: "RETURN"; purchase: number; amountOre: number; whole: boolean }
+  | { kind: "CORRECTION"; correction: number; points: number }
+  | { kind: "TAKE_BACK_CORRECTION"; correction: number }
+  | { kind: "CHANGE_RULES"; rules: ClubRules }
+  | { kind: "WAIT"; until: Temporal.Instant };
+
+export interface PointsHistory {
+  startsAt: string;
+  timeZone: string;
+  rules: ClubRules;
+  events: PointsEvent[];
+}
+
+export interface HistoryChoices {
+  maxEvents?: number;
+  /** Purchases registered days after they were made. */
+  late?: boolean;
+  timeZones?: string[];
+  startsAt?: string[];
+}
+
+/** The ends of months and years, leap days, and the nights on which clocks change. */
+const telling = [
+  "2023-01-31T10:00Z",
+  "2023-12-31T22:30Z",
+  "2024-02-28T23:30Z",
+  "2024-02-29T22:59Z",
+  "2024-03-30T22:30Z",
+  "2024-03-31T00:59Z",
+  "2024-10-26T21:59Z",
+  "2024-10-27T00:30Z",
+  "2025-08-31T21:59:59Z",
+  "2027-11-30T12:00Z",
+];
+/** Santiago's clocks go forward at midnight: that day begins at one. */
+const zones = ["Europe/Stockholm", "Europe/Stockholm", "America/Santiago"];
+
+const which = fc.nat({ max: 30 });
+const rules: fc.Arbitrary<ClubRules> = fc.record({
+  active: fc.nat({ max: 9 }).map((one) => one > 0),
+  pointsPerKronaHundredths: fc.constantFrom(100, 100, 50, 33, 150, 1000),
+  monthValidation: fc.constantFrom(1, 1, 2, 3, 12),
+  countedFrom: fc.constantFrom(null, null, null, 0, 1, -20),
+});
+const anAmount = fc.oneof(
+  fc.constantFrom(10_000, 5_000, 9_999, 100),
+  fc.integer({ min: 100, max: 40_000 }),
+  fc.integer({ min: 100, max: 4_000 }),
+);
+const aWait = fc.oneof(
+  fc.constantFrom(1, 60, 24 * 60, 28 * 24 * 60, 31 * 24 * 60),
+  fc.integer({ min: 1, max: 3 * 24 * 60 }),
+  fc.integer({ min: 1, max: 60 * 24 * 60 }),
+);
+
+function oneEvent(late: boolean): fc.Arbitrary<PointsEvent> {
+  const kind = <K extends PointsEvent["kind"]>(name: K) => fc.constant(name);
+  const daysAgo = late ? fc.constantFrom(0, 0, 0, 1, 30) : fc.constant(0);
+  return fc.oneof(
+    { weight: 6, arbitrary: fc.record({ kind: kind("PURCHASE"), amountOre: anAmount, daysAgo }) },
+    {
+      weight: 5,
+      arbitrary: fc.record({
+        kind: kind("REDEEM"),
+        price: fc.constantFrom<number | "ALL">("ALL", 1, 10, 50, 75, 100, 200),
+      }),
+    },
+    { weight: 4, arbitrary: fc.record({ kind: kind("CANCEL"), which }) },
+    {
+      weight: 5,
+      arbitrary: fc.record({ kind: kind("RETURN"), which, percent: fc.constantFrom(100, 100, 50, 33, 99, 1) }),
+    },
+    { weight: 1, arbitrary: fc.record({ kind: kind("CORRECTION"), points: fc.integer({ min: 1, max: 300 }) }) },
+    { weight: 1, arbitrary: fc.record({ kind: kind("TAKE_BACK_CORRECTION"), which }) },
+    { weight: 1, arbitrary: fc.record({ kind: kind("CHANGE_RULES"), rules }) },
+    { weight: 3, arbitrary: fc.record({ kind: kind("WAIT"), minutes: aWait }) },
+    {
+      weight: 2,
+      arbitrary: fc.record({ kind: kind("WAIT_TO_EXPIRY"), which, minutesAfter: fc.constantFrom(-1, 0, 1) }),
+    },
+  );
+}
+
+/** Lives of one member's points, of up to 40 events unless said otherwise. */
+export function pointsHistory(choices: HistoryChoices = {}): fc.Arbitrary<PointsHistory> {
+  const { maxEvents = 40, late = true, timeZones = zones, startsAt = telling } = choices;
+  return fc.record({
+    startsAt: fc.constantFrom(...startsAt),
+    timeZone: fc.constantFrom(...timeZones),
+    rules,
+    events: fc.array(oneEvent(late), { maxLength: maxEvents, size: "max" }),
+  });
+}

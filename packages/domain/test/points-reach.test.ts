@@ -1,0 +1,31 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { type PointsHistory, pointsHistory } from "./points-events.ts";
+import { live, startLife } from "./points-life.ts";
+import { seed } from "./runs.ts";
+
+test("histories reach every kind of entry, chains of releases, and releases to what has fallen due", () => {
+  const seen = new Set(
+    fc.sample(pointsHistory(), { numRuns: 3_000, seed }).flatMap((history) => [...reachedIn(history)]),
+  );
+  const kinds = ["EARN", "REDEEM", "CANCEL", "RETURN", "SETTLE", "RELEASE"];
+  expect([...seen].sort()).toEqual([...kinds, "a chain of releases", "released too late"].sort());
+});
+
+function reachedIn(history: PointsHistory): Set<string> {
+  const life = startLife(history);
+  const reached = new Set<string>();
+  for (const event of history.events) {
+    const first = life.entries.length;
+    live(life, event);
+    const written = life.entries.slice(first);
+    const released = written.filter(({ kind }) => kind === "RELEASE");
+    for (const { kind } of written) reached.add(kind);
+    for (const { lotId } of released) {
+      const lot = life.account.lots.find(({ id }) => id === lotId);
+      if (released.some(({ otherLotId }) => otherLotId === lotId)) reached.add("a chain of releases");
+      if (lot && Temporal.PlainDate.compare(lot.validThrough, life.today) < 0) reached.add("released too late");
+    }
+  }
+  return reached;
+}

@@ -1,0 +1,34 @@
+import { earn, giveBack, owedBy, redeem, takeBack } from "../src/account.ts";
+import { type Account, balanceOn, type NewEntry, type Outcome, type Usage } from "../src/ledger.ts";
+
+export const day = (text: string) => Temporal.PlainDate.from(text);
+export const today = day("2026-11-21");
+export const nextYear = "2027-11-20";
+
+/** An account that remembers what it wrote, so that an example reads as a story. */
+export function pointsStory() {
+  let account: Account = { lots: [], settlements: [] };
+  const written: NewEntry[] = [];
+  const keep = (outcome: Outcome): string[] => {
+    account = outcome.account;
+    written.push(...outcome.entries);
+    return outcome.entries.map(said);
+  };
+  return {
+    earn: (id: number, points: number, until = nextYear, on = today) =>
+      keep(earn(account, { id, points, validThrough: day(until) }, on)),
+    redeem: (price: number, on = today) => {
+      const outcome = redeem(account, price, on);
+      return outcome.ok ? keep(outcome) : outcome;
+    },
+    giveBack: (usages: Usage[], on = today) => keep(giveBack(account, usages, on)),
+    takeBack: (id: number, points: number, on = today) => keep(takeBack(account, id, points, on)),
+    lots: () => Object.fromEntries(account.lots.map(({ id, left, owed }) => [id, left - owed])),
+    balance: (on = today) => balanceOn(account.lots, on),
+    owed: () => owedBy(account),
+    account: () => account,
+    written,
+  };
+}
+export const said = ({ kind, lotId, otherLotId, points }: NewEntry) =>
+  `${kind} ${points} ${otherLotId === null ? lotId : `${lotId} for ${otherLotId}`}`;
