@@ -1,0 +1,10 @@
+import { defineConfig } from "vitest/config";
+
+/** The domain's own tests, with fewer histories: each mutant lives them again. */
+export default defineConfig({
+  test: {
+    include: ["packages/domain/{src,test}/**/*.test.ts"],
+    exclude: ["**/*-reach.test.ts"],
+    env: { HISTORIES: "150" },
+  },
+});
