@@ -8,7 +8,12 @@ export interface BenchClub {
   locationId: number;
   accountId: number;
   staffToken: string;
-  members: { id: number; token: string }[];
+  members: BenchMember[];
+}
+
+export interface BenchMember {
+  id: number;
+  token: string;
 }
 
 const purchasesEach = 5;
@@ -49,8 +54,8 @@ async function makeChain(owner: pg.Client) {
   return { chainId, subdomain, locationId, accountId };
 }
 
-/** Members with five purchases each, so that reads have something to find. */
-async function makeMembers(owner: pg.Client, chainId: number, locationId: number, count: number) {
+/** Members signed in, without a purchase yet. */
+export async function makeGuests(owner: pg.Client, chainId: number, count: number): Promise<BenchMember[]> {
   const numbers = Array.from({ length: count }, newMembershipNumber);
   const { rows } = await owner.query<{ id: string }>(
     `insert into member (chain_id, membership_number, email, first_name, last_name)
@@ -58,17 +63,6 @@ async function makeMembers(owner: pg.Client, chainId: number, locationId: number
     [chainId, numbers],
   );
   const ids = rows.map(({ id }) => Number(id));
-  await owner.query(
-    `with bought as (
-       insert into purchase (chain_id, registration_key, member_id, location_id, purchased_at, purchased_on, amount_ore)
-       select $1, gen_random_uuid(), id, $3, now() - n * interval '9 days', current_date - n * 9, 10000
-       from unnest($2::bigint[]) id, generate_series(1, $4) n returning id, member_id, purchased_on, purchased_at),
-     lot as (
-       insert into point_lot (chain_id, member_id, purchase_id, earned_on, valid_through, amount, left_points)
-       select $1, member_id, id, purchased_on, purchased_on + 365, 100, 100 from bought returning id, member_id)
-     insert into point_entry (chain_id, member_id, lot_id, kind, points, at) select $1, member_id, id, 'EARN', 100, now() from lot`,
-    [chainId, ids, locationId, purchasesEach],
-  );
   const tokens = ids.map(() => randomBytes(32).toString("base64url"));
   await owner.query(
     `insert into member_session (chain_id, token_hash, member_id, expires_at)
@@ -78,10 +72,28 @@ async function makeMembers(owner: pg.Client, chainId: number, locationId: number
   return ids.map((id, index) => ({ id, token: tokens[index] as string }));
 }
 
+/** Five purchases each, so that reads have something to find. */
+async function letThemBuy(owner: pg.Client, chainId: number, locationId: number, members: readonly BenchMember[]) {
+  const ids = members.map(({ id }) => id);
+  await owner.query(
+    `with bought as (
+       insert into purchase (chain_id, registration_key, member_id, location_id, purchased_at, purchased_on, amount_ore)
+       select $1, gen_random_uuid(), id, $3, now() - n * interval '9 days', current_date - n * 9, 10000
+       from unnest($2::bigint[]) id, generate_series(1, $4) n returning id, member_id, purchased_on, purchased_at),
+     lot as (
+       insert into point_lot (chain_id, member_id, purchase_id, earned_on, valid_through, amount, left_points,
+         points_per_krona_hundredths)
+       select $1, member_id, id, purchased_on, purchased_on + 365, 100, 100, 100 from bought returning id, member_id)
+     insert into point_entry (chain_id, member_id, lot_id, kind, points, at) select $1, member_id, id, 'EARN', 100, now() from lot`,
+    [chainId, ids, locationId, purchasesEach],
+  );
+}
+
 /** A club to be measured or killed: members with purchases and sessions, a signed-in merchant. */
 export async function makeBenchClub(owner: pg.Client, memberCount: number): Promise<BenchClub> {
   const chain = await makeChain(owner);
-  const members = await makeMembers(owner, chain.chainId, chain.locationId, memberCount);
+  const members = await makeGuests(owner, chain.chainId, memberCount);
+  await letThemBuy(owner, chain.chainId, chain.locationId, members);
   const staffToken = randomBytes(32).toString("base64url");
   await owner.query(
     "insert into staff_session (token_hash, account_id, role, expires_at) values ($1, $2, 'ROLE_MERCHANT', now() + interval '1 day')",

@@ -13,8 +13,8 @@ export function purchaseTransaction({ chainId, locationId, members }: BenchClub)
       `select id, left_points, valid_through from point_lot where chain_id = ${chainId} and member_id = :member and left_points > 0 order by valid_through, id`,
       `with p as (insert into purchase (chain_id, registration_key, member_id, location_id, purchased_at, purchased_on, amount_ore)
         values (${chainId}, gen_random_uuid(), :member, ${locationId}, now(), current_date, 100) returning id),
-      l as (insert into point_lot (chain_id, member_id, purchase_id, earned_on, valid_through, amount, left_points)
-        select ${chainId}, :member, id, current_date, current_date + 365, 1, 1 from p returning id)
+      l as (insert into point_lot (chain_id, member_id, purchase_id, earned_on, valid_through, amount, left_points, points_per_krona_hundredths)
+        select ${chainId}, :member, id, current_date, current_date + 365, 1, 1, 100 from p returning id)
       insert into point_entry (chain_id, member_id, lot_id, kind, points, at) select ${chainId}, :member, id, 'EARN', 1, now() from l`.replaceAll(
         "\n",
         " ",
@@ -39,6 +39,10 @@ export function homeTransaction({ chainId, members }: BenchClub): SqlTransaction
       `select * from club_points where chain_id = ${chainId}`,
       `select * from coupon where chain_id = ${chainId} and publish_status = 'ACTIVE' order by points_required`,
       `select p.*, o.amount from purchase p left join point_lot o on o.chain_id = p.chain_id and o.purchase_id = p.id where p.chain_id = ${chainId} and p.member_id = :member order by p.purchased_at desc, p.id desc limit 1`,
+      `select * from campaign where chain_id = ${chainId} and publish_status = 'ACTIVE'`,
+      `select * from stamp_card s join stamp_card_coupon c on c.chain_id = s.chain_id and c.stamp_card_id = s.id where s.chain_id = ${chainId}`,
+      `select * from stamp_card_usage where chain_id = ${chainId} and member_id = :member`,
+      `select * from member_welcome_offer where chain_id = ${chainId} and member_id = :member`,
       "commit",
     ],
   };

@@ -17,6 +17,10 @@ export interface Chain {
   brandColour: string;
   logoPath: string | null;
   isDemo: boolean;
+  /** A club to try things in: its messages reach nobody. */
+  sandbox: boolean;
+  /** Seconds its clock runs ahead of the server's; 0 but in a sandbox. See `chainNow`. */
+  clockAhead: number;
 }
 
 export interface MemberActor {
@@ -31,6 +35,23 @@ export interface AccountActor {
   accountId: number;
   role: StaffRole;
   token: string;
+  /** Where a session was opened by a code; null when by a password. */
+  device: SessionDevice | null;
+}
+
+/** The approved till device a session belongs to: it is a cashier's, of that chain, at that point of sale. */
+export interface SessionDevice {
+  chainId: number;
+  id: number;
+  locationId: number;
+}
+
+/** An approved till device itself, with nobody signed in. */
+export interface DeviceActor {
+  kind: "device";
+  deviceId: number;
+  name: string;
+  locationId: number;
 }
 
 /** Staff with a grant in the call's chain. */
@@ -45,7 +66,13 @@ export interface StaffActor {
 }
 
 interface Common {
+  /** The moment it is in the call's club; where none is known, the server's. What the club's rules go by. */
   now: Temporal.Instant;
+  /**
+   * The server's own clock: for sessions, links, limits and whatever else is the platform's. In a sandbox a year may
+   * pass in an afternoon, and nobody's session ends with it.
+   */
+  realNow: Temporal.Instant;
   language: Language;
   /** Where the request came from, for limits. */
   source: string;
@@ -58,11 +85,13 @@ type ContextOf<A extends Access> = A["who"] extends "member"
     ? { chain: Chain }
     : A["who"] extends "staff"
       ? { chain: Chain; actor: StaffActor }
-      : A["who"] extends "account"
-        ? { actor: AccountActor }
-        : A["who"] extends "signed-in"
-          ? { actor: MemberActor | AccountActor; hostChain: Chain | null }
-          : { hostChain: Chain | null; token: string | null };
+      : A["who"] extends "device"
+        ? { chain: Chain; actor: DeviceActor }
+        : A["who"] extends "account"
+          ? { actor: AccountActor }
+          : A["who"] extends "signed-in"
+            ? { actor: MemberActor | AccountActor; hostChain: Chain | null }
+            : { hostChain: Chain | null; token: string | null };
 
 /** What a handler receives: the parsed request, who calls, on which chain, and when. */
 export type Call<K extends EndpointName> = Common &

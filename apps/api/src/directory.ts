@@ -11,7 +11,7 @@ export interface Directory {
   byId(id: number): Promise<Chain | null>;
   ofCompany(companyId: number): Promise<Chain[]>;
   all(): Promise<Chain[]>;
-  /** To be called after a chain's facts have changed, so that this process sees it at once. */
+  /** To be called after a chain's facts have changed, so that this process sees it at once; a moved clock, all do. */
   forget(): void;
 }
 
@@ -31,17 +31,23 @@ export const chainColumns = [
   "brand_colour",
   "logo_path",
   "is_demo",
+  "sandbox",
+  "clock_ahead",
 ] as const;
 
 export function createDirectory(db: Database): Directory {
   const known = new Map<string, { chain: Chain | null; until: number }>();
+  // What was read before a change must not be kept after it.
+  let changes = 0;
   const chains = () => db.platform.selectFrom("chain").select(chainColumns);
 
   async function bySubdomain(subdomain: string): Promise<Chain | null> {
     const remembered = known.get(subdomain);
     if (remembered && remembered.until > performance.now()) return remembered.chain;
+    const before = changes;
     const row = await chains().where("subdomain", "=", subdomain).executeTakeFirst();
     const chain = row ? chainOf(row) : null;
+    if (before !== changes) return chain;
     if (known.size >= rememberAtMost) known.clear();
     known.set(subdomain, { chain, until: performance.now() + freshForMs });
     return chain;
@@ -66,7 +72,10 @@ export function createDirectory(db: Database): Directory {
     ofCompany: async (companyId) =>
       (await chains().where("company_id", "=", companyId).orderBy("id").execute()).map(chainOf),
     all: async () => (await chains().orderBy("id").execute()).map(chainOf),
-    forget: () => known.clear(),
+    forget() {
+      changes++;
+      known.clear();
+    },
   };
 }
 
@@ -82,6 +91,8 @@ export function chainOf(row: {
   brand_colour: string;
   logo_path: string | null;
   is_demo: boolean;
+  sandbox: boolean;
+  clock_ahead: number;
 }): Chain {
   return {
     id: row.id as ChainId,
@@ -94,5 +105,7 @@ export function chainOf(row: {
     brandColour: row.brand_colour,
     logoPath: row.logo_path,
     isDemo: row.is_demo,
+    sandbox: row.sandbox,
+    clockAhead: row.clock_ahead,
   };
 }

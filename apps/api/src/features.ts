@@ -1,10 +1,12 @@
 import type { AnyHandlers } from "./call.ts";
 import { createDoors } from "./features/auth/doors.ts";
 import { authHandlers } from "./features/auth/routes.ts";
+import { campaignHandlers } from "./features/campaigns/routes.ts";
 import { categoryHandlers } from "./features/categories/routes.ts";
 import { chainHandlers } from "./features/chains/routes.ts";
 import { companyHandlers } from "./features/companies/routes.ts";
 import { consumerHandlers } from "./features/consumer/routes.ts";
+import { couponHandlers } from "./features/coupons/routes.ts";
 import { locationHandlers } from "./features/locations/routes.ts";
 import { memberHandlers } from "./features/members/routes.ts";
 import { onboardingHandlers } from "./features/onboarding/routes.ts";
@@ -16,7 +18,9 @@ import { publicHandlers } from "./features/public/routes.ts";
 import { purchaseHandlers } from "./features/purchases/routes.ts";
 import { reportHandlers } from "./features/reports/routes.ts";
 import { staffHandlers } from "./features/staff/routes.ts";
+import { stampCardHandlers } from "./features/stamp-cards/routes.ts";
 import { tillHandlers } from "./features/till/routes.ts";
+import { tillDeviceHandlers } from "./features/till-devices/routes.ts";
 import type { Doors } from "./http/doorkeeper.ts";
 import type { Services } from "./services.ts";
 
@@ -24,10 +28,12 @@ import type { Services } from "./services.ts";
 export function allHandlers(services: Services) {
   return {
     ...authHandlers(services),
+    ...campaignHandlers(services),
     ...categoryHandlers(services),
     ...chainHandlers(services),
     ...companyHandlers(services),
     ...consumerHandlers(services),
+    ...couponHandlers(services),
     ...locationHandlers(services),
     ...memberHandlers(services),
     ...onboardingHandlers(services),
@@ -38,7 +44,9 @@ export function allHandlers(services: Services) {
     ...purchaseHandlers(services),
     ...reportHandlers(services),
     ...staffHandlers(services),
+    ...stampCardHandlers(services),
     ...tillHandlers(services),
+    ...tillDeviceHandlers(services),
   } satisfies AnyHandlers;
 }
 

@@ -3,6 +3,9 @@ import { type Kysely, sql } from "kysely";
 import type { DB } from "./db/types.ts";
 import { refuse } from "./refusal.ts";
 
+/** How long answers other than a purchase's are kept. */
+export const keptFor = Temporal.Duration.from({ hours: 24 });
+
 /** One retryable request: the same key and body get the same answer, whoever asks twice. */
 export interface Retry {
   chainId: number;
@@ -36,7 +39,7 @@ export function replayed<Answer>(
   return stored.answer as Answer;
 }
 
-/** Keeps an answer, as JSON text: until the given moment, or for ever. */
+/** Keeps an answer, as JSON text: until a moment by the server's clock, or for ever. */
 export function storeAnswer(
   db: Kysely<DB>,
   { chainId, actor, route, key, hash }: Retry,

@@ -11,6 +11,17 @@ export function makeShortToken(): string {
   return randomBytes(18).toString("base64url");
 }
 
+/** The same for a device, which belongs to a chain and is called by no host of it: the chain's number stands before it. */
+export function makeDeviceToken(chainId: number): string {
+  return `${chainId}.${makeToken()}`;
+}
+
+/** The chain a device's token says it is of; to be believed only when that chain knows the token. */
+export function chainIdIn(token: string): number | null {
+  const [, id] = /^(\d{1,15})\.[\w-]{43}$/.exec(token) ?? [];
+  return id ? Number(id) : null;
+}
+
 export function hashToken(token: string): Buffer {
   return createHash("sha256").update(token).digest();
 }

@@ -31,7 +31,10 @@ const texts = (title: string) => {
 };
 
 /** An open club: two points of sale, both texts published, points active at 1 per krona for 12 months, a reward for 100. */
-export async function makeClub(api: TestApi, { pointsActive = true, smsCredits = 50 } = {}): Promise<Club> {
+export async function makeClub(
+  api: TestApi,
+  { pointsActive = true, smsCredits = 50, sandbox = false } = {},
+): Promise<Club> {
   const subdomain = letters();
   const companyId = await insert(api, "company", {
     name: `${subdomain} AB`,
@@ -45,6 +48,7 @@ export async function makeClub(api: TestApi, { pointsActive = true, smsCredits =
     name: subdomain,
     commercial_name: subdomain,
     subdomain,
+    sandbox,
   });
   const location = (name: string) =>
     insert(api, "location", {
@@ -126,6 +130,31 @@ export async function makeStaff(
   return { accountId, email, token: await signIn(api, accountId, role) };
 }
 
+/** A browser that the club's merchant has approved as a till. */
+export async function makeTillDevice(api: TestApi, club: Club, pointOfSaleId = club.locationIds[0]) {
+  const body = { name: "Surfplatta", pointOfSaleId };
+  const as = { as: club.merchant.token, chain: club.chain.subdomain };
+  const { device, token } = await api.call("approveTillDevice", { body }, as);
+  return { deviceId: device.id, token };
+}
+
+/** Somebody's code for the till, as if they had chosen it. */
+export async function givePin(api: TestApi, club: Club, accountId: number, pin: string): Promise<void> {
+  await api.services.db.inChain(club.chain.id, async (trx) => {
+    const pin_hash = await api.services.passwords.hash(pin);
+    await trx.insertInto("staff_pin").values({ chain_id: club.chain.id, account_id: accountId, pin_hash }).execute();
+  });
+}
+
+/** A cashier signed in at a till device by a code. */
+export async function makeCashierByPin(api: TestApi, club: Club) {
+  const { accountId } = await makeStaff(api, club, "ROLE_CASHIER", [club.locationIds[0]]);
+  const device = await makeTillDevice(api, club);
+  const opening = { now: api.clock.now, userAgent: "test", device: { chainId: club.chain.id, id: device.deviceId } };
+  const { token } = await openStaffSession(api.services.db.platform, accountId, "ROLE_CASHIER", opening);
+  return { accountId, token, device };
+}
+
 export async function makeAdmin(api: TestApi) {
   const { accountId, email } = await makeAccount(api, { is_admin: true });
   return { accountId, email, token: await signIn(api, accountId, "ROLE_ADMIN") };
@@ -155,13 +184,13 @@ export function buy(
   api: TestApi,
   club: Club,
   memberId: number,
-  totalAmount: number,
+  amount: number,
   couponIds: number[] = [],
   key: string = randomUUID(),
 ) {
   return api.call(
     "registerPurchase",
-    { body: { memberId, pointOfSaleId: club.locationIds[0], totalAmount, couponIds } },
+    { body: { memberId, pointOfSaleId: club.locationIds[0], amount, couponIds } },
     { as: club.merchant.token, chain: club.chain.subdomain, key },
   );
 }

@@ -1,8 +1,9 @@
 import type { Route } from "@stammis/contract/endpoint";
 import { type EndpointName, routes } from "@stammis/contract/routes";
 import { beforeAll, describe, expect, test } from "vitest";
-import { buy, type Club, makeClub, makeMember, makeStaff } from "./factories.ts";
+import { buy, type Club, makeClub, makeMember, makeStaff, makeTillDevice } from "./factories.ts";
 import { startApi, type TestApi } from "./harness.ts";
+import { aCampaign, aStampCard, makeCampaign, makeStampCard } from "./offers.ts";
 
 /** The routes that name a thing of a chain by its id, or are known to name none. A new one without a row is a type error. */
 type WithId = {
@@ -16,6 +17,11 @@ type Things = {
   categoryId: number;
   staffId: number;
   redemptionId: number;
+  deviceId: number;
+  stampCardId: number;
+  campaignId: number;
+  stampCardCouponId: number;
+  correctionId: number;
 };
 
 const namedBy: Record<WithId, keyof Things | null> = {
@@ -27,9 +33,11 @@ const namedBy: Record<WithId, keyof Things | null> = {
   getMessage: null,
   saveLastLocation: "locationId",
   getPublicCoupon: "couponId",
+  getPublicCampaign: "campaignId",
   setHomeLocationByGet: "locationId",
   setHomeLocation: "locationId",
   getConsumerPurchase: "purchaseId",
+  getConsumerStampcardCoupon: "stampCardCouponId",
   getLocation: "locationId",
   updateLocation: "locationId",
   closeLocation: "locationId",
@@ -40,16 +48,38 @@ const namedBy: Record<WithId, keyof Things | null> = {
   resendStaffInvitation: "staffId",
   renameCategory: "categoryId",
   removeCategory: "categoryId",
-  updateReward: "couponId",
-  setRewardStatus: "couponId",
-  setRewardImage: "couponId",
-  removeReward: "couponId",
+  getCoupon: "couponId",
+  updateCoupon: "couponId",
+  setCouponStatus: "couponId",
+  setCouponImage: "couponId",
+  removeCouponImage: "couponId",
+  removeCoupon: "couponId",
+  getStampcard: "stampCardId",
+  updateStampcard: "stampCardId",
+  setStampcardStatus: "stampCardId",
+  setStampcardImage: "stampCardId",
+  removeStampcardImage: "stampCardId",
+  removeStampcard: "stampCardId",
+  getCampaign: "campaignId",
+  updateCampaign: "campaignId",
+  setCampaignStatus: "campaignId",
+  setCampaignBanner: "campaignId",
+  removeCampaignBanner: "campaignId",
+  removeCampaign: "campaignId",
   getMember: "memberId",
   updateMember: "memberId",
   removeMember: "memberId",
   getMerchantPurchase: "purchaseId",
   getAtTill: "memberId",
+  getMemberPointsAccount: "memberId",
+  getMemberBalance: "memberId",
+  correctPoints: "memberId",
+  withdrawCorrection: "correctionId",
+  cancelPurchase: "purchaseId",
+  returnPurchase: "purchaseId",
   cancelRedemption: "redemptionId",
+  renameTillDevice: "deviceId",
+  revokeTillDevice: "deviceId",
 };
 
 const bodies: Partial<Record<WithId, unknown>> = {
@@ -67,11 +97,21 @@ const bodies: Partial<Record<WithId, unknown>> = {
   },
   updateStaff: { role: "ROLE_CASHIER", pointsOfSaleIds: [] },
   renameCategory: { name: "Annat" },
-  updateReward: { name: "Annat", description: "", pointsRequired: 5 },
-  setRewardStatus: { publishStatus: "STOPPED" },
+  updateCoupon: { name: "Annat", description: "", pointsRequired: 5 },
+  setCouponStatus: { publishStatus: "STOPPED" },
+  updateStampcard: aStampCard("Annat kort"),
+  setStampcardStatus: { publishStatus: "STOPPED" },
+  updateCampaign: aCampaign("Annan kampanj"),
+  setCampaignStatus: { publishStatus: "STOPPED" },
   updateMember: { firstName: "Annan" },
   cancelRedemption: {},
+  correctPoints: { points: 10, reason: "Glömda poäng" },
+  withdrawCorrection: { reason: "Skrev fel" },
+  returnPurchase: { pointOfSaleId: 1, amount: 10, reason: "Ångrat köp" },
+  renameTillDevice: { name: "Annan" },
 };
+
+const queries: Partial<Record<WithId, unknown>> = { getMemberBalance: { date: "2026-11-21" } };
 
 const onePixel = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
@@ -87,6 +127,12 @@ async function thingsOf(club: Club): Promise<Things> {
   await buy(api, club, memberId, 200);
   const { purchaseId, redemptions } = await buy(api, club, memberId, 10, [club.couponId]);
   const staff = await makeStaff(api, club, "ROLE_CASHIER", [club.locationIds[0]]);
+  const stampCard = await makeStampCard(api, club);
+  const correction = await api.call(
+    "correctPoints",
+    { params: { id: memberId }, body: { points: 10, reason: "Glömda poäng" } },
+    { as: club.merchant.token, chain: club.chain.subdomain },
+  );
   return {
     locationId: club.locationIds[0],
     memberId,
@@ -95,6 +141,11 @@ async function thingsOf(club: Club): Promise<Things> {
     categoryId: club.categoryId,
     staffId: staff.accountId,
     redemptionId: redemptions[0]?.redemptionId as number,
+    deviceId: (await makeTillDevice(api, club)).deviceId,
+    stampCardId: stampCard.id,
+    stampCardCouponId: stampCard.coupon.id,
+    correctionId: correction.lotId,
+    campaignId: (await makeCampaign(api, club)).id,
   };
 }
 
@@ -126,12 +177,16 @@ describe.each(Object.entries(namedBy).filter((entry): entry is [WithId, keyof Th
       const route: Route = routes[name];
       const before = await everythingOf(there.club.chain.id);
       const as = route.access.who === "member" ? (await makeMember(api, here)).token : here.merchant.token;
-      const { status, body } = await api.ask(name, { params: { id: there[thing] }, body: bodies[name] } as never, {
-        as: route.access.who === "visitor" ? undefined : as,
-        host: route.access.who === "staff" ? undefined : here.chain.subdomain,
-        chain: here.chain.subdomain,
-        ...(route.upload && { file: { bytes: onePixel, type: "image/png" } }),
-      });
+      const { status, body } = await api.ask(
+        name,
+        { params: { id: there[thing], part: "card" }, query: queries[name], body: bodies[name] } as never,
+        {
+          as: route.access.who === "visitor" ? undefined : as,
+          host: route.access.who === "staff" ? undefined : here.chain.subdomain,
+          chain: here.chain.subdomain,
+          ...(route.upload && { file: { bytes: onePixel, type: "image/png" } }),
+        },
+      );
       expect({ status, code: (body as { code?: string } | undefined)?.code }).toEqual({
         status: 404,
         code: "NOT_FOUND",

@@ -72,7 +72,7 @@ export async function buyOver(port: number, club: BenchClub, memberId: number, k
         "content-type": "application/json",
         "idempotency-key": key,
       },
-      body: JSON.stringify({ memberId, pointOfSaleId: club.locationId, totalAmount: 1 }),
+      body: JSON.stringify({ memberId, pointOfSaleId: club.locationId, amount: 1 }),
     });
     return { status: answer.status, body: (await answer.json()) as { purchaseId?: number; code?: string } };
   } catch {

@@ -1,6 +1,6 @@
 import type { Answer, Input, Route } from "./endpoint.ts";
 import type { Problem } from "./errors.ts";
-import { type EndpointName, routes } from "./routes.ts";
+import type { EndpointName, Routes } from "./routes.ts";
 import type { AllSchemas } from "./schemas.ts";
 
 /** A refused or failed call. `problem` is null when no answer of ours came back (network down, proxy in between). */
@@ -59,14 +59,14 @@ async function problemOf(response: Response): Promise<Problem | null> {
   return (await response.json()) as Problem;
 }
 
-/** A typed `call(name, input)` for every endpoint. Throws {@link ApiError}. */
-export function createClient({ headers, onError }: ClientSettings) {
-  return async function call<K extends EndpointName>(
+/** A typed `call(name, input)` for the routes an app speaks to: a browser carries no others. Throws {@link ApiError}. */
+export function createClient<R extends Partial<Routes>>(routes: R, { headers, onError }: ClientSettings) {
+  return async function call<K extends EndpointName & keyof R>(
     name: K,
     input: Input<AllSchemas[K]>,
     { signal, idempotencyKey, file }: CallOptions = {},
   ): Promise<Answer<AllSchemas[K]>> {
-    const route: Route = routes[name];
+    const route = routes[name] as Route;
     const content = contentOf(input as Loose, file);
     const response = await fetch(urlOf(route, input as Loose), {
       method: route.method,

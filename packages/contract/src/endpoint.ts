@@ -5,15 +5,17 @@ export type Method = "GET" | "POST" | "PUT" | "DELETE";
 /**
  * Who may call. `anyone`: no session, no chain. `visitor`: no session, the chain of the host or the path.
  * `member`: a member of the host's chain. `signed-in`: any session. `staff`: a grant in the chain named by the header
- * `Stammis-Chain`. `account`: staff without a chain.
+ * `Stammis-Chain`. `account`: staff without a chain. `device`: an approved till device, by its own token; its chain.
+ * `byPin`: a session opened by a code at a till is the till's alone; these it may call as well.
  */
 export type Access =
   | { readonly who: "anyone" }
   | { readonly who: "visitor" }
   | { readonly who: "member" }
-  | { readonly who: "signed-in" }
+  | { readonly who: "device" }
+  | { readonly who: "signed-in"; readonly byPin?: true }
   | { readonly who: "staff"; readonly roles: readonly StaffRole[] }
-  | { readonly who: "account"; readonly roles: readonly StaffRole[] };
+  | { readonly who: "account"; readonly roles: readonly StaffRole[]; readonly byPin?: true };
 
 /** What both sides need at run time; no zod, so that schemas stay out of the browser. Paths stand under `/api`. */
 export interface Route {
@@ -30,6 +32,8 @@ export const anyone = { who: "anyone" } as const;
 export const visitor = { who: "visitor" } as const;
 export const member = { who: "member" } as const;
 export const signedIn = { who: "signed-in" } as const;
+export const signedInAlsoByPin = { who: "signed-in", byPin: true } as const;
+export const tillDevice = { who: "device" } as const;
 
 /** The company's merchant, and the platform's admin in support of them. */
 export const merchants = { who: "staff", roles: ["ROLE_ADMIN", "ROLE_MERCHANT"] } as const;
@@ -38,10 +42,13 @@ export const allStaff = {
   who: "staff",
   roles: ["ROLE_ADMIN", "ROLE_MERCHANT", "ROLE_LOCAL_MERCHANT", "ROLE_CASHIER"],
 } as const;
+/** The chain's own people: a platform's admin has no code and no till of theirs. */
+export const ownStaff = { who: "staff", roles: ["ROLE_MERCHANT", "ROLE_LOCAL_MERCHANT", "ROLE_CASHIER"] } as const;
 export const anyAccount = {
   who: "account",
   roles: ["ROLE_ADMIN", "ROLE_MERCHANT", "ROLE_LOCAL_MERCHANT", "ROLE_CASHIER"],
 } as const;
+export const anyAccountAlsoByPin = { ...anyAccount, byPin: true } as const;
 export const merchantAccount = { who: "account", roles: ["ROLE_MERCHANT"] } as const;
 export const admins = { who: "account", roles: ["ROLE_ADMIN"] } as const;
 

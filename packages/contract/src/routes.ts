@@ -1,8 +1,10 @@
 import { authRoutes } from "./auth/routes.ts";
+import { campaignRoutes } from "./campaigns/routes.ts";
 import { categoryRoutes } from "./categories/routes.ts";
 import { chainRoutes } from "./chains/routes.ts";
 import { companyRoutes } from "./companies/routes.ts";
 import { consumerRoutes } from "./consumer/routes.ts";
+import { couponRoutes } from "./coupons/routes.ts";
 import { locationRoutes } from "./locations/routes.ts";
 import { memberRoutes } from "./members/routes.ts";
 import { messageRoutes } from "./messages/routes.ts";
@@ -12,7 +14,9 @@ import { publicRoutes } from "./public/routes.ts";
 import { purchaseRoutes } from "./purchases/routes.ts";
 import { reportRoutes } from "./reports/routes.ts";
 import { staffRoutes } from "./staff/routes.ts";
+import { stampCardRoutes } from "./stamp-cards/routes.ts";
 import { tillRoutes } from "./till/routes.ts";
+import { tillDeviceRoutes } from "./till-devices/routes.ts";
 
 /** Every endpoint of the API: method, path below `/api`, who may call. */
 export const routes = {
@@ -25,9 +29,13 @@ export const routes = {
   ...staffRoutes,
   ...categoryRoutes,
   ...pointRoutes,
+  ...stampCardRoutes,
+  ...couponRoutes,
+  ...campaignRoutes,
   ...memberRoutes,
   ...purchaseRoutes,
   ...tillRoutes,
+  ...tillDeviceRoutes,
   ...reportRoutes,
   ...messageRoutes,
   ...companyRoutes,

@@ -1,8 +1,10 @@
 import { authSchemas } from "./auth/schemas.ts";
+import { campaignSchemas } from "./campaigns/schemas.ts";
 import { categorySchemas } from "./categories/schemas.ts";
 import { chainSchemas } from "./chains/schemas.ts";
 import { companySchemas } from "./companies/schemas.ts";
 import { consumerSchemas } from "./consumer/schemas.ts";
+import { couponSchemas } from "./coupons/schemas.ts";
 import type { Schemas } from "./endpoint.ts";
 import { locationSchemas } from "./locations/schemas.ts";
 import { memberSchemas } from "./members/schemas.ts";
@@ -14,7 +16,9 @@ import { purchaseSchemas } from "./purchases/schemas.ts";
 import { reportSchemas } from "./reports/schemas.ts";
 import type { Routes } from "./routes.ts";
 import { staffSchemas } from "./staff/schemas.ts";
+import { stampCardSchemas } from "./stamp-cards/schemas.ts";
 import { tillSchemas } from "./till/schemas.ts";
+import { tillDeviceSchemas } from "./till-devices/schemas.ts";
 
 /** What each endpoint takes and answers. */
 export const schemas = {
@@ -27,9 +31,13 @@ export const schemas = {
   ...staffSchemas,
   ...categorySchemas,
   ...pointSchemas,
+  ...stampCardSchemas,
+  ...couponSchemas,
+  ...campaignSchemas,
   ...memberSchemas,
   ...purchaseSchemas,
   ...tillSchemas,
+  ...tillDeviceSchemas,
   ...reportSchemas,
   ...messageSchemas,
   ...companySchemas,

@@ -43,13 +43,99 @@ export const pointOfSale = z.object({
 export const termsParagraph = z.object({ id: z.number(), title: z.string(), content: z.string() });
 export const terms = z.object({ title: z.string(), termsParagraphs: z.array(termsParagraph) });
 
+/** Reward: costs points. Value coupon: worth an amount. Spec §3. */
 export const coupon = z.object({
   id: z.number(),
+  kind: z.enum(["REWARD", "VALUE"]),
   name: z.string(),
   description: z.string(),
   imagePath: z.string().nullable(),
+  /** 0 for a value coupon. */
   pointsRequired: z.number(),
+  /** Kronor a value coupon pays; null for a reward. */
+  value: amount.nullable(),
   publishStatus,
+  startDate: date.nullable(),
+  /** Last day it can be used. */
+  endDate: date.nullable(),
+});
+
+export const campaign = z.object({
+  id: z.number(),
+  name: z.string(),
+  description: z.string(),
+  bannerPath: z.string().nullable(),
+  actionButtonLabel: z.string(),
+  actionButtonTarget: z.string(),
+  startDate: date.nullable(),
+  endDate: date.nullable(),
+  publishStatus,
+  welcomeOffer: z.boolean(),
+  publicToAll: z.boolean(),
+  /** The coupon it carries, if any. */
+  coupon: coupon.nullable(),
+});
+
+/** The campaign a member was welcomed with; usable through a day, once. */
+export const welcomeOffer = campaign.extend({ validThrough: date });
+
+export const stampcard = z.object({
+  id: z.number(),
+  title: z.string(),
+  subtitle: z.string(),
+  stampsAmount: z.number(),
+  stampPath: z.string().nullable(),
+  stampUncollectedPath: z.string().nullable(),
+  imagePath: z.string().nullable(),
+  monthValidation: z.number(),
+  hideTitle: z.boolean(),
+  hideSubtitle: z.boolean(),
+  titleColor: z.string(),
+  titleSize: z.enum(["SMALL", "MEDIUM", "LARGE"]),
+  subtitleColor: z.string(),
+  subtitleSize: z.enum(["SMALL", "MEDIUM", "LARGE"]),
+  cardColor: z.string(),
+  stampColor: z.string(),
+  publishStatus,
+});
+
+const usageFacts = z.object({
+  id: z.number(),
+  stampcardId: z.number(),
+  collectedStamps: z.number(),
+  /** Places on this card; the promise of the day it began. */
+  stampsAmount: z.number(),
+  /** Day of the first stamp, and the last day to fill it. */
+  startDate: date,
+  endDate: date,
+  /** Stamps of the latest visit. */
+  addedStamps: z.number(),
+  usageOrder: z.number(),
+  stampcardUsageStatus: z.enum(["OPEN", "COMPLETED", "RESET", "EMPTIED"]),
+  lastStatusUpdateDate: instant,
+});
+/** One filling of a card, with those before it, newest first. Spec §3 "Stampcard usage". */
+export const stampcardUsage = usageFacts.extend({ historicStampcardUsages: z.array(usageFacts) });
+
+/** What a full card gives. Spec §3 "Stampcard coupon". */
+export const stampcardCoupon = z.object({
+  id: z.number(),
+  stampcardId: z.number(),
+  reward: z.string(),
+  description: z.string(),
+  imagePath: z.string().nullable(),
+  /** The member has one to use today. */
+  valid: z.boolean(),
+  hideTitle: z.boolean(),
+  dayValidation: z.number(),
+});
+/** One won reward: used or not, from the day the card was full. */
+export const stampcardCouponUsage = z.object({
+  stampcardCouponId: z.number(),
+  stampcardUsageId: z.number(),
+  used: z.boolean(),
+  startDate: date,
+  validThrough: date,
 });
 
 const named = z.object({ name: z.string() });
@@ -57,7 +143,11 @@ const named = z.object({ name: z.string() });
 export const purchase = z.object({
   id: z.number(),
   dateOfPurchase: instant,
+  /** Paid, after any value coupon; 0 at a visit without a purchase. */
   totalAmount: amount,
+  /** What has been returned of it since. */
+  returnedAmount: amount,
+  returns: z.array(z.object({ date: instant, amount, reason: z.string(), undo: z.boolean() })),
   categories: z.array(named),
   campaigns: z.array(named),
   /** Left in the lot this purchase made. */
@@ -65,6 +155,8 @@ export const purchase = z.object({
   /** Used for coupons at this purchase. */
   tradedPoints: z.number(),
   earnedPoints: z.number(),
+  /** Earned points taken back by returns. */
+  returnedPoints: z.number(),
   /** Last day the earned points can be used. */
   pointsValidThrough: date.nullable(),
   coupons: z.array(z.object({ id: z.number(), name: z.string(), pointsRequired: z.number() })),
@@ -75,6 +167,32 @@ export const purchase = z.object({
 });
 
 export const duePoints = z.object({ validThrough: date, points: z.number() });
+
+/** One act in the points account. */
+export const accountLine = z.object({
+  kind: z.enum(["EARNED", "USED", "GIVEN_BACK", "TAKEN_BACK", "FELL_DUE", "PAID_DEBT", "DEBT_RELEASED"]),
+  date,
+  at: instant.nullable(),
+  /** Change of what can be used. */
+  points: z.number(),
+  /** Usable after it, and owed after it. */
+  balance: z.number(),
+  owed: z.number(),
+  /** What it is about, in the words of the club: a coupon's name, a correction's or return's reason. */
+  subject: z.string(),
+  source: z.enum(["PURCHASE", "CORRECTION", "OPENING_BALANCE"]).nullable(),
+  purchaseId: z.number().nullable(),
+  purchaseAmount: amount.nullable(),
+  /** The lots it touched, each with its own last day. */
+  parts: z.array(z.object({ lotId: z.number(), points: z.number(), validThrough: date })),
+});
+export const pointsAccount = z.object({
+  balance: z.number(),
+  owed: z.number(),
+  due: z.array(duePoints),
+  rows: z.array(accountLine),
+  nextCursor: z.string().nullable(),
+});
 
 /** Member as the consumer and the staff see them; the address flat on the way in, nested on the way out. */
 export const profile = z.object({
@@ -91,6 +209,9 @@ export const profile = z.object({
   emailNotification: z.boolean(),
   phoneNotification: z.boolean(),
   clubPoints: z.number(),
+  /** Cards begun, and rewards won by full ones. */
+  stampcardUsage: z.array(usageFacts),
+  stampcardCouponUsage: z.array(stampcardCouponUsage),
   authority: role,
   pointsOfSaleIds: z.array(z.number()),
 });
@@ -122,5 +243,9 @@ export const page = <T extends z.ZodType>(row: T) =>
 
 export type PurchaseShape = z.input<typeof purchase>;
 export type ProfileShape = z.input<typeof profile>;
+export type CampaignShape = z.input<typeof campaign>;
+export type StampcardShape = z.input<typeof stampcard>;
+export type StampcardUsageShape = z.input<typeof stampcardUsage>;
+export type StampcardCouponShape = z.input<typeof stampcardCoupon>;
 export type CouponShape = z.input<typeof coupon>;
 export type PointOfSaleShape = z.input<typeof pointOfSale>;

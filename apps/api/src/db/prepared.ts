@@ -1,4 +1,4 @@
-import type { Compilable, CompiledQuery, Kysely } from "kysely";
+import type { Compilable, CompiledQuery, Kysely, RawBuilder } from "kysely";
 import { build } from "./database.ts";
 import type { DB } from "./types.ts";
 
@@ -28,4 +28,9 @@ export function prepared<Values extends object, Row>(
       return { ...template, parameters };
     },
   });
+}
+
+/** A statement written as SQL, for what the builder has no words for. */
+export function statement<Row>(text: RawBuilder<Row>): Compilable<Row> {
+  return { compile: () => text.compile(build) };
 }

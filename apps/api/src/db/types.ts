@@ -63,6 +63,29 @@ export interface AuditEntry {
   subject: string;
 }
 
+export interface Campaign {
+  action_button_label: Generated<string>;
+  action_button_target: Generated<string>;
+  audience: Generated<string>;
+  banner_data: Json | null;
+  banner_path: string | null;
+  by_email: Generated<boolean>;
+  by_sms: Generated<boolean>;
+  chain_id: number;
+  coupon_id: number | null;
+  created_at: Generated<Temporal.Instant>;
+  description: Generated<string>;
+  end_date: Temporal.PlainDate | null;
+  id: Generated<number>;
+  message: Generated<string>;
+  name: string;
+  public_to_all: Generated<boolean>;
+  publish_status: Generated<string>;
+  start_date: Temporal.PlainDate | null;
+  welcome_months: number | null;
+  welcome_offer: Generated<boolean>;
+}
+
 export interface Category {
   chain_id: number;
   id: Generated<number>;
@@ -72,6 +95,7 @@ export interface Category {
 
 export interface Chain {
   brand_colour: Generated<string>;
+  clock_ahead: Generated<number>;
   commercial_name: string;
   company_id: number;
   created_at: Generated<Temporal.Instant>;
@@ -80,6 +104,7 @@ export interface Chain {
   language: Generated<string>;
   logo_path: string | null;
   name: string;
+  sandbox: Generated<boolean>;
   subdomain: string;
   time_zone: Generated<string>;
 }
@@ -87,6 +112,8 @@ export interface Chain {
 export interface ClubPoints {
   active: Generated<boolean>;
   chain_id: number;
+  correction_per_day: Generated<number>;
+  correction_per_member: Generated<number>;
   counted_points_from: Temporal.PlainDate | null;
   description: Generated<string>;
   month_validation: Generated<number>;
@@ -123,16 +150,36 @@ export interface Consent {
   source: string;
 }
 
+export interface CorrectionWithdrawal {
+  account_id: number | null;
+  chain_id: number;
+  lot_id: number;
+  reason: string;
+  withdrawn_at: Temporal.Instant;
+}
+
 export interface Coupon {
   chain_id: number;
   created_at: Generated<Temporal.Instant>;
   description: Generated<string>;
+  ends_on: Temporal.PlainDate | null;
   id: Generated<number>;
   image_path: string | null;
   kind: Generated<string>;
   name: string;
-  points_required: number;
+  per_member_limit: number | null;
+  points_required: number | null;
   publish_status: Generated<string>;
+  starts_on: Temporal.PlainDate | null;
+  total_limit: number | null;
+  value_ore: number | null;
+}
+
+export interface CouponStock {
+  chain_id: number;
+  coupon_id: number;
+  taken: Generated<number>;
+  total_limit: number;
 }
 
 export interface Location {
@@ -194,13 +241,30 @@ export interface MemberSession {
   user_agent: Generated<string>;
 }
 
+export interface MemberStampCard {
+  chain_id: number;
+  last_order: number;
+  member_id: number;
+  owed: Generated<number>;
+  stamp_card_id: number;
+}
+
 export interface MemberToken {
   chain_id: number;
   expires_at: Temporal.Instant;
   member_id: number;
   request_id: string;
+  sent_to_phone: string | null;
   token_hash: Buffer;
   used_at: Temporal.Instant | null;
+}
+
+export interface MemberWelcomeOffer {
+  campaign_id: number;
+  chain_id: number;
+  member_id: number;
+  through: Temporal.PlainDate;
+  used_purchase_id: number | null;
 }
 
 export interface Message {
@@ -237,6 +301,15 @@ export interface OpeningHours {
   time_to: string;
 }
 
+export interface PinFailure {
+  account_id: number;
+  chain_id: number;
+  device_id: number;
+  failed_count: Generated<number>;
+  latest_at: Temporal.Instant;
+  locked_until: Temporal.Instant | null;
+}
+
 export interface PlatformAuditEntry {
   account_id: number | null;
   act: string;
@@ -255,6 +328,7 @@ export interface PlatformMessage {
   language: string;
   medium: string;
   recipient: string;
+  sandbox: Generated<boolean>;
   sent_at: Temporal.Instant | null;
   status: Generated<string>;
   subject: Generated<string>;
@@ -268,18 +342,25 @@ export interface PointEntry {
   kind: string;
   lot_id: number;
   member_id: number;
+  other_lot_id: number | null;
   points: number;
   redemption_id: number | null;
+  return_id: number | null;
 }
 
 export interface PointLot {
+  account_id: number | null;
   amount: number;
   chain_id: number;
   earned_on: Temporal.PlainDate;
   id: Generated<number>;
   left_points: number;
   member_id: number;
+  owed_points: Generated<number>;
+  points_per_krona_hundredths: number | null;
   purchase_id: number | null;
+  reason: Generated<string>;
+  source: Generated<string>;
   valid_through: Temporal.PlainDate;
 }
 
@@ -287,18 +368,43 @@ export interface Purchase {
   account_id: number | null;
   amount_ore: number;
   chain_id: number;
+  discount_ore: Generated<number>;
   id: Generated<number>;
   location_id: number;
   member_id: number;
   purchased_at: Temporal.Instant;
   purchased_on: Temporal.PlainDate;
   registration_key: string;
+  /**
+   * When nothing of it was kept any more.
+   */
+  returned_at: Temporal.Instant | null;
+  returned_ore: Generated<number>;
+}
+
+export interface PurchaseCampaign {
+  campaign_id: number;
+  chain_id: number;
+  purchase_id: number;
 }
 
 export interface PurchaseCategory {
   category_id: number;
   chain_id: number;
   purchase_id: number;
+}
+
+export interface PurchaseReturn {
+  account_id: number | null;
+  amount_ore: number;
+  chain_id: number;
+  id: Generated<number>;
+  kind: string;
+  location_id: number;
+  purchase_id: number;
+  reason: Generated<string>;
+  returned_at: Temporal.Instant;
+  whole: boolean;
 }
 
 export interface RateLimit {
@@ -309,14 +415,18 @@ export interface RateLimit {
 
 export interface Redemption {
   account_id: number | null;
+  campaign_id: number | null;
   chain_id: number;
-  coupon_id: number;
+  coupon_id: number | null;
   id: Generated<number>;
   location_id: number;
   member_id: number;
   points: number;
   purchase_id: number | null;
   redeemed_at: Temporal.Instant;
+  stamp_card_id: number | null;
+  usage_order: number | null;
+  value_ore: Generated<number>;
 }
 
 export interface RedemptionCancellation {
@@ -325,6 +435,7 @@ export interface RedemptionCancellation {
   chain_id: number;
   reason: Generated<string>;
   redemption_id: number;
+  return_id: number | null;
 }
 
 export interface RetiredSubdomain {
@@ -378,14 +489,89 @@ export interface StaffLocation {
   location_id: number;
 }
 
+export interface StaffPin {
+  account_id: number;
+  chain_id: number;
+  pin_hash: string;
+  set_at: Generated<Temporal.Instant>;
+}
+
 export interface StaffSession {
   account_id: number;
+  chain_id: number | null;
   created_at: Generated<Temporal.Instant>;
+  device_id: number | null;
   expires_at: Temporal.Instant;
   last_used_at: Generated<Temporal.Instant>;
   role: string;
   token_hash: Buffer;
   user_agent: Generated<string>;
+}
+
+export interface StampCard {
+  card_color: string;
+  chain_id: number;
+  created_at: Generated<Temporal.Instant>;
+  hide_subtitle: Generated<boolean>;
+  hide_title: Generated<boolean>;
+  id: Generated<number>;
+  image_path: string | null;
+  month_validation: number;
+  name: string;
+  publish_status: Generated<string>;
+  stamp_color: string;
+  stamp_path: string | null;
+  stamp_uncollected_path: string | null;
+  stamps_amount: number;
+  subtitle: Generated<string>;
+  subtitle_color: string;
+  subtitle_size: string;
+  title: Generated<string>;
+  title_color: string;
+  title_size: string;
+}
+
+export interface StampCardCoupon {
+  chain_id: number;
+  day_validation: number;
+  description: Generated<string>;
+  hide_title: Generated<boolean>;
+  id: Generated<number>;
+  image_path: string | null;
+  reward: string;
+  stamp_card_id: number;
+}
+
+export interface StampCardUsage {
+  added: Generated<number>;
+  chain_id: number;
+  collected: number;
+  ends_on: Temporal.PlainDate;
+  id: Generated<number>;
+  member_id: number;
+  redemption_id: number | null;
+  reward_ends_on: Temporal.PlainDate | null;
+  reward_starts_on: Temporal.PlainDate | null;
+  stamp_card_id: number;
+  stamps_amount: number;
+  started_on: Temporal.PlainDate;
+  status: string;
+  status_changed_at: Temporal.Instant;
+  usage_order: number;
+}
+
+export interface StampEntry {
+  at: Temporal.Instant;
+  chain_id: number;
+  id: Generated<number>;
+  kind: string;
+  member_id: number;
+  purchase_id: number | null;
+  redemption_id: number | null;
+  return_id: number | null;
+  stamp_card_id: number;
+  stamps: number;
+  usage_order: number | null;
 }
 
 export interface StoredAnswer {
@@ -415,32 +601,71 @@ export interface TermsVersion {
   version: number;
 }
 
+export interface TillDevice {
+  approved_by: number | null;
+  chain_id: number;
+  created_at: Generated<Temporal.Instant>;
+  id: Generated<number>;
+  last_used_at: Temporal.Instant | null;
+  location_id: number;
+  name: string;
+  revoked_at: Temporal.Instant | null;
+  token_hash: Buffer;
+}
+
+export interface WaitingPurchase {
+  account_id: number;
+  amount_ore: number | null;
+  asked: Json;
+  chain_id: number;
+  email: string | null;
+  id: Generated<number>;
+  location_id: number;
+  phone: string | null;
+  points: number | null;
+  points_per_krona_hundredths: number | null;
+  purchased_at: Temporal.Instant;
+  purchased_on: Temporal.PlainDate;
+  registration_key: string;
+  signup_id: number;
+  valid_through: Temporal.PlainDate | null;
+  waits_through: Temporal.PlainDate;
+}
+
 export interface DB {
   account: Account;
   account_acceptance: AccountAcceptance;
   account_token: AccountToken;
   audit_entry: AuditEntry;
+  campaign: Campaign;
   category: Category;
   chain: Chain;
   club_points: ClubPoints;
   company: Company;
   company_merchant: CompanyMerchant;
   consent: Consent;
+  correction_withdrawal: CorrectionWithdrawal;
   coupon: Coupon;
+  coupon_stock: CouponStock;
   location: Location;
   member: Member;
   member_acceptance: MemberAcceptance;
   member_session: MemberSession;
+  member_stamp_card: MemberStampCard;
   member_token: MemberToken;
+  member_welcome_offer: MemberWelcomeOffer;
   message: Message;
   migration: Migration;
   opening_hours: OpeningHours;
+  pin_failure: PinFailure;
   platform_audit_entry: PlatformAuditEntry;
   platform_message: PlatformMessage;
   point_entry: PointEntry;
   point_lot: PointLot;
   purchase: Purchase;
+  purchase_campaign: PurchaseCampaign;
   purchase_category: PurchaseCategory;
+  purchase_return: PurchaseReturn;
   rate_limit: RateLimit;
   redemption: Redemption;
   redemption_cancellation: RedemptionCancellation;
@@ -450,8 +675,15 @@ export interface DB {
   sms_entry: SmsEntry;
   staff: Staff;
   staff_location: StaffLocation;
+  staff_pin: StaffPin;
   staff_session: StaffSession;
+  stamp_card: StampCard;
+  stamp_card_coupon: StampCardCoupon;
+  stamp_card_usage: StampCardUsage;
+  stamp_entry: StampEntry;
   stored_answer: StoredAnswer;
   terms_draft: TermsDraft;
   terms_version: TermsVersion;
+  till_device: TillDevice;
+  waiting_purchase: WaitingPurchase;
 }

@@ -1,26 +1,11 @@
+import { payWith } from "@stammis/domain/coupons";
 import { balanceOn, type Lot, planRedemption } from "@stammis/domain/ledger";
 import { type EarningRule, earningOf } from "@stammis/domain/points";
 import type { Person } from "./people.ts";
 import type { RewardPlan } from "./plan.ts";
 import type { Random } from "./random.ts";
+import type { DemoPurchase } from "./told.ts";
 import type { Visit } from "./visits.ts";
-
-export interface DemoRedemption {
-  /** Place in the plan's list of rewards. */
-  reward: number;
-  points: number;
-  usages: { lot: Lot; points: number }[];
-  /** Minutes after the purchase at which it was taken back, if it was. */
-  cancelledAfter: number | null;
-}
-
-export interface DemoPurchase extends Visit {
-  member: number;
-  on: Temporal.PlainDate;
-  ore: number;
-  lot: Lot | null;
-  redemption: DemoRedemption | null;
-}
 
 export interface Habits {
   style: Person["style"];
@@ -53,8 +38,9 @@ export function tellAccount(
   { rule, rewards }: Club,
   habits: Habits,
   random: Random,
+  opening: Lot | null = null,
 ): DemoPurchase[] {
-  const lots: Lot[] = [];
+  const lots: Lot[] = opening ? [opening] : [];
   let target: number | null = null;
   return visits.map((visit, index) => {
     const on = visit.at.toPlainDate();
@@ -67,16 +53,19 @@ export function tellAccount(
       ? redeem(lots, target, reward.points, on, random.chance(regrets) ? 1 + random.int(12) : null)
       : null;
     if (redemption || !isSeason) target = null;
-    const ore = visit.receipt.kronor * 100;
+    const values = visit.offers.values.map(({ ore }) => ore);
+    const { paidOre: ore, discountOre } = payWith(visit.receipt.kronor * 100, values);
     const earning = earningOf(rule, ore, on);
     const lot = earning && {
       id: index,
       amount: earning.points,
       left: earning.points,
+      owed: 0,
       validThrough: earning.validThrough,
     };
     if (lot) lots.push(lot);
-    return { ...visit, member, on, ore, lot, redemption };
+    const later = { stampings: [], rewards: [], returned: null };
+    return { ...visit, member, on, ore, discountOre, lot, redemption, ...later };
   });
 }
 

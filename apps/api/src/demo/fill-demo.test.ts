@@ -21,7 +21,7 @@ describe("the demo", () => {
     const { rows } = await api.owner.query(`select subdomain, is_demo,
       (select count(*)::int from location where chain_id = chain.id) as locations,
       (select count(*)::int from member where chain_id = chain.id) as members,
-      (select count(*)::int from coupon where chain_id = chain.id and publish_status = 'ACTIVE') as rewards
+      (select count(*)::int from coupon where chain_id = chain.id and kind = 'REWARD' and publish_status = 'ACTIVE') as rewards
       from chain order by id`);
     expect(rows).toEqual([
       { subdomain: "kaffebonan", is_demo: true, locations: 3, members: 300, rewards: 4 },
@@ -74,10 +74,48 @@ describe("the demo", () => {
     expect(rows).toMatchObject([{ last: "2026-11-20", home_location_id: expect.anything() }]);
     const lots = await api.services.db.platform
       .selectFrom("point_lot")
-      .select(["id", "amount", "left_points as left", "valid_through as validThrough"])
+      .select(["id", "amount", "left_points as left", "owed_points as owed", "valid_through as validThrough"])
       .where("member_id", "=", Number(rows[0].id))
       .execute();
     expect(Math.abs(balanceOn(lots, Temporal.PlainDate.from("2026-11-21")) - 1_240)).toBeLessThan(100);
+  });
+
+  test("has stamp cards at every stage: begun, nearly full, full, taken, run out", async () => {
+    const usages = (where: string) => count(`stamp_card_usage where ${where}`);
+    expect(await usages("status = 'OPEN' and collected = 1")).toBeGreaterThan(0);
+    expect(await usages("status = 'OPEN' and collected = stamps_amount - 1")).toBeGreaterThan(0);
+    expect(await usages("redemption_id is null and reward_ends_on >= '2026-11-21'")).toBeGreaterThan(0);
+    expect(await usages("redemption_id is not null")).toBeGreaterThan(0);
+    expect(await usages("status = 'RESET'")).toBeGreaterThan(0);
+    expect(await count("purchase where amount_ore = 0")).toBeGreaterThan(0);
+  });
+
+  test("has offers of every kind: running, to come, over and in draft, with pictures, used and unused", async () => {
+    const { rows } = await api.owner.query(`select
+      count(*) filter (where start_date <= '2026-11-21' and end_date >= '2026-11-21' and banner_path is not null)::int as running,
+      count(*) filter (where start_date > '2026-11-21' and publish_status = 'ACTIVE')::int as coming,
+      count(*) filter (where end_date < '2026-11-21')::int as over,
+      count(*) filter (where publish_status = 'NEW')::int as draft,
+      count(*) filter (where welcome_offer)::int as welcome from campaign`);
+    expect(rows).toEqual([{ running: 2, coming: 2, over: 2, draft: 1, welcome: 2 }]);
+    expect(await count("member_welcome_offer where used_purchase_id is not null")).toBeGreaterThan(0);
+    expect(
+      await count("member_welcome_offer where used_purchase_id is null and through >= '2026-11-21'"),
+    ).toBeGreaterThan(0);
+    expect(await count("coupon_stock where taken between 1 and total_limit - 1")).toBe(2);
+    expect(await count("purchase where discount_ore > 0 and amount_ore > 0")).toBeGreaterThan(0);
+  });
+
+  test("has purchases undone, returned whole and in part, a correction and an opening balance", async () => {
+    const { rows } = await api.owner.query(`select kind, whole, count(*)::int from purchase_return
+      where kind = 'UNDO' or reason <> '' group by 1, 2 order by 1, 2`);
+    expect(rows).toEqual([
+      { kind: "RETURN", whole: false, count: 2 },
+      { kind: "RETURN", whole: true, count: 2 },
+      { kind: "UNDO", whole: true, count: 2 },
+    ]);
+    expect(await count("point_lot where source = 'CORRECTION'")).toBe(2);
+    expect(await count("point_lot where source = 'OPENING_BALANCE'")).toBe(2);
   });
 
   test("is filled once", async () => {

@@ -32,9 +32,8 @@ async function hashPasswords({ passwords }: Services): Promise<Map<string, strin
 /** So that the first lists are fast: the planner knows nothing yet of what has just come. Only the owner may tell it. */
 async function analyse(trx: Transaction<DB>): Promise<void> {
   await sql`set local role none`.execute(trx);
-  await sql`analyze member, member_acceptance, consent, purchase, purchase_category, point_lot, point_entry, redemption`.execute(
-    trx,
-  );
+  await sql`analyze member, member_acceptance, consent, purchase, purchase_category, purchase_campaign, point_lot, point_entry,
+    redemption, member_stamp_card, stamp_card_usage, stamp_entry, member_welcome_offer`.execute(trx);
 }
 
 async function fill(services: Services): Promise<void> {
@@ -53,7 +52,7 @@ async function fill(services: Services): Promise<void> {
       const founding = { plan, history, passwordHashes, now };
       const club = await foundClub(trx, services, founding);
       const memberIds = await insertMembers(trx, club, founding);
-      await insertPurchases(trx, club, history.purchases, memberIds, now);
+      await insertPurchases(trx, club, history, memberIds, now);
       await insertMessages(trx, services, club, history.people, memberIds);
     }
     await analyse(trx);

@@ -11,6 +11,7 @@ import { insertForIds, insertRows } from "./insert-rows.ts";
 import { drawLogo } from "./logos.ts";
 import { openCredits, publishTerms, setUpPoints } from "./open-club.ts";
 import { type ClubPlan, demoZone } from "./plan.ts";
+import { insertCampaigns, insertCards, insertValues, pictureKeeper } from "./set-up-offers.ts";
 
 /** Ids of what stands in the plan's lists, at the same places. */
 export interface FoundedClub {
@@ -18,7 +19,11 @@ export interface FoundedClub {
   openedAt: Temporal.Instant;
   locationIds: number[];
   categoryIds: number[];
+  /** Rewards for points, and coupons worth an amount. */
   couponIds: number[];
+  valueIds: number[];
+  cardIds: number[];
+  campaignIds: number[];
   accountIds: number[];
   termsVersionIds: number[];
 }
@@ -166,7 +171,12 @@ export async function foundClub(trx: Transaction<DB>, services: Services, foundi
     "category",
     plan.categories.map((name) => ({ chain_id: chain.id, name })),
   );
-  const couponIds = await setUpPoints(trx, chain, founding, openedAt);
+  const keep = pictureKeeper(services, chain);
+  const couponIds = await setUpPoints(trx, chain, founding, { at: openedAt, keep });
+  const valueIds = await insertValues(trx, chain, plan.offers, openedAt);
+  const cardIds = await insertCards(trx, chain, plan.offers, openedAt, keep);
+  const campaignIds = await insertCampaigns(trx, chain, history.campaigns, valueIds, { at: openedAt, keep });
   await openCredits(trx, services, chain, plan, openedAt);
-  return { chain, openedAt, locationIds, categoryIds, couponIds, accountIds, termsVersionIds };
+  const offers = { couponIds, valueIds, cardIds, campaignIds };
+  return { chain, openedAt, locationIds, categoryIds, ...offers, accountIds, termsVersionIds };
 }

@@ -1,7 +1,8 @@
 import { balanceOn } from "@stammis/domain/ledger";
-import { type Club, type DemoPurchase, tellAccount } from "./account.ts";
+import { type Club, tellAccount } from "./account.ts";
 import type { Person } from "./people.ts";
 import type { Random } from "./random.ts";
+import type { DemoPurchase } from "./told.ts";
 import type { Visit } from "./visits.ts";
 
 /** The member whose login is printed. */

@@ -1,11 +1,16 @@
 import type { EarningRule } from "@stammis/domain/points";
-import { type DemoPurchase, tellAccount } from "./account.ts";
+import { tellAccount } from "./account.ts";
+import { guestHabits, ordinaryHabits, tellCard } from "./cards.ts";
+import { latestCorrection, openingBalance, openingMember } from "./corrections.ts";
 import { daysUpTo, type Span } from "./days.ts";
 import { guestEmail, guestFrom, tellGuest } from "./guest.ts";
+import { type DatedCampaign, datedCampaigns, withOffers } from "./offers.ts";
 import { type Person, peopleOf } from "./people.ts";
 import type { ClubPlan } from "./plan.ts";
 import { createRandom, type Random } from "./random.ts";
-import { visitsOf, visitsUpToYesterday } from "./visits.ts";
+import { tellReturns } from "./returns.ts";
+import type { DemoCard, DemoCorrection, DemoPurchase } from "./told.ts";
+import { nothingTaken, visitsOf, visitsUpToYesterday } from "./visits.ts";
 
 export interface History {
   openedOn: Temporal.PlainDate;
@@ -13,20 +18,60 @@ export interface History {
   people: Person[];
   /** Of all members, in the order they were made. */
   purchases: DemoPurchase[];
+  cards: DemoCard[];
+  campaigns: DatedCampaign[];
+  corrections: DemoCorrection[];
 }
 
-/** Seeds of a club's members lie this far from those of another club. */
-const streamOf = (plan: ClubPlan, member: number): Random => createRandom(plan.seed * 10_000 + member + 1);
+interface Telling {
+  plan: ClubPlan;
+  span: Span;
+  rule: EarningRule;
+  campaigns: readonly DatedCampaign[];
+  opening: DemoCorrection | null;
+}
 
-function purchasesOf(plan: ClubPlan, span: Span, person: Person, member: number, rule: EarningRule): DemoPurchase[] {
+/** Seeds of a club's members lie this far from those of another club; their offers and cards have streams of their own. */
+const streamOf = (plan: ClubPlan, member: number): Random => createRandom(plan.seed * 10_000 + member + 1);
+const offersStream = 3_000;
+const cardsStream = 5_000;
+
+function purchasesOf({ plan, span, rule, campaigns, opening }: Telling, person: Person, member: number) {
   const club = { rule, rewards: plan.rewards };
   const random = streamOf(plan, member);
   if (person.email === guestEmail) {
     const visits = visitsUpToYesterday(plan, person, span, random);
     return tellGuest(member, visits, club, span.now.toPlainDate(), (way) => streamOf(plan, plan.members + way));
   }
+  const choices = { joinedOn: person.joinedAt.toPlainDate(), offers: plan.offers, campaigns };
+  const visits = withOffers(visitsOf(plan, person, span, random), choices, streamOf(plan, offersStream + member));
   const habits = { style: person.style, savesLately: 0 };
-  return tellAccount(member, visitsOf(plan, person, span, random), club, habits, random);
+  const lot = member === openingMember ? (opening?.lot ?? null) : null;
+  return tellAccount(member, visits, club, habits, random, lot);
+}
+
+function cardsOf({ plan }: Telling, person: Person, member: number, purchases: readonly DemoPurchase[]): DemoCard[] {
+  const random = streamOf(plan, cardsStream + member);
+  return plan.offers.cards.flatMap((card, place) => {
+    const isGuest = person.email === guestEmail;
+    const carries = card.status !== "NEW" && (random.chance(card.carriedBy) || isGuest);
+    const isForced = isGuest && place === 0;
+    const habits = isForced ? guestHabits(card, purchases.length) : ordinaryHabits(card, random);
+    return (carries && tellCard(place, card, purchases, habits)) || [];
+  });
+}
+
+const takenApart = 0.2;
+
+/** Now and then a reward is all that somebody comes for: a visit of its own, before the purchase. */
+function withVisits(purchases: readonly DemoPurchase[], random: Random): DemoPurchase[] {
+  return purchases.flatMap((purchase) => {
+    if (purchase.rewards.length === 0 || !random.chance(takenApart)) return [purchase];
+    const nothing = { ore: 0, discountOre: 0, lot: null, redemption: null, stampings: [], returned: null };
+    const receipt = { kronor: 0, categories: [] };
+    const visit = { ...purchase, ...nothing, receipt, offers: nothingTaken, at: purchase.at.subtract({ minutes: 3 }) };
+    return [visit, { ...purchase, rewards: [] }];
+  });
 }
 
 /** A club's year, told from its plan: the same up to the day it is told on. `withGuest` gives the longest-standing member's place to the guest. */
@@ -37,10 +82,22 @@ export function tellHistory(plan: ClubPlan, now: Temporal.PlainDateTime, withGue
   const openedOn = (days[0] as (typeof days)[number]).on;
   const { pointsPerKronaHundredths, monthValidation } = plan.points;
   const rule = { active: true, pointsPerKronaHundredths, monthValidation, countedPointsFrom: openedOn };
+  const campaigns = datedCampaigns(plan.offers, openedOn, now.toPlainDate());
   const [first, ...others] = peopleOf(plan, span, random, [guestEmail]);
   const people = first ? [withGuest ? guestFrom(first) : first, ...others] : [];
-  const purchases = people
-    .flatMap((person, member) => purchasesOf(plan, span, person, member, rule))
-    .sort((a, b) => Temporal.PlainDateTime.compare(a.at, b.at));
-  return { openedOn, rule, people, purchases };
+  const early = people[openingMember];
+  const opening = early ? openingBalance(plan, early) : null;
+  const telling = { plan, span, rule, campaigns, opening };
+  const told = people.map((person, member) => {
+    const own = purchasesOf(telling, person, member);
+    const cards = cardsOf(telling, person, member, own);
+    return { cards, purchases: withVisits(own, streamOf(plan, cardsStream + offersStream + member)) };
+  });
+  const cards = told.flatMap((each) => each.cards);
+  const purchases = told.flatMap((each) => each.purchases).sort((a, b) => Temporal.PlainDateTime.compare(a.at, b.at));
+  const guest = withGuest ? 0 : null;
+  tellReturns(plan, span, { purchases, cards }, guest, random);
+  const correction = latestCorrection(plan, span, purchases, guest, random);
+  const corrections = [opening, correction].filter((each) => each !== null);
+  return { openedOn, rule, people, purchases, cards, campaigns, corrections };
 }

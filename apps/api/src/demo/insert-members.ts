@@ -1,18 +1,19 @@
 import { makeMembershipNumber } from "@stammis/domain/membership-number";
 import type { Transaction } from "kysely";
 import type { DB } from "../db/types.ts";
-import type { DemoPurchase } from "./account.ts";
 import type { FoundedClub, Founding } from "./found-club.ts";
 import { insertForIds, insertRows } from "./insert-rows.ts";
 import type { Person } from "./people.ts";
 import { createRandom } from "./random.ts";
+import type { DemoPurchase } from "./told.ts";
 
-/** What a member's own row says of their purchases. */
+/** What a member's own row says of their purchases: visits without one, and those returned whole, do not count. */
 function statisticsOf(purchases: readonly DemoPurchase[], zone: string) {
+  const kept = purchases.filter(({ ore, returned }) => ore > 0 && !returned?.whole);
   return {
-    purchase_count: purchases.length,
-    purchase_total_ore: purchases.reduce((sum, { ore }) => sum + ore, 0),
-    last_purchase_at: purchases.at(-1)?.at.toZonedDateTime(zone).toInstant() ?? null,
+    purchase_count: kept.length,
+    purchase_total_ore: kept.reduce((sum, { ore, returned }) => sum + ore - (returned?.ore ?? 0), 0),
+    last_purchase_at: kept.at(-1)?.at.toZonedDateTime(zone).toInstant() ?? null,
   };
 }
 

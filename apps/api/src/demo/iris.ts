@@ -1,3 +1,5 @@
+import { bouquetPicture, plantPicture, rosePicture } from "./drawings.ts";
+import { irisOffers } from "./iris-offers.ts";
 import { irisLogo } from "./logos.ts";
 import { type ClubPlan, isHoliday, type Moment, type Receipt } from "./plan.ts";
 import type { Random } from "./random.ts";
@@ -88,11 +90,17 @@ export const iris: ClubPlan = {
     monthValidation: 12,
   },
   rewards: [
-    { name: "En ros", description: "I den färg du själv väljer.", points: 400 },
+    { name: "En ros", description: "I den färg du själv väljer.", points: 400, picture: rosePicture },
     { name: "Tulpanbukett", description: "Tio tulpaner från Skåne.", points: 900, months: [1, 2, 3, 4] },
-    { name: "Krukväxt", description: "En av veckans gröna, med råd på vägen.", points: 1_500 },
-    { name: "Säsongens bukett", description: "Bunden för hand av det vackraste vi har.", points: 3_000 },
+    { name: "Krukväxt", description: "En av veckans gröna, med råd på vägen.", points: 1_500, picture: plantPicture },
+    {
+      name: "Säsongens bukett",
+      description: "Bunden för hand av det vackraste vi har.",
+      points: 3_000,
+      picture: bouquetPicture,
+    },
   ],
+  offers: irisOffers,
   staff: [
     {
       firstName: "Iris",

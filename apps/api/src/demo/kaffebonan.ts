@@ -1,3 +1,5 @@
+import { bunPicture, cupPicture, saladPicture, togetherPicture } from "./drawings.ts";
+import { kaffebonanOffers } from "./kaffebonan-offers.ts";
 import { kaffebonanLogo } from "./logos.ts";
 import { type ClubPlan, isHoliday, type Moment, type Receipt } from "./plan.ts";
 import type { Random } from "./random.ts";
@@ -132,17 +134,38 @@ export const kaffebonan: ClubPlan = {
     monthValidation: 12,
   },
   rewards: [
-    { name: "Kanelbulle", description: "Bakad på smör och kardemumma, varje morgon.", points: 350 },
+    {
+      name: "Kanelbulle",
+      description: "Bakad på smör och kardemumma, varje morgon.",
+      points: 350,
+      picture: bunPicture,
+    },
     {
       name: "Semla",
       description: "Med mandelmassa och vispgrädde. Så länge säsongen varar.",
       points: 400,
       months: [1, 2, 3],
     },
-    { name: "Cappuccino", description: "Eller något annat ur menyn på espresso och mjölk.", points: 450 },
-    { name: "Lunchsallad", description: "Dagens sallad med bröd och bordsvatten.", points: 1_000 },
-    { name: "Fika för två", description: "Två koppar och två bakverk att dela med någon du tycker om.", points: 1_400 },
+    {
+      name: "Cappuccino",
+      description: "Eller något annat ur menyn på espresso och mjölk.",
+      points: 450,
+      picture: cupPicture,
+    },
+    {
+      name: "Lunchsallad",
+      description: "Dagens sallad med bröd och bordsvatten.",
+      points: 1_000,
+      picture: saladPicture,
+    },
+    {
+      name: "Fika för två",
+      description: "Två koppar och två bakverk att dela med någon du tycker om.",
+      points: 1_400,
+      picture: togetherPicture,
+    },
   ],
+  offers: kaffebonanOffers,
   staff: [
     {
       firstName: "Maria",

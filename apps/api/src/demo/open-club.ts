@@ -7,6 +7,7 @@ import type { Services } from "../services.ts";
 import type { History } from "./history.ts";
 import { insertForIds, insertRows } from "./insert-rows.ts";
 import { type ClubPlan, demoZone } from "./plan.ts";
+import { type pictureKeeper, rewardSide } from "./set-up-offers.ts";
 
 type At = Temporal.Instant;
 
@@ -40,7 +41,7 @@ export async function setUpPoints(
   trx: Transaction<DB>,
   chain: Chain,
   { plan, history, now }: { plan: ClubPlan; history: History; now: At },
-  at: At,
+  { at, keep }: { at: At; keep: ReturnType<typeof pictureKeeper> },
 ) {
   const { month } = now.toZonedDateTimeISO(demoZone);
   await insertRows(trx, "club_points", [
@@ -54,18 +55,19 @@ export async function setUpPoints(
       counted_points_from: history.rule.countedPointsFrom,
     },
   ]);
-  return insertForIds(
-    trx,
-    "coupon",
-    plan.rewards.map(({ name, description, points, months }) => ({
+  const rewards = await Promise.all(
+    plan.rewards.map(async ({ name, description, points, months, picture }) => ({
       chain_id: chain.id,
+      kind: "REWARD",
       name,
       description,
+      image_path: await keep(picture, rewardSide),
       points_required: points,
       publish_status: months?.includes(month) === false ? "STOPPED" : "ACTIVE",
       created_at: at,
     })),
   );
+  return insertForIds(trx, "coupon", rewards);
 }
 
 /** The SMS account with its free credits and those bought since. */

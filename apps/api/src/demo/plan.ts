@@ -1,5 +1,6 @@
 import type { OpeningHours } from "@stammis/domain/opening-hours";
 import type { EarningRule } from "@stammis/domain/points";
+import type { Drawing, OffersPlan } from "./offers-plan.ts";
 import type { Random } from "./random.ts";
 
 /** Both clubs are Swedish. */
@@ -39,6 +40,7 @@ export interface RewardPlan {
   points: number;
   /** Months of the year it can be had in; absent when always. */
   months?: readonly number[];
+  picture?: Drawing;
 }
 
 export interface StaffPlan {
@@ -62,6 +64,7 @@ export interface ClubPlan {
   categories: string[];
   points: Pick<EarningRule, "pointsPerKronaHundredths" | "monthValidation"> & { name: string; description: string };
   rewards: RewardPlan[];
+  offers: OffersPlan;
   staff: StaffPlan[];
   members: number;
   /** Visits a week of a member who comes rarely; a few come many times as often. */

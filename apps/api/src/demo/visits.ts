@@ -10,7 +10,17 @@ export interface Visit {
   /** Place in the plan's list of staff. */
   staff: number;
   receipt: Receipt;
+  offers: TakenOffers;
 }
+
+/** What a visit was made for and paid with: places in the plan's lists of campaigns and value coupons. */
+export interface TakenOffers {
+  campaigns: readonly number[];
+  values: readonly { value: number; campaign: number; ore: number }[];
+  welcome: boolean;
+}
+
+export const nothingTaken: TakenOffers = { campaigns: [], values: [], welcome: false };
 
 const boughtWhenJoining = 0.86;
 const atHome = 0.84;
@@ -24,6 +34,7 @@ function visitAt(plan: ClubPlan, location: number, at: Temporal.PlainDateTime, r
     location,
     staff: random.pick(onDuty),
     receipt: plan.receipt(random, { on: at.toPlainDate(), hour: at.hour }),
+    offers: nothingTaken,
   };
 }
 

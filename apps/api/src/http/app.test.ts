@@ -106,6 +106,16 @@ test("a retired subdomain leads to the new one's host, whatever the address look
   }
 });
 
+test("only the back office, whose till reads codes by camera, may compile WebAssembly", async () => {
+  const scripts = async (host: string) =>
+    /script-src ([^;]*)/.exec(
+      String((await ask({ url: "/till", headers: { host } })).headers["content-security-policy"]),
+    )?.[1];
+  expect(await scripts("localhost")).toContain("'wasm-unsafe-eval'");
+  expect(await scripts("localhost")).toMatch(/'self' 'nonce-[0-9a-f]+'/);
+  expect(await scripts(`${club.chain.subdomain}.localhost`)).not.toContain("wasm");
+});
+
 test("a wrong token for the metrics is refused, of whatever length in bytes", async () => {
   const read = async (token: string) =>
     (await ask({ url: "/metrics", headers: { authorization: `Bearer ${token}` } })).statusCode;

@@ -1,7 +1,8 @@
 import type { Access } from "@stammis/contract/endpoint";
 import { type Language, languageOfTag } from "@stammis/domain/languages";
+import { chainNow } from "@stammis/domain/sandbox-clock";
 import type { FastifyRequest } from "fastify";
-import type { AccountActor, Chain, MemberActor, StaffActor } from "../call.ts";
+import type { AccountActor, Chain, DeviceActor, MemberActor, StaffActor } from "../call.ts";
 import { refuse } from "../refusal.ts";
 
 /** What the door asks the features: chains by subdomain, and sessions. */
@@ -12,6 +13,8 @@ export interface Doors {
   /** A chain as everybody may see it, for the first paint. */
   publicFacts(chain: Chain): Promise<unknown>;
   memberByToken(chain: Chain, token: string, now: Temporal.Instant): Promise<MemberActor | null>;
+  /** An approved till device and its chain. */
+  deviceByToken(token: string): Promise<{ chain: Chain; actor: DeviceActor } | null>;
   accountByToken(token: string, now: Temporal.Instant): Promise<AccountActor | null>;
   /** The account behind the token with its grant in this chain: no session, no grant, or both. */
   staffByToken(
@@ -23,12 +26,13 @@ export interface Doors {
 
 export interface Entered {
   now: Temporal.Instant;
+  realNow: Temporal.Instant;
   language: Language;
   source: string;
   userAgent: string;
   hostChain?: Chain | null;
   chain?: Chain;
-  actor?: MemberActor | AccountActor | StaffActor;
+  actor?: MemberActor | AccountActor | StaffActor | DeviceActor;
   token?: string | null;
 }
 
@@ -112,9 +116,11 @@ export function createDoorkeeper(doors: Doors, publicHost: string, clock: () => 
         return asStaff(request, access, now);
       case "account": {
         const actor = (token && (await doors.accountByToken(token, now))) || refuse("NOT_SIGNED_IN");
-        if (!access.roles.includes(actor.role)) refuse("NO_ACCESS");
+        if (!access.roles.includes(actor.role) || (actor.device && !access.byPin)) refuse("NO_ACCESS");
         return { actor };
       }
+      case "device":
+        return (token && (await doors.deviceByToken(token))) || refuse("DEVICE_NOT_APPROVED");
       case "member": {
         const chain = await hostChainOf(request);
         const actor = (chain && token && (await doors.memberByToken(chain, token, now))) || refuse("NOT_SIGNED_IN");
@@ -126,6 +132,7 @@ export function createDoorkeeper(doors: Doors, publicHost: string, clock: () => 
         const actor = hostChain
           ? await doors.memberByToken(hostChain, token, now)
           : await doors.accountByToken(token, now);
+        if (actor?.kind === "account" && actor.device && !access.byPin) refuse("NO_ACCESS");
         return { hostChain, actor: actor ?? refuse("NOT_SIGNED_IN") };
       }
     }
@@ -134,12 +141,15 @@ export function createDoorkeeper(doors: Doors, publicHost: string, clock: () => 
   return {
     forget: () => doors.forget(),
     async enter(request, access) {
-      const now = clock();
-      const entered = await enterAs(request, access, now);
+      // Whoever stands at the door is judged by the server's clock; what they do in a club happens by the club's.
+      const realNow = clock();
+      const entered = await enterAs(request, access, realNow);
+      const chain = entered.chain ?? entered.hostChain ?? null;
       return {
         ...entered,
-        now,
-        language: languageOf(request, entered.chain ?? entered.hostChain ?? null),
+        now: chain ? chainNow(realNow, chain) : realNow,
+        realNow,
+        language: languageOf(request, chain),
         source: request.ip,
         userAgent: (request.headers["user-agent"] ?? "").slice(0, 300),
       };

@@ -15,6 +15,7 @@ const built = {
   backoffice: fileURLToPath(new URL("../../../backoffice/dist/", import.meta.url)),
 };
 const productColour = "#6b2452";
+const policyHeader = "content-security-policy";
 
 function readShell(folder: string): string {
   const file = `${folder}index.html`;
@@ -49,6 +50,13 @@ export async function serveScreens(app: FastifyInstance, services: Services, doo
     return reply.type("text/html; charset=utf-8").header("cache-control", "no-store").send(filled);
   }
 
+  function sendOffice(reply: FastifyReply): FastifyReply {
+    // The till's camera reads codes with WebAssembly where the browser cannot by itself; no other page may compile any.
+    const policy = String(reply.getHeader(policyHeader)).replace("script-src", "script-src 'wasm-unsafe-eval'");
+    reply.header(policyHeader, policy);
+    return send(reply, shells.backoffice, { TITLE: "Stammis", LANG: defaultLanguage, THEME_COLOUR: productColour });
+  }
+
   async function sendMember(reply: FastifyReply, chain: Chain | null): Promise<FastifyReply> {
     return send(reply, shells.member, {
       TITLE: escaped(chain?.commercialName ?? "Stammis"),
@@ -79,13 +87,7 @@ export async function serveScreens(app: FastifyInstance, services: Services, doo
     const page = request.method === "GET" && !/^\/(api|assets|files)(\/|$)/.test(request.url);
     if (!page) return sendNotFound(request, reply);
     const { label, chain } = await chainOf(request);
-    if (label === null) {
-      return send(reply, shells.backoffice, {
-        TITLE: "Stammis",
-        LANG: defaultLanguage,
-        THEME_COLOUR: productColour,
-      });
-    }
+    if (label === null) return sendOffice(reply);
     const moved = chain ? null : await directory.movedTo(label, clock().toZonedDateTimeISO("UTC").toPlainDate());
     if (moved) {
       // Appended, never resolved: an address that begins with two slashes names a host of its own.

@@ -1,9 +1,12 @@
+import { todayIn } from "@stammis/domain/calendar";
 import { sql } from "kysely";
 import type { Services } from "../services.ts";
 import type { ScheduledJob } from "./run.ts";
 
 /** So long an expired link can still offer a new one. */
 const keepLinksDays = 90;
+/** So long wrong codes at a till are held against their next try: far longer than any lock. */
+const keepPinFailuresDays = 30;
 
 /** Everything that comes round by the clock (UTC), on one page. */
 export function schedule({ db, clock }: Services): ScheduledJob[] {
@@ -34,6 +37,15 @@ export function schedule({ db, clock }: Services): ScheduledJob[] {
       },
     },
     {
+      name: "forget-waiting-purchases",
+      pattern: "7 4 * * *",
+      act: async () => {
+        // A sandbox's clock runs ahead, and never forgets later than this.
+        const today = todayIn("UTC", clock());
+        await db.platform.deleteFrom("waiting_purchase").where("waits_through", "<", today).execute();
+      },
+    },
+    {
       name: "forget-old-limits",
       pattern: "47 * * * *",
       act: async () => {
@@ -41,6 +53,8 @@ export function schedule({ db, clock }: Services): ScheduledJob[] {
           .deleteFrom("rate_limit")
           .where("expire", "<", sql<number>`${clock().epochMilliseconds}`)
           .execute();
+        const old = clock().subtract({ hours: 24 * keepPinFailuresDays });
+        await db.platform.deleteFrom("pin_failure").where("latest_at", "<", old).execute();
       },
     },
   ];

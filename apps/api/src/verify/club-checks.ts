@@ -4,11 +4,11 @@ import type { Check } from "./check.ts";
 export const clubChecks: Check[] = [
   {
     name: "every member's statistics are those of their purchases",
-    why: "lists and selections read count, sum and latest purchase from the member",
+    why: "lists and selections read count, sum and latest purchase from the member; visits without one are not counted",
     sql: `select m.chain_id, m.id as member_id, m.purchase_count, m.purchase_total_ore, m.last_purchase_at
       from member m left join (
-        select chain_id, member_id, count(*) as count, sum(amount_ore) as total, max(purchased_at) as last
-        from purchase group by 1, 2) p on p.chain_id = m.chain_id and p.member_id = m.id
+        select chain_id, member_id, count(*) as count, sum(amount_ore - returned_ore) as total, max(purchased_at) as last
+        from purchase where amount_ore + discount_ore > 0 and returned_at is null group by 1, 2) p on p.chain_id = m.chain_id and p.member_id = m.id
       where m.purchase_count <> coalesce(p.count, 0) or m.purchase_total_ore <> coalesce(p.total, 0)
         or m.last_purchase_at is distinct from p.last`,
   },
@@ -46,8 +46,11 @@ export const clubChecks: Check[] = [
       from chain
         cross join (values ('MEMBERSHIP'), ('PRIVACY')) as needed (kind)
         left join club_points on club_points.chain_id = chain.id
-      where (club_points.active or needed.kind = 'MEMBERSHIP' and exists (select from coupon
-          where coupon.chain_id = chain.id and coupon.publish_status = 'ACTIVE'))
+      where (club_points.active
+          or exists (select from stamp_card card where card.chain_id = chain.id and card.publish_status = 'ACTIVE')
+          or needed.kind = 'MEMBERSHIP' and (
+            exists (select from coupon where coupon.chain_id = chain.id and coupon.publish_status = 'ACTIVE')
+            or exists (select from campaign where campaign.chain_id = chain.id and campaign.publish_status = 'ACTIVE')))
         and not exists (select from terms_version t where t.chain_id = chain.id and t.kind = needed.kind)`,
   },
   {

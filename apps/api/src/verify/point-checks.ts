@@ -1,34 +1,58 @@
 import type { Check } from "./check.ts";
 
+/** What each entry does to a lot: the one it names, and the other way round the one it pays or pays back. */
+const effects = `select chain_id, lot_id, member_id, at,
+    case when kind in ('EARN', 'CANCEL', 'RELEASE') then points else -points end as change,
+    case kind when 'EARN' then points else 0 end as earned
+  from point_entry
+  union all select chain_id, other_lot_id, member_id, at, case kind when 'SETTLE' then points else -points end, 0
+  from point_entry where other_lot_id is not null`;
+
 /** The points account: entries, what is kept beside them, purchases and redemptions. */
 export const pointChecks: Check[] = [
   {
     name: "every lot has exactly what its entries leave",
-    why: "what is kept beside the entries equals earned − redeemed + given back",
-    sql: `select l.chain_id, l.id as lot_id, l.amount, l.left_points, e.earned, e.net
+    why: "what is kept beside the entries equals their signed sum: left where it is more than nothing, else owed",
+    sql: `select l.chain_id, l.id as lot_id, l.amount, l.left_points, l.owed_points, e.earned, e.net
       from point_lot l left join (
-        select chain_id, lot_id, sum(points) filter (where kind = 'EARN') as earned,
-          sum(case kind when 'REDEEM' then -points else points end) as net
-        from point_entry group by 1, 2) e on e.chain_id = l.chain_id and e.lot_id = l.id
-      where l.left_points is distinct from e.net or l.amount is distinct from e.earned`,
+        select chain_id, lot_id, sum(earned) as earned, sum(change) as net from (${effects}) each group by 1, 2) e
+        on e.chain_id = l.chain_id and e.lot_id = l.id
+      where l.left_points - l.owed_points is distinct from e.net or l.amount is distinct from e.earned`,
   },
   {
     name: "no lot has less than nothing or more than it was given",
-    why: "points are neither made nor owed by accident",
-    sql: `select chain_id, id as lot_id, amount, left_points from point_lot
-      where left_points not between 0 and amount or valid_through < earned_on`,
+    why: "points are neither made nor owed by accident, and no lot has and owes at once",
+    sql: `select chain_id, id as lot_id, amount, left_points, owed_points from point_lot
+      where left_points not between 0 and amount or owed_points not between 0 and amount
+        or (left_points > 0 and owed_points > 0) or valid_through < earned_on`,
   },
   {
     name: "every member's points add up",
-    why: "left, fallen due included = earned − redeemed and not cancelled",
-    sql: `select m.chain_id, m.id as member_id, l.earned, r.redeemed, l.remaining
+    why: "left − owed, fallen due included = earned − returned − redeemed and not cancelled",
+    sql: `select m.chain_id, m.id as member_id, l.earned, e.returned, r.redeemed, l.remaining
       from member m
-        left join lateral (select coalesce(sum(amount), 0) as earned, coalesce(sum(left_points), 0) as remaining
+        left join lateral (select coalesce(sum(amount), 0) as earned,
+            coalesce(sum(left_points - owed_points), 0) as remaining
           from point_lot where chain_id = m.chain_id and member_id = m.id) l on true
+        left join lateral (select coalesce(sum(e.points), 0) as returned
+          from point_lot lot join point_entry e on e.chain_id = lot.chain_id and e.lot_id = lot.id and e.kind = 'RETURN'
+          where lot.chain_id = m.chain_id and lot.member_id = m.id) e on true
         left join lateral (select coalesce(sum(points), 0) as redeemed from redemption
           where chain_id = m.chain_id and member_id = m.id and not exists (select from redemption_cancellation c
             where c.chain_id = redemption.chain_id and c.redemption_id = redemption.id)) r on true
-      where l.remaining <> l.earned - r.redeemed`,
+      where l.remaining <> l.earned - e.returned - r.redeemed`,
+  },
+  {
+    name: "nobody has points to use while they owe some",
+    why: "what is usable pays what is owed, in the very act that leaves both; days only take points away after it",
+    sql: `select l.chain_id, l.member_id, l.id as lot_id, l.left_points
+      from point_lot l
+        join chain on chain.id = l.chain_id
+        join (select chain_id, member_id, max(at) as at from point_entry group by 1, 2) e
+          on e.chain_id = l.chain_id and e.member_id = l.member_id
+      where l.left_points > 0 and l.valid_through >= (e.at at time zone chain.time_zone)::date
+        and exists (select from point_lot owing
+          where owing.chain_id = l.chain_id and owing.member_id = l.member_id and owing.owed_points > 0)`,
   },
   {
     name: "every redemption took its price",
@@ -54,19 +78,19 @@ export const pointChecks: Check[] = [
     why: "nobody pays with, or earns for, somebody else",
     sql: `select e.chain_id, e.id as entry_id, e.member_id, l.id as lot_id, r.id as redemption_id, p.id as purchase_id
       from point_entry e
-        join point_lot l on l.chain_id = e.chain_id and l.id = e.lot_id
+        join point_lot l on l.chain_id = e.chain_id and l.id in (e.lot_id, e.other_lot_id)
         left join redemption r on r.chain_id = e.chain_id and r.id = e.redemption_id
         left join purchase p on p.chain_id = e.chain_id and p.id in (l.purchase_id, r.purchase_id)
       where l.member_id <> e.member_id or r.member_id <> e.member_id or p.member_id <> e.member_id`,
   },
   {
     name: "no lot is used after its last day",
-    why: "points that have fallen due are gone, whether or not any job ran",
+    why: "points that have fallen due are gone, whether or not any job ran: they pay for nothing, nor what others owe",
     sql: `select e.chain_id, e.id as entry_id, e.lot_id, l.valid_through
       from point_entry e
         join point_lot l on l.chain_id = e.chain_id and l.id = e.lot_id
         join chain on chain.id = e.chain_id
-      where e.kind = 'REDEEM' and (e.at at time zone chain.time_zone)::date > l.valid_through`,
+      where e.kind in ('REDEEM', 'SETTLE') and (e.at at time zone chain.time_zone)::date > l.valid_through`,
   },
   {
     name: "no purchase is paid with the points it earned itself",
@@ -90,13 +114,6 @@ export const pointChecks: Check[] = [
     sql: `select p.chain_id, p.id as purchase_id, p.purchased_at, p.purchased_on
       from purchase p join chain on chain.id = p.chain_id
       where p.purchased_on <> (p.purchased_at at time zone chain.time_zone)::date`,
-  },
-  {
-    name: "every redeemed reward had been published",
-    why: "a draft cannot be bought",
-    sql: `select r.chain_id, r.id as redemption_id, r.coupon_id
-      from redemption r join coupon c on c.chain_id = r.chain_id and c.id = r.coupon_id
-      where c.publish_status = 'NEW'`,
   },
   {
     name: "every kept answer of a purchase has its purchase",

@@ -1,11 +1,29 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { DB } from "../db/types.ts";
 import { clubChecks } from "./club-checks.ts";
+import type { MemberViolation } from "./each-member.ts";
+import { offerChecks } from "./offer-checks.ts";
 import { pointChecks } from "./point-checks.ts";
 import { replayAccounts } from "./replay-accounts.ts";
+import { replayCards } from "./replay-cards.ts";
+import { returnChecks } from "./return-checks.ts";
+import { stampChecks } from "./stamp-checks.ts";
 
-export const sqlChecks = [...pointChecks, ...clubChecks];
-export const replayName = "every account replays, and uses what falls due first";
+export const sqlChecks = [...pointChecks, ...returnChecks, ...stampChecks, ...offerChecks, ...clubChecks];
+
+/** What no statement can tell: the entries lived through by the rules themselves. */
+export const replays: { name: string; why: string; find: (db: Kysely<DB>) => Promise<MemberViolation[]> }[] = [
+  {
+    name: "every account replays, and each act did what it would do again",
+    why: "the rules of today tell from the entries alone what is kept, which lots were used, paid and given back",
+    find: replayAccounts,
+  },
+  {
+    name: "every stamp card replays",
+    why: "no entry takes what was not there, or pays what was not owed, at its moment",
+    find: replayCards,
+  },
+];
 
 export interface Result {
   name: string;
@@ -27,8 +45,7 @@ export async function checkWithin(
   for (const { name, why, sql: statement } of sqlChecks) {
     tell({ name, why, violations: (await sql.raw<object>(statement).execute(trx)).rows });
   }
-  const why = "the rules of today tell from the entries alone what is kept, lot by lot, redemption by redemption";
-  tell({ name: replayName, why, violations: await replayAccounts(trx) });
+  for (const { name, why, find } of replays) tell({ name, why, violations: await find(trx) });
   return results;
 }
 

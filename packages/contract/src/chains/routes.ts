@@ -8,6 +8,9 @@ export const chainRoutes = {
   updateChain: { method: "PUT", path: "/merchant/chain", access: merchants },
   setChainLogo: { method: "PUT", path: "/merchant/chain/logo", access: merchants, upload: true },
   removeChainLogo: { method: "DELETE", path: "/merchant/chain/logo", access: merchants },
+  getChainClock: { method: "GET", path: "/merchant/chain/clock", access: merchants },
+  /** A sandbox's clock alone; only ever forward. */
+  moveChainClock: { method: "PUT", path: "/merchant/chain/clock", access: merchants },
   getTerms: { method: "GET", path: "/merchant/terms/:kind", access: localMerchants },
   saveTermsDraft: { method: "PUT", path: "/merchant/terms/:kind/draft", access: merchants },
   publishTerms: { method: "POST", path: "/merchant/terms/:kind/versions", access: merchants },

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { Schemas } from "../endpoint.ts";
-import { instant, language, subdomainParams, terms } from "../shapes.ts";
+import { date, instant, language, subdomainParams, terms } from "../shapes.ts";
 import type { chainRoutes } from "./routes.ts";
 
 const text = (max: number) => z.string().trim().max(max);
@@ -15,6 +15,10 @@ export const chain = z.object({
   brandColour: z.string(),
   logoPath: z.string().nullable(),
   clubPointActive: z.boolean(),
+  /** A club to try things in: its clock can be moved, its messages reach nobody. */
+  sandbox: z.boolean(),
+  /** Seconds its clock runs ahead of the server's; 0 but in a sandbox. */
+  clockAhead: z.number(),
   /** Where members find the club, scheme and port included. */
   address: z.string(),
 });
@@ -26,13 +30,26 @@ const chainFields = z.object({
   brandColour: z.string().regex(/^#[0-9a-f]{6}$/),
 });
 
+/** The moment it is in the club, and by the server's own clock; apart in a sandbox only. */
+const chainClock = z.object({ sandbox: z.boolean(), now: instant, realNow: instant });
+/** To a day; or so far from the day the caller's screen showed, so that a second press asks for nothing more. */
+const clockMove = z.union([
+  z.object({ moveTo: date }),
+  z.object({
+    from: date,
+    days: z.number().int().min(0).max(3660).optional(),
+    months: z.number().int().min(0).max(120).optional(),
+  }),
+]);
+
 /** A text per language; a language left empty falls back to the chain's own. */
 export const termsTexts = z.object({ sv: terms, en: terms, fr: terms });
 const kindParams = z.object({ kind: z.enum(["membership", "privacy"]) });
 
 export const chainSchemas = {
   createChain: {
-    body: chainFields,
+    /** A sandbox is made as such, and stays one. */
+    body: chainFields.extend({ sandbox: z.boolean().default(false) }),
     answer: chain,
     errors: ["REQUIRED", "INVALID_SUBDOMAIN", "RESERVED_SUBDOMAIN", "SUBDOMAIN_TAKEN", "NAME_RESERVED"],
   },
@@ -48,6 +65,12 @@ export const chainSchemas = {
   },
   setChainLogo: { answer: z.object({ logoPath: z.string() }), errors: ["IMAGE_NOT_READABLE"] },
   removeChainLogo: {},
+  getChainClock: { answer: chainClock },
+  moveChainClock: {
+    body: clockMove,
+    answer: chainClock,
+    errors: ["NOT_A_SANDBOX", "CLOCK_ONLY_FORWARD", "CLOCK_TOO_FAR"],
+  },
   getTerms: {
     params: kindParams,
     answer: z.object({

@@ -13,6 +13,11 @@ export const consumerRoutes = {
   getConsumerCoupons: { method: "POST", path: "/consumer/coupons", access: member },
   getConsumerPurchases: { method: "GET", path: "/consumer/purchases", access: member },
   getConsumerPurchase: { method: "GET", path: "/purchases/:id", access: member },
+  getPointsAccount: { method: "GET", path: "/consumer/points/account", access: member },
+  getConsumerCampaigns: { method: "GET", path: "/consumer/campaigns", access: member },
+  getConsumerStampcards: { method: "GET", path: "/consumer/stampcards", access: member },
+  getConsumerStampcardCoupons: { method: "GET", path: "/consumer/stampcards/coupons", access: member },
+  getConsumerStampcardCoupon: { method: "GET", path: "/consumer/stampcards/coupons/:id", access: member },
   /** All the home screen shows, in one answer. */
   getConsumerHome: { method: "GET", path: "/consumer/home", access: member },
 } as const satisfies Record<string, Route>;

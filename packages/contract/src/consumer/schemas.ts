@@ -1,7 +1,22 @@
 import * as z from "zod";
 import type { Schemas } from "../endpoint.ts";
 import { publicChain } from "../public/schemas.ts";
-import { coupon, date, duePoints, idParams, pointOfSale, profile, purchase } from "../shapes.ts";
+import {
+  campaign,
+  coupon,
+  date,
+  duePoints,
+  idParams,
+  pointOfSale,
+  pointsAccount,
+  profile,
+  purchase,
+  stampcard,
+  stampcardCoupon,
+  stampcardCouponUsage,
+  stampcardUsage,
+  welcomeOffer,
+} from "../shapes.ts";
 import type { consumerRoutes } from "./routes.ts";
 
 const homeLocation = z.object({ id: z.number(), name: z.string(), logoPath: z.string().nullable() });
@@ -13,7 +28,19 @@ const clubPoints = z.object({
   countedPointsFrom: date.nullable(),
   /** Usable today. */
   balance: z.number(),
+  /** Points given back that were already spent; the next earnings fill them. */
+  owed: z.number(),
 });
+
+/** A card of the club as this member has it. */
+const ownStampcard = stampcard.extend({
+  usage: stampcardUsage.nullable(),
+  reward: z.string(),
+  /** Stamps taken back that could not be; the next stamps fill them. */
+  owedStamps: z.number(),
+});
+const wonReward = stampcardCoupon.extend({ usage: stampcardCouponUsage });
+const campaigns = z.object({ welcomeOffer: welcomeOffer.nullable(), campaigns: z.array(campaign) });
 
 export const consumerSchemas = {
   getConsumerChain: { answer: publicChain },
@@ -40,14 +67,29 @@ export const consumerSchemas = {
     answer: z.object({ rows: z.array(purchase), nextCursor: z.string().nullable() }),
   },
   getConsumerPurchase: { params: idParams, answer: purchase },
+  /** Where every point came from, where it went, and when it falls due; newest first. */
+  getPointsAccount: { query: z.object({ cursor: z.string().max(40).optional() }), answer: pointsAccount },
+  /** The welcome offer apart, if this member still has one. */
+  getConsumerCampaigns: { answer: campaigns },
+  /** Cards begun, and those that can be begun. Full ones show as rewards instead. */
+  getConsumerStampcards: { answer: z.array(ownStampcard) },
+  /** Rewards of full cards, usable today. */
+  getConsumerStampcardCoupons: { answer: z.array(wonReward) },
+  getConsumerStampcardCoupon: {
+    params: idParams,
+    answer: stampcardCoupon.extend({ usage: stampcardCouponUsage.nullable() }),
+  },
   getConsumerHome: {
     answer: z.object({
       profile,
       homeLocation: homeLocation.nullable(),
       points: clubPoints,
       nextDue: duePoints.nullable(),
-      /** Rewards of the club, cheapest first; those within reach have pointsRequired ≤ balance. */
+      /** Rewards, cheapest first (within reach: pointsRequired ≤ balance), then the value coupons this member has. */
       coupons: z.array(coupon),
+      stampcards: z.array(ownStampcard),
+      stampcardCoupons: z.array(wonReward),
+      ...campaigns.shape,
       latestPurchase: purchase.nullable(),
     }),
   },

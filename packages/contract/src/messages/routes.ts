@@ -1,6 +1,6 @@
 import type { Route } from "../endpoint.ts";
 
-/** The outbox: open without login for demonstration data on a server of this machine alone, else for admins. */
+/** The outbox: open without login for demonstration data on a server of this machine alone, else for admins; to merchants, their sandboxes'. */
 export const messageRoutes = {
   listMessages: { method: "GET", path: "/outbox/messages", access: { who: "anyone" } },
   getMessage: { method: "GET", path: "/outbox/messages/:id", access: { who: "anyone" } },

@@ -12,7 +12,8 @@ const row = z.object({
   recipient: z.string(),
   subject: z.string(),
   preview: z.string(),
-  status: z.enum(["WAITING", "SENT", "FAILED"]),
+  /** KEPT: a sandbox's, handed over to nobody. */
+  status: z.enum(["WAITING", "SENT", "FAILED", "KEPT"]),
   createdAt: instant,
 });
 

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { Schemas } from "../endpoint.ts";
-import { language, session } from "../shapes.ts";
+import { date, language, session } from "../shapes.ts";
+import { visitBody, visitErrors } from "../till/schemas.ts";
 import type { onboardingRoutes } from "./routes.ts";
 
 const text = (max: number) => z.string().trim().max(max);
@@ -100,4 +101,29 @@ export const onboardingSchemas = {
     ],
   },
   renewSignUp: { params: z.object({ id: confirmationId }), errors: ["LINK_NOT_VALID"] },
+  inviteAtTill: {
+    body: visitBody.extend({
+      email: z.string().trim().max(254).optional(),
+      phone: z.string().trim().max(30).optional(),
+    }),
+    answer: z.object({
+      /** How the invitation went out; CODE: shown on the screen, to be scanned. */
+      sent: z.enum(["SMS", "EMAIL", "CODE"]),
+      /** The sign-up link to show as a code; null when a message carries it. */
+      link: z.string().nullable(),
+      /** Last day the purchase waits; null when there was none. */
+      waitsThrough: date.nullable(),
+      /** Points the purchase will give; 0 without one. */
+      waitingPoints: z.number(),
+    }),
+    errors: [
+      ...visitErrors,
+      "EMAIL_OR_PHONE_REQUIRED",
+      "INVALID_EMAIL",
+      "INVALID_PHONE",
+      "ALREADY_MEMBER",
+      "MEMBERSHIP_TERMS_MISSING",
+      "PRIVACY_POLICY_MISSING",
+    ],
+  },
 } as const satisfies Record<keyof typeof onboardingRoutes, Schemas>;

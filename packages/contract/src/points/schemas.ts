@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { Schemas } from "../endpoint.ts";
-import { coupon, date, idParams } from "../shapes.ts";
+import { date, idParams, pointsAccount } from "../shapes.ts";
 import type { pointRoutes } from "./routes.ts";
 
 const rule = z.object({
@@ -11,11 +11,10 @@ const rule = z.object({
   monthValidation: z.number().int().min(1).max(120),
   countedPointsFrom: date.nullable(),
 });
-const reward = coupon.extend({ redeemed: z.number() });
-const rewardFields = z.object({
-  name: z.string().trim().max(60),
-  description: z.string().trim().max(500),
-  pointsRequired: z.number().int().min(1).max(1_000_000),
+/** Most points one cashier may give on one day: to one member, and in all. Merchants are not bound by it. */
+const correctionLimits = z.object({
+  perMember: z.number().int().min(0).max(1_000_000),
+  perDay: z.number().int().min(0).max(10_000_000),
 });
 const prerequisite = z.enum(["MEMBERSHIP_TERMS_MISSING", "PRIVACY_POLICY_MISSING", "FIRST_REWARD_MISSING"]);
 
@@ -23,6 +22,7 @@ export const pointSchemas = {
   getClubPoints: {
     answer: rule.extend({
       active: z.boolean(),
+      corrections: correctionLimits,
       /** What still stands in the way of activation; empty when nothing does. */
       missing: z.array(prerequisite),
     }),
@@ -30,21 +30,36 @@ export const pointSchemas = {
   updateClubPoints: { body: rule, errors: ["INVALID_INPUT"] },
   activateClubPoints: { errors: ["MEMBERSHIP_TERMS_MISSING", "PRIVACY_POLICY_MISSING", "FIRST_REWARD_MISSING"] },
   deactivateClubPoints: {},
-  listRewards: { answer: z.array(reward) },
-  createReward: { body: rewardFields, answer: reward, errors: ["REQUIRED", "NAME_TOO_SHORT", "NAME_RESERVED"] },
-  updateReward: {
+  setCorrectionLimits: { body: correctionLimits },
+  /** The same account as the member's own, newest first. */
+  getMemberPointsAccount: {
     params: idParams,
-    body: rewardFields,
-    answer: reward,
-    errors: ["REQUIRED", "NAME_TOO_SHORT", "NAME_RESERVED", "STATUS_NOT_ALLOWED"],
+    query: z.object({ cursor: z.string().max(40).optional() }),
+    answer: pointsAccount,
   },
-  setRewardStatus: {
+  /** What could be used at the end of a day, today or any before it. */
+  getMemberBalance: {
     params: idParams,
-    body: z.object({ publishStatus: z.enum(["ACTIVE", "STOPPED", "COMPLETED", "WITHDRAWN"]) }),
-    answer: reward,
-    errors: ["STATUS_NOT_ALLOWED", "MEMBERSHIP_TERMS_MISSING"],
+    query: z.object({ date }),
+    answer: z.object({ date, balance: z.number(), owed: z.number() }),
   },
-  setRewardImage: { params: idParams, answer: z.object({ imagePath: z.string() }), errors: ["IMAGE_NOT_READABLE"] },
-  /** Only while NEW. */
-  removeReward: { params: idParams, errors: ["STATUS_NOT_ALLOWED"] },
+  /** Goodwill, or what the member had in an earlier club: a lot with a reason and an author. */
+  correctPoints: {
+    params: idParams,
+    body: z.object({
+      source: z.enum(["CORRECTION", "OPENING_BALANCE"]).default("CORRECTION"),
+      points: z.number().int().min(1).max(10_000_000),
+      reason: z.string().trim().max(200),
+      /** Absent: as long as points earned today. */
+      validThrough: date.optional(),
+    }),
+    answer: z.object({ lotId: z.number(), clubPoints: z.number(), owedPoints: z.number() }),
+    errors: ["REQUIRED", "CORRECTION_LIMIT", "OWN_MEMBERSHIP", "NO_ACCESS", "INVALID_INPUT"],
+  },
+  withdrawCorrection: {
+    params: idParams,
+    body: z.object({ reason: z.string().trim().max(200) }),
+    answer: z.object({ clubPoints: z.number(), owedPoints: z.number() }),
+    errors: ["REQUIRED", "ALREADY_RETURNED", "OWN_MEMBERSHIP"],
+  },
 } as const satisfies Record<keyof typeof pointRoutes, Schemas>;

@@ -1,6 +1,17 @@
 import * as z from "zod";
 import type { Schemas } from "../endpoint.ts";
-import { coupon, date, idParams, language, pointOfSale, subdomainParams, terms } from "../shapes.ts";
+import {
+  campaign,
+  coupon,
+  date,
+  idParams,
+  instant,
+  language,
+  pointOfSale,
+  stampcard,
+  subdomainParams,
+  terms,
+} from "../shapes.ts";
 import type { publicRoutes } from "./routes.ts";
 
 export const publicChain = z.object({
@@ -13,6 +24,12 @@ export const publicChain = z.object({
   logoPath: z.string().nullable(),
   brandColour: z.string(),
   timeZone: z.string(),
+  /** A club to try things in; every screen says so. */
+  sandbox: z.boolean(),
+  /** Seconds its clock runs ahead of the server's; 0 but in a sandbox. */
+  clockAhead: z.number(),
+  /** The moment it was in the club when this was answered. */
+  now: instant,
   /** Members can join: both texts are published. */
   open: z.boolean(),
   pointsOfSale: z.array(pointOfSale),
@@ -21,6 +38,8 @@ const termsBody = z.object({ language: language.optional() }).nullish();
 
 export const publicSchemas = {
   getPublicCompany: { params: idParams, answer: z.object({ id: z.number(), name: z.string(), city: z.string() }) },
+  /** Any campaign running now, by its link. */
+  getPublicCampaign: { params: idParams, answer: campaign },
   getPublicCoupon: { params: idParams, answer: coupon },
   getPublicChain: { params: subdomainParams, answer: publicChain },
   getPublicSmsAccount: { params: subdomainParams, answer: z.object({ hasCredits: z.boolean() }) },
@@ -34,6 +53,9 @@ export const publicSchemas = {
     }),
   },
   getPublicLocation: { params: subdomainParams.extend({ subpage: z.string().max(63) }), answer: pointOfSale },
+  /** The landing page's: running now and flagged publicToAll. */
+  getPublicCampaigns: { params: subdomainParams, answer: z.array(campaign) },
+  getPublicStampcards: { params: subdomainParams, answer: z.array(stampcard.extend({ reward: z.string() })) },
   getPrivacyPolicy: { params: subdomainParams, body: termsBody, answer: terms },
   getMembershipTerms: { params: subdomainParams, body: termsBody, answer: terms },
 } as const satisfies Record<keyof typeof publicRoutes, Schemas>;

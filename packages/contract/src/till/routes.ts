@@ -1,10 +1,14 @@
 import { allStaff, type Route } from "../endpoint.ts";
 
-/** The till: find, register, redeem, take a redemption back. */
+/** The till: find, register, undo, return. */
 export const tillRoutes = {
   findAtTill: { method: "GET", path: "/till/members", access: allStaff },
   getAtTill: { method: "GET", path: "/till/members/:id", access: allStaff },
+  getTillFacts: { method: "GET", path: "/till/facts", access: allStaff },
   registerPurchase: { method: "POST", path: "/till/purchases", access: allStaff, idempotent: true },
+  /** Undo, for 15 minutes, by the one who registered. */
+  cancelPurchase: { method: "POST", path: "/till/purchases/:id/cancellation", access: allStaff, idempotent: true },
+  returnPurchase: { method: "POST", path: "/till/purchases/:id/returns", access: allStaff, idempotent: true },
   cancelRedemption: {
     method: "POST",
     path: "/till/redemptions/:id/cancellation",

@@ -1,6 +1,19 @@
 import * as z from "zod";
 import type { Schemas } from "../endpoint.ts";
-import { amount, coupon, date, id, idParams, instant } from "../shapes.ts";
+import {
+  amount,
+  campaign,
+  coupon,
+  date,
+  id,
+  idParams,
+  instant,
+  purchase,
+  stampcard,
+  stampcardCoupon,
+  stampcardUsage,
+  welcomeOffer,
+} from "../shapes.ts";
 import type { tillRoutes } from "./routes.ts";
 
 const found = z.object({
@@ -11,6 +24,74 @@ const found = z.object({
   clubPoints: z.number(),
 });
 
+const card = stampcard.extend({
+  /** The card as it stands; null before its first stamp. */
+  usage: stampcardUsage.nullable(),
+  /** Stamps taken back that could not be; the next stamps fill them. */
+  owedStamps: z.number(),
+  /** Most that may be added in one visit. */
+  stampsPossible: z.number(),
+  reward: z.string(),
+});
+
+/** A reward of a full card, to be taken once. */
+const earnedReward = stampcardCoupon.extend({
+  stampcardUsageId: z.number(),
+  stampcardTitle: z.string(),
+  validThrough: date,
+});
+
+const usable = coupon.extend({
+  /** What a campaign the member has it through; null for a reward of the club. */
+  campaign: z.string().nullable(),
+});
+
+/** A purchase or visit at the till, with all that a return may take back. */
+const visit = purchase.extend({
+  stamps: z.array(z.object({ stampcardId: z.number(), title: z.string(), stamps: z.number() })),
+  redemptions: z.array(
+    z.object({ redemptionId: z.number(), name: z.string(), points: z.number(), value: amount, cancelled: z.boolean() }),
+  ),
+  cashier: z.string(),
+  /** This caller may take it back whole, until `undoableUntil`. */
+  undoableUntil: instant.nullable(),
+  returnable: z.boolean(),
+});
+
+const outcome = z.object({
+  /** Usable after this. */
+  clubPoints: z.number(),
+  /** Points given back that were already spent; the next earnings fill them. */
+  owedPoints: z.number(),
+});
+/** A card filled by this visit, and what it won. */
+const completed = z.object({ stampcardId: z.number(), reward: z.string() });
+const stamps = z.array(z.object({ stampcardId: id, stamps: z.number().int().min(1).max(30) })).max(20);
+/** What a visit is, whoever it is for. */
+export const visitBody = z.object({
+  pointOfSaleId: id,
+  /** What it cost, in kronor, before value coupons; null: a visit without a purchase. */
+  amount: amount.nullable(),
+  categoryIds: z.array(id).max(20).default([]),
+  campaignIds: z.array(id).max(20).default([]),
+  stamps: stamps.default([]),
+  /** Answers the question an unusually large amount asks once. */
+  amountConfirmed: z.boolean().default(false),
+});
+
+export const visitErrors = [
+  "INVALID_AMOUNT",
+  "AMOUNT_TOO_SMALL",
+  "AMOUNT_TOO_LARGE",
+  "AMOUNT_NEEDS_CONFIRMATION",
+  "NOTHING_TO_REGISTER",
+  "OTHER_LOCATION",
+  "CAMPAIGN_NOT_ACTIVE",
+  "STAMP_CARD_NOT_ACTIVE",
+  "STAMP_CARD_STOPPED",
+  "TOO_MANY_STAMPS",
+] as const;
+
 export const tillSchemas = {
   /** `q`: membership number, phone or e-mail finds in the whole chain; a name only among the caller's own points of sale. */
   findAtTill: { query: z.object({ q: z.string().trim().min(1).max(100) }), answer: z.array(found) },
@@ -19,51 +100,109 @@ export const tillSchemas = {
     answer: found.extend({
       phone: z.string().nullable(),
       email: z.string().nullable(),
-      coupons: z.array(coupon),
+      owedPoints: z.number(),
+      /** Rewards of the club and value coupons this member has, usable or not yet within reach. */
+      coupons: z.array(usable),
+      stampcards: z.array(card),
+      stampcardCoupons: z.array(earnedReward),
+      welcomeOffer: welcomeOffer.nullable(),
       latestPurchaseAt: instant.nullable(),
-      pointsPerKrona: z.number(),
+      /** The latest ten, at the caller's own points of sale. */
+      visits: z.array(visit),
+    }),
+  },
+  /** What is the same for every member; asked once and again when the screen is opened. */
+  getTillFacts: {
+    answer: z.object({
       pointsActive: z.boolean(),
-      /** Redemptions of the last 15 minutes that this caller may take back. */
-      undoable: z.array(
-        z.object({ redemptionId: z.number(), name: z.string(), points: z.number(), redeemedAt: instant }),
-      ),
+      pointsPerKrona: z.number(),
+      countedPointsFrom: date.nullable(),
+      categories: z.array(z.object({ id: z.number(), name: z.string() })),
+      /** Running now, the welcome offer left out. */
+      campaigns: z.array(campaign),
+      canInviteBySms: z.boolean(),
     }),
   },
   registerPurchase: {
-    body: z.object({
+    body: visitBody.extend({
       memberId: id,
-      pointOfSaleId: id,
-      /** What was paid, in kronor. */
-      totalAmount: amount,
-      categoryIds: z.array(id).max(20).default([]),
       couponIds: z.array(id).max(10).default([]),
-      /** Answers the question an unusually large amount asks once. */
-      amountConfirmed: z.boolean().default(false),
+      /** Full cards whose reward is taken now. */
+      stampcardUsageIds: z.array(id).max(10).default([]),
+      useWelcomeOffer: z.boolean().default(false),
     }),
-    answer: z.object({
+    answer: outcome.extend({
       purchaseId: z.number(),
+      /** Paid after value coupons. */
+      totalAmount: amount,
+      /** What value coupons paid, and what was left over of them, which is lost. */
+      discount: amount,
+      lostValue: amount,
       earnedPoints: z.number(),
       pointsValidThrough: date.nullable(),
       redemptions: z.array(
-        z.object({ redemptionId: z.number(), couponId: z.number(), name: z.string(), points: z.number() }),
+        z.object({
+          redemptionId: z.number(),
+          couponId: z.number().nullable(),
+          stampcardUsageId: z.number().nullable(),
+          name: z.string(),
+          points: z.number(),
+          value: amount,
+        }),
       ),
-      clubPoints: z.number(),
+      stampcards: z.array(
+        z.object({ stampcardId: z.number(), title: z.string(), collectedStamps: z.number(), stampsAmount: z.number() }),
+      ),
+      completed: z.array(completed),
+      welcomeOfferUsed: z.boolean(),
+    }),
+    errors: [
+      ...visitErrors,
+      "NOT_ENOUGH_POINTS",
+      "COUPON_NOT_ACTIVE",
+      "COUPON_USED_UP",
+      "COUPON_ALREADY_USED",
+      "COUPON_NOT_YOURS",
+      "REWARD_USED",
+      "REWARD_EXPIRED",
+      "WELCOME_OFFER_NOT_USABLE",
+      "OWN_MEMBERSHIP",
+    ],
+  },
+  cancelPurchase: {
+    params: idParams,
+    answer: outcome,
+    errors: ["ALREADY_RETURNED", "NO_ACCESS", "TOO_LATE_TO_UNDO"],
+  },
+  returnPurchase: {
+    params: idParams,
+    body: z.object({
+      pointOfSaleId: id,
+      /** Kronor that go back; the whole of what is kept takes everything back. */
+      amount,
+      stamps: stamps.default([]),
+      redemptionIds: z.array(id).max(20).default([]),
+      reason: z.string().trim().max(200),
+    }),
+    answer: outcome.extend({
+      returnId: z.number(),
+      takenPoints: z.number(),
+      takenStamps: z.number(),
+      keptAmount: amount,
     }),
     errors: [
       "INVALID_AMOUNT",
-      "AMOUNT_TOO_SMALL",
       "AMOUNT_TOO_LARGE",
-      "AMOUNT_NEEDS_CONFIRMATION",
-      "NOT_ENOUGH_POINTS",
-      "COUPON_NOT_ACTIVE",
-      "OWN_MEMBERSHIP",
+      "ALREADY_RETURNED",
+      "REQUIRED",
       "OTHER_LOCATION",
+      "NOTHING_TO_RETURN",
     ],
   },
   cancelRedemption: {
     params: idParams,
     body: z.object({ reason: z.string().trim().max(200).default("") }),
-    answer: z.object({ clubPoints: z.number() }),
+    answer: outcome,
     errors: ["ALREADY_CANCELLED", "NO_ACCESS"],
   },
 } as const satisfies Record<keyof typeof tillRoutes, Schemas>;

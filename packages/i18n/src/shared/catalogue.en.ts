@@ -1,4 +1,5 @@
 import { en as errors } from "./errors/en.ts";
+import { en as sandbox } from "./sandbox/en.ts";
 import { en as words } from "./words/en.ts";
 
-export const shared = { errors, words };
+export const shared = { errors, sandbox, words };

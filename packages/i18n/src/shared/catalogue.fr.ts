@@ -1,4 +1,5 @@
 import { fr as errors } from "./errors/fr.ts";
+import { fr as sandbox } from "./sandbox/fr.ts";
 import { fr as words } from "./words/fr.ts";
 
-export const shared = { errors, words };
+export const shared = { errors, sandbox, words };

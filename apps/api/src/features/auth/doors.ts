@@ -1,11 +1,12 @@
 import type { ChainId } from "@stammis/domain/ids";
 import { type StaffRole, sessionEndsAt } from "@stammis/domain/roles";
-import type { AccountActor, Chain, MemberActor, StaffActor } from "../../call.ts";
+import type { AccountActor, Chain, DeviceActor, MemberActor, SessionDevice, StaffActor } from "../../call.ts";
 import { prepared } from "../../db/prepared.ts";
 import type { Services } from "../../services.ts";
-import { hashToken } from "../../tokens.ts";
+import { chainIdIn, hashToken } from "../../tokens.ts";
 import {
   findAccountSession,
+  findDevice,
   findMemberSession,
   findStaffSession,
   touchMemberSession,
@@ -31,8 +32,17 @@ type Grant = {
   location_ids: number[] | null;
 };
 
+/** A code opens the till alone: whoever works there is a cashier, at the device's own point of sale. */
+function cashierAt({ locationId }: SessionDevice, { accountId, token }: AccountActor, grant: Grant): StaffActor | null {
+  // Another chain does not see the device, nor has it any business there.
+  const worksHere = locationId > 0 && (grant.company_id || grant.location_ids?.includes(locationId));
+  if (!worksHere) return null;
+  return { kind: "staff", accountId, token, role: "ROLE_CASHIER", locationIds: [locationId], mayManageStaff: false };
+}
+
 function staffActor(account: AccountActor, isAdmin: boolean, grant: Grant): StaffActor | null {
-  const { accountId, token } = account;
+  const { accountId, token, device } = account;
+  if (device) return cashierAt(device, account, grant);
   const everywhere = { kind: "staff", accountId, token, locationIds: null, mayManageStaff: true } as const;
   if (isAdmin) return { ...everywhere, role: "ROLE_ADMIN" };
   if (grant.company_id) return { ...everywhere, role: "ROLE_MERCHANT" };
@@ -47,26 +57,43 @@ function staffActor(account: AccountActor, isAdmin: boolean, grant: Grant): Staf
   };
 }
 
+interface SessionRow {
+  account_id: number;
+  role: string;
+  last_used_at: Temporal.Instant;
+  device_chain_id: number | null;
+  device_id: number | null;
+  location_id: number | null;
+}
+
+function deviceOf({ device_chain_id, device_id, location_id }: SessionRow): SessionDevice | null {
+  return device_chain_id && device_id
+    ? { chainId: device_chain_id, id: device_id, locationId: location_id ?? 0 }
+    : null;
+}
+
 type StaffAtDoor = { account: AccountActor | null; staff: StaffActor | null };
 
 /** Who stands behind a token; what the HTTP door asks. */
 export function createDoors({ db, directory, log }: Services) {
-  const memory = createMemory((heard) => db.listen("doors_changed", heard));
+  // Told of by the same channel: a sandbox's moved clock.
+  const memory = createMemory((heard) =>
+    db.listen("doors_changed", () => {
+      directory.forget();
+      heard();
+    }),
+  );
   const isStale = (lastUsed: Temporal.Instant, now: Temporal.Instant) =>
     Temporal.Instant.compare(lastUsed.add(touchEvery), now) < 0;
   const quietly = (work: Promise<unknown>) =>
     void work.catch((error: unknown) => log.warn({ err: error }, "a session's last use was not written"));
 
-  function account(
-    row: { account_id: number; role: string; last_used_at: Temporal.Instant },
-    token: string,
-    now: Temporal.Instant,
-  ) {
+  function account(row: SessionRow, token: string, now: Temporal.Instant): AccountActor {
     const role = row.role as StaffRole;
     if (isStale(row.last_used_at, now)) {
       quietly(touchStaffSession(db.platform, hashToken(token), now, sessionEndsAt(role, now)).execute());
     }
-    return { kind: "account", accountId: row.account_id, role, token } as const;
+    return { kind: "account", accountId: row.account_id, role, token, device: deviceOf(row) };
   }
 
   return {
@@ -88,6 +115,15 @@ export function createDoors({ db, directory, log }: Services) {
           endsAt: row.expires_at,
         };
       });
+    },
+
+    async deviceByToken(token: string): Promise<{ chain: Chain; actor: DeviceActor } | null> {
+      const chainId = chainIdIn(token);
+      const chain = chainId && (await directory.byId(chainId));
+      if (!chain) return null;
+      const [[row]] = await db.read(chain.id, (q) => [findDevice(q, hashToken(token))]);
+      if (!row) return null;
+      return { chain, actor: { kind: "device", deviceId: row.id, name: row.name, locationId: row.location_id } };
     },
 
     async accountByToken(token: string, now: Temporal.Instant) {

@@ -12,7 +12,10 @@ function requireBoth({ username, password }: { username: string; password: strin
 }
 
 /** Staff sign in with e-mail and password; known and unknown take the same steps and time. */
-export async function logIn({ db, limits, passwords }: Services, { body, now, source, userAgent }: Call<"logIn">) {
+export async function logIn(
+  { db, limits, passwords }: Services,
+  { body, realNow: now, source, userAgent }: Call<"logIn">,
+) {
   requireBoth(body);
   const email = normaliseEmail(body.username);
   await limits.spend("loginPerSource", source);
@@ -26,7 +29,7 @@ export async function logIn({ db, limits, passwords }: Services, { body, now, so
 
 /** Members sign in to their chain with e-mail or phone; a bare number is read in the chain's country. */
 export async function logInMember({ db, limits, passwords }: Services, call: Call<"logInMember">) {
-  const { chain, body, now, source, userAgent } = call;
+  const { chain, body, realNow: now, source, userAgent } = call;
   requireBoth(body);
   const username = readUsername(body.username, prefixForLanguage(chain.language));
   const address = username.ok ? (username.kind === "email" ? username.email : username.phone) : body.username.trim();

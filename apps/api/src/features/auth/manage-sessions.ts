@@ -15,7 +15,7 @@ import {
 
 /** The caller's devices, the latest used first. */
 export async function listSessions({ db }: Services, call: Call<"listSessions">) {
-  const { actor, now } = call;
+  const { actor, realNow: now } = call;
   const rows =
     actor.kind === "member"
       ? (await db.read(chainOf(call).id, (q) => [selectMemberSessions(q, actor, now)]))[0]

@@ -19,11 +19,20 @@ export function findMemberSession(db: Kysely<DB>, tokenHash: Buffer, now: At) {
     .where("member.removed_at", "is", null);
 }
 
-/** A staff session that has not ended, with its account; an admin's ends with the right itself. */
+/**
+ * A staff session that has not ended, with its account; an admin's ends with the right itself. One opened by a code has
+ * its till device, whose point of sale only its own chain sees.
+ */
 export function findAccountSession(db: Kysely<DB>, tokenHash: Buffer, now: At) {
   return db
     .selectFrom("staff_session")
     .innerJoin("account", "account.id", "staff_session.account_id")
+    .leftJoin("till_device", (join) =>
+      join
+        .onRef("till_device.chain_id", "=", "staff_session.chain_id")
+        .onRef("till_device.id", "=", "staff_session.device_id"),
+    )
+    .select(["staff_session.chain_id as device_chain_id", "staff_session.device_id", "till_device.location_id"])
     .select([
       "account.id as account_id",
       "staff_session.role",
@@ -31,8 +40,9 @@ export function findAccountSession(db: Kysely<DB>, tokenHash: Buffer, now: At) {
       "staff_session.expires_at",
       "account.is_admin",
     ])
-    .where("token_hash", "=", tokenHash)
+    .where("staff_session.token_hash", "=", tokenHash)
     .where("expires_at", ">", now)
+    .where("till_device.revoked_at", "is", null)
     .where((eb) => eb.or([eb("staff_session.role", "<>", "ROLE_ADMIN"), eb("account.is_admin", "=", true)]));
 }
 
@@ -51,6 +61,21 @@ export function findStaffSession(db: Kysely<DB>, chain: Pick<Chain, "id" | "comp
         .whereRef("staff_location.account_id", "=", "account.id")
         .as("location_ids"),
     );
+}
+
+/** An approved till device of the chain, at a point of sale that is open. */
+export function findDevice(db: Kysely<DB>, tokenHash: Buffer) {
+  return db
+    .selectFrom("till_device")
+    .innerJoin("location", (join) =>
+      join
+        .onRef("location.chain_id", "=", "till_device.chain_id")
+        .onRef("location.id", "=", "till_device.location_id")
+        .on("location.closed_at", "is", null),
+    )
+    .select(["till_device.id", "till_device.name", "till_device.location_id"])
+    .where("token_hash", "=", tokenHash)
+    .where("revoked_at", "is", null);
 }
 
 export function touchMemberSession(db: Kysely<DB>, tokenHash: Buffer, now: At, expiresAt: At) {
@@ -105,7 +130,7 @@ export function findMemberForLogin(db: Kysely<DB>, username: Username) {
 export function findMemberReset(db: Kysely<DB>, tokenHash: Buffer) {
   return db
     .selectFrom("member_token")
-    .select(["member_id", "expires_at", "used_at"])
+    .select(["member_id", "expires_at", "used_at", "sent_to_phone"])
     .where("token_hash", "=", tokenHash);
 }
 
@@ -133,6 +158,11 @@ export function closeAccountTokens(db: Kysely<DB>, accountId: number, now: At) {
     .set({ used_at: now })
     .where("account_id", "=", accountId)
     .where("used_at", "is", null);
+}
+
+/** Codes for the till were chosen by whoever had the former password. */
+export function removePins(db: Kysely<DB>, accountId: number) {
+  return db.deleteFrom("staff_pin").where("account_id", "=", accountId);
 }
 
 export function endMemberSessions(db: Kysely<DB>, memberId: number) {

@@ -3,6 +3,7 @@ import type { Language } from "@stammis/domain/languages";
 import { resetLinkHours } from "@stammis/domain/limits";
 import { isMobile, parsePhone } from "@stammis/domain/phone";
 import { prefixForLanguage } from "@stammis/domain/phone-pattern";
+import { chainNow } from "@stammis/domain/sandbox-clock";
 import type { Call, Chain } from "../../call.ts";
 import { clubLink, officeLink } from "../../messaging/links.ts";
 import { Refusal, refuseFields } from "../../refusal.ts";
@@ -47,8 +48,10 @@ async function resetMember(
   { db, config }: Services,
   chain: Chain,
   to: Recipient,
-  { params, now }: Request,
+  { params, realNow }: Request,
 ): Promise<void> {
+  // The chain may be named in the body, so its moment is not the call's.
+  const now = chainNow(realNow, chain);
   const username =
     to.medium === "EMAIL"
       ? { kind: "email" as const, email: to.address }
@@ -64,7 +67,8 @@ async function resetMember(
         token_hash: hashToken(token),
         member_id: member.id,
         request_id: params.id,
-        expires_at: now.add({ hours: resetLinkHours }),
+        expires_at: realNow.add({ hours: resetLinkHours }),
+        sent_to_phone: to.medium === "SMS" ? to.address : null,
       })
       .onConflict((conflict) => conflict.columns(["chain_id", "member_id", "request_id"]).doNothing())
       .returning("member_id")
@@ -76,7 +80,7 @@ async function resetMember(
   });
 }
 
-async function resetAccount({ db, config }: Services, email: string, { params, now }: Request): Promise<void> {
+async function resetAccount({ db, config }: Services, email: string, { params, realNow: now }: Request): Promise<void> {
   await db.platform.transaction().execute(async (trx) => {
     const account = await findAccountForLogin(trx, email).executeTakeFirst();
     if (!account?.confirmed_at) return;

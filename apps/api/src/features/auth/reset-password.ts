@@ -6,6 +6,7 @@ import type { Services } from "../../services.ts";
 import { hashToken } from "../../tokens.ts";
 import { sendMessage } from "../messages/send-message.ts";
 import { sendPlatformMail } from "../messages/send-platform-mail.ts";
+import { claimWaiting } from "../visits/claim-waiting.ts";
 import { passwordChangedContent } from "./messages.ts";
 import { checkNewPassword } from "./new-password.ts";
 import {
@@ -15,6 +16,7 @@ import {
   endMemberSessions,
   findAccountReset,
   findMemberReset,
+  removePins,
 } from "./queries.ts";
 
 interface Link {
@@ -31,13 +33,13 @@ function checkLink<L extends Link>(link: L | undefined, now: Temporal.Instant): 
 async function resetMember(
   { db, config, passwords }: Services,
   chain: Chain,
-  { params, body, now }: Call<"resetPassword">,
+  { params, body, now, realNow }: Call<"resetPassword">,
 ) {
   const hash = hashToken(params.token);
   const [[link]] = await db.read(chain.id, (q) => [findMemberReset(q, hash)]);
-  const { member_id: memberId } = checkLink(link, now);
+  const { member_id: memberId, sent_to_phone: phone } = checkLink(link, realNow);
   const passwordHash = await passwords.hash(body.password);
-  await db.inChain(chain.id, async (trx) => {
+  await db.inChain(chain.id, async (trx, { batch }) => {
     const changed = await trx
       .updateTable("member")
       .set({ password_hash: passwordHash })
@@ -47,9 +49,10 @@ async function resetMember(
       .executeTakeFirst();
     const member = changed ?? refuse("LINK_NOT_VALID");
     // Again, now that the member's row is ours: of several links used at once, one sets the password.
-    checkLink(await findMemberReset(trx, hash).executeTakeFirst(), now);
-    await closeMemberTokens(trx, memberId, now).execute();
+    checkLink(await findMemberReset(trx, hash).executeTakeFirst(), realNow);
+    await closeMemberTokens(trx, memberId, realNow).execute();
     await endMemberSessions(trx, memberId).execute();
+    if (phone) await claimWaiting(trx, batch, { chain, now, memberId, proved: { phone } });
     if (!member.email) return;
     const language = member.language as Language;
     const content = passwordChangedContent(language, chain.commercialName, clubLink(config, chain, "/login"));
@@ -58,7 +61,10 @@ async function resetMember(
   });
 }
 
-async function resetAccount({ db, config, passwords }: Services, { params, body, now }: Call<"resetPassword">) {
+async function resetAccount(
+  { db, config, passwords }: Services,
+  { params, body, realNow: now }: Call<"resetPassword">,
+) {
   const hash = hashToken(params.token);
   const { account_id: accountId } = checkLink(await findAccountReset(db.platform, hash).executeTakeFirst(), now);
   const passwordHash = await passwords.hash(body.password);
@@ -72,6 +78,7 @@ async function resetAccount({ db, config, passwords }: Services, { params, body,
     checkLink(await findAccountReset(trx, hash).executeTakeFirst(), now);
     await closeAccountTokens(trx, accountId, now).execute();
     await endAccountSessions(trx, accountId).execute();
+    await removePins(trx, accountId).execute();
     const language = account.language as Language;
     const { letter } = passwordChangedContent(language, "Stammis", officeLink(config, "/login"));
     await sendPlatformMail(trx, config, { kind: "PASSWORD_CHANGED", to: account.email, language, letter, now });

@@ -7,6 +7,8 @@ import { hashToken, makeToken } from "../../tokens.ts";
 interface Opening {
   now: Temporal.Instant;
   userAgent: string;
+  /** The approved till device it is opened at by a code; it ends with it. */
+  device?: { chainId: ChainId; id: number };
 }
 
 /** Opens a member's session; answers the token, which is stored hashed only. */
@@ -32,12 +34,12 @@ export async function openMemberSession(
   return { token, role: "ROLE_CONSUMER" as const };
 }
 
-/** Opens a staff session with the account's highest role. */
+/** Opens a staff session with the account's highest role, at a till device with a cashier's. */
 export async function openStaffSession(
   db: Kysely<DB>,
   accountId: number,
   role: StaffRole,
-  { now, userAgent }: Opening,
+  { now, userAgent, device }: Opening,
 ) {
   const token = makeToken();
   await db
@@ -50,6 +52,7 @@ export async function openStaffSession(
       created_at: now,
       last_used_at: now,
       expires_at: sessionEndsAt(role, now),
+      ...(device && { chain_id: device.chainId, device_id: device.id }),
     })
     .execute();
   await db.updateTable("account").set({ last_login_at: now }).where("id", "=", accountId).execute();

@@ -33,7 +33,7 @@ test("of two who make the same at once, one does", async () => {
 test("a removed one leaves the list and frees its name; purchases keep it", async () => {
   const club = await makeClub(api);
   const { memberId } = await makeMember(api, club);
-  const body = { memberId, pointOfSaleId: club.locationIds[0], totalAmount: 40, categoryIds: [club.categoryId] };
+  const body = { memberId, pointOfSaleId: club.locationIds[0], amount: 40, categoryIds: [club.categoryId] };
   const { purchaseId } = await api.call("registerPurchase", { body }, as(club));
   await buy(api, club, memberId, 10);
   const params = { id: club.categoryId };

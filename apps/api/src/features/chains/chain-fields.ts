@@ -6,7 +6,7 @@ import { readSubdomain } from "./subdomains.ts";
 const nameLimits = { min: 1, max: 60 };
 
 /** Reads what a merchant writes about the club; each wrong field is named. */
-export function readChainFields({ commercialName, subdomain, language, brandColour }: Call<"createChain">["body"]) {
+export function readChainFields({ commercialName, subdomain, language, brandColour }: Call<"updateChain">["body"]) {
   const name = checkName(commercialName, nameLimits);
   const address = readSubdomain(subdomain);
   if (name.ok && address.ok) return { name: name.name, subdomain: address.value, language, brandColour };

@@ -12,7 +12,7 @@ import { subdomainGuarded, takeSubdomain } from "./subdomains.ts";
 const chainsADay = 20;
 const daySeconds = 86_400;
 
-/** Founds a club for the merchant's company, with its points account unopened and its free SMS credits. */
+/** Founds a club, or a sandbox, for the merchant's company, with its points account unopened and its free SMS credits. */
 export async function createChain(services: Services, { actor, body, now }: Call<"createChain">) {
   const fields = readChainFields(body);
   await services.limits.spendUpTo("chainPerAccount", String(actor.accountId), chainsADay, daySeconds);
@@ -31,6 +31,7 @@ export async function createChain(services: Services, { actor, body, now }: Call
           subdomain: fields.subdomain,
           language: fields.language,
           brand_colour: fields.brandColour,
+          sandbox: body.sandbox,
           created_at: now,
         })
         .returning(chainColumns)

@@ -13,7 +13,7 @@ export function selectChains(db: Kysely<DB>) {
     .selectFrom("chain")
     .leftJoin("club_points", "club_points.chain_id", "chain.id")
     .select(["chain.id", "chain.name", "commercial_name", "subdomain", "language"])
-    .select(["time_zone", "brand_colour", "logo_path"])
+    .select(["time_zone", "brand_colour", "logo_path", "sandbox", "clock_ahead"])
     .select(sql<boolean>`coalesce(club_points.active, false)`.as("club_point_active"));
 }
 
@@ -30,6 +30,8 @@ export function chainShapeOf(row: ChainRow, config: Config): ChainShape {
     brandColour: row.brand_colour,
     logoPath: row.logo_path,
     clubPointActive: row.club_point_active,
+    sandbox: row.sandbox,
+    clockAhead: row.clock_ahead,
     address: chainAddress(config, row.subdomain),
   };
 }
@@ -40,7 +42,9 @@ export function selectReadiness(db: Kysely<DB>) {
   return db.selectNoFrom([
     published("MEMBERSHIP").as("membershipTermsPublished"),
     published("PRIVACY").as("privacyPolicyPublished"),
-    sql<number>`(select count(*)::int from coupon where publish_status = 'ACTIVE')`.as("rewardCount"),
+    sql<number>`(select count(*)::int from coupon where publish_status = 'ACTIVE' and kind = 'REWARD')`.as(
+      "rewardCount",
+    ),
   ]);
 }
 

@@ -4,6 +4,7 @@ import { refuse } from "../../refusal.ts";
 import type { Services } from "../../services.ts";
 import { createChain } from "./create-chain.ts";
 import { getTerms } from "./get-terms.ts";
+import { clockShapeOf, moveChainClock } from "./move-clock.ts";
 import { publishTerms, saveTermsDraft } from "./publish-terms.ts";
 import { chainShapeOf, selectChains } from "./queries.ts";
 import { removeChainLogo, setChainLogo } from "./set-chain-logo.ts";
@@ -28,6 +29,8 @@ export const chainHandlers = (services: Services): Handlers<typeof chainRoutes> 
   updateChain: (call) => updateChain(services, call),
   setChainLogo: (call) => setChainLogo(services, call),
   removeChainLogo: (call) => removeChainLogo(services, call),
+  getChainClock: async ({ chain, realNow }) => clockShapeOf(chain, realNow),
+  moveChainClock: (call) => moveChainClock(services, call),
   getTerms: (call) => getTerms(services, call),
   saveTermsDraft: (call) => saveTermsDraft(services, call),
   publishTerms: (call) => publishTerms(services, call),

@@ -17,7 +17,7 @@ const reserved = reservedByPaths(
 export const readSubdomain = (input: string) =>
   input.trim() === "" ? ({ ok: false, reason: "REQUIRED" } as const) : checkSubdomain(input, reserved);
 
-/** The platform's calendar: a retired subdomain's year is the same for every chain. */
+/** The platform's calendar: a retired subdomain's year is the same for every chain, and no sandbox moves it. */
 const platformToday = (now: Temporal.Instant) => todayIn("UTC", now);
 
 /** Whether a chain bears this subdomain, or it still leads to one; `except` does not count. */

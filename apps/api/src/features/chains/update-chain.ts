@@ -6,14 +6,14 @@ import { chainShapeOf, lockChain, selectChains } from "./queries.ts";
 import { retireSubdomain, subdomainGuarded, takeSubdomain } from "./subdomains.ts";
 
 /** Changes a club's own facts. A changed subdomain is retired: it leads to the new one for a year. Spec §2. */
-export async function updateChain(services: Services, { chain, actor, body, now }: Call<"updateChain">) {
+export async function updateChain(services: Services, { chain, actor, body, realNow }: Call<"updateChain">) {
   const fields = readChainFields(body);
   const row = await subdomainGuarded(() =>
     services.db.inChain(chain.id, async (trx) => {
       const { subdomain: old } = await lockChain(trx, chain.id).executeTakeFirstOrThrow();
       if (fields.subdomain !== old) {
-        await takeSubdomain(trx, fields.subdomain, now, chain.id);
-        await retireSubdomain(trx, old, chain.id, now);
+        await takeSubdomain(trx, fields.subdomain, realNow, chain.id);
+        await retireSubdomain(trx, old, chain.id, realNow);
       }
       await trx
         .updateTable("chain")

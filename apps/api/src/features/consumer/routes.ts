@@ -1,52 +1,23 @@
 import type { consumerRoutes } from "@stammis/contract/consumer/routes";
 import { todayIn } from "@stammis/domain/calendar";
-import { balanceOn, type Lot, pointsByExpiry } from "@stammis/domain/ledger";
 import { pageSize } from "@stammis/domain/limits";
 import type { Handlers } from "../../call.ts";
-import { prepared } from "../../db/prepared.ts";
 import { pageOf, readCursor } from "../../paging.ts";
 import { refuse } from "../../refusal.ts";
 import type { Services } from "../../services.ts";
 import { pointOfSaleOf, selectLocations } from "../locations/queries.ts";
-import { profileOf, selectProfile } from "../members/queries.ts";
-import { couponOf, selectCoupons } from "../points/coupons.ts";
-import { noRule, selectOpenLots, selectRule } from "../points/ledger.ts";
+import { getAccount } from "../points/get-account.ts";
 import { publicFacts } from "../public/public-facts.ts";
 import { purchaseCursor, purchaseOf, selectMemberPurchases, selectPurchases } from "../purchases/queries.ts";
+import { ownStampcardsOf } from "../stamp-cards/own-cards.ts";
+import { isUsable, wonRewardOf } from "../stamp-cards/own-rewards.ts";
 import { chooseHomeLocation } from "./choose-home-location.ts";
+import { dueOf, pointsOf } from "./club-points.ts";
+import { getHome } from "./get-home.ts";
+import { getStampcardCoupon } from "./get-stampcard-coupon.ts";
+import { campaignsOf, couponsOf } from "./offers.ts";
 import { selectHomeLocation } from "./queries.ts";
-
-type Of = { memberId: number };
-/** What the home screen reads, all day: compiled once. */
-const home = {
-  profile: prepared((q, it: Of) => selectProfile(q, it.memberId)),
-  location: prepared((q, it: Of) => selectHomeLocation(q, it.memberId)),
-  lots: prepared((q, it: Of) => selectOpenLots(q, it.memberId)),
-  rule: prepared((q, _: Of) => selectRule(q)),
-  coupons: prepared((q, _: Of) => selectCoupons(q)),
-  latest: prepared((q, it: Of) => selectMemberPurchases(q, it.memberId, 0, null)),
-};
-
-type RuleRow = typeof noRule & { name: string; description: string };
-
-function pointsOf(rule: RuleRow | undefined, balance: number) {
-  const { active, monthValidation, countedPointsFrom } = rule ?? noRule;
-  return {
-    active,
-    name: rule?.name ?? "",
-    description: rule?.description ?? "",
-    monthValidation,
-    countedPointsFrom: countedPointsFrom?.toString() ?? null,
-    balance,
-  };
-}
-
-function dueOf(lots: readonly Lot[], today: Temporal.PlainDate) {
-  return pointsByExpiry(lots, today).map(({ validThrough, points }) => ({
-    validThrough: validThrough.toString(),
-    points,
-  }));
-}
+import { read } from "./reads.ts";
 
 export const consumerHandlers = (services: Services): Handlers<typeof consumerRoutes> => {
   const { db } = services;
@@ -67,24 +38,32 @@ export const consumerHandlers = (services: Services): Handlers<typeof consumerRo
     },
 
     async getPointsValidation({ chain, actor, now }) {
-      const [lots] = await db.read(chain.id, (q) => [selectOpenLots(q, actor.memberId)]);
-      const all = dueOf(lots, todayIn(chain.timeZone, now));
+      const today = todayIn(chain.timeZone, now);
+      const [lots] = await db.read(chain.id, () => [read.lots({ memberId: actor.memberId, today })]);
+      const all = dueOf(lots, today);
       return { date: all[0]?.validThrough ?? null, points: all[0]?.points ?? 0, all };
     },
 
     async getConsumerPoints({ chain, actor, now }) {
-      const [lots, [rule]] = await db.read(chain.id, (q) => [selectOpenLots(q, actor.memberId), selectRule(q)]);
-      return pointsOf(rule, balanceOn(lots, todayIn(chain.timeZone, now)));
+      const it = { memberId: actor.memberId, today: todayIn(chain.timeZone, now) };
+      const [lots, [rule]] = await db.read(chain.id, () => [read.lots(it), read.rule(it)]);
+      return pointsOf(rule, lots, it.today);
     },
 
+    getPointsAccount: ({ chain, actor, query, now }) =>
+      getAccount(services, { chain, memberId: actor.memberId, now }, query.cursor),
+
     async getConsumerCoupons({ chain, actor, body, now }) {
-      const statuses = body.activeStatusValidation ? ["ACTIVE"] : ["ACTIVE", "STOPPED"];
-      const [lots, coupons] = await db.read(chain.id, (q) => [
-        selectOpenLots(q, actor.memberId),
-        selectCoupons(q, statuses),
+      const it = { memberId: actor.memberId, today: todayIn(chain.timeZone, now) };
+      const [lots, coupons, running, welcome] = await db.read(chain.id, () => [
+        read.lots(it),
+        read.allCoupons(it),
+        read.campaigns(it),
+        read.welcome(it),
       ]);
-      const balance = balanceOn(lots, todayIn(chain.timeZone, now));
-      return coupons.filter((each) => !body.activeStatusValidation || each.points_required <= balance).map(couponOf);
+      const usable = ["USABLE"] as const;
+      const wanted = body.activeStatusValidation ? usable : ([...usable, "OUT_OF_REACH", "STOPPED"] as const);
+      return couponsOf({ coupons, running, welcome, lots }, it.today, wanted);
     },
 
     async getConsumerPurchases({ chain, actor, query }) {
@@ -101,26 +80,25 @@ export const consumerHandlers = (services: Services): Handlers<typeof consumerRo
       return row ? purchaseOf(row) : refuse("NOT_FOUND");
     },
 
-    async getConsumerHome({ chain, actor, now }) {
-      const [[profile], [location], lots, [rule], coupons, [latest]] = await db.read(chain.id, () => [
-        home.profile(actor),
-        home.location(actor),
-        home.lots(actor),
-        home.rule(actor),
-        home.coupons(actor),
-        home.latest(actor),
-      ]);
-      if (!profile) return refuse("NOT_FOUND");
-      const today = todayIn(chain.timeZone, now);
-      const balance = balanceOn(lots, today);
-      return {
-        profile: profileOf(profile, balance),
-        homeLocation: location ?? null,
-        points: pointsOf(rule, balance),
-        nextDue: dueOf(lots, today)[0] ?? null,
-        coupons: coupons.map(couponOf),
-        latestPurchase: latest ? purchaseOf(latest) : null,
-      };
+    async getConsumerCampaigns({ chain, actor, now }) {
+      const it = { memberId: actor.memberId, today: todayIn(chain.timeZone, now) };
+      const [running, welcome] = await db.read(chain.id, () => [read.campaigns(it), read.welcome(it)]);
+      return campaignsOf(running, welcome, it.today);
     },
+
+    async getConsumerStampcards({ chain, actor, now }) {
+      const today = todayIn(chain.timeZone, now);
+      const [cards] = await db.read(chain.id, () => [read.cards({ memberId: actor.memberId, today })]);
+      return ownStampcardsOf(cards, { today, timeZone: chain.timeZone });
+    },
+
+    async getConsumerStampcardCoupons({ chain, actor, now }) {
+      const today = todayIn(chain.timeZone, now);
+      const [rewards] = await db.read(chain.id, () => [read.rewards({ memberId: actor.memberId, today })]);
+      return rewards.filter((row) => isUsable(row, today)).map((row) => wonRewardOf(row, today));
+    },
+
+    getConsumerStampcardCoupon: (call) => getStampcardCoupon(services, call),
+    getConsumerHome: (call) => getHome(services, call),
   };
 };

@@ -4,6 +4,7 @@ import type { Call } from "../../call.ts";
 import { refuse } from "../../refusal.ts";
 import type { Services } from "../../services.ts";
 import { lockChain } from "../chains/queries.ts";
+import { revokeTillDevices } from "../till-devices/queries.ts";
 import { closedSubpage } from "./subpages.ts";
 
 /**
@@ -24,6 +25,7 @@ export async function closeLocation({ db }: Services, { chain, actor, params: { 
       .where("id", "=", id)
       .execute();
     await trx.deleteFrom("staff_location").where("location_id", "=", id).execute();
+    await revokeTillDevices(trx, chain.id, { locationId: id }, now);
     await sql`update account set last_location_id = null where last_location_id = ${id}`.execute(trx);
     const detail = { subpage: closing.subpage };
     await audit(trx, chain, { accountId: actor.accountId, act: "close-location", subject: `location ${id}`, detail });

@@ -4,9 +4,8 @@ import { audit } from "../../audit.ts";
 import type { Call } from "../../call.ts";
 import { refuse } from "../../refusal.ts";
 import type { Services } from "../../services.ts";
-import { selectOpenLots } from "../points/ledger.ts";
 import { ownMembers } from "./own-members.ts";
-import { profileOf, selectProfile } from "./queries.ts";
+import { profileOf, selectProfile, selectProfileParts } from "./queries.ts";
 import { updateProfile } from "./update-profile.ts";
 
 /** Staff change a member's profile; consents they change say who did. */
@@ -24,8 +23,12 @@ export async function editMember({ db }: Services, { chain, actor, params, body,
         subject: `member ${params.id}`,
         detail: { changed },
       });
-      const [[profile], lots] = await batch(selectProfile(db.build, params.id), selectOpenLots(db.build, params.id));
-      return profile ? profileOf(profile, balanceOn(lots, todayIn(chain.timeZone, now))) : refuse("NOT_FOUND");
+      const today = todayIn(chain.timeZone, now);
+      const [[profile], lots, cards, rewards] = await batch(...selectProfileParts(db.build, params.id, today));
+      const looking = { today, timeZone: chain.timeZone };
+      return profile
+        ? profileOf(profile, { balance: balanceOn(lots, today), cards, rewards, looking })
+        : refuse("NOT_FOUND");
     }),
   );
 }

@@ -5,7 +5,10 @@ import { type Kysely, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { DB } from "../../db/types.ts";
 import type { Cursor } from "../../paging.ts";
-import { balanceColumn } from "../points/ledger.ts";
+import { balanceColumn, selectUsableLots } from "../points/ledger.ts";
+import { type OwnCardRow, openUsageOf, selectOwnCards } from "../stamp-cards/own-cards.ts";
+import { rewardUsageOf, selectRewards, type WonRow } from "../stamp-cards/own-rewards.ts";
+import type { Looking } from "../stamp-cards/usage-shape.ts";
 
 /** A member with what the profile tells. */
 export function selectProfile(db: Kysely<DB>, memberId: number) {
@@ -30,7 +33,15 @@ export function selectProfile(db: Kysely<DB>, memberId: number) {
 
 export type ProfileRow = Awaited<ReturnType<ReturnType<typeof selectProfile>["execute"]>>[number];
 
-export function profileOf(row: ProfileRow, clubPoints: number): ProfileShape {
+/** What the profile tells beside the member's own facts. */
+export interface Holdings {
+  balance: number;
+  cards: readonly OwnCardRow[];
+  rewards: readonly WonRow[];
+  looking: Looking;
+}
+
+export function profileOf(row: ProfileRow, { balance, cards, rewards, looking }: Holdings): ProfileShape {
   return {
     id: row.id,
     membershipId: row.membership_number,
@@ -44,11 +55,22 @@ export function profileOf(row: ProfileRow, clubPoints: number): ProfileShape {
     gender: row.gender as Gender | null,
     emailNotification: row.email_notification,
     phoneNotification: row.phone_notification,
-    clubPoints,
+    clubPoints: balance,
+    stampcardUsage: cards.flatMap((card) => openUsageOf(card, looking) ?? []),
+    stampcardCouponUsage: rewards.map(rewardUsageOf),
     authority: "ROLE_CONSUMER",
     pointsOfSaleIds: row.home_location_id === null ? [] : [row.home_location_id],
   };
 }
+
+/** A profile's statements: the member, their usable points, cards being filled, and rewards won. */
+export const selectProfileParts = (db: Kysely<DB>, memberId: number, today: Temporal.PlainDate) =>
+  [
+    selectProfile(db, memberId),
+    selectUsableLots(db, memberId, today),
+    selectOwnCards(db, { memberId, today, earlier: 0 }),
+    selectRewards(db, memberId, today),
+  ] as const;
 
 /** The ways the list can be sorted, newest or most first. */
 export const memberSorts = {
@@ -103,17 +125,19 @@ export function countMembers(db: Kysely<DB>) {
   return db.selectFrom("member").select(sql<number>`count(*)::int`.as("count")).where("removed_at", "is", null);
 }
 
-/** Sums of a member's account, fallen due included. */
+const entriesOf = (memberId: number, kind: string) =>
+  sql<number>`(select coalesce(sum(entry.points), 0)::bigint from point_lot as lot
+    join point_entry as entry on (entry.chain_id, entry.lot_id) = (lot.chain_id, lot.id)
+    where lot.member_id = ${memberId} and entry.kind = ${kind})`;
+
+/** Sums of a member's account: what was earned and kept, what was used and not given back, what fell due. */
 export function selectPointSums(db: Kysely<DB>, memberId: number, today: Temporal.PlainDate) {
+  const fallen = sql<number>`coalesce(sum(left_points) filter (where valid_through < ${today}::date), 0)::bigint`;
   return db
     .selectFrom("point_lot")
-    .select(sql<number>`coalesce(sum(amount), 0)::bigint`.as("earned"))
-    .select(sql<number>`coalesce(sum(amount - left_points), 0)::bigint`.as("redeemed"))
-    .select(
-      sql<number>`coalesce(sum(left_points) filter (where valid_through < ${today.toString()}::date), 0)::bigint`.as(
-        "fallenDue",
-      ),
-    )
+    .select(sql<number>`coalesce(sum(amount), 0)::bigint - ${entriesOf(memberId, "RETURN")}`.as("earned"))
+    .select(sql<number>`${entriesOf(memberId, "REDEEM")} - ${entriesOf(memberId, "CANCEL")}`.as("redeemed"))
+    .select(fallen.as("fallenDue"))
     .where("member_id", "=", memberId);
 }
 

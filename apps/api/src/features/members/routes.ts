@@ -9,7 +9,6 @@ import { pageOf, readCursor } from "../../paging.ts";
 import { refuse } from "../../refusal.ts";
 import type { Services } from "../../services.ts";
 import { inviteMember } from "../onboarding/invite-member.ts";
-import { selectOpenLots } from "../points/ledger.ts";
 import { purchaseOf, selectMemberPurchases } from "../purchases/queries.ts";
 import { editMember } from "./edit-member.ts";
 import { ownMembers } from "./own-members.ts";
@@ -21,7 +20,7 @@ import {
   selectMemberFacts,
   selectMemberRows,
   selectPointSums,
-  selectProfile,
+  selectProfileParts,
 } from "./queries.ts";
 import { removeMember } from "./remove-member.ts";
 
@@ -67,17 +66,20 @@ async function listMembers({ db }: Services, { chain, actor, query, now }: Call<
 
 async function getMember({ db }: Services, { chain, actor, params, now }: Call<"getMember">) {
   const today = todayIn(chain.timeZone, now);
-  const [[profile], [facts], [sums], lots, purchases] = await db.read(chain.id, (q) => [
-    actor.locationIds ? selectProfile(q, params.id).where(ownMembers(actor.locationIds)) : selectProfile(q, params.id),
-    selectMemberFacts(q, params.id),
-    selectPointSums(q, params.id, today),
-    selectOpenLots(q, params.id),
-    selectMemberPurchases(q, params.id, latestPurchases - 1, null),
-  ]);
+  const [[profile], lots, cards, rewards, [facts], [sums], purchases] = await db.read(chain.id, (q) => {
+    const [own, ...holdings] = selectProfileParts(q, params.id, today);
+    return [
+      actor.locationIds ? own.where(ownMembers(actor.locationIds)) : own,
+      ...holdings,
+      selectMemberFacts(q, params.id),
+      selectPointSums(q, params.id, today),
+      selectMemberPurchases(q, params.id, latestPurchases - 1, null),
+    ] as const;
+  });
   if (!profile || !facts || !sums) return refuse("NOT_FOUND");
   const balance = balanceOn(lots, today);
   return {
-    profile: profileOf(profile, balance),
+    profile: profileOf(profile, { balance, cards, rewards, looking: { today, timeZone: chain.timeZone } }),
     homeLocation: facts.home_location,
     registeredAt: facts.registered_at.toString(),
     purchases: facts.purchase_count,

@@ -139,6 +139,38 @@ test("without a provider a message counts as sent and lies in the outbox", async
   expect(await statusOf(payload.messageId)).toMatchObject({ status: "SENT", provider_id: null });
 });
 
+test("a sandbox's messages reach nobody, whatever providers there are, and lie in the outbox", async () => {
+  club = await makeClub(api, { sandbox: true });
+  const mails = toMail();
+  for (const to of [mails, toPhone()]) {
+    const payload = await write(to);
+    await jobs["send-message"](payload);
+    expect(await statusOf(payload.messageId)).toMatchObject({ status: "KEPT", failure: null, sent_at: null });
+  }
+  expect(provider.requests).toEqual([]);
+  expect(mailbox.deliveries.filter((delivery) => delivery.to.includes(mails.address))).toEqual([]);
+  // What it would have cost it has cost.
+  expect(await available()).toBe(49);
+  expect(await api.call("listMessages", { query: {} }, { as: club.merchant.token })).toMatchObject({
+    rows: [{ status: "KEPT" }, { status: "KEPT" }],
+    total: 2,
+  });
+});
+
+test("whom a sandbox invites to its staff gets no mail either", async () => {
+  club = await makeClub(api, { sandbox: true });
+  const email = `kassa${person}@example.com`;
+  await api.call(
+    "inviteStaff",
+    { body: { email, role: "ROLE_CASHIER", pointsOfSaleIds: [club.locationIds[0]] } },
+    { as: club.merchant.token, chain: club.chain.subdomain },
+  );
+  const [message] = await messagesTo(api, email);
+  await jobs["send-platform-message"]({ messageId: Number(message?.id) });
+  expect(mailbox.deliveries.filter((delivery) => delivery.to.includes(email))).toEqual([]);
+  expect((await messagesTo(api, email))[0]?.status).toBe("KEPT");
+});
+
 test("the platform's mail goes out once", async () => {
   const email = `staff${person}@example.com`;
   await api.call("signUpMerchant", {

@@ -1,3 +1,4 @@
+import { chainNow } from "@stammis/domain/sandbox-clock";
 import type { JobPayloads } from "../../jobs/enqueue.ts";
 import type { Jobs } from "../../jobs/run.ts";
 import { DeliveryDelayed, DeliveryRefused } from "../../messaging/delivery.ts";
@@ -10,7 +11,12 @@ import { selectMessage, selectPlatformMessage, settleMessage, settlePlatformMess
 /** A message that could not be handed over for this long has lost its meaning. */
 const triedFor = Temporal.Duration.from({ hours: 24 });
 
-type Outcome = { status: "SENT"; providerId: string | null } | { status: "FAILED"; failure: string };
+type Outcome =
+  | { status: "SENT"; providerId: string | null }
+  | { status: "FAILED"; failure: string }
+  | { status: "KEPT" };
+/** What people try in a sandbox reaches nobody, whatever providers there are: it lies in the outbox. */
+const kept: Outcome = { status: "KEPT" };
 
 /** Hands over; throws to be tried again later, until it is too late. */
 async function outcomeOf(
@@ -40,19 +46,22 @@ async function deliverMessage(
   const [[message], [account]] = await db.read(chain.id, (q) => [selectMessage(q, messageId), selectSmsAccount(q)]);
   if (message?.status !== "WAITING") return;
   const { recipient: to, subject, text_body: text, html_body: html } = message;
-  const outcome = await outcomeOf(
-    async () => {
-      if (to === "") throw new DeliveryRefused("erased before it was sent");
-      if (message.medium === "SMS")
-        return (await sms?.send({ from: account?.sender_name || config.sms.sender, to, text })) ?? null;
-      await mail?.send({ id: `message-${messageId}`, fromName: chain.commercialName, to, subject, text, html });
-      return null;
-    },
-    message.created_at,
-    clock(),
-  );
+  const handOver = () =>
+    outcomeOf(
+      async () => {
+        if (to === "") throw new DeliveryRefused("erased before it was sent");
+        if (message.medium === "SMS")
+          return (await sms?.send({ from: account?.sender_name || config.sms.sender, to, text })) ?? null;
+        await mail?.send({ id: `message-${messageId}`, fromName: chain.commercialName, to, subject, text, html });
+        return null;
+      },
+      message.created_at,
+      chainNow(clock(), chain),
+    );
+  const outcome = chain.sandbox ? kept : await handOver();
   await db.inChain(chain.id, async (trx) => {
-    const settled = await settleMessage(trx, messageId, { ...outcome, now: clock() }).executeTakeFirst();
+    const now = chainNow(clock(), chain);
+    const settled = await settleMessage(trx, messageId, { ...outcome, now }).executeTakeFirst();
     const unsent = settled && outcome.status === "FAILED" && message.segments > 0;
     if (unsent) await returnCredits(trx, chain.id, { messageId, credits: message.segments });
   });
@@ -62,14 +71,16 @@ async function deliverPlatformMessage({ db, clock }: Services, { mail }: Messagi
   const message = await selectPlatformMessage(db.platform, messageId).executeTakeFirst();
   if (message?.status !== "WAITING") return;
   const { recipient: to, subject, text_body: text, html_body: html } = message;
-  const outcome = await outcomeOf(
-    async () => {
-      await mail?.send({ id: `platform-message-${messageId}`, fromName: null, to, subject, text, html });
-      return null;
-    },
-    message.created_at,
-    clock(),
-  );
+  const handOver = () =>
+    outcomeOf(
+      async () => {
+        await mail?.send({ id: `platform-message-${messageId}`, fromName: null, to, subject, text, html });
+        return null;
+      },
+      message.created_at,
+      clock(),
+    );
+  const outcome = message.sandbox ? kept : await handOver();
   await settlePlatformMessage(db.platform, messageId, { ...outcome, now: clock() }).execute();
 }
 

@@ -11,12 +11,12 @@ export function selectMessage(db: Kysely<DB>, id: number) {
 export function selectPlatformMessage(db: Kysely<DB>, id: number) {
   return db
     .selectFrom("platform_message")
-    .select(["recipient", "subject", "text_body", "html_body", "status", "created_at"])
+    .select(["recipient", "subject", "text_body", "html_body", "status", "sandbox", "created_at"])
     .where("id", "=", id);
 }
 
 interface Settling {
-  status: "SENT" | "FAILED";
+  status: "SENT" | "FAILED" | "KEPT";
   providerId?: string | null;
   failure?: string;
   now: Temporal.Instant;

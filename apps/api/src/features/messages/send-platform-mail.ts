@@ -15,13 +15,15 @@ export interface PlatformMail {
   language: Language;
   letter: Letter;
   now: Temporal.Instant;
+  /** A sandbox is behind it: it goes nowhere, and can be read in the outbox. */
+  sandbox?: boolean;
 }
 
 const productColour = "#6b2452";
 
 /** Sends the platform's own mail to staff once the caller's transaction has been committed. */
 export async function sendPlatformMail(trx: Transaction<DB>, config: Config, mail: PlatformMail): Promise<void> {
-  const { kind, to, language, now } = mail;
+  const { kind, to, language, now, sandbox = false } = mail;
   const brand = {
     name: "Stammis",
     colour: productColour,
@@ -41,6 +43,7 @@ export async function sendPlatformMail(trx: Transaction<DB>, config: Config, mai
       text_body: text,
       html_body: html,
       created_at: now,
+      sandbox,
     })
     .returning("id")
     .executeTakeFirstOrThrow();

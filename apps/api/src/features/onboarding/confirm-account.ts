@@ -15,7 +15,7 @@ import { closeActivations, findActivation } from "./queries.ts";
 async function setPassword(
   trx: Transaction<DB>,
   accountId: number,
-  { body, now }: Call<"confirmSignUp">,
+  { body, realNow: now }: Call<"confirmSignUp">,
   passwordHash: string,
 ) {
   await trx
@@ -36,7 +36,7 @@ async function setPassword(
 
 /** Sets the password of the invited or signed-up account behind a link, and signs it in. */
 export async function confirmAccount({ db, passwords }: Services, call: Call<"confirmSignUp">) {
-  const { body, params, now, userAgent } = call;
+  const { body, params, realNow: now, userAgent } = call;
   refuseFields({ privacyPolicy: body.privacyPolicy ? null : "PRIVACY_POLICY_REQUIRED" });
   checkNewPassword(body);
   const hash = hashToken(params.id);

@@ -1,3 +1,4 @@
+import { todayIn } from "@stammis/domain/calendar";
 import type { Language } from "@stammis/domain/languages";
 import { normaliseName } from "@stammis/domain/names";
 import type { Transaction } from "kysely";
@@ -9,7 +10,9 @@ import type { Services } from "../../services.ts";
 import { hashToken, newMembershipNumber } from "../../tokens.ts";
 import { checkNewPassword } from "../auth/new-password.ts";
 import { openMemberSession } from "../auth/sessions.ts";
+import { giveWelcomeOffer } from "../campaigns/give-welcome-offer.ts";
 import { insertConsent } from "../consents/queries.ts";
+import { claimWaiting } from "../visits/claim-waiting.ts";
 import { live } from "./get-sign-up.ts";
 import {
   closeSignUps,
@@ -90,14 +93,18 @@ async function acceptTerms(trx: Transaction<DB>, chain: Chain, memberId: number,
 
 /** One try; the address's links are locked, so that of two at once one makes the member and the other finds it used. */
 async function join({ db }: Services, chain: Chain, call: Confirmation, passwordHash: string, address: SignUpRow) {
-  const { params, now, userAgent } = call;
-  return db.inChain(chain.id, async (trx) => {
+  const { params, now, realNow, userAgent } = call;
+  return db.inChain(chain.id, async (trx, { batch }) => {
     await lockSignUps(trx, address).execute();
-    const signUp = live(await findSignUp(trx, hashToken(params.id)).executeTakeFirst(), now);
+    const signUp = live(await findSignUp(trx, hashToken(params.id)).executeTakeFirst(), realNow);
     const memberId = await insertMember(trx, chain, signUp, call, passwordHash);
     await acceptTerms(trx, chain, memberId, now);
-    await closeSignUps(trx, signUp, now).execute();
-    return openMemberSession(trx, chain.id, memberId, { now, userAgent });
+    await giveWelcomeOffer(trx, chain, memberId, todayIn(chain.timeZone, now));
+    await closeSignUps(trx, signUp, realNow).execute();
+    // The link proves the address it went to: the e-mail, or the phone where there is none.
+    const proved = signUp.email ? { email: signUp.email } : signUp.phone ? { phone: signUp.phone } : {};
+    await claimWaiting(trx, batch, { chain, now, memberId, proved, signUpId: signUp.id });
+    return openMemberSession(trx, chain.id, memberId, { now: realNow, userAgent });
   });
 }
 
@@ -111,14 +118,14 @@ function isPassing(error: unknown, signUp: SignUpRow): boolean {
 
 /** Makes the member behind a link and signs them in; opening the link had not used it up. Spec §2 "Onboarding". */
 export async function confirmMember(services: Services, chain: Chain, call: Confirmation) {
-  const { body, params, now } = call;
+  const { body, params, realNow } = call;
   refuseFields({
     termsOfMembership: body.termsOfMembership ? null : "TERMS_OF_MEMBERSHIP_REQUIRED",
     privacyPolicy: body.privacyPolicy ? null : "PRIVACY_POLICY_REQUIRED",
   });
   checkNewPassword(body);
   const [[found]] = await services.db.read(chain.id, (q) => [findSignUp(q, hashToken(params.id))]);
-  const signUp = live(found, now);
+  const signUp = live(found, realNow);
   const passwordHash = await services.passwords.hash(body.password);
   for (let tries = 1; ; tries++) {
     try {

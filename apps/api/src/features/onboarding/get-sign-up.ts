@@ -23,7 +23,7 @@ export function live<L extends Link>(link: L | undefined, now: Temporal.Instant)
 }
 
 /** Whom a link was sent to. Opening it changes nothing: mail scanners open links. */
-export async function getSignUp({ db }: Services, { hostChain, params, now }: Call<"getSignUp">) {
+export async function getSignUp({ db }: Services, { hostChain, params, realNow: now }: Call<"getSignUp">) {
   const hash = hashToken(params.confirmationId);
   if (!hostChain) {
     const account = unused(await findActivation(db.platform, hash).executeTakeFirst());

@@ -23,13 +23,15 @@ interface Activation {
   /** Whose club or company it is. */
   name: string;
   now: Temporal.Instant;
+  /** It is a sandbox that invites. */
+  sandbox?: boolean;
 }
 
 /** Mails a link to choose a password with, valid 7 days. */
 export async function sendActivation(
   trx: Transaction<DB>,
   config: Config,
-  { phrase, account, name, now }: Activation,
+  { phrase, account, name, now, sandbox = false }: Activation,
 ): Promise<void> {
   const token = makeToken();
   await trx
@@ -49,6 +51,7 @@ export async function sendActivation(
     language: account.language,
     letter,
     now,
+    sandbox,
   });
 }
 
@@ -60,7 +63,10 @@ export interface AccountInvitation {
   language: Language;
   /** The club or company that invites: it stands in the mail. */
   invitedTo: string;
+  /** By the server's clock: links run out by it. */
   now: Temporal.Instant;
+  /** A sandbox's invitations reach nobody. */
+  sandbox?: boolean;
   /** Which words an account that has not been activated gets. */
   phrase?: "staffInvitation" | "merchantInvitation";
 }
@@ -74,7 +80,7 @@ export async function inviteAccount(
   config: Config,
   invitation: AccountInvitation,
 ): Promise<number> {
-  const { firstName, lastName, invitedTo: name, now, phrase = "staffInvitation" } = invitation;
+  const { firstName, lastName, invitedTo: name, now, sandbox = false, phrase = "staffInvitation" } = invitation;
   const email = normaliseEmail(invitation.email);
   await trx
     .insertInto("account")
@@ -93,10 +99,11 @@ export async function inviteAccount(
     .executeTakeFirstOrThrow();
   const account = { id, email, language: language as Language };
   if (confirmed_at === null) {
-    await sendActivation(trx, config, { phrase, account, name, now });
+    await sendActivation(trx, config, { phrase, account, name, now, sandbox });
   } else {
     const letter = officeLetter("staffAccess", account.language, name, officeLink(config, "/login"));
-    await sendPlatformMail(trx, config, { kind: "STAFF_ACCESS", to: email, language: account.language, letter, now });
+    const mail = { kind: "STAFF_ACCESS", to: email, language: account.language, letter, now, sandbox } as const;
+    await sendPlatformMail(trx, config, mail);
   }
   return id;
 }

@@ -19,7 +19,7 @@ function locationOf({ actor, body }: Call<"inviteMember">): number | null {
 
 /** Staff invite somebody by e-mail or SMS; someone already a member is told so instead. Spec §4, §5. */
 export async function inviteMember(services: Services, call: Call<"inviteMember">): Promise<void> {
-  const { chain, actor, body, now } = call;
+  const { chain, actor, body, now, realNow } = call;
   const contact = readContact(chain, body);
   const locationId = locationOf(call);
   const [[readiness], [account], [location]] = await services.db.read(chain.id, (q) => [
@@ -32,7 +32,8 @@ export async function inviteMember(services: Services, call: Call<"inviteMember"
   if (locationId !== null && !location) refuse("NOT_FOUND");
   if (contact.to.medium === "SMS" && !account?.available) refuseFields({ phone: "NO_SMS_CREDITS" });
   await spendInvitation(services, chain.id, `${chain.id} ${contact.to.address}`);
-  const signUp = { contact, locationId, language: body.language ?? chain.language, invitedBy: actor.accountId, now };
+  const language = body.language ?? chain.language;
+  const signUp = { contact, locationId, language, invitedBy: actor.accountId, now, realNow };
   await services.db.inChain(chain.id, async (trx) => {
     await startSignUp(trx, { config: services.config, chain }, signUp);
     await audit(trx, chain, { accountId: actor.accountId, act: "invite-member", subject: `by ${contact.to.medium}` });

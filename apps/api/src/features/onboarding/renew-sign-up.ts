@@ -14,7 +14,7 @@ import { startSignUp } from "./start-sign-up.ts";
 async function renewMember(
   services: Services,
   chain: Chain,
-  { params, source, now }: Call<"renewSignUp">,
+  { params, source, now, realNow }: Call<"renewSignUp">,
 ): Promise<void> {
   const { db, config } = services;
   const [[found]] = await db.read(chain.id, (q) => [findSignUp(q, hashToken(params.id))]);
@@ -22,11 +22,11 @@ async function renewMember(
   const to = recipientOf({ email, phone }) as Recipient;
   await spendSignUp(services, `${chain.id} ${to.address}`, source);
   if (to.medium === "SMS") await spendPublicSms(services, chain, await availableCredits(services, chain));
-  const signUp = { contact: { email, phone, to }, locationId, language: language as Language, invitedBy, now };
+  const signUp = { contact: { email, phone, to }, locationId, language: language as Language, invitedBy, now, realNow };
   await db.inChain(chain.id, (trx) => startSignUp(trx, { config, chain }, signUp));
 }
 
-async function renewAccount(services: Services, { params, source, now }: Call<"renewSignUp">): Promise<void> {
+async function renewAccount(services: Services, { params, source, realNow: now }: Call<"renewSignUp">): Promise<void> {
   const account = unused(await findActivation(services.db.platform, hashToken(params.id)).executeTakeFirst());
   if (account.confirmed_at) refuse("LINK_NOT_VALID");
   await spendSignUp(services, `staff ${account.email}`, source);
@@ -37,6 +37,7 @@ async function renewAccount(services: Services, { params, source, now }: Call<"r
       account: { id: account.id, email: account.email, language: account.language as Language },
       name: club?.commercial_name ?? "Stammis",
       now,
+      sandbox: club?.sandbox ?? false,
     });
   });
 }

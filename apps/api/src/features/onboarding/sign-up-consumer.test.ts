@@ -162,7 +162,14 @@ test("the last credit is spent once, however many ask at once", async () => {
     Array.from({ length: 15 }, (_, n) => {
       const to = { medium: "SMS", address: `+4670300001${n}` } as const;
       const contact = { email: null, phone: to.address, to };
-      const signUp = { contact, locationId: null, language: "sv", invitedBy: null, now: api.clock.now } as const;
+      const signUp = {
+        contact,
+        locationId: null,
+        language: "sv",
+        invitedBy: null,
+        now: api.clock.now,
+        realNow: api.clock.now,
+      } as const;
       return db.inChain(club.chain.id, (trx) => startSignUp(trx, { config, chain: club.chain }, signUp));
     }),
   );

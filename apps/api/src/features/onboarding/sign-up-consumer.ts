@@ -1,4 +1,5 @@
 import { missingFor } from "@stammis/domain/prerequisites";
+import { chainNow } from "@stammis/domain/sandbox-clock";
 import type { Call } from "../../call.ts";
 import { refuse, refuseFields } from "../../refusal.ts";
 import type { Services } from "../../services.ts";
@@ -16,7 +17,7 @@ import { startSignUp } from "./start-sign-up.ts";
  * time, whether or not they are a member. Spec §2 "Onboarding".
  */
 export async function signUpConsumer(services: Services, call: Call<"signUpConsumer">): Promise<void> {
-  const { body, now, source } = call;
+  const { body, realNow, source } = call;
   const chain = (await namedChain(services, call.hostChain, body.commercialChainSubdomain)) ?? refuse("NOT_FOUND");
   const contact = readContact(chain, body);
   const [[readiness], [account]] = await services.db.read(chain.id, (q) => [selectReadiness(q), selectSmsAccount(q)]);
@@ -30,7 +31,9 @@ export async function signUpConsumer(services: Services, call: Call<"signUpConsu
     locationId: body.pointOfSaleId ?? null,
     language: body.language ?? chain.language,
     invitedBy: null,
-    now,
+    // The chain may be named in the body, so its moment is not the call's.
+    now: chainNow(realNow, chain),
+    realNow,
   };
   await inEvenTime(() =>
     services.db.inChain(chain.id, (trx) => startSignUp(trx, { config: services.config, chain }, signUp)),

@@ -91,7 +91,7 @@ const required = ["firstName", "lastName", "email", "companyNumber", "companyNam
  */
 export async function signUpMerchant(
   services: Services,
-  { body, language, source, now }: Call<"signUpMerchant">,
+  { body, language, source, realNow: now }: Call<"signUpMerchant">,
 ): Promise<void> {
   refuseFields({
     ...Object.fromEntries(required.map((field) => [field, body[field] ? null : "REQUIRED"] as const)),

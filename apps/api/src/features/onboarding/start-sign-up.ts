@@ -17,22 +17,25 @@ export interface SignUp {
   language: Language;
   /** The member of staff who invites; null when somebody signs up themselves. */
   invitedBy: number | null;
+  /** The moment in the club; and by the server's clock, by which links run out. */
   now: Temporal.Instant;
+  realNow: Temporal.Instant;
 }
 
-interface Door {
+export interface Door {
   config: Config;
   chain: Chain;
 }
 
-async function sendLink(
+/** A sign-up waiting for its confirmation, and the link to it. A short one fits a message's segment. */
+export async function openSignUp(
   trx: Transaction<DB>,
   { config, chain }: Door,
-  { contact, locationId, language, invitedBy, now }: SignUp,
+  { contact, locationId, language, invitedBy, realNow }: SignUp,
+  token = contact.to.medium === "SMS" ? makeShortToken() : makeToken(),
 ) {
   const location = locationId === null ? null : await selectOpenLocation(trx, locationId).executeTakeFirst();
-  const token = contact.to.medium === "SMS" ? makeShortToken() : makeToken();
-  await trx
+  const { id } = await trx
     .insertInto("signup")
     .values({
       chain_id: chain.id,
@@ -42,14 +45,22 @@ async function sendLink(
       location_id: location?.id ?? null,
       language,
       invited_by: invitedBy,
-      created_at: now,
-      expires_at: now.add({ hours: activationLinkDays * 24 }),
+      created_at: realNow,
+      expires_at: realNow.add({ hours: activationLinkDays * 24 }),
     })
-    .execute();
-  const phrase: ClubPhrase = invitedBy === null ? "memberActivation" : "memberInvitation";
-  const link = clubLink(config, chain, `${location ? `/${location.subpage}` : ""}/onboarding/confirmation/${token}`);
-  const content = clubContent(phrase, language, chain.commercialName, link);
-  await sendMessage(trx, config, chain, { kind: kindOf[phrase], to: contact.to, language, content, now });
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const page = location ? `/${location.subpage}` : "";
+  return { id, link: clubLink(config, chain, `${page}/onboarding/confirmation/${token}`) };
+}
+
+/** Sends a sign-up's link to the address it is for. Refuses NO_SMS_CREDITS. */
+export async function sendLink(trx: Transaction<DB>, { config, chain }: Door, signUp: SignUp, link: string) {
+  const phrase: ClubPhrase = signUp.invitedBy === null ? "memberActivation" : "memberInvitation";
+  const content = clubContent(phrase, signUp.language, chain.commercialName, link);
+  const { to } = signUp.contact;
+  const message = { kind: kindOf[phrase], to, language: signUp.language, content, now: signUp.now };
+  await sendMessage(trx, config, chain, message);
 }
 
 /** Sends a link to join with; someone already a member is told so, with a link to sign in. The same for both to see. */
@@ -60,7 +71,10 @@ export async function startSignUp(trx: Transaction<DB>, door: Door, signUp: Sign
     to.medium === "EMAIL" ? "email" : "phone",
     to.address,
   ).executeTakeFirst();
-  if (!member) return sendLink(trx, door, signUp);
+  if (!member) {
+    const { link } = await openSignUp(trx, door, signUp);
+    return sendLink(trx, door, signUp, link);
+  }
   const { config, chain } = door;
   const language = member.language as Language;
   const content = clubContent("alreadyMember", language, chain.commercialName, clubLink(config, chain, "/login"));

@@ -42,6 +42,35 @@ test("demonstration data opens nothing on a server that others can reach", async
   expect(await codeOf(outside.call("getMessage", { params: { id: `c${rows[0].id}` } }))).toBe("NOT_SIGNED_IN");
 });
 
+test("merchants read what their own sandboxes have written, and nothing else", async () => {
+  const [own, others, real] = [
+    await makeClub(outside, { sandbox: true }),
+    await makeClub(outside, { sandbox: true }),
+    await withMessages(outside, 1),
+  ];
+  for (const { chain } of [own, others]) {
+    await outside.owner.query(
+      `insert into message (chain_id, kind, medium, recipient, language, text_body) values ($1, 'MEMBER_ACTIVATION', 'SMS', '+46701234567', 'sv', 'Hej')`,
+      [chain.id],
+    );
+  }
+  const as = { as: own.merchant.token };
+  const list = await outside.call("listMessages", { query: {} }, as);
+  expect(list).toMatchObject({ rows: [{ chain: own.chain.commercialName }], total: 1 });
+  const seen = [];
+  for (const { id, chain_id } of (await outside.owner.query("select id, chain_id from message")).rows) {
+    const { status } = await outside.ask("getMessage", { params: { id: `c${id}` } }, as);
+    if (status === 200) seen.push(Number(chain_id));
+  }
+  expect(seen).toEqual([own.chain.id]);
+  const { rows: platform } = await outside.owner.query("select id from platform_message");
+  expect(platform.length).toBeGreaterThan(0);
+  for (const { id } of platform) {
+    expect(await codeOf(outside.call("getMessage", { params: { id: `p${id}` } }, as))).toBe("NOT_FOUND");
+  }
+  expect(await codeOf(outside.call("listMessages", { query: {} }, { as: real.merchant.token }))).toBe("NO_ACCESS");
+});
+
 test("newest first, every message once over the pages, found by address and medium", async () => {
   await withMessages(api, 40);
   const admin = await makeAdmin(api);

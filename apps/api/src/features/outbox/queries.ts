@@ -2,15 +2,19 @@ import { type Kysely, sql } from "kysely";
 import type { DB } from "../../db/types.ts";
 import type { Cursor } from "../../paging.ts";
 
+/** Every message there is, or those of these chains. */
+export type Reach = "everything" | number[];
+
 /** The clubs' messages, with their wire id: `c12`. Runs as the platform's role. */
-function clubMessages(db: Kysely<DB>) {
+function clubMessages(db: Kysely<DB>, reach: Reach) {
   return db
     .selectFrom("message")
     .innerJoin("chain", "chain.id", "message.chain_id")
     .select(sql<string>`'c' || message.id`.as("key"))
     .select(sql<string | null>`chain.commercial_name`.as("chain"))
     .select(["kind", "medium", "recipient", "subject", "text_body", "html_body", "segments", "status", "failure"])
-    .select("message.created_at");
+    .select("message.created_at")
+    .$if(reach !== "everything", (messages) => messages.where("message.chain_id", "=", sql<number>`any(${reach})`));
 }
 
 /** The platform's own: `p7`. */
@@ -24,8 +28,9 @@ function platformMessages(db: Kysely<DB>) {
     .select(["status", "failure", "created_at"]);
 }
 
-function everything(db: Kysely<DB>) {
-  return db.selectFrom(clubMessages(db).unionAll(platformMessages(db)).as("outbox"));
+function messagesIn(db: Kysely<DB>, reach: Reach) {
+  const ofClubs = clubMessages(db, reach);
+  return db.selectFrom((reach === "everything" ? ofClubs.unionAll(platformMessages(db)) : ofClubs).as("outbox"));
 }
 
 export interface OutboxFilter {
@@ -40,8 +45,8 @@ function matching({ q, medium }: OutboxFilter) {
 }
 
 /** Newest first, from after a row; one row more than a page. */
-export function selectOutbox(db: Kysely<DB>, filter: OutboxFilter, size: number, after: Cursor | null) {
-  const rows = everything(db)
+export function selectOutbox(db: Kysely<DB>, reach: Reach, filter: OutboxFilter, size: number, after: Cursor | null) {
+  const rows = messagesIn(db, reach)
     .select(["outbox.key", "chain", "kind", "medium", "recipient", "subject", "text_body", "status", "created_at"])
     .select(sql<string>`created_at::text`.as("sort_value"))
     .where(matching(filter))
@@ -53,15 +58,27 @@ export function selectOutbox(db: Kysely<DB>, filter: OutboxFilter, size: number,
     : rows;
 }
 
-export function countOutbox(db: Kysely<DB>, filter: OutboxFilter) {
-  return everything(db).select(sql<number>`count(*)::int`.as("count")).where(matching(filter));
+export function countOutbox(db: Kysely<DB>, reach: Reach, filter: OutboxFilter) {
+  return messagesIn(db, reach).select(sql<number>`count(*)::int`.as("count")).where(matching(filter));
 }
 
-export function findInOutbox(db: Kysely<DB>, key: string) {
+export function findInOutbox(db: Kysely<DB>, reach: Reach, key: string) {
   const id = Number(key.slice(1));
   return key.startsWith("c")
-    ? clubMessages(db).where("message.id", "=", id)
-    : platformMessages(db).where("id", "=", id);
+    ? clubMessages(db, reach).where("message.id", "=", id)
+    : platformMessages(db)
+        .where("id", "=", id)
+        .where(sql<boolean>`${reach === "everything"}`);
+}
+
+/** The sandboxes of the companies whose merchant an account is. */
+export function selectOwnSandboxes(db: Kysely<DB>, accountId: number) {
+  return db
+    .selectFrom("chain")
+    .innerJoin("company_merchant", "company_merchant.company_id", "chain.company_id")
+    .select("chain.id")
+    .where("company_merchant.account_id", "=", accountId)
+    .where("chain.sandbox", "=", true);
 }
 
 export function hasDemoChain(db: Kysely<DB>) {

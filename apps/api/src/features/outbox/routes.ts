@@ -30,25 +30,26 @@ function rowOf(row: OutboxRow) {
     recipient: row.recipient,
     subject: row.subject,
     preview: row.text_body.replace(/\s+/g, " ").slice(0, previewLength),
-    status: row.status as "WAITING" | "SENT" | "FAILED",
+    status: row.status as "WAITING" | "SENT" | "FAILED" | "KEPT",
     createdAt: row.created_at.toString(),
   };
 }
 
 async function listMessages(services: Services, call: Call<"listMessages">) {
-  await openOutbox(services, call);
+  const reach = await openOutbox(services, call);
   const { platform } = services.db;
   const [rows, all] = await Promise.all([
-    selectOutbox(platform, call.query, pageSize, readCursor(call.query.cursor, 2)).execute(),
-    countOutbox(platform, call.query).executeTakeFirst(),
+    selectOutbox(platform, reach, call.query, pageSize, readCursor(call.query.cursor, 2)).execute(),
+    countOutbox(platform, reach, call.query).executeTakeFirst(),
   ]);
   const { page, nextCursor } = pageOf(rows, pageSize, (row) => [row.sort_value, row.key]);
   return { rows: page.map(rowOf), nextCursor, total: all?.count ?? 0 };
 }
 
 async function getMessage(services: Services, call: Call<"getMessage">) {
-  await openOutbox(services, call);
-  const row = (await findInOutbox(services.db.platform, call.params.id).executeTakeFirst()) ?? refuse("NOT_FOUND");
+  const reach = await openOutbox(services, call);
+  const row =
+    (await findInOutbox(services.db.platform, reach, call.params.id).executeTakeFirst()) ?? refuse("NOT_FOUND");
   return {
     ...rowOf(row),
     text: row.text_body,

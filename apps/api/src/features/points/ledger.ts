@@ -1,16 +1,24 @@
+import { correctionLimits } from "@stammis/domain/corrections";
 import type { EarningRule } from "@stammis/domain/points";
 import { type Kysely, sql } from "kysely";
 import type { DB } from "../../db/types.ts";
 
-/** Lots with something left, whether or not still valid; soonest to expire first. */
-export function selectOpenLots(db: Kysely<DB>, memberId: number) {
-  return db
+/** Every lot of a member, as the domain's acts take them. */
+export const selectLots = (db: Kysely<DB>, memberId: number) =>
+  db
     .selectFrom("point_lot")
-    .select(["id", "amount", "left_points as left", "valid_through as validThrough"])
-    .where("member_id", "=", memberId)
-    .where("left_points", ">", 0)
-    .orderBy("valid_through")
-    .orderBy("id");
+    .select(["id", "amount", "left_points as left", "owed_points as owed", "valid_through as validThrough"])
+    .where("member_id", "=", memberId);
+
+/**
+ * Lots an act of today can touch: with something usable left, or owing. Both halves are read from the indexes of just
+ * those (so their zeros stand in the text), and what was used up or has fallen due costs nothing, however long ago.
+ */
+export function selectUsableLots(db: Kysely<DB>, memberId: number, today: Temporal.PlainDate) {
+  return selectLots(db, memberId)
+    .where(sql<boolean>`left_points > 0`)
+    .where("valid_through", ">=", today)
+    .unionAll(selectLots(db, memberId).where(sql<boolean>`owed_points > 0`));
 }
 
 /** SQL twin of the domain's `balanceOn`, for lists of members. */
@@ -24,6 +32,7 @@ export function selectRule(db: Kysely<DB>) {
   return db
     .selectFrom("club_points")
     .select(["active", "name", "description"])
+    .select(["correction_per_member as correctionsPerMember", "correction_per_day as correctionsPerDay"])
     .select("points_per_krona_hundredths as pointsPerKronaHundredths")
     .select("month_validation as monthValidation")
     .select("counted_points_from as countedPointsFrom");
@@ -35,4 +44,14 @@ export const noRule: EarningRule = {
   pointsPerKronaHundredths: 100,
   monthValidation: 12,
   countedPointsFrom: null,
+};
+
+export type RuleRow = Awaited<ReturnType<ReturnType<typeof selectRule>["execute"]>>[number];
+/** Such a chain's rule, with its texts and what its cashiers may correct. */
+export const noRuleRow: RuleRow = {
+  ...noRule,
+  name: "",
+  description: "",
+  correctionsPerMember: correctionLimits.perMember,
+  correctionsPerDay: correctionLimits.perDay,
 };

@@ -3,16 +3,21 @@ import { missingFor } from "@stammis/domain/prerequisites";
 import type { Handlers } from "../../call.ts";
 import type { Services } from "../../services.ts";
 import { selectReadiness } from "../chains/queries.ts";
-import { noRule, selectRule } from "./ledger.ts";
-import { rewardOf, selectRewards } from "./rewards.ts";
+import { correctPoints } from "./correct-points.ts";
+import { getAccount, getBalance } from "./get-account.ts";
+import { noRuleRow, selectRule } from "./ledger.ts";
 import { pointsPerKronaOf } from "./rule.ts";
-import { createReward, removeReward, setRewardImage, updateReward } from "./save-reward.ts";
-import { setRewardStatus } from "./set-reward-status.ts";
-import { activateClubPoints, deactivateClubPoints, updateClubPoints } from "./update-club-points.ts";
+import {
+  activateClubPoints,
+  deactivateClubPoints,
+  setCorrectionLimits,
+  updateClubPoints,
+} from "./update-club-points.ts";
+import { withdrawCorrection } from "./withdraw-correction.ts";
 
 export const pointHandlers = (services: Services): Handlers<typeof pointRoutes> => ({
   async getClubPoints({ chain }) {
-    const [[rule = { ...noRule, name: "", description: "" }], [readiness]] = await services.db.read(chain.id, (q) => [
+    const [[rule = noRuleRow], [readiness]] = await services.db.read(chain.id, (q) => [
       selectRule(q),
       selectReadiness(q),
     ]);
@@ -23,6 +28,7 @@ export const pointHandlers = (services: Services): Handlers<typeof pointRoutes> 
       pointsPerKrona: pointsPerKronaOf(rule.pointsPerKronaHundredths),
       monthValidation: rule.monthValidation,
       countedPointsFrom: rule.countedPointsFrom?.toString() ?? null,
+      corrections: { perMember: rule.correctionsPerMember, perDay: rule.correctionsPerDay },
       missing: readiness ? [...missingFor("ACTIVATE_POINTS", readiness)] : [],
     };
   },
@@ -31,14 +37,11 @@ export const pointHandlers = (services: Services): Handlers<typeof pointRoutes> 
   activateClubPoints: (call) => activateClubPoints(services, call),
   deactivateClubPoints: (call) => deactivateClubPoints(services, call),
 
-  async listRewards({ chain }) {
-    const [rows] = await services.db.read(chain.id, (q) => [selectRewards(q)]);
-    return rows.map(rewardOf);
-  },
+  setCorrectionLimits: (call) => setCorrectionLimits(services, call),
 
-  createReward: (call) => createReward(services, call),
-  updateReward: (call) => updateReward(services, call),
-  setRewardStatus: (call) => setRewardStatus(services, call),
-  setRewardImage: (call) => setRewardImage(services, call),
-  removeReward: (call) => removeReward(services, call),
+  getMemberPointsAccount: ({ chain, params, query, now }) =>
+    getAccount(services, { chain, memberId: params.id, now }, query.cursor),
+  getMemberBalance: (call) => getBalance(services, call),
+  correctPoints: (call) => correctPoints(services, call),
+  withdrawCorrection: (call) => withdrawCorrection(services, call),
 });

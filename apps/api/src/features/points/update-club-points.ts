@@ -56,3 +56,17 @@ export async function deactivateClubPoints({ db }: Services, { chain, actor }: C
     await audit(trx, chain, { accountId: actor.accountId, act: "deactivate-club-points", subject: "club points" });
   });
 }
+
+/** How many points one cashier may give by correction on one day, from now on. */
+export async function setCorrectionLimits({ db }: Services, { chain, actor, body }: Call<"setCorrectionLimits">) {
+  const limits = { correction_per_member: body.perMember, correction_per_day: body.perDay };
+  await db.inChain(chain.id, async (trx) => {
+    await trx
+      .insertInto("club_points")
+      .values({ chain_id: chain.id, ...limits })
+      .onConflict((on) => on.column("chain_id").doUpdateSet(limits))
+      .execute();
+    const { accountId } = actor;
+    await audit(trx, chain, { accountId, act: "set-correction-limits", subject: "club points", detail: body });
+  });
+}

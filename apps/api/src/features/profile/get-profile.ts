@@ -5,8 +5,7 @@ import type { AccountActor, Call } from "../../call.ts";
 import { refuse } from "../../refusal.ts";
 import type { Services } from "../../services.ts";
 import { chainOf } from "../auth/named-chain.ts";
-import { profileOf, selectProfile } from "../members/queries.ts";
-import { selectOpenLots } from "../points/ledger.ts";
+import { profileOf, selectProfile, selectProfileParts } from "../members/queries.ts";
 import { selectAccount } from "./queries.ts";
 
 /** Language and role of the session, and the token presented. */
@@ -35,6 +34,8 @@ async function accountDetails({ db }: Services, { accountId, role }: AccountActo
     emailNotification: false,
     phoneNotification: false,
     clubPoints: 0,
+    stampcardUsage: [],
+    stampcardCouponUsage: [],
     authority: role,
     pointsOfSaleIds: [],
   };
@@ -45,9 +46,12 @@ export async function getDetails(services: Services, call: Call<"getDetails">) {
   const { actor, now } = call;
   if (actor.kind === "account") return accountDetails(services, actor);
   const chain = chainOf(call);
-  const [[profile], lots] = await services.db.read(chain.id, (q) => [
-    selectProfile(q, actor.memberId),
-    selectOpenLots(q, actor.memberId),
-  ]);
-  return profile ? profileOf(profile, balanceOn(lots, todayIn(chain.timeZone, now))) : refuse("NOT_FOUND");
+  const today = todayIn(chain.timeZone, now);
+  const [[profile], lots, cards, rewards] = await services.db.read(chain.id, (q) =>
+    selectProfileParts(q, actor.memberId, today),
+  );
+  const looking = { today, timeZone: chain.timeZone };
+  return profile
+    ? profileOf(profile, { balance: balanceOn(lots, today), cards, rewards, looking })
+    : refuse("NOT_FOUND");
 }

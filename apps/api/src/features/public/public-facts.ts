@@ -1,4 +1,5 @@
 import type { publicChain } from "@stammis/contract/public/schemas";
+import { chainNow } from "@stammis/domain/sandbox-clock";
 import type { Chain } from "../../call.ts";
 import type { Services } from "../../services.ts";
 import { selectReadiness } from "../chains/queries.ts";
@@ -6,7 +7,10 @@ import { pointOfSaleOf, selectLocations } from "../locations/queries.ts";
 import { selectRule } from "../points/ledger.ts";
 
 /** A chain as everybody may see it: what `getPublicChain` answers, and what the page's first paint begins with. One trip. */
-export async function publicFacts({ db }: Services, chain: Chain): Promise<(typeof publicChain)["_zod"]["input"]> {
+export async function publicFacts(
+  { db, clock }: Services,
+  chain: Chain,
+): Promise<(typeof publicChain)["_zod"]["input"]> {
   const [[rule], [readiness], locations] = await db.read(chain.id, (q) => [
     selectRule(q),
     selectReadiness(q),
@@ -22,6 +26,9 @@ export async function publicFacts({ db }: Services, chain: Chain): Promise<(type
     logoPath: chain.logoPath,
     brandColour: chain.brandColour,
     timeZone: chain.timeZone,
+    sandbox: chain.sandbox,
+    clockAhead: chain.clockAhead,
+    now: chainNow(clock(), chain).toString(),
     open: Boolean(readiness?.membershipTermsPublished && readiness.privacyPolicyPublished),
     pointsOfSale: locations.map(pointOfSaleOf),
   };

@@ -1,6 +1,7 @@
-import { beforeAll, expect, test } from "vitest";
-import { makeClub } from "../../../test/factories.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { type Club, makeClub } from "../../../test/factories.ts";
 import { codeOf, startApi, type TestApi } from "../../../test/harness.ts";
+import { makeCampaign, makeStampCard, makeValueCoupon } from "../../../test/offers.ts";
 import { publicFacts } from "./public-facts.ts";
 
 let api: TestApi;
@@ -35,15 +36,128 @@ test.each(["NEW", "STOPPED", "COMPLETED", "WITHDRAWN"])(
   "a coupon that is %s is the same 404 as none at all",
   async (status) => {
     const { chain, couponId } = await makeClub(api);
-    const ask = (id: number, host: string) => api.ask("getPublicCoupon", { params: { id } }, { host });
-    expect((await ask(couponId, chain.subdomain)).body).toMatchObject({ id: couponId, publishStatus: "ACTIVE" });
+    const shown = await api.call("getPublicCoupon", { params: { id: couponId } }, { host: chain.subdomain });
+    expect(shown).toMatchObject({ id: couponId, publishStatus: "ACTIVE" });
     await api.owner.query("update coupon set publish_status = $2 where id = $1", [couponId, status]);
-    const [hidden, none] = [await ask(couponId, chain.subdomain), await ask(999_999, chain.subdomain)];
-    expect(hidden.status).toBe(404);
-    const told = ({ body }: typeof none) => ({ ...(body as object), requestId: "" });
-    expect(told(hidden)).toEqual(told(none));
+    await expectTheSame404("getPublicCoupon", couponId, chain.subdomain);
   },
 );
+
+/** All of an answer that is not of the one request alone. */
+const toldBy = ({ status, body, headers }: Awaited<ReturnType<TestApi["ask"]>>) => {
+  const { "content-type": type, "cache-control": caching, "content-length": length } = headers;
+  return { status, type, caching, length, body: JSON.stringify({ ...(body as object), requestId: "" }) };
+};
+
+/** What nobody has the link of, and what does not exist, to the byte. */
+async function expectTheSame404(name: "getPublicCampaign" | "getPublicCoupon", id: number, host: string) {
+  const [hidden, none] = [
+    await api.ask(name, { params: { id } }, { host }),
+    await api.ask(name, { params: { id: 999_999 } }, { host }),
+  ];
+  expect(hidden.status).toBe(404);
+  expect(toldBy(hidden)).toEqual(toldBy(none));
+}
+
+describe("a campaign by its link", () => {
+  const ask = (id: number, host: string) => api.call("getPublicCampaign", { params: { id } }, { host });
+
+  test("is shown while it runs, on the landing page or not, the welcome offer too; its coupon only when it can be had", async () => {
+    const club = await makeClub(api);
+    const { subdomain } = club.chain;
+    const value = await makeValueCoupon(api, club);
+    const hidden = await makeCampaign(api, club, { couponId: value.id });
+    const welcome = await makeCampaign(api, club, { welcomeOffer: true, visibilityMonths: 1 });
+    expect(await ask(hidden.id, subdomain)).toMatchObject({ id: hidden.id, coupon: { id: value.id, value: 50 } });
+    expect(await ask(welcome.id, subdomain)).toMatchObject({ id: welcome.id, welcomeOffer: true });
+    await api.owner.query("update coupon set publish_status = 'NEW' where id = $1", [value.id]);
+    expect(await ask(hidden.id, subdomain)).toMatchObject({ coupon: null });
+  });
+
+  test.each(["NEW", "STOPPED", "COMPLETED", "WITHDRAWN"] as const)(
+    "that is %s is the same 404 as none at all",
+    async (status) => {
+      const club = await makeClub(api);
+      const { id } = await makeCampaign(api, club, { publicToAll: true }, status);
+      await expectTheSame404("getPublicCampaign", id, club.chain.subdomain);
+    },
+  );
+
+  test("of another club is the same 404", async () => {
+    const [mine, other] = [await makeClub(api), await makeClub(api)];
+    const { id } = await makeCampaign(api, other);
+    await expectTheSame404("getPublicCampaign", id, mine.chain.subdomain);
+  });
+});
+
+describe("the landing page", () => {
+  const landing = async ({ chain }: Club) => ({
+    campaigns: (await api.call("getPublicCampaigns", { params: { subdomain: chain.subdomain } })).map(({ id }) => id),
+    cards: (await api.call("getPublicStampcards", { params: { subdomain: chain.subdomain } })).map(({ id }) => id),
+  });
+
+  test("shows what runs and is public to all, the welcome offer too, and the active stamp cards", async () => {
+    const club = await makeClub(api);
+    const shown = await makeCampaign(api, club, { publicToAll: true });
+    const welcome = await makeCampaign(api, club, { publicToAll: true, welcomeOffer: true, visibilityMonths: 1 });
+    await makeCampaign(api, club);
+    const card = await makeStampCard(api, club);
+    for (const status of ["NEW", "STOPPED", "COMPLETED", "WITHDRAWN"] as const) {
+      await makeCampaign(api, club, { publicToAll: true }, status);
+      await makeStampCard(api, club, {}, status);
+    }
+    const other = await makeClub(api);
+    await makeCampaign(api, other, { publicToAll: true });
+    const { campaigns, cards } = await landing(club);
+    expect(campaigns.toSorted()).toEqual([shown.id, welcome.id].toSorted());
+    expect(cards).toEqual([card.id]);
+    const [told] = await api.call("getPublicStampcards", { params: { subdomain: club.chain.subdomain } });
+    expect(told).toMatchObject({ title: card.title, reward: card.coupon.reward, publishStatus: "ACTIVE" });
+    expect(told).not.toHaveProperty("name");
+  });
+});
+
+describe.each([
+  ["begins", "2026-10-24T22:00:00Z"],
+  ["ends", "2026-10-25T23:00:00Z"],
+])("when the clocks change, a day of 25 hours %s", (when, midnight) => {
+  test("campaigns and coupons come and go with the chain's day, without any job", async () => {
+    const now = api.clock.now;
+    const before = Temporal.Instant.from(midnight).subtract({ milliseconds: 1 });
+    const days = { startDate: "2026-10-25", endDate: "2026-10-25" };
+    api.clock.now = before;
+    const club = await makeClub(api);
+    const { subdomain } = club.chain;
+    const campaign = await makeCampaign(api, club, { ...days, publicToAll: true });
+    const coupon = await makeValueCoupon(api, club, days);
+    const landing = async () => (await api.call("getPublicCampaigns", { params: { subdomain } })).length;
+    const show = async (isShown: boolean) => {
+      expect(await landing()).toBe(isShown ? 1 : 0);
+      for (const [name, id] of [
+        ["getPublicCampaign", campaign.id],
+        ["getPublicCoupon", coupon.id],
+      ] as const) {
+        if (isShown) expect(await api.call(name, { params: { id } }, { host: subdomain })).toMatchObject({ id });
+        else await expectTheSame404(name, id, subdomain);
+      }
+    };
+    await show(when === "ends");
+    api.clock.now = Temporal.Instant.from(midnight);
+    await show(when === "begins");
+    api.clock.now = now;
+  });
+});
+
+test("a coupon whose last use is taken is the same 404, until a use is given back", async () => {
+  const club = await makeClub(api);
+  const { id } = await makeValueCoupon(api, club, { totalLimit: 1 });
+  const take = (taken: number) =>
+    api.owner.query("update coupon_stock set taken = $2 where coupon_id = $1", [id, taken]);
+  await take(1);
+  await expectTheSame404("getPublicCoupon", id, club.chain.subdomain);
+  await take(0);
+  expect((await api.ask("getPublicCoupon", { params: { id } }, { host: club.chain.subdomain })).status).toBe(200);
+});
 
 test("a coupon is found on its own chain's host alone", async () => {
   const [mine, other] = [await makeClub(api), await makeClub(api)];

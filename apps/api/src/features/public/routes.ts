@@ -1,14 +1,18 @@
 import type { publicRoutes } from "@stammis/contract/public/routes";
+import { todayIn } from "@stammis/domain/calendar";
 import type { Language } from "@stammis/domain/languages";
 import type { Call, Chain, Handlers } from "../../call.ts";
 import { refuse } from "../../refusal.ts";
 import type { Services } from "../../services.ts";
+import { isHadOn, shownCampaignOf } from "../campaigns/own-campaigns.ts";
+import { selectCurrentCampaigns } from "../campaigns/queries.ts";
 import { type TermsKind, textIn } from "../chains/terms.ts";
 import { selectPublishedTerms } from "../chains/terms-queries.ts";
+import { couponOf, selectCoupons } from "../coupons/coupon-shape.ts";
 import { pointOfSaleOf, selectLocations } from "../locations/queries.ts";
-import { couponOf, selectCoupons } from "../points/coupons.ts";
-import { noRule, selectRule } from "../points/ledger.ts";
+import { noRuleRow, selectRule } from "../points/ledger.ts";
 import { selectSmsAccount } from "../sms-account/queries.ts";
+import { selectStampCards, stampcardOf } from "../stamp-cards/stamp-card-shape.ts";
 import { publicFacts } from "./public-facts.ts";
 import { selectOpenCompany } from "./queries.ts";
 
@@ -27,9 +31,33 @@ export const publicHandlers = (services: Services): Handlers<typeof publicRoutes
       return (await selectOpenCompany(db.platform, params.id).executeTakeFirst()) ?? refuse("NOT_FOUND");
     },
 
-    async getPublicCoupon({ chain, params }) {
-      const [[coupon]] = await db.read(chain.id, (q) => [selectCoupons(q).where("id", "=", params.id)]);
-      return coupon ? couponOf(coupon) : refuse("NOT_FOUND");
+    async getPublicCampaign({ chain, params, now }) {
+      const today = todayIn(chain.timeZone, now);
+      const [[row]] = await db.read(chain.id, (q) => [
+        selectCurrentCampaigns(q, today).where("campaign.id", "=", params.id),
+      ]);
+      return row ? shownCampaignOf(row, today) : refuse("NOT_FOUND");
+    },
+
+    async getPublicCoupon({ chain, params, now }) {
+      const today = todayIn(chain.timeZone, now);
+      const [[row]] = await db.read(chain.id, (q) => [selectCoupons(q).where("coupon.id", "=", params.id)]);
+      const coupon = row && couponOf(row, today);
+      return coupon && isHadOn(coupon, today) ? coupon : refuse("NOT_FOUND");
+    },
+
+    async getPublicCampaigns({ chain, now }) {
+      const today = todayIn(chain.timeZone, now);
+      const [rows] = await db.read(chain.id, (q) => [selectCurrentCampaigns(q, today, { publicOnly: true })]);
+      return rows.map((row) => shownCampaignOf(row, today));
+    },
+
+    async getPublicStampcards({ chain, now }) {
+      const today = todayIn(chain.timeZone, now);
+      const [rows] = await db.read(chain.id, (q) => [
+        selectStampCards(q).where("publish_status", "=", "ACTIVE").orderBy("stamp_card.id"),
+      ]);
+      return rows.map((row) => ({ ...stampcardOf(row, today), reward: row.reward }));
     },
 
     getPublicChain: ({ chain }) => publicFacts(services, chain),
@@ -40,7 +68,7 @@ export const publicHandlers = (services: Services): Handlers<typeof publicRoutes
     },
 
     async getPublicPoints({ chain }) {
-      const [[rule = { ...noRule, description: "" }]] = await db.read(chain.id, (q) => [selectRule(q)]);
+      const [[rule = noRuleRow]] = await db.read(chain.id, (q) => [selectRule(q)]);
       return {
         active: rule.active,
         description: rule.description,

@@ -1,11 +1,14 @@
 import type { PurchaseShape } from "@stammis/contract/shapes";
 import { kronorFromOre } from "@stammis/domain/money";
-import { type Kysely, sql } from "kysely";
+import { type ExpressionBuilder, type Kysely, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { DB } from "../../db/types.ts";
 import type { Cursor } from "../../paging.ts";
 
-/** A purchase with all that its wire shape tells; newest first is for the caller to ask. */
+/** Only what was bought, if by coupons alone: a visit without a purchase is in no list. Stands so in the index's text. */
+export const bought = sql<boolean>`purchase.amount_ore + purchase.discount_ore > 0`;
+
+/** A purchase or visit with all that its wire shape tells, in one statement; which, and the order, is for the caller. */
 export function selectPurchases(db: Kysely<DB>) {
   return db
     .selectFrom("purchase")
@@ -15,14 +18,26 @@ export function selectPurchases(db: Kysely<DB>) {
     .leftJoin("point_lot", (join) =>
       join.onRef("point_lot.chain_id", "=", "purchase.chain_id").onRef("point_lot.purchase_id", "=", "purchase.id"),
     )
-    .select([
-      "purchase.id",
-      "purchase.purchased_at",
-      "purchase.amount_ore",
-      "purchase.member_id",
-      "location.name as location",
-    ])
+    .select(["purchase.id", "purchase.purchased_at", "purchase.amount_ore", "purchase.returned_ore"])
+    .select(["purchase.member_id", "location.name as location"])
     .select(["point_lot.amount as earned", "point_lot.left_points", "point_lot.valid_through"])
+    .select((eb) => [
+      jsonArrayFrom(
+        eb
+          .selectFrom("purchase_return as back")
+          .select(["back.returned_at", "back.amount_ore", "back.reason", "back.kind"])
+          .whereRef("back.chain_id", "=", "purchase.chain_id")
+          .whereRef("back.purchase_id", "=", "purchase.id")
+          .orderBy("back.id"),
+      ).as("returns"),
+      eb
+        .selectFrom("point_entry as taken")
+        .select(sql<number>`coalesce(sum(taken.points), 0)::bigint`.as("points"))
+        .whereRef("taken.chain_id", "=", "point_lot.chain_id")
+        .whereRef("taken.lot_id", "=", "point_lot.id")
+        .where("taken.kind", "=", "RETURN")
+        .as("returned_points"),
+    ])
     .select((eb) => [
       jsonArrayFrom(
         eb
@@ -37,21 +52,16 @@ export function selectPurchases(db: Kysely<DB>) {
       ).as("categories"),
       jsonArrayFrom(
         eb
-          .selectFrom("redemption")
-          .innerJoin("coupon", (join) =>
-            join.onRef("coupon.chain_id", "=", "redemption.chain_id").onRef("coupon.id", "=", "redemption.coupon_id"),
+          .selectFrom("purchase_campaign as chosen")
+          .innerJoin("campaign", (join) =>
+            join.onRef("campaign.chain_id", "=", "chosen.chain_id").onRef("campaign.id", "=", "chosen.campaign_id"),
           )
-          .leftJoin("redemption_cancellation as cancelled", (join) =>
-            join
-              .onRef("cancelled.chain_id", "=", "redemption.chain_id")
-              .onRef("cancelled.redemption_id", "=", "redemption.id"),
-          )
-          .select(["coupon.id", "coupon.name", "redemption.points"])
-          .select(sql<boolean>`cancelled.redemption_id is not null`.as("cancelled"))
-          .whereRef("redemption.chain_id", "=", "purchase.chain_id")
-          .whereRef("redemption.purchase_id", "=", "purchase.id")
-          .orderBy("redemption.id"),
-      ).as("redemptions"),
+          .select("campaign.name")
+          .whereRef("chosen.chain_id", "=", "purchase.chain_id")
+          .whereRef("chosen.purchase_id", "=", "purchase.id")
+          .orderBy("campaign.name"),
+      ).as("campaigns"),
+      jsonArrayFrom(selectStandingUses(eb)).as("redemptions"),
       jsonArrayFrom(
         eb
           .selectFrom("point_entry as used")
@@ -69,21 +79,54 @@ export function selectPurchases(db: Kysely<DB>) {
     ]);
 }
 
+/** Rewards, value coupons and full cards used at the purchase and not given back. */
+function selectStandingUses(eb: ExpressionBuilder<DB, "purchase">) {
+  return eb
+    .selectFrom("redemption")
+    .leftJoin("coupon", (join) =>
+      join.onRef("coupon.chain_id", "=", "redemption.chain_id").onRef("coupon.id", "=", "redemption.coupon_id"),
+    )
+    .leftJoin("stamp_card_coupon as full", (join) =>
+      join
+        .onRef("full.chain_id", "=", "redemption.chain_id")
+        .onRef("full.stamp_card_id", "=", "redemption.stamp_card_id"),
+    )
+    .select([
+      sql<number>`coalesce(coupon.id, "full".id)`.as("id"),
+      sql<string>`coalesce(coupon.name, "full".reward)`.as("name"),
+      "redemption.points",
+    ])
+    .whereRef("redemption.chain_id", "=", "purchase.chain_id")
+    .whereRef("redemption.purchase_id", "=", "purchase.id")
+    .where(
+      sql<boolean>`not exists (select from redemption_cancellation as cancelled
+        where (cancelled.chain_id, cancelled.redemption_id) = (redemption.chain_id, redemption.id))`,
+    )
+    .orderBy("redemption.id");
+}
+
 export type PurchaseRow = Awaited<ReturnType<ReturnType<typeof selectPurchases>["execute"]>>[number];
 
 export function purchaseOf(row: PurchaseRow): PurchaseShape {
-  const kept = row.redemptions.filter(({ cancelled }) => !cancelled);
   return {
     id: row.id,
     dateOfPurchase: row.purchased_at.toString(),
     totalAmount: kronorFromOre(row.amount_ore),
+    returnedAmount: kronorFromOre(row.returned_ore),
+    returns: row.returns.map(({ returned_at, amount_ore, reason, kind }) => ({
+      date: String(returned_at),
+      amount: kronorFromOre(amount_ore),
+      reason,
+      undo: kind === "UNDO",
+    })),
     categories: row.categories,
-    campaigns: [],
+    campaigns: row.campaigns,
     remainingPoints: row.left_points ?? 0,
-    tradedPoints: kept.reduce((sum, { points }) => sum + points, 0),
+    tradedPoints: row.redemptions.reduce((sum, { points }) => sum + points, 0),
     earnedPoints: row.earned ?? 0,
+    returnedPoints: row.returned_points ?? 0,
     pointsValidThrough: row.valid_through?.toString() ?? null,
-    coupons: kept.map(({ id, name, points }) => ({ id, name, pointsRequired: points })),
+    coupons: row.redemptions.map(({ id, name, points }) => ({ id, name, pointsRequired: points })),
     pointsUsages: row.usages.map(({ points, at, cancelled_at }) => ({
       usedPoints: points,
       usedPointsDate: String(at),
@@ -99,6 +142,7 @@ export const purchaseCursor = (row: PurchaseRow): Cursor => [row.purchased_at.to
 export function selectMemberPurchases(db: Kysely<DB>, memberId: number, size: number, after: Cursor | null) {
   const query = selectPurchases(db)
     .where("purchase.member_id", "=", memberId)
+    .where(bought)
     .orderBy("purchase.purchased_at", "desc")
     .orderBy("purchase.id", "desc")
     .limit(size + 1);

@@ -6,6 +6,7 @@ import { pageOf, readCursor } from "../../paging.ts";
 import { refuse } from "../../refusal.ts";
 import type { Services } from "../../services.ts";
 import {
+  bought,
   countPurchases,
   olderThan,
   purchaseCursor,
@@ -34,10 +35,11 @@ async function listPurchases({ db }: Services, { chain, actor, query }: Call<"li
   const [rows, [all]] = await db.read(chain.id, (q) => {
     let list = selectPurchasesForStaff(q)
       .where(within(wanted))
+      .where(bought)
       .orderBy("purchase.purchased_at", "desc")
       .orderBy("purchase.id", "desc")
       .limit(pageSize + 1);
-    let count = countPurchases(q).where(within(wanted));
+    let count = countPurchases(q).where(within(wanted)).where(bought);
     if (query.q) {
       list = list.where(matching(query.q));
       count = count.where(matching(query.q));

@@ -22,6 +22,11 @@ export interface Period {
   today: Temporal.PlainDate;
 }
 
+/** Visits without a purchase and purchases wholly returned are in no figure; of others, what is kept counts. */
+const counted = sql`purchase.amount_ore + purchase.discount_ore > 0 and purchase.returned_at is null`;
+const takenBack = sql`(select coalesce(sum(entry.points), 0) from point_entry entry
+  where entry.chain_id = lot.chain_id and entry.lot_id = lot.id and entry.kind = 'RETURN')`;
+
 /**
  * Every figure per day and point of sale since a day, in one statement; days are the chain's own. `locationIds` narrows it
  * to a local merchant's points of sale. Points fall due on the day after their last one.
@@ -37,12 +42,20 @@ export function selectDays(db: Kysely<DB>, { zone, since, today }: Period, locat
       sum(coupons_used)::int as coupons_used
     from (
       select purchase.purchased_on as day, purchase.location_id, count(*) as purchases,
-        sum(purchase.amount_ore) as amount_ore, 0 as new_members, coalesce(sum(lot.amount), 0) as points_given,
+        sum(purchase.amount_ore - purchase.returned_ore) as amount_ore, 0 as new_members,
+        coalesce(sum(lot.amount - case when purchase.returned_ore > 0 then ${takenBack} else 0 end), 0) as points_given,
         0 as points_used, 0 as points_fallen_due, 0 as coupons_used
       from purchase
         left join point_lot lot on lot.chain_id = purchase.chain_id and lot.purchase_id = purchase.id
-      where purchase.purchased_at >= ${from}
+      where purchase.purchased_at >= ${from} and ${counted}
       group by 1, 2
+      union all
+      select lot.earned_on, null, 0, 0, 0, sum(lot.amount), 0, 0, 0
+      from point_lot lot
+      where lot.source = 'CORRECTION' and lot.earned_on between ${first} and ${last}
+        and not exists (select from correction_withdrawal taken
+          where taken.chain_id = lot.chain_id and taken.lot_id = lot.id)
+      group by 1
       union all
       select (registered_at at time zone ${zone}::text)::date, home_location_id, 0, 0, count(*), 0, 0, 0, 0
       from member where registered_at >= ${from} and removed_at is null

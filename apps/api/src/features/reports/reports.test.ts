@@ -80,6 +80,29 @@ describe("today", () => {
     expect(await at("2026-11-22T12:00:00Z", () => today(club))).toMatchObject({ today: { pointsFallenDue: 40 } });
   });
 
+  test("counts what is kept of a returned purchase, nothing of one wholly returned, and corrections that stand", async () => {
+    const club = await makeClub(api);
+    const { memberId } = await makeMember(api, club);
+    const [kept, gone] = [await buy(api, club, memberId, 100), await buy(api, club, memberId, 300)];
+    const giveBack = (id: number, amount: number) =>
+      api.call(
+        "returnPurchase",
+        { params: { id }, body: { pointOfSaleId: club.locationIds[0], amount, reason: "Ångrat" } },
+        as(club),
+      );
+    await giveBack(kept.purchaseId, 25.5);
+    await giveBack(gone.purchaseId, 300);
+    const correct = (points: number) =>
+      api.call("correctPoints", { params: { id: memberId }, body: { points, reason: "Glömt" } }, as(club));
+    await correct(10);
+    const { lotId } = await correct(500);
+    await api.call("withdrawCorrection", { params: { id: lotId }, body: { reason: "Fel" } }, as(club));
+    const report = await today(club);
+    expect(report.today).toMatchObject({ purchases: 1, totalAmount: 74.5, pointsGiven: 74 + 10 });
+    expect(report.locations[0]?.today).toMatchObject({ purchases: 1, totalAmount: 74.5, pointsGiven: 74 });
+    expect(report.days.at(-1)).toMatchObject({ purchases: 1, totalAmount: 74.5 });
+  });
+
   test("a local merchant sees their own points of sale alone", async () => {
     const club = await makeClub(api);
     const [north, south] = club.locationIds;

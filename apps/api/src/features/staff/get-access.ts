@@ -1,22 +1,28 @@
 import type { Language } from "@stammis/domain/languages";
+import { roleCashier } from "@stammis/domain/roles";
 import type { Call } from "../../call.ts";
 import { refuse } from "../../refusal.ts";
 import type { Services } from "../../services.ts";
 import { chainShapeOf, selectChains, selectCompanyOf } from "../chains/queries.ts";
 import { withGrantsOf } from "./queries.ts";
 
-/** Who calls, and which chains are open to them: a look over all chains. An admin may open any, so none is listed. */
-export async function getAccess({ db: { platform }, config }: Services, { actor: { accountId } }: Call<"getAccess">) {
+/**
+ * Who calls, and which chains are open to them: a look over all chains. An admin may open any, so none is listed. A
+ * session opened by a code is a cashier's at its device's point of sale, whatever they are elsewhere.
+ */
+export async function getAccess({ db: { platform }, config }: Services, { actor }: Call<"getAccess">) {
+  const { accountId, device } = actor;
   const account = await platform
     .selectFrom("account")
     .select(["email", "first_name", "last_name", "language", "is_admin", "last_location_id"])
     .where("id", "=", accountId)
     .executeTakeFirst();
   if (!account) return refuse("NOT_SIGNED_IN");
-  const company = await selectCompanyOf(platform, accountId).executeTakeFirst();
+  const company = device ? undefined : await selectCompanyOf(platform, accountId).executeTakeFirst();
   const chains = await selectChains(platform)
     .innerJoin(withGrantsOf(accountId).as("granted"), "granted.chain_id", "chain.id")
     .select(["granted.role", "granted.location_ids", "granted.may_manage_staff"])
+    .$if(device !== null, (query) => query.where("chain.id", "=", device?.chainId ?? 0))
     .orderBy("commercial_name")
     .orderBy("chain.id")
     .execute();
@@ -26,13 +32,13 @@ export async function getAccess({ db: { platform }, config }: Services, { actor:
     firstName: account.first_name,
     lastName: account.last_name,
     language: account.language as Language,
-    isAdmin: account.is_admin,
+    isAdmin: account.is_admin && !device,
     company: company ? { id: company.id, name: company.name, trialEndsOn: company.trial_ends_on.toString() } : null,
     chains: chains.map((row) => ({
       ...chainShapeOf(row, config),
-      role: row.role,
-      pointsOfSaleIds: row.location_ids,
-      mayManageStaff: row.may_manage_staff,
+      role: device ? roleCashier : row.role,
+      pointsOfSaleIds: device ? [device.locationId] : row.location_ids,
+      mayManageStaff: !device && row.may_manage_staff,
     })),
     lastLocationId: account.last_location_id,
   };

@@ -17,7 +17,7 @@ function readEmail(input: string): string {
 }
 
 /** One e-mail, one account: someone who works elsewhere keeps theirs and is granted this chain as well. */
-export async function inviteStaff(services: Services, { chain, actor, body, language, now }: Call<"inviteStaff">) {
+export async function inviteStaff(services: Services, { chain, actor, body, language, realNow }: Call<"inviteStaff">) {
   const email = readEmail(body.email);
   try {
     return await services.db.inChain(chain.id, async (trx) => {
@@ -32,7 +32,8 @@ export async function inviteStaff(services: Services, { chain, actor, body, lang
         lastName: body.lastName,
         language: body.language ?? language,
         invitedTo: chain.commercialName,
-        now,
+        now: realNow,
+        sandbox: chain.sandbox,
       });
       await writeGrant(trx, chain, accountId, grant);
       const detail = { role: grant.role, pointsOfSaleIds: grant.pointsOfSaleIds };
@@ -54,7 +55,7 @@ export async function inviteStaff(services: Services, { chain, actor, body, lang
 /** A new link for someone who has not answered yet; whoever has answers NOT_FOUND: there is no invitation left. */
 export async function resendStaffInvitation(
   services: Services,
-  { chain, actor, params, now }: Call<"resendStaffInvitation">,
+  { chain, actor, params, realNow }: Call<"resendStaffInvitation">,
 ) {
   await services.db.inChain(chain.id, async (trx) => {
     const row = await findManaged(trx, chain, actor, params.id);
@@ -67,7 +68,8 @@ export async function resendStaffInvitation(
       // The account has its own already.
       language: chain.language,
       invitedTo: chain.commercialName,
-      now,
+      now: realNow,
+      sandbox: chain.sandbox,
     });
     await audit(trx, chain, {
       accountId: actor.accountId,

@@ -42,8 +42,25 @@ export async function removeGrant(trx: Transaction<DB>, chain: Chain, accountId:
 
 /**
  * Whoever is signed in with the role they had here signs in again. What they are elsewhere is not ours to end: anybody
- * may be invited as a cashier.
+ * may be invited as a cashier. Sessions opened by a code are of one company's tills.
  */
-export async function endStaffSessions(trx: Transaction<DB>, accountId: number, role: StaffRole): Promise<void> {
-  await trx.deleteFrom("staff_session").where("account_id", "=", accountId).where("role", "=", role).execute();
+export async function endStaffSessions(
+  trx: Transaction<DB>,
+  { companyId }: Chain,
+  accountId: number,
+  role: StaffRole,
+): Promise<void> {
+  const ofCompany = trx.selectFrom("chain").select("id").where("company_id", "=", companyId);
+  await trx
+    .deleteFrom("staff_session")
+    .where("account_id", "=", accountId)
+    .where((eb) =>
+      eb.or([eb.and([eb("role", "=", role), eb("device_id", "is", null)]), eb("chain_id", "in", ofCompany)]),
+    )
+    .execute();
+}
+
+/** Their code for the till goes with them. */
+export async function removePin(trx: Transaction<DB>, accountId: number): Promise<void> {
+  await trx.deleteFrom("staff_pin").where("account_id", "=", accountId).execute();
 }

@@ -1,3 +1,4 @@
+import { owedBy } from "@stammis/domain/account";
 import { todayIn } from "@stammis/domain/calendar";
 import { balanceOn } from "@stammis/domain/ledger";
 import { undoMinutes } from "@stammis/domain/limits";
@@ -6,12 +7,13 @@ import type { Call } from "../../call.ts";
 import { isTaken } from "../../db/errors.ts";
 import { refuse } from "../../refusal.ts";
 import type { Services } from "../../services.ts";
-import { findStoredAnswer, replayed, retryOf, storeAnswer } from "../../stored-answers.ts";
-import { selectOpenLots } from "../points/ledger.ts";
-import { changeLots, insertUsages, lockMember } from "./registration-queries.ts";
+import { findStoredAnswer, keptFor, replayed, retryOf, storeAnswer } from "../../stored-answers.ts";
+import { writeEntries } from "../points/write-account.ts";
+import { writeCards } from "../stamp-cards/write-cards.ts";
+import { giveBackAll, type MemberState, writeCancellations } from "../visits/give-back.ts";
+import { readGiven } from "../visits/read-given.ts";
 
-type Answer = { clubPoints: number };
-const keptFor = Temporal.Duration.from({ hours: 24 });
+type Answer = { clubPoints: number; owedPoints: number };
 
 /**
  * Takes a redemption back within 15 minutes, by the one who made it: its points return to their own lots, with those
@@ -19,53 +21,46 @@ const keptFor = Temporal.Duration.from({ hours: 24 });
  */
 export async function cancelRedemption({ db }: Services, call: Call<"cancelRedemption">): Promise<Answer> {
   const { chain, actor, params, body, now } = call;
+  const today = todayIn(chain.timeZone, now);
   const retry = retryOf(chain.id, actor.accountId, "cancelRedemption", call.idempotencyKey, { ...params, ...body });
   try {
     return await db.inChain(chain.id, async (trx, { batch }) => {
-      const redemption = await trx
+      const asked = await trx
         .selectFrom("redemption")
         .select(["member_id", "account_id", "redeemed_at"])
         .where("id", "=", params.id)
         .executeTakeFirst();
-      if (!redemption) return refuse("NOT_FOUND");
-      const [, [stored], used] = await batch(
-        lockMember(db.build, redemption.member_id, actor.accountId),
-        findStoredAnswer(db.build, retry),
-        db.build
-          .selectFrom("point_entry")
-          .select(["lot_id", "points"])
-          .where("redemption_id", "=", params.id)
-          .where("kind", "=", "REDEEM"),
-      );
+      if (!asked) return refuse("NOT_FOUND");
+      const memberId = asked.member_id;
+      const given = await readGiven(db.build, batch, {
+        memberId,
+        accountId: actor.accountId,
+        today,
+        asked: { purchaseId: null, ids: [params.id] },
+      });
+      const [[stored]] = await batch(findStoredAnswer(db.build, retry));
       const before = replayed<Answer>(stored, retry);
       if (before) return before;
       const since = now.subtract({ minutes: undoMinutes });
-      const inTime = Temporal.Instant.compare(redemption.redeemed_at, since) >= 0;
-      if (redemption.account_id !== actor.accountId || !inTime) refuse("NO_ACCESS");
-      await trx
-        .insertInto("redemption_cancellation")
-        .values({
-          chain_id: chain.id,
-          redemption_id: params.id,
-          account_id: actor.accountId,
-          cancelled_at: now,
-          reason: body.reason,
-        })
-        .execute();
-      const changes = used.map(({ lot_id, points }) => ({ lotId: lot_id, points, redemptionId: params.id }));
-      const who = { chainId: chain.id, memberId: redemption.member_id, now };
-      const [, , lots] = await batch(
-        insertUsages(db.build, who, "CANCEL", changes),
-        changeLots(db.build, "CANCEL", changes),
-        selectOpenLots(db.build, redemption.member_id),
+      const inTime = Temporal.Instant.compare(asked.redeemed_at, since) >= 0;
+      if (asked.account_id !== actor.accountId || !inTime) refuse("NO_ACCESS");
+      if (given.redemptions.length === 0) refuse("ALREADY_CANCELLED");
+      const state: MemberState = { account: given.account, entries: [], cards: new Map() };
+      giveBackAll(state, given.redemptions, given, today);
+      const who = { chainId: chain.id, memberId, now };
+      const answer = { clubPoints: balanceOn(state.account.lots, today), owedPoints: owedBy(state.account) };
+      await batch(
+        ...writeCancellations(
+          db.build,
+          { ...who, accountId: actor.accountId, reason: body.reason, returnId: null },
+          given.redemptions,
+        ),
+        ...writeEntries(who, state.entries),
+        ...writeCards(who, { purchaseId: null, returnId: null, redemptionId: params.id }, [...state.cards.values()]),
+        storeAnswer(db.build, retry, JSON.stringify(answer), call.realNow.add(keptFor)),
       );
-      const answer = { clubPoints: balanceOn(lots, todayIn(chain.timeZone, now)) };
-      await audit(trx, chain, {
-        accountId: actor.accountId,
-        act: "cancel-redemption",
-        subject: `redemption ${params.id}`,
-      });
-      await storeAnswer(trx, retry, JSON.stringify(answer), now.add(keptFor)).execute();
+      const subject = `redemption ${params.id}`;
+      await audit(trx, chain, { accountId: actor.accountId, act: "cancel-redemption", subject });
       return answer;
     });
   } catch (error) {

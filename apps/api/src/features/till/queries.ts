@@ -52,28 +52,3 @@ export function selectMemberAtTill(db: Kysely<DB>, { locationIds }: StaffActor, 
     .where("id", "=", memberId)
     .where("removed_at", "is", null);
 }
-
-/** Redemptions that this cashier made since `since` and has not taken back. */
-export function selectUndoable(db: Kysely<DB>, memberId: number, accountId: number, since: Temporal.Instant) {
-  return db
-    .selectFrom("redemption")
-    .innerJoin("coupon", (join) =>
-      join.onRef("coupon.chain_id", "=", "redemption.chain_id").onRef("coupon.id", "=", "redemption.coupon_id"),
-    )
-    .select(["redemption.id", "coupon.name", "redemption.points", "redemption.redeemed_at"])
-    .where("redemption.member_id", "=", memberId)
-    .where("redemption.account_id", "=", accountId)
-    .where("redemption.redeemed_at", ">", since)
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom("redemption_cancellation as cancelled")
-            .select("cancelled.redemption_id")
-            .whereRef("cancelled.chain_id", "=", "redemption.chain_id")
-            .whereRef("cancelled.redemption_id", "=", "redemption.id"),
-        ),
-      ),
-    )
-    .orderBy("redemption.redeemed_at", "desc");
-}

@@ -1,7 +1,8 @@
+import { owedBy } from "@stammis/domain/account";
 import { todayIn } from "@stammis/domain/calendar";
-import { balanceOn, type Lot, planRedemption } from "@stammis/domain/ledger";
-import { askAboveAmount, checkPurchaseAmount, oreFromKronor } from "@stammis/domain/money";
-import { type Earning, earningOf } from "@stammis/domain/points";
+import { balanceOn } from "@stammis/domain/ledger";
+import { kronorFromOre } from "@stammis/domain/money";
+import { openUsage } from "@stammis/domain/stamp-card-usages";
 import type { Call } from "../../call.ts";
 import type { Trips } from "../../db/database.ts";
 import { isTaken } from "../../db/errors.ts";
@@ -9,146 +10,122 @@ import { prepared } from "../../db/prepared.ts";
 import { refuse, refuseFields } from "../../refusal.ts";
 import type { Services } from "../../services.ts";
 import { findStoredAnswer, type Retry, replayed, retryOf, storeAnswer } from "../../stored-answers.ts";
-import { readFacts, ruleOf } from "./registration-facts.ts";
-import {
-  changeLots,
-  countPurchase,
-  insertCategories,
-  insertEarning,
-  insertPurchase,
-  insertRedemptions,
-  insertUsages,
-  type PlannedRedemption,
-  type Registration,
-} from "./registration-queries.ts";
-import { usualAmount } from "./usual-amount.ts";
+import { carryOut } from "../visits/carry-out.ts";
+import type { VisitPlan } from "../visits/plan-visit.ts";
+import { readAmount } from "../visits/read-amount.ts";
+import { readVisit, type VisitFacts, type VisitRequest } from "../visits/read-visit.ts";
 
-/** The writes of a plain purchase, compiled once. */
 const prepare = {
   storedAnswer: prepared((q, it: Retry) => findStoredAnswer(q, it)),
-  purchase: prepared((q, it: Registration) => insertPurchase(q, it)),
-  count: prepared((q, it: Registration) => countPurchase(q, it)),
-  earning: prepared((q, it: Registration & Earning & { lotId: number }) => insertEarning(q, it, it.lotId, it)),
   answer: prepared((q, it: Retry & { answer: string }) => storeAnswer(q, it, it.answer, null)),
 };
 
 type Registering = Call<"registerPurchase">;
-type Answer = {
-  purchaseId: number;
-  earnedPoints: number;
-  pointsValidThrough: string | null;
-  redemptions: Redeemed[];
-  clubPoints: number;
-};
-type Redeemed = { redemptionId: number; couponId: number; name: string; points: number };
 
-function readAmount(kronor: number): number {
-  const read = oreFromKronor(kronor);
-  if (!read.ok) return refuseFields({ totalAmount: read.reason }) as never;
-  const checked = checkPurchaseAmount(read.ore);
-  if (!checked.ok) refuseFields({ totalAmount: checked.reason });
-  return read.ore;
+/** What the till shows of a visit just made. */
+export function answerOf(id: number, plan: VisitPlan, facts: VisitFacts, today: Temporal.PlainDate) {
+  const cardOf = (stampCardId: number) => facts.stampCards.find((card) => card.id === stampCardId);
+  return {
+    purchaseId: id,
+    totalAmount: kronorFromOre(plan.payment.paidOre),
+    discount: kronorFromOre(plan.payment.discountOre),
+    lostValue: kronorFromOre(plan.payment.lostOre),
+    earnedPoints: plan.earning?.points ?? 0,
+    pointsValidThrough: plan.earning?.validThrough.toString() ?? null,
+    redemptions: plan.redemptions.map((each) => ({
+      redemptionId: each.id,
+      couponId: each.couponId,
+      stampcardUsageId: each.usageId,
+      name: each.name,
+      points: each.points,
+      value: kronorFromOre(each.valueOre),
+    })),
+    stampcards: plan.cards
+      .filter(({ entries }) => entries.length > 0)
+      .map(({ stampCardId, after }) => {
+        const open = openUsage(after, today);
+        return {
+          stampcardId: stampCardId,
+          title: cardOf(stampCardId)?.title ?? "",
+          collectedStamps: open?.collected ?? 0,
+          stampsAmount: open?.stampsAmount ?? cardOf(stampCardId)?.stamps_amount ?? 0,
+        };
+      }),
+    completed: plan.completed.map(({ stampCardId }) => ({
+      stampcardId: stampCardId,
+      reward: cardOf(stampCardId)?.reward ?? "",
+    })),
+    welcomeOfferUsed: plan.welcomeUsed,
+    clubPoints: balanceOn(plan.account.lots, today),
+    owedPoints: owedBy(plan.account),
+  };
 }
 
-type Coupons = { id: number; name: string; points_required: number; publish_status: string }[];
+type Answer = ReturnType<typeof answerOf>;
 
-/** Each coupon takes its price from what the ones before it left. */
-function planRedemptions(
-  couponIds: readonly number[],
-  coupons: Coupons,
-  ids: readonly number[],
-  lots: readonly Lot[],
-  today: Temporal.PlainDate,
-) {
-  let remaining = lots.map((lot) => ({ ...lot }));
-  const planned: PlannedRedemption[] = couponIds.map((couponId, index) => {
-    const coupon = coupons.find(({ id }) => id === couponId);
-    if (coupon?.publish_status !== "ACTIVE") return refuse("COUPON_NOT_ACTIVE");
-    const plan = planRedemption(remaining, coupon.points_required, today);
-    if (!plan.ok) return refuse(plan.reason);
-    const used = new Map(plan.usages.map(({ lotId, points }) => [lotId, points]));
-    remaining = remaining.map((lot) => ({ ...lot, left: lot.left - (used.get(lot.id) ?? 0) }));
-    return {
-      id: ids[index] as number,
-      couponId,
-      name: coupon.name,
-      points: coupon.points_required,
-      usages: plan.usages,
-    };
-  });
-  return { planned, remaining };
-}
-
-async function register(
-  services: Services,
-  call: Registering,
-  amountOre: number,
-  retry: Retry,
-  trips: Trips,
-): Promise<Answer> {
-  const { build } = services.db;
-  const { chain, actor, body, now } = call;
-  const { member, lots, facts, coupons, knownCategories } = await readFacts(call, trips);
-  if (!member || !facts) return refuse("NOT_FOUND");
-  if (member.own) refuse("OWN_MEMBERSHIP");
-  if (!facts.open) refuseFields({ pointOfSaleId: "NOT_FOUND" });
-  const categoryIds = [...new Set(body.categoryIds)];
-  if (knownCategories !== categoryIds.length) refuseFields({ categoryIds: "NOT_FOUND" });
-
-  const today = todayIn(chain.timeZone, now);
-  const { planned, remaining } = planRedemptions(body.couponIds, coupons, facts.redemption_ids, lots, today);
-  const earning = earningOf(ruleOf(facts), amountOre, today);
-  const it: Registration = {
-    chainId: chain.id,
-    id: facts.purchase_id,
-    registrationKey: call.idempotencyKey,
+/** What is asked for, each thing once. */
+function requestOf({ actor, body }: Registering, amountOre: number | null): VisitRequest {
+  return {
     memberId: body.memberId,
     locationId: body.pointOfSaleId,
     accountId: actor.accountId,
     amountOre,
+    categoryIds: [...new Set(body.categoryIds)],
+    campaignIds: body.campaignIds,
+    couponIds: body.couponIds,
+    stamps: body.stamps,
+    usageIds: [...new Set(body.stampcardUsageIds)],
+    useWelcomeOffer: body.useWelcomeOffer,
+  };
+}
+
+async function register(call: Registering, amountOre: number | null, retry: Retry, trips: Trips): Promise<Answer> {
+  const { chain, actor, body, now } = call;
+  const today = todayIn(chain.timeZone, now);
+  const visit = {
+    chainId: chain.id,
+    memberId: body.memberId,
     now,
     today,
+    registrationKey: call.idempotencyKey,
+    locationId: body.pointOfSaleId,
+    accountId: actor.accountId,
+    purchasedAt: now,
+    purchasedOn: today,
   };
-  const answer: Answer = {
-    purchaseId: it.id,
-    earnedPoints: earning?.points ?? 0,
-    pointsValidThrough: earning?.validThrough.toString() ?? null,
-    redemptions: planned.map(({ id, couponId, name, points }) => ({ redemptionId: id, couponId, name, points })),
-    clubPoints: balanceOn(remaining, today) + (earning?.points ?? 0),
-  };
-  const changes = planned.flatMap(({ id, usages }) => usages.map((usage) => ({ ...usage, redemptionId: id })));
-  void trips.last(
-    prepare.purchase(it),
-    prepare.count(it),
-    ...(earning ? [prepare.earning({ ...it, ...earning, lotId: facts.lot_id })] : []),
-    ...(categoryIds.length > 0 ? [insertCategories(build, it, categoryIds)] : []),
-    ...(planned.length > 0
-      ? [
-          insertRedemptions(build, it, planned),
-          insertUsages(build, it, "REDEEM", changes),
-          changeLots(build, "REDEEM", changes),
-        ]
-      : []),
-    prepare.answer({ ...retry, answer: JSON.stringify(answer) }),
-  );
+  const it = requestOf(call, amountOre);
+  const facts = await readVisit(it, today, trips.batch);
+  if (facts.member?.own) refuse("OWN_MEMBERSHIP");
+  if (facts.facts && !facts.facts.open) refuseFields({ pointOfSaleId: "NOT_FOUND" });
+  if (facts.knownCategories !== it.categoryIds.length) refuseFields({ categoryIds: "NOT_FOUND" });
+  const { plan, id, writes } = carryOut(it, visit, facts);
+  const answer = answerOf(id, plan, facts, today);
+  void trips.last(...writes, prepare.answer({ ...retry, answer: JSON.stringify(answer) }));
   return answer;
 }
 
+/** A visit is something: an amount, a stamp, a coupon. A value coupon pays for something. */
+function checkIsSomething({ body }: Registering, amountOre: number | null): void {
+  const { couponIds, stamps, stampcardUsageIds, useWelcomeOffer } = body;
+  const cards = new Set(stamps.map(({ stampcardId }) => stampcardId));
+  if (cards.size !== stamps.length) refuseFields({ stamps: "INVALID_INPUT" });
+  if (amountOre !== null || useWelcomeOffer) return;
+  if (couponIds.length + stamps.length + stampcardUsageIds.length === 0) refuse("NOTHING_TO_REGISTER");
+}
+
 /**
- * Registers what a member paid, gives the points it earns and takes those of the rewards used with it.
- * Points earned here cannot be spent here. Spec §4 "Points"; refusals as the contract lists them.
+ * Registers a visit: what a member paid and the points it earns, coupons and rewards taken, stamps given. Points earned
+ * here cannot be spent here. Spec §4; refusals as the contract lists them.
  */
 export async function registerPurchase(services: Services, call: Registering): Promise<Answer> {
   const { chain, actor, body, idempotencyKey } = call;
-  const amountOre = readAmount(body.totalAmount);
   if (actor.locationIds && !actor.locationIds.includes(body.pointOfSaleId)) refuse("OTHER_LOCATION");
-  if (!body.amountConfirmed && askAboveAmount(amountOre, await usualAmount(services, chain, body.pointOfSaleId))) {
-    refuse("AMOUNT_NEEDS_CONFIRMATION");
-  }
+  const amountOre = await readAmount(services, chain, body);
+  checkIsSomething(call, amountOre);
   const { amountConfirmed: _, ...request } = body;
   const retry = retryOf(chain.id, actor.accountId, "registerPurchase", idempotencyKey, request);
   try {
-    return await services.db.inChain(chain.id, (_trx, trips) => register(services, call, amountOre, retry, trips));
+    return await services.db.inChain(chain.id, (_trx, trips) => register(call, amountOre, retry, trips));
   } catch (error) {
     // A registration sent again meets its own traces: the key taken, the points spent. Then its answer is at hand.
     const [[stored]] = await services.db.read(chain.id, () => [prepare.storedAnswer(retry)]);

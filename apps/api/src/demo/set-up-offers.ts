@@ -1,0 +1,119 @@
+import { bannerWidth } from "@stammis/domain/limits";
+import type { Transaction } from "kysely";
+import sharp from "sharp";
+import type { Chain } from "../call.ts";
+import type { DB } from "../db/types.ts";
+import type { Services } from "../services.ts";
+import { insertForIds, insertRows } from "./insert-rows.ts";
+import type { DatedCampaign } from "./offers.ts";
+import type { Drawing, OffersPlan } from "./offers-plan.ts";
+
+type At = Temporal.Instant;
+
+/** Keeps drawings as uploads are kept; answers their paths. */
+export function pictureKeeper({ files }: Services, chain: Chain) {
+  return async (drawing: Drawing | null | undefined, side: number): Promise<string | null> =>
+    drawing ? files.keepImage(chain.id, await sharp(Buffer.from(drawing)).png().toBuffer(), side) : null;
+}
+
+type Keep = ReturnType<typeof pictureKeeper>;
+const stampSide = 256;
+export const rewardSide = 512;
+
+/** Coupons worth an amount; answers their ids. */
+export function insertValues(trx: Transaction<DB>, chain: Chain, { values }: OffersPlan, at: At): Promise<number[]> {
+  return insertForIds(
+    trx,
+    "coupon",
+    values.map(({ name, description, kronor, totalLimit }) => ({
+      chain_id: chain.id,
+      kind: "VALUE",
+      name,
+      description,
+      value_ore: kronor * 100,
+      total_limit: totalLimit,
+      per_member_limit: 1,
+      publish_status: "ACTIVE",
+      created_at: at,
+    })),
+  );
+}
+
+/** Stamp cards, each with its reward; answers the cards' ids. */
+export async function insertCards(
+  trx: Transaction<DB>,
+  chain: Chain,
+  { cards }: OffersPlan,
+  at: At,
+  keep: Keep,
+): Promise<number[]> {
+  const rows = await Promise.all(
+    cards.map(async (card) => ({
+      chain_id: chain.id,
+      name: card.name,
+      title: card.title,
+      subtitle: card.subtitle,
+      stamps_amount: card.stampsAmount,
+      month_validation: card.monthValidation,
+      stamp_path: await keep(card.stamp, stampSide),
+      stamp_uncollected_path: await keep(card.uncollected, stampSide),
+      hide_title: false,
+      hide_subtitle: false,
+      title_color: card.titleColor,
+      title_size: card.titleSize,
+      subtitle_color: card.subtitleColor,
+      subtitle_size: "SMALL",
+      card_color: card.cardColor,
+      stamp_color: card.stampColor,
+      publish_status: card.status,
+      created_at: at,
+    })),
+  );
+  const ids = await insertForIds(trx, "stamp_card", rows);
+  const coupons = await Promise.all(
+    cards.map(async ({ reward }, index) => ({
+      chain_id: chain.id,
+      stamp_card_id: ids[index] as number,
+      reward: reward.name,
+      description: reward.description,
+      image_path: await keep(reward.picture, rewardSide),
+      hide_title: false,
+      day_validation: reward.days,
+    })),
+  );
+  await insertRows(trx, "stamp_card_coupon", coupons);
+  return ids;
+}
+
+/** Campaigns with their banners; answers their ids. */
+export async function insertCampaigns(
+  trx: Transaction<DB>,
+  chain: Chain,
+  campaigns: readonly DatedCampaign[],
+  valueIds: readonly number[],
+  { at, keep }: { at: At; keep: Keep },
+): Promise<number[]> {
+  const rows = await Promise.all(
+    campaigns.map(async (campaign) => ({
+      chain_id: chain.id,
+      name: campaign.name,
+      description: campaign.description,
+      banner_path: await keep(campaign.banner, bannerWidth),
+      action_button_label: campaign.button?.label ?? "",
+      action_button_target: campaign.button?.target ?? "",
+      start_date: campaign.startsOn,
+      end_date: campaign.endsOn,
+      publish_status: campaign.status,
+      welcome_offer: campaign.welcomeMonths !== null,
+      welcome_months: campaign.welcomeMonths,
+      public_to_all: campaign.isPublic,
+      coupon_id: campaign.value === null ? null : (valueIds[campaign.value] as number),
+      audience: "EVERYONE",
+      message: campaign.message,
+      by_sms: false,
+      by_email: campaign.message !== "",
+      created_at: at,
+    })),
+  );
+  return insertForIds(trx, "campaign", rows);
+}

@@ -1,0 +1,52 @@
+import { checkCampaign } from "@stammis/domain/campaigns";
+import { type Expression, sql } from "kysely";
+import type { Call } from "../../call.ts";
+import type { Json } from "../../db/types.ts";
+import { refuseFields } from "../../refusal.ts";
+
+const dateFrom = (date: string | null) => (date === null ? null : Temporal.PlainDate.from(date));
+
+/** What the banner editor needs to open its picture again; null when it has none. */
+function bannerOf({ banner }: Call<"createCampaign">["body"]): Expression<Json> | null {
+  const data = banner?.newData ?? null;
+  return data === null ? null : sql<Json>`${JSON.stringify(data)}::jsonb`;
+}
+
+/** Reads a campaign as a merchant writes it, for a row. Refuses each wrong field. Spec §5. */
+export function readCampaign(body: Call<"createCampaign">["body"]) {
+  const checked = checkCampaign({
+    name: body.name,
+    description: body.description,
+    actionButtonLabel: body.actionButtonLabel,
+    actionButtonTarget: body.actionButtonTarget,
+    startDate: dateFrom(body.startDate),
+    endDate: dateFrom(body.endDate),
+    welcomeOffer: body.welcomeOffer,
+    months: body.visibilityMonths,
+    message: body.message,
+    bySms: body.mediums.includes("SMS"),
+    byEmail: body.mediums.includes("EMAIL"),
+  });
+  if (!checked.ok) {
+    const { months, ...others } = checked.problems;
+    return refuseFields({ ...others, visibilityMonths: months }) as never;
+  }
+  const { campaign } = checked;
+  return {
+    name: campaign.name,
+    description: campaign.description,
+    banner_data: bannerOf(body),
+    action_button_label: campaign.actionButtonLabel,
+    action_button_target: campaign.actionButtonTarget,
+    start_date: campaign.startDate,
+    end_date: campaign.endDate,
+    welcome_offer: campaign.welcomeOffer,
+    welcome_months: campaign.months,
+    public_to_all: body.publicToAll,
+    audience: body.audience,
+    coupon_id: body.couponId,
+    message: campaign.message,
+    by_sms: campaign.bySms,
+    by_email: campaign.byEmail,
+  };
+}

@@ -1,0 +1,45 @@
+import type { CampaignShape } from "@stammis/contract/shapes";
+import { effectiveStatus, type StoredStatus } from "@stammis/domain/publish-status";
+import { type CouponRow, couponOf } from "../coupons/coupon-shape.ts";
+
+/** What the wire shape of a campaign is read from; `selectCampaigns` answers it. */
+export interface CampaignRow {
+  id: number;
+  name: string;
+  description: string;
+  banner_path: string | null;
+  action_button_label: string;
+  action_button_target: string;
+  start_date: Temporal.PlainDate | null;
+  end_date: Temporal.PlainDate | null;
+  publish_status: string;
+  welcome_offer: boolean;
+  public_to_all: boolean;
+  coupon: CouponRow | null;
+}
+
+/** What the domain asks about a campaign's status. */
+export function campaignFacts(
+  { publish_status, end_date }: Pick<CampaignRow, "publish_status" | "end_date">,
+  today: Temporal.PlainDate,
+) {
+  return { status: publish_status as StoredStatus, endsOn: end_date, suspended: false, today };
+}
+
+/** The campaign as everybody sees it, with the status it shows today. Spec §3. */
+export function campaignOf(row: CampaignRow, today: Temporal.PlainDate): CampaignShape {
+  return {
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    bannerPath: row.banner_path,
+    actionButtonLabel: row.action_button_label,
+    actionButtonTarget: row.action_button_target,
+    startDate: row.start_date?.toString() ?? null,
+    endDate: row.end_date?.toString() ?? null,
+    publishStatus: effectiveStatus(campaignFacts(row, today)),
+    welcomeOffer: row.welcome_offer,
+    publicToAll: row.public_to_all,
+    coupon: row.coupon && couponOf(row.coupon, today),
+  };
+}

@@ -1,0 +1,46 @@
+import { type Kysely, sql } from "kysely";
+import type { DB } from "../../db/types.ts";
+import { campaignOf } from "./campaign-shape.ts";
+import { selectCampaigns } from "./queries.ts";
+
+/** Purchases each campaign was used at, but those returned whole; the welcome offer's are its members'. */
+const counted = sql<{ campaign_id: number; used: number }>`(select chosen.campaign_id, count(*)::int as used
+  from (
+    select chain_id, campaign_id, purchase_id from purchase_campaign
+    union select chain_id, campaign_id, used_purchase_id from member_welcome_offer where used_purchase_id is not null
+  ) as chosen
+    join purchase on (purchase.chain_id, purchase.id) = (chosen.chain_id, chosen.purchase_id)
+  where purchase.returned_at is null
+  group by chosen.campaign_id)`.as("counted");
+
+/** Every campaign as the merchant sees it, the newest first. */
+export function selectMerchantCampaigns(db: Kysely<DB>) {
+  return selectCampaigns(db)
+    .leftJoin(counted, "counted.campaign_id", "campaign.id")
+    .select(["audience", "coupon_id", "message", "by_sms", "by_email", "banner_data", "counted.used"])
+    .orderBy("campaign.id", "desc");
+}
+
+type MerchantCampaignRow = Awaited<ReturnType<ReturnType<typeof selectMerchantCampaigns>["execute"]>>[number];
+
+export function merchantCampaignOf(row: MerchantCampaignRow, today: Temporal.PlainDate) {
+  return {
+    ...campaignOf(row, today),
+    visibilityMonths: row.welcome_months,
+    audience: "EVERYONE" as const,
+    couponId: row.coupon_id,
+    message: row.message,
+    mediums: [...(row.by_sms ? (["SMS"] as const) : []), ...(row.by_email ? (["EMAIL"] as const) : [])],
+    banner: row.banner_data === null ? null : { newData: row.banner_data },
+    used: row.used ?? 0,
+  };
+}
+
+/** A campaign's status and flag, held until the transaction ends: nobody else moves it meanwhile. */
+export function lockCampaign(db: Kysely<DB>, id: number) {
+  return db
+    .selectFrom("campaign")
+    .select(["id", "publish_status", "start_date", "end_date", "welcome_offer"])
+    .where("id", "=", id)
+    .forNoKeyUpdate();
+}

@@ -1,0 +1,48 @@
+import type { CampaignShape, CouponShape } from "@stammis/contract/shapes";
+import { isWithin } from "@stammis/domain/coupons";
+import { effectiveStatus } from "@stammis/domain/publish-status";
+import { welcomeUsable } from "@stammis/domain/welcome-offer";
+import type { Kysely } from "kysely";
+import type { DB } from "../../db/types.ts";
+import { type CampaignRow, campaignFacts, campaignOf } from "./campaign-shape.ts";
+import { selectCampaigns, selectCurrentCampaigns } from "./queries.ts";
+
+/** Campaigns running today; the welcome offer is had by those who were welcomed with it. */
+export function selectRunningCampaigns(db: Kysely<DB>, today: Temporal.PlainDate) {
+  return selectCurrentCampaigns(db, today).where("welcome_offer", "=", false);
+}
+
+/** The campaign a member was welcomed with, whether or not it can still be used. */
+export function selectWelcomeOffer(db: Kysely<DB>, memberId: number) {
+  return selectCampaigns(db)
+    .innerJoin("member_welcome_offer as offer", (join) =>
+      join.onRef("offer.chain_id", "=", "campaign.chain_id").onRef("offer.campaign_id", "=", "campaign.id"),
+    )
+    .select(["offer.through", "offer.used_purchase_id"])
+    .where("offer.member_id", "=", memberId);
+}
+
+type WelcomeOfferRow = CampaignRow & { through: Temporal.PlainDate; used_purchase_id: number | null };
+
+const dateOf = (text: string | null) => (text === null ? null : Temporal.PlainDate.from(text));
+
+/** Whether a coupon can be had today by whoever it reaches: active, within its days, and not used up. */
+export function isHadOn({ publishStatus, startDate, endDate }: CouponShape, today: Temporal.PlainDate): boolean {
+  return publishStatus === "ACTIVE" && isWithin(dateOf(startDate), dateOf(endDate), today);
+}
+
+/** The campaign, with its coupon only while that one can be had itself: a draft or a withdrawn one stays unseen. */
+export function shownCampaignOf(row: CampaignRow, today: Temporal.PlainDate): CampaignShape {
+  const campaign = campaignOf(row, today);
+  const isHad = campaign.coupon !== null && isHadOn(campaign.coupon, today);
+  return { ...campaign, coupon: isHad ? campaign.coupon : null };
+}
+
+/** The welcome offer while the member can use it, with its last day; else null. Spec §4. */
+export function welcomeOfferOf(row: WelcomeOfferRow | undefined, today: Temporal.PlainDate) {
+  if (!row) return null;
+  const { through, used_purchase_id: usedPurchaseId } = row;
+  const campaignStatus = effectiveStatus(campaignFacts(row, today));
+  const usable = welcomeUsable({ through, usedPurchaseId, campaignStatus }, today);
+  return usable.ok ? { ...shownCampaignOf(row, today), validThrough: through.toString() } : null;
+}

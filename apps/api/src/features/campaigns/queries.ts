@@ -1,0 +1,46 @@
+import { type Kysely, sql } from "kysely";
+import { jsonObjectFrom } from "kysely/helpers/postgres";
+import type { DB } from "../../db/types.ts";
+import { type CouponRow, selectCouponRows } from "../coupons/coupon-shape.ts";
+
+/** Campaigns of any status with all that `campaignOf` reads; a caller adds which, and the order. */
+export function selectCampaigns(db: Kysely<DB>) {
+  return db
+    .selectFrom("campaign")
+    .select(["campaign.id", "campaign.name", "campaign.description", "banner_path", "action_button_label"])
+    .select(["action_button_target", "start_date", "end_date", "campaign.publish_status", "welcome_offer"])
+    .select(["public_to_all", "welcome_months"])
+    .select(
+      jsonObjectFrom(
+        selectCouponRows(db)
+          .where(sql<boolean>`(coupon.chain_id, coupon.id) = (campaign.chain_id, campaign.coupon_id)`)
+          .$castTo<CouponRow>(),
+      ).as("coupon"),
+    );
+}
+
+/** SQL twin of the domain's `isCurrent`: active, and today is one of its days. */
+export function isCurrent(today: Temporal.PlainDate) {
+  const day = sql`${today}::date`;
+  return sql<boolean>`campaign.publish_status = 'ACTIVE' and coalesce(campaign.start_date <= ${day}, true)
+    and coalesce(campaign.end_date >= ${day}, true)`;
+}
+
+/** Campaigns running today, the welcome offer among them, the newest first; `publicOnly`: those of the landing page. */
+export function selectCurrentCampaigns(db: Kysely<DB>, today: Temporal.PlainDate, { publicOnly = false } = {}) {
+  const current = selectCampaigns(db)
+    .where(isCurrent(today))
+    .orderBy("start_date", (order) => order.desc().nullsLast())
+    .orderBy("campaign.id", "desc");
+  return publicOnly ? current.where("public_to_all", "=", true) : current;
+}
+
+/** The welcome offer that a member registering today is given: at most one. */
+export function selectCurrentWelcomeOffer(db: Kysely<DB>, today: Temporal.PlainDate) {
+  return db
+    .selectFrom("campaign")
+    .select(["campaign.id", "welcome_months"])
+    .where(isCurrent(today))
+    .where("welcome_offer", "=", true)
+    .$narrowType<{ welcome_months: number }>();
+}

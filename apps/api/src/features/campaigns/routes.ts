@@ -1,0 +1,30 @@
+import type { campaignRoutes } from "@stammis/contract/campaigns/routes";
+import { todayIn } from "@stammis/domain/calendar";
+import type { Handlers } from "../../call.ts";
+import { refuse } from "../../refusal.ts";
+import type { Services } from "../../services.ts";
+import { merchantCampaignOf, selectMerchantCampaigns } from "./merchant-campaigns.ts";
+import { createCampaign, removeCampaign, updateCampaign } from "./save-campaign.ts";
+import { removeCampaignBanner, setCampaignBanner } from "./set-campaign-banner.ts";
+import { setCampaignStatus } from "./set-campaign-status.ts";
+
+export const campaignHandlers = (services: Services): Handlers<typeof campaignRoutes> => ({
+  async listCampaigns({ chain, now }) {
+    const [rows] = await services.db.read(chain.id, (q) => [selectMerchantCampaigns(q)]);
+    return rows.map((row) => merchantCampaignOf(row, todayIn(chain.timeZone, now)));
+  },
+
+  async getCampaign({ chain, params, now }) {
+    const [[row]] = await services.db.read(chain.id, (q) => [
+      selectMerchantCampaigns(q).where("campaign.id", "=", params.id),
+    ]);
+    return row ? merchantCampaignOf(row, todayIn(chain.timeZone, now)) : refuse("NOT_FOUND");
+  },
+
+  createCampaign: (call) => createCampaign(services, call),
+  updateCampaign: (call) => updateCampaign(services, call),
+  setCampaignStatus: (call) => setCampaignStatus(services, call),
+  setCampaignBanner: (call) => setCampaignBanner(services, call),
+  removeCampaignBanner: (call) => removeCampaignBanner(services, call),
+  removeCampaign: (call) => removeCampaign(services, call),
+});

@@ -1,0 +1,71 @@
+import { todayIn } from "@stammis/domain/calendar";
+import { canDelete, effectiveStatus, isFinal, type StoredStatus } from "@stammis/domain/publish-status";
+import type { Transaction } from "kysely";
+import { audit } from "../../audit.ts";
+import type { Call } from "../../call.ts";
+import type { DB } from "../../db/types.ts";
+import { refuse, refuseFields } from "../../refusal.ts";
+import type { Services } from "../../services.ts";
+import { readCampaign } from "./campaign-fields.ts";
+import { campaignFacts } from "./campaign-shape.ts";
+import { lockCampaign, merchantCampaignOf, selectMerchantCampaigns } from "./merchant-campaigns.ts";
+
+/** Nothing about a final campaign changes any more. */
+export async function lockChangeable(trx: Transaction<DB>, id: number, today: Temporal.PlainDate) {
+  const campaign = (await lockCampaign(trx, id).executeTakeFirst()) ?? refuse("NOT_FOUND");
+  if (isFinal(effectiveStatus(campaignFacts(campaign, today)))) refuse("STATUS_NOT_ALLOWED");
+  return campaign;
+}
+
+export async function readBack(trx: Transaction<DB>, id: number, today: Temporal.PlainDate) {
+  const row = await selectMerchantCampaigns(trx).where("campaign.id", "=", id).executeTakeFirstOrThrow();
+  return merchantCampaignOf(row, today);
+}
+
+/** The coupon a campaign carries is one of this chain's, and not deleted this very moment. */
+async function checkCoupon(trx: Transaction<DB>, id: number | null): Promise<void> {
+  if (id === null) return;
+  const found = await trx.selectFrom("coupon").select("id").where("id", "=", id).forKeyShare().executeTakeFirst();
+  refuseFields({ couponId: found ? null : "NOT_FOUND" });
+}
+
+/** A draft until it is activated. */
+export async function createCampaign({ db }: Services, { chain, actor, body, now }: Call<"createCampaign">) {
+  const fields = readCampaign(body);
+  return db.inChain(chain.id, async (trx) => {
+    await checkCoupon(trx, fields.coupon_id);
+    const { id } = await trx
+      .insertInto("campaign")
+      .values({ chain_id: chain.id, ...fields, created_at: now })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await audit(trx, chain, { accountId: actor.accountId, act: "create-campaign", subject: `campaign ${id}` });
+    return readBack(trx, id, todayIn(chain.timeZone, now));
+  });
+}
+
+/** Whether it is the welcome offer is settled with its activation; members keep the last day they were promised. */
+export async function updateCampaign({ db }: Services, { chain, actor, params, body, now }: Call<"updateCampaign">) {
+  const { id } = params;
+  const fields = readCampaign(body);
+  const today = todayIn(chain.timeZone, now);
+  return db.inChain(chain.id, async (trx) => {
+    const { publish_status, welcome_offer } = await lockChangeable(trx, id, today);
+    const movesFlag = welcome_offer !== fields.welcome_offer;
+    refuseFields({ welcomeOffer: movesFlag && publish_status !== "NEW" ? "STATUS_NOT_ALLOWED" : null });
+    await checkCoupon(trx, fields.coupon_id);
+    await trx.updateTable("campaign").set(fields).where("id", "=", id).execute();
+    await audit(trx, chain, { accountId: actor.accountId, act: "update-campaign", subject: `campaign ${id}` });
+    return readBack(trx, id, today);
+  });
+}
+
+/** Only what was never published can be deleted. Refuses STATUS_NOT_ALLOWED. */
+export async function removeCampaign({ db }: Services, { chain, actor, params: { id } }: Call<"removeCampaign">) {
+  await db.inChain(chain.id, async (trx) => {
+    const campaign = (await lockCampaign(trx, id).executeTakeFirst()) ?? refuse("NOT_FOUND");
+    if (!canDelete(campaign.publish_status as StoredStatus)) refuse("STATUS_NOT_ALLOWED");
+    await trx.deleteFrom("campaign").where("id", "=", id).execute();
+    await audit(trx, chain, { accountId: actor.accountId, act: "remove-campaign", subject: `campaign ${id}` });
+  });
+}

@@ -1,0 +1,61 @@
+import { todayIn } from "@stammis/domain/calendar";
+import { effectiveStatus } from "@stammis/domain/publish-status";
+import type { Transaction } from "kysely";
+import { audit } from "../../audit.ts";
+import type { Call } from "../../call.ts";
+import { isTaken } from "../../db/errors.ts";
+import type { DB } from "../../db/types.ts";
+import { refuse } from "../../refusal.ts";
+import type { Services } from "../../services.ts";
+import { checkPublishing } from "../chains/publishing.ts";
+import { campaignFacts } from "./campaign-shape.ts";
+import { lockCampaign } from "./merchant-campaigns.ts";
+import { readBack } from "./save-campaign.ts";
+
+type Asked = Call<"setCampaignStatus">;
+
+/** An ended welcome offer makes room for the next, and is written down as COMPLETED; a running one stands in the way. */
+async function makeRoom(trx: Transaction<DB>, { chain, actor }: Asked, id: number, today: Temporal.PlainDate) {
+  const other = await trx
+    .selectFrom("campaign")
+    .select(["id", "publish_status", "end_date"])
+    .where("welcome_offer", "=", true)
+    .where("publish_status", "=", "ACTIVE")
+    .where("id", "<>", id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!other) return;
+  if (effectiveStatus(campaignFacts(other, today)) !== "EXPIRED") refuse("WELCOME_OFFER_EXISTS");
+  await trx.updateTable("campaign").set({ publish_status: "COMPLETED" }).where("id", "=", other.id).execute();
+  const subject = `campaign ${other.id}`;
+  const detail = { from: other.publish_status, to: "COMPLETED", next: id };
+  await audit(trx, chain, { accountId: actor.accountId, act: "set-campaign-status", subject, detail });
+}
+
+async function setStatus({ db }: Services, call: Asked) {
+  const { chain, actor, now, params, body } = call;
+  const today = todayIn(chain.timeZone, now);
+  return db.inChain(chain.id, async (trx) => {
+    const campaign = (await lockCampaign(trx, params.id).executeTakeFirst()) ?? refuse("NOT_FOUND");
+    const [from, to] = [campaign.publish_status, body.publishStatus];
+    await checkPublishing(trx, campaignFacts(campaign, today), to, "PUBLISH_OFFER");
+    if (to === "ACTIVE" && campaign.welcome_offer) await makeRoom(trx, call, campaign.id, today);
+    await trx.updateTable("campaign").set({ publish_status: to }).where("id", "=", campaign.id).execute();
+    const subject = `campaign ${campaign.id}`;
+    await audit(trx, chain, { accountId: actor.accountId, act: "set-campaign-status", subject, detail: { from, to } });
+    return readBack(trx, campaign.id, today);
+  });
+}
+
+/**
+ * Moves a campaign along the table of publish statuses. Of two welcome offers activated at once, one is. Refuses
+ * STATUS_NOT_ALLOWED, END_DATE_PASSED, MEMBERSHIP_TERMS_MISSING, WELCOME_OFFER_EXISTS. Spec §4.
+ */
+export async function setCampaignStatus(services: Services, call: Asked) {
+  try {
+    return await setStatus(services, call);
+  } catch (error) {
+    if (isTaken(error, "one_welcome_offer")) refuse("WELCOME_OFFER_EXISTS");
+    throw error;
+  }
+}

@@ -1,0 +1,23 @@
+import { missingFor, type PreparedAct } from "@stammis/domain/prerequisites";
+import { checkTransition, type PublishFacts, type StoredStatus } from "@stammis/domain/publish-status";
+import type { Transaction } from "kysely";
+import type { DB } from "../../db/types.ts";
+import { refuse } from "../../refusal.ts";
+import { selectReadiness } from "./queries.ts";
+
+/**
+ * Lets a coupon, stamp card or campaign, held by its lock, go to another status along the table. Refuses
+ * STATUS_NOT_ALLOWED, END_DATE_PASSED, and before it is ACTIVE the first thing that `act` still misses. Spec §4.
+ */
+export async function checkPublishing(
+  trx: Transaction<DB>,
+  facts: PublishFacts,
+  to: StoredStatus,
+  act: PreparedAct,
+): Promise<void> {
+  const checked = checkTransition(facts, to);
+  if (!checked.ok) refuse(checked.reason === "END_DATE_PASSED" ? "END_DATE_PASSED" : "STATUS_NOT_ALLOWED");
+  if (to !== "ACTIVE") return;
+  const [missing] = missingFor(act, await selectReadiness(trx).executeTakeFirstOrThrow());
+  if (missing) refuse(missing);
+}

@@ -1,0 +1,25 @@
+import { owedBy } from "@stammis/domain/account";
+import { balanceOn, type Lot, pointsByExpiry } from "@stammis/domain/ledger";
+import { noRuleRow, type RuleRow } from "../points/ledger.ts";
+
+/** The club's points with what this member has of them. */
+export function pointsOf(rule: RuleRow = noRuleRow, lots: readonly Lot[], today: Temporal.PlainDate) {
+  const { active, name, description, monthValidation, countedPointsFrom } = rule;
+  return {
+    active,
+    name,
+    description,
+    monthValidation,
+    countedPointsFrom: countedPointsFrom?.toString() ?? null,
+    balance: balanceOn(lots, today),
+    owed: owedBy({ lots }),
+  };
+}
+
+/** Usable points by the day they fall due, soonest first. */
+export function dueOf(lots: readonly Lot[], today: Temporal.PlainDate) {
+  return pointsByExpiry(lots, today).map(({ validThrough, points }) => ({
+    validThrough: validThrough.toString(),
+    points,
+  }));
+}

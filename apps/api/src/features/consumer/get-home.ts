@@ -1,0 +1,46 @@
+import { todayIn } from "@stammis/domain/calendar";
+import type { Call } from "../../call.ts";
+import { refuse } from "../../refusal.ts";
+import type { Services } from "../../services.ts";
+import { profileOf } from "../members/queries.ts";
+import { purchaseOf } from "../purchases/queries.ts";
+import { ownStampcardsOf } from "../stamp-cards/own-cards.ts";
+import { isUsable, wonRewardOf } from "../stamp-cards/own-rewards.ts";
+import { dueOf, pointsOf } from "./club-points.ts";
+import { campaignsOf, couponsOf } from "./offers.ts";
+import { read } from "./reads.ts";
+
+/** All the home screen shows, in one trip, at a cost that does not grow with the member's history. */
+export async function getHome({ db }: Services, { chain, actor, now }: Call<"getConsumerHome">) {
+  const today = todayIn(chain.timeZone, now);
+  const it = { memberId: actor.memberId, today };
+  const [[profile], [location], lots, [rule], coupons, running, welcome, cards, rewards, [latest]] = await db.read(
+    chain.id,
+    () => [
+      read.profile(it),
+      read.location(it),
+      read.lots(it),
+      read.rule(it),
+      read.coupons(it),
+      read.campaigns(it),
+      read.welcome(it),
+      read.cardsAtHome(it),
+      read.rewards(it),
+      read.latest(it),
+    ],
+  );
+  if (!profile) return refuse("NOT_FOUND");
+  const points = pointsOf(rule, lots, today);
+  const looking = { today, timeZone: chain.timeZone };
+  return {
+    profile: profileOf(profile, { balance: points.balance, cards, rewards, looking }),
+    homeLocation: location ?? null,
+    points,
+    nextDue: dueOf(lots, today)[0] ?? null,
+    coupons: couponsOf({ coupons, running, welcome, lots }, today, ["USABLE", "OUT_OF_REACH"]),
+    stampcards: ownStampcardsOf(cards, looking),
+    stampcardCoupons: rewards.filter((row) => isUsable(row, today)).map((row) => wonRewardOf(row, today)),
+    ...campaignsOf(running, welcome, today),
+    latestPurchase: latest ? purchaseOf(latest) : null,
+  };
+}

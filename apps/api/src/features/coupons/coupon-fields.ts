@@ -1,0 +1,49 @@
+import { type CouponKind, checkCouponFields, defaultPerMemberLimit } from "@stammis/domain/coupons";
+import { oreFromKronor } from "@stammis/domain/money";
+import { normaliseText } from "@stammis/domain/text";
+import type { Call } from "../../call.ts";
+import { refuseFields } from "../../refusal.ts";
+
+const dateFrom = (date: string | null) => (date === null ? null : Temporal.PlainDate.from(date));
+
+/**
+ * Reads a coupon as a merchant writes it, for a row; `taken`: uses of it that stand. A value coupon can be used once by
+ * each member unless another limit is given. Refuses each wrong field. Spec §5.
+ */
+export function readCoupon(body: Call<"createCoupon">["body"], kind: CouponKind, taken: number) {
+  const value = body.value === null ? null : oreFromKronor(body.value);
+  const checked = checkCouponFields(
+    {
+      kind,
+      name: body.name,
+      pointsRequired: body.pointsRequired,
+      valueOre: value?.ok ? value.ore : null,
+      startsOn: dateFrom(body.startDate),
+      endsOn: dateFrom(body.endDate),
+      totalLimit: body.totalLimit,
+      perMemberLimit: body.perMemberLimit ?? defaultPerMemberLimit(kind),
+    },
+    taken,
+  );
+  const isBadValue = kind === "VALUE" && value?.ok === false;
+  if (!checked.ok || isBadValue) {
+    const { valueOre, startsOn, endsOn, ...others } = checked.ok ? {} : checked.problems;
+    return refuseFields({
+      ...others,
+      value: isBadValue ? "INVALID_AMOUNT" : valueOre,
+      startDate: startsOn,
+      endDate: endsOn,
+    }) as never;
+  }
+  const { coupon } = checked;
+  return {
+    name: coupon.name,
+    description: normaliseText(body.description),
+    points_required: coupon.pointsRequired,
+    value_ore: coupon.valueOre,
+    starts_on: coupon.startsOn,
+    ends_on: coupon.endsOn,
+    total_limit: coupon.totalLimit,
+    per_member_limit: coupon.perMemberLimit,
+  };
+}

@@ -1,0 +1,71 @@
+import type { CouponShape } from "@stammis/contract/shapes";
+import { kronorFromOre } from "@stammis/domain/money";
+import { effectiveStatus, type StoredStatus } from "@stammis/domain/publish-status";
+import { type Kysely, sql } from "kysely";
+import type { DB } from "../../db/types.ts";
+
+/** What the wire shape of a coupon is read from. Dates come as text where the row was made of JSON. */
+export interface CouponRow {
+  id: number;
+  kind: string;
+  name: string;
+  description: string;
+  image_path: string | null;
+  points_required: number | null;
+  value_ore: number | null;
+  starts_on: Temporal.PlainDate | string | null;
+  ends_on: Temporal.PlainDate | string | null;
+  publish_status: string;
+  used_up: boolean;
+}
+
+/** Coupons of any status with all that `couponOf` reads; a caller adds which, and the order. */
+export function selectCouponRows(db: Kysely<DB>) {
+  return db
+    .selectFrom("coupon")
+    .select(["coupon.id", "coupon.kind", "coupon.name", "coupon.description", "coupon.image_path"])
+    .select(["coupon.points_required", "coupon.value_ore", "coupon.starts_on", "coupon.ends_on"])
+    .select("coupon.publish_status")
+    .select(
+      sql<boolean>`exists (select from coupon_stock stock where stock.chain_id = coupon.chain_id
+        and stock.coupon_id = coupon.id and stock.taken >= stock.total_limit)`.as("used_up"),
+    );
+}
+
+/** Coupons stored with one of these statuses: rewards first, cheapest first, then value coupons. */
+export function selectCoupons(db: Kysely<DB>, statuses: readonly StoredStatus[] = ["ACTIVE"]) {
+  return selectCouponRows(db)
+    .where("coupon.publish_status", "in", [...statuses])
+    .orderBy("coupon.points_required", (order) => order.asc().nullsLast())
+    .orderBy("coupon.value_ore")
+    .orderBy("coupon.id");
+}
+
+const dateOf = (date: Temporal.PlainDate | string | null) => (date === null ? null : Temporal.PlainDate.from(date));
+
+/** What the domain asks about a coupon's status. */
+export function couponFacts(row: Pick<CouponRow, "publish_status" | "ends_on" | "used_up">, today: Temporal.PlainDate) {
+  return {
+    status: row.publish_status as StoredStatus,
+    endsOn: dateOf(row.ends_on),
+    suspended: false,
+    usedUp: row.used_up,
+    today,
+  };
+}
+
+/** The coupon as everybody sees it, with the status it shows today. Spec §3. */
+export function couponOf(row: CouponRow, today: Temporal.PlainDate): CouponShape {
+  return {
+    id: row.id,
+    kind: row.kind as CouponShape["kind"],
+    name: row.name,
+    description: row.description,
+    imagePath: row.image_path,
+    pointsRequired: row.points_required ?? 0,
+    value: row.value_ore === null ? null : kronorFromOre(row.value_ore),
+    publishStatus: effectiveStatus(couponFacts(row, today)),
+    startDate: dateOf(row.starts_on)?.toString() ?? null,
+    endDate: dateOf(row.ends_on)?.toString() ?? null,
+  };
+}

@@ -1,0 +1,59 @@
+import { type CouponKind, couponUse } from "@stammis/domain/coupons";
+import { effectiveStatus, type StoredStatus } from "@stammis/domain/publish-status";
+import { type Kysely, sql } from "kysely";
+import type { DB } from "../../db/types.ts";
+import { type CouponRow, couponFacts, selectCoupons } from "./coupon-shape.ts";
+
+/** Uses by this member that stand; counted only where a limit asks for it, and never beyond it by much. */
+const usedByMember = (memberId: number) => sql<number>`case when coupon.per_member_limit is null then 0 else (
+  select count(*)::int from redemption
+  where redemption.chain_id = coupon.chain_id and redemption.member_id = ${memberId}
+    and redemption.coupon_id = coupon.id
+    and not exists (select from redemption_cancellation cancelled
+      where cancelled.chain_id = redemption.chain_id and cancelled.redemption_id = redemption.id)) end`;
+
+/** Published coupons with what decides whether this member can use them. */
+export function selectOwnCoupons(
+  db: Kysely<DB>,
+  { memberId, statuses }: { memberId: number; statuses: readonly StoredStatus[] },
+) {
+  return selectCoupons(db, statuses).select(["coupon.per_member_limit", usedByMember(memberId).as("used_by_member")]);
+}
+
+export type OwnCouponRow = CouponRow & { per_member_limit: number | null; used_by_member: number };
+
+/** A member as the coupons see them. `reached`: the value coupons a running campaign or the welcome offer brings. */
+export interface Holder {
+  balance: number;
+  reached: ReadonlySet<number>;
+  today: Temporal.PlainDate;
+}
+
+/** What stands between a member and a coupon: nothing, too few points (`OUT_OF_REACH`), its being stopped, or `GONE`. */
+export type Standing = "USABLE" | "OUT_OF_REACH" | "STOPPED" | "GONE";
+
+const dateOf = (date: Temporal.PlainDate | string | null) => (date === null ? null : Temporal.PlainDate.from(date));
+
+/** How a coupon stands to a member today; a stopped one as it would if it were not. Spec §4 "Coupons". */
+export function standingOf(row: OwnCouponRow, { balance, reached, today }: Holder): Standing {
+  const status = effectiveStatus(couponFacts(row, today));
+  const isStopped = status === "STOPPED";
+  const use = couponUse(
+    {
+      kind: row.kind as CouponKind,
+      status: isStopped ? "ACTIVE" : status,
+      startsOn: dateOf(row.starts_on),
+      endsOn: dateOf(row.ends_on),
+      usedUp: row.used_up,
+      perMemberLimit: row.per_member_limit,
+      usedByMember: row.used_by_member,
+      pointsRequired: row.points_required,
+      balance,
+      reached: reached.has(row.id),
+    },
+    today,
+  );
+  if (!use.ok && use.reason !== "NOT_ENOUGH_POINTS") return "GONE";
+  if (isStopped) return "STOPPED";
+  return use.ok ? "USABLE" : "OUT_OF_REACH";
+}

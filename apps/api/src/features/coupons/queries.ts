@@ -1,0 +1,34 @@
+import { type Kysely, sql } from "kysely";
+import type { DB } from "../../db/types.ts";
+import { couponOf, selectCouponRows } from "./coupon-shape.ts";
+
+/** Uses that stand: not given back. */
+export const standing = sql<number>`(select count(*)::int from redemption
+  where redemption.chain_id = coupon.chain_id and redemption.coupon_id = coupon.id
+    and not exists (select from redemption_cancellation cancelled
+      where cancelled.chain_id = redemption.chain_id and cancelled.redemption_id = redemption.id))`;
+
+/** Every coupon as the merchant sees it: rewards, the cheapest first, then value coupons. */
+export function selectMerchantCoupons(db: Kysely<DB>) {
+  return selectCouponRows(db)
+    .select(["total_limit", "per_member_limit", standing.as("redeemed")])
+    .orderBy("coupon.points_required", (order) => order.asc().nullsLast())
+    .orderBy("coupon.value_ore")
+    .orderBy("coupon.id");
+}
+
+type MerchantCouponRow = Awaited<ReturnType<ReturnType<typeof selectMerchantCoupons>["execute"]>>[number];
+
+export function merchantCouponOf(row: MerchantCouponRow, today: Temporal.PlainDate) {
+  return {
+    ...couponOf(row, today),
+    totalLimit: row.total_limit,
+    perMemberLimit: row.per_member_limit,
+    redeemed: row.redeemed,
+  };
+}
+
+/** A coupon, held until the transaction ends: nobody moves it, and no till begins to use it, meanwhile. */
+export function lockCoupon(db: Kysely<DB>, id: number) {
+  return selectCouponRows(db).where("coupon.id", "=", id).forNoKeyUpdate();
+}

@@ -1,0 +1,32 @@
+import type { couponRoutes } from "@stammis/contract/coupons/routes";
+import { todayIn } from "@stammis/domain/calendar";
+import type { Handlers } from "../../call.ts";
+import { refuse } from "../../refusal.ts";
+import type { Services } from "../../services.ts";
+import { merchantCouponOf, selectMerchantCoupons } from "./queries.ts";
+import { createCoupon, removeCoupon, removeCouponImage, setCouponImage, updateCoupon } from "./save-coupon.ts";
+import { setCouponStatus } from "./set-coupon-status.ts";
+
+export const couponHandlers = (services: Services): Handlers<typeof couponRoutes> => ({
+  async listCoupons({ chain, query: { kind }, now }) {
+    const [rows] = await services.db.read(chain.id, (q) => {
+      const all = selectMerchantCoupons(q);
+      return [kind ? all.where("kind", "=", kind) : all];
+    });
+    return rows.map((row) => merchantCouponOf(row, todayIn(chain.timeZone, now)));
+  },
+
+  async getCoupon({ chain, params, now }) {
+    const [[row]] = await services.db.read(chain.id, (q) => [
+      selectMerchantCoupons(q).where("coupon.id", "=", params.id),
+    ]);
+    return row ? merchantCouponOf(row, todayIn(chain.timeZone, now)) : refuse("NOT_FOUND");
+  },
+
+  createCoupon: (call) => createCoupon(services, call),
+  updateCoupon: (call) => updateCoupon(services, call),
+  setCouponStatus: (call) => setCouponStatus(services, call),
+  setCouponImage: (call) => setCouponImage(services, call),
+  removeCouponImage: (call) => removeCouponImage(services, call),
+  removeCoupon: (call) => removeCoupon(services, call),
+});

@@ -1,0 +1,94 @@
+import { todayIn } from "@stammis/domain/calendar";
+import type { CouponKind } from "@stammis/domain/coupons";
+import { canDelete, effectiveStatus, isFinal, type StoredStatus } from "@stammis/domain/publish-status";
+import type { Transaction } from "kysely";
+import { audit } from "../../audit.ts";
+import type { Call } from "../../call.ts";
+import type { DB } from "../../db/types.ts";
+import { refuse } from "../../refusal.ts";
+import type { Services } from "../../services.ts";
+import { keepImage } from "../chains/keep-image.ts";
+import { readCoupon } from "./coupon-fields.ts";
+import { couponFacts, selectCouponRows } from "./coupon-shape.ts";
+import { lockCoupon, merchantCouponOf, selectMerchantCoupons } from "./queries.ts";
+import { lockTaken, saveStock } from "./stock.ts";
+
+/** Longest side of a coupon's picture, in pixels. */
+const imageSide = 800;
+
+/** Nothing about a final coupon changes any more. */
+export async function lockChangeable(trx: Transaction<DB>, id: number, today: Temporal.PlainDate) {
+  const coupon = (await lockCoupon(trx, id).executeTakeFirst()) ?? refuse("NOT_FOUND");
+  if (isFinal(effectiveStatus(couponFacts(coupon, today)))) refuse("STATUS_NOT_ALLOWED");
+  return coupon;
+}
+
+export async function readBack(trx: Transaction<DB>, id: number, today: Temporal.PlainDate) {
+  const row = await selectMerchantCoupons(trx).where("coupon.id", "=", id).executeTakeFirstOrThrow();
+  return merchantCouponOf(row, today);
+}
+
+/** A draft until it is activated. */
+export async function createCoupon({ db }: Services, { chain, actor, body, now }: Call<"createCoupon">) {
+  const fields = readCoupon(body, body.kind, 0);
+  return db.inChain(chain.id, async (trx) => {
+    const { id } = await trx
+      .insertInto("coupon")
+      .values({ chain_id: chain.id, kind: body.kind, ...fields, created_at: now })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await saveStock(trx, chain, id, { totalLimit: fields.total_limit, taken: 0 });
+    await audit(trx, chain, { accountId: actor.accountId, act: "create-coupon", subject: `coupon ${id}` });
+    return readBack(trx, id, todayIn(chain.timeZone, now));
+  });
+}
+
+/** The kind stays. A new price, worth or limit applies from then on; uses keep what they cost. */
+export async function updateCoupon(
+  { db }: Services,
+  { chain, actor, params: { id }, body, now }: Call<"updateCoupon">,
+) {
+  const today = todayIn(chain.timeZone, now);
+  return db.inChain(chain.id, async (trx) => {
+    const { kind } = await lockChangeable(trx, id, today);
+    const taken = await lockTaken(trx, id);
+    const fields = readCoupon(body, kind as CouponKind, taken);
+    await trx.updateTable("coupon").set(fields).where("id", "=", id).execute();
+    await saveStock(trx, chain, id, { totalLimit: fields.total_limit, taken });
+    const { points_required: pointsRequired, value_ore: valueOre, total_limit: totalLimit } = fields;
+    const detail = { pointsRequired, valueOre, totalLimit };
+    await audit(trx, chain, { accountId: actor.accountId, act: "update-coupon", subject: `coupon ${id}`, detail });
+    return readBack(trx, id, today);
+  });
+}
+
+async function setImage({ db }: Services, call: Call<"removeCouponImage">, imagePath: string | null, act: string) {
+  const { chain, actor, params, now } = call;
+  await db.inChain(chain.id, async (trx) => {
+    await lockChangeable(trx, params.id, todayIn(chain.timeZone, now));
+    await trx.updateTable("coupon").set({ image_path: imagePath }).where("id", "=", params.id).execute();
+    await audit(trx, chain, { accountId: actor.accountId, act, subject: `coupon ${params.id}` });
+  });
+}
+
+export async function setCouponImage(services: Services, call: Call<"setCouponImage">) {
+  const imagePath = await keepImage(services, call.chain, call.file, imageSide);
+  await setImage(services, call, imagePath, "set-coupon-image");
+  return { imagePath };
+}
+
+export const removeCouponImage = (services: Services, call: Call<"removeCouponImage">) =>
+  setImage(services, call, null, "remove-coupon-image");
+
+/** Only what was never published, and no campaign carries, can be deleted. Refuses STATUS_NOT_ALLOWED. */
+export async function removeCoupon({ db }: Services, { chain, actor, params: { id } }: Call<"removeCoupon">) {
+  await db.inChain(chain.id, async (trx) => {
+    // Against a campaign that takes it up this moment, too.
+    const coupon = await selectCouponRows(trx).where("coupon.id", "=", id).forUpdate().executeTakeFirst();
+    if (!coupon) return refuse("NOT_FOUND");
+    const carrying = await trx.selectFrom("campaign").select("id").where("coupon_id", "=", id).executeTakeFirst();
+    if (carrying || !canDelete(coupon.publish_status as StoredStatus)) refuse("STATUS_NOT_ALLOWED");
+    await trx.deleteFrom("coupon").where("id", "=", id).execute();
+    await audit(trx, chain, { accountId: actor.accountId, act: "remove-coupon", subject: `coupon ${id}` });
+  });
+}

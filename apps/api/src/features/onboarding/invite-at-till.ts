@@ -1,0 +1,130 @@
+import { todayIn } from "@stammis/domain/calendar";
+import { waitingPurchaseDays } from "@stammis/domain/limits";
+import { earningOf } from "@stammis/domain/points";
+import { missingFor } from "@stammis/domain/prerequisites";
+import { sql, type Transaction } from "kysely";
+import { audit } from "../../audit.ts";
+import type { Call } from "../../call.ts";
+import type { DB } from "../../db/types.ts";
+import { refuse, refuseFields } from "../../refusal.ts";
+import type { Services } from "../../services.ts";
+import { findStoredAnswer, keptFor, replayed, retryOf, storeAnswer } from "../../stored-answers.ts";
+import { makeToken } from "../../tokens.ts";
+import { noRule, selectRule } from "../points/ledger.ts";
+import { selectSmsAccount } from "../sms-account/queries.ts";
+import type { AskedBeside } from "../visits/claim-waiting.ts";
+import { readAmount } from "../visits/read-amount.ts";
+import { selectMemberByAddress, selectOpenLocation, selectReadiness } from "./queries.ts";
+import { type Contact, readContact } from "./read-contact.ts";
+import { spendInvitation } from "./sign-up-limits.ts";
+import { openSignUp, sendLink } from "./start-sign-up.ts";
+
+type Inviting = Call<"inviteAtTill">;
+type Answer = {
+  sent: "SMS" | "EMAIL" | "CODE";
+  link: string | null;
+  waitsThrough: string | null;
+  waitingPoints: number;
+};
+
+async function refuseMembers(trx: Transaction<DB>, { email, phone }: Contact): Promise<void> {
+  const known = [
+    email && (await selectMemberByAddress(trx, "email", email).executeTakeFirst()),
+    phone && (await selectMemberByAddress(trx, "phone", phone).executeTakeFirst()),
+  ];
+  if (known.some(Boolean)) refuse("ALREADY_MEMBER");
+}
+
+/** Keeps the purchase, with the points promised by today's rule; null when there is nothing to keep. */
+async function keepWaiting(
+  trx: Transaction<DB>,
+  call: Inviting,
+  signUpId: number,
+  contact: Contact,
+  amountOre: number | null,
+) {
+  const { chain, actor, body, now } = call;
+  if (amountOre === null && body.stamps.length === 0) return null;
+  const today = todayIn(chain.timeZone, now);
+  const rule = (await selectRule(trx).executeTakeFirst()) ?? noRule;
+  const earning = amountOre === null ? null : earningOf(rule, amountOre, today);
+  const asked: AskedBeside = {
+    categoryIds: [...new Set(body.categoryIds)],
+    campaignIds: [...new Set(body.campaignIds)],
+    stamps: body.stamps,
+  };
+  const waitsThrough = today.add({ days: waitingPurchaseDays });
+  await trx
+    .insertInto("waiting_purchase")
+    .values({
+      chain_id: chain.id,
+      registration_key: call.idempotencyKey,
+      signup_id: signUpId,
+      email: contact.email,
+      phone: contact.phone,
+      location_id: body.pointOfSaleId,
+      account_id: actor.accountId,
+      purchased_at: now,
+      purchased_on: today,
+      amount_ore: amountOre,
+      points: earning?.points ?? null,
+      valid_through: earning?.validThrough ?? null,
+      points_per_krona_hundredths: earning ? rule.pointsPerKronaHundredths : null,
+      asked: sql`${JSON.stringify(asked)}::jsonb`,
+      waits_through: waitsThrough,
+    })
+    .execute();
+  return { waitsThrough: waitsThrough.toString(), waitingPoints: earning?.points ?? 0 };
+}
+
+async function checkMayInvite(services: Services, { chain, actor, body }: Inviting): Promise<boolean> {
+  if (actor.locationIds && !actor.locationIds.includes(body.pointOfSaleId)) refuse("OTHER_LOCATION");
+  const [[readiness], [sms], [location]] = await services.db.read(chain.id, (q) => [
+    selectReadiness(q),
+    selectSmsAccount(q),
+    selectOpenLocation(q, body.pointOfSaleId),
+  ]);
+  const missing = readiness ? missingFor("INVITE_MEMBERS", readiness)[0] : "MEMBERSHIP_TERMS_MISSING";
+  if (missing) refuse(missing);
+  if (!location) refuseFields({ pointOfSaleId: "NOT_FOUND" });
+  return (sms?.available ?? 0) > 0;
+}
+
+/**
+ * Invites a customer at the till: by SMS or e-mail, or, without SMS credits, by a code on the screen. What they bought
+ * waits 30 days for them to join. Refusals as the contract lists them.
+ */
+export async function inviteAtTill(services: Services, call: Inviting): Promise<Answer> {
+  const { chain, actor, body, now, realNow } = call;
+  const contact = readContact(chain, body);
+  const hasCredits = await checkMayInvite(services, call);
+  const amountOre = await readAmount(services, chain, body);
+  const { amountConfirmed: _, ...request } = body;
+  const retry = retryOf(chain.id, actor.accountId, "inviteAtTill", call.idempotencyKey, request);
+  const [[stored]] = await services.db.read(chain.id, (q) => [findStoredAnswer(q, retry)]);
+  const before = replayed<Answer>(stored, retry);
+  if (before && before.sent !== "CODE") return before;
+  await spendInvitation(services, chain.id, `${chain.id} ${contact.to.address}`);
+  const byCode = contact.to.medium === "SMS" && !hasCredits;
+  return services.db.inChain(chain.id, async (trx) => {
+    await refuseMembers(trx, contact);
+    const door = { config: services.config, chain };
+    const language = chain.language;
+    const signUp = { contact, locationId: body.pointOfSaleId, language, invitedBy: actor.accountId, now, realNow };
+    const { id, link } = await openSignUp(trx, door, signUp, ...(byCode ? [makeToken()] : []));
+    if (!byCode) await sendLink(trx, door, signUp, link);
+    // The link itself is kept nowhere: asked again for a code, the till gets a new one, and the purchase waits as it was.
+    if (before) return { ...before, link };
+    const waiting = await keepWaiting(trx, call, id, contact, amountOre);
+    const answer: Answer = {
+      sent: byCode ? "CODE" : contact.to.medium,
+      link: byCode ? link : null,
+      waitsThrough: waiting?.waitsThrough ?? null,
+      waitingPoints: waiting?.waitingPoints ?? 0,
+    };
+    const subject = byCode ? "by code" : `by ${contact.to.medium}`;
+    await audit(trx, chain, { accountId: actor.accountId, act: "invite-at-till", subject });
+    await storeAnswer(trx, retry, JSON.stringify({ ...answer, link: null }), realNow.add(keptFor)).execute();
+    return answer;
+  });
+}

@@ -1,0 +1,78 @@
+import type { AccountLine } from "@stammis/domain/explain-points";
+import { type Kysely, sql } from "kysely";
+import type { Chain } from "../../call.ts";
+import type { DB } from "../../db/types.ts";
+import type { Services } from "../../services.ts";
+
+const among = (column: string, ids: readonly (number | null)[]) =>
+  sql<boolean>`${sql.ref(column)} = any(${[...new Set(ids)].filter((id) => id !== null)}::bigint[])`;
+
+function selectUses(db: Kysely<DB>, ids: readonly (number | null)[]) {
+  return db
+    .selectFrom("redemption")
+    .leftJoin("coupon", (join) =>
+      join.onRef("coupon.chain_id", "=", "redemption.chain_id").onRef("coupon.id", "=", "redemption.coupon_id"),
+    )
+    .leftJoin("purchase", (join) =>
+      join.onRef("purchase.chain_id", "=", "redemption.chain_id").onRef("purchase.id", "=", "redemption.purchase_id"),
+    )
+    .select(["redemption.id", "coupon.name", "purchase.id as purchaseId", "purchase.amount_ore"])
+    .where(among("redemption.id", ids));
+}
+
+const selectReturns = (db: Kysely<DB>, ids: readonly (number | null)[]) =>
+  db.selectFrom("purchase_return").select(["id", "reason"]).where(among("id", ids));
+
+const selectWithdrawals = (db: Kysely<DB>, lotIds: readonly (number | null)[]) =>
+  db.selectFrom("correction_withdrawal").select(["lot_id as id", "reason"]).where(among("lot_id", lotIds));
+
+const selectAmounts = (db: Kysely<DB>, ids: readonly (number | null)[]) =>
+  db.selectFrom("purchase").select(["id", "amount_ore"]).where(among("id", ids));
+
+const byId = <Row extends { id: number }>(rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]));
+
+/** What some lines are about, in the club's own words: asked for the page's lines alone, in one trip. */
+export async function readSubjects({ db }: Services, chain: Chain, lines: readonly AccountLine[]) {
+  const [uses, returns, withdrawals, purchases] = await db.read(chain.id, (q) => [
+    selectUses(
+      q,
+      lines.map(({ redemptionId }) => redemptionId),
+    ),
+    selectReturns(
+      q,
+      lines.map(({ returnId }) => returnId),
+    ),
+    selectWithdrawals(
+      q,
+      lines.map(({ lotId }) => lotId),
+    ),
+    selectAmounts(
+      q,
+      lines.map(({ purchaseId }) => purchaseId),
+    ),
+  ]);
+  return {
+    uses: byId(uses),
+    returns: byId(returns),
+    withdrawals: byId(withdrawals),
+    purchases: byId(purchases),
+  };
+}
+
+export type Subjects = Awaited<ReturnType<typeof readSubjects>>;
+
+/** A coupon's name, a return's or a correction's reason; `takesBack`: the line, or the act it follows from, took points back. */
+export function subjectOf(line: AccountLine, takesBack: boolean, { uses, returns, withdrawals }: Subjects): string {
+  if (line.redemptionId !== null) return uses.get(line.redemptionId)?.name ?? "";
+  if (line.returnId !== null) return returns.get(line.returnId)?.reason ?? "";
+  if (takesBack && line.lotId !== null) return withdrawals.get(line.lotId)?.reason ?? "";
+  return line.reason;
+}
+
+/** The purchase a line belongs to, and what was paid; for a coupon, the one it was used at. A visit has none. */
+export function purchaseOfLine(line: AccountLine, { uses, purchases }: Subjects) {
+  const use = line.redemptionId === null ? null : uses.get(line.redemptionId);
+  const id = use ? use.purchaseId : line.purchaseId;
+  const ore = use ? use.amount_ore : line.purchaseId === null ? null : purchases.get(line.purchaseId)?.amount_ore;
+  return id !== null && ore ? { id, ore } : null;
+}

@@ -1,0 +1,110 @@
+import { earn, owedBy } from "@stammis/domain/account";
+import { todayIn, validThrough } from "@stammis/domain/calendar";
+import { checkCorrection } from "@stammis/domain/corrections";
+import { balanceOn } from "@stammis/domain/ledger";
+import { normaliseText } from "@stammis/domain/text";
+import { audit } from "../../audit.ts";
+import type { Call } from "../../call.ts";
+import type { Batch } from "../../db/database.ts";
+import { isTaken } from "../../db/errors.ts";
+import { refuse, refuseFields } from "../../refusal.ts";
+import type { Services } from "../../services.ts";
+import { findStoredAnswer, keptFor, replayed, retryOf, storeAnswer } from "../../stored-answers.ts";
+import { drawLotId, lockCorrections, sumCorrections } from "./correction-queries.ts";
+import { noRuleRow, type RuleRow, selectRule, selectUsableLots } from "./ledger.ts";
+import { lockMember } from "./lock-member.ts";
+import { openLot, writeEntries } from "./write-account.ts";
+
+type Correcting = Call<"correctPoints">;
+type Answer = { lotId: number; clubPoints: number; owedPoints: number };
+
+/** Longest validity a merchant may give, as of points earned by purchases. */
+const mostMonths = 120;
+
+/** The reason, and the last day asked for. Opening balances are the merchant's to bring. */
+function readRequest({ body, actor }: Correcting, today: Temporal.PlainDate) {
+  const isMerchant = actor.role === "ROLE_MERCHANT" || actor.role === "ROLE_ADMIN";
+  if (body.source === "OPENING_BALANCE" && !isMerchant) refuse("NO_ACCESS");
+  const reason = normaliseText(body.reason);
+  const through = body.validThrough === undefined ? null : Temporal.PlainDate.from(body.validThrough);
+  const { compare } = Temporal.PlainDate;
+  const isOutside =
+    through !== null && (compare(through, today) < 0 || compare(through, validThrough(today, mostMonths)) > 0);
+  refuseFields({ reason: reason === "" ? "REQUIRED" : null, validThrough: isOutside ? "INVALID_INPUT" : null });
+  return { reason, through };
+}
+
+/** A cashier stays within the club's limits for one member and in all, however many of them are sent at once. */
+async function checkLimits({ db }: Services, call: Correcting, today: Temporal.PlainDate, rule: RuleRow, batch: Batch) {
+  const { chain, actor, params, body } = call;
+  if (actor.role !== "ROLE_CASHIER") return;
+  const [, [given]] = await batch(
+    lockCorrections(chain.id, actor.accountId),
+    sumCorrections(db.build, { accountId: actor.accountId, memberId: params.id, today }),
+  );
+  const checked = checkCorrection({
+    points: body.points,
+    givenToMemberToday: given?.toMember ?? 0,
+    givenToday: given?.inAll ?? 0,
+    limits: { perMember: rule.correctionsPerMember, perDay: rule.correctionsPerDay },
+  });
+  if (!checked.ok) refuse(checked.reason);
+}
+
+/**
+ * Gives a member points that no purchase earned: a lot with a reason and an author, which pays first what is owed.
+ * Refuses as the contract lists. Spec §4 "Points".
+ */
+export async function correctPoints(services: Services, call: Correcting): Promise<Answer> {
+  const { db } = services;
+  const { chain, actor, params, body, now } = call;
+  const today = todayIn(chain.timeZone, now);
+  const { reason, through } = readRequest(call, today);
+  const retry = retryOf(chain.id, actor.accountId, "correctPoints", call.idempotencyKey, { ...params, ...body });
+  const act = db.inChain(chain.id, async (trx, { batch }) => {
+    const [[member], [stored], [rule = noRuleRow], lots, [drawn]] = await batch(
+      lockMember(db.build, params.id, actor.accountId),
+      findStoredAnswer(db.build, retry),
+      selectRule(db.build),
+      selectUsableLots(db.build, params.id, today),
+      drawLotId(),
+    );
+    const before = replayed<Answer>(stored, retry);
+    if (before) return before;
+    if (!member || !drawn) return refuse("NOT_FOUND");
+    if (member.own) refuse("OWN_MEMBERSHIP");
+    await checkLimits(services, call, today, rule, batch);
+    const lot = {
+      id: drawn.id,
+      points: body.points,
+      validThrough: through ?? validThrough(today, rule.monthValidation),
+    };
+    const { account, entries } = earn({ lots, settlements: [] }, lot, today);
+    const who = { chainId: chain.id, memberId: params.id, now };
+    const answer = { lotId: lot.id, clubPoints: balanceOn(account.lots, today), owedPoints: owedBy(account) };
+    await batch(
+      openLot({
+        ...who,
+        ...lot,
+        lotId: lot.id,
+        earnedOn: today,
+        source: body.source,
+        purchaseId: null,
+        pointsPerKronaHundredths: null,
+        reason,
+        accountId: actor.accountId,
+      }),
+      ...writeEntries(who, entries),
+      storeAnswer(db.build, retry, JSON.stringify(answer), call.realNow.add(keptFor)),
+    );
+    const subject = `member ${params.id}`;
+    const detail = { lot: lot.id, points: body.points, source: body.source };
+    await audit(trx, chain, { accountId: actor.accountId, act: "correct-points", subject, detail });
+    return answer;
+  });
+  return act.catch((error) => {
+    // The same key for another member at the same moment.
+    if (isTaken(error, "stored_answer_pkey")) return refuse("IDEMPOTENCY_KEY_REUSED");
+    throw error;
+  });
+}

@@ -1,0 +1,95 @@
+import { owedBy } from "@stammis/domain/account";
+import { endOfDay, todayIn } from "@stammis/domain/calendar";
+import { type AccountLine, type DatedEntry, explainPoints, type LotOrigin } from "@stammis/domain/explain-points";
+import { balanceOn, pointsByExpiry } from "@stammis/domain/ledger";
+import { pageSize } from "@stammis/domain/limits";
+import { kronorFromOre } from "@stammis/domain/money";
+import type { Call, Chain } from "../../call.ts";
+import { readCursor, writeCursor } from "../../paging.ts";
+import { refuse, refuseFields } from "../../refusal.ts";
+import type { Services } from "../../services.ts";
+import { purchaseOfLine, readSubjects, type Subjects, subjectOf } from "./account-subjects.ts";
+import { selectEntries, selectLotOrigins, selectMember } from "./read-account.ts";
+
+interface Whose {
+  chain: Chain;
+  memberId: number;
+  now: Temporal.Instant;
+}
+
+/** The account as it was told by the end of a day: lots of today, and the lines up to then, oldest first. */
+async function readLines({ db }: Services, { chain, memberId }: Whose, day: Temporal.PlainDate) {
+  const [[member], lots, entries] = await db.read(chain.id, (q) => [
+    selectMember(q, memberId),
+    selectLotOrigins(q, memberId),
+    selectEntries(q, memberId, endOfDay(day, chain.timeZone)),
+  ]);
+  if (!member) return refuse("NOT_FOUND");
+  return { lots, lines: explainPoints(lots as LotOrigin[], entries as DatedEntry[], day, chain.timeZone) };
+}
+
+/** Whether a line, or the act that led to its payments between lots, took points back. */
+function takesBack(lines: readonly AccountLine[], index: number): boolean {
+  let at = index;
+  while (lines[at]?.kind === "PAID_DEBT" || lines[at]?.kind === "DEBT_RELEASED") at -= 1;
+  return lines[at]?.kind === "TAKEN_BACK";
+}
+
+function lineOf(line: AccountLine, isTakenBack: boolean, subjects: Subjects) {
+  const purchase = purchaseOfLine(line, subjects);
+  return {
+    kind: line.kind,
+    date: line.on.toString(),
+    at: line.kind === "FELL_DUE" ? null : line.at.toString(),
+    points: line.points,
+    balance: line.balance,
+    owed: line.owed,
+    subject: subjectOf(line, isTakenBack, subjects),
+    source: line.source,
+    purchaseId: purchase?.id ?? null,
+    purchaseAmount: purchase ? kronorFromOre(purchase.ore) : null,
+    parts: line.parts.map((part) => ({ ...part, validThrough: part.validThrough.toString() })),
+  };
+}
+
+/** The number of lines before the page's first: lines are only ever added at the end, so it holds while others come. */
+function endOfPage(cursor: string | undefined, lines: number): number {
+  const [end] = readCursor(cursor, 1) ?? [lines];
+  const isOurs = Number.isInteger(end) && Number(end) >= 0 && Number(end) <= lines;
+  return isOurs ? Number(end) : refuse("INVALID_INPUT");
+}
+
+/**
+ * Where every point came from, where it went and when it falls due, newest first: the one account that member, cashier
+ * and merchant see. Spec §4 "Points".
+ */
+export async function getAccount(services: Services, whose: Whose, cursor: string | undefined) {
+  const { chain, now } = whose;
+  const today = todayIn(chain.timeZone, now);
+  const { lots, lines } = await readLines(services, whose, today);
+  const end = endOfPage(cursor, lines.length);
+  const start = Math.max(0, end - pageSize);
+  const page = lines.slice(start, end);
+  const subjects = await readSubjects(services, chain, page);
+  return {
+    balance: balanceOn(lots, today),
+    owed: owedBy({ lots }),
+    due: pointsByExpiry(lots, today).map(({ validThrough, points }) => ({
+      validThrough: validThrough.toString(),
+      points,
+    })),
+    rows: page.map((line, index) => lineOf(line, takesBack(lines, start + index), subjects)).reverse(),
+    nextCursor: start > 0 ? writeCursor([start]) : null,
+  };
+}
+
+/** What could be used when a day, in the chain's zone, was over; of today, what can be used now. */
+export async function getBalance(services: Services, call: Call<"getMemberBalance">) {
+  const { chain, params, query, now } = call;
+  const day = Temporal.PlainDate.from(query.date);
+  const isAhead = Temporal.PlainDate.compare(day, todayIn(chain.timeZone, now)) > 0;
+  refuseFields({ date: isAhead ? "INVALID_INPUT" : null });
+  const { lines } = await readLines(services, { chain, memberId: params.id, now }, day);
+  const last = lines.at(-1);
+  return { date: query.date, balance: last?.balance ?? 0, owed: last?.owed ?? 0 };
+}

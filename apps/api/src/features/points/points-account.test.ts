@@ -1,0 +1,166 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, test } from "vitest";
+import { buy, type Club, makeClub, makeMember, makeStaff, signIn } from "../../../test/factories.ts";
+import { codeOf, startApi, type TestApi } from "../../../test/harness.ts";
+
+let api: TestApi;
+let club: Club;
+beforeAll(async () => {
+  api = await startApi();
+  club = await makeClub(api);
+});
+
+const staff = async (of = club) => ({
+  as: await signIn(api, of.merchant.accountId, "ROLE_MERCHANT"),
+  chain: of.chain.subdomain,
+});
+const giveBack = async (purchaseId: number, amount: number, reason = "Fel vara") =>
+  api.call(
+    "returnPurchase",
+    { params: { id: purchaseId }, body: { pointOfSaleId: club.locationIds[0], amount, reason } },
+    { ...(await staff()), key: randomUUID() },
+  );
+const account = (token: string, cursor?: string) =>
+  api.call("getPointsAccount", { query: { ...(cursor && { cursor }) } }, { as: token, host: club.chain.subdomain });
+const minutesLater = (minutes = 1) => {
+  api.clock.now = api.clock.now.add({ minutes });
+};
+
+/** Earn 100, use 100, return that purchase, earn 50, give the use back: 50 left, in the second lot. */
+async function wholeStory() {
+  const member = await makeMember(api, club);
+  const first = await buy(api, club, member.memberId, 100);
+  minutesLater();
+  const used = await api.call(
+    "registerPurchase",
+    {
+      body: { memberId: member.memberId, pointOfSaleId: club.locationIds[0], amount: null, couponIds: [club.couponId] },
+    },
+    await staff(),
+  );
+  minutesLater();
+  await giveBack(first.purchaseId, 100);
+  minutesLater();
+  const second = await buy(api, club, member.memberId, 50);
+  minutesLater();
+  await api.call(
+    "cancelRedemption",
+    { params: { id: used.redemptions[0]?.redemptionId as number }, body: { reason: "" } },
+    { as: club.merchant.token, chain: club.chain.subdomain, key: randomUUID() },
+  );
+  return { ...member, first, second };
+}
+
+describe("the points account", () => {
+  test("tells every act with what it was about, newest first, and ends at the balance", async () => {
+    const { token, first, second } = await wholeStory();
+    const { balance, owed, due, rows, nextCursor } = await account(token);
+    expect({ balance, owed, nextCursor }).toEqual({ balance: 50, owed: 0, nextCursor: null });
+    expect(due).toEqual([{ validThrough: "2027-11-20", points: 50 }]);
+    const told = rows.map(({ kind, points, balance, owed, subject }) => [kind, points, balance, owed, subject]);
+    expect(told).toEqual([
+      ["DEBT_RELEASED", 0, 50, 0, "Kanelbulle"],
+      ["GIVEN_BACK", 50, 50, 0, "Kanelbulle"],
+      ["PAID_DEBT", -50, 0, 50, ""],
+      ["EARNED", 50, 50, 100, ""],
+      ["TAKEN_BACK", 0, 0, 100, "Fel vara"],
+      ["USED", -100, 0, 0, "Kanelbulle"],
+      ["EARNED", 100, 100, 0, ""],
+    ]);
+    expect(rows.map(({ purchaseId }) => purchaseId)).toEqual([
+      null,
+      null,
+      second.purchaseId,
+      second.purchaseId,
+      first.purchaseId,
+      null,
+      first.purchaseId,
+    ]);
+    expect(rows.at(-1)).toMatchObject({ source: "PURCHASE", purchaseAmount: 100, date: "2026-11-21" });
+    expect(rows[0]?.parts.reduce((sum, { points }) => sum + points, 0)).toBe(0);
+  });
+
+  test("is one and the same for member, cashier and merchant, and nobody else's", async () => {
+    const { memberId, token } = await wholeStory();
+    const own = await account(token);
+    const cashier = await makeStaff(api, club, "ROLE_CASHIER", [club.locationIds[1]]);
+    for (const as of [(await staff()).as, cashier.token]) {
+      const input = { params: { id: memberId }, query: {} };
+      expect(await api.call("getMemberPointsAccount", input, { as, chain: club.chain.subdomain })).toEqual(own);
+    }
+    const stranger = await makeMember(api, club);
+    expect(await account(stranger.token)).toMatchObject({ rows: [], balance: 0 });
+    await api.owner.query("update member set removed_at = now() where id = $1", [memberId]);
+    const gone = api.call("getMemberPointsAccount", { params: { id: memberId }, query: {} }, await staff());
+    expect(await codeOf(gone)).toBe("NOT_FOUND");
+  });
+
+  test("pages by what came before, while new lines come", async () => {
+    const { memberId, token } = await makeMember(api, club);
+    for (let n = 1; n <= 20; n++) {
+      minutesLater();
+      await buy(api, club, memberId, n);
+    }
+    const first = await account(token);
+    minutesLater();
+    await buy(api, club, memberId, 21);
+    const second = await account(token, first.nextCursor as string);
+    expect([...first.rows, ...second.rows].map(({ points }) => points)).toEqual(
+      Array.from({ length: 20 }, (_, n) => 20 - n),
+    );
+    expect(second.nextCursor).toBeNull();
+    for (const cursor of ["x", Buffer.from("[-1]").toString("base64url"), Buffer.from("[99]").toString("base64url")]) {
+      expect(await codeOf(account(token, cursor))).toBe("INVALID_INPUT");
+    }
+  });
+});
+
+describe.each([
+  ["autumn, a day of 25 hours", "2026-08-26T10:00:00Z", "2026-10-25", "2026-10-25T23:00:00Z"],
+  ["spring, a day of 23 hours", "2027-01-29T10:00:00Z", "2027-03-28", "2027-03-28T22:00:00Z"],
+])("when the clocks change in %s", (_, bought, lastDay, midnight) => {
+  test("points fall due as the chain's day ends, and the account says so without any job", async () => {
+    const before = api.clock.now;
+    api.clock.now = Temporal.Instant.from(bought);
+    await api.owner.query("update club_points set month_validation = 2 where chain_id = $1", [club.chain.id]);
+    const merchant = club.merchant.token;
+    club.merchant.token = (await staff()).as;
+    const { memberId, token } = await makeMember(api, club);
+    await buy(api, club, memberId, 70);
+    club.merchant.token = merchant;
+
+    api.clock.now = Temporal.Instant.from(midnight).subtract({ milliseconds: 1 });
+    expect(await account(token)).toMatchObject({ balance: 70, due: [{ validThrough: lastDay, points: 70 }] });
+    api.clock.now = Temporal.Instant.from(midnight);
+    const { balance, due, rows } = await account(token);
+    expect({ balance, due }).toEqual({ balance: 0, due: [] });
+    const dayAfter = Temporal.PlainDate.from(lastDay).add({ days: 1 }).toString();
+    expect(rows[0]).toMatchObject({ kind: "FELL_DUE", date: dayAfter, at: null, points: -70, balance: 0 });
+
+    const asked = async (date: string) =>
+      api.call("getMemberBalance", { params: { id: memberId }, query: { date } }, await staff());
+    const boughtOn = bought.slice(0, 10);
+    const eve = Temporal.PlainDate.from(boughtOn).subtract({ days: 1 }).toString();
+    expect(await asked(eve)).toEqual({ date: eve, balance: 0, owed: 0 });
+    expect(await asked(boughtOn)).toMatchObject({ balance: 70 });
+    expect(await asked(lastDay)).toMatchObject({ balance: 70 });
+    expect(await asked(dayAfter)).toMatchObject({ balance: 0 });
+    const tomorrow = Temporal.PlainDate.from(dayAfter).add({ days: 1 }).toString();
+    expect(await codeOf(asked(tomorrow))).toBe("INVALID_INPUT");
+    await api.owner.query("update club_points set month_validation = 12 where chain_id = $1", [club.chain.id]);
+    api.clock.now = before;
+  });
+});
+
+test("what is owed on a day is told beside what could be used", async () => {
+  const { memberId } = await makeMember(api, club);
+  const { purchaseId } = await buy(api, club, memberId, 100);
+  await buy(api, club, memberId, 1, [club.couponId]);
+  await giveBack(purchaseId, 100);
+  const today = await api.call(
+    "getMemberBalance",
+    { params: { id: memberId }, query: { date: "2026-11-21" } },
+    await staff(),
+  );
+  expect(today).toEqual({ date: "2026-11-21", balance: 0, owed: 99 });
+});

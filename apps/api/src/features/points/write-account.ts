@@ -1,0 +1,122 @@
+import { lotChanges } from "@stammis/domain/account";
+import type { EntryKind, NewEntry } from "@stammis/domain/ledger";
+import { type Compilable, type Kysely, sql } from "kysely";
+import { prepared, statement } from "../../db/prepared.ts";
+import type { DB } from "../../db/types.ts";
+
+/** Whose account is written, and when. */
+export interface Writing {
+  chainId: number;
+  memberId: number;
+  now: Temporal.Instant;
+}
+
+export interface OpenedLot extends Writing {
+  lotId: number;
+  points: number;
+  earnedOn: Temporal.PlainDate;
+  validThrough: Temporal.PlainDate;
+  source: "PURCHASE" | "CORRECTION" | "OPENING_BALANCE";
+  purchaseId: number | null;
+  /** The rate a purchase earned at; a later return is counted by it. */
+  pointsPerKronaHundredths: number | null;
+  /** Why and by whom, for what was not earned by a purchase. */
+  reason: string;
+  accountId: number | null;
+}
+
+/** Opens a lot with all of its points, and its EARN entry: one statement. */
+function insertLot(db: Kysely<DB>, it: OpenedLot) {
+  return db
+    .with("lot", (cte) =>
+      cte
+        .insertInto("point_lot")
+        .values({
+          chain_id: it.chainId,
+          id: it.lotId,
+          member_id: it.memberId,
+          purchase_id: it.purchaseId,
+          earned_on: it.earnedOn,
+          valid_through: it.validThrough,
+          amount: it.points,
+          left_points: it.points,
+          source: it.source,
+          points_per_krona_hundredths: it.pointsPerKronaHundredths,
+          reason: it.reason,
+          account_id: it.accountId,
+        })
+        .returning("id"),
+    )
+    .insertInto("point_entry")
+    .columns(["chain_id", "member_id", "lot_id", "kind", "points", "at"])
+    .expression((eb) =>
+      eb
+        .selectFrom("lot")
+        .select([
+          sql<number>`${it.chainId}::bigint`.as("chain_id"),
+          sql<number>`${it.memberId}::bigint`.as("member_id"),
+          "lot.id",
+          sql<string>`'EARN'`.as("kind"),
+          sql<number>`${it.points}::bigint`.as("points"),
+          sql<Temporal.Instant>`${it.now}::timestamptz`.as("at"),
+        ]),
+    );
+}
+
+/** An entry with what it was made for. */
+export type TiedEntry = NewEntry & { redemptionId?: number | null; returnId?: number | null };
+
+interface EntryColumns extends Writing {
+  kinds: EntryKind[];
+  lots: number[];
+  points: number[];
+  others: (number | null)[];
+  redemptions: (number | null)[];
+  returns: (number | null)[];
+}
+
+/** In the order given: which lot paid last is read from the order of the ids. */
+function insertEntries(_db: Kysely<DB>, it: EntryColumns) {
+  return statement(sql`insert into point_entry
+    (chain_id, member_id, lot_id, kind, points, other_lot_id, redemption_id, return_id, at)
+    select ${it.chainId}::bigint, ${it.memberId}::bigint, lot, kind, points, other, redemption, return, ${it.now}::timestamptz
+    from unnest(${it.lots}::bigint[], ${it.kinds}::text[], ${it.points}::bigint[], ${it.others}::bigint[],
+      ${it.redemptions}::bigint[], ${it.returns}::bigint[]) with ordinality
+      as each (lot, kind, points, other, redemption, return, place)
+    order by place`);
+}
+
+/** What a lot has left or owes, never both: the signed sum of its entries. */
+function changeLots(_db: Kysely<DB>, it: { lots: number[]; changes: number[] }) {
+  return statement(sql`update point_lot
+    set left_points = greatest(left_points - owed_points + change, 0),
+      owed_points = greatest(owed_points - left_points - change, 0)
+    from unnest(${it.lots}::bigint[], ${it.changes}::bigint[]) as each (lot, change)
+    where point_lot.id = each.lot`);
+}
+
+const write = { lot: prepared(insertLot), entries: prepared(insertEntries), lots: prepared(changeLots) };
+
+export const openLot: (lot: OpenedLot) => Compilable = write.lot;
+
+/**
+ * The statements that write an act's entries and let them take effect on the lots. EARN is left out: `openLot` writes
+ * it with its lot, and comes before these.
+ */
+export function writeEntries(who: Writing, entries: readonly TiedEntry[]): Compilable[] {
+  const written = entries.filter(({ kind }) => kind !== "EARN");
+  if (written.length === 0) return [];
+  const changes = lotChanges(written);
+  return [
+    write.entries({
+      ...who,
+      kinds: written.map(({ kind }) => kind),
+      lots: written.map(({ lotId }) => lotId),
+      points: written.map(({ points }) => points),
+      others: written.map(({ otherLotId }) => otherLotId),
+      redemptions: written.map(({ redemptionId }) => redemptionId ?? null),
+      returns: written.map(({ returnId }) => returnId ?? null),
+    }),
+    write.lots({ lots: changes.map(({ lotId }) => lotId), changes: changes.map(({ change }) => change) }),
+  ];
+}

@@ -1,0 +1,86 @@
+import type { MemberCard, Usage, UsageStatus } from "@stammis/domain/stamp-card-usages";
+import { type Kysely, sql } from "kysely";
+import type { DB } from "../../db/types.ts";
+
+export function selectMemberStampCards(db: Kysely<DB>, memberId: number) {
+  return db
+    .selectFrom("member_stamp_card")
+    .select(["stamp_card_id as stampCardId", "last_order as lastOrder", "owed"])
+    .where("member_id", "=", memberId);
+}
+
+/** What a {@link Usage} is read from, with what the screens show beside it. */
+export const usageColumns = [
+  "stamp_card_usage.id",
+  "stamp_card_usage.stamp_card_id as stampCardId",
+  "usage_order as order",
+  "stamp_card_usage.stamps_amount as stampsAmount",
+  "collected",
+  "added",
+  "status",
+  "started_on as startedOn",
+  "stamp_card_usage.ends_on as endsOn",
+  "reward_starts_on as rewardStartsOn",
+  "reward_ends_on as rewardEndsOn",
+  "stamp_card_usage.redemption_id as redemptionId",
+  "status_changed_at as statusChangedAt",
+] as const;
+
+/**
+ * Usages an act of today can touch: open ones, full ones whose reward is unused and not run out, and those named by
+ * `usageIds` or by what a visit gave (`purchaseId`). What was reset or used long ago is passed over.
+ */
+export function selectLiveUsages(
+  db: Kysely<DB>,
+  it: { memberId: number; today: Temporal.PlainDate; usageIds: number[]; purchaseId: number | null },
+) {
+  return (
+    db
+      .selectFrom("stamp_card_usage")
+      .select(usageColumns)
+      .where("member_id", "=", it.memberId)
+      // In branches, so that each goes by an index of its own and none grows with the member's history.
+      .where(
+        sql<boolean>`stamp_card_usage.id in (
+        select id from stamp_card_usage open where open.member_id = ${it.memberId}::bigint and open.status = 'OPEN'
+        union select id from stamp_card_usage won where won.member_id = ${it.memberId}::bigint
+          and won.reward_ends_on is not null and won.redemption_id is null and won.reward_ends_on >= ${it.today}::date
+        union select id from stamp_card_usage named where named.id = any(${it.usageIds}::bigint[])
+        union select filled.id from stamp_entry given join stamp_card_usage filled
+          using (chain_id, member_id, stamp_card_id, usage_order) where given.purchase_id = ${it.purchaseId}::bigint)`,
+      )
+      .orderBy("usage_order")
+  );
+}
+
+export type UsageRow = Awaited<ReturnType<ReturnType<typeof selectLiveUsages>["execute"]>>[number];
+
+export function usageOf(row: UsageRow): Usage {
+  const { rewardStartsOn, rewardEndsOn, redemptionId } = row;
+  return {
+    order: row.order,
+    stampsAmount: row.stampsAmount,
+    collected: row.collected,
+    status: row.status as UsageStatus,
+    startedOn: row.startedOn,
+    endsOn: row.endsOn,
+    reward:
+      rewardStartsOn && rewardEndsOn
+        ? { startsOn: rewardStartsOn, endsOn: rewardEndsOn, used: redemptionId !== null }
+        : null,
+  };
+}
+
+/** A member's card as the domain knows it, from the rows of all of the member's cards. */
+export function memberCardOf(
+  stampCardId: number,
+  cards: readonly { stampCardId: number; lastOrder: number; owed: number }[],
+  usages: readonly UsageRow[],
+): MemberCard {
+  const card = cards.find((each) => each.stampCardId === stampCardId);
+  return {
+    owed: card?.owed ?? 0,
+    lastOrder: card?.lastOrder ?? 0,
+    usages: usages.filter((each) => each.stampCardId === stampCardId).map(usageOf),
+  };
+}

@@ -1,0 +1,93 @@
+import { type ExpressionBuilder, type Kysely, sql } from "kysely";
+import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
+import type { DB } from "../../db/types.ts";
+import { type UsageRow, usageColumns } from "./member-cards.ts";
+import { selectStampCards, stampcardOf } from "./stamp-card-shape.ts";
+import { type Looking, stampcardUsageOf, usageFactsOf } from "./usage-shape.ts";
+
+interface Asked {
+  memberId: number;
+  today: Temporal.PlainDate;
+  /** How many of the fillings before the present one. */
+  earlier: number;
+}
+
+const selectUsages = (eb: ExpressionBuilder<DB, "stamp_card">, memberId: number) =>
+  eb
+    .selectFrom("stamp_card_usage")
+    .select(usageColumns)
+    .where("stamp_card_usage.member_id", "=", memberId)
+    .whereRef("stamp_card_usage.chain_id", "=", "stamp_card.chain_id")
+    .whereRef("stamp_card_usage.stamp_card_id", "=", "stamp_card.id");
+
+/** The status stands in the text, as in the index of open usages. */
+const selectOpen = (eb: ExpressionBuilder<DB, "stamp_card">, { memberId, today }: Asked) =>
+  selectUsages(eb, memberId)
+    .where(sql<boolean>`stamp_card_usage.status = 'OPEN'`)
+    .where("stamp_card_usage.ends_on", ">=", today);
+
+/**
+ * The cards a member sees: all that can be begun, and a stopped one while it is being filled. Each with the usage being
+ * filled and the latest of the others, newest first. What it costs does not grow with them.
+ */
+export function selectOwnCards(db: Kysely<DB>, asked: Asked) {
+  return selectStampCards(db)
+    .leftJoin("member_stamp_card as own", (join) =>
+      join
+        .onRef("own.chain_id", "=", "stamp_card.chain_id")
+        .onRef("own.stamp_card_id", "=", "stamp_card.id")
+        .on("own.member_id", "=", asked.memberId),
+    )
+    .select("own.owed")
+    .select((eb) => [
+      jsonObjectFrom(selectOpen(eb, asked)).as("open"),
+      jsonArrayFrom(
+        selectUsages(eb, asked.memberId)
+          .where(sql<boolean>`(stamp_card_usage.status <> 'OPEN' or stamp_card_usage.ends_on < ${asked.today}::date)`)
+          .orderBy("usage_order", "desc")
+          .limit(asked.earlier),
+      ).as("earlier"),
+    ])
+    .where((eb) =>
+      eb.or([
+        eb("stamp_card.publish_status", "=", "ACTIVE"),
+        eb.and([eb("stamp_card.publish_status", "=", "STOPPED"), eb.exists(selectOpen(eb, asked))]),
+      ]),
+    )
+    .orderBy("stamp_card.id");
+}
+
+export type OwnCardRow = Awaited<ReturnType<ReturnType<typeof selectOwnCards>["execute"]>>[number];
+
+/** Dates and moments come as text where the row was made of JSON. */
+function usageRowOf(told: OwnCardRow["earlier"][number]): UsageRow {
+  const dateOf = (date: unknown) => (date === null ? null : Temporal.PlainDate.from(String(date)));
+  return {
+    ...told,
+    startedOn: Temporal.PlainDate.from(String(told.startedOn)),
+    endsOn: Temporal.PlainDate.from(String(told.endsOn)),
+    rewardStartsOn: dateOf(told.rewardStartsOn),
+    rewardEndsOn: dateOf(told.rewardEndsOn),
+    statusChangedAt: Temporal.Instant.from(String(told.statusChangedAt)),
+  };
+}
+
+/** The usage being filled; none before its first stamp, and again once it is full or has run out. */
+export const openUsageOf = ({ open }: OwnCardRow, looking: Looking) => open && usageFactsOf(usageRowOf(open), looking);
+
+/** The card with the member's own usage of it, as the member sees it. Spec §3 "Stampcard usage". */
+function ownStampcardOf(row: OwnCardRow, looking: Looking) {
+  const { open, earlier } = row;
+  return {
+    ...stampcardOf(row, looking.today),
+    usage: open ? stampcardUsageOf(usageRowOf(open), earlier.map(usageRowOf), looking) : null,
+    reward: row.reward,
+    owedStamps: row.owed ?? 0,
+  };
+}
+
+/** Cards being filled stand before those to begin. */
+export function ownStampcardsOf(rows: readonly OwnCardRow[], looking: Looking) {
+  const begun = rows.toSorted((a, b) => Number(a.open === null) - Number(b.open === null));
+  return begun.map((row) => ownStampcardOf(row, looking));
+}

@@ -1,0 +1,113 @@
+import type { ProfileShape, StampcardCouponShape } from "@stammis/contract/shapes";
+import { rewardUsable } from "@stammis/domain/stamp-card-usages";
+import { type Kysely, sql } from "kysely";
+import type { DB } from "../../db/types.ts";
+
+type UsageShape = ProfileShape["stampcardCouponUsage"][number];
+
+/** Rewards already used that are told of beside those that can be. */
+const usedAtMost = 10;
+
+/** Full usages of a member with what they gave, whatever has become of the card: what was won stays for its days. */
+function selectWon(db: Kysely<DB>, memberId: number) {
+  return db
+    .selectFrom("stamp_card_usage as usage")
+    .innerJoin("stamp_card_coupon as coupon", (join) =>
+      join.onRef("coupon.chain_id", "=", "usage.chain_id").onRef("coupon.stamp_card_id", "=", "usage.stamp_card_id"),
+    )
+    .select(["usage.id as usage_id", "usage.stamp_card_id", "usage.redemption_id"])
+    .select((eb) => [
+      eb.ref("usage.reward_starts_on").$notNull().as("reward_starts_on"),
+      eb.ref("usage.reward_ends_on").$notNull().as("reward_ends_on"),
+    ])
+    .select(["coupon.id as coupon_id", "coupon.reward", "coupon.description", "coupon.image_path"])
+    .select(["coupon.hide_title", "coupon.day_validation"])
+    .where("usage.member_id", "=", memberId)
+    .where(sql<boolean>`usage.reward_ends_on is not null`);
+}
+
+/** Rewards the member can use today, the soonest to end first. */
+export function selectUsableRewards(db: Kysely<DB>, memberId: number, today: Temporal.PlainDate) {
+  return selectWon(db, memberId)
+    .where(sql<boolean>`usage.redemption_id is null`)
+    .where("usage.reward_ends_on", ">=", today)
+    .orderBy("usage.reward_ends_on")
+    .orderBy("usage.id");
+}
+
+/** Those, and the latest of those used, within their days. */
+export function selectRewards(db: Kysely<DB>, memberId: number, today: Temporal.PlainDate) {
+  const used = selectWon(db, memberId)
+    .where(sql<boolean>`usage.redemption_id is not null`)
+    .where("usage.reward_ends_on", ">=", today)
+    .orderBy("usage.reward_ends_on", "desc")
+    .limit(usedAtMost);
+  return db
+    .selectFrom(selectUsableRewards(db, memberId, today).as("usable"))
+    .selectAll()
+    .unionAll(db.selectFrom(used.as("used")).selectAll());
+}
+
+export type WonRow = Awaited<ReturnType<ReturnType<typeof selectUsableRewards>["execute"]>>[number];
+
+export const isUsable = (row: WonRow, today: Temporal.PlainDate) =>
+  rewardUsable({ startsOn: row.reward_starts_on, endsOn: row.reward_ends_on, used: row.redemption_id !== null }, today);
+
+export function rewardUsageOf(row: WonRow): UsageShape {
+  return {
+    stampcardCouponId: row.coupon_id,
+    stampcardUsageId: row.usage_id,
+    used: row.redemption_id !== null,
+    startDate: row.reward_starts_on.toString(),
+    validThrough: row.reward_ends_on.toString(),
+  };
+}
+
+/** What a full card gives, as it stands on the wire; `valid`: the member has one to use today. Spec §3. */
+export function stampcardCouponOf(
+  row: Pick<WonRow, "coupon_id" | "stamp_card_id" | "reward" | "description" | "image_path" | "hide_title"> & {
+    day_validation: number;
+  },
+  valid: boolean,
+): StampcardCouponShape {
+  return {
+    id: row.coupon_id,
+    stampcardId: row.stamp_card_id,
+    reward: row.reward,
+    description: row.description,
+    imagePath: row.image_path,
+    valid,
+    hideTitle: row.hide_title,
+    dayValidation: row.day_validation,
+  };
+}
+
+export const wonRewardOf = (row: WonRow, today: Temporal.PlainDate) => ({
+  ...stampcardCouponOf(row, isUsable(row, today)),
+  usage: rewardUsageOf(row),
+});
+
+/**
+ * One stamp-card coupon as a member may look at it: of a card that is shared or being finished, or won by this member.
+ * With the reward to use soonest, else the latest one won.
+ */
+export function selectStampcardCoupon(db: Kysely<DB>, couponId: number) {
+  return db
+    .selectFrom("stamp_card_coupon as coupon")
+    .innerJoin("stamp_card", (join) =>
+      join.onRef("stamp_card.chain_id", "=", "coupon.chain_id").onRef("stamp_card.id", "=", "coupon.stamp_card_id"),
+    )
+    .select(["coupon.id as coupon_id", "coupon.stamp_card_id", "coupon.reward", "coupon.description"])
+    .select(["coupon.image_path", "coupon.hide_title", "coupon.day_validation", "stamp_card.publish_status"])
+    .where("coupon.id", "=", couponId);
+}
+
+export function selectWonOf(db: Kysely<DB>, memberId: number, couponId: number, today: Temporal.PlainDate) {
+  return selectWon(db, memberId)
+    .where("coupon.id", "=", couponId)
+    .orderBy(sql`(usage.redemption_id is null and usage.reward_ends_on >= ${today}::date)`, "desc")
+    .orderBy(sql`case when usage.redemption_id is null and usage.reward_ends_on >= ${today}::date
+      then usage.reward_ends_on end`)
+    .orderBy("usage.usage_order", "desc")
+    .limit(1);
+}

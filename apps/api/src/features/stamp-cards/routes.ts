@@ -1,0 +1,32 @@
+import type { stampCardRoutes } from "@stammis/contract/stamp-cards/routes";
+import { todayIn } from "@stammis/domain/calendar";
+import type { Handlers } from "../../call.ts";
+import { refuse } from "../../refusal.ts";
+import type { Services } from "../../services.ts";
+import { merchantStampcardOf, selectMerchantStampCards } from "./queries.ts";
+import { createStampcard, removeStampcard, updateStampcard } from "./save-stamp-card.ts";
+import { removeStampcardImage, setStampcardImage } from "./set-stamp-card-image.ts";
+import { setStampcardStatus } from "./set-stamp-card-status.ts";
+
+export const stampCardHandlers = (services: Services): Handlers<typeof stampCardRoutes> => ({
+  async listStampcards({ chain, now }) {
+    const today = todayIn(chain.timeZone, now);
+    const [rows] = await services.db.read(chain.id, (q) => [selectMerchantStampCards(q, today)]);
+    return rows.map((row) => merchantStampcardOf(row, today));
+  },
+
+  async getStampcard({ chain, params, now }) {
+    const today = todayIn(chain.timeZone, now);
+    const [[row]] = await services.db.read(chain.id, (q) => [
+      selectMerchantStampCards(q, today).where("stamp_card.id", "=", params.id),
+    ]);
+    return row ? merchantStampcardOf(row, today) : refuse("NOT_FOUND");
+  },
+
+  createStampcard: (call) => createStampcard(services, call),
+  updateStampcard: (call) => updateStampcard(services, call),
+  setStampcardStatus: (call) => setStampcardStatus(services, call),
+  setStampcardImage: (call) => setStampcardImage(services, call),
+  removeStampcardImage: (call) => removeStampcardImage(services, call),
+  removeStampcard: (call) => removeStampcard(services, call),
+});

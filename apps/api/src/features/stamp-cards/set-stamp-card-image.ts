@@ -1,0 +1,45 @@
+import { todayIn } from "@stammis/domain/calendar";
+import type { Transaction } from "kysely";
+import { audit } from "../../audit.ts";
+import type { Call } from "../../call.ts";
+import type { DB } from "../../db/types.ts";
+import type { Services } from "../../services.ts";
+import { keepImage } from "../chains/keep-image.ts";
+import { lockChangeable } from "./save-stamp-card.ts";
+
+type Part = Call<"removeStampcardImage">["params"]["part"];
+
+/** Longest side of each picture, in pixels: stamps are small, the card fills a phone's width. */
+const sides = { stamp: 256, uncollected: 256, card: 1080, reward: 800 } as const satisfies Record<Part, number>;
+const columns = { stamp: "stamp_path", uncollected: "stamp_uncollected_path", card: "image_path" } as const;
+
+async function write(trx: Transaction<DB>, id: number, part: Part, path: string | null): Promise<void> {
+  if (part === "reward") {
+    await trx.updateTable("stamp_card_coupon").set({ image_path: path }).where("stamp_card_id", "=", id).execute();
+    return;
+  }
+  await trx
+    .updateTable("stamp_card")
+    .set({ [columns[part]]: path })
+    .where("id", "=", id)
+    .execute();
+}
+
+async function setImage({ db }: Services, call: Call<"removeStampcardImage">, path: string | null, act: string) {
+  const { chain, actor, now, params } = call;
+  await db.inChain(chain.id, async (trx) => {
+    await lockChangeable(trx, params.id, todayIn(chain.timeZone, now));
+    await write(trx, params.id, params.part, path);
+    const subject = `stamp card ${params.id}`;
+    await audit(trx, chain, { accountId: actor.accountId, act, subject, detail: { part: params.part } });
+  });
+}
+
+export async function setStampcardImage(services: Services, call: Call<"setStampcardImage">) {
+  const imagePath = await keepImage(services, call.chain, call.file, sides[call.params.part]);
+  await setImage(services, call, imagePath, "set-stamp-card-image");
+  return { imagePath };
+}
+
+export const removeStampcardImage = (services: Services, call: Call<"removeStampcardImage">) =>
+  setImage(services, call, null, "remove-stamp-card-image");

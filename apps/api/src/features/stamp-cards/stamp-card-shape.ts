@@ -1,0 +1,60 @@
+import type { StampcardShape } from "@stammis/contract/shapes";
+import { effectiveStatus, type StoredStatus } from "@stammis/domain/publish-status";
+import type { StampCardRule } from "@stammis/domain/stamp-card-usages";
+import type { Kysely } from "kysely";
+import type { DB } from "../../db/types.ts";
+
+/** Stamp cards of any status, each with its reward (`coupon_…`); a caller adds which, and the order. */
+export function selectStampCards(db: Kysely<DB>) {
+  return db
+    .selectFrom("stamp_card")
+    .innerJoin("stamp_card_coupon as coupon", (join) =>
+      join.onRef("coupon.chain_id", "=", "stamp_card.chain_id").onRef("coupon.stamp_card_id", "=", "stamp_card.id"),
+    )
+    .select(["stamp_card.id", "stamp_card.name", "title", "subtitle", "stamps_amount", "month_validation"])
+    .select(["stamp_path", "stamp_uncollected_path", "stamp_card.image_path", "stamp_card.hide_title", "hide_subtitle"])
+    .select(["title_color", "title_size", "subtitle_color", "subtitle_size", "card_color", "stamp_color"])
+    .select(["publish_status", "coupon.id as coupon_id", "coupon.reward", "coupon.day_validation"])
+    .select(["coupon.description as coupon_description", "coupon.image_path as coupon_image_path"])
+    .select("coupon.hide_title as coupon_hide_title");
+}
+
+export type StampCardRow = Awaited<ReturnType<ReturnType<typeof selectStampCards>["execute"]>>[number];
+
+/** What the domain asks about a card's status: it has no last day of its own. */
+export function stampCardFacts({ publish_status }: Pick<StampCardRow, "publish_status">, today: Temporal.PlainDate) {
+  return { status: publish_status as StoredStatus, endsOn: null, suspended: false, today };
+}
+
+/** The card's promise as it stands now, as the domain's rules take it. */
+export function stampCardRule(row: StampCardRow, today: Temporal.PlainDate): StampCardRule {
+  return {
+    stampsAmount: row.stamps_amount,
+    monthValidation: row.month_validation,
+    dayValidation: row.day_validation,
+    status: effectiveStatus(stampCardFacts(row, today)),
+  };
+}
+
+/** The card as everybody sees it; the merchant's own name for it stays out. Spec §3. */
+export function stampcardOf(row: StampCardRow, today: Temporal.PlainDate): StampcardShape {
+  return {
+    id: row.id,
+    title: row.title,
+    subtitle: row.subtitle,
+    stampsAmount: row.stamps_amount,
+    stampPath: row.stamp_path,
+    stampUncollectedPath: row.stamp_uncollected_path,
+    imagePath: row.image_path,
+    monthValidation: row.month_validation,
+    hideTitle: row.hide_title,
+    hideSubtitle: row.hide_subtitle,
+    titleColor: row.title_color,
+    titleSize: row.title_size as StampcardShape["titleSize"],
+    subtitleColor: row.subtitle_color,
+    subtitleSize: row.subtitle_size as StampcardShape["subtitleSize"],
+    cardColor: row.card_color,
+    stampColor: row.stamp_color,
+    publishStatus: effectiveStatus(stampCardFacts(row, today)),
+  };
+}

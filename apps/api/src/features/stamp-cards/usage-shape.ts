@@ -1,0 +1,39 @@
+import type { StampcardUsageShape } from "@stammis/contract/shapes";
+import { endOfDay } from "@stammis/domain/calendar";
+import { shownUsage } from "@stammis/domain/stamp-card-usages";
+import { type UsageRow, usageOf } from "./member-cards.ts";
+
+/** The day it is for whoever looks. */
+export interface Looking {
+  today: Temporal.PlainDate;
+  timeZone: string;
+}
+
+/**
+ * One filling as the wire has it, with the status it shows today: one that has run out is reset since its last day was
+ * over, whether or not that is written down. Spec §3 "Stampcard usage".
+ */
+export function usageFactsOf(row: UsageRow, { today, timeZone }: Looking) {
+  const { status } = shownUsage(usageOf(row), today);
+  const changedAt = status === "RESET" ? endOfDay(row.endsOn, timeZone) : row.statusChangedAt;
+  return {
+    id: row.id,
+    stampcardId: row.stampCardId,
+    collectedStamps: row.collected,
+    stampsAmount: row.stampsAmount,
+    startDate: row.startedOn.toString(),
+    endDate: row.endsOn.toString(),
+    addedStamps: row.added,
+    usageOrder: row.order,
+    stampcardUsageStatus: status,
+    lastStatusUpdateDate: changedAt.toString(),
+  };
+}
+
+/** The same with the others of its card, newest first as given. */
+export function stampcardUsageOf(row: UsageRow, others: readonly UsageRow[], looking: Looking): StampcardUsageShape {
+  return {
+    ...usageFactsOf(row, looking),
+    historicStampcardUsages: others.map((each) => usageFactsOf(each, looking)),
+  };
+}

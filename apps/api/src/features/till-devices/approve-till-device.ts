@@ -1,0 +1,96 @@
+import { checkName } from "@stammis/domain/names";
+import type { Kysely } from "kysely";
+import { audit } from "../../audit.ts";
+import type { Call, StaffActor } from "../../call.ts";
+import type { DB } from "../../db/types.ts";
+import { refuse, refuseFields } from "../../refusal.ts";
+import type { Services } from "../../services.ts";
+import { hashToken, makeDeviceToken } from "../../tokens.ts";
+import { revokeTillDevices, selectTillDevices } from "./queries.ts";
+
+type DeviceRow = Awaited<ReturnType<ReturnType<typeof selectTillDevices>["execute"]>>[number];
+
+export function tillDeviceOf(row: DeviceRow) {
+  return {
+    id: row.id,
+    name: row.name,
+    pointOfSaleId: row.location_id,
+    pointOfSale: row.location_name,
+    approvedBy: `${row.first_name ?? ""} ${row.last_name ?? ""}`.trim(),
+    approvedAt: row.created_at.toString(),
+    lastUsedAt: row.last_used_at?.toString() ?? null,
+  };
+}
+
+function readName(input: string): string {
+  const read = checkName(input, { min: 2, max: 40 });
+  return read.ok ? read.name : (refuseFields({ name: read.reason }) as never);
+}
+
+/** A device the actor sees: at their own points of sale. Refuses NOT_FOUND. */
+async function findOwn(db: Kysely<DB>, { locationIds }: StaffActor, id: number): Promise<DeviceRow> {
+  const row = await selectTillDevices(db, locationIds).where("device.id", "=", id).executeTakeFirst();
+  return row ?? refuse("NOT_FOUND");
+}
+
+/** The browser that asks becomes a till of one point of sale; it is told its token this once. Product's till. */
+export async function approveTillDevice({ db }: Services, call: Call<"approveTillDevice">) {
+  const { chain, actor, body, realNow } = call;
+  const name = readName(body.name);
+  const token = makeDeviceToken(chain.id);
+  return db.inChain(chain.id, async (trx) => {
+    // Held, so that a device is not approved at a point of sale that is being closed.
+    const location = await trx
+      .selectFrom("location")
+      .select("id")
+      .where("id", "=", body.pointOfSaleId)
+      .where("closed_at", "is", null)
+      .forShare()
+      .executeTakeFirst();
+    if (!location) return refuse("NOT_FOUND");
+    if (actor.locationIds && !actor.locationIds.includes(location.id)) return refuse("OTHER_LOCATION");
+    const { id } = await trx
+      .insertInto("till_device")
+      .values({
+        chain_id: chain.id,
+        location_id: location.id,
+        name,
+        token_hash: hashToken(token),
+        approved_by: actor.accountId,
+        created_at: realNow,
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    const detail = { pointOfSaleId: location.id };
+    const subject = `till-device ${id}`;
+    await audit(trx, chain, { accountId: actor.accountId, act: "approve-till-device", subject, detail });
+    return { device: tillDeviceOf(await findOwn(trx, actor, id)), token };
+  });
+}
+
+export async function renameTillDevice(
+  { db }: Services,
+  { chain, actor, params: { id }, body }: Call<"renameTillDevice">,
+) {
+  const name = readName(body.name);
+  return db.inChain(chain.id, async (trx) => {
+    await findOwn(trx, actor, id);
+    await trx.updateTable("till_device").set({ name }).where("id", "=", id).execute();
+    await audit(trx, chain, { accountId: actor.accountId, act: "rename-till-device", subject: `till-device ${id}` });
+    return tillDeviceOf(await findOwn(trx, actor, id));
+  });
+}
+
+/** From now on it is a browser like any other: whoever signed in there by a code is out at once. */
+export async function revokeTillDevice(
+  { db }: Services,
+  { chain, actor, params: { id }, realNow }: Call<"revokeTillDevice">,
+) {
+  await db.inChain(chain.id, async (trx) => {
+    await findOwn(trx, actor, id);
+    const revoked = await revokeTillDevices(trx, chain.id, { id }, realNow);
+    // Somebody else was first.
+    if (revoked.length === 0) return refuse("NOT_FOUND");
+    await audit(trx, chain, { accountId: actor.accountId, act: "revoke-till-device", subject: `till-device ${id}` });
+  });
+}

@@ -1,0 +1,59 @@
+import { pinProblem } from "@stammis/domain/pin";
+import { audit } from "../../audit.ts";
+import type { Call } from "../../call.ts";
+import { refuseFields } from "../../refusal.ts";
+import type { Services } from "../../services.ts";
+import { hashToken } from "../../tokens.ts";
+import { endSessionsByPin } from "./queries.ts";
+
+/** Counted with the sign-ins, so that this is no second place to guess a password at. */
+async function checkPassword(
+  { db, limits, passwords }: Services,
+  { actor, body, source }: Call<"setPin">,
+): Promise<void> {
+  const account = await db.platform
+    .selectFrom("account")
+    .select(["email", "password_hash"])
+    .where("id", "=", actor.accountId)
+    .executeTakeFirstOrThrow();
+  await limits.spend("loginPerSource", source);
+  await limits.spend("loginPerAccount", `staff ${account.email}`);
+  const matches = await passwords.matches(account.password_hash, body.password);
+  refuseFields({ password: matches ? null : "WRONG_PASSWORD" });
+}
+
+/**
+ * The caller's own code in this chain, new or changed. It takes their password: a session left open at a till must not
+ * be enough to come back as them for ever. Sessions opened by the former code end, their own aside.
+ */
+export async function setPin(services: Services, call: Call<"setPin">): Promise<void> {
+  const { chain, actor, body, realNow } = call;
+  refuseFields({
+    password: body.password ? null : "REQUIRED",
+    pin: body.pin ? pinProblem(body.pin) : "REQUIRED",
+  });
+  await checkPassword(services, call);
+  const pinHash = await services.passwords.hash(body.pin);
+  const { accountId } = actor;
+  await services.db.inChain(chain.id, async (trx) => {
+    await trx
+      .insertInto("staff_pin")
+      .values({ chain_id: chain.id, account_id: accountId, pin_hash: pinHash, set_at: realNow })
+      .onConflict((conflict) =>
+        conflict.columns(["chain_id", "account_id"]).doUpdateSet({ pin_hash: pinHash, set_at: realNow }),
+      )
+      .execute();
+    await trx.deleteFrom("pin_failure").where("account_id", "=", accountId).execute();
+    await endSessionsByPin(trx, chain.id, { accountId, exceptHash: hashToken(actor.token) }).execute();
+    await audit(trx, chain, { accountId, act: "set-pin", subject: `account ${accountId}` });
+  });
+}
+
+/** They sign in with their password alone again. */
+export async function removePin({ db }: Services, { chain, actor: { accountId } }: Call<"removePin">): Promise<void> {
+  await db.inChain(chain.id, async (trx) => {
+    await trx.deleteFrom("staff_pin").where("account_id", "=", accountId).execute();
+    await endSessionsByPin(trx, chain.id, { accountId }).execute();
+    await audit(trx, chain, { accountId, act: "remove-pin", subject: `account ${accountId}` });
+  });
+}

@@ -1,0 +1,97 @@
+import type { ChainId } from "@stammis/domain/ids";
+import type { PinFailures } from "@stammis/domain/pin";
+import { type Kysely, sql, type Transaction } from "kysely";
+import type { Chain } from "../../call.ts";
+import type { DB } from "../../db/types.ts";
+
+type At = Temporal.Instant;
+
+/** Approved devices at some of the points of sale, the latest approved first; null means all. */
+export function selectTillDevices(db: Kysely<DB>, locationIds: readonly number[] | null) {
+  const all = db
+    .selectFrom("till_device as device")
+    .innerJoin("location", (join) =>
+      join.onRef("location.chain_id", "=", "device.chain_id").onRef("location.id", "=", "device.location_id"),
+    )
+    .leftJoin("account", "account.id", "device.approved_by")
+    .select(["device.id", "device.name", "device.location_id", "device.created_at", "device.last_used_at"])
+    .select(["location.name as location_name", "account.first_name", "account.last_name"])
+    .where("device.revoked_at", "is", null)
+    .orderBy("device.created_at", "desc")
+    .orderBy("device.id", "desc");
+  return locationIds === null ? all : all.where(sql<boolean>`device.location_id = any(${[...locationIds]}::bigint[])`);
+}
+
+/** Those who work at a point of sale and have chosen a code, by name. A merchant works at all of them. */
+export function selectCashiers(db: Kysely<DB>, { companyId }: Chain, device: { deviceId: number; locationId: number }) {
+  return db
+    .selectFrom("staff_pin as pin")
+    .innerJoin("account", "account.id", "pin.account_id")
+    .leftJoin("pin_failure as failure", (join) =>
+      join
+        .onRef("failure.chain_id", "=", "pin.chain_id")
+        .onRef("failure.account_id", "=", "pin.account_id")
+        .on("failure.device_id", "=", device.deviceId),
+    )
+    .select(["account.id", "account.first_name", "account.last_name", "pin.pin_hash"])
+    .select(["failure.failed_count", "failure.locked_until"])
+    .where("account.is_admin", "=", false)
+    .where((eb) =>
+      eb.or([
+        eb.exists(
+          eb
+            .selectFrom("staff_location as at")
+            .select("at.account_id")
+            .whereRef("at.chain_id", "=", "pin.chain_id")
+            .whereRef("at.account_id", "=", "pin.account_id")
+            .where("at.location_id", "=", device.locationId),
+        ),
+        eb.exists(
+          eb
+            .selectFrom("company_merchant as merchant")
+            .select("merchant.account_id")
+            .whereRef("merchant.account_id", "=", "pin.account_id")
+            .where("merchant.company_id", "=", companyId),
+        ),
+      ]),
+    )
+    .orderBy("account.first_name")
+    .orderBy("account.last_name")
+    .orderBy("account.id");
+}
+
+export const failuresOf = (row: { failed_count: number | null; locked_until: At | null } | undefined): PinFailures => ({
+  count: row?.failed_count ?? 0,
+  lockedUntil: row?.locked_until ?? null,
+});
+
+/** Ends the sessions opened by a code at a device, or by an account in the chain, the named one aside. */
+export function endSessionsByPin(
+  db: Kysely<DB>,
+  chain: ChainId,
+  of: { deviceId: number } | { accountId: number; exceptHash?: Buffer },
+) {
+  const sessions = db.deleteFrom("staff_session").where("chain_id", "=", chain);
+  if ("deviceId" in of) return sessions.where("device_id", "=", of.deviceId);
+  const theirs = sessions.where("account_id", "=", of.accountId);
+  return of.exceptHash ? theirs.where("token_hash", "<>", of.exceptHash) : theirs;
+}
+
+/** Takes the approval back, and with it every session opened at the device; answers the ids. */
+export async function revokeTillDevices(
+  trx: Transaction<DB>,
+  chain: ChainId,
+  which: { id: number } | { locationId: number },
+  now: At,
+): Promise<number[]> {
+  const live = trx.updateTable("till_device").set({ revoked_at: now }).where("revoked_at", "is", null);
+  const revoked = await ("id" in which
+    ? live.where("id", "=", which.id)
+    : live.where("location_id", "=", which.locationId)
+  )
+    .returning("id")
+    .execute();
+  const ids = revoked.map(({ id }) => id);
+  for (const deviceId of ids) await endSessionsByPin(trx, chain, { deviceId }).execute();
+  return ids;
+}

@@ -1,0 +1,104 @@
+import { owedBy } from "@stammis/domain/account";
+import { todayIn } from "@stammis/domain/calendar";
+import { balanceOn } from "@stammis/domain/ledger";
+import { openUsage } from "@stammis/domain/stamp-card-usages";
+import { stampsPossible } from "@stammis/domain/stamp-cards";
+import type { Call } from "../../call.ts";
+import { refuse } from "../../refusal.ts";
+import type { Services } from "../../services.ts";
+import { selectRunningCampaigns, selectWelcomeOffer, welcomeOfferOf } from "../campaigns/own-campaigns.ts";
+import { couponOf } from "../coupons/coupon-shape.ts";
+import { type OwnCouponRow, selectOwnCoupons, standingOf } from "../coupons/own-coupons.ts";
+import { selectUsableLots } from "../points/ledger.ts";
+import { memberCardOf, selectLiveUsages, selectMemberStampCards, type UsageRow } from "../stamp-cards/member-cards.ts";
+import { selectUsableRewards, type WonRow, wonRewardOf } from "../stamp-cards/own-rewards.ts";
+import { selectStampCards, stampCardRule, stampcardOf } from "../stamp-cards/stamp-card-shape.ts";
+import { type Looking, stampcardUsageOf } from "../stamp-cards/usage-shape.ts";
+import { selectVisits, visitOf } from "./latest-visits.ts";
+import { selectMemberAtTill } from "./queries.ts";
+
+type Day = Temporal.PlainDate;
+type CardRow = Awaited<ReturnType<ReturnType<typeof selectStampCards>["execute"]>>[number];
+type Own = { memberCards: Parameters<typeof memberCardOf>[1]; usages: readonly UsageRow[] };
+
+type Running = Awaited<ReturnType<ReturnType<typeof selectRunningCampaigns>["execute"]>>;
+
+/** The coupons a member may use today, and rewards the points do not reach yet; the welcome offer's own is used with it. */
+function couponsOf(rows: readonly OwnCouponRow[], running: Running, balance: number, today: Day) {
+  const carrierOf = (couponId: number) => running.find(({ coupon }) => coupon?.id === couponId);
+  const reached = new Set(running.flatMap(({ coupon }) => coupon?.id ?? []));
+  const offered = rows.filter((row) =>
+    ["USABLE", "OUT_OF_REACH"].includes(standingOf(row, { balance, reached, today })),
+  );
+  return offered.map((row) => ({
+    ...couponOf(row, today),
+    campaign: row.kind === "VALUE" ? (carrierOf(row.id)?.name ?? null) : null,
+  }));
+}
+
+/** Cards that take a stamp from this member today, as they stand. */
+function cardsOf(rows: readonly CardRow[], { memberCards, usages }: Own, { today, timeZone }: Looking) {
+  return rows.flatMap((row) => {
+    const card = memberCardOf(row.id, memberCards, usages);
+    const possible = stampsPossible(card, stampCardRule(row, today), today);
+    if (possible === 0) return [];
+    const order = openUsage(card, today)?.order;
+    const open = usages.find((usage) => usage.stampCardId === row.id && usage.order === order);
+    return [
+      {
+        ...stampcardOf(row, today),
+        usage: open ? stampcardUsageOf(open, [], { today, timeZone }) : null,
+        owedStamps: card.owed,
+        stampsPossible: possible,
+        reward: row.reward,
+      },
+    ];
+  });
+}
+
+/** A reward of a full card, to be taken now. */
+function rewardOf(row: WonRow, cards: readonly CardRow[], today: Day) {
+  const { usage, ...coupon } = wonRewardOf(row, today);
+  return {
+    ...coupon,
+    stampcardUsageId: usage.stampcardUsageId,
+    stampcardTitle: cards.find(({ id }) => id === row.stamp_card_id)?.title ?? "",
+    validThrough: usage.validThrough,
+  };
+}
+
+/** The member as the till shows them, in one trip. Spec §7 "The till". */
+export async function getAtTill(services: Services, { chain, actor, params: { id }, now }: Call<"getAtTill">) {
+  const today = todayIn(chain.timeZone, now);
+  const [[member], lots, coupons, running, cards, memberCards, usages, [welcome], rewards, visits] =
+    await services.db.read(chain.id, (q) => [
+      selectMemberAtTill(q, actor, id),
+      selectUsableLots(q, id, today),
+      selectOwnCoupons(q, { memberId: id, statuses: ["ACTIVE"] }),
+      selectRunningCampaigns(q, today),
+      selectStampCards(q).where("publish_status", "<>", "NEW").orderBy("stamp_card.id"),
+      selectMemberStampCards(q, id),
+      selectLiveUsages(q, { memberId: id, today, usageIds: [], purchaseId: null }),
+      selectWelcomeOffer(q, id),
+      selectUsableRewards(q, id, today),
+      selectVisits(q, id, actor.locationIds),
+    ]);
+  if (!member) return refuse("NOT_FOUND");
+  const clubPoints = balanceOn(lots, today);
+  return {
+    id: member.id,
+    membershipId: member.membership_number,
+    firstName: member.first_name,
+    lastName: member.last_name,
+    email: member.email,
+    phone: member.phone,
+    clubPoints,
+    owedPoints: owedBy({ lots }),
+    coupons: couponsOf(coupons, running, clubPoints, today),
+    stampcards: cardsOf(cards, { memberCards, usages }, { today, timeZone: chain.timeZone }),
+    stampcardCoupons: rewards.map((row) => rewardOf(row, cards, today)),
+    welcomeOffer: welcomeOfferOf(welcome, today),
+    latestPurchaseAt: member.last_purchase_at?.toString() ?? null,
+    visits: visits.map((row) => visitOf(row, actor.accountId, now)),
+  };
+}

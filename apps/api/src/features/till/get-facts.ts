@@ -1,0 +1,25 @@
+import { todayIn } from "@stammis/domain/calendar";
+import type { Call } from "../../call.ts";
+import type { Services } from "../../services.ts";
+import { selectRunningCampaigns, shownCampaignOf } from "../campaigns/own-campaigns.ts";
+import { selectRule } from "../points/ledger.ts";
+import { selectSmsAccount } from "../sms-account/queries.ts";
+
+/** What is the same for every member at the till today. */
+export async function getTillFacts({ db }: Services, { chain, now }: Call<"getTillFacts">) {
+  const today = todayIn(chain.timeZone, now);
+  const [[rule], categories, campaigns, [sms]] = await db.read(chain.id, (q) => [
+    selectRule(q),
+    q.selectFrom("category").select(["id", "name"]).where("removed_at", "is", null).orderBy("name"),
+    selectRunningCampaigns(q, today),
+    selectSmsAccount(q),
+  ]);
+  return {
+    pointsActive: rule?.active ?? false,
+    pointsPerKrona: (rule?.pointsPerKronaHundredths ?? 100) / 100,
+    countedPointsFrom: rule?.countedPointsFrom?.toString() ?? null,
+    categories,
+    campaigns: campaigns.map((row) => shownCampaignOf(row, today)),
+    canInviteBySms: (sms?.available ?? 0) > 0,
+  };
+}

@@ -1,0 +1,80 @@
+import { undoMinutes } from "@stammis/domain/limits";
+import { kronorFromOre } from "@stammis/domain/money";
+import { type Kysely, sql } from "kysely";
+import { jsonArrayFrom } from "kysely/helpers/postgres";
+import type { StaffActor } from "../../call.ts";
+import type { DB } from "../../db/types.ts";
+import { purchaseOf, selectPurchasesForStaff, within } from "../purchases/queries.ts";
+
+const shownAtMost = 10;
+
+/** A member's latest purchases and visits at the caller's own points of sale, with what a return may take back. */
+export function selectVisits(db: Kysely<DB>, memberId: number, locationIds: StaffActor["locationIds"]) {
+  return selectPurchasesForStaff(db)
+    .select(["purchase.account_id", "purchase.returned_at"])
+    .select((eb) => [
+      jsonArrayFrom(
+        eb
+          .selectFrom("stamp_entry as entry")
+          .innerJoin("stamp_card as card", (join) =>
+            join.onRef("card.chain_id", "=", "entry.chain_id").onRef("card.id", "=", "entry.stamp_card_id"),
+          )
+          .select(["card.id as stampcardId", "card.title"])
+          .select(
+            sql<number>`sum(case when entry.kind in ('STAMP', 'FILL') then entry.stamps
+              when entry.kind in ('TAKE_BACK', 'OWE', 'LOST') then -entry.stamps else 0 end)::int`.as("stamps"),
+          )
+          .whereRef("entry.chain_id", "=", "purchase.chain_id")
+          .whereRef("entry.purchase_id", "=", "purchase.id")
+          .groupBy(["card.id", "card.title"])
+          .orderBy("card.id"),
+      ).as("stamps"),
+      jsonArrayFrom(
+        eb
+          .selectFrom("redemption")
+          .leftJoin("coupon", (join) =>
+            join.onRef("coupon.chain_id", "=", "redemption.chain_id").onRef("coupon.id", "=", "redemption.coupon_id"),
+          )
+          .leftJoin("stamp_card_coupon as full", (join) =>
+            join
+              .onRef("full.chain_id", "=", "redemption.chain_id")
+              .onRef("full.stamp_card_id", "=", "redemption.stamp_card_id"),
+          )
+          .leftJoin("redemption_cancellation as cancelled", (join) =>
+            join
+              .onRef("cancelled.chain_id", "=", "redemption.chain_id")
+              .onRef("cancelled.redemption_id", "=", "redemption.id"),
+          )
+          .select(["redemption.id as redemptionId", "redemption.points", "redemption.value_ore"])
+          .select([
+            sql<string>`coalesce(coupon.name, "full".reward)`.as("name"),
+            sql<boolean>`cancelled.redemption_id is not null`.as("cancelled"),
+          ])
+          .whereRef("redemption.chain_id", "=", "purchase.chain_id")
+          .whereRef("redemption.purchase_id", "=", "purchase.id")
+          .orderBy("redemption.id"),
+      ).as("uses"),
+    ])
+    .where(within({ memberId, locationId: undefined, locationIds }))
+    .orderBy("purchase.purchased_at", "desc")
+    .orderBy("purchase.id", "desc")
+    .limit(shownAtMost);
+}
+
+type VisitRow = Awaited<ReturnType<ReturnType<typeof selectVisits>["execute"]>>[number];
+
+export function visitOf(row: VisitRow, accountId: number, now: Temporal.Instant) {
+  const until = row.purchased_at.add({ minutes: undoMinutes });
+  const undoable =
+    row.account_id === accountId && row.returned_at === null && Temporal.Instant.compare(now, until) <= 0;
+  const stamps = row.stamps.filter((each) => each.stamps > 0);
+  const standing = row.uses.some(({ cancelled }) => !cancelled);
+  return {
+    ...purchaseOf(row),
+    stamps,
+    redemptions: row.uses.map(({ value_ore, ...use }) => ({ ...use, value: kronorFromOre(value_ore) })),
+    cashier: row.cashier,
+    undoableUntil: undoable ? until.toString() : null,
+    returnable: row.returned_at === null && (row.amount_ore > row.returned_ore || stamps.length > 0 || standing),
+  };
+}

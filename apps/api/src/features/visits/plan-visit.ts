@@ -1,0 +1,211 @@
+import { earn, redeem } from "@stammis/domain/account";
+import { couponUse, isUsedUp, type Payment, payWith } from "@stammis/domain/coupons";
+import { type Account, balanceOn } from "@stammis/domain/ledger";
+import { type Earning, earningOf } from "@stammis/domain/points";
+import { effectiveStatus, type StoredStatus } from "@stammis/domain/publish-status";
+import type { MemberCard } from "@stammis/domain/stamp-card-usages";
+import { addStamps, useReward } from "@stammis/domain/stamp-cards";
+import { welcomeUsable } from "@stammis/domain/welcome-offer";
+import { refuse, refuseFields } from "../../refusal.ts";
+import type { TiedEntry } from "../points/write-account.ts";
+import { memberCardOf } from "../stamp-cards/member-cards.ts";
+import type { CardChange } from "../stamp-cards/write-cards.ts";
+import { ruleOf, type VisitFacts, type VisitRequest } from "./read-visit.ts";
+
+type Day = Temporal.PlainDate;
+
+/** One use of a reward, a value coupon, or a full card. */
+export interface PlannedRedemption {
+  id: number;
+  couponId: number | null;
+  stampCardId: number | null;
+  usageOrder: number | null;
+  usageId: number | null;
+  campaignId: number | null;
+  name: string;
+  points: number;
+  valueOre: number;
+}
+
+export interface VisitPlan {
+  redemptions: PlannedRedemption[];
+  entries: TiedEntry[];
+  cards: CardChange[];
+  campaignIds: number[];
+  payment: Payment;
+  /** The lot it opens, with the rate it keeps. */
+  earning: (Earning & { pointsPerKronaHundredths: number }) | null;
+  account: Account;
+  welcomeUsed: boolean;
+  /** Full cards of this visit, for the answer. */
+  completed: { stampCardId: number; order: number }[];
+}
+
+/** A plan under way: each step sees what the ones before it left. */
+interface Planning {
+  it: VisitRequest;
+  facts: VisitFacts;
+  today: Day;
+  plan: VisitPlan;
+  cards: Map<number, { before: MemberCard; after: MemberCard; entries: CardChange["entries"][number][] }>;
+}
+
+const nextId = ({ facts, plan }: Planning) => facts.facts?.redemption_ids[plan.redemptions.length] as number;
+
+function takeCoupon(planning: Planning, couponId: number, campaignId: number | null, reached: boolean): void {
+  const { it, facts, plan, today } = planning;
+  const coupon = facts.coupons.find(({ id }) => id === couponId);
+  if (!coupon) refuse("COUPON_NOT_ACTIVE");
+  if (coupon.kind === "VALUE" && it.amountOre === null) refuseFields({ amount: "REQUIRED" });
+  const stock = facts.stock.find((each) => each.coupon_id === couponId);
+  const here = plan.redemptions.filter((each) => each.couponId === couponId).length;
+  const usedUp = isUsedUp(stock?.total_limit ?? null, (stock?.taken ?? 0) + here);
+  const status = coupon.publish_status as StoredStatus;
+  const checked = couponUse(
+    {
+      kind: coupon.kind as "REWARD" | "VALUE",
+      status: effectiveStatus({ status, endsOn: coupon.ends_on, suspended: false, usedUp, today }),
+      startsOn: coupon.starts_on,
+      endsOn: coupon.ends_on,
+      usedUp,
+      perMemberLimit: coupon.per_member_limit,
+      usedByMember: (facts.uses.find((each) => each.coupon_id === couponId)?.used ?? 0) + here,
+      pointsRequired: coupon.points_required,
+      balance: balanceOn(plan.account.lots, today),
+      reached,
+    },
+    today,
+  );
+  if (!checked.ok) refuse(checked.reason);
+  const id = nextId(planning);
+  const points = coupon.points_required ?? 0;
+  if (points > 0) {
+    const redeemed = redeem(plan.account, points, today);
+    if (!redeemed.ok) refuse(redeemed.reason);
+    plan.account = redeemed.account;
+    plan.entries.push(...redeemed.entries.map((entry) => ({ ...entry, redemptionId: id })));
+  }
+  const valueOre = coupon.value_ore ?? 0;
+  const whole = { stampCardId: null, usageOrder: null, usageId: null };
+  plan.redemptions.push({ id, couponId, ...whole, campaignId, name: coupon.name, points, valueOre });
+  if (campaignId !== null && !plan.campaignIds.includes(campaignId)) plan.campaignIds.push(campaignId);
+}
+
+function takeWelcomeOffer(planning: Planning): void {
+  const { facts, plan, today } = planning;
+  const { welcome } = facts;
+  if (!welcome) refuse("WELCOME_OFFER_NOT_USABLE");
+  const status = welcome.publish_status as StoredStatus;
+  const checked = welcomeUsable(
+    {
+      through: welcome.through,
+      usedPurchaseId: welcome.used_purchase_id,
+      campaignStatus: effectiveStatus({ status, endsOn: welcome.end_date, suspended: false, today }),
+    },
+    today,
+  );
+  if (!checked.ok) refuse(checked.reason);
+  plan.campaignIds.push(welcome.campaign_id);
+  plan.welcomeUsed = true;
+  const coupon = facts.coupons.find(({ id }) => id === welcome.coupon_id);
+  if (coupon?.kind === "VALUE") takeCoupon(planning, coupon.id, welcome.campaign_id, true);
+}
+
+function cardOf({ cards, facts }: Planning, stampCardId: number) {
+  const known = cards.get(stampCardId);
+  if (known) return known;
+  const before = memberCardOf(stampCardId, facts.memberCards, facts.usages);
+  const card = { before, after: before, entries: [] };
+  cards.set(stampCardId, card);
+  return card;
+}
+
+function takeReward(planning: Planning, usageId: number): void {
+  const { facts, plan, today } = planning;
+  const usage = facts.usages.find(({ id }) => id === usageId);
+  if (!usage) refuse("NOT_FOUND");
+  const card = cardOf(planning, usage.stampCardId);
+  const used = useReward(card.after, usage.order, today);
+  if (!used.ok) refuse(used.reason);
+  card.after = used.card;
+  plan.redemptions.push({
+    id: nextId(planning),
+    couponId: null,
+    stampCardId: usage.stampCardId,
+    usageOrder: usage.order,
+    usageId,
+    campaignId: null,
+    name: facts.rewardNames.find((each) => each.usageId === usageId)?.reward ?? "",
+    points: 0,
+    valueOre: 0,
+  });
+}
+
+function giveStamps(planning: Planning, stampCardId: number, stamps: number): void {
+  const { facts, plan, today } = planning;
+  const row = facts.stampCards.find(({ id }) => id === stampCardId);
+  if (!row) refuse("STAMP_CARD_NOT_ACTIVE");
+  const status = row.publish_status as StoredStatus;
+  const rule = {
+    stampsAmount: row.stamps_amount,
+    monthValidation: row.month_validation,
+    dayValidation: row.day_validation,
+    status: effectiveStatus({ status, endsOn: null, suspended: false, today }),
+  };
+  const card = cardOf(planning, stampCardId);
+  const added = addStamps(card.after, rule, stamps, today);
+  if (!added.ok) refuse(added.reason);
+  const full = added.card.usages.filter(
+    ({ order, status }) =>
+      status === "COMPLETED" && added.entries.some((entry) => entry.kind === "STAMP" && entry.order === order),
+  );
+  plan.completed.push(...full.map(({ order }) => ({ stampCardId, order })));
+  card.after = added.card;
+  card.entries.push(...added.entries);
+}
+
+/**
+ * Decides a whole visit, in the order of a till: coupons by the points from before it, rewards of cards filled before
+ * it, its stamps, and last what it earns. Refuses as the contract lists.
+ */
+export function planVisit(it: VisitRequest, facts: VisitFacts, today: Day): VisitPlan {
+  const row = facts.facts ?? refuse("NOT_FOUND");
+  const plan: VisitPlan = {
+    redemptions: [],
+    entries: [],
+    cards: [],
+    campaignIds: [...new Set(it.campaignIds)],
+    payment: { paidOre: 0, discountOre: 0, lostOre: 0 },
+    earning: null,
+    account: { lots: facts.lots, settlements: [] },
+    welcomeUsed: false,
+    completed: [],
+  };
+  if (facts.campaigns.length !== plan.campaignIds.length) refuse("CAMPAIGN_NOT_ACTIVE");
+  const planning: Planning = { it, facts, today, plan, cards: new Map() };
+  for (const couponId of it.couponIds) {
+    const carrier = facts.carriers.find(({ coupon_id }) => coupon_id === couponId)?.campaign_id ?? null;
+    const isValue = facts.coupons.find(({ id }) => id === couponId)?.kind === "VALUE";
+    takeCoupon(planning, couponId, isValue ? carrier : null, carrier !== null);
+  }
+  if (it.useWelcomeOffer) takeWelcomeOffer(planning);
+  for (const usageId of it.usageIds) takeReward(planning, usageId);
+  for (const { stampcardId, stamps } of it.stamps) giveStamps(planning, stampcardId, stamps);
+  if (it.amountOre !== null) {
+    plan.payment = payWith(
+      it.amountOre,
+      plan.redemptions.map(({ valueOre }) => valueOre),
+    );
+    const rule = ruleOf(row);
+    const earning = earningOf(rule, plan.payment.paidOre, today);
+    plan.earning = earning && { ...earning, pointsPerKronaHundredths: rule.pointsPerKronaHundredths };
+    if (it.promised !== undefined) plan.earning = it.promised;
+  }
+  if (plan.earning) {
+    const earned = earn(plan.account, { id: row.lot_id, ...plan.earning }, today);
+    plan.account = earned.account;
+    plan.entries.push(...earned.entries);
+  }
+  plan.cards = [...planning.cards].map(([stampCardId, card]) => ({ stampCardId, ...card }));
+  return plan;
+}

@@ -1,0 +1,160 @@
+import { owedBy, takeBack } from "@stammis/domain/account";
+import { balanceOn } from "@stammis/domain/ledger";
+import { kronorFromOre } from "@stammis/domain/money";
+import { pointsToTakeBack } from "@stammis/domain/points";
+import { givenBy, partsToTakeBack } from "@stammis/domain/stamp-card-replay";
+import { type StampEntry, takeBackStamps } from "@stammis/domain/stamp-cards";
+import type { Transaction } from "kysely";
+import { audit } from "../../audit.ts";
+import type { Chain, StaffActor } from "../../call.ts";
+import type { Batch } from "../../db/database.ts";
+import type { DB } from "../../db/types.ts";
+import { refuse, refuseFields } from "../../refusal.ts";
+import { writeEntries } from "../points/write-account.ts";
+import { writeCards } from "../stamp-cards/write-cards.ts";
+import { cardOf, giveBackAll, type MemberState, writeCancellations } from "./give-back.ts";
+import { readGiven } from "./read-given.ts";
+import { type ReturnedPurchase, readPurchase, writeReturn } from "./return-queries.ts";
+
+/** What of a purchase goes back. `everything`: all that is kept of it, whatever stands in the rest. */
+export interface TakeBack {
+  purchaseId: number;
+  kind: "UNDO" | "RETURN";
+  everything: boolean;
+  amountOre: number;
+  stamps: readonly { stampcardId: number; stamps: number }[];
+  redemptionIds: readonly number[];
+  reason: string;
+  locationId: number;
+}
+
+interface Context {
+  chain: Chain;
+  actor: StaffActor;
+  now: Temporal.Instant;
+  today: Temporal.PlainDate;
+  trx: Transaction<DB>;
+  batch: Batch;
+}
+
+/** Stamps of the visit not taken back before, by card. */
+function stampsKept({ stamps }: ReturnedPurchase): Map<number, number> {
+  const kept = new Map<number, number>();
+  for (const { stampCardId, kind, stamps: count } of stamps) {
+    const sign = kind === "STAMP" || kind === "FILL" ? 1 : kind === "PAY" ? 0 : -1;
+    kept.set(stampCardId, (kept.get(stampCardId) ?? 0) + sign * count);
+  }
+  return kept;
+}
+
+/** What goes back, in full: nothing kept of the amount takes stamps and coupons along. */
+function whatGoesBack(it: TakeBack, purchase: ReturnedPurchase, standing: readonly { id: number }[]) {
+  const keptOre = purchase.amountOre - purchase.returnedOre;
+  const amountOre = it.everything ? keptOre : it.amountOre;
+  if (amountOre > keptOre) refuseFields({ amount: "AMOUNT_TOO_LARGE" });
+  const kept = stampsKept(purchase);
+  const asked = new Map(it.stamps.map(({ stampcardId, stamps }) => [stampcardId, stamps]));
+  for (const [stampCardId, stamps] of asked) {
+    if (stamps > (kept.get(stampCardId) ?? 0)) refuseFields({ stamps: "TOO_MANY_STAMPS" });
+  }
+  if (it.redemptionIds.some((id) => !standing.some((each) => each.id === id))) refuse("ALREADY_CANCELLED");
+  const stampsLeft = [...kept].some(([card, stamps]) => stamps > (asked.get(card) ?? 0));
+  const redemptionsLeft = standing.some(({ id }) => !it.redemptionIds.includes(id));
+  const allPaidBack = purchase.amountOre > 0 && amountOre === keptOre;
+  const whole = it.everything || allPaidBack || (purchase.amountOre === 0 && !stampsLeft && !redemptionsLeft);
+  return {
+    whole,
+    amountOre,
+    stamps: whole ? kept : asked,
+    redemptions: whole ? standing : standing.filter(({ id }) => it.redemptionIds.includes(id)),
+  };
+}
+
+function takeStamps(
+  state: MemberState,
+  rows: Parameters<typeof cardOf>[2],
+  purchase: ReturnedPurchase,
+  stamps: ReadonlyMap<number, number>,
+  today: Temporal.PlainDate,
+): number {
+  let takenStamps = 0;
+  for (const [stampCardId, count] of stamps) {
+    if (count === 0) continue;
+    const entries: StampEntry[] = purchase.stamps
+      .filter((each) => each.stampCardId === stampCardId)
+      .map(({ kind, order, stamps }) => ({ kind, order, stamps }));
+    const given = givenBy(entries);
+    const returned = given.reduce((sum, each) => sum + each.stamps, 0) - (stampsKept(purchase).get(stampCardId) ?? 0);
+    const card = cardOf(state, stampCardId, rows);
+    const taken = takeBackStamps(card.after, partsToTakeBack(given, returned, count), today);
+    card.after = taken.card;
+    card.entries.push(...taken.entries);
+    takenStamps += count;
+  }
+  return takenStamps;
+}
+
+/**
+ * Takes a purchase back, whole or in part, in any order with what happened since: its coupons are given back, its
+ * points and stamps taken, and what was spent already is owed. Refuses ALREADY_RETURNED, NOTHING_TO_RETURN. Spec §4.
+ */
+export async function takeBackPurchase(
+  { chain, actor, now, today, trx, batch }: Context,
+  it: TakeBack,
+  memberId: number,
+) {
+  const { accountId } = actor;
+  const asked = { purchaseId: it.purchaseId, ids: [] };
+  const given = await readGiven(trx, batch, { memberId, accountId, today, asked });
+  const purchase = await readPurchase(trx, batch, it.purchaseId);
+  if (purchase.returnedAt !== null) refuse("ALREADY_RETURNED");
+  const back = whatGoesBack(it, purchase, given.redemptions);
+  const redemptions = given.redemptions.filter(({ id }) => back.redemptions.some((each) => each.id === id));
+  const noStamps = [...back.stamps.values()].every((count) => count === 0);
+  if (!it.everything && back.amountOre === 0 && noStamps && redemptions.length === 0) {
+    refuse("NOTHING_TO_RETURN");
+  }
+
+  const state: MemberState = { account: given.account, entries: [], cards: new Map() };
+  giveBackAll(state, redemptions, given, today);
+  const { lot, returnId } = purchase;
+  const keptOre = purchase.amountOre - purchase.returnedOre - back.amountOre;
+  const takenPoints = lot ? pointsToTakeBack({ ...lot, keptOre }) : 0;
+  if (lot && takenPoints > 0) {
+    const taken = takeBack(state.account, lot.id, takenPoints, today);
+    state.account = taken.account;
+    state.entries.push(
+      ...taken.entries.map((entry) => ({ ...entry, returnId: entry.kind === "RETURN" ? returnId : null })),
+    );
+  }
+  const takenStamps = takeStamps(state, given, purchase, back.stamps, today);
+
+  const who = { chainId: chain.id, memberId, now };
+  await batch(
+    ...writeReturn(trx, {
+      ...who,
+      ...it,
+      ...back,
+      id: returnId,
+      accountId,
+      counted: purchase.amountOre + purchase.discountOre > 0,
+    }),
+    ...writeCancellations(trx, { ...who, accountId, reason: it.reason, returnId }, redemptions),
+    ...writeEntries(who, state.entries),
+    ...writeCards(who, { purchaseId: it.purchaseId, returnId, redemptionId: null }, [...state.cards.values()]),
+  );
+  await audit(trx, chain, {
+    accountId,
+    act: it.kind === "UNDO" ? "undo-purchase" : "return-purchase",
+    subject: `purchase ${it.purchaseId}`,
+    detail: { amount: kronorFromOre(back.amountOre), points: takenPoints, stamps: takenStamps },
+  });
+  return {
+    returnId,
+    takenPoints,
+    takenStamps,
+    keptAmount: kronorFromOre(keptOre),
+    clubPoints: balanceOn(state.account.lots, today),
+    owedPoints: owedBy(state.account),
+  };
+}

@@ -1,0 +1,140 @@
+import { type Kysely, sql } from "kysely";
+import type { DB } from "../../db/types.ts";
+import { isCurrent } from "../campaigns/queries.ts";
+
+/** Coupons asked for by id, and the one that the welcome offer of the member `welcomeOf` carries, if it is asked for. */
+export interface CouponsAsked {
+  ids: readonly number[];
+  welcomeOf: number | null;
+}
+
+function isAsked(column: "coupon.id" | "coupon_id", { ids, welcomeOf }: CouponsAsked) {
+  return sql<boolean>`(${sql.ref(column)} = any(${ids}::bigint[]) or ${sql.ref(column)} in (
+    select campaign.coupon_id from member_welcome_offer as offer
+      join campaign on (campaign.chain_id, campaign.id) = (offer.chain_id, offer.campaign_id)
+    where offer.member_id = ${welcomeOf}::bigint))`;
+}
+
+/** Held against a change of status until the registration is over: withdrawn or used, never both. */
+export function lockCoupons(db: Kysely<DB>, asked: CouponsAsked) {
+  return db
+    .selectFrom("coupon")
+    .select(["id", "kind", "name", "points_required", "value_ore", "starts_on", "ends_on", "publish_status"])
+    .select("per_member_limit")
+    .where(isAsked("coupon.id", asked))
+    .orderBy("id")
+    .forShare();
+}
+
+/** Limited coupons are taken one till at a time, in the order of their ids: no two of them wait for each other. */
+export function lockStock(db: Kysely<DB>, asked: CouponsAsked) {
+  return db
+    .selectFrom("coupon_stock")
+    .select(["coupon_id", "total_limit", "taken"])
+    .where(isAsked("coupon_id", asked))
+    .orderBy("coupon_id")
+    .forUpdate();
+}
+
+/** How often the member has used coupons, uses given back left out. */
+export function countUses(db: Kysely<DB>, memberId: number, asked: CouponsAsked) {
+  return db
+    .selectFrom("redemption")
+    .select("coupon_id")
+    .select(sql<number>`count(*)::int`.as("used"))
+    .where("member_id", "=", memberId)
+    .where(isAsked("coupon_id", asked))
+    .where(
+      sql<boolean>`not exists (select from redemption_cancellation as cancelled
+        where (cancelled.chain_id, cancelled.redemption_id) = (redemption.chain_id, redemption.id))`,
+    )
+    .groupBy("coupon_id");
+}
+
+/** Through which campaign running today members have a coupon; the welcome offer's own is had through it alone. */
+export function selectCarriers(db: Kysely<DB>, ids: readonly number[], today: Temporal.PlainDate) {
+  return db
+    .selectFrom("campaign")
+    .select("coupon_id")
+    .select(sql<number>`min(campaign.id)`.as("campaign_id"))
+    .where(sql<boolean>`coupon_id = any(${ids}::bigint[])`)
+    .where(isCurrent(today))
+    .where("welcome_offer", "=", false)
+    .groupBy("coupon_id");
+}
+
+export function lockCurrentCampaigns(db: Kysely<DB>, ids: readonly number[], today: Temporal.PlainDate) {
+  return db
+    .selectFrom("campaign")
+    .select(["campaign.id", "campaign.name"])
+    .where(sql<boolean>`campaign.id = any(${ids}::bigint[])`)
+    .where(isCurrent(today))
+    .where("welcome_offer", "=", false)
+    .orderBy("campaign.id")
+    .forShare();
+}
+
+/** Held against stopping and withdrawing: a stamp lands on a card that takes stamps, or on none. */
+export function lockStampCards(db: Kysely<DB>, ids: readonly number[]) {
+  return db
+    .selectFrom("stamp_card")
+    .innerJoin("stamp_card_coupon as coupon", (join) =>
+      join.onRef("coupon.chain_id", "=", "stamp_card.chain_id").onRef("coupon.stamp_card_id", "=", "stamp_card.id"),
+    )
+    .select(["stamp_card.id", "title", "stamps_amount", "month_validation", "publish_status"])
+    .select(["coupon.reward", "coupon.day_validation"])
+    .where(sql<boolean>`stamp_card.id = any(${ids}::bigint[])`)
+    .orderBy("stamp_card.id")
+    .forShare();
+}
+
+/** The rewards of cards by the card's id, whatever the card's status. */
+export function selectRewardNames(db: Kysely<DB>, usageIds: readonly number[]) {
+  return db
+    .selectFrom("stamp_card_usage as usage")
+    .innerJoin("stamp_card_coupon as coupon", (join) =>
+      join.onRef("coupon.chain_id", "=", "usage.chain_id").onRef("coupon.stamp_card_id", "=", "usage.stamp_card_id"),
+    )
+    .select(["usage.id as usageId", "coupon.reward"])
+    .where(sql<boolean>`usage.id = any(${usageIds}::bigint[])`);
+}
+
+/** The member's welcome offer with what decides whether it can be used, held against withdrawing. */
+export function lockWelcomeOffer(db: Kysely<DB>, memberId: number) {
+  return db
+    .selectFrom("member_welcome_offer as offer")
+    .innerJoin("campaign", (join) =>
+      join.onRef("campaign.chain_id", "=", "offer.chain_id").onRef("campaign.id", "=", "offer.campaign_id"),
+    )
+    .select(["offer.campaign_id", "offer.through", "offer.used_purchase_id"])
+    .select(["campaign.publish_status", "campaign.end_date", "campaign.coupon_id"])
+    .where("offer.member_id", "=", memberId)
+    .forShare();
+}
+
+export function countCategories(db: Kysely<DB>, ids: readonly number[]) {
+  return db
+    .selectFrom("category")
+    .select(sql<number>`count(*)::int`.as("count"))
+    .where(sql<boolean>`category.id = any(${ids}::bigint[])`)
+    .where("removed_at", "is", null);
+}
+
+/**
+ * The club's rule, whether the point of sale is open, and ids drawn with them, so that the whole registration is
+ * written in one trip.
+ */
+export function selectTillFacts(db: Kysely<DB>, locationId: number, redemptions: number) {
+  return db
+    .selectFrom(sql<{ n: number }>`(select 1 as n)`.as("one"))
+    .leftJoin("club_points", (join) => join.onTrue())
+    .select(["active", "points_per_krona_hundredths", "month_validation", "counted_points_from"])
+    .select([
+      sql<boolean>`exists (select from location where id = ${locationId} and closed_at is null)`.as("open"),
+      sql<number>`nextval('purchase_id_seq')`.as("purchase_id"),
+      sql<number>`nextval('point_lot_id_seq')`.as("lot_id"),
+      sql<number[]>`array(select nextval('redemption_id_seq') from generate_series(1, ${redemptions}::int))`.as(
+        "redemption_ids",
+      ),
+    ]);
+}

@@ -1,0 +1,163 @@
+import { type Compilable, type Kysely, sql } from "kysely";
+import { prepared, statement } from "../../db/prepared.ts";
+import type { DB } from "../../db/types.ts";
+import { openLot, type Writing, writeEntries } from "../points/write-account.ts";
+import { writeCards } from "../stamp-cards/write-cards.ts";
+import type { PlannedRedemption, VisitPlan } from "./plan-visit.ts";
+import type { VisitFacts } from "./read-visit.ts";
+
+/** A visit as it is written. */
+export interface Visit extends Writing {
+  id: number;
+  today: Temporal.PlainDate;
+  registrationKey: string;
+  locationId: number;
+  accountId: number;
+  purchasedAt: Temporal.Instant;
+  purchasedOn: Temporal.PlainDate;
+  paidOre: number;
+  discountOre: number;
+}
+
+function insertPurchase(db: Kysely<DB>, it: Visit) {
+  return db.insertInto("purchase").values({
+    chain_id: it.chainId,
+    id: it.id,
+    registration_key: it.registrationKey,
+    member_id: it.memberId,
+    location_id: it.locationId,
+    account_id: it.accountId,
+    purchased_at: it.purchasedAt,
+    purchased_on: it.purchasedOn,
+    amount_ore: it.paidOre,
+    discount_ore: it.discountOre,
+  });
+}
+
+function countPurchase(db: Kysely<DB>, it: Visit) {
+  return db
+    .updateTable("member")
+    .set({
+      purchase_count: sql`purchase_count + 1`,
+      purchase_total_ore: sql`purchase_total_ore + ${it.paidOre}`,
+      last_purchase_at: sql`greatest(last_purchase_at, ${it.purchasedAt}::timestamptz)`,
+    })
+    .where("id", "=", it.memberId);
+}
+
+function insertCategories(_db: Kysely<DB>, it: Visit & { categoryIds: number[] }) {
+  return statement(sql`insert into purchase_category (chain_id, purchase_id, category_id)
+    select ${it.chainId}::bigint, ${it.id}::bigint, category from unnest(${it.categoryIds}::bigint[]) as category`);
+}
+
+function insertCampaigns(_db: Kysely<DB>, it: Visit & { campaignIds: number[] }) {
+  return statement(sql`insert into purchase_campaign (chain_id, purchase_id, campaign_id)
+    select ${it.chainId}::bigint, ${it.id}::bigint, campaign from unnest(${it.campaignIds}::bigint[]) as campaign`);
+}
+
+interface Redemptions extends Visit {
+  ids: number[];
+  coupons: (number | null)[];
+  cards: (number | null)[];
+  orders: (number | null)[];
+  campaigns: (number | null)[];
+  points: number[];
+  values: number[];
+}
+
+function insertRedemptions(_db: Kysely<DB>, it: Redemptions) {
+  return statement(sql`insert into redemption (chain_id, id, member_id, coupon_id, stamp_card_id, usage_order, campaign_id,
+      purchase_id, location_id, account_id, points, value_ore, redeemed_at)
+    select ${it.chainId}::bigint, id, ${it.memberId}::bigint, coupon, card, usage_order, campaign, ${it.id}::bigint,
+      ${it.locationId}::bigint, ${it.accountId}::bigint, points, value, ${it.now}::timestamptz
+    from unnest(${it.ids}::bigint[], ${it.coupons}::bigint[], ${it.cards}::bigint[], ${it.orders}::int[],
+      ${it.campaigns}::bigint[], ${it.points}::int[], ${it.values}::bigint[])
+      as each (id, coupon, card, usage_order, campaign, points, value)`);
+}
+
+/** Uses of limited coupons; the table's own wall stands behind the plan. */
+function takeStock(_db: Kysely<DB>, it: { coupons: number[] }) {
+  return statement(sql`update coupon_stock set taken = taken + uses
+    from (select coupon, count(*)::int as uses from unnest(${it.coupons}::bigint[]) as coupon group by coupon) as each
+    where coupon_stock.coupon_id = each.coupon`);
+}
+
+function useRewards(_db: Kysely<DB>, it: { usages: number[]; redemptions: number[] }) {
+  return statement(sql`update stamp_card_usage set redemption_id = each.redemption
+    from unnest(${it.usages}::bigint[], ${it.redemptions}::bigint[]) as each (usage, redemption)
+    where stamp_card_usage.id = each.usage`);
+}
+
+function useWelcome(db: Kysely<DB>, it: Visit) {
+  return db.updateTable("member_welcome_offer").set({ used_purchase_id: it.id }).where("member_id", "=", it.memberId);
+}
+
+/** The writes of a visit, compiled once. */
+const write = {
+  purchase: prepared(insertPurchase),
+  count: prepared(countPurchase),
+  categories: prepared(insertCategories),
+  campaigns: prepared(insertCampaigns),
+  redemptions: prepared(insertRedemptions),
+  stock: prepared(takeStock),
+  rewards: prepared(useRewards),
+  welcome: prepared(useWelcome),
+};
+
+function writeRedemptions(it: Visit, planned: readonly PlannedRedemption[]): Compilable[] {
+  if (planned.length === 0) return [];
+  const coupons = planned.flatMap(({ couponId }) => couponId ?? []);
+  const rewards = planned.filter(({ usageId }) => usageId !== null);
+  return [
+    write.redemptions({
+      ...it,
+      ids: planned.map(({ id }) => id),
+      coupons: planned.map(({ couponId }) => couponId),
+      cards: planned.map(({ stampCardId }) => stampCardId),
+      orders: planned.map(({ usageOrder }) => usageOrder),
+      campaigns: planned.map(({ campaignId }) => campaignId),
+      points: planned.map(({ points }) => points),
+      values: planned.map(({ valueOre }) => valueOre),
+    }),
+    ...(coupons.length > 0 ? [write.stock({ coupons })] : []),
+    ...(rewards.length > 0
+      ? [
+          write.rewards({
+            usages: rewards.map(({ usageId }) => usageId as number),
+            redemptions: rewards.map(({ id }) => id),
+          }),
+        ]
+      : []),
+  ];
+}
+
+/** The statements that write a planned visit, in the order in which they must be sent. */
+export function writeVisit(it: Visit, plan: VisitPlan, facts: VisitFacts, categoryIds: number[]): Compilable[] {
+  const row = facts.facts;
+  return [
+    write.purchase(it),
+    ...(it.paidOre + it.discountOre > 0 ? [write.count(it)] : []),
+    ...(categoryIds.length > 0 ? [write.categories({ ...it, categoryIds })] : []),
+    ...(plan.campaignIds.length > 0 ? [write.campaigns({ ...it, campaignIds: plan.campaignIds })] : []),
+    ...writeRedemptions(it, plan.redemptions),
+    ...(plan.welcomeUsed ? [write.welcome(it)] : []),
+    ...(plan.earning && row
+      ? [
+          openLot({
+            ...it,
+            lotId: row.lot_id,
+            points: plan.earning.points,
+            earnedOn: it.purchasedOn,
+            validThrough: plan.earning.validThrough,
+            source: "PURCHASE",
+            purchaseId: it.id,
+            pointsPerKronaHundredths: plan.earning.pointsPerKronaHundredths,
+            reason: "",
+            accountId: null,
+          }),
+        ]
+      : []),
+    ...writeEntries(it, plan.entries),
+    ...writeCards(it, { purchaseId: it.id, returnId: null, redemptionId: null }, plan.cards),
+  ];
+}

@@ -1,0 +1,143 @@
+import type { StoredStatus } from "@stammis/domain/publish-status";
+import fc from "fast-check";
+
+/** Whose status can be changed: the two cards, the two coupons, the campaign that brings the second one, the welcome offer. */
+export const offers = ["CARD_0", "CARD_1", "REWARD", "VALUE", "CAMPAIGN", "WELCOME"] as const;
+export type Offer = (typeof offers)[number];
+type Pair = readonly [number, number];
+
+/**
+ * What can happen in a club with two members, two stamp cards and two coupons, as plain data. `which` is counted round
+ * among what there is at that moment, the latest first, so that every list of events is a history; mostly among what
+ * it can happen to, now and then among all.
+ */
+export type ClubEvent =
+  | {
+      kind: "VISIT";
+      member: 0 | 1;
+      amountOre: number | null;
+      /** 0: the reward, 1: the value coupon. */
+      coupons: (0 | 1)[];
+      stamps: Pair;
+      rewards: number[];
+      welcome: boolean;
+      campaign: boolean;
+      /** Sent once more with its key. */
+      again: boolean;
+    }
+  | { kind: "RETURN"; which: number; percent: number; stamps: Pair; uses: boolean; again: boolean }
+  | { kind: "UNDO"; which: number }
+  | { kind: "CANCEL"; which: number }
+  | { kind: "CORRECT"; member: 0 | 1; points: number }
+  | { kind: "WITHDRAW"; which: number }
+  | { kind: "LOOK"; member: 0 | 1; daysAgo: number }
+  | { kind: "RULES"; active: boolean; rate: number; months: number; countedFrom: number | null }
+  | { kind: "STATUS"; offer: Offer; to: Exclude<StoredStatus, "NEW"> }
+  | { kind: "EDIT_CARD"; card: 0 | 1; stampsAmount: number; months: number; days: number }
+  | { kind: "EDIT_COUPON"; coupon: 0 | 1; price: number; totalLimit: number | null; perMemberLimit: number | null }
+  | { kind: "WAIT"; minutes: number }
+  /** Until so many minutes after the last moment of a lot, a card or a reward that is ahead. */
+  | { kind: "WAIT_TO_END"; which: number; minutesAfter: number };
+
+export interface ClubHistory {
+  startsAt: string;
+  events: ClubEvent[];
+}
+
+/** The ends of months and years, leap days, and the nights on which clocks change. */
+const telling = [
+  "2023-01-31T10:00Z",
+  "2023-12-31T22:30Z",
+  "2024-02-28T23:30Z",
+  "2024-02-29T22:59Z",
+  "2024-03-30T22:30Z",
+  "2024-03-31T00:59Z",
+  "2024-10-26T21:59Z",
+  "2024-10-27T00:30Z",
+  "2025-08-31T21:59:59Z",
+  "2027-11-30T12:00Z",
+];
+
+const which = fc.nat({ max: 12 });
+const member = fc.constantFrom<0 | 1>(0, 0, 1);
+const either = fc.constantFrom<0 | 1>(0, 1);
+const rarely = fc.nat({ max: 9 }).map((one) => one === 0);
+const some = fc.oneof(
+  { weight: 4, arbitrary: fc.constant(0) },
+  { weight: 3, arbitrary: fc.constantFrom(1, 1, 1, 2, 2, 3) },
+);
+const stamps = fc.tuple(some, some);
+const amountOre = fc.oneof(
+  { weight: 1, arbitrary: fc.constant(null) },
+  { weight: 3, arbitrary: fc.constantFrom(10_000, 5_000, 9_999, 100, 3_000, 5_000) },
+  { weight: 3, arbitrary: fc.integer({ min: 100, max: 12_000 }) },
+);
+const limit = fc.option(fc.integer({ min: 1, max: 9 }));
+const minutes = fc.oneof(
+  { weight: 2, arbitrary: fc.constantFrom(1, 14, 60, 24 * 60, 28 * 24 * 60, 31 * 24 * 60) },
+  { weight: 3, arbitrary: fc.integer({ min: 1, max: 3 * 24 * 60 }) },
+  { weight: 1, arbitrary: fc.integer({ min: 1, max: 40 * 24 * 60 }) },
+);
+const coupons = fc.oneof(
+  { weight: 6, arbitrary: fc.constant<(0 | 1)[]>([]) },
+  { weight: 4, arbitrary: fc.constant<(0 | 1)[]>([0]) },
+  { weight: 2, arbitrary: fc.array(either, { minLength: 1, maxLength: 2 }) },
+);
+const rewards = fc.oneof(
+  { weight: 3, arbitrary: fc.constant<number[]>([]) },
+  { weight: 2, arbitrary: fc.array(which, { minLength: 1, maxLength: 2 }) },
+);
+const statuses = fc.constantFrom<Exclude<StoredStatus, "NEW">[]>(
+  ...(["ACTIVE", "ACTIVE", "ACTIVE", "STOPPED", "STOPPED", "COMPLETED", "WITHDRAWN"] as const),
+);
+
+type Fields<E> = { [K in Exclude<keyof E, "kind">]: fc.Arbitrary<E[K]> };
+const of = <K extends ClubEvent["kind"]>(kind: K, weight: number, fields: Fields<Extract<ClubEvent, { kind: K }>>) => ({
+  weight,
+  arbitrary: fc.record({ kind: fc.constant(kind), ...fields }) as unknown as fc.Arbitrary<ClubEvent>,
+});
+
+const event: fc.Arbitrary<ClubEvent> = fc.oneof(
+  of("VISIT", 40, { member, amountOre, coupons, stamps, rewards, welcome: rarely, campaign: rarely, again: rarely }),
+  of("RETURN", 22, {
+    which,
+    percent: fc.constantFrom(100, 100, 100, 50, 33, 99, 1, 0, 101),
+    stamps: fc.tuple(fc.constantFrom(0, 0, 0, 1, 2), fc.constantFrom(0, 0, 0, 1, 2)),
+    uses: rarely,
+    again: rarely,
+  }),
+  of("UNDO", 3, { which: fc.nat({ max: 2 }) }),
+  of("CANCEL", 8, { which: fc.nat({ max: 3 }) }),
+  of("CORRECT", 2, { member, points: fc.integer({ min: 1, max: 200 }) }),
+  of("WITHDRAW", 2, { which }),
+  of("LOOK", 3, { member, daysAgo: fc.nat({ max: 40 }) }),
+  of("RULES", 2, {
+    active: fc.nat({ max: 5 }).map((one) => one > 0),
+    rate: fc.constantFrom(100, 100, 50, 33, 150, 1000),
+    months: fc.constantFrom(1, 1, 2, 3, 12),
+    countedFrom: fc.constantFrom(null, null, 0, 1, -20),
+  }),
+  of("STATUS", 4, { offer: fc.constantFrom(...offers), to: statuses }),
+  of("EDIT_CARD", 2, {
+    card: either,
+    stampsAmount: fc.integer({ min: 2, max: 5 }),
+    months: fc.integer({ min: 1, max: 2 }),
+    days: fc.integer({ min: 1, max: 40 }),
+  }),
+  of("EDIT_COUPON", 2, {
+    coupon: either,
+    price: fc.integer({ min: 10, max: 90 }),
+    totalLimit: limit,
+    perMemberLimit: limit,
+  }),
+  of("WAIT", 8, { minutes }),
+  of("WAIT_TO_END", 3, { which, minutesAfter: fc.constantFrom(-1, 0, 1) }),
+);
+
+/** Lives of a club, of up to `maxEvents` events. */
+export function clubHistory(maxEvents = 40): fc.Arbitrary<ClubHistory> {
+  return fc.record({
+    startsAt: fc.constantFrom(...telling),
+    events: fc.array(event, { maxLength: maxEvents, size: "max" }),
+  });
+}

@@ -1,0 +1,210 @@
+import { todayIn } from "@stammis/domain/calendar";
+import { isUsedUp } from "@stammis/domain/coupons";
+import type { Account, NewEntry, Outcome, Usage } from "@stammis/domain/ledger";
+import type { EarningRule } from "@stammis/domain/points";
+import {
+  canTransition,
+  effectiveStatus,
+  isFinal,
+  type PublishStatus,
+  type StoredStatus,
+} from "@stammis/domain/publish-status";
+import type { MemberCard, StampCardRule } from "@stammis/domain/stamp-card-usages";
+import { untouchedCard } from "@stammis/domain/stamp-card-usages";
+import type { GivenStamps } from "@stammis/domain/stamp-cards";
+import { welcomeThrough } from "@stammis/domain/welcome-offer";
+import type { ClubEvent, ClubHistory, Offer } from "./club-events.ts";
+
+export interface LifeMember {
+  account: Account;
+  entries: (NewEntry & { at: Temporal.Instant })[];
+  cards: MemberCard[];
+  welcome: { through: Temporal.PlainDate; usedAt: LifeVisit | null };
+}
+
+export interface LifeVisit {
+  member: 0 | 1;
+  at: Temporal.Instant;
+  /** Whether it was a purchase, not a visit without one. */
+  bought: boolean;
+  paidOre: number;
+  keptOre: number;
+  /** Null when it earned nothing. */
+  lot: { id: number; earned: number; rate: number; returned: number } | null;
+  uses: LifeUse[];
+  /** By card: what landed where, and how many of it went back. */
+  given: GivenStamps[][];
+  stampsBack: number[];
+  returned: boolean;
+  /** What the club itself calls it, and its uses. */
+  realId: number;
+}
+
+export interface LifeUse {
+  member: 0 | 1;
+  /** 0: the reward, 1: the value coupon, 2: the welcome offer's. */
+  coupon: number | null;
+  card: { index: 0 | 1; order: number } | null;
+  points: number;
+  valueOre: number;
+  usages: Usage[];
+  at: Temporal.Instant;
+  standing: boolean;
+  realId: number;
+}
+
+export interface LifeCoupon {
+  kind: "REWARD" | "VALUE";
+  price: number | null;
+  valueOre: number | null;
+  totalLimit: number | null;
+  perMemberLimit: number | null;
+  /** Uses by whoever came before these two. */
+  takenBefore: number;
+  status: StoredStatus;
+}
+
+export interface LifeCorrection {
+  member: 0 | 1;
+  lotId: number;
+  points: number;
+  standing: boolean;
+  realId: number;
+}
+
+/** A club as its rules alone make it. Changed in place, by acts that are decided before they change anything. */
+export interface ClubLife {
+  timeZone: string;
+  now: Temporal.Instant;
+  today: Temporal.PlainDate;
+  rule: EarningRule;
+  cards: (Omit<StampCardRule, "status"> & { status: StoredStatus })[];
+  coupons: LifeCoupon[];
+  campaign: StoredStatus;
+  welcome: StoredStatus;
+  members: LifeMember[];
+  visits: LifeVisit[];
+  uses: LifeUse[];
+  corrections: LifeCorrection[];
+  lots: number;
+}
+
+const welcomeMonths = 2;
+const coupon = (kind: "REWARD" | "VALUE", rest: Partial<LifeCoupon>): LifeCoupon => ({
+  ...{ kind, price: null, valueOre: null, totalLimit: null, perMemberLimit: null, takenBefore: 0 },
+  ...{ status: "ACTIVE" as const, ...rest },
+});
+
+/** A club at the beginning of a history; `takenBefore` by coupon. */
+export function startClub({ startsAt }: ClubHistory, timeZone: string, takenBefore: readonly number[]): ClubLife {
+  const now = Temporal.Instant.from(startsAt);
+  const today = todayIn(timeZone, now);
+  const [rewards = 0, values = 0] = takenBefore;
+  const member = (): LifeMember => ({
+    account: { lots: [], settlements: [] },
+    entries: [],
+    cards: [untouchedCard, untouchedCard],
+    welcome: { through: welcomeThrough(today, welcomeMonths), usedAt: null },
+  });
+  return {
+    ...{ timeZone, now, today },
+    rule: { active: true, pointsPerKronaHundredths: 100, monthValidation: 2, countedPointsFrom: null },
+    cards: [
+      { stampsAmount: 4, monthValidation: 1, dayValidation: 10, status: "ACTIVE" },
+      { stampsAmount: 3, monthValidation: 2, dayValidation: 30, status: "ACTIVE" },
+    ],
+    coupons: [
+      coupon("REWARD", { price: 50, totalLimit: rewards + 6, takenBefore: rewards }),
+      coupon("VALUE", { valueOre: 3_000, totalLimit: values + 4, perMemberLimit: 2, takenBefore: values }),
+      coupon("VALUE", { valueOre: 5_000, perMemberLimit: 1 }),
+    ],
+    ...{ campaign: "ACTIVE", welcome: "ACTIVE", members: [member(), member()] },
+    ...{ visits: [], uses: [], corrections: [], lots: 0 },
+  };
+}
+
+export function pick<T>(among: readonly T[], which: number): T | undefined {
+  return among.length === 0 ? undefined : among.at(-1 - (which % among.length));
+}
+
+/** Mostly one of those it can happen to; now and then any, so that refusals are lived too. */
+export function pickMostly<T>(among: readonly T[], which: number, can: (one: T) => boolean): T | undefined {
+  const able = which % 6 === 5 ? among : among.filter(can);
+  return pick(able.length > 0 ? able : among, Math.floor(which / 2));
+}
+
+export function passTime(life: ClubLife, until: Temporal.Instant): void {
+  life.now = until;
+  life.today = todayIn(life.timeZone, until);
+}
+
+/** The moments at which something of a member's ends, from the lots, the cards and their rewards. */
+export function endsAhead({ members, today, timeZone }: ClubLife): Temporal.Instant[] {
+  const lastDays = members.flatMap(({ account, cards, welcome }) => [
+    ...account.lots.map(({ validThrough }) => validThrough),
+    ...cards.flatMap(({ usages }) =>
+      usages.flatMap(({ endsOn, reward }) => [endsOn, ...(reward ? [reward.endsOn] : [])]),
+    ),
+    welcome.through,
+  ]);
+  const ahead = lastDays.filter((day) => Temporal.PlainDate.compare(day, today) >= 0);
+  return ahead.map((day) => day.add({ days: 1 }).toZonedDateTime({ timeZone }).toInstant());
+}
+
+/** Keeps what an act came to. */
+export function keepAccount(life: ClubLife, member: LifeMember, { account, entries }: Outcome): void {
+  member.account = account;
+  member.entries.push(...entries.map((entry) => ({ ...entry, at: life.now })));
+}
+
+export const usesThatStand = (life: ClubLife, index: number) =>
+  life.uses.filter((use) => use.standing && use.coupon === index);
+
+export const takenOf = (life: ClubLife, index: number) =>
+  (life.coupons[index]?.takenBefore ?? 0) + usesThatStand(life, index).length;
+
+export function couponStatus(life: ClubLife, index: number): PublishStatus {
+  const { status, totalLimit } = life.coupons[index] as LifeCoupon;
+  const usedUp = isUsedUp(totalLimit, takenOf(life, index));
+  return effectiveStatus({ status, endsOn: null, suspended: false, usedUp, today: life.today });
+}
+
+function statusOf(life: ClubLife, offer: Offer): PublishStatus {
+  if (offer === "CARD_0" || offer === "CARD_1") return life.cards[offer === "CARD_0" ? 0 : 1]?.status ?? "NEW";
+  if (offer === "REWARD" || offer === "VALUE") return couponStatus(life, offer === "REWARD" ? 0 : 1);
+  return offer === "CAMPAIGN" ? life.campaign : life.welcome;
+}
+
+/** The code a merchant's change is refused with, else null; then it is made. */
+export function changeOffer(life: ClubLife, { offer, to }: Extract<ClubEvent, { kind: "STATUS" }>): string | null {
+  if (!canTransition(statusOf(life, offer), to)) return "STATUS_NOT_ALLOWED";
+  if (offer === "CAMPAIGN") life.campaign = to;
+  else if (offer === "WELCOME") life.welcome = to;
+  else {
+    const thing = offer.startsWith("CARD")
+      ? life.cards[offer === "CARD_0" ? 0 : 1]
+      : life.coupons[offer === "REWARD" ? 0 : 1];
+    if (thing) thing.status = to;
+  }
+  return null;
+}
+
+export function editCard(life: ClubLife, event: Extract<ClubEvent, { kind: "EDIT_CARD" }>): string | null {
+  const card = life.cards[event.card];
+  if (!card || isFinal(card.status)) return "STATUS_NOT_ALLOWED";
+  const { stampsAmount, months: monthValidation, days: dayValidation } = event;
+  Object.assign(card, { stampsAmount, monthValidation, dayValidation });
+  return null;
+}
+
+/** A limit is asked for on top of what others took before; a value coupon is used once unless said otherwise. */
+export function editCoupon(life: ClubLife, event: Extract<ClubEvent, { kind: "EDIT_COUPON" }>): string | null {
+  const edited = life.coupons[event.coupon] as LifeCoupon;
+  if (isFinal(couponStatus(life, event.coupon))) return "STATUS_NOT_ALLOWED";
+  const totalLimit = event.totalLimit === null ? null : event.totalLimit + edited.takenBefore;
+  if (totalLimit !== null && totalLimit < takenOf(life, event.coupon)) return "LIMIT_BELOW_TAKEN";
+  const price = edited.kind === "REWARD" ? event.price : null;
+  const perMemberLimit = event.perMemberLimit ?? (edited.kind === "VALUE" ? 1 : null);
+  Object.assign(edited, { price, totalLimit, perMemberLimit });
+  return null;
+}

@@ -1,0 +1,156 @@
+import { randomUUID } from "node:crypto";
+import { newMembershipNumber } from "../../src/tokens.ts";
+import { type Club, makeClub, signIn } from "../factories.ts";
+import type { TestApi } from "../harness.ts";
+import { aStampCard, makeCampaign, makeStampCard, makeValueCoupon } from "../offers.ts";
+import type { ClubEvent, Offer } from "./club-events.ts";
+import type { ClubLife, LifeCoupon } from "./club-life.ts";
+import type { Looked } from "./club-look.ts";
+import { type OpenTill, openTill } from "./till.ts";
+
+/** A real club that lives one history after the other, each with members of its own. */
+export interface ClubWorld extends Looked {
+  api: TestApi;
+  club: Club;
+  till: OpenTill;
+  campaignId: number;
+  welcomeId: number;
+}
+
+const always = { startDate: "2020-01-01", endDate: null };
+
+export async function buildClub(api: TestApi): Promise<ClubWorld> {
+  const club = await makeClub(api);
+  const cards = [
+    await makeStampCard(api, club, { stampsAmount: 4 }),
+    await makeStampCard(api, club, { stampsAmount: 2 }),
+  ];
+  const as = { as: club.merchant.token, chain: club.chain.subdomain };
+  const reward = await api.call("createCoupon", { body: { name: "Bulle", description: "", pointsRequired: 60 } }, as);
+  const value = await makeValueCoupon(api, club, { value: 30 });
+  const welcomes = await makeValueCoupon(api, club, { value: 50 });
+  const campaign = await makeCampaign(api, club, { ...always, couponId: value.id });
+  const welcome = await makeCampaign(api, club, {
+    ...always,
+    ...{ name: "Välkommen", welcomeOffer: true, visibilityMonths: 2, couponId: welcomes.id },
+  });
+  return {
+    ...{ api, club, till: openTill(api, club), chainId: club.chain.id, memberIds: [] },
+    cardIds: cards.map(({ id }) => id),
+    couponIds: [reward.id, value.id, welcomes.id],
+    ...{ campaignId: campaign.id, welcomeId: welcome.id },
+  };
+}
+
+/** Uses of the club's coupons that stand, by coupon. */
+export async function takenBefore({ api, couponIds, chainId }: ClubWorld): Promise<number[]> {
+  const { rows } = await api.owner.query(
+    `select array(select (select count(*)::int from redemption r where r.chain_id = $1 and r.coupon_id = each.id
+       and not exists (select from redemption_cancellation c where c.chain_id = $1 and c.redemption_id = r.id))
+     from unnest($2::bigint[]) with ordinality each (id, place) order by place) as taken`,
+    [chainId, couponIds],
+  );
+  return rows[0].taken;
+}
+
+/** Everything published, under the promises a history begins with. */
+const reset = `with rule as (update club_points set active = true, points_per_krona_hundredths = $2, month_validation = $3,
+      counted_points_from = null where chain_id = $1),
+    card as (update stamp_card set publish_status = 'ACTIVE', stamps_amount = amount, month_validation = months
+      from unnest($4::bigint[], $5::int[], $6::int[]) each (card, amount, months) where chain_id = $1 and id = each.card),
+    days as (update stamp_card_coupon set day_validation = each.days
+      from unnest($4::bigint[], $7::int[]) each (card, days) where chain_id = $1 and stamp_card_id = each.card),
+    coupons as (select * from unnest($8::bigint[], $9::int[], $10::int[], $11::int[], $12::int[])
+      each (coupon, price, total, per_member, taken)),
+    coupon as (update coupon set publish_status = 'ACTIVE', points_required = price, total_limit = total,
+      per_member_limit = per_member from coupons where chain_id = $1 and id = coupons.coupon),
+    stock as (insert into coupon_stock select $1, coupon, total, taken from coupons where total is not null
+      on conflict (chain_id, coupon_id) do update set total_limit = excluded.total_limit, taken = excluded.taken)
+  update campaign set publish_status = 'ACTIVE' where chain_id = $1 and id = any($13)`;
+
+function resetClub({ api, chainId, cardIds, couponIds, campaignId, welcomeId }: ClubWorld, life: ClubLife) {
+  const { rule, cards, coupons } = life;
+  const values = [
+    ...[chainId, rule.pointsPerKronaHundredths, rule.monthValidation],
+    ...[cardIds, cards.map((card) => card.stampsAmount), cards.map((card) => card.monthValidation)],
+    cards.map((card) => card.dayValidation),
+    ...[couponIds, coupons.map(({ price }) => price), coupons.map(({ totalLimit }) => totalLimit)],
+    ...[coupons.map(({ perMemberLimit }) => perMemberLimit), coupons.map((coupon) => coupon.takenBefore)],
+    [campaignId, welcomeId],
+  ];
+  return api.owner.query({ name: "reset", text: reset, values });
+}
+
+async function addMember({ api, chainId, welcomeId }: ClubWorld, through: Temporal.PlainDate): Promise<number> {
+  const { rows } = await api.owner.query(
+    `with one as (insert into member (chain_id, membership_number, email) values ($1, $2, $3) returning chain_id, id)
+     insert into member_welcome_offer (chain_id, member_id, campaign_id, through)
+       select chain_id, id, $4::bigint, $5::date from one returning member_id`,
+    [chainId, newMembershipNumber(), `${randomUUID()}@example.com`, welcomeId, through.toString()],
+  );
+  return Number(rows[0].member_id);
+}
+
+/** The club as a history finds it: everything published, as its rules say, with two new members. */
+export async function enterHistory(world: ClubWorld, life: ClubLife): Promise<ClubWorld> {
+  await enterTime(world, life.now);
+  await resetClub(world, life);
+  const memberIds = [];
+  for (const { welcome } of life.members) memberIds.push(await addMember(world, welcome.through));
+  return { ...world, memberIds };
+}
+
+/** The merchant signs in anew: whoever was signed in at another time may not be any more. */
+export async function enterTime({ api, club }: ClubWorld, now: Temporal.Instant): Promise<void> {
+  api.clock.now = now;
+  club.merchant.token = await signIn(api, club.merchant.accountId, "ROLE_MERCHANT");
+}
+
+const merchant = ({ club }: ClubWorld) => ({ as: club.merchant.token, chain: club.chain.subdomain });
+
+export async function setRules(world: ClubWorld, { rule }: ClubLife): Promise<void> {
+  const { api } = world;
+  const body = {
+    ...{ name: "Poäng", description: "", monthValidation: rule.monthValidation },
+    pointsPerKrona: rule.pointsPerKronaHundredths / 100,
+    countedPointsFrom: rule.countedPointsFrom?.toString() ?? null,
+  };
+  await api.call("updateClubPoints", { body }, merchant(world));
+  await api.call(rule.active ? "activateClubPoints" : "deactivateClubPoints", {}, merchant(world));
+}
+
+type CardPromise = Pick<ClubLife["cards"][number], "stampsAmount" | "monthValidation" | "dayValidation">;
+
+export function editCard(world: ClubWorld, index: number, { dayValidation, ...fields }: CardPromise) {
+  const { coupon, ...card } = aStampCard(undefined, {
+    stampsAmount: fields.stampsAmount,
+    monthValidation: fields.monthValidation,
+  });
+  const body = { ...card, coupon: { ...coupon, dayValidation } };
+  return world.api.call("updateStampcard", { params: { id: world.cardIds[index] as number }, body }, merchant(world));
+}
+
+type CouponEdit = Extract<ClubEvent, { kind: "EDIT_COUPON" }>;
+
+export function editCoupon(world: ClubWorld, event: CouponEdit, { kind, valueOre, takenBefore: taken }: LifeCoupon) {
+  const { perMemberLimit } = event;
+  const totalLimit = event.totalLimit === null ? null : event.totalLimit + taken;
+  const worth = kind === "REWARD" ? { pointsRequired: event.price } : { value: (valueOre ?? 0) / 100 };
+  const body = { kind, name: "Annan", description: "", totalLimit, perMemberLimit, ...worth };
+  const id = world.couponIds[event.coupon] as number;
+  return world.api.call("updateCoupon", { params: { id }, body }, merchant(world));
+}
+
+export function setStatus(
+  world: ClubWorld,
+  offer: Offer,
+  publishStatus: Extract<ClubEvent, { kind: "STATUS" }>["to"],
+): Promise<unknown> {
+  const { api, cardIds, couponIds, campaignId, welcomeId } = world;
+  const at = (id: number | undefined) => ({ params: { id: id as number }, body: { publishStatus } });
+  if (offer === "CARD_0" || offer === "CARD_1")
+    return api.call("setStampcardStatus", at(cardIds[offer === "CARD_0" ? 0 : 1]), merchant(world));
+  if (offer === "REWARD" || offer === "VALUE")
+    return api.call("setCouponStatus", at(couponIds[offer === "REWARD" ? 0 : 1]), merchant(world));
+  return api.call("setCampaignStatus", at(offer === "CAMPAIGN" ? campaignId : welcomeId), merchant(world));
+}

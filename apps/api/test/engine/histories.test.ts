@@ -1,0 +1,71 @@
+import fc from "fast-check";
+import { beforeAll, expect, test } from "vitest";
+import { runChecks } from "../../src/verify/run-checks.ts";
+import { startApi, type TestApi } from "../harness.ts";
+import { clubHistory } from "./club-events.ts";
+import { buildClub, type ClubWorld } from "./club-world.ts";
+import { runSideBySide } from "./side-by-side.ts";
+
+const runs = Number(process.env.HISTORIES ?? 300);
+const seed = Number(process.env.SEED ?? Math.trunc(Math.random() * 2 ** 31));
+const provedEach = 25;
+const lanes = 2;
+const perMinute = 60_000 / 120;
+
+let worlds: ClubWorld[];
+beforeAll(async () => {
+  worlds = [];
+  for (let lane = 0; lane < lanes; lane++) worlds.push(await buildClub(await startApi()));
+});
+
+async function prove(api: TestApi): Promise<void> {
+  const results = await runChecks(api.services.db.platform);
+  expect(results.filter(({ violations }) => violations.length > 0)).toEqual([]);
+}
+
+/** One club's share of the histories, one after the other; all that is stored is proved now and then. */
+async function live(world: ClubWorld, lane: number, counts: Map<string, number>): Promise<number> {
+  let lived = 0;
+  const property = fc.asyncProperty(clubHistory(), async (history) => {
+    await runSideBySide(world, history, counts);
+    lived += 1;
+    if (lived % provedEach === 0) await prove(world.api);
+    if (lived % 1000 === 0) process.stderr.write(`lane ${lane}: ${lived} histories\n`);
+  });
+  const details = await fc.check(property, { numRuns: Math.ceil(runs / lanes), seed: seed + lane });
+  if (details.failed) throw new Error(fc.defaultReportMessage(details), { cause: details.errorInstance });
+  await prove(world.api);
+  return details.numRuns;
+}
+
+test(`${runs} histories are the same by the rules and by the product`, {
+  timeout: 120_000 + runs * perMinute,
+}, async () => {
+  console.info(`club histories: SEED=${seed}`);
+  const counts = new Map<string, number>();
+  const started = performance.now();
+  const lived = await Promise.all(worlds.map((world, lane) => live(world, lane, counts)));
+  const total = lived.reduce((sum, each) => sum + each, 0);
+  const told = [...counts].sort(([, a], [, b]) => b - a).map(([what, times]) => `${what} ${times}`);
+  console.info(`${total} histories in ${((performance.now() - started) / 1000).toFixed(1)} s: ${told.join(", ")}`);
+  expect(total).toBeGreaterThanOrEqual(runs);
+  if (runs >= enough) expect(await kindsWritten()).toEqual([...pointKinds, ...stampKinds]);
+});
+
+const enough = 300;
+const pointKinds = ["CANCEL", "EARN", "REDEEM", "RELEASE", "RETURN", "SETTLE"];
+const stampKinds = ["FILL", "LOST", "OWE", "PAY", "STAMP", "TAKE_BACK"];
+
+/** Every kind of entry has come about, the rare ones too. */
+async function kindsWritten(): Promise<string[]> {
+  const kinds = { point_entry: new Map<string, number>(), stamp_entry: new Map<string, number>() };
+  for (const { api } of worlds) {
+    for (const [table, counted] of Object.entries(kinds)) {
+      const { rows } = await api.owner.query(`select kind, count(*)::int as times from ${table} group by kind`);
+      for (const { kind, times } of rows) counted.set(kind, (counted.get(kind) ?? 0) + times);
+    }
+  }
+  const told = Object.values(kinds).flatMap((counted) => [...counted].sort());
+  console.info(`entries: ${told.map(([kind, times]) => `${kind} ${times}`).join(", ")}`);
+  return told.map(([kind]) => kind);
+}

@@ -1,0 +1,29 @@
+import type { Plants } from "./plants-of-points.ts";
+
+export const clubPlants: Plants = {
+  "every member's statistics are those of their purchases": ({ memberId }) =>
+    `update member set purchase_count = purchase_count + 1 where id = ${memberId}`,
+  "nobody is written to who has not agreed to it": ({ club, memberId }) =>
+    `insert into consent (chain_id, member_id, channel, given, source) values (${club.chain.id}, ${memberId}, 'EMAIL', false, 'PROFILE');
+     update member set email_notification = true where id = ${memberId}`,
+  "nothing is left of those who have gone": ({ otherId }) =>
+    `update member set removed_at = now() where id = ${otherId}`,
+  "every membership number is twelve digits nobody else has": () =>
+    `alter table member drop constraint member_chain_id_membership_number_key;
+     update member set membership_number = '000000000000'`,
+  "nothing is active before the terms are published": () => `delete from terms_version where kind = 'PRIVACY'`,
+  "versions of terms follow on each other": () => `update terms_version set version = 3 where kind = 'MEMBERSHIP'`,
+  "SMS credits add up": () => "update sms_account set available = available + 10",
+  "no credit is reserved or spent that was not there": ({ club }) =>
+    `insert into sms_entry (chain_id, from_account, to_account, credits, reason)
+     values (${club.chain.id}, 'SPENT', 'AVAILABLE', 5, 'x')`,
+  "every SMS cost its segments, or nothing": ({ club }) =>
+    `insert into message (chain_id, kind, medium, recipient, language, text_body, segments, status)
+       values (${club.chain.id}, 'MEMBER_INVITATION', 'SMS', '+46701740605', 'sv', 'x', 1, 'SENT');
+     insert into sms_entry (chain_id, from_account, to_account, credits, reason, message_id)
+       select chain_id, 'AVAILABLE', 'SPENT', 2, 'message', id from message`,
+  "nobody works at a closed point of sale": () => "update location set closed_at = now()",
+  "a retired subdomain leads to another chain's past, not its present": ({ club }) =>
+    `insert into chain (company_id, name, commercial_name, subdomain) select company_id, 'A', 'A', 'annan' from chain limit 1;
+     insert into retired_subdomain (subdomain, chain_id, until) values ('annan', ${club.chain.id}, '2099-01-01')`,
+};

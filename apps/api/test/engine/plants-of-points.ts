@@ -1,0 +1,71 @@
+import type { Scene } from "./scene.ts";
+
+/** Statements that break each check, as the database's owner might by mistake; constraints in the way are dropped first. */
+export type Plants = Record<string, (scene: Scene) => string>;
+
+export const pointPlants: Plants = {
+  "every lot has exactly what its entries leave": ({ otherId }) =>
+    `update point_lot set left_points = left_points - 1 where member_id = ${otherId} and left_points > 400`,
+  "no lot has less than nothing or more than it was given": () =>
+    `alter table point_lot drop constraint point_lot_check, drop constraint point_lot_check1;
+     update point_lot set valid_through = earned_on - 1`,
+  "every member's points add up": ({ club, otherId }) =>
+    `insert into redemption (chain_id, member_id, coupon_id, location_id, points, redeemed_at)
+     values (${club.chain.id}, ${otherId}, ${club.couponId}, ${club.locationIds[0]}, 100, now())`,
+  "nobody has points to use while they owe some": ({ debtorId, returnedId }) =>
+    `update point_lot set owed_points = 1 where member_id = ${debtorId} and purchase_id = ${returnedId}`,
+  "every redemption took its price": ({ redemptionId }) =>
+    `update redemption set points = 101 where id = ${redemptionId}`,
+  "a cancelled redemption gave back to each lot what it took, and no other did": ({ club, redemptionId }) =>
+    `insert into redemption_cancellation (chain_id, redemption_id, cancelled_at) values (${club.chain.id}, ${redemptionId}, now())`,
+  "entry, lot, redemption and purchase belong to one member": ({ otherId, redemptionId }) =>
+    `update redemption set member_id = ${otherId} where id = ${redemptionId}`,
+  "no lot is used after its last day": ({ memberId }) =>
+    `update point_lot set valid_through = earned_on where member_id = ${memberId}`,
+  "no purchase is paid with the points it earned itself": ({ redemptionId }) =>
+    `update redemption set purchase_id = (select max(purchase_id) from point_lot l join point_entry e
+       on e.lot_id = l.id where e.redemption_id = redemption.id) where id = ${redemptionId}`,
+  "every lot was earned on the day of its purchase": () => "update point_lot set earned_on = earned_on - 1",
+  "every purchase stands on the day it was made in the chain's own zone": () =>
+    "update chain set time_zone = 'Pacific/Kiritimati'",
+  "every kept answer of a purchase has its purchase": () =>
+    `update stored_answer set answer = jsonb_set(answer, '{purchaseId}', '999999') where route = 'registerPurchase'`,
+  // The redemption takes from a lot that falls due later, while an earlier one has points left.
+  "every account replays, and each act did what it would do again": ({ redemptionId }) =>
+    `update point_lot set valid_through = valid_through + 100
+     where id = (select min(lot_id) from point_entry where redemption_id = ${redemptionId})`,
+};
+
+const settled = ({ debtorId }: Scene) => `member_id = ${debtorId} and kind = 'SETTLE'`;
+
+export const returnPlants: Plants = {
+  "no lot got back more than it paid for another": ({ club, debtorId }) =>
+    `insert into point_entry (chain_id, member_id, lot_id, other_lot_id, kind, points, at)
+       select ${club.chain.id}, ${debtorId}, min(id), max(id), 'RELEASE', 1, now() from point_lot where member_id = ${debtorId}`,
+  "no lot was paid more than it gave, nor has points while a payment stands in it": (scene) =>
+    `update point_entry set points = 101 where ${settled(scene)}`,
+  "payments between lots never go round": (scene) =>
+    `insert into point_entry (chain_id, member_id, lot_id, other_lot_id, kind, points, at)
+       select chain_id, member_id, other_lot_id, lot_id, kind, points, at from point_entry where ${settled(scene)}`,
+  "a purchase keeps the points its kept amount would have given": ({ partlyId }) =>
+    `update purchase set returned_ore = 1200 where id = ${partlyId}`,
+  "a correction is taken back whole, once, or not at all": ({ withdrawnId }) =>
+    `delete from correction_withdrawal where lot_id = ${withdrawnId}`,
+  "every return of points names the return of its own purchase": ({ partlyId, returnedId }) =>
+    `update purchase_return set purchase_id = ${partlyId}, whole = false where purchase_id = ${returnedId}`,
+  "what was returned of a purchase is the sum of its returns": ({ partlyId }) =>
+    `update purchase_return set amount_ore = amount_ore - 1 where purchase_id = ${partlyId}`,
+  "a purchase is marked returned exactly when nothing of it is kept": ({ partlyId }) =>
+    `update purchase set returned_at = now() where id = ${partlyId}`,
+  "nothing given at a purchase stands once it is wholly returned": ({ redemptionId }) =>
+    `update purchase set returned_at = now() where id = (select purchase_id from redemption where id = ${redemptionId})`,
+  "what value coupons paid is what they were worth, or the whole amount": ({ guestId }) =>
+    `update purchase set discount_ore = discount_ore - 1 where member_id = ${guestId} and discount_ore > 0`,
+  "a purchase waits for its member or has been claimed, never both": ({ club, returnedId }) =>
+    `insert into signup (chain_id, token_hash, phone, language, expires_at)
+       values (${club.chain.id}, 'x', '+46701740605', 'sv', now());
+     insert into waiting_purchase (chain_id, registration_key, signup_id, phone, location_id, account_id, purchased_at,
+         purchased_on, asked, waits_through)
+       select p.chain_id, p.registration_key, s.id, s.phone, p.location_id, p.account_id, p.purchased_at, p.purchased_on,
+         '{}', p.purchased_on from purchase p, signup s where p.id = ${returnedId} and s.token_hash = 'x'`,
+};

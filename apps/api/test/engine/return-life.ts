@@ -1,0 +1,136 @@
+import { earn, giveBack, owedBy, takeBack } from "@stammis/domain/account";
+import { validThrough } from "@stammis/domain/calendar";
+import { balanceOn } from "@stammis/domain/ledger";
+import { undoMinutes } from "@stammis/domain/limits";
+import { pointsToTakeBack } from "@stammis/domain/points";
+import { partsToTakeBack } from "@stammis/domain/stamp-card-replay";
+import { giveBackReward, takeBackStamps } from "@stammis/domain/stamp-cards";
+import type { ClubEvent } from "./club-events.ts";
+import {
+  type ClubLife,
+  keepAccount,
+  type LifeCorrection,
+  type LifeMember,
+  type LifeUse,
+  type LifeVisit,
+} from "./club-life.ts";
+import { No } from "./visit-life.ts";
+
+const no = (code: string): never => {
+  throw new No(code);
+};
+const memberOf = (life: ClubLife, { member }: { member: 0 | 1 }) => life.members[member] as LifeMember;
+const standing = (life: ClubLife, { account }: LifeMember) => ({
+  clubPoints: balanceOn(account.lots, life.today),
+  owedPoints: owedBy(account),
+});
+const tooLate = (life: ClubLife, at: Temporal.Instant) =>
+  Temporal.Instant.compare(at, life.now.subtract({ minutes: undoMinutes })) < 0;
+
+function giveUseBack(life: ClubLife, use: LifeUse): void {
+  const member = memberOf(life, use);
+  use.standing = false;
+  keepAccount(life, member, giveBack(member.account, use.usages, life.today));
+  if (!use.card) return;
+  const { index, order } = use.card;
+  member.cards[index] = giveBackReward(member.cards[index] as LifeMember["cards"][number], order, life.today).card;
+}
+
+/** Stamps of a visit that have not gone back, by card. */
+export const stampsKept = ({ given, stampsBack }: LifeVisit) =>
+  given.map((parts, index) => parts.reduce((sum, { stamps }) => sum + stamps, 0) - (stampsBack[index] ?? 0));
+
+function takeStamps(life: ClubLife, visit: LifeVisit, stamps: readonly number[]): number {
+  const member = memberOf(life, visit);
+  stamps.forEach((count, index) => {
+    if (count === 0) return;
+    const parts = partsToTakeBack(visit.given[index] ?? [], visit.stampsBack[index] ?? 0, count);
+    member.cards[index] = takeBackStamps(member.cards[index] as LifeMember["cards"][number], parts, life.today).card;
+    visit.stampsBack[index] = (visit.stampsBack[index] ?? 0) + count;
+  });
+  return stamps.reduce((sum, count) => sum + count, 0);
+}
+
+function takePoints(life: ClubLife, { lot, keptOre, ...visit }: LifeVisit): number {
+  if (!lot) return 0;
+  const { earned, rate: pointsPerKronaHundredths, returned: returnedSoFar } = lot;
+  const points = pointsToTakeBack({ earned, returnedSoFar, keptOre, pointsPerKronaHundredths });
+  const member = memberOf(life, visit);
+  keepAccount(life, member, takeBack(member.account, lot.id, points, life.today));
+  lot.returned += points;
+  return points;
+}
+
+interface Back {
+  amountOre: number;
+  stamps: readonly number[];
+  uses: readonly LifeUse[];
+  whole: boolean;
+}
+
+/** In the order of the product: uses first, then points, then stamps. */
+function goBack(life: ClubLife, visit: LifeVisit, back: Back) {
+  for (const use of back.uses) giveUseBack(life, use);
+  visit.keptOre -= back.amountOre;
+  const takenPoints = takePoints(life, visit);
+  const takenStamps = takeStamps(life, visit, back.stamps);
+  visit.returned = back.whole;
+  const { welcome } = memberOf(life, visit);
+  if (back.whole && welcome.usedAt === visit) welcome.usedAt = null;
+  return { takenPoints, takenStamps, keptAmount: visit.keptOre / 100, ...standing(life, memberOf(life, visit)) };
+}
+
+/** What an event asks to bring back of a visit, before anybody judges it. */
+export function askedBack(visit: LifeVisit, { percent, stamps, uses }: Extract<ClubEvent, { kind: "RETURN" }>) {
+  const amountOre = percent > 100 ? visit.keptOre + 1 : Math.floor((visit.keptOre * percent) / 100);
+  return { amountOre, stamps, uses: uses ? visit.uses.filter((use) => use.standing) : [] };
+}
+
+/** A return as the rules make it. */
+export function bringBack(life: ClubLife, visit: LifeVisit, asked: Omit<Back, "whole">) {
+  const kept = stampsKept(visit);
+  if (visit.returned) no("ALREADY_RETURNED");
+  if (asked.amountOre > visit.keptOre) no("AMOUNT_TOO_LARGE");
+  if (asked.stamps.some((count, index) => count > (kept[index] ?? 0))) no("TOO_MANY_STAMPS");
+  const stand = visit.uses.filter((use) => use.standing);
+  const allAsked = kept.every((count, index) => count === asked.stamps[index]) && asked.uses.length === stand.length;
+  const whole = visit.paidOre > 0 ? asked.amountOre === visit.keptOre : asked.amountOre === 0 && allAsked;
+  const isNothing = asked.amountOre === 0 && asked.stamps.every((count) => count === 0) && asked.uses.length === 0;
+  if (isNothing && !(whole && (stand.length > 0 || kept.some((count) => count > 0)))) no("NOTHING_TO_RETURN");
+  return goBack(life, visit, whole ? { ...asked, stamps: kept, uses: stand, whole } : { ...asked, whole });
+}
+
+export function undo(life: ClubLife, visit: LifeVisit) {
+  if (tooLate(life, visit.at)) no("TOO_LATE_TO_UNDO");
+  if (visit.returned) no("ALREADY_RETURNED");
+  const uses = visit.uses.filter((use) => use.standing);
+  const { clubPoints, owedPoints } = goBack(life, visit, {
+    ...{ amountOre: visit.keptOre, stamps: stampsKept(visit), uses, whole: true },
+  });
+  return { clubPoints, owedPoints };
+}
+
+export function cancel(life: ClubLife, use: LifeUse) {
+  if (tooLate(life, use.at)) no("NO_ACCESS");
+  if (!use.standing) no("ALREADY_CANCELLED");
+  giveUseBack(life, use);
+  return standing(life, memberOf(life, use));
+}
+
+export function correct(life: ClubLife, { member, points }: { member: 0 | 1; points: number }) {
+  const who = life.members[member] as LifeMember;
+  const lotId = ++life.lots;
+  const lot = { id: lotId, points, validThrough: validThrough(life.today, life.rule.monthValidation) };
+  keepAccount(life, who, earn(who.account, lot, life.today));
+  const made: LifeCorrection = { member, lotId, points, standing: true, realId: 0 };
+  life.corrections.push(made);
+  return { made, answer: standing(life, who) };
+}
+
+export function withdraw(life: ClubLife, correction: LifeCorrection) {
+  if (!correction.standing) no("ALREADY_RETURNED");
+  const member = memberOf(life, correction);
+  correction.standing = false;
+  keepAccount(life, member, takeBack(member.account, correction.lotId, correction.points, life.today));
+  return standing(life, member);
+}

@@ -1,0 +1,50 @@
+import { randomUUID } from "node:crypto";
+import type { Input } from "@stammis/contract/endpoint";
+import type { AllSchemas } from "@stammis/contract/schemas";
+import { type Club, signIn } from "../factories.ts";
+import type { TestApi } from "../harness.ts";
+
+export type VisitBody = Input<AllSchemas["registerPurchase"]>["body"];
+export type ReturnBody = Input<AllSchemas["returnPurchase"]>["body"];
+type InvitationBody = Input<AllSchemas["inviteAtTill"]>["body"];
+type Correction = Input<AllSchemas["correctPoints"]>["body"];
+
+/** A till of the club's first point of sale, worked by its merchant unless another's token is given. */
+export function openTill(api: TestApi, club: Club, token?: string) {
+  const as = (key: string = randomUUID()) => ({
+    as: token ?? club.merchant.token,
+    chain: club.chain.subdomain,
+    key,
+  });
+  const pointOfSaleId = club.locationIds[0];
+  return {
+    visit: (memberId: number, body: Partial<VisitBody>, key?: string) =>
+      api.call("registerPurchase", { body: { memberId, pointOfSaleId, amount: null, ...body } }, as(key)),
+    bringBack: (id: number, amount: number, body: Partial<ReturnBody> = {}, key?: string) =>
+      api.call(
+        "returnPurchase",
+        { params: { id }, body: { pointOfSaleId, amount, reason: "Ångrat köp", ...body } },
+        as(key),
+      ),
+    undo: (id: number, key?: string) => api.call("cancelPurchase", { params: { id } }, as(key)),
+    cancel: (id: number, key?: string) => api.call("cancelRedemption", { params: { id }, body: {} }, as(key)),
+    correct: (id: number, points: number, body: Partial<Correction> = {}, key?: string) =>
+      api.call("correctPoints", { params: { id }, body: { points, reason: "Förlåt", ...body } }, as(key)),
+    withdraw: (id: number, key?: string) =>
+      api.call("withdrawCorrection", { params: { id }, body: { reason: "Fel medlem" } }, as(key)),
+    invite: (body: Partial<InvitationBody>, key?: string) =>
+      api.call("inviteAtTill", { body: { pointOfSaleId, amount: null, ...body } }, as(key)),
+    member: (id: number) => api.call("getAtTill", { params: { id } }, as()),
+  };
+}
+
+export type OpenTill = ReturnType<typeof openTill>;
+
+/** Moves the clock; the merchant's session of another time has ended. */
+export async function travel(api: TestApi, club: Club, to: Temporal.Instant): Promise<void> {
+  api.clock.now = to;
+  club.merchant.token = await signIn(api, club.merchant.accountId, "ROLE_MERCHANT");
+}
+
+/** A moment by the clock on the wall in Sweden. */
+export const stockholm = (text: string) => Temporal.ZonedDateTime.from(`${text}[Europe/Stockholm]`).toInstant();

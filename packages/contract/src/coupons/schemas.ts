@@ -1,0 +1,66 @@
+import * as z from "zod";
+import type { Schemas } from "../endpoint.ts";
+import { amount, coupon, date, idParams } from "../shapes.ts";
+import type { couponRoutes } from "./routes.ts";
+
+const kind = z.enum(["REWARD", "VALUE"]);
+const limits = z.object({
+  startDate: date.nullable().default(null),
+  endDate: date.nullable().default(null),
+  /** Uses in all; null: no limit. */
+  totalLimit: z.number().int().min(1).max(1_000_000_000).nullable().default(null),
+  /** Uses by one member; null: no limit for a reward, once for a value coupon. */
+  perMemberLimit: z.number().int().min(1).max(1_000_000).nullable().default(null),
+});
+const fields = limits.extend({
+  kind: kind.default("REWARD"),
+  name: z.string().trim().max(60),
+  description: z.string().trim().max(500),
+  /** For a reward. */
+  pointsRequired: z.number().int().min(1).max(1_000_000).nullable().default(null),
+  /** Kronor, for a value coupon. */
+  value: amount.nullable().default(null),
+});
+const merchantCoupon = coupon.extend({
+  totalLimit: z.number().nullable(),
+  perMemberLimit: z.number().nullable(),
+  /** Uses that stand. */
+  redeemed: z.number(),
+});
+const fieldErrors = [
+  "REQUIRED",
+  "NAME_TOO_SHORT",
+  "NAME_RESERVED",
+  "VALUE_REQUIRED",
+  "INVALID_AMOUNT",
+  "AMOUNT_TOO_SMALL",
+  "AMOUNT_TOO_LARGE",
+  "END_BEFORE_START",
+] as const;
+
+export const couponSchemas = {
+  listCoupons: { query: z.object({ kind: kind.optional() }), answer: z.array(merchantCoupon) },
+  getCoupon: { params: idParams, answer: merchantCoupon },
+  createCoupon: { body: fields, answer: merchantCoupon, errors: fieldErrors },
+  /** The kind never changes. A new price or worth holds from then on. */
+  updateCoupon: {
+    params: idParams,
+    body: fields,
+    answer: merchantCoupon,
+    errors: [...fieldErrors, "STATUS_NOT_ALLOWED", "LIMIT_BELOW_TAKEN"],
+  },
+  setCouponStatus: {
+    params: idParams,
+    body: z.object({ publishStatus: z.enum(["ACTIVE", "STOPPED", "COMPLETED", "WITHDRAWN"]) }),
+    answer: merchantCoupon,
+    errors: ["STATUS_NOT_ALLOWED", "MEMBERSHIP_TERMS_MISSING", "END_DATE_PASSED"],
+  },
+  setCouponImage: {
+    params: idParams,
+    answer: z.object({ imagePath: z.string() }),
+    errors: ["IMAGE_NOT_READABLE", "STATUS_NOT_ALLOWED"],
+  },
+  removeCouponImage: { params: idParams, errors: ["STATUS_NOT_ALLOWED"] },
+  /** Only while NEW. */
+  removeCoupon: { params: idParams, errors: ["STATUS_NOT_ALLOWED"] },
+} as const satisfies Record<keyof typeof couponRoutes, Schemas>;

@@ -1,0 +1,13 @@
+import { localMerchants, merchants, type Route } from "../endpoint.ts";
+
+/** Stamp cards as the back office keeps them, each with its reward. */
+export const stampCardRoutes = {
+  listStampcards: { method: "GET", path: "/merchant/stampcards", access: localMerchants },
+  getStampcard: { method: "GET", path: "/merchant/stampcards/:id", access: localMerchants },
+  createStampcard: { method: "POST", path: "/merchant/stampcards", access: merchants },
+  updateStampcard: { method: "PUT", path: "/merchant/stampcards/:id", access: merchants },
+  setStampcardStatus: { method: "PUT", path: "/merchant/stampcards/:id/status", access: merchants },
+  setStampcardImage: { method: "PUT", path: "/merchant/stampcards/:id/images/:part", access: merchants, upload: true },
+  removeStampcardImage: { method: "DELETE", path: "/merchant/stampcards/:id/images/:part", access: merchants },
+  removeStampcard: { method: "DELETE", path: "/merchant/stampcards/:id", access: merchants },
+} as const satisfies Record<string, Route>;

@@ -1,0 +1,81 @@
+import * as z from "zod";
+import type { Schemas } from "../endpoint.ts";
+import { id, idParams, stampcard } from "../shapes.ts";
+import type { stampCardRoutes } from "./routes.ts";
+
+const text = (max: number) => z.string().trim().max(max);
+const size = z.enum(["SMALL", "MEDIUM", "LARGE"]);
+const fields = z.object({
+  /** The merchant's own name for it. */
+  name: text(60),
+  title: text(120),
+  subtitle: text(120),
+  stampsAmount: z.number().int(),
+  monthValidation: z.number().int().min(1).max(120),
+  hideTitle: z.boolean(),
+  hideSubtitle: z.boolean(),
+  titleColor: text(7),
+  titleSize: size,
+  subtitleColor: text(7),
+  subtitleSize: size,
+  cardColor: text(7),
+  stampColor: text(7),
+  coupon: z.object({
+    reward: text(60),
+    description: text(500),
+    hideTitle: z.boolean(),
+    dayValidation: z.number().int().min(1).max(3650),
+  }),
+});
+const merchantStampcard = stampcard.extend({
+  name: z.string(),
+  coupon: z.object({
+    id: z.number(),
+    reward: z.string(),
+    description: z.string(),
+    imagePath: z.string().nullable(),
+    hideTitle: z.boolean(),
+    dayValidation: z.number(),
+  }),
+  /** Members collecting now, cards filled, rewards taken. */
+  collecting: z.number(),
+  completed: z.number(),
+  rewardsUsed: z.number(),
+});
+/** Which picture of the card: a stamp, an empty place, the card's own, the reward's. */
+const part = z.enum(["stamp", "uncollected", "card", "reward"]);
+const fieldErrors = [
+  "REQUIRED",
+  "NAME_TOO_SHORT",
+  "NAME_RESERVED",
+  "TEXT_TOO_LONG",
+  "INVALID_COLOUR",
+  "STAMPS_OUT_OF_RANGE",
+] as const;
+
+export const stampCardSchemas = {
+  listStampcards: { answer: z.array(merchantStampcard) },
+  getStampcard: { params: idParams, answer: merchantStampcard },
+  createStampcard: { body: fields, answer: merchantStampcard, errors: fieldErrors },
+  /** A changed number of stamps or validity holds for cards begun from then on. */
+  updateStampcard: {
+    params: idParams,
+    body: fields,
+    answer: merchantStampcard,
+    errors: [...fieldErrors, "STATUS_NOT_ALLOWED"],
+  },
+  setStampcardStatus: {
+    params: idParams,
+    body: z.object({ publishStatus: z.enum(["ACTIVE", "STOPPED", "COMPLETED", "WITHDRAWN"]) }),
+    answer: merchantStampcard,
+    errors: ["STATUS_NOT_ALLOWED", "MEMBERSHIP_TERMS_MISSING", "PRIVACY_POLICY_MISSING"],
+  },
+  setStampcardImage: {
+    params: z.object({ id, part }),
+    answer: z.object({ imagePath: z.string() }),
+    errors: ["IMAGE_NOT_READABLE", "STATUS_NOT_ALLOWED"],
+  },
+  removeStampcardImage: { params: z.object({ id, part }), errors: ["STATUS_NOT_ALLOWED"] },
+  /** Only while NEW. */
+  removeStampcard: { params: idParams, errors: ["STATUS_NOT_ALLOWED"] },
+} as const satisfies Record<keyof typeof stampCardRoutes, Schemas>;
