@@ -124,7 +124,8 @@ const everywhere = [
   never(
     "everything-resolves",
     {},
-    { couldNotResolve: true, pathNot: "^virtual:" },
+    // `?url`: a file's address, which only the bundler knows.
+    { couldNotResolve: true, pathNot: ["^virtual:", "\\?url$"] },
     "An import that leads nowhere escapes every other rule.",
   ),
 ];

@@ -6,5 +6,6 @@ export default defineConfig({
     include: ["packages/domain/{src,test}/**/*.test.ts"],
     exclude: ["**/*-reach.test.ts"],
     env: { HISTORIES: "150" },
+    testTimeout: 60_000,
   },
 });

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from "@playwright/test";
+import type { Role } from "@stammis/domain/roles";
 import { type DemoLogin, demoLogins } from "../apps/api/src/demo/logins.ts";
 import { clubAddress, officeAddress } from "./addresses.ts";
 
@@ -18,23 +19,29 @@ const doorOf = (who: DemoLogin["who"]) =>
   who === "member" ? `${clubAddress(demoClub)}/api/auth/${demoClub}` : `${officeAddress}/api/auth`;
 
 /** A session, as signing in gives it. The club's host is named as browsers do it: a resolver need not know it. */
-async function signIn(request: APIRequestContext, who: DemoLogin["who"]): Promise<{ token: string; role: string }> {
+async function signIn(request: APIRequestContext, who: DemoLogin["who"]): Promise<{ token: string; role: Role }> {
   const door = new URL(doorOf(who));
   const host = door.host;
   door.hostname = "127.0.0.1";
   const answer = await request.post(door.href, { data: loginOf(who), headers: { host } });
   if (!answer.ok()) throw new Error(`The ${who} cannot sign in: ${await answer.text()}`);
-  return (await answer.json()) as { token: string; role: string };
+  return (await answer.json()) as { token: string; role: Role };
 }
 
-/** Makes the page that of someone of the demo, signed in on a device that has seen the notice on cookies. */
-export async function becomeOf(page: Page, who: DemoLogin["who"]) {
-  const session = await signIn(page.request, who);
-  const kept = JSON.stringify({ token: session.token, role: session.role });
+/** Makes the page that of whoever a session belongs to; once signed out, it stays so. */
+export async function enter(page: Page, session: { token: string; role: Role }) {
   await page.addInitScript((text) => {
-    if (!localStorage.getItem("stammis.session")) localStorage.setItem("stammis.session", text);
-  }, kept);
-  return session.token;
+    if (sessionStorage.getItem("entered")) return;
+    sessionStorage.setItem("entered", "yes");
+    localStorage.setItem("stammis.session", text);
+  }, JSON.stringify(session));
+}
+
+/** Makes the page that of someone of the demo. */
+export async function becomeOf(page: Page, who: DemoLogin["who"]) {
+  const { token, role } = await signIn(page.request, who);
+  await enter(page, { token, role });
+  return token;
 }
 
 /** What a member has left, as the app asks for it. */

@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, type Page } from "@playwright/test";
+import { type BrowserContext, type BrowserContextOptions, test as base, type Page } from "@playwright/test";
 import type { Language } from "@stammis/domain/languages";
 import { type Words, wordsIn } from "./words.ts";
 
@@ -10,8 +10,8 @@ export interface Options {
 
 interface Fixtures {
   words: Words;
-  /** A page of somebody who was never here before, on a device of their own. */
-  newPerson: () => Promise<Page>;
+  /** A page of somebody who was never here before, on a device of their own: the project's kind unless another is named. */
+  newPerson: (device?: BrowserContextOptions) => Promise<Page>;
   /** Keeps a picture of the page in the folder that E2E_SHOTS names; does nothing without. */
   look: (page: Page, name: string) => Promise<void>;
 }
@@ -22,8 +22,8 @@ export const test = base.extend<Options & Fixtures>({
   words: async ({ language }, use) => use(wordsIn(language)),
   newPerson: async ({ browser, withoutTemporal }, use) => {
     const contexts: BrowserContext[] = [];
-    await use(async () => {
-      const context = await browser.newContext();
+    await use(async (device) => {
+      const context = await browser.newContext(device);
       contexts.push(context);
       if (withoutTemporal) await context.addInitScript("delete globalThis.Temporal");
       return context.newPage();

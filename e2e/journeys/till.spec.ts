@@ -1,5 +1,8 @@
+import { hireCashier, joinClub, openClub } from "../club.ts";
 import { balanceOf, becomeOf, memberLogin } from "../demo.ts";
+import { startPoints } from "../offers.ts";
 import * as cashiers from "../people/cashier.ts";
+import { openTill } from "../people/till.ts";
 import { expect, test } from "../test.ts";
 
 const registration = "**/api/till/purchases";
@@ -47,4 +50,36 @@ test("the till keeps an interrupted visit over a reload, and lets it be given up
   await expect(till.getByLabel(words.office("till.amount"))).toHaveValue("77");
   await cashiers.changeMember(cashier);
   await expect(till.getByLabel(words.office("till.amount"))).toHaveValue("");
+});
+
+test("a hand scanner finds a member without a click, also while the answer shows", async ({
+  newPerson,
+  words,
+  request,
+}) => {
+  const club = await openClub(request, "handskanner");
+  await startPoints(club);
+  const [siri, otto] = [await joinClub(club, "Siri"), await joinClub(club, "Otto")];
+  const till = await openTill(await newPerson(), words, (await hireCashier(club, "Tove")).token);
+  const { page } = till;
+  const scanner = async (digits: string) => {
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await page.evaluate((keys) => {
+      // In one breath, as a scanner types.
+      for (const key of [...keys, "Enter"]) {
+        const target = document.activeElement ?? document.body;
+        target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+      }
+    }, digits);
+  };
+  await expect(page.getByLabel(words.office("till.searchLabel"))).toBeVisible();
+  await scanner(siri.number);
+  await expect(page.getByRole("heading", { name: siri.name })).toBeVisible();
+  await cashiers.typeAmount(till, "60");
+  await scanner(otto.number);
+  await expect(page.getByRole("heading", { name: otto.name })).toBeVisible();
+  await cashiers.confirm(till, 60, 60);
+  await scanner(siri.number);
+  await expect(page.getByRole("heading", { name: siri.name })).toBeVisible();
+  await expect(page.getByRole("alert").getByText(words.office("till.earned", { points: 60 }))).toBeHidden();
 });

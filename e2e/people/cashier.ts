@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import type { Words } from "../words.ts";
 
 export interface Cashier {
@@ -7,11 +7,16 @@ export interface Cashier {
 }
 
 /** Types into the field that is always ready and takes the member who is found; a whole number is sought at once. */
-export async function find({ page, words: { office } }: Cashier, by: string, name: string) {
+export async function find(cashier: Cashier, by: string, name: string) {
+  await search(cashier, by);
+  await expect(cashier.page.getByRole("heading", { name })).toBeVisible();
+}
+
+/** Types into the search field, whoever that may find. */
+export async function search({ page, words: { office } }: Cashier, by: string) {
   const field = page.getByLabel(office("till.searchLabel"));
   await field.fill(by);
   if (!/^\d{12}$/.test(by)) await field.press("Enter");
-  await expect(page.getByRole("heading", { name })).toBeVisible();
 }
 
 /** Puts the customer back and starts with the next. */
@@ -20,24 +25,66 @@ export async function changeMember({ page, words: { office } }: Cashier) {
   await expect(page.getByLabel(office("till.searchLabel"))).toBeVisible();
 }
 
+const padOf = ({ page, words: { office } }: Cashier) => page.getByRole("region", { name: office("till.howMuch") });
+
 /** Keys as they stand on the pad: "249,50". */
-export async function typeAmount({ page, words: { office } }: Cashier, amount: string) {
-  const pad = page.getByRole("region", { name: office("till.howMuch") });
-  for (const key of amount) await pad.getByRole("button", { name: key, exact: true }).click();
+export async function typeAmount(cashier: Cashier, amount: string) {
+  for (const key of amount) await padOf(cashier).getByRole("button", { name: key, exact: true }).click();
 }
 
-export async function choose({ page }: Cashier, name: string) {
-  const choice = page.getByRole("button", { name }).first();
+/** Takes back what was typed. */
+export async function eraseAmount(cashier: Cashier, digits: number) {
+  const back = padOf(cashier).getByRole("button", { name: cashier.words.office("till.backspace"), exact: true });
+  for (let digit = 0; digit < digits; digit++) await back.click();
+}
+
+/** What stands over Confirm. */
+export const seeVerdict = (cashier: Cashier, text: string) => expect(padOf(cashier).getByText(text)).toBeVisible();
+
+/** A reward, campaign or category: what its button's words begin with. */
+export const choiceOf = ({ page }: Cashier, name: string): Locator =>
+  page.getByRole("button", { name: new RegExp(`^${RegExp.escape(name)}`) });
+
+export async function choose(cashier: Cashier, name: string) {
+  const choice = choiceOf(cashier, name);
   await choice.click();
   await expect(choice).toHaveAttribute("aria-pressed", "true");
 }
 
-/** Confirms; the whole screen says what was earned. */
-export async function confirm({ page, words: { office, kronor } }: Cashier, amount: number, earned: number) {
-  await page.getByRole("button", { name: office("till.confirmAmount", { amount: kronor(amount) }) }).click();
-  await seeDone({ page, words: { office } as Words }, earned);
+/** A stamp card in the cashier's hands, by its title. */
+export const cardOf = ({ page }: Cashier, title: string): Locator => page.getByRole("group", { name: title });
+
+/** Presses a card's plus or minus. */
+export async function stamp(cashier: Cashier, title: string, presses: number) {
+  const name = cashier.words.office(presses > 0 ? "till.addStamp" : "till.removeStamp", { title });
+  const step = cardOf(cashier, title).getByRole("button", { name });
+  for (let press = 0; press < Math.abs(presses); press++) await step.click();
 }
+
+/** Confirms a purchase; the whole screen says what was earned. */
+export async function confirm(cashier: Cashier, amount: number, earned: number) {
+  const { office, kronor } = cashier.words;
+  await press(cashier, office("till.confirmAmount", { amount: kronor(amount) }));
+  await seeDone(cashier, earned);
+}
+
+/** Presses the button of the screen's foot, whatever it says. */
+export const press = (cashier: Cashier, label: string) =>
+  padOf(cashier).getByRole("button", { name: label, exact: true }).click();
 
 export async function seeDone({ page, words: { office } }: Cashier, earned: number) {
   await expect(page.getByRole("alert").getByText(office("till.earned", { points: earned }))).toBeVisible();
+}
+
+/** Reads all that the answer says; a hand on it keeps it there. */
+export async function seeAnswer({ page, words: { office } }: Cashier, ...lines: string[]) {
+  await page.getByRole("button", { name: office("till.undo"), exact: true }).focus();
+  for (const line of lines) await expect(page.getByRole("alert").getByText(line, { exact: true })).toBeVisible();
+}
+
+/** Puts the answer away. */
+export async function next({ page, words: { office } }: Cashier) {
+  const answer = page.getByRole("button", { name: office("till.next"), exact: true });
+  await answer.press("Enter");
+  await expect(answer).toBeHidden();
 }

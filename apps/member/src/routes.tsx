@@ -25,6 +25,12 @@ function readComeBack(search: Record<string, unknown>): { comeBackToOnboarding?:
   return String(search.comeBackToOnboarding) === "true" ? { comeBackToOnboarding: true } : {};
 }
 
+/** The purchase whose points are asked about. */
+function readPurchase(search: Record<string, unknown>): { purchase?: number } {
+  const purchase = Number(search.purchase);
+  return Number.isSafeInteger(purchase) && purchase > 0 ? { purchase } : {};
+}
+
 const root = createRootRoute({ component: AppRoot, notFoundComponent: NotFound, errorComponent: ScreenError });
 
 /** Pages of one's own: without a session they lead to the landing page, which remembers the way. Spec §2. */
@@ -81,6 +87,22 @@ const purchase = createRoute({
   getParentRoute: () => own,
   path: paths.purchase,
   component: lazyRouteComponent(() => import("./screens/PurchaseScreen.tsx"), "PurchaseScreen"),
+});
+const pointsAccount = createRoute({
+  getParentRoute: () => own,
+  path: paths.pointsAccount,
+  validateSearch: readPurchase,
+  component: lazyRouteComponent(() => import("./screens/PointsAccountScreen.tsx"), "PointsAccountScreen"),
+});
+const stampCard = createRoute({
+  getParentRoute: () => own,
+  path: paths.stampCard,
+  component: lazyRouteComponent(() => import("./screens/StampCardScreen.tsx"), "StampCardScreen"),
+});
+const stampCardCoupon = createRoute({
+  getParentRoute: () => own,
+  path: paths.stampCardCoupon,
+  component: lazyRouteComponent(() => import("./screens/StampCardCouponScreen.tsx"), "StampCardCouponScreen"),
 });
 const contact = createRoute({
   getParentRoute: () => own,
@@ -163,6 +185,11 @@ const privacyPolicy = createRoute({
   path: paths.privacyPolicy,
   component: lazyRouteComponent(() => import("./screens/PrivacyPolicyScreen.tsx"), "PrivacyPolicyScreen"),
 });
+const campaign = createRoute({
+  getParentRoute: () => root,
+  path: paths.campaign,
+  component: lazyRouteComponent(() => import("./screens/CampaignScreen.tsx"), "CampaignScreen"),
+});
 const coupon = createRoute({
   getParentRoute: () => root,
   path: paths.coupon,
@@ -209,6 +236,9 @@ export const router = createRouter({
       purchases,
       purchaseHistory,
       purchase,
+      pointsAccount,
+      stampCard,
+      stampCardCoupon,
       contact,
       account,
       membership,
@@ -223,6 +253,7 @@ export const router = createRouter({
     onboardingSent,
     membershipTerms,
     privacyPolicy,
+    campaign,
     coupon,
     ofLocation.addChildren([
       location,

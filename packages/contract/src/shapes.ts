@@ -145,6 +145,8 @@ export const purchase = z.object({
   dateOfPurchase: instant,
   /** Paid, after any value coupon; 0 at a visit without a purchase. */
   totalAmount: amount,
+  /** What value coupons paid of the goods. */
+  discount: amount,
   /** What has been returned of it since. */
   returnedAmount: amount,
   returns: z.array(z.object({ date: instant, amount, reason: z.string(), undo: z.boolean() })),
@@ -155,11 +157,15 @@ export const purchase = z.object({
   /** Used for coupons at this purchase. */
   tradedPoints: z.number(),
   earnedPoints: z.number(),
+  /** The rate it earned at, by which a return is counted; null when it earned nothing. */
+  pointsPerKrona: z.number().nullable(),
   /** Earned points taken back by returns. */
   returnedPoints: z.number(),
   /** Last day the earned points can be used. */
   pointsValidThrough: date.nullable(),
   coupons: z.array(z.object({ id: z.number(), name: z.string(), pointsRequired: z.number() })),
+  /** Given at it and not taken back. */
+  stamps: z.array(z.object({ stampcardId: z.number(), title: z.string(), stamps: z.number() })),
   pointsUsages: z.array(
     z.object({ usedPoints: z.number(), usedPointsDate: instant, returnPointsDate: instant.nullable() }),
   ),

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { runs, seed } from "../test/runs.ts";
 import { pointsHistory } from "../test/points-events.ts";
 import { live, startLife } from "../test/points-life.ts";
 import { day, nextYear, pointsStory } from "../test/points-story.ts";
@@ -31,7 +32,7 @@ describe("an account lived once more", () => {
         const entries = life.entries.map((entry) => ({ ...entry, purchaseId: null }));
         expect(reenact(life.origins, entries, history.timeZone)).toBeNull();
       }),
-      { numRuns: 1_000 },
+      { numRuns: runs(1_000), seed },
     );
   });
 

@@ -1,4 +1,5 @@
 import { Modal } from "@mantine/core";
+import type { ReactNode } from "react";
 import classes from "./card-dialog.module.css";
 import { useKeepAwake } from "./keep-awake.ts";
 import { type CardFacts, MemberCard } from "./MemberCard.tsx";
@@ -10,10 +11,12 @@ type CardDialogProps = CardFacts & {
   title: string;
   closeLabel: string;
   points?: { value: string; unit: string } | undefined;
+  /** Lies there instead of the card: what the till has just given. */
+  children?: ReactNode;
 };
 
 /** The card held out to the till: nothing but the card, QR large, screen kept awake. */
-export function CardDialog({ opened, onClose, title, closeLabel, points, ...card }: CardDialogProps) {
+export function CardDialog({ opened, onClose, title, closeLabel, points, children, ...card }: CardDialogProps) {
   useKeepAwake(opened);
   return (
     <Modal.Root
@@ -27,8 +30,12 @@ export function CardDialog({ opened, onClose, title, closeLabel, points, ...card
       <Modal.Content classNames={{ content: classes.content }}>
         <Modal.Body className={classes.body}>
           <Modal.Title className="st-hidden">{title}</Modal.Title>
-          <MemberCard variant="full" points={points} {...card} />
-          <Modal.CloseButton aria-label={closeLabel} className={classes.close} iconSize={26} />
+          {children ?? (
+            <>
+              <MemberCard variant="full" points={points} {...card} />
+              <Modal.CloseButton aria-label={closeLabel} className={classes.close} iconSize={26} />
+            </>
+          )}
         </Modal.Body>
       </Modal.Content>
     </Modal.Root>

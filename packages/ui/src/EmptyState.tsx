@@ -1,22 +1,22 @@
-import type { ReactNode } from "react";
-import { CouponsDrawing } from "./drawings/Coupons.tsx";
+import { lazy, type ReactNode, Suspense } from "react";
+import { Drawing } from "./drawings/Drawing.tsx";
 import { ErrorDrawing } from "./drawings/Error.tsx";
-import { LocationsDrawing } from "./drawings/Locations.tsx";
-import { MailDrawing } from "./drawings/Mail.tsx";
-import { MembersDrawing } from "./drawings/Members.tsx";
-import { PointsDrawing } from "./drawings/Points.tsx";
-import { PurchasesDrawing } from "./drawings/Purchases.tsx";
-import { SearchDrawing } from "./drawings/Search.tsx";
 import classes from "./empty-state.module.css";
 
+/** Drawn when it is needed; where it cannot be fetched, its place stays empty. The error's own is always at hand. */
+const drawn = (load: () => Promise<() => ReactNode>) =>
+  lazy(async () => ({ default: await load().catch(() => NoDrawing) }));
+
+const NoDrawing = () => <Drawing colour={null} line={null} />;
+
 const DRAWINGS = {
-  points: PointsDrawing,
-  coupons: CouponsDrawing,
-  purchases: PurchasesDrawing,
-  members: MembersDrawing,
-  locations: LocationsDrawing,
-  mail: MailDrawing,
-  search: SearchDrawing,
+  points: drawn(async () => (await import("./drawings/Points.tsx")).PointsDrawing),
+  coupons: drawn(async () => (await import("./drawings/Coupons.tsx")).CouponsDrawing),
+  purchases: drawn(async () => (await import("./drawings/Purchases.tsx")).PurchasesDrawing),
+  members: drawn(async () => (await import("./drawings/Members.tsx")).MembersDrawing),
+  locations: drawn(async () => (await import("./drawings/Locations.tsx")).LocationsDrawing),
+  mail: drawn(async () => (await import("./drawings/Mail.tsx")).MailDrawing),
+  search: drawn(async () => (await import("./drawings/Search.tsx")).SearchDrawing),
   error: ErrorDrawing,
 } as const;
 
@@ -39,7 +39,9 @@ export function EmptyState({ drawing, title, text, action, level = 2 }: EmptySta
   const Heading = `h${level}` as const;
   return (
     <div className={classes.empty}>
-      <Picture />
+      <Suspense fallback={<NoDrawing />}>
+        <Picture />
+      </Suspense>
       <Heading className={classes.title}>{title}</Heading>
       {text && <p className={classes.text}>{text}</p>}
       {action && <div className={classes.action}>{action}</div>}

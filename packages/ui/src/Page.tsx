@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
 import classes from "./page.module.css";
 
 type HeadProps = {
@@ -121,12 +121,29 @@ type SaveBarProps = {
 
 /** Sticks to the foot of a form, with its buttons. */
 export function SaveBar({ consequence, tone = "calm", children }: SaveBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  useToastsAbove(bar);
   return (
-    <div className={classes.bar}>
+    <div className={classes.bar} ref={bar}>
       <p className={classes.consequence} data-tone={tone} aria-live="polite">
         {consequence}
       </p>
       <div className={classes.actions}>{children}</div>
     </div>
   );
+}
+
+/** Messages rise above the bar, however high its words and buttons make it. */
+function useToastsAbove(bar: RefObject<HTMLDivElement | null>): void {
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    const lift = () => style.setProperty("--st-toast-foot", `${(bar.current?.offsetHeight ?? 0) + 12}px`);
+    const watcher = new ResizeObserver(lift);
+    if (bar.current) watcher.observe(bar.current);
+    lift();
+    return () => {
+      watcher.disconnect();
+      style.removeProperty("--st-toast-foot");
+    };
+  }, [bar]);
 }

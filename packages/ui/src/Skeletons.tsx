@@ -64,10 +64,24 @@ export function TicketSkeleton({ label, tickets = 2 }: SkeletonProps & { tickets
   );
 }
 
+/** A picture across the page, words under it. */
+export function PosterSkeleton({ label }: SkeletonProps) {
+  return (
+    <div className={classes.poster} role="status" aria-label={label}>
+      <span className={classes.picture} />
+      <div className={classes.stack}>
+        <Bone width="68%" height={24} />
+        <Bone width="92%" />
+        <Bone width="44%" />
+      </div>
+    </div>
+  );
+}
+
 /** A stamp card with its empty places. */
 export function StampCardSkeleton({ label }: SkeletonProps) {
   return (
-    <div className={classes.ticket} role="status" aria-label={label}>
+    <div className={classes.stampCard} role="status" aria-label={label}>
       <div className={classes.stack}>
         <Bone width="70%" height={24} />
         <Bone width="90%" />

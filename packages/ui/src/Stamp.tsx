@@ -1,25 +1,33 @@
+import type { ReactNode } from "react";
 import classes from "./stamp.module.css";
-import { STAMP_MARKS, type StampMarkName } from "./stamp-marks.tsx";
+import { STAR } from "./stamp-marks.tsx";
 
 type StampProps = {
-  mark: StampMarkName;
+  /** What is drawn in the ring: one of `STAMP_MARKS`; a star unless told. */
+  mark?: ReactNode;
   /** A merchant's own picture instead of a drawn mark. */
   imageUrl?: string | undefined;
   /** Its place on the card decides how far it is turned: always the same. */
   place: number;
   /** It is landing just now. */
   landing?: boolean | undefined;
+  /** Milliseconds until it does. */
+  delay?: number | undefined;
 };
 
 /** No hand stamps straight, and none stamps askew the same way twice in a row. */
 const TURNS = [-9, 6, -4, 11, -7, 3, -12, 8, -2, 9, -6, 5] as const;
 
 /** One stamped mark: a worn ring with a picture, turned by the fixed angle of its place. */
-export function Stamp({ mark, imageUrl, place, landing = false }: StampProps) {
+export function Stamp({ mark = STAR, imageUrl, place, landing = false, delay }: StampProps) {
   const turn = TURNS[place % TURNS.length] ?? 0;
   return (
     <span className={classes.turn} style={{ transform: `rotate(${turn}deg)` }}>
-      <span className={classes.stamp} data-landing={landing || undefined}>
+      <span
+        className={classes.stamp}
+        data-landing={landing || undefined}
+        style={delay === undefined ? undefined : { animationDelay: `${delay}ms` }}
+      >
         {imageUrl ? (
           <img className={classes.image} src={imageUrl} alt="" />
         ) : (
@@ -27,7 +35,7 @@ export function Stamp({ mark, imageUrl, place, landing = false }: StampProps) {
             <circle cx="24" cy="24" r="22.3" className={classes.ring} />
             <circle cx="24" cy="24" r="19.200" className={classes.inner} />
             <g transform="translate(24 24) scale(0.74) translate(-24 -24)" className={classes.mark}>
-              {STAMP_MARKS[mark]}
+              {mark}
             </g>
             <path d={WORN[place % WORN.length]} className={classes.worn} />
           </svg>

@@ -1,53 +1,58 @@
 import { type CSSProperties, useEffect } from "react";
+import { Gift } from "./Gift.tsx";
 import { buzz } from "./haptics.ts";
 import { Rosette } from "./Rosette.tsx";
-import { Stamp } from "./Stamp.tsx";
+import { landedMs, StampPlaces, type StampPlacesProps } from "./StampPlaces.tsx";
 import classes from "./stamp-card.module.css";
-import type { StampMarkName } from "./stamp-marks.tsx";
+import type { StampCardColours } from "./stamp-card-colours.ts";
 
-export type StampCardProps = {
+type TextSize = "small" | "medium" | "large";
+
+export type StampCardProps = StampPlacesProps &
+  Partial<StampCardColours> & {
+    title: string;
+    hideTitle?: boolean | undefined;
+    titleSize?: TextSize | undefined;
+    subtitle?: string | undefined;
+    subtitleSize?: TextSize | undefined;
+    /** What a full card gives: "En kaffe". */
+    reward: string;
+    /** Stands over the reward: "3 kvar till". */
+    countText: string;
+    /** "7 av 10 stämplar": what a screen reader hears for the stamps. */
+    placesText?: string | undefined;
+    lasting?: string | undefined;
+    /** The card's own picture, across its top. */
+    imageUrl?: string | undefined;
+    /** The card's back once it is full: it turns over to it. */
+    back?: StampCardBack | undefined;
+    onOpen?: (() => void) | undefined;
+    /** Level of the title in the page's outline; 3 unless told. */
+    level?: 1 | 3 | undefined;
+  };
+
+export type StampCardBack = {
   title: string;
-  hideTitle?: boolean | undefined;
-  /** What a full card gives: "Var tionde kaffe bjuder vi på". */
-  reward: string;
-  total: number;
-  collected: number;
-  /** "4 av 10": what a screen reader hears for the stamps. */
-  countText: string;
-  lasting?: string | undefined;
-  mark?: StampMarkName | undefined;
-  stampImageUrl?: string | undefined;
-  /** How many of the collected ones land just now. */
-  landed?: number | undefined;
-  /** A merchant's own colours; the brand's card stock without. Text colour must read on the paper. */
-  paperColour?: string | undefined;
-  inkColour?: string | undefined;
-  titleSize?: "small" | "medium" | "large" | undefined;
-  /** The card's back once it is full: it turns over to it. */
-  back?:
-    | {
-        title: string;
-        text?: string | undefined;
-        actionLabel?: string | undefined;
-        onAction?: (() => void) | undefined;
-      }
-    | undefined;
-  onOpen?: (() => void) | undefined;
+  text?: string | undefined;
+  actionLabel?: string | undefined;
+  onAction?: (() => void) | undefined;
 };
 
-/** Card stock with stamps: rows of 2, or 3 when over 8; the last stamp turns the card over to its reward. */
+/** Card stock with stamps; the last stamp turns the card over to its reward. Colours: `stampCardColours`. */
 export function StampCard(props: StampCardProps) {
-  const { landed = 0, back, paperColour, inkColour } = props;
+  const { landed = 0, back } = props;
   const full = back !== undefined;
   useEffect(() => {
-    if (landed > 0) buzz(full ? [14, 60, 30] : 14);
+    if (landed === 0) return;
+    const timer = setTimeout(() => buzz(full ? [14, 60, 30] : 14), landedMs(landed) - 550);
+    return () => clearTimeout(timer);
   }, [landed, full]);
-  const colours = {
-    ...(paperColour ? { "--stamp-paper": paperColour } : {}),
-    ...(inkColour ? { "--stamp-ink": inkColour, "--stamp-text": inkColour } : {}),
-  } as CSSProperties;
   return (
-    <article className={classes.card} style={colours} data-turned={full || undefined}>
+    <article
+      className={classes.card}
+      style={{ ...coloursOf(props), "--turn-delay": `${landedMs(landed)}ms` } as CSSProperties}
+      data-turned={full || undefined}
+    >
       <div className={classes.turning}>
         <div className={classes.front} inert={full}>
           <Front {...props} />
@@ -58,13 +63,27 @@ export function StampCard(props: StampCardProps) {
   );
 }
 
+function coloursOf({ paperColour, inkColour, textColour, titleColour, subtitleColour }: StampCardProps) {
+  const text = textColour ?? inkColour;
+  return {
+    ...(paperColour && { "--stamp-paper": paperColour }),
+    ...(inkColour && { "--stamp-ink": inkColour }),
+    ...(text && { "--stamp-text": text }),
+    ...(titleColour && { "--stamp-title": titleColour }),
+    ...(subtitleColour && { "--stamp-subtitle": subtitleColour }),
+  };
+}
+
 function Front(props: StampCardProps) {
-  const { title, hideTitle, reward, countText, lasting, titleSize = "medium", onOpen } = props;
+  const { imageUrl, title, hideTitle, titleSize = "medium", subtitle, subtitleSize = "medium", onOpen } = props;
+  const { countText, placesText, reward, lasting } = props;
+  const Heading = `h${props.level ?? 3}` as const;
   const name = <span data-size={titleSize}>{title}</span>;
   return (
     <>
+      {imageUrl && <img className={classes.picture} src={imageUrl} alt="" loading="lazy" />}
       <div className={classes.words}>
-        <h3 className={hideTitle ? "st-hidden" : classes.title}>
+        <Heading className={classes.title} data-hidden={hideTitle || undefined}>
           {onOpen ? (
             <button type="button" className={classes.open} onClick={onOpen}>
               {name}
@@ -72,46 +91,29 @@ function Front(props: StampCardProps) {
           ) : (
             name
           )}
-        </h3>
-        <p className={classes.reward}>{reward}</p>
+        </Heading>
+        {subtitle && (
+          <p className={classes.subtitle} data-size={subtitleSize}>
+            {subtitle}
+          </p>
+        )}
+        {placesText && <p className="st-hidden">{placesText}</p>}
+      </div>
+      <div className={classes.goal}>
         <p className={classes.count}>{countText}</p>
+        <p className={classes.reward}>{reward}</p>
         {lasting && <p className={classes.lasting}>{lasting}</p>}
       </div>
-      <Places {...props} />
+      <StampPlaces {...props} />
     </>
   );
 }
 
-function Places({ total, collected, landed = 0, mark = "cup", stampImageUrl }: StampCardProps) {
-  const places = Array.from({ length: total }, (_, place) => place);
-  return (
-    <div className={classes.places} data-rows={total > 8 ? 3 : 2} aria-hidden="true">
-      {places.map((place) => (
-        <span key={place} className={classes.place} data-last={place === total - 1 || undefined}>
-          {place < collected ? (
-            <Stamp mark={mark} imageUrl={stampImageUrl} place={place} landing={place >= collected - landed} />
-          ) : (
-            place === total - 1 && <Gift />
-          )}
-        </span>
-      ))}
-    </div>
-  );
-}
-
-/** What the last place leads to. */
-function Gift() {
-  return (
-    <svg viewBox="0 0 24 24" className={classes.gift} aria-hidden="true">
-      <path d="M4 9h16v4H4zM5.500 13v7h13v-7M12 9v11M12 9C7 9 6.500 4 9 4s3 5 3 5 .500-5 3-5 2 5-3 5z" />
-    </svg>
-  );
-}
-
-function Back({ title, text, actionLabel, onAction }: NonNullable<StampCardProps["back"]>) {
+function Back({ title, text, actionLabel, onAction }: StampCardBack) {
   return (
     <div className={classes.back}>
       <Rosette />
+      <Gift className={classes.gift} />
       <h3 className={classes.backTitle}>{title}</h3>
       {text && <p className={classes.backText}>{text}</p>}
       {actionLabel && onAction && (

@@ -33,8 +33,8 @@ export function SuccessTick({ title, earned, action, closeLabel, onDone, duratio
       </svg>
       <div role="alert">
         <p className={classes.title}>{title}</p>
-        {earned?.map((line) => (
-          <p key={line} className={classes.earned}>
+        {earned?.map((line, place) => (
+          <p key={place} className={classes.earned}>
             {line}
           </p>
         ))}

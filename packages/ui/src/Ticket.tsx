@@ -1,4 +1,5 @@
 import { IconCheck, IconLock } from "@tabler/icons-react";
+import { Gift } from "./Gift.tsx";
 import { Progress } from "./Progress.tsx";
 import classes from "./ticket.module.css";
 
@@ -10,6 +11,8 @@ type TicketProps = {
   lasting?: string | undefined;
   /** The stub: "120" over "poäng", "20 %" over "rabatt". */
   value?: { amount: string; unit?: string | undefined } | undefined;
+  /** It costs nothing: a parcel on the stub. */
+  gift?: boolean | undefined;
   /** "ready" (default) is in colour; "locked" lacks points; "used" is stamped and over. */
   state?: "ready" | "locked" | "used" | undefined;
   /** The state in a word ("Använd", "60 poäng kvar"); for "used" it is the stamp across. */
@@ -21,10 +24,11 @@ type TicketProps = {
 
 /** A coupon as a ticket: what it gives on the left, what it is worth on the stub beyond the tear line. */
 export function Ticket(props: TicketProps) {
-  const { title, description, imageUrl, lasting, value, state = "ready", stateText, progress, onOpen } = props;
+  const { title, description, imageUrl, lasting, value, gift, onOpen } = props;
+  const { state = "ready", stateText, progress } = props;
   return (
     <article className={classes.lift} data-state={state}>
-      <div className={classes.ticket} data-stub={value ? true : undefined}>
+      <div className={classes.ticket} data-stub={value || gift ? true : undefined}>
         <div className={classes.body}>
           {imageUrl && <img className={classes.picture} src={imageUrl} alt="" loading="lazy" />}
           <div className={classes.words}>
@@ -48,6 +52,11 @@ export function Ticket(props: TicketProps) {
             {lasting && <p className={classes.lasting}>{lasting}</p>}
           </div>
         </div>
+        {gift && (
+          <div className={classes.stub}>
+            <Gift className={classes.gift} />
+          </div>
+        )}
         {value && (
           <div className={classes.stub}>
             <p className={classes.amount}>{value.amount}</p>

@@ -40,9 +40,9 @@ export function schedule({ db, clock }: Services): ScheduledJob[] {
       name: "forget-waiting-purchases",
       pattern: "7 4 * * *",
       act: async () => {
-        // A sandbox's clock runs ahead, and never forgets later than this.
-        const today = todayIn("UTC", clock());
-        await db.platform.deleteFrom("waiting_purchase").where("waits_through", "<", today).execute();
+        // A sandbox's clock runs ahead, and never forgets later than this; west of Greenwich it is still the day before.
+        const yesterday = todayIn("UTC", clock()).subtract({ days: 1 });
+        await db.platform.deleteFrom("waiting_purchase").where("waits_through", "<", yesterday).execute();
       },
     },
     {

@@ -1,6 +1,6 @@
 import { createClient } from "@stammis/contract/client";
 import type { Answer } from "@stammis/contract/endpoint";
-import type { EndpointName } from "@stammis/contract/routes";
+import { type EndpointName, routes } from "@stammis/contract/routes";
 import type { AllSchemas } from "@stammis/contract/schemas";
 import { chainStore, sessionStore } from "./session-store.ts";
 import { shownLanguage } from "./shown-language.ts";
@@ -19,7 +19,7 @@ function headers(): Record<string, string> {
 }
 
 /** A typed call of every endpoint, signed in and on this tab's chain. Throws `ApiError`. */
-export const call = createClient({
+export const call = createClient(routes, {
   headers,
   onError(error) {
     // A wrong password is a 401 too, and ends nothing.

@@ -14,3 +14,10 @@ test("counts", () => {
   expect(plain(numbersIn("sv").count(1240))).toBe("1 240");
   expect(plain(numbersIn("en").count(1240))).toBe("1,240");
 });
+
+test("a change has its sign, and a true minus in every language", () => {
+  for (const language of ["sv", "en", "fr"]) {
+    const { change } = numbersIn(language);
+    expect([change(249), change(-60), change(0)]).toEqual(["+249", "\u221260", "0"]);
+  }
+});

@@ -8,16 +8,21 @@ export interface Numbers {
   wholeKronor: (amount: number) => string;
   /** "1 240" */
   count: (count: number) => string;
+  /** What was added or taken: "+249", "−60", "0". */
+  change: (count: number) => string;
 }
 
 export function numbersIn(language: string): Numbers {
   const format = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(language, options);
   const ore = format({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const whole = format({ maximumFractionDigits: 0 });
+  const signed = format({ maximumFractionDigits: 0, signDisplay: "exceptZero" });
   return {
     kronor: (amount) => `${ore.format(amount)}\u00a0kr`,
     wholeKronor: (amount) => `${whole.format(amount)}\u00a0kr`,
     count: (count) => whole.format(count),
+    // English and French write a hyphen; a minus has a plus's width.
+    change: (count) => signed.format(count).replace("-", "\u2212"),
   };
 }
 

@@ -1,4 +1,5 @@
 import { isRole, type Role } from "@stammis/domain/roles";
+import { tillDeviceStore } from "./till-device-store.ts";
 
 export type Session = { token: string; role: Role };
 
@@ -41,10 +42,14 @@ export const sessionStore = {
     localStorage.setItem(sessionKey, JSON.stringify(session));
     changed();
   },
-  /** Forgets everything the device keeps; a till's waiting registrations live elsewhere and stay. */
+  /**
+   * Forgets everything the device keeps of whoever used it. A till's waiting registrations live elsewhere and stay, and
+   * so does that a merchant has approved it: that is the device's, and the next cashier signs in by it.
+   */
   clear() {
     current = null;
     localStorage.clear();
+    tillDeviceStore.restore();
     sessionStorage.removeItem(chainKey);
     changed();
   },

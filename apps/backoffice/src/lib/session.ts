@@ -18,7 +18,8 @@ export const accessQuery = queryOptions({
     if (chain) chainStore.set(chain.subdomain);
     return access;
   },
-  staleTime: 60_000,
+  // A sandbox's clock may be moved in the next tab.
+  staleTime: ({ state }) => (state.data?.chains.some(({ sandbox }) => sandbox) ? 5_000 : 60_000),
 });
 
 /** The session of this device, null when signed out. */
@@ -49,11 +50,16 @@ export function useMaybeChain(): OpenChain | null {
   return chainAmong(useAccess(), useChosen());
 }
 
-/** The time zone of this tab's chain, where nobody may be signed in. */
-export function useTimeZone(): string {
+/** This tab's chain, where nobody may be signed in. */
+export function useShownChain(): OpenChain | null {
   const access = useMaybeAccess();
   const chosen = useChosen();
-  return (access && chainAmong(access, chosen)?.timeZone) ?? "Europe/Stockholm";
+  return access ? chainAmong(access, chosen) : null;
+}
+
+/** The time zone of this tab's chain, where nobody may be signed in. */
+export function useTimeZone(): string {
+  return useShownChain()?.timeZone ?? "Europe/Stockholm";
 }
 
 /** This tab's chain, on screens that the shell shows only when there is one. */

@@ -1,29 +1,43 @@
+import { Anchor } from "@mantine/core";
 import { Link, useSearch } from "@tanstack/react-router";
+import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { LoginForm } from "../features/login/LoginForm.tsx";
+import { DeviceSignIn } from "../features/till-devices/DeviceSignIn.tsx";
 import { useSession } from "../lib/session.ts";
+import { useTillDevice } from "../lib/till-device-store.ts";
 import { paths } from "../paths.ts";
 import { OpenCard } from "../shell/OpenCard.tsx";
 import { Redirect } from "../shell/Redirect.tsx";
 import link from "../shell/text-link.module.css";
 
-/** Spec §2 "/login", for staff. Whoever is signed in already is led on. */
+/** Spec §2 "/login", for staff; at an approved till by their code. Whoever is signed in already is led on. */
 export function LoginScreen() {
   const login = useTranslations("login");
+  const devices = useTranslations("tillDevices");
   const session = useSession();
   const { from } = useSearch({ from: "/open/login" });
+  const device = useTillDevice();
+  const [byPassword, setByPassword] = useState(false);
   if (session) return <Redirect to={from ?? paths.today} />;
+  if (device && !byPassword) return <DeviceSignIn device={device} onPassword={() => setByPassword(true)} />;
   return (
     <OpenCard
       title={login("title")}
       lead={login("lead")}
       foot={
-        <>
-          <span>{login("newHere")}</span>
-          <Link to={paths.onboarding} className={link.link}>
-            {login("register")}
-          </Link>
-        </>
+        device ? (
+          <Anchor component="button" className={link.link} onClick={() => setByPassword(false)}>
+            {devices("byCode")}
+          </Anchor>
+        ) : (
+          <>
+            <span>{login("newHere")}</span>
+            <Link to={paths.onboarding} className={link.link}>
+              {login("register")}
+            </Link>
+          </>
+        )
       }
     >
       <LoginForm />

@@ -1,24 +1,24 @@
 import { Button } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
-import { ApiError } from "@stammis/contract/client";
-import { EmptyState } from "@stammis/ui/EmptyState.tsx";
 import { PlainPage } from "@stammis/ui/Page.tsx";
 import { CardSkeleton } from "@stammis/ui/Skeletons.tsx";
 import { IconPencil } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
-import { Link, useParams } from "@tanstack/react-router";
+import { useParams } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { Consents } from "../features/members/Consents.tsx";
 import { MemberEditor } from "../features/members/MemberEditor.tsx";
+import { MemberOffers } from "../features/members/MemberOffers.tsx";
 import { MemberProfile } from "../features/members/MemberProfile.tsx";
 import { MemberPurchases } from "../features/members/MemberPurchases.tsx";
 import { fullName } from "../features/members/member-name.ts";
-import classes from "../features/members/member-page.module.css";
-import { PointsAccount } from "../features/members/PointsAccount.tsx";
 import { type Member, memberQuery } from "../features/members/queries.ts";
+import { PointsAccount } from "../features/points-account/PointsAccount.tsx";
 import { paths } from "../paths.ts";
 import { BackLink } from "../shell/BackLink.tsx";
+import classes from "../shell/detail-page.module.css";
 import { Loaded } from "../shell/Loaded.tsx";
+import { NothingHere } from "../shell/NotFound.tsx";
 import { useTitle } from "../shell/use-title.ts";
 
 export function MemberScreen() {
@@ -26,23 +26,16 @@ export function MemberScreen() {
   const words = useTranslations("words");
   const { id } = useParams({ strict: false });
   const query = useQuery(memberQuery(Number(id)));
-  if (query.error instanceof ApiError && query.error.status === 404) {
-    return (
-      <EmptyState
-        drawing="search"
-        level={1}
-        title={t("notFound")}
-        text={t("notFoundText")}
-        action={
-          <Button variant="light" renderRoot={(props) => <Link to={paths.members} {...props} />}>
-            {t("toMembers")}
-          </Button>
-        }
-      />
-    );
-  }
+  const missing = (
+    <NothingHere title={t("notFound")} text={t("notFoundText")} to={paths.members} toLabel={t("toMembers")} />
+  );
   return (
-    <Loaded query={query} failed={t("fetchFailed")} skeleton={<CardSkeleton label={words("loading")} />}>
+    <Loaded
+      query={query}
+      failed={t("fetchFailed")}
+      skeleton={<CardSkeleton label={words("loading")} />}
+      missing={missing}
+    >
       {(member) => <MemberPage key={member.profile.id} member={member} />}
     </Loaded>
   );
@@ -75,7 +68,8 @@ function MemberView({ member, onEdit }: { member: Member; onEdit: () => void }) 
     >
       <div className={classes.page}>
         <div className={classes.main}>
-          <PointsAccount points={member.points} />
+          <PointsAccount member={member} />
+          <MemberOffers profile={member.profile} />
           <MemberPurchases member={member} />
         </div>
         <div className={classes.aside}>

@@ -1,17 +1,18 @@
-import { Button } from "@mantine/core";
-import { ApiError } from "@stammis/contract/client";
-import { EmptyState } from "@stammis/ui/EmptyState.tsx";
 import { PlainPage } from "@stammis/ui/Page.tsx";
 import { CardSkeleton } from "@stammis/ui/Skeletons.tsx";
 import { useQuery } from "@tanstack/react-query";
-import { Link, useParams } from "@tanstack/react-router";
+import { useParams } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
+import { PurchaseActions } from "../features/purchases/PurchaseActions.tsx";
 import { PurchaseDetail } from "../features/purchases/PurchaseDetail.tsx";
 import { type Purchase, purchaseQuery } from "../features/purchases/queries.ts";
+import { visitOf } from "../features/purchases/visit.ts";
+import { tillMemberQuery } from "../features/till/queries.ts";
 import { useDates } from "../lib/dates.ts";
 import { paths } from "../paths.ts";
 import { BackLink } from "../shell/BackLink.tsx";
 import { Loaded } from "../shell/Loaded.tsx";
+import { NothingHere } from "../shell/NotFound.tsx";
 import { useTitle } from "../shell/use-title.ts";
 
 export function PurchaseScreen() {
@@ -19,23 +20,16 @@ export function PurchaseScreen() {
   const words = useTranslations("words");
   const { id } = useParams({ strict: false });
   const query = useQuery(purchaseQuery(Number(id)));
-  if (query.error instanceof ApiError && query.error.status === 404) {
-    return (
-      <EmptyState
-        drawing="search"
-        level={1}
-        title={t("notFound")}
-        text={t("notFoundText")}
-        action={
-          <Button variant="light" renderRoot={(props) => <Link to={paths.purchases} {...props} />}>
-            {t("toPurchases")}
-          </Button>
-        }
-      />
-    );
-  }
+  const missing = (
+    <NothingHere title={t("notFound")} text={t("notFoundText")} to={paths.purchases} toLabel={t("toPurchases")} />
+  );
   return (
-    <Loaded query={query} failed={t("fetchFailed")} skeleton={<CardSkeleton label={words("loading")} />}>
+    <Loaded
+      query={query}
+      failed={t("fetchFailed")}
+      skeleton={<CardSkeleton label={words("loading")} />}
+      missing={missing}
+    >
       {(purchase) => <PurchaseView purchase={purchase} />}
     </Loaded>
   );
@@ -45,11 +39,18 @@ function PurchaseView({ purchase }: { purchase: Purchase }) {
   const t = useTranslations("purchases");
   const shell = useTranslations("shell");
   const { moment } = useDates();
-  const title = t("title", { date: moment(purchase.dateOfPurchase) });
+  // What the member has now, and what a return of one of the latest visits takes along.
+  const { data: atTill } = useQuery(tillMemberQuery(purchase.member.id));
+  const date = moment(purchase.dateOfPurchase);
+  const title = purchase.totalAmount > 0 ? t("title", { date }) : t("visitTitle", { date });
   useTitle(title);
   return (
-    <PlainPage title={title} above={<BackLink to={paths.purchases} label={shell("purchases")} />}>
-      <PurchaseDetail purchase={purchase} />
+    <PlainPage
+      title={title}
+      above={<BackLink to={paths.purchases} label={shell("purchases")} />}
+      actions={<PurchaseActions purchase={purchase} atTill={atTill} />}
+    >
+      <PurchaseDetail purchase={purchase} visit={visitOf(purchase, atTill).visit} />
     </PlainPage>
   );
 }

@@ -12,6 +12,7 @@ import { StaffDrawer, type StaffDrawerProps } from "../features/staff/StaffDrawe
 import { StaffTable } from "../features/staff/StaffTable.tsx";
 import { rolesGivenBy } from "../features/staff/staff-form.ts";
 import { useActor } from "../features/staff/use-actor.ts";
+import { TillDevices } from "../features/till-devices/TillDevices.tsx";
 import { matches } from "../lib/local-pages.ts";
 import { ListSearch } from "../shell/ListSearch.tsx";
 import { Loaded } from "../shell/Loaded.tsx";
@@ -53,6 +54,7 @@ export function UsersScreen() {
           );
         }}
       </Loaded>
+      <TillDevices />
       <StaffDrawer about={about} locations={locations} onClose={() => setAbout(null)} />
     </ListPage>
   );

@@ -11,6 +11,7 @@ import menu from "./menu.module.css";
 /** Whose club this tab works on; another of mine, a new one, or what its members see. */
 export function ChainSwitcher({ onNavigate }: { onNavigate?: () => void }) {
   const shell = useTranslations("shell");
+  const sandbox = useTranslations("sandbox");
   const { chains } = useAccess();
   const current = useChain();
   const role = useRole();
@@ -39,6 +40,7 @@ export function ChainSwitcher({ onNavigate }: { onNavigate?: () => void }) {
               rightSection={chain.id === current.id ? <IconCheck size={16} aria-hidden /> : null}
             >
               {chain.commercialName}
+              {chain.sandbox && <span className={classes.sandbox}>{sandbox("name")}</span>}
             </Menu.Item>
           ))}
         {chains.length > 1 && <Menu.Divider />}

@@ -15,17 +15,21 @@ type LoadedProps<T> = {
   skeleton: ReactNode;
   /** The spec's words for this failure, without the full stop. */
   failed?: string | undefined;
+  /** In place of what does not exist, or not for the caller; otherwise that is an error like another. */
+  missing?: ReactNode;
   children: (data: T) => ReactNode;
 };
 
-/** What was asked for, or why it is not here: loading, no access, error with retry. */
-export function Loaded<T>({ query, skeleton, failed, children }: LoadedProps<T>) {
+/** What was asked for, or why it is not here: loading, no access, not found, error with retry. */
+export function Loaded<T>({ query, skeleton, failed, missing, children }: LoadedProps<T>) {
   const shell = useTranslations("shell");
   const words = useTranslations("words");
   const problemText = useProblemText();
+  const { error } = query;
+  // Also what has gone since it was last read.
+  if (missing && error instanceof ApiError && error.status === 404) return missing;
   if (query.data !== undefined) return children(query.data);
   if (query.isPending) return skeleton;
-  const { error } = query;
   if (error instanceof ApiError && error.status === 403) {
     return <NoAccess title={shell("noAccessTitle")} text={shell("noAccessText")} />;
   }

@@ -1,5 +1,6 @@
 import { Wordmark } from "@stammis/ui/Wordmark.tsx";
 import { Link, Outlet } from "@tanstack/react-router";
+import { DeviceStrip } from "../features/sandbox/SandboxStrip.tsx";
 import { paths } from "../paths.ts";
 import { LanguagePicker } from "./LanguagePicker.tsx";
 import classes from "./open-frame.module.css";
@@ -7,18 +8,21 @@ import classes from "./open-frame.module.css";
 /** Around the pages that need no session: signing up, resetting a password. */
 export function OpenFrame() {
   return (
-    <div className={classes.frame}>
-      <header className={classes.header}>
-        <Link to={paths.login} className={classes.home}>
-          <Wordmark label="Stammis" height={32} />
-        </Link>
-        <div>
-          <LanguagePicker />
-        </div>
-      </header>
-      <main className={classes.main}>
-        <Outlet />
-      </main>
-    </div>
+    <>
+      <DeviceStrip />
+      <div className={classes.frame}>
+        <header className={classes.header}>
+          <Link to={paths.login} className={classes.home}>
+            <Wordmark label="Stammis" height={32} />
+          </Link>
+          <div>
+            <LanguagePicker />
+          </div>
+        </header>
+        <main className={classes.main}>
+          <Outlet />
+        </main>
+      </div>
+    </>
   );
 }

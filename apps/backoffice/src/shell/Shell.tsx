@@ -6,6 +6,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useTranslations } from "use-intl/react";
+import { SandboxStrip } from "../features/sandbox/SandboxStrip.tsx";
 import { useProblemText } from "../lib/problem.ts";
 import { accessQuery, leftOnPurpose, useSession } from "../lib/session.ts";
 import { shownLanguage } from "../lib/shown-language.ts";
@@ -64,36 +65,39 @@ function Frame() {
   // The till has the whole screen; once it stands it has a bar of its own, and ours goes.
   const focus = pathname === paths.till;
   return (
-    <div className={classes.frame} data-focus={focus || undefined}>
+    <>
       <a href="#content" className={classes.skip}>
         {shell("skipToContent")}
       </a>
-      <aside className={classes.sidebar}>
-        <Sidebar onSearch={palette.open} />
-      </aside>
-      <TopBar onMenu={menu.open} onSearch={palette.open} />
-      <Drawer
-        opened={menuOpen}
-        onClose={menu.close}
-        size={300}
-        withCloseButton={false}
-        padding={0}
-        attributes={{ content: { "aria-label": shell("menu") } }}
-      >
-        <div className={classes.drawer}>
-          <Sidebar
-            onSearch={() => {
-              menu.close();
-              palette.open();
-            }}
-            onNavigate={menu.close}
-          />
-        </div>
-      </Drawer>
-      <main id="content" className={classes.main} tabIndex={-1}>
-        <ScreenGate />
-      </main>
-      <Palette opened={paletteOpen} onOpen={palette.open} onClose={palette.close} />
-    </div>
+      <SandboxStrip />
+      <div className={classes.frame} data-focus={focus || undefined}>
+        <aside className={classes.sidebar}>
+          <Sidebar onSearch={palette.open} />
+        </aside>
+        <TopBar onMenu={menu.open} onSearch={palette.open} />
+        <Drawer
+          opened={menuOpen}
+          onClose={menu.close}
+          size={300}
+          withCloseButton={false}
+          padding={0}
+          attributes={{ content: { "aria-label": shell("menu") } }}
+        >
+          <div className={classes.drawer}>
+            <Sidebar
+              onSearch={() => {
+                menu.close();
+                palette.open();
+              }}
+              onNavigate={menu.close}
+            />
+          </div>
+        </Drawer>
+        <main id="content" className={classes.main} tabIndex={-1}>
+          <ScreenGate />
+        </main>
+        <Palette opened={paletteOpen} onOpen={palette.open} onClose={palette.close} />
+      </div>
+    </>
   );
 }

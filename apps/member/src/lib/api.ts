@@ -1,5 +1,9 @@
+import { authRoutes } from "@stammis/contract/auth/routes";
 import { createClient } from "@stammis/contract/client";
+import { consumerRoutes } from "@stammis/contract/consumer/routes";
 import type { Answer } from "@stammis/contract/endpoint";
+import { onboardingRoutes } from "@stammis/contract/onboarding/routes";
+import { publicRoutes } from "@stammis/contract/public/routes";
 import type { EndpointName } from "@stammis/contract/routes";
 import type { AllSchemas } from "@stammis/contract/schemas";
 import { sessionStore } from "./session-store.ts";
@@ -16,8 +20,10 @@ function headers(): Record<string, string> {
   };
 }
 
-/** A typed call of every endpoint, signed in when there is a session. Throws `ApiError`. */
-export const call = createClient({
+const routes = { ...authRoutes, ...onboardingRoutes, ...publicRoutes, ...consumerRoutes };
+
+/** A typed call of the endpoints for members and visitors, signed in when there is a session. Throws `ApiError`. */
+export const call = createClient(routes, {
   headers,
   onError(error) {
     // A wrong password is a 401 too, and ends nothing.

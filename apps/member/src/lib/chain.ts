@@ -17,6 +17,9 @@ const nonExistingChain: Chain = {
   logoPath: null,
   brandColour: "",
   timeZone: "Europe/Stockholm",
+  sandbox: false,
+  clockAhead: 0,
+  now: "",
   open: false,
   pointsOfSale: [],
 };
@@ -32,7 +35,8 @@ export const chainQuery = queryOptions({
   queryKey: ["chain"],
   queryFn: ({ signal }): Promise<Chain> =>
     orPlaceholder(call("getPublicChain", { params: { subdomain } }, { signal }), nonExistingChain),
-  staleTime: 60_000,
+  // A sandbox's clock may be moved in the next tab.
+  staleTime: ({ state }) => (state.data?.sandbox ? 5_000 : 60_000),
   ...(first ? { initialData: first } : {}),
 });
 

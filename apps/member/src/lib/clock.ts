@@ -1,2 +1,12 @@
-/** The present moment. Browsers without Temporal got it before the app started. */
+import { chainNow } from "@stammis/domain/sandbox-clock";
+import { useCallback } from "react";
+import { useChain } from "./chain.ts";
+
+/** The present moment by this device: for what is the device's own. Browsers without Temporal got it before the app started. */
 export const now = (): Temporal.Instant => Temporal.Now.instant();
+
+/** Tells the moment it is in the club whenever it is asked; a sandbox's clock runs ahead of the device's. */
+export function useClock(): () => Temporal.Instant {
+  const { clockAhead } = useChain();
+  return useCallback(() => chainNow(now(), { clockAhead }), [clockAhead]);
+}

@@ -29,3 +29,10 @@ test("days to come", () => {
   expect(datesIn("en", "Europe/Stockholm", now).day("2026-11-29")).toBe("Sunday 29 November");
   expect(datesIn("fr", "Europe/Stockholm", now).day("2026-11-22")).toBe("demain");
 });
+
+test("days by their parts", () => {
+  expect(sv.weekday("2026-11-22")).toBe("söndag");
+  expect(sv.short("2026-11-29")).toBe("29 november");
+  expect(sv.short("2027-02-01")).toBe("1 februari 2027");
+  expect(sv.month("2026-11-29")).toBe("november 2026");
+});

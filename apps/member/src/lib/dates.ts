@@ -5,11 +5,21 @@ export interface Dates {
   day: (date: string) => string;
   /** A day in full, `d MMMM yyy`: "23 november 2026". Takes a date or an instant. Spec §5. */
   full: (dateOrInstant: string) => string;
+  /** The name of a day: "söndag". */
+  weekday: (date: string) => string;
+  /** A day without the name of its weekday: "23 november", with its year when it is another. */
+  short: (date: string) => string;
+  /** The month of a day, to stand over what happened in it: "november 2026". */
+  month: (date: string) => string;
   /** A time of day of an instant: "14:32". */
   time: (instant: string) => string;
   /** Today in the chain's zone, `YYYY-MM-DD`. */
   today: () => string;
 }
+
+/** A date of the wire (`YYYY-MM-DD`) as the domain's rules take it. */
+export const plainDate = (date: string | null): Temporal.PlainDate | null =>
+  date === null ? null : Temporal.PlainDate.from(date);
 
 const dayMs = 86_400_000;
 const noon = (date: string) => new Date(`${date}T12:00:00Z`);
@@ -25,6 +35,7 @@ export function datesIn(language: string, zone: string, now: () => Date): Dates 
   const full = format({ day: "numeric", month: "long", year: "numeric" });
   const dayMonth = format({ day: "numeric", month: "long" });
   const weekday = format({ weekday: "long" });
+  const month = format({ month: "long", year: "numeric" });
   const weekdayDate = format({ weekday: "long", day: "numeric", month: "long" });
   // Sweden writes dates as the wire does.
   const iso = new Intl.DateTimeFormat("sv", { timeZone: zone, year: "numeric", month: "2-digit", day: "2-digit" });
@@ -46,6 +57,9 @@ export function datesIn(language: string, zone: string, now: () => Date): Dates 
       return (sameYear(date) ? dayMonth : full).format(noon(date));
     },
     day: (date) => near(date) ?? (sameYear(date) ? weekdayDate : full).format(noon(date)),
+    weekday: (date) => weekday.format(noon(date)),
+    short: (date) => (sameYear(date) ? dayMonth : full).format(noon(date)),
+    month: (date) => month.format(noon(date)),
     full: (value) => full.format(noon(dayOf(value))),
   };
 }

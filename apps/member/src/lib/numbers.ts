@@ -4,8 +4,12 @@ import { useLocale } from "use-intl/react";
 export interface Numbers {
   /** Kronor with two decimals: "1 249,50 kr". */
   kronor: (amount: number) => string;
+  /** The number of kronor alone, with öre only where there are any: "50", "49,50". */
+  wholeKronor: (amount: number) => string;
   /** "1 240" */
   count: (count: number) => string;
+  /** With its sign: "+24", "−24"; none for 0. */
+  change: (count: number) => string;
 }
 
 export function numbersIn(language: string): Numbers {
@@ -13,7 +17,9 @@ export function numbersIn(language: string): Numbers {
   const whole = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
   return {
     kronor: (amount) => `${ore.format(amount)}\u00a0kr`,
+    wholeKronor: (amount) => (Number.isInteger(amount) ? whole : ore).format(amount),
     count: (count) => whole.format(count),
+    change: (count) => `${count < 0 ? "\u2212" : count > 0 ? "+" : ""}${whole.format(Math.abs(count))}`,
   };
 }
 

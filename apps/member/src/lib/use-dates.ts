@@ -1,11 +1,16 @@
 import { useMemo } from "react";
 import { useLocale } from "use-intl/react";
 import { useChain } from "./chain.ts";
+import { useClock } from "./clock.ts";
 import { type Dates, datesIn } from "./dates.ts";
 
-/** Dates in the screen's language and the chain's time zone. */
+/** Dates in the screen's language, seen from the moment it is in the club. */
 export function useDates(): Dates {
   const language = useLocale();
   const { timeZone } = useChain();
-  return useMemo(() => datesIn(language, timeZone, () => new Date()), [language, timeZone]);
+  const clock = useClock();
+  return useMemo(
+    () => datesIn(language, timeZone, () => new Date(clock().epochMilliseconds)),
+    [language, timeZone, clock],
+  );
 }

@@ -1,11 +1,13 @@
-import { TicketSkeleton } from "@stammis/ui/Skeletons.tsx";
+import { PosterSkeleton } from "@stammis/ui/Skeletons.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { CouponPage } from "../features/coupons/CouponPage.tsx";
 import { couponQuery } from "../features/coupons/queries.ts";
 import { codeOf } from "../lib/problem.ts";
+import { useSession } from "../lib/session.ts";
 import { paths } from "../paths.ts";
+import { BackLink } from "../shell/BackLink.tsx";
 import { Loaded } from "../shell/Loaded.tsx";
 import { Redirect } from "../shell/Redirect.tsx";
 
@@ -13,14 +15,19 @@ import { Redirect } from "../shell/Redirect.tsx";
 export function CouponScreen() {
   const words = useTranslations("coupons");
   const loading = useTranslations("words")("loading");
+  const shell = useTranslations("shell");
+  const signedIn = useSession() !== null;
   const { id } = useParams({ from: "/r/$id" });
   const query = useQuery(couponQuery(id));
   const code = codeOf(query.error);
   const isGone = code === "NOT_FOUND" || code === "INVALID_INPUT";
   if (isGone || (query.data && query.data.publishStatus !== "ACTIVE")) return <Redirect to={paths.home} />;
   return (
-    <Loaded query={query} skeleton={<TicketSkeleton label={loading} tickets={1} />} failed={words("fetchFailed")}>
-      {(coupon) => <CouponPage coupon={coupon} />}
-    </Loaded>
+    <>
+      {signedIn && <BackLink to={paths.home}>{shell("home")}</BackLink>}
+      <Loaded query={query} skeleton={<PosterSkeleton label={loading} />} failed={words("fetchFailed")}>
+        {(coupon) => <CouponPage coupon={coupon} />}
+      </Loaded>
+    </>
   );
 }

@@ -1,23 +1,29 @@
-import { CardSkeleton, TicketSkeleton } from "@stammis/ui/Skeletons.tsx";
+import { CardSkeleton, StampCardSkeleton, TicketSkeleton } from "@stammis/ui/Skeletons.tsx";
 import { useTranslations } from "use-intl/react";
+import { Campaigns } from "../features/campaigns/Campaigns.tsx";
+import { WelcomeOffer } from "../features/campaigns/WelcomeOffer.tsx";
 import { HomeCard } from "../features/home/HomeCard.tsx";
 import { HomeRewards } from "../features/home/HomeRewards.tsx";
-import { InstallTip } from "../features/home/InstallTip.tsx";
+import { InstallHint } from "../features/home/InstallHint.tsx";
 import { LatestPurchase } from "../features/home/LatestPurchase.tsx";
 import { useHome } from "../features/home/queries.ts";
+import { ReadyTickets } from "../features/stamp-cards/ReadyTickets.tsx";
+import { StampCards } from "../features/stamp-cards/StampCards.tsx";
 import { Loaded } from "../shell/Loaded.tsx";
 import classes from "./home-screen.module.css";
 
-/** `/`: the card as hero, what is due, rewards as tickets, the latest purchase. */
+/** `/`: the card as hero, then what can be had now, soonest first: offers, full cards, stamps, rewards, campaigns. */
 export function HomeScreen() {
   const words = useTranslations("home");
   const shell = useTranslations("shell");
+  const campaigns = useTranslations("campaigns");
   const loading = useTranslations("words")("loading");
   const query = useHome();
   const skeleton = (
     <>
       <h1 className={classes.greeting}>{words("greetingNoName")}</h1>
       <CardSkeleton label={loading} />
+      <StampCardSkeleton label={loading} />
       <TicketSkeleton label={loading} />
     </>
   );
@@ -29,8 +35,12 @@ export function HomeScreen() {
             {home.profile.firstName ? words("greeting", { name: home.profile.firstName }) : words("greetingNoName")}
           </h1>
           <HomeCard home={home} />
-          <InstallTip />
+          <InstallHint />
+          <WelcomeOffer offer={home.welcomeOffer} />
+          <ReadyTickets home={home} />
+          <StampCards home={home} />
           <HomeRewards home={home} />
+          <Campaigns title={campaigns("title")} campaigns={home.campaigns} />
           <LatestPurchase purchase={home.latestPurchase} />
         </>
       )}

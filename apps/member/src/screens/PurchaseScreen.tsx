@@ -11,12 +11,14 @@ import { codeOf } from "../lib/problem.ts";
 import { useDates } from "../lib/use-dates.ts";
 import { paths } from "../paths.ts";
 import { BackLink } from "../shell/BackLink.tsx";
+import { LinkButton } from "../shell/LinkButton.tsx";
 import { Loaded } from "../shell/Loaded.tsx";
 
 /** `/consumer/purchases/{id}` */
 export function PurchaseScreen() {
   const words = useTranslations("purchases");
   const loading = useTranslations("words")("loading");
+  const points = useTranslations("points");
   const dates = useDates();
   const { clubPointActive } = useChain();
   const { id } = useParams({ from: "/own/consumer/purchases/$id" });
@@ -30,11 +32,24 @@ export function PurchaseScreen() {
   if (code === "NOT_FOUND" || code === "INVALID_INPUT") {
     return <EmptyState drawing="search" level={1} title={words("missing")} action={back} />;
   }
-  const title = query.data ? words("detailTitle", { date: dates.moment(query.data.dateOfPurchase) }) : words("title");
+  const title = query.data
+    ? words(query.data.totalAmount > 0 ? "detailTitle" : "visitTitle", {
+        date: dates.moment(query.data.dateOfPurchase),
+      })
+    : words("title");
   return (
     <PlainPage title={title} above={back}>
       <Loaded query={query} skeleton={<ListSkeleton label={loading} />} failed={words("fetchOneFailed")}>
-        {(purchase) => <PurchaseFacts purchase={purchase} />}
+        {(purchase) => (
+          <>
+            <PurchaseFacts purchase={purchase} />
+            {purchase.earnedPoints > 0 && (
+              <LinkButton to={paths.pointsAccount} search={{ purchase: purchase.id }} variant="light">
+                {points("explain")}
+              </LinkButton>
+            )}
+          </>
+        )}
       </Loaded>
     </PlainPage>
   );

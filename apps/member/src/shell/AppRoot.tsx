@@ -1,14 +1,16 @@
 import { ToastProvider } from "@stammis/ui/Toast.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "@tanstack/react-router";
-import { useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { useTranslations } from "use-intl/react";
 import { chainQuery } from "../lib/chain.ts";
 import { useSession } from "../lib/session.ts";
 import { CookiePopup } from "./CookiePopup.tsx";
-import { GuestFrame } from "./GuestFrame.tsx";
 import { Loaded } from "./Loaded.tsx";
 import { MemberFrame } from "./MemberFrame.tsx";
+
+const GuestFrame = lazy(async () => ({ default: (await import("./GuestFrame.tsx")).GuestFrame }));
+const SandboxStrip = lazy(async () => ({ default: (await import("./SandboxStrip.tsx")).SandboxStrip }));
 
 export function AppRoot() {
   const words = useTranslations("words");
@@ -19,9 +21,20 @@ export function AppRoot() {
   return (
     <ToastProvider closeLabel={words("close")}>
       <Loaded query={chain} skeleton={null} failed={shell("chainFailed")}>
-        {() => (
+        {({ sandbox }) => (
           <>
-            {session ? <MemberFrame /> : <GuestFrame />}
+            {sandbox && (
+              <Suspense>
+                <SandboxStrip />
+              </Suspense>
+            )}
+            {session ? (
+              <MemberFrame />
+            ) : (
+              <Suspense>
+                <GuestFrame />
+              </Suspense>
+            )}
             <CookiePopup />
           </>
         )}

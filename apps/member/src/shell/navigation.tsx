@@ -1,18 +1,10 @@
 import type { NavItem } from "@stammis/ui/BottomBar.tsx";
-import {
-  IconBuildingStore,
-  IconCoins,
-  IconFileText,
-  IconHome,
-  IconLogout,
-  IconReceipt,
-  IconShieldLock,
-  IconUser,
-  IconUserCircle,
-} from "@tabler/icons-react";
+import { IconBuildingStore, IconCoins, IconHome, IconReceipt, IconUserCircle } from "@tabler/icons-react";
 import { useLocation } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { useChain } from "../lib/chain.ts";
+import { endSession } from "../lib/session.ts";
+import { useGo } from "../lib/use-go.ts";
 import { paths } from "../paths.ts";
 
 const icon = { size: 24, stroke: 1.75, "aria-hidden": true } as const;
@@ -26,35 +18,44 @@ const ofAccount: string[] = [
   paths.privacyPolicy,
 ];
 
-/** The phone's bar and the desktop's drawer. Purchases are called Points while the club gives them. Spec §2 "Shell". */
-export function useNavigation(): { bar: NavItem[]; drawer: NavItem[] } {
-  const shell = useTranslations("shell");
-  const words = useTranslations("words");
-  const { clubPointActive } = useChain();
+/** Makes an entry of a menu, current on its page and what lies under it, and on `also`. */
+export function useNavItem() {
   const pathname = useLocation().pathname.replace(/(.)\/$/, "$1");
   const isAt = (path: string) => (path === paths.home ? pathname === path : `${pathname}/`.startsWith(`${path}/`));
-  const item = (href: string, label: string, Icon: typeof IconHome): NavItem => ({
+  return (href: string, label: string, Icon: typeof IconHome, also: string[] = []): NavItem => ({
     href,
     label,
     icon: <Icon {...icon} />,
-    current: isAt(href),
+    current: isAt(href) || also.some(isAt),
   });
-  const places = [
+}
+
+/** The places every menu begins with. Purchases are called Points while the club gives them. Spec §2 "Shell". */
+export function usePlaces(): NavItem[] {
+  const shell = useTranslations("shell");
+  const { clubPointActive } = useChain();
+  const item = useNavItem();
+  return [
     item(paths.home, shell("home"), IconHome),
     clubPointActive
-      ? item(paths.purchases, shell("points"), IconCoins)
-      : item(paths.purchases, shell("purchases"), IconReceipt),
+      ? item(paths.purchases, shell("points"), IconCoins, [paths.pointsAccount])
+      : item(paths.purchases, shell("purchases"), IconReceipt, [paths.pointsAccount]),
     item(paths.contact, shell("contact"), IconBuildingStore),
   ];
-  const account = item(paths.account, shell("account"), IconUserCircle);
-  return {
-    bar: [...places, { ...account, current: ofAccount.some(isAt) }],
-    drawer: [
-      ...places,
-      item(paths.profile, shell("editProfile"), IconUser),
-      item(paths.membershipTerms, shell("membershipConditions"), IconFileText),
-      item(paths.privacyPolicy, shell("privacyPolicy"), IconShieldLock),
-      item(paths.login, words("signOut"), IconLogout),
-    ],
+}
+
+/** The phone's bar. */
+export function useBarItems(): NavItem[] {
+  const shell = useTranslations("shell");
+  const item = useNavItem();
+  return [...usePlaces(), item(paths.account, shell("account"), IconUserCircle, ofAccount)];
+}
+
+/** Follows a menu's entry; the one to the login ends the session first. */
+export function useMenuWay(): (href: string) => void {
+  const go = useGo();
+  return (href) => {
+    if (href !== paths.login) return go(href);
+    void endSession().then(() => go(paths.login));
   };
 }

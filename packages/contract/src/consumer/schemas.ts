@@ -34,8 +34,11 @@ const clubPoints = z.object({
 
 /** A card of the club as this member has it. */
 const ownStampcard = stampcard.extend({
+  /** The filling under way, else the latest one; null before the first stamp. */
   usage: stampcardUsage.nullable(),
   reward: z.string(),
+  /** Of its reward's page. */
+  stampcardCouponId: z.number(),
   /** Stamps taken back that could not be; the next stamps fill them. */
   owedStamps: z.number(),
 });

@@ -48,7 +48,6 @@ const usable = coupon.extend({
 
 /** A purchase or visit at the till, with all that a return may take back. */
 const visit = purchase.extend({
-  stamps: z.array(z.object({ stampcardId: z.number(), title: z.string(), stamps: z.number() })),
   redemptions: z.array(
     z.object({ redemptionId: z.number(), name: z.string(), points: z.number(), value: amount, cancelled: z.boolean() }),
   ),
@@ -120,6 +119,8 @@ export const tillSchemas = {
       categories: z.array(z.object({ id: z.number(), name: z.string() })),
       /** Running now, the welcome offer left out. */
       campaigns: z.array(campaign),
+      /** Cards that can be begun: for a customer who is about to join. */
+      stampcards: z.array(stampcard.extend({ reward: z.string() })),
       canInviteBySms: z.boolean(),
     }),
   },

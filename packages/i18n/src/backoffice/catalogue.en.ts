@@ -1,5 +1,7 @@
 import { shared } from "../shared/catalogue.en.ts";
+import { en as camera } from "./camera/en.ts";
 import { en as categories } from "./categories/en.ts";
+import { en as clock } from "./clock/en.ts";
 import { en as club } from "./club/en.ts";
 import { en as companies } from "./companies/en.ts";
 import { en as locations } from "./locations/en.ts";
@@ -15,6 +17,7 @@ import { en as shell } from "./shell/en.ts";
 import { en as staff } from "./staff/en.ts";
 import { en as terms } from "./terms/en.ts";
 import { en as till } from "./till/en.ts";
+import { en as tillDevices } from "./till-devices/en.ts";
 import { en as today } from "./today/en.ts";
 
 export const catalogue = {
@@ -29,6 +32,7 @@ export const catalogue = {
   staff,
   terms,
   today,
+  clock,
   club,
   outbox,
   companies,
@@ -36,4 +40,6 @@ export const catalogue = {
   members,
   purchases,
   till,
+  tillDevices,
+  camera,
 };

@@ -1,5 +1,7 @@
 import { shared } from "../shared/catalogue.fr.ts";
+import { fr as camera } from "./camera/fr.ts";
 import { fr as categories } from "./categories/fr.ts";
+import { fr as clock } from "./clock/fr.ts";
 import { fr as club } from "./club/fr.ts";
 import { fr as companies } from "./companies/fr.ts";
 import { fr as locations } from "./locations/fr.ts";
@@ -15,6 +17,7 @@ import { fr as shell } from "./shell/fr.ts";
 import { fr as staff } from "./staff/fr.ts";
 import { fr as terms } from "./terms/fr.ts";
 import { fr as till } from "./till/fr.ts";
+import { fr as tillDevices } from "./till-devices/fr.ts";
 import { fr as today } from "./today/fr.ts";
 
 export const catalogue = {
@@ -29,6 +32,7 @@ export const catalogue = {
   staff,
   terms,
   today,
+  clock,
   club,
   outbox,
   companies,
@@ -36,4 +40,6 @@ export const catalogue = {
   members,
   purchases,
   till,
+  tillDevices,
+  camera,
 };

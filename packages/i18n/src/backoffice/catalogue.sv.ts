@@ -1,5 +1,7 @@
 import { shared } from "../shared/catalogue.sv.ts";
+import { sv as camera } from "./camera/sv.ts";
 import { sv as categories } from "./categories/sv.ts";
+import { sv as clock } from "./clock/sv.ts";
 import { sv as club } from "./club/sv.ts";
 import { sv as companies } from "./companies/sv.ts";
 import { sv as locations } from "./locations/sv.ts";
@@ -15,6 +17,7 @@ import { sv as shell } from "./shell/sv.ts";
 import { sv as staff } from "./staff/sv.ts";
 import { sv as terms } from "./terms/sv.ts";
 import { sv as till } from "./till/sv.ts";
+import { sv as tillDevices } from "./till-devices/sv.ts";
 import { sv as today } from "./today/sv.ts";
 
 export const catalogue = {
@@ -29,6 +32,7 @@ export const catalogue = {
   staff,
   terms,
   today,
+  clock,
   club,
   outbox,
   companies,
@@ -36,4 +40,6 @@ export const catalogue = {
   members,
   purchases,
   till,
+  tillDevices,
+  camera,
 };

@@ -1,4 +1,5 @@
 import { shared } from "../shared/catalogue.en.ts";
+import { en as campaigns } from "./campaigns/en.ts";
 import { en as coupons } from "./coupons/en.ts";
 import { en as guest } from "./guest/en.ts";
 import { en as home } from "./home/en.ts";
@@ -10,7 +11,9 @@ import { en as points } from "./points/en.ts";
 import { en as profile } from "./profile/en.ts";
 import { en as purchases } from "./purchases/en.ts";
 import { en as shell } from "./shell/en.ts";
+import { en as stampCards } from "./stamp-cards/en.ts";
 import { en as terms } from "./terms/en.ts";
+import { en as validity } from "./validity/en.ts";
 
 export const catalogue = {
   ...shared,
@@ -26,4 +29,7 @@ export const catalogue = {
   membership,
   terms,
   coupons,
+  stampCards,
+  campaigns,
+  validity,
 };

@@ -1,4 +1,5 @@
 import { shared } from "../shared/catalogue.fr.ts";
+import { fr as campaigns } from "./campaigns/fr.ts";
 import { fr as coupons } from "./coupons/fr.ts";
 import { fr as guest } from "./guest/fr.ts";
 import { fr as home } from "./home/fr.ts";
@@ -10,7 +11,9 @@ import { fr as points } from "./points/fr.ts";
 import { fr as profile } from "./profile/fr.ts";
 import { fr as purchases } from "./purchases/fr.ts";
 import { fr as shell } from "./shell/fr.ts";
+import { fr as stampCards } from "./stamp-cards/fr.ts";
 import { fr as terms } from "./terms/fr.ts";
+import { fr as validity } from "./validity/fr.ts";
 
 export const catalogue = {
   ...shared,
@@ -26,4 +29,7 @@ export const catalogue = {
   membership,
   terms,
   coupons,
+  stampCards,
+  campaigns,
+  validity,
 };

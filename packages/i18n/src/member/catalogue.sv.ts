@@ -1,4 +1,5 @@
 import { shared } from "../shared/catalogue.sv.ts";
+import { sv as campaigns } from "./campaigns/sv.ts";
 import { sv as coupons } from "./coupons/sv.ts";
 import { sv as guest } from "./guest/sv.ts";
 import { sv as home } from "./home/sv.ts";
@@ -10,7 +11,9 @@ import { sv as points } from "./points/sv.ts";
 import { sv as profile } from "./profile/sv.ts";
 import { sv as purchases } from "./purchases/sv.ts";
 import { sv as shell } from "./shell/sv.ts";
+import { sv as stampCards } from "./stamp-cards/sv.ts";
 import { sv as terms } from "./terms/sv.ts";
+import { sv as validity } from "./validity/sv.ts";
 
 export const catalogue = {
   ...shared,
@@ -26,4 +29,7 @@ export const catalogue = {
   membership,
   terms,
   coupons,
+  stampCards,
+  campaigns,
+  validity,
 };

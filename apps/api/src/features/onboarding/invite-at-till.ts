@@ -5,13 +5,15 @@ import { missingFor } from "@stammis/domain/prerequisites";
 import { sql, type Transaction } from "kysely";
 import { audit } from "../../audit.ts";
 import type { Call } from "../../call.ts";
+import { isTaken } from "../../db/errors.ts";
 import type { DB } from "../../db/types.ts";
 import { refuse, refuseFields } from "../../refusal.ts";
 import type { Services } from "../../services.ts";
-import { findStoredAnswer, keptFor, replayed, retryOf, storeAnswer } from "../../stored-answers.ts";
+import { findStoredAnswer, keptFor, type Retry, replayed, retryOf, storeAnswer } from "../../stored-answers.ts";
 import { makeToken } from "../../tokens.ts";
 import { noRule, selectRule } from "../points/ledger.ts";
 import { selectSmsAccount } from "../sms-account/queries.ts";
+import { checkAsked } from "../visits/check-asked.ts";
 import type { AskedBeside } from "../visits/claim-waiting.ts";
 import { readAmount } from "../visits/read-amount.ts";
 import { selectMemberByAddress, selectOpenLocation, selectReadiness } from "./queries.ts";
@@ -53,6 +55,7 @@ async function keepWaiting(
     campaignIds: [...new Set(body.campaignIds)],
     stamps: body.stamps,
   };
+  await checkAsked(trx, asked, today);
   const waitsThrough = today.add({ days: waitingPurchaseDays });
   await trx
     .insertInto("waiting_purchase")
@@ -90,17 +93,10 @@ async function checkMayInvite(services: Services, { chain, actor, body }: Inviti
   return (sms?.available ?? 0) > 0;
 }
 
-/**
- * Invites a customer at the till: by SMS or e-mail, or, without SMS credits, by a code on the screen. What they bought
- * waits 30 days for them to join. Refusals as the contract lists them.
- */
-export async function inviteAtTill(services: Services, call: Inviting): Promise<Answer> {
+async function invite(services: Services, call: Inviting, amountOre: number | null, retry: Retry): Promise<Answer> {
   const { chain, actor, body, now, realNow } = call;
   const contact = readContact(chain, body);
   const hasCredits = await checkMayInvite(services, call);
-  const amountOre = await readAmount(services, chain, body);
-  const { amountConfirmed: _, ...request } = body;
-  const retry = retryOf(chain.id, actor.accountId, "inviteAtTill", call.idempotencyKey, request);
   const [[stored]] = await services.db.read(chain.id, (q) => [findStoredAnswer(q, retry)]);
   const before = replayed<Answer>(stored, retry);
   if (before && before.sent !== "CODE") return before;
@@ -127,4 +123,25 @@ export async function inviteAtTill(services: Services, call: Inviting): Promise<
     await storeAnswer(trx, retry, JSON.stringify({ ...answer, link: null }), realNow.add(keptFor)).execute();
     return answer;
   });
+}
+
+/**
+ * Invites a customer at the till: by SMS or e-mail, or, without SMS credits, by a code on the screen. What they bought
+ * waits 30 days for them to join. Refusals as the contract lists them.
+ */
+export async function inviteAtTill(services: Services, call: Inviting): Promise<Answer> {
+  const { chain, actor, body } = call;
+  const amountOre = await readAmount(services, chain, body);
+  const { amountConfirmed: _, ...request } = body;
+  const retry = retryOf(chain.id, actor.accountId, "inviteAtTill", call.idempotencyKey, request);
+  try {
+    return await invite(services, call, amountOre, retry);
+  } catch (error) {
+    const isTwice =
+      isTaken(error, "stored_answer_pkey") || isTaken(error, "waiting_purchase_chain_id_registration_key_key");
+    if (!isTwice) throw error;
+    // A double tap: the first has been answered, and so is the second. Else the key was another's, or of another day.
+    const [[stored]] = await services.db.read(chain.id, (q) => [findStoredAnswer(q, retry)]);
+    return replayed(stored, retry) ? invite(services, call, amountOre, retry) : refuse("IDEMPOTENCY_KEY_REUSED");
+  }
 }

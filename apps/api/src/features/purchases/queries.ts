@@ -19,8 +19,10 @@ export function selectPurchases(db: Kysely<DB>) {
       join.onRef("point_lot.chain_id", "=", "purchase.chain_id").onRef("point_lot.purchase_id", "=", "purchase.id"),
     )
     .select(["purchase.id", "purchase.purchased_at", "purchase.amount_ore", "purchase.returned_ore"])
+    .select("purchase.discount_ore")
     .select(["purchase.member_id", "location.name as location"])
     .select(["point_lot.amount as earned", "point_lot.left_points", "point_lot.valid_through"])
+    .select("point_lot.points_per_krona_hundredths")
     .select((eb) => [
       jsonArrayFrom(
         eb
@@ -62,6 +64,7 @@ export function selectPurchases(db: Kysely<DB>) {
           .orderBy("campaign.name"),
       ).as("campaigns"),
       jsonArrayFrom(selectStandingUses(eb)).as("redemptions"),
+      jsonArrayFrom(selectStampsGiven(eb)).as("stamps"),
       jsonArrayFrom(
         eb
           .selectFrom("point_entry as used")
@@ -77,6 +80,28 @@ export function selectPurchases(db: Kysely<DB>) {
           .orderBy("used.id"),
       ).as("usages"),
     ]);
+}
+
+/** Stamps given at the purchase, those taken back left out, by card. */
+function selectStampsGiven(eb: ExpressionBuilder<DB, "purchase">) {
+  return eb
+    .selectFrom("stamp_entry as entry")
+    .innerJoin("stamp_card as card", (join) =>
+      join.onRef("card.chain_id", "=", "entry.chain_id").onRef("card.id", "=", "entry.stamp_card_id"),
+    )
+    .select(["card.id as stampcardId", "card.title"])
+    .select(
+      sql<number>`sum(case when entry.kind in ('STAMP', 'FILL') then entry.stamps
+              when entry.kind in ('TAKE_BACK', 'OWE', 'LOST') then -entry.stamps else 0 end)::int`.as("stamps"),
+    )
+    .whereRef("entry.chain_id", "=", "purchase.chain_id")
+    .whereRef("entry.purchase_id", "=", "purchase.id")
+    .groupBy(["card.id", "card.title"])
+    .orderBy("card.id")
+    .having(
+      sql<boolean>`sum(case when entry.kind in ('STAMP', 'FILL') then entry.stamps
+        when entry.kind in ('TAKE_BACK', 'OWE', 'LOST') then -entry.stamps else 0 end) > 0`,
+    );
 }
 
 /** Rewards, value coupons and full cards used at the purchase and not given back. */
@@ -112,6 +137,7 @@ export function purchaseOf(row: PurchaseRow): PurchaseShape {
     id: row.id,
     dateOfPurchase: row.purchased_at.toString(),
     totalAmount: kronorFromOre(row.amount_ore),
+    discount: kronorFromOre(row.discount_ore),
     returnedAmount: kronorFromOre(row.returned_ore),
     returns: row.returns.map(({ returned_at, amount_ore, reason, kind }) => ({
       date: String(returned_at),
@@ -124,9 +150,11 @@ export function purchaseOf(row: PurchaseRow): PurchaseShape {
     remainingPoints: row.left_points ?? 0,
     tradedPoints: row.redemptions.reduce((sum, { points }) => sum + points, 0),
     earnedPoints: row.earned ?? 0,
+    pointsPerKrona: row.points_per_krona_hundredths === null ? null : row.points_per_krona_hundredths / 100,
     returnedPoints: row.returned_points ?? 0,
     pointsValidThrough: row.valid_through?.toString() ?? null,
     coupons: row.redemptions.map(({ id, name, points }) => ({ id, name, pointsRequired: points })),
+    stamps: row.stamps,
     pointsUsages: row.usages.map(({ points, at, cancelled_at }) => ({
       usedPoints: points,
       usedPointsDate: String(at),

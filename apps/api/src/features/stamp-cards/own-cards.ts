@@ -77,11 +77,12 @@ export const openUsageOf = ({ open }: OwnCardRow, looking: Looking) => open && u
 
 /** The card with the member's own usage of it, as the member sees it. Spec §3 "Stampcard usage". */
 function ownStampcardOf(row: OwnCardRow, looking: Looking) {
-  const { open, earlier } = row;
+  const [latest, ...before] = row.open ? [row.open, ...row.earlier] : row.earlier;
   return {
     ...stampcardOf(row, looking.today),
-    usage: open ? stampcardUsageOf(usageRowOf(open), earlier.map(usageRowOf), looking) : null,
+    usage: latest ? stampcardUsageOf(usageRowOf(latest), before.map(usageRowOf), looking) : null,
     reward: row.reward,
+    stampcardCouponId: row.coupon_id,
     owedStamps: row.owed ?? 0,
   };
 }

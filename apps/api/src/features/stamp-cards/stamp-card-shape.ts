@@ -26,8 +26,10 @@ export function stampCardFacts({ publish_status }: Pick<StampCardRow, "publish_s
   return { status: publish_status as StoredStatus, endsOn: null, suspended: false, today };
 }
 
+type Promised = Pick<StampCardRow, "stamps_amount" | "month_validation" | "day_validation" | "publish_status">;
+
 /** The card's promise as it stands now, as the domain's rules take it. */
-export function stampCardRule(row: StampCardRow, today: Temporal.PlainDate): StampCardRule {
+export function stampCardRule(row: Promised, today: Temporal.PlainDate): StampCardRule {
   return {
     stampsAmount: row.stamps_amount,
     monthValidation: row.month_validation,

@@ -65,6 +65,7 @@ export async function cancelRedemption({ db }: Services, call: Call<"cancelRedem
     });
   } catch (error) {
     if (isTaken(error, "redemption_cancellation_pkey")) refuse("ALREADY_CANCELLED");
+    if (isTaken(error, "stored_answer_pkey")) refuse("IDEMPOTENCY_KEY_REUSED");
     throw error;
   }
 }

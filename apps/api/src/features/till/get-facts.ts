@@ -4,14 +4,16 @@ import type { Services } from "../../services.ts";
 import { selectRunningCampaigns, shownCampaignOf } from "../campaigns/own-campaigns.ts";
 import { selectRule } from "../points/ledger.ts";
 import { selectSmsAccount } from "../sms-account/queries.ts";
+import { selectStampCards, stampcardOf } from "../stamp-cards/stamp-card-shape.ts";
 
 /** What is the same for every member at the till today. */
 export async function getTillFacts({ db }: Services, { chain, now }: Call<"getTillFacts">) {
   const today = todayIn(chain.timeZone, now);
-  const [[rule], categories, campaigns, [sms]] = await db.read(chain.id, (q) => [
+  const [[rule], categories, campaigns, cards, [sms]] = await db.read(chain.id, (q) => [
     selectRule(q),
     q.selectFrom("category").select(["id", "name"]).where("removed_at", "is", null).orderBy("name"),
     selectRunningCampaigns(q, today),
+    selectStampCards(q).where("publish_status", "=", "ACTIVE").orderBy("stamp_card.id"),
     selectSmsAccount(q),
   ]);
   return {
@@ -20,6 +22,7 @@ export async function getTillFacts({ db }: Services, { chain, now }: Call<"getTi
     countedPointsFrom: rule?.countedPointsFrom?.toString() ?? null,
     categories,
     campaigns: campaigns.map((row) => shownCampaignOf(row, today)),
+    stampcards: cards.map((row) => ({ ...stampcardOf(row, today), reward: row.reward })),
     canInviteBySms: (sms?.available ?? 0) > 0,
   };
 }

@@ -15,22 +15,6 @@ export function selectVisits(db: Kysely<DB>, memberId: number, locationIds: Staf
     .select((eb) => [
       jsonArrayFrom(
         eb
-          .selectFrom("stamp_entry as entry")
-          .innerJoin("stamp_card as card", (join) =>
-            join.onRef("card.chain_id", "=", "entry.chain_id").onRef("card.id", "=", "entry.stamp_card_id"),
-          )
-          .select(["card.id as stampcardId", "card.title"])
-          .select(
-            sql<number>`sum(case when entry.kind in ('STAMP', 'FILL') then entry.stamps
-              when entry.kind in ('TAKE_BACK', 'OWE', 'LOST') then -entry.stamps else 0 end)::int`.as("stamps"),
-          )
-          .whereRef("entry.chain_id", "=", "purchase.chain_id")
-          .whereRef("entry.purchase_id", "=", "purchase.id")
-          .groupBy(["card.id", "card.title"])
-          .orderBy("card.id"),
-      ).as("stamps"),
-      jsonArrayFrom(
-        eb
           .selectFrom("redemption")
           .leftJoin("coupon", (join) =>
             join.onRef("coupon.chain_id", "=", "redemption.chain_id").onRef("coupon.id", "=", "redemption.coupon_id"),
@@ -67,14 +51,14 @@ export function visitOf(row: VisitRow, accountId: number, now: Temporal.Instant)
   const until = row.purchased_at.add({ minutes: undoMinutes });
   const undoable =
     row.account_id === accountId && row.returned_at === null && Temporal.Instant.compare(now, until) <= 0;
-  const stamps = row.stamps.filter((each) => each.stamps > 0);
   const standing = row.uses.some(({ cancelled }) => !cancelled);
+  const purchase = purchaseOf(row);
   return {
-    ...purchaseOf(row),
-    stamps,
+    ...purchase,
     redemptions: row.uses.map(({ value_ore, ...use }) => ({ ...use, value: kronorFromOre(value_ore) })),
     cashier: row.cashier,
     undoableUntil: undoable ? until.toString() : null,
-    returnable: row.returned_at === null && (row.amount_ore > row.returned_ore || stamps.length > 0 || standing),
+    returnable:
+      row.returned_at === null && (row.amount_ore > row.returned_ore || purchase.stamps.length > 0 || standing),
   };
 }

@@ -5,6 +5,7 @@ import { normaliseText } from "@stammis/domain/text";
 import type { Transaction } from "kysely";
 import type { Call } from "../../call.ts";
 import type { Batch } from "../../db/database.ts";
+import { isTaken } from "../../db/errors.ts";
 import type { DB } from "../../db/types.ts";
 import { refuse, refuseFields } from "../../refusal.ts";
 import type { Services } from "../../services.ts";
@@ -32,6 +33,16 @@ async function storedBefore(trx: Transaction<DB>, batch: Batch, memberId: number
   return replayed<Answer>(stored, retry);
 }
 
+async function checkOpen(trx: Transaction<DB>, locationId: number): Promise<void> {
+  const open = await trx
+    .selectFrom("location")
+    .select("id")
+    .where("id", "=", locationId)
+    .where("closed_at", "is", null)
+    .executeTakeFirst();
+  refuseFields({ pointOfSaleId: open ? null : "NOT_FOUND" });
+}
+
 async function takeBackOnce(
   { db }: Services,
   call: Returning,
@@ -39,16 +50,22 @@ async function takeBackOnce(
   whatOf: (purchase: Found) => Omit<TakeBack, "purchaseId">,
 ): Promise<Answer> {
   const { chain, actor, now, params } = call;
-  return db.inChain(chain.id, async (trx, { batch }) => {
+  const act = db.inChain(chain.id, async (trx, { batch }) => {
     const purchase = (await findPurchase(trx, params.id)) ?? refuse("NOT_FOUND");
     if (actor.locationIds && !actor.locationIds.includes(purchase.location_id)) refuse("OTHER_LOCATION");
     const before = await storedBefore(trx, batch, purchase.member_id, retry);
     if (before) return before;
     const context = { chain, actor, now, today: todayIn(chain.timeZone, now), trx, batch };
     const what = { ...whatOf(purchase), purchaseId: params.id };
+    if (what.kind === "RETURN") await checkOpen(trx, what.locationId);
     const answer = await takeBackPurchase(context, what, purchase.member_id);
     await storeAnswer(trx, retry, JSON.stringify(answer), call.realNow.add(keptFor)).execute();
     return answer;
+  });
+  return act.catch((error) => {
+    // The same key for another member's purchase at the same moment.
+    if (isTaken(error, "stored_answer_pkey")) return refuse("IDEMPOTENCY_KEY_REUSED");
+    throw error;
   });
 }
 

@@ -5,7 +5,7 @@ import type { Batch } from "../../db/database.ts";
 import type { DB } from "../../db/types.ts";
 import { Refusal } from "../../refusal.ts";
 import { carryOut } from "./carry-out.ts";
-import { readVisit, type VisitRequest } from "./read-visit.ts";
+import { readVisit, type VisitFacts, type VisitRequest } from "./read-visit.ts";
 
 /** What was asked for besides the amount, as the row keeps it. */
 export interface AskedBeside {
@@ -46,20 +46,43 @@ const promisedOf = ({ points, valid_through, points_per_krona_hundredths }: Wait
     ? { points, validThrough: valid_through, pointsPerKronaHundredths: points_per_krona_hundredths }
     : null;
 
+/** Null where a rule refuses it. */
+function unlessRefused<T>(act: () => T): T | null {
+  try {
+    return act();
+  } catch (error) {
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
+}
+
+/**
+ * A campaign that has ended or a card that was stopped meanwhile is left out, and takes nothing else along. Null when
+ * nothing is left of it.
+ */
+function planWaiting(whole: VisitRequest, visit: Parameters<typeof carryOut>[1], facts: VisitFacts) {
+  let it: VisitRequest = { ...whole, campaignIds: facts.campaigns.map(({ id }) => id), stamps: [] };
+  let plan = carryOut(it, visit, facts);
+  for (const stamps of whole.stamps) {
+    const more = { ...it, stamps: [...it.stamps, stamps] };
+    const planned = unlessRefused(() => carryOut(more, visit, facts));
+    if (planned) [it, plan] = [more, planned];
+  }
+  return it.amountOre === null && it.stamps.length === 0 ? null : plan;
+}
+
 async function claimOne(batch: Batch, { chain, now, memberId }: Claim, row: Waiting) {
   const today = todayIn(chain.timeZone, now);
-  const plain: VisitRequest = {
+  const whole: VisitRequest = {
     memberId,
     locationId: row.location_id,
     accountId: row.account_id,
     amountOre: row.amount_ore,
     promised: promisedOf(row),
-    categoryIds: [],
-    campaignIds: [],
     couponIds: [],
-    stamps: [],
     usageIds: [],
     useWelcomeOffer: false,
+    ...(row.asked as unknown as AskedBeside),
   };
   const visit = {
     chainId: chain.id,
@@ -72,25 +95,28 @@ async function claimOne(batch: Batch, { chain, now, memberId }: Claim, row: Wait
     purchasedAt: row.purchased_at,
     purchasedOn: row.purchased_on,
   };
-  const attempt = async (it: VisitRequest) => {
-    const facts = await readVisit(it, today, batch);
-    // Staff may not serve their own membership: what they rang up for themselves has waited in vain.
-    return facts.member?.own ? null : carryOut(it, visit, facts);
-  };
-  const whole = { ...plain, ...(row.asked as unknown as AskedBeside) };
-  try {
-    return await attempt(whole);
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    // A campaign has ended or a card was stopped meanwhile: the purchase itself still counts.
-    return attempt(plain);
-  }
+  const facts = await readVisit(whole, today, batch);
+  // Staff may not serve their own membership: what they rang up for themselves has waited in vain.
+  return facts.member?.own ? null : planWaiting(whole, visit, facts);
+}
+
+/** What was registered under the same key by another way does not count twice, nor keeps anybody from joining. */
+async function notYetRegistered(trx: Transaction<DB>, taken: readonly Waiting[]): Promise<Waiting[]> {
+  if (taken.length === 0) return [];
+  const keys = taken.map(({ registration_key }) => registration_key);
+  const known = await trx
+    .selectFrom("purchase")
+    .select("registration_key")
+    .where("registration_key", "in", keys)
+    .execute();
+  return taken.filter(({ registration_key: key }) => known.every(({ registration_key }) => registration_key !== key));
 }
 
 /** Registers the purchases that waited for a member, each under its own key and day. Spec §7 "The till". */
 export async function claimWaiting(trx: Transaction<DB>, batch: Batch, claim: Claim): Promise<void> {
   const taken = await takeWaiting(trx, claim, todayIn(claim.chain.timeZone, claim.now)).execute();
-  for (const row of taken.toSorted((a, b) => a.id - b.id)) {
+  const waiting = await notYetRegistered(trx, taken);
+  for (const row of waiting.toSorted((a, b) => a.id - b.id)) {
     const claimed = await claimOne(batch, claim, row);
     if (claimed) await batch(...claimed.writes);
   }

@@ -9,6 +9,7 @@ import { welcomeUsable } from "@stammis/domain/welcome-offer";
 import { refuse, refuseFields } from "../../refusal.ts";
 import type { TiedEntry } from "../points/write-account.ts";
 import { memberCardOf } from "../stamp-cards/member-cards.ts";
+import { stampCardRule } from "../stamp-cards/stamp-card-shape.ts";
 import type { CardChange } from "../stamp-cards/write-cards.ts";
 import { ruleOf, type VisitFacts, type VisitRequest } from "./read-visit.ts";
 
@@ -145,15 +146,8 @@ function giveStamps(planning: Planning, stampCardId: number, stamps: number): vo
   const { facts, plan, today } = planning;
   const row = facts.stampCards.find(({ id }) => id === stampCardId);
   if (!row) refuse("STAMP_CARD_NOT_ACTIVE");
-  const status = row.publish_status as StoredStatus;
-  const rule = {
-    stampsAmount: row.stamps_amount,
-    monthValidation: row.month_validation,
-    dayValidation: row.day_validation,
-    status: effectiveStatus({ status, endsOn: null, suspended: false, today }),
-  };
   const card = cardOf(planning, stampCardId);
-  const added = addStamps(card.after, rule, stamps, today);
+  const added = addStamps(card.after, stampCardRule(row, today), stamps, today);
   if (!added.ok) refuse(added.reason);
   const full = added.card.usages.filter(
     ({ order, status }) =>

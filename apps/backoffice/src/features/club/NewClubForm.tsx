@@ -1,5 +1,5 @@
-import { Button } from "@mantine/core";
-import { FormPage, SaveBar } from "@stammis/ui/Page.tsx";
+import { Button, Switch } from "@mantine/core";
+import { FormPage, FormSection, SaveBar } from "@stammis/ui/Page.tsx";
 import { useToast } from "@stammis/ui/Toast.tsx";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
@@ -20,6 +20,7 @@ import { keepClub, keepNewClub } from "./queries.ts";
 /** The first step: a club with its name, address and colour. A picked logo follows once the club is there. */
 export function NewClubForm() {
   const words = useTranslations("club");
+  const clock = useTranslations("clock");
   const language = useLocale();
   const problemText = useProblemText();
   const toast = useToast();
@@ -27,6 +28,7 @@ export function NewClubForm() {
   const [problem, setProblem] = useState<string | null>(null);
   const [logo, setLogo] = useState<File | null>(null);
   const logoUrl = useFileUrl(logo);
+  const [sandbox, setSandbox] = useState(false);
   const form = useForm<ClubForm>({
     resolver: useResolver(checkClub),
     defaultValues: { commercialName: "", subdomain: "", language, brandColour: "#b4532a" },
@@ -35,7 +37,7 @@ export function NewClubForm() {
   const create = form.handleSubmit(async (values) => {
     setProblem(null);
     try {
-      const body = { ...values, subdomain: values.subdomain.trim().toLowerCase() };
+      const body = { ...values, sandbox, subdomain: values.subdomain.trim().toLowerCase() };
       const club = await call("createChain", { body });
       keepNewClub(club);
       if (logo) {
@@ -83,6 +85,14 @@ export function NewClubForm() {
           />
         }
       />
+      <FormSection title={clock("section")}>
+        <Switch
+          label={clock("make")}
+          description={clock("makeHint")}
+          checked={sandbox}
+          onChange={(event) => setSandbox(event.currentTarget.checked)}
+        />
+      </FormSection>
     </FormPage>
   );
 }

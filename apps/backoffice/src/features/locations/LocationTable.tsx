@@ -2,6 +2,7 @@ import { DataTable } from "@stammis/ui/DataTable.tsx";
 import type { Column } from "@stammis/ui/data-table.ts";
 import { StatusWord } from "@stammis/ui/StatusWord.tsx";
 import { useTranslations } from "use-intl/react";
+import { useClock } from "../../lib/clock.ts";
 import { hrefOf } from "../../lib/href.ts";
 import { useLocalPages } from "../../lib/local-pages.ts";
 import { useTimeZone } from "../../lib/session.ts";
@@ -48,7 +49,8 @@ export function LocationTable({ rows }: { rows: readonly Location[] }) {
 function OpenNow({ location }: { location: Location }) {
   const t = useTranslations("locations");
   const dayName = useDayNames();
-  const now = Temporal.Now.plainDateTimeISO(useTimeZone());
+  const zone = useTimeZone();
+  const now = useClock()().toZonedDateTimeISO(zone).toPlainDateTime();
   const state = openState(hoursOf(location), now);
   if (state.kind === "none") return <StatusWord tone="calm">{t("noHours")}</StatusWord>;
   if (state.kind === "open") {

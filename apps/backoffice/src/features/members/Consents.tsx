@@ -1,6 +1,7 @@
 import { StatusWord } from "@stammis/ui/StatusWord.tsx";
 import { useTranslations } from "use-intl/react";
 import { useDates } from "../../lib/dates.ts";
+import page from "../../shell/detail-page.module.css";
 import { consentSource } from "./consent-source.ts";
 import classes from "./member-page.module.css";
 import type { Member } from "./queries.ts";
@@ -10,15 +11,15 @@ export function Consents({ consents }: Pick<Member, "consents">) {
   const t = useTranslations("members");
   const { moment } = useDates();
   return (
-    <section className={classes.card}>
-      <h2 className={classes.heading}>{t("consents")}</h2>
-      {consents.length === 0 && <p className={classes.quiet}>{t("noConsents")}</p>}
+    <section className={page.card}>
+      <h2 className={page.heading}>{t("consents")}</h2>
+      {consents.length === 0 && <p className={page.quiet}>{t("noConsents")}</p>}
       <ul className={classes.consents}>
         {consents.map(({ channel, given, at, source }) => (
           <li key={`${channel} ${at}`}>
             <span>
               {t(`channels.${channel}`)}
-              <span className={classes.small}>
+              <span className={page.small}>
                 {t("consentWhen", { when: moment(at), source: t(`sources.${consentSource(source)}`) })}
               </span>
             </span>

@@ -5,10 +5,10 @@ import { useToast } from "@stammis/ui/Toast.tsx";
 import { useCallback, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
-import { dayIn } from "../../lib/date-words.ts";
 import { applyProblem, useProblemText } from "../../lib/problem.ts";
 import { useChain } from "../../lib/session.ts";
 import { useResolver } from "../../lib/use-resolver.ts";
+import { useToday } from "../../lib/use-today.ts";
 import { FormProblem } from "../../shell/FormProblem.tsx";
 import { UnsavedGuard } from "../../shell/UnsavedGuard.tsx";
 import { useTitle } from "../../shell/use-title.ts";
@@ -25,10 +25,10 @@ export function MemberEditor({ member, onDone }: MemberEditorProps) {
   const words = useTranslations("words");
   const problemText = useProblemText();
   const toast = useToast();
-  const { language, timeZone } = useChain();
+  const { language } = useChain();
   const update = useUpdateMember(member.profile.id);
   const [problem, setProblem] = useState<string | null>(null);
-  const today = dayIn(timeZone, new Date());
+  const today = useToday().toString();
   const check = useCallback(
     (values: MemberForm) => checkMember(values, prefixForLanguage(language), today),
     [language, today],

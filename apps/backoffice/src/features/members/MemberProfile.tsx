@@ -4,7 +4,7 @@ import { prefixForLanguage } from "@stammis/domain/phone-pattern";
 import { useTranslations } from "use-intl/react";
 import { useDates } from "../../lib/dates.ts";
 import { useChain } from "../../lib/session.ts";
-import classes from "./member-page.module.css";
+import classes from "../../shell/detail-page.module.css";
 import type { Member } from "./queries.ts";
 
 /** Who it is, as the member has said. */

@@ -6,13 +6,15 @@ import { hrefOf } from "../../lib/href.ts";
 import { useNumbers } from "../../lib/numbers.ts";
 import { useGo } from "../../lib/use-go.ts";
 import { paths } from "../../paths.ts";
-import classes from "./member-page.module.css";
+import classes from "../../shell/detail-page.module.css";
+import { KeptAmount } from "../purchases/KeptAmount.tsx";
+import { keptPoints } from "../purchases/kept.ts";
 import type { Member } from "./queries.ts";
 
 /** The latest purchases; the rest is one step away. */
 export function MemberPurchases({ member }: { member: Member }) {
   const t = useTranslations("members");
-  const { kronor, wholeKronor, count } = useNumbers();
+  const { wholeKronor, count } = useNumbers();
   const { moment } = useDates();
   const go = useGo();
   const { latestPurchases, purchases, totalAmount, profile } = member;
@@ -27,8 +29,8 @@ export function MemberPurchases({ member }: { member: Member }) {
         columns={[
           { key: "date", header: t("purchaseDate"), cell: (row) => moment(row.dateOfPurchase) },
           { key: "location", header: t("purchaseLocation"), cell: (row) => row.pointOfSale.name },
-          { key: "amount", header: t("purchaseAmount"), align: "end", cell: (row) => kronor(row.totalAmount) },
-          { key: "earned", header: t("purchaseEarned"), align: "end", cell: (row) => count(row.earnedPoints) },
+          { key: "amount", header: t("purchaseAmount"), align: "end", cell: (row) => <KeptAmount purchase={row} /> },
+          { key: "earned", header: t("purchaseEarned"), align: "end", cell: (row) => count(keptPoints(row)) },
         ]}
         rows={latestPurchases}
         rowKey={({ id }) => id}

@@ -8,17 +8,18 @@ import { useNotices } from "../../lib/notices.ts";
 import { applyProblem } from "../../lib/problem.ts";
 import { useCan } from "../../lib/session.ts";
 import { useResolver } from "../../lib/use-resolver.ts";
+import { useToday } from "../../lib/use-today.ts";
 import { EditorPage } from "../../shell/EditorPage.tsx";
 import { UnsavedGuard } from "../../shell/UnsavedGuard.tsx";
 import { Activation } from "./Activation.tsx";
+import { CorrectionLimits } from "./CorrectionLimits.tsx";
 import { PointsPreview } from "./PointsPreview.tsx";
 import classes from "./points.module.css";
-import { type ClubPoints, type Reward, useSaveRule } from "./queries.ts";
+import { type ClubPoints, type Reward, useSaveLimits, useSaveRule } from "./queries.ts";
 import { Rewards } from "./Rewards.tsx";
 import { RuleExample } from "./RuleExample.tsx";
 import { RuleFields } from "./RuleFields.tsx";
-import { checkRule, exampleOf, type RuleForm, ruleFormOf, ruleOf } from "./rule-form.ts";
-import { useToday } from "./use-today.ts";
+import { checkRule, exampleOf, limitFields, limitsOf, type RuleForm, ruleFormOf, ruleOf } from "./rule-form.ts";
 
 type PointsEditorProps = { points: ClubPoints; rewards: readonly Reward[] };
 
@@ -26,6 +27,7 @@ type PointsEditorProps = { points: ClubPoints; rewards: readonly Reward[] };
 export function PointsEditor({ points, rewards }: PointsEditorProps) {
   const t = useTranslations("points");
   const shell = useTranslations("shell");
+  const words = useTranslations("words");
   const language = useLocale();
   const mayChange = useCan("manageClub");
   const form = useForm<RuleForm>({
@@ -33,7 +35,8 @@ export function PointsEditor({ points, rewards }: PointsEditorProps) {
     resolver: useResolver(checkRule),
     mode: "onTouched",
   });
-  const { isDirty, isSubmitting } = form.formState;
+  const { isDirty, isSubmitting, dirtyFields } = form.formState;
+  const ruleIsDirty = isRuleDirty(dirtyFields);
   const save = useSaving(form);
   const values = useWatch({ control: form.control }) as RuleForm;
   const [amount, setAmount] = useState(language === "en" ? "249.50" : "249,50");
@@ -49,12 +52,12 @@ export function PointsEditor({ points, rewards }: PointsEditorProps) {
       onSubmit={mayChange ? () => void save() : undefined}
       bar={
         isDirty && (
-          <SaveBar consequence={t("rule.consequence")}>
+          <SaveBar consequence={ruleIsDirty ? t("rule.consequence") : t("corrections.consequence")}>
             <Button type="button" variant="subtle" onClick={() => form.reset()}>
               {t("rule.undo")}
             </Button>
             <Button type="submit" loading={isSubmitting}>
-              {t("rule.save")}
+              {ruleIsDirty ? t("rule.save") : words("save")}
             </Button>
           </SaveBar>
         )
@@ -69,22 +72,32 @@ export function PointsEditor({ points, rewards }: PointsEditorProps) {
           <RuleFields form={form} />
         </fieldset>
       </FormSection>
+      <CorrectionLimits form={form} mayChange={mayChange} />
     </EditorPage>
   );
 }
 
+type Dirty = Partial<Record<keyof RuleForm, boolean>>;
+
+/** Whether more than the cashiers' limits was changed. */
+const isRuleDirty = ({ perMember, perDay, ...rule }: Dirty) => Object.values(rule).some(Boolean);
+
 function useSaving(form: ReturnType<typeof useForm<RuleForm>>) {
   const t = useTranslations("points");
   const notices = useNotices();
-  const mutation = useSaveRule();
+  const saveRule = useSaveRule();
+  const saveLimits = useSaveLimits();
+  const { dirtyFields } = form.formState;
   return form.handleSubmit(async (values) => {
+    const ruleIsDirty = isRuleDirty(dirtyFields);
     try {
-      await mutation.mutateAsync(ruleOf(values));
+      if (limitFields.some((field) => dirtyFields[field])) await saveLimits.mutateAsync(limitsOf(values));
+      if (ruleIsDirty) await saveRule.mutateAsync(ruleOf(values));
     } catch (error) {
       if (!applyProblem(form, error)) notices.failed(error, t("saveFailed"));
       return;
     }
     form.reset(values);
-    notices.done(t("rule.saved"));
+    notices.done(ruleIsDirty ? t("rule.saved") : t("corrections.saved"));
   });
 }

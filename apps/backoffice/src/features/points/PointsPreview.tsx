@@ -1,12 +1,13 @@
-import { mayBegin } from "@stammis/domain/publish-status";
 import { MemberCard } from "@stammis/ui/MemberCard.tsx";
 import { PhoneFrame } from "@stammis/ui/PhoneFrame.tsx";
 import { useTranslations } from "use-intl/react";
 import { useNumbers } from "../../lib/numbers.ts";
 import { useChain } from "../../lib/session.ts";
+import { useToday } from "../../lib/use-today.ts";
 import classes from "./points.module.css";
 import type { Reward } from "./queries.ts";
 import { RewardTicket } from "./RewardTicket.tsx";
+import { isOffered } from "./reward-form.ts";
 
 /** A membership number that belongs to nobody; its QR is only looked at. */
 const nobody = "000000000000";
@@ -19,7 +20,8 @@ export function PointsPreview({ balance, description, rewards }: PointsPreviewPr
   const words = useTranslations("words");
   const { count } = useNumbers();
   const chain = useChain();
-  const offered = rewards.filter(({ publishStatus }) => mayBegin(publishStatus));
+  const today = useToday();
+  const offered = rewards.filter((reward) => isOffered(reward, today));
   const next = offered.find(({ pointsRequired }) => pointsRequired > balance);
   const left = next ? words("points", { count: next.pointsRequired - balance }) : "";
   return (
@@ -44,7 +46,7 @@ export function PointsPreview({ balance, description, rewards }: PointsPreviewPr
       />
       {description && <p>{description}</p>}
       {offered.length === 0 && <p className={classes.quiet}>{t("noRewards")}</p>}
-      {offered.map(({ id, name, description, imagePath, pointsRequired }) => (
+      {offered.map(({ id, name, description, imagePath, pointsRequired, endDate }) => (
         <RewardTicket
           key={id}
           name={name}
@@ -52,6 +54,7 @@ export function PointsPreview({ balance, description, rewards }: PointsPreviewPr
           imageUrl={imagePath ?? undefined}
           pointsRequired={pointsRequired}
           balance={balance}
+          endDate={endDate}
         />
       ))}
     </PhoneFrame>

@@ -3,10 +3,11 @@ import { canTransition, isFinal } from "@stammis/domain/publish-status";
 import { SaveBar } from "@stammis/ui/Page.tsx";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
+import { useNumbers } from "../../lib/numbers.ts";
 import { paths } from "../../paths.ts";
 import textLink from "../../shell/text-link.module.css";
 import type { ClubPoints, Reward } from "./queries.ts";
-import { pointsOf, type RewardForm } from "./reward-form.ts";
+import { isUsedUp, pointsOf, type RewardForm } from "./reward-form.ts";
 import type { SaveReward } from "./use-save-reward-form.ts";
 
 type RewardBarProps = {
@@ -27,7 +28,11 @@ export function RewardBar({ reward, form, points, unsaved, saving, save }: Rewar
   const termsMissing = points.missing.includes("MEMBERSHIP_TERMS_MISSING");
   const mayPublish = status === "NEW" && canTransition(status, "ACTIVE");
   const cost = words("points", { count: pointsOf(form.pointsRequired) ?? 0 });
-  const consequence = t(`consequences.${status}`, { points: cost });
+  const { count } = useNumbers();
+  const consequence =
+    reward && isUsedUp(reward)
+      ? t("usedUp", { redeemed: count(reward.redeemed), limit: count(reward.totalLimit ?? 0) })
+      : t(`consequences.${status}`, { points: cost });
   if (isFinal(status)) return <SaveBar consequence={consequence}>{null}</SaveBar>;
   return (
     <SaveBar consequence={consequence}>

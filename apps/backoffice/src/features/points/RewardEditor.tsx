@@ -1,13 +1,9 @@
-import { Textarea, TextInput } from "@mantine/core";
-import { kronorFromOre } from "@stammis/domain/money";
 import { isFinal } from "@stammis/domain/publish-status";
-import { ImageField } from "@stammis/ui/ImageField.tsx";
-import { FormSection } from "@stammis/ui/Page.tsx";
 import { useNavigate } from "@tanstack/react-router";
-import { type UseFormReturn, useForm, useWatch } from "react-hook-form";
+import { useCallback } from "react";
+import { useForm, useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
-import { type ImageChoice, useImageChoice } from "../../lib/image-choice.ts";
-import { useNumbers } from "../../lib/numbers.ts";
+import { useImageChoice } from "../../lib/image-choice.ts";
 import { useCan } from "../../lib/session.ts";
 import { useResolver } from "../../lib/use-resolver.ts";
 import { paths } from "../../paths.ts";
@@ -16,10 +12,11 @@ import { UnsavedGuard } from "../../shell/UnsavedGuard.tsx";
 import classes from "./points.module.css";
 import type { ClubPoints, Reward } from "./queries.ts";
 import { RewardBar } from "./RewardBar.tsx";
+import { RewardFields, RewardImage } from "./RewardFields.tsx";
+import { RewardLimits } from "./RewardLimits.tsx";
 import { RewardMenu } from "./RewardMenu.tsx";
 import { RewardPreview } from "./RewardPreview.tsx";
-import { checkReward, emptyReward, pointsOf, type RewardForm, rewardFormOf } from "./reward-form.ts";
-import { oreFor } from "./rule-form.ts";
+import { checkReward, emptyReward, type RewardForm, rewardFormOf } from "./reward-form.ts";
 import { useSaveRewardForm } from "./use-save-reward-form.ts";
 
 type RewardEditorProps = { reward: Reward | null; points: ClubPoints };
@@ -31,9 +28,11 @@ export function RewardEditor({ reward, points }: RewardEditorProps) {
   const navigate = useNavigate();
   const mayChange = useCan("manageClub");
   const image = useImageChoice(reward?.imagePath ?? null);
+  const taken = reward?.redeemed ?? 0;
+  const check = useCallback((values: RewardForm) => checkReward(values, taken), [taken]);
   const form = useForm<RewardForm>({
     defaultValues: reward ? rewardFormOf(reward) : emptyReward,
-    resolver: useResolver(checkReward),
+    resolver: useResolver(check),
     mode: "onTouched",
   });
   const { isDirty, isSubmitting } = form.formState;
@@ -59,71 +58,9 @@ export function RewardEditor({ reward, points }: RewardEditorProps) {
       <UnsavedGuard when={unsaved && !isSubmitting} />
       <fieldset disabled={final} className={classes.bare}>
         <RewardFields form={form} points={points} />
+        <RewardLimits form={form} taken={taken} />
         <RewardImage image={image} name={values.name} />
       </fieldset>
     </EditorPage>
-  );
-}
-
-function RewardFields({ form, points }: { form: UseFormReturn<RewardForm>; points: ClubPoints }) {
-  const t = useTranslations("points.reward");
-  const { kronor } = useNumbers();
-  const { register, formState } = form;
-  const { errors } = formState;
-  const typed = useWatch({ control: form.control, name: "pointsRequired" });
-  const ore = oreFor(pointsOf(typed) ?? 0, points.pointsPerKrona);
-  return (
-    <>
-      <FormSection title={t("what")}>
-        <TextInput
-          label={t("name")}
-          description={t("nameHint")}
-          required
-          maxLength={60}
-          {...register("name")}
-          error={errors.name?.message}
-        />
-        <Textarea
-          label={t("description")}
-          description={t("descriptionHint")}
-          autosize
-          minRows={3}
-          maxLength={500}
-          {...register("description")}
-        />
-      </FormSection>
-      <FormSection title={t("price")}>
-        <TextInput
-          label={t("pointsRequired")}
-          description={ore ? t("worth", { amount: kronor(kronorFromOre(ore)) }) : undefined}
-          inputWrapperOrder={["label", "input", "error", "description"]}
-          required
-          inputMode="numeric"
-          maw={240}
-          {...register("pointsRequired")}
-          error={errors.pointsRequired && t("pointsRequiredWrong")}
-        />
-      </FormSection>
-    </>
-  );
-}
-
-function RewardImage({ image, name }: { image: ImageChoice; name: string }) {
-  const t = useTranslations("points.reward");
-  return (
-    <FormSection title={t("picture")}>
-      <ImageField
-        label={t("image")}
-        description={t("imageHint")}
-        imageUrl={image.url}
-        imageAlt={t("imageAlt", { name: name || t("previewName") })}
-        pickLabel={t("imagePick")}
-        replaceLabel={t("imageReplace")}
-        removeLabel={t("imageDrop")}
-        onPick={image.pick}
-        onRemove={image.file ? image.settle : undefined}
-        error={image.error}
-      />
-    </FormSection>
   );
 }

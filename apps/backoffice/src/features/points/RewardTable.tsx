@@ -8,10 +8,13 @@ import { useNumbers } from "../../lib/numbers.ts";
 import { useCan } from "../../lib/session.ts";
 import { useGo } from "../../lib/use-go.ts";
 import { paths } from "../../paths.ts";
+import page from "../../shell/detail-page.module.css";
 import { ListPager } from "../../shell/ListPager.tsx";
 import type { Reward } from "./queries.ts";
 import { RewardMenu } from "./RewardMenu.tsx";
+import { isUsedUp } from "./reward-form.ts";
 import { statusTones } from "./status-tones.ts";
+import { useRewardDays } from "./use-reward-days.ts";
 
 export function RewardTable({ rewards }: { rewards: readonly Reward[] }) {
   const t = useTranslations("points");
@@ -19,13 +22,29 @@ export function RewardTable({ rewards }: { rewards: readonly Reward[] }) {
   const mayChange = useCan("manageClub");
   const { count } = useNumbers();
   const { shown, position } = useLocalPages(rewards);
+  const daysOf = useRewardDays();
+  const redeemedOf = ({ redeemed, totalLimit }: Reward) =>
+    totalLimit === null
+      ? count(redeemed)
+      : t("rewards.redeemedOf", { redeemed: count(redeemed), limit: count(totalLimit) });
   const columns: Column<Reward>[] = [
-    { key: "name", header: t("rewards.name"), cell: ({ name }) => name },
+    {
+      key: "name",
+      header: t("rewards.name"),
+      cell: (reward) => (
+        <>
+          {reward.name}
+          <span className={page.small}>{daysOf(reward)}</span>
+        </>
+      ),
+    },
     {
       key: "status",
       header: t("rewards.status"),
-      cell: ({ publishStatus }) => (
-        <StatusWord tone={statusTones[publishStatus]}>{t(`statuses.${publishStatus}`)}</StatusWord>
+      cell: (reward) => (
+        <StatusWord tone={statusTones[reward.publishStatus]}>
+          {isUsedUp(reward) ? t("rewards.usedUp") : t(`statuses.${reward.publishStatus}`)}
+        </StatusWord>
       ),
     },
     {
@@ -34,7 +53,7 @@ export function RewardTable({ rewards }: { rewards: readonly Reward[] }) {
       align: "end",
       cell: ({ pointsRequired }) => count(pointsRequired),
     },
-    { key: "redeemed", header: t("rewards.redeemed"), align: "end", cell: ({ redeemed }) => count(redeemed) },
+    { key: "redeemed", header: t("rewards.redeemed"), align: "end", cell: redeemedOf },
   ];
   const actions: Column<Reward> = {
     key: "actions",

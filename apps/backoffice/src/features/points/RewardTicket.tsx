@@ -1,5 +1,6 @@
 import { Ticket } from "@stammis/ui/Ticket.tsx";
 import { useTranslations } from "use-intl/react";
+import { useDates } from "../../lib/dates.ts";
 import { useNumbers } from "../../lib/numbers.ts";
 
 type RewardTicketProps = {
@@ -9,13 +10,16 @@ type RewardTicketProps = {
   pointsRequired: number;
   /** Points of the member who looks at it. */
   balance: number;
+  /** Last day it can be used, `YYYY-MM-DD`; none, or null: for good. */
+  endDate?: string | null;
 };
 
 /** A reward as the member's ticket: in colour when the points are enough, else how many are left. */
-export function RewardTicket({ name, description, imageUrl, pointsRequired, balance }: RewardTicketProps) {
+export function RewardTicket({ name, description, imageUrl, pointsRequired, balance, endDate }: RewardTicketProps) {
   const t = useTranslations("points");
   const words = useTranslations("words");
   const { count } = useNumbers();
+  const { day } = useDates();
   const lacking = pointsRequired - balance;
   const locked = {
     state: "locked" as const,
@@ -27,6 +31,7 @@ export function RewardTicket({ name, description, imageUrl, pointsRequired, bala
       title={name || t("reward.previewName")}
       description={description || undefined}
       imageUrl={imageUrl}
+      lasting={endDate ? t("reward.lasting", { date: day(endDate) }) : undefined}
       value={{ amount: count(pointsRequired), unit: t("preview.unit", { count: pointsRequired }) }}
       {...(lacking > 0 ? locked : { state: "ready" })}
     />

@@ -3,9 +3,9 @@ import { kronorFromOre, parseAmount } from "@stammis/domain/money";
 import { useTranslations } from "use-intl/react";
 import { useDates } from "../../lib/dates.ts";
 import { useNumbers } from "../../lib/numbers.ts";
+import { useToday } from "../../lib/use-today.ts";
 import classes from "./points.module.css";
 import { type Example, exampleOf, type RuleForm } from "./rule-form.ts";
-import { useToday } from "./use-today.ts";
 
 type RuleExampleProps = {
   form: RuleForm;

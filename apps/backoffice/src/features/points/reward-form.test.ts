@@ -1,23 +1,78 @@
 import { describe, expect, it } from "vitest";
-import { checkReward, emptyReward, pointsOf } from "./reward-form.ts";
+import type { Reward } from "./queries.ts";
+import {
+  checkReward,
+  emptyReward,
+  isOffered,
+  isUsedUp,
+  pointsOf,
+  type RewardForm,
+  rewardFormOf,
+  rewardOf,
+} from "./reward-form.ts";
 
-describe("pointsOf", () => {
-  it.each([
-    ["100", 100],
-    ["1 000", 1000],
-    ["1\u00a0000", 1000],
-    ["1000000", 1_000_000],
-    ["0", null],
-    ["1000001", null],
-    ["1,5", null],
-    ["", null],
-  ])("reads %j as %j", (typed, points) => {
-    expect(pointsOf(typed)).toBe(points);
+const reward: Reward = {
+  id: 1,
+  kind: "REWARD",
+  name: "Kaffe",
+  description: "",
+  imagePath: null,
+  pointsRequired: 60,
+  value: null,
+  publishStatus: "ACTIVE",
+  startDate: null,
+  endDate: "2026-12-24",
+  totalLimit: 100,
+  perMemberLimit: null,
+  redeemed: 38,
+};
+const check = (change: Partial<RewardForm>) => checkReward({ ...emptyReward, name: "Kaffe", ...change }, 38);
+
+it("reads points from 1 to a million", () => {
+  expect([pointsOf("1 000"), pointsOf("1000000"), pointsOf("0"), pointsOf("1000001")]).toEqual([
+    1000,
+    1_000_000,
+    null,
+    null,
+  ]);
+});
+
+describe("checkReward", () => {
+  it("asks for a name of three letters and a price", () => {
+    expect(check({ name: "" }).name).toBe("REQUIRED");
+    expect(check({ name: "Te" }).name).toBe("NAME_TOO_SHORT");
+    expect(check({ pointsRequired: "" }).pointsRequired).toBe("INVALID_INPUT");
+    expect(check({})).toEqual({});
+  });
+  it("lets a day be the first and the last, but not the last before the first", () => {
+    expect(check({ startDate: "2026-12-24", endDate: "2026-12-24" })).toEqual({});
+    expect(check({ startDate: "2026-12-24", endDate: "2026-12-23" })).toEqual({ endDate: "END_BEFORE_START" });
+  });
+  it("takes no limit below what is used, and none that is no number", () => {
+    expect(check({ totalLimit: "37" })).toEqual({ totalLimit: "LIMIT_BELOW_TAKEN" });
+    expect(check({ totalLimit: "38", perMemberLimit: "1" })).toEqual({});
+    expect(check({ totalLimit: "många", perMemberLimit: "0" })).toEqual({
+      totalLimit: "INVALID_INPUT",
+      perMemberLimit: "INVALID_INPUT",
+    });
   });
 });
 
-it("asks for a name of three letters and a price", () => {
-  expect(checkReward(emptyReward).name).toBe("REQUIRED");
-  expect(checkReward({ ...emptyReward, name: "Te" }).name).toBe("NAME_TOO_SHORT");
-  expect(checkReward({ ...emptyReward, name: "Kaffe" })).toEqual({ name: null, pointsRequired: null });
+it("reads back what it wrote", () => {
+  const { id, imagePath, value, publishStatus, redeemed, ...fields } = reward;
+  expect(rewardOf(rewardFormOf(reward))).toEqual(fields);
+});
+
+it("tells one used up from one that was ended", () => {
+  expect(isUsedUp({ ...reward, publishStatus: "COMPLETED", redeemed: 100 })).toBe(true);
+  expect(isUsedUp({ ...reward, publishStatus: "COMPLETED" })).toBe(false);
+  expect(isUsedUp({ ...reward, publishStatus: "COMPLETED", totalLimit: null })).toBe(false);
+});
+
+it("is offered from its first day", () => {
+  const today = Temporal.PlainDate.from("2026-12-01");
+  expect(isOffered(reward, today)).toBe(true);
+  expect(isOffered({ ...reward, startDate: "2026-12-01" }, today)).toBe(true);
+  expect(isOffered({ ...reward, startDate: "2026-12-02" }, today)).toBe(false);
+  expect(isOffered({ ...reward, publishStatus: "EXPIRED" }, today)).toBe(false);
 });

@@ -1,34 +1,96 @@
-import { checkName } from "@stammis/domain/names";
+import { checkCouponFields } from "@stammis/domain/coupons";
 import type { FieldCodes } from "../../lib/use-resolver.ts";
+import { wholeNumber } from "../../lib/whole-number.ts";
 import type { Reward, RewardFields } from "./queries.ts";
 
-export type RewardForm = { name: string; description: string; pointsRequired: string };
+/** A reward as it is typed; dates and limits are empty where there is none. */
+export type RewardForm = {
+  name: string;
+  description: string;
+  pointsRequired: string;
+  startDate: string;
+  endDate: string;
+  totalLimit: string;
+  perMemberLimit: string;
+};
 
-const pointsMax = 1_000_000;
+export const emptyReward: RewardForm = {
+  name: "",
+  description: "",
+  pointsRequired: "100",
+  startDate: "",
+  endDate: "",
+  totalLimit: "",
+  perMemberLimit: "",
+};
 
-export const emptyReward: RewardForm = { name: "", description: "", pointsRequired: "100" };
-
-export function rewardFormOf({ name, description, pointsRequired }: Reward): RewardForm {
-  return { name, description, pointsRequired: String(pointsRequired) };
-}
-
-/** Points typed as "1 000"; null when that is no whole number from 1 to a million. */
-export function pointsOf(typed: string): number | null {
-  const digits = typed.replace(/[\s\u00a0\u202f]/g, "");
-  const points = /^\d{1,7}$/.test(digits) ? Number(digits) : 0;
-  return points >= 1 && points <= pointsMax ? points : null;
-}
-
-/** Spec §5: a name has at least 3 characters. */
-export function checkReward(form: RewardForm): FieldCodes<RewardForm> {
-  const name = checkName(form.name, { max: 60 });
+export function rewardFormOf(reward: Reward): RewardForm {
+  const { name, description, pointsRequired, startDate, endDate, totalLimit, perMemberLimit } = reward;
   return {
-    name: name.ok ? null : name.reason,
-    pointsRequired: pointsOf(form.pointsRequired) === null ? "INVALID_INPUT" : null,
+    name,
+    description,
+    pointsRequired: String(pointsRequired),
+    startDate: startDate ?? "",
+    endDate: endDate ?? "",
+    totalLimit: String(totalLimit ?? ""),
+    perMemberLimit: String(perMemberLimit ?? ""),
   };
 }
 
+/** Points typed as "1 000"; null when that is no whole number from 1 to a million. */
+export const pointsOf = (typed: string) => wholeNumber(typed, { min: 1, max: 1_000_000 });
+
+const dateOf = (typed: string) => (typed === "" ? null : Temporal.PlainDate.from(typed));
+
+/** Null for no limit; not a number for what is none. */
+function limitOf(typed: string, max: number): number | null {
+  return typed.trim() === "" ? null : (wholeNumber(typed, { min: 1, max }) ?? Number.NaN);
+}
+
+const totalMax = 1_000_000_000;
+const perMemberMax = 1_000_000;
+
+/** The same check as the server's; `taken`: uses that stand. Spec §5. */
+export function checkReward(form: RewardForm, taken: number): FieldCodes<RewardForm> {
+  const checked = checkCouponFields(
+    {
+      kind: "REWARD",
+      name: form.name,
+      pointsRequired: pointsOf(form.pointsRequired) ?? Number.NaN,
+      valueOre: null,
+      startsOn: dateOf(form.startDate),
+      endsOn: dateOf(form.endDate),
+      totalLimit: limitOf(form.totalLimit, totalMax),
+      perMemberLimit: limitOf(form.perMemberLimit, perMemberMax),
+    },
+    taken,
+  );
+  if (checked.ok) return {};
+  const { name, pointsRequired, endsOn, totalLimit, perMemberLimit } = checked.problems;
+  const found = { name, pointsRequired, endDate: endsOn, totalLimit, perMemberLimit };
+  return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem));
+}
+
 /** The reward as it goes on the wire; the form has been checked. */
-export function rewardOf({ name, description, pointsRequired }: RewardForm): RewardFields {
-  return { name, description, pointsRequired: pointsOf(pointsRequired) ?? 0 };
+export function rewardOf(form: RewardForm): RewardFields {
+  return {
+    kind: "REWARD",
+    name: form.name,
+    description: form.description,
+    pointsRequired: pointsOf(form.pointsRequired) ?? 0,
+    startDate: form.startDate || null,
+    endDate: form.endDate || null,
+    totalLimit: limitOf(form.totalLimit, totalMax),
+    perMemberLimit: limitOf(form.perMemberLimit, perMemberMax),
+  };
+}
+
+/** Whether as many are redeemed as there were; the wire says COMPLETED of it, as of one that was ended. */
+export function isUsedUp({ publishStatus, totalLimit, redeemed }: Reward): boolean {
+  return publishStatus === "COMPLETED" && totalLimit !== null && redeemed >= totalLimit;
+}
+
+/** Whether members can have it today: active, and within its days. */
+export function isOffered({ publishStatus, startDate }: Reward, today: Temporal.PlainDate): boolean {
+  return publishStatus === "ACTIVE" && (startDate === null || startDate <= today.toString());
 }

@@ -1,7 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { checkRule, exampleOf, oreFor, type RuleForm, ruleFormOf, ruleOf } from "./rule-form.ts";
+import { checkRule, exampleOf, limitsOf, oreFor, type RuleForm, ruleFormOf, ruleOf } from "./rule-form.ts";
 
-const form: RuleForm = { name: "", description: "", pointsPerKrona: "1", monthValidation: "12", countedPointsFrom: "" };
+const form: RuleForm = {
+  name: "",
+  description: "",
+  pointsPerKrona: "1",
+  monthValidation: "12",
+  countedPointsFrom: "",
+  perMember: "500",
+  perDay: "2000",
+};
 const today = Temporal.PlainDate.from("2025-11-23");
 const wrong = (change: Partial<RuleForm>) =>
   Object.entries(checkRule({ ...form, ...change }))
@@ -18,13 +26,18 @@ describe("checkRule", () => {
   it.each(["", "0", "121", "1,5"])("refuses %j months", (monthValidation) => {
     expect(wrong({ monthValidation })).toEqual(["monthValidation"]);
   });
+  it("lets cashiers give nothing at all, but no half points", () => {
+    expect(wrong({ perMember: "0", perDay: "0" })).toEqual([]);
+    expect(wrong({ perMember: "1,5", perDay: "" })).toEqual(["perMember", "perDay"]);
+  });
 });
 
 it("reads back what it wrote, in the language's own decimals", () => {
   const rule = { name: "Kronor", description: "", pointsPerKrona: 1.5, monthValidation: 6, countedPointsFrom: null };
-  const typed = ruleFormOf({ ...rule, active: true, missing: [] }, "sv");
+  const typed = ruleFormOf({ ...rule, active: true, missing: [], corrections: { perMember: 500, perDay: 2000 } }, "sv");
   expect(typed.pointsPerKrona).toBe("1,5");
   expect(ruleOf(typed)).toEqual(rule);
+  expect(limitsOf(typed)).toEqual({ perMember: 500, perDay: 2000 });
 });
 
 describe("exampleOf", () => {

@@ -2,6 +2,7 @@ import { parseAmount } from "@stammis/domain/money";
 import { checkName, normaliseName } from "@stammis/domain/names";
 import { type Earning, type EarningRule, earningOf } from "@stammis/domain/points";
 import type { FieldCodes } from "../../lib/use-resolver.ts";
+import { wholeNumber } from "../../lib/whole-number.ts";
 import type { ClubPoints } from "./queries.ts";
 
 /** The rule as it is typed; `countedPointsFrom` is a date or empty. */
@@ -11,15 +12,21 @@ export type RuleForm = {
   pointsPerKrona: string;
   monthValidation: string;
   countedPointsFrom: string;
+  /** Most points one cashier may give on one day: to one member, and in all. */
+  perMember: string;
+  perDay: string;
 };
 
+export const limitFields = ["perMember", "perDay"] as const;
+
 const months = { min: 1, max: 120 };
+const limits = { perMember: { min: 0, max: 1_000_000 }, perDay: { min: 0, max: 10_000_000 } };
 /** Hundredths of a point per krona. */
 const rate = { min: 1, max: 100_000 };
 
 /** The form of a rule; numbers are typed with the decimal sign of `language`. */
 export function ruleFormOf(rule: ClubPoints, language: string): RuleForm {
-  const { name, description, pointsPerKrona, monthValidation, countedPointsFrom } = rule;
+  const { name, description, pointsPerKrona, monthValidation, countedPointsFrom, corrections } = rule;
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 2, useGrouping: false });
   return {
     name,
@@ -27,6 +34,8 @@ export function ruleFormOf(rule: ClubPoints, language: string): RuleForm {
     pointsPerKrona: number.format(pointsPerKrona),
     monthValidation: String(monthValidation),
     countedPointsFrom: countedPointsFrom ?? "",
+    perMember: String(corrections.perMember),
+    perDay: String(corrections.perDay),
   };
 }
 
@@ -36,10 +45,7 @@ function rateOf(typed: string): number | null {
   return read.ok && read.ore >= rate.min && read.ore <= rate.max ? read.ore : null;
 }
 
-function monthsOf(typed: string): number | null {
-  const number = /^\d{1,3}$/.test(typed.trim()) ? Number(typed) : 0;
-  return number >= months.min && number <= months.max ? number : null;
-}
+const monthsOf = (typed: string) => wholeNumber(typed, months);
 
 export function checkRule(form: RuleForm): FieldCodes<RuleForm> {
   const name = normaliseName(form.name) === "" ? null : checkName(form.name, { min: 1, max: 60 });
@@ -47,6 +53,8 @@ export function checkRule(form: RuleForm): FieldCodes<RuleForm> {
     name: name === null || name.ok ? null : name.reason,
     pointsPerKrona: rateOf(form.pointsPerKrona) === null ? "INVALID_INPUT" : null,
     monthValidation: monthsOf(form.monthValidation) === null ? "INVALID_INPUT" : null,
+    perMember: wholeNumber(form.perMember, limits.perMember) === null ? "INVALID_INPUT" : null,
+    perDay: wholeNumber(form.perDay, limits.perDay) === null ? "INVALID_INPUT" : null,
   };
 }
 
@@ -58,6 +66,14 @@ export function ruleOf({ name, description, countedPointsFrom, ...form }: RuleFo
     pointsPerKrona: (rateOf(form.pointsPerKrona) ?? 0) / 100,
     monthValidation: monthsOf(form.monthValidation) ?? 0,
     countedPointsFrom: countedPointsFrom || null,
+  };
+}
+
+/** The cashiers' limits as they go on the wire; the form has been checked. */
+export function limitsOf({ perMember, perDay }: RuleForm) {
+  return {
+    perMember: wholeNumber(perMember, limits.perMember) ?? 0,
+    perDay: wholeNumber(perDay, limits.perDay) ?? 0,
   };
 }
 

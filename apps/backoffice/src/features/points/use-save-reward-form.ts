@@ -5,7 +5,7 @@ import type { ImageChoice } from "../../lib/image-choice.ts";
 import { useNotices } from "../../lib/notices.ts";
 import { applyProblem, useProblemText } from "../../lib/problem.ts";
 import { paths } from "../../paths.ts";
-import { type Reward, useSaveReward, useSetRewardImage, useSetRewardStatus } from "./queries.ts";
+import { type Reward, useRemoveRewardImage, useSaveReward, useSetRewardImage, useSetRewardStatus } from "./queries.ts";
 import { type RewardForm, rewardFormOf, rewardOf } from "./reward-form.ts";
 
 export type SaveReward = (as: "draft" | "publish") => Promise<void>;
@@ -20,6 +20,7 @@ export function useSaveRewardForm({ reward, form, image }: Editing): SaveReward 
   const navigate = useNavigate();
   const saveWords = useSaveReward(reward?.id ?? null);
   const setImage = useSetRewardImage();
+  const removeImage = useRemoveRewardImage();
   const setStatus = useSetRewardStatus();
 
   const words = (values: RewardForm) =>
@@ -28,9 +29,10 @@ export function useSaveRewardForm({ reward, form, image }: Editing): SaveReward 
       return null;
     });
   const picture = async (id: number): Promise<boolean> => {
-    if (!image.file) return true;
+    if (!image.changed) return true;
     try {
-      await setImage.mutateAsync({ id, file: image.file });
+      if (image.file) await setImage.mutateAsync({ id, file: image.file });
+      else await removeImage.mutateAsync(id);
       image.settle();
       return true;
     } catch (error) {

@@ -5,7 +5,7 @@ import { useToast } from "@stammis/ui/Toast.tsx";
 import { queryOptions, useMutation, useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
 import { type AnswerOf, call } from "../../lib/api.ts";
-import { useDates } from "../../lib/dates.ts";
+import { useRealDates } from "../../lib/dates.ts";
 import { useProblemText } from "../../lib/problem.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { Loaded } from "../../shell/Loaded.tsx";
@@ -42,7 +42,7 @@ function Device({ id, device, createdAt, lastUsedAt, current }: AnswerOf<"listSe
   const words = useTranslations("profile");
   const problemText = useProblemText();
   const toast = useToast();
-  const { moment } = useDates();
+  const { moment } = useRealDates();
   const name = device || words("unknownDevice");
   const ending = useMutation({
     mutationFn: () => call("endSession", { params: { id } }),

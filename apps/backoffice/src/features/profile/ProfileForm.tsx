@@ -12,6 +12,7 @@ import { accessQuery, type StaffAccess } from "../../lib/session.ts";
 import { sessionStore } from "../../lib/session-store.ts";
 import { required, useResolver } from "../../lib/use-resolver.ts";
 import { UnsavedGuard } from "../../shell/UnsavedGuard.tsx";
+import { OwnPin } from "../till-devices/OwnPin.tsx";
 import { Devices } from "./Devices.tsx";
 import { PasswordChange } from "./PasswordChange.tsx";
 
@@ -90,6 +91,7 @@ export function ProfileForm({ access }: { access: StaffAccess }) {
           {...form.register("language")}
         />
       </FormSection>
+      <OwnPin />
       <FormSection title={words("devicesSection")} description={words("devicesHint")}>
         <Devices />
       </FormSection>

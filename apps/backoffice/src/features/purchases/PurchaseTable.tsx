@@ -8,6 +8,8 @@ import { useNumbers } from "../../lib/numbers.ts";
 import { useGo } from "../../lib/use-go.ts";
 import { paths } from "../../paths.ts";
 import { fullName } from "../members/member-name.ts";
+import { KeptAmount } from "./KeptAmount.tsx";
+import { keptPoints } from "./kept.ts";
 import classes from "./purchases.module.css";
 import type { Purchase } from "./queries.ts";
 
@@ -17,10 +19,11 @@ export function PurchaseTable({ rows, loading }: PurchaseTableProps) {
   const t = useTranslations("purchases");
   const shell = useTranslations("shell");
   const { moment } = useDates();
-  const { count, kronor } = useNumbers();
+  const { count } = useNumbers();
   // On a tablet the cashier's room goes to the names; the purchase itself still tells.
   const isWide = useMediaQuery("(min-width: 75em)", true);
-  const points = (value: number) => (value > 0 ? count(value) : t("none"));
+  // An empty cell says none, and takes no place on a phone.
+  const points = (value: number) => (value > 0 ? count(value) : null);
   return (
     <DataTable
       caption={shell("purchases")}
@@ -43,9 +46,9 @@ export function PurchaseTable({ rows, loading }: PurchaseTableProps) {
           key: "amount",
           header: t("amount"),
           align: "end",
-          cell: (row) => <span className={classes.amount}>{kronor(row.totalAmount)}</span>,
+          cell: (row) => <KeptAmount purchase={row} />,
         },
-        { key: "earned", header: t("earned"), align: "end", cell: (row) => points(row.earnedPoints) },
+        { key: "earned", header: t("earned"), align: "end", cell: (row) => points(keptPoints(row)) },
         { key: "used", header: t("used"), align: "end", cell: (row) => points(row.tradedPoints) },
       ]}
       rows={rows}

@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { type AnswerOf, call } from "../../lib/api.ts";
+import { useOnce } from "../../lib/use-once.ts";
 import { usePagedList } from "../../lib/use-paged-list.ts";
 
 export type Purchase = AnswerOf<"getMerchantPurchase">;
@@ -19,3 +20,13 @@ export const purchaseQuery = (id: number) =>
     queryKey: ["purchases", id],
     queryFn: ({ signal }) => call("getMerchantPurchase", { params: { id } }, { signal }),
   });
+
+type Return = Parameters<typeof call<"returnPurchase">>[1]["body"];
+
+/** Gives back all or a part of a purchase. */
+export const useReturnPurchase = (id: number) =>
+  useOnce((body: Return, idempotencyKey) => call("returnPurchase", { params: { id }, body }, { idempotencyKey }));
+
+/** Undoes a whole registration within its 15 minutes. */
+export const useUndoPurchase = (id: number) =>
+  useOnce((_: undefined, idempotencyKey) => call("cancelPurchase", { params: { id } }, { idempotencyKey }));

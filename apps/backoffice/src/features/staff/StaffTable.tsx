@@ -2,7 +2,7 @@ import { DataTable } from "@stammis/ui/DataTable.tsx";
 import type { Column } from "@stammis/ui/data-table.ts";
 import { StatusWord } from "@stammis/ui/StatusWord.tsx";
 import { useTranslations } from "use-intl/react";
-import { useDates } from "../../lib/dates.ts";
+import { useRealDates } from "../../lib/dates.ts";
 import { useLocalPages } from "../../lib/local-pages.ts";
 import { ListPager } from "../../shell/ListPager.tsx";
 import type { StaffMember } from "./queries.ts";
@@ -19,7 +19,7 @@ type StaffTableProps = {
 export function StaffTable({ rows, places, onOpen }: StaffTableProps) {
   const t = useTranslations("staff");
   const shell = useTranslations("shell");
-  const { moment } = useDates();
+  const { moment } = useRealDates();
   const { shown, position } = useLocalPages(rows);
   const placesOf = ({ role, pointsOfSaleIds }: StaffMember) =>
     hasAllPointsOfSale(role)

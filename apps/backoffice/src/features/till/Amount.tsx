@@ -1,36 +1,34 @@
 import { Button } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
-import { kronorFromOre } from "@stammis/domain/money";
 import { AmountPad } from "@stammis/ui/AmountPad.tsx";
 import { ConfirmDialog } from "@stammis/ui/ConfirmDialog.tsx";
 import type { Ref } from "react";
 import { useTranslations } from "use-intl/react";
-import { useNumbers } from "../../lib/numbers.ts";
 import classes from "./amount.module.css";
-import type { TillMember } from "./queries.ts";
+import type { TillFacts } from "./queries.ts";
+import { useConfirmLabel } from "./use-confirm-label.ts";
 import { Verdict } from "./Verdict.tsx";
-import type { Readiness, Visit, VisitEvent } from "./visit.ts";
+import type { Visit, VisitEvent } from "./visit.ts";
+import type { Plan, Readiness } from "./visit-plan.ts";
 
 type AmountProps = {
   ref: Ref<HTMLDivElement>;
   visit: Visit;
+  plan: Plan;
   readiness: Readiness;
-  member: TillMember | undefined;
-  /** Points after the chosen rewards. */
-  left: number;
+  facts: TillFacts | undefined;
   dispatch: (event: VisitEvent) => void;
   onConfirm: () => void;
   onGiveUp: () => void;
 };
 
 /** How much: the amount, the pad and Confirm, which never moves. */
-export function Amount({ ref, visit, readiness, member, left, dispatch, onConfirm, onGiveUp }: AmountProps) {
+export function Amount({ ref, visit, plan, readiness, facts, dispatch, onConfirm, onGiveUp }: AmountProps) {
   const t = useTranslations("till");
   const words = useTranslations("words");
-  const { kronor } = useNumbers();
+  const labelOf = useConfirmLabel();
   const [leaving, leave] = useDisclosure(false);
   const waits = visit.phase === "unanswered";
-  const label = readiness.ok ? t("confirmAmount", { amount: kronor(kronorFromOre(readiness.ore)) }) : t("confirm");
   return (
     <section className={classes.amount} aria-label={t("howMuch")}>
       <div className={classes.pad} ref={ref}>
@@ -43,7 +41,7 @@ export function Amount({ ref, visit, readiness, member, left, dispatch, onConfir
           onEnter={onConfirm}
         />
       </div>
-      <Verdict visit={visit} readiness={readiness} member={member} left={left} />
+      <Verdict visit={visit} plan={plan} readiness={readiness} facts={facts} />
       <div className={classes.foot}>
         {waits && (
           <Button variant="default" size="xl" className={classes.leave} onClick={leave.open}>
@@ -58,7 +56,7 @@ export function Amount({ ref, visit, readiness, member, left, dispatch, onConfir
           loading={visit.phase === "sending"}
           onClick={onConfirm}
         >
-          {waits ? t("tryNow") : label}
+          {labelOf(visit, plan, readiness)}
         </Button>
       </div>
       <ConfirmDialog

@@ -4,7 +4,7 @@ import classes from "./till.module.css";
 export function NoticeLine() {
   const notice = useNotice();
   return (
-    <div role={notice?.tone === "bad" ? "alert" : "status"}>
+    <div className={classes.notices} role={notice?.tone === "bad" ? "alert" : "status"}>
       {notice && (
         <p className={classes.notice} data-tone={notice.tone}>
           {notice.text}

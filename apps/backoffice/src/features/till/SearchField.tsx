@@ -1,13 +1,18 @@
-import { IconSearch, IconX } from "@tabler/icons-react";
+import { IconCamera, IconSearch, IconX } from "@tabler/icons-react";
 import { type Ref, useEffect, useId } from "react";
 import { useTranslations } from "use-intl/react";
 import classes from "./search-field.module.css";
 import type { Search } from "./use-search.ts";
 
-type SearchFieldProps = { ref: React.RefObject<HTMLInputElement | null>; search: Search; onType: () => void };
+type SearchFieldProps = {
+  ref: React.RefObject<HTMLInputElement | null>;
+  search: Search;
+  onType: () => void;
+  onCamera: () => void;
+};
 
 /** Always ready; focused at once where that brings up no keys over the screen. */
-export function SearchField({ ref, search, onType }: SearchFieldProps) {
+export function SearchField({ ref, search, onType, onCamera }: SearchFieldProps) {
   const t = useTranslations("till");
   const words = useTranslations("words");
   const id = useId();
@@ -44,7 +49,7 @@ export function SearchField({ ref, search, onType }: SearchFieldProps) {
               search.write(event.currentTarget.value);
             }}
           />
-          {search.text && (
+          {search.text ? (
             <button
               type="button"
               className={classes.clear}
@@ -55,6 +60,11 @@ export function SearchField({ ref, search, onType }: SearchFieldProps) {
             >
               <IconX size={20} aria-hidden="true" />
               {words("clear")}
+            </button>
+          ) : (
+            <button type="button" className={classes.camera} onClick={onCamera}>
+              <IconCamera size={26} aria-hidden="true" />
+              {t("camera")}
             </button>
           )}
         </div>

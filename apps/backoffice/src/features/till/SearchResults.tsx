@@ -3,25 +3,34 @@ import { formatMembershipNumber } from "@stammis/domain/membership-number";
 import { EmptyState } from "@stammis/ui/EmptyState.tsx";
 import { ErrorState } from "@stammis/ui/ErrorState.tsx";
 import { ListSkeleton } from "@stammis/ui/Skeletons.tsx";
+import { IconUserPlus } from "@tabler/icons-react";
 import { useTranslations } from "use-intl/react";
 import { useProblemText } from "../../lib/problem.ts";
-import type { FoundMember } from "./queries.ts";
+import type { FoundMember, TillFacts } from "./queries.ts";
 import classes from "./search-results.module.css";
+import { contactIn } from "./search-words.ts";
 import tillClasses from "./till.module.css";
 import type { Search } from "./use-search.ts";
 
+type SearchResultsProps = {
+  search: Search;
+  facts: TillFacts | undefined;
+  /** Somebody who is no member yet is to be invited by this phone or e-mail. */
+  onInvite: (contact: string) => void;
+};
+
 /** Whom the words found, in big rows; else what to do next. */
-export function SearchResults({ search }: { search: Search }) {
+export function SearchResults({ search, facts, onInvite }: SearchResultsProps) {
   const found = search.query.data;
   if (search.isSettled && found?.length) return <Found members={found} onChoose={search.choose} />;
   return (
     <div className={tillClasses.prompt}>
-      <Prompt search={search} />
+      <Prompt search={search} facts={facts} onInvite={onInvite} />
     </div>
   );
 }
 
-function Prompt({ search }: { search: Search }) {
+function Prompt({ search, facts, onInvite }: SearchResultsProps) {
   const t = useTranslations("till");
   const words = useTranslations("words");
   const problemText = useProblemText();
@@ -42,14 +51,30 @@ function Prompt({ search }: { search: Search }) {
     );
   }
   if (!isSettled || !query.data) return <ListSkeleton label={words("loading")} rows={3} />;
+  const contact = contactIn(text);
+  if (contact === null) {
+    return (
+      <EmptyState
+        drawing="search"
+        title={t("nobody", { words: text.trim() })}
+        text={t("nobodyText")}
+        action={
+          <Button variant="light" size="lg" onClick={() => search.write("")}>
+            {words("clear")}
+          </Button>
+        }
+      />
+    );
+  }
+  const byCode = !contact.includes("@") && facts?.canInviteBySms === false;
   return (
     <EmptyState
-      drawing="search"
-      title={t("nobody", { words: text.trim() })}
-      text={t("nobodyText")}
+      drawing="members"
+      title={t("notAMember")}
+      text={byCode ? t("inviteCodeText") : t("inviteText", { contact })}
       action={
-        <Button variant="light" size="lg" onClick={() => search.write("")}>
-          {words("clear")}
+        <Button size="xl" leftSection={<IconUserPlus size={24} aria-hidden="true" />} onClick={() => onInvite(contact)}>
+          {t("inviteContact", { contact })}
         </Button>
       }
     />

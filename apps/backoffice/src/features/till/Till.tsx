@@ -1,19 +1,18 @@
+import { useDisclosure } from "@mantine/hooks";
 import { keyOf, pressKey } from "@stammis/ui/amount";
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useRef } from "react";
 import { useTranslations } from "use-intl/react";
 import { useChain } from "../../lib/session.ts";
+import { useToday } from "../../lib/use-today.ts";
 import { Amount } from "./Amount.tsx";
-import { Choices } from "./Choices.tsx";
-import { Done } from "./Done.tsx";
+import { Answer } from "./Answer.tsx";
+import { CardCamera } from "./CardCamera.tsx";
 import { LargeAmount } from "./LargeAmount.tsx";
-import { MemberStrip } from "./MemberStrip.tsx";
-import { NoticeLine } from "./NoticeLine.tsx";
+import { Middle } from "./Middle.tsx";
 import { say } from "./notices.ts";
-import { type FoundMember, type TillLocation, tillMemberQuery } from "./queries.ts";
-import { pointsLeft } from "./rewards.ts";
+import { factsQuery, type TillLocation, tillMemberQuery } from "./queries.ts";
 import { SearchField } from "./SearchField.tsx";
-import { SearchResults } from "./SearchResults.tsx";
 import { signal } from "./sounds.ts";
 import { TillBar } from "./TillBar.tsx";
 import { TillFrame } from "./TillFrame.tsx";
@@ -21,8 +20,9 @@ import classes from "./till.module.css";
 import { useScan } from "./use-scan.ts";
 import { useSearch } from "./use-search.ts";
 import { useTillKeys } from "./use-till-keys.ts";
-import { useVisit } from "./use-visit.ts";
-import { readinessOf } from "./visit.ts";
+import { useOffered, useVisit } from "./use-visit.ts";
+import { planOf, readinessOf } from "./visit-plan.ts";
+import { Who } from "./Who.tsx";
 
 type TillProps = { location: TillLocation; onChangeLocation: (() => void) | undefined };
 
@@ -30,25 +30,30 @@ type TillProps = { location: TillLocation; onChangeLocation: (() => void) | unde
 export function Till({ location, onChangeLocation }: TillProps) {
   const t = useTranslations("till");
   const { brandColour } = useChain();
-  const { visit, dispatch, send, clear, finished, dismiss } = useVisit(location.id);
+  const { visit, dispatch, send, clear, finished, dismiss, latest, forget } = useVisit(location.id);
   const searchRef = useRef<HTMLInputElement>(null);
   const amountRef = useRef<HTMLDivElement>(null);
   const focusAmount = useCallback(() => amountRef.current?.querySelector("input")?.focus(), []);
 
-  const member = useQuery({ ...tillMemberQuery(visit.memberId ?? 0), enabled: visit.memberId !== null });
-  const shown = visit.memberId === null ? undefined : member.data;
-  const left = shown ? pointsLeft(shown.clubPoints, shown.coupons, visit.couponIds) : 0;
-  const readiness = readinessOf(visit, left);
+  const facts = useQuery(factsQuery).data;
+  const query = useQuery({ ...tillMemberQuery(visit.memberId ?? 0), enabled: visit.memberId !== null });
+  const member = visit.memberId === null ? undefined : query.data;
+  useOffered(member, dispatch);
+  const plan = planOf(visit, member, facts, useToday());
+  const readiness = readinessOf(visit, plan);
+  const isIdle = visit.memberId === null && visit.invitee === null;
 
-  const onFound = useCallback(
-    (found: FoundMember) => {
+  const [seeing, camera] = useDisclosure(false);
+  const open = useCallback(
+    (memberId: number) => {
       dismiss();
-      dispatch({ type: "member", memberId: found.id });
+      camera.close();
+      dispatch({ type: "member", memberId });
       focusAmount();
     },
-    [dismiss, dispatch, focusAmount],
+    [dismiss, camera.close, dispatch, focusAmount],
   );
-  const search = useSearch(onFound);
+  const search = useSearch(useCallback(({ id }) => open(id), [open]));
   const onScan = useScan(search, visit, dismiss);
 
   const confirm = () => {
@@ -70,10 +75,10 @@ export function Till({ location, onChangeLocation }: TillProps) {
       void onScan(code).then((missing) => missing && say("bad", missing));
     },
     onKey: (event) => {
-      const key = visit.memberId === null ? undefined : keyOf(event.key);
+      const key = isIdle ? undefined : keyOf(event.key);
       if (key) dispatch({ type: "amount", text: pressKey(visit.amount, key) });
       else if (event.key === "Enter" && event.target === document.body) confirm();
-      else if (visit.memberId === null && event.key.length === 1 && event.key !== " ") searchRef.current?.focus();
+      else if (isIdle && event.key.length === 1 && event.key !== " ") searchRef.current?.focus();
     },
   });
 
@@ -81,6 +86,19 @@ export function Till({ location, onChangeLocation }: TillProps) {
     clear();
     // Within the touch that asked for it, so that a phone brings up its keys.
     requestAnimationFrame(() => searchRef.current?.focus());
+  };
+  const onType = () => {
+    dismiss();
+    camera.close();
+  };
+  const onInvite = (contact: string) => {
+    search.write("");
+    dispatch({ type: "invitee", contact });
+    focusAmount();
+  };
+  const scanNext = () => {
+    dismiss();
+    camera.open();
   };
   return (
     <TillFrame brandColour={brandColour}>
@@ -91,26 +109,38 @@ export function Till({ location, onChangeLocation }: TillProps) {
       />
       <h1 className="st-hidden">{t("title")}</h1>
       <section className={classes.who} aria-label={t("who")}>
-        {visit.memberId === null ? (
-          <SearchField ref={searchRef} search={search} onType={dismiss} />
+        {isIdle ? (
+          <SearchField ref={searchRef} search={search} onType={onType} onCamera={camera.open} />
         ) : (
-          <MemberStrip query={member} left={left} locked={visit.phase !== "open"} onChange={startOver} />
+          <Who
+            query={query}
+            facts={facts}
+            visit={visit}
+            left={plan.pointsLeft}
+            pointOfSaleId={location.id}
+            onChange={startOver}
+          />
         )}
       </section>
-      <div className={classes.what}>
-        <NoticeLine />
-        {visit.memberId === null ? (
-          <SearchResults search={search} />
-        ) : (
-          <Choices query={member} visit={visit} dispatch={dispatch} />
-        )}
-      </div>
+      <Middle
+        search={search}
+        query={query}
+        facts={facts}
+        visit={visit}
+        pointsLeft={plan.pointsLeft}
+        pointOfSaleId={location.id}
+        dispatch={dispatch}
+        onInvite={onInvite}
+        latest={finished ? null : latest}
+        onUndone={forget}
+      />
+      {seeing && <CardCamera onNumber={(number) => void onScan(number)} onClose={camera.close} />}
       <Amount
         ref={amountRef}
         visit={visit}
+        plan={plan}
         readiness={readiness}
-        member={shown}
-        left={left}
+        facts={facts}
         dispatch={dispatch}
         onConfirm={confirm}
         onGiveUp={startOver}
@@ -120,7 +150,9 @@ export function Till({ location, onChangeLocation }: TillProps) {
         onCorrect={() => dispatch({ type: "corrected" })}
         onConfirm={() => void send({ ...visit, amountConfirmed: true })}
       />
-      {finished && <Done finished={finished} onDone={dismiss} />}
+      {finished && (
+        <Answer finished={finished} onDone={dismiss} onUndone={forget} onScanNext={scanNext} onOpen={open} />
+      )}
     </TillFrame>
   );
 }

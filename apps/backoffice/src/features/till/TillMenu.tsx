@@ -15,6 +15,7 @@ import { useTranslations } from "use-intl/react";
 import { endSession, useCan } from "../../lib/session.ts";
 import { useLanguageChoice } from "../../lib/use-language-choice.ts";
 import { paths } from "../../paths.ts";
+import { TillDeviceItems, TillDeviceScreens, useTillDeviceMenu } from "../till-devices/TillDeviceItems.tsx";
 import classes from "./till-bar.module.css";
 
 /** What is done now and then: another place, another light, another language, going home. */
@@ -28,6 +29,7 @@ export function TillMenu({ onChangeLocation }: { onChangeLocation: (() => void) 
   const { language, choose } = useLanguageChoice();
   const scheme = useComputedColorScheme("light");
   const { setColorScheme } = useMantineColorScheme();
+  const deviceMenu = useTillDeviceMenu();
   const dark = scheme === "dark";
   const SchemeIcon = dark ? IconSun : IconMoon;
   const leave = async () => {
@@ -35,60 +37,64 @@ export function TillMenu({ onChangeLocation }: { onChangeLocation: (() => void) 
     await navigate({ to: paths.login });
   };
   return (
-    <Menu position="bottom-end" withinPortal width={260}>
-      <Menu.Target>
-        <button type="button" className={classes.button}>
-          <IconMenu2 size={22} aria-hidden="true" />
-          {t("menu")}
-        </button>
-      </Menu.Target>
-      <Menu.Dropdown className={classes.dropdown}>
-        {onChangeLocation && (
+    <>
+      <Menu position="bottom-end" withinPortal width={260}>
+        <Menu.Target>
+          <button type="button" className={classes.button}>
+            <IconMenu2 size={22} aria-hidden="true" />
+            {t("menu")}
+          </button>
+        </Menu.Target>
+        <Menu.Dropdown className={classes.dropdown}>
+          <TillDeviceItems menu={deviceMenu} className={classes.item} />
+          {onChangeLocation && (
+            <Menu.Item
+              className={classes.item}
+              leftSection={<IconBuildingStore size={20} aria-hidden />}
+              onClick={onChangeLocation}
+            >
+              {t("changeLocation")}
+            </Menu.Item>
+          )}
           <Menu.Item
             className={classes.item}
-            leftSection={<IconBuildingStore size={20} aria-hidden />}
-            onClick={onChangeLocation}
+            leftSection={<SchemeIcon size={20} aria-hidden />}
+            onClick={() => setColorScheme(dark ? "light" : "dark")}
           >
-            {t("changeLocation")}
+            {dark ? t("light") : t("dark")}
           </Menu.Item>
-        )}
-        <Menu.Item
-          className={classes.item}
-          leftSection={<SchemeIcon size={20} aria-hidden />}
-          onClick={() => setColorScheme(dark ? "light" : "dark")}
-        >
-          {dark ? t("light") : t("dark")}
-        </Menu.Item>
-        {readsClub && (
+          {readsClub && (
+            <Menu.Item
+              className={classes.item}
+              leftSection={<IconLayoutDashboard size={20} aria-hidden />}
+              onClick={() => void navigate({ to: paths.today })}
+            >
+              {t("backOffice")}
+            </Menu.Item>
+          )}
+          <Menu.Divider />
+          {languages.map((each) => (
+            <Menu.Item
+              className={classes.item}
+              key={each}
+              lang={each}
+              onClick={() => choose(each)}
+              rightSection={each === language ? <IconCheck size={18} aria-hidden /> : null}
+            >
+              {words(`languages.${each}`)}
+            </Menu.Item>
+          ))}
+          <Menu.Divider />
           <Menu.Item
             className={classes.item}
-            leftSection={<IconLayoutDashboard size={20} aria-hidden />}
-            onClick={() => void navigate({ to: paths.today })}
+            leftSection={<IconLogout size={20} aria-hidden />}
+            onClick={() => void leave()}
           >
-            {t("backOffice")}
+            {words("signOut")}
           </Menu.Item>
-        )}
-        <Menu.Divider />
-        {languages.map((each) => (
-          <Menu.Item
-            className={classes.item}
-            key={each}
-            lang={each}
-            onClick={() => choose(each)}
-            rightSection={each === language ? <IconCheck size={18} aria-hidden /> : null}
-          >
-            {words(`languages.${each}`)}
-          </Menu.Item>
-        ))}
-        <Menu.Divider />
-        <Menu.Item
-          className={classes.item}
-          leftSection={<IconLogout size={20} aria-hidden />}
-          onClick={() => void leave()}
-        >
-          {words("signOut")}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+        </Menu.Dropdown>
+      </Menu>
+      <TillDeviceScreens menu={deviceMenu} />
+    </>
   );
 }

@@ -5,6 +5,10 @@ import { noting } from "./network.ts";
 export type FoundMember = AnswerOf<"findAtTill">[number];
 export type TillMember = AnswerOf<"getAtTill">;
 export type Registered = AnswerOf<"registerPurchase">;
+export type TillFacts = AnswerOf<"getTillFacts">;
+export type TillCard = TillMember["stampcards"][number];
+export type TillVisit = TillMember["visits"][number];
+export type Invited = AnswerOf<"inviteAtTill">;
 export type TillLocation = AnswerOf<"listLocations">[number];
 
 /** A till asks at once, whatever the device believes about its network, and hears of a failure at once. */
@@ -26,11 +30,12 @@ export const tillMemberQuery = (id: number) =>
     staleTime: 0,
   });
 
-export const categoriesQuery = queryOptions({
+/** What is the same for every member: the earning rule, categories, running campaigns. */
+export const factsQuery = queryOptions({
   ...prompt,
-  queryKey: ["till", "categories"],
-  queryFn: ({ signal }) => noting(call("listCategories", {}, { signal })),
-  staleTime: 5 * 60_000,
+  queryKey: ["till", "facts"],
+  queryFn: ({ signal }) => noting(call("getTillFacts", {}, { signal })),
+  staleTime: 60_000,
 });
 
 /** The places the caller works at. */

@@ -1,6 +1,6 @@
 import { makeMembershipNumber } from "@stammis/domain/membership-number";
 import { expect, it } from "vitest";
-import { searchKind } from "./search-words.ts";
+import { contactIn, searchKind } from "./search-words.ts";
 
 it("knows a whole membership number, and a mistyped one", () => {
   const number = makeMembershipNumber(() => 4);
@@ -21,4 +21,13 @@ it.each([
   ["anna@example.se", "words"],
 ])("%j is %s", (text, kind) => {
   expect(searchKind(text)).toBe(kind);
+});
+
+it("can invite by a whole phone number or e-mail, not by a name", () => {
+  expect(contactIn(" 070-123 45 67 ")).toBe("070-123 45 67");
+  expect(contactIn("+46701234567")).toBe("+46701234567");
+  expect(contactIn("anna@example.se")).toBe("anna@example.se");
+  expect(contactIn("anna@")).toBeNull();
+  expect(contactIn("070-12")).toBeNull();
+  expect(contactIn("Anna")).toBeNull();
 });

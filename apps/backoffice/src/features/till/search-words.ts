@@ -18,3 +18,9 @@ export function searchKind(text: string): SearchKind {
   if (words.includes("@")) return isEmail(words) ? "words" : "more";
   return words.length >= 2 ? "words" : "more";
 }
+
+/** A whole phone number or e-mail address, by which somebody can be invited; null for anything else. */
+export function contactIn(text: string): string | null {
+  const words = text.trim();
+  return searchKind(words) === "words" && (words.includes("@") || /^[+\d][\d\s\u00a0-]*$/.test(words)) ? words : null;
+}

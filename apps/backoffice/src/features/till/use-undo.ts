@@ -6,28 +6,28 @@ import { noting } from "./network.ts";
 import { say } from "./notices.ts";
 import { signal } from "./sounds.ts";
 
-// One key per redemption, so that a second touch or a retry takes back the same one.
+// One key per visit, so that a second touch or a retry takes back the same one.
 const keys = new Map<number, string>();
 
-function keyFor(redemptionId: number): string {
-  const key = keys.get(redemptionId) ?? crypto.randomUUID();
-  keys.set(redemptionId, key);
+function keyFor(purchaseId: number): string {
+  const key = keys.get(purchaseId) ?? crypto.randomUUID();
+  keys.set(purchaseId, key);
   return key;
 }
 
-/** Takes a redemption of the last 15 minutes back. */
+/** Takes a whole visit of the last 15 minutes back. `name`: whose it was. */
 export function useUndo() {
   const t = useTranslations("till");
   const problemText = useProblemText();
   const queryClient = useQueryClient();
   return useMutation({
     networkMode: "always",
-    mutationFn: ({ redemptionId }: { redemptionId: number; name: string }) =>
+    mutationFn: ({ purchaseId }: { purchaseId: number; name: string }) =>
       noting(
         call(
-          "cancelRedemption",
-          { params: { id: redemptionId }, body: {} },
-          { idempotencyKey: keyFor(redemptionId), signal: AbortSignal.timeout(10_000) },
+          "cancelPurchase",
+          { params: { id: purchaseId } },
+          { idempotencyKey: keyFor(purchaseId), signal: AbortSignal.timeout(10_000) },
         ),
       ),
     onSuccess: (_, { name }) => {

@@ -30,9 +30,19 @@ export const visitStore = {
   resume(accountId: number, chain: string): Visit {
     const kept = read();
     if (kept?.accountId !== accountId || kept.chain !== chain) return emptyVisit(crypto.randomUUID());
-    const { visit } = kept;
+    // One kept by yesterday's screen may lack what today's asks for.
+    const visit: Visit = { ...emptyVisit(kept.visit.registrationKey), ...kept.visit };
     if (visit.phase === "sending") return nextVisit(visit, { type: "unanswered" });
     return visit.phase === "asking" ? { ...visit, phase: "open" } : visit;
+  },
+
+  /** What stands at this tab's till, whoever's it is. */
+  standing: read,
+
+  /** Another cashier goes on with it, at this till. */
+  handOver(accountId: number) {
+    const kept = read();
+    if (kept) write({ accountId, chain: kept.chain, visit: kept.visit });
   },
 
   /** The club a visit was interrupted in; the tab forgot which it was when the session ended. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { emptyVisit, nextVisit, readinessOf, type Visit, type VisitEvent } from "./visit.ts";
+import { emptyVisit, nextVisit, type Visit, type VisitEvent } from "./visit.ts";
 
 const play = (events: VisitEvent[], from: Visit = emptyVisit("first")) => events.reduce(nextVisit, from);
 const sent = { type: "sent", pointOfSaleId: 1, amountConfirmed: false } as const;
@@ -70,21 +70,49 @@ describe("a visit", () => {
   });
 });
 
-describe("readiness", () => {
-  const ready = (amount: string, remaining = 0) => readinessOf({ ...emptyVisit("k"), memberId: 7, amount }, remaining);
+describe("what is chosen for a member", () => {
+  const chosen: VisitEvent[] = [
+    { type: "member", memberId: 7 },
+    { type: "stamps", stampcardId: 4, stamps: 2 },
+    { type: "reward", usageId: 9 },
+    { type: "welcome" },
+    { type: "campaign", id: 6 },
+  ];
 
-  it("asks for what is missing", () => {
-    expect(readinessOf(emptyVisit("k"), 0)).toEqual({ ok: false, reason: "MEMBER" });
-    expect(ready("")).toEqual({ ok: false, reason: "AMOUNT" });
-    expect(ready("0,99")).toEqual({ ok: false, reason: "AMOUNT_TOO_SMALL" });
-    expect(ready("10000001")).toEqual({ ok: false, reason: "AMOUNT_TOO_LARGE" });
-    expect(ready("12,345")).toEqual({ ok: false, reason: "INVALID_AMOUNT" });
-    expect(ready("249,50", -1)).toEqual({ ok: false, reason: "NOT_ENOUGH_POINTS" });
+  it("is plain data that can be kept and sent later", () => {
+    const visit = play(chosen);
+    expect(visit).toMatchObject({ stamps: { 4: 2 }, stampcardUsageIds: [9], useWelcomeOffer: true, campaignIds: [6] });
+    expect(JSON.parse(JSON.stringify(visit))).toEqual(visit);
   });
 
-  it("reads the amount in öre", () => {
-    expect(ready("249,50")).toEqual({ ok: true, ore: 24950 });
-    expect(ready("249,")).toEqual({ ok: true, ore: 24900 });
-    expect(ready("1")).toEqual({ ok: true, ore: 100 });
+  it("does not follow to the next, whom only the purchase's own facts concern", () => {
+    const nothing = { stamps: {}, stampcardUsageIds: [], couponIds: [], useWelcomeOffer: false };
+    expect(play([...chosen, { type: "member", memberId: 8 }])).toMatchObject({ ...nothing, campaignIds: [6] });
+    const invited = play([...chosen, { type: "invitee", contact: "0701234567" }]);
+    expect(invited).toMatchObject({ ...nothing, memberId: null, invitee: "0701234567" });
+    expect(play([{ type: "member", memberId: 8 }], invited)).toMatchObject({ memberId: 8, invitee: null });
+  });
+
+  it("forgets a card whose stamps are all taken back", () => {
+    expect(play([...chosen, { type: "stamps", stampcardId: 4, stamps: 0 }]).stamps).toEqual({});
+  });
+
+  it("is put back when it can no longer be had, and stays the same when it can", () => {
+    const visit = play([...chosen, { type: "coupon", id: 3 }]);
+    const all = { couponIds: [3], stampcardUsageIds: [9], stamps: { 4: 10 }, welcomeOffer: true };
+    expect(play([{ type: "offered", offered: all }], visit)).toBe(visit);
+    const fewer = { couponIds: [], stampcardUsageIds: [], stamps: { 4: 1 }, welcomeOffer: false };
+    expect(play([{ type: "offered", offered: fewer }], visit)).toMatchObject({
+      couponIds: [],
+      stampcardUsageIds: [],
+      stamps: { 4: 1 },
+      useWelcomeOffer: false,
+    });
+  });
+
+  it("stays as it was sent while its answer is awaited", () => {
+    const sending = play([...chosen, sent]);
+    const none = { couponIds: [], stampcardUsageIds: [], stamps: {}, welcomeOffer: false };
+    expect(play([{ type: "offered", offered: none }, { type: "welcome" }], sending)).toBe(sending);
   });
 });

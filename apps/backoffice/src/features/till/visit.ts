@@ -1,17 +1,23 @@
-import { checkPurchaseAmount, parseAmount } from "@stammis/domain/money";
-
 /** open: being typed; sending: asked for; unanswered: its answer was lost; asking: is the large amount right? */
 export type Phase = "open" | "sending" | "unanswered" | "asking";
 
-/** What stands between a customer's arrival and Confirm. Product's till; spec §5 "Amount". */
+/** What stands between a customer's arrival and Confirm: plain data, so that it can be kept and sent later. Product's till. */
 export interface Visit {
   /** Made once per registration and sent with each attempt, so that none is registered twice. */
   registrationKey: string;
   memberId: number | null;
-  /** As typed, with a comma. */
+  /** Phone or e-mail of somebody who is no member yet, as typed; the visit waits for them. */
+  invitee: string | null;
+  /** As typed, with a comma; empty: a visit without a purchase. */
   amount: string;
   categoryIds: readonly number[];
+  campaignIds: readonly number[];
   couponIds: readonly number[];
+  /** Full cards whose reward is taken now. */
+  stampcardUsageIds: readonly number[];
+  /** Stamps to give, by the card's id; none is no entry. */
+  stamps: Readonly<Record<string, number>>;
+  useWelcomeOffer: boolean;
   /** Where it was first sent from; a retry must say the same. */
   pointOfSaleId: number | null;
   phase: Phase;
@@ -23,11 +29,26 @@ export interface Visit {
   refusal: string | null;
 }
 
+/** What the member has to choose from just now. */
+export interface Offered {
+  couponIds: readonly number[];
+  stampcardUsageIds: readonly number[];
+  /** Most stamps per card. */
+  stamps: Readonly<Record<string, number>>;
+  welcomeOffer: boolean;
+}
+
 export type VisitEvent =
   | { type: "member"; memberId: number }
+  | { type: "invitee"; contact: string }
   | { type: "amount"; text: string }
   | { type: "category"; id: number }
+  | { type: "campaign"; id: number }
   | { type: "coupon"; id: number }
+  | { type: "reward"; usageId: number }
+  | { type: "stamps"; stampcardId: number; stamps: number }
+  | { type: "welcome" }
+  | { type: "offered"; offered: Offered }
   | { type: "sent"; pointOfSaleId: number; amountConfirmed: boolean }
   | { type: "asked" }
   | { type: "corrected" }
@@ -36,13 +57,18 @@ export type VisitEvent =
   | { type: "refused"; message: string; nextKey?: string }
   | { type: "cleared"; nextKey: string };
 
+/** What belongs to one customer and must not follow to the next. */
+const nothingChosen = { couponIds: [], stampcardUsageIds: [], stamps: {}, useWelcomeOffer: false } as const;
+
 export function emptyVisit(registrationKey: string): Visit {
   return {
+    ...nothingChosen,
     registrationKey,
     memberId: null,
+    invitee: null,
     amount: "",
     categoryIds: [],
-    couponIds: [],
+    campaignIds: [],
     pointOfSaleId: null,
     phase: "open",
     lost: 0,
@@ -76,47 +102,58 @@ export function nextVisit(visit: Visit, event: VisitEvent): Visit {
     }
     case "cleared":
       return emptyVisit(event.nextKey);
+    case "offered":
+      return visit.phase === "open" ? within(visit, event.offered) : visit;
     default:
       return visit.phase === "open" ? { ...edited(visit, event), refusal: null, amountConfirmed: false } : visit;
   }
 }
 
-type Edit = Extract<VisitEvent, { type: "member" | "amount" | "category" | "coupon" }>;
+type EditType = "member" | "invitee" | "amount" | "category" | "campaign" | "coupon" | "reward" | "stamps" | "welcome";
 
-function edited(visit: Visit, event: Edit): Visit {
+function edited(visit: Visit, event: Extract<VisitEvent, { type: EditType }>): Visit {
   switch (event.type) {
     case "member": {
       const same = visit.memberId === event.memberId;
-      return { ...visit, memberId: event.memberId, couponIds: same ? visit.couponIds : [] };
+      return { ...visit, ...(same ? {} : nothingChosen), memberId: event.memberId, invitee: null };
     }
+    case "invitee":
+      return { ...visit, ...nothingChosen, memberId: null, invitee: event.contact };
     case "amount":
       return { ...visit, amount: event.text };
     case "category":
       return { ...visit, categoryIds: toggled(visit.categoryIds, event.id) };
+    case "campaign":
+      return { ...visit, campaignIds: toggled(visit.campaignIds, event.id) };
     case "coupon":
       return { ...visit, couponIds: toggled(visit.couponIds, event.id) };
+    case "reward":
+      return { ...visit, stampcardUsageIds: toggled(visit.stampcardUsageIds, event.usageId) };
+    case "stamps":
+      return { ...visit, stamps: withStamps(visit.stamps, event.stampcardId, event.stamps) };
+    case "welcome":
+      return { ...visit, useWelcomeOffer: !visit.useWelcomeOffer };
   }
 }
 
-export type Readiness =
-  | { ok: true; ore: number }
-  | {
-      ok: false;
-      reason: "MEMBER" | "AMOUNT" | "INVALID_AMOUNT" | "AMOUNT_TOO_SMALL" | "AMOUNT_TOO_LARGE" | "NOT_ENOUGH_POINTS";
-    };
-
-/** Öre of a typed amount; a comma with nothing behind it yet is no mistake. */
-export function typedOre(text: string) {
-  return parseAmount(text.replace(/,$/, ""));
+function withStamps(stamps: Visit["stamps"], stampcardId: number, count: number): Visit["stamps"] {
+  const { [stampcardId]: _, ...others } = stamps;
+  return count > 0 ? { ...others, [stampcardId]: count } : others;
 }
 
-/** Whether Confirm may be pressed, else what is still missing. `remaining`: points left after the chosen rewards. */
-export function readinessOf(visit: Visit, remaining: number): Readiness {
-  if (visit.memberId === null) return { ok: false, reason: "MEMBER" };
-  if (visit.amount === "") return { ok: false, reason: "AMOUNT" };
-  const typed = typedOre(visit.amount);
-  if (!typed.ok) return typed;
-  const checked = checkPurchaseAmount(typed.ore);
-  if (!checked.ok) return checked;
-  return remaining < 0 ? { ok: false, reason: "NOT_ENOUGH_POINTS" } : { ok: true, ore: typed.ore };
+/** Puts back what can no longer be had (taken at another till, or run out), so that no tile out of sight is sent. */
+function within(visit: Visit, offered: Offered): Visit {
+  const couponIds = visit.couponIds.filter((id) => offered.couponIds.includes(id));
+  const stampcardUsageIds = visit.stampcardUsageIds.filter((id) => offered.stampcardUsageIds.includes(id));
+  const given = Object.entries(visit.stamps);
+  const stamps = given.map(([id, count]) => [id, Math.min(count, offered.stamps[id] ?? 0)] as const);
+  const useWelcomeOffer = visit.useWelcomeOffer && offered.welcomeOffer;
+  const same =
+    couponIds.length === visit.couponIds.length &&
+    stampcardUsageIds.length === visit.stampcardUsageIds.length &&
+    stamps.every(([id, count]) => count === visit.stamps[id]) &&
+    useWelcomeOffer === visit.useWelcomeOffer;
+  if (same) return visit;
+  const kept = Object.fromEntries(stamps.filter(([, count]) => count > 0));
+  return { ...visit, couponIds, stampcardUsageIds, stamps: kept, useWelcomeOffer };
 }

@@ -8,6 +8,8 @@ import { useNumbers } from "../../lib/numbers.ts";
 import { paths } from "../../paths.ts";
 import { Loaded } from "../../shell/Loaded.tsx";
 import link from "../../shell/text-link.module.css";
+import { KeptAmount } from "../purchases/KeptAmount.tsx";
+import { keptPoints } from "../purchases/kept.ts";
 import { latestPurchasesQuery } from "./queries.ts";
 import classes from "./today.module.css";
 
@@ -48,18 +50,20 @@ type Rows = Awaited<ReturnType<NonNullable<(typeof latestPurchasesQuery)["queryF
 function List({ rows }: { rows: Rows }) {
   const words = useTranslations("today");
   const { moment } = useDates();
-  const { kronor, count } = useNumbers();
+  const { count } = useNumbers();
   return (
     <ul className={classes.purchases}>
-      {rows.map(({ id, member, totalAmount, earnedPoints, dateOfPurchase, pointOfSale }) => (
+      {rows.map(({ id, member, dateOfPurchase, pointOfSale, ...purchase }) => (
         <li key={id} className={classes.purchase}>
           <Link to={paths.purchase} params={{ id: String(id) }} className={classes.purchaseName}>
             {`${member.firstName} ${member.lastName}`.trim() || member.membershipId}
           </Link>
-          <span className={classes.purchaseAmount}>{kronor(totalAmount)}</span>
+          <span className={classes.purchaseAmount}>
+            <KeptAmount purchase={purchase} />
+          </span>
           <span className={classes.purchaseQuiet}>{`${moment(dateOfPurchase)} · ${pointOfSale.name}`}</span>
-          {earnedPoints > 0 && (
-            <span className={classes.purchaseEarned}>{words("earned", { points: count(earnedPoints) })}</span>
+          {keptPoints(purchase) > 0 && (
+            <span className={classes.purchaseEarned}>{words("earned", { points: count(keptPoints(purchase)) })}</span>
           )}
         </li>
       ))}

@@ -1,53 +1,55 @@
 import { Progress } from "@stammis/ui/Progress.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
-import { useChain } from "../../lib/chain.ts";
 import { fileUrl } from "../../lib/files.ts";
 import { useNumbers } from "../../lib/numbers.ts";
 import { useSession } from "../../lib/session.ts";
+import { useLasting } from "../../lib/use-lasting.ts";
 import { paths } from "../../paths.ts";
-import { BackLink } from "../../shell/BackLink.tsx";
-import { LinkButton } from "../../shell/LinkButton.tsx";
 import { homeQuery } from "../home/queries.ts";
+import { ShowCardButton } from "../home/ShowCardButton.tsx";
 import classes from "./coupon-page.module.css";
+import { OfferPage } from "./OfferPage.tsx";
 import type { Coupon } from "./RewardTicket.tsx";
+import { WaysIn } from "./WaysIn.tsx";
 
-/** One reward, large: picture, words, what it costs, and for a member how near it is. */
+/** A coupon, large: what it costs or is worth, how long it lasts, and for a member how near it is. Spec §2. */
 export function CouponPage({ coupon }: { coupon: Coupon }) {
   const words = useTranslations("coupons");
   const unit = useTranslations("home");
-  const common = useTranslations("words");
-  const shell = useTranslations("shell");
-  const { clubPointActive } = useChain();
-  const { count } = useNumbers();
+  const lasting = useLasting();
+  const { count, wholeKronor } = useNumbers();
   const signedIn = useSession() !== null;
   const balance = useQuery({ ...homeQuery, enabled: signedIn }).data?.points.balance;
-  const image = fileUrl(coupon.imagePath);
+  const isValue = coupon.kind === "VALUE";
+  const rest = lasting(coupon.endDate, coupon.startDate);
+  const from = paths.coupon.replace("$id", String(coupon.id));
   return (
-    <>
-      {signedIn && <BackLink to={paths.purchases}>{clubPointActive ? shell("points") : shell("purchases")}</BackLink>}
-      <article className={classes.page}>
-        {image && <img className={classes.picture} src={image} alt="" />}
-        <div className={classes.body}>
-          <h1 className={classes.title}>{coupon.name}</h1>
-          {coupon.description && <p className={classes.text}>{coupon.description}</p>}
-          <p className={classes.cost}>
-            <strong>{count(coupon.pointsRequired)}</strong> {unit("unit", { count: coupon.pointsRequired })}
-          </p>
-          {balance !== undefined && <Reach required={coupon.pointsRequired} balance={balance} />}
-        </div>
-        {signedIn ? (
-          <p className={classes.note}>{words("how")}</p>
+    <OfferPage
+      imageUrl={fileUrl(coupon.imagePath)}
+      title={coupon.name}
+      text={coupon.description}
+      foot={
+        signedIn ? (
+          <>
+            <p>{words(isValue ? "howValue" : "how")}</p>
+            <ShowCardButton />
+          </>
         ) : (
-          <div className={classes.guest}>
-            <p>{words("guestText")}</p>
-            <LinkButton to={paths.login} search={{ from: paths.coupon.replace("$id", String(coupon.id)) }} fullWidth>
-              {common("signIn")}
-            </LinkButton>
-          </div>
-        )}
-      </article>
-    </>
+          <>
+            <p>{words(isValue ? "guestTextValue" : "guestText")}</p>
+            <WaysIn from={from} register={isValue} />
+          </>
+        )
+      }
+    >
+      <p className={classes.cost}>
+        <strong>{isValue ? wholeKronor(coupon.value ?? 0) : count(coupon.pointsRequired)}</strong>{" "}
+        {isValue ? "kr" : unit("unit", { count: coupon.pointsRequired })}
+      </p>
+      {rest && <p className={classes.lasting}>{rest}</p>}
+      {!isValue && balance !== undefined && <Reach required={coupon.pointsRequired} balance={balance} />}
+    </OfferPage>
   );
 }
 

@@ -1,9 +1,10 @@
 import { MemberCard } from "@stammis/ui/MemberCard.tsx";
-import { IconClock } from "@tabler/icons-react";
+import { IconArrowBackUp, IconClock } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { useDates } from "../../lib/use-dates.ts";
 import { paths } from "../../paths.ts";
+import { rewardsOf } from "../coupons/value-coupons.ts";
 import classes from "./home-card.module.css";
 import { nextReward } from "./next-reward.ts";
 import type { Home } from "./queries.ts";
@@ -12,11 +13,13 @@ import { useCard, useShowCard } from "./use-card.ts";
 /** The card with its number, what comes next on it, and under it how long the points last. */
 export function HomeCard({ home }: { home: Home }) {
   const words = useTranslations("home");
+  const points = useTranslations("points");
   const dates = useDates();
   const card = useCard(home);
   const show = useShowCard();
-  const next = home.points.active ? nextReward(home.points.balance, home.coupons) : null;
+  const next = home.points.active ? nextReward(home.points.balance, rewardsOf(home.coupons), home.points.owed) : null;
   const text = next?.kind === "left" ? words("leftTo", { count: next.left, reward: next.reward }) : words("allInReach");
+  const { owed } = home.points;
   const due = home.points.active ? home.nextDue : null;
   return (
     <div className={classes.card}>
@@ -27,6 +30,12 @@ export function HomeCard({ home }: { home: Home }) {
         showLabel={words("showCard")}
         onShow={show}
       />
+      {home.points.active && owed > 0 && (
+        <Link to={paths.pointsAccount} className={classes.due}>
+          <IconArrowBackUp size={18} aria-hidden />
+          {points("owed", { count: owed })}
+        </Link>
+      )}
       {due && (
         <Link to={paths.purchases} className={classes.due}>
           <IconClock size={18} aria-hidden />

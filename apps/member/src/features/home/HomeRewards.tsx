@@ -1,19 +1,27 @@
+import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
+import { paths } from "../../paths.ts";
 import { RewardTickets } from "../coupons/RewardTickets.tsx";
+import { rewardsOf } from "../coupons/value-coupons.ts";
+import { HomeSection } from "./HomeSection.tsx";
 import classes from "./home-section.module.css";
 import type { Home } from "./queries.ts";
+import { rewardsNear } from "./rewards-near.ts";
 
-/** The club's rewards; nothing at all where there are none. */
+/** The club's rewards within reach and the one after them; nothing at all where there are none. Spec §4. */
 export function HomeRewards({ home }: { home: Home }) {
   const words = useTranslations("home");
-  if (!home.points.active || home.coupons.length === 0) return null;
+  const { active, balance } = home.points;
+  const near = active ? rewardsNear(balance, rewardsOf(home.coupons)) : [];
+  if (near.length === 0) return null;
+  const more = (
+    <Link to={paths.purchases} className={classes.more}>
+      {words("allRewards")}
+    </Link>
+  );
   return (
-    <section className={classes.section} aria-labelledby="rewards">
-      <h2 id="rewards" className={classes.title}>
-        {words("rewards")}
-      </h2>
-      <RewardTickets coupons={home.coupons} balance={home.points.balance} />
-      <p className={classes.note}>{words("rewardHow")}</p>
-    </section>
+    <HomeSection title={words("rewards")} more={more} note={words("rewardHow")}>
+      <RewardTickets coupons={near} balance={balance} />
+    </HomeSection>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslations } from "use-intl/react";
 import { useChain } from "../../lib/chain.ts";
 import { paths } from "../../paths.ts";
 import { PurchaseRow } from "../purchases/PurchaseRow.tsx";
+import { HomeSection } from "./HomeSection.tsx";
 import classes from "./home-section.module.css";
 import type { Home } from "./queries.ts";
 
@@ -12,17 +13,14 @@ export function LatestPurchase({ purchase }: { purchase: Home["latestPurchase"] 
   const words = useTranslations("home");
   const { clubPointActive } = useChain();
   if (!purchase) return <EmptyState drawing="purchases" title={words("nothingTitle")} text={words("nothingText")} />;
+  const more = (
+    <Link to={clubPointActive ? paths.purchaseHistory : paths.purchases} className={classes.more}>
+      {words("allPurchases")}
+    </Link>
+  );
   return (
-    <section className={classes.section} aria-labelledby="latest">
-      <div className={classes.head}>
-        <h2 id="latest" className={classes.title}>
-          {words("latestPurchase")}
-        </h2>
-        <Link to={clubPointActive ? paths.purchaseHistory : paths.purchases} className={classes.more}>
-          {words("allPurchases")}
-        </Link>
-      </div>
+    <HomeSection title={words("latestPurchase")} more={more}>
       <PurchaseRow purchase={purchase} />
-    </section>
+    </HomeSection>
   );
 }

@@ -17,3 +17,7 @@ test("all in reach, or none at all", () => {
   expect(nextReward(1200, [bun, lunch])).toEqual({ kind: "all", value: 1, max: 1 });
   expect(nextReward(1200, [])).toBeNull();
 });
+
+test("what is owed is filled first", () => {
+  expect(nextReward(0, [bun], 50)).toMatchObject({ left: 350, value: 0, max: 300 });
+});

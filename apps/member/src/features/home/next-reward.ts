@@ -5,8 +5,8 @@ export type NextReward =
 
 type Reward = { name: string; pointsRequired: number; publishStatus: string };
 
-/** The cheapest reward beyond the balance; null when the club has none to give. */
-export function nextReward(balance: number, rewards: readonly Reward[]): NextReward | null {
+/** The cheapest reward beyond the balance; points `owed` are filled first. Null when the club has none to give. */
+export function nextReward(balance: number, rewards: readonly Reward[], owed = 0): NextReward | null {
   const active = rewards.filter(({ publishStatus }) => publishStatus === "ACTIVE");
   const beyond = active
     .filter(({ pointsRequired }) => pointsRequired > balance)
@@ -16,7 +16,7 @@ export function nextReward(balance: number, rewards: readonly Reward[]): NextRew
     return {
       kind: "left",
       reward: name,
-      left: pointsRequired - balance,
+      left: pointsRequired - balance + owed,
       value: Math.max(0, balance),
       max: pointsRequired,
     };

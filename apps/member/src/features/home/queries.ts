@@ -15,4 +15,11 @@ export const homeQuery = queryOptions({
   refetchOnWindowFocus: "always",
 });
 
+/** How often while the card is held out: what the till confirms should be there before the phone is put away. */
+const atTheTillMs = 4_000;
+
+/** Asks more often while the card is out; not while the page is hidden. */
+export const useHomeAtTheTill = (isCardOut: boolean) =>
+  useQuery({ ...homeQuery, refetchInterval: isCardOut ? atTheTillMs : false });
+
 export const useHome = () => useQuery(homeQuery);

@@ -1,8 +1,8 @@
 import type { Weekday } from "@stammis/domain/opening-hours";
-import { useEffect, useState } from "react";
+import { useEffect, useReducer } from "react";
 import { useLocale, useTranslations } from "use-intl/react";
 import { useChain } from "../../lib/chain.ts";
-import { now } from "../../lib/clock.ts";
+import { useClock } from "../../lib/clock.ts";
 import { useDates } from "../../lib/use-dates.ts";
 import classes from "./opening-times.module.css";
 import { dateOfWeekday, type HoursLine, hoursLines, type OpenState, openState, sayTime } from "./opening-words.ts";
@@ -35,12 +35,13 @@ export function OpeningTimes({ location }: { location: Location }) {
 /** Looked at again every minute, for the door opens while one reads. */
 function useOpenState(hours: Parameters<typeof openState>[0]): OpenState {
   const { timeZone } = useChain();
-  const [moment, setMoment] = useState(now);
+  const clock = useClock();
+  const [, look] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
-    const timer = setInterval(() => setMoment(now()), 60_000);
+    const timer = setInterval(look, 60_000);
     return () => clearInterval(timer);
   }, []);
-  return openState(hours, moment.toZonedDateTimeISO(timeZone).toPlainDateTime());
+  return openState(hours, clock().toZonedDateTimeISO(timeZone).toPlainDateTime());
 }
 
 function StateText({ state }: { state: NonNullable<OpenState> }) {

@@ -4,7 +4,7 @@ import { useDates } from "../../lib/use-dates.ts";
 import type { Home } from "../home/queries.ts";
 import classes from "./points-view.module.css";
 
-/** The balance as one big number, and the next day on which some of it falls due. */
+/** The balance as one big number, what the next purchase fills, and the next day on which some of it falls due. */
 export function Balance({ home }: { home: Home }) {
   const words = useTranslations("points");
   const unit = useTranslations("home");
@@ -16,10 +16,15 @@ export function Balance({ home }: { home: Home }) {
       <p className={classes.balance}>
         <span className={classes.number}>{count(points.balance)}</span> {unit("unit", { count: points.balance })}
       </p>
+      {points.owed > 0 && (
+        <p className={classes.owed}>
+          <strong>{words("owed", { count: points.owed })}</strong> {words("owedText")}
+        </p>
+      )}
       <p className={classes.quiet}>
         {nextDue
           ? words("validThrough", { count: nextDue.points, date: dates.full(nextDue.validThrough) })
-          : points.balance === 0 && words("noneDue")}
+          : points.balance === 0 && points.owed === 0 && words("noneDue")}
       </p>
     </div>
   );

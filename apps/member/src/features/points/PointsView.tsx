@@ -2,13 +2,14 @@ import { Button } from "@mantine/core";
 import { EmptyState } from "@stammis/ui/EmptyState.tsx";
 import { PlainPage } from "@stammis/ui/Page.tsx";
 import { TicketSkeleton } from "@stammis/ui/Skeletons.tsx";
-import { IconClock, IconReceipt } from "@tabler/icons-react";
+import { IconClock, IconListDetails, IconReceipt } from "@tabler/icons-react";
 import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { paths } from "../../paths.ts";
 import { LinkButton } from "../../shell/LinkButton.tsx";
 import { Loaded } from "../../shell/Loaded.tsx";
 import { RewardTickets } from "../coupons/RewardTickets.tsx";
+import { rewardsOf } from "../coupons/value-coupons.ts";
 import { type Home, useHome } from "../home/queries.ts";
 import { Balance } from "./Balance.tsx";
 import classes from "./points-view.module.css";
@@ -40,8 +41,11 @@ function PointsActions({ home }: { home: Home }) {
   const [opened, setOpened] = useState<boolean | null>(null);
   return (
     <div className={classes.actions}>
+      <LinkButton to={paths.pointsAccount} variant="light" leftSection={<IconListDetails size={20} aria-hidden />}>
+        {words("explain")}
+      </LinkButton>
       {home.nextDue && (
-        <Button variant="light" leftSection={<IconClock size={20} aria-hidden />} onClick={() => setOpened(true)}>
+        <Button variant="default" leftSection={<IconClock size={20} aria-hidden />} onClick={() => setOpened(true)}>
           {words("whenDue")}
         </Button>
       )}
@@ -59,7 +63,7 @@ function PointsActions({ home }: { home: Home }) {
 
 function Rewards({ home }: { home: Home }) {
   const words = useTranslations("points");
-  if (home.coupons.length === 0) {
+  if (rewardsOf(home.coupons).length === 0) {
     return <EmptyState drawing="coupons" title={words("noRewardsTitle")} text={words("noRewardsText")} />;
   }
   return (
@@ -67,7 +71,7 @@ function Rewards({ home }: { home: Home }) {
       <h2 id="rewards" className={classes.title}>
         {words("rewards")}
       </h2>
-      <RewardTickets coupons={home.coupons} balance={home.points.balance} />
+      <RewardTickets coupons={rewardsOf(home.coupons)} balance={home.points.balance} />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { queryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { call } from "../../lib/api.ts";
 import { mine } from "../../lib/session.ts";
 
@@ -6,4 +6,13 @@ import { mine } from "../../lib/session.ts";
 export const duePointsQuery = queryOptions({
   queryKey: [mine, "due-points"],
   queryFn: ({ signal }) => call("getPointsValidation", {}, { signal }),
+});
+
+/** Where my points came from and went, newest first, a page at a time. */
+export const pointsAccountQuery = infiniteQueryOptions({
+  queryKey: [mine, "points-account"],
+  queryFn: ({ pageParam, signal }) =>
+    call("getPointsAccount", { query: pageParam ? { cursor: pageParam } : {} }, { signal }),
+  initialPageParam: "",
+  getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
 });

@@ -16,6 +16,8 @@ const profile: Profile = {
   phoneNotification: false,
   clubPoints: 0,
   authority: "ROLE_CONSUMER",
+  stampcardUsage: [],
+  stampcardCouponUsage: [],
   pointsOfSaleIds: [],
 };
 const form = profileForm(profile, "46");

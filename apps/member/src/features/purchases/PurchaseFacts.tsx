@@ -1,7 +1,8 @@
-import type { ReactNode } from "react";
 import { useTranslations } from "use-intl/react";
 import { useNumbers } from "../../lib/numbers.ts";
 import { useDates } from "../../lib/use-dates.ts";
+import { Fact } from "./Fact.tsx";
+import { PurchaseReturns } from "./PurchaseReturns.tsx";
 import type { Purchase } from "./PurchaseRow.tsx";
 import classes from "./purchase-facts.module.css";
 
@@ -13,17 +14,24 @@ export function PurchaseFacts({ purchase }: { purchase: Purchase }) {
   const { kronor } = useNumbers();
   const points = (count: number) => common("points", { count });
   const names = (list: readonly { name: string }[]) => list.map(({ name }) => name).join(", ");
-  const { categories, campaigns, coupons, earnedPoints, pointsValidThrough, pointsUsages, tradedPoints } = purchase;
+  const rewards = purchase.coupons.filter(({ pointsRequired }) => pointsRequired > 0);
+  const values = purchase.coupons.filter(({ pointsRequired }) => pointsRequired === 0);
+  const isVisit = purchase.totalAmount + purchase.discount === 0;
+  const { categories, campaigns, earnedPoints, pointsValidThrough, pointsUsages, tradedPoints } = purchase;
   return (
     <dl className={classes.facts}>
-      <Fact name={words("total")}>
-        <strong className={classes.amount}>{kronor(purchase.totalAmount)}</strong>
-      </Fact>
-      <Fact name={words("date")}>
+      {!isVisit && (
+        <Fact name={words("total")}>
+          <strong className={classes.amount}>{kronor(purchase.totalAmount)}</strong>
+        </Fact>
+      )}
+      {purchase.discount > 0 && <Fact name={words("discount")}>{kronor(purchase.discount)}</Fact>}
+      <PurchaseReturns purchase={purchase} />
+      <Fact name={words(isVisit ? "visitDate" : "date")}>
         {dates.full(purchase.dateOfPurchase)}, {dates.time(purchase.dateOfPurchase)}
       </Fact>
       <Fact name={words("place")}>{purchase.pointOfSale.name}</Fact>
-      <Fact name={words("categories")}>{names(categories) || words("none")}</Fact>
+      {!isVisit && <Fact name={words("categories")}>{names(categories) || words("none")}</Fact>}
       {campaigns.length > 0 && <Fact name={words("campaigns")}>{names(campaigns)}</Fact>}
       {earnedPoints > 0 && <Fact name={words("earned")}>{points(earnedPoints)}</Fact>}
       {earnedPoints > 0 && pointsValidThrough && (
@@ -32,7 +40,14 @@ export function PurchaseFacts({ purchase }: { purchase: Purchase }) {
           <Fact name={words("remaining")}>{points(purchase.remainingPoints)}</Fact>
         </>
       )}
-      {coupons.length > 0 && <Fact name={words("rewardsUsed")}>{names(coupons)}</Fact>}
+      {purchase.returnedPoints > 0 && <Fact name={words("returnedPoints")}>{points(purchase.returnedPoints)}</Fact>}
+      {values.length > 0 && <Fact name={words("couponsUsed")}>{names(values)}</Fact>}
+      {purchase.stamps.map(({ stampcardId, title, stamps }) => (
+        <Fact key={stampcardId} name={words("stamps")}>
+          {words("stampsLine", { count: stamps, title })}
+        </Fact>
+      ))}
+      {rewards.length > 0 && <Fact name={words("rewardsUsed")}>{names(rewards)}</Fact>}
       {tradedPoints > 0 && <Fact name={words("traded")}>{points(tradedPoints)}</Fact>}
       {pointsUsages.length > 0 && (
         <Fact name={words("usages")}>
@@ -47,14 +62,5 @@ export function PurchaseFacts({ purchase }: { purchase: Purchase }) {
         </Fact>
       )}
     </dl>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className={classes.fact}>
-      <dt className={classes.name}>{name}</dt>
-      <dd className={classes.value}>{children}</dd>
-    </div>
   );
 }

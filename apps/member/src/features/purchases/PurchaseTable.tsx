@@ -55,11 +55,11 @@ export function PurchaseTable() {
 function useColumns(rows: readonly Purchase[]): Column<Purchase>[] {
   const words = useTranslations("purchases");
   const dates = useDates();
-  const { kronor, count } = useNumbers();
+  const { count } = useNumbers();
   const names = (list: readonly { name: string }[]) => list.map(({ name }) => name).join(", ");
   const columns: (Column<Purchase> & { has: boolean })[] = [
     { key: "date", header: words("date"), cell: (row) => dates.full(row.dateOfPurchase), has: true },
-    { key: "total", header: words("total"), cell: (row) => kronor(row.totalAmount), align: "end", has: true },
+    { key: "total", header: words("total"), cell: (row) => <Paid purchase={row} />, align: "end", has: true },
     {
       key: "categories",
       header: words("categories"),
@@ -75,10 +75,26 @@ function useColumns(rows: readonly Purchase[]): Column<Purchase>[] {
     {
       key: "points",
       header: words("points"),
-      cell: (row) => `+${count(row.earnedPoints)}`,
+      cell: (row) => `+${count(row.earnedPoints - row.returnedPoints)}`,
       align: "end",
       has: rows.some((row) => row.earnedPoints > 0),
     },
   ];
   return columns.filter(({ has }) => has);
+}
+
+/** What was paid, and what went back of it. */
+function Paid({ purchase: { totalAmount, returnedAmount } }: { purchase: Purchase }) {
+  const words = useTranslations("purchases");
+  const { kronor } = useNumbers();
+  if (returnedAmount === 0) return kronor(totalAmount);
+  const isAll = returnedAmount >= totalAmount;
+  return (
+    <>
+      <span className={isAll ? classes.returned : undefined}>{kronor(totalAmount)}</span>
+      <span className={classes.back}>
+        {isAll ? words("returnedAll") : words("returnedRow", { amount: kronor(returnedAmount) })}
+      </span>
+    </>
+  );
 }

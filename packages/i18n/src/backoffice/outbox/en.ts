@@ -18,6 +18,7 @@ export const en: Phrases<typeof sv> = {
   WAITING: "Waiting",
   SENT: "Sent",
   FAILED: "Failed",
+  KEPT: "Kept here",
   empty: "No messages yet",
   emptyText: "When someone is invited, joins or forgets a password, the message lands here.",
   noMatch: "No message matches the search",

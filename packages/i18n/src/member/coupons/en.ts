@@ -6,4 +6,7 @@ export const en: Phrases<typeof sv> = {
   how: "Show your card at the till to use it.",
   guestText: "Log in to see how close you are.",
   fetchFailed: "Unable to fetch coupon",
+  howValue: "Show your card at the till and the amount is taken off.",
+  valueReady: "Ready to use",
+  guestTextValue: "Register or log in to use it.",
 };

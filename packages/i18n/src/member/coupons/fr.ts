@@ -6,4 +6,7 @@ export const fr: Phrases<typeof sv> = {
   how: "Présentez votre carte en caisse pour en profiter.",
   guestText: "Connectez-vous pour voir où vous en êtes.",
   fetchFailed: "Impossible de charger la récompense",
+  howValue: "Présentez votre carte en caisse et le montant sera déduit.",
+  valueReady: "Prêt à l’emploi",
+  guestTextValue: "Devenez membre ou connectez-vous pour l’utiliser.",
 };

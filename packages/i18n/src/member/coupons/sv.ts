@@ -3,4 +3,7 @@ export const sv = {
   how: "Visa ditt kort i kassan för att ta ut den.",
   guestText: "Logga in för att se hur nära du är.",
   fetchFailed: "Det gick inte att hämta belöningen",
+  howValue: "Visa ditt kort i kassan, så dras beloppet av.",
+  valueReady: "Redo att användas",
+  guestTextValue: "Bli medlem eller logga in för att använda den.",
 } as const;

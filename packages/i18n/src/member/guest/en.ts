@@ -7,4 +7,7 @@ export const en: Phrases<typeof sv> = {
   clubText: "Become a member and keep the card on your phone.",
   register: "Register",
   cardHint: "Your name here",
+  stampsText: "Collect stamps when you shop. The card is on your phone.",
+  campaigns: "Right now with us",
+  stampCards: "Stamp cards you can start",
 };

@@ -8,4 +8,7 @@ export const fr: Phrases<typeof sv> = {
   clubText: "Devenez membre et gardez votre carte dans votre téléphone.",
   register: "Devenir membre",
   cardHint: "Votre nom ici",
+  stampsText: "Cumulez des tampons à chaque visite. Votre carte reste dans votre téléphone.",
+  campaigns: "En ce moment chez nous",
+  stampCards: "Cartes de fidélité à commencer",
 };

@@ -4,4 +4,7 @@ export const sv = {
   clubText: "Bli medlem, så har du kortet i mobilen.",
   register: "Bli medlem",
   cardHint: "Ditt namn här",
+  stampsText: "Samla stämplar när du handlar. Kortet finns i mobilen.",
+  campaigns: "Just nu hos oss",
+  stampCards: "Stämpelkort du kan börja på",
 } as const;

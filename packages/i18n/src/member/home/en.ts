@@ -22,4 +22,10 @@ export const en: Phrases<typeof sv> = {
   installSafari: "Tap Share and choose “Add to Home Screen”.",
   installSamsung: "Tap the menu and choose “Add page to”, then “Home screen”.",
   installDone: "Hide this tip",
+  allRewards: "All rewards",
+  newsPoints: "You got {count, plural, one {# point} other {# points}}",
+  newsStamps: "You got {count, plural, one {# stamp} other {# stamps}}",
+  newsBoth:
+    "You got {points, plural, one {# point} other {# points}} and {stamps, plural, one {# stamp} other {# stamps}}",
+  newsCard: "Show the card again",
 };

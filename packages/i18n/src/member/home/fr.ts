@@ -22,4 +22,10 @@ export const fr: Phrases<typeof sv> = {
   installSafari: "Touchez Partager puis «\u00a0Sur l’écran d’accueil\u00a0».",
   installSamsung: "Touchez le menu, puis «\u00a0Ajouter la page à\u00a0» et «\u00a0Écran d’accueil\u00a0».",
   installDone: "Masquer cette astuce",
+  allRewards: "Toutes les récompenses",
+  newsPoints: "Vous avez reçu {count, plural, one {# point} other {# points}}",
+  newsStamps: "Vous avez reçu {count, plural, one {# tampon} other {# tampons}}",
+  newsBoth:
+    "Vous avez reçu {points, plural, one {# point} other {# points}} et {stamps, plural, one {# tampon} other {# tampons}}",
+  newsCard: "Montrer la carte à nouveau",
 };

@@ -19,4 +19,10 @@ export const sv = {
   installSafari: "Tryck på Dela och välj ”Lägg till på hemskärmen”.",
   installSamsung: "Tryck på menyn och välj ”Lägg till sida på” och sedan ”Startskärm”.",
   installDone: "Dölj tipset",
+  allRewards: "Alla belöningar",
+  newsPoints: "Du fick {count, plural, one {# poäng} other {# poäng}}",
+  newsStamps: "Du fick {count, plural, one {# stämpel} other {# stämplar}}",
+  newsBoth:
+    "Du fick {points, plural, one {# poäng} other {# poäng}} och {stamps, plural, one {# stämpel} other {# stämplar}}",
+  newsCard: "Visa kortet igen",
 } as const;

@@ -19,7 +19,6 @@ export const en: Phrases<typeof sv> = {
   membershipCard: "Membership Card",
   getOut: "Get out",
   qrLabel: "QR code with membership number {number}",
-  earned: "Done. You got {count, plural, one {# point} other {# points}}.",
   shopMissing: "Provided shop does not exists!",
   shopMissingText: "Check the address, or ask in the shop.",
   chainFailed: "Unable to fetch commercial chain by subdomain",

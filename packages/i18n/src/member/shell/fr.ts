@@ -19,7 +19,6 @@ export const fr: Phrases<typeof sv> = {
   membershipCard: "Carte de membre",
   getOut: "Présenter",
   qrLabel: "Code QR du numéro de membre {number}",
-  earned: "C’est fait. Vous avez reçu {count, plural, one {# point} other {# points}}.",
   shopMissing: "La boutique indiquée n’existe pas\u00a0!",
   shopMissingText: "Vérifiez l’adresse ou demandez en boutique.",
   chainFailed: "Impossible de charger le club",

@@ -16,7 +16,6 @@ export const sv = {
   membershipCard: "Medlemskort",
   getOut: "Ta fram",
   qrLabel: "QR-kod med medlemsnummer {number}",
-  earned: "Klart. Du fick {count, plural, one {# poäng} other {# poäng}}.",
   shopMissing: "Butiken du söker finns inte!",
   shopMissingText: "Kontrollera adressen, eller fråga i butiken.",
   chainFailed: "Det gick inte att hämta klubben",

@@ -1,0 +1,40 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, expect, test } from "vitest";
+import { openTill } from "../../../test/engine/till.ts";
+import { buy, type Club, makeClub, makeMember } from "../../../test/factories.ts";
+import { codeOf, startApi, type TestApi } from "../../../test/harness.ts";
+import { heldUp } from "../../../test/held-up.ts";
+
+let api: TestApi;
+let club: Club;
+beforeAll(async () => {
+  api = await startApi();
+  club = await makeClub(api);
+});
+
+test("a return is made at a point of sale that is open", async () => {
+  const till = openTill(api, club);
+  const { memberId } = await makeMember(api, club);
+  const { purchaseId } = await buy(api, club, memberId, 100);
+  expect(await codeOf(till.bringBack(purchaseId, 40, { pointOfSaleId: 999_999 }))).toBe("NOT_FOUND");
+  const [, second] = club.locationIds;
+  await api.owner.query("update location set closed_at = now() where id = $1", [second]);
+  expect(await codeOf(till.bringBack(purchaseId, 40, { pointOfSaleId: second }))).toBe("NOT_FOUND");
+  expect(await till.bringBack(purchaseId, 40)).toMatchObject({ takenPoints: 40, keptAmount: 60, clubPoints: 60 });
+});
+
+test("of one key used for two members' purchases at the same moment, one is returned", async () => {
+  const till = openTill(api, club);
+  const key = randomUUID();
+  const made = [1, 2].map(async () => (await buy(api, club, (await makeMember(api, club)).memberId, 100)).purchaseId);
+  const ids = await Promise.all(made);
+  const lock = `select from purchase where id in (${ids.join()}) for update`;
+  const codes = await heldUp(
+    api,
+    lock,
+    ids.map((id) => () => codeOf(till.bringBack(id, 100, {}, key))),
+  );
+  expect(codes.toSorted()).toEqual(["IDEMPOTENCY_KEY_REUSED", undefined]);
+  const { rows } = await api.owner.query("select purchase_id from purchase_return where purchase_id = any($1)", [ids]);
+  expect(rows).toHaveLength(1);
+});

@@ -1,0 +1,31 @@
+import { untouchedCard } from "@stammis/domain/stamp-card-usages";
+import { addStamps } from "@stammis/domain/stamp-cards";
+import type { Transaction } from "kysely";
+import type { DB } from "../../db/types.ts";
+import { refuse, refuseFields } from "../../refusal.ts";
+import { stampCardRule } from "../stamp-cards/stamp-card-shape.ts";
+import type { AskedBeside } from "./claim-waiting.ts";
+import { countCategories, lockCurrentCampaigns, lockStampCards } from "./visit-queries.ts";
+
+/**
+ * Refuses what no visit of today by a new member could have, as its registration would: it is promised to somebody, and
+ * must not turn out impossible once they have joined.
+ */
+export async function checkAsked(
+  trx: Transaction<DB>,
+  { categoryIds, campaignIds, stamps }: AskedBeside,
+  today: Temporal.PlainDate,
+): Promise<void> {
+  const cardIds = stamps.map(({ stampcardId }) => stampcardId);
+  if (new Set(cardIds).size !== cardIds.length) refuseFields({ stamps: "INVALID_INPUT" });
+  const known = await countCategories(trx, categoryIds).executeTakeFirst();
+  if (known?.count !== categoryIds.length) refuseFields({ categoryIds: "NOT_FOUND" });
+  const cards = await lockStampCards(trx, cardIds).execute();
+  const campaigns = await lockCurrentCampaigns(trx, campaignIds, today).execute();
+  if (campaigns.length !== campaignIds.length) refuse("CAMPAIGN_NOT_ACTIVE");
+  for (const { stampcardId, stamps: count } of stamps) {
+    const card = cards.find(({ id }) => id === stampcardId) ?? refuse("STAMP_CARD_NOT_ACTIVE");
+    const added = addStamps(untouchedCard, stampCardRule(card, today), count, today);
+    if (!added.ok) refuse(added.reason);
+  }
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, test } from "vitest";
+import { openTill } from "../../../test/engine/till.ts";
+import { buy, type Club, makeClub, makeMember } from "../../../test/factories.ts";
+import { codeOf, startApi, type TestApi } from "../../../test/harness.ts";
+import { makeCampaign, makeStampCard } from "../../../test/offers.ts";
+import { linkTo } from "../../../test/sent-messages.ts";
+
+let api: TestApi;
+let club: Club;
+beforeAll(async () => {
+  api = await startApi();
+  club = await makeClub(api);
+});
+
+const someone = () => `${randomUUID()}@example.com`;
+
+/** Joins by the latest link to an address; the till's view of the new member. */
+async function join(email: string) {
+  const { token } = await linkTo(api, email);
+  const password = "nyttord77";
+  const agreed = { termsOfMembership: true, privacyPolicy: true };
+  const body = { password, confirmPassword: password, firstName: "Bo", ...agreed };
+  await api.call("confirmSignUp", { params: { id: token }, body }, { host: club.chain.subdomain });
+  const { rows } = await api.owner.query("select id from member where email = $1", [email]);
+  return openTill(api, club).member(Number(rows[0].id));
+}
+
+describe("what waits for a new member", () => {
+  test("is theirs once, with its points, categories, campaign and stamps", async () => {
+    const email = someone();
+    const [card, campaign] = [await makeStampCard(api, club), await makeCampaign(api, club)];
+    const asked = {
+      categoryIds: [club.categoryId],
+      campaignIds: [campaign.id],
+      stamps: [{ stampcardId: card.id, stamps: 3 }],
+    };
+    const invited = await openTill(api, club).invite({ email, amount: 80, ...asked });
+    expect(invited).toMatchObject({ sent: "EMAIL", waitingPoints: 80, waitsThrough: "2026-12-21" });
+    expect(await join(email)).toMatchObject({
+      clubPoints: 80,
+      stampcards: [{ id: card.id, usage: { collectedStamps: 3 } }],
+      visits: [{ totalAmount: 80, categories: [{ name: "Fika" }], campaigns: [{ name: campaign.name }] }],
+    });
+  });
+
+  test("is a registration of today: what none would take is not promised", async () => {
+    const till = openTill(api, club);
+    const invite = (body: object) => codeOf(till.invite({ email: someone(), amount: 80, ...body }));
+    const draft = await makeStampCard(api, club, {}, "NEW");
+    const card = await makeStampCard(api, club, { stampsAmount: 4 });
+    const ended = await makeCampaign(api, club, {}, "STOPPED");
+    expect(await invite({ categoryIds: [999_999] })).toBe("NOT_FOUND");
+    expect(await invite({ campaignIds: [ended.id] })).toBe("CAMPAIGN_NOT_ACTIVE");
+    expect(await invite({ stamps: [{ stampcardId: draft.id, stamps: 1 }] })).toBe("STAMP_CARD_NOT_ACTIVE");
+    expect(await invite({ stamps: [{ stampcardId: card.id, stamps: 5 }] })).toBe("TOO_MANY_STAMPS");
+    const twice = { stampcardId: card.id, stamps: 1 };
+    expect(await invite({ stamps: [twice, twice] })).toBe("INVALID_INPUT");
+  });
+
+  test("keeps the rest when a campaign has ended or a card was stopped meanwhile", async () => {
+    const email = someone();
+    const [card, stopped] = [await makeStampCard(api, club), await makeStampCard(api, club)];
+    const campaign = await makeCampaign(api, club);
+    const stamps = [stopped, card].map(({ id }) => ({ stampcardId: id, stamps: 2 }));
+    const asked = { categoryIds: [club.categoryId], campaignIds: [campaign.id], stamps };
+    await openTill(api, club).invite({ email, amount: 80, ...asked });
+    await api.owner.query("update campaign set publish_status = 'STOPPED' where id = $1", [campaign.id]);
+    await api.owner.query("update stamp_card set publish_status = 'STOPPED' where id = $1", [stopped.id]);
+    const { clubPoints, stampcards, visits } = await join(email);
+    expect(clubPoints).toBe(80);
+    expect(visits).toMatchObject([{ categories: [{ name: "Fika" }], campaigns: [] }]);
+    expect(stampcards.find(({ id }) => id === card.id)).toMatchObject({ usage: { collectedStamps: 2 } });
+    expect(stampcards.find(({ id }) => id === stopped.id)).toBeUndefined();
+  });
+
+  test("comes to no visit when all of it was stopped meanwhile", async () => {
+    const email = someone();
+    const card = await makeStampCard(api, club);
+    await openTill(api, club).invite({ email, stamps: [{ stampcardId: card.id, stamps: 2 }] });
+    await api.owner.query("update stamp_card set publish_status = 'WITHDRAWN' where id = $1", [card.id]);
+    expect((await join(email)).visits).toEqual([]);
+  });
+
+  test("keeps nobody from joining when its key was used for a purchase, and is not registered twice", async () => {
+    const [email, key] = [someone(), randomUUID()];
+    const { memberId } = await makeMember(api, club);
+    await openTill(api, club).invite({ email, amount: 80 }, key);
+    await buy(api, club, memberId, 80, [], key);
+    expect(await join(email)).toMatchObject({ clubPoints: 0, visits: [] });
+  });
+
+  test("waits once when the till sends it twice at once", async () => {
+    const [email, key] = [someone(), randomUUID()];
+    const till = openTill(api, club);
+    const answers = await Promise.all([1, 2].map(() => till.invite({ email, amount: 80 }, key)));
+    expect(answers[0]).toEqual(answers[1]);
+    expect((await join(email)).clubPoints).toBe(80);
+  });
+});

@@ -1,0 +1,78 @@
+import { ListSkeleton } from "@stammis/ui/Skeletons.tsx";
+import { StatusWord } from "@stammis/ui/StatusWord.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "use-intl/react";
+import { useDates } from "../../lib/dates.ts";
+import page from "../../shell/detail-page.module.css";
+import { Loaded } from "../../shell/Loaded.tsx";
+import { tillMemberQuery } from "../till/queries.ts";
+import { type AtTill, type CardStanding, offersOf, type RewardStanding } from "./member-offers.ts";
+import { chainCardsQuery, type Member } from "./queries.ts";
+
+/** Stamp cards begun, rewards won and the welcome offer, as they stand. */
+export function MemberOffers({ profile }: Pick<Member, "profile">) {
+  const t = useTranslations("members.offers");
+  const words = useTranslations("words");
+  const cards = useQuery(chainCardsQuery);
+  const { data: atTill } = useQuery(tillMemberQuery(profile.id));
+  return (
+    <section>
+      <h2 className={page.heading}>{t("title")}</h2>
+      <Loaded query={cards} failed={t("failed")} skeleton={<ListSkeleton label={words("loading")} rows={2} />}>
+        {(all) => <Standing {...offersOf(profile, all, atTill)} welcome={atTill?.welcomeOffer ?? null} />}
+      </Loaded>
+    </section>
+  );
+}
+
+type StandingProps = {
+  cards: readonly CardStanding[];
+  rewards: readonly RewardStanding[];
+  welcome: AtTill["welcomeOffer"];
+};
+
+function Standing({ cards, rewards, welcome }: StandingProps) {
+  const t = useTranslations("members.offers");
+  const { full } = useDates();
+  if (cards.length === 0 && rewards.length === 0 && !welcome) return <p className={page.quiet}>{t("empty")}</p>;
+  return (
+    <ul className={page.rows}>
+      {cards.map((card) => (
+        <Card key={card.stampcardId} card={card} />
+      ))}
+      {rewards.map(({ key, name, cardTitle, used, validThrough }) => (
+        <li key={key}>
+          <span>
+            {name}
+            <span className={page.small}>{t("rewardOf", { card: cardTitle, date: full(validThrough) })}</span>
+          </span>
+          <StatusWord tone={used ? "calm" : "good"}>{used ? t("used") : t("ready")}</StatusWord>
+        </li>
+      ))}
+      {welcome && (
+        <li>
+          <span>
+            {welcome.name}
+            <span className={page.small}>{t("welcome", { date: full(welcome.validThrough) })}</span>
+          </span>
+          <StatusWord tone="good">{t("ready")}</StatusWord>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function Card({ card: { title, collected, total, fillBy, owed } }: { card: CardStanding }) {
+  const t = useTranslations("members.offers");
+  const { full } = useDates();
+  return (
+    <li>
+      <span>
+        {title}
+        {fillBy && <span className={page.small}>{t("fillBy", { date: full(fillBy) })}</span>}
+        {owed > 0 && <span className={page.small}>{t("owed", { count: owed })}</span>}
+      </span>
+      <span className={page.end}>{t("stamps", { collected, total })}</span>
+    </li>
+  );
+}

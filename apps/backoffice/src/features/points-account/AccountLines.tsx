@@ -1,0 +1,61 @@
+import { Button } from "@mantine/core";
+import { ListSkeleton } from "@stammis/ui/Skeletons.tsx";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useTranslations } from "use-intl/react";
+import page from "../../shell/detail-page.module.css";
+import { Loaded } from "../../shell/Loaded.tsx";
+import { AccountRow } from "./AccountRow.tsx";
+import { keyOfLine, lotsTakenBack } from "./account-lines.ts";
+import { BalanceOn } from "./BalanceOn.tsx";
+import classes from "./points-account.module.css";
+import { pointsAccountQuery } from "./queries.ts";
+
+/** Every act of the account, newest first: what came, from where, where it went, and what stood after it. */
+export function AccountLines({ memberId }: { memberId: number }) {
+  const t = useTranslations("members.account");
+  const words = useTranslations("words");
+  const query = useInfiniteQuery(pointsAccountQuery(memberId));
+  const lines = query.data?.pages.flatMap(({ rows }) => rows) ?? [];
+  const takenBack = lotsTakenBack(lines);
+  return (
+    <div>
+      <div className={classes.linesHead}>
+        <h3 className={page.subheading}>{t("title")}</h3>
+        <BalanceOn memberId={memberId} />
+      </div>
+      <Loaded query={query} failed={t("failed")} skeleton={<ListSkeleton label={words("loading")} rows={5} />}>
+        {() =>
+          lines.length === 0 ? (
+            <p className={page.quiet}>{t("empty")}</p>
+          ) : (
+            <>
+              <div className={classes.header} aria-hidden="true">
+                <span>{t("date")}</span>
+                <span>{t("what")}</span>
+                <span>{t("points")}</span>
+                <span>{t("balance")}</span>
+              </div>
+              <ol className={classes.lines}>
+                {lines.map((line) => (
+                  <li key={keyOfLine(line)}>
+                    <AccountRow line={line} takenBack={takenBack} />
+                  </li>
+                ))}
+              </ol>
+              {query.hasNextPage && (
+                <Button
+                  variant="default"
+                  mt="sm"
+                  onClick={() => void query.fetchNextPage()}
+                  loading={query.isFetchingNextPage}
+                >
+                  {t("older")}
+                </Button>
+              )}
+            </>
+          )
+        }
+      </Loaded>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { Button } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
+import { IconChevronDown } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
+import { useTranslations } from "use-intl/react";
+import { useDates } from "../../lib/dates.ts";
+import { useNumbers } from "../../lib/numbers.ts";
+import { paths } from "../../paths.ts";
+import textLink from "../../shell/text-link.module.css";
+import { correctionLot } from "./account-lines.ts";
+import classes from "./points-account.module.css";
+import type { AccountLine } from "./queries.ts";
+import { TakeBackCorrection } from "./TakeBackCorrection.tsx";
+import { useLineWords } from "./use-line-words.ts";
+
+type AccountRowProps = {
+  line: AccountLine;
+  /** The lots of corrections that have been taken back. */
+  takenBack: ReadonlySet<number>;
+};
+
+/** One act; it opens to the lots it touched, each with its last day, and to what can be done about it. */
+export function AccountRow({ line, takenBack }: AccountRowProps) {
+  const t = useTranslations("members.account");
+  const { moment, full } = useDates();
+  const { change, count } = useNumbers();
+  const titleOf = useLineWords();
+  const lot = correctionLot(line);
+  const isTakenBack = lot !== null && takenBack.has(lot);
+  return (
+    <details className={classes.line}>
+      <summary className={classes.summary}>
+        <span className={classes.when}>{line.at ? moment(line.at) : full(line.date)}</span>
+        <span className={classes.what}>
+          <span className={classes.title}>{titleOf(line)}</span>{" "}
+          {line.subject && <span className={classes.subject}>{line.subject}</span>}
+          {isTakenBack && <span className={classes.mark}>{t("wasTakenBack")}</span>}
+        </span>
+        <span className={classes.points} data-sign={Math.sign(line.points)}>
+          {change(line.points)}
+        </span>
+        <span className={classes.balance}>
+          <span className={classes.label}>{t("balance")} </span>
+          {count(line.balance)}
+          {line.owed > 0 && <span className={classes.owed}>{t("lacking", { points: line.owed })}</span>}
+        </span>
+        <IconChevronDown size={18} aria-hidden className={classes.chevron} />
+      </summary>
+      <div className={classes.parts}>
+        <ul>
+          {line.parts.map((part, place) => (
+            <li key={`${part.lotId} ${place}`}>
+              {t("part", { points: change(part.points), count: Math.abs(part.points), date: full(part.validThrough) })}
+            </li>
+          ))}
+        </ul>
+        {line.purchaseId !== null && (
+          <Link to={paths.purchase} params={{ id: String(line.purchaseId) }} className={textLink.link}>
+            {t("toPurchase")}
+          </Link>
+        )}
+        {lot !== null && !isTakenBack && <TakeBack lotId={lot} points={line.points} />}
+      </div>
+    </details>
+  );
+}
+
+function TakeBack({ lotId, points }: { lotId: number; points: number }) {
+  const t = useTranslations("members.takeBack");
+  const [asking, ask] = useDisclosure(false);
+  return (
+    <>
+      <Button variant="default" onClick={ask.open}>
+        {t("open")}
+      </Button>
+      <TakeBackCorrection lotId={lotId} points={points} opened={asking} onClose={ask.close} />
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+import { Button, Radio, Stack, TextInput } from "@mantine/core";
+import { Dialog } from "@stammis/ui/Dialog.tsx";
+import { useCallback, useState } from "react";
+import { type UseFormReturn, useForm } from "react-hook-form";
+import { useTranslations } from "use-intl/react";
+import { useNotices } from "../../lib/notices.ts";
+import { applyProblem, codeOf, useProblemText } from "../../lib/problem.ts";
+import { useCan } from "../../lib/session.ts";
+import { isUnanswered } from "../../lib/use-once.ts";
+import { useResolver } from "../../lib/use-resolver.ts";
+import { useToday } from "../../lib/use-today.ts";
+import { FormProblem } from "../../shell/FormProblem.tsx";
+import { checkGift, emptyGift, type GiveForm, giftOf } from "./give-form.ts";
+import classes from "./points-account.module.css";
+import { useGivePoints } from "./queries.ts";
+
+type GivePointsProps = { memberId: number; name: string; opened: boolean; onClose: () => void };
+
+/** Goodwill, a correction, or what a member had in an earlier club. */
+export function GivePoints({ memberId, name, opened, onClose }: GivePointsProps) {
+  const t = useTranslations("members.give");
+  const words = useTranslations("words");
+  return (
+    <Dialog opened={opened} onClose={onClose} title={t("title", { name })} closeLabel={words("close")}>
+      <Giving memberId={memberId} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function Giving({ memberId, onClose }: Pick<GivePointsProps, "memberId" | "onClose">) {
+  const t = useTranslations("members.give");
+  const words = useTranslations("words");
+  const today = useToday().toString();
+  const check = useCallback((values: GiveForm) => checkGift(values, today), [today]);
+  const form = useForm<GiveForm>({ defaultValues: emptyGift, resolver: useResolver(check) });
+  const { submit, busy, locked, problem } = useGiving(memberId, form, onClose);
+  return (
+    <form
+      noValidate
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <FormProblem text={problem} />
+      <fieldset disabled={locked || busy} className={classes.form}>
+        <Fields form={form} today={today} />
+      </fieldset>
+      <div className={classes.foot}>
+        <Button variant="default" onClick={onClose}>
+          {words("cancel")}
+        </Button>
+        <Button type="submit" loading={busy}>
+          {locked ? words("retry") : t("submit")}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Fields({ form, today }: { form: UseFormReturn<GiveForm>; today: string }) {
+  const t = useTranslations("members.give");
+  const mayOpen = useCan("manageClub");
+  const { register, formState, watch, setValue } = form;
+  const { errors } = formState;
+  const source = watch("source");
+  return (
+    <>
+      {mayOpen && (
+        <Radio.Group
+          label={t("kind")}
+          value={source}
+          onChange={(value) => setValue("source", value as GiveForm["source"])}
+        >
+          <Stack gap={8} mt={8}>
+            <Radio value="CORRECTION" label={t("kinds.CORRECTION")} />
+            <Radio value="OPENING_BALANCE" label={t("kinds.OPENING_BALANCE")} description={t("openingHint")} />
+          </Stack>
+        </Radio.Group>
+      )}
+      <TextInput
+        label={t("points")}
+        required
+        inputMode="numeric"
+        autoComplete="off"
+        data-autofocus
+        classNames={{ input: classes.short ?? "" }}
+        {...register("points")}
+        error={errors.points && (errors.points.type === "INVALID_INPUT" ? t("pointsWrong") : errors.points.message)}
+      />
+      <TextInput
+        label={t("reason")}
+        description={t("reasonHint")}
+        required
+        maxLength={200}
+        autoComplete="off"
+        {...register("reason")}
+        error={errors.reason?.message}
+      />
+      <TextInput
+        type="date"
+        label={t("validThrough")}
+        description={t("validThroughHint")}
+        min={today}
+        classNames={{ input: classes.short ?? "" }}
+        {...register("validThrough")}
+        error={errors.validThrough && t("validThroughWrong")}
+      />
+    </>
+  );
+}
+
+function useGiving(memberId: number, form: UseFormReturn<GiveForm>, onGiven: () => void) {
+  const t = useTranslations("members.give");
+  const words = useTranslations("words");
+  const notices = useNotices();
+  const problemText = useProblemText();
+  const { send, busy, locked } = useGivePoints(memberId);
+  const [problem, setProblem] = useState<string | null>(null);
+  const give = async (values: GiveForm) => {
+    setProblem(null);
+    const gift = giftOf(values);
+    try {
+      const { clubPoints } = await send(gift);
+      const balance = words("points", { count: clubPoints });
+      notices.done(t("done", { points: gift.points, balance }));
+      onGiven();
+    } catch (error) {
+      if (codeOf(error) === "CORRECTION_LIMIT") {
+        form.setError("points", { type: "CORRECTION_LIMIT", message: problemText(error) }, { shouldFocus: true });
+      } else if (isUnanswered(error)) setProblem(t("unanswered"));
+      else if (!applyProblem(form, error)) setProblem(problemText(error, t("failed")));
+    }
+  };
+  // The fields are locked while the answer is out, and so keep their values out of the form's reading of itself.
+  const submit = locked ? () => give(form.getValues()) : form.handleSubmit(give);
+  return { submit, busy, locked, problem };
+}

@@ -1,0 +1,73 @@
+import { Button, TextInput } from "@mantine/core";
+import { Dialog } from "@stammis/ui/Dialog.tsx";
+import { type FormEvent, useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { useNotices } from "../../lib/notices.ts";
+import { useProblemText } from "../../lib/problem.ts";
+import { isUnanswered } from "../../lib/use-once.ts";
+import { FormProblem } from "../../shell/FormProblem.tsx";
+import classes from "./points-account.module.css";
+import { useTakeBackCorrection } from "./queries.ts";
+
+type TakeBackCorrectionProps = { lotId: number; points: number; opened: boolean; onClose: () => void };
+
+/** Asks why, and takes the whole of what was given back. */
+export function TakeBackCorrection({ points, opened, onClose, lotId }: TakeBackCorrectionProps) {
+  const t = useTranslations("members.takeBack");
+  const words = useTranslations("words");
+  return (
+    <Dialog opened={opened} onClose={onClose} title={t("title", { points })} closeLabel={words("close")}>
+      <TakingBack lotId={lotId} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function TakingBack({ lotId, onClose }: Pick<TakeBackCorrectionProps, "lotId" | "onClose">) {
+  const t = useTranslations("members.takeBack");
+  const words = useTranslations("words");
+  const errors = useTranslations("errors");
+  const notices = useNotices();
+  const problemText = useProblemText();
+  const { send, busy, locked } = useTakeBackCorrection(lotId);
+  const [reason, setReason] = useState("");
+  const [missing, setMissing] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setMissing(reason.trim() === "");
+    if (reason.trim() === "") return;
+    setProblem(null);
+    try {
+      const { clubPoints } = await send(reason.trim());
+      notices.done(t("done", { balance: words("points", { count: clubPoints }) }));
+      onClose();
+    } catch (error) {
+      setProblem(isUnanswered(error) ? t("unanswered") : problemText(error, t("failed")));
+    }
+  };
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className={classes.form}>
+      <p>{t("text")}</p>
+      <FormProblem text={problem} />
+      <TextInput
+        label={t("reason")}
+        required
+        data-autofocus
+        maxLength={200}
+        autoComplete="off"
+        disabled={locked || busy}
+        value={reason}
+        onChange={(event) => setReason(event.currentTarget.value)}
+        error={missing && errors("REQUIRED")}
+      />
+      <div className={classes.foot}>
+        <Button variant="default" onClick={onClose}>
+          {words("cancel")}
+        </Button>
+        <Button type="submit" color="red" loading={busy}>
+          {locked ? words("retry") : t("submit")}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+import { SimpleGrid, TextInput } from "@mantine/core";
+import { FormSection } from "@stammis/ui/Page.tsx";
+import type { FieldError, UseFormReturn } from "react-hook-form";
+import { useTranslations } from "use-intl/react";
+import type { RewardForm } from "./reward-form.ts";
+
+type RewardLimitsProps = {
+  form: UseFormReturn<RewardForm>;
+  /** Uses that stand. */
+  taken: number;
+};
+
+/** From when to when, and how many. */
+export function RewardLimits({ form, taken }: RewardLimitsProps) {
+  const t = useTranslations("points.reward");
+  const { register, formState } = form;
+  const { errors } = formState;
+  const wrong = (error: FieldError | undefined) =>
+    error && (error.type === "INVALID_INPUT" ? t("limitWrong") : error.message);
+  return (
+    <FormSection title={t("limits")} description={t("limitsHint")}>
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
+        <TextInput
+          type="date"
+          label={t("startDate")}
+          {...register("startDate", { deps: "endDate" })}
+          error={errors.startDate?.message}
+        />
+        <TextInput type="date" label={t("endDate")} {...register("endDate")} error={errors.endDate?.message} />
+        <TextInput
+          label={t("totalLimit")}
+          description={taken > 0 ? t("totalLimitTaken", { taken }) : undefined}
+          inputWrapperOrder={["label", "input", "error", "description"]}
+          inputMode="numeric"
+          {...register("totalLimit")}
+          error={wrong(errors.totalLimit)}
+        />
+        <TextInput
+          label={t("perMemberLimit")}
+          inputMode="numeric"
+          {...register("perMemberLimit")}
+          error={wrong(errors.perMemberLimit)}
+        />
+      </SimpleGrid>
+    </FormSection>
+  );
+}

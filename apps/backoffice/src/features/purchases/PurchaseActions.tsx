@@ -1,0 +1,69 @@
+import { Button } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
+import { ConfirmDialog } from "@stammis/ui/ConfirmDialog.tsx";
+import { IconArrowBackUp, IconReceiptRefund } from "@tabler/icons-react";
+import { useTranslations } from "use-intl/react";
+import { useClock } from "../../lib/clock.ts";
+import { useNotices } from "../../lib/notices.ts";
+import { isUnanswered } from "../../lib/use-once.ts";
+import type { TillMember } from "../till/queries.ts";
+import { type Purchase, useUndoPurchase } from "./queries.ts";
+import { ReturnDialog } from "./ReturnDialog.tsx";
+import { isUndoable, visitOf } from "./visit.ts";
+
+type PurchaseActionsProps = { purchase: Purchase; atTill: TillMember | undefined };
+
+/** Undo while the one who registered may; else a return of what is left of it. */
+export function PurchaseActions({ purchase, atTill }: PurchaseActionsProps) {
+  const t = useTranslations("purchases");
+  const now = useClock()();
+  const [returning, giveBack] = useDisclosure(false);
+  const { visit, isKnown } = visitOf(purchase, atTill);
+  if (isUndoable(visit, now)) return <Undo purchaseId={purchase.id} />;
+  return (
+    <>
+      {visit.returnable && (
+        <Button variant="default" leftSection={<IconReceiptRefund size={18} aria-hidden />} onClick={giveBack.open}>
+          {t("return.open")}
+        </Button>
+      )}
+      <ReturnDialog visit={visit} isKnown={isKnown} member={atTill} opened={returning} onClose={giveBack.close} />
+    </>
+  );
+}
+
+function Undo({ purchaseId }: { purchaseId: number }) {
+  const t = useTranslations("purchases");
+  const words = useTranslations("words");
+  const notices = useNotices();
+  const [asking, ask] = useDisclosure(false);
+  const { send, busy } = useUndoPurchase(purchaseId);
+  const undo = async () => {
+    try {
+      await send(undefined);
+      notices.done(t("undoDone"));
+      ask.close();
+    } catch (error) {
+      notices.failed(error, isUnanswered(error) ? t("undoUnanswered") : t("undoFailed"));
+    }
+  };
+  return (
+    <>
+      <Button variant="default" leftSection={<IconArrowBackUp size={18} aria-hidden />} onClick={ask.open}>
+        {t("undo")}
+      </Button>
+      <ConfirmDialog
+        opened={asking}
+        title={t("undoTitle")}
+        confirmLabel={t("undo")}
+        cancelLabel={words("cancel")}
+        onConfirm={() => void undo()}
+        onCancel={ask.close}
+        busy={busy}
+        danger
+      >
+        {t("undoText")}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import { Autocomplete, Button, NativeSelect, SegmentedControl } from "@mantine/core";
+import { kronorFromOre } from "@stammis/domain/money";
+import { Dialog } from "@stammis/ui/Dialog.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { useNumbers } from "../../lib/numbers.ts";
+import { FormProblem } from "../../shell/FormProblem.tsx";
+import { locationsQuery } from "../locations/queries.ts";
+import type { TillMember, TillVisit } from "../till/queries.ts";
+import { ReturnConsequence } from "../till/ReturnConsequence.tsx";
+import { type ReturnDraft, returnPlan, wholeReturn } from "../till/return-plan.ts";
+import { ReturnPart } from "./ReturnPart.tsx";
+import classes from "./return-dialog.module.css";
+import { useReturning } from "./use-returning.ts";
+
+type ReturnDialogProps = {
+  visit: TillVisit;
+  /** Whether its stamps and coupons are known; a whole return takes them along all the same. */
+  isKnown: boolean;
+  member: TillMember | undefined;
+  opened: boolean;
+  onClose: () => void;
+};
+
+/** All of a purchase or a part of it goes back; what that does is said before it is done. */
+export function ReturnDialog({ opened, onClose, ...returned }: ReturnDialogProps) {
+  const t = useTranslations("purchases.return");
+  const words = useTranslations("words");
+  return (
+    <Dialog opened={opened} onClose={onClose} title={t("title")} closeLabel={words("close")} width={560}>
+      <Returning onClose={onClose} {...returned} />
+    </Dialog>
+  );
+}
+
+function Returning({ visit, isKnown, member, onClose }: Omit<ReturnDialogProps, "opened">) {
+  const t = useTranslations("purchases.return");
+  const words = useTranslations("words");
+  const errors = useTranslations("errors");
+  const { kronor } = useNumbers();
+  const [draft, setDraft] = useState<ReturnDraft>(wholeReturn);
+  const [tried, setTried] = useState(false);
+  const change = (part: Partial<ReturnDraft>) => setDraft((before) => ({ ...before, ...part }));
+  const plan = returnPlan(visit, draft);
+  const { locationId, locations, choose } = useReturnLocation(visit.pointOfSale.name);
+  const { send, busy, locked, problem } = useReturning(visit.id, onClose);
+  const { missing } = plan;
+  const isWrong = missing === "AMOUNT_TOO_LARGE" || (tried && missing === "INVALID_AMOUNT");
+  const amountError = isWrong ? errors(missing) : null;
+  const nothing = tried && missing === "NOTHING_TO_RETURN" ? errors(missing) : null;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (missing === null && locationId) void send({ plan, pointOfSaleId: locationId, reason: draft.reason });
+  };
+  // A reason not given yet is said at its own field.
+  const shown = missing === "REASON" ? { ...plan, missing: null } : plan;
+  const amount = kronor(kronorFromOre(plan.amountOre));
+  return (
+    <form noValidate className={classes.form} onSubmit={submit}>
+      <fieldset className={classes.form} disabled={locked || busy}>
+        <SegmentedControl
+          fullWidth
+          aria-label={t("howMuch")}
+          value={draft.whole ? "whole" : "part"}
+          onChange={(value) => change({ whole: value === "whole" })}
+          data={[
+            { value: "whole", label: t("whole") },
+            { value: "part", label: t("part") },
+          ]}
+        />
+        {!draft.whole && <ReturnPart visit={visit} draft={draft} onChange={change} amountError={amountError} />}
+        <Autocomplete
+          label={t("reason")}
+          description={t("reasonHint")}
+          required
+          maxLength={200}
+          data={[t("reasons.goods"), t("reasons.amount"), t("reasons.customer")]}
+          filter={({ options }) => options}
+          value={draft.reason}
+          onChange={(reason) => change({ reason })}
+          error={tried && missing === "REASON" && errors("REQUIRED")}
+        />
+        {locations.length > 1 && (
+          <NativeSelect
+            label={t("location")}
+            value={String(locationId)}
+            onChange={(event) => choose(Number(event.currentTarget.value))}
+            data={locations.map(({ id, name }) => ({ value: String(id), label: name }))}
+          />
+        )}
+      </fieldset>
+      {member && <ReturnConsequence plan={shown} visit={visit} member={member} />}
+      {!isKnown && draft.whole && <p className={classes.quiet}>{t("alsoRest")}</p>}
+      <FormProblem text={nothing ?? problem} />
+      <div className={classes.foot}>
+        <Button variant="default" onClick={onClose} disabled={busy}>
+          {words("cancel")}
+        </Button>
+        <Button type="submit" loading={busy}>
+          {locked ? words("retry") : plan.amountOre > 0 ? t("submitAmount", { amount }) : t("submit")}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Where it is given back: the purchase's own place unless another is chosen. */
+function useReturnLocation(name: string) {
+  const { data: locations = [] } = useQuery(locationsQuery);
+  const [chosen, choose] = useState<number | null>(null);
+  const own = locations.find((location) => location.name === name) ?? locations[0];
+  return { locations, locationId: chosen ?? own?.id ?? null, choose };
+}

@@ -1,0 +1,71 @@
+import { Checkbox, NumberInput, TextInput } from "@mantine/core";
+import { kronorFromOre } from "@stammis/domain/money";
+import { useTranslations } from "use-intl/react";
+import { useNumbers } from "../../lib/numbers.ts";
+import type { TillVisit } from "../till/queries.ts";
+import { type ReturnDraft, standing } from "../till/return-plan.ts";
+import classes from "./return-dialog.module.css";
+
+type ReturnPartProps = {
+  visit: TillVisit;
+  draft: ReturnDraft;
+  onChange: (part: Partial<ReturnDraft>) => void;
+  amountError: string | null;
+};
+
+/** Which part of a purchase goes back: kronor, stamps, coupons. */
+export function ReturnPart({ visit, draft, onChange, amountError }: ReturnPartProps) {
+  const t = useTranslations("purchases.return");
+  const { kronor } = useNumbers();
+  const left = standing(visit);
+  const withStamps = (stampcardId: number, count: number) =>
+    onChange({ stamps: { ...draft.stamps, [stampcardId]: count } });
+  const toggle = (id: number) => {
+    const others = draft.redemptionIds.filter((each) => each !== id);
+    onChange({ redemptionIds: others.length < draft.redemptionIds.length ? others : [...others, id] });
+  };
+  return (
+    <>
+      {left.ore > 0 && (
+        <TextInput
+          label={t("amount")}
+          description={t("amountOf", { amount: kronor(kronorFromOre(left.ore)) })}
+          inputMode="decimal"
+          autoComplete="off"
+          rightSection={t("unit")}
+          classNames={{ input: classes.short ?? "", wrapper: classes.short ?? "" }}
+          value={draft.amount}
+          onChange={(event) => onChange({ amount: event.currentTarget.value })}
+          error={amountError}
+        />
+      )}
+      {left.stamps.map(({ stampcardId, title, stamps }) => (
+        <NumberInput
+          key={stampcardId}
+          label={t("stamps", { title })}
+          description={t("stampsOf", { count: stamps })}
+          min={0}
+          max={stamps}
+          clampBehavior="strict"
+          allowDecimal={false}
+          classNames={{ input: classes.short ?? "", wrapper: classes.short ?? "" }}
+          value={draft.stamps[stampcardId] ?? 0}
+          onChange={(value) => withStamps(stampcardId, Number(value) || 0)}
+        />
+      ))}
+      {left.redemptions.length > 0 && (
+        <fieldset className={classes.coupons}>
+          <legend className={classes.legend}>{t("coupons")}</legend>
+          {left.redemptions.map(({ redemptionId, name }) => (
+            <Checkbox
+              key={redemptionId}
+              label={name}
+              checked={draft.redemptionIds.includes(redemptionId)}
+              onChange={() => toggle(redemptionId)}
+            />
+          ))}
+        </fieldset>
+      )}
+    </>
+  );
+}

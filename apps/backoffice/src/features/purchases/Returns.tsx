@@ -1,0 +1,29 @@
+import { useTranslations } from "use-intl/react";
+import { useDates } from "../../lib/dates.ts";
+import { useNumbers } from "../../lib/numbers.ts";
+import classes from "../../shell/detail-page.module.css";
+import type { Purchase } from "./queries.ts";
+
+/** What of the purchase went back, when and why. */
+export function Returns({ returns }: Pick<Purchase, "returns">) {
+  const t = useTranslations("purchases");
+  const { moment } = useDates();
+  const { kronor } = useNumbers();
+  if (returns.length === 0) return null;
+  return (
+    <section>
+      <h2 className={classes.heading}>{t("returns")}</h2>
+      <ul className={classes.rows}>
+        {returns.map(({ date, amount, reason, undo }) => (
+          <li key={date}>
+            <span>
+              {undo ? t("returnUndo") : reason}
+              <span className={classes.small}>{moment(date)}</span>
+            </span>
+            <span className={classes.end}>{amount > 0 ? kronor(amount) : !undo && t("returnPart")}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { kronorFromOre } from "@stammis/domain/money";
+import { useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { useNotices } from "../../lib/notices.ts";
+import { useProblemText } from "../../lib/problem.ts";
+import { isUnanswered } from "../../lib/use-once.ts";
+import type { ReturnPlan } from "../till/return-plan.ts";
+import { useReturnPurchase } from "./queries.ts";
+
+type Asked = { plan: ReturnPlan; pointOfSaleId: number; reason: string };
+
+/** Sends a return and says what became of it; what was filled in stays when it was refused. */
+export function useReturning(purchaseId: number, onReturned: () => void) {
+  const t = useTranslations("purchases.return");
+  const notices = useNotices();
+  const problemText = useProblemText();
+  const { send, busy, locked } = useReturnPurchase(purchaseId);
+  const [problem, setProblem] = useState<string | null>(null);
+  const ask = async ({ plan: { amountOre, stamps, redemptionIds }, pointOfSaleId, reason }: Asked) => {
+    setProblem(null);
+    try {
+      const { takenPoints, owedPoints } = await send({
+        pointOfSaleId,
+        amount: kronorFromOre(amountOre),
+        stamps: [...stamps],
+        redemptionIds: [...redemptionIds],
+        reason: reason.trim(),
+      });
+      const owed = owedPoints > 0 ? ` ${t("owed", { points: owedPoints })}` : "";
+      notices.done(`${t("done", { points: takenPoints })}${owed}`);
+      onReturned();
+    } catch (error) {
+      setProblem(isUnanswered(error) ? t("unanswered") : problemText(error, t("failed")));
+    }
+  };
+  return { send: ask, busy, locked, problem };
+}

@@ -1,0 +1,82 @@
+import { Button, TextInput } from "@mantine/core";
+import { checkName } from "@stammis/domain/names";
+import { Dialog } from "@stammis/ui/Dialog.tsx";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { useTranslations } from "use-intl/react";
+import { call } from "../../lib/api.ts";
+import { applyProblem, useProblemText } from "../../lib/problem.ts";
+import { useChain } from "../../lib/session.ts";
+import { tillDeviceStore } from "../../lib/till-device-store.ts";
+import { useResolver } from "../../lib/use-resolver.ts";
+import { FormProblem } from "../../shell/FormProblem.tsx";
+import { say } from "../till/notices.ts";
+import classes from "./own-pin.module.css";
+import { deviceKind } from "./suggested-name.ts";
+
+type Naming = { name: string };
+
+/** The same limits as the server's. */
+export const checkDeviceName = ({ name }: Naming) => {
+  const read = checkName(name, { min: 2, max: 40 });
+  return { name: read.ok ? null : read.reason };
+};
+
+type ApproveDeviceProps = { place: { id: number; name: string }; onClose: () => void };
+
+/** A merchant makes this browser a till of the point of sale it stands at. */
+export function ApproveDevice({ place, onClose }: ApproveDeviceProps) {
+  const t = useTranslations("tillDevices");
+  return (
+    <Dialog opened onClose={onClose} title={t("approveTitle")} width={460}>
+      <p>{t("approveText", { place: place.name })}</p>
+      <ApproveForm place={place} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function ApproveForm({ place, onClose }: ApproveDeviceProps) {
+  const t = useTranslations("tillDevices");
+  const words = useTranslations("words");
+  const { subdomain } = useChain();
+  const problemText = useProblemText();
+  const [problem, setProblem] = useState<string | null>(null);
+  const kind = deviceKind(navigator.maxTouchPoints > 0, Math.min(screen.width, screen.height));
+  const form = useForm<Naming>({
+    resolver: useResolver(checkDeviceName),
+    defaultValues: { name: t(`suggestions.${kind}`) },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const approve = form.handleSubmit(async ({ name }) => {
+    setProblem(null);
+    try {
+      const { device, token } = await call("approveTillDevice", { body: { name, pointOfSaleId: place.id } });
+      tillDeviceStore.set({ id: device.id, token, chain: subdomain, pointOfSaleId: place.id });
+      say("good", t("approved"));
+      onClose();
+    } catch (error) {
+      if (!applyProblem(form, error)) setProblem(problemText(error, t("approveFailed")));
+    }
+  });
+  return (
+    <form className={classes.form} noValidate onSubmit={approve}>
+      <FormProblem text={problem} />
+      <TextInput
+        label={t("deviceName")}
+        description={t("deviceNameHint")}
+        maxLength={40}
+        data-autofocus
+        error={errors.name?.message}
+        {...form.register("name")}
+      />
+      <div className={classes.buttons}>
+        <Button variant="default" onClick={onClose}>
+          {words("cancel")}
+        </Button>
+        <Button type="submit" loading={isSubmitting}>
+          {t("approve")}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,70 @@
+import { IconLock } from "@tabler/icons-react";
+import { useTranslations } from "use-intl/react";
+import { useNumbers } from "../../lib/numbers.ts";
+import { useProblemText } from "../../lib/problem.ts";
+import classes from "./cashier-switch.module.css";
+import { PinPad } from "./PinPad.tsx";
+import { clock } from "./pin-entry.ts";
+import type { Cashier } from "./queries.ts";
+import type { StandingVisit } from "./standing-visit.ts";
+
+type CodePanelProps = {
+  cashier: Cashier;
+  /** Seconds until another try is allowed. */
+  locked: number;
+  typed: string;
+  error: Error | null;
+  misses: number;
+  busy: boolean;
+  /** A visit that the former cashier has begun. */
+  standing: StandingVisit | null;
+  takeOver: boolean;
+  onTakeOver: (takeOver: boolean) => void;
+  onKey: (key: string) => void;
+  onEnter: () => void;
+};
+
+/** The code of the one who was chosen, or how long it is locked; and what becomes of a visit that was begun. */
+export function CodePanel(props: CodePanelProps) {
+  const { cashier, locked, typed, error, misses, busy, standing, takeOver, onTakeOver, onKey, onEnter } = props;
+  const t = useTranslations("tillDevices");
+  const { kronor } = useNumbers();
+  const problemText = useProblemText();
+  return (
+    <>
+      <h3 className={classes.codeTitle}>{t("typeCode", { name: cashier.firstName })}</h3>
+      {standing && locked === 0 && (
+        <fieldset className={classes.begun}>
+          <legend>
+            {standing.amount === null ? t("begunTitle") : t("begunAmount", { amount: kronor(standing.amount) })}
+          </legend>
+          <button type="button" aria-pressed={takeOver} onClick={() => onTakeOver(true)}>
+            {t("takeOver")}
+          </button>
+          <button type="button" aria-pressed={!takeOver} onClick={() => onTakeOver(false)}>
+            {t("startOver")}
+          </button>
+        </fieldset>
+      )}
+      {locked > 0 ? (
+        <div className={classes.locked}>
+          <IconLock size={36} aria-hidden="true" />
+          <p className={classes.lockedTime} role="timer">
+            {t("lockedTitle", { time: clock(locked) })}
+          </p>
+          <p role="alert">{t("lockedText")}</p>
+        </div>
+      ) : (
+        <PinPad
+          typed={typed}
+          onKey={onKey}
+          onEnter={onEnter}
+          problem={error && typed === "" && !busy ? problemText(error) : null}
+          misses={misses}
+          busy={busy}
+          disabled={false}
+        />
+      )}
+    </>
+  );
+}

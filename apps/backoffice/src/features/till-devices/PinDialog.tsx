@@ -1,0 +1,92 @@
+import { Button } from "@mantine/core";
+import { pinMax, pinProblem } from "@stammis/domain/pin";
+import { Dialog } from "@stammis/ui/Dialog.tsx";
+import { useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { useForm } from "react-hook-form";
+import { useTranslations } from "use-intl/react";
+import { call } from "../../lib/api.ts";
+import { useNotices } from "../../lib/notices.ts";
+import { applyProblem, useProblemText } from "../../lib/problem.ts";
+import { required, useResolver } from "../../lib/use-resolver.ts";
+import { FormProblem } from "../../shell/FormProblem.tsx";
+import { PasswordField } from "../../shell/PasswordField.tsx";
+import classes from "./own-pin.module.css";
+import { pinQuery } from "./queries.ts";
+
+type NewPin = { pin: string; password: string };
+
+const check = ({ pin, password }: NewPin) => ({
+  pin: required(pin) ?? pinProblem(pin),
+  password: required(password),
+});
+
+type PinDialogProps = { opened: boolean; onClose: () => void };
+
+/** Asks for one's own new code, and for the password. */
+export function PinDialog({ opened, onClose }: PinDialogProps) {
+  const t = useTranslations("tillDevices");
+  return (
+    <Dialog opened={opened} onClose={onClose} title={t("choosePin")} width={420}>
+      <PinForm onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function PinForm({ onClose }: { onClose: () => void }) {
+  const t = useTranslations("tillDevices");
+  const words = useTranslations("words");
+  const notices = useNotices();
+  const problemText = useProblemText();
+  const queryClient = useQueryClient();
+  const [problem, setProblem] = useState<string | null>(null);
+  const form = useForm<NewPin>({ resolver: useResolver(check), defaultValues: { pin: "", password: "" } });
+  const { errors, isSubmitting } = form.formState;
+  const save = form.handleSubmit(async (body) => {
+    setProblem(null);
+    try {
+      await call("setPin", { body });
+      void queryClient.invalidateQueries({ queryKey: pinQuery.queryKey });
+      void queryClient.invalidateQueries({ queryKey: ["till-device"] });
+      notices.done(t("pinSaved"));
+      onClose();
+    } catch (error) {
+      if (!applyProblem(form, error)) setProblem(problemText(error, t("pinFailed")));
+    }
+  });
+  const submit = (event: FormEvent) => {
+    // The dialog may stand within another form, whose affair this is not.
+    event.stopPropagation();
+    void save(event);
+  };
+  return (
+    <form className={classes.form} noValidate onSubmit={submit}>
+      <FormProblem text={problem} />
+      <PasswordField
+        label={t("newPin")}
+        description={t("newPinHint")}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={pinMax}
+        data-autofocus
+        error={errors.pin?.message}
+        {...form.register("pin")}
+      />
+      <PasswordField
+        label={t("ownPassword")}
+        description={t("ownPasswordHint")}
+        autoComplete="current-password"
+        error={errors.password?.message}
+        {...form.register("password")}
+      />
+      <div className={classes.buttons}>
+        <Button variant="default" onClick={onClose}>
+          {words("cancel")}
+        </Button>
+        <Button type="submit" loading={isSubmitting}>
+          {words("save")}
+        </Button>
+      </div>
+    </form>
+  );
+}

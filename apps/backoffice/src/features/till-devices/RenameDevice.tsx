@@ -1,0 +1,54 @@
+import { Button, TextInput } from "@mantine/core";
+import { Dialog } from "@stammis/ui/Dialog.tsx";
+import { useForm } from "react-hook-form";
+import { useTranslations } from "use-intl/react";
+import { useNotices } from "../../lib/notices.ts";
+import { applyProblem } from "../../lib/problem.ts";
+import { useResolver } from "../../lib/use-resolver.ts";
+import { checkDeviceName } from "./ApproveDevice.tsx";
+import classes from "./own-pin.module.css";
+import { type ListedDevice, useRenameDevice } from "./queries.ts";
+
+type RenameDeviceProps = { device: ListedDevice; onClose: () => void };
+
+/** Another name for the list, and for those who sign in there. */
+export function RenameDevice({ device, onClose }: RenameDeviceProps) {
+  const t = useTranslations("tillDevices");
+  const words = useTranslations("words");
+  const notices = useNotices();
+  const rename = useRenameDevice();
+  const form = useForm<{ name: string }>({
+    resolver: useResolver(checkDeviceName),
+    defaultValues: { name: device.name },
+  });
+  const save = form.handleSubmit(async ({ name }) => {
+    try {
+      const renamed = await rename.mutateAsync({ id: device.id, name });
+      notices.done(t("renamed", { name: renamed.name }));
+      onClose();
+    } catch (error) {
+      if (!applyProblem(form, error)) notices.failed(error, t("renameFailed"));
+    }
+  });
+  return (
+    <Dialog opened onClose={onClose} title={t("renameNamed", { name: device.name })} width={420}>
+      <form className={classes.form} noValidate onSubmit={save}>
+        <TextInput
+          label={t("deviceName")}
+          maxLength={40}
+          data-autofocus
+          error={form.formState.errors.name?.message}
+          {...form.register("name")}
+        />
+        <div className={classes.buttons}>
+          <Button variant="default" onClick={onClose}>
+            {words("cancel")}
+          </Button>
+          <Button type="submit" loading={form.formState.isSubmitting}>
+            {words("save")}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { Button } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
+import { ConfirmDialog } from "@stammis/ui/ConfirmDialog.tsx";
+import { useTranslations } from "use-intl/react";
+import { useNotices } from "../../lib/notices.ts";
+import { tillDeviceStore } from "../../lib/till-device-store.ts";
+import { type ListedDevice, useRevokeDevice } from "./queries.ts";
+
+/** Takes an approval back, after asking. */
+export function RevokeDevice({ device: { id, name }, isThis }: { device: ListedDevice; isThis: boolean }) {
+  const t = useTranslations("tillDevices");
+  const words = useTranslations("words");
+  const notices = useNotices();
+  const revoke = useRevokeDevice();
+  const [asking, ask] = useDisclosure(false);
+  const revokeIt = () =>
+    revoke.mutate(id, {
+      onSuccess: () => {
+        if (isThis) tillDeviceStore.set(null);
+        notices.done(t("revoked", { name }));
+      },
+      onError: (error) => notices.failed(error, t("revokeFailed")),
+      onSettled: ask.close,
+    });
+  return (
+    <>
+      <Button variant="subtle" color="red" aria-label={t("revokeNamed", { name })} onClick={ask.open}>
+        {t("revoke")}
+      </Button>
+      <ConfirmDialog
+        opened={asking}
+        title={t("revokeTitle", { name })}
+        confirmLabel={t("revoke")}
+        cancelLabel={words("cancel")}
+        onConfirm={revokeIt}
+        onCancel={ask.close}
+        busy={revoke.isPending}
+        danger
+      >
+        {t("revokeText")}
+      </ConfirmDialog>
+    </>
+  );
+}

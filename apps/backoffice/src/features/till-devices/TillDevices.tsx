@@ -1,0 +1,75 @@
+import { Button } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
+import { ListSkeleton } from "@stammis/ui/Skeletons.tsx";
+import { StatusWord } from "@stammis/ui/StatusWord.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "use-intl/react";
+import { useDates } from "../../lib/dates.ts";
+import { useLocalPages } from "../../lib/local-pages.ts";
+import { useTillDevice } from "../../lib/till-device-store.ts";
+import { ListPager } from "../../shell/ListPager.tsx";
+import { Loaded } from "../../shell/Loaded.tsx";
+import { type ListedDevice, tillDevicesQuery } from "./queries.ts";
+import { RenameDevice } from "./RenameDevice.tsx";
+import { RevokeDevice } from "./RevokeDevice.tsx";
+import classes from "./till-devices.module.css";
+
+/** Under the staff: where they sign in by a code. */
+export function TillDevices() {
+  const t = useTranslations("tillDevices");
+  const words = useTranslations("words");
+  const devices = useQuery(tillDevicesQuery);
+  return (
+    <section className={classes.section}>
+      <h2>{t("listTitle")}</h2>
+      <p className={classes.quiet}>{t("listLead")}</p>
+      <Loaded query={devices} failed={t("listFailed")} skeleton={<ListSkeleton label={words("loading")} rows={2} />}>
+        {(rows) => (rows.length > 0 ? <Rows rows={rows} /> : <p className={classes.empty}>{t("listEmpty")}</p>)}
+      </Loaded>
+    </section>
+  );
+}
+
+function Rows({ rows }: { rows: readonly ListedDevice[] }) {
+  const { shown, position } = useLocalPages(rows);
+  return (
+    <>
+      <ul className={classes.rows}>
+        {shown.map((device) => (
+          <Row key={device.id} device={device} />
+        ))}
+      </ul>
+      <ListPager list={position} />
+    </>
+  );
+}
+
+function Row({ device }: { device: ListedDevice }) {
+  const t = useTranslations("tillDevices");
+  const { moment } = useDates();
+  const isThis = useTillDevice()?.id === device.id;
+  const [renaming, rename] = useDisclosure(false);
+  const { name, pointOfSale, approvedBy, approvedAt, lastUsedAt } = device;
+  const approved = approvedBy
+    ? t("approvedBy", { name: approvedBy, when: moment(approvedAt) })
+    : t("approvedAt", { when: moment(approvedAt) });
+  const used = lastUsedAt ? t("lastUsed", { when: moment(lastUsedAt) }) : t("neverUsed");
+  return (
+    <li className={classes.row}>
+      <div className={classes.words}>
+        <p className={classes.name}>
+          {name} <span className={classes.quiet}>{pointOfSale}</span>
+          {isThis && <StatusWord tone="good">{t("thisDevice")}</StatusWord>}
+        </p>
+        <p className={classes.quiet}>{`${approved} · ${used}`}</p>
+      </div>
+      <div className={classes.acts}>
+        <Button variant="default" aria-label={t("renameNamed", { name })} onClick={rename.open}>
+          {t("rename")}
+        </Button>
+        <RevokeDevice device={device} isThis={isThis} />
+      </div>
+      {renaming && <RenameDevice device={device} onClose={rename.close} />}
+    </li>
+  );
+}

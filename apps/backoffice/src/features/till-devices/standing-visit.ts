@@ -1,0 +1,36 @@
+import { kronorFromOre, parseAmount } from "@stammis/domain/money";
+import { emptyVisit, type Visit } from "../till/visit.ts";
+import { visitStore } from "../till/visit-store.ts";
+
+export interface StandingVisit {
+  accountId: number;
+  /** Something has been typed or chosen besides the customer. */
+  begun: boolean;
+  /** Kronor typed, null when none. */
+  amount: number | null;
+}
+
+function isBegun(visit: Visit): boolean {
+  // Compared with an untouched one, so that whatever a visit comes to hold counts as well.
+  const { memberId, refusal, ...rest } = visit;
+  const { memberId: _, refusal: __, ...empty } = emptyVisit(visit.registrationKey);
+  return JSON.stringify({ ...empty, ...rest }) !== JSON.stringify(empty);
+}
+
+function amountOf(visit: Visit): number | null {
+  const typed = parseAmount(visit.amount.replace(/,$/, ""));
+  return typed.ok && typed.ore > 0 ? kronorFromOre(typed.ore) : null;
+}
+
+/** What stands at this tab's till in a club, for whoever signs in next; null when there is nothing. */
+export function standingVisit(chain: string): StandingVisit | null {
+  const kept = visitStore.standing();
+  if (kept?.chain !== chain || kept.visit.phase !== "open") return null;
+  return { accountId: kept.accountId, begun: isBegun(kept.visit), amount: amountOf(kept.visit) };
+}
+
+/** Whether a registration is under way: it is its cashier's, and must have its answer before another takes over. */
+export function awaitsAnswer(): boolean {
+  const kept = visitStore.standing();
+  return kept !== null && kept.visit.phase !== "open";
+}

@@ -1,0 +1,22 @@
+import { useEffect, useEffectEvent, useState } from "react";
+
+/** Seconds left of so many told at a moment, counted down; `onOver` once they are gone. */
+export function useCountdown(seconds: number, toldAt: number, onOver: () => void): number {
+  const until = toldAt + seconds * 1000;
+  const [now, setNow] = useState(() => Date.now());
+  const left = Math.max(0, Math.ceil((until - now) / 1000));
+  const running = seconds > 0 && left > 0;
+  const over = useEffectEvent(onOver);
+  useEffect(() => {
+    setNow(Date.now());
+    if (seconds <= 0) return;
+    const timer = setInterval(() => {
+      setNow(Date.now());
+      if (Date.now() < until) return;
+      clearInterval(timer);
+      over();
+    }, 500);
+    return () => clearInterval(timer);
+  }, [seconds, until]);
+  return running ? left : 0;
+}

@@ -1,0 +1,33 @@
+import { useEffect, useRef } from "react";
+import { padKey } from "./pin-entry.ts";
+
+interface PadKeys {
+  onKey: (key: string) => void;
+  onEnter: () => void;
+}
+
+/** The keyboard types into the pad wherever the focus is, fields aside; null while something else has it. */
+export function usePadKeys(keys: PadKeys | null) {
+  const latest = useRef(keys);
+  useEffect(() => {
+    latest.current = keys;
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const { target } = event;
+      const inField = target instanceof Element && target.closest("input, textarea, select, [role=menu]") !== null;
+      const held = event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey;
+      if (!latest.current || inField || held) return;
+      const key = padKey(event.key);
+      if (key) {
+        event.preventDefault();
+        latest.current.onKey(key);
+      } else if (event.key === "Enter" && !(target instanceof HTMLButtonElement)) {
+        event.preventDefault();
+        latest.current.onEnter();
+      }
+    };
+    window.addEventListener("keydown", listen);
+    return () => window.removeEventListener("keydown", listen);
+  }, []);
+}

@@ -1,0 +1,49 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import { Choices } from "./Choices.tsx";
+import { LatestRow } from "./LatestRow.tsx";
+import { NewCustomer } from "./NewCustomer.tsx";
+import { NoticeLine } from "./NoticeLine.tsx";
+import type { TillFacts, TillMember } from "./queries.ts";
+import { SearchResults } from "./SearchResults.tsx";
+import classes from "./till.module.css";
+import type { Search } from "./use-search.ts";
+import type { Done } from "./use-visit.ts";
+import type { Visit, VisitEvent } from "./visit.ts";
+
+type MiddleProps = {
+  search: Search;
+  query: UseQueryResult<TillMember>;
+  facts: TillFacts | undefined;
+  visit: Visit;
+  pointsLeft: number;
+  pointOfSaleId: number;
+  dispatch: (event: VisitEvent) => void;
+  onInvite: (contact: string) => void;
+  latest: Done | null;
+  onUndone: () => void;
+};
+
+/** What stands between who and how much: the search's answer, a member's choices, or a newcomer's few. */
+export function Middle(props: MiddleProps) {
+  const { search, query, facts, visit, pointsLeft, pointOfSaleId, dispatch, onInvite, latest, onUndone } = props;
+  const isIdle = visit.memberId === null && visit.invitee === null;
+  return (
+    // Another customer begins at the top again.
+    <div className={classes.what} key={visit.memberId ?? visit.invitee ?? "nobody"}>
+      <NoticeLine />
+      {isIdle && <SearchResults search={search} facts={facts} onInvite={onInvite} />}
+      {isIdle && search.kind === "empty" && latest && <LatestRow latest={latest} onUndone={onUndone} />}
+      {visit.memberId !== null && (
+        <Choices
+          query={query}
+          facts={facts}
+          visit={visit}
+          pointsLeft={pointsLeft}
+          pointOfSaleId={pointOfSaleId}
+          dispatch={dispatch}
+        />
+      )}
+      {visit.invitee !== null && <NewCustomer facts={facts} visit={visit} dispatch={dispatch} />}
+    </div>
+  );
+}

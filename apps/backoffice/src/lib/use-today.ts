@@ -1,0 +1,11 @@
+import { todayIn } from "@stammis/domain/calendar";
+import { useMemo } from "react";
+import { useClock } from "./clock.ts";
+import { useTimeZone } from "./session.ts";
+
+/** The date it is in the club. */
+export function useToday(): Temporal.PlainDate {
+  const zone = useTimeZone();
+  const clock = useClock();
+  return useMemo(() => todayIn(zone, clock()), [zone, clock]);
+}

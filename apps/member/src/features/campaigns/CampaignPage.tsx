@@ -1,0 +1,84 @@
+import { Button } from "@mantine/core";
+import { IconExternalLink } from "@tabler/icons-react";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "use-intl/react";
+import { fileUrl } from "../../lib/files.ts";
+import { useSession } from "../../lib/session.ts";
+import { useLasting } from "../../lib/use-lasting.ts";
+import { paths } from "../../paths.ts";
+import couponClasses from "../coupons/coupon-page.module.css";
+import { OfferPage } from "../coupons/OfferPage.tsx";
+import { RewardTicket } from "../coupons/RewardTicket.tsx";
+import { ValueTicket } from "../coupons/ValueTicket.tsx";
+import { WaysIn } from "../coupons/WaysIn.tsx";
+import { HomeSection } from "../home/HomeSection.tsx";
+import { homeQuery } from "../home/queries.ts";
+import { ShowCardButton } from "../home/ShowCardButton.tsx";
+import type { Campaign } from "./queries.ts";
+import { actionTarget } from "./running.ts";
+
+/** A campaign, large, with its action and its coupon. Spec §2 "/c/{id}/". */
+export function CampaignPage({ campaign }: { campaign: Campaign }) {
+  const words = useTranslations("campaigns");
+  const lasting = useLasting();
+  const signedIn = useSession() !== null;
+  const rest = lasting(campaign.endDate, campaign.startDate);
+  return (
+    <>
+      <OfferPage
+        imageUrl={fileUrl(campaign.bannerPath)}
+        kind={campaign.welcomeOffer ? words("welcome") : undefined}
+        title={campaign.name}
+        text={campaign.description}
+        foot={
+          signedIn ? (
+            <>
+              <p>{words(campaign.welcomeOffer ? "welcomeHow" : "how")}</p>
+              <ShowCardButton />
+            </>
+          ) : (
+            <>
+              <p>{words("guestText")}</p>
+              <WaysIn from={paths.campaign.replace("$id", String(campaign.id))} register />
+            </>
+          )
+        }
+      >
+        {rest && <p className={couponClasses.lasting}>{rest}</p>}
+        <Action campaign={campaign} />
+      </OfferPage>
+      <CarriedCoupon coupon={campaign.coupon} signedIn={signedIn} />
+    </>
+  );
+}
+
+/** The merchant's own link, in a tab of its own that knows nothing of this one. */
+function Action({ campaign }: { campaign: Campaign }) {
+  const words = useTranslations("campaigns");
+  const target = actionTarget(campaign.actionButtonTarget);
+  if (!target || !campaign.actionButtonLabel) return null;
+  return (
+    <Button
+      component="a"
+      href={target}
+      target="_blank"
+      rel="noopener noreferrer"
+      variant="light"
+      rightSection={<IconExternalLink size={18} aria-hidden />}
+    >
+      {campaign.actionButtonLabel}
+      <span className="st-hidden"> ({words("newTab")})</span>
+    </Button>
+  );
+}
+
+function CarriedCoupon({ coupon, signedIn }: { coupon: Campaign["coupon"]; signedIn: boolean }) {
+  const words = useTranslations("campaigns");
+  const balance = useQuery({ ...homeQuery, enabled: signedIn }).data?.points.balance ?? 0;
+  if (coupon?.publishStatus !== "ACTIVE") return null;
+  return (
+    <HomeSection title={words("coupon")}>
+      {coupon.kind === "VALUE" ? <ValueTicket coupon={coupon} /> : <RewardTicket coupon={coupon} balance={balance} />}
+    </HomeSection>
+  );
+}

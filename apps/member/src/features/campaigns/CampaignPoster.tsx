@@ -1,0 +1,22 @@
+import { Poster } from "@stammis/ui/Poster.tsx";
+import { fileUrl } from "../../lib/files.ts";
+import { useGo } from "../../lib/use-go.ts";
+import { useLasting } from "../../lib/use-lasting.ts";
+import { paths } from "../../paths.ts";
+import type { Campaign } from "./queries.ts";
+
+/** A campaign as a full-width picture that leads to its page. */
+export function CampaignPoster({ campaign }: { campaign: Campaign }) {
+  const lasting = useLasting();
+  const go = useGo();
+  return (
+    <Poster
+      title={campaign.name}
+      text={campaign.description || undefined}
+      imageUrl={fileUrl(campaign.bannerPath)}
+      lasting={lasting(campaign.endDate)}
+      href={paths.campaign.replace("$id", String(campaign.id))}
+      navigate={go}
+    />
+  );
+}

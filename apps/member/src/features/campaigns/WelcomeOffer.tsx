@@ -1,0 +1,32 @@
+import { Poster } from "@stammis/ui/Poster.tsx";
+import { useTranslations } from "use-intl/react";
+import { fileUrl } from "../../lib/files.ts";
+import { useDates } from "../../lib/use-dates.ts";
+import { useGo } from "../../lib/use-go.ts";
+import { useLasting } from "../../lib/use-lasting.ts";
+import { paths } from "../../paths.ts";
+import type { Home } from "../home/queries.ts";
+import { isRunning } from "./running.ts";
+
+/** What the club welcomed this member with, until it is used or its months are over. Spec §4 "Welcome offer". */
+export function WelcomeOffer({ offer }: { offer: Home["welcomeOffer"] }) {
+  const words = useTranslations("campaigns");
+  const dates = useDates();
+  const lasting = useLasting();
+  const go = useGo();
+  if (!offer) return null;
+  // One's own offer outlives the campaign; its page does not.
+  const href = isRunning(offer, dates.today()) ? paths.campaign.replace("$id", String(offer.id)) : undefined;
+  return (
+    <Poster
+      level={2}
+      kind={words("welcome")}
+      title={offer.name}
+      text={offer.description || undefined}
+      imageUrl={fileUrl(offer.bannerPath)}
+      lasting={lasting(offer.validThrough)}
+      href={href}
+      navigate={go}
+    />
+  );
+}

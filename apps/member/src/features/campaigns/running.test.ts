@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { actionTarget, isRunning } from "./running.ts";
+
+const campaign = { publishStatus: "ACTIVE" as const, startDate: "2026-03-01", endDate: "2026-03-07" };
+
+test.each([
+  ["2026-02-28", false],
+  ["2026-03-01", true],
+  ["2026-03-07", true],
+  ["2026-03-08", false],
+])("on %s: %s", (today, runs) => {
+  expect(isRunning(campaign, today)).toBe(runs);
+});
+
+test("without a start or an end it runs on that side", () => {
+  expect(isRunning({ ...campaign, startDate: null }, "2020-01-01")).toBe(true);
+  expect(isRunning({ ...campaign, endDate: null }, "2030-01-01")).toBe(true);
+});
+
+test.each(["NEW", "STOPPED", "COMPLETED", "SUSPENDED", "EXPIRED", "WITHDRAWN"] as const)(
+  "not when %s",
+  (publishStatus) => {
+    expect(isRunning({ ...campaign, publishStatus }, "2026-03-03")).toBe(false);
+  },
+);
+
+test("an action leads to https alone", () => {
+  expect(actionTarget("https://example.se/vår")).toBe("https://example.se/vår");
+  for (const target of ["http://example.se", "javascript:alert(1)", "example.se", ""]) {
+    expect(actionTarget(target)).toBeNull();
+  }
+});

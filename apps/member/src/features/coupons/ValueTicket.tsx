@@ -1,0 +1,24 @@
+import { Ticket } from "@stammis/ui/Ticket.tsx";
+import { useRouter } from "@tanstack/react-router";
+import { fileUrl } from "../../lib/files.ts";
+import { useNumbers } from "../../lib/numbers.ts";
+import { useLasting } from "../../lib/use-lasting.ts";
+import { paths } from "../../paths.ts";
+import type { Coupon } from "./RewardTicket.tsx";
+
+/** A coupon worth an amount, as a ticket; read-only, it opens its own page. Spec §4. */
+export function ValueTicket({ coupon }: { coupon: Coupon }) {
+  const { wholeKronor } = useNumbers();
+  const lasting = useLasting();
+  const router = useRouter();
+  return (
+    <Ticket
+      title={coupon.name}
+      description={coupon.description || undefined}
+      imageUrl={fileUrl(coupon.imagePath)}
+      value={{ amount: wholeKronor(coupon.value ?? 0), unit: "kr" }}
+      lasting={lasting(coupon.endDate, coupon.startDate)}
+      onOpen={() => router.navigate({ to: paths.coupon, params: { id: String(coupon.id) } })}
+    />
+  );
+}

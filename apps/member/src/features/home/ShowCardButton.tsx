@@ -1,0 +1,15 @@
+import { Button } from "@mantine/core";
+import { IconQrcode } from "@tabler/icons-react";
+import { useTranslations } from "use-intl/react";
+import { useShowCard } from "./use-card.ts";
+
+/** Takes the card out, from where something is to be had at the till. */
+export function ShowCardButton() {
+  const words = useTranslations("home");
+  const show = useShowCard();
+  return (
+    <Button fullWidth leftSection={<IconQrcode size={20} aria-hidden />} onClick={show}>
+      {words("showCard")}
+    </Button>
+  );
+}

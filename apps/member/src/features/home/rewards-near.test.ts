@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { rewardsNear } from "./rewards-near.ts";
+
+const reward = (pointsRequired: number, publishStatus = "ACTIVE") => ({ pointsRequired, publishStatus });
+
+test("those within reach and the next one", () => {
+  const rewards = [reward(900), reward(100), reward(300), reward(200, "STOPPED"), reward(500)];
+  expect(rewardsNear(300, rewards)).toEqual([reward(100), reward(300), reward(500)]);
+  expect(rewardsNear(0, rewards)).toEqual([reward(100)]);
+  expect(rewardsNear(9000, rewards)).toHaveLength(4);
+  expect(rewardsNear(10, [])).toEqual([]);
+});

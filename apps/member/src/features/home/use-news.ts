@@ -1,0 +1,46 @@
+import { buzz } from "@stammis/ui/haptics.ts";
+import { useToast } from "@stammis/ui/Toast.tsx";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { mine } from "../../lib/session.ts";
+import { type HomeNews, hasMoved, newsSince } from "./home-news.ts";
+import { type Home, homeQuery } from "./queries.ts";
+
+/** What was given, in a sentence: "Du fick 24 poäng och 2 stämplar". */
+export function useNewsText() {
+  const words = useTranslations("home");
+  return ({ points, stamps }: HomeNews) => {
+    if (points > 0 && stamps > 0) return words("newsBoth", { points, stamps });
+    return points > 0 ? words("newsPoints", { count: points }) : words("newsStamps", { count: stamps });
+  };
+}
+
+/**
+ * Notices what the till has just given, and lets the other lists catch up. While the card is held out (`isCardOut`)
+ * the news lies where the card was, until it is put away; else it is told in a line.
+ */
+export function useNews(home: Home | undefined, isCardOut: boolean): [HomeNews | null, () => void] {
+  const text = useNewsText();
+  const toast = useToast();
+  const client = useQueryClient();
+  const known = useRef<Home | undefined>(undefined);
+  const [news, setNews] = useState<HomeNews | null>(null);
+  useEffect(() => {
+    const before = known.current;
+    known.current = home;
+    if (!before || !home || before === home || before.profile.id !== home.profile.id) return;
+    if (hasMoved(before, home)) {
+      void client.invalidateQueries({
+        queryKey: [mine],
+        predicate: ({ queryKey }) => queryKey[1] !== homeQuery.queryKey[1],
+      });
+    }
+    const found = newsSince(before, home);
+    if (!found) return;
+    if (isCardOut) setNews(found);
+    else toast({ variant: "success", text: text(found) });
+    if (found.stamps === 0) buzz([20, 40, 20]);
+  }, [home, isCardOut, client, toast, text]);
+  return [news, () => setNews(null)];
+}

@@ -1,0 +1,80 @@
+import {
+  IconArrowBackUp,
+  IconChevronDown,
+  IconClockX,
+  IconGift,
+  IconPlus,
+  IconReceiptRefund,
+  IconScale,
+} from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
+import { useTranslations } from "use-intl/react";
+import { useNumbers } from "../../lib/numbers.ts";
+import { useDates } from "../../lib/use-dates.ts";
+import { paths } from "../../paths.ts";
+import classes from "./account.module.css";
+import type { AccountLine } from "./account-months.ts";
+import { useLineWords } from "./use-line-words.ts";
+
+const icons = {
+  EARNED: IconPlus,
+  USED: IconGift,
+  GIVEN_BACK: IconArrowBackUp,
+  TAKEN_BACK: IconReceiptRefund,
+  FELL_DUE: IconClockX,
+  PAID_DEBT: IconScale,
+  DEBT_RELEASED: IconArrowBackUp,
+} as const;
+
+/** One thing that happened to the points; it opens to show which points it touched, and what was there afterwards. */
+export function AccountLineRow({ line, open }: { line: AccountLine; open: boolean }) {
+  const dates = useDates();
+  const { change } = useNumbers();
+  const titleOf = useLineWords();
+  const Icon = icons[line.kind];
+  return (
+    <details className={classes.line} open={open} data-purchase={line.purchaseId ?? undefined}>
+      <summary className={classes.summary}>
+        <span className={classes.icon} data-kind={line.kind}>
+          <Icon size={20} stroke={2} aria-hidden />
+        </span>
+        <span className={classes.words}>
+          <span className={classes.what}>{titleOf(line)}</span>
+          {line.subject && <span className={classes.subject}>{line.subject}</span>}
+          <span className={classes.when}>{line.at ? dates.moment(line.at) : dates.short(line.date)}</span>
+        </span>
+        <span className={classes.points} data-sign={Math.sign(line.points)}>
+          {change(line.points)}
+        </span>
+        <IconChevronDown size={18} aria-hidden className={classes.chevron} />
+      </summary>
+      <Parts line={line} />
+    </details>
+  );
+}
+
+function Parts({ line }: { line: AccountLine }) {
+  const words = useTranslations("points");
+  const common = useTranslations("words");
+  const dates = useDates();
+  return (
+    <div className={classes.parts}>
+      <ul>
+        {line.parts.map((part, place) => (
+          <li key={`${part.lotId} ${place}`}>
+            {words("partValid", {
+              points: `${part.points > 0 ? "+" : ""}${common("points", { count: part.points })}`,
+              date: dates.full(part.validThrough),
+            })}
+          </li>
+        ))}
+      </ul>
+      <p>{line.owed > 0 ? words("owedAfter", { count: line.owed }) : words("balanceAfter", { count: line.balance })}</p>
+      {line.purchaseId !== null && (
+        <Link to={paths.purchase} params={{ id: String(line.purchaseId) }} className={classes.toPurchase}>
+          {words("toPurchase")}
+        </Link>
+      )}
+    </div>
+  );
+}

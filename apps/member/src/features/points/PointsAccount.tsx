@@ -1,0 +1,75 @@
+import { Button } from "@mantine/core";
+import { EmptyState } from "@stammis/ui/EmptyState.tsx";
+import { ListSkeleton } from "@stammis/ui/Skeletons.tsx";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { useTranslations } from "use-intl/react";
+import { useDates } from "../../lib/use-dates.ts";
+import { Loaded } from "../../shell/Loaded.tsx";
+import { HomeSection } from "../home/HomeSection.tsx";
+import { AccountLineRow } from "./AccountLineRow.tsx";
+import classes from "./account.module.css";
+import { type AccountLine, type AccountMonth, byMonth } from "./account-months.ts";
+import { pointsAccountQuery } from "./queries.ts";
+
+/** Pages looked through for a purchase that was asked about. */
+const pagesSought = 10;
+
+/** Every line of the account under its month; the lines of `purchase` stand open. Spec §4 "Points". */
+export function PointsAccount({ purchase }: { purchase: number | undefined }) {
+  const words = useTranslations("points");
+  const loading = useTranslations("words")("loading");
+  const query = useInfiniteQuery(pointsAccountQuery);
+  const lines = query.data?.pages.flatMap(({ rows }) => rows) ?? [];
+  const list = useRef<HTMLDivElement>(null);
+  const found = purchase !== undefined && lines.some(({ purchaseId }) => purchaseId === purchase);
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  const pages = query.data?.pages.length ?? 0;
+  useEffect(() => {
+    const isSought = purchase !== undefined && !found && pages > 0 && pages < pagesSought;
+    if (isSought && hasNextPage && !isFetchingNextPage) void fetchNextPage();
+  }, [purchase, found, pages, hasNextPage, isFetchingNextPage, fetchNextPage]);
+  useEffect(() => {
+    if (found) list.current?.querySelector(`[data-purchase="${purchase}"]`)?.scrollIntoView({ block: "center" });
+  }, [found, purchase]);
+  return (
+    <Loaded query={query} skeleton={<ListSkeleton label={loading} rows={6} />} failed={words("accountFailed")}>
+      {() =>
+        lines.length === 0 ? (
+          <EmptyState drawing="points" title={words("accountEmptyTitle")} text={words("accountEmptyText")} />
+        ) : (
+          <div ref={list} className={classes.account}>
+            {byMonth(lines).map((month) => (
+              <Month key={month.month} {...month} purchase={purchase} />
+            ))}
+            {hasNextPage && (
+              <Button variant="light" onClick={() => fetchNextPage()} loading={isFetchingNextPage}>
+                {words("older")}
+              </Button>
+            )}
+          </div>
+        )
+      }
+    </Loaded>
+  );
+}
+
+function Month({ month, lines, purchase }: AccountMonth & { purchase: number | undefined }) {
+  const dates = useDates();
+  const isAsked = (line: AccountLine) => purchase !== undefined && line.purchaseId === purchase;
+  return (
+    <HomeSection title={dates.month(`${month}-01`)}>
+      <ol className={classes.lines}>
+        {lines.map((line) => (
+          <li key={keyOf(line)}>
+            <AccountLineRow line={line} open={isAsked(line)} />
+          </li>
+        ))}
+      </ol>
+    </HomeSection>
+  );
+}
+
+/** A line's own facts: no two of them are the same act on the same lots. */
+const keyOf = ({ kind, date, at, parts, balance, owed }: AccountLine) =>
+  [kind, at ?? date, balance, owed, ...parts.map(({ lotId, points }) => `${lotId}:${points}`)].join(" ");

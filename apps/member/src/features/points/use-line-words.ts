@@ -1,0 +1,26 @@
+import { useTranslations } from "use-intl/react";
+import { useNumbers } from "../../lib/numbers.ts";
+import type { AccountLine } from "./account-months.ts";
+
+/** What a line of the account says: what happened, and what it was about in the club's own words. */
+export function useLineWords() {
+  const words = useTranslations("points");
+  const { kronor } = useNumbers();
+  const earned = ({ source, purchaseAmount }: AccountLine) => {
+    if (source === "CORRECTION") return words("earnedCorrection");
+    if (source === "OPENING_BALANCE") return words("earnedOpening");
+    return purchaseAmount === null
+      ? words("earnedPurchase")
+      : words("earnedAmount", { amount: kronor(purchaseAmount) });
+  };
+  const titles = {
+    EARNED: earned,
+    USED: () => words("used"),
+    GIVEN_BACK: () => words("givenBack"),
+    TAKEN_BACK: ({ source }: AccountLine) => words(source === "PURCHASE" ? "takenBack" : "takenBackCorrection"),
+    FELL_DUE: () => words("fellDue"),
+    PAID_DEBT: () => words("paidDebt"),
+    DEBT_RELEASED: () => words("debtReleased"),
+  } satisfies Record<AccountLine["kind"], (line: AccountLine) => string>;
+  return (line: AccountLine) => titles[line.kind](line);
+}

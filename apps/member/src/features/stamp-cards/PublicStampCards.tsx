@@ -1,0 +1,34 @@
+import { Deck } from "@stammis/ui/Deck.tsx";
+import { StampCard } from "@stammis/ui/StampCard.tsx";
+import { useTranslations } from "use-intl/react";
+import { HomeSection } from "../home/HomeSection.tsx";
+import { type CardDesign, useCardFace } from "./card-face.ts";
+
+/** The cards a visitor could begin, empty, each with what it gives. Spec §2 "/guest". */
+export function PublicStampCards({ title, cards }: { title: string; cards: readonly CardDesign[] }) {
+  const words = useTranslations("stampCards");
+  if (cards.length === 0) return null;
+  return (
+    <HomeSection title={title}>
+      <Deck
+        label={title}
+        previousLabel={words("previousCard")}
+        nextLabel={words("nextCard")}
+        items={cards.map((card) => ({ key: String(card.id), card: <EmptyStampCard card={card} /> }))}
+      />
+    </HomeSection>
+  );
+}
+
+function EmptyStampCard({ card }: { card: CardDesign }) {
+  const words = useTranslations("stampCards");
+  const face = useCardFace();
+  return (
+    <StampCard
+      {...face(card)}
+      total={card.stampsAmount}
+      collected={0}
+      countText={words("empty", { count: card.stampsAmount })}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import { IconCheck, IconClock, IconClockX } from "@tabler/icons-react";
+import { useTranslations } from "use-intl/react";
+import type { AnswerOf } from "../../lib/api.ts";
+import { fileUrl } from "../../lib/files.ts";
+import { useDates } from "../../lib/use-dates.ts";
+import { useLasting } from "../../lib/use-lasting.ts";
+import { paths } from "../../paths.ts";
+import { LinkButton } from "../../shell/LinkButton.tsx";
+import { OfferPage } from "../coupons/OfferPage.tsx";
+import { useHome } from "../home/queries.ts";
+import { ShowCardButton } from "../home/ShowCardButton.tsx";
+import { rewardState } from "./fillings.ts";
+import classes from "./reward-page.module.css";
+
+type Reward = AnswerOf<"getConsumerStampcardCoupon">;
+
+/** What a full card gives: won, used, run out, or still to be earned. Spec §2 "/sc/{stampcardCouponId}", §4. */
+export function RewardPage({ coupon }: { coupon: Reward }) {
+  const words = useTranslations("stampCards");
+  const dates = useDates();
+  const state = coupon.usage ? rewardState(coupon.usage, dates.today()) : "none";
+  return (
+    <OfferPage
+      imageUrl={fileUrl(coupon.imagePath)}
+      title={coupon.reward}
+      hideTitle={coupon.hideTitle}
+      text={coupon.description || undefined}
+      foot={
+        state === "ready" ? (
+          <>
+            <p>{words("rewardHow")}</p>
+            <ShowCardButton />
+          </>
+        ) : (
+          <ToCard cardId={coupon.stampcardId} />
+        )
+      }
+    >
+      <State state={state} coupon={coupon} />
+    </OfferPage>
+  );
+}
+
+const icon = { size: 20, "aria-hidden": true } as const;
+
+function State({ state, coupon }: { state: ReturnType<typeof rewardState> | "none"; coupon: Reward }) {
+  const words = useTranslations("stampCards");
+  const lasting = useLasting();
+  const rest = coupon.usage && lasting(coupon.usage.validThrough);
+  if (state === "none") {
+    return (
+      <p className={classes.later}>
+        {words("rewardNotYet")} {words("rewardDays", { count: coupon.dayValidation })}
+      </p>
+    );
+  }
+  return (
+    <p className={classes.state} data-state={state}>
+      {state === "used" && <IconCheck {...icon} />}
+      {state === "over" && <IconClockX {...icon} />}
+      {state === "ready" && <IconClock {...icon} />}
+      {state === "used" ? words("rewardUsed") : rest}
+    </p>
+  );
+}
+
+/** The way to the card that gives it, while the club still has it. */
+function ToCard({ cardId }: { cardId: number }) {
+  const words = useTranslations("stampCards");
+  const known = useHome().data?.stampcards.some(({ id }) => id === cardId) ?? false;
+  if (!known) return null;
+  return (
+    <LinkButton to={paths.stampCard} params={{ id: String(cardId) }} variant="light" fullWidth>
+      {words("toCard")}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,62 @@
+import { IconChevronRight } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
+import { useTranslations } from "use-intl/react";
+import { useDates } from "../../lib/use-dates.ts";
+import { paths } from "../../paths.ts";
+import { HomeSection } from "../home/HomeSection.tsx";
+import type { Home } from "../home/queries.ts";
+import { ShowCardButton } from "../home/ShowCardButton.tsx";
+import { type OwnCard, openFilling } from "./fillings.ts";
+import { OwnStampCard } from "./OwnStampCard.tsx";
+import { PastCards } from "./PastCards.tsx";
+import classes from "./stamp-card-page.module.css";
+import { useLandings } from "./use-landings.ts";
+
+/** One card, large: how far it is, what it gives, when it runs out, and the cards before it. */
+export function StampCardPage({ home, card }: { home: Home; card: OwnCard }) {
+  const words = useTranslations("stampCards");
+  const landings = useLandings(home);
+  return (
+    <>
+      <OwnStampCard level={1} card={card} landed={landings[card.id]?.landed} />
+      <ShowCardButton />
+      <HomeSection title={words("rules")}>
+        <Rules home={home} card={card} />
+      </HomeSection>
+      <PastCards home={home} cardId={card.id} />
+    </>
+  );
+}
+
+function Rules({ home, card }: { home: Home; card: OwnCard }) {
+  const words = useTranslations("stampCards");
+  const dates = useDates();
+  const open = openFilling(card);
+  const couponId = couponOf(home, card.id);
+  return (
+    <ul className={classes.rules}>
+      <li>
+        {open
+          ? words("ruleThrough", { day: dates.full(open.endDate) })
+          : words("ruleMonths", { count: card.monthValidation })}
+      </li>
+      {card.publishStatus === "STOPPED" && <li>{words("ruleStopped")}</li>}
+      {card.owedStamps > 0 && <li>{words("owed", { count: card.owedStamps })}</li>}
+      {couponId !== undefined && (
+        <li>
+          <Link to={paths.stampCardCoupon} params={{ id: String(couponId) }} className={classes.reward}>
+            <span>
+              {words("rewardTitle")}: <strong>{card.reward}</strong>
+            </span>
+            <IconChevronRight size={20} aria-hidden />
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** The reward's own page is known of once one has been won. */
+function couponOf({ stampcardCoupons }: Home, cardId: number): number | undefined {
+  return stampcardCoupons.find(({ stampcardId }) => stampcardId === cardId)?.id;
+}

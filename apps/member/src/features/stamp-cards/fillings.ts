@@ -1,0 +1,60 @@
+import { rewardUsable } from "@stammis/domain/stamp-card-usages";
+import type { Home } from "../home/queries.ts";
+import type { Filling } from "./new-stamps.ts";
+
+export type OwnCard = Home["stampcards"][number];
+export type WonReward = Home["stampcardCoupons"][number];
+/** A filling with the day it ends, and the one it became what it is (a date or an instant). */
+export type OwnFilling = Filling & { endDate: string | null; since: string };
+type Known = Pick<Home, "profile" | "stampcards" | "stampcardCoupons">;
+type Won = Pick<Home["profile"]["stampcardCouponUsage"][number], "used" | "startDate" | "validThrough">;
+type Told = NonNullable<OwnCard["usage"]>["historicStampcardUsages"][number];
+
+/** Every filling of a card that the answer knows of, newest first; a full one may be told of by its reward alone. */
+export function fillingsOf({ stampcards, stampcardCoupons }: Known, cardId: number): OwnFilling[] {
+  const card = stampcards.find(({ id }) => id === cardId);
+  const rewards = stampcardCoupons.filter(({ stampcardId }) => stampcardId === cardId);
+  const told = card?.usage ? [card.usage, ...card.usage.historicStampcardUsages] : [];
+  const all = [...rewards.map((won) => filledFor(won, card?.stampsAmount ?? 0)), ...told.map(toldOf)];
+  const known = new Map(all.map((each) => [each.id, each]));
+  return [...known.values()].sort((a, b) => b.id - a.id);
+}
+
+const filledFor = ({ usage }: WonReward, stampsAmount: number): OwnFilling => ({
+  id: usage.stampcardUsageId,
+  collectedStamps: stampsAmount,
+  stampsAmount,
+  stampcardUsageStatus: "COMPLETED",
+  endDate: null,
+  since: usage.startDate,
+});
+
+const toldOf = ({ lastStatusUpdateDate, ...usage }: Told): OwnFilling => ({ ...usage, since: lastStatusUpdateDate });
+
+/** The filling stamps land on now; null before the first one. */
+export function openFilling({ usage }: OwnCard): OwnCard["usage"] {
+  return usage?.stampcardUsageStatus === "OPEN" ? usage : null;
+}
+
+/** What became of a card that is over; of its reward, as far as it is still told of. */
+export interface PastFilling {
+  filling: OwnFilling;
+  reward: "used" | "ready" | "over" | null;
+}
+
+/** The earlier cards, newest first, each with what became of its reward by a day (`YYYY-MM-DD`). */
+export function pastFillings(home: Known, cardId: number, today: string): PastFilling[] {
+  return fillingsOf(home, cardId)
+    .filter(({ stampcardUsageStatus }) => stampcardUsageStatus !== "OPEN")
+    .map((filling) => {
+      const won = home.profile.stampcardCouponUsage.find(({ stampcardUsageId }) => stampcardUsageId === filling.id);
+      return { filling, reward: won ? rewardState(won, today) : null };
+    });
+}
+
+/** What a won reward is on a day (`YYYY-MM-DD`), its last one included. Spec §4. */
+export function rewardState({ used, startDate, validThrough }: Won, today: string): "used" | "ready" | "over" {
+  if (used) return "used";
+  const [startsOn, endsOn] = [Temporal.PlainDate.from(startDate), Temporal.PlainDate.from(validThrough)];
+  return rewardUsable({ used, startsOn, endsOn }, Temporal.PlainDate.from(today)) ? "ready" : "over";
+}

@@ -1,0 +1,24 @@
+import { queryOptions } from "@tanstack/react-query";
+import { call } from "../../lib/api.ts";
+import { mine } from "../../lib/session.ts";
+import { subdomain } from "../../lib/subdomain.ts";
+
+/** What a full card gives, and whether I have won one. */
+export const stampCardCouponQuery = (id: string) =>
+  queryOptions({
+    queryKey: [mine, "stamp-card-coupon", id],
+    queryFn: ({ signal }) => call("getConsumerStampcardCoupon", { params: { id } }, { signal }),
+  });
+
+/** My cards with all that is told of those before them. */
+export const stampCardsQuery = queryOptions({
+  queryKey: [mine, "stamp-cards"],
+  queryFn: ({ signal }) => call("getConsumerStampcards", {}, { signal }),
+});
+
+/** The cards a visitor could begin. */
+export const publicStampCardsQuery = queryOptions({
+  queryKey: ["public-stamp-cards"],
+  queryFn: ({ signal }) => call("getPublicStampcards", { params: { subdomain } }, { signal }),
+  staleTime: 60_000,
+});

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { validityOn } from "./validity.ts";
+
+const today = "2026-02-26";
+
+test.each([
+  ["2026-02-25", "over"],
+  ["2026-02-26", "lastDay"],
+  ["2026-02-27", "tomorrow"],
+  ["2026-02-28", "weekday"],
+  ["2026-03-04", "weekday"],
+  ["2026-03-05", "date"],
+  ["2027-02-26", "date"],
+])("through %s: %s", (through, kind) => {
+  expect(validityOn(today, { through })).toEqual({ kind, date: through });
+});
+
+test("what has not begun says when it does, whatever its end", () => {
+  expect(validityOn(today, { from: "2026-02-27", through: "2026-02-28" })).toEqual({
+    kind: "coming",
+    date: "2026-02-27",
+  });
+  expect(validityOn(today, { from: today, through: today })).toEqual({ kind: "lastDay", date: today });
+});
+
+test("what has no end needs no words", () => {
+  expect(validityOn(today, { through: null })).toBeNull();
+  expect(validityOn(today, { from: "2026-01-01", through: null })).toBeNull();
+});
+
+test("the clocks change in between", () => {
+  expect(validityOn("2026-03-28", { through: "2026-03-30" })?.kind).toBe("weekday");
+  expect(validityOn("2026-10-24", { through: "2026-10-25" })?.kind).toBe("tomorrow");
+});

@@ -1,0 +1,24 @@
+/** What is worth saying of how long a thing lasts, with the day it is about (`YYYY-MM-DD`). */
+export interface Validity {
+  kind: "coming" | "lastDay" | "tomorrow" | "weekday" | "date" | "over";
+  date: string;
+}
+
+type Days = { from?: string | null | undefined; through: string | null };
+
+const dayMs = 86_400_000;
+const daysFrom = (today: string, date: string) => Math.round((Date.parse(date) - Date.parse(today)) / dayMs);
+
+/**
+ * How long a thing lasts, seen from a day: its last day counts, the days of the week ahead are called by their names.
+ * Null when it just goes on. All days are `YYYY-MM-DD`. Spec §4.
+ */
+export function validityOn(today: string, { from, through }: Days): Validity | null {
+  if (from && from > today) return { kind: "coming", date: from };
+  if (through === null) return null;
+  const left = daysFrom(today, through);
+  if (left < 0) return { kind: "over", date: through };
+  if (left === 0) return { kind: "lastDay", date: through };
+  if (left === 1) return { kind: "tomorrow", date: through };
+  return { kind: left < 7 ? "weekday" : "date", date: through };
+}

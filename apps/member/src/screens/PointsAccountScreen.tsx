@@ -1,0 +1,28 @@
+import { PlainPage } from "@stammis/ui/Page.tsx";
+import { useSearch } from "@tanstack/react-router";
+import { useTranslations } from "use-intl/react";
+import { useHome } from "../features/home/queries.ts";
+import { Balance } from "../features/points/Balance.tsx";
+import { PointsAccount } from "../features/points/PointsAccount.tsx";
+import { useChain } from "../lib/chain.ts";
+import { paths } from "../paths.ts";
+import { BackLink } from "../shell/BackLink.tsx";
+
+/** `/consumer/points`: where every point came from, where it went, and when it falls due. */
+export function PointsAccountScreen() {
+  const words = useTranslations("points");
+  const shell = useTranslations("shell");
+  const { clubPointActive } = useChain();
+  const { purchase } = useSearch({ from: "/own/consumer/points" });
+  const home = useHome().data;
+  return (
+    <PlainPage
+      title={words("accountTitle")}
+      description={words("accountText")}
+      above={<BackLink to={paths.purchases}>{shell(clubPointActive ? "points" : "purchases")}</BackLink>}
+    >
+      {home && <Balance home={home} />}
+      <PointsAccount purchase={purchase} />
+    </PlainPage>
+  );
+}

@@ -1,0 +1,33 @@
+import { SideNav } from "@stammis/ui/SideNav.tsx";
+import { IconFileText, IconLogout, IconShieldLock, IconUser } from "@tabler/icons-react";
+import { useTranslations } from "use-intl/react";
+import { useChain } from "../lib/chain.ts";
+import { paths } from "../paths.ts";
+import { LanguageSelector } from "./LanguageSelector.tsx";
+import { useMenuWay, useNavItem, usePlaces } from "./navigation.tsx";
+
+/** The menu at the left, where there is room for it. Spec §2 "Shell". */
+export function Drawer() {
+  const shell = useTranslations("shell");
+  const words = useTranslations("words");
+  const { commercialName } = useChain();
+  const item = useNavItem();
+  const items = [
+    ...usePlaces(),
+    item(paths.profile, shell("editProfile"), IconUser),
+    item(paths.membershipTerms, shell("membershipConditions"), IconFileText),
+    item(paths.privacyPolicy, shell("privacyPolicy"), IconShieldLock),
+    item(paths.login, words("signOut"), IconLogout),
+  ];
+  return (
+    <SideNav
+      label={shell("mainMenu")}
+      groups={[{ label: commercialName, items }]}
+      navigate={useMenuWay()}
+      foot={<LanguageSelector />}
+      openLabel={shell("openMenu")}
+      closeLabel={shell("closeMenu")}
+      fold={false}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { encode } from "uqr";
+
+const width = 640;
+const height = 480;
+const frames = 4;
+const side = 300;
+const dark = 40;
+const light = 235;
+const backdrop = 120;
+
+/** A place for what a camera sees. */
+export const newFilm = () => join(mkdtempSync(join(tmpdir(), "stammis-camera-")), "film.y4m");
+
+/** Puts a QR code of `text` before the camera: what it sees the next time it is opened, as a film in Y4M. */
+export function showCode(film: string, text: string) {
+  const colours = Buffer.alloc((width * height) / 2, 128);
+  const frame = Buffer.concat([Buffer.from("FRAME\n"), brightness(text), colours]);
+  const head = Buffer.from(`YUV4MPEG2 W${width} H${height} F10:1 Ip A1:1 C420jpeg\n`);
+  writeFileSync(film, Buffer.concat([head, ...Array.from({ length: frames }, () => frame)]));
+}
+
+/** One byte a pixel: the code with its white edge, on a grey counter. */
+function brightness(text: string): Buffer {
+  const { data, size } = encode(text, { ecc: "M", border: 4 });
+  const picture = Buffer.alloc(width * height, backdrop);
+  const [left, top] = [(width - side) / 2, (height - side) / 2];
+  for (let y = 0; y < side; y++) {
+    for (let x = 0; x < side; x++) {
+      const isDark = data[Math.floor((y * size) / side)]?.[Math.floor((x * size) / side)];
+      picture[(top + y) * width + left + x] = isDark ? dark : light;
+    }
+  }
+  return picture;
+}
+
+/** How Chromium is started to see a film, and to be allowed to. */
+export const seeing = (film: string): string[] => [
+  "--use-fake-device-for-media-stream",
+  "--use-fake-ui-for-media-stream",
+  `--use-file-for-fake-video-capture=${film}`,
+];

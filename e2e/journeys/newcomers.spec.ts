@@ -1,0 +1,78 @@
+import { ask } from "../api.ts";
+import { type Club, hireCashier, openClub } from "../club.ts";
+import { inDatabase } from "../database.ts";
+import { phone } from "../devices.ts";
+import { startPoints } from "../offers.ts";
+import { newestLink } from "../outbox.ts";
+import * as cashiers from "../people/cashier.ts";
+import * as customers from "../people/customer.ts";
+import { openTill } from "../people/till.ts";
+import { expect, test } from "../test.ts";
+
+test.use(phone);
+
+/** Types a number nobody has, and an amount that waits for its owner. */
+async function invite(till: cashiers.Cashier, number: string) {
+  const { office } = till.words;
+  await cashiers.search(till, number);
+  await till.page.getByRole("button", { name: office("till.inviteContact", { contact: number }) }).click();
+  await cashiers.typeAmount(till, "95");
+  await cashiers.seeVerdict(till, office("till.willWait", { points: 95 }));
+}
+
+/** The points of that day are there, and how long they last has been counted from it. */
+async function seePoints({ page, words }: customers.Customer, club: Club) {
+  await page.goto(`${club.address}/consumer/purchases/history`);
+  await expect(page.getByRole("row").filter({ hasText: words.kronor(95) })).toContainText("+95");
+}
+
+test("a customer invited by SMS joins, and the purchase that waited is theirs", async ({
+  newPerson,
+  words,
+  look,
+  request,
+}) => {
+  const { office, kronor } = words;
+  const club = await openClub(request, "nykund");
+  await startPoints(club);
+  const till = await openTill(await newPerson(), words, (await hireCashier(club, "Tove")).token);
+  await cashiers.search(till, "070-174 06 81");
+  await expect(till.page.getByRole("heading", { name: office("till.notAMember") })).toBeVisible();
+  await look(till.page, "till-not-a-member");
+  await invite(till, "070-174 06 81");
+  await look(till.page, "till-invitation");
+  await cashiers.press(till, office("till.inviteWith", { amount: kronor(95) }));
+  const answer = till.page.getByRole("alert").filter({ hasText: office("till.invited") });
+  await expect(answer).toBeVisible();
+  await look(till.page, "till-invited");
+
+  const customer = { page: await newPerson(), words, firstName: "Nils" };
+  await customers.visit(customer, club.subdomain, "/guest");
+  await customers.activate(customer, await newestLink(request, "+46701740681"), "ny-kund-i-kassan");
+  await seePoints(customer, club);
+  await look(customer.page, "newcomer-purchases");
+});
+
+test("without credits a code on the screen leads in", async ({ newPerson, words, look, request }) => {
+  const { office, kronor } = words;
+  const club = await openClub(request, "utansms");
+  await startPoints(club);
+  const { id } = await ask(club.merchant, "getChain", {});
+  expect(await inDatabase("update sms_account set available = 0 where chain_id = $1", [id])).toBe(1);
+  const till = await openTill(await newPerson(), words, (await hireCashier(club, "Tove")).token);
+  await invite(till, "070-174 06 82");
+  const answered = till.page.waitForResponse("**/api/till/invitations");
+  await cashiers.press(till, office("till.inviteWith", { amount: kronor(95) }));
+  const { sent, link } = (await (await answered).json()) as { sent: string; link: string };
+  expect(sent).toBe("CODE");
+  const dialog = till.page.getByRole("dialog", { name: office("till.codeTitle") });
+  await expect(dialog.getByRole("img", { name: office("till.codeTitle") })).toBeVisible();
+  await look(till.page, "till-code");
+  await dialog.getByRole("button", { name: office("till.next") }).click();
+  await expect(dialog).toBeHidden();
+
+  const customer = { page: await newPerson(), words, firstName: "Nils" };
+  await customers.visit(customer, club.subdomain, "/guest");
+  await customers.activate(customer, link, "ny-kund-i-kassan");
+  await seePoints(customer, club);
+});

@@ -1,0 +1,122 @@
+import { ask } from "../api.ts";
+import { type Club, hireCashier, joinClub, type Member, openClub } from "../club.ts";
+import { desktop, english, phone } from "../devices.ts";
+import { addStampCard, startPoints } from "../offers.ts";
+import * as cashiers from "../people/cashier.ts";
+import { openApp, openTill } from "../people/till.ts";
+import { expect, test } from "../test.ts";
+
+test.use({ ...phone, ...english });
+
+/** What somebody else at the shop has registered: the till of another may not undo it, but take it back. */
+const registered = async (
+  { merchant, location }: Club,
+  { id: memberId }: Member,
+  amount: number,
+  stampcardId: number,
+) =>
+  ask(merchant, "registerPurchase", {
+    body: { memberId, pointOfSaleId: location.id, amount, stamps: [{ stampcardId, stamps: 3 }] },
+  });
+
+test("a visit is undone from the answer, and from the member's own", async ({ newPerson, words, look, request }) => {
+  const { office, kronor } = words;
+  const club = await openClub(request, "angra", { language: "en" });
+  await startPoints(club);
+  const { title } = await addStampCard(club);
+  const member = await joinClub(club, "Ada");
+  const till = await openTill(await newPerson(), words, (await hireCashier(club, "Tove")).token);
+  const left = async () => (await ask(member.asker, "getConsumerHome", {})).points.balance;
+
+  await cashiers.find(till, member.number, member.name);
+  await cashiers.stamp(till, title, 2);
+  await cashiers.typeAmount(till, "80");
+  await cashiers.confirm(till, 80, 80);
+  expect(await left()).toBe(80);
+  await till.page.getByRole("button", { name: office("till.undo"), exact: true }).click();
+  await expect(till.page.getByText(office("till.undone", { name: kronor(80) }))).toBeVisible();
+  expect(await left()).toBe(0);
+
+  await cashiers.find(till, member.number, member.name);
+  await expect(cashiers.cardOf(till, title).getByText(office("till.stampsOf", { count: 0, total: 5 }))).toBeVisible();
+  await cashiers.typeAmount(till, "40");
+  await cashiers.confirm(till, 40, 40);
+  await cashiers.find(till, member.number, member.name);
+  await look(till.page, "till-undo-row");
+  await till.page.getByRole("button", { name: office("till.undoNamed", { name: kronor(40) }) }).click();
+  await expect(till.page.getByText(office("till.undone", { name: kronor(40) }))).toBeVisible();
+  expect(await left()).toBe(0);
+  await till.page.getByRole("button", { name: office("till.visits") }).click();
+  const visits = till.page.getByRole("dialog", { name: office("till.visits") });
+  await expect(visits.getByText(office("till.wasUndone"))).toHaveCount(2);
+  await look(till.page, "till-visits-undone");
+});
+
+test("a part goes back with a reason, then all of it; the member's app tells of it", async ({
+  newPerson,
+  words,
+  look,
+  request,
+}) => {
+  const { office, club: t, kronor } = words;
+  const club = await openClub(request, "retur", { language: "en" });
+  await startPoints(club);
+  const card = await addStampCard(club);
+  const member = await joinClub(club, "Ada");
+  const { purchaseId } = await registered(club, member, 200, card.id);
+  const till = await openTill(await newPerson(desktop), words, (await hireCashier(club, "Tove")).token);
+  const app = await newPerson();
+  const reason = "The beans were stale";
+  const dialog = till.page.getByRole("dialog", { name: office("till.returnTitle") });
+  const open = async () => {
+    await till.page.getByRole("button", { name: office("till.visits") }).click();
+    await till.page
+      .getByRole("button", { name: new RegExp(office("till.returnNamed", { name: kronor(200) })) })
+      .click();
+  };
+
+  await test.step("fifty kronor and a stamp go back", async () => {
+    await cashiers.find(till, member.number, member.name);
+    await open();
+    await dialog.getByText(office("till.returnPart"), { exact: true }).click();
+    await dialog.getByLabel(office("till.amountBack")).fill("50");
+    await dialog.getByRole("button", { name: office("till.moreBack", { title: card.title }) }).click();
+    await expect(dialog.getByText(office("till.reasonMissing"))).toBeVisible();
+    await dialog.getByLabel(office("till.reasonOwn")).fill(reason);
+    const consequence = dialog.getByRole("list", { name: office("till.whatHappens") });
+    await expect(consequence.getByText(office("till.takesPoints", { points: 50 }))).toBeVisible();
+    await expect(consequence.getByText(office("till.takesStamps", { count: 1 }))).toBeVisible();
+    await expect(consequence.getByText(office("till.keeps", { amount: kronor(150) }))).toBeVisible();
+    await look(till.page, "till-return-part");
+    await dialog.getByRole("button", { name: office("till.returnAmount", { amount: kronor(50) }) }).click();
+    await expect(till.page.getByText(office("till.returned", { points: 50 }))).toBeVisible();
+  });
+
+  await test.step("the member sees the stamps, the points and why", async () => {
+    await openApp(app, club, member.asker.token);
+    await expect(app.getByText(t("stampCards.places", { collected: 2, total: 5 }))).toBeAttached();
+    await look(app, "home-after-return");
+    await app.goto(`${club.address}/consumer/purchases/${purchaseId}`);
+    await expect(app.getByText(reason)).toBeVisible();
+    await expect(app.getByText(kronor(150))).toBeVisible();
+    await look(app, "purchase-returned");
+    await app.goto(`${club.address}/consumer/points?purchase=${purchaseId}`);
+    const taken = app.getByRole("listitem").filter({ hasText: t("points.takenBack") });
+    await expect(taken.getByText("−50", { exact: true })).toBeVisible();
+    await expect(taken.getByText(reason)).toBeVisible();
+    await look(app, "account-after-return");
+  });
+
+  await test.step("the rest goes back", async () => {
+    await open();
+    await dialog.getByRole("button", { name: office("till.reasons.goodsBack") }).click();
+    await look(till.page, "till-return-whole");
+    await dialog.getByRole("button", { name: office("till.returnAmount", { amount: kronor(150) }) }).click();
+    await expect(till.page.getByText(office("till.returned", { points: 150 }))).toBeVisible();
+    await app.goto(`${club.address}/consumer/purchases/${purchaseId}`);
+    await expect(app.getByText(office("till.reasons.goodsBack"))).toBeVisible();
+    const home = await ask(member.asker, "getConsumerHome", {});
+    expect(home.points).toMatchObject({ balance: 0, owed: 0 });
+    expect(home.stampcards[0]?.usage?.stampcardUsageStatus).not.toBe("OPEN");
+  });
+});

@@ -1,0 +1,31 @@
+import type { Phrases } from "../../shape.ts";
+import type { sv } from "./sv.ts";
+
+export const fr: Phrases<typeof sv> = {
+  title: "Caméra",
+  asking: "Démarrage de la caméra. Acceptez si le navigateur le demande.",
+  torch: "Lampe",
+  next: "Autre caméra",
+  close: "Fermer",
+  again: "Réessayer",
+  without: "Chercher plutôt",
+  problems: {
+    denied: {
+      title: "La caméra n’est pas autorisée",
+      text: "Touchez le cadenas ou la caméra dans la barre d’adresse, autorisez la caméra et réessayez.",
+    },
+    missing: { title: "Aucune caméra trouvée", text: "Cet appareil n’a pas de caméra, ou elle est débranchée." },
+    busy: {
+      title: "La caméra est déjà utilisée",
+      text: "Fermez les autres programmes qui utilisent la caméra et réessayez.",
+    },
+    insecure: {
+      title: "La caméra exige une connexion sécurisée",
+      text: "Ouvrez la caisse à une adresse qui commence par https.",
+    },
+    failed: {
+      title: "La caméra n’a pas démarré",
+      text: "Réessayez, ou cherchez par numéro, téléphone ou e-mail.",
+    },
+  },
+};

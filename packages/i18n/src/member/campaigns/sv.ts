@@ -1,0 +1,11 @@
+export const sv = {
+  title: "Just nu",
+  welcome: "Välkomsterbjudande",
+  welcomeHow: "Visa ditt kort i kassan. Erbjudandet gäller vid ett köp.",
+  how: "Visa ditt kort i kassan, så är erbjudandet ditt.",
+  coupon: "Med erbjudandet",
+  guestText: "Bli medlem eller logga in för att ta del av erbjudandet.",
+  newTab: "öppnas i en ny flik",
+  fetchFailed: "Det gick inte att hämta kampanjen",
+  listFailed: "Det gick inte att hämta kampanjerna",
+} as const;

@@ -1,0 +1,42 @@
+import type { Phrases } from "../../shape.ts";
+import type { sv } from "./sv.ts";
+
+export const en: Phrases<typeof sv> = {
+  title: "Stamp cards",
+  previousCard: "Previous card",
+  nextCard: "Next card",
+  toGo: "{count, plural, other {#}} to go for",
+  empty: "{count, plural, one {# stamp gives} other {# stamps give}}",
+  places: "{collected, plural, other {#}} of {total, plural, one {# stamp} other {# stamps}}",
+  owed: "{count, plural, one {The next stamp makes} other {The next # stamps make}} up for a return",
+  fullTitle: "Your card is full",
+  fullAction: "See the reward",
+  rewards: "Yours to take",
+  rewardFrom: "From a full stamp card",
+  rewardHow: "Show your card at the till when you want it.",
+  rewardUsed: "Used",
+  rewardOver: "Expired",
+  rewardNotYet: "Fill the card and it is yours.",
+  rewardDays:
+    "{count, plural, one {Once the card is full it is valid for # day.} other {Once the card is full it is valid for # days.}}",
+  showCard: "Show card",
+  toCard: "To the stamp card",
+  missing: "There is no such stamp card",
+  rewardFailed: "Unable to fetch stampcard coupon",
+  cardsFailed: "Unable to fetch stampcards",
+  rewardTitle: "The reward",
+  rules: "Good to know",
+  ruleMonths:
+    "{count, plural, one {The card lasts # month from its first stamp.} other {The card lasts # months from its first stamp.}}",
+  ruleThrough: "Fill the card by {day}, or it starts over.",
+  ruleStopped: "This card is no longer given out, but you can fill the one you have begun.",
+  history: "Earlier cards",
+  noHistory: "The cards you have filled appear here.",
+  completed: "Full on {day}",
+  reset: "Expired on {day} with {collected, plural, other {#}} of {total, plural, other {#}}",
+  emptied: "The stamps were taken back on {day}",
+  wonUsed: "The reward has been taken",
+  wonReady: "The reward is waiting for you",
+  wonOver: "The reward expired",
+  gained: "{count, plural, one {# stamp} other {# stamps}}",
+};

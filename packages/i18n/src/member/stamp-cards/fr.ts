@@ -1,0 +1,42 @@
+import type { Phrases } from "../../shape.ts";
+import type { sv } from "./sv.ts";
+
+export const fr: Phrases<typeof sv> = {
+  title: "Cartes de fidélité",
+  previousCard: "Carte précédente",
+  nextCard: "Carte suivante",
+  toGo: "Plus que {count, plural, other {#}} pour",
+  empty: "{count, plural, one {# tampon donne droit à} other {# tampons donnent droit à}}",
+  places: "{collected, plural, other {#}} sur {total, plural, one {# tampon} other {# tampons}}",
+  owed: "{count, plural, one {Le prochain tampon compense} other {Les # prochains tampons compensent}} un retour",
+  fullTitle: "Votre carte est complète",
+  fullAction: "Voir la récompense",
+  rewards: "À retirer",
+  rewardFrom: "Grâce à une carte complète",
+  rewardHow: "Présentez votre carte en caisse quand vous voulez en profiter.",
+  rewardUsed: "Utilisée",
+  rewardOver: "Expirée",
+  rewardNotYet: "Complétez la carte et elle est à vous.",
+  rewardDays:
+    "{count, plural, one {Une fois la carte complète, elle est valable # jour.} other {Une fois la carte complète, elle est valable # jours.}}",
+  showCard: "Montrer la carte",
+  toCard: "Voir la carte",
+  missing: "Cette carte n’existe pas",
+  rewardFailed: "Impossible de charger la récompense",
+  cardsFailed: "Impossible de charger les cartes de fidélité",
+  rewardTitle: "La récompense",
+  rules: "Bon à savoir",
+  ruleMonths:
+    "{count, plural, one {La carte est valable # mois à partir du premier tampon.} other {La carte est valable # mois à partir du premier tampon.}}",
+  ruleThrough: "Complétez la carte avant la fin du {day}, sinon elle repart de zéro.",
+  ruleStopped: "Cette carte n’est plus proposée, mais vous pouvez compléter celle que vous avez commencée.",
+  history: "Cartes précédentes",
+  noHistory: "Vos cartes complètes apparaîtront ici.",
+  completed: "Complète le {day}",
+  reset: "Expirée le {day} avec {collected, plural, other {#}} sur {total, plural, other {#}}",
+  emptied: "Tampons repris le {day}",
+  wonUsed: "Récompense utilisée",
+  wonReady: "Votre récompense vous attend",
+  wonOver: "Récompense expirée",
+  gained: "{count, plural, one {# tampon} other {# tampons}}",
+};

@@ -1,0 +1,68 @@
+import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
+import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import classes from "./deck.module.css";
+
+type DeckProps = {
+  /** What lies here: "Stämpelkort". */
+  label: string;
+  previousLabel: string;
+  nextLabel: string;
+  items: readonly { key: string; card: ReactNode }[];
+};
+
+/** Cards beside each other, to swipe through; the next one shows its edge. A single one just lies there. */
+export function Deck({ label, previousLabel, nextLabel, items }: DeckProps) {
+  const track = useRef<HTMLUListElement>(null);
+  const [at, setAt] = useState(0);
+  const last = items.length - 1;
+  const first = items[0]?.key;
+  // What comes to lie first is what one should see.
+  useLayoutEffect(() => {
+    track.current?.scrollTo({ left: 0, behavior: "instant" });
+  }, [first]);
+  const notice = () => {
+    const list = track.current;
+    if (!list) return;
+    const atEnd = list.scrollLeft + list.clientWidth >= list.scrollWidth - 4;
+    const width = (list.firstElementChild?.clientWidth ?? 1) + gap;
+    setAt(atEnd ? last : Math.min(last, Math.round(list.scrollLeft / width)));
+  };
+  const go = (to: number) =>
+    track.current?.children[to]?.scrollIntoView({ behavior: "smooth", block: "nearest", inline: "center" });
+  return (
+    <div className={classes.deck}>
+      <ul
+        ref={track}
+        className={classes.track}
+        aria-label={label}
+        tabIndex={last > 0 ? 0 : undefined}
+        data-one={last <= 0 || undefined}
+        onScroll={notice}
+      >
+        {items.map(({ key, card }) => (
+          <li key={key} className={classes.item}>
+            {card}
+          </li>
+        ))}
+      </ul>
+      {last > 0 && (
+        <div className={classes.way}>
+          <button type="button" aria-label={previousLabel} disabled={at === 0} onClick={() => go(at - 1)}>
+            <IconChevronLeft size={20} aria-hidden="true" />
+          </button>
+          <span className={classes.dots} aria-hidden="true">
+            {items.map(({ key }, place) => (
+              <span key={key} data-here={place === at || undefined} />
+            ))}
+          </span>
+          <button type="button" aria-label={nextLabel} disabled={at === last} onClick={() => go(at + 1)}>
+            <IconChevronRight size={20} aria-hidden="true" />
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** As in the style: between two cards. */
+const gap = 12;
