@@ -2,16 +2,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { officeAddress, port } from "./e2e/addresses.ts";
+import { desktop, english, french, phone, swedish } from "./e2e/devices.ts";
 import type { Options } from "./e2e/test.ts";
 
 // Read again by every worker, which inherit the first reader's choice.
 process.env.E2E_DATA ??= join(tmpdir(), `stammis-e2e-${process.pid}`);
 
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-const desktop = { viewport: { width: 1440, height: 900 } };
-const swedish = { language: "sv", locale: "sv-SE" } as const;
-const english = { language: "en", locale: "en-GB" } as const;
-const french = { language: "fr", locale: "fr-FR" } as const;
 const loop = /journeys\/loop\.spec\.ts/;
 
 /** The product as people get it: the production build, its own database, the demo's clubs beside those the tests open. */

@@ -64,6 +64,10 @@ export async function openClub(
   return { subdomain, address: clubAddress(subdomain), location, merchant, language };
 }
 
+/** Another session of the merchant's, on a device of its own. */
+export const logInMerchant = ({ merchant: { request }, subdomain }: Club) =>
+  ask({ request }, "logIn", { body: { username: `karin@${subdomain}.example`, password } });
+
 /** Somebody who works at the till; their name is their e-mail's. */
 export async function hireCashier(club: Club, firstName: string): Promise<{ token: string; email: string }> {
   const email = `${firstName.toLowerCase()}@${club.subdomain}.example`;

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { ask } from "../api.ts";
-import { hireCashier, joinClub, openClub, staffPassword } from "../club.ts";
+import { hireCashier, joinClub, logInMerchant, openClub, staffPassword } from "../club.ts";
 import { enter } from "../demo.ts";
 import { desktop, swedish } from "../devices.ts";
 import { startPoints } from "../offers.ts";
@@ -55,7 +55,7 @@ test("a merchant approves a tablet, and cashiers take turns at it by their codes
   await test.step("the device is approved, and both have a code", async () => {
     await chooseOwnPin(await newPerson(), words, tove.token, pins.Tove);
     await ask({ ...club.merchant, token: ali.token }, "setPin", { body: { password: staffPassword, pin: pins.Ali } });
-    await enter(device, { token: club.merchant.token, role: "ROLE_MERCHANT" });
+    await enter(device, await logInMerchant(club));
     await device.goto("/till");
     await takeFromMenu({ page: device, words }, t("approve"));
     const dialog = device.getByRole("dialog", { name: office("tillDevices.approveTitle") });
@@ -96,17 +96,17 @@ test("a merchant approves a tablet, and cashiers take turns at it by their codes
   });
 
   await test.step("taking the approval back ends the session there", async () => {
-    const office2 = await newPerson();
-    await enter(office2, { token: club.merchant.token, role: "ROLE_MERCHANT" });
-    await office2.goto("/users");
-    const row = office2.getByRole("listitem").filter({ hasText: "Disken" });
+    const desk = await newPerson();
+    await enter(desk, { token: club.merchant.token, role: "ROLE_MERCHANT" });
+    await desk.goto("/users");
+    const row = desk.getByRole("listitem").filter({ hasText: "Disken" });
     await row.getByRole("button", { name: t("revoke") }).click();
-    await look(office2, "users-revoke-device");
-    await office2
+    await look(desk, "users-revoke-device");
+    await desk
       .getByRole("dialog")
       .getByRole("button", { name: t("revoke"), exact: true })
       .click();
-    await expect(office2.getByText(office("tillDevices.revoked", { name: "Disken" }))).toBeVisible();
+    await expect(desk.getByText(office("tillDevices.revoked", { name: "Disken" }))).toBeVisible();
     await cashiers.search({ page: device, words }, member.number);
     await expect(device).toHaveURL(/\/login/);
     await look(device, "login-after-revocation");

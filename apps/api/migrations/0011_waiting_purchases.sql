@@ -28,7 +28,10 @@ create table waiting_purchase (
 create index on waiting_purchase (chain_id, phone);
 create index on waiting_purchase (chain_id, email);
 create index on waiting_purchase (chain_id, signup_id);
-select tenant_table('waiting_purchase', 'select, insert, delete');
+select tenant_table('waiting_purchase', 'select, insert, delete', 'update (signup_id)');
 
 -- Whoever opens a reset link that came by SMS has proved the phone.
 alter table member_token add column sent_to_phone text;
+
+-- A link shown as a code on the till's screen proves nothing about the phone it was made for.
+alter table signup add column by_code boolean not null default false;

@@ -83,6 +83,7 @@ export const errorCodes = {
   INVALID_COLOUR: 400,
   STAMPS_OUT_OF_RANGE: 400,
   VALUE_REQUIRED: 400,
+  NOT_IN_SANDBOX: 409,
   // The till
   NOT_ENOUGH_POINTS: 409,
   COUPON_NOT_ACTIVE: 409,
@@ -105,6 +106,7 @@ export const errorCodes = {
   NOTHING_TO_RETURN: 400,
   ALREADY_MEMBER: 409,
   CORRECTION_LIMIT: 403,
+  COUPON_PAID_FOR_PURCHASE: 409,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof errorCodes;

@@ -149,7 +149,8 @@ export const purchase = z.object({
   discount: amount,
   /** What has been returned of it since. */
   returnedAmount: amount,
-  returns: z.array(z.object({ date: instant, amount, reason: z.string(), undo: z.boolean() })),
+  /** `author`: told to staff alone, else empty. */
+  returns: z.array(z.object({ date: instant, amount, reason: z.string(), undo: z.boolean(), author: z.string() })),
   categories: z.array(named),
   campaigns: z.array(named),
   /** Left in the lot this purchase made. */
@@ -172,6 +173,17 @@ export const purchase = z.object({
   pointOfSale: named,
 });
 
+/** A purchase or visit as staff see it, with all that a return may take back. */
+export const staffPurchase = purchase.extend({
+  redemptions: z.array(
+    z.object({ redemptionId: z.number(), name: z.string(), points: z.number(), value: amount, cancelled: z.boolean() }),
+  ),
+  cashier: z.string(),
+  /** This caller may take it back whole, until `undoableUntil`. */
+  undoableUntil: instant.nullable(),
+  returnable: z.boolean(),
+});
+
 export const duePoints = z.object({ validThrough: date, points: z.number() });
 
 /** One act in the points account. */
@@ -186,6 +198,8 @@ export const accountLine = z.object({
   owed: z.number(),
   /** What it is about, in the words of the club: a coupon's name, a correction's or return's reason. */
   subject: z.string(),
+  /** Who gave or took back what no purchase earned; told to staff alone, else empty. */
+  author: z.string(),
   source: z.enum(["PURCHASE", "CORRECTION", "OPENING_BALANCE"]).nullable(),
   purchaseId: z.number().nullable(),
   purchaseAmount: amount.nullable(),

@@ -13,6 +13,7 @@ export const rateLimits = {
   signUpPerAddressDay: { points: 5, seconds: day },
   signUpPerSource: { points: 20, seconds: hour },
   invitationsPerChain: { points: 200, seconds: day },
+  tillDevicesPerChain: { points: 20, seconds: day },
   resetPerAddressHour: { points: 3, seconds: hour },
   resetPerAddressDay: { points: 5, seconds: day },
   resetPerSource: { points: 20, seconds: hour },

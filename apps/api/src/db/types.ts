@@ -445,6 +445,7 @@ export interface RetiredSubdomain {
 }
 
 export interface Signup {
+  by_code: Generated<boolean>;
   chain_id: number;
   created_at: Generated<Temporal.Instant>;
   email: string | null;

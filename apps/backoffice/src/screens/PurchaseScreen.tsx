@@ -6,7 +6,6 @@ import { useTranslations } from "use-intl/react";
 import { PurchaseActions } from "../features/purchases/PurchaseActions.tsx";
 import { PurchaseDetail } from "../features/purchases/PurchaseDetail.tsx";
 import { type Purchase, purchaseQuery } from "../features/purchases/queries.ts";
-import { visitOf } from "../features/purchases/visit.ts";
 import { tillMemberQuery } from "../features/till/queries.ts";
 import { useDates } from "../lib/dates.ts";
 import { paths } from "../paths.ts";
@@ -50,7 +49,7 @@ function PurchaseView({ purchase }: { purchase: Purchase }) {
       above={<BackLink to={paths.purchases} label={shell("purchases")} />}
       actions={<PurchaseActions purchase={purchase} atTill={atTill} />}
     >
-      <PurchaseDetail purchase={purchase} visit={visitOf(purchase, atTill).visit} />
+      <PurchaseDetail purchase={purchase} visit={purchase} />
     </PlainPage>
   );
 }

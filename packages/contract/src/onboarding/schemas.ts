@@ -122,6 +122,7 @@ export const onboardingSchemas = {
       "INVALID_EMAIL",
       "INVALID_PHONE",
       "ALREADY_MEMBER",
+      "NO_SMS_CREDITS",
       "MEMBERSHIP_TERMS_MISSING",
       "PRIVACY_POLICY_MISSING",
     ],

@@ -55,7 +55,7 @@ export const staffSchemas = {
       language: language.optional(),
     }),
     answer: staffMember,
-    errors: ["INVALID_EMAIL", "EMAIL_TAKEN", "REQUIRED", "NO_ACCESS"],
+    errors: ["INVALID_EMAIL", "EMAIL_TAKEN", "REQUIRED", "NO_ACCESS", "NOT_IN_SANDBOX"],
   },
   updateStaff: { params: idParams, body: grant, answer: staffMember, errors: ["REQUIRED", "NO_ACCESS"] },
   removeStaff: { params: idParams, errors: ["NO_ACCESS"] },

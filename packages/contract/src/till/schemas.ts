@@ -8,7 +8,7 @@ import {
   id,
   idParams,
   instant,
-  purchase,
+  staffPurchase,
   stampcard,
   stampcardCoupon,
   stampcardUsage,
@@ -44,17 +44,6 @@ const earnedReward = stampcardCoupon.extend({
 const usable = coupon.extend({
   /** What a campaign the member has it through; null for a reward of the club. */
   campaign: z.string().nullable(),
-});
-
-/** A purchase or visit at the till, with all that a return may take back. */
-const visit = purchase.extend({
-  redemptions: z.array(
-    z.object({ redemptionId: z.number(), name: z.string(), points: z.number(), value: amount, cancelled: z.boolean() }),
-  ),
-  cashier: z.string(),
-  /** This caller may take it back whole, until `undoableUntil`. */
-  undoableUntil: instant.nullable(),
-  returnable: z.boolean(),
 });
 
 const outcome = z.object({
@@ -107,7 +96,7 @@ export const tillSchemas = {
       welcomeOffer: welcomeOffer.nullable(),
       latestPurchaseAt: instant.nullable(),
       /** The latest ten, at the caller's own points of sale. */
-      visits: z.array(visit),
+      visits: z.array(staffPurchase),
     }),
   },
   /** What is the same for every member; asked once and again when the screen is opened. */
@@ -173,7 +162,7 @@ export const tillSchemas = {
   cancelPurchase: {
     params: idParams,
     answer: outcome,
-    errors: ["ALREADY_RETURNED", "NO_ACCESS", "TOO_LATE_TO_UNDO"],
+    errors: ["ALREADY_RETURNED", "NO_ACCESS", "TOO_LATE_TO_UNDO", "OTHER_LOCATION", "OWN_MEMBERSHIP"],
   },
   returnPurchase: {
     params: idParams,
@@ -197,13 +186,17 @@ export const tillSchemas = {
       "ALREADY_RETURNED",
       "REQUIRED",
       "OTHER_LOCATION",
+      "OWN_MEMBERSHIP",
       "NOTHING_TO_RETURN",
+      "COUPON_PAID_FOR_PURCHASE",
+      "TOO_MANY_STAMPS",
+      "ALREADY_CANCELLED",
     ],
   },
   cancelRedemption: {
     params: idParams,
     body: z.object({ reason: z.string().trim().max(200).default("") }),
     answer: outcome,
-    errors: ["ALREADY_CANCELLED", "NO_ACCESS"],
+    errors: ["ALREADY_CANCELLED", "COUPON_PAID_FOR_PURCHASE", "NO_ACCESS", "OWN_MEMBERSHIP"],
   },
 } as const satisfies Record<keyof typeof tillRoutes, Schemas>;

@@ -16,10 +16,10 @@ import { lockTaken, saveStock } from "./stock.ts";
 /** Longest side of a coupon's picture, in pixels. */
 const imageSide = 800;
 
-/** Nothing about a final coupon changes any more. */
+/** Nothing about a final coupon changes any more; one that is used up may be given a higher limit. */
 export async function lockChangeable(trx: Transaction<DB>, id: number, today: Temporal.PlainDate) {
   const coupon = (await lockCoupon(trx, id).executeTakeFirst()) ?? refuse("NOT_FOUND");
-  if (isFinal(effectiveStatus(couponFacts(coupon, today)))) refuse("STATUS_NOT_ALLOWED");
+  if (isFinal(effectiveStatus({ ...couponFacts(coupon, today), usedUp: false }))) refuse("STATUS_NOT_ALLOWED");
   return coupon;
 }
 

@@ -91,6 +91,12 @@ async function acceptTerms(trx: Transaction<DB>, chain: Chain, memberId: number,
   await trx.insertInto("member_acceptance").values(rows).execute();
 }
 
+/** A link proves the address it went to: the e-mail, or the phone where there is none. One read off a screen proves none. */
+function provedBy({ email, phone, by_code }: SignUpRow): { email?: string; phone?: string } {
+  if (by_code) return {};
+  return email ? { email } : phone ? { phone } : {};
+}
+
 /** One try; the address's links are locked, so that of two at once one makes the member and the other finds it used. */
 async function join({ db }: Services, chain: Chain, call: Confirmation, passwordHash: string, address: SignUpRow) {
   const { params, now, realNow, userAgent } = call;
@@ -101,9 +107,7 @@ async function join({ db }: Services, chain: Chain, call: Confirmation, password
     await acceptTerms(trx, chain, memberId, now);
     await giveWelcomeOffer(trx, chain, memberId, todayIn(chain.timeZone, now));
     await closeSignUps(trx, signUp, realNow).execute();
-    // The link proves the address it went to: the e-mail, or the phone where there is none.
-    const proved = signUp.email ? { email: signUp.email } : signUp.phone ? { phone: signUp.phone } : {};
-    await claimWaiting(trx, batch, { chain, now, memberId, proved, signUpId: signUp.id });
+    await claimWaiting(trx, batch, { chain, now, memberId, proved: provedBy(signUp), signUpId: signUp.id });
     return openMemberSession(trx, chain.id, memberId, { now: realNow, userAgent });
   });
 }

@@ -10,7 +10,6 @@ import type { DB } from "../../db/types.ts";
 import { refuse, refuseFields } from "../../refusal.ts";
 import type { Services } from "../../services.ts";
 import { findStoredAnswer, keptFor, type Retry, replayed, retryOf, storeAnswer } from "../../stored-answers.ts";
-import { makeToken } from "../../tokens.ts";
 import { noRule, selectRule } from "../points/ledger.ts";
 import { selectSmsAccount } from "../sms-account/queries.ts";
 import { checkAsked } from "../visits/check-asked.ts";
@@ -80,6 +79,11 @@ async function keepWaiting(
   return { waitsThrough: waitsThrough.toString(), waitingPoints: earning?.points ?? 0 };
 }
 
+/** A purchase that waits is for whoever joins by the latest code. */
+async function tieWaiting(trx: Transaction<DB>, key: string, signUpId: number): Promise<void> {
+  await trx.updateTable("waiting_purchase").set({ signup_id: signUpId }).where("registration_key", "=", key).execute();
+}
+
 async function checkMayInvite(services: Services, { chain, actor, body }: Inviting): Promise<boolean> {
   if (actor.locationIds && !actor.locationIds.includes(body.pointOfSaleId)) refuse("OTHER_LOCATION");
   const [[readiness], [sms], [location]] = await services.db.read(chain.id, (q) => [
@@ -107,10 +111,13 @@ async function invite(services: Services, call: Inviting, amountOre: number | nu
     const door = { config: services.config, chain };
     const language = chain.language;
     const signUp = { contact, locationId: body.pointOfSaleId, language, invitedBy: actor.accountId, now, realNow };
-    const { id, link } = await openSignUp(trx, door, signUp, ...(byCode ? [makeToken()] : []));
+    const { id, link } = await openSignUp(trx, door, signUp, byCode);
     if (!byCode) await sendLink(trx, door, signUp, link);
-    // The link itself is kept nowhere: asked again for a code, the till gets a new one, and the purchase waits as it was.
-    if (before) return { ...before, link };
+    // The link itself is kept nowhere: asked again for a code, the till gets a new one, and the purchase waits for it.
+    if (before) {
+      await tieWaiting(trx, call.idempotencyKey, id);
+      return { ...before, link };
+    }
     const waiting = await keepWaiting(trx, call, id, contact, amountOre);
     const answer: Answer = {
       sent: byCode ? "CODE" : contact.to.medium,

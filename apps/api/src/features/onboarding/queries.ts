@@ -26,7 +26,7 @@ export function selectOpenLocation(db: Kysely<DB>, id: number) {
 export function findSignUp(db: Kysely<DB>, tokenHash: Buffer) {
   return db
     .selectFrom("signup")
-    .select(["id", "email", "phone", "location_id", "language", "invited_by", "expires_at", "used_at"])
+    .select(["id", "email", "phone", "location_id", "language", "invited_by", "expires_at", "used_at", "by_code"])
     .where("token_hash", "=", tokenHash);
 }
 

@@ -27,13 +27,17 @@ export interface Door {
   chain: Chain;
 }
 
-/** A sign-up waiting for its confirmation, and the link to it. A short one fits a message's segment. */
+/**
+ * A sign-up waiting for its confirmation, and the link to it. A short one fits a message's segment; `byCode`: it is shown
+ * on a screen instead of sent.
+ */
 export async function openSignUp(
   trx: Transaction<DB>,
   { config, chain }: Door,
   { contact, locationId, language, invitedBy, realNow }: SignUp,
-  token = contact.to.medium === "SMS" ? makeShortToken() : makeToken(),
+  byCode = false,
 ) {
+  const token = contact.to.medium === "SMS" && !byCode ? makeShortToken() : makeToken();
   const location = locationId === null ? null : await selectOpenLocation(trx, locationId).executeTakeFirst();
   const { id } = await trx
     .insertInto("signup")
@@ -45,6 +49,7 @@ export async function openSignUp(
       location_id: location?.id ?? null,
       language,
       invited_by: invitedBy,
+      by_code: byCode,
       created_at: realNow,
       expires_at: realNow.add({ hours: activationLinkDays * 24 }),
     })

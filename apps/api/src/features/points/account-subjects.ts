@@ -20,11 +20,29 @@ function selectUses(db: Kysely<DB>, ids: readonly (number | null)[]) {
     .where(among("redemption.id", ids));
 }
 
+const author = sql<string>`trim(coalesce(account.first_name || ' ' || account.last_name, ''))`.as("author");
+
 const selectReturns = (db: Kysely<DB>, ids: readonly (number | null)[]) =>
-  db.selectFrom("purchase_return").select(["id", "reason"]).where(among("id", ids));
+  db
+    .selectFrom("purchase_return")
+    .leftJoin("account", "account.id", "purchase_return.account_id")
+    .select(["purchase_return.id", "reason", author])
+    .where(among("purchase_return.id", ids));
 
 const selectWithdrawals = (db: Kysely<DB>, lotIds: readonly (number | null)[]) =>
-  db.selectFrom("correction_withdrawal").select(["lot_id as id", "reason"]).where(among("lot_id", lotIds));
+  db
+    .selectFrom("correction_withdrawal")
+    .leftJoin("account", "account.id", "correction_withdrawal.account_id")
+    .select(["lot_id as id", "reason", author])
+    .where(among("lot_id", lotIds));
+
+/** Who gave what no purchase earned. */
+const selectGivers = (db: Kysely<DB>, lotIds: readonly (number | null)[]) =>
+  db
+    .selectFrom("point_lot")
+    .innerJoin("account", "account.id", "point_lot.account_id")
+    .select(["point_lot.id", author])
+    .where(among("point_lot.id", lotIds));
 
 const selectAmounts = (db: Kysely<DB>, ids: readonly (number | null)[]) =>
   db.selectFrom("purchase").select(["id", "amount_ore"]).where(among("id", ids));
@@ -33,7 +51,7 @@ const byId = <Row extends { id: number }>(rows: readonly Row[]) => new Map(rows.
 
 /** What some lines are about, in the club's own words: asked for the page's lines alone, in one trip. */
 export async function readSubjects({ db }: Services, chain: Chain, lines: readonly AccountLine[]) {
-  const [uses, returns, withdrawals, purchases] = await db.read(chain.id, (q) => [
+  const [uses, returns, withdrawals, givers, purchases] = await db.read(chain.id, (q) => [
     selectUses(
       q,
       lines.map(({ redemptionId }) => redemptionId),
@@ -46,6 +64,10 @@ export async function readSubjects({ db }: Services, chain: Chain, lines: readon
       q,
       lines.map(({ lotId }) => lotId),
     ),
+    selectGivers(
+      q,
+      lines.map(({ lotId }) => lotId),
+    ),
     selectAmounts(
       q,
       lines.map(({ purchaseId }) => purchaseId),
@@ -55,6 +77,7 @@ export async function readSubjects({ db }: Services, chain: Chain, lines: readon
     uses: byId(uses),
     returns: byId(returns),
     withdrawals: byId(withdrawals),
+    givers: byId(givers),
     purchases: byId(purchases),
   };
 }
@@ -67,6 +90,15 @@ export function subjectOf(line: AccountLine, takesBack: boolean, { uses, returns
   if (line.returnId !== null) return returns.get(line.returnId)?.reason ?? "";
   if (takesBack && line.lotId !== null) return withdrawals.get(line.lotId)?.reason ?? "";
   return line.reason;
+}
+
+/** Who stands behind a line that no purchase and no coupon made; empty for the others. */
+export function authorOf(line: AccountLine, takesBack: boolean, { returns, withdrawals, givers }: Subjects): string {
+  if (line.redemptionId !== null) return "";
+  if (line.returnId !== null) return returns.get(line.returnId)?.author ?? "";
+  if (line.lotId === null) return "";
+  if (takesBack) return withdrawals.get(line.lotId)?.author ?? "";
+  return line.kind === "EARNED" ? (givers.get(line.lotId)?.author ?? "") : "";
 }
 
 /** The purchase a line belongs to, and what was paid; for a coupon, the one it was used at. A visit has none. */

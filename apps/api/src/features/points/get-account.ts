@@ -8,13 +8,15 @@ import type { Call, Chain } from "../../call.ts";
 import { readCursor, writeCursor } from "../../paging.ts";
 import { refuse, refuseFields } from "../../refusal.ts";
 import type { Services } from "../../services.ts";
-import { purchaseOfLine, readSubjects, type Subjects, subjectOf } from "./account-subjects.ts";
+import { authorOf, purchaseOfLine, readSubjects, type Subjects, subjectOf } from "./account-subjects.ts";
 import { selectEntries, selectLotOrigins, selectMember } from "./read-account.ts";
 
 interface Whose {
   chain: Chain;
   memberId: number;
   now: Temporal.Instant;
+  /** Whether the names of staff are told: to staff, never to the member. */
+  authors?: boolean;
 }
 
 /** The account as it was told by the end of a day: lots of today, and the lines up to then, oldest first. */
@@ -35,7 +37,7 @@ function takesBack(lines: readonly AccountLine[], index: number): boolean {
   return lines[at]?.kind === "TAKEN_BACK";
 }
 
-function lineOf(line: AccountLine, isTakenBack: boolean, subjects: Subjects) {
+function lineOf(line: AccountLine, isTakenBack: boolean, subjects: Subjects, authors: boolean) {
   const purchase = purchaseOfLine(line, subjects);
   return {
     kind: line.kind,
@@ -45,6 +47,7 @@ function lineOf(line: AccountLine, isTakenBack: boolean, subjects: Subjects) {
     balance: line.balance,
     owed: line.owed,
     subject: subjectOf(line, isTakenBack, subjects),
+    author: authors ? authorOf(line, isTakenBack, subjects) : "",
     source: line.source,
     purchaseId: purchase?.id ?? null,
     purchaseAmount: purchase ? kronorFromOre(purchase.ore) : null,
@@ -78,7 +81,9 @@ export async function getAccount(services: Services, whose: Whose, cursor: strin
       validThrough: validThrough.toString(),
       points,
     })),
-    rows: page.map((line, index) => lineOf(line, takesBack(lines, start + index), subjects)).reverse(),
+    rows: page
+      .map((line, index) => lineOf(line, takesBack(lines, start + index), subjects, whose.authors ?? false))
+      .reverse(),
     nextCursor: start > 0 ? writeCursor([start]) : null,
   };
 }

@@ -40,7 +40,7 @@ export const pointHandlers = (services: Services): Handlers<typeof pointRoutes> 
   setCorrectionLimits: (call) => setCorrectionLimits(services, call),
 
   getMemberPointsAccount: ({ chain, params, query, now }) =>
-    getAccount(services, { chain, memberId: params.id, now }, query.cursor),
+    getAccount(services, { chain, memberId: params.id, now, authors: true }, query.cursor),
   getMemberBalance: (call) => getBalance(services, call),
   correctPoints: (call) => correctPoints(services, call),
   withdrawCorrection: (call) => withdrawCorrection(services, call),

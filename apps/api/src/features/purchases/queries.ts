@@ -27,7 +27,9 @@ export function selectPurchases(db: Kysely<DB>) {
       jsonArrayFrom(
         eb
           .selectFrom("purchase_return as back")
+          .leftJoin("account as author", "author.id", "back.account_id")
           .select(["back.returned_at", "back.amount_ore", "back.reason", "back.kind"])
+          .select(sql<string>`trim(coalesce(author.first_name || ' ' || author.last_name, ''))`.as("author"))
           .whereRef("back.chain_id", "=", "purchase.chain_id")
           .whereRef("back.purchase_id", "=", "purchase.id")
           .orderBy("back.id"),
@@ -132,6 +134,16 @@ function selectStandingUses(eb: ExpressionBuilder<DB, "purchase">) {
 
 export type PurchaseRow = Awaited<ReturnType<ReturnType<typeof selectPurchases>["execute"]>>[number];
 
+function returnOf({ returned_at, amount_ore, reason, kind, author }: PurchaseRow["returns"][number]) {
+  const date = String(returned_at);
+  return { date, amount: kronorFromOre(amount_ore), reason, undo: kind === "UNDO", author };
+}
+
+/** As staff see it: with who took it back. */
+export function purchaseForStaff(row: PurchaseRow): PurchaseShape {
+  return { ...purchaseOf(row), returns: row.returns.map(returnOf) };
+}
+
 export function purchaseOf(row: PurchaseRow): PurchaseShape {
   return {
     id: row.id,
@@ -139,12 +151,7 @@ export function purchaseOf(row: PurchaseRow): PurchaseShape {
     totalAmount: kronorFromOre(row.amount_ore),
     discount: kronorFromOre(row.discount_ore),
     returnedAmount: kronorFromOre(row.returned_ore),
-    returns: row.returns.map(({ returned_at, amount_ore, reason, kind }) => ({
-      date: String(returned_at),
-      amount: kronorFromOre(amount_ore),
-      reason,
-      undo: kind === "UNDO",
-    })),
+    returns: row.returns.map((each) => ({ ...returnOf(each), author: "" })),
     categories: row.categories,
     campaigns: row.campaigns,
     remainingPoints: row.left_points ?? 0,

@@ -10,24 +10,23 @@ import {
   countPurchases,
   olderThan,
   purchaseCursor,
-  purchaseOf,
+  purchaseForStaff,
   type StaffPurchaseRow,
   selectPurchasesForStaff,
   within,
 } from "./queries.ts";
+import { selectStaffPurchases, staffPurchaseOf } from "./staff-purchase.ts";
 
-function rowOf(row: StaffPurchaseRow) {
-  return {
-    ...purchaseOf(row),
-    member: {
-      id: row.member_id,
-      membershipId: row.membership_number,
-      firstName: row.first_name,
-      lastName: row.last_name,
-    },
-    cashier: row.cashier,
-  };
+function memberOf(row: StaffPurchaseRow) {
+  const { member_id: id, membership_number: membershipId, first_name: firstName, last_name: lastName } = row;
+  return { member: { id, membershipId, firstName, lastName } };
 }
+
+const rowOf = (row: StaffPurchaseRow) => ({
+  ...purchaseForStaff(row),
+  ...memberOf(row),
+  cashier: row.cashier,
+});
 
 async function listPurchases({ db }: Services, { chain, actor, query }: Call<"listPurchases">) {
   const after = readCursor(query.cursor, 2);
@@ -53,11 +52,11 @@ async function listPurchases({ db }: Services, { chain, actor, query }: Call<"li
 export const purchaseHandlers = (services: Services): Handlers<typeof purchaseRoutes> => ({
   listPurchases: (call) => listPurchases(services, call),
 
-  async getMerchantPurchase({ chain, actor, params }) {
+  async getMerchantPurchase({ chain, actor, params, now }) {
     const wanted = { memberId: undefined, locationId: undefined, locationIds: actor.locationIds };
     const [[row]] = await services.db.read(chain.id, (q) => [
-      selectPurchasesForStaff(q).where("purchase.id", "=", params.id).where(within(wanted)),
+      selectStaffPurchases(q).where("purchase.id", "=", params.id).where(within(wanted)),
     ]);
-    return row ? rowOf(row) : refuse("NOT_FOUND");
+    return row ? { ...staffPurchaseOf(row, actor.accountId, now), ...memberOf(row) } : refuse("NOT_FOUND");
   },
 });

@@ -23,6 +23,8 @@ export async function inviteStaff(services: Services, { chain, actor, body, lang
     return await services.db.inChain(chain.id, async (trx) => {
       await lockCompany(trx, chain.companyId).execute();
       const grant = await readGrant(trx, actor, body);
+      // A merchant has the whole company, its real clubs too, and a sandbox's mail is never delivered.
+      if (chain.sandbox && grant.role === "ROLE_MERCHANT") refuse("NOT_IN_SANDBOX");
       const already = await selectStaff(trx, chain).where("account.email", "=", email).executeTakeFirst();
       if (already) refuseFields({ email: "EMAIL_TAKEN" });
       await spendInvitation(services, chain.id, `staff ${email}`);

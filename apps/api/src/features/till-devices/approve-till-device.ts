@@ -34,9 +34,11 @@ async function findOwn(db: Kysely<DB>, { locationIds }: StaffActor, id: number):
 }
 
 /** The browser that asks becomes a till of one point of sale; it is told its token this once. Product's till. */
-export async function approveTillDevice({ db }: Services, call: Call<"approveTillDevice">) {
+export async function approveTillDevice({ db, limits }: Services, call: Call<"approveTillDevice">) {
   const { chain, actor, body, realNow } = call;
   const name = readName(body.name);
+  // Each device has its own count of wrong codes: whoever could approve any number of them could guess for ever.
+  await limits.spend("tillDevicesPerChain", String(chain.id));
   const token = makeDeviceToken(chain.id);
   return db.inChain(chain.id, async (trx) => {
     // Held, so that a device is not approved at a point of sale that is being closed.

@@ -17,7 +17,7 @@ type Answer = { clubPoints: number; owedPoints: number };
 
 /**
  * Takes a redemption back within 15 minutes, by the one who made it: its points return to their own lots, with those
- * lots' own validity. Refuses ALREADY_CANCELLED and NO_ACCESS.
+ * lots' own validity. Refuses ALREADY_CANCELLED, COUPON_PAID_FOR_PURCHASE and NO_ACCESS.
  */
 export async function cancelRedemption({ db }: Services, call: Call<"cancelRedemption">): Promise<Answer> {
   const { chain, actor, params, body, now } = call;
@@ -45,6 +45,8 @@ export async function cancelRedemption({ db }: Services, call: Call<"cancelRedem
       const inTime = Temporal.Instant.compare(asked.redeemed_at, since) >= 0;
       if (asked.account_id !== actor.accountId || !inTime) refuse("NO_ACCESS");
       if (given.redemptions.length === 0) refuse("ALREADY_CANCELLED");
+      // What it paid stays with the goods: it goes back with the whole purchase alone.
+      if (given.redemptions.some(({ valueOre }) => valueOre > 0)) refuse("COUPON_PAID_FOR_PURCHASE");
       const state: MemberState = { account: given.account, entries: [], cards: new Map() };
       giveBackAll(state, given.redemptions, given, today);
       const who = { chainId: chain.id, memberId, now };

@@ -10,14 +10,17 @@ import { selectRunningCampaigns, selectWelcomeOffer, welcomeOfferOf } from "../c
 import { couponOf } from "../coupons/coupon-shape.ts";
 import { type OwnCouponRow, selectOwnCoupons, standingOf } from "../coupons/own-coupons.ts";
 import { selectUsableLots } from "../points/ledger.ts";
+import { within } from "../purchases/queries.ts";
+import { selectStaffPurchases, staffPurchaseOf } from "../purchases/staff-purchase.ts";
 import { memberCardOf, selectLiveUsages, selectMemberStampCards, type UsageRow } from "../stamp-cards/member-cards.ts";
 import { selectUsableRewards, type WonRow, wonRewardOf } from "../stamp-cards/own-rewards.ts";
 import { selectStampCards, stampCardRule, stampcardOf } from "../stamp-cards/stamp-card-shape.ts";
 import { type Looking, stampcardUsageOf } from "../stamp-cards/usage-shape.ts";
-import { selectVisits, visitOf } from "./latest-visits.ts";
 import { selectMemberAtTill } from "./queries.ts";
 
 type Day = Temporal.PlainDate;
+
+const latestVisits = 10;
 type CardRow = Awaited<ReturnType<ReturnType<typeof selectStampCards>["execute"]>>[number];
 type Own = { memberCards: Parameters<typeof memberCardOf>[1]; usages: readonly UsageRow[] };
 
@@ -81,7 +84,11 @@ export async function getAtTill(services: Services, { chain, actor, params: { id
       selectLiveUsages(q, { memberId: id, today, usageIds: [], purchaseId: null }),
       selectWelcomeOffer(q, id),
       selectUsableRewards(q, id, today),
-      selectVisits(q, id, actor.locationIds),
+      selectStaffPurchases(q)
+        .where(within({ memberId: id, locationId: undefined, locationIds: actor.locationIds }))
+        .orderBy("purchase.purchased_at", "desc")
+        .orderBy("purchase.id", "desc")
+        .limit(latestVisits),
     ]);
   if (!member) return refuse("NOT_FOUND");
   const clubPoints = balanceOn(lots, today);
@@ -99,6 +106,6 @@ export async function getAtTill(services: Services, { chain, actor, params: { id
     stampcardCoupons: rewards.map((row) => rewardOf(row, cards, today)),
     welcomeOffer: welcomeOfferOf(welcome, today),
     latestPurchaseAt: member.last_purchase_at?.toString() ?? null,
-    visits: visits.map((row) => visitOf(row, actor.accountId, now)),
+    visits: visits.map((row) => staffPurchaseOf(row, actor.accountId, now)),
   };
 }

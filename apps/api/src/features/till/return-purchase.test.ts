@@ -4,6 +4,7 @@ import { openTill } from "../../../test/engine/till.ts";
 import { buy, type Club, makeClub, makeMember } from "../../../test/factories.ts";
 import { codeOf, startApi, type TestApi } from "../../../test/harness.ts";
 import { heldUp } from "../../../test/held-up.ts";
+import { makeCampaign, makeValueCoupon } from "../../../test/offers.ts";
 
 let api: TestApi;
 let club: Club;
@@ -24,17 +25,33 @@ test("a return is made at a point of sale that is open", async () => {
 });
 
 test("of one key used for two members' purchases at the same moment, one is returned", async () => {
-  const till = openTill(api, club);
   const key = randomUUID();
   const made = [1, 2].map(async () => (await buy(api, club, (await makeMember(api, club)).memberId, 100)).purchaseId);
   const ids = await Promise.all(made);
+  const body = { pointOfSaleId: club.locationIds[0], amount: 100, reason: "Ångrat köp" };
+  const as = { as: club.merchant.token, chain: club.chain.subdomain, key };
   const lock = `select from purchase where id in (${ids.join()}) for update`;
-  const codes = await heldUp(
+  const answers = await heldUp(
     api,
     lock,
-    ids.map((id) => () => codeOf(till.bringBack(id, 100, {}, key))),
+    ids.map((id) => () => api.ask("returnPurchase", { params: { id }, body }, as)),
   );
-  expect(codes.toSorted()).toEqual(["IDEMPOTENCY_KEY_REUSED", undefined]);
+  const refused = answers.filter(({ status }) => status !== 200);
+  expect(refused).toMatchObject([{ body: { code: "IDEMPOTENCY_KEY_REUSED" } }]);
   const { rows } = await api.owner.query("select purchase_id from purchase_return where purchase_id = any($1)", [ids]);
   expect(rows).toHaveLength(1);
+});
+
+test("what a value coupon paid goes back with the whole purchase, never alone", async () => {
+  const till = openTill(api, club);
+  const { memberId } = await makeMember(api, club);
+  const { id } = await makeValueCoupon(api, club);
+  await makeCampaign(api, club, { couponId: id });
+  const { purchaseId, redemptions } = await till.visit(memberId, { amount: 200, couponIds: [id] });
+  const redemptionIds = redemptions.map(({ redemptionId }) => redemptionId);
+  expect(await codeOf(till.cancel(redemptionIds[0] as number))).toBe("COUPON_PAID_FOR_PURCHASE");
+  expect(await codeOf(till.bringBack(purchaseId, 0, { redemptionIds }))).toBe("COUPON_PAID_FOR_PURCHASE");
+  expect(await codeOf(till.visit(memberId, { amount: 200, couponIds: [id] }))).toBe("COUPON_ALREADY_USED");
+  expect(await till.bringBack(purchaseId, 150)).toMatchObject({ keptAmount: 0, clubPoints: 0 });
+  expect(await till.visit(memberId, { amount: 200, couponIds: [id] })).toMatchObject({ totalAmount: 150 });
 });

@@ -97,4 +97,18 @@ describe("what waits for a new member", () => {
     expect(answers[0]).toEqual(answers[1]);
     expect((await join(email)).clubPoints).toBe(80);
   });
+
+  test("stays with its phone when somebody else joins by a code off the screen", async () => {
+    await api.owner.query("update sms_account set available = 0 where chain_id = $1", [club.chain.id]);
+    const phone = "+46701230099";
+    const till = openTill(api, club);
+    await till.invite({ phone, amount: 500 });
+    const { link } = await till.invite({ phone, amount: 20 });
+    const password = "nyttord77";
+    const body = { password, confirmPassword: password, termsOfMembership: true, privacyPolicy: true };
+    const id = (link as string).split("/").at(-1) as string;
+    await api.call("confirmSignUp", { params: { id }, body }, { host: club.chain.subdomain });
+    const { rows } = await api.owner.query("select id from member where phone = $1", [phone]);
+    expect((await till.member(Number(rows[0].id))).clubPoints).toBe(20);
+  });
 });

@@ -19,7 +19,7 @@ export function selectStanding(db: Kysely<DB>, asked: RedemptionsAsked) {
   return db
     .selectFrom("redemption")
     .select(["redemption.id", "coupon_id as couponId", "stamp_card_id as stampCardId", "usage_order as usageOrder"])
-    .select(["points", "account_id as accountId", "redeemed_at as redeemedAt"])
+    .select(["points", "value_ore as valueOre", "account_id as accountId", "redeemed_at as redeemedAt"])
     .where(isAsked("redemption.id", asked))
     .where(
       sql<boolean>`not exists (select from redemption_cancellation as cancelled

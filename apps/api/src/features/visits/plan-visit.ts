@@ -1,5 +1,5 @@
 import { earn, redeem } from "@stammis/domain/account";
-import { couponUse, isUsedUp, type Payment, payWith } from "@stammis/domain/coupons";
+import { type CouponKind, type CouponUse, couponUse, isUsedUp, type Payment, payWith } from "@stammis/domain/coupons";
 import { type Account, balanceOn } from "@stammis/domain/ledger";
 import { type Earning, earningOf } from "@stammis/domain/points";
 import { effectiveStatus, type StoredStatus } from "@stammis/domain/publish-status";
@@ -53,30 +53,35 @@ interface Planning {
 
 const nextId = ({ facts, plan }: Planning) => facts.facts?.redemption_ids[plan.redemptions.length] as number;
 
-function takeCoupon(planning: Planning, couponId: number, campaignId: number | null, reached: boolean): void {
-  const { it, facts, plan, today } = planning;
-  const coupon = facts.coupons.find(({ id }) => id === couponId);
-  if (!coupon) refuse("COUPON_NOT_ACTIVE");
-  if (coupon.kind === "VALUE" && it.amountOre === null) refuseFields({ amount: "REQUIRED" });
-  const stock = facts.stock.find((each) => each.coupon_id === couponId);
-  const here = plan.redemptions.filter((each) => each.couponId === couponId).length;
+type Coupon = VisitFacts["coupons"][number];
+
+/** Whether the member may use a coupon once more, after what the visit has used already. */
+function checkCoupon({ facts, plan, today }: Planning, coupon: Coupon, reached: boolean): CouponUse {
+  const stock = facts.stock.find((each) => each.coupon_id === coupon.id);
+  const here = plan.redemptions.filter((each) => each.couponId === coupon.id).length;
   const usedUp = isUsedUp(stock?.total_limit ?? null, (stock?.taken ?? 0) + here);
   const status = coupon.publish_status as StoredStatus;
-  const checked = couponUse(
+  return couponUse(
     {
-      kind: coupon.kind as "REWARD" | "VALUE",
+      kind: coupon.kind as CouponKind,
       status: effectiveStatus({ status, endsOn: coupon.ends_on, suspended: false, usedUp, today }),
       startsOn: coupon.starts_on,
       endsOn: coupon.ends_on,
       usedUp,
       perMemberLimit: coupon.per_member_limit,
-      usedByMember: (facts.uses.find((each) => each.coupon_id === couponId)?.used ?? 0) + here,
+      usedByMember: (facts.uses.find((each) => each.coupon_id === coupon.id)?.used ?? 0) + here,
       pointsRequired: coupon.points_required,
       balance: balanceOn(plan.account.lots, today),
       reached,
     },
     today,
   );
+}
+
+function takeCoupon(planning: Planning, coupon: Coupon, campaignId: number | null, reached: boolean): void {
+  const { it, plan, today } = planning;
+  if (coupon.kind === "VALUE" && it.amountOre === null) refuseFields({ amount: "REQUIRED" });
+  const checked = checkCoupon(planning, coupon, reached);
   if (!checked.ok) refuse(checked.reason);
   const id = nextId(planning);
   const points = coupon.points_required ?? 0;
@@ -88,7 +93,7 @@ function takeCoupon(planning: Planning, couponId: number, campaignId: number | n
   }
   const valueOre = coupon.value_ore ?? 0;
   const whole = { stampCardId: null, usageOrder: null, usageId: null };
-  plan.redemptions.push({ id, couponId, ...whole, campaignId, name: coupon.name, points, valueOre });
+  plan.redemptions.push({ id, couponId: coupon.id, ...whole, campaignId, name: coupon.name, points, valueOre });
   if (campaignId !== null && !plan.campaignIds.includes(campaignId)) plan.campaignIds.push(campaignId);
 }
 
@@ -109,7 +114,10 @@ function takeWelcomeOffer(planning: Planning): void {
   plan.campaignIds.push(welcome.campaign_id);
   plan.welcomeUsed = true;
   const coupon = facts.coupons.find(({ id }) => id === welcome.coupon_id);
-  if (coupon?.kind === "VALUE") takeCoupon(planning, coupon.id, welcome.campaign_id, true);
+  // The offer is kept though its coupon has come to an end; the till shows it without.
+  if (coupon?.kind === "VALUE" && checkCoupon(planning, coupon, true).ok) {
+    takeCoupon(planning, coupon, welcome.campaign_id, true);
+  }
 }
 
 function cardOf({ cards, facts }: Planning, stampCardId: number) {
@@ -179,8 +187,8 @@ export function planVisit(it: VisitRequest, facts: VisitFacts, today: Day): Visi
   const planning: Planning = { it, facts, today, plan, cards: new Map() };
   for (const couponId of it.couponIds) {
     const carrier = facts.carriers.find(({ coupon_id }) => coupon_id === couponId)?.campaign_id ?? null;
-    const isValue = facts.coupons.find(({ id }) => id === couponId)?.kind === "VALUE";
-    takeCoupon(planning, couponId, isValue ? carrier : null, carrier !== null);
+    const coupon = facts.coupons.find(({ id }) => id === couponId) ?? refuse("COUPON_NOT_ACTIVE");
+    takeCoupon(planning, coupon, coupon.kind === "VALUE" ? carrier : null, carrier !== null);
   }
   if (it.useWelcomeOffer) takeWelcomeOffer(planning);
   for (const usageId of it.usageIds) takeReward(planning, usageId);

@@ -13,6 +13,7 @@ import { refuse, refuseFields } from "../../refusal.ts";
 import { writeEntries } from "../points/write-account.ts";
 import { writeCards } from "../stamp-cards/write-cards.ts";
 import { cardOf, giveBackAll, type MemberState, writeCancellations } from "./give-back.ts";
+import type { StandingRedemption } from "./given-queries.ts";
 import { readGiven } from "./read-given.ts";
 import { type ReturnedPurchase, readPurchase, writeReturn } from "./return-queries.ts";
 
@@ -48,7 +49,7 @@ function stampsKept({ stamps }: ReturnedPurchase): Map<number, number> {
 }
 
 /** What goes back, in full: nothing kept of the amount takes stamps and coupons along. */
-function whatGoesBack(it: TakeBack, purchase: ReturnedPurchase, standing: readonly { id: number }[]) {
+function whatGoesBack(it: TakeBack, purchase: ReturnedPurchase, standing: readonly StandingRedemption[]) {
   const keptOre = purchase.amountOre - purchase.returnedOre;
   const amountOre = it.everything ? keptOre : it.amountOre;
   if (amountOre > keptOre) refuseFields({ amount: "AMOUNT_TOO_LARGE" });
@@ -62,11 +63,14 @@ function whatGoesBack(it: TakeBack, purchase: ReturnedPurchase, standing: readon
   const redemptionsLeft = standing.some(({ id }) => !it.redemptionIds.includes(id));
   const allPaidBack = purchase.amountOre > 0 && amountOre === keptOre;
   const whole = it.everything || allPaidBack || (purchase.amountOre === 0 && !stampsLeft && !redemptionsLeft);
+  const named = standing.filter(({ id }) => it.redemptionIds.includes(id));
+  // What a value coupon paid stays with the goods that are kept.
+  if (!whole && named.some(({ valueOre }) => valueOre > 0)) refuse("COUPON_PAID_FOR_PURCHASE");
   return {
     whole,
     amountOre,
     stamps: whole ? kept : asked,
-    redemptions: whole ? standing : standing.filter(({ id }) => it.redemptionIds.includes(id)),
+    redemptions: whole ? standing : named,
   };
 }
 

@@ -26,6 +26,7 @@ export function AccountRow({ line, takenBack }: AccountRowProps) {
   const { change, count } = useNumbers();
   const titleOf = useLineWords();
   const lot = correctionLot(line);
+  const told = [line.subject, line.author].filter(Boolean).join(" · ");
   const isTakenBack = lot !== null && takenBack.has(lot);
   return (
     <details className={classes.line}>
@@ -33,7 +34,7 @@ export function AccountRow({ line, takenBack }: AccountRowProps) {
         <span className={classes.when}>{line.at ? moment(line.at) : full(line.date)}</span>
         <span className={classes.what}>
           <span className={classes.title}>{titleOf(line)}</span>{" "}
-          {line.subject && <span className={classes.subject}>{line.subject}</span>}
+          {told !== "" && <span className={classes.subject}>{told}</span>}
           {isTakenBack && <span className={classes.mark}>{t("wasTakenBack")}</span>}
         </span>
         <span className={classes.points} data-sign={Math.sign(line.points)}>

@@ -9,9 +9,9 @@ import { useCan } from "../../lib/session.ts";
 import { isUnanswered } from "../../lib/use-once.ts";
 import { useResolver } from "../../lib/use-resolver.ts";
 import { useToday } from "../../lib/use-today.ts";
+import classes from "../../shell/dialog-form.module.css";
 import { FormProblem } from "../../shell/FormProblem.tsx";
 import { checkGift, emptyGift, type GiveForm, giftOf } from "./give-form.ts";
-import classes from "./points-account.module.css";
 import { useGivePoints } from "./queries.ts";
 
 type GivePointsProps = { memberId: number; name: string; opened: boolean; onClose: () => void };

@@ -30,8 +30,11 @@ export function PointsAccount({ member }: { member: Member }) {
         </Button>
       </div>
       <div className={page.figures}>
-        <Figure label={t("balance")} value={count(points.balance)} />
-        {owed > 0 && <Figure label={t("owed")} value={count(owed)} delta={{ text: t("owedHint"), tone: "calm" }} />}
+        <Figure
+          label={t("balance")}
+          value={count(points.balance)}
+          delta={owed > 0 ? { text: t("owed", { points: owed }), tone: "bad" } : undefined}
+        />
         <Figure label={t("earned")} value={count(points.earned)} />
         <Figure label={t("redeemed")} value={count(points.redeemed)} />
         <Figure label={t("fallenDue")} value={count(points.fallenDue)} />

@@ -5,8 +5,8 @@ import { useTranslations } from "use-intl/react";
 import { useNotices } from "../../lib/notices.ts";
 import { useProblemText } from "../../lib/problem.ts";
 import { isUnanswered } from "../../lib/use-once.ts";
+import classes from "../../shell/dialog-form.module.css";
 import { FormProblem } from "../../shell/FormProblem.tsx";
-import classes from "./points-account.module.css";
 import { useTakeBackCorrection } from "./queries.ts";
 
 type TakeBackCorrectionProps = { lotId: number; points: number; opened: boolean; onClose: () => void };

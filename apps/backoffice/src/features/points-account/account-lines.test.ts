@@ -10,6 +10,7 @@ const line = (some: Partial<AccountLine>): AccountLine => ({
   balance: 50,
   owed: 0,
   subject: "",
+  author: "",
   source: "CORRECTION",
   purchaseId: null,
   purchaseAmount: null,

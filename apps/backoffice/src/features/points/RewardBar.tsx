@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { canTransition, isFinal } from "@stammis/domain/publish-status";
+import { canTransition } from "@stammis/domain/publish-status";
 import { SaveBar } from "@stammis/ui/Page.tsx";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
@@ -7,7 +7,7 @@ import { useNumbers } from "../../lib/numbers.ts";
 import { paths } from "../../paths.ts";
 import textLink from "../../shell/text-link.module.css";
 import type { ClubPoints, Reward } from "./queries.ts";
-import { isUsedUp, pointsOf, type RewardForm } from "./reward-form.ts";
+import { isOver, isUsedUp, pointsOf, type RewardForm } from "./reward-form.ts";
 import type { SaveReward } from "./use-save-reward-form.ts";
 
 type RewardBarProps = {
@@ -33,7 +33,7 @@ export function RewardBar({ reward, form, points, unsaved, saving, save }: Rewar
     reward && isUsedUp(reward)
       ? t("usedUp", { redeemed: count(reward.redeemed), limit: count(reward.totalLimit ?? 0) })
       : t(`consequences.${status}`, { points: cost });
-  if (isFinal(status)) return <SaveBar consequence={consequence}>{null}</SaveBar>;
+  if (reward && isOver(reward)) return <SaveBar consequence={consequence}>{null}</SaveBar>;
   return (
     <SaveBar consequence={consequence}>
       {mayPublish && termsMissing && (

@@ -1,4 +1,3 @@
-import { isFinal } from "@stammis/domain/publish-status";
 import { useNavigate } from "@tanstack/react-router";
 import { useCallback } from "react";
 import { useForm, useWatch } from "react-hook-form";
@@ -16,7 +15,7 @@ import { RewardFields, RewardImage } from "./RewardFields.tsx";
 import { RewardLimits } from "./RewardLimits.tsx";
 import { RewardMenu } from "./RewardMenu.tsx";
 import { RewardPreview } from "./RewardPreview.tsx";
-import { checkReward, emptyReward, type RewardForm, rewardFormOf } from "./reward-form.ts";
+import { checkReward, emptyReward, isOver, type RewardForm, rewardFormOf } from "./reward-form.ts";
 import { useSaveRewardForm } from "./use-save-reward-form.ts";
 
 type RewardEditorProps = { reward: Reward | null; points: ClubPoints };
@@ -39,7 +38,7 @@ export function RewardEditor({ reward, points }: RewardEditorProps) {
   const unsaved = isDirty || image.changed;
   const save = useSaveRewardForm({ reward, form, image });
   const values = useWatch({ control: form.control }) as RewardForm;
-  const final = reward !== null && isFinal(reward.publishStatus);
+  const final = reward !== null && isOver(reward);
   const toPoints = () => void navigate({ to: paths.points, ignoreBlocker: true });
   return (
     <EditorPage

@@ -1,4 +1,5 @@
 import { checkCouponFields } from "@stammis/domain/coupons";
+import { isFinal } from "@stammis/domain/publish-status";
 import type { FieldCodes } from "../../lib/use-resolver.ts";
 import { wholeNumber } from "../../lib/whole-number.ts";
 import type { Reward, RewardFields } from "./queries.ts";
@@ -89,6 +90,9 @@ export function rewardOf(form: RewardForm): RewardFields {
 export function isUsedUp({ publishStatus, totalLimit, redeemed }: Reward): boolean {
   return publishStatus === "COMPLETED" && totalLimit !== null && redeemed >= totalLimit;
 }
+
+/** Whether nothing about it changes any more; one that is used up may be given a higher limit. */
+export const isOver = (reward: Reward) => isFinal(reward.publishStatus) && !isUsedUp(reward);
 
 /** Whether members can have it today: active, and within its days. */
 export function isOffered({ publishStatus, startDate }: Reward, today: Temporal.PlainDate): boolean {

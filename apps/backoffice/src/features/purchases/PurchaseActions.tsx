@@ -9,7 +9,7 @@ import { isUnanswered } from "../../lib/use-once.ts";
 import type { TillMember } from "../till/queries.ts";
 import { type Purchase, useUndoPurchase } from "./queries.ts";
 import { ReturnDialog } from "./ReturnDialog.tsx";
-import { isUndoable, visitOf } from "./visit.ts";
+import { isUndoable } from "./visit.ts";
 
 type PurchaseActionsProps = { purchase: Purchase; atTill: TillMember | undefined };
 
@@ -18,16 +18,15 @@ export function PurchaseActions({ purchase, atTill }: PurchaseActionsProps) {
   const t = useTranslations("purchases");
   const now = useClock()();
   const [returning, giveBack] = useDisclosure(false);
-  const { visit, isKnown } = visitOf(purchase, atTill);
-  if (isUndoable(visit, now)) return <Undo purchaseId={purchase.id} />;
+  if (isUndoable(purchase, now)) return <Undo purchaseId={purchase.id} />;
   return (
     <>
-      {visit.returnable && (
+      {purchase.returnable && (
         <Button variant="default" leftSection={<IconReceiptRefund size={18} aria-hidden />} onClick={giveBack.open}>
           {t("return.open")}
         </Button>
       )}
-      <ReturnDialog visit={visit} isKnown={isKnown} member={atTill} opened={returning} onClose={giveBack.close} />
+      <ReturnDialog visit={purchase} member={atTill} opened={returning} onClose={giveBack.close} />
     </>
   );
 }

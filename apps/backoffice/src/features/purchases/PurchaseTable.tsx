@@ -11,9 +11,9 @@ import { fullName } from "../members/member-name.ts";
 import { KeptAmount } from "./KeptAmount.tsx";
 import { keptPoints } from "./kept.ts";
 import classes from "./purchases.module.css";
-import type { Purchase } from "./queries.ts";
+import type { PurchaseRow } from "./queries.ts";
 
-type PurchaseTableProps = { rows: readonly Purchase[]; loading: boolean };
+type PurchaseTableProps = { rows: readonly PurchaseRow[]; loading: boolean };
 
 export function PurchaseTable({ rows, loading }: PurchaseTableProps) {
   const t = useTranslations("purchases");
@@ -40,7 +40,7 @@ export function PurchaseTable({ rows, loading }: PurchaseTableProps) {
         },
         { key: "location", header: t("location"), cell: (row) => row.pointOfSale.name },
         ...(isWide
-          ? [{ key: "cashier", header: t("cashier"), cell: (row: Purchase) => row.cashier || t("unknownCashier") }]
+          ? [{ key: "cashier", header: t("cashier"), cell: (row: PurchaseRow) => row.cashier || t("unknownCashier") }]
           : []),
         {
           key: "amount",

@@ -5,19 +5,17 @@ import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { useNumbers } from "../../lib/numbers.ts";
+import dialog from "../../shell/dialog-form.module.css";
 import { FormProblem } from "../../shell/FormProblem.tsx";
 import { locationsQuery } from "../locations/queries.ts";
 import type { TillMember, TillVisit } from "../till/queries.ts";
 import { ReturnConsequence } from "../till/ReturnConsequence.tsx";
 import { type ReturnDraft, returnPlan, wholeReturn } from "../till/return-plan.ts";
 import { ReturnPart } from "./ReturnPart.tsx";
-import classes from "./return-dialog.module.css";
 import { useReturning } from "./use-returning.ts";
 
 type ReturnDialogProps = {
   visit: TillVisit;
-  /** Whether its stamps and coupons are known; a whole return takes them along all the same. */
-  isKnown: boolean;
   member: TillMember | undefined;
   opened: boolean;
   onClose: () => void;
@@ -34,7 +32,7 @@ export function ReturnDialog({ opened, onClose, ...returned }: ReturnDialogProps
   );
 }
 
-function Returning({ visit, isKnown, member, onClose }: Omit<ReturnDialogProps, "opened">) {
+function Returning({ visit, member, onClose }: Omit<ReturnDialogProps, "opened">) {
   const t = useTranslations("purchases.return");
   const words = useTranslations("words");
   const errors = useTranslations("errors");
@@ -58,8 +56,8 @@ function Returning({ visit, isKnown, member, onClose }: Omit<ReturnDialogProps, 
   const shown = missing === "REASON" ? { ...plan, missing: null } : plan;
   const amount = kronor(kronorFromOre(plan.amountOre));
   return (
-    <form noValidate className={classes.form} onSubmit={submit}>
-      <fieldset className={classes.form} disabled={locked || busy}>
+    <form noValidate className={dialog.form} onSubmit={submit}>
+      <fieldset className={dialog.form} disabled={locked || busy}>
         <SegmentedControl
           fullWidth
           aria-label={t("howMuch")}
@@ -92,9 +90,8 @@ function Returning({ visit, isKnown, member, onClose }: Omit<ReturnDialogProps, 
         )}
       </fieldset>
       {member && <ReturnConsequence plan={shown} visit={visit} member={member} />}
-      {!isKnown && draft.whole && <p className={classes.quiet}>{t("alsoRest")}</p>}
       <FormProblem text={nothing ?? problem} />
-      <div className={classes.foot}>
+      <div className={dialog.foot}>
         <Button variant="default" onClick={onClose} disabled={busy}>
           {words("cancel")}
         </Button>

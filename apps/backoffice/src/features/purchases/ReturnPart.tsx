@@ -2,8 +2,9 @@ import { Checkbox, NumberInput, TextInput } from "@mantine/core";
 import { kronorFromOre } from "@stammis/domain/money";
 import { useTranslations } from "use-intl/react";
 import { useNumbers } from "../../lib/numbers.ts";
+import dialog from "../../shell/dialog-form.module.css";
 import type { TillVisit } from "../till/queries.ts";
-import { type ReturnDraft, standing } from "../till/return-plan.ts";
+import { partRedemptions, type ReturnDraft, standing } from "../till/return-plan.ts";
 import classes from "./return-dialog.module.css";
 
 type ReturnPartProps = {
@@ -18,6 +19,7 @@ export function ReturnPart({ visit, draft, onChange, amountError }: ReturnPartPr
   const t = useTranslations("purchases.return");
   const { kronor } = useNumbers();
   const left = standing(visit);
+  const redemptions = partRedemptions(visit);
   const withStamps = (stampcardId: number, count: number) =>
     onChange({ stamps: { ...draft.stamps, [stampcardId]: count } });
   const toggle = (id: number) => {
@@ -33,7 +35,7 @@ export function ReturnPart({ visit, draft, onChange, amountError }: ReturnPartPr
           inputMode="decimal"
           autoComplete="off"
           rightSection={t("unit")}
-          classNames={{ input: classes.short ?? "", wrapper: classes.short ?? "" }}
+          classNames={{ input: dialog.short ?? "", wrapper: dialog.short ?? "" }}
           value={draft.amount}
           onChange={(event) => onChange({ amount: event.currentTarget.value })}
           error={amountError}
@@ -48,15 +50,15 @@ export function ReturnPart({ visit, draft, onChange, amountError }: ReturnPartPr
           max={stamps}
           clampBehavior="strict"
           allowDecimal={false}
-          classNames={{ input: classes.short ?? "", wrapper: classes.short ?? "" }}
+          classNames={{ input: dialog.short ?? "", wrapper: dialog.short ?? "" }}
           value={draft.stamps[stampcardId] ?? 0}
           onChange={(value) => withStamps(stampcardId, Number(value) || 0)}
         />
       ))}
-      {left.redemptions.length > 0 && (
+      {redemptions.length > 0 && (
         <fieldset className={classes.coupons}>
           <legend className={classes.legend}>{t("coupons")}</legend>
-          {left.redemptions.map(({ redemptionId, name }) => (
+          {redemptions.map(({ redemptionId, name }) => (
             <Checkbox
               key={redemptionId}
               label={name}

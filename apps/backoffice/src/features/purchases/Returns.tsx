@@ -14,11 +14,11 @@ export function Returns({ returns }: Pick<Purchase, "returns">) {
     <section>
       <h2 className={classes.heading}>{t("returns")}</h2>
       <ul className={classes.rows}>
-        {returns.map(({ date, amount, reason, undo }) => (
+        {returns.map(({ date, amount, reason, undo, author }) => (
           <li key={date}>
             <span>
               {undo ? t("returnUndo") : reason}
-              <span className={classes.small}>{moment(date)}</span>
+              <span className={classes.small}>{[moment(date), author].filter(Boolean).join(" · ")}</span>
             </span>
             <span className={classes.end}>{amount > 0 ? kronor(amount) : !undo && t("returnPart")}</span>
           </li>

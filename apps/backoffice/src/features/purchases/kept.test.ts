@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { keptAmount, keptOf, keptPoints } from "./kept.ts";
 
-const back = (amount: number, undo = false) => ({ date: "2026-11-21T10:00:00Z", amount, reason: "", undo });
+const back = (amount: number, undo = false) => ({ date: "2026-11-21T10:00:00Z", amount, reason: "", undo, author: "" });
 const purchase = (returnedAmount: number, returns = [back(returnedAmount)]) => ({
   totalAmount: 160,
   returnedAmount,

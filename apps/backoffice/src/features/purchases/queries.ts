@@ -4,6 +4,7 @@ import { useOnce } from "../../lib/use-once.ts";
 import { usePagedList } from "../../lib/use-paged-list.ts";
 
 export type Purchase = AnswerOf<"getMerchantPurchase">;
+export type PurchaseRow = AnswerOf<"listPurchases">["rows"][number];
 
 export type PurchaseFilters = { q?: string; memberId?: number; pointOfSaleId?: number };
 

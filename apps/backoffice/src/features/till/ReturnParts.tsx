@@ -4,7 +4,7 @@ import { StampStepper } from "@stammis/ui/StampStepper.tsx";
 import { useTranslations } from "use-intl/react";
 import { useNumbers } from "../../lib/numbers.ts";
 import type { TillVisit } from "./queries.ts";
-import { type ReturnDraft, type ReturnPlan, standing } from "./return-plan.ts";
+import { partRedemptions, type ReturnDraft, type ReturnPlan, standing } from "./return-plan.ts";
 import classes from "./visits.module.css";
 
 type ReturnPartsProps = {
@@ -19,6 +19,7 @@ export function ReturnParts({ visit, draft, onChange, problem }: ReturnPartsProp
   const t = useTranslations("till");
   const { kronor } = useNumbers();
   const left = standing(visit);
+  const redemptions = partRedemptions(visit);
   const withStamps = (stampcardId: number, count: number) =>
     onChange({ stamps: { ...draft.stamps, [stampcardId]: count } });
   return (
@@ -59,10 +60,10 @@ export function ReturnParts({ visit, draft, onChange, problem }: ReturnPartsProp
           />
         );
       })}
-      {left.redemptions.length > 0 && (
+      {redemptions.length > 0 && (
         <fieldset className={classes.fields}>
           <legend className={classes.legend}>{t("couponsBack")}</legend>
-          {left.redemptions.map(({ redemptionId, name }) => {
+          {redemptions.map(({ redemptionId, name }) => {
             const chosen = draft.redemptionIds.includes(redemptionId);
             const others = draft.redemptionIds.filter((id) => id !== redemptionId);
             return (

@@ -33,6 +33,9 @@ const oreOf = (kronor: number) => {
   return read.ok ? read.ore : 0;
 };
 
+/** What of a visit may go back while a part of it is kept: what a value coupon paid stays with the goods. */
+export const partRedemptions = (visit: TillVisit) => standing(visit).redemptions.filter(({ value }) => value === 0);
+
 /** What stands of a visit after earlier returns. */
 export function standing(visit: TillVisit) {
   return {
@@ -52,7 +55,8 @@ export function returnPlan(visit: TillVisit, draft: ReturnDraft): ReturnPlan {
   const stamps = takesAll
     ? left.stamps.map(({ stampcardId, stamps: given }) => ({ stampcardId, stamps: given }))
     : Object.entries(draft.stamps).map(([id, count]) => ({ stampcardId: Number(id), stamps: count }));
-  const back = left.redemptions.filter(({ redemptionId }) => takesAll || draft.redemptionIds.includes(redemptionId));
+  const chosen = partRedemptions(visit).filter(({ redemptionId }) => draft.redemptionIds.includes(redemptionId));
+  const back = takesAll ? left.redemptions : chosen;
   const keptOre = Math.max(0, left.ore - amountOre);
   const missing = () => {
     if (!typed.ok && !draft.whole) return "INVALID_AMOUNT";

@@ -110,8 +110,7 @@ export const en: Phrases<typeof sv> = {
   removed: "The member is removed",
   removeFailed: "Unable to remove the member",
   duePart: "{points, plural, one {# point} other {# points}} through {date}",
-  owed: "Owed",
-  owedHint: "Filled by the next points",
+  owed: "{points, plural, one {# point owed} other {# points owed}}, filled by the next points",
   account: {
     title: "How the points came and went",
     failed: "Unable to fetch the points account",

@@ -111,8 +111,7 @@ export const fr: Phrases<typeof sv> = {
   removed: "Le membre est supprimé",
   removeFailed: "Impossible de supprimer le membre",
   duePart: "{points, plural, one {# point valable} other {# points valables}} jusqu’au {date}",
-  owed: "Dus",
-  owedHint: "Comblés par les prochains points",
+  owed: "{points, plural, one {# point dû} other {# points dus}}, à combler par les prochains",
   account: {
     title: "D’où viennent les points, où ils sont allés",
     failed: "Impossible de charger le compte de points",

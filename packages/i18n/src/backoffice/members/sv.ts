@@ -107,8 +107,7 @@ export const sv = {
   removed: "Medlemmen är borttagen",
   removeFailed: "Det gick inte att ta bort medlemmen",
   duePart: "{points, plural, one {# poäng} other {# poäng}} till och med {date}",
-  owed: "Saknas",
-  owedHint: "Fylls av nästa poäng",
+  owed: "{points, plural, one {# poäng saknas} other {# poäng saknas}}, fylls av nästa poäng",
   account: {
     title: "Så har poängen kommit och gått",
     failed: "Det gick inte att hämta poängkontot",

@@ -81,6 +81,7 @@ export const en: Phrases<typeof sv> = {
   INVALID_COLOUR: "Invalid colour",
   STAMPS_OUT_OF_RANGE: "A card has 2 to 30 stamps",
   VALUE_REQUIRED: "Say what the coupon is worth",
+  NOT_IN_SANDBOX: "Not in a sandbox. Invite from a real club.",
   NOT_ENOUGH_POINTS: "Not enough points",
   COUPON_NOT_ACTIVE: "The reward cannot be redeemed right now",
   OWN_MEMBERSHIP: "Let a colleague register purchases on your own membership",
@@ -102,4 +103,5 @@ export const en: Phrases<typeof sv> = {
   NOTHING_TO_RETURN: "Say what is returned",
   ALREADY_MEMBER: "This person is already a member",
   CORRECTION_LIMIT: "That is more points than you may give today",
+  COUPON_PAID_FOR_PURCHASE: "The coupon paid for the purchase. It goes back when the whole purchase does.",
 };

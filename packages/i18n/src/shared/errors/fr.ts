@@ -82,6 +82,7 @@ export const fr: Phrases<typeof sv> = {
   INVALID_COLOUR: "Couleur non valide",
   STAMPS_OUT_OF_RANGE: "Une carte compte de 2 à 30 tampons",
   VALUE_REQUIRED: "Indiquez la valeur du bon",
+  NOT_IN_SANDBOX: "Impossible dans un bac à sable. Invitez depuis un vrai club.",
   NOT_ENOUGH_POINTS: "Pas assez de points",
   COUPON_NOT_ACTIVE: "Cette récompense n’est pas disponible pour le moment",
   OWN_MEMBERSHIP: "Laissez un collègue enregistrer les achats sur votre propre adhésion",
@@ -103,4 +104,5 @@ export const fr: Phrases<typeof sv> = {
   NOTHING_TO_RETURN: "Indiquez ce qui est retourné",
   ALREADY_MEMBER: "Cette personne est déjà membre",
   CORRECTION_LIMIT: "C’est plus de points que vous ne pouvez en donner aujourd’hui",
+  COUPON_PAID_FOR_PURCHASE: "Le bon a payé l’achat. Il est rendu quand tout l’achat est remboursé.",
 };

@@ -80,6 +80,7 @@ export const sv = {
   INVALID_COLOUR: "Ogiltig färg",
   STAMPS_OUT_OF_RANGE: "Ett kort har 2–30 stämplar",
   VALUE_REQUIRED: "Ange vad kupongen är värd",
+  NOT_IN_SANDBOX: "Det går inte i en sandlåda. Bjud in från en riktig klubb.",
   NOT_ENOUGH_POINTS: "Poängen räcker inte",
   COUPON_NOT_ACTIVE: "Belöningen går inte att lösa in just nu",
   OWN_MEMBERSHIP: "Låt en kollega registrera köp på ditt eget medlemskap",
@@ -101,4 +102,5 @@ export const sv = {
   NOTHING_TO_RETURN: "Ange vad som återlämnas",
   ALREADY_MEMBER: "Personen är redan medlem",
   CORRECTION_LIMIT: "Det är fler poäng än du får ge i dag",
+  COUPON_PAID_FOR_PURCHASE: "Kupongen betalade för köpet. Den går tillbaka när hela köpet gör det.",
 } as const;

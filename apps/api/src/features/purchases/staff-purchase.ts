@@ -2,14 +2,11 @@ import { undoMinutes } from "@stammis/domain/limits";
 import { kronorFromOre } from "@stammis/domain/money";
 import { type Kysely, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
-import type { StaffActor } from "../../call.ts";
 import type { DB } from "../../db/types.ts";
-import { purchaseOf, selectPurchasesForStaff, within } from "../purchases/queries.ts";
+import { purchaseForStaff, selectPurchasesForStaff } from "./queries.ts";
 
-const shownAtMost = 10;
-
-/** A member's latest purchases and visits at the caller's own points of sale, with what a return may take back. */
-export function selectVisits(db: Kysely<DB>, memberId: number, locationIds: StaffActor["locationIds"]) {
+/** Purchases and visits with what a return may take back; which, and the order, is for the caller. */
+export function selectStaffPurchases(db: Kysely<DB>) {
   return selectPurchasesForStaff(db)
     .select(["purchase.account_id", "purchase.returned_at"])
     .select((eb) => [
@@ -38,21 +35,18 @@ export function selectVisits(db: Kysely<DB>, memberId: number, locationIds: Staf
           .whereRef("redemption.purchase_id", "=", "purchase.id")
           .orderBy("redemption.id"),
       ).as("uses"),
-    ])
-    .where(within({ memberId, locationId: undefined, locationIds }))
-    .orderBy("purchase.purchased_at", "desc")
-    .orderBy("purchase.id", "desc")
-    .limit(shownAtMost);
+    ]);
 }
 
-type VisitRow = Awaited<ReturnType<ReturnType<typeof selectVisits>["execute"]>>[number];
+export type StaffPurchase = Awaited<ReturnType<ReturnType<typeof selectStaffPurchases>["execute"]>>[number];
 
-export function visitOf(row: VisitRow, accountId: number, now: Temporal.Instant) {
+/** `accountId`: the caller, who may undo what they registered themselves. */
+export function staffPurchaseOf(row: StaffPurchase, accountId: number, now: Temporal.Instant) {
   const until = row.purchased_at.add({ minutes: undoMinutes });
   const undoable =
     row.account_id === accountId && row.returned_at === null && Temporal.Instant.compare(now, until) <= 0;
   const standing = row.uses.some(({ cancelled }) => !cancelled);
-  const purchase = purchaseOf(row);
+  const purchase = purchaseForStaff(row);
   return {
     ...purchase,
     redemptions: row.uses.map(({ value_ore, ...use }) => ({ ...use, value: kronorFromOre(value_ore) })),

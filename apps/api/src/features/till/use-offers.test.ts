@@ -1,0 +1,127 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { giveWelcome } from "../../../test/engine/scene.ts";
+import { type OpenTill, openTill, stockholm, travel } from "../../../test/engine/till.ts";
+import { type Club, makeClub, makeMember } from "../../../test/factories.ts";
+import { codeOf, fieldCodesOf, startApi, type TestApi } from "../../../test/harness.ts";
+import { makeCampaign, makeValueCoupon } from "../../../test/offers.ts";
+
+let api: TestApi;
+let club: Club;
+let till: OpenTill;
+beforeAll(async () => {
+  api = await startApi();
+  club = await makeClub(api);
+  till = openTill(api, club);
+});
+const newMember = async () => (await makeMember(api, club)).memberId;
+
+/** A value coupon of 50 kronor that everybody has through a campaign. */
+async function shared(fields: Parameters<typeof makeValueCoupon>[2] = {}) {
+  const { id } = await makeValueCoupon(api, club, fields);
+  const campaign = await makeCampaign(api, club, { couponId: id });
+  return { couponIds: [id], campaignId: campaign.id };
+}
+
+describe("a value coupon", () => {
+  test("pays first, and points count on what is paid", async () => {
+    const memberId = await newMember();
+    const { couponIds } = await shared();
+    const answer = await till.visit(memberId, { amount: 199.9, couponIds });
+    expect(answer).toMatchObject({ totalAmount: 149.9, discount: 50, lostValue: 0, earnedPoints: 149 });
+    expect(answer.redemptions).toMatchObject([{ couponId: couponIds[0], points: 0, value: 50 }]);
+  });
+
+  test("worth more than the goods is lost for the rest, and the answer says so", async () => {
+    const { couponIds } = await shared();
+    const answer = await till.visit(await newMember(), { amount: 30, couponIds });
+    expect(answer).toMatchObject({ totalAmount: 0, discount: 30, lostValue: 20, earnedPoints: 0, clubPoints: 0 });
+  });
+
+  test("two of them pay together", async () => {
+    const [one, other] = [await shared({ value: 60 }), await shared({ value: 70 })];
+    const couponIds = [...one.couponIds, ...other.couponIds];
+    const answer = await till.visit(await newMember(), { amount: 100, couponIds });
+    expect(answer).toMatchObject({ totalAmount: 0, discount: 100, lostValue: 30 });
+  });
+
+  test("pays for something, once for each member, and is had through a running campaign", async () => {
+    const memberId = await newMember();
+    const { couponIds, campaignId } = await shared();
+    expect(await fieldCodesOf(till.visit(memberId, { couponIds }))).toEqual({ amount: "REQUIRED" });
+    await till.visit(memberId, { amount: 80, couponIds });
+    expect(await codeOf(till.visit(memberId, { amount: 80, couponIds }))).toBe("COUPON_ALREADY_USED");
+    await api.owner.query("update campaign set publish_status = 'STOPPED' where id = $1", [campaignId]);
+    expect(await codeOf(till.visit(await newMember(), { amount: 80, couponIds }))).toBe("COUPON_NOT_YOURS");
+  });
+
+  test("used up is open again when a use is given back", async () => {
+    const { couponIds } = await shared({ totalLimit: 1 });
+    const { purchaseId } = await till.visit(await newMember(), { amount: 80, couponIds });
+    const next = await newMember();
+    expect(await codeOf(till.visit(next, { amount: 80, couponIds }))).toBe("COUPON_USED_UP");
+    await till.undo(purchaseId);
+    expect(await till.visit(next, { amount: 80, couponIds })).toMatchObject({ discount: 50 });
+  });
+});
+
+describe("a welcome offer", () => {
+  async function welcomed() {
+    const { id: couponId } = await makeValueCoupon(api, club, { value: 40 });
+    await api.owner.query(
+      `update campaign set publish_status = 'COMPLETED' where chain_id = $1 and welcome_offer and publish_status = 'ACTIVE'`,
+      [club.chain.id],
+    );
+    const welcome = { welcomeOffer: true, visibilityMonths: 1, startDate: "2026-11-01", endDate: null, couponId };
+    const campaign = await makeCampaign(api, club, { name: "Välkommen", ...welcome });
+    const memberId = await newMember();
+    await giveWelcome(api, club, memberId);
+    return { memberId, campaign };
+  }
+
+  test("is used at one purchase, which names its campaign", async () => {
+    const { memberId, campaign } = await welcomed();
+    const answer = await till.visit(memberId, { amount: 100, useWelcomeOffer: true });
+    expect(answer).toMatchObject({ welcomeOfferUsed: true, discount: 40, totalAmount: 60, earnedPoints: 60 });
+    expect(await codeOf(till.visit(memberId, { amount: 100, useWelcomeOffer: true }))).toBe("WELCOME_OFFER_NOT_USABLE");
+    const { visits } = await till.member(memberId);
+    expect(visits[0]?.campaigns).toMatchObject([{ name: campaign.name }]);
+  });
+
+  test("is theirs again when that purchase is wholly returned, not for a part of it", async () => {
+    const { memberId } = await welcomed();
+    const { purchaseId } = await till.visit(memberId, { amount: 100, useWelcomeOffer: true });
+    await till.bringBack(purchaseId, 30);
+    expect((await till.member(memberId)).welcomeOffer).toBeNull();
+    await till.bringBack(purchaseId, 30);
+    expect((await till.member(memberId)).welcomeOffer).toMatchObject({ validThrough: "2026-12-20" });
+    expect(await till.visit(memberId, { amount: 100, useWelcomeOffer: true })).toMatchObject({ discount: 40 });
+  });
+
+  test("lasts through its last day, whatever has become of its campaign but withdrawing", async () => {
+    const [one, other, third] = [await welcomed(), await welcomed(), await welcomed()];
+    const now = api.clock.now;
+    await travel(api, club, stockholm("2026-12-20T23:59:59"));
+    const use = (memberId: number) => till.visit(memberId, { amount: 100, useWelcomeOffer: true });
+    expect(await use(one.memberId)).toMatchObject({ welcomeOfferUsed: true });
+    await api.owner.query("update campaign set publish_status = 'WITHDRAWN' where id = $1", [other.campaign.id]);
+    expect(await codeOf(use(other.memberId))).toBe("WELCOME_OFFER_NOT_USABLE");
+    api.clock.now = api.clock.now.add({ seconds: 1 });
+    expect(await codeOf(use(third.memberId))).toBe("WELCOME_OFFER_NOT_USABLE");
+    await travel(api, club, now);
+  });
+});
+
+describe("a welcome offer whose coupon has come to an end", () => {
+  test("is used without it, as the till shows it", async () => {
+    const own = await makeClub(api);
+    const ownTill = openTill(api, own);
+    const coupon = await makeValueCoupon(api, own);
+    const { id } = await makeCampaign(api, own, { welcomeOffer: true, visibilityMonths: 3, couponId: coupon.id });
+    const { memberId } = await makeMember(api, own);
+    await giveWelcome(api, own, memberId);
+    await api.owner.query("update coupon set publish_status = 'COMPLETED' where id = $1", [coupon.id]);
+    expect((await ownTill.member(memberId)).welcomeOffer).toMatchObject({ id, coupon: null });
+    const answer = await ownTill.visit(memberId, { amount: 80, useWelcomeOffer: true });
+    expect(answer).toMatchObject({ totalAmount: 80, discount: 0, welcomeOfferUsed: true });
+  });
+});

@@ -1,0 +1,95 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, test } from "vitest";
+import { type OpenTill, openTill, stockholm, travel } from "../../../test/engine/till.ts";
+import { type Club, makeClub, makeMember } from "../../../test/factories.ts";
+import { codeOf, startApi, type TestApi } from "../../../test/harness.ts";
+import { linkTo } from "../../../test/sent-messages.ts";
+
+let api: TestApi;
+let club: Club;
+let till: OpenTill;
+beforeAll(async () => {
+  api = await startApi();
+  club = await makeClub(api);
+  till = openTill(api, club);
+});
+const someone = () => `${randomUUID()}@example.com`;
+
+/** Joins by a link's token; the till's view of the new member. */
+async function join(token: string, address: string) {
+  const password = "kanelbulle7";
+  const agreed = { termsOfMembership: true, privacyPolicy: true };
+  const body = { password, confirmPassword: password, ...agreed };
+  await api.call("confirmSignUp", { params: { id: token }, body }, { host: club.chain.subdomain });
+  const { rows } = await api.owner.query("select id from member where $1 in (email, phone)", [address]);
+  return till.member(Number(rows[0].id));
+}
+const joinBy = async (email: string) => join((await linkTo(api, email)).token, email);
+
+/** A new link to an address, a month after the first. */
+async function invitedAgain(email: string) {
+  await api.owner.query("delete from rate_limit");
+  await till.invite({ email });
+  return joinBy(email);
+}
+
+describe("a purchase made before joining", () => {
+  test("counts from the day it was made, by the rule of that day", async () => {
+    const email = someone();
+    const now = api.clock.now;
+    const rule = (rate: number, months: number) =>
+      api.owner.query(
+        "update club_points set points_per_krona_hundredths = $2, month_validation = $3 where chain_id = $1",
+        [club.chain.id, rate, months],
+      );
+    expect(await till.invite({ email, amount: 120 })).toMatchObject({ waitingPoints: 120, link: null });
+    await rule(1000, 1);
+    await travel(api, club, now.add({ hours: 5 * 24 }));
+    const member = await joinBy(email);
+    expect(member).toMatchObject({ clubPoints: 120, visits: [{ totalAmount: 120, undoableUntil: null }] });
+    const { rows } = await api.owner.query(
+      "select earned_on::text as earned, valid_through::text as through from point_lot where member_id = $1",
+      [member.id],
+    );
+    expect(rows).toEqual([{ earned: "2026-11-21", through: "2027-11-20" }]);
+    expect(await till.bringBack(member.visits[0]?.id as number, 20)).toMatchObject({
+      takenPoints: 20,
+      clubPoints: 100,
+    });
+    await rule(100, 12);
+    await travel(api, club, now);
+  });
+
+  test("waits thirty days, and is gone on the day after", async () => {
+    const [soon, late] = [someone(), someone()];
+    const now = api.clock.now;
+    const { waitsThrough } = await till.invite({ email: soon, amount: 50 });
+    await till.invite({ email: late, amount: 50 });
+    expect(waitsThrough).toBe("2026-12-21");
+    await travel(api, club, stockholm("2026-12-21T23:59:59"));
+    expect(await invitedAgain(soon)).toMatchObject({ clubPoints: 50 });
+    await travel(api, club, stockholm("2026-12-22T00:00:00"));
+    expect(await invitedAgain(late)).toMatchObject({ clubPoints: 0, visits: [] });
+    await travel(api, club, now);
+  });
+
+  test("without SMS credits waits behind a code on the screen, which makes the phone a member", async () => {
+    const phone = "+46701740605";
+    const balance = await api.owner.query("select available from sms_account where chain_id = $1", [club.chain.id]);
+    const set = (available: number) =>
+      api.owner.query("update sms_account set available = $2 where chain_id = $1", [club.chain.id, available]);
+    await set(0);
+    const invited = await till.invite({ phone, amount: 75 });
+    await set(balance.rows[0].available);
+    expect(invited).toMatchObject({ sent: "CODE", waitingPoints: 75 });
+    const token = new URL(invited.link as string).pathname.split("/").at(-1) as string;
+    expect(await join(token, phone)).toMatchObject({ phone, clubPoints: 75 });
+  });
+
+  test("is not for whoever is a member already", async () => {
+    const { email } = await makeMember(api, club);
+    expect(await codeOf(till.invite({ email, amount: 50 }))).toBe("ALREADY_MEMBER");
+    const { rows } = await api.owner.query("select from waiting_purchase where email = $1", [email]);
+    expect(rows).toEqual([]);
+  });
+});

@@ -1,0 +1,143 @@
+import { seeAccessible, seeAll } from "./accessible.ts";
+import { ask } from "./api.ts";
+import { type Club, hireCashier, joinClub, logInMerchant, openClub, staffPassword } from "./club.ts";
+import { inDatabase } from "./database.ts";
+import { enter } from "./demo.ts";
+import { addCampaign, addCoupon, addStampCard, startPoints } from "./offers.ts";
+import * as cashiers from "./people/cashier.ts";
+import { openApp, openTill, takeFromMenu } from "./people/till.ts";
+import { expect, test } from "./test.ts";
+
+// Hundreds of looks: what would be recorded of them says no more than the list of what was found.
+test.use({ trace: "off" });
+
+/** A club with something of everything, and a member who has had some of it. */
+async function richClub(club: Club) {
+  const reward = await startPoints(club);
+  const card = await addStampCard(club);
+  const coupon = await addCoupon(club, { kind: "VALUE", name: "Femtio kronor", value: 50 });
+  const campaign = await addCampaign(club, { name: "Höstens kaffe", publicToAll: true, couponId: coupon.id });
+  await addCampaign(club, { name: "Välkommen", welcomeOffer: true, visibilityMonths: 2 });
+  await ask(club.merchant, "createCategory", { body: { name: "Kaffe" } });
+  const member = await joinClub(club, "Siri");
+  const visit = (amount: number, stamps: number) => ({
+    body: { memberId: member.id, pointOfSaleId: club.location.id, amount, stamps: [{ stampcardId: card.id, stamps }] },
+  });
+  const { purchaseId } = await ask(club.merchant, "registerPurchase", visit(80, 5));
+  await ask(club.merchant, "registerPurchase", visit(140, 2));
+  return { reward, card, coupon, campaign, member, purchaseId };
+}
+
+test("a member's offers and a visitor's are accessible", async ({ newPerson, words, request }) => {
+  const club = await openClub(request, "axeapp");
+  const { reward, card, coupon, campaign, member, purchaseId } = await richClub(club);
+  const visitor = await newPerson();
+  await seeAll(visitor, club.address, ["/guest", `/c/${campaign.id}`, `/r/${coupon.id}`]);
+  const page = await newPerson();
+  const [won] = (await ask(member.asker, "getConsumerHome", {})).stampcardCoupons;
+  const offers = [`/sc/${won?.id}`, `/consumer/stampcards/${card.id}`, `/r/${reward.id}`, `/c/${campaign.id}`];
+  await openApp(page, club, member.asker.token);
+  await seeAccessible(page, "home with everything");
+  await seeAll(page, club.address, [...offers, `/consumer/points?purchase=${purchaseId}`]);
+  await page.goto(`${club.address}/`);
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: words.club("home.showCard") })
+    .first()
+    .click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await seeAccessible(page, "the card");
+  const stamps = [{ stampcardId: card.id, stamps: 4 }];
+  const body = { memberId: member.id, pointOfSaleId: club.location.id, amount: 60, stamps };
+  await ask(club.merchant, "registerPurchase", { body });
+  await expect(page.getByText(words.club("home.newsBoth", { points: 60, stamps: 4 }))).toBeVisible();
+  await seeAccessible(page, "what the till has just given");
+});
+
+test("the till at work is accessible", async ({ newPerson, words, request }) => {
+  const { office } = words;
+  const club = await openClub(request, "axekassa");
+  const { card, coupon, member } = await richClub(club);
+  const till = await openTill(await newPerson(), words, (await hireCashier(club, "Tove")).token);
+  const { page } = till;
+  await cashiers.find(till, member.number, member.name);
+  await cashiers.stamp(till, card.title, 1);
+  await cashiers.choose(till, coupon.name);
+  await cashiers.typeAmount(till, "42");
+  await seeAccessible(page, "stamps and offers");
+  await page.getByRole("button", { name: office("till.visits") }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await seeAccessible(page, "the latest visits");
+  const returns = page.getByRole("dialog").getByRole("button", { name: /^Retur av/ });
+  await returns.first().click();
+  await page.getByText(office("till.returnPart"), { exact: true }).click();
+  await seeAccessible(page, "a return");
+  await page.keyboard.press("Escape");
+  await cashiers.press(till, office("till.confirmAmount", { amount: words.kronor(0) }));
+  await page.getByRole("button", { name: office("till.undo"), exact: true }).focus();
+  await seeAccessible(page, "the answer");
+  await cashiers.next(till);
+  await inDatabase(
+    "update sms_account set available = 0 where chain_id = (select id from chain where subdomain = $1)",
+    [club.subdomain],
+  );
+  await page.reload();
+  await cashiers.search(till, "070-174 06 83");
+  await seeAccessible(page, "not a member yet");
+  await page.getByRole("button", { name: office("till.inviteContact", { contact: "070-174 06 83" }) }).click();
+  await seeAccessible(page, "an invitation");
+  await cashiers.press(till, office("till.invite"));
+  await expect(page.getByRole("dialog", { name: office("till.codeTitle") })).toBeVisible();
+  await seeAccessible(page, "a code to scan");
+});
+
+test("a till's device and a sandbox are accessible", async ({ newPerson, words, request }) => {
+  const { office } = words;
+  const club = await openClub(request, "axedisk", { sandbox: true });
+  const { token } = await hireCashier(club, "Tove");
+  await ask({ ...club.merchant, token }, "setPin", { body: { password: staffPassword, pin: "8305" } });
+  const page = await newPerson();
+  await enter(page, await logInMerchant(club));
+  await page.goto("/user/profile");
+  await page.getByRole("button", { name: office("tillDevices.choosePin") }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await seeAccessible(page, "choosing a code");
+  await page.goto("/");
+  await page
+    .getByRole("region", { name: office("sandbox.name") })
+    .getByRole("button")
+    .click();
+  await expect(page.getByText(office("clock.noReturn"))).toBeVisible();
+  await seeAccessible(page, "a sandbox's clock");
+  await page.goto("/till");
+  await expect(page.getByLabel(office("till.searchLabel"))).toBeVisible();
+  await seeAccessible(page, "a sandbox's till");
+  const till = { page, words };
+  await takeFromMenu(till, office("tillDevices.approve"));
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await seeAccessible(page, "approving a device");
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: office("tillDevices.approve"), exact: true })
+    .click();
+  await takeFromMenu(till, office("tillDevices.switchCashier"));
+  await expect(page.getByRole("list", { name: office("tillDevices.cashiers") })).toBeVisible();
+  await seeAccessible(page, "the next cashier");
+  await page.evaluate(() => localStorage.removeItem("stammis.session"));
+  await page.goto("/login");
+  await expect(page.getByRole("list", { name: office("tillDevices.cashiers") })).toBeVisible();
+  await seeAccessible(page, "signing in at a till");
+  await page.addInitScript(() => {
+    const refusal = new DOMException("Permission denied", "NotAllowedError");
+    navigator.mediaDevices.getUserMedia = () => Promise.reject(refusal);
+  });
+  await page.getByRole("button", { name: office("tillDevices.byPassword") }).click();
+  await page.getByLabel(office("login.username")).fill(`tove@${club.subdomain}.example`);
+  await page.getByLabel(office("words.password"), { exact: true }).fill(staffPassword);
+  await page.getByRole("button", { name: office("words.signIn"), exact: true }).click();
+  await expect(page).toHaveURL(/\/till$/);
+  await page.reload();
+  await page.getByRole("button", { name: office("till.camera"), exact: true }).click();
+  await expect(page.getByText(office("camera.problems.denied.title"))).toBeVisible();
+  await seeAccessible(page, "a camera that is not allowed");
+});
