@@ -109,6 +109,8 @@ test("a merchant approves a tablet, and cashiers take turns at it by their codes
     await expect(desk.getByText(office("tillDevices.revoked", { name: "Disken" }))).toBeVisible();
     await cashiers.search({ page: device, words }, member.number);
     await expect(device).toHaveURL(/\/login/);
+    await expect(device.getByText(office("errors.DEVICE_NOT_APPROVED"))).toBeVisible();
+    await expect(device.getByLabel(office("login.username"))).toBeVisible();
     await look(device, "login-after-revocation");
   });
 });

@@ -19,7 +19,12 @@ const registered = async (
     body: { memberId, pointOfSaleId: location.id, amount, stamps: [{ stampcardId, stamps: 3 }] },
   });
 
-test("a visit is undone from the answer, and from the member's own", async ({ newPerson, words, look, request }) => {
+test("a visit is undone from the answer, from the idle till and from the member's own", async ({
+  newPerson,
+  words,
+  look,
+  request,
+}) => {
   const { office, kronor } = words;
   const club = await openClub(request, "angra", { language: "en" });
   await startPoints(club);
@@ -39,6 +44,14 @@ test("a visit is undone from the answer, and from the member's own", async ({ ne
 
   await cashiers.find(till, member.number, member.name);
   await expect(cashiers.cardOf(till, title).getByText(office("till.stampsOf", { count: 0, total: 5 }))).toBeVisible();
+  await cashiers.typeAmount(till, "25");
+  await cashiers.confirm(till, 25, 25);
+  await cashiers.next(till);
+  const latest = office("till.undoNamed", { name: `Ada ${kronor(25)}` });
+  await till.page.getByRole("button", { name: latest }).click();
+  await expect(till.page.getByText(office("till.undone", { name: kronor(25) }))).toBeVisible();
+
+  await cashiers.find(till, member.number, member.name);
   await cashiers.typeAmount(till, "40");
   await cashiers.confirm(till, 40, 40);
   await cashiers.find(till, member.number, member.name);
@@ -48,7 +61,7 @@ test("a visit is undone from the answer, and from the member's own", async ({ ne
   expect(await left()).toBe(0);
   await till.page.getByRole("button", { name: office("till.visits") }).click();
   const visits = till.page.getByRole("dialog", { name: office("till.visits") });
-  await expect(visits.getByText(office("till.wasUndone"))).toHaveCount(2);
+  await expect(visits.getByText(office("till.wasUndone"))).toHaveCount(3);
   await look(till.page, "till-visits-undone");
 });
 

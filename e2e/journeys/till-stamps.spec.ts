@@ -40,6 +40,7 @@ test("stamps are given and taken back, and the last one wins a reward for the ne
     await look(till.page, "till-stamps");
     await cashiers.press(till, office("till.giveStamps", { count: 4 }));
     await cashiers.seeAnswer(till, office("till.cardStands", { title, count: 4, total: 5 }));
+    await expect(till.page.getByRole("alert").getByText(office("till.balance", { points: 0 }))).toBeHidden();
     await look(till.page, "till-stamps-answer");
     await cashiers.next(till);
   });

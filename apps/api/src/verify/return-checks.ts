@@ -101,6 +101,7 @@ export const returnChecks: Check[] = [
     why: "what was bought before joining counts once",
     sql: `select w.chain_id, w.id as waiting_id, p.id as purchase_id
       from waiting_purchase w
-        join purchase p on p.chain_id = w.chain_id and p.registration_key = w.registration_key`,
+        join purchase p on (p.chain_id, p.registration_key, p.purchased_at)
+          = (w.chain_id, w.registration_key, w.purchased_at)`,
   },
 ];

@@ -1,8 +1,8 @@
 import type { StoredStatus } from "@stammis/domain/publish-status";
 import fc from "fast-check";
 
-/** Whose status can be changed: the two cards, the two coupons, the campaign that brings the second one, the welcome offer. */
-export const offers = ["CARD_0", "CARD_1", "REWARD", "VALUE", "CAMPAIGN", "WELCOME"] as const;
+/** Whose status can be changed: cards, coupons, the campaign that brings the second coupon, the welcome offer. */
+export const offers = ["CARD_0", "CARD_1", "REWARD", "VALUE", "WELCOME_VALUE", "CAMPAIGN", "WELCOME"] as const;
 export type Offer = (typeof offers)[number];
 type Pair = readonly [number, number];
 
@@ -22,10 +22,13 @@ export type ClubEvent =
       rewards: number[];
       welcome: boolean;
       campaign: boolean;
+      /** Whether all of it is asked for, or only what is possible. */
+      bold: boolean;
       /** Sent once more with its key. */
       again: boolean;
     }
-  | { kind: "RETURN"; which: number; percent: number; stamps: Pair; uses: boolean; again: boolean }
+  /** `percent` of what is kept of the amount; a bold one asks for more than there is. */
+  | { kind: "RETURN"; which: number; percent: number; stamps: Pair; uses: boolean; bold: boolean; again: boolean }
   | { kind: "UNDO"; which: number }
   | { kind: "CANCEL"; which: number }
   | { kind: "CORRECT"; member: 0 | 1; points: number }
@@ -58,15 +61,16 @@ const telling = [
   "2027-11-30T12:00Z",
 ];
 
-const which = fc.nat({ max: 12 });
-const member = fc.constantFrom<0 | 1>(0, 0, 1);
+const which = fc.nat({ max: 47 });
+const member = fc.constantFrom<0 | 1>(0, 0, 0, 1);
 const either = fc.constantFrom<0 | 1>(0, 1);
 const rarely = fc.nat({ max: 9 }).map((one) => one === 0);
+const bold = fc.nat({ max: 4 }).map((one) => one === 0);
 const some = fc.oneof(
   { weight: 4, arbitrary: fc.constant(0) },
   { weight: 3, arbitrary: fc.constantFrom(1, 1, 1, 2, 2, 3) },
 );
-const stamps = fc.tuple(some, some);
+const stamps = fc.tuple(some, fc.oneof(fc.constant(0), some));
 const amountOre = fc.oneof(
   { weight: 1, arbitrary: fc.constant(null) },
   { weight: 3, arbitrary: fc.constantFrom(10_000, 5_000, 9_999, 100, 3_000, 5_000) },
@@ -98,12 +102,23 @@ const of = <K extends ClubEvent["kind"]>(kind: K, weight: number, fields: Fields
 });
 
 const event: fc.Arbitrary<ClubEvent> = fc.oneof(
-  of("VISIT", 40, { member, amountOre, coupons, stamps, rewards, welcome: rarely, campaign: rarely, again: rarely }),
+  of("VISIT", 40, {
+    member,
+    amountOre,
+    coupons,
+    stamps,
+    rewards,
+    welcome: rarely,
+    campaign: rarely,
+    bold,
+    again: rarely,
+  }),
   of("RETURN", 22, {
     which,
-    percent: fc.constantFrom(100, 100, 100, 50, 33, 99, 1, 0, 101),
+    percent: fc.constantFrom(100, 100, 100, 100, 100, 50, 33, 99, 1, 0),
     stamps: fc.tuple(fc.constantFrom(0, 0, 0, 1, 2), fc.constantFrom(0, 0, 0, 1, 2)),
-    uses: rarely,
+    uses: fc.boolean(),
+    bold,
     again: rarely,
   }),
   of("UNDO", 3, { which: fc.nat({ max: 2 }) }),
@@ -134,10 +149,30 @@ const event: fc.Arbitrary<ClubEvent> = fc.oneof(
   of("WAIT_TO_END", 3, { which, minutesAfter: fc.constantFrom(-1, 0, 1) }),
 );
 
+const plain = { amountOre: null, coupons: [], stamps: [0, 0] as const, rewards: [], welcome: false, campaign: false };
+const visit = (rest: Partial<Extract<ClubEvent, { kind: "VISIT" }>>): ClubEvent => ({
+  ...{ kind: "VISIT", member: 0, ...plain, bold: false, again: false },
+  ...rest,
+});
+/** The whole of the visit so many before the latest. */
+const backTo = (before: number): ClubEvent => ({
+  ...{ kind: "RETURN", which: 2 * before, percent: 100, stamps: [0, 0] },
+  ...{ uses: false, bold: false, again: false },
+});
+const latestUse: ClubEvent = { kind: "CANCEL", which: 0 };
+
+/** What seldom comes about by chance: points and stamps that are spent, taken back, earned again and given back. */
+const stories: fc.Arbitrary<ClubEvent[]> = fc.constantFrom<ClubEvent[][]>(
+  [visit({ amountOre: 5_000 }), visit({ coupons: [0] }), backTo(1), visit({ amountOre: 2_500 }), latestUse],
+  [visit({ stamps: [3, 0] }), visit({ stamps: [1, 0] }), visit({ rewards: [0] }), backTo(2), latestUse],
+  [visit({ stamps: [3, 0] }), visit({ stamps: [1, 0] }), visit({ rewards: [0] }), backTo(2), visit({ stamps: [2, 0] })],
+);
+
 /** Lives of a club, of up to `maxEvents` events. */
 export function clubHistory(maxEvents = 40): fc.Arbitrary<ClubHistory> {
+  const part = fc.oneof({ weight: 16, arbitrary: event.map((one) => [one]) }, { weight: 1, arbitrary: stories });
   return fc.record({
     startsAt: fc.constantFrom(...telling),
-    events: fc.array(event, { maxLength: maxEvents, size: "max" }),
+    events: fc.array(part, { maxLength: maxEvents, size: "max" }).map((parts) => parts.flat().slice(0, maxEvents)),
   });
 }

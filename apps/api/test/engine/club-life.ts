@@ -169,23 +169,19 @@ export function couponStatus(life: ClubLife, index: number): PublishStatus {
   return effectiveStatus({ status, endsOn: null, suspended: false, usedUp, today: life.today });
 }
 
-function statusOf(life: ClubLife, offer: Offer): PublishStatus {
-  if (offer === "CARD_0" || offer === "CARD_1") return life.cards[offer === "CARD_0" ? 0 : 1]?.status ?? "NEW";
-  if (offer === "REWARD" || offer === "VALUE") return couponStatus(life, offer === "REWARD" ? 0 : 1);
-  return offer === "CAMPAIGN" ? life.campaign : life.welcome;
-}
+/** Cards and coupons by the name of the offer. */
+export const cardNamed: Partial<Record<Offer, 0 | 1>> = { CARD_0: 0, CARD_1: 1 };
+export const couponNamed: Partial<Record<Offer, 0 | 1 | 2>> = { REWARD: 0, VALUE: 1, WELCOME_VALUE: 2 };
 
 /** The code a merchant's change is refused with, else null; then it is made. */
 export function changeOffer(life: ClubLife, { offer, to }: Extract<ClubEvent, { kind: "STATUS" }>): string | null {
-  if (!canTransition(statusOf(life, offer), to)) return "STATUS_NOT_ALLOWED";
-  if (offer === "CAMPAIGN") life.campaign = to;
-  else if (offer === "WELCOME") life.welcome = to;
-  else {
-    const thing = offer.startsWith("CARD")
-      ? life.cards[offer === "CARD_0" ? 0 : 1]
-      : life.coupons[offer === "REWARD" ? 0 : 1];
-    if (thing) thing.status = to;
-  }
+  const [card, coupon] = [cardNamed[offer], couponNamed[offer]];
+  const thing = card !== undefined ? life.cards[card] : coupon !== undefined ? life.coupons[coupon] : undefined;
+  const campaign = offer === "CAMPAIGN" ? "campaign" : "welcome";
+  const shown = coupon !== undefined ? couponStatus(life, coupon) : (thing?.status ?? life[campaign]);
+  if (!canTransition(shown, to)) return "STATUS_NOT_ALLOWED";
+  if (thing) thing.status = to;
+  else life[campaign] = to;
   return null;
 }
 
@@ -197,10 +193,10 @@ export function editCard(life: ClubLife, event: Extract<ClubEvent, { kind: "EDIT
   return null;
 }
 
-/** A limit is asked for on top of what others took before; a value coupon is used once unless said otherwise. */
+/** One that is used up may get a higher limit. It is asked for on top of what others took before; a value coupon is used once unless said otherwise. */
 export function editCoupon(life: ClubLife, event: Extract<ClubEvent, { kind: "EDIT_COUPON" }>): string | null {
   const edited = life.coupons[event.coupon] as LifeCoupon;
-  if (isFinal(couponStatus(life, event.coupon))) return "STATUS_NOT_ALLOWED";
+  if (isFinal(edited.status)) return "STATUS_NOT_ALLOWED";
   const totalLimit = event.totalLimit === null ? null : event.totalLimit + edited.takenBefore;
   if (totalLimit !== null && totalLimit < takenOf(life, event.coupon)) return "LIMIT_BELOW_TAKEN";
   const price = edited.kind === "REWARD" ? event.price : null;

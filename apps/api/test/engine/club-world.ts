@@ -4,7 +4,7 @@ import { type Club, makeClub, signIn } from "../factories.ts";
 import type { TestApi } from "../harness.ts";
 import { aStampCard, makeCampaign, makeStampCard, makeValueCoupon } from "../offers.ts";
 import type { ClubEvent, Offer } from "./club-events.ts";
-import type { ClubLife, LifeCoupon } from "./club-life.ts";
+import { type ClubLife, cardNamed, couponNamed, type LifeCoupon } from "./club-life.ts";
 import type { Looked } from "./club-look.ts";
 import { type OpenTill, openTill } from "./till.ts";
 
@@ -147,10 +147,9 @@ export function setStatus(
   publishStatus: Extract<ClubEvent, { kind: "STATUS" }>["to"],
 ): Promise<unknown> {
   const { api, cardIds, couponIds, campaignId, welcomeId } = world;
+  const [card, coupon] = [cardNamed[offer], couponNamed[offer]];
   const at = (id: number | undefined) => ({ params: { id: id as number }, body: { publishStatus } });
-  if (offer === "CARD_0" || offer === "CARD_1")
-    return api.call("setStampcardStatus", at(cardIds[offer === "CARD_0" ? 0 : 1]), merchant(world));
-  if (offer === "REWARD" || offer === "VALUE")
-    return api.call("setCouponStatus", at(couponIds[offer === "REWARD" ? 0 : 1]), merchant(world));
+  if (card !== undefined) return api.call("setStampcardStatus", at(cardIds[card]), merchant(world));
+  if (coupon !== undefined) return api.call("setCouponStatus", at(couponIds[coupon]), merchant(world));
   return api.call("setCampaignStatus", at(offer === "CAMPAIGN" ? campaignId : welcomeId), merchant(world));
 }

@@ -8,8 +8,9 @@ import { runSideBySide } from "./side-by-side.ts";
 
 const runs = Number(process.env.HISTORIES ?? 300);
 const seed = Number(process.env.SEED ?? Math.trunc(Math.random() * 2 ** 31));
-const provedEach = 25;
 const lanes = 2;
+/** What is stored grows, and so does proving it. */
+const provedEach = Math.max(25, Math.ceil(runs / 40));
 const perMinute = 60_000 / 120;
 
 let worlds: ClubWorld[];
@@ -30,7 +31,8 @@ async function live(world: ClubWorld, lane: number, counts: Map<string, number>)
     await runSideBySide(world, history, counts);
     lived += 1;
     if (lived % provedEach === 0) await prove(world.api);
-    if (lived % 1000 === 0) process.stderr.write(`lane ${lane}: ${lived} histories\n`);
+    if (lived % 500 === 0)
+      console.info(`club ${lane + 1}: ${lived} histories after ${Math.round(performance.now() / 1000)} s`);
   });
   const details = await fc.check(property, { numRuns: Math.ceil(runs / lanes), seed: seed + lane });
   if (details.failed) throw new Error(fc.defaultReportMessage(details), { cause: details.errorInstance });

@@ -81,9 +81,16 @@ function goBack(life: ClubLife, visit: LifeVisit, back: Back) {
 }
 
 /** What an event asks to bring back of a visit, before anybody judges it. */
-export function askedBack(visit: LifeVisit, { percent, stamps, uses }: Extract<ClubEvent, { kind: "RETURN" }>) {
-  const amountOre = percent > 100 ? visit.keptOre + 1 : Math.floor((visit.keptOre * percent) / 100);
-  return { amountOre, stamps, uses: uses ? visit.uses.filter((use) => use.standing) : [] };
+export function askedBack(visit: LifeVisit, event: Extract<ClubEvent, { kind: "RETURN" }>) {
+  const { percent, stamps, uses, bold } = event;
+  const kept = stampsKept(visit);
+  // Where nothing was paid, all of it is each stamp and each use.
+  const each = percent === 100 && visit.keptOre === 0 && !bold;
+  return {
+    amountOre: Math.floor((visit.keptOre * percent) / 100) + (bold && percent === 100 ? 1 : 0),
+    stamps: bold ? stamps : stamps.map((count, index) => Math.min(each ? 99 : count, kept[index] ?? 0)),
+    uses: uses || each ? visit.uses.filter((use) => use.standing && (each || bold || use.valueOre === 0)) : [],
+  };
 }
 
 /** A return as the rules make it. */
@@ -95,6 +102,7 @@ export function bringBack(life: ClubLife, visit: LifeVisit, asked: Omit<Back, "w
   const stand = visit.uses.filter((use) => use.standing);
   const allAsked = kept.every((count, index) => count === asked.stamps[index]) && asked.uses.length === stand.length;
   const whole = visit.paidOre > 0 ? asked.amountOre === visit.keptOre : asked.amountOre === 0 && allAsked;
+  if (!whole && asked.uses.some(({ valueOre }) => valueOre > 0)) no("COUPON_PAID_FOR_PURCHASE");
   const isNothing = asked.amountOre === 0 && asked.stamps.every((count) => count === 0) && asked.uses.length === 0;
   if (isNothing && !(whole && (stand.length > 0 || kept.some((count) => count > 0)))) no("NOTHING_TO_RETURN");
   return goBack(life, visit, whole ? { ...asked, stamps: kept, uses: stand, whole } : { ...asked, whole });
@@ -113,6 +121,7 @@ export function undo(life: ClubLife, visit: LifeVisit) {
 export function cancel(life: ClubLife, use: LifeUse) {
   if (tooLate(life, use.at)) no("NO_ACCESS");
   if (!use.standing) no("ALREADY_CANCELLED");
+  if (use.valueOre > 0) no("COUPON_PAID_FOR_PURCHASE");
   giveUseBack(life, use);
   return standing(life, memberOf(life, use));
 }

@@ -54,20 +54,26 @@ function use({ life, event, uses }: Draft, made: Pick<LifeUse, "coupon" | "card"
   uses.push({ ...made, member: event.member, at: life.now, standing: true, realId: 0 });
 }
 
-function takeCoupon(draft: Draft, index: number, reached: boolean): void {
-  const { life, event } = draft;
-  const { kind, price, valueOre, totalLimit, perMemberLimit, status } = life.coupons[index] as LifeCoupon;
-  if (kind === "VALUE" && event.amountOre === null) no("REQUIRED");
-  const here = draft.uses.filter(({ coupon }) => coupon === index).length;
+/** Whether a coupon can be used once more, after what the visit has used already. */
+function check({ life, event, uses, outcome }: Draft, index: number, reached: boolean) {
+  const { kind, price, totalLimit, perMemberLimit, status } = life.coupons[index] as LifeCoupon;
+  const here = uses.filter(({ coupon }) => coupon === index).length;
   const usedUp = isUsedUp(totalLimit, takenOf(life, index) + here);
+  const isOut = usedUp && (status === "ACTIVE" || status === "STOPPED");
   const facts = {
     ...{ kind, usedUp, perMemberLimit, pointsRequired: price, reached, startsOn: null, endsOn: null },
-    status:
-      usedUp && (status === "ACTIVE" || status === "STOPPED") ? ("COMPLETED" as const) : couponStatus(life, index),
+    status: isOut ? ("COMPLETED" as const) : couponStatus(life, index),
     usedByMember: usesThatStand(life, index).filter(({ member }) => member === event.member).length + here,
-    balance: balanceOn(draft.outcome.account.lots, life.today),
+    balance: balanceOn(outcome.account.lots, life.today),
   };
-  const checked = couponUse(facts, life.today);
+  return couponUse(facts, life.today);
+}
+
+function takeCoupon(draft: Draft, index: number, reached: boolean): void {
+  const { life, event } = draft;
+  const { kind, price, valueOre } = life.coupons[index] as LifeCoupon;
+  if (kind === "VALUE" && event.amountOre === null) no("REQUIRED");
+  const checked = check(draft, index, reached);
   if (!checked.ok) no(checked.reason);
   const paid = redeem(draft.outcome.account, price ?? 0, life.today);
   if (!paid.ok) throw new No(paid.reason);
@@ -82,7 +88,7 @@ function takeWelcome(draft: Draft): void {
   const offer = { through: member.welcome.through, usedPurchaseId, campaignStatus: life.welcome };
   if (!welcomeUsable(offer, life.today).ok) no("WELCOME_OFFER_NOT_USABLE");
   draft.welcomed = true;
-  takeCoupon(draft, 2, true);
+  if (check(draft, 2, true).ok) takeCoupon(draft, 2, true);
 }
 
 function takeReward(draft: Draft, index: 0 | 1, usage: Usage): void {
@@ -147,6 +153,26 @@ function keep({ life, event, member, cards, outcome, uses, welcomed }: Draft, pa
   life.visits.push(visit);
   life.uses.push(...uses);
   return visit;
+}
+
+/** What of a visit is possible: each part is asked for beside the ones before it, and left out when it is refused. */
+export function possible(life: ClubLife, event: VisitEvent): VisitEvent {
+  let it: VisitEvent = { ...event, coupons: [], stamps: [0, 0], rewards: [], welcome: false, campaign: false };
+  const add = (part: Partial<VisitEvent>) => {
+    try {
+      decide(life, { ...it, ...part });
+      it = { ...it, ...part };
+    } catch (error) {
+      if (!(error instanceof No)) throw error;
+    }
+  };
+  for (const coupon of event.coupons) add({ coupons: [...it.coupons, coupon] });
+  if (event.welcome) add({ welcome: true });
+  for (const which of event.rewards) add({ rewards: [...it.rewards, which] });
+  add({ stamps: [event.stamps[0], 0] });
+  add({ stamps: [it.stamps[0], event.stamps[1]] });
+  if (event.campaign) add({ campaign: true });
+  return it;
 }
 
 /** A visit as the rules make it, and what the till must answer; `No` when it is refused, and then nothing happens. */

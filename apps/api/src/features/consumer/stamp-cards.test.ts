@@ -63,7 +63,7 @@ describe("a member's stamp cards", () => {
       },
     ]);
     await stamp(card.id, 1);
-    expect((await cards())[0]?.usage).toBeNull();
+    expect((await cards())[0]?.usage).toMatchObject({ usageOrder: 2, stampcardUsageStatus: "COMPLETED" });
     await stamp(card.id, 1);
     const orders = (await cards())[0]?.usage?.historicStampcardUsages.map(({ usageOrder }) => usageOrder);
     expect(orders).toEqual([2, 1]);
@@ -94,7 +94,7 @@ describe("a member's stamp cards", () => {
     const body = { pointOfSaleId: club.locationIds[0], amount: 0, reason: "Fel kort" };
     const stamps = [{ stampcardId: card.id, stamps: 2 }];
     await api.call("returnPurchase", { params: { id: purchaseId }, body: { ...body, stamps } }, staff());
-    expect(await cards()).toMatchObject([{ usage: null, owedStamps: 2 }]);
+    expect(await cards()).toMatchObject([{ usage: { stampcardUsageStatus: "COMPLETED" }, owedStamps: 2 }]);
   });
 });
 
@@ -149,10 +149,10 @@ describe.each([
     expect(await rewards()).toMatchObject([{ usage: { validThrough: lastDay } }]);
     expect(await profile()).toMatchObject({ stampcardUsage: [{ usageOrder: 2 }], stampcardCouponUsage: [{}] });
     api.clock.now = Temporal.Instant.from(midnight);
-    expect(await cards()).toMatchObject([{ id: card.id, usage: null }]);
+    expect(await cards()).toMatchObject([{ id: card.id, usage: { usageOrder: 2, stampcardUsageStatus: "RESET" } }]);
     expect(await rewards()).toEqual([]);
     expect(await profile()).toMatchObject({ stampcardUsage: [], stampcardCouponUsage: [] });
-    expect(await home()).toMatchObject({ stampcards: [{ usage: null }], stampcardCoupons: [] });
+    expect(await home()).toMatchObject({ stampcards: [{ usage: { usageOrder: 2 } }], stampcardCoupons: [] });
     expect(await coupon(card.coupon.id)).toMatchObject({ valid: false, usage: { used: false, validThrough: lastDay } });
 
     // The next stamp opens a new one; the old is history, reset when its last day was over.

@@ -110,9 +110,17 @@ describe("a total limit", () => {
     await taken(2);
     expect((await get(id)).publishStatus).toBe("COMPLETED");
     expect((await setStatus(id, "STOPPED")).body).toMatchObject({ code: "STATUS_NOT_ALLOWED" });
-    expect(await codeOf(update(id, {}))).toBe("STATUS_NOT_ALLOWED");
     await taken(1);
     expect((await get(id)).publishStatus).toBe("ACTIVE");
+  });
+
+  test("that is used up may be raised, and only so", async () => {
+    const { id } = await create({ totalLimit: 2 });
+    await setStatus(id, "ACTIVE");
+    await api.owner.query("update coupon_stock set taken = 2 where coupon_id = $1", [id]);
+    expect(await update(id, { totalLimit: 3 })).toMatchObject({ publishStatus: "ACTIVE", totalLimit: 3 });
+    await setStatus(id, "COMPLETED");
+    expect(await codeOf(update(id, { totalLimit: 4 }))).toBe("STATUS_NOT_ALLOWED");
   });
 
   test("waits for a till that is using the coupon, and counts that use", async () => {

@@ -1,3 +1,4 @@
+import { rateLimits } from "@stammis/domain/rate-limits";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { type Club, givePin, makeCashierByPin, makeClub, makeStaff, makeTillDevice } from "../../../test/factories.ts";
 import { codeOf, fieldCodesOf, startApi, type TestApi } from "../../../test/harness.ts";
@@ -18,6 +19,12 @@ const atTill = async (club: Club, token: string) =>
   (await api.ask("findAtTill", { query: { q: "xy" } }, as(club, token))).status;
 
 describe("approving", () => {
+  test("is done a few times a day: each device has its own count of wrong codes", async () => {
+    const own = await makeClub(api);
+    for (let device = 1; device <= rateLimits.tillDevicesPerChain.points; device++) await makeTillDevice(api, own);
+    expect(await codeOf(makeTillDevice(api, own))).toBe("TOO_MANY_REQUESTS");
+  });
+
   test("makes the browser a till of one point of sale; the token is kept hashed alone", async () => {
     const club = await makeClub(api);
     const { device, token } = await approve(club, undefined, club.locationIds[1], "  iPad   vid dörren ");

@@ -20,9 +20,12 @@ export function useDoneWords({ registered, member }: Done): { title: string; lin
   const lost = lostValue > 0 ? [t("lost", { amount: wholeKronor(lostValue) })] : [];
   const said = [...full, ...taken, ...cards];
   const title = earnedPoints > 0 ? t("earned", { points: earnedPoints }) : (said.shift() ?? t("noneEarned"));
-  const balance = owedPoints > 0 ? t("owedPoints", { points: owedPoints }) : t("balance", { points: clubPoints });
+  // A club without points has no balance to tell of.
+  const hasPoints = clubPoints > 0 || earnedPoints > 0 || redemptions.some(({ points }) => points > 0);
+  const balance = hasPoints ? [t("balance", { points: clubPoints })] : [];
+  const after = owedPoints > 0 ? [t("owedPoints", { points: owedPoints })] : balance;
   return {
     title,
-    lines: [firstName ? t("doneName", { name: firstName }) : t("done"), ...paid, ...lost, ...said, balance],
+    lines: [firstName ? t("doneName", { name: firstName }) : t("done"), ...paid, ...lost, ...said, ...after],
   };
 }

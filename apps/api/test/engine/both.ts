@@ -1,0 +1,60 @@
+import { randomUUID } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
+import { Refused } from "../harness.ts";
+import type { ClubEvent } from "./club-events.ts";
+import type { ClubLife } from "./club-life.ts";
+import type { Look } from "./club-look.ts";
+import type { ClubWorld } from "./club-world.ts";
+import { No } from "./visit-life.ts";
+
+/** One history lived by the rules alone and by the product, at the same time. */
+export interface Both {
+  life: ClubLife;
+  world: ClubWorld;
+  seen: Look;
+  counts: Map<string, number>;
+}
+
+export function agree(what: string, real: unknown, told: unknown): void {
+  if (isDeepStrictEqual(real, told)) return;
+  throw new Error(`${what}: the product ${JSON.stringify(real)}, the rules ${JSON.stringify(told)}`);
+}
+
+/** What the rules make of it, or the code they refuse it with. */
+function told<T>(act: () => T): { ok: T } | { no: string } {
+  try {
+    return { ok: act() };
+  } catch (error) {
+    if (error instanceof No) return { no: error.message };
+    throw error;
+  }
+}
+
+async function asked<T>(act: () => Promise<T>): Promise<{ ok: T } | { no: string }> {
+  try {
+    return { ok: await act() };
+  } catch (error) {
+    if (error instanceof Refused) return { no: error.problem.code };
+    throw error;
+  }
+}
+
+/** Lets both do it; both must refuse with the same code, or answer. Then the product may be asked again with its key. */
+export async function both<L, R>(
+  it: Both,
+  event: ClubEvent,
+  lived: () => L,
+  real: (key: string) => Promise<R>,
+): Promise<{ lived: L; real: R } | null> {
+  const key = randomUUID();
+  const answer = await asked(() => real(key));
+  const rule = told(lived);
+  const count = "no" in rule ? rule.no : event.kind;
+  it.counts.set(count, (it.counts.get(count) ?? 0) + 1);
+  if ("no" in answer || "no" in rule) {
+    agree(event.kind, "no" in answer ? answer.no : "done", "no" in rule ? rule.no : "done");
+    return null;
+  }
+  if ("again" in event && event.again) agree("the same key again", await real(key), answer.ok);
+  return { lived: rule.ok, real: answer.ok };
+}

@@ -1,0 +1,32 @@
+import { type Both, both } from "./both.ts";
+import type { ClubEvent } from "./club-events.ts";
+import { changeOffer, editCard as editLifeCard, editCoupon as editLifeCoupon, type LifeCoupon } from "./club-life.ts";
+import { editCard, editCoupon, setRules, setStatus } from "./club-world.ts";
+import { No } from "./visit-life.ts";
+
+const refusable = (code: string | null) => {
+  if (code) throw new No(code);
+};
+type Change = Extract<ClubEvent, { kind: "RULES" | "STATUS" | "EDIT_CARD" | "EDIT_COUPON" }>;
+
+/** What a merchant changes, on both sides. */
+export async function changeBoth(it: Both, event: Change): Promise<void> {
+  const { life, world } = it;
+  if (event.kind === "RULES") {
+    const { active, rate: pointsPerKronaHundredths, months: monthValidation, countedFrom: from } = event;
+    const countedPointsFrom = from === null ? null : life.today.add({ days: from });
+    life.rule = { active, pointsPerKronaHundredths, monthValidation, countedPointsFrom };
+    await setRules(world, life);
+  } else if (event.kind === "STATUS") {
+    const real = () => setStatus(world, event.offer, event.to);
+    await both(it, event, () => refusable(changeOffer(life, event)), real);
+  } else if (event.kind === "EDIT_CARD") {
+    const { stampsAmount, months: monthValidation, days: dayValidation } = event;
+    const real = () => editCard(world, event.card, { stampsAmount, monthValidation, dayValidation });
+    await both(it, event, () => refusable(editLifeCard(life, event)), real);
+  } else {
+    const before = { ...(life.coupons[event.coupon] as LifeCoupon) };
+    const real = () => editCoupon(world, event, before);
+    await both(it, event, () => refusable(editLifeCoupon(life, event)), real);
+  }
+}

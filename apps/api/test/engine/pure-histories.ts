@@ -1,0 +1,38 @@
+import fc from "fast-check";
+import { couponHistory, runCouponHistory } from "../../../../packages/domain/test/coupon-history.ts";
+import { pointsHistory } from "../../../../packages/domain/test/points-events.ts";
+import { runPointsHistory } from "../../../../packages/domain/test/points-history.ts";
+import { runStampHistory, stampHistory, tellingDays } from "../../../../packages/domain/test/stamp-history.ts";
+
+const batch = 1_000;
+
+/** The kinds of history, each with its laws; points are the richest and get half of them. */
+const kinds = [
+  fc.property(pointsHistory(), (history) => {
+    runPointsHistory(history);
+  }),
+  fc.property(stampHistory(), fc.constantFrom(...tellingDays), (events, startsOn) => {
+    runStampHistory(events, startsOn);
+  }),
+  fc.property(pointsHistory({ timeZones: ["Europe/Stockholm"] }), (history) => {
+    runPointsHistory(history);
+  }),
+  fc.property(couponHistory(), (events) => {
+    runCouponHistory(events);
+  }),
+] as const;
+
+/** Lives so many histories by the rules alone, and tells whoever started it of each thousand. */
+function livePure(count: number, seed: number): void {
+  for (let done = 0, turn = 0; done < count; turn += 1) {
+    const numRuns = Math.min(batch, count - done);
+    const details = fc.check(kinds[turn % kinds.length] as fc.IProperty<unknown>, { numRuns, seed: seed + turn });
+    if (details.failed) throw new Error(fc.defaultReportMessage(details as never), { cause: details.errorInstance });
+    done += numRuns;
+    process.send?.({ lived: numRuns });
+  }
+}
+
+const [count = "0", seed = "0"] = process.argv.slice(2);
+livePure(Number(count), Number(seed));
+process.disconnect?.();

@@ -1,0 +1,69 @@
+import { agree, type Both, both } from "./both.ts";
+import type { ClubEvent } from "./club-events.ts";
+import { pickMostly } from "./club-life.ts";
+import * as returns from "./return-life.ts";
+import { possible, rewardsOf, type VisitEvent, visit } from "./visit-life.ts";
+
+export async function visitBoth(it: Both, asked: VisitEvent): Promise<void> {
+  const { life, world, seen } = it;
+  const event = asked.bold ? asked : possible(life, asked);
+  const memberId = world.memberIds[event.member] as number;
+  const usageIds = rewardsOf(life, event).map(({ index, usage }) => {
+    const card = world.cardIds[index];
+    const same = seen.usages.find(
+      (each) => each.member === memberId && each.card === card && each.order === usage.order,
+    );
+    return same?.id as number;
+  });
+  const body = {
+    amount: event.amountOre === null ? null : event.amountOre / 100,
+    amountConfirmed: true,
+    couponIds: event.coupons.map((index) => world.couponIds[index] as number),
+    stamps: event.stamps.flatMap((stamps, index) =>
+      stamps > 0 ? [{ stampcardId: world.cardIds[index] as number, stamps }] : [],
+    ),
+    stampcardUsageIds: usageIds,
+    useWelcomeOffer: event.welcome,
+    campaignIds: event.campaign ? [world.campaignId] : [],
+  };
+  const done = await both(
+    it,
+    event,
+    () => visit(life, event),
+    (key) => world.till.visit(memberId, body, key),
+  );
+  if (!done) return;
+  const { made, answer } = done.lived;
+  const { purchaseId, redemptions, stampcards, completed, ...rest } = done.real;
+  made.realId = purchaseId;
+  made.uses.forEach((use, index) => {
+    use.realId = redemptions[index]?.redemptionId as number;
+  });
+  const shown = {
+    ...rest,
+    redemptions: redemptions.map(({ points, value }) => ({ points, value })),
+    stampcards: stampcards
+      .map(({ stampcardId, title: _, ...card }) => ({ card: world.cardIds.indexOf(stampcardId), ...card }))
+      .sort((a, b) => a.card - b.card),
+    completed: completed.length,
+  };
+  agree("the answer to a visit", shown, answer);
+}
+
+export async function returnBoth(it: Both, event: Extract<ClubEvent, { kind: "RETURN" }>): Promise<void> {
+  const { life, world } = it;
+  const one = pickMostly(life.visits, event.which, ({ returned }) => !returned);
+  if (!one) return;
+  const back = returns.askedBack(one, event);
+  const body = {
+    stamps: back.stamps.flatMap((stamps, index) =>
+      stamps > 0 ? [{ stampcardId: world.cardIds[index] as number, stamps }] : [],
+    ),
+    redemptionIds: back.uses.map(({ realId }) => realId),
+  };
+  const real = (key: string) => world.till.bringBack(one.realId, back.amountOre / 100, body, key);
+  const done = await both(it, event, () => returns.bringBack(life, one, back), real);
+  if (!done) return;
+  const { returnId: _, ...answer } = done.real;
+  agree("the answer to a return", answer, done.lived);
+}
