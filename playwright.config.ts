@@ -41,7 +41,6 @@ export default defineConfig<Options>({
   projects: [
     { name: "phone-sv", testMatch: loop, use: { ...phone, ...swedish } },
     { name: "desktop-fr", testMatch: loop, use: { ...desktop, ...french } },
-    { name: "desktop-sv", testMatch: loop, use: { ...desktop, ...swedish } },
     { name: "phone-en", testMatch: loop, use: { ...phone, ...english } },
     {
       name: "no-temporal",

@@ -28,9 +28,15 @@ export function UsersScreen() {
   const [about, setAbout] = useState<StaffDrawerProps["about"]>(null);
   const mayInvite = rolesGivenBy(useActor()).length > 0;
   const staff = useQuery(staffQuery);
-  const locations = useQuery(locationsQuery).data ?? [];
+  const known = useQuery(locationsQuery).data;
+  const locations = known ?? [];
   const places = new Map(locations.map(({ id, name }) => [id, name]));
-  const invite = mayInvite && <Button onClick={() => setAbout("invitation")}>{t("invite")}</Button>;
+  // The form begins with the one point of sale there is, so it waits to hear of them.
+  const invite = mayInvite && (
+    <Button disabled={!known} onClick={() => setAbout("invitation")}>
+      {t("invite")}
+    </Button>
+  );
   const many = (staff.data?.length ?? 0) > pageSize;
   return (
     <ListPage
