@@ -13,7 +13,8 @@ export function MemberFacts({ member, left, pointsActive }: MemberFactsProps) {
   const { count } = useNumbers();
   const { moment } = useDates();
   const name = `${member.firstName} ${member.lastName}`.trim() || t("nameless");
-  const latest = member.latestPurchaseAt;
+  // A visit without a purchase is a visit too.
+  const latest = member.latestPurchaseAt ?? member.visits[0]?.dateOfPurchase;
   const aside =
     left < member.clubPoints
       ? t("pointsAfter", { before: count(member.clubPoints) })

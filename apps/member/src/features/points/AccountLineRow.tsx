@@ -63,7 +63,7 @@ function Parts({ line }: { line: AccountLine }) {
         {line.parts.map((part, place) => (
           <li key={`${part.lotId} ${place}`}>
             {words("partValid", {
-              points: `${part.points > 0 ? "+" : ""}${common("points", { count: part.points })}`,
+              points: `${part.points > 0 ? "+" : "−"}${common("points", { count: Math.abs(part.points) })}`,
               date: dates.full(part.validThrough),
             })}
           </li>
