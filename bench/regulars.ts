@@ -5,6 +5,8 @@ import { type BenchClub, type BenchMember, makeGuests } from "./club.ts";
 export interface Regulars {
   /** Each with ten lots of ten points; the coupon's price takes them all. To be used once. */
   savers: BenchMember[];
+  /** As many like them, for plain purchases. */
+  others: BenchMember[];
   couponId: number;
   campaignId: number;
   stampCardId: number;
@@ -68,13 +70,46 @@ async function history(
   );
 }
 
+/** A club that has been running: a card begun and a reward taken by each, so that the tables are not empty. */
+async function letThemCollect(
+  owner: pg.Client,
+  { chainId, locationId }: BenchClub,
+  members: readonly BenchMember[],
+  { couponId, stampCardId }: { couponId: number; stampCardId: number },
+): Promise<void> {
+  const ids = members.map(({ id }) => id);
+  await owner.query(
+    `insert into member_stamp_card (chain_id, member_id, stamp_card_id, last_order)
+     select $1, id, $3, 1 from unnest($2::bigint[]) id`,
+    [chainId, ids, stampCardId],
+  );
+  await owner.query(
+    `insert into stamp_card_usage (chain_id, member_id, stamp_card_id, usage_order, stamps_amount, collected, status,
+       started_on, ends_on, status_changed_at)
+     select $1, id, $3, 1, 10, 3, 'OPEN', current_date, current_date + 180, now() from unnest($2::bigint[]) id`,
+    [chainId, ids, stampCardId],
+  );
+  await owner.query(
+    `insert into stamp_entry (chain_id, member_id, stamp_card_id, usage_order, kind, stamps, purchase_id, at)
+     select $1, member_id, $3, 1, 'STAMP', 3, max(id), now() from purchase
+     where chain_id = $1 and member_id = any($2::bigint[]) group by member_id`,
+    [chainId, ids, stampCardId],
+  );
+  await owner.query(
+    `insert into redemption (chain_id, member_id, coupon_id, location_id, points, redeemed_at)
+     select $1, id, $3, $4, 100, now() from unnest($2::bigint[]) id`,
+    [chainId, ids, couponId, locationId],
+  );
+}
+
 /** Makes what the heavier figures need, in the same club. */
 export async function makeRegulars(owner: pg.Client, club: BenchClub, savers: number): Promise<Regulars> {
   const offers = await makeOffers(owner, club.chainId);
-  const saving = await makeGuests(owner, club.chainId, savers);
+  const saving = await makeGuests(owner, club.chainId, 2 * savers);
   await history(owner, club, saving, { purchases: lotsEach, perDay: 1, points: 10, unspent: lotsEach });
+  await letThemCollect(owner, club, saving.slice(savers), offers);
   const oldest = await makeGuests(owner, club.chainId, 16);
   await history(owner, club, oldest, { purchases: purchasesEach, perDay: 2.75, points: 100, unspent: 5 });
   await owner.query("vacuum analyze");
-  return { ...offers, savers: saving, oldest };
+  return { ...offers, savers: saving.slice(0, savers), others: saving.slice(savers), oldest };
 }

@@ -18,8 +18,8 @@ function register(club: BenchClub, port: number, body: object): string {
 }
 
 /** An amount and nothing else. */
-export function purchases(club: BenchClub, port: number): NextRequest {
-  return () => register(club, port, { memberId: pick(club.members).id, amount: 1 });
+export function purchases(club: BenchClub, members: readonly BenchMember[], port: number): NextRequest {
+  return () => register(club, port, { memberId: pick(members).id, amount: 1 });
 }
 
 /** A stamp, a campaign, and a coupon paid from ten lots; every saver once. */

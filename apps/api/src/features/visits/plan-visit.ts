@@ -69,7 +69,7 @@ function checkCoupon({ facts, plan, today }: Planning, coupon: Coupon, reached: 
       endsOn: coupon.ends_on,
       usedUp,
       perMemberLimit: coupon.per_member_limit,
-      usedByMember: (facts.uses.find((each) => each.coupon_id === coupon.id)?.used ?? 0) + here,
+      usedByMember: coupon.used + here,
       pointsRequired: coupon.points_required,
       balance: balanceOn(plan.account.lots, today),
       reached,
@@ -186,9 +186,8 @@ export function planVisit(it: VisitRequest, facts: VisitFacts, today: Day): Visi
   if (facts.campaigns.length !== plan.campaignIds.length) refuse("CAMPAIGN_NOT_ACTIVE");
   const planning: Planning = { it, facts, today, plan, cards: new Map() };
   for (const couponId of it.couponIds) {
-    const carrier = facts.carriers.find(({ coupon_id }) => coupon_id === couponId)?.campaign_id ?? null;
     const coupon = facts.coupons.find(({ id }) => id === couponId) ?? refuse("COUPON_NOT_ACTIVE");
-    takeCoupon(planning, coupon, coupon.kind === "VALUE" ? carrier : null, carrier !== null);
+    takeCoupon(planning, coupon, coupon.carrier, coupon.carrier !== null);
   }
   if (it.useWelcomeOffer) takeWelcomeOffer(planning);
   for (const usageId of it.usageIds) takeReward(planning, usageId);

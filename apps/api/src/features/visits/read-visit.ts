@@ -8,13 +8,11 @@ import { selectLiveUsages, selectMemberStampCards } from "../stamp-cards/member-
 import {
   type CouponsAsked,
   countCategories,
-  countUses,
   lockCoupons,
   lockCurrentCampaigns,
   lockStampCards,
   lockStock,
   lockWelcomeOffer,
-  selectCarriers,
   selectRewardNames,
   selectTillFacts,
 } from "./visit-queries.ts";
@@ -33,10 +31,10 @@ const read = {
   memberCards: prepared((q, it: { memberId: number }) => selectMemberStampCards(q, it.memberId)),
   usages: prepared((q, it: Parameters<typeof selectLiveUsages>[1]) => selectLiveUsages(q, it)),
   rewardNames: prepared((q, it: { ids: number[] }) => selectRewardNames(q, it.ids)),
-  coupons: prepared((q, it: CouponsAsked) => lockCoupons(q, it)),
+  coupons: prepared((q, it: CouponsAsked & { memberId: number; today: Day }) =>
+    lockCoupons(q, it.memberId, it, it.today),
+  ),
   stock: prepared((q, it: CouponsAsked) => lockStock(q, it)),
-  uses: prepared((q, it: CouponsAsked & { memberId: number }) => countUses(q, it.memberId, it)),
-  carriers: prepared((q, it: { ids: number[]; today: Day }) => selectCarriers(q, it.ids, it.today)),
   campaigns: prepared((q, it: { ids: number[]; today: Day }) => lockCurrentCampaigns(q, it.ids, it.today)),
   welcome: prepared((q, it: { memberId: number }) => lockWelcomeOffer(q, it.memberId)),
 };
@@ -83,15 +81,12 @@ export async function readVisit(it: VisitRequest, today: Day, batch: Batch) {
     optional(batch, hasCards, () => read.memberCards({ memberId })),
     optional(batch, hasCards, () => read.usages({ memberId, today, usageIds, purchaseId: null })),
     optional(batch, usageIds.length > 0, () => read.rewardNames({ ids: usageIds })),
-    optional(batch, hasCoupons, () => read.coupons(asked)),
+    optional(batch, hasCoupons, () => read.coupons({ ...asked, memberId, today })),
     optional(batch, hasCoupons, () => read.stock(asked)),
-    optional(batch, hasCoupons, () => read.uses({ memberId, ...asked })),
-    optional(batch, hasCoupons, () => read.carriers({ ids: couponIds, today })),
     optional(batch, campaignIds.length > 0, () => read.campaigns({ ids: campaignIds, today })),
     optional(batch, it.useWelcomeOffer, () => read.welcome({ memberId })),
   ]);
-  const [categories, stampCards, memberCards, usages, rewardNames, coupons, stock, uses, carriers, campaigns, welcome] =
-    rest;
+  const [categories, stampCards, memberCards, usages, rewardNames, coupons, stock, campaigns, welcome] = rest;
   return {
     member,
     lots,
@@ -103,8 +98,6 @@ export async function readVisit(it: VisitRequest, today: Day, batch: Batch) {
     rewardNames,
     coupons,
     stock,
-    uses,
-    carriers,
     campaigns,
     welcome: welcome[0],
   };

@@ -15,12 +15,28 @@ function isAsked(column: "coupon.id" | "coupon_id", { ids, welcomeOf }: CouponsA
     where offer.member_id = ${welcomeOf}::bigint))`;
 }
 
-/** Held against a change of status until the registration is over: withdrawn or used, never both. */
-export function lockCoupons(db: Kysely<DB>, asked: CouponsAsked) {
+/**
+ * Coupons with what decides whether the member may use them: how often they have, uses given back left out, and through
+ * which campaign running today members have a value coupon (the welcome offer's own is had through it alone). Held
+ * against a change of status until the registration is over: withdrawn or used, never both.
+ */
+export function lockCoupons(db: Kysely<DB>, memberId: number, asked: CouponsAsked, today: Temporal.PlainDate) {
   return db
     .selectFrom("coupon")
     .select(["id", "kind", "name", "points_required", "value_ore", "starts_on", "ends_on", "publish_status"])
     .select("per_member_limit")
+    .select([
+      sql<number>`case when per_member_limit is null then 0 else (select count(*)::int from redemption
+        where redemption.chain_id = coupon.chain_id and redemption.member_id = ${memberId}::bigint
+          and redemption.coupon_id = coupon.id
+          and not exists (select from redemption_cancellation as cancelled
+            where (cancelled.chain_id, cancelled.redemption_id) = (redemption.chain_id, redemption.id))) end`.as(
+        "used",
+      ),
+      sql<number | null>`case when kind = 'VALUE' then (select min(campaign.id) from campaign
+        where campaign.chain_id = coupon.chain_id and campaign.coupon_id = coupon.id
+          and not campaign.welcome_offer and ${isCurrent(today)}) end`.as("carrier"),
+    ])
     .where(isAsked("coupon.id", asked))
     .orderBy("id")
     .forShare();
@@ -34,33 +50,6 @@ export function lockStock(db: Kysely<DB>, asked: CouponsAsked) {
     .where(isAsked("coupon_id", asked))
     .orderBy("coupon_id")
     .forUpdate();
-}
-
-/** How often the member has used coupons, uses given back left out. */
-export function countUses(db: Kysely<DB>, memberId: number, asked: CouponsAsked) {
-  return db
-    .selectFrom("redemption")
-    .select("coupon_id")
-    .select(sql<number>`count(*)::int`.as("used"))
-    .where("member_id", "=", memberId)
-    .where(isAsked("coupon_id", asked))
-    .where(
-      sql<boolean>`not exists (select from redemption_cancellation as cancelled
-        where (cancelled.chain_id, cancelled.redemption_id) = (redemption.chain_id, redemption.id))`,
-    )
-    .groupBy("coupon_id");
-}
-
-/** Through which campaign running today members have a coupon; the welcome offer's own is had through it alone. */
-export function selectCarriers(db: Kysely<DB>, ids: readonly number[], today: Temporal.PlainDate) {
-  return db
-    .selectFrom("campaign")
-    .select("coupon_id")
-    .select(sql<number>`min(campaign.id)`.as("campaign_id"))
-    .where(sql<boolean>`coupon_id = any(${ids}::bigint[])`)
-    .where(isCurrent(today))
-    .where("welcome_offer", "=", false)
-    .groupBy("coupon_id");
 }
 
 export function lockCurrentCampaigns(db: Kysely<DB>, ids: readonly number[], today: Temporal.PlainDate) {

@@ -104,9 +104,10 @@ const write = {
   welcome: prepared(useWelcome),
 };
 
-function writeRedemptions(it: Visit, planned: readonly PlannedRedemption[]): Compilable[] {
+function writeRedemptions(it: Visit, planned: readonly PlannedRedemption[], stock: VisitFacts["stock"]): Compilable[] {
   if (planned.length === 0) return [];
-  const coupons = planned.flatMap(({ couponId }) => couponId ?? []);
+  const limited = new Set(stock.map(({ coupon_id }) => coupon_id));
+  const coupons = planned.flatMap(({ couponId }) => (couponId !== null && limited.has(couponId) ? couponId : []));
   const rewards = planned.filter(({ usageId }) => usageId !== null);
   return [
     write.redemptions({
@@ -139,7 +140,7 @@ export function writeVisit(it: Visit, plan: VisitPlan, facts: VisitFacts, catego
     ...(it.paidOre + it.discountOre > 0 ? [write.count(it)] : []),
     ...(categoryIds.length > 0 ? [write.categories({ ...it, categoryIds })] : []),
     ...(plan.campaignIds.length > 0 ? [write.campaigns({ ...it, campaignIds: plan.campaignIds })] : []),
-    ...writeRedemptions(it, plan.redemptions),
+    ...writeRedemptions(it, plan.redemptions, facts.stock),
     ...(plan.welcomeUsed ? [write.welcome(it)] : []),
     ...(plan.earning && row
       ? [
