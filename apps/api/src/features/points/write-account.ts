@@ -75,32 +75,36 @@ interface EntryColumns extends Writing {
   returns: (number | null)[];
 }
 
-/** In the order given: which lot paid last is read from the order of the ids. */
-function insertEntries(_db: Kysely<DB>, it: EntryColumns) {
-  return statement(sql`insert into point_entry
-    (chain_id, member_id, lot_id, kind, points, other_lot_id, redemption_id, return_id, at)
-    select ${it.chainId}::bigint, ${it.memberId}::bigint, lot, kind, points, other, redemption, return, ${it.now}::timestamptz
-    from unnest(${it.lots}::bigint[], ${it.kinds}::text[], ${it.points}::bigint[], ${it.others}::bigint[],
-      ${it.redemptions}::bigint[], ${it.returns}::bigint[]) with ordinality
-      as each (lot, kind, points, other, redemption, return, place)
-    order by place`);
+interface Entries extends EntryColumns {
+  changed: number[];
+  changes: number[];
 }
 
-/** What a lot has left or owes, never both: the signed sum of its entries. */
-function changeLots(_db: Kysely<DB>, it: { lots: number[]; changes: number[] }) {
-  return statement(sql`update point_lot
+/**
+ * Entries in the order given (which lot paid last is read from the order of the ids), and what their lots have left or
+ * owe after them, never both: the signed sum of a lot's entries.
+ */
+function insertEntries(_db: Kysely<DB>, it: Entries) {
+  return statement(sql`with entry as (insert into point_entry
+      (chain_id, member_id, lot_id, kind, points, other_lot_id, redemption_id, return_id, at)
+      select ${it.chainId}::bigint, ${it.memberId}::bigint, lot, kind, points, other, redemption, return, ${it.now}::timestamptz
+      from unnest(${it.lots}::bigint[], ${it.kinds}::text[], ${it.points}::bigint[], ${it.others}::bigint[],
+        ${it.redemptions}::bigint[], ${it.returns}::bigint[]) with ordinality
+        as each (lot, kind, points, other, redemption, return, place)
+      order by place)
+    update point_lot
     set left_points = greatest(left_points - owed_points + change, 0),
       owed_points = greatest(owed_points - left_points - change, 0)
-    from unnest(${it.lots}::bigint[], ${it.changes}::bigint[]) as each (lot, change)
+    from unnest(${it.changed}::bigint[], ${it.changes}::bigint[]) as each (lot, change)
     where point_lot.id = each.lot`);
 }
 
-const write = { lot: prepared(insertLot), entries: prepared(insertEntries), lots: prepared(changeLots) };
+const write = { lot: prepared(insertLot), entries: prepared(insertEntries) };
 
 export const openLot: (lot: OpenedLot) => Compilable = write.lot;
 
 /**
- * The statements that write an act's entries and let them take effect on the lots. EARN is left out: `openLot` writes
+ * What writes an act's entries and lets them take effect on the lots. EARN is left out: `openLot` writes
  * it with its lot, and comes before these.
  */
 export function writeEntries(who: Writing, entries: readonly TiedEntry[]): Compilable[] {
@@ -116,7 +120,8 @@ export function writeEntries(who: Writing, entries: readonly TiedEntry[]): Compi
       others: written.map(({ otherLotId }) => otherLotId),
       redemptions: written.map(({ redemptionId }) => redemptionId ?? null),
       returns: written.map(({ returnId }) => returnId ?? null),
+      changed: changes.map(({ lotId }) => lotId),
+      changes: changes.map(({ change }) => change),
     }),
-    write.lots({ lots: changes.map(({ lotId }) => lotId), changes: changes.map(({ change }) => change) }),
   ];
 }

@@ -20,17 +20,15 @@ export interface StampTie {
   redemptionId: number | null;
 }
 
-function upsertCards(_db: Kysely<DB>, it: Writing & { cards: number[]; orders: number[]; owed: number[] }) {
-  return statement(sql`insert into member_stamp_card (chain_id, member_id, stamp_card_id, last_order, owed)
-    select ${it.chainId}::bigint, ${it.memberId}::bigint, card, last_order, owed
-    from unnest(${it.cards}::bigint[], ${it.orders}::int[], ${it.owed}::int[]) as each (card, last_order, owed)
-    on conflict (chain_id, member_id, stamp_card_id)
-      do update set last_order = excluded.last_order, owed = excluded.owed`);
+interface CardColumns {
+  cards: number[];
+  lastOrders: number[];
+  owed: number[];
 }
 
-interface UsageWrite extends Writing {
-  cards: number[];
-  orders: number[];
+interface UsageColumns {
+  usageCards: number[];
+  usageOrders: number[];
   amounts: number[];
   collected: number[];
   added: number[];
@@ -41,48 +39,52 @@ interface UsageWrite extends Writing {
   rewardEnds: (string | null)[];
 }
 
-/** Row by row in the order given, an open usage last: two are never open at once. */
-function upsertUsages(_db: Kysely<DB>, it: UsageWrite) {
-  return statement(sql`insert into stamp_card_usage (chain_id, member_id, stamp_card_id, usage_order, stamps_amount,
-      collected, added, status, started_on, ends_on, reward_starts_on, reward_ends_on, status_changed_at)
-    select ${it.chainId}::bigint, ${it.memberId}::bigint, card, usage_order, amount, collected, added, status,
-      started, ends, reward_starts, reward_ends, ${it.now}::timestamptz
-    from unnest(${it.cards}::bigint[], ${it.orders}::int[], ${it.amounts}::int[], ${it.collected}::int[],
-      ${it.added}::int[], ${it.statuses}::text[], ${it.started}::date[], ${it.ends}::date[],
-      ${it.rewardStarts}::date[], ${it.rewardEnds}::date[]) with ordinality
-      as each (card, usage_order, amount, collected, added, status, started, ends, reward_starts, reward_ends, place)
-    order by place
-    on conflict (chain_id, member_id, stamp_card_id, usage_order) do update set
-      collected = excluded.collected, added = excluded.added, status = excluded.status,
-      reward_starts_on = excluded.reward_starts_on, reward_ends_on = excluded.reward_ends_on,
-      redemption_id = case when excluded.status = 'COMPLETED' then stamp_card_usage.redemption_id end,
-      status_changed_at = case when stamp_card_usage.status = excluded.status
-        then stamp_card_usage.status_changed_at else excluded.status_changed_at end`);
-}
-
-interface EntryWrite extends Writing, StampTie {
-  cards: number[];
-  orders: (number | null)[];
+interface EntryColumns {
+  entryCards: number[];
+  entryOrders: (number | null)[];
   kinds: string[];
   stamps: number[];
 }
 
-function insertEntries(_db: Kysely<DB>, it: EntryWrite) {
-  return statement(sql`insert into stamp_entry
+/** All in one statement: the cards, their usages row by row in the order given (an open one last), and the entries. */
+function upsertCards(_db: Kysely<DB>, it: Writing & StampTie & CardColumns & UsageColumns & EntryColumns) {
+  return statement(sql`with card as (
+      insert into member_stamp_card (chain_id, member_id, stamp_card_id, last_order, owed)
+      select ${it.chainId}::bigint, ${it.memberId}::bigint, card, last_order, owed
+      from unnest(${it.cards}::bigint[], ${it.lastOrders}::int[], ${it.owed}::int[]) as each (card, last_order, owed)
+      on conflict (chain_id, member_id, stamp_card_id)
+        do update set last_order = excluded.last_order, owed = excluded.owed),
+    usage as (
+      insert into stamp_card_usage (chain_id, member_id, stamp_card_id, usage_order, stamps_amount, collected, added,
+        status, started_on, ends_on, reward_starts_on, reward_ends_on, status_changed_at)
+      select ${it.chainId}::bigint, ${it.memberId}::bigint, card, usage_order, amount, collected, added, status,
+        started, ends, reward_starts, reward_ends, ${it.now}::timestamptz
+      from unnest(${it.usageCards}::bigint[], ${it.usageOrders}::int[], ${it.amounts}::int[], ${it.collected}::int[],
+        ${it.added}::int[], ${it.statuses}::text[], ${it.started}::date[], ${it.ends}::date[],
+        ${it.rewardStarts}::date[], ${it.rewardEnds}::date[]) with ordinality
+        as each (card, usage_order, amount, collected, added, status, started, ends, reward_starts, reward_ends, place)
+      order by place
+      on conflict (chain_id, member_id, stamp_card_id, usage_order) do update set
+        collected = excluded.collected, added = excluded.added, status = excluded.status,
+        reward_starts_on = excluded.reward_starts_on, reward_ends_on = excluded.reward_ends_on,
+        redemption_id = case when excluded.status = 'COMPLETED' then stamp_card_usage.redemption_id end,
+        status_changed_at = case when stamp_card_usage.status = excluded.status
+          then stamp_card_usage.status_changed_at else excluded.status_changed_at end)
+    insert into stamp_entry
     (chain_id, member_id, stamp_card_id, usage_order, kind, stamps, purchase_id, return_id, redemption_id, at)
     select ${it.chainId}::bigint, ${it.memberId}::bigint, card, usage_order, kind, stamps, ${it.purchaseId}::bigint,
       ${it.returnId}::bigint, ${it.redemptionId}::bigint, ${it.now}::timestamptz
-    from unnest(${it.cards}::bigint[], ${it.orders}::int[], ${it.kinds}::text[], ${it.stamps}::int[]) with ordinality
-      as each (card, usage_order, kind, stamps, place)
+    from unnest(${it.entryCards}::bigint[], ${it.entryOrders}::int[], ${it.kinds}::text[], ${it.stamps}::int[])
+      with ordinality as each (card, usage_order, kind, stamps, place)
     order by place`);
 }
 
-const write = { cards: prepared(upsertCards), usages: prepared(upsertUsages), entries: prepared(insertEntries) };
+const write = prepared(upsertCards);
 
 const addedBy = (entries: readonly StampEntry[], order: number) =>
   entries.reduce((sum, each) => (each.kind === "STAMP" && each.order === order ? sum + each.stamps : sum), 0);
 
-/** The statements that write what an act did to a member's cards; none when nothing changed. */
+/** What writes an act's changes of a member's cards; nothing when nothing changed. */
 export function writeCards(who: Writing, tie: StampTie, changes: readonly CardChange[]): Compilable[] {
   const usages = changes.flatMap(({ stampCardId, before, after, entries }) =>
     changedUsages(before, after).map((usage) => ({ ...usage, stampCardId, added: addedBy(entries, usage.order) })),
@@ -91,45 +93,28 @@ export function writeCards(who: Writing, tie: StampTie, changes: readonly CardCh
     change.entries.map((entry) => ({ ...entry, stampCardId: change.stampCardId })),
   );
   const touched = changes.filter((change) => change.after !== change.before);
+  if (touched.length + entries.length === 0) return [];
   return [
-    ...(touched.length > 0
-      ? [
-          write.cards({
-            ...who,
-            cards: touched.map(({ stampCardId }) => stampCardId),
-            orders: touched.map(({ after }) => after.lastOrder),
-            owed: touched.map(({ after }) => after.owed),
-          }),
-        ]
-      : []),
-    ...(usages.length > 0
-      ? [
-          write.usages({
-            ...who,
-            cards: usages.map(({ stampCardId }) => stampCardId),
-            orders: usages.map(({ order }) => order),
-            amounts: usages.map(({ stampsAmount }) => stampsAmount),
-            collected: usages.map(({ collected }) => collected),
-            added: usages.map(({ added }) => added),
-            statuses: usages.map(({ status }) => status),
-            started: usages.map(({ startedOn }) => startedOn.toString()),
-            ends: usages.map(({ endsOn }) => endsOn.toString()),
-            rewardStarts: usages.map(({ reward }) => reward?.startsOn.toString() ?? null),
-            rewardEnds: usages.map(({ reward }) => reward?.endsOn.toString() ?? null),
-          }),
-        ]
-      : []),
-    ...(entries.length > 0
-      ? [
-          write.entries({
-            ...who,
-            ...tie,
-            cards: entries.map(({ stampCardId }) => stampCardId),
-            orders: entries.map(({ order }) => order),
-            kinds: entries.map(({ kind }) => kind),
-            stamps: entries.map(({ stamps }) => stamps),
-          }),
-        ]
-      : []),
+    write({
+      ...who,
+      ...tie,
+      cards: touched.map(({ stampCardId }) => stampCardId),
+      lastOrders: touched.map(({ after }) => after.lastOrder),
+      owed: touched.map(({ after }) => after.owed),
+      usageCards: usages.map(({ stampCardId }) => stampCardId),
+      usageOrders: usages.map(({ order }) => order),
+      amounts: usages.map(({ stampsAmount }) => stampsAmount),
+      collected: usages.map(({ collected }) => collected),
+      added: usages.map(({ added }) => added),
+      statuses: usages.map(({ status }) => status),
+      started: usages.map(({ startedOn }) => startedOn.toString()),
+      ends: usages.map(({ endsOn }) => endsOn.toString()),
+      rewardStarts: usages.map(({ reward }) => reward?.startsOn.toString() ?? null),
+      rewardEnds: usages.map(({ reward }) => reward?.endsOn.toString() ?? null),
+      entryCards: entries.map(({ stampCardId }) => stampCardId),
+      entryOrders: entries.map(({ order }) => order),
+      kinds: entries.map(({ kind }) => kind),
+      stamps: entries.map(({ stamps }) => stamps),
+    }),
   ];
 }
