@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { type Kysely, sql } from "kysely";
+import { isTaken } from "./db/errors.ts";
 import type { DB } from "./db/types.ts";
 import { refuse } from "./refusal.ts";
 
@@ -55,4 +56,10 @@ export function storeAnswer(
     answer: sql`${answer}::jsonb`,
     kept_until: keptUntil,
   });
+}
+
+/** What an act's transaction failed with: two requests that used one key for different things at the same moment are told so. */
+export function refuseReused(error: unknown): never {
+  if (isTaken(error, "stored_answer_pkey")) refuse("IDEMPOTENCY_KEY_REUSED");
+  throw error;
 }

@@ -1,16 +1,9 @@
 import { type CouponKind, couponUse } from "@stammis/domain/coupons";
 import { effectiveStatus, type StoredStatus } from "@stammis/domain/publish-status";
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 import type { DB } from "../../db/types.ts";
 import { type CouponRow, couponFacts, selectCoupons } from "./coupon-shape.ts";
-
-/** Uses by this member that stand; counted only where a limit asks for it, and never beyond it by much. */
-const usedByMember = (memberId: number) => sql<number>`case when coupon.per_member_limit is null then 0 else (
-  select count(*)::int from redemption
-  where redemption.chain_id = coupon.chain_id and redemption.member_id = ${memberId}
-    and redemption.coupon_id = coupon.id
-    and not exists (select from redemption_cancellation cancelled
-      where cancelled.chain_id = redemption.chain_id and cancelled.redemption_id = redemption.id)) end`;
+import { usedByMember } from "./standing-uses.ts";
 
 /** Published coupons with what decides whether this member can use them. */
 export function selectOwnCoupons(

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from "kysely";
 import type { DB } from "../../db/types.ts";
 import { couponOf, selectCouponRows } from "./coupon-shape.ts";
+import { stands } from "./standing-uses.ts";
 
 /** Uses that stand: not given back. */
 export const standing = sql<number>`(select count(*)::int from redemption
   where redemption.chain_id = coupon.chain_id and redemption.coupon_id = coupon.id
-    and not exists (select from redemption_cancellation cancelled
-      where cancelled.chain_id = redemption.chain_id and cancelled.redemption_id = redemption.id))`;
+    and ${stands})`;
 
 /** Every coupon as the merchant sees it: rewards, the cheapest first, then value coupons. */
 export function selectMerchantCoupons(db: Kysely<DB>) {

@@ -1,6 +1,7 @@
 import type { AccountLine } from "@stammis/domain/explain-points";
 import { type Kysely, sql } from "kysely";
 import type { Chain } from "../../call.ts";
+import { staffName } from "../../db/staff-name.ts";
 import type { DB } from "../../db/types.ts";
 import type { Services } from "../../services.ts";
 
@@ -20,7 +21,7 @@ function selectUses(db: Kysely<DB>, ids: readonly (number | null)[]) {
     .where(among("redemption.id", ids));
 }
 
-const author = sql<string>`trim(coalesce(account.first_name || ' ' || account.last_name, ''))`.as("author");
+const author = staffName().as("author");
 
 const selectReturns = (db: Kysely<DB>, ids: readonly (number | null)[]) =>
   db

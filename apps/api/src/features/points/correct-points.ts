@@ -6,10 +6,9 @@ import { normaliseText } from "@stammis/domain/text";
 import { audit } from "../../audit.ts";
 import type { Call } from "../../call.ts";
 import type { Batch } from "../../db/database.ts";
-import { isTaken } from "../../db/errors.ts";
 import { refuse, refuseFields } from "../../refusal.ts";
 import type { Services } from "../../services.ts";
-import { findStoredAnswer, keptFor, replayed, retryOf, storeAnswer } from "../../stored-answers.ts";
+import { findStoredAnswer, keptFor, refuseReused, replayed, retryOf, storeAnswer } from "../../stored-answers.ts";
 import { drawLotId, lockCorrections, sumCorrections } from "./correction-queries.ts";
 import { noRuleRow, type RuleRow, selectRule, selectUsableLots } from "./ledger.ts";
 import { lockMember } from "./lock-member.ts";
@@ -102,9 +101,5 @@ export async function correctPoints(services: Services, call: Correcting): Promi
     await audit(trx, chain, { accountId: actor.accountId, act: "correct-points", subject, detail });
     return answer;
   });
-  return act.catch((error) => {
-    // The same key for another member at the same moment.
-    if (isTaken(error, "stored_answer_pkey")) return refuse("IDEMPOTENCY_KEY_REUSED");
-    throw error;
-  });
+  return act.catch(refuseReused);
 }

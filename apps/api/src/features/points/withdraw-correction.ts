@@ -7,7 +7,7 @@ import type { Call } from "../../call.ts";
 import { isTaken } from "../../db/errors.ts";
 import { refuse, refuseFields } from "../../refusal.ts";
 import type { Services } from "../../services.ts";
-import { findStoredAnswer, keptFor, replayed, retryOf, storeAnswer } from "../../stored-answers.ts";
+import { findStoredAnswer, keptFor, refuseReused, replayed, retryOf, storeAnswer } from "../../stored-answers.ts";
 import { selectCorrection } from "./correction-queries.ts";
 import { selectLots, selectUsableLots } from "./ledger.ts";
 import { lockMember } from "./lock-member.ts";
@@ -57,7 +57,6 @@ export async function withdrawCorrection({ db }: Services, call: Call<"withdrawC
   });
   return act.catch((error) => {
     if (isTaken(error, "correction_withdrawal_pkey")) return refuse("ALREADY_RETURNED");
-    if (isTaken(error, "stored_answer_pkey")) return refuse("IDEMPOTENCY_KEY_REUSED");
-    throw error;
+    return refuseReused(error);
   });
 }

@@ -2,8 +2,10 @@ import type { PurchaseShape } from "@stammis/contract/shapes";
 import { kronorFromOre } from "@stammis/domain/money";
 import { type ExpressionBuilder, type Kysely, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
+import { staffName } from "../../db/staff-name.ts";
 import type { DB } from "../../db/types.ts";
 import type { Cursor } from "../../paging.ts";
+import { stands } from "../coupons/standing-uses.ts";
 
 /** Only what was bought, if by coupons alone: a visit without a purchase is in no list. Stands so in the index's text. */
 export const bought = sql<boolean>`purchase.amount_ore + purchase.discount_ore > 0`;
@@ -29,7 +31,7 @@ export function selectPurchases(db: Kysely<DB>) {
           .selectFrom("purchase_return as back")
           .leftJoin("account as author", "author.id", "back.account_id")
           .select(["back.returned_at", "back.amount_ore", "back.reason", "back.kind"])
-          .select(sql<string>`trim(coalesce(author.first_name || ' ' || author.last_name, ''))`.as("author"))
+          .select(staffName("author").as("author"))
           .whereRef("back.chain_id", "=", "purchase.chain_id")
           .whereRef("back.purchase_id", "=", "purchase.id")
           .orderBy("back.id"),
@@ -125,10 +127,7 @@ function selectStandingUses(eb: ExpressionBuilder<DB, "purchase">) {
     ])
     .whereRef("redemption.chain_id", "=", "purchase.chain_id")
     .whereRef("redemption.purchase_id", "=", "purchase.id")
-    .where(
-      sql<boolean>`not exists (select from redemption_cancellation as cancelled
-        where (cancelled.chain_id, cancelled.redemption_id) = (redemption.chain_id, redemption.id))`,
-    )
+    .where(stands)
     .orderBy("redemption.id");
 }
 
@@ -196,7 +195,7 @@ export function selectPurchasesForStaff(db: Kysely<DB>) {
     )
     .leftJoin("account", "account.id", "purchase.account_id")
     .select(["membership_number", "member.first_name", "member.last_name"])
-    .select(sql<string>`trim(coalesce(account.first_name || ' ' || account.last_name, ''))`.as("cashier"));
+    .select(staffName().as("cashier"));
 }
 
 export type StaffPurchaseRow = Awaited<ReturnType<ReturnType<typeof selectPurchasesForStaff>["execute"]>>[number];

@@ -1,6 +1,7 @@
 import { startOfDay } from "@stammis/domain/calendar";
 import { type Kysely, sql } from "kysely";
 import type { DB } from "../../db/types.ts";
+import { stands } from "../coupons/standing-uses.ts";
 import { ownMembers } from "../members/own-members.ts";
 
 /** What happened on one day at one point of sale; null where a fact has no point of sale. Amounts in öre. */
@@ -63,8 +64,7 @@ export function selectDays(db: Kysely<DB>, { zone, since, today }: Period, locat
       union all
       select (redeemed_at at time zone ${zone}::text)::date, location_id, 0, 0, 0, 0, sum(points), 0, count(*)
       from redemption
-      where redeemed_at >= ${from} and not exists (select from redemption_cancellation cancelled
-        where cancelled.chain_id = redemption.chain_id and cancelled.redemption_id = redemption.id)
+      where redeemed_at >= ${from} and ${stands}
       group by 1, 2
       union all
       select lot.valid_through + 1, purchase.location_id, 0, 0, 0, 0, 0, sum(lot.left_points), 0

@@ -7,7 +7,7 @@ import type { Call } from "../../call.ts";
 import { isTaken } from "../../db/errors.ts";
 import { refuse } from "../../refusal.ts";
 import type { Services } from "../../services.ts";
-import { findStoredAnswer, keptFor, replayed, retryOf, storeAnswer } from "../../stored-answers.ts";
+import { findStoredAnswer, keptFor, refuseReused, replayed, retryOf, storeAnswer } from "../../stored-answers.ts";
 import { writeEntries } from "../points/write-account.ts";
 import { writeCards } from "../stamp-cards/write-cards.ts";
 import { giveBackAll, type MemberState, writeCancellations } from "../visits/give-back.ts";
@@ -67,7 +67,6 @@ export async function cancelRedemption({ db }: Services, call: Call<"cancelRedem
     });
   } catch (error) {
     if (isTaken(error, "redemption_cancellation_pkey")) refuse("ALREADY_CANCELLED");
-    if (isTaken(error, "stored_answer_pkey")) refuse("IDEMPOTENCY_KEY_REUSED");
-    throw error;
+    return refuseReused(error);
   }
 }

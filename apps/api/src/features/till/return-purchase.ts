@@ -5,11 +5,18 @@ import { normaliseText } from "@stammis/domain/text";
 import type { Transaction } from "kysely";
 import type { Call } from "../../call.ts";
 import type { Batch } from "../../db/database.ts";
-import { isTaken } from "../../db/errors.ts";
 import type { DB } from "../../db/types.ts";
 import { refuse, refuseFields } from "../../refusal.ts";
 import type { Services } from "../../services.ts";
-import { findStoredAnswer, keptFor, type Retry, replayed, retryOf, storeAnswer } from "../../stored-answers.ts";
+import {
+  findStoredAnswer,
+  keptFor,
+  type Retry,
+  refuseReused,
+  replayed,
+  retryOf,
+  storeAnswer,
+} from "../../stored-answers.ts";
 import { type TakeBack, takeBackPurchase } from "../visits/take-back.ts";
 
 type Returning = Call<"returnPurchase"> | Call<"cancelPurchase">;
@@ -62,11 +69,7 @@ async function takeBackOnce(
     await storeAnswer(trx, retry, JSON.stringify(answer), call.realNow.add(keptFor)).execute();
     return answer;
   });
-  return act.catch((error) => {
-    // The same key for another member's purchase at the same moment.
-    if (isTaken(error, "stored_answer_pkey")) return refuse("IDEMPOTENCY_KEY_REUSED");
-    throw error;
-  });
+  return act.catch(refuseReused);
 }
 
 /**

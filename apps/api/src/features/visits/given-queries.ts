@@ -2,6 +2,7 @@ import { recordSettlement } from "@stammis/domain/account-draft";
 import type { EntryKind, Settlement } from "@stammis/domain/ledger";
 import { type Kysely, sql } from "kysely";
 import type { DB } from "../../db/types.ts";
+import { stands } from "../coupons/standing-uses.ts";
 
 /** Redemptions in question: all of a purchase, or those named. */
 export interface RedemptionsAsked {
@@ -21,10 +22,7 @@ export function selectStanding(db: Kysely<DB>, asked: RedemptionsAsked) {
     .select(["redemption.id", "coupon_id as couponId", "stamp_card_id as stampCardId", "usage_order as usageOrder"])
     .select(["points", "value_ore as valueOre", "account_id as accountId", "redeemed_at as redeemedAt"])
     .where(isAsked("redemption.id", asked))
-    .where(
-      sql<boolean>`not exists (select from redemption_cancellation as cancelled
-        where (cancelled.chain_id, cancelled.redemption_id) = (redemption.chain_id, redemption.id))`,
-    )
+    .where(stands)
     .orderBy("redemption.id");
 }
 

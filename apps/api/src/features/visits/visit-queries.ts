@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { DB } from "../../db/types.ts";
 import { isCurrent } from "../campaigns/queries.ts";
+import { usedByMember } from "../coupons/standing-uses.ts";
 
 /** Coupons asked for by id, and the one that the welcome offer of the member `welcomeOf` carries, if it is asked for. */
 export interface CouponsAsked {
@@ -26,13 +27,7 @@ export function lockCoupons(db: Kysely<DB>, memberId: number, asked: CouponsAske
     .select(["id", "kind", "name", "points_required", "value_ore", "starts_on", "ends_on", "publish_status"])
     .select("per_member_limit")
     .select([
-      sql<number>`case when per_member_limit is null then 0 else (select count(*)::int from redemption
-        where redemption.chain_id = coupon.chain_id and redemption.member_id = ${memberId}::bigint
-          and redemption.coupon_id = coupon.id
-          and not exists (select from redemption_cancellation as cancelled
-            where (cancelled.chain_id, cancelled.redemption_id) = (redemption.chain_id, redemption.id))) end`.as(
-        "used",
-      ),
+      usedByMember(memberId).as("used"),
       sql<number | null>`case when kind = 'VALUE' then (select min(campaign.id) from campaign
         where campaign.chain_id = coupon.chain_id and campaign.coupon_id = coupon.id
           and not campaign.welcome_offer and ${isCurrent(today)}) end`.as("carrier"),
