@@ -28,29 +28,22 @@ export const usageColumns = [
 
 /**
  * Usages an act of today can touch: open ones, full ones whose reward is unused and not run out, and those named by
- * `usageIds` or by what a visit gave (`purchaseId`). What was reset or used long ago is passed over.
+ * `usageIds`. Each part goes by an index of its own, so what was reset or used long ago is passed over, however much.
  */
 export function selectLiveUsages(
   db: Kysely<DB>,
-  it: { memberId: number; today: Temporal.PlainDate; usageIds: number[]; purchaseId: number | null },
+  { memberId, today, usageIds }: { memberId: number; today: Temporal.PlainDate; usageIds: number[] },
 ) {
-  return (
-    db
-      .selectFrom("stamp_card_usage")
-      .select(usageColumns)
-      .where("member_id", "=", it.memberId)
-      // In branches, so that each goes by an index of its own and none grows with the member's history.
-      .where(
-        sql<boolean>`stamp_card_usage.id in (
-        select id from stamp_card_usage open where open.member_id = ${it.memberId}::bigint and open.status = 'OPEN'
-        union select id from stamp_card_usage won where won.member_id = ${it.memberId}::bigint
-          and won.reward_ends_on is not null and won.redemption_id is null and won.reward_ends_on >= ${it.today}::date
-        union select id from stamp_card_usage named where named.id = any(${it.usageIds}::bigint[])
-        union select filled.id from stamp_entry given join stamp_card_usage filled
-          using (chain_id, member_id, stamp_card_id, usage_order) where given.purchase_id = ${it.purchaseId}::bigint)`,
-      )
-      .orderBy("usage_order")
-  );
+  const theirs = db.selectFrom("stamp_card_usage").select(usageColumns).where("member_id", "=", memberId);
+  return theirs
+    .where(sql<boolean>`status = 'OPEN'`)
+    .union(
+      theirs
+        .where(sql<boolean>`reward_ends_on is not null and redemption_id is null`)
+        .where("reward_ends_on", ">=", today),
+    )
+    .union(theirs.where(sql<boolean>`stamp_card_usage.id = any(${usageIds}::bigint[])`))
+    .orderBy("order");
 }
 
 export type UsageRow = Awaited<ReturnType<ReturnType<typeof selectLiveUsages>["execute"]>>[number];

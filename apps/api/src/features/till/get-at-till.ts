@@ -81,7 +81,7 @@ export async function getAtTill(services: Services, { chain, actor, params: { id
       selectRunningCampaigns(q, today),
       selectStampCards(q).where("publish_status", "<>", "NEW").orderBy("stamp_card.id"),
       selectMemberStampCards(q, id),
-      selectLiveUsages(q, { memberId: id, today, usageIds: [], purchaseId: null }),
+      selectLiveUsages(q, { memberId: id, today, usageIds: [] }),
       selectWelcomeOffer(q, id),
       selectUsableRewards(q, id, today),
       selectStaffPurchases(q)

@@ -78,15 +78,26 @@ export function standingSettlements(
   return settlements;
 }
 
-/** Usages of the member that full cards' redemptions among these are uses of. */
-export function selectUsedUsages(db: Kysely<DB>, asked: RedemptionsAsked) {
+/** Usages of cards that these reach: rewards they took, and places that the stamps of the purchase filled. */
+export function selectReachedUsages(db: Kysely<DB>, asked: RedemptionsAsked) {
   return db
-    .selectFrom("stamp_card_usage")
+    .selectFrom("stamp_card_usage as usage")
     .innerJoin("redemption", (join) =>
-      join
-        .onRef("redemption.chain_id", "=", "stamp_card_usage.chain_id")
-        .onRef("redemption.id", "=", "stamp_card_usage.redemption_id"),
+      join.onRef("redemption.chain_id", "=", "usage.chain_id").onRef("redemption.id", "=", "usage.redemption_id"),
     )
-    .select("stamp_card_usage.id")
-    .where(isAsked("redemption.id", asked));
+    .select("usage.id")
+    .where(isAsked("redemption.id", asked))
+    .union(
+      db
+        .selectFrom("stamp_entry as entry")
+        .innerJoin("stamp_card_usage as usage", (join) =>
+          join
+            .onRef("usage.chain_id", "=", "entry.chain_id")
+            .onRef("usage.member_id", "=", "entry.member_id")
+            .onRef("usage.stamp_card_id", "=", "entry.stamp_card_id")
+            .onRef("usage.usage_order", "=", "entry.usage_order"),
+        )
+        .select("usage.id")
+        .where(sql<boolean>`entry.purchase_id = ${asked.purchaseId}::bigint`),
+    );
 }

@@ -8,10 +8,10 @@ import { selectLiveUsages, selectMemberStampCards } from "../stamp-cards/member-
 import {
   type RedemptionsAsked,
   selectReachedLots,
+  selectReachedUsages,
   selectSettlements,
   selectStanding,
   selectTaken,
-  selectUsedUsages,
   standingSettlements,
 } from "./given-queries.ts";
 
@@ -25,19 +25,19 @@ export interface GivenAsked {
 
 /** Takes the member's lock, then reads all that giving back decides on. Staff do not serve their own membership. */
 export async function readGiven(db: Kysely<DB>, batch: Batch, { memberId, accountId, today, asked }: GivenAsked) {
-  const [[member], redemptions, taken, lots, settlements, memberCards, used] = await batch(
+  const [[member], redemptions, taken, lots, settlements, memberCards, reached] = await batch(
     lockMember(db, memberId, accountId),
     selectStanding(db, asked),
     selectTaken(db, asked),
     selectReachedLots(db, memberId, today, asked),
     selectSettlements(db, memberId),
     selectMemberStampCards(db, memberId),
-    selectUsedUsages(db, asked),
+    selectReachedUsages(db, asked),
   );
   if (!member) return refuse("NOT_FOUND");
   if (member.own) refuse("OWN_MEMBERSHIP");
-  const usageIds = used.map(({ id }) => id);
-  const [usages] = await batch(selectLiveUsages(db, { memberId, today, usageIds, purchaseId: asked.purchaseId }));
+  const usageIds = reached.map(({ id }) => id);
+  const [usages] = await batch(selectLiveUsages(db, { memberId, today, usageIds }));
   const account: Account = { lots, settlements: standingSettlements(settlements) };
   return { redemptions, taken, account, memberCards, usages };
 }

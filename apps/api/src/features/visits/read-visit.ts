@@ -79,7 +79,7 @@ export async function readVisit(it: VisitRequest, today: Day, batch: Batch) {
     optional(batch, categoryIds.length > 0, () => read.categories({ ids: categoryIds })),
     optional(batch, stampcardIds.length > 0, () => read.stampCards({ ids: stampcardIds })),
     optional(batch, hasCards, () => read.memberCards({ memberId })),
-    optional(batch, hasCards, () => read.usages({ memberId, today, usageIds, purchaseId: null })),
+    optional(batch, hasCards, () => read.usages({ memberId, today, usageIds })),
     optional(batch, usageIds.length > 0, () => read.rewardNames({ ids: usageIds })),
     optional(batch, hasCoupons, () => read.coupons({ ...asked, memberId, today })),
     optional(batch, hasCoupons, () => read.stock(asked)),

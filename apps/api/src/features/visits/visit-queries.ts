@@ -10,7 +10,7 @@ export interface CouponsAsked {
 }
 
 function isAsked(column: "coupon.id" | "coupon_id", { ids, welcomeOf }: CouponsAsked) {
-  return sql<boolean>`(${sql.ref(column)} = any(${ids}::bigint[]) or ${sql.ref(column)} in (
+  return sql<boolean>`${sql.ref(column)} = any(${ids}::bigint[] || array(
     select campaign.coupon_id from member_welcome_offer as offer
       join campaign on (campaign.chain_id, campaign.id) = (offer.chain_id, offer.campaign_id)
     where offer.member_id = ${welcomeOf}::bigint))`;

@@ -19,40 +19,26 @@ export interface Visit extends Writing {
   discountOre: number;
 }
 
-function insertPurchase(db: Kysely<DB>, it: Visit) {
-  return db.insertInto("purchase").values({
-    chain_id: it.chainId,
-    id: it.id,
-    registration_key: it.registrationKey,
-    member_id: it.memberId,
-    location_id: it.locationId,
-    account_id: it.accountId,
-    purchased_at: it.purchasedAt,
-    purchased_on: it.purchasedOn,
-    amount_ore: it.paidOre,
-    discount_ore: it.discountOre,
-  });
+interface Purchase extends Visit {
+  categoryIds: number[];
+  campaignIds: number[];
 }
 
-function countPurchase(db: Kysely<DB>, it: Visit) {
-  return db
-    .updateTable("member")
-    .set({
-      purchase_count: sql`purchase_count + 1`,
-      purchase_total_ore: sql`purchase_total_ore + ${it.paidOre}`,
-      last_purchase_at: sql`greatest(last_purchase_at, ${it.purchasedAt}::timestamptz)`,
-    })
-    .where("id", "=", it.memberId);
-}
-
-function insertCategories(_db: Kysely<DB>, it: Visit & { categoryIds: number[] }) {
-  return statement(sql`insert into purchase_category (chain_id, purchase_id, category_id)
-    select ${it.chainId}::bigint, ${it.id}::bigint, category from unnest(${it.categoryIds}::bigint[]) as category`);
-}
-
-function insertCampaigns(_db: Kysely<DB>, it: Visit & { campaignIds: number[] }) {
-  return statement(sql`insert into purchase_campaign (chain_id, purchase_id, campaign_id)
-    select ${it.chainId}::bigint, ${it.id}::bigint, campaign from unnest(${it.campaignIds}::bigint[]) as campaign`);
+/** The purchase with what it is tagged with, counted for its member unless nothing was bought: one statement. */
+function insertPurchase(_db: Kysely<DB>, it: Purchase) {
+  return statement(sql`with visit as (insert into purchase (chain_id, id, registration_key, member_id, location_id,
+      account_id, purchased_at, purchased_on, amount_ore, discount_ore)
+      values (${it.chainId}, ${it.id}, ${it.registrationKey}, ${it.memberId}, ${it.locationId},
+        ${it.accountId}, ${it.purchasedAt}, ${it.purchasedOn}, ${it.paidOre}, ${it.discountOre})
+      returning amount_ore, discount_ore, purchased_at),
+    category as (insert into purchase_category (chain_id, purchase_id, category_id)
+      select ${it.chainId}::bigint, ${it.id}::bigint, category from unnest(${it.categoryIds}::bigint[]) as category),
+    campaign as (insert into purchase_campaign (chain_id, purchase_id, campaign_id)
+      select ${it.chainId}::bigint, ${it.id}::bigint, campaign from unnest(${it.campaignIds}::bigint[]) as campaign)
+    update member set purchase_count = purchase_count + 1,
+      purchase_total_ore = purchase_total_ore + visit.amount_ore,
+      last_purchase_at = greatest(last_purchase_at, visit.purchased_at)
+    from visit where member.id = ${it.memberId}::bigint and visit.amount_ore + visit.discount_ore > 0`);
 }
 
 interface Redemptions extends Visit {
@@ -95,9 +81,6 @@ function useWelcome(db: Kysely<DB>, it: Visit) {
 /** The writes of a visit, compiled once. */
 const write = {
   purchase: prepared(insertPurchase),
-  count: prepared(countPurchase),
-  categories: prepared(insertCategories),
-  campaigns: prepared(insertCampaigns),
   redemptions: prepared(insertRedemptions),
   stock: prepared(takeStock),
   rewards: prepared(useRewards),
@@ -136,10 +119,7 @@ function writeRedemptions(it: Visit, planned: readonly PlannedRedemption[], stoc
 export function writeVisit(it: Visit, plan: VisitPlan, facts: VisitFacts, categoryIds: number[]): Compilable[] {
   const row = facts.facts;
   return [
-    write.purchase(it),
-    ...(it.paidOre + it.discountOre > 0 ? [write.count(it)] : []),
-    ...(categoryIds.length > 0 ? [write.categories({ ...it, categoryIds })] : []),
-    ...(plan.campaignIds.length > 0 ? [write.campaigns({ ...it, campaignIds: plan.campaignIds })] : []),
+    write.purchase({ ...it, categoryIds, campaignIds: plan.campaignIds }),
     ...writeRedemptions(it, plan.redemptions, facts.stock),
     ...(plan.welcomeUsed ? [write.welcome(it)] : []),
     ...(plan.earning && row
