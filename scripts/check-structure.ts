@@ -8,6 +8,7 @@ type Rule = { name: string; why: string; broken: (files: string[]) => string[] }
 const GENERATED = ["apps/api/src/db/types.ts"];
 const LONGEST = 300;
 const LONG = 200;
+const FEATURE_FOLDER = 30;
 const source = (files: string[]) =>
   files.filter((file) => /\.(tsx?|mjs|css|sql)$/.test(file) && !GENERATED.includes(file));
 const read = (file: string) => readFileSync(join(root, file), "utf8");
@@ -62,11 +63,23 @@ const rules: Rule[] = [
   },
   {
     name: "closed names in front features",
-    why: "queries.ts, kebab-case.ts, PascalCase.tsx, tests and module styles beside, nothing below: the same in every feature",
+    why: "queries.ts, kebab-case.ts, PascalCase.tsx, tests and module styles beside, one level of parts at most: the same in every feature",
     broken: (files) =>
       within(files, /^apps\/(member|backoffice)\/src\/features\//).filter(
         (file) =>
-          file.split("/").length !== 6 || !frontFeatureFile.test(basename(file)) || vagueFile.test(basename(file)),
+          !/^apps\/[^/]+\/src\/features\/[a-z-]+(\/[a-z-]+)?\/[^/]+$/.test(file) ||
+          !frontFeatureFile.test(basename(file)) ||
+          vagueFile.test(basename(file)),
+      ),
+  },
+  {
+    name: `at most ${FEATURE_FOLDER} files in a folder of a front feature`,
+    why: "a folder is read at a glance: a feature that outgrows it has parts, each a folder named by what it does",
+    broken: (files) =>
+      folders(files).filter(
+        (folder) =>
+          /^apps\/(member|backoffice)\/src\/features\//.test(folder) &&
+          files.filter((file) => dirname(file) === folder).length > FEATURE_FOLDER,
       ),
   },
   {

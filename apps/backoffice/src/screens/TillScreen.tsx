@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl/react";
 import { LocationChooser } from "../features/till/LocationChooser.tsx";
 import { Till } from "../features/till/Till.tsx";
 import { useTillLocation } from "../features/till/use-till-location.ts";
-import { visitStore } from "../features/till/visit-store.ts";
+import { visitStore } from "../features/till/visit/visit-store.ts";
 import { openChain, useAccess, useChain } from "../lib/session.ts";
 import { Loaded } from "../shell/Loaded.tsx";
 import { useTitle } from "../shell/use-title.ts";

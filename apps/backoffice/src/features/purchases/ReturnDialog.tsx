@@ -9,8 +9,8 @@ import dialog from "../../shell/dialog-form.module.css";
 import { FormProblem } from "../../shell/FormProblem.tsx";
 import { locationsQuery } from "../locations/queries.ts";
 import type { TillMember, TillVisit } from "../till/queries.ts";
-import { ReturnConsequence } from "../till/ReturnConsequence.tsx";
-import { type ReturnDraft, returnPlan, wholeReturn } from "../till/return-plan.ts";
+import { ReturnConsequence } from "../till/returns/ReturnConsequence.tsx";
+import { type ReturnDraft, returnPlan, wholeReturn } from "../till/returns/return-plan.ts";
 import { ReturnPart } from "./ReturnPart.tsx";
 import { useReturning } from "./use-returning.ts";
 

@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl/react";
 import { useNumbers } from "../../lib/numbers.ts";
 import dialog from "../../shell/dialog-form.module.css";
 import type { TillVisit } from "../till/queries.ts";
-import { partRedemptions, type ReturnDraft, standing } from "../till/return-plan.ts";
+import { partRedemptions, type ReturnDraft, standing } from "../till/returns/return-plan.ts";
 import classes from "./return-dialog.module.css";
 
 type ReturnPartProps = {

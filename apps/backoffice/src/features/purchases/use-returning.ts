@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl/react";
 import { useNotices } from "../../lib/notices.ts";
 import { useProblemText } from "../../lib/problem.ts";
 import { isUnanswered } from "../../lib/use-once.ts";
-import type { ReturnPlan } from "../till/return-plan.ts";
+import type { ReturnPlan } from "../till/returns/return-plan.ts";
 import { useReturnPurchase } from "./queries.ts";
 
 type Asked = { plan: ReturnPlan; pointOfSaleId: number; reason: string };

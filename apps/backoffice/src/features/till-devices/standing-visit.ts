@@ -1,6 +1,6 @@
 import { kronorFromOre, parseAmount } from "@stammis/domain/money";
-import { emptyVisit, type Visit } from "../till/visit.ts";
-import { visitStore } from "../till/visit-store.ts";
+import { emptyVisit, type Visit } from "../till/visit/visit.ts";
+import { visitStore } from "../till/visit/visit-store.ts";
 
 export interface StandingVisit {
   accountId: number;

@@ -5,7 +5,7 @@ import { chainStore, locationStore, sessionStore } from "../../lib/session-store
 import type { TillDevice } from "../../lib/till-device-store.ts";
 import { say } from "../till/notices.ts";
 import { signal } from "../till/sounds.ts";
-import { visitStore } from "../till/visit-store.ts";
+import { visitStore } from "../till/visit/visit-store.ts";
 import { type Cashier, leaveSession, signInByPin, type ThisDevice, thisDeviceQuery } from "./queries.ts";
 
 type Switch = { cashier: Cashier; pin: string; takeOver: boolean };

@@ -1,14 +1,14 @@
 import type { UseQueryResult } from "@tanstack/react-query";
-import { Choices } from "./Choices.tsx";
-import { LatestRow } from "./LatestRow.tsx";
-import { NewCustomer } from "./NewCustomer.tsx";
+import { LatestRow } from "./answer/LatestRow.tsx";
+import { NewCustomer } from "./customer/NewCustomer.tsx";
+import { SearchResults } from "./customer/SearchResults.tsx";
+import type { Search } from "./customer/use-search.ts";
 import { NoticeLine } from "./NoticeLine.tsx";
 import type { TillFacts, TillMember } from "./queries.ts";
-import { SearchResults } from "./SearchResults.tsx";
 import classes from "./till.module.css";
-import type { Search } from "./use-search.ts";
-import type { Done } from "./use-visit.ts";
-import type { Visit, VisitEvent } from "./visit.ts";
+import { Choices } from "./visit/Choices.tsx";
+import type { Done } from "./visit/use-visit.ts";
+import type { Visit, VisitEvent } from "./visit/visit.ts";
 
 type MiddleProps = {
   search: Search;

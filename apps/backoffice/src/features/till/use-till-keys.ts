@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { beginsBurst, noBurst, scannedCode, withKey } from "./scan-burst.ts";
+import { beginsBurst, noBurst, scannedCode, withKey } from "./customer/scan-burst.ts";
 
 interface TillKeys {
   /** A hand scanner has typed a code, wherever the focus was. */

@@ -1,0 +1,40 @@
+import { Button } from "@mantine/core";
+import { Dialog } from "@stammis/ui/Dialog.tsx";
+import { useKeepAwake } from "@stammis/ui/keep-awake";
+import { QrCode } from "@stammis/ui/QrCode.tsx";
+import { useTranslations } from "use-intl/react";
+import type { Invited } from "../queries.ts";
+import classes from "../visit/choices.module.css";
+import { useWaitingWords } from "./use-waiting-words.ts";
+
+type CodeToScanProps = { invited: Invited; link: string; onDone: () => void };
+
+/** The way in where no message can be sent: a code for the customer's own camera. It stays until it is put away. */
+export function CodeToScan({ invited, link, onDone }: CodeToScanProps) {
+  const t = useTranslations("till");
+  const waiting = useWaitingWords(invited);
+  useKeepAwake(true);
+  return (
+    <Dialog
+      opened
+      onClose={onDone}
+      title={t("codeTitle")}
+      width={420}
+      foot={
+        <Button size="lg" fullWidth onClick={onDone}>
+          {t("next")}
+        </Button>
+      }
+    >
+      <p>{t("codeText")}</p>
+      <div className={classes.code}>
+        <QrCode value={link} label={t("codeTitle")} />
+      </div>
+      {waiting.map((line) => (
+        <p key={line} className={classes.codeNote}>
+          {line}
+        </p>
+      ))}
+    </Dialog>
+  );
+}

@@ -1,0 +1,115 @@
+import { Button } from "@mantine/core";
+import { formatMembershipNumber } from "@stammis/domain/membership-number";
+import { EmptyState } from "@stammis/ui/EmptyState.tsx";
+import { ErrorState } from "@stammis/ui/ErrorState.tsx";
+import { ListSkeleton } from "@stammis/ui/Skeletons.tsx";
+import { IconUserPlus } from "@tabler/icons-react";
+import { useTranslations } from "use-intl/react";
+import { useProblemText } from "../../../lib/problem.ts";
+import type { FoundMember, TillFacts } from "../queries.ts";
+import tillClasses from "../till.module.css";
+import classes from "./search-results.module.css";
+import { contactIn } from "./search-words.ts";
+import type { Search } from "./use-search.ts";
+
+type SearchResultsProps = {
+  search: Search;
+  facts: TillFacts | undefined;
+  /** Somebody who is no member yet is to be invited by this phone or e-mail. */
+  onInvite: (contact: string) => void;
+};
+
+/** Whom the words found, in big rows; else what to do next. */
+export function SearchResults({ search, facts, onInvite }: SearchResultsProps) {
+  const found = search.query.data;
+  if (search.isSettled && found?.length) return <Found members={found} onChoose={search.choose} />;
+  return (
+    <div className={tillClasses.prompt}>
+      <Prompt search={search} facts={facts} onInvite={onInvite} />
+    </div>
+  );
+}
+
+function Prompt({ search, facts, onInvite }: SearchResultsProps) {
+  const t = useTranslations("till");
+  const words = useTranslations("words");
+  const problemText = useProblemText();
+  const { kind, text, query, isSettled } = search;
+  if (kind === "empty") return <EmptyState drawing="members" title={t("promptTitle")} text={t("promptText")} />;
+  if (kind === "more") return <EmptyState drawing="search" title={t("keepTyping")} text={t("keepTypingText")} />;
+  if (kind === "wrongNumber") {
+    return <EmptyState drawing="search" title={t("wrongNumber")} text={t("wrongNumberText")} />;
+  }
+  if (query.isError) {
+    return (
+      <ErrorState
+        title={t("searchFailed")}
+        text={problemText(query.error)}
+        retryLabel={words("retry")}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  if (!isSettled || !query.data) return <ListSkeleton label={words("loading")} rows={3} />;
+  const contact = contactIn(text);
+  if (contact === null) {
+    return (
+      <EmptyState
+        drawing="search"
+        title={t("nobody", { words: text.trim() })}
+        text={t("nobodyText")}
+        action={
+          <Button variant="light" size="lg" onClick={() => search.write("")}>
+            {words("clear")}
+          </Button>
+        }
+      />
+    );
+  }
+  const byCode = !contact.includes("@") && facts?.canInviteBySms === false;
+  return (
+    <EmptyState
+      drawing="members"
+      title={t("notAMember")}
+      text={byCode ? t("inviteCodeText") : t("inviteText", { contact })}
+      action={
+        <Button size="xl" leftSection={<IconUserPlus size={24} aria-hidden="true" />} onClick={() => onInvite(contact)}>
+          {t("inviteContact", { contact })}
+        </Button>
+      }
+    />
+  );
+}
+
+type FoundProps = { members: readonly FoundMember[]; onChoose: (member: FoundMember) => void };
+
+function Found({ members, onChoose }: FoundProps) {
+  const t = useTranslations("till");
+  return (
+    <>
+      <p className="st-hidden" role="status">
+        {t("results", { count: members.length })}
+      </p>
+      <ul className={classes.rows}>
+        {members.map((member) => (
+          <li key={member.id}>
+            <Row member={member} onChoose={() => onChoose(member)} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Row({ member, onChoose }: { member: FoundMember; onChoose: () => void }) {
+  const t = useTranslations("till");
+  const words = useTranslations("words");
+  const name = `${member.firstName} ${member.lastName}`.trim();
+  return (
+    <button type="button" className={classes.row} onClick={onChoose}>
+      <span className={classes.name}>{name || t("nameless")}</span>
+      <span className={classes.number}>{formatMembershipNumber(member.membershipId)}</span>
+      <span className={classes.points}>{words("points", { count: member.clubPoints })}</span>
+    </button>
+  );
+}

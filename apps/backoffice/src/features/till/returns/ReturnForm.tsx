@@ -1,0 +1,95 @@
+import { Button, SegmentedControl, TextInput } from "@mantine/core";
+import { kronorFromOre } from "@stammis/domain/money";
+import { Chips, ChipToggle } from "@stammis/ui/ChipToggle.tsx";
+import { useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { useDates } from "../../../lib/dates.ts";
+import { useNumbers } from "../../../lib/numbers.ts";
+import type { TillMember, TillVisit } from "../queries.ts";
+import { ReturnConsequence } from "./ReturnConsequence.tsx";
+import { ReturnParts } from "./ReturnParts.tsx";
+import { type ReturnDraft, returnPlan, wholeReturn } from "./return-plan.ts";
+import { useReturn } from "./use-return.ts";
+import { useVisitWords } from "./use-visit-words.ts";
+import classes from "./visits.module.css";
+
+type ReturnFormProps = {
+  visit: TillVisit;
+  member: TillMember;
+  pointOfSaleId: number;
+  onBack: () => void;
+  onReturned: () => void;
+};
+
+const reasons = ["goodsBack", "wrongAmount", "wrongCustomer"] as const;
+
+/** All of a visit or a part of it goes back; what that does is said before it is done. */
+export function ReturnForm({ visit, member, pointOfSaleId, onBack, onReturned }: ReturnFormProps) {
+  const t = useTranslations("till");
+  const words = useTranslations("words");
+  const { moment } = useDates();
+  const { kronor } = useNumbers();
+  const wordsOf = useVisitWords();
+  const [draft, setDraft] = useState<ReturnDraft>(wholeReturn);
+  const { send, busy, locked, problem } = useReturn(onReturned);
+  const plan = returnPlan(visit, draft);
+  const change = (part: Partial<ReturnDraft>) => setDraft((before) => ({ ...before, ...part }));
+  const label = plan.amountOre > 0 ? t("returnAmount", { amount: kronor(kronorFromOre(plan.amountOre)) }) : t("return");
+  return (
+    <form
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (plan.missing === null) send({ purchaseId: visit.id, pointOfSaleId, plan, reason: draft.reason });
+      }}
+    >
+      <fieldset className={classes.fields} disabled={locked || busy}>
+        <p className={classes.when}>{`${wordsOf(visit)} · ${moment(visit.dateOfPurchase)}`}</p>
+        <SegmentedControl
+          fullWidth
+          size="lg"
+          aria-label={t("howMuchBack")}
+          value={draft.whole ? "whole" : "part"}
+          onChange={(value) => change({ whole: value === "whole" })}
+          data={[
+            { value: "whole", label: t("returnWhole") },
+            { value: "part", label: t("returnPart") },
+          ]}
+        />
+        {!draft.whole && <ReturnParts visit={visit} draft={draft} onChange={change} problem={plan.missing} />}
+        <Chips label={t("reason")}>
+          {reasons.map((each) => (
+            <ChipToggle
+              key={each}
+              label={t(`reasons.${each}`)}
+              pressed={draft.reason === t(`reasons.${each}`)}
+              onChange={(pressed) => change({ reason: pressed ? t(`reasons.${each}`) : "" })}
+            />
+          ))}
+        </Chips>
+        <TextInput
+          size="lg"
+          aria-label={t("reasonOwn")}
+          placeholder={t("reasonOwn")}
+          maxLength={200}
+          value={draft.reason}
+          onChange={(event) => change({ reason: event.currentTarget.value })}
+        />
+      </fieldset>
+      <ReturnConsequence plan={plan} visit={visit} member={member} />
+      {problem && (
+        <p role="alert" className={classes.problem}>
+          {problem}
+        </p>
+      )}
+      <div className={classes.foot}>
+        <Button size="lg" variant="default" onClick={onBack} disabled={busy}>
+          {words("back")}
+        </Button>
+        <Button size="lg" type="submit" loading={busy} disabled={plan.missing !== null}>
+          {locked ? t("tryNow") : label}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,83 @@
+import { Checkbox, NumberInput } from "@mantine/core";
+import { kronorFromOre } from "@stammis/domain/money";
+import { StampStepper } from "@stammis/ui/StampStepper.tsx";
+import { useTranslations } from "use-intl/react";
+import { useNumbers } from "../../../lib/numbers.ts";
+import type { TillVisit } from "../queries.ts";
+import { partRedemptions, type ReturnDraft, type ReturnPlan, standing } from "./return-plan.ts";
+import classes from "./visits.module.css";
+
+type ReturnPartsProps = {
+  visit: TillVisit;
+  draft: ReturnDraft;
+  onChange: (part: Partial<ReturnDraft>) => void;
+  problem: ReturnPlan["missing"];
+};
+
+/** Which part goes back: kronor, stamps, coupons. */
+export function ReturnParts({ visit, draft, onChange, problem }: ReturnPartsProps) {
+  const t = useTranslations("till");
+  const { kronor } = useNumbers();
+  const left = standing(visit);
+  const redemptions = partRedemptions(visit);
+  const withStamps = (stampcardId: number, count: number) =>
+    onChange({ stamps: { ...draft.stamps, [stampcardId]: count } });
+  return (
+    <>
+      {left.ore > 0 && (
+        <NumberInput
+          size="lg"
+          label={t("amountBack")}
+          description={t("amountOf", { amount: kronor(kronorFromOre(left.ore)) })}
+          suffix={"\u00a0kr"}
+          decimalSeparator=","
+          allowedDecimalSeparators={[",", "."]}
+          thousandSeparator={"\u00a0"}
+          decimalScale={2}
+          allowNegative={false}
+          hideControls
+          inputMode="decimal"
+          value={draft.amount.replace(",", ".")}
+          onChange={(value) => onChange({ amount: String(value).replace(".", ",") })}
+          error={problem === "AMOUNT_TOO_LARGE" ? t("amountBackTooLarge") : null}
+        />
+      )}
+      {left.stamps.map(({ stampcardId, title, stamps }) => {
+        const back = draft.stamps[stampcardId] ?? 0;
+        return (
+          <StampStepper
+            key={stampcardId}
+            title={t("stampsBack", { title })}
+            countText={t("stampsOf", { count: back, total: stamps })}
+            total={stamps}
+            before={0}
+            after={back}
+            givenText={String(back)}
+            addLabel={t("moreBack", { title })}
+            removeLabel={t("lessBack", { title })}
+            onAdd={back < stamps ? () => withStamps(stampcardId, back + 1) : undefined}
+            onRemove={back > 0 ? () => withStamps(stampcardId, back - 1) : undefined}
+          />
+        );
+      })}
+      {redemptions.length > 0 && (
+        <fieldset className={classes.fields}>
+          <legend className={classes.legend}>{t("couponsBack")}</legend>
+          {redemptions.map(({ redemptionId, name }) => {
+            const chosen = draft.redemptionIds.includes(redemptionId);
+            const others = draft.redemptionIds.filter((id) => id !== redemptionId);
+            return (
+              <Checkbox
+                key={redemptionId}
+                size="lg"
+                label={name}
+                checked={chosen}
+                onChange={() => onChange({ redemptionIds: chosen ? others : [...others, redemptionId] })}
+              />
+            );
+          })}
+        </fieldset>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { oreFromKronor } from "@stammis/domain/money";
+import { pointsToTakeBack } from "@stammis/domain/points";
+import type { TillVisit } from "../queries.ts";
+import { typedOre } from "../visit/visit-plan.ts";
+
+/** What of a visit is to go back, as it is being filled in. */
+export interface ReturnDraft {
+  /** Everything that is left of it; the choices below then count for nothing. */
+  whole: boolean;
+  amount: string;
+  /** By the card's id. */
+  stamps: Readonly<Record<string, number>>;
+  redemptionIds: readonly number[];
+  reason: string;
+}
+
+export const wholeReturn: ReturnDraft = { whole: true, amount: "", stamps: {}, redemptionIds: [], reason: "" };
+
+export interface ReturnPlan {
+  /** Öre that go back, and what is then left of the purchase. */
+  amountOre: number;
+  keptOre: number;
+  stamps: readonly { stampcardId: number; stamps: number }[];
+  redemptionIds: readonly number[];
+  /** Points taken back, and those of rewards given back. */
+  takenPoints: number;
+  givenPoints: number;
+  missing: "AMOUNT_TOO_LARGE" | "INVALID_AMOUNT" | "NOTHING_TO_RETURN" | "REASON" | null;
+}
+
+const oreOf = (kronor: number) => {
+  const read = oreFromKronor(kronor);
+  return read.ok ? read.ore : 0;
+};
+
+/** What of a visit may go back while a part of it is kept: what a value coupon paid stays with the goods. */
+export const partRedemptions = (visit: TillVisit) => standing(visit).redemptions.filter(({ value }) => value === 0);
+
+/** What stands of a visit after earlier returns. */
+export function standing(visit: TillVisit) {
+  return {
+    ore: oreOf(visit.totalAmount) - oreOf(visit.returnedAmount),
+    stamps: visit.stamps,
+    redemptions: visit.redemptions.filter(({ cancelled }) => !cancelled),
+  };
+}
+
+/** What a return would do, before it is confirmed. Product's ledger, "Symmetry". */
+export function returnPlan(visit: TillVisit, draft: ReturnDraft): ReturnPlan {
+  const left = standing(visit);
+  const typed = draft.amount === "" ? { ok: true as const, ore: 0 } : typedOre(draft.amount);
+  const amountOre = draft.whole ? left.ore : typed.ok ? typed.ore : 0;
+  // Nothing kept of the amount takes everything along.
+  const takesAll = draft.whole || (left.ore > 0 && amountOre === left.ore);
+  const stamps = takesAll
+    ? left.stamps.map(({ stampcardId, stamps: given }) => ({ stampcardId, stamps: given }))
+    : Object.entries(draft.stamps).map(([id, count]) => ({ stampcardId: Number(id), stamps: count }));
+  const chosen = partRedemptions(visit).filter(({ redemptionId }) => draft.redemptionIds.includes(redemptionId));
+  const back = takesAll ? left.redemptions : chosen;
+  const keptOre = Math.max(0, left.ore - amountOre);
+  const missing = () => {
+    if (!typed.ok && !draft.whole) return "INVALID_AMOUNT";
+    if (amountOre > left.ore) return "AMOUNT_TOO_LARGE";
+    if (amountOre === 0 && stamps.every((each) => each.stamps === 0) && back.length === 0) return "NOTHING_TO_RETURN";
+    return draft.reason.trim() === "" ? "REASON" : null;
+  };
+  return {
+    amountOre,
+    keptOre,
+    stamps: stamps.filter((each) => each.stamps > 0),
+    redemptionIds: back.map(({ redemptionId }) => redemptionId),
+    takenPoints: pointsTaken(visit, keptOre),
+    givenPoints: back.reduce((sum, { points }) => sum + points, 0),
+    missing: missing(),
+  };
+}
+
+function pointsTaken(
+  { earnedPoints: earned, returnedPoints: returnedSoFar, pointsPerKrona }: TillVisit,
+  keptOre: number,
+) {
+  if (pointsPerKrona === null) return 0;
+  return pointsToTakeBack({
+    earned,
+    returnedSoFar,
+    keptOre,
+    pointsPerKronaHundredths: Math.round(pointsPerKrona * 100),
+  });
+}

@@ -1,0 +1,43 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "use-intl/react";
+import { call } from "../../../lib/api.ts";
+import { useProblemText } from "../../../lib/problem.ts";
+import { noting } from "../network.ts";
+import { say } from "../notices.ts";
+import { signal } from "../sounds.ts";
+
+// One key per visit, so that a second touch or a retry takes back the same one.
+const keys = new Map<number, string>();
+
+function keyFor(purchaseId: number): string {
+  const key = keys.get(purchaseId) ?? crypto.randomUUID();
+  keys.set(purchaseId, key);
+  return key;
+}
+
+/** Takes a whole visit of the last 15 minutes back. `name`: whose it was. */
+export function useUndo() {
+  const t = useTranslations("till");
+  const problemText = useProblemText();
+  const queryClient = useQueryClient();
+  return useMutation({
+    networkMode: "always",
+    mutationFn: ({ purchaseId }: { purchaseId: number; name: string }) =>
+      noting(
+        call(
+          "cancelPurchase",
+          { params: { id: purchaseId } },
+          { idempotencyKey: keyFor(purchaseId), signal: AbortSignal.timeout(10_000) },
+        ),
+      ),
+    onSuccess: (_, { name }) => {
+      signal("found");
+      say("good", t("undone", { name }));
+    },
+    onError: (error) => {
+      signal("refused");
+      say("bad", problemText(error, t("undoFailed")));
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ["till", "member"] }),
+  });
+}

@@ -1,0 +1,78 @@
+import { Button } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
+import { AmountPad } from "@stammis/ui/AmountPad.tsx";
+import { ConfirmDialog } from "@stammis/ui/ConfirmDialog.tsx";
+import type { Ref } from "react";
+import { useTranslations } from "use-intl/react";
+import type { TillFacts } from "../queries.ts";
+import classes from "./amount.module.css";
+import { useConfirmLabel } from "./use-confirm-label.ts";
+import { Verdict } from "./Verdict.tsx";
+import type { Visit, VisitEvent } from "./visit.ts";
+import type { Plan, Readiness } from "./visit-plan.ts";
+
+type AmountProps = {
+  ref: Ref<HTMLDivElement>;
+  visit: Visit;
+  plan: Plan;
+  readiness: Readiness;
+  facts: TillFacts | undefined;
+  dispatch: (event: VisitEvent) => void;
+  onConfirm: () => void;
+  onGiveUp: () => void;
+};
+
+/** How much: the amount, the pad and Confirm, which never moves. */
+export function Amount({ ref, visit, plan, readiness, facts, dispatch, onConfirm, onGiveUp }: AmountProps) {
+  const t = useTranslations("till");
+  const words = useTranslations("words");
+  const labelOf = useConfirmLabel();
+  const [leaving, leave] = useDisclosure(false);
+  const waits = visit.phase === "unanswered";
+  return (
+    <section className={classes.amount} aria-label={t("howMuch")}>
+      <div className={classes.pad} ref={ref}>
+        <AmountPad
+          value={visit.amount}
+          onChange={(text) => dispatch({ type: "amount", text })}
+          label={t("amount")}
+          unit="kr"
+          backspaceLabel={t("backspace")}
+          onEnter={onConfirm}
+        />
+      </div>
+      <Verdict visit={visit} plan={plan} readiness={readiness} facts={facts} />
+      <div className={classes.foot}>
+        {waits && (
+          <Button variant="default" size="xl" className={classes.leave} onClick={leave.open}>
+            {t("giveUp")}
+          </Button>
+        )}
+        <Button
+          size="xl"
+          className={classes.confirm}
+          data-ready={readiness.ok || waits || undefined}
+          aria-disabled={!readiness.ok}
+          loading={visit.phase === "sending"}
+          onClick={onConfirm}
+        >
+          {labelOf(visit, plan, readiness)}
+        </Button>
+      </div>
+      <ConfirmDialog
+        opened={leaving && waits}
+        title={t("giveUpTitle")}
+        confirmLabel={t("giveUp")}
+        cancelLabel={words("cancel")}
+        danger
+        onCancel={leave.close}
+        onConfirm={() => {
+          leave.close();
+          onGiveUp();
+        }}
+      >
+        {t("giveUpText")}
+      </ConfirmDialog>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { ErrorState } from "@stammis/ui/ErrorState.tsx";
+import { TicketSkeleton } from "@stammis/ui/Skeletons.tsx";
+import type { UseQueryResult } from "@tanstack/react-query";
+import { useTranslations } from "use-intl/react";
+import { useProblemText } from "../../../lib/problem.ts";
+import type { TillFacts, TillMember } from "../queries.ts";
+import { UndoRow } from "../returns/UndoRow.tsx";
+import { VisitsButton } from "../returns/VisitsButton.tsx";
+import { CampaignChips, CategoryChips } from "./ChoiceChips.tsx";
+import classes from "./choices.module.css";
+import { Offers } from "./Offers.tsx";
+import { StampCards } from "./StampCards.tsx";
+import type { Visit, VisitEvent } from "./visit.ts";
+
+type ChoicesProps = {
+  query: UseQueryResult<TillMember>;
+  facts: TillFacts | undefined;
+  visit: Visit;
+  pointsLeft: number;
+  pointOfSaleId: number;
+  dispatch: (event: VisitEvent) => void;
+};
+
+/** What: stamps, what can be had, campaigns and categories, and what was registered before. */
+export function Choices({ query, facts, visit, pointsLeft, pointOfSaleId, dispatch }: ChoicesProps) {
+  const t = useTranslations("till");
+  const words = useTranslations("words");
+  const problemText = useProblemText();
+  if (query.isPending) return <TicketSkeleton label={words("loading")} />;
+  const member = query.data;
+  if (!member) {
+    return (
+      <ErrorState
+        title={t("memberFailed")}
+        text={problemText(query.error)}
+        retryLabel={words("retry")}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  return (
+    <div className={classes.choices}>
+      <UndoRow member={member} />
+      <StampCards cards={member.stampcards} visit={visit} dispatch={dispatch} />
+      <Offers member={member} visit={visit} pointsLeft={pointsLeft} dispatch={dispatch} />
+      <CampaignChips facts={facts} visit={visit} dispatch={dispatch} />
+      <CategoryChips facts={facts} visit={visit} dispatch={dispatch} />
+      <div className={classes.visits}>
+        <VisitsButton key={member.id} member={member} pointOfSaleId={pointOfSaleId} />
+      </div>
+    </div>
+  );
+}

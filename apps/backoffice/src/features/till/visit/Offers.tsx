@@ -1,0 +1,64 @@
+import { Tiles, TileToggle } from "@stammis/ui/TileToggle.tsx";
+import { IconGift, IconStar, IconTicket } from "@tabler/icons-react";
+import { useTranslations } from "use-intl/react";
+import { useDates } from "../../../lib/dates.ts";
+import { useNumbers } from "../../../lib/numbers.ts";
+import type { TillMember } from "../queries.ts";
+import { type Offer, offersOf } from "./offers.ts";
+import type { Visit, VisitEvent } from "./visit.ts";
+
+type OffersProps = {
+  member: TillMember;
+  visit: Visit;
+  pointsLeft: number;
+  dispatch: (event: VisitEvent) => void;
+};
+
+const icons = { earned: IconGift, welcome: IconStar, value: IconTicket, reward: null } as const;
+
+/** What the member can have: rewards won, the welcome offer, value coupons, and rewards for points. */
+export function Offers({ member, visit, pointsLeft, dispatch }: OffersProps) {
+  const t = useTranslations("till");
+  const note = useNote();
+  const offers = offersOf(member, visit, pointsLeft);
+  if (offers.length === 0) return null;
+  return (
+    <Tiles label={t("rewards")}>
+      {offers.map((offer) => {
+        const Icon = icons[offer.kind];
+        return (
+          <TileToggle
+            key={offer.key}
+            label={offer.label}
+            note={note(offer)}
+            icon={Icon && <Icon size={24} aria-hidden="true" />}
+            pressed={offer.chosen}
+            disabled={offer.lacking > 0 || visit.phase !== "open"}
+            onChange={() => dispatch(offer.event)}
+          />
+        );
+      })}
+    </Tiles>
+  );
+}
+
+/** A tile's second line: what it costs or pays, how it was won, how long it lasts. */
+function useNote() {
+  const t = useTranslations("till");
+  const { wholeKronor } = useNumbers();
+  const { short } = useDates();
+  return ({ kind, value, price, lacking, through, lastDay }: Offer): string => {
+    const lasts = lastDay ? t("through", { day: short(lastDay) }) : null;
+    const told = (...parts: (string | null)[]) => parts.filter(Boolean).join(" · ");
+    switch (kind) {
+      case "earned":
+        return told(t("fullCard"), lasts ?? through);
+      case "welcome":
+        return told(t("welcomeOffer"), value === null ? lasts : t("worth", { amount: wholeKronor(value) }));
+      case "value":
+        return told(t("worth", { amount: wholeKronor(value ?? 0) }), lasts ?? through);
+      case "reward":
+        return lacking > 0 ? t("lacking", { points: lacking }) : t("price", { points: price });
+    }
+  };
+}

@@ -1,0 +1,70 @@
+import { kronorFromOre } from "@stammis/domain/money";
+import { useTranslations } from "use-intl/react";
+import { useNumbers } from "../../../lib/numbers.ts";
+import type { TillFacts } from "../queries.ts";
+import classes from "./amount.module.css";
+import type { Visit } from "./visit.ts";
+import type { Plan, Readiness } from "./visit-plan.ts";
+
+type VerdictProps = { visit: Visit; plan: Plan; readiness: Readiness; facts: TillFacts | undefined };
+
+type Said = { text: string; more?: string; tone: "calm" | "good" | "wait" | "bad" };
+
+/** Over Confirm: what it gives and what is to be paid, what is missing, or what went wrong. */
+export function Verdict(props: VerdictProps) {
+  const { text, more, tone } = useSaid(props);
+  return (
+    <p className={classes.verdict} data-tone={tone} role={tone === "bad" ? "alert" : "status"}>
+      {more && <strong>{more}</strong>}
+      {text}
+    </p>
+  );
+}
+
+function useSaid({ visit, plan, readiness, facts }: VerdictProps): Said {
+  const t = useTranslations("till");
+  const missing = useMissing();
+  const toPay = useToPay(plan);
+  if (visit.phase === "unanswered") return { text: t("unanswered"), tone: "calm" };
+  if (visit.phase === "sending") return { text: t("sending"), tone: "calm" };
+  if (visit.refusal) return { text: visit.refusal, tone: "bad" };
+  if (!readiness.ok) return missing(readiness.reason);
+  if (visit.invitee !== null) {
+    const text = plan.goodsOre === null ? t("inviteOnly") : t("willWait", { points: plan.earned });
+    return { text, tone: "good" };
+  }
+  if (plan.goodsOre === null) return { text: t("withoutPurchase"), tone: "calm" };
+  if (!facts?.pointsActive) return { text: t("pointsOff"), tone: "calm", ...toPay };
+  const earns = `${t("earns", { points: plan.earned })} · ${t("balance", { points: plan.balance })}`;
+  return { text: earns, tone: "good", ...toPay };
+}
+
+/** What a value coupon leaves to pay, and what of it is lost. */
+function useToPay({ discountOre, paidOre, lostOre }: Plan): Partial<Said> {
+  const t = useTranslations("till");
+  const { kronor, wholeKronor } = useNumbers();
+  if (discountOre === 0) return {};
+  const pays = t("toPay", { amount: kronor(kronorFromOre(paidOre)) });
+  if (lostOre === 0) return { more: pays };
+  return { more: `${pays} · ${t("lost", { amount: wholeKronor(kronorFromOre(lostOre)) })}`, tone: "wait" };
+}
+
+function useMissing() {
+  const t = useTranslations("till");
+  const errors = useTranslations("errors");
+  return (reason: Extract<Readiness, { ok: false }>["reason"]): Said => {
+    switch (reason) {
+      case "MEMBER":
+        return { text: t("missingMember"), tone: "calm" };
+      case "NOTHING":
+        return { text: t("missingAmount"), tone: "calm" };
+      case "GOODS":
+        return { text: t("missingGoods"), tone: "calm" };
+      case "AMOUNT_TOO_LARGE":
+        return { text: t("tooLarge"), tone: "bad" };
+      // "0" and "0," are on their way to "0,50 kr too little" and to "0,…" alike: said once there is a whole number.
+      default:
+        return { text: errors(reason), tone: "bad" };
+    }
+  };
+}

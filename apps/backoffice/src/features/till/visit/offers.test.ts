@@ -1,0 +1,103 @@
+import { expect, it } from "vitest";
+import type { TillMember } from "../queries.ts";
+import { offeredTo, offersOf } from "./offers.ts";
+import { emptyVisit, type Visit } from "./visit.ts";
+
+type Coupon = TillMember["coupons"][number];
+const coupon = (id: number, name: string, part: Partial<Coupon>): Coupon => ({
+  id,
+  name,
+  kind: "REWARD",
+  description: "",
+  imagePath: null,
+  pointsRequired: 0,
+  value: null,
+  publishStatus: "ACTIVE",
+  startDate: null,
+  endDate: null,
+  campaign: null,
+  ...part,
+});
+const worth = coupon(5, "50 kr", { kind: "VALUE", value: 50, campaign: "Höst" });
+const welcomed = coupon(6, "25 kr", { kind: "VALUE", value: 25, campaign: "Välkommen" });
+const member: TillMember = {
+  id: 7,
+  membershipId: "000000005724",
+  firstName: "Elin",
+  lastName: "",
+  clubPoints: 150,
+  owedPoints: 0,
+  phone: null,
+  email: null,
+  coupons: [
+    coupon(3, "Tårta", { pointsRequired: 400 }),
+    coupon(2, "Kaffe", { pointsRequired: 100 }),
+    coupon(1, "Bulle", { pointsRequired: 60 }),
+    worth,
+    welcomed,
+  ],
+  stampcards: [],
+  stampcardCoupons: [
+    {
+      id: 1,
+      stampcardId: 4,
+      reward: "En kaffe",
+      description: "",
+      imagePath: null,
+      valid: true,
+      hideTitle: false,
+      dayValidation: 7,
+      stampcardUsageId: 31,
+      stampcardTitle: "Kaffekortet",
+      validThrough: "2026-03-07",
+    },
+  ],
+  welcomeOffer: {
+    id: 9,
+    name: "Välkommen",
+    description: "",
+    bannerPath: null,
+    actionButtonLabel: "",
+    actionButtonTarget: "",
+    startDate: null,
+    endDate: null,
+    publishStatus: "ACTIVE",
+    welcomeOffer: true,
+    publicToAll: false,
+    coupon: welcomed,
+    validThrough: "2026-05-01",
+  },
+  latestPurchaseAt: null,
+  visits: [],
+};
+const visit = (part: Partial<Visit> = {}): Visit => ({ ...emptyVisit("k"), memberId: 7, ...part });
+
+it("puts what was won first, then the welcome, values, and rewards by price", () => {
+  const labels = offersOf(member, visit(), 150).map(({ label }) => label);
+  expect(labels).toEqual(["En kaffe", "Välkommen", "50 kr", "Bulle", "Kaffe", "Tårta"]);
+});
+
+it("says how many points are lacking, chosen ones taken off first", () => {
+  const lacking = offersOf(member, visit({ couponIds: [2] }), 50).map(({ label, lacking, chosen }) => [
+    label,
+    lacking,
+    chosen,
+  ]);
+  expect(lacking).toEqual([
+    ["En kaffe", 0, false],
+    ["Välkommen", 0, false],
+    ["50 kr", 0, false],
+    ["Bulle", 10, false],
+    ["Kaffe", 0, true],
+    ["Tårta", 350, false],
+  ]);
+});
+
+it("can be chosen for exactly the points there are", () => {
+  expect(offersOf(member, visit(), 60).find(({ label }) => label === "Bulle")?.lacking).toBe(0);
+});
+
+it("offers a welcome's value coupon with the welcome only", () => {
+  expect(offeredTo(member).couponIds).not.toContain(welcomed.id);
+  expect(offersOf(member, visit(), 0).find(({ kind }) => kind === "welcome")?.value).toBe(25);
+});

@@ -1,0 +1,95 @@
+import type { TillMember } from "../queries.ts";
+import type { Offered, Visit, VisitEvent } from "./visit.ts";
+
+/** One tile: something the member can have now, or could with more points. */
+export interface Offer {
+  key: string;
+  kind: "earned" | "welcome" | "value" | "reward";
+  label: string;
+  /** Through what campaign or card the member has it; null for the club's own rewards. */
+  through: string | null;
+  /** Last day, as on the wire; null: none. */
+  lastDay: string | null;
+  /** Kronor of a value coupon. */
+  value: number | null;
+  /** Points it costs, and how many are lacking before it can be chosen. */
+  price: number;
+  lacking: number;
+  chosen: boolean;
+  event: VisitEvent;
+}
+
+type Coupon = TillMember["coupons"][number];
+type WelcomeOffer = NonNullable<TillMember["welcomeOffer"]>;
+
+/** The value coupon that comes with a welcome offer: it is used with the offer, and only so. */
+export function welcomeValue({ coupon }: WelcomeOffer) {
+  return coupon?.kind === "VALUE" ? coupon : null;
+}
+
+function couponsOf({ coupons, welcomeOffer }: TillMember): Coupon[] {
+  const withOffer = welcomeOffer && welcomeValue(welcomeOffer);
+  return coupons.filter(({ id }) => id !== withOffer?.id);
+}
+
+/** Won rewards first, then the welcome offer, value coupons, and the club's rewards by price. Spec §4. */
+export function offersOf(member: TillMember, visit: Visit, pointsLeft: number): Offer[] {
+  const plain = { lastDay: null, value: null, price: 0, lacking: 0, through: null } as const;
+  const earned = member.stampcardCoupons.map(
+    (won): Offer => ({
+      ...plain,
+      key: `earned-${won.stampcardUsageId}`,
+      kind: "earned",
+      label: won.reward,
+      through: won.stampcardTitle,
+      lastDay: won.validThrough,
+      chosen: visit.stampcardUsageIds.includes(won.stampcardUsageId),
+      event: { type: "reward", usageId: won.stampcardUsageId },
+    }),
+  );
+  const welcome = [member.welcomeOffer ?? []].flat().map(
+    (offer): Offer => ({
+      ...plain,
+      key: "welcome",
+      kind: "welcome",
+      label: offer.name,
+      lastDay: offer.validThrough,
+      value: welcomeValue(offer)?.value ?? null,
+      chosen: visit.useWelcomeOffer,
+      event: { type: "welcome" },
+    }),
+  );
+  const couponOffer = (coupon: Coupon): Offer => {
+    const chosen = visit.couponIds.includes(coupon.id);
+    return {
+      ...plain,
+      key: `coupon-${coupon.id}`,
+      kind: coupon.kind === "VALUE" ? "value" : "reward",
+      label: coupon.name,
+      through: coupon.campaign,
+      lastDay: coupon.endDate,
+      value: coupon.value,
+      price: coupon.pointsRequired,
+      // A chosen one can always be put back.
+      lacking: chosen ? 0 : Math.max(0, coupon.pointsRequired - Math.max(0, pointsLeft)),
+      chosen,
+      event: { type: "coupon", id: coupon.id },
+    };
+  };
+  const byPrice = (a: Coupon, b: Coupon) => a.pointsRequired - b.pointsRequired || a.id - b.id;
+  const coupons = (kind: Coupon["kind"]) =>
+    couponsOf(member)
+      .filter((each) => each.kind === kind)
+      .sort(byPrice);
+  return [...earned, ...welcome, ...[...coupons("VALUE"), ...coupons("REWARD")].map(couponOffer)];
+}
+
+/** What may be chosen just now, to hold a kept visit against. */
+export function offeredTo(member: TillMember): Offered {
+  return {
+    couponIds: couponsOf(member).map(({ id }) => id),
+    stampcardUsageIds: member.stampcardCoupons.map(({ stampcardUsageId }) => stampcardUsageId),
+    stamps: Object.fromEntries(member.stampcards.map((card) => [card.id, card.stampsPossible])),
+    welcomeOffer: member.welcomeOffer !== null,
+  };
+}

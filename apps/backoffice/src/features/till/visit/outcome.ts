@@ -1,0 +1,27 @@
+import { ApiError } from "@stammis/contract/client";
+import type { Invited, Registered } from "../queries.ts";
+
+/** Waits between attempts, the last one repeated. Milliseconds. */
+const retryWaits = [2_000, 4_000, 8_000, 15_000] as const;
+
+export type Outcome =
+  | { kind: "done"; registered: Registered }
+  | { kind: "invited"; invited: Invited }
+  | { kind: "asked" }
+  | { kind: "refused"; error: ApiError }
+  | { kind: "signedOut" }
+  | { kind: "unanswered" };
+
+/** What a failed attempt means: a refusal is certain, anything else may have been registered all the same. */
+export function outcomeOf(error: unknown): Exclude<Outcome, { kind: "done" | "invited" }> {
+  if (!(error instanceof ApiError) || error.problem === null) return { kind: "unanswered" };
+  const { code } = error.problem;
+  if (code === "NOT_SIGNED_IN") return { kind: "signedOut" };
+  if (code === "AMOUNT_NEEDS_CONFIRMATION") return { kind: "asked" };
+  if (code === "TOO_MANY_REQUESTS" || error.status >= 500) return { kind: "unanswered" };
+  return { kind: "refused", error };
+}
+
+export function retryWait(lost: number): number {
+  return retryWaits[Math.min(lost, retryWaits.length) - 1] ?? retryWaits[0];
+}

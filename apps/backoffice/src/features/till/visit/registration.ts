@@ -1,0 +1,45 @@
+import { kronorFromOre } from "@stammis/domain/money";
+import { call } from "../../../lib/api.ts";
+import { noting } from "../network.ts";
+import { type Outcome, outcomeOf } from "./outcome.ts";
+import type { Visit } from "./visit.ts";
+import { typedOre } from "./visit-plan.ts";
+
+const timeoutMs = 10_000;
+
+/** What a visit says to the server, whoever it is for. Made of the visit alone, so that each attempt says the same. */
+function visitBody(visit: Visit, pointOfSaleId: number) {
+  const typed = visit.amount === "" ? null : typedOre(visit.amount);
+  return {
+    pointOfSaleId,
+    amount: typed?.ok ? kronorFromOre(typed.ore) : null,
+    categoryIds: [...visit.categoryIds],
+    campaignIds: [...visit.campaignIds],
+    stamps: Object.entries(visit.stamps).map(([id, stamps]) => ({ stampcardId: Number(id), stamps })),
+    amountConfirmed: visit.amountConfirmed,
+  };
+}
+
+const contactOf = (typed: string) => (typed.includes("@") ? { email: typed } : { phone: typed });
+
+/** One attempt to register the visit under its key; an answer that does not come in ten seconds is a lost one. */
+export async function attempt(visit: Visit, pointOfSaleId: number): Promise<Outcome> {
+  const body = visitBody(visit, pointOfSaleId);
+  const options = { idempotencyKey: visit.registrationKey, signal: AbortSignal.timeout(timeoutMs) };
+  try {
+    if (visit.memberId === null) {
+      const invitation = { ...body, ...contactOf(visit.invitee ?? "") };
+      return { kind: "invited", invited: await noting(call("inviteAtTill", { body: invitation }, options)) };
+    }
+    const purchase = {
+      ...body,
+      memberId: visit.memberId,
+      couponIds: [...visit.couponIds],
+      stampcardUsageIds: [...visit.stampcardUsageIds],
+      useWelcomeOffer: visit.useWelcomeOffer,
+    };
+    return { kind: "done", registered: await noting(call("registerPurchase", { body: purchase }, options)) };
+  } catch (error) {
+    return outcomeOf(error);
+  }
+}

@@ -1,0 +1,22 @@
+import { kronorFromOre } from "@stammis/domain/money";
+import { useTranslations } from "use-intl/react";
+import { useNumbers } from "../../../lib/numbers.ts";
+import type { Visit } from "./visit.ts";
+import type { Plan, Readiness } from "./visit-plan.ts";
+
+/** Confirm says what it will do: take 249,50 kr, give a stamp, hand over a reward, invite. */
+export function useConfirmLabel() {
+  const t = useTranslations("till");
+  const { kronor } = useNumbers();
+  return (visit: Visit, plan: Plan, readiness: Readiness): string => {
+    if (visit.phase === "unanswered") return t("tryNow");
+    const amount = kronor(kronorFromOre(plan.paidOre));
+    if (visit.invitee !== null) return plan.goodsOre === null ? t("invite") : t("inviteWith", { amount });
+    if (!readiness.ok) return t("confirm");
+    if (plan.goodsOre !== null) return t("confirmAmount", { amount });
+    const { stamps, taken } = plan;
+    if (taken.length === 0) return t("giveStamps", { count: stamps });
+    if (stamps > 0) return t("giveAndRedeem", { count: stamps });
+    return taken.length === 1 ? t("redeemOne", { name: taken[0] ?? "" }) : t("redeemMany", { count: taken.length });
+  };
+}

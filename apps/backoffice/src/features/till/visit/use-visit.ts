@@ -1,0 +1,118 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect, useReducer, useRef, useState } from "react";
+import { codeOf, useProblemText } from "../../../lib/problem.ts";
+import { useAccess, useChain } from "../../../lib/session.ts";
+import { factsQuery, type Invited, type Registered, type TillMember, tillMemberQuery } from "../queries.ts";
+import { signal } from "../sounds.ts";
+import { offeredTo } from "./offers.ts";
+import { type Outcome, retryWait } from "./outcome.ts";
+import { attempt } from "./registration.ts";
+import { nextVisit, type Visit } from "./visit.ts";
+import { visitStore, watchForSignOut } from "./visit-store.ts";
+
+/** A registered visit, and whose it was as they stood before it. */
+export interface Done {
+  kind: "done";
+  registered: Registered;
+  member: TillMember | undefined;
+  at: number;
+}
+
+/** What the whole screen says when there is an answer. */
+export type Finished = Done | { kind: "invited"; invited: Invited; contact: string };
+
+/** The visit of this till, kept through reloads, and its registration: tried until there is an answer. */
+export function useVisit(pointOfSaleId: number) {
+  const { accountId } = useAccess();
+  const { subdomain } = useChain();
+  const problemText = useProblemText();
+  const queryClient = useQueryClient();
+  const [visit, dispatch] = useReducer(nextVisit, null, () => visitStore.resume(accountId, subdomain));
+  const [finished, setFinished] = useState<Finished | null>(null);
+  const [latest, setLatest] = useState<Done | null>(null);
+  const underWay = useRef(false);
+
+  useEffect(() => watchForSignOut(), []);
+  useEffect(() => visitStore.keep(accountId, subdomain, visit), [accountId, subdomain, visit]);
+
+  const settle = useCallback(
+    (outcome: Outcome, sent: Visit) => {
+      const { queryKey } = tillMemberQuery(sent.memberId ?? 0);
+      switch (outcome.kind) {
+        case "done": {
+          signal("done");
+          const member = queryClient.getQueryData<TillMember>(queryKey);
+          const done: Done = { kind: "done", registered: outcome.registered, member, at: Date.now() };
+          setFinished(done);
+          setLatest(done);
+          dispatch({ type: "cleared", nextKey: crypto.randomUUID() });
+          break;
+        }
+        case "invited":
+          signal("done");
+          setFinished({ kind: "invited", invited: outcome.invited, contact: sent.invitee ?? "" });
+          dispatch({ type: "cleared", nextKey: crypto.randomUUID() });
+          return;
+        case "refused": {
+          signal("refused");
+          const reused = codeOf(outcome.error) === "IDEMPOTENCY_KEY_REUSED";
+          const message = problemText(outcome.error);
+          dispatch({ type: "refused", message, ...(reused ? { nextKey: crypto.randomUUID() } : {}) });
+          // What it leaned on may have changed: the rule, a campaign, a card.
+          void queryClient.invalidateQueries({ queryKey: factsQuery.queryKey });
+          break;
+        }
+        case "asked":
+          signal("refused");
+          dispatch({ type: "asked" });
+          break;
+        default:
+          if (outcome.kind === "signedOut") visitStore.signedOut();
+          dispatch({ type: outcome.kind });
+          return;
+      }
+      void queryClient.invalidateQueries({ queryKey });
+    },
+    [queryClient, problemText],
+  );
+
+  const send = useCallback(
+    async (from: Visit) => {
+      if (underWay.current || (from.memberId === null && from.invitee === null)) return;
+      underWay.current = true;
+      const place = from.phase === "unanswered" ? (from.pointOfSaleId ?? pointOfSaleId) : pointOfSaleId;
+      dispatch({ type: "sent", pointOfSaleId: place, amountConfirmed: from.amountConfirmed });
+      const outcome = await attempt(from, place);
+      underWay.current = false;
+      settle(outcome, from);
+    },
+    [pointOfSaleId, settle],
+  );
+
+  useRetries(visit, send);
+  const dismiss = useCallback(() => setFinished(null), []);
+  const forget = useCallback(() => setLatest(null), []);
+  const clear = useCallback(() => dispatch({ type: "cleared", nextKey: crypto.randomUUID() }), []);
+  return { visit, dispatch, send, clear, finished, dismiss, latest, forget };
+}
+
+/** Holds the visit against what its member can have, each time that is heard anew. */
+export function useOffered(member: TillMember | undefined, dispatch: ReturnType<typeof useVisit>["dispatch"]) {
+  useEffect(() => {
+    if (member) dispatch({ type: "offered", offered: offeredTo(member) });
+  }, [member, dispatch]);
+}
+
+/** A lost answer is asked for again, sooner when the network comes back. */
+function useRetries(visit: Visit, send: (visit: Visit) => Promise<void>) {
+  useEffect(() => {
+    if (visit.phase !== "unanswered") return;
+    const again = () => void send(visit);
+    const timer = setTimeout(again, retryWait(visit.lost));
+    window.addEventListener("online", again);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener("online", again);
+    };
+  }, [visit, send]);
+}

@@ -1,0 +1,135 @@
+import { describe, expect, it } from "vitest";
+import type { TillFacts, TillMember } from "../queries.ts";
+import { emptyVisit, type Visit } from "./visit.ts";
+import { planOf, readinessOf } from "./visit-plan.ts";
+
+const today = Temporal.PlainDate.from("2026-03-01");
+const facts: TillFacts = {
+  pointsActive: true,
+  pointsPerKrona: 1,
+  countedPointsFrom: null,
+  categories: [],
+  campaigns: [],
+  stampcards: [],
+  canInviteBySms: true,
+};
+type Coupon = TillMember["coupons"][number];
+const coupon = (part: Partial<Coupon>): Coupon => ({
+  id: 1,
+  kind: "REWARD",
+  name: "Kanelbulle",
+  description: "",
+  imagePath: null,
+  pointsRequired: 350,
+  value: null,
+  publishStatus: "ACTIVE",
+  startDate: null,
+  endDate: null,
+  campaign: null,
+  ...part,
+});
+const value = (id: number, kronor: number) =>
+  coupon({ id, kind: "VALUE", name: `Värd ${kronor}`, pointsRequired: 0, value: kronor });
+const member: TillMember = {
+  id: 7,
+  membershipId: "000000005724",
+  firstName: "Elin",
+  lastName: "Lindqvist",
+  clubPoints: 400,
+  owedPoints: 0,
+  phone: null,
+  email: null,
+  coupons: [coupon({}), value(2, 50), value(3, 200)],
+  stampcards: [],
+  stampcardCoupons: [],
+  welcomeOffer: null,
+  latestPurchaseAt: null,
+  visits: [],
+};
+const visitOf = (part: Partial<Visit>): Visit => ({ ...emptyVisit("k"), memberId: 7, ...part });
+const plan = (part: Partial<Visit>, of: Partial<TillMember> = {}) =>
+  planOf(visitOf(part), { ...member, ...of }, facts, today);
+
+describe("what a visit would do", () => {
+  it("counts points on what is paid after value coupons", () => {
+    expect(plan({ amount: "249,50", couponIds: [2] })).toMatchObject({
+      goodsOre: 24950,
+      paidOre: 19950,
+      discountOre: 5000,
+      lostOre: 0,
+      earned: 199,
+      balance: 599,
+    });
+  });
+
+  it("loses what is left over of a coupon", () => {
+    expect(plan({ amount: "149", couponIds: [3] })).toMatchObject({ paidOre: 0, lostOre: 5100, earned: 0 });
+  });
+
+  it("takes a reward from the points there were before", () => {
+    expect(plan({ amount: "100", couponIds: [1] })).toMatchObject({
+      pointsLeft: 50,
+      balance: 150,
+      taken: ["Kanelbulle"],
+    });
+  });
+
+  it("fills what is owed before anything can be used", () => {
+    expect(plan({ amount: "100" }, { clubPoints: 0, owedPoints: 80 })).toMatchObject({ earned: 100, balance: 20 });
+  });
+
+  it("uses the welcome offer's own value coupon with it", () => {
+    const campaign = { id: 9, name: "Välkommen", description: "", bannerPath: null, actionButtonLabel: "" };
+    const dates = { startDate: null, endDate: null, validThrough: "2026-05-01" };
+    const shown = { actionButtonTarget: "", publishStatus: "ACTIVE", welcomeOffer: true, publicToAll: false } as const;
+    const welcomeOffer = { ...campaign, ...dates, ...shown, coupon: value(4, 25) };
+    expect(plan({ amount: "100", useWelcomeOffer: true }, { welcomeOffer })).toMatchObject({
+      paidOre: 7500,
+      taken: ["Välkommen"],
+    });
+  });
+
+  it("earns nothing before the day points count from", () => {
+    const later = { ...facts, countedPointsFrom: "2026-03-02" };
+    expect(planOf(visitOf({ amount: "100" }), member, later, today).earned).toBe(0);
+    expect(
+      planOf(visitOf({ amount: "100" }), member, { ...facts, countedPointsFrom: "2026-03-01" }, today).earned,
+    ).toBe(100);
+  });
+});
+
+describe("readiness", () => {
+  const ready = (part: Partial<Visit>) => {
+    const visit = visitOf(part);
+    return readinessOf(visit, planOf(visit, member, facts, today));
+  };
+  const missing = (reason: string) => ({ ok: false, reason });
+
+  it("asks for what is missing", () => {
+    expect(ready({ memberId: null })).toEqual(missing("MEMBER"));
+    expect(ready({})).toEqual(missing("NOTHING"));
+    expect(ready({ categoryIds: [1], campaignIds: [2] })).toEqual(missing("NOTHING"));
+    expect(ready({ amount: "0,99" })).toEqual(missing("AMOUNT_TOO_SMALL"));
+    expect(ready({ amount: "10000001" })).toEqual(missing("AMOUNT_TOO_LARGE"));
+    expect(ready({ amount: "12,345" })).toEqual(missing("INVALID_AMOUNT"));
+    expect(ready({ amount: "249,50", couponIds: [1], stampcardUsageIds: [] })).toEqual({ ok: true });
+  });
+
+  it("takes a visit without an amount for what is given at it", () => {
+    expect(ready({ stamps: { 4: 1 } })).toEqual({ ok: true });
+    expect(ready({ couponIds: [1] })).toEqual({ ok: true });
+    expect(ready({ couponIds: [2] })).toEqual(missing("GOODS"));
+    expect(ready({ memberId: null, invitee: "0701234567" })).toEqual({ ok: true });
+  });
+
+  it("reads an amount that is on its way", () => {
+    expect(ready({ amount: "249," })).toEqual({ ok: true });
+    expect(ready({ amount: "1" })).toEqual({ ok: true });
+  });
+
+  it("refuses more rewards than the points reach", () => {
+    const visit = visitOf({ amount: "10", couponIds: [1] });
+    const poor = { ...member, clubPoints: 300 };
+    expect(readinessOf(visit, planOf(visit, poor, facts, today))).toEqual(missing("NOT_ENOUGH_POINTS"));
+  });
+});
