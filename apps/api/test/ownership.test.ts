@@ -1,6 +1,8 @@
+import { randomUUID } from "node:crypto";
 import type { Route } from "@stammis/contract/endpoint";
 import { type EndpointName, routes } from "@stammis/contract/routes";
 import { beforeAll, describe, expect, test } from "vitest";
+import { openTill } from "./engine/till.ts";
 import { buy, type Club, makeClub, makeMember, makeStaff, makeTillDevice } from "./factories.ts";
 import { startApi, type TestApi } from "./harness.ts";
 import { aCampaign, aStampCard, makeCampaign, makeStampCard } from "./offers.ts";
@@ -22,6 +24,7 @@ type Things = {
   campaignId: number;
   stampCardCouponId: number;
   correctionId: number;
+  waitingPurchaseId: number;
 };
 
 const namedBy: Record<WithId, keyof Things | null> = {
@@ -70,6 +73,7 @@ const namedBy: Record<WithId, keyof Things | null> = {
   updateMember: "memberId",
   removeMember: "memberId",
   getMerchantPurchase: "purchaseId",
+  withdrawWaitingPurchase: "waitingPurchaseId",
   getAtTill: "memberId",
   getMemberPointsAccount: "memberId",
   getMemberBalance: "memberId",
@@ -133,6 +137,8 @@ async function thingsOf(club: Club): Promise<Things> {
     { params: { id: memberId }, body: { points: 10, reason: "Glömda poäng" } },
     { as: club.merchant.token, chain: club.chain.subdomain },
   );
+  const email = `${randomUUID()}@example.com`;
+  const { waitingPurchaseId } = await openTill(api, club).invite({ email, amount: 50 });
   return {
     locationId: club.locationIds[0],
     memberId,
@@ -145,6 +151,7 @@ async function thingsOf(club: Club): Promise<Things> {
     stampCardId: stampCard.id,
     stampCardCouponId: stampCard.coupon.id,
     correctionId: correction.lotId,
+    waitingPurchaseId: waitingPurchaseId as number,
     campaignId: (await makeCampaign(api, club)).id,
   };
 }

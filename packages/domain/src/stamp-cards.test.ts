@@ -168,9 +168,8 @@ describe("the reward", () => {
     expect(useReward(used(full, 1), 1, date("2028-01-01"))).toEqual({ ok: false, reason: "REWARD_USED" });
   });
   test("is not there before the card is full, nor on an unknown one", () => {
-    const absent = { ok: false, reason: "NOT_FOUND" };
-    expect(useReward(visits([[9, "2027-03-01"]]), 1, march)).toEqual(absent);
-    expect(useReward(full, 2, march)).toEqual(absent);
+    expect(useReward(visits([[9, "2027-03-01"]]), 1, march)).toEqual({ ok: false, reason: "CARD_NOT_FULL" });
+    expect(useReward(full, 2, march)).toEqual({ ok: false, reason: "NOT_FOUND" });
   });
   test("given back, it can be used again; twice changes nothing", () => {
     const back = giveBackReward(used(full, 1), 1, march);

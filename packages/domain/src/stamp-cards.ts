@@ -104,12 +104,14 @@ export function takeBackStamps(
 
 export type UsedReward =
   | { ok: true; card: MemberCard }
-  | { ok: false; reason: "REWARD_USED" | "REWARD_EXPIRED" | "NOT_FOUND" };
+  | { ok: false; reason: "REWARD_USED" | "REWARD_EXPIRED" | "CARD_NOT_FULL" | "NOT_FOUND" };
 
 /** Uses the reward of a full usage, once, whatever the card's status: what was earned stays for its days. Spec §4. */
 export function useReward(card: MemberCard, order: number, today: Temporal.PlainDate): UsedReward {
   const usage = card.usages.find((each) => each.order === order);
-  if (!usage?.reward) return { ok: false, reason: "NOT_FOUND" };
+  if (!usage) return { ok: false, reason: "NOT_FOUND" };
+  // A return may have reopened it since it was shown.
+  if (!usage.reward) return { ok: false, reason: "CARD_NOT_FULL" };
   if (usage.reward.used) return { ok: false, reason: "REWARD_USED" };
   if (!rewardUsable(usage.reward, today)) return { ok: false, reason: "REWARD_EXPIRED" };
   return { ok: true, card: withUsage(card, { ...usage, reward: { ...usage.reward, used: true } }) };

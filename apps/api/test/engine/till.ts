@@ -34,6 +34,8 @@ export function openTill(api: TestApi, club: Club, token?: string) {
       api.call("withdrawCorrection", { params: { id }, body: { reason: "Fel medlem" } }, as(key)),
     invite: (body: Partial<InvitationBody>, key?: string) =>
       api.call("inviteAtTill", { body: { pointOfSaleId, amount: null, ...body } }, as(key)),
+    withdrawWaiting: (id: number) => api.call("withdrawWaitingPurchase", { params: { id } }, as()),
+    waiting: () => api.call("listWaitingPurchases", { query: {} }, as()),
     member: (id: number) => api.call("getAtTill", { params: { id } }, as()),
   };
 }

@@ -115,6 +115,7 @@ export const onboardingSchemas = {
       waitsThrough: date.nullable(),
       /** Points the purchase will give; 0 without one. */
       waitingPoints: z.number(),
+      waitingPurchaseId: z.number().nullable(),
     }),
     errors: [
       ...visitErrors,

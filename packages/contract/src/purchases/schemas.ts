@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { Schemas } from "../endpoint.ts";
-import { id, idParams, listQuery, page, purchase, staffPurchase } from "../shapes.ts";
+import { date, id, idParams, instant, listQuery, page, purchase, staffPurchase } from "../shapes.ts";
 import type { purchaseRoutes } from "./routes.ts";
 
 const member = z.object({
@@ -9,10 +9,27 @@ const member = z.object({
 /** `cashier`: who stood at the till. */
 const row = purchase.extend({ ...member.shape, cashier: z.string() });
 
+/** `email`, `phone`: where the invitation went. `totalAmount`: null for a visit of stamps alone. */
+const waiting = z.object({
+  id: z.number(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  pointOfSale: z.object({ id: z.number(), name: z.string() }),
+  cashier: z.string(),
+  dateOfPurchase: instant,
+  totalAmount: z.number().nullable(),
+  points: z.number(),
+  stamps: z.number(),
+  /** The last day. */
+  waitsThrough: date,
+});
+
 export const purchaseSchemas = {
   listPurchases: {
     query: listQuery.extend({ memberId: id.optional(), pointOfSaleId: id.optional() }),
     answer: page(row),
   },
   getMerchantPurchase: { params: idParams, answer: staffPurchase.extend(member.shape) },
+  listWaitingPurchases: { query: listQuery.pick({ cursor: true }), answer: page(waiting) },
+  withdrawWaitingPurchase: { params: idParams, errors: ["OTHER_LOCATION"] },
 } as const satisfies Record<keyof typeof purchaseRoutes, Schemas>;

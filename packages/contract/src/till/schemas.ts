@@ -155,6 +155,7 @@ export const tillSchemas = {
       "COUPON_NOT_YOURS",
       "REWARD_USED",
       "REWARD_EXPIRED",
+      "CARD_NOT_FULL",
       "WELCOME_OFFER_NOT_USABLE",
       "OWN_MEMBERSHIP",
     ],

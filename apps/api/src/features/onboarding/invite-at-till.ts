@@ -26,6 +26,7 @@ type Answer = {
   link: string | null;
   waitsThrough: string | null;
   waitingPoints: number;
+  waitingPurchaseId: number | null;
 };
 
 async function refuseMembers(trx: Transaction<DB>, { email, phone }: Contact): Promise<void> {
@@ -56,7 +57,7 @@ async function keepWaiting(
   };
   await checkAsked(trx, asked, today);
   const waitsThrough = today.add({ days: waitingPurchaseDays });
-  await trx
+  const { id } = await trx
     .insertInto("waiting_purchase")
     .values({
       chain_id: chain.id,
@@ -75,8 +76,9 @@ async function keepWaiting(
       asked: sql`${JSON.stringify(asked)}::jsonb`,
       waits_through: waitsThrough,
     })
-    .execute();
-  return { waitsThrough: waitsThrough.toString(), waitingPoints: earning?.points ?? 0 };
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return { id, waitsThrough: waitsThrough.toString(), waitingPoints: earning?.points ?? 0 };
 }
 
 /** A purchase that waits is for whoever joins by the latest code. */
@@ -124,6 +126,7 @@ async function invite(services: Services, call: Inviting, amountOre: number | nu
       link: byCode ? link : null,
       waitsThrough: waiting?.waitsThrough ?? null,
       waitingPoints: waiting?.waitingPoints ?? 0,
+      waitingPurchaseId: waiting?.id ?? null,
     };
     const subject = byCode ? "by code" : `by ${contact.to.medium}`;
     await audit(trx, chain, { accountId: actor.accountId, act: "invite-at-till", subject });

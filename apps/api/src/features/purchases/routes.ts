@@ -5,6 +5,7 @@ import { matching } from "../../db/member-search.ts";
 import { pageOf, readCursor } from "../../paging.ts";
 import { refuse } from "../../refusal.ts";
 import type { Services } from "../../services.ts";
+import { listWaitingPurchases } from "./list-waiting.ts";
 import {
   bought,
   countPurchases,
@@ -16,6 +17,7 @@ import {
   within,
 } from "./queries.ts";
 import { selectStaffPurchases, staffPurchaseOf } from "./staff-purchase.ts";
+import { withdrawWaitingPurchase } from "./withdraw-waiting.ts";
 
 function memberOf(row: StaffPurchaseRow) {
   const { member_id: id, membership_number: membershipId, first_name: firstName, last_name: lastName } = row;
@@ -51,6 +53,8 @@ async function listPurchases({ db }: Services, { chain, actor, query }: Call<"li
 
 export const purchaseHandlers = (services: Services): Handlers<typeof purchaseRoutes> => ({
   listPurchases: (call) => listPurchases(services, call),
+  listWaitingPurchases: (call) => listWaitingPurchases(services, call),
+  withdrawWaitingPurchase: (call) => withdrawWaitingPurchase(services, call),
 
   async getMerchantPurchase({ chain, actor, params, now }) {
     const wanted = { memberId: undefined, locationId: undefined, locationIds: actor.locationIds };

@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type OpenTill, openTill, stockholm, travel } from "../../../test/engine/till.ts";
-import { type Club, makeClub, makeMember } from "../../../test/factories.ts";
-import { codeOf, startApi, type TestApi } from "../../../test/harness.ts";
+import { type Club, makeClub, makeMember, makeStaff } from "../../../test/factories.ts";
+import { codeOf, type Refused, startApi, type TestApi } from "../../../test/harness.ts";
+import { heldUp } from "../../../test/held-up.ts";
+import { makeStampCard } from "../../../test/offers.ts";
 import { linkTo } from "../../../test/sent-messages.ts";
 
 let api: TestApi;
@@ -84,6 +86,69 @@ describe("a purchase made before joining", () => {
     expect(invited).toMatchObject({ sent: "CODE", waitingPoints: 75 });
     const token = new URL(invited.link as string).pathname.split("/").at(-1) as string;
     expect(await join(token, phone)).toMatchObject({ phone, clubPoints: 75 });
+  });
+
+  test("is listed while it waits, and can be taken back: whoever joins then joins without it", async () => {
+    const [email, gone] = [someone(), someone()];
+    const card = await makeStampCard(api, club);
+    const stamps = [{ stampcardId: card.id, stamps: 2 }];
+    const { waitingPurchaseId } = await till.invite({ email, amount: 99.5, stamps });
+    const [row] = (await till.waiting()).rows;
+    expect(row).toEqual({
+      id: waitingPurchaseId,
+      email,
+      phone: null,
+      pointOfSale: { id: club.locationIds[0], name: expect.any(String) },
+      cashier: expect.any(String),
+      dateOfPurchase: api.clock.now.toString(),
+      totalAmount: 99.5,
+      points: 99,
+      stamps: 2,
+      waitsThrough: "2026-12-21",
+    });
+    const other = await till.invite({ email: gone, stamps });
+    expect((await till.waiting()).rows[0]).toMatchObject({ totalAmount: null, points: 0 });
+    await till.withdrawWaiting(other.waitingPurchaseId as number);
+    expect(await joinBy(gone)).toMatchObject({ clubPoints: 0, visits: [] });
+    expect(await codeOf(till.withdrawWaiting(other.waitingPurchaseId as number))).toBe("NOT_FOUND");
+    await joinBy(email);
+    expect(await codeOf(till.withdrawWaiting(waitingPurchaseId as number))).toBe("NOT_FOUND");
+    expect((await till.waiting()).rows.map(({ id }) => id)).not.toContain(waitingPurchaseId);
+  });
+
+  test("is seen and taken back by staff of its own point of sale alone, and leaves the list after its last day", async () => {
+    const now = api.clock.now;
+    const { waitingPurchaseId: id } = await till.invite({ email: someone(), amount: 50 });
+    const elsewhere = await makeStaff(api, club, "ROLE_LOCAL_MERCHANT", [club.locationIds[1]]);
+    const theirs = openTill(api, club, elsewhere.token);
+    expect(await theirs.waiting()).toEqual({ rows: [], nextCursor: null, total: 0 });
+    expect(await codeOf(theirs.withdrawWaiting(id as number))).toBe("OTHER_LOCATION");
+    const cashier = await makeStaff(api, club, "ROLE_CASHIER", [club.locationIds[0]]);
+    await travel(api, club, stockholm("2026-12-21T23:59:59"));
+    expect((await till.waiting()).rows.map((row) => row.id)).toContain(id);
+    await travel(api, club, stockholm("2026-12-22T00:00:00"));
+    expect((await till.waiting()).rows.map((row) => row.id)).not.toContain(id);
+    await travel(api, club, now);
+    await openTill(api, club, cashier.token).withdrawWaiting(id as number);
+    expect((await till.waiting()).rows.map((row) => row.id)).not.toContain(id);
+  });
+
+  test.each([
+    ["the claim first", ["50 points", "NOT_FOUND"]],
+    ["the taking back first", ["taken back", "0 points"]],
+  ])("taken back and claimed at the same moment, %s: one of the two", async (first, answers) => {
+    const email = someone();
+    const { waitingPurchaseId: id } = await till.invite({ email, amount: 50 });
+    const { token } = await linkTo(api, email);
+    const claim = () => join(token, email).then(({ clubPoints }) => `${clubPoints} points`);
+    const takeBack = () =>
+      till.withdrawWaiting(id as number).then(
+        () => "taken back",
+        (error: Refused) => error.problem.code,
+      );
+    const both = first === "the claim first" ? [claim, takeBack] : [takeBack, claim];
+    const lock = `select from waiting_purchase where id = ${id} for update`;
+    expect(await heldUp(api, lock, both)).toEqual(answers);
   });
 
   test("is not for whoever is a member already", async () => {

@@ -93,6 +93,7 @@ export const en: Phrases<typeof sv> = {
   COUPON_NOT_YOURS: "The member does not have this coupon",
   REWARD_USED: "The reward has already been taken",
   REWARD_EXPIRED: "The reward’s last day has passed",
+  CARD_NOT_FULL: "The card is no longer full",
   WELCOME_OFFER_NOT_USABLE: "The welcome offer is used or has ended",
   CAMPAIGN_NOT_ACTIVE: "The campaign is not running right now",
   STAMP_CARD_NOT_ACTIVE: "The stamp card takes no stamps right now",

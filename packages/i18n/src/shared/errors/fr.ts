@@ -94,6 +94,7 @@ export const fr: Phrases<typeof sv> = {
   COUPON_NOT_YOURS: "Le membre n’a pas ce bon",
   REWARD_USED: "La récompense a déjà été retirée",
   REWARD_EXPIRED: "La date limite de la récompense est dépassée",
+  CARD_NOT_FULL: "La carte n’est plus complète",
   WELCOME_OFFER_NOT_USABLE: "L’offre de bienvenue est utilisée ou terminée",
   CAMPAIGN_NOT_ACTIVE: "La campagne n’est pas en cours",
   STAMP_CARD_NOT_ACTIVE: "La carte de fidélité n’accepte pas de tampons pour le moment",

@@ -92,6 +92,7 @@ export const sv = {
   COUPON_NOT_YOURS: "Medlemmen har inte den kupongen",
   REWARD_USED: "Belöningen är redan hämtad",
   REWARD_EXPIRED: "Belöningens sista dag har passerat",
+  CARD_NOT_FULL: "Kortet är inte fullt längre",
   WELCOME_OFFER_NOT_USABLE: "Välkomsterbjudandet är använt eller har gått ut",
   CAMPAIGN_NOT_ACTIVE: "Kampanjen pågår inte just nu",
   STAMP_CARD_NOT_ACTIVE: "Stämpelkortet tar inte emot stämplar just nu",
