@@ -1,6 +1,7 @@
 import { ask } from "../api.ts";
 import { type Club, hireCashier, openClub } from "../club.ts";
 import { inDatabase } from "../database.ts";
+import { enter } from "../demo.ts";
 import { phone } from "../devices.ts";
 import { startPoints } from "../offers.ts";
 import { newestLink } from "../outbox.ts";
@@ -75,4 +76,43 @@ test("without credits a code on the screen leads in", async ({ newPerson, words,
   await customers.visit(customer, club.subdomain, "/guest");
   await customers.activate(customer, link, "ny-kund-i-kassan");
   await seePoints(customer, club);
+});
+
+test("a purchase that waits is taken back, at the till and in the back office", async ({
+  newPerson,
+  words,
+  look,
+  request,
+}) => {
+  const { office, kronor } = words;
+  const club = await openClub(request, "angrat");
+  await startPoints(club);
+  const till = await openTill(await newPerson(), words, (await hireCashier(club, "Tove")).token);
+  await invite(till, "070-174 06 83");
+  await cashiers.press(till, office("till.inviteWith", { amount: kronor(95) }));
+  await till.page.getByRole("button", { name: office("till.takeBackPurchase") }).click();
+  await expect(till.page.getByText(office("till.waitingWithdrawn"))).toBeVisible();
+
+  await invite(till, "070-174 06 84");
+  await cashiers.press(till, office("till.inviteWith", { amount: kronor(95) }));
+  await expect(till.page.getByRole("alert").filter({ hasText: office("till.invited") })).toBeVisible();
+
+  const page = await newPerson();
+  await enter(page, { token: club.merchant.token as string, role: "ROLE_MERCHANT" });
+  await page.goto("/purchases");
+  await look(page, "purchases-waiting-link");
+  await page.getByRole("link", { name: office("purchases.waiting.link", { count: 1 }) }).click();
+  await expect(page.getByText(kronor(95))).toBeVisible();
+  await look(page, "purchases-waiting");
+  const contact = "070-174 06 84";
+  await page.getByRole("button", { name: office("purchases.waiting.withdrawNamed", { contact }) }).click();
+  const asked = page.getByRole("dialog", { name: office("purchases.waiting.askTitle") });
+  await asked.getByRole("button", { name: office("purchases.waiting.withdraw") }).click();
+  await expect(page.getByText(office("purchases.waiting.none"))).toBeVisible();
+
+  const customer = { page: await newPerson(), words, firstName: "Nils" };
+  await customers.visit(customer, club.subdomain, "/guest");
+  await customers.activate(customer, await newestLink(request, "+46701740684"), "ny-kund-i-kassan");
+  await customer.page.goto(`${club.address}/consumer/purchases/history`);
+  await expect(customer.page.getByText(kronor(95))).toHaveCount(0);
 });

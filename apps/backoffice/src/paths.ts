@@ -10,6 +10,7 @@ export const paths = {
   members: "/members",
   member: "/members/$id",
   purchases: "/purchases",
+  waitingPurchases: "/purchases/waiting",
   purchase: "/purchases/$id",
   till: "/till",
   points: "/points",

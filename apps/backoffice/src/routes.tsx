@@ -98,6 +98,11 @@ const officeRoutes = [
   }),
   createRoute({
     getParentRoute: () => office,
+    path: paths.waitingPurchases,
+    component: lazy("WaitingPurchasesScreen", () => import("./screens/WaitingPurchasesScreen.tsx")),
+  }),
+  createRoute({
+    getParentRoute: () => office,
     path: paths.purchase,
     component: lazy("PurchaseScreen", () => import("./screens/PurchaseScreen.tsx")),
   }),

@@ -86,7 +86,7 @@ function BodyRow<Row>({ row, columns, rowHref, navigate, onRowClick }: DataTable
           data-first={index === 0 || undefined}
           data-second={index === 1 || undefined}
           data-hide={column.hideOnPhone || undefined}
-          data-label={column.header}
+          data-label={column.speaksForItself ? undefined : column.header}
         >
           {index === 0 && opens ? (
             <Opener href={rowHref?.(row)} navigate={navigate} onClick={onRowClick && (() => onRowClick(row))}>

@@ -12,6 +12,8 @@ export type Column<Row> = {
   sortable?: boolean | undefined;
   /** Left out where the table turns into stacked rows. */
   hideOnPhone?: boolean | undefined;
+  /** Without its header there: for a button that says itself what it does. */
+  speaksForItself?: boolean | undefined;
 };
 
 export type Sort = { key: string; direction: "asc" | "desc" };

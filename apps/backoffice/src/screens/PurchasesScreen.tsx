@@ -9,6 +9,7 @@ import { locationsQuery } from "../features/locations/queries.ts";
 import { MemberFilter } from "../features/purchases/MemberFilter.tsx";
 import { PurchaseTable } from "../features/purchases/PurchaseTable.tsx";
 import { type PurchaseFilters, usePurchaseList } from "../features/purchases/queries.ts";
+import { WaitingLink } from "../features/purchases/WaitingLink.tsx";
 import { paths } from "../paths.ts";
 import { ListPager } from "../shell/ListPager.tsx";
 import { ListSearch } from "../shell/ListSearch.tsx";
@@ -52,6 +53,7 @@ export function PurchasesScreen() {
       }
       pager={<ListPager list={position} />}
     >
+      <WaitingLink />
       <Loaded
         query={query}
         failed={t("listFailed")}

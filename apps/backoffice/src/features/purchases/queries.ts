@@ -1,4 +1,4 @@
-import { queryOptions } from "@tanstack/react-query";
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { type AnswerOf, call } from "../../lib/api.ts";
 import { useOnce } from "../../lib/use-once.ts";
 import { usePagedList } from "../../lib/use-paged-list.ts";
@@ -21,6 +21,27 @@ export const purchaseQuery = (id: number) =>
     queryKey: ["purchases", id],
     queryFn: ({ signal }) => call("getMerchantPurchase", { params: { id } }, { signal }),
   });
+
+export type WaitingPurchase = AnswerOf<"listWaitingPurchases">["rows"][number];
+
+const waitingList = "waiting-purchases";
+
+export function useWaitingList() {
+  return usePagedList({
+    name: waitingList,
+    filters: {},
+    fetch: (cursor, signal) => call("listWaitingPurchases", { query: cursor }, { signal }),
+  });
+}
+
+/** Takes a purchase back that waits; the list is read anew whatever became of it. */
+export function useWithdrawWaiting() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => call("withdrawWaitingPurchase", { params: { id } }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [waitingList] }),
+  });
+}
 
 type Return = Parameters<typeof call<"returnPurchase">>[1]["body"];
 

@@ -158,6 +158,9 @@ export const en: Phrases<typeof sv> = {
   invited: "The invitation is sent",
   invitedTo: "To {contact}",
   pointsWait: "{points, plural, one {# point waits until {day}} other {# points wait until {day}}}",
+  takeBackPurchase: "Take the purchase back",
+  waitingWithdrawn: "The purchase no longer waits. The invitation still stands.",
+  waitsNoLonger: "The purchase is no longer waiting: its member has collected it, or it has been taken back already.",
   codeTitle: "Scan and become a member",
   codeText: "Let the customer scan the code with their phone’s camera.",
 };

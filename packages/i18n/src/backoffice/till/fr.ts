@@ -158,6 +158,9 @@ export const fr: Phrases<typeof sv> = {
   invited: "L’invitation est partie",
   invitedTo: "À {contact}",
   pointsWait: "{points, plural, one {# point attend jusqu’au {day}} other {# points attendent jusqu’au {day}}}",
+  takeBackPurchase: "Retirer l’achat",
+  waitingWithdrawn: "L’achat n’attend plus. L’invitation reste valable.",
+  waitsNoLonger: "L’achat n’attend plus\u00a0: son membre l’a récupéré, ou il a déjà été retiré.",
   codeTitle: "Scannez et devenez membre",
   codeText: "Le client scanne le code avec l’appareil photo de son téléphone.",
 };

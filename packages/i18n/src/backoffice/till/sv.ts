@@ -152,6 +152,9 @@ export const sv = {
   invited: "Inbjudan är skickad",
   invitedTo: "Till {contact}",
   pointsWait: "{points, plural, one {# poäng väntar till {day}} other {# poäng väntar till {day}}}",
+  takeBackPurchase: "Ta tillbaka köpet",
+  waitingWithdrawn: "Köpet väntar inte längre. Inbjudan gäller ändå.",
+  waitsNoLonger: "Köpet väntar inte längre: medlemmen har hämtat det, eller så är det redan tillbakataget.",
   codeTitle: "Skanna och bli medlem",
   codeText: "Låt kunden skanna koden med sin mobilkamera.",
 } as const;

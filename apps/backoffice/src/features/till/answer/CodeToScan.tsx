@@ -1,4 +1,4 @@
-import { Button } from "@mantine/core";
+import { Button, Stack } from "@mantine/core";
 import { Dialog } from "@stammis/ui/Dialog.tsx";
 import { useKeepAwake } from "@stammis/ui/keep-awake";
 import { QrCode } from "@stammis/ui/QrCode.tsx";
@@ -6,6 +6,7 @@ import { useTranslations } from "use-intl/react";
 import type { Invited } from "../queries.ts";
 import classes from "../visit/choices.module.css";
 import { useWaitingWords } from "./use-waiting-words.ts";
+import { useWithdrawWaiting } from "./use-withdraw-waiting.ts";
 
 type CodeToScanProps = { invited: Invited; link: string; onDone: () => void };
 
@@ -13,6 +14,8 @@ type CodeToScanProps = { invited: Invited; link: string; onDone: () => void };
 export function CodeToScan({ invited, link, onDone }: CodeToScanProps) {
   const t = useTranslations("till");
   const waiting = useWaitingWords(invited);
+  const withdraw = useWithdrawWaiting(onDone);
+  const { waitingPurchaseId: id } = invited;
   useKeepAwake(true);
   return (
     <Dialog
@@ -21,9 +24,16 @@ export function CodeToScan({ invited, link, onDone }: CodeToScanProps) {
       title={t("codeTitle")}
       width={420}
       foot={
-        <Button size="lg" fullWidth onClick={onDone}>
-          {t("next")}
-        </Button>
+        <Stack gap="xs" w="100%">
+          <Button size="lg" fullWidth onClick={onDone}>
+            {t("next")}
+          </Button>
+          {id !== null && (
+            <Button variant="subtle" fullWidth loading={withdraw.isPending} onClick={() => withdraw.mutate(id)}>
+              {t("takeBackPurchase")}
+            </Button>
+          )}
+        </Stack>
       }
     >
       <p>{t("codeText")}</p>

@@ -1,7 +1,10 @@
+import { Button } from "@mantine/core";
 import { SuccessTick } from "@stammis/ui/SuccessTick.tsx";
+import { IconArrowBackUp } from "@tabler/icons-react";
 import { useTranslations } from "use-intl/react";
 import type { Invited } from "../queries.ts";
 import { useWaitingWords } from "./use-waiting-words.ts";
+import { useWithdrawWaiting } from "./use-withdraw-waiting.ts";
 
 type InvitedTickProps = { invited: Invited; contact: string; onDone: () => void };
 
@@ -9,13 +12,29 @@ type InvitedTickProps = { invited: Invited; contact: string; onDone: () => void 
 export function InvitedTick({ invited, contact, onDone }: InvitedTickProps) {
   const t = useTranslations("till");
   const waiting = useWaitingWords(invited);
+  const withdraw = useWithdrawWaiting(onDone);
+  const { waitingPurchaseId: id } = invited;
   return (
     <SuccessTick
       title={t("invited")}
       earned={[t("invitedTo", { contact }), ...waiting]}
       closeLabel={t("next")}
       onDone={onDone}
-      duration={4_500}
+      duration={id === null ? 4_500 : 7_000}
+      action={
+        id !== null && (
+          <Button
+            variant="white"
+            color="black"
+            size="lg"
+            leftSection={<IconArrowBackUp size={20} aria-hidden="true" />}
+            loading={withdraw.isPending}
+            onClick={() => withdraw.mutate(id)}
+          >
+            {t("takeBackPurchase")}
+          </Button>
+        )
+      }
     />
   );
 }
