@@ -7,6 +7,7 @@ import { insertMembers } from "./insert-members.ts";
 import { insertMessages } from "./insert-messages.ts";
 import { insertPurchases } from "./insert-purchases.ts";
 import { insertRows } from "./insert-rows.ts";
+import { insertWaiting } from "./insert-waiting.ts";
 import { iris } from "./iris.ts";
 import { kaffebonan } from "./kaffebonan.ts";
 import { adminEmail, type Demo, demoLogins } from "./logins.ts";
@@ -53,6 +54,7 @@ async function fill(services: Services): Promise<void> {
       const club = await foundClub(trx, services, founding);
       const memberIds = await insertMembers(trx, club, founding);
       await insertPurchases(trx, club, history, memberIds, now);
+      await insertWaiting(trx, club, founding);
       await insertMessages(trx, services, club, history.people, memberIds);
     }
     await analyse(trx);
