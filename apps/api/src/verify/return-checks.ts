@@ -72,12 +72,15 @@ export const returnChecks: Check[] = [
   },
   {
     name: "a purchase is marked returned exactly when nothing of it is kept",
-    why: "one of its returns was the whole one, and all that was paid went back",
+    why: "one of its returns was the whole one, and all that paid for it went back, money and value coupons",
     sql: `select p.chain_id, p.id as purchase_id, p.returned_at, r.whole
       from purchase p left join (select chain_id, purchase_id, count(*) filter (where whole) as whole
         from purchase_return group by 1, 2) r on r.chain_id = p.chain_id and r.purchase_id = p.id
       where coalesce(r.whole, 0) <> (p.returned_at is not null)::int
-        or (p.amount_ore > 0 and (p.returned_at is not null) <> (p.returned_ore = p.amount_ore))
+        or (p.amount_ore > 0 and (p.returned_at is not null) <> (p.returned_ore = p.amount_ore and not exists (
+          select from redemption used where used.chain_id = p.chain_id and used.purchase_id = p.id and used.value_ore > 0
+            and not exists (select from redemption_cancellation c
+              where c.chain_id = used.chain_id and c.redemption_id = used.id))))
         or (p.returned_at is not null and p.returned_ore < p.amount_ore)`,
   },
   {

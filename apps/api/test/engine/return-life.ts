@@ -89,7 +89,8 @@ export function askedBack(visit: LifeVisit, event: Extract<ClubEvent, { kind: "R
   return {
     amountOre: Math.floor((visit.keptOre * percent) / 100) + (bold && percent === 100 ? 1 : 0),
     stamps: bold ? stamps : stamps.map((count, index) => Math.min(each ? 99 : count, kept[index] ?? 0)),
-    uses: uses || each ? visit.uses.filter((use) => use.standing && (each || bold || use.valueOre === 0)) : [],
+    uses:
+      uses || each ? visit.uses.filter((use) => use.standing && (percent === 100 || bold || use.valueOre === 0)) : [],
   };
 }
 
@@ -101,7 +102,8 @@ export function bringBack(life: ClubLife, visit: LifeVisit, asked: Omit<Back, "w
   if (asked.stamps.some((count, index) => count > (kept[index] ?? 0))) no("TOO_MANY_STAMPS");
   const stand = visit.uses.filter((use) => use.standing);
   const allAsked = kept.every((count, index) => count === asked.stamps[index]) && asked.uses.length === stand.length;
-  const whole = visit.paidOre > 0 ? asked.amountOre === visit.keptOre : asked.amountOre === 0 && allAsked;
+  const valueKept = stand.some((use) => use.valueOre > 0 && !asked.uses.includes(use));
+  const whole = asked.amountOre === visit.keptOre && (visit.paidOre > 0 ? !valueKept : allAsked);
   if (!whole && asked.uses.some(({ valueOre }) => valueOre > 0)) no("COUPON_PAID_FOR_PURCHASE");
   const isNothing = asked.amountOre === 0 && asked.stamps.every((count) => count === 0) && asked.uses.length === 0;
   if (isNothing && !(whole && (stand.length > 0 || kept.some((count) => count > 0)))) no("NOTHING_TO_RETURN");

@@ -169,7 +169,7 @@ export const tillSchemas = {
     params: idParams,
     body: z.object({
       pointOfSaleId: id,
-      /** Kronor that go back; the whole of what is kept takes everything back. */
+      /** Kronor that go back. All that is kept, with every value coupon of the purchase named, takes everything back. */
       amount,
       stamps: stamps.default([]),
       redemptionIds: z.array(id).max(20).default([]),

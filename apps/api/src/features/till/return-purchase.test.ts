@@ -42,7 +42,7 @@ test("of one key used for two members' purchases at the same moment, one is retu
   expect(rows).toHaveLength(1);
 });
 
-test("what a value coupon paid goes back with the whole purchase, never alone", async () => {
+test("what a value coupon paid goes back with the whole purchase, never alone, and stays with goods that are kept", async () => {
   const till = openTill(api, club);
   const { memberId } = await makeMember(api, club);
   const { id } = await makeValueCoupon(api, club);
@@ -53,5 +53,9 @@ test("what a value coupon paid goes back with the whole purchase, never alone", 
   expect(await codeOf(till.bringBack(purchaseId, 0, { redemptionIds }))).toBe("COUPON_PAID_FOR_PURCHASE");
   expect(await codeOf(till.visit(memberId, { amount: 200, couponIds: [id] }))).toBe("COUPON_ALREADY_USED");
   expect(await till.bringBack(purchaseId, 150)).toMatchObject({ keptAmount: 0, clubPoints: 0 });
+  expect(await codeOf(till.visit(memberId, { amount: 200, couponIds: [id] }))).toBe("COUPON_ALREADY_USED");
+  expect((await till.member(memberId)).visits[0]).toMatchObject({ returnable: true, returnedAmount: 150 });
+  expect(await till.bringBack(purchaseId, 0, { redemptionIds })).toMatchObject({ keptAmount: 0, clubPoints: 0 });
+  expect((await till.member(memberId)).visits[0]).toMatchObject({ returnable: false });
   expect(await till.visit(memberId, { amount: 200, couponIds: [id] })).toMatchObject({ totalAmount: 150 });
 });

@@ -89,10 +89,10 @@ describe("a welcome offer", () => {
 
   test("is theirs again when that purchase is wholly returned, not for a part of it", async () => {
     const { memberId } = await welcomed();
-    const { purchaseId } = await till.visit(memberId, { amount: 100, useWelcomeOffer: true });
+    const { purchaseId, redemptions } = await till.visit(memberId, { amount: 100, useWelcomeOffer: true });
     await till.bringBack(purchaseId, 30);
     expect((await till.member(memberId)).welcomeOffer).toBeNull();
-    await till.bringBack(purchaseId, 30);
+    await till.bringBack(purchaseId, 30, { redemptionIds: redemptions.map(({ redemptionId }) => redemptionId) });
     expect((await till.member(memberId)).welcomeOffer).toMatchObject({ validThrough: "2026-12-20" });
     expect(await till.visit(memberId, { amount: 100, useWelcomeOffer: true })).toMatchObject({ discount: 40 });
   });

@@ -2,6 +2,7 @@ import { owedBy, takeBack } from "@stammis/domain/account";
 import { balanceOn } from "@stammis/domain/ledger";
 import { kronorFromOre } from "@stammis/domain/money";
 import { pointsToTakeBack } from "@stammis/domain/points";
+import { returnsWhole } from "@stammis/domain/returns";
 import { givenBy, partsToTakeBack } from "@stammis/domain/stamp-card-replay";
 import { type StampEntry, takeBackStamps } from "@stammis/domain/stamp-cards";
 import type { Transaction } from "kysely";
@@ -48,7 +49,7 @@ function stampsKept({ stamps }: ReturnedPurchase): Map<number, number> {
   return kept;
 }
 
-/** What goes back, in full: nothing kept of the amount takes stamps and coupons along. */
+/** What goes back, in full: a whole purchase takes its stamps and coupons along. */
 function whatGoesBack(it: TakeBack, purchase: ReturnedPurchase, standing: readonly StandingRedemption[]) {
   const keptOre = purchase.amountOre - purchase.returnedOre;
   const amountOre = it.everything ? keptOre : it.amountOre;
@@ -59,10 +60,9 @@ function whatGoesBack(it: TakeBack, purchase: ReturnedPurchase, standing: readon
     if (stamps > (kept.get(stampCardId) ?? 0)) refuseFields({ stamps: "TOO_MANY_STAMPS" });
   }
   if (it.redemptionIds.some((id) => !standing.some((each) => each.id === id))) refuse("ALREADY_CANCELLED");
-  const stampsLeft = [...kept].some(([card, stamps]) => stamps > (asked.get(card) ?? 0));
-  const redemptionsLeft = standing.some(({ id }) => !it.redemptionIds.includes(id));
-  const allPaidBack = purchase.amountOre > 0 && amountOre === keptOre;
-  const whole = it.everything || allPaidBack || (purchase.amountOre === 0 && !stampsLeft && !redemptionsLeft);
+  const stands = { paidOre: purchase.amountOre, keptOre, stamps: kept, redemptions: standing };
+  const { redemptionIds } = it;
+  const whole = it.everything || returnsWhole(stands, { amountOre, stamps: asked, redemptionIds });
   const named = standing.filter(({ id }) => it.redemptionIds.includes(id));
   // What a value coupon paid stays with the goods that are kept.
   if (!whole && named.some(({ valueOre }) => valueOre > 0)) refuse("COUPON_PAID_FOR_PURCHASE");

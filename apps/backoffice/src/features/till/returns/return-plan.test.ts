@@ -66,6 +66,19 @@ describe("a return", () => {
     });
   });
 
+  it("leaves a value coupon, and all else, with the goods it paid for", () => {
+    const coupon = { redemptionId: 10, name: "50 kr", points: 0, value: 50, cancelled: false };
+    const paid = { ...visit, discount: 50, redemptions: [...visit.redemptions, coupon] };
+    expect(returnPlan(paid, { ...part, amount: "249,50" })).toMatchObject({
+      stamps: [],
+      redemptionIds: [],
+      keptOre: 0,
+    });
+    expect(returnPlan(paid, { ...wholeReturn, reason })).toMatchObject({ redemptionIds: [8, 10] });
+    const later = { ...paid, returnedAmount: 249.5, returnedPoints: 249 };
+    expect(returnPlan(later, { ...wholeReturn, reason })).toMatchObject({ redemptionIds: [8, 10], missing: null });
+  });
+
   it("may be of stamps or coupons alone", () => {
     const plan = returnPlan(visit, { ...part, stamps: { 4: 1 }, redemptionIds: [8] });
     expect(plan).toMatchObject({

@@ -1,5 +1,6 @@
 import { oreFromKronor } from "@stammis/domain/money";
 import { pointsToTakeBack } from "@stammis/domain/points";
+import { type AskedBack, returnsWhole } from "@stammis/domain/returns";
 import type { TillVisit } from "../queries.ts";
 import { typedOre } from "../visit/visit-plan.ts";
 
@@ -45,17 +46,32 @@ export function standing(visit: TillVisit) {
   };
 }
 
+const idOf = ({ redemptionId }: { redemptionId: number }) => redemptionId;
+
+function isWhole(visit: TillVisit, asked: AskedBack): boolean {
+  const { ore: keptOre, stamps, redemptions } = standing(visit);
+  return returnsWhole(
+    {
+      paidOre: oreOf(visit.totalAmount),
+      keptOre,
+      stamps: new Map(stamps.map((each) => [each.stampcardId, each.stamps])),
+      redemptions: redemptions.map((each) => ({ id: each.redemptionId, valueOre: oreOf(each.value) })),
+    },
+    asked,
+  );
+}
+
 /** What a return would do, before it is confirmed. Product's ledger, "Symmetry". */
 export function returnPlan(visit: TillVisit, draft: ReturnDraft): ReturnPlan {
   const left = standing(visit);
   const typed = draft.amount === "" ? { ok: true as const, ore: 0 } : typedOre(draft.amount);
   const amountOre = draft.whole ? left.ore : typed.ok ? typed.ore : 0;
-  // Nothing kept of the amount takes everything along.
-  const takesAll = draft.whole || (left.ore > 0 && amountOre === left.ore);
+  const asked = new Map(Object.entries(draft.stamps).map(([id, count]) => [Number(id), count]));
+  const chosen = partRedemptions(visit).filter(({ redemptionId }) => draft.redemptionIds.includes(redemptionId));
+  const takesAll = draft.whole || isWhole(visit, { amountOre, stamps: asked, redemptionIds: chosen.map(idOf) });
   const stamps = takesAll
     ? left.stamps.map(({ stampcardId, stamps: given }) => ({ stampcardId, stamps: given }))
-    : Object.entries(draft.stamps).map(([id, count]) => ({ stampcardId: Number(id), stamps: count }));
-  const chosen = partRedemptions(visit).filter(({ redemptionId }) => draft.redemptionIds.includes(redemptionId));
+    : [...asked].map(([stampcardId, count]) => ({ stampcardId, stamps: count }));
   const back = takesAll ? left.redemptions : chosen;
   const keptOre = Math.max(0, left.ore - amountOre);
   const missing = () => {
@@ -68,7 +84,7 @@ export function returnPlan(visit: TillVisit, draft: ReturnDraft): ReturnPlan {
     amountOre,
     keptOre,
     stamps: stamps.filter((each) => each.stamps > 0),
-    redemptionIds: back.map(({ redemptionId }) => redemptionId),
+    redemptionIds: back.map(idOf),
     takenPoints: pointsTaken(visit, keptOre),
     givenPoints: back.reduce((sum, { points }) => sum + points, 0),
     missing: missing(),
