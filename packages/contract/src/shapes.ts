@@ -178,6 +178,8 @@ export const staffPurchase = purchase.extend({
   redemptions: z.array(
     z.object({ redemptionId: z.number(), name: z.string(), points: z.number(), value: amount, cancelled: z.boolean() }),
   ),
+  /** Used here, and not given back: it goes back with the whole alone. */
+  welcomeOfferUsed: z.boolean(),
   cashier: z.string(),
   /** This caller may take it back whole, until `undoableUntil`. */
   undoableUntil: instant.nullable(),

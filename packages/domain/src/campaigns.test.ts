@@ -1,12 +1,5 @@
 import { describe, expect, test } from "vitest";
-import {
-  type CampaignFields,
-  campaignStatus,
-  checkCampaign,
-  isCurrent,
-  mayShowPublicly,
-  onLandingPage,
-} from "./campaigns.ts";
+import { type CampaignFields, checkCampaign, isCurrent } from "./campaigns.ts";
 import { publishStatuses } from "./publish-status.ts";
 
 const date = (text: string) => Temporal.PlainDate.from(text);
@@ -20,7 +13,6 @@ describe("a campaign's days", () => {
     ["2027-03-29", false],
   ])("of 28 March alone, on %s it runs: %s", (day, runs) => {
     expect(isCurrent(dates, date(day))).toBe(runs);
-    expect(mayShowPublicly(dates, date(day))).toBe(runs);
   });
   test("without a start it has begun, without an end it goes on", () => {
     expect(isCurrent({ ...dates, startDate: null }, today)).toBe(true);
@@ -28,17 +20,6 @@ describe("a campaign's days", () => {
   });
   test("only an active one runs", () => {
     expect(publishStatuses.filter((status) => isCurrent({ ...dates, status }, today))).toEqual(["ACTIVE"]);
-  });
-  test("the landing page has those public to all; a link shows the others too", () => {
-    expect(onLandingPage({ ...dates, publicToAll: true }, today)).toBe(true);
-    expect(onLandingPage({ ...dates, publicToAll: false }, today)).toBe(false);
-    expect(onLandingPage({ ...dates, publicToAll: true }, date("2027-03-29"))).toBe(false);
-  });
-  test("it is expired from the day after its last", () => {
-    const campaign = { status: "ACTIVE", endDate: today } as const;
-    expect(campaignStatus(campaign, today)).toBe("ACTIVE");
-    expect(campaignStatus(campaign, date("2027-03-29"))).toBe("EXPIRED");
-    expect(campaignStatus(campaign, today, true)).toBe("SUSPENDED");
   });
 });
 

@@ -1,7 +1,7 @@
 import { endsBeforeStart, isWithin } from "./coupons.ts";
 import { actionLabelMax } from "./limits.ts";
 import { type CheckedName, checkName, normaliseName } from "./names.ts";
-import { effectiveStatus, type PublishStatus, type StoredStatus } from "./publish-status.ts";
+import type { PublishStatus } from "./publish-status.ts";
 import { smsTextProblem } from "./sms-text.ts";
 import { normaliseText } from "./text.ts";
 import { checkWebAddress } from "./web-address.ts";
@@ -9,35 +9,16 @@ import { checkWebAddress } from "./web-address.ts";
 /** Most months a welcome offer lasts. */
 export const welcomeMonthsMax = 120;
 
-/** What decides whether a campaign runs; `status`: the one it shows (`campaignStatus`). */
+/** What decides whether a campaign runs; `status`: the one it shows (`effectiveStatus`). */
 export interface CampaignDates {
   status: PublishStatus;
   startDate: Temporal.PlainDate | null;
   endDate: Temporal.PlainDate | null;
 }
 
-/** The status a campaign shows today: EXPIRED from the day after its end date. Spec §4. */
-export function campaignStatus(
-  campaign: { status: StoredStatus; endDate: Temporal.PlainDate | null },
-  today: Temporal.PlainDate,
-  suspended = false,
-): PublishStatus {
-  return effectiveStatus({ status: campaign.status, endsOn: campaign.endDate, suspended, today });
-}
-
 /** Whether a campaign runs today: ACTIVE, its start date come, and its end date not over. Spec §4. */
 export function isCurrent({ status, startDate, endDate }: CampaignDates, today: Temporal.PlainDate): boolean {
   return status === "ACTIVE" && isWithin(startDate, endDate, today);
-}
-
-/** Whether whoever has its link (`/c/{id}`) may see a campaign; `publicToAll` does not matter there. Spec §2. */
-export function mayShowPublicly(campaign: CampaignDates, today: Temporal.PlainDate): boolean {
-  return isCurrent(campaign, today);
-}
-
-/** Whether a campaign stands on the chain's landing page. Spec §2 "/guest". */
-export function onLandingPage(campaign: CampaignDates & { publicToAll: boolean }, today: Temporal.PlainDate): boolean {
-  return campaign.publicToAll && isCurrent(campaign, today);
 }
 
 /** A campaign as a merchant writes it; empty texts where there is none. `months`: of a welcome offer, else null. */

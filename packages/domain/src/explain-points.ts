@@ -78,7 +78,7 @@ interface Telling {
   /** Lots that have not fallen due, the soonest last. */
   ahead: Standing[];
   lines: AccountLine[];
-  on: Temporal.PlainDate | null;
+  on: Temporal.PlainDate;
   balance: number;
   owed: number;
 }
@@ -101,7 +101,7 @@ export function explainPoints(
     lots: new Map(standings.map((standing) => [standing.origin.id, standing])),
     ahead: standings.sort(soonestLast),
     lines: [],
-    on: null,
+    on: entries[0] ? todayIn(timeZone, entries[0].at) : today,
     balance: 0,
     owed: 0,
   };
@@ -122,7 +122,7 @@ function soonestLast({ origin: a }: Standing, { origin: b }: Standing): number {
 
 /** Moves to a day, never back: entries written a moment apart at midnight stay in their order. */
 function passDays(telling: Telling, day: Temporal.PlainDate, timeZone: string): void {
-  if (telling.on && Temporal.PlainDate.compare(day, telling.on) <= 0) return;
+  if (Temporal.PlainDate.compare(day, telling.on) < 0) return;
   for (;;) {
     const next = telling.ahead.at(-1);
     if (!next || Temporal.PlainDate.compare(next.origin.validThrough, day) >= 0) break;
@@ -151,7 +151,7 @@ function isSameAct(a: DatedEntry, b: DatedEntry): boolean {
 }
 
 function newLine(telling: Telling, { kind, at, lotId, redemptionId, returnId }: DatedEntry): AccountLine {
-  const line = blankLine(lineKinds[kind], telling.on ?? todayIn("UTC", at), at);
+  const line = blankLine(lineKinds[kind], telling.on, at);
   if (kind === "SETTLE" || kind === "RELEASE") {
     const cause = telling.lines.at(-1);
     if (!cause) throw new Error("nothing led to the first entry");

@@ -123,7 +123,9 @@ test.each([
     { ok: false, reason: "TRANSITION_NOT_ALLOWED" },
   ],
   [{ status: "WITHDRAWN" }, "ACTIVE", { ok: false, reason: "TRANSITION_NOT_ALLOWED" }],
-  [{ usedUp: true }, "WITHDRAWN", { ok: false, reason: "TRANSITION_NOT_ALLOWED" }],
+  [{ usedUp: true }, "WITHDRAWN", { ok: true }],
+  [{ usedUp: true, status: "STOPPED" }, "ACTIVE", { ok: true }],
+  [{ usedUp: true, status: "COMPLETED" }, "WITHDRAWN", { ok: false, reason: "TRANSITION_NOT_ALLOWED" }],
 ] as const)("from %j to %s", (over, to, answer) => {
   expect(checkTransition(facts(over), to)).toEqual(answer);
 });

@@ -58,9 +58,13 @@ export function effectiveStatus({ status, endsOn, suspended, usedUp = false, tod
   return suspended && status === "ACTIVE" ? "SUSPENDED" : status;
 }
 
-/** Whether a thing may go to a status today, with the reason why not. */
+/**
+ * Whether a thing may go to a status today, with the reason why not. One that is used up goes as if it were not: it shows
+ * COMPLETED only until a use is given back.
+ */
 export function checkTransition(facts: PublishFacts, to: StoredStatus): CheckedTransition {
-  if (!canTransition(effectiveStatus(facts), to)) return { ok: false, reason: "TRANSITION_NOT_ALLOWED" };
+  if (!canTransition(effectiveStatus({ ...facts, usedUp: false }), to))
+    return { ok: false, reason: "TRANSITION_NOT_ALLOWED" };
   if (to === "ACTIVE" && isPast(facts.endsOn, facts.today)) return { ok: false, reason: "END_DATE_PASSED" };
   if (to === "ACTIVE" && facts.suspended) return { ok: false, reason: "SUBSCRIPTION_LAPSED" };
   return { ok: true };

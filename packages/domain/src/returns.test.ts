@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { returnsWhole } from "./returns.ts";
+import { isAnything, returnsWhole } from "./returns.ts";
 
 const reward = { id: 1, valueOre: 0 };
 const value = { id: 2, valueOre: 5_000 };
@@ -43,4 +43,15 @@ describe("a visit for which nothing was paid", () => {
   ])("goes back whole with %s: %s stamps, uses %j, %s", (_, stamps, redemptionIds, whole) =>
     expect(returnsWhole(visit, { amountOre: 0, stamps: new Map([[4, stamps]]), redemptionIds })).toBe(whole),
   );
+});
+
+describe("what can go back", () => {
+  const nothing = { amountOre: 0, stamps: new Map([[4, 0]]), redemptions: [], welcomeOffer: false };
+  test.each([
+    ["nothing", {}, false],
+    ["an amount", { amountOre: 1 }, true],
+    ["a stamp", { stamps: new Map([[4, 1]]) }, true],
+    ["a use", { redemptions: [reward] }, true],
+    ["the welcome offer alone", { welcomeOffer: true }, true],
+  ])("of %s: %j, %s", (_, part, answer) => expect(isAnything({ ...nothing, ...part })).toBe(answer));
 });

@@ -24,3 +24,18 @@ export function returnsWhole({ paidOre, keptOre, stamps, redemptions }: Standing
   const allStamps = [...stamps].every(([card, count]) => (asked.stamps.get(card) ?? 0) >= count);
   return allStamps && redemptions.every(isNamed);
 }
+
+/** What of a purchase can go back, or goes. Stamps by card. */
+export interface Parts {
+  /** Of what was paid. */
+  amountOre: number;
+  stamps: ReadonlyMap<number, number>;
+  redemptions: readonly unknown[];
+  /** The welcome offer used there, which goes back with the whole alone. */
+  welcomeOffer: boolean;
+}
+
+/** Whether that is anything: else there is nothing to return. */
+export function isAnything({ amountOre, stamps, redemptions, welcomeOffer }: Parts): boolean {
+  return amountOre > 0 || redemptions.length > 0 || welcomeOffer || [...stamps.values()].some((count) => count > 0);
+}

@@ -7,13 +7,16 @@ export interface ReplayedCard {
   collected: Map<number, number>;
 }
 
-const effects: Record<StampEntry["kind"], { onUsage: -1 | 0 | 1; onOwed: -1 | 0 | 1 }> = {
-  STAMP: { onUsage: 1, onOwed: 0 },
-  TAKE_BACK: { onUsage: -1, onOwed: 0 },
-  PAY: { onUsage: -1, onOwed: -1 },
-  OWE: { onUsage: 0, onOwed: 1 },
-  FILL: { onUsage: 0, onOwed: -1 },
-  LOST: { onUsage: 0, onOwed: 0 },
+type Sign = -1 | 0 | 1;
+
+// onKept: of the stamps that the entry's own visit gave.
+const effects: Record<StampEntry["kind"], { onUsage: Sign; onOwed: Sign; onKept: Sign }> = {
+  STAMP: { onUsage: 1, onOwed: 0, onKept: 1 },
+  TAKE_BACK: { onUsage: -1, onOwed: 0, onKept: -1 },
+  PAY: { onUsage: -1, onOwed: -1, onKept: 0 },
+  OWE: { onUsage: 0, onOwed: 1, onKept: -1 },
+  FILL: { onUsage: 0, onOwed: -1, onKept: 1 },
+  LOST: { onUsage: 0, onOwed: 0, onKept: -1 },
 };
 
 /**
@@ -50,6 +53,11 @@ export function givenBy(entries: readonly StampEntry[]): GivenStamps[] {
   return entries
     .filter(({ kind }) => kind === "STAMP" || kind === "FILL")
     .map(({ order, stamps }) => ({ order, stamps }));
+}
+
+/** How many of a visit's stamps have not gone back, by its entries on one card. */
+export function keptOf(entries: readonly Pick<StampEntry, "kind" | "stamps">[]): number {
+  return entries.reduce((sum, { kind, stamps }) => sum + effects[kind].onKept * stamps, 0);
 }
 
 /**

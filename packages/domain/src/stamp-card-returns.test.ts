@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { agreesWithEntries, givenBy, partsToTakeBack, replayStamps } from "./stamp-card-replay.ts";
+import { agreesWithEntries, givenBy, keptOf, partsToTakeBack, replayStamps } from "./stamp-card-replay.ts";
 import { type MemberCard, type StampCardRule, untouchedCard } from "./stamp-card-usages.ts";
 import {
   addStamps,
@@ -236,4 +236,13 @@ describe("a replay", () => {
     const wrong = card.usages.map((usage) => ({ ...usage, collected: 1 }));
     expect(agreesWithEntries({ ...card, usages: wrong }, entries)).toBe(false);
   });
+});
+
+test("of a visit is kept what landed or filled a debt, less all that went back, whatever another return paid with it", () => {
+  const entries = (["STAMP", "FILL", "TAKE_BACK", "OWE", "LOST", "PAY"] as const).map((kind, index) => ({
+    kind,
+    stamps: 100 >> index,
+  }));
+  expect(keptOf(entries)).toBe(100 + 50 - 25 - 12 - 6);
+  expect(keptOf([])).toBe(0);
 });

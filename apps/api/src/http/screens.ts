@@ -74,6 +74,8 @@ export async function serveScreens(app: FastifyInstance, services: Services, doo
   app.get("/files/*", { schema: { hide: true } }, async (request, reply) => {
     const bytes = await files.read(request.url.split("?")[0] ?? "");
     if (!bytes) return sendNotFound(request, reply);
+    // Mails show these pictures on other sites' pages.
+    reply.header("cross-origin-resource-policy", "cross-origin");
     return reply.type("image/webp").header("cache-control", "public, max-age=31536000, immutable").send(bytes);
   });
 

@@ -173,13 +173,12 @@ export function couponStatus(life: ClubLife, index: number): PublishStatus {
 export const cardNamed: Partial<Record<Offer, 0 | 1>> = { CARD_0: 0, CARD_1: 1 };
 export const couponNamed: Partial<Record<Offer, 0 | 1 | 2>> = { REWARD: 0, VALUE: 1, WELCOME_VALUE: 2 };
 
-/** The code a merchant's change is refused with, else null; then it is made. */
+/** The code a merchant's change is refused with, else null; then it is made. What is used up goes as if it were not. */
 export function changeOffer(life: ClubLife, { offer, to }: Extract<ClubEvent, { kind: "STATUS" }>): string | null {
   const [card, coupon] = [cardNamed[offer], couponNamed[offer]];
   const thing = card !== undefined ? life.cards[card] : coupon !== undefined ? life.coupons[coupon] : undefined;
   const campaign = offer === "CAMPAIGN" ? "campaign" : "welcome";
-  const shown = coupon !== undefined ? couponStatus(life, coupon) : (thing?.status ?? life[campaign]);
-  if (!canTransition(shown, to)) return "STATUS_NOT_ALLOWED";
+  if (!canTransition(thing?.status ?? life[campaign], to)) return "STATUS_NOT_ALLOWED";
   if (thing) thing.status = to;
   else life[campaign] = to;
   return null;

@@ -30,6 +30,8 @@ export async function buildClub(api: TestApi): Promise<ClubWorld> {
   const value = await makeValueCoupon(api, club, { value: 30 });
   const welcomes = await makeValueCoupon(api, club, { value: 50 });
   const campaign = await makeCampaign(api, club, { ...always, couponId: value.id });
+  // The welcome offer's coupon can be had without it too, and then used up before it.
+  await makeCampaign(api, club, { ...always, name: "Alla", couponId: welcomes.id });
   const welcome = await makeCampaign(api, club, {
     ...always,
     ...{ name: "Välkommen", welcomeOffer: true, visibilityMonths: 2, couponId: welcomes.id },

@@ -5,6 +5,7 @@ import { stampsPossible } from "@stammis/domain/stamp-cards";
 import { agree, type Both } from "./both.ts";
 import type { ClubEvent } from "./club-events.ts";
 import type { ClubLife, LifeMember } from "./club-life.ts";
+import { shownAtTill } from "./visit-life.ts";
 
 /** What the till shows, and what could be used at the end of a day before. */
 export async function lookBoth({ life, world }: Both, event: Extract<ClubEvent, { kind: "LOOK" }>): Promise<void> {
@@ -23,6 +24,17 @@ export async function lookBoth({ life, world }: Both, event: Extract<ClubEvent, 
     usages.filter(({ reward }) => reward && rewardUsable(reward, life.today)),
   );
   agree("the rewards at the till", at.stampcardCoupons.length, rewards.length);
+  // The club was made with a reward of its own.
+  const isOfHistory = (place: number) => place >= 0;
+  const placeOf = (couponId: number) => world.couponIds.indexOf(couponId);
+  const offered = {
+    coupons: at.coupons
+      .map((coupon) => placeOf(coupon.id))
+      .filter(isOfHistory)
+      .sort(),
+    welcomeOffer: at.welcomeOffer && { coupon: at.welcomeOffer.coupon && placeOf(at.welcomeOffer.coupon.id) },
+  };
+  agree("the coupons at the till", offered, shownAtTill(life, event.member));
   const day = life.today.subtract({ days: event.daysAgo });
   const as = { as: world.club.merchant.token, chain: world.club.chain.subdomain };
   const past = await world.api.call("getMemberBalance", { params: { id }, query: { date: day.toString() } }, as);

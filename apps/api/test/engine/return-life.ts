@@ -106,7 +106,9 @@ export function bringBack(life: ClubLife, visit: LifeVisit, asked: Omit<Back, "w
   const whole = asked.amountOre === visit.keptOre && (visit.paidOre > 0 ? !valueKept : allAsked);
   if (!whole && asked.uses.some(({ valueOre }) => valueOre > 0)) no("COUPON_PAID_FOR_PURCHASE");
   const isNothing = asked.amountOre === 0 && asked.stamps.every((count) => count === 0) && asked.uses.length === 0;
-  if (isNothing && !(whole && (stand.length > 0 || kept.some((count) => count > 0)))) no("NOTHING_TO_RETURN");
+  const offered = memberOf(life, visit).welcome.usedAt === visit;
+  const isLeft = stand.length > 0 || kept.some((count) => count > 0) || offered;
+  if (isNothing && !(whole && isLeft)) no("NOTHING_TO_RETURN");
   return goBack(life, visit, whole ? { ...asked, stamps: kept, uses: stand, whole } : { ...asked, whole });
 }
 

@@ -66,7 +66,7 @@ async function guest(api: TestApi, club: Club, till: OpenTill) {
   await giveWelcome(api, club, guestId);
   const couponIds = [valueCoupon.id];
   await till.visit(guestId, { amount: 120, couponIds, campaignIds: [campaign.id] });
-  const { purchaseId: welcomedId } = await till.visit(guestId, { amount: 80, useWelcomeOffer: true });
+  const { purchaseId: welcomedId } = await till.visit(guestId, { amount: 80, welcomeOffer: { couponId: null } });
   return { guestId, valueCouponId: valueCoupon.id, campaignId: campaign.id, welcomeId: welcome.id, welcomedId };
 }
 

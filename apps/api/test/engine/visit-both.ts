@@ -2,7 +2,7 @@ import { agree, type Both, both } from "./both.ts";
 import type { ClubEvent } from "./club-events.ts";
 import { pickMostly } from "./club-life.ts";
 import * as returns from "./return-life.ts";
-import { possible, rewardsOf, type VisitEvent, visit } from "./visit-life.ts";
+import { askedWithWelcome, possible, rewardsOf, type VisitEvent, visit } from "./visit-life.ts";
 
 export async function visitBoth(it: Both, asked: VisitEvent): Promise<void> {
   const { life, world, seen } = it;
@@ -15,6 +15,7 @@ export async function visitBoth(it: Both, asked: VisitEvent): Promise<void> {
     );
     return same?.id as number;
   });
+  const withWelcome = askedWithWelcome(life, event);
   const body = {
     amount: event.amountOre === null ? null : event.amountOre / 100,
     amountConfirmed: true,
@@ -23,7 +24,9 @@ export async function visitBoth(it: Both, asked: VisitEvent): Promise<void> {
       stamps > 0 ? [{ stampcardId: world.cardIds[index] as number, stamps }] : [],
     ),
     stampcardUsageIds: usageIds,
-    useWelcomeOffer: event.welcome,
+    welcomeOffer: event.welcome
+      ? { couponId: withWelcome === null ? null : (world.couponIds[withWelcome] as number) }
+      : null,
     campaignIds: event.campaign ? [world.campaignId] : [],
   };
   const done = await both(

@@ -54,26 +54,60 @@ function use({ life, event, uses }: Draft, made: Pick<LifeUse, "coupon" | "card"
   uses.push({ ...made, member: event.member, at: life.now, standing: true, realId: 0 });
 }
 
-/** Whether a coupon can be used once more, after what the visit has used already. */
-function check({ life, event, uses, outcome }: Draft, index: number, reached: boolean) {
+/** Whether a member can use a coupon once more; `here`: uses before it at the same visit. */
+function couponFor(
+  life: ClubLife,
+  index: number,
+  it: { member: 0 | 1; here: number; balance: number },
+  reached: boolean,
+) {
   const { kind, price, totalLimit, perMemberLimit, status } = life.coupons[index] as LifeCoupon;
-  const here = uses.filter(({ coupon }) => coupon === index).length;
-  const usedUp = isUsedUp(totalLimit, takenOf(life, index) + here);
+  const usedUp = isUsedUp(totalLimit, takenOf(life, index) + it.here);
   const isOut = usedUp && (status === "ACTIVE" || status === "STOPPED");
   const facts = {
     ...{ kind, usedUp, perMemberLimit, pointsRequired: price, reached, startsOn: null, endsOn: null },
     status: isOut ? ("COMPLETED" as const) : couponStatus(life, index),
-    usedByMember: usesThatStand(life, index).filter(({ member }) => member === event.member).length + here,
-    balance: balanceOn(outcome.account.lots, life.today),
+    usedByMember: usesThatStand(life, index).filter(({ member }) => member === it.member).length + it.here,
+    balance: it.balance,
   };
   return couponUse(facts, life.today);
 }
 
+/** Through a campaign: the second while its own runs, the welcome offer's always. */
+const reaches = (life: ClubLife, index: number) => index === 2 || (index === 1 && life.campaign === "ACTIVE");
+
+const welcomeOf = (life: ClubLife, { welcome }: LifeMember) => ({
+  through: welcome.through,
+  usedPurchaseId: welcome.usedAt ? 1 : null,
+  campaignStatus: life.welcome,
+});
+
+/** What the till shows a member: the coupons to choose from, by their places, and the welcome offer. */
+export function shownAtTill(life: ClubLife, member: 0 | 1) {
+  const who = life.members[member] as LifeMember;
+  const it = { member, here: 0, balance: balanceOn(who.account.lots, life.today) };
+  const isShown = (index: number) => {
+    const use = couponFor(life, index, it, reaches(life, index));
+    return use.ok || use.reason === "NOT_ENOUGH_POINTS";
+  };
+  const isUsable = welcomeUsable(welcomeOf(life, who), life.today).ok;
+  return {
+    coupons: [0, 1, 2].filter(isShown),
+    welcomeOffer: isUsable ? { coupon: couponFor(life, 2, it, true).ok ? 2 : null } : null,
+  };
+}
+
+/** The coupon a visit asks for with the welcome offer: the one shown with it; a bold one has looked too early. */
+export const askedWithWelcome = (life: ClubLife, { member, bold }: VisitEvent) =>
+  bold ? 2 : (shownAtTill(life, member).welcomeOffer?.coupon ?? null);
+
 function takeCoupon(draft: Draft, index: number, reached: boolean): void {
-  const { life, event } = draft;
+  const { life, event, uses, outcome } = draft;
   const { kind, price, valueOre } = life.coupons[index] as LifeCoupon;
   if (kind === "VALUE" && event.amountOre === null) no("REQUIRED");
-  const checked = check(draft, index, reached);
+  const here = uses.filter(({ coupon }) => coupon === index).length;
+  const balance = balanceOn(outcome.account.lots, life.today);
+  const checked = couponFor(life, index, { member: event.member, here, balance }, reached);
   if (!checked.ok) no(checked.reason);
   const paid = redeem(draft.outcome.account, price ?? 0, life.today);
   if (!paid.ok) throw new No(paid.reason);
@@ -83,12 +117,11 @@ function takeCoupon(draft: Draft, index: number, reached: boolean): void {
 }
 
 function takeWelcome(draft: Draft): void {
-  const { life, member } = draft;
-  const usedPurchaseId = member.welcome.usedAt ? 1 : null;
-  const offer = { through: member.welcome.through, usedPurchaseId, campaignStatus: life.welcome };
-  if (!welcomeUsable(offer, life.today).ok) no("WELCOME_OFFER_NOT_USABLE");
+  const { life, event, member } = draft;
+  if (!welcomeUsable(welcomeOf(life, member), life.today).ok) no("WELCOME_OFFER_NOT_USABLE");
   draft.welcomed = true;
-  if (check(draft, 2, true).ok) takeCoupon(draft, 2, true);
+  const coupon = askedWithWelcome(life, event);
+  if (coupon !== null) takeCoupon(draft, coupon, true);
 }
 
 function takeReward(draft: Draft, index: 0 | 1, usage: Usage): void {
@@ -117,7 +150,7 @@ function decide(life: ClubLife, event: VisitEvent): Draft {
   const asked = event.coupons.length + rewards.length + event.stamps.filter((count) => count > 0).length;
   if (event.amountOre === null && !event.welcome && asked === 0) no("NOTHING_TO_REGISTER");
   if (event.campaign && life.campaign !== "ACTIVE") no("CAMPAIGN_NOT_ACTIVE");
-  for (const index of event.coupons) takeCoupon(draft, index, index === 1 && life.campaign === "ACTIVE");
+  for (const index of event.coupons) takeCoupon(draft, index, reaches(life, index));
   if (event.welcome) takeWelcome(draft);
   for (const { index, usage } of rewards) takeReward(draft, index, usage);
   event.stamps.forEach((count, index) => {

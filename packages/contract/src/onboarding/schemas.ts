@@ -21,7 +21,7 @@ export const onboardingSchemas = {
       /** An expired link offers a new one on the spot. */
       expired: z.boolean(),
     }),
-    errors: ["LINK_NOT_VALID"],
+    errors: ["LINK_NOT_VALID", "ALREADY_JOINED"],
   },
   signUpMerchant: {
     body: z.object({
@@ -98,6 +98,7 @@ export const onboardingSchemas = {
       "PRIVACY_POLICY_REQUIRED",
       "LINK_NOT_VALID",
       "LINK_EXPIRED",
+      "ALREADY_JOINED",
     ],
   },
   renewSignUp: { params: z.object({ id: confirmationId }), errors: ["LINK_NOT_VALID"] },

@@ -54,7 +54,11 @@ const outcome = z.object({
 });
 /** A card filled by this visit, and what it won. */
 const completed = z.object({ stampcardId: z.number(), reward: z.string() });
-const stamps = z.array(z.object({ stampcardId: id, stamps: z.number().int().min(1).max(30) })).max(20);
+/** How many of which card; each card once. */
+const stamps = z
+  .array(z.object({ stampcardId: id, stamps: z.number().int().min(1).max(30) }))
+  .max(20)
+  .refine((given) => new Set(given.map(({ stampcardId }) => stampcardId)).size === given.length);
 /** What a visit is, whoever it is for. */
 export const visitBody = z.object({
   pointOfSaleId: id,
@@ -119,7 +123,8 @@ export const tillSchemas = {
       couponIds: z.array(id).max(10).default([]),
       /** Full cards whose reward is taken now. */
       stampcardUsageIds: z.array(id).max(10).default([]),
-      useWelcomeOffer: z.boolean().default(false),
+      /** The member's welcome offer, with the value coupon it was shown with: used as shown, or refused. */
+      welcomeOffer: z.object({ couponId: id.nullable() }).nullable().default(null),
     }),
     answer: outcome.extend({
       purchaseId: z.number(),

@@ -3,8 +3,7 @@ import { type Expression, sql } from "kysely";
 import type { Call } from "../../call.ts";
 import type { Json } from "../../db/types.ts";
 import { refuseFields } from "../../refusal.ts";
-
-const dateFrom = (date: string | null) => (date === null ? null : Temporal.PlainDate.from(date));
+import { dateOf } from "../coupons/coupon-shape.ts";
 
 /** What the banner editor needs to open its picture again; null when it has none. */
 function bannerOf({ banner }: Call<"createCampaign">["body"]): Expression<Json> | null {
@@ -19,8 +18,8 @@ export function readCampaign(body: Call<"createCampaign">["body"]) {
     description: body.description,
     actionButtonLabel: body.actionButtonLabel,
     actionButtonTarget: body.actionButtonTarget,
-    startDate: dateFrom(body.startDate),
-    endDate: dateFrom(body.endDate),
+    startDate: dateOf(body.startDate),
+    endDate: dateOf(body.endDate),
     welcomeOffer: body.welcomeOffer,
     months: body.visibilityMonths,
     message: body.message,

@@ -1,8 +1,12 @@
+import { isCurrent as runsByRules } from "@stammis/domain/campaigns";
+import { storedStatuses } from "@stammis/domain/publish-status";
+import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Club, makeClub, makeMember } from "../../../test/factories.ts";
 import { codeOf, fieldCodesOf, startApi, type TestApi } from "../../../test/harness.ts";
 import { aCampaign, makeCampaign, makeValueCoupon } from "../../../test/offers.ts";
 import { drawing, keptPicture } from "../../../test/pictures.ts";
+import { isCurrent } from "./queries.ts";
 
 let api: TestApi;
 let club: Club;
@@ -112,6 +116,22 @@ describe("a campaign", () => {
     }
     expect((await get(id)).used).toBe(2);
   });
+});
+
+test("it runs in the database on the days it runs by the rules", async () => {
+  const days = [null, "2027-03-27", "2027-03-28", "2027-03-29"];
+  const dateOrNull = (day: string | null) => (day === null ? null : Temporal.PlainDate.from(day));
+  const today = Temporal.PlainDate.from("2027-03-28");
+  const each = storedStatuses.flatMap((status) =>
+    days.flatMap((start) => days.map((end) => ({ status, startDate: dateOrNull(start), endDate: dateOrNull(end) }))),
+  );
+  const rows = each.map(({ status, startDate, endDate }) => ({
+    ...{ publish_status: status, start_date: startDate?.toString(), end_date: endDate?.toString() },
+  }));
+  const { rows: told } = await sql<{ runs: boolean }>`select ${isCurrent(today)} as runs
+    from json_to_recordset(${JSON.stringify(rows)}::json)
+      as campaign (publish_status text, start_date date, end_date date)`.execute(api.services.db.platform);
+  expect(told.map(({ runs }) => runs)).toEqual(each.map((one) => runsByRules(one, today)));
 });
 
 describe("its status", () => {

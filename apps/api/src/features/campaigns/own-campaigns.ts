@@ -1,9 +1,12 @@
 import type { CampaignShape, CouponShape } from "@stammis/contract/shapes";
-import { isWithin } from "@stammis/domain/coupons";
+import { couponUse, isWithin } from "@stammis/domain/coupons";
 import { effectiveStatus } from "@stammis/domain/publish-status";
 import { welcomeUsable } from "@stammis/domain/welcome-offer";
 import type { Kysely } from "kysely";
 import type { DB } from "../../db/types.ts";
+import { type CouponRow, dateOf } from "../coupons/coupon-shape.ts";
+import { type OwnCouponRow, useFactsOf } from "../coupons/own-coupons.ts";
+import { usedByMember } from "../coupons/standing-uses.ts";
 import { type CampaignRow, campaignFacts, campaignOf } from "./campaign-shape.ts";
 import { selectCampaigns, selectCurrentCampaigns } from "./queries.ts";
 
@@ -12,19 +15,25 @@ export function selectRunningCampaigns(db: Kysely<DB>, today: Temporal.PlainDate
   return selectCurrentCampaigns(db, today).where("welcome_offer", "=", false);
 }
 
-/** The campaign a member was welcomed with, whether or not it can still be used. */
+/** The campaign a member was welcomed with, whether or not it can still be used, and how often they used its coupon. */
 export function selectWelcomeOffer(db: Kysely<DB>, memberId: number) {
   return selectCampaigns(db)
     .innerJoin("member_welcome_offer as offer", (join) =>
       join.onRef("offer.chain_id", "=", "campaign.chain_id").onRef("offer.campaign_id", "=", "campaign.id"),
     )
-    .select(["offer.through", "offer.used_purchase_id"])
+    .leftJoin("coupon", (join) =>
+      join.onRef("coupon.chain_id", "=", "campaign.chain_id").onRef("coupon.id", "=", "campaign.coupon_id"),
+    )
+    .select(["offer.through", "offer.used_purchase_id", "coupon.per_member_limit"])
+    .select(usedByMember(memberId).as("used_by_member"))
     .where("offer.member_id", "=", memberId);
 }
 
-type WelcomeOfferRow = CampaignRow & { through: Temporal.PlainDate; used_purchase_id: number | null };
-
-const dateOf = (text: string | null) => (text === null ? null : Temporal.PlainDate.from(text));
+type WelcomeOfferRow = CampaignRow &
+  Pick<OwnCouponRow, "per_member_limit" | "used_by_member"> & {
+    through: Temporal.PlainDate;
+    used_purchase_id: number | null;
+  };
 
 /** Whether a coupon can be had today by whoever it reaches: active, within its days, and not used up. */
 export function isHadOn({ publishStatus, startDate, endDate }: CouponShape, today: Temporal.PlainDate): boolean {
@@ -38,11 +47,20 @@ export function shownCampaignOf(row: CampaignRow, today: Temporal.PlainDate): Ca
   return { ...campaign, coupon: isHad ? campaign.coupon : null };
 }
 
+/** The value coupon that comes with the offer, while this member can use it: it is used with the offer, and only so. */
+function welcomeCouponOf(row: WelcomeOfferRow, today: Temporal.PlainDate): CouponRow | null {
+  const { coupon, per_member_limit, used_by_member } = row;
+  if (coupon?.kind !== "VALUE") return null;
+  const facts = useFactsOf({ ...coupon, per_member_limit, used_by_member }, { balance: 0, reached: true, today });
+  return couponUse(facts, today).ok ? coupon : null;
+}
+
 /** The welcome offer while the member can use it, with its last day; else null. Spec §4. */
 export function welcomeOfferOf(row: WelcomeOfferRow | undefined, today: Temporal.PlainDate) {
   if (!row) return null;
   const { through, used_purchase_id: usedPurchaseId } = row;
   const campaignStatus = effectiveStatus(campaignFacts(row, today));
   const usable = welcomeUsable({ through, usedPurchaseId, campaignStatus }, today);
-  return usable.ok ? { ...shownCampaignOf(row, today), validThrough: through.toString() } : null;
+  if (!usable.ok) return null;
+  return { ...campaignOf({ ...row, coupon: welcomeCouponOf(row, today) }, today), validThrough: through.toString() };
 }

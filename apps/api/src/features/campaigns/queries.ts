@@ -26,12 +26,18 @@ export function isCurrent(today: Temporal.PlainDate) {
     and coalesce(campaign.end_date >= ${day}, true)`;
 }
 
+const newestFirst = sql`campaign.start_date desc nulls last, campaign.id desc`;
+
+/** Of a row of `coupon`: the campaign running today through which members have it, the newest where there are several. */
+export function carrierOfCoupon(today: Temporal.PlainDate) {
+  return sql<number | null>`(select campaign.id from campaign
+    where campaign.chain_id = coupon.chain_id and campaign.coupon_id = coupon.id and not campaign.welcome_offer
+      and ${isCurrent(today)} order by ${newestFirst} limit 1)`;
+}
+
 /** Campaigns running today, the welcome offer among them, the newest first; `publicOnly`: those of the landing page. */
 export function selectCurrentCampaigns(db: Kysely<DB>, today: Temporal.PlainDate, { publicOnly = false } = {}) {
-  const current = selectCampaigns(db)
-    .where(isCurrent(today))
-    .orderBy("start_date", (order) => order.desc().nullsLast())
-    .orderBy("campaign.id", "desc");
+  const current = selectCampaigns(db).where(isCurrent(today)).orderBy(newestFirst);
   return publicOnly ? current.where("public_to_all", "=", true) : current;
 }
 

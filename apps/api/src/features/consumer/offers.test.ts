@@ -115,7 +115,7 @@ describe("the welcome offer", () => {
       campaigns: [{ id: regular.id }],
     });
     expect(await coupons()).toEqual([value.id]);
-    const { purchaseId } = await use({ amount: 90, useWelcomeOffer: true });
+    const { purchaseId } = await use({ amount: 90, welcomeOffer: { couponId: value.id } });
     expect(await campaigns()).toMatchObject({ welcomeOffer: null });
     expect(await coupons()).toEqual([]);
     expect(await home()).toMatchObject({ welcomeOffer: null, campaigns: [{ id: regular.id }] });

@@ -151,7 +151,10 @@ describe.each([
     api.clock.now = Temporal.Instant.from(midnight);
     expect(await cards()).toMatchObject([{ id: card.id, usage: { usageOrder: 2, stampcardUsageStatus: "RESET" } }]);
     expect(await rewards()).toEqual([]);
-    expect(await profile()).toMatchObject({ stampcardUsage: [], stampcardCouponUsage: [] });
+    expect(await profile()).toMatchObject({
+      stampcardUsage: [],
+      stampcardCouponUsage: [{ used: false, validThrough: lastDay }],
+    });
     expect(await home()).toMatchObject({ stampcards: [{ usage: { usageOrder: 2 } }], stampcardCoupons: [] });
     expect(await coupon(card.coupon.id)).toMatchObject({ valid: false, usage: { used: false, validThrough: lastDay } });
 

@@ -3,8 +3,7 @@ import { oreFromKronor } from "@stammis/domain/money";
 import { normaliseText } from "@stammis/domain/text";
 import type { Call } from "../../call.ts";
 import { refuseFields } from "../../refusal.ts";
-
-const dateFrom = (date: string | null) => (date === null ? null : Temporal.PlainDate.from(date));
+import { dateOf } from "./coupon-shape.ts";
 
 /**
  * Reads a coupon as a merchant writes it, for a row; `taken`: uses of it that stand. A value coupon can be used once by
@@ -18,8 +17,8 @@ export function readCoupon(body: Call<"createCoupon">["body"], kind: CouponKind,
       name: body.name,
       pointsRequired: body.pointsRequired,
       valueOre: value?.ok ? value.ore : null,
-      startsOn: dateFrom(body.startDate),
-      endsOn: dateFrom(body.endDate),
+      startsOn: dateOf(body.startDate),
+      endsOn: dateOf(body.endDate),
       totalLimit: body.totalLimit,
       perMemberLimit: body.perMemberLimit ?? defaultPerMemberLimit(kind),
     },

@@ -41,7 +41,9 @@ export function selectCoupons(db: Kysely<DB>, statuses: readonly StoredStatus[] 
     .orderBy("coupon.id");
 }
 
-const dateOf = (date: Temporal.PlainDate | string | null) => (date === null ? null : Temporal.PlainDate.from(date));
+/** A date as a row has it, or as JSON or a form tells it. */
+export const dateOf = (date: Temporal.PlainDate | string | null) =>
+  date === null ? null : Temporal.PlainDate.from(date);
 
 /** What the domain asks about a coupon's status. */
 export function couponFacts(row: Pick<CouponRow, "publish_status" | "ends_on" | "used_up">, today: Temporal.PlainDate) {

@@ -109,9 +109,12 @@ describe("a total limit", () => {
       api.owner.query("update coupon_stock set taken = $2 where coupon_id = $1", [id, count]);
     await taken(2);
     expect((await get(id)).publishStatus).toBe("COMPLETED");
-    expect((await setStatus(id, "STOPPED")).body).toMatchObject({ code: "STATUS_NOT_ALLOWED" });
     await taken(1);
     expect((await get(id)).publishStatus).toBe("ACTIVE");
+    await taken(2);
+    expect((await setStatus(id, "STOPPED")).body).toMatchObject({ publishStatus: "COMPLETED" });
+    await taken(1);
+    expect((await get(id)).publishStatus).toBe("STOPPED");
   });
 
   test("that is used up may be raised, and only so", async () => {

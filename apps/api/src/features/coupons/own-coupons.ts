@@ -1,8 +1,8 @@
-import { type CouponKind, couponUse } from "@stammis/domain/coupons";
+import { type CouponKind, type CouponUseFacts, couponUse } from "@stammis/domain/coupons";
 import { effectiveStatus, type StoredStatus } from "@stammis/domain/publish-status";
 import type { Kysely } from "kysely";
 import type { DB } from "../../db/types.ts";
-import { type CouponRow, couponFacts, selectCoupons } from "./coupon-shape.ts";
+import { type CouponRow, couponFacts, dateOf, selectCoupons } from "./coupon-shape.ts";
 import { usedByMember } from "./standing-uses.ts";
 
 /** Published coupons with what decides whether this member can use them. */
@@ -15,6 +15,25 @@ export function selectOwnCoupons(
 
 export type OwnCouponRow = CouponRow & { per_member_limit: number | null; used_by_member: number };
 
+/** What the domain asks before a use, the same for what is shown and for what is done. */
+export function useFactsOf(
+  row: Omit<OwnCouponRow, "id" | "name" | "description" | "image_path" | "value_ore">,
+  { balance, reached, today }: { balance: number; reached: boolean; today: Temporal.PlainDate },
+): CouponUseFacts {
+  return {
+    kind: row.kind as CouponKind,
+    status: effectiveStatus(couponFacts(row, today)),
+    startsOn: dateOf(row.starts_on),
+    endsOn: dateOf(row.ends_on),
+    usedUp: row.used_up,
+    perMemberLimit: row.per_member_limit,
+    usedByMember: row.used_by_member,
+    pointsRequired: row.points_required,
+    balance,
+    reached,
+  };
+}
+
 /** A member as the coupons see them. `reached`: the value coupons a running campaign or the welcome offer brings. */
 export interface Holder {
   balance: number;
@@ -25,27 +44,11 @@ export interface Holder {
 /** What stands between a member and a coupon: nothing, too few points (`OUT_OF_REACH`), its being stopped, or `GONE`. */
 export type Standing = "USABLE" | "OUT_OF_REACH" | "STOPPED" | "GONE";
 
-const dateOf = (date: Temporal.PlainDate | string | null) => (date === null ? null : Temporal.PlainDate.from(date));
-
 /** How a coupon stands to a member today; a stopped one as it would if it were not. Spec §4 "Coupons". */
 export function standingOf(row: OwnCouponRow, { balance, reached, today }: Holder): Standing {
-  const status = effectiveStatus(couponFacts(row, today));
-  const isStopped = status === "STOPPED";
-  const use = couponUse(
-    {
-      kind: row.kind as CouponKind,
-      status: isStopped ? "ACTIVE" : status,
-      startsOn: dateOf(row.starts_on),
-      endsOn: dateOf(row.ends_on),
-      usedUp: row.used_up,
-      perMemberLimit: row.per_member_limit,
-      usedByMember: row.used_by_member,
-      pointsRequired: row.points_required,
-      balance,
-      reached: reached.has(row.id),
-    },
-    today,
-  );
+  const facts = useFactsOf(row, { balance, reached: reached.has(row.id), today });
+  const isStopped = facts.status === "STOPPED";
+  const use = couponUse({ ...facts, status: isStopped ? "ACTIVE" : facts.status }, today);
   if (!use.ok && use.reason !== "NOT_ENOUGH_POINTS") return "GONE";
   if (isStopped) return "STOPPED";
   return use.ok ? "USABLE" : "OUT_OF_REACH";

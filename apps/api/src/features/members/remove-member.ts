@@ -48,10 +48,13 @@ export async function removeMember(
       .set({ recipient: "", subject: "", text_body: "", html_body: "" })
       .where((eb) => eb.or([eb("member_id", "=", params.id), eb("recipient", "in", addresses)]))
       .execute();
-    await trx
-      .deleteFrom("signup")
-      .where((eb) => eb.or([eb("email", "in", addresses), eb("phone", "in", addresses)]))
-      .execute();
+    // A sign-up that was used names nobody any more, and a purchase may wait behind it all the same.
+    for (const table of ["signup", "waiting_purchase"] as const) {
+      await trx
+        .deleteFrom(table)
+        .where((eb) => eb.or([eb("email", "in", addresses), eb("phone", "in", addresses)]))
+        .execute();
+    }
     await trx.deleteFrom("member_token").where("member_id", "=", params.id).execute();
     await audit(trx, chain, { accountId: actor.accountId, act: "remove-member", subject: `member ${params.id}` });
   });

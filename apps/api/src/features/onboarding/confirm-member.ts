@@ -13,7 +13,7 @@ import { openMemberSession } from "../auth/sessions.ts";
 import { giveWelcomeOffer } from "../campaigns/give-welcome-offer.ts";
 import { insertConsent } from "../consents/queries.ts";
 import { claimWaiting } from "../visits/claim-waiting.ts";
-import { live } from "./get-sign-up.ts";
+import { live, notJoined } from "./get-sign-up.ts";
 import {
   closeSignUps,
   findSignUp,
@@ -98,11 +98,11 @@ function provedBy({ email, phone, by_code }: SignUpRow): { email?: string; phone
 }
 
 /** One try; the address's links are locked, so that of two at once one makes the member and the other finds it used. */
-async function join({ db }: Services, chain: Chain, call: Confirmation, passwordHash: string, address: SignUpRow) {
+async function join({ db }: Services, chain: Chain, call: Confirmation, passwordHash: string, found: SignUpRow) {
   const { params, now, realNow, userAgent } = call;
   return db.inChain(chain.id, async (trx, { batch }) => {
-    await lockSignUps(trx, address).execute();
-    const signUp = live(await findSignUp(trx, hashToken(params.id)).executeTakeFirst(), realNow);
+    await lockSignUps(trx, found).execute();
+    const signUp = notJoined(live(await findSignUp(trx, hashToken(params.id)).executeTakeFirst(), realNow));
     const memberId = await insertMember(trx, chain, signUp, call, passwordHash);
     await acceptTerms(trx, chain, memberId, now);
     await giveWelcomeOffer(trx, chain, memberId, todayIn(chain.timeZone, now));
@@ -129,16 +129,16 @@ export async function confirmMember(services: Services, chain: Chain, call: Conf
   });
   checkNewPassword(body);
   const [[found]] = await services.db.read(chain.id, (q) => [findSignUp(q, hashToken(params.id))]);
-  const signUp = live(found, realNow);
+  const signUp = notJoined(live(found, realNow));
   const passwordHash = await services.passwords.hash(body.password);
   for (let tries = 1; ; tries++) {
     try {
       return await join(services, chain, call, passwordHash, signUp);
     } catch (error) {
       if (isPassing(error, signUp) && tries < triesAtMost) continue;
-      // Whoever has the address joined by another link of theirs.
+      // At this moment, by a link that is not of this address alone.
       if (isTaken(error, "member_chain_id_email_key") || isTaken(error, "member_chain_id_phone_key"))
-        refuse("LINK_NOT_VALID");
+        refuse("ALREADY_JOINED");
       throw error;
     }
   }

@@ -22,6 +22,11 @@ export function live<L extends Link>(link: L | undefined, now: Temporal.Instant)
   return isExpired(unused(link), now) ? refuse("LINK_EXPIRED") : (link as L);
 }
 
+/** Refuses one to an address that is a member's by now, who comes in by signing in: they joined by a code, or moved to it. */
+export function notJoined<L extends { joined: boolean }>(link: L): L {
+  return link.joined ? refuse("ALREADY_JOINED") : link;
+}
+
 /** Whom a link was sent to. Opening it changes nothing: mail scanners open links. */
 export async function getSignUp({ db }: Services, { hostChain, params, realNow: now }: Call<"getSignUp">) {
   const hash = hashToken(params.confirmationId);
@@ -38,7 +43,7 @@ export async function getSignUp({ db }: Services, { hostChain, params, realNow: 
     };
   }
   const [[found]] = await db.read(hostChain.id, (q) => [findSignUp(q, hash)]);
-  const signUp = unused(found);
+  const signUp = notJoined(unused(found));
   return {
     kind: "CONSUMER" as const,
     email: signUp.email,

@@ -10,12 +10,13 @@ import type { DB } from "../../db/types.ts";
 import { refuse, refuseFields } from "../../refusal.ts";
 import type { Services } from "../../services.ts";
 import { findStoredAnswer, keptFor, type Retry, replayed, retryOf, storeAnswer } from "../../stored-answers.ts";
+import { selectReadiness } from "../chains/queries.ts";
 import { noRule, selectRule } from "../points/ledger.ts";
 import { selectSmsAccount } from "../sms-account/queries.ts";
 import { checkAsked } from "../visits/check-asked.ts";
 import type { AskedBeside } from "../visits/claim-waiting.ts";
 import { readAmount } from "../visits/read-amount.ts";
-import { selectMemberByAddress, selectOpenLocation, selectReadiness } from "./queries.ts";
+import { selectMemberByAddress, selectOpenLocation } from "./queries.ts";
 import { type Contact, readContact } from "./read-contact.ts";
 import { spendInvitation } from "./sign-up-limits.ts";
 import { openSignUp, sendLink } from "./start-sign-up.ts";
@@ -37,6 +38,12 @@ async function refuseMembers(trx: Transaction<DB>, { email, phone }: Contact): P
   if (known.some(Boolean)) refuse("ALREADY_MEMBER");
 }
 
+/** Nobody is promised what was registered as a member's under the same key: it would not count twice. */
+async function refuseRegistered(trx: Transaction<DB>, key: string): Promise<void> {
+  const known = await trx.selectFrom("purchase").select("id").where("registration_key", "=", key).executeTakeFirst();
+  if (known) refuse("IDEMPOTENCY_KEY_REUSED");
+}
+
 /** Keeps the purchase, with the points promised by today's rule; null when there is nothing to keep. */
 async function keepWaiting(
   trx: Transaction<DB>,
@@ -47,6 +54,7 @@ async function keepWaiting(
 ) {
   const { chain, actor, body, now } = call;
   if (amountOre === null && body.stamps.length === 0) return null;
+  await refuseRegistered(trx, call.idempotencyKey);
   const today = todayIn(chain.timeZone, now);
   const rule = (await selectRule(trx).executeTakeFirst()) ?? noRule;
   const earning = amountOre === null ? null : earningOf(rule, amountOre, today);
@@ -99,13 +107,15 @@ async function checkMayInvite(services: Services, { chain, actor, body }: Inviti
   return (sms?.available ?? 0) > 0;
 }
 
-async function invite(services: Services, call: Inviting, amountOre: number | null, retry: Retry): Promise<Answer> {
+async function invite(services: Services, call: Inviting, retry: Retry): Promise<Answer> {
   const { chain, actor, body, now, realNow } = call;
   const contact = readContact(chain, body);
   const hasCredits = await checkMayInvite(services, call);
   const [[stored]] = await services.db.read(chain.id, (q) => [findStoredAnswer(q, retry)]);
   const before = replayed<Answer>(stored, retry);
   if (before && before.sent !== "CODE") return before;
+  // After its answer was looked for: what was kept once is not asked about again.
+  const amountOre = before ? null : await readAmount(services, chain, body);
   await spendInvitation(services, chain.id, `${chain.id} ${contact.to.address}`);
   const byCode = contact.to.medium === "SMS" && !hasCredits;
   return services.db.inChain(chain.id, async (trx) => {
@@ -141,17 +151,16 @@ async function invite(services: Services, call: Inviting, amountOre: number | nu
  */
 export async function inviteAtTill(services: Services, call: Inviting): Promise<Answer> {
   const { chain, actor, body } = call;
-  const amountOre = await readAmount(services, chain, body);
   const { amountConfirmed: _, ...request } = body;
   const retry = retryOf(chain.id, actor.accountId, "inviteAtTill", call.idempotencyKey, request);
   try {
-    return await invite(services, call, amountOre, retry);
+    return await invite(services, call, retry);
   } catch (error) {
     const isTwice =
       isTaken(error, "stored_answer_pkey") || isTaken(error, "waiting_purchase_chain_id_registration_key_key");
     if (!isTwice) throw error;
     // A double tap: the first has been answered, and so is the second. Else the key was another's, or of another day.
     const [[stored]] = await services.db.read(chain.id, (q) => [findStoredAnswer(q, retry)]);
-    return replayed(stored, retry) ? invite(services, call, amountOre, retry) : refuse("IDEMPOTENCY_KEY_REUSED");
+    return replayed(stored, retry) ? invite(services, call, retry) : refuse("IDEMPOTENCY_KEY_REUSED");
   }
 }

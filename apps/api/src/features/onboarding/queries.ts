@@ -3,15 +3,6 @@ import type { DB } from "../../db/types.ts";
 
 type At = Temporal.Instant;
 
-/** Which of the two texts are published; both are needed before anyone joins. */
-export function selectReadiness(db: Kysely<DB>) {
-  return db
-    .selectFrom("terms_version")
-    .select(sql<boolean>`coalesce(bool_or(kind = 'MEMBERSHIP'), false)`.as("membershipTermsPublished"))
-    .select(sql<boolean>`coalesce(bool_or(kind = 'PRIVACY'), false)`.as("privacyPolicyPublished"))
-    .select(sql<number>`0`.as("rewardCount"));
-}
-
 /** The versions in force: what somebody who joins now accepts. */
 export function selectTermsInForce(db: Kysely<DB>) {
   return db.selectFrom("terms_version").distinctOn("kind").select("id").orderBy("kind").orderBy("version", "desc");
@@ -22,11 +13,17 @@ export function selectOpenLocation(db: Kysely<DB>, id: number) {
   return db.selectFrom("location").select(["id", "subpage"]).where("id", "=", id).where("closed_at", "is", null);
 }
 
-/** A member's sign-up by its link, live or not. */
+/** A member's sign-up by its link, live or not. `joined`: the address it is for is a member's by now. */
 export function findSignUp(db: Kysely<DB>, tokenHash: Buffer) {
   return db
     .selectFrom("signup")
     .select(["id", "email", "phone", "location_id", "language", "invited_by", "expires_at", "used_at", "by_code"])
+    .select(
+      sql<boolean>`exists (select from member where member.chain_id = signup.chain_id and removed_at is null
+        and case when signup.email is null then member.phone = signup.phone else member.email = signup.email end)`.as(
+        "joined",
+      ),
+    )
     .where("token_hash", "=", tokenHash);
 }
 
@@ -50,32 +47,31 @@ export function findActivation(db: Kysely<DB>, tokenHash: Buffer) {
     .where("purpose", "=", "ACTIVATION");
 }
 
-interface Address {
-  email: string | null;
-  phone: string | null;
-}
-
-/** The open sign-ups of the address a link proves: the e-mail, or the phone where there is none. */
-function isOpenFor(eb: ExpressionBuilder<DB, "signup">, { email, phone }: Address) {
-  return eb.and([eb("used_at", "is", null), email ? eb("email", "=", email) : eb("phone", "=", phone ?? "")]);
+/**
+ * The open sign-ups that are over once somebody has joined by one: those of the address it proves, the e-mail, or the
+ * phone where there is none. A code proves none, and leaves the others to whoever can.
+ */
+function isOpenBeside(eb: ExpressionBuilder<DB, "signup">, { id, email, phone, by_code }: SignUpRow) {
+  const beside = by_code ? eb("id", "=", id) : email ? eb("email", "=", email) : eb("phone", "=", phone ?? "");
+  return eb.and([eb("used_at", "is", null), beside]);
 }
 
 /** Locks them in one order, so that several links to one address, opened at once, take turns. */
-export function lockSignUps(db: Kysely<DB>, address: Address) {
+export function lockSignUps(db: Kysely<DB>, signUp: SignUpRow) {
   return db
     .selectFrom("signup")
     .select("id")
-    .where((eb) => isOpenFor(eb, address))
+    .where((eb) => isOpenBeside(eb, signUp))
     .orderBy("id")
     .forUpdate();
 }
 
 /** Whoever has joined with an address needs none of its other links, and the member's own row keeps the address. */
-export function closeSignUps(db: Kysely<DB>, address: Address, now: At) {
+export function closeSignUps(db: Kysely<DB>, signUp: SignUpRow, now: At) {
   return db
     .updateTable("signup")
     .set({ used_at: now, email: "", phone: null })
-    .where((eb) => isOpenFor(eb, address));
+    .where((eb) => isOpenBeside(eb, signUp));
 }
 
 export function closeActivations(db: Kysely<DB>, accountId: number, now: At) {

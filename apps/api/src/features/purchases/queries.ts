@@ -67,7 +67,7 @@ export function selectPurchases(db: Kysely<DB>) {
           .whereRef("chosen.purchase_id", "=", "purchase.id")
           .orderBy("campaign.name"),
       ).as("campaigns"),
-      jsonArrayFrom(selectStandingUses(eb)).as("redemptions"),
+      jsonArrayFrom(selectUses(eb)).as("uses"),
       jsonArrayFrom(selectStampsGiven(eb)).as("stamps"),
       jsonArrayFrom(
         eb
@@ -86,6 +86,10 @@ export function selectPurchases(db: Kysely<DB>) {
     ]);
 }
 
+/** Stamps of a purchase that have not gone back, of its entries on one card: as the domain's `keptOf`. */
+const keptStamps = sql<number>`sum(case when entry.kind in ('STAMP', 'FILL') then entry.stamps
+  when entry.kind in ('TAKE_BACK', 'OWE', 'LOST') then -entry.stamps else 0 end)::int`;
+
 /** Stamps given at the purchase, those taken back left out, by card. */
 function selectStampsGiven(eb: ExpressionBuilder<DB, "purchase">) {
   return eb
@@ -93,23 +97,16 @@ function selectStampsGiven(eb: ExpressionBuilder<DB, "purchase">) {
     .innerJoin("stamp_card as card", (join) =>
       join.onRef("card.chain_id", "=", "entry.chain_id").onRef("card.id", "=", "entry.stamp_card_id"),
     )
-    .select(["card.id as stampcardId", "card.title"])
-    .select(
-      sql<number>`sum(case when entry.kind in ('STAMP', 'FILL') then entry.stamps
-              when entry.kind in ('TAKE_BACK', 'OWE', 'LOST') then -entry.stamps else 0 end)::int`.as("stamps"),
-    )
+    .select(["card.id as stampcardId", "card.title", keptStamps.as("stamps")])
     .whereRef("entry.chain_id", "=", "purchase.chain_id")
     .whereRef("entry.purchase_id", "=", "purchase.id")
     .groupBy(["card.id", "card.title"])
     .orderBy("card.id")
-    .having(
-      sql<boolean>`sum(case when entry.kind in ('STAMP', 'FILL') then entry.stamps
-        when entry.kind in ('TAKE_BACK', 'OWE', 'LOST') then -entry.stamps else 0 end) > 0`,
-    );
+    .having(keptStamps, ">", 0);
 }
 
-/** Rewards, value coupons and full cards used at the purchase and not given back. */
-function selectStandingUses(eb: ExpressionBuilder<DB, "purchase">) {
+/** Rewards, value coupons and full cards used at the purchase; `cancelled`: given back since. */
+function selectUses(eb: ExpressionBuilder<DB, "purchase">) {
   return eb
     .selectFrom("redemption")
     .leftJoin("coupon", (join) =>
@@ -120,16 +117,21 @@ function selectStandingUses(eb: ExpressionBuilder<DB, "purchase">) {
         .onRef("full.chain_id", "=", "redemption.chain_id")
         .onRef("full.stamp_card_id", "=", "redemption.stamp_card_id"),
     )
+    .select(["redemption.id as redemptionId", "redemption.points", "redemption.value_ore"])
     .select([
-      sql<number>`coalesce(coupon.id, "full".id)`.as("id"),
+      sql<number>`coalesce(coupon.id, "full".id)`.as("couponId"),
       sql<string>`coalesce(coupon.name, "full".reward)`.as("name"),
-      "redemption.points",
+      sql<boolean>`not ${stands}`.as("cancelled"),
     ])
     .whereRef("redemption.chain_id", "=", "purchase.chain_id")
     .whereRef("redemption.purchase_id", "=", "purchase.id")
-    .where(stands)
     .orderBy("redemption.id");
 }
+
+/** Of a row of `purchase`: its member used the welcome offer there, and has not got it back. */
+export const welcomeOfferUsed = sql<boolean>`exists (select from member_welcome_offer as offer
+  where offer.chain_id = purchase.chain_id and offer.member_id = purchase.member_id
+    and offer.used_purchase_id = purchase.id)`;
 
 export type PurchaseRow = Awaited<ReturnType<ReturnType<typeof selectPurchases>["execute"]>>[number];
 
@@ -144,6 +146,7 @@ export function purchaseForStaff(row: PurchaseRow): PurchaseShape {
 }
 
 export function purchaseOf(row: PurchaseRow): PurchaseShape {
+  const standing = row.uses.filter(({ cancelled }) => !cancelled);
   return {
     id: row.id,
     dateOfPurchase: row.purchased_at.toString(),
@@ -154,12 +157,12 @@ export function purchaseOf(row: PurchaseRow): PurchaseShape {
     categories: row.categories,
     campaigns: row.campaigns,
     remainingPoints: row.left_points ?? 0,
-    tradedPoints: row.redemptions.reduce((sum, { points }) => sum + points, 0),
+    tradedPoints: standing.reduce((sum, { points }) => sum + points, 0),
     earnedPoints: row.earned ?? 0,
     pointsPerKrona: row.points_per_krona_hundredths === null ? null : row.points_per_krona_hundredths / 100,
     returnedPoints: row.returned_points ?? 0,
     pointsValidThrough: row.valid_through?.toString() ?? null,
-    coupons: row.redemptions.map(({ id, name, points }) => ({ id, name, pointsRequired: points })),
+    coupons: standing.map(({ couponId: id, name, points }) => ({ id, name, pointsRequired: points })),
     stamps: row.stamps,
     pointsUsages: row.usages.map(({ points, at, cancelled_at }) => ({
       usedPoints: points,

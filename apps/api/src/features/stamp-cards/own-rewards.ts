@@ -5,8 +5,9 @@ import type { DB } from "../../db/types.ts";
 
 type UsageShape = ProfileShape["stampcardCouponUsage"][number];
 
-/** Rewards already used that are told of beside those that can be. */
+/** Rewards already used that are told of beside those that can be, and rewards that ran out. */
 const usedAtMost = 10;
+const overAtMost = 5;
 
 /** Full usages of a member with what they gave, whatever has become of the card: what was won stays for its days. */
 function selectWon(db: Kysely<DB>, memberId: number) {
@@ -35,17 +36,23 @@ export function selectUsableRewards(db: Kysely<DB>, memberId: number, today: Tem
     .orderBy("usage.id");
 }
 
-/** Those, and the latest of those used, within their days. */
+/** Those, the latest of those used within their days, and the latest that ran out: where they went can be asked. */
 export function selectRewards(db: Kysely<DB>, memberId: number, today: Temporal.PlainDate) {
   const used = selectWon(db, memberId)
     .where(sql<boolean>`usage.redemption_id is not null`)
     .where("usage.reward_ends_on", ">=", today)
     .orderBy("usage.reward_ends_on", "desc")
     .limit(usedAtMost);
+  const over = selectWon(db, memberId)
+    .where(sql<boolean>`usage.redemption_id is null`)
+    .where("usage.reward_ends_on", "<", today)
+    .orderBy("usage.reward_ends_on", "desc")
+    .limit(overAtMost);
   return db
     .selectFrom(selectUsableRewards(db, memberId, today).as("usable"))
     .selectAll()
-    .unionAll(db.selectFrom(used.as("used")).selectAll());
+    .unionAll(db.selectFrom(used.as("used")).selectAll())
+    .unionAll(db.selectFrom(over.as("over")).selectAll());
 }
 
 export type WonRow = Awaited<ReturnType<ReturnType<typeof selectUsableRewards>["execute"]>>[number];

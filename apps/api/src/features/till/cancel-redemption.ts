@@ -7,7 +7,7 @@ import type { Call } from "../../call.ts";
 import { isTaken } from "../../db/errors.ts";
 import { refuse } from "../../refusal.ts";
 import type { Services } from "../../services.ts";
-import { findStoredAnswer, keptFor, refuseReused, replayed, retryOf, storeAnswer } from "../../stored-answers.ts";
+import { keptFor, refuseReused, retryOf, storeAnswer } from "../../stored-answers.ts";
 import { writeEntries } from "../points/write-account.ts";
 import { writeCards } from "../stamp-cards/write-cards.ts";
 import { giveBackAll, type MemberState, writeCancellations } from "../visits/give-back.ts";
@@ -32,15 +32,14 @@ export async function cancelRedemption({ db }: Services, call: Call<"cancelRedem
         .executeTakeFirst();
       if (!asked) return refuse("NOT_FOUND");
       const memberId = asked.member_id;
-      const given = await readGiven(db.build, batch, {
+      const { before, given } = await readGiven<Answer>(db.build, batch, {
         memberId,
         accountId: actor.accountId,
         today,
         asked: { purchaseId: null, ids: [params.id] },
+        retry,
       });
-      const [[stored]] = await batch(findStoredAnswer(db.build, retry));
-      const before = replayed<Answer>(stored, retry);
-      if (before) return before;
+      if (!given) return before;
       const since = now.subtract({ minutes: undoMinutes });
       const inTime = Temporal.Instant.compare(asked.redeemed_at, since) >= 0;
       if (asked.account_id !== actor.accountId || !inTime) refuse("NO_ACCESS");

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { buy, type Club, makeClub, makeMember, makeStaff, signIn } from "../../../test/factories.ts";
-import { codeOf, startApi, type TestApi } from "../../../test/harness.ts";
+import { codeOf, fieldCodesOf, startApi, type TestApi } from "../../../test/harness.ts";
 
 let api: TestApi;
 let club: Club;
@@ -69,6 +69,21 @@ describe("a purchase", () => {
     await register({ memberId, amount: 1 });
     await register({ memberId, amount: 60_000, amountConfirmed: true });
     expect(await balanceOf(memberId)).toBe(60_001);
+  });
+
+  test("a large amount sent again with its key is answered, not asked about", async () => {
+    const { memberId } = await makeMember(api, club);
+    const key = randomUUID();
+    const body = { memberId, amount: 70_000 };
+    const answer = await register({ ...body, amountConfirmed: true }, undefined, key);
+    expect(await register(body, undefined, key)).toEqual(answer);
+    expect(await balanceOf(memberId)).toBe(70_000);
+  });
+
+  test("a card named twice is refused at its field", async () => {
+    const { memberId } = await makeMember(api, club);
+    const stamps = [1, 2].map((count) => ({ stampcardId: 1, stamps: count }));
+    expect(await fieldCodesOf(register({ memberId, stamps }))).toEqual({ stamps: "INVALID_INPUT" });
   });
 
   test("a reward that is not active cannot be used", async () => {

@@ -75,7 +75,7 @@ function requestOf({ actor, body }: Registering, amountOre: number | null): Visi
     couponIds: body.couponIds,
     stamps: body.stamps,
     usageIds: [...new Set(body.stampcardUsageIds)],
-    useWelcomeOffer: body.useWelcomeOffer,
+    welcomeOffer: body.welcomeOffer,
   };
 }
 
@@ -106,10 +106,8 @@ async function register(call: Registering, amountOre: number | null, retry: Retr
 
 /** A visit is something: an amount, a stamp, a coupon. A value coupon pays for something. */
 function checkIsSomething({ body }: Registering, amountOre: number | null): void {
-  const { couponIds, stamps, stampcardUsageIds, useWelcomeOffer } = body;
-  const cards = new Set(stamps.map(({ stampcardId }) => stampcardId));
-  if (cards.size !== stamps.length) refuseFields({ stamps: "INVALID_INPUT" });
-  if (amountOre !== null || useWelcomeOffer) return;
+  const { couponIds, stamps, stampcardUsageIds, welcomeOffer } = body;
+  if (amountOre !== null || welcomeOffer) return;
   if (couponIds.length + stamps.length + stampcardUsageIds.length === 0) refuse("NOTHING_TO_REGISTER");
 }
 
@@ -120,14 +118,15 @@ function checkIsSomething({ body }: Registering, amountOre: number | null): void
 export async function registerPurchase(services: Services, call: Registering): Promise<Answer> {
   const { chain, actor, body, idempotencyKey } = call;
   if (actor.locationIds && !actor.locationIds.includes(body.pointOfSaleId)) refuse("OTHER_LOCATION");
-  const amountOre = await readAmount(services, chain, body);
-  checkIsSomething(call, amountOre);
   const { amountConfirmed: _, ...request } = body;
   const retry = retryOf(chain.id, actor.accountId, "registerPurchase", idempotencyKey, request);
   try {
+    const amountOre = await readAmount(services, chain, body);
+    checkIsSomething(call, amountOre);
     return await services.db.inChain(chain.id, (_trx, trips) => register(call, amountOre, retry, trips));
   } catch (error) {
-    // A registration sent again meets its own traces: the key taken, the points spent. Then its answer is at hand.
+    // A registration sent again meets its own traces: the key taken, the points spent, an amount that has become unusual
+    // since. Then its answer is at hand.
     const [[stored]] = await services.db.read(chain.id, () => [prepare.storedAnswer(retry)]);
     const before = replayed<Answer>(stored, retry);
     if (before) return before;

@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import { openTill } from "../../../test/engine/till.ts";
 import { buy, type Club, makeClub, makeMember } from "../../../test/factories.ts";
-import { codeOf, startApi, type TestApi } from "../../../test/harness.ts";
+import { codeOf, fieldCodesOf, startApi, type TestApi } from "../../../test/harness.ts";
 import { heldUp } from "../../../test/held-up.ts";
-import { makeCampaign, makeValueCoupon } from "../../../test/offers.ts";
+import { makeCampaign, makeStampCard, makeValueCoupon } from "../../../test/offers.ts";
 
 let api: TestApi;
 let club: Club;
@@ -58,4 +58,15 @@ test("what a value coupon paid goes back with the whole purchase, never alone, a
   expect(await till.bringBack(purchaseId, 0, { redemptionIds })).toMatchObject({ keptAmount: 0, clubPoints: 0 });
   expect((await till.member(memberId)).visits[0]).toMatchObject({ returnable: false });
   expect(await till.visit(memberId, { amount: 200, couponIds: [id] })).toMatchObject({ totalAmount: 150 });
+});
+
+test("a return names each card once", async () => {
+  const till = openTill(api, club);
+  const card = await makeStampCard(api, club);
+  const { memberId } = await makeMember(api, club);
+  const one = { stampcardId: card.id, stamps: 1 };
+  const { purchaseId } = await till.visit(memberId, { stamps: [{ ...one, stamps: 3 }] });
+  const twice = till.bringBack(purchaseId, 0, { stamps: [{ ...one, stamps: 2 }, one] });
+  expect(await fieldCodesOf(twice)).toEqual({ stamps: "INVALID_INPUT" });
+  expect(await till.bringBack(purchaseId, 0, { stamps: [one] })).toMatchObject({ takenStamps: 1 });
 });

@@ -4,19 +4,11 @@ import { oreFromKronor } from "@stammis/domain/money";
 import { normaliseText } from "@stammis/domain/text";
 import type { Transaction } from "kysely";
 import type { Call } from "../../call.ts";
-import type { Batch } from "../../db/database.ts";
 import type { DB } from "../../db/types.ts";
 import { refuse, refuseFields } from "../../refusal.ts";
 import type { Services } from "../../services.ts";
-import {
-  findStoredAnswer,
-  keptFor,
-  type Retry,
-  refuseReused,
-  replayed,
-  retryOf,
-  storeAnswer,
-} from "../../stored-answers.ts";
+import { keptFor, type Retry, refuseReused, retryOf, storeAnswer } from "../../stored-answers.ts";
+import { readGiven } from "../visits/read-given.ts";
 import { type TakeBack, takeBackPurchase } from "../visits/take-back.ts";
 
 type Returning = Call<"returnPurchase"> | Call<"cancelPurchase">;
@@ -29,15 +21,6 @@ function findPurchase(trx: Transaction<DB>, id: number): Promise<Found | undefin
     .select(["member_id", "location_id", "account_id", "purchased_at"])
     .where("id", "=", id)
     .executeTakeFirst();
-}
-
-/** A member's lock is taken before the stored answer is looked for, so that the same return twice at once is one. */
-async function storedBefore(trx: Transaction<DB>, batch: Batch, memberId: number, retry: Retry) {
-  const [, [stored]] = await batch(
-    trx.selectFrom("member").select("id").where("id", "=", memberId).forNoKeyUpdate(),
-    findStoredAnswer(trx, retry),
-  );
-  return replayed<Answer>(stored, retry);
 }
 
 async function checkOpen(trx: Transaction<DB>, locationId: number): Promise<void> {
@@ -60,12 +43,15 @@ async function takeBackOnce(
   const act = db.inChain(chain.id, async (trx, { batch }) => {
     const purchase = (await findPurchase(trx, params.id)) ?? refuse("NOT_FOUND");
     if (actor.locationIds && !actor.locationIds.includes(purchase.location_id)) refuse("OTHER_LOCATION");
-    const before = await storedBefore(trx, batch, purchase.member_id, retry);
-    if (before) return before;
-    const context = { chain, actor, now, today: todayIn(chain.timeZone, now), trx, batch };
+    const { member_id: memberId } = purchase;
+    const today = todayIn(chain.timeZone, now);
+    const asked = { purchaseId: params.id, ids: [] };
+    const reading = { memberId, accountId: actor.accountId, today, asked, retry };
+    const { before, given } = await readGiven<Answer>(trx, batch, reading);
+    if (!given) return before;
     const what = { ...whatOf(purchase), purchaseId: params.id };
     if (what.kind === "RETURN") await checkOpen(trx, what.locationId);
-    const answer = await takeBackPurchase(context, what, purchase.member_id);
+    const answer = await takeBackPurchase({ chain, actor, now, today, trx, batch }, what, memberId, given);
     await storeAnswer(trx, retry, JSON.stringify(answer), call.realNow.add(keptFor)).execute();
     return answer;
   });

@@ -28,7 +28,7 @@ describe("undoing a registration", () => {
       amount: 200,
       couponIds: [club.couponId],
       stamps: [{ stampcardId: card.id, stamps: 2 }],
-      useWelcomeOffer: true,
+      welcomeOffer: { couponId: value.id },
     });
     expect(await till.member(memberId)).toMatchObject({ clubPoints: 170, welcomeOffer: null });
     expect(await till.undo(purchaseId)).toEqual({ clubPoints: 120, owedPoints: 0 });

@@ -75,53 +75,102 @@ describe("a welcome offer", () => {
     const campaign = await makeCampaign(api, club, { name: "Välkommen", ...welcome });
     const memberId = await newMember();
     await giveWelcome(api, club, memberId);
-    return { memberId, campaign };
+    return { memberId, campaign, welcomeOffer: { couponId } };
   }
 
   test("is used at one purchase, which names its campaign", async () => {
-    const { memberId, campaign } = await welcomed();
-    const answer = await till.visit(memberId, { amount: 100, useWelcomeOffer: true });
+    const { memberId, campaign, welcomeOffer } = await welcomed();
+    const answer = await till.visit(memberId, { amount: 100, welcomeOffer });
     expect(answer).toMatchObject({ welcomeOfferUsed: true, discount: 40, totalAmount: 60, earnedPoints: 60 });
-    expect(await codeOf(till.visit(memberId, { amount: 100, useWelcomeOffer: true }))).toBe("WELCOME_OFFER_NOT_USABLE");
+    expect(await codeOf(till.visit(memberId, { amount: 100, welcomeOffer }))).toBe("WELCOME_OFFER_NOT_USABLE");
     const { visits } = await till.member(memberId);
     expect(visits[0]?.campaigns).toMatchObject([{ name: campaign.name }]);
   });
 
-  test("is theirs again when that purchase is wholly returned, not for a part of it", async () => {
+  test("is used with its own coupon, not with another that is named", async () => {
     const { memberId } = await welcomed();
-    const { purchaseId, redemptions } = await till.visit(memberId, { amount: 100, useWelcomeOffer: true });
+    const { couponIds } = await shared();
+    const named = till.visit(memberId, { amount: 100, welcomeOffer: { couponId: couponIds[0] as number } });
+    expect(await codeOf(named)).toBe("COUPON_NOT_ACTIVE");
+  });
+
+  test("is theirs again when that purchase is wholly returned, not for a part of it", async () => {
+    const { memberId, welcomeOffer } = await welcomed();
+    const { purchaseId, redemptions } = await till.visit(memberId, { amount: 100, welcomeOffer });
     await till.bringBack(purchaseId, 30);
     expect((await till.member(memberId)).welcomeOffer).toBeNull();
     await till.bringBack(purchaseId, 30, { redemptionIds: redemptions.map(({ redemptionId }) => redemptionId) });
     expect((await till.member(memberId)).welcomeOffer).toMatchObject({ validThrough: "2026-12-20" });
-    expect(await till.visit(memberId, { amount: 100, useWelcomeOffer: true })).toMatchObject({ discount: 40 });
+    expect(await till.visit(memberId, { amount: 100, welcomeOffer })).toMatchObject({ discount: 40 });
   });
 
   test("lasts through its last day, whatever has become of its campaign but withdrawing", async () => {
     const [one, other, third] = [await welcomed(), await welcomed(), await welcomed()];
     const now = api.clock.now;
     await travel(api, club, stockholm("2026-12-20T23:59:59"));
-    const use = (memberId: number) => till.visit(memberId, { amount: 100, useWelcomeOffer: true });
-    expect(await use(one.memberId)).toMatchObject({ welcomeOfferUsed: true });
+    const use = ({ memberId, welcomeOffer }: Awaited<ReturnType<typeof welcomed>>) =>
+      till.visit(memberId, { amount: 100, welcomeOffer });
+    expect(await use(one)).toMatchObject({ welcomeOfferUsed: true });
     await api.owner.query("update campaign set publish_status = 'WITHDRAWN' where id = $1", [other.campaign.id]);
-    expect(await codeOf(use(other.memberId))).toBe("WELCOME_OFFER_NOT_USABLE");
+    expect(await codeOf(use(other))).toBe("WELCOME_OFFER_NOT_USABLE");
     api.clock.now = api.clock.now.add({ seconds: 1 });
-    expect(await codeOf(use(third.memberId))).toBe("WELCOME_OFFER_NOT_USABLE");
+    expect(await codeOf(use(third))).toBe("WELCOME_OFFER_NOT_USABLE");
     await travel(api, club, now);
   });
 });
 
-describe("a welcome offer whose coupon has come to an end", () => {
-  test("is used without it, as the till shows it", async () => {
+describe("a welcome offer whose coupon", () => {
+  /** Carried by the welcome offer, and by a campaign that all members have. */
+  async function carriedTwice() {
     const own = await makeClub(api);
     const ownTill = openTill(api, own);
     const coupon = await makeValueCoupon(api, own);
     const { id } = await makeCampaign(api, own, { welcomeOffer: true, visibilityMonths: 3, couponId: coupon.id });
+    await makeCampaign(api, own, { couponId: coupon.id });
     const { memberId } = await makeMember(api, own);
     await giveWelcome(api, own, memberId);
+    return { till: ownTill, memberId, coupon, id };
+  }
+  const shown = { couponId: null };
+
+  test("has come to an end is used without it, as the till shows it", async () => {
+    const { till, memberId, coupon, id } = await carriedTwice();
     await api.owner.query("update coupon set publish_status = 'COMPLETED' where id = $1", [coupon.id]);
-    expect((await ownTill.member(memberId)).welcomeOffer).toMatchObject({ id, coupon: null });
-    const answer = await ownTill.visit(memberId, { amount: 80, useWelcomeOffer: true });
+    expect((await till.member(memberId)).welcomeOffer).toMatchObject({ id, coupon: null });
+    const answer = await till.visit(memberId, { amount: 80, welcomeOffer: shown });
     expect(answer).toMatchObject({ totalAmount: 80, discount: 0, welcomeOfferUsed: true });
   });
+
+  test("was used through a campaign is shown and used without it", async () => {
+    const { till, memberId, coupon, id } = await carriedTwice();
+    expect((await till.member(memberId)).welcomeOffer).toMatchObject({ coupon: { id: coupon.id } });
+    await till.visit(memberId, { amount: 100, couponIds: [coupon.id] });
+    expect((await till.member(memberId)).welcomeOffer).toMatchObject({ id, coupon: null });
+    expect(await till.visit(memberId, { amount: 80, welcomeOffer: shown })).toMatchObject({ discount: 0 });
+  });
+
+  test("can no longer be used since it was shown refuses the visit, and is kept", async () => {
+    const { till, memberId, coupon } = await carriedTwice();
+    await till.visit(memberId, { amount: 100, couponIds: [coupon.id] });
+    const late = till.visit(memberId, { amount: 100, welcomeOffer: { couponId: coupon.id } });
+    expect(await codeOf(late)).toBe("COUPON_ALREADY_USED");
+    await api.owner.query("update coupon set publish_status = 'STOPPED' where id = $1", [coupon.id]);
+    const stopped = till.visit(memberId, { amount: 100, welcomeOffer: { couponId: coupon.id } });
+    expect(await codeOf(stopped)).toBe("COUPON_NOT_ACTIVE");
+    expect((await till.member(memberId)).welcomeOffer).not.toBeNull();
+  });
+});
+
+test("a coupon carried by several campaigns is had, at the till and in the books, through the newest", async () => {
+  const own = await makeClub(api);
+  const ownTill = openTill(api, own);
+  const { memberId } = await makeMember(api, own);
+  const { id: couponId } = await makeValueCoupon(api, own);
+  const carried = { couponId, endDate: null };
+  await makeCampaign(api, own, { ...carried, name: "Första", startDate: "2026-11-01" });
+  await makeCampaign(api, own, { ...carried, name: "Nya", startDate: "2026-11-02" });
+  await makeCampaign(api, own, { ...carried, name: "Alltid", startDate: "2026-10-01" });
+  expect((await ownTill.member(memberId)).coupons).toMatchObject([{}, { id: couponId, campaign: "Nya" }]);
+  await ownTill.visit(memberId, { amount: 100, couponIds: [couponId] });
+  expect((await ownTill.member(memberId)).visits[0]?.campaigns).toMatchObject([{ name: "Nya" }]);
 });

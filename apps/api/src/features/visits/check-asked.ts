@@ -17,7 +17,6 @@ export async function checkAsked(
   today: Temporal.PlainDate,
 ): Promise<void> {
   const cardIds = stamps.map(({ stampcardId }) => stampcardId);
-  if (new Set(cardIds).size !== cardIds.length) refuseFields({ stamps: "INVALID_INPUT" });
   const known = await countCategories(trx, categoryIds).executeTakeFirst();
   if (known?.count !== categoryIds.length) refuseFields({ categoryIds: "NOT_FOUND" });
   const cards = await lockStampCards(trx, cardIds).execute();

@@ -111,4 +111,20 @@ describe("what waits for a new member", () => {
     const { rows } = await api.owner.query("select id from member where phone = $1", [phone]);
     expect((await till.member(Number(rows[0].id))).clubPoints).toBe(20);
   });
+
+  test("is not promised under the key of a purchase, with which it would not count", async () => {
+    const [email, key] = [someone(), randomUUID()];
+    const { memberId } = await makeMember(api, club);
+    await buy(api, club, memberId, 80, [], key);
+    expect(await codeOf(openTill(api, club).invite({ email, amount: 80 }, key))).toBe("IDEMPOTENCY_KEY_REUSED");
+  });
+
+  test("is answered again to its key, though the amount is unusual and the answer was lost", async () => {
+    const [email, key] = [someone(), randomUUID()];
+    const till = openTill(api, club);
+    const asked = { email, amount: 60_000 };
+    expect(await codeOf(till.invite(asked, key))).toBe("AMOUNT_NEEDS_CONFIRMATION");
+    const answer = await till.invite({ ...asked, amountConfirmed: true }, key);
+    expect(await till.invite(asked, key)).toEqual(answer);
+  });
 });

@@ -81,7 +81,7 @@ async function claimOne(batch: Batch, { chain, now, memberId }: Claim, row: Wait
     promised: promisedOf(row),
     couponIds: [],
     usageIds: [],
-    useWelcomeOffer: false,
+    welcomeOffer: null,
     ...(row.asked as unknown as AskedBeside),
   };
   const visit = {

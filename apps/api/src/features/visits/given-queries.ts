@@ -1,5 +1,4 @@
-import { recordSettlement } from "@stammis/domain/account-draft";
-import type { EntryKind, Settlement } from "@stammis/domain/ledger";
+import type { EntryKind } from "@stammis/domain/ledger";
 import { type Kysely, sql } from "kysely";
 import type { DB } from "../../db/types.ts";
 import { stands } from "../coupons/standing-uses.ts";
@@ -15,12 +14,12 @@ function isAsked(column: "redemption.id" | "point_entry.redemption_id", { purcha
     select id from redemption as theirs where theirs.purchase_id = ${purchaseId}::bigint))`;
 }
 
-/** Redemptions that stand, each with the coupon's name. */
+/** Redemptions that stand. `valueOre`: what a value coupon paid. */
 export function selectStanding(db: Kysely<DB>, asked: RedemptionsAsked) {
   return db
     .selectFrom("redemption")
     .select(["redemption.id", "coupon_id as couponId", "stamp_card_id as stampCardId", "usage_order as usageOrder"])
-    .select(["points", "value_ore as valueOre", "account_id as accountId", "redeemed_at as redeemedAt"])
+    .select("value_ore as valueOre")
     .where(isAsked("redemption.id", asked))
     .where(stands)
     .orderBy("redemption.id");
@@ -67,15 +66,6 @@ export function selectSettlements(db: Kysely<DB>, memberId: number) {
     .where("member_id", "=", memberId)
     .where("kind", "in", ["SETTLE", "RELEASE"])
     .orderBy("id");
-}
-
-/** The settlements that stand, as the domain keeps them. */
-export function standingSettlements(
-  rows: readonly { kind: EntryKind; lotId: number; otherLotId: number | null; points: number }[],
-): Settlement[] {
-  const settlements: Settlement[] = [];
-  for (const row of rows) recordSettlement(settlements, row);
-  return settlements;
 }
 
 /** Usages of cards that these reach: rewards they took, and places that the stamps of the purchase filled. */

@@ -1,5 +1,5 @@
 import { earn, redeem } from "@stammis/domain/account";
-import { type CouponKind, type CouponUse, couponUse, isUsedUp, type Payment, payWith } from "@stammis/domain/coupons";
+import { type CouponUse, couponUse, isUsedUp, type Payment, payWith } from "@stammis/domain/coupons";
 import { type Account, balanceOn } from "@stammis/domain/ledger";
 import { type Earning, earningOf } from "@stammis/domain/points";
 import { effectiveStatus, type StoredStatus } from "@stammis/domain/publish-status";
@@ -7,6 +7,7 @@ import type { MemberCard } from "@stammis/domain/stamp-card-usages";
 import { addStamps, useReward } from "@stammis/domain/stamp-cards";
 import { welcomeUsable } from "@stammis/domain/welcome-offer";
 import { refuse, refuseFields } from "../../refusal.ts";
+import { useFactsOf } from "../coupons/own-coupons.ts";
 import type { TiedEntry } from "../points/write-account.ts";
 import { memberCardOf } from "../stamp-cards/member-cards.ts";
 import { stampCardRule } from "../stamp-cards/stamp-card-shape.ts";
@@ -59,23 +60,9 @@ type Coupon = VisitFacts["coupons"][number];
 function checkCoupon({ facts, plan, today }: Planning, coupon: Coupon, reached: boolean): CouponUse {
   const stock = facts.stock.find((each) => each.coupon_id === coupon.id);
   const here = plan.redemptions.filter((each) => each.couponId === coupon.id).length;
-  const usedUp = isUsedUp(stock?.total_limit ?? null, (stock?.taken ?? 0) + here);
-  const status = coupon.publish_status as StoredStatus;
-  return couponUse(
-    {
-      kind: coupon.kind as CouponKind,
-      status: effectiveStatus({ status, endsOn: coupon.ends_on, suspended: false, usedUp, today }),
-      startsOn: coupon.starts_on,
-      endsOn: coupon.ends_on,
-      usedUp,
-      perMemberLimit: coupon.per_member_limit,
-      usedByMember: coupon.used + here,
-      pointsRequired: coupon.points_required,
-      balance: balanceOn(plan.account.lots, today),
-      reached,
-    },
-    today,
-  );
+  const used_up = isUsedUp(stock?.total_limit ?? null, (stock?.taken ?? 0) + here);
+  const row = { ...coupon, used_up, used_by_member: coupon.used_by_member + here };
+  return couponUse(useFactsOf(row, { balance: balanceOn(plan.account.lots, today), reached, today }), today);
 }
 
 function takeCoupon(planning: Planning, coupon: Coupon, campaignId: number | null, reached: boolean): void {
@@ -97,7 +84,7 @@ function takeCoupon(planning: Planning, coupon: Coupon, campaignId: number | nul
   if (campaignId !== null && !plan.campaignIds.includes(campaignId)) plan.campaignIds.push(campaignId);
 }
 
-function takeWelcomeOffer(planning: Planning): void {
+function takeWelcomeOffer(planning: Planning, { couponId }: { couponId: number | null }): void {
   const { facts, plan, today } = planning;
   const { welcome } = facts;
   if (!welcome) refuse("WELCOME_OFFER_NOT_USABLE");
@@ -113,11 +100,11 @@ function takeWelcomeOffer(planning: Planning): void {
   if (!checked.ok) refuse(checked.reason);
   plan.campaignIds.push(welcome.campaign_id);
   plan.welcomeUsed = true;
-  const coupon = facts.coupons.find(({ id }) => id === welcome.coupon_id);
-  // The offer is kept though its coupon has come to an end; the till shows it without.
-  if (coupon?.kind === "VALUE" && checkCoupon(planning, coupon, true).ok) {
-    takeCoupon(planning, coupon, welcome.campaign_id, true);
-  }
+  // The offer is kept though its coupon cannot be used; then it was shown without.
+  if (couponId === null) return;
+  const coupon = facts.coupons.find(({ id, kind }) => id === couponId && kind === "VALUE");
+  if (!coupon || coupon.id !== welcome.coupon_id) refuse("COUPON_NOT_ACTIVE");
+  takeCoupon(planning, coupon, welcome.campaign_id, true);
 }
 
 function cardOf({ cards, facts }: Planning, stampCardId: number) {
@@ -189,7 +176,7 @@ export function planVisit(it: VisitRequest, facts: VisitFacts, today: Day): Visi
     const coupon = facts.coupons.find(({ id }) => id === couponId) ?? refuse("COUPON_NOT_ACTIVE");
     takeCoupon(planning, coupon, coupon.carrier, coupon.carrier !== null);
   }
-  if (it.useWelcomeOffer) takeWelcomeOffer(planning);
+  if (it.welcomeOffer) takeWelcomeOffer(planning, it.welcomeOffer);
   for (const usageId of it.usageIds) takeReward(planning, usageId);
   for (const { stampcardId, stamps } of it.stamps) giveStamps(planning, stampcardId, stamps);
   if (it.amountOre !== null) {

@@ -1,8 +1,10 @@
 import type { Account } from "@stammis/domain/ledger";
+import { settlementsOf } from "@stammis/domain/ledger-replay";
 import type { Kysely } from "kysely";
 import type { Batch } from "../../db/database.ts";
 import type { DB } from "../../db/types.ts";
 import { refuse } from "../../refusal.ts";
+import { findStoredAnswer, type Retry, replayed } from "../../stored-answers.ts";
 import { lockMember } from "../points/lock-member.ts";
 import { selectLiveUsages, selectMemberStampCards } from "../stamp-cards/member-cards.ts";
 import {
@@ -12,21 +14,26 @@ import {
   selectSettlements,
   selectStanding,
   selectTaken,
-  standingSettlements,
 } from "./given-queries.ts";
 
-/** A member, and what is asked to be given or taken back. */
+/** A member, what is asked to be given or taken back, and the request that asks it. */
 export interface GivenAsked {
   memberId: number;
   accountId: number;
   today: Temporal.PlainDate;
   asked: RedemptionsAsked;
+  retry: Retry;
 }
 
-/** Takes the member's lock, then reads all that giving back decides on. Staff do not serve their own membership. */
-export async function readGiven(db: Kysely<DB>, batch: Batch, { memberId, accountId, today, asked }: GivenAsked) {
-  const [[member], redemptions, taken, lots, settlements, memberCards, reached] = await batch(
-    lockMember(db, memberId, accountId),
+/**
+ * Takes the member's lock, then reads all that giving back decides on; or answers what the same request was answered
+ * `before`, so that sent twice at once it is done once. Staff do not serve their own membership.
+ */
+export async function readGiven<Answer>(db: Kysely<DB>, batch: Batch, it: GivenAsked) {
+  const { memberId, today, asked } = it;
+  const [[member], [stored], redemptions, taken, lots, settlements, memberCards, reached] = await batch(
+    lockMember(db, memberId, it.accountId),
+    findStoredAnswer(db, it.retry),
     selectStanding(db, asked),
     selectTaken(db, asked),
     selectReachedLots(db, memberId, today, asked),
@@ -34,10 +41,14 @@ export async function readGiven(db: Kysely<DB>, batch: Batch, { memberId, accoun
     selectMemberStampCards(db, memberId),
     selectReachedUsages(db, asked),
   );
+  const before = replayed<Answer>(stored, it.retry);
+  if (before) return { before, given: null };
   if (!member) return refuse("NOT_FOUND");
   if (member.own) refuse("OWN_MEMBERSHIP");
   const usageIds = reached.map(({ id }) => id);
   const [usages] = await batch(selectLiveUsages(db, { memberId, today, usageIds }));
-  const account: Account = { lots, settlements: standingSettlements(settlements) };
-  return { redemptions, taken, account, memberCards, usages };
+  const account: Account = { lots, settlements: settlementsOf(settlements) };
+  return { before: null, given: { redemptions, taken, account, memberCards, usages } };
 }
+
+export type Given = NonNullable<Awaited<ReturnType<typeof readGiven>>["given"]>;

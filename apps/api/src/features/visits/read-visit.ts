@@ -6,7 +6,6 @@ import { noRule, selectUsableLots } from "../points/ledger.ts";
 import { lockMember } from "../points/lock-member.ts";
 import { selectLiveUsages, selectMemberStampCards } from "../stamp-cards/member-cards.ts";
 import {
-  type CouponsAsked,
   countCategories,
   lockCoupons,
   lockCurrentCampaigns,
@@ -19,7 +18,7 @@ import {
 
 type Day = Temporal.PlainDate;
 
-/** The reads of a visit, compiled once. Locks are taken in this order: member, stamp cards, coupons, stock, campaigns. */
+/** The reads of a visit, compiled once. Locks are taken in this order: member, stamp cards, coupons, stock, campaigns, welcome offer. */
 const read = {
   lock: prepared((q, it: { memberId: number; accountId: number }) => lockMember(q, it.memberId, it.accountId)),
   lots: prepared((q, it: { memberId: number; today: Day }) => selectUsableLots(q, it.memberId, it.today)),
@@ -31,10 +30,10 @@ const read = {
   memberCards: prepared((q, it: { memberId: number }) => selectMemberStampCards(q, it.memberId)),
   usages: prepared((q, it: Parameters<typeof selectLiveUsages>[1]) => selectLiveUsages(q, it)),
   rewardNames: prepared((q, it: { ids: number[] }) => selectRewardNames(q, it.ids)),
-  coupons: prepared((q, it: CouponsAsked & { memberId: number; today: Day }) =>
-    lockCoupons(q, it.memberId, it, it.today),
+  coupons: prepared((q, it: { ids: number[]; memberId: number; today: Day }) =>
+    lockCoupons(q, it.ids, it.memberId, it.today),
   ),
-  stock: prepared((q, it: CouponsAsked) => lockStock(q, it)),
+  stock: prepared((q, it: { ids: number[] }) => lockStock(q, it.ids)),
   campaigns: prepared((q, it: { ids: number[]; today: Day }) => lockCurrentCampaigns(q, it.ids, it.today)),
   welcome: prepared((q, it: { memberId: number }) => lockWelcomeOffer(q, it.memberId)),
 };
@@ -52,7 +51,8 @@ export interface VisitRequest {
   couponIds: number[];
   stamps: { stampcardId: number; stamps: number }[];
   usageIds: number[];
-  useWelcomeOffer: boolean;
+  /** With the value coupon it was shown with. */
+  welcomeOffer: { couponId: number | null } | null;
 }
 
 /** Statements that are sent only when something needs them; without, no trip and no rows. */
@@ -67,8 +67,9 @@ export async function readVisit(it: VisitRequest, today: Day, batch: Batch) {
   const { memberId, couponIds, campaignIds, categoryIds, usageIds } = it;
   const stampcardIds = it.stamps.map(({ stampcardId }) => stampcardId);
   const hasCards = stampcardIds.length + usageIds.length > 0;
-  const hasCoupons = couponIds.length > 0 || it.useWelcomeOffer;
-  const asked: CouponsAsked = { ids: couponIds, welcomeOf: it.useWelcomeOffer ? memberId : null };
+  const offered = it.welcomeOffer?.couponId ?? null;
+  const ids = offered === null ? couponIds : [...couponIds, offered];
+  const hasCoupons = ids.length > 0;
   const redemptions = couponIds.length + usageIds.length + 1;
   const [[[member], lots, [facts]], ...rest] = await Promise.all([
     batch(
@@ -81,10 +82,10 @@ export async function readVisit(it: VisitRequest, today: Day, batch: Batch) {
     optional(batch, hasCards, () => read.memberCards({ memberId })),
     optional(batch, hasCards, () => read.usages({ memberId, today, usageIds })),
     optional(batch, usageIds.length > 0, () => read.rewardNames({ ids: usageIds })),
-    optional(batch, hasCoupons, () => read.coupons({ ...asked, memberId, today })),
-    optional(batch, hasCoupons, () => read.stock(asked)),
+    optional(batch, hasCoupons, () => read.coupons({ ids, memberId, today })),
+    optional(batch, hasCoupons, () => read.stock({ ids })),
     optional(batch, campaignIds.length > 0, () => read.campaigns({ ids: campaignIds, today })),
-    optional(batch, it.useWelcomeOffer, () => read.welcome({ memberId })),
+    optional(batch, it.welcomeOffer !== null, () => read.welcome({ memberId })),
   ]);
   const [categories, stampCards, memberCards, usages, rewardNames, coupons, stock, campaigns, welcome] = rest;
   return {

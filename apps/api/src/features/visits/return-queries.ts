@@ -4,6 +4,7 @@ import type { Batch } from "../../db/database.ts";
 import type { DB } from "../../db/types.ts";
 import { refuse } from "../../refusal.ts";
 import type { Writing } from "../points/write-account.ts";
+import { welcomeOfferUsed } from "../purchases/queries.ts";
 
 /** A purchase and what it gave, read behind its member's lock, with an id drawn for the return. */
 export async function readPurchase(db: Kysely<DB>, batch: Batch, purchaseId: number) {
@@ -15,6 +16,7 @@ export async function readPurchase(db: Kysely<DB>, batch: Batch, purchaseId: num
         "discount_ore as discountOre",
         "returned_ore as returnedOre",
         "returned_at as returnedAt",
+        welcomeOfferUsed.as("welcomeOffer"),
       ])
       .where("id", "=", purchaseId),
     db

@@ -2,9 +2,9 @@ import { owedBy, takeBack } from "@stammis/domain/account";
 import { balanceOn } from "@stammis/domain/ledger";
 import { kronorFromOre } from "@stammis/domain/money";
 import { pointsToTakeBack } from "@stammis/domain/points";
-import { returnsWhole } from "@stammis/domain/returns";
-import { givenBy, partsToTakeBack } from "@stammis/domain/stamp-card-replay";
-import { type StampEntry, takeBackStamps } from "@stammis/domain/stamp-cards";
+import { isAnything, returnsWhole } from "@stammis/domain/returns";
+import { givenBy, keptOf, partsToTakeBack } from "@stammis/domain/stamp-card-replay";
+import { takeBackStamps } from "@stammis/domain/stamp-cards";
 import type { Transaction } from "kysely";
 import { audit } from "../../audit.ts";
 import type { Chain, StaffActor } from "../../call.ts";
@@ -15,7 +15,7 @@ import { writeEntries } from "../points/write-account.ts";
 import { writeCards } from "../stamp-cards/write-cards.ts";
 import { cardOf, giveBackAll, type MemberState, writeCancellations } from "./give-back.ts";
 import type { StandingRedemption } from "./given-queries.ts";
-import { readGiven } from "./read-given.ts";
+import type { Given } from "./read-given.ts";
 import { type ReturnedPurchase, readPurchase, writeReturn } from "./return-queries.ts";
 
 /** What of a purchase goes back. `everything`: all that is kept of it, whatever stands in the rest. */
@@ -39,22 +39,19 @@ interface Context {
   batch: Batch;
 }
 
-/** Stamps of the visit not taken back before, by card. */
-function stampsKept({ stamps }: ReturnedPurchase): Map<number, number> {
-  const kept = new Map<number, number>();
-  for (const { stampCardId, kind, stamps: count } of stamps) {
-    const sign = kind === "STAMP" || kind === "FILL" ? 1 : kind === "PAY" ? 0 : -1;
-    kept.set(stampCardId, (kept.get(stampCardId) ?? 0) + sign * count);
-  }
-  return kept;
-}
+type Entries = ReadonlyMap<number, ReturnedPurchase["stamps"]>;
 
 /** What goes back, in full: a whole purchase takes its stamps and coupons along. */
-function whatGoesBack(it: TakeBack, purchase: ReturnedPurchase, standing: readonly StandingRedemption[]) {
+function whatGoesBack(
+  it: TakeBack,
+  purchase: ReturnedPurchase,
+  entries: Entries,
+  standing: readonly StandingRedemption[],
+) {
   const keptOre = purchase.amountOre - purchase.returnedOre;
   const amountOre = it.everything ? keptOre : it.amountOre;
   if (amountOre > keptOre) refuseFields({ amount: "AMOUNT_TOO_LARGE" });
-  const kept = stampsKept(purchase);
+  const kept = new Map([...entries].map(([stampCardId, those]) => [stampCardId, keptOf(those)]));
   const asked = new Map(it.stamps.map(({ stampcardId, stamps }) => [stampcardId, stamps]));
   for (const [stampCardId, stamps] of asked) {
     if (stamps > (kept.get(stampCardId) ?? 0)) refuseFields({ stamps: "TOO_MANY_STAMPS" });
@@ -71,24 +68,23 @@ function whatGoesBack(it: TakeBack, purchase: ReturnedPurchase, standing: readon
     amountOre,
     stamps: whole ? kept : asked,
     redemptions: whole ? standing : named,
+    welcomeOffer: whole && purchase.welcomeOffer,
   };
 }
 
 function takeStamps(
   state: MemberState,
   rows: Parameters<typeof cardOf>[2],
-  purchase: ReturnedPurchase,
+  entries: Entries,
   stamps: ReadonlyMap<number, number>,
   today: Temporal.PlainDate,
 ): number {
   let takenStamps = 0;
   for (const [stampCardId, count] of stamps) {
     if (count === 0) continue;
-    const entries: StampEntry[] = purchase.stamps
-      .filter((each) => each.stampCardId === stampCardId)
-      .map(({ kind, order, stamps }) => ({ kind, order, stamps }));
-    const given = givenBy(entries);
-    const returned = given.reduce((sum, each) => sum + each.stamps, 0) - (stampsKept(purchase).get(stampCardId) ?? 0);
+    const those = entries.get(stampCardId) ?? [];
+    const given = givenBy(those);
+    const returned = given.reduce((sum, each) => sum + each.stamps, 0) - keptOf(those);
     const card = cardOf(state, stampCardId, rows);
     const taken = takeBackStamps(card.after, partsToTakeBack(given, returned, count), today);
     card.after = taken.card;
@@ -106,21 +102,17 @@ export async function takeBackPurchase(
   { chain, actor, now, today, trx, batch }: Context,
   it: TakeBack,
   memberId: number,
+  given: Given,
 ) {
   const { accountId } = actor;
-  const asked = { purchaseId: it.purchaseId, ids: [] };
-  const given = await readGiven(trx, batch, { memberId, accountId, today, asked });
   const purchase = await readPurchase(trx, batch, it.purchaseId);
   if (purchase.returnedAt !== null) refuse("ALREADY_RETURNED");
-  const back = whatGoesBack(it, purchase, given.redemptions);
-  const redemptions = given.redemptions.filter(({ id }) => back.redemptions.some((each) => each.id === id));
-  const noStamps = [...back.stamps.values()].every((count) => count === 0);
-  if (!it.everything && back.amountOre === 0 && noStamps && redemptions.length === 0) {
-    refuse("NOTHING_TO_RETURN");
-  }
+  const entries = Map.groupBy(purchase.stamps, ({ stampCardId }) => stampCardId);
+  const back = whatGoesBack(it, purchase, entries, given.redemptions);
+  if (!it.everything && !isAnything(back)) refuse("NOTHING_TO_RETURN");
 
   const state: MemberState = { account: given.account, entries: [], cards: new Map() };
-  giveBackAll(state, redemptions, given, today);
+  giveBackAll(state, back.redemptions, given, today);
   const { lot, returnId } = purchase;
   const keptOre = purchase.amountOre - purchase.returnedOre - back.amountOre;
   const takenPoints = lot ? pointsToTakeBack({ ...lot, keptOre }) : 0;
@@ -131,7 +123,7 @@ export async function takeBackPurchase(
       ...taken.entries.map((entry) => ({ ...entry, returnId: entry.kind === "RETURN" ? returnId : null })),
     );
   }
-  const takenStamps = takeStamps(state, given, purchase, back.stamps, today);
+  const takenStamps = takeStamps(state, given, entries, back.stamps, today);
 
   const who = { chainId: chain.id, memberId, now };
   await batch(
@@ -143,7 +135,7 @@ export async function takeBackPurchase(
       accountId,
       counted: purchase.amountOre + purchase.discountOre > 0,
     }),
-    ...writeCancellations(trx, { ...who, accountId, reason: it.reason, returnId }, redemptions),
+    ...writeCancellations(trx, { ...who, accountId, reason: it.reason, returnId }, back.redemptions),
     ...writeEntries(who, state.entries),
     ...writeCards(who, { purchaseId: it.purchaseId, returnId, redemptionId: null }, [...state.cards.values()]),
   );

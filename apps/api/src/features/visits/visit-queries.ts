@@ -1,48 +1,33 @@
 import { type Kysely, sql } from "kysely";
 import type { DB } from "../../db/types.ts";
-import { isCurrent } from "../campaigns/queries.ts";
+import { carrierOfCoupon, isCurrent } from "../campaigns/queries.ts";
 import { usedByMember } from "../coupons/standing-uses.ts";
-
-/** Coupons asked for by id, and the one that the welcome offer of the member `welcomeOf` carries, if it is asked for. */
-export interface CouponsAsked {
-  ids: readonly number[];
-  welcomeOf: number | null;
-}
-
-function isAsked(column: "coupon.id" | "coupon_id", { ids, welcomeOf }: CouponsAsked) {
-  return sql<boolean>`${sql.ref(column)} = any(${ids}::bigint[] || array(
-    select campaign.coupon_id from member_welcome_offer as offer
-      join campaign on (campaign.chain_id, campaign.id) = (offer.chain_id, offer.campaign_id)
-    where offer.member_id = ${welcomeOf}::bigint))`;
-}
 
 /**
  * Coupons with what decides whether the member may use them: how often they have, uses given back left out, and through
  * which campaign running today members have a value coupon (the welcome offer's own is had through it alone). Held
  * against a change of status until the registration is over: withdrawn or used, never both.
  */
-export function lockCoupons(db: Kysely<DB>, memberId: number, asked: CouponsAsked, today: Temporal.PlainDate) {
+export function lockCoupons(db: Kysely<DB>, ids: readonly number[], memberId: number, today: Temporal.PlainDate) {
   return db
     .selectFrom("coupon")
     .select(["id", "kind", "name", "points_required", "value_ore", "starts_on", "ends_on", "publish_status"])
     .select("per_member_limit")
     .select([
-      usedByMember(memberId).as("used"),
-      sql<number | null>`case when kind = 'VALUE' then (select min(campaign.id) from campaign
-        where campaign.chain_id = coupon.chain_id and campaign.coupon_id = coupon.id
-          and not campaign.welcome_offer and ${isCurrent(today)}) end`.as("carrier"),
+      usedByMember(memberId).as("used_by_member"),
+      sql<number | null>`case when kind = 'VALUE' then ${carrierOfCoupon(today)} end`.as("carrier"),
     ])
-    .where(isAsked("coupon.id", asked))
+    .where(sql<boolean>`coupon.id = any(${ids}::bigint[])`)
     .orderBy("id")
     .forShare();
 }
 
 /** Limited coupons are taken one till at a time, in the order of their ids: no two of them wait for each other. */
-export function lockStock(db: Kysely<DB>, asked: CouponsAsked) {
+export function lockStock(db: Kysely<DB>, ids: readonly number[]) {
   return db
     .selectFrom("coupon_stock")
     .select(["coupon_id", "total_limit", "taken"])
-    .where(isAsked("coupon_id", asked))
+    .where(sql<boolean>`coupon_id = any(${ids}::bigint[])`)
     .orderBy("coupon_id")
     .forUpdate();
 }

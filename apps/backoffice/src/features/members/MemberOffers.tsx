@@ -3,6 +3,7 @@ import { StatusWord } from "@stammis/ui/StatusWord.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
 import { useDates } from "../../lib/dates.ts";
+import { useToday } from "../../lib/use-today.ts";
 import page from "../../shell/detail-page.module.css";
 import { Loaded } from "../../shell/Loaded.tsx";
 import { tillMemberQuery } from "../till/queries.ts";
@@ -14,12 +15,13 @@ export function MemberOffers({ profile }: Pick<Member, "profile">) {
   const t = useTranslations("members.offers");
   const words = useTranslations("words");
   const cards = useQuery(chainCardsQuery);
+  const today = useToday();
   const { data: atTill } = useQuery(tillMemberQuery(profile.id));
   return (
     <section>
       <h2 className={page.heading}>{t("title")}</h2>
       <Loaded query={cards} failed={t("failed")} skeleton={<ListSkeleton label={words("loading")} rows={2} />}>
-        {(all) => <Standing {...offersOf(profile, all, atTill)} welcome={atTill?.welcomeOffer ?? null} />}
+        {(all) => <Standing {...offersOf(profile, all, atTill, today)} welcome={atTill?.welcomeOffer ?? null} />}
       </Loaded>
     </section>
   );
@@ -40,13 +42,13 @@ function Standing({ cards, rewards, welcome }: StandingProps) {
       {cards.map((card) => (
         <Card key={card.stampcardId} card={card} />
       ))}
-      {rewards.map(({ key, name, cardTitle, used, validThrough }) => (
+      {rewards.map(({ key, name, cardTitle, state, validThrough }) => (
         <li key={key}>
           <span>
             {name}
             <span className={page.small}>{t("rewardOf", { card: cardTitle, date: full(validThrough) })}</span>
           </span>
-          <StatusWord tone={used ? "calm" : "good"}>{used ? t("used") : t("ready")}</StatusWord>
+          <StatusWord tone={state === "ready" ? "good" : "calm"}>{t(state)}</StatusWord>
         </li>
       ))}
       {welcome && (

@@ -21,25 +21,28 @@ const usage = {
 type Own = Pick<Member["profile"], "stampcardUsage" | "stampcardCouponUsage">;
 const own = (usages: object[], rewards: object[] = []) =>
   ({ stampcardUsage: usages, stampcardCouponUsage: rewards }) as unknown as Own;
+const today = Temporal.PlainDate.from("2026-12-01");
 const atTill = (owedStamps: number) => ({ stampcards: [{ id: 4, owedStamps }] }) as unknown as AtTill;
 
 it("shows a begun card with the promise it was begun under", () => {
-  expect(offersOf(own([usage]), cards, undefined).cards).toEqual([
+  expect(offersOf(own([usage]), cards, undefined, today).cards).toEqual([
     { stampcardId: 3, title: "Tionde kaffet", collected: 4, total: 8, fillBy: "2027-01-31", owed: 0 },
   ]);
 });
 
 it("leaves out what ran out, and keeps a card that owes stamps", () => {
   const past = { ...usage, stampcardUsageStatus: "RESET" };
-  expect(offersOf(own([past]), cards, atTill(0)).cards).toEqual([]);
-  expect(offersOf(own([past]), cards, atTill(2)).cards).toEqual([
+  expect(offersOf(own([past]), cards, atTill(0), today).cards).toEqual([]);
+  expect(offersOf(own([past]), cards, atTill(2), today).cards).toEqual([
     { stampcardId: 4, title: "Lunchkortet", collected: 0, total: 5, fillBy: null, owed: 2 },
   ]);
 });
 
-it("names a won reward by its card", () => {
-  const won = { stampcardCouponId: 10, stampcardUsageId: 77, used: true, validThrough: "2026-12-01" };
-  expect(offersOf(own([], [won]), cards, undefined).rewards).toEqual([
-    { key: 77, name: "Lunch", cardTitle: "Lunchkortet", used: true, validThrough: "2026-12-01" },
-  ]);
+it("names a won reward by its card, and tells what became of it", () => {
+  const won = { stampcardCouponId: 10, stampcardUsageId: 77, used: false, validThrough: "2026-12-01" };
+  const told = (reward: object) => offersOf(own([], [reward]), cards, undefined, today).rewards;
+  const shown = { key: 77, name: "Lunch", cardTitle: "Lunchkortet", validThrough: "2026-12-01" };
+  expect(told(won)).toEqual([{ ...shown, state: "ready" }]);
+  expect(told({ ...won, used: true })).toEqual([{ ...shown, state: "used" }]);
+  expect(told({ ...won, validThrough: "2026-11-30" })).toMatchObject([{ state: "over" }]);
 });

@@ -19,15 +19,19 @@ export interface RewardStanding {
   key: number;
   name: string;
   cardTitle: string;
-  used: boolean;
+  state: "ready" | "used" | "over";
   validThrough: string;
 }
+
+const isOver = (lastDay: string, today: Temporal.PlainDate) =>
+  Temporal.PlainDate.compare(Temporal.PlainDate.from(lastDay), today) < 0;
 
 /** A member's begun stamp cards and won rewards as they stand, each under its card's words. */
 export function offersOf(
   profile: Pick<Member["profile"], "stampcardUsage" | "stampcardCouponUsage">,
   cards: readonly ChainCard[],
   atTill: Pick<AtTill, "stampcards"> | undefined,
+  today: Temporal.PlainDate,
 ): { cards: CardStanding[]; rewards: RewardStanding[] } {
   const owedOf = (id: number) => atTill?.stampcards.find((card) => card.id === id)?.owedStamps ?? 0;
   const begun = cards.flatMap(({ id, title, name, stampsAmount }): CardStanding[] => {
@@ -54,7 +58,7 @@ export function offersOf(
         key: stampcardUsageId,
         name: card?.coupon.reward ?? "",
         cardTitle: card ? card.title || card.name : "",
-        used,
+        state: used ? "used" : isOver(validThrough, today) ? "over" : "ready",
         validThrough,
       };
     },

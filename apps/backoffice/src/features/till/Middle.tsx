@@ -1,4 +1,5 @@
 import type { UseQueryResult } from "@tanstack/react-query";
+import { useRef, useState } from "react";
 import { LatestRow } from "./answer/LatestRow.tsx";
 import { NewCustomer } from "./customer/NewCustomer.tsx";
 import { SearchResults } from "./customer/SearchResults.tsx";
@@ -7,6 +8,8 @@ import { NoticeLine } from "./NoticeLine.tsx";
 import type { TillFacts, TillMember } from "./queries.ts";
 import classes from "./till.module.css";
 import { Choices } from "./visit/Choices.tsx";
+import { OffersCue } from "./visit/OffersCue.tsx";
+import { offersOf } from "./visit/offers.ts";
 import type { Done } from "./visit/use-visit.ts";
 import type { Visit, VisitEvent } from "./visit/visit.ts";
 
@@ -27,23 +30,31 @@ type MiddleProps = {
 export function Middle(props: MiddleProps) {
   const { search, query, facts, visit, pointsLeft, pointOfSaleId, dispatch, onInvite, latest, onUndone } = props;
   const isIdle = visit.memberId === null && visit.invitee === null;
+  const view = useRef<HTMLDivElement>(null);
+  const [offers, setOffers] = useState<HTMLElement | null>(null);
+  const member = visit.memberId === null ? undefined : query.data;
+  const toTake = member ? offersOf(member, visit, pointsLeft).filter(({ lacking }) => lacking === 0).length : 0;
   return (
-    // Another customer begins at the top again.
-    <div className={classes.what} key={visit.memberId ?? visit.invitee ?? "nobody"}>
-      <NoticeLine />
-      {isIdle && <SearchResults search={search} facts={facts} onInvite={onInvite} />}
-      {isIdle && search.kind === "empty" && latest && <LatestRow latest={latest} onUndone={onUndone} />}
-      {visit.memberId !== null && (
-        <Choices
-          query={query}
-          facts={facts}
-          visit={visit}
-          pointsLeft={pointsLeft}
-          pointOfSaleId={pointOfSaleId}
-          dispatch={dispatch}
-        />
-      )}
-      {visit.invitee !== null && <NewCustomer facts={facts} visit={visit} dispatch={dispatch} />}
-    </div>
+    <>
+      {toTake > 0 && <OffersCue offers={offers} view={view} count={toTake} />}
+      {/* Another customer begins at the top again. */}
+      <div className={classes.what} ref={view} key={visit.memberId ?? visit.invitee ?? "nobody"}>
+        <NoticeLine />
+        {isIdle && <SearchResults search={search} facts={facts} onInvite={onInvite} />}
+        {isIdle && search.kind === "empty" && latest && <LatestRow latest={latest} onUndone={onUndone} />}
+        {visit.memberId !== null && (
+          <Choices
+            query={query}
+            facts={facts}
+            visit={visit}
+            pointsLeft={pointsLeft}
+            pointOfSaleId={pointOfSaleId}
+            dispatch={dispatch}
+            offersRef={setOffers}
+          />
+        )}
+        {visit.invitee !== null && <NewCustomer facts={facts} visit={visit} dispatch={dispatch} />}
+      </div>
+    </>
   );
 }

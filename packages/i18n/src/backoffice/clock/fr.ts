@@ -13,7 +13,7 @@ export const fr: Phrases<typeof sv> = {
   toDate: "Jusqu’à une date",
   move: "Avancer",
   meaning:
-    "Tout se passe dans le club comme si le temps s’était écoulé : des points expirent, des cartes à tampons recommencent, des offres commencent et se terminent.",
+    "Tout se passe dans le club comme si le temps s’était écoulé\u00a0: des points expirent, des cartes à tampons recommencent, des offres commencent et se terminent.",
   noReturn: "L’horloge ne peut pas revenir en arrière.",
   noMessages: "Rien n’est envoyé à personne. E-mails et SMS restent dans la <outbox>boîte d’envoi</outbox>.",
   moved: "L’horloge indique le {date}",

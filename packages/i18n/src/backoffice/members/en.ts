@@ -69,8 +69,14 @@ export const en: Phrases<typeof sv> = {
   earned: "Earned",
   redeemed: "Used",
   fallenDue: "Fallen due",
-  dueTitle: "Points falling due",
-  noneDue: "There are no points to use right now.",
+  due: {
+    title: "Points falling due",
+    none: "There are no points to use right now.",
+    only: "through {date}",
+    first: "the first through {date}",
+    all: "Show all {count, number} months",
+    fewer: "Show fewer",
+  },
   purchases: "Latest purchases",
   purchasesCount: "{count, plural, one {# purchase} other {# purchases}}, {amount}",
   allPurchases: "Show all purchases",
@@ -109,7 +115,6 @@ export const en: Phrases<typeof sv> = {
     "{name} is removed from the club and their personal data is erased. Purchases remain without a name. This cannot be undone.",
   removed: "The member is removed",
   removeFailed: "Unable to remove the member",
-  duePart: "{points, plural, one {# point} other {# points}} through {date}",
   owed: "{points, plural, one {# point owed} other {# points owed}}, filled by the next points",
   account: {
     title: "How the points came and went",
@@ -182,6 +187,7 @@ export const en: Phrases<typeof sv> = {
     rewardOf: "{card}, valid through {date}",
     welcome: "Welcome offer, valid through {date}",
     ready: "To collect",
+    over: "Ran out",
     used: "Collected",
   },
 };

@@ -70,8 +70,14 @@ export const fr: Phrases<typeof sv> = {
   earned: "Gagnés",
   redeemed: "Utilisés",
   fallenDue: "Expirés",
-  dueTitle: "Points qui expirent",
-  noneDue: "Il n’y a pas de points à utiliser pour le moment.",
+  due: {
+    title: "Points qui expirent",
+    none: "Il n’y a pas de points à utiliser pour le moment.",
+    only: "jusqu’au {date} inclus",
+    first: "les premiers jusqu’au {date} inclus",
+    all: "Voir les {count, number} mois",
+    fewer: "Voir moins",
+  },
   purchases: "Derniers achats",
   purchasesCount: "{count, plural, one {# achat} other {# achats}}, {amount}",
   allPurchases: "Voir tous les achats",
@@ -110,7 +116,6 @@ export const fr: Phrases<typeof sv> = {
     "{name} est retiré du club et ses données personnelles sont effacées. Les achats restent, sans nom. C’est irréversible.",
   removed: "Le membre est supprimé",
   removeFailed: "Impossible de supprimer le membre",
-  duePart: "{points, plural, one {# point valable} other {# points valables}} jusqu’au {date}",
   owed: "{points, plural, one {# point dû} other {# points dus}}, à combler par les prochains",
   account: {
     title: "D’où viennent les points, où ils sont allés",
@@ -183,6 +188,7 @@ export const fr: Phrases<typeof sv> = {
     rewardOf: "{card}, valable jusqu’au {date}",
     welcome: "Offre de bienvenue, valable jusqu’au {date}",
     ready: "À retirer",
+    over: "Expirée",
     used: "Retirée",
   },
 };

@@ -66,8 +66,14 @@ export const sv = {
   earned: "Intjänat",
   redeemed: "Använt",
   fallenDue: "Förfallet",
-  dueTitle: "Poäng som förfaller",
-  noneDue: "Det finns inga poäng att använda just nu.",
+  due: {
+    title: "Poäng som förfaller",
+    none: "Det finns inga poäng att använda just nu.",
+    only: "till och med {date}",
+    first: "de första till och med {date}",
+    all: "Visa alla {count, number} månader",
+    fewer: "Visa färre",
+  },
   purchases: "Senaste köpen",
   purchasesCount: "{count, plural, one {# köp} other {# köp}}, {amount}",
   allPurchases: "Visa alla köp",
@@ -106,7 +112,6 @@ export const sv = {
     "{name} tas bort ur klubben och personuppgifterna raderas. Köpen finns kvar utan namn. Det går inte att ångra.",
   removed: "Medlemmen är borttagen",
   removeFailed: "Det gick inte att ta bort medlemmen",
-  duePart: "{points, plural, one {# poäng} other {# poäng}} till och med {date}",
   owed: "{points, plural, one {# poäng saknas} other {# poäng saknas}}, fylls av nästa poäng",
   account: {
     title: "Så har poängen kommit och gått",
@@ -179,6 +184,7 @@ export const sv = {
     rewardOf: "{card}, gäller till och med {date}",
     welcome: "Välkomsterbjudande, gäller till och med {date}",
     ready: "Att hämta",
+    over: "Gick ut",
     used: "Hämtad",
   },
 } as const;

@@ -4,5 +4,5 @@ import type { sv } from "./sv.ts";
 export const fr: Phrases<typeof sv> = {
   name: "Bac à sable",
   clock:
-    "{days, plural, =0 {l’horloge est à l’heure} one {l’horloge avance de # jour : {date}} other {l’horloge avance de # jours : {date}}}",
+    "{days, plural, =0 {l’horloge est à l’heure} one {l’horloge avance de # jour\u00a0: {date}} other {l’horloge avance de # jours\u00a0: {date}}}",
 };

@@ -27,6 +27,7 @@ export function ReturnConsequence({ plan, visit, member }: ReturnConsequenceProp
     owed > 0 && t("willOwe", { points: owed }),
     stamps > 0 && t("takesStamps", { count: stamps }),
     ...names.map(({ name }) => t("usableAgain", { name })),
+    plan.welcomeOffer && t("welcomeUsableAgain"),
     plan.amountOre > 0 && plan.keptOre > 0 && t("keeps", { amount: kronor(kronorFromOre(plan.keptOre)) }),
   ].filter((line) => line !== false);
   return (

@@ -24,6 +24,7 @@ const visit: TillVisit = {
     { redemptionId: 8, name: "Kanelbulle", points: 350, value: 0, cancelled: false },
     { redemptionId: 9, name: "Cappuccino", points: 450, value: 0, cancelled: true },
   ],
+  welcomeOfferUsed: false,
   cashier: "Tove",
   pointsPerKrona: 1,
   undoableUntil: null,
@@ -41,8 +42,25 @@ describe("a return", () => {
       redemptionIds: [8],
       takenPoints: 249,
       givenPoints: 350,
+      welcomeOffer: false,
       missing: null,
     });
+  });
+
+  it("of a visit where only the welcome offer was used is of that, and whole", () => {
+    const alone = { ...visit, totalAmount: 0, earnedPoints: 0, pointsPerKrona: null, stamps: [], redemptions: [] };
+    expect(returnPlan(alone, { ...wholeReturn, reason }).missing).toBe("NOTHING_TO_RETURN");
+    const offered = { ...alone, welcomeOfferUsed: true };
+    expect(returnPlan(offered, { ...wholeReturn, reason })).toMatchObject({ welcomeOffer: true, missing: null });
+    expect(returnPlan(offered, { ...wholeReturn }).missing).toBe("REASON");
+  });
+
+  it("takes the welcome offer along with the whole alone", () => {
+    const offered = { ...visit, welcomeOfferUsed: true };
+    expect(returnPlan(offered, { ...wholeReturn, reason }).welcomeOffer).toBe(true);
+    expect(returnPlan(offered, { ...part, amount: "249,50" }).welcomeOffer).toBe(true);
+    expect(returnPlan(offered, { ...part, amount: "100" }).welcomeOffer).toBe(false);
+    expect(returnPlan(offered, part).missing).toBe("NOTHING_TO_RETURN");
   });
 
   it("keeps the points of the kept amount, rounded down on the whole", () => {

@@ -1,6 +1,6 @@
 import { oreFromKronor } from "@stammis/domain/money";
 import { pointsToTakeBack } from "@stammis/domain/points";
-import { type AskedBack, returnsWhole } from "@stammis/domain/returns";
+import { type AskedBack, isAnything, returnsWhole } from "@stammis/domain/returns";
 import type { TillVisit } from "../queries.ts";
 import { typedOre } from "../visit/visit-plan.ts";
 
@@ -26,6 +26,8 @@ export interface ReturnPlan {
   /** Points taken back, and those of rewards given back. */
   takenPoints: number;
   givenPoints: number;
+  /** The welcome offer used there can be used again. */
+  welcomeOffer: boolean;
   missing: "AMOUNT_TOO_LARGE" | "INVALID_AMOUNT" | "NOTHING_TO_RETURN" | "REASON" | null;
 }
 
@@ -46,6 +48,8 @@ export function standing(visit: TillVisit) {
   };
 }
 
+const byCard = (stamps: TillVisit["stamps"]) => new Map(stamps.map((each) => [each.stampcardId, each.stamps]));
+
 const idOf = ({ redemptionId }: { redemptionId: number }) => redemptionId;
 
 function isWhole(visit: TillVisit, asked: AskedBack): boolean {
@@ -54,7 +58,7 @@ function isWhole(visit: TillVisit, asked: AskedBack): boolean {
     {
       paidOre: oreOf(visit.totalAmount),
       keptOre,
-      stamps: new Map(stamps.map((each) => [each.stampcardId, each.stamps])),
+      stamps: byCard(stamps),
       redemptions: redemptions.map((each) => ({ id: each.redemptionId, valueOre: oreOf(each.value) })),
     },
     asked,
@@ -69,24 +73,24 @@ export function returnPlan(visit: TillVisit, draft: ReturnDraft): ReturnPlan {
   const asked = new Map(Object.entries(draft.stamps).map(([id, count]) => [Number(id), count]));
   const chosen = partRedemptions(visit).filter(({ redemptionId }) => draft.redemptionIds.includes(redemptionId));
   const takesAll = draft.whole || isWhole(visit, { amountOre, stamps: asked, redemptionIds: chosen.map(idOf) });
-  const stamps = takesAll
-    ? left.stamps.map(({ stampcardId, stamps: given }) => ({ stampcardId, stamps: given }))
-    : [...asked].map(([stampcardId, count]) => ({ stampcardId, stamps: count }));
+  const stamps = takesAll ? byCard(left.stamps) : asked;
   const back = takesAll ? left.redemptions : chosen;
+  const welcomeOffer = takesAll && visit.welcomeOfferUsed;
   const keptOre = Math.max(0, left.ore - amountOre);
   const missing = () => {
     if (!typed.ok && !draft.whole) return "INVALID_AMOUNT";
     if (amountOre > left.ore) return "AMOUNT_TOO_LARGE";
-    if (amountOre === 0 && stamps.every((each) => each.stamps === 0) && back.length === 0) return "NOTHING_TO_RETURN";
+    if (!isAnything({ amountOre, stamps, redemptions: back, welcomeOffer })) return "NOTHING_TO_RETURN";
     return draft.reason.trim() === "" ? "REASON" : null;
   };
   return {
     amountOre,
     keptOre,
-    stamps: stamps.filter((each) => each.stamps > 0),
+    stamps: [...stamps].flatMap(([stampcardId, count]) => (count > 0 ? { stampcardId, stamps: count } : [])),
     redemptionIds: back.map(idOf),
     takenPoints: pointsTaken(visit, keptOre),
     givenPoints: back.reduce((sum, { points }) => sum + points, 0),
+    welcomeOffer,
     missing: missing(),
   };
 }

@@ -4,6 +4,7 @@ import { AmountPad } from "@stammis/ui/AmountPad.tsx";
 import { ConfirmDialog } from "@stammis/ui/ConfirmDialog.tsx";
 import type { Ref } from "react";
 import { useTranslations } from "use-intl/react";
+import { useNumbers } from "../../../lib/numbers.ts";
 import type { TillFacts } from "../queries.ts";
 import classes from "./amount.module.css";
 import { useConfirmLabel } from "./use-confirm-label.ts";
@@ -27,6 +28,7 @@ export function Amount({ ref, visit, plan, readiness, facts, dispatch, onConfirm
   const t = useTranslations("till");
   const words = useTranslations("words");
   const labelOf = useConfirmLabel();
+  const { decimalMark } = useNumbers();
   const [leaving, leave] = useDisclosure(false);
   const waits = visit.phase === "unanswered";
   return (
@@ -37,6 +39,8 @@ export function Amount({ ref, visit, plan, readiness, facts, dispatch, onConfirm
           onChange={(text) => dispatch({ type: "amount", text })}
           label={t("amount")}
           unit="kr"
+          decimalMark={decimalMark}
+          decimalLabel={t("decimalMark")}
           backspaceLabel={t("backspace")}
           onEnter={onConfirm}
         />

@@ -1,6 +1,7 @@
 import { ErrorState } from "@stammis/ui/ErrorState.tsx";
 import { TicketSkeleton } from "@stammis/ui/Skeletons.tsx";
 import type { UseQueryResult } from "@tanstack/react-query";
+import type { Ref } from "react";
 import { useTranslations } from "use-intl/react";
 import { useProblemText } from "../../../lib/problem.ts";
 import type { TillFacts, TillMember } from "../queries.ts";
@@ -19,10 +20,12 @@ type ChoicesProps = {
   pointsLeft: number;
   pointOfSaleId: number;
   dispatch: (event: VisitEvent) => void;
+  /** Where the offers begin. */
+  offersRef: Ref<HTMLFieldSetElement>;
 };
 
 /** What: stamps, what can be had, campaigns and categories, and what was registered before. */
-export function Choices({ query, facts, visit, pointsLeft, pointOfSaleId, dispatch }: ChoicesProps) {
+export function Choices({ query, facts, visit, pointsLeft, pointOfSaleId, dispatch, offersRef }: ChoicesProps) {
   const t = useTranslations("till");
   const words = useTranslations("words");
   const problemText = useProblemText();
@@ -42,7 +45,7 @@ export function Choices({ query, facts, visit, pointsLeft, pointOfSaleId, dispat
     <div className={classes.choices}>
       <UndoRow member={member} />
       <StampCards cards={member.stampcards} visit={visit} dispatch={dispatch} />
-      <Offers member={member} visit={visit} pointsLeft={pointsLeft} dispatch={dispatch} />
+      <Offers ref={offersRef} member={member} visit={visit} pointsLeft={pointsLeft} dispatch={dispatch} />
       <CampaignChips facts={facts} visit={visit} dispatch={dispatch} />
       <CategoryChips facts={facts} visit={visit} dispatch={dispatch} />
       <div className={classes.visits}>

@@ -1,5 +1,6 @@
 import { Tiles, TileToggle } from "@stammis/ui/TileToggle.tsx";
 import { IconGift, IconStar, IconTicket } from "@tabler/icons-react";
+import type { Ref } from "react";
 import { useTranslations } from "use-intl/react";
 import { useDates } from "../../../lib/dates.ts";
 import { useNumbers } from "../../../lib/numbers.ts";
@@ -12,18 +13,19 @@ type OffersProps = {
   visit: Visit;
   pointsLeft: number;
   dispatch: (event: VisitEvent) => void;
+  ref: Ref<HTMLFieldSetElement>;
 };
 
 const icons = { earned: IconGift, welcome: IconStar, value: IconTicket, reward: null } as const;
 
 /** What the member can have: rewards won, the welcome offer, value coupons, and rewards for points. */
-export function Offers({ member, visit, pointsLeft, dispatch }: OffersProps) {
+export function Offers({ member, visit, pointsLeft, dispatch, ref }: OffersProps) {
   const t = useTranslations("till");
   const note = useNote();
   const offers = offersOf(member, visit, pointsLeft);
   if (offers.length === 0) return null;
   return (
-    <Tiles label={t("rewards")}>
+    <Tiles ref={ref} label={t("rewards")}>
       {offers.map((offer) => {
         const Icon = icons[offer.kind];
         return (

@@ -52,6 +52,7 @@ function Card({ card, visit, dispatch }: { card: TillCard; visit: Visit; dispatc
       onRemove={isOpen && given > 0 ? give(given - 1) : undefined}
       stampImageUrl={card.stampPath ?? undefined}
       emptyImageUrl={card.stampUncollectedPath ?? undefined}
+      paper={card.stampPath ? card.cardColor : undefined}
     />
   );
 }

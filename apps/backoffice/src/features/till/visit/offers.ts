@@ -20,16 +20,9 @@ export interface Offer {
 }
 
 type Coupon = TillMember["coupons"][number];
-type WelcomeOffer = NonNullable<TillMember["welcomeOffer"]>;
-
-/** The value coupon that comes with a welcome offer: it is used with the offer, and only so. */
-export function welcomeValue({ coupon }: WelcomeOffer) {
-  return coupon?.kind === "VALUE" ? coupon : null;
-}
 
 function couponsOf({ coupons, welcomeOffer }: TillMember): Coupon[] {
-  const withOffer = welcomeOffer && welcomeValue(welcomeOffer);
-  return coupons.filter(({ id }) => id !== withOffer?.id);
+  return coupons.filter(({ id }) => id !== welcomeOffer?.coupon?.id);
 }
 
 /** Won rewards first, then the welcome offer, value coupons, and the club's rewards by price. Spec §4. */
@@ -54,9 +47,9 @@ export function offersOf(member: TillMember, visit: Visit, pointsLeft: number): 
       kind: "welcome",
       label: offer.name,
       lastDay: offer.validThrough,
-      value: welcomeValue(offer)?.value ?? null,
-      chosen: visit.useWelcomeOffer,
-      event: { type: "welcome" },
+      value: offer.coupon?.value ?? null,
+      chosen: visit.welcomeOffer !== null,
+      event: { type: "welcome", couponId: offer.coupon?.id ?? null },
     }),
   );
   const couponOffer = (coupon: Coupon): Offer => {
@@ -90,6 +83,6 @@ export function offeredTo(member: TillMember): Offered {
     couponIds: couponsOf(member).map(({ id }) => id),
     stampcardUsageIds: member.stampcardCoupons.map(({ stampcardUsageId }) => stampcardUsageId),
     stamps: Object.fromEntries(member.stampcards.map((card) => [card.id, card.stampsPossible])),
-    welcomeOffer: member.welcomeOffer !== null,
+    welcomeOffer: member.welcomeOffer && { couponId: member.welcomeOffer.coupon?.id ?? null },
   };
 }

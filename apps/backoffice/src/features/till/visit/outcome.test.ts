@@ -13,6 +13,10 @@ it("calls only a refusal certain", () => {
   expect(outcomeOf(refusal(401, "NOT_SIGNED_IN")).kind).toBe("signedOut");
 });
 
+it("knows that what its key was used for stands", () => {
+  expect(outcomeOf(refusal(409, "IDEMPOTENCY_KEY_REUSED")).kind).toBe("standing");
+});
+
 it("takes everything else for a lost answer", () => {
   expect(outcomeOf(refusal(500, "INTERNAL")).kind).toBe("unanswered");
   expect(outcomeOf(refusal(503, "UNAVAILABLE")).kind).toBe("unanswered");

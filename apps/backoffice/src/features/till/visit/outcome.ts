@@ -9,6 +9,8 @@ export type Outcome =
   | { kind: "invited"; invited: Invited }
   | { kind: "asked" }
   | { kind: "refused"; error: ApiError }
+  /** An attempt that said something else got through under the same key. */
+  | { kind: "standing" }
   | { kind: "signedOut" }
   | { kind: "unanswered" };
 
@@ -17,6 +19,7 @@ export function outcomeOf(error: unknown): Exclude<Outcome, { kind: "done" | "in
   if (!(error instanceof ApiError) || error.problem === null) return { kind: "unanswered" };
   const { code } = error.problem;
   if (code === "NOT_SIGNED_IN") return { kind: "signedOut" };
+  if (code === "IDEMPOTENCY_KEY_REUSED") return { kind: "standing" };
   if (code === "AMOUNT_NEEDS_CONFIRMATION") return { kind: "asked" };
   if (code === "TOO_MANY_REQUESTS" || error.status >= 500) return { kind: "unanswered" };
   return { kind: "refused", error };

@@ -36,7 +36,7 @@ export async function attempt(visit: Visit, pointOfSaleId: number): Promise<Outc
       memberId: visit.memberId,
       couponIds: [...visit.couponIds],
       stampcardUsageIds: [...visit.stampcardUsageIds],
-      useWelcomeOffer: visit.useWelcomeOffer,
+      welcomeOffer: visit.welcomeOffer,
     };
     return { kind: "done", registered: await noting(call("registerPurchase", { body: purchase }, options)) };
   } catch (error) {

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useReducer, useRef, useState } from "react";
-import { codeOf, useProblemText } from "../../../lib/problem.ts";
+import { useTranslations } from "use-intl/react";
+import { useProblemText } from "../../../lib/problem.ts";
 import { useAccess, useChain } from "../../../lib/session.ts";
 import { factsQuery, type Invited, type Registered, type TillMember, tillMemberQuery } from "../queries.ts";
 import { signal } from "../sounds.ts";
@@ -25,6 +26,7 @@ export type Finished = Done | { kind: "invited"; invited: Invited; contact: stri
 export function useVisit(pointOfSaleId: number) {
   const { accountId } = useAccess();
   const { subdomain } = useChain();
+  const t = useTranslations("till");
   const problemText = useProblemText();
   const queryClient = useQueryClient();
   const [visit, dispatch] = useReducer(nextVisit, null, () => visitStore.resume(accountId, subdomain));
@@ -53,13 +55,16 @@ export function useVisit(pointOfSaleId: number) {
           setFinished({ kind: "invited", invited: outcome.invited, contact: sent.invitee ?? "" });
           dispatch({ type: "cleared", nextKey: crypto.randomUUID() });
           return;
-        case "refused": {
+        case "refused":
           signal("refused");
-          const reused = codeOf(outcome.error) === "IDEMPOTENCY_KEY_REUSED";
-          const message = problemText(outcome.error);
-          dispatch({ type: "refused", message, ...(reused ? { nextKey: crypto.randomUUID() } : {}) });
+          dispatch({ type: "refused", message: problemText(outcome.error) });
           // What it leaned on may have changed: the rule, a campaign, a card.
           void queryClient.invalidateQueries({ queryKey: factsQuery.queryKey });
+          break;
+        case "standing": {
+          signal("refused");
+          const message = t(sent.memberId === null ? "alreadyWaits" : "alreadyRegistered");
+          dispatch({ type: "standing", message, nextKey: crypto.randomUUID() });
           break;
         }
         case "asked":
@@ -73,7 +78,7 @@ export function useVisit(pointOfSaleId: number) {
       }
       void queryClient.invalidateQueries({ queryKey });
     },
-    [queryClient, problemText],
+    [queryClient, problemText, t],
   );
 
   const send = useCallback(

@@ -83,7 +83,7 @@ describe("what a visit would do", () => {
     const dates = { startDate: null, endDate: null, validThrough: "2026-05-01" };
     const shown = { actionButtonTarget: "", publishStatus: "ACTIVE", welcomeOffer: true, publicToAll: false } as const;
     const welcomeOffer = { ...campaign, ...dates, ...shown, coupon: value(4, 25) };
-    expect(plan({ amount: "100", useWelcomeOffer: true }, { welcomeOffer })).toMatchObject({
+    expect(plan({ amount: "100", welcomeOffer: { couponId: 4 } }, { welcomeOffer })).toMatchObject({
       paidOre: 7500,
       taken: ["Välkommen"],
     });

@@ -2,7 +2,6 @@ import { payWith } from "@stammis/domain/coupons";
 import { checkPurchaseAmount, oreFromKronor, parseAmount } from "@stammis/domain/money";
 import { earnsOn, pointsFor } from "@stammis/domain/points";
 import type { TillFacts, TillMember } from "../queries.ts";
-import { welcomeValue } from "./offers.ts";
 import type { Visit } from "./visit.ts";
 
 /** What confirming a visit would do; points and öre. */
@@ -46,8 +45,8 @@ export function planOf(
   const rewards = (member?.stampcardCoupons ?? []).filter((each) =>
     visit.stampcardUsageIds.includes(each.stampcardUsageId),
   );
-  const welcome = visit.useWelcomeOffer ? [member?.welcomeOffer ?? []].flat() : [];
-  const values = [...coupons, ...welcome.map(welcomeValue)].map((each) => worthOf(each?.value ?? null));
+  const welcome = visit.welcomeOffer ? [member?.welcomeOffer ?? []].flat() : [];
+  const values = [...coupons, ...welcome.map(({ coupon }) => coupon)].map((each) => worthOf(each?.value ?? null));
   const payment = payWith(goodsOre ?? 0, values);
   const pointsLeft = coupons.reduce((left, { pointsRequired }) => left - pointsRequired, member?.clubPoints ?? 0);
   const earned = earnedBy(payment.paidOre, facts, today);

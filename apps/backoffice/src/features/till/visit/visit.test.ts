@@ -32,15 +32,31 @@ describe("a visit", () => {
     }
   });
 
-  it("takes a new key after a refusal, which says that nothing was registered", () => {
-    const visit = play([...typed, sent, { type: "refused", message: "Poängen räcker inte", nextKey: "second" }]);
+  it("keeps its key after a refusal, so that it cannot count twice were the refusal wrong", () => {
+    const visit = play([...typed, sent, { type: "refused", message: "Poängen räcker inte" }]);
     expect(visit).toMatchObject({
-      registrationKey: "second",
+      registrationKey: "first",
       phase: "open",
       refusal: "Poängen räcker inte",
       couponIds: [3],
     });
     expect(play([{ type: "coupon", id: 3 }], visit)).toMatchObject({ refusal: null, couponIds: [] });
+  });
+
+  it("is emptied when an earlier attempt stands, so that another one is typed and not confirmed by habit", () => {
+    const again: VisitEvent[] = [
+      ...typed,
+      sent,
+      { type: "unanswered" },
+      sent,
+      { type: "asked" },
+      { type: "corrected" },
+    ];
+    const visit = play([...again, sent, { type: "standing", message: "Står redan", nextKey: "second" }]);
+    expect(visit).toEqual({ ...emptyVisit("second"), memberId: 7, refusal: "Står redan" });
+    const invited = play([{ type: "invitee", contact: "0701234567" }, sent]);
+    const stands = play([{ type: "standing", message: "Väntar redan", nextKey: "second" }], invited);
+    expect(stands).toMatchObject({ invitee: "0701234567", memberId: null, phase: "open" });
   });
 
   it("asks once about a large amount, and remembers the answer until it is changed", () => {
@@ -75,18 +91,23 @@ describe("what is chosen for a member", () => {
     { type: "member", memberId: 7 },
     { type: "stamps", stampcardId: 4, stamps: 2 },
     { type: "reward", usageId: 9 },
-    { type: "welcome" },
+    { type: "welcome", couponId: 12 },
     { type: "campaign", id: 6 },
   ];
 
   it("is plain data that can be kept and sent later", () => {
     const visit = play(chosen);
-    expect(visit).toMatchObject({ stamps: { 4: 2 }, stampcardUsageIds: [9], useWelcomeOffer: true, campaignIds: [6] });
+    expect(visit).toMatchObject({
+      stamps: { 4: 2 },
+      stampcardUsageIds: [9],
+      welcomeOffer: { couponId: 12 },
+      campaignIds: [6],
+    });
     expect(JSON.parse(JSON.stringify(visit))).toEqual(visit);
   });
 
   it("does not follow to the next, whom only the purchase's own facts concern", () => {
-    const nothing = { stamps: {}, stampcardUsageIds: [], couponIds: [], useWelcomeOffer: false };
+    const nothing = { stamps: {}, stampcardUsageIds: [], couponIds: [], welcomeOffer: null };
     expect(play([...chosen, { type: "member", memberId: 8 }])).toMatchObject({ ...nothing, campaignIds: [6] });
     const invited = play([...chosen, { type: "invitee", contact: "0701234567" }]);
     expect(invited).toMatchObject({ ...nothing, memberId: null, invitee: "0701234567" });
@@ -99,20 +120,28 @@ describe("what is chosen for a member", () => {
 
   it("is put back when it can no longer be had, and stays the same when it can", () => {
     const visit = play([...chosen, { type: "coupon", id: 3 }]);
-    const all = { couponIds: [3], stampcardUsageIds: [9], stamps: { 4: 10 }, welcomeOffer: true };
+    const all = { couponIds: [3], stampcardUsageIds: [9], stamps: { 4: 10 }, welcomeOffer: { couponId: 12 } };
     expect(play([{ type: "offered", offered: all }], visit)).toBe(visit);
-    const fewer = { couponIds: [], stampcardUsageIds: [], stamps: { 4: 1 }, welcomeOffer: false };
+    const fewer = { couponIds: [], stampcardUsageIds: [], stamps: { 4: 1 }, welcomeOffer: { couponId: null } };
     expect(play([{ type: "offered", offered: fewer }], visit)).toMatchObject({
       couponIds: [],
       stampcardUsageIds: [],
       stamps: { 4: 1 },
-      useWelcomeOffer: false,
+      welcomeOffer: null,
     });
   });
 
   it("stays as it was sent while its answer is awaited", () => {
     const sending = play([...chosen, sent]);
-    const none = { couponIds: [], stampcardUsageIds: [], stamps: {}, welcomeOffer: false };
-    expect(play([{ type: "offered", offered: none }, { type: "welcome" }], sending)).toBe(sending);
+    const none = { couponIds: [], stampcardUsageIds: [], stamps: {}, welcomeOffer: null };
+    expect(
+      play(
+        [
+          { type: "offered", offered: none },
+          { type: "welcome", couponId: null },
+        ],
+        sending,
+      ),
+    ).toBe(sending);
   });
 });

@@ -17,7 +17,8 @@ export interface Visit {
   stampcardUsageIds: readonly number[];
   /** Stamps to give, by the card's id; none is no entry. */
   stamps: Readonly<Record<string, number>>;
-  useWelcomeOffer: boolean;
+  /** With the value coupon it was shown with. */
+  welcomeOffer: { couponId: number | null } | null;
   /** Where it was first sent from; a retry must say the same. */
   pointOfSaleId: number | null;
   phase: Phase;
@@ -35,7 +36,7 @@ export interface Offered {
   stampcardUsageIds: readonly number[];
   /** Most stamps per card. */
   stamps: Readonly<Record<string, number>>;
-  welcomeOffer: boolean;
+  welcomeOffer: { couponId: number | null } | null;
 }
 
 export type VisitEvent =
@@ -47,18 +48,19 @@ export type VisitEvent =
   | { type: "coupon"; id: number }
   | { type: "reward"; usageId: number }
   | { type: "stamps"; stampcardId: number; stamps: number }
-  | { type: "welcome" }
+  | { type: "welcome"; couponId: number | null }
   | { type: "offered"; offered: Offered }
   | { type: "sent"; pointOfSaleId: number; amountConfirmed: boolean }
   | { type: "asked" }
   | { type: "corrected" }
   | { type: "unanswered" }
   | { type: "signedOut" }
-  | { type: "refused"; message: string; nextKey?: string }
+  | { type: "refused"; message: string }
+  | { type: "standing"; message: string; nextKey: string }
   | { type: "cleared"; nextKey: string };
 
 /** What belongs to one customer and must not follow to the next. */
-const nothingChosen = { couponIds: [], stampcardUsageIds: [], stamps: {}, useWelcomeOffer: false } as const;
+const nothingChosen = { couponIds: [], stampcardUsageIds: [], stamps: {}, welcomeOffer: null } as const;
 
 export function emptyVisit(registrationKey: string): Visit {
   return {
@@ -95,10 +97,13 @@ export function nextVisit(visit: Visit, event: VisitEvent): Visit {
       return { ...visit, phase: "unanswered", lost: visit.lost + 1 };
     case "signedOut":
       return { ...visit, phase: visit.lost > 0 ? "unanswered" : "open" };
-    case "refused": {
+    case "refused":
       // Nothing is stored under a refused key, so it stays: were the refusal wrong, it still could not count twice.
-      const registrationKey = event.nextKey ?? visit.registrationKey;
-      return { ...visit, phase: "open", lost: 0, amountConfirmed: false, refusal: event.message, registrationKey };
+      return { ...visit, phase: "open", lost: 0, amountConfirmed: false, refusal: event.message };
+    case "standing": {
+      // The customer stays, with what stands to be looked at; what was typed would count beside it at the next Confirm.
+      const { memberId, invitee } = visit;
+      return { ...emptyVisit(event.nextKey), memberId, invitee, refusal: event.message };
     }
     case "cleared":
       return emptyVisit(event.nextKey);
@@ -132,7 +137,7 @@ function edited(visit: Visit, event: Extract<VisitEvent, { type: EditType }>): V
     case "stamps":
       return { ...visit, stamps: withStamps(visit.stamps, event.stampcardId, event.stamps) };
     case "welcome":
-      return { ...visit, useWelcomeOffer: !visit.useWelcomeOffer };
+      return { ...visit, welcomeOffer: visit.welcomeOffer ? null : { couponId: event.couponId } };
   }
 }
 
@@ -147,13 +152,14 @@ function within(visit: Visit, offered: Offered): Visit {
   const stampcardUsageIds = visit.stampcardUsageIds.filter((id) => offered.stampcardUsageIds.includes(id));
   const given = Object.entries(visit.stamps);
   const stamps = given.map(([id, count]) => [id, Math.min(count, offered.stamps[id] ?? 0)] as const);
-  const useWelcomeOffer = visit.useWelcomeOffer && offered.welcomeOffer;
+  const isStillShown = offered.welcomeOffer?.couponId === visit.welcomeOffer?.couponId;
+  const welcomeOffer = isStillShown ? visit.welcomeOffer : null;
   const same =
     couponIds.length === visit.couponIds.length &&
     stampcardUsageIds.length === visit.stampcardUsageIds.length &&
     stamps.every(([id, count]) => count === visit.stamps[id]) &&
-    useWelcomeOffer === visit.useWelcomeOffer;
+    welcomeOffer === visit.welcomeOffer;
   if (same) return visit;
   const kept = Object.fromEntries(stamps.filter(([, count]) => count > 0));
-  return { ...visit, couponIds, stampcardUsageIds, stamps: kept, useWelcomeOffer };
+  return { ...visit, couponIds, stampcardUsageIds, stamps: kept, welcomeOffer };
 }

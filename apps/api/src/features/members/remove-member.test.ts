@@ -1,0 +1,61 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, test } from "vitest";
+import { openTill, travel } from "../../../test/engine/till.ts";
+import { type Club, makeClub, makeMember } from "../../../test/factories.ts";
+import { startApi, type TestApi } from "../../../test/harness.ts";
+import { linkTo } from "../../../test/sent-messages.ts";
+
+let api: TestApi;
+let club: Club;
+beforeAll(async () => {
+  api = await startApi();
+  club = await makeClub(api);
+});
+
+async function join(token: string): Promise<void> {
+  const password = "nyttord77";
+  const body = { password, confirmPassword: password, termsOfMembership: true, privacyPolicy: true };
+  await api.call("confirmSignUp", { params: { id: token }, body }, { host: club.chain.subdomain });
+}
+
+/** Removes whoever has the address; every purchase that still waits for it. */
+async function remove(address: string) {
+  const { rows } = await api.owner.query("select id from member where $1 in (email, phone)", [address]);
+  const as = { as: club.merchant.token, chain: club.chain.subdomain };
+  await api.call("removeMember", { params: { id: Number(rows[0].id) } }, as);
+  return (await api.owner.query("select from waiting_purchase where $1 in (email, phone)", [address])).rows;
+}
+
+describe("a removed member leaves no purchase behind that waits for their address", () => {
+  test("which they never proved", async () => {
+    const till = openTill(api, club);
+    const phone = "+46701740609";
+    await till.invite({ phone, amount: 300 });
+    await api.owner.query("update sms_account set available = 0 where chain_id = $1", [club.chain.id]);
+    const { link } = await till.invite({ phone, amount: 20 });
+    await join((link as string).split("/").at(-1) as string);
+    expect(await remove(phone)).toEqual([]);
+    expect((await till.waiting()).rows).toEqual([]);
+  });
+
+  test("which had waited in vain before they joined", async () => {
+    const till = openTill(api, club);
+    const email = `${randomUUID()}@example.com`;
+    const now = api.clock.now;
+    await till.invite({ email, amount: 300 });
+    await travel(api, club, now.add({ hours: 31 * 24 }));
+    await api.owner.query("delete from rate_limit");
+    await openTill(api, club).invite({ email });
+    await join((await linkTo(api, email)).token);
+    expect(await remove(email)).toEqual([]);
+    await travel(api, club, now);
+  });
+
+  test("nor takes along what waits for others", async () => {
+    const email = `${randomUUID()}@example.com`;
+    const till = openTill(api, club);
+    await till.invite({ email, amount: 300 });
+    await remove((await makeMember(api, club)).email);
+    expect((await till.waiting()).rows).toMatchObject([{ email }]);
+  });
+});
