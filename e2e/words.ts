@@ -23,14 +23,16 @@ export function wordsIn(language: Language) {
     kronor: (amount: number) => `${number(2).format(amount)} kr`,
     wholeKronor: (amount: number) => `${number(0).format(amount)} kr`,
     count: (count: number) => number(0).format(count),
-    /** A day in full: "23 november 2026". */
+    /** A day in full: "23 november 2026", in French "1er novembre 2026". */
     fullDate: (date: Temporal.PlainDate) =>
       new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, {
         timeZone: "UTC",
         day: "numeric",
         month: "long",
         year: "numeric",
-      }).format(new Date(`${date}T12:00:00Z`)),
+      })
+        .format(new Date(`${date}T12:00:00Z`))
+        .replace(/^1(?= )/, language === "fr" ? "1er" : "1"),
   };
 }
 

@@ -29,7 +29,11 @@ const padOf = ({ page, words: { office } }: Cashier) => page.getByRole("region",
 
 /** Keys as they stand on the pad: "249,50". */
 export async function typeAmount(cashier: Cashier, amount: string) {
-  for (const key of amount) await padOf(cashier).getByRole("button", { name: key, exact: true }).click();
+  const nameOf = (key: string) => (/\d/.test(key) ? key : cashier.words.office("till.decimalMark"));
+  for (const key of amount)
+    await padOf(cashier)
+      .getByRole("button", { name: nameOf(key), exact: true })
+      .click();
 }
 
 /** Takes back what was typed. */

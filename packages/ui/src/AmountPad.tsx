@@ -1,7 +1,8 @@
 import { IconBackspace } from "@tabler/icons-react";
-import type { KeyboardEvent } from "react";
-import { type AmountKey, grouped, keyOf, pressKey } from "./amount.ts";
+import type { KeyboardEvent, ReactNode } from "react";
+import { type AmountKey, type DecimalMark, grouped, keyOf, pressKey, readShown } from "./amount.ts";
 import classes from "./amount-pad.module.css";
+import keypad from "./keypad.module.css";
 
 type AmountPadProps = {
   /** As typed, with a comma: "249,5"; "" when empty. `toOre` of amount.ts reads it. */
@@ -10,6 +11,10 @@ type AmountPadProps = {
   label: string;
   /** "kr" */
   unit: string;
+  /** As the screen's language writes it; a keyboard's comma and point both stand for it. */
+  decimalMark: DecimalMark;
+  /** What it is called. */
+  decimalLabel: string;
   backspaceLabel: string;
   /** Enter on the keyboard. */
   onEnter?: (() => void) | undefined;
@@ -19,7 +24,8 @@ type AmountPadProps = {
 const KEYS: readonly AmountKey[] = ["1", "2", "3", "4", "5", "6", "7", "8", "9", ",", "0", "back"];
 
 /** The amount at arm's length over keys for thumbs; a keyboard types into it as well. */
-export function AmountPad({ value, onChange, label, unit, backspaceLabel, onEnter, error }: AmountPadProps) {
+export function AmountPad(props: AmountPadProps) {
+  const { value, onChange, label, unit, decimalMark, onEnter, error } = props;
   const typed = (event: KeyboardEvent): void => {
     const key = keyOf(event.key);
     if (event.metaKey || event.ctrlKey || event.altKey) return;
@@ -38,9 +44,9 @@ export function AmountPad({ value, onChange, label, unit, backspaceLabel, onEnte
           inputMode="none"
           autoComplete="off"
           placeholder="0"
-          value={grouped(value)}
+          value={grouped(value, decimalMark)}
           onKeyDown={typed}
-          onChange={(event) => onChange(read(event.currentTarget.value))}
+          onChange={(event) => onChange(readShown(event.currentTarget.value, value, decimalMark))}
         />
         <span className={classes.unit}>{unit}</span>
       </div>
@@ -49,27 +55,30 @@ export function AmountPad({ value, onChange, label, unit, backspaceLabel, onEnte
           {error}
         </p>
       )}
-      <div className={classes.keys}>
-        {KEYS.map((key) => (
-          <button
-            key={key}
-            type="button"
-            className={classes.key}
-            aria-label={key === "back" ? backspaceLabel : undefined}
-            onClick={() => onChange(pressKey(value, key))}
-          >
-            {key === "back" ? <IconBackspace size={28} aria-hidden="true" /> : key}
-          </button>
-        ))}
-      </div>
+      <Keys {...props} />
     </div>
   );
 }
 
-/** Pasted or spoken text goes through the same keys. */
-function read(text: string): string {
-  return [...text].reduce((sofar, letter) => {
-    const key = keyOf(letter);
-    return key && key !== "back" ? pressKey(sofar, key) : sofar;
-  }, "");
+function Keys({ value, onChange, decimalMark, decimalLabel, backspaceLabel }: AmountPadProps) {
+  const labels: Partial<Record<AmountKey, string>> = { ",": decimalLabel, back: backspaceLabel };
+  const faces: Partial<Record<AmountKey, ReactNode>> = {
+    ",": decimalMark,
+    back: <IconBackspace size={28} aria-hidden="true" />,
+  };
+  return (
+    <div className={keypad.keys}>
+      {KEYS.map((key) => (
+        <button
+          key={key}
+          type="button"
+          className={keypad.key}
+          aria-label={labels[key]}
+          onClick={() => onChange(pressKey(value, key))}
+        >
+          {faces[key] ?? key}
+        </button>
+      ))}
+    </div>
+  );
 }

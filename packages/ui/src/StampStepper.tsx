@@ -25,6 +25,8 @@ type StampStepperProps = {
   stampImageUrl?: string | undefined;
   /** A merchant's own picture of an empty place. */
   emptyImageUrl?: string | undefined;
+  /** The card's own colour, which a merchant's own pictures are drawn for. */
+  paper?: string | undefined;
 };
 
 /** A stamp card in a hand that stamps: its real stamps, minus and plus for a thumb. */
@@ -64,10 +66,15 @@ export function StampStepper(props: StampStepperProps) {
 /** One row of up to six, two of up to eight, then three. */
 const columnsOf = (total: number) => (total <= 6 ? total : Math.ceil(total / (total <= 16 ? 2 : 3)));
 
-function Places({ total, before, after, mark = "star", stampImageUrl, emptyImageUrl }: StampStepperProps) {
+function Places({ total, before, after, mark = "star", stampImageUrl, emptyImageUrl, paper }: StampStepperProps) {
   const places = Array.from({ length: total }, (_, place) => place);
   return (
-    <div className={classes.places} style={{ "--columns": columnsOf(total) } as CSSProperties} aria-hidden="true">
+    <div
+      className={classes.places}
+      style={{ "--columns": columnsOf(total), background: paper } as CSSProperties}
+      data-paper={paper ? true : undefined}
+      aria-hidden="true"
+    >
       {places.map((place) => (
         <span key={place} className={classes.place}>
           {place < after ? (

@@ -1,5 +1,5 @@
 import { IconCheck } from "@tabler/icons-react";
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import classes from "./tile-toggle.module.css";
 
 type TileToggleProps = {
@@ -31,10 +31,12 @@ export function TileToggle({ label, note, icon, pressed, onChange, disabled = fa
   );
 }
 
+type TilesProps = { label: string; children: ReactNode; ref?: Ref<HTMLFieldSetElement> | undefined };
+
 /** Tiles side by side, as many as fit. */
-export function Tiles({ label, children }: { label: string; children: ReactNode }) {
+export function Tiles({ label, children, ref }: TilesProps) {
   return (
-    <fieldset className={classes.tiles}>
+    <fieldset ref={ref} className={classes.tiles}>
       <legend className={classes.legend}>{label}</legend>
       {children}
     </fieldset>

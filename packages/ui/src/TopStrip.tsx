@@ -15,10 +15,11 @@ type TopStripProps = {
 export function TopStrip({ name, children, icon, onOpen }: TopStripProps) {
   const words = (
     <>
-      {icon}
-      <span className={classes.words}>
-        <b>{name}</b> · {children}
-      </span>
+      <span className={classes.name}>
+        {icon}
+        {name}
+      </span>{" "}
+      <span className={classes.words}>{children}</span>
     </>
   );
   return (

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type AmountKey, grouped, keyOf, pressKey, toOre } from "./amount.ts";
+import { type AmountKey, grouped, keyOf, pressKey, readShown, toOre } from "./amount.ts";
 
 const typed = (keys: string): string => [...keys].reduce((text, key) => pressKey(text, key as AmountKey), "");
 
@@ -35,8 +35,32 @@ describe("amount", () => {
   });
 
   test("parts thousands for the eye only", () => {
-    expect(grouped("1234567,5")).toBe("1\u202f234\u202f567,5");
-    expect(grouped("249")).toBe("249");
+    expect(grouped("1234567,5", ",")).toBe("1\u202f234\u202f567,5");
+    expect(grouped("1234567,5", ".")).toBe("1,234,567.5");
+    expect(grouped("249", ",")).toBe("249");
+  });
+
+  test("what is pasted reads with either mark", () => {
+    for (const decimal of [",", "."] as const) {
+      expect(readShown("249,50", "", decimal)).toBe("249,50");
+      expect(readShown("kr 249.50", "", decimal)).toBe("249,50");
+      expect(readShown("1\u00a0249,50", "", decimal)).toBe("1249,50");
+    }
+    expect(readShown("1,249.50", "", ".")).toBe("1249,50");
+  });
+
+  test("a keyboard that names no keys types and rubs out at the end", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 99_999_999_999 }), fc.constantFrom(",", "."), (ore, decimal) => {
+        const value = typed(`${Math.floor(ore / 100)},${ore % 100}`);
+        const shown = grouped(value, decimal);
+        expect(readShown(shown, value, decimal)).toBe(value);
+        expect(readShown(shown.slice(0, -1), value, decimal)).toBe(value.slice(0, -1));
+        expect(readShown(`${shown}7`, value, decimal)).toBe(pressKey(value, "7"));
+        const whole = grouped(value.split(",")[0] ?? "", decimal);
+        expect(readShown(whole.slice(0, -1), value.split(",")[0] ?? "", decimal)).not.toContain(",");
+      }),
+    );
   });
 
   test("a keyboard's point is a comma", () => {

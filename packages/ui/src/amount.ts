@@ -18,12 +18,34 @@ export function keyOf(name: string): AmountKey | undefined {
   return name === "Backspace" ? "back" : undefined;
 }
 
-/** The typed text as people read it: thousands parted by a thin space. */
-export function grouped(text: string): string {
+/** What a language writes before the decimals; typed text has a comma in all of them. */
+export type DecimalMark = "," | ".";
+
+/** Thousands are parted by a thin space, or by a comma where that cannot be taken for the decimals'. */
+const groupMark = (decimal: DecimalMark) => (decimal === "." ? "," : "\u202f");
+
+/** The typed text as people read it. */
+export function grouped(text: string, decimal: DecimalMark): string {
   const [whole = "", decimals] = text.split(",");
-  const parted = whole.replace(/\B(?=(\d{3})+$)/g, "\u202f");
-  return decimals === undefined ? parted : `${parted},${decimals}`;
+  const parted = whole.replace(/\B(?=(\d{3})+$)/g, groupMark(decimal));
+  return decimals === undefined ? parted : `${parted}${decimal}${decimals}`;
 }
+
+/**
+ * What the amount reads when the field came to say `shown` otherwise than by a key: pasted, spoken, or changed at its
+ * end by a keyboard that names no keys. Either mark begins the decimals, but for the pad's own between thousands.
+ */
+export function readShown(shown: string, value: string, decimal: DecimalMark): string {
+  // Rubbed out at its end: each of its marks is still the pad's own.
+  if (grouped(value, decimal).startsWith(shown)) return fromKeys(shown.replaceAll(groupMark(decimal), ""));
+  return fromKeys(decimal === "." ? shown.replace(/,(?=\d{3})/g, "") : shown);
+}
+
+const fromKeys = (letters: string): string =>
+  [...letters].reduce((text, letter) => {
+    const key = keyOf(letter);
+    return key ? pressKey(text, key) : text;
+  }, "");
 
 /** The typed text as öre, or undefined where nothing has been typed. */
 export function toOre(text: string): number | undefined {

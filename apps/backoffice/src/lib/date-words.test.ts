@@ -28,6 +28,14 @@ describe("days", () => {
     expect(swedish.day("2025-11-16")).toBe("söndag 16 november");
     expect(swedish.day("2024-11-16")).toBe("16 november 2024");
     expect(swedish.weekday("2025-11-23")).toBe("Söndag 23 november");
+    expect(swedish.month("2027-11-01")).toBe("November 2027");
+  });
+
+  test("a month's first day in French", () => {
+    const french = datesIn("fr", zone, now);
+    expect([french.full("2026-10-01"), french.full("2026-10-11")]).toEqual(["1er octobre 2026", "11 octobre 2026"]);
+    expect(french.short("2026-10-01")).toBe("1er oct.");
+    expect(french.weekday("2025-11-01")).toBe("Samedi 1er novembre");
   });
 
   test("in full, from a date or from an instant in the zone", () => {

@@ -11,6 +11,8 @@ const noon = (date: string) => new Date(`${date}T12:00:00Z`);
 export const daysBetween = (from: string, to: string): number =>
   Math.round((noon(to).getTime() - noon(from).getTime()) / DAY);
 
+const capital = (text: string) => text.replace(/^./u, (letter) => letter.toUpperCase());
+
 export interface Dates {
   /** An instant as people say it: "i dag 14:32", "i går 14:32", "23 nov. 14:32", "23 november 2023". */
   moment: (instant: string) => string;
@@ -20,18 +22,27 @@ export interface Dates {
   weekday: (date: string) => string;
   /** A day in full, `d MMMM yyyy`: "23 november 2025". Takes a date or an instant. */
   full: (dateOrInstant: string) => string;
+  /** A day's month: "November 2025". */
+  month: (date: string) => string;
   /** A day, short: "23 nov." */
   short: (date: string) => string;
 }
 
+/** In French a month's first day is "1er octobre", which Intl leaves at "1 octobre". */
+const inWords = (dates: Intl.DateTimeFormat, language: string) => ({
+  format: (date: Date) =>
+    language === "fr" ? dates.format(date).replace(/(?<!\d)1(?= \p{L})/u, "1er") : dates.format(date),
+});
+
 /** How dates are said in a language, seen from a moment in a time zone. */
 export function datesIn(language: string, zone: string, now: () => Date): Dates {
   const locale = language === "en" ? "en-GB" : language;
-  const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options);
+  const format = (options: Intl.DateTimeFormatOptions) => inWords(new Intl.DateTimeFormat(locale, options), language);
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
   const time = format({ timeZone: zone, hour: "2-digit", minute: "2-digit" });
   const full = format({ timeZone: "UTC", day: "numeric", month: "long", year: "numeric" });
   const short = format({ timeZone: "UTC", day: "numeric", month: "short" });
+  const month = format({ timeZone: "UTC", month: "long", year: "numeric" });
   const weekday = format({ timeZone: "UTC", weekday: "long", day: "numeric", month: "long" });
   const near = (date: string) => {
     const days = daysBetween(dayIn(zone, now()), date);
@@ -47,7 +58,8 @@ export function datesIn(language: string, zone: string, now: () => Date): Dates 
       return day ? `${day} ${time.format(at)}` : full.format(noon(date));
     },
     day: (date) => near(date) ?? (sameYear(date) ? weekday : full).format(noon(date)),
-    weekday: (date) => weekday.format(noon(date)).replace(/^./u, (letter) => letter.toUpperCase()),
+    weekday: (date) => capital(weekday.format(noon(date))),
+    month: (date) => capital(month.format(noon(date))),
     full: (value) => full.format(noon(asDay(value))),
     short: (date) => short.format(noon(date)),
   };

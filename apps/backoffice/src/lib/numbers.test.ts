@@ -10,6 +10,10 @@ test("amounts as Swedes write them, in each language's figures", () => {
   expect(plain(numbersIn("sv").wholeKronor(12480.4))).toBe("12 480 kr");
 });
 
+test("the mark before the öre", () => {
+  expect(["sv", "en", "fr"].map((language) => numbersIn(language).decimalMark)).toEqual([",", ".", ","]);
+});
+
 test("counts", () => {
   expect(plain(numbersIn("sv").count(1240))).toBe("1 240");
   expect(plain(numbersIn("en").count(1240))).toBe("1,240");

@@ -1,3 +1,4 @@
+import type { DecimalMark } from "@stammis/ui/amount";
 import { useMemo } from "react";
 import { useLocale } from "use-intl/react";
 
@@ -10,6 +11,8 @@ export interface Numbers {
   count: (count: number) => string;
   /** What was added or taken: "+249", "−60", "0". */
   change: (count: number) => string;
+  /** What stands before the öre: a comma, in English a point. */
+  decimalMark: DecimalMark;
 }
 
 export function numbersIn(language: string): Numbers {
@@ -23,6 +26,7 @@ export function numbersIn(language: string): Numbers {
     count: (count) => whole.format(count),
     // English and French write a hyphen; a minus has a plus's width.
     change: (count) => signed.format(count).replace("-", "\u2212"),
+    decimalMark: ore.format(0).includes(".") ? "." : ",",
   };
 }
 

@@ -4,6 +4,8 @@ import { datesIn } from "./dates.ts";
 // 23:30 in Stockholm, a Saturday.
 const now = () => new Date("2026-11-21T22:30:00Z");
 const sv = datesIn("sv", "Europe/Stockholm", now);
+// A day and its month are held together.
+const day = (text: string) => text.replace(/(?<=\d\w*) (?=\p{L})/u, "\u00a0");
 
 test("moments near in time are said as people say them", () => {
   expect(sv.moment("2026-11-21T13:32:00Z")).toBe("i dag 14:32");
@@ -12,27 +14,33 @@ test("moments near in time are said as people say them", () => {
 });
 
 test("older moments are days, and carry their year once it is another", () => {
-  expect(sv.moment("2026-03-02T13:32:00Z")).toBe("2 mars");
-  expect(sv.moment("2025-03-02T13:32:00Z")).toBe("2 mars 2025");
+  expect(sv.moment("2026-03-02T13:32:00Z")).toBe(day("2 mars"));
+  expect(sv.moment("2025-03-02T13:32:00Z")).toBe(day("2 mars 2025"));
 });
 
 test("the chain's zone decides the day", () => {
   expect(sv.today()).toBe("2026-11-21");
   expect(datesIn("sv", "Asia/Tokyo", now).today()).toBe("2026-11-22");
-  expect(sv.full("2026-11-21T23:30:00Z")).toBe("22 november 2026");
+  expect(sv.full("2026-11-21T23:30:00Z")).toBe(day("22 november 2026"));
 });
 
 test("days to come", () => {
   expect(sv.day("2026-11-22")).toBe("i morgon");
-  expect(sv.day("2026-11-29")).toBe("söndag 29 november");
-  expect(sv.day("2027-02-01")).toBe("1 februari 2027");
-  expect(datesIn("en", "Europe/Stockholm", now).day("2026-11-29")).toBe("Sunday 29 November");
+  expect(sv.day("2026-11-29")).toBe(day("söndag 29 november"));
+  expect(sv.day("2027-02-01")).toBe(day("1 februari 2027"));
+  expect(datesIn("en", "Europe/Stockholm", now).day("2026-11-29")).toBe(day("Sunday 29 November"));
   expect(datesIn("fr", "Europe/Stockholm", now).day("2026-11-22")).toBe("demain");
+});
+
+test("a month's first day in French", () => {
+  const fr = datesIn("fr", "Europe/Stockholm", now);
+  expect([fr.full("2026-10-01"), fr.full("2026-10-11")]).toEqual(["1er octobre 2026", "11 octobre 2026"].map(day));
+  expect(fr.day("2026-12-01")).toBe(day("mardi 1er décembre"));
 });
 
 test("days by their parts", () => {
   expect(sv.weekday("2026-11-22")).toBe("söndag");
-  expect(sv.short("2026-11-29")).toBe("29 november");
-  expect(sv.short("2027-02-01")).toBe("1 februari 2027");
+  expect(sv.short("2026-11-29")).toBe(day("29 november"));
+  expect(sv.short("2027-02-01")).toBe(day("1 februari 2027"));
   expect(sv.month("2026-11-29")).toBe("november 2026");
 });

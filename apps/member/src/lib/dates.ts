@@ -25,11 +25,19 @@ const dayMs = 86_400_000;
 const noon = (date: string) => new Date(`${date}T12:00:00Z`);
 const daysBetween = (from: string, to: string) => Math.round((noon(to).getTime() - noon(from).getTime()) / dayMs);
 
+/** A day and its month are not parted at a line's end; in French a month's first is "1er", which Intl leaves at "1". */
+const inWords = (dates: Intl.DateTimeFormat, language: string) => ({
+  format(date: Date) {
+    const said = dates.format(date).replace(/(?<=\d) (?=\p{L})/u, "\u00a0");
+    return language === "fr" ? said.replace(/(?<!\d)1(?=\u00a0)/u, "1er") : said;
+  },
+});
+
 /** How dates are said in a language, seen from a moment in a time zone. */
 export function datesIn(language: string, zone: string, now: () => Date): Dates {
   const locale = language === "en" ? "en-GB" : language;
   const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { timeZone: "UTC", ...options });
+    inWords(new Intl.DateTimeFormat(locale, { timeZone: "UTC", ...options }), language);
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
   const clock = format({ timeZone: zone, hour: "2-digit", minute: "2-digit" });
   const full = format({ day: "numeric", month: "long", year: "numeric" });

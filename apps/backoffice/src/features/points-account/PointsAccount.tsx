@@ -3,12 +3,12 @@ import { useDisclosure } from "@mantine/hooks";
 import { Figure } from "@stammis/ui/Figure.tsx";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
-import { useDates } from "../../lib/dates.ts";
 import { useNumbers } from "../../lib/numbers.ts";
 import page from "../../shell/detail-page.module.css";
 import { fullName } from "../members/member-name.ts";
 import type { Member } from "../members/queries.ts";
 import { AccountLines } from "./AccountLines.tsx";
+import { DuePoints } from "./DuePoints.tsx";
 import { GivePoints } from "./GivePoints.tsx";
 import classes from "./points-account.module.css";
 import { pointsAccountQuery } from "./queries.ts";
@@ -39,7 +39,7 @@ export function PointsAccount({ member }: { member: Member }) {
         <Figure label={t("redeemed")} value={count(points.redeemed)} />
         <Figure label={t("fallenDue")} value={count(points.fallenDue)} />
       </div>
-      <Due due={points.due} />
+      <DuePoints due={points.due} />
       <AccountLines memberId={profile.id} />
       <GivePoints
         memberId={profile.id}
@@ -48,22 +48,5 @@ export function PointsAccount({ member }: { member: Member }) {
         onClose={give.close}
       />
     </section>
-  );
-}
-
-/** When what is left falls due, soonest first. */
-function Due({ due }: Pick<Member["points"], "due">) {
-  const t = useTranslations("members");
-  const { full } = useDates();
-  return (
-    <div>
-      <h3 className={page.subheading}>{t("dueTitle")}</h3>
-      {due.length === 0 && <p className={page.quiet}>{t("noneDue")}</p>}
-      <ul className={classes.due}>
-        {due.map(({ validThrough, points }) => (
-          <li key={validThrough}>{t("duePart", { points, date: full(validThrough) })}</li>
-        ))}
-      </ul>
-    </div>
   );
 }

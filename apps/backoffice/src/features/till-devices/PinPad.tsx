@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { pinMax, pinMin } from "@stammis/domain/pin";
+import keypad from "@stammis/ui/keypad.module.css";
 import { IconBackspace } from "@tabler/icons-react";
 import type { MouseEvent } from "react";
 import { useTranslations } from "use-intl/react";
@@ -31,7 +32,7 @@ export function PinPad({ typed, onKey, onEnter, problem, misses, busy, disabled 
     <button
       key={name}
       type="button"
-      className={classes.key}
+      className={keypad.key}
       disabled={stopped}
       onMouseDown={keepFocus}
       onClick={() => onKey(name)}
@@ -57,13 +58,13 @@ export function PinPad({ typed, onKey, onEnter, problem, misses, busy, disabled 
       <p className={classes.problem} role="alert">
         {problem}
       </p>
-      <div className={classes.keys}>
+      <div className={keypad.keys}>
         {digits.map(key)}
         <span />
         {key("0")}
         <button
           type="button"
-          className={classes.key}
+          className={keypad.key}
           aria-label={t("erase")}
           disabled={stopped || typed === ""}
           onMouseDown={keepFocus}

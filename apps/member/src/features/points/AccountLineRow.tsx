@@ -61,11 +61,12 @@ function Parts({ line }: { line: AccountLine }) {
     <div className={classes.parts}>
       <ul>
         {line.parts.map((part, place) => (
-          <li key={`${part.lotId} ${place}`}>
-            {words("partValid", {
-              points: `${part.points > 0 ? "+" : "−"}${common("points", { count: Math.abs(part.points) })}`,
-              date: dates.full(part.validThrough),
-            })}
+          <li key={`${part.lotId} ${place}`} className={classes.lot}>
+            <span className={classes.part}>
+              {part.points > 0 ? "+" : "−"}
+              {common("points", { count: Math.abs(part.points) })}
+            </span>{" "}
+            <span>{words("lastDay", { date: dates.full(part.validThrough) })}</span>
           </li>
         ))}
       </ul>

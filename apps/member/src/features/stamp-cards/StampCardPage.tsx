@@ -45,9 +45,7 @@ function Rules({ home, card }: { home: Home; card: OwnCard }) {
       {couponId !== undefined && (
         <li>
           <Link to={paths.stampCardCoupon} params={{ id: String(couponId) }} className={classes.reward}>
-            <span>
-              {words("rewardTitle")}: <strong>{card.reward}</strong>
-            </span>
+            <span>{words.rich("rewardIs", { reward: card.reward, b: (name) => <strong>{name}</strong> })}</span>
             <IconChevronRight size={20} aria-hidden />
           </Link>
         </li>

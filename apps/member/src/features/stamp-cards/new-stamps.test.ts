@@ -28,6 +28,14 @@ test("stamps taken back move the mark back on its own filling", () => {
   expect(markOf([filling(2, 1)], { id: 2, collected: 3 })).toEqual({ id: 2, collected: 1 });
 });
 
+test("after an undo the card that it reopened is the one that stamps land on", () => {
+  const undone = [filling(2, 0, "EMPTIED"), filling(1, 7)];
+  const mark = markOf(undone, { id: 2, collected: 2 });
+  expect(mark).toEqual({ id: 1, collected: 7 });
+  const full = [filling(2, 0, "EMPTIED"), filling(1, 10, "COMPLETED")];
+  expect(newStamps(mark, full)).toMatchObject({ gained: 3, filled: { landed: 3, filling: { id: 1 } } });
+});
+
 test("stamps since the last look land", () => {
   expect(newStamps({ id: 2, collected: 3 }, [filling(2, 5)])).toEqual({ gained: 2, landed: 2, filled: null });
   expect(newStamps(untouched, [filling(1, 1)])).toMatchObject({ landed: 1 });

@@ -4,7 +4,7 @@ import type { sv } from "./sv.ts";
 export const fr: Phrases<typeof sv> = {
   title: "Bienvenue chez {chain}",
   pointsText:
-    "Cumulez des points à chaque achat et échangez-les contre des récompenses. Votre carte reste dans votre téléphone.",
+    "Cumulez des points à chaque achat et échangez-\u2060les contre des récompenses. Votre carte reste dans votre téléphone.",
   clubText: "Devenez membre et gardez votre carte dans votre téléphone.",
   register: "Devenir membre",
   cardHint: "Votre nom ici",

@@ -37,6 +37,6 @@ export const en: Phrases<typeof sv> = {
   debtReleased: "Back after a return",
   balanceAfter: "{count, plural, one {# point} other {# points}} after this",
   owedAfter: "{count, plural, one {# point} other {# points}} left to fill after this",
-  partValid: "{points}, last day {date}",
+  lastDay: "last day {date}",
   toPurchase: "To the purchase",
 };

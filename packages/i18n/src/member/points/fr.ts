@@ -36,6 +36,6 @@ export const fr: Phrases<typeof sv> = {
   debtReleased: "Rendus après un retour",
   balanceAfter: "{count, plural, one {# point} other {# points}} ensuite",
   owedAfter: "{count, plural, one {# point restant à couvrir} other {# points restant à couvrir}} ensuite",
-  partValid: "{points}, dernier jour\u00a0: {date}",
+  lastDay: "jusqu’au {date}",
   toPurchase: "Voir l’achat",
 };

@@ -33,6 +33,6 @@ export const sv = {
   debtReleased: "Tillbaka efter en retur",
   balanceAfter: "{count, plural, one {# poäng} other {# poäng}} efteråt",
   owedAfter: "{count, plural, one {# poäng} other {# poäng}} kvar att fylla efteråt",
-  partValid: "{points} med sista dag {date}",
+  lastDay: "sista dag {date}",
   toPurchase: "Till köpet",
 } as const;

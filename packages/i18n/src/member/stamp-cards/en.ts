@@ -24,7 +24,7 @@ export const en: Phrases<typeof sv> = {
   missing: "There is no such stamp card",
   rewardFailed: "Unable to fetch stampcard coupon",
   cardsFailed: "Unable to fetch stampcards",
-  rewardTitle: "The reward",
+  rewardIs: "The reward: <b>{reward}</b>",
   rules: "Good to know",
   ruleMonths:
     "{count, plural, one {The card lasts # month from its first stamp.} other {The card lasts # months from its first stamp.}}",

@@ -24,7 +24,7 @@ export const fr: Phrases<typeof sv> = {
   missing: "Cette carte n’existe pas",
   rewardFailed: "Impossible de charger la récompense",
   cardsFailed: "Impossible de charger les cartes de fidélité",
-  rewardTitle: "La récompense",
+  rewardIs: "La récompense\u00a0: <b>{reward}</b>",
   rules: "Bon à savoir",
   ruleMonths:
     "{count, plural, one {La carte est valable # mois à partir du premier tampon.} other {La carte est valable # mois à partir du premier tampon.}}",

@@ -21,7 +21,7 @@ export const sv = {
   missing: "Stämpelkortet finns inte",
   rewardFailed: "Det gick inte att hämta belöningen",
   cardsFailed: "Det gick inte att hämta stämpelkorten",
-  rewardTitle: "Belöningen",
+  rewardIs: "Belöningen: <b>{reward}</b>",
   rules: "Bra att veta",
   ruleMonths:
     "{count, plural, one {Kortet gäller i # månad från första stämpeln.} other {Kortet gäller i # månader från första stämpeln.}}",
