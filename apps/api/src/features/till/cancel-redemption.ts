@@ -9,9 +9,9 @@ import { refuse } from "../../refusal.ts";
 import type { Services } from "../../services.ts";
 import { keptFor, refuseReused, retryOf, storeAnswer } from "../../stored-answers.ts";
 import { writeEntries } from "../points/write-account.ts";
+import { giveBackAll, type MemberState, writeCancellations } from "../returns/give-back.ts";
+import { readGiven } from "../returns/read-given.ts";
 import { writeCards } from "../stamp-cards/write-cards.ts";
-import { giveBackAll, type MemberState, writeCancellations } from "../visits/give-back.ts";
-import { readGiven } from "../visits/read-given.ts";
 
 type Answer = { clubPoints: number; owedPoints: number };
 

@@ -8,8 +8,8 @@ import type { DB } from "../../db/types.ts";
 import { refuse, refuseFields } from "../../refusal.ts";
 import type { Services } from "../../services.ts";
 import { keptFor, type Retry, refuseReused, retryOf, storeAnswer } from "../../stored-answers.ts";
-import { readGiven } from "../visits/read-given.ts";
-import { type TakeBack, takeBackPurchase } from "../visits/take-back.ts";
+import { readGiven } from "../returns/read-given.ts";
+import { type TakeBack, takeBackPurchase } from "../returns/take-back.ts";
 
 type Returning = Call<"returnPurchase"> | Call<"cancelPurchase">;
 type Answer = Awaited<ReturnType<typeof takeBackPurchase>>;

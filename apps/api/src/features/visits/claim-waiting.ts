@@ -4,7 +4,7 @@ import type { Chain } from "../../call.ts";
 import type { Batch } from "../../db/database.ts";
 import type { DB } from "../../db/types.ts";
 import { Refusal } from "../../refusal.ts";
-import { carryOut } from "./carry-out.ts";
+import { decideVisit } from "./decide-visit.ts";
 import { readVisit, type VisitFacts, type VisitRequest } from "./read-visit.ts";
 
 /** What was asked for besides the amount, as the row keeps it. */
@@ -60,12 +60,12 @@ function unlessRefused<T>(act: () => T): T | null {
  * A campaign that has ended or a card that was stopped meanwhile is left out, and takes nothing else along. Null when
  * nothing is left of it.
  */
-function planWaiting(whole: VisitRequest, visit: Parameters<typeof carryOut>[1], facts: VisitFacts) {
+function planWaiting(whole: VisitRequest, visit: Parameters<typeof decideVisit>[1], facts: VisitFacts) {
   let it: VisitRequest = { ...whole, campaignIds: facts.campaigns.map(({ id }) => id), stamps: [] };
-  let plan = carryOut(it, visit, facts);
+  let plan = decideVisit(it, visit, facts);
   for (const stamps of whole.stamps) {
     const more = { ...it, stamps: [...it.stamps, stamps] };
-    const planned = unlessRefused(() => carryOut(more, visit, facts));
+    const planned = unlessRefused(() => decideVisit(more, visit, facts));
     if (planned) [it, plan] = [more, planned];
   }
   return it.amountOre === null && it.stamps.length === 0 ? null : plan;

@@ -12,7 +12,7 @@ import type { TiedEntry } from "../points/write-account.ts";
 import { memberCardOf } from "../stamp-cards/member-cards.ts";
 import { stampCardRule } from "../stamp-cards/stamp-card-shape.ts";
 import type { CardChange } from "../stamp-cards/write-cards.ts";
-import { ruleOf, type VisitFacts, type VisitRequest } from "./read-visit.ts";
+import type { VisitFacts, VisitRequest } from "./read-visit.ts";
 
 type Day = Temporal.PlainDate;
 
@@ -52,7 +52,7 @@ interface Planning {
   cards: Map<number, { before: MemberCard; after: MemberCard; entries: CardChange["entries"][number][] }>;
 }
 
-const nextId = ({ facts, plan }: Planning) => facts.facts?.redemption_ids[plan.redemptions.length] as number;
+const nextId = ({ facts, plan }: Planning) => facts.ids.redemptions[plan.redemptions.length] as number;
 
 type Coupon = VisitFacts["coupons"][number];
 
@@ -158,7 +158,6 @@ function giveStamps(planning: Planning, stampCardId: number, stamps: number): vo
  * it, its stamps, and last what it earns. Refuses as the contract lists.
  */
 export function planVisit(it: VisitRequest, facts: VisitFacts, today: Day): VisitPlan {
-  const row = facts.facts ?? refuse("NOT_FOUND");
   const plan: VisitPlan = {
     redemptions: [],
     entries: [],
@@ -184,13 +183,13 @@ export function planVisit(it: VisitRequest, facts: VisitFacts, today: Day): Visi
       it.amountOre,
       plan.redemptions.map(({ valueOre }) => valueOre),
     );
-    const rule = ruleOf(row);
+    const { rule } = facts;
     const earning = earningOf(rule, plan.payment.paidOre, today);
     plan.earning = earning && { ...earning, pointsPerKronaHundredths: rule.pointsPerKronaHundredths };
     if (it.promised !== undefined) plan.earning = it.promised;
   }
   if (plan.earning) {
-    const earned = earn(plan.account, { id: row.lot_id, ...plan.earning }, today);
+    const earned = earn(plan.account, { id: facts.ids.lot, ...plan.earning }, today);
     plan.account = earned.account;
     plan.entries.push(...earned.entries);
   }

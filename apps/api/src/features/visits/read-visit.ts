@@ -13,7 +13,7 @@ import {
   lockStock,
   lockWelcomeOffer,
   selectRewardNames,
-  selectTillFacts,
+  selectRuleAndIds,
 } from "./visit-queries.ts";
 
 type Day = Temporal.PlainDate;
@@ -22,8 +22,8 @@ type Day = Temporal.PlainDate;
 const read = {
   lock: prepared((q, it: { memberId: number; accountId: number }) => lockMember(q, it.memberId, it.accountId)),
   lots: prepared((q, it: { memberId: number; today: Day }) => selectUsableLots(q, it.memberId, it.today)),
-  facts: prepared((q, it: { locationId: number; redemptions: number }) =>
-    selectTillFacts(q, it.locationId, it.redemptions),
+  ruleAndIds: prepared((q, it: { locationId: number; redemptions: number }) =>
+    selectRuleAndIds(q, it.locationId, it.redemptions),
   ),
   categories: prepared((q, it: { ids: number[] }) => countCategories(q, it.ids)),
   stampCards: prepared((q, it: { ids: number[] }) => lockStampCards(q, it.ids)),
@@ -62,6 +62,23 @@ function optional<Q extends Compilable>(batch: Batch, needed: boolean, query: ()
     : Promise.resolve([] as unknown as Rows<Q>);
 }
 
+type RuleAndIds = Awaited<ReturnType<ReturnType<typeof selectRuleAndIds>["execute"]>>[number];
+
+/** The club's rule for what a visit earns, whether its point of sale is open, and the ids it is written with. */
+function toldBy(row: RuleAndIds) {
+  const { points_per_krona_hundredths: pointsPerKronaHundredths, month_validation: monthValidation } = row;
+  const isWritten = pointsPerKronaHundredths !== null && monthValidation !== null;
+  const { active, counted_points_from: countedPointsFrom } = row;
+  const rule: EarningRule = isWritten
+    ? { active: active ?? false, pointsPerKronaHundredths, monthValidation, countedPointsFrom }
+    : noRule;
+  return {
+    rule,
+    isOpen: row.open,
+    ids: { purchase: row.purchase_id, lot: row.lot_id, redemptions: row.redemption_ids },
+  };
+}
+
 /** All that a visit is decided on, read in one trip behind the member's lock. */
 export async function readVisit(it: VisitRequest, today: Day, batch: Batch) {
   const { memberId, couponIds, campaignIds, categoryIds, usageIds } = it;
@@ -71,11 +88,11 @@ export async function readVisit(it: VisitRequest, today: Day, batch: Batch) {
   const ids = offered === null ? couponIds : [...couponIds, offered];
   const hasCoupons = ids.length > 0;
   const redemptions = couponIds.length + usageIds.length + 1;
-  const [[[member], lots, [facts]], ...rest] = await Promise.all([
+  const [[[member], lots, [ruleAndIds]], ...rest] = await Promise.all([
     batch(
       read.lock({ memberId, accountId: it.accountId }),
       read.lots({ memberId, today }),
-      read.facts({ locationId: it.locationId, redemptions }),
+      read.ruleAndIds({ locationId: it.locationId, redemptions }),
     ),
     optional(batch, categoryIds.length > 0, () => read.categories({ ids: categoryIds })),
     optional(batch, stampcardIds.length > 0, () => read.stampCards({ ids: stampcardIds })),
@@ -91,7 +108,8 @@ export async function readVisit(it: VisitRequest, today: Day, batch: Batch) {
   return {
     member,
     lots,
-    facts,
+    // One row, whatever the club has written.
+    ...toldBy(ruleAndIds as RuleAndIds),
     knownCategories: categories[0]?.count ?? 0,
     stampCards,
     memberCards,
@@ -105,13 +123,3 @@ export async function readVisit(it: VisitRequest, today: Day, batch: Batch) {
 }
 
 export type VisitFacts = Awaited<ReturnType<typeof readVisit>>;
-
-export function ruleOf(row: NonNullable<VisitFacts["facts"]>): EarningRule {
-  if (row.points_per_krona_hundredths === null || row.month_validation === null) return noRule;
-  return {
-    active: row.active ?? false,
-    pointsPerKronaHundredths: row.points_per_krona_hundredths,
-    monthValidation: row.month_validation,
-    countedPointsFrom: row.counted_points_from,
-  };
-}

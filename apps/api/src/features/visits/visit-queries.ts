@@ -93,7 +93,7 @@ export function countCategories(db: Kysely<DB>, ids: readonly number[]) {
  * The club's rule, whether the point of sale is open, and ids drawn with them, so that the whole registration is
  * written in one trip.
  */
-export function selectTillFacts(db: Kysely<DB>, locationId: number, redemptions: number) {
+export function selectRuleAndIds(db: Kysely<DB>, locationId: number, redemptions: number) {
   return db
     .selectFrom(sql<{ n: number }>`(select 1 as n)`.as("one"))
     .leftJoin("club_points", (join) => join.onTrue())

@@ -117,16 +117,15 @@ function writeRedemptions(it: Visit, planned: readonly PlannedRedemption[], stoc
 
 /** The statements that write a planned visit, in the order in which they must be sent. */
 export function writeVisit(it: Visit, plan: VisitPlan, facts: VisitFacts, categoryIds: number[]): Compilable[] {
-  const row = facts.facts;
   return [
     write.purchase({ ...it, categoryIds, campaignIds: plan.campaignIds }),
     ...writeRedemptions(it, plan.redemptions, facts.stock),
     ...(plan.welcomeUsed ? [write.welcome(it)] : []),
-    ...(plan.earning && row
+    ...(plan.earning
       ? [
           openLot({
             ...it,
-            lotId: row.lot_id,
+            lotId: facts.ids.lot,
             points: plan.earning.points,
             earnedOn: it.purchasedOn,
             validThrough: plan.earning.validThrough,

@@ -1,8 +1,13 @@
-import { canDelete, canTransition } from "@stammis/domain/publish-status";
+import { canDelete, canTransition, isFinal } from "@stammis/domain/publish-status";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { useNotices } from "../../lib/notices.ts";
 import { type GivenStatus, type Reward, useRemoveReward, useSetRewardStatus } from "./queries.ts";
+import { isUsedUp } from "./reward-form.ts";
+
+/** One that is used up shows COMPLETED, yet opens when a use is given back: until then it can be ended for good. */
+const mayBecome = (reward: Reward, to: GivenStatus) =>
+  isUsedUp(reward) ? isFinal(to) : canTransition(reward.publishStatus, to);
 
 const givenStatuses = ["ACTIVE", "STOPPED", "COMPLETED", "WITHDRAWN"] as const;
 
@@ -51,7 +56,7 @@ export function useRewardMoves(reward: Reward, onDeleted?: () => void) {
     delete: deleteIt,
   };
   const moves: Move[] = givenStatuses
-    .filter((to) => canTransition(from, to))
+    .filter((to) => mayBecome(reward, to))
     .map((to) => ({
       key: to,
       label: to === "ACTIVE" && from === "STOPPED" ? t("reactivate") : t(`labels.${to}`),
