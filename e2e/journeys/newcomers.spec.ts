@@ -18,7 +18,8 @@ async function invite(till: cashiers.Cashier, number: string) {
   await cashiers.search(till, number);
   await till.page.getByRole("button", { name: office("till.inviteContact", { contact: number }) }).click();
   await cashiers.typeAmount(till, "95");
-  await cashiers.seeVerdict(till, office("till.willWait", { points: 95 }));
+  const what = office("till.price", { points: 95 });
+  await cashiers.seeVerdict(till, office("till.willWait", { what, count: 95 }));
 }
 
 /** The points of that day are there, and how long they last has been counted from it. */
@@ -92,6 +93,16 @@ test("a purchase that waits is taken back, at the till and in the back office", 
   await cashiers.press(till, office("till.inviteWith", { amount: kronor(95) }));
   await till.page.getByRole("button", { name: office("till.takeBackPurchase") }).click();
   await expect(till.page.getByText(office("till.waitingWithdrawn"))).toBeVisible();
+
+  // The answer gone, what was done before still stands on the idle till.
+  await invite(till, "070-174 06 85");
+  await cashiers.press(till, office("till.inviteWith", { amount: kronor(95) }));
+  await cashiers.next(till);
+  await look(till.page, "till-latest-waiting");
+  const name = `070-174 06 85 ${kronor(95)}`;
+  await till.page.getByRole("button", { name: office("till.takeBackNamed", { name }) }).click();
+  await expect(till.page.getByText(office("till.waitingWithdrawn"))).toBeVisible();
+  await expect(till.page.getByRole("button", { name: office("till.takeBackNamed", { name }) })).toBeHidden();
 
   await invite(till, "070-174 06 84");
   await cashiers.press(till, office("till.inviteWith", { amount: kronor(95) }));

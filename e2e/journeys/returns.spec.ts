@@ -63,6 +63,53 @@ test("a visit is undone from the answer, from the idle till and from the member'
   const visits = till.page.getByRole("dialog", { name: office("till.visits") });
   await expect(visits.getByText(office("till.wasUndone"))).toHaveCount(3);
   await look(till.page, "till-visits-undone");
+
+  await visits.getByRole("button", { name: office("words.close") }).click();
+  await cashiers.changeMember(till);
+  await expect(till.page.getByText(office("till.promptTitle"))).toBeVisible();
+  await expect(till.page.getByText(office("till.latest", { name: "Ada" }))).toHaveCount(0);
+});
+
+test("an undo of points that are spent already asks first, and what is owed is said until it is filled", async ({
+  newPerson,
+  words,
+  look,
+  request,
+}) => {
+  const { office, kronor } = words;
+  const club = await openClub(request, "skuld", { language: "en" });
+  await startPoints(club);
+  const member = await joinClub(club, "Ada");
+  const till = await openTill(await newPerson(), words, (await hireCashier(club, "Tove")).token);
+  const home = async () => (await ask(member.asker, "getConsumerHome", {})).points;
+
+  await cashiers.find(till, member.number, member.name);
+  await cashiers.typeAmount(till, "130");
+  await cashiers.confirm(till, 130, 130);
+  await cashiers.next(till);
+  await cashiers.find(till, member.number, member.name);
+  await cashiers.choose(till, "Kanelbulle");
+  await cashiers.press(till, office("till.redeemOne", { name: "Kanelbulle" }));
+  await cashiers.next(till);
+
+  await cashiers.find(till, member.number, member.name);
+  await till.page.getByRole("button", { name: office("till.visits") }).click();
+  const name = kronor(130);
+  await till.page.getByRole("button", { name: office("till.undoNamed", { name }) }).click();
+  const question = till.page.getByRole("dialog", { name: office("till.undoTitle", { name }) });
+  await expect(question.getByText(office("till.takesPoints", { points: 130 }))).toBeVisible();
+  await expect(question.getByText(office("till.willOwe", { points: 100 }))).toBeVisible();
+  await look(till.page, "till-undo-asks");
+  expect(await home()).toMatchObject({ balance: 30, owed: 0 });
+  await question.getByRole("button", { name: office("till.undo"), exact: true }).click();
+  await expect(till.page.getByText(office("till.owedAfter", { points: 100 }))).toBeVisible();
+  expect(await home()).toMatchObject({ balance: 0, owed: 100 });
+
+  await expect(cashiers.choiceOf(till, "Kanelbulle")).toContainText(office("till.lacking", { points: 200 }));
+  await cashiers.typeAmount(till, "60");
+  await cashiers.seeVerdict(till, office("till.fills", { points: 60, left: 40 }));
+  await cashiers.confirm(till, 60, 60);
+  await cashiers.seeAnswer(till, office("till.fills", { points: 60, left: 40 }));
 });
 
 test("a part goes back with a reason, then all of it; the member's app tells of it", async ({

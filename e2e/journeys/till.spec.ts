@@ -1,6 +1,7 @@
+import { ask } from "../api.ts";
 import { hireCashier, joinClub, openClub } from "../club.ts";
 import { balanceOf, becomeOf, memberLogin } from "../demo.ts";
-import { startPoints } from "../offers.ts";
+import { addStampCard, startPoints } from "../offers.ts";
 import * as cashiers from "../people/cashier.ts";
 import { openTill } from "../people/till.ts";
 import { expect, test } from "../test.ts";
@@ -38,7 +39,10 @@ test("a purchase whose answer is lost is registered once", async ({ newPerson, w
   expect(await balanceOf(phone.request, member)).toBe(before + 35);
 });
 
-test("the till keeps an interrupted visit over a reload, and lets it be given up", async ({ newPerson, words }) => {
+test("the till keeps an interrupted visit over a reload, and its amount for another customer", async ({
+  newPerson,
+  words,
+}) => {
   const till = await newPerson();
   await becomeOf(till, "cashier");
   const cashier = { page: till, words };
@@ -49,7 +53,7 @@ test("the till keeps an interrupted visit over a reload, and lets it be given up
   await expect(till.getByRole("heading", { name: "Elin Lindqvist" })).toBeVisible();
   await expect(till.getByLabel(words.office("till.amount"))).toHaveValue("77");
   await cashiers.changeMember(cashier);
-  await expect(till.getByLabel(words.office("till.amount"))).toHaveValue("");
+  await expect(till.getByLabel(words.office("till.amount"))).toHaveValue("77");
 });
 
 test("a hand scanner finds a member without a click, also while the answer shows", async ({
@@ -81,4 +85,85 @@ test("a hand scanner finds a member without a click, also while the answer shows
   await scan(siri.number);
   await expect(page.getByRole("heading", { name: siri.name })).toBeVisible();
   await expect(page.getByRole("alert").getByText(words.office("till.earned", { points: 60 }))).toBeHidden();
+});
+
+test("what is typed goes where it is meant: to the names, the dialog on top, the amount, the next customer", async ({
+  newPerson,
+  words,
+  request,
+}) => {
+  const { office, kronor } = words;
+  const club = await openClub(request, "tangenter");
+  await startPoints(club);
+  const { title } = await addStampCard(club);
+  const siri = await joinClub(club, "Siri");
+  await joinClub(club, "Signe");
+  const bought = { memberId: siri.id, pointOfSaleId: club.location.id, amount: 200 };
+  await ask(club.merchant, "registerPurchase", { body: bought });
+  const till = await openTill(await newPerson(), words, (await hireCashier(club, "Tove")).token);
+  const { page } = till;
+  const [field, amount] = [page.getByLabel(office("till.searchLabel")), page.getByLabel(office("till.amount"))];
+  await expect(page.getByText(`${office("till.cashier")}: Tove`)).toBeVisible();
+
+  await test.step("arrow keys walk through the names", async () => {
+    await page.keyboard.type("Si");
+    const rows = page.getByRole("listitem").getByRole("button");
+    await expect(rows).toHaveCount(2);
+    await page.keyboard.press("ArrowDown");
+    await expect(rows.first()).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await expect(rows.last()).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue("Si");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("End");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { name: siri.name })).toBeVisible();
+  });
+
+  await test.step("behind a dialog nothing is typed and nothing confirmed", async () => {
+    await page.getByRole("button", { name: office("till.visits") }).click();
+    await page.getByRole("button", { name: office("till.returnNamed", { name: kronor(200) }) }).click();
+    const dialog = page.getByRole("dialog", { name: office("till.returnTitle") });
+    await expect(dialog.getByRole("radio", { name: office("till.returnWhole") })).toBeFocused();
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.keyboard.type("41");
+    await page.keyboard.press("Enter");
+    await expect(amount).toHaveValue("");
+    await dialog.getByText(office("till.returnPart"), { exact: true }).click();
+    await page.keyboard.type("50");
+    await expect(dialog.getByLabel(office("till.amountBack"))).toHaveValue(/^50/);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(amount).toHaveValue("");
+  });
+
+  await test.step("after a tap and an amount Enter confirms; the next customer is typed over the answer", async () => {
+    await cashiers.stamp(till, title, 1);
+    await page.keyboard.type("55");
+    await page.keyboard.press("Enter");
+    await cashiers.seeDone(till, 55);
+    await expect(page.getByRole("alert")).toContainText(office("till.cardStands", { title, count: 1, total: 5 }));
+    await page.keyboard.type("Si");
+    await expect(field).toHaveValue("Si");
+    await expect(amount).toHaveValue("");
+    await expect(page.getByRole("button", { name: office("till.undo"), exact: true })).toBeHidden();
+  });
+
+  await test.step("a number that cannot be right is not invited; one that is wrong is corrected", async () => {
+    await field.fill("07012345");
+    await expect(page.getByText(office("till.wrongPhone"))).toBeVisible();
+    await expect(
+      page.getByRole("button", { name: office("till.inviteContact", { contact: "07012345" }) }),
+    ).toBeHidden();
+    const contact = "070-174 06 85";
+    await field.fill(contact);
+    await page.getByRole("button", { name: office("till.inviteContact", { contact }) }).click();
+    await page.keyboard.type("95");
+    await page.getByRole("button", { name: contact }).click();
+    await expect(field).toHaveValue(contact);
+    await expect(field).toBeFocused();
+    await expect(amount).toHaveValue("95");
+  });
 });

@@ -1,5 +1,5 @@
 import { Button, Checkbox } from "@mantine/core";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from "react";
 import classes from "./cookie-notice.module.css";
 
 type CookieNoticeProps = {
@@ -14,8 +14,10 @@ type CookieNoticeProps = {
 /** A quiet notice at the foot of the screen: never a wall. */
 export function CookieNotice({ label, children, acceptLabel, dontShowAgainLabel, onClose }: CookieNoticeProps) {
   const [never, setNever] = useState(true);
+  const notice = useRef<HTMLElement>(null);
+  useRoomBeneath(notice);
   return (
-    <section className={classes.notice} aria-label={label}>
+    <section ref={notice} className={classes.notice} aria-label={label}>
       <div className={classes.words}>{children}</div>
       <div className={classes.foot}>
         <Checkbox
@@ -27,4 +29,19 @@ export function CookieNotice({ label, children, acceptLabel, dontShowAgainLabel,
       </div>
     </section>
   );
+}
+
+/** The page and its messages keep clear of the notice, however high its words make it. */
+function useRoomBeneath(notice: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    const room = () => style.setProperty("--st-notice", `${(notice.current?.offsetHeight ?? 0) + 12}px`);
+    const watcher = new ResizeObserver(room);
+    if (notice.current) watcher.observe(notice.current);
+    room();
+    return () => {
+      watcher.disconnect();
+      style.removeProperty("--st-notice");
+    };
+  }, [notice]);
 }

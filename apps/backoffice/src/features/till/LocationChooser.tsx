@@ -1,4 +1,6 @@
+import { BrandScope } from "@stammis/ui/BrandScope.tsx";
 import { useTranslations } from "use-intl/react";
+import { useChain } from "../../lib/session.ts";
 import type { TillLocation } from "./queries.ts";
 import classes from "./till.module.css";
 
@@ -7,8 +9,9 @@ type LocationChooserProps = { locations: readonly TillLocation[]; onChoose: (loc
 /** Once per device, where one has several points of sale. */
 export function LocationChooser({ locations, onChoose }: LocationChooserProps) {
   const t = useTranslations("till");
+  const { brandColour } = useChain();
   return (
-    <div className={classes.choose}>
+    <BrandScope brandColour={brandColour} className={classes.choose}>
       <div className={classes.chooser}>
         <h1>{t("chooseLocation")}</h1>
         <p className={classes.lead}>{t("chooseLocationText")}</p>
@@ -21,6 +24,6 @@ export function LocationChooser({ locations, onChoose }: LocationChooserProps) {
           </button>
         ))}
       </div>
-    </div>
+    </BrandScope>
   );
 }

@@ -10,7 +10,7 @@ import classes from "./till.module.css";
 import { Choices } from "./visit/Choices.tsx";
 import { OffersCue } from "./visit/OffersCue.tsx";
 import { offersOf } from "./visit/offers.ts";
-import type { Done } from "./visit/use-visit.ts";
+import type { Finished } from "./visit/use-visit.ts";
 import type { Visit, VisitEvent } from "./visit/visit.ts";
 
 type MiddleProps = {
@@ -22,7 +22,7 @@ type MiddleProps = {
   pointOfSaleId: number;
   dispatch: (event: VisitEvent) => void;
   onInvite: (contact: string) => void;
-  latest: Done | null;
+  latest: Finished | null;
   onUndone: () => void;
 };
 

@@ -1,14 +1,21 @@
-import { useNotice } from "./notices.ts";
+import { IconX } from "@tabler/icons-react";
+import { useTranslations } from "use-intl/react";
+import { hush, useNotice } from "./notices.ts";
 import classes from "./till.module.css";
 
+/** Lies over the middle, so that nothing moves under a thumb; it can be put away. */
 export function NoticeLine() {
+  const words = useTranslations("words");
   const notice = useNotice();
   return (
     <div className={classes.notices} role={notice?.tone === "bad" ? "alert" : "status"}>
       {notice && (
-        <p className={classes.notice} data-tone={notice.tone}>
-          {notice.text}
-        </p>
+        <div className={classes.notice} data-tone={notice.tone}>
+          <p>{notice.text}</p>
+          <button type="button" aria-label={words("close")} onClick={hush}>
+            <IconX size={20} aria-hidden="true" />
+          </button>
+        </div>
       )}
     </div>
   );

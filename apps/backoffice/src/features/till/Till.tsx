@@ -1,7 +1,7 @@
 import { useDisclosure } from "@mantine/hooks";
 import { keyOf, pressKey } from "@stammis/ui/amount";
 import { useQuery } from "@tanstack/react-query";
-import { useCallback, useRef } from "react";
+import { type RefObject, useCallback, useEffect, useRef } from "react";
 import { useTranslations } from "use-intl/react";
 import { useChain } from "../../lib/session.ts";
 import { useToday } from "../../lib/use-today.ts";
@@ -31,7 +31,6 @@ export function Till({ location, onChangeLocation }: TillProps) {
   const t = useTranslations("till");
   const { brandColour } = useChain();
   const { visit, dispatch, send, clear, finished, dismiss, latest, forget } = useVisit(location.id);
-  const searchRef = useRef<HTMLInputElement>(null);
   const amountRef = useRef<HTMLDivElement>(null);
   const focusAmount = useCallback(() => amountRef.current?.querySelector("input")?.focus(), []);
 
@@ -55,13 +54,15 @@ export function Till({ location, onChangeLocation }: TillProps) {
   );
   const search = useSearch(useCallback(({ id }) => open(id), [open]));
   const onScan = useScan(search, visit, dismiss);
+  const { field } = search;
+  useNextCustomer(finished !== null, field);
 
   const confirm = () => {
     if (visit.phase === "unanswered") return void send(visit);
     if (visit.phase !== "open") return;
     if (readiness.ok) return void send(visit);
     signal("refused");
-    if (readiness.reason === "MEMBER") searchRef.current?.focus();
+    if (readiness.reason === "MEMBER") field.current?.focus();
     else focusAmount();
   };
 
@@ -76,16 +77,29 @@ export function Till({ location, onChangeLocation }: TillProps) {
     },
     onKey: (event) => {
       const key = isIdle ? undefined : keyOf(event.key);
-      if (key) dispatch({ type: "amount", text: pressKey(visit.amount, key) });
-      else if (event.key === "Enter" && event.target === document.body) confirm();
-      else if (isIdle && event.key.length === 1 && event.key !== " ") searchRef.current?.focus();
+      if (key) {
+        // Typing goes on in the amount, and so does its Enter, whichever button was pressed before.
+        event.preventDefault();
+        dispatch({ type: "amount", text: pressKey(visit.amount, key) });
+        focusAmount();
+      } else if (event.key === "Enter" && event.target === document.body && !finished) confirm();
+      else if (isIdle && event.key.length === 1 && event.key !== " ") field.current?.focus();
     },
   });
 
-  const startOver = () => {
+  // Within the touch that asked for it, so that a phone brings up its keys.
+  const focusSearch = () => requestAnimationFrame(() => field.current?.focus());
+  const giveUp = () => {
     clear();
-    // Within the touch that asked for it, so that a phone brings up its keys.
-    requestAnimationFrame(() => searchRef.current?.focus());
+    focusSearch();
+  };
+  const changeCustomer = () => {
+    dispatch({ type: "nobody" });
+    focusSearch();
+  };
+  const correctContact = () => {
+    search.write(visit.invitee ?? "");
+    changeCustomer();
   };
   const onType = () => {
     dismiss();
@@ -110,7 +124,7 @@ export function Till({ location, onChangeLocation }: TillProps) {
       <h1 className="st-hidden">{t("title")}</h1>
       <section className={classes.who} aria-label={t("who")}>
         {isIdle ? (
-          <SearchField ref={searchRef} search={search} onType={onType} onCamera={camera.open} />
+          <SearchField search={search} onType={onType} onCamera={camera.open} />
         ) : (
           <Who
             query={query}
@@ -118,7 +132,8 @@ export function Till({ location, onChangeLocation }: TillProps) {
             visit={visit}
             left={plan.pointsLeft}
             pointOfSaleId={location.id}
-            onChange={startOver}
+            onChange={changeCustomer}
+            onCorrect={correctContact}
           />
         )}
       </section>
@@ -143,7 +158,7 @@ export function Till({ location, onChangeLocation }: TillProps) {
         facts={facts}
         dispatch={dispatch}
         onConfirm={confirm}
-        onGiveUp={startOver}
+        onGiveUp={giveUp}
       />
       <LargeAmount
         visit={visit}
@@ -155,4 +170,12 @@ export function Till({ location, onChangeLocation }: TillProps) {
       )}
     </TillFrame>
   );
+}
+
+/** When a visit has its answer, what is typed is the next customer's: no field and no button of the former takes it. */
+function useNextCustomer(answered: boolean, field: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const focused = document.activeElement;
+    if (answered && focused instanceof HTMLElement && focused !== field.current) focused.blur();
+  }, [answered, field]);
 }

@@ -1,5 +1,6 @@
 import { IconBuildingStore, IconVolume, IconVolumeOff } from "@tabler/icons-react";
 import { useTranslations } from "use-intl/react";
+import { useAccess } from "../../lib/session.ts";
 import { useIsReached } from "./network.ts";
 import type { TillLocation } from "./queries.ts";
 import { useMuted } from "./sounds.ts";
@@ -13,16 +14,23 @@ type TillBarProps = {
   waiting: boolean;
 };
 
-/** Where this till stands, whether it is in touch, whether it may be heard. */
+/** Where this till stands and who stands at it, whether it is in touch, whether it may be heard. */
 export function TillBar({ location, onChangeLocation, waiting }: TillBarProps) {
   const t = useTranslations("till");
+  const { firstName, email } = useAccess();
   const [muted, mute] = useMuted();
   const SoundIcon = muted ? IconVolumeOff : IconVolume;
   return (
     <header className={classes.bar}>
       <p className={classes.place}>
         <IconBuildingStore size={22} aria-hidden="true" />
-        <span>{location.name}</span>
+        <span className={classes.names}>
+          <span className={classes.name}>{location.name}</span>
+          <span className={classes.cashier}>
+            <span className="st-hidden">{t("cashier")}: </span>
+            {firstName.trim() || email}
+          </span>
+        </span>
       </p>
       <Network waiting={waiting} />
       <button type="button" className={classes.button} aria-pressed={!muted} onClick={() => mute(!muted)}>

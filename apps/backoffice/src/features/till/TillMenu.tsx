@@ -9,10 +9,12 @@ import {
   IconMenu2,
   IconMoon,
   IconSun,
+  IconUserCircle,
 } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
-import { endSession, useCan } from "../../lib/session.ts";
+import { endSession, useCan, useChain } from "../../lib/session.ts";
+import { useTillDevice } from "../../lib/till-device-store.ts";
 import { useLanguageChoice } from "../../lib/use-language-choice.ts";
 import { paths } from "../../paths.ts";
 import { TillDeviceItems, TillDeviceScreens, useTillDeviceMenu } from "../till-devices/TillDeviceItems.tsx";
@@ -30,6 +32,8 @@ export function TillMenu({ onChangeLocation }: { onChangeLocation: (() => void) 
   const scheme = useComputedColorScheme("light");
   const { setColorScheme } = useMantineColorScheme();
   const deviceMenu = useTillDeviceMenu();
+  // A session opened by a code is the till's alone: one's profile is for where one signs in oneself.
+  const isShared = useTillDevice()?.chain === useChain().subdomain;
   const dark = scheme === "dark";
   const SchemeIcon = dark ? IconSun : IconMoon;
   const leave = async () => {
@@ -85,6 +89,15 @@ export function TillMenu({ onChangeLocation }: { onChangeLocation: (() => void) 
             </Menu.Item>
           ))}
           <Menu.Divider />
+          {!isShared && (
+            <Menu.Item
+              className={classes.item}
+              leftSection={<IconUserCircle size={20} aria-hidden />}
+              onClick={() => void navigate({ to: paths.profile })}
+            >
+              {shell("profile")}
+            </Menu.Item>
+          )}
           <Menu.Item
             className={classes.item}
             leftSection={<IconLogout size={20} aria-hidden />}

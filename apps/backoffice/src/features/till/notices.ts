@@ -19,6 +19,11 @@ export function say(tone: Notice["tone"], text: string) {
   show({ tone, text });
 }
 
+export function hush() {
+  window.clearTimeout(timer);
+  show(null);
+}
+
 function subscribe(listener: () => void) {
   listeners.add(listener);
   return () => void listeners.delete(listener);

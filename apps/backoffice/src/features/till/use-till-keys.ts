@@ -11,10 +11,12 @@ interface TillKeys {
 }
 
 const elsewhere = "input, textarea, select, [contenteditable], [role=menu], [role=dialog]";
+// Wherever the focus fell: what is typed is meant for what lies on top. A camera beside the till leaves it the keys.
+const onTop = "[role=menu], [role=dialog]:not([aria-modal=false])";
 
 function isFree(event: KeyboardEvent): boolean {
   const { target } = event;
-  const busy = target instanceof Element && target.closest(elsewhere) !== null;
+  const busy = (target instanceof Element && target.closest(elsewhere)) || document.querySelector(onTop);
   return !busy && !event.defaultPrevented && !event.metaKey && !event.ctrlKey && !event.altKey;
 }
 

@@ -104,7 +104,7 @@ export const en: Phrases<typeof sv> = {
     submit: "Return",
     submitAmount: "Return {amount}",
     done: "{points, plural, =0 {The return is done} one {The return is done. # point was taken back.} other {The return is done. # points were taken back.}}",
-    owed: "{points, plural, one {# point is filled by the next purchase.} other {# points are filled by the next purchase.}}",
+    owed: "{points, plural, one {# point is filled by coming purchases.} other {# points are filled by coming purchases.}}",
     failed: "Unable to take the return",
     unanswered: "No answer. Try again: it is returned only once.",
   },

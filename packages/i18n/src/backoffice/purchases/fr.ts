@@ -104,7 +104,7 @@ export const fr: Phrases<typeof sv> = {
     submit: "Rendre",
     submitAmount: "Rendre {amount}",
     done: "{points, plural, =0 {Le retour est enregistré} one {Le retour est enregistré. # point a été repris.} other {Le retour est enregistré. # points ont été repris.}}",
-    owed: "{points, plural, one {# point sera comblé par le prochain achat.} other {# points seront comblés par le prochain achat.}}",
+    owed: "{points, plural, one {# point sera comblé par les prochains achats.} other {# points seront comblés par les prochains achats.}}",
     failed: "Impossible d’enregistrer le retour",
     unanswered: "Pas de réponse. Réessayez : le retour n’est enregistré qu’une fois.",
   },

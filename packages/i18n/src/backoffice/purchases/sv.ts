@@ -101,7 +101,7 @@ export const sv = {
     submit: "Återlämna",
     submitAmount: "Återlämna {amount}",
     done: "{points, plural, =0 {Returen är klar} one {Returen är klar. # poäng togs tillbaka.} other {Returen är klar. # poäng togs tillbaka.}}",
-    owed: "{points, plural, one {# poäng fylls av nästa köp.} other {# poäng fylls av nästa köp.}}",
+    owed: "{points, plural, one {# poäng fylls av kommande köp.} other {# poäng fylls av kommande köp.}}",
     failed: "Det gick inte att ta emot returen",
     unanswered: "Inget svar. Försök igen: det återlämnas bara en gång.",
   },

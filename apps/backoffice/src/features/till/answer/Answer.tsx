@@ -6,7 +6,7 @@ import { InvitedTick } from "./InvitedTick.tsx";
 type AnswerProps = {
   finished: Finished;
   onDone: () => void;
-  /** The visit was taken back. */
+  /** What was done a moment ago is done no longer. */
   onUndone: () => void;
   onScanNext: () => void;
   /** The same customer goes on: a reward they have just won. */
@@ -14,9 +14,14 @@ type AnswerProps = {
 };
 
 /** What the server said, over the whole screen; a scanner goes on with the next customer behind it. */
-export function Answer({ finished, ...on }: AnswerProps) {
-  if (finished.kind === "done") return <DoneTick done={finished} {...on} />;
-  const { invited, contact } = finished;
-  if (invited.link === null) return <InvitedTick invited={invited} contact={contact} onDone={on.onDone} />;
-  return <CodeToScan invited={invited} link={invited.link} onDone={on.onDone} />;
+export function Answer({ finished, onDone, onUndone, onScanNext, onOpen }: AnswerProps) {
+  if (finished.kind === "done")
+    return <DoneTick done={finished} onDone={onDone} onScanNext={onScanNext} onOpen={onOpen} />;
+  const onGone = () => {
+    onUndone();
+    onDone();
+  };
+  const { link } = finished.invited;
+  if (link === null) return <InvitedTick awaited={finished} onDone={onDone} onGone={onGone} />;
+  return <CodeToScan awaited={finished} link={link} onDone={onDone} onGone={onGone} />;
 }

@@ -3,19 +3,19 @@ import { Dialog } from "@stammis/ui/Dialog.tsx";
 import { useKeepAwake } from "@stammis/ui/keep-awake";
 import { QrCode } from "@stammis/ui/QrCode.tsx";
 import { useTranslations } from "use-intl/react";
-import type { Invited } from "../queries.ts";
 import classes from "../visit/choices.module.css";
+import type { Awaited } from "../visit/use-visit.ts";
 import { useWaitingWords } from "./use-waiting-words.ts";
 import { useWithdrawWaiting } from "./use-withdraw-waiting.ts";
 
-type CodeToScanProps = { invited: Invited; link: string; onDone: () => void };
+type CodeToScanProps = { awaited: Awaited; link: string; onDone: () => void; onGone: () => void };
 
 /** The way in where no message can be sent: a code for the customer's own camera. It stays until it is put away. */
-export function CodeToScan({ invited, link, onDone }: CodeToScanProps) {
+export function CodeToScan({ awaited, link, onDone, onGone }: CodeToScanProps) {
   const t = useTranslations("till");
-  const waiting = useWaitingWords(invited);
-  const withdraw = useWithdrawWaiting(onDone);
-  const { waitingPurchaseId: id } = invited;
+  const waiting = useWaitingWords(awaited);
+  const withdraw = useWithdrawWaiting(onGone);
+  const { waitingPurchaseId: id } = awaited.invited;
   useKeepAwake(true);
   return (
     <Dialog

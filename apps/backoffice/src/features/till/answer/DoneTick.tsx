@@ -13,29 +13,20 @@ const stays = { plain: 3_500, long: 7_000 } as const;
 type DoneTickProps = {
   done: Done;
   onDone: () => void;
-  onUndone: () => void;
   onScanNext: () => void;
   onOpen: (memberId: number) => void;
 };
 
 /** Done: what was earned and the new balance, gone by itself; undo and the next customer beside it. */
-export function DoneTick({ done, onDone, onUndone, onScanNext, onOpen }: DoneTickProps) {
+export function DoneTick({ done, onDone, onScanNext, onOpen }: DoneTickProps) {
   const t = useTranslations("till");
   const { kronor } = useNumbers();
   const undo = useUndo();
   const { title, lines } = useDoneWords(done);
   const { registered, member } = done;
-  const name = registered.totalAmount > 0 ? kronor(registered.totalAmount) : title;
-  const takeBack = () =>
-    undo.mutate(
-      { purchaseId: registered.purchaseId, name },
-      {
-        onSuccess: () => {
-          onUndone();
-          onDone();
-        },
-      },
-    );
+  const { purchaseId, totalAmount, discount } = registered;
+  const name = totalAmount + discount > 0 ? kronor(totalAmount) : title;
+  const takeBack = () => undo.mutate({ purchaseId, name }, { onSuccess: onDone });
   const won = registered.completed[0];
   const look = { variant: "white", color: "black", size: "lg" } as const;
   return (

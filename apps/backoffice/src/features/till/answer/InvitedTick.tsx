@@ -2,17 +2,18 @@ import { Button } from "@mantine/core";
 import { SuccessTick } from "@stammis/ui/SuccessTick.tsx";
 import { IconArrowBackUp } from "@tabler/icons-react";
 import { useTranslations } from "use-intl/react";
-import type { Invited } from "../queries.ts";
+import type { Awaited } from "../visit/use-visit.ts";
 import { useWaitingWords } from "./use-waiting-words.ts";
 import { useWithdrawWaiting } from "./use-withdraw-waiting.ts";
 
-type InvitedTickProps = { invited: Invited; contact: string; onDone: () => void };
+type InvitedTickProps = { awaited: Awaited; onDone: () => void; onGone: () => void };
 
 /** The invitation is on its way, and what waits for whoever accepts it. */
-export function InvitedTick({ invited, contact, onDone }: InvitedTickProps) {
+export function InvitedTick({ awaited, onDone, onGone }: InvitedTickProps) {
   const t = useTranslations("till");
-  const waiting = useWaitingWords(invited);
-  const withdraw = useWithdrawWaiting(onDone);
+  const waiting = useWaitingWords(awaited);
+  const withdraw = useWithdrawWaiting(onGone);
+  const { contact, invited } = awaited;
   const { waitingPurchaseId: id } = invited;
   return (
     <SuccessTick

@@ -1,44 +1,20 @@
-import { Button } from "@mantine/core";
 import { undoMinutes } from "@stammis/domain/limits";
-import { IconArrowBackUp } from "@tabler/icons-react";
 import { useEffect, useEffectEvent } from "react";
-import { useTranslations } from "use-intl/react";
-import { useNumbers } from "../../../lib/numbers.ts";
-import { useUndo } from "../returns/use-undo.ts";
-import classes from "../visit/choices.module.css";
-import type { Done } from "../visit/use-visit.ts";
+import type { Finished } from "../visit/use-visit.ts";
+import { LatestVisit } from "./LatestVisit.tsx";
+import { LatestWaiting } from "./LatestWaiting.tsx";
 
-type LatestRowProps = { latest: Done; onUndone: () => void };
+type LatestRowProps = { latest: Finished; onUndone: () => void };
 
-/** The visit before, while it can be undone: the slip is often seen when the customer has turned away. */
+/** What was done before, while it can be undone: the slip is often seen when the customer has turned away. */
 export function LatestRow({ latest, onUndone }: LatestRowProps) {
-  const t = useTranslations("till");
-  const { kronor } = useNumbers();
-  const undo = useUndo();
   const over = useEffectEvent(onUndone);
-  const { registered, member, at } = latest;
+  const { at } = latest;
   useEffect(() => {
     const timer = setTimeout(() => over(), at + undoMinutes * 60_000 - Date.now());
     return () => clearTimeout(timer);
   }, [at]);
-  const name = member?.firstName.trim() || t("nameless");
-  const what = registered.totalAmount > 0 ? kronor(registered.totalAmount) : t("visitOnly");
-  return (
-    <div className={classes.undoRow}>
-      <p className={classes.undoWords}>
-        <span className={classes.undoName}>{t("latest", { name })}</span>
-        <span className={classes.undoNote}>{what}</span>
-      </p>
-      <Button
-        variant="subtle"
-        size="lg"
-        aria-label={t("undoNamed", { name: `${name} ${what}` })}
-        leftSection={<IconArrowBackUp size={20} aria-hidden="true" />}
-        loading={undo.isPending}
-        onClick={() => undo.mutate({ purchaseId: registered.purchaseId, name: what }, { onSuccess: onUndone })}
-      >
-        {t("undo")}
-      </Button>
-    </div>
-  );
+  if (latest.kind === "done") return <LatestVisit key={latest.registered.purchaseId} done={latest} />;
+  const { waitingPurchaseId: id } = latest.invited;
+  return id === null ? null : <LatestWaiting key={id} awaited={latest} id={id} onGone={onUndone} />;
 }

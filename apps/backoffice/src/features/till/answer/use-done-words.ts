@@ -23,7 +23,11 @@ export function useDoneWords({ registered, member }: Done): { title: string; lin
   // A club without points has no balance to tell of.
   const hasPoints = clubPoints > 0 || earnedPoints > 0 || redemptions.some(({ points }) => points > 0);
   const balance = hasPoints ? [t("balance", { points: clubPoints })] : [];
-  const after = owedPoints > 0 ? [t("owedPoints", { points: owedPoints })] : balance;
+  const owed = owedPoints > 0 ? [t("owedPoints", { points: owedPoints })] : [];
+  // While anything is owed all that is earned goes there; else what was owed before.
+  const filled = owedPoints > 0 ? earnedPoints : Math.min(earnedPoints, member?.owedPoints ?? 0);
+  const fills = filled > 0 ? [t("fills", { points: filled, left: owedPoints })] : owed;
+  const after = [...fills, ...(owedPoints > 0 ? [] : balance)];
   return {
     title,
     lines: [firstName ? t("doneName", { name: firstName }) : t("done"), ...paid, ...lost, ...said, ...after],

@@ -6,8 +6,8 @@ import { noting } from "../network.ts";
 import { say } from "../notices.ts";
 import { signal } from "../sounds.ts";
 
-/** Takes a purchase back that waits for whom it was made; the invitation stands. */
-export function useWithdrawWaiting(onWithdrawn: () => void) {
+/** Takes a purchase back that waits for whom it was made; the invitation stands. `onGone`: it waits no longer. */
+export function useWithdrawWaiting(onGone: () => void) {
   const t = useTranslations("till");
   const problemText = useProblemText();
   return useMutation({
@@ -17,12 +17,13 @@ export function useWithdrawWaiting(onWithdrawn: () => void) {
     onSuccess: () => {
       signal("found");
       say("good", t("waitingWithdrawn"));
-      onWithdrawn();
+      onGone();
     },
     onError: (error) => {
       signal("refused");
       const gone = codeOf(error) === "NOT_FOUND";
       say("bad", gone ? t("waitsNoLonger") : problemText(error, t("undoFailed")));
+      if (gone) onGone();
     },
   });
 }

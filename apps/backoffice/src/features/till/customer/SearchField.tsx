@@ -1,24 +1,24 @@
 import { IconCamera, IconSearch, IconX } from "@tabler/icons-react";
-import { type Ref, useEffect, useId } from "react";
+import { useEffect, useId } from "react";
 import { useTranslations } from "use-intl/react";
 import classes from "./search-field.module.css";
 import type { Search } from "./use-search.ts";
 
 type SearchFieldProps = {
-  ref: React.RefObject<HTMLInputElement | null>;
   search: Search;
   onType: () => void;
   onCamera: () => void;
 };
 
 /** Always ready; focused at once where that brings up no keys over the screen. */
-export function SearchField({ ref, search, onType, onCamera }: SearchFieldProps) {
+export function SearchField({ search, onType, onCamera }: SearchFieldProps) {
   const t = useTranslations("till");
   const words = useTranslations("words");
   const id = useId();
+  const { field } = search;
   useEffect(() => {
-    if (window.matchMedia("(pointer: fine)").matches) ref.current?.focus();
-  }, [ref]);
+    if (window.matchMedia("(pointer: fine)").matches) field.current?.focus();
+  }, [field]);
   return (
     <search>
       <form
@@ -34,7 +34,7 @@ export function SearchField({ ref, search, onType, onCamera }: SearchFieldProps)
         <div className={classes.field}>
           <IconSearch size={26} aria-hidden="true" />
           <input
-            ref={ref as Ref<HTMLInputElement>}
+            ref={field}
             id={id}
             className={classes.input}
             type="search"
@@ -44,6 +44,7 @@ export function SearchField({ ref, search, onType, onCamera }: SearchFieldProps)
             spellCheck={false}
             placeholder={t("searchHint")}
             value={search.text}
+            onKeyDown={search.walk}
             onChange={(event) => {
               onType();
               search.write(event.currentTarget.value);
@@ -55,7 +56,7 @@ export function SearchField({ ref, search, onType, onCamera }: SearchFieldProps)
               className={classes.clear}
               onClick={() => {
                 search.write("");
-                ref.current?.focus();
+                field.current?.focus();
               }}
             >
               <IconX size={20} aria-hidden="true" />

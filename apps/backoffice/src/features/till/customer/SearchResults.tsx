@@ -9,7 +9,7 @@ import { useProblemText } from "../../../lib/problem.ts";
 import type { FoundMember, TillFacts } from "../queries.ts";
 import tillClasses from "../till.module.css";
 import classes from "./search-results.module.css";
-import { contactIn } from "./search-words.ts";
+import { useInvitable } from "./use-invitable.ts";
 import type { Search } from "./use-search.ts";
 
 type SearchResultsProps = {
@@ -22,7 +22,7 @@ type SearchResultsProps = {
 /** Whom the words found, in big rows; else what to do next. */
 export function SearchResults({ search, facts, onInvite }: SearchResultsProps) {
   const found = search.query.data;
-  if (search.isSettled && found?.length) return <Found members={found} onChoose={search.choose} />;
+  if (search.isSettled && found?.length) return <Found members={found} search={search} />;
   return (
     <div className={tillClasses.prompt}>
       <Prompt search={search} facts={facts} onInvite={onInvite} />
@@ -35,6 +35,7 @@ function Prompt({ search, facts, onInvite }: SearchResultsProps) {
   const words = useTranslations("words");
   const problemText = useProblemText();
   const { kind, text, query, isSettled } = search;
+  const { contact, invitable } = useInvitable(text);
   if (kind === "empty") return <EmptyState drawing="members" title={t("promptTitle")} text={t("promptText")} />;
   if (kind === "more") return <EmptyState drawing="search" title={t("keepTyping")} text={t("keepTypingText")} />;
   if (kind === "wrongNumber") {
@@ -50,8 +51,8 @@ function Prompt({ search, facts, onInvite }: SearchResultsProps) {
       />
     );
   }
-  if (!isSettled || !query.data) return <ListSkeleton label={words("loading")} rows={3} />;
-  const contact = contactIn(text);
+  const isKnown = isSettled && query.data && (contact === null || invitable !== undefined);
+  if (!isKnown) return <ListSkeleton label={words("loading")} rows={3} />;
   if (contact === null) {
     return (
       <EmptyState
@@ -66,6 +67,7 @@ function Prompt({ search, facts, onInvite }: SearchResultsProps) {
       />
     );
   }
+  if (!invitable) return <EmptyState drawing="search" title={t("wrongPhone")} text={t("wrongPhoneText")} />;
   const byCode = !contact.includes("@") && facts?.canInviteBySms === false;
   return (
     <EmptyState
@@ -81,19 +83,19 @@ function Prompt({ search, facts, onInvite }: SearchResultsProps) {
   );
 }
 
-type FoundProps = { members: readonly FoundMember[]; onChoose: (member: FoundMember) => void };
+type FoundProps = { members: readonly FoundMember[]; search: Search };
 
-function Found({ members, onChoose }: FoundProps) {
+function Found({ members, search }: FoundProps) {
   const t = useTranslations("till");
   return (
     <>
       <p className="st-hidden" role="status">
         {t("results", { count: members.length })}
       </p>
-      <ul className={classes.rows}>
+      <ul className={classes.rows} ref={search.rows}>
         {members.map((member) => (
           <li key={member.id}>
-            <Row member={member} onChoose={() => onChoose(member)} />
+            <Row member={member} search={search} />
           </li>
         ))}
       </ul>
@@ -101,12 +103,12 @@ function Found({ members, onChoose }: FoundProps) {
   );
 }
 
-function Row({ member, onChoose }: { member: FoundMember; onChoose: () => void }) {
+function Row({ member, search }: { member: FoundMember; search: Search }) {
   const t = useTranslations("till");
   const words = useTranslations("words");
   const name = `${member.firstName} ${member.lastName}`.trim();
   return (
-    <button type="button" className={classes.row} onClick={onChoose}>
+    <button type="button" className={classes.row} onClick={() => search.choose(member)} onKeyDown={search.walk}>
       <span className={classes.name}>{name || t("nameless")}</span>
       <span className={classes.number}>{formatMembershipNumber(member.membershipId)}</span>
       <span className={classes.points}>{words("points", { count: member.clubPoints })}</span>

@@ -1,4 +1,4 @@
-import { IconUserX } from "@tabler/icons-react";
+import { IconPencil, IconUserX } from "@tabler/icons-react";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
 import type { TillFacts, TillMember } from "../queries.ts";
@@ -15,10 +15,12 @@ type WhoProps = {
   left: number;
   pointOfSaleId: number;
   onChange: () => void;
+  /** Back to the search with what the invitation would have gone to. */
+  onCorrect: () => void;
 };
 
 /** Who stands here, to be read at arm's length: a member, or somebody to be invited. */
-export function Who({ query, facts, visit, left, pointOfSaleId, onChange }: WhoProps) {
+export function Who({ query, facts, visit, left, pointOfSaleId, onChange, onCorrect }: WhoProps) {
   const t = useTranslations("till");
   const words = useTranslations("words");
   const member = query.data;
@@ -28,7 +30,13 @@ export function Who({ query, facts, visit, left, pointOfSaleId, onChange }: WhoP
       <div className={classes.words} aria-live="polite">
         {invitee !== null ? (
           <>
-            <h2 className={classes.name}>{invitee}</h2>
+            <h2 className={classes.name}>
+              <button type="button" className={classes.contact} onClick={onCorrect} disabled={visit.phase !== "open"}>
+                <span className={classes.contactText}>{invitee}</span>
+                <IconPencil size={20} aria-hidden="true" />
+                <span className="st-hidden">, {words("edit")}</span>
+              </button>
+            </h2>
             <p className={classes.visits}>{t("notAMember")}</p>
           </>
         ) : member ? (

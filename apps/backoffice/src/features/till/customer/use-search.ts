@@ -1,9 +1,10 @@
 import { useDebouncedValue } from "@mantine/hooks";
 import { readMembershipNumber } from "@stammis/domain/membership-number";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useCallback, useRef, useState } from "react";
+import { type KeyboardEvent, useCallback, useRef, useState } from "react";
 import { type FoundMember, findQuery } from "../queries.ts";
 import { signal } from "../sounds.ts";
+import { inField, nextRow } from "./next-row.ts";
 import { searchKind } from "./search-words.ts";
 
 /** Words typed so far are looked for this long after the last key. Milliseconds. */
@@ -19,6 +20,8 @@ export function useSearch(onFound: (member: FoundMember) => void) {
   const [text, setText] = useState("");
   const [settled] = useDebouncedValue(text, pause);
   const latest = useRef(0);
+  const field = useRef<HTMLInputElement>(null);
+  const rows = useRef<HTMLUListElement>(null);
   const kind = searchKind(text);
   // A whole number is sought at once, anything else when the typing pauses.
   const sought = kind === "number" ? text : settled;
@@ -54,6 +57,16 @@ export function useSearch(onFound: (member: FoundMember) => void) {
     setText(next);
     if (searchKind(next) === "number") void lookUp(next);
   };
+  /** Arrow keys walk between the field and the rows of those found. */
+  const walk = (event: KeyboardEvent<HTMLElement>) => {
+    const buttons: HTMLElement[] = [...(rows.current?.querySelectorAll("button") ?? [])];
+    const at = buttons.indexOf(event.currentTarget);
+    const to = nextRow(event.key, at, buttons.length);
+    if (to === null) return;
+    event.preventDefault();
+    (to === inField ? field.current : buttons[to])?.focus();
+  };
+
   const isSettled = sought.trim() === text.trim();
-  return { text, kind, write, show: setText, lookUp, choose, query, isSettled };
+  return { text, kind, write, show: setText, lookUp, choose, query, isSettled, field, rows, walk };
 }

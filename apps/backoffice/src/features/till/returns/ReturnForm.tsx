@@ -1,7 +1,7 @@
 import { Button, SegmentedControl, TextInput } from "@mantine/core";
 import { kronorFromOre } from "@stammis/domain/money";
 import { Chips, ChipToggle } from "@stammis/ui/ChipToggle.tsx";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { useDates } from "../../../lib/dates.ts";
 import { useNumbers } from "../../../lib/numbers.ts";
@@ -32,11 +32,15 @@ export function ReturnForm({ visit, member, pointOfSaleId, onBack, onReturned }:
   const wordsOf = useVisitWords();
   const [draft, setDraft] = useState<ReturnDraft>(wholeReturn);
   const { send, busy, locked, problem } = useReturn(onReturned);
+  const form = useRef<HTMLFormElement>(null);
+  // What was pressed to get here is gone: the keyboard goes on in the first field.
+  useEffect(() => form.current?.querySelector<HTMLInputElement>("input:checked")?.focus(), []);
   const plan = returnPlan(visit, draft);
   const change = (part: Partial<ReturnDraft>) => setDraft((before) => ({ ...before, ...part }));
   const label = plan.amountOre > 0 ? t("returnAmount", { amount: kronor(kronorFromOre(plan.amountOre)) }) : t("return");
   return (
     <form
+      ref={form}
       className={classes.form}
       onSubmit={(event) => {
         event.preventDefault();

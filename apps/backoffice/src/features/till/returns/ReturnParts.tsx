@@ -1,6 +1,7 @@
 import { Checkbox, NumberInput } from "@mantine/core";
 import { kronorFromOre } from "@stammis/domain/money";
 import { StampStepper } from "@stammis/ui/StampStepper.tsx";
+import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl/react";
 import { useNumbers } from "../../../lib/numbers.ts";
 import type { TillVisit } from "../queries.ts";
@@ -14,11 +15,16 @@ type ReturnPartsProps = {
   problem: ReturnPlan["missing"];
 };
 
+/** "41,5" as amounts are written: "41,50". */
+const withOre = (typed: string) => typed.replace(/,(\d?)$/, (_, digit: string) => (digit ? `,${digit}0` : ""));
+
 /** Which part goes back: kronor, stamps, coupons. */
 export function ReturnParts({ visit, draft, onChange, problem }: ReturnPartsProps) {
   const t = useTranslations("till");
-  const { kronor } = useNumbers();
+  const { kronor, decimalMark } = useNumbers();
   const left = standing(visit);
+  const amount = useRef<HTMLInputElement>(null);
+  useEffect(() => amount.current?.focus(), []);
   const redemptions = partRedemptions(visit);
   const withStamps = (stampcardId: number, count: number) =>
     onChange({ stamps: { ...draft.stamps, [stampcardId]: count } });
@@ -26,11 +32,12 @@ export function ReturnParts({ visit, draft, onChange, problem }: ReturnPartsProp
     <>
       {left.ore > 0 && (
         <NumberInput
+          ref={amount}
           size="lg"
           label={t("amountBack")}
           description={t("amountOf", { amount: kronor(kronorFromOre(left.ore)) })}
           suffix={"\u00a0kr"}
-          decimalSeparator=","
+          decimalSeparator={decimalMark}
           allowedDecimalSeparators={[",", "."]}
           thousandSeparator={"\u00a0"}
           decimalScale={2}
@@ -38,7 +45,9 @@ export function ReturnParts({ visit, draft, onChange, problem }: ReturnPartsProp
           hideControls
           inputMode="decimal"
           value={draft.amount.replace(",", ".")}
-          onChange={(value) => onChange({ amount: String(value).replace(".", ",") })}
+          // As typed: a number would lose the nought of 41,50.
+          onValueChange={({ value }) => onChange({ amount: value.replace(".", ",") })}
+          onBlur={() => onChange({ amount: withOre(draft.amount) })}
           error={problem === "AMOUNT_TOO_LARGE" ? t("amountBackTooLarge") : null}
         />
       )}

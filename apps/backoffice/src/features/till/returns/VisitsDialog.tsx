@@ -1,14 +1,15 @@
 import { Button } from "@mantine/core";
 import { Dialog } from "@stammis/ui/Dialog.tsx";
 import { IconArrowBackUp, IconReceiptRefund } from "@tabler/icons-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { useClock } from "../../../lib/clock.ts";
 import { useDates } from "../../../lib/dates.ts";
 import { useNumbers } from "../../../lib/numbers.ts";
 import type { TillMember, TillVisit } from "../queries.ts";
 import { ReturnForm } from "./ReturnForm.tsx";
-import { useUndo } from "./use-undo.ts";
+import { UndoQuestion } from "./UndoQuestion.tsx";
+import { type AskingUndo, useAskingUndo } from "./use-asking-undo.ts";
 import { useVisitWords } from "./use-visit-words.ts";
 import classes from "./visits.module.css";
 
@@ -24,47 +25,58 @@ export function VisitsDialog({ member, pointOfSaleId, opened, onClose }: VisitsD
   const t = useTranslations("till");
   const words = useTranslations("words");
   const [returning, setReturning] = useState<TillVisit | null>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const left = useRef<number | null>(null);
+  // Whoever comes back from a return goes on where they left the list.
+  useEffect(() => {
+    if (opened && !returning)
+      list.current?.querySelector<HTMLElement>(`[data-visit="${left.current}"] button`)?.focus();
+    left.current = returning?.id ?? null;
+  }, [opened, returning]);
   const close = () => {
     setReturning(null);
     onClose();
   };
+  const asking = useAskingUndo(close);
   return (
-    <Dialog
-      opened={opened}
-      onClose={close}
-      title={returning ? t("returnTitle") : t("visits")}
-      closeLabel={words("close")}
-      width={560}
-    >
-      {returning ? (
-        <ReturnForm
-          visit={returning}
-          member={member}
-          pointOfSaleId={pointOfSaleId}
-          onBack={() => setReturning(null)}
-          onReturned={close}
-        />
-      ) : (
-        <ul className={classes.visits}>
-          {member.visits.map((visit) => (
-            <li key={visit.id}>
-              <Visited visit={visit} onReturn={() => setReturning(visit)} onUndone={close} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </Dialog>
+    <>
+      <Dialog
+        opened={opened && !asking.opened}
+        onClose={close}
+        title={returning ? t("returnTitle") : t("visits")}
+        closeLabel={words("close")}
+        width={560}
+      >
+        {returning ? (
+          <ReturnForm
+            visit={returning}
+            member={member}
+            pointOfSaleId={pointOfSaleId}
+            onBack={() => setReturning(null)}
+            onReturned={close}
+          />
+        ) : (
+          <ul className={classes.visits} ref={list}>
+            {member.visits.map((visit) => (
+              <li key={visit.id} data-visit={visit.id}>
+                <Visited visit={visit} member={member} asking={asking} onReturn={() => setReturning(visit)} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Dialog>
+      <UndoQuestion asking={asking} />
+    </>
   );
 }
 
-type VisitedProps = { visit: TillVisit; onReturn: () => void; onUndone: () => void };
+type VisitedProps = { visit: TillVisit; member: TillMember; asking: AskingUndo; onReturn: () => void };
 
-function Visited({ visit, onReturn, onUndone }: VisitedProps) {
+function Visited({ visit, member, asking, onReturn }: VisitedProps) {
   const t = useTranslations("till");
   const { moment } = useDates();
   const { kronor } = useNumbers();
   const wordsOf = useVisitWords();
-  const undo = useUndo();
   const now = useClock()().epochMilliseconds;
   const { returnedAmount, undoableUntil, returnable } = visit;
   const isUndoable = undoableUntil !== null && Date.parse(undoableUntil) > now;
@@ -91,8 +103,8 @@ function Visited({ visit, onReturn, onUndone }: VisitedProps) {
           size="lg"
           leftSection={<IconArrowBackUp size={20} aria-hidden="true" />}
           aria-label={t("undoNamed", { name })}
-          loading={undo.isPending}
-          onClick={() => undo.mutate({ purchaseId: visit.id, name }, { onSuccess: onUndone })}
+          loading={asking.busyWith === visit.id}
+          onClick={() => asking.begin({ visit, member, name })}
         >
           {t("undo")}
         </Button>

@@ -9,6 +9,7 @@ import { say } from "../notices.ts";
 import { signal } from "../sounds.ts";
 import { outcomeOf } from "../visit/outcome.ts";
 import type { ReturnPlan } from "./return-plan.ts";
+import { tellTakenBack } from "./taken-back.ts";
 
 interface ReturnAsked {
   purchaseId: number;
@@ -37,10 +38,11 @@ export function useReturn(onReturned: () => void) {
       const options = { idempotencyKey: key, signal: AbortSignal.timeout(10_000) };
       return noting(call("returnPurchase", { params: { id: purchaseId }, body }, options));
     },
-    onSuccess: ({ takenPoints, owedPoints }) => {
+    onSuccess: ({ takenPoints, owedPoints }, { purchaseId }) => {
       signal("found");
       const owed = owedPoints > 0 ? ` ${t("owedAfter", { points: owedPoints })}` : "";
       say("good", `${t("returned", { points: takenPoints })}${owed}`);
+      tellTakenBack(purchaseId);
       onReturned();
     },
     onError: () => signal("refused"),

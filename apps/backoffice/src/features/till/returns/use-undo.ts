@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
 import { call } from "../../../lib/api.ts";
-import { useProblemText } from "../../../lib/problem.ts";
+import { codeOf, useProblemText } from "../../../lib/problem.ts";
 import { noting } from "../network.ts";
 import { say } from "../notices.ts";
 import { signal } from "../sounds.ts";
+import { tellTakenBack } from "./taken-back.ts";
 
 // One key per visit, so that a second touch or a retry takes back the same one.
 const keys = new Map<number, string>();
@@ -15,7 +16,7 @@ function keyFor(purchaseId: number): string {
   return key;
 }
 
-/** Takes a whole visit of the last 15 minutes back. `name`: whose it was. */
+/** Takes a whole visit of the last 15 minutes back. `name`: what it was. */
 export function useUndo() {
   const t = useTranslations("till");
   const problemText = useProblemText();
@@ -30,12 +31,15 @@ export function useUndo() {
           { idempotencyKey: keyFor(purchaseId), signal: AbortSignal.timeout(10_000) },
         ),
       ),
-    onSuccess: (_, { name }) => {
+    onSuccess: ({ owedPoints }, { purchaseId, name }) => {
       signal("found");
-      say("good", t("undone", { name }));
+      const owed = owedPoints > 0 ? ` ${t("owedAfter", { points: owedPoints })}` : "";
+      say("good", `${t("undone", { name })}${owed}`);
+      tellTakenBack(purchaseId);
     },
-    onError: (error) => {
+    onError: (error, { purchaseId }) => {
       signal("refused");
+      if (codeOf(error) === "ALREADY_RETURNED") tellTakenBack(purchaseId);
       say("bad", problemText(error, t("undoFailed")));
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: ["till", "member"] }),

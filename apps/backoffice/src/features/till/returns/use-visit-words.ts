@@ -6,10 +6,10 @@ import type { TillVisit } from "../queries.ts";
 export function useVisitWords() {
   const t = useTranslations("till");
   const { kronor } = useNumbers();
-  return ({ totalAmount, stamps, redemptions, welcomeOfferUsed }: TillVisit): string => {
+  return ({ totalAmount, discount, stamps, redemptions, welcomeOfferUsed }: TillVisit): string => {
     const given = stamps.reduce((sum, each) => sum + each.stamps, 0);
     const parts = [
-      totalAmount > 0 ? kronor(totalAmount) : null,
+      totalAmount + discount > 0 ? kronor(totalAmount) : null,
       given > 0 ? t("stampCount", { count: given }) : null,
       ...redemptions.filter(({ cancelled }) => !cancelled).map(({ name }) => name),
     ];

@@ -75,7 +75,7 @@ export function Amount({ ref, visit, plan, readiness, facts, dispatch, onConfirm
           onGiveUp();
         }}
       >
-        {t("giveUpText")}
+        {t(visit.invitee === null ? "giveUpText" : "giveUpInviteText")}
       </ConfirmDialog>
     </section>
   );

@@ -1,6 +1,7 @@
 import { kronorFromOre } from "@stammis/domain/money";
 import { useTranslations } from "use-intl/react";
 import { useNumbers } from "../../../lib/numbers.ts";
+import { useWhatWaits } from "../answer/use-waiting-words.ts";
 import type { TillFacts } from "../queries.ts";
 import classes from "./amount.module.css";
 import type { Visit } from "./visit.ts";
@@ -25,18 +26,32 @@ function useSaid({ visit, plan, readiness, facts }: VerdictProps): Said {
   const t = useTranslations("till");
   const missing = useMissing();
   const toPay = useToPay(plan);
+  const gives = useGives();
+  const whatWaits = useWhatWaits();
   if (visit.phase === "unanswered") return { text: t("unanswered"), tone: "calm" };
   if (visit.phase === "sending") return { text: t("sending"), tone: "calm" };
   if (visit.refusal) return { text: visit.refusal, tone: "bad" };
   if (!readiness.ok) return missing(readiness.reason);
   if (visit.invitee !== null) {
-    const text = plan.goodsOre === null ? t("inviteOnly") : t("willWait", { points: plan.earned });
-    return { text, tone: "good" };
+    const { earned: points, stamps } = plan;
+    const isEmpty = plan.goodsOre === null && stamps === 0;
+    return { text: isEmpty ? t("inviteOnly") : t("willWait", whatWaits({ points, stamps })), tone: "good" };
   }
   if (plan.goodsOre === null) return { text: t("withoutPurchase"), tone: "calm" };
   if (!facts?.pointsActive) return { text: t("pointsOff"), tone: "calm", ...toPay };
-  const earns = `${t("earns", { points: plan.earned })} · ${t("balance", { points: plan.balance })}`;
-  return { text: earns, tone: "good", ...toPay };
+  return { text: gives(plan), tone: "good", ...toPay };
+}
+
+/** What is earned; where points are owed, that it fills those before anything can be used. */
+function useGives() {
+  const t = useTranslations("till");
+  return ({ earned, filled, owed, balance }: Plan): string => {
+    const earns = t("earns", { points: earned });
+    const fills = t("fills", { points: filled, left: owed });
+    const stands = t("balance", { points: balance });
+    if (filled === 0) return `${earns} · ${stands}`;
+    return earned === filled ? fills : `${earns} · ${fills} · ${stands}`;
+  };
 }
 
 /** What a value coupon leaves to pay, and what of it is lost. */
@@ -62,7 +77,8 @@ function useMissing() {
         return { text: t("missingGoods"), tone: "calm" };
       case "AMOUNT_TOO_LARGE":
         return { text: t("tooLarge"), tone: "bad" };
-      // "0" and "0," are on their way to "0,50 kr too little" and to "0,…" alike: said once there is a whole number.
+      case "AMOUNT_TOO_SMALL":
+        return { text: t("tooSmall"), tone: "bad" };
       default:
         return { text: errors(reason), tone: "bad" };
     }

@@ -93,6 +93,12 @@ it("says how many points are lacking, chosen ones taken off first", () => {
   ]);
 });
 
+it("counts what is owed as lacking too, where points are asked for", () => {
+  const owing = { ...member, clubPoints: 0, owedPoints: 954 };
+  const lacking = Object.fromEntries(offersOf(owing, visit(), 0).map((offer) => [offer.label, offer.lacking]));
+  expect(lacking).toMatchObject({ Bulle: 1014, Tårta: 1354, "50 kr": 0, "En kaffe": 0 });
+});
+
 it("can be chosen for exactly the points there are", () => {
   expect(offersOf(member, visit(), 60).find(({ label }) => label === "Bulle")?.lacking).toBe(0);
 });

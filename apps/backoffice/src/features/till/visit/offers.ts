@@ -12,7 +12,7 @@ export interface Offer {
   lastDay: string | null;
   /** Kronor of a value coupon. */
   value: number | null;
-  /** Points it costs, and how many are lacking before it can be chosen. */
+  /** Points it costs, and how many must be earned before it can be chosen: what is owed is filled first. */
   price: number;
   lacking: number;
   chosen: boolean;
@@ -52,6 +52,8 @@ export function offersOf(member: TillMember, visit: Visit, pointsLeft: number): 
       event: { type: "welcome", couponId: offer.coupon?.id ?? null },
     }),
   );
+  const usable = Math.max(0, pointsLeft);
+  const lackingFor = (price: number) => (price > usable ? price - usable + member.owedPoints : 0);
   const couponOffer = (coupon: Coupon): Offer => {
     const chosen = visit.couponIds.includes(coupon.id);
     return {
@@ -64,7 +66,7 @@ export function offersOf(member: TillMember, visit: Visit, pointsLeft: number): 
       value: coupon.value,
       price: coupon.pointsRequired,
       // A chosen one can always be put back.
-      lacking: chosen ? 0 : Math.max(0, coupon.pointsRequired - Math.max(0, pointsLeft)),
+      lacking: chosen ? 0 : lackingFor(coupon.pointsRequired),
       chosen,
       event: { type: "coupon", id: coupon.id },
     };

@@ -7,12 +7,17 @@ import { typedOre } from "./visit-plan.ts";
 
 const timeoutMs = 10_000;
 
+/** What was typed, in kronor; null for a visit without a purchase. */
+export function amountOf(visit: Visit): number | null {
+  const typed = visit.amount === "" ? null : typedOre(visit.amount);
+  return typed?.ok ? kronorFromOre(typed.ore) : null;
+}
+
 /** What a visit says to the server, whoever it is for. Made of the visit alone, so that each attempt says the same. */
 function visitBody(visit: Visit, pointOfSaleId: number) {
-  const typed = visit.amount === "" ? null : typedOre(visit.amount);
   return {
     pointOfSaleId,
-    amount: typed?.ok ? kronorFromOre(typed.ore) : null,
+    amount: amountOf(visit),
     categoryIds: [...visit.categoryIds],
     campaignIds: [...visit.campaignIds],
     stamps: Object.entries(visit.stamps).map(([id, stamps]) => ({ stampcardId: Number(id), stamps })),

@@ -11,7 +11,11 @@ export function useConfirmLabel() {
   return (visit: Visit, plan: Plan, readiness: Readiness): string => {
     if (visit.phase === "unanswered") return t("tryNow");
     const amount = kronor(kronorFromOre(plan.paidOre));
-    if (visit.invitee !== null) return plan.goodsOre === null ? t("invite") : t("inviteWith", { amount });
+    if (visit.invitee !== null) {
+      const stamps = plan.stamps > 0 ? t("stampCount", { count: plan.stamps }) : null;
+      const what = plan.goodsOre === null ? stamps : amount;
+      return what === null ? t("invite") : t("inviteWith", { amount: what });
+    }
     if (!readiness.ok) return t("confirm");
     if (plan.goodsOre !== null) return t("confirmAmount", { amount });
     const { stamps, taken } = plan;

@@ -75,7 +75,10 @@ describe("what a visit would do", () => {
   });
 
   it("fills what is owed before anything can be used", () => {
-    expect(plan({ amount: "100" }, { clubPoints: 0, owedPoints: 80 })).toMatchObject({ earned: 100, balance: 20 });
+    const owing = { clubPoints: 0, owedPoints: 80 };
+    expect(plan({ amount: "100" }, owing)).toMatchObject({ earned: 100, filled: 80, owed: 0, balance: 20 });
+    expect(plan({ amount: "30" }, owing)).toMatchObject({ earned: 30, filled: 30, owed: 50, balance: 0 });
+    expect(plan({ amount: "30" })).toMatchObject({ filled: 0, owed: 0, balance: 430 });
   });
 
   it("uses the welcome offer's own value coupon with it", () => {

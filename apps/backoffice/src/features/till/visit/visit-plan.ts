@@ -15,7 +15,10 @@ export interface Plan {
   /** Points after the chosen rewards; those of the same purchase do not count. */
   pointsLeft: number;
   earned: number;
-  /** Usable points afterwards; what earlier returns left owed is filled first. */
+  /** Of what is earned, what fills points that earlier returns left owed, and what is owed after it. */
+  filled: number;
+  owed: number;
+  /** Usable points afterwards. */
   balance: number;
   stamps: number;
   /** Names of the rewards and coupons taken. */
@@ -31,6 +34,8 @@ const worthOf = (kronor: number | null) => {
   const worth = oreFromKronor(kronor ?? 0);
   return worth.ok ? worth.ore : 0;
 };
+
+export const stampsOf = (visit: Visit): number => Object.values(visit.stamps).reduce((sum, count) => sum + count, 0);
 
 /** What stands to be done, as far as the till can know it: the server decides by the same rules. Spec §4. */
 export function planOf(
@@ -50,13 +55,17 @@ export function planOf(
   const payment = payWith(goodsOre ?? 0, values);
   const pointsLeft = coupons.reduce((left, { pointsRequired }) => left - pointsRequired, member?.clubPoints ?? 0);
   const earned = earnedBy(payment.paidOre, facts, today);
+  const owedBefore = member?.owedPoints ?? 0;
+  const filled = Math.min(earned, owedBefore);
   return {
     goodsOre,
     ...payment,
     pointsLeft,
-    balance: pointsLeft + Math.max(0, earned - (member?.owedPoints ?? 0)),
+    filled,
+    owed: owedBefore - filled,
+    balance: pointsLeft + earned - filled,
     earned,
-    stamps: Object.values(visit.stamps).reduce((sum, count) => sum + count, 0),
+    stamps: stampsOf(visit),
     taken: [
       ...rewards.map(({ reward }) => reward),
       ...welcome.map(({ name }) => name),

@@ -84,6 +84,18 @@ describe("a visit", () => {
     });
     expect(play([...typed, { type: "member", memberId: 7 }])).toMatchObject({ couponIds: [3] });
   });
+
+  it("is the same purchase while the customer is changed, and counts once under its key", () => {
+    const refused: VisitEvent[] = [...typed, sent, { type: "refused", message: "Poängen räcker inte" }];
+    const nobody = play([...refused, { type: "nobody" }]);
+    expect(nobody).toEqual({ ...emptyVisit("first"), amount: "249,50", categoryIds: [5], pointOfSaleId: 1 });
+    const invited = play([...typed, { type: "invitee", contact: "0701234567" }, { type: "nobody" }]);
+    expect(invited).toEqual({ ...nobody, pointOfSaleId: null });
+    const next: VisitEvent = { type: "member", memberId: 8 };
+    expect(play([next], nobody)).toEqual(play([...refused, next]));
+    const waiting = play([...typed, sent, { type: "unanswered" }]);
+    expect(play([{ type: "nobody" }], waiting)).toBe(waiting);
+  });
 });
 
 describe("what is chosen for a member", () => {

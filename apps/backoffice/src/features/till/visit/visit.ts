@@ -42,6 +42,7 @@ export interface Offered {
 export type VisitEvent =
   | { type: "member"; memberId: number }
   | { type: "invitee"; contact: string }
+  | { type: "nobody" }
   | { type: "amount"; text: string }
   | { type: "category"; id: number }
   | { type: "campaign"; id: number }
@@ -114,7 +115,17 @@ export function nextVisit(visit: Visit, event: VisitEvent): Visit {
   }
 }
 
-type EditType = "member" | "invitee" | "amount" | "category" | "campaign" | "coupon" | "reward" | "stamps" | "welcome";
+type EditType =
+  | "member"
+  | "invitee"
+  | "nobody"
+  | "amount"
+  | "category"
+  | "campaign"
+  | "coupon"
+  | "reward"
+  | "stamps"
+  | "welcome";
 
 function edited(visit: Visit, event: Extract<VisitEvent, { type: EditType }>): Visit {
   switch (event.type) {
@@ -124,6 +135,9 @@ function edited(visit: Visit, event: Extract<VisitEvent, { type: EditType }>): V
     }
     case "invitee":
       return { ...visit, ...nothingChosen, memberId: null, invitee: event.contact };
+    case "nobody":
+      // The same purchase, whoever's it turns out to be: under its key it still counts once.
+      return { ...visit, ...nothingChosen, memberId: null, invitee: null };
     case "amount":
       return { ...visit, amount: event.text };
     case "category":

@@ -1,0 +1,27 @@
+import { useTranslations } from "use-intl/react";
+import { useNumbers } from "../../../lib/numbers.ts";
+import { UndoLine } from "../returns/UndoLine.tsx";
+import type { Awaited } from "../visit/use-visit.ts";
+import { useWithdrawWaiting } from "./use-withdraw-waiting.ts";
+
+type LatestWaitingProps = { awaited: Awaited; id: number; onGone: () => void };
+
+/** The purchase before, which waits for somebody invited. */
+export function LatestWaiting({ awaited, id, onGone }: LatestWaitingProps) {
+  const t = useTranslations("till");
+  const { kronor } = useNumbers();
+  const withdraw = useWithdrawWaiting(onGone);
+  const { contact, amount, stamps } = awaited;
+  const what = [amount !== null && kronor(amount), stamps > 0 && t("stampCount", { count: stamps })];
+  const note = what.filter(Boolean).join(" · ");
+  return (
+    <UndoLine
+      title={t("latest", { name: contact })}
+      note={note}
+      action={t("takeBack")}
+      label={t("takeBackNamed", { name: `${contact} ${note}` })}
+      busy={withdraw.isPending}
+      onUndo={() => withdraw.mutate(id)}
+    />
+  );
+}
