@@ -33,7 +33,7 @@ export function PurchaseScreen() {
     return <EmptyState drawing="search" level={1} title={words("missing")} action={back} />;
   }
   const title = query.data
-    ? words(query.data.totalAmount > 0 ? "detailTitle" : "visitTitle", {
+    ? words(query.data.totalAmount + query.data.discount > 0 ? "detailTitle" : "visitTitle", {
         date: dates.moment(query.data.dateOfPurchase),
       })
     : words("title");

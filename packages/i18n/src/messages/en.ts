@@ -25,6 +25,13 @@ export const en: Phrases<typeof sv> = {
     text: "{name} invites you to its customer club. Membership is free, and joining takes less than a minute.",
     button: "Accept",
     sms: "{name} invites you to its club. Join here: {link}",
+    waitingPoints: "{points, plural, one {# point is} other {# points are}} waiting for you",
+    waitingStamps: "{stamps, plural, one {# stamp is} other {# stamps are}} waiting for you",
+    waitingBoth:
+      "{points, plural, one {# point} other {# points}} and {stamps, plural, one {# stamp} other {# stamps}} are waiting for you",
+    waitingText:
+      "{count, plural, one {It comes from your visit and is} other {They come from your visit and are}} yours if you join within {days, plural, one {# day} other {# days}}.",
+    waitingSms: "{name}: {waiting}. Join here: {link}",
   },
   alreadyMember: {
     subject: "You are already a member of {name}",

@@ -124,19 +124,21 @@ async function invite(services: Services, call: Inviting, retry: Retry): Promise
     const language = chain.language;
     const signUp = { contact, locationId: body.pointOfSaleId, language, invitedBy: actor.accountId, now, realNow };
     const { id, link } = await openSignUp(trx, door, signUp, byCode);
-    if (!byCode) await sendLink(trx, door, signUp, link);
+    const kept = before ? null : await keepWaiting(trx, call, id, contact, amountOre);
+    const waitingPoints = (before ?? kept)?.waitingPoints ?? 0;
+    const stamps = body.stamps.reduce((sum, each) => sum + each.stamps, 0);
+    if (!byCode) await sendLink(trx, door, signUp, link, { points: waitingPoints, stamps });
     // The link itself is kept nowhere: asked again for a code, the till gets a new one, and the purchase waits for it.
     if (before) {
       await tieWaiting(trx, call.idempotencyKey, id);
       return { ...before, link };
     }
-    const waiting = await keepWaiting(trx, call, id, contact, amountOre);
     const answer: Answer = {
       sent: byCode ? "CODE" : contact.to.medium,
       link: byCode ? link : null,
-      waitsThrough: waiting?.waitsThrough ?? null,
-      waitingPoints: waiting?.waitingPoints ?? 0,
-      waitingPurchaseId: waiting?.id ?? null,
+      waitsThrough: kept?.waitsThrough ?? null,
+      waitingPoints,
+      waitingPurchaseId: kept?.id ?? null,
     };
     const subject = byCode ? "by code" : `by ${contact.to.medium}`;
     await audit(trx, chain, { accountId: actor.accountId, act: "invite-at-till", subject });

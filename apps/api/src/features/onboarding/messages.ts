@@ -1,8 +1,9 @@
 import type { Language } from "@stammis/domain/languages";
-import { activationLinkDays, trialDays } from "@stammis/domain/limits";
+import { activationLinkDays, trialDays, waitingPurchaseDays } from "@stammis/domain/limits";
 import { messagePhrases } from "@stammis/i18n/messages/phrases";
 import type { Letter } from "../../messaging/layout.ts";
 import type { Content, MessageKind } from "../messages/content.ts";
+import { countSegments } from "../sms-account/segments.ts";
 
 export type ClubPhrase = "memberActivation" | "memberInvitation" | "alreadyMember";
 export type OfficePhrase =
@@ -36,6 +37,39 @@ export function clubContent(phrase: ClubPhrase, language: Language, name: string
       notes: [...(opensOnce ? [t("layout.activationValidity", { days: activationLinkDays })] : []), t("layout.ignore")],
     },
     sms: t(`${phrase}.sms`, { name, link }),
+  };
+}
+
+/** What waits for somebody to join. */
+export interface Waiting {
+  points: number;
+  stamps: number;
+}
+
+/** "85 poäng väntar på dig", or with the stamps. */
+function waitingWords(language: Language, waiting: Waiting): string {
+  const { points, stamps } = waiting;
+  const phrase = stamps === 0 ? "waitingPoints" : points === 0 ? "waitingStamps" : "waitingBoth";
+  return messagePhrases(language)(`memberInvitation.${phrase}`, { points, stamps });
+}
+
+/** A club's invitation. What waits stands first in the letter, and in the SMS as far as that still costs one credit. */
+export function invitationContent(language: Language, name: string, link: string, waiting: Waiting): Content {
+  const plain = clubContent("memberInvitation", language, name, link);
+  const count = waiting.points + waiting.stamps;
+  if (count === 0) return plain;
+  const t = messagePhrases(language);
+  const text = t("memberInvitation.waitingText", { count, days: waitingPurchaseDays });
+  const paragraphs = [text, ...plain.letter.paragraphs];
+  const told = waiting.points > 0 ? [waiting, { ...waiting, stamps: 0 }] : [waiting];
+  const texts = told.map((each) => {
+    // The spaces in large numbers are not among GSM-7's letters.
+    const words = waitingWords(language, each).replace(/\s/g, " ");
+    return t("memberInvitation.waitingSms", { name, link, waiting: words });
+  });
+  return {
+    letter: { ...plain.letter, heading: waitingWords(language, waiting), paragraphs },
+    sms: texts.find((sms) => countSegments(sms) === 1) ?? plain.sms,
   };
 }
 

@@ -7,7 +7,7 @@ import type { DB } from "../../db/types.ts";
 import { clubLink } from "../../messaging/links.ts";
 import { hashToken, makeShortToken, makeToken } from "../../tokens.ts";
 import { sendMessage } from "../messages/send-message.ts";
-import { type ClubPhrase, clubContent, kindOf } from "./messages.ts";
+import { type ClubPhrase, clubContent, invitationContent, kindOf, type Waiting } from "./messages.ts";
 import { selectMemberByAddress, selectOpenLocation } from "./queries.ts";
 import type { Contact } from "./read-contact.ts";
 
@@ -59,12 +59,23 @@ export async function openSignUp(
   return { id, link: clubLink(config, chain, `${page}/onboarding/confirmation/${token}`) };
 }
 
-/** Sends a sign-up's link to the address it is for. Refuses NO_SMS_CREDITS. */
-export async function sendLink(trx: Transaction<DB>, { config, chain }: Door, signUp: SignUp, link: string) {
+const nothingWaits: Waiting = { points: 0, stamps: 0 };
+
+/** Sends a sign-up's link to the address it is for, with what waits for them. Refuses NO_SMS_CREDITS. */
+export async function sendLink(
+  trx: Transaction<DB>,
+  { config, chain }: Door,
+  signUp: SignUp,
+  link: string,
+  waiting = nothingWaits,
+) {
+  const { language, now, contact } = signUp;
   const phrase: ClubPhrase = signUp.invitedBy === null ? "memberActivation" : "memberInvitation";
-  const content = clubContent(phrase, signUp.language, chain.commercialName, link);
-  const { to } = signUp.contact;
-  const message = { kind: kindOf[phrase], to, language: signUp.language, content, now: signUp.now };
+  const content =
+    phrase === "memberInvitation"
+      ? invitationContent(language, chain.commercialName, link, waiting)
+      : clubContent(phrase, language, chain.commercialName, link);
+  const message = { kind: kindOf[phrase], to: contact.to, language, content, now };
   await sendMessage(trx, config, chain, message);
 }
 

@@ -72,13 +72,15 @@ function Action({ campaign }: { campaign: Campaign }) {
   );
 }
 
+const noPoints = { balance: 0, owed: 0 };
+
 function CarriedCoupon({ coupon, signedIn }: { coupon: Campaign["coupon"]; signedIn: boolean }) {
   const words = useTranslations("campaigns");
-  const balance = useQuery({ ...homeQuery, enabled: signedIn }).data?.points.balance ?? 0;
+  const points = useQuery({ ...homeQuery, enabled: signedIn }).data?.points ?? noPoints;
   if (coupon?.publishStatus !== "ACTIVE") return null;
   return (
     <HomeSection title={words("coupon")}>
-      {coupon.kind === "VALUE" ? <ValueTicket coupon={coupon} /> : <RewardTicket coupon={coupon} balance={balance} />}
+      {coupon.kind === "VALUE" ? <ValueTicket coupon={coupon} /> : <RewardTicket coupon={coupon} points={points} />}
     </HomeSection>
   );
 }

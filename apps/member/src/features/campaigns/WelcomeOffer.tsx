@@ -15,8 +15,10 @@ export function WelcomeOffer({ offer }: { offer: Home["welcomeOffer"] }) {
   const lasting = useLasting();
   const go = useGo();
   if (!offer) return null;
-  // One's own offer outlives the campaign; its page does not.
-  const href = isRunning(offer, dates.today()) ? paths.campaign.replace("$id", String(offer.id)) : undefined;
+  // One's own offer outlives the campaign; its page does not, the coupon's does.
+  const campaign = paths.campaign.replace("$id", String(offer.id));
+  const coupon = offer.coupon ? paths.coupon.replace("$id", String(offer.coupon.id)) : undefined;
+  const href = isRunning(offer, dates.today()) ? campaign : coupon;
   return (
     <Poster
       level={2}

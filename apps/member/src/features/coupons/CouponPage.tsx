@@ -10,6 +10,7 @@ import { homeQuery } from "../home/queries.ts";
 import { ShowCardButton } from "../home/ShowCardButton.tsx";
 import classes from "./coupon-page.module.css";
 import { OfferPage } from "./OfferPage.tsx";
+import { type PointsHeld, pointsLeft } from "./points-left.ts";
 import type { Coupon } from "./RewardTicket.tsx";
 import { WaysIn } from "./WaysIn.tsx";
 
@@ -20,7 +21,7 @@ export function CouponPage({ coupon }: { coupon: Coupon }) {
   const lasting = useLasting();
   const { count, wholeKronor } = useNumbers();
   const signedIn = useSession() !== null;
-  const balance = useQuery({ ...homeQuery, enabled: signedIn }).data?.points.balance;
+  const points = useQuery({ ...homeQuery, enabled: signedIn }).data?.points;
   const isValue = coupon.kind === "VALUE";
   const rest = lasting(coupon.endDate, coupon.startDate);
   const from = paths.coupon.replace("$id", String(coupon.id));
@@ -48,17 +49,18 @@ export function CouponPage({ coupon }: { coupon: Coupon }) {
         {isValue ? "kr" : unit("unit", { count: coupon.pointsRequired })}
       </p>
       {rest && <p className={classes.lasting}>{rest}</p>}
-      {!isValue && balance !== undefined && <Reach required={coupon.pointsRequired} balance={balance} />}
+      {!isValue && points && <Reach required={coupon.pointsRequired} points={points} />}
     </OfferPage>
   );
 }
 
-function Reach({ required, balance }: { required: number; balance: number }) {
+function Reach({ required, points }: { required: number; points: PointsHeld }) {
   const words = useTranslations("home");
-  const text = balance >= required ? words("rewardReady") : words("rewardLeft", { count: required - balance });
+  const left = pointsLeft(required, points);
+  const text = left === 0 ? words("rewardReady") : words("rewardLeft", { count: left });
   return (
     <div className={classes.reach}>
-      <Progress value={Math.max(0, Math.min(balance, required))} max={required} label={text} />
+      <Progress value={Math.max(0, Math.min(points.balance, required))} max={required} label={text} />
       <p>{text}</p>
     </div>
   );

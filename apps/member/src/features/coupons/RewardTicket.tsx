@@ -5,22 +5,23 @@ import type { AnswerOf } from "../../lib/api.ts";
 import { fileUrl } from "../../lib/files.ts";
 import { useNumbers } from "../../lib/numbers.ts";
 import { paths } from "../../paths.ts";
+import { type PointsHeld, pointsLeft } from "./points-left.ts";
 
 export type Coupon = AnswerOf<"getPublicCoupon">;
 
 type RewardTicketProps = {
   coupon: Coupon;
-  balance: number;
+  points: PointsHeld;
 };
 
 /** A reward as a ticket: in reach or how far off; read-only, it opens its own page. Spec §4. */
-export function RewardTicket({ coupon, balance }: RewardTicketProps) {
+export function RewardTicket({ coupon, points }: RewardTicketProps) {
   const words = useTranslations("home");
   const { count } = useNumbers();
   const router = useRouter();
   const { name, description, imagePath, pointsRequired } = coupon;
-  const isInReach = pointsRequired <= balance;
-  const left = words("rewardLeft", { count: pointsRequired - balance });
+  const left = pointsLeft(pointsRequired, points);
+  const isInReach = left === 0;
   const open = () => router.navigate({ to: paths.coupon, params: { id: String(coupon.id) } });
   return (
     <Ticket
@@ -29,8 +30,8 @@ export function RewardTicket({ coupon, balance }: RewardTicketProps) {
       imageUrl={fileUrl(imagePath)}
       value={{ amount: count(pointsRequired), unit: words("unit", { count: pointsRequired }) }}
       state={isInReach ? "ready" : "locked"}
-      stateText={isInReach ? words("rewardReady") : left}
-      progress={isInReach ? undefined : { value: Math.max(0, balance), max: pointsRequired }}
+      stateText={isInReach ? words("rewardReady") : words("rewardLeft", { count: left })}
+      progress={isInReach ? undefined : { value: Math.max(0, points.balance), max: pointsRequired }}
       onOpen={open}
     />
   );

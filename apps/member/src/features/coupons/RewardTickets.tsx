@@ -1,15 +1,16 @@
 import { CouponGrid } from "@stammis/ui/CouponGrid.tsx";
+import { type PointsHeld, pointsLeft } from "./points-left.ts";
 import { type Coupon, RewardTicket } from "./RewardTicket.tsx";
 
 /** Rewards, those within reach first, each kind cheapest first. Spec §9 "Coupon grid". */
-export function RewardTickets({ coupons, balance }: { coupons: readonly Coupon[]; balance: number }) {
-  const inReach = (coupon: Coupon) => Number(coupon.pointsRequired <= balance);
+export function RewardTickets({ coupons, points }: { coupons: readonly Coupon[]; points: PointsHeld }) {
+  const inReach = (coupon: Coupon) => Number(pointsLeft(coupon.pointsRequired, points) === 0);
   const ordered = coupons
     .filter(({ publishStatus }) => publishStatus === "ACTIVE")
     .sort((a, b) => inReach(b) - inReach(a) || a.pointsRequired - b.pointsRequired);
   const items = ordered.map((coupon) => ({
     key: coupon.id,
-    ticket: <RewardTicket coupon={coupon} balance={balance} />,
+    ticket: <RewardTicket coupon={coupon} points={points} />,
   }));
   return <CouponGrid columns={3} items={items} />;
 }

@@ -1,16 +1,26 @@
 import { isWithin } from "@stammis/domain/coupons";
 import { plainDate } from "../../lib/dates.ts";
+import type { Home } from "../home/queries.ts";
 import type { Coupon } from "./RewardTicket.tsx";
 
 /**
  * Of all coupons a member has, those worth an amount and usable on a day (`YYYY-MM-DD`, their first and last ones
- * included). Spec §4.
+ * included). The welcome offer's own, told of with the offer, is left out unless a running campaign brings it too: it
+ * pays once. Spec §4.
  */
-export function valueCoupons(coupons: readonly Coupon[], today: string): Coupon[] {
+export function valueCoupons(
+  { coupons, welcomeOffer, campaigns }: Pick<Home, "coupons" | "welcomeOffer" | "campaigns">,
+  today: string,
+): Coupon[] {
   const day = Temporal.PlainDate.from(today);
+  const welcomeId = welcomeOffer?.coupon?.id;
+  const isToldOf = campaigns.every(({ coupon }) => coupon?.id !== welcomeId);
   return coupons.filter(
-    ({ kind, publishStatus, startDate, endDate }) =>
-      kind === "VALUE" && publishStatus === "ACTIVE" && isWithin(plainDate(startDate), plainDate(endDate), day),
+    ({ id, kind, publishStatus, startDate, endDate }) =>
+      kind === "VALUE" &&
+      publishStatus === "ACTIVE" &&
+      isWithin(plainDate(startDate), plainDate(endDate), day) &&
+      !(isToldOf && id === welcomeId),
   );
 }
 

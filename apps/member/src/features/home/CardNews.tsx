@@ -17,7 +17,7 @@ type CardNewsProps = { home: Home; news: HomeNews; onShowCard: () => void; onClo
 export function CardNews({ home, news, onShowCard, onClose }: CardNewsProps) {
   const words = useTranslations("home");
   const common = useTranslations("words");
-  const text = useNewsText();
+  const { given, filled } = useNewsText();
   useEffect(() => seenStamps.set(marksOf(home, seenStamps.get() ?? {})), [home]);
   return (
     <div className={classes.news}>
@@ -25,7 +25,8 @@ export function CardNews({ home, news, onShowCard, onClose }: CardNewsProps) {
         <span className={classes.tick}>
           <IconCheck size={28} stroke={3} aria-hidden />
         </span>
-        <p className={classes.text}>{text(news)}</p>
+        <p className={classes.text}>{given(news)}</p>
+        {news.filled > 0 && <p className={classes.filled}>{filled(news)}</p>}
         {news.points > 0 && <Balance home={home} />}
       </div>
       <Cards home={home} news={news} />

@@ -17,7 +17,7 @@ export function HomeCard({ home }: { home: Home }) {
   const dates = useDates();
   const card = useCard(home);
   const show = useShowCard();
-  const next = home.points.active ? nextReward(home.points.balance, rewardsOf(home.coupons), home.points.owed) : null;
+  const next = home.points.active ? nextReward(home.points, rewardsOf(home.coupons)) : null;
   const text = next?.kind === "left" ? words("leftTo", { count: next.left, reward: next.reward }) : words("allInReach");
   const { owed } = home.points;
   const due = home.points.active ? home.nextDue : null;

@@ -11,8 +11,8 @@ import { rewardsNear } from "./rewards-near.ts";
 /** The club's rewards within reach and the one after them; nothing at all where there are none. Spec §4. */
 export function HomeRewards({ home }: { home: Home }) {
   const words = useTranslations("home");
-  const { active, balance } = home.points;
-  const near = active ? rewardsNear(balance, rewardsOf(home.coupons)) : [];
+  const { points } = home;
+  const near = points.active ? rewardsNear(points.balance, rewardsOf(home.coupons)) : [];
   if (near.length === 0) return null;
   const more = (
     <Link to={paths.purchases} className={classes.more}>
@@ -21,7 +21,7 @@ export function HomeRewards({ home }: { home: Home }) {
   );
   return (
     <HomeSection title={words("rewards")} more={more} note={words("rewardHow")}>
-      <RewardTickets coupons={near} balance={balance} />
+      <RewardTickets coupons={near} points={points} />
     </HomeSection>
   );
 }

@@ -1,8 +1,12 @@
 import { expect, test } from "vitest";
-import { hasMoved, newsSince } from "./home-news.ts";
+import { hasMoved, newsAfter, newsSince } from "./home-news.ts";
 import type { Home } from "./queries.ts";
 
-type Facts = { purchase?: { id: number; earnedPoints: number }; stamps?: number; balance?: number };
+type Facts = {
+  purchase?: { id: number; earnedPoints: number; returnedPoints?: number; remainingPoints?: number };
+  stamps?: number;
+  balance?: number;
+};
 
 function home({ purchase, stamps = 0, balance = 0 }: Facts): Home {
   const usage = {
@@ -16,7 +20,9 @@ function home({ purchase, stamps = 0, balance = 0 }: Facts): Home {
     stampcards: [{ id: 7, usage: stamps > 0 ? usage : null }],
     stampcardCoupons: [],
     points: { balance, owed: 0 },
-    latestPurchase: purchase ?? null,
+    latestPurchase: purchase
+      ? { returnedPoints: 0, remainingPoints: purchase.earnedPoints, pointsUsages: [], ...purchase }
+      : null,
     welcomeOffer: null,
   } as unknown as Home;
 }
@@ -47,4 +53,31 @@ test("a return still moves the other lists", () => {
   expect(hasMoved(before, home({ purchase: { id: 2, earnedPoints: 24 }, stamps: 3, balance: 24 }))).toBe(false);
   expect(hasMoved(before, home({ purchase: { id: 2, earnedPoints: 24 }, stamps: 3, balance: 0 }))).toBe(true);
   expect(hasMoved(before, home({ purchase: { id: 2, earnedPoints: 24 }, stamps: 2, balance: 24 }))).toBe(true);
+});
+
+test("points that filled what a return had left owed are told apart", () => {
+  const now = home({ purchase: { id: 2, earnedPoints: 100, remainingPoints: 30 } });
+  expect(newsSince(home({}), now)).toMatchObject({ points: 100, filled: 70 });
+});
+
+test("news that one looks at go when they are taken back, and shrink with what stands of them", () => {
+  const before = home({ purchase: { id: 1, earnedPoints: 10 }, balance: 10 });
+  const given = home({ purchase: { id: 2, earnedPoints: 60 }, stamps: 2, balance: 70 });
+  const shown = newsAfter(null, before, given);
+  expect(shown).toMatchObject({ points: 60, stamps: 2 });
+  expect(newsAfter(shown, given, given)).toBe(shown);
+  const undone = home({ purchase: { id: 2, earnedPoints: 60, returnedPoints: 60 }, balance: 10 });
+  expect(newsAfter(shown, given, undone)).toBeNull();
+  const halved = home({ purchase: { id: 2, earnedPoints: 60, returnedPoints: 20 }, stamps: 2, balance: 50 });
+  expect(newsAfter(shown, given, halved)).toMatchObject({ points: 40, stamps: 2 });
+});
+
+test("what comes while one looks takes the place of what was, and a reward taken out changes nothing", () => {
+  const before = home({ balance: 300 });
+  const given = home({ purchase: { id: 1, earnedPoints: 60 }, balance: 360 });
+  const shown = newsAfter(null, before, given);
+  const next = home({ purchase: { id: 2, earnedPoints: 24 }, balance: 384 });
+  expect(newsAfter(shown, given, next)).toMatchObject({ points: 24 });
+  const spent = home({ purchase: { id: 1, earnedPoints: 60 }, balance: 60 });
+  expect(newsAfter(shown, given, spent)).toMatchObject({ points: 60 });
 });

@@ -1,10 +1,15 @@
+import { filledPoints } from "../purchases/filled-points.ts";
 import { type Landings, landingsSince } from "../stamp-cards/landings.ts";
 import { marksOf } from "../stamp-cards/seen-stamps.ts";
 import type { Home } from "./queries.ts";
 
 /** What the till gave between two answers. */
 export interface HomeNews {
+  /** The earlier one. */
+  since: Home;
   points: number;
+  /** Of those, what filled what an earlier return had left owed. */
+  filled: number;
   stamps: number;
   /** The cards that got stamps. */
   landings: Landings;
@@ -14,10 +19,19 @@ export interface HomeNews {
 export function newsSince(before: Home, now: Home): HomeNews | null {
   const latest = now.latestPurchase;
   // One that was taken back leaves an older one as the latest.
-  const points = latest && latest.id > (before.latestPurchase?.id ?? 0) ? latest.earnedPoints : 0;
+  const isNew = latest !== null && latest.id > (before.latestPurchase?.id ?? 0);
+  const points = isNew ? latest.earnedPoints - latest.returnedPoints : 0;
   const landings = landingsSince(marksOf(before), now);
   const stamps = Object.values(landings).reduce((sum, { gained }) => sum + gained, 0);
-  return points > 0 || stamps > 0 ? { points, stamps, landings } : null;
+  if (points <= 0 && stamps === 0) return null;
+  return { since: before, points, filled: isNew ? filledPoints(latest) : 0, stamps, landings };
+}
+
+/** What one looks at after a newer answer: what is new in it, else what stands of what was; null once that was taken back. */
+export function newsAfter(shown: HomeNews | null, before: Home, now: Home): HomeNews | null {
+  const found = newsSince(before, now);
+  if (found || !shown) return found;
+  return hasMoved(before, now) ? newsSince(shown.since, now) : shown;
 }
 
 /** Whether anything a purchase, a visit or a return changes has changed: then other lists should be asked for anew. */

@@ -2,22 +2,29 @@ import { expect, test } from "vitest";
 import { nextReward } from "./next-reward.ts";
 
 const bun = { name: "Kanelbulle", pointsRequired: 300, publishStatus: "ACTIVE" };
+const held = (balance: number, owed = 0) => ({ balance, owed });
 const lunch = { name: "Lunch", pointsRequired: 1200, publishStatus: "ACTIVE" };
 
 test("the cheapest reward out of reach is next", () => {
-  expect(nextReward(240, [lunch, bun])).toEqual({ kind: "left", reward: "Kanelbulle", left: 60, value: 240, max: 300 });
-  expect(nextReward(300, [lunch, bun])).toMatchObject({ reward: "Lunch", left: 900 });
+  expect(nextReward(held(240), [lunch, bun])).toEqual({
+    kind: "left",
+    reward: "Kanelbulle",
+    left: 60,
+    value: 240,
+    max: 300,
+  });
+  expect(nextReward(held(300), [lunch, bun])).toMatchObject({ reward: "Lunch", left: 900 });
 });
 
 test("a stopped reward is not promised", () => {
-  expect(nextReward(240, [{ ...bun, publishStatus: "STOPPED" }, lunch])).toMatchObject({ reward: "Lunch" });
+  expect(nextReward(held(240), [{ ...bun, publishStatus: "STOPPED" }, lunch])).toMatchObject({ reward: "Lunch" });
 });
 
 test("all in reach, or none at all", () => {
-  expect(nextReward(1200, [bun, lunch])).toEqual({ kind: "all", value: 1, max: 1 });
-  expect(nextReward(1200, [])).toBeNull();
+  expect(nextReward(held(1200), [bun, lunch])).toEqual({ kind: "all", value: 1, max: 1 });
+  expect(nextReward(held(1200), [])).toBeNull();
 });
 
 test("what is owed is filled first", () => {
-  expect(nextReward(0, [bun], 50)).toMatchObject({ left: 350, value: 0, max: 300 });
+  expect(nextReward(held(0, 50), [bun])).toMatchObject({ left: 350, value: 0, max: 300 });
 });

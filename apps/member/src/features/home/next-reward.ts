@@ -1,3 +1,5 @@
+import { type PointsHeld, pointsLeft } from "../coupons/points-left.ts";
+
 /** What the card's quiet line says: how far it is to the next reward, or that none is out of reach. */
 export type NextReward =
   | { kind: "left"; reward: string; left: number; value: number; max: number }
@@ -5,19 +7,19 @@ export type NextReward =
 
 type Reward = { name: string; pointsRequired: number; publishStatus: string };
 
-/** The cheapest reward beyond the balance; points `owed` are filled first. Null when the club has none to give. */
-export function nextReward(balance: number, rewards: readonly Reward[], owed = 0): NextReward | null {
+/** The cheapest reward beyond the points one has. Null when the club has none to give. */
+export function nextReward(points: PointsHeld, rewards: readonly Reward[]): NextReward | null {
   const active = rewards.filter(({ publishStatus }) => publishStatus === "ACTIVE");
   const beyond = active
-    .filter(({ pointsRequired }) => pointsRequired > balance)
+    .filter(({ pointsRequired }) => pointsLeft(pointsRequired, points) > 0)
     .sort((a, b) => a.pointsRequired - b.pointsRequired)[0];
   if (beyond) {
     const { name, pointsRequired } = beyond;
     return {
       kind: "left",
       reward: name,
-      left: pointsRequired - balance + owed,
-      value: Math.max(0, balance),
+      left: pointsLeft(pointsRequired, points),
+      value: Math.max(0, points.balance),
       max: pointsRequired,
     };
   }

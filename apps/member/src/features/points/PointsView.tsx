@@ -71,7 +71,7 @@ function Rewards({ home }: { home: Home }) {
       <h2 id="rewards" className={classes.title}>
         {words("rewards")}
       </h2>
-      <RewardTickets coupons={rewardsOf(home.coupons)} balance={home.points.balance} />
+      <RewardTickets coupons={rewardsOf(home.coupons)} points={home.points} />
     </section>
   );
 }

@@ -2,9 +2,10 @@ import { useTranslations } from "use-intl/react";
 import { useNumbers } from "../../lib/numbers.ts";
 import { useDates } from "../../lib/use-dates.ts";
 import { Fact } from "./Fact.tsx";
+import { filledPoints } from "./filled-points.ts";
 import { PurchaseReturns } from "./PurchaseReturns.tsx";
-import type { Purchase } from "./PurchaseRow.tsx";
 import classes from "./purchase-facts.module.css";
+import type { Purchase } from "./queries.ts";
 
 /** All there is to know of one purchase: what it cost, what it gave, and where those points went. Spec §2. */
 export function PurchaseFacts({ purchase }: { purchase: Purchase }) {
@@ -16,6 +17,7 @@ export function PurchaseFacts({ purchase }: { purchase: Purchase }) {
   const names = (list: readonly { name: string }[]) => list.map(({ name }) => name).join(", ");
   const rewards = purchase.coupons.filter(({ pointsRequired }) => pointsRequired > 0);
   const values = purchase.coupons.filter(({ pointsRequired }) => pointsRequired === 0);
+  const filled = filledPoints(purchase);
   const isVisit = purchase.totalAmount + purchase.discount === 0;
   const { categories, campaigns, earnedPoints, pointsValidThrough, pointsUsages, tradedPoints } = purchase;
   return (
@@ -34,6 +36,7 @@ export function PurchaseFacts({ purchase }: { purchase: Purchase }) {
       {!isVisit && <Fact name={words("categories")}>{names(categories) || words("none")}</Fact>}
       {campaigns.length > 0 && <Fact name={words("campaigns")}>{names(campaigns)}</Fact>}
       {earnedPoints > 0 && <Fact name={words("earned")}>{points(earnedPoints)}</Fact>}
+      {filled > 0 && <Fact name={words("filled")}>{points(filled)}</Fact>}
       {earnedPoints > 0 && pointsValidThrough && (
         <>
           <Fact name={words("validThrough")}>{dates.full(pointsValidThrough)}</Fact>

@@ -2,8 +2,8 @@ import { useTranslations } from "use-intl/react";
 import { useNumbers } from "../../lib/numbers.ts";
 import { useDates } from "../../lib/use-dates.ts";
 import { Fact } from "./Fact.tsx";
-import type { Purchase } from "./PurchaseRow.tsx";
 import classes from "./purchase-facts.module.css";
+import type { Purchase } from "./queries.ts";
 
 /** What went back of a purchase, when and why, and what is kept of it. */
 export function PurchaseReturns({ purchase }: { purchase: Purchase }) {

@@ -10,9 +10,9 @@ import { useDates } from "../../lib/use-dates.ts";
 import { useGo } from "../../lib/use-go.ts";
 import { paths } from "../../paths.ts";
 import { Loaded } from "../../shell/Loaded.tsx";
-import type { Purchase } from "./PurchaseRow.tsx";
+import { Paid } from "./Paid.tsx";
 import classes from "./purchase-table.module.css";
-import { purchasesQuery } from "./queries.ts";
+import { type Purchase, purchasesQuery } from "./queries.ts";
 
 /** Every purchase, newest first, each a link to its own page. Spec §2 "Purchases". */
 export function PurchaseTable() {
@@ -51,11 +51,13 @@ export function PurchaseTable() {
   );
 }
 
-/** Columns that no row has anything for are left out. */
+const gained = ({ earnedPoints, returnedPoints }: Purchase) => earnedPoints - returnedPoints;
+
+/** Columns that no row has anything for are left out; so is, of a row, what it has nothing for. */
 function useColumns(rows: readonly Purchase[]): Column<Purchase>[] {
   const words = useTranslations("purchases");
   const dates = useDates();
-  const { count } = useNumbers();
+  const { change } = useNumbers();
   const names = (list: readonly { name: string }[]) => list.map(({ name }) => name).join(", ");
   const columns: (Column<Purchase> & { has: boolean })[] = [
     { key: "date", header: words("date"), cell: (row) => dates.full(row.dateOfPurchase), has: true },
@@ -63,38 +65,22 @@ function useColumns(rows: readonly Purchase[]): Column<Purchase>[] {
     {
       key: "categories",
       header: words("categories"),
-      cell: (row) => names(row.categories) || "–",
+      cell: (row) => names(row.categories) || null,
       has: rows.some((row) => row.categories.length > 0),
     },
     {
       key: "campaigns",
       header: words("campaigns"),
-      cell: (row) => names(row.campaigns) || "–",
+      cell: (row) => names(row.campaigns) || null,
       has: rows.some((row) => row.campaigns.length > 0),
     },
     {
       key: "points",
       header: words("points"),
-      cell: (row) => `+${count(row.earnedPoints - row.returnedPoints)}`,
+      cell: (row) => (gained(row) > 0 ? change(gained(row)) : null),
       align: "end",
-      has: rows.some((row) => row.earnedPoints > 0),
+      has: rows.some((row) => gained(row) > 0),
     },
   ];
   return columns.filter(({ has }) => has);
-}
-
-/** What was paid, and what went back of it. */
-function Paid({ purchase: { totalAmount, returnedAmount } }: { purchase: Purchase }) {
-  const words = useTranslations("purchases");
-  const { kronor } = useNumbers();
-  if (returnedAmount === 0) return kronor(totalAmount);
-  const isAll = returnedAmount >= totalAmount;
-  return (
-    <>
-      <span className={isAll ? classes.returned : undefined}>{kronor(totalAmount)}</span>
-      <span className={classes.back}>
-        {isAll ? words("returnedAll") : words("returnedRow", { amount: kronor(returnedAmount) })}
-      </span>
-    </>
-  );
 }

@@ -1,6 +1,8 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import { call } from "../../lib/api.ts";
+import { type AnswerOf, call } from "../../lib/api.ts";
 import { mine } from "../../lib/session.ts";
+
+export type Purchase = AnswerOf<"getConsumerPurchase">;
 
 /** My purchases, newest first, a page at a time. */
 export const purchasesQuery = infiniteQueryOptions({

@@ -42,7 +42,7 @@ function PastCard({ filling, reward }: PastFilling) {
         ? words("reset", { day: dates.full(filling.endDate ?? filling.since), collected, total })
         : words("emptied", { day: dates.full(filling.since) });
   return (
-    <li className={classes.pastCard} data-status={status}>
+    <li className={classes.pastCard} data-status={status} data-reward={reward ?? undefined}>
       <StatusIcon status={status} reward={reward} />
       <span>
         {text}
@@ -53,6 +53,7 @@ function PastCard({ filling, reward }: PastFilling) {
 }
 
 function StatusIcon({ status, reward }: { status: string; reward: PastFilling["reward"] }) {
-  if (status === "COMPLETED") return reward === "ready" ? <IconGift {...icon} /> : <IconCheck {...icon} />;
-  return status === "RESET" ? <IconClockX {...icon} /> : <IconRotate2 {...icon} />;
+  if (status === "COMPLETED" && reward === "ready") return <IconGift {...icon} />;
+  if (status === "COMPLETED" && reward !== "over") return <IconCheck {...icon} />;
+  return status === "RESET" || reward === "over" ? <IconClockX {...icon} /> : <IconRotate2 {...icon} />;
 }

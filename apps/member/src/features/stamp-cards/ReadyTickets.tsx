@@ -16,7 +16,7 @@ import type { WonReward } from "./fillings.ts";
 export function ReadyTickets({ home }: { home: Home }) {
   const words = useTranslations("stampCards");
   const dates = useDates();
-  const coupons = valueCoupons(home.coupons, dates.today());
+  const coupons = valueCoupons(home, dates.today());
   const items = [
     ...home.stampcardCoupons.map((won) => ({
       key: `won ${won.usage.stampcardUsageId}`,

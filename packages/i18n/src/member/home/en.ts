@@ -27,5 +27,7 @@ export const en: Phrases<typeof sv> = {
   newsStamps: "You got {count, plural, one {# stamp} other {# stamps}}",
   newsBoth:
     "You got {points, plural, one {# point} other {# points}} and {stamps, plural, one {# stamp} other {# stamps}}",
+  newsFilledAll: "{count, plural, one {The point} other {The points}} made up for what a return had left missing",
+  newsFilledSome: "{count, plural, one {# point} other {# points}} made up for what a return had left missing",
   newsCard: "Show the card again",
 };

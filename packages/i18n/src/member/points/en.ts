@@ -21,7 +21,7 @@ export const en: Phrases<typeof sv> = {
   accountEmptyTitle: "No points yet",
   accountEmptyText: "Every purchase and every reward gets a line of its own here.",
   older: "Show older",
-  owed: "{count, plural, one {# point is} other {# points are}} filled by your next purchase",
+  owed: "{count, plural, one {# point is} other {# points are}} filled by your next purchases",
   owedText:
     "They belong to a purchase that was returned after its points had been used. There is nothing you need to do.",
   earnedPurchase: "Purchase",

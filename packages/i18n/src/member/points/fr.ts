@@ -21,7 +21,7 @@ export const fr: Phrases<typeof sv> = {
   accountEmptyTitle: "Pas encore de points",
   accountEmptyText: "Chaque achat et chaque récompense aura sa ligne ici.",
   older: "Afficher les précédents",
-  owed: "{count, plural, one {# point sera couvert} other {# points seront couverts}} par votre prochain achat",
+  owed: "{count, plural, one {# point sera couvert} other {# points seront couverts}} par vos prochains achats",
   owedText: "Ils viennent d’un achat retourné après l’utilisation de ses points. Vous n’avez rien à faire.",
   earnedPurchase: "Achat",
   earnedAmount: "Achat de {amount}",

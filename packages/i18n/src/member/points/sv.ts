@@ -18,7 +18,7 @@ export const sv = {
   accountEmptyTitle: "Inga poäng ännu",
   accountEmptyText: "Varje köp och varje belöning får sin egen rad här.",
   older: "Visa äldre",
-  owed: "{count, plural, one {# poäng fylls} other {# poäng fylls}} av nästa köp",
+  owed: "{count, plural, one {# poäng fylls} other {# poäng fylls}} av kommande köp",
   owedText: "De hör till ett köp som lämnades tillbaka när poängen redan var använda. Du behöver inte göra något.",
   earnedPurchase: "Köp",
   earnedAmount: "Köp för {amount}",

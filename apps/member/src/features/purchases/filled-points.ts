@@ -1,0 +1,9 @@
+import type { Purchase } from "./queries.ts";
+
+type Earned = Pick<Purchase, "earnedPoints" | "returnedPoints" | "remainingPoints" | "pointsUsages">;
+
+/** Points of a purchase that filled what an earlier return had left owed: neither used, taken back, nor there still. */
+export function filledPoints({ earnedPoints, returnedPoints, remainingPoints, pointsUsages }: Earned): number {
+  const used = pointsUsages.reduce((sum, each) => sum + (each.returnPointsDate === null ? each.usedPoints : 0), 0);
+  return Math.max(0, earnedPoints - returnedPoints - used - remainingPoints);
+}
