@@ -1,5 +1,5 @@
 import { type APIRequestContext, test } from "@playwright/test";
-import type { Language } from "@stammis/domain/languages";
+import type { Language } from "@stammis/domain/clubs/languages";
 import { clubAddress } from "./addresses.ts";
 import { ask, type Caller } from "./api.ts";
 import { newestLink } from "./outbox.ts";

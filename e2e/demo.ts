@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import type { Role } from "@stammis/domain/roles";
+import type { Role } from "@stammis/domain/people/roles";
 import { type DemoLogin, demoLogins } from "../apps/api/src/demo/logins.ts";
 import { clubAddress, officeAddress } from "./addresses.ts";
 

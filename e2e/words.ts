@@ -1,4 +1,4 @@
-import type { Language } from "@stammis/domain/languages";
+import type { Language } from "@stammis/domain/clubs/languages";
 import { catalogue as officeEn } from "@stammis/i18n/backoffice/catalogue.en";
 import { catalogue as officeFr } from "@stammis/i18n/backoffice/catalogue.fr";
 import { catalogue as officeSv } from "@stammis/i18n/backoffice/catalogue.sv";

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { expect, type Page } from "@playwright/test";
-import { luhnDigit } from "@stammis/domain/luhn";
+import { luhnDigit } from "@stammis/domain/people/luhn";
 import { field } from "../fields.ts";
 import type { Words } from "../words.ts";
 

@@ -1,9 +1,9 @@
 import type { Access, Received, Route } from "@stammis/contract/endpoint";
 import type { EndpointName, Routes } from "@stammis/contract/routes";
 import type { AllSchemas } from "@stammis/contract/schemas";
+import type { Language } from "@stammis/domain/clubs/languages";
 import type { ChainId } from "@stammis/domain/ids";
-import type { Language } from "@stammis/domain/languages";
-import type { StaffRole } from "@stammis/domain/roles";
+import type { StaffRole } from "@stammis/domain/people/roles";
 
 /** A chain as the directory knows it. */
 export interface Chain {

@@ -1,5 +1,5 @@
+import type { Language } from "@stammis/domain/clubs/languages";
 import type { ChainId } from "@stammis/domain/ids";
-import type { Language } from "@stammis/domain/languages";
 import type { Chain } from "./call.ts";
 import type { Database } from "./db/database.ts";
 

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomInt } from "node:crypto";
-import { makeMembershipNumber } from "@stammis/domain/membership-number";
+import { makeMembershipNumber } from "@stammis/domain/people/membership-number";
 
 /** 256 random bits, in letters that survive an e-mail. Only its hash is stored. */
 export function makeToken(): string {

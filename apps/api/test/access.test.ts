@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Access, Route } from "@stammis/contract/endpoint";
 import { type EndpointName, routes } from "@stammis/contract/routes";
-import type { StaffRole } from "@stammis/domain/roles";
+import type { StaffRole } from "@stammis/domain/people/roles";
 import { beforeAll, describe, expect, test } from "vitest";
 import { openMemberSession } from "../src/features/auth/sessions.ts";
 import {

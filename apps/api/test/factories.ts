@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from "node:crypto";
-import type { StaffRole } from "@stammis/domain/roles";
+import type { StaffRole } from "@stammis/domain/people/roles";
 import type { Chain } from "../src/call.ts";
 import { openMemberSession, openStaffSession } from "../src/features/auth/sessions.ts";
 import { newMembershipNumber } from "../src/tokens.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "@stammis/domain/languages";
+import type { Language } from "@stammis/domain/clubs/languages";
 import type { MemberPhrases } from "@stammis/i18n/member/load";
 
 declare module "use-intl/core" {

@@ -1,5 +1,5 @@
-import { reservedByPaths } from "@stammis/domain/reserved-words";
-import { checkSubpage } from "@stammis/domain/subdomain";
+import { reservedByPaths } from "@stammis/domain/clubs/reserved-words";
+import { checkSubpage } from "@stammis/domain/clubs/subdomain";
 import { paths } from "./paths.ts";
 
 const routeWords = reservedByPaths(Object.values(paths), "subpage");

@@ -1,4 +1,4 @@
-import type { StaffRole } from "@stammis/domain/roles";
+import type { StaffRole } from "@stammis/domain/people/roles";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 

@@ -1,5 +1,5 @@
-import { languages } from "@stammis/domain/languages";
-import { genders } from "@stammis/domain/profile";
+import { languages } from "@stammis/domain/clubs/languages";
+import { genders } from "@stammis/domain/people/profile";
 import * as z from "zod";
 
 /** Shapes more than one endpoint speaks of. Spec §3. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { type CouponFields, type CouponUse, checkCouponFields, couponUse, isUsedUp } from "../src/coupons.ts";
-import { canTransition, effectiveStatus, type StoredStatus } from "../src/publish-status.ts";
+import { type CouponFields, type CouponUse, checkCouponFields, couponUse, isUsedUp } from "../src/offers/coupons.ts";
+import { canTransition, effectiveStatus, type StoredStatus } from "../src/offers/publish-status.ts";
 
 /** What can happen to two coupons, three members and three tills, as plain data. `use` is counted round among the uses. */
 export type CouponEvent =

@@ -1,7 +1,7 @@
-import { explainLots } from "../src/explain-lots.ts";
-import { type AccountLine, explainPoints } from "../src/explain-points.ts";
-import { balanceOn } from "../src/ledger.ts";
-import { agrees, balanceAsOf, settlementsOf } from "../src/ledger-replay.ts";
+import { explainLots } from "../src/points/explain-lots.ts";
+import { type AccountLine, explainPoints } from "../src/points/explain-points.ts";
+import { balanceOn } from "../src/points/ledger.ts";
+import { agrees, balanceAsOf, settlementsOf } from "../src/points/ledger-replay.ts";
 import type { PointsAct, PointsHistory } from "./points-events.ts";
 import { checkStep, dayNumber, must, type Standing, startWatch } from "./points-laws.ts";
 import { bringBack, cancel, live, type PointsLife, startLife, withdraw } from "./points-life.ts";

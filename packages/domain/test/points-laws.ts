@@ -1,6 +1,6 @@
-import { lotChanges, owedBy } from "../src/account.ts";
-import { type Account, balanceOn, fallenDueOn, type Lot } from "../src/ledger.ts";
-import { type Replay, replayNext, startReplay } from "../src/ledger-replay.ts";
+import { lotChanges, owedBy } from "../src/points/account.ts";
+import { type Account, balanceOn, fallenDueOn, type Lot } from "../src/points/ledger.ts";
+import { type Replay, replayNext, startReplay } from "../src/points/ledger-replay.ts";
 import type { PointsAct } from "./points-events.ts";
 import type { PointsLife } from "./points-life.ts";
 

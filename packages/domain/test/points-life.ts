@@ -1,8 +1,8 @@
-import { earn, giveBack, redeem, takeBack } from "../src/account.ts";
 import { todayIn } from "../src/calendar.ts";
-import type { DatedEntry, LotOrigin } from "../src/explain-points.ts";
-import { type Account, balanceOn, type Outcome, type Usage } from "../src/ledger.ts";
-import { type EarningRule, earningOf, pointsToTakeBack } from "../src/points.ts";
+import { earn, giveBack, redeem, takeBack } from "../src/points/account.ts";
+import type { DatedEntry, LotOrigin } from "../src/points/explain-points.ts";
+import { type Account, balanceOn, type Outcome, type Usage } from "../src/points/ledger.ts";
+import { type EarningRule, earningOf, pointsToTakeBack } from "../src/points/points.ts";
 import type { ClubRules, PointsAct, PointsEvent, PointsHistory } from "./points-events.ts";
 
 export interface MadePurchase {

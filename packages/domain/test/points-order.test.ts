@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { earn, giveBack, owedBy, redeem, takeBack } from "../src/account.ts";
-import { type Account, balanceOn, type Usage } from "../src/ledger.ts";
-import { pointsToTakeBack } from "../src/points.ts";
+import { earn, giveBack, owedBy, redeem, takeBack } from "../src/points/account.ts";
+import { type Account, balanceOn, type Usage } from "../src/points/ledger.ts";
+import { pointsToTakeBack } from "../src/points/points.ts";
 import { runs, seed } from "./runs.ts";
 
 const today = Temporal.PlainDate.from("2026-11-21");

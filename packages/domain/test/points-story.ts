@@ -1,5 +1,5 @@
-import { earn, giveBack, owedBy, redeem, takeBack } from "../src/account.ts";
-import { type Account, balanceOn, type NewEntry, type Outcome, type Usage } from "../src/ledger.ts";
+import { earn, giveBack, owedBy, redeem, takeBack } from "../src/points/account.ts";
+import { type Account, balanceOn, type NewEntry, type Outcome, type Usage } from "../src/points/ledger.ts";
 
 export const day = (text: string) => Temporal.PlainDate.from(text);
 export const today = day("2026-11-21");

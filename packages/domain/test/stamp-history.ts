@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import { canTransition, type StoredStatus } from "../src/publish-status.ts";
-import { givenBy, partsToTakeBack } from "../src/stamp-card-replay.ts";
-import { type MemberCard, type StampCardRule, untouchedCard } from "../src/stamp-card-usages.ts";
+import { canTransition, type StoredStatus } from "../src/offers/publish-status.ts";
+import { givenBy, partsToTakeBack } from "../src/stamp-cards/stamp-card-replay.ts";
+import { type MemberCard, type StampCardRule, untouchedCard } from "../src/stamp-cards/stamp-card-usages.ts";
 import {
   addStamps,
   type GivenStamps,
@@ -9,7 +9,7 @@ import {
   type StampEntry,
   takeBackStamps,
   useReward,
-} from "../src/stamp-cards.ts";
+} from "../src/stamp-cards/stamp-cards.ts";
 import { checkStep, holdStamps, type Totals } from "./stamp-laws.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { agreesWithEntries } from "../src/stamp-card-replay.ts";
+import { agreesWithEntries } from "../src/stamp-cards/stamp-card-replay.ts";
 import {
   type MemberCard,
   openUsage,
@@ -7,8 +7,8 @@ import {
   stampsAmountMax,
   stampsAmountMin,
   type Usage,
-} from "../src/stamp-card-usages.ts";
-import { changedUsages, type StampEntry } from "../src/stamp-cards.ts";
+} from "../src/stamp-cards/stamp-card-usages.ts";
+import { changedUsages, type StampEntry } from "../src/stamp-cards/stamp-cards.ts";
 
 /** Counted by whoever acts, apart from cards and entries: stamps accepted and taken back, rewards issued and withdrawn. */
 export interface Totals {

@@ -1,5 +1,5 @@
 import type { ErrorCode } from "@stammis/contract/error-codes";
-import type { Language } from "@stammis/domain/languages";
+import type { Language } from "@stammis/domain/clubs/languages";
 import { en } from "./shared/errors/en.ts";
 import { fr } from "./shared/errors/fr.ts";
 import { sv } from "./shared/errors/sv.ts";

@@ -1,5 +1,5 @@
-import { isEmail, normaliseEmail } from "@stammis/domain/email";
 import { activationLinkDays } from "@stammis/domain/limits";
+import { isEmail, normaliseEmail } from "@stammis/domain/people/email";
 import { auditPlatform } from "../audit.ts";
 import { migrate } from "../db/migrate.ts";
 import { closeActivations } from "../features/onboarding/queries.ts";

@@ -1,6 +1,6 @@
-import { payWith } from "@stammis/domain/coupons";
-import { balanceOn, type Lot, planRedemption } from "@stammis/domain/ledger";
-import { type EarningRule, earningOf } from "@stammis/domain/points";
+import { payWith } from "@stammis/domain/offers/coupons";
+import { balanceOn, type Lot, planRedemption } from "@stammis/domain/points/ledger";
+import { type EarningRule, earningOf } from "@stammis/domain/points/points";
 import type { Person } from "./people.ts";
 import type { RewardPlan } from "./plan.ts";
 import type { Random } from "./random.ts";

@@ -1,5 +1,11 @@
-import { type MemberCard, type StampCardRule, untouchedCard } from "@stammis/domain/stamp-card-usages";
-import { addStamps, changedUsages, type StampEntry, takeBackStamps, useReward } from "@stammis/domain/stamp-cards";
+import { type MemberCard, type StampCardRule, untouchedCard } from "@stammis/domain/stamp-cards/stamp-card-usages";
+import {
+  addStamps,
+  changedUsages,
+  type StampEntry,
+  takeBackStamps,
+  useReward,
+} from "@stammis/domain/stamp-cards/stamp-cards";
 import type { StampCardPlan } from "./offers-plan.ts";
 import type { Random } from "./random.ts";
 import type { DemoCard, DemoPurchase, Stamping } from "./told.ts";

@@ -1,5 +1,5 @@
 import { validThrough } from "@stammis/domain/calendar";
-import type { Lot } from "@stammis/domain/ledger";
+import type { Lot } from "@stammis/domain/points/ledger";
 import { momentOn, openDayUpTo, type Span } from "./days.ts";
 import type { Person } from "./people.ts";
 import type { ClubPlan, LocationPlan } from "./plan.ts";

@@ -1,4 +1,4 @@
-import { isOpenAt } from "@stammis/domain/opening-hours";
+import { isOpenAt } from "@stammis/domain/clubs/opening-hours";
 import type { ClubPlan, LocationPlan } from "./plan.ts";
 import type { Random } from "./random.ts";
 

@@ -1,5 +1,5 @@
-import { balanceOn } from "@stammis/domain/ledger";
-import { passwordProblem } from "@stammis/domain/password";
+import { passwordProblem } from "@stammis/domain/people/password";
+import { balanceOn } from "@stammis/domain/points/ledger";
 import { beforeAll, describe, expect, test } from "vitest";
 import { codeOf, startApi, type TestApi } from "../../test/harness.ts";
 import { runChecks } from "../verify/run-checks.ts";

@@ -1,4 +1,4 @@
-import { balanceOn } from "@stammis/domain/ledger";
+import { balanceOn } from "@stammis/domain/points/ledger";
 import { type Club, tellAccount } from "./account.ts";
 import type { Person } from "./people.ts";
 import type { Random } from "./random.ts";

@@ -1,4 +1,4 @@
-import { openUsage, rewardUsable } from "@stammis/domain/stamp-card-usages";
+import { openUsage, rewardUsable } from "@stammis/domain/stamp-cards/stamp-card-usages";
 import { expect, test } from "vitest";
 import { tellHistory } from "./history.ts";
 import { iris } from "./iris.ts";

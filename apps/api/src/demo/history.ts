@@ -1,4 +1,4 @@
-import type { EarningRule } from "@stammis/domain/points";
+import type { EarningRule } from "@stammis/domain/points/points";
 import { tellAccount } from "./account.ts";
 import { guestHabits, ordinaryHabits, tellCard } from "./cards.ts";
 import { latestCorrection, openingBalance, openingMember } from "./corrections.ts";

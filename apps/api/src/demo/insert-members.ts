@@ -1,4 +1,4 @@
-import { makeMembershipNumber } from "@stammis/domain/membership-number";
+import { makeMembershipNumber } from "@stammis/domain/people/membership-number";
 import type { Transaction } from "kysely";
 import type { DB } from "../db/types.ts";
 import type { FoundedClub, Founding } from "./found-club.ts";

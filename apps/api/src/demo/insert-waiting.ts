@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { todayIn } from "@stammis/domain/calendar";
 import { activationLinkDays, waitingPurchaseDays } from "@stammis/domain/limits";
-import { earningOf } from "@stammis/domain/points";
+import { earningOf } from "@stammis/domain/points/points";
 import type { Transaction } from "kysely";
 import type { DB } from "../db/types.ts";
 import { hashToken, makeToken } from "../tokens.ts";

@@ -1,4 +1,4 @@
-import type { Gender } from "@stammis/domain/profile";
+import type { Gender } from "@stammis/domain/people/profile";
 import type { Random } from "./random.ts";
 
 const list = (text: string) => text.trim().split(/\s+/);

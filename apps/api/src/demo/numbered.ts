@@ -1,4 +1,4 @@
-import type { Lot } from "@stammis/domain/ledger";
+import type { Lot } from "@stammis/domain/points/ledger";
 import type { Transaction } from "kysely";
 import type { DB } from "../db/types.ts";
 import type { FoundedClub } from "./found-club.ts";

@@ -1,5 +1,5 @@
-import type { StoredStatus } from "@stammis/domain/publish-status";
-import type { TextSize } from "@stammis/domain/stamp-card-texts";
+import type { StoredStatus } from "@stammis/domain/offers/publish-status";
+import type { TextSize } from "@stammis/domain/stamp-cards/stamp-card-texts";
 
 /** A picture as SVG, drawn when the club is founded. */
 export type Drawing = string;

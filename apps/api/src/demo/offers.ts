@@ -1,5 +1,5 @@
-import { isWithin } from "@stammis/domain/coupons";
-import { welcomeThrough } from "@stammis/domain/welcome-offer";
+import { isWithin } from "@stammis/domain/offers/coupons";
+import { welcomeThrough } from "@stammis/domain/offers/welcome-offer";
 import type { CampaignPlan, OffersPlan } from "./offers-plan.ts";
 import type { Random } from "./random.ts";
 import type { TakenOffers, Visit } from "./visits.ts";

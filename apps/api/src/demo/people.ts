@@ -1,4 +1,4 @@
-import type { Gender } from "@stammis/domain/profile";
+import type { Gender } from "@stammis/domain/people/profile";
 import { type Day, daysOfHistory, momentOn, openDayUpTo, type Span } from "./days.ts";
 import { emailFor, type Name, nameFor } from "./names.ts";
 import { demoPhones } from "./phones.ts";

@@ -1,5 +1,5 @@
-import type { OpeningHours } from "@stammis/domain/opening-hours";
-import type { EarningRule } from "@stammis/domain/points";
+import type { OpeningHours } from "@stammis/domain/clubs/opening-hours";
+import type { EarningRule } from "@stammis/domain/points/points";
 import type { Drawing, OffersPlan } from "./offers-plan.ts";
 import type { Random } from "./random.ts";
 

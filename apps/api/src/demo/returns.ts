@@ -1,6 +1,6 @@
-import { takeBack } from "@stammis/domain/account";
-import type { Lot } from "@stammis/domain/ledger";
-import { pointsToTakeBack } from "@stammis/domain/points";
+import { takeBack } from "@stammis/domain/points/account";
+import type { Lot } from "@stammis/domain/points/ledger";
+import { pointsToTakeBack } from "@stammis/domain/points/points";
 import { takeBackAll } from "./cards.ts";
 import { momentOn, type Span } from "./days.ts";
 import type { ClubPlan, LocationPlan } from "./plan.ts";

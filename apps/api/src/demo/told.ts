@@ -1,6 +1,6 @@
-import type { Lot, NewEntry } from "@stammis/domain/ledger";
-import type { MemberCard } from "@stammis/domain/stamp-card-usages";
-import type { StampEntry } from "@stammis/domain/stamp-cards";
+import type { Lot, NewEntry } from "@stammis/domain/points/ledger";
+import type { MemberCard } from "@stammis/domain/stamp-cards/stamp-card-usages";
+import type { StampEntry } from "@stammis/domain/stamp-cards/stamp-cards";
 import type { Visit } from "./visits.ts";
 
 export interface DemoRedemption {

@@ -1,6 +1,6 @@
 import type { Access } from "@stammis/contract/endpoint";
-import { type Language, languageOfTag } from "@stammis/domain/languages";
-import { chainNow } from "@stammis/domain/sandbox-clock";
+import { type Language, languageOfTag } from "@stammis/domain/clubs/languages";
+import { chainNow } from "@stammis/domain/clubs/sandbox-clock";
 import type { FastifyRequest } from "fastify";
 import type { AccountActor, Chain, DeviceActor, MemberActor, StaffActor } from "../call.ts";
 import { refuse } from "../refusal.ts";

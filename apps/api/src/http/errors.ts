@@ -1,7 +1,7 @@
 import { STATUS_CODES } from "node:http";
 import { type ErrorCode, errorCodes } from "@stammis/contract/error-codes";
 import type { Problem } from "@stammis/contract/errors";
-import type { Language } from "@stammis/domain/languages";
+import type { Language } from "@stammis/domain/clubs/languages";
 import { errorPhrases } from "@stammis/i18n/errors";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isUnavailable, isUnstorable } from "../db/errors.ts";

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
-import { defaultLanguage } from "@stammis/domain/languages";
+import { defaultLanguage } from "@stammis/domain/clubs/languages";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Chain } from "../call.ts";
 import { clubLink } from "../messaging/links.ts";

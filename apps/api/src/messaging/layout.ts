@@ -1,4 +1,4 @@
-import type { Language } from "@stammis/domain/languages";
+import type { Language } from "@stammis/domain/clubs/languages";
 import { messagePhrases } from "@stammis/i18n/messages/phrases";
 
 /** Whose mail it is. */

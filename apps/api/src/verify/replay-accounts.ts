@@ -1,6 +1,6 @@
-import type { Lot } from "@stammis/domain/ledger";
-import { type LivedEntry, reenact } from "@stammis/domain/ledger-reenact";
-import { agrees } from "@stammis/domain/ledger-replay";
+import type { Lot } from "@stammis/domain/points/ledger";
+import { type LivedEntry, reenact } from "@stammis/domain/points/ledger-reenact";
+import { agrees } from "@stammis/domain/points/ledger-replay";
 import { type Kysely, sql } from "kysely";
 import type { DB } from "../db/types.ts";
 import { eachMember, type MemberViolation } from "./each-member.ts";

@@ -1,6 +1,6 @@
-import { agreesWithEntries } from "@stammis/domain/stamp-card-replay";
-import type { MemberCard, Usage } from "@stammis/domain/stamp-card-usages";
-import type { StampEntry } from "@stammis/domain/stamp-cards";
+import { agreesWithEntries } from "@stammis/domain/stamp-cards/stamp-card-replay";
+import type { MemberCard, Usage } from "@stammis/domain/stamp-cards/stamp-card-usages";
+import type { StampEntry } from "@stammis/domain/stamp-cards/stamp-cards";
 import { type Kysely, sql } from "kysely";
 import type { DB } from "../db/types.ts";
 import { eachMember, type MemberViolation } from "./each-member.ts";

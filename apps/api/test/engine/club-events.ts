@@ -1,4 +1,4 @@
-import type { StoredStatus } from "@stammis/domain/publish-status";
+import type { StoredStatus } from "@stammis/domain/offers/publish-status";
 import fc from "fast-check";
 
 /** Whose status can be changed: cards, coupons, the campaign that brings the second coupon, the welcome offer. */

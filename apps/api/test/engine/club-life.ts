@@ -1,18 +1,18 @@
 import { todayIn } from "@stammis/domain/calendar";
-import { isUsedUp } from "@stammis/domain/coupons";
-import type { Account, NewEntry, Outcome, Usage } from "@stammis/domain/ledger";
-import type { EarningRule } from "@stammis/domain/points";
+import { isUsedUp } from "@stammis/domain/offers/coupons";
 import {
   canTransition,
   effectiveStatus,
   isFinal,
   type PublishStatus,
   type StoredStatus,
-} from "@stammis/domain/publish-status";
-import type { MemberCard, StampCardRule } from "@stammis/domain/stamp-card-usages";
-import { untouchedCard } from "@stammis/domain/stamp-card-usages";
-import type { GivenStamps } from "@stammis/domain/stamp-cards";
-import { welcomeThrough } from "@stammis/domain/welcome-offer";
+} from "@stammis/domain/offers/publish-status";
+import { welcomeThrough } from "@stammis/domain/offers/welcome-offer";
+import type { Account, NewEntry, Outcome, Usage } from "@stammis/domain/points/ledger";
+import type { EarningRule } from "@stammis/domain/points/points";
+import type { MemberCard, StampCardRule } from "@stammis/domain/stamp-cards/stamp-card-usages";
+import { untouchedCard } from "@stammis/domain/stamp-cards/stamp-card-usages";
+import type { GivenStamps } from "@stammis/domain/stamp-cards/stamp-cards";
 import type { ClubEvent, ClubHistory, Offer } from "./club-events.ts";
 
 export interface LifeMember {

@@ -1,4 +1,4 @@
-import type { Account } from "@stammis/domain/ledger";
+import type { Account } from "@stammis/domain/points/ledger";
 import type pg from "pg";
 import { type ClubLife, type LifeMember, takenOf } from "./club-life.ts";
 

@@ -1,7 +1,7 @@
 import { endOfDay } from "@stammis/domain/calendar";
-import { balanceAsOf } from "@stammis/domain/ledger-replay";
-import { openUsage, rewardUsable } from "@stammis/domain/stamp-card-usages";
-import { stampsPossible } from "@stammis/domain/stamp-cards";
+import { balanceAsOf } from "@stammis/domain/points/ledger-replay";
+import { openUsage, rewardUsable } from "@stammis/domain/stamp-cards/stamp-card-usages";
+import { stampsPossible } from "@stammis/domain/stamp-cards/stamp-cards";
 import { agree, type Both } from "./both.ts";
 import type { ClubEvent } from "./club-events.ts";
 import type { ClubLife, LifeMember } from "./club-life.ts";

@@ -1,10 +1,10 @@
-import { earn, giveBack, owedBy, takeBack } from "@stammis/domain/account";
 import { validThrough } from "@stammis/domain/calendar";
-import { balanceOn } from "@stammis/domain/ledger";
 import { undoMinutes } from "@stammis/domain/limits";
-import { pointsToTakeBack } from "@stammis/domain/points";
-import { partsToTakeBack } from "@stammis/domain/stamp-card-replay";
-import { giveBackReward, takeBackStamps } from "@stammis/domain/stamp-cards";
+import { earn, giveBack, owedBy, takeBack } from "@stammis/domain/points/account";
+import { balanceOn } from "@stammis/domain/points/ledger";
+import { pointsToTakeBack } from "@stammis/domain/points/points";
+import { partsToTakeBack } from "@stammis/domain/stamp-cards/stamp-card-replay";
+import { giveBackReward, takeBackStamps } from "@stammis/domain/stamp-cards/stamp-cards";
 import type { ClubEvent } from "./club-events.ts";
 import {
   type ClubLife,

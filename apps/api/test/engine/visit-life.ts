@@ -1,11 +1,11 @@
-import { earn, owedBy, redeem } from "@stammis/domain/account";
-import { couponUse, isUsedUp, payWith } from "@stammis/domain/coupons";
-import { balanceOn, type Outcome } from "@stammis/domain/ledger";
-import { earningOf } from "@stammis/domain/points";
-import { givenBy } from "@stammis/domain/stamp-card-replay";
-import { type MemberCard, openUsage, rewardUsable, type Usage } from "@stammis/domain/stamp-card-usages";
-import { addStamps, type StampEntry, useReward } from "@stammis/domain/stamp-cards";
-import { welcomeUsable } from "@stammis/domain/welcome-offer";
+import { couponUse, isUsedUp, payWith } from "@stammis/domain/offers/coupons";
+import { welcomeUsable } from "@stammis/domain/offers/welcome-offer";
+import { earn, owedBy, redeem } from "@stammis/domain/points/account";
+import { balanceOn, type Outcome } from "@stammis/domain/points/ledger";
+import { earningOf } from "@stammis/domain/points/points";
+import { givenBy } from "@stammis/domain/stamp-cards/stamp-card-replay";
+import { type MemberCard, openUsage, rewardUsable, type Usage } from "@stammis/domain/stamp-cards/stamp-card-usages";
+import { addStamps, type StampEntry, useReward } from "@stammis/domain/stamp-cards/stamp-cards";
 import type { ClubEvent } from "./club-events.ts";
 import {
   type ClubLife,

@@ -1,4 +1,4 @@
-import type { Language } from "@stammis/domain/languages";
+import type { Language } from "@stammis/domain/clubs/languages";
 import { type BackofficePhrases, catalogues } from "@stammis/i18n/backoffice/load";
 import type { Phrases } from "@stammis/i18n/shape";
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";

@@ -1,4 +1,4 @@
-import { roleAdmin, roleCashier, roleLocalMerchant, type StaffRole } from "@stammis/domain/roles";
+import { roleAdmin, roleCashier, roleLocalMerchant, type StaffRole } from "@stammis/domain/people/roles";
 
 /** What each role may do in the back office; the same lists as the contract's `merchants` and `localMerchants`. */
 const acts = {

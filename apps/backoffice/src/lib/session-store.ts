@@ -1,4 +1,4 @@
-import { isRole, type Role } from "@stammis/domain/roles";
+import { isRole, type Role } from "@stammis/domain/people/roles";
 import { tillDeviceStore } from "./till-device-store.ts";
 
 export type Session = { token: string; role: Role };

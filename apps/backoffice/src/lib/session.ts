@@ -1,4 +1,4 @@
-import { isStaff, roleAdmin, roleMerchant, type StaffRole } from "@stammis/domain/roles";
+import { isStaff, roleAdmin, roleMerchant, type StaffRole } from "@stammis/domain/people/roles";
 import { queryOptions, useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import { type Act, can } from "./acts.ts";

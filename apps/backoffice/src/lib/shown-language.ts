@@ -1,4 +1,4 @@
-import { defaultLanguage, isLanguage, type Language } from "@stammis/domain/languages";
+import { defaultLanguage, isLanguage, type Language } from "@stammis/domain/clubs/languages";
 
 const key = "stammis.language";
 

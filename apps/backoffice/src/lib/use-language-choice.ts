@@ -1,4 +1,4 @@
-import type { Language } from "@stammis/domain/languages";
+import type { Language } from "@stammis/domain/clubs/languages";
 import { useToast } from "@stammis/ui/Toast.tsx";
 import { useSyncExternalStore } from "react";
 import { useTranslations } from "use-intl/react";

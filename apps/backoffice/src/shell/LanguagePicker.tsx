@@ -1,5 +1,5 @@
 import { Menu, UnstyledButton } from "@mantine/core";
-import { languages } from "@stammis/domain/languages";
+import { languages } from "@stammis/domain/clubs/languages";
 import { IconCheck, IconLanguage } from "@tabler/icons-react";
 import { useTranslations } from "use-intl/react";
 import { useLanguageChoice } from "../lib/use-language-choice.ts";

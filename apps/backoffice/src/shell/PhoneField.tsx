@@ -1,5 +1,5 @@
 import { Input, NativeSelect, TextInput } from "@mantine/core";
-import { phonePrefixes } from "@stammis/domain/phone-pattern";
+import { phonePrefixes } from "@stammis/domain/people/phone-pattern";
 import { type ComponentProps, type ReactNode, useId, useMemo } from "react";
 import { useLocale, useTranslations } from "use-intl/react";
 import classes from "./phone-field.module.css";

@@ -1,4 +1,4 @@
-import type { StaffRole } from "@stammis/domain/roles";
+import type { StaffRole } from "@stammis/domain/people/roles";
 import { describe, expect, test } from "vitest";
 import { paths } from "../paths.ts";
 import { mayOpen, menuFor, startPath } from "./navigation.ts";

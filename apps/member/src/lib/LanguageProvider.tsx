@@ -1,4 +1,4 @@
-import type { Language } from "@stammis/domain/languages";
+import type { Language } from "@stammis/domain/clubs/languages";
 import { catalogues, type MemberPhrases } from "@stammis/i18n/member/load";
 import type { Phrases } from "@stammis/i18n/shape";
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";

@@ -1,5 +1,5 @@
-import { defaultLanguage } from "@stammis/domain/languages";
-import { reservedName } from "@stammis/domain/names";
+import { defaultLanguage } from "@stammis/domain/clubs/languages";
+import { reservedName } from "@stammis/domain/people/names";
 import { queryOptions, useSuspenseQuery } from "@tanstack/react-query";
 import { type AnswerOf, call } from "./api.ts";
 import { orPlaceholder } from "./missing.ts";

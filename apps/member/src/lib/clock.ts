@@ -1,4 +1,4 @@
-import { chainNow } from "@stammis/domain/sandbox-clock";
+import { chainNow } from "@stammis/domain/clubs/sandbox-clock";
 import { useCallback } from "react";
 import { useChain } from "./chain.ts";
 

@@ -1,5 +1,5 @@
 import { ApiError } from "@stammis/contract/client";
-import { isReservedName } from "@stammis/domain/names";
+import { isReservedName } from "@stammis/domain/people/names";
 
 /** A fetched thing, or its placeholder when the server knows none. Other failures stay failures. Spec §4. */
 export async function orPlaceholder<T>(work: Promise<T>, placeholder: T): Promise<T> {

@@ -1,4 +1,4 @@
-import { chooseLanguage, isLanguage, type Language } from "@stammis/domain/languages";
+import { chooseLanguage, isLanguage, type Language } from "@stammis/domain/clubs/languages";
 
 const key = "stammis.language";
 const listeners = new Set<() => void>();

@@ -1,6 +1,6 @@
 import { Button, Radio, TextInput } from "@mantine/core";
 import { ApiError } from "@stammis/contract/client";
-import { prefixForLanguage } from "@stammis/domain/phone-pattern";
+import { prefixForLanguage } from "@stammis/domain/people/phone-pattern";
 import { EmptyState } from "@stammis/ui/EmptyState.tsx";
 import { useToast } from "@stammis/ui/Toast.tsx";
 import { useQuery } from "@tanstack/react-query";

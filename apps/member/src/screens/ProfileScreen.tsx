@@ -1,4 +1,4 @@
-import { prefixForLanguage } from "@stammis/domain/phone-pattern";
+import { prefixForLanguage } from "@stammis/domain/people/phone-pattern";
 import { ListSkeleton } from "@stammis/ui/Skeletons.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";

@@ -1,4 +1,4 @@
-import { languages } from "@stammis/domain/languages";
+import { languages } from "@stammis/domain/clubs/languages";
 import { IconLanguage } from "@tabler/icons-react";
 import { useLocale, useTranslations } from "use-intl/react";
 import classes from "./language-selector.module.css";

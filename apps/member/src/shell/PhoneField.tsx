@@ -1,5 +1,5 @@
 import { NativeSelect, TextInput } from "@mantine/core";
-import { phonePrefixes } from "@stammis/domain/phone-pattern";
+import { phonePrefixes } from "@stammis/domain/people/phone-pattern";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
 import classes from "./phone-field.module.css";

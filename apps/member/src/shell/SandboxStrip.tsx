@@ -1,4 +1,4 @@
-import { daysAhead } from "@stammis/domain/sandbox-clock";
+import { daysAhead } from "@stammis/domain/clubs/sandbox-clock";
 import { TopStrip } from "@stammis/ui/TopStrip.tsx";
 import { IconClockPlay } from "@tabler/icons-react";
 import { useTranslations } from "use-intl/react";

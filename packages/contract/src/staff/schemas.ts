@@ -1,4 +1,4 @@
-import { staffRoles } from "@stammis/domain/roles";
+import { staffRoles } from "@stammis/domain/people/roles";
 import * as z from "zod";
 import { chain } from "../chains/schemas.ts";
 import type { Schemas } from "../endpoint.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "@stammis/domain/languages";
+import type { Language } from "@stammis/domain/clubs/languages";
 import type { Phrases } from "../shape.ts";
 import type { catalogue } from "./catalogue.sv.ts";
 

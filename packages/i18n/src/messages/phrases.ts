@@ -1,4 +1,4 @@
-import type { Language } from "@stammis/domain/languages";
+import type { Language } from "@stammis/domain/clubs/languages";
 import { createTranslator } from "use-intl/core";
 import { en } from "./en.ts";
 import { fr } from "./fr.ts";

@@ -1,5 +1,5 @@
 import type { ChainId } from "@stammis/domain/ids";
-import { type StaffRole, sessionEndsAt } from "@stammis/domain/roles";
+import { type StaffRole, sessionEndsAt } from "@stammis/domain/people/roles";
 import type { AccountActor, Chain, DeviceActor, MemberActor, SessionDevice, StaffActor } from "../../call.ts";
 import { prepared } from "../../db/prepared.ts";
 import type { Services } from "../../services.ts";

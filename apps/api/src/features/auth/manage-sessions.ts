@@ -1,4 +1,4 @@
-import type { Role } from "@stammis/domain/roles";
+import type { Role } from "@stammis/domain/people/roles";
 import type { Call } from "../../call.ts";
 import { refuse } from "../../refusal.ts";
 import type { Services } from "../../services.ts";

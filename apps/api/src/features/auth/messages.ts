@@ -1,4 +1,4 @@
-import type { Language } from "@stammis/domain/languages";
+import type { Language } from "@stammis/domain/clubs/languages";
 import { resetLinkHours } from "@stammis/domain/limits";
 import { messagePhrases } from "@stammis/i18n/messages/phrases";
 import type { Content } from "../messages/content.ts";

@@ -1,4 +1,4 @@
-import { passwordProblem } from "@stammis/domain/password";
+import { passwordProblem } from "@stammis/domain/people/password";
 import { refuseFields } from "../../refusal.ts";
 
 /** Refuses a new password at the field that is wrong. Spec §5. */

@@ -1,5 +1,5 @@
-import type { Username } from "@stammis/domain/contact";
-import type { StaffRole } from "@stammis/domain/roles";
+import type { Username } from "@stammis/domain/people/contact";
+import type { StaffRole } from "@stammis/domain/people/roles";
 import { type Kysely, sql } from "kysely";
 import type { Chain } from "../../call.ts";
 import type { DB } from "../../db/types.ts";

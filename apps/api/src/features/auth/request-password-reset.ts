@@ -1,9 +1,9 @@
-import { isEmail, normaliseEmail } from "@stammis/domain/email";
-import type { Language } from "@stammis/domain/languages";
+import type { Language } from "@stammis/domain/clubs/languages";
+import { chainNow } from "@stammis/domain/clubs/sandbox-clock";
 import { resetLinkHours } from "@stammis/domain/limits";
-import { isMobile, parsePhone } from "@stammis/domain/phone";
-import { prefixForLanguage } from "@stammis/domain/phone-pattern";
-import { chainNow } from "@stammis/domain/sandbox-clock";
+import { isEmail, normaliseEmail } from "@stammis/domain/people/email";
+import { isMobile, parsePhone } from "@stammis/domain/people/phone";
+import { prefixForLanguage } from "@stammis/domain/people/phone-pattern";
 import type { Call, Chain } from "../../call.ts";
 import { clubLink, officeLink } from "../../messaging/links.ts";
 import { Refusal, refuseFields } from "../../refusal.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "@stammis/domain/languages";
+import type { Language } from "@stammis/domain/clubs/languages";
 import type { Call, Chain } from "../../call.ts";
 import { clubLink, officeLink } from "../../messaging/links.ts";
 import { refuse } from "../../refusal.ts";

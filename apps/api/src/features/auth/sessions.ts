@@ -1,5 +1,5 @@
 import type { ChainId } from "@stammis/domain/ids";
-import { type StaffRole, sessionEndsAt } from "@stammis/domain/roles";
+import { type StaffRole, sessionEndsAt } from "@stammis/domain/people/roles";
 import type { Kysely, Transaction } from "kysely";
 import type { DB } from "../../db/types.ts";
 import { hashToken, makeToken } from "../../tokens.ts";

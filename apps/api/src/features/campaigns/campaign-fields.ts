@@ -1,4 +1,4 @@
-import { checkCampaign } from "@stammis/domain/campaigns";
+import { checkCampaign } from "@stammis/domain/offers/campaigns";
 import { type Expression, sql } from "kysely";
 import type { Call } from "../../call.ts";
 import type { Json } from "../../db/types.ts";

@@ -1,5 +1,5 @@
 import type { CampaignShape } from "@stammis/contract/shapes";
-import { effectiveStatus, type StoredStatus } from "@stammis/domain/publish-status";
+import { effectiveStatus, type StoredStatus } from "@stammis/domain/offers/publish-status";
 import { type CouponRow, couponOf } from "../coupons/coupon-shape.ts";
 
 /** What the wire shape of a campaign is read from; `selectCampaigns` answers it. */

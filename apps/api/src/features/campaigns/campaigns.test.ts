@@ -1,5 +1,5 @@
-import { isCurrent as runsByRules } from "@stammis/domain/campaigns";
-import { storedStatuses } from "@stammis/domain/publish-status";
+import { isCurrent as runsByRules } from "@stammis/domain/offers/campaigns";
+import { storedStatuses } from "@stammis/domain/offers/publish-status";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Club, makeClub, makeMember } from "../../../test/factories.ts";

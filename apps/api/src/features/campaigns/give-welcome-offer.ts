@@ -1,4 +1,4 @@
-import { welcomeThrough } from "@stammis/domain/welcome-offer";
+import { welcomeThrough } from "@stammis/domain/offers/welcome-offer";
 import type { Transaction } from "kysely";
 import type { Chain } from "../../call.ts";
 import type { DB } from "../../db/types.ts";

@@ -1,7 +1,7 @@
 import type { CampaignShape, CouponShape } from "@stammis/contract/shapes";
-import { couponUse, isWithin } from "@stammis/domain/coupons";
-import { effectiveStatus } from "@stammis/domain/publish-status";
-import { welcomeUsable } from "@stammis/domain/welcome-offer";
+import { couponUse, isWithin } from "@stammis/domain/offers/coupons";
+import { effectiveStatus } from "@stammis/domain/offers/publish-status";
+import { welcomeUsable } from "@stammis/domain/offers/welcome-offer";
 import type { Kysely } from "kysely";
 import type { DB } from "../../db/types.ts";
 import { type CouponRow, dateOf } from "../coupons/coupon-shape.ts";

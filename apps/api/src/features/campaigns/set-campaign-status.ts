@@ -1,5 +1,5 @@
 import { todayIn } from "@stammis/domain/calendar";
-import { effectiveStatus } from "@stammis/domain/publish-status";
+import { effectiveStatus } from "@stammis/domain/offers/publish-status";
 import type { Transaction } from "kysely";
 import { audit } from "../../audit.ts";
 import type { Call } from "../../call.ts";

@@ -1,4 +1,4 @@
-import { checkName } from "@stammis/domain/names";
+import { checkName } from "@stammis/domain/people/names";
 import { audit } from "../../audit.ts";
 import type { Call } from "../../call.ts";
 import { isTaken } from "../../db/errors.ts";

@@ -1,4 +1,4 @@
-import { checkName } from "@stammis/domain/names";
+import { checkName } from "@stammis/domain/people/names";
 import type { Call } from "../../call.ts";
 import { refuseFields } from "../../refusal.ts";
 import { readSubdomain } from "./subdomains.ts";

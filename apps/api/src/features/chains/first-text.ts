@@ -1,4 +1,4 @@
-import type { Language } from "@stammis/domain/languages";
+import type { Language } from "@stammis/domain/clubs/languages";
 import { en } from "./first-texts-en.ts";
 import { fr } from "./first-texts-fr.ts";
 import { sv } from "./first-texts-sv.ts";

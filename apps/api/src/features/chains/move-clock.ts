@@ -1,4 +1,4 @@
-import { type ClockMove, chainNow, dayOfMove, moveClock } from "@stammis/domain/sandbox-clock";
+import { type ClockMove, chainNow, dayOfMove, moveClock } from "@stammis/domain/clubs/sandbox-clock";
 import { audit } from "../../audit.ts";
 import type { Call, Chain } from "../../call.ts";
 import { refuse } from "../../refusal.ts";

@@ -1,5 +1,5 @@
-import { missingFor, type PreparedAct } from "@stammis/domain/prerequisites";
-import { checkTransition, type PublishFacts, type StoredStatus } from "@stammis/domain/publish-status";
+import { missingFor, type PreparedAct } from "@stammis/domain/clubs/prerequisites";
+import { checkTransition, type PublishFacts, type StoredStatus } from "@stammis/domain/offers/publish-status";
 import type { Transaction } from "kysely";
 import type { DB } from "../../db/types.ts";
 import { refuse } from "../../refusal.ts";

@@ -1,5 +1,5 @@
 import type { chain as chainSchema } from "@stammis/contract/chains/schemas";
-import type { Language } from "@stammis/domain/languages";
+import type { Language } from "@stammis/domain/clubs/languages";
 import { type Kysely, sql } from "kysely";
 import type { Config } from "../../config.ts";
 import type { DB } from "../../db/types.ts";

@@ -1,8 +1,8 @@
 import { routes } from "@stammis/contract/routes";
 import { todayIn } from "@stammis/domain/calendar";
+import { reservedByPaths } from "@stammis/domain/clubs/reserved-words";
+import { checkSubdomain } from "@stammis/domain/clubs/subdomain";
 import { oldSubdomainDays } from "@stammis/domain/limits";
-import { reservedByPaths } from "@stammis/domain/reserved-words";
-import { checkSubdomain } from "@stammis/domain/subdomain";
 import { type Kysely, sql, type Transaction } from "kysely";
 import { isTaken } from "../../db/errors.ts";
 import type { DB } from "../../db/types.ts";

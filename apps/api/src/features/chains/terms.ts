@@ -1,5 +1,5 @@
 import type { ErrorCode } from "@stammis/contract/error-codes";
-import { type Language, languages } from "@stammis/domain/languages";
+import { type Language, languages } from "@stammis/domain/clubs/languages";
 import { normaliseText } from "@stammis/domain/text";
 
 /** A text of the club: title and paragraphs, one per language. Spec §3 "Terms/policy". */

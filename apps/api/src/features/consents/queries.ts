@@ -1,4 +1,4 @@
-import type { Channel } from "@stammis/domain/profile";
+import type { Channel } from "@stammis/domain/people/profile";
 import { type Kysely, sql } from "kysely";
 import type { Chain } from "../../call.ts";
 import type { DB } from "../../db/types.ts";

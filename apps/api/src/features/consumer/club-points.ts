@@ -1,5 +1,5 @@
-import { owedBy } from "@stammis/domain/account";
-import { balanceOn, type Lot, pointsByExpiry } from "@stammis/domain/ledger";
+import { owedBy } from "@stammis/domain/points/account";
+import { balanceOn, type Lot, pointsByExpiry } from "@stammis/domain/points/ledger";
 import { noRuleRow, type RuleRow } from "../points/ledger.ts";
 
 /** The club's points with what this member has of them. */

@@ -1,5 +1,5 @@
 import { todayIn } from "@stammis/domain/calendar";
-import { effectiveStatus, mayCollect } from "@stammis/domain/publish-status";
+import { effectiveStatus, mayCollect } from "@stammis/domain/offers/publish-status";
 import type { Call } from "../../call.ts";
 import { refuse } from "../../refusal.ts";
 import type { Services } from "../../services.ts";

@@ -1,4 +1,4 @@
-import { balanceOn, type Lot } from "@stammis/domain/ledger";
+import { balanceOn, type Lot } from "@stammis/domain/points/ledger";
 import { shownCampaignOf, welcomeOfferOf } from "../campaigns/own-campaigns.ts";
 import { couponOf } from "../coupons/coupon-shape.ts";
 import { type OwnCouponRow, type Standing, standingOf } from "../coupons/own-coupons.ts";

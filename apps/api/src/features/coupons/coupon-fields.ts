@@ -1,5 +1,5 @@
-import { type CouponKind, checkCouponFields, defaultPerMemberLimit } from "@stammis/domain/coupons";
 import { oreFromKronor } from "@stammis/domain/money";
+import { type CouponKind, checkCouponFields, defaultPerMemberLimit } from "@stammis/domain/offers/coupons";
 import { normaliseText } from "@stammis/domain/text";
 import type { Call } from "../../call.ts";
 import { refuseFields } from "../../refusal.ts";

@@ -1,6 +1,6 @@
 import type { CouponShape } from "@stammis/contract/shapes";
 import { kronorFromOre } from "@stammis/domain/money";
-import { effectiveStatus, type StoredStatus } from "@stammis/domain/publish-status";
+import { effectiveStatus, type StoredStatus } from "@stammis/domain/offers/publish-status";
 import { type Kysely, sql } from "kysely";
 import type { DB } from "../../db/types.ts";
 

@@ -1,5 +1,5 @@
-import { type CouponKind, type CouponUseFacts, couponUse } from "@stammis/domain/coupons";
-import { effectiveStatus, type StoredStatus } from "@stammis/domain/publish-status";
+import { type CouponKind, type CouponUseFacts, couponUse } from "@stammis/domain/offers/coupons";
+import { effectiveStatus, type StoredStatus } from "@stammis/domain/offers/publish-status";
 import type { Kysely } from "kysely";
 import type { DB } from "../../db/types.ts";
 import { type CouponRow, couponFacts, dateOf, selectCoupons } from "./coupon-shape.ts";

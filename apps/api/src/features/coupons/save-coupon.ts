@@ -1,6 +1,6 @@
 import { todayIn } from "@stammis/domain/calendar";
-import type { CouponKind } from "@stammis/domain/coupons";
-import { canDelete, effectiveStatus, isFinal, type StoredStatus } from "@stammis/domain/publish-status";
+import type { CouponKind } from "@stammis/domain/offers/coupons";
+import { canDelete, effectiveStatus, isFinal, type StoredStatus } from "@stammis/domain/offers/publish-status";
 import type { Transaction } from "kysely";
 import { audit } from "../../audit.ts";
 import type { Call } from "../../call.ts";

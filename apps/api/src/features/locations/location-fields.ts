@@ -1,9 +1,9 @@
 import type { ErrorCode } from "@stammis/contract/error-codes";
-import { isEmail, normaliseEmail } from "@stammis/domain/email";
-import { checkName, normaliseName } from "@stammis/domain/names";
-import { openingHoursProblems } from "@stammis/domain/opening-hours";
-import { isLocationPhone } from "@stammis/domain/phone-pattern";
-import { checkWebAddress } from "@stammis/domain/web-address";
+import { openingHoursProblems } from "@stammis/domain/clubs/opening-hours";
+import { checkWebAddress } from "@stammis/domain/clubs/web-address";
+import { isEmail, normaliseEmail } from "@stammis/domain/people/email";
+import { checkName, normaliseName } from "@stammis/domain/people/names";
+import { isLocationPhone } from "@stammis/domain/people/phone-pattern";
 import type { Call } from "../../call.ts";
 import { refuseFields } from "../../refusal.ts";
 import { readSubpage } from "./subpages.ts";

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { reservedByPaths } from "@stammis/domain/reserved-words";
+import { reservedByPaths } from "@stammis/domain/clubs/reserved-words";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Club, makeClub, makeStaff } from "../../../test/factories.ts";
 import { codeOf, fieldCodesOf, startApi, type TestApi } from "../../../test/harness.ts";

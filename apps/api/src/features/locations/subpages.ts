@@ -1,6 +1,6 @@
 import { routes } from "@stammis/contract/routes";
-import { reservedByPaths } from "@stammis/domain/reserved-words";
-import { type CheckedSubpage, checkSubpage } from "@stammis/domain/subdomain";
+import { reservedByPaths } from "@stammis/domain/clubs/reserved-words";
+import { type CheckedSubpage, checkSubpage } from "@stammis/domain/clubs/subdomain";
 
 /** First segments of the member app's own addresses (spec §2): a subpage that bore one could never be opened. */
 export const memberAppWords: ReadonlySet<string> = new Set(

@@ -1,5 +1,5 @@
 import { todayIn } from "@stammis/domain/calendar";
-import { balanceOn } from "@stammis/domain/ledger";
+import { balanceOn } from "@stammis/domain/points/ledger";
 import { audit } from "../../audit.ts";
 import type { Call } from "../../call.ts";
 import { refuse } from "../../refusal.ts";

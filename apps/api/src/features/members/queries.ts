@@ -1,6 +1,6 @@
 import type { ProfileShape } from "@stammis/contract/shapes";
-import type { Language } from "@stammis/domain/languages";
-import type { Gender } from "@stammis/domain/profile";
+import type { Language } from "@stammis/domain/clubs/languages";
+import type { Gender } from "@stammis/domain/people/profile";
 import { type Kysely, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { DB } from "../../db/types.ts";

@@ -1,8 +1,8 @@
 import type { memberRoutes } from "@stammis/contract/members/routes";
 import { todayIn } from "@stammis/domain/calendar";
-import { balanceOn, pointsByExpiry } from "@stammis/domain/ledger";
 import { pageSize } from "@stammis/domain/limits";
 import { kronorFromOre } from "@stammis/domain/money";
+import { balanceOn, pointsByExpiry } from "@stammis/domain/points/ledger";
 import type { Call, Handlers } from "../../call.ts";
 import { matching } from "../../db/member-search.ts";
 import { pageOf, readCursor } from "../../paging.ts";

@@ -1,9 +1,9 @@
 import { todayIn } from "@stammis/domain/calendar";
-import { isEmail, normaliseEmail } from "@stammis/domain/email";
-import { normaliseName } from "@stammis/domain/names";
-import { parsePhone } from "@stammis/domain/phone";
-import { prefixForLanguage } from "@stammis/domain/phone-pattern";
-import { type Channel, checkBirthday, emailNotificationAfter } from "@stammis/domain/profile";
+import { isEmail, normaliseEmail } from "@stammis/domain/people/email";
+import { normaliseName } from "@stammis/domain/people/names";
+import { parsePhone } from "@stammis/domain/people/phone";
+import { prefixForLanguage } from "@stammis/domain/people/phone-pattern";
+import { type Channel, checkBirthday, emailNotificationAfter } from "@stammis/domain/people/profile";
 import type { Transaction } from "kysely";
 import type { Call, Chain } from "../../call.ts";
 import { isTaken } from "../../db/errors.ts";

@@ -1,4 +1,4 @@
-import { chainNow } from "@stammis/domain/sandbox-clock";
+import { chainNow } from "@stammis/domain/clubs/sandbox-clock";
 import type { JobPayloads } from "../../jobs/enqueue.ts";
 import type { Jobs } from "../../jobs/run.ts";
 import { DeliveryDelayed, DeliveryRefused } from "../../messaging/delivery.ts";

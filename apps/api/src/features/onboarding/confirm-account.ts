@@ -1,4 +1,4 @@
-import { normaliseName } from "@stammis/domain/names";
+import { normaliseName } from "@stammis/domain/people/names";
 import type { Transaction } from "kysely";
 import type { Call } from "../../call.ts";
 import type { DB } from "../../db/types.ts";

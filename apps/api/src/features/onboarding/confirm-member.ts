@@ -1,6 +1,6 @@
 import { todayIn } from "@stammis/domain/calendar";
-import type { Language } from "@stammis/domain/languages";
-import { normaliseName } from "@stammis/domain/names";
+import type { Language } from "@stammis/domain/clubs/languages";
+import { normaliseName } from "@stammis/domain/people/names";
 import type { Transaction } from "kysely";
 import type { Call, Chain } from "../../call.ts";
 import { isTaken } from "../../db/errors.ts";

@@ -1,4 +1,4 @@
-import { checkCompanyNumber } from "@stammis/domain/company-number";
+import { checkCompanyNumber } from "@stammis/domain/clubs/company-number";
 import type { Call } from "../../call.ts";
 import { refuse } from "../../refusal.ts";
 import type { Services } from "../../services.ts";

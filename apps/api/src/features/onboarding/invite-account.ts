@@ -1,7 +1,7 @@
-import { normaliseEmail } from "@stammis/domain/email";
-import type { Language } from "@stammis/domain/languages";
+import type { Language } from "@stammis/domain/clubs/languages";
 import { activationLinkDays } from "@stammis/domain/limits";
-import { normaliseName } from "@stammis/domain/names";
+import { normaliseEmail } from "@stammis/domain/people/email";
+import { normaliseName } from "@stammis/domain/people/names";
 import type { Transaction } from "kysely";
 import type { Config } from "../../config.ts";
 import type { DB } from "../../db/types.ts";

@@ -1,7 +1,7 @@
 import { todayIn } from "@stammis/domain/calendar";
+import { missingFor } from "@stammis/domain/clubs/prerequisites";
 import { waitingPurchaseDays } from "@stammis/domain/limits";
-import { earningOf } from "@stammis/domain/points";
-import { missingFor } from "@stammis/domain/prerequisites";
+import { earningOf } from "@stammis/domain/points/points";
 import { sql, type Transaction } from "kysely";
 import { audit } from "../../audit.ts";
 import type { Call } from "../../call.ts";

@@ -1,4 +1,4 @@
-import { missingFor } from "@stammis/domain/prerequisites";
+import { missingFor } from "@stammis/domain/clubs/prerequisites";
 import { audit } from "../../audit.ts";
 import type { Call } from "../../call.ts";
 import { refuse, refuseFields } from "../../refusal.ts";

@@ -1,4 +1,4 @@
-import { languages } from "@stammis/domain/languages";
+import { languages } from "@stammis/domain/clubs/languages";
 import { expect, test } from "vitest";
 import { makeShortToken } from "../../tokens.ts";
 import { countSegments } from "../sms-account/segments.ts";

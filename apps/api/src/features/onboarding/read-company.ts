@@ -1,7 +1,7 @@
-import { checkCompanyNumber } from "@stammis/domain/company-number";
-import { isEmail, normaliseEmail } from "@stammis/domain/email";
-import { normaliseName } from "@stammis/domain/names";
-import { parsePhone } from "@stammis/domain/phone";
+import { checkCompanyNumber } from "@stammis/domain/clubs/company-number";
+import { isEmail, normaliseEmail } from "@stammis/domain/people/email";
+import { normaliseName } from "@stammis/domain/people/names";
+import { parsePhone } from "@stammis/domain/people/phone";
 import type { Call } from "../../call.ts";
 import { refuseFields } from "../../refusal.ts";
 

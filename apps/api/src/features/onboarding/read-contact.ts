@@ -1,6 +1,6 @@
-import { isEmail, normaliseEmail } from "@stammis/domain/email";
-import { isMobile, parsePhone } from "@stammis/domain/phone";
-import { prefixForLanguage } from "@stammis/domain/phone-pattern";
+import { isEmail, normaliseEmail } from "@stammis/domain/people/email";
+import { isMobile, parsePhone } from "@stammis/domain/people/phone";
+import { prefixForLanguage } from "@stammis/domain/people/phone-pattern";
 import type { Chain } from "../../call.ts";
 import { refuseFields } from "../../refusal.ts";
 import { type Recipient, recipientOf } from "../messages/content.ts";

@@ -1,5 +1,5 @@
-import { missingFor } from "@stammis/domain/prerequisites";
-import { chainNow } from "@stammis/domain/sandbox-clock";
+import { missingFor } from "@stammis/domain/clubs/prerequisites";
+import { chainNow } from "@stammis/domain/clubs/sandbox-clock";
 import type { Call } from "../../call.ts";
 import { refuse, refuseFields } from "../../refusal.ts";
 import type { Services } from "../../services.ts";

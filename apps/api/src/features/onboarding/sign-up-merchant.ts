@@ -1,4 +1,4 @@
-import type { Language } from "@stammis/domain/languages";
+import type { Language } from "@stammis/domain/clubs/languages";
 import type { Transaction } from "kysely";
 import { auditPlatform } from "../../audit.ts";
 import type { Call } from "../../call.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "@stammis/domain/languages";
+import type { Language } from "@stammis/domain/clubs/languages";
 import { activationLinkDays } from "@stammis/domain/limits";
 import type { Transaction } from "kysely";
 import type { Chain } from "../../call.ts";

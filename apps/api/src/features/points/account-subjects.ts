@@ -1,4 +1,4 @@
-import type { AccountLine } from "@stammis/domain/explain-points";
+import type { AccountLine } from "@stammis/domain/points/explain-points";
 import { type Kysely, sql } from "kysely";
 import type { Chain } from "../../call.ts";
 import { staffName } from "../../db/staff-name.ts";

@@ -1,7 +1,7 @@
-import { earn, owedBy } from "@stammis/domain/account";
 import { todayIn, validThrough } from "@stammis/domain/calendar";
-import { checkCorrection } from "@stammis/domain/corrections";
-import { balanceOn } from "@stammis/domain/ledger";
+import { earn, owedBy } from "@stammis/domain/points/account";
+import { checkCorrection } from "@stammis/domain/points/corrections";
+import { balanceOn } from "@stammis/domain/points/ledger";
 import { normaliseText } from "@stammis/domain/text";
 import { audit } from "../../audit.ts";
 import type { Call } from "../../call.ts";

@@ -1,9 +1,14 @@
-import { owedBy } from "@stammis/domain/account";
 import { endOfDay, todayIn } from "@stammis/domain/calendar";
-import { type AccountLine, type DatedEntry, explainPoints, type LotOrigin } from "@stammis/domain/explain-points";
-import { balanceOn, pointsByExpiry } from "@stammis/domain/ledger";
 import { pageSize } from "@stammis/domain/limits";
 import { kronorFromOre } from "@stammis/domain/money";
+import { owedBy } from "@stammis/domain/points/account";
+import {
+  type AccountLine,
+  type DatedEntry,
+  explainPoints,
+  type LotOrigin,
+} from "@stammis/domain/points/explain-points";
+import { balanceOn, pointsByExpiry } from "@stammis/domain/points/ledger";
 import type { Call, Chain } from "../../call.ts";
 import { readCursor, writeCursor } from "../../paging.ts";
 import { refuse, refuseFields } from "../../refusal.ts";

@@ -1,5 +1,5 @@
-import { correctionLimits } from "@stammis/domain/corrections";
-import type { EarningRule } from "@stammis/domain/points";
+import { correctionLimits } from "@stammis/domain/points/corrections";
+import type { EarningRule } from "@stammis/domain/points/points";
 import { type Kysely, sql } from "kysely";
 import type { DB } from "../../db/types.ts";
 

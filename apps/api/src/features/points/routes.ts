@@ -1,5 +1,5 @@
 import type { pointRoutes } from "@stammis/contract/points/routes";
-import { missingFor } from "@stammis/domain/prerequisites";
+import { missingFor } from "@stammis/domain/clubs/prerequisites";
 import type { Handlers } from "../../call.ts";
 import type { Services } from "../../services.ts";
 import { selectReadiness } from "../chains/queries.ts";

@@ -1,4 +1,4 @@
-import { checkName, normaliseName } from "@stammis/domain/names";
+import { checkName, normaliseName } from "@stammis/domain/people/names";
 import { normaliseText } from "@stammis/domain/text";
 import type { Call } from "../../call.ts";
 import { refuseFields } from "../../refusal.ts";

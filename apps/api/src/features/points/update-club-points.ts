@@ -1,4 +1,4 @@
-import { missingFor, type Prerequisite } from "@stammis/domain/prerequisites";
+import { missingFor, type Prerequisite } from "@stammis/domain/clubs/prerequisites";
 import { audit } from "../../audit.ts";
 import type { Call } from "../../call.ts";
 import { refuseFields } from "../../refusal.ts";

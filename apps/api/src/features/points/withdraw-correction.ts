@@ -1,6 +1,6 @@
-import { owedBy, takeBack } from "@stammis/domain/account";
 import { todayIn } from "@stammis/domain/calendar";
-import { balanceOn } from "@stammis/domain/ledger";
+import { owedBy, takeBack } from "@stammis/domain/points/account";
+import { balanceOn } from "@stammis/domain/points/ledger";
 import { normaliseText } from "@stammis/domain/text";
 import { audit } from "../../audit.ts";
 import type { Call } from "../../call.ts";

@@ -1,5 +1,5 @@
-import { lotChanges } from "@stammis/domain/account";
-import type { EntryKind, NewEntry } from "@stammis/domain/ledger";
+import { lotChanges } from "@stammis/domain/points/account";
+import type { EntryKind, NewEntry } from "@stammis/domain/points/ledger";
 import { type Compilable, type Kysely, sql } from "kysely";
 import { prepared, statement } from "../../db/prepared.ts";
 import type { DB } from "../../db/types.ts";

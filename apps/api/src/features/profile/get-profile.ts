@@ -1,6 +1,6 @@
 import { todayIn } from "@stammis/domain/calendar";
-import type { Language } from "@stammis/domain/languages";
-import { balanceOn } from "@stammis/domain/ledger";
+import type { Language } from "@stammis/domain/clubs/languages";
+import { balanceOn } from "@stammis/domain/points/ledger";
 import type { AccountActor, Call } from "../../call.ts";
 import { refuse } from "../../refusal.ts";
 import type { Services } from "../../services.ts";

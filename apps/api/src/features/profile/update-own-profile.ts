@@ -1,7 +1,7 @@
-import { normaliseEmail } from "@stammis/domain/email";
-import { normaliseName } from "@stammis/domain/names";
-import { parsePhone } from "@stammis/domain/phone";
-import { prefixForLanguage } from "@stammis/domain/phone-pattern";
+import { normaliseEmail } from "@stammis/domain/people/email";
+import { normaliseName } from "@stammis/domain/people/names";
+import { parsePhone } from "@stammis/domain/people/phone";
+import { prefixForLanguage } from "@stammis/domain/people/phone-pattern";
 import type { AccountActor, Call } from "../../call.ts";
 import { refuseFields } from "../../refusal.ts";
 import type { Services } from "../../services.ts";

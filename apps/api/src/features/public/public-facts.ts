@@ -1,5 +1,5 @@
 import type { publicChain } from "@stammis/contract/public/schemas";
-import { chainNow } from "@stammis/domain/sandbox-clock";
+import { chainNow } from "@stammis/domain/clubs/sandbox-clock";
 import type { Chain } from "../../call.ts";
 import type { Services } from "../../services.ts";
 import { selectReadiness } from "../chains/queries.ts";

@@ -1,6 +1,6 @@
 import type { publicRoutes } from "@stammis/contract/public/routes";
 import { todayIn } from "@stammis/domain/calendar";
-import type { Language } from "@stammis/domain/languages";
+import type { Language } from "@stammis/domain/clubs/languages";
 import type { Call, Chain, Handlers } from "../../call.ts";
 import { refuse } from "../../refusal.ts";
 import type { Services } from "../../services.ts";

@@ -1,6 +1,6 @@
-import { giveBack } from "@stammis/domain/account";
-import type { Account } from "@stammis/domain/ledger";
-import { giveBackReward } from "@stammis/domain/stamp-cards";
+import { giveBack } from "@stammis/domain/points/account";
+import type { Account } from "@stammis/domain/points/ledger";
+import { giveBackReward } from "@stammis/domain/stamp-cards/stamp-cards";
 import { type Compilable, type Kysely, sql } from "kysely";
 import { statement } from "../../db/prepared.ts";
 import type { DB } from "../../db/types.ts";

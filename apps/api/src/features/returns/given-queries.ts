@@ -1,4 +1,4 @@
-import type { EntryKind } from "@stammis/domain/ledger";
+import type { EntryKind } from "@stammis/domain/points/ledger";
 import { type Kysely, sql } from "kysely";
 import type { DB } from "../../db/types.ts";
 import { stands } from "../coupons/standing-uses.ts";

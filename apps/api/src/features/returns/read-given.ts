@@ -1,5 +1,5 @@
-import type { Account } from "@stammis/domain/ledger";
-import { settlementsOf } from "@stammis/domain/ledger-replay";
+import type { Account } from "@stammis/domain/points/ledger";
+import { settlementsOf } from "@stammis/domain/points/ledger-replay";
 import type { Kysely } from "kysely";
 import type { Batch } from "../../db/database.ts";
 import type { DB } from "../../db/types.ts";

@@ -1,4 +1,4 @@
-import type { StampEntry } from "@stammis/domain/stamp-cards";
+import type { StampEntry } from "@stammis/domain/stamp-cards/stamp-cards";
 import { type Compilable, type Kysely, sql } from "kysely";
 import type { Batch } from "../../db/database.ts";
 import type { DB } from "../../db/types.ts";

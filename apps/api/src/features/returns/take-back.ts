@@ -1,10 +1,10 @@
-import { owedBy, takeBack } from "@stammis/domain/account";
-import { balanceOn } from "@stammis/domain/ledger";
 import { kronorFromOre } from "@stammis/domain/money";
-import { pointsToTakeBack } from "@stammis/domain/points";
+import { owedBy, takeBack } from "@stammis/domain/points/account";
+import { balanceOn } from "@stammis/domain/points/ledger";
+import { pointsToTakeBack } from "@stammis/domain/points/points";
 import { isAnything, returnsWhole } from "@stammis/domain/returns";
-import { givenBy, keptOf, partsToTakeBack } from "@stammis/domain/stamp-card-replay";
-import { takeBackStamps } from "@stammis/domain/stamp-cards";
+import { givenBy, keptOf, partsToTakeBack } from "@stammis/domain/stamp-cards/stamp-card-replay";
+import { takeBackStamps } from "@stammis/domain/stamp-cards/stamp-cards";
 import type { Transaction } from "kysely";
 import { audit } from "../../audit.ts";
 import type { Chain, StaffActor } from "../../call.ts";

@@ -1,5 +1,5 @@
-import type { Language } from "@stammis/domain/languages";
-import { roleCashier } from "@stammis/domain/roles";
+import type { Language } from "@stammis/domain/clubs/languages";
+import { roleCashier } from "@stammis/domain/people/roles";
 import type { Call } from "../../call.ts";
 import { refuse } from "../../refusal.ts";
 import type { Services } from "../../services.ts";

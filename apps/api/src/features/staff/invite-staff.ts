@@ -1,4 +1,4 @@
-import { isEmail, normaliseEmail } from "@stammis/domain/email";
+import { isEmail, normaliseEmail } from "@stammis/domain/people/email";
 import { audit } from "../../audit.ts";
 import type { Call } from "../../call.ts";
 import { isTaken } from "../../db/errors.ts";

@@ -1,4 +1,4 @@
-import { canManageStaff, type StaffGrant } from "@stammis/domain/roles";
+import { canManageStaff, type StaffGrant } from "@stammis/domain/people/roles";
 import type { Transaction } from "kysely";
 import type { Call, Chain, StaffActor } from "../../call.ts";
 import type { DB } from "../../db/types.ts";

@@ -1,4 +1,4 @@
-import type { StaffRole } from "@stammis/domain/roles";
+import type { StaffRole } from "@stammis/domain/people/roles";
 import type { Transaction } from "kysely";
 import type { Chain } from "../../call.ts";
 import type { DB } from "../../db/types.ts";

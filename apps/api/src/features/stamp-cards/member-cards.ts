@@ -1,4 +1,4 @@
-import type { MemberCard, Usage, UsageStatus } from "@stammis/domain/stamp-card-usages";
+import type { MemberCard, Usage, UsageStatus } from "@stammis/domain/stamp-cards/stamp-card-usages";
 import { type Kysely, sql } from "kysely";
 import type { DB } from "../../db/types.ts";
 

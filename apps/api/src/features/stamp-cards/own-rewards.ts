@@ -1,5 +1,5 @@
 import type { ProfileShape, StampcardCouponShape } from "@stammis/contract/shapes";
-import { rewardUsable } from "@stammis/domain/stamp-card-usages";
+import { rewardUsable } from "@stammis/domain/stamp-cards/stamp-card-usages";
 import { type Kysely, sql } from "kysely";
 import type { DB } from "../../db/types.ts";
 

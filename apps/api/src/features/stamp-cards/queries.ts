@@ -1,4 +1,4 @@
-import { mayCollect } from "@stammis/domain/publish-status";
+import { mayCollect } from "@stammis/domain/offers/publish-status";
 import { type Kysely, sql } from "kysely";
 import type { DB } from "../../db/types.ts";
 import { type StampCardRow, selectStampCards, stampcardOf } from "./stamp-card-shape.ts";

@@ -1,4 +1,4 @@
-import { checkStampCardFields } from "@stammis/domain/stamp-card-fields";
+import { checkStampCardFields } from "@stammis/domain/stamp-cards/stamp-card-fields";
 import { normaliseText } from "@stammis/domain/text";
 import type { Call } from "../../call.ts";
 import { refuseFields } from "../../refusal.ts";

@@ -1,6 +1,6 @@
 import type { StampcardShape } from "@stammis/contract/shapes";
-import { effectiveStatus, type StoredStatus } from "@stammis/domain/publish-status";
-import type { StampCardRule } from "@stammis/domain/stamp-card-usages";
+import { effectiveStatus, type StoredStatus } from "@stammis/domain/offers/publish-status";
+import type { StampCardRule } from "@stammis/domain/stamp-cards/stamp-card-usages";
 import type { Kysely } from "kysely";
 import type { DB } from "../../db/types.ts";
 

@@ -1,6 +1,6 @@
 import type { StampcardUsageShape } from "@stammis/contract/shapes";
 import { endOfDay } from "@stammis/domain/calendar";
-import { shownUsage } from "@stammis/domain/stamp-card-usages";
+import { shownUsage } from "@stammis/domain/stamp-cards/stamp-card-usages";
 import { type UsageRow, usageOf } from "./member-cards.ts";
 
 /** The day it is for whoever looks. */

@@ -1,5 +1,5 @@
-import type { MemberCard } from "@stammis/domain/stamp-card-usages";
-import { changedUsages, type StampEntry } from "@stammis/domain/stamp-cards";
+import type { MemberCard } from "@stammis/domain/stamp-cards/stamp-card-usages";
+import { changedUsages, type StampEntry } from "@stammis/domain/stamp-cards/stamp-cards";
 import { type Compilable, type Kysely, sql } from "kysely";
 import { prepared, statement } from "../../db/prepared.ts";
 import type { DB } from "../../db/types.ts";

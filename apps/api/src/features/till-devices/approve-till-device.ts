@@ -1,4 +1,4 @@
-import { checkName } from "@stammis/domain/names";
+import { checkName } from "@stammis/domain/people/names";
 import type { Kysely } from "kysely";
 import { audit } from "../../audit.ts";
 import type { Call, StaffActor } from "../../call.ts";

@@ -1,4 +1,4 @@
-import { pinProblem } from "@stammis/domain/pin";
+import { pinProblem } from "@stammis/domain/people/pin";
 import { audit } from "../../audit.ts";
 import type { Call } from "../../call.ts";
 import { refuseFields } from "../../refusal.ts";

@@ -1,6 +1,6 @@
 import type { tillDeviceRoutes } from "@stammis/contract/till-devices/routes";
-import { initialsOf } from "@stammis/domain/initials";
-import { pinLockedSeconds } from "@stammis/domain/pin";
+import { initialsOf } from "@stammis/domain/people/initials";
+import { pinLockedSeconds } from "@stammis/domain/people/pin";
 import type { Handlers } from "../../call.ts";
 import { refuse } from "../../refusal.ts";
 import type { Services } from "../../services.ts";

@@ -1,5 +1,5 @@
-import { beginPinTry } from "@stammis/domain/pin";
-import { roleCashier } from "@stammis/domain/roles";
+import { beginPinTry } from "@stammis/domain/people/pin";
+import { roleCashier } from "@stammis/domain/people/roles";
 import type { Call } from "../../call.ts";
 import { refuse } from "../../refusal.ts";
 import type { Services } from "../../services.ts";

@@ -1,7 +1,7 @@
-import { owedBy } from "@stammis/domain/account";
 import { todayIn } from "@stammis/domain/calendar";
-import { balanceOn } from "@stammis/domain/ledger";
 import { undoMinutes } from "@stammis/domain/limits";
+import { owedBy } from "@stammis/domain/points/account";
+import { balanceOn } from "@stammis/domain/points/ledger";
 import { audit } from "../../audit.ts";
 import type { Call } from "../../call.ts";
 import { isTaken } from "../../db/errors.ts";

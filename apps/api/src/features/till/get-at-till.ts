@@ -1,8 +1,8 @@
-import { owedBy } from "@stammis/domain/account";
 import { todayIn } from "@stammis/domain/calendar";
-import { balanceOn } from "@stammis/domain/ledger";
-import { openUsage } from "@stammis/domain/stamp-card-usages";
-import { stampsPossible } from "@stammis/domain/stamp-cards";
+import { owedBy } from "@stammis/domain/points/account";
+import { balanceOn } from "@stammis/domain/points/ledger";
+import { openUsage } from "@stammis/domain/stamp-cards/stamp-card-usages";
+import { stampsPossible } from "@stammis/domain/stamp-cards/stamp-cards";
 import type { Call } from "../../call.ts";
 import { refuse } from "../../refusal.ts";
 import type { Services } from "../../services.ts";

@@ -1,6 +1,6 @@
-import { readUsername } from "@stammis/domain/contact";
-import { readMembershipNumber } from "@stammis/domain/membership-number";
-import { prefixForLanguage } from "@stammis/domain/phone-pattern";
+import { readUsername } from "@stammis/domain/people/contact";
+import { readMembershipNumber } from "@stammis/domain/people/membership-number";
+import { prefixForLanguage } from "@stammis/domain/people/phone-pattern";
 import { type Kysely, sql } from "kysely";
 import type { Chain, StaffActor } from "../../call.ts";
 import { searchWords, startingWith } from "../../db/member-search.ts";

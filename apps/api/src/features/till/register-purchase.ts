@@ -1,8 +1,8 @@
-import { owedBy } from "@stammis/domain/account";
 import { todayIn } from "@stammis/domain/calendar";
-import { balanceOn } from "@stammis/domain/ledger";
 import { kronorFromOre } from "@stammis/domain/money";
-import { openUsage } from "@stammis/domain/stamp-card-usages";
+import { owedBy } from "@stammis/domain/points/account";
+import { balanceOn } from "@stammis/domain/points/ledger";
+import { openUsage } from "@stammis/domain/stamp-cards/stamp-card-usages";
 import type { Call } from "../../call.ts";
 import type { Trips } from "../../db/database.ts";
 import { isTaken } from "../../db/errors.ts";

@@ -1,5 +1,5 @@
-import { untouchedCard } from "@stammis/domain/stamp-card-usages";
-import { addStamps } from "@stammis/domain/stamp-cards";
+import { untouchedCard } from "@stammis/domain/stamp-cards/stamp-card-usages";
+import { addStamps } from "@stammis/domain/stamp-cards/stamp-cards";
 import type { Transaction } from "kysely";
 import type { DB } from "../../db/types.ts";
 import { refuse, refuseFields } from "../../refusal.ts";

@@ -1,4 +1,4 @@
-import type { Earning, EarningRule } from "@stammis/domain/points";
+import type { Earning, EarningRule } from "@stammis/domain/points/points";
 import type { Compilable } from "kysely";
 import type { Batch, Rows } from "../../db/database.ts";
 import { prepared } from "../../db/prepared.ts";

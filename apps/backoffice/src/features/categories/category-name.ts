@@ -1,5 +1,5 @@
 import type { ErrorCode } from "@stammis/contract/error-codes";
-import { checkName } from "@stammis/domain/names";
+import { checkName } from "@stammis/domain/people/names";
 import type { Category } from "./queries.ts";
 
 export type CheckedCategory = { ok: true; name: string } | { ok: false; code: ErrorCode };

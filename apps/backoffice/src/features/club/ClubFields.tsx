@@ -1,5 +1,5 @@
 import { NativeSelect, TextInput } from "@mantine/core";
-import { languages } from "@stammis/domain/languages";
+import { languages } from "@stammis/domain/clubs/languages";
 import { BRAND_COLOURS, ColourField } from "@stammis/ui/ColourField.tsx";
 import { FormSection } from "@stammis/ui/Page.tsx";
 import type { ReactNode } from "react";

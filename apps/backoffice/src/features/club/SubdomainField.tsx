@@ -1,6 +1,6 @@
 import { Loader, TextInput } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
-import { isSubdomainShape } from "@stammis/domain/subdomain";
+import { isSubdomainShape } from "@stammis/domain/clubs/subdomain";
 import { IconCheck } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import type { ComponentProps, ReactNode } from "react";

@@ -1,6 +1,6 @@
-import type { Language } from "@stammis/domain/languages";
-import { checkName } from "@stammis/domain/names";
-import { checkSubdomain } from "@stammis/domain/subdomain";
+import type { Language } from "@stammis/domain/clubs/languages";
+import { checkSubdomain } from "@stammis/domain/clubs/subdomain";
+import { checkName } from "@stammis/domain/people/names";
 import type { FieldCodes } from "../../lib/use-resolver.ts";
 
 /** What a merchant decides about a chain, besides its logo, which is saved by itself. */

@@ -1,4 +1,4 @@
-import { formatCompanyNumber } from "@stammis/domain/company-number";
+import { formatCompanyNumber } from "@stammis/domain/clubs/company-number";
 import { DataTable } from "@stammis/ui/DataTable.tsx";
 import type { Column } from "@stammis/ui/data-table.ts";
 import type { ReactNode } from "react";

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { openingHoursProblems } from "@stammis/domain/opening-hours";
+import { openingHoursProblems } from "@stammis/domain/clubs/opening-hours";
 import { IconPlus } from "@tabler/icons-react";
 import { useRef } from "react";
 import { useTranslations } from "use-intl/react";

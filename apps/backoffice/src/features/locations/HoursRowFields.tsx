@@ -1,5 +1,5 @@
 import { ActionIcon, NativeSelect } from "@mantine/core";
-import { type OpeningHoursProblem, openingTimes, weekdays } from "@stammis/domain/opening-hours";
+import { type OpeningHoursProblem, openingTimes, weekdays } from "@stammis/domain/clubs/opening-hours";
 import { IconCopy, IconTrash } from "@tabler/icons-react";
 import { useId } from "react";
 import { useTranslations } from "use-intl/react";

@@ -1,4 +1,4 @@
-import type { OpeningHours } from "@stammis/domain/opening-hours";
+import type { OpeningHours } from "@stammis/domain/clubs/opening-hours";
 import { useTranslations } from "use-intl/react";
 import { useDayNames } from "./day-names.ts";
 import { weekLines } from "./hours.ts";

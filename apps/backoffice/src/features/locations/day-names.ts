@@ -1,4 +1,4 @@
-import type { Weekday } from "@stammis/domain/opening-hours";
+import type { Weekday } from "@stammis/domain/clubs/opening-hours";
 import { useMemo } from "react";
 import { useLocale } from "use-intl/react";
 

@@ -1,4 +1,4 @@
-import { openingHoursProblems } from "@stammis/domain/opening-hours";
+import { openingHoursProblems } from "@stammis/domain/clubs/opening-hours";
 import { describe, expect, it } from "vitest";
 import { nextRow, openState, weekLines } from "./hours.ts";
 

@@ -6,7 +6,7 @@ import {
   opensNext,
   type Weekday,
   weekdays,
-} from "@stammis/domain/opening-hours";
+} from "@stammis/domain/clubs/opening-hours";
 
 const firstRow: OpeningHours = { dayFrom: 1, dayTo: 5, timeFrom: "09:00", timeTo: "18:00" };
 const usualTimes = { timeFrom: "10:00", timeTo: "15:00" };

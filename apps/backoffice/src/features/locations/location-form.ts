@@ -1,9 +1,9 @@
-import { isEmail } from "@stammis/domain/email";
-import { checkName } from "@stammis/domain/names";
-import { type OpeningHours, openingHoursProblems } from "@stammis/domain/opening-hours";
-import { isLocationPhone } from "@stammis/domain/phone-pattern";
-import { checkSubpage, subdomainMax } from "@stammis/domain/subdomain";
-import { checkWebAddress } from "@stammis/domain/web-address";
+import { type OpeningHours, openingHoursProblems } from "@stammis/domain/clubs/opening-hours";
+import { checkSubpage, subdomainMax } from "@stammis/domain/clubs/subdomain";
+import { checkWebAddress } from "@stammis/domain/clubs/web-address";
+import { isEmail } from "@stammis/domain/people/email";
+import { checkName } from "@stammis/domain/people/names";
+import { isLocationPhone } from "@stammis/domain/people/phone-pattern";
 import type { FieldCodes } from "../../lib/use-resolver.ts";
 import type { Location } from "./queries.ts";
 

@@ -1,6 +1,6 @@
 import { Button, TextInput } from "@mantine/core";
 import { ApiError } from "@stammis/contract/client";
-import { isEmail } from "@stammis/domain/email";
+import { isEmail } from "@stammis/domain/people/email";
 import { useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslations } from "use-intl/react";

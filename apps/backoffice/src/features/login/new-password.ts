@@ -1,4 +1,4 @@
-import { passwordProblem } from "@stammis/domain/password";
+import { passwordProblem } from "@stammis/domain/people/password";
 import type { FieldCodes } from "../../lib/use-resolver.ts";
 
 export type NewPassword = { password: string; confirmPassword: string };

@@ -1,6 +1,6 @@
 import { Button, NativeSelect, TextInput } from "@mantine/core";
-import { languages } from "@stammis/domain/languages";
-import { phonePrefixes } from "@stammis/domain/phone-pattern";
+import { languages } from "@stammis/domain/clubs/languages";
+import { phonePrefixes } from "@stammis/domain/people/phone-pattern";
 import { useToast } from "@stammis/ui/Toast.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useState } from "react";

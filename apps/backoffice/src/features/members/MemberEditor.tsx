@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { prefixForLanguage } from "@stammis/domain/phone-pattern";
+import { prefixForLanguage } from "@stammis/domain/people/phone-pattern";
 import { FormPage, SaveBar } from "@stammis/ui/Page.tsx";
 import { useToast } from "@stammis/ui/Toast.tsx";
 import { useCallback, useState } from "react";

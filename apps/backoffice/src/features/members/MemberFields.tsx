@@ -1,6 +1,6 @@
 import { Checkbox, NativeSelect, TextInput } from "@mantine/core";
-import { languages } from "@stammis/domain/languages";
-import { genders, marketingChannels } from "@stammis/domain/profile";
+import { languages } from "@stammis/domain/clubs/languages";
+import { genders, marketingChannels } from "@stammis/domain/people/profile";
 import { FormSection } from "@stammis/ui/Page.tsx";
 import { useMemo } from "react";
 import type { UseFormReturn } from "react-hook-form";

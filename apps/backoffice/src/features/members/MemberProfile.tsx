@@ -1,6 +1,6 @@
-import { formatMembershipNumber } from "@stammis/domain/membership-number";
-import { formatPhone } from "@stammis/domain/phone";
-import { prefixForLanguage } from "@stammis/domain/phone-pattern";
+import { formatMembershipNumber } from "@stammis/domain/people/membership-number";
+import { formatPhone } from "@stammis/domain/people/phone";
+import { prefixForLanguage } from "@stammis/domain/people/phone-pattern";
 import { useTranslations } from "use-intl/react";
 import { useDates } from "../../lib/dates.ts";
 import { useChain } from "../../lib/session.ts";

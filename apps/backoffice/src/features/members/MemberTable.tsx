@@ -1,7 +1,7 @@
 import { useMediaQuery } from "@mantine/hooks";
-import { formatMembershipNumber } from "@stammis/domain/membership-number";
-import { formatPhone } from "@stammis/domain/phone";
-import { prefixForLanguage } from "@stammis/domain/phone-pattern";
+import { formatMembershipNumber } from "@stammis/domain/people/membership-number";
+import { formatPhone } from "@stammis/domain/people/phone";
+import { prefixForLanguage } from "@stammis/domain/people/phone-pattern";
 import { DataTable } from "@stammis/ui/DataTable.tsx";
 import type { Column } from "@stammis/ui/data-table";
 import { useTranslations } from "use-intl/react";

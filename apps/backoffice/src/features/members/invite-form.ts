@@ -1,7 +1,7 @@
-import { isEmail } from "@stammis/domain/email";
-import type { Language } from "@stammis/domain/languages";
-import { parsePhone } from "@stammis/domain/phone";
-import { prefixForLanguage } from "@stammis/domain/phone-pattern";
+import type { Language } from "@stammis/domain/clubs/languages";
+import { isEmail } from "@stammis/domain/people/email";
+import { parsePhone } from "@stammis/domain/people/phone";
+import { prefixForLanguage } from "@stammis/domain/people/phone-pattern";
 import type { FieldCodes } from "../../lib/use-resolver.ts";
 import type { Invitation } from "./queries.ts";
 

@@ -1,7 +1,7 @@
-import { isEmail, normaliseEmail } from "@stammis/domain/email";
-import type { Language } from "@stammis/domain/languages";
-import { parsePhone } from "@stammis/domain/phone";
-import { checkBirthday, emailNotificationAfter, type Gender, genders } from "@stammis/domain/profile";
+import type { Language } from "@stammis/domain/clubs/languages";
+import { isEmail, normaliseEmail } from "@stammis/domain/people/email";
+import { parsePhone } from "@stammis/domain/people/phone";
+import { checkBirthday, emailNotificationAfter, type Gender, genders } from "@stammis/domain/people/profile";
 import type { FieldCodes } from "../../lib/use-resolver.ts";
 import type { Member, MemberChanges } from "./queries.ts";
 

@@ -1,6 +1,6 @@
-import { checkCompanyNumber } from "@stammis/domain/company-number";
-import { isEmail } from "@stammis/domain/email";
-import { memberPhonePattern, stripPhoneSeparators } from "@stammis/domain/phone-pattern";
+import { checkCompanyNumber } from "@stammis/domain/clubs/company-number";
+import { isEmail } from "@stammis/domain/people/email";
+import { memberPhonePattern, stripPhoneSeparators } from "@stammis/domain/people/phone-pattern";
 import { type FieldCodes, required } from "../../lib/use-resolver.ts";
 
 /** Spec §3 "Merchant onboarding payload". */

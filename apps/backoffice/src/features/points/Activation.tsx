@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
-import { canTransition } from "@stammis/domain/publish-status";
+import { canTransition } from "@stammis/domain/offers/publish-status";
 import { ConfirmDialog } from "@stammis/ui/ConfirmDialog.tsx";
 import { StatusWord } from "@stammis/ui/StatusWord.tsx";
 import { IconArrowRight } from "@tabler/icons-react";

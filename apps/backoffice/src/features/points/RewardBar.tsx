@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { canTransition } from "@stammis/domain/publish-status";
+import { canTransition } from "@stammis/domain/offers/publish-status";
 import { SaveBar } from "@stammis/ui/Page.tsx";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";

@@ -1,5 +1,5 @@
-import { checkCouponFields } from "@stammis/domain/coupons";
-import { isFinal } from "@stammis/domain/publish-status";
+import { checkCouponFields } from "@stammis/domain/offers/coupons";
+import { isFinal } from "@stammis/domain/offers/publish-status";
 import type { FieldCodes } from "../../lib/use-resolver.ts";
 import { wholeNumber } from "../../lib/whole-number.ts";
 import type { Reward, RewardFields } from "./queries.ts";

@@ -1,6 +1,6 @@
 import { parseAmount } from "@stammis/domain/money";
-import { checkName, normaliseName } from "@stammis/domain/names";
-import { type Earning, type EarningRule, earningOf } from "@stammis/domain/points";
+import { checkName, normaliseName } from "@stammis/domain/people/names";
+import { type Earning, type EarningRule, earningOf } from "@stammis/domain/points/points";
 import type { FieldCodes } from "../../lib/use-resolver.ts";
 import { wholeNumber } from "../../lib/whole-number.ts";
 import type { ClubPoints } from "./queries.ts";

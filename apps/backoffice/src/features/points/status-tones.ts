@@ -1,4 +1,4 @@
-import type { PublishStatus } from "@stammis/domain/publish-status";
+import type { PublishStatus } from "@stammis/domain/offers/publish-status";
 import type { StatusTone } from "@stammis/ui/StatusWord.tsx";
 
 /** The colour beside a status's word. */

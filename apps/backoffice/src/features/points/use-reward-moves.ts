@@ -1,4 +1,4 @@
-import { canDelete, canTransition, isFinal } from "@stammis/domain/publish-status";
+import { canDelete, canTransition, isFinal } from "@stammis/domain/offers/publish-status";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { useNotices } from "../../lib/notices.ts";

@@ -1,5 +1,5 @@
 import { Button, NativeSelect, SimpleGrid, TextInput } from "@mantine/core";
-import { type Language, languages } from "@stammis/domain/languages";
+import { type Language, languages } from "@stammis/domain/clubs/languages";
 import { FormPage, FormSection, SaveBar } from "@stammis/ui/Page.tsx";
 import { useToast } from "@stammis/ui/Toast.tsx";
 import { useState } from "react";

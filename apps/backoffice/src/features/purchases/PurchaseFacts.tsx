@@ -1,4 +1,4 @@
-import { formatMembershipNumber } from "@stammis/domain/membership-number";
+import { formatMembershipNumber } from "@stammis/domain/people/membership-number";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { useDates } from "../../lib/dates.ts";

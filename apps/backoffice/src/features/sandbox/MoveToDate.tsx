@@ -1,5 +1,5 @@
 import { Button, TextInput } from "@mantine/core";
-import { clockYearsAtMost } from "@stammis/domain/sandbox-clock";
+import { clockYearsAtMost } from "@stammis/domain/clubs/sandbox-clock";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import type { ClockMove } from "./queries.ts";

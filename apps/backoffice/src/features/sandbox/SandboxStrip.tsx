@@ -1,6 +1,6 @@
 import { useDisclosure } from "@mantine/hooks";
 import { todayIn } from "@stammis/domain/calendar";
-import { chainNow, daysAhead } from "@stammis/domain/sandbox-clock";
+import { chainNow, daysAhead } from "@stammis/domain/clubs/sandbox-clock";
 import { TopStrip } from "@stammis/ui/TopStrip.tsx";
 import { IconClockPlay } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";

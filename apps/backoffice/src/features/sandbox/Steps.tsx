@@ -1,5 +1,5 @@
 import { UnstyledButton } from "@mantine/core";
-import { dayOfMove } from "@stammis/domain/sandbox-clock";
+import { dayOfMove } from "@stammis/domain/clubs/sandbox-clock";
 import { useTranslations } from "use-intl/react";
 import { useDates } from "../../lib/dates.ts";
 import type { ClockMove } from "./queries.ts";

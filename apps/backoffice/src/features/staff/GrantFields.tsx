@@ -1,5 +1,5 @@
 import { Button, Checkbox, Radio } from "@mantine/core";
-import { roleLocalMerchant } from "@stammis/domain/roles";
+import { roleLocalMerchant } from "@stammis/domain/people/roles";
 import { Controller, type UseFormReturn, useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
 import type { Location } from "../locations/queries.ts";

@@ -1,5 +1,5 @@
 import { Button, SimpleGrid, TextInput } from "@mantine/core";
-import { roleCashier } from "@stammis/domain/roles";
+import { roleCashier } from "@stammis/domain/people/roles";
 import { useForm } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
 import { useNotices } from "../../lib/notices.ts";

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { roleMerchant } from "@stammis/domain/roles";
+import { roleMerchant } from "@stammis/domain/people/roles";
 import { Link } from "@tanstack/react-router";
 import { useForm } from "react-hook-form";
 import { useTranslations } from "use-intl/react";

@@ -1,4 +1,4 @@
-import type { StaffGrant } from "@stammis/domain/roles";
+import type { StaffGrant } from "@stammis/domain/people/roles";
 import { describe, expect, it } from "vitest";
 import { checkStaff, grantOf, mayManage, rolesGivenBy, type StaffForm } from "./staff-form.ts";
 

@@ -1,4 +1,4 @@
-import { isEmail } from "@stammis/domain/email";
+import { isEmail } from "@stammis/domain/people/email";
 import {
   canManageStaff,
   roleCashier,
@@ -6,7 +6,7 @@ import {
   roleMerchant,
   type StaffGrant,
   type StaffRole,
-} from "@stammis/domain/roles";
+} from "@stammis/domain/people/roles";
 import type { OpenChain, StaffAccess } from "../../lib/session.ts";
 import type { FieldCodes } from "../../lib/use-resolver.ts";
 import type { StaffMember } from "./queries.ts";

@@ -1,4 +1,4 @@
-import type { StaffGrant } from "@stammis/domain/roles";
+import type { StaffGrant } from "@stammis/domain/people/roles";
 import { useAccess, useChain } from "../../lib/session.ts";
 import { actorOf } from "./staff-form.ts";
 

@@ -1,5 +1,5 @@
 import { Tabs } from "@mantine/core";
-import { type Language, languages } from "@stammis/domain/languages";
+import { type Language, languages } from "@stammis/domain/clubs/languages";
 import { useTranslations } from "use-intl/react";
 import type { TermsTexts } from "./queries.ts";
 import classes from "./terms.module.css";

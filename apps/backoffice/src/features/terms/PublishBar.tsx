@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
-import type { Language } from "@stammis/domain/languages";
+import type { Language } from "@stammis/domain/clubs/languages";
 import { ConfirmDialog } from "@stammis/ui/ConfirmDialog.tsx";
 import { SaveBar } from "@stammis/ui/Page.tsx";
 import { useTranslations } from "use-intl/react";

@@ -1,4 +1,4 @@
-import type { Language } from "@stammis/domain/languages";
+import type { Language } from "@stammis/domain/clubs/languages";
 import { useMemo } from "react";
 import { useLocale } from "use-intl/react";
 

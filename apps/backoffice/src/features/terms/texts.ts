@@ -1,4 +1,4 @@
-import { type Language, languages } from "@stammis/domain/languages";
+import { type Language, languages } from "@stammis/domain/clubs/languages";
 import type { Paragraph, Terms, TermsTexts } from "./queries.ts";
 
 const blank = (text: string) => text.trim() === "";

@@ -1,5 +1,5 @@
 import { Button, TextInput } from "@mantine/core";
-import { checkName } from "@stammis/domain/names";
+import { checkName } from "@stammis/domain/people/names";
 import { Dialog } from "@stammis/ui/Dialog.tsx";
 import { useState } from "react";
 import { useForm } from "react-hook-form";

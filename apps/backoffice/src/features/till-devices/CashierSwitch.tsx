@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { pinMin } from "@stammis/domain/pin";
+import { pinMin } from "@stammis/domain/people/pin";
 import { EmptyState } from "@stammis/ui/EmptyState.tsx";
 import { ListSkeleton } from "@stammis/ui/Skeletons.tsx";
 import { useToast } from "@stammis/ui/Toast.tsx";

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { pinMax, pinProblem } from "@stammis/domain/pin";
+import { pinMax, pinProblem } from "@stammis/domain/people/pin";
 import { Dialog } from "@stammis/ui/Dialog.tsx";
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { pinMax, pinMin } from "@stammis/domain/pin";
+import { pinMax, pinMin } from "@stammis/domain/people/pin";
 import keypad from "@stammis/ui/keypad.module.css";
 import { IconBackspace } from "@tabler/icons-react";
 import type { MouseEvent } from "react";

@@ -1,4 +1,4 @@
-import { pinMax } from "@stammis/domain/pin";
+import { pinMax } from "@stammis/domain/people/pin";
 
 /** What stands in the pad after a key: a digit, "back" or "clear". More digits than a code has are no code: a scanner's. */
 export function withKey(typed: string, key: string): string {

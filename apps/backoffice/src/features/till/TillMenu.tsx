@@ -1,5 +1,5 @@
 import { Menu, useComputedColorScheme, useMantineColorScheme } from "@mantine/core";
-import { languages } from "@stammis/domain/languages";
+import { languages } from "@stammis/domain/clubs/languages";
 import { useToast } from "@stammis/ui/Toast.tsx";
 import {
   IconBuildingStore,

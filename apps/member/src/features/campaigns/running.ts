@@ -1,4 +1,4 @@
-import { isCurrent } from "@stammis/domain/campaigns";
+import { isCurrent } from "@stammis/domain/offers/campaigns";
 import { plainDate } from "../../lib/dates.ts";
 import type { Campaign } from "./queries.ts";
 

@@ -1,4 +1,4 @@
-import { isWithin } from "@stammis/domain/coupons";
+import { isWithin } from "@stammis/domain/offers/coupons";
 import { plainDate } from "../../lib/dates.ts";
 import type { Home } from "../home/queries.ts";
 import type { Coupon } from "./RewardTicket.tsx";

@@ -1,4 +1,4 @@
-import type { Weekday } from "@stammis/domain/opening-hours";
+import type { Weekday } from "@stammis/domain/clubs/opening-hours";
 import { useEffect, useReducer } from "react";
 import { useLocale, useTranslations } from "use-intl/react";
 import { useChain } from "../../lib/chain.ts";

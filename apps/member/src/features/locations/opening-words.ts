@@ -1,4 +1,4 @@
-import type { Language } from "@stammis/domain/languages";
+import type { Language } from "@stammis/domain/clubs/languages";
 import {
   daysOf,
   isOpenAt,
@@ -7,7 +7,7 @@ import {
   opensNext,
   type Weekday,
   weekdays,
-} from "@stammis/domain/opening-hours";
+} from "@stammis/domain/clubs/opening-hours";
 
 /** What a customer wants to know first: whether it is open now, and until or from when. Null without any hours. */
 export type OpenState =

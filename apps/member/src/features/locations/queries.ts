@@ -1,4 +1,4 @@
-import { reservedName } from "@stammis/domain/names";
+import { reservedName } from "@stammis/domain/people/names";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { type AnswerOf, call } from "../../lib/api.ts";
 import { orPlaceholder } from "../../lib/missing.ts";

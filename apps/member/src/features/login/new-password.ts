@@ -1,4 +1,4 @@
-import { type PasswordProblem, passwordProblem } from "@stammis/domain/password";
+import { type PasswordProblem, passwordProblem } from "@stammis/domain/people/password";
 
 export type NewPassword = { password: string; confirmPassword: string };
 type Code = PasswordProblem | "REQUIRED" | null;

@@ -1,5 +1,5 @@
-import { isEmail } from "@stammis/domain/email";
-import type { PhonePrefix } from "@stammis/domain/phone-pattern";
+import { isEmail } from "@stammis/domain/people/email";
+import type { PhonePrefix } from "@stammis/domain/people/phone-pattern";
 import type { FieldCodes } from "../../lib/form-resolver.ts";
 import { isTypedPhone, wholePhone } from "../../lib/phone.ts";
 

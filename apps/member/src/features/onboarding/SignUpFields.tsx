@@ -1,5 +1,5 @@
 import { Button, TextInput } from "@mantine/core";
-import { prefixForLanguage } from "@stammis/domain/phone-pattern";
+import { prefixForLanguage } from "@stammis/domain/people/phone-pattern";
 import { useToast } from "@stammis/ui/Toast.tsx";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { useForm } from "react-hook-form";

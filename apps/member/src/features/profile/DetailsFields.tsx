@@ -1,5 +1,5 @@
 import { CloseButton, NativeSelect, TextInput } from "@mantine/core";
-import { genders } from "@stammis/domain/profile";
+import { genders } from "@stammis/domain/people/profile";
 import type { FieldErrors, UseFormRegister } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
 import { useDates } from "../../lib/use-dates.ts";

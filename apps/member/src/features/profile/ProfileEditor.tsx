@@ -1,5 +1,5 @@
 import { Button, Checkbox, TextInput } from "@mantine/core";
-import { marketingChannels } from "@stammis/domain/profile";
+import { marketingChannels } from "@stammis/domain/people/profile";
 import { useToast } from "@stammis/ui/Toast.tsx";
 import { useNavigate } from "@tanstack/react-router";
 import { type FieldErrors, type UseFormRegister, useForm, useWatch } from "react-hook-form";

@@ -1,6 +1,6 @@
-import { isEmail, normaliseEmail } from "@stammis/domain/email";
-import type { PhonePrefix } from "@stammis/domain/phone-pattern";
-import { checkBirthday, emailNotificationAfter, type Gender } from "@stammis/domain/profile";
+import { isEmail, normaliseEmail } from "@stammis/domain/people/email";
+import type { PhonePrefix } from "@stammis/domain/people/phone-pattern";
+import { checkBirthday, emailNotificationAfter, type Gender } from "@stammis/domain/people/profile";
 import type { AnswerOf } from "../../lib/api.ts";
 import type { FieldCodes } from "../../lib/form-resolver.ts";
 import { isTypedPhone, typedPhone, wholePhone } from "../../lib/phone.ts";

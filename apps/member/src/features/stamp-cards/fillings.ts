@@ -1,4 +1,4 @@
-import { rewardUsable } from "@stammis/domain/stamp-card-usages";
+import { rewardUsable } from "@stammis/domain/stamp-cards/stamp-card-usages";
 import type { Home } from "../home/queries.ts";
 import type { Filling } from "./new-stamps.ts";
 

@@ -1,4 +1,4 @@
-import { readMembershipNumber } from "@stammis/domain/membership-number";
+import { readMembershipNumber } from "@stammis/domain/people/membership-number";
 import { useTranslations } from "use-intl/react";
 import { Camera } from "../../camera/Camera.tsx";
 import { signal } from "../sounds.ts";

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { formatMembershipNumber } from "@stammis/domain/membership-number";
+import { formatMembershipNumber } from "@stammis/domain/people/membership-number";
 import { EmptyState } from "@stammis/ui/EmptyState.tsx";
 import { ErrorState } from "@stammis/ui/ErrorState.tsx";
 import { ListSkeleton } from "@stammis/ui/Skeletons.tsx";

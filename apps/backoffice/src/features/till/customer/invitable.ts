@@ -1,4 +1,4 @@
-import { isMobile, parsePhone } from "@stammis/domain/phone";
+import { isMobile, parsePhone } from "@stammis/domain/people/phone";
 
 /**
  * Whether somebody can be invited by a contact of `contactIn`: any whole e-mail address, of phones the mobiles of the

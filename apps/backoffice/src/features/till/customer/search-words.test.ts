@@ -1,4 +1,4 @@
-import { makeMembershipNumber } from "@stammis/domain/membership-number";
+import { makeMembershipNumber } from "@stammis/domain/people/membership-number";
 import { expect, it } from "vitest";
 import { contactIn, searchKind } from "./search-words.ts";
 

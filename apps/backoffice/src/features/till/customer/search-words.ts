@@ -1,6 +1,6 @@
-import { isEmail } from "@stammis/domain/email";
-import { membershipNumberLength, readMembershipNumber } from "@stammis/domain/membership-number";
-import { stripPhoneSeparators } from "@stammis/domain/phone-pattern";
+import { isEmail } from "@stammis/domain/people/email";
+import { membershipNumberLength, readMembershipNumber } from "@stammis/domain/people/membership-number";
+import { stripPhoneSeparators } from "@stammis/domain/people/phone-pattern";
 
 /** What typed words can find; `number`: a whole membership number, which finds at once; `more`: keep typing. */
 export type SearchKind = "empty" | "more" | "number" | "wrongNumber" | "words";

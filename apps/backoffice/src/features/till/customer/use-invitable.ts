@@ -1,4 +1,4 @@
-import { prefixForLanguage } from "@stammis/domain/phone-pattern";
+import { prefixForLanguage } from "@stammis/domain/people/phone-pattern";
 import { useQuery } from "@tanstack/react-query";
 import { useChain } from "../../../lib/session.ts";
 import { contactIn } from "./search-words.ts";

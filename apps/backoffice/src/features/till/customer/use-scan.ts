@@ -1,4 +1,4 @@
-import { formatMembershipNumber, isMembershipNumber } from "@stammis/domain/membership-number";
+import { formatMembershipNumber, isMembershipNumber } from "@stammis/domain/people/membership-number";
 import { useTranslations } from "use-intl/react";
 import { signal } from "../sounds.ts";
 import type { Visit } from "../visit/visit.ts";

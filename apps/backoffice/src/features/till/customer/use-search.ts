@@ -1,5 +1,5 @@
 import { useDebouncedValue } from "@mantine/hooks";
-import { readMembershipNumber } from "@stammis/domain/membership-number";
+import { readMembershipNumber } from "@stammis/domain/people/membership-number";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type KeyboardEvent, useCallback, useRef, useState } from "react";
 import { type FoundMember, findQuery } from "../queries.ts";

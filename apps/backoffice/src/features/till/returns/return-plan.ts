@@ -1,5 +1,5 @@
 import { oreFromKronor } from "@stammis/domain/money";
-import { pointsToTakeBack } from "@stammis/domain/points";
+import { pointsToTakeBack } from "@stammis/domain/points/points";
 import { type AskedBack, isAnything, returnsWhole } from "@stammis/domain/returns";
 import type { TillVisit } from "../queries.ts";
 import { typedOre } from "../visit/visit-plan.ts";

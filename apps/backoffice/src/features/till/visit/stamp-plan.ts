@@ -1,5 +1,5 @@
-import type { MemberCard, StampCardRule } from "@stammis/domain/stamp-card-usages";
-import { addStamps, shownCard } from "@stammis/domain/stamp-cards";
+import type { MemberCard, StampCardRule } from "@stammis/domain/stamp-cards/stamp-card-usages";
+import { addStamps, shownCard } from "@stammis/domain/stamp-cards/stamp-cards";
 import type { TillCard, TillFacts } from "../queries.ts";
 
 /** A card in the cashier's hands: as it stood when it was opened, and what the stamps to give make of it. */

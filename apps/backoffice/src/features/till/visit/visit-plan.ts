@@ -1,6 +1,6 @@
-import { payWith } from "@stammis/domain/coupons";
 import { checkPurchaseAmount, oreFromKronor, parseAmount } from "@stammis/domain/money";
-import { earnsOn, pointsFor } from "@stammis/domain/points";
+import { payWith } from "@stammis/domain/offers/coupons";
+import { earnsOn, pointsFor } from "@stammis/domain/points/points";
 import type { TillFacts, TillMember } from "../queries.ts";
 import type { Visit } from "./visit.ts";
 

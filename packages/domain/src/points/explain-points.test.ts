@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { nextYear, pointsStory } from "../test/points-story.ts";
+import { nextYear, pointsStory } from "../../test/points-story.ts";
 import { type AccountLine, type DatedEntry, explainPoints, type LotOrigin } from "./explain-points.ts";
 import type { NewEntry } from "./ledger.ts";
 

@@ -1,5 +1,5 @@
-import { lastDayOf, validThrough } from "./calendar.ts";
-import type { PublishStatus } from "./publish-status.ts";
+import { lastDayOf, validThrough } from "../calendar.ts";
+import type { PublishStatus } from "../offers/publish-status.ts";
 
 /** Fewest and most stamps of a card. */
 export const stampsAmountMin = 2;

@@ -1,4 +1,4 @@
-import { validThrough } from "./calendar.ts";
+import { validThrough } from "../calendar.ts";
 import type { PublishStatus } from "./publish-status.ts";
 
 /** Last day of a member's welcome offer: the day before the anniversary of the registration. Spec §4. */

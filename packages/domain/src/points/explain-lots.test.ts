@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { day, nextYear, pointsStory, today } from "../test/points-story.ts";
+import { day, nextYear, pointsStory, today } from "../../test/points-story.ts";
 import { explainLots } from "./explain-lots.ts";
 import type { NewEntry } from "./ledger.ts";
 

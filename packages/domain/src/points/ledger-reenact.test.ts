@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { pointsHistory } from "../test/points-events.ts";
-import { live, startLife } from "../test/points-life.ts";
-import { day, nextYear, pointsStory } from "../test/points-story.ts";
-import { runs, seed } from "../test/runs.ts";
+import { pointsHistory } from "../../test/points-events.ts";
+import { live, startLife } from "../../test/points-life.ts";
+import { day, nextYear, pointsStory } from "../../test/points-story.ts";
+import { runs, seed } from "../../test/runs.ts";
 import type { NewEntry } from "./ledger.ts";
 import { type LivedEntry, reenact } from "./ledger-reenact.ts";
 

@@ -1,5 +1,5 @@
-import { maxAmountOre, minAmountOre } from "./money.ts";
-import { type CheckedName, checkName } from "./names.ts";
+import { maxAmountOre, minAmountOre } from "../money.ts";
+import { type CheckedName, checkName } from "../people/names.ts";
 import { mayRedeem, type PublishStatus } from "./publish-status.ts";
 
 /** REWARD costs points; VALUE is worth an amount and reaches members through campaigns. Spec §1, §3 "Coupon". */

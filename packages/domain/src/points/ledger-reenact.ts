@@ -1,5 +1,5 @@
+import { todayIn } from "../calendar.ts";
 import { earn, giveBack, redeem, takeBack } from "./account.ts";
-import { todayIn } from "./calendar.ts";
 import type { Account, NewEntry, Outcome } from "./ledger.ts";
 import type { LedgerEntry } from "./ledger-replay.ts";
 

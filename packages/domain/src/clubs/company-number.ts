@@ -1,4 +1,4 @@
-import { isLuhn } from "./luhn.ts";
+import { isLuhn } from "../people/luhn.ts";
 
 /** Digits in a company number; a lookup starts when this many have been typed. Spec §5. */
 export const companyNumberLength = 10;

@@ -1,4 +1,4 @@
-import { startOfDay, todayIn } from "./calendar.ts";
+import { startOfDay, todayIn } from "../calendar.ts";
 import { type EntryKind, signOf } from "./ledger.ts";
 import type { LedgerEntry } from "./ledger-replay.ts";
 

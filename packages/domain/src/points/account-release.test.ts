@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { day, pointsStory as story } from "../test/points-story.ts";
+import { day, pointsStory as story } from "../../test/points-story.ts";
 
 describe("a cancelled redemption", () => {
   test("gives its lots what they gave, each with its own validity", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { day, nextYear, pointsStory as story, today } from "../test/points-story.ts";
+import { day, nextYear, pointsStory as story, today } from "../../test/points-story.ts";
 import { earn, lotChanges, redeem } from "./account.ts";
 import { settlementsOf } from "./ledger-replay.ts";
 

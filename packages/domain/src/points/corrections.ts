@@ -1,4 +1,4 @@
-import { correctionPointsPerDay, correctionPointsPerMember } from "./limits.ts";
+import { correctionPointsPerDay, correctionPointsPerMember } from "../limits.ts";
 
 /** Points one cashier may give by correction on one day: to one member, and in all. */
 export interface CorrectionLimits {

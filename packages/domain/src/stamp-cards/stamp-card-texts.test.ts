@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { stampCardTitleHint } from "./limits.ts";
+import { stampCardTitleHint } from "../limits.ts";
 import { checkCardText, checkColour, linesOf, textRoom, textSizes } from "./stamp-card-texts.ts";
 
 describe("the title of a stamp card", () => {

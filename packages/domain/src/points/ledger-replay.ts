@@ -1,5 +1,5 @@
+import { endOfDay } from "../calendar.ts";
 import { recordSettlement } from "./account-draft.ts";
-import { endOfDay } from "./calendar.ts";
 import { type Lot, type NewEntry, type Settlement, signOf } from "./ledger.ts";
 
 /** One line of the account, as it is kept. */

@@ -1,10 +1,10 @@
+import { smsTextProblem } from "../clubs/sms-text.ts";
+import { checkWebAddress } from "../clubs/web-address.ts";
+import { actionLabelMax } from "../limits.ts";
+import { type CheckedName, checkName, normaliseName } from "../people/names.ts";
+import { normaliseText } from "../text.ts";
 import { endsBeforeStart, isWithin } from "./coupons.ts";
-import { actionLabelMax } from "./limits.ts";
-import { type CheckedName, checkName, normaliseName } from "./names.ts";
 import type { PublishStatus } from "./publish-status.ts";
-import { smsTextProblem } from "./sms-text.ts";
-import { normaliseText } from "./text.ts";
-import { checkWebAddress } from "./web-address.ts";
 
 /** Most months a welcome offer lasts. */
 export const welcomeMonthsMax = 120;

@@ -1,4 +1,4 @@
-import type { Language } from "./languages.ts";
+import type { Language } from "../clubs/languages.ts";
 
 /** A country members may have a phone in: its ISO code and its prefix without the plus sign. Spec §9. */
 export type PhoneCountry = { readonly iso: string; readonly prefix: string };

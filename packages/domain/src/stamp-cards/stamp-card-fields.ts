@@ -1,5 +1,5 @@
-import { couponNameMax } from "./coupons.ts";
-import { type CheckedName, checkName } from "./names.ts";
+import { couponNameMax } from "../offers/coupons.ts";
+import { type CheckedName, checkName } from "../people/names.ts";
 import { checkCardText, checkColour, type TextSize } from "./stamp-card-texts.ts";
 import { stampsAmountMax, stampsAmountMin } from "./stamp-card-usages.ts";
 

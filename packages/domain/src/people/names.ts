@@ -1,4 +1,4 @@
-import { nameMax, nameMin } from "./limits.ts";
+import { nameMax, nameMin } from "../limits.ts";
 
 /** The placeholder for a thing that was not found; no real thing may bear it. Spec §3, §9. */
 export const reservedName = "Non Existing";

@@ -1,4 +1,4 @@
-import { smsMax, smsSenderMax, smsSenderMin } from "./limits.ts";
+import { smsMax, smsSenderMax, smsSenderMin } from "../limits.ts";
 
 export type SmsTextProblem = "REQUIRED" | "SMS_TOO_LONG";
 

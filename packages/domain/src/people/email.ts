@@ -1,4 +1,4 @@
-import { emailMin } from "./limits.ts";
+import { emailMin } from "../limits.ts";
 
 /** Longest address that mail servers carry, in characters. */
 export const emailMax = 254;

@@ -1,4 +1,4 @@
-import { validThrough } from "./calendar.ts";
+import { validThrough } from "../calendar.ts";
 
 /** What decides the points of a purchase. Spec §3 "Club points", §4 "Points". */
 export interface EarningRule {

@@ -1,5 +1,5 @@
-import { stampCardTitleHint } from "./limits.ts";
-import { normaliseText } from "./text.ts";
+import { stampCardTitleHint } from "../limits.ts";
+import { normaliseText } from "../text.ts";
 
 /** Sizes of a stamp card's title and subtitle. Spec §3 "Stampcard". */
 export const textSizes = ["SMALL", "MEDIUM", "LARGE"] as const;
