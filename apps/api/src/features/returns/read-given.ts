@@ -6,7 +6,7 @@ import type { DB } from "../../db/types.ts";
 import { refuse } from "../../refusal.ts";
 import { findStoredAnswer, type Retry, replayed } from "../../stored-answers.ts";
 import { lockMember } from "../points/lock-member.ts";
-import { selectLiveUsages, selectMemberStampCards } from "../stamp-cards/member-cards.ts";
+import { memberCardsOf, selectMemberCards } from "../stamp-cards/member-cards.ts";
 import {
   type RedemptionsAsked,
   selectReachedLots,
@@ -31,14 +31,13 @@ export interface GivenAsked {
  */
 export async function readGiven<Answer>(db: Kysely<DB>, batch: Batch, it: GivenAsked) {
   const { memberId, today, asked } = it;
-  const [[member], [stored], redemptions, taken, lots, settlements, memberCards, reached] = await batch(
+  const [[member], [stored], redemptions, taken, lots, settlements, reached] = await batch(
     lockMember(db, memberId, it.accountId),
     findStoredAnswer(db, it.retry),
     selectStanding(db, asked),
     selectTaken(db, asked),
     selectReachedLots(db, memberId, today, asked),
     selectSettlements(db, memberId),
-    selectMemberStampCards(db, memberId),
     selectReachedUsages(db, asked),
   );
   const before = replayed<Answer>(stored, it.retry);
@@ -46,9 +45,9 @@ export async function readGiven<Answer>(db: Kysely<DB>, batch: Batch, it: GivenA
   if (!member) return refuse("NOT_FOUND");
   if (member.own) refuse("OWN_MEMBERSHIP");
   const usageIds = reached.map(({ id }) => id);
-  const [usages] = await batch(selectLiveUsages(db, { memberId, today, usageIds }));
+  const [cards] = await batch(selectMemberCards(db, { memberId, today, usageIds }));
   const account: Account = { lots, settlements: settlementsOf(settlements) };
-  return { before: null, given: { redemptions, taken, account, memberCards, usages } };
+  return { before: null, given: { redemptions, taken, account, ...memberCardsOf(cards) } };
 }
 
 export type Given = NonNullable<Awaited<ReturnType<typeof readGiven>>["given"]>;

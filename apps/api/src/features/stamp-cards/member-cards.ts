@@ -2,13 +2,6 @@ import type { MemberCard, Usage, UsageStatus } from "@stammis/domain/stamp-cards
 import { type Kysely, sql } from "kysely";
 import type { DB } from "../../db/types.ts";
 
-export function selectMemberStampCards(db: Kysely<DB>, memberId: number) {
-  return db
-    .selectFrom("member_stamp_card")
-    .select(["stamp_card_id as stampCardId", "last_order as lastOrder", "owed"])
-    .where("member_id", "=", memberId);
-}
-
 /** What a {@link Usage} is read from, with what the screens show beside it. */
 export const usageColumns = [
   "stamp_card_usage.id",
@@ -26,14 +19,14 @@ export const usageColumns = [
   "status_changed_at as statusChangedAt",
 ] as const;
 
-/**
- * Usages an act of today can touch: open ones, full ones whose reward is unused and not run out, and those named by
- * `usageIds`. Each part goes by an index of its own, so what was reset or used long ago is passed over, however much.
- */
-export function selectLiveUsages(
-  db: Kysely<DB>,
-  { memberId, today, usageIds }: { memberId: number; today: Temporal.PlainDate; usageIds: number[] },
-) {
+interface Touched {
+  memberId: number;
+  today: Temporal.PlainDate;
+  usageIds: number[];
+}
+
+/** Each part goes by an index of its own, so what was reset or used long ago is passed over, however much. */
+function selectLiveUsages(db: Kysely<DB>, { memberId, today, usageIds }: Touched) {
   const theirs = db.selectFrom("stamp_card_usage").select(usageColumns).where("member_id", "=", memberId);
   return theirs
     .where(sql<boolean>`status = 'OPEN'`)
@@ -42,11 +35,39 @@ export function selectLiveUsages(
         .where(sql<boolean>`reward_ends_on is not null and redemption_id is null`)
         .where("reward_ends_on", ">=", today),
     )
-    .union(theirs.where(sql<boolean>`stamp_card_usage.id = any(${usageIds}::bigint[])`))
-    .orderBy("order");
+    .union(theirs.where(sql<boolean>`stamp_card_usage.id = any(${usageIds}::bigint[])`));
 }
 
 export type UsageRow = Awaited<ReturnType<ReturnType<typeof selectLiveUsages>["execute"]>>[number];
+
+/**
+ * A member's cards, each with the usages an act of today can touch: open ones, full ones whose reward is unused and not
+ * run out, and those named by `usageIds`; a row for each, one without where a card has none.
+ */
+export function selectMemberCards(db: Kysely<DB>, it: Touched) {
+  return db
+    .selectFrom("member_stamp_card as card")
+    .leftJoin(selectLiveUsages(db, it).as("usage"), "usage.stampCardId", "card.stamp_card_id")
+    .select(["card.stamp_card_id as cardId", "card.last_order as lastOrder", "card.owed"])
+    .selectAll("usage")
+    .where("card.member_id", "=", it.memberId)
+    .orderBy("usage.order");
+}
+
+type MemberCardRow = Awaited<ReturnType<ReturnType<typeof selectMemberCards>["execute"]>>[number];
+
+export interface MemberCards {
+  memberCards: { stampCardId: number; lastOrder: number; owed: number }[];
+  usages: UsageRow[];
+}
+
+export function memberCardsOf(rows: readonly MemberCardRow[]): MemberCards {
+  const cards = new Map(rows.map(({ cardId, lastOrder, owed }) => [cardId, { stampCardId: cardId, lastOrder, owed }]));
+  return {
+    memberCards: [...cards.values()],
+    usages: rows.filter((row): row is typeof row & UsageRow => row.id !== null),
+  };
+}
 
 export function usageOf(row: UsageRow): Usage {
   const { rewardStartsOn, rewardEndsOn, redemptionId } = row;
@@ -67,7 +88,7 @@ export function usageOf(row: UsageRow): Usage {
 /** A member's card as the domain knows it, from the rows of all of the member's cards. */
 export function memberCardOf(
   stampCardId: number,
-  cards: readonly { stampCardId: number; lastOrder: number; owed: number }[],
+  cards: MemberCards["memberCards"],
   usages: readonly UsageRow[],
 ): MemberCard {
   const card = cards.find((each) => each.stampCardId === stampCardId);

@@ -12,7 +12,7 @@ import { type OwnCouponRow, selectOwnCoupons, standingOf } from "../coupons/own-
 import { selectUsableLots } from "../points/ledger.ts";
 import { within } from "../purchases/queries.ts";
 import { selectStaffPurchases, staffPurchaseOf } from "../purchases/staff-purchase.ts";
-import { memberCardOf, selectLiveUsages, selectMemberStampCards, type UsageRow } from "../stamp-cards/member-cards.ts";
+import { type MemberCards, memberCardOf, memberCardsOf, selectMemberCards } from "../stamp-cards/member-cards.ts";
 import { selectUsableRewards, type WonRow, wonRewardOf } from "../stamp-cards/own-rewards.ts";
 import { selectStampCards, stampCardRule, stampcardOf } from "../stamp-cards/stamp-card-shape.ts";
 import { type Looking, stampcardUsageOf } from "../stamp-cards/usage-shape.ts";
@@ -22,7 +22,6 @@ type Day = Temporal.PlainDate;
 
 const latestVisits = 10;
 type CardRow = Awaited<ReturnType<ReturnType<typeof selectStampCards>["execute"]>>[number];
-type Own = { memberCards: Parameters<typeof memberCardOf>[1]; usages: readonly UsageRow[] };
 
 type Running = Awaited<ReturnType<ReturnType<typeof selectRunningCampaigns>["execute"]>>;
 
@@ -40,7 +39,7 @@ function couponsOf(rows: readonly OwnCouponRow[], running: Running, balance: num
 }
 
 /** Cards that take a stamp from this member today, as they stand. */
-function cardsOf(rows: readonly CardRow[], { memberCards, usages }: Own, { today, timeZone }: Looking) {
+function cardsOf(rows: readonly CardRow[], { memberCards, usages }: MemberCards, { today, timeZone }: Looking) {
   return rows.flatMap((row) => {
     const card = memberCardOf(row.id, memberCards, usages);
     const possible = stampsPossible(card, stampCardRule(row, today), today);
@@ -73,15 +72,15 @@ function rewardOf(row: WonRow, cards: readonly CardRow[], today: Day) {
 /** The member as the till shows them, in one trip. Spec §7 "The till". */
 export async function getAtTill(services: Services, { chain, actor, params: { id }, now }: Call<"getAtTill">) {
   const today = todayIn(chain.timeZone, now);
-  const [[member], lots, coupons, running, cards, memberCards, usages, [welcome], rewards, visits] =
-    await services.db.read(chain.id, (q) => [
+  const [[member], lots, coupons, running, cards, memberCards, [welcome], rewards, visits] = await services.db.read(
+    chain.id,
+    (q) => [
       selectMemberAtTill(q, actor, id),
       selectUsableLots(q, id, today),
       selectOwnCoupons(q, { memberId: id, statuses: ["ACTIVE"] }),
       selectRunningCampaigns(q, today),
       selectStampCards(q).where("publish_status", "<>", "NEW").orderBy("stamp_card.id"),
-      selectMemberStampCards(q, id),
-      selectLiveUsages(q, { memberId: id, today, usageIds: [] }),
+      selectMemberCards(q, { memberId: id, today, usageIds: [] }),
       selectWelcomeOffer(q, id),
       selectUsableRewards(q, id, today),
       selectStaffPurchases(q)
@@ -89,7 +88,8 @@ export async function getAtTill(services: Services, { chain, actor, params: { id
         .orderBy("purchase.purchased_at", "desc")
         .orderBy("purchase.id", "desc")
         .limit(latestVisits),
-    ]);
+    ],
+  );
   if (!member) return refuse("NOT_FOUND");
   const clubPoints = balanceOn(lots, today);
   return {
@@ -102,7 +102,7 @@ export async function getAtTill(services: Services, { chain, actor, params: { id
     clubPoints,
     owedPoints: owedBy({ lots }),
     coupons: couponsOf(coupons, running, clubPoints, today),
-    stampcards: cardsOf(cards, { memberCards, usages }, { today, timeZone: chain.timeZone }),
+    stampcards: cardsOf(cards, memberCardsOf(memberCards), { today, timeZone: chain.timeZone }),
     stampcardCoupons: rewards.map((row) => rewardOf(row, cards, today)),
     welcomeOffer: welcomeOfferOf(welcome, today),
     latestPurchaseAt: member.last_purchase_at?.toString() ?? null,

@@ -4,7 +4,7 @@ import type { Batch, Rows } from "../../db/database.ts";
 import { prepared } from "../../db/prepared.ts";
 import { noRule, selectUsableLots } from "../points/ledger.ts";
 import { lockMember } from "../points/lock-member.ts";
-import { selectLiveUsages, selectMemberStampCards } from "../stamp-cards/member-cards.ts";
+import { memberCardsOf, selectMemberCards } from "../stamp-cards/member-cards.ts";
 import {
   countCategories,
   lockCoupons,
@@ -27,8 +27,7 @@ const read = {
   ),
   categories: prepared((q, it: { ids: number[] }) => countCategories(q, it.ids)),
   stampCards: prepared((q, it: { ids: number[] }) => lockStampCards(q, it.ids)),
-  memberCards: prepared((q, it: { memberId: number }) => selectMemberStampCards(q, it.memberId)),
-  usages: prepared((q, it: Parameters<typeof selectLiveUsages>[1]) => selectLiveUsages(q, it)),
+  memberCards: prepared((q, it: Parameters<typeof selectMemberCards>[1]) => selectMemberCards(q, it)),
   rewardNames: prepared((q, it: { ids: number[] }) => selectRewardNames(q, it.ids)),
   coupons: prepared((q, it: { ids: number[]; memberId: number; today: Day }) =>
     lockCoupons(q, it.ids, it.memberId, it.today),
@@ -96,15 +95,14 @@ export async function readVisit(it: VisitRequest, today: Day, batch: Batch) {
     ),
     optional(batch, categoryIds.length > 0, () => read.categories({ ids: categoryIds })),
     optional(batch, stampcardIds.length > 0, () => read.stampCards({ ids: stampcardIds })),
-    optional(batch, hasCards, () => read.memberCards({ memberId })),
-    optional(batch, hasCards, () => read.usages({ memberId, today, usageIds })),
+    optional(batch, hasCards, () => read.memberCards({ memberId, today, usageIds })),
     optional(batch, usageIds.length > 0, () => read.rewardNames({ ids: usageIds })),
     optional(batch, hasCoupons, () => read.coupons({ ids, memberId, today })),
     optional(batch, hasCoupons, () => read.stock({ ids })),
     optional(batch, campaignIds.length > 0, () => read.campaigns({ ids: campaignIds, today })),
     optional(batch, it.welcomeOffer !== null, () => read.welcome({ memberId })),
   ]);
-  const [categories, stampCards, memberCards, usages, rewardNames, coupons, stock, campaigns, welcome] = rest;
+  const [categories, stampCards, memberCards, rewardNames, coupons, stock, campaigns, welcome] = rest;
   return {
     member,
     lots,
@@ -112,8 +110,7 @@ export async function readVisit(it: VisitRequest, today: Day, batch: Batch) {
     ...toldBy(ruleAndIds as RuleAndIds),
     knownCategories: categories[0]?.count ?? 0,
     stampCards,
-    memberCards,
-    usages,
+    ...memberCardsOf(memberCards),
     rewardNames,
     coupons,
     stock,

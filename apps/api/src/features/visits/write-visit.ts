@@ -24,8 +24,10 @@ interface Purchase extends Visit {
   campaignIds: number[];
 }
 
+const nothingMore = sql``;
+
 /** The purchase with what it is tagged with, counted for its member unless nothing was bought: one statement. */
-function insertPurchase(_db: Kysely<DB>, it: Purchase) {
+function insertPurchase(_db: Kysely<DB>, it: Purchase, beside = nothingMore) {
   return statement(sql`with visit as (insert into purchase (chain_id, id, registration_key, member_id, location_id,
       account_id, purchased_at, purchased_on, amount_ore, discount_ore)
       values (${it.chainId}, ${it.id}, ${it.registrationKey}, ${it.memberId}, ${it.locationId},
@@ -34,14 +36,14 @@ function insertPurchase(_db: Kysely<DB>, it: Purchase) {
     category as (insert into purchase_category (chain_id, purchase_id, category_id)
       select ${it.chainId}::bigint, ${it.id}::bigint, category from unnest(${it.categoryIds}::bigint[]) as category),
     campaign as (insert into purchase_campaign (chain_id, purchase_id, campaign_id)
-      select ${it.chainId}::bigint, ${it.id}::bigint, campaign from unnest(${it.campaignIds}::bigint[]) as campaign)
+      select ${it.chainId}::bigint, ${it.id}::bigint, campaign from unnest(${it.campaignIds}::bigint[]) as campaign)${beside}
     update member set purchase_count = purchase_count + 1,
       purchase_total_ore = purchase_total_ore + visit.amount_ore,
       last_purchase_at = greatest(last_purchase_at, visit.purchased_at)
     from visit where member.id = ${it.memberId}::bigint and visit.amount_ore + visit.discount_ore > 0`);
 }
 
-interface Redemptions extends Visit {
+interface Redemptions extends Purchase {
   ids: number[];
   coupons: (number | null)[];
   cards: (number | null)[];
@@ -51,14 +53,16 @@ interface Redemptions extends Visit {
   values: number[];
 }
 
-function insertRedemptions(_db: Kysely<DB>, it: Redemptions) {
-  return statement(sql`insert into redemption (chain_id, id, member_id, coupon_id, stamp_card_id, usage_order, campaign_id,
+/** The same with the uses of coupons and full cards at it. */
+function insertPurchaseWithUses(db: Kysely<DB>, it: Redemptions) {
+  const uses = sql`, used as (insert into redemption (chain_id, id, member_id, coupon_id, stamp_card_id, usage_order, campaign_id,
       purchase_id, location_id, account_id, points, value_ore, redeemed_at)
     select ${it.chainId}::bigint, id, ${it.memberId}::bigint, coupon, card, usage_order, campaign, ${it.id}::bigint,
       ${it.locationId}::bigint, ${it.accountId}::bigint, points, value, ${it.now}::timestamptz
     from unnest(${it.ids}::bigint[], ${it.coupons}::bigint[], ${it.cards}::bigint[], ${it.orders}::int[],
       ${it.campaigns}::bigint[], ${it.points}::int[], ${it.values}::bigint[])
-      as each (id, coupon, card, usage_order, campaign, points, value)`);
+      as each (id, coupon, card, usage_order, campaign, points, value))`;
+  return insertPurchase(db, it, uses);
 }
 
 /** Uses of limited coupons; the table's own wall stands behind the plan. */
@@ -80,20 +84,20 @@ function useWelcome(db: Kysely<DB>, it: Visit) {
 
 /** The writes of a visit, compiled once. */
 const write = {
-  purchase: prepared(insertPurchase),
-  redemptions: prepared(insertRedemptions),
+  purchase: prepared((db, it: Purchase) => insertPurchase(db, it)),
+  purchaseWithUses: prepared(insertPurchaseWithUses),
   stock: prepared(takeStock),
   rewards: prepared(useRewards),
   welcome: prepared(useWelcome),
 };
 
-function writeRedemptions(it: Visit, planned: readonly PlannedRedemption[], stock: VisitFacts["stock"]): Compilable[] {
-  if (planned.length === 0) return [];
+function writePurchase(it: Purchase, planned: readonly PlannedRedemption[], stock: VisitFacts["stock"]): Compilable[] {
+  if (planned.length === 0) return [write.purchase(it)];
   const limited = new Set(stock.map(({ coupon_id }) => coupon_id));
   const coupons = planned.flatMap(({ couponId }) => (couponId !== null && limited.has(couponId) ? couponId : []));
   const rewards = planned.filter(({ usageId }) => usageId !== null);
   return [
-    write.redemptions({
+    write.purchaseWithUses({
       ...it,
       ids: planned.map(({ id }) => id),
       coupons: planned.map(({ couponId }) => couponId),
@@ -118,8 +122,7 @@ function writeRedemptions(it: Visit, planned: readonly PlannedRedemption[], stoc
 /** The statements that write a planned visit, in the order in which they must be sent. */
 export function writeVisit(it: Visit, plan: VisitPlan, facts: VisitFacts, categoryIds: number[]): Compilable[] {
   return [
-    write.purchase({ ...it, categoryIds, campaignIds: plan.campaignIds }),
-    ...writeRedemptions(it, plan.redemptions, facts.stock),
+    ...writePurchase({ ...it, categoryIds, campaignIds: plan.campaignIds }, plan.redemptions, facts.stock),
     ...(plan.welcomeUsed ? [write.welcome(it)] : []),
     ...(plan.earning
       ? [
