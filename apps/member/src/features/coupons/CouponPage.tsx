@@ -1,3 +1,4 @@
+import { type PointsHeld, pointsLacking } from "@stammis/domain/points/points-lacking";
 import { Progress } from "@stammis/ui/Progress.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
@@ -10,7 +11,6 @@ import { homeQuery } from "../home/queries.ts";
 import { ShowCardButton } from "../home/ShowCardButton.tsx";
 import classes from "./coupon-page.module.css";
 import { OfferPage } from "./OfferPage.tsx";
-import { type PointsHeld, pointsLeft } from "./points-left.ts";
 import type { Coupon } from "./RewardTicket.tsx";
 import { WaysIn } from "./WaysIn.tsx";
 
@@ -56,7 +56,7 @@ export function CouponPage({ coupon }: { coupon: Coupon }) {
 
 function Reach({ required, points }: { required: number; points: PointsHeld }) {
   const words = useTranslations("home");
-  const left = pointsLeft(required, points);
+  const left = pointsLacking(required, points);
   const text = left === 0 ? words("rewardReady") : words("rewardLeft", { count: left });
   return (
     <div className={classes.reach}>

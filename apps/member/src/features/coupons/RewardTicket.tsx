@@ -1,3 +1,4 @@
+import { type PointsHeld, pointsLacking } from "@stammis/domain/points/points-lacking";
 import { Ticket } from "@stammis/ui/Ticket.tsx";
 import { useRouter } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
@@ -5,7 +6,6 @@ import type { AnswerOf } from "../../lib/api.ts";
 import { fileUrl } from "../../lib/files.ts";
 import { useNumbers } from "../../lib/numbers.ts";
 import { paths } from "../../paths.ts";
-import { type PointsHeld, pointsLeft } from "./points-left.ts";
 
 export type Coupon = AnswerOf<"getPublicCoupon">;
 
@@ -20,7 +20,7 @@ export function RewardTicket({ coupon, points }: RewardTicketProps) {
   const { count } = useNumbers();
   const router = useRouter();
   const { name, description, imagePath, pointsRequired } = coupon;
-  const left = pointsLeft(pointsRequired, points);
+  const left = pointsLacking(pointsRequired, points);
   const isInReach = left === 0;
   const open = () => router.navigate({ to: paths.coupon, params: { id: String(coupon.id) } });
   return (

@@ -1,10 +1,10 @@
+import { type PointsHeld, pointsLacking } from "@stammis/domain/points/points-lacking";
 import { CouponGrid } from "@stammis/ui/CouponGrid.tsx";
-import { type PointsHeld, pointsLeft } from "./points-left.ts";
 import { type Coupon, RewardTicket } from "./RewardTicket.tsx";
 
 /** Rewards, those within reach first, each kind cheapest first. Spec §9 "Coupon grid". */
 export function RewardTickets({ coupons, points }: { coupons: readonly Coupon[]; points: PointsHeld }) {
-  const inReach = (coupon: Coupon) => Number(pointsLeft(coupon.pointsRequired, points) === 0);
+  const inReach = (coupon: Coupon) => Number(pointsLacking(coupon.pointsRequired, points) === 0);
   const ordered = coupons
     .filter(({ publishStatus }) => publishStatus === "ACTIVE")
     .sort((a, b) => inReach(b) - inReach(a) || a.pointsRequired - b.pointsRequired);

@@ -1,4 +1,4 @@
-import { type PointsHeld, pointsLeft } from "../coupons/points-left.ts";
+import { type PointsHeld, pointsLacking } from "@stammis/domain/points/points-lacking";
 
 /** What the card's quiet line says: how far it is to the next reward, or that none is out of reach. */
 export type NextReward =
@@ -11,14 +11,14 @@ type Reward = { name: string; pointsRequired: number; publishStatus: string };
 export function nextReward(points: PointsHeld, rewards: readonly Reward[]): NextReward | null {
   const active = rewards.filter(({ publishStatus }) => publishStatus === "ACTIVE");
   const beyond = active
-    .filter(({ pointsRequired }) => pointsLeft(pointsRequired, points) > 0)
+    .filter(({ pointsRequired }) => pointsLacking(pointsRequired, points) > 0)
     .sort((a, b) => a.pointsRequired - b.pointsRequired)[0];
   if (beyond) {
     const { name, pointsRequired } = beyond;
     return {
       kind: "left",
       reward: name,
-      left: pointsLeft(pointsRequired, points),
+      left: pointsLacking(pointsRequired, points),
       value: Math.max(0, points.balance),
       max: pointsRequired,
     };

@@ -1,3 +1,4 @@
+import { pointsLacking } from "@stammis/domain/points/points-lacking";
 import type { TillMember } from "../queries.ts";
 import type { Offered, Visit, VisitEvent } from "./visit.ts";
 
@@ -52,8 +53,7 @@ export function offersOf(member: TillMember, visit: Visit, pointsLeft: number): 
       event: { type: "welcome", couponId: offer.coupon?.id ?? null },
     }),
   );
-  const usable = Math.max(0, pointsLeft);
-  const lackingFor = (price: number) => (price > usable ? price - usable + member.owedPoints : 0);
+  const held = { balance: Math.max(0, pointsLeft), owed: member.owedPoints };
   const couponOffer = (coupon: Coupon): Offer => {
     const chosen = visit.couponIds.includes(coupon.id);
     return {
@@ -66,7 +66,7 @@ export function offersOf(member: TillMember, visit: Visit, pointsLeft: number): 
       value: coupon.value,
       price: coupon.pointsRequired,
       // A chosen one can always be put back.
-      lacking: chosen ? 0 : lackingFor(coupon.pointsRequired),
+      lacking: chosen ? 0 : pointsLacking(coupon.pointsRequired, held),
       chosen,
       event: { type: "coupon", id: coupon.id },
     };

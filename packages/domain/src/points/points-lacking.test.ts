@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pointsLeft } from "./points-left.ts";
+import { pointsLacking } from "./points-lacking.ts";
 
 test.each([
   [{ balance: 240, owed: 0 }, 60],
@@ -7,5 +7,9 @@ test.each([
   [{ balance: 900, owed: 0 }, 0],
   [{ balance: 0, owed: 954 }, 1254],
 ])("a reward of 300 with %o: %i to go", (points, left) => {
-  expect(pointsLeft(300, points)).toBe(left);
+  expect(pointsLacking(300, points)).toBe(left);
+});
+
+test("what costs no points lacks none, whatever is owed", () => {
+  expect(pointsLacking(0, { balance: 0, owed: 954 })).toBe(0);
 });

@@ -5,6 +5,6 @@ export interface PointsHeld {
 }
 
 /** How many more points a reward takes; 0 when it is within reach. What is owed is filled first. Spec §4. */
-export function pointsLeft(pointsRequired: number, { balance, owed }: PointsHeld): number {
-  return Math.max(0, pointsRequired - balance + owed);
+export function pointsLacking(pointsRequired: number, { balance, owed }: PointsHeld): number {
+  return pointsRequired > balance ? pointsRequired - balance + owed : 0;
 }
