@@ -2,6 +2,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { officeAddress, port } from "./e2e/addresses.ts";
+import { ahead } from "./e2e/day.ts";
 import { desktop, english, french, phone, swedish } from "./e2e/devices.ts";
 import type { Options } from "./e2e/test.ts";
 
@@ -58,6 +59,7 @@ export default defineConfig<Options>({
     env: {
       PORT: String(port),
       STAMMIS_DATA: process.env.E2E_DATA,
+      E2E_AHEAD: String(ahead),
       NODE_ENV: "production",
       HOST: "127.0.0.1",
       PUBLIC_URL: "",

@@ -2,6 +2,7 @@ import type { Input } from "@stammis/contract/endpoint";
 import type { AllSchemas } from "@stammis/contract/schemas";
 import { ask } from "./api.ts";
 import type { Club } from "./club.ts";
+import { today } from "./day.ts";
 
 type StampCardFields = Input<AllSchemas["createStampcard"]>["body"];
 type CouponFields = Input<AllSchemas["createCoupon"]>["body"];
@@ -61,7 +62,7 @@ const plainCampaign: Omit<CampaignFields, "name"> = {
 
 /** A campaign that runs from today on. */
 export async function addCampaign({ merchant }: Club, fields: Partial<CampaignFields> & { name: string }) {
-  const startDate = Temporal.Now.plainDateISO("Europe/Stockholm").toString();
+  const startDate = today().toString();
   const { id } = await ask(merchant, "createCampaign", { body: { ...plainCampaign, startDate, ...fields } });
   return ask(merchant, "setCampaignStatus", { params: { id }, body: { publishStatus } });
 }

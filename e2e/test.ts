@@ -1,5 +1,6 @@
 import { type BrowserContext, type BrowserContextOptions, test as base, type Page } from "@playwright/test";
 import type { Language } from "@stammis/domain/clubs/languages";
+import { ahead, setClocks } from "./day.ts";
 import { type Words, wordsIn } from "./words.ts";
 
 export interface Options {
@@ -26,6 +27,7 @@ export const test = base.extend<Options & Fixtures>({
       const context = await browser.newContext(device);
       contexts.push(context);
       if (withoutTemporal) await context.addInitScript("delete globalThis.Temporal");
+      await context.addInitScript(setClocks, ahead);
       return context.newPage();
     });
     for (const context of contexts) await context.close();

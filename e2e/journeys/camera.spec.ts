@@ -2,6 +2,7 @@ import { type Browser, chromium, type Page } from "@playwright/test";
 import { officeAddress } from "../addresses.ts";
 import { newFilm, seeing, showCode } from "../camera.ts";
 import { hireCashier, joinClub, openClub } from "../club.ts";
+import { ahead, setClocks } from "../day.ts";
 import { phone } from "../devices.ts";
 import { startPoints } from "../offers.ts";
 import * as cashiers from "../people/cashier.ts";
@@ -18,6 +19,7 @@ const test = base.extend<{ camera: { page: Page; show: (text: string) => void } 
     const args = [...(launchOptions?.args ?? []), ...seeing(film)];
     const browser: Browser = await chromium.launch({ ...launchOptions, args });
     const page = await browser.newPage({ ...phone, ...(locale && { locale }), baseURL: officeAddress });
+    await page.addInitScript(setClocks, ahead);
     await use({ page, show: (text) => showCode(film, text) });
     await browser.close();
   },

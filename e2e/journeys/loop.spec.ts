@@ -1,12 +1,12 @@
 import type { APIRequestContext } from "@playwright/test";
 import { clubAddress } from "../addresses.ts";
+import { validThrough } from "../day.ts";
 import { field } from "../fields.ts";
 import { newestLink } from "../outbox.ts";
 import * as cashiers from "../people/cashier.ts";
 import * as customers from "../people/customer.ts";
 import * as merchants from "../people/merchant.ts";
 import { expect, test } from "../test.ts";
-import { validThrough } from "../validity.ts";
 
 const password = "solen-skiner-i-ystad";
 const reward = { name: "Kanelbulle", points: 200 };

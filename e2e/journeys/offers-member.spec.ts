@@ -1,6 +1,7 @@
 import { ask } from "../api.ts";
 import { type Club, joinClub, openClub } from "../club.ts";
 import { inDatabase } from "../database.ts";
+import { today } from "../day.ts";
 import { french, phone } from "../devices.ts";
 import { addCampaign, addCoupon, addStampCard, startPoints } from "../offers.ts";
 import { openApp } from "../people/till.ts";
@@ -9,7 +10,7 @@ import { withoutTags } from "../words.ts";
 
 test.use({ ...phone, ...french });
 
-const soon = (days: number) => Temporal.Now.plainDateISO("Europe/Stockholm").add({ days }).toString();
+const soon = (days: number) => today().add({ days }).toString();
 
 /** A club with something of everything. */
 async function richClub(club: Club) {

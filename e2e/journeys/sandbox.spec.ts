@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 import { ask } from "../api.ts";
 import { joinClub, openClub } from "../club.ts";
+import { today, validThrough } from "../day.ts";
 import { enter } from "../demo.ts";
 import { desktop, phone, swedish } from "../devices.ts";
 import { addStampCard, startPoints } from "../offers.ts";
 import * as cashiers from "../people/cashier.ts";
 import { openApp } from "../people/till.ts";
 import { expect, test } from "../test.ts";
-import { validThrough } from "../validity.ts";
 
 test.use({ ...desktop, ...swedish });
 
@@ -32,10 +32,9 @@ test("a year goes by in a sandbox: points fall due and a card begins anew, and n
     await page.goto(path);
     await expect(page.getByRole("region", { name: office("sandbox.name") })).toContainText(days);
   };
-  const today = Temporal.Now.plainDateISO("Europe/Stockholm");
-  const yearOn = today.add({ years: 1, days: 1 });
+  const yearOn = today().add({ years: 1, days: 1 });
   const ahead = office("sandbox.clock", {
-    days: today.until(yearOn, { largestUnit: "days" }).days,
+    days: today().until(yearOn, { largestUnit: "days" }).days,
     date: words.fullDate(yearOn),
   });
 
@@ -61,7 +60,7 @@ test("a year goes by in a sandbox: points fall due and a card begins anew, and n
     await expect(shop.getByText(office("clock.moved", { date: words.fullDate(yearOn) }))).toBeVisible();
     await panel.getByLabel(office("clock.toDate")).fill(today.toString());
     await expect(panel.getByRole("button", { name: office("clock.move") })).toBeDisabled();
-    const back = ask(club.merchant, "moveChainClock", { body: { moveTo: today.toString() } });
+    const back = ask(club.merchant, "moveChainClock", { body: { moveTo: today().toString() } });
     await expect(back).rejects.toThrow("CLOCK_ONLY_FORWARD");
   });
 
