@@ -88,6 +88,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     throw new ConfigError(`SMS_PROVIDER is ${it.SMS_PROVIDER}, so SMS_USERNAME and SMS_PASSWORD should be set.`);
   }
   const publicUrl = new URL(it.PUBLIC_URL || `http://localhost:${it.PORT}`);
+  const local = ["127.0.0.1", "::1", "localhost"].includes(it.HOST) && it.PUBLIC_URL === "";
   return Object.freeze({
     host: it.HOST,
     port: it.PORT,
@@ -97,7 +98,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     /** Scheme, `{host}` and port of links. */
     publicUrl,
     /** Only this machine can reach the server. */
-    local: ["127.0.0.1", "::1", "localhost"].includes(it.HOST) && it.PUBLIC_URL === "",
+    local,
+    /** The demo's logins, which everybody knows, open something: nobody else reaches the server, and its data is its own. */
+    demonstration: local && it.DATABASE_URL === "" && !it.TRUST_PROXY,
     trustProxy: it.TRUST_PROXY,
     logLevel: it.LOG_LEVEL,
     checkAnswers: it.NODE_ENV === "development" || it.NODE_ENV === "test",

@@ -3,14 +3,29 @@ import { connectDatabase } from "./db/connect.ts";
 import { StartError } from "./db/embedded/start-error.ts";
 import { migrate } from "./db/migrate.ts";
 import { fillDemo } from "./demo/fill-demo.ts";
+import { guardDemo } from "./demo/guard-demo.ts";
 import { createLog } from "./log.ts";
 import { openServices } from "./open-services.ts";
 import { startServer } from "./server.ts";
 import { welcome } from "./welcome.ts";
 import { startWorker } from "./worker.ts";
 
+const disableDemo = "--disable-demo";
+
+/** Nothing is started on words that mean nothing: a mistyped `--disable-demo` would pass unseen. */
+function readWords(words: readonly string[]): { part: string | undefined; disable: boolean } {
+  const [part, ...others] = words.filter((word) => word !== disableDemo);
+  if (others.length > 0 || (part && !["server", "worker"].includes(part))) {
+    throw new ConfigError(
+      `${words.join(" ")} should be server, worker or nothing, and ${disableDemo} where it is wanted.`,
+    );
+  }
+  return { part, disable: words.includes(disableDemo) };
+}
+
 /** Server and worker in one process, or one of them: `main.ts`, `main.ts server`, `main.ts worker`. */
-async function main(part: string | undefined): Promise<void> {
+async function main(words: readonly string[]): Promise<void> {
+  const { part, disable } = readWords(words);
   const config = readConfig();
   const log = createLog(config.logLevel);
   const closing: (() => Promise<unknown>)[] = [];
@@ -34,7 +49,8 @@ async function main(part: string | undefined): Promise<void> {
     await migrate(database.connectionString);
     const services = openServices({ config, log, connectionString: database.connectionString });
     closing.push(services.db.close);
-    const demo = database.embedded && config.demo ? await fillDemo(services) : null;
+    await guardDemo(services, disable);
+    const demo = config.demonstration && config.demo ? await fillDemo(services) : null;
     if (part !== "server") {
       const worker = await startWorker(services, database.connectionString);
       closing.push(worker.stop);
@@ -50,7 +66,7 @@ async function main(part: string | undefined): Promise<void> {
   }
 }
 
-main(process.argv[2]).catch((error: unknown) => {
+main(process.argv.slice(2)).catch((error: unknown) => {
   const expected = error instanceof ConfigError || error instanceof StartError;
   process.stderr.write(`${expected ? error.message : (error as Error).stack}\n`);
   process.exit(1);

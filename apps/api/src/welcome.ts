@@ -24,19 +24,18 @@ function addresses(config: Config, demo: Demo | null): Line[] {
 }
 
 /** What others could do, or would not get, on a server that they can reach. */
-function warnings({ local, mail, sms }: Config, demo: Demo | null): string[] {
+function warnings({ local, mail, sms }: Config): string[] {
   if (local) return [];
   return [
     ...(mail.url ? [] : ["SMTP_URL is not set: e-mails reach nobody, they stay in the outbox."]),
     ...(sms.provider ? [] : ["SMS_PROVIDER is not set: SMS reach nobody, they stay in the outbox."]),
-    ...(demo ? ["The demo's logins are known to everybody: start with DEMO=off on an empty STAMMIS_DATA."] : []),
   ];
 }
 
 /** What the start says to whoever looks at the terminal. */
 export function welcomeText(config: Config, demo: Demo | null): string {
   const logins = (demo?.logins ?? []).map(({ who, email, password }): Line => [who, email, password]);
-  const warned = warnings(config, demo);
+  const warned = warnings(config);
   const bar = "!".repeat(100);
   return [
     "",

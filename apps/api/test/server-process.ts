@@ -27,8 +27,8 @@ export interface ServerProcess {
 }
 
 /** The product's own entry as a process of its own. */
-export function spawnServer(env: Record<string, string>, port: number): ServerProcess {
-  const child = spawn(process.execPath, [entry], {
+export function spawnServer(env: Record<string, string>, port: number, words: readonly string[] = []): ServerProcess {
+  const child = spawn(process.execPath, [entry, ...words], {
     stdio: ["ignore", "ignore", "pipe"],
     env: {
       ...process.env,

@@ -6,6 +6,10 @@ import { startApi, type TestApi } from "./harness.ts";
 const withoutChain = [
   "account",
   "account_acceptance",
+  "account_authenticator",
+  "account_device",
+  "account_passkey",
+  "account_recovery_code",
   "account_token",
   "chain",
   "company",
@@ -15,6 +19,7 @@ const withoutChain = [
   "platform_message",
   "rate_limit",
   "retired_subdomain",
+  "second_step",
   "staff_session",
 ];
 

@@ -8,9 +8,9 @@ export const seed: Command = {
   args: [],
   about: "fill the two demo clubs into an empty embedded database (npm start does it by itself)",
   async run(config) {
-    if (config.databaseUrl) {
+    if (!config.demonstration) {
       say(
-        "The demo's logins are known to everybody: it is filled into the embedded database only, and DATABASE_URL is set.",
+        "The demo's logins are known to everybody: it is filled only where nobody else can reach it, without DATABASE_URL, PUBLIC_URL, TRUST_PROXY or another HOST.",
       );
       return 1;
     }

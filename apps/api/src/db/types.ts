@@ -28,6 +28,7 @@ export interface Account {
   first_name: Generated<string>;
   id: Generated<number>;
   is_admin: Generated<boolean>;
+  is_demo: Generated<boolean>;
   language: Generated<string>;
   last_location_id: number | null;
   last_login_at: Temporal.Instant | null;
@@ -41,6 +42,40 @@ export interface AccountAcceptance {
   account_id: number;
   document: string;
   version: string;
+}
+
+export interface AccountAuthenticator {
+  account_id: number;
+  created_at: Temporal.Instant;
+  last_step: number;
+  secret: string;
+}
+
+export interface AccountDevice {
+  account_id: number;
+  created_at: Temporal.Instant;
+  last_used_at: Temporal.Instant;
+  token_hash: Buffer;
+  trusted_until: Temporal.Instant | null;
+}
+
+export interface AccountPasskey {
+  account_id: number;
+  counter: number;
+  created_at: Temporal.Instant;
+  credential_id: string;
+  id: Generated<number>;
+  last_used_at: Temporal.Instant | null;
+  name: string;
+  public_key: Buffer;
+  transports: string[];
+}
+
+export interface AccountRecoveryCode {
+  account_id: number;
+  code_hash: Buffer;
+  created_at: Temporal.Instant;
+  used_at: Temporal.Instant | null;
 }
 
 export interface AccountToken {
@@ -129,6 +164,7 @@ export interface Company {
   postal_address: Generated<string>;
   postal_city: Generated<string>;
   postal_zip_code: Generated<string>;
+  second_factor_from: Temporal.PlainDate | null;
   trial_ends_on: Temporal.PlainDate;
   website: Generated<string>;
 }
@@ -229,6 +265,14 @@ export interface MemberAcceptance {
   chain_id: number;
   member_id: number;
   terms_version_id: number;
+}
+
+export interface MemberDevice {
+  chain_id: number;
+  created_at: Temporal.Instant;
+  last_used_at: Temporal.Instant;
+  member_id: number;
+  token_hash: Buffer;
 }
 
 export interface MemberSession {
@@ -444,6 +488,17 @@ export interface RetiredSubdomain {
   until: Temporal.PlainDate;
 }
 
+export interface SecondStep {
+  account_id: number;
+  created_at: Temporal.Instant;
+  expires_at: Temporal.Instant;
+  passkey_challenge: string | null;
+  purpose: string;
+  secret: string | null;
+  token_hash: Buffer;
+  wrong_codes: Generated<number>;
+}
+
 export interface Signup {
   by_code: Generated<boolean>;
   chain_id: number;
@@ -505,6 +560,7 @@ export interface StaffSession {
   expires_at: Temporal.Instant;
   last_used_at: Generated<Temporal.Instant>;
   role: string;
+  second_factor: Generated<boolean>;
   token_hash: Buffer;
   user_agent: Generated<string>;
 }
@@ -636,6 +692,10 @@ export interface WaitingPurchase {
 export interface DB {
   account: Account;
   account_acceptance: AccountAcceptance;
+  account_authenticator: AccountAuthenticator;
+  account_device: AccountDevice;
+  account_passkey: AccountPasskey;
+  account_recovery_code: AccountRecoveryCode;
   account_token: AccountToken;
   audit_entry: AuditEntry;
   campaign: Campaign;
@@ -651,6 +711,7 @@ export interface DB {
   location: Location;
   member: Member;
   member_acceptance: MemberAcceptance;
+  member_device: MemberDevice;
   member_session: MemberSession;
   member_stamp_card: MemberStampCard;
   member_token: MemberToken;
@@ -671,6 +732,7 @@ export interface DB {
   redemption: Redemption;
   redemption_cancellation: RedemptionCancellation;
   retired_subdomain: RetiredSubdomain;
+  second_step: SecondStep;
   signup: Signup;
   sms_account: SmsAccount;
   sms_entry: SmsEntry;

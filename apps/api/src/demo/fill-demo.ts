@@ -47,7 +47,14 @@ async function fill(services: Services): Promise<void> {
     // Another start may have been a moment faster.
     if ((await look(trx)) !== "empty") return;
     const password_hash = passwordHashes.get(adminEmail) ?? null;
-    const admin = { email: adminEmail, first_name: "Stina", last_name: "Ahlgren", password_hash, is_admin: true };
+    const admin = {
+      email: adminEmail,
+      first_name: "Stina",
+      last_name: "Ahlgren",
+      password_hash,
+      is_admin: true,
+      is_demo: true,
+    };
     await insertRows(trx, "account", [{ ...admin, confirmed_at: now, created_at: now }]);
     for (const { plan, history } of histories) {
       const founding = { plan, history, passwordHashes, now };

@@ -132,6 +132,7 @@ async function insertStaff(
       first_name: firstName,
       last_name: lastName,
       password_hash: passwordHashes.get(email) ?? null,
+      is_demo: true,
       confirmed_at: at,
       created_at: at,
       last_login_at: lastLogin(founding, index),

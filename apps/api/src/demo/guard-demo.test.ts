@@ -1,0 +1,98 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { beforeAll, describe, expect, test } from "vitest";
+import { codeOf, startApi, type TestApi } from "../../test/harness.ts";
+import { freePort, spawnServer, untilReady } from "../../test/server-process.ts";
+import { readConfig } from "../config.ts";
+import { disableDemo } from "./disable-demo.ts";
+import { fillDemo } from "./fill-demo.ts";
+import { demoLogins } from "./logins.ts";
+
+const folder = () => mkdtempSync(join(tmpdir(), "stammis-demo-"));
+const dontStart = "start once with --disable-demo";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+  await fillDemo(api.services);
+}, 60_000);
+
+/** The product's entry on the demo's database. */
+const startsOn = async (args: string[], env: Record<string, string> = {}) =>
+  spawnServer({ DATABASE_URL: api.connectionString, STAMMIS_DATA: folder(), ...env }, await freePort(), args);
+
+const signIn = ({ who, email: username, password }: (typeof demoLogins)[number]) =>
+  who === "member"
+    ? api.call(
+        "logInMember",
+        { params: { subdomain: "kaffebonan" }, body: { username, password } },
+        { host: "kaffebonan" },
+      )
+    : api.call("logIn", { body: { username, password } });
+
+describe("a database with the demo's logins, where others could use them", () => {
+  test.each([[[]], [["server"]], [["worker"]]])(
+    "main.ts %j says in one sentence what to do, and starts nothing",
+    async (args) => {
+      const server = await startsOn(args);
+      expect(await server.exited).toBe(1);
+      expect(server.errors()).toContain(dontStart);
+      expect(server.errors().trim().split("\n")).toHaveLength(1);
+    },
+    30_000,
+  );
+
+  test("a mistyped word is not passed over", async () => {
+    const server = await startsOn(["--disable-demos"]);
+    expect(await server.exited).toBe(1);
+    expect(server.errors()).toContain("--disable-demo");
+  });
+
+  test.each([{ PUBLIC_URL: "https://stammis.example" }, { HOST: "0.0.0.0" }, { DATABASE_URL: "postgres://a@b/c" }])(
+    "%j is no demonstration",
+    (env) => {
+      expect(readConfig({}).demonstration).toBe(true);
+      expect(readConfig(env).demonstration).toBe(false);
+    },
+  );
+});
+
+describe("--disable-demo", () => {
+  test("takes away every key, and then the server starts, now and later", async () => {
+    const sessions = await Promise.all(demoLogins.map(signIn));
+    expect(sessions).toHaveLength(demoLogins.length);
+    const first = await startsOn(["--disable-demo"], { HOST: "0.0.0.0" });
+    await untilReady(first);
+    first.child.kill("SIGTERM");
+    await first.exited;
+    for (const login of demoLogins) expect(await codeOf(signIn(login))).toBe("WRONG_CREDENTIALS");
+    for (const { token, role } of sessions) {
+      const asked = api.call("getSession", {}, { as: token, ...(role === "ROLE_CONSUMER" && { host: "kaffebonan" }) });
+      expect(await codeOf(asked)).toBe("NOT_SIGNED_IN");
+    }
+    const { rows } = await api.owner.query(`select
+      (select count(*) from account where password_hash is not null or is_admin or confirmed_at is not null)::int as accounts,
+      (select count(*) from member where password_hash is not null)::int as members,
+      (select count(*) from staff_pin)::int as pins,
+      (select count(*) from till_device where revoked_at is null)::int as devices`);
+    expect(rows).toEqual([{ accounts: 0, members: 0, pins: 0, devices: 0 }]);
+    const later = await startsOn(["server"], { HOST: "0.0.0.0" });
+    await untilReady(later);
+    later.child.kill("SIGTERM");
+    expect(await later.exited).toBe(0);
+  }, 60_000);
+
+  test("leaves everybody else's keys alone", async () => {
+    const other = await startApi();
+    await fillDemo(other.services);
+    const hash = await other.services.passwords.hash("en-lagom-lang-nyckel");
+    await other.owner.query(
+      "insert into account (email, password_hash, confirmed_at) values ('anna@hos.se', $1, now())",
+      [hash],
+    );
+    await disableDemo(other.services);
+    const { rows } = await other.owner.query("select email from account where password_hash is not null");
+    expect(rows).toEqual([{ email: "anna@hos.se" }]);
+  }, 60_000);
+});
