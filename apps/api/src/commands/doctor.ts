@@ -59,7 +59,8 @@ async function pendingMigrations(client: pg.Client): Promise<string[]> {
 async function inTheDatabase(client: pg.Client, config: Config): Promise<Finding[]> {
   const { rows: jobs } = await client.query(`select count(*)::int as waiting,
     count(*) filter (where attempts >= max_attempts)::int as given_up from graphile_worker.jobs`);
-  const { rows: facts } = await client.query(`select (exists (select from chain where is_demo) or exists (select from account where is_demo)) as demo,
+  const { rows: facts } =
+    await client.query(`select (exists (select from chain where is_demo) or exists (select from account where is_demo)) as demo,
     exists (select from account where is_admin and password_hash is not null) as admin`);
   const { waiting, given_up } = jobs[0];
   return [
