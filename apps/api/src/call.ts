@@ -28,6 +28,7 @@ export interface MemberActor {
   memberId: number;
   role: "ROLE_CONSUMER";
   token: string;
+  language: Language;
 }
 
 export interface AccountActor {
@@ -35,6 +36,7 @@ export interface AccountActor {
   accountId: number;
   role: StaffRole;
   token: string;
+  language: Language;
   /** Where a session was opened by a code; null when by a password. */
   device: SessionDevice | null;
 }
@@ -74,8 +76,10 @@ interface Common {
    */
   realNow: Temporal.Instant;
   language: Language;
-  /** Where the request came from, for limits. */
+  /** Where the request came from, for limits: an IPv4 address, or an IPv6 household's network. */
   source: string;
+  /** From this machine itself, and not passed on by a proxy. */
+  fromHere: boolean;
   userAgent: string;
 }
 

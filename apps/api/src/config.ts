@@ -1,10 +1,10 @@
 import { type RateLimit, type RateLimitName, rateLimits } from "@stammis/domain/rate-limits";
 import * as z from "zod";
+import { readProxies } from "./trusted-proxies.ts";
 
 /** An environment that cannot be started with: its message names the variable and what it should be. */
 export class ConfigError extends Error {}
 
-const flag = z.enum(["", "0", "1", "true", "false"]).transform((value) => value === "1" || value === "true");
 const text = z.string().trim();
 
 /** `signUpPerSource=200 loginPerAccount=20`: other numbers of tries than those the product starts with. */
@@ -17,6 +17,12 @@ const limits = text.transform((value, context): Record<RateLimitName, RateLimit>
     else context.addIssue({ code: "custom", message: word });
   }
   return changed as Record<RateLimitName, RateLimit>;
+});
+
+const proxies = text.transform((value, context): string[] => {
+  const read = readProxies(value);
+  if (!read) context.addIssue({ code: "custom", message: value });
+  return read ?? [];
 });
 
 const environment = z.object({
@@ -38,7 +44,9 @@ const environment = z.object({
     .union([z.literal(""), z.url({ protocol: /^https?$/ })])
     .default("")
     .describe("the address people use, such as https://stammis.example"),
-  TRUST_PROXY: flag.default(false).describe("1 when a reverse proxy stands in front and sets X-Forwarded-*"),
+  TRUST_PROXY: proxies
+    .default([])
+    .describe("the addresses or networks of the reverse proxy in front, such as 127.0.0.1 or 10.0.0.0/8, never anyone"),
   NODE_ENV: text.default("production"),
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "silent"])
@@ -87,6 +95,11 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
   if (it.SMS_PROVIDER && !(it.SMS_USERNAME && it.SMS_PASSWORD)) {
     throw new ConfigError(`SMS_PROVIDER is ${it.SMS_PROVIDER}, so SMS_USERNAME and SMS_PASSWORD should be set.`);
   }
+  if (it.TRUST_PROXY.length > 0 && !it.PUBLIC_URL) {
+    throw new ConfigError(
+      "TRUST_PROXY is set, so PUBLIC_URL should be the address people use: a proxy lets others in.",
+    );
+  }
   const publicUrl = new URL(it.PUBLIC_URL || `http://localhost:${it.PORT}`);
   const local = ["127.0.0.1", "::1", "localhost"].includes(it.HOST) && it.PUBLIC_URL === "";
   return Object.freeze({
@@ -100,8 +113,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     /** Only this machine can reach the server. */
     local,
     /** The demo's logins, which everybody knows, open something: nobody else reaches the server, and its data is its own. */
-    demonstration: local && it.DATABASE_URL === "" && !it.TRUST_PROXY,
-    trustProxy: it.TRUST_PROXY,
+    demonstration: local && it.DATABASE_URL === "",
+    /** Empty: nobody stands in front, and X-Forwarded-* is believed from nobody. */
+    trustedProxies: it.TRUST_PROXY,
     logLevel: it.LOG_LEVEL,
     checkAnswers: it.NODE_ENV === "development" || it.NODE_ENV === "test",
     metricsToken: it.METRICS_TOKEN,

@@ -6,7 +6,12 @@ import { startApi, type TestApi } from "../../test/harness.ts";
 let api: TestApi;
 let club: Club;
 beforeAll(async () => {
-  api = await startApi({ TRUST_PROXY: "1", METRICS_TOKEN: "secret", RATE_LIMITS: "loginPerSource=2" });
+  api = await startApi({
+    TRUST_PROXY: "127.0.0.1",
+    PUBLIC_URL: "http://localhost:3000",
+    METRICS_TOKEN: "secret",
+    RATE_LIMITS: "loginPerSource=2",
+  });
   club = await makeClub(api);
 });
 
@@ -30,7 +35,7 @@ describe("every failure is a problem in the caller's language", () => {
       "UNSUPPORTED_MEDIA",
     ],
     ["an address that cannot be read", { url: "/api/public/sms/%ff" }, 400, "INVALID_INPUT"],
-    ["an endless part of one", { url: `/api/public/sms/${"a".repeat(400)}` }, 400, "INVALID_INPUT"],
+    ["an endless part of one", { url: `/api/public/sms/${"a".repeat(400)}` }, 404, "NOT_FOUND"],
     ["a NUL in an address", { url: "/api/public/sms/%00" }, 400, "INVALID_INPUT"],
   ])("%s", async (_, asked, status, code) => {
     const answer = await ask({ ...asked, headers: { "accept-language": "fr", ...asked.headers } });
@@ -84,6 +89,15 @@ test("a reset's id answers alike for a member and nobody", async () => {
   expect(await Promise.all(answers)).toEqual([400, 400]);
 });
 
+test("who is not the proxy is believed nothing", async () => {
+  const forged = { host: "localhost", "x-forwarded-for": "203.0.113.77", "x-forwarded-host": "evil.example" };
+  const answer = await api.app.inject({ url: "/api/nowhere", remoteAddress: "192.0.2.9", headers: forged });
+  expect(answer.statusCode).toBe(404);
+  expect((await ask({ url: "/", headers: { "x-forwarded-host": "evil.example" } })).statusCode).toBe(404);
+  const direct = await api.app.inject({ url: "/", remoteAddress: "192.0.2.9", headers: forged });
+  expect(direct.statusCode).toBe(200);
+});
+
 test("behind a proxy, what a caller writes into X-Forwarded-For gives no new limit", async () => {
   const answers: number[] = [];
   for (const made of ["10.0.0.1", "10.0.0.2", "10.0.0.3"]) {
@@ -114,6 +128,32 @@ test("only the back office, whose till reads codes by camera, may compile WebAss
   expect(await scripts("localhost")).toContain("'wasm-unsafe-eval'");
   expect(await scripts("localhost")).toMatch(/'self' 'nonce-[0-9a-f]+'/);
   expect(await scripts(`${club.chain.subdomain}.localhost`)).not.toContain("wasm");
+});
+
+test.each([
+  ["/", "localhost", { "cache-control": "no-store", vary: expect.stringContaining("host") }],
+  ["/healthz", "localhost", { "cache-control": "no-store" }],
+  ["/manifest.webmanifest", "club", { "cache-control": "no-cache", vary: expect.stringContaining("host") }],
+  ["/api/public/clubs", "club", { "cache-control": "no-store", vary: expect.stringContaining("accept-language") }],
+])("what depends on host or language is kept for nobody else: %s", async (url, where, headers) => {
+  const host = where === "club" ? `${club.chain.subdomain}.localhost` : where;
+  expect((await ask({ url, headers: { host } })).headers).toMatchObject(headers);
+});
+
+test("without a token the metrics are this machine's own, and a request passed on is not", async () => {
+  const alone = await startApi();
+  const read = async (headers: Record<string, string>, remoteAddress = "127.0.0.1") =>
+    (await alone.app.inject({ url: "/metrics", remoteAddress, headers: { host: "localhost", ...headers } })).statusCode;
+  expect(await read({})).toBe(200);
+  expect(await read({}, "192.0.2.1")).toBe(404);
+  for (const name of ["x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "forwarded"]) {
+    expect(await read({ [name]: "127.0.0.1" }), name).toBe(404);
+  }
+  // Behind a proxy, an address in a header says nothing of this machine either.
+  const behind = await startApi({ TRUST_PROXY: "192.0.2.1", PUBLIC_URL: "http://localhost:3000" });
+  const forwarded = { host: "localhost", "x-forwarded-for": "127.0.0.1" };
+  const answer = await behind.app.inject({ url: "/metrics", remoteAddress: "192.0.2.1", headers: forwarded });
+  expect(answer.statusCode).toBe(404);
 });
 
 test("a wrong token for the metrics is refused, of whatever length in bytes", async () => {

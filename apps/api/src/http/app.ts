@@ -6,10 +6,13 @@ import underPressure from "@fastify/under-pressure";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { validatorCompiler } from "fastify-type-provider-zod";
 import type { AnyHandlers } from "../call.ts";
+import { refuse } from "../refusal.ts";
 import type { Services } from "../services.ts";
+import { dataHeaders, everyAnswersHeaders } from "./answer-headers.ts";
 import { bindEndpoints } from "./bind.ts";
-import { createDoorkeeper, type Doors, isKnownHost, tokenOf } from "./doorkeeper.ts";
-import { answerError, handleErrors, sendNotFound } from "./errors.ts";
+import { createDoorkeeper, type Doors, isKnownHost } from "./doorkeeper.ts";
+import { createProblems } from "./errors.ts";
+import { createKnownSessions } from "./known-sessions.ts";
 import { serveMetrics } from "./metrics.ts";
 import { describeApi } from "./openapi.ts";
 import { serveScreens } from "./screens.ts";
@@ -18,12 +21,7 @@ import { answerSerializer } from "./serializer.ts";
 const bodyAtMost = 1_048_576;
 const uploadAtMost = 4_194_304;
 
-const answerHeaders = {
-  "cache-control": "no-store",
-  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
-  "referrer-policy": "no-referrer",
-  "x-content-type-options": "nosniff",
-};
+const sourcesAtMost = 50_000;
 
 async function protect(app: FastifyInstance, { config }: Services): Promise<void> {
   await app.register(underPressure, { maxEventLoopDelay: 3_000 });
@@ -45,39 +43,50 @@ async function protect(app: FastifyInstance, { config }: Services): Promise<void
     },
     strictTransportSecurity: config.publicUrl.protocol === "https:",
   });
+}
+
+/** The API in a scope of its own: what is counted and how answers are headed hang on the route that matched. */
+async function serveApi(app: FastifyInstance, services: Services, handlers: AnyHandlers, doors: Doors): Promise<void> {
+  const { config, clock } = services;
+  const sessions = createKnownSessions();
+  app.addHook("onRequest", async (request, reply) => {
+    reply.headers(dataHeaders(config));
+    request.spoken = sessions.languageOf(request);
+  });
   await app.register(rateLimit, {
     max: config.requestsPerMinute,
     timeWindow: "1 minute",
-    keyGenerator: (request) => tokenOf(request) ?? request.ip,
-    allowList: (request) => !request.url.startsWith("/api/"),
+    cache: sourcesAtMost,
+    keyGenerator: (request) => sessions.countedAs(request),
   });
+  await describeApi(app);
+  bindEndpoints(app, handlers, createDoorkeeper(doors, sessions, config.publicUrl.hostname, clock));
+  for (const url of ["/api", "/api/*"]) app.all(url, { schema: { hide: true } }, () => refuse("NOT_FOUND"));
 }
 
 /** The whole HTTP surface: the API, its description, the two apps' screens, health and metrics. */
 export async function buildApp(services: Services, handlers: AnyHandlers, doors: Doors): Promise<FastifyInstance> {
   const { config, log } = services;
+  const problems = createProblems(config, doors);
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new Fastify.LogController({ disableRequestLogging: true }),
-    // The proxy in front alone: what it was told by others is for anybody to make up.
-    trustProxy: config.trustProxy && ((_address: string, hop: number) => hop === 0),
-    frameworkErrors: (error, request, reply) => answerError(error, request, reply),
+    // Only what these say of others is believed: anything else is for anybody to make up.
+    trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
+    frameworkErrors: (error, request, reply) => void problems.answer(error, request, reply),
     bodyLimit: bodyAtMost,
     requestTimeout: 30_000,
     genReqId: () => crypto.randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
   app.decorateRequest("entered", null as never);
+  app.decorateRequest("spoken", null);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(answerSerializer(config.checkAnswers));
-  handleErrors(app);
+  app.setErrorHandler(problems.answer);
   app.addHook("onRequest", async (request, reply) => {
-    reply.header("x-request-id", request.id);
-    if (!isKnownHost(request.hostname, config.publicUrl.hostname)) {
-      sendNotFound(request, reply);
-      return reply;
-    }
-    if (request.url.startsWith("/api/")) reply.headers(answerHeaders);
+    reply.headers(everyAnswersHeaders(request.id));
+    if (!isKnownHost(request.hostname, config.publicUrl.hostname)) refuse("NOT_FOUND");
   });
   app.addHook("onResponse", async (request, reply) => {
     const { method, routeOptions, id } = request;
@@ -90,10 +99,7 @@ export async function buildApp(services: Services, handlers: AnyHandlers, doors:
   await protect(app, services);
   await app.register(compress, { global: true, threshold: 1_400 });
   await app.register(multipart, { limits: { fileSize: uploadAtMost, files: 1, fields: 0 } });
-  await describeApi(app);
-  await app.register(async (api) => {
-    bindEndpoints(api, handlers, createDoorkeeper(doors, config.publicUrl.hostname, services.clock));
-  });
+  await app.register((api) => serveApi(api, services, handlers, doors));
   serveMetrics(app, services);
   await serveScreens(app, services, doors);
   return app;

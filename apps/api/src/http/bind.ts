@@ -47,7 +47,8 @@ function refuseOtherMethods(app: FastifyInstance): void {
       url: `/api${path}`,
       helmet: false,
       schema: { hide: true },
-      onRequest: async (_request, reply) => {
+      // After it was counted, before its body is read.
+      preParsing: async (_request, reply) => {
         reply.header("allow", allowed.join(", "));
         refuse("METHOD_NOT_ALLOWED");
       },
@@ -62,7 +63,7 @@ function bind(app: FastifyInstance, name: EndpointName, handler: AnyHandlers[End
   app.route({
     method: route.method,
     url: `/api${route.path}`,
-    // Nonces and policies are for pages; answers get their few headers in app.ts.
+    // Nonces and policies are for pages; answers get their few in app.ts.
     helmet: false,
     schema: {
       operationId: name,

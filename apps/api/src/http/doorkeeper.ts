@@ -1,9 +1,11 @@
 import type { Access } from "@stammis/contract/endpoint";
-import { type Language, languageOfTag } from "@stammis/domain/clubs/languages";
+import { defaultLanguage, type Language, languageOfTag } from "@stammis/domain/clubs/languages";
 import { chainNow } from "@stammis/domain/clubs/sandbox-clock";
 import type { FastifyRequest } from "fastify";
 import type { AccountActor, Chain, DeviceActor, MemberActor, StaffActor } from "../call.ts";
 import { refuse } from "../refusal.ts";
+import { type KnownSessions, tokenOf } from "./known-sessions.ts";
+import { isFromHere, networkOf } from "./networks.ts";
 
 /** What the door asks the features: chains by subdomain, and sessions. */
 export interface Doors {
@@ -29,6 +31,7 @@ export interface Entered {
   realNow: Temporal.Instant;
   language: Language;
   source: string;
+  fromHere: boolean;
   userAgent: string;
   hostChain?: Chain | null;
   chain?: Chain;
@@ -39,6 +42,8 @@ export interface Entered {
 declare module "fastify" {
   interface FastifyRequest {
     entered: Entered;
+    /** The language of the session behind the request, as soon as it is known: refusals on the way speak it, too. */
+    spoken: Language | null;
   }
 }
 
@@ -66,21 +71,32 @@ export function isKnownHost(hostname: string, publicHost: string): boolean {
   );
 }
 
-export function tokenOf(request: FastifyRequest): string | null {
-  const header = request.headers.authorization;
-  return header?.startsWith("Bearer ") ? header.slice(7).trim() || null : null;
-}
-
-export function languageOf(request: FastifyRequest, chain: Chain | null): Language {
+/** The session's language, else what the browser asks for, else the chain's; null where nothing is known. */
+export function languageOf(request: FastifyRequest, chain: Chain | null): Language | null {
+  if (request.spoken) return request.spoken;
   for (const tag of (request.headers["accept-language"] ?? "").split(",")) {
     const language = languageOfTag(tag.split(";")[0] ?? "");
     if (language) return language;
   }
-  return chain?.language ?? "sv";
+  return chain?.language ?? null;
 }
 
 /** Decides who may call an endpoint, and on which chain: from the host and the session, never from the body. */
-export function createDoorkeeper(doors: Doors, publicHost: string, clock: () => Temporal.Instant): Doorkeeper {
+export function createDoorkeeper(
+  doors: Doors,
+  sessions: KnownSessions,
+  publicHost: string,
+  clock: () => Temporal.Instant,
+): Doorkeeper {
+  /** Whoever stands behind a token, for the limits and for the language of what may yet be refused. */
+  function met<Actor extends { token: string; language: Language }>(request: FastifyRequest, actor: Actor | null) {
+    const token = tokenOf(request);
+    if (actor) sessions.opened(actor.token, actor.language);
+    else if (token) sessions.refused(token);
+    request.spoken = actor?.language ?? null;
+    return actor;
+  }
+
   async function hostChainOf(request: FastifyRequest): Promise<Chain | null> {
     const label = subdomainOf(request.hostname, publicHost);
     return label === null ? null : doors.chainBySubdomain(label);
@@ -100,7 +116,7 @@ export function createDoorkeeper(doors: Doors, publicHost: string, clock: () => 
     const header = request.headers["stammis-chain"];
     const chain = typeof header === "string" ? await doors.chainBySubdomain(header.toLowerCase()) : null;
     const { account, staff } = await doors.staffByToken(chain, token, now);
-    if (!account) refuse("NOT_SIGNED_IN");
+    if (!met(request, account)) refuse("NOT_SIGNED_IN");
     if (!chain || !staff || !access.roles.includes(staff.role)) refuse("NO_ACCESS");
     return { chain, actor: staff };
   }
@@ -115,7 +131,7 @@ export function createDoorkeeper(doors: Doors, publicHost: string, clock: () => 
       case "staff":
         return asStaff(request, access, now);
       case "account": {
-        const actor = (token && (await doors.accountByToken(token, now))) || refuse("NOT_SIGNED_IN");
+        const actor = met(request, token ? await doors.accountByToken(token, now) : null) ?? refuse("NOT_SIGNED_IN");
         if (!access.roles.includes(actor.role) || (actor.device && !access.byPin)) refuse("NO_ACCESS");
         return { actor };
       }
@@ -123,15 +139,17 @@ export function createDoorkeeper(doors: Doors, publicHost: string, clock: () => 
         return (token && (await doors.deviceByToken(token))) || refuse("DEVICE_NOT_APPROVED");
       case "member": {
         const chain = await hostChainOf(request);
-        const actor = (chain && token && (await doors.memberByToken(chain, token, now))) || refuse("NOT_SIGNED_IN");
-        return { chain: chain as Chain, actor };
+        if (!chain || !token) return refuse("NOT_SIGNED_IN");
+        const actor = met(request, await doors.memberByToken(chain, token, now)) ?? refuse("NOT_SIGNED_IN");
+        return { chain, actor };
       }
       case "signed-in": {
         const hostChain = await hostChainOf(request);
         if (!token) refuse("NOT_SIGNED_IN");
-        const actor = hostChain
-          ? await doors.memberByToken(hostChain, token, now)
-          : await doors.accountByToken(token, now);
+        const actor = met(
+          request,
+          hostChain ? await doors.memberByToken(hostChain, token, now) : await doors.accountByToken(token, now),
+        );
         if (actor?.kind === "account" && actor.device && !access.byPin) refuse("NO_ACCESS");
         return { hostChain, actor: actor ?? refuse("NOT_SIGNED_IN") };
       }
@@ -149,8 +167,9 @@ export function createDoorkeeper(doors: Doors, publicHost: string, clock: () => 
         ...entered,
         now: chain ? chainNow(realNow, chain) : realNow,
         realNow,
-        language: languageOf(request, chain),
-        source: request.ip,
+        language: languageOf(request, chain) ?? defaultLanguage,
+        source: networkOf(request.ip),
+        fromHere: isFromHere(request),
         userAgent: (request.headers["user-agent"] ?? "").slice(0, 300),
       };
     },

@@ -1,14 +1,17 @@
 import { STATUS_CODES } from "node:http";
 import { type ErrorCode, errorCodes } from "@stammis/contract/error-codes";
 import type { Problem } from "@stammis/contract/errors";
-import type { Language } from "@stammis/domain/clubs/languages";
+import { defaultLanguage, type Language } from "@stammis/domain/clubs/languages";
 import { errorPhrases } from "@stammis/i18n/errors";
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import type { Chain } from "../call.ts";
+import type { Config } from "../config.ts";
 import { isUnavailable, isUnstorable } from "../db/errors.ts";
 import { PasswordQueueFull } from "../passwords.ts";
 import { Refusal } from "../refusal.ts";
 import { UnreadableImage } from "../storage/files.ts";
-import { languageOf } from "./doorkeeper.ts";
+import { dataHeaders, everyAnswersHeaders } from "./answer-headers.ts";
+import { type Doors, languageOf, subdomainOf } from "./doorkeeper.ts";
 
 /** As the type provider hands on what zod found. */
 interface Issue {
@@ -65,27 +68,35 @@ export function problemOf(refusal: Refusal, language: Language, requestId: strin
   };
 }
 
-function sendProblem(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): void {
-  const language = request.entered?.language ?? languageOf(request, null);
-  reply
-    .code(refusal.status)
-    .header("cache-control", "no-store")
-    .type("application/problem+json")
-    .serializer(JSON.stringify)
-    .send(problemOf(refusal, language, request.id));
+export interface Problems {
+  /** Every failure becomes RFC 9457 `application/problem+json` in the caller's language. */
+  answer(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
 }
 
-/** Every failure becomes RFC 9457 `application/problem+json` in the caller's language. */
-export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const refusal = refusalOf(error);
-  if (refusal.status >= 500) request.log.error({ err: error }, refusal.code);
-  sendProblem(request, reply, refusal);
-}
+export function createProblems(config: Config, doors: Pick<Doors, "chainBySubdomain">): Problems {
+  /** The club whose host was called; a database that is away keeps nobody from being told so. */
+  async function hostChain(request: FastifyRequest): Promise<Chain | null> {
+    const label = subdomainOf(request.hostname, config.publicUrl.hostname);
+    return label === null ? null : doors.chainBySubdomain(label).catch(() => null);
+  }
 
-export function handleErrors(app: FastifyInstance): void {
-  app.setErrorHandler(answerError);
-}
+  async function languageFor(request: FastifyRequest): Promise<Language> {
+    return (
+      request.entered?.language ?? languageOf(request, null) ?? (await hostChain(request))?.language ?? defaultLanguage
+    );
+  }
 
-export function sendNotFound(request: FastifyRequest, reply: FastifyReply): void {
-  sendProblem(request, reply, new Refusal("NOT_FOUND"));
+  return {
+    async answer(error, request, reply) {
+      const refusal = refusalOf(error);
+      if (refusal.status >= 500) request.log.error({ err: error }, refusal.code);
+      const problem = problemOf(refusal, await languageFor(request), request.id);
+      return reply
+        .code(refusal.status)
+        .headers({ ...everyAnswersHeaders(request.id), ...dataHeaders(config) })
+        .type("application/problem+json")
+        .serializer(JSON.stringify)
+        .send(problem);
+    },
+  };
 }

@@ -1,15 +1,17 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import { refuse } from "../refusal.ts";
 import type { Services } from "../services.ts";
-import { sendNotFound } from "./errors.ts";
+import { isFromHere } from "./networks.ts";
 
+const fresh = { "cache-control": "no-store" };
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
 function mayRead(request: FastifyRequest, token: string): boolean {
   const given = request.headers.authorization?.replace(/^Bearer /, "") ?? "";
   if (token) return timingSafeEqual(digest(given), digest(token));
-  return ["127.0.0.1", "::1", "::ffff:127.0.0.1"].includes(request.ip);
+  return isFromHere(request);
 }
 
 /** `/healthz`: the process lives. `/readyz`: the database answers, too. `/metrics`: for this machine, or with the token. */
@@ -27,7 +29,9 @@ export function serveMetrics(app: FastifyInstance, { config, db }: Services): vo
     const route = request.routeOptions.url ?? "other";
     seconds.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
-  app.get("/healthz", { schema: { hide: true } }, async (_request, reply) => reply.type("text/plain").send("ok"));
+  app.get("/healthz", { schema: { hide: true } }, async (_request, reply) =>
+    reply.headers(fresh).type("text/plain").send("ok"),
+  );
   app.get("/readyz", { schema: { hide: true } }, async (_request, reply) => {
     const ready = await db.ping().then(
       () => true,
@@ -35,11 +39,15 @@ export function serveMetrics(app: FastifyInstance, { config, db }: Services): vo
     );
     return reply
       .code(ready ? 200 : 503)
+      .headers(fresh)
       .type("text/plain")
       .send(ready ? "ok" : "the database does not answer");
   });
   app.get("/metrics", { schema: { hide: true } }, async (request, reply) => {
-    if (!mayRead(request, config.metricsToken)) return sendNotFound(request, reply);
-    return reply.type(registry.contentType).send(await registry.metrics());
+    if (!mayRead(request, config.metricsToken)) refuse("NOT_FOUND");
+    return reply
+      .headers(fresh)
+      .type(registry.contentType)
+      .send(await registry.metrics());
   });
 }

@@ -5,9 +5,9 @@ import { defaultLanguage } from "@stammis/domain/clubs/languages";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Chain } from "../call.ts";
 import { clubLink } from "../messaging/links.ts";
+import { refuse } from "../refusal.ts";
 import type { Services } from "../services.ts";
 import { type Doors, subdomainOf } from "./doorkeeper.ts";
-import { sendNotFound } from "./errors.ts";
 import { manifestOf } from "./manifest.ts";
 
 const built = {
@@ -47,7 +47,7 @@ export async function serveScreens(app: FastifyInstance, services: Services, doo
     const filled = shell.replaceAll(/%(\w+)%/g, (placeholder, name: string) =>
       name === "CSP_NONCE" ? reply.cspNonce.style : (facts[name] ?? placeholder),
     );
-    return reply.type("text/html; charset=utf-8").header("cache-control", "no-store").send(filled);
+    return reply.type("text/html; charset=utf-8").headers({ "cache-control": "no-store", vary: "host" }).send(filled);
   }
 
   function sendOffice(reply: FastifyReply): FastifyReply {
@@ -72,8 +72,8 @@ export async function serveScreens(app: FastifyInstance, services: Services, doo
   }
 
   app.get("/files/*", { schema: { hide: true } }, async (request, reply) => {
-    const bytes = await files.read(request.url.split("?")[0] ?? "");
-    if (!bytes) return sendNotFound(request, reply);
+    const bytes = await files.read(`/files/${(request.params as { "*": string })["*"]}`);
+    if (!bytes) return refuse("NOT_FOUND");
     // Mails show these pictures on other sites' pages.
     reply.header("cross-origin-resource-policy", "cross-origin");
     return reply.type("image/webp").header("cache-control", "public, max-age=31536000, immutable").send(bytes);
@@ -81,19 +81,22 @@ export async function serveScreens(app: FastifyInstance, services: Services, doo
 
   app.get("/manifest.webmanifest", { schema: { hide: true } }, async (request, reply) => {
     const { chain } = await chainOf(request);
-    if (!chain) return sendNotFound(request, reply);
+    if (!chain) return refuse("NOT_FOUND");
+    reply.headers({ "cache-control": "no-cache", vary: "host" });
     return reply.type("application/manifest+json").send(JSON.stringify(manifestOf(chain)));
   });
 
   app.setNotFoundHandler(async (request, reply) => {
-    const page = request.method === "GET" && !/^\/(api|assets|files)(\/|$)/.test(request.url);
-    if (!page) return sendNotFound(request, reply);
+    // What is missing among the built files is no page; everything else that nobody serves is for the screens to say.
+    const isPage = request.method === "GET" && !/^\/assets(\/|$)/.test(request.url);
+    if (!isPage) return refuse("NOT_FOUND");
     const { label, chain } = await chainOf(request);
     if (label === null) return sendOffice(reply);
     const moved = chain ? null : await directory.movedTo(label, clock().toZonedDateTimeISO("UTC").toPlainDate());
     if (moved) {
       // Appended, never resolved: an address that begins with two slashes names a host of its own.
       const { origin } = new URL(clubLink(config, { subdomain: moved }));
+      reply.headers({ "cache-control": "no-store", vary: "host" });
       return reply.redirect(`${origin}${request.url.startsWith("/") ? request.url : "/"}`, 308);
     }
     return sendMember(reply, chain);

@@ -1,3 +1,4 @@
+import type { Language } from "@stammis/domain/clubs/languages";
 import type { ChainId } from "@stammis/domain/ids";
 import { type StaffRole, sessionEndsAt } from "@stammis/domain/people/roles";
 import type { AccountActor, Chain, DeviceActor, MemberActor, SessionDevice, StaffActor } from "../../call.ts";
@@ -60,6 +61,7 @@ function staffActor(account: AccountActor, isAdmin: boolean, grant: Grant): Staf
 interface SessionRow {
   account_id: number;
   role: string;
+  language: string;
   last_used_at: Temporal.Instant;
   device_chain_id: number | null;
   device_id: number | null;
@@ -93,7 +95,8 @@ export function createDoors({ db, directory, log }: Services) {
     if (isStale(row.last_used_at, now)) {
       quietly(touchStaffSession(db.platform, hashToken(token), now, sessionEndsAt(role, now)).execute());
     }
-    return { kind: "account", accountId: row.account_id, role, token, device: deviceOf(row) };
+    const language = row.language as Language;
+    return { kind: "account", accountId: row.account_id, role, token, language, device: deviceOf(row) };
   }
 
   return {
@@ -111,7 +114,13 @@ export function createDoors({ db, directory, log }: Services) {
           quietly(db.inChain(chain.id, (trx) => touchMemberSession(trx, hash, now, endsAt).execute()));
         }
         return {
-          actor: { kind: "member", memberId: row.member_id, role: "ROLE_CONSUMER", token },
+          actor: {
+            kind: "member",
+            memberId: row.member_id,
+            role: "ROLE_CONSUMER",
+            token,
+            language: row.language as Language,
+          },
           endsAt: row.expires_at,
         };
       });

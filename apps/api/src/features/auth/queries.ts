@@ -13,7 +13,7 @@ export function findMemberSession(db: Kysely<DB>, tokenHash: Buffer, now: At) {
     .innerJoin("member", (join) =>
       join.onRef("member.chain_id", "=", "member_session.chain_id").onRef("member.id", "=", "member_session.member_id"),
     )
-    .select(["member_session.member_id", "member_session.last_used_at", "member_session.expires_at"])
+    .select(["member_session.member_id", "member_session.last_used_at", "member_session.expires_at", "member.language"])
     .where("token_hash", "=", tokenHash)
     .where("expires_at", ">", now)
     .where("member.removed_at", "is", null);
@@ -39,6 +39,7 @@ export function findAccountSession(db: Kysely<DB>, tokenHash: Buffer, now: At) {
       "staff_session.last_used_at",
       "staff_session.expires_at",
       "account.is_admin",
+      "account.language",
     ])
     .where("staff_session.token_hash", "=", tokenHash)
     .where("expires_at", ">", now)

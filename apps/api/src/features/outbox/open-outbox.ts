@@ -6,17 +6,18 @@ import { hasDemoChain, type Reach, selectOwnSandboxes } from "./queries.ts";
 
 interface Visit {
   token: string | null;
+  fromHere: boolean;
   realNow: Temporal.Instant;
 }
 
 /**
  * The outbox holds everybody's links: it opens to admins, and without login only for demonstration data on a server
- * that this machine alone can reach. Merchants read what their own sandboxes have written, for it reaches nobody else.
+ * that this machine alone can reach, and to this machine itself: a proxy in front lets others in. Merchants read what their own sandboxes have written, for it reaches nobody else.
  * Refuses everybody else.
  */
-export async function openOutbox({ config, db }: Services, { token, realNow }: Visit): Promise<Reach> {
+export async function openOutbox({ config, db }: Services, { token, fromHere, realNow }: Visit): Promise<Reach> {
   const { platform } = db;
-  if (config.local && config.databaseUrl === "" && (await hasDemoChain(platform).executeTakeFirst()))
+  if (fromHere && config.local && config.databaseUrl === "" && (await hasDemoChain(platform).executeTakeFirst()))
     return "everything";
   const session =
     token === null ? null : await findAccountSession(platform, hashToken(token), realNow).executeTakeFirst();

@@ -32,6 +32,16 @@ test("closed without login, also to members and merchants, until there is demons
   expect((await list(admin.token)).total).toBe(2);
   await api.owner.query("update chain set is_demo = true where id = $1", [club.chain.id]);
   expect((await list()).total).toBe(2);
+  // Passed on by a proxy, or sent by another machine, it is somebody else who asks.
+  const url = "/api/outbox/messages";
+  for (const [remoteAddress, name] of [
+    ["127.0.0.1", "x-forwarded-for"],
+    ["127.0.0.1", "forwarded"],
+    ["192.0.2.1", "x-other"],
+  ] as const) {
+    const headers = { host: "localhost", [name]: "127.0.0.1" };
+    expect((await api.app.inject({ url, remoteAddress, headers })).statusCode).toBe(401);
+  }
 });
 
 test("demonstration data opens nothing on a server that others can reach", async () => {

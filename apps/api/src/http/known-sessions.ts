@@ -1,0 +1,45 @@
+import type { Language } from "@stammis/domain/clubs/languages";
+import type { FastifyRequest } from "fastify";
+import { hashToken } from "../tokens.ts";
+import { networkOf } from "./networks.ts";
+
+const atMost = 50_000;
+
+export function tokenOf(request: FastifyRequest): string | null {
+  const header = request.headers.authorization;
+  return header?.startsWith("Bearer ") ? header.slice(7).trim() || null : null;
+}
+
+/**
+ * Tokens that have opened a door of this server, the longest unused forgotten first. By them requests are counted per
+ * session: a made-up token is its address's own, and gives no new limit.
+ */
+export interface KnownSessions {
+  /** What a request is counted under, before anything of it is believed. */
+  countedAs(request: FastifyRequest): string;
+  /** The language of the session behind a request, once it has been seen. */
+  languageOf(request: FastifyRequest): Language | null;
+  opened(token: string, language: Language): void;
+  refused(token: string): void;
+}
+
+export function createKnownSessions(): KnownSessions {
+  const known = new Map<string, Language>();
+  const keyOf = (token: string) => hashToken(token).toString("base64");
+  const find = (request: FastifyRequest) => {
+    const token = tokenOf(request);
+    const key = token && keyOf(token);
+    return key && known.has(key) ? key : null;
+  };
+  return {
+    countedAs: (request) => find(request) ?? networkOf(request.ip),
+    languageOf: (request) => known.get(find(request) ?? "") ?? null,
+    opened(token, language) {
+      const key = keyOf(token);
+      known.delete(key);
+      known.set(key, language);
+      if (known.size > atMost) known.delete(known.keys().next().value as string);
+    },
+    refused: (token) => void known.delete(keyOf(token)),
+  };
+}
