@@ -21,7 +21,7 @@ async function typed(line: string, host = "localhost"): Promise<string> {
   const socket = connect(port(), "127.0.0.1");
   socket.end(`${line} HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
   const chunks: Buffer[] = [];
-  socket.on("data", (chunk) => chunks.push(chunk));
+  socket.on("data", (chunk: Buffer) => chunks.push(chunk));
   await once(socket, "close");
   return Buffer.concat(chunks).toString();
 }
