@@ -13,6 +13,8 @@ export interface BenchClub {
 
 export interface BenchMember {
   id: number;
+  /** The twelve digits. */
+  number: string;
   token: string;
 }
 
@@ -57,9 +59,9 @@ async function makeChain(owner: pg.Client) {
 /** Members signed in, without a purchase yet. */
 export async function makeGuests(owner: pg.Client, chainId: number, count: number): Promise<BenchMember[]> {
   const numbers = Array.from({ length: count }, newMembershipNumber);
-  const { rows } = await owner.query<{ id: string }>(
+  const { rows } = await owner.query<{ id: string; membership_number: string }>(
     `insert into member (chain_id, membership_number, email, first_name, last_name)
-     select $1, n, n || '@example.com', 'Anna', 'Lind' from unnest($2::text[]) n on conflict do nothing returning id`,
+     select $1, n, n || '@example.com', 'Anna', 'Lind' from unnest($2::text[]) n on conflict do nothing returning id, membership_number`,
     [chainId, numbers],
   );
   const ids = rows.map(({ id }) => Number(id));
@@ -69,7 +71,11 @@ export async function makeGuests(owner: pg.Client, chainId: number, count: numbe
      select $1, hash, id, now() + interval '1 day' from unnest($2::bytea[], $3::bigint[]) as each (hash, id)`,
     [chainId, tokens.map(hashToken), ids],
   );
-  return ids.map((id, index) => ({ id, token: tokens[index] as string }));
+  return rows.map(({ membership_number: number }, index) => ({
+    id: ids[index] as number,
+    number,
+    token: tokens[index] as string,
+  }));
 }
 
 /** Five purchases each, so that reads have something to find. */

@@ -19,7 +19,7 @@ function register(club: BenchClub, port: number, body: object): string {
 
 /** An amount and nothing else. */
 export function purchases(club: BenchClub, members: readonly BenchMember[], port: number): NextRequest {
-  return () => register(club, port, { memberId: pick(members).id, amount: 1 });
+  return () => register(club, port, { membershipId: pick(members).number, amount: 1 });
 }
 
 /** A stamp, a campaign, and a coupon paid from ten lots; every saver once. */
@@ -29,7 +29,7 @@ export function wholeVisits(club: BenchClub, { savers, couponId, campaignId, sta
     const saver = waiting.pop();
     if (!saver) throw new Error("every saver has been served: make more of them");
     const stamps = [{ stampcardId: stampCardId, stamps: 1 }];
-    const body = { memberId: saver.id, amount: 1, couponIds: [couponId], campaignIds: [campaignId], stamps };
+    const body = { membershipId: saver.number, amount: 1, couponIds: [couponId], campaignIds: [campaignId], stamps };
     return register(club, port, body);
   };
 }

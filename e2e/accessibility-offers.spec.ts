@@ -21,7 +21,12 @@ async function richClub(club: Club) {
   await ask(club.merchant, "createCategory", { body: { name: "Kaffe" } });
   const member = await joinClub(club, "Siri");
   const visit = (amount: number, stamps: number) => ({
-    body: { memberId: member.id, pointOfSaleId: club.location.id, amount, stamps: [{ stampcardId: card.id, stamps }] },
+    body: {
+      membershipId: member.number,
+      pointOfSaleId: club.location.id,
+      amount,
+      stamps: [{ stampcardId: card.id, stamps }],
+    },
   });
   const { purchaseId } = await ask(club.merchant, "registerPurchase", visit(80, 5));
   await ask(club.merchant, "registerPurchase", visit(140, 2));
@@ -48,7 +53,7 @@ test("a member's offers and a visitor's are accessible", async ({ newPerson, wor
   await expect(page.getByRole("dialog")).toBeVisible();
   await seeAccessible(page, "the card");
   const stamps = [{ stampcardId: card.id, stamps: 4 }];
-  const body = { memberId: member.id, pointOfSaleId: club.location.id, amount: 60, stamps };
+  const body = { membershipId: member.number, pointOfSaleId: club.location.id, amount: 60, stamps };
   await ask(club.merchant, "registerPurchase", { body });
   await expect(page.getByText(words.club("home.newsBoth", { points: 60, stamps: 4 }))).toBeVisible();
   await seeAccessible(page, "what the till has just given");

@@ -35,7 +35,12 @@ test("a member finds cards, a reward, coupons and campaigns, each with a page of
   const { reward, card, coupon, campaign, quiet } = await richClub(club);
   const member = await joinClub(club, "Margot");
   const visit = (amount: number | null, stamps: number) => ({
-    body: { memberId: member.id, pointOfSaleId: club.location.id, amount, stamps: [{ stampcardId: card.id, stamps }] },
+    body: {
+      membershipId: member.number,
+      pointOfSaleId: club.location.id,
+      amount,
+      stamps: [{ stampcardId: card.id, stamps }],
+    },
   });
   const { purchaseId } = await ask(club.merchant, "registerPurchase", visit(60, 5));
   await ask(club.merchant, "registerPurchase", visit(null, 2));

@@ -11,12 +11,12 @@ test.use({ ...phone, ...english });
 /** What somebody else at the shop has registered: the till of another may not undo it, but take it back. */
 const registered = async (
   { merchant, location }: Club,
-  { id: memberId }: Member,
+  { number: membershipId }: Member,
   amount: number,
   stampcardId: number,
 ) =>
   ask(merchant, "registerPurchase", {
-    body: { memberId, pointOfSaleId: location.id, amount, stamps: [{ stampcardId, stamps: 3 }] },
+    body: { membershipId, pointOfSaleId: location.id, amount, stamps: [{ stampcardId, stamps: 3 }] },
   });
 
 test("a visit is undone from the answer, from the idle till and from the member's own", async ({

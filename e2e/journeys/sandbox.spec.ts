@@ -23,7 +23,7 @@ test("a year goes by in a sandbox: points fall due and a card begins anew, and n
   const card = await addStampCard(club, { monthValidation: 6 });
   const member = await joinClub(club, "Siri");
   const stamps = [{ stampcardId: card.id, stamps: 3 }];
-  const body = { memberId: member.id, pointOfSaleId: club.location.id, amount: 250, stamps };
+  const body = { membershipId: member.number, pointOfSaleId: club.location.id, amount: 250, stamps };
   await ask(club.merchant, "registerPurchase", { body });
   const shop = await newPerson();
   await enter(shop, { token: club.merchant.token, role: "ROLE_MERCHANT" });

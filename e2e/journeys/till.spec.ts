@@ -98,7 +98,7 @@ test("what is typed goes where it is meant: to the names, the dialog on top, the
   const { title } = await addStampCard(club);
   const siri = await joinClub(club, "Siri");
   await joinClub(club, "Signe");
-  const bought = { memberId: siri.id, pointOfSaleId: club.location.id, amount: 200 };
+  const bought = { membershipId: siri.number, pointOfSaleId: club.location.id, amount: 200 };
   await ask(club.merchant, "registerPurchase", { body: bought });
   const till = await openTill(await newPerson(), words, (await hireCashier(club, "Tove")).token);
   const { page } = till;

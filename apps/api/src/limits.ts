@@ -8,6 +8,8 @@ import { refuse } from "./refusal.ts";
 export interface Limits {
   /** Counts one try; refuses with TOO_MANY_REQUESTS past the limit. The key is stored hashed. */
   spend(limit: RateLimitName, key: string): Promise<void>;
+  /** The same; the first try past the limit sounds an alarm before it is refused. */
+  spendOrAlarm(limit: RateLimitName, key: string, alarm: () => Promise<void>): Promise<void>;
   /** The same for a limit whose size is known only at run time, such as a chain's own. */
   spendUpTo(name: string, key: string, points: number, seconds: number): Promise<void>;
 }
@@ -17,7 +19,8 @@ export function createLimits(
   rateLimits: Record<RateLimitName, RateLimit>,
   clock: () => Temporal.Instant,
 ): Limits {
-  async function spendUpTo(name: string, key: string, points: number, seconds: number): Promise<void> {
+  /** Tries made so far within the time, this one among them. */
+  async function count(name: string, key: string, seconds: number): Promise<number> {
     const hashed = `${name}:${createHash("sha256").update(key).digest("base64url")}`;
     const now = clock().epochMilliseconds;
     const { rows } = await sql<{ points: number }>`
@@ -26,10 +29,19 @@ export function createLimits(
         points = case when rate_limit.expire <= ${now} then 1 else rate_limit.points + 1 end,
         expire = case when rate_limit.expire <= ${now} then excluded.expire else rate_limit.expire end
       returning points`.execute(db.platform);
-    if ((rows[0]?.points ?? 0) > points) refuse("TOO_MANY_REQUESTS");
+    return rows[0]?.points ?? 0;
+  }
+  async function spendUpTo(name: string, key: string, points: number, seconds: number): Promise<void> {
+    if ((await count(name, key, seconds)) > points) refuse("TOO_MANY_REQUESTS");
   }
   return {
     spend: (limit, key) => spendUpTo(limit, key, rateLimits[limit].points, rateLimits[limit].seconds),
+    async spendOrAlarm(limit, key, alarm) {
+      const { points, seconds } = rateLimits[limit];
+      const tries = await count(limit, key, seconds);
+      if (tries === points + 1) await alarm();
+      if (tries > points) refuse("TOO_MANY_REQUESTS");
+    },
     spendUpTo,
   };
 }

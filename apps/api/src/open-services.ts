@@ -3,6 +3,7 @@ import { type Database, openDatabase } from "./db/database.ts";
 import { createDirectory } from "./directory.ts";
 import { createLimits } from "./limits.ts";
 import type { Log } from "./log.ts";
+import { createMemberIds } from "./member-ids.ts";
 import { createPasswords } from "./passwords.ts";
 import type { Services } from "./services.ts";
 import { openFiles } from "./storage/files.ts";
@@ -34,6 +35,7 @@ export function openServices({
     directory: createDirectory(db),
     files: openFiles(config.dataFolder),
     limits: createLimits(db, config.rateLimits, clock),
+    memberIds: createMemberIds(db),
     passwords: createPasswords(),
   };
 }

@@ -3,6 +3,7 @@ import type { Database } from "./db/database.ts";
 import type { Directory } from "./directory.ts";
 import type { Limits } from "./limits.ts";
 import type { Log } from "./log.ts";
+import type { MemberIds } from "./member-ids.ts";
 import type { Passwords } from "./passwords.ts";
 import type { Files } from "./storage/files.ts";
 
@@ -14,6 +15,7 @@ export interface Services {
   files: Files;
   limits: Limits;
   log: Log;
+  memberIds: MemberIds;
   passwords: Passwords;
   clock: () => Temporal.Instant;
 }

@@ -145,7 +145,13 @@ function expectedAtOutbox(caller: Caller): "in" | 401 | 403 {
 /** Requests that name nothing that exists, so that whoever is let in meets 400 or 404 at the worst. */
 function harmless(route: Route): { params: Record<string, string>; body?: unknown } {
   const id = route.path.startsWith("/outbox/") ? "p999999999" : "999999999";
-  const params: Record<string, string> = { id, subdomain: club.chain.subdomain, kind: "membership", part: "card" };
+  const params: Record<string, string> = {
+    id,
+    membershipId: id,
+    subdomain: club.chain.subdomain,
+    kind: "membership",
+    part: "card",
+  };
   return { params, ...(route.method === "POST" || route.method === "PUT" ? { body: {} } : {}) };
 }
 

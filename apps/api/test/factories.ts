@@ -179,8 +179,14 @@ export async function makeMember(api: TestApi, club: Club, row: Record<string, u
   return { memberId, membershipNumber, email: (row.email as string | undefined) ?? email, token };
 }
 
+/** The twelve digits of a member, as the till names them; nobody's where there is no such member. */
+export async function numberOf(api: TestApi, memberId: number): Promise<string> {
+  const { rows } = await api.owner.query("select membership_number from member where id = $1", [memberId]);
+  return rows[0]?.membership_number ?? newMembershipNumber();
+}
+
 /** A purchase rung up at the till by the club's merchant. */
-export function buy(
+export async function buy(
   api: TestApi,
   club: Club,
   memberId: number,
@@ -190,7 +196,9 @@ export function buy(
 ) {
   return api.call(
     "registerPurchase",
-    { body: { memberId, pointOfSaleId: club.locationIds[0], amount, couponIds } },
+    {
+      body: { membershipId: await numberOf(api, memberId), pointOfSaleId: club.locationIds[0], amount, couponIds },
+    },
     { as: club.merchant.token, chain: club.chain.subdomain, key },
   );
 }

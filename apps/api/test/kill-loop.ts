@@ -47,7 +47,7 @@ async function buyUntilGone(
         const answer = await buyOver(
           server.port,
           club,
-          club.members[randomInt(club.members.length)]?.id as number,
+          club.members[randomInt(club.members.length)]?.number as string,
           key,
         );
         if (answer?.status === 200) acknowledged.add(key);
@@ -76,7 +76,7 @@ export async function killLoop(dataDir: string, kills: number): Promise<KillRepo
     club ??= await withOwner(dataDir, (owner) => makeBenchClub(owner, 20));
     const members = club.members;
     const waiting = [...unanswered].splice(0, 50);
-    for (const key of waiting) await buyOver(server.port, club, members[0]?.id as number, key);
+    for (const key of waiting) await buyOver(server.port, club, members[0]?.number as string, key);
     if (round === kills) {
       server.child.kill("SIGTERM");
       await server.exited;

@@ -9,11 +9,12 @@ import { aCampaign, aStampCard, makeCampaign, makeStampCard } from "./offers.ts"
 
 /** The routes that name a thing of a chain by its id, or are known to name none. A new one without a row is a type error. */
 type WithId = {
-  [K in EndpointName]: (typeof routes)[K]["path"] extends `${string}/:id${string}` ? K : never;
+  [K in EndpointName]: (typeof routes)[K]["path"] extends `${string}/:${"id" | "membershipId"}${string}` ? K : never;
 }[EndpointName];
 type Things = {
   locationId: number;
   memberId: number;
+  membershipId: string;
   purchaseId: number;
   couponId: number;
   categoryId: number;
@@ -74,10 +75,10 @@ const namedBy: Record<WithId, keyof Things | null> = {
   removeMember: "memberId",
   getMerchantPurchase: "purchaseId",
   withdrawWaitingPurchase: "waitingPurchaseId",
-  getAtTill: "memberId",
-  getMemberPointsAccount: "memberId",
-  getMemberBalance: "memberId",
-  correctPoints: "memberId",
+  getAtTill: "membershipId",
+  getMemberPointsAccount: "membershipId",
+  getMemberBalance: "membershipId",
+  correctPoints: "membershipId",
   withdrawCorrection: "correctionId",
   cancelPurchase: "purchaseId",
   returnPurchase: "purchaseId",
@@ -127,14 +128,14 @@ let here: Club;
 let there: Things & { club: Club };
 
 async function thingsOf(club: Club): Promise<Things> {
-  const { memberId } = await makeMember(api, club);
+  const { memberId, membershipNumber: membershipId } = await makeMember(api, club);
   await buy(api, club, memberId, 200);
   const { purchaseId, redemptions } = await buy(api, club, memberId, 10, [club.couponId]);
   const staff = await makeStaff(api, club, "ROLE_CASHIER", [club.locationIds[0]]);
   const stampCard = await makeStampCard(api, club);
   const correction = await api.call(
     "correctPoints",
-    { params: { id: memberId }, body: { points: 10, reason: "Glömda poäng" } },
+    { params: { membershipId }, body: { points: 10, reason: "Glömda poäng" } },
     { as: club.merchant.token, chain: club.chain.subdomain },
   );
   const email = `${randomUUID()}@example.com`;
@@ -142,6 +143,7 @@ async function thingsOf(club: Club): Promise<Things> {
   return {
     locationId: club.locationIds[0],
     memberId,
+    membershipId,
     purchaseId,
     couponId: club.couponId,
     categoryId: club.categoryId,
@@ -186,7 +188,11 @@ describe.each(Object.entries(namedBy).filter((entry): entry is [WithId, keyof Th
       const as = route.access.who === "member" ? (await makeMember(api, here)).token : here.merchant.token;
       const { status, body } = await api.ask(
         name,
-        { params: { id: there[thing], part: "card" }, query: queries[name], body: bodies[name] } as never,
+        {
+          params: { id: there[thing], membershipId: there[thing], part: "card" },
+          query: queries[name],
+          body: bodies[name],
+        } as never,
         {
           as: route.access.who === "visitor" ? undefined : as,
           host: route.access.who === "staff" ? undefined : here.chain.subdomain,
@@ -236,14 +242,52 @@ describe("staff of one point of sale", () => {
     expect(status).toBeGreaterThanOrEqual(403);
   });
 
-  test("learns the addresses of their own members alone by counting up ids", async () => {
+  test("meets nobody by counting up, whatever call is counted with", async () => {
+    const { token } = await makeStaff(api, here, "ROLE_CASHIER", [here.locationIds[1]]);
+    const own = await thingsOf(here);
+    const options = { as: token, chain: here.chain.subdomain };
+    const visit = { pointOfSaleId: here.locationIds[1], amount: 10 };
+    for (const membershipId of [String(own.memberId), String(own.memberId).padStart(12, "0")]) {
+      for (const [name, input] of [
+        ["getAtTill", { params: { membershipId } }],
+        ["getMemberPointsAccount", { params: { membershipId }, query: {} }],
+        ["getMemberBalance", { params: { membershipId }, query: { date: "2026-11-21" } }],
+        ["correctPoints", { params: { membershipId }, body: { points: 10, reason: "Glömt" } }],
+        ["registerPurchase", { body: { ...visit, membershipId } }],
+      ] as const) {
+        const { status } = await api.ask(name, input as never, options);
+        expect({ name, status }).toEqual({ name, status: 404 });
+      }
+      expect(await api.call("findAtTill", { query: { q: membershipId } }, options)).toEqual([]);
+    }
+    const bare = { ...visit, memberId: own.memberId };
+    expect((await api.ask("registerPurchase", { body: bare } as never, options)).status).toBe(400);
+  });
+
+  test("reads what a member bought at their own points of sale, and nothing of the others", async () => {
+    const { token } = await makeStaff(api, here, "ROLE_LOCAL_MERCHANT", [here.locationIds[1]]);
+    const options = { as: token, chain: here.chain.subdomain };
+    const { memberId, membershipNumber: membershipId } = await makeMember(api, here, {
+      home_location_id: here.locationIds[1],
+    });
+    await buy(api, here, memberId, 700);
+    const body = { membershipId, pointOfSaleId: here.locationIds[1], amount: 55 };
+    const { purchaseId } = await api.call("registerPurchase", { body }, options);
+    const page = await api.call("getMember", { params: { id: memberId } }, options);
+    expect(page).toMatchObject({ purchases: 1, totalAmount: 55, points: { balance: 755 } });
+    expect(page.latestPurchases.map(({ id }) => id)).toEqual([purchaseId]);
+    const { visits } = await api.call("getAtTill", { params: { membershipId } }, options);
+    expect(visits.map(({ id }) => id)).toEqual([purchaseId]);
+  });
+
+  test("learns the addresses of their own members alone, by the number of anybody", async () => {
     const { token } = await makeStaff(api, here, "ROLE_CASHIER", [here.locationIds[1]]);
     const options = { as: token, chain: here.chain.subdomain };
     const far = await makeMember(api, here, { home_location_id: here.locationIds[0], phone: "+46701111111" });
     const near = await makeMember(api, here, { home_location_id: here.locationIds[1], phone: "+46702222222" });
-    const at = (id: number) => api.call("getAtTill", { params: { id } }, options);
-    expect(await at(far.memberId)).toMatchObject({ email: null, phone: null });
-    expect(await at(near.memberId)).toMatchObject({ email: near.email, phone: "+46702222222" });
+    const at = (membershipId: string) => api.call("getAtTill", { params: { membershipId } }, options);
+    expect(await at(far.membershipNumber)).toMatchObject({ email: null, phone: null });
+    expect(await at(near.membershipNumber)).toMatchObject({ email: near.email, phone: "+46702222222" });
   });
 
   test("finds a member of the whole chain by the exact number, but not by name", async () => {

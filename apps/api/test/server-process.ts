@@ -62,7 +62,7 @@ export async function untilReady(server: ServerProcess): Promise<void> {
 }
 
 /** One purchase of 1 kr over the network; `null` when no answer came. */
-export async function buyOver(port: number, club: BenchClub, memberId: number, key: string = randomUUID()) {
+export async function buyOver(port: number, club: BenchClub, membershipId: string, key: string = randomUUID()) {
   try {
     const answer = await fetch(`http://127.0.0.1:${port}/api/till/purchases`, {
       method: "POST",
@@ -72,7 +72,7 @@ export async function buyOver(port: number, club: BenchClub, memberId: number, k
         "content-type": "application/json",
         "idempotency-key": key,
       },
-      body: JSON.stringify({ memberId, pointOfSaleId: club.locationId, amount: 1 }),
+      body: JSON.stringify({ membershipId, pointOfSaleId: club.locationId, amount: 1 }),
     });
     return { status: answer.status, body: (await answer.json()) as { purchaseId?: number; code?: string } };
   } catch {

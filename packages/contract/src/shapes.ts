@@ -5,6 +5,9 @@ import * as z from "zod";
 /** Shapes more than one endpoint speaks of. Spec §3. */
 export const id = z.coerce.number().int().positive();
 export const idParams = z.object({ id });
+/** The twelve digits: at the till a member has no other name. */
+export const membershipId = z.string().trim().max(40);
+export const memberParams = z.object({ membershipId });
 export const subdomainParams = z.object({ subdomain: z.string().max(63) });
 export const language = z.enum(languages);
 export const role = z.enum(["ROLE_ADMIN", "ROLE_MERCHANT", "ROLE_LOCAL_MERCHANT", "ROLE_CONSUMER", "ROLE_CASHIER"]);

@@ -13,6 +13,8 @@ export const rateLimits = {
   signUpPerAddressDay: { points: 5, seconds: day },
   signUpPerSource: { points: 20, seconds: hour },
   invitationsPerChain: { points: 200, seconds: day },
+  /** Members looked up at the till by one of staff: opened, or searched for by number, phone or e-mail. */
+  lookUpsPerStaff: { points: 300, seconds: hour },
   tillDevicesPerChain: { points: 20, seconds: day },
   resetPerAddressHour: { points: 3, seconds: hour },
   resetPerAddressDay: { points: 5, seconds: day },

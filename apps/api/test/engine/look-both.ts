@@ -37,7 +37,11 @@ export async function lookBoth({ life, world }: Both, event: Extract<ClubEvent, 
   agree("the coupons at the till", offered, shownAtTill(life, event.member));
   const day = life.today.subtract({ days: event.daysAgo });
   const as = { as: world.club.merchant.token, chain: world.club.chain.subdomain };
-  const past = await world.api.call("getMemberBalance", { params: { id }, query: { date: day.toString() } }, as);
+  const past = await world.api.call(
+    "getMemberBalance",
+    { params: { membershipId: at.membershipId }, query: { date: day.toString() } },
+    as,
+  );
   agree("the balance of a day", past.balance, balanceAsOf(account.lots, entries, day, life.timeZone));
   agree(
     "the end of that day",

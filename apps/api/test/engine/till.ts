@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Input } from "@stammis/contract/endpoint";
 import type { AllSchemas } from "@stammis/contract/schemas";
-import { type Club, signIn } from "../factories.ts";
+import { type Club, numberOf, signIn } from "../factories.ts";
 import type { TestApi } from "../harness.ts";
 
 export type VisitBody = Input<AllSchemas["registerPurchase"]>["body"];
@@ -17,9 +17,14 @@ export function openTill(api: TestApi, club: Club, token?: string) {
     key,
   });
   const pointOfSaleId = club.locationIds[0];
+  const who = async (memberId: number) => ({ membershipId: await numberOf(api, memberId) });
   return {
-    visit: (memberId: number, body: Partial<VisitBody>, key?: string) =>
-      api.call("registerPurchase", { body: { memberId, pointOfSaleId, amount: null, ...body } }, as(key)),
+    visit: async (memberId: number, body: Partial<VisitBody>, key?: string) =>
+      api.call(
+        "registerPurchase",
+        { body: { ...(await who(memberId)), pointOfSaleId, amount: null, ...body } },
+        as(key),
+      ),
     bringBack: (id: number, amount: number, body: Partial<ReturnBody> = {}, key?: string) =>
       api.call(
         "returnPurchase",
@@ -28,15 +33,15 @@ export function openTill(api: TestApi, club: Club, token?: string) {
       ),
     undo: (id: number, key?: string) => api.call("cancelPurchase", { params: { id } }, as(key)),
     cancel: (id: number, key?: string) => api.call("cancelRedemption", { params: { id }, body: {} }, as(key)),
-    correct: (id: number, points: number, body: Partial<Correction> = {}, key?: string) =>
-      api.call("correctPoints", { params: { id }, body: { points, reason: "Förlåt", ...body } }, as(key)),
+    correct: async (id: number, points: number, body: Partial<Correction> = {}, key?: string) =>
+      api.call("correctPoints", { params: await who(id), body: { points, reason: "Förlåt", ...body } }, as(key)),
     withdraw: (id: number, key?: string) =>
       api.call("withdrawCorrection", { params: { id }, body: { reason: "Fel medlem" } }, as(key)),
     invite: (body: Partial<InvitationBody>, key?: string) =>
       api.call("inviteAtTill", { body: { pointOfSaleId, amount: null, ...body } }, as(key)),
     withdrawWaiting: (id: number) => api.call("withdrawWaitingPurchase", { params: { id } }, as()),
     waiting: () => api.call("listWaitingPurchases", { query: {} }, as()),
-    member: (id: number) => api.call("getAtTill", { params: { id } }, as()),
+    member: async (id: number) => api.call("getAtTill", { params: await who(id) }, as()),
   };
 }
 

@@ -39,7 +39,7 @@ function PurchaseView({ purchase }: { purchase: Purchase }) {
   const shell = useTranslations("shell");
   const { moment } = useDates();
   // What the member has now, and what a return of one of the latest visits takes along.
-  const { data: atTill } = useQuery(tillMemberQuery(purchase.member.id));
+  const { data: atTill } = useQuery(tillMemberQuery(purchase.member.membershipId));
   const date = moment(purchase.dateOfPurchase);
   const title = purchase.totalAmount > 0 ? t("title", { date }) : t("visitTitle", { date });
   useTitle(title);

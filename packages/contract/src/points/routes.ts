@@ -8,9 +8,14 @@ export const pointRoutes = {
   deactivateClubPoints: { method: "DELETE", path: "/merchant/points/active", access: merchants },
   /** How many points a cashier may give by correction. */
   setCorrectionLimits: { method: "PUT", path: "/merchant/points/corrections", access: merchants },
-  getMemberPointsAccount: { method: "GET", path: "/till/members/:id/points/account", access: allStaff },
-  getMemberBalance: { method: "GET", path: "/till/members/:id/points/balance", access: allStaff },
-  correctPoints: { method: "POST", path: "/till/members/:id/corrections", access: allStaff, idempotent: true },
+  getMemberPointsAccount: { method: "GET", path: "/till/members/:membershipId/points/account", access: allStaff },
+  getMemberBalance: { method: "GET", path: "/till/members/:membershipId/points/balance", access: allStaff },
+  correctPoints: {
+    method: "POST",
+    path: "/till/members/:membershipId/corrections",
+    access: allStaff,
+    idempotent: true,
+  },
   withdrawCorrection: {
     method: "POST",
     path: "/till/corrections/:id/withdrawal",

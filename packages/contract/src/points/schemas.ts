@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { Schemas } from "../endpoint.ts";
-import { date, idParams, pointsAccount } from "../shapes.ts";
+import { date, idParams, memberParams, pointsAccount } from "../shapes.ts";
 import type { pointRoutes } from "./routes.ts";
 
 const rule = z.object({
@@ -31,21 +31,24 @@ export const pointSchemas = {
   activateClubPoints: { errors: ["MEMBERSHIP_TERMS_MISSING", "PRIVACY_POLICY_MISSING", "FIRST_REWARD_MISSING"] },
   deactivateClubPoints: {},
   setCorrectionLimits: { body: correctionLimits },
-  /** The same account as the member's own, newest first. */
+  /**
+   * The same account as the member's own, newest first. A purchase at a point of sale that the caller does not work at
+   * is told by its points alone, without place or amount.
+   */
   getMemberPointsAccount: {
-    params: idParams,
+    params: memberParams,
     query: z.object({ cursor: z.string().max(40).optional() }),
     answer: pointsAccount,
   },
   /** What could be used at the end of a day, today or any before it. */
   getMemberBalance: {
-    params: idParams,
+    params: memberParams,
     query: z.object({ date }),
     answer: z.object({ date, balance: z.number(), owed: z.number() }),
   },
   /** Goodwill, or what the member had in an earlier club: a lot with a reason and an author. */
   correctPoints: {
-    params: idParams,
+    params: memberParams,
     body: z.object({
       source: z.enum(["CORRECTION", "OPENING_BALANCE"]).default("CORRECTION"),
       points: z.number().int().min(1).max(10_000_000),

@@ -3,7 +3,7 @@ import { allStaff, type Route } from "../endpoint.ts";
 /** The till: find, register, undo, return. */
 export const tillRoutes = {
   findAtTill: { method: "GET", path: "/till/members", access: allStaff },
-  getAtTill: { method: "GET", path: "/till/members/:id", access: allStaff },
+  getAtTill: { method: "GET", path: "/till/members/:membershipId", access: allStaff },
   getTillFacts: { method: "GET", path: "/till/facts", access: allStaff },
   registerPurchase: { method: "POST", path: "/till/purchases", access: allStaff, idempotent: true },
   /** Undo, for 15 minutes, by the one who registered. */

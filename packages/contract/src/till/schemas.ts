@@ -8,6 +8,8 @@ import {
   id,
   idParams,
   instant,
+  memberParams,
+  membershipId,
   staffPurchase,
   stampcard,
   stampcardCoupon,
@@ -17,7 +19,6 @@ import {
 import type { tillRoutes } from "./routes.ts";
 
 const found = z.object({
-  id: z.number(),
   membershipId: z.string(),
   firstName: z.string(),
   lastName: z.string(),
@@ -88,7 +89,7 @@ export const tillSchemas = {
   /** `q`: membership number, phone or e-mail finds in the whole chain; a name only among the caller's own points of sale. */
   findAtTill: { query: z.object({ q: z.string().trim().min(1).max(100) }), answer: z.array(found) },
   getAtTill: {
-    params: idParams,
+    params: memberParams,
     answer: found.extend({
       phone: z.string().nullable(),
       email: z.string().nullable(),
@@ -119,7 +120,7 @@ export const tillSchemas = {
   },
   registerPurchase: {
     body: visitBody.extend({
-      memberId: id,
+      membershipId,
       couponIds: z.array(id).max(10).default([]),
       /** Full cards whose reward is taken now. */
       stampcardUsageIds: z.array(id).max(10).default([]),

@@ -32,8 +32,8 @@ test("of two who make the same at once, one does", async () => {
 
 test("a removed one leaves the list and frees its name; purchases keep it", async () => {
   const club = await makeClub(api);
-  const { memberId } = await makeMember(api, club);
-  const body = { memberId, pointOfSaleId: club.locationIds[0], amount: 40, categoryIds: [club.categoryId] };
+  const { memberId, membershipNumber: membershipId } = await makeMember(api, club);
+  const body = { membershipId, pointOfSaleId: club.locationIds[0], amount: 40, categoryIds: [club.categoryId] };
   const { purchaseId } = await api.call("registerPurchase", { body }, as(club));
   await buy(api, club, memberId, 10);
   const params = { id: club.categoryId };

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
-import { buy, type Club, makeClub, makeMember } from "../../../test/factories.ts";
+import { buy, type Club, makeClub, makeMember, numberOf } from "../../../test/factories.ts";
 import { startApi } from "../../../test/harness.ts";
 import { makeCampaign, makeValueCoupon } from "../../../test/offers.ts";
 
@@ -27,10 +27,12 @@ const makeReward = async (fields: object = {}) => {
   await api.call("setCouponStatus", { params: { id }, body: { publishStatus: "ACTIVE" } }, staff());
   return id;
 };
-const use = (visit: object) =>
+const use = async (visit: object) =>
   api.call(
     "registerPurchase",
-    { body: { memberId, pointOfSaleId: club.locationIds[0], amount: null, ...visit } },
+    {
+      body: { membershipId: await numberOf(api, memberId), pointOfSaleId: club.locationIds[0], amount: null, ...visit },
+    },
     staff(),
   );
 const welcomeWith = async (campaignId: number, through = "2026-12-31", to = memberId) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
-import { type Club, makeClub, makeMember, signIn } from "../../../test/factories.ts";
+import { type Club, makeClub, makeMember, numberOf, signIn } from "../../../test/factories.ts";
 import { codeOf, startApi } from "../../../test/harness.ts";
 import { makeStampCard, type OfferStatus } from "../../../test/offers.ts";
 
@@ -21,10 +21,12 @@ const rewards = () => api.call("getConsumerStampcardCoupons", {}, own());
 const profile = () => api.call("getDetails", {}, own());
 const home = () => api.call("getConsumerHome", {}, own());
 const coupon = (id: number, as = token) => api.call("getConsumerStampcardCoupon", { params: { id } }, own(as));
-const visit = (body: object) =>
+const visit = async (body: object) =>
   api.call(
     "registerPurchase",
-    { body: { memberId, pointOfSaleId: club.locationIds[0], amount: null, ...body } },
+    {
+      body: { membershipId: await numberOf(api, memberId), pointOfSaleId: club.locationIds[0], amount: null, ...body },
+    },
     staff(),
   );
 const stamp = (stampcardId: number, stamps: number) => visit({ stamps: [{ stampcardId, stamps }] });

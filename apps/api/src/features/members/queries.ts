@@ -141,13 +141,28 @@ export function selectPointSums(db: Kysely<DB>, memberId: number, today: Tempora
     .where("member_id", "=", memberId);
 }
 
-export function selectMemberFacts(db: Kysely<DB>, memberId: number) {
+const boughtAt = (locationIds: readonly number[], sum: string) =>
+  sql<number>`(select ${sql.raw(sum)} from purchase where purchase.chain_id = member.chain_id
+    and purchase.member_id = member.id and purchase.amount_ore + purchase.discount_ore > 0 and purchase.returned_at is null
+    and purchase.location_id = any(${[...locationIds]}::bigint[]))`;
+
+/** What a member has bought: in the whole club, or at the points of sale the reader works at. */
+const purchaseSums = (locationIds: readonly number[] | null) =>
+  locationIds === null
+    ? (["purchase_count", "purchase_total_ore"] as const)
+    : ([
+        boughtAt(locationIds, "count(*)::int").as("purchase_count"),
+        boughtAt(locationIds, "coalesce(sum(amount_ore - returned_ore), 0)::bigint").as("purchase_total_ore"),
+      ] as const);
+
+export function selectMemberFacts(db: Kysely<DB>, memberId: number, locationIds: readonly number[] | null) {
   return db
     .selectFrom("member")
     .leftJoin("location", (join) =>
       join.onRef("location.chain_id", "=", "member.chain_id").onRef("location.id", "=", "member.home_location_id"),
     )
-    .select(["location.name as home_location", "registered_at", "purchase_count", "purchase_total_ore"])
+    .select(["location.name as home_location", "registered_at"])
+    .select([...purchaseSums(locationIds)])
     .select((eb) =>
       jsonArrayFrom(
         eb

@@ -9,7 +9,7 @@ import { pageOf, readCursor } from "../../paging.ts";
 import { refuse } from "../../refusal.ts";
 import type { Services } from "../../services.ts";
 import { inviteMember } from "../onboarding/invite-member.ts";
-import { purchaseOf, selectMemberPurchases } from "../purchases/queries.ts";
+import { purchaseOf, selectMemberPurchases, within } from "../purchases/queries.ts";
 import { editMember } from "./edit-member.ts";
 import { ownMembers } from "./own-members.ts";
 import {
@@ -71,9 +71,11 @@ async function getMember({ db }: Services, { chain, actor, params, now }: Call<"
     return [
       actor.locationIds ? own.where(ownMembers(actor.locationIds)) : own,
       ...holdings,
-      selectMemberFacts(q, params.id),
+      selectMemberFacts(q, params.id, actor.locationIds),
       selectPointSums(q, params.id, today),
-      selectMemberPurchases(q, params.id, latestPurchases - 1, null),
+      selectMemberPurchases(q, params.id, latestPurchases - 1, null).where(
+        within({ memberId: undefined, locationId: undefined, locationIds: actor.locationIds }),
+      ),
     ] as const;
   });
   if (!profile || !facts || !sums) return refuse("NOT_FOUND");

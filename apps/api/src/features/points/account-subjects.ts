@@ -17,7 +17,8 @@ function selectUses(db: Kysely<DB>, ids: readonly (number | null)[]) {
     .leftJoin("purchase", (join) =>
       join.onRef("purchase.chain_id", "=", "redemption.chain_id").onRef("purchase.id", "=", "redemption.purchase_id"),
     )
-    .select(["redemption.id", "coupon.name", "purchase.id as purchaseId", "purchase.amount_ore"])
+    .select(["redemption.id", "coupon.name"])
+    .select(["purchase.id as purchaseId", "purchase.amount_ore", "purchase.location_id as locationId"])
     .where(among("redemption.id", ids));
 }
 
@@ -26,8 +27,13 @@ const author = staffName().as("author");
 const selectReturns = (db: Kysely<DB>, ids: readonly (number | null)[]) =>
   db
     .selectFrom("purchase_return")
+    .innerJoin("purchase", (join) =>
+      join
+        .onRef("purchase.chain_id", "=", "purchase_return.chain_id")
+        .onRef("purchase.id", "=", "purchase_return.purchase_id"),
+    )
     .leftJoin("account", "account.id", "purchase_return.account_id")
-    .select(["purchase_return.id", "reason", author])
+    .select(["purchase_return.id", "reason", author, "purchase.location_id as locationId"])
     .where(among("purchase_return.id", ids));
 
 const selectWithdrawals = (db: Kysely<DB>, lotIds: readonly (number | null)[]) =>
@@ -46,7 +52,10 @@ const selectGivers = (db: Kysely<DB>, lotIds: readonly (number | null)[]) =>
     .where(among("point_lot.id", lotIds));
 
 const selectAmounts = (db: Kysely<DB>, ids: readonly (number | null)[]) =>
-  db.selectFrom("purchase").select(["id", "amount_ore"]).where(among("id", ids));
+  db
+    .selectFrom("purchase")
+    .select(["id as purchaseId", "id", "amount_ore", "location_id as locationId"])
+    .where(among("id", ids));
 
 const byId = <Row extends { id: number }>(rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]));
 
@@ -93,19 +102,27 @@ export function subjectOf(line: AccountLine, takesBack: boolean, { uses, returns
   return line.reason;
 }
 
+/** Where the reader works: null: everywhere. What was bought elsewhere is told by its points alone. */
+type Places = readonly number[] | null;
+const isAt = (place: number | null, places: Places) => places === null || (place !== null && places.includes(place));
+
 /** Who stands behind a line that no purchase and no coupon made; empty for the others. */
-export function authorOf(line: AccountLine, takesBack: boolean, { returns, withdrawals, givers }: Subjects): string {
+export function authorOf(line: AccountLine, takesBack: boolean, subjects: Subjects, places: Places): string {
+  const { returns, withdrawals, givers } = subjects;
   if (line.redemptionId !== null) return "";
-  if (line.returnId !== null) return returns.get(line.returnId)?.author ?? "";
+  if (line.returnId !== null) {
+    const back = returns.get(line.returnId);
+    return back && isAt(back.locationId, places) ? (back.author ?? "") : "";
+  }
   if (line.lotId === null) return "";
   if (takesBack) return withdrawals.get(line.lotId)?.author ?? "";
   return line.kind === "EARNED" ? (givers.get(line.lotId)?.author ?? "") : "";
 }
 
 /** The purchase a line belongs to, and what was paid; for a coupon, the one it was used at. A visit has none. */
-export function purchaseOfLine(line: AccountLine, { uses, purchases }: Subjects) {
+export function purchaseOfLine(line: AccountLine, { uses, purchases }: Subjects, places: Places) {
   const use = line.redemptionId === null ? null : uses.get(line.redemptionId);
-  const id = use ? use.purchaseId : line.purchaseId;
-  const ore = use ? use.amount_ore : line.purchaseId === null ? null : purchases.get(line.purchaseId)?.amount_ore;
-  return id !== null && ore ? { id, ore } : null;
+  const bought = use ?? (line.purchaseId === null ? null : purchases.get(line.purchaseId));
+  if (!bought || bought.purchaseId === null || !bought.amount_ore || !isAt(bought.locationId, places)) return null;
+  return { id: bought.purchaseId, ore: bought.amount_ore };
 }

@@ -34,12 +34,16 @@ function readRequest({ body, actor }: Correcting, today: Temporal.PlainDate) {
 }
 
 /** A cashier stays within the club's limits for one member and in all, however many of them are sent at once. */
-async function checkLimits({ db }: Services, call: Correcting, today: Temporal.PlainDate, rule: RuleRow, batch: Batch) {
-  const { chain, actor, params, body } = call;
+async function checkLimits(
+  { db }: Services,
+  { chain, actor, body }: Correcting,
+  { memberId, today, rule }: { memberId: number; today: Temporal.PlainDate; rule: RuleRow },
+  batch: Batch,
+) {
   if (actor.role !== "ROLE_CASHIER") return;
   const [, [given]] = await batch(
     lockCorrections(chain.id, actor.accountId),
-    sumCorrections(db.build, { accountId: actor.accountId, memberId: params.id, today }),
+    sumCorrections(db.build, { accountId: actor.accountId, memberId, today }),
   );
   const checked = checkCorrection({
     points: body.points,
@@ -59,27 +63,28 @@ export async function correctPoints(services: Services, call: Correcting): Promi
   const { chain, actor, params, body, now } = call;
   const today = todayIn(chain.timeZone, now);
   const { reason, through } = readRequest(call, today);
+  const memberId = await services.memberIds.of(chain.id, params.membershipId);
   const retry = retryOf(chain.id, actor.accountId, "correctPoints", call.idempotencyKey, { ...params, ...body });
   const act = db.inChain(chain.id, async (trx, { batch }) => {
     const [[member], [stored], [rule = noRuleRow], lots, [drawn]] = await batch(
-      lockMember(db.build, params.id, actor.accountId),
+      lockMember(db.build, memberId, actor.accountId),
       findStoredAnswer(db.build, retry),
       selectRule(db.build),
-      selectUsableLots(db.build, params.id, today),
+      selectUsableLots(db.build, memberId, today),
       drawLotId(),
     );
     const before = replayed<Answer>(stored, retry);
     if (before) return before;
     if (!member || !drawn) return refuse("NOT_FOUND");
     if (member.own) refuse("OWN_MEMBERSHIP");
-    await checkLimits(services, call, today, rule, batch);
+    await checkLimits(services, call, { memberId, today, rule }, batch);
     const lot = {
       id: drawn.id,
       points: body.points,
       validThrough: through ?? validThrough(today, rule.monthValidation),
     };
     const { account, entries } = earn({ lots, settlements: [] }, lot, today);
-    const who = { chainId: chain.id, memberId: params.id, now };
+    const who = { chainId: chain.id, memberId, now };
     const answer = { lotId: lot.id, clubPoints: balanceOn(account.lots, today), owedPoints: owedBy(account) };
     await batch(
       openLot({
@@ -96,7 +101,7 @@ export async function correctPoints(services: Services, call: Correcting): Promi
       ...writeEntries(who, entries),
       storeAnswer(db.build, retry, JSON.stringify(answer), call.realNow.add(keptFor)),
     );
-    const subject = `member ${params.id}`;
+    const subject = `member ${memberId}`;
     const detail = { lot: lot.id, points: body.points, source: body.source };
     await audit(trx, chain, { accountId: actor.accountId, act: "correct-points", subject, detail });
     return answer;

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
-import { buy, type Club, makeClub, makeMember, makeStaff } from "../../../test/factories.ts";
+import { buy, type Club, makeClub, makeMember, makeStaff, numberOf } from "../../../test/factories.ts";
 import { codeOf, fieldCodesOf, startApi } from "../../../test/harness.ts";
 import { heldUp } from "../../../test/held-up.ts";
 
@@ -23,10 +23,10 @@ interface Given {
   key?: string;
 }
 const options = (as = club.merchant.token, key: string = randomUUID()) => ({ as, chain: club.chain.subdomain, key });
-const correct = ({ as, to = memberId, key, ...body }: Given = {}) =>
+const correct = async ({ as, to = memberId, key, ...body }: Given = {}) =>
   api.call(
     "correctPoints",
-    { params: { id: to }, body: { points: 40, reason: "Fick för få", ...body } },
+    { params: { membershipId: await numberOf(api, to) }, body: { points: 40, reason: "Fick för få", ...body } },
     options(as, key),
   );
 const withdraw = (id: number, as?: string, key?: string) =>

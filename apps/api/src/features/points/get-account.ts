@@ -9,7 +9,7 @@ import {
   type LotOrigin,
 } from "@stammis/domain/points/explain-points";
 import { balanceOn, pointsByExpiry } from "@stammis/domain/points/ledger";
-import type { Call, Chain } from "../../call.ts";
+import type { Call, Chain, StaffActor } from "../../call.ts";
 import { readCursor, writeCursor } from "../../paging.ts";
 import { refuse, refuseFields } from "../../refusal.ts";
 import type { Services } from "../../services.ts";
@@ -20,8 +20,8 @@ interface Whose {
   chain: Chain;
   memberId: number;
   now: Temporal.Instant;
-  /** Whether the names of staff are told: to staff, never to the member. */
-  authors?: boolean;
+  /** Who reads it, when not its member: staff are told who of them it was, and nothing of where they do not work. */
+  staff?: StaffActor;
 }
 
 /** The account as it was told by the end of a day: lots of today, and the lines up to then, oldest first. */
@@ -42,8 +42,9 @@ function takesBack(lines: readonly AccountLine[], index: number): boolean {
   return lines[at]?.kind === "TAKEN_BACK";
 }
 
-function lineOf(line: AccountLine, isTakenBack: boolean, subjects: Subjects, authors: boolean) {
-  const purchase = purchaseOfLine(line, subjects);
+function lineOf(line: AccountLine, isTakenBack: boolean, subjects: Subjects, staff: StaffActor | undefined) {
+  const places = staff?.locationIds ?? null;
+  const purchase = purchaseOfLine(line, subjects, places);
   return {
     kind: line.kind,
     date: line.on.toString(),
@@ -52,7 +53,7 @@ function lineOf(line: AccountLine, isTakenBack: boolean, subjects: Subjects, aut
     balance: line.balance,
     owed: line.owed,
     subject: subjectOf(line, isTakenBack, subjects),
-    author: authors ? authorOf(line, isTakenBack, subjects) : "",
+    author: staff ? authorOf(line, isTakenBack, subjects, places) : "",
     source: line.source,
     purchaseId: purchase?.id ?? null,
     purchaseAmount: purchase ? kronorFromOre(purchase.ore) : null,
@@ -86,9 +87,7 @@ export async function getAccount(services: Services, whose: Whose, cursor: strin
       validThrough: validThrough.toString(),
       points,
     })),
-    rows: page
-      .map((line, index) => lineOf(line, takesBack(lines, start + index), subjects, whose.authors ?? false))
-      .reverse(),
+    rows: page.map((line, index) => lineOf(line, takesBack(lines, start + index), subjects, whose.staff)).reverse(),
     nextCursor: start > 0 ? writeCursor([start]) : null,
   };
 }
@@ -96,10 +95,11 @@ export async function getAccount(services: Services, whose: Whose, cursor: strin
 /** What could be used when a day, in the chain's zone, was over; of today, what can be used now. */
 export async function getBalance(services: Services, call: Call<"getMemberBalance">) {
   const { chain, params, query, now } = call;
+  const memberId = await services.memberIds.of(chain.id, params.membershipId);
   const day = Temporal.PlainDate.from(query.date);
   const isAhead = Temporal.PlainDate.compare(day, todayIn(chain.timeZone, now)) > 0;
   refuseFields({ date: isAhead ? "INVALID_INPUT" : null });
-  const { lines } = await readLines(services, { chain, memberId: params.id, now }, day);
+  const { lines } = await readLines(services, { chain, memberId, now }, day);
   const last = lines.at(-1);
   return { date: query.date, balance: last?.balance ?? 0, owed: last?.owed ?? 0 };
 }

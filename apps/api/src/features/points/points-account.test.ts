@@ -34,7 +34,12 @@ async function wholeStory() {
   const used = await api.call(
     "registerPurchase",
     {
-      body: { memberId: member.memberId, pointOfSaleId: club.locationIds[0], amount: null, couponIds: [club.couponId] },
+      body: {
+        membershipId: member.membershipNumber,
+        pointOfSaleId: club.locationIds[0],
+        amount: null,
+        couponIds: [club.couponId],
+      },
     },
     await staff(),
   );
@@ -81,11 +86,11 @@ describe("the points account", () => {
   });
 
   test("is one and the same for member, cashier and merchant, and nobody else's", async () => {
-    const { memberId, token } = await wholeStory();
+    const { memberId, membershipNumber: membershipId, token } = await wholeStory();
     const own = await account(token);
-    const cashier = await makeStaff(api, club, "ROLE_CASHIER", [club.locationIds[1]]);
+    const cashier = await makeStaff(api, club, "ROLE_CASHIER", [club.locationIds[0]]);
     for (const as of [(await staff()).as, cashier.token]) {
-      const input = { params: { id: memberId }, query: {} };
+      const input = { params: { membershipId }, query: {} };
       const told = await api.call("getMemberPointsAccount", input, { as, chain: club.chain.subdomain });
       // Staff alone are told which of them it was.
       expect(told.rows.find(({ kind }) => kind === "TAKEN_BACK")?.author).toBe("Kim Berg");
@@ -94,8 +99,19 @@ describe("the points account", () => {
     const stranger = await makeMember(api, club);
     expect(await account(stranger.token)).toMatchObject({ rows: [], balance: 0 });
     await api.owner.query("update member set removed_at = now() where id = $1", [memberId]);
-    const gone = api.call("getMemberPointsAccount", { params: { id: memberId }, query: {} }, await staff());
+    const gone = api.call("getMemberPointsAccount", { params: { membershipId }, query: {} }, await staff());
     expect(await codeOf(gone)).toBe("NOT_FOUND");
+  });
+
+  test("tells staff of another point of sale the points alone, without place, amount or who stood there", async () => {
+    const { membershipNumber: membershipId, token } = await wholeStory();
+    const own = await account(token);
+    const cashier = await makeStaff(api, club, "ROLE_CASHIER", [club.locationIds[1]]);
+    const options = { as: cashier.token, chain: club.chain.subdomain };
+    const told = await api.call("getMemberPointsAccount", { params: { membershipId }, query: {} }, options);
+    const bare = own.rows.map((row) => ({ ...row, purchaseId: null, purchaseAmount: null }));
+    expect(own.rows.some(({ purchaseAmount }) => purchaseAmount !== null)).toBe(true);
+    expect(told).toEqual({ ...own, rows: bare });
   });
 
   test("pages by what came before, while new lines come", async () => {
@@ -128,7 +144,7 @@ describe.each([
     await api.owner.query("update club_points set month_validation = 2 where chain_id = $1", [club.chain.id]);
     const merchant = club.merchant.token;
     club.merchant.token = (await staff()).as;
-    const { memberId, token } = await makeMember(api, club);
+    const { memberId, membershipNumber: membershipId, token } = await makeMember(api, club);
     await buy(api, club, memberId, 70);
     club.merchant.token = merchant;
 
@@ -141,7 +157,7 @@ describe.each([
     expect(rows[0]).toMatchObject({ kind: "FELL_DUE", date: dayAfter, at: null, points: -70, balance: 0 });
 
     const asked = async (date: string) =>
-      api.call("getMemberBalance", { params: { id: memberId }, query: { date } }, await staff());
+      api.call("getMemberBalance", { params: { membershipId }, query: { date } }, await staff());
     const boughtOn = bought.slice(0, 10);
     const eve = Temporal.PlainDate.from(boughtOn).subtract({ days: 1 }).toString();
     expect(await asked(eve)).toEqual({ date: eve, balance: 0, owed: 0 });
@@ -156,13 +172,13 @@ describe.each([
 });
 
 test("what is owed on a day is told beside what could be used", async () => {
-  const { memberId } = await makeMember(api, club);
+  const { memberId, membershipNumber: membershipId } = await makeMember(api, club);
   const { purchaseId } = await buy(api, club, memberId, 100);
   await buy(api, club, memberId, 1, [club.couponId]);
   await giveBack(purchaseId, 100);
   const today = await api.call(
     "getMemberBalance",
-    { params: { id: memberId }, query: { date: "2026-11-21" } },
+    { params: { membershipId }, query: { date: "2026-11-21" } },
     await staff(),
   );
   expect(today).toEqual({ date: "2026-11-21", balance: 0, owed: 99 });

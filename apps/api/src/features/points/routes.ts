@@ -39,8 +39,10 @@ export const pointHandlers = (services: Services): Handlers<typeof pointRoutes> 
 
   setCorrectionLimits: (call) => setCorrectionLimits(services, call),
 
-  getMemberPointsAccount: ({ chain, params, query, now }) =>
-    getAccount(services, { chain, memberId: params.id, now, authors: true }, query.cursor),
+  async getMemberPointsAccount({ chain, actor, params, query, now }) {
+    const memberId = await services.memberIds.of(chain.id, params.membershipId);
+    return getAccount(services, { chain, memberId, now, staff: actor }, query.cursor);
+  },
   getMemberBalance: (call) => getBalance(services, call),
   correctPoints: (call) => correctPoints(services, call),
   withdrawCorrection: (call) => withdrawCorrection(services, call),

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { buy, type Club, makeClub, makeMember } from "../../../test/factories.ts";
+import { buy, type Club, makeClub, makeMember, numberOf } from "../../../test/factories.ts";
 import { startApi, type TestApi } from "../../../test/harness.ts";
 import { makeCampaign, makeStampCard, makeValueCoupon } from "../../../test/offers.ts";
 
@@ -13,10 +13,12 @@ beforeAll(async () => {
 
 const staff = () => ({ as: club.merchant.token, chain: club.chain.subdomain, key: randomUUID() });
 type Visit = Partial<Parameters<typeof api.call<"registerPurchase">>[1]["body"]>;
-const register = (memberId: number, visit: Visit) =>
+const register = async (memberId: number, visit: Visit) =>
   api.call(
     "registerPurchase",
-    { body: { memberId, pointOfSaleId: club.locationIds[0], amount: null, ...visit } },
+    {
+      body: { membershipId: await numberOf(api, memberId), pointOfSaleId: club.locationIds[0], amount: null, ...visit },
+    },
     staff(),
   );
 const giveBack = (id: number, amount: number, reason = "Fel storlek") =>

@@ -82,7 +82,7 @@ describe("today", () => {
 
   test("counts what is kept of a returned purchase, nothing of one wholly returned, and corrections that stand", async () => {
     const club = await makeClub(api);
-    const { memberId } = await makeMember(api, club);
+    const { memberId, membershipNumber: membershipId } = await makeMember(api, club);
     const [kept, gone] = [await buy(api, club, memberId, 100), await buy(api, club, memberId, 300)];
     const giveBack = (id: number, amount: number) =>
       api.call(
@@ -93,7 +93,7 @@ describe("today", () => {
     await giveBack(kept.purchaseId, 25.5);
     await giveBack(gone.purchaseId, 300);
     const correct = (points: number) =>
-      api.call("correctPoints", { params: { id: memberId }, body: { points, reason: "Glömt" } }, as(club));
+      api.call("correctPoints", { params: { membershipId }, body: { points, reason: "Glömt" } }, as(club));
     await correct(10);
     const { lotId } = await correct(500);
     await api.call("withdrawCorrection", { params: { id: lotId }, body: { reason: "Fel" } }, as(club));

@@ -16,6 +16,7 @@ import { type MemberCards, memberCardOf, memberCardsOf, selectMemberCards } from
 import { selectUsableRewards, type WonRow, wonRewardOf } from "../stamp-cards/own-rewards.ts";
 import { selectStampCards, stampCardRule, stampcardOf } from "../stamp-cards/stamp-card-shape.ts";
 import { type Looking, stampcardUsageOf } from "../stamp-cards/usage-shape.ts";
+import { lookUp } from "./look-up.ts";
 import { selectMemberAtTill } from "./queries.ts";
 
 type Day = Temporal.PlainDate;
@@ -70,7 +71,9 @@ function rewardOf(row: WonRow, cards: readonly CardRow[], today: Day) {
 }
 
 /** The member as the till shows them, in one trip. Spec §7 "The till". */
-export async function getAtTill(services: Services, { chain, actor, params: { id }, now }: Call<"getAtTill">) {
+export async function getAtTill(services: Services, call: Call<"getAtTill">) {
+  const { chain, actor, now } = call;
+  const id = await lookUp(services, call);
   const today = todayIn(chain.timeZone, now);
   const [[member], lots, coupons, running, cards, memberCards, [welcome], rewards, visits] = await services.db.read(
     chain.id,
@@ -93,7 +96,6 @@ export async function getAtTill(services: Services, { chain, actor, params: { id
   if (!member) return refuse("NOT_FOUND");
   const clubPoints = balanceOn(lots, today);
   return {
-    id: member.id,
     membershipId: member.membership_number,
     firstName: member.first_name,
     lastName: member.last_name,

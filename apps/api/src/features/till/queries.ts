@@ -13,10 +13,21 @@ const foundAtMost = 8;
 function selectFound(db: Kysely<DB>, today: Temporal.PlainDate) {
   return db
     .selectFrom("member")
-    .select(["member.id", "membership_number as membershipId", "first_name as firstName", "last_name as lastName"])
+    .select(["membership_number as membershipId", "first_name as firstName", "last_name as lastName"])
     .select(balanceColumn(today).as("clubPoints"))
     .where("removed_at", "is", null)
     .limit(foundAtMost);
+}
+
+type Exactly = ["membership_number" | "email" | "phone", string];
+
+/** The one member's own that a search names whole; null: it is a name, or a part of one. */
+export function exactlyIn(q: string, chain: Chain): Exactly | null {
+  const number = readMembershipNumber(q);
+  if (number) return ["membership_number", number];
+  const username = readUsername(q, prefixForLanguage(chain.language));
+  if (!username.ok) return null;
+  return username.kind === "email" ? ["email", username.email] : ["phone", username.phone];
 }
 
 /**
@@ -25,11 +36,8 @@ function selectFound(db: Kysely<DB>, today: Temporal.PlainDate) {
  */
 export function findMembers(db: Kysely<DB>, chain: Chain, actor: StaffActor, q: string, today: Temporal.PlainDate) {
   const found = selectFound(db, today);
-  const number = readMembershipNumber(q);
-  if (number) return found.where("membership_number", "=", number);
-  const username = readUsername(q, prefixForLanguage(chain.language));
-  if (username.ok && username.kind === "email") return found.where("email", "=", username.email);
-  if (username.ok) return found.where("phone", "=", username.phone);
+  const exactly = exactlyIn(q, chain);
+  if (exactly) return found.where(exactly[0], "=", exactly[1]);
   let named = found.orderBy("first_name").orderBy("last_name").orderBy("member.id");
   for (const word of searchWords(q)) {
     named = named.where((eb) =>
@@ -39,12 +47,12 @@ export function findMembers(db: Kysely<DB>, chain: Chain, actor: StaffActor, q: 
   return actor.locationIds ? named.where(ownMembers(actor.locationIds)) : named;
 }
 
-/** Ids can be counted up: whoever does learns the addresses of their own points of sale's members only. */
+/** Whoever has the number sees the member, but the addresses only of their own points of sale's members. */
 export function selectMemberAtTill(db: Kysely<DB>, { locationIds }: StaffActor, memberId: number) {
   const isOwn = locationIds ? ownMembers(locationIds) : sql`true`;
   return db
     .selectFrom("member")
-    .select(["id", "membership_number", "first_name", "last_name", "last_purchase_at"])
+    .select(["membership_number", "first_name", "last_name", "last_purchase_at"])
     .select([
       sql<string | null>`case when ${isOwn} then member.email end`.as("email"),
       sql<string | null>`case when ${isOwn} then member.phone end`.as("phone"),

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { buy, type Club, makeClub, makeMember, makeStaff, signIn } from "../../../test/factories.ts";
+import { buy, type Club, makeClub, makeMember, makeStaff, numberOf, signIn } from "../../../test/factories.ts";
 import { codeOf, fieldCodesOf, startApi, type TestApi } from "../../../test/harness.ts";
 
 let api: TestApi;
@@ -10,9 +10,10 @@ beforeAll(async () => {
   club = await makeClub(api);
 });
 
-const balanceOf = async (memberId: number) =>
-  (await api.call("getAtTill", { params: { id: memberId } }, { as: club.merchant.token, chain: club.chain.subdomain }))
-    .clubPoints;
+const balanceOf = async (memberId: number) => {
+  const params = { membershipId: await numberOf(api, memberId) };
+  return (await api.call("getAtTill", { params }, { as: club.merchant.token, chain: club.chain.subdomain })).clubPoints;
+};
 
 /** Moves the clock; the merchant's session of another time has ended. */
 async function travel(to: Temporal.Instant): Promise<void> {
@@ -21,8 +22,10 @@ async function travel(to: Temporal.Instant): Promise<void> {
 }
 const stockholm = (text: string) => Temporal.ZonedDateTime.from(`${text}[Europe/Stockholm]`).toInstant();
 
-function register(body: Record<string, unknown>, as = club.merchant.token, key: string = randomUUID()) {
-  const whole = { pointOfSaleId: club.locationIds[0], amount: 249.5, ...body };
+type Registering = Record<string, unknown> & { memberId: number };
+async function register({ memberId, ...body }: Registering, as = club.merchant.token, key: string = randomUUID()) {
+  const membershipId = await numberOf(api, memberId);
+  const whole = { membershipId, pointOfSaleId: club.locationIds[0], amount: 249.5, ...body };
   return api.call("registerPurchase", { body: whole as never }, { as, chain: club.chain.subdomain, key });
 }
 

@@ -64,9 +64,9 @@ export function answerOf(id: number, plan: VisitPlan, facts: VisitFacts, today: 
 type Answer = ReturnType<typeof answerOf>;
 
 /** What is asked for, each thing once. */
-function requestOf({ actor, body }: Registering, amountOre: number | null): VisitRequest {
+function requestOf({ actor, body }: Registering, memberId: number, amountOre: number | null): VisitRequest {
   return {
-    memberId: body.memberId,
+    memberId,
     locationId: body.pointOfSaleId,
     accountId: actor.accountId,
     amountOre,
@@ -79,12 +79,14 @@ function requestOf({ actor, body }: Registering, amountOre: number | null): Visi
   };
 }
 
-async function register(call: Registering, amountOre: number | null, retry: Retry, trips: Trips): Promise<Answer> {
+type Read = { memberId: number; amountOre: number | null };
+
+async function register(call: Registering, { memberId, amountOre }: Read, retry: Retry, trips: Trips): Promise<Answer> {
   const { chain, actor, body, now } = call;
   const today = todayIn(chain.timeZone, now);
   const visit = {
     chainId: chain.id,
-    memberId: body.memberId,
+    memberId,
     now,
     today,
     registrationKey: call.idempotencyKey,
@@ -93,7 +95,7 @@ async function register(call: Registering, amountOre: number | null, retry: Retr
     purchasedAt: now,
     purchasedOn: today,
   };
-  const it = requestOf(call, amountOre);
+  const it = requestOf(call, memberId, amountOre);
   const facts = await readVisit(it, today, trips.batch);
   if (facts.member?.own) refuse("OWN_MEMBERSHIP");
   if (!facts.isOpen) refuseFields({ pointOfSaleId: "NOT_FOUND" });
@@ -123,7 +125,8 @@ export async function registerPurchase(services: Services, call: Registering): P
   try {
     const amountOre = await readAmount(services, chain, body);
     checkIsSomething(call, amountOre);
-    return await services.db.inChain(chain.id, (_trx, trips) => register(call, amountOre, retry, trips));
+    const read = { memberId: await services.memberIds.of(chain.id, body.membershipId), amountOre };
+    return await services.db.inChain(chain.id, (_trx, trips) => register(call, read, retry, trips));
   } catch (error) {
     // A registration sent again meets its own traces: the key taken, the points spent, an amount that has become unusual
     // since. Then its answer is at hand.

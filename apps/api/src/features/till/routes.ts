@@ -5,12 +5,15 @@ import type { Services } from "../../services.ts";
 import { cancelRedemption } from "./cancel-redemption.ts";
 import { getAtTill } from "./get-at-till.ts";
 import { getTillFacts } from "./get-facts.ts";
-import { findMembers } from "./queries.ts";
+import { countLookUp } from "./look-up.ts";
+import { exactlyIn, findMembers } from "./queries.ts";
 import { registerPurchase } from "./register-purchase.ts";
 import { cancelPurchase, returnPurchase } from "./return-purchase.ts";
 
 export const tillHandlers = (services: Services): Handlers<typeof tillRoutes> => ({
-  async findAtTill({ chain, actor, query, now }) {
+  async findAtTill(call) {
+    const { chain, actor, query, now } = call;
+    if (exactlyIn(query.q, chain)) await countLookUp(services, call);
     const today = todayIn(chain.timeZone, now);
     const [rows] = await services.db.read(chain.id, (q) => [findMembers(q, chain, actor, query.q, today)]);
     return rows;

@@ -50,8 +50,9 @@ describe("a purchase made before joining", () => {
     const member = await joinBy(email);
     expect(member).toMatchObject({ clubPoints: 120, visits: [{ totalAmount: 120, undoableUntil: null }] });
     const { rows } = await api.owner.query(
-      "select earned_on::text as earned, valid_through::text as through from point_lot where member_id = $1",
-      [member.id],
+      `select earned_on::text as earned, valid_through::text as through from point_lot join member on member.id = member_id
+       where membership_number = $1`,
+      [member.membershipId],
     );
     expect(rows).toEqual([{ earned: "2026-11-21", through: "2027-11-20" }]);
     expect(await till.bringBack(member.visits[0]?.id as number, 20)).toMatchObject({

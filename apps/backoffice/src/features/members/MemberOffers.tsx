@@ -16,7 +16,7 @@ export function MemberOffers({ profile }: Pick<Member, "profile">) {
   const words = useTranslations("words");
   const cards = useQuery(chainCardsQuery);
   const today = useToday();
-  const { data: atTill } = useQuery(tillMemberQuery(profile.id));
+  const { data: atTill } = useQuery(tillMemberQuery(profile.membershipId));
   return (
     <section>
       <h2 className={page.heading}>{t("title")}</h2>

@@ -11,17 +11,17 @@ import classes from "./points-account.module.css";
 import { pointsAccountQuery } from "./queries.ts";
 
 /** Every act of the account, newest first: what came, from where, where it went, and what stood after it. */
-export function AccountLines({ memberId }: { memberId: number }) {
+export function AccountLines({ membershipId }: { membershipId: string }) {
   const t = useTranslations("members.account");
   const words = useTranslations("words");
-  const query = useInfiniteQuery(pointsAccountQuery(memberId));
+  const query = useInfiniteQuery(pointsAccountQuery(membershipId));
   const lines = query.data?.pages.flatMap(({ rows }) => rows) ?? [];
   const takenBack = lotsTakenBack(lines);
   return (
     <div>
       <div className={classes.linesHead}>
         <h3 className={page.subheading}>{t("title")}</h3>
-        <BalanceOn memberId={memberId} />
+        <BalanceOn membershipId={membershipId} />
       </div>
       <Loaded query={query} failed={t("failed")} skeleton={<ListSkeleton label={words("loading")} rows={5} />}>
         {() =>

@@ -9,14 +9,14 @@ import classes from "./points-account.module.css";
 import { balanceQuery } from "./queries.ts";
 
 /** What could be used when a day was over. */
-export function BalanceOn({ memberId }: { memberId: number }) {
+export function BalanceOn({ membershipId }: { membershipId: string }) {
   const t = useTranslations("members.balanceOn");
   const problemText = useProblemText();
   const today = useToday().toString();
   const [date, setDate] = useState("");
   const id = useId();
   const asked = isPastDay(date, today);
-  const { data, error } = useQuery({ ...balanceQuery(memberId, date), enabled: asked });
+  const { data, error } = useQuery({ ...balanceQuery(membershipId, date), enabled: asked });
   const owed = data && data.owed > 0 ? `, ${t("isOwed", { points: data.owed })}` : "";
   const said = data && `${t("is", { points: data.balance })}${owed}`;
   return (

@@ -14,26 +14,26 @@ import { FormProblem } from "../../shell/FormProblem.tsx";
 import { checkGift, emptyGift, type GiveForm, giftOf } from "./give-form.ts";
 import { useGivePoints } from "./queries.ts";
 
-type GivePointsProps = { memberId: number; name: string; opened: boolean; onClose: () => void };
+type GivePointsProps = { membershipId: string; name: string; opened: boolean; onClose: () => void };
 
 /** Goodwill, a correction, or what a member had in an earlier club. */
-export function GivePoints({ memberId, name, opened, onClose }: GivePointsProps) {
+export function GivePoints({ membershipId, name, opened, onClose }: GivePointsProps) {
   const t = useTranslations("members.give");
   const words = useTranslations("words");
   return (
     <Dialog opened={opened} onClose={onClose} title={t("title", { name })} closeLabel={words("close")}>
-      <Giving memberId={memberId} onClose={onClose} />
+      <Giving membershipId={membershipId} onClose={onClose} />
     </Dialog>
   );
 }
 
-function Giving({ memberId, onClose }: Pick<GivePointsProps, "memberId" | "onClose">) {
+function Giving({ membershipId, onClose }: Pick<GivePointsProps, "membershipId" | "onClose">) {
   const t = useTranslations("members.give");
   const words = useTranslations("words");
   const today = useToday().toString();
   const check = useCallback((values: GiveForm) => checkGift(values, today), [today]);
   const form = useForm<GiveForm>({ defaultValues: emptyGift, resolver: useResolver(check) });
-  const { submit, busy, locked, problem } = useGiving(memberId, form, onClose);
+  const { submit, busy, locked, problem } = useGiving(membershipId, form, onClose);
   return (
     <form
       noValidate
@@ -111,12 +111,12 @@ function Fields({ form, today }: { form: UseFormReturn<GiveForm>; today: string 
   );
 }
 
-function useGiving(memberId: number, form: UseFormReturn<GiveForm>, onGiven: () => void) {
+function useGiving(membershipId: string, form: UseFormReturn<GiveForm>, onGiven: () => void) {
   const t = useTranslations("members.give");
   const words = useTranslations("words");
   const notices = useNotices();
   const problemText = useProblemText();
-  const { send, busy, locked } = useGivePoints(memberId);
+  const { send, busy, locked } = useGivePoints(membershipId);
   const [problem, setProblem] = useState<string | null>(null);
   const give = async (values: GiveForm) => {
     setProblem(null);

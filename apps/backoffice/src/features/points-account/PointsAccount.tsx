@@ -19,7 +19,7 @@ export function PointsAccount({ member }: { member: Member }) {
   const { count } = useNumbers();
   const [giving, give] = useDisclosure(false);
   const { profile, points } = member;
-  const { data } = useInfiniteQuery(pointsAccountQuery(profile.id));
+  const { data } = useInfiniteQuery(pointsAccountQuery(profile.membershipId));
   const owed = data?.pages[0]?.owed ?? 0;
   return (
     <section className={classes.account}>
@@ -40,9 +40,9 @@ export function PointsAccount({ member }: { member: Member }) {
         <Figure label={t("fallenDue")} value={count(points.fallenDue)} />
       </div>
       <DuePoints due={points.due} />
-      <AccountLines memberId={profile.id} />
+      <AccountLines membershipId={profile.membershipId} />
       <GivePoints
-        memberId={profile.id}
+        membershipId={profile.membershipId}
         name={fullName(profile) || t("nameless")}
         opened={giving}
         onClose={give.close}

@@ -6,13 +6,13 @@ export type AccountLine = AnswerOf<"getMemberPointsAccount">["rows"][number];
 export type Correction = Parameters<typeof call<"correctPoints">>[1]["body"];
 
 /** Where a member's points came from and went, newest first, a page at a time. */
-export const pointsAccountQuery = (memberId: number) =>
+export const pointsAccountQuery = (membershipId: string) =>
   infiniteQueryOptions({
-    queryKey: ["members", memberId, "account"],
+    queryKey: ["members", membershipId, "account"],
     queryFn: ({ pageParam, signal }) =>
       call(
         "getMemberPointsAccount",
-        { params: { id: memberId }, query: pageParam ? { cursor: pageParam } : {} },
+        { params: { membershipId }, query: pageParam ? { cursor: pageParam } : {} },
         { signal },
       ),
     initialPageParam: "",
@@ -20,17 +20,17 @@ export const pointsAccountQuery = (memberId: number) =>
   });
 
 /** What a member could use when a day was over. */
-export const balanceQuery = (memberId: number, date: string) =>
+export const balanceQuery = (membershipId: string, date: string) =>
   queryOptions({
-    queryKey: ["members", memberId, "balance", date],
-    queryFn: ({ signal }) => call("getMemberBalance", { params: { id: memberId }, query: { date } }, { signal }),
+    queryKey: ["members", membershipId, "balance", date],
+    queryFn: ({ signal }) => call("getMemberBalance", { params: { membershipId }, query: { date } }, { signal }),
     placeholderData: keepPreviousData,
   });
 
 /** Gives points that no purchase earned. */
-export const useGivePoints = (memberId: number) =>
+export const useGivePoints = (membershipId: string) =>
   useOnce((body: Correction, idempotencyKey) =>
-    call("correctPoints", { params: { id: memberId }, body }, { idempotencyKey }),
+    call("correctPoints", { params: { membershipId }, body }, { idempotencyKey }),
   );
 
 /** Takes a correction or an opening balance back, whole. */

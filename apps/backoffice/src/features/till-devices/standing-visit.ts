@@ -12,8 +12,8 @@ export interface StandingVisit {
 
 function isBegun(visit: Visit): boolean {
   // Compared with an untouched one, so that whatever a visit comes to hold counts as well.
-  const { memberId, refusal, ...rest } = visit;
-  const { memberId: _, refusal: __, ...empty } = emptyVisit(visit.registrationKey);
+  const { membershipId, refusal, ...rest } = visit;
+  const { membershipId: _, refusal: __, ...empty } = emptyVisit(visit.registrationKey);
   return JSON.stringify({ ...empty, ...rest }) !== JSON.stringify(empty);
 }
 

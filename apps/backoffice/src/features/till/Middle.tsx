@@ -29,20 +29,20 @@ type MiddleProps = {
 /** What stands between who and how much: the search's answer, a member's choices, or a newcomer's few. */
 export function Middle(props: MiddleProps) {
   const { search, query, facts, visit, pointsLeft, pointOfSaleId, dispatch, onInvite, latest, onUndone } = props;
-  const isIdle = visit.memberId === null && visit.invitee === null;
+  const isIdle = visit.membershipId === null && visit.invitee === null;
   const view = useRef<HTMLDivElement>(null);
   const [offers, setOffers] = useState<HTMLElement | null>(null);
-  const member = visit.memberId === null ? undefined : query.data;
+  const member = visit.membershipId === null ? undefined : query.data;
   const toTake = member ? offersOf(member, visit, pointsLeft).filter(({ lacking }) => lacking === 0).length : 0;
   return (
     <>
       {toTake > 0 && <OffersCue offers={offers} view={view} count={toTake} />}
       {/* Another customer begins at the top again. */}
-      <div className={classes.what} ref={view} key={visit.memberId ?? visit.invitee ?? "nobody"}>
+      <div className={classes.what} ref={view} key={visit.membershipId ?? visit.invitee ?? "nobody"}>
         <NoticeLine />
         {isIdle && <SearchResults search={search} facts={facts} onInvite={onInvite} />}
         {isIdle && search.kind === "empty" && latest && <LatestRow latest={latest} onUndone={onUndone} />}
-        {visit.memberId !== null && (
+        {visit.membershipId !== null && (
           <Choices
             query={query}
             facts={facts}

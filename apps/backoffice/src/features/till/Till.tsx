@@ -35,24 +35,24 @@ export function Till({ location, onChangeLocation }: TillProps) {
   const focusAmount = useCallback(() => amountRef.current?.querySelector("input")?.focus(), []);
 
   const facts = useQuery(factsQuery).data;
-  const query = useQuery({ ...tillMemberQuery(visit.memberId ?? 0), enabled: visit.memberId !== null });
-  const member = visit.memberId === null ? undefined : query.data;
+  const query = useQuery({ ...tillMemberQuery(visit.membershipId ?? ""), enabled: visit.membershipId !== null });
+  const member = visit.membershipId === null ? undefined : query.data;
   useOffered(member, dispatch);
   const plan = planOf(visit, member, facts, useToday());
   const readiness = readinessOf(visit, plan);
-  const isIdle = visit.memberId === null && visit.invitee === null;
+  const isIdle = visit.membershipId === null && visit.invitee === null;
 
   const [seeing, camera] = useDisclosure(false);
   const open = useCallback(
-    (memberId: number) => {
+    (membershipId: string) => {
       dismiss();
       camera.close();
-      dispatch({ type: "member", memberId });
+      dispatch({ type: "member", membershipId });
       focusAmount();
     },
     [dismiss, camera.close, dispatch, focusAmount],
   );
-  const search = useSearch(useCallback(({ id }) => open(id), [open]));
+  const search = useSearch(useCallback(({ membershipId }) => open(membershipId), [open]));
   const onScan = useScan(search, visit, dismiss);
   const { field } = search;
   useNextCustomer(finished !== null, field);

@@ -22,11 +22,11 @@ export const findQuery = (words: string) =>
     staleTime: 5_000,
   });
 
-export const tillMemberQuery = (id: number) =>
+export const tillMemberQuery = (membershipId: string) =>
   queryOptions({
     ...prompt,
-    queryKey: ["till", "member", id],
-    queryFn: ({ signal }) => noting(call("getAtTill", { params: { id } }, { signal })),
+    queryKey: ["till", "member", membershipId],
+    queryFn: ({ signal }) => noting(call("getAtTill", { params: { membershipId } }, { signal })),
     staleTime: 0,
   });
 

@@ -10,7 +10,7 @@ type AnswerProps = {
   onUndone: () => void;
   onScanNext: () => void;
   /** The same customer goes on: a reward they have just won. */
-  onOpen: (memberId: number) => void;
+  onOpen: (membershipId: string) => void;
 };
 
 /** What the server said, over the whole screen; a scanner goes on with the next customer behind it. */

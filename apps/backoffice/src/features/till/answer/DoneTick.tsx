@@ -14,7 +14,7 @@ type DoneTickProps = {
   done: Done;
   onDone: () => void;
   onScanNext: () => void;
-  onOpen: (memberId: number) => void;
+  onOpen: (membershipId: string) => void;
 };
 
 /** Done: what was earned and the new balance, gone by itself; undo and the next customer beside it. */
@@ -39,7 +39,11 @@ export function DoneTick({ done, onDone, onScanNext, onOpen }: DoneTickProps) {
       action={
         <>
           {won && member && (
-            <Button {...look} leftSection={<IconGift size={20} aria-hidden="true" />} onClick={() => onOpen(member.id)}>
+            <Button
+              {...look}
+              leftSection={<IconGift size={20} aria-hidden="true" />}
+              onClick={() => onOpen(member.membershipId)}
+            >
               {t("giveRewardNow")}
             </Button>
           )}

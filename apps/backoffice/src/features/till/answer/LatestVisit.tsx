@@ -17,13 +17,13 @@ export function LatestVisit({ done }: { done: Done }) {
   const problemText = useProblemText();
   const { kronor } = useNumbers();
   const asking = useAskingUndo();
-  const { registered, member, memberId } = done;
+  const { registered, member, membershipId } = done;
   const { purchaseId, totalAmount, discount } = registered;
   const whose = member?.firstName.trim() || t("nameless");
   const name = totalAmount + discount > 0 ? kronor(totalAmount) : t("visitOnly");
   const look = useMutation({
     networkMode: "always",
-    mutationFn: () => noting(call("getAtTill", { params: { id: memberId } }, { signal: AbortSignal.timeout(10_000) })),
+    mutationFn: () => noting(call("getAtTill", { params: { membershipId } }, { signal: AbortSignal.timeout(10_000) })),
     onSuccess: (now) => {
       const visit = now.visits.find(({ id }) => id === purchaseId);
       if (visit) asking.begin({ visit, member: now, name });

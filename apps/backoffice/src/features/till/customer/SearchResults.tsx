@@ -94,7 +94,7 @@ function Found({ members, search }: FoundProps) {
       </p>
       <ul className={classes.rows} ref={search.rows}>
         {members.map((member) => (
-          <li key={member.id}>
+          <li key={member.membershipId}>
             <Row member={member} search={search} />
           </li>
         ))}

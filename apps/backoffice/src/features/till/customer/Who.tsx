@@ -48,7 +48,12 @@ export function Who({ query, facts, visit, left, pointOfSaleId, onChange, onCorr
       {/* On a phone it stands at the foot of the choices, where there is room. */}
       {invitee === null && member && (
         <div className={classes.visitsButton}>
-          <VisitsButton key={member.id} className={classes.change} member={member} pointOfSaleId={pointOfSaleId} />
+          <VisitsButton
+            key={member.membershipId}
+            className={classes.change}
+            member={member}
+            pointOfSaleId={pointOfSaleId}
+          />
         </div>
       )}
       <button type="button" className={classes.change} onClick={onChange} disabled={visit.phase !== "open"}>

@@ -9,16 +9,16 @@ export function useScan(search: Search, visit: Visit, dismiss: () => void) {
   const t = useTranslations("till");
   return async (code: string): Promise<string | null> => {
     // A scanner that stuttered has typed its number into the field, which looks it up by itself.
-    if (visit.memberId === null && search.kind === "number") return null;
+    if (visit.membershipId === null && search.kind === "number") return null;
     if (visit.phase !== "open" || !isMembershipNumber(code)) {
       signal("refused");
-      if (visit.memberId === null) search.write("");
+      if (visit.membershipId === null) search.write("");
       return visit.phase === "open" ? t("notACard") : null;
     }
     dismiss();
-    if (visit.memberId === null) search.show(code);
+    if (visit.membershipId === null) search.show(code);
     const found = await search.lookUp(code);
-    const unseen = found === 0 && visit.memberId !== null;
+    const unseen = found === 0 && visit.membershipId !== null;
     return unseen ? t("scannedNobody", { number: formatMembershipNumber(code) }) : null;
   };
 }

@@ -49,7 +49,7 @@ export function Choices({ query, facts, visit, pointsLeft, pointOfSaleId, dispat
       <CampaignChips facts={facts} visit={visit} dispatch={dispatch} />
       <CategoryChips facts={facts} visit={visit} dispatch={dispatch} />
       <div className={classes.visits}>
-        <VisitsButton key={member.id} member={member} pointOfSaleId={pointOfSaleId} />
+        <VisitsButton key={member.membershipId} member={member} pointOfSaleId={pointOfSaleId} />
       </div>
     </div>
   );

@@ -21,7 +21,6 @@ const coupon = (id: number, name: string, part: Partial<Coupon>): Coupon => ({
 const worth = coupon(5, "50 kr", { kind: "VALUE", value: 50, campaign: "Höst" });
 const welcomed = coupon(6, "25 kr", { kind: "VALUE", value: 25, campaign: "Välkommen" });
 const member: TillMember = {
-  id: 7,
   membershipId: "000000005724",
   firstName: "Elin",
   lastName: "",
@@ -70,7 +69,7 @@ const member: TillMember = {
   latestPurchaseAt: null,
   visits: [],
 };
-const visit = (part: Partial<Visit> = {}): Visit => ({ ...emptyVisit("k"), memberId: 7, ...part });
+const visit = (part: Partial<Visit> = {}): Visit => ({ ...emptyVisit("k"), membershipId: "000000005724", ...part });
 
 it("puts what was won first, then the welcome, values, and rewards by price", () => {
   const labels = offersOf(member, visit(), 150).map(({ label }) => label);

@@ -32,13 +32,13 @@ export async function attempt(visit: Visit, pointOfSaleId: number): Promise<Outc
   const body = visitBody(visit, pointOfSaleId);
   const options = { idempotencyKey: visit.registrationKey, signal: AbortSignal.timeout(timeoutMs) };
   try {
-    if (visit.memberId === null) {
+    if (visit.membershipId === null) {
       const invitation = { ...body, ...contactOf(visit.invitee ?? "") };
       return { kind: "invited", invited: await noting(call("inviteAtTill", { body: invitation }, options)) };
     }
     const purchase = {
       ...body,
-      memberId: visit.memberId,
+      membershipId: visit.membershipId,
       couponIds: [...visit.couponIds],
       stampcardUsageIds: [...visit.stampcardUsageIds],
       welcomeOffer: visit.welcomeOffer,

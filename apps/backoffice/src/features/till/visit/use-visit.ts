@@ -17,7 +17,7 @@ import { visitStore, watchForSignOut } from "./visit-store.ts";
 export interface Done {
   kind: "done";
   registered: Registered;
-  memberId: number;
+  membershipId: string;
   member: TillMember | undefined;
   at: number;
 }
@@ -66,13 +66,13 @@ export function useVisit(pointOfSaleId: number) {
 
   const settle = useCallback(
     (outcome: Outcome, sent: Visit) => {
-      const memberId = sent.memberId ?? 0;
-      const { queryKey } = tillMemberQuery(memberId);
+      const membershipId = sent.membershipId ?? "";
+      const { queryKey } = tillMemberQuery(membershipId);
       switch (outcome.kind) {
         case "done": {
           signal("done");
           const member = queryClient.getQueryData<TillMember>(queryKey);
-          const done: Done = { kind: "done", registered: outcome.registered, memberId, member, at: Date.now() };
+          const done: Done = { kind: "done", registered: outcome.registered, membershipId, member, at: Date.now() };
           setFinished(done);
           setLatest(done);
           dispatch({ type: "cleared", nextKey: crypto.randomUUID() });
@@ -94,7 +94,7 @@ export function useVisit(pointOfSaleId: number) {
           break;
         case "standing": {
           signal("refused");
-          const message = t(sent.memberId === null ? "alreadyWaits" : "alreadyRegistered");
+          const message = t(sent.membershipId === null ? "alreadyWaits" : "alreadyRegistered");
           dispatch({ type: "standing", message, nextKey: crypto.randomUUID() });
           break;
         }
@@ -114,7 +114,7 @@ export function useVisit(pointOfSaleId: number) {
 
   const send = useCallback(
     async (from: Visit) => {
-      if (underWay.current || (from.memberId === null && from.invitee === null)) return;
+      if (underWay.current || (from.membershipId === null && from.invitee === null)) return;
       underWay.current = true;
       const place = from.phase === "unanswered" ? (from.pointOfSaleId ?? pointOfSaleId) : pointOfSaleId;
       dispatch({ type: "sent", pointOfSaleId: place, amountConfirmed: from.amountConfirmed });

@@ -31,7 +31,6 @@ const coupon = (part: Partial<Coupon>): Coupon => ({
 const value = (id: number, kronor: number) =>
   coupon({ id, kind: "VALUE", name: `Värd ${kronor}`, pointsRequired: 0, value: kronor });
 const member: TillMember = {
-  id: 7,
   membershipId: "000000005724",
   firstName: "Elin",
   lastName: "Lindqvist",
@@ -46,7 +45,7 @@ const member: TillMember = {
   latestPurchaseAt: null,
   visits: [],
 };
-const visitOf = (part: Partial<Visit>): Visit => ({ ...emptyVisit("k"), memberId: 7, ...part });
+const visitOf = (part: Partial<Visit>): Visit => ({ ...emptyVisit("k"), membershipId: "000000005724", ...part });
 const plan = (part: Partial<Visit>, of: Partial<TillMember> = {}) =>
   planOf(visitOf(part), { ...member, ...of }, facts, today);
 
@@ -109,7 +108,7 @@ describe("readiness", () => {
   const missing = (reason: string) => ({ ok: false, reason });
 
   it("asks for what is missing", () => {
-    expect(ready({ memberId: null })).toEqual(missing("MEMBER"));
+    expect(ready({ membershipId: null })).toEqual(missing("MEMBER"));
     expect(ready({})).toEqual(missing("NOTHING"));
     expect(ready({ categoryIds: [1], campaignIds: [2] })).toEqual(missing("NOTHING"));
     expect(ready({ amount: "0,99" })).toEqual(missing("AMOUNT_TOO_SMALL"));
@@ -122,7 +121,7 @@ describe("readiness", () => {
     expect(ready({ stamps: { 4: 1 } })).toEqual({ ok: true });
     expect(ready({ couponIds: [1] })).toEqual({ ok: true });
     expect(ready({ couponIds: [2] })).toEqual(missing("GOODS"));
-    expect(ready({ memberId: null, invitee: "0701234567" })).toEqual({ ok: true });
+    expect(ready({ membershipId: null, invitee: "0701234567" })).toEqual({ ok: true });
   });
 
   it("reads an amount that is on its way", () => {

@@ -96,7 +96,7 @@ export type Readiness = { ok: true } | { ok: false; reason: Missing };
 /** Whether Confirm may be pressed, else what is still missing. An amount, if typed, is at least 1. Product's till. */
 export function readinessOf(visit: Visit, plan: Plan): Readiness {
   const missing = (reason: Missing) => ({ ok: false, reason }) as const;
-  if (visit.memberId === null && visit.invitee === null) return missing("MEMBER");
+  if (visit.membershipId === null && visit.invitee === null) return missing("MEMBER");
   if (visit.amount !== "") {
     const typed = typedOre(visit.amount);
     if (!typed.ok) return missing(typed.reason);

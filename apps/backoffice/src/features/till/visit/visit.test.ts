@@ -4,7 +4,7 @@ import { emptyVisit, nextVisit, type Visit, type VisitEvent } from "./visit.ts";
 const play = (events: VisitEvent[], from: Visit = emptyVisit("first")) => events.reduce(nextVisit, from);
 const sent = { type: "sent", pointOfSaleId: 1, amountConfirmed: false } as const;
 const typed: VisitEvent[] = [
-  { type: "member", memberId: 7 },
+  { type: "member", membershipId: "000000005724" },
   { type: "amount", text: "249,50" },
   { type: "coupon", id: 3 },
   { type: "category", id: 5 },
@@ -24,7 +24,7 @@ describe("a visit", () => {
           [
             { type: "amount", text: "1" },
             { type: "coupon", id: 3 },
-            { type: "member", memberId: 8 },
+            { type: "member", membershipId: "000000006911" },
           ],
           before,
         ),
@@ -53,10 +53,10 @@ describe("a visit", () => {
       { type: "corrected" },
     ];
     const visit = play([...again, sent, { type: "standing", message: "Står redan", nextKey: "second" }]);
-    expect(visit).toEqual({ ...emptyVisit("second"), memberId: 7, refusal: "Står redan" });
+    expect(visit).toEqual({ ...emptyVisit("second"), membershipId: "000000005724", refusal: "Står redan" });
     const invited = play([{ type: "invitee", contact: "0701234567" }, sent]);
     const stands = play([{ type: "standing", message: "Väntar redan", nextKey: "second" }], invited);
-    expect(stands).toMatchObject({ invitee: "0701234567", memberId: null, phase: "open" });
+    expect(stands).toMatchObject({ invitee: "0701234567", membershipId: null, phase: "open" });
   });
 
   it("asks once about a large amount, and remembers the answer until it is changed", () => {
@@ -77,12 +77,12 @@ describe("a visit", () => {
   });
 
   it("drops another member's rewards but keeps the amount", () => {
-    expect(play([...typed, { type: "member", memberId: 8 }])).toMatchObject({
+    expect(play([...typed, { type: "member", membershipId: "000000006911" }])).toMatchObject({
       couponIds: [],
       amount: "249,50",
       categoryIds: [5],
     });
-    expect(play([...typed, { type: "member", memberId: 7 }])).toMatchObject({ couponIds: [3] });
+    expect(play([...typed, { type: "member", membershipId: "000000005724" }])).toMatchObject({ couponIds: [3] });
   });
 
   it("is the same purchase while the customer is changed, and counts once under its key", () => {
@@ -91,7 +91,7 @@ describe("a visit", () => {
     expect(nobody).toEqual({ ...emptyVisit("first"), amount: "249,50", categoryIds: [5], pointOfSaleId: 1 });
     const invited = play([...typed, { type: "invitee", contact: "0701234567" }, { type: "nobody" }]);
     expect(invited).toEqual({ ...nobody, pointOfSaleId: null });
-    const next: VisitEvent = { type: "member", memberId: 8 };
+    const next: VisitEvent = { type: "member", membershipId: "000000006911" };
     expect(play([next], nobody)).toEqual(play([...refused, next]));
     const waiting = play([...typed, sent, { type: "unanswered" }]);
     expect(play([{ type: "nobody" }], waiting)).toBe(waiting);
@@ -100,7 +100,7 @@ describe("a visit", () => {
 
 describe("what is chosen for a member", () => {
   const chosen: VisitEvent[] = [
-    { type: "member", memberId: 7 },
+    { type: "member", membershipId: "000000005724" },
     { type: "stamps", stampcardId: 4, stamps: 2 },
     { type: "reward", usageId: 9 },
     { type: "welcome", couponId: 12 },
@@ -120,10 +120,16 @@ describe("what is chosen for a member", () => {
 
   it("does not follow to the next, whom only the purchase's own facts concern", () => {
     const nothing = { stamps: {}, stampcardUsageIds: [], couponIds: [], welcomeOffer: null };
-    expect(play([...chosen, { type: "member", memberId: 8 }])).toMatchObject({ ...nothing, campaignIds: [6] });
+    expect(play([...chosen, { type: "member", membershipId: "000000006911" }])).toMatchObject({
+      ...nothing,
+      campaignIds: [6],
+    });
     const invited = play([...chosen, { type: "invitee", contact: "0701234567" }]);
-    expect(invited).toMatchObject({ ...nothing, memberId: null, invitee: "0701234567" });
-    expect(play([{ type: "member", memberId: 8 }], invited)).toMatchObject({ memberId: 8, invitee: null });
+    expect(invited).toMatchObject({ ...nothing, membershipId: null, invitee: "0701234567" });
+    expect(play([{ type: "member", membershipId: "000000006911" }], invited)).toMatchObject({
+      membershipId: "000000006911",
+      invitee: null,
+    });
   });
 
   it("forgets a card whose stamps are all taken back", () => {

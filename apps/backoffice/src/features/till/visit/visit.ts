@@ -5,7 +5,7 @@ export type Phase = "open" | "sending" | "unanswered" | "asking";
 export interface Visit {
   /** Made once per registration and sent with each attempt, so that none is registered twice. */
   registrationKey: string;
-  memberId: number | null;
+  membershipId: string | null;
   /** Phone or e-mail of somebody who is no member yet, as typed; the visit waits for them. */
   invitee: string | null;
   /** As typed, with a comma; empty: a visit without a purchase. */
@@ -40,7 +40,7 @@ export interface Offered {
 }
 
 export type VisitEvent =
-  | { type: "member"; memberId: number }
+  | { type: "member"; membershipId: string }
   | { type: "invitee"; contact: string }
   | { type: "nobody" }
   | { type: "amount"; text: string }
@@ -67,7 +67,7 @@ export function emptyVisit(registrationKey: string): Visit {
   return {
     ...nothingChosen,
     registrationKey,
-    memberId: null,
+    membershipId: null,
     invitee: null,
     amount: "",
     categoryIds: [],
@@ -103,8 +103,8 @@ export function nextVisit(visit: Visit, event: VisitEvent): Visit {
       return { ...visit, phase: "open", lost: 0, amountConfirmed: false, refusal: event.message };
     case "standing": {
       // The customer stays, with what stands to be looked at; what was typed would count beside it at the next Confirm.
-      const { memberId, invitee } = visit;
-      return { ...emptyVisit(event.nextKey), memberId, invitee, refusal: event.message };
+      const { membershipId, invitee } = visit;
+      return { ...emptyVisit(event.nextKey), membershipId, invitee, refusal: event.message };
     }
     case "cleared":
       return emptyVisit(event.nextKey);
@@ -130,14 +130,14 @@ type EditType =
 function edited(visit: Visit, event: Extract<VisitEvent, { type: EditType }>): Visit {
   switch (event.type) {
     case "member": {
-      const same = visit.memberId === event.memberId;
-      return { ...visit, ...(same ? {} : nothingChosen), memberId: event.memberId, invitee: null };
+      const same = visit.membershipId === event.membershipId;
+      return { ...visit, ...(same ? {} : nothingChosen), membershipId: event.membershipId, invitee: null };
     }
     case "invitee":
-      return { ...visit, ...nothingChosen, memberId: null, invitee: event.contact };
+      return { ...visit, ...nothingChosen, membershipId: null, invitee: event.contact };
     case "nobody":
       // The same purchase, whoever's it turns out to be: under its key it still counts once.
-      return { ...visit, ...nothingChosen, memberId: null, invitee: null };
+      return { ...visit, ...nothingChosen, membershipId: null, invitee: null };
     case "amount":
       return { ...visit, amount: event.text };
     case "category":
