@@ -16,7 +16,7 @@ const correctionLimits = z.object({
   perMember: z.number().int().min(0).max(1_000_000),
   perDay: z.number().int().min(0).max(10_000_000),
 });
-const prerequisite = z.enum(["MEMBERSHIP_TERMS_MISSING", "PRIVACY_POLICY_MISSING", "FIRST_REWARD_MISSING"]);
+const prerequisite = z.enum(["MEMBERSHIP_TERMS_MISSING", "FIRST_REWARD_MISSING"]);
 
 export const pointSchemas = {
   getClubPoints: {
@@ -28,7 +28,7 @@ export const pointSchemas = {
     }),
   },
   updateClubPoints: { body: rule, errors: ["INVALID_INPUT"] },
-  activateClubPoints: { errors: ["MEMBERSHIP_TERMS_MISSING", "PRIVACY_POLICY_MISSING", "FIRST_REWARD_MISSING"] },
+  activateClubPoints: { errors: ["MEMBERSHIP_TERMS_MISSING", "FIRST_REWARD_MISSING"] },
   deactivateClubPoints: {},
   setCorrectionLimits: { body: correctionLimits },
   /**

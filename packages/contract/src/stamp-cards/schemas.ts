@@ -68,7 +68,7 @@ export const stampCardSchemas = {
     params: idParams,
     body: z.object({ publishStatus: z.enum(["ACTIVE", "STOPPED", "COMPLETED", "WITHDRAWN"]) }),
     answer: merchantStampcard,
-    errors: ["STATUS_NOT_ALLOWED", "MEMBERSHIP_TERMS_MISSING", "PRIVACY_POLICY_MISSING"],
+    errors: ["STATUS_NOT_ALLOWED", "MEMBERSHIP_TERMS_MISSING"],
   },
   setStampcardImage: {
     params: z.object({ id, part }),

@@ -11,22 +11,19 @@ test.each(["ACTIVATE_POINTS", "ACTIVATE_STAMP_CARD", "PUBLISH_OFFER", "INVITE_ME
   },
 );
 
-test("club points need the terms, the policy and a first reward", () => {
-  expect(missingFor("ACTIVATE_POINTS", bare)).toEqual([
-    "MEMBERSHIP_TERMS_MISSING",
-    "PRIVACY_POLICY_MISSING",
-    "FIRST_REWARD_MISSING",
-  ]);
+test("club points need the membership conditions and a first reward; the privacy policy is no part of it", () => {
+  expect(missingFor("ACTIVATE_POINTS", bare)).toEqual(["MEMBERSHIP_TERMS_MISSING", "FIRST_REWARD_MISSING"]);
   expect(missingFor("ACTIVATE_POINTS", { ...ready, rewardCount: 0 })).toEqual(["FIRST_REWARD_MISSING"]);
+  expect(missingFor("ACTIVATE_POINTS", { ...ready, privacyPolicyPublished: false })).toEqual([]);
 });
 
-test.each(["ACTIVATE_STAMP_CARD", "INVITE_MEMBERS"] as const)("%s needs the terms and the policy, no reward", (act) => {
-  expect(missingFor(act, bare)).toEqual(["MEMBERSHIP_TERMS_MISSING", "PRIVACY_POLICY_MISSING"]);
-  expect(missingFor(act, { ...ready, rewardCount: 0 })).toEqual([]);
-  expect(missingFor(act, { ...ready, privacyPolicyPublished: false })).toEqual(["PRIVACY_POLICY_MISSING"]);
+test.each(["ACTIVATE_STAMP_CARD", "PUBLISH_OFFER"] as const)("%s needs the membership conditions alone", (act) => {
+  expect(missingFor(act, bare)).toEqual(["MEMBERSHIP_TERMS_MISSING"]);
+  expect(missingFor(act, { ...bare, membershipTermsPublished: true })).toEqual([]);
 });
 
-test("a coupon or campaign needs the terms alone", () => {
-  expect(missingFor("PUBLISH_OFFER", bare)).toEqual(["MEMBERSHIP_TERMS_MISSING"]);
-  expect(missingFor("PUBLISH_OFFER", { ...bare, membershipTermsPublished: true })).toEqual([]);
+test("inviting needs both texts, no reward", () => {
+  expect(missingFor("INVITE_MEMBERS", bare)).toEqual(["MEMBERSHIP_TERMS_MISSING", "PRIVACY_POLICY_MISSING"]);
+  expect(missingFor("INVITE_MEMBERS", { ...ready, rewardCount: 0 })).toEqual([]);
+  expect(missingFor("INVITE_MEMBERS", { ...ready, privacyPolicyPublished: false })).toEqual(["PRIVACY_POLICY_MISSING"]);
 });

@@ -7,15 +7,17 @@ export type ChainReadiness = {
   rewardCount: number;
 };
 
-/** What needs something else first: club points, a stamp card, a coupon or campaign, inviting (and signing up) members. */
-export type PreparedAct = "ACTIVATE_POINTS" | "ACTIVATE_STAMP_CARD" | "PUBLISH_OFFER" | "INVITE_MEMBERS";
-
-const needs: Record<PreparedAct, readonly Prerequisite[]> = {
-  ACTIVATE_POINTS: ["MEMBERSHIP_TERMS_MISSING", "PRIVACY_POLICY_MISSING", "FIRST_REWARD_MISSING"],
-  ACTIVATE_STAMP_CARD: ["MEMBERSHIP_TERMS_MISSING", "PRIVACY_POLICY_MISSING"],
+/** What each act needs first: club points, a stamp card, a coupon or campaign, inviting (and signing up) members. Spec §4. */
+const needs = {
+  ACTIVATE_POINTS: ["MEMBERSHIP_TERMS_MISSING", "FIRST_REWARD_MISSING"],
+  ACTIVATE_STAMP_CARD: ["MEMBERSHIP_TERMS_MISSING"],
   PUBLISH_OFFER: ["MEMBERSHIP_TERMS_MISSING"],
   INVITE_MEMBERS: ["MEMBERSHIP_TERMS_MISSING", "PRIVACY_POLICY_MISSING"],
-};
+} as const satisfies Record<string, readonly Prerequisite[]>;
+
+export type PreparedAct = keyof typeof needs;
+/** What an act may be found to lack. */
+export type Missing<A extends PreparedAct> = (typeof needs)[A][number];
 
 const isMissing: Record<Prerequisite, (chain: ChainReadiness) => boolean> = {
   MEMBERSHIP_TERMS_MISSING: (chain) => !chain.membershipTermsPublished,
@@ -24,6 +26,7 @@ const isMissing: Record<Prerequisite, (chain: ChainReadiness) => boolean> = {
 };
 
 /** Everything that is missing before an act may be done, in the order to mend it; empty when it may. Spec §4. */
-export function missingFor(act: PreparedAct, chain: ChainReadiness): readonly Prerequisite[] {
-  return needs[act].filter((prerequisite) => isMissing[prerequisite](chain));
+export function missingFor<A extends PreparedAct>(act: A, chain: ChainReadiness): readonly Missing<A>[] {
+  const needed: readonly Missing<A>[] = needs[act];
+  return needed.filter((prerequisite) => isMissing[prerequisite](chain));
 }

@@ -1,4 +1,4 @@
-import { missingFor, type Prerequisite } from "@stammis/domain/clubs/prerequisites";
+import { type Missing, missingFor } from "@stammis/domain/clubs/prerequisites";
 import { audit } from "../../audit.ts";
 import type { Call } from "../../call.ts";
 import { refuseFields } from "../../refusal.ts";
@@ -22,9 +22,8 @@ export async function updateClubPoints({ db }: Services, { chain, actor, body }:
 /** The place in the answer that each missing thing is named at. */
 const fields = {
   MEMBERSHIP_TERMS_MISSING: "membershipTerms",
-  PRIVACY_POLICY_MISSING: "privacyPolicy",
   FIRST_REWARD_MISSING: "reward",
-} as const satisfies Record<Prerequisite, string>;
+} as const satisfies Record<Missing<"ACTIVATE_POINTS">, string>;
 
 /** Purchases earn from now on. Refuses with everything that is still missing. Spec §4. */
 export async function activateClubPoints({ db }: Services, { chain, actor }: Call<"activateClubPoints">) {

@@ -10,7 +10,7 @@ import { stampCardFacts } from "./stamp-card-shape.ts";
 
 /**
  * Moves a card along the table of publish statuses, one at a time whoever asks at once, and never while it is being
- * stamped. Refuses STATUS_NOT_ALLOWED, MEMBERSHIP_TERMS_MISSING, PRIVACY_POLICY_MISSING. Spec §4.
+ * stamped. Refuses STATUS_NOT_ALLOWED, MEMBERSHIP_TERMS_MISSING. Spec §4.
  */
 export async function setStampcardStatus({ db }: Services, call: Call<"setStampcardStatus">) {
   const { chain, actor, now, params, body } = call;

@@ -19,7 +19,6 @@ type ActivationProps = { points: ClubPoints; rewards: readonly Reward[] };
 /** Where a missing thing is mended; a reward begun already is opened rather than a second one made. */
 function mendedAt(missing: Missing, rewards: readonly Reward[]): string {
   if (missing === "MEMBERSHIP_TERMS_MISSING") return paths.membershipTerms;
-  if (missing === "PRIVACY_POLICY_MISSING") return paths.privacyPolicy;
   const begun = rewards.find(({ publishStatus }) => canTransition(publishStatus, "ACTIVE"));
   return begun ? hrefOf(paths.reward, begun.id) : paths.newReward;
 }

@@ -34,7 +34,6 @@ export const en: Phrases<typeof sv> = {
   },
   missing: {
     MEMBERSHIP_TERMS_MISSING: "Publish the membership conditions",
-    PRIVACY_POLICY_MISSING: "Publish the privacy policy",
     FIRST_REWARD_MISSING: "Create and publish a first reward",
   },
   rule: {

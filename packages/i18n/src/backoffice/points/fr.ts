@@ -34,7 +34,6 @@ export const fr: Phrases<typeof sv> = {
   },
   missing: {
     MEMBERSHIP_TERMS_MISSING: "Publier les conditions d’adhésion",
-    PRIVACY_POLICY_MISSING: "Publier la politique de confidentialité",
     FIRST_REWARD_MISSING: "Créer et publier une première récompense",
   },
   rule: {

@@ -31,7 +31,6 @@ export const sv = {
   },
   missing: {
     MEMBERSHIP_TERMS_MISSING: "Publicera medlemsvillkoren",
-    PRIVACY_POLICY_MISSING: "Publicera integritetspolicyn",
     FIRST_REWARD_MISSING: "Skapa och publicera en första belöning",
   },
   rule: {
