@@ -101,7 +101,7 @@ test("a club that has just been founded is accessible", async ({ newPerson, word
   await merchants.signUp(merchant, { name: "Nya Solrosen AB", number: merchants.companyNumber(900 + own.length) });
   await merchant.page.goto(await newestLink(request, merchant.email));
   await merchants.activate(merchant, "solen-skiner-i-ystad");
-  await merchants.followGuide(merchant, "CLUB", 0);
+  await merchants.followGuide(merchant, "CLUB", 1);
   await seeAccessible(merchant.page, "the first club");
   await merchants.createClub(merchant, { name: "Nya Solrosen", subdomain: `ny${own}` });
   await seeAll(merchant.page, "", emptyScreens);

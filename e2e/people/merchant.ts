@@ -68,13 +68,13 @@ export async function activate({ page, words: { office } }: Merchant, password: 
   await expect(page).not.toHaveURL(/onboarding/);
 }
 
-type Step = "CLUB" | "LOGO" | "LOCATION" | "TERMS" | "PRIVACY" | "CATEGORY" | "POINTS" | "STAFF" | "FIRST_MEMBER";
+type Step = "CLUB" | "LOGO" | "LOCATION" | "TERMS" | "PRIVACY" | "REWARDING" | "INVITATION";
 
 /** Goes where the start guide says the next step is, which must be the one expected. */
 export async function followGuide({ page, words: { office } }: Merchant, step: Step, done: number) {
   await page.goto("/");
   const guide = page.getByRole("region", { name: office("today.guide.title") });
-  const progress = office("today.guide.progress", { done: String(done), total: "9" });
+  const progress = office("today.guide.progress", { done: String(done), total: "8" });
   await expect(guide.getByText(progress)).toBeVisible();
   await expect(guide.getByText(office(`today.guide.why.${step}`))).toBeVisible();
   await guide.getByRole("link", { name: office("today.guide.next") }).click();
@@ -159,6 +159,38 @@ export async function startPoints({ page, words: { office } }: Merchant, reward:
   await expect(page.getByText(office("points.transitions.done.ACTIVE", { name: reward.name }))).toBeVisible();
   await start.click();
   await expect(running.getByText(office("points.activation.on"), { exact: true })).toBeVisible();
+}
+
+/** A regular, who stands among the invited until they join. */
+export async function inviteMember({ page, words: { office } }: Merchant, email: string) {
+  await page.getByRole("button", { name: office("members.invite") }).click();
+  const dialog = page.getByRole("dialog", { name: office("members.inviteTitle") });
+  await field(dialog, office("members.inviteEmail")).fill(email);
+  await dialog.getByRole("button", { name: office("members.send") }).click();
+  await expect(page.getByText(office("members.sentEmail"))).toBeVisible();
+  await page.getByText(office("members.invited.title"), { exact: true }).click();
+  await expect(page.getByRole("row").filter({ hasText: email })).toBeVisible();
+}
+
+/** Sends an invitation again, and takes it back. */
+export async function withdrawInvitation({ page, words: { office } }: Merchant, address: string) {
+  const t = (key: "sendAgainTo" | "sent" | "withdrawOf" | "withdrawn") => office(`members.invited.${key}`, { address });
+  await page.getByRole("button", { name: t("sendAgainTo") }).click();
+  await expect(page.getByText(t("sent"))).toBeVisible();
+  await page.getByRole("button", { name: t("withdrawOf") }).click();
+  const asked = page.getByRole("dialog", { name: office("members.invited.askTitle") });
+  await asked.getByRole("button", { name: office("members.invited.withdraw") }).click();
+  await expect(page.getByText(t("withdrawn"))).toBeVisible();
+  await expect(page.getByText(office("members.invited.none"))).toBeVisible();
+}
+
+/** The guide's end: every step done, the club's address to give away. */
+export async function seeClubOpen({ page, words: { office } }: Merchant, address: string) {
+  await page.goto("/");
+  const open = page.getByRole("region", { name: office("today.open.title") });
+  await expect(open.getByRole("link", { name: address })).toBeVisible();
+  await open.getByRole("button", { name: office("today.open.copy") }).click();
+  await expect(open.getByText(office("today.open.copied"))).toBeVisible();
 }
 
 /** A cashier, who gets a message; where there is one point of sale, it is chosen. */

@@ -26,6 +26,7 @@ type Things = {
   stampCardCouponId: number;
   correctionId: number;
   waitingPurchaseId: number;
+  invitationId: number;
 };
 
 const namedBy: Record<WithId, keyof Things | null> = {
@@ -73,6 +74,8 @@ const namedBy: Record<WithId, keyof Things | null> = {
   getMember: "memberId",
   updateMember: "memberId",
   removeMember: "memberId",
+  resendInvitation: "invitationId",
+  withdrawInvitation: "invitationId",
   getMerchantPurchase: "purchaseId",
   withdrawWaitingPurchase: "waitingPurchaseId",
   getAtTill: "membershipId",
@@ -127,6 +130,13 @@ let api: TestApi;
 let here: Club;
 let there: Things & { club: Club };
 
+/** The till's own, to whoever's purchase waits. */
+async function invitationTo(club: Club, email: string): Promise<number> {
+  const as = { as: club.merchant.token, chain: club.chain.subdomain };
+  const { rows } = await api.call("listInvitations", { query: { q: email } }, as);
+  return rows[0]?.id as number;
+}
+
 async function thingsOf(club: Club): Promise<Things> {
   const { memberId, membershipNumber: membershipId } = await makeMember(api, club);
   await buy(api, club, memberId, 200);
@@ -155,6 +165,7 @@ async function thingsOf(club: Club): Promise<Things> {
     correctionId: correction.lotId,
     waitingPurchaseId: waitingPurchaseId as number,
     campaignId: (await makeCampaign(api, club)).id,
+    invitationId: await invitationTo(club, email),
   };
 }
 

@@ -5,6 +5,8 @@ export interface ListSearch {
   memberId?: number;
   pointOfSaleId?: number;
   medium?: "EMAIL" | "SMS";
+  /** Among members: those invited who have not joined. */
+  show?: "invited";
 }
 
 const text = (value: unknown) =>
@@ -17,13 +19,14 @@ export function readListSearch(search: Record<string, unknown>): ListSearch {
   const sort = text(search.sort);
   const memberId = id(search.memberId);
   const pointOfSaleId = id(search.pointOfSaleId);
-  const medium = search.medium;
+  const { medium, show } = search;
   return {
     ...(q ? { q } : {}),
     ...(sort ? { sort } : {}),
     ...(memberId ? { memberId } : {}),
     ...(pointOfSaleId ? { pointOfSaleId } : {}),
     ...(medium === "EMAIL" || medium === "SMS" ? { medium } : {}),
+    ...(show === "invited" ? { show } : {}),
   };
 }
 

@@ -5,5 +5,8 @@ export const memberRoutes = {
   getMember: { method: "GET", path: "/merchant/members/:id", access: localMerchants },
   updateMember: { method: "PUT", path: "/merchant/members/:id", access: localMerchants },
   removeMember: { method: "DELETE", path: "/merchant/members/:id", access: localMerchants },
+  listInvitations: { method: "GET", path: "/merchant/members/invitations", access: localMerchants },
+  resendInvitation: { method: "POST", path: "/merchant/members/invitations/:id/renewal", access: localMerchants },
+  withdrawInvitation: { method: "DELETE", path: "/merchant/members/invitations/:id", access: localMerchants },
   inviteMember: { method: "POST", path: "/merchant/members/invitations", access: localMerchants },
 } as const satisfies Record<string, Route>;

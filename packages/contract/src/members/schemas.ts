@@ -29,6 +29,18 @@ const row = z.object({
   clubPoints: z.number(),
 });
 
+/** Somebody invited who has not joined: the latest invitation to an address. */
+const invitation = z.object({
+  id: z.number(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  homeLocation: z.string().nullable(),
+  invitedAt: instant,
+  expiresAt: instant,
+  /** Its link has run out; sending it again makes a new one. */
+  expired: z.boolean(),
+});
+
 export const memberSchemas = {
   /** `sort`: `registered` (default, newest first), `lastPurchase`, `total`. */
   listMembers: { query: listQuery, answer: page(row) },
@@ -67,6 +79,11 @@ export const memberSchemas = {
     ],
   },
   removeMember: { params: idParams },
+  /** Newest first; `q` is the beginning of an e-mail address, or digits of a phone number. */
+  listInvitations: { query: listQuery.omit({ sort: true }), answer: page(invitation) },
+  resendInvitation: { params: idParams, errors: ["NO_SMS_CREDITS"] },
+  /** Every link to that address stops opening; a purchase that waits for them goes on waiting. */
+  withdrawInvitation: { params: idParams },
   inviteMember: {
     body: z.object({
       pointOfSaleId: id.nullable().optional(),

@@ -31,9 +31,11 @@ export const reportSchemas = {
   getStartGuide: {
     answer: z.object({
       done: z.boolean(),
+      /** Whether anybody has bought anything: then the club runs, and needs no guide. */
+      running: z.boolean(),
       steps: z.array(
         z.object({
-          step: z.enum(["CLUB", "LOGO", "LOCATION", "TERMS", "PRIVACY", "CATEGORY", "POINTS", "STAFF", "FIRST_MEMBER"]),
+          step: z.enum(["COMPANY", "CLUB", "LOGO", "LOCATION", "TERMS", "PRIVACY", "REWARDING", "INVITATION"]),
           done: z.boolean(),
         }),
       ),

@@ -9,6 +9,9 @@ import { pageOf, readCursor } from "../../paging.ts";
 import { refuse } from "../../refusal.ts";
 import type { Services } from "../../services.ts";
 import { inviteMember } from "../onboarding/invite-member.ts";
+import { listInvitations } from "../onboarding/list-invitations.ts";
+import { resendInvitation } from "../onboarding/resend-invitation.ts";
+import { withdrawInvitation } from "../onboarding/withdraw-invitation.ts";
 import { purchaseOf, selectMemberPurchases, within } from "../purchases/queries.ts";
 import { editMember } from "./edit-member.ts";
 import { ownMembers } from "./own-members.ts";
@@ -105,5 +108,8 @@ export const memberHandlers = (services: Services): Handlers<typeof memberRoutes
   getMember: (call) => getMember(services, call),
   updateMember: (call) => editMember(services, call),
   removeMember: (call) => removeMember(services, call),
+  listInvitations: (call) => listInvitations(services, call),
+  resendInvitation: (call) => resendInvitation(services, call),
+  withdrawInvitation: (call) => withdrawInvitation(services, call),
   inviteMember: (call) => inviteMember(services, call),
 });

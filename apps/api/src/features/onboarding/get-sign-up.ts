@@ -10,7 +10,8 @@ interface Link {
   used_at: Temporal.Instant | null;
 }
 
-export const isExpired = (link: Link, now: Temporal.Instant) => Temporal.Instant.compare(link.expires_at, now) <= 0;
+export const isExpired = (link: Pick<Link, "expires_at">, now: Temporal.Instant) =>
+  Temporal.Instant.compare(link.expires_at, now) <= 0;
 
 /** Refuses a link that never was, or has been used. */
 export function unused<L extends Link>(link: L | undefined): L {

@@ -80,7 +80,12 @@ export async function sendLink(
 }
 
 /** Sends a link to join with; someone already a member is told so, with a link to sign in. The same for both to see. */
-export async function startSignUp(trx: Transaction<DB>, door: Door, signUp: SignUp): Promise<void> {
+export async function startSignUp(
+  trx: Transaction<DB>,
+  door: Door,
+  signUp: SignUp,
+  waiting = nothingWaits,
+): Promise<void> {
   const { to } = signUp.contact;
   const member = await selectMemberByAddress(
     trx,
@@ -89,7 +94,7 @@ export async function startSignUp(trx: Transaction<DB>, door: Door, signUp: Sign
   ).executeTakeFirst();
   if (!member) {
     const { link } = await openSignUp(trx, door, signUp);
-    return sendLink(trx, door, signUp, link);
+    return sendLink(trx, door, signUp, link, waiting);
   }
   const { config, chain } = door;
   const language = member.language as Language;

@@ -94,11 +94,13 @@ export function selectStartFacts(db: Kysely<DB>, chainId: number, companyId: num
       some(sql`location where closed_at is null`).as("LOCATION"),
       some(sql`terms_version where kind = 'MEMBERSHIP'`).as("TERMS"),
       some(sql`terms_version where kind = 'PRIVACY'`).as("PRIVACY"),
-      some(sql`category where removed_at is null`).as("CATEGORY"),
-      some(sql`club_points where active`).as("POINTS"),
-      some(sql`member where removed_at is null`).as("FIRST_MEMBER"),
-      sql<boolean>`exists (select from staff)
-        or (select count(*) > 1 from company_merchant where company_id = ${companyId})`.as("STAFF"),
+      sql<boolean>`exists (select from club_points where active)
+        or exists (select from stamp_card where publish_status = 'ACTIVE')`.as("REWARDING"),
+      // Sent is what counts; whoever joined unasked shows as much.
+      sql<boolean>`exists (select from signup where invited_by is not null)
+        or exists (select from member where removed_at is null)`.as("INVITATION"),
+      some(sql`purchase`).as("running"),
+      sql<boolean>`exists (select from company where id = ${companyId} and company_number is not null)`.as("COMPANY"),
     ])
     .where("chain.id", "=", chainId);
 }

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { buy, type Club, makeClub, makeMember, makeStaff } from "../../../test/factories.ts";
 import { startApi, type TestApi } from "../../../test/harness.ts";
+import { makeStampCard } from "../../../test/offers.ts";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -133,14 +134,44 @@ test("the start guide ticks what is done, in order", async () => {
   const guide = () => api.call("getStartGuide", {}, options);
   const ticked = async () => (await guide()).steps.filter(({ done }) => done).map(({ step }) => step);
   expect(await ticked()).toEqual(["CLUB"]);
-  await api.call("createCategory", { body: { name: "Fika" } }, options);
   const { texts } = await api.call("getTerms", { params: { kind: "privacy" } }, options);
   await api.call("publishTerms", { params: { kind: "privacy" }, body: { texts } }, options);
-  expect(await ticked()).toEqual(["CLUB", "PRIVACY", "CATEGORY"]);
+  expect(await ticked()).toEqual(["CLUB", "PRIVACY"]);
   expect((await guide()).done).toBe(false);
-  const club = await makeClub(api);
+  await api.call("inviteMember", { body: { email: "forst@example.com" } }, options).catch(() => undefined);
+  expect(await ticked()).toEqual(["CLUB", "PRIVACY"]);
+});
+
+const numbers = ["5560125790", "5560743089"];
+
+/** A club where nothing is left but what earns, and inviting. */
+async function nearlyOpen(): Promise<Club> {
+  const club = await makeClub(api, { pointsActive: false });
   await api.owner.query("update chain set logo_path = '/files/1/x.webp' where id = $1", [club.chain.id]);
-  await makeStaff(api, club, "ROLE_CASHIER", [club.locationIds[0]]);
-  await makeMember(api, club);
-  expect((await api.call("getStartGuide", {}, as(club))).done).toBe(true);
+  const number = numbers.pop();
+  await api.owner.query("update company set company_number = $2 where id = $1", [club.companyId, number]);
+  return club;
+}
+
+const left = async (club: Club) =>
+  (await api.call("getStartGuide", {}, as(club))).steps.filter(({ done }) => !done).map(({ step }) => step);
+
+test("a club with stamp cards only is as ready as one with points", async () => {
+  const club = await nearlyOpen();
+  expect(await left(club)).toEqual(["REWARDING", "INVITATION"]);
+  const card = await makeStampCard(api, club);
+  await api.call("setStampcardStatus", { params: { id: card.id }, body: { publishStatus: "STOPPED" } }, as(club));
+  expect(await left(club)).toEqual(["REWARDING", "INVITATION"]);
+  await api.call("setStampcardStatus", { params: { id: card.id }, body: { publishStatus: "ACTIVE" } }, as(club));
+  expect(await left(club)).toEqual(["INVITATION"]);
+});
+
+test("the invitation is ticked when it is sent; the guide is done then, and the club runs once somebody buys", async () => {
+  const club = await nearlyOpen();
+  await api.call("activateClubPoints", {}, as(club));
+  await api.call("inviteMember", { body: { email: "stammis@example.com" } }, as(club));
+  expect(await api.call("getStartGuide", {}, as(club))).toMatchObject({ done: true, running: false });
+  const { memberId } = await makeMember(api, club);
+  await buy(api, club, memberId, 50);
+  expect(await api.call("getStartGuide", {}, as(club))).toMatchObject({ done: true, running: true });
 });

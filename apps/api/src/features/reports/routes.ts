@@ -6,7 +6,7 @@ import { getToday } from "./get-today.ts";
 import { selectStartFacts } from "./queries.ts";
 
 /** In the order they are done. */
-const steps = ["CLUB", "LOGO", "LOCATION", "TERMS", "PRIVACY", "CATEGORY", "POINTS", "STAFF", "FIRST_MEMBER"] as const;
+const steps = ["COMPANY", "CLUB", "LOGO", "LOCATION", "TERMS", "PRIVACY", "REWARDING", "INVITATION"] as const;
 
 export const reportHandlers = (services: Services): Handlers<typeof reportRoutes> => ({
   getToday: (call) => getToday(services, call),
@@ -18,6 +18,7 @@ export const reportHandlers = (services: Services): Handlers<typeof reportRoutes
     const ticked = { CLUB: true, ...facts };
     return {
       done: steps.every((step) => ticked[step]),
+      running: facts.running,
       steps: steps.map((step) => ({ step, done: ticked[step] })),
     };
   },

@@ -20,6 +20,30 @@ export function useMemberList(filters: MemberFilters) {
   });
 }
 
+export type InvitationRow = AnswerOf<"listInvitations">["rows"][number];
+
+const invitationList = "invitations";
+
+export function useInvitationList(filters: { q?: string }) {
+  return usePagedList({
+    name: invitationList,
+    filters,
+    fetch: (cursor, signal) => call("listInvitations", { query: { ...filters, ...cursor } }, { signal }),
+  });
+}
+
+/** Sends or takes back an invitation; the list is read anew whatever became of it. */
+function useInvitationAct(name: "resendInvitation" | "withdrawInvitation") {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => call(name, { params: { id } }),
+    onSettled: () => client.invalidateQueries({ queryKey: [invitationList] }),
+  });
+}
+
+export const useResendInvitation = () => useInvitationAct("resendInvitation");
+export const useWithdrawInvitation = () => useInvitationAct("withdrawInvitation");
+
 export const memberQuery = (id: number) =>
   queryOptions({
     queryKey: ["members", id],
@@ -52,7 +76,11 @@ export function useRemoveMember(id: number) {
 }
 
 export function useInviteMember() {
-  return useMutation({ mutationFn: (body: Invitation) => call("inviteMember", { body }) });
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Invitation) => call("inviteMember", { body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: [invitationList] }),
+  });
 }
 
 /** Whether both texts an invitation leads to are published, each by its kind. Spec §4 "inviting members". */

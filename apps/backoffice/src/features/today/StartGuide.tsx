@@ -3,14 +3,18 @@ import { Progress } from "@stammis/ui/Progress.tsx";
 import { IconCheck, IconChevronRight } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
+import { ClubIsOpen } from "./ClubIsOpen.tsx";
 import { stepPaths } from "./guide-steps.ts";
 import type { Guide } from "./queries.ts";
 import classes from "./start-guide.module.css";
 
-/** The steps to a running club, each ticked by fact; gone when all are. `locked`: only the first can be taken. */
+/**
+ * The steps to a running club, each ticked by fact; once all are, its address, until somebody has bought. `locked`: only
+ * the next can be taken.
+ */
 export function StartGuide({ guide, locked = false }: { guide: Guide; locked?: boolean }) {
   const words = useTranslations("today.guide");
-  if (guide.done) return null;
+  if (guide.done) return guide.running ? null : <ClubIsOpen />;
   const done = guide.steps.filter((each) => each.done).length;
   const total = guide.steps.length;
   const next = guide.steps.find((each) => !each.done)?.step;

@@ -1,0 +1,83 @@
+import { type Kysely, sql } from "kysely";
+import { startingWith } from "../../db/member-search.ts";
+import type { DB } from "../../db/types.ts";
+
+/** Whose invitations: all, or for a local merchant those to their points of sale and those they sent themselves. */
+export interface Inviter {
+  accountId: number;
+  locationIds: readonly number[] | null;
+}
+
+const isOpen = (alias: string) => {
+  const row = sql.table(alias);
+  return sql<boolean>`(${row}.used_at is null and ${row}.invited_by is not null)`;
+};
+
+/** Whether both are for one address: the e-mail, or the phone where there is none. */
+const sameAddress = (one: string, other: string) => {
+  const [a, b] = [sql.table(one), sql.table(other)];
+  return sql`(${a}.email = ${b}.email or ${a}.email is null and ${b}.email is null and ${a}.phone = ${b}.phone)`;
+};
+
+/** The latest open invitation to each address that is no member's, live or run out. */
+export function invited(db: Kysely<DB>, { accountId, locationIds }: Inviter) {
+  const all = db
+    .selectFrom("signup as invitation")
+    .where(isOpen("invitation"))
+    .where(
+      sql<boolean>`not exists (select from signup newer where newer.chain_id = invitation.chain_id
+        and newer.id > invitation.id and ${isOpen("newer")} and ${sameAddress("newer", "invitation")})`,
+    )
+    .where(
+      sql<boolean>`not exists (select from member where member.chain_id = invitation.chain_id and removed_at is null
+        and (member.email = invitation.email or invitation.email is null and member.phone = invitation.phone))`,
+    );
+  if (!locationIds) return all;
+  const ids = [...locationIds];
+  return all.where(
+    sql<boolean>`(invitation.location_id = any(${ids}::bigint[]) or invitation.invited_by = ${accountId}::bigint)`,
+  );
+}
+
+/** The beginning of an e-mail address, or four digits and more of a phone number. */
+export function addressMatches(q: string) {
+  const digits = q.replace(/\D/g, "").replace(/^0/, "");
+  const phone = digits.length >= 4 ? sql`or invitation.phone like ${`%${digits}%`}` : sql``;
+  return sql<boolean>`(invitation.email like ${startingWith(q.trim().toLowerCase())} ${phone})`;
+}
+
+/** Whom one of them is for. */
+export function selectInvited(db: Kysely<DB>, inviter: Inviter, id: number) {
+  return invited(db, inviter).select(["email", "phone", "location_id", "language"]).where("invitation.id", "=", id);
+}
+
+/** Every open invitation to the address of one, locked in one order, as joining does. */
+export function lockInvitationsBeside(db: Kysely<DB>, id: number) {
+  return db
+    .selectFrom("signup as open")
+    .select("open.id")
+    .where(isOpen("open"))
+    .where(
+      sql<boolean>`exists (select from signup asked where asked.chain_id = open.chain_id and asked.id = ${id}::bigint
+        and ${isOpen("asked")} and ${sameAddress("open", "asked")})`,
+    )
+    .orderBy("open.id")
+    .forUpdate();
+}
+
+/** What waits for an address to join, by its latest day to do so. */
+export function selectWaitingFor(
+  db: Kysely<DB>,
+  { email, phone }: { email: string | null; phone: string | null },
+  today: Temporal.PlainDate,
+) {
+  return db
+    .selectFrom("waiting_purchase as waiting")
+    .select([
+      sql<number>`coalesce(sum(points), 0)::bigint`.as("points"),
+      sql<number>`coalesce(sum((select sum((given->>'stamps')::int)
+        from jsonb_array_elements(waiting.asked->'stamps') as given)), 0)::int`.as("stamps"),
+    ])
+    .where("waits_through", ">=", today)
+    .where((eb) => (email ? eb("email", "=", email) : eb("phone", "=", phone ?? "")));
+}

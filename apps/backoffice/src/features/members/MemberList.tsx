@@ -1,0 +1,61 @@
+import { NativeSelect } from "@mantine/core";
+import { EmptyState } from "@stammis/ui/EmptyState.tsx";
+import { TableSkeleton } from "@stammis/ui/Skeletons.tsx";
+import { useTranslations } from "use-intl/react";
+import { Loaded } from "../../shell/Loaded.tsx";
+import { type Look, MembersPage } from "./MembersPage.tsx";
+import { MemberTable } from "./MemberTable.tsx";
+import { type MemberSort, memberSorts, useMemberList } from "./queries.ts";
+
+const orderWords = {
+  registered: "sortRegistered",
+  lastPurchase: "sortLastPurchase",
+  total: "sortTotal",
+} as const;
+
+/** Those who have joined, in one of three orders. */
+export function MemberList({ q, sort, look }: { q: string; sort: MemberSort; look: Look }) {
+  const t = useTranslations("members");
+  const words = useTranslations("words");
+  const { query, position } = useMemberList({ sort, ...(q ? { q } : {}) });
+  const onSort = (next: MemberSort) => look({ sort: next });
+  return (
+    <MembersPage
+      show="members"
+      q={q}
+      look={look}
+      position={position}
+      isEmpty={query.data?.total === 0 && !q}
+      order={<MemberOrder sort={sort} onSort={onSort} />}
+    >
+      {(inviteButton) => (
+        <Loaded
+          query={query}
+          failed={t("listFailed")}
+          skeleton={<TableSkeleton label={words("loading")} rows={15} columns={7} />}
+        >
+          {({ rows }) => {
+            if (rows.length > 0)
+              return <MemberTable rows={rows} sort={sort} onSort={onSort} loading={query.isPlaceholderData} />;
+            if (q) return <EmptyState drawing="search" title={t("noneFound")} text={t("noneFoundText")} />;
+            return <EmptyState drawing="members" title={t("emptyTitle")} text={t("emptyText")} action={inviteButton} />;
+          }}
+        </Loaded>
+      )}
+    </MembersPage>
+  );
+}
+
+/** The order, where no header of a column can be pressed for it. */
+function MemberOrder({ sort, onSort }: { sort: MemberSort; onSort: (sort: MemberSort) => void }) {
+  const t = useTranslations("members");
+  return (
+    <NativeSelect
+      aria-label={t("sort")}
+      hiddenFrom="lg"
+      value={sort}
+      onChange={(event) => onSort(event.currentTarget.value as MemberSort)}
+      data={memberSorts.map((value) => ({ value, label: t(orderWords[value]) }))}
+    />
+  );
+}
