@@ -48,6 +48,10 @@ async function makeChain(owner: pg.Client) {
     "insert into location (chain_id, name, commercial_name, subpage) values ($1, 'Torget', 'Torget', 'torget') returning id",
     [chainId],
   );
+  await owner.query(
+    "insert into terms_version (chain_id, kind, version, texts) select $1, kind, 1, '{}' from unnest(array['MEMBERSHIP', 'PRIVACY']) kind",
+    [chainId],
+  );
   await owner.query("insert into club_points (chain_id, active) values ($1, true)", [chainId]);
   await owner.query(
     "insert into coupon (chain_id, name, points_required, publish_status) select $1, 'Belöning ' || n, n * 100, 'ACTIVE' from generate_series(1, 4) n",
@@ -84,8 +88,14 @@ async function letThemBuy(owner: pg.Client, chainId: number, locationId: number,
   await owner.query(
     `with bought as (
        insert into purchase (chain_id, registration_key, member_id, location_id, purchased_at, purchased_on, amount_ore)
-       select $1, gen_random_uuid(), id, $3, now() - n * interval '9 days', current_date - n * 9, 10000
-       from unnest($2::bigint[]) id, generate_series(1, $4) n returning id, member_id, purchased_on, purchased_at),
+       select $1, gen_random_uuid(), id, $3, at, (at at time zone 'Europe/Stockholm')::date, 10000
+       from unnest($2::bigint[]) id, generate_series(1, $4) n, lateral (select now() - n * interval '9 days' as at) day
+       returning id, member_id, purchased_on, purchased_at, amount_ore),
+     counted as (
+       update member set purchase_count = each.count, purchase_total_ore = each.total, last_purchase_at = each.last
+       from (select member_id, count(*) as count, sum(amount_ore) as total, max(purchased_at) as last
+         from bought group by 1) each
+       where member.chain_id = $1 and member.id = each.member_id),
      lot as (
        insert into point_lot (chain_id, member_id, purchase_id, earned_on, valid_through, amount, left_points,
          points_per_krona_hundredths)

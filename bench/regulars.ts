@@ -22,11 +22,12 @@ async function one(owner: pg.Client, sql: string, values: unknown[]): Promise<nu
   return Number(rows[0].id);
 }
 
-async function makeOffers(owner: pg.Client, chainId: number) {
+/** A reward at a price in points, a campaign and a stamp card, all running. */
+export async function makeOffers(owner: pg.Client, chainId: number, price: number) {
   const couponId = await one(
     owner,
-    "insert into coupon (chain_id, name, points_required, publish_status) values ($1, 'Tio påsar', 100, 'ACTIVE') returning id",
-    [chainId],
+    "insert into coupon (chain_id, name, points_required, publish_status) values ($1, 'Tio påsar', $2, 'ACTIVE') returning id",
+    [chainId, price],
   );
   const campaignId = await one(
     owner,
@@ -104,7 +105,7 @@ async function letThemCollect(
 
 /** Makes what the heavier figures need, in the same club. */
 export async function makeRegulars(owner: pg.Client, club: BenchClub, savers: number): Promise<Regulars> {
-  const offers = await makeOffers(owner, club.chainId);
+  const offers = await makeOffers(owner, club.chainId, 100);
   const saving = await makeGuests(owner, club.chainId, 2 * savers);
   await history(owner, club, saving, { purchases: lotsEach, perDay: 1, points: 10, unspent: lotsEach });
   await letThemCollect(owner, club, saving.slice(savers), offers);

@@ -1,122 +1,167 @@
-import { randomInt, randomUUID } from "node:crypto";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { randomInt } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
-import { type BenchClub, makeBenchClub } from "../../../bench/club.ts";
 import { joinEmbeddedPostgres } from "../src/db/embedded/start.ts";
-import { buyOver, freePort, type ServerProcess, spawnServer, untilReady } from "./server-process.ts";
+import type { DB } from "../src/db/types.ts";
+import { runChecks } from "../src/verify/run-checks.ts";
+import { ways, withOwner } from "./kill-ways.ts";
+import { freePort, type Posted, type ServerProcess, spawnServer, untilReady } from "./server-process.ts";
+import { type Act, aPurchase, aReturn, hasLanded, makeTillClub, readLanded, send, type TillClub } from "./till-acts.ts";
 
 export interface KillReport {
   kills: number;
-  /** Purchases whose answer arrived. */
-  acknowledged: number;
-  /** Requests that a kill left without an answer; each was sent again with its key. */
+  /** Acts whose answer arrived. */
+  answered: number;
+  /** Acts left without an answer, or with 503; each was sent again with its key until it was answered. */
   unanswered: number;
-  /** Acknowledged purchases that are not there afterwards, or there twice: must be empty. */
-  lost: string[];
+  /** All that must not be, each in a sentence: must be empty. */
+  wrong: string[];
 }
 
-async function withOwner<T>(dataDir: string, act: (owner: pg.Client) => Promise<T>): Promise<T> {
-  const database = await joinEmbeddedPostgres({ dataDir });
-  if (!database) throw new Error("no embedded database answers");
-  const owner = new pg.Client({ connectionString: database.connectionString });
-  await owner.connect();
-  try {
-    return await act(owner);
-  } finally {
-    await owner.end();
+const tillsAtMost = 8;
+/** So many acts answered after the strike show that all is well again. */
+const provesWell = 20;
+const patienceMs = 60_000;
+const askedAgain = 40;
+
+/** One life of a data folder: what was sent to it, and what came back. */
+interface Life {
+  dataDir: string;
+  club: TillClub;
+  answered: Map<Act, Posted>;
+  /** Purchases answered and not yet returned from. */
+  returnable: number[];
+  open: Set<Act>;
+  unanswered: number;
+  wrong: string[];
+}
+
+/** Notes what came back for an act; answers whether it was an answer. */
+function note(life: Life, act: Act, posted: Posted | null): boolean {
+  if (posted === null || posted.status === 503) {
+    if (!life.open.has(act)) life.unanswered++;
+    life.open.add(act);
+    return false;
+  }
+  life.open.delete(act);
+  if (posted.status !== 200) life.wrong.push(`${JSON.stringify(act)} was answered ${JSON.stringify(posted)}`);
+  else {
+    const before = life.answered.get(act);
+    if (before && JSON.stringify(before) !== JSON.stringify(posted)) {
+      life.wrong.push(`${act.key} was answered ${JSON.stringify(before)}, and later ${JSON.stringify(posted)}`);
+    }
+    life.answered.set(act, posted);
+    if (!before && posted.body.purchaseId) life.returnable.push(posted.body.purchaseId);
+  }
+  return true;
+}
+
+function nextAct({ club, returnable }: Life): Act {
+  const purchaseId = randomInt(4) === 0 ? returnable.shift() : undefined;
+  return purchaseId === undefined ? aPurchase(club) : aReturn(club, purchaseId);
+}
+
+/** Everything that is still open, and some of what was answered, is sent once more. */
+async function sendAgain(life: Life, { port }: ServerProcess): Promise<void> {
+  for (const act of life.open) {
+    if (!note(life, act, await send(port, life.club, act)))
+      life.wrong.push(`${act.key} has no answer when all is well`);
+  }
+  for (const act of [...life.answered.keys()].toSorted(() => Math.random() - 0.5).slice(0, askedAgain)) {
+    note(life, act, await send(port, life.club, act));
   }
 }
 
-/** Buys without pause on several connections until the server is gone. */
-async function buyUntilGone(
-  server: ServerProcess,
-  club: BenchClub,
-  acknowledged: Set<string>,
-  unanswered: Set<string>,
-): Promise<void> {
-  let gone = false;
-  void server.exited.then(() => {
-    gone = true;
+/** Some tills work without pause while it is struck, until the server is gone, or all is well again. */
+async function workThrough(life: Life, server: ServerProcess, way: (typeof ways)[number]): Promise<void> {
+  let over = false;
+  let struckAt = Number.POSITIVE_INFINITY;
+  let answeredSince = 0;
+  void server.exited.then((code) => {
+    if (way.survives && !over) life.wrong.push(`the server ended with ${code} when ${way.name}: ${server.errors()}`);
+    over = true;
   });
-  await Promise.all(
-    Array.from({ length: 8 }, async () => {
-      while (!gone) {
-        const key = randomUUID();
-        const answer = await buyOver(
-          server.port,
-          club,
-          club.members[randomInt(club.members.length)]?.number as string,
-          key,
-        );
-        if (answer?.status === 200) acknowledged.add(key);
-        else if (answer === null) unanswered.add(key);
+  const tills = Array.from({ length: 1 + randomInt(tillsAtMost) }, async () => {
+    while (!over) {
+      const act = nextAct(life);
+      const isAnswer = note(life, act, await send(server.port, life.club, act));
+      if (isAnswer && performance.now() > struckAt) answeredSince++;
+      if (!isAnswer) await wait(20);
+      if (way.survives && answeredSince >= provesWell) over = true;
+      if (performance.now() > struckAt + patienceMs) {
+        life.wrong.push(`not well again ${patienceMs / 1000} s after ${way.name}`);
+        over = true;
       }
-    }),
-  );
+    }
+  });
+  await wait(150 + randomInt(400));
+  await way.strike(life.dataDir, server);
+  struckAt = performance.now();
+  await Promise.all(tills);
 }
 
-function killDatabase(dataDir: string): void {
-  const pid = Number(readFileSync(join(dataDir, "postgres", "postmaster.pid"), "utf8").split("\n")[0]);
-  process.kill(pid, "SIGKILL");
+async function end({ child, exited }: ServerProcess): Promise<void> {
+  child.kill("SIGTERM");
+  await exited;
+}
+
+/** What an act that was answered did not do once, as it said, and what no longer adds up. */
+async function examine(life: Life): Promise<void> {
+  const landed = await withOwner(life.dataDir, readLanded);
+  for (const act of life.answered.keys()) {
+    if (!hasLanded(act, landed)) life.wrong.push(`${JSON.stringify(act)} is not there once as it was sent`);
+  }
+  const database = await joinEmbeddedPostgres({ dataDir: life.dataDir });
+  const pool = new pg.Pool({ connectionString: database?.connectionString as string });
+  const results = await runChecks(new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }));
+  await pool.end();
+  for (const { name, violations } of results) {
+    if (violations.length > 0) life.wrong.push(`${name}: ${JSON.stringify(violations[0])}`);
+  }
 }
 
 /**
- * Starts the product on a data folder, kills it in the middle of purchases (every second time with its database), and
- * starts it again on what is left: as many times as asked.
+ * Starts the product on a data folder and lets tills buy, give stamps and rewards and take back. In the middle of it the
+ * server, its database, both or their connections come to an end, as many times as asked; then all is asked again.
  */
 export async function killLoop(dataDir: string, kills: number): Promise<KillReport> {
-  const acknowledged = new Set<string>();
-  const unanswered = new Set<string>();
-  let club: BenchClub | null = null;
-  for (let round = 0; round <= kills; round++) {
+  const start = async () => {
     const server = spawnServer({ STAMMIS_DATA: dataDir }, await freePort());
     await untilReady(server);
-    club ??= await withOwner(dataDir, (owner) => makeBenchClub(owner, 20));
-    const members = club.members;
-    const waiting = [...unanswered].splice(0, 50);
-    for (const key of waiting) await buyOver(server.port, club, members[0]?.number as string, key);
-    if (round === kills) {
-      server.child.kill("SIGTERM");
-      await server.exited;
-      break;
-    }
-    setTimeout(() => {
-      if (round % 2 === 1) killDatabase(dataDir);
-      server.child.kill("SIGKILL");
-    }, 150 + randomInt(400));
-    await buyUntilGone(server, club, acknowledged, unanswered);
-  }
-  return {
-    kills,
-    acknowledged: acknowledged.size,
-    unanswered: unanswered.size,
-    lost: await findLost(dataDir, acknowledged),
+    return server;
   };
-}
-
-async function findLost(dataDir: string, acknowledged: ReadonlySet<string>): Promise<string[]> {
-  const server = spawnServer({ STAMMIS_DATA: dataDir }, await freePort());
-  await untilReady(server);
-  const times = await withOwner(dataDir, async (owner) => {
-    const { rows } = await owner.query<{ key: string; times: number }>(
-      `select p.registration_key as key, count(e.id)::int as times from purchase p
-       left join point_lot l on l.chain_id = p.chain_id and l.purchase_id = p.id
-       left join point_entry e on e.chain_id = l.chain_id and e.lot_id = l.id and e.kind = 'EARN'
-       group by p.registration_key`,
-    );
-    return new Map(rows.map(({ key, times: count }) => [key, count]));
-  });
-  server.child.kill("SIGTERM");
-  await server.exited;
-  return [...acknowledged].filter((key) => times.get(key) !== 1);
+  let server = await start();
+  const club = await withOwner(dataDir, makeTillClub);
+  const life: Life = {
+    dataDir,
+    club,
+    answered: new Map(),
+    returnable: [],
+    open: new Set(),
+    unanswered: 0,
+    wrong: [],
+  };
+  for (let kill = 0; kill < kills; kill++) {
+    const way = ways[kill % ways.length] as (typeof ways)[number];
+    await workThrough(life, server, way);
+    if (!way.survives || server.child.exitCode !== null) server = await start();
+    await untilReady(server);
+    await sendAgain(life, server);
+  }
+  await examine(life);
+  await end(server);
+  const { answered, unanswered, wrong } = life;
+  return { kills, answered: answered.size, unanswered, wrong };
 }
 
 if (import.meta.main) {
   const dataDir = mkdtempSync(join(tmpdir(), "stammis-kills-"));
   const report = await killLoop(dataDir, Number(process.argv[2] ?? 100));
   rmSync(dataDir, { recursive: true, force: true });
-  process.stdout.write(`${JSON.stringify(report)}\n`);
-  process.exitCode = report.lost.length > 0 ? 1 : 0;
+  process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
+  process.exitCode = report.wrong.length > 0 ? 1 : 0;
 }

@@ -61,10 +61,15 @@ export async function untilReady(server: ServerProcess): Promise<void> {
   }
 }
 
-/** One purchase of 1 kr over the network; `null` when no answer came. */
-export async function buyOver(port: number, club: BenchClub, membershipId: string, key: string = randomUUID()) {
+export interface Posted {
+  status: number;
+  body: { purchaseId?: number; code?: string };
+}
+
+/** A POST by the club's merchant over the network; `null` when no answer came. */
+export async function postOver(port: number, club: BenchClub, path: string, body: object, key: string) {
   try {
-    const answer = await fetch(`http://127.0.0.1:${port}/api/till/purchases`, {
+    const answer = await fetch(`http://127.0.0.1:${port}/api${path}`, {
       method: "POST",
       headers: {
         authorization: `Bearer ${club.staffToken}`,
@@ -72,10 +77,21 @@ export async function buyOver(port: number, club: BenchClub, membershipId: strin
         "content-type": "application/json",
         "idempotency-key": key,
       },
-      body: JSON.stringify({ membershipId, pointOfSaleId: club.locationId, amount: 1 }),
+      body: JSON.stringify(body),
     });
-    return { status: answer.status, body: (await answer.json()) as { purchaseId?: number; code?: string } };
+    return { status: answer.status, body: await answer.json() } as Posted;
   } catch {
     return null;
   }
+}
+
+/** One purchase of 1 kr over the network; `null` when no answer came. */
+export function buyOver(port: number, club: BenchClub, membershipId: string) {
+  return postOver(
+    port,
+    club,
+    "/till/purchases",
+    { membershipId, pointOfSaleId: club.locationId, amount: 1 },
+    randomUUID(),
+  );
 }

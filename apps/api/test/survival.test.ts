@@ -6,16 +6,17 @@ import { describe, expect, test } from "vitest";
 import { makeBenchClub } from "../../../bench/club.ts";
 import { startEmbeddedPostgres } from "../src/db/embedded/start.ts";
 import { killLoop } from "./kill-loop.ts";
+import { ways } from "./kill-ways.ts";
 import { buyOver, freePort, spawnServer, untilReady } from "./server-process.ts";
 
 const folder = () => mkdtempSync(join(tmpdir(), "stammis-survival-"));
 
-describe("killed in the middle of purchases", () => {
-  test("three times over: nothing acknowledged is lost, nothing sent again counts twice", async () => {
-    const report = await killLoop(folder(), 3);
-    expect(report.lost).toEqual([]);
-    expect(report.acknowledged).toBeGreaterThan(0);
-  }, 120_000);
+describe("in the middle of purchases, returns, rewards and stamps", () => {
+  test("server, database and connections come to an end, each in its way: nothing answered is lost or counts twice", async () => {
+    const report = await killLoop(folder(), ways.length);
+    expect(report.wrong).toEqual([]);
+    expect(report.answered).toBeGreaterThan(0);
+  }, 240_000);
 });
 
 describe("the database going away", () => {

@@ -2,9 +2,10 @@ import { existsSync, statfsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import pg from "pg";
+import type pg from "pg";
 import type { Config } from "../config.ts";
 import type { ConnectedDatabase } from "../db/connect.ts";
+import { withClient } from "../db/with-client.ts";
 import { type Command, say } from "./command.ts";
 import { withDatabase } from "./with-services.ts";
 
@@ -74,10 +75,8 @@ async function inTheDatabase(client: pg.Client, config: Config): Promise<Finding
   ];
 }
 
-async function aboutDatabase({ connectionString, embedded }: ConnectedDatabase, config: Config): Promise<Finding[]> {
-  const client = new pg.Client({ connectionString });
-  await client.connect();
-  try {
+function aboutDatabase({ connectionString, embedded }: ConnectedDatabase, config: Config): Promise<Finding[]> {
+  return withClient(connectionString, async (client) => {
     const { rows } = await client.query("select current_setting('server_version') as version");
     const pending = await pendingMigrations(client);
     return [
@@ -87,9 +86,7 @@ async function aboutDatabase({ connectionString, embedded }: ConnectedDatabase, 
         : { state: "BAD", text: `migrations to apply: ${pending.join(", ")} (npm run stammis -- migrate)` },
       ...(pending.length === 0 ? await inTheDatabase(client, config) : []),
     ];
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 export const doctor: Command = {

@@ -58,6 +58,12 @@ class NamedClient extends pg.Client {
   }
 }
 
+/** Ends a borrowed connection at once, whatever is under way on it; who waits for an answer gets an error. */
+export function breakOff(client: pg.PoolClient): void {
+  (client as unknown as { connection: { stream: Socket } }).connection.stream.destroy();
+  client.release(true);
+}
+
 export interface PoolSettings {
   connectionString: string;
   /** A NOLOGIN role the connections take at once; absent for the owner. */
@@ -74,11 +80,14 @@ export function openPool({ connectionString, role, max, onError }: PoolSettings)
     types,
     Client: NamedClient,
     pipeline: true,
+    keepAlive: true,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     options: `-c timezone=UTC${role ? ` -c role=${role}` : ""}`,
   } as pg.PoolConfig);
-  // A connection that dies while idle must not end the process.
+  // An error that nobody hears ends the process. The pool hears of idle connections alone; of one that is lent out its
+  // statements tell.
   pool.on("error", onError);
+  pool.on("connect", (client) => client.on("error", () => {}));
   return pool;
 }

@@ -1,9 +1,9 @@
 import { resolve } from "node:path";
-import pg from "pg";
 import type { Config } from "../config.ts";
 import type { Log } from "../log.ts";
 import { startEmbeddedPostgres } from "./embedded/start.ts";
 import { StartError } from "./embedded/start-error.ts";
+import { withClient } from "./with-client.ts";
 
 export interface ConnectedDatabase {
   /** The owner's; holds a password, never to be logged. */
@@ -15,20 +15,15 @@ export interface ConnectedDatabase {
 const oldestMajor = 15;
 
 async function checkExternal(connectionString: string): Promise<void> {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000 });
-  try {
-    await client.connect();
-  } catch (error) {
-    throw new StartError(`DATABASE_URL leads to no database that answers (${(error as Error).message}).`);
-  }
-  try {
-    const { rows } = await client.query<{ version: string }>("select current_setting('server_version_num') as version");
-    const major = Math.floor(Number(rows[0]?.version) / 10_000);
-    if (major < oldestMajor)
-      throw new StartError(`DATABASE_URL leads to PostgreSQL ${major}; it should be ${oldestMajor} or later.`);
-  } finally {
-    await client.end();
-  }
+  const asked = withClient(connectionString, (client) =>
+    client.query<{ version: string }>("select current_setting('server_version_num') as version"),
+  );
+  const { rows } = await asked.catch((error: Error) => {
+    throw new StartError(`DATABASE_URL leads to no database that answers (${error.message}).`);
+  });
+  const major = Math.floor(Number(rows[0]?.version) / 10_000);
+  if (major < oldestMajor)
+    throw new StartError(`DATABASE_URL leads to PostgreSQL ${major}; it should be ${oldestMajor} or later.`);
 }
 
 /** The database of `DATABASE_URL`, or the embedded one of the data folder. */

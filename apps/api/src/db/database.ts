@@ -12,6 +12,7 @@ import {
 import type pg from "pg";
 import { openPool } from "./client.ts";
 import { clientDialect, commit } from "./driver.ts";
+import { lend, lending } from "./lend.ts";
 import { type Listening, listen } from "./listen.ts";
 import type { DB } from "./types.ts";
 
@@ -58,12 +59,15 @@ export const build = new Kysely<DB>({
 const beginIn = (chain: ChainId, mode = "") => `begin${mode}; set local stammis.chain_id = ${Number(chain)}`;
 
 function send(client: pg.PoolClient, queries: readonly Compilable[]): Promise<unknown[][]> {
-  return Promise.all(
+  const answers = Promise.all(
     queries.map((query) => {
       const { sql, parameters } = query.compile();
       return client.query(sql, [...parameters]).then((result) => result.rows);
     }),
   );
+  // Whoever waits for them hears of an error; one that nobody waits for any more fails the commit.
+  answers.catch(() => {});
+  return answers;
 }
 
 export interface DatabaseSettings {
@@ -79,33 +83,15 @@ export function openDatabase({ connectionString, connections, onError }: Databas
 
   const listeners: Listening[] = [];
 
-  async function withClient<T>(act: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-    const client = await pool.connect();
-    try {
-      const result = await act(client);
-      client.release();
-      return result;
-    } catch (error) {
-      // Back to the pool only when it is certain that no transaction is left open on it.
-      const clean = await client.query("rollback").then(
-        () => true,
-        () => false,
-      );
-      client.release(!clean);
-      throw error;
-    }
-  }
-
   return {
     build,
-    platform: new Kysely<DB>({ dialect: new PostgresDialect({ pool: platformPool }) }),
+    platform: new Kysely<DB>({ dialect: new PostgresDialect({ pool: lending(platformPool) }) }),
     inChain: (chain, act) =>
-      withClient((client) => {
+      lend(pool, (client) => {
         const unanswered: Promise<unknown>[] = [];
         const batch = ((...queries) => send(client, queries)) as Batch;
         const last = ((...queries) => {
           const answers = send(client, queries);
-          answers.catch(() => {});
           unanswered.push(answers);
           return answers;
         }) as Batch;
@@ -114,14 +100,15 @@ export function openDatabase({ connectionString, connections, onError }: Databas
           .execute((trx) => act(trx, { batch, last }));
       }),
     read: (chain, queries) =>
-      withClient(async (client) => {
-        client.query(beginIn(chain, " read only")).catch(() => {});
+      lend(pool, async (client) => {
+        const begun = client.query(beginIn(chain, " read only"));
+        begun.catch(() => {});
         const answers = send(client, queries(build));
         const committed = commit(client);
         committed.catch(() => {});
         // The statements' own error first: it says what is wrong.
         const rows = await answers;
-        await committed;
+        await Promise.all([begun, committed]);
         return rows as never;
       }),
     listen(channel, heard) {

@@ -25,22 +25,23 @@ function connectionOn(client: pg.PoolClient): DatabaseConnection {
 /** Kysely over one checked-out client. The commit waits for `unanswered` statements, which travel with it. */
 export function clientDialect(client: pg.PoolClient, begin: string, unanswered: readonly Promise<unknown>[]): Dialect {
   const connection = connectionOn(client);
+  let begun: Promise<unknown> = Promise.resolve();
   const driver: Driver = {
     init: async () => {},
     acquireConnection: async () => connection,
     // Sent without waiting: the first statement follows it in the same trip.
     beginTransaction: async () => {
-      client.query(begin).catch(() => {});
+      begun = client.query(begin);
+      begun.catch(() => {});
     },
     commitTransaction: async () => {
       const committed = commit(client);
       committed.catch(() => {});
-      await Promise.all(unanswered);
+      await Promise.all([...unanswered, begun]);
       await committed;
     },
-    rollbackTransaction: async () => {
-      await client.query("rollback");
-    },
+    // Whoever lent the connection rolls back, and sees whether it may be lent again.
+    rollbackTransaction: async () => {},
     releaseConnection: async () => {},
     destroy: async () => {},
   };

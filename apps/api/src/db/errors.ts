@@ -23,9 +23,13 @@ const unreachable = new Set([
   "57P02",
   "57P03",
   "53300",
+  // Too long a statement, too long a wait for a lock, too long a pause in a transaction: busy, and soon well again.
+  "57014",
+  "55P03",
+  "25P03",
 ]);
 const unreachableWords =
-  /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error|not queryable/i;
+  /connection terminated|query read timeout|timeout exceeded when trying to connect|client has encountered a connection error|not queryable/i;
 
 /** Whether the database is away rather than the request wrong: answered with 503, then well again. */
 export function isUnavailable(error: unknown): boolean {

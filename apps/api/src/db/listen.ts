@@ -16,7 +16,7 @@ export function listen(connectionString: string, channel: string, heard: () => v
   let timer: NodeJS.Timeout | undefined;
 
   async function connect(): Promise<void> {
-    const next = new pg.Client({ connectionString });
+    const next = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000, keepAlive: true });
     client = next;
     next.on("notification", heard);
     // `end` follows every error.

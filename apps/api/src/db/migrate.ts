@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { runMigrations } from "graphile-worker";
-import pg from "pg";
+import type pg from "pg";
+import { withClient } from "./with-client.ts";
 
 const folder = new URL("../../migrations/", import.meta.url);
 /** Any fixed number: two servers that start at once take turns. */
@@ -57,15 +58,11 @@ async function applyPending(client: pg.Client): Promise<string[]> {
 }
 
 /** Brings the database up to date; safe with several servers starting at once. Answers the names applied now. */
-export async function migrate(connectionString: string): Promise<string[]> {
-  const client = new pg.Client({ connectionString });
-  await client.connect();
-  try {
+export function migrate(connectionString: string): Promise<string[]> {
+  return withClient(connectionString, async (client) => {
     await client.query("select pg_advisory_lock($1)", [lock]);
     if (!(await isSuperuserOrMember(client))) await createRoles(client);
     await runMigrations({ connectionString });
-    return await applyPending(client);
-  } finally {
-    await client.end();
-  }
+    return applyPending(client);
+  });
 }

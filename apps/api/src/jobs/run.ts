@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { Logger, run, type TaskList } from "graphile-worker";
 import pg from "pg";
 import type { Log } from "../log.ts";
@@ -17,6 +18,7 @@ export interface Worker {
 }
 
 const jobsAtOnce = 4;
+const startAgainMs = 1_000;
 
 /** Runs jobs as they come and scheduled ones by their pattern; several workers share one database. */
 export async function runJobs(
@@ -34,20 +36,41 @@ export async function runJobs(
     else log.debug(message);
   });
   // A pool of ours: the runner's own is still open when its stop has answered, and then falls with the database.
-  const pool = new pg.Pool({ connectionString });
+  const pool = new pg.Pool({ connectionString, connectionTimeoutMillis: 10_000, keepAlive: true });
   const failed = (error: Error) => log.error(error.message);
   pool.on("error", failed).on("connect", (client) => client.on("error", failed));
-  const runner = await run({
-    pgPool: pool,
-    taskList,
-    concurrency: jobsAtOnce,
-    noHandleSignals: true,
-    crontab: schedule.map(({ name, pattern }) => `${pattern} ${name}`).join("\n"),
-    logger,
-  });
+  const start = () =>
+    run({
+      pgPool: pool,
+      taskList,
+      concurrency: jobsAtOnce,
+      noHandleSignals: true,
+      crontab: schedule.map(({ name, pattern }) => `${pattern} ${name}`).join("\n"),
+      logger,
+    });
+
+  let runner = await start();
+  let stopping = false;
+  /** A runner gives up on some errors of the database; another then takes over. */
+  async function keepRunning(): Promise<void> {
+    await runner.promise.catch(failed);
+    while (!stopping) {
+      await wait(startAgainMs, undefined, { ref: false });
+      try {
+        runner = await start();
+        await runner.promise;
+      } catch (error) {
+        failed(error as Error);
+      }
+    }
+  }
+  const running = keepRunning();
   return {
     stop: async () => {
-      await runner.stop();
+      stopping = true;
+      // Already stopped, when it gave up just now.
+      await runner.stop().catch(failed);
+      await running;
       await pool.end();
     },
   };

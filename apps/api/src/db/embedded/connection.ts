@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import pg from "pg";
+import { withClient } from "../with-client.ts";
 import type { DataFolder } from "./data-folder.ts";
 import { OWNER } from "./init-cluster.ts";
 import { StartError } from "./start-error.ts";
@@ -22,23 +22,14 @@ export function connectionString(folder: DataFolder, port: number, database = DA
 /** Whether the server behind the address is ours and takes connections; makes the database when it is not there yet. */
 export async function answers(folder: DataFolder, port: number): Promise<boolean> {
   try {
-    await run(connectionString(folder, port), "select 1");
+    await withClient(connectionString(folder, port), (client) => client.query("select 1"));
     return true;
   } catch (error) {
     if (error instanceof StartError) throw error;
     if ((error as { code?: string }).code !== NO_SUCH_DATABASE) return false;
-    await run(connectionString(folder, port, "postgres"), `create database ${DATABASE}`);
+    await withClient(connectionString(folder, port, "postgres"), (client) =>
+      client.query(`create database ${DATABASE}`),
+    );
     return true;
-  }
-}
-
-async function run(address: string, statement: string) {
-  const client = new pg.Client({ connectionString: address, connectionTimeoutMillis: 5000 });
-  client.on("error", () => {});
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
   }
 }
