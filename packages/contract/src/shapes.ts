@@ -79,6 +79,9 @@ export const campaign = z.object({
   coupon: coupon.nullable(),
 });
 
+/** A campaign by itself. Lists leave out `newData`, from which the banner's editor opens it again. */
+export const wholeCampaign = campaign.extend({ banner: z.object({ newData: z.unknown() }).nullable() });
+
 /** The campaign a member was welcomed with; usable through a day, once. */
 export const welcomeOffer = campaign.extend({ validThrough: date });
 

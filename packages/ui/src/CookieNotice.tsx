@@ -13,7 +13,7 @@ type CookieNoticeProps = {
 
 /** A quiet notice at the foot of the screen: never a wall. */
 export function CookieNotice({ label, children, acceptLabel, dontShowAgainLabel, onClose }: CookieNoticeProps) {
-  const [never, setNever] = useState(true);
+  const [never, setNever] = useState(false);
   const notice = useRef<HTMLElement>(null);
   useRoomBeneath(notice);
   return (

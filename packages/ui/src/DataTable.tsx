@@ -76,6 +76,7 @@ function Header<Row>({ column, sort, onSort }: HeaderProps<Row>) {
 
 function BodyRow<Row>({ row, columns, rowHref, navigate, onRowClick }: DataTableProps<Row> & { row: Row }) {
   const opens = rowHref !== undefined || onRowClick !== undefined;
+  const opening = columns.find((column) => column.opens) ?? columns[0];
   return (
     <tr className={classes.row} data-opens={opens || undefined}>
       {columns.map((column, index) => (
@@ -83,12 +84,11 @@ function BodyRow<Row>({ row, columns, rowHref, navigate, onRowClick }: DataTable
           key={column.key}
           className={classes.cell}
           data-align={column.align}
-          data-first={index === 0 || undefined}
-          data-second={index === 1 || undefined}
+          {...placeOnPhone(columns, index)}
           data-hide={column.hideOnPhone || undefined}
           data-label={column.speaksForItself ? undefined : column.header}
         >
-          {index === 0 && opens ? (
+          {column === opening && opens ? (
             <Opener href={rowHref?.(row)} navigate={navigate} onClick={onRowClick && (() => onRowClick(row))}>
               {column.cell(row)}
             </Opener>
@@ -124,11 +124,18 @@ function Opener({ href, navigate, onClick, children }: OpenerProps) {
   );
 }
 
+/** Heads of the stacked row: the columns that ask to, else the first two. */
+function placeOnPhone<Row>(columns: readonly Column<Row>[], index: number) {
+  const asked = columns.some(({ onPhone }) => onPhone);
+  const place = asked ? columns[index]?.onPhone : (["first", "second"] as const)[index];
+  return { "data-first": place === "first" || undefined, "data-second": place === "second" || undefined };
+}
+
 function BoneRow<Row>({ columns, row }: { columns: readonly Column<Row>[]; row: number }) {
   return (
     <tr className={classes.row}>
       {columns.map((column, index) => (
-        <td key={column.key} className={classes.cell} data-align={column.align} data-first={index === 0 || undefined}>
+        <td key={column.key} className={classes.cell} data-align={column.align} {...placeOnPhone(columns, index)}>
           <span className={classes.bone} style={{ width: ["70%", "52%", "84%", "40%"][(row * 3 + index) % 4] }} />
         </td>
       ))}

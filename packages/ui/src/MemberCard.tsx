@@ -85,7 +85,7 @@ function Strip({ title, showLabel, onShow, ...card }: StripProps) {
       </div>
       <button type="button" className={classes.stripButton} onClick={onShow}>
         <span className={classes.stripQr} aria-hidden="true">
-          <QrCode value={card.membershipId} size={28} border={1} />
+          <QrCode value={card.membershipId} size={60} border={2} />
         </span>
         {showLabel}
       </button>

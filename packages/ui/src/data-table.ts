@@ -12,6 +12,10 @@ export type Column<Row> = {
   sortable?: boolean | undefined;
   /** Left out where the table turns into stacked rows. */
   hideOnPhone?: boolean | undefined;
+  /** Its place in the stacked row there, where that is another than in the table: the two that matter most. */
+  onPhone?: "first" | "second" | undefined;
+  /** Bears the row's link; the first column unless another does. */
+  opens?: boolean | undefined;
   /** Without its header there: for a button that says itself what it does. */
   speaksForItself?: boolean | undefined;
 };

@@ -10,6 +10,7 @@ let left = false;
 function read(): Session | null {
   try {
     const stored = JSON.parse(localStorage.getItem(key) ?? "null") as Partial<Session> | null;
+    if (stored && !stored.token) console.warn("Empty token");
     return stored?.token && stored.role && isRole(stored.role) ? { token: stored.token, role: stored.role } : null;
   } catch {
     return null;

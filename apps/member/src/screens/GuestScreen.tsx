@@ -1,26 +1,39 @@
 import { MemberCard } from "@stammis/ui/MemberCard.tsx";
+import { CardSkeleton } from "@stammis/ui/Skeletons.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useLocation, useSearch } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { Campaigns } from "../features/campaigns/Campaigns.tsx";
 import { publicCampaignsQuery } from "../features/campaigns/queries.ts";
+import { locationQuery } from "../features/locations/queries.ts";
+import { SubpageMissing } from "../features/locations/SubpageMissing.tsx";
+import { publicPointsQuery } from "../features/points/queries.ts";
 import { PublicStampCards } from "../features/stamp-cards/PublicStampCards.tsx";
 import { publicStampCardsQuery } from "../features/stamp-cards/queries.ts";
 import { useChain } from "../lib/chain.ts";
 import { fileUrl } from "../lib/files.ts";
+import { isMissing } from "../lib/missing.ts";
 import { paths } from "../paths.ts";
 import { LinkButton } from "../shell/LinkButton.tsx";
+import { PartFailed } from "../shell/PartFailed.tsx";
 import { subpageOf } from "../subpage.ts";
 import classes from "./guest-screen.module.css";
 
 /** `/guest` and `/{subpage}/guest`: what the club is, the two ways in, and what it has right now. Spec §2. */
 export function GuestScreen() {
   const words = useTranslations("guest");
+  const campaignWords = useTranslations("campaigns");
+  const cardWords = useTranslations("stampCards");
+  const loading = useTranslations("words")("loading");
   const chain = useChain();
-  // Neither is needed to come in: where they cannot be had, the page does without.
-  const campaigns = useQuery(publicCampaignsQuery).data ?? [];
-  const cards = useQuery(publicStampCardsQuery).data ?? [];
-  const text = chain.clubPointActive ? "pointsText" : cards.length > 0 ? "stampsText" : "clubText";
+  const subpage = subpageOf(useLocation().pathname);
+  const location = useQuery({ ...locationQuery(subpage ?? ""), enabled: subpage !== null });
+  const campaigns = useQuery(publicCampaignsQuery);
+  const cards = useQuery(publicStampCardsQuery);
+  const points = useQuery({ ...publicPointsQuery, enabled: chain.clubPointActive });
+  if (location.isLoading) return <CardSkeleton label={loading} />;
+  if (location.data && isMissing(location.data)) return <SubpageMissing />;
+  const text = chain.clubPointActive ? "pointsText" : cards.data?.length ? "stampsText" : "clubText";
   return (
     <div className={classes.landing}>
       <div className={classes.card} aria-hidden="true">
@@ -34,10 +47,13 @@ export function GuestScreen() {
         />
       </div>
       <h1 className={classes.title}>{words("title", { chain: chain.commercialName })}</h1>
-      <p className={classes.text}>{words(text)}</p>
+      <p className={classes.text}>{points.data?.description || words(text)}</p>
+      <PartFailed query={points} failed={words("pointsFailed")} />
       <WaysIn />
-      <Campaigns title={words("campaigns")} campaigns={campaigns} />
-      <PublicStampCards title={words("stampCards")} cards={cards} />
+      <PartFailed query={campaigns} failed={campaignWords("listFailed")} />
+      <Campaigns title={words("campaigns")} campaigns={campaigns.data ?? []} />
+      <PartFailed query={cards} failed={cardWords("cardsFailed")} />
+      <PublicStampCards title={words("stampCards")} cards={cards.data ?? []} />
     </div>
   );
 }

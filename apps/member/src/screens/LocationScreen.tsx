@@ -1,4 +1,3 @@
-import { EmptyState } from "@stammis/ui/EmptyState.tsx";
 import { PlainPage } from "@stammis/ui/Page.tsx";
 import { ListSkeleton } from "@stammis/ui/Skeletons.tsx";
 import { useQuery } from "@tanstack/react-query";
@@ -7,6 +6,7 @@ import { useTranslations } from "use-intl/react";
 import { LocationContact } from "../features/locations/LocationContact.tsx";
 import { OpeningTimes } from "../features/locations/OpeningTimes.tsx";
 import { locationQuery } from "../features/locations/queries.ts";
+import { SubpageMissing } from "../features/locations/SubpageMissing.tsx";
 import { useChain } from "../lib/chain.ts";
 import { fileUrl } from "../lib/files.ts";
 import { isMissing } from "../lib/missing.ts";
@@ -28,7 +28,7 @@ export function LocationScreen() {
   return (
     <Loaded query={query} skeleton={<ListSkeleton label={common("loading")} />} failed={words("locationFailed")}>
       {(location) => {
-        if (isMissing(location)) return <EmptyState drawing="locations" level={1} title={words("subpageMissing")} />;
+        if (isMissing(location)) return <SubpageMissing />;
         const logo = fileUrl(location.logoPath ?? logoPath);
         return (
           <>

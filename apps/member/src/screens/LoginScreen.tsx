@@ -3,19 +3,13 @@ import { useToast } from "@stammis/ui/Toast.tsx";
 import { Link, useRouter, useSearch } from "@tanstack/react-router";
 import { useForm } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
+import { type Credentials, checkCredentials } from "../features/login/credentials.ts";
 import { signIn, useEnter } from "../features/login/sign-in.ts";
 import { useFieldResolver } from "../lib/form-resolver.ts";
 import { codeOf, useProblemText } from "../lib/problem.ts";
 import { paths } from "../paths.ts";
 import { FormFrame } from "../shell/FormFrame.tsx";
 import { LinkButton } from "../shell/LinkButton.tsx";
-
-type Credentials = { username: string; password: string };
-
-const check = ({ username, password }: Credentials) => ({
-  username: username.trim() ? null : ("REQUIRED" as const),
-  password: password ? null : ("REQUIRED" as const),
-});
 
 /** `/login`: e-mail or phone and password; then back to where one wanted to go. Spec §2. */
 export function LoginScreen() {
@@ -27,7 +21,7 @@ export function LoginScreen() {
   const router = useRouter();
   const { from } = useSearch({ from: "/signed-out/login" });
   const form = useForm<Credentials>({
-    resolver: useFieldResolver(check),
+    resolver: useFieldResolver(checkCredentials),
     defaultValues: { username: "", password: "" },
   });
   const { errors, isSubmitting } = form.formState;

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { locationQuery } from "../features/locations/queries.ts";
+import { SubpageMissing } from "../features/locations/SubpageMissing.tsx";
 import { smsAccountQuery } from "../features/onboarding/queries.ts";
 import { SignUpFields } from "../features/onboarding/SignUpFields.tsx";
 import { useChain } from "../lib/chain.ts";
@@ -14,7 +15,6 @@ import { subpageOf } from "../subpage.ts";
 /** `/onboarding` and `/{subpage}/onboarding`; the point of sale becomes the home location. Spec §2. */
 export function OnboardingScreen() {
   const words = useTranslations("onboarding");
-  const locations = useTranslations("locations");
   const loading = useTranslations("words")("loading");
   const chain = useChain();
   const subpage = subpageOf(useLocation().pathname);
@@ -24,9 +24,7 @@ export function OnboardingScreen() {
   if (!chain.open)
     return <EmptyState drawing="mail" level={1} title={words("closedTitle")} text={words("closedText")} />;
   if (location.isLoading) return skeleton;
-  if (location.data && isMissing(location.data)) {
-    return <EmptyState drawing="locations" level={1} title={locations("subpageMissing")} />;
-  }
+  if (location.data && isMissing(location.data)) return <SubpageMissing />;
   return (
     <Loaded query={smsAccount} skeleton={skeleton} failed={words("smsFailed")}>
       {({ hasCredits }) => (

@@ -20,7 +20,7 @@ export function StampCardCouponScreen() {
   const back = <BackLink to={paths.home}>{shell("home")}</BackLink>;
   const code = codeOf(query.error);
   if (code === "NOT_FOUND" || code === "INVALID_INPUT") {
-    return <EmptyState drawing="coupons" level={1} title={words("missing")} action={back} />;
+    return <EmptyState drawing="coupons" level={1} title={words("couponMissing")} action={back} />;
   }
   return (
     <>

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { Schemas } from "../endpoint.ts";
-import { campaign, date, id, idParams } from "../shapes.ts";
+import { date, id, idParams, wholeCampaign } from "../shapes.ts";
 import type { campaignRoutes } from "./routes.ts";
 
 const text = (max: number) => z.string().trim().max(max);
@@ -22,13 +22,12 @@ const fields = z.object({
   /** What the banner editor needs to open it again; the picture itself is uploaded beside it. */
   banner: z.object({ newData: z.unknown() }).nullable().default(null),
 });
-const merchantCampaign = campaign.extend({
+const merchantCampaign = wholeCampaign.extend({
   visibilityMonths: z.number().nullable(),
   audience: z.enum(["EVERYONE"]),
   couponId: z.number().nullable(),
   message: z.string(),
   mediums: z.array(z.enum(["SMS", "EMAIL"])),
-  banner: z.object({ newData: z.unknown() }).nullable(),
   /** Purchases it was used at. */
   used: z.number(),
 });

@@ -11,6 +11,7 @@ import {
   stampcard,
   subdomainParams,
   terms,
+  wholeCampaign,
 } from "../shapes.ts";
 import type { publicRoutes } from "./routes.ts";
 
@@ -39,7 +40,7 @@ const termsBody = z.object({ language: language.optional() }).nullish();
 export const publicSchemas = {
   getPublicCompany: { params: idParams, answer: z.object({ id: z.number(), name: z.string(), city: z.string() }) },
   /** Any campaign running now, by its link. */
-  getPublicCampaign: { params: idParams, answer: campaign },
+  getPublicCampaign: { params: idParams, answer: wholeCampaign },
   getPublicCoupon: { params: idParams, answer: coupon },
   getPublicChain: { params: subdomainParams, answer: publicChain },
   getPublicSmsAccount: { params: subdomainParams, answer: z.object({ hasCredits: z.boolean() }) },

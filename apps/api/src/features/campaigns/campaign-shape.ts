@@ -43,3 +43,7 @@ export function campaignOf(row: CampaignRow, today: Temporal.PlainDate): Campaig
     coupon: row.coupon && couponOf(row.coupon, today),
   };
 }
+
+/** The banner as its editor saved it. */
+export const bannerOf = ({ banner_data }: { banner_data: unknown }) =>
+  banner_data === null ? null : { newData: banner_data };

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { DB } from "../../db/types.ts";
-import { campaignOf } from "./campaign-shape.ts";
+import { bannerOf, campaignOf } from "./campaign-shape.ts";
 import { selectCampaigns } from "./queries.ts";
 
 /** Purchases each campaign was used at, but those returned whole; the welcome offer's are its members'. */
@@ -31,7 +31,7 @@ export function merchantCampaignOf(row: MerchantCampaignRow, today: Temporal.Pla
     couponId: row.coupon_id,
     message: row.message,
     mediums: [...(row.by_sms ? (["SMS"] as const) : []), ...(row.by_email ? (["EMAIL"] as const) : [])],
-    banner: row.banner_data === null ? null : { newData: row.banner_data },
+    banner: bannerOf(row),
     used: row.used ?? 0,
   };
 }

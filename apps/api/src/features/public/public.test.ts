@@ -83,6 +83,16 @@ describe("a campaign by its link", () => {
     },
   );
 
+  test("brings what its banner's editor saved; the landing page's list does not", async () => {
+    const club = await makeClub(api);
+    const banner = { newData: { texts: [{ text: "Bulle", size: "large" }] } };
+    const { id } = await makeCampaign(api, club, { banner, publicToAll: true });
+    expect(await ask(id, club.chain.subdomain)).toMatchObject({ banner });
+    const [listed] = await api.call("getPublicCampaigns", { params: { subdomain: club.chain.subdomain } });
+    expect(listed).toMatchObject({ id });
+    expect(listed).not.toHaveProperty("banner");
+  });
+
   test("of another club is the same 404", async () => {
     const [mine, other] = [await makeClub(api), await makeClub(api)];
     const { id } = await makeCampaign(api, other);

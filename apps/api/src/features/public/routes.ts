@@ -4,6 +4,7 @@ import type { Language } from "@stammis/domain/clubs/languages";
 import type { Call, Chain, Handlers } from "../../call.ts";
 import { refuse } from "../../refusal.ts";
 import type { Services } from "../../services.ts";
+import { bannerOf } from "../campaigns/campaign-shape.ts";
 import { isHadOn, shownCampaignOf } from "../campaigns/own-campaigns.ts";
 import { selectCurrentCampaigns } from "../campaigns/queries.ts";
 import { type TermsKind, textIn } from "../chains/terms.ts";
@@ -34,9 +35,9 @@ export const publicHandlers = (services: Services): Handlers<typeof publicRoutes
     async getPublicCampaign({ chain, params, now }) {
       const today = todayIn(chain.timeZone, now);
       const [[row]] = await db.read(chain.id, (q) => [
-        selectCurrentCampaigns(q, today).where("campaign.id", "=", params.id),
+        selectCurrentCampaigns(q, today).select("banner_data").where("campaign.id", "=", params.id),
       ]);
-      return row ? shownCampaignOf(row, today) : refuse("NOT_FOUND");
+      return row ? { ...shownCampaignOf(row, today), banner: bannerOf(row) } : refuse("NOT_FOUND");
     },
 
     async getPublicCoupon({ chain, params, now }) {

@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { type AnswerOf, call } from "../../lib/api.ts";
 import { subdomain } from "../../lib/subdomain.ts";
 
-export type Campaign = AnswerOf<"getPublicCampaign">;
+export type Campaign = AnswerOf<"getPublicCampaigns">[number];
 
 /** A campaign's public page; only one that runs now has one. */
 export const campaignQuery = (id: string) =>

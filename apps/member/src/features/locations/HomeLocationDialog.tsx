@@ -3,7 +3,7 @@ import { Dialog } from "@stammis/ui/Dialog.tsx";
 import { useToast } from "@stammis/ui/Toast.tsx";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
-import { useProblemText } from "../../lib/problem.ts";
+import { codeOf, useProblemText } from "../../lib/problem.ts";
 import classes from "./home-location-dialog.module.css";
 import { type Location, useSetHomeLocation } from "./queries.ts";
 
@@ -17,7 +17,10 @@ export function HomeLocationDialog({ opened, locations }: { opened: boolean; loc
   const confirm = () => {
     if (chosen === null) return;
     setHome.mutate(chosen, {
-      onError: (error) => toast({ variant: "error", text: problemText(error, words("homeFailed")) }),
+      onError: (error) => {
+        const gone = codeOf(error) === "NOT_FOUND";
+        toast({ variant: "error", text: gone ? words("selectedMissing") : problemText(error, words("homeFailed")) });
+      },
     });
   };
   return (

@@ -36,11 +36,22 @@ export const locationsQuery = queryOptions({
   staleTime: 60_000,
 });
 
+/** The member's home location; its placeholder while none is chosen. Spec §4. */
+export const homeLocationQuery = queryOptions({
+  queryKey: [mine, "home-location"],
+  queryFn: ({ signal }) =>
+    orPlaceholder(call("getHomeLocation", {}, { signal }), { id: 0, name: reservedName, logoPath: null }),
+});
+
 /** Chooses the home location; what shows it is asked for anew. */
 export function useSetHomeLocation() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: number) => call("setHomeLocation", { params: { id } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: [mine, "home"] }),
+    onSuccess: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: homeLocationQuery.queryKey }),
+        client.invalidateQueries({ queryKey: [mine, "home"] }),
+      ]),
   });
 }

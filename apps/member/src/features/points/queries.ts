@@ -1,6 +1,14 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { call } from "../../lib/api.ts";
 import { mine } from "../../lib/session.ts";
+import { subdomain } from "../../lib/subdomain.ts";
+
+/** What the club says of its points to whoever comes by. */
+export const publicPointsQuery = queryOptions({
+  queryKey: ["public-points"],
+  queryFn: ({ signal }) => call("getPublicPoints", { params: { subdomain } }, { signal }),
+  staleTime: 60_000,
+});
 
 /** Every day on which some of my points fall due. */
 export const duePointsQuery = queryOptions({

@@ -5,6 +5,7 @@ import { EmptyState } from "@stammis/ui/EmptyState.tsx";
 import { TableSkeleton } from "@stammis/ui/Skeletons.tsx";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
+import { useChain } from "../../lib/chain.ts";
 import { useNumbers } from "../../lib/numbers.ts";
 import { useDates } from "../../lib/use-dates.ts";
 import { useGo } from "../../lib/use-go.ts";
@@ -21,11 +22,11 @@ export function PurchaseTable() {
   const query = useInfiniteQuery(purchasesQuery);
   const go = useGo();
   const rows = query.data?.pages.flatMap((page) => page.rows) ?? [];
-  const columns = useColumns(rows);
+  const columns = useColumns();
   return (
     <Loaded query={query} skeleton={<TableSkeleton label={loading} columns={2} />} failed={words("fetchFailed")}>
       {() => (
-        <>
+        <div>
           <DataTable
             caption={words("title")}
             columns={columns}
@@ -45,7 +46,7 @@ export function PurchaseTable() {
               {words("more")}
             </Button>
           )}
-        </>
+        </div>
       )}
     </Loaded>
   );
@@ -53,34 +54,36 @@ export function PurchaseTable() {
 
 const gained = ({ earnedPoints, returnedPoints }: Purchase) => earnedPoints - returnedPoints;
 
-/** Columns that no row has anything for are left out; so is, of a row, what it has nothing for. */
-function useColumns(rows: readonly Purchase[]): Column<Purchase>[] {
+/** In the specification's order; on a phone day and sum head the row, which leaves out what it has nothing for. */
+function useColumns(): Column<Purchase>[] {
   const words = useTranslations("purchases");
   const dates = useDates();
   const { change } = useNumbers();
+  const { clubPointActive } = useChain();
   const names = (list: readonly { name: string }[]) => list.map(({ name }) => name).join(", ");
-  const columns: (Column<Purchase> & { has: boolean })[] = [
-    { key: "date", header: words("date"), cell: (row) => dates.full(row.dateOfPurchase), has: true },
-    { key: "total", header: words("total"), cell: (row) => <Paid purchase={row} />, align: "end", has: true },
+  const points: Column<Purchase> = {
+    key: "points",
+    header: words("points"),
+    cell: (row) => (gained(row) > 0 ? change(gained(row)) : null),
+    align: "end",
+  };
+  return [
+    { key: "categories", header: words("categories"), cell: (row) => names(row.categories) || null },
+    { key: "campaigns", header: words("campaigns"), cell: (row) => names(row.campaigns) || null },
     {
-      key: "categories",
-      header: words("categories"),
-      cell: (row) => names(row.categories) || null,
-      has: rows.some((row) => row.categories.length > 0),
-    },
-    {
-      key: "campaigns",
-      header: words("campaigns"),
-      cell: (row) => names(row.campaigns) || null,
-      has: rows.some((row) => row.campaigns.length > 0),
-    },
-    {
-      key: "points",
-      header: words("points"),
-      cell: (row) => (gained(row) > 0 ? change(gained(row)) : null),
+      key: "total",
+      header: words("total"),
+      cell: (row) => <Paid purchase={row} />,
       align: "end",
-      has: rows.some((row) => gained(row) > 0),
+      onPhone: "second",
     },
+    {
+      key: "date",
+      header: words("date"),
+      cell: (row) => dates.full(row.dateOfPurchase),
+      opens: true,
+      onPhone: "first",
+    },
+    ...(clubPointActive ? [points] : []),
   ];
-  return columns.filter(({ has }) => has);
 }

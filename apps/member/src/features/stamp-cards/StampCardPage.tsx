@@ -6,6 +6,7 @@ import { paths } from "../../paths.ts";
 import { HomeSection } from "../home/HomeSection.tsx";
 import type { Home } from "../home/queries.ts";
 import { ShowCardButton } from "../home/ShowCardButton.tsx";
+import { CardRewards } from "./CardRewards.tsx";
 import { type OwnCard, openFilling } from "./fillings.ts";
 import { OwnStampCard } from "./OwnStampCard.tsx";
 import { PastCards } from "./PastCards.tsx";
@@ -20,19 +21,19 @@ export function StampCardPage({ home, card }: { home: Home; card: OwnCard }) {
     <>
       <OwnStampCard level={1} card={card} landed={landings[card.id]?.landed} />
       <ShowCardButton />
+      <CardRewards home={home} card={card} />
       <HomeSection title={words("rules")}>
-        <Rules home={home} card={card} />
+        <Rules card={card} />
       </HomeSection>
       <PastCards home={home} cardId={card.id} />
     </>
   );
 }
 
-function Rules({ home, card }: { home: Home; card: OwnCard }) {
+function Rules({ card }: { card: OwnCard }) {
   const words = useTranslations("stampCards");
   const dates = useDates();
   const open = openFilling(card);
-  const couponId = couponOf(home, card.id);
   return (
     <ul className={classes.rules}>
       <li>
@@ -42,19 +43,12 @@ function Rules({ home, card }: { home: Home; card: OwnCard }) {
       </li>
       {card.publishStatus === "STOPPED" && <li>{words("ruleStopped")}</li>}
       {card.owedStamps > 0 && <li>{words("owed", { count: card.owedStamps })}</li>}
-      {couponId !== undefined && (
-        <li>
-          <Link to={paths.stampCardCoupon} params={{ id: String(couponId) }} className={classes.reward}>
-            <span>{words.rich("rewardIs", { reward: card.reward, b: (name) => <strong>{name}</strong> })}</span>
-            <IconChevronRight size={20} aria-hidden />
-          </Link>
-        </li>
-      )}
+      <li>
+        <Link to={paths.stampCardCoupon} params={{ id: String(card.stampcardCouponId) }} className={classes.reward}>
+          <span>{words.rich("rewardIs", { reward: card.reward, b: (name) => <strong>{name}</strong> })}</span>
+          <IconChevronRight size={20} aria-hidden />
+        </Link>
+      </li>
     </ul>
   );
-}
-
-/** The reward's own page is known of once one has been won. */
-function couponOf({ stampcardCoupons }: Home, cardId: number): number | undefined {
-  return stampcardCoupons.find(({ stampcardId }) => stampcardId === cardId)?.id;
 }

@@ -10,6 +10,12 @@ export const stampCardCouponQuery = (id: string) =>
     queryFn: ({ signal }) => call("getConsumerStampcardCoupon", { params: { id } }, { signal }),
   });
 
+/** Rewards of full cards that I can take today. */
+export const readyRewardsQuery = queryOptions({
+  queryKey: [mine, "ready-rewards"],
+  queryFn: ({ signal }) => call("getConsumerStampcardCoupons", {}, { signal }),
+});
+
 /** My cards with all that is told of those before them. */
 export const stampCardsQuery = queryOptions({
   queryKey: [mine, "stamp-cards"],

@@ -10,4 +10,5 @@ export const en: Phrases<typeof sv> = {
   stampsText: "Collect stamps when you shop. The card is on your phone.",
   campaigns: "Right now with us",
   stampCards: "Stamp cards you can start",
+  pointsFailed: "Unable to fetch club points by subdomain",
 };

@@ -11,4 +11,5 @@ export const fr: Phrases<typeof sv> = {
   stampsText: "Cumulez des tampons à chaque visite. Votre carte reste dans votre téléphone.",
   campaigns: "En ce moment chez nous",
   stampCards: "Cartes de fidélité à commencer",
+  pointsFailed: "Impossible de charger les points du club",
 };

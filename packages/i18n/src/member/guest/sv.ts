@@ -7,4 +7,5 @@ export const sv = {
   stampsText: "Samla stämplar när du handlar. Kortet finns i mobilen.",
   campaigns: "Just nu hos oss",
   stampCards: "Stämpelkort du kan börja på",
+  pointsFailed: "Det gick inte att hämta klubbens poäng",
 } as const;

@@ -24,4 +24,7 @@ export const en: Phrases<typeof sv> = {
   locationFailed: "There is no such sale location",
   homeFailed: "Unable to set pos as home location",
   subpageMissing: "There is no point of sale under this subpage.",
+  homeFetchFailed: "Unable to fetch Home location",
+  selectedMissing: "Selected place of sale does not exist",
+  toClub: "To {chain}",
 };

@@ -24,4 +24,7 @@ export const fr: Phrases<typeof sv> = {
   locationFailed: "Impossible de charger ce point de vente",
   homeFailed: "Impossible de choisir cette boutique",
   subpageMissing: "Aucun point de vente ne correspond à cette page.",
+  homeFetchFailed: "Impossible de charger votre boutique",
+  selectedMissing: "La boutique choisie n’existe pas",
+  toClub: "Vers {chain}",
 };

@@ -21,4 +21,7 @@ export const sv = {
   locationFailed: "Det gick inte att hämta butiken",
   homeFailed: "Det gick inte att välja hemmabutik",
   subpageMissing: "Det finns ingen butik på den här undersidan.",
+  homeFetchFailed: "Det gick inte att hämta hemmabutiken",
+  selectedMissing: "Den valda butiken finns inte",
+  toClub: "Till {chain}",
 } as const;

@@ -6,7 +6,7 @@ export const fr: Phrases<typeof sv> = {
   historyTitle: "Historique des achats",
   categories: "Catégories",
   campaigns: "Campagnes",
-  total: "Montant payé",
+  total: "Montant total payé",
   date: "Date d’achat",
   points: "Points",
   more: "Afficher plus",

@@ -3,7 +3,7 @@ export const sv = {
   historyTitle: "Köphistorik",
   categories: "Kategorier",
   campaigns: "Kampanjer",
-  total: "Betalt",
+  total: "Totalt betalt",
   date: "Köpdatum",
   points: "Poäng",
   more: "Visa fler",

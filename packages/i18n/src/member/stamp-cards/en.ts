@@ -39,4 +39,6 @@ export const en: Phrases<typeof sv> = {
   wonReady: "The reward is waiting for you",
   wonOver: "The reward expired",
   gained: "{count, plural, one {# stamp} other {# stamps}}",
+  couponMissing: "There is no such coupon",
+  couponsFailed: "Unable to fetch stampcard coupons",
 };

@@ -36,4 +36,6 @@ export const sv = {
   wonReady: "Belöningen väntar på dig",
   wonOver: "Belöningen hann gå ut",
   gained: "{count, plural, one {# stämpel} other {# stämplar}}",
+  couponMissing: "Kupongen finns inte",
+  couponsFailed: "Det gick inte att hämta stämpelkortens kuponger",
 } as const;

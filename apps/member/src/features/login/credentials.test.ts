@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { checkCredentials } from "./credentials.ts";
+
+test.each([
+  ["", "", "REQUIRED", "REQUIRED"],
+  ["anna@example.com", "hemligt", null, null],
+  [" 070-174 06 05 ", "hemligt", null, null],
+  ["+45 20 12 34 56", "hemligt", null, null],
+  ["anna", "hemligt", "INVALID_PHONE_OR_EMAIL", null],
+  ["anna@", "", "INVALID_PHONE_OR_EMAIL", "REQUIRED"],
+  ["1234", "hemligt", "INVALID_PHONE_OR_EMAIL", null],
+])("%j and %j", (username, password, first, second) => {
+  expect(checkCredentials({ username, password })).toEqual({ username: first, password: second });
+});

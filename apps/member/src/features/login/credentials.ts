@@ -1,0 +1,18 @@
+import { isEmail } from "@stammis/domain/people/email";
+import { stripPhoneSeparators } from "@stammis/domain/people/phone-pattern";
+import type { FieldCodes } from "../../lib/form-resolver.ts";
+
+export type Credentials = { username: string; password: string };
+
+/** Five digits or more, with the prefix of a country or without: the server reads it in the chain's. */
+const looksLikePhone = (text: string) => /^(\+|00)?\d{5,15}$/.test(stripPhoneSeparators(text));
+
+/** An e-mail or a phone, and a password. Spec §5. */
+export function checkCredentials({ username, password }: Credentials): FieldCodes<Credentials> {
+  const name = username.trim();
+  const known = isEmail(name) || looksLikePhone(name);
+  return {
+    username: !name ? "REQUIRED" : known ? null : "INVALID_PHONE_OR_EMAIL",
+    password: password ? null : "REQUIRED",
+  };
+}

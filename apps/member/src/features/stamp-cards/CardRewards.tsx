@@ -1,0 +1,32 @@
+import { CouponGrid } from "@stammis/ui/CouponGrid.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "use-intl/react";
+import { PartFailed } from "../../shell/PartFailed.tsx";
+import { HomeSection } from "../home/HomeSection.tsx";
+import type { Home } from "../home/queries.ts";
+import type { OwnCard } from "./fillings.ts";
+import { readyRewardsQuery } from "./queries.ts";
+import { WonTicket } from "./WonTicket.tsx";
+
+/** The rewards this card has given that wait to be taken. */
+export function CardRewards({ home, card }: { home: Home; card: OwnCard }) {
+  const words = useTranslations("stampCards");
+  const query = useQuery({ ...readyRewardsQuery, placeholderData: home.stampcardCoupons });
+  const ready = (query.data ?? []).filter(({ stampcardId }) => stampcardId === card.id);
+  return (
+    <>
+      <PartFailed query={query} failed={words("couponsFailed")} />
+      {ready.length > 0 && (
+        <HomeSection title={words("rewards")} note={words("rewardHow")}>
+          <CouponGrid
+            columns={2}
+            items={ready.map((won) => ({
+              key: String(won.usage.stampcardUsageId),
+              ticket: <WonTicket won={won} />,
+            }))}
+          />
+        </HomeSection>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { clubAddress } from "../addresses.ts";
+import { becomeOf, demoClub, memberLogin } from "../demo.ts";
+import { desktop, phone } from "../devices.ts";
+import { field } from "../fields.ts";
+import { expect, test } from "../test.ts";
+
+const club = clubAddress(demoClub);
+
+test("a subpage that leads nowhere says so, and leads on", async ({ newPerson, words: { club: t } }) => {
+  const page = await newPerson(phone);
+  for (const path of ["/nixx", "/nixx/guest", "/nixx/onboarding"]) {
+    await page.goto(`${club}${path}`);
+    await expect(page.getByRole("heading", { level: 1, name: t("locations.subpageMissing") })).toBeVisible();
+    await expect(page.getByRole("link", { name: t("guest.register") })).toHaveCount(0);
+  }
+  await page.getByRole("link", { name: t("locations.toClub", { chain: "Kaffebönan" }) }).click();
+  await expect(page).toHaveURL(`${club}/guest`);
+});
+
+test("each part of the landing page that cannot be had says which, and can be asked for again", async ({
+  newPerson,
+  words: { club: t },
+}) => {
+  const page = await newPerson(phone);
+  const parts = {
+    "**/api/public/chain/points/*": t("guest.pointsFailed"),
+    "**/api/public/chain/*/campaigns": t("campaigns.listFailed"),
+    "**/api/public/chain/*/stampcards": t("stampCards.cardsFailed"),
+  };
+  for (const address of Object.keys(parts)) await page.route(address, (route) => route.fulfill({ status: 404 }));
+  await page.goto(`${club}/guest`);
+  for (const failed of Object.values(parts)) await expect(page.getByRole("alert").getByText(failed)).toBeVisible();
+  await expect(page.getByRole("link", { name: t("guest.register") })).toBeVisible();
+  await page.unrouteAll();
+  const lost = page.getByRole("alert").filter({ hasText: t("stampCards.cardsFailed") });
+  await lost.getByRole("button", { name: t("words.retry") }).click();
+  await expect(lost).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: t("guest.stampCards") })).toBeVisible();
+});
+
+test("the login says what a name should be", async ({ newPerson, words: { club: t } }) => {
+  const page = await newPerson(phone);
+  await page.goto(`${club}/login`);
+  await field(page, t("login.username")).fill("elin");
+  await field(page, t("words.password")).fill(memberLogin.password);
+  await page.getByRole("button", { name: t("words.signIn"), exact: true }).click();
+  await expect(page.getByText(t("errors.INVALID_PHONE_OR_EMAIL"))).toBeVisible();
+  await expect(field(page, t("login.username"))).toHaveValue("elin");
+});
+
+test("a member's purchases: the specification's columns on a desk, day and sum first on a phone", async ({
+  newPerson,
+  words: { club: t },
+}) => {
+  const page = await newPerson(desktop);
+  await becomeOf(page, "member");
+  await page.goto(`${club}/consumer/purchases/history`);
+  const columns = ["categories", "campaigns", "total", "date", "points"] as const;
+  await expect(page.getByRole("columnheader")).toHaveText(columns.map((column) => t(`purchases.${column}`)));
+  for (const column of columns) {
+    await expect(page.getByRole("columnheader", { name: t(`purchases.${column}`), exact: true })).toBeInViewport();
+  }
+  await page.setViewportSize(phone.viewport);
+  const row = page.getByRole("row").nth(1);
+  const place = async (name: RegExp) => (await row.getByRole("cell", { name }).boundingBox())?.y ?? Number.NaN;
+  const [day, sum, categories] = [await place(/20\d\d$/), await place(/kr$/), await place(/Kaffe|Bak|Frukost|Lunch/)];
+  expect(day).toBeLessThan(categories);
+  expect(sum).toBeLessThan(categories);
+});
+
+test("the cookie notice lies under every dialog, and its box is not ticked beforehand", async ({
+  newPerson,
+  words: { club: t },
+}) => {
+  const page = await newPerson(phone);
+  await becomeOf(page, "member");
+  await page.goto(club);
+  await expect(page.getByRole("checkbox", { name: t("shell.dontShowAgain") })).not.toBeChecked();
+  await page.getByRole("button", { name: t("home.showCard") }).click();
+  const card = page.getByRole("dialog", { name: t("shell.membershipCard") });
+  await expect(card).toBeVisible();
+  const onTop = await page.getByRole("button", { name: t("shell.cookieAccept") }).evaluate((button) => {
+    const { x, y, width, height } = button.getBoundingClientRect();
+    const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+    return hit !== null && button.contains(hit);
+  });
+  expect(onTop).toBe(false);
+  const box = await card.boundingBox();
+  expect(Math.round(box?.width ?? 0)).toBe(Math.round(phone.viewport.width * 0.85));
+  expect(Math.round(box?.height ?? 0)).toBe(Math.round(phone.viewport.height * 0.85));
+  await card.getByRole("button", { name: t("words.close") }).click();
+  const code = page
+    .getByRole("region", { name: t("shell.membershipCard") })
+    .locator("svg")
+    .first();
+  expect(await code.boundingBox()).toMatchObject({ width: 60, height: 60 });
+});
