@@ -82,6 +82,48 @@ test("a visitor is led to the landing page, and after logging in to where they w
   await expect(page).toHaveURL(`${club}/`);
 });
 
+test("no address leads off the site after signing in", async ({ newPerson, words }) => {
+  const page = await newPerson();
+  for (const way of ["https://evil.example/", "//evil.example/", "/%5Cevil.example/"]) {
+    await page.goto(`/login?from=${way}`);
+    await page.getByLabel(words.office("login.username")).fill(cashierLogin.username);
+    await page.getByLabel(words.office("words.password"), { exact: true }).fill(cashierLogin.password);
+    await page.getByRole("button", { name: words.office("words.signIn") }).click();
+    await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/till$/);
+    // Signed in already, one would be led on at once.
+    await page.goto(`/login?from=${way}`);
+    await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/till$/);
+    await page.evaluate(() => localStorage.clear());
+  }
+  const member = await newPerson();
+  await becomeOf(member, "member");
+  for (const path of ["/login", "/guest"]) {
+    await member.goto(`${club}${path}?from=https://evil.example/`);
+    await expect(member).toHaveURL(`${club}/`);
+  }
+});
+
+test("a reset by phone does its work where the browser has no cryptography of its own: on plain http", async ({
+  newPerson,
+  words,
+}) => {
+  const page = await newPerson();
+  await page.addInitScript(() => {
+    const getRandomValues = crypto.getRandomValues.bind(crypto);
+    Object.defineProperty(globalThis, "crypto", { value: { getRandomValues } });
+  });
+  await page.goto(`${club}/auth/password/request`);
+  await page.getByRole("button", { name: words.club("shell.cookieAccept") }).click();
+  await page.getByLabel(words.club("login.mediumPhone")).check();
+  await page.getByLabel(words.club("onboarding.country")).selectOption("46");
+  await page.getByLabel(words.club("words.phone")).fill("0701740688");
+  const sent = page.waitForRequest(/password\/request\//);
+  await page.getByRole("button", { name: words.club("login.send") }).click();
+  const { proof } = (await sent).postDataJSON() as { proof: { solution: number[] } };
+  expect(proof.solution).toHaveLength(16);
+  await expect(page.getByRole("heading", { name: words.club("login.sentTitle") })).toBeVisible();
+});
+
 test("staff are led to the sign-in and back; a cashier has no more than the till", async ({ newPerson, words }) => {
   const page = await newPerson();
   await page.goto("/members?q=elin");

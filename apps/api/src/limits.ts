@@ -12,6 +12,8 @@ export interface Limits {
   spendOrAlarm(limit: RateLimitName, key: string, alarm: () => Promise<void>): Promise<void>;
   /** The same for a limit whose size is known only at run time, such as a chain's own. */
   spendUpTo(name: string, key: string, points: number, seconds: number): Promise<void>;
+  /** Whether nobody has used this key for so long: for what counts once. */
+  isFirst(name: string, key: string, seconds: number): Promise<boolean>;
 }
 
 export function createLimits(
@@ -43,5 +45,6 @@ export function createLimits(
       if (tries > points) refuse("TOO_MANY_REQUESTS");
     },
     spendUpTo,
+    isFirst: async (name, key, seconds) => (await count(name, key, seconds)) === 1,
   };
 }

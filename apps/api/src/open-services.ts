@@ -1,3 +1,4 @@
+import { createChallenges } from "./challenges.ts";
 import type { Config } from "./config.ts";
 import { type Database, openDatabase } from "./db/database.ts";
 import { createDirectory } from "./directory.ts";
@@ -27,6 +28,7 @@ export function openServices({
     connections: config.databaseConnections,
     onError: (error) => log.warn({ err: error }, "a database connection ended"),
   });
+  const limits = createLimits(db, config.rateLimits, clock);
   return {
     config,
     db,
@@ -34,7 +36,8 @@ export function openServices({
     clock,
     directory: createDirectory(db),
     files: openFiles(config.dataFolder),
-    limits: createLimits(db, config.rateLimits, clock),
+    limits,
+    challenges: createChallenges(db, limits, clock),
     memberIds: createMemberIds(db),
     passwords: createPasswords(),
   };

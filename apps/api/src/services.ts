@@ -1,3 +1,4 @@
+import type { Challenges } from "./challenges.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./db/database.ts";
 import type { Directory } from "./directory.ts";
@@ -14,6 +15,7 @@ export interface Services {
   directory: Directory;
   files: Files;
   limits: Limits;
+  challenges: Challenges;
   log: Log;
   memberIds: MemberIds;
   passwords: Passwords;

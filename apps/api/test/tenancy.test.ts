@@ -17,6 +17,7 @@ const withoutChain = [
   "migration",
   "platform_audit_entry",
   "platform_message",
+  "platform_secret",
   "rate_limit",
   "retired_subdomain",
   "second_step",

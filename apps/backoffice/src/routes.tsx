@@ -7,7 +7,7 @@ import {
   redirect,
 } from "@tanstack/react-router";
 import type { ComponentType } from "react";
-import { readListSearch } from "./lib/list-search.ts";
+import { parseSearch, readSearch } from "./lib/search.ts";
 import { sessionStore } from "./lib/session-store.ts";
 import { paths } from "./paths.ts";
 import { AppRoot } from "./shell/AppRoot.tsx";
@@ -20,20 +20,18 @@ function lazy<Name extends string>(name: Name, load: () => Promise<Record<Name, 
   return lazyRouteComponent(load, name) as RouteComponent;
 }
 
-/** Where someone wanted to go before being asked to sign in: a path of ours, nothing else. */
-function readFrom(search: Record<string, unknown>): { from?: string } {
-  const from = search.from;
-  return typeof from === "string" && /^\/(?![/\\])/.test(from) ? { from } : {};
-}
-
-const root = createRootRoute({ component: AppRoot, notFoundComponent: NotFound, errorComponent: ScreenError });
+const root = createRootRoute({
+  validateSearch: readSearch,
+  component: AppRoot,
+  notFoundComponent: NotFound,
+  errorComponent: ScreenError,
+});
 
 const open = createRoute({ getParentRoute: () => root, id: "open", component: OpenFrame });
 const openRoutes = [
   createRoute({
     getParentRoute: () => open,
     path: paths.login,
-    validateSearch: readFrom,
     component: lazy("LoginScreen", () => import("./screens/LoginScreen.tsx")),
   }),
   createRoute({
@@ -82,7 +80,6 @@ const officeRoutes = [
   createRoute({
     getParentRoute: () => office,
     path: paths.members,
-    validateSearch: readListSearch,
     component: lazy("MembersScreen", () => import("./screens/MembersScreen.tsx")),
   }),
   createRoute({
@@ -93,7 +90,6 @@ const officeRoutes = [
   createRoute({
     getParentRoute: () => office,
     path: paths.purchases,
-    validateSearch: readListSearch,
     component: lazy("PurchasesScreen", () => import("./screens/PurchasesScreen.tsx")),
   }),
   createRoute({
@@ -174,7 +170,6 @@ const officeRoutes = [
   createRoute({
     getParentRoute: () => office,
     path: paths.outbox,
-    validateSearch: readListSearch,
     component: lazy("OutboxScreen", () => import("./screens/OutboxScreen.tsx")),
   }),
   createRoute({
@@ -185,7 +180,6 @@ const officeRoutes = [
   createRoute({
     getParentRoute: () => office,
     path: paths.companies,
-    validateSearch: readListSearch,
     component: lazy("CompaniesScreen", () => import("./screens/CompaniesScreen.tsx")),
   }),
   createRoute({
@@ -197,6 +191,7 @@ const officeRoutes = [
 
 export const router = createRouter({
   routeTree: root.addChildren([open.addChildren([...openRoutes]), office.addChildren([...officeRoutes])]),
+  parseSearch,
   defaultPreload: "intent",
   scrollRestoration: true,
 });

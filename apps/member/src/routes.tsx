@@ -6,6 +6,7 @@ import {
   notFound,
   redirect,
 } from "@tanstack/react-router";
+import { parseSearch, readSearch } from "./lib/search.ts";
 import { sessionStore } from "./lib/session-store.ts";
 import { paths } from "./paths.ts";
 import { AppRoot } from "./shell/AppRoot.tsx";
@@ -14,24 +15,12 @@ import { ScreenError } from "./shell/ScreenError.tsx";
 import { ScreenPending } from "./shell/ScreenPending.tsx";
 import { subpageOf } from "./subpage.ts";
 
-/** Where someone wanted to go before being asked to log in: a path of ours, nothing else. */
-function readFrom(search: Record<string, unknown>): { from?: string } {
-  const from = search.from;
-  return typeof from === "string" && /^\/(?![/\\])/.test(from) ? { from } : {};
-}
-
-/** A device in the shop that many sign up on returns to the form by itself. Spec §2. */
-function readComeBack(search: Record<string, unknown>): { comeBackToOnboarding?: true } {
-  return String(search.comeBackToOnboarding) === "true" ? { comeBackToOnboarding: true } : {};
-}
-
-/** The purchase whose points are asked about. */
-function readPurchase(search: Record<string, unknown>): { purchase?: number } {
-  const purchase = Number(search.purchase);
-  return Number.isSafeInteger(purchase) && purchase > 0 ? { purchase } : {};
-}
-
-const root = createRootRoute({ component: AppRoot, notFoundComponent: NotFound, errorComponent: ScreenError });
+const root = createRootRoute({
+  validateSearch: readSearch,
+  component: AppRoot,
+  notFoundComponent: NotFound,
+  errorComponent: ScreenError,
+});
 
 /** Pages of one's own: without a session they lead to the landing page, which remembers the way. Spec §2. */
 const own = createRoute({
@@ -48,7 +37,6 @@ const own = createRoute({
 const signedOut = createRoute({
   getParentRoute: () => root,
   id: "signed-out",
-  validateSearch: readFrom,
   beforeLoad: ({ search }) => {
     if (sessionStore.get()) throw redirect({ href: search.from ?? paths.home });
   },
@@ -91,7 +79,6 @@ const purchase = createRoute({
 const pointsAccount = createRoute({
   getParentRoute: () => own,
   path: paths.pointsAccount,
-  validateSearch: readPurchase,
   component: lazyRouteComponent(() => import("./screens/PointsAccountScreen.tsx"), "PointsAccountScreen"),
 });
 const stampCard = createRoute({
@@ -167,7 +154,6 @@ const passwordReset = createRoute({
 const onboarding = createRoute({
   getParentRoute: () => root,
   path: paths.onboarding,
-  validateSearch: readComeBack,
   component: lazyRouteComponent(() => import("./screens/OnboardingScreen.tsx"), "OnboardingScreen"),
 });
 const onboardingSent = createRoute({
@@ -216,7 +202,6 @@ const locationGuest = createRoute({
 const locationOnboarding = createRoute({
   getParentRoute: () => ofLocation,
   path: paths.locationOnboarding,
-  validateSearch: readComeBack,
   component: lazyRouteComponent(() => import("./screens/OnboardingScreen.tsx"), "OnboardingScreen"),
 });
 const locationOnboardingConfirmation = createRoute({
@@ -261,6 +246,7 @@ export const router = createRouter({
       signedOutOfLocation.addChildren([locationGuest, locationOnboardingConfirmation]),
     ]),
   ]),
+  parseSearch,
   defaultPreload: "intent",
   defaultPendingComponent: ScreenPending,
   scrollRestoration: true,

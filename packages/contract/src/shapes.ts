@@ -277,3 +277,9 @@ export type StampcardUsageShape = z.input<typeof stampcardUsage>;
 export type StampcardCouponShape = z.input<typeof stampcardCoupon>;
 export type CouponShape = z.input<typeof coupon>;
 export type PointOfSaleShape = z.input<typeof pointOfSale>;
+
+/** A challenge of the server's, and the counters that solve it: `packages/domain/src/people/proof-of-work.ts`. */
+export const proof = z.object({
+  challenge: z.string().max(120),
+  solution: z.array(z.number().int().min(0).max(4_294_967_295)).max(64),
+});

@@ -12,6 +12,8 @@ export const rateLimits = {
   signUpPerAddressHour: { points: 3, seconds: hour },
   signUpPerAddressDay: { points: 5, seconds: day },
   signUpPerSource: { points: 20, seconds: hour },
+  invitationsPerAddressHour: { points: 3, seconds: hour },
+  invitationsPerAddressDay: { points: 5, seconds: day },
   invitationsPerChain: { points: 200, seconds: day },
   /** Members looked up at the till by one of staff: opened, or searched for by number, phone or e-mail. */
   lookUpsPerStaff: { points: 300, seconds: hour },
@@ -25,7 +27,14 @@ export type RateLimitName = keyof typeof rateLimits;
 
 const publicSmsPerDay = 200;
 
-/** How many SMS that nobody signed in asked for a chain may send in a day: 200 or a tenth of its credits (rounded up), whichever is less. */
-export function publicSmsLimit(credits: number): number {
-  return Math.max(0, Math.min(publicSmsPerDay, Math.ceil(credits / 10)));
+/** What SMS nobody signed in may ask for, and each one's share of a day: none of them uses up the others'. */
+const shares = { "sign-up": 2, reset: 4, renewal: 4 } as const;
+export type PublicSms = keyof typeof shares;
+
+/**
+ * How many SMS that nobody signed in asked for a chain may send in a day: 200 or a tenth of its credits, whichever is
+ * less; half of them to those who sign up, a quarter each for resets and for new links. Rounded up.
+ */
+export function publicSmsLimit(purpose: PublicSms, credits: number): number {
+  return Math.max(0, Math.ceil(Math.min(publicSmsPerDay, Math.ceil(credits / 10)) / shares[purpose]));
 }

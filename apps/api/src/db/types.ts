@@ -379,6 +379,11 @@ export interface PlatformMessage {
   text_body: string;
 }
 
+export interface PlatformSecret {
+  name: string;
+  value: Buffer;
+}
+
 export interface PointEntry {
   at: Temporal.Instant;
   chain_id: number;
@@ -722,6 +727,7 @@ export interface DB {
   pin_failure: PinFailure;
   platform_audit_entry: PlatformAuditEntry;
   platform_message: PlatformMessage;
+  platform_secret: PlatformSecret;
   point_entry: PointEntry;
   point_lot: PointLot;
   purchase: Purchase;

@@ -14,6 +14,7 @@ import { useChain } from "../lib/chain.ts";
 import { useFieldResolver } from "../lib/form-resolver.ts";
 import { applyProblem, useProblemText } from "../lib/problem.ts";
 import { subdomain } from "../lib/subdomain.ts";
+import { proofOfWork } from "../lib/work.ts";
 import { paths } from "../paths.ts";
 import { BackLink } from "../shell/BackLink.tsx";
 import { FormFrame } from "../shell/FormFrame.tsx";
@@ -92,6 +93,10 @@ function RequestForm({ onSent }: { onSent: (contact: string) => void }) {
   );
 }
 
+/** Plain http has no `randomUUID`. */
+const newRequestId = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16)).join("-");
+
 /** Asks for the message. Each contact keeps its request's id: asking again after a lost answer sends nothing twice. */
 function useSend(onSent: (contact: string) => void) {
   const words = useTranslations("login");
@@ -101,10 +106,11 @@ function useSend(onSent: (contact: string) => void) {
   return async (request: ResetRequest, form: Parameters<typeof applyProblem<ResetRequest>>[0]) => {
     const contact = contactOf(request);
     const address = contact.medium === "EMAIL" ? contact.email : contact.phone;
-    const id = ids.current.get(address) ?? crypto.randomUUID();
+    const id = ids.current.get(address) ?? newRequestId();
     ids.current.set(address, id);
     try {
-      await call("requestPasswordReset", { params: { id }, body: { subdomain, ...contact } });
+      const proof = contact.medium === "PHONE" ? { proof: await proofOfWork("reset") } : {};
+      await call("requestPasswordReset", { params: { id }, body: { subdomain, ...contact, ...proof } });
       toast({ variant: "success", text: words("sent") });
       onSent(address);
     } catch (error) {

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { Schemas } from "../endpoint.ts";
-import { instant, language, profile, profileChanges, role, session, subdomainParams } from "../shapes.ts";
+import { instant, language, profile, profileChanges, proof, role, session, subdomainParams } from "../shapes.ts";
 import type { authRoutes } from "./routes.ts";
 
 const credentials = z.object({ username: z.string().max(254), password: z.string().max(200) });
@@ -17,8 +17,10 @@ export const authSchemas = {
       medium: z.enum(["EMAIL", "PHONE"]),
       email: z.string().max(254).optional(),
       phone: z.string().max(30).optional(),
+      /** Needed by phone. */
+      proof: proof.optional(),
     }),
-    errors: ["REQUIRED", "INVALID_EMAIL", "INVALID_PHONE"],
+    errors: ["REQUIRED", "INVALID_EMAIL", "INVALID_PHONE", "WORK_NOT_DONE"],
   },
   resetPassword: {
     params: z.object({ token: z.string().max(100) }),

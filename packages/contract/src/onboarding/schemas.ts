@@ -1,6 +1,7 @@
+import { workPurposes } from "@stammis/domain/people/proof-of-work";
 import * as z from "zod";
 import type { Schemas } from "../endpoint.ts";
-import { date, language, session } from "../shapes.ts";
+import { date, language, proof, session } from "../shapes.ts";
 import { visitBody, visitErrors } from "../till/schemas.ts";
 import type { onboardingRoutes } from "./routes.ts";
 
@@ -56,8 +57,23 @@ export const onboardingSchemas = {
       commercialChainSubdomain: text(63),
       pointOfSaleId: z.number().int().positive().nullable().optional(),
       language: language.optional(),
+      /** Needed by phone. */
+      proof: proof.optional(),
     }),
-    errors: ["EMAIL_OR_PHONE_REQUIRED", "INVALID_EMAIL", "INVALID_PHONE", "NO_SMS_CREDITS", "MEMBERSHIP_TERMS_MISSING"],
+    errors: [
+      "EMAIL_OR_PHONE_REQUIRED",
+      "INVALID_EMAIL",
+      "INVALID_PHONE",
+      "NO_SMS_CREDITS",
+      "MEMBERSHIP_TERMS_MISSING",
+      "WORK_NOT_DONE",
+    ],
+  },
+  getChallenge: {
+    params: z.object({ purpose: z.enum(workPurposes) }),
+    /** The club, where the host does not tell. */
+    query: z.object({ subdomain: text(63).optional() }),
+    answer: z.object({ challenge: z.string(), parts: z.number(), bits: z.number() }),
   },
   findCompany: {
     params: z.object({ companyNumber: text(13) }),

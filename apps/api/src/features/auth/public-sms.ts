@@ -1,4 +1,4 @@
-import { publicSmsLimit } from "@stammis/domain/rate-limits";
+import { type PublicSms, publicSmsLimit } from "@stammis/domain/rate-limits";
 import type { Chain } from "../../call.ts";
 import { refuse } from "../../refusal.ts";
 import type { Services } from "../../services.ts";
@@ -14,9 +14,14 @@ export async function availableCredits({ db }: Services, chain: Chain): Promise<
 
 /**
  * Counts an SMS that nobody signed in asks for, so that no stranger can burn a merchant's credits. Counted whether or
- * not the number is known; refuses with TOO_MANY_REQUESTS once the chain's day is used up.
+ * not the number is known; refuses with TOO_MANY_REQUESTS once what the chain's day has for this purpose is used up.
  */
-export async function spendPublicSms(services: Services, chain: Chain, credits: number): Promise<void> {
+export async function spendPublicSms(
+  { limits }: Services,
+  chain: Chain,
+  purpose: PublicSms,
+  credits: number,
+): Promise<void> {
   if (credits <= 0) refuse("NO_SMS_CREDITS");
-  await services.limits.spendUpTo("publicSmsPerChain", String(chain.id), publicSmsLimit(credits), daySeconds);
+  await limits.spendUpTo("publicSmsPerChain", `${purpose} ${chain.id}`, publicSmsLimit(purpose, credits), daySeconds);
 }

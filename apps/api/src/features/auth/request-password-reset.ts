@@ -36,11 +36,13 @@ function readPhone(phone: string | undefined, chain: Chain): Recipient {
 async function readRecipient(services: Services, chain: Chain | null, { body, source }: Request): Promise<Recipient> {
   const credits = chain && body.medium === "PHONE" ? await availableCredits(services, chain) : 0;
   const to = chain && credits > 0 ? readPhone(body.phone, chain) : readEmail(body.email);
+  const bySms = chain && to.medium === "SMS";
+  if (bySms) await services.challenges.accept("reset", chain.id, body.proof);
   const key = `${chain?.id ?? "staff"} ${to.address}`;
   await services.limits.spend("resetPerSource", source);
   await services.limits.spend("resetPerAddressHour", key);
   await services.limits.spend("resetPerAddressDay", key);
-  if (chain && to.medium === "SMS") await spendPublicSms(services, chain, credits);
+  if (bySms) await spendPublicSms(services, chain, "reset", credits);
   return to;
 }
 

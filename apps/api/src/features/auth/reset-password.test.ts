@@ -3,6 +3,8 @@ import { beforeEach, expect, test } from "vitest";
 import { type Club, makeAccount, makeClub, makeMember } from "../../../test/factories.ts";
 import { codeOf, startApi } from "../../../test/harness.ts";
 import { linkTo, messagesTo } from "../../../test/sent-messages.ts";
+import { workFor } from "../../../test/work.ts";
+import type { Proof } from "../../challenges.ts";
 
 const api = await startApi();
 let club: Club;
@@ -105,10 +107,14 @@ test("a link opens its own chain only, and nothing in the back office", async ()
 
 test("by SMS the link costs the chain a credit; for an unknown number nothing is sent", async () => {
   const { memberId } = await makeMember(api, club, { phone: "+46701234567" });
-  const ask = (phone: string) =>
-    api.call("requestPasswordReset", { params: { id: randomUUID() }, body: { medium: "PHONE", phone } }, host());
-  await ask("0701234567");
-  await ask("0709999999");
+  const ask = (phone: string, proof?: Proof) => {
+    const body = { medium: "PHONE", phone, proof } as const;
+    return api.call("requestPasswordReset", { params: { id: randomUUID() }, body }, host());
+  };
+  const work = () => workFor(api, "reset", club.chain.subdomain);
+  for (const phone of ["0701234567", "0709999999"]) expect(await codeOf(ask(phone))).toBe("WORK_NOT_DONE");
+  await ask("0701234567", await work());
+  await ask("0709999999", await work());
   const [sms] = await messagesTo(api, "+46701234567");
   expect(sms).toMatchObject({ medium: "SMS", kind: "PASSWORD_RESET", segments: 1 });
   expect(await messagesTo(api, "+46709999999")).toEqual([]);

@@ -116,7 +116,7 @@ async function invite(services: Services, call: Inviting, retry: Retry): Promise
   if (before && before.sent !== "CODE") return before;
   // After its answer was looked for: what was kept once is not asked about again.
   const amountOre = before ? null : await readAmount(services, chain, body);
-  await spendInvitation(services, chain.id, `${chain.id} ${contact.to.address}`);
+  await spendInvitation(services, "till", chain.id, contact.to.address);
   const byCode = contact.to.medium === "SMS" && !hasCredits;
   return services.db.inChain(chain.id, async (trx) => {
     await refuseMembers(trx, contact);

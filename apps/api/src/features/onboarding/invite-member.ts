@@ -32,7 +32,7 @@ export async function inviteMember(services: Services, call: Call<"inviteMember"
   if (missing) refuse(missing);
   if (locationId !== null && !location) refuse("NOT_FOUND");
   if (contact.to.medium === "SMS" && !account?.available) refuseFields({ phone: "NO_SMS_CREDITS" });
-  await spendInvitation(services, chain.id, `${chain.id} ${contact.to.address}`);
+  await spendInvitation(services, "member", chain.id, contact.to.address);
   const language = body.language ?? chain.language;
   const signUp = { contact, locationId, language, invitedBy: actor.accountId, now, realNow };
   await services.db.inChain(chain.id, async (trx) => {

@@ -3,6 +3,7 @@ import { openTill } from "../../../test/engine/till.ts";
 import { type Club, makeClub } from "../../../test/factories.ts";
 import { codeOf, startApi, type TestApi } from "../../../test/harness.ts";
 import { linkTo } from "../../../test/sent-messages.ts";
+import { workFor } from "../../../test/work.ts";
 
 let api: TestApi;
 let club: Club;
@@ -46,7 +47,8 @@ describe("a member who joined by a code, which proves nothing", () => {
     const phone = "+46701740607";
     const { till, memberId } = await joinedByCode(phone);
     expect((await till.member(memberId)).clubPoints).toBe(20);
-    const body = { phone, medium: "PHONE", subdomain: club.chain.subdomain } as const;
+    const proof = await workFor(api, "reset", club.chain.subdomain);
+    const body = { phone, medium: "PHONE", subdomain: club.chain.subdomain, proof } as const;
     await api.call("requestPasswordReset", { params: { id: "till-number-1" }, body }, host());
     const { token } = await linkTo(api, phone);
     await api.call("resetPassword", { params: { token }, body: { password, confirmPassword: password } }, host());

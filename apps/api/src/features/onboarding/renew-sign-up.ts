@@ -20,8 +20,8 @@ async function renewMember(
   const [[found]] = await db.read(chain.id, (q) => [findSignUp(q, hashToken(params.id))]);
   const { email, phone, location_id: locationId, language, invited_by: invitedBy } = unused(found);
   const to = recipientOf({ email, phone }) as Recipient;
-  await spendSignUp(services, `${chain.id} ${to.address}`, source);
-  if (to.medium === "SMS") await spendPublicSms(services, chain, await availableCredits(services, chain));
+  await spendSignUp(services, "renewal", `${chain.id} ${to.address}`, source);
+  if (to.medium === "SMS") await spendPublicSms(services, chain, "renewal", await availableCredits(services, chain));
   const signUp = { contact: { email, phone, to }, locationId, language: language as Language, invitedBy, now, realNow };
   await db.inChain(chain.id, (trx) => startSignUp(trx, { config, chain }, signUp));
 }
@@ -29,7 +29,7 @@ async function renewMember(
 async function renewAccount(services: Services, { params, source, realNow: now }: Call<"renewSignUp">): Promise<void> {
   const account = unused(await findActivation(services.db.platform, hashToken(params.id)).executeTakeFirst());
   if (account.confirmed_at) refuse("LINK_NOT_VALID");
-  await spendSignUp(services, `staff ${account.email}`, source);
+  await spendSignUp(services, "renewal", `staff ${account.email}`, source);
   await services.db.platform.transaction().execute(async (trx) => {
     const club = await selectClubOfStaff(trx, account.id).executeTakeFirst();
     await sendActivation(trx, services.config, {

@@ -23,7 +23,7 @@ export async function resendInvitation(services: Services, call: Call<"resendInv
   const { email, phone, location_id: locationId, language } = found ?? refuse("NOT_FOUND");
   const to = recipientOf({ email, phone }) as Recipient;
   if (to.medium === "SMS" && !sms?.available) refuse("NO_SMS_CREDITS");
-  await spendInvitation(services, chain.id, `${chain.id} ${to.address}`);
+  await spendInvitation(services, "member", chain.id, to.address);
   const { accountId } = actor;
   await services.db.inChain(chain.id, async (trx) => {
     const waiting = await selectWaitingFor(trx, { email, phone }, todayIn(chain.timeZone, now)).executeTakeFirst();

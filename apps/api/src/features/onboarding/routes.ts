@@ -5,6 +5,7 @@ import { openCompanyRegister } from "./company-register.ts";
 import { confirmAccount } from "./confirm-account.ts";
 import { confirmMember } from "./confirm-member.ts";
 import { findCompany } from "./find-company.ts";
+import { getChallenge } from "./get-challenge.ts";
 import { getSignUp } from "./get-sign-up.ts";
 import { inviteAtTill } from "./invite-at-till.ts";
 import { renewSignUp } from "./renew-sign-up.ts";
@@ -17,6 +18,7 @@ export function onboardingHandlers(services: Services): Handlers<typeof onboardi
     getSignUp: (call) => getSignUp(services, call),
     signUpMerchant: (call) => signUpMerchant(services, call),
     signUpConsumer: (call) => signUpConsumer(services, call),
+    getChallenge: (call) => getChallenge(services, call),
     findCompany: (call) => findCompany(services, register, call),
     // A link of a club opens on the club's own host only, one of the back office there.
     confirmSignUp: (call) =>

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { type Club, makeClub, makeMember, makeStaff } from "../../../test/factories.ts";
 import { codeOf, startApi } from "../../../test/harness.ts";
 import { linkTo, messagesTo } from "../../../test/sent-messages.ts";
+import { workFor } from "../../../test/work.ts";
 
 const api = await startApi();
 let club: Club;
@@ -24,6 +25,8 @@ type Confirmation = Partial<Parameters<typeof api.call<"confirmSignUp">>[1]["bod
 
 const signUp = (body: SignUp) =>
   api.ask("signUpConsumer", { body: { ...body, commercialChainSubdomain: club.chain.subdomain } }, host());
+const signUpByPhone = async (phone: string) =>
+  signUp({ phone, proof: await workFor(api, "sign-up", club.chain.subdomain) });
 const confirm = (token: string, body: Confirmation = {}, options = host()) =>
   api.call("confirmSignUp", { params: { id: token }, body: { ...password, ...accepted, ...body } }, options);
 const membersOf = async (columns = "*") =>
@@ -128,7 +131,7 @@ test.each(["MEMBERSHIP", "PRIVACY"])("nobody joins before both texts are publish
 
 test("by phone: an SMS of one credit, to a mobile of the seven countries", async () => {
   const phone = `+4670${String(1_000_000 + person)}`;
-  await signUp({ phone: phone.replace("+46", "0") });
+  await signUpByPhone(phone.replace("+46", "0"));
   const [sms] = await messagesTo(api, phone);
   expect(sms).toMatchObject({ medium: "SMS", kind: "MEMBER_ACTIVATION", segments: 1 });
   await confirm((await linkTo(api, phone)).token);
@@ -144,14 +147,20 @@ test("without credits the phone is refused at its field, and nothing at all asks
   expect((await signUp({})).body).toMatchObject({ fieldCodes: { email: "EMAIL_OR_PHONE_REQUIRED" } });
 });
 
-test("strangers spend a tenth of a chain's credits in a day, and no more", async () => {
-  await setCredits(30);
+test("strangers who sign up spend their share of a chain's credits in a day, and not what a reset needs", async () => {
+  await setCredits(50);
+  await makeMember(api, club, { phone: "+46702000042" });
   const statuses: number[] = [];
-  for (let n = 0; n < 5; n++) statuses.push((await signUp({ phone: `070200000${n}` })).status);
-  expect(statuses.filter((status) => status === 204)).toHaveLength(3);
-  expect(statuses.at(-1)).toBe(429);
+  for (let n = 0; n < 5; n++) statuses.push((await signUpByPhone(`070200000${n}`)).status);
+  expect(statuses).toEqual([204, 204, 204, 429, 429]);
+  const proof = await workFor(api, "reset", club.chain.subdomain);
+  const body = { medium: "PHONE", phone: "0702000042", proof } as const;
+  await api.call("requestPasswordReset", { params: { id: "begaran-42" }, body }, host());
+  expect(await messagesTo(api, "+46702000042")).toHaveLength(1);
+  const as = { as: club.merchant.token, chain: club.chain.subdomain };
+  await api.call("inviteMember", { body: { phone: "0702000043" } }, as);
   api.clock.now = api.clock.now.add({ hours: 25 });
-  expect((await signUp({ phone: "0702000009" })).status).toBe(204);
+  expect((await signUpByPhone("0702000009")).status).toBe(204);
 });
 
 test("the last credit is spent once, however many ask at once", async () => {

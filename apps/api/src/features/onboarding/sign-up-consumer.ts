@@ -24,8 +24,10 @@ export async function signUpConsumer(services: Services, call: Call<"signUpConsu
   if (!readiness || missingFor("INVITE_MEMBERS", readiness).length > 0) refuse("MEMBERSHIP_TERMS_MISSING");
   const credits = account?.available ?? 0;
   if (contact.to.medium === "SMS" && credits === 0) refuseFields({ phone: "NO_SMS_CREDITS" });
-  await spendSignUp(services, `${chain.id} ${contact.to.address}`, source);
-  if (contact.to.medium === "SMS") await spendPublicSms(services, chain, credits);
+  const bySms = contact.to.medium === "SMS";
+  if (bySms) await services.challenges.accept("sign-up", chain.id, body.proof);
+  await spendSignUp(services, "member", `${chain.id} ${contact.to.address}`, source);
+  if (bySms) await spendPublicSms(services, chain, "sign-up", credits);
   const signUp = {
     contact,
     locationId: body.pointOfSaleId ?? null,

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
+import { openTill } from "../../../test/engine/till.ts";
 import { makeClub } from "../../../test/factories.ts";
 import { codeOf, startApi } from "../../../test/harness.ts";
 
-test("a chain's staff invite so many strangers in a day, members and colleagues together, and the next chain its own", async () => {
-  const api = await startApi({ RATE_LIMITS: "invitationsPerChain=3" });
+test("a chain's staff invite so many strangers in a day, colleagues apart, and the next chain its own", async () => {
+  const api = await startApi({ RATE_LIMITS: "invitationsPerChain=2" });
   const [club, other] = [await makeClub(api), await makeClub(api)];
   const member = (n: number, of = club) =>
     api.call(
@@ -16,13 +17,42 @@ test("a chain's staff invite so many strangers in a day, members and colleagues 
     role: "ROLE_CASHIER",
     pointsOfSaleIds: [club.locationIds[0]],
   } as const;
+  const inviteColleague = () =>
+    api.call(
+      "inviteStaff",
+      { body: { ...colleague, pointsOfSaleIds: [...colleague.pointsOfSaleIds] } },
+      { as: club.merchant.token, chain: club.chain.subdomain },
+    );
   await member(1);
   await member(2);
-  await api.call(
-    "inviteStaff",
-    { body: { ...colleague, pointsOfSaleIds: [...colleague.pointsOfSaleIds] } },
-    { as: club.merchant.token, chain: club.chain.subdomain },
-  );
   expect(await codeOf(member(3))).toBe("TOO_MANY_REQUESTS");
+  await inviteColleague();
   await member(4, other);
+});
+
+test("what strangers ask for an address uses up nothing of what its merchant, its colleagues and its owner may", async () => {
+  const api = await startApi();
+  const club = await makeClub(api);
+  const as = { as: club.merchant.token, chain: club.chain.subdomain };
+  const email = "anna@example.com";
+  const commercialChainSubdomain = club.chain.subdomain;
+  const company = { firstName: "A", lastName: "B", companyNumber: "556016-0680", companyName: "Kaffe AB" };
+  const signUp = () => api.call("signUpConsumer", { body: { email, commercialChainSubdomain } });
+  const signUpMerchant = () => api.call("signUpMerchant", { body: { ...company, email, privacyPolicy: true } });
+  const reset = (id: string) =>
+    api.call("requestPasswordReset", {
+      params: { id },
+      body: { medium: "EMAIL", email, subdomain: commercialChainSubdomain },
+    });
+  for (let n = 0; n < 3; n++) {
+    await signUp();
+    await signUpMerchant();
+    await reset(`begaran-${n}`);
+  }
+  for (const ask of [signUp, signUpMerchant, () => reset("begaran-3")]) {
+    expect(await codeOf(ask())).toBe("TOO_MANY_REQUESTS");
+  }
+  await api.call("inviteMember", { body: { email } }, as);
+  await api.call("inviteStaff", { body: { email, role: "ROLE_CASHIER", pointsOfSaleIds: [club.locationIds[0]] } }, as);
+  await openTill(api, club).invite({ email: "anna@example.com", amount: 85 });
 });

@@ -98,7 +98,7 @@ export async function signUpMerchant(
     privacyPolicy: body.privacyPolicy ? null : "PRIVACY_POLICY_REQUIRED",
   });
   const merchant = readMerchant(body);
-  await spendSignUp(services, `staff ${merchant.email}`, source);
+  await spendSignUp(services, "merchant", merchant.email, source);
   const door = { config: services.config, language: body.language ?? language, now };
   const act = () => services.db.platform.transaction().execute((trx) => signUp(trx, door, merchant));
   await inEvenTime(() =>

@@ -27,7 +27,7 @@ export async function inviteStaff(services: Services, { chain, actor, body, lang
       if (chain.sandbox && grant.role === "ROLE_MERCHANT") refuse("NOT_IN_SANDBOX");
       const already = await selectStaff(trx, chain).where("account.email", "=", email).executeTakeFirst();
       if (already) refuseFields({ email: "EMAIL_TAKEN" });
-      await spendInvitation(services, chain.id, `staff ${email}`);
+      await spendInvitation(services, "staff", chain.id, email);
       const accountId = await inviteAccount(trx, services.config, {
         email,
         firstName: body.firstName,
@@ -62,7 +62,7 @@ export async function resendStaffInvitation(
   await services.db.inChain(chain.id, async (trx) => {
     const row = await findManaged(trx, chain, actor, params.id);
     if (row.confirmed_at !== null) refuse("NOT_FOUND");
-    await spendInvitation(services, chain.id, `staff ${row.email}`);
+    await spendInvitation(services, "staff", chain.id, row.email);
     await inviteAccount(trx, services.config, {
       email: row.email,
       firstName: row.first_name,

@@ -9,10 +9,11 @@ import { useChain } from "../../lib/chain.ts";
 import { useFieldResolver } from "../../lib/form-resolver.ts";
 import { applyProblem, useProblemText } from "../../lib/problem.ts";
 import { subdomain } from "../../lib/subdomain.ts";
+import { proofOfWork } from "../../lib/work.ts";
 import { paths } from "../../paths.ts";
 import { FormFrame } from "../../shell/FormFrame.tsx";
 import { PhoneField } from "../../shell/PhoneField.tsx";
-import { checkSignUp, contactsOf, type SignUpForm } from "./sign-up.ts";
+import { checkSignUp, contactsOf, isBySms, type SignUpForm } from "./sign-up.ts";
 
 type SignUpFieldsProps = { hasCredits: boolean; pointOfSaleId: number | null; subpage: string | null };
 
@@ -35,7 +36,8 @@ export function SignUpFields({ hasCredits, pointOfSaleId, subpage }: SignUpField
     const contacts = contactsOf(values, hasCredits);
     const body = { ...contacts, commercialChainSubdomain: subdomain, pointOfSaleId, language };
     try {
-      await call("signUpConsumer", { body });
+      const proof = isBySms(contacts) ? { proof: await proofOfWork("sign-up") } : {};
+      await call("signUpConsumer", { body: { ...body, ...proof } });
     } catch (error) {
       if (!applyProblem(form, error)) toast({ variant: "error", text: problemText(error, words("failed")) });
       return;

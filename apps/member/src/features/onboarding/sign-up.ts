@@ -23,3 +23,6 @@ export function contactsOf({ email, prefix, phone }: SignUpForm, hasCredits: boo
     ...(number ? { phone: number, phonePrefix: `+${prefix}` } : {}),
   };
 }
+
+/** The link goes to the e-mail when there is one; by phone alone it costs the club an SMS. */
+export const isBySms = (contacts: ReturnType<typeof contactsOf>) => !("email" in contacts);

@@ -49,6 +49,7 @@ export const en: Phrases<typeof sv> = {
   DEVICE_NOT_APPROVED: "This device is not approved as a till. Log in with your password.",
   LINK_NOT_VALID: "The link is not valid. It may have been used already.",
   LINK_EXPIRED: "The link has expired. Ask for a new one.",
+  WORK_NOT_DONE: "The check against automated requests ran out. Please try again.",
   ALREADY_JOINED: "You are already a member. Log in, or choose a new password.",
   COMPANY_NOT_FOUND: "Unable to find company. Fill in the details yourself.",
   COMPANY_LOOKUP_UNAVAILABLE: "Unable to find company. Fill in the details yourself.",

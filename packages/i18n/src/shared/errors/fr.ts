@@ -50,6 +50,7 @@ export const fr: Phrases<typeof sv> = {
   DEVICE_NOT_APPROVED: "Cet appareil n’est pas autorisé comme caisse. Connectez-vous avec votre mot de passe.",
   LINK_NOT_VALID: "Le lien n’est pas valable. Il a peut-être déjà servi.",
   LINK_EXPIRED: "Le lien a expiré. Demandez-en un nouveau.",
+  WORK_NOT_DONE: "Le contrôle contre les envois automatiques a expiré. Réessayez.",
   ALREADY_JOINED: "Vous êtes déjà membre. Connectez-vous ou choisissez un nouveau mot de passe.",
   COMPANY_NOT_FOUND: "Entreprise introuvable. Remplissez les champs vous-même.",
   COMPANY_LOOKUP_UNAVAILABLE: "Recherche d’entreprise impossible. Remplissez les champs vous-même.",

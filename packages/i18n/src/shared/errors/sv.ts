@@ -48,6 +48,7 @@ export const sv = {
   DEVICE_NOT_APPROVED: "Enheten är inte godkänd som kassa. Logga in med lösenord.",
   LINK_NOT_VALID: "Länken gäller inte. Den kan redan vara använd.",
   LINK_EXPIRED: "Länken har gått ut. Be om en ny.",
+  WORK_NOT_DONE: "Kontrollen mot automatiska utskick gick ut. Försök igen.",
   ALREADY_JOINED: "Du är redan medlem. Logga in, eller välj ett nytt lösenord.",
   COMPANY_NOT_FOUND: "Det gick inte att hitta företaget. Fyll i uppgifterna själv.",
   COMPANY_LOOKUP_UNAVAILABLE: "Det gick inte att slå upp företaget. Fyll i uppgifterna själv.",

@@ -1,0 +1,18 @@
+import { ownPath } from "@stammis/ui/own-path.ts";
+import { defaultParseSearch } from "@tanstack/react-router";
+import { type ListSearch, readListSearch } from "./list-search.ts";
+
+/** Everything the back office's addresses may say behind the question mark. */
+export interface Search extends ListSearch {
+  /** Where somebody wanted to go before being asked to sign in. */
+  from?: string;
+}
+
+/** Reads search parameters: what nobody knows, or cannot be read, is dropped. */
+export function readSearch(search: Record<string, unknown>): Search {
+  const from = ownPath(search.from);
+  return { ...readListSearch(search), ...(from && { from }) };
+}
+
+/** The router's own reader keeps what a route's did not take: so nothing unread ever reaches it. */
+export const parseSearch = (text: string): Search => readSearch(defaultParseSearch(text));

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { isSolved, solveWork, type Work, workAsked } from "./proof-of-work.ts";
+
+function solve(work: Work) {
+  const steps = solveWork(work);
+  for (let count = 0; ; count++) {
+    const step = steps.next();
+    if (step.done) return { solution: step.value, count };
+  }
+}
+
+const work = (challenge: string, bits = 6): Work => ({ challenge, parts: 16, bits });
+
+test("what was worked for one challenge is no answer to another, nor in another order, nor in part", () => {
+  const { solution } = solve(work("a"));
+  expect(isSolved(work("a"), solution)).toBe(true);
+  expect(isSolved(work("b"), solution)).toBe(false);
+  expect(isSolved(work("a"), solution.slice(1))).toBe(false);
+  expect(isSolved(work("a"), [...solution, 0])).toBe(false);
+  expect(isSolved(work("a"), solution.toReversed())).toBe(false);
+  expect(isSolved(work("a"), [])).toBe(false);
+});
+
+test("what the product asks takes tens of thousands of hashes, given up in small steps, and about as many each time", () => {
+  for (const challenge of ["one", "two", "three"]) {
+    const asked = { challenge, ...workAsked };
+    const { solution, count } = solve(asked);
+    expect(isSolved(asked, solution)).toBe(true);
+    expect(count * 250).toBeGreaterThan(10_000);
+    expect(count * 250).toBeLessThan(300_000);
+  }
+});
