@@ -7,7 +7,7 @@ import { refuse } from "./refusal.ts";
 /** As a form sends it. */
 export interface Proof {
   challenge: string;
-  solution: readonly number[];
+  solution: number[];
 }
 
 /** Work for the browser where a stranger's form would spend a merchant's SMS. */
