@@ -67,6 +67,14 @@ export interface StaffActor {
   mayManageStaff: boolean;
 }
 
+/** The browser that calls, known by a cookie of its own that no script can read. */
+export interface KnownDevice {
+  /** What it showed; null when nothing. */
+  token: string | null;
+  /** Gives it another with this answer. */
+  keep(token: string): void;
+}
+
 interface Common {
   /** The moment it is in the call's club; where none is known, the server's. What the club's rules go by. */
   now: Temporal.Instant;
@@ -102,6 +110,7 @@ export type Call<K extends EndpointName> = Common &
   Received<AllSchemas[K]> &
   ContextOf<Routes[K]["access"]> &
   (Routes[K] extends { upload: true } ? { file: Buffer } : unknown) &
+  (Routes[K] extends { device: true } ? { device: KnownDevice } : unknown) &
   (Routes[K] extends { idempotent: true } ? { idempotencyKey: string } : unknown);
 
 type AnswerOf<K extends EndpointName> = AllSchemas[K] extends { answer: infer S }

@@ -2,6 +2,7 @@ import type { Command } from "./commands/command.ts";
 import { createAdmin } from "./commands/create-admin.ts";
 import { doctor } from "./commands/doctor.ts";
 import { migrate } from "./commands/migrate.ts";
+import { resetSecondFactor } from "./commands/reset-second-factor.ts";
 import { seed } from "./commands/seed.ts";
 import { verify } from "./commands/verify.ts";
 import { ConfigError, readConfig } from "./config.ts";
@@ -10,6 +11,7 @@ import { StartError } from "./db/embedded/start-error.ts";
 const commands = new Map<string, Command>([
   ["migrate", migrate],
   ["create-admin", createAdmin],
+  ["reset-second-factor", resetSecondFactor],
   ["seed", seed],
   ["verify", verify],
   ["doctor", doctor],
@@ -18,7 +20,7 @@ const commands = new Map<string, Command>([
 function usage(): string {
   const lines = [...commands].map(([name, { args, about }]) => {
     const call = [name, ...args.map((arg) => `<${arg}>`)].join(" ");
-    return `  ${call.padEnd(24)}${about}`;
+    return `  ${call.padEnd(30)}${about}`;
   });
   return ["Usage: npm run stammis -- <command>", "", ...lines, ""].join("\n");
 }

@@ -1,4 +1,5 @@
 import { type ErrorCode, errorCodes } from "@stammis/contract/error-codes";
+import type { Problem } from "@stammis/contract/errors";
 
 /** An expected "no": thrown anywhere in a request, answered as a problem with the code's status and phrase. */
 export class Refusal extends Error {
@@ -15,6 +16,16 @@ export class Refusal extends Error {
 
   get status(): number {
     return errorCodes[this.code];
+  }
+}
+
+/** The password was right, and something is due before a session. */
+export class SecondStepDue extends Refusal {
+  readonly secondStep: NonNullable<Problem["secondStep"]>;
+
+  constructor(code: "SECOND_FACTOR_DUE" | "SECOND_FACTOR_SETUP_DUE", secondStep: NonNullable<Problem["secondStep"]>) {
+    super(code);
+    this.secondStep = secondStep;
   }
 }
 

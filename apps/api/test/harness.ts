@@ -16,6 +16,12 @@ import { createLog } from "../src/log.ts";
 import { openServices } from "../src/open-services.ts";
 import type { Services } from "../src/services.ts";
 
+/** A browser's one cookie. */
+export interface Browser {
+  cookie: string;
+}
+export const newBrowser = (): Browser => ({ cookie: "" });
+
 export interface CallOptions {
   /** A session's token. */
   as?: string | undefined;
@@ -26,6 +32,8 @@ export interface CallOptions {
   key?: string | undefined;
   language?: string | undefined;
   source?: string | undefined;
+  /** What the browser keeps: read before the call, written by its answer. */
+  browser?: Browser | undefined;
   file?: { bytes: Buffer; type: string } | undefined;
 }
 
@@ -91,11 +99,12 @@ function multipart({ bytes, type }: { bytes: Buffer; type: string }) {
   };
 }
 
-function headersOf({ as, host, chain, key, language }: CallOptions, route: Route): Record<string, string> {
+function headersOf({ as, host, chain, key, language, browser }: CallOptions, route: Route): Record<string, string> {
   return {
     host: host ? `${host}.localhost` : "localhost",
     ...(as && { authorization: `Bearer ${as}` }),
     ...(chain && { "stammis-chain": chain }),
+    ...(browser?.cookie && { cookie: browser.cookie }),
     ...(language && { "accept-language": language }),
     ...(route.idempotent && { "idempotency-key": key ?? randomUUID() }),
   };
@@ -139,6 +148,8 @@ export async function startApi(env: Record<string, string> = {}): Promise<TestAp
       headers: { ...headersOf(options, route), ...upload?.headers },
       ...(upload ? { payload: await upload.payload } : body !== undefined ? { payload: body as object } : {}),
     });
+    const cookie = response.headers["set-cookie"];
+    if (options.browser && cookie) options.browser.cookie = String(cookie).split(";")[0] ?? "";
     return {
       status: response.statusCode,
       body: response.body ? response.json() : undefined,

@@ -32,6 +32,7 @@ type Things = {
 const namedBy: Record<WithId, keyof Things | null> = {
   requestPasswordReset: null,
   endSession: null,
+  renamePasskey: null,
   confirmSignUp: null,
   renewSignUp: null,
   getPublicCompany: null,

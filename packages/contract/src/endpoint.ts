@@ -24,6 +24,8 @@ export interface Route {
   readonly access: Access;
   /** The body is one file, sent as multipart. */
   readonly upload?: true;
+  /** Told by a cookie which device calls, and may give it a new one: see `KnownDevice` of the API. */
+  readonly device?: true;
   /** Needs the header `Idempotency-Key`; the first answer is stored and replayed. */
   readonly idempotent?: true;
 }

@@ -1,5 +1,8 @@
 import type { ErrorCode } from "./error-codes.ts";
 
+/** Ways to show a second factor. */
+export type SecondFactorMethod = "APP" | "PASSKEY" | "RECOVERY_CODE";
+
 /** RFC 9457 `application/problem+json`, as every refused request is answered. */
 export interface Problem {
   type: string;
@@ -12,5 +15,7 @@ export interface Problem {
   errors?: Record<string, string>;
   /** The same, as codes. */
   fieldCodes?: Record<string, ErrorCode>;
+  /** The password was right, and this is next: `token` opens it, `methods` they have (none: to be set up first). */
+  secondStep?: { token: string; methods: SecondFactorMethod[] };
   requestId: string;
 }

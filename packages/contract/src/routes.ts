@@ -13,6 +13,7 @@ import { pointRoutes } from "./points/routes.ts";
 import { publicRoutes } from "./public/routes.ts";
 import { purchaseRoutes } from "./purchases/routes.ts";
 import { reportRoutes } from "./reports/routes.ts";
+import { secondFactorRoutes } from "./second-factor/routes.ts";
 import { staffRoutes } from "./staff/routes.ts";
 import { stampCardRoutes } from "./stamp-cards/routes.ts";
 import { tillRoutes } from "./till/routes.ts";
@@ -21,6 +22,7 @@ import { tillDeviceRoutes } from "./till-devices/routes.ts";
 /** Every endpoint of the API: method, path below `/api`, who may call. */
 export const routes = {
   ...authRoutes,
+  ...secondFactorRoutes,
   ...onboardingRoutes,
   ...publicRoutes,
   ...consumerRoutes,

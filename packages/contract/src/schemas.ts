@@ -15,6 +15,7 @@ import { publicSchemas } from "./public/schemas.ts";
 import { purchaseSchemas } from "./purchases/schemas.ts";
 import { reportSchemas } from "./reports/schemas.ts";
 import type { Routes } from "./routes.ts";
+import { secondFactorSchemas } from "./second-factor/schemas.ts";
 import { staffSchemas } from "./staff/schemas.ts";
 import { stampCardSchemas } from "./stamp-cards/schemas.ts";
 import { tillSchemas } from "./till/schemas.ts";
@@ -23,6 +24,7 @@ import { tillDeviceSchemas } from "./till-devices/schemas.ts";
 /** What each endpoint takes and answers. */
 export const schemas = {
   ...authSchemas,
+  ...secondFactorSchemas,
   ...onboardingSchemas,
   ...publicSchemas,
   ...consumerSchemas,

@@ -1,3 +1,6 @@
+/** Where the platform's own days begin: companies have no time zone. */
+export const platformZone = "Europe/Stockholm";
+
 /** Rows on a page of a table, and the pages shown beside the current one. Spec §9. */
 export const pageSize = 15;
 export const pagerMargin = 2;

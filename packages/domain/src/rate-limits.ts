@@ -5,10 +5,20 @@ const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** What the limits start with; all can be set by configuration. `Address` is an e-mail or phone, `Source` where a request comes from. */
+/**
+ * What the limits start with; all can be set by configuration. `Address` is an e-mail or phone, `Source` where a request
+ * comes from, `Device` a browser somebody signed in on before: its budget is its own, whoever else guesses.
+ */
 export const rateLimits = {
   loginPerAccount: { points: 10, seconds: minute },
+  loginPerAccountDay: { points: 300, seconds: day },
   loginPerSource: { points: 60, seconds: minute },
+  loginPerDevice: { points: 10, seconds: minute },
+  pinPerDevice: { points: 60, seconds: minute },
+  ownPassword: { points: 10, seconds: minute },
+  secondStepPerAccount: { points: 10, seconds: 10 * minute },
+  secondStepPerAccountDay: { points: 60, seconds: day },
+  secondStepPerDevice: { points: 10, seconds: 10 * minute },
   signUpPerAddressHour: { points: 3, seconds: hour },
   signUpPerAddressDay: { points: 5, seconds: day },
   signUpPerSource: { points: 20, seconds: hour },

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodType } from "zod";
 import type { AnyHandlers } from "../call.ts";
 import { Refusal, refuse } from "../refusal.ts";
+import { knownDevice } from "./device-cookie.ts";
 import type { Doorkeeper } from "./doorkeeper.ts";
 
 type Zod = { params?: ZodType; query?: ZodType; body?: ZodType; answer?: ZodType };
@@ -85,6 +86,7 @@ function bind(app: FastifyInstance, name: EndpointName, handler: AnyHandlers[End
         query: request.query,
         body: request.body,
         ...(route.upload && { file: await fileOf(request) }),
+        ...(route.device && { device: knownDevice(request, reply) }),
         ...(route.idempotent && { idempotencyKey: keyOf(request) }),
       };
       const result = await handler(call as never);

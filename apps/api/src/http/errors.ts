@@ -8,7 +8,7 @@ import type { Chain } from "../call.ts";
 import type { Config } from "../config.ts";
 import { isUnavailable, isUnstorable } from "../db/errors.ts";
 import { PasswordQueueFull } from "../passwords.ts";
-import { Refusal } from "../refusal.ts";
+import { Refusal, SecondStepDue } from "../refusal.ts";
 import { UnreadableImage } from "../storage/files.ts";
 import { dataHeaders, everyAnswersHeaders } from "./answer-headers.ts";
 import { type Doors, languageOf, subdomainOf } from "./doorkeeper.ts";
@@ -39,7 +39,8 @@ function fieldsOf(error: FastifyError): Record<string, ErrorCode> {
 function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof UnreadableImage) return new Refusal("IMAGE_NOT_READABLE", { file: "IMAGE_NOT_READABLE" });
-  if (error instanceof PasswordQueueFull || isUnavailable(error)) return new Refusal("UNAVAILABLE");
+  if (error instanceof PasswordQueueFull) return new Refusal("TOO_BUSY");
+  if (isUnavailable(error)) return new Refusal("UNAVAILABLE");
   if (isUnstorable(error)) return new Refusal("INVALID_INPUT");
   const known = error as FastifyError;
   if (known.validation) return new Refusal("INVALID_INPUT", fieldsOf(known));
@@ -64,6 +65,7 @@ export function problemOf(refusal: Refusal, language: Language, requestId: strin
       errors: Object.fromEntries(fields.map(([field, code]) => [field, phrases[code]])),
       fieldCodes: Object.fromEntries(fields),
     }),
+    ...(refusal instanceof SecondStepDue && { secondStep: refusal.secondStep }),
     requestId,
   };
 }

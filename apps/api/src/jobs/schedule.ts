@@ -24,6 +24,7 @@ export function schedule({ db, clock }: Services): ScheduledJob[] {
       act: async () => {
         await db.platform.deleteFrom("staff_session").where("expires_at", "<", clock()).execute();
         await db.platform.deleteFrom("member_session").where("expires_at", "<", clock()).execute();
+        await db.platform.deleteFrom("second_step").where("expires_at", "<", clock()).execute();
       },
     },
     {

@@ -5,9 +5,17 @@ import type { authRoutes } from "./routes.ts";
 
 const credentials = z.object({ username: z.string().max(254), password: z.string().max(200) });
 
+/** The password was right: `secondStep` of the problem says what is due, and opens it. */
+const secondStepErrors = ["SECOND_FACTOR_DUE", "SECOND_FACTOR_SETUP_DUE", "TOO_BUSY"] as const;
+
 export const authSchemas = {
-  logIn: { body: credentials, answer: session, errors: ["WRONG_CREDENTIALS"] },
-  logInMember: { params: subdomainParams, body: credentials, answer: session, errors: ["WRONG_CREDENTIALS"] },
+  logIn: { body: credentials, answer: session, errors: ["WRONG_CREDENTIALS", ...secondStepErrors] },
+  logInMember: {
+    params: subdomainParams,
+    body: credentials,
+    answer: session,
+    errors: ["WRONG_CREDENTIALS", "TOO_BUSY"],
+  },
   requestPasswordReset: {
     /** Made by the client. Plain characters: one that cannot be kept would tell whom we keep it for. */
     params: z.object({ id: z.string().regex(/^[\x21-\x7e]{8,64}$/) }),
@@ -45,6 +53,21 @@ export const authSchemas = {
   /** For staff, the consumer's fields are empty. */
   getDetails: { answer: profile },
   updateLanguage: { body: z.object({ language }) },
+  changePassword: {
+    body: z.object({
+      oldPassword: z.string().max(200),
+      password: z.string().max(200),
+      confirmPassword: z.string().max(200),
+    }),
+    errors: [
+      "REQUIRED",
+      "WRONG_PASSWORD",
+      "PASSWORD_TOO_SHORT",
+      "PASSWORD_TOO_COMMON",
+      "PASSWORD_DOES_NOT_MATCH",
+      "TOO_BUSY",
+    ],
+  },
   listSessions: {
     answer: z.array(
       z.object({

@@ -8,7 +8,7 @@ export const onboardingRoutes = {
   /** Work for the browser before a form that would cost the club an SMS. */
   getChallenge: { method: "GET", path: "/onboarding/challenges/:purpose", access: anyone },
   findCompany: { method: "GET", path: "/onboarding/company/:companyNumber", access: anyone },
-  confirmSignUp: { method: "POST", path: "/onboarding/confirmation/:id", access: anyone },
+  confirmSignUp: { method: "POST", path: "/onboarding/confirmation/:id", access: anyone, device: true },
   renewSignUp: { method: "POST", path: "/onboarding/confirmation/:id/renewal", access: anyone },
   /** A customer who is not a member yet: invited, with a purchase that waits for them. */
   inviteAtTill: { method: "POST", path: "/till/invitations", access: allStaff, idempotent: true },

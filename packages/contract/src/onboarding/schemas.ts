@@ -107,6 +107,8 @@ export const onboardingSchemas = {
     /** Signed in at once. */
     answer: session,
     errors: [
+      "SECOND_FACTOR_DUE",
+      "SECOND_FACTOR_SETUP_DUE",
       "PASSWORD_TOO_SHORT",
       "PASSWORD_TOO_COMMON",
       "PASSWORD_DOES_NOT_MATCH",

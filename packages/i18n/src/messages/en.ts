@@ -53,6 +53,22 @@ export const en: Phrases<typeof sv> = {
     heading: "Your password has been changed",
     text: "The password at {name} has just been changed, and you are logged out on your devices. Not you? Ask for a new password on the login page at once.",
     button: "Go to login",
+    others:
+      "The password at {name} has just been changed, and you are logged out on your other devices. Not you? Ask for a new password on the login page at once.",
+    sms: "{name}: your password was changed. Not you? Choose a new one: {link}",
+  },
+  secondFactorChanged: {
+    subject: "Your second step has changed",
+    heading: "Your second step has changed",
+    authenticatorAdded: "An authenticator app has just been added to your account. You will need it when you log in.",
+    passkeyAdded: "The passkey {name} has just been added to your account. You can log in with it.",
+    authenticatorRemoved: "Your account no longer has an authenticator app.",
+    passkeyRemoved: "The passkey {name} has been removed from your account.",
+    recoveryCodes: "You have new recovery codes. The old ones no longer work.",
+    reset:
+      "Your second step has been removed by whoever runs Stammis, and you are logged out everywhere. Your password is enough until you add a new one.",
+    notYou: "Not you? Change your password at once, and look under Security in your profile.",
+    button: "Go to my profile",
   },
   merchantActivation: {
     subject: "Welcome to Stammis: one step left",

@@ -53,6 +53,23 @@ export const fr: Phrases<typeof sv> = {
     heading: "Votre mot de passe a été modifié",
     text: "Le mot de passe chez {name} vient d’être modifié, et tous vos appareils ont été déconnectés. Ce n’était pas vous\u00a0? Demandez tout de suite un nouveau mot de passe sur la page de connexion.",
     button: "Aller à la connexion",
+    others:
+      "Le mot de passe chez {name} vient d’être changé, et vous êtes déconnecté de vos autres appareils. Ce n’était pas vous ? Demandez tout de suite un nouveau mot de passe sur la page de connexion.",
+    sms: "{name} : votre mot de passe a change. Pas vous ? Choisissez-en un autre : {link}",
+  },
+  secondFactorChanged: {
+    subject: "Votre seconde étape a changé",
+    heading: "Votre seconde étape a changé",
+    authenticatorAdded:
+      "Une application d’authentification vient d’être ajoutée à votre compte. Elle vous sera demandée à la connexion.",
+    passkeyAdded: "La clé d’accès {name} vient d’être ajoutée à votre compte. Vous pouvez vous connecter avec elle.",
+    authenticatorRemoved: "Votre compte n’a plus d’application d’authentification.",
+    passkeyRemoved: "La clé d’accès {name} a été retirée de votre compte.",
+    recoveryCodes: "Vous avez de nouveaux codes de secours. Les anciens ne fonctionnent plus.",
+    reset:
+      "Votre seconde étape a été retirée par l’équipe qui gère Stammis, et vous êtes déconnecté partout. Le mot de passe suffit jusqu’à ce que vous en ajoutiez une autre.",
+    notYou: "Ce n’était pas vous ? Changez tout de suite de mot de passe, et regardez sous Sécurité dans votre profil.",
+    button: "Vers mon profil",
   },
   merchantActivation: {
     subject: "Bienvenue chez Stammis\u00a0: plus qu’une étape",

@@ -54,6 +54,22 @@ export const sv = {
     heading: "Ditt lösenord är ändrat",
     text: "Lösenordet hos {name} har just ändrats, och du är utloggad på dina enheter. Var det inte du? Begär genast ett nytt lösenord på inloggningssidan.",
     button: "Till inloggningen",
+    others:
+      "Lösenordet hos {name} har just ändrats, och du är utloggad på dina andra enheter. Var det inte du? Begär genast ett nytt lösenord på inloggningssidan.",
+    sms: "{name}: ditt lösenord är ändrat. Var det inte du? Välj ett nytt: {link}",
+  },
+  secondFactorChanged: {
+    subject: "Ditt andra steg är ändrat",
+    heading: "Ditt andra steg är ändrat",
+    authenticatorAdded: "En autentiseringsapp har just lagts till på ditt konto. Den behövs när du loggar in.",
+    passkeyAdded: "Nyckeln {name} har just lagts till på ditt konto. Med den loggar du in.",
+    authenticatorRemoved: "Ditt konto har inte längre någon autentiseringsapp.",
+    passkeyRemoved: "Nyckeln {name} är borttagen från ditt konto.",
+    recoveryCodes: "Du har fått nya reservkoder. De gamla gäller inte längre.",
+    reset:
+      "Ditt andra steg är borttaget av den som sköter Stammis, och du är utloggad överallt. Nu räcker lösenordet tills du lägger till ett nytt.",
+    notYou: "Var det inte du? Byt lösenord genast, och se efter under Säkerhet i din profil.",
+    button: "Till min profil",
   },
   merchantActivation: {
     subject: "Välkommen till Stammis: ett steg kvar",

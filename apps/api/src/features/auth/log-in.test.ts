@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { type Club, makeAccount, makeAdmin, makeClub, makeMember, makeStaff } from "../../../test/factories.ts";
-import { codeOf, startApi } from "../../../test/harness.ts";
+import { type Browser, codeOf, newBrowser, startApi } from "../../../test/harness.ts";
 
 const api = await startApi();
 const password = "kanelbulle7";
@@ -16,8 +16,12 @@ beforeEach(async () => {
 /** Each test comes from an address of its own. */
 const from = () => ({ source: `10.0.0.${source}` });
 const host = () => ({ host: club.chain.subdomain, ...from() });
-const logInMember = (username: string, word = password) =>
-  api.call("logInMember", { params: { subdomain: club.chain.subdomain }, body: { username, password: word } }, host());
+const logInMember = (username: string, word = password, browser?: Browser) =>
+  api.call(
+    "logInMember",
+    { params: { subdomain: club.chain.subdomain }, body: { username, password: word } },
+    { ...host(), browser },
+  );
 
 test("a member signs in with e-mail, whatever its case, and is known by the token", async () => {
   const { email } = await makeMember(api, club, { password_hash: stored });
@@ -67,6 +71,91 @@ test("the eleventh try at one account within a minute is turned away, from where
   expect(await codeOf(logInMember(email))).toBe("TOO_MANY_REQUESTS");
   api.clock.now = api.clock.now.add({ seconds: 61 });
   await logInMember(email);
+});
+
+test("a device that signed in before keeps its own budget, whoever guesses from elsewhere", async () => {
+  const { email } = await makeMember(api, club, { password_hash: stored });
+  const phone = newBrowser();
+  await logInMember(email, password, phone);
+  expect(phone.cookie).toMatch(/^stammis-member-device=[\w-]{43}$/);
+  for (let n = 0; n < 11; n++) {
+    source += 50;
+    await codeOf(logInMember(email, "wrong"));
+  }
+  expect(await codeOf(logInMember(email))).toBe("TOO_MANY_REQUESTS");
+  await logInMember(email, password, phone);
+  // It is limited too: whoever holds it guesses no faster than anybody else.
+  for (let n = 0; n < 9; n++) await codeOf(logInMember(email, "wrong", phone));
+  expect(await codeOf(logInMember(email, "wrong", phone))).toBe("WRONG_CREDENTIALS");
+  expect(await codeOf(logInMember(email, password, phone))).toBe("TOO_MANY_REQUESTS");
+});
+
+test("a crowd that uses up a shop's address does not stand in a known device's way", async () => {
+  const [anna, bo] = [await makeMember(api, club, { password_hash: stored }), await makeMember(api, club)];
+  const phone = newBrowser();
+  await logInMember(anna.email, password, phone);
+  for (let n = 0; n < 60; n++) await codeOf(logInMember(`${n}${bo.email}`, "wrong"));
+  expect(await codeOf(logInMember(anna.email))).toBe("TOO_MANY_REQUESTS");
+  await logInMember(anna.email, password, phone);
+});
+
+test("a device is known to those who signed in on it alone, and its cookie is another each time", async () => {
+  const [anna, bo] = await Promise.all([1, 2].map(() => makeMember(api, club, { password_hash: stored })));
+  const shared = newBrowser();
+  await logInMember(anna?.email ?? "", password, shared);
+  const planted: Browser = { ...shared };
+  await logInMember(bo?.email ?? "", password, shared);
+  expect(shared.cookie).not.toBe(planted.cookie);
+  for (const { email } of [anna, bo] as { email: string }[]) {
+    for (let n = 0; n < 11; n++) {
+      source += 50;
+      await codeOf(logInMember(email, "wrong", { ...planted }));
+    }
+    // Both are still known on the browser itself, and neither by the cookie somebody kept from before.
+    expect(await codeOf(logInMember(email, password, { ...planted }))).toBe("TOO_MANY_REQUESTS");
+    await logInMember(email, password, shared);
+  }
+});
+
+test("guessing at an account for a whole day ends too", async () => {
+  const { email } = await makeMember(api, club, { password_hash: stored });
+  await codeOf(logInMember(email, "wrong"));
+  await api.owner.query("update rate_limit set points = 300 where key like 'loginPerAccountDay:%'");
+  source += 50;
+  api.clock.now = api.clock.now.add({ minutes: 2 });
+  expect(await codeOf(logInMember(email))).toBe("TOO_MANY_REQUESTS");
+  await api.owner.query("delete from rate_limit");
+});
+
+test("staff are known by their device as members are", async () => {
+  const { email } = await makeAccount(api, { password_hash: stored, is_admin: true });
+  const tablet = newBrowser();
+  const logIn = (word: string, browser?: Browser) =>
+    api.call("logIn", { body: { username: email, password: word } }, { ...from(), browser });
+  await logIn(password, tablet);
+  for (let n = 0; n < 11; n++) {
+    source += 50;
+    await codeOf(logIn("wrong"));
+  }
+  expect(await codeOf(logIn(password))).toBe("TOO_MANY_REQUESTS");
+  await logIn(password, tablet);
+});
+
+test("an unknown address with a device's cookie is refused as any other", async () => {
+  const { email } = await makeMember(api, club, { password_hash: stored });
+  const phone = newBrowser();
+  await logInMember(email, password, phone);
+  const kept = phone.cookie;
+  const asked = { params: { subdomain: club.chain.subdomain }, body: { username: "nobody@example.com", password } };
+  const { status, headers } = await api.ask("logInMember", asked, { ...host(), browser: phone });
+  expect([status, headers["set-cookie"], phone.cookie]).toEqual([401, undefined, kept]);
+});
+
+test("the cookie is for this host's API alone and no script's", async () => {
+  const { email } = await makeMember(api, club, { password_hash: stored });
+  const asked = { params: { subdomain: club.chain.subdomain }, body: { username: email, password } };
+  const { headers } = await api.ask("logInMember", asked, host());
+  expect(headers["set-cookie"]).toMatch(/; Path=\/api; Max-Age=34560000; HttpOnly; SameSite=Strict$/);
 });
 
 test("staff get their highest role", async () => {

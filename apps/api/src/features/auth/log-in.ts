@@ -4,39 +4,52 @@ import { prefixForLanguage } from "@stammis/domain/people/phone-pattern";
 import type { Call } from "../../call.ts";
 import { refuse, refuseFields } from "../../refusal.ts";
 import type { Services } from "../../services.ts";
-import { findAccountForLogin, findMemberForLogin, highestRole } from "./queries.ts";
-import { openMemberSession, openStaffSession } from "./sessions.ts";
+import { enterAccount } from "./enter-account.ts";
+import { accountKnowsDevice, memberKnowsDevice, rememberMemberDevice } from "./known-devices.ts";
+import { spendLoginTry } from "./login-tries.ts";
+import { findAccountForLogin, findMemberForLogin } from "./queries.ts";
+import { openMemberSession } from "./sessions.ts";
 
 function requireBoth({ username, password }: { username: string; password: string }): void {
   refuseFields({ username: username.trim() ? null : "REQUIRED", password: password ? null : "REQUIRED" });
 }
 
 /** Staff sign in with e-mail and password; known and unknown take the same steps and time. */
-export async function logIn(
-  { db, limits, passwords }: Services,
-  { body, realNow: now, source, userAgent }: Call<"logIn">,
-) {
+export async function logIn(services: Services, { body, realNow: now, source, userAgent, device }: Call<"logIn">) {
   requireBoth(body);
+  const { db, config, passwords } = services;
   const email = normaliseEmail(body.username);
-  await limits.spend("loginPerSource", source);
-  await limits.spend("loginPerAccount", `staff ${email}`);
-  const account = await findAccountForLogin(db.platform, email).executeTakeFirst();
-  const matches = await passwords.matches(account?.password_hash, body.password);
+  const account = await findAccountForLogin(db.platform, email)
+    .select(["is_demo", accountKnowsDevice(device).as("knows_device")])
+    .executeTakeFirst();
+  const deviceKnown = account?.knows_device ?? false;
+  await spendLoginTry(services, { account: `staff ${email}`, deviceKnown, device, source });
+  // What everybody knows opens nothing where others can reach it, should such an account have come after the start.
+  const stored = account?.is_demo && !config.demonstration ? null : account?.password_hash;
+  const matches = await passwords.matches(stored, body.password, deviceKnown ? "known" : "stranger");
   if (!matches || !account) return refuse("WRONG_CREDENTIALS");
-  const role = (await highestRole(db.platform, account)) ?? refuse("NO_ACCESS");
-  return db.platform.transaction().execute((trx) => openStaffSession(trx, account.id, role, { now, userAgent }));
+  return enterAccount(services, account, { device, now, userAgent });
 }
 
 /** Members sign in to their chain with e-mail or phone; a bare number is read in the chain's country. */
-export async function logInMember({ db, limits, passwords }: Services, call: Call<"logInMember">) {
-  const { chain, body, realNow: now, source, userAgent } = call;
+export async function logInMember(services: Services, call: Call<"logInMember">) {
+  const { chain, body, realNow: now, source, userAgent, device } = call;
   requireBoth(body);
+  const { db, config, passwords } = services;
   const username = readUsername(body.username, prefixForLanguage(chain.language));
   const address = username.ok ? (username.kind === "email" ? username.email : username.phone) : body.username.trim();
-  await limits.spend("loginPerSource", source);
-  await limits.spend("loginPerAccount", `${chain.id} ${address}`);
-  const [[member]] = await db.read(chain.id, (q) => [findMemberForLogin(q, username)]);
-  const matches = await passwords.matches(member?.password_hash, body.password);
+  const [[member]] = await db.read(chain.id, (q) => [
+    findMemberForLogin(q, username).select(memberKnowsDevice(device).as("knows_device")),
+  ]);
+  const deviceKnown = member?.knows_device ?? false;
+  await spendLoginTry(services, { account: `${chain.id} ${address}`, deviceKnown, device, source });
+  const stored = chain.isDemo && !config.demonstration ? null : member?.password_hash;
+  const matches = await passwords.matches(stored, body.password, deviceKnown ? "known" : "stranger");
   if (!matches || !member) return refuse("WRONG_CREDENTIALS");
-  return db.inChain(chain.id, (trx) => openMemberSession(trx, chain.id, member.id, { now, userAgent }));
+  const { session, deviceToken } = await db.inChain(chain.id, async (trx) => ({
+    session: await openMemberSession(trx, chain.id, member.id, { now, userAgent }),
+    deviceToken: await rememberMemberDevice(trx, chain.id, member.id, { device, now }),
+  }));
+  device.keep(deviceToken);
+  return session;
 }

@@ -33,3 +33,13 @@ export function passwordChangedContent(language: Language, name: string, link: s
     sms: text,
   };
 }
+
+/** Who changed it by knowing the old one stays where they are, and has been signed out everywhere else. */
+export function ownPasswordChangedContent(language: Language, name: string, link: string): Content {
+  const t = messagePhrases(language);
+  const { letter } = passwordChangedContent(language, name, link);
+  return {
+    letter: { ...letter, paragraphs: [t("passwordChanged.others", { name })] },
+    sms: t("passwordChanged.sms", { name, link }),
+  };
+}

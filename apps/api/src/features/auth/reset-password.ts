@@ -7,6 +7,12 @@ import { hashToken } from "../../tokens.ts";
 import { sendMessage } from "../messages/send-message.ts";
 import { sendPlatformMail } from "../messages/send-platform-mail.ts";
 import { claimWaiting } from "../visits/claim-waiting.ts";
+import {
+  forgetAccountDevices,
+  forgetMemberDevices,
+  rememberAccountDevice,
+  rememberMemberDevice,
+} from "./known-devices.ts";
 import { passwordChangedContent } from "./messages.ts";
 import { checkNewPassword } from "./new-password.ts";
 import {
@@ -33,13 +39,13 @@ function checkLink<L extends Link>(link: L | undefined, now: Temporal.Instant): 
 async function resetMember(
   { db, config, passwords }: Services,
   chain: Chain,
-  { params, body, now, realNow }: Call<"resetPassword">,
+  { params, body, now, realNow, device }: Call<"resetPassword">,
 ) {
   const hash = hashToken(params.token);
   const [[link]] = await db.read(chain.id, (q) => [findMemberReset(q, hash)]);
   const { member_id: memberId, sent_to_phone: phone } = checkLink(link, realNow);
   const passwordHash = await passwords.hash(body.password);
-  await db.inChain(chain.id, async (trx, { batch }) => {
+  const deviceToken = await db.inChain(chain.id, async (trx, { batch }) => {
     const changed = await trx
       .updateTable("member")
       .set({ password_hash: passwordHash })
@@ -52,23 +58,27 @@ async function resetMember(
     checkLink(await findMemberReset(trx, hash).executeTakeFirst(), realNow);
     await closeMemberTokens(trx, memberId, realNow).execute();
     await endMemberSessions(trx, memberId).execute();
+    await forgetMemberDevices(trx, chain.id, memberId).execute();
+    const token = await rememberMemberDevice(trx, chain.id, memberId, { device, now: realNow });
     if (phone) await claimWaiting(trx, batch, { chain, now, memberId, proved: { phone } });
-    if (!member.email) return;
+    if (!member.email) return token;
     const language = member.language as Language;
     const content = passwordChangedContent(language, chain.commercialName, clubLink(config, chain, "/login"));
     const to = { medium: "EMAIL", address: member.email } as const;
     await sendMessage(trx, config, chain, { kind: "PASSWORD_CHANGED", to, language, content, memberId, now });
+    return token;
   });
+  device.keep(deviceToken);
 }
 
 async function resetAccount(
   { db, config, passwords }: Services,
-  { params, body, realNow: now }: Call<"resetPassword">,
+  { params, body, realNow: now, device }: Call<"resetPassword">,
 ) {
   const hash = hashToken(params.token);
   const { account_id: accountId } = checkLink(await findAccountReset(db.platform, hash).executeTakeFirst(), now);
   const passwordHash = await passwords.hash(body.password);
-  await db.platform.transaction().execute(async (trx) => {
+  const deviceToken = await db.platform.transaction().execute(async (trx) => {
     const account = await trx
       .updateTable("account")
       .set({ password_hash: passwordHash })
@@ -79,13 +89,20 @@ async function resetAccount(
     await closeAccountTokens(trx, accountId, now).execute();
     await endAccountSessions(trx, accountId).execute();
     await removePins(trx, accountId).execute();
+    await forgetAccountDevices(trx, accountId).execute();
+    await trx.deleteFrom("second_step").where("account_id", "=", accountId).execute();
     const language = account.language as Language;
     const { letter } = passwordChangedContent(language, "Stammis", officeLink(config, "/login"));
     await sendPlatformMail(trx, config, { kind: "PASSWORD_CHANGED", to: account.email, language, letter, now });
+    return rememberAccountDevice(trx, accountId, { device, now });
   });
+  device.keep(deviceToken);
 }
 
-/** Sets the password of whoever holds the link: once, within its hour, ending all their sessions. */
+/**
+ * Sets the password of whoever holds the link: once, within its hour, ending all their sessions. The device it is opened
+ * on is known from then on: who is kept out by somebody's guessing gets in by this road.
+ */
 export async function resetPassword(services: Services, call: Call<"resetPassword">): Promise<void> {
   checkNewPassword(call.body);
   await (call.hostChain ? resetMember(services, call.hostChain, call) : resetAccount(services, call));

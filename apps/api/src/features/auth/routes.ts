@@ -1,6 +1,7 @@
 import type { authRoutes } from "@stammis/contract/auth/routes";
 import type { Handlers } from "../../call.ts";
 import type { Services } from "../../services.ts";
+import { changePassword } from "./change-password.ts";
 import { logIn, logInMember } from "./log-in.ts";
 import { endSession, listSessions, logOut } from "./manage-sessions.ts";
 import { requestPasswordReset } from "./request-password-reset.ts";
@@ -15,6 +16,7 @@ export const authHandlers = (services: Services): Handlers<Own> => ({
   logInMember: (call) => logInMember(services, call),
   requestPasswordReset: (call) => requestPasswordReset(services, call),
   resetPassword: (call) => resetPassword(services, call),
+  changePassword: (call) => changePassword(services, call),
   logOut: (call) => logOut(services, call),
   saveLastLocation: (call) => saveLastLocation(services, call),
   listSessions: (call) => listSessions(services, call),

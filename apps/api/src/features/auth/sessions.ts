@@ -9,6 +9,8 @@ interface Opening {
   userAgent: string;
   /** The approved till device it is opened at by a code; it ends with it. */
   device?: { chainId: ChainId; id: number };
+  /** It was shown now, or on this device lately. */
+  secondFactor?: boolean;
 }
 
 /** Opens a member's session; answers the token, which is stored hashed only. */
@@ -39,7 +41,7 @@ export async function openStaffSession(
   db: Kysely<DB>,
   accountId: number,
   role: StaffRole,
-  { now, userAgent, device }: Opening,
+  { now, userAgent, device, secondFactor = false }: Opening,
 ) {
   const token = makeToken();
   await db
@@ -52,6 +54,7 @@ export async function openStaffSession(
       created_at: now,
       last_used_at: now,
       expires_at: sessionEndsAt(role, now),
+      second_factor: secondFactor,
       ...(device && { chain_id: device.chainId, device_id: device.id }),
     })
     .execute();

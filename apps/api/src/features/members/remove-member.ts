@@ -2,6 +2,7 @@ import { audit } from "../../audit.ts";
 import type { Call } from "../../call.ts";
 import { refuse } from "../../refusal.ts";
 import type { Services } from "../../services.ts";
+import { forgetMemberDevices } from "../auth/known-devices.ts";
 import { ownMembers } from "./own-members.ts";
 
 /** Erases the person and keeps the anonymous ledger; their sessions end. Spec §2 "Profile", §6. */
@@ -41,6 +42,7 @@ export async function removeMember(
     const row = await (actor.locationIds ? found.where(ownMembers(actor.locationIds)) : found).executeTakeFirst();
     if (!row) refuse("NOT_FOUND");
     const addresses = [contact?.email, contact?.phone].filter((address) => typeof address === "string");
+    await forgetMemberDevices(trx, chain.id, params.id).execute();
     await trx.deleteFrom("member_session").where("member_id", "=", params.id).execute();
     // Messages name the person; what was sent stays countable.
     await trx

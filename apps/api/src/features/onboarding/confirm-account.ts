@@ -5,9 +5,9 @@ import type { DB } from "../../db/types.ts";
 import { refuse, refuseFields } from "../../refusal.ts";
 import type { Services } from "../../services.ts";
 import { hashToken } from "../../tokens.ts";
+import { enterAccount } from "../auth/enter-account.ts";
 import { checkNewPassword } from "../auth/new-password.ts";
 import { highestRole } from "../auth/queries.ts";
-import { openStaffSession } from "../auth/sessions.ts";
 import { live } from "./get-sign-up.ts";
 import { acceptDocument } from "./platform-documents.ts";
 import { closeActivations, findActivation } from "./queries.ts";
@@ -34,20 +34,22 @@ async function setPassword(
   if (body.termsOfMembership) await acceptDocument(trx, accountId, "TERMS_OF_SERVICE", now);
 }
 
-/** Sets the password of the invited or signed-up account behind a link, and signs it in. */
-export async function confirmAccount({ db, passwords }: Services, call: Call<"confirmSignUp">) {
-  const { body, params, realNow: now, userAgent } = call;
+/** Sets the password of the invited or signed-up account behind a link, and signs it in as a log-in would. */
+export async function confirmAccount(services: Services, call: Call<"confirmSignUp">) {
+  const { db, passwords } = services;
+  const { body, params, realNow: now, userAgent, device } = call;
   refuseFields({ privacyPolicy: body.privacyPolicy ? null : "PRIVACY_POLICY_REQUIRED" });
   checkNewPassword(body);
   const hash = hashToken(params.id);
   const { id: accountId } = live(await findActivation(db.platform, hash).executeTakeFirst(), now);
   const passwordHash = await passwords.hash(body.password);
-  return db.platform.transaction().execute(async (trx) => {
+  const account = await db.platform.transaction().execute(async (trx) => {
     // Of several links to one account used at once, one finds itself unused.
     await trx.selectFrom("account").select("id").where("id", "=", accountId).forUpdate().execute();
     const account = live(await findActivation(trx, hash).executeTakeFirst(), now);
-    const role = (await highestRole(trx, account)) ?? refuse("LINK_NOT_VALID");
+    if (!(await highestRole(trx, account))) refuse("LINK_NOT_VALID");
     await setPassword(trx, account.id, call, passwordHash);
-    return openStaffSession(trx, account.id, role, { now, userAgent });
+    return account;
   });
+  return enterAccount(services, account, { device, now, userAgent });
 }

@@ -8,6 +8,7 @@ import type { DB } from "../../db/types.ts";
 import { refuse, refuseFields } from "../../refusal.ts";
 import type { Services } from "../../services.ts";
 import { hashToken, newMembershipNumber } from "../../tokens.ts";
+import { rememberMemberDevice } from "../auth/known-devices.ts";
 import { checkNewPassword } from "../auth/new-password.ts";
 import { openMemberSession } from "../auth/sessions.ts";
 import { giveWelcomeOffer } from "../campaigns/give-welcome-offer.ts";
@@ -99,7 +100,7 @@ function provedBy({ email, phone, by_code }: SignUpRow): { email?: string; phone
 
 /** One try; the address's links are locked, so that of two at once one makes the member and the other finds it used. */
 async function join({ db }: Services, chain: Chain, call: Confirmation, passwordHash: string, found: SignUpRow) {
-  const { params, now, realNow, userAgent } = call;
+  const { params, now, realNow, userAgent, device } = call;
   return db.inChain(chain.id, async (trx, { batch }) => {
     await lockSignUps(trx, found).execute();
     const signUp = notJoined(live(await findSignUp(trx, hashToken(params.id)).executeTakeFirst(), realNow));
@@ -108,7 +109,8 @@ async function join({ db }: Services, chain: Chain, call: Confirmation, password
     await giveWelcomeOffer(trx, chain, memberId, todayIn(chain.timeZone, now));
     await closeSignUps(trx, signUp, realNow).execute();
     await claimWaiting(trx, batch, { chain, now, memberId, proved: provedBy(signUp), signUpId: signUp.id });
-    return openMemberSession(trx, chain.id, memberId, { now: realNow, userAgent });
+    const session = await openMemberSession(trx, chain.id, memberId, { now: realNow, userAgent });
+    return { session, deviceToken: await rememberMemberDevice(trx, chain.id, memberId, { device, now: realNow }) };
   });
 }
 
@@ -133,7 +135,9 @@ export async function confirmMember(services: Services, chain: Chain, call: Conf
   const passwordHash = await services.passwords.hash(body.password);
   for (let tries = 1; ; tries++) {
     try {
-      return await join(services, chain, call, passwordHash, signUp);
+      const { session, deviceToken } = await join(services, chain, call, passwordHash, signUp);
+      call.device.keep(deviceToken);
+      return session;
     } catch (error) {
       if (isPassing(error, signUp) && tries < triesAtMost) continue;
       // At this moment, by a link that is not of this address alone.

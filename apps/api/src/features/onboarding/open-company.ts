@@ -1,11 +1,8 @@
 import { todayIn } from "@stammis/domain/calendar";
-import { trialDays } from "@stammis/domain/limits";
+import { platformZone, trialDays } from "@stammis/domain/limits";
 import type { Transaction } from "kysely";
 import type { DB } from "../../db/types.ts";
 import type { NewMerchant } from "./read-company.ts";
-
-/** The platform's own days are counted here: a company has no time zone yet. */
-const platformZone = "Europe/Stockholm";
 
 /** A new company on its 14 days' trial, with its first merchant. Answers its id. Spec §9. */
 export async function openCompany(

@@ -4,23 +4,8 @@ import type { Call } from "../../call.ts";
 import { refuseFields } from "../../refusal.ts";
 import type { Services } from "../../services.ts";
 import { hashToken } from "../../tokens.ts";
+import { accountPasswordProblem } from "../auth/check-own-password.ts";
 import { endSessionsByPin } from "./queries.ts";
-
-/** Counted with the sign-ins, so that this is no second place to guess a password at. */
-async function checkPassword(
-  { db, limits, passwords }: Services,
-  { actor, body, source }: Call<"setPin">,
-): Promise<void> {
-  const account = await db.platform
-    .selectFrom("account")
-    .select(["email", "password_hash"])
-    .where("id", "=", actor.accountId)
-    .executeTakeFirstOrThrow();
-  await limits.spend("loginPerSource", source);
-  await limits.spend("loginPerAccount", `staff ${account.email}`);
-  const matches = await passwords.matches(account.password_hash, body.password);
-  refuseFields({ password: matches ? null : "WRONG_PASSWORD" });
-}
 
 /**
  * The caller's own code in this chain, new or changed. It takes their password: a session left open at a till must not
@@ -32,7 +17,7 @@ export async function setPin(services: Services, call: Call<"setPin">): Promise<
     password: body.password ? null : "REQUIRED",
     pin: body.pin ? pinProblem(body.pin) : "REQUIRED",
   });
-  await checkPassword(services, call);
+  refuseFields({ password: await accountPasswordProblem(services, actor, body.password) });
   const pinHash = await services.passwords.hash(body.pin);
   const { accountId } = actor;
   await services.db.inChain(chain.id, async (trx) => {

@@ -40,14 +40,14 @@ async function takeTry({ db }: Services, { chain, actor, body, realNow }: SignIn
  */
 export async function signInByPin(services: Services, call: SignIn) {
   const { db, limits, passwords } = services;
-  const { chain, actor, body, realNow, source, userAgent } = call;
+  const { chain, actor, body, realNow, userAgent } = call;
   const { deviceId } = actor;
-  await limits.spend("loginPerSource", source);
+  await limits.spend("pinPerDevice", `${chain.id} ${deviceId}`);
   await takeTry(services, call);
   const [[cashier]] = await db.read(chain.id, (q) => [
     selectCashiers(q, chain, actor).where("account.id", "=", body.accountId),
   ]);
-  const matches = await passwords.matches(cashier?.pin_hash, body.pin);
+  const matches = await passwords.matches(cashier?.pin_hash, body.pin, "known");
   if (!matches || !cashier) return refuse("WRONG_PIN");
   return db.inChain(chain.id, async (trx) => {
     const used = await trx

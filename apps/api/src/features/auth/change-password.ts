@@ -1,0 +1,90 @@
+import type { Language } from "@stammis/domain/clubs/languages";
+import type { Transaction } from "kysely";
+import type { AccountActor, Call, Chain, MemberActor } from "../../call.ts";
+import type { DB } from "../../db/types.ts";
+import { clubLink, officeLink } from "../../messaging/links.ts";
+import { refuse, refuseFields } from "../../refusal.ts";
+import type { Services } from "../../services.ts";
+import { hashToken } from "../../tokens.ts";
+import { recipientOf } from "../messages/content.ts";
+import { sendMessage } from "../messages/send-message.ts";
+import { sendPlatformMail } from "../messages/send-platform-mail.ts";
+import { selectSmsAccount } from "../sms-account/queries.ts";
+import { countSegments } from "../sms-account/segments.ts";
+import { accountPasswordProblem, ownPasswordProblem } from "./check-own-password.ts";
+import { forgetAccountDevices, forgetMemberDevices } from "./known-devices.ts";
+import { ownPasswordChangedContent } from "./messages.ts";
+import { chainOf } from "./named-chain.ts";
+import { checkNewPassword } from "./new-password.ts";
+import { closeAccountTokens, closeMemberTokens, endAccountSessions, endMemberSessions, removePins } from "./queries.ts";
+
+type Change = Call<"changePassword">;
+
+/** A club without SMS credits changes passwords all the same; its members without e-mail then hear nothing. */
+async function lockedCredits(trx: Transaction<DB>): Promise<number> {
+  return (await selectSmsAccount(trx).forUpdate().executeTakeFirst())?.available ?? 0;
+}
+
+async function changeMember(services: Services, chain: Chain, { memberId, token }: MemberActor, call: Change) {
+  const { db, config, passwords } = services;
+  const { body, device, now, realNow } = call;
+  const [[stored]] = await db.read(chain.id, (q) => [
+    q.selectFrom("member").select("password_hash").where("id", "=", memberId),
+  ]);
+  const who = `${chain.id} member ${memberId}`;
+  refuseFields({ oldPassword: await ownPasswordProblem(services, who, stored?.password_hash, body.oldPassword) });
+  const passwordHash = await passwords.hash(body.password);
+  await db.inChain(chain.id, async (trx) => {
+    const changed = await trx
+      .updateTable("member")
+      .set({ password_hash: passwordHash })
+      .where("id", "=", memberId)
+      // Of two changes at once, the second no longer knows the old one.
+      .where("password_hash", "=", stored?.password_hash ?? "")
+      .returning(["email", "phone", "language"])
+      .executeTakeFirst();
+    const member = changed ?? refuse("WRONG_PASSWORD");
+    await closeMemberTokens(trx, memberId, realNow).execute();
+    await endMemberSessions(trx, memberId).where("token_hash", "<>", hashToken(token)).execute();
+    await forgetMemberDevices(trx, chain.id, memberId, device).execute();
+    const to = recipientOf(member);
+    if (!to) return;
+    const language = member.language as Language;
+    const content = ownPasswordChangedContent(language, chain.commercialName, clubLink(config, chain, "/login"));
+    const message = { kind: "PASSWORD_CHANGED", to, language, content, memberId, now } as const;
+    if (to.medium === "SMS" && (await lockedCredits(trx)) < countSegments(content.sms)) return;
+    await sendMessage(trx, config, chain, message);
+  });
+}
+
+async function changeAccount(services: Services, actor: AccountActor, { body, device, realNow: now }: Change) {
+  const { db, config, passwords } = services;
+  const { accountId } = actor;
+  refuseFields({ oldPassword: await accountPasswordProblem(services, actor, body.oldPassword) });
+  const passwordHash = await passwords.hash(body.password);
+  await db.platform.transaction().execute(async (trx) => {
+    const account = await trx
+      .updateTable("account")
+      .set({ password_hash: passwordHash })
+      .where("id", "=", accountId)
+      .returning(["email", "language"])
+      .executeTakeFirstOrThrow();
+    await closeAccountTokens(trx, accountId, now).execute();
+    await endAccountSessions(trx, accountId).where("token_hash", "<>", hashToken(actor.token)).execute();
+    await removePins(trx, accountId).execute();
+    await forgetAccountDevices(trx, accountId, device).execute();
+    await trx.deleteFrom("second_step").where("account_id", "=", accountId).execute();
+    const language = account.language as Language;
+    const { letter } = ownPasswordChangedContent(language, "Stammis", officeLink(config, "/login"));
+    await sendPlatformMail(trx, config, { kind: "PASSWORD_CHANGED", to: account.email, language, letter, now });
+  });
+}
+
+/** Another password by whoever knows the one there is: their other sessions end, and they are told. product.md §6. */
+export async function changePassword(services: Services, call: Change): Promise<void> {
+  const { actor, body } = call;
+  refuseFields({ oldPassword: body.oldPassword ? null : "REQUIRED" });
+  checkNewPassword(body);
+  if (actor.kind === "member") await changeMember(services, chainOf(call), actor, call);
+  else await changeAccount(services, actor, call);
+}

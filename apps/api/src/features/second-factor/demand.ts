@@ -1,0 +1,32 @@
+import { audit } from "../../audit.ts";
+import type { Call } from "../../call.ts";
+import { refuse } from "../../refusal.ts";
+import type { Services } from "../../services.ts";
+import { findFactors } from "../auth/second-factor-queries.ts";
+import { countReadyStaff } from "./queries.ts";
+
+/** From when the company's staff must have a second factor, and how far they have come. */
+export async function getSecondFactorDemand({ db }: Services, { chain }: Call<"getSecondFactorDemand">) {
+  const company = await db.platform
+    .selectFrom("company")
+    .select("second_factor_from")
+    .where("id", "=", chain.companyId)
+    .executeTakeFirstOrThrow();
+  const counted = await countReadyStaff(db.platform, chain.companyId);
+  return { from: company.second_factor_from?.toString() ?? null, ...counted };
+}
+
+/** Whoever demands it of the others has one themselves. */
+export async function setSecondFactorDemand(
+  { db }: Services,
+  { chain, actor, body }: Call<"setSecondFactorDemand">,
+): Promise<void> {
+  const from = body.from === null ? null : Temporal.PlainDate.from(body.from);
+  if (from && (await findFactors(db.platform, actor.accountId)).length === 0) refuse("SECOND_FACTOR_MISSING");
+  await db.inChain(chain.id, async (trx) => {
+    await trx.updateTable("company").set({ second_factor_from: from }).where("id", "=", chain.companyId).execute();
+    const detail = { from: body.from };
+    const subject = `company ${chain.companyId}`;
+    await audit(trx, chain, { accountId: actor.accountId, act: "demand-second-factor", subject, detail });
+  });
+}

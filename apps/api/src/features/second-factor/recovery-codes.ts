@@ -1,0 +1,52 @@
+import { randomInt } from "node:crypto";
+import { makeRecoveryCode, normaliseRecoveryCode, recoveryCodeCount } from "@stammis/domain/people/second-factor";
+import type { Transaction } from "kysely";
+import type { Call } from "../../call.ts";
+import type { DB } from "../../db/types.ts";
+import { refuse } from "../../refusal.ts";
+import type { Services } from "../../services.ts";
+import { hashToken } from "../../tokens.ts";
+import { findFactors } from "../auth/second-factor-queries.ts";
+import { withStep } from "./steps.ts";
+import { tellOfChange } from "./tell-of-change.ts";
+
+const hashOf = (accountId: number, code: string) => hashToken(`${accountId} ${normaliseRecoveryCode(code)}`);
+
+/** Ten new ones in the place of all there were; only their hashes are kept. */
+export async function makeRecoveryCodes(trx: Transaction<DB>, accountId: number, now: Temporal.Instant) {
+  const codes = Array.from({ length: recoveryCodeCount }, () => makeRecoveryCode((limit) => randomInt(limit)));
+  await trx.deleteFrom("account_recovery_code").where("account_id", "=", accountId).execute();
+  await trx
+    .insertInto("account_recovery_code")
+    .values(codes.map((code) => ({ account_id: accountId, code_hash: hashOf(accountId, code), created_at: now })))
+    .execute();
+  return codes;
+}
+
+/** Takes a recovery code, once. */
+export async function takeRecoveryCode(
+  trx: Transaction<DB>,
+  accountId: number,
+  typed: string,
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const taken = await trx
+    .updateTable("account_recovery_code")
+    .set({ used_at: now })
+    .where("account_id", "=", accountId)
+    .where("code_hash", "=", hashOf(accountId, typed))
+    .where("used_at", "is", null)
+    .returning("account_id")
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+/** For whoever has used most of them, or lost the paper. */
+export function renewRecoveryCodes(services: Services, { body, realNow: now }: Call<"renewRecoveryCodes">) {
+  return withStep(services, { token: body.step, purposes: ["CHANGE"], now }, async (trx, step) => {
+    if ((await findFactors(trx, step.account_id)).length === 0) refuse("SECOND_FACTOR_MISSING");
+    const recoveryCodes = await makeRecoveryCodes(trx, step.account_id, now);
+    await tellOfChange(trx, services.config, step, "recoveryCodes", { now });
+    return { recoveryCodes };
+  });
+}

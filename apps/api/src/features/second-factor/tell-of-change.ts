@@ -1,0 +1,45 @@
+import type { Language } from "@stammis/domain/clubs/languages";
+import { messagePhrases } from "@stammis/i18n/messages/phrases";
+import type { Transaction } from "kysely";
+import { auditPlatform } from "../../audit.ts";
+import type { Config } from "../../config.ts";
+import type { DB } from "../../db/types.ts";
+import { officeLink } from "../../messaging/links.ts";
+import { sendPlatformMail } from "../messages/send-platform-mail.ts";
+
+export type Change =
+  | "authenticatorAdded"
+  | "passkeyAdded"
+  | "authenticatorRemoved"
+  | "passkeyRemoved"
+  | "recoveryCodes"
+  | "reset";
+
+interface Owner {
+  account_id: number;
+  email: string;
+  language: string;
+}
+
+/** Whoever's second factor changes hears of it, should it not have been them; it is in the trail as well. */
+export async function tellOfChange(
+  trx: Transaction<DB>,
+  config: Config,
+  { account_id, email, language: tag }: Owner,
+  change: Change,
+  { now, name = "" }: { now: Temporal.Instant; name?: string },
+): Promise<void> {
+  const language = tag as Language;
+  const t = messagePhrases(language);
+  const letter = {
+    subject: t("secondFactorChanged.subject"),
+    heading: t("secondFactorChanged.heading"),
+    paragraphs: [t(`secondFactorChanged.${change}`, { name })],
+    button: { label: t("secondFactorChanged.button"), url: officeLink(config, "/user/profile") },
+    notes: [t("secondFactorChanged.notYou")],
+  };
+  await sendPlatformMail(trx, config, { kind: "SECOND_FACTOR_CHANGED", to: email, language, letter, now });
+  const act = `second-factor-${change.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}`;
+  const accountId = change === "reset" ? null : account_id;
+  await auditPlatform(trx, { accountId, act, subject: `account ${account_id}` });
+}

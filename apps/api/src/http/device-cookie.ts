@@ -1,0 +1,28 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { KnownDevice } from "../call.ts";
+
+const keptSeconds = 400 * 24 * 60 * 60;
+
+/** Members and staff may share a browser and, on a developer's machine, a host. */
+const nameFor = ({ chain, hostChain }: FastifyRequest["entered"]) =>
+  chain || hostChain ? "stammis-member-device" : "stammis-device";
+
+function cookieOf(request: FastifyRequest, name: string): string | null {
+  const pairs = (request.headers.cookie ?? "").split(";").map((pair) => pair.trim());
+  const value = pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
+  return value && /^[\w-]{43}$/.test(value) ? value : null;
+}
+
+/** The cookie by which a browser is known again. It opens nothing by itself: a password is always asked. */
+export function knownDevice(request: FastifyRequest, reply: FastifyReply): KnownDevice {
+  const name = nameFor(request.entered);
+  const secure = request.protocol === "https" ? "; Secure" : "";
+  return {
+    token: cookieOf(request, name),
+    keep: (token) =>
+      void reply.header(
+        "set-cookie",
+        `${name}=${token}; Path=/api; Max-Age=${keptSeconds}; HttpOnly; SameSite=Strict${secure}`,
+      ),
+  };
+}

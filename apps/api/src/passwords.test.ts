@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { createPasswords, PasswordQueueFull } from "./passwords.ts";
+
+const word = "en-lagom-lang-nyckel";
+
+test("a known device passes every stranger who waits", async () => {
+  const passwords = createPasswords();
+  const stored = await passwords.hash(word);
+  const done: string[] = [];
+  const strangers = Array.from({ length: 12 }, (_, n) =>
+    passwords.matches(stored, `${word}${n}`, "stranger").then(() => done.push("stranger")),
+  );
+  const owner = passwords.matches(stored, word, "known").then((same) => done.push(same ? "owner" : "wrong"));
+  await Promise.all([...strangers, owner]);
+  // Two were being compared already; the owner is the next to begin.
+  expect(done.indexOf("owner")).toBeLessThanOrEqual(3);
+});
+
+test("strangers who fill their queue are turned away, and known devices are not", async () => {
+  const passwords = createPasswords();
+  const stored = await passwords.hash(word);
+  // What is made at the start has been made.
+  await passwords.matches(null, word, "known");
+  const flood = Array.from({ length: 80 }, () => passwords.matches(stored, "fel", "stranger"));
+  const owner = passwords.matches(stored, word, "known");
+  const outcomes = await Promise.allSettled(flood);
+  const turnedAway = outcomes.filter((it) => it.status === "rejected" && it.reason instanceof PasswordQueueFull);
+  expect(turnedAway).toHaveLength(80 - 64 - 2);
+  expect(await owner).toBe(true);
+});
+
+test("who has no password is compared all the same, and never matches", async () => {
+  const passwords = createPasswords();
+  expect(await passwords.matches(null, word, "stranger")).toBe(false);
+});

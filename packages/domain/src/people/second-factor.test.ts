@@ -1,0 +1,65 @@
+import { describe, expect, test } from "vitest";
+import {
+  isDemanded,
+  makeRecoveryCode,
+  normaliseRecoveryCode,
+  type SecondStepFacts,
+  secondStepDue,
+} from "./second-factor.ts";
+
+const nobody: SecondStepFacts = {
+  role: "ROLE_CASHIER",
+  hasFactor: false,
+  deviceTrusted: false,
+  demanded: false,
+  demonstration: false,
+};
+
+describe("what stands between a right password and a session", () => {
+  test.each<[string, Partial<SecondStepFacts>, string]>([
+    ["nothing, for staff who have chosen none", {}, "NONE"],
+    ["their code, for whoever has one", { hasFactor: true }, "CODE"],
+    ["nothing, on a device they trust", { hasFactor: true, deviceTrusted: true }, "NONE"],
+    ["setting it up, for an admin without", { role: "ROLE_ADMIN" }, "SET_UP"],
+    ["nothing, for the admin of a demonstration", { role: "ROLE_ADMIN", demonstration: true }, "NONE"],
+    [
+      "the code, for the admin of a demonstration who has one",
+      { role: "ROLE_ADMIN", demonstration: true, hasFactor: true },
+      "CODE",
+    ],
+    ["setting it up, where the company demands it", { demanded: true }, "SET_UP"],
+    [
+      "setting it up, in a demonstration too when the company demands it",
+      { demanded: true, demonstration: true },
+      "SET_UP",
+    ],
+    [
+      "setting it up on a device that once was trusted, when there is none left",
+      { demanded: true, deviceTrusted: true },
+      "SET_UP",
+    ],
+  ])("%s", (_, facts, due) => {
+    expect(secondStepDue({ ...nobody, ...facts })).toBe(due);
+  });
+
+  test.each([
+    [null, false],
+    ["2026-11-23", false],
+    ["2026-11-22", true],
+    ["2026-11-21", true],
+  ])("a company's demand from %s holds on 22 November: %s", (from, holds) => {
+    const day = from === null ? null : Temporal.PlainDate.from(from);
+    expect(isDemanded(day, Temporal.PlainDate.from("2026-11-22"))).toBe(holds);
+  });
+});
+
+describe("a recovery code", () => {
+  test("stands in groups without letters that look alike, and is read however it was typed", () => {
+    let drawn = 0;
+    const code = makeRecoveryCode((limit) => drawn++ % limit);
+    expect(code).toBe("abcd-efgh-jkmn");
+    expect(normaliseRecoveryCode(" ABCD efgh–jkmn ")).toBe("abcdefghjkmn");
+    const every = new Set(Array.from({ length: 40 }, (_, at) => makeRecoveryCode((limit) => at % limit)[0]));
+    for (const letter of "01ilo") expect(every.has(letter)).toBe(false);
+  });
+});
