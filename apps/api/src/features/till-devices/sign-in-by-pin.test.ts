@@ -162,8 +162,8 @@ describe("wrong codes", () => {
     expect((await signIn(other.token, accountId, "4071")).role).toBe("ROLE_CASHIER");
   });
 
-  test("are counted by where they come from, with the sign-ins by password", async () => {
-    const strict = await startApi({ RATE_LIMITS: "loginPerSource=3" });
+  test("are counted by device, apart from the sign-ins by password", async () => {
+    const strict = await startApi({ RATE_LIMITS: "pinPerDevice=3" });
     const club = await makeClub(strict);
     const { token } = await makeTillDevice(strict, club);
     const tryOnce = (accountId: number) =>
