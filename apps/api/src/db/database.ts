@@ -30,9 +30,13 @@ export interface Trips {
 export interface Database {
   /** One transaction that sees and changes rows of this chain only. */
   inChain<T>(chain: ChainId, act: (trx: Transaction<DB>, trips: Trips) => Promise<T>): Promise<T>;
-  /** Statements that only read this chain, in one trip to the database. */
+  /** Statements that only read this chain, in one trip to the database; all see the same moment. */
   read<const Queries extends readonly Compilable[]>(
     chain: ChainId,
+    queries: (build: Kysely<DB>) => Queries,
+  ): Promise<RowsOfEach<Queries>>;
+  /** The same over all chains, for the platform's own pages. */
+  readAll<const Queries extends readonly Compilable[]>(
     queries: (build: Kysely<DB>) => Queries,
   ): Promise<RowsOfEach<Queries>>;
   /** Builds queries for `batch` and `read`; executes nothing. */
@@ -56,7 +60,10 @@ export const build = new Kysely<DB>({
 });
 
 /** The chain is set for the transaction alone, so that a pooled connection never carries it on. */
-const beginIn = (chain: ChainId, mode = "") => `begin${mode}; set local stammis.chain_id = ${Number(chain)}`;
+const setChain = (chain: ChainId) => `set local stammis.chain_id = ${Number(chain)}`;
+
+/** What a page puts together must have been true at one moment: its statements share a snapshot. */
+const beginLook = "begin isolation level repeatable read read only";
 
 function send(client: pg.PoolClient, queries: readonly Compilable[]): Promise<unknown[][]> {
   const answers = Promise.all(
@@ -68,6 +75,25 @@ function send(client: pg.PoolClient, queries: readonly Compilable[]): Promise<un
   // Whoever waits for them hears of an error; one that nobody waits for any more fails the commit.
   answers.catch(() => {});
   return answers;
+}
+
+/** Statements between a begin and a commit, all in one trip. */
+function readBetween<const Queries extends readonly Compilable[]>(
+  pool: pg.Pool,
+  begin: string,
+  queries: Queries,
+): Promise<RowsOfEach<Queries>> {
+  return lend(pool, async (client) => {
+    const begun = client.query(begin);
+    begun.catch(() => {});
+    const answers = send(client, queries);
+    const committed = commit(client);
+    committed.catch(() => {});
+    // The statements' own error first: it says what is wrong.
+    const rows = await answers;
+    await Promise.all([begun, committed]);
+    return rows as RowsOfEach<Queries>;
+  });
 }
 
 export interface DatabaseSettings {
@@ -95,22 +121,12 @@ export function openDatabase({ connectionString, connections, onError }: Databas
           unanswered.push(answers);
           return answers;
         }) as Batch;
-        return new Kysely<DB>({ dialect: clientDialect(client, beginIn(chain), unanswered) })
+        return new Kysely<DB>({ dialect: clientDialect(client, `begin; ${setChain(chain)}`, unanswered) })
           .transaction()
           .execute((trx) => act(trx, { batch, last }));
       }),
-    read: (chain, queries) =>
-      lend(pool, async (client) => {
-        const begun = client.query(beginIn(chain, " read only"));
-        begun.catch(() => {});
-        const answers = send(client, queries(build));
-        const committed = commit(client);
-        committed.catch(() => {});
-        // The statements' own error first: it says what is wrong.
-        const rows = await answers;
-        await Promise.all([begun, committed]);
-        return rows as never;
-      }),
+    read: (chain, queries) => readBetween(pool, `${beginLook}; ${setChain(chain)}`, queries(build)),
+    readAll: (queries) => readBetween(platformPool, beginLook, queries(build)),
     listen(channel, heard) {
       const listening = listen(connectionString, channel, heard);
       listeners.push(listening);

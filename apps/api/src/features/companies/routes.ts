@@ -14,9 +14,9 @@ function belowOf(cursor: string | undefined): number | null {
 }
 
 async function listCompanies({ db, config }: Services, { query }: Call<"listCompanies">) {
-  const [rows, all] = await Promise.all([
-    selectCompanies(db.platform, query.q, pageSize, belowOf(query.cursor)).execute(),
-    countCompanies(db.platform, query.q).executeTakeFirst(),
+  const [rows, [all]] = await db.readAll((q) => [
+    selectCompanies(q, query.q, pageSize, belowOf(query.cursor)),
+    countCompanies(q, query.q),
   ]);
   const { page, nextCursor } = pageOf(rows, pageSize, (row) => [row.id]);
   return {
