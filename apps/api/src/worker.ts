@@ -1,3 +1,4 @@
+import { messageSchedule } from "./features/messages/forget-messages.ts";
 import { messageJobs } from "./features/messages/jobs.ts";
 import { runJobs, type Worker } from "./jobs/run.ts";
 import { schedule } from "./jobs/schedule.ts";
@@ -7,5 +8,5 @@ import type { Services } from "./services.ts";
 /** Runs what was put off until after a commit, and what comes round by the clock. */
 export function startWorker(services: Services, connectionString: string): Promise<Worker> {
   const jobs = messageJobs(services, openMessaging(services.config, services.log));
-  return runJobs(connectionString, jobs, schedule(services), services.log);
+  return runJobs(connectionString, jobs, [...schedule(services), ...messageSchedule(services)], services.log);
 }

@@ -94,3 +94,6 @@ export const bannerFontSizes = {
 } as const;
 export const bannerFontSizeDefault = "medium";
 export const bannerFonts = ["Arial", "Arial Black", "Courier New", "Impact", "Times New Roman"] as const;
+
+/** What was written to people is kept so long, for whoever asks what they were sent; then only that it was. */
+export const keepMessageDays = 90;

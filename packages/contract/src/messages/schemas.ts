@@ -26,6 +26,8 @@ export const messageSchemas = {
       html: z.string(),
       segments: z.number(),
       links: z.array(z.string()),
+      /** Links that opened something once have been taken out of what is kept. */
+      linksRemoved: z.boolean(),
       failure: z.string().nullable(),
     }),
   },

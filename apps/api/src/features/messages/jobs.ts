@@ -11,25 +11,27 @@ import { selectMessage, selectPlatformMessage, settleMessage, settlePlatformMess
 /** A message that could not be handed over for this long has lost its meaning. */
 const triedFor = Temporal.Duration.from({ hours: 24 });
 
-type Outcome =
+type Outcome = { leftUs: boolean } & (
   | { status: "SENT"; providerId: string | null }
   | { status: "FAILED"; failure: string }
-  | { status: "KEPT" };
+  | { status: "KEPT" }
+);
 /** What people try in a sandbox reaches nobody, whatever providers there are: it lies in the outbox. */
-const kept: Outcome = { status: "KEPT" };
+const kept: Outcome = { status: "KEPT", leftUs: false };
 
 /** Hands over; throws to be tried again later, until it is too late. */
 async function outcomeOf(
+  leftUs: boolean,
   handOver: () => Promise<string | null>,
   since: Temporal.Instant,
   now: Temporal.Instant,
 ): Promise<Outcome> {
   try {
-    return { status: "SENT", providerId: await handOver() };
+    return { status: "SENT", leftUs, providerId: await handOver() };
   } catch (error) {
     const tooLate = Temporal.Instant.compare(since.add(triedFor), now) <= 0;
     if (error instanceof DeliveryRefused || (error instanceof DeliveryDelayed && tooLate)) {
-      return { status: "FAILED", failure: error.message };
+      return { status: "FAILED", leftUs, failure: error.message };
     }
     throw error;
   }
@@ -48,6 +50,7 @@ async function deliverMessage(
   const { recipient: to, subject, text_body: text, html_body: html } = message;
   const handOver = () =>
     outcomeOf(
+      (message.medium === "SMS" ? sms : mail) !== null,
       async () => {
         if (to === "") throw new DeliveryRefused("erased before it was sent");
         if (message.medium === "SMS")
@@ -73,6 +76,7 @@ async function deliverPlatformMessage({ db, clock }: Services, { mail }: Messagi
   const { recipient: to, subject, text_body: text, html_body: html } = message;
   const handOver = () =>
     outcomeOf(
+      mail !== null,
       async () => {
         await mail?.send({ id: `platform-message-${messageId}`, fromName: null, to, subject, text, html });
         return null;

@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { DB } from "../../db/types.ts";
 
 export function selectMessage(db: Kysely<DB>, id: number) {
@@ -15,27 +15,104 @@ export function selectPlatformMessage(db: Kysely<DB>, id: number) {
     .where("id", "=", id);
 }
 
+/**
+ * A link that ends in a token, whatever it opens: 144 random bits or more in its last part. Pictures end in `.webp`, and
+ * what closes a sentence is no part of a link.
+ */
+const opening = String.raw`https?://[^\s"<>]*[/=][A-Za-z0-9_-]{24,}(?![A-Za-z0-9_-])(?!\.[A-Za-z0-9])`;
+
+/** Stands where a one-time link stood. */
+export const removedLink = "[…]";
+
+const withoutLinks = {
+  text_body: sql<string>`regexp_replace(text_body, ${opening}, ${removedLink}, 'g')`,
+  html_body: sql<string>`regexp_replace(html_body, ${opening}, ${removedLink}, 'g')`,
+};
+const hasLinks = sql<boolean>`text_body ~ ${opening}`;
+
 interface Settling {
   status: "SENT" | "FAILED" | "KEPT";
+  /** A provider has it, or has refused it: no stored copy of it opens anything. */
+  leftUs: boolean;
   providerId?: string | null;
   failure?: string;
   now: Temporal.Instant;
 }
 
 /** Answers a row the first time only. */
-export function settleMessage(db: Kysely<DB>, id: number, { status, providerId = null, failure, now }: Settling) {
+export function settleMessage(
+  db: Kysely<DB>,
+  id: number,
+  { status, leftUs, providerId = null, failure, now }: Settling,
+) {
   return db
     .updateTable("message")
     .set({ status, provider_id: providerId, failure: failure ?? null, sent_at: status === "SENT" ? now : null })
+    .$if(leftUs, (update) => update.set(withoutLinks))
     .where("id", "=", id)
     .where("status", "=", "WAITING")
     .returning("id");
 }
 
-export function settlePlatformMessage(db: Kysely<DB>, id: number, { status, failure, now }: Settling) {
+export function settlePlatformMessage(db: Kysely<DB>, id: number, { status, leftUs, failure, now }: Settling) {
   return db
     .updateTable("platform_message")
     .set({ status, failure: failure ?? null, sent_at: status === "SENT" ? now : null })
+    .$if(leftUs, (update) => update.set(withoutLinks))
     .where("id", "=", id)
     .where("status", "=", "WAITING");
+}
+
+/** Older than this by the server's clock, and not so old that whatever its links opened has long run out. */
+interface Window {
+  before: Temporal.Instant;
+  after: Temporal.Instant;
+}
+
+/** Takes the links out of messages that lie here, of every club by its own clock. Runs as the platform's role. */
+export function removeLinks(db: Kysely<DB>, { before, after }: Window) {
+  const ahead = sql`make_interval(secs => chain.clock_ahead)`;
+  return db
+    .updateTable("message")
+    .from("chain")
+    .set(withoutLinks)
+    .whereRef("message.chain_id", "=", "chain.id")
+    .where("message.created_at", "<", sql<Temporal.Instant>`${before}::timestamptz + ${ahead}`)
+    .where("message.created_at", ">=", sql<Temporal.Instant>`${after}::timestamptz + ${ahead}`)
+    .where("status", "<>", "WAITING")
+    .where(hasLinks);
+}
+
+export function removePlatformLinks(db: Kysely<DB>, { before, after }: Window) {
+  return db
+    .updateTable("platform_message")
+    .set(withoutLinks)
+    .where("created_at", "<", before)
+    .where("created_at", ">=", after)
+    .where("status", "<>", "WAITING")
+    .where(hasLinks);
+}
+
+const emptied = { recipient: "", subject: "", text_body: "", html_body: "", failure: null };
+
+/** Leaves of old messages what the books need: that there was one, when, of what kind, and its credits. */
+export function emptyMessages(db: Kysely<DB>, before: Temporal.Instant) {
+  const ahead = sql`make_interval(secs => chain.clock_ahead)`;
+  return db
+    .updateTable("message")
+    .from("chain")
+    .set({ ...emptied, member_id: null, provider_id: null })
+    .whereRef("message.chain_id", "=", "chain.id")
+    .where("message.created_at", "<", sql<Temporal.Instant>`${before}::timestamptz + ${ahead}`)
+    .where("text_body", "<>", "")
+    .where("status", "<>", "WAITING");
+}
+
+export function emptyPlatformMessages(db: Kysely<DB>, before: Temporal.Instant) {
+  return db
+    .updateTable("platform_message")
+    .set(emptied)
+    .where("created_at", "<", before)
+    .where("text_body", "<>", "")
+    .where("status", "<>", "WAITING");
 }

@@ -1,3 +1,4 @@
+import { auditPlatform } from "../../audit.ts";
 import { refuse } from "../../refusal.ts";
 import type { Services } from "../../services.ts";
 import { hashToken } from "../../tokens.ts";
@@ -10,20 +11,35 @@ interface Visit {
   realNow: Temporal.Instant;
 }
 
+interface Opened {
+  reach: Reach;
+  /** Nobody where it opens without login. */
+  accountId: number | null;
+}
+
 /**
  * The outbox holds everybody's links: it opens to admins, and without login only for demonstration data on a server
  * that this machine alone can reach, and to this machine itself: a proxy in front lets others in. Merchants read what their own sandboxes have written, for it reaches nobody else.
  * Refuses everybody else.
  */
-export async function openOutbox({ config, db }: Services, { token, fromHere, realNow }: Visit): Promise<Reach> {
+async function whoOpens({ config, db }: Services, { token, fromHere, realNow }: Visit): Promise<Opened> {
   const { platform } = db;
-  if (fromHere && config.local && config.databaseUrl === "" && (await hasDemoChain(platform).executeTakeFirst()))
-    return "everything";
   const session =
     token === null ? null : await findAccountSession(platform, hashToken(token), realNow).executeTakeFirst();
+  const accountId = session?.account_id ?? null;
+  if (fromHere && config.demonstration && (await hasDemoChain(platform).executeTakeFirst())) {
+    return { reach: "everything", accountId };
+  }
   if (!session) return refuse("NOT_SIGNED_IN");
-  if (session.role === "ROLE_ADMIN") return "everything";
+  if (session.role === "ROLE_ADMIN") return { reach: "everything", accountId };
   if (session.role !== "ROLE_MERCHANT") return refuse("NO_ACCESS");
   const sandboxes = await selectOwnSandboxes(platform, session.account_id).execute();
-  return sandboxes.length > 0 ? sandboxes.map(({ id }) => id) : refuse("NO_ACCESS");
+  return sandboxes.length > 0 ? { reach: sandboxes.map(({ id }) => id), accountId } : refuse("NO_ACCESS");
+}
+
+/** Opens the outbox, and says in the trail who did, and what they read: `outbox`, or a message by its id. */
+export async function openOutbox(services: Services, visit: Visit, subject = "outbox"): Promise<Reach> {
+  const { reach, accountId } = await whoOpens(services, visit);
+  await auditPlatform(services.db.platform, { accountId, act: "open-outbox", subject });
+  return reach;
 }

@@ -107,3 +107,24 @@ test("a message that is not there is not found, nor is a cursor that is not ours
   expect(await codeOf(api.call("getMessage", { params: { id: "p999999" } }, { as: admin.token }))).toBe("NOT_FOUND");
   expect(await codeOf(api.call("listMessages", { query: { cursor: "x" } }, { as: admin.token }))).toBe("INVALID_INPUT");
 });
+
+test("whoever opens it stands in the trail, with what they read, also without a login", async () => {
+  const club = await withMessages(api, 1);
+  const admin = await makeAdmin(api);
+  const trail = async () =>
+    (await api.owner.query("select account_id::int, act, subject from platform_audit_entry order by id desc limit 2"))
+      .rows;
+  const { rows } = await api.call("listMessages", { query: {} }, { as: admin.token });
+  await api.call("getMessage", { params: { id: rows[0]?.id ?? "" } }, { as: admin.token });
+  expect(await trail()).toEqual([
+    { account_id: admin.accountId, act: "open-outbox", subject: `message ${rows[0]?.id}` },
+    { account_id: admin.accountId, act: "open-outbox", subject: "outbox" },
+  ]);
+  await api.owner.query("update chain set is_demo = true where id = $1", [club.chain.id]);
+  await api.call("listMessages", { query: {} });
+  expect((await trail())[0]).toEqual({ account_id: null, act: "open-outbox", subject: "outbox" });
+  const before = await trail();
+  await api.owner.query("update chain set is_demo = false");
+  expect(await codeOf(api.call("listMessages", { query: {} }))).toBe("NOT_SIGNED_IN");
+  expect(await trail()).toEqual(before);
+});

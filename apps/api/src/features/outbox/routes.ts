@@ -4,6 +4,7 @@ import type { Call, Handlers } from "../../call.ts";
 import { pageOf, readCursor } from "../../paging.ts";
 import { refuse } from "../../refusal.ts";
 import type { Services } from "../../services.ts";
+import { removedLink } from "../messages/queries.ts";
 import { openOutbox } from "./open-outbox.ts";
 import { countOutbox, findInOutbox, selectOutbox } from "./queries.ts";
 
@@ -47,7 +48,7 @@ async function listMessages(services: Services, call: Call<"listMessages">) {
 }
 
 async function getMessage(services: Services, call: Call<"getMessage">) {
-  const reach = await openOutbox(services, call);
+  const reach = await openOutbox(services, call, `message ${call.params.id}`);
   const row =
     (await findInOutbox(services.db.platform, reach, call.params.id).executeTakeFirst()) ?? refuse("NOT_FOUND");
   return {
@@ -55,6 +56,7 @@ async function getMessage(services: Services, call: Call<"getMessage">) {
     text: row.text_body,
     html: row.html_body,
     segments: row.segments,
+    linksRemoved: row.text_body.includes(removedLink),
     links: row.text_body.match(/https?:\/\/\S+/g) ?? [],
     failure: row.failure,
   };

@@ -32,6 +32,7 @@ export function MessageView({ message }: { message: Message }) {
           <dd>{message.chain ?? words("platform")}</dd>
         </dl>
         {message.medium === "SMS" && <p>{words("segments", { count: message.segments })}</p>}
+        {message.linksRemoved && <p>{words("linksRemoved")}</p>}
         {message.links.length > 0 && (
           <nav aria-label={words("links")}>
             <h2 className={classes.heading}>{words("links")}</h2>

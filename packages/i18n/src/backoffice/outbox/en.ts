@@ -32,4 +32,5 @@ export const en: Phrases<typeof sv> = {
   phone: "SMS on a phone",
   segments: "{count, plural, one {# SMS segment} other {# SMS segments}}",
   reason: "Reason",
+  linksRemoved: "The one-time link has been taken out of this copy.",
 };

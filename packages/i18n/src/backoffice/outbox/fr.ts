@@ -32,4 +32,5 @@ export const fr: Phrases<typeof sv> = {
   phone: "SMS sur un téléphone",
   segments: "{count, plural, one {# segment SMS} other {# segments SMS}}",
   reason: "Raison",
+  linksRemoved: "Le lien à usage unique a été retiré de cette copie.",
 };

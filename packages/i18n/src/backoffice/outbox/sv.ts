@@ -30,4 +30,5 @@ export const sv = {
   phone: "Sms på en telefon",
   segments: "{count, plural, one {# sms-del} other {# sms-delar}}",
   reason: "Orsak",
+  linksRemoved: "Engångslänken är borttagen ur den sparade kopian.",
 } as const;
