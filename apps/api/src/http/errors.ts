@@ -91,7 +91,9 @@ export function createProblems(config: Config, doors: Pick<Doors, "chainBySubdom
   return {
     async answer(error, request, reply) {
       const refusal = refusalOf(error);
-      if (refusal.status >= 500) request.log.error({ err: error }, refusal.code);
+      // A server that is busy, or whose database is away, is told of; an error is what we did not foresee.
+      const level = refusal.code === "INTERNAL" && !request.socket.destroyed ? "error" : "warn";
+      if (refusal.status >= 500) request.log[level]({ err: error }, refusal.code);
       const problem = problemOf(refusal, await languageFor(request), request.id);
       return reply
         .code(refusal.status)

@@ -1,3 +1,4 @@
+import { bannerBounds, isBounded } from "@stammis/domain/bounded";
 import * as z from "zod";
 import type { Schemas } from "../endpoint.ts";
 import { date, id, idParams, wholeCampaign } from "../shapes.ts";
@@ -20,7 +21,10 @@ const fields = z.object({
   message: text(1000),
   mediums: z.array(z.enum(["SMS", "EMAIL"])).max(2),
   /** What the banner editor needs to open it again; the picture itself is uploaded beside it. */
-  banner: z.object({ newData: z.unknown() }).nullable().default(null),
+  banner: z
+    .object({ newData: z.unknown().refine((data) => isBounded(data, bannerBounds)) })
+    .nullable()
+    .default(null),
 });
 const merchantCampaign = wholeCampaign.extend({
   visibilityMonths: z.number().nullable(),

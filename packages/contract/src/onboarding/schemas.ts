@@ -42,6 +42,7 @@ export const onboardingSchemas = {
     }),
     errors: [
       "REQUIRED",
+      "NAME_RESERVED",
       "INVALID_EMAIL",
       "INVALID_PHONE",
       "INVALID_COMPANY_NUMBER",

@@ -1,3 +1,5 @@
+import { addressPassesForUs } from "./our-name.ts";
+
 /** Shortest and longest subdomain or subpage, in characters. */
 export const subdomainMin = 3;
 export const subdomainMax = 40;
@@ -34,11 +36,12 @@ export function isSubdomainShape(value: string): boolean {
 /** The same shape, for the address of a point of sale under its chain. Spec §5. */
 export const isSubpageShape = isSubdomainShape;
 
-/** Reads a chain's subdomain; `reserved` are the words taken by routes, besides the list here. Answers it lower-cased. */
+/** Reads a chain's subdomain; `reserved` are the words taken by routes, besides the list here and what passes for us. Answers it lower-cased. */
 export function checkSubdomain(input: string, reserved: ReadonlySet<string>): CheckedSubdomain {
   const value = input.trim().toLowerCase();
   if (!isSubdomainShape(value)) return { ok: false, reason: "INVALID_SUBDOMAIN" };
-  if (reservedSubdomains.has(value) || reserved.has(value)) return { ok: false, reason: "RESERVED_SUBDOMAIN" };
+  const isTaken = reservedSubdomains.has(value) || reserved.has(value) || addressPassesForUs(value);
+  if (isTaken) return { ok: false, reason: "RESERVED_SUBDOMAIN" };
   return { ok: true, value };
 }
 

@@ -181,6 +181,13 @@ describe("its status", () => {
 });
 
 describe("its banner", () => {
+  test("keeps what an editor needs, and nothing too deep or too large", async () => {
+    const deep = Array.from({ length: 100_000 }).reduce((inside) => [inside], 1 as unknown);
+    for (const newData of [deep, { texts: "a".repeat(30_000) }, Array(30_000).fill(0)]) {
+      expect(await codeOf(create({ banner: { newData } }))).toBe("INVALID_INPUT");
+    }
+  });
+
   test("is at most 540 pixels wide; taken away, the editor begins anew", async () => {
     const banner = { newData: { texts: [] } };
     const { id } = await create({ banner });

@@ -1,13 +1,15 @@
+import { passesForUs } from "@stammis/domain/clubs/our-name";
 import { checkName } from "@stammis/domain/people/names";
 import type { Call } from "../../call.ts";
 import { refuseFields } from "../../refusal.ts";
 import { readSubdomain } from "./subdomains.ts";
 
+const nameReserved = { ok: false, reason: "NAME_RESERVED" } as const;
 const nameLimits = { min: 1, max: 60 };
 
 /** Reads what a merchant writes about the club; each wrong field is named. */
 export function readChainFields({ commercialName, subdomain, language, brandColour }: Call<"updateChain">["body"]) {
-  const name = checkName(commercialName, nameLimits);
+  const name = passesForUs(commercialName) ? nameReserved : checkName(commercialName, nameLimits);
   const address = readSubdomain(subdomain);
   if (name.ok && address.ok) return { name: name.name, subdomain: address.value, language, brandColour };
   return refuseFields({

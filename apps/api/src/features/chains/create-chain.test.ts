@@ -55,12 +55,24 @@ describe("founding a club", () => {
     ["password", "RESERVED_SUBDOMAIN"],
     ["subdomain", "RESERVED_SUBDOMAIN"],
     ["points", "RESERVED_SUBDOMAIN"],
+    ["stammissupport", "RESERVED_SUBDOMAIN"],
+    ["my5tammis", "RESERVED_SUBDOMAIN"],
   ])("refuses the subdomain %j with %s, at the field and when asked beforehand", async (subdomain, code) => {
     const { merchant } = await makeClub(api);
     expect(await fieldCodesOf(create(merchant.token, subdomain))).toEqual({ subdomain: code });
     if (subdomain === "") return;
     const asked = await api.call("getSubdomainAvailability", { params: { subdomain } }, { as: merchant.token });
     expect(asked).toEqual({ available: false, reason: code });
+  });
+
+  test.each(["Stammis", "S t ä m m i s", "Ѕtаmmіs Support"])("no club passes for the platform: %j", async (name) => {
+    const { merchant, chain } = await makeClub(api);
+    const named = { commercialName: name };
+    const founding = api.call("createChain", { body: { ...fields("nyklubb"), ...named } }, { as: merchant.token });
+    expect(await fieldCodesOf(founding)).toEqual({ commercialName: "NAME_RESERVED" });
+    const options = { as: merchant.token, chain: chain.subdomain };
+    const renaming = api.call("updateChain", { body: { ...fields(chain.subdomain), ...named } }, options);
+    expect(await fieldCodesOf(renaming)).toEqual({ commercialName: "NAME_RESERVED" });
   });
 
   test("names every field that is wrong", async () => {

@@ -108,6 +108,7 @@ test.each([
   [{ email: "not an address" }, { email: "INVALID_EMAIL" }],
   [{ companyNumber: "556016-0681" }, { companyNumber: "INVALID_COMPANY_NUMBER" }],
   [{ website: "ht tp" }, { website: "INVALID_URL" }],
+  [{ companyName: "Stammis Sverige AB" }, { companyName: "NAME_RESERVED" }],
   [{ phone: "12" }, { phone: "INVALID_PHONE" }],
   [{ privacyPolicy: false }, { privacyPolicy: "PRIVACY_POLICY_REQUIRED" }],
 ])("%o is refused at its fields", async (wrong, fieldCodes) => {

@@ -1,4 +1,5 @@
 import type { Language } from "@stammis/domain/clubs/languages";
+import { passesForUs } from "@stammis/domain/clubs/our-name";
 import type { Transaction } from "kysely";
 import { auditPlatform } from "../../audit.ts";
 import type { Call } from "../../call.ts";
@@ -95,6 +96,7 @@ export async function signUpMerchant(
 ): Promise<void> {
   refuseFields({
     ...Object.fromEntries(required.map((field) => [field, body[field] ? null : "REQUIRED"] as const)),
+    ...(passesForUs(body.companyName) && { companyName: "NAME_RESERVED" as const }),
     privacyPolicy: body.privacyPolicy ? null : "PRIVACY_POLICY_REQUIRED",
   });
   const merchant = readMerchant(body);

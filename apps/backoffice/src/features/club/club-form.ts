@@ -1,4 +1,5 @@
 import type { Language } from "@stammis/domain/clubs/languages";
+import { passesForUs } from "@stammis/domain/clubs/our-name";
 import { checkSubdomain } from "@stammis/domain/clubs/subdomain";
 import { checkName } from "@stammis/domain/people/names";
 import type { FieldCodes } from "../../lib/use-resolver.ts";
@@ -15,7 +16,9 @@ export interface ClubForm {
 const noMore: ReadonlySet<string> = new Set();
 
 export function checkClub({ commercialName, subdomain }: ClubForm): FieldCodes<ClubForm> {
-  const name = checkName(commercialName, { min: 1, max: 60 });
+  const name = passesForUs(commercialName)
+    ? ({ ok: false, reason: "NAME_RESERVED" } as const)
+    : checkName(commercialName, { min: 1, max: 60 });
   const address = checkSubdomain(subdomain, noMore);
   return {
     commercialName: name.ok ? null : name.reason,
