@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { ageOn, endOfDay, lastDayOf, nextBirthday, startOfDay, todayIn, validThrough } from "./calendar.ts";
+import { ageOn, endOfDay, lastDayOf, nextBirthday, startOfDay, todayIn, validThrough, weekBefore } from "./calendar.ts";
 
 const date = (text: string) => Temporal.PlainDate.from(text);
 const hoursOf = (text: string, zone: string) =>
@@ -153,4 +153,12 @@ describe("birthdays", () => {
       }),
     );
   });
+});
+
+test.each([
+  ["2026-11-21T13:32:00Z", "2026-11-14T13:32:00Z"],
+  // Summer time ended in between: half past two by both clocks.
+  ["2026-10-28T13:30:00Z", "2026-10-21T12:30:00Z"],
+])("%s is a week after %s by the clocks of Stockholm", (now, before) => {
+  expect(weekBefore("Europe/Stockholm", Temporal.Instant.from(now)).toString()).toBe(before);
 });

@@ -13,6 +13,11 @@ export function todayIn(zone: string, now: Temporal.Instant): Temporal.PlainDate
   return now.toZonedDateTimeISO(zone).toPlainDate();
 }
 
+/** The same time of day a week ago, by the clocks of a time zone; they may have changed since. */
+export function weekBefore(zone: string, now: Temporal.Instant): Temporal.Instant {
+  return now.toZonedDateTimeISO(zone).subtract({ days: 7 }).toInstant();
+}
+
 /**
  * The last day of something valid for whole months from a day: the day before the anniversary, which is clamped to
  * its month's last day (31 January and one month: through 27 February). `months` is at least 1. Spec §4.

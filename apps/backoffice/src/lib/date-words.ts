@@ -26,6 +26,8 @@ export interface Dates {
   month: (date: string) => string;
   /** A day, short: "23 nov." */
   short: (date: string) => string;
+  /** An instant's weekday and time of day: "söndag", "14:32". */
+  weekdayAndTime: (instant: string) => { weekday: string; time: string };
 }
 
 /** In French a month's first day is "1er octobre", which Intl leaves at "1 octobre". */
@@ -44,6 +46,7 @@ export function datesIn(language: string, zone: string, now: () => Date): Dates 
   const short = format({ timeZone: "UTC", day: "numeric", month: "short" });
   const month = format({ timeZone: "UTC", month: "long", year: "numeric" });
   const weekday = format({ timeZone: "UTC", weekday: "long", day: "numeric", month: "long" });
+  const dayName = format({ timeZone: zone, weekday: "long" });
   const near = (date: string) => {
     const days = daysBetween(dayIn(zone, now()), date);
     return days === 0 || days === -1 || days === 1 ? relative.format(days, "day") : null;
@@ -62,5 +65,9 @@ export function datesIn(language: string, zone: string, now: () => Date): Dates 
     month: (date) => capital(month.format(noon(date))),
     full: (value) => full.format(noon(asDay(value))),
     short: (date) => short.format(noon(date)),
+    weekdayAndTime: (instant) => ({
+      weekday: dayName.format(new Date(instant)),
+      time: time.format(new Date(instant)),
+    }),
   };
 }

@@ -39,7 +39,9 @@ function ClubToday({ hello }: { hello: string }) {
   const today = useQuery(todayQuery);
   const mayBuild = useCan("manageClub");
   const guide = useQuery({ ...guideQuery, enabled: mayBuild });
-  const members = today.data && words("members", { count: today.data.members });
+  // Whoever works at some points of sale alone is told of theirs.
+  const phrase = mayBuild ? "members" : "ownMembers";
+  const members = today.data && words(phrase, { count: today.data.members });
   return (
     <PlainPage title={hello} description={today.data && `${weekday(today.data.date)} · ${members}`}>
       {mayBuild && guide.data && <StartGuide guide={guide.data} />}

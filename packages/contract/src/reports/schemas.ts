@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { Schemas } from "../endpoint.ts";
-import { date } from "../shapes.ts";
+import { date, instant } from "../shapes.ts";
 import type { reportRoutes } from "./routes.ts";
 
 const figures = z.object({
@@ -19,8 +19,11 @@ export const reportSchemas = {
       date,
       today: figures,
       month: figures,
-      /** The same weekday last week, to compare today with. */
-      lastWeek: figures,
+      /** The same weekday last week up to the same time of day, to compare with; null where nothing was yet. */
+      lastWeek: figures
+        .pick({ purchases: true, totalAmount: true, newMembers: true, couponsUsed: true })
+        .extend({ until: instant })
+        .nullable(),
       members: z.number(),
       /** Thirty days, oldest first. */
       days: z.array(z.object({ date, purchases: z.number(), totalAmount: z.number() })),

@@ -28,9 +28,9 @@ export function selectLocations(db: Kysely<DB>) {
 
 export type LocationRow = Awaited<ReturnType<ReturnType<typeof selectLocations>["execute"]>>[number];
 
-/** The same, for those a local merchant or cashier works at; null means all. */
+/** The same by the house's own names, for those a local merchant or cashier works at; null means all. */
 export function selectOwnLocations(db: Kysely<DB>, locationIds: readonly number[] | null) {
-  const all = selectLocations(db);
+  const all = selectLocations(db).clearOrderBy().orderBy("name").orderBy("location.id");
   return locationIds === null ? all : all.where(sql<boolean>`location.id = any(${[...locationIds]}::bigint[])`);
 }
 

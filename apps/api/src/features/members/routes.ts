@@ -12,7 +12,7 @@ import { inviteMember } from "../onboarding/invite-member.ts";
 import { listInvitations } from "../onboarding/list-invitations.ts";
 import { resendInvitation } from "../onboarding/resend-invitation.ts";
 import { withdrawInvitation } from "../onboarding/withdraw-invitation.ts";
-import { purchaseOf, selectMemberPurchases, within } from "../purchases/queries.ts";
+import { purchaseForStaff, selectMemberPurchases, within } from "../purchases/queries.ts";
 import { editMember } from "./edit-member.ts";
 import { ownMembers } from "./own-members.ts";
 import {
@@ -94,7 +94,7 @@ async function getMember({ db }: Services, { chain, actor, params, now }: Call<"
       balance,
       due: pointsByExpiry(lots, today).map((due) => ({ ...due, validThrough: due.validThrough.toString() })),
     },
-    latestPurchases: purchases.map(purchaseOf),
+    latestPurchases: purchases.map(purchaseForStaff),
     consents: facts.consents.map((consent) => ({
       ...consent,
       channel: consent.channel as "EMAIL" | "SMS",

@@ -134,3 +134,22 @@ describe("a visit without a purchase", () => {
     expect(await api.call("getToday", {}, staff())).toEqual(before);
   });
 });
+
+test("a point of sale bears the house's name before staff, and its commercial one before members", async () => {
+  const club = await makeClub(api);
+  await api.owner.query("update location set commercial_name = 'Kafé Norr vid torget' where id = $1", [
+    club.locationIds[0],
+  ]);
+  const { memberId, token } = await makeMember(api, club);
+  const { purchaseId } = await buy(api, club, memberId, 40);
+  const member = { as: token, host: club.chain.subdomain };
+  const staff = { as: club.merchant.token, chain: club.chain.subdomain };
+  const params = { id: purchaseId };
+  const shop = { name: "Kafé Norr vid torget" };
+  expect(await api.call("getConsumerPurchase", { params }, member)).toMatchObject({ pointOfSale: shop });
+  expect((await api.call("getConsumerHome", {}, member)).latestPurchase).toMatchObject({ pointOfSale: shop });
+  expect((await api.call("getMerchantPurchase", { params }, staff)).pointOfSale.name).toBe("Norr");
+  const seen = await api.call("getMember", { params: { id: memberId } }, staff);
+  expect(seen.latestPurchases[0]?.pointOfSale).toEqual({ name: "Norr" });
+  expect((await api.call("getToday", {}, staff)).locations.map(({ name }) => name)).toEqual(["Norr", "Soder"]);
+});

@@ -22,7 +22,7 @@ export function selectPurchases(db: Kysely<DB>) {
     )
     .select(["purchase.id", "purchase.purchased_at", "purchase.amount_ore", "purchase.returned_ore"])
     .select("purchase.discount_ore")
-    .select(["purchase.member_id", "location.name as location"])
+    .select(["purchase.member_id", "location.name as location", "location.commercial_name as shop"])
     .select(["point_lot.amount as earned", "point_lot.left_points", "point_lot.valid_through"])
     .select("point_lot.points_per_krona_hundredths")
     .select((eb) => [
@@ -140,11 +140,12 @@ function returnOf({ returned_at, amount_ore, reason, kind, author }: PurchaseRow
   return { date, amount: kronorFromOre(amount_ore), reason, undo: kind === "UNDO", author };
 }
 
-/** As staff see it: with who took it back. */
+/** As staff see it: with who took it back, and the point of sale by the name the house has for it. */
 export function purchaseForStaff(row: PurchaseRow): PurchaseShape {
-  return { ...purchaseOf(row), returns: row.returns.map(returnOf) };
+  return { ...purchaseOf(row), returns: row.returns.map(returnOf), pointOfSale: { name: row.location } };
 }
 
+/** As the member sees it. */
 export function purchaseOf(row: PurchaseRow): PurchaseShape {
   const standing = row.uses.filter(({ cancelled }) => !cancelled);
   return {
@@ -169,7 +170,7 @@ export function purchaseOf(row: PurchaseRow): PurchaseShape {
       usedPointsDate: String(at),
       returnPointsDate: cancelled_at === null ? null : String(cancelled_at),
     })),
-    pointOfSale: { name: row.location },
+    pointOfSale: { name: row.shop },
   };
 }
 

@@ -1,9 +1,9 @@
-import { todayIn } from "@stammis/domain/calendar";
+import { todayIn, weekBefore } from "@stammis/domain/calendar";
 import { kronorFromOre } from "@stammis/domain/money";
 import type { Call } from "../../call.ts";
 import type { Services } from "../../services.ts";
 import { selectOwnLocations } from "../locations/queries.ts";
-import { countOwnMembers, type DayRow, selectDays } from "./queries.ts";
+import { countOwnMembers, type DayRow, selectDays, selectHistory } from "./queries.ts";
 
 const daysShown = 30;
 
@@ -27,8 +27,13 @@ export async function getToday({ db }: Services, { chain, actor, now }: Call<"ge
   const firstOfMonth = today.with({ day: 1 });
   const firstShown = today.subtract({ days: daysShown - 1 });
   const since = Temporal.PlainDate.compare(firstOfMonth, firstShown) < 0 ? firstOfMonth : firstShown;
-  const [rows, locations, [members]] = await db.read(chain.id, (q) => [
-    selectDays(q, { zone: chain.timeZone, since, today }, actor.locationIds),
+  const until = weekBefore(chain.timeZone, now);
+  const weekday = today.subtract({ days: 7 });
+  const zone = chain.timeZone;
+  const [rows, before, [history], locations, [members]] = await db.read(chain.id, (q) => [
+    selectDays(q, { zone, since, today, until: now }, actor.locationIds),
+    selectDays(q, { zone, since: weekday, today: weekday, until }, actor.locationIds),
+    selectHistory(q, until, actor.locationIds),
     selectOwnLocations(q, actor.locationIds),
     countOwnMembers(q, actor.locationIds),
   ]);
@@ -40,14 +45,14 @@ export async function getToday({ db }: Services, { chain, actor, now }: Call<"ge
     date: today.toString(),
     today: figuresOf(todays),
     month: figuresOf(months),
-    lastWeek: figuresOf(on(today.subtract({ days: 7 }))),
+    lastWeek: history?.begun ? { ...figuresOf(before), until: until.toString() } : null,
     members: members?.count ?? 0,
     days: Array.from({ length: daysShown }, (_, index) => {
       const day = firstShown.add({ days: index });
       const { purchases, totalAmount } = figuresOf(on(day));
       return { date: day.toString(), purchases, totalAmount };
     }),
-    locations: locations.map(({ id, commercial_name: name }) => ({
+    locations: locations.map(({ id, name }) => ({
       id,
       name,
       today: at(todays, id),

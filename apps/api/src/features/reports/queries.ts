@@ -21,6 +21,8 @@ export interface Period {
   zone: string;
   since: Temporal.PlainDate;
   today: Temporal.PlainDate;
+  /** What happened later is left out. */
+  until: Temporal.Instant;
 }
 
 /** Visits without a purchase and purchases wholly returned are in no figure; of others, what is kept counts. */
@@ -32,8 +34,13 @@ const takenBack = sql`(select coalesce(sum(entry.points), 0) from point_entry en
  * Every figure per day and point of sale since a day, in one statement; days are the chain's own. `locationIds` narrows it
  * to a local merchant's points of sale. Points fall due on the day after their last one.
  */
-export function selectDays(db: Kysely<DB>, { zone, since, today }: Period, locationIds: readonly number[] | null) {
+export function selectDays(
+  db: Kysely<DB>,
+  { zone, since, today, until }: Period,
+  locationIds: readonly number[] | null,
+) {
   const from = sql`${startOfDay(since, zone).toString()}::timestamptz`;
+  const to = sql`${until.toString()}::timestamptz`;
   const [first, last] = [sql`${since.toString()}::date`, sql`${today.toString()}::date`];
   const own = locationIds === null ? sql`true` : sql`facts.location_id = any(${[...locationIds]}::bigint[])`;
   const days = sql<DayRow>`(
@@ -48,7 +55,7 @@ export function selectDays(db: Kysely<DB>, { zone, since, today }: Period, locat
         0 as points_used, 0 as points_fallen_due, 0 as coupons_used
       from purchase
         left join point_lot lot on lot.chain_id = purchase.chain_id and lot.purchase_id = purchase.id
-      where purchase.purchased_at >= ${from} and ${counted}
+      where purchase.purchased_at between ${from} and ${to} and ${counted}
       group by 1, 2
       union all
       select lot.earned_on, null, 0, 0, 0, sum(lot.amount), 0, 0, 0
@@ -59,12 +66,12 @@ export function selectDays(db: Kysely<DB>, { zone, since, today }: Period, locat
       group by 1
       union all
       select (registered_at at time zone ${zone}::text)::date, home_location_id, 0, 0, count(*), 0, 0, 0, 0
-      from member where registered_at >= ${from} and removed_at is null
+      from member where registered_at between ${from} and ${to} and removed_at is null
       group by 1, 2
       union all
       select (redeemed_at at time zone ${zone}::text)::date, location_id, 0, 0, 0, 0, sum(points), 0, count(*)
       from redemption
-      where redeemed_at >= ${from} and ${stands}
+      where redeemed_at between ${from} and ${to} and ${stands}
       group by 1, 2
       union all
       select lot.valid_through + 1, purchase.location_id, 0, 0, 0, 0, 0, sum(lot.left_points), 0
@@ -76,6 +83,16 @@ export function selectDays(db: Kysely<DB>, { zone, since, today }: Period, locat
     where ${own} and day between ${first} and ${last}
     group by day, location_id)`;
   return db.selectFrom(days.as("days")).selectAll();
+}
+
+/** Whether anybody had bought anything by a moment: before that there is nothing to compare with. */
+export function selectHistory(db: Kysely<DB>, until: Temporal.Instant, locationIds: readonly number[] | null) {
+  const own = locationIds === null ? sql`true` : sql`location_id = any(${[...locationIds]}::bigint[])`;
+  return db.selectNoFrom(
+    sql<boolean>`exists (select from purchase where purchased_at <= ${until.toString()}::timestamptz and ${own})`.as(
+      "begun",
+    ),
+  );
 }
 
 /** Members of today; for a local merchant those whose home or purchases are at their own points of sale. */

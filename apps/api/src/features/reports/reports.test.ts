@@ -51,7 +51,7 @@ describe("today", () => {
       couponsUsed: 1,
     });
     expect(report.month).toMatchObject({ purchases: 6, totalAmount: 1435.5, newMembers: 2 });
-    expect(report.lastWeek).toMatchObject({ purchases: 1, totalAmount: 70 });
+    expect(report.lastWeek).toMatchObject({ purchases: 1, totalAmount: 70, until: "2026-11-14T12:00:00Z" });
     expect(report.members).toBe(2);
     expect(report.days).toHaveLength(30);
     expect(report.days[0]?.date).toBe("2026-10-23");
@@ -64,6 +64,34 @@ describe("today", () => {
       today: { purchases: 3, newMembers: 1, pointsUsed: 100 },
     });
     expect(south).toMatchObject({ id: club.locationIds[1], today: { purchases: 0 }, month: { purchases: 0 } });
+  });
+
+  test("compares with the same weekday up to the same time of day, and is silent before there was anything", async () => {
+    const club = await makeClub(api);
+    const { memberId } = await makeMember(api, club, { registered_at: "2026-11-14T11:00:00Z" });
+    await makeMember(api, club, { registered_at: "2026-11-14T13:00:00Z" });
+    expect((await today(club)).lastWeek).toBeNull();
+    await earlier("2026-11-14T12:01:00Z", club, memberId, 300);
+    expect((await today(club)).lastWeek).toBeNull();
+    await earlier("2026-11-14T11:59:00Z", club, memberId, 40);
+    const compared = { purchases: 1, totalAmount: 40, newMembers: 1, couponsUsed: 0 };
+    expect((await today(club)).lastWeek).toEqual({ ...compared, until: "2026-11-14T12:00:00Z" });
+    const later = await at("2026-11-21T12:30:00Z", () => today(club));
+    expect(later.lastWeek).toMatchObject({ purchases: 2, totalAmount: 340 });
+    const near = await makeStaff(api, club, "ROLE_LOCAL_MERCHANT", [club.locationIds[0]]);
+    const far = await makeStaff(api, club, "ROLE_LOCAL_MERCHANT", [club.locationIds[1]]);
+    expect((await today(club, near.token)).lastWeek).toMatchObject({ purchases: 1 });
+    expect((await today(club, far.token)).lastWeek).toBeNull();
+  });
+
+  test("goes by a sandbox's own clock", async () => {
+    const club = await makeClub(api, { sandbox: true });
+    const { memberId } = await makeMember(api, club);
+    await buy(api, club, memberId, 40);
+    await api.owner.query("update chain set clock_ahead = 7 * 86400 where id = $1", [club.chain.id]);
+    const report = await at("2026-11-21T12:30:00Z", () => today(club));
+    expect(report.date).toBe("2026-11-28");
+    expect(report.lastWeek).toMatchObject({ purchases: 1, until: "2026-11-21T12:30:00Z" });
   });
 
   test("counts points as fallen due on the day after their last, and redemptions taken back as never made", async () => {

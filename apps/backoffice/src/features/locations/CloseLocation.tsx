@@ -15,7 +15,7 @@ export function CloseLocation({ location }: { location: Location }) {
   const navigate = useNavigate();
   const close = useCloseLocation();
   const [asking, ask] = useDisclosure(false);
-  const name = location.commercialName;
+  const name = location.name;
   const closeIt = () =>
     close.mutate(location.id, {
       onSuccess: () => {

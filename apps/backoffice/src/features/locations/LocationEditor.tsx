@@ -38,7 +38,7 @@ export function LocationEditor({ location }: { location: Location | null }) {
   const consequence = !location ? "consequenceNew" : unsaved ? "consequenceChanged" : "consequenceNone";
   return (
     <EditorPage
-      title={location ? location.commercialName : t("newTitle")}
+      title={location ? location.name : t("newTitle")}
       description={mayChange ? undefined : t("readOnly")}
       back={{ to: paths.locations, label: shell("locations") }}
       actions={location && mayChange && <CloseLocation location={location} />}
@@ -109,7 +109,7 @@ function useSaving(location: Location | null, form: UseFormReturn<LocationForm>,
     );
     if (logoSaved) {
       logo.settle();
-      notices.done(location ? words("saved") : t("editor.created", { name: saved.commercialName }));
+      notices.done(location ? words("saved") : t("editor.created", { name: saved.name }));
     }
     if (logo.changed) await refresh();
     if (!location && logoSaved) await navigate({ to: paths.locations, ignoreBlocker: true });

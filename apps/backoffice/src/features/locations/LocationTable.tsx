@@ -12,6 +12,7 @@ import { ListPager } from "../../shell/ListPager.tsx";
 import { useDayNames } from "./day-names.ts";
 import { openState, weekdayOf } from "./hours.ts";
 import { hoursOf } from "./location-form.ts";
+import classes from "./location-table.module.css";
 import type { Location } from "./queries.ts";
 
 export function LocationTable({ rows }: { rows: readonly Location[] }) {
@@ -20,7 +21,7 @@ export function LocationTable({ rows }: { rows: readonly Location[] }) {
   const go = useGo();
   const { shown, position } = useLocalPages(rows);
   const columns: Column<Location>[] = [
-    { key: "name", header: t("name"), cell: ({ commercialName }) => commercialName },
+    { key: "name", header: t("name"), cell: (location) => <Names location={location} /> },
     { key: "today", header: t("today"), width: "220px", cell: (location) => <OpenNow location={location} /> },
     {
       key: "address",
@@ -41,6 +42,16 @@ export function LocationTable({ rows }: { rows: readonly Location[] }) {
         navigate={go}
       />
       <ListPager list={position} />
+    </>
+  );
+}
+
+/** The house's own name for it, with the one members know where that is another. */
+function Names({ location: { name, commercialName } }: { location: Location }) {
+  return (
+    <>
+      {name}
+      {commercialName !== name && <span className={classes.shopName}>{commercialName}</span>}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Figure } from "@stammis/ui/Figure.tsx";
 import { useTranslations } from "use-intl/react";
+import { useDates } from "../../lib/dates.ts";
 import { useNumbers } from "../../lib/numbers.ts";
 import { useGo } from "../../lib/use-go.ts";
 import { paths } from "../../paths.ts";
@@ -11,38 +12,38 @@ const todays = ["purchases", "totalAmount", "newMembers", "couponsUsed"] as cons
 const months = ["purchases", "totalAmount", "newMembers", "pointsGiven", "pointsUsed", "pointsFallenDue"] as const;
 const places: Partial<Record<keyof Figures, string>> = { purchases: paths.purchases, newMembers: paths.members };
 
-/** Today beside the same weekday last week; then the month, quieter. */
+type Compared = Exclude<Today["lastWeek"], null>;
+
+/** Today beside the same weekday last week as far as it had come by now; then the month, quieter. */
 export function TodayFigures({ today, lastWeek, month }: Pick<Today, "today" | "lastWeek" | "month">) {
   const words = useTranslations("today");
-  const { count, wholeKronor } = useNumbers();
+  const { weekdayAndTime } = useDates();
   const go = useGo();
-  const text = (name: keyof Figures, value: number) => (name === "totalAmount" ? wholeKronor(value) : count(value));
-  const delta = (name: keyof Figures) => {
-    const { direction, difference } = compare(today[name], lastWeek[name]);
-    if (direction === "same") return { text: words("asLastWeek"), tone: "calm" as const };
-    const phrases = name === "totalAmount" ? ({ more: "moreAmount", fewer: "lessAmount" } as const) : null;
-    const phrase = phrases?.[direction] ?? direction;
-    return {
-      text: words(phrase, { difference: text(name, difference) }),
-      // Fewer is only early in the day, not bad: nothing to be alarmed about.
-      tone: direction === "more" ? ("good" as const) : ("calm" as const),
-    };
-  };
+  const text = useFigureText();
+  const delta = useDelta(today, lastWeek);
   return (
     <>
-      <div className={classes.figures}>
-        {todays.map((name) => (
-          <Figure
-            key={name}
-            label={words(name)}
-            value={text(name, today[name])}
-            delta={delta(name)}
-            href={places[name]}
-            navigate={go}
-          />
-        ))}
-      </div>
-      <section className={classes.month}>
+      <section aria-labelledby="today">
+        <div className={classes.dayHead}>
+          <h2 id="today" className={classes.heading}>
+            {words("title")}
+          </h2>
+          {lastWeek && <p className={classes.compared}>{words("compared", weekdayAndTime(lastWeek.until))}</p>}
+        </div>
+        <div className={classes.figures}>
+          {todays.map((name) => (
+            <Figure
+              key={name}
+              label={words(name)}
+              value={text(name, today[name])}
+              delta={delta(name)}
+              href={places[name]}
+              navigate={go}
+            />
+          ))}
+        </div>
+      </section>
+      <section>
         <h2 className={classes.heading}>{words("month")}</h2>
         <dl className={classes.monthFigures}>
           {months.map((name) => (
@@ -55,4 +56,25 @@ export function TodayFigures({ today, lastWeek, month }: Pick<Today, "today" | "
       </section>
     </>
   );
+}
+
+function useFigureText() {
+  const { count, wholeKronor } = useNumbers();
+  return (name: keyof Figures, value: number) => (name === "totalAmount" ? wholeKronor(value) : count(value));
+}
+
+/** How a figure stands against last week's; silent where nothing happened either day. */
+function useDelta(today: Figures, lastWeek: Compared | null) {
+  const words = useTranslations("today");
+  const text = useFigureText();
+  return (name: (typeof todays)[number]) => {
+    if (!lastWeek || (today[name] === 0 && lastWeek[name] === 0)) return undefined;
+    const { direction, difference } = compare(today[name], lastWeek[name]);
+    const phrase = name === "totalAmount" ? (`amount.${direction}` as const) : (`number.${direction}` as const);
+    return {
+      text: words(phrase, { difference: text(name, difference) }),
+      // Fewer is only a quieter day, not bad: nothing to be alarmed about.
+      tone: direction === "more" ? ("good" as const) : ("calm" as const),
+    };
+  };
 }
