@@ -102,14 +102,11 @@ test("a club is opened, joined, bought in, and a reward redeemed", async ({
     await customers.signUpAt(atLocation, subdomain, location, mail("cilla"));
 
     await customers.activate(byEmail, await link(mail("anna")), password);
-    await look(byEmail.page, "choose-home");
-    await customers.chooseHome(byEmail, location.name);
     await look(byEmail.page, "complete");
     await customers.completeProfile(byEmail);
     await look(byEmail.page, "home-new");
 
     await customers.activate(byPhone, await link(phone.full), password);
-    await customers.chooseHome(byPhone, location.name);
     await byPhone.page.getByRole("link", { name: club("profile.later") }).click();
     await customers.seeHome(byPhone);
 

@@ -10,6 +10,7 @@ import type { ComponentType } from "react";
 import { parseSearch, readSearch } from "./lib/search.ts";
 import { sessionStore } from "./lib/session-store.ts";
 import { paths } from "./paths.ts";
+import { AnyFrame } from "./shell/AnyFrame.tsx";
 import { AppRoot } from "./shell/AppRoot.tsx";
 import { NotFound } from "./shell/NotFound.tsx";
 import { OpenFrame } from "./shell/OpenFrame.tsx";
@@ -189,8 +190,16 @@ const officeRoutes = [
   }),
 ] as const;
 
+/** Every other address. */
+const elsewhere = createRoute({ getParentRoute: () => root, id: "elsewhere", component: AnyFrame });
+const unknown = createRoute({ getParentRoute: () => elsewhere, path: "$", component: NotFound });
+
 export const router = createRouter({
-  routeTree: root.addChildren([open.addChildren([...openRoutes]), office.addChildren([...officeRoutes])]),
+  routeTree: root.addChildren([
+    open.addChildren([...openRoutes]),
+    office.addChildren([...officeRoutes]),
+    elsewhere.addChildren([unknown]),
+  ]),
   parseSearch,
   defaultPreload: "intent",
   scrollRestoration: true,

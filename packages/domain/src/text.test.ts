@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { normaliseText } from "./text.ts";
+import { inSentence, normaliseText } from "./text.ts";
 
 test.each([
   ["  Hej\r\npå dig\r", "Hej\npå dig"],
@@ -8,3 +8,15 @@ test.each([
   ["a\u030a", "å"],
   ["\ud800x", "\ufffdx"],
 ])("%j becomes %j", (input, text) => expect(normaliseText(input)).toBe(text));
+
+test.each([
+  ["En kanelbulle", "en kanelbulle"],
+  ["Kanelbulle", "kanelbulle"],
+  ["Öl", "öl"],
+  ["IPA", "IPA"],
+  ["Stora Frukosten", "Stora Frukosten"],
+  ["Kaffe på 12:an", "Kaffe på 12:an"],
+  ["en ros", "en ros"],
+  ["20 % rabatt", "20 % rabatt"],
+  ["", ""],
+])("%j stands in a sentence as %j", (name, text) => expect(inSentence(name)).toBe(text));

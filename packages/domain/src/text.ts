@@ -7,3 +7,14 @@ export function normaliseText(input: string): string {
     .replace(/(?!\n)\p{Cc}/gu, " ")
     .trim();
 }
+
+/**
+ * A thing's name as it stands within a sentence: "En kanelbulle" as "en kanelbulle". Names that are written large as such
+ * stay as typed: with another capital ("IPA", "Stora Frukosten") or a figure in it.
+ */
+export function inSentence(name: string): string {
+  const [first = "", ...rest] = name;
+  const others = rest.join("");
+  if (/[\p{Lu}\d]/u.test(others)) return name;
+  return first.toLowerCase() + others;
+}

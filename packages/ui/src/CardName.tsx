@@ -1,13 +1,17 @@
 import classes from "./card-name.module.css";
+import { LogoImage } from "./LogoImage.tsx";
 
 type CardNameProps = {
   name: string;
   logoUrl?: string | undefined;
 };
 
+/** Both ends of the card's gradient. */
+const cardGround = ["--brand-card-from", "--brand-card-to"] as const;
+
 /** The chain's logo on a card; without one its name, set in type. */
 export function CardName({ name, logoUrl }: CardNameProps) {
-  if (logoUrl) return <img className={classes.logo} src={logoUrl} alt={name} />;
+  if (logoUrl) return <LogoImage className={classes.logo} src={logoUrl} alt={name} on={cardGround} />;
   return (
     <p className={classes.name} data-long={name.length > 22 || undefined}>
       {name}

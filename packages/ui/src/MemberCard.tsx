@@ -23,6 +23,8 @@ type HeroProps = CardFacts & {
   variant: "hero";
   /** Already formatted ("1 240") with its unit ("poäng"); left out when the club has no points. */
   points?: { value: string; unit: string } | undefined;
+  /** Stands where the number will, on a card that has none yet: what to do for the first. */
+  invitation?: string | undefined;
   next?: NextStep | undefined;
   /** Says what the QR does: "Visa kort". With it goes `onShow`. */
   showLabel?: string | undefined;
@@ -49,7 +51,7 @@ export function MemberCard(props: HeroProps | StripProps | FullProps) {
   return props.variant === "strip" ? <Strip {...props} /> : <Full {...props} />;
 }
 
-function Hero({ points, next, showLabel, onShow, ...card }: HeroProps) {
+function Hero({ points, invitation, next, showLabel, onShow, ...card }: HeroProps) {
   return (
     <section className={classes.card} data-face="hero" aria-label={card.chainName}>
       <Rosette />
@@ -64,7 +66,7 @@ function Hero({ points, next, showLabel, onShow, ...card }: HeroProps) {
       </header>
       <div className={classes.middle}>
         {card.memberName && <p className={classes.member}>{card.memberName}</p>}
-        {points && <Points {...points} />}
+        {invitation ? <p className={classes.invitation}>{invitation}</p> : points && <Points {...points} />}
       </div>
       {next && (
         <footer className={classes.next}>

@@ -30,13 +30,11 @@ export function NotFound() {
   const shell = useTranslations("shell");
   const words = useTranslations("words");
   return (
-    <main>
-      <NothingHere
-        title={words("pageNotFound")}
-        text={shell("notFoundText")}
-        to={paths.today}
-        toLabel={shell("toStart")}
-      />
-    </main>
+    <NothingHere
+      title={words("pageNotFound")}
+      text={shell("notFoundText")}
+      to={paths.today}
+      toLabel={shell("toStart")}
+    />
   );
 }

@@ -9,7 +9,7 @@ import { isMissing } from "../lib/missing.ts";
 import { Loaded } from "../shell/Loaded.tsx";
 import { PartFailed } from "../shell/PartFailed.tsx";
 
-/** `/consumer/complete`: details one may add, and the home location one must choose. Spec §2. */
+/** `/consumer/complete`: details one may add, and the home location one must choose where there are several. Spec §2. */
 export function CompleteScreen() {
   const words = useTranslations("profile");
   const places = useTranslations("locations");
@@ -18,7 +18,7 @@ export function CompleteScreen() {
   const home = useQuery(homeLocationQuery);
   const locations = useQuery(locationsQuery);
   const choices = locations.data ?? [];
-  const mustChoose = home.data !== undefined && isMissing(home.data) && choices.length > 0;
+  const mustChoose = home.data !== undefined && isMissing(home.data) && choices.length > 1;
   return (
     <>
       <Loaded query={query} skeleton={<ListSkeleton label={loading} rows={4} />} failed={words("fetchFailed")}>

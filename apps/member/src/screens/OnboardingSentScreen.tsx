@@ -25,13 +25,15 @@ export function OnboardingSentScreen() {
     const timer = setTimeout(comeBack, confirmationReturnMs);
     return () => clearTimeout(timer);
   }, [comeBack, comeBackToOnboarding]);
+  // A text message has no junk mail to be looked for in.
+  const look = phone && !email ? "" : ` ${words("sentLook")}`;
   const sent = contact ? words("sentTo", { contact }) : words("sentPlain");
   return (
     <EmptyState
       drawing="mail"
       level={1}
       title={words("sentTitle")}
-      text={`${sent} ${words(comeBackToOnboarding ? "comingBack" : "sentValid")}`}
+      text={comeBackToOnboarding ? `${sent} ${words("comingBack")}` : `${sent} ${words("sentValid")}${look}`}
       action={
         !comeBackToOnboarding && (
           <LinkButton to={paths.home} variant="light">

@@ -1,3 +1,4 @@
+import { LogoImage } from "@stammis/ui/LogoImage.tsx";
 import { Mark } from "@stammis/ui/Wordmark.tsx";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
@@ -12,13 +13,15 @@ type LogoProps = {
   fallbackMark?: boolean;
 };
 
+const headerGround = ["--brand-raised"] as const;
+
 /** The logo that leads home. Spec §2 "Shell". */
 export function Logo({ name, url, fallbackMark = false }: LogoProps) {
   const shell = useTranslations("shell");
   return (
     <Link to={paths.home} className={classes.logo} aria-label={name ? `${name}: ${shell("home")}` : shell("home")}>
       {url ? (
-        <img src={url} alt="" className={classes.picture} />
+        <LogoImage src={url} alt="" className={classes.picture} on={headerGround} />
       ) : (
         <>
           {fallbackMark && <Mark height={32} />}

@@ -21,6 +21,7 @@ import {
   lockSignUps,
   type SignUpRow,
   selectMemberByAddress,
+  selectOnlyLocation,
   selectOpenLocation,
   selectTermsInForce,
 } from "./queries.ts";
@@ -47,7 +48,9 @@ async function insertMember(
 ) {
   const contact = await contactOf(trx, signUp);
   const locationId = body.pointOfSaleId ?? signUp.location_id;
-  const home = locationId === null ? undefined : await selectOpenLocation(trx, locationId).executeTakeFirst();
+  const chosen = locationId === null ? undefined : await selectOpenLocation(trx, locationId).executeTakeFirst();
+  // Where there is one shop only, it is everybody's, and nobody is asked.
+  const home = chosen ?? (await selectOnlyLocation(trx).executeTakeFirst());
   const agreed = {
     email: Boolean(contact.email && body.emailNotification),
     phone: Boolean(contact.phone && body.phoneNotification),

@@ -13,6 +13,15 @@ export function selectOpenLocation(db: Kysely<DB>, id: number) {
   return db.selectFrom("location").select(["id", "subpage"]).where("id", "=", id).where("closed_at", "is", null);
 }
 
+/** The chain's open point of sale where it has one alone. */
+export function selectOnlyLocation(db: Kysely<DB>) {
+  return db
+    .selectFrom("location")
+    .select(({ fn }) => fn.min<number>("id").as("id"))
+    .where("closed_at", "is", null)
+    .having(({ fn }) => fn.countAll<number>(), "=", 1);
+}
+
 /** A member's sign-up by its link, live or not. `joined`: the address it is for is a member's by now. */
 export function findSignUp(db: Kysely<DB>, tokenHash: Buffer) {
   return db

@@ -259,6 +259,19 @@ test("staff invite to their own point of sale; a closed one does not stand in th
   expect(Number(member.home_location_id)).toBe(club.locationIds[0]);
 });
 
+test("the only shop is everybody's, and where there are several nobody's until it is chosen", async () => {
+  await signUp({ email });
+  await confirm((await linkTo(api, email)).token);
+  const [undecided] = await membersOf("home_location_id");
+  expect(undecided.home_location_id).toBeNull();
+  club = await makeClub(api);
+  await api.owner.query("update location set closed_at = now() where id = $1", [club.locationIds[1]]);
+  await signUp({ email });
+  await confirm((await linkTo(api, email)).token);
+  const [member] = await membersOf("home_location_id");
+  expect(Number(member.home_location_id)).toBe(club.locationIds[0]);
+});
+
 test("inviting needs both texts and, by SMS, credits", async () => {
   const as = { as: club.merchant.token, chain: club.chain.subdomain };
   await setCredits(0);

@@ -71,7 +71,9 @@ export function ClubEditor({ club }: { club: Club }) {
         form={form}
         current={club.subdomain}
         suffix={addressSuffix(new URL(club.address).host.replace(`${club.subdomain}.`, ""))}
-        logo={<LogoField name={club.commercialName} imageUrl={logo.url} {...logo} />}
+        logo={
+          <LogoField name={club.commercialName} imageUrl={logo.url} brandColour={form.watch("brandColour")} {...logo} />
+        }
       />
     </FormPage>
   );

@@ -78,6 +78,7 @@ export function NewClubForm() {
           <LogoField
             name={form.watch("commercialName")}
             imageUrl={logoUrl}
+            brandColour={form.watch("brandColour")}
             busy={false}
             error={undefined}
             onPick={setLogo}

@@ -1,7 +1,8 @@
+import { sayTime } from "@stammis/i18n/say-time";
 import { DataTable } from "@stammis/ui/DataTable.tsx";
 import type { Column } from "@stammis/ui/data-table.ts";
 import { StatusWord } from "@stammis/ui/StatusWord.tsx";
-import { useTranslations } from "use-intl/react";
+import { useLocale, useTranslations } from "use-intl/react";
 import { useClock } from "../../lib/clock.ts";
 import { hrefOf } from "../../lib/href.ts";
 import { useLocalPages } from "../../lib/local-pages.ts";
@@ -60,15 +61,16 @@ function Names({ location: { name, commercialName } }: { location: Location }) {
 function OpenNow({ location }: { location: Location }) {
   const t = useTranslations("locations");
   const dayName = useDayNames();
+  const language = useLocale();
   const zone = useTimeZone();
   const now = useClock()().toZonedDateTimeISO(zone).toPlainDateTime();
   const state = openState(hoursOf(location), now);
   if (state.kind === "none") return <StatusWord tone="calm">{t("noHours")}</StatusWord>;
   if (state.kind === "open") {
-    const time = state.until === "00:00" ? t("hours.midnight") : state.until;
+    const time = sayTime(state.until === "00:00" ? "24:00" : state.until, language);
     return <StatusWord tone="good">{t("openUntil", { time })}</StatusWord>;
   }
-  const time = state.opens.toPlainTime().toString({ smallestUnit: "minute" });
+  const time = sayTime(state.opens.toPlainTime().toString({ smallestUnit: "minute" }), language);
   const today = state.opens.toPlainDate().equals(now.toPlainDate());
   const day = dayName(weekdayOf(state.opens));
   return <StatusWord tone="calm">{today ? t("opensAt", { time }) : t("opensOn", { day, time })}</StatusWord>;

@@ -1,6 +1,5 @@
 import { Button, NativeSelect, TextInput } from "@mantine/core";
 import { languages } from "@stammis/domain/clubs/languages";
-import { phonePrefixes } from "@stammis/domain/people/phone-pattern";
 import { useToast } from "@stammis/ui/Toast.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
@@ -10,6 +9,7 @@ import { applyProblem, useProblemText } from "../../lib/problem.ts";
 import { useChain } from "../../lib/session.ts";
 import { useResolver } from "../../lib/use-resolver.ts";
 import { FormProblem } from "../../shell/FormProblem.tsx";
+import { PhoneField } from "../../shell/PhoneField.tsx";
 import { locationsQuery } from "../locations/queries.ts";
 import classes from "./invite.module.css";
 import { checkInvitation, emptyInvitation, type InviteForm, invitationOf } from "./invite-form.ts";
@@ -72,23 +72,14 @@ function Addresses({ form, hasCredits }: FieldsProps & { hasCredits: boolean }) 
         error={errors.email?.message}
         {...form.register("email")}
       />
-      <div className={classes.phone}>
-        <NativeSelect
-          label={t("prefix")}
-          disabled={!hasCredits}
-          data={phonePrefixes.map(({ prefix, iso }) => ({ value: prefix, label: `${iso} +${prefix}` }))}
-          {...form.register("phonePrefix")}
-        />
-        <TextInput
-          label={t("invitePhone")}
-          type="tel"
-          autoComplete="off"
-          disabled={!hasCredits}
-          error={errors.phone?.message}
-          {...form.register("phone")}
-        />
-        {!hasCredits && <p className={classes.warning}>{t("noCredits")}</p>}
-      </div>
+      <PhoneField
+        label={t("invitePhone")}
+        disabled={!hasCredits}
+        error={errors.phone?.message}
+        {...(hasCredits ? {} : { description: <span className={classes.warning}>{t("noCredits")}</span> })}
+        prefix={form.register("phonePrefix")}
+        number={{ autoComplete: "off", ...form.register("phone") }}
+      />
     </>
   );
 }
@@ -99,7 +90,7 @@ function Choices({ form }: FieldsProps) {
   const { data: locations = [] } = useQuery(locationsQuery);
   return (
     <>
-      {locations.length > 0 && (
+      {locations.length > 1 && (
         <NativeSelect
           label={t("inviteLocation")}
           description={t("inviteLocationHint")}

@@ -24,7 +24,7 @@ it("sends only what was filled in", () => {
   expect(invitationOf({ ...empty, phone: "0701234567", pointOfSaleId: "4" }, true)).toEqual({
     language: "sv",
     phone: "0701234567",
-    phonePrefix: "46",
+    phonePrefix: "+46",
     pointOfSaleId: 4,
   });
   expect(invitationOf({ ...empty, email: "a@b.se", phone: "0701234567" }, false)).toEqual({

@@ -15,7 +15,7 @@ export type InviteForm = {
 };
 
 export function emptyInvitation(language: Language): InviteForm {
-  return { email: "", phonePrefix: prefixForLanguage(language), phone: "", pointOfSaleId: "", language };
+  return { email: "", phonePrefix: `+${prefixForLanguage(language)}`, phone: "", pointOfSaleId: "", language };
 }
 
 const filled = (text: string) => text.trim() !== "";

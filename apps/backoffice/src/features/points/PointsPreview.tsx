@@ -1,3 +1,4 @@
+import { inSentence } from "@stammis/domain/text";
 import { MemberCard } from "@stammis/ui/MemberCard.tsx";
 import { PhoneFrame } from "@stammis/ui/PhoneFrame.tsx";
 import { useTranslations } from "use-intl/react";
@@ -37,7 +38,7 @@ export function PointsPreview({ balance, description, rewards }: PointsPreviewPr
         {...(next
           ? {
               next: {
-                text: t("left", { points: left, reward: next.name }),
+                text: t("left", { points: left, reward: inSentence(next.name) }),
                 value: balance,
                 max: next.pointsRequired,
               },

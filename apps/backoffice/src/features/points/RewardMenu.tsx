@@ -21,7 +21,7 @@ export function RewardMenu({ reward, onDeleted, compact = false }: RewardMenuPro
   const working = busy && question === null;
   return (
     <>
-      <Menu position="bottom-end" withinPortal>
+      <Menu position="bottom-end" withinPortal width={300}>
         <Menu.Target>
           {compact ? (
             <ActionIcon
@@ -44,9 +44,10 @@ export function RewardMenu({ reward, onDeleted, compact = false }: RewardMenuPro
           )}
         </Menu.Target>
         <Menu.Dropdown>
-          {moves.map(({ key, label, danger, act }) => (
+          {moves.map(({ key, label, about, danger, act }) => (
             <Menu.Item key={key} onClick={act} {...(danger ? { color: "red" } : {})}>
               {label}
+              <span className={classes.about}>{about}</span>
             </Menu.Item>
           ))}
         </Menu.Dropdown>

@@ -14,7 +14,7 @@ const givenStatuses = ["ACTIVE", "STOPPED", "COMPLETED", "WITHDRAWN"] as const;
 /** What is asked before it is done; withdrawing asks twice. */
 export type Question = "complete" | "withdraw" | "withdrawAgain" | "delete";
 
-export type Move = { key: string; label: string; danger: boolean; act: () => void };
+export type Move = { key: string; label: string; about: string; danger: boolean; act: () => void };
 
 /** Everything a reward may become from what it is, by the domain's table. Spec §4. */
 export function useRewardMoves(reward: Reward, onDeleted?: () => void) {
@@ -60,11 +60,12 @@ export function useRewardMoves(reward: Reward, onDeleted?: () => void) {
     .map((to) => ({
       key: to,
       label: to === "ACTIVE" && from === "STOPPED" ? t("reactivate") : t(`labels.${to}`),
+      about: t(`about.${to}`),
       danger: to === "WITHDRAWN",
       act: act[to],
     }));
   const removal: Move[] = canDelete(from)
-    ? [{ key: "delete", label: t("delete"), danger: true, act: () => ask("delete") }]
+    ? [{ key: "delete", label: t("delete"), about: t("about.REMOVE"), danger: true, act: () => ask("delete") }]
     : [];
   return {
     moves: [...moves, ...removal],

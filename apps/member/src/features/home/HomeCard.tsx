@@ -1,3 +1,4 @@
+import { inSentence } from "@stammis/domain/text";
 import { MemberCard } from "@stammis/ui/MemberCard.tsx";
 import { IconArrowBackUp, IconClock } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
@@ -10,6 +11,10 @@ import { nextReward } from "./next-reward.ts";
 import type { Home } from "./queries.ts";
 import { useCard, useShowCard } from "./use-card.ts";
 
+/** Nothing earned yet, and nothing owed: there is no number to show. */
+const isUntouched = ({ points, latestPurchase }: Home) =>
+  points.active && points.balance === 0 && points.owed === 0 && latestPurchase === null;
+
 /** The card with its number, what comes next on it, and under it how long the points last. */
 export function HomeCard({ home }: { home: Home }) {
   const words = useTranslations("home");
@@ -18,7 +23,10 @@ export function HomeCard({ home }: { home: Home }) {
   const card = useCard(home);
   const show = useShowCard();
   const next = home.points.active ? nextReward(home.points, rewardsOf(home.coupons)) : null;
-  const text = next?.kind === "left" ? words("leftTo", { count: next.left, reward: next.reward }) : words("allInReach");
+  const text =
+    next?.kind === "left"
+      ? words("leftTo", { count: next.left, reward: inSentence(next.reward) })
+      : words("allInReach");
   const { owed } = home.points;
   const due = home.points.active ? home.nextDue : null;
   return (
@@ -26,6 +34,7 @@ export function HomeCard({ home }: { home: Home }) {
       <MemberCard
         variant="hero"
         {...card}
+        invitation={isUntouched(home) ? words("firstPoints") : undefined}
         next={next ? { text, value: next.value, max: next.max } : undefined}
         showLabel={words("showCard")}
         onShow={show}

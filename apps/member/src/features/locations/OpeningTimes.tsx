@@ -1,11 +1,12 @@
 import type { Weekday } from "@stammis/domain/clubs/opening-hours";
+import { sayTime } from "@stammis/i18n/say-time";
 import { useEffect, useReducer } from "react";
 import { useLocale, useTranslations } from "use-intl/react";
 import { useChain } from "../../lib/chain.ts";
 import { useClock } from "../../lib/clock.ts";
 import { useDates } from "../../lib/use-dates.ts";
 import classes from "./opening-times.module.css";
-import { dateOfWeekday, type HoursLine, hoursLines, type OpenState, openState, sayTime } from "./opening-words.ts";
+import { dateOfWeekday, type HoursLine, hoursLines, type OpenState, openState } from "./opening-words.ts";
 import type { Location } from "./queries.ts";
 
 /** Opening hours as people say them: whether it is open now, then the week. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hoursLines, openState, sayTime } from "./opening-words.ts";
+import { hoursLines, openState } from "./opening-words.ts";
 
 const rows = [
   { dayFrom: 1, dayTo: 5, timeFrom: "08:00", timeTo: "18:00" },
@@ -41,14 +41,4 @@ test("a lunch break is two times of one day", () => {
     { from: "09:00", to: "12:00" },
     { from: "13:00", to: "17:00" },
   ]);
-});
-
-test("times are said in three ways", () => {
-  expect(["sv", "en", "fr"].map((language) => sayTime("08:30", language as "sv"))).toEqual([
-    "8.30",
-    "08:30",
-    "8\u00a0h\u00a030",
-  ]);
-  expect(sayTime("18:00", "sv")).toBe("18");
-  expect(sayTime("18:00", "fr")).toBe("18\u00a0h");
 });

@@ -1,4 +1,3 @@
-import type { Language } from "@stammis/domain/clubs/languages";
 import {
   daysOf,
   isOpenAt,
@@ -53,15 +52,6 @@ export function hoursLines(rows: readonly OpeningHours[]): HoursLine[] {
 
 /** A day of the week as a date of some week, to be named in any language. */
 export const dateOfWeekday = (day: Weekday): Date => new Date(Date.UTC(2024, 0, day === 0 ? 7 : day, 12));
-
-/** A time of day as a language says it: "8" and "8.30", "08:00", "8 h 30". */
-export function sayTime(time: string, language: Language): string {
-  if (language === "en") return time;
-  const [hours, minutes] = time.split(":").map(Number);
-  const rest = minutes ? String(minutes).padStart(2, "0") : "";
-  if (language === "fr") return `${hours}\u00a0h${rest && `\u00a0${rest}`}`;
-  return rest ? `${hours}.${rest}` : String(hours);
-}
 
 function clock(minute: number): string {
   return [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, "0")).join(":");

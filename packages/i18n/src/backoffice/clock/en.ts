@@ -13,7 +13,7 @@ export const en: Phrases<typeof sv> = {
   toDate: "To a date",
   move: "Move",
   meaning:
-    "Everything in the club happens as if the time had passed: points fall due, stamp cards start over, offers begin and end.",
+    "Everything in the club happens as if the time had passed: points expire, stamp cards start over, offers begin and end.",
   noReturn: "The clock cannot be moved back.",
   noMessages: "Nothing is sent to anyone. E-mails and SMS stay in the <outbox>outbox</outbox>.",
   moved: "The clock shows {date}",
@@ -22,5 +22,5 @@ export const en: Phrases<typeof sv> = {
   section: "Try first",
   make: "Sandbox to try things in",
   makeHint:
-    "A make-believe club. Its clock can be moved forward, so that you see points fall due and cards start over, and no e-mails or SMS are sent. A sandbox stays a sandbox.",
+    "A make-believe club. Its clock can be moved forward, so that you see points expire and cards start over, and no e-mails or SMS are sent. A sandbox stays a sandbox.",
 };

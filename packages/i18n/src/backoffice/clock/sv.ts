@@ -11,7 +11,7 @@ export const sv = {
   toDate: "Till ett datum",
   move: "Flytta",
   meaning:
-    "Allt i klubben händer som om tiden hade gått: poäng förfaller, stämpelkort börjar om, erbjudanden börjar och slutar.",
+    "Allt i klubben händer som om tiden hade gått: poäng går ut, stämpelkort börjar om, erbjudanden börjar och slutar.",
   noReturn: "Klockan går inte att flytta tillbaka.",
   noMessages: "Inget skickas till någon. Mejl och sms stannar i <outbox>utkorgen</outbox>.",
   moved: "Klockan visar {date}",
@@ -20,5 +20,5 @@ export const sv = {
   section: "Prova först",
   make: "Sandlåda att prova i",
   makeHint:
-    "En klubb på låtsas. Klockan kan flyttas framåt, så att du ser poäng förfalla och kort börja om, och inga mejl eller sms skickas. En sandlåda förblir en sandlåda.",
+    "En klubb på låtsas. Klockan kan flyttas framåt, så att du ser poäng gå ut och kort börja om, och inga mejl eller sms skickas. En sandlåda förblir en sandlåda.",
 } as const;

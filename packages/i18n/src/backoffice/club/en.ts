@@ -23,6 +23,8 @@ export const en: Phrases<typeof sv> = {
   colourCode: "Colour code",
   logo: "Logo",
   logoHint: "PNG, JPEG or WebP, 4 MB at most. A transparent background looks best.",
+  logoPlate:
+    "This logo is hard to see on the card’s colour, so it lies on a plate there. A lighter or darker image, or another colour, does without.",
   logoPick: "Choose an image or drop it here",
   logoReplace: "Replace the image",
   logoRemove: "Remove the image",

@@ -23,6 +23,8 @@ export const fr: Phrases<typeof sv> = {
   colourCode: "Code couleur",
   logo: "Logo",
   logoHint: "PNG, JPEG ou WebP, 4\u00a0Mo au plus. Un fond transparent rend mieux.",
+  logoPlate:
+    "Ce logo se voit mal sur la couleur de la carte\u00a0: il y est posé sur une plaque. Une image plus claire ou plus foncée, ou une autre couleur, s’en passe.",
   logoPick: "Choisissez une image ou déposez-la ici",
   logoReplace: "Remplacer l’image",
   logoRemove: "Retirer l’image",

@@ -21,6 +21,8 @@ export const sv = {
   colourCode: "Färgkod",
   logo: "Logotyp",
   logoHint: "PNG, JPEG eller WebP, högst 4 MB. Genomskinlig bakgrund ser bäst ut.",
+  logoPlate:
+    "Logotypen syns dåligt mot kortets färg, så den ligger på en platta där. En ljusare eller mörkare bild, eller en annan färg, slipper den.",
   logoPick: "Välj en bild eller släpp den här",
   logoReplace: "Byt bild",
   logoRemove: "Ta bort bilden",

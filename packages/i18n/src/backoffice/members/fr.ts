@@ -29,7 +29,6 @@ export const fr: Phrases<typeof sv> = {
   inviteText: "Nous envoyons un lien valable 7 jours. Choisissez e-mail ou SMS.",
   inviteEmail: "E-mail",
   invitePhone: "Téléphone",
-  prefix: "Indicatif",
   inviteLocation: "Point de vente",
   inviteLocationHint: "Devient la boutique du membre. Peut rester vide.",
   inviteLocationNone: "Aucun en particulier",

@@ -58,8 +58,8 @@ export const fr: Phrases<typeof sv> = {
   corrections: {
     title: "Gestes et corrections des caissiers",
     hint: "Nombre de points qu’un caissier peut donner sans achat en un jour. Vous-même n’avez pas de limite.",
-    perMember: "Au plus à un membre",
-    perDay: "Au plus en tout",
+    perMember: "Par membre",
+    perDay: "Pour tous les membres réunis",
     wrong: "Indiquez un nombre entier de points",
     saved: "Les limites sont enregistrées",
     consequence: "S’applique aux corrections des caissiers dès maintenant.",
@@ -114,9 +114,9 @@ export const fr: Phrases<typeof sv> = {
     limitsHint: "Laissez vide ce qui doit rester sans limite.",
     startDate: "Premier jour",
     endDate: "Dernier jour",
-    totalLimit: "Au plus en tout",
+    totalLimit: "Limite totale",
     totalLimitTaken: "{taken, plural, one {# utilisée jusqu’ici} other {# utilisées jusqu’ici}}",
-    perMemberLimit: "Au plus par membre",
+    perMemberLimit: "Limite par membre",
     limitWrong: "Indiquez un nombre entier, au moins 1",
     lasting: "Valable jusqu’au {date}",
     picture: "Image",
@@ -154,6 +154,13 @@ export const fr: Phrases<typeof sv> = {
     readOnly: "Seuls les responsables du club peuvent modifier les récompenses.",
   },
   transitions: {
+    about: {
+      ACTIVE: "Les membres la voient et peuvent l’utiliser.",
+      STOPPED: "Une pause\u00a0: plus personne ne peut l’utiliser tant qu’elle n’est pas réactivée.",
+      COMPLETED: "Terminée pour de bon. Ce qui a été utilisé reste dans les chiffres.",
+      WITHDRAWN: "Disparaît aussitôt chez tous les membres. Irréversible.",
+      REMOVE: "Le brouillon disparaît. Aucun membre ne l’a vu.",
+    },
     labels: {
       ACTIVE: "Publier",
       STOPPED: "Arrêter",

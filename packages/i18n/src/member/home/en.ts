@@ -7,6 +7,7 @@ export const en: Phrases<typeof sv> = {
   greetingNoName: "Hi",
   unit: "{count, plural, one {point} other {points}}",
   leftTo: "{count, plural, other {#}} to go for {reward}",
+  firstPoints: "Show your card when you shop to get started",
   allInReach: "Your points cover every reward",
   validThrough: "{count, plural, one {# point is} other {# points are}} valid through {day}",
   rewards: "Rewards",

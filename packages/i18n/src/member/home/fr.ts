@@ -7,6 +7,7 @@ export const fr: Phrases<typeof sv> = {
   greetingNoName: "Bonjour",
   unit: "{count, plural, one {point} other {points}}",
   leftTo: "Plus que {count, plural, other {#}} pour {reward}",
+  firstPoints: "Montrez votre carte à chaque achat pour commencer",
   allInReach: "Vos points couvrent toutes les récompenses",
   validThrough: "{count, plural, one {# point valable} other {# points valables}}, dernier jour\u00a0: {day}",
   rewards: "Récompenses",

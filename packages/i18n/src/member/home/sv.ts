@@ -4,6 +4,7 @@ export const sv = {
   greetingNoName: "Hej",
   unit: "{count, plural, one {poäng} other {poäng}}",
   leftTo: "{count, plural, other {#}} kvar till {reward}",
+  firstPoints: "Visa kortet när du handlar, så börjar det hända saker",
   allInReach: "Dina poäng räcker till alla belöningar",
   validThrough: "{count, plural, one {# poäng} other {# poäng}} gäller till och med {day}",
   rewards: "Belöningar",

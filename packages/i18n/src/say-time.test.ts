@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { sayTime } from "./say-time.ts";
+
+test("times are said in three ways", () => {
+  expect(["sv", "en", "fr"].map((language) => sayTime("08:30", language as "sv"))).toEqual([
+    "8.30",
+    "08:30",
+    "8\u00a0h\u00a030",
+  ]);
+  expect(sayTime("18:00", "sv")).toBe("18");
+  expect(sayTime("18:00", "fr")).toBe("18\u00a0h");
+});

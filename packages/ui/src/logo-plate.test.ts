@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { plateFor } from "./logo-plate.ts";
+
+type Rgba = readonly [number, number, number, number];
+const clear: Rgba = [0, 0, 0, 0];
+const white: Rgba = [255, 255, 255, 255];
+const brown: Rgba = [92, 52, 30, 255];
+const yellow: Rgba = [250, 200, 40, 255];
+
+/** A picture of so many pixels of each colour. */
+const picture = (...parts: readonly (readonly [Rgba, number])[]) =>
+  new Uint8ClampedArray(parts.flatMap(([colour, count]) => Array.from({ length: count }, () => colour).flat()));
+
+const darkCard = ["#6b3a1f", "#4f2a15"];
+const paleCard = ["#f4e4c8", "#f0d8b0"];
+
+test("a logo that is told from the card lies on the card itself", () => {
+  expect(plateFor(picture([clear, 60], [white, 40]), darkCard)).toBe("none");
+  expect(plateFor(picture([clear, 60], [brown, 40]), paleCard)).toBe("none");
+});
+
+test("a dark logo on a dark card gets a light plate, a white one on a pale card a dark one", () => {
+  expect(plateFor(picture([clear, 60], [brown, 40]), darkCard)).toBe("light");
+  expect(plateFor(picture([clear, 60], [white, 40]), paleCard)).toBe("dark");
+});
+
+test("what is lost of it decides: a dark dot in a yellow flower does not, a dark half of it does", () => {
+  expect(plateFor(picture([clear, 50], [yellow, 40], [brown, 10]), darkCard)).toBe("none");
+  expect(plateFor(picture([clear, 50], [yellow, 15], [brown, 35]), darkCard)).toBe("light");
+});
+
+test("where a plate would lose as much, the card it is", () => {
+  expect(plateFor(picture([clear, 50], [yellow, 25], [brown, 25]), darkCard)).toBe("none");
+});
+
+test("either end of the card's gradient counts", () => {
+  expect(plateFor(picture([clear, 60], [white, 40]), ["#2a2a2a", "#eeeeee"])).toBe("dark");
+});
+
+test("a picture with a ground of its own, or with nothing in it, needs none", () => {
+  expect(plateFor(picture([brown, 100]), darkCard)).toBe("none");
+  expect(plateFor(picture([clear, 100]), darkCard)).toBe("none");
+});
