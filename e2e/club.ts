@@ -28,7 +28,8 @@ interface ClubChoices {
 /** Follows the newest link to an address and chooses a password; answers the session. */
 async function confirm(asker: Caller, to: string, person: { firstName: string; lastName: string }) {
   const id = (await newestLink(asker.request, to)).split("/").at(-1) ?? "";
-  const agreed = { password, confirmPassword: password, termsOfMembership: true, privacyPolicy: true };
+  const documents = { privacyPolicy: true, termsOfService: true, dataProcessingAgreement: true };
+  const agreed = { password, confirmPassword: password, termsOfMembership: true, ...documents };
   return ask(asker, "confirmSignUp", { params: { id }, body: { ...agreed, ...person } });
 }
 
@@ -52,7 +53,9 @@ export async function openClub(
   await ask({ request }, "signUpMerchant", { body: { ...person, ...company, email, privacyPolicy: true, language } });
   const { token } = await confirm({ request }, email, person);
   const look = { commercialName: "Café Solrosen", brandColour: "#4c7a3d", language };
-  await ask({ request, token }, "createChain", { body: { ...look, subdomain, sandbox } });
+  const { companies } = await ask({ request, token }, "getAccess", {});
+  const companyId = companies[0]?.id;
+  await ask({ request, token }, "createChain", { body: { ...look, subdomain, sandbox, companyId } });
   const merchant = { request, token, club: subdomain };
   const at = { street: "Stortorget 1", zipCode: "271 43", city: "Ystad", phone: "", email: "", website: "" };
   const place = { name: "Torget", commercialName: "Solrosen Torget", subpage: "torget", openingHours: [], ...at };

@@ -121,7 +121,7 @@ test("a club is opened, joined, bought in, and a reward redeemed", async ({
     await till.goto(await link(mail("tove")));
     await field(till, office("words.firstName")).fill("Tove");
     await field(till, office("words.lastName")).fill("Nyström");
-    await merchants.activate({ ...merchant, page: till }, password);
+    await merchants.activate({ ...merchant, page: till }, password, ["PRIVACY_POLICY"]);
     await expect(till).toHaveURL(/\/till$/);
     await look(till, "till");
 

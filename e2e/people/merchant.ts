@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { expect, type Page } from "@playwright/test";
+import type { PlatformDocument } from "@stammis/domain/platform-documents";
 import { luhnDigit } from "@stammis/domain/people/luhn";
 import { field } from "../fields.ts";
 import type { Words } from "../words.ts";
@@ -26,6 +27,14 @@ export async function chooseLanguage(page: Page, { office, language }: Words) {
   await expect(page.locator("html")).toHaveAttribute("lang", language);
 }
 
+/** Ticks the platform's documents. */
+async function accept(page: Page, office: Words["office"], documents: readonly PlatformDocument[]) {
+  for (const each of documents) {
+    const name = `${office("documents.accept")} ${office(`documents.links.${each}`)}`;
+    await page.getByRole("checkbox", { name }).check();
+  }
+}
+
 /** Types what is known of the company and of oneself; the company look-up is not there to help. */
 export async function signUp({ page, words: { office }, email }: Merchant, company: { name: string; number: string }) {
   await field(page, office("onboarding.companyNumber")).fill(company.number);
@@ -37,8 +46,7 @@ export async function signUp({ page, words: { office }, email }: Merchant, compa
   await field(page, office("words.firstName")).fill("Karin");
   await field(page, office("words.lastName")).fill("Sol");
   await field(page, office("words.email")).fill(email);
-  const consent = `${office("onboarding.privacyAccept")} ${office("onboarding.privacyLink")}`;
-  await page.getByRole("checkbox", { name: consent }).check();
+  await accept(page, office, ["PRIVACY_POLICY"]);
   await page.getByRole("button", { name: office("onboarding.submit") }).click();
   await expect(page.getByRole("heading", { name: office("onboarding.sentTitle") })).toBeVisible();
   await expect(page.getByText(email)).toBeVisible();
@@ -58,12 +66,15 @@ export async function openFromOutbox({ page, words: { office }, email }: Merchan
   await page.goto((await link.getAttribute("href")) ?? "");
 }
 
-/** A password and the platform's privacy policy, and one is in. */
-export async function activate({ page, words: { office } }: Merchant, password: string) {
+/** A password and the platform's documents, for oneself and, opening a company, for it; and one is in. */
+export async function activate(
+  { page, words: { office } }: Merchant,
+  password: string,
+  documents: readonly PlatformDocument[] = ["PRIVACY_POLICY", "TERMS_OF_SERVICE", "DATA_PROCESSING_AGREEMENT"],
+) {
   await page.getByLabel(office("words.password"), { exact: true }).fill(password);
   await page.getByLabel(office("words.confirmPassword")).fill(password);
-  const consent = `${office("onboarding.privacyAccept")} ${office("onboarding.privacyLink")}`;
-  await page.getByRole("checkbox", { name: consent }).check();
+  await accept(page, office, documents);
   await page.getByRole("button", { name: office("onboarding.confirmSubmit") }).click();
   await expect(page).not.toHaveURL(/onboarding/);
 }

@@ -14,7 +14,7 @@ export interface Act {
 
 export async function audit(
   trx: Transaction<DB>,
-  chain: Chain,
+  chain: Pick<Chain, "id">,
   { accountId, act, subject, detail = {} }: Act,
 ): Promise<void> {
   await trx

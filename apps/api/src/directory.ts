@@ -11,11 +11,11 @@ export interface Directory {
   byId(id: number): Promise<Chain | null>;
   ofCompany(companyId: number): Promise<Chain[]>;
   all(): Promise<Chain[]>;
-  /** To be called after a chain's facts have changed, so that this process sees it at once; a moved clock, all do. */
-  forget(): void;
+  /** Forgets a chain whose facts have changed; null: all of them. */
+  forget(id: number | null): void;
 }
 
-/** Facts that change a few times a year; other processes see a change within seconds. */
+/** Facts that change a few times a year. Servers hear of a change at once; whoever listens to none sees it in seconds. */
 const freshForMs = 3_000;
 const rememberAtMost = 10_000;
 
@@ -72,9 +72,12 @@ export function createDirectory(db: Database): Directory {
     ofCompany: async (companyId) =>
       (await chains().where("company_id", "=", companyId).orderBy("id").execute()).map(chainOf),
     all: async () => (await chains().orderBy("id").execute()).map(chainOf),
-    forget() {
+    forget(id) {
       changes++;
-      known.clear();
+      for (const [subdomain, { chain }] of known) {
+        // What was nobody's may be the changed one's by now.
+        if (id === null || chain === null || chain.id === id) known.delete(subdomain);
+      }
     },
   };
 }

@@ -7,6 +7,7 @@ import { chainHandlers } from "./features/chains/routes.ts";
 import { companyHandlers } from "./features/companies/routes.ts";
 import { consumerHandlers } from "./features/consumer/routes.ts";
 import { couponHandlers } from "./features/coupons/routes.ts";
+import { invitationHandlers } from "./features/invitations/routes.ts";
 import { locationHandlers } from "./features/locations/routes.ts";
 import { memberHandlers } from "./features/members/routes.ts";
 import { onboardingHandlers } from "./features/onboarding/routes.ts";
@@ -35,6 +36,7 @@ export function allHandlers(services: Services) {
     ...companyHandlers(services),
     ...consumerHandlers(services),
     ...couponHandlers(services),
+    ...invitationHandlers(services),
     ...locationHandlers(services),
     ...memberHandlers(services),
     ...onboardingHandlers(services),

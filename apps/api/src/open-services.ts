@@ -1,4 +1,5 @@
 import { createChallenges } from "./challenges.ts";
+import { createChanges } from "./changes.ts";
 import type { Config } from "./config.ts";
 import { type Database, openDatabase } from "./db/database.ts";
 import { createDirectory } from "./directory.ts";
@@ -30,6 +31,7 @@ export function openServices({
   });
   const limits = createLimits(db, config.rateLimits, clock);
   return {
+    changes: createChanges(db),
     config,
     db,
     log,

@@ -1,4 +1,5 @@
 import type { Challenges } from "./challenges.ts";
+import type { Changes } from "./changes.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./db/database.ts";
 import type { Directory } from "./directory.ts";
@@ -10,6 +11,7 @@ import type { Files } from "./storage/files.ts";
 
 /** What features work with. Opened once by the entry files, closed in the opposite order. */
 export interface Services {
+  changes: Changes;
   config: Config;
   db: Database;
   directory: Directory;

@@ -19,6 +19,7 @@ type Things = {
   couponId: number;
   categoryId: number;
   staffId: number;
+  invitationId: number;
   redemptionId: number;
   deviceId: number;
   stampCardId: number;
@@ -51,7 +52,17 @@ const namedBy: Record<WithId, keyof Things | null> = {
   removeLocationLogo: "locationId",
   updateStaff: "staffId",
   removeStaff: "staffId",
-  resendStaffInvitation: "staffId",
+  resendStaffInvitation: "invitationId",
+  withdrawStaffInvitation: "invitationId",
+  // Of an account, not of a chain: features/invitations and features/companies have their own tests.
+  acceptInvitation: null,
+  declineInvitation: null,
+  leaveCompany: null,
+  leaveChain: null,
+  getCompany: null,
+  updateCompany: null,
+  listCompanyDocuments: null,
+  acceptCompanyDocument: null,
   renameCategory: "categoryId",
   removeCategory: "categoryId",
   getCoupon: "couponId",
@@ -144,6 +155,11 @@ async function thingsOf(club: Club): Promise<Things> {
   const { purchaseId, redemptions } = await buy(api, club, memberId, 10, [club.couponId]);
   const staff = await makeStaff(api, club, "ROLE_CASHIER", [club.locationIds[0]]);
   const stampCard = await makeStampCard(api, club);
+  const invitation = await api.call(
+    "inviteStaff",
+    { body: { email: `${randomUUID()}@example.com`, role: "ROLE_CASHIER", pointsOfSaleIds: [club.locationIds[0]] } },
+    { as: club.merchant.token, chain: club.chain.subdomain },
+  );
   const correction = await api.call(
     "correctPoints",
     { params: { membershipId }, body: { points: 10, reason: "Glömda poäng" } },
@@ -159,6 +175,7 @@ async function thingsOf(club: Club): Promise<Things> {
     couponId: club.couponId,
     categoryId: club.categoryId,
     staffId: staff.accountId,
+    invitationId: invitation.id,
     redemptionId: redemptions[0]?.redemptionId as number,
     deviceId: (await makeTillDevice(api, club)).deviceId,
     stampCardId: stampCard.id,
@@ -188,6 +205,12 @@ async function everythingOf(chainId: number): Promise<unknown> {
       await api.owner.query(`select to_jsonb(t) as row from ${name} t where chain_id = $1 order by 1`, [chainId])
     ).rows;
   }
+  all.invitation = (
+    await api.owner.query(
+      "select * from invitation left join invitation_token on invitation_id = id where chain_id = $1",
+      [chainId],
+    )
+  ).rows;
   return all;
 }
 

@@ -14,6 +14,8 @@ const withoutChain = [
   "chain",
   "company",
   "company_merchant",
+  "invitation",
+  "invitation_token",
   "migration",
   "platform_audit_entry",
   "platform_message",
@@ -67,6 +69,13 @@ describe("the second wall", () => {
       await client.query("rollback; reset role");
     } finally {
       client.release();
+    }
+  });
+
+  test("invitations are the platform's alone: a chain's role reads none, not even its own", async () => {
+    for (const table of ["invitation", "invitation_token"]) {
+      const { rows } = await api.owner.query("select has_table_privilege('stammis_app', $1, 'select') as may", [table]);
+      expect(rows).toEqual([{ may: false }]);
     }
   });
 

@@ -28,7 +28,12 @@ export const paths = {
   outbox: "/outbox",
   message: "/outbox/$id",
   companies: "/companies",
+  company: "/company",
   profile: "/user/profile",
+  invitations: "/invitations",
+  platformTerms: "/terms/service",
+  platformPrivacy: "/terms/privacy",
+  platformAgreement: "/terms/dpa",
 } as const;
 
 /** An address that needs nothing filled in. */

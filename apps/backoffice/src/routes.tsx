@@ -29,6 +29,7 @@ const root = createRootRoute({
 });
 
 const open = createRoute({ getParentRoute: () => root, id: "open", component: OpenFrame });
+const documentScreen = lazy("DocumentScreen", () => import("./screens/DocumentScreen.tsx"));
 const openRoutes = [
   createRoute({
     getParentRoute: () => open,
@@ -60,6 +61,9 @@ const openRoutes = [
     path: paths.onboardingConfirmation,
     component: lazy("OnboardingConfirmationScreen", () => import("./screens/OnboardingConfirmationScreen.tsx")),
   }),
+  createRoute({ getParentRoute: () => open, path: paths.platformTerms, component: documentScreen }),
+  createRoute({ getParentRoute: () => open, path: paths.platformPrivacy, component: documentScreen }),
+  createRoute({ getParentRoute: () => open, path: paths.platformAgreement, component: documentScreen }),
 ] as const;
 
 /** Everything behind the sign-in, with the menus around it. */
@@ -187,6 +191,16 @@ const officeRoutes = [
     getParentRoute: () => office,
     path: paths.profile,
     component: lazy("ProfileScreen", () => import("./screens/ProfileScreen.tsx")),
+  }),
+  createRoute({
+    getParentRoute: () => office,
+    path: paths.invitations,
+    component: lazy("InvitationsScreen", () => import("./screens/InvitationsScreen.tsx")),
+  }),
+  createRoute({
+    getParentRoute: () => office,
+    path: paths.company,
+    component: lazy("CompanyScreen", () => import("./screens/CompanyScreen.tsx")),
   }),
 ] as const;
 

@@ -51,7 +51,6 @@ export const anyAccount = {
   roles: ["ROLE_ADMIN", "ROLE_MERCHANT", "ROLE_LOCAL_MERCHANT", "ROLE_CASHIER"],
 } as const;
 export const anyAccountAlsoByPin = { ...anyAccount, byPin: true } as const;
-export const merchantAccount = { who: "account", roles: ["ROLE_MERCHANT"] } as const;
 export const admins = { who: "account", roles: ["ROLE_ADMIN"] } as const;
 
 /** Structural on purpose: several times cheaper to check than zod's own types. */

@@ -5,6 +5,7 @@ import { chainRoutes } from "./chains/routes.ts";
 import { companyRoutes } from "./companies/routes.ts";
 import { consumerRoutes } from "./consumer/routes.ts";
 import { couponRoutes } from "./coupons/routes.ts";
+import { invitationRoutes } from "./invitations/routes.ts";
 import { locationRoutes } from "./locations/routes.ts";
 import { memberRoutes } from "./members/routes.ts";
 import { messageRoutes } from "./messages/routes.ts";
@@ -41,6 +42,7 @@ export const routes = {
   ...reportRoutes,
   ...messageRoutes,
   ...companyRoutes,
+  ...invitationRoutes,
 };
 export type Routes = typeof routes;
 export type EndpointName = keyof Routes;

@@ -6,6 +6,7 @@ import { companySchemas } from "./companies/schemas.ts";
 import { consumerSchemas } from "./consumer/schemas.ts";
 import { couponSchemas } from "./coupons/schemas.ts";
 import type { Schemas } from "./endpoint.ts";
+import { invitationSchemas } from "./invitations/schemas.ts";
 import { locationSchemas } from "./locations/schemas.ts";
 import { memberSchemas } from "./members/schemas.ts";
 import { messageSchemas } from "./messages/schemas.ts";
@@ -43,5 +44,6 @@ export const schemas = {
   ...reportSchemas,
   ...messageSchemas,
   ...companySchemas,
+  ...invitationSchemas,
 } satisfies Record<keyof Routes, Schemas>;
 export type AllSchemas = typeof schemas;

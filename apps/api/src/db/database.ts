@@ -43,8 +43,8 @@ export interface Database {
   build: Kysely<DB>;
   /** Tables without a chain, and the platform's own look over all chains. */
   platform: Kysely<DB>;
-  /** Hears a channel's notifications until the database is closed. */
-  listen(channel: string, heard: () => void): Listening;
+  /** Hears a channel's notifications until the database is closed; null when some may have been missed. */
+  listen(channel: string, heard: (payload: string | null) => void): Listening;
   ping(): Promise<void>;
   close(): Promise<void>;
 }

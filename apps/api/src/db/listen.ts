@@ -8,8 +8,11 @@ export interface Listening {
 
 const tryAgainMs = 1_000;
 
-/** Hears a channel's notifications on a connection of its own, made anew whenever it breaks. */
-export function listen(connectionString: string, channel: string, heard: () => void): Listening {
+/**
+ * Hears a channel's notifications on a connection of its own, made anew whenever it breaks. Null is heard when it does:
+ * some may have been missed.
+ */
+export function listen(connectionString: string, channel: string, heard: (payload: string | null) => void): Listening {
   let client: pg.Client | null = null;
   let live = false;
   let closed = false;
@@ -18,12 +21,12 @@ export function listen(connectionString: string, channel: string, heard: () => v
   async function connect(): Promise<void> {
     const next = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000, keepAlive: true });
     client = next;
-    next.on("notification", heard);
+    next.on("notification", ({ payload }) => heard(payload ?? null));
     // `end` follows every error.
     next.on("error", () => {});
     next.once("end", () => {
       live = false;
-      heard();
+      heard(null);
       if (!closed) timer = setTimeout(start, tryAgainMs).unref();
     });
     await next.connect();

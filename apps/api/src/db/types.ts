@@ -5,6 +5,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -31,7 +39,6 @@ export interface Account {
   is_demo: Generated<boolean>;
   language: Generated<string>;
   last_location_id: number | null;
-  last_login_at: Temporal.Instant | null;
   last_name: Generated<string>;
   password_hash: string | null;
   phone: string | null;
@@ -40,6 +47,7 @@ export interface Account {
 export interface AccountAcceptance {
   accepted_at: Generated<Temporal.Instant>;
   account_id: number;
+  company_id: number | null;
   document: string;
   version: string;
 }
@@ -165,7 +173,7 @@ export interface Company {
   postal_city: Generated<string>;
   postal_zip_code: Generated<string>;
   second_factor_from: Temporal.PlainDate | null;
-  trial_ends_on: Temporal.PlainDate;
+  trial_ends_on: Temporal.PlainDate | null;
   website: Generated<string>;
 }
 
@@ -216,6 +224,29 @@ export interface CouponStock {
   coupon_id: number;
   taken: Generated<number>;
   total_limit: number;
+}
+
+export interface Invitation {
+  chain_id: number | null;
+  company_id: number;
+  created_at: Generated<Temporal.Instant>;
+  email: string;
+  first_name: Generated<string>;
+  id: Generated<number>;
+  invited_by: number | null;
+  language: Generated<string>;
+  last_name: Generated<string>;
+  location_ids: Generated<ArrayType<number>>;
+  may_manage_staff: Generated<boolean>;
+  phone: string | null;
+  role: string;
+}
+
+export interface InvitationToken {
+  created_at: Generated<Temporal.Instant>;
+  expires_at: Temporal.Instant;
+  invitation_id: number;
+  token_hash: Buffer;
 }
 
 export interface Location {
@@ -544,6 +575,12 @@ export interface Staff {
   role: string;
 }
 
+export interface StaffActivity {
+  account_id: number;
+  chain_id: number;
+  last_active_at: Temporal.Instant;
+}
+
 export interface StaffLocation {
   account_id: number;
   chain_id: number;
@@ -713,6 +750,8 @@ export interface DB {
   correction_withdrawal: CorrectionWithdrawal;
   coupon: Coupon;
   coupon_stock: CouponStock;
+  invitation: Invitation;
+  invitation_token: InvitationToken;
   location: Location;
   member: Member;
   member_acceptance: MemberAcceptance;
@@ -743,6 +782,7 @@ export interface DB {
   sms_account: SmsAccount;
   sms_entry: SmsEntry;
   staff: Staff;
+  staff_activity: StaffActivity;
   staff_location: StaffLocation;
   staff_pin: StaffPin;
   staff_session: StaffSession;

@@ -66,7 +66,7 @@ async function fill(services: Services): Promise<void> {
     }
     await analyse(trx);
   });
-  services.directory.forget();
+  services.directory.forget(null);
 }
 
 /**

@@ -1,10 +1,11 @@
 import { trialDays } from "@stammis/domain/limits";
+import { companyDocuments } from "@stammis/domain/platform-documents";
 import type { Transaction } from "kysely";
 import type { Chain } from "../call.ts";
 import type { DB } from "../db/types.ts";
 import { chainColumns, chainOf } from "../directory.ts";
 import { logoSide } from "../features/chains/keep-image.ts";
-import { acceptDocument } from "../features/onboarding/platform-documents.ts";
+import { acceptDocument } from "../features/platform-documents/accept-document.ts";
 import type { Services } from "../services.ts";
 import type { History } from "./history.ts";
 import { insertForIds, insertRows } from "./insert-rows.ts";
@@ -111,7 +112,7 @@ async function insertLocations(trx: Transaction<DB>, chain: Chain, { locations }
 }
 
 /** Cashiers when they last stood at the till; merchants the day before. */
-function lastLogin({ plan, history, now }: Founding, staff: number): Temporal.Instant {
+function lastActive({ plan, history, now }: Founding, staff: number): Temporal.Instant {
   const latest = history.purchases.findLast((purchase) => purchase.staff === staff);
   const at = plan.staff[staff]?.role === "ROLE_MERCHANT" ? undefined : latest?.at.with({ minute: 0, second: 0 });
   return at?.toZonedDateTime(demoZone).toInstant() ?? now.subtract({ hours: 26 });
@@ -127,7 +128,7 @@ async function insertStaff(
   const accountIds = await insertForIds(
     trx,
     "account",
-    plan.staff.map(({ email, firstName, lastName }, index) => ({
+    plan.staff.map(({ email, firstName, lastName }) => ({
       email,
       first_name: firstName,
       last_name: lastName,
@@ -135,15 +136,17 @@ async function insertStaff(
       is_demo: true,
       confirmed_at: at,
       created_at: at,
-      last_login_at: lastLogin(founding, index),
     })),
   );
   for (const [index, { role, locations }] of plan.staff.entries()) {
     const account_id = accountIds[index] as number;
+    const last_active_at = lastActive(founding, index);
+    await insertRows(trx, "staff_activity", [{ chain_id: chain.id, account_id, last_active_at }]);
     if (role === "ROLE_MERCHANT") {
       await insertRows(trx, "company_merchant", [{ company_id: chain.companyId, account_id, created_at: at }]);
-      for (const document of ["TERMS_OF_SERVICE", "PRIVACY_POLICY"] as const)
-        await acceptDocument(trx, account_id, document, at);
+      for (const document of companyDocuments)
+        await acceptDocument(trx, document, { accountId: account_id, companyId: chain.companyId, now: at });
+      await acceptDocument(trx, "PRIVACY_POLICY", { accountId: account_id, now: at });
       continue;
     }
     const may_manage_staff = role === "ROLE_LOCAL_MERCHANT";

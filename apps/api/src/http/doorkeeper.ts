@@ -10,8 +10,6 @@ import { isFromHere, networkOf } from "./networks.ts";
 /** What the door asks the features: chains by subdomain, and sessions. */
 export interface Doors {
   chainBySubdomain(subdomain: string): Promise<Chain | null>;
-  /** Forgets who stands behind which session; called after every write that might have changed it. */
-  forget(): void;
   /** A chain as everybody may see it, for the first paint. */
   publicFacts(chain: Chain): Promise<unknown>;
   memberByToken(chain: Chain, token: string, now: Temporal.Instant): Promise<MemberActor | null>;
@@ -49,7 +47,6 @@ declare module "fastify" {
 
 export interface Doorkeeper {
   enter(request: FastifyRequest, access: Access): Promise<Entered>;
-  forget(): void;
 }
 
 /** The first label of a chain's own host; null on the product's hosts. */
@@ -157,7 +154,6 @@ export function createDoorkeeper(
   }
 
   return {
-    forget: () => doors.forget(),
     async enter(request, access) {
       // Whoever stands at the door is judged by the server's clock; what they do in a club happens by the club's.
       const realNow = clock();

@@ -5,6 +5,8 @@ import type { ScheduledJob } from "./run.ts";
 
 /** So long an expired link can still offer a new one. */
 const keepLinksDays = 90;
+/** So long an invitation that nobody answers waits. */
+const keepInvitationsDays = 180;
 /** So long wrong codes at a till are held against their next try: far longer than any lock. */
 const keepPinFailuresDays = 30;
 
@@ -35,6 +37,20 @@ export function schedule({ db, clock }: Services): ScheduledJob[] {
         await db.platform.deleteFrom("signup").where("expires_at", "<", old).execute();
         await db.platform.deleteFrom("member_token").where("expires_at", "<", old).execute();
         await db.platform.deleteFrom("account_token").where("expires_at", "<", old).execute();
+        await db.platform.deleteFrom("invitation_token").where("expires_at", "<", old).execute();
+      },
+    },
+    {
+      name: "forget-old-invitations",
+      pattern: "57 3 * * *",
+      act: async () => {
+        const old = clock().subtract({ hours: 24 * keepInvitationsDays });
+        await db.platform.deleteFrom("invitation").where("created_at", "<", old).execute();
+        // What was only ever said of a company goes with whoever said it.
+        await sql`delete from company where trial_ends_on is null and created_at < ${old}
+          and not exists (select from invitation where invitation.company_id = company.id)
+          and not exists (select from company_merchant where company_merchant.company_id = company.id)
+          and not exists (select from chain where chain.company_id = company.id)`.execute(db.platform);
       },
     },
     {

@@ -69,12 +69,20 @@ export function useChain(): OpenChain {
   return chain;
 }
 
+/** The company I am merchant of: this tab's chain's, or without a chain my first. */
+export function useMyCompany(): StaffAccess["companies"][number] | null {
+  const { companies } = useAccess();
+  const chain = useMaybeChain();
+  return (chain ? companies.find(({ id }) => id === chain.companyId) : companies[0]) ?? null;
+}
+
 /** My role in this tab's chain; without a chain, the session's. */
 export function useRole(): StaffRole {
   const access = useAccess();
   const chain = useMaybeChain();
   const session = useSession();
   if (access.isAdmin) return roleAdmin;
+  if (!chain && access.companies.length > 0) return roleMerchant;
   return chain?.role ?? (session && isStaff(session.role) ? session.role : roleMerchant);
 }
 

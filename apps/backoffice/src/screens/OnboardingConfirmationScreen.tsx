@@ -1,3 +1,4 @@
+import { Button } from "@mantine/core";
 import { ListSkeleton } from "@stammis/ui/Skeletons.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "@tanstack/react-router";
@@ -5,6 +6,7 @@ import { useEffect } from "react";
 import { useTranslations } from "use-intl/react";
 import { ConfirmationForm } from "../features/onboarding/ConfirmationForm.tsx";
 import { ExpiredSignUp } from "../features/onboarding/ExpiredSignUp.tsx";
+import { Offer } from "../features/onboarding/Offer.tsx";
 import { call } from "../lib/api.ts";
 import { shownLanguage } from "../lib/shown-language.ts";
 import { paths } from "../paths.ts";
@@ -15,6 +17,7 @@ import link from "../shell/text-link.module.css";
 /** Where the link of a sign-up or an invitation leads. Opening it uses nothing up: mail scanners open links. */
 export function OnboardingConfirmationScreen() {
   const onboarding = useTranslations("onboarding");
+  const invitations = useTranslations("invitations");
   const login = useTranslations("login");
   const words = useTranslations("words");
   const { id } = useParams({ from: "/open/onboarding/confirmation/$id" });
@@ -28,13 +31,19 @@ export function OnboardingConfirmationScreen() {
     if (language) shownLanguage.offer(language);
   }, [language]);
   const name = signUp.data?.firstName;
-  const expired = signUp.data?.expired ?? false;
+  const invitation = signUp.data?.invitation;
+  const hasAccount = signUp.data?.hasAccount ?? false;
+  const expired = (signUp.data?.expired && !signUp.data.hasAccount) ?? false;
   const welcome = name ? onboarding("confirmTitle", { name }) : onboarding("confirmTitlePlain");
   const email = signUp.data?.email ?? "";
+  const title = expired ? onboarding("expiredTitle") : hasAccount ? invitations("hasAccountTitle") : welcome;
+  const choose = invitation?.from === "CLUB" ? "confirmInvited" : "confirmLead";
+  const lead = hasAccount ? invitations("hasAccountText", { email }) : onboarding(choose, { email });
   return (
     <OpenCard
-      title={expired ? onboarding("expiredTitle") : welcome}
-      lead={expired || !email ? undefined : onboarding("confirmLead", { email })}
+      title={title}
+      lead={expired || !email ? undefined : lead}
+      size={invitation?.opensCompany && !hasAccount ? "wide" : "small"}
       foot={
         <Link to={paths.login} className={link.link}>
           {login("backToLogin")}
@@ -46,10 +55,25 @@ export function OnboardingConfirmationScreen() {
         skeleton={<ListSkeleton label={words("loading")} rows={2} />}
         failed={onboarding("confirmFailed")}
       >
-        {(found) =>
-          found.expired ? <ExpiredSignUp id={id} email={email} /> : <ConfirmationForm id={id} signUp={found} />
-        }
+        {(found) => (
+          <>
+            {found.invitation && <Offer invitation={found.invitation} />}
+            {found.expired && !found.hasAccount && <ExpiredSignUp id={id} email={email} />}
+            {found.hasAccount && <SignInToAnswer />}
+            {!found.expired && !found.hasAccount && <ConfirmationForm id={id} signUp={found} />}
+          </>
+        )}
       </Loaded>
     </OpenCard>
+  );
+}
+
+/** The invitation waits for whoever signs in with its address. */
+function SignInToAnswer() {
+  const invitations = useTranslations("invitations");
+  return (
+    <Button fullWidth renderRoot={(props) => <Link to={paths.login} search={{ from: paths.invitations }} {...props} />}>
+      {invitations("signIn")}
+    </Button>
   );
 }

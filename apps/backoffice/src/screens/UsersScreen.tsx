@@ -7,6 +7,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { locationsQuery } from "../features/locations/queries.ts";
+import { InvitedTable } from "../features/staff/InvitedTable.tsx";
 import { staffQuery } from "../features/staff/queries.ts";
 import { StaffDrawer, type StaffDrawerProps } from "../features/staff/StaffDrawer.tsx";
 import { StaffTable } from "../features/staff/StaffTable.tsx";
@@ -60,6 +61,7 @@ export function UsersScreen() {
           );
         }}
       </Loaded>
+      <InvitedTable places={places} onOpen={setAbout} />
       <TillDevices />
       <StaffDrawer about={about} locations={locations} onClose={() => setAbout(null)} />
     </ListPage>

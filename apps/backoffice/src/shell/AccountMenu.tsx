@@ -1,10 +1,11 @@
 import { Menu, UnstyledButton } from "@mantine/core";
 import { useToast } from "@stammis/ui/Toast.tsx";
-import { IconLogout, IconUserCircle } from "@tabler/icons-react";
+import { IconFileText, IconLogout, IconMailOpened, IconUserCircle } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
+import { useInvitationCount } from "../features/invitations/queries.ts";
 import { endSession, useAccess } from "../lib/session.ts";
-import { paths } from "../paths.ts";
+import { type PlainPath, paths } from "../paths.ts";
 import menu from "./menu.module.css";
 import classes from "./menu-button.module.css";
 
@@ -14,6 +15,11 @@ export function AccountMenu({ onNavigate }: { onNavigate?: () => void }) {
   const { firstName, lastName, email } = useAccess();
   const navigate = useNavigate();
   const toast = useToast();
+  const waiting = useInvitationCount();
+  const go = (to: PlainPath) => {
+    onNavigate?.();
+    void navigate({ to });
+  };
   const leave = async () => {
     if (!(await endSession())) toast({ variant: "error", text: shell("saveLocationFailed") });
     await navigate({ to: paths.login });
@@ -24,18 +30,25 @@ export function AccountMenu({ onNavigate }: { onNavigate?: () => void }) {
         <UnstyledButton className={classes.button}>
           <IconUserCircle size={20} aria-hidden />
           <span className={classes.text}>{`${firstName} ${lastName}`.trim() || email}</span>
+          {waiting > 0 && (
+            <span className={classes.count}>
+              <span className="st-hidden">{shell("invitations")}: </span>
+              {waiting}
+            </span>
+          )}
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>{email}</Menu.Label>
-        <Menu.Item
-          leftSection={<IconUserCircle size={18} aria-hidden />}
-          onClick={() => {
-            onNavigate?.();
-            void navigate({ to: paths.profile });
-          }}
-        >
+        <Menu.Item leftSection={<IconUserCircle size={18} aria-hidden />} onClick={() => go(paths.profile)}>
           {shell("profile")}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconMailOpened size={18} aria-hidden />} onClick={() => go(paths.invitations)}>
+          {shell("invitations")}
+          {waiting > 0 && ` (${waiting})`}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconFileText size={18} aria-hidden />} onClick={() => go(paths.platformTerms)}>
+          {shell("documents")}
         </Menu.Item>
         <Menu.Item leftSection={<IconLogout size={18} aria-hidden />} onClick={() => void leave()}>
           {words("signOut")}

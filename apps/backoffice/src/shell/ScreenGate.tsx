@@ -1,7 +1,9 @@
+import { Button } from "@mantine/core";
 import { EmptyState } from "@stammis/ui/EmptyState.tsx";
 import { NoAccess } from "@stammis/ui/NoAccess.tsx";
-import { Outlet, useMatches } from "@tanstack/react-router";
+import { Link, Outlet, useMatches } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
+import { useInvitationCount } from "../features/invitations/queries.ts";
 import { useMaybeChain } from "../lib/session.ts";
 import { paths } from "../paths.ts";
 import { mayOpen, startPath } from "./navigation.ts";
@@ -22,5 +24,29 @@ export function ScreenGate() {
     return <NoAccess title={shell("noAccessTitle")} text={shell("noAccessText")} />;
   }
   if (facts.role === "ROLE_MERCHANT") return <Redirect to={paths.today} />;
-  return <EmptyState drawing="locations" level={1} title={shell("noChainTitle")} text={shell("noChainText")} />;
+  return <NoChain />;
+}
+
+/** Signed in, and at work nowhere: what they are invited to, or a club of their own. */
+function NoChain() {
+  const shell = useTranslations("shell");
+  const count = useInvitationCount();
+  return (
+    <EmptyState
+      drawing="locations"
+      level={1}
+      title={shell("noChainTitle")}
+      text={shell("noChainText")}
+      action={
+        <>
+          <Button renderRoot={(props) => <Link to={paths.invitations} {...props} />}>
+            {shell("toInvitations", { count })}
+          </Button>
+          <Button variant="subtle" renderRoot={(props) => <Link to={paths.onboarding} {...props} />}>
+            {shell("startOwn")}
+          </Button>
+        </>
+      }
+    />
+  );
 }

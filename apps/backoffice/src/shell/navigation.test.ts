@@ -3,14 +3,20 @@ import { describe, expect, test } from "vitest";
 import { paths } from "../paths.ts";
 import { mayOpen, menuFor, startPath } from "./navigation.ts";
 
-const facts = (role: StaffRole, changes = {}) => ({ role, hasChain: true, outboxOpen: false, ...changes });
+const facts = (role: StaffRole, changes = {}) => ({
+  role,
+  hasChain: true,
+  outboxOpen: false,
+  hasCompany: role === "ROLE_MERCHANT",
+  ...changes,
+});
 const names = (role: StaffRole, changes = {}) => menuFor(facts(role, changes)).map(({ name }) => name);
 const settings = ["locations", "users", "categories", "membershipTerms", "privacyPolicy"];
 const daily = ["today", "members", "purchases", "till", "points"];
 
 describe("the menu", () => {
   test("of a merchant: everything of the club", () => {
-    expect(names("ROLE_MERCHANT")).toEqual([...daily, "club", ...settings]);
+    expect(names("ROLE_MERCHANT")).toEqual([...daily, "company", "club", ...settings]);
   });
 
   test("of a local merchant: all but what only the company decides", () => {
@@ -21,9 +27,9 @@ describe("the menu", () => {
     expect(names("ROLE_CASHIER")).toEqual(["till"]);
   });
 
-  test("of a merchant without a club: the start guide, and the outbox where it answers", () => {
-    expect(names("ROLE_MERCHANT", { hasChain: false })).toEqual(["today"]);
-    expect(names("ROLE_MERCHANT", { hasChain: false, outboxOpen: true })).toEqual(["today", "outbox"]);
+  test("of a merchant without a club: the start guide and the company, and the outbox where it answers", () => {
+    expect(names("ROLE_MERCHANT", { hasChain: false })).toEqual(["today", "company"]);
+    expect(names("ROLE_MERCHANT", { hasChain: false, outboxOpen: true })).toEqual(["today", "company", "outbox"]);
   });
 
   test("of the platform's admin without a club: companies and outbox", () => {

@@ -2,6 +2,7 @@ import type { StaffRole } from "@stammis/domain/people/roles";
 import {
   IconAddressBook,
   IconBuilding,
+  IconBuildingBank,
   IconBuildingStore,
   IconCashRegister,
   IconCategory,
@@ -18,7 +19,7 @@ import { type Act, can } from "../lib/acts.ts";
 import { paths } from "../paths.ts";
 
 /** Who a page is for: an act of the club, or something apart from it. */
-type For = Act | "everyone" | "outbox";
+type For = Act | "everyone" | "outbox" | "company";
 
 const items = [
   { name: "today", to: paths.today, icon: IconHome, group: "top", for: "readClub" },
@@ -26,6 +27,7 @@ const items = [
   { name: "purchases", to: paths.purchases, icon: IconReceipt, group: "daily", for: "readClub" },
   { name: "till", to: paths.till, icon: IconCashRegister, group: "daily", for: "everyone" },
   { name: "points", to: paths.points, icon: IconCoins, group: "offers", for: "readClub" },
+  { name: "company", to: paths.company, icon: IconBuildingBank, group: "club", for: "company" },
   { name: "club", to: paths.club, icon: IconPalette, group: "club", for: "manageClub" },
   { name: "locations", to: paths.locations, icon: IconBuildingStore, group: "club", for: "readClub" },
   { name: "users", to: paths.users, icon: IconUsers, group: "club", for: "readClub" },
@@ -39,11 +41,12 @@ const items = [
 export type NavItem = (typeof items)[number];
 export const navGroups = ["top", "daily", "offers", "club", "platform"] as const;
 
-/** What decides a menu: my role, whether a chain is open to me, whether the outbox answers me. */
-export type NavFacts = { role: StaffRole; hasChain: boolean; outboxOpen: boolean };
+/** What decides a menu: my role, whether a chain is open to me, the outbox answers me, and the company is mine. */
+export type NavFacts = { role: StaffRole; hasChain: boolean; outboxOpen: boolean; hasCompany: boolean };
 
-function isFor(item: NavItem, { role, hasChain, outboxOpen }: NavFacts): boolean {
+function isFor(item: NavItem, { role, hasChain, outboxOpen, hasCompany }: NavFacts): boolean {
   if (item.for === "outbox") return outboxOpen;
+  if (item.for === "company") return hasCompany;
   if (item.for === "administer") return can(role, item.for);
   if (!hasChain) return item.name === "today" && !can(role, "administer") && can(role, "manageClub");
   return item.for === "everyone" || can(role, item.for);

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { call } from "../lib/api.ts";
-import { useAccess, useMaybeChain, useRole } from "../lib/session.ts";
+import { useAccess, useMaybeChain, useMyCompany, useRole } from "../lib/session.ts";
 import type { NavFacts } from "./navigation.ts";
 
 /** Elsewhere than on this machine the outbox opens to admins, and to merchants for their sandboxes: nobody else asks. */
@@ -10,6 +10,7 @@ const onThisMachine = /^(?:localhost|127\.0\.0\.1|\[::1\]|.+\.localhost)$/.test(
 export function useNavFacts(): NavFacts {
   const role = useRole();
   const hasChain = useMaybeChain() !== null;
+  const hasCompany = useMyCompany() !== null;
   const hasSandbox = useAccess().chains.some(({ sandbox }) => sandbox);
   const outbox = useQuery({
     queryKey: ["outbox", "open"],
@@ -21,5 +22,5 @@ export function useNavFacts(): NavFacts {
     enabled: role === "ROLE_ADMIN" || (role === "ROLE_MERCHANT" && (onThisMachine || hasSandbox)),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  return { role, hasChain, outboxOpen: outbox.data ?? false };
+  return { role, hasChain, outboxOpen: outbox.data ?? false, hasCompany };
 }

@@ -1,9 +1,9 @@
-import { localMerchants, merchantAccount, merchants, type Route } from "../endpoint.ts";
+import { anyAccount, localMerchants, merchants, type Route } from "../endpoint.ts";
 
 /** A chain's own facts: name, subdomain, look, terms. */
 export const chainRoutes = {
-  createChain: { method: "POST", path: "/merchant/chains", access: merchantAccount },
-  getSubdomainAvailability: { method: "GET", path: "/merchant/subdomains/:subdomain", access: merchantAccount },
+  createChain: { method: "POST", path: "/merchant/chains", access: anyAccount },
+  getSubdomainAvailability: { method: "GET", path: "/merchant/subdomains/:subdomain", access: anyAccount },
   getChain: { method: "GET", path: "/merchant/chain", access: localMerchants },
   updateChain: { method: "PUT", path: "/merchant/chain", access: merchants },
   setChainLogo: { method: "PUT", path: "/merchant/chain/logo", access: merchants, upload: true },

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { Schemas } from "../endpoint.ts";
-import { date, instant, language, subdomainParams, terms } from "../shapes.ts";
+import { date, id, instant, language, subdomainParams, terms } from "../shapes.ts";
 import type { chainRoutes } from "./routes.ts";
 
 const text = (max: number) => z.string().trim().max(max);
@@ -48,10 +48,10 @@ const kindParams = z.object({ kind: z.enum(["membership", "privacy"]) });
 
 export const chainSchemas = {
   createChain: {
-    /** A sandbox is made as such, and stays one. */
-    body: chainFields.extend({ sandbox: z.boolean().default(false) }),
+    /** For a company of the caller's. A sandbox is made as such, and stays one. */
+    body: chainFields.extend({ companyId: id, sandbox: z.boolean().default(false) }),
     answer: chain,
-    errors: ["REQUIRED", "INVALID_SUBDOMAIN", "RESERVED_SUBDOMAIN", "SUBDOMAIN_TAKEN", "NAME_RESERVED"],
+    errors: ["REQUIRED", "INVALID_SUBDOMAIN", "RESERVED_SUBDOMAIN", "SUBDOMAIN_TAKEN", "NAME_RESERVED", "NO_ACCESS"],
   },
   getSubdomainAvailability: {
     params: subdomainParams,

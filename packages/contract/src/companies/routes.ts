@@ -1,7 +1,11 @@
-import { admins, type Route } from "../endpoint.ts";
+import { admins, anyAccount, type Route } from "../endpoint.ts";
 
-/** The platform's own view of its customers. */
+/** The legal customer: the platform's view of them all, and a merchant's of their own. */
 export const companyRoutes = {
   listCompanies: { method: "GET", path: "/admin/companies", access: admins },
-  inviteMerchant: { method: "POST", path: "/admin/merchants", access: admins },
+  getCompany: { method: "GET", path: "/merchant/companies/:id", access: anyAccount },
+  /** What the company is bound by, and who accepted it. */
+  listCompanyDocuments: { method: "GET", path: "/merchant/companies/:id/documents", access: anyAccount },
+  acceptCompanyDocument: { method: "POST", path: "/merchant/companies/:id/documents", access: anyAccount },
+  updateCompany: { method: "PUT", path: "/merchant/companies/:id", access: anyAccount },
 } as const satisfies Record<string, Route>;

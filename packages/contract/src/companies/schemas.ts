@@ -1,25 +1,57 @@
+import { companyDocuments } from "@stammis/domain/platform-documents";
 import * as z from "zod";
 import type { Schemas } from "../endpoint.ts";
-import { onboardingSchemas } from "../onboarding/schemas.ts";
-import { instant, listQuery, page } from "../shapes.ts";
+import { idParams, instant, listQuery, page } from "../shapes.ts";
 import type { companyRoutes } from "./routes.ts";
+
+const text = (max: number) => z.string().trim().max(max);
 
 const row = z.object({
   id: z.number(),
   name: z.string(),
   companyNumber: z.string().nullable(),
   city: z.string(),
-  trialEndsOn: z.string(),
+  /** Null until somebody has opened the company. */
+  trialEndsOn: z.string().nullable(),
   createdAt: instant,
   chains: z.array(
     z.object({ subdomain: z.string(), commercialName: z.string(), address: z.string(), members: z.number() }),
   ),
 });
 
+const fields = z.object({
+  companyName: text(120),
+  companyNumber: text(13),
+  postalAddress: text(120),
+  postalZipCode: text(12),
+  postalCity: text(80),
+  website: text(200),
+});
+const company = fields.extend({ id: z.number(), trialEndsOn: z.string().nullable() });
+
+const documentName = z.enum(companyDocuments);
+const companyDocument = z.object({
+  document: documentName,
+  /** In force now. */
+  version: z.string(),
+  /** The latest version accepted for the company; null for none. */
+  accepted: z.object({ version: z.string(), by: z.string(), at: instant }).nullable(),
+});
+
 export const companySchemas = {
   listCompanies: { query: listQuery, answer: page(row) },
-  inviteMerchant: {
-    body: onboardingSchemas.signUpMerchant.body.partial().required({ email: true }),
-    errors: ["REQUIRED", "INVALID_EMAIL", "INVALID_PHONE", "INVALID_COMPANY_NUMBER"],
+  getCompany: { params: idParams, answer: company },
+  listCompanyDocuments: { params: idParams, answer: z.array(companyDocument) },
+  /** As it stands now: the version that the screen showed. */
+  acceptCompanyDocument: {
+    params: idParams,
+    body: z.object({ document: documentName, version: z.string().max(40) }),
+    answer: z.array(companyDocument),
+  },
+  updateCompany: {
+    params: idParams,
+    body: fields,
+    answer: company,
+    errors: ["REQUIRED", "INVALID_COMPANY_NUMBER", "INVALID_URL", "NAME_RESERVED", "COMPANY_NUMBER_TAKEN"],
   },
 } as const satisfies Record<keyof typeof companyRoutes, Schemas>;

@@ -1,12 +1,49 @@
 import { workPurposes } from "@stammis/domain/people/proof-of-work";
 import * as z from "zod";
 import type { Schemas } from "../endpoint.ts";
-import { date, language, proof, session } from "../shapes.ts";
+import { date, instant, language, proof, session } from "../shapes.ts";
 import { visitBody, visitErrors } from "../till/schemas.ts";
 import type { onboardingRoutes } from "./routes.ts";
 
 const text = (max: number) => z.string().trim().max(max);
 const confirmationId = z.string().max(100);
+
+export const companyText = text;
+const company = {
+  companyNumber: text(13).optional(),
+  companyName: text(120).optional(),
+  postalAddress: text(120).optional(),
+  postalCity: text(80).optional(),
+  postalZipCode: text(12).optional(),
+  website: text(200).optional(),
+};
+
+/** What is asked of whoever opens a company: what is not known of it yet, and the two acceptances of spec §5. */
+export const opening = z.object({
+  ...company,
+  termsOfService: z.boolean().optional(),
+  dataProcessingAgreement: z.boolean().optional(),
+});
+
+/** An invitation as whoever is invited sees it. */
+export const ownInvitation = z.object({
+  id: z.number(),
+  role: z.enum(["ROLE_MERCHANT", "ROLE_LOCAL_MERCHANT", "ROLE_CASHIER"]),
+  /** A club, the platform, or their own sign-up. */
+  from: z.enum(["CLUB", "PLATFORM", "SELF"]),
+  clubName: z.string().nullable(),
+  /** Empty while nobody has said it. */
+  companyName: z.string(),
+  pointsOfSale: z.array(z.string()),
+  /** A colleague's name, where they have one. */
+  invitedBy: z.string(),
+  invitedAt: instant,
+  sandbox: z.boolean(),
+  /** Its first merchant: accepts the platform's documents for it, and its trial begins. */
+  opensCompany: z.boolean(),
+  /** Its name and number are asked for. */
+  asksForCompany: z.boolean(),
+});
 
 export const onboardingSchemas = {
   getSignUp: {
@@ -21,6 +58,10 @@ export const onboardingSchemas = {
       language,
       /** An expired link offers a new one on the spot. */
       expired: z.boolean(),
+      /** Whoever has an account signs in to it to accept. */
+      hasAccount: z.boolean(),
+      /** What the link offers; null for a member's, and for an admin's first password. */
+      invitation: ownInvitation.nullable(),
     }),
     errors: ["LINK_NOT_VALID", "ALREADY_JOINED"],
   },
@@ -104,6 +145,7 @@ export const onboardingSchemas = {
       email: text(254).nullable().optional(),
       phone: text(30).nullable().optional(),
       commercialChainSubdomain: text(63).optional(),
+      ...opening.shape,
     }),
     /** Signed in at once. */
     answer: session,
@@ -115,9 +157,16 @@ export const onboardingSchemas = {
       "PASSWORD_DOES_NOT_MATCH",
       "TERMS_OF_MEMBERSHIP_REQUIRED",
       "PRIVACY_POLICY_REQUIRED",
+      "TERMS_OF_SERVICE_REQUIRED",
+      "DATA_PROCESSING_AGREEMENT_REQUIRED",
+      "REQUIRED",
+      "INVALID_COMPANY_NUMBER",
+      "INVALID_URL",
+      "NAME_RESERVED",
       "LINK_NOT_VALID",
       "LINK_EXPIRED",
       "ALREADY_JOINED",
+      "SIGN_IN_TO_ACCEPT",
     ],
   },
   renewSignUp: { params: z.object({ id: confirmationId }), errors: ["LINK_NOT_VALID"] },

@@ -6,7 +6,7 @@ import { id, idParams, instant, language } from "../shapes.ts";
 import type { staffRoutes } from "./routes.ts";
 
 const staffRole = z.enum(staffRoles);
-const grant = z.object({
+export const grant = z.object({
   role: z.enum(["ROLE_MERCHANT", "ROLE_LOCAL_MERCHANT", "ROLE_CASHIER"]),
   /** Ignored for ROLE_MERCHANT, who has all. */
   pointsOfSaleIds: z.array(id),
@@ -20,9 +20,8 @@ const staffMember = z.object({
   role: staffRole,
   pointsOfSaleIds: z.array(z.number()),
   mayManageStaff: z.boolean(),
-  /** False until the invitation is answered. */
-  confirmed: z.boolean(),
-  lastLoginAt: instant.nullable(),
+  /** When they were last at work in this club. */
+  lastActiveAt: instant.nullable(),
   isSelf: z.boolean(),
 });
 
@@ -35,9 +34,11 @@ export const staffSchemas = {
       lastName: z.string(),
       language,
       isAdmin: z.boolean(),
-      company: z.object({ id: z.number(), name: z.string(), trialEndsOn: z.string() }).nullable(),
+      /** Those the caller is merchant of; a trial begins when the company is opened. */
+      companies: z.array(z.object({ id: z.number(), name: z.string(), trialEndsOn: z.string().nullable() })),
       chains: z.array(
         chain.extend({
+          companyId: z.number(),
           role: staffRole,
           pointsOfSaleIds: z.array(z.number()),
           mayManageStaff: z.boolean(),
@@ -47,17 +48,13 @@ export const staffSchemas = {
     }),
   },
   listStaff: { answer: z.array(staffMember) },
-  inviteStaff: {
-    body: grant.extend({
-      email: z.string().trim().max(254),
-      firstName: z.string().trim().max(60).default(""),
-      lastName: z.string().trim().max(60).default(""),
-      language: language.optional(),
-    }),
+  updateStaff: {
+    params: idParams,
+    body: grant,
     answer: staffMember,
-    errors: ["INVALID_EMAIL", "EMAIL_TAKEN", "REQUIRED", "NO_ACCESS", "NOT_IN_SANDBOX"],
+    errors: ["REQUIRED", "NO_ACCESS", "LAST_MERCHANT"],
   },
-  updateStaff: { params: idParams, body: grant, answer: staffMember, errors: ["REQUIRED", "NO_ACCESS"] },
-  removeStaff: { params: idParams, errors: ["NO_ACCESS"] },
-  resendStaffInvitation: { params: idParams },
+  removeStaff: { params: idParams, errors: ["NO_ACCESS", "LAST_MERCHANT"] },
+  leaveCompany: { params: idParams, errors: ["LAST_MERCHANT"] },
+  leaveChain: { params: idParams },
 } as const satisfies Record<keyof typeof staffRoutes, Schemas>;

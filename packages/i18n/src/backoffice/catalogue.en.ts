@@ -4,12 +4,14 @@ import { en as categories } from "./categories/en.ts";
 import { en as clock } from "./clock/en.ts";
 import { en as club } from "./club/en.ts";
 import { en as companies } from "./companies/en.ts";
+import { en as company } from "./company/en.ts";
+import { en as documents } from "./documents/en.ts";
+import { en as invitations } from "./invitations/en.ts";
 import { en as locations } from "./locations/en.ts";
 import { en as login } from "./login/en.ts";
 import { en as members } from "./members/en.ts";
 import { en as onboarding } from "./onboarding/en.ts";
 import { en as outbox } from "./outbox/en.ts";
-import { en as platformPrivacy } from "./platform-privacy/en.ts";
 import { en as points } from "./points/en.ts";
 import { en as profile } from "./profile/en.ts";
 import { en as purchases } from "./purchases/en.ts";
@@ -25,7 +27,6 @@ export const catalogue = {
   shell,
   login,
   onboarding,
-  platformPrivacy,
   categories,
   locations,
   points,
@@ -36,6 +37,9 @@ export const catalogue = {
   club,
   outbox,
   companies,
+  company,
+  documents,
+  invitations,
   profile,
   members,
   purchases,

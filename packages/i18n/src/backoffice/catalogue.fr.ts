@@ -4,12 +4,14 @@ import { fr as categories } from "./categories/fr.ts";
 import { fr as clock } from "./clock/fr.ts";
 import { fr as club } from "./club/fr.ts";
 import { fr as companies } from "./companies/fr.ts";
+import { fr as company } from "./company/fr.ts";
+import { fr as documents } from "./documents/fr.ts";
+import { fr as invitations } from "./invitations/fr.ts";
 import { fr as locations } from "./locations/fr.ts";
 import { fr as login } from "./login/fr.ts";
 import { fr as members } from "./members/fr.ts";
 import { fr as onboarding } from "./onboarding/fr.ts";
 import { fr as outbox } from "./outbox/fr.ts";
-import { fr as platformPrivacy } from "./platform-privacy/fr.ts";
 import { fr as points } from "./points/fr.ts";
 import { fr as profile } from "./profile/fr.ts";
 import { fr as purchases } from "./purchases/fr.ts";
@@ -25,7 +27,6 @@ export const catalogue = {
   shell,
   login,
   onboarding,
-  platformPrivacy,
   categories,
   locations,
   points,
@@ -36,6 +37,9 @@ export const catalogue = {
   club,
   outbox,
   companies,
+  company,
+  documents,
+  invitations,
   profile,
   members,
   purchases,

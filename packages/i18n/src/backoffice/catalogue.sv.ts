@@ -4,12 +4,14 @@ import { sv as categories } from "./categories/sv.ts";
 import { sv as clock } from "./clock/sv.ts";
 import { sv as club } from "./club/sv.ts";
 import { sv as companies } from "./companies/sv.ts";
+import { sv as company } from "./company/sv.ts";
+import { sv as documents } from "./documents/sv.ts";
+import { sv as invitations } from "./invitations/sv.ts";
 import { sv as locations } from "./locations/sv.ts";
 import { sv as login } from "./login/sv.ts";
 import { sv as members } from "./members/sv.ts";
 import { sv as onboarding } from "./onboarding/sv.ts";
 import { sv as outbox } from "./outbox/sv.ts";
-import { sv as platformPrivacy } from "./platform-privacy/sv.ts";
 import { sv as points } from "./points/sv.ts";
 import { sv as profile } from "./profile/sv.ts";
 import { sv as purchases } from "./purchases/sv.ts";
@@ -25,7 +27,6 @@ export const catalogue = {
   shell,
   login,
   onboarding,
-  platformPrivacy,
   categories,
   locations,
   points,
@@ -36,6 +37,9 @@ export const catalogue = {
   club,
   outbox,
   companies,
+  company,
+  documents,
+  invitations,
   profile,
   members,
   purchases,

@@ -84,22 +84,12 @@ export const en: Phrases<typeof sv> = {
     text: "Stammis invites {name} to build a customer club. Choose a password to get started.",
     button: "Accept",
   },
-  alreadyRegistered: {
-    subject: "You already have a Stammis account",
-    heading: "You already have an account",
-    text: "Someone, probably you, wanted to create a Stammis account with this address. The account already exists, so simply log in. If you have forgotten the password, you can choose a new one there.",
-    button: "Log in",
-  },
   staffInvitation: {
-    subject: "{name} has invited you to Stammis",
+    subject: "{name} invites you to Stammis",
     heading: "You are invited",
-    text: "{name} runs its customer club with Stammis and has given you access. Choose a password to get started.",
-    button: "Choose password",
-  },
-  staffAccess: {
-    subject: "You have been given access to {name}",
-    heading: "You have been given access to {name}",
-    text: "{name} has given you access to its customer club in Stammis. Log in as usual, and you will find it there.",
-    button: "Log in",
+    text: "{name} runs its customer club with Stammis and would like you to join.",
+    from: "The invitation comes from {inviter}.",
+    yours: "It is up to you: you get access, and {name} learns anything about you, only once you have accepted.",
+    button: "See the invitation",
   },
 };

@@ -85,22 +85,13 @@ export const fr: Phrases<typeof sv> = {
     text: "Stammis invite {name} à créer un club de fidélité. Choisissez un mot de passe pour commencer.",
     button: "Accepter",
   },
-  alreadyRegistered: {
-    subject: "Vous avez déjà un compte Stammis",
-    heading: "Vous avez déjà un compte",
-    text: "Quelqu’un, sans doute vous, a voulu créer un compte Stammis avec cette adresse. Le compte existe déjà\u00a0: il suffit de vous connecter. Si vous avez oublié le mot de passe, vous pourrez en choisir un nouveau.",
-    button: "Se connecter",
-  },
   staffInvitation: {
     subject: "{name} vous invite sur Stammis",
     heading: "Une invitation pour vous",
-    text: "{name} gère son club de fidélité avec Stammis et vous en donne l’accès. Choisissez un mot de passe pour commencer.",
-    button: "Choisir un mot de passe",
-  },
-  staffAccess: {
-    subject: "Vous avez maintenant accès à {name}",
-    heading: "Vous avez maintenant accès à {name}",
-    text: "{name} vous a donné accès à son club de fidélité dans Stammis. Connectez-vous comme d’habitude\u00a0: vous l’y trouverez.",
-    button: "Se connecter",
+    text: "{name} gère son club de fidélité avec Stammis et souhaite vous y compter.",
+    from: "L’invitation vient de {inviter}.",
+    yours:
+      "C’est vous qui décidez\u00a0: vous n’aurez accès au club, et {name} n’apprendra rien de vous, qu’une fois l’invitation acceptée.",
+    button: "Voir l’invitation",
   },
 };

@@ -85,22 +85,12 @@ export const sv = {
     text: "Stammis bjuder in {name} att bygga en kundklubb. Välj ett lösenord för att komma i gång.",
     button: "Tacka ja",
   },
-  alreadyRegistered: {
-    subject: "Du har redan ett konto hos Stammis",
-    heading: "Du har redan ett konto",
-    text: "Någon, förmodligen du, ville skapa ett konto hos Stammis med den här adressen. Kontot finns redan, så det är bara att logga in. Har du glömt lösenordet kan du välja ett nytt där.",
-    button: "Logga in",
-  },
   staffInvitation: {
-    subject: "{name} har bjudit in dig till Stammis",
+    subject: "{name} bjuder in dig till Stammis",
     heading: "Du är inbjuden",
-    text: "{name} använder Stammis för sin kundklubb och har gett dig tillgång. Välj ett lösenord för att komma i gång.",
-    button: "Välj lösenord",
-  },
-  staffAccess: {
-    subject: "Du har fått tillgång till {name}",
-    heading: "Du har fått tillgång till {name}",
-    text: "{name} har gett dig tillgång till sin kundklubb i Stammis. Logga in som vanligt, så hittar du den där.",
-    button: "Logga in",
+    text: "{name} sköter sin kundklubb med Stammis och vill ha med dig.",
+    from: "Inbjudan kommer från {inviter}.",
+    yours: "Du avgör själv: {name} får veta något om dig, och du får tillgång, först när du har tackat ja.",
+    button: "Se inbjudan",
   },
 } as const;

@@ -55,6 +55,7 @@ async function changeMember(services: Services, chain: Chain, { memberId, token 
     if (to.medium === "SMS" && (await lockedCredits(trx)) < countSegments(content.sms)) return;
     await sendMessage(trx, config, chain, message);
   });
+  services.changes.tell(`member:${chain.id}/${memberId}`);
 }
 
 async function changeAccount(services: Services, actor: AccountActor, { body, device, realNow: now }: Change) {
@@ -78,6 +79,7 @@ async function changeAccount(services: Services, actor: AccountActor, { body, de
     const { letter } = ownPasswordChangedContent(language, "Stammis", officeLink(config, "/login"));
     await sendPlatformMail(trx, config, { kind: "PASSWORD_CHANGED", to: account.email, language, letter, now });
   });
+  services.changes.tell(`account:${accountId}`);
 }
 
 /** Another password by whoever knows the one there is: their other sessions end, and they are told. product.md §6. */

@@ -11,6 +11,7 @@ import {
   findMemberSession,
   findStaffSession,
   touchMemberSession,
+  touchStaff,
   touchStaffSession,
 } from "./queries.ts";
 import { createMemory } from "./remembered.ts";
@@ -77,16 +78,14 @@ function deviceOf({ device_chain_id, device_id, location_id }: SessionRow): Sess
 type StaffAtDoor = { account: AccountActor | null; staff: StaffActor | null };
 
 /** Who stands behind a token; what the HTTP door asks. */
-export function createDoors({ db, directory, log }: Services) {
-  // Told of by the same channel: a sandbox's moved clock.
-  const memory = createMemory((heard) =>
-    db.listen("doors_changed", () => {
-      directory.forget();
-      heard();
-    }),
-  );
-  const isStale = (lastUsed: Temporal.Instant, now: Temporal.Instant) =>
-    Temporal.Instant.compare(lastUsed.add(touchEvery), now) < 0;
+export function createDoors({ db, directory, log, changes }: Services) {
+  const memory = createMemory(changes);
+  changes.hear((keys) => {
+    if (keys === null) directory.forget(null);
+    for (const key of keys ?? []) if (key.startsWith("chain:")) directory.forget(Number(key.slice(6)));
+  });
+  const isStale = (lastUsed: Temporal.Instant | null, now: Temporal.Instant) =>
+    lastUsed === null || Temporal.Instant.compare(lastUsed.add(touchEvery), now) < 0;
   const quietly = (work: Promise<unknown>) =>
     void work.catch((error: unknown) => log.warn({ err: error }, "a session's last use was not written"));
 
@@ -101,8 +100,6 @@ export function createDoors({ db, directory, log }: Services) {
 
   return {
     chainBySubdomain: (subdomain: string) => directory.bySubdomain(subdomain),
-
-    forget: memory.forget,
 
     memberByToken(chain: Chain, token: string, now: Temporal.Instant) {
       const hash = hashToken(token);
@@ -122,6 +119,7 @@ export function createDoors({ db, directory, log }: Services) {
             language: row.language as Language,
           },
           endsAt: row.expires_at,
+          keys: [`member:${chain.id}/${row.member_id}`],
         };
       });
     },
@@ -148,9 +146,15 @@ export function createDoors({ db, directory, log }: Services) {
         const [[session]] = await db.read(id, () => [staffSession({ id, companyId, hash, now })]);
         if (!session) return null;
         const who = account(session, token, now);
+        const staff = staffActor(who, session.is_admin, session);
+        if (staff && staff.role !== "ROLE_ADMIN" && isStale(session.last_active_at, now)) {
+          quietly(db.inChain(id, (trx) => touchStaff(trx, id, who.accountId, now).execute()));
+        }
+        const device = who.device ? [`till-device:${who.device.chainId}/${who.device.id}`] : [];
         return {
-          actor: { account: who, staff: staffActor(who, session.is_admin, session) },
+          actor: { account: who, staff },
           endsAt: session.expires_at,
+          keys: [`account:${who.accountId}`, ...device],
         };
       });
       return found ?? { account: null, staff: null };

@@ -5,11 +5,11 @@ import { isFactorRequired, secondStepDue, secondStepMinutes } from "@stammis/dom
 import type { Kysely, Transaction } from "kysely";
 import type { KnownDevice } from "../../call.ts";
 import type { DB } from "../../db/types.ts";
-import { refuse, SecondStepDue } from "../../refusal.ts";
+import { SecondStepDue } from "../../refusal.ts";
 import type { Services } from "../../services.ts";
 import { hashToken, makeToken } from "../../tokens.ts";
 import { findAccountDevice, rememberAccountDevice } from "./known-devices.ts";
-import { highestRole } from "./queries.ts";
+import { sessionRole } from "./queries.ts";
 import { findFactors, isDemandedOf } from "./second-factor-queries.ts";
 import { openStaffSession } from "./sessions.ts";
 
@@ -69,7 +69,7 @@ export async function openAccountSession(
 export async function enterAccount({ db, config }: Services, account: Account, entering: Entering) {
   const { device, now } = entering;
   const outcome = await db.platform.transaction().execute(async (trx) => {
-    const role = (await highestRole(trx, account)) ?? refuse("NO_ACCESS");
+    const role = await sessionRole(trx, account);
     const factors = await findFactors(trx, account.id);
     const known = await findAccountDevice(trx, account.id, device).executeTakeFirst();
     const trusted = known?.trusted_until != null && Temporal.Instant.compare(now, known.trusted_until) < 0;

@@ -30,7 +30,13 @@ export async function listSessions({ db }: Services, call: Call<"listSessions">)
   }));
 }
 
-export async function endSession({ db }: Services, call: Call<"endSession">): Promise<void> {
+/** What is remembered of the caller's sessions. */
+const keyOf = ({ actor, hostChain }: Call<"endSession" | "logOut">) =>
+  actor.kind === "member"
+    ? (`member:${chainOf({ hostChain }).id}/${actor.memberId}` as const)
+    : (`account:${actor.accountId}` as const);
+
+export async function endSession({ db, changes }: Services, call: Call<"endSession">): Promise<void> {
   const { actor, params } = call;
   const ended =
     actor.kind === "member"
@@ -39,13 +45,15 @@ export async function endSession({ db }: Services, call: Call<"endSession">): Pr
         )
       : await deleteAccountSession(db.platform, actor.accountId, params.id).executeTakeFirst();
   if (!ended) refuse("NOT_FOUND");
+  changes.tell(keyOf(call));
 }
 
-export async function logOut({ db }: Services, call: Call<"logOut">): Promise<void> {
+export async function logOut({ db, changes }: Services, call: Call<"logOut">): Promise<void> {
   const { actor } = call;
   if (actor.kind === "member") {
     await db.inChain(chainOf(call).id, (trx) => deleteMemberSessionOf(trx, actor.token).execute());
   } else {
     await deleteAccountSessionOf(db.platform, actor.token).execute();
   }
+  changes.tell(keyOf(call));
 }

@@ -1,5 +1,6 @@
+import type { ChainId } from "@stammis/domain/ids";
 import type { Username } from "@stammis/domain/people/contact";
-import type { StaffRole } from "@stammis/domain/people/roles";
+import { roleCashier, type StaffRole } from "@stammis/domain/people/roles";
 import { type Kysely, sql } from "kysely";
 import type { Chain } from "../../call.ts";
 import type { DB } from "../../db/types.ts";
@@ -54,7 +55,11 @@ export function findStaffSession(db: Kysely<DB>, chain: Pick<Chain, "id" | "comp
       join.onRef("company_merchant.account_id", "=", "account.id").on("company_id", "=", chain.companyId),
     )
     .leftJoin("staff", (join) => join.onRef("staff.account_id", "=", "account.id").on("staff.chain_id", "=", chain.id))
+    .leftJoin("staff_activity", (join) =>
+      join.onRef("staff_activity.account_id", "=", "account.id").on("staff_activity.chain_id", "=", chain.id),
+    )
     .select(["company_merchant.company_id", "staff.role as local_role", "staff.may_manage_staff"])
+    .select("staff_activity.last_active_at")
     .select((eb) =>
       eb
         .selectFrom("staff_location")
@@ -93,6 +98,18 @@ export function touchStaffSession(db: Kysely<DB>, tokenHash: Buffer, now: At, ex
     .where("token_hash", "=", tokenHash);
 }
 
+/** Staff were at work in a chain; the latest time counts. */
+export function touchStaff(db: Kysely<DB>, chainId: ChainId, accountId: number, now: At) {
+  return db
+    .insertInto("staff_activity")
+    .values({ chain_id: chainId, account_id: accountId, last_active_at: now })
+    .onConflict((conflict) =>
+      conflict.columns(["chain_id", "account_id"]).doUpdateSet({
+        last_active_at: sql<At>`greatest(staff_activity.last_active_at, excluded.last_active_at)`,
+      }),
+    );
+}
+
 /** What signing in needs to know of an account. */
 export function findAccountForLogin(db: Kysely<DB>, email: string) {
   return db
@@ -101,7 +118,7 @@ export function findAccountForLogin(db: Kysely<DB>, email: string) {
     .where("email", "=", email);
 }
 
-/** The most an account may anywhere; null when it has no grant left. */
+/** The most an account may anywhere; null when it has no grant. For the platform's own role, which sees them all. */
 export async function highestRole(
   db: Kysely<DB>,
   account: { id: number; is_admin: boolean },
@@ -117,6 +134,10 @@ export async function highestRole(
   if (grants.some(({ role }) => role === "ROLE_LOCAL_MERCHANT")) return "ROLE_LOCAL_MERCHANT";
   return grants.length > 0 ? "ROLE_CASHIER" : null;
 }
+
+/** What a session is opened as. Whoever has no grant signs in to what is theirs: their invitations and their profile. */
+export const sessionRole = async (db: Kysely<DB>, account: { id: number; is_admin: boolean }): Promise<StaffRole> =>
+  (await highestRole(db, account)) ?? roleCashier;
 
 /** A member by what they sign in with; nobody when it is neither an e-mail nor a phone number. */
 export function findMemberForLogin(db: Kysely<DB>, username: Username) {

@@ -61,29 +61,43 @@ test("a session that ends by itself is not remembered beyond its end", async () 
 describe("the memory", () => {
   const endsAt = Temporal.Instant.from("2030-01-01T00:00:00Z");
   const now = Temporal.Instant.from("2026-01-01T00:00:00Z");
-  const memory = (isLive: () => boolean) => {
-    let heard = () => {};
-    const made = createMemory((listener) => {
-      heard = listener;
-      return { isLive, close: async () => {} };
+  const memory = (isHeard: () => boolean) => {
+    let hear = (_keys: readonly string[] | null) => {};
+    const made = createMemory({
+      hear: (listener) => {
+        hear = listener;
+      },
+      isHeard,
     });
     let looks = 0;
-    const recall = (look = async () => {}) =>
-      made.recall("key", now, async () => {
+    const recall = (look = async () => {}, id = 1) =>
+      made.recall(`session of ${id}`, now, async () => {
         looks++;
         await look();
-        return { actor: "someone", endsAt };
+        return { actor: "someone", endsAt, keys: [`account:${id}`, "till-device:1/1"] };
       });
-    return { recall, hear: () => heard(), looks: () => looks };
+    return { recall, hear: (keys: readonly string[] | null) => hear(keys), looks: () => looks };
   };
 
-  test("looks once, and again after a change is heard", async () => {
+  test.each([[["account:1"]], [["till-device:1/1"]], [null]])(
+    "looks once, and again after %j has changed",
+    async (keys) => {
+      const { recall, hear, looks } = memory(() => true);
+      await recall();
+      await recall();
+      expect(looks()).toBe(1);
+      hear(keys);
+      await recall();
+      expect(looks()).toBe(2);
+    },
+  );
+
+  test("keeps everybody else's", async () => {
     const { recall, hear, looks } = memory(() => true);
-    await recall();
-    await recall();
-    expect(looks()).toBe(1);
-    hear();
-    await recall();
+    await recall(undefined, 1);
+    await recall(undefined, 2);
+    hear(["account:2", "chain:1", "member:1/1"]);
+    await recall(undefined, 1);
     expect(looks()).toBe(2);
   });
 
@@ -94,9 +108,10 @@ describe("the memory", () => {
     expect(looks()).toBe(2);
   });
 
-  test("keeps nothing that was read while a change was heard", async () => {
+  test("keeps nothing that was read while it changed, and what was read while others did", async () => {
     const { recall, hear, looks } = memory(() => true);
-    await recall(async () => hear());
+    await recall(async () => hear(["account:1"]));
+    await recall(async () => hear(["account:2"]));
     await recall();
     expect(looks()).toBe(2);
   });

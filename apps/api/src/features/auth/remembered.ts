@@ -1,9 +1,10 @@
-import type { Listening } from "../../db/listen.ts";
+import type { Changes } from "../../changes.ts";
 
-/** What was found behind a session, until it ends or is a few seconds old. */
+/** What was found behind a session, until it ends, is a few seconds old, or one of `keys` changes. */
 export interface Found<Actor> {
   actor: Actor;
   endsAt: Temporal.Instant;
+  keys: readonly string[];
 }
 
 const forMs = 10_000;
@@ -11,35 +12,51 @@ const atMost = 20_000;
 
 /**
  * Remembers for seconds who stands behind a session, so that a busy till or phone costs no trip to the database each
- * time. Forgets all the moment any server ends a session or changes a grant; remembers nothing while it could not hear
- * of it.
+ * time. Forgets the moment any server changes what it rests on, and nothing else; remembers nothing while it could not
+ * hear of it.
  */
-export function createMemory(listen: (heard: () => void) => Listening) {
+export function createMemory(changes: Pick<Changes, "hear" | "isHeard">) {
   const known = new Map<string, Found<unknown> & { until: number }>();
+  const restingOn = new Map<string, Set<string>>();
   // What was read before a change was heard must not be kept after it.
-  let changes = 0;
-  const forget = () => {
-    changes++;
+  const looking = new Set<{ missed: Set<string>; all: boolean }>();
+
+  function clear() {
     known.clear();
-  };
-  const listening = listen(forget);
+    restingOn.clear();
+  }
+  changes.hear((keys) => {
+    if (keys === null) clear();
+    for (const look of looking) {
+      look.all ||= keys === null;
+      for (const key of keys ?? []) look.missed.add(key);
+    }
+    for (const key of keys ?? []) {
+      for (const session of restingOn.get(key) ?? []) known.delete(session);
+      restingOn.delete(key);
+    }
+  });
+
+  function keep(session: string, found: Found<unknown>) {
+    if (known.size >= atMost) clear();
+    known.set(session, { ...found, until: performance.now() + forMs });
+    for (const key of found.keys) restingOn.set(key, (restingOn.get(key) ?? new Set()).add(session));
+  }
 
   return {
-    forget,
     async recall<Actor>(
-      key: string,
+      session: string,
       now: Temporal.Instant,
       look: () => Promise<Found<Actor> | null>,
     ): Promise<Actor | null> {
-      const remembered = known.get(key) as (Found<Actor> & { until: number }) | undefined;
+      const remembered = known.get(session) as (Found<Actor> & { until: number }) | undefined;
       const fresh = remembered && remembered.until > performance.now();
       if (fresh && Temporal.Instant.compare(now, remembered.endsAt) < 0) return remembered.actor;
-      const before = changes;
-      const found = await look();
-      if (found && listening.isLive() && before === changes) {
-        if (known.size >= atMost) known.clear();
-        known.set(key, { ...found, until: performance.now() + forMs });
-      }
+      const at = { missed: new Set<string>(), all: false };
+      looking.add(at);
+      const found = await look().finally(() => looking.delete(at));
+      const stale = at.all || found?.keys.some((key) => at.missed.has(key));
+      if (found && changes.isHeard() && !stale) keep(session, found);
       return found?.actor ?? null;
     },
   };

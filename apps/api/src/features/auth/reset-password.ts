@@ -37,7 +37,7 @@ function checkLink<L extends Link>(link: L | undefined, now: Temporal.Instant): 
 }
 
 async function resetMember(
-  { db, config, passwords }: Services,
+  { db, config, passwords, changes }: Services,
   chain: Chain,
   { params, body, now, realNow, device }: Call<"resetPassword">,
 ) {
@@ -68,11 +68,12 @@ async function resetMember(
     await sendMessage(trx, config, chain, { kind: "PASSWORD_CHANGED", to, language, content, memberId, now });
     return token;
   });
+  changes.tell(`member:${chain.id}/${memberId}`);
   device.keep(deviceToken);
 }
 
 async function resetAccount(
-  { db, config, passwords }: Services,
+  { db, config, passwords, changes }: Services,
   { params, body, realNow: now, device }: Call<"resetPassword">,
 ) {
   const hash = hashToken(params.token);
@@ -96,6 +97,7 @@ async function resetAccount(
     await sendPlatformMail(trx, config, { kind: "PASSWORD_CHANGED", to: account.email, language, letter, now });
     return rememberAccountDevice(trx, accountId, { device, now });
   });
+  changes.tell(`account:${accountId}`);
   device.keep(deviceToken);
 }
 

@@ -58,6 +58,5 @@ export async function openStaffSession(
       ...(device && { chain_id: device.chainId, device_id: device.id }),
     })
     .execute();
-  await db.updateTable("account").set({ last_login_at: now }).where("id", "=", accountId).execute();
   return { token, role };
 }

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { makeAccount, makeClub, signIn } from "../../../test/factories.ts";
+import { type Club, makeAccount, makeClub, signIn } from "../../../test/factories.ts";
 import { codeOf, fieldCodesOf, startApi, type TestApi } from "../../../test/harness.ts";
 
 let api: TestApi;
@@ -13,13 +13,14 @@ const fields = (subdomain: string) => ({
   language: "sv" as const,
   brandColour: "#8b1e3f",
 });
-const create = (token: string, subdomain: string) =>
-  api.call("createChain", { body: fields(subdomain) }, { as: token });
+const create = ({ merchant, companyId }: Pick<Club, "merchant" | "companyId">, subdomain: string) =>
+  api.call("createChain", { body: { ...fields(subdomain), companyId } }, { as: merchant.token });
 
 describe("founding a club", () => {
   test("opens its points account, its SMS account with free credits, and its doors", async () => {
-    const { merchant } = await makeClub(api);
-    const chain = await create(merchant.token, "CafeBella");
+    const club = await makeClub(api);
+    const { merchant } = club;
+    const chain = await create(club, "CafeBella");
     expect(chain).toMatchObject({
       name: "Café Bella",
       subdomain: "cafebella",
@@ -39,9 +40,16 @@ describe("founding a club", () => {
     expect(chains.find(({ id }) => id === chain.id)).toMatchObject({ role: "ROLE_MERCHANT", subdomain: "cafebella" });
   });
 
-  test("needs a company", async () => {
+  test("is for a company of one's own, which it names", async () => {
+    const [club, other] = [await makeClub(api), await makeClub(api)];
     const { accountId } = await makeAccount(api);
-    expect(await codeOf(create(await signIn(api, accountId, "ROLE_MERCHANT"), "utanbolag"))).toBe("NO_ACCESS");
+    const stranger = { accountId, token: await signIn(api, accountId, "ROLE_MERCHANT") };
+    expect(await codeOf(create({ merchant: stranger, companyId: club.companyId }, "utanbolag"))).toBe("NO_ACCESS");
+    expect(await codeOf(create({ ...club, companyId: other.companyId }, "andrasbolag"))).toBe("NO_ACCESS");
+    await api.owner.query("insert into company_merchant values ($1, $2)", [other.companyId, club.merchant.accountId]);
+    const chain = await create({ ...club, companyId: other.companyId }, "andrabolaget");
+    const { chains } = await api.call("getAccess", {}, { as: club.merchant.token });
+    expect(chains.find(({ id }) => id === chain.id)?.companyId).toBe(other.companyId);
   });
 
   test.each([
@@ -58,8 +66,9 @@ describe("founding a club", () => {
     ["stammissupport", "RESERVED_SUBDOMAIN"],
     ["my5tammis", "RESERVED_SUBDOMAIN"],
   ])("refuses the subdomain %j with %s, at the field and when asked beforehand", async (subdomain, code) => {
-    const { merchant } = await makeClub(api);
-    expect(await fieldCodesOf(create(merchant.token, subdomain))).toEqual({ subdomain: code });
+    const club = await makeClub(api);
+    const { merchant } = club;
+    expect(await fieldCodesOf(create(club, subdomain))).toEqual({ subdomain: code });
     if (subdomain === "") return;
     const asked = await api.call("getSubdomainAvailability", { params: { subdomain } }, { as: merchant.token });
     expect(asked).toEqual({ available: false, reason: code });
@@ -76,8 +85,8 @@ describe("founding a club", () => {
   });
 
   test("names every field that is wrong", async () => {
-    const { merchant } = await makeClub(api);
-    const body = { ...fields("www"), commercialName: "non existing" };
+    const { merchant, companyId } = await makeClub(api);
+    const body = { ...fields("www"), commercialName: "non existing", companyId };
     expect(await fieldCodesOf(api.call("createChain", { body }, { as: merchant.token }))).toEqual({
       commercialName: "NAME_RESERVED",
       subdomain: "RESERVED_SUBDOMAIN",
@@ -85,9 +94,11 @@ describe("founding a club", () => {
   });
 
   test("of those who want the same subdomain at once, one gets it", async () => {
-    const tokens = await Promise.all(Array.from({ length: 6 }, async () => (await makeClub(api)).merchant.token));
+    const clubs = await Promise.all(Array.from({ length: 6 }, () => makeClub(api)));
     const answers = await Promise.all(
-      tokens.map((token) => api.ask("createChain", { body: fields("eftertraktad") }, { as: token })),
+      clubs.map(({ merchant, companyId }) =>
+        api.ask("createChain", { body: { ...fields("eftertraktad"), companyId } }, { as: merchant.token }),
+      ),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
   });
@@ -106,11 +117,11 @@ describe("a changed subdomain", () => {
     expect(await api.services.directory.movedTo(old, lastDay)).toBe("nyttnamn");
     expect(await api.services.directory.movedTo(old, lastDay.add({ days: 1 }))).toBeNull();
     const other = await makeClub(api);
-    expect(await codeOf(create(other.merchant.token, old))).toBe("SUBDOMAIN_TAKEN");
+    expect(await codeOf(create(other, old))).toBe("SUBDOMAIN_TAKEN");
     const now = api.clock.now;
     api.clock.now = Temporal.Instant.from("2027-11-22T00:00:00Z");
     const later = await signIn(api, other.merchant.accountId, "ROLE_MERCHANT");
-    expect((await create(later, old)).subdomain).toBe(old);
+    expect((await create({ ...other, merchant: { ...other.merchant, token: later } }, old)).subdomain).toBe(old);
     api.clock.now = now;
   });
 
@@ -129,7 +140,7 @@ describe("a changed subdomain", () => {
       const old = moving.chain.subdomain;
       const [, founded] = await Promise.all([
         move(moving, old, to),
-        api.ask("createChain", { body: fields(old) }, { as: other.merchant.token }),
+        api.ask("createChain", { body: { ...fields(old), companyId: other.companyId } }, { as: other.merchant.token }),
       ]);
       expect(founded.status).toBe(409);
     }

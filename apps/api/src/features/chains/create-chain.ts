@@ -5,22 +5,22 @@ import { refuse } from "../../refusal.ts";
 import type { Services } from "../../services.ts";
 import { openSmsAccount } from "../sms-account/open-sms-account.ts";
 import { readChainFields } from "./chain-fields.ts";
-import { chainShapeOf, selectChains, selectCompanyOf } from "./queries.ts";
+import { chainShapeOf, selectChains, selectCompaniesOf } from "./queries.ts";
 import { subdomainGuarded, takeSubdomain } from "./subdomains.ts";
 
 /** Each new chain is given SMS credits: nobody founds hundreds to collect them. */
 const chainsADay = 20;
 const daySeconds = 86_400;
 
-/** Founds a club, or a sandbox, for the merchant's company, with its points account unopened and its free SMS credits. */
+/** Founds a club, or a sandbox, for a company of the merchant's, with its points account unopened and free SMS credits. */
 export async function createChain(services: Services, { actor, body, now }: Call<"createChain">) {
   const fields = readChainFields(body);
   await services.limits.spendUpTo("chainPerAccount", String(actor.accountId), chainsADay, daySeconds);
   const row = await subdomainGuarded(() =>
     // A new chain has no tenant to act in yet, so the platform's role founds it.
     services.db.platform.transaction().execute(async (trx) => {
-      const company = await selectCompanyOf(trx, actor.accountId).executeTakeFirst();
-      if (!company) return refuse("NO_ACCESS");
+      const own = selectCompaniesOf(trx, actor.accountId).where("company.id", "=", body.companyId);
+      const company = (await own.executeTakeFirst()) ?? refuse("NO_ACCESS");
       await takeSubdomain(trx, fields.subdomain, now, null);
       const made = await trx
         .insertInto("chain")
@@ -43,6 +43,6 @@ export async function createChain(services: Services, { actor, body, now }: Call
       return selectChains(trx).where("chain.id", "=", chain.id).executeTakeFirstOrThrow();
     }),
   );
-  services.directory.forget();
+  services.directory.forget(row.id);
   return chainShapeOf(row, services.config);
 }

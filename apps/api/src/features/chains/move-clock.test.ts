@@ -28,8 +28,9 @@ describe("a sandbox", () => {
     ({ commercialName: "Prova", subdomain, language: "sv", brandColour: "#8b1e3f" }) as const;
 
   test("is made as such, and says so to everybody", async () => {
-    const { merchant } = await makeClub(api);
-    const made = await api.call("createChain", { body: { ...fields("prova"), sandbox: true } }, { as: merchant.token });
+    const { merchant, companyId } = await makeClub(api);
+    const body = { ...fields("prova"), companyId, sandbox: true };
+    const made = await api.call("createChain", { body }, { as: merchant.token });
     expect(made).toMatchObject({ sandbox: true, clockAhead: 0 });
     await api.call("moveChainClock", { body: { moveTo: "2027-01-03" } }, { as: merchant.token, chain: "prova" });
     const told = { sandbox: true, clockAhead: 43 * 86_400 };
@@ -40,8 +41,8 @@ describe("a sandbox", () => {
   });
 
   test("is no other club, nor becomes one", async () => {
-    const { merchant } = await makeClub(api);
-    const made = await api.call("createChain", { body: fields("riktig") }, { as: merchant.token });
+    const { merchant, companyId } = await makeClub(api);
+    const made = await api.call("createChain", { body: { ...fields("riktig"), companyId } }, { as: merchant.token });
     expect(made).toMatchObject({ sandbox: false, clockAhead: 0 });
     const stays = (sql: string, id: number) =>
       expect(api.owner.query(sql, [id])).rejects.toThrow(/sandbox|chain_clock/);

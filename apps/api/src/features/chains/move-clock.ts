@@ -41,6 +41,6 @@ export async function moveChainClock(services: Services, { chain, actor, body, r
     });
     return verdict.clockAhead;
   });
-  services.directory.forget();
+  services.directory.forget(chain.id);
   return clockShapeOf({ ...chain, clockAhead }, realNow);
 }

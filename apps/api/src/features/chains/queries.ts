@@ -48,16 +48,16 @@ export function selectReadiness(db: Kysely<DB>) {
   ]);
 }
 
-/** The company a merchant founds chains for: the first they were given. */
-export function selectCompanyOf(db: Kysely<DB>, accountId: number) {
+/** The companies an account is merchant of, for whom it founds chains; the first it was given first. */
+export function selectCompaniesOf(db: Kysely<DB>, accountId: number) {
   return db
     .selectFrom("company_merchant")
     .innerJoin("company", "company.id", "company_merchant.company_id")
-    .select(["company.id", "company.name", "company.trial_ends_on"])
+    .select(["company.id", "company_number", "company.name", "postal_address", "postal_zip_code", "postal_city"])
+    .select(["website", "trial_ends_on"])
     .where("account_id", "=", accountId)
     .orderBy("company_merchant.created_at")
-    .orderBy("company.id")
-    .limit(1);
+    .orderBy("company.id");
 }
 
 /** Takes turns with everyone who changes this chain's own facts; purchases go on meanwhile. */

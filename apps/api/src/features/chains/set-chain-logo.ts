@@ -13,7 +13,7 @@ async function setLogo(
     await trx.updateTable("chain").set({ logo_path: logoPath }).where("id", "=", chain.id).execute();
     await audit(trx, chain, { accountId: actor.accountId, act, subject: `chain ${chain.id}` });
   });
-  services.directory.forget();
+  services.directory.forget(chain.id);
 }
 
 export async function setChainLogo(services: Services, call: Call<"setChainLogo">) {

@@ -36,6 +36,6 @@ export async function updateChain(services: Services, { chain, actor, body, real
       return selectChains(trx).where("chain.id", "=", chain.id).executeTakeFirstOrThrow();
     }),
   );
-  services.directory.forget();
+  services.directory.forget(chain.id);
   return chainShapeOf(row, services.config);
 }

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
+import { staffName } from "../../db/staff-name.ts";
 import type { DB } from "../../db/types.ts";
 
 function matching(q: string | undefined) {
@@ -8,14 +9,73 @@ function matching(q: string | undefined) {
   const digits = q.replace(/\D/g, "");
   return sql<boolean>`(company.name ilike ${like} or company.postal_city ilike ${like}
     or (${digits} <> '' and company.company_number like ${`${digits}%`})
+    or exists (select from invitation where invitation.company_id = company.id and invitation.email ilike ${like})
     or exists (select from chain where chain.company_id = company.id and (chain.subdomain ilike ${like} or chain.commercial_name ilike ${like})))`;
+}
+
+/** A company's own facts. */
+const companyColumns = [
+  "company.id",
+  "company_number",
+  "company.name",
+  "postal_address",
+  "postal_zip_code",
+  "postal_city",
+  "website",
+  "trial_ends_on",
+] as const;
+
+/** A company's own facts, for whoever changes them or its people: they take turns. */
+export function lockCompany(db: Kysely<DB>, companyId: number) {
+  return db.selectFrom("company").select(companyColumns).where("id", "=", companyId).forNoKeyUpdate();
+}
+
+/** The company that has been opened with a number; none for none. */
+export function findOpenByNumber(db: Kysely<DB>, companyNumber: string | null) {
+  return db
+    .selectFrom("company")
+    .select("id")
+    .where("company_number", "=", companyNumber)
+    .where("trial_ends_on", "is not", null);
+}
+
+/** What was accepted for a company, the latest first, with who did. */
+export function selectAcceptances(db: Kysely<DB>, companyId: number) {
+  return db
+    .selectFrom("account_acceptance as acceptance")
+    .innerJoin("account", "account.id", "acceptance.account_id")
+    .select(["acceptance.document", "acceptance.version", "acceptance.accepted_at"])
+    .select(staffName().as("by"))
+    .where("acceptance.company_id", "=", companyId)
+    .orderBy("acceptance.accepted_at", "desc");
+}
+
+/** Those who speak for a company number take turns. */
+export const lockNumber = (companyNumber: string | null) =>
+  sql`select pg_advisory_xact_lock(hashtextextended('company ' || ${companyNumber ?? ""}, 0))`;
+
+/** A company opened with a number, or invited by the platform to be; what strangers only said keeps nobody out. */
+export function selectSpokenFor(db: Kysely<DB>, companyNumber: string | null) {
+  return db
+    .selectFrom("company")
+    .select("id")
+    .where("company_number", "=", companyNumber)
+    .where(
+      sql<boolean>`(trial_ends_on is not null or exists (select from invitation
+        where invitation.company_id = company.id and chain_id is null and invited_by is not null))`,
+    );
 }
 
 /** Newest first, from below an id, with each company's clubs; one row more than a page. Runs as the platform's role. */
 export function selectCompanies(db: Kysely<DB>, q: string | undefined, size: number, below: number | null) {
   const companies = db
     .selectFrom("company")
-    .select(["id", "name", "company_number", "postal_city", "trial_ends_on", "created_at"])
+    .select(["id", "company_number", "postal_city", "trial_ends_on", "created_at"])
+    // Of a company invited by an address alone there is nothing else to say yet.
+    .select(
+      sql<string>`coalesce(nullif(company.name, ''), (select email from invitation
+        where invitation.company_id = company.id order by invitation.id limit 1), '')`.as("name"),
+    )
     .select((eb) =>
       jsonArrayFrom(
         eb

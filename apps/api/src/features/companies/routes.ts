@@ -5,8 +5,9 @@ import { pageOf, readCursor } from "../../paging.ts";
 import { refuse } from "../../refusal.ts";
 import type { Services } from "../../services.ts";
 import { chainAddress } from "../chains/address.ts";
-import { inviteMerchant } from "./invite-merchant.ts";
+import { acceptCompanyDocument, listCompanyDocuments } from "./company-documents.ts";
 import { countCompanies, selectCompanies } from "./queries.ts";
+import { getCompany, updateCompany } from "./update-company.ts";
 
 function belowOf(cursor: string | undefined): number | null {
   const value = readCursor(cursor, 1)?.[0] ?? null;
@@ -25,7 +26,7 @@ async function listCompanies({ db, config }: Services, { query }: Call<"listComp
       name: row.name,
       companyNumber: row.company_number,
       city: row.postal_city,
-      trialEndsOn: row.trial_ends_on.toString(),
+      trialEndsOn: row.trial_ends_on?.toString() ?? null,
       createdAt: row.created_at.toString(),
       chains: row.chains.map((chain) => ({
         ...chain,
@@ -40,5 +41,8 @@ async function listCompanies({ db, config }: Services, { query }: Call<"listComp
 
 export const companyHandlers = (services: Services): Handlers<typeof companyRoutes> => ({
   listCompanies: (call) => listCompanies(services, call),
-  inviteMerchant: (call) => inviteMerchant(services, call),
+  getCompany: (call) => getCompany(services, call),
+  listCompanyDocuments: (call) => listCompanyDocuments(services, call),
+  acceptCompanyDocument: (call) => acceptCompanyDocument(services, call),
+  updateCompany: (call) => updateCompany(services, call),
 });

@@ -11,8 +11,11 @@ import { closedSubpage } from "./subpages.ts";
  * Closes a point of sale: it vanishes from every list, nobody works at it any longer, its subpage is free again. What was
  * bought there stays. Refuses LAST_LOCATION.
  */
-export async function closeLocation({ db }: Services, { chain, actor, params: { id }, now }: Call<"closeLocation">) {
-  await db.inChain(chain.id, async (trx) => {
+export async function closeLocation(
+  { db, changes }: Services,
+  { chain, actor, params: { id }, now }: Call<"closeLocation">,
+) {
+  const { people, devices } = await db.inChain(chain.id, async (trx) => {
     // Two who close the last two at once take turns.
     await lockChain(trx, chain.id).execute();
     const open = await trx.selectFrom("location").select(["id", "subpage"]).where("closed_at", "is", null).execute();
@@ -24,10 +27,17 @@ export async function closeLocation({ db }: Services, { chain, actor, params: { 
       .set({ closed_at: now, subpage: closedSubpage(id) })
       .where("id", "=", id)
       .execute();
-    await trx.deleteFrom("staff_location").where("location_id", "=", id).execute();
-    await revokeTillDevices(trx, chain.id, { locationId: id }, now);
+    const people = await trx
+      .deleteFrom("staff_location")
+      .where("location_id", "=", id)
+      .returning("account_id as accountId")
+      .execute();
+    const devices = await revokeTillDevices(trx, chain.id, { locationId: id }, now);
     await sql`update account set last_location_id = null where last_location_id = ${id}`.execute(trx);
     const detail = { subpage: closing.subpage };
     await audit(trx, chain, { accountId: actor.accountId, act: "close-location", subject: `location ${id}`, detail });
+    return { people, devices };
   });
+  for (const { accountId } of people) changes.tell(`account:${accountId}`);
+  for (const deviceId of devices) changes.tell(`till-device:${chain.id}/${deviceId}`);
 }

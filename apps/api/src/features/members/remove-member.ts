@@ -7,7 +7,7 @@ import { ownMembers } from "./own-members.ts";
 
 /** Erases the person and keeps the anonymous ledger; their sessions end. Spec §2 "Profile", §6. */
 export async function removeMember(
-  { db }: Services,
+  { db, changes }: Services,
   { chain, actor, params, now }: Call<"removeMember">,
 ): Promise<void> {
   await db.inChain(chain.id, async (trx) => {
@@ -60,4 +60,5 @@ export async function removeMember(
     await trx.deleteFrom("member_token").where("member_id", "=", params.id).execute();
     await audit(trx, chain, { accountId: actor.accountId, act: "remove-member", subject: `member ${params.id}` });
   });
+  changes.tell(`member:${chain.id}/${params.id}`);
 }

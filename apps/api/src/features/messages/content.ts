@@ -10,9 +10,7 @@ export type MessageKind =
   | "SECOND_FACTOR_CHANGED"
   | "MERCHANT_ACTIVATION"
   | "MERCHANT_INVITATION"
-  | "ALREADY_REGISTERED"
-  | "STAFF_INVITATION"
-  | "STAFF_ACCESS";
+  | "STAFF_INVITATION";
 
 /** The same said in both media, in the recipient's language. */
 export interface Content {

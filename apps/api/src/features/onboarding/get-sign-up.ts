@@ -3,11 +3,14 @@ import type { Call } from "../../call.ts";
 import { refuse } from "../../refusal.ts";
 import type { Services } from "../../services.ts";
 import { hashToken } from "../../tokens.ts";
+import { ownInvitationOf } from "../invitations/own-invitation.ts";
+import { findByToken } from "../invitations/queries.ts";
 import { findActivation, findSignUp } from "./queries.ts";
 
 interface Link {
   expires_at: Temporal.Instant;
-  used_at: Temporal.Instant | null;
+  /** An invitation's link is gone with it. */
+  used_at?: Temporal.Instant | null;
 }
 
 export const isExpired = (link: Pick<Link, "expires_at">, now: Temporal.Instant) =>
@@ -28,21 +31,28 @@ export function notJoined<L extends { joined: boolean }>(link: L): L {
   return link.joined ? refuse("ALREADY_JOINED") : link;
 }
 
+/** Whom a link to the back office was sent to, and what it offers them; nothing where an admin activates an account. */
+async function getOfficeSignUp({ db }: Services, hash: Buffer, now: Temporal.Instant) {
+  const invited = await findByToken(db.platform, hash).executeTakeFirst();
+  const link = invited ?? unused(await findActivation(db.platform, hash).executeTakeFirst());
+  return {
+    kind: "STAFF" as const,
+    email: link.email,
+    phone: link.phone,
+    firstName: link.first_name,
+    lastName: link.last_name,
+    language: link.language as Language,
+    expired: isExpired(link, now),
+    hasAccount: Boolean(invited?.has_account),
+    invitation: invited ? ownInvitationOf(invited) : null,
+  };
+}
+
 /** Whom a link was sent to. Opening it changes nothing: mail scanners open links. */
-export async function getSignUp({ db }: Services, { hostChain, params, realNow: now }: Call<"getSignUp">) {
+export async function getSignUp(services: Services, { hostChain, params, realNow: now }: Call<"getSignUp">) {
+  const { db } = services;
   const hash = hashToken(params.confirmationId);
-  if (!hostChain) {
-    const account = unused(await findActivation(db.platform, hash).executeTakeFirst());
-    return {
-      kind: "STAFF" as const,
-      email: account.email,
-      phone: account.phone,
-      firstName: account.first_name,
-      lastName: account.last_name,
-      language: account.language as Language,
-      expired: isExpired(account, now),
-    };
-  }
+  if (!hostChain) return getOfficeSignUp(services, hash, now);
   const [[found]] = await db.read(hostChain.id, (q) => [findSignUp(q, hash)]);
   const signUp = notJoined(unused(found));
   return {
@@ -53,5 +63,7 @@ export async function getSignUp({ db }: Services, { hostChain, params, realNow: 
     lastName: "",
     language: signUp.language as Language,
     expired: isExpired(signUp, now),
+    hasAccount: false,
+    invitation: null,
   };
 }

@@ -11,6 +11,7 @@ import { refuse, refuseFields } from "../../refusal.ts";
 import type { Services } from "../../services.ts";
 import { findStoredAnswer, keptFor, type Retry, replayed, retryOf, storeAnswer } from "../../stored-answers.ts";
 import { selectReadiness } from "../chains/queries.ts";
+import { spendInvitation } from "../messages/sign-up-limits.ts";
 import { noRule, selectRule } from "../points/ledger.ts";
 import { selectSmsAccount } from "../sms-account/queries.ts";
 import { checkAsked } from "../visits/check-asked.ts";
@@ -18,7 +19,6 @@ import type { AskedBeside } from "../visits/claim-waiting.ts";
 import { readAmount } from "../visits/read-amount.ts";
 import { selectMemberByAddress, selectOpenLocation } from "./queries.ts";
 import { type Contact, readContact } from "./read-contact.ts";
-import { spendInvitation } from "./sign-up-limits.ts";
 import { openSignUp, sendLink } from "./start-sign-up.ts";
 
 type Inviting = Call<"inviteAtTill">;

@@ -4,10 +4,10 @@ import type { Call } from "../../call.ts";
 import { refuse, refuseFields } from "../../refusal.ts";
 import type { Services } from "../../services.ts";
 import { selectReadiness } from "../chains/queries.ts";
+import { spendInvitation } from "../messages/sign-up-limits.ts";
 import { selectSmsAccount } from "../sms-account/queries.ts";
 import { selectOpenLocation } from "./queries.ts";
 import { readContact } from "./read-contact.ts";
-import { spendInvitation } from "./sign-up-limits.ts";
 import { startSignUp } from "./start-sign-up.ts";
 
 /** Staff at a single point of sale invite to it without saying so. */

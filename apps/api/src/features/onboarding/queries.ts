@@ -96,15 +96,3 @@ export function closeActivations(db: Kysely<DB>, accountId: number, now: At) {
 export function selectMemberByAddress(db: Kysely<DB>, column: "email" | "phone", address: string) {
   return db.selectFrom("member").select(["id", "language"]).where(column, "=", address).where("removed_at", "is", null);
 }
-
-/** The first club whose staff an account is of; a sandbox when it is of no other. */
-export function selectClubOfStaff(db: Kysely<DB>, accountId: number) {
-  return db
-    .selectFrom("staff")
-    .innerJoin("chain", "chain.id", "staff.chain_id")
-    .select(["chain.commercial_name", "chain.sandbox"])
-    .where("staff.account_id", "=", accountId)
-    .orderBy("chain.sandbox")
-    .orderBy("staff.created_at")
-    .limit(1);
-}

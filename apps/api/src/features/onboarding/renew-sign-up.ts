@@ -4,11 +4,13 @@ import { refuse } from "../../refusal.ts";
 import type { Services } from "../../services.ts";
 import { hashToken } from "../../tokens.ts";
 import { availableCredits, spendPublicSms } from "../auth/public-sms.ts";
+import { lockCompany } from "../companies/queries.ts";
+import { findByToken } from "../invitations/queries.ts";
+import { sendInvitationLink } from "../invitations/send-invitation.ts";
 import { type Recipient, recipientOf } from "../messages/content.ts";
+import { spendSignUp } from "../messages/sign-up-limits.ts";
 import { unused } from "./get-sign-up.ts";
-import { sendActivation } from "./invite-account.ts";
-import { findActivation, findSignUp, selectClubOfStaff } from "./queries.ts";
-import { spendSignUp } from "./sign-up-limits.ts";
+import { findSignUp } from "./queries.ts";
 import { startSignUp } from "./start-sign-up.ts";
 
 async function renewMember(
@@ -26,23 +28,23 @@ async function renewMember(
   await db.inChain(chain.id, (trx) => startSignUp(trx, { config, chain }, signUp));
 }
 
-async function renewAccount(services: Services, { params, source, realNow: now }: Call<"renewSignUp">): Promise<void> {
-  const account = unused(await findActivation(services.db.platform, hashToken(params.id)).executeTakeFirst());
-  if (account.confirmed_at) refuse("LINK_NOT_VALID");
-  await spendSignUp(services, "renewal", `staff ${account.email}`, source);
-  await services.db.platform.transaction().execute(async (trx) => {
-    const club = await selectClubOfStaff(trx, account.id).executeTakeFirst();
-    await sendActivation(trx, services.config, {
-      phrase: club ? "staffInvitation" : "merchantActivation",
-      account: { id: account.id, email: account.email, language: account.language as Language },
-      name: club?.commercial_name ?? "Stammis",
-      now,
-      sandbox: club?.sandbox ?? false,
-    });
+/** An admin's link is made again where it was made: on the server's own console. */
+async function renewInvitation(
+  services: Services,
+  { params, source, realNow: now }: Call<"renewSignUp">,
+): Promise<void> {
+  const { platform } = services.db;
+  const hash = hashToken(params.id);
+  const invited = (await findByToken(platform, hash).executeTakeFirst()) ?? refuse("LINK_NOT_VALID");
+  await spendSignUp(services, "renewal", `staff ${invited.email}`, source);
+  await platform.transaction().execute(async (trx) => {
+    await lockCompany(trx, invited.company_id).execute();
+    const invitation = (await findByToken(trx, hash).executeTakeFirst()) ?? refuse("LINK_NOT_VALID");
+    await sendInvitationLink(trx, services.config, invitation, now);
   });
 }
 
 /** A link that has run out offers a new one on the spot, sent to the same address. */
 export async function renewSignUp(services: Services, call: Call<"renewSignUp">): Promise<void> {
-  await (call.hostChain ? renewMember(services, call.hostChain, call) : renewAccount(services, call));
+  await (call.hostChain ? renewMember(services, call.hostChain, call) : renewInvitation(services, call));
 }

@@ -7,7 +7,7 @@ import type { Services } from "../../services.ts";
 import { type Recipient, recipientOf } from "../messages/content.ts";
 import { selectSmsAccount } from "../sms-account/queries.ts";
 import { selectInvited, selectWaitingFor } from "./invitation-queries.ts";
-import { spendInvitation } from "./sign-up-limits.ts";
+import { spendInvitation } from "../messages/sign-up-limits.ts";
 import { startSignUp } from "./start-sign-up.ts";
 
 /**

@@ -7,9 +7,9 @@ import { inEvenTime } from "../auth/even-time.ts";
 import { namedChain } from "../auth/named-chain.ts";
 import { spendPublicSms } from "../auth/public-sms.ts";
 import { selectReadiness } from "../chains/queries.ts";
+import { spendSignUp } from "../messages/sign-up-limits.ts";
 import { selectSmsAccount } from "../sms-account/queries.ts";
 import { readContact } from "./read-contact.ts";
-import { spendSignUp } from "./sign-up-limits.ts";
 import { startSignUp } from "./start-sign-up.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import { makeAccount, makeAdmin, makeClub } from "../../../test/factories.ts";
-import { codeOf, startApi } from "../../../test/harness.ts";
+import { makeAccount, makeAdmin, makeClub, signIn } from "../../../test/factories.ts";
+import { codeOf, fieldCodesOf, startApi } from "../../../test/harness.ts";
 import { linkTo, messagesTo } from "../../../test/sent-messages.ts";
 
 const api = await startApi();
@@ -34,25 +34,33 @@ function companyNumber(): string {
 }
 const signUp = (more: object = {}) =>
   api.ask("signUpMerchant", { body: form({ companyNumber: companyNumber(), ...more }) }, from());
-const confirm = (token: string) =>
+const confirm = (token: string, more: object = {}) =>
   api.call(
     "confirmSignUp",
     {
       params: { id: token },
-      body: { password: "kanelbulle7", confirmPassword: "kanelbulle7", termsOfMembership: true, privacyPolicy: true },
+      body: {
+        password: "kanelbulle7",
+        confirmPassword: "kanelbulle7",
+        termsOfMembership: false,
+        privacyPolicy: true,
+        termsOfService: true,
+        dataProcessingAgreement: true,
+        ...more,
+      },
     },
     from(),
   );
 const companiesOf = async (address: string) =>
   (
     await api.owner.query(
-      `select c.*, c.trial_ends_on::text as trial from company c join company_merchant m on m.company_id = c.id
+      `select c.*, c.id::int, c.trial_ends_on::text as trial from company c join company_merchant m on m.company_id = c.id
          join account a on a.id = m.account_id where a.email = $1 order by c.id`,
       [address],
     )
   ).rows;
 
-test("from sign-up to a signed-in merchant with 14 days' trial", async () => {
+test("from sign-up to a signed-in merchant, whose 14 days begin as they open their company", async () => {
   expect((await signUp({ website: "kaffe.se", phone: "0701234567" })).status).toBe(204);
   const { url, token } = await linkTo(api, email);
   expect(url.href).toBe(`http://localhost:3000/onboarding/confirmation/${token}`);
@@ -60,44 +68,107 @@ test("from sign-up to a signed-in merchant with 14 days' trial", async () => {
     kind: "STAFF",
     email,
     firstName: "Mia",
+    hasAccount: false,
+    invitation: { from: "SELF", companyName: "Kaffe AB", opensCompany: true, asksForCompany: false },
   });
+  const signedUpAt = api.clock.now;
+  api.clock.now = signedUpAt.add({ hours: 3 * 24 });
   const session = await confirm(token);
   expect(session.role).toBe("ROLE_MERCHANT");
   expect(await companiesOf(email)).toMatchObject([
-    { name: "Kaffe AB", website: "https://kaffe.se/", trial: "2026-12-05" },
+    { name: "Kaffe AB", website: "https://kaffe.se/", trial: "2026-12-08" },
   ]);
   await api.call("logIn", { body: { username: email, password: "kanelbulle7" } }, from());
   expect(await codeOf(confirm(token))).toBe("LINK_NOT_VALID");
-  const accepted = await api.owner.query(
-    "select document from account_acceptance join account on id = account_id where email = $1 order by 1",
-    [email],
-  );
-  expect(accepted.rows.map(({ document }) => document)).toEqual(["PRIVACY_POLICY", "TERMS_OF_SERVICE"]);
+  api.clock.now = signedUpAt;
 });
 
-test("a known e-mail gets a mail that says so; the answer is the same and no company is made", async () => {
+test("opening a company accepts the platform's documents for it, each as it stands now", async () => {
+  await signUp();
+  const { token } = await linkTo(api, email);
+  const without = async (more: object) => fieldCodesOf(confirm(token, more));
+  expect(await without({ termsOfService: false, dataProcessingAgreement: undefined })).toEqual({
+    termsOfService: "TERMS_OF_SERVICE_REQUIRED",
+    dataProcessingAgreement: "DATA_PROCESSING_AGREEMENT_REQUIRED",
+  });
+  expect(await companiesOf(email)).toEqual([]);
+  await confirm(token);
+  const [company] = await companiesOf(email);
+  const { rows } = await api.owner.query(
+    "select document, version, company_id::int from account_acceptance join account on id = account_id where email = $1 order by 1",
+    [email],
+  );
+  expect(rows).toEqual([
+    { document: "DATA_PROCESSING_AGREEMENT", version: "2026-11-22", company_id: company.id },
+    { document: "PRIVACY_POLICY", version: "2026-11-22", company_id: null },
+    { document: "TERMS_OF_SERVICE", version: "2026-11-22", company_id: company.id },
+  ]);
+});
+
+test("an address with an account gets the same link; its owner signs in to open the company", async () => {
   const known = await makeAccount(api);
   const answer = await signUp({ email: known.email });
   expect(answer).toMatchObject({ status: 204, body: undefined });
-  expect((await messagesTo(api, known.email)).map(({ kind }) => kind)).toEqual(["ALREADY_REGISTERED"]);
+  const { token } = await linkTo(api, known.email);
+  expect((await api.call("getSignUp", { params: { confirmationId: token } }, from())).hasAccount).toBe(true);
+  expect(await codeOf(confirm(token))).toBe("SIGN_IN_TO_ACCEPT");
   expect(await companiesOf(known.email)).toEqual([]);
+  const as = { as: await signIn(api, known.accountId, "ROLE_CASHIER") };
+  const [invitation] = await api.call("listOwnInvitations", {}, as);
+  const params = { id: invitation?.id ?? 0 };
+  const documents = { termsOfService: true, dataProcessingAgreement: true };
+  await api.call("acceptInvitation", { params, body: documents }, as);
+  expect(await companiesOf(known.email)).toMatchObject([{ name: "Kaffe AB" }]);
+  expect((await api.call("getAccess", {}, as)).companies).toMatchObject([{ name: "Kaffe AB" }]);
 });
 
-test("the same form twice at once makes one company", async () => {
+test("the same form twice at once is one company, and both links open it", async () => {
   const answers = await Promise.all([signUp(), signUp()]);
   expect(answers.map(({ status }) => status)).toEqual([204, 204]);
+  expect(await messagesTo(api, email)).toHaveLength(2);
+  await confirm((await linkTo(api, email)).token);
   expect(await companiesOf(email)).toHaveLength(1);
+  const { rows } = await api.owner.query("select id from invitation where email = $1", [email]);
+  expect(rows).toEqual([]);
+});
+
+test("whoever signs up an address of somebody else gives them nothing: their own sign-up is their own", async () => {
+  await signUp({ companyName: "Elaka AB" });
+  await signUp({ companyName: "Egna AB" });
+  await confirm((await linkTo(api, email)).token);
+  expect(await companiesOf(email)).toMatchObject([{ name: "Egna AB" }]);
 });
 
 test("a company number that is taken is not told, and opens nothing of the other company", async () => {
   const number = companyNumber();
   await signUp({ companyNumber: number });
+  await confirm((await linkTo(api, email)).token);
   const [first] = await companiesOf(email);
   email = `second-${email}`;
   expect((await signUp({ companyNumber: number })).status).toBe(204);
+  await confirm((await linkTo(api, email)).token);
   const [second] = await companiesOf(email);
-  expect(second.company_number).toBeNull();
+  expect([first.company_number, second.company_number]).toEqual([number, null]);
   expect(second.id).not.toBe(first.id);
+});
+
+test("a number that was only said keeps nobody out", async () => {
+  const number = companyNumber();
+  await signUp({ companyNumber: number });
+  email = `right-${email}`;
+  await signUp({ companyNumber: number });
+  await confirm((await linkTo(api, email)).token);
+  expect((await companiesOf(email))[0].company_number).toBe(number);
+});
+
+test("of two who open companies with one number at once, one has it", async () => {
+  const number = companyNumber();
+  const emails = [`one-${email}`, `two-${email}`];
+  for (const each of emails) await signUp({ email: each, companyNumber: number });
+  const links = await Promise.all(emails.map((each) => linkTo(api, each)));
+  await Promise.all(links.map(({ token }) => confirm(token)));
+  const numbers = await Promise.all(emails.map(async (each) => (await companiesOf(each))[0].company_number));
+  expect(numbers.toSorted()).toEqual([number, null].toSorted());
 });
 
 test.each([
@@ -146,13 +217,19 @@ test("without a register a company is not looked up, and a wrong number is said 
   expect(await codeOf(find("5560160681"))).toBe("INVALID_COMPANY_NUMBER");
 });
 
-test("the admin invites a merchant with an e-mail alone, and sees the company", async () => {
+test("a merchant invited with an e-mail alone is asked for the company as they open it", async () => {
   const admin = await makeAdmin(api);
   await api.call("inviteMerchant", { body: { email } }, { as: admin.token });
   expect((await messagesTo(api, email)).map(({ kind }) => kind)).toEqual(["MERCHANT_INVITATION"]);
-  expect((await confirm((await linkTo(api, email)).token)).role).toBe("ROLE_MERCHANT");
-  const { rows, total } = await api.call("listCompanies", { query: { q: email } }, { as: admin.token });
-  expect({ total, name: rows[0]?.name, chains: rows[0]?.chains }).toEqual({ total: 1, name: email, chains: [] });
+  const listed = async () => (await api.call("listCompanies", { query: { q: email } }, { as: admin.token })).rows;
+  expect(await listed()).toMatchObject([{ name: email, trialEndsOn: null, chains: [] }]);
+  const { token } = await linkTo(api, email);
+  const { invitation } = await api.call("getSignUp", { params: { confirmationId: token } }, from());
+  expect(invitation).toMatchObject({ from: "PLATFORM", companyName: "", asksForCompany: true });
+  expect(await fieldCodesOf(confirm(token))).toEqual({ companyName: "REQUIRED", companyNumber: "REQUIRED" });
+  const number = companyNumber();
+  expect((await confirm(token, { companyName: "Nya AB", companyNumber: number })).role).toBe("ROLE_MERCHANT");
+  expect(await companiesOf(email)).toMatchObject([{ name: "Nya AB", company_number: number }]);
 });
 
 test("the admin is told of a company number that is taken", async () => {

@@ -2,11 +2,11 @@ import { trustDays } from "@stammis/domain/people/second-factor";
 import type { Transaction } from "kysely";
 import type { Call } from "../../call.ts";
 import type { DB } from "../../db/types.ts";
-import { refuse, refuseFields } from "../../refusal.ts";
+import { refuseFields } from "../../refusal.ts";
 import type { Services } from "../../services.ts";
 import { openAccountSession } from "../auth/enter-account.ts";
 import { findAccountDevice } from "../auth/known-devices.ts";
-import { highestRole } from "../auth/queries.ts";
+import { sessionRole } from "../auth/queries.ts";
 import { takeAppCode } from "./authenticator.ts";
 import { takePasskey } from "./passkeys.ts";
 import { takeRecoveryCode } from "./recovery-codes.ts";
@@ -45,7 +45,7 @@ export async function finishSignIn(services: Services, call: Finish) {
       return new WrongTry(body.method === "PASSKEY" ? "PASSKEY_NOT_ACCEPTED" : "WRONG_CODE");
     }
     const id = step.account_id;
-    const role = (await highestRole(trx, { id, is_admin: step.is_admin })) ?? refuse("NO_ACCESS");
+    const role = await sessionRole(trx, { id, is_admin: step.is_admin });
     await closeStep(trx, step.token_hash);
     const trustedUntil = body.trustDevice ? now.add({ hours: 24 * trustDays }) : null;
     return openAccountSession(trx, { id, role, secondFactor: true, trustedUntil }, { device, now, userAgent });

@@ -3,7 +3,7 @@ import { roleCashier } from "@stammis/domain/people/roles";
 import type { Call } from "../../call.ts";
 import { refuse } from "../../refusal.ts";
 import type { Services } from "../../services.ts";
-import { chainShapeOf, selectChains, selectCompanyOf } from "../chains/queries.ts";
+import { chainShapeOf, selectChains, selectCompaniesOf } from "../chains/queries.ts";
 import { withGrantsOf } from "./queries.ts";
 
 /**
@@ -18,10 +18,10 @@ export async function getAccess({ db: { platform }, config }: Services, { actor 
     .where("id", "=", accountId)
     .executeTakeFirst();
   if (!account) return refuse("NOT_SIGNED_IN");
-  const company = device ? undefined : await selectCompanyOf(platform, accountId).executeTakeFirst();
+  const companies = device ? [] : await selectCompaniesOf(platform, accountId).execute();
   const chains = await selectChains(platform)
     .innerJoin(withGrantsOf(accountId).as("granted"), "granted.chain_id", "chain.id")
-    .select(["granted.role", "granted.location_ids", "granted.may_manage_staff"])
+    .select(["granted.role", "granted.location_ids", "granted.may_manage_staff", "chain.company_id"])
     .$if(device !== null, (query) => query.where("chain.id", "=", device?.chainId ?? 0))
     .orderBy("commercial_name")
     .orderBy("chain.id")
@@ -33,9 +33,14 @@ export async function getAccess({ db: { platform }, config }: Services, { actor 
     lastName: account.last_name,
     language: account.language as Language,
     isAdmin: account.is_admin && !device,
-    company: company ? { id: company.id, name: company.name, trialEndsOn: company.trial_ends_on.toString() } : null,
+    companies: companies.map(({ id, name, trial_ends_on }) => ({
+      id,
+      name,
+      trialEndsOn: trial_ends_on?.toString() ?? null,
+    })),
     chains: chains.map((row) => ({
       ...chainShapeOf(row, config),
+      companyId: row.company_id,
       role: device ? roleCashier : row.role,
       pointsOfSaleIds: device ? [device.locationId] : row.location_ids,
       mayManageStaff: !device && row.may_manage_staff,

@@ -9,8 +9,8 @@ export interface StaffRow {
   email: string;
   first_name: string;
   last_name: string;
-  confirmed_at: Temporal.Instant | null;
-  last_login_at: Temporal.Instant | null;
+  /** At work in this chain; nothing of what they do elsewhere. */
+  last_active_at: Temporal.Instant | null;
   role: StaffRole;
   location_ids: number[];
   may_manage_staff: boolean;
@@ -24,13 +24,16 @@ export function selectStaff(db: Kysely<DB>, chain: Chain) {
     union all
     select staff.account_id, staff.role, array(select location_id from staff_location at
       where at.chain_id = staff.chain_id and at.account_id = staff.account_id order by location_id), staff.may_manage_staff
-    from staff where not exists (select from company_merchant merchant
+    from staff where staff.chain_id = ${chain.id} and not exists (select from company_merchant merchant
       where merchant.company_id = ${chain.companyId} and merchant.account_id = staff.account_id))`;
   return db
     .selectFrom(grants.as("granted"))
     .innerJoin("account", "account.id", "granted.account_id")
+    .leftJoin("staff_activity as activity", (join) =>
+      join.onRef("activity.account_id", "=", "granted.account_id").on("activity.chain_id", "=", chain.id),
+    )
     .select(["account.id", "account.email", "account.first_name", "account.last_name"])
-    .select(["account.confirmed_at", "account.last_login_at"])
+    .select("activity.last_active_at")
     .select(["granted.role", "granted.location_ids", "granted.may_manage_staff"])
     .orderBy(sql`granted.role <> 'ROLE_MERCHANT'`)
     .orderBy("account.first_name")
@@ -38,18 +41,14 @@ export function selectStaff(db: Kysely<DB>, chain: Chain) {
     .orderBy("account.id");
 }
 
-/** Of these points of sale, the ones that are open. */
-export function selectOpenAmong(db: Kysely<DB>, ids: readonly number[]) {
+/** Of these points of sale of a chain, the ones that are open. */
+export function selectOpenAmong(db: Kysely<DB>, chainId: number, ids: readonly number[]) {
   return db
     .selectFrom("location")
     .select("id")
+    .where("chain_id", "=", chainId)
     .where(sql<boolean>`location.id = any(${[...ids]}::bigint[])`)
     .where("closed_at", "is", null);
-}
-
-/** Those who change a company's people take turns. */
-export function lockCompany(db: Kysely<DB>, companyId: number) {
-  return db.selectFrom("company").select("id").where("id", "=", companyId).forNoKeyUpdate();
 }
 
 /** The chains an account may work in, across companies, with its grant in each. For the platform's own role. */

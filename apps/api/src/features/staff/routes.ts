@@ -2,7 +2,7 @@ import type { staffRoutes } from "@stammis/contract/staff/routes";
 import type { Handlers } from "../../call.ts";
 import type { Services } from "../../services.ts";
 import { getAccess } from "./get-access.ts";
-import { inviteStaff, resendStaffInvitation } from "./invite-staff.ts";
+import { leaveChain, leaveCompany } from "./leave.ts";
 import { selectStaff } from "./queries.ts";
 import { isSeenBy, staffMemberOf } from "./staff-member.ts";
 import { removeStaff, updateStaff } from "./update-staff.ts";
@@ -15,8 +15,8 @@ export const staffHandlers = (services: Services): Handlers<typeof staffRoutes> 
     return rows.filter((row) => isSeenBy(actor, row)).map((row) => staffMemberOf(row, actor));
   },
 
-  inviteStaff: (call) => inviteStaff(services, call),
   updateStaff: (call) => updateStaff(services, call),
   removeStaff: (call) => removeStaff(services, call),
-  resendStaffInvitation: (call) => resendStaffInvitation(services, call),
+  leaveCompany: (call) => leaveCompany(services, call),
+  leaveChain: (call) => leaveChain(services, call),
 });

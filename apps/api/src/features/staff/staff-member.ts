@@ -17,18 +17,17 @@ export function staffMemberOf(row: StaffRow, actor: StaffActor) {
     role: row.role,
     pointsOfSaleIds: row.location_ids,
     mayManageStaff: row.may_manage_staff,
-    confirmed: row.confirmed_at !== null,
-    lastLoginAt: row.last_login_at?.toString() ?? null,
+    lastActiveAt: row.last_active_at?.toString() ?? null,
     isSelf: row.id === actor.accountId,
   };
 }
 
 /** Merchants see everyone; others those who share a point of sale with them. Spec §6. */
-export function isSeenBy({ locationIds }: StaffActor, row: StaffRow): boolean {
+export function isSeenBy({ locationIds }: StaffActor, row: Pick<StaffRow, "location_ids">): boolean {
   return locationIds === null || row.location_ids.some((id) => locationIds.includes(id));
 }
 
-function mayManage(actor: StaffActor, target: Omit<StaffGrant, "managesLocalStaff">): boolean {
+export function mayManage(actor: StaffActor, target: Omit<StaffGrant, "managesLocalStaff">): boolean {
   const { accountId, role, locationIds, mayManageStaff } = actor;
   return canManageStaff(
     { accountId, role, pointsOfSaleIds: locationIds ?? [], managesLocalStaff: mayManageStaff },
@@ -50,7 +49,13 @@ export async function findManaged(
 }
 
 /** Reads what someone is to be granted: points of sale that are open, and nothing the actor could not manage. */
-export async function readGrant(trx: Transaction<DB>, actor: StaffActor, body: Body, accountId = 0): Promise<Grant> {
+export async function readGrant(
+  trx: Transaction<DB>,
+  chain: Chain,
+  actor: StaffActor,
+  body: Body,
+  accountId = 0,
+): Promise<Grant> {
   const { role } = body;
   if (role === "ROLE_MERCHANT") {
     if (!mayManage(actor, { accountId, role, pointsOfSaleIds: [] })) refuse("NO_ACCESS");
@@ -58,7 +63,7 @@ export async function readGrant(trx: Transaction<DB>, actor: StaffActor, body: B
   }
   const pointsOfSaleIds = [...new Set(body.pointsOfSaleIds)];
   if (pointsOfSaleIds.length === 0) refuseFields({ pointsOfSaleIds: "REQUIRED" });
-  const open = await selectOpenAmong(trx, pointsOfSaleIds).execute();
+  const open = await selectOpenAmong(trx, chain.id, pointsOfSaleIds).execute();
   if (open.length < pointsOfSaleIds.length) refuseFields({ pointsOfSaleIds: "NOT_FOUND" });
   if (!mayManage(actor, { accountId, role, pointsOfSaleIds })) refuse("NO_ACCESS");
   // Only a local merchant may be allowed to manage others.

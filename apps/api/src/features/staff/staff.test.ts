@@ -1,6 +1,17 @@
-import { beforeAll, describe, expect, test } from "vitest";
-import { type Club, makeAccount, makeAdmin, makeClub, makeStaff, signIn } from "../../../test/factories.ts";
-import { codeOf, fieldCodesOf, startApi, type TestApi } from "../../../test/harness.ts";
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import {
+  type Club,
+  givePin,
+  makeAccount,
+  makeAdmin,
+  makeCashierByPin,
+  makeClub,
+  makeStaff,
+  makeTillDevice,
+  signIn,
+} from "../../../test/factories.ts";
+import { codeOf, startApi, type TestApi } from "../../../test/harness.ts";
+import { openStaffSession } from "../auth/sessions.ts";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -9,14 +20,6 @@ beforeAll(async () => {
 
 const as = (club: Club, token = club.merchant.token) => ({ as: token, chain: club.chain.subdomain });
 type Role = "ROLE_MERCHANT" | "ROLE_LOCAL_MERCHANT" | "ROLE_CASHIER";
-const cashierAt = (ids: number[], email: string) => ({ role: "ROLE_CASHIER" as Role, pointsOfSaleIds: ids, email });
-
-/** Mail that waits to be sent to staff. */
-async function mailTo(email: string): Promise<string[]> {
-  const { rows } = await api.owner.query("select kind from platform_message where recipient = $1 order by id", [email]);
-  return rows.map(({ kind }) => kind);
-}
-
 describe("access", () => {
   test("lists the chains of every company one works for, with the role in each", async () => {
     const [mine, other] = [await makeClub(api), await makeClub(api)];
@@ -31,7 +34,7 @@ describe("access", () => {
       south,
     ]);
     const access = await api.call("getAccess", {}, { as: mine.merchant.token });
-    expect(access.company).toMatchObject({ id: mine.companyId });
+    expect(access.companies).toMatchObject([{ id: mine.companyId }]);
     expect(access.chains.map(({ id, role, pointsOfSaleIds }) => ({ id, role, pointsOfSaleIds }))).toEqual(
       expect.arrayContaining([
         { id: mine.chain.id, role: "ROLE_MERCHANT", pointsOfSaleIds: [] },
@@ -44,70 +47,8 @@ describe("access", () => {
   test("an admin has none listed, and may open any", async () => {
     const [club, admin] = [await makeClub(api), await makeAdmin(api)];
     const access = await api.call("getAccess", {}, { as: admin.token });
-    expect(access).toMatchObject({ isAdmin: true, company: null, chains: [] });
+    expect(access).toMatchObject({ isAdmin: true, companies: [], chains: [] });
     expect((await api.call("getChain", {}, as(club, admin.token))).id).toBe(club.chain.id);
-  });
-});
-
-describe("inviting", () => {
-  test("makes an account, mails it, and grants the role at points of sale", async () => {
-    const club = await makeClub(api);
-    const [north] = club.locationIds;
-    const body = { ...cashierAt([north, north], " Ny@Kassa.se "), firstName: "Nils", mayManageStaff: true };
-    const made = await api.call("inviteStaff", { body }, as(club));
-    expect(made).toMatchObject({
-      email: "ny@kassa.se",
-      firstName: "Nils",
-      role: "ROLE_CASHIER",
-      pointsOfSaleIds: [north],
-      mayManageStaff: false,
-      confirmed: false,
-      isSelf: false,
-    });
-    expect(await mailTo("ny@kassa.se")).toEqual(["STAFF_INVITATION"]);
-    expect(await api.call("listStaff", {}, as(club))).toContainEqual(made);
-    await api.call("resendStaffInvitation", { params: { id: made.id } }, as(club));
-    expect(await mailTo("ny@kassa.se")).toEqual(["STAFF_INVITATION", "STAFF_INVITATION"]);
-  });
-
-  test("someone who works elsewhere keeps their account", async () => {
-    const [club, other] = [await makeClub(api), await makeClub(api)];
-    const there = await makeStaff(api, other, "ROLE_CASHIER", [other.locationIds[0]]);
-    const made = await api.call("inviteStaff", { body: cashierAt([club.locationIds[0]], there.email) }, as(club));
-    expect(made).toMatchObject({ id: there.accountId, confirmed: true });
-    expect(await mailTo(there.email)).toEqual(["STAFF_ACCESS"]);
-    expect((await api.call("getAccess", {}, { as: there.token })).chains).toHaveLength(2);
-    expect(await codeOf(api.call("resendStaffInvitation", { params: { id: made.id } }, as(club)))).toBe("NOT_FOUND");
-  });
-
-  test("a merchant is granted the whole company", async () => {
-    const club = await makeClub(api);
-    const body = { role: "ROLE_MERCHANT" as Role, pointsOfSaleIds: [], email: "kompanjon@bella.se" };
-    expect(await api.call("inviteStaff", { body }, as(club))).toMatchObject({
-      role: "ROLE_MERCHANT",
-      mayManageStaff: true,
-    });
-  });
-
-  test("each wrong field is named", async () => {
-    const [club, other] = [await makeClub(api), await makeClub(api)];
-    const [north] = club.locationIds;
-    const invite = (body: ReturnType<typeof cashierAt>) => fieldCodesOf(api.call("inviteStaff", { body }, as(club)));
-    expect(await invite(cashierAt([north], ""))).toEqual({ email: "REQUIRED" });
-    expect(await invite(cashierAt([north], "kassa"))).toEqual({ email: "INVALID_EMAIL" });
-    expect(await invite(cashierAt([], "a@kassa.se"))).toEqual({ pointsOfSaleIds: "REQUIRED" });
-    expect(await invite(cashierAt([other.locationIds[0]], "a@kassa.se"))).toEqual({ pointsOfSaleIds: "NOT_FOUND" });
-    const { email } = await makeStaff(api, club, "ROLE_CASHIER", [north]);
-    expect(await invite(cashierAt([north], email))).toEqual({ email: "EMAIL_TAKEN" });
-    expect(await mailTo(email)).toEqual([]);
-  });
-
-  test("the same address by two at once: one invitation", async () => {
-    const club = await makeClub(api);
-    const body = cashierAt([club.locationIds[0]], "tva@kassa.se");
-    const asked = await Promise.all([1, 2, 3].map(() => api.ask("inviteStaff", { body }, as(club))));
-    expect(asked.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-    expect(await mailTo("tva@kassa.se")).toHaveLength(1);
   });
 });
 
@@ -131,43 +72,53 @@ describe("a local merchant", () => {
     expect((await remove(peer.accountId, trusted.token)).status).toBe(204);
   });
 
-  test("grants nothing they could not manage", async () => {
+  test("raises nobody to what they could not manage", async () => {
     const club = await makeClub(api);
-    const [north, south] = club.locationIds;
+    const [north] = club.locationIds;
     const local = await makeStaff(api, club, "ROLE_LOCAL_MERCHANT", [north]);
-    const invite = (role: Role, ids: number[]) =>
-      codeOf(
-        api.call("inviteStaff", { body: { role, pointsOfSaleIds: ids, email: "ny@norr.se" } }, as(club, local.token)),
-      );
-    expect(await invite("ROLE_CASHIER", [north, south])).toBe("NO_ACCESS");
-    expect(await invite("ROLE_LOCAL_MERCHANT", [north])).toBe("NO_ACCESS");
-    expect(await invite("ROLE_MERCHANT", [])).toBe("NO_ACCESS");
     const near = await makeStaff(api, club, "ROLE_CASHIER", [north]);
     const body = { role: "ROLE_MERCHANT" as Role, pointsOfSaleIds: [] };
     const update = api.call("updateStaff", { params: { id: near.accountId }, body }, as(club, local.token));
     expect(await codeOf(update)).toBe("NO_ACCESS");
-    expect(await mailTo("ny@norr.se")).toEqual([]);
   });
 });
 
 describe("changing and removing", () => {
-  test("a new role ends the sessions of the old; new points of sale do not", async () => {
+  test("a new role counts in the sessions there are", async () => {
     const club = await makeClub(api);
     const [north, south] = club.locationIds;
     const { accountId, token } = await makeStaff(api, club, "ROLE_CASHIER", [north]);
     const update = (role: Role, ids: number[]) =>
       api.call("updateStaff", { params: { id: accountId }, body: { role, pointsOfSaleIds: ids } }, as(club));
+    const may = async () => (await api.ask("listStaff", {}, as(club, token))).status;
     expect((await update("ROLE_CASHIER", [south])).pointsOfSaleIds).toEqual([south]);
     expect((await api.call("listLocations", {}, as(club, token))).map(({ id }) => id)).toEqual([south]);
+    expect(await may()).toBe(403);
     expect((await update("ROLE_LOCAL_MERCHANT", [north, south])).role).toBe("ROLE_LOCAL_MERCHANT");
-    expect(await codeOf(api.call("listLocations", {}, as(club, token)))).toBe("NOT_SIGNED_IN");
+    expect(await may()).toBe(200);
     expect((await update("ROLE_MERCHANT", [])).role).toBe("ROLE_MERCHANT");
     expect((await update("ROLE_CASHIER", [north])).role).toBe("ROLE_CASHIER");
+    expect(await may()).toBe(403);
+  });
+
+  test("a session lives as long as the greatest role left: a merchant's days become a cashier's hours", async () => {
+    const club = await makeClub(api);
+    const { accountId } = await makeStaff(api, club, "ROLE_CASHIER", [club.locationIds[0]]);
+    await api.owner.query("insert into company_merchant values ($1, $2)", [club.companyId, accountId]);
+    const token = await signIn(api, accountId, "ROLE_MERCHANT");
+    const body = { role: "ROLE_CASHIER" as Role, pointsOfSaleIds: [club.locationIds[0]] };
+    await api.call("updateStaff", { params: { id: accountId }, body }, as(club));
+    const now = api.clock.now;
+    expect((await api.ask("listLocations", {}, as(club, token))).status).toBe(200);
+    api.clock.now = now.add({ hours: 13 });
+    expect(await codeOf(api.call("listLocations", {}, as(club, token)))).toBe("NOT_SIGNED_IN");
+    api.clock.now = now;
   });
 
   test("who is removed is out at once", async () => {
     const club = await makeClub(api);
     const { accountId, token } = await makeStaff(api, club, "ROLE_CASHIER", [club.locationIds[0]]);
+    expect((await api.ask("listLocations", {}, as(club, token))).status).toBe(200);
     await api.call("removeStaff", { params: { id: accountId } }, as(club));
     expect(await codeOf(api.call("listLocations", {}, as(club, token)))).toBe("NOT_SIGNED_IN");
     expect(await codeOf(api.call("listLocations", {}, as(club, await signIn(api, accountId, "ROLE_CASHIER"))))).toBe(
@@ -175,16 +126,53 @@ describe("changing and removing", () => {
     );
   });
 
-  test("a club that invites another's merchant cannot sign them out", async () => {
-    const [club, other] = [await makeClub(api), await makeClub(api)];
-    const { rows } = await api.owner.query("select email from account where id = $1", [other.merchant.accountId]);
-    const body = { role: "ROLE_CASHIER" as Role, pointsOfSaleIds: [club.locationIds[0]] };
-    const { id } = await api.call("inviteStaff", { body: { ...body, email: rows[0].email } }, as(club));
-    const params = { id };
-    await api.call("updateStaff", { params, body: { ...body, role: "ROLE_LOCAL_MERCHANT" } }, as(club));
-    await api.call("removeStaff", { params }, as(club));
-    expect(await api.call("listLocations", {}, as(other))).toHaveLength(2);
-    expect(await codeOf(api.call("listLocations", {}, as(club, other.merchant.token)))).toBe("NO_ACCESS");
+  test("what one company does ends no session in another", async () => {
+    const [here, there] = [await makeClub(api), await makeClub(api)];
+    const body = { role: "ROLE_CASHIER" as Role, pointsOfSaleIds: [here.locationIds[0]] };
+    // A merchant there is a merchant here too, and the same session serves both.
+    const { accountId, token } = there.merchant;
+    await api.owner.query("insert into company_merchant values ($1, $2)", [here.companyId, accountId]);
+    const device = await makeTillDevice(api, there);
+    const now = api.clock.now;
+    const atTill = { now, userAgent: "", device: { chainId: there.chain.id, id: device.deviceId } };
+    const byCode = (await openStaffSession(api.services.db.platform, accountId, "ROLE_CASHIER", atTill)).token;
+    await api.call("updateStaff", { params: { id: accountId }, body }, as(here));
+    expect(await api.call("listLocations", {}, as(there, token))).toHaveLength(2);
+    await api.call("removeStaff", { params: { id: accountId } }, as(here));
+    expect(await api.call("listLocations", {}, as(there, token))).toHaveLength(2);
+    expect(await api.call("listLocations", {}, as(there, byCode))).toHaveLength(1);
+    expect(await codeOf(api.call("listLocations", {}, as(here, token)))).toBe("NO_ACCESS");
+  });
+
+  test("a code for the till, and what was opened by it, goes where they no longer work, and stays elsewhere", async () => {
+    const [here, there] = [await makeClub(api), await makeClub(api)];
+    const { accountId, token } = await makeCashierByPin(api, here);
+    const place = [there.chain.id, accountId, there.locationIds[0]];
+    await api.owner.query(
+      "insert into staff (chain_id, account_id, role) values ($1, $2, 'ROLE_CASHIER')",
+      place.slice(0, 2),
+    );
+    await api.owner.query("insert into staff_location values ($1, $2, $3)", place);
+    await givePin(api, here, accountId, "4711");
+    await givePin(api, there, accountId, "1147");
+    await api.call("removeStaff", { params: { id: accountId } }, as(here));
+    expect(await codeOf(api.call("listLocations", {}, as(here, token)))).toBe("NOT_SIGNED_IN");
+    const { rows } = await api.owner.query("select chain_id::int from staff_pin where account_id = $1", [accountId]);
+    expect(rows).toEqual([{ chain_id: there.chain.id }]);
+  });
+
+  test("shows when somebody was last at work here, and nothing of elsewhere", async () => {
+    const [here, there] = [await makeClub(api), await makeClub(api)];
+    const { accountId, token } = await makeStaff(api, here, "ROLE_CASHIER", [here.locationIds[0]]);
+    await api.owner.query("insert into staff (chain_id, account_id, role) values ($1, $2, 'ROLE_CASHIER')", [
+      there.chain.id,
+      accountId,
+    ]);
+    const lastActive = async (club: Club) =>
+      (await api.call("listStaff", {}, as(club))).find(({ id }) => id === accountId)?.lastActiveAt;
+    await api.call("listLocations", {}, as(here, token));
+    await vi.waitFor(async () => expect(await lastActive(here)).toBe("2026-11-21T12:00:00Z"));
+    expect(await lastActive(there)).toBeNull();
   });
 
   test("nobody removes themselves, and two merchants cannot remove each other", async () => {
@@ -196,5 +184,9 @@ describe("changing and removing", () => {
     expect((await remove(second.accountId, token)).status).toBe(403);
     const asked = [remove(second.accountId, club.merchant.token), remove(club.merchant.accountId, token)];
     expect((await Promise.all(asked)).filter(({ status }) => status === 204)).toHaveLength(1);
+    const { rows } = await api.owner.query("select account_id from company_merchant where company_id = $1", [
+      club.companyId,
+    ]);
+    expect(rows).toHaveLength(1);
   });
 });

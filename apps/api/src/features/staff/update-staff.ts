@@ -1,40 +1,60 @@
+import type { Transaction } from "kysely";
 import { audit } from "../../audit.ts";
-import type { Call } from "../../call.ts";
+import type { Call, Chain } from "../../call.ts";
+import type { DB } from "../../db/types.ts";
 import type { Services } from "../../services.ts";
-import { lockCompany, selectStaff } from "./queries.ts";
-import { findManaged, readGrant, staffMemberOf } from "./staff-member.ts";
-import { endStaffSessions, removeGrant, removePin, writeGrant } from "./write-grant.ts";
+import { lockCompany } from "../companies/queries.ts";
+import { selectStaff } from "./queries.ts";
+import { settleAccount } from "./settle-account.ts";
+import { findManaged, type Grant, readGrant, staffMemberOf } from "./staff-member.ts";
+import { grantChain, grantCompany, removeFromChain, removeFromCompany } from "./write-grant.ts";
 
-/** Changes what someone may do: managed before the change and after it. A new role asks them to sign in again. Spec §6. */
-export async function updateStaff({ db }: Services, { chain, actor, params: { id }, body }: Call<"updateStaff">) {
-  return db.inChain(chain.id, async (trx) => {
+/** Another grant in the place of the one they have. A code for the till stays good where they still work. */
+async function changeGrant(trx: Transaction<DB>, chain: Chain, accountId: number, grant: Grant, now: Temporal.Instant) {
+  const { role, mayManageStaff, pointsOfSaleIds } = grant;
+  await removeFromChain(trx, chain.id, accountId);
+  if (role === "ROLE_MERCHANT") return grantCompany(trx, chain.companyId, accountId, now);
+  await removeFromCompany(trx, chain.companyId, accountId);
+  await grantChain(trx, chain.id, accountId, { role, mayManageStaff, pointsOfSaleIds, now });
+}
+
+/** Changes what someone may do: managed before the change and after it. Spec §6. */
+export async function updateStaff(services: Services, call: Call<"updateStaff">) {
+  const {
+    chain,
+    actor,
+    params: { id },
+    body,
+    realNow,
+  } = call;
+  // As the platform: which sessions depend on a grant is seen across companies only.
+  const changed = await services.db.platform.transaction().execute(async (trx) => {
     await lockCompany(trx, chain.companyId).execute();
     const before = await findManaged(trx, chain, actor, id);
-    const grant = await readGrant(trx, actor, body, id);
-    if (before.role !== grant.role) await endStaffSessions(trx, chain, id, before.role);
-    if (before.role !== "ROLE_MERCHANT" || grant.role !== "ROLE_MERCHANT") {
-      await removeGrant(trx, chain, id);
-      await writeGrant(trx, chain, id, grant);
-    }
+    const grant = await readGrant(trx, chain, actor, body, id);
+    await changeGrant(trx, chain, id, grant, realNow);
+    await settleAccount(trx, id);
     const detail = { from: before.role, to: grant.role, pointsOfSaleIds: grant.pointsOfSaleIds };
     await audit(trx, chain, { accountId: actor.accountId, act: "update-staff", subject: `account ${id}`, detail });
     return staffMemberOf(await selectStaff(trx, chain).where("account.id", "=", id).executeTakeFirstOrThrow(), actor);
   });
+  services.changes.tell(`account:${id}`);
+  return changed;
 }
 
-/** They are out at once: their sessions end with the grant. */
-export async function removeStaff({ db }: Services, { chain, actor, params: { id } }: Call<"removeStaff">) {
-  await db.inChain(chain.id, async (trx) => {
+/** They are out at once, here and nowhere else. Refuses LAST_MERCHANT. */
+export async function removeStaff(
+  { db, changes }: Services,
+  { chain, actor, params: { id } }: Call<"removeStaff">,
+): Promise<void> {
+  await db.platform.transaction().execute(async (trx) => {
     await lockCompany(trx, chain.companyId).execute();
     const { role } = await findManaged(trx, chain, actor, id);
-    await removeGrant(trx, chain, id);
-    await endStaffSessions(trx, chain, id, role);
-    await removePin(trx, id);
-    await audit(trx, chain, {
-      accountId: actor.accountId,
-      act: "remove-staff",
-      subject: `account ${id}`,
-      detail: { role },
-    });
+    await removeFromCompany(trx, chain.companyId, id);
+    await removeFromChain(trx, chain.id, id);
+    await settleAccount(trx, id);
+    const detail = { role };
+    await audit(trx, chain, { accountId: actor.accountId, act: "remove-staff", subject: `account ${id}`, detail });
   });
+  changes.tell(`account:${id}`);
 }

@@ -1,66 +1,72 @@
-import type { StaffRole } from "@stammis/domain/people/roles";
 import type { Transaction } from "kysely";
-import type { Chain } from "../../call.ts";
 import type { DB } from "../../db/types.ts";
 import { refuse } from "../../refusal.ts";
+import { selectOpenAmong } from "./queries.ts";
 import type { Grant } from "./staff-member.ts";
 
-/** Gives an account that has none a grant: the whole company, or a role at points of sale of the chain. */
-export async function writeGrant(trx: Transaction<DB>, chain: Chain, accountId: number, grant: Grant): Promise<void> {
-  if (grant.role === "ROLE_MERCHANT") {
-    await trx.insertInto("company_merchant").values({ company_id: chain.companyId, account_id: accountId }).execute();
-    return;
-  }
-  const who = { chain_id: chain.id, account_id: accountId };
+type Given = Omit<Grant, "role"> & { role: Exclude<Grant["role"], "ROLE_MERCHANT">; now: Temporal.Instant };
+
+/** Gives an account the whole company; nothing changes for whoever has it. */
+export async function grantCompany(
+  trx: Transaction<DB>,
+  companyId: number,
+  accountId: number,
+  now: Temporal.Instant,
+): Promise<void> {
   await trx
-    .insertInto("staff")
-    .values({ ...who, role: grant.role, may_manage_staff: grant.mayManageStaff })
+    .insertInto("company_merchant")
+    .values({ company_id: companyId, account_id: accountId, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+/** Gives an account a role in a chain, at those of the points of sale that are open; whoever has one keeps theirs. */
+export async function grantChain(
+  trx: Transaction<DB>,
+  chainId: number,
+  accountId: number,
+  { role, mayManageStaff, pointsOfSaleIds, now }: Given,
+): Promise<void> {
+  const who = { chain_id: chainId, account_id: accountId };
+  const given = await trx
+    .insertInto("staff")
+    .values({ ...who, role, may_manage_staff: mayManageStaff, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("account_id")
+    .executeTakeFirst();
+  const open = given ? await selectOpenAmong(trx, chainId, pointsOfSaleIds).execute() : [];
+  if (open.length === 0) return;
   await trx
     .insertInto("staff_location")
-    .values(grant.pointsOfSaleIds.map((location_id) => ({ ...who, location_id })))
+    .values(open.map(({ id }) => ({ ...who, location_id: id })))
     .execute();
 }
 
-/** Takes it back. A company keeps at least one merchant: refuses NO_ACCESS for the last. */
-export async function removeGrant(trx: Transaction<DB>, chain: Chain, accountId: number): Promise<void> {
-  await trx.deleteFrom("staff").where("account_id", "=", accountId).execute();
-  const removed = await trx
-    .deleteFrom("company_merchant")
-    .where("company_id", "=", chain.companyId)
-    .where("account_id", "=", accountId)
-    .returning("company_id")
-    .executeTakeFirst();
-  if (!removed) return;
-  const left = await trx
+/** Takes a role in a chain back. */
+export async function removeFromChain(trx: Transaction<DB>, chainId: number, accountId: number): Promise<boolean> {
+  const from = <T extends "staff" | "staff_location">(table: T) =>
+    trx
+      .deleteFrom(table as "staff")
+      .where("chain_id", "=", chainId)
+      .where("account_id", "=", accountId)
+      .returning("account_id");
+  await from("staff_location").execute();
+  return (await from("staff").execute()).length > 0;
+}
+
+/** Takes the whole company back. It keeps at least one merchant: refuses LAST_MERCHANT. */
+export async function removeFromCompany(trx: Transaction<DB>, companyId: number, accountId: number): Promise<boolean> {
+  const merchants = await trx
     .selectFrom("company_merchant")
     .select("account_id")
-    .where("company_id", "=", chain.companyId)
-    .executeTakeFirst();
-  if (!left) refuse("NO_ACCESS");
-}
-
-/**
- * Whoever is signed in with the role they had here signs in again. What they are elsewhere is not ours to end: anybody
- * may be invited as a cashier. Sessions opened by a code are of one company's tills.
- */
-export async function endStaffSessions(
-  trx: Transaction<DB>,
-  { companyId }: Chain,
-  accountId: number,
-  role: StaffRole,
-): Promise<void> {
-  const ofCompany = trx.selectFrom("chain").select("id").where("company_id", "=", companyId);
-  await trx
-    .deleteFrom("staff_session")
-    .where("account_id", "=", accountId)
-    .where((eb) =>
-      eb.or([eb.and([eb("role", "=", role), eb("device_id", "is", null)]), eb("chain_id", "in", ofCompany)]),
-    )
+    .where("company_id", "=", companyId)
     .execute();
-}
-
-/** Their code for the till goes with them. */
-export async function removePin(trx: Transaction<DB>, accountId: number): Promise<void> {
-  await trx.deleteFrom("staff_pin").where("account_id", "=", accountId).execute();
+  if (!merchants.some((each) => each.account_id === accountId)) return false;
+  if (merchants.length === 1) refuse("LAST_MERCHANT");
+  await trx
+    .deleteFrom("company_merchant")
+    .where("company_id", "=", companyId)
+    .where("account_id", "=", accountId)
+    .execute();
+  return true;
 }

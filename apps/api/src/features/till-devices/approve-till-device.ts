@@ -85,7 +85,7 @@ export async function renameTillDevice(
 
 /** From now on it is a browser like any other: whoever signed in there by a code is out at once. */
 export async function revokeTillDevice(
-  { db }: Services,
+  { db, changes }: Services,
   { chain, actor, params: { id }, realNow }: Call<"revokeTillDevice">,
 ) {
   await db.inChain(chain.id, async (trx) => {
@@ -95,4 +95,5 @@ export async function revokeTillDevice(
     if (revoked.length === 0) return refuse("NOT_FOUND");
     await audit(trx, chain, { accountId: actor.accountId, act: "revoke-till-device", subject: `till-device ${id}` });
   });
+  changes.tell(`till-device:${chain.id}/${id}`);
 }

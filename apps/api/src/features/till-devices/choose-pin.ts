@@ -32,13 +32,18 @@ export async function setPin(services: Services, call: Call<"setPin">): Promise<
     await endSessionsByPin(trx, chain.id, { accountId, exceptHash: hashToken(actor.token) }).execute();
     await audit(trx, chain, { accountId, act: "set-pin", subject: `account ${accountId}` });
   });
+  services.changes.tell(`account:${accountId}`);
 }
 
 /** They sign in with their password alone again. */
-export async function removePin({ db }: Services, { chain, actor: { accountId } }: Call<"removePin">): Promise<void> {
+export async function removePin(
+  { db, changes }: Services,
+  { chain, actor: { accountId } }: Call<"removePin">,
+): Promise<void> {
   await db.inChain(chain.id, async (trx) => {
     await trx.deleteFrom("staff_pin").where("account_id", "=", accountId).execute();
     await endSessionsByPin(trx, chain.id, { accountId }).execute();
     await audit(trx, chain, { accountId, act: "remove-pin", subject: `account ${accountId}` });
   });
+  changes.tell(`account:${accountId}`);
 }

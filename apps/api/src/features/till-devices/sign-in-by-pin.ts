@@ -39,7 +39,7 @@ async function takeTry({ db }: Services, { chain, actor, body, realNow }: SignIn
  * till alone: merchants too are cashiers here. Those who work here and those who do not take the same steps and time.
  */
 export async function signInByPin(services: Services, call: SignIn) {
-  const { db, limits, passwords } = services;
+  const { db, limits, passwords, changes } = services;
   const { chain, actor, body, realNow, userAgent } = call;
   const { deviceId } = actor;
   await limits.spend("pinPerDevice", `${chain.id} ${deviceId}`);
@@ -49,7 +49,7 @@ export async function signInByPin(services: Services, call: SignIn) {
   ]);
   const matches = await passwords.matches(cashier?.pin_hash, body.pin, "known");
   if (!matches || !cashier) return refuse("WRONG_PIN");
-  return db.inChain(chain.id, async (trx) => {
+  const session = await db.inChain(chain.id, async (trx) => {
     const used = await trx
       .updateTable("till_device")
       .set({ last_used_at: realNow })
@@ -70,4 +70,6 @@ export async function signInByPin(services: Services, call: SignIn) {
     const device = { chainId: chain.id, id: deviceId };
     return openStaffSession(trx, cashier.id, roleCashier, { now: realNow, userAgent, device });
   });
+  changes.tell(`till-device:${chain.id}/${deviceId}`);
+  return session;
 }

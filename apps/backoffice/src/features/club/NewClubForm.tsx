@@ -1,4 +1,4 @@
-import { Button, Switch } from "@mantine/core";
+import { Button, NativeSelect, Switch } from "@mantine/core";
 import { FormPage, FormSection, SaveBar } from "@stammis/ui/Page.tsx";
 import { useToast } from "@stammis/ui/Toast.tsx";
 import { useNavigate } from "@tanstack/react-router";
@@ -7,6 +7,7 @@ import { useForm } from "react-hook-form";
 import { useLocale, useTranslations } from "use-intl/react";
 import { call } from "../../lib/api.ts";
 import { applyProblem, useProblemText } from "../../lib/problem.ts";
+import { useAccess, useMyCompany } from "../../lib/session.ts";
 import { useResolver } from "../../lib/use-resolver.ts";
 import { paths } from "../../paths.ts";
 import { UnsavedGuard } from "../../shell/UnsavedGuard.tsx";
@@ -29,6 +30,9 @@ export function NewClubForm() {
   const [logo, setLogo] = useState<File | null>(null);
   const logoUrl = useFileUrl(logo);
   const [sandbox, setSandbox] = useState(false);
+  const { companies } = useAccess();
+  const mine = useMyCompany();
+  const [companyId, setCompanyId] = useState(mine?.id ?? companies[0]?.id ?? 0);
   const form = useForm<ClubForm>({
     resolver: useResolver(checkClub),
     defaultValues: { commercialName: "", subdomain: "", language, brandColour: "#b4532a" },
@@ -37,9 +41,9 @@ export function NewClubForm() {
   const create = form.handleSubmit(async (values) => {
     setProblem(null);
     try {
-      const body = { ...values, sandbox, subdomain: values.subdomain.trim().toLowerCase() };
+      const body = { ...values, companyId, sandbox, subdomain: values.subdomain.trim().toLowerCase() };
       const club = await call("createChain", { body });
-      keepNewClub(club);
+      keepNewClub(club, companyId);
       if (logo) {
         await call("setChainLogo", {}, { file: logo }).then(
           ({ logoPath }) => keepClub({ ...club, logoPath }),
@@ -86,6 +90,16 @@ export function NewClubForm() {
           />
         }
       />
+      {companies.length > 1 && (
+        <FormSection title={words("company")} description={words("companyHint")}>
+          <NativeSelect
+            aria-label={words("company")}
+            data={companies.map(({ id, name }) => ({ value: String(id), label: name }))}
+            value={String(companyId)}
+            onChange={(event) => setCompanyId(Number(event.currentTarget.value))}
+          />
+        </FormSection>
+      )}
       <FormSection title={clock("section")}>
         <Switch
           label={clock("make")}

@@ -27,7 +27,12 @@ export function CompanyTable({ rows, empty }: { rows: readonly CompanyRow[]; emp
     { key: "city", header: words("city"), width: "14%", cell: ({ city }) => city || "–" },
     { key: "clubs", header: words("clubs"), width: "24%", cell: (row) => <Clubs chains={row.chains} /> },
     { key: "members", header: words("members"), align: "end", width: "100px", cell: (row) => count(membersOf(row)) },
-    { key: "trial", header: words("trialEnds"), width: "150px", cell: ({ trialEndsOn }) => full(trialEndsOn) },
+    {
+      key: "trial",
+      header: words("trialEnds"),
+      width: "150px",
+      cell: ({ trialEndsOn }) => (trialEndsOn ? full(trialEndsOn) : words("notOpened")),
+    },
     { key: "created", header: words("createdAt"), width: "150px", cell: ({ createdAt }) => full(createdAt) },
   ];
   return <DataTable caption={words("title")} columns={columns} rows={rows} rowKey={({ id }) => id} empty={empty} />;

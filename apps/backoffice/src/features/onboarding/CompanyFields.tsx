@@ -2,12 +2,12 @@ import { Loader, SimpleGrid, TextInput } from "@mantine/core";
 import { IconCheck } from "@tabler/icons-react";
 import type { UseFormReturn } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
-import type { MerchantForm } from "./merchant-form.ts";
+import type { CompanyForm } from "./merchant-form.ts";
 import classes from "./onboarding.module.css";
 import { useCompanyLookup } from "./use-company-lookup.ts";
 
 type CompanyFieldsProps = {
-  form: UseFormReturn<MerchantForm>;
+  form: UseFormReturn<CompanyForm>;
   /** Every field from the start, as in an invitation, where the number may be left out. */
   whole: boolean;
 };
@@ -48,7 +48,7 @@ export function CompanyFields({ form, whole }: CompanyFieldsProps) {
   );
 }
 
-function CompanyDetails({ form }: { form: UseFormReturn<MerchantForm> }) {
+function CompanyDetails({ form }: { form: UseFormReturn<CompanyForm> }) {
   const onboarding = useTranslations("onboarding");
   const { register } = form;
   const { errors } = form.formState;

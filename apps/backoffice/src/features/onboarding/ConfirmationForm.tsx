@@ -1,7 +1,7 @@
 import { Button, SimpleGrid, TextInput } from "@mantine/core";
 import { useNavigate } from "@tanstack/react-router";
-import { useState } from "react";
-import { type UseFormRegister, useForm } from "react-hook-form";
+import { useMemo, useState } from "react";
+import { type UseFormRegister, type UseFormReturn, useForm } from "react-hook-form";
 import { useLocale, useTranslations } from "use-intl/react";
 import { type AnswerOf, call } from "../../lib/api.ts";
 import { applyProblem, useProblemText } from "../../lib/problem.ts";
@@ -9,31 +9,43 @@ import { startSession } from "../../lib/session.ts";
 import { required, useResolver } from "../../lib/use-resolver.ts";
 import { paths } from "../../paths.ts";
 import { FormProblem } from "../../shell/FormProblem.tsx";
+import { DocumentConsent } from "../documents/DocumentConsent.tsx";
 import { checkPasswords, type NewPassword } from "../login/new-password.ts";
 import { PasswordFields } from "../login/PasswordFields.tsx";
+import { checkOpening, emptyOpening, type OpeningForm } from "./merchant-form.ts";
+import { OpeningFields } from "./OpeningFields.tsx";
 import classes from "./onboarding.module.css";
-import { PrivacyConsent } from "./PrivacyConsent.tsx";
 
-type Confirmation = NewPassword & { firstName: string; lastName: string; privacyPolicy: boolean };
+type Confirmation = NewPassword & OpeningForm & { firstName: string; lastName: string; privacyPolicy: boolean };
+type SignUp = AnswerOf<"getSignUp">;
 
-const check = (form: Confirmation) => ({
+const opens = ({ invitation }: SignUp) => ({
+  opensCompany: invitation?.opensCompany ?? false,
+  asksForCompany: invitation?.asksForCompany ?? false,
+});
+
+const checkFor = (signUp: SignUp) => (form: Confirmation) => ({
   ...checkPasswords(form),
   firstName: required(form.firstName),
   lastName: required(form.lastName),
   privacyPolicy: form.privacyPolicy ? null : ("PRIVACY_POLICY_REQUIRED" as const),
+  ...checkOpening(form, opens(signUp)),
 });
 
-/** Name, password, acceptance; then signed in at once. */
-export function ConfirmationForm({ id, signUp }: { id: string; signUp: AnswerOf<"getSignUp"> }) {
+/** Name, password, acceptances, and what is not known of the company yet; then signed in at once. */
+export function ConfirmationForm({ id, signUp }: { id: string; signUp: SignUp }) {
   const onboarding = useTranslations("onboarding");
+  const invitations = useTranslations("invitations");
   const words = useTranslations("words");
   const language = useLocale();
   const problemText = useProblemText();
   const navigate = useNavigate();
   const [problem, setProblem] = useState<string | null>(null);
+  const { opensCompany, asksForCompany } = opens(signUp);
   const form = useForm<Confirmation>({
-    resolver: useResolver(check),
+    resolver: useResolver(useMemo(() => checkFor(signUp), [signUp])),
     defaultValues: {
+      ...emptyOpening,
       firstName: signUp.firstName,
       lastName: signUp.lastName,
       password: "",
@@ -74,7 +86,15 @@ export function ConfirmationForm({ id, signUp }: { id: string; signUp: AnswerOf<
         />
       </SimpleGrid>
       <PasswordFields register={form.register as unknown as UseFormRegister<NewPassword>} errors={errors} />
-      <PrivacyConsent field={form.register("privacyPolicy")} error={errors.privacyPolicy?.message} />
+      <DocumentConsent
+        document="PRIVACY_POLICY"
+        field={form.register("privacyPolicy")}
+        error={errors.privacyPolicy?.message}
+      />
+      {opensCompany && (
+        <OpeningFields form={form as unknown as UseFormReturn<OpeningForm>} asksForCompany={asksForCompany} />
+      )}
+      {opensCompany && <p className={classes.quiet}>{invitations("openLead")}</p>}
       <FormProblem text={problem} />
       <Button type="submit" loading={isSubmitting} fullWidth>
         {onboarding("confirmSubmit")}

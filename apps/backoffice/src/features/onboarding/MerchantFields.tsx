@@ -1,7 +1,7 @@
 import type { UseFormReturn } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
 import { CompanyFields } from "./CompanyFields.tsx";
-import type { MerchantForm } from "./merchant-form.ts";
+import type { CompanyForm, MerchantForm } from "./merchant-form.ts";
 import classes from "./onboarding.module.css";
 import { PersonFields } from "./PersonFields.tsx";
 
@@ -18,7 +18,7 @@ export function MerchantFields({ form, personTitle, personFirst = false }: Merch
   const company = (
     <section key="company" className={classes.section}>
       <h2 className={classes.heading}>{onboarding("companySection")}</h2>
-      <CompanyFields form={form} whole={personFirst} />
+      <CompanyFields form={form as unknown as UseFormReturn<CompanyForm>} whole={personFirst} />
     </section>
   );
   const person = (

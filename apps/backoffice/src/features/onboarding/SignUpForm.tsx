@@ -7,10 +7,10 @@ import { applyProblem, useProblemText } from "../../lib/problem.ts";
 import { useResolver } from "../../lib/use-resolver.ts";
 import { FormProblem } from "../../shell/FormProblem.tsx";
 import { UnsavedGuard } from "../../shell/UnsavedGuard.tsx";
+import { DocumentConsent } from "../documents/DocumentConsent.tsx";
 import { MerchantFields } from "./MerchantFields.tsx";
 import { checkSignUp, emptyMerchant, type MerchantForm } from "./merchant-form.ts";
 import classes from "./onboarding.module.css";
-import { PrivacyConsent } from "./PrivacyConsent.tsx";
 
 /** A merchant's own sign-up. The answer is the same whether or not the address is known. */
 export function SignUpForm({ onSent }: { onSent: (email: string) => void }) {
@@ -35,7 +35,11 @@ export function SignUpForm({ onSent }: { onSent: (email: string) => void }) {
     <form className={classes.form} noValidate onSubmit={submit}>
       <UnsavedGuard when={isDirty && !sent && !isSubmitting} />
       <MerchantFields form={form} personTitle={onboarding("personSection")} />
-      <PrivacyConsent field={form.register("privacyPolicy")} error={errors.privacyPolicy?.message} />
+      <DocumentConsent
+        document="PRIVACY_POLICY"
+        field={form.register("privacyPolicy")}
+        error={errors.privacyPolicy?.message}
+      />
       <FormProblem text={problem} />
       <Button type="submit" loading={isSubmitting} fullWidth>
         {onboarding("submit")}

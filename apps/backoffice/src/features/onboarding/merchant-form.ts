@@ -3,36 +3,49 @@ import { isEmail } from "@stammis/domain/people/email";
 import { memberPhonePattern, stripPhoneSeparators } from "@stammis/domain/people/phone-pattern";
 import { type FieldCodes, required } from "../../lib/use-resolver.ts";
 
-/** Spec §3 "Merchant onboarding payload". */
-export interface MerchantForm {
-  firstName: string;
-  lastName: string;
-  email: string;
-  phonePrefix: string;
-  phone: string;
+/** A company, as it is typed wherever it is. */
+export type CompanyForm = {
   website: string;
   companyNumber: string;
   companyName: string;
   postalAddress: string;
   postalZipCode: string;
   postalCity: string;
-  privacyPolicy: boolean;
-}
+};
 
-export const emptyMerchant: MerchantForm = {
-  firstName: "",
-  lastName: "",
-  email: "",
-  phonePrefix: "+46",
-  phone: "",
+/** Spec §3 "Merchant onboarding payload". */
+export type MerchantForm = CompanyForm & {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phonePrefix: string;
+  phone: string;
+  privacyPolicy: boolean;
+};
+
+/** What is asked of whoever opens a company: what is not known of it yet, and spec §5's two acceptances. */
+export type OpeningForm = CompanyForm & { termsOfService: boolean; dataProcessingAgreement: boolean };
+
+const emptyCompany: CompanyForm = {
   website: "",
   companyNumber: "",
   companyName: "",
   postalAddress: "",
   postalZipCode: "",
   postalCity: "",
+};
+
+export const emptyMerchant: MerchantForm = {
+  ...emptyCompany,
+  firstName: "",
+  lastName: "",
+  email: "",
+  phonePrefix: "+46",
+  phone: "",
   privacyPolicy: false,
 };
+
+export const emptyOpening: OpeningForm = { ...emptyCompany, termsOfService: false, dataProcessingAgreement: false };
 
 const emailCode = (email: string) => required(email) ?? (isEmail(email) ? null : "INVALID_EMAIL");
 
@@ -57,14 +70,34 @@ export function checkInvitation(form: MerchantForm): FieldCodes<MerchantForm> {
   };
 }
 
+/** A company with its name and number. */
+export function checkCompany(form: CompanyForm): FieldCodes<CompanyForm> {
+  return {
+    companyNumber: required(form.companyNumber) ?? companyNumberCode(form.companyNumber),
+    companyName: required(form.companyName),
+  };
+}
+
+/** What opening a company takes; nothing where it is open already. */
+export function checkOpening(
+  form: OpeningForm,
+  { opensCompany, asksForCompany }: { opensCompany: boolean; asksForCompany: boolean },
+): FieldCodes<OpeningForm> {
+  if (!opensCompany) return {};
+  return {
+    ...(asksForCompany && checkCompany(form)),
+    termsOfService: form.termsOfService ? null : "TERMS_OF_SERVICE_REQUIRED",
+    dataProcessingAgreement: form.dataProcessingAgreement ? null : "DATA_PROCESSING_AGREEMENT_REQUIRED",
+  };
+}
+
 /** What a merchant needs to sign up. Spec §5 "Non-admin merchant sign-up requires". */
 export function checkSignUp(form: MerchantForm): FieldCodes<MerchantForm> {
   return {
     ...checkInvitation(form),
+    ...checkCompany(form),
     firstName: required(form.firstName),
     lastName: required(form.lastName),
-    companyNumber: required(form.companyNumber) ?? companyNumberCode(form.companyNumber),
-    companyName: required(form.companyName),
     privacyPolicy: form.privacyPolicy ? null : "PRIVACY_POLICY_REQUIRED",
   };
 }

@@ -2,14 +2,16 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { call } from "../../lib/api.ts";
-import { lookupNumber, type MerchantForm } from "./merchant-form.ts";
+import { type CompanyForm, lookupNumber } from "./merchant-form.ts";
 
 export type CompanyLookup = "idle" | "searching" | "found" | "missing";
 
 /** Looks the company up as its number is complete, and fills in what was found. Spec §5, §7. */
-export function useCompanyLookup(form: UseFormReturn<MerchantForm>): CompanyLookup {
+export function useCompanyLookup(form: UseFormReturn<CompanyForm>): CompanyLookup {
   const { setValue, clearErrors } = form;
-  const number = lookupNumber(form.watch("companyNumber"));
+  // A number that stood there from the start was looked up when it was typed.
+  const typed = form.watch("companyNumber");
+  const number = typed === form.formState.defaultValues?.companyNumber ? null : lookupNumber(typed);
   const company = useQuery({
     queryKey: ["company", number],
     queryFn: ({ signal }) => call("findCompany", { params: { companyNumber: number ?? "" } }, { signal }),

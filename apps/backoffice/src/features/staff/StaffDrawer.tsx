@@ -3,15 +3,16 @@ import { ConfirmDialog } from "@stammis/ui/ConfirmDialog.tsx";
 import { useRef, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import type { Location } from "../locations/queries.ts";
+import { InvitedPerson } from "./InvitedPerson.tsx";
 import { InviteForm } from "./InviteForm.tsx";
-import type { StaffMember } from "./queries.ts";
+import type { StaffInvitation, StaffMember } from "./queries.ts";
 import { StaffEditor } from "./StaffEditor.tsx";
 import classes from "./staff.module.css";
 import { nameOf } from "./staff-form.ts";
 
 export type StaffDrawerProps = {
-  /** Whom it is about: somebody, an invitation to come, or nobody while it is closed. */
-  about: StaffMember | "invitation" | null;
+  /** Whom it is about: one of the staff, somebody invited, an invitation to come; nobody while it is closed. */
+  about: StaffMember | StaffInvitation | "invitation" | null;
   locations: readonly Location[];
   onClose: () => void;
 };
@@ -45,7 +46,12 @@ export function StaffDrawer({ about, locations, onClose }: StaffDrawerProps) {
         closeButtonProps={{ "aria-label": words("close") }}
       >
         {about === "invitation" && <InviteForm {...parts} />}
-        {about !== null && about !== "invitation" && <StaffEditor key={about.id} member={about} {...parts} />}
+        {about !== null && about !== "invitation" && "invitedAt" in about && (
+          <InvitedPerson key={about.id} invitation={about} locations={locations} onDone={leave} />
+        )}
+        {about !== null && about !== "invitation" && "isSelf" in about && (
+          <StaffEditor key={about.id} member={about} {...parts} />
+        )}
       </Drawer>
       <ConfirmDialog
         opened={asking}

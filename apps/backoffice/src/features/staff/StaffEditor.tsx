@@ -10,7 +10,7 @@ import { paths } from "../../paths.ts";
 import textLink from "../../shell/text-link.module.css";
 import type { Location } from "../locations/queries.ts";
 import { GrantFields } from "./GrantFields.tsx";
-import { type StaffMember, useResendInvitation, useUpdateStaff } from "./queries.ts";
+import { type StaffMember, useUpdateStaff } from "./queries.ts";
 import { RemoveStaff } from "./RemoveStaff.tsx";
 import classes from "./staff.module.css";
 import {
@@ -69,7 +69,6 @@ export function StaffEditor({ member, locations, onUnsaved, onDone }: StaffEdito
       {name !== member.email && <p className={classes.note}>{member.email}</p>}
       {member.isSelf && <Self />}
       {!member.isSelf && !manageable && <p className={classes.note}>{t("drawer.notYours")}</p>}
-      {!member.confirmed && manageable && <Waiting member={member} />}
       <fieldset className={classes.fields} disabled={!manageable}>
         <GrantFields
           form={form}
@@ -98,26 +97,6 @@ function Self() {
       <Link to={paths.profile} className={textLink.link}>
         {t("toProfile")}
       </Link>
-    </div>
-  );
-}
-
-/** The invitation has not been answered; it can be sent again. */
-function Waiting({ member }: { member: StaffMember }) {
-  const t = useTranslations("staff");
-  const notices = useNotices();
-  const resend = useResendInvitation();
-  const again = () =>
-    resend.mutate(member.id, {
-      onSuccess: () => notices.done(t("drawer.resent", { email: member.email })),
-      onError: (error) => notices.failed(error, t("resendFailed")),
-    });
-  return (
-    <div className={classes.waiting}>
-      <p>{t("drawer.waiting")}</p>
-      <Button variant="subtle" onClick={again} loading={resend.isPending}>
-        {t("drawer.resend")}
-      </Button>
     </div>
   );
 }

@@ -1,13 +1,13 @@
 import { DataTable } from "@stammis/ui/DataTable.tsx";
 import type { Column } from "@stammis/ui/data-table.ts";
-import { StatusWord } from "@stammis/ui/StatusWord.tsx";
 import { useTranslations } from "use-intl/react";
 import { useRealDates } from "../../lib/dates.ts";
 import { useLocalPages } from "../../lib/local-pages.ts";
 import { ListPager } from "../../shell/ListPager.tsx";
 import type { StaffMember } from "./queries.ts";
 import classes from "./staff.module.css";
-import { hasAllPointsOfSale, nameOf } from "./staff-form.ts";
+import { nameOf } from "./staff-form.ts";
+import { usePlacesOf } from "./use-places-of.ts";
 
 type StaffTableProps = {
   rows: readonly StaffMember[];
@@ -21,29 +21,16 @@ export function StaffTable({ rows, places, onOpen }: StaffTableProps) {
   const shell = useTranslations("shell");
   const { moment } = useRealDates();
   const { shown, position } = useLocalPages(rows);
-  const placesOf = ({ role, pointsOfSaleIds }: StaffMember) =>
-    hasAllPointsOfSale(role)
-      ? t("allPointsOfSale")
-      : pointsOfSaleIds
-          .map((id) => places.get(id))
-          .filter(Boolean)
-          .join(", ");
+  const placesOf = usePlacesOf(places);
   const columns: Column<StaffMember>[] = [
     { key: "person", header: t("person"), cell: (member) => <Person member={member} /> },
     { key: "role", header: t("role"), cell: ({ role }) => t(`roles.${role}`) },
     { key: "places", header: t("pointsOfSale"), cell: placesOf },
     {
-      key: "state",
-      header: t("state"),
-      cell: ({ confirmed }) => (
-        <StatusWord tone={confirmed ? "good" : "wait"}>{confirmed ? t("confirmed") : t("invited")}</StatusWord>
-      ),
-    },
-    {
-      key: "login",
-      header: t("lastLogin"),
+      key: "active",
+      header: t("lastActive"),
       align: "end",
-      cell: ({ lastLoginAt }) => (lastLoginAt ? moment(lastLoginAt) : t("never")),
+      cell: ({ lastActiveAt }) => (lastActiveAt ? moment(lastActiveAt) : t("never")),
     },
   ];
   return (

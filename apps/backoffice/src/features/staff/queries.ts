@@ -3,12 +3,21 @@ import { type AnswerOf, call } from "../../lib/api.ts";
 
 export type StaffMember = AnswerOf<"listStaff">[number];
 
+/** What was typed to invite somebody; they are no staff until they accept. */
+export type StaffInvitation = AnswerOf<"listStaffInvitations">[number];
+
 type Grant = Parameters<typeof call<"updateStaff">>[1]["body"];
 type Invitation = Parameters<typeof call<"inviteStaff">>[1]["body"];
 
 export const staffQuery = queryOptions({
   queryKey: ["staff"],
   queryFn: ({ signal }) => call("listStaff", {}, { signal }),
+});
+
+/** Below the staff's key: what changes one may change the other. */
+export const staffInvitationsQuery = queryOptions({
+  queryKey: [...staffQuery.queryKey, "invitations"],
+  queryFn: ({ signal }) => call("listStaffInvitations", {}, { signal }),
 });
 
 function useStaffMutation<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
@@ -24,6 +33,9 @@ export const useUpdateStaff = () =>
   );
 
 export const useRemoveStaff = () => useStaffMutation((id: number) => call("removeStaff", { params: { id } }));
+
+export const useWithdrawInvitation = () =>
+  useStaffMutation((id: number) => call("withdrawStaffInvitation", { params: { id } }));
 
 export const useResendInvitation = () =>
   useStaffMutation((id: number) => call("resendStaffInvitation", { params: { id } }));

@@ -22,8 +22,7 @@ const colleague = {
   firstName: "",
   lastName: "",
   mayManageStaff: false,
-  confirmed: true,
-  lastLoginAt: null,
+  lastActiveAt: null,
   isSelf: false,
 } as const;
 

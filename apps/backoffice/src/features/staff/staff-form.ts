@@ -41,7 +41,10 @@ export function rolesGivenBy(actor: StaffGrant): GivenRole[] {
 }
 
 /** Whether someone may change or remove another; nobody themselves. Spec §6. */
-export function mayManage(actor: StaffGrant, { isSelf, role, pointsOfSaleIds }: StaffMember): boolean {
+export function mayManage(
+  actor: StaffGrant,
+  { isSelf = false, role, pointsOfSaleIds }: Pick<StaffMember, "role" | "pointsOfSaleIds"> & { isSelf?: boolean },
+): boolean {
   return !isSelf && canManageStaff(actor, { accountId: Number.NaN, role, pointsOfSaleIds });
 }
 

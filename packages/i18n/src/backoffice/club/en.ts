@@ -5,6 +5,8 @@ export const en: Phrases<typeof sv> = {
   title: "Club",
   newTitle: "Create the club",
   newLead: "This is what your members see. All of it can be changed later.",
+  company: "Which company runs the club?",
+  companyHint: "It cannot be changed afterwards.",
   nameSection: "Name and address",
   commercialName: "Name of the club",
   commercialNameHint: "As your customers know you. Shown on the card and in messages.",

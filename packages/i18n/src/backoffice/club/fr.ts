@@ -5,6 +5,8 @@ export const fr: Phrases<typeof sv> = {
   title: "Le club",
   newTitle: "Créer le club",
   newLead: "C’est ce que vos membres verront. Tout peut être modifié plus tard.",
+  company: "Quelle entreprise gère le club\u00a0?",
+  companyHint: "Ce choix ne pourra pas être modifié.",
   nameSection: "Nom et adresse",
   commercialName: "Nom du club",
   commercialNameHint: "Tel que vos clients vous connaissent. Il figure sur la carte et dans les messages.",

@@ -3,6 +3,8 @@ export const sv = {
   title: "Klubben",
   newTitle: "Skapa klubben",
   newLead: "Det här ser dina medlemmar. Allt går att ändra sedan.",
+  company: "Vilket företag driver klubben?",
+  companyHint: "Du kan inte byta efteråt.",
   nameSection: "Namn och adress",
   commercialName: "Klubbens namn",
   commercialNameHint: "Så som kunderna känner er. Visas på kortet och i meddelanden.",

@@ -12,6 +12,7 @@ export const en: Phrases<typeof sv> = {
   noClub: "No club yet",
   members: "Members",
   trialEnds: "Trial until",
+  notOpened: "Not opened",
   createdAt: "Customer since",
   empty: "No companies yet",
   emptyText: "Invite the first merchant; they get an email with a link.",

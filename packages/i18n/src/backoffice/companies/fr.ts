@@ -12,6 +12,7 @@ export const fr: Phrases<typeof sv> = {
   noClub: "Pas encore de club",
   members: "Membres",
   trialEnds: "Essai jusqu’au",
+  notOpened: "Pas ouverte",
   createdAt: "Client depuis",
   empty: "Aucune entreprise",
   emptyText: "Invitez le premier commerçant\u00a0: il recevra un e-mail avec un lien.",

@@ -10,6 +10,7 @@ export const sv = {
   noClub: "Ingen klubb ännu",
   members: "Medlemmar",
   trialEnds: "Provperiod till",
+  notOpened: "Inte öppnat",
   createdAt: "Kund sedan",
   empty: "Inga företag ännu",
   emptyText: "Bjud in den första handlaren, så skickar vi ett mejl med en länk.",

@@ -1,0 +1,45 @@
+import { companyDocuments, platformDocuments } from "@stammis/domain/platform-documents";
+import type { Kysely } from "kysely";
+import type { Call } from "../../call.ts";
+import type { DB } from "../../db/types.ts";
+import { refuse } from "../../refusal.ts";
+import type { Services } from "../../services.ts";
+import { selectCompaniesOf } from "../chains/queries.ts";
+import { acceptDocument } from "../platform-documents/accept-document.ts";
+import { selectAcceptances } from "./queries.ts";
+
+async function checkOwn(db: Kysely<DB>, accountId: number, companyId: number): Promise<void> {
+  const own = await selectCompaniesOf(db, accountId).where("company.id", "=", companyId).executeTakeFirst();
+  if (!own) refuse("NOT_FOUND");
+}
+
+async function documentsOf(db: Kysely<DB>, companyId: number) {
+  const acceptances = await selectAcceptances(db, companyId).execute();
+  return companyDocuments.map((document) => {
+    const latest = acceptances.find((each) => each.document === document);
+    const accepted = latest && { version: latest.version, by: latest.by, at: latest.accepted_at.toString() };
+    return { document, version: platformDocuments[document], accepted: accepted ?? null };
+  });
+}
+
+/** What a company is bound by, and who accepted it for the company. */
+export async function listCompanyDocuments(
+  { db: { platform } }: Services,
+  { actor, params }: Call<"listCompanyDocuments">,
+) {
+  await checkOwn(platform, actor.accountId, params.id);
+  return documentsOf(platform, params.id);
+}
+
+/** A merchant accepts one for the company, as they have read it: another version by now is NOT_FOUND. */
+export async function acceptCompanyDocument(
+  { db: { platform } }: Services,
+  { actor: { accountId }, params: { id: companyId }, body, realNow: now }: Call<"acceptCompanyDocument">,
+) {
+  return platform.transaction().execute(async (trx) => {
+    await checkOwn(trx, accountId, companyId);
+    if (body.version !== platformDocuments[body.document]) refuse("NOT_FOUND");
+    await acceptDocument(trx, body.document, { accountId, companyId, now });
+    return documentsOf(trx, companyId);
+  });
+}

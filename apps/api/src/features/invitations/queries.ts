@@ -1,0 +1,83 @@
+import type { Language } from "@stammis/domain/clubs/languages";
+import { type Kysely, sql } from "kysely";
+import { staffName } from "../../db/staff-name.ts";
+import type { DB } from "../../db/types.ts";
+
+type At = Temporal.Instant;
+export type GrantRole = "ROLE_MERCHANT" | "ROLE_LOCAL_MERCHANT" | "ROLE_CASHIER";
+
+/** Invitations with who invites and where to, the oldest first. They are the platform's: run as its role. */
+export function selectInvitations(db: Kysely<DB>) {
+  return db
+    .selectFrom("invitation")
+    .innerJoin("company", "company.id", "invitation.company_id")
+    .leftJoin("chain", "chain.id", "invitation.chain_id")
+    .leftJoin("account as inviter", "inviter.id", "invitation.invited_by")
+    .select(["invitation.id", "invitation.email", "invitation.first_name", "invitation.last_name", "invitation.phone"])
+    .select(["invitation.chain_id", "invitation.company_id", "invitation.location_ids", "invitation.created_at"])
+    .select(["invitation.invited_by", "may_manage_staff", "chain.commercial_name", "chain.sandbox"])
+    .select(sql<GrantRole>`invitation.role`.as("role"))
+    .select(sql<Language>`invitation.language`.as("language"))
+    .select(["company.name as company_name", "company.company_number", "company.postal_address", "company.website"])
+    .select(["company.postal_zip_code", "company.postal_city", "company.trial_ends_on"])
+    .select(staffName("inviter").as("inviter"))
+    .select(
+      sql<string[]>`array(select commercial_name from location where location.chain_id = invitation.chain_id
+        and location.id = any(invitation.location_ids) and closed_at is null order by commercial_name)`.as("locations"),
+    )
+    .orderBy("invitation.id");
+}
+
+export type InvitationRow = Awaited<ReturnType<ReturnType<typeof selectInvitations>["execute"]>>[number];
+
+/** The invitation a link leads to, live or not, and whether somebody has an account with its address. */
+export function findByToken(db: Kysely<DB>, tokenHash: Buffer) {
+  return selectInvitations(db)
+    .innerJoin("invitation_token as token", "token.invitation_id", "invitation.id")
+    .select("token.expires_at")
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom("account")
+            .select("account.id")
+            .whereRef("account.email", "=", "invitation.email")
+            .where("confirmed_at", "is not", null),
+        )
+        .as("has_account"),
+    )
+    .where("token.token_hash", "=", tokenHash);
+}
+
+/** Those to an account's own address. */
+export function selectToAccount(db: Kysely<DB>, accountId: number) {
+  return selectInvitations(db)
+    .innerJoin("account", "account.email", "invitation.email")
+    .where("account.id", "=", accountId)
+    .where("account.confirmed_at", "is not", null);
+}
+
+/** Those a chain has sent. */
+export function selectOfChain(db: Kysely<DB>, chainId: number) {
+  return selectInvitations(db).where("invitation.chain_id", "=", chainId);
+}
+
+/** A new link to an invitation. */
+export function insertToken(db: Kysely<DB>, token: { hash: Buffer; invitationId: number; now: At; expiresAt: At }) {
+  return db.insertInto("invitation_token").values({
+    token_hash: token.hash,
+    invitation_id: token.invitationId,
+    created_at: token.now,
+    expires_at: token.expiresAt,
+  });
+}
+
+/** A company that nobody has opened, nobody is invited to and nobody runs was only ever said. */
+export function deleteUnopened(db: Kysely<DB>, companyId: number) {
+  return db
+    .deleteFrom("company")
+    .where("id", "=", companyId)
+    .where("trial_ends_on", "is", null)
+    .where(sql<boolean>`not exists (select from invitation where invitation.company_id = company.id)`)
+    .where(sql<boolean>`not exists (select from company_merchant where company_merchant.company_id = company.id)`);
+}

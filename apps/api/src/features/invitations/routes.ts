@@ -1,0 +1,23 @@
+import type { invitationRoutes } from "@stammis/contract/invitations/routes";
+import type { Handlers } from "../../call.ts";
+import type { Services } from "../../services.ts";
+import { acceptInvitation, declineInvitation } from "./accept-invitation.ts";
+import { inviteMerchant } from "./invite-merchant.ts";
+import { inviteStaff, listStaffInvitations, resendStaffInvitation, withdrawStaffInvitation } from "./invite-staff.ts";
+import { ownInvitationOf } from "./own-invitation.ts";
+import { selectToAccount } from "./queries.ts";
+
+export const invitationHandlers = (services: Services): Handlers<typeof invitationRoutes> => ({
+  inviteMerchant: (call) => inviteMerchant(services, call),
+  inviteStaff: (call) => inviteStaff(services, call),
+  listStaffInvitations: (call) => listStaffInvitations(services, call),
+  resendStaffInvitation: (call) => resendStaffInvitation(services, call),
+  withdrawStaffInvitation: (call) => withdrawStaffInvitation(services, call),
+
+  async listOwnInvitations({ actor }) {
+    return (await selectToAccount(services.db.platform, actor.accountId).execute()).map(ownInvitationOf);
+  },
+
+  acceptInvitation: (call) => acceptInvitation(services, call),
+  declineInvitation: (call) => declineInvitation(services, call),
+});

@@ -1,0 +1,88 @@
+import type { Language } from "@stammis/domain/clubs/languages";
+import { activationLinkDays } from "@stammis/domain/limits";
+import type { Transaction } from "kysely";
+import type { Config } from "../../config.ts";
+import type { DB } from "../../db/types.ts";
+import { officeLink } from "../../messaging/links.ts";
+import { hashToken, makeToken } from "../../tokens.ts";
+import { sendPlatformMail } from "../messages/send-platform-mail.ts";
+import { invitationLetter, kindOf } from "./messages.ts";
+import { type GrantRole, type InvitationRow, insertToken, selectInvitations } from "./queries.ts";
+
+export interface NewInvitation {
+  /** Normalised. */
+  email: string;
+  companyId: number;
+  /** The club that invites; null for the platform and for one's own sign-up. */
+  chainId: number | null;
+  role: GrantRole;
+  mayManageStaff?: boolean;
+  locationIds?: readonly number[];
+  firstName: string;
+  lastName: string;
+  phone?: string | null;
+  language: Language;
+  /** Null when somebody signs up themselves. */
+  invitedBy: number | null;
+}
+
+const phraseOf = ({ chain_id, invited_by }: InvitationRow) =>
+  chain_id ? "staffInvitation" : invited_by ? "merchantInvitation" : "merchantActivation";
+
+/** Mails a link to an invitation, valid 7 days; earlier ones stay good for theirs. */
+export async function sendInvitationLink(
+  trx: Transaction<DB>,
+  config: Config,
+  invitation: InvitationRow,
+  now: Temporal.Instant,
+): Promise<void> {
+  const token = makeToken();
+  const expiresAt = now.add({ hours: activationLinkDays * 24 });
+  await insertToken(trx, { hash: hashToken(token), invitationId: invitation.id, now, expiresAt }).execute();
+  const { email, language, company_name: companyName, commercial_name: clubName, inviter } = invitation;
+  const phrase = phraseOf(invitation);
+  const person = `${invitation.first_name} ${invitation.last_name}`.trim();
+  const name = clubName ?? (companyName || person || email);
+  const link = officeLink(config, `/onboarding/confirmation/${token}`);
+  await sendPlatformMail(trx, config, {
+    kind: kindOf[phrase],
+    to: email,
+    language,
+    letter: invitationLetter(phrase, language, { name, inviter, link }),
+    now,
+    sandbox: invitation.sandbox ?? false,
+  });
+}
+
+/**
+ * Offers a grant to an address and mails the link to take it. Whether anybody has an account with it is not asked, so
+ * that the same happens, in the same time, whoever it is.
+ */
+export async function sendInvitation(
+  trx: Transaction<DB>,
+  config: Config,
+  invitation: NewInvitation,
+  now: Temporal.Instant,
+): Promise<InvitationRow> {
+  const { id } = await trx
+    .insertInto("invitation")
+    .values({
+      email: invitation.email,
+      company_id: invitation.companyId,
+      chain_id: invitation.chainId,
+      role: invitation.role,
+      may_manage_staff: invitation.mayManageStaff ?? false,
+      location_ids: [...(invitation.locationIds ?? [])],
+      first_name: invitation.firstName,
+      last_name: invitation.lastName,
+      phone: invitation.phone ?? null,
+      language: invitation.language,
+      invited_by: invitation.invitedBy,
+      created_at: now,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const row = await selectInvitations(trx).where("invitation.id", "=", id).executeTakeFirstOrThrow();
+  await sendInvitationLink(trx, config, row, now);
+  return row;
+}

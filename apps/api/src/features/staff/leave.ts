@@ -1,0 +1,36 @@
+import { audit, auditPlatform } from "../../audit.ts";
+import type { Call } from "../../call.ts";
+import { refuse } from "../../refusal.ts";
+import type { Services } from "../../services.ts";
+import { lockCompany } from "../companies/queries.ts";
+import { settleAccount } from "./settle-account.ts";
+import { removeFromChain, removeFromCompany } from "./write-grant.ts";
+
+/** A merchant leaves a company; the last one cannot: refuses LAST_MERCHANT. */
+export async function leaveCompany(
+  { db, changes }: Services,
+  { actor: { accountId, token }, params: { id } }: Call<"leaveCompany">,
+): Promise<void> {
+  await db.platform.transaction().execute(async (trx) => {
+    await lockCompany(trx, id).execute();
+    if (!(await removeFromCompany(trx, id, accountId))) refuse("NOT_FOUND");
+    await settleAccount(trx, accountId, token);
+    await auditPlatform(trx, { accountId, act: "leave-company", subject: `company ${id}` });
+  });
+  changes.tell(`account:${accountId}`);
+}
+
+/** Staff leave a club. */
+export async function leaveChain(
+  { db, directory, changes }: Services,
+  { actor: { accountId, token }, params: { id } }: Call<"leaveChain">,
+): Promise<void> {
+  const chain = (await directory.byId(id)) ?? refuse("NOT_FOUND");
+  await db.platform.transaction().execute(async (trx) => {
+    await lockCompany(trx, chain.companyId).execute();
+    if (!(await removeFromChain(trx, chain.id, accountId))) refuse("NOT_FOUND");
+    await settleAccount(trx, accountId, token);
+    await audit(trx, chain, { accountId, act: "leave-club", subject: `account ${accountId}` });
+  });
+  changes.tell(`account:${accountId}`);
+}

@@ -1,0 +1,47 @@
+import { roleCashier, type StaffRole, sessionLifetime, staffRoles } from "@stammis/domain/people/roles";
+import { type RawBuilder, sql, type Transaction } from "kysely";
+import type { DB } from "../../db/types.ts";
+import { hashToken } from "../../tokens.ts";
+import { highestRole } from "../auth/queries.ts";
+
+/** A session's end by its role, counted from its last use. */
+function endOf(role: StaffRole): RawBuilder<Temporal.Instant> {
+  const lifetime = sessionLifetime(role);
+  const hours = "days" in lifetime ? lifetime.days * 24 : lifetime.hours;
+  return sql`least(expires_at, last_used_at + make_interval(hours => ${hours}::int))`;
+}
+
+/** What a row that rests on working in its chain has lost when no grant there is left. */
+const worksNowhere = (table: "staff_session" | "staff_pin" | "staff_activity") => sql`
+  not exists (select from staff where staff.chain_id = ${sql.ref(`${table}.chain_id`)}
+    and staff.account_id = ${sql.ref(`${table}.account_id`)})
+  and not exists (select from company_merchant merchant join chain using (company_id)
+    where chain.id = ${sql.ref(`${table}.chain_id`)} and merchant.account_id = ${sql.ref(`${table}.account_id`)})`;
+
+/**
+ * After somebody lost a grant, what depended on it ends, and nothing else: where they no longer work, their code for the
+ * till and the sessions opened by it; and the sessions opened by a password when no grant is left anywhere, the caller's
+ * own aside. With a lesser one left they live on as that one's. For the platform's role, which sees every company.
+ */
+export async function settleAccount(trx: Transaction<DB>, accountId: number, ownToken?: string): Promise<void> {
+  for (const table of ["staff_session", "staff_pin", "staff_activity"] as const) {
+    await sql`delete from ${sql.table(table)} where account_id = ${accountId} and chain_id is not null
+      and ${worksNowhere(table)}`.execute(trx);
+  }
+  const account = trx.selectFrom("account").select(["id", "is_admin"]).where("id", "=", accountId);
+  const role = await highestRole(trx, await account.executeTakeFirstOrThrow());
+  if (role === null) {
+    const others = trx.deleteFrom("staff_session").where("account_id", "=", accountId);
+    await (ownToken ? others.where("token_hash", "<>", hashToken(ownToken)) : others).execute();
+  }
+  const left = role ?? roleCashier;
+  // Listed from the greatest down.
+  const greater: string[] = staffRoles.slice(0, staffRoles.indexOf(left));
+  await trx
+    .updateTable("staff_session")
+    .set({ role: left, expires_at: endOf(left) })
+    .where("account_id", "=", accountId)
+    .where("device_id", "is", null)
+    .where(sql<boolean>`role = any(${greater}::text[])`)
+    .execute();
+}

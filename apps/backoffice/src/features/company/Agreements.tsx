@@ -1,0 +1,85 @@
+import { Button } from "@mantine/core";
+import { ListSkeleton } from "@stammis/ui/Skeletons.tsx";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useTranslations } from "use-intl/react";
+import { type AnswerOf, call } from "../../lib/api.ts";
+import { useRealDates } from "../../lib/dates.ts";
+import { useNotices } from "../../lib/notices.ts";
+import { queryClient } from "../../lib/query-client.ts";
+import { paths } from "../../paths.ts";
+import { Loaded } from "../../shell/Loaded.tsx";
+import link from "../../shell/text-link.module.css";
+import classes from "./company.module.css";
+import { companyDocumentsQuery } from "./queries.ts";
+
+const addresses = {
+  TERMS_OF_SERVICE: paths.platformTerms,
+  DATA_PROCESSING_AGREEMENT: paths.platformAgreement,
+} as const;
+
+type AgreementsProps = { companyId: number; companyName: string };
+
+/** The documents the company is bound by: who accepted them and when; a newer version is accepted here. */
+export function Agreements({ companyId, companyName }: AgreementsProps) {
+  const words = useTranslations("words");
+  const company = useTranslations("company");
+  const agreements = useQuery(companyDocumentsQuery(companyId));
+  return (
+    <Loaded
+      query={agreements}
+      skeleton={<ListSkeleton label={words("loading")} rows={2} />}
+      failed={company("fetchFailed")}
+    >
+      {(found) => (
+        <ul className={classes.agreements}>
+          {found.map((each) => (
+            <Agreement key={each.document} companyId={companyId} companyName={companyName} {...each} />
+          ))}
+        </ul>
+      )}
+    </Loaded>
+  );
+}
+
+type AgreementProps = AgreementsProps & AnswerOf<"listCompanyDocuments">[number];
+
+function Agreement({ companyId, companyName, document, version, accepted }: AgreementProps) {
+  const company = useTranslations("company");
+  const documents = useTranslations("documents");
+  const notices = useNotices();
+  const { moment, full } = useRealDates();
+  const accept = useMutation({
+    mutationFn: () => call("acceptCompanyDocument", { params: { id: companyId }, body: { document, version } }),
+    onSuccess: (all) => {
+      queryClient.setQueryData(companyDocumentsQuery(companyId).queryKey, all);
+      notices.done(company("accepted", { company: companyName }));
+    },
+    onError: (error) => notices.failed(error, company("acceptFailed")),
+  });
+  const isNewest = accepted?.version === version;
+  return (
+    <li className={classes.agreement}>
+      <div className={classes.words}>
+        <Link to={addresses[document]} className={link.link}>
+          {documents(document)}
+        </Link>
+        <p className={classes.quiet}>
+          {documents("validFrom", { date: full(version) })}
+          {" · "}
+          {accepted ? company("acceptedBy", { name: accepted.by, date: moment(accepted.at) }) : company("notAccepted")}
+        </p>
+        {accepted && !isNewest && <p>{company("newer")}</p>}
+      </div>
+      {!isNewest && (
+        <Button
+          loading={accept.isPending}
+          onClick={() => accept.mutate()}
+          aria-label={company("acceptNamed", { document: documents(document) })}
+        >
+          {company("accept")}
+        </Button>
+      )}
+    </li>
+  );
+}

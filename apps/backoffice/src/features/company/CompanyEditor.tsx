@@ -1,0 +1,67 @@
+import { Button } from "@mantine/core";
+import { FormPage, FormSection, SaveBar } from "@stammis/ui/Page.tsx";
+import { useToast } from "@stammis/ui/Toast.tsx";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { useTranslations } from "use-intl/react";
+import { call } from "../../lib/api.ts";
+import { applyProblem, useProblemText } from "../../lib/problem.ts";
+import { queryClient } from "../../lib/query-client.ts";
+import { accessQuery } from "../../lib/session.ts";
+import { useResolver } from "../../lib/use-resolver.ts";
+import { UnsavedGuard } from "../../shell/UnsavedGuard.tsx";
+import { CompanyFields } from "../onboarding/CompanyFields.tsx";
+import { type CompanyForm, checkCompany } from "../onboarding/merchant-form.ts";
+import { Agreements } from "./Agreements.tsx";
+import { type Company, companyQuery } from "./queries.ts";
+
+/** The company's name, number, address and website; and what it has agreed to. */
+export function CompanyEditor({ company }: { company: Company }) {
+  const words = useTranslations("company");
+  const common = useTranslations("words");
+  const problemText = useProblemText();
+  const toast = useToast();
+  const [problem, setProblem] = useState<string | null>(null);
+  const { id, trialEndsOn: _, ...own } = company;
+  const form = useForm<CompanyForm>({ resolver: useResolver(checkCompany), defaultValues: own });
+  const { isDirty, isSubmitting } = form.formState;
+  const save = form.handleSubmit(async (body) => {
+    setProblem(null);
+    try {
+      const { id: savedId, trialEndsOn, ...saved } = await call("updateCompany", { params: { id }, body });
+      form.reset(saved);
+      queryClient.setQueryData(companyQuery(id).queryKey, { id: savedId, trialEndsOn, ...saved });
+      void queryClient.invalidateQueries({ queryKey: accessQuery.queryKey });
+      toast({ variant: "success", text: words("saved") });
+    } catch (error) {
+      if (!applyProblem(form, error)) setProblem(problemText(error, words("failed")));
+    }
+  });
+  return (
+    <FormPage
+      title={words("title")}
+      description={words("lead")}
+      onSubmit={save}
+      bar={
+        (isDirty || problem) && (
+          <SaveBar consequence={problem ?? undefined} tone="bad">
+            <Button variant="default" disabled={isSubmitting} onClick={() => form.reset()}>
+              {common("cancel")}
+            </Button>
+            <Button type="submit" loading={isSubmitting}>
+              {common("save")}
+            </Button>
+          </SaveBar>
+        )
+      }
+    >
+      <UnsavedGuard when={isDirty && !isSubmitting} />
+      <FormSection title={words("details")}>
+        <CompanyFields form={form} whole />
+      </FormSection>
+      <FormSection title={words("agreements")} description={words("agreementsLead")}>
+        <Agreements companyId={id} companyName={company.companyName} />
+      </FormSection>
+    </FormPage>
+  );
+}

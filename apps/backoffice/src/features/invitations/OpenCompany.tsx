@@ -1,0 +1,51 @@
+import { Button, Modal } from "@mantine/core";
+import { useMemo, useState } from "react";
+import { useForm } from "react-hook-form";
+import { useTranslations } from "use-intl/react";
+import { useNotices } from "../../lib/notices.ts";
+import { applyProblem, useProblemText } from "../../lib/problem.ts";
+import { useResolver } from "../../lib/use-resolver.ts";
+import { FormProblem } from "../../shell/FormProblem.tsx";
+import { checkOpening, emptyOpening, type OpeningForm } from "../onboarding/merchant-form.ts";
+import { OpeningFields } from "../onboarding/OpeningFields.tsx";
+import classes from "./invitations.module.css";
+import { type OwnInvitation, useAcceptInvitation } from "./queries.ts";
+
+type OpenCompanyProps = { opened: boolean; onClose: () => void; invitation: OwnInvitation; name: string };
+
+/** A company's first merchant opens it: what is not known of it yet, and its agreements. */
+export function OpenCompany({ opened, onClose, invitation, name }: OpenCompanyProps) {
+  const t = useTranslations("invitations");
+  const words = useTranslations("words");
+  const notices = useNotices();
+  const problemText = useProblemText();
+  const [problem, setProblem] = useState<string | null>(null);
+  const accept = useAcceptInvitation();
+  const { asksForCompany, opensCompany } = invitation;
+  const check = useMemo(
+    () => (form: OpeningForm) => checkOpening(form, { asksForCompany, opensCompany }),
+    [asksForCompany, opensCompany],
+  );
+  const form = useForm<OpeningForm>({ resolver: useResolver(check), defaultValues: emptyOpening });
+  const submit = form.handleSubmit(async (body) => {
+    setProblem(null);
+    try {
+      await accept.mutateAsync({ id: invitation.id, body });
+      notices.done(t("accepted", { name: body.companyName || name }));
+    } catch (error) {
+      if (!applyProblem(form, error)) setProblem(problemText(error, t("acceptFailed")));
+    }
+  });
+  return (
+    <Modal opened={opened} onClose={onClose} title={name} size="lg" closeButtonProps={{ "aria-label": words("close") }}>
+      <form className={classes.form} noValidate onSubmit={submit}>
+        <OpeningFields form={form} asksForCompany={asksForCompany} />
+        <p className={classes.quiet}>{t("openLead")}</p>
+        <FormProblem text={problem} />
+        <Button type="submit" loading={form.formState.isSubmitting} fullWidth>
+          {t("open")}
+        </Button>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,31 @@
+import { ListSkeleton } from "@stammis/ui/Skeletons.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "use-intl/react";
+import { CompanyEditor } from "../features/company/CompanyEditor.tsx";
+import { companyQuery } from "../features/company/queries.ts";
+import { useMyCompany } from "../lib/session.ts";
+import { Loaded } from "../shell/Loaded.tsx";
+import { useTitle } from "../shell/use-title.ts";
+
+/** The company behind this tab's club; before there is a club, one's own. */
+export function CompanyScreen() {
+  const words = useTranslations("company");
+  const mine = useMyCompany();
+  useTitle(words("title"));
+  return mine && <Found key={mine.id} id={mine.id} />;
+}
+
+function Found({ id }: { id: number }) {
+  const words = useTranslations("company");
+  const common = useTranslations("words");
+  const company = useQuery(companyQuery(id));
+  return (
+    <Loaded
+      query={company}
+      skeleton={<ListSkeleton label={common("loading")} rows={5} />}
+      failed={words("fetchFailed")}
+    >
+      {(found) => <CompanyEditor company={found} />}
+    </Loaded>
+  );
+}

@@ -1,0 +1,47 @@
+import { type PlatformDocument, platformDocuments } from "@stammis/domain/platform-documents";
+import { Link, useLocation } from "@tanstack/react-router";
+import { useTranslations } from "use-intl/react";
+import { DocumentBody } from "../features/documents/DocumentBody.tsx";
+import classes from "../features/documents/documents.module.css";
+import { paths } from "../paths.ts";
+import { OpenCard } from "../shell/OpenCard.tsx";
+import link from "../shell/text-link.module.css";
+
+const addresses = {
+  TERMS_OF_SERVICE: paths.platformTerms,
+  PRIVACY_POLICY: paths.platformPrivacy,
+  DATA_PROCESSING_AGREEMENT: paths.platformAgreement,
+} as const;
+
+/** The platform's terms of service, privacy policy and data processing agreement, to be read by anybody. */
+export function DocumentScreen() {
+  const documents = useTranslations("documents");
+  const { pathname } = useLocation();
+  const all = Object.keys(platformDocuments) as PlatformDocument[];
+  const document = all.find((each) => pathname.startsWith(addresses[each])) ?? "TERMS_OF_SERVICE";
+  return (
+    <OpenCard
+      title={documents(document)}
+      size="wide"
+      foot={
+        <Link to={paths.today} className={link.link}>
+          {documents("back")}
+        </Link>
+      }
+    >
+      <nav className={classes.others} aria-label={documents("title")}>
+        {all.map((each) => (
+          <Link
+            key={each}
+            to={addresses[each]}
+            className={classes.other}
+            aria-current={each === document ? "page" : undefined}
+          >
+            {documents(each)}
+          </Link>
+        ))}
+      </nav>
+      <DocumentBody document={document} level={2} />
+    </OpenCard>
+  );
+}

@@ -1,0 +1,68 @@
+import * as z from "zod";
+import type { Schemas } from "../endpoint.ts";
+import { companyText, opening, ownInvitation } from "../onboarding/schemas.ts";
+import { id, idParams, instant, language } from "../shapes.ts";
+import { grant } from "../staff/schemas.ts";
+import type { invitationRoutes } from "./routes.ts";
+
+/** What the inviter typed, and nothing else: whether anybody has an account with the address is not told. */
+const staffInvitation = z.object({
+  id: z.number(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  role: grant.shape.role,
+  pointsOfSaleIds: z.array(id),
+  mayManageStaff: z.boolean(),
+  invitedAt: instant,
+});
+
+export const invitationSchemas = {
+  inviteMerchant: {
+    body: z.object({
+      email: companyText(254),
+      firstName: companyText(60).optional(),
+      lastName: companyText(60).optional(),
+      phonePrefix: companyText(5).default("+46"),
+      phone: companyText(30).optional(),
+      language: language.optional(),
+      ...opening.omit({ termsOfService: true, dataProcessingAgreement: true }).shape,
+    }),
+    errors: [
+      "REQUIRED",
+      "INVALID_EMAIL",
+      "INVALID_PHONE",
+      "INVALID_COMPANY_NUMBER",
+      "INVALID_URL",
+      "NAME_RESERVED",
+      "COMPANY_NUMBER_TAKEN",
+    ],
+  },
+  inviteStaff: {
+    body: grant.extend({
+      email: z.string().trim().max(254),
+      firstName: z.string().trim().max(60).default(""),
+      lastName: z.string().trim().max(60).default(""),
+      language: language.optional(),
+    }),
+    answer: staffInvitation,
+    errors: ["INVALID_EMAIL", "EMAIL_TAKEN", "REQUIRED", "NO_ACCESS", "NOT_IN_SANDBOX"],
+  },
+  listStaffInvitations: { answer: z.array(staffInvitation) },
+  withdrawStaffInvitation: { params: idParams },
+  resendStaffInvitation: { params: idParams },
+  listOwnInvitations: { answer: z.array(ownInvitation) },
+  acceptInvitation: {
+    params: idParams,
+    body: opening,
+    errors: [
+      "REQUIRED",
+      "INVALID_COMPANY_NUMBER",
+      "INVALID_URL",
+      "NAME_RESERVED",
+      "TERMS_OF_SERVICE_REQUIRED",
+      "DATA_PROCESSING_AGREEMENT_REQUIRED",
+    ],
+  },
+  declineInvitation: { params: idParams },
+} as const satisfies Record<keyof typeof invitationRoutes, Schemas>;

@@ -1,0 +1,20 @@
+import type { Phrases } from "../../shape.ts";
+import type { sv } from "./sv.ts";
+
+export const en: Phrases<typeof sv> = {
+  title: "Terms and agreements",
+  TERMS_OF_SERVICE: "Terms of Service",
+  PRIVACY_POLICY: "Privacy Policy",
+  DATA_PROCESSING_AGREEMENT: "Data Processing Agreement",
+  accept: "I accept the",
+  links: {
+    TERMS_OF_SERVICE: "Terms of Service",
+    PRIVACY_POLICY: "Privacy Policy",
+    DATA_PROCESSING_AGREEMENT: "Data Processing Agreement",
+  },
+  forCompany: "Agreements for the company",
+  forCompanyLead: "You accept them on behalf of the company.",
+  validFrom: "In force since {date}",
+  failed: "Unable to fetch the text",
+  back: "Back",
+};

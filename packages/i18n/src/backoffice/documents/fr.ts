@@ -1,0 +1,20 @@
+import type { Phrases } from "../../shape.ts";
+import type { sv } from "./sv.ts";
+
+export const fr: Phrases<typeof sv> = {
+  title: "Conditions et contrats",
+  TERMS_OF_SERVICE: "Conditions d’utilisation",
+  PRIVACY_POLICY: "Politique de confidentialité",
+  DATA_PROCESSING_AGREEMENT: "Accord de sous-traitance des données",
+  accept: "J’accepte",
+  links: {
+    TERMS_OF_SERVICE: "les conditions d’utilisation",
+    PRIVACY_POLICY: "la politique de confidentialité",
+    DATA_PROCESSING_AGREEMENT: "l’accord de sous-traitance des données",
+  },
+  forCompany: "Contrats pour l’entreprise",
+  forCompanyLead: "Vous les acceptez au nom de l’entreprise.",
+  validFrom: "En vigueur depuis le {date}",
+  failed: "Impossible de charger le texte",
+  back: "Retour",
+};

@@ -1,0 +1,18 @@
+/** The platform’s own documents, by name; their texts stand apart and are fetched when opened. */
+export const sv = {
+  title: "Villkor och avtal",
+  TERMS_OF_SERVICE: "Användarvillkor",
+  PRIVACY_POLICY: "Integritetspolicy",
+  DATA_PROCESSING_AGREEMENT: "Personuppgiftsbiträdesavtal",
+  accept: "Jag godkänner",
+  links: {
+    TERMS_OF_SERVICE: "användarvillkoren",
+    PRIVACY_POLICY: "integritetspolicyn",
+    DATA_PROCESSING_AGREEMENT: "personuppgiftsbiträdesavtalet",
+  },
+  forCompany: "Avtal för företaget",
+  forCompanyLead: "Du godkänner dem för företagets räkning.",
+  validFrom: "Gäller från {date}",
+  failed: "Det gick inte att hämta texten",
+  back: "Tillbaka",
+} as const;
