@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { expect, type Page } from "@playwright/test";
-import type { PlatformDocument } from "@stammis/domain/platform-documents";
 import { luhnDigit } from "@stammis/domain/people/luhn";
+import type { PlatformDocument } from "@stammis/domain/platform-documents";
 import { field } from "../fields.ts";
 import type { Words } from "../words.ts";
 

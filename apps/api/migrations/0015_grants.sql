@@ -57,7 +57,7 @@ create table staff_activity (
 select tenant_table('staff_activity', 'select, insert, update, delete');
 alter table account drop column last_login_at;
 
--- Grants of those who never answered become invitations; their accounts were nothing else.
+-- Grants of those who never answered become invitations; their accounts are theirs to activate by one of them.
 alter table staff no force row level security;
 alter table staff_location no force row level security;
 
@@ -82,8 +82,6 @@ delete from staff_location using account where account.id = account_id and confi
 delete from staff using account where account.id = account_id and confirmed_at is null;
 delete from company_merchant using account where account.id = account_id and confirmed_at is null;
 delete from account_token using account where account.id = account_id and confirmed_at is null and not is_admin;
-delete from account_acceptance using account where account.id = account_id and confirmed_at is null and not is_admin;
-delete from account where confirmed_at is null and not is_admin;
 update company set trial_ends_on = null
   where not exists (select from company_merchant where company_id = company.id)
     and not exists (select from chain where company_id = company.id);

@@ -19,7 +19,7 @@ type Things = {
   couponId: number;
   categoryId: number;
   staffId: number;
-  invitationId: number;
+  staffInvitationId: number;
   redemptionId: number;
   deviceId: number;
   stampCardId: number;
@@ -52,8 +52,8 @@ const namedBy: Record<WithId, keyof Things | null> = {
   removeLocationLogo: "locationId",
   updateStaff: "staffId",
   removeStaff: "staffId",
-  resendStaffInvitation: "invitationId",
-  withdrawStaffInvitation: "invitationId",
+  resendStaffInvitation: "staffInvitationId",
+  withdrawStaffInvitation: "staffInvitationId",
   // Of an account, not of a chain: features/invitations and features/companies have their own tests.
   acceptInvitation: null,
   declineInvitation: null,
@@ -175,7 +175,7 @@ async function thingsOf(club: Club): Promise<Things> {
     couponId: club.couponId,
     categoryId: club.categoryId,
     staffId: staff.accountId,
-    invitationId: invitation.id,
+    staffInvitationId: invitation.id,
     redemptionId: redemptions[0]?.redemptionId as number,
     deviceId: (await makeTillDevice(api, club)).deviceId,
     stampCardId: stampCard.id,

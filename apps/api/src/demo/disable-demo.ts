@@ -30,6 +30,7 @@ async function closeClubs(trx: Transaction<DB>): Promise<void> {
   await trx.updateTable("till_device").set({ revoked_at: now }).where("chain_id", "in", demo).execute();
   await trx.deleteFrom("member_session").where("chain_id", "in", demo).execute();
   await trx.deleteFrom("member_device").where("chain_id", "in", demo).execute();
+  await trx.deleteFrom("invitation").where("chain_id", "in", demo).execute();
   await trx.updateTable("member_token").set({ used_at: now }).where("chain_id", "in", demo).execute();
   await trx.updateTable("member").set({ password_hash: null }).where("chain_id", "in", demo).execute();
   await trx.updateTable("chain").set({ is_demo: false }).where("is_demo", "=", true).execute();
@@ -45,5 +46,5 @@ export async function disableDemo({ db, directory }: Services): Promise<void> {
     await closeAccounts(trx);
     await auditPlatform(trx, { accountId: null, act: "disable-demo", subject: "platform" });
   });
-  directory.forget();
+  directory.forget(null);
 }

@@ -42,7 +42,7 @@ test("and a new choice of language at once", async () => {
 
 test("without a session the browser's language, then the club's, then Swedish", async () => {
   await api.owner.query("update chain set language = 'en' where id = $1", [club.chain.id]);
-  api.services.directory.forget();
+  api.services.directory.forget(club.chain.id);
   const host = `${club.chain.subdomain}.localhost`;
   expect(await messageOf("/api/user/profile", { host, ...french })).toBe(errorPhrases.fr.NOT_SIGNED_IN);
   expect(await messageOf("/api/user/profile", { host, "accept-language": "de, en;q=0.1" })).toBe(

@@ -5,9 +5,9 @@ import type { Call } from "../../call.ts";
 import { refuse } from "../../refusal.ts";
 import type { Services } from "../../services.ts";
 import { type Recipient, recipientOf } from "../messages/content.ts";
+import { spendInvitation } from "../messages/sign-up-limits.ts";
 import { selectSmsAccount } from "../sms-account/queries.ts";
 import { selectInvited, selectWaitingFor } from "./invitation-queries.ts";
-import { spendInvitation } from "../messages/sign-up-limits.ts";
 import { startSignUp } from "./start-sign-up.ts";
 
 /**

@@ -32,6 +32,14 @@ async function updateAccount(
   await db.platform.updateTable("account").set(fields).where("id", "=", accountId).execute();
 }
 
+/** Their language goes with what is remembered of their sessions. */
+function tellChanged({ changes }: Services, call: Call<"updateProfile" | "updateLanguage">): void {
+  const { actor } = call;
+  changes.tell(
+    actor.kind === "account" ? `account:${actor.accountId}` : `member:${chainOf(call).id}/${actor.memberId}`,
+  );
+}
+
 /** Members and staff change their own profile. */
 export async function updateOwnProfile(services: Services, call: Call<"updateProfile">) {
   const { actor, body, now } = call;
@@ -43,10 +51,12 @@ export async function updateOwnProfile(services: Services, call: Call<"updatePro
       services.db.inChain(chain.id, (trx) => updateProfile(trx, chain, actor.memberId, body, { now, accountId: null })),
     );
   }
+  tellChanged(services, call);
   return { token: actor.token, role: actor.role };
 }
 
-export async function updateLanguage({ db }: Services, call: Call<"updateLanguage">): Promise<void> {
+export async function updateLanguage(services: Services, call: Call<"updateLanguage">): Promise<void> {
+  const { db } = services;
   const { actor } = call;
   const { language } = call.body;
   if (actor.kind === "account") {
@@ -56,4 +66,5 @@ export async function updateLanguage({ db }: Services, call: Call<"updateLanguag
       trx.updateTable("member").set({ language }).where("id", "=", actor.memberId).execute(),
     );
   }
+  tellChanged(services, call);
 }
