@@ -1,7 +1,6 @@
 import { readUsername } from "@stammis/domain/people/contact";
 import { normaliseEmail } from "@stammis/domain/people/email";
 import { prefixForLanguage } from "@stammis/domain/people/phone-pattern";
-import { roleCashier } from "@stammis/domain/people/roles";
 import type { Call } from "../../call.ts";
 import { refuse, refuseFields } from "../../refusal.ts";
 import type { Services } from "../../services.ts";

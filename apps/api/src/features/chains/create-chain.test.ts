@@ -75,9 +75,10 @@ describe("founding a club", () => {
   });
 
   test.each(["Stammis", "S t ä m m i s", "Ѕtаmmіs Support"])("no club passes for the platform: %j", async (name) => {
-    const { merchant, chain } = await makeClub(api);
+    const { merchant, chain, companyId } = await makeClub(api);
     const named = { commercialName: name };
-    const founding = api.call("createChain", { body: { ...fields("nyklubb"), ...named } }, { as: merchant.token });
+    const body = { ...fields("nyklubb"), ...named, companyId };
+    const founding = api.call("createChain", { body }, { as: merchant.token });
     expect(await fieldCodesOf(founding)).toEqual({ commercialName: "NAME_RESERVED" });
     const options = { as: merchant.token, chain: chain.subdomain };
     const renaming = api.call("updateChain", { body: { ...fields(chain.subdomain), ...named } }, options);
