@@ -90,6 +90,12 @@ export const clubChecks: Check[] = [
         <> case m.status when 'FAILED' then 0 else m.segments end`,
   },
   {
+    name: "no stored copy of a message that was handed over opens anything",
+    why: "a one-time link is its recipient's alone",
+    sql: `select chain_id, id as message_id from message
+      where provider_id is not null and text_body || html_body ~ 'https?://[^\\s"<>]*[/=][A-Za-z0-9_-]{24,}($|[\\s"<>])'`,
+  },
+  {
     name: "nobody works at a closed point of sale",
     why: "a till that is closed registers nothing",
     sql: `select s.chain_id, s.account_id, s.location_id

@@ -22,6 +22,10 @@ export const clubPlants: Plants = {
        values (${club.chain.id}, 'MEMBER_INVITATION', 'SMS', '+46701740605', 'sv', 'x', 1, 'SENT');
      insert into sms_entry (chain_id, from_account, to_account, credits, reason, message_id)
        select chain_id, 'AVAILABLE', 'SPENT', 2, 'message', id from message`,
+  "no stored copy of a message that was handed over opens anything": ({ club }) =>
+    `insert into message (chain_id, kind, medium, recipient, language, text_body, status, provider_id)
+       values (${club.chain.id}, 'PASSWORD_RESET', 'SMS', '+46701740605', 'sv',
+         'Ditt nya lösenord: http://kafe.localhost:3000/auth/password/reset/abcdefghijklmnopqrstuvwx', 'SENT', 'elk-1')`,
   "nobody works at a closed point of sale": () => "update location set closed_at = now()",
   "a retired subdomain leads to another chain's past, not its present": ({ club }) =>
     `insert into chain (company_id, name, commercial_name, subdomain) select company_id, 'A', 'A', 'annan' from chain limit 1;
