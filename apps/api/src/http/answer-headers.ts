@@ -5,7 +5,7 @@ const permissionsPolicy = [
   ...["camera", "clipboard-write", "publickey-credentials-create", "publickey-credentials-get", "screen-wake-lock"].map(
     (feature) => `${feature}=(self)`,
   ),
-  ...["accelerometer", "bluetooth", "browsing-topics", "clipboard-read", "display-capture", "geolocation"].map(
+  ...["accelerometer", "browsing-topics", "clipboard-read", "display-capture", "geolocation"].map(
     (feature) => `${feature}=()`,
   ),
   ...["gyroscope", "hid", "magnetometer", "microphone", "midi", "payment", "serial", "usb", "xr-spatial-tracking"].map(
