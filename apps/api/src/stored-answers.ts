@@ -7,18 +7,28 @@ import { refuse } from "./refusal.ts";
 /** How long answers other than a purchase's are kept. */
 export const keptFor = Temporal.Duration.from({ hours: 24 });
 
-/** One retryable request: the same key and body get the same answer, whoever asks twice. */
+/** One retryable request: the same key and body get the same answer. */
 export interface Retry {
   chainId: number;
+  /** Whose it is: an account's, or a till's. */
   actor: string;
   route: string;
   key: string;
   hash: Buffer;
 }
 
-export function retryOf(chainId: number, accountId: number, route: string, key: string, request: unknown): Retry {
+function retry(chainId: number, actor: string, route: string, key: string, request: unknown): Retry {
   const hash = createHash("sha256").update(JSON.stringify(request)).digest();
-  return { chainId, actor: `account ${accountId}`, route, key, hash };
+  return { chainId, actor, route, key, hash };
+}
+
+export function retryOf(chainId: number, accountId: number, route: string, key: string, request: unknown): Retry {
+  return retry(chainId, `account ${accountId}`, route, key, request);
+}
+
+/** Cashiers take turns at one tablet, and the next one tries again what waits there: the point of sale asks. */
+export function retryAtTill(chainId: number, locationId: number, route: string, key: string, request: unknown): Retry {
+  return retry(chainId, `location ${locationId}`, route, key, request);
 }
 
 export function findStoredAnswer(db: Kysely<DB>, { actor, route, key }: Retry) {

@@ -122,6 +122,8 @@ export const errorCodes = {
   ALREADY_MEMBER: 409,
   CORRECTION_LIMIT: 403,
   COUPON_PAID_FOR_PURCHASE: 409,
+  COUPON_GOES_BACK: 409,
+  AMOUNT_BELOW_MINIMUM: 409,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof errorCodes;

@@ -16,6 +16,8 @@ export const date = z.iso.date();
 export const instant = z.iso.datetime({ offset: true });
 /** Kronor with at most two decimals. */
 export const amount = z.number();
+/** What is kept of a status; EXPIRED and SUSPENDED are told of it. */
+export const storedStatus = z.enum(["NEW", "ACTIVE", "STOPPED", "COMPLETED", "WITHDRAWN"]);
 export const publishStatus = z.enum(["NEW", "ACTIVE", "STOPPED", "COMPLETED", "SUSPENDED", "EXPIRED", "WITHDRAWN"]);
 
 export const session = z.object({ token: z.string(), role });
@@ -57,6 +59,8 @@ export const coupon = z.object({
   pointsRequired: z.number(),
   /** Kronor a value coupon pays; null for a reward. */
   value: amount.nullable(),
+  /** Smallest purchase it is used at, in kronor, before any coupon pays; null: any, and visits without one. */
+  minimumPurchase: amount.nullable(),
   publishStatus,
   startDate: date.nullable(),
   /** Last day it can be used. */

@@ -49,7 +49,7 @@ interface Use {
 }
 
 const startsOn = Temporal.PlainDate.from("2027-02-25");
-const base = { startsOn, endsOn: startsOn.add({ days: 40 }), totalLimit: 3 };
+const base = { minimumOre: null, startsOn, endsOn: startsOn.add({ days: 40 }), totalLimit: 3 };
 
 /** Lives a history, holding after every event that no limit is passed and no balance is below zero. */
 export function runCouponHistory(events: readonly CouponEvent[]): CouponLife {

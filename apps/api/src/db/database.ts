@@ -17,7 +17,9 @@ import { type Listening, listen } from "./listen.ts";
 import type { DB } from "./types.ts";
 
 export type Rows<Q> = Q extends Compilable<infer Row> ? Row[] : never;
-type RowsOfEach<Queries extends readonly Compilable[]> = { -readonly [Key in keyof Queries]: Rows<Queries[Key]> };
+export type RowsOfEach<Queries extends readonly Compilable[]> = {
+  -readonly [Key in keyof Queries]: Rows<Queries[Key]>;
+};
 /** Sends several statements at once, in order, in one trip. */
 export type Batch = <const Queries extends readonly Compilable[]>(...queries: Queries) => Promise<RowsOfEach<Queries>>;
 

@@ -210,6 +210,7 @@ export interface Coupon {
   id: Generated<number>;
   image_path: string | null;
   kind: Generated<string>;
+  minimum_ore: number | null;
   name: string;
   per_member_limit: number | null;
   points_required: number | null;
@@ -649,6 +650,7 @@ export interface StampCardUsage {
   id: Generated<number>;
   member_id: number;
   redemption_id: number | null;
+  reward_days: number;
   reward_ends_on: Temporal.PlainDate | null;
   reward_starts_on: Temporal.PlainDate | null;
   stamp_card_id: number;

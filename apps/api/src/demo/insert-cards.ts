@@ -36,6 +36,7 @@ export async function insertCardUsages(
         status: usage.status,
         started_on: usage.startedOn,
         ends_on: usage.endsOn,
+        reward_days: usage.rewardDays,
         reward_starts_on: usage.reward?.startsOn ?? null,
         reward_ends_on: usage.reward?.endsOn ?? null,
         status_changed_at: beside?.changedAt.toZonedDateTime(chain.timeZone).toInstant() as Temporal.Instant,

@@ -28,8 +28,20 @@ export type ClubEvent =
       /** Sent once more with its key. */
       again: boolean;
     }
-  /** `percent` of what is kept of the amount; a bold one asks for more than there is. */
-  | { kind: "RETURN"; which: number; percent: number; stamps: Pair; uses: boolean; bold: boolean; again: boolean }
+  /**
+   * `percent` of what is kept of the amount; a bold one asks for more than there is. `keep`: value coupons stay with
+   * their goods.
+   */
+  | {
+      kind: "RETURN";
+      which: number;
+      percent: number;
+      stamps: Pair;
+      uses: boolean;
+      keep: boolean;
+      bold: boolean;
+      again: boolean;
+    }
   | { kind: "UNDO"; which: number }
   | { kind: "CANCEL"; which: number }
   | { kind: "CORRECT"; member: 0 | 1; points: number }
@@ -38,7 +50,14 @@ export type ClubEvent =
   | { kind: "RULES"; active: boolean; rate: number; months: number; countedFrom: number | null }
   | { kind: "STATUS"; offer: Offer; to: Exclude<StoredStatus, "NEW"> }
   | { kind: "EDIT_CARD"; card: 0 | 1; stampsAmount: number; months: number; days: number }
-  | { kind: "EDIT_COUPON"; coupon: 0 | 1; price: number; totalLimit: number | null; perMemberLimit: number | null }
+  | {
+      kind: "EDIT_COUPON";
+      coupon: 0 | 1;
+      price: number;
+      minimumOre: number | null;
+      totalLimit: number | null;
+      perMemberLimit: number | null;
+    }
   | { kind: "WAIT"; minutes: number }
   /** Until so many minutes after the last moment of a lot, a card or a reward that is ahead. */
   | { kind: "WAIT_TO_END"; which: number; minutesAfter: number };
@@ -120,6 +139,7 @@ const event: fc.Arbitrary<ClubEvent> = fc.oneof(
     percent: fc.constantFrom(100, 100, 100, 100, 100, 50, 33, 99, 1, 0),
     stamps: fc.tuple(fc.constantFrom(0, 0, 0, 1, 2), fc.constantFrom(0, 0, 0, 1, 2)),
     uses: fc.boolean(),
+    keep: fc.constantFrom(false, false, true),
     bold,
     again: rarely,
   }),
@@ -144,6 +164,7 @@ const event: fc.Arbitrary<ClubEvent> = fc.oneof(
   of("EDIT_COUPON", 2, {
     coupon: either,
     price: fc.integer({ min: 10, max: 90 }),
+    minimumOre: fc.constantFrom(null, null, 3_000, 5_000, 9_999),
     totalLimit: limit,
     perMemberLimit: limit,
   }),
@@ -159,7 +180,7 @@ const visit = (rest: Partial<Extract<ClubEvent, { kind: "VISIT" }>>): ClubEvent 
 /** The whole of the visit so many before the latest. */
 const backTo = (before: number): ClubEvent => ({
   ...{ kind: "RETURN", which: 2 * before, percent: 100, stamps: [0, 0] },
-  ...{ uses: false, bold: false, again: false },
+  ...{ uses: false, keep: false, bold: false, again: false },
 });
 const latestUse: ClubEvent = { kind: "CANCEL", which: 0 };
 

@@ -47,6 +47,8 @@ export interface LifeUse {
   card: { index: 0 | 1; order: number } | null;
   points: number;
   valueOre: number;
+  /** Taken with the welcome offer: that one stays used as long as it does. */
+  ofWelcome: boolean;
   usages: Usage[];
   at: Temporal.Instant;
   standing: boolean;
@@ -57,6 +59,7 @@ export interface LifeCoupon {
   kind: "REWARD" | "VALUE";
   price: number | null;
   valueOre: number | null;
+  minimumOre: number | null;
   totalLimit: number | null;
   perMemberLimit: number | null;
   /** Uses by whoever came before these two. */
@@ -91,7 +94,7 @@ export interface ClubLife {
 
 const welcomeMonths = 2;
 const coupon = (kind: "REWARD" | "VALUE", rest: Partial<LifeCoupon>): LifeCoupon => ({
-  ...{ kind, price: null, valueOre: null, totalLimit: null, perMemberLimit: null, takenBefore: 0 },
+  ...{ kind, price: null, valueOre: null, minimumOre: null, totalLimit: null, perMemberLimit: null, takenBefore: 0 },
   ...{ status: "ACTIVE" as const, ...rest },
 });
 
@@ -200,6 +203,6 @@ export function editCoupon(life: ClubLife, event: Extract<ClubEvent, { kind: "ED
   if (totalLimit !== null && totalLimit < takenOf(life, event.coupon)) return "LIMIT_BELOW_TAKEN";
   const price = edited.kind === "REWARD" ? event.price : null;
   const perMemberLimit = event.perMemberLimit ?? (edited.kind === "VALUE" ? 1 : null);
-  Object.assign(edited, { price, totalLimit, perMemberLimit });
+  Object.assign(edited, { price, minimumOre: event.minimumOre, totalLimit, perMemberLimit });
   return null;
 }

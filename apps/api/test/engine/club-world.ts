@@ -65,7 +65,7 @@ const reset = `with rule as (update club_points set active = true, points_per_kr
     coupons as (select * from unnest($8::bigint[], $9::int[], $10::int[], $11::int[], $12::int[])
       each (coupon, price, total, per_member, taken)),
     coupon as (update coupon set publish_status = 'ACTIVE', points_required = price, total_limit = total,
-      per_member_limit = per_member from coupons where chain_id = $1 and id = coupons.coupon),
+      per_member_limit = per_member, minimum_ore = null from coupons where chain_id = $1 and id = coupons.coupon),
     stock as (insert into coupon_stock select $1, coupon, total, taken from coupons where total is not null
       on conflict (chain_id, coupon_id) do update set total_limit = excluded.total_limit, taken = excluded.taken)
   update campaign set publish_status = 'ACTIVE' where chain_id = $1 and id = any($13)`;
@@ -138,7 +138,8 @@ export function editCoupon(world: ClubWorld, event: CouponEdit, { kind, valueOre
   const { perMemberLimit } = event;
   const totalLimit = event.totalLimit === null ? null : event.totalLimit + taken;
   const worth = kind === "REWARD" ? { pointsRequired: event.price } : { value: (valueOre ?? 0) / 100 };
-  const body = { kind, name: "Annan", description: "", totalLimit, perMemberLimit, ...worth };
+  const minimumPurchase = event.minimumOre === null ? null : event.minimumOre / 100;
+  const body = { kind, name: "Annan", description: "", minimumPurchase, totalLimit, perMemberLimit, ...worth };
   const id = world.couponIds[event.coupon] as number;
   return world.api.call("updateCoupon", { params: { id }, body }, merchant(world));
 }

@@ -65,6 +65,7 @@ interface Back {
   amountOre: number;
   stamps: readonly number[];
   uses: readonly LifeUse[];
+  welcome: boolean;
   whole: boolean;
 }
 
@@ -76,40 +77,68 @@ function goBack(life: ClubLife, visit: LifeVisit, back: Back) {
   const takenStamps = takeStamps(life, visit, back.stamps);
   visit.returned = back.whole;
   const { welcome } = memberOf(life, visit);
-  if (back.whole && welcome.usedAt === visit) welcome.usedAt = null;
+  if (back.welcome && welcome.usedAt === visit) welcome.usedAt = null;
   return { takenPoints, takenStamps, keptAmount: visit.keptOre / 100, ...standing(life, memberOf(life, visit)) };
 }
 
+interface Asked extends Pick<Back, "amountOre" | "stamps" | "uses"> {
+  /** Value coupons that stay with the goods they paid for. */
+  keeps: readonly LifeUse[];
+}
+
 /** What an event asks to bring back of a visit, before anybody judges it. */
-export function askedBack(visit: LifeVisit, event: Extract<ClubEvent, { kind: "RETURN" }>) {
+export function askedBack(visit: LifeVisit, event: Extract<ClubEvent, { kind: "RETURN" }>): Asked {
   const { percent, stamps, uses, bold } = event;
   const kept = stampsKept(visit);
   // Where nothing was paid, all of it is each stamp and each use.
   const each = percent === 100 && visit.keptOre === 0 && !bold;
+  const stand = visit.uses.filter((use) => use.standing);
+  const keeps = event.keep ? stand.filter((use) => bold || (use.valueOre > 0 && visit.keptOre > 0)) : [];
+  const named = stand.filter(
+    (use) => (percent === 100 || bold || use.valueOre === 0) && (bold || !keeps.includes(use)),
+  );
   return {
     amountOre: Math.floor((visit.keptOre * percent) / 100) + (bold && percent === 100 ? 1 : 0),
     stamps: bold ? stamps : stamps.map((count, index) => Math.min(each ? 99 : count, kept[index] ?? 0)),
-    uses:
-      uses || each ? visit.uses.filter((use) => use.standing && (percent === 100 || bold || use.valueOre === 0)) : [],
+    uses: uses || each ? named : [],
+    keeps,
   };
 }
 
+/** What of what was paid stays, and whether everything else goes because nothing is paid for any more. */
+function decide(visit: LifeVisit, asked: Asked, stand: readonly LifeUse[]): { all: boolean; stays: LifeUse[] } {
+  const values = stand.filter(({ valueOre }) => valueOre > 0);
+  if (asked.amountOre < visit.keptOre) return { all: false, stays: values };
+  if (visit.keptOre > 0) return { all: true, stays: values.filter((use) => asked.keeps.includes(use)) };
+  const stays = values.filter((use) => !asked.uses.includes(use));
+  if (values.length > 0) return { all: stays.length < values.length, stays };
+  const allStamps = stampsKept(visit).every((count, index) => count === asked.stamps[index]);
+  return { all: allStamps && asked.uses.length === stand.length, stays };
+}
+
 /** A return as the rules make it. */
-export function bringBack(life: ClubLife, visit: LifeVisit, asked: Omit<Back, "whole">) {
+export function bringBack(life: ClubLife, visit: LifeVisit, asked: Asked) {
   const kept = stampsKept(visit);
   if (visit.returned) no("ALREADY_RETURNED");
   if (asked.amountOre > visit.keptOre) no("AMOUNT_TOO_LARGE");
   if (asked.stamps.some((count, index) => count > (kept[index] ?? 0))) no("TOO_MANY_STAMPS");
   const stand = visit.uses.filter((use) => use.standing);
-  const allAsked = kept.every((count, index) => count === asked.stamps[index]) && asked.uses.length === stand.length;
-  const valueKept = stand.some((use) => use.valueOre > 0 && !asked.uses.includes(use));
-  const whole = asked.amountOre === visit.keptOre && (visit.paidOre > 0 ? !valueKept : allAsked);
-  if (!whole && asked.uses.some(({ valueOre }) => valueOre > 0)) no("COUPON_PAID_FOR_PURCHASE");
-  const isNothing = asked.amountOre === 0 && asked.stamps.every((count) => count === 0) && asked.uses.length === 0;
-  const offered = memberOf(life, visit).welcome.usedAt === visit;
-  const isLeft = stand.length > 0 || kept.some((count) => count > 0) || offered;
-  if (isNothing && !(whole && isLeft)) no("NOTHING_TO_RETURN");
-  return goBack(life, visit, whole ? { ...asked, stamps: kept, uses: stand, whole } : { ...asked, whole });
+  const isPart = asked.amountOre < visit.keptOre;
+  if (isPart && asked.uses.some(({ valueOre }) => valueOre > 0)) no("COUPON_PAID_FOR_PURCHASE");
+  if (asked.keeps.some((use) => use.valueOre === 0 || asked.uses.includes(use))) no("COUPON_GOES_BACK");
+  const { all, stays } = decide(visit, asked, stand);
+  const offered = memberOf(life, visit).welcome.usedAt === visit && !stays.some(({ ofWelcome }) => ofWelcome);
+  const back = {
+    amountOre: asked.amountOre,
+    stamps: all ? kept : asked.stamps,
+    uses: all ? stand.filter((use) => !stays.includes(use)) : asked.uses,
+    welcome: all && offered,
+    whole: all && stays.length === 0,
+  };
+  const isSomething =
+    back.amountOre > 0 || back.uses.length > 0 || back.welcome || back.stamps.some((count) => count > 0);
+  if (!isSomething) no("NOTHING_TO_RETURN");
+  return goBack(life, visit, back);
 }
 
 export function undo(life: ClubLife, visit: LifeVisit) {
@@ -117,7 +146,7 @@ export function undo(life: ClubLife, visit: LifeVisit) {
   if (visit.returned) no("ALREADY_RETURNED");
   const uses = visit.uses.filter((use) => use.standing);
   const { clubPoints, owedPoints } = goBack(life, visit, {
-    ...{ amountOre: visit.keptOre, stamps: stampsKept(visit), uses, whole: true },
+    ...{ amountOre: visit.keptOre, stamps: stampsKept(visit), uses, welcome: true, whole: true },
   });
   return { clubPoints, owedPoints };
 }

@@ -42,6 +42,7 @@ export function openTill(api: TestApi, club: Club, token?: string) {
     withdrawWaiting: (id: number) => api.call("withdrawWaitingPurchase", { params: { id } }, as()),
     waiting: () => api.call("listWaitingPurchases", { query: {} }, as()),
     member: async (id: number) => api.call("getAtTill", { params: await who(id) }, as()),
+    facts: () => api.call("getTillFacts", {}, as()),
   };
 }
 

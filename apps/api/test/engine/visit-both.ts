@@ -1,6 +1,7 @@
 import { agree, type Both, both } from "./both.ts";
 import type { ClubEvent } from "./club-events.ts";
 import { pickMostly } from "./club-life.ts";
+import { previewReturn, previewVisit } from "./preview-both.ts";
 import * as returns from "./return-life.ts";
 import { askedWithWelcome, possible, rewardsOf, type VisitEvent, visit } from "./visit-life.ts";
 
@@ -29,12 +30,9 @@ export async function visitBoth(it: Both, asked: VisitEvent): Promise<void> {
       : null,
     campaignIds: event.campaign ? [world.campaignId] : [],
   };
-  const done = await both(
-    it,
-    event,
-    () => visit(life, event),
-    (key) => world.till.visit(memberId, body, key),
-  );
+  const preview = await previewVisit(it, event, memberId, body);
+  const real = (key: string) => world.till.visit(memberId, body, key);
+  const done = await both(it, event, () => visit(life, event), preview(real));
   if (!done) return;
   const { made, answer } = done.lived;
   const { purchaseId, redemptions, stampcards, completed, ...rest } = done.real;
@@ -63,9 +61,11 @@ export async function returnBoth(it: Both, event: Extract<ClubEvent, { kind: "RE
       stamps > 0 ? [{ stampcardId: world.cardIds[index] as number, stamps }] : [],
     ),
     redemptionIds: back.uses.map(({ realId }) => realId),
+    keptRedemptionIds: back.keeps.map(({ realId }) => realId),
   };
+  const preview = await previewReturn(it, one, { ...body, amountOre: back.amountOre });
   const real = (key: string) => world.till.bringBack(one.realId, back.amountOre / 100, body, key);
-  const done = await both(it, event, () => returns.bringBack(life, one, back), real);
+  const done = await both(it, event, () => returns.bringBack(life, one, back), preview(real));
   if (!done) return;
   const { returnId: _, ...answer } = done.real;
   agree("the answer to a return", answer, done.lived);

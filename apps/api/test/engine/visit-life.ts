@@ -50,8 +50,10 @@ interface Draft {
   completed: number;
 }
 
-function use({ life, event, uses }: Draft, made: Pick<LifeUse, "coupon" | "card" | "points" | "valueOre" | "usages">) {
-  uses.push({ ...made, member: event.member, at: life.now, standing: true, realId: 0 });
+type Made = Pick<LifeUse, "coupon" | "card" | "points" | "valueOre" | "usages"> & { ofWelcome?: boolean };
+
+function use({ life, event, uses }: Draft, made: Made) {
+  uses.push({ ofWelcome: false, ...made, member: event.member, at: life.now, standing: true, realId: 0 });
 }
 
 /** Whether a member can use a coupon once more; `here`: uses before it at the same visit. */
@@ -101,19 +103,20 @@ export function shownAtTill(life: ClubLife, member: 0 | 1) {
 export const askedWithWelcome = (life: ClubLife, { member, bold }: VisitEvent) =>
   bold ? 2 : (shownAtTill(life, member).welcomeOffer?.coupon ?? null);
 
-function takeCoupon(draft: Draft, index: number, reached: boolean): void {
+function takeCoupon(draft: Draft, index: number, reached: boolean, ofWelcome = false): void {
   const { life, event, uses, outcome } = draft;
-  const { kind, price, valueOre } = life.coupons[index] as LifeCoupon;
+  const { kind, price, valueOre, minimumOre } = life.coupons[index] as LifeCoupon;
   if (kind === "VALUE" && event.amountOre === null) no("REQUIRED");
   const here = uses.filter(({ coupon }) => coupon === index).length;
   const balance = balanceOn(outcome.account.lots, life.today);
   const checked = couponFor(life, index, { member: event.member, here, balance }, reached);
   if (!checked.ok) no(checked.reason);
+  if (minimumOre !== null && (event.amountOre ?? 0) < minimumOre) no("AMOUNT_BELOW_MINIMUM");
   const paid = redeem(draft.outcome.account, price ?? 0, life.today);
   if (!paid.ok) throw new No(paid.reason);
   draft.outcome = { account: paid.account, entries: [...draft.outcome.entries, ...paid.entries] };
   const usages = paid.entries.map(({ lotId, points }) => ({ lotId, points }));
-  use(draft, { coupon: index, card: null, points: price ?? 0, valueOre: valueOre ?? 0, usages });
+  use(draft, { coupon: index, card: null, points: price ?? 0, valueOre: valueOre ?? 0, usages, ofWelcome });
 }
 
 function takeWelcome(draft: Draft): void {
@@ -121,7 +124,7 @@ function takeWelcome(draft: Draft): void {
   if (!welcomeUsable(welcomeOf(life, member), life.today).ok) no("WELCOME_OFFER_NOT_USABLE");
   draft.welcomed = true;
   const coupon = askedWithWelcome(life, event);
-  if (coupon !== null) takeCoupon(draft, coupon, true);
+  if (coupon !== null) takeCoupon(draft, coupon, true, true);
 }
 
 function takeReward(draft: Draft, index: 0 | 1, usage: Usage): void {

@@ -6,7 +6,6 @@ import { useTranslations } from "use-intl/react";
 import { PurchaseActions } from "../features/purchases/PurchaseActions.tsx";
 import { PurchaseDetail } from "../features/purchases/PurchaseDetail.tsx";
 import { type Purchase, purchaseQuery } from "../features/purchases/queries.ts";
-import { tillMemberQuery } from "../features/till/queries.ts";
 import { useDates } from "../lib/dates.ts";
 import { paths } from "../paths.ts";
 import { BackLink } from "../shell/BackLink.tsx";
@@ -38,8 +37,6 @@ function PurchaseView({ purchase }: { purchase: Purchase }) {
   const t = useTranslations("purchases");
   const shell = useTranslations("shell");
   const { moment } = useDates();
-  // What the member has now, and what a return of one of the latest visits takes along.
-  const { data: atTill } = useQuery(tillMemberQuery(purchase.member.membershipId));
   const date = moment(purchase.dateOfPurchase);
   const title = purchase.totalAmount > 0 ? t("title", { date }) : t("visitTitle", { date });
   useTitle(title);
@@ -47,7 +44,7 @@ function PurchaseView({ purchase }: { purchase: Purchase }) {
     <PlainPage
       title={title}
       above={<BackLink to={paths.purchases} label={shell("purchases")} />}
-      actions={<PurchaseActions purchase={purchase} atTill={atTill} />}
+      actions={<PurchaseActions purchase={purchase} />}
     >
       <PurchaseDetail purchase={purchase} visit={purchase} />
     </PlainPage>

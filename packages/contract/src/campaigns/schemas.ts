@@ -1,7 +1,7 @@
 import { bannerBounds, isBounded } from "@stammis/domain/bounded";
 import * as z from "zod";
 import type { Schemas } from "../endpoint.ts";
-import { date, id, idParams, wholeCampaign } from "../shapes.ts";
+import { date, id, idParams, storedStatus, wholeCampaign } from "../shapes.ts";
 import type { campaignRoutes } from "./routes.ts";
 
 const text = (max: number) => z.string().trim().max(max);
@@ -27,6 +27,8 @@ const fields = z.object({
     .default(null),
 });
 const merchantCampaign = wholeCampaign.extend({
+  /** What decides its next one, beside the end date. */
+  storedStatus,
   visibilityMonths: z.number().nullable(),
   audience: z.enum(["EVERYONE"]),
   couponId: z.number().nullable(),

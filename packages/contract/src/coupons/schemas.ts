@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { Schemas } from "../endpoint.ts";
-import { amount, coupon, date, idParams } from "../shapes.ts";
+import { amount, coupon, date, idParams, storedStatus } from "../shapes.ts";
 import type { couponRoutes } from "./routes.ts";
 
 const kind = z.enum(["REWARD", "VALUE"]);
@@ -20,8 +20,13 @@ const fields = limits.extend({
   pointsRequired: z.number().int().min(1).max(1_000_000).nullable().default(null),
   /** Kronor, for a value coupon. */
   value: amount.nullable().default(null),
+  /** Kronor, for either kind; null: no minimum. */
+  minimumPurchase: amount.nullable().default(null),
 });
 const merchantCoupon = coupon.extend({
+  /** What decides its next one, beside `usedUp` and the end date: it shows COMPLETED while it is used up. */
+  storedStatus,
+  usedUp: z.boolean(),
   totalLimit: z.number().nullable(),
   perMemberLimit: z.number().nullable(),
   /** Uses that stand. */

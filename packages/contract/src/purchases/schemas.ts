@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { Schemas } from "../endpoint.ts";
 import { date, id, idParams, instant, listQuery, page, purchase, staffPurchase } from "../shapes.ts";
+import { ledger } from "../till/shapes.ts";
 import type { purchaseRoutes } from "./routes.ts";
 
 const member = z.object({
@@ -29,7 +30,7 @@ export const purchaseSchemas = {
     query: listQuery.extend({ memberId: id.optional(), pointOfSaleId: id.optional() }),
     answer: page(row),
   },
-  getMerchantPurchase: { params: idParams, answer: staffPurchase.extend(member.shape) },
+  getMerchantPurchase: { params: idParams, answer: staffPurchase.extend({ ...member.shape, ledger }) },
   listWaitingPurchases: { query: listQuery.pick({ cursor: true }), answer: page(waiting) },
   withdrawWaitingPurchase: { params: idParams, errors: ["OTHER_LOCATION"] },
 } as const satisfies Record<keyof typeof purchaseRoutes, Schemas>;

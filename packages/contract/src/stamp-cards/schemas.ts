@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { Schemas } from "../endpoint.ts";
-import { id, idParams, stampcard } from "../shapes.ts";
+import { id, idParams, stampcard, storedStatus } from "../shapes.ts";
 import type { stampCardRoutes } from "./routes.ts";
 
 const text = (max: number) => z.string().trim().max(max);
@@ -28,6 +28,8 @@ const fields = z.object({
   }),
 });
 const merchantStampcard = stampcard.extend({
+  /** What decides its next one. */
+  storedStatus,
   name: z.string(),
   coupon: z.object({
     id: z.number(),
@@ -57,7 +59,7 @@ export const stampCardSchemas = {
   listStampcards: { answer: z.array(merchantStampcard) },
   getStampcard: { params: idParams, answer: merchantStampcard },
   createStampcard: { body: fields, answer: merchantStampcard, errors: fieldErrors },
-  /** A changed number of stamps or validity holds for cards begun from then on. */
+  /** A changed number of stamps, of months or of days a reward lasts holds for cards begun from then on. */
   updateStampcard: {
     params: idParams,
     body: fields,

@@ -17,6 +17,7 @@ import {
   welcomeOffer,
 } from "../shapes.ts";
 import type { tillRoutes } from "./routes.ts";
+import { ledger } from "./shapes.ts";
 
 const found = z.object({
   membershipId: z.string(),
@@ -33,11 +34,14 @@ const card = stampcard.extend({
   /** Most that may be added in one visit. */
   stampsPossible: z.number(),
   reward: z.string(),
+  /** Days the reward of a card begun today lasts. */
+  dayValidation: z.number(),
 });
 
 /** A reward of a full card, to be taken once. */
 const earnedReward = stampcardCoupon.extend({
   stampcardUsageId: z.number(),
+  usageOrder: z.number(),
   stampcardTitle: z.string(),
   validThrough: date,
 });
@@ -45,6 +49,7 @@ const earnedReward = stampcardCoupon.extend({
 const usable = coupon.extend({
   /** What a campaign the member has it through; null for a reward of the club. */
   campaign: z.string().nullable(),
+  campaignId: z.number().nullable(),
 });
 
 const outcome = z.object({
@@ -102,6 +107,8 @@ export const tillSchemas = {
       latestPurchaseAt: instant.nullable(),
       /** The latest ten, at the caller's own points of sale. */
       visits: z.array(staffPurchase),
+      /** Of the same visits. */
+      ledger,
     }),
   },
   /** What is the same for every member; asked once and again when the screen is opened. */
@@ -109,12 +116,14 @@ export const tillSchemas = {
     answer: z.object({
       pointsActive: z.boolean(),
       pointsPerKrona: z.number(),
+      /** Months the points last. */
+      monthValidation: z.number(),
       countedPointsFrom: date.nullable(),
       categories: z.array(z.object({ id: z.number(), name: z.string() })),
       /** Running now, the welcome offer left out. */
       campaigns: z.array(campaign),
       /** Cards that can be begun: for a customer who is about to join. */
-      stampcards: z.array(stampcard.extend({ reward: z.string() })),
+      stampcards: z.array(stampcard.extend({ reward: z.string(), dayValidation: z.number() })),
       canInviteBySms: z.boolean(),
     }),
   },
@@ -155,6 +164,7 @@ export const tillSchemas = {
     errors: [
       ...visitErrors,
       "NOT_ENOUGH_POINTS",
+      "AMOUNT_BELOW_MINIMUM",
       "COUPON_NOT_ACTIVE",
       "COUPON_USED_UP",
       "COUPON_ALREADY_USED",
@@ -175,10 +185,12 @@ export const tillSchemas = {
     params: idParams,
     body: z.object({
       pointOfSaleId: id,
-      /** Kronor that go back. All that is kept, with every value coupon of the purchase named, takes everything back. */
+      /** Kronor that go back. With the last of what was paid goes everything else: stamps, coupons, the welcome offer. */
       amount,
       stamps: stamps.default([]),
       redemptionIds: z.array(id).max(20).default([]),
+      /** Value coupons that stay with the goods they paid for, though all the money goes back; nothing else can. */
+      keptRedemptionIds: z.array(id).max(20).default([]),
       reason: z.string().trim().max(200),
     }),
     answer: outcome.extend({
@@ -196,6 +208,7 @@ export const tillSchemas = {
       "OWN_MEMBERSHIP",
       "NOTHING_TO_RETURN",
       "COUPON_PAID_FOR_PURCHASE",
+      "COUPON_GOES_BACK",
       "TOO_MANY_STAMPS",
       "ALREADY_CANCELLED",
     ],

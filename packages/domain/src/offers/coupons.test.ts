@@ -8,6 +8,7 @@ import {
   defaultPerMemberLimit,
   isUsedUp,
   payWith,
+  reachesMinimum,
 } from "./coupons.ts";
 
 const date = (text: string) => Temporal.PlainDate.from(text);
@@ -85,12 +86,23 @@ describe("paying", () => {
   });
 });
 
+test.each([
+  [null, null, true],
+  [null, 1, true],
+  [10_000, 10_000, true],
+  [10_000, 9_999, false],
+  [10_000, null, false],
+])("a smallest purchase of %s is reached by one of %s: %s", (minimum, amount, reached) => {
+  expect(reachesMinimum(minimum, amount)).toBe(reached);
+});
+
 describe("a coupon as it is written", () => {
   const fields: CouponFields = {
     kind: "REWARD",
     name: "  Kanelbulle ",
     pointsRequired: 100,
     valueOre: 500,
+    minimumOre: null,
     startsOn: today,
     endsOn: today,
     totalLimit: 1,
@@ -114,6 +126,9 @@ describe("a coupon as it is written", () => {
     [{ kind: "VALUE", valueOre: null }, { valueOre: "VALUE_REQUIRED" }],
     [{ kind: "VALUE", valueOre: 99 }, { valueOre: "AMOUNT_TOO_SMALL" }],
     [{ kind: "VALUE", valueOre: 1_000_000_001 }, { valueOre: "AMOUNT_TOO_LARGE" }],
+    [{ minimumOre: 99 }, { minimumOre: "AMOUNT_TOO_SMALL" }],
+    [{ minimumOre: 1_000_000_001 }, { minimumOre: "AMOUNT_TOO_LARGE" }],
+    [{ minimumOre: Number.NaN }, { minimumOre: "INVALID_INPUT" }],
     [{ endsOn: date("2027-02-28") }, { endsOn: "END_BEFORE_START" }],
     [{ totalLimit: 0 }, { totalLimit: "INVALID_INPUT" }],
     [{ perMemberLimit: 0.5 }, { perMemberLimit: "INVALID_INPUT" }],
@@ -126,6 +141,7 @@ describe("a coupon as it is written", () => {
   });
   test.each([
     [{ kind: "VALUE", valueOre: 100 }],
+    [{ minimumOre: 100 }],
     [{ kind: "VALUE", valueOre: 1_000_000_000 }],
     [{ startsOn: null }],
     [{ endsOn: null, totalLimit: null }],

@@ -65,6 +65,11 @@ export function isUsedUp(totalLimit: number | null, taken: number): boolean {
   return totalLimit !== null && taken >= totalLimit;
 }
 
+/** Whether a purchase is large enough for a coupon: of what the goods cost, before any coupon pays. Öre; null: no minimum, no purchase. */
+export function reachesMinimum(minimumOre: number | null, amountOre: number | null): boolean {
+  return minimumOre === null || (amountOre !== null && amountOre >= minimumOre);
+}
+
 /** All in öre: what is paid in money, what value coupons paid, and what was left over of them, which is lost. */
 export interface Payment {
   paidOre: number;
@@ -85,6 +90,8 @@ export interface CouponFields {
   name: string;
   pointsRequired: number | null;
   valueOre: number | null;
+  /** Smallest purchase it is used at, before any coupon pays, in öre; null: any, and visits without one. */
+  minimumOre: number | null;
   startsOn: Temporal.PlainDate | null;
   endsOn: Temporal.PlainDate | null;
   totalLimit: number | null;
@@ -113,7 +120,9 @@ export function checkCouponFields<F extends CouponFields>(fields: F, taken = 0):
   const found: Record<string, CouponProblem | null> = {
     name: name.ok ? null : name.reason,
     pointsRequired: fields.kind === "REWARD" ? priceProblem(fields.pointsRequired) : null,
-    valueOre: fields.kind === "VALUE" ? valueProblem(fields.valueOre) : null,
+    valueOre:
+      fields.kind === "VALUE" ? (fields.valueOre === null ? "VALUE_REQUIRED" : amountProblem(fields.valueOre)) : null,
+    minimumOre: fields.minimumOre === null ? null : amountProblem(fields.minimumOre),
     endsOn: endsBeforeStart(fields.startsOn, fields.endsOn) ? "END_BEFORE_START" : null,
     totalLimit: limitProblem(fields.totalLimit, taken),
     perMemberLimit: limitProblem(fields.perMemberLimit, 0),
@@ -139,8 +148,8 @@ function priceProblem(points: number | null): CouponProblem | null {
   return Number.isInteger(points) && points >= 1 ? null : "INVALID_INPUT";
 }
 
-function valueProblem(ore: number | null): CouponProblem | null {
-  if (ore === null) return "VALUE_REQUIRED";
+function amountProblem(ore: number): CouponProblem | null {
+  if (!Number.isInteger(ore)) return "INVALID_INPUT";
   if (ore < minAmountOre) return "AMOUNT_TOO_SMALL";
   return ore > maxAmountOre ? "AMOUNT_TOO_LARGE" : null;
 }

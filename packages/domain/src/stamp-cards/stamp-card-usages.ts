@@ -10,7 +10,7 @@ export interface StampCardRule {
   stampsAmount: number;
   /** Months an uncompleted card lasts, counted from the day of its first stamp. */
   monthValidation: number;
-  /** Days its reward is usable, the day of the last stamp being the first. */
+  /** Days the reward of a card begun today is usable, the day of its last stamp being the first. */
   dayValidation: number;
   status: PublishStatus;
 }
@@ -26,7 +26,7 @@ export interface Reward {
   used: boolean;
 }
 
-/** One filling of a card, named by its `order`, under the promise (`stampsAmount`, `endsOn`) of the day it began. */
+/** One filling of a card, named by its `order`, under the promise (`stampsAmount`, `endsOn`, `rewardDays`) of the day it began. */
 export interface Usage {
   order: number;
   stampsAmount: number;
@@ -35,6 +35,8 @@ export interface Usage {
   startedOn: Temporal.PlainDate;
   /** Last day on which it can be filled. */
   endsOn: Temporal.PlainDate;
+  /** Days its reward will be usable. */
+  rewardDays: number;
   reward: Reward | null;
 }
 
@@ -88,15 +90,16 @@ export function nextUsage(card: MemberCard, rule: StampCardRule, today: Temporal
     status: "OPEN",
     startedOn: today,
     endsOn: validThrough(today, rule.monthValidation),
+    rewardDays: rule.dayValidation,
     reward: null,
   };
 }
 
 /** A usage with `stamps` more, at most as many as it has places left; full, its reward begins today. */
-export function stamped(usage: Usage, stamps: number, rule: StampCardRule, today: Temporal.PlainDate): Usage {
+export function stamped(usage: Usage, stamps: number, today: Temporal.PlainDate): Usage {
   const collected = usage.collected + stamps;
   if (collected < usage.stampsAmount) return { ...usage, collected };
-  const reward = { startsOn: today, endsOn: lastDayOf(today, rule.dayValidation), used: false };
+  const reward = { startsOn: today, endsOn: lastDayOf(today, usage.rewardDays), used: false };
   return { ...usage, collected, status: "COMPLETED", reward };
 }
 

@@ -64,7 +64,7 @@ export function addStamps(
   while (left > 0) {
     const usage = openUsage(after, today) ?? nextUsage(after, rule, today);
     const landing = Math.min(left, usage.stampsAmount - usage.collected);
-    const landed = stamped(usage, landing, rule, today);
+    const landed = stamped(usage, landing, today);
     after = withUsage(after, landed);
     entries.push({ kind: "STAMP", order: usage.order, stamps: landing });
     if (landed.status === "COMPLETED") completed += 1;

@@ -1,3 +1,4 @@
+import type { StoredStatus } from "@stammis/domain/offers/publish-status";
 import { type Kysely, sql } from "kysely";
 import type { DB } from "../../db/types.ts";
 import { bannerOf, campaignOf } from "./campaign-shape.ts";
@@ -26,6 +27,7 @@ type MerchantCampaignRow = Awaited<ReturnType<ReturnType<typeof selectMerchantCa
 export function merchantCampaignOf(row: MerchantCampaignRow, today: Temporal.PlainDate) {
   return {
     ...campaignOf(row, today),
+    storedStatus: row.publish_status as StoredStatus,
     visibilityMonths: row.welcome_months,
     audience: "EVERYONE" as const,
     couponId: row.coupon_id,

@@ -50,3 +50,8 @@ export function selectCurrentWelcomeOffer(db: Kysely<DB>, today: Temporal.PlainD
     .where("welcome_offer", "=", true)
     .$narrowType<{ welcome_months: number }>();
 }
+
+/** Of a row of `purchase`: its member used the welcome offer there, and has not got it back. */
+export const welcomeOfferUsed = sql<boolean>`exists (select from member_welcome_offer as offer
+  where offer.chain_id = purchase.chain_id and offer.member_id = purchase.member_id
+    and offer.used_purchase_id = purchase.id)`;

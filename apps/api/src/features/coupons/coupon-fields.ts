@@ -11,12 +11,14 @@ import { dateOf } from "./coupon-shape.ts";
  */
 export function readCoupon(body: Call<"createCoupon">["body"], kind: CouponKind, taken: number) {
   const value = body.value === null ? null : oreFromKronor(body.value);
+  const minimum = body.minimumPurchase === null ? null : oreFromKronor(body.minimumPurchase);
   const checked = checkCouponFields(
     {
       kind,
       name: body.name,
       pointsRequired: body.pointsRequired,
       valueOre: value?.ok ? value.ore : null,
+      minimumOre: minimum?.ok ? minimum.ore : null,
       startsOn: dateOf(body.startDate),
       endsOn: dateOf(body.endDate),
       totalLimit: body.totalLimit,
@@ -25,11 +27,13 @@ export function readCoupon(body: Call<"createCoupon">["body"], kind: CouponKind,
     taken,
   );
   const isBadValue = kind === "VALUE" && value?.ok === false;
-  if (!checked.ok || isBadValue) {
-    const { valueOre, startsOn, endsOn, ...others } = checked.ok ? {} : checked.problems;
+  const isBadMinimum = minimum?.ok === false;
+  if (!checked.ok || isBadValue || isBadMinimum) {
+    const { valueOre, minimumOre, startsOn, endsOn, ...others } = checked.ok ? {} : checked.problems;
     return refuseFields({
       ...others,
       value: isBadValue ? "INVALID_AMOUNT" : valueOre,
+      minimumPurchase: isBadMinimum ? "INVALID_AMOUNT" : minimumOre,
       startDate: startsOn,
       endDate: endsOn,
     }) as never;
@@ -40,6 +44,7 @@ export function readCoupon(body: Call<"createCoupon">["body"], kind: CouponKind,
     description: normaliseText(body.description),
     points_required: coupon.pointsRequired,
     value_ore: coupon.valueOre,
+    minimum_ore: coupon.minimumOre,
     starts_on: coupon.startsOn,
     ends_on: coupon.endsOn,
     total_limit: coupon.totalLimit,

@@ -13,6 +13,7 @@ export interface CouponRow {
   image_path: string | null;
   points_required: number | null;
   value_ore: number | null;
+  minimum_ore: number | null;
   starts_on: Temporal.PlainDate | string | null;
   ends_on: Temporal.PlainDate | string | null;
   publish_status: string;
@@ -25,7 +26,7 @@ export function selectCouponRows(db: Kysely<DB>) {
     .selectFrom("coupon")
     .select(["coupon.id", "coupon.kind", "coupon.name", "coupon.description", "coupon.image_path"])
     .select(["coupon.points_required", "coupon.value_ore", "coupon.starts_on", "coupon.ends_on"])
-    .select("coupon.publish_status")
+    .select(["coupon.minimum_ore", "coupon.publish_status"])
     .select(
       sql<boolean>`exists (select from coupon_stock stock where stock.chain_id = coupon.chain_id
         and stock.coupon_id = coupon.id and stock.taken >= stock.total_limit)`.as("used_up"),
@@ -66,6 +67,7 @@ export function couponOf(row: CouponRow, today: Temporal.PlainDate): CouponShape
     imagePath: row.image_path,
     pointsRequired: row.points_required ?? 0,
     value: row.value_ore === null ? null : kronorFromOre(row.value_ore),
+    minimumPurchase: row.minimum_ore === null ? null : kronorFromOre(row.minimum_ore),
     publishStatus: effectiveStatus(couponFacts(row, today)),
     startDate: dateOf(row.starts_on)?.toString() ?? null,
     endDate: dateOf(row.ends_on)?.toString() ?? null,

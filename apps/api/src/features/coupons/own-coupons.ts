@@ -17,7 +17,7 @@ export type OwnCouponRow = CouponRow & { per_member_limit: number | null; used_b
 
 /** What the domain asks before a use, the same for what is shown and for what is done. */
 export function useFactsOf(
-  row: Omit<OwnCouponRow, "id" | "name" | "description" | "image_path" | "value_ore">,
+  row: Omit<OwnCouponRow, "id" | "name" | "description" | "image_path" | "value_ore" | "minimum_ore">,
   { balance, reached, today }: { balance: number; reached: boolean; today: Temporal.PlainDate },
 ): CouponUseFacts {
   return {

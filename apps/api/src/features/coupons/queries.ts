@@ -1,3 +1,4 @@
+import type { StoredStatus } from "@stammis/domain/offers/publish-status";
 import { type Kysely, sql } from "kysely";
 import type { DB } from "../../db/types.ts";
 import { couponOf, selectCouponRows } from "./coupon-shape.ts";
@@ -22,6 +23,8 @@ type MerchantCouponRow = Awaited<ReturnType<ReturnType<typeof selectMerchantCoup
 export function merchantCouponOf(row: MerchantCouponRow, today: Temporal.PlainDate) {
   return {
     ...couponOf(row, today),
+    storedStatus: row.publish_status as StoredStatus,
+    usedUp: row.used_up,
     totalLimit: row.total_limit,
     perMemberLimit: row.per_member_limit,
     redeemed: row.redeemed,

@@ -55,8 +55,8 @@ export async function updateCoupon(
     const fields = readCoupon(body, kind as CouponKind, taken);
     await trx.updateTable("coupon").set(fields).where("id", "=", id).execute();
     await saveStock(trx, chain, id, { totalLimit: fields.total_limit, taken });
-    const { points_required: pointsRequired, value_ore: valueOre, total_limit: totalLimit } = fields;
-    const detail = { pointsRequired, valueOre, totalLimit };
+    const { points_required: pointsRequired, value_ore: valueOre, minimum_ore: minimumOre } = fields;
+    const detail = { pointsRequired, valueOre, minimumOre, totalLimit: fields.total_limit };
     await audit(trx, chain, { accountId: actor.accountId, act: "update-coupon", subject: `coupon ${id}`, detail });
     return readBack(trx, id, today);
   });

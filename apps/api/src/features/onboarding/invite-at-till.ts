@@ -9,7 +9,7 @@ import { isTaken } from "../../db/errors.ts";
 import type { DB } from "../../db/types.ts";
 import { refuse, refuseFields } from "../../refusal.ts";
 import type { Services } from "../../services.ts";
-import { findStoredAnswer, keptFor, type Retry, replayed, retryOf, storeAnswer } from "../../stored-answers.ts";
+import { findStoredAnswer, keptFor, type Retry, replayed, retryAtTill, storeAnswer } from "../../stored-answers.ts";
 import { selectReadiness } from "../chains/queries.ts";
 import { spendInvitation } from "../messages/sign-up-limits.ts";
 import { noRule, selectRule } from "../points/ledger.ts";
@@ -152,9 +152,9 @@ async function invite(services: Services, call: Inviting, retry: Retry): Promise
  * waits 30 days for them to join. Refusals as the contract lists them.
  */
 export async function inviteAtTill(services: Services, call: Inviting): Promise<Answer> {
-  const { chain, actor, body } = call;
+  const { chain, body } = call;
   const { amountConfirmed: _, ...request } = body;
-  const retry = retryOf(chain.id, actor.accountId, "inviteAtTill", call.idempotencyKey, request);
+  const retry = retryAtTill(chain.id, body.pointOfSaleId, "inviteAtTill", call.idempotencyKey, request);
   try {
     return await invite(services, call, retry);
   } catch (error) {

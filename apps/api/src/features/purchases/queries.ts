@@ -128,11 +128,6 @@ function selectUses(eb: ExpressionBuilder<DB, "purchase">) {
     .orderBy("redemption.id");
 }
 
-/** Of a row of `purchase`: its member used the welcome offer there, and has not got it back. */
-export const welcomeOfferUsed = sql<boolean>`exists (select from member_welcome_offer as offer
-  where offer.chain_id = purchase.chain_id and offer.member_id = purchase.member_id
-    and offer.used_purchase_id = purchase.id)`;
-
 export type PurchaseRow = Awaited<ReturnType<ReturnType<typeof selectPurchases>["execute"]>>[number];
 
 function returnOf({ returned_at, amount_ore, reason, kind, author }: PurchaseRow["returns"][number]) {

@@ -1,10 +1,14 @@
 import type { purchaseRoutes } from "@stammis/contract/purchases/routes";
+import { todayIn } from "@stammis/domain/calendar";
 import { pageSize } from "@stammis/domain/limits";
+import { sql } from "kysely";
 import type { Call, Handlers } from "../../call.ts";
 import { matching } from "../../db/member-search.ts";
 import { pageOf, readCursor } from "../../paging.ts";
 import { refuse } from "../../refusal.ts";
 import type { Services } from "../../services.ts";
+import { givenOf, givenStatements } from "../returns/given-known.ts";
+import { ledgerOf } from "../returns/ledger-shape.ts";
 import { listWaitingPurchases } from "./list-waiting.ts";
 import {
   bought,
@@ -61,6 +65,10 @@ export const purchaseHandlers = (services: Services): Handlers<typeof purchaseRo
     const [[row]] = await services.db.read(chain.id, (q) => [
       selectStaffPurchases(q).where("purchase.id", "=", params.id).where(within(wanted)),
     ]);
-    return row ? { ...staffPurchaseOf(row, actor.accountId, now), ...memberOf(row) } : refuse("NOT_FOUND");
+    if (!row) return refuse("NOT_FOUND");
+    const today = todayIn(chain.timeZone, now);
+    const asked = { memberId: row.member_id, purchases: sql`select ${params.id}::bigint`, useIds: [] };
+    const given = givenOf(await services.db.read(chain.id, (q) => givenStatements(q, asked, today)));
+    return { ...staffPurchaseOf(row, actor.accountId, now), ...memberOf(row), ledger: ledgerOf(given) };
   },
 });

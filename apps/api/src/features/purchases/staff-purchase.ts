@@ -1,9 +1,10 @@
 import { undoMinutes } from "@stammis/domain/limits";
 import { kronorFromOre } from "@stammis/domain/money";
-import { isAnything } from "@stammis/domain/returns";
+import { isAnything } from "@stammis/domain/visits/what-goes-back";
 import type { Kysely } from "kysely";
 import type { DB } from "../../db/types.ts";
-import { purchaseForStaff, selectPurchasesForStaff, welcomeOfferUsed } from "./queries.ts";
+import { welcomeOfferUsed } from "../campaigns/queries.ts";
+import { purchaseForStaff, selectPurchasesForStaff } from "./queries.ts";
 
 /** Purchases and visits with what a return may take back; which, and the order, is for the caller. */
 export function selectStaffPurchases(db: Kysely<DB>) {
@@ -19,7 +20,7 @@ function isReturnable(row: StaffPurchase): boolean {
   const parts = {
     amountOre: row.amount_ore - row.returned_ore,
     stamps: new Map(row.stamps.map(({ stampcardId, stamps }) => [stampcardId, stamps])),
-    redemptions: row.uses.filter(({ cancelled }) => !cancelled),
+    uses: row.uses.filter(({ cancelled }) => !cancelled),
     welcomeOffer: row.welcome_offer_used,
   };
   return row.returned_at === null && isAnything(parts);

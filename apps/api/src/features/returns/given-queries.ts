@@ -1,59 +1,66 @@
 import type { EntryKind } from "@stammis/domain/points/ledger";
-import { type Kysely, sql } from "kysely";
+import type { StampEntry } from "@stammis/domain/stamp-cards/stamp-cards";
+import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { DB } from "../../db/types.ts";
+import { welcomeOfferUsed } from "../campaigns/queries.ts";
 import { stands } from "../coupons/standing-uses.ts";
 
-/** Redemptions in question: all of a purchase, or those named. */
-export interface RedemptionsAsked {
-  purchaseId: number | null;
-  ids: readonly number[];
+/** Visits and uses in question: all that was given at visits, or uses that are named. */
+export interface GivenAsked {
+  memberId: number;
+  /** A set of ids of purchases of this member, as SQL; null: none. */
+  purchases: RawBuilder<unknown> | null;
+  useIds: readonly number[];
 }
 
-function isAsked(column: "redemption.id" | "point_entry.redemption_id", { purchaseId, ids }: RedemptionsAsked) {
-  return sql<boolean>`(${sql.ref(column)} = any(${ids}::bigint[]) or ${sql.ref(column)} in (
-    select id from redemption as theirs where theirs.purchase_id = ${purchaseId}::bigint))`;
+const noPurchase = sql`select null::bigint`;
+const among = ({ purchases }: GivenAsked) => purchases ?? noPurchase;
+
+function isAsked(column: "redemption.id" | "point_entry.redemption_id", it: GivenAsked) {
+  return sql<boolean>`(${sql.ref(column)} = any(${it.useIds}::bigint[]) or ${sql.ref(column)} in (
+    select id from redemption as theirs where theirs.member_id = ${it.memberId}::bigint
+      and theirs.purchase_id in (${among(it)})))`;
 }
 
-/** Redemptions that stand. `valueOre`: what a value coupon paid. */
-export function selectStanding(db: Kysely<DB>, asked: RedemptionsAsked) {
+/** Uses that stand. `valueOre`: what a value coupon paid. */
+export function selectStanding(db: Kysely<DB>, it: GivenAsked) {
   return db
     .selectFrom("redemption")
-    .select(["redemption.id", "coupon_id as couponId", "stamp_card_id as stampCardId", "usage_order as usageOrder"])
-    .select("value_ore as valueOre")
-    .where(isAsked("redemption.id", asked))
+    .leftJoin("campaign", (join) =>
+      join.onRef("campaign.chain_id", "=", "redemption.chain_id").onRef("campaign.id", "=", "redemption.campaign_id"),
+    )
+    .select(["redemption.id", "redemption.purchase_id as purchaseId", "redemption.coupon_id as couponId"])
+    .select(["stamp_card_id as stampCardId", "usage_order as usageOrder", "value_ore as valueOre"])
+    .select(sql<boolean>`coalesce(campaign.welcome_offer, false)`.as("ofWelcomeOffer"))
+    .where("redemption.member_id", "=", it.memberId)
+    .where(isAsked("redemption.id", it))
     .where(stands)
     .orderBy("redemption.id");
 }
 
-export type StandingRedemption = Awaited<ReturnType<ReturnType<typeof selectStanding>["execute"]>>[number];
-
 /** What each took from which lot. */
-export function selectTaken(db: Kysely<DB>, asked: RedemptionsAsked) {
+export function selectTaken(db: Kysely<DB>, it: GivenAsked) {
   return db
     .selectFrom("point_entry")
-    .select(["redemption_id as redemptionId", "lot_id as lotId", "points"])
+    .select(["redemption_id as useId", "lot_id as lotId", "points"])
     .where("kind", "=", "REDEEM")
-    .where(isAsked("point_entry.redemption_id", asked))
+    .where("member_id", "=", it.memberId)
+    .where(isAsked("point_entry.redemption_id", it))
     .orderBy("id");
 }
 
-/** Every lot of the member that giving these back, or taking a purchase's points back, can reach. */
-export function selectReachedLots(
-  db: Kysely<DB>,
-  memberId: number,
-  today: Temporal.PlainDate,
-  asked: RedemptionsAsked,
-) {
+/** Every lot of the member that giving these back, or taking a visit's points back, can reach. */
+export function selectReachedLots(db: Kysely<DB>, it: GivenAsked, today: Temporal.PlainDate) {
   return db
     .selectFrom("point_lot")
     .select(["id", "amount", "left_points as left", "owed_points as owed", "valid_through as validThrough"])
-    .where("member_id", "=", memberId)
+    .where("member_id", "=", it.memberId)
     .where(
       sql<boolean>`((left_points > 0 and valid_through >= ${today}::date) or owed_points > 0
-        or point_lot.purchase_id = ${asked.purchaseId}::bigint
-        or point_lot.id in (select lot_id from point_entry where ${isAsked("point_entry.redemption_id", asked)})
+        or point_lot.purchase_id in (${among(it)})
+        or point_lot.id in (select lot_id from point_entry where ${isAsked("point_entry.redemption_id", it)})
         or point_lot.id in (select unnest(array[lot_id, other_lot_id]) from point_entry
-          where member_id = ${memberId} and kind in ('SETTLE', 'RELEASE')))`,
+          where member_id = ${it.memberId} and kind in ('SETTLE', 'RELEASE')))`,
     );
 }
 
@@ -68,15 +75,16 @@ export function selectSettlements(db: Kysely<DB>, memberId: number) {
     .orderBy("id");
 }
 
-/** Usages of cards that these reach: rewards they took, and places that the stamps of the purchase filled. */
-export function selectReachedUsages(db: Kysely<DB>, asked: RedemptionsAsked) {
+/** Usages of cards that these reach: rewards they took, and places that the stamps of the visits filled. */
+export function selectReachedUsages(db: Kysely<DB>, it: GivenAsked) {
   return db
     .selectFrom("stamp_card_usage as usage")
     .innerJoin("redemption", (join) =>
       join.onRef("redemption.chain_id", "=", "usage.chain_id").onRef("redemption.id", "=", "usage.redemption_id"),
     )
     .select("usage.id")
-    .where(isAsked("redemption.id", asked))
+    .where("usage.member_id", "=", it.memberId)
+    .where(isAsked("redemption.id", it))
     .union(
       db
         .selectFrom("stamp_entry as entry")
@@ -88,6 +96,39 @@ export function selectReachedUsages(db: Kysely<DB>, asked: RedemptionsAsked) {
             .onRef("usage.usage_order", "=", "entry.usage_order"),
         )
         .select("usage.id")
-        .where(sql<boolean>`entry.purchase_id = ${asked.purchaseId}::bigint`),
+        .where(sql<boolean>`entry.purchase_id in (${among(it)})`),
     );
+}
+
+/** Visits with what of them is kept, and the lot each opened. */
+export function selectGivenVisits(db: Kysely<DB>, it: GivenAsked) {
+  return db
+    .selectFrom("purchase")
+    .leftJoin("point_lot as lot", (join) =>
+      join.onRef("lot.chain_id", "=", "purchase.chain_id").onRef("lot.purchase_id", "=", "purchase.id"),
+    )
+    .select(["purchase.id", "amount_ore as amountOre", "discount_ore as discountOre", "returned_ore as returnedOre"])
+    .select(["returned_at as returnedAt", welcomeOfferUsed.as("welcomeOffer")])
+    .select(["lot.id as lotId", "lot.amount as earned", "lot.points_per_krona_hundredths as rate"])
+    .select(
+      sql<number>`(select coalesce(sum(points), 0)::bigint from point_entry
+        where point_entry.chain_id = lot.chain_id and point_entry.lot_id = lot.id and kind = 'RETURN')`.as(
+        "returnedSoFar",
+      ),
+    )
+    .where("purchase.member_id", "=", it.memberId)
+    .where(sql<boolean>`purchase.id in (${among(it)})`)
+    .orderBy("purchase.id");
+}
+
+export type GivenVisitRow = Awaited<ReturnType<ReturnType<typeof selectGivenVisits>["execute"]>>[number];
+
+/** Their entries on the member's cards, in the order written. */
+export function selectGivenStamps(db: Kysely<DB>, it: GivenAsked) {
+  return db
+    .selectFrom("stamp_entry")
+    .select((eb) => eb.ref("kind").$castTo<StampEntry["kind"]>().as("kind"))
+    .select(["purchase_id as purchaseId", "stamp_card_id as stampCardId", "usage_order as order", "stamps"])
+    .where(sql<boolean>`purchase_id in (${among(it)})`)
+    .orderBy("id");
 }

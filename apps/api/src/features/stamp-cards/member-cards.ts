@@ -1,5 +1,5 @@
 import type { MemberCard, Usage, UsageStatus } from "@stammis/domain/stamp-cards/stamp-card-usages";
-import { type Kysely, sql } from "kysely";
+import { type Expression, type Kysely, sql } from "kysely";
 import type { DB } from "../../db/types.ts";
 
 /** What a {@link Usage} is read from, with what the screens show beside it. */
@@ -13,6 +13,7 @@ export const usageColumns = [
   "status",
   "started_on as startedOn",
   "stamp_card_usage.ends_on as endsOn",
+  "reward_days as rewardDays",
   "reward_starts_on as rewardStartsOn",
   "reward_ends_on as rewardEndsOn",
   "stamp_card_usage.redemption_id as redemptionId",
@@ -23,12 +24,14 @@ interface Touched {
   memberId: number;
   today: Temporal.PlainDate;
   usageIds: number[];
+  /** More of them, by a query of their ids. */
+  reached?: Expression<{ id: number }>;
 }
 
 /** Each part goes by an index of its own, so what was reset or used long ago is passed over, however much. */
-function selectLiveUsages(db: Kysely<DB>, { memberId, today, usageIds }: Touched) {
+function selectLiveUsages(db: Kysely<DB>, { memberId, today, usageIds, reached }: Touched) {
   const theirs = db.selectFrom("stamp_card_usage").select(usageColumns).where("member_id", "=", memberId);
-  return theirs
+  const live = theirs
     .where(sql<boolean>`status = 'OPEN'`)
     .union(
       theirs
@@ -36,6 +39,7 @@ function selectLiveUsages(db: Kysely<DB>, { memberId, today, usageIds }: Touched
         .where("reward_ends_on", ">=", today),
     )
     .union(theirs.where(sql<boolean>`stamp_card_usage.id = any(${usageIds}::bigint[])`));
+  return reached ? live.union(theirs.where(sql<boolean>`stamp_card_usage.id in (${reached})`)) : live;
 }
 
 export type UsageRow = Awaited<ReturnType<ReturnType<typeof selectLiveUsages>["execute"]>>[number];
@@ -78,6 +82,7 @@ export function usageOf(row: UsageRow): Usage {
     status: row.status as UsageStatus,
     startedOn: row.startedOn,
     endsOn: row.endsOn,
+    rewardDays: row.rewardDays,
     reward:
       rewardStartsOn && rewardEndsOn
         ? { startsOn: rewardStartsOn, endsOn: rewardEndsOn, used: redemptionId !== null }
@@ -85,16 +90,13 @@ export function usageOf(row: UsageRow): Usage {
   };
 }
 
-/** A member's card as the domain knows it, from the rows of all of the member's cards. */
-export function memberCardOf(
-  stampCardId: number,
-  cards: MemberCards["memberCards"],
-  usages: readonly UsageRow[],
-): MemberCard {
-  const card = cards.find((each) => each.stampCardId === stampCardId);
-  return {
-    owed: card?.owed ?? 0,
-    lastOrder: card?.lastOrder ?? 0,
-    usages: usages.filter((each) => each.stampCardId === stampCardId).map(usageOf),
-  };
+/** A member's cards as the domain knows them, by the card's id. */
+export function heldCards({ memberCards, usages }: MemberCards): Map<number, MemberCard> {
+  const byCard = Map.groupBy(usages, ({ stampCardId }) => stampCardId);
+  return new Map(
+    memberCards.map(({ stampCardId, owed, lastOrder }) => [
+      stampCardId,
+      { owed, lastOrder, usages: (byCard.get(stampCardId) ?? []).map(usageOf) },
+    ]),
+  );
 }

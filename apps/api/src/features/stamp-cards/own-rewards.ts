@@ -16,7 +16,7 @@ function selectWon(db: Kysely<DB>, memberId: number) {
     .innerJoin("stamp_card_coupon as coupon", (join) =>
       join.onRef("coupon.chain_id", "=", "usage.chain_id").onRef("coupon.stamp_card_id", "=", "usage.stamp_card_id"),
     )
-    .select(["usage.id as usage_id", "usage.stamp_card_id", "usage.redemption_id"])
+    .select(["usage.id as usage_id", "usage.stamp_card_id", "usage.usage_order", "usage.redemption_id"])
     .select((eb) => [
       eb.ref("usage.reward_starts_on").$notNull().as("reward_starts_on"),
       eb.ref("usage.reward_ends_on").$notNull().as("reward_ends_on"),

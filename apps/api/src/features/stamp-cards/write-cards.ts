@@ -1,17 +1,9 @@
-import type { MemberCard } from "@stammis/domain/stamp-cards/stamp-card-usages";
 import { changedUsages, type StampEntry } from "@stammis/domain/stamp-cards/stamp-cards";
+import type { CardChange } from "@stammis/domain/visits/card-changes";
 import { type Compilable, type Kysely, sql } from "kysely";
 import { prepared, statement } from "../../db/prepared.ts";
 import type { DB } from "../../db/types.ts";
 import type { Writing } from "../points/write-account.ts";
-
-/** A card before and after an act, and the entries that made the difference. */
-export interface CardChange {
-  stampCardId: number;
-  before: MemberCard;
-  after: MemberCard;
-  entries: readonly StampEntry[];
-}
 
 /** What the entries were made for. */
 export interface StampTie {
@@ -35,6 +27,7 @@ interface UsageColumns {
   statuses: string[];
   started: string[];
   ends: string[];
+  rewardDays: number[];
   rewardStarts: (string | null)[];
   rewardEnds: (string | null)[];
 }
@@ -56,13 +49,13 @@ function upsertCards(_db: Kysely<DB>, it: Writing & StampTie & CardColumns & Usa
         do update set last_order = excluded.last_order, owed = excluded.owed),
     usage as (
       insert into stamp_card_usage (chain_id, member_id, stamp_card_id, usage_order, stamps_amount, collected, added,
-        status, started_on, ends_on, reward_starts_on, reward_ends_on, status_changed_at)
+        status, started_on, ends_on, reward_days, reward_starts_on, reward_ends_on, status_changed_at)
       select ${it.chainId}::bigint, ${it.memberId}::bigint, card, usage_order, amount, collected, added, status,
-        started, ends, reward_starts, reward_ends, ${it.now}::timestamptz
+        started, ends, reward_days, reward_starts, reward_ends, ${it.now}::timestamptz
       from unnest(${it.usageCards}::bigint[], ${it.usageOrders}::int[], ${it.amounts}::int[], ${it.collected}::int[],
-        ${it.added}::int[], ${it.statuses}::text[], ${it.started}::date[], ${it.ends}::date[],
-        ${it.rewardStarts}::date[], ${it.rewardEnds}::date[]) with ordinality
-        as each (card, usage_order, amount, collected, added, status, started, ends, reward_starts, reward_ends, place)
+        ${it.added}::int[], ${it.statuses}::text[], ${it.started}::date[], ${it.ends}::date[], ${it.rewardDays}::int[],
+        ${it.rewardStarts}::date[], ${it.rewardEnds}::date[]) with ordinality as each (card, usage_order, amount,
+          collected, added, status, started, ends, reward_days, reward_starts, reward_ends, place)
       order by place
       on conflict (chain_id, member_id, stamp_card_id, usage_order) do update set
         collected = excluded.collected, added = excluded.added, status = excluded.status,
@@ -109,6 +102,7 @@ export function writeCards(who: Writing, tie: StampTie, changes: readonly CardCh
       statuses: usages.map(({ status }) => status),
       started: usages.map(({ startedOn }) => startedOn.toString()),
       ends: usages.map(({ endsOn }) => endsOn.toString()),
+      rewardDays: usages.map(({ rewardDays }) => rewardDays),
       rewardStarts: usages.map(({ reward }) => reward?.startsOn.toString() ?? null),
       rewardEnds: usages.map(({ reward }) => reward?.endsOn.toString() ?? null),
       entryCards: entries.map(({ stampCardId }) => stampCardId),

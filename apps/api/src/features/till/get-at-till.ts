@@ -1,18 +1,20 @@
 import { todayIn } from "@stammis/domain/calendar";
 import { owedBy } from "@stammis/domain/points/account";
 import { balanceOn } from "@stammis/domain/points/ledger";
-import { openUsage } from "@stammis/domain/stamp-cards/stamp-card-usages";
+import { openUsage, untouchedCard } from "@stammis/domain/stamp-cards/stamp-card-usages";
 import { stampsPossible } from "@stammis/domain/stamp-cards/stamp-cards";
-import type { Call } from "../../call.ts";
+import { sql } from "kysely";
+import type { Call, StaffActor } from "../../call.ts";
 import { refuse } from "../../refusal.ts";
 import type { Services } from "../../services.ts";
 import { selectRunningCampaigns, selectWelcomeOffer, welcomeOfferOf } from "../campaigns/own-campaigns.ts";
 import { couponOf } from "../coupons/coupon-shape.ts";
 import { type OwnCouponRow, selectOwnCoupons, standingOf } from "../coupons/own-coupons.ts";
-import { selectUsableLots } from "../points/ledger.ts";
 import { within } from "../purchases/queries.ts";
 import { selectStaffPurchases, staffPurchaseOf } from "../purchases/staff-purchase.ts";
-import { type MemberCards, memberCardOf, memberCardsOf, selectMemberCards } from "../stamp-cards/member-cards.ts";
+import { givenOf, givenStatements } from "../returns/given-known.ts";
+import { ledgerOf } from "../returns/ledger-shape.ts";
+import { heldCards, type MemberCards, memberCardsOf } from "../stamp-cards/member-cards.ts";
 import { selectUsableRewards, type WonRow, wonRewardOf } from "../stamp-cards/own-rewards.ts";
 import { selectStampCards, stampCardRule, stampcardOf } from "../stamp-cards/stamp-card-shape.ts";
 import { type Looking, stampcardUsageOf } from "../stamp-cards/usage-shape.ts";
@@ -36,17 +38,19 @@ function couponsOf(rows: readonly OwnCouponRow[], running: Running, balance: num
   return offered.map((row) => ({
     ...couponOf(row, today),
     campaign: row.kind === "VALUE" ? (carrierOf(row.id)?.name ?? null) : null,
+    campaignId: row.kind === "VALUE" ? (carrierOf(row.id)?.id ?? null) : null,
   }));
 }
 
 /** Cards that take a stamp from this member today, as they stand. */
-function cardsOf(rows: readonly CardRow[], { memberCards, usages }: MemberCards, { today, timeZone }: Looking) {
+function cardsOf(rows: readonly CardRow[], held: MemberCards, { today, timeZone }: Looking) {
+  const cards = heldCards(held);
   return rows.flatMap((row) => {
-    const card = memberCardOf(row.id, memberCards, usages);
+    const card = cards.get(row.id) ?? untouchedCard;
     const possible = stampsPossible(card, stampCardRule(row, today), today);
     if (possible === 0) return [];
     const order = openUsage(card, today)?.order;
-    const open = usages.find((usage) => usage.stampCardId === row.id && usage.order === order);
+    const open = held.usages.find((usage) => usage.stampCardId === row.id && usage.order === order);
     return [
       {
         ...stampcardOf(row, today),
@@ -54,6 +58,7 @@ function cardsOf(rows: readonly CardRow[], { memberCards, usages }: MemberCards,
         owedStamps: card.owed,
         stampsPossible: possible,
         reward: row.reward,
+        dayValidation: row.day_validation,
       },
     ];
   });
@@ -65,35 +70,42 @@ function rewardOf(row: WonRow, cards: readonly CardRow[], today: Day) {
   return {
     ...coupon,
     stampcardUsageId: usage.stampcardUsageId,
+    usageOrder: row.usage_order,
     stampcardTitle: cards.find(({ id }) => id === row.stamp_card_id)?.title ?? "",
     validThrough: usage.validThrough,
   };
 }
 
-/** The member as the till shows them, in one trip. Spec §7 "The till". */
+/** Of the member's visits, the latest at the caller's points of sale. */
+const latestOf = (memberId: number, { locationIds }: StaffActor) =>
+  sql`select purchase.id from purchase where ${within({ memberId, locationId: undefined, locationIds })}
+    order by purchase.purchased_at desc, purchase.id desc limit ${latestVisits}`;
+
+/** The member as the till shows them, in one trip, with all that decides a visit or a return. Spec §7 "The till". */
 export async function getAtTill(services: Services, call: Call<"getAtTill">) {
   const { chain, actor, now } = call;
   const id = await lookUp(services, call);
   const today = todayIn(chain.timeZone, now);
-  const [[member], lots, coupons, running, cards, memberCards, [welcome], rewards, visits] = await services.db.read(
+  const latest = latestOf(id, actor);
+  const [[member], coupons, running, cards, [welcome], rewards, visits, ...rows] = await services.db.read(
     chain.id,
     (q) => [
       selectMemberAtTill(q, actor, id),
-      selectUsableLots(q, id, today),
       selectOwnCoupons(q, { memberId: id, statuses: ["ACTIVE"] }),
       selectRunningCampaigns(q, today),
       selectStampCards(q).where("publish_status", "<>", "NEW").orderBy("stamp_card.id"),
-      selectMemberCards(q, { memberId: id, today, usageIds: [] }),
       selectWelcomeOffer(q, id),
       selectUsableRewards(q, id, today),
       selectStaffPurchases(q)
-        .where(within({ memberId: id, locationId: undefined, locationIds: actor.locationIds }))
+        .where(sql<boolean>`purchase.id in (${latest})`)
         .orderBy("purchase.purchased_at", "desc")
-        .orderBy("purchase.id", "desc")
-        .limit(latestVisits),
+        .orderBy("purchase.id", "desc"),
+      ...givenStatements(q, { memberId: id, purchases: latest, useIds: [] }, today),
     ],
   );
   if (!member) return refuse("NOT_FOUND");
+  const given = givenOf(rows);
+  const { lots } = given.account;
   const clubPoints = balanceOn(lots, today);
   return {
     membershipId: member.membership_number,
@@ -104,10 +116,11 @@ export async function getAtTill(services: Services, call: Call<"getAtTill">) {
     clubPoints,
     owedPoints: owedBy({ lots }),
     coupons: couponsOf(coupons, running, clubPoints, today),
-    stampcards: cardsOf(cards, memberCardsOf(memberCards), { today, timeZone: chain.timeZone }),
+    stampcards: cardsOf(cards, memberCardsOf(rows[6]), { today, timeZone: chain.timeZone }),
     stampcardCoupons: rewards.map((row) => rewardOf(row, cards, today)),
     welcomeOffer: welcomeOfferOf(welcome, today),
     latestPurchaseAt: member.last_purchase_at?.toString() ?? null,
     visits: visits.map((row) => staffPurchaseOf(row, actor.accountId, now)),
+    ledger: ledgerOf(given),
   };
 }

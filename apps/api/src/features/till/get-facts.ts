@@ -2,7 +2,7 @@ import { todayIn } from "@stammis/domain/calendar";
 import type { Call } from "../../call.ts";
 import type { Services } from "../../services.ts";
 import { selectRunningCampaigns, shownCampaignOf } from "../campaigns/own-campaigns.ts";
-import { selectRule } from "../points/ledger.ts";
+import { noRule, selectRule } from "../points/ledger.ts";
 import { selectSmsAccount } from "../sms-account/queries.ts";
 import { selectStampCards, stampcardOf } from "../stamp-cards/stamp-card-shape.ts";
 
@@ -19,10 +19,14 @@ export async function getTillFacts({ db }: Services, { chain, now }: Call<"getTi
   return {
     pointsActive: rule?.active ?? false,
     pointsPerKrona: (rule?.pointsPerKronaHundredths ?? 100) / 100,
+    monthValidation: rule?.monthValidation ?? noRule.monthValidation,
     countedPointsFrom: rule?.countedPointsFrom?.toString() ?? null,
     categories,
     campaigns: campaigns.map((row) => shownCampaignOf(row, today)),
-    stampcards: cards.map((row) => ({ ...stampcardOf(row, today), reward: row.reward })),
+    stampcards: cards.map((row) => ({
+      ...stampcardOf(row, today),
+      ...{ reward: row.reward, dayValidation: row.day_validation },
+    })),
     canInviteBySms: (sms?.available ?? 0) > 0,
   };
 }

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { type OpenTill, openTill, stockholm, travel } from "../../../test/engine/till.ts";
 import { type Club, makeClub, makeMember } from "../../../test/factories.ts";
 import { codeOf, startApi, type TestApi } from "../../../test/harness.ts";
-import { makeStampCard } from "../../../test/offers.ts";
+import { aStampCard, makeStampCard } from "../../../test/offers.ts";
 
 let api: TestApi;
 let club: Club;
@@ -27,6 +27,7 @@ async function carded(stampsAmount: number, fields: Parameters<typeof makeStampC
       till.visit(memberId, { amount, stamps: [{ stampcardId, stamps }] }),
     take: (usageId: number) => till.visit(memberId, { stampcardUsageIds: [usageId] }),
     rewards: async () => (await till.member(memberId)).stampcardCoupons.map((each) => each.stampcardUsageId),
+    lastDays: async () => (await till.member(memberId)).stampcardCoupons.map((each) => each.validThrough),
     collected: async () => (await card())?.usage?.collectedStamps ?? 0,
     owed: async () => (await card())?.owedStamps,
     possible: async () => (await card())?.stampsPossible ?? 0,
@@ -137,4 +138,17 @@ describe("the reward of a full card", () => {
     expect((await it.take(usageId)).redemptions).toHaveLength(1);
     expect(await codeOf(it.stamp(1))).toBe("STAMP_CARD_NOT_ACTIVE");
   });
+});
+
+test("a changed number of days a reward lasts holds for cards begun from then on", async () => {
+  const it = await carded(2);
+  await it.stamp(1);
+  const as = { as: club.merchant.token, chain: club.chain.subdomain };
+  const { coupon, ...card } = aStampCard(undefined, { stampsAmount: 2 });
+  const body = { ...card, coupon: { ...coupon, dayValidation: 7 } };
+  await api.call("updateStampcard", { params: { id: it.stampcardId }, body }, as);
+  await it.stamp(1);
+  expect(await it.lastDays()).toEqual(["2026-12-20"]);
+  await it.stamp(2);
+  expect(await it.lastDays()).toEqual(["2026-11-27", "2026-12-20"]);
 });

@@ -3,17 +3,19 @@ import { kronorFromOre } from "@stammis/domain/money";
 import { owedBy } from "@stammis/domain/points/account";
 import { balanceOn } from "@stammis/domain/points/ledger";
 import { openUsage } from "@stammis/domain/stamp-cards/stamp-card-usages";
+import { planVisit, type VisitPlan } from "@stammis/domain/visits/plan-visit";
 import type { Call } from "../../call.ts";
 import type { Trips } from "../../db/database.ts";
 import { isTaken } from "../../db/errors.ts";
 import { prepared } from "../../db/prepared.ts";
 import { refuse, refuseFields } from "../../refusal.ts";
 import type { Services } from "../../services.ts";
-import { findStoredAnswer, type Retry, replayed, retryOf, storeAnswer } from "../../stored-answers.ts";
-import { decideVisit } from "../visits/decide-visit.ts";
-import type { VisitPlan } from "../visits/plan-visit.ts";
+import { findStoredAnswer, type Retry, replayed, retryAtTill, storeAnswer } from "../../stored-answers.ts";
 import { readAmount } from "../visits/read-amount.ts";
 import { readVisit, type VisitFacts, type VisitRequest } from "../visits/read-visit.ts";
+import { refuseVisit } from "../visits/refuse-visit.ts";
+import { visitKnown } from "../visits/visit-known.ts";
+import { writeVisit } from "../visits/write-visit.ts";
 
 const prepare = {
   storedAnswer: prepared((q, it: Retry) => findStoredAnswer(q, it)),
@@ -23,17 +25,17 @@ const prepare = {
 type Registering = Call<"registerPurchase">;
 
 /** What the till shows of a visit just made. */
-export function answerOf(id: number, plan: VisitPlan, facts: VisitFacts, today: Temporal.PlainDate) {
+function answerOf(plan: VisitPlan, facts: VisitFacts, today: Temporal.PlainDate) {
   const cardOf = (stampCardId: number) => facts.stampCards.find((card) => card.id === stampCardId);
   return {
-    purchaseId: id,
+    purchaseId: facts.ids.purchase,
     totalAmount: kronorFromOre(plan.payment.paidOre),
     discount: kronorFromOre(plan.payment.discountOre),
     lostValue: kronorFromOre(plan.payment.lostOre),
     earnedPoints: plan.earning?.points ?? 0,
     pointsValidThrough: plan.earning?.validThrough.toString() ?? null,
-    redemptions: plan.redemptions.map((each) => ({
-      redemptionId: each.id,
+    redemptions: plan.uses.map((each, index) => ({
+      redemptionId: facts.ids.redemptions[index] as number,
       couponId: each.couponId,
       stampcardUsageId: each.usageId,
       name: each.name,
@@ -73,7 +75,7 @@ function requestOf({ actor, body }: Registering, memberId: number, amountOre: nu
     categoryIds: [...new Set(body.categoryIds)],
     campaignIds: body.campaignIds,
     couponIds: body.couponIds,
-    stamps: body.stamps,
+    stamps: body.stamps.map(({ stampcardId: stampCardId, stamps }) => ({ stampCardId, stamps })),
     usageIds: [...new Set(body.stampcardUsageIds)],
     welcomeOffer: body.welcomeOffer,
   };
@@ -84,33 +86,25 @@ type Read = { memberId: number; amountOre: number | null };
 async function register(call: Registering, { memberId, amountOre }: Read, retry: Retry, trips: Trips): Promise<Answer> {
   const { chain, actor, body, now } = call;
   const today = todayIn(chain.timeZone, now);
-  const visit = {
-    chainId: chain.id,
-    memberId,
-    now,
-    today,
-    registrationKey: call.idempotencyKey,
-    locationId: body.pointOfSaleId,
-    accountId: actor.accountId,
-    purchasedAt: now,
-    purchasedOn: today,
-  };
   const it = requestOf(call, memberId, amountOre);
   const facts = await readVisit(it, today, trips.batch);
   if (facts.member?.own) refuse("OWN_MEMBERSHIP");
   if (!facts.isOpen) refuseFields({ pointOfSaleId: "NOT_FOUND" });
   if (facts.knownCategories !== it.categoryIds.length) refuseFields({ categoryIds: "NOT_FOUND" });
-  const { plan, id, writes } = decideVisit(it, visit, facts);
-  const answer = answerOf(id, plan, facts, today);
+  if (!facts.member) refuse("NOT_FOUND");
+  const planned = planVisit(it, visitKnown(facts, today), today);
+  if (!planned.ok) return refuseVisit(planned.reason);
+  const visit = {
+    ...{ chainId: chain.id, id: facts.ids.purchase, memberId, now, today },
+    registrationKey: call.idempotencyKey,
+    locationId: body.pointOfSaleId,
+    accountId: actor.accountId,
+    ...{ purchasedAt: now, purchasedOn: today },
+  };
+  const writes = writeVisit(visit, planned.plan, facts, it.categoryIds);
+  const answer = answerOf(planned.plan, facts, today);
   void trips.last(...writes, prepare.answer({ ...retry, answer: JSON.stringify(answer) }));
   return answer;
-}
-
-/** A visit is something: an amount, a stamp, a coupon. A value coupon pays for something. */
-function checkIsSomething({ body }: Registering, amountOre: number | null): void {
-  const { couponIds, stamps, stampcardUsageIds, welcomeOffer } = body;
-  if (amountOre !== null || welcomeOffer) return;
-  if (couponIds.length + stamps.length + stampcardUsageIds.length === 0) refuse("NOTHING_TO_REGISTER");
 }
 
 /**
@@ -121,10 +115,9 @@ export async function registerPurchase(services: Services, call: Registering): P
   const { chain, actor, body, idempotencyKey } = call;
   if (actor.locationIds && !actor.locationIds.includes(body.pointOfSaleId)) refuse("OTHER_LOCATION");
   const { amountConfirmed: _, ...request } = body;
-  const retry = retryOf(chain.id, actor.accountId, "registerPurchase", idempotencyKey, request);
+  const retry = retryAtTill(chain.id, body.pointOfSaleId, "registerPurchase", idempotencyKey, request);
   try {
     const amountOre = await readAmount(services, chain, body);
-    checkIsSomething(call, amountOre);
     const read = { memberId: await services.memberIds.of(chain.id, body.membershipId), amountOre };
     return await services.db.inChain(chain.id, (_trx, trips) => register(call, read, retry, trips));
   } catch (error) {
@@ -133,7 +126,7 @@ export async function registerPurchase(services: Services, call: Registering): P
     const [[stored]] = await services.db.read(chain.id, () => [prepare.storedAnswer(retry)]);
     const before = replayed<Answer>(stored, retry);
     if (before) return before;
-    // The key was used by someone else, or for another member, at the same moment.
+    // The key was used at another point of sale, or for another member, at the same moment.
     if (isTaken(error, "purchase_chain_id_registration_key_key")) refuse("IDEMPOTENCY_KEY_REUSED");
     throw error;
   }

@@ -1,19 +1,35 @@
 import { todayIn } from "@stammis/domain/calendar";
 import { undoMinutes } from "@stammis/domain/limits";
-import { oreFromKronor } from "@stammis/domain/money";
+import { kronorFromOre, oreFromKronor } from "@stammis/domain/money";
+import { owedBy } from "@stammis/domain/points/account";
+import { balanceOn } from "@stammis/domain/points/ledger";
 import { normaliseText } from "@stammis/domain/text";
-import type { Transaction } from "kysely";
+import { planReturn, type ReturnPlan } from "@stammis/domain/visits/plan-return";
+import type { PartsAsked, ReturnRefusal } from "@stammis/domain/visits/what-goes-back";
+import { sql, type Transaction } from "kysely";
+import { audit } from "../../audit.ts";
 import type { Call } from "../../call.ts";
+import type { Batch } from "../../db/database.ts";
 import type { DB } from "../../db/types.ts";
 import { refuse, refuseFields } from "../../refusal.ts";
 import type { Services } from "../../services.ts";
-import { keptFor, type Retry, refuseReused, retryOf, storeAnswer } from "../../stored-answers.ts";
+import { keptFor, type Retry, refuseReused, retryAtTill, storeAnswer } from "../../stored-answers.ts";
+import type { Given, GivenVisit } from "../returns/given-known.ts";
 import { readGiven } from "../returns/read-given.ts";
-import { type TakeBack, takeBackPurchase } from "../returns/take-back.ts";
+import { writeGivenBack } from "../returns/write-given-back.ts";
+import { writeReturn } from "../returns/write-return.ts";
 
 type Returning = Call<"returnPurchase"> | Call<"cancelPurchase">;
-type Answer = Awaited<ReturnType<typeof takeBackPurchase>>;
+type Answer = Awaited<ReturnType<typeof write>>;
 type Found = { member_id: number; location_id: number; account_id: number | null; purchased_at: Temporal.Instant };
+
+/** What goes back of a purchase, and where and why. */
+interface What {
+  kind: "UNDO" | "RETURN";
+  parts: PartsAsked | "EVERYTHING";
+  reason: string;
+  locationId: number;
+}
 
 function findPurchase(trx: Transaction<DB>, id: number): Promise<Found | undefined> {
   return trx
@@ -33,11 +49,64 @@ async function checkOpen(trx: Transaction<DB>, locationId: number): Promise<void
   refuseFields({ pointOfSaleId: open ? null : "NOT_FOUND" });
 }
 
+/** A return that cannot be, in the words of the contract. */
+function refuseReturn(reason: ReturnRefusal): never {
+  if (reason === "AMOUNT_TOO_LARGE") refuseFields({ amount: reason });
+  if (reason === "TOO_MANY_STAMPS") refuseFields({ stamps: reason });
+  return refuse(reason);
+}
+
+interface Writing {
+  call: Returning;
+  today: Temporal.PlainDate;
+  trx: Transaction<DB>;
+  batch: Batch;
+  memberId: number;
+}
+
+async function write({ call, today, trx, batch, memberId }: Writing, what: What, visit: GivenVisit, plan: ReturnPlan) {
+  const { chain, actor, now } = call;
+  const { kind, reason, locationId } = what;
+  const { accountId } = actor;
+  const { rows } = await sql<{ id: number }>`select nextval('purchase_return_id_seq') as id`.execute(trx);
+  const returnId = rows[0]?.id as number;
+  const [purchaseId, keptAmount] = [visit.id, kronorFromOre(plan.keptOre)];
+  const who = { chainId: chain.id, memberId, now, accountId, reason };
+  const { whole, amountOre, welcomeOffer, takenPoints, takenStamps } = plan;
+  const tie = { purchaseId, returnId, redemptionId: null };
+  const counted = visit.wasPurchase;
+  await batch(
+    ...writeReturn(trx, {
+      ...who,
+      id: returnId,
+      purchaseId,
+      kind,
+      locationId,
+      whole,
+      amountOre,
+      welcomeOffer,
+      counted,
+    }),
+    ...writeGivenBack(trx, { ...who, returnId }, plan.uses as Given["uses"], plan, tie),
+  );
+  await audit(trx, chain, {
+    accountId,
+    act: kind === "UNDO" ? "undo-purchase" : "return-purchase",
+    subject: `purchase ${purchaseId}`,
+    detail: { amount: kronorFromOre(amountOre), points: takenPoints, stamps: takenStamps },
+  });
+  return {
+    ...{ returnId, takenPoints, takenStamps, keptAmount },
+    clubPoints: balanceOn(plan.account.lots, today),
+    owedPoints: owedBy(plan.account),
+  };
+}
+
 async function takeBackOnce(
   { db }: Services,
   call: Returning,
-  retry: Retry,
-  whatOf: (purchase: Found) => Omit<TakeBack, "purchaseId">,
+  retryFor: (purchase: Found) => Retry,
+  whatOf: (purchase: Found) => What,
 ): Promise<Answer> {
   const { chain, actor, now, params } = call;
   const act = db.inChain(chain.id, async (trx, { batch }) => {
@@ -45,13 +114,16 @@ async function takeBackOnce(
     if (actor.locationIds && !actor.locationIds.includes(purchase.location_id)) refuse("OTHER_LOCATION");
     const { member_id: memberId } = purchase;
     const today = todayIn(chain.timeZone, now);
-    const asked = { purchaseId: params.id, ids: [] };
-    const reading = { memberId, accountId: actor.accountId, today, asked, retry };
-    const { before, given } = await readGiven<Answer>(trx, batch, reading);
+    const retry = retryFor(purchase);
+    const asking = { memberId, accountId: actor.accountId, today, purchaseId: params.id, useIds: [], retry };
+    const { before, given } = await readGiven<Answer>(trx, batch, asking);
     if (!given) return before;
-    const what = { ...whatOf(purchase), purchaseId: params.id };
+    const what = whatOf(purchase);
     if (what.kind === "RETURN") await checkOpen(trx, what.locationId);
-    const answer = await takeBackPurchase({ chain, actor, now, today, trx, batch }, what, memberId, given);
+    const visit = given.visits[0] ?? refuse("NOT_FOUND");
+    const planned = planReturn(what.parts, { ...visit, account: given.account, cards: given.cards }, today);
+    if (!planned.ok) return refuseReturn(planned.reason);
+    const answer = await write({ call, today, trx, batch, memberId }, what, visit, planned.plan);
     await storeAnswer(trx, retry, JSON.stringify(answer), call.realNow.add(keptFor)).execute();
     return answer;
   });
@@ -63,40 +135,34 @@ async function takeBackOnce(
  * ALREADY_RETURNED.
  */
 export async function cancelPurchase(services: Services, call: Call<"cancelPurchase">) {
-  const { chain, actor, params, now } = call;
-  const retry = retryOf(chain.id, actor.accountId, "cancelPurchase", call.idempotencyKey, params);
-  const { clubPoints, owedPoints } = await takeBackOnce(services, call, retry, (purchase) => {
+  const { chain, actor, params, now, idempotencyKey } = call;
+  const retryFor = ({ location_id }: Found) =>
+    retryAtTill(chain.id, location_id, "cancelPurchase", idempotencyKey, params);
+  const { clubPoints, owedPoints } = await takeBackOnce(services, call, retryFor, (purchase) => {
     if (purchase.account_id !== actor.accountId) refuse("NO_ACCESS");
     const since = now.subtract({ minutes: undoMinutes });
     if (Temporal.Instant.compare(purchase.purchased_at, since) < 0) refuse("TOO_LATE_TO_UNDO");
-    return {
-      kind: "UNDO",
-      everything: true,
-      amountOre: 0,
-      stamps: [],
-      redemptionIds: [],
-      reason: "",
-      locationId: purchase.location_id,
-    };
+    return { kind: "UNDO", parts: "EVERYTHING", reason: "", locationId: purchase.location_id };
   });
   return { clubPoints, owedPoints };
 }
 
 /** Returns all or a part of a purchase later, with a reason. Refusals as the contract lists them. Spec §4. */
 export async function returnPurchase(services: Services, call: Call<"returnPurchase">): Promise<Answer> {
-  const { chain, actor, params, body } = call;
+  const { chain, actor, params, body, idempotencyKey } = call;
   const reason = normaliseText(body.reason);
   const read = oreFromKronor(body.amount);
   refuseFields({ amount: read.ok ? null : read.reason, reason: reason === "" ? "REQUIRED" : null });
   if (actor.locationIds && !actor.locationIds.includes(body.pointOfSaleId)) refuse("OTHER_LOCATION");
-  const retry = retryOf(chain.id, actor.accountId, "returnPurchase", call.idempotencyKey, { ...params, ...body });
-  return takeBackOnce(services, call, retry, () => ({
-    kind: "RETURN",
-    everything: false,
+  const request = { ...params, ...body };
+  const retryFor = () => retryAtTill(chain.id, body.pointOfSaleId, "returnPurchase", idempotencyKey, request);
+  const parts: PartsAsked = {
     amountOre: read.ok ? read.ore : 0,
-    stamps: body.stamps,
-    redemptionIds: body.redemptionIds,
-    reason,
-    locationId: body.pointOfSaleId,
-  }));
+    stamps: new Map(body.stamps.map(({ stampcardId, stamps }) => [stampcardId, stamps])),
+    useIds: body.redemptionIds,
+    keptUseIds: body.keptRedemptionIds,
+  };
+  return takeBackOnce(services, call, retryFor, () => {
+    return { kind: "RETURN", parts, reason, locationId: body.pointOfSaleId };
+  });
 }

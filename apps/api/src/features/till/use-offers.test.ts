@@ -64,6 +64,41 @@ describe("a value coupon", () => {
   });
 });
 
+describe("a smallest purchase", () => {
+  test("of a value coupon is what the goods cost, before any coupon pays", async () => {
+    const [asking, other] = [await shared({ minimumPurchase: 100 }), await shared()];
+    const buying = (amount: number, couponIds: number[]) =>
+      newMember().then((id) => till.visit(id, { amount, couponIds }));
+    expect(await codeOf(buying(99.99, asking.couponIds))).toBe("AMOUNT_BELOW_MINIMUM");
+    expect(await buying(100, asking.couponIds)).toMatchObject({ totalAmount: 50, discount: 50 });
+    const both = [...other.couponIds, ...asking.couponIds];
+    expect(await buying(100, both)).toMatchObject({ totalAmount: 0, discount: 100 });
+  });
+
+  test("of a reward asks for a purchase, and is kept by the welcome offer too", async () => {
+    const as = { as: club.merchant.token, chain: club.chain.subdomain };
+    const body = { name: "Bulle", description: "", pointsRequired: 10, minimumPurchase: 50 };
+    const { id, minimumPurchase } = await api.call("createCoupon", { body }, as);
+    expect(minimumPurchase).toBe(50);
+    await api.call("setCouponStatus", { params: { id }, body: { publishStatus: "ACTIVE" } }, as);
+    const memberId = await newMember();
+    await till.visit(memberId, { amount: 20 });
+    expect((await till.member(memberId)).coupons).toContainEqual(expect.objectContaining({ id, minimumPurchase: 50 }));
+    expect(await codeOf(till.visit(memberId, { couponIds: [id] }))).toBe("AMOUNT_BELOW_MINIMUM");
+    expect(await till.visit(memberId, { amount: 50, couponIds: [id] })).toMatchObject({ clubPoints: 60 });
+  });
+
+  test("is from 1 krona, with at most two decimals", async () => {
+    const as = { as: club.merchant.token, chain: club.chain.subdomain };
+    const make = (minimumPurchase: number) =>
+      fieldCodesOf(
+        api.call("createCoupon", { body: { name: "Bulle", description: "", pointsRequired: 10, minimumPurchase } }, as),
+      );
+    expect(await make(0.5)).toEqual({ minimumPurchase: "AMOUNT_TOO_SMALL" });
+    expect(await make(0.005)).toEqual({ minimumPurchase: "INVALID_AMOUNT" });
+  });
+});
+
 describe("a welcome offer", () => {
   async function welcomed() {
     const { id: couponId } = await makeValueCoupon(api, club, { value: 40 });

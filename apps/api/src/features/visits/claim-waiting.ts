@@ -1,11 +1,12 @@
 import { todayIn } from "@stammis/domain/calendar";
+import { planWaiting } from "@stammis/domain/visits/plan-waiting";
 import type { Transaction } from "kysely";
 import type { Chain } from "../../call.ts";
 import type { Batch } from "../../db/database.ts";
 import type { DB } from "../../db/types.ts";
-import { Refusal } from "../../refusal.ts";
-import { decideVisit } from "./decide-visit.ts";
-import { readVisit, type VisitFacts, type VisitRequest } from "./read-visit.ts";
+import { readVisit, type VisitRequest } from "./read-visit.ts";
+import { visitKnown } from "./visit-known.ts";
+import { writeVisit } from "./write-visit.ts";
 
 /** What was asked for besides the amount, as the row keeps it. */
 export interface AskedBeside {
@@ -46,58 +47,33 @@ const promisedOf = ({ points, valid_through, points_per_krona_hundredths }: Wait
     ? { points, validThrough: valid_through, pointsPerKronaHundredths: points_per_krona_hundredths }
     : null;
 
-/** Null where a rule refuses it. */
-function unlessRefused<T>(act: () => T): T | null {
-  try {
-    return act();
-  } catch (error) {
-    if (error instanceof Refusal) return null;
-    throw error;
-  }
-}
-
-/**
- * A campaign that has ended or a card that was stopped meanwhile is left out, and takes nothing else along. Null when
- * nothing is left of it.
- */
-function planWaiting(whole: VisitRequest, visit: Parameters<typeof decideVisit>[1], facts: VisitFacts) {
-  let it: VisitRequest = { ...whole, campaignIds: facts.campaigns.map(({ id }) => id), stamps: [] };
-  let plan = decideVisit(it, visit, facts);
-  for (const stamps of whole.stamps) {
-    const more = { ...it, stamps: [...it.stamps, stamps] };
-    const planned = unlessRefused(() => decideVisit(more, visit, facts));
-    if (planned) [it, plan] = [more, planned];
-  }
-  return it.amountOre === null && it.stamps.length === 0 ? null : plan;
-}
-
+/** What writes it; null when nothing is left of it. */
 async function claimOne(batch: Batch, { chain, now, memberId }: Claim, row: Waiting) {
   const today = todayIn(chain.timeZone, now);
-  const whole: VisitRequest = {
+  const { categoryIds, campaignIds, stamps } = row.asked as unknown as AskedBeside;
+  const asked: VisitRequest = {
     memberId,
     locationId: row.location_id,
     accountId: row.account_id,
     amountOre: row.amount_ore,
     promised: promisedOf(row),
-    couponIds: [],
-    usageIds: [],
-    welcomeOffer: null,
-    ...(row.asked as unknown as AskedBeside),
+    ...{ categoryIds, campaignIds, couponIds: [], usageIds: [], welcomeOffer: null },
+    stamps: stamps.map(({ stampcardId: stampCardId, stamps: count }) => ({ stampCardId, stamps: count })),
   };
+  const facts = await readVisit(asked, today, batch);
+  // Staff may not serve their own membership: what they rang up for themselves has waited in vain.
+  if (!facts.member || facts.member.own) return null;
+  const plan = planWaiting(asked, visitKnown(facts, today), today);
+  if (!plan) return null;
   const visit = {
-    chainId: chain.id,
-    memberId,
-    now,
-    today,
+    ...{ chainId: chain.id, id: facts.ids.purchase, memberId, now, today },
     registrationKey: row.registration_key,
     locationId: row.location_id,
     accountId: row.account_id,
     purchasedAt: row.purchased_at,
     purchasedOn: row.purchased_on,
   };
-  const facts = await readVisit(whole, today, batch);
-  // Staff may not serve their own membership: what they rang up for themselves has waited in vain.
-  return facts.member?.own ? null : planWaiting(whole, visit, facts);
+  return writeVisit(visit, plan, facts, categoryIds);
 }
 
 /** What was registered under the same key by another way does not count twice, nor keeps anybody from joining. */
@@ -117,7 +93,7 @@ export async function claimWaiting(trx: Transaction<DB>, batch: Batch, claim: Cl
   const taken = await takeWaiting(trx, claim, todayIn(claim.chain.timeZone, claim.now)).execute();
   const waiting = await notYetRegistered(trx, taken);
   for (const row of waiting.toSorted((a, b) => a.id - b.id)) {
-    const claimed = await claimOne(batch, claim, row);
-    if (claimed) await batch(...claimed.writes);
+    const writes = await claimOne(batch, claim, row);
+    if (writes) await batch(...writes);
   }
 }

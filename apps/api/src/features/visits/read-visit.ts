@@ -1,4 +1,5 @@
-import type { Earning, EarningRule } from "@stammis/domain/points/points";
+import type { EarningRule } from "@stammis/domain/points/points";
+import type { VisitAsked } from "@stammis/domain/visits/plan-visit";
 import type { Compilable } from "kysely";
 import type { Batch, Rows } from "../../db/database.ts";
 import { prepared } from "../../db/prepared.ts";
@@ -37,21 +38,12 @@ const read = {
   welcome: prepared((q, it: { memberId: number }) => lockWelcomeOffer(q, it.memberId)),
 };
 
-/** What a registration asks for, wherever it comes from. Amounts in öre; null: a visit without a purchase. */
-export interface VisitRequest {
+/** What a registration asks for, wherever it comes from. */
+export interface VisitRequest extends VisitAsked {
   memberId: number;
   locationId: number;
   accountId: number;
-  amountOre: number | null;
-  /** What a purchase that waited for its member was promised; undefined: by the rule and the day of now. */
-  promised?: (Earning & { pointsPerKronaHundredths: number }) | null;
   categoryIds: number[];
-  campaignIds: number[];
-  couponIds: number[];
-  stamps: { stampcardId: number; stamps: number }[];
-  usageIds: number[];
-  /** With the value coupon it was shown with. */
-  welcomeOffer: { couponId: number | null } | null;
 }
 
 /** Statements that are sent only when something needs them; without, no trip and no rows. */
@@ -80,8 +72,9 @@ function toldBy(row: RuleAndIds) {
 
 /** All that a visit is decided on, read in one trip behind the member's lock. */
 export async function readVisit(it: VisitRequest, today: Day, batch: Batch) {
-  const { memberId, couponIds, campaignIds, categoryIds, usageIds } = it;
-  const stampcardIds = it.stamps.map(({ stampcardId }) => stampcardId);
+  const { memberId, categoryIds } = it;
+  const [couponIds, campaignIds, usageIds] = [[...it.couponIds], [...it.campaignIds], [...it.usageIds]];
+  const stampcardIds = it.stamps.map(({ stampCardId }) => stampCardId);
   const hasCards = stampcardIds.length + usageIds.length > 0;
   const offered = it.welcomeOffer?.couponId ?? null;
   const ids = offered === null ? couponIds : [...couponIds, offered];

@@ -12,7 +12,7 @@ export function lockCoupons(db: Kysely<DB>, ids: readonly number[], memberId: nu
   return db
     .selectFrom("coupon")
     .select(["id", "kind", "name", "points_required", "value_ore", "starts_on", "ends_on", "publish_status"])
-    .select("per_member_limit")
+    .select(["per_member_limit", "minimum_ore"])
     .select([
       usedByMember(memberId).as("used_by_member"),
       sql<number | null>`case when kind = 'VALUE' then ${carrierOfCoupon(today)} end`.as("carrier"),

@@ -1,9 +1,9 @@
+import type { PlannedUse, VisitPlan } from "@stammis/domain/visits/plan-visit";
 import { type Compilable, type Kysely, sql } from "kysely";
 import { prepared, statement } from "../../db/prepared.ts";
 import type { DB } from "../../db/types.ts";
 import { openLot, type Writing, writeEntries } from "../points/write-account.ts";
 import { writeCards } from "../stamp-cards/write-cards.ts";
-import type { PlannedRedemption, VisitPlan } from "./plan-visit.ts";
 import type { VisitFacts } from "./read-visit.ts";
 
 /** A visit as it is written. */
@@ -15,11 +15,11 @@ export interface Visit extends Writing {
   accountId: number;
   purchasedAt: Temporal.Instant;
   purchasedOn: Temporal.PlainDate;
-  paidOre: number;
-  discountOre: number;
 }
 
 interface Purchase extends Visit {
+  paidOre: number;
+  discountOre: number;
   categoryIds: number[];
   campaignIds: number[];
 }
@@ -91,15 +91,16 @@ const write = {
   welcome: prepared(useWelcome),
 };
 
-function writePurchase(it: Purchase, planned: readonly PlannedRedemption[], stock: VisitFacts["stock"]): Compilable[] {
+function writePurchase(it: Purchase, planned: readonly PlannedUse[], { ids, stock }: VisitFacts): Compilable[] {
   if (planned.length === 0) return [write.purchase(it)];
+  const idOf = (use: PlannedUse) => ids.redemptions[planned.indexOf(use)] as number;
   const limited = new Set(stock.map(({ coupon_id }) => coupon_id));
   const coupons = planned.flatMap(({ couponId }) => (couponId !== null && limited.has(couponId) ? couponId : []));
   const rewards = planned.filter(({ usageId }) => usageId !== null);
   return [
     write.purchaseWithUses({
       ...it,
-      ids: planned.map(({ id }) => id),
+      ids: planned.map(idOf),
       coupons: planned.map(({ couponId }) => couponId),
       cards: planned.map(({ stampCardId }) => stampCardId),
       orders: planned.map(({ usageOrder }) => usageOrder),
@@ -112,7 +113,7 @@ function writePurchase(it: Purchase, planned: readonly PlannedRedemption[], stoc
       ? [
           write.rewards({
             usages: rewards.map(({ usageId }) => usageId as number),
-            redemptions: rewards.map(({ id }) => id),
+            redemptions: rewards.map(idOf),
           }),
         ]
       : []),
@@ -121,8 +122,14 @@ function writePurchase(it: Purchase, planned: readonly PlannedRedemption[], stoc
 
 /** The statements that write a planned visit, in the order in which they must be sent. */
 export function writeVisit(it: Visit, plan: VisitPlan, facts: VisitFacts, categoryIds: number[]): Compilable[] {
+  const { paidOre, discountOre } = plan.payment;
+  const purchase = { ...it, categoryIds, campaignIds: plan.campaignIds, paidOre, discountOre };
+  const tied = plan.entries.map(({ use, ...entry }) => ({
+    ...entry,
+    redemptionId: use === null ? null : (facts.ids.redemptions[use] as number),
+  }));
   return [
-    ...writePurchase({ ...it, categoryIds, campaignIds: plan.campaignIds }, plan.redemptions, facts.stock),
+    ...writePurchase(purchase, plan.uses, facts),
     ...(plan.welcomeUsed ? [write.welcome(it)] : []),
     ...(plan.earning
       ? [
@@ -140,7 +147,7 @@ export function writeVisit(it: Visit, plan: VisitPlan, facts: VisitFacts, catego
           }),
         ]
       : []),
-    ...writeEntries(it, plan.entries),
+    ...writeEntries(it, tied),
     ...writeCards(it, { purchaseId: it.id, returnId: null, redemptionId: null }, plan.cards),
   ];
 }

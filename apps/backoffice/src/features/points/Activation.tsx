@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
-import { canTransition } from "@stammis/domain/offers/publish-status";
+import { checkTransition } from "@stammis/domain/offers/publish-status";
 import { ConfirmDialog } from "@stammis/ui/ConfirmDialog.tsx";
 import { StatusWord } from "@stammis/ui/StatusWord.tsx";
 import { IconArrowRight } from "@tabler/icons-react";
@@ -9,17 +9,19 @@ import { useTranslations } from "use-intl/react";
 import { hrefOf } from "../../lib/href.ts";
 import { useNotices } from "../../lib/notices.ts";
 import { useCan } from "../../lib/session.ts";
+import { useToday } from "../../lib/use-today.ts";
 import { paths } from "../../paths.ts";
 import classes from "./points.module.css";
 import { type ClubPoints, type Reward, useSetPointsActive } from "./queries.ts";
+import { publishFacts } from "./reward-form.ts";
 
 type Missing = ClubPoints["missing"][number];
 type ActivationProps = { points: ClubPoints; rewards: readonly Reward[] };
 
 /** Where a missing thing is mended; a reward begun already is opened rather than a second one made. */
-function mendedAt(missing: Missing, rewards: readonly Reward[]): string {
+function mendedAt(missing: Missing, rewards: readonly Reward[], today: Temporal.PlainDate): string {
   if (missing === "MEMBERSHIP_TERMS_MISSING") return paths.membershipTerms;
-  const begun = rewards.find(({ publishStatus }) => canTransition(publishStatus, "ACTIVE"));
+  const begun = rewards.find((each) => checkTransition(publishFacts(each, each.endDate, today), "ACTIVE").ok);
   return begun ? hrefOf(paths.reward, begun.id) : paths.newReward;
 }
 
@@ -44,11 +46,12 @@ export function Activation({ points, rewards }: ActivationProps) {
 
 function MissingList({ points, rewards }: ActivationProps) {
   const t = useTranslations("points.missing");
+  const today = useToday();
   return (
     <ul className={classes.missing}>
       {points.missing.map((each) => (
         <li key={each}>
-          <Link to={mendedAt(each, rewards)} className={classes.missingLink}>
+          <Link to={mendedAt(each, rewards, today)} className={classes.missingLink}>
             {t(each)}
             <IconArrowRight size={18} aria-hidden />
           </Link>

@@ -47,7 +47,7 @@ export function PointsPreview({ balance, description, rewards }: PointsPreviewPr
       />
       {description && <p>{description}</p>}
       {offered.length === 0 && <p className={classes.quiet}>{t("noRewards")}</p>}
-      {offered.map(({ id, name, description, imagePath, pointsRequired, endDate }) => (
+      {offered.map(({ id, name, description, imagePath, pointsRequired, ...terms }) => (
         <RewardTicket
           key={id}
           name={name}
@@ -55,7 +55,8 @@ export function PointsPreview({ balance, description, rewards }: PointsPreviewPr
           imageUrl={imagePath ?? undefined}
           pointsRequired={pointsRequired}
           balance={balance}
-          endDate={endDate}
+          minimumPurchase={String(terms.minimumPurchase ?? "").replace(".", ",")}
+          endDate={terms.endDate}
         />
       ))}
     </PhoneFrame>

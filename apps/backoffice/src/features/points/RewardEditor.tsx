@@ -5,6 +5,7 @@ import { useTranslations } from "use-intl/react";
 import { useImageChoice } from "../../lib/image-choice.ts";
 import { useCan } from "../../lib/session.ts";
 import { useResolver } from "../../lib/use-resolver.ts";
+import { useToday } from "../../lib/use-today.ts";
 import { paths } from "../../paths.ts";
 import { EditorPage } from "../../shell/EditorPage.tsx";
 import { UnsavedGuard } from "../../shell/UnsavedGuard.tsx";
@@ -26,6 +27,7 @@ export function RewardEditor({ reward, points }: RewardEditorProps) {
   const shell = useTranslations("shell");
   const navigate = useNavigate();
   const mayChange = useCan("manageClub");
+  const today = useToday();
   const image = useImageChoice(reward?.imagePath ?? null);
   const taken = reward?.redeemed ?? 0;
   const check = useCallback((values: RewardForm) => checkReward(values, taken), [taken]);
@@ -38,7 +40,7 @@ export function RewardEditor({ reward, points }: RewardEditorProps) {
   const unsaved = isDirty || image.changed;
   const save = useSaveRewardForm({ reward, form, image });
   const values = useWatch({ control: form.control }) as RewardForm;
-  const final = reward !== null && isOver(reward);
+  const final = reward !== null && isOver(reward, today);
   const toPoints = () => void navigate({ to: paths.points, ignoreBlocker: true });
   return (
     <EditorPage

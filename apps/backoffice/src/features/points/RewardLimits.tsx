@@ -28,6 +28,15 @@ export function RewardLimits({ form, taken }: RewardLimitsProps) {
         />
         <TextInput type="date" label={t("endDate")} {...register("endDate")} error={errors.endDate?.message} />
         <TextInput
+          label={t("minimumPurchase")}
+          description={t("minimumPurchaseHint")}
+          inputWrapperOrder={["label", "input", "error", "description"]}
+          inputMode="decimal"
+          {...register("minimumPurchase")}
+          error={errors.minimumPurchase && t("minimumPurchaseWrong")}
+        />
+        <span />
+        <TextInput
           label={t("totalLimit")}
           description={taken > 0 ? t("totalLimitTaken", { taken }) : undefined}
           inputWrapperOrder={["label", "input", "error", "description"]}

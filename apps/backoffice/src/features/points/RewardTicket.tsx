@@ -1,3 +1,4 @@
+import { kronorFromOre, parseAmount } from "@stammis/domain/money";
 import { Ticket } from "@stammis/ui/Ticket.tsx";
 import { useTranslations } from "use-intl/react";
 import { useDates } from "../../lib/dates.ts";
@@ -10,16 +11,25 @@ type RewardTicketProps = {
   pointsRequired: number;
   /** Points of the member who looks at it. */
   balance: number;
+  /** Smallest purchase, as it is typed; empty: any. */
+  minimumPurchase: string;
   /** Last day it can be used, `YYYY-MM-DD`; none, or null: for good. */
   endDate?: string | null;
 };
 
 /** A reward as the member's ticket: in colour when the points are enough, else how many are left. */
-export function RewardTicket({ name, description, imageUrl, pointsRequired, balance, endDate }: RewardTicketProps) {
+export function RewardTicket({ name, description, imageUrl, pointsRequired, balance, ...terms }: RewardTicketProps) {
+  const { minimumPurchase, endDate } = terms;
   const t = useTranslations("points");
   const words = useTranslations("words");
   const { count } = useNumbers();
   const { day } = useDates();
+  const { wholeKronor } = useNumbers();
+  const minimum = parseAmount(minimumPurchase);
+  const conditions = [
+    minimum.ok && t("reward.atLeast", { amount: wholeKronor(kronorFromOre(minimum.ore)) }),
+    endDate && t("reward.lasting", { date: day(endDate) }),
+  ].filter(Boolean);
   const lacking = pointsRequired - balance;
   const locked = {
     state: "locked" as const,
@@ -31,7 +41,7 @@ export function RewardTicket({ name, description, imageUrl, pointsRequired, bala
       title={name || t("reward.previewName")}
       description={description || undefined}
       imageUrl={imageUrl}
-      lasting={endDate ? t("reward.lasting", { date: day(endDate) }) : undefined}
+      lasting={conditions.join(" · ") || undefined}
       value={{ amount: count(pointsRequired), unit: t("preview.unit", { count: pointsRequired }) }}
       {...(lacking > 0 ? locked : { state: "ready" })}
     />

@@ -1,3 +1,4 @@
+import { checkTransition } from "@stammis/domain/offers/publish-status";
 import { describe, expect, it } from "vitest";
 import type { Reward } from "./queries.ts";
 import {
@@ -6,6 +7,7 @@ import {
   isOffered,
   isUsedUp,
   pointsOf,
+  publishFacts,
   type RewardForm,
   rewardFormOf,
   rewardOf,
@@ -19,6 +21,9 @@ const reward: Reward = {
   imagePath: null,
   pointsRequired: 60,
   value: null,
+  minimumPurchase: 49.5,
+  storedStatus: "ACTIVE",
+  usedUp: false,
   publishStatus: "ACTIVE",
   startDate: null,
   endDate: "2026-12-24",
@@ -26,6 +31,7 @@ const reward: Reward = {
   perMemberLimit: null,
   redeemed: 38,
 };
+const givenStatuses = ["ACTIVE", "STOPPED", "COMPLETED", "WITHDRAWN"] as const;
 const check = (change: Partial<RewardForm>) => checkReward({ ...emptyReward, name: "Kaffe", ...change }, 38);
 
 it("reads points from 1 to a million", () => {
@@ -59,14 +65,49 @@ describe("checkReward", () => {
 });
 
 it("reads back what it wrote", () => {
-  const { id, imagePath, value, publishStatus, redeemed, ...fields } = reward;
+  const { id, imagePath, value, publishStatus, storedStatus, usedUp, redeemed, ...fields } = reward;
   expect(rewardOf(rewardFormOf(reward))).toEqual(fields);
 });
 
 it("tells one used up from one that was ended", () => {
-  expect(isUsedUp({ ...reward, publishStatus: "COMPLETED", redeemed: 100 })).toBe(true);
-  expect(isUsedUp({ ...reward, publishStatus: "COMPLETED" })).toBe(false);
-  expect(isUsedUp({ ...reward, publishStatus: "COMPLETED", totalLimit: null })).toBe(false);
+  expect(isUsedUp({ ...reward, publishStatus: "COMPLETED", usedUp: true })).toBe(true);
+  expect(isUsedUp({ ...reward, publishStatus: "COMPLETED", storedStatus: "COMPLETED", usedUp: true })).toBe(false);
+  expect(isUsedUp(reward)).toBe(false);
+});
+
+describe("its buttons are what the server allows", () => {
+  const today = Temporal.PlainDate.from("2026-12-25");
+  const allowed = (change: Partial<Reward>) => {
+    const facts = publishFacts({ ...reward, ...change }, reward.endDate, today);
+    return givenStatuses.filter((to) => checkTransition(facts, to).ok);
+  };
+  it.each([
+    ["a draft whose last day has passed", { publishStatus: "NEW", storedStatus: "NEW" }],
+    ["one that has ended", { publishStatus: "EXPIRED" }],
+    ["one that is used up and has ended", { publishStatus: "COMPLETED", usedUp: true }],
+  ] as const)("of %s: none", (_, change) => expect(allowed(change)).toEqual([]));
+
+  const open = (change: Partial<Reward>) => {
+    const facts = publishFacts({ ...reward, ...change }, null, today);
+    return givenStatuses.filter((to) => checkTransition(facts, to).ok);
+  };
+  it.each([
+    ["a draft", { publishStatus: "NEW", storedStatus: "NEW" }, ["ACTIVE"]],
+    ["one used up", { publishStatus: "COMPLETED", usedUp: true }, ["STOPPED", "COMPLETED", "WITHDRAWN"]],
+    [
+      "one stopped and used up",
+      { publishStatus: "COMPLETED", storedStatus: "STOPPED", usedUp: true },
+      ["ACTIVE", "COMPLETED", "WITHDRAWN"],
+    ],
+    ["one ended", { publishStatus: "COMPLETED", storedStatus: "COMPLETED" }, []],
+  ] as const)("of %s: %j", (_, change, told) => expect(open(change)).toEqual(told));
+});
+
+it("reads a smallest purchase as amounts are typed, from 1 krona", () => {
+  expect(rewardOf({ ...emptyReward, minimumPurchase: "1 250,50" }).minimumPurchase).toBe(1250.5);
+  expect(rewardOf(emptyReward).minimumPurchase).toBeNull();
+  expect(check({ minimumPurchase: "0,50" })).toEqual({ minimumPurchase: "AMOUNT_TOO_SMALL" });
+  expect(check({ minimumPurchase: "hundra" })).toEqual({ minimumPurchase: "INVALID_INPUT" });
 });
 
 it("is offered from its first day", () => {

@@ -1,13 +1,10 @@
-import { canDelete, canTransition, isFinal } from "@stammis/domain/offers/publish-status";
+import { canDelete, checkTransition } from "@stammis/domain/offers/publish-status";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { useNotices } from "../../lib/notices.ts";
+import { useToday } from "../../lib/use-today.ts";
 import { type GivenStatus, type Reward, useRemoveReward, useSetRewardStatus } from "./queries.ts";
-import { isUsedUp } from "./reward-form.ts";
-
-/** One that is used up shows COMPLETED, yet opens when a use is given back: until then it can be ended for good. */
-const mayBecome = (reward: Reward, to: GivenStatus) =>
-  isUsedUp(reward) ? isFinal(to) : canTransition(reward.publishStatus, to);
+import { publishFacts } from "./reward-form.ts";
 
 const givenStatuses = ["ACTIVE", "STOPPED", "COMPLETED", "WITHDRAWN"] as const;
 
@@ -16,14 +13,15 @@ export type Question = "complete" | "withdraw" | "withdrawAgain" | "delete";
 
 export type Move = { key: string; label: string; about: string; danger: boolean; act: () => void };
 
-/** Everything a reward may become from what it is, by the domain's table. Spec §4. */
+/** Everything a reward may become from what it is, by the check the server makes. Spec §4. */
 export function useRewardMoves(reward: Reward, onDeleted?: () => void) {
   const t = useTranslations("points.transitions");
   const notices = useNotices();
   const setStatus = useSetRewardStatus();
   const remove = useRemoveReward();
   const [question, ask] = useState<Question | null>(null);
-  const { id, name, publishStatus: from } = reward;
+  const { id, name, storedStatus: from } = reward;
+  const facts = publishFacts(reward, reward.endDate, useToday());
 
   const goTo = (to: GivenStatus) =>
     setStatus.mutate(
@@ -56,7 +54,7 @@ export function useRewardMoves(reward: Reward, onDeleted?: () => void) {
     delete: deleteIt,
   };
   const moves: Move[] = givenStatuses
-    .filter((to) => mayBecome(reward, to))
+    .filter((to) => checkTransition(facts, to).ok)
     .map((to) => ({
       key: to,
       label: to === "ACTIVE" && from === "STOPPED" ? t("reactivate") : t(`labels.${to}`),

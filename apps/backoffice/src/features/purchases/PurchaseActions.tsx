@@ -6,15 +6,14 @@ import { useTranslations } from "use-intl/react";
 import { useClock } from "../../lib/clock.ts";
 import { useNotices } from "../../lib/notices.ts";
 import { isUnanswered } from "../../lib/use-once.ts";
-import type { TillMember } from "../till/queries.ts";
 import { type Purchase, useUndoPurchase } from "./queries.ts";
 import { ReturnDialog } from "./ReturnDialog.tsx";
 import { isUndoable } from "./visit.ts";
 
-type PurchaseActionsProps = { purchase: Purchase; atTill: TillMember | undefined };
+type PurchaseActionsProps = { purchase: Purchase };
 
 /** Undo while the one who registered may; else a return of what is left of it. */
-export function PurchaseActions({ purchase, atTill }: PurchaseActionsProps) {
+export function PurchaseActions({ purchase }: PurchaseActionsProps) {
   const t = useTranslations("purchases");
   const now = useClock()();
   const [returning, giveBack] = useDisclosure(false);
@@ -26,7 +25,7 @@ export function PurchaseActions({ purchase, atTill }: PurchaseActionsProps) {
           {t("return.open")}
         </Button>
       )}
-      <ReturnDialog visit={purchase} member={atTill} opened={returning} onClose={giveBack.close} />
+      <ReturnDialog visit={purchase} opened={returning} onClose={giveBack.close} />
     </>
   );
 }

@@ -5,18 +5,19 @@ import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { useNumbers } from "../../lib/numbers.ts";
+import { useToday } from "../../lib/use-today.ts";
 import dialog from "../../shell/dialog-form.module.css";
 import { FormProblem } from "../../shell/FormProblem.tsx";
 import { locationsQuery } from "../locations/queries.ts";
-import type { TillMember, TillVisit } from "../till/queries.ts";
+import { KeptCoupons } from "../till/returns/KeptCoupons.tsx";
 import { ReturnConsequence } from "../till/returns/ReturnConsequence.tsx";
-import { type ReturnDraft, returnPlan, wholeReturn } from "../till/returns/return-plan.ts";
+import { type ReturnDraft, returnableOf, returnPlan, wholeReturn } from "../till/returns/return-plan.ts";
+import type { Purchase } from "./queries.ts";
 import { ReturnPart } from "./ReturnPart.tsx";
 import { useReturning } from "./use-returning.ts";
 
 type ReturnDialogProps = {
-  visit: TillVisit;
-  member: TillMember | undefined;
+  visit: Purchase;
   opened: boolean;
   onClose: () => void;
 };
@@ -32,7 +33,7 @@ export function ReturnDialog({ opened, onClose, ...returned }: ReturnDialogProps
   );
 }
 
-function Returning({ visit, member, onClose }: Omit<ReturnDialogProps, "opened">) {
+function Returning({ visit, onClose }: Omit<ReturnDialogProps, "opened">) {
   const t = useTranslations("purchases.return");
   const words = useTranslations("words");
   const errors = useTranslations("errors");
@@ -40,7 +41,8 @@ function Returning({ visit, member, onClose }: Omit<ReturnDialogProps, "opened">
   const [draft, setDraft] = useState<ReturnDraft>(wholeReturn);
   const [tried, setTried] = useState(false);
   const change = (part: Partial<ReturnDraft>) => setDraft((before) => ({ ...before, ...part }));
-  const plan = returnPlan(visit, draft);
+  const returnable = returnableOf(visit, visit.ledger);
+  const plan = returnPlan(returnable, draft, useToday());
   const { locationId, locations, choose } = useReturnLocation(visit.pointOfSale.name);
   const { send, busy, locked, problem } = useReturning(visit.id, onClose);
   const { missing } = plan;
@@ -68,7 +70,10 @@ function Returning({ visit, member, onClose }: Omit<ReturnDialogProps, "opened">
             { value: "part", label: t("part") },
           ]}
         />
-        {!draft.whole && <ReturnPart visit={visit} draft={draft} onChange={change} amountError={amountError} />}
+        {!draft.whole && (
+          <ReturnPart returnable={returnable} draft={draft} onChange={change} amountError={amountError} />
+        )}
+        <KeptCoupons returnable={returnable} draft={draft} onChange={change} size="sm" />
         <Autocomplete
           label={t("reason")}
           description={t("reasonHint")}
@@ -89,7 +94,7 @@ function Returning({ visit, member, onClose }: Omit<ReturnDialogProps, "opened">
           />
         )}
       </fieldset>
-      {member && <ReturnConsequence plan={shown} visit={visit} member={member} />}
+      <ReturnConsequence plan={shown} visit={visit} />
       <FormProblem text={nothing ?? problem} />
       <div className={dialog.foot}>
         <Button variant="default" onClick={onClose} disabled={busy}>

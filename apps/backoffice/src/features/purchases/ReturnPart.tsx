@@ -3,23 +3,22 @@ import { kronorFromOre } from "@stammis/domain/money";
 import { useTranslations } from "use-intl/react";
 import { useNumbers } from "../../lib/numbers.ts";
 import dialog from "../../shell/dialog-form.module.css";
-import type { TillVisit } from "../till/queries.ts";
-import { partRedemptions, type ReturnDraft, standing } from "../till/returns/return-plan.ts";
+import { partRedemptions, type Returnable, type ReturnDraft } from "../till/returns/return-plan.ts";
 import classes from "./return-dialog.module.css";
 
 type ReturnPartProps = {
-  visit: TillVisit;
+  returnable: Returnable;
   draft: ReturnDraft;
   onChange: (part: Partial<ReturnDraft>) => void;
   amountError: string | null;
 };
 
 /** Which part of a purchase goes back: kronor, stamps, coupons. */
-export function ReturnPart({ visit, draft, onChange, amountError }: ReturnPartProps) {
+export function ReturnPart({ returnable, draft, onChange, amountError }: ReturnPartProps) {
   const t = useTranslations("purchases.return");
   const { kronor } = useNumbers();
-  const left = standing(visit);
-  const redemptions = partRedemptions(visit);
+  const { visit, standing } = returnable;
+  const redemptions = partRedemptions(returnable);
   const withStamps = (stampcardId: number, count: number) =>
     onChange({ stamps: { ...draft.stamps, [stampcardId]: count } });
   const toggle = (id: number) => {
@@ -28,10 +27,10 @@ export function ReturnPart({ visit, draft, onChange, amountError }: ReturnPartPr
   };
   return (
     <>
-      {left.ore > 0 && (
+      {standing.keptOre > 0 && (
         <TextInput
           label={t("amount")}
-          description={t("amountOf", { amount: kronor(kronorFromOre(left.ore)) })}
+          description={t("amountOf", { amount: kronor(kronorFromOre(standing.keptOre)) })}
           inputMode="decimal"
           autoComplete="off"
           rightSection={t("unit")}
@@ -41,7 +40,7 @@ export function ReturnPart({ visit, draft, onChange, amountError }: ReturnPartPr
           error={amountError}
         />
       )}
-      {left.stamps.map(({ stampcardId, title, stamps }) => (
+      {visit.stamps.map(({ stampcardId, title, stamps }) => (
         <NumberInput
           key={stampcardId}
           label={t("stamps", { title })}

@@ -1,10 +1,9 @@
-import { kronorFromOre } from "@stammis/domain/money";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { useNotices } from "../../lib/notices.ts";
 import { useProblemText } from "../../lib/problem.ts";
 import { isUnanswered } from "../../lib/use-once.ts";
-import type { ReturnPlan } from "../till/returns/return-plan.ts";
+import { type ReturnPlan, returnBody } from "../till/returns/return-plan.ts";
 import { useReturnPurchase } from "./queries.ts";
 
 type Asked = { plan: ReturnPlan; pointOfSaleId: number; reason: string };
@@ -16,16 +15,11 @@ export function useReturning(purchaseId: number, onReturned: () => void) {
   const problemText = useProblemText();
   const { send, busy, locked } = useReturnPurchase(purchaseId);
   const [problem, setProblem] = useState<string | null>(null);
-  const ask = async ({ plan: { amountOre, stamps, redemptionIds }, pointOfSaleId, reason }: Asked) => {
+  const ask = async ({ plan, pointOfSaleId, reason }: Asked) => {
     setProblem(null);
     try {
-      const { takenPoints, owedPoints } = await send({
-        pointOfSaleId,
-        amount: kronorFromOre(amountOre),
-        stamps: [...stamps],
-        redemptionIds: [...redemptionIds],
-        reason: reason.trim(),
-      });
+      const body = { ...returnBody(plan), pointOfSaleId, reason: reason.trim() };
+      const { takenPoints, owedPoints } = await send(body);
       const owed = owedPoints > 0 ? ` ${t("owed", { points: owedPoints })}` : "";
       notices.done(`${t("done", { points: takenPoints })}${owed}`);
       onReturned();

@@ -9,7 +9,7 @@ import type { TillFacts, TillMember } from "./queries.ts";
 import classes from "./till.module.css";
 import { Choices } from "./visit/Choices.tsx";
 import { OffersCue } from "./visit/OffersCue.tsx";
-import { offersOf } from "./visit/offers.ts";
+import { canTake, offersOf } from "./visit/offers.ts";
 import type { Finished } from "./visit/use-visit.ts";
 import type { Visit, VisitEvent } from "./visit/visit.ts";
 
@@ -33,7 +33,7 @@ export function Middle(props: MiddleProps) {
   const view = useRef<HTMLDivElement>(null);
   const [offers, setOffers] = useState<HTMLElement | null>(null);
   const member = visit.membershipId === null ? undefined : query.data;
-  const toTake = member ? offersOf(member, visit, pointsLeft).filter(({ lacking }) => lacking === 0).length : 0;
+  const toTake = member ? offersOf(member, visit, pointsLeft).filter(canTake).length : 0;
   return (
     <>
       {toTake > 0 && <OffersCue offers={offers} view={view} count={toTake} />}

@@ -109,6 +109,8 @@ export const en: Phrases<typeof sv> = {
   fullCard: "Full card",
   welcomeOffer: "Welcome offer",
   worth: "Worth {amount}",
+  atLeast: "For purchases of at least {amount}",
+  missingMinimum: "The coupon takes a purchase of at least {amount}",
   through: "until {day}",
   toPay: "To pay {amount}",
   lost: "{amount} of the coupon is lost",
@@ -141,6 +143,8 @@ export const en: Phrases<typeof sv> = {
   moreBack: "One more stamp back, {title}",
   lessBack: "One stamp fewer back, {title}",
   couponsBack: "Rewards back",
+  valueCouponsBack: "Value coupons back",
+  staysWithGoods: "Stays with the goods it paid for",
   reason: "Why",
   reasonOwn: "In your own words",
   reasons: {
@@ -156,6 +160,8 @@ export const en: Phrases<typeof sv> = {
   willOwe:
     "{points, plural, one {# point has already been used} other {# points have already been used}}; the next purchases make up for it.",
   takesStamps: "Takes back {count, plural, one {# stamp} other {# stamps}}.",
+  willOweStamps:
+    "{count, plural, one {# stamp is used already and will be filled by stamps to come.} other {# stamps are used already and will be filled by stamps to come.}}",
   usableAgain: "{name} can be used again.",
   welcomeUsableAgain: "The welcome offer can be used again.",
   keeps: "{amount} of the purchase is kept.",

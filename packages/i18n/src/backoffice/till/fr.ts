@@ -110,6 +110,8 @@ export const fr: Phrases<typeof sv> = {
   fullCard: "Carte complète",
   welcomeOffer: "Offre de bienvenue",
   worth: "Vaut {amount}",
+  atLeast: "Dès {amount} d’achat",
+  missingMinimum: "Le bon demande un achat d’au moins {amount}",
   through: "jusqu’au {day}",
   toPay: "À payer\u00a0: {amount}",
   lost: "{amount} du bon sont perdus",
@@ -142,6 +144,8 @@ export const fr: Phrases<typeof sv> = {
   moreBack: "Un tampon de plus à retirer, {title}",
   lessBack: "Un tampon de moins à retirer, {title}",
   couponsBack: "Avantages rendus",
+  valueCouponsBack: "Bons de valeur rendus",
+  staysWithGoods: "Reste avec les articles qu’il a payés",
   reason: "Pourquoi",
   reasonOwn: "Avec vos mots",
   reasons: {
@@ -157,6 +161,8 @@ export const fr: Phrases<typeof sv> = {
   willOwe:
     "{points, plural, one {# point est déjà utilisé et sera repris} other {# points sont déjà utilisés et seront repris}} sur les prochains achats.",
   takesStamps: "Reprend {count, plural, one {# tampon} other {# tampons}}.",
+  willOweStamps:
+    "{count, plural, one {# tampon est déjà utilisé et sera comblé par les prochains.} other {# tampons sont déjà utilisés et seront comblés par les prochains.}}",
   usableAgain: "{name} peut resservir.",
   welcomeUsableAgain: "L’offre de bienvenue peut resservir.",
   keeps: "{amount} de l’achat sont gardés.",

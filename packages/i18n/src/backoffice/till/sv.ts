@@ -103,6 +103,8 @@ export const sv = {
   fullCard: "Fullt kort",
   welcomeOffer: "Välkomsterbjudande",
   worth: "Värd {amount}",
+  atLeast: "Vid köp för minst {amount}",
+  missingMinimum: "Köpet behöver vara minst {amount} för kupongen",
   through: "till {day}",
   toPay: "Att betala {amount}",
   lost: "{amount} av kupongen går förlorat",
@@ -135,6 +137,8 @@ export const sv = {
   moreBack: "En stämpel mer tillbaka, {title}",
   lessBack: "En stämpel mindre tillbaka, {title}",
   couponsBack: "Förmåner tillbaka",
+  valueCouponsBack: "Värdekuponger tillbaka",
+  staysWithGoods: "Stannar med varorna den betalade för",
   reason: "Varför",
   reasonOwn: "Med egna ord",
   reasons: {
@@ -150,6 +154,8 @@ export const sv = {
   willOwe:
     "{points, plural, one {# poäng är redan använd} other {# poäng är redan använda}} och fylls av kommande köp.",
   takesStamps: "Tar tillbaka {count, plural, one {# stämpel} other {# stämplar}}.",
+  willOweStamps:
+    "{count, plural, one {# stämpel är redan använd och fylls av kommande stämplar.} other {# stämplar är redan använda och fylls av kommande stämplar.}}",
   usableAgain: "{name} går att använda igen.",
   welcomeUsableAgain: "Välkomsterbjudandet går att använda igen.",
   keeps: "{amount} är kvar av köpet.",

@@ -119,4 +119,6 @@ export const en: Phrases<typeof sv> = {
   ALREADY_MEMBER: "This person is already a member",
   CORRECTION_LIMIT: "That is more points than you may give today",
   COUPON_PAID_FOR_PURCHASE: "The coupon paid for this purchase. It goes back when the whole purchase does.",
+  COUPON_GOES_BACK: "The coupon goes back when all the money does. Only a value coupon can stay.",
+  AMOUNT_BELOW_MINIMUM: "The purchase is too small for the coupon",
 };

@@ -120,4 +120,6 @@ export const fr: Phrases<typeof sv> = {
   ALREADY_MEMBER: "Cette personne est déjà membre",
   CORRECTION_LIMIT: "C’est plus de points que vous ne pouvez en donner aujourd’hui",
   COUPON_PAID_FOR_PURCHASE: "Le bon a payé l’achat. Il est rendu quand tout l’achat est remboursé.",
+  COUPON_GOES_BACK: "Le bon est rendu avec tout l’argent. Seul un bon de valeur peut rester.",
+  AMOUNT_BELOW_MINIMUM: "L’achat est trop petit pour ce bon",
 };

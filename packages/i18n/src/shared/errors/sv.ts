@@ -118,4 +118,6 @@ export const sv = {
   ALREADY_MEMBER: "Personen är redan medlem",
   CORRECTION_LIMIT: "Det är fler poäng än du får ge i dag",
   COUPON_PAID_FOR_PURCHASE: "Kupongen betalade för köpet. Den går tillbaka när hela köpet gör det.",
+  COUPON_GOES_BACK: "Kupongen går tillbaka när alla pengar gör det. Bara en värdekupong kan stanna.",
+  AMOUNT_BELOW_MINIMUM: "Köpet är för litet för kupongen",
 } as const;

@@ -1,26 +1,28 @@
 import { useTranslations } from "use-intl/react";
-import type { TillMember, TillVisit } from "../queries.ts";
+import type { TillVisit } from "../queries.ts";
 import type { ReturnPlan } from "./return-plan.ts";
 import { useConsequences } from "./use-consequences.ts";
 import classes from "./visits.module.css";
 
-type ReturnConsequenceProps = { plan: ReturnPlan; visit: TillVisit; member: TillMember };
+type ReturnConsequenceProps = { plan: ReturnPlan; visit: TillVisit };
 
 const asks = { NOTHING_TO_RETURN: "partMissing", REASON: "reasonMissing" } as const;
 
 /** What a return does to points, stamps and coupons, before it is confirmed, and what it still lacks. */
-export function ReturnConsequence({ plan, visit, member }: ReturnConsequenceProps) {
+export function ReturnConsequence({ plan, visit }: ReturnConsequenceProps) {
   const t = useTranslations("till");
+  const errors = useTranslations("errors");
   const linesOf = useConsequences();
   const { missing } = plan;
   if (missing === "AMOUNT_TOO_LARGE" || missing === "INVALID_AMOUNT") return null;
-  const lines = missing === "NOTHING_TO_RETURN" ? [] : linesOf(plan, visit, member);
+  const asked = missing === "REASON" || missing === "NOTHING_TO_RETURN";
+  const lines = missing === null || missing === "REASON" ? linesOf(plan, visit) : [];
   return (
     <ul className={classes.consequence} aria-live="polite" aria-label={t("whatHappens")}>
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}
-      {missing && <li className={classes.asks}>{t(asks[missing])}</li>}
+      {missing && <li className={classes.asks}>{asked ? t(asks[missing]) : errors(missing)}</li>}
     </ul>
   );
 }

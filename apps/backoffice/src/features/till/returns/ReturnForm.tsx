@@ -5,10 +5,12 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { useDates } from "../../../lib/dates.ts";
 import { useNumbers } from "../../../lib/numbers.ts";
+import { useToday } from "../../../lib/use-today.ts";
 import type { TillMember, TillVisit } from "../queries.ts";
+import { KeptCoupons } from "./KeptCoupons.tsx";
 import { ReturnConsequence } from "./ReturnConsequence.tsx";
 import { ReturnParts } from "./ReturnParts.tsx";
-import { type ReturnDraft, returnPlan, wholeReturn } from "./return-plan.ts";
+import { type ReturnDraft, returnableOf, returnPlan, wholeReturn } from "./return-plan.ts";
 import { useReturn } from "./use-return.ts";
 import { useVisitWords } from "./use-visit-words.ts";
 import classes from "./visits.module.css";
@@ -35,7 +37,8 @@ export function ReturnForm({ visit, member, pointOfSaleId, onBack, onReturned }:
   const form = useRef<HTMLFormElement>(null);
   // What was pressed to get here is gone: the keyboard goes on in the first field.
   useEffect(() => form.current?.querySelector<HTMLInputElement>("input:checked")?.focus(), []);
-  const plan = returnPlan(visit, draft);
+  const returnable = returnableOf(visit, member.ledger);
+  const plan = returnPlan(returnable, draft, useToday());
   const change = (part: Partial<ReturnDraft>) => setDraft((before) => ({ ...before, ...part }));
   const label = plan.amountOre > 0 ? t("returnAmount", { amount: kronor(kronorFromOre(plan.amountOre)) }) : t("return");
   return (
@@ -60,7 +63,8 @@ export function ReturnForm({ visit, member, pointOfSaleId, onBack, onReturned }:
             { value: "part", label: t("returnPart") },
           ]}
         />
-        {!draft.whole && <ReturnParts visit={visit} draft={draft} onChange={change} problem={plan.missing} />}
+        {!draft.whole && <ReturnParts returnable={returnable} draft={draft} onChange={change} problem={plan.missing} />}
+        <KeptCoupons returnable={returnable} draft={draft} onChange={change} />
         <Chips label={t("reason")}>
           {reasons.map((each) => (
             <ChipToggle
@@ -80,7 +84,7 @@ export function ReturnForm({ visit, member, pointOfSaleId, onBack, onReturned }:
           onChange={(event) => change({ reason: event.currentTarget.value })}
         />
       </fieldset>
-      <ReturnConsequence plan={plan} visit={visit} member={member} />
+      <ReturnConsequence plan={plan} visit={visit} />
       {problem && (
         <p role="alert" className={classes.problem}>
           {problem}

@@ -4,12 +4,11 @@ import { StampStepper } from "@stammis/ui/StampStepper.tsx";
 import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl/react";
 import { useNumbers } from "../../../lib/numbers.ts";
-import type { TillVisit } from "../queries.ts";
-import { partRedemptions, type ReturnDraft, type ReturnPlan, standing } from "./return-plan.ts";
+import { partRedemptions, type Returnable, type ReturnDraft, type ReturnPlan } from "./return-plan.ts";
 import classes from "./visits.module.css";
 
 type ReturnPartsProps = {
-  visit: TillVisit;
+  returnable: Returnable;
   draft: ReturnDraft;
   onChange: (part: Partial<ReturnDraft>) => void;
   problem: ReturnPlan["missing"];
@@ -19,23 +18,23 @@ type ReturnPartsProps = {
 const withOre = (typed: string) => typed.replace(/,(\d?)$/, (_, digit: string) => (digit ? `,${digit}0` : ""));
 
 /** Which part goes back: kronor, stamps, coupons. */
-export function ReturnParts({ visit, draft, onChange, problem }: ReturnPartsProps) {
+export function ReturnParts({ returnable, draft, onChange, problem }: ReturnPartsProps) {
   const t = useTranslations("till");
   const { kronor, decimalMark } = useNumbers();
-  const left = standing(visit);
+  const { visit, standing } = returnable;
   const amount = useRef<HTMLInputElement>(null);
   useEffect(() => amount.current?.focus(), []);
-  const redemptions = partRedemptions(visit);
+  const redemptions = partRedemptions(returnable);
   const withStamps = (stampcardId: number, count: number) =>
     onChange({ stamps: { ...draft.stamps, [stampcardId]: count } });
   return (
     <>
-      {left.ore > 0 && (
+      {standing.keptOre > 0 && (
         <NumberInput
           ref={amount}
           size="lg"
           label={t("amountBack")}
-          description={t("amountOf", { amount: kronor(kronorFromOre(left.ore)) })}
+          description={t("amountOf", { amount: kronor(kronorFromOre(standing.keptOre)) })}
           suffix={"\u00a0kr"}
           decimalSeparator={decimalMark}
           allowedDecimalSeparators={[",", "."]}
@@ -51,7 +50,7 @@ export function ReturnParts({ visit, draft, onChange, problem }: ReturnPartsProp
           error={problem === "AMOUNT_TOO_LARGE" ? t("amountBackTooLarge") : null}
         />
       )}
-      {left.stamps.map(({ stampcardId, title, stamps }) => {
+      {visit.stamps.map(({ stampcardId, title, stamps }) => {
         const back = draft.stamps[stampcardId] ?? 0;
         return (
           <StampStepper

@@ -22,7 +22,7 @@ export function UndoQuestion({ asking }: { asking: AskingUndo }) {
     >
       {asked && (
         <ul className={classes.consequence} aria-label={t("undoHappens")}>
-          {linesOf(asked.plan, asked.visit, asked.member).map((line) => (
+          {linesOf(asked.plan, asked.visit).map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>

@@ -1,7 +1,47 @@
 import { describe, expect, it } from "vitest";
-import type { TillVisit } from "../queries.ts";
-import { returnPlan, wholeReturn } from "./return-plan.ts";
+import type { TillMember, TillVisit } from "../queries.ts";
+import {
+  mayStay,
+  partRedemptions,
+  returnableOf,
+  returnBody,
+  returnPlan,
+  undoPlan,
+  wholeReturn,
+} from "./return-plan.ts";
 
+type Ledger = TillMember["ledger"];
+type Known = Ledger["visits"][number];
+
+const today = Temporal.PlainDate.from("2026-03-10");
+const stamping = { stampcardId: 4, kind: "STAMP", usageOrder: 1, stamps: 2 } as const;
+const use = (redemptionId: number, value: number, lotId: number | null, points: number) => ({
+  ...{ redemptionId, value, welcomeOffer: false, stampcardId: null, usageOrder: null },
+  usages: lotId === null ? [] : [{ lotId, points }],
+});
+/** 249,50 paid, two stamps, and a reward that lot 1 paid 350 points for. */
+const known: Known = {
+  purchaseId: 1,
+  returned: false,
+  keptAmount: 249.5,
+  welcomeOffer: false,
+  lot: { id: 2, earned: 249, returnedSoFar: 0, pointsPerKrona: 1 },
+  stamps: [stamping],
+  uses: [use(8, 0, 1, 350)],
+};
+const lot = (id: number, left: number, validThrough = "2026-08-31", owed = 0) => ({
+  ...{ id, amount: 500, left, owed, validThrough },
+});
+const filling = {
+  ...{ usageOrder: 1, stampsAmount: 10, collectedStamps: 2, startDate: "2026-03-01", endDate: "2026-08-31" },
+  ...{ stampcardUsageStatus: "OPEN" as const, dayValidation: 7, reward: null },
+};
+const ledgerOf = (part: Partial<Known> = {}, lots = [lot(1, 150), lot(2, 249)]): Ledger => ({
+  lots,
+  settlements: [],
+  stampcards: [{ stampcardId: 4, owedStamps: 0, lastOrder: 1, usages: [filling] }],
+  visits: [{ ...known, ...part }],
+});
 const visit: TillVisit = {
   id: 1,
   dateOfPurchase: "2026-03-01T10:00:00Z",
@@ -22,7 +62,7 @@ const visit: TillVisit = {
   stamps: [{ stampcardId: 4, title: "Kaffekortet", stamps: 2 }],
   redemptions: [
     { redemptionId: 8, name: "Kanelbulle", points: 350, value: 0, cancelled: false },
-    { redemptionId: 9, name: "Cappuccino", points: 450, value: 0, cancelled: true },
+    { redemptionId: 10, name: "50 kr", points: 0, value: 50, cancelled: false },
   ],
   welcomeOfferUsed: false,
   cashier: "Tove",
@@ -32,85 +72,90 @@ const visit: TillVisit = {
 };
 const reason = "Vara tillbaka";
 const part = { ...wholeReturn, whole: false, reason };
+const plan = (draft: Partial<typeof part>, of: Ledger = ledgerOf()) =>
+  returnPlan(returnableOf(visit, of), { ...part, ...draft }, today);
 
 describe("a return", () => {
-  it("takes everything that stands", () => {
-    expect(returnPlan(visit, { ...wholeReturn, reason })).toEqual({
-      amountOre: 24950,
-      keptOre: 0,
-      stamps: [{ stampcardId: 4, stamps: 2 }],
-      redemptionIds: [8],
-      takenPoints: 249,
-      givenPoints: 350,
-      welcomeOffer: false,
-      missing: null,
+  it("takes everything that stands, and gives the reward's points back", () => {
+    expect(plan({ whole: true })).toMatchObject({
+      ...{ amountOre: 24950, keptOre: 0, stamps: 2, redemptionIds: [8], takenPoints: 249, givenPoints: 350 },
+      ...{ newDebt: 0, missing: null },
     });
+    expect(plan({ amount: "249,50" })).toMatchObject({ stamps: 2, redemptionIds: [8], keptOre: 0 });
   });
 
-  it("of a visit where only the welcome offer was used is of that, and whole", () => {
-    const alone = { ...visit, totalAmount: 0, earnedPoints: 0, pointsPerKrona: null, stamps: [], redemptions: [] };
-    expect(returnPlan(alone, { ...wholeReturn, reason }).missing).toBe("NOTHING_TO_RETURN");
-    const offered = { ...alone, welcomeOfferUsed: true };
-    expect(returnPlan(offered, { ...wholeReturn, reason })).toMatchObject({ welcomeOffer: true, missing: null });
-    expect(returnPlan(offered, { ...wholeReturn }).missing).toBe("REASON");
-  });
-
-  it("takes the welcome offer along with the whole alone", () => {
-    const offered = { ...visit, welcomeOfferUsed: true };
-    expect(returnPlan(offered, { ...wholeReturn, reason }).welcomeOffer).toBe(true);
-    expect(returnPlan(offered, { ...part, amount: "249,50" }).welcomeOffer).toBe(true);
-    expect(returnPlan(offered, { ...part, amount: "100" }).welcomeOffer).toBe(false);
-    expect(returnPlan(offered, part).missing).toBe("NOTHING_TO_RETURN");
-  });
-
-  it("keeps the points of the kept amount, rounded down on the whole", () => {
-    const plan = returnPlan(visit, { ...part, amount: "100" });
-    expect(plan).toMatchObject({ keptOre: 14950, takenPoints: 100, stamps: [], redemptionIds: [] });
-    const again = { ...visit, returnedAmount: 100, returnedPoints: 100 };
-    expect(returnPlan(again, { ...part, amount: "0,50" })).toMatchObject({ keptOre: 14900, takenPoints: 0 });
-  });
-
-  it("goes by the rate the purchase earned at", () => {
-    const doubled = { ...visit, earnedPoints: 499, pointsPerKrona: 2 };
-    expect(returnPlan(doubled, { ...part, amount: "100" })).toMatchObject({ takenPoints: 200 });
-    const without = { ...visit, earnedPoints: 0, pointsPerKrona: null };
-    expect(returnPlan(without, { ...wholeReturn, reason })).toMatchObject({ takenPoints: 0 });
-  });
-
-  it("takes stamps and coupons along when nothing of the amount is kept", () => {
-    expect(returnPlan(visit, { ...part, amount: "249,50" })).toMatchObject({
-      stamps: [{ stampcardId: 4, stamps: 2 }],
-      redemptionIds: [8],
-    });
-  });
-
-  it("leaves a value coupon, and all else, with the goods it paid for", () => {
-    const coupon = { redemptionId: 10, name: "50 kr", points: 0, value: 50, cancelled: false };
-    const paid = { ...visit, discount: 50, redemptions: [...visit.redemptions, coupon] };
-    expect(returnPlan(paid, { ...part, amount: "249,50" })).toMatchObject({
-      stamps: [],
-      redemptionIds: [],
-      keptOre: 0,
-    });
-    expect(returnPlan(paid, { ...wholeReturn, reason })).toMatchObject({ redemptionIds: [8, 10] });
-    const later = { ...paid, returnedAmount: 249.5, returnedPoints: 249 };
-    expect(returnPlan(later, { ...wholeReturn, reason })).toMatchObject({ redemptionIds: [8, 10], missing: null });
+  it("is nothing without a part, and asks for a reason", () => {
+    expect(plan({}).missing).toBe("NOTHING_TO_RETURN");
+    expect(plan({ whole: true, reason: " " }).missing).toBe("REASON");
+    expect(plan({ amount: "250" }).missing).toBe("AMOUNT_TOO_LARGE");
+    expect(plan({ amount: "1,234" }).missing).toBe("INVALID_AMOUNT");
+    expect(plan({ whole: true }, ledgerOf({ returned: true })).missing).toBe("ALREADY_RETURNED");
   });
 
   it("may be of stamps or coupons alone", () => {
-    const plan = returnPlan(visit, { ...part, stamps: { 4: 1 }, redemptionIds: [8] });
-    expect(plan).toMatchObject({
-      amountOre: 0,
-      takenPoints: 0,
-      stamps: [{ stampcardId: 4, stamps: 1 }],
-      missing: null,
+    expect(plan({ stamps: { 4: 1 }, redemptionIds: [8] })).toMatchObject({ amountOre: 0, takenPoints: 0, stamps: 1 });
+  });
+});
+
+describe("what it leaves owing", () => {
+  it("is what was earned and is spent already", () => {
+    const spent = ledgerOf({ uses: [] }, [lot(2, 49)]);
+    expect(plan({ whole: true }, spent)).toMatchObject({ takenPoints: 249, newDebt: 200 });
+  });
+
+  it("is told though the purchase's own points have lapsed: 80, where there is nothing left to take them from", () => {
+    const lapsed = ledgerOf({ uses: [] }, [lot(2, 169, "2026-03-09")]);
+    expect(plan({ whole: true }, lapsed).newDebt).toBe(80);
+    expect(plan({ whole: true }, ledgerOf({ uses: [] }, [lot(2, 249, "2026-03-09")])).newDebt).toBe(0);
+  });
+
+  it("is not made good by a reward given back into a lapsed lot: 100", () => {
+    const given = ledgerOf({ uses: [use(8, 0, 1, 350)] }, [lot(1, 0, "2026-03-09"), lot(2, 149)]);
+    expect(plan({ whole: true }, given)).toMatchObject({ givenPoints: 350, newDebt: 100 });
+  });
+
+  it("is told of stamps too", () => {
+    const none = { ...ledgerOf(), stampcards: [{ stampcardId: 4, owedStamps: 0, lastOrder: 1, usages: [] }] };
+    const filled = {
+      ...none,
+      visits: [{ ...known, stamps: [{ ...stamping, kind: "FILL" as const, usageOrder: null }] }],
+    };
+    expect(plan({ whole: true }, filled).newStampDebt).toBe(2);
+    expect(plan({ whole: true }).newStampDebt).toBe(0);
+  });
+
+  it("is the same for an undo", () => {
+    const spent = ledgerOf({ uses: [] }, [lot(2, 49)]);
+    expect(undoPlan(returnableOf(visit, spent), today)).toMatchObject({ newDebt: 200, missing: null });
+  });
+});
+
+describe("a value coupon", () => {
+  const paid = ledgerOf({ uses: [...known.uses, use(10, 50, null, 0)] });
+  const idsOf = (uses: { redemptionId: number }[]) => uses.map(({ redemptionId }) => redemptionId);
+
+  it("goes back with the money, unless it stays with its goods", () => {
+    expect(plan({ whole: true }, paid).redemptionIds).toEqual([8, 10]);
+    expect(plan({ amount: "249,50" }, paid).redemptionIds).toEqual([8, 10]);
+    const stays = plan({ whole: true, keptIds: [10] }, paid);
+    expect(stays).toMatchObject({ redemptionIds: [8], stamps: 2, missing: null });
+    expect(returnBody(stays)).toEqual({
+      ...{ amount: 249.5, stamps: [{ stampcardId: 4, stamps: 2 }] },
+      ...{ redemptionIds: [8], keptRedemptionIds: [10] },
     });
   });
 
-  it("says what is missing", () => {
-    expect(returnPlan(visit, wholeReturn).missing).toBe("REASON");
-    expect(returnPlan(visit, part).missing).toBe("NOTHING_TO_RETURN");
-    expect(returnPlan(visit, { ...part, amount: "250" }).missing).toBe("AMOUNT_TOO_LARGE");
-    expect(returnPlan(visit, { ...part, amount: "1,234" }).missing).toBe("INVALID_AMOUNT");
+  it("may stay when all the money goes back, and is no part of its own before that", () => {
+    const returnable = returnableOf(visit, paid);
+    expect(idsOf(mayStay(returnable, { ...wholeReturn, reason }))).toEqual([10]);
+    expect(idsOf(mayStay(returnable, { ...part, amount: "100" }))).toEqual([]);
+    expect(idsOf(partRedemptions(returnable))).toEqual([8]);
+  });
+
+  it("that paid for everything goes back by its name, and takes the rest along", () => {
+    const whole = ledgerOf({ keptAmount: 0, lot: null, uses: [...known.uses, use(10, 50, null, 0)] });
+    const returnable = returnableOf(visit, whole);
+    expect(idsOf(partRedemptions(returnable))).toEqual([8, 10]);
+    expect(plan({ redemptionIds: [10] }, whole)).toMatchObject({ redemptionIds: [8, 10], stamps: 2, missing: null });
   });
 });

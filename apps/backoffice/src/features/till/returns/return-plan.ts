@@ -1,109 +1,140 @@
-import { oreFromKronor } from "@stammis/domain/money";
-import { pointsToTakeBack } from "@stammis/domain/points/points";
-import { type AskedBack, isAnything, returnsWhole } from "@stammis/domain/returns";
+import { returnKnownOf } from "@stammis/contract/till/known";
+import type { LedgerShape } from "@stammis/contract/till/shapes";
+import { owedBy } from "@stammis/domain/points/account";
+import { type PlannedReturn, planReturn, type ReturnKnown, standingOf } from "@stammis/domain/visits/plan-return";
+import type { PartsAsked, ReturnRefusal, StandingVisit } from "@stammis/domain/visits/what-goes-back";
 import type { TillVisit } from "../queries.ts";
 import { typedOre } from "../visit/visit-plan.ts";
 
 /** What of a visit is to go back, as it is being filled in. */
 export interface ReturnDraft {
-  /** Everything that is left of it; the choices below then count for nothing. */
+  /** Everything that is left of it; the parts below then count for nothing. */
   whole: boolean;
   amount: string;
   /** By the card's id. */
   stamps: Readonly<Record<string, number>>;
   redemptionIds: readonly number[];
+  /** Value coupons that stay with the goods they paid for, though all the money goes back. */
+  keptIds: readonly number[];
   reason: string;
 }
 
-export const wholeReturn: ReturnDraft = { whole: true, amount: "", stamps: {}, redemptionIds: [], reason: "" };
-
-export interface ReturnPlan {
-  /** Öre that go back, and what is then left of the purchase. */
-  amountOre: number;
-  keptOre: number;
-  stamps: readonly { stampcardId: number; stamps: number }[];
-  redemptionIds: readonly number[];
-  /** Points taken back, and those of rewards given back. */
-  takenPoints: number;
-  givenPoints: number;
-  /** The welcome offer used there can be used again. */
-  welcomeOffer: boolean;
-  missing: "AMOUNT_TOO_LARGE" | "INVALID_AMOUNT" | "NOTHING_TO_RETURN" | "REASON" | null;
-}
-
-const oreOf = (kronor: number) => {
-  const read = oreFromKronor(kronor);
-  return read.ok ? read.ore : 0;
+export const wholeReturn: ReturnDraft = {
+  ...{ whole: true, amount: "", stamps: {}, redemptionIds: [], keptIds: [], reason: "" },
 };
 
-/** What of a visit may go back while a part of it is kept: what a value coupon paid stays with the goods. */
-export const partRedemptions = (visit: TillVisit) => standing(visit).redemptions.filter(({ value }) => value === 0);
+export interface ReturnPlan {
+  /** What is asked of the server. Öre. */
+  asked: PartsAsked;
+  amountOre: number;
+  /** What is then left of the purchase. */
+  keptOre: number;
+  stamps: number;
+  /** What goes back, by id. */
+  redemptionIds: readonly number[];
+  /** Points taken back, those of rewards given back, and those that cannot be taken: the next earnings fill them. */
+  takenPoints: number;
+  givenPoints: number;
+  newDebt: number;
+  /** Stamps that cannot be taken, likewise. */
+  newStampDebt: number;
+  /** The welcome offer used there can be used again. */
+  welcomeOffer: boolean;
+  missing: ReturnRefusal | "INVALID_AMOUNT" | "REASON" | null;
+}
 
-/** What stands of a visit after earlier returns. */
-export function standing(visit: TillVisit) {
+/** A visit with what the rules know of it. */
+export interface Returnable {
+  visit: TillVisit;
+  known: ReturnKnown | null;
+  standing: StandingVisit;
+}
+
+const nothingLeft: StandingVisit = { keptOre: 0, stamps: new Map(), uses: [], welcomeOffer: false };
+
+export function returnableOf(visit: TillVisit, ledger: LedgerShape): Returnable {
+  const known = returnKnownOf(ledger, visit.id);
+  return { visit, known, standing: known ? standingOf(known) : nothingLeft };
+}
+
+/** Uses to choose from one by one: a value coupon goes back with the money, or when no money is left before it. */
+export function partRedemptions({ visit, standing: { keptOre, uses } }: Returnable) {
+  const isChoice = (id: number) => uses.some((use) => use.id === id && (keptOre === 0 || use.valueOre === 0));
+  return visit.redemptions.filter(({ redemptionId }) => isChoice(redemptionId));
+}
+
+/** Value coupons that may stay with the goods they paid for, when all the money goes back. */
+export function mayStay({ visit, standing }: Returnable, draft: ReturnDraft) {
+  const asked = askedBy(standing, draft);
+  const takesMoney = standing.keptOre > 0 && asked.amountOre === standing.keptOre;
+  const isValue = (id: number) => standing.uses.some((use) => use.id === id && use.valueOre > 0);
+  return takesMoney ? visit.redemptions.filter(({ redemptionId }) => isValue(redemptionId)) : [];
+}
+
+function askedBy({ keptOre, stamps, uses }: StandingVisit, draft: ReturnDraft): PartsAsked {
+  const values = uses.filter(({ valueOre }) => valueOre > 0).map(({ id }) => id);
+  const keptUseIds = keptOre > 0 ? draft.keptIds.filter((id) => values.includes(id)) : [];
+  if (draft.whole) {
+    const useIds = uses.map(({ id }) => id).filter((id) => !keptUseIds.includes(id));
+    return { amountOre: keptOre, stamps, useIds, keptUseIds };
+  }
+  const typed = draft.amount === "" ? null : typedOre(draft.amount);
   return {
-    ore: oreOf(visit.totalAmount) - oreOf(visit.returnedAmount),
-    stamps: visit.stamps,
-    redemptions: visit.redemptions.filter(({ cancelled }) => !cancelled),
+    amountOre: typed?.ok ? typed.ore : 0,
+    stamps: new Map(Object.entries(draft.stamps).flatMap(([id, count]) => (count > 0 ? [[Number(id), count]] : []))),
+    useIds: draft.redemptionIds,
+    keptUseIds,
   };
 }
 
-const byCard = (stamps: TillVisit["stamps"]) => new Map(stamps.map((each) => [each.stampcardId, each.stamps]));
+/** What a return would do, by the rules and the figures that the server decides with. Product's ledger, "Symmetry". */
+export function returnPlan(returnable: Returnable, draft: ReturnDraft, today: Temporal.PlainDate): ReturnPlan {
+  const { known, standing } = returnable;
+  const asked = askedBy(standing, draft);
+  const plan = shownOf(returnable, asked, known && planReturn(asked, known, today));
+  if (!draft.whole && draft.amount !== "" && !typedOre(draft.amount).ok) return { ...plan, missing: "INVALID_AMOUNT" };
+  return plan.missing === null && draft.reason.trim() === "" ? { ...plan, missing: "REASON" } : plan;
+}
 
-const idOf = ({ redemptionId }: { redemptionId: number }) => redemptionId;
+/** What undoing the whole of a visit would do. */
+export function undoPlan(returnable: Returnable, today: Temporal.PlainDate): ReturnPlan {
+  const { known, standing } = returnable;
+  return shownOf(returnable, askedBy(standing, wholeReturn), known && planReturn("EVERYTHING", known, today));
+}
 
-function isWhole(visit: TillVisit, asked: AskedBack): boolean {
-  const { ore: keptOre, stamps, redemptions } = standing(visit);
-  return returnsWhole(
-    {
-      paidOre: oreOf(visit.totalAmount),
-      keptOre,
-      stamps: byCard(stamps),
-      redemptions: redemptions.map((each) => ({ id: each.redemptionId, valueOre: oreOf(each.value) })),
-    },
+function shownOf({ visit, known }: Returnable, asked: PartsAsked, planned: PlannedReturn | null): ReturnPlan {
+  const nothing = { keptOre: 0, stamps: 0, redemptionIds: [], takenPoints: 0, givenPoints: 0, newDebt: 0 };
+  const none = { asked, amountOre: asked.amountOre, ...nothing, newStampDebt: 0, welcomeOffer: false };
+  if (!known || !planned) return { ...none, missing: "ALREADY_RETURNED" };
+  if (!planned.ok) return { ...none, missing: planned.reason };
+  const { plan } = planned;
+  const redemptionIds = plan.uses.map(({ id }) => id);
+  const given = visit.redemptions.filter(({ redemptionId }) => redemptionIds.includes(redemptionId));
+  const owedStamps = plan.cards.map(({ before, after }) => after.owed - before.owed);
+  return {
     asked,
-  );
+    amountOre: plan.amountOre,
+    keptOre: plan.keptOre,
+    stamps: plan.takenStamps,
+    redemptionIds,
+    takenPoints: plan.takenPoints,
+    givenPoints: given.reduce((sum, { points }) => sum + points, 0),
+    newDebt: Math.max(0, owedBy(plan.account) - owedBy(known.account)),
+    newStampDebt: Math.max(
+      0,
+      owedStamps.reduce((sum, owed) => sum + owed, 0),
+    ),
+    welcomeOffer: plan.welcomeOffer,
+    missing: null,
+  };
 }
 
-/** What a return would do, before it is confirmed. Product's ledger, "Symmetry". */
-export function returnPlan(visit: TillVisit, draft: ReturnDraft): ReturnPlan {
-  const left = standing(visit);
-  const typed = draft.amount === "" ? { ok: true as const, ore: 0 } : typedOre(draft.amount);
-  const amountOre = draft.whole ? left.ore : typed.ok ? typed.ore : 0;
-  const asked = new Map(Object.entries(draft.stamps).map(([id, count]) => [Number(id), count]));
-  const chosen = partRedemptions(visit).filter(({ redemptionId }) => draft.redemptionIds.includes(redemptionId));
-  const takesAll = draft.whole || isWhole(visit, { amountOre, stamps: asked, redemptionIds: chosen.map(idOf) });
-  const stamps = takesAll ? byCard(left.stamps) : asked;
-  const back = takesAll ? left.redemptions : chosen;
-  const welcomeOffer = takesAll && visit.welcomeOfferUsed;
-  const keptOre = Math.max(0, left.ore - amountOre);
-  const missing = () => {
-    if (!typed.ok && !draft.whole) return "INVALID_AMOUNT";
-    if (amountOre > left.ore) return "AMOUNT_TOO_LARGE";
-    if (!isAnything({ amountOre, stamps, redemptions: back, welcomeOffer })) return "NOTHING_TO_RETURN";
-    return draft.reason.trim() === "" ? "REASON" : null;
-  };
+/** What a return asks of the server. */
+export function returnBody({ asked }: ReturnPlan) {
   return {
-    amountOre,
-    keptOre,
-    stamps: [...stamps].flatMap(([stampcardId, count]) => (count > 0 ? { stampcardId, stamps: count } : [])),
-    redemptionIds: back.map(idOf),
-    takenPoints: pointsTaken(visit, keptOre),
-    givenPoints: back.reduce((sum, { points }) => sum + points, 0),
-    welcomeOffer,
-    missing: missing(),
+    amount: asked.amountOre / 100,
+    stamps: [...asked.stamps].flatMap(([stampcardId, stamps]) => (stamps > 0 ? { stampcardId, stamps } : [])),
+    redemptionIds: [...asked.useIds],
+    keptRedemptionIds: [...asked.keptUseIds],
   };
-}
-
-function pointsTaken(
-  { earnedPoints: earned, returnedPoints: returnedSoFar, pointsPerKrona }: TillVisit,
-  keptOre: number,
-) {
-  if (pointsPerKrona === null) return 0;
-  return pointsToTakeBack({
-    earned,
-    returnedSoFar,
-    keptOre,
-    pointsPerKronaHundredths: Math.round(pointsPerKrona * 100),
-  });
 }

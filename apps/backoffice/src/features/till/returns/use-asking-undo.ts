@@ -2,8 +2,7 @@ import { useDisclosure } from "@mantine/hooks";
 import { useState } from "react";
 import { useToday } from "../../../lib/use-today.ts";
 import type { TillMember, TillVisit } from "../queries.ts";
-import { newDebt } from "./new-debt.ts";
-import { type ReturnPlan, returnPlan, wholeReturn } from "./return-plan.ts";
+import { type ReturnPlan, returnableOf, undoPlan } from "./return-plan.ts";
 import { useUndo } from "./use-undo.ts";
 
 export interface ToUndo {
@@ -25,8 +24,8 @@ export function useAskingUndo(onUndone?: () => void) {
   const send = (purchaseId: number, name: string) =>
     undo.mutate({ purchaseId, name }, { onSuccess: () => onUndone?.(), onSettled: question.close });
   const begin = ({ visit, member, name }: ToUndo) => {
-    const plan = returnPlan(visit, wholeReturn);
-    if (newDebt(plan, visit, member, today) === 0) return send(visit.id, name);
+    const plan = undoPlan(returnableOf(visit, member.ledger), today);
+    if (plan.newDebt + plan.newStampDebt === 0) return send(visit.id, name);
     setAsked({ visit, member, name, plan });
     question.open();
   };

@@ -1,4 +1,3 @@
-import { kronorFromOre } from "@stammis/domain/money";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
@@ -8,7 +7,7 @@ import { noting } from "../network.ts";
 import { say } from "../notices.ts";
 import { signal } from "../sounds.ts";
 import { outcomeOf } from "../visit/outcome.ts";
-import type { ReturnPlan } from "./return-plan.ts";
+import { type ReturnPlan, returnBody } from "./return-plan.ts";
 import { tellTakenBack } from "./taken-back.ts";
 
 interface ReturnAsked {
@@ -27,14 +26,7 @@ export function useReturn(onReturned: () => void) {
   const mutation = useMutation({
     networkMode: "always",
     mutationFn: ({ purchaseId, pointOfSaleId, plan, reason }: ReturnAsked) => {
-      const { amountOre, stamps, redemptionIds } = plan;
-      const body = {
-        pointOfSaleId,
-        amount: kronorFromOre(amountOre),
-        stamps: [...stamps],
-        redemptionIds: [...redemptionIds],
-        reason: reason.trim(),
-      };
+      const body = { ...returnBody(plan), pointOfSaleId, reason: reason.trim() };
       const options = { idempotencyKey: key, signal: AbortSignal.timeout(10_000) };
       return noting(call("returnPurchase", { params: { id: purchaseId }, body }, options));
     },

@@ -1,3 +1,4 @@
+import { memberCardsOf } from "@stammis/contract/till/known";
 import { ErrorState } from "@stammis/ui/ErrorState.tsx";
 import { TicketSkeleton } from "@stammis/ui/Skeletons.tsx";
 import type { UseQueryResult } from "@tanstack/react-query";
@@ -44,7 +45,7 @@ export function Choices({ query, facts, visit, pointsLeft, pointOfSaleId, dispat
   return (
     <div className={classes.choices}>
       <UndoRow member={member} />
-      <StampCards cards={member.stampcards} visit={visit} dispatch={dispatch} />
+      <StampCards cards={member.stampcards} held={memberCardsOf(member.ledger)} visit={visit} dispatch={dispatch} />
       <Offers ref={offersRef} member={member} visit={visit} pointsLeft={pointsLeft} dispatch={dispatch} />
       <CampaignChips facts={facts} visit={visit} dispatch={dispatch} />
       <CategoryChips facts={facts} visit={visit} dispatch={dispatch} />

@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl/react";
 import { useDates } from "../../../lib/dates.ts";
 import { useNumbers } from "../../../lib/numbers.ts";
 import type { TillMember } from "../queries.ts";
-import { type Offer, offersOf } from "./offers.ts";
+import { canTake, type Offer, offersOf } from "./offers.ts";
 import type { Visit, VisitEvent } from "./visit.ts";
 
 type OffersProps = {
@@ -35,7 +35,7 @@ export function Offers({ member, visit, pointsLeft, dispatch, ref }: OffersProps
             note={note(offer)}
             icon={Icon && <Icon size={24} aria-hidden="true" />}
             pressed={offer.chosen}
-            disabled={offer.lacking > 0 || visit.phase !== "open"}
+            disabled={!canTake(offer) || visit.phase !== "open"}
             onChange={() => dispatch(offer.event)}
           />
         );
@@ -49,18 +49,22 @@ function useNote() {
   const t = useTranslations("till");
   const { wholeKronor } = useNumbers();
   const { short } = useDates();
-  return ({ kind, value, price, lacking, through, lastDay }: Offer): string => {
+  return ({ kind, value, price, lacking, atLeast, through, lastDay }: Offer): string => {
     const lasts = lastDay ? t("through", { day: short(lastDay) }) : null;
     const told = (...parts: (string | null)[]) => parts.filter(Boolean).join(" · ");
+    const minimum = atLeast === null ? null : t("atLeast", { amount: wholeKronor(atLeast) });
     switch (kind) {
       case "earned":
         return told(t("fullCard"), lasts ?? through);
       case "welcome":
-        return told(t("welcomeOffer"), value === null ? lasts : t("worth", { amount: wholeKronor(value) }));
+        return told(
+          t("welcomeOffer"),
+          minimum ?? (value === null ? lasts : t("worth", { amount: wholeKronor(value) })),
+        );
       case "value":
-        return told(t("worth", { amount: wholeKronor(value ?? 0) }), lasts ?? through);
+        return told(t("worth", { amount: wholeKronor(value ?? 0) }), minimum ?? lasts ?? through);
       case "reward":
-        return lacking > 0 ? t("lacking", { points: lacking }) : t("price", { points: price });
+        return lacking > 0 ? t("lacking", { points: lacking }) : told(t("price", { points: price }), minimum);
     }
   };
 }

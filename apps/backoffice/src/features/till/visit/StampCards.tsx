@@ -1,3 +1,4 @@
+import { type MemberCard, untouchedCard } from "@stammis/domain/stamp-cards/stamp-card-usages";
 import { StampStepper } from "@stammis/ui/StampStepper.tsx";
 import { useTranslations } from "use-intl/react";
 import { useToday } from "../../../lib/use-today.ts";
@@ -8,24 +9,32 @@ import type { Visit, VisitEvent } from "./visit.ts";
 
 type Dispatch = (event: VisitEvent) => void;
 
-type StampCardsProps = { cards: readonly TillCard[]; visit: Visit; dispatch: Dispatch };
+type StampCardsProps = {
+  cards: readonly TillCard[];
+  /** As the customer holds them, by the card's id; who is about to join holds none. */
+  held?: ReadonlyMap<number, MemberCard>;
+  visit: Visit;
+  dispatch: Dispatch;
+};
 
 /** A customer's stamp cards, stamped by thumb. */
-export function StampCards({ cards, visit, dispatch }: StampCardsProps) {
+export function StampCards({ cards, held, visit, dispatch }: StampCardsProps) {
   if (cards.length === 0) return null;
   return (
     <div className={classes.cards}>
       {cards.map((card) => (
-        <Card key={card.id} card={card} visit={visit} dispatch={dispatch} />
+        <Card key={card.id} card={card} held={held?.get(card.id) ?? untouchedCard} visit={visit} dispatch={dispatch} />
       ))}
     </div>
   );
 }
 
-function Card({ card, visit, dispatch }: { card: TillCard; visit: Visit; dispatch: Dispatch }) {
+type CardProps = { card: TillCard; held: MemberCard; visit: Visit; dispatch: Dispatch };
+
+function Card({ card, held, visit, dispatch }: CardProps) {
   const t = useTranslations("till");
   const given = visit.stamps[card.id] ?? 0;
-  const plan = cardPlan(card, given, useToday());
+  const plan = cardPlan(card, held, given, useToday());
   const give = (stamps: number) => () => dispatch({ type: "stamps", stampcardId: card.id, stamps });
   const isOpen = visit.phase === "open";
   const { title } = card;

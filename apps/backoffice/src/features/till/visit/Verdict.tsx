@@ -5,7 +5,7 @@ import { useWhatWaits } from "../answer/use-waiting-words.ts";
 import type { TillFacts } from "../queries.ts";
 import classes from "./amount.module.css";
 import type { Visit } from "./visit.ts";
-import type { Plan, Readiness } from "./visit-plan.ts";
+import type { Missing, Plan, Readiness } from "./visit-plan.ts";
 
 type VerdictProps = { visit: Visit; plan: Plan; readiness: Readiness; facts: TillFacts | undefined };
 
@@ -31,7 +31,7 @@ function useSaid({ visit, plan, readiness, facts }: VerdictProps): Said {
   if (visit.phase === "unanswered") return { text: t("unanswered"), tone: "calm" };
   if (visit.phase === "sending") return { text: t("sending"), tone: "calm" };
   if (visit.refusal) return { text: visit.refusal, tone: "bad" };
-  if (!readiness.ok) return missing(readiness.reason);
+  if (!readiness.ok) return missing(readiness.reason, plan);
   if (visit.invitee !== null) {
     const { earned: points, stamps } = plan;
     const isEmpty = plan.goodsOre === null && stamps === 0;
@@ -48,9 +48,10 @@ function useGives() {
   return ({ earned, filled, owed, balance }: Plan): string => {
     const earns = t("earns", { points: earned });
     const fills = t("fills", { points: filled, left: owed });
-    const stands = t("balance", { points: balance });
-    if (filled === 0) return `${earns} · ${stands}`;
-    return earned === filled ? fills : `${earns} · ${fills} · ${stands}`;
+    const stands = balance === null ? null : t("balance", { points: balance });
+    const told = (...parts: (string | null)[]) => parts.filter(Boolean).join(" · ");
+    if (filled === 0) return told(earns, stands);
+    return earned === filled ? fills : told(earns, fills, stands);
   };
 }
 
@@ -67,7 +68,8 @@ function useToPay({ discountOre, paidOre, lostOre }: Plan): Partial<Said> {
 function useMissing() {
   const t = useTranslations("till");
   const errors = useTranslations("errors");
-  return (reason: Extract<Readiness, { ok: false }>["reason"]): Said => {
+  const { wholeKronor } = useNumbers();
+  return (reason: Missing, { minimum }: Plan): Said => {
     switch (reason) {
       case "MEMBER":
         return { text: t("missingMember"), tone: "calm" };
@@ -75,6 +77,8 @@ function useMissing() {
         return { text: t("missingAmount"), tone: "calm" };
       case "GOODS":
         return { text: t("missingGoods"), tone: "calm" };
+      case "AMOUNT_BELOW_MINIMUM":
+        return { text: t("missingMinimum", { amount: wholeKronor(minimum ?? 0) }), tone: "calm" };
       case "AMOUNT_TOO_LARGE":
         return { text: t("tooLarge"), tone: "bad" };
       case "AMOUNT_TOO_SMALL":

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { TillMember } from "../queries.ts";
-import { offeredTo, offersOf } from "./offers.ts";
+import { canTake, offeredTo, offersOf } from "./offers.ts";
 import { emptyVisit, type Visit } from "./visit.ts";
 
 type Coupon = TillMember["coupons"][number];
@@ -12,10 +12,12 @@ const coupon = (id: number, name: string, part: Partial<Coupon>): Coupon => ({
   imagePath: null,
   pointsRequired: 0,
   value: null,
+  minimumPurchase: null,
   publishStatus: "ACTIVE",
   startDate: null,
   endDate: null,
   campaign: null,
+  campaignId: null,
   ...part,
 });
 const worth = coupon(5, "50 kr", { kind: "VALUE", value: 50, campaign: "Höst" });
@@ -47,6 +49,7 @@ const member: TillMember = {
       hideTitle: false,
       dayValidation: 7,
       stampcardUsageId: 31,
+      usageOrder: 2,
       stampcardTitle: "Kaffekortet",
       validThrough: "2026-03-07",
     },
@@ -68,6 +71,7 @@ const member: TillMember = {
   },
   latestPurchaseAt: null,
   visits: [],
+  ledger: { lots: [], settlements: [], stampcards: [], visits: [] },
 };
 const visit = (part: Partial<Visit> = {}): Visit => ({ ...emptyVisit("k"), membershipId: "000000005724", ...part });
 
@@ -103,6 +107,24 @@ it("can be chosen for exactly the points there are", () => {
 });
 
 it("offers a welcome's value coupon with the welcome only", () => {
-  expect(offeredTo(member).couponIds).not.toContain(welcomed.id);
+  expect(offeredTo(member, undefined).couponIds).not.toContain(welcomed.id);
   expect(offersOf(member, visit(), 0).find(({ kind }) => kind === "welcome")?.value).toBe(25);
+});
+
+it("waits with a coupon until the amount reaches its smallest purchase, and leaves a chosen one to be put back", () => {
+  const asking = coupon(8, "Nyår", { kind: "VALUE", value: 40, campaign: "Nyår", minimumPurchase: 100 });
+  const offered = { ...welcomed, minimumPurchase: 60 };
+  const welcomeOffer = member.welcomeOffer && { ...member.welcomeOffer, coupon: offered };
+  const asked = { ...member, coupons: [asking], welcomeOffer };
+  const waiting = (amount: string, part: Partial<Visit> = {}) =>
+    offersOf(asked, visit({ amount, ...part }), 0)
+      .filter((offer) => !canTake(offer))
+      .map(({ label, atLeast }) => [label, atLeast]);
+  expect(waiting("")).toEqual([
+    ["Välkommen", 60],
+    ["Nyår", 100],
+  ]);
+  expect(waiting("99,99")).toEqual([["Nyår", 100]]);
+  expect(waiting("100")).toEqual([]);
+  expect(waiting("10", { couponIds: [8], welcomeOffer: { couponId: 6 } })).toEqual([]);
 });

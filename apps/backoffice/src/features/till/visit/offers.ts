@@ -1,6 +1,9 @@
+import { oreFromKronor } from "@stammis/domain/money";
+import { reachesMinimum } from "@stammis/domain/offers/coupons";
 import { pointsLacking } from "@stammis/domain/points/points-lacking";
-import type { TillMember } from "../queries.ts";
+import type { TillFacts, TillMember } from "../queries.ts";
 import type { Offered, Visit, VisitEvent } from "./visit.ts";
+import { goodsOreOf } from "./visit-plan.ts";
 
 /** One tile: something the member can have now, or could with more points. */
 export interface Offer {
@@ -16,11 +19,23 @@ export interface Offer {
   /** Points it costs, and how many must be earned before it can be chosen: what is owed is filled first. */
   price: number;
   lacking: number;
+  /** Kronor of the smallest purchase it is used at, while what is typed does not reach it. */
+  atLeast: number | null;
   chosen: boolean;
   event: VisitEvent;
 }
 
 type Coupon = TillMember["coupons"][number];
+
+/** Whether it can be chosen just now. */
+export const canTake = ({ lacking, atLeast }: Offer): boolean => lacking === 0 && atLeast === null;
+
+/** The smallest purchase of a coupon, while the typed one is smaller. */
+function shortOf(coupon: Pick<Coupon, "minimumPurchase"> | null | undefined, visit: Visit): number | null {
+  const atLeast = coupon?.minimumPurchase ?? null;
+  const minimum = atLeast === null ? null : oreFromKronor(atLeast);
+  return minimum?.ok && !reachesMinimum(minimum.ore, goodsOreOf(visit)) ? atLeast : null;
+}
 
 function couponsOf({ coupons, welcomeOffer }: TillMember): Coupon[] {
   return coupons.filter(({ id }) => id !== welcomeOffer?.coupon?.id);
@@ -28,7 +43,7 @@ function couponsOf({ coupons, welcomeOffer }: TillMember): Coupon[] {
 
 /** Won rewards first, then the welcome offer, value coupons, and the club's rewards by price. Spec §4. */
 export function offersOf(member: TillMember, visit: Visit, pointsLeft: number): Offer[] {
-  const plain = { lastDay: null, value: null, price: 0, lacking: 0, through: null } as const;
+  const plain = { lastDay: null, value: null, price: 0, lacking: 0, atLeast: null, through: null } as const;
   const earned = member.stampcardCoupons.map(
     (won): Offer => ({
       ...plain,
@@ -49,6 +64,7 @@ export function offersOf(member: TillMember, visit: Visit, pointsLeft: number): 
       label: offer.name,
       lastDay: offer.validThrough,
       value: offer.coupon?.value ?? null,
+      atLeast: visit.welcomeOffer === null ? shortOf(offer.coupon, visit) : null,
       chosen: visit.welcomeOffer !== null,
       event: { type: "welcome", couponId: offer.coupon?.id ?? null },
     }),
@@ -67,6 +83,7 @@ export function offersOf(member: TillMember, visit: Visit, pointsLeft: number): 
       price: coupon.pointsRequired,
       // A chosen one can always be put back.
       lacking: chosen ? 0 : pointsLacking(coupon.pointsRequired, held),
+      atLeast: chosen ? null : shortOf(coupon, visit),
       chosen,
       event: { type: "coupon", id: coupon.id },
     };
@@ -80,8 +97,9 @@ export function offersOf(member: TillMember, visit: Visit, pointsLeft: number): 
 }
 
 /** What may be chosen just now, to hold a kept visit against. */
-export function offeredTo(member: TillMember): Offered {
+export function offeredTo(member: TillMember, facts: TillFacts | undefined): Offered {
   return {
+    campaignIds: facts ? facts.campaigns.map(({ id }) => id) : null,
     couponIds: couponsOf(member).map(({ id }) => id),
     stampcardUsageIds: member.stampcardCoupons.map(({ stampcardUsageId }) => stampcardUsageId),
     stamps: Object.fromEntries(member.stampcards.map((card) => [card.id, card.stampsPossible])),

@@ -1,3 +1,4 @@
+import { type MemberCard, untouchedCard } from "@stammis/domain/stamp-cards/stamp-card-usages";
 import { expect, it } from "vitest";
 import type { TillCard } from "../queries.ts";
 import { cardPlan } from "./stamp-plan.ts";
@@ -26,44 +27,41 @@ const bare: TillCard = {
   owedStamps: 0,
   stampsPossible: 10,
   reward: "En kaffe",
+  dayValidation: 7,
 };
-const begun = (collectedStamps: number, endDate = "2026-08-31"): TillCard => ({
-  ...bare,
-  usage: {
-    id: 1,
-    stampcardId: 4,
-    collectedStamps,
-    stampsAmount: 10,
-    startDate: "2026-03-01",
-    endDate,
-    addedStamps: 1,
-    usageOrder: 3,
-    stampcardUsageStatus: "OPEN",
-    lastStatusUpdateDate: "2026-03-01T10:00:00Z",
-    historicStampcardUsages: [],
-  },
+const held = (collected: number, endsOn = "2026-08-31"): MemberCard => ({
+  owed: 0,
+  lastOrder: 3,
+  usages: [
+    {
+      ...{ order: 3, stampsAmount: 10, collected, status: "OPEN", rewardDays: 7, reward: null },
+      startedOn: Temporal.PlainDate.from("2026-03-01"),
+      endsOn: Temporal.PlainDate.from(endsOn),
+    },
+  ],
 });
+const plan = (card: MemberCard, stamps: number) => cardPlan(bare, card, stamps, today);
 
 it("shows a card as it stands, and with the stamps being given", () => {
-  expect(cardPlan(bare, 0, today)).toEqual({ total: 10, before: 0, after: 0, completed: 0, onNext: 0, filled: 0 });
-  expect(cardPlan(begun(4), 2, today)).toMatchObject({ before: 4, after: 6, completed: 0 });
+  expect(plan(untouchedCard, 0)).toEqual({ total: 10, before: 0, after: 0, completed: 0, onNext: 0, filled: 0 });
+  expect(plan(held(4), 2)).toMatchObject({ before: 4, after: 6, completed: 0 });
 });
 
 it("fills a card and goes on with the next in the same visit", () => {
-  expect(cardPlan(begun(9), 1, today)).toMatchObject({ after: 10, completed: 1, onNext: 0 });
-  expect(cardPlan(begun(9), 3, today)).toMatchObject({ before: 9, after: 10, completed: 1, onNext: 2 });
+  expect(plan(held(9), 1)).toMatchObject({ after: 10, completed: 1, onNext: 0 });
+  expect(plan(held(9), 3)).toMatchObject({ before: 9, after: 10, completed: 1, onNext: 2 });
 });
 
 it("begins anew on a card that has run out", () => {
-  expect(cardPlan(begun(9, "2026-03-09"), 1, today)).toMatchObject({ before: 0, after: 1, completed: 0 });
+  expect(plan(held(9, "2026-03-09"), 1)).toMatchObject({ before: 0, after: 1, completed: 0 });
 });
 
 it("pays what is owed first", () => {
-  expect(cardPlan({ ...bare, owedStamps: 2 }, 3, today)).toMatchObject({ filled: 2, after: 1 });
+  expect(plan({ ...untouchedCard, owed: 2 }, 3)).toMatchObject({ filled: 2, after: 1 });
 });
 
 it("shows nothing more where the rule would refuse", () => {
-  const stopped: TillCard = { ...begun(9), publishStatus: "STOPPED", stampsPossible: 1 };
-  expect(cardPlan(stopped, 1, today)).toMatchObject({ after: 10, completed: 1 });
-  expect(cardPlan(stopped, 2, today)).toMatchObject({ before: 9, after: 9, completed: 0 });
+  const stopped: TillCard = { ...bare, publishStatus: "STOPPED", stampsPossible: 1 };
+  expect(cardPlan(stopped, held(9), 1, today)).toMatchObject({ after: 10, completed: 1 });
+  expect(cardPlan(stopped, held(9), 2, today)).toMatchObject({ before: 9, after: 9, completed: 0 });
 });

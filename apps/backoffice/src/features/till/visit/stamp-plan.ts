@@ -1,4 +1,5 @@
-import type { MemberCard, StampCardRule } from "@stammis/domain/stamp-cards/stamp-card-usages";
+import { stampCardRuleOf } from "@stammis/contract/till/known";
+import type { MemberCard } from "@stammis/domain/stamp-cards/stamp-card-usages";
 import { addStamps, shownCard } from "@stammis/domain/stamp-cards/stamp-cards";
 import type { TillCard, TillFacts } from "../queries.ts";
 
@@ -17,10 +18,9 @@ export interface CardPlan {
   filled: number;
 }
 
-/** What `stamps` more do to a card, by the rule the server follows. */
-export function cardPlan(card: TillCard, stamps: number, today: Temporal.PlainDate): CardPlan {
-  const rule = ruleOf(card);
-  const held = heldCard(card);
+/** What `stamps` more do to a card as the member holds it, by the rule the server follows. */
+export function cardPlan(card: TillCard, held: MemberCard, stamps: number, today: Temporal.PlainDate): CardPlan {
+  const rule = stampCardRuleOf(card);
   const shown = shownCard(held, rule, today) ?? { collected: 0, stampsAmount: card.stampsAmount };
   const plan = { total: shown.stampsAmount, before: shown.collected, after: shown.collected };
   const added = stamps > 0 ? addStamps(held, rule, stamps, today) : null;
@@ -36,26 +36,4 @@ export function cardPlan(card: TillCard, stamps: number, today: Temporal.PlainDa
 /** The club's cards as somebody holds them who is about to join. */
 export function newCards(cards: TillFacts["stampcards"]): TillCard[] {
   return cards.map((card) => ({ ...card, usage: null, owedStamps: 0, stampsPossible: card.stampsAmount }));
-}
-
-// How long the reward will last is the server's to say; nothing here depends on it.
-const ruleOf = ({ stampsAmount, monthValidation, publishStatus }: TillCard): StampCardRule => ({
-  stampsAmount,
-  monthValidation,
-  dayValidation: 1,
-  status: publishStatus,
-});
-
-function heldCard({ usage, owedStamps }: TillCard): MemberCard {
-  if (!usage) return { owed: owedStamps, lastOrder: 0, usages: [] };
-  const held = {
-    order: usage.usageOrder,
-    stampsAmount: usage.stampsAmount,
-    collected: usage.collectedStamps,
-    status: usage.stampcardUsageStatus,
-    startedOn: Temporal.PlainDate.from(usage.startDate),
-    endsOn: Temporal.PlainDate.from(usage.endDate),
-    reward: null,
-  };
-  return { owed: owedStamps, lastOrder: usage.usageOrder, usages: [held] };
 }

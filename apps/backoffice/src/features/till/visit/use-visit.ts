@@ -1,4 +1,4 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { useProblemText } from "../../../lib/problem.ts";
@@ -134,9 +134,10 @@ export function useVisit(pointOfSaleId: number) {
 
 /** Holds the visit against what its member can have, each time that is heard anew. */
 export function useOffered(member: TillMember | undefined, dispatch: ReturnType<typeof useVisit>["dispatch"]) {
+  const facts = useQuery(factsQuery).data;
   useEffect(() => {
-    if (member) dispatch({ type: "offered", offered: offeredTo(member) });
-  }, [member, dispatch]);
+    if (member) dispatch({ type: "offered", offered: offeredTo(member, facts) });
+  }, [member, facts, dispatch]);
 }
 
 /** A lost answer is asked for again: at once when the till is opened with it, sooner when the network comes back. */

@@ -7,6 +7,7 @@ const today = Temporal.PlainDate.from("2026-03-01");
 const facts: TillFacts = {
   pointsActive: true,
   pointsPerKrona: 1,
+  monthValidation: 6,
   countedPointsFrom: null,
   categories: [],
   campaigns: [],
@@ -22,14 +23,25 @@ const coupon = (part: Partial<Coupon>): Coupon => ({
   imagePath: null,
   pointsRequired: 350,
   value: null,
+  minimumPurchase: null,
   publishStatus: "ACTIVE",
   startDate: null,
   endDate: null,
   campaign: null,
+  campaignId: null,
   ...part,
 });
 const value = (id: number, kronor: number) =>
-  coupon({ id, kind: "VALUE", name: `Värd ${kronor}`, pointsRequired: 0, value: kronor });
+  coupon({ id, kind: "VALUE", name: `Värd ${kronor}`, pointsRequired: 0, value: kronor, campaignId: 5 });
+const lot = (left: number, owed = 0) => ({ id: 1, amount: 500, left, owed, validThrough: "2026-08-31" });
+const ledgerWith = (...lots: TillMember["ledger"]["lots"]) => ({ lots, settlements: [], stampcards: [], visits: [] });
+const look = { titleColor: "#000000", titleSize: "MEDIUM", subtitleColor: "#000000", subtitleSize: "MEDIUM" } as const;
+const pictures = { stampPath: null, stampUncollectedPath: null, imagePath: null };
+const card: TillMember["stampcards"][number] = {
+  ...{ ...look, ...pictures, id: 4, title: "Kaffekortet", subtitle: "", hideTitle: false, hideSubtitle: false },
+  ...{ cardColor: "#ffffff", stampColor: "#000000", publishStatus: "ACTIVE", stampsAmount: 10, monthValidation: 6 },
+  ...{ dayValidation: 7, usage: null, owedStamps: 0, stampsPossible: 10, reward: "En kaffe" },
+};
 const member: TillMember = {
   membershipId: "000000005724",
   firstName: "Elin",
@@ -39,11 +51,12 @@ const member: TillMember = {
   phone: null,
   email: null,
   coupons: [coupon({}), value(2, 50), value(3, 200)],
-  stampcards: [],
+  stampcards: [card],
   stampcardCoupons: [],
   welcomeOffer: null,
   latestPurchaseAt: null,
   visits: [],
+  ledger: ledgerWith(lot(400)),
 };
 const visitOf = (part: Partial<Visit>): Visit => ({ ...emptyVisit("k"), membershipId: "000000005724", ...part });
 const plan = (part: Partial<Visit>, of: Partial<TillMember> = {}) =>
@@ -74,7 +87,7 @@ describe("what a visit would do", () => {
   });
 
   it("fills what is owed before anything can be used", () => {
-    const owing = { clubPoints: 0, owedPoints: 80 };
+    const owing = { clubPoints: 0, owedPoints: 80, ledger: ledgerWith(lot(0, 80)) };
     expect(plan({ amount: "100" }, owing)).toMatchObject({ earned: 100, filled: 80, owed: 0, balance: 20 });
     expect(plan({ amount: "30" }, owing)).toMatchObject({ earned: 30, filled: 30, owed: 50, balance: 0 });
     expect(plan({ amount: "30" })).toMatchObject({ filled: 0, owed: 0, balance: 430 });
@@ -88,6 +101,14 @@ describe("what a visit would do", () => {
     expect(plan({ amount: "100", welcomeOffer: { couponId: 4 } }, { welcomeOffer })).toMatchObject({
       paidOre: 7500,
       taken: ["Välkommen"],
+    });
+  });
+
+  it("says nothing of the balance while it waits for the member", () => {
+    expect(planOf(visitOf({ amount: "100", couponIds: [1] }), undefined, facts, today)).toMatchObject({
+      earned: 100,
+      balance: null,
+      refusal: null,
     });
   });
 
@@ -129,9 +150,20 @@ describe("readiness", () => {
     expect(ready({ amount: "1" })).toEqual({ ok: true });
   });
 
+  it("asks for the smallest purchase of what was chosen", () => {
+    const asking = { ...member, coupons: [{ ...value(2, 50), minimumPurchase: 200 }] };
+    const at = (amount: string) => {
+      const visit = visitOf({ amount, couponIds: [2] });
+      return readinessOf(visit, planOf(visit, asking, facts, today));
+    };
+    expect(at("199,99")).toEqual(missing("AMOUNT_BELOW_MINIMUM"));
+    expect(at("200")).toEqual({ ok: true });
+    expect(planOf(visitOf({ amount: "10", couponIds: [2] }), asking, facts, today).minimum).toBe(200);
+  });
+
   it("refuses more rewards than the points reach", () => {
     const visit = visitOf({ amount: "10", couponIds: [1] });
-    const poor = { ...member, clubPoints: 300 };
+    const poor = { ...member, clubPoints: 300, ledger: ledgerWith(lot(300)) };
     expect(readinessOf(visit, planOf(visit, poor, facts, today))).toEqual(missing("NOT_ENOUGH_POINTS"));
   });
 });

@@ -1,6 +1,8 @@
-import { checkPurchaseAmount, oreFromKronor, parseAmount } from "@stammis/domain/money";
-import { payWith } from "@stammis/domain/offers/coupons";
-import { earnsOn, pointsFor } from "@stammis/domain/points/points";
+import { visitKnownOf } from "@stammis/contract/till/known";
+import { parseAmount } from "@stammis/domain/money";
+import { owedBy } from "@stammis/domain/points/account";
+import { balanceOn } from "@stammis/domain/points/ledger";
+import { planVisit, type VisitAsked, type VisitPlan, type VisitRefusal } from "@stammis/domain/visits/plan-visit";
 import type { TillFacts, TillMember } from "../queries.ts";
 import type { Visit } from "./visit.ts";
 
@@ -18,11 +20,15 @@ export interface Plan {
   /** Of what is earned, what fills points that earlier returns left owed, and what is owed after it. */
   filled: number;
   owed: number;
-  /** Usable points afterwards. */
-  balance: number;
+  /** Usable points afterwards; null until the member's are known. */
+  balance: number | null;
   stamps: number;
   /** Names of the rewards and coupons taken. */
   taken: readonly string[];
+  /** Kronor of the largest smallest purchase that these are used at; null: any. */
+  minimum: number | null;
+  /** Why the rules would refuse it. */
+  refusal: VisitRefusal | null;
 }
 
 /** Öre of a typed amount; a comma with nothing behind it yet is no mistake. */
@@ -30,57 +36,78 @@ export function typedOre(text: string) {
   return parseAmount(text.replace(/,$/, ""));
 }
 
-const worthOf = (kronor: number | null) => {
-  const worth = oreFromKronor(kronor ?? 0);
-  return worth.ok ? worth.ore : 0;
-};
+/** What the goods cost as far as it is typed; null while nothing can be read. */
+export function goodsOreOf({ amount }: Pick<Visit, "amount">): number | null {
+  const typed = amount === "" ? null : typedOre(amount);
+  return typed?.ok ? typed.ore : null;
+}
 
 export const stampsOf = (visit: Visit): number => Object.values(visit.stamps).reduce((sum, count) => sum + count, 0);
 
-/** What stands to be done, as far as the till can know it: the server decides by the same rules. Spec §4. */
+const askedBy = (visit: Visit): VisitAsked => ({
+  amountOre: goodsOreOf(visit),
+  // A campaign that has ended since is the server's to refuse: the till drops it when it hears of it.
+  campaignIds: [],
+  couponIds: visit.couponIds,
+  stamps: Object.entries(visit.stamps).map(([id, stamps]) => ({ stampCardId: Number(id), stamps })),
+  usageIds: visit.stampcardUsageIds,
+  welcomeOffer: visit.welcomeOffer,
+});
+
+const nothing = { paidOre: 0, discountOre: 0, lostOre: 0 };
+
+/** What stands to be done, by the rules and the figures that the server decides with. Spec §4. */
 export function planOf(
   visit: Visit,
   member: TillMember | undefined,
   facts: TillFacts | undefined,
   today: Temporal.PlainDate,
 ): Plan {
-  const typed = visit.amount === "" ? null : typedOre(visit.amount);
-  const goodsOre = typed?.ok ? typed.ore : null;
-  const coupons = (member?.coupons ?? []).filter(({ id }) => visit.couponIds.includes(id));
-  const rewards = (member?.stampcardCoupons ?? []).filter((each) =>
-    visit.stampcardUsageIds.includes(each.stampcardUsageId),
-  );
-  const welcome = visit.welcomeOffer ? [member?.welcomeOffer ?? []].flat() : [];
-  const values = [...coupons, ...welcome.map(({ coupon }) => coupon)].map((each) => worthOf(each?.value ?? null));
-  const payment = payWith(goodsOre ?? 0, values);
-  const pointsLeft = coupons.reduce((left, { pointsRequired }) => left - pointsRequired, member?.clubPoints ?? 0);
-  const earned = earnedBy(payment.paidOre, facts, today);
-  const owedBefore = member?.owedPoints ?? 0;
-  const filled = Math.min(earned, owedBefore);
+  const asked = askedBy(visit);
+  // Until the member is heard of, what was chosen of theirs says nothing.
+  const isKnown = member !== undefined || visit.invitee !== null;
+  const known = facts && visitKnownOf(member, facts);
+  const planned = known && planVisit(isKnown ? asked : withoutChoices(asked), known, today);
+  const rest = known && planned?.ok === false ? planVisit(withoutChoices(asked), known, today) : planned;
+  const plan = rest?.ok ? rest.plan : null;
   return {
-    goodsOre,
-    ...payment,
-    pointsLeft,
-    filled,
-    owed: owedBefore - filled,
-    balance: pointsLeft + earned - filled,
-    earned,
+    goodsOre: asked.amountOre,
+    ...(plan?.payment ?? nothing),
+    ...figuresOf(visit, member, plan, today),
     stamps: stampsOf(visit),
-    taken: [
-      ...rewards.map(({ reward }) => reward),
-      ...welcome.map(({ name }) => name),
-      ...coupons.map(({ name }) => name),
-    ],
+    ...takenAt(visit, member),
+    refusal: planned?.ok === false ? planned.reason : null,
   };
 }
 
-function earnedBy(paidOre: number, facts: TillFacts | undefined, today: Temporal.PlainDate): number {
-  if (!facts) return 0;
-  const { pointsActive: active, pointsPerKrona, countedPointsFrom } = facts;
-  const from = countedPointsFrom === null ? null : Temporal.PlainDate.from(countedPointsFrom);
-  const pointsPerKronaHundredths = Math.round(pointsPerKrona * 100);
-  const rule = { active, pointsPerKronaHundredths, monthValidation: 1, countedPointsFrom: from };
-  return earnsOn(rule, today) ? pointsFor(paidOre, pointsPerKronaHundredths) : 0;
+const withoutChoices = (asked: VisitAsked): VisitAsked => ({
+  ...asked,
+  ...{ couponIds: [], stamps: [], usageIds: [], welcomeOffer: null },
+});
+
+function figuresOf(visit: Visit, member: TillMember | undefined, plan: VisitPlan | null, today: Temporal.PlainDate) {
+  const chosen = (member?.coupons ?? []).filter(({ id }) => visit.couponIds.includes(id));
+  const pointsLeft = chosen.reduce((left, { pointsRequired }) => left - pointsRequired, member?.clubPoints ?? 0);
+  const owedBefore = member?.owedPoints ?? 0;
+  const owed = plan ? owedBy(plan.account) : owedBefore;
+  const balance = plan ? balanceOn(plan.account.lots, today) : (member?.clubPoints ?? 0);
+  return {
+    pointsLeft,
+    earned: plan?.earning?.points ?? 0,
+    ...{ filled: owedBefore - owed, owed },
+    balance: member || visit.invitee !== null ? balance : null,
+  };
+}
+
+function takenAt(visit: Visit, member: TillMember | undefined): Pick<Plan, "taken" | "minimum"> {
+  if (!member) return { taken: [], minimum: null };
+  const rewards = member.stampcardCoupons.filter((each) => visit.stampcardUsageIds.includes(each.stampcardUsageId));
+  const coupons = member.coupons.filter(({ id }) => visit.couponIds.includes(id));
+  const welcome = visit.welcomeOffer && member.welcomeOffer;
+  const offered = welcome ? [welcome.coupon ?? []].flat() : [];
+  const minimum = Math.max(0, ...[...coupons, ...offered].map(({ minimumPurchase }) => minimumPurchase ?? 0));
+  const names = [...rewards.map(({ reward }) => reward), ...(welcome ? [welcome.name] : [])];
+  return { taken: [...names, ...coupons.map(({ name }) => name)], minimum: minimum || null };
 }
 
 export type Missing =
@@ -88,25 +115,22 @@ export type Missing =
   | "NOTHING"
   | "GOODS"
   | "INVALID_AMOUNT"
-  | "AMOUNT_TOO_SMALL"
-  | "AMOUNT_TOO_LARGE"
-  | "NOT_ENOUGH_POINTS";
+  | Exclude<VisitRefusal, "NOTHING_TO_REGISTER" | "AMOUNT_REQUIRED">;
 export type Readiness = { ok: true } | { ok: false; reason: Missing };
 
 /** Whether Confirm may be pressed, else what is still missing. An amount, if typed, is at least 1. Product's till. */
 export function readinessOf(visit: Visit, plan: Plan): Readiness {
   const missing = (reason: Missing) => ({ ok: false, reason }) as const;
   if (visit.membershipId === null && visit.invitee === null) return missing("MEMBER");
-  if (visit.amount !== "") {
-    const typed = typedOre(visit.amount);
-    if (!typed.ok) return missing(typed.reason);
-    const checked = checkPurchaseAmount(typed.ore);
-    if (!checked.ok) return missing(checked.reason);
-  } else {
-    // What a value coupon has left over is lost, so without goods it would pay nothing and be gone.
-    if (plan.lostOre > 0) return missing("GOODS");
-    const hasSomething = visit.invitee !== null || plan.stamps > 0 || plan.taken.length > 0;
-    if (!hasSomething) return missing("NOTHING");
+  if (visit.amount !== "" && plan.goodsOre === null) return missing("INVALID_AMOUNT");
+  switch (plan.refusal) {
+    case null:
+      return { ok: true };
+    case "NOTHING_TO_REGISTER":
+      return visit.invitee !== null ? { ok: true } : missing("NOTHING");
+    case "AMOUNT_REQUIRED":
+      return missing("GOODS");
+    default:
+      return missing(plan.refusal);
   }
-  return plan.pointsLeft < 0 && plan.taken.length > 0 ? missing("NOT_ENOUGH_POINTS") : { ok: true };
 }

@@ -138,10 +138,23 @@ describe("what is chosen for a member", () => {
 
   it("is put back when it can no longer be had, and stays the same when it can", () => {
     const visit = play([...chosen, { type: "coupon", id: 3 }]);
-    const all = { couponIds: [3], stampcardUsageIds: [9], stamps: { 4: 10 }, welcomeOffer: { couponId: 12 } };
+    const all = {
+      campaignIds: null,
+      couponIds: [3],
+      stampcardUsageIds: [9],
+      stamps: { 4: 10 },
+      welcomeOffer: { couponId: 12 },
+    };
     expect(play([{ type: "offered", offered: all }], visit)).toBe(visit);
-    const fewer = { couponIds: [], stampcardUsageIds: [], stamps: { 4: 1 }, welcomeOffer: { couponId: null } };
+    const fewer = {
+      campaignIds: [],
+      couponIds: [],
+      stampcardUsageIds: [],
+      stamps: { 4: 1 },
+      welcomeOffer: { couponId: null },
+    };
     expect(play([{ type: "offered", offered: fewer }], visit)).toMatchObject({
+      campaignIds: [],
       couponIds: [],
       stampcardUsageIds: [],
       stamps: { 4: 1 },
@@ -151,7 +164,7 @@ describe("what is chosen for a member", () => {
 
   it("stays as it was sent while its answer is awaited", () => {
     const sending = play([...chosen, sent]);
-    const none = { couponIds: [], stampcardUsageIds: [], stamps: {}, welcomeOffer: null };
+    const none = { campaignIds: [], couponIds: [], stampcardUsageIds: [], stamps: {}, welcomeOffer: null };
     expect(
       play(
         [

@@ -32,6 +32,8 @@ export interface Visit {
 
 /** What the member has to choose from just now. */
 export interface Offered {
+  /** Null until it is known. */
+  campaignIds: readonly number[] | null;
   couponIds: readonly number[];
   stampcardUsageIds: readonly number[];
   /** Most stamps per card. */
@@ -162,6 +164,7 @@ function withStamps(stamps: Visit["stamps"], stampcardId: number, count: number)
 
 /** Puts back what can no longer be had (taken at another till, or run out), so that no tile out of sight is sent. */
 function within(visit: Visit, offered: Offered): Visit {
+  const campaignIds = visit.campaignIds.filter((id) => offered.campaignIds?.includes(id) ?? true);
   const couponIds = visit.couponIds.filter((id) => offered.couponIds.includes(id));
   const stampcardUsageIds = visit.stampcardUsageIds.filter((id) => offered.stampcardUsageIds.includes(id));
   const given = Object.entries(visit.stamps);
@@ -169,11 +172,12 @@ function within(visit: Visit, offered: Offered): Visit {
   const isStillShown = offered.welcomeOffer?.couponId === visit.welcomeOffer?.couponId;
   const welcomeOffer = isStillShown ? visit.welcomeOffer : null;
   const same =
+    campaignIds.length === visit.campaignIds.length &&
     couponIds.length === visit.couponIds.length &&
     stampcardUsageIds.length === visit.stampcardUsageIds.length &&
     stamps.every(([id, count]) => count === visit.stamps[id]) &&
     welcomeOffer === visit.welcomeOffer;
   if (same) return visit;
   const kept = Object.fromEntries(stamps.filter(([, count]) => count > 0));
-  return { ...visit, couponIds, stampcardUsageIds, stamps: kept, welcomeOffer };
+  return { ...visit, campaignIds, couponIds, stampcardUsageIds, stamps: kept, welcomeOffer };
 }

@@ -1,0 +1,73 @@
+import type { Account } from "@stammis/domain/points/ledger";
+import { settlementsOf } from "@stammis/domain/points/ledger-replay";
+import type { MemberCard } from "@stammis/domain/stamp-cards/stamp-card-usages";
+import type { GivenUse, ReachedMember, ReturnKnown } from "@stammis/domain/visits/plan-return";
+import type { Kysely } from "kysely";
+import type { RowsOfEach } from "../../db/database.ts";
+import type { DB } from "../../db/types.ts";
+import { heldCards, memberCardsOf, selectMemberCards } from "../stamp-cards/member-cards.ts";
+import {
+  type GivenAsked,
+  type GivenVisitRow,
+  selectGivenStamps,
+  selectGivenVisits,
+  selectReachedLots,
+  selectReachedUsages,
+  selectSettlements,
+  selectStanding,
+  selectTaken,
+} from "./given-queries.ts";
+
+/** All that giving back decides on, for one trip. */
+export function givenStatements(db: Kysely<DB>, it: GivenAsked, today: Temporal.PlainDate) {
+  const { memberId } = it;
+  return [
+    selectReachedLots(db, it, today),
+    selectSettlements(db, memberId),
+    selectStanding(db, it),
+    selectTaken(db, it),
+    selectGivenVisits(db, it),
+    selectGivenStamps(db, it),
+    selectMemberCards(db, { memberId, today, usageIds: [], reached: selectReachedUsages(db, it) }),
+  ] as const;
+}
+
+export type GivenRows = RowsOfEach<ReturnType<typeof givenStatements>>;
+
+/** A visit as it stands, whoever its member. */
+export type GivenVisit = Omit<ReturnKnown, keyof ReachedMember> & { id: number; wasPurchase: boolean };
+
+/** A member with the visits and uses in question, in the words of the rules. */
+export interface Given extends ReachedMember {
+  account: Account;
+  cards: ReadonlyMap<number, MemberCard>;
+  uses: readonly (GivenUse & { purchaseId: number | null; couponId: number | null })[];
+  visits: readonly GivenVisit[];
+}
+
+function lotOf({ lotId, earned, rate, returnedSoFar }: GivenVisitRow): ReturnKnown["lot"] {
+  if (lotId === null || earned === null || rate === null) return null;
+  return { id: lotId, earned, returnedSoFar, pointsPerKronaHundredths: rate };
+}
+
+export function givenOf([lots, settlements, standing, taken, visits, stamps, cards]: GivenRows): Given {
+  const uses = standing.map((row) => ({
+    ...row,
+    usages: taken.filter(({ useId }) => useId === row.id).map(({ lotId, points }) => ({ lotId, points })),
+  }));
+  return {
+    account: { lots, settlements: settlementsOf(settlements) },
+    cards: heldCards(memberCardsOf(cards)),
+    uses,
+    visits: visits.map((row) => ({
+      id: row.id,
+      wasPurchase: row.amountOre + row.discountOre > 0,
+      returned: row.returnedAt !== null,
+      keptOre: row.amountOre - row.returnedOre,
+      uses: uses.filter(({ purchaseId }) => purchaseId === row.id),
+      welcomeOffer: row.welcomeOffer,
+      lot: lotOf(row),
+      stampEntries: stamps.filter(({ purchaseId }) => purchaseId === row.id),
+    })),
+  };
+}

@@ -1,0 +1,63 @@
+import { type Compilable, type Kysely, sql } from "kysely";
+import type { DB } from "../../db/types.ts";
+import type { Writing } from "../points/write-account.ts";
+
+interface Returning extends Writing {
+  id: number;
+  purchaseId: number;
+  kind: "UNDO" | "RETURN";
+  whole: boolean;
+  amountOre: number;
+  welcomeOffer: boolean;
+  /** Whether it stands in the member's statistics: a visit without a purchase does not. */
+  counted: boolean;
+  reason: string;
+  locationId: number;
+  accountId: number;
+}
+
+function updateStatistics(db: Kysely<DB>, it: Returning) {
+  return db
+    .updateTable("member")
+    .set({
+      purchase_total_ore: sql`purchase_total_ore - ${it.amountOre}`,
+      ...(it.whole && {
+        purchase_count: sql`purchase_count - 1`,
+        last_purchase_at: sql`(select max(purchased_at) from purchase where purchase.member_id = member.id
+          and amount_ore + discount_ore > 0 and returned_at is null)`,
+      }),
+    })
+    .where("id", "=", it.memberId);
+}
+
+/** The return itself, what is kept of the purchase, the member's statistics, and the welcome offer used at it. */
+export function writeReturn(db: Kysely<DB>, it: Returning): Compilable[] {
+  return [
+    db.insertInto("purchase_return").values({
+      chain_id: it.chainId,
+      id: it.id,
+      purchase_id: it.purchaseId,
+      kind: it.kind,
+      amount_ore: it.amountOre,
+      whole: it.whole,
+      reason: it.reason,
+      location_id: it.locationId,
+      account_id: it.accountId,
+      returned_at: it.now,
+    }),
+    db
+      .updateTable("purchase")
+      .set({ returned_ore: sql`returned_ore + ${it.amountOre}`, ...(it.whole && { returned_at: it.now }) })
+      .where("id", "=", it.purchaseId),
+    ...(it.counted ? [updateStatistics(db, it)] : []),
+    ...(it.welcomeOffer
+      ? [
+          db
+            .updateTable("member_welcome_offer")
+            .set({ used_purchase_id: null })
+            .where("member_id", "=", it.memberId)
+            .where("used_purchase_id", "=", it.purchaseId),
+        ]
+      : []),
+  ];
+}

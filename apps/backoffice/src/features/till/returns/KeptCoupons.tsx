@@ -1,0 +1,36 @@
+import { Checkbox } from "@mantine/core";
+import { useTranslations } from "use-intl/react";
+import { mayStay, type Returnable, type ReturnDraft } from "./return-plan.ts";
+import classes from "./visits.module.css";
+
+type KeptCouponsProps = {
+  returnable: Returnable;
+  draft: ReturnDraft;
+  onChange: (part: Partial<ReturnDraft>) => void;
+  size?: "sm" | "lg";
+};
+
+/** All the money goes back: value coupons do too, unless they stay with the goods they paid for. */
+export function KeptCoupons({ returnable, draft, onChange, size = "lg" }: KeptCouponsProps) {
+  const t = useTranslations("till");
+  const coupons = mayStay(returnable, draft);
+  if (coupons.length === 0) return null;
+  const { keptIds } = draft;
+  const toggle = (id: number, back: boolean) =>
+    onChange({ keptIds: back ? keptIds.filter((each) => each !== id) : [...keptIds, id] });
+  return (
+    <fieldset className={classes.fields}>
+      <legend className={classes.legend}>{t("valueCouponsBack")}</legend>
+      {coupons.map(({ redemptionId, name }) => (
+        <Checkbox
+          key={redemptionId}
+          size={size}
+          label={name}
+          description={keptIds.includes(redemptionId) ? t("staysWithGoods") : null}
+          checked={!keptIds.includes(redemptionId)}
+          onChange={(event) => toggle(redemptionId, event.currentTarget.checked)}
+        />
+      ))}
+    </fieldset>
+  );
+}

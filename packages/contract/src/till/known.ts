@@ -1,0 +1,150 @@
+import { oreFromKronor } from "@stammis/domain/money";
+import type { Account } from "@stammis/domain/points/ledger";
+import type { EarningRule } from "@stammis/domain/points/points";
+import type { MemberCard, StampCardRule, Usage } from "@stammis/domain/stamp-cards/stamp-card-usages";
+import type { GivenUse, ReturnKnown } from "@stammis/domain/visits/plan-return";
+import type { VisitCoupon, VisitKnown } from "@stammis/domain/visits/plan-visit";
+import type * as z from "zod";
+import type { tillSchemas } from "./schemas.ts";
+import type { LedgerShape } from "./shapes.ts";
+
+type TillMember = z.output<(typeof tillSchemas)["getAtTill"]["answer"]>;
+type TillFacts = z.output<(typeof tillSchemas)["getTillFacts"]["answer"]>;
+type Coupon = Omit<TillMember["coupons"][number], "campaign" | "campaignId">;
+
+const dateOf = (date: string | null) => (date === null ? null : Temporal.PlainDate.from(date));
+
+/** Whole öre of an amount that came over the wire, which has at most two decimals. */
+function oreOf(kronor: number): number {
+  const read = oreFromKronor(kronor);
+  return read.ok ? read.ore : 0;
+}
+
+/** What a stamp card promises today, as it came over the wire. */
+export function stampCardRuleOf(card: TillFacts["stampcards"][number]): StampCardRule {
+  const { stampsAmount, monthValidation, dayValidation, publishStatus: status } = card;
+  return { stampsAmount, monthValidation, dayValidation, status };
+}
+
+/** The club's rule for what purchases earn. */
+export function earningRuleOf(facts: TillFacts): EarningRule {
+  return {
+    active: facts.pointsActive,
+    pointsPerKronaHundredths: Math.round(facts.pointsPerKrona * 100),
+    monthValidation: facts.monthValidation,
+    countedPointsFrom: dateOf(facts.countedPointsFrom),
+  };
+}
+
+// The till is told of the coupons a member can use today alone, each as often as one visit can ask for it.
+function couponOf(coupon: Coupon, carrier: number | null): VisitCoupon {
+  return {
+    id: coupon.id,
+    kind: coupon.kind,
+    name: coupon.name,
+    status: coupon.publishStatus,
+    startsOn: dateOf(coupon.startDate),
+    endsOn: dateOf(coupon.endDate),
+    pointsRequired: coupon.kind === "REWARD" ? coupon.pointsRequired : null,
+    valueOre: coupon.value === null ? null : oreOf(coupon.value),
+    minimumOre: coupon.minimumPurchase === null ? null : oreOf(coupon.minimumPurchase),
+    ...{ totalLimit: null, taken: 0, perMemberLimit: null, usedByMember: 0, carrier },
+  };
+}
+
+function couponsOf({ coupons, welcomeOffer }: TillMember): VisitCoupon[] {
+  const own = coupons.map((coupon) => couponOf(coupon, coupon.campaignId));
+  const offered = welcomeOffer?.coupon;
+  return offered && own.every(({ id }) => id !== offered.id) ? [...own, couponOf(offered, null)] : own;
+}
+
+function usageOf(usage: LedgerShape["stampcards"][number]["usages"][number]): Usage {
+  const { reward } = usage;
+  return {
+    order: usage.usageOrder,
+    stampsAmount: usage.stampsAmount,
+    collected: usage.collectedStamps,
+    status: usage.stampcardUsageStatus,
+    startedOn: Temporal.PlainDate.from(usage.startDate),
+    endsOn: Temporal.PlainDate.from(usage.endDate),
+    rewardDays: usage.dayValidation,
+    reward: reward && {
+      startsOn: Temporal.PlainDate.from(reward.startDate),
+      endsOn: Temporal.PlainDate.from(reward.validThrough),
+      used: reward.used,
+    },
+  };
+}
+
+/** The member's stamp cards, by the card's id. */
+export function memberCardsOf({ stampcards }: Pick<LedgerShape, "stampcards">): Map<number, MemberCard> {
+  return new Map(
+    stampcards.map(({ stampcardId, owedStamps: owed, lastOrder, usages }) => [
+      stampcardId,
+      { owed, lastOrder, usages: usages.map(usageOf) },
+    ]),
+  );
+}
+
+function accountOf({ lots, settlements }: LedgerShape): Account {
+  return {
+    lots: lots.map((lot) => ({ ...lot, validThrough: Temporal.PlainDate.from(lot.validThrough) })),
+    settlements,
+  };
+}
+
+/** What decides a visit of this member; undefined: of somebody who is about to join. */
+export function visitKnownOf(member: TillMember | undefined, facts: TillFacts): VisitKnown {
+  const welcome = member?.welcomeOffer;
+  return {
+    lots: member ? accountOf(member.ledger).lots : [],
+    rule: earningRuleOf(facts),
+    runningCampaignIds: facts.campaigns.map(({ id }) => id),
+    coupons: member ? couponsOf(member) : [],
+    stampCards: (member ?? facts).stampcards.map((card) => ({ id: card.id, rule: stampCardRuleOf(card) })),
+    memberCards: member ? memberCardsOf(member.ledger) : new Map(),
+    rewards: (member?.stampcardCoupons ?? []).map((won) => ({
+      usageId: won.stampcardUsageId,
+      stampCardId: won.stampcardId,
+      order: won.usageOrder,
+      name: won.reward,
+    })),
+    welcome: welcome
+      ? {
+          campaignId: welcome.id,
+          couponId: welcome.coupon?.id ?? null,
+          through: Temporal.PlainDate.from(welcome.validThrough),
+          usedPurchaseId: null,
+          campaignStatus: welcome.publishStatus,
+        }
+      : null,
+    newLotId: Number.MAX_SAFE_INTEGER,
+  };
+}
+
+function givenUseOf(use: LedgerShape["visits"][number]["uses"][number]): GivenUse {
+  const { redemptionId: id, value, welcomeOffer: ofWelcomeOffer, stampcardId: stampCardId, usageOrder, usages } = use;
+  return { id, valueOre: oreOf(value), ofWelcomeOffer, stampCardId, usageOrder, usages };
+}
+
+/** What decides a return of one of the visits the ledger tells of; null for any other. */
+export function returnKnownOf(ledger: LedgerShape, purchaseId: number): ReturnKnown | null {
+  const visit = ledger.visits.find((each) => each.purchaseId === purchaseId);
+  if (!visit) return null;
+  const { lot } = visit;
+  return {
+    account: accountOf(ledger),
+    cards: memberCardsOf(ledger),
+    returned: visit.returned,
+    keptOre: oreOf(visit.keptAmount),
+    welcomeOffer: visit.welcomeOffer,
+    uses: visit.uses.map(givenUseOf),
+    lot: lot && {
+      ...{ id: lot.id, earned: lot.earned, returnedSoFar: lot.returnedSoFar },
+      pointsPerKronaHundredths: Math.round(lot.pointsPerKrona * 100),
+    },
+    stampEntries: visit.stamps.map(({ stampcardId: stampCardId, usageOrder: order, kind, stamps }) => {
+      return { stampCardId, order, kind, stamps };
+    }),
+  };
+}

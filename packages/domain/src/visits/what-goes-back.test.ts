@@ -1,0 +1,80 @@
+import { describe, expect, test } from "vitest";
+import { everythingOf, isAnything, type PartsAsked, type StandingVisit, whatGoesBack } from "./what-goes-back.ts";
+
+const reward = { id: 1, valueOre: 0, ofWelcomeOffer: false };
+const value = { id: 2, valueOre: 5_000, ofWelcomeOffer: false };
+const welcome = { id: 3, valueOre: 2_500, ofWelcomeOffer: true };
+/** 150 kronor are kept of what was paid; two stamps, a reward, two value coupons and the welcome offer stand. */
+const bought: StandingVisit = {
+  ...{ keptOre: 15_000, stamps: new Map([[4, 2]]), uses: [reward, value, welcome], welcomeOffer: true },
+};
+const nothing: PartsAsked = { amountOre: 0, stamps: new Map(), useIds: [], keptUseIds: [] };
+const decide = (asked: Partial<PartsAsked>, visit = bought) => whatGoesBack(visit, { ...nothing, ...asked });
+const back = (asked: Partial<PartsAsked>, visit = bought) => {
+  const decided = decide(asked, visit);
+  if (!decided.ok) return decided.reason;
+  const { whole, keptOre, stamps, uses, welcomeOffer } = decided.back;
+  return { whole, keptOre, stamps: stamps.get(4) ?? 0, uses: uses.map(({ id }) => id), welcomeOffer };
+};
+
+describe("of a purchase", () => {
+  test("the last of the money takes everything along, named or not", () => {
+    const all = { whole: true, keptOre: 0, stamps: 2, uses: [1, 2, 3], welcomeOffer: true };
+    expect(back({ amountOre: 15_000 })).toEqual(all);
+    expect(back({ amountOre: 15_000, useIds: [2], stamps: new Map([[4, 1]]) })).toEqual(all);
+  });
+
+  test("a part takes what is named, and never what a value coupon paid", () => {
+    const part = { whole: false, keptOre: 1, stamps: 1, uses: [1], welcomeOffer: false };
+    expect(back({ amountOre: 14_999, stamps: new Map([[4, 1]]), useIds: [1] })).toEqual(part);
+    expect(back({ amountOre: 14_999, useIds: [2] })).toBe("COUPON_PAID_FOR_PURCHASE");
+  });
+
+  test("a value coupon may stay with its goods, the welcome offer with its own, and nothing else", () => {
+    const stays = { whole: false, keptOre: 0, stamps: 2, uses: [1, 3], welcomeOffer: true };
+    expect(back({ amountOre: 15_000, keptUseIds: [2] })).toEqual(stays);
+    expect(back({ amountOre: 15_000, keptUseIds: [3] })).toEqual({ ...stays, uses: [1, 2], welcomeOffer: false });
+    expect(back({ amountOre: 15_000, keptUseIds: [1] })).toBe("COUPON_GOES_BACK");
+    expect(back({ amountOre: 15_000, keptUseIds: [2], useIds: [2] })).toBe("COUPON_GOES_BACK");
+    expect(back({ amountOre: 15_000, keptUseIds: [9] })).toBe("COUPON_GOES_BACK");
+  });
+});
+
+describe("where no money is left, or none was paid", () => {
+  const byCoupons = { ...bought, keptOre: 0 };
+  test("naming a value coupon takes everything along, but the others that were not named", () => {
+    expect(back({ useIds: [2, 3] }, byCoupons)).toEqual({
+      ...{ whole: true, keptOre: 0, stamps: 2, uses: [1, 2, 3], welcomeOffer: true },
+    });
+    expect(back({ useIds: [2] }, byCoupons)).toMatchObject({ whole: false, uses: [1, 2], welcomeOffer: false });
+  });
+  test("naming none takes what is named", () => {
+    expect(back({ stamps: new Map([[4, 2]]), useIds: [1] }, byCoupons)).toMatchObject({ whole: false, uses: [1] });
+    expect(back({}, byCoupons)).toBe("NOTHING_TO_RETURN");
+  });
+
+  const unpaid = { ...bought, keptOre: 0, uses: [reward] };
+  test.each([
+    ["every stamp and use", 2, [1], true],
+    ["a stamp less", 1, [1], false],
+    ["a use less", 2, [], false],
+  ])("and no coupon paid, it is whole with %s", (_, stamps, useIds, whole) => {
+    expect(back({ stamps: new Map([[4, stamps]]), useIds }, unpaid)).toMatchObject({ whole, welcomeOffer: whole });
+  });
+});
+
+test.each([
+  [{ amountOre: 15_001 }, "AMOUNT_TOO_LARGE"],
+  [{ stamps: new Map([[4, 3]]) }, "TOO_MANY_STAMPS"],
+  [{ stamps: new Map([[5, 1]]) }, "TOO_MANY_STAMPS"],
+  [{ useIds: [7] }, "ALREADY_CANCELLED"],
+  [{}, "NOTHING_TO_RETURN"],
+] as [Partial<PartsAsked>, string][])("%j is refused: %s", (asked, reason) => {
+  expect(decide(asked)).toEqual({ ok: false, reason });
+});
+
+test("everything is all that stands, of nothing nothing", () => {
+  expect(everythingOf(bought)).toMatchObject({ whole: true, amountOre: 15_000, keptOre: 0, welcomeOffer: true });
+  const none = everythingOf({ keptOre: 0, stamps: new Map([[4, 0]]), uses: [], welcomeOffer: false });
+  expect([none.whole, isAnything(none)]).toEqual([true, false]);
+});

@@ -1,0 +1,108 @@
+/** A use that was not given back. `valueOre`: what a value coupon paid; 0 for other coupons. */
+export interface StandingUse {
+  id: number;
+  valueOre: number;
+  /** The value coupon that came with the welcome offer: the offer stays used as long as it does. */
+  ofWelcomeOffer: boolean;
+}
+
+/** What stands of a visit after earlier returns. Amounts in öre; stamps by card. */
+export interface StandingVisit<Use extends StandingUse = StandingUse> {
+  /** Of what was paid in money. */
+  keptOre: number;
+  stamps: ReadonlyMap<number, number>;
+  uses: readonly Use[];
+  /** The welcome offer was used here, and not given back. */
+  welcomeOffer: boolean;
+}
+
+/** What a cashier asks to take back. */
+export interface PartsAsked {
+  amountOre: number;
+  stamps: ReadonlyMap<number, number>;
+  useIds: readonly number[];
+  /** Value coupons that stay with the goods they paid for, though all the money goes back. */
+  keptUseIds: readonly number[];
+}
+
+export interface GoesBack<Use extends StandingUse = StandingUse> {
+  /** Nothing of what was paid is kept, money or value coupons: the visit is returned. */
+  whole: boolean;
+  amountOre: number;
+  /** What is then kept of the money. */
+  keptOre: number;
+  stamps: ReadonlyMap<number, number>;
+  uses: readonly Use[];
+  welcomeOffer: boolean;
+}
+
+export type ReturnRefusal =
+  | "ALREADY_RETURNED"
+  | "AMOUNT_TOO_LARGE"
+  | "TOO_MANY_STAMPS"
+  | "ALREADY_CANCELLED"
+  | "COUPON_PAID_FOR_PURCHASE"
+  | "COUPON_GOES_BACK"
+  | "NOTHING_TO_RETURN";
+
+export type Decided<Use extends StandingUse = StandingUse> =
+  | { ok: true; back: GoesBack<Use> }
+  | { ok: false; reason: ReturnRefusal };
+
+/** Everything that stands. Of nothing at all it is nothing, and that is no mistake. */
+export function everythingOf<Use extends StandingUse>({ keptOre, ...visit }: StandingVisit<Use>): GoesBack<Use> {
+  return { ...visit, whole: true, amountOre: keptOre, keptOre: 0 };
+}
+
+/**
+ * What goes back with what is asked for. As soon as nothing of the money is kept, or no money stood and a value coupon is
+ * named, everything else goes back with it, whether it was named or not: a value coupon alone may be kept with the goods
+ * it paid for. Where nothing was paid, everything is each stamp and each use. Spec §4.
+ */
+export function whatGoesBack<Use extends StandingUse>(visit: StandingVisit<Use>, asked: PartsAsked): Decided<Use> {
+  const reason = wrongIn(visit, asked);
+  if (reason) return { ok: false, reason };
+  const keptOre = visit.keptOre - asked.amountOre;
+  const isNamed = ({ id }: StandingUse) => asked.useIds.includes(id);
+  const takesMoney = visit.keptOre > 0 && keptOre === 0;
+  const values = visit.uses.filter(({ valueOre }) => valueOre > 0);
+  const staying = values.filter((use) => (takesMoney ? asked.keptUseIds.includes(use.id) : !isNamed(use)));
+  const takesAll = takesMoney || (keptOre === 0 && takesWhatPaid(visit, asked, values.some(isNamed)));
+  const back: GoesBack<Use> = {
+    whole: takesAll && staying.length === 0,
+    amountOre: asked.amountOre,
+    keptOre,
+    stamps: takesAll ? visit.stamps : asked.stamps,
+    uses: takesAll ? visit.uses.filter((use) => !staying.includes(use)) : visit.uses.filter(isNamed),
+    welcomeOffer: takesAll && visit.welcomeOffer && !staying.some(({ ofWelcomeOffer }) => ofWelcomeOffer),
+  };
+  return isAnything(back) ? { ok: true, back } : { ok: false, reason: "NOTHING_TO_RETURN" };
+}
+
+/** Without money: a value coupon that paid; or, where none stands, every stamp and every use. */
+function takesWhatPaid({ uses, stamps }: StandingVisit, asked: PartsAsked, namesValue: boolean): boolean {
+  if (uses.some(({ valueOre }) => valueOre > 0)) return namesValue;
+  const allStamps = [...stamps].every(([card, count]) => (asked.stamps.get(card) ?? 0) >= count);
+  return allStamps && uses.every(({ id }) => asked.useIds.includes(id));
+}
+
+function wrongIn({ keptOre, stamps, uses }: StandingVisit, asked: PartsAsked): ReturnRefusal | null {
+  if (asked.amountOre > keptOre) return "AMOUNT_TOO_LARGE";
+  if ([...asked.stamps].some(([card, count]) => count > (stamps.get(card) ?? 0))) return "TOO_MANY_STAMPS";
+  const named = asked.useIds.map((id) => uses.find((use) => use.id === id));
+  if (named.some((use) => use === undefined)) return "ALREADY_CANCELLED";
+  // What a value coupon paid goes back when no money is left to go back before it.
+  if (asked.amountOre < keptOre && named.some((use) => use && use.valueOre > 0)) return "COUPON_PAID_FOR_PURCHASE";
+  const mayStay = (id: number) => !asked.useIds.includes(id) && uses.some((use) => use.id === id && use.valueOre > 0);
+  return asked.keptUseIds.every(mayStay) ? null : "COUPON_GOES_BACK";
+}
+
+/** Whether anything of a visit is left to go back, or goes: else there is nothing to return. */
+export function isAnything({
+  amountOre,
+  stamps,
+  uses,
+  welcomeOffer,
+}: Pick<GoesBack, "amountOre" | "stamps" | "welcomeOffer"> & { uses: readonly unknown[] }): boolean {
+  return amountOre > 0 || uses.length > 0 || welcomeOffer || [...stamps.values()].some((count) => count > 0);
+}
