@@ -39,5 +39,6 @@ test("either end of the card's gradient counts", () => {
 
 test("a picture with a ground of its own, or with nothing in it, needs none", () => {
   expect(plateFor(picture([brown, 100]), darkCard)).toBe("none");
+  expect(plateFor(picture([clear, 22], [brown, 60], [white, 18]), darkCard)).toBe("none");
   expect(plateFor(picture([clear, 100]), darkCard)).toBe("none");
 });

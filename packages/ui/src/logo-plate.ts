@@ -9,8 +9,8 @@ export const plateColours = { light: "#ffffff", dark: "#1d1a18" } as const;
 const readableContrast = 3;
 /** Of what is seen of a logo, as much may be lost before it wants a plate. */
 const lostAtMost = 0.3;
-/** A picture that fills its whole square has brought a ground of its own. */
-const fillsItsSquare = 0.97;
+/** A picture that fills its square, or a circle in it, has brought a ground of its own. */
+const fillsItsSquare = 0.75;
 
 const hex = (pixels: Uint8ClampedArray, at: number) =>
   `#${[0, 1, 2].map((part) => (pixels[at + part] ?? 0).toString(16).padStart(2, "0")).join("")}`;

@@ -91,8 +91,13 @@ export const iris: ClubPlan = {
   },
   rewards: [
     { name: "En ros", description: "I den färg du själv väljer.", points: 400, picture: rosePicture },
-    { name: "Tulpanbukett", description: "Tio tulpaner från Skåne.", points: 900, months: [1, 2, 3, 4] },
-    { name: "Krukväxt", description: "En av veckans gröna, med råd på vägen.", points: 1_500, picture: plantPicture },
+    { name: "En tulpanbukett", description: "Tio tulpaner från Skåne.", points: 900, months: [1, 2, 3, 4] },
+    {
+      name: "En krukväxt",
+      description: "En av veckans gröna, med råd på vägen.",
+      points: 1_500,
+      picture: plantPicture,
+    },
     {
       name: "Säsongens bukett",
       description: "Bunden för hand av det vackraste vi har.",

@@ -135,25 +135,25 @@ export const kaffebonan: ClubPlan = {
   },
   rewards: [
     {
-      name: "Kanelbulle",
+      name: "En kanelbulle",
       description: "Bakad på smör och kardemumma, varje morgon.",
       points: 350,
       picture: bunPicture,
     },
     {
-      name: "Semla",
+      name: "En semla",
       description: "Med mandelmassa och vispgrädde. Så länge säsongen varar.",
       points: 400,
       months: [1, 2, 3],
     },
     {
-      name: "Cappuccino",
+      name: "En cappuccino",
       description: "Eller något annat ur menyn på espresso och mjölk.",
       points: 450,
       picture: cupPicture,
     },
     {
-      name: "Lunchsallad",
+      name: "En lunchsallad",
       description: "Dagens sallad med bröd och bordsvatten.",
       points: 1_000,
       picture: saladPicture,

@@ -21,6 +21,12 @@ function figuresOf(rows: readonly DayRow[]) {
   };
 }
 
+/** The figures today is compared by, no others: a shape that may be null is written by exactly its own fields. */
+function comparedOf(rows: readonly DayRow[], until: Temporal.Instant) {
+  const { purchases, totalAmount, newMembers, couponsUsed } = figuresOf(rows);
+  return { purchases, totalAmount, newMembers, couponsUsed, until: until.toString() };
+}
+
 /** What happened today and this month, in the chain's own days; a local merchant sees their own points of sale. */
 export async function getToday({ db }: Services, { chain, actor, now }: Call<"getToday">) {
   const today = todayIn(chain.timeZone, now);
@@ -45,7 +51,7 @@ export async function getToday({ db }: Services, { chain, actor, now }: Call<"ge
     date: today.toString(),
     today: figuresOf(todays),
     month: figuresOf(months),
-    lastWeek: history?.begun ? { ...figuresOf(before), until: until.toString() } : null,
+    lastWeek: history?.begun ? comparedOf(before, until) : null,
     members: members?.count ?? 0,
     days: Array.from({ length: daysShown }, (_, index) => {
       const day = firstShown.add({ days: index });

@@ -88,7 +88,7 @@ describe("today", () => {
     const club = await makeClub(api, { sandbox: true });
     const { memberId } = await makeMember(api, club);
     await buy(api, club, memberId, 40);
-    await api.owner.query("update chain set clock_ahead = 7 * 86400 where id = $1", [club.chain.id]);
+    await api.call("moveChainClock", { body: { moveTo: "2026-11-28" } }, as(club));
     const report = await at("2026-11-21T12:30:00Z", () => today(club));
     expect(report.date).toBe("2026-11-28");
     expect(report.lastWeek).toMatchObject({ purchases: 1, until: "2026-11-21T12:30:00Z" });

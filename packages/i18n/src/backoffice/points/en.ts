@@ -56,13 +56,13 @@ export const en: Phrases<typeof sv> = {
     consequence: "Applies to purchases from now on.",
   },
   corrections: {
-    title: "Cashiers’ gifts and corrections",
+    title: "Gifts by cashiers",
     hint: "How many points a cashier may give in a day without a purchase. There is no limit for you.",
     perMember: "To one member",
     perDay: "To all members together",
     wrong: "Enter a whole number of points",
     saved: "The limits are saved",
-    consequence: "Applies to cashiers’ corrections from now on.",
+    consequence: "Applies to cashiers’ gifts from now on.",
   },
   example: {
     title: "An example",

@@ -56,13 +56,13 @@ export const fr: Phrases<typeof sv> = {
     consequence: "Vaut pour les achats à partir de maintenant.",
   },
   corrections: {
-    title: "Gestes et corrections des caissiers",
+    title: "Cadeaux des caissiers",
     hint: "Nombre de points qu’un caissier peut donner sans achat en un jour. Vous-même n’avez pas de limite.",
     perMember: "Par membre",
     perDay: "Pour tous les membres réunis",
     wrong: "Indiquez un nombre entier de points",
     saved: "Les limites sont enregistrées",
-    consequence: "S’applique aux corrections des caissiers dès maintenant.",
+    consequence: "S’applique aux cadeaux des caissiers dès maintenant.",
   },
   example: {
     title: "Un exemple",

@@ -53,13 +53,13 @@ export const sv = {
     consequence: "Gäller köp från och med nu.",
   },
   corrections: {
-    title: "Kassörernas gåvor och rättelser",
+    title: "Kassörernas gåvor",
     hint: "Så många poäng får en kassör ge utan köp på en dag. Du själv har ingen gräns.",
     perMember: "Högst till en medlem",
     perDay: "Högst sammanlagt",
     wrong: "Ange ett helt antal poäng",
     saved: "Gränserna är sparade",
-    consequence: "Gäller kassörernas rättelser från och med nu.",
+    consequence: "Gäller kassörernas gåvor från och med nu.",
   },
   example: {
     title: "Räkneexempel",
