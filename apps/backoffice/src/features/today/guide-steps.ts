@@ -3,7 +3,7 @@ import type { Guide, Step } from "./queries.ts";
 
 /** The screen that does each step. */
 export const stepPaths: Record<Step, PlainPath> = {
-  COMPANY: paths.profile,
+  COMPANY: paths.company,
   CLUB: paths.club,
   LOGO: paths.club,
   LOCATION: paths.newLocation,

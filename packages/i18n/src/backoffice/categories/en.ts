@@ -2,7 +2,7 @@ import type { Phrases } from "../../shape.ts";
 import type { sv } from "./sv.ts";
 
 export const en: Phrases<typeof sv> = {
-  lead: "What is sold, broadly. The till picks a category at the purchase, and you see what sells best.",
+  lead: "What is sold, broadly. The cashier picks a category for each purchase, and you see what sells best.",
   addLabel: "New category",
   addPlaceholder: "Type a name and press Enter",
   nameLabel: "Name of the category",
@@ -11,7 +11,7 @@ export const en: Phrases<typeof sv> = {
   remove: "Remove {name}",
   emptyTitle: "No categories yet",
   emptyText: "Type the first one above, such as Coffee, Bread or Cut flowers.",
-  emptyReadOnly: "Those who manage the club add them here.",
+  emptyReadOnly: "Those who run the club add them here.",
   removed: "{name} is removed",
   undo: "Undo",
   removeTitle: "Remove {name}?",

@@ -15,12 +15,12 @@ export const en: Phrases<typeof sv> = {
   meaning:
     "Everything in the club happens as if the time had passed: points expire, stamp cards start over, offers begin and end.",
   noReturn: "The clock cannot be moved back.",
-  noMessages: "Nothing is sent to anyone. E-mails and SMS stay in the <outbox>outbox</outbox>.",
+  noMessages: "Nothing is sent to anyone. Emails and SMS stay in the <outbox>outbox</outbox>.",
   moved: "The clock shows {date}",
   failed: "Unable to move the clock",
   fetchFailed: "Unable to fetch the clock",
   section: "Try first",
   make: "Sandbox to try things in",
   makeHint:
-    "A make-believe club. Its clock can be moved forward, so that you see points expire and cards start over, and no e-mails or SMS are sent. A sandbox stays a sandbox.",
+    "A make-believe club. Its clock can be moved forward, so that you see points expire and cards start over, and no emails or SMS are sent. A sandbox stays a sandbox.",
 };

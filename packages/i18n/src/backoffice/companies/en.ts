@@ -19,7 +19,7 @@ export const en: Phrases<typeof sv> = {
   noMatch: "No company matches the search",
   failed: "Unable to fetch company data",
   invite: "Invite a merchant",
-  inviteLead: "Only the email address is needed. Whatever you fill in, they need not type.",
+  inviteLead: "Only the email address is needed. Whatever you fill in here, they will not have to.",
   invitePerson: "The person",
   inviteSend: "Send the invitation",
   inviteSent: "Invitation email sent",

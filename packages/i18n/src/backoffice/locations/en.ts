@@ -56,7 +56,7 @@ export const en: Phrases<typeof sv> = {
     closeTitle: "Close {name}?",
     closeText: "It disappears for members and at the till. Purchases and points from there remain.",
     closed: "{name} is closed",
-    readOnly: "Only those who manage the club can change points of sale.",
+    readOnly: "Only those who run the club can change points of sale.",
   },
   hours: {
     row: "Opening hours, row {row}",

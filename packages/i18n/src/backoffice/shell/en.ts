@@ -8,7 +8,7 @@ export const en: Phrases<typeof sv> = {
   till: "Till",
   points: "Points",
   club: "Club",
-  locations: "Locations",
+  locations: "Points of sale",
   users: "Users",
   categories: "Categories",
   membershipTerms: "Membership Conditions",

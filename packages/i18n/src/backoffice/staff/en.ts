@@ -2,7 +2,7 @@ import type { Phrases } from "../../shape.ts";
 import type { sv } from "./sv.ts";
 
 export const en: Phrases<typeof sv> = {
-  lead: "Those who work in the club, what they may do and where.",
+  lead: "Who works in the club, what they may do, and where.",
   invite: "Invite",
   searchLabel: "Name, email or role",
   noneFound: "Nobody matches the search.",

@@ -50,5 +50,5 @@ export const en: Phrases<typeof sv> = {
   version: "Version {version}",
   versionCurrent: "applies now",
   noVersions: "No version is published yet.",
-  readOnly: "Only those who manage the club can change the text.",
+  readOnly: "Only those who run the club can change the text.",
 };
