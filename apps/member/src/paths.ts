@@ -16,6 +16,7 @@ export const paths = {
   stampCard: "/consumer/stampcards/$id",
   contact: "/consumer/contact",
   account: "/consumer/account",
+  passwordChange: "/consumer/password",
   membership: "/consumer/membership",
   terminate: "/consumer/membership/terminate",
   export: "/consumer/membership/export",

@@ -101,6 +101,11 @@ const account = createRoute({
   path: paths.account,
   component: lazyRouteComponent(() => import("./screens/AccountScreen.tsx"), "AccountScreen"),
 });
+const passwordChange = createRoute({
+  getParentRoute: () => own,
+  path: paths.passwordChange,
+  component: lazyRouteComponent(() => import("./screens/PasswordChangeScreen.tsx"), "PasswordChangeScreen"),
+});
 const membership = createRoute({
   getParentRoute: () => own,
   path: paths.membership,
@@ -226,6 +231,7 @@ export const router = createRouter({
       stampCardCoupon,
       contact,
       account,
+      passwordChange,
       membership,
       terminate,
       exportData,

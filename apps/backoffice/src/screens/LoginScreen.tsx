@@ -3,6 +3,8 @@ import { Link, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { LoginForm } from "../features/login/LoginForm.tsx";
+import { SecondStepCard } from "../features/second-factor/SecondStepCard.tsx";
+import type { SecondStep } from "../features/second-factor/second-step.ts";
 import { DeviceSignIn } from "../features/till-devices/DeviceSignIn.tsx";
 import { useSession } from "../lib/session.ts";
 import { useTillDevice } from "../lib/till-device-store.ts";
@@ -19,7 +21,9 @@ export function LoginScreen() {
   const { from } = useSearch({ from: "/open/login" });
   const device = useTillDevice();
   const [byPassword, setByPassword] = useState(false);
+  const [step, setStep] = useState<SecondStep | null>(null);
   if (session) return <Redirect to={from ?? paths.today} />;
+  if (step) return <SecondStepCard step={step} onRestart={() => setStep(null)} />;
   if (device && !byPassword) return <DeviceSignIn device={device} onPassword={() => setByPassword(true)} />;
   return (
     <OpenCard
@@ -40,7 +44,7 @@ export function LoginScreen() {
         )
       }
     >
-      <LoginForm />
+      <LoginForm onSecondStep={setStep} />
     </OpenCard>
   );
 }

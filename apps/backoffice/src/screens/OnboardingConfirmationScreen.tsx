@@ -1,17 +1,21 @@
 import { Button } from "@mantine/core";
 import { ListSkeleton } from "@stammis/ui/Skeletons.tsx";
 import { useQuery } from "@tanstack/react-query";
-import { Link, useParams } from "@tanstack/react-router";
-import { useEffect } from "react";
+import { Link, useNavigate, useParams } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { ConfirmationForm } from "../features/onboarding/ConfirmationForm.tsx";
 import { ExpiredSignUp } from "../features/onboarding/ExpiredSignUp.tsx";
 import { Offer } from "../features/onboarding/Offer.tsx";
+import { SecondStepCard } from "../features/second-factor/SecondStepCard.tsx";
+import type { SecondStep } from "../features/second-factor/second-step.ts";
 import { call } from "../lib/api.ts";
+import { useSession } from "../lib/session.ts";
 import { shownLanguage } from "../lib/shown-language.ts";
 import { paths } from "../paths.ts";
 import { Loaded } from "../shell/Loaded.tsx";
 import { OpenCard } from "../shell/OpenCard.tsx";
+import { Redirect } from "../shell/Redirect.tsx";
 import link from "../shell/text-link.module.css";
 
 /** Where the link of a sign-up or an invitation leads. Opening it uses nothing up: mail scanners open links. */
@@ -30,6 +34,11 @@ export function OnboardingConfirmationScreen() {
   useEffect(() => {
     if (language) shownLanguage.offer(language);
   }, [language]);
+  const navigate = useNavigate();
+  const session = useSession();
+  const [step, setStep] = useState<SecondStep | null>(null);
+  if (step && session) return <Redirect to={paths.today} />;
+  if (step) return <SecondStepCard step={step} onRestart={() => void navigate({ to: paths.login })} />;
   const name = signUp.data?.firstName;
   const invitation = signUp.data?.invitation;
   const hasAccount = signUp.data?.hasAccount ?? false;
@@ -60,7 +69,7 @@ export function OnboardingConfirmationScreen() {
             {found.invitation && <Offer invitation={found.invitation} />}
             {found.expired && !found.hasAccount && <ExpiredSignUp id={id} email={email} />}
             {found.hasAccount && <SignInToAnswer />}
-            {!found.expired && !found.hasAccount && <ConfirmationForm id={id} signUp={found} />}
+            {!found.expired && !found.hasAccount && <ConfirmationForm id={id} signUp={found} onSecondStep={setStep} />}
           </>
         )}
       </Loaded>

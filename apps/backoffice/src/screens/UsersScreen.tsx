@@ -8,6 +8,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { locationsQuery } from "../features/locations/queries.ts";
 import { InvitedTable } from "../features/staff/InvitedTable.tsx";
+import { Demand } from "../features/second-factor/Demand.tsx";
 import { staffQuery } from "../features/staff/queries.ts";
 import { StaffDrawer, type StaffDrawerProps } from "../features/staff/StaffDrawer.tsx";
 import { StaffTable } from "../features/staff/StaffTable.tsx";
@@ -15,6 +16,7 @@ import { rolesGivenBy } from "../features/staff/staff-form.ts";
 import { useActor } from "../features/staff/use-actor.ts";
 import { TillDevices } from "../features/till-devices/TillDevices.tsx";
 import { matches } from "../lib/local-pages.ts";
+import { useCan } from "../lib/session.ts";
 import { ListSearch } from "../shell/ListSearch.tsx";
 import { Loaded } from "../shell/Loaded.tsx";
 import { useTitle } from "../shell/use-title.ts";
@@ -28,6 +30,7 @@ export function UsersScreen() {
   const [typed, setTyped] = useState("");
   const [about, setAbout] = useState<StaffDrawerProps["about"]>(null);
   const mayInvite = rolesGivenBy(useActor()).length > 0;
+  const mayDemand = useCan("manageClub");
   const staff = useQuery(staffQuery);
   const known = useQuery(locationsQuery).data;
   const locations = known ?? [];
@@ -63,6 +66,7 @@ export function UsersScreen() {
       </Loaded>
       <InvitedTable places={places} onOpen={setAbout} />
       <TillDevices />
+      {mayDemand && <Demand />}
       <StaffDrawer about={about} locations={locations} onClose={() => setAbout(null)} />
     </ListPage>
   );

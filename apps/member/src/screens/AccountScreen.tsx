@@ -3,6 +3,7 @@ import {
   IconChevronRight,
   IconFileText,
   IconIdBadge2,
+  IconLock,
   IconLogout,
   IconShieldLock,
   IconUser,
@@ -20,10 +21,12 @@ const further = <IconChevronRight size={20} aria-hidden className={classes.furth
 /** `/consumer/account`: the menu of what is one's own. Spec §2. */
 export function AccountScreen() {
   const shell = useTranslations("shell");
+  const login = useTranslations("login");
   const words = useTranslations("words");
   const navigate = useNavigate();
   const items = [
     { to: paths.profile, label: shell("editProfile"), Icon: IconUser },
+    { to: paths.passwordChange, label: login("changeTitle"), Icon: IconLock },
     { to: paths.membershipTerms, label: shell("membershipConditions"), Icon: IconFileText },
     { to: paths.membership, label: shell("manageMembership"), Icon: IconIdBadge2 },
     { to: paths.privacyPolicy, label: shell("privacyPolicy"), Icon: IconShieldLock },

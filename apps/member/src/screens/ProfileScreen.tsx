@@ -14,6 +14,7 @@ import { Loaded } from "../shell/Loaded.tsx";
 export function ProfileScreen() {
   const words = useTranslations("profile");
   const shell = useTranslations("shell");
+  const login = useTranslations("login");
   const loading = useTranslations("words")("loading");
   const { language } = useChain();
   const query = useQuery(detailsQuery);
@@ -22,6 +23,7 @@ export function ProfileScreen() {
       {(profile) => (
         <>
           <ProfileEditor profile={profile} initial={profileForm(profile, prefixForLanguage(language))} />
+          <Link to={paths.passwordChange}>{login("changeTitle")}</Link>
           <Link to={paths.membership}>{shell("manageMembership")}</Link>
         </>
       )}

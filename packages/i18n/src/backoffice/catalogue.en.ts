@@ -15,6 +15,7 @@ import { en as outbox } from "./outbox/en.ts";
 import { en as points } from "./points/en.ts";
 import { en as profile } from "./profile/en.ts";
 import { en as purchases } from "./purchases/en.ts";
+import { en as secondFactor } from "./second-factor/en.ts";
 import { en as shell } from "./shell/en.ts";
 import { en as staff } from "./staff/en.ts";
 import { en as terms } from "./terms/en.ts";
@@ -41,6 +42,7 @@ export const catalogue = {
   documents,
   invitations,
   profile,
+  secondFactor,
   members,
   purchases,
   till,

@@ -15,6 +15,7 @@ import { fr as outbox } from "./outbox/fr.ts";
 import { fr as points } from "./points/fr.ts";
 import { fr as profile } from "./profile/fr.ts";
 import { fr as purchases } from "./purchases/fr.ts";
+import { fr as secondFactor } from "./second-factor/fr.ts";
 import { fr as shell } from "./shell/fr.ts";
 import { fr as staff } from "./staff/fr.ts";
 import { fr as terms } from "./terms/fr.ts";
@@ -41,6 +42,7 @@ export const catalogue = {
   documents,
   invitations,
   profile,
+  secondFactor,
   members,
   purchases,
   till,

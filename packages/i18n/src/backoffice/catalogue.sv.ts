@@ -15,6 +15,7 @@ import { sv as outbox } from "./outbox/sv.ts";
 import { sv as points } from "./points/sv.ts";
 import { sv as profile } from "./profile/sv.ts";
 import { sv as purchases } from "./purchases/sv.ts";
+import { sv as secondFactor } from "./second-factor/sv.ts";
 import { sv as shell } from "./shell/sv.ts";
 import { sv as staff } from "./staff/sv.ts";
 import { sv as terms } from "./terms/sv.ts";
@@ -41,6 +42,7 @@ export const catalogue = {
   documents,
   invitations,
   profile,
+  secondFactor,
   members,
   purchases,
   till,

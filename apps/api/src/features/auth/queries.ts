@@ -1,4 +1,5 @@
 import type { ChainId } from "@stammis/domain/ids";
+import { platformZone } from "@stammis/domain/limits";
 import type { Username } from "@stammis/domain/people/contact";
 import { roleCashier, type StaffRole } from "@stammis/domain/people/roles";
 import { type Kysely, sql } from "kysely";
@@ -48,6 +49,12 @@ export function findAccountSession(db: Kysely<DB>, tokenHash: Buffer, now: At) {
     .where((eb) => eb.or([eb("staff_session.role", "<>", "ROLE_ADMIN"), eb("account.is_admin", "=", true)]));
 }
 
+/** One that a password alone opened, before the chain's company demanded more, counts there no longer; elsewhere it does. */
+const hasDemandedFactor = (companyId: number, now: At) => sql<boolean>`(
+  staff_session.second_factor or staff_session.device_id is not null or account.is_admin
+  or not exists (select from company where company.id = ${companyId}
+    and company.second_factor_from <= (${now}::timestamptz at time zone ${sql.lit(platformZone)})::date))`;
+
 /** A staff session with the grant its account has in one chain; the grant's columns are null when it has none. */
 export function findStaffSession(db: Kysely<DB>, chain: Pick<Chain, "id" | "companyId">, tokenHash: Buffer, now: At) {
   return findAccountSession(db, tokenHash, now)
@@ -58,6 +65,7 @@ export function findStaffSession(db: Kysely<DB>, chain: Pick<Chain, "id" | "comp
     .leftJoin("staff_activity", (join) =>
       join.onRef("staff_activity.account_id", "=", "account.id").on("staff_activity.chain_id", "=", chain.id),
     )
+    .where(hasDemandedFactor(chain.companyId, now))
     .select(["company_merchant.company_id", "staff.role as local_role", "staff.may_manage_staff"])
     .select("staff_activity.last_active_at")
     .select((eb) =>

@@ -15,6 +15,9 @@ import type { Services } from "../../services.ts";
 import { type Added, addFactor } from "./add-factor.ts";
 import { type Step, updateStep, WrongTry, withStep } from "./steps.ts";
 
+/** EdDSA, ES256, RS256: what every passkey speaks. */
+const supportedAlgorithmIDs = [-8, -7, -257];
+
 /** Passkeys belong to the configured host, whatever a request says of its own; the back office may stand on two more. */
 function site({ publicUrl }: Config) {
   const { protocol, host, hostname, origin } = publicUrl;
@@ -41,6 +44,7 @@ export function startPasskey(services: Services, { body, realNow: now }: Call<"s
       userName: step.email,
       userDisplayName: `${step.first_name} ${step.last_name}`.trim() || step.email,
       excludeCredentials: own.map(({ credential_id: id, transports }) => ({ id, transports })),
+      supportedAlgorithmIDs,
       authenticatorSelection: { residentKey: "discouraged", userVerification: "preferred" },
     });
     await updateStep(trx, step.token_hash, { passkey_challenge: options.challenge });
@@ -58,6 +62,7 @@ async function registered(config: Config, { passkey_challenge: expectedChallenge
       expectedChallenge,
       expectedOrigin: origins,
       expectedRPID: rpID,
+      supportedAlgorithmIDs,
       requireUserVerification: false,
     });
     return verified ? registrationInfo.credential : null;

@@ -1,7 +1,7 @@
 import type { Problem } from "@stammis/contract/errors";
 import { generate } from "otplib";
 import { beforeEach, describe, expect, test } from "vitest";
-import { type Club, makeAccount, makeClub, makeStaff } from "../../../test/factories.ts";
+import { type Club, makeAccount, makeCashierByPin, makeClub, makeStaff } from "../../../test/factories.ts";
 import { type Browser, codeOf, newBrowser, Refused, startApi } from "../../../test/harness.ts";
 import { messagesTo } from "../../../test/sent-messages.ts";
 import { makeAdmin } from "../../commands/create-admin.ts";
@@ -220,6 +220,25 @@ describe("whoever must have one", () => {
     await api.owner.query("update account set password_hash = $1 where id = $2", [stored, merchant.merchant.accountId]);
     const { rows } = await api.owner.query("select email from account where id = $1", [merchant.merchant.accountId]);
     expect((await logIn(rows[0].email)).role).toBe("ROLE_MERCHANT");
+  });
+
+  test("whose session a password alone had opened is asked for it there, and nowhere else; a code at the till is enough", async () => {
+    const cashier = await makeStaff(api, club, "ROLE_CASHIER", [club.locationIds[0]]);
+    const byCode = await makeCashierByPin(api, club);
+    const other = await makeClub(api);
+    await api.owner.query("insert into staff (chain_id, account_id, role) values ($1, $2, 'ROLE_CASHIER')", [
+      other.chain.id,
+      cashier.accountId,
+    ]);
+    const listOf = ({ chain }: Club, as: string) =>
+      api.ask("listCategories", {}, { as, chain: chain.subdomain }).then(({ status }) => status);
+    await merchantWithApp();
+    const today = api.clock.now.toZonedDateTimeISO("Europe/Stockholm").toPlainDate().toString();
+    const as = { as: club.merchant.token, chain: club.chain.subdomain };
+    expect(await listOf(club, cashier.token)).toBe(200);
+    await api.call("setSecondFactorDemand", { body: { from: today } }, as);
+    expect([await listOf(club, cashier.token), await listOf(other, cashier.token)]).toEqual([401, 200]);
+    expect([await listOf(club, club.merchant.token), await listOf(club, byCode.token)]).toEqual([200, 200]);
   });
 
   test("cannot take the last one away; whoever may be without can", async () => {

@@ -11,14 +11,17 @@ import { paths } from "../../paths.ts";
 import { FormProblem } from "../../shell/FormProblem.tsx";
 import { PasswordField } from "../../shell/PasswordField.tsx";
 import link from "../../shell/text-link.module.css";
+import { type SecondStep, secondStepOf } from "../second-factor/second-step.ts";
 import classes from "./login.module.css";
 
 type Credentials = { username: string; password: string };
 
 const check = ({ username, password }: Credentials) => ({ username: required(username), password: required(password) });
 
-/** Starts the session; the screen around it then leads on. */
-export function LoginForm() {
+type LoginFormProps = { onSecondStep: (step: SecondStep) => void };
+
+/** Starts the session, or the second step before it; the screen around it then leads on. */
+export function LoginForm({ onSecondStep }: LoginFormProps) {
   const login = useTranslations("login");
   const words = useTranslations("words");
   const problemText = useProblemText();
@@ -33,6 +36,8 @@ export function LoginForm() {
     try {
       startSession(await call("logIn", { body: credentials }));
     } catch (error) {
+      const step = secondStepOf(error);
+      if (step) return onSecondStep(step);
       setProblem(problemText(error, login("failed")));
       form.setFocus("password");
     }

@@ -14,6 +14,7 @@ import { checkPasswords, type NewPassword } from "../login/new-password.ts";
 import { PasswordFields } from "../login/PasswordFields.tsx";
 import { checkOpening, emptyOpening, type OpeningForm } from "./merchant-form.ts";
 import { OpeningFields } from "./OpeningFields.tsx";
+import { type SecondStep, secondStepOf } from "../second-factor/second-step.ts";
 import classes from "./onboarding.module.css";
 
 type Confirmation = NewPassword & OpeningForm & { firstName: string; lastName: string; privacyPolicy: boolean };
@@ -32,8 +33,15 @@ const checkFor = (signUp: SignUp) => (form: Confirmation) => ({
   ...checkOpening(form, opens(signUp)),
 });
 
+type ConfirmationFormProps = {
+  id: string;
+  signUp: SignUp;
+  /** Signed up, but an admin comes in with a second factor. */
+  onSecondStep: (step: SecondStep) => void;
+};
+
 /** Name, password, acceptances, and what is not known of the company yet; then signed in at once. */
-export function ConfirmationForm({ id, signUp }: { id: string; signUp: SignUp }) {
+export function ConfirmationForm({ id, signUp, onSecondStep }: ConfirmationFormProps) {
   const onboarding = useTranslations("onboarding");
   const invitations = useTranslations("invitations");
   const words = useTranslations("words");
@@ -62,6 +70,8 @@ export function ConfirmationForm({ id, signUp }: { id: string; signUp: SignUp })
       startSession(await call("confirmSignUp", { params: { id }, body }));
       await navigate({ to: paths.today, replace: true });
     } catch (error) {
+      const step = secondStepOf(error);
+      if (step) return onSecondStep(step);
       if (!applyProblem(form, error)) setProblem(problemText(error, onboarding("confirmFailed")));
     }
   });

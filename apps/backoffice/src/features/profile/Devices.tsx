@@ -9,10 +9,11 @@ import { useRealDates } from "../../lib/dates.ts";
 import { useProblemText } from "../../lib/problem.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { Loaded } from "../../shell/Loaded.tsx";
+import { devicesKey } from "./devices-key.ts";
 import classes from "./profile.module.css";
 
 const devicesQuery = queryOptions({
-  queryKey: ["devices"],
+  queryKey: devicesKey,
   queryFn: ({ signal }) => call("listSessions", {}, { signal }),
 });
 

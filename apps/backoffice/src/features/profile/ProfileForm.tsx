@@ -12,6 +12,7 @@ import { accessQuery, type StaffAccess } from "../../lib/session.ts";
 import { sessionStore } from "../../lib/session-store.ts";
 import { required, useResolver } from "../../lib/use-resolver.ts";
 import { UnsavedGuard } from "../../shell/UnsavedGuard.tsx";
+import { OwnSecondFactor } from "../second-factor/OwnSecondFactor.tsx";
 import { OwnPin } from "../till-devices/OwnPin.tsx";
 import { Devices } from "./Devices.tsx";
 import { PasswordChange } from "./PasswordChange.tsx";
@@ -24,6 +25,7 @@ const check = ({ firstName, lastName }: Own) => ({ firstName: required(firstName
 export function ProfileForm({ access }: { access: StaffAccess }) {
   const words = useTranslations("profile");
   const common = useTranslations("words");
+  const security = useTranslations("secondFactor");
   const problemText = useProblemText();
   const toast = useToast();
   const [problem, setProblem] = useState<string | null>(null);
@@ -82,7 +84,6 @@ export function ProfileForm({ access }: { access: StaffAccess }) {
           />
         </SimpleGrid>
         <TextInput label={common("email")} description={words("emailHint")} value={email} readOnly variant="filled" />
-        <PasswordChange email={email} />
       </FormSection>
       <FormSection title={words("languageSection")} description={words("languageHint")}>
         <NativeSelect
@@ -90,6 +91,10 @@ export function ProfileForm({ access }: { access: StaffAccess }) {
           data={languages.map((each) => ({ value: each, label: common(`languages.${each}`) }))}
           {...form.register("language")}
         />
+      </FormSection>
+      <FormSection title={security("section")} description={security("sectionHint")}>
+        <PasswordChange email={email} />
+        <OwnSecondFactor />
       </FormSection>
       <OwnPin />
       <FormSection title={words("devicesSection")} description={words("devicesHint")}>

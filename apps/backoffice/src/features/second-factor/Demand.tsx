@@ -1,0 +1,87 @@
+import { Button, TextInput } from "@mantine/core";
+import { ListSkeleton } from "@stammis/ui/Skeletons.tsx";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { type AnswerOf, call } from "../../lib/api.ts";
+import { realNow } from "../../lib/clock.ts";
+import { useRealDates } from "../../lib/dates.ts";
+import { codeOf, useProblemText } from "../../lib/problem.ts";
+import { queryClient } from "../../lib/query-client.ts";
+import { useTimeZone } from "../../lib/session.ts";
+import { paths } from "../../paths.ts";
+import { FormProblem } from "../../shell/FormProblem.tsx";
+import { Loaded } from "../../shell/Loaded.tsx";
+import link from "../../shell/text-link.module.css";
+import { demandQuery } from "./queries.ts";
+import classes from "./second-factor.module.css";
+
+/** Whether the company's staff must sign in with a second factor, and from when. */
+export function Demand() {
+  const t = useTranslations("secondFactor");
+  const words = useTranslations("words");
+  const demand = useQuery(demandQuery);
+  return (
+    <section className={classes.demand}>
+      <div className={classes.demandWords}>
+        <h2 className={classes.heading}>{t("demandTitle")}</h2>
+        <p className={classes.quiet}>{t("demandText")}</p>
+      </div>
+      <Loaded query={demand} failed={t("fetchFailed")} skeleton={<ListSkeleton label={words("loading")} rows={1} />}>
+        {(found) => <DemandForm key={found.from} demand={found} />}
+      </Loaded>
+    </section>
+  );
+}
+
+function DemandForm({ demand: { from, staff, ready } }: { demand: AnswerOf<"getSecondFactorDemand"> }) {
+  const t = useTranslations("secondFactor");
+  const problemText = useProblemText();
+  const { full } = useRealDates();
+  const today = realNow().toZonedDateTimeISO(useTimeZone()).toPlainDate();
+  const [typed, setTyped] = useState(today.add({ days: 14 }).toString());
+  const set = useMutation({
+    mutationFn: (day: string | null) => call("setSecondFactorDemand", { body: { from: day } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ["second-factor-demand"] }),
+  });
+  const lacking = codeOf(set.error) === "SECOND_FACTOR_MISSING";
+  return (
+    <div className={classes.stack}>
+      <p>{t("ready", { ready: String(ready), staff })}</p>
+      <FormProblem text={set.error && problemText(set.error)} />
+      {lacking && (
+        <Link to={paths.profile} className={link.link}>
+          {t("toProfile")}
+        </Link>
+      )}
+      {from ? (
+        <div className={classes.others}>
+          <strong>{t(from <= today.toString() ? "demandedSince" : "demandedFrom", { day: full(from) })}</strong>
+          <Button type="button" variant="default" loading={set.isPending} onClick={() => set.mutate(null)}>
+            {t("demandEnd")}
+          </Button>
+        </div>
+      ) : (
+        <div className={classes.demandFields}>
+          <TextInput
+            type="date"
+            label={t("demandDay")}
+            min={today.toString()}
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+          <Button
+            type="button"
+            variant="light"
+            disabled={!typed}
+            loading={set.isPending}
+            onClick={() => set.mutate(typed)}
+          >
+            {t("demandStart")}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

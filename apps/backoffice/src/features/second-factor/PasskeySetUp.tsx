@@ -1,0 +1,62 @@
+import { Button, TextInput } from "@mantine/core";
+import type { FormEvent, ReactNode } from "react";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { useTranslations } from "use-intl/react";
+import { call } from "../../lib/api.ts";
+import { applyProblem, useProblemText } from "../../lib/problem.ts";
+import { required, useResolver } from "../../lib/use-resolver.ts";
+import { FormProblem } from "../../shell/FormProblem.tsx";
+import { isAlreadyHere, isStoppedByBrowser, makePasskey } from "./passkey-browser.ts";
+import type { Added } from "./SetUp.tsx";
+import classes from "./second-factor.module.css";
+
+type PasskeySetUpProps = { step: string; onAdded: (added: Added) => void; foot?: ReactNode };
+type Named = { name: string };
+
+const check = ({ name }: Named) => ({ name: required(name) });
+
+/** A name to know it by, and the browser makes the passkey. */
+export function PasskeySetUp({ step, onAdded, foot }: PasskeySetUpProps) {
+  const t = useTranslations("secondFactor");
+  const problemText = useProblemText();
+  const [problem, setProblem] = useState<string | null>(null);
+  const form = useForm<Named>({ resolver: useResolver(check), defaultValues: { name: t("passkeyNameFirst") } });
+  const { errors, isSubmitting } = form.formState;
+  const wordsFor = (error: unknown) => {
+    if (isAlreadyHere(error)) return t("passkeyHere");
+    return isStoppedByBrowser(error) ? t("passkeyStopped") : problemText(error, t("failed"));
+  };
+  const submit = form.handleSubmit(async ({ name }) => {
+    setProblem(null);
+    try {
+      const passkey = await makePasskey(await call("startPasskey", { body: { step } }));
+      onAdded(await call("addPasskey", { body: { step, name, passkey } }));
+    } catch (error) {
+      if (!applyProblem(form, error)) setProblem(wordsFor(error));
+    }
+  });
+  const send = (event: FormEvent) => {
+    // It may stand within another form, whose affair this is not.
+    event.stopPropagation();
+    void submit(event);
+  };
+  return (
+    <form className={classes.stack} noValidate onSubmit={send}>
+      <p>{t("passkeySetUpText")}</p>
+      <FormProblem text={problem} />
+      <TextInput
+        label={t("passkeyName")}
+        description={t("passkeyNameHint")}
+        maxLength={60}
+        data-autofocus
+        error={errors.name?.message}
+        {...form.register("name")}
+      />
+      <Button type="submit" loading={isSubmitting} fullWidth>
+        {t("addPasskey")}
+      </Button>
+      {foot}
+    </form>
+  );
+}

@@ -1,0 +1,9 @@
+import { ApiError } from "@stammis/contract/client";
+import type { Problem } from "@stammis/contract/errors";
+
+export type SecondStep = NonNullable<Problem["secondStep"]>;
+
+/** What a right password led to instead of a session; null when something else was wrong. */
+export function secondStepOf(error: unknown): SecondStep | null {
+  return error instanceof ApiError ? (error.problem?.secondStep ?? null) : null;
+}

@@ -1,0 +1,66 @@
+import { Button, PasswordInput } from "@mantine/core";
+import { useToast } from "@stammis/ui/Toast.tsx";
+import { Link, useNavigate } from "@tanstack/react-router";
+import { useForm } from "react-hook-form";
+import { useTranslations } from "use-intl/react";
+import { NewPasswordFields } from "../features/login/NewPasswordFields.tsx";
+import { checkNewPassword, type NewPassword } from "../features/login/new-password.ts";
+import { call } from "../lib/api.ts";
+import { useFieldResolver } from "../lib/form-resolver.ts";
+import { applyProblem, useProblemText } from "../lib/problem.ts";
+import { paths } from "../paths.ts";
+import { FormFrame } from "../shell/FormFrame.tsx";
+
+type Change = NewPassword & { oldPassword: string };
+
+const check = (form: Change) => ({
+  oldPassword: form.oldPassword === "" ? ("REQUIRED" as const) : null,
+  ...checkNewPassword(form),
+});
+
+/** `/consumer/password`: another password, by whoever knows the one there is. */
+export function PasswordChangeScreen() {
+  const words = useTranslations("login");
+  const common = useTranslations("words");
+  const problemText = useProblemText();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const form = useForm<Change>({
+    resolver: useFieldResolver(check),
+    defaultValues: { oldPassword: "", password: "", confirmPassword: "" },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async (body) => {
+    try {
+      await call("changePassword", { body });
+      toast({ variant: "success", text: words("changed") });
+      await navigate({ to: paths.account });
+    } catch (error) {
+      if (!applyProblem(form, error)) toast({ variant: "error", text: problemText(error, words("resetFailed")) });
+    }
+  });
+  return (
+    <FormFrame
+      title={words("changeTitle")}
+      text={words("changeText")}
+      onSubmit={submit}
+      foot={<Link to={paths.passwordRequest}>{words("forgot")}</Link>}
+    >
+      <PasswordInput
+        label={words("oldPassword")}
+        autoComplete="current-password"
+        visibilityToggleButtonProps={{ "aria-label": common("showPassword") }}
+        error={errors.oldPassword?.message}
+        {...form.register("oldPassword")}
+      />
+      <NewPasswordFields
+        password={form.register("password")}
+        confirmPassword={form.register("confirmPassword")}
+        errors={errors}
+      />
+      <Button type="submit" loading={isSubmitting}>
+        {words("resetSave")}
+      </Button>
+    </FormFrame>
+  );
+}
