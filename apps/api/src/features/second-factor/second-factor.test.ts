@@ -281,18 +281,6 @@ describe("changing one's own", () => {
     expect(await codeOf(finish(step, "123456"))).toBe("SECOND_STEP_OVER");
     expect((await setUpApp(step)).session).toBeNull();
   });
-
-  test("nobody names another's passkey", async () => {
-    const { rows } = await api.owner.query(
-      `insert into account_passkey (account_id, credential_id, public_key, counter, transports, name, created_at)
-       values ($1, 'abc', '\\x00', 0, '{}', 'Mobilen', now()) returning id`,
-      [club.merchant.accountId],
-    );
-    const input = { params: { id: Number(rows[0].id) }, body: { name: "Min" } };
-    const other = await makeClub(api);
-    expect(await codeOf(api.call("renamePasskey", input, { as: other.merchant.token }))).toBe("NOT_FOUND");
-    await api.call("renamePasskey", input, { as: club.merchant.token });
-  });
 });
 
 describe("a factor that was lost", () => {

@@ -6,8 +6,8 @@ import { useTranslations } from "use-intl/react";
 import { call } from "../../lib/api.ts";
 import { Loaded } from "../../shell/Loaded.tsx";
 import { CodeForm } from "./CodeForm.tsx";
-import type { Added } from "./SetUp.tsx";
 import classes from "./second-factor.module.css";
+import type { Added } from "./second-step.ts";
 
 type AuthenticatorSetUpProps = { step: string; onAdded: (added: Added) => void; foot?: ReactNode };
 

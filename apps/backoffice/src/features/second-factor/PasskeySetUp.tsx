@@ -8,8 +8,8 @@ import { applyProblem, useProblemText } from "../../lib/problem.ts";
 import { required, useResolver } from "../../lib/use-resolver.ts";
 import { FormProblem } from "../../shell/FormProblem.tsx";
 import { isAlreadyHere, isStoppedByBrowser, makePasskey } from "./passkey-browser.ts";
-import type { Added } from "./SetUp.tsx";
 import classes from "./second-factor.module.css";
+import type { Added } from "./second-step.ts";
 
 type PasskeySetUpProps = { step: string; onAdded: (added: Added) => void; foot?: ReactNode };
 type Named = { name: string };

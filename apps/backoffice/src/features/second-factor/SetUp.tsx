@@ -2,14 +2,13 @@ import { Button } from "@mantine/core";
 import { IconDeviceMobile, IconFingerprint } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
-import type { AnswerOf } from "../../lib/api.ts";
 import { AuthenticatorSetUp } from "./AuthenticatorSetUp.tsx";
 import { PasskeySetUp } from "./PasskeySetUp.tsx";
 import { hasPasskeys } from "./passkey-browser.ts";
 import { RecoveryCodes } from "./RecoveryCodes.tsx";
 import classes from "./second-factor.module.css";
+import type { Added } from "./second-step.ts";
 
-export type Added = AnswerOf<"addPasskey">;
 type Way = "APP" | "PASSKEY";
 type SetUpProps = { step: string; onDone: (added: Added) => void };
 

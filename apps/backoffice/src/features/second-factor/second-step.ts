@@ -1,6 +1,9 @@
 import { ApiError } from "@stammis/contract/client";
 import type { Problem } from "@stammis/contract/errors";
+import type { AnswerOf } from "../../lib/api.ts";
 
+/** A factor just added: its recovery codes, and the session that had waited for it. */
+export type Added = AnswerOf<"addPasskey">;
 export type SecondStep = NonNullable<Problem["secondStep"]>;
 
 /** What a right password led to instead of a session; null when something else was wrong. */
