@@ -12,9 +12,9 @@ import { FormProblem } from "../../shell/FormProblem.tsx";
 import { DocumentConsent } from "../documents/DocumentConsent.tsx";
 import { checkPasswords, type NewPassword } from "../login/new-password.ts";
 import { PasswordFields } from "../login/PasswordFields.tsx";
+import { type SecondStep, secondStepOf } from "../second-factor/second-step.ts";
 import { checkOpening, emptyOpening, type OpeningForm } from "./merchant-form.ts";
 import { OpeningFields } from "./OpeningFields.tsx";
-import { type SecondStep, secondStepOf } from "../second-factor/second-step.ts";
 import classes from "./onboarding.module.css";
 
 type Confirmation = NewPassword & OpeningForm & { firstName: string; lastName: string; privacyPolicy: boolean };
