@@ -6,6 +6,7 @@ import { categoryHandlers } from "./features/categories/routes.ts";
 import { chainHandlers } from "./features/chains/routes.ts";
 import { companyHandlers } from "./features/companies/routes.ts";
 import { consumerHandlers } from "./features/consumer/routes.ts";
+import { contactHandlers } from "./features/contacts/routes.ts";
 import { couponHandlers } from "./features/coupons/routes.ts";
 import { invitationHandlers } from "./features/invitations/routes.ts";
 import { locationHandlers } from "./features/locations/routes.ts";
@@ -35,6 +36,7 @@ export function allHandlers(services: Services) {
     ...chainHandlers(services),
     ...companyHandlers(services),
     ...consumerHandlers(services),
+    ...contactHandlers(services),
     ...couponHandlers(services),
     ...invitationHandlers(services),
     ...locationHandlers(services),

@@ -151,6 +151,7 @@ function harmless(route: Route): { params: Record<string, string>; body?: unknow
     subdomain: club.chain.subdomain,
     kind: "membership",
     part: "card",
+    channel: "EMAIL",
   };
   return { params, ...(route.method === "POST" || route.method === "PUT" ? { body: {} } : {}) };
 }

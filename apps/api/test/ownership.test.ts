@@ -88,6 +88,8 @@ const namedBy: Record<WithId, keyof Things | null> = {
   removeMember: "memberId",
   resendInvitation: "invitationId",
   withdrawInvitation: "invitationId",
+  resendMemberContact: "memberId",
+  withdrawMemberContact: "memberId",
   getMerchantPurchase: "purchaseId",
   withdrawWaitingPurchase: "waitingPurchaseId",
   getAtTill: "membershipId",
@@ -224,7 +226,7 @@ describe.each(Object.entries(namedBy).filter((entry): entry is [WithId, keyof Th
       const { status, body } = await api.ask(
         name,
         {
-          params: { id: there[thing], membershipId: there[thing], part: "card" },
+          params: { id: there[thing], membershipId: there[thing], part: "card", channel: "EMAIL" },
           query: queries[name],
           body: bodies[name],
         } as never,
@@ -266,9 +268,11 @@ describe("staff of one point of sale", () => {
       ["getMember", own.memberId],
       ["updateMember", own.memberId],
       ["removeMember", own.memberId],
+      ["resendMemberContact", own.memberId],
+      ["withdrawMemberContact", own.memberId],
       ["getMerchantPurchase", own.purchaseId],
     ] as const) {
-      const { status } = await api.ask(name, { params: { id }, body: {} } as never, options);
+      const { status } = await api.ask(name, { params: { id, channel: "EMAIL" }, body: {} } as never, options);
       expect({ name, status }).toEqual({ name, status: 404 });
     }
     expect((await api.call("listMembers", { query: {} }, options)).rows).toEqual([]);

@@ -7,6 +7,7 @@ const withoutChain = [
   "account",
   "account_acceptance",
   "account_authenticator",
+  "account_contact_change",
   "account_device",
   "account_passkey",
   "account_recovery_code",

@@ -34,6 +34,7 @@ export const paths = {
   platformTerms: "/terms/service",
   platformPrivacy: "/terms/privacy",
   platformAgreement: "/terms/dpa",
+  contactProof: "/user/contact/$token",
 } as const;
 
 /** An address that needs nothing filled in. */

@@ -48,6 +48,11 @@ const openRoutes = [
   }),
   createRoute({
     getParentRoute: () => open,
+    path: paths.contactProof,
+    component: lazy("ContactProofScreen", () => import("./screens/ContactProofScreen.tsx")),
+  }),
+  createRoute({
+    getParentRoute: () => open,
     path: paths.onboarding,
     component: lazy("OnboardingScreen", () => import("./screens/OnboardingScreen.tsx")),
   }),

@@ -21,6 +21,7 @@ export const paths = {
   terminate: "/consumer/membership/terminate",
   export: "/consumer/membership/export",
   profile: "/user/profile",
+  contactProof: "/user/contact/$token",
   membershipTerms: "/terms/membership",
   privacyPolicy: "/terms/privacy",
   campaign: "/c/$id",

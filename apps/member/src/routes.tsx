@@ -156,6 +156,11 @@ const passwordReset = createRoute({
   path: paths.passwordReset,
   component: lazyRouteComponent(() => import("./screens/PasswordResetScreen.tsx"), "PasswordResetScreen"),
 });
+const contactProof = createRoute({
+  getParentRoute: () => root,
+  path: paths.contactProof,
+  component: lazyRouteComponent(() => import("./screens/ContactProofScreen.tsx"), "ContactProofScreen"),
+});
 const onboarding = createRoute({
   getParentRoute: () => root,
   path: paths.onboarding,
@@ -240,6 +245,7 @@ export const router = createRouter({
     signedOut.addChildren([guest, login, onboardingConfirmation]),
     passwordRequest,
     passwordReset,
+    contactProof,
     onboarding,
     onboardingSent,
     membershipTerms,

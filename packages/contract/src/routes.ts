@@ -4,6 +4,7 @@ import { categoryRoutes } from "./categories/routes.ts";
 import { chainRoutes } from "./chains/routes.ts";
 import { companyRoutes } from "./companies/routes.ts";
 import { consumerRoutes } from "./consumer/routes.ts";
+import { contactRoutes } from "./contacts/routes.ts";
 import { couponRoutes } from "./coupons/routes.ts";
 import { invitationRoutes } from "./invitations/routes.ts";
 import { locationRoutes } from "./locations/routes.ts";
@@ -36,6 +37,7 @@ export const routes = {
   ...couponRoutes,
   ...campaignRoutes,
   ...memberRoutes,
+  ...contactRoutes,
   ...purchaseRoutes,
   ...tillRoutes,
   ...tillDeviceRoutes,

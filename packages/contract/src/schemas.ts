@@ -4,6 +4,7 @@ import { categorySchemas } from "./categories/schemas.ts";
 import { chainSchemas } from "./chains/schemas.ts";
 import { companySchemas } from "./companies/schemas.ts";
 import { consumerSchemas } from "./consumer/schemas.ts";
+import { contactSchemas } from "./contacts/schemas.ts";
 import { couponSchemas } from "./coupons/schemas.ts";
 import type { Schemas } from "./endpoint.ts";
 import { invitationSchemas } from "./invitations/schemas.ts";
@@ -38,6 +39,7 @@ export const schemas = {
   ...couponSchemas,
   ...campaignSchemas,
   ...memberSchemas,
+  ...contactSchemas,
   ...purchaseSchemas,
   ...tillSchemas,
   ...tillDeviceSchemas,

@@ -12,6 +12,7 @@ export const subdomainParams = z.object({ subdomain: z.string().max(63) });
 export const language = z.enum(languages);
 export const role = z.enum(["ROLE_ADMIN", "ROLE_MERCHANT", "ROLE_LOCAL_MERCHANT", "ROLE_CONSUMER", "ROLE_CASHIER"]);
 export const gender = z.enum(genders);
+export const channel = z.enum(["EMAIL", "SMS"]);
 export const date = z.iso.date();
 export const instant = z.iso.datetime({ offset: true });
 /** Kronor with at most two decimals. */
@@ -238,8 +239,13 @@ export const profile = z.object({
   address,
   birthday: date.nullable(),
   gender: gender.nullable(),
+  /** Typed, and not proved yet: the one above counts until then. */
+  pendingEmail: z.string().nullable(),
+  pendingPhone: z.string().nullable(),
   emailNotification: z.boolean(),
   phoneNotification: z.boolean(),
+  /** Channels whose marketing the member has refused, and not agreed to since. */
+  optedOut: z.array(channel),
   clubPoints: z.number(),
   /** Cards begun, and rewards won by full ones. */
   stampcardUsage: z.array(usageFacts),

@@ -52,9 +52,10 @@ export const sendoutHistoryDays = 14;
 export const undoMinutes = 15;
 export const waitingPurchaseDays = 30;
 
-/** How long links in messages live: activation and invitation, reset. */
+/** How long links in messages live: activation and invitation, reset, proof of a changed address. */
 export const activationLinkDays = 7;
 export const resetLinkHours = 1;
+export const contactLinkHours = 24;
 
 /** How long a chain's old subdomain leads to its new one, in days. */
 export const oldSubdomainDays = 365;

@@ -30,6 +30,8 @@ export const rateLimits = {
   tillDevicesPerChain: { points: 20, seconds: day },
   resetPerAddressHour: { points: 3, seconds: hour },
   resetPerAddressDay: { points: 5, seconds: day },
+  contactProofsPerPerson: { points: 6, seconds: day },
+  contactProofsPerAddress: { points: 5, seconds: day },
   resetPerSource: { points: 20, seconds: hour },
 } as const satisfies Record<string, RateLimit>;
 

@@ -7,6 +7,8 @@ import type { ScheduledJob } from "./run.ts";
 const keepLinksDays = 90;
 /** So long an invitation that nobody answers waits. */
 const keepInvitationsDays = 180;
+/** So long an address that nobody proved is asked about. */
+const keepUnprovedDays = 30;
 /** So long wrong codes at a till are held against their next try: far longer than any lock. */
 const keepPinFailuresDays = 30;
 
@@ -38,6 +40,9 @@ export function schedule({ db, clock }: Services): ScheduledJob[] {
         await db.platform.deleteFrom("member_token").where("expires_at", "<", old).execute();
         await db.platform.deleteFrom("account_token").where("expires_at", "<", old).execute();
         await db.platform.deleteFrom("invitation_token").where("expires_at", "<", old).execute();
+        const unproved = clock().subtract({ hours: 24 * keepUnprovedDays });
+        await db.platform.deleteFrom("contact_change").where("expires_at", "<", unproved).execute();
+        await db.platform.deleteFrom("account_contact_change").where("expires_at", "<", unproved).execute();
       },
     },
     {

@@ -1,6 +1,7 @@
 import { authRoutes } from "@stammis/contract/auth/routes";
 import { createClient } from "@stammis/contract/client";
 import { consumerRoutes } from "@stammis/contract/consumer/routes";
+import { contactRoutes } from "@stammis/contract/contacts/routes";
 import type { Answer } from "@stammis/contract/endpoint";
 import { onboardingRoutes } from "@stammis/contract/onboarding/routes";
 import { publicRoutes } from "@stammis/contract/public/routes";
@@ -20,7 +21,7 @@ function headers(): Record<string, string> {
   };
 }
 
-const routes = { ...authRoutes, ...onboardingRoutes, ...publicRoutes, ...consumerRoutes };
+const routes = { ...authRoutes, ...onboardingRoutes, ...publicRoutes, ...consumerRoutes, ...contactRoutes };
 
 /** A typed call of the endpoints for members and visitors, signed in when there is a session. Throws `ApiError`. */
 export const call = createClient(routes, {

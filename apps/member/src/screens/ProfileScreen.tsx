@@ -2,6 +2,7 @@ import { prefixForLanguage } from "@stammis/domain/people/phone-pattern";
 import { ListSkeleton } from "@stammis/ui/Skeletons.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { ProfileEditor } from "../features/profile/ProfileEditor.tsx";
 import { profileForm } from "../features/profile/profile-form.ts";
@@ -18,11 +19,17 @@ export function ProfileScreen() {
   const loading = useTranslations("words")("loading");
   const { language } = useChain();
   const query = useQuery(detailsQuery);
+  const [edition, setEdition] = useState(0);
   return (
     <Loaded query={query} skeleton={<ListSkeleton label={loading} rows={6} />} failed={words("fetchFailed")}>
       {(profile) => (
         <>
-          <ProfileEditor profile={profile} initial={profileForm(profile, prefixForLanguage(language))} />
+          <ProfileEditor
+            key={edition}
+            profile={profile}
+            initial={profileForm(profile, prefixForLanguage(language))}
+            onWaits={() => setEdition((before) => before + 1)}
+          />
           <Link to={paths.passwordChange}>{login("changeTitle")}</Link>
           <Link to={paths.membership}>{shell("manageMembership")}</Link>
         </>

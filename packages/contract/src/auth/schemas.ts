@@ -38,16 +38,18 @@ export const authSchemas = {
   logOut: {},
   saveLastLocation: { params: z.object({ id: z.coerce.number().int().positive() }) },
   getSession: { answer: z.object({ language, role, token: z.string() }) },
+  /** A changed or removed address takes the password; a new one waits to be proved, and a taken one is answered like a free one. */
   updateProfile: {
-    body: profileChanges,
+    body: profileChanges.extend({ password: z.string().max(200).optional() }),
     answer: session,
     errors: [
+      "REQUIRED",
+      "WRONG_PASSWORD",
       "INVALID_EMAIL",
       "INVALID_PHONE",
-      "EMAIL_TAKEN",
-      "PHONE_TAKEN",
       "BIRTHDAY_IN_FUTURE",
       "EMAIL_OR_PHONE_REQUIRED",
+      "NO_SMS_TO_PROVE",
     ],
   },
   /** For staff, the consumer's fields are empty. */

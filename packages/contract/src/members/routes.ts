@@ -8,5 +8,7 @@ export const memberRoutes = {
   listInvitations: { method: "GET", path: "/merchant/members/invitations", access: localMerchants },
   resendInvitation: { method: "POST", path: "/merchant/members/invitations/:id/renewal", access: localMerchants },
   withdrawInvitation: { method: "DELETE", path: "/merchant/members/invitations/:id", access: localMerchants },
+  resendMemberContact: { method: "POST", path: "/merchant/members/:id/contacts/:channel", access: localMerchants },
+  withdrawMemberContact: { method: "DELETE", path: "/merchant/members/:id/contacts/:channel", access: localMerchants },
   inviteMember: { method: "POST", path: "/merchant/members/invitations", access: localMerchants },
 } as const satisfies Record<string, Route>;

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { Schemas } from "../endpoint.ts";
 import {
+  channel,
   duePoints,
   id,
   idParams,
@@ -60,11 +61,10 @@ export const memberSchemas = {
         due: z.array(duePoints),
       }),
       latestPurchases: z.array(purchase),
-      consents: z.array(
-        z.object({ channel: z.enum(["EMAIL", "SMS"]), given: z.boolean(), at: instant, source: z.string() }),
-      ),
+      consents: z.array(z.object({ channel, given: z.boolean(), at: instant, source: z.string(), text: z.string() })),
     }),
   },
+  /** A new address waits for the member to prove it; a taken one is answered like a free one. */
   updateMember: {
     params: idParams,
     body: profileChanges,
@@ -72,12 +72,15 @@ export const memberSchemas = {
     errors: [
       "INVALID_EMAIL",
       "INVALID_PHONE",
-      "EMAIL_TAKEN",
-      "PHONE_TAKEN",
       "BIRTHDAY_IN_FUTURE",
       "EMAIL_OR_PHONE_REQUIRED",
+      "CONSENT_IS_THE_MEMBERS",
+      "NO_SMS_TO_PROVE",
     ],
   },
+  /** Sends the link to the address that waits again. Refuses NOT_FOUND when none does. */
+  resendMemberContact: { params: z.object({ id, channel }), errors: ["NO_SMS_TO_PROVE"] },
+  withdrawMemberContact: { params: z.object({ id, channel }) },
   removeMember: { params: idParams },
   /** Newest first; `q` is the beginning of an e-mail address, or digits of a phone number. */
   listInvitations: { query: listQuery.omit({ sort: true }), answer: page(invitation) },

@@ -19,8 +19,9 @@ export type EmailChange = {
 };
 
 /**
- * Marketing by e-mail after a profile is saved: a changed address sets it to whether there is one, an unchanged one
- * leaves it, and someone who opted out stays so until they consent anew. Spec §5.
+ * Where the box of marketing by e-mail stands, in the member's own editor, while the address is typed: a changed one
+ * sets it to whether there is one, an unchanged one leaves it. Saving it is their answer; one who opted out ticks it
+ * themselves. Spec §5.
  */
 export function emailNotificationAfter({ before, after, emailNotification, optedOut }: EmailChange): boolean {
   if (after === null || optedOut) return false;

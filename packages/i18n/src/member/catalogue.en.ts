@@ -1,5 +1,6 @@
 import { shared } from "../shared/catalogue.en.ts";
 import { en as campaigns } from "./campaigns/en.ts";
+import { en as consents } from "./consents/en.ts";
 import { en as coupons } from "./coupons/en.ts";
 import { en as guest } from "./guest/en.ts";
 import { en as home } from "./home/en.ts";
@@ -32,4 +33,5 @@ export const catalogue = {
   stampCards,
   campaigns,
   validity,
+  consents,
 };

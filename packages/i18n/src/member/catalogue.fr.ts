@@ -1,5 +1,6 @@
 import { shared } from "../shared/catalogue.fr.ts";
 import { fr as campaigns } from "./campaigns/fr.ts";
+import { fr as consents } from "./consents/fr.ts";
 import { fr as coupons } from "./coupons/fr.ts";
 import { fr as guest } from "./guest/fr.ts";
 import { fr as home } from "./home/fr.ts";
@@ -32,4 +33,5 @@ export const catalogue = {
   stampCards,
   campaigns,
   validity,
+  consents,
 };

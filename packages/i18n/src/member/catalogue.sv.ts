@@ -1,5 +1,6 @@
 import { shared } from "../shared/catalogue.sv.ts";
 import { sv as campaigns } from "./campaigns/sv.ts";
+import { sv as consents } from "./consents/sv.ts";
 import { sv as coupons } from "./coupons/sv.ts";
 import { sv as guest } from "./guest/sv.ts";
 import { sv as home } from "./home/sv.ts";
@@ -32,4 +33,5 @@ export const catalogue = {
   stampCards,
   campaigns,
   validity,
+  consents,
 };

@@ -70,6 +70,38 @@ export const en: Phrases<typeof sv> = {
     notYou: "Not you? Change your password at once, and look under Security in your profile.",
     button: "Go to my profile",
   },
+  contactProof: {
+    subject: "Confirm your new email address",
+    heading: "Is this your address?",
+    text: "You want to change your email address at {name}. Confirm that this one is yours, and it takes effect.",
+    textByStaff:
+      "{name} has entered this as your new email address. Confirm it with your password, and it takes effect.",
+    button: "Confirm the address",
+    ignore: "Wasn’t it you? Then there is nothing to do: nothing changes.",
+    sms: "{name}: confirm your new number {link}",
+  },
+  contactTaken: {
+    subject: "{name} already knows your address",
+    heading: "Nothing has changed",
+    text: "Somebody wanted to switch to this email address at {name}. It is already yours there, so nothing has changed. Was it you? Log in with this address.",
+    button: "Log in",
+    sms: "{name}: somebody wanted to switch to your number. Nothing has changed. Was it you? Log in: {link}",
+  },
+  contactAsked: {
+    subject: "New contact details are waiting to be confirmed",
+    heading: "A change is waiting",
+    text: "Somebody, probably you, wants to change the {channel, select, EMAIL {email address} other {phone number}} you use at {name}. It takes effect once it has been confirmed. Wasn’t it you? Log in, undo the change and choose a new password.",
+    textByStaff:
+      "{name} has entered a new {channel, select, EMAIL {email address} other {phone number}} for you. It takes effect once you confirm it with your password. Not right? Log in and undo the change.",
+    button: "To your profile",
+  },
+  contactChanged: {
+    subject: "Your contact details at {name} have changed",
+    heading: "Your contact details have changed",
+    text: "{channel, select, EMAIL {This email address} other {Your old phone number}} is no longer yours at {name}. Wasn’t it you? Get in touch with us at once.",
+    button: "To your profile",
+    sms: "{name}: this number is no longer yours with us. Not you? Get in touch. {link}",
+  },
   merchantActivation: {
     subject: "Welcome to Stammis: one step left",
     heading: "Almost there",

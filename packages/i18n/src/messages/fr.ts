@@ -71,6 +71,38 @@ export const fr: Phrases<typeof sv> = {
     notYou: "Ce n’était pas vous ? Changez tout de suite de mot de passe, et regardez sous Sécurité dans votre profil.",
     button: "Vers mon profil",
   },
+  contactProof: {
+    subject: "Confirmez votre nouvelle adresse e-mail",
+    heading: "Est-ce bien votre adresse ?",
+    text: "Vous souhaitez changer d’adresse e-mail chez {name}. Confirmez que celle-ci est la vôtre pour qu’elle prenne effet.",
+    textByStaff:
+      "{name} a saisi cette adresse comme votre nouvelle adresse e-mail. Confirmez-la avec votre mot de passe pour qu’elle prenne effet.",
+    button: "Confirmer l’adresse",
+    ignore: "Ce n’était pas vous ? Vous n’avez rien à faire : rien ne change.",
+    sms: "{name} : confirmez votre nouveau numéro {link}",
+  },
+  contactTaken: {
+    subject: "{name} connaît déjà votre adresse",
+    heading: "Rien n’a changé",
+    text: "Quelqu’un a voulu utiliser cette adresse e-mail chez {name}. Elle est déjà la vôtre, rien n’a donc changé. C’était vous ? Connectez-vous avec cette adresse.",
+    button: "Se connecter",
+    sms: "{name} : quelqu'un a voulu utiliser votre numéro. Rien n'a changé. C'était vous ? Connexion : {link}",
+  },
+  contactAsked: {
+    subject: "De nouvelles coordonnées attendent confirmation",
+    heading: "Un changement est en attente",
+    text: "Quelqu’un, sans doute vous, souhaite changer {channel, select, EMAIL {d’adresse e-mail} other {de numéro de téléphone}} chez {name}. Le changement prend effet une fois confirmé. Ce n’était pas vous ? Connectez-vous, annulez le changement et choisissez un nouveau mot de passe.",
+    textByStaff:
+      "{name} a saisi {channel, select, EMAIL {une nouvelle adresse e-mail} other {un nouveau numéro de téléphone}} pour vous. Le changement prend effet quand vous le confirmez avec votre mot de passe. Une erreur ? Connectez-vous et annulez le changement.",
+    button: "Voir votre profil",
+  },
+  contactChanged: {
+    subject: "Vos coordonnées chez {name} ont changé",
+    heading: "Vos coordonnées ont changé",
+    text: "{channel, select, EMAIL {Cette adresse e-mail} other {Votre ancien numéro de téléphone}} n’est plus associé à vous chez {name}. Ce n’était pas vous ? Contactez-nous sans attendre.",
+    button: "Voir votre profil",
+    sms: "{name} : ce numéro n'est plus le vôtre chez nous. Pas vous ? Contactez-nous. {link}",
+  },
   merchantActivation: {
     subject: "Bienvenue chez Stammis\u00a0: plus qu’une étape",
     heading: "Presque terminé",

@@ -71,6 +71,38 @@ export const sv = {
     notYou: "Var det inte du? Byt lösenord genast, och se efter under Säkerhet i din profil.",
     button: "Till min profil",
   },
+  contactProof: {
+    subject: "Bekräfta din nya e-postadress",
+    heading: "Är den här adressen din?",
+    text: "Du vill byta e-postadress hos {name}. Bekräfta att adressen är din: först då gäller den.",
+    textByStaff:
+      "{name} har lagt in den här adressen som din nya e-post. Bekräfta den med ditt lösenord: först då gäller den.",
+    button: "Bekräfta adressen",
+    ignore: "Var det inte du? Då behöver du inte göra något: ingenting ändras.",
+    sms: "{name}: bekräfta ditt nya nummer {link}",
+  },
+  contactTaken: {
+    subject: "Din adress finns redan hos {name}",
+    heading: "Ingenting har ändrats",
+    text: "Någon ville byta till den här e-postadressen hos {name}. Den är redan din där, så ingenting har ändrats. Var det du? Logga in med den här adressen.",
+    button: "Logga in",
+    sms: "{name}: någon ville byta till ditt nummer. Inget har ändrats. Var det du? Logga in: {link}",
+  },
+  contactAsked: {
+    subject: "Nya kontaktuppgifter väntar på att bekräftas",
+    heading: "Ett byte väntar",
+    text: "Någon, förmodligen du, vill byta {channel, select, EMAIL {e-postadress} other {telefonnummer}} hos {name}. Bytet gäller först när det har bekräftats. Var det inte du? Logga in, ångra bytet och välj ett nytt lösenord.",
+    textByStaff:
+      "{name} har lagt in {channel, select, EMAIL {en ny e-postadress} other {ett nytt telefonnummer}} för dig. Bytet gäller först när du bekräftar det med ditt lösenord. Stämmer det inte? Logga in och ångra bytet.",
+    button: "Till din profil",
+  },
+  contactChanged: {
+    subject: "Dina kontaktuppgifter hos {name} är ändrade",
+    heading: "Dina kontaktuppgifter är ändrade",
+    text: "{channel, select, EMAIL {Den här e-postadressen} other {Ditt gamla telefonnummer}} hör inte längre till dig hos {name}. Var det inte du? Hör genast av dig till oss.",
+    button: "Till din profil",
+    sms: "{name}: det här numret hör inte längre till dig hos oss. Inte du? Hör av dig. {link}",
+  },
   merchantActivation: {
     subject: "Välkommen till Stammis: ett steg kvar",
     heading: "Nästan klart",

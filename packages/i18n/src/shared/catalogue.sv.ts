@@ -1,5 +1,6 @@
+import { sv as contacts } from "./contacts/sv.ts";
 import { sv as errors } from "./errors/sv.ts";
 import { sv as sandbox } from "./sandbox/sv.ts";
 import { sv as words } from "./words/sv.ts";
 
-export const shared = { errors, sandbox, words };
+export const shared = { contacts, errors, sandbox, words };

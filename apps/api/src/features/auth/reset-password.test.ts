@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
+import { knowing, password, prove } from "../../../test/contacts.ts";
 import { type Club, makeAccount, makeClub, makeMember } from "../../../test/factories.ts";
 import { codeOf, startApi } from "../../../test/harness.ts";
 import { linkTo, messagesTo } from "../../../test/sent-messages.ts";
@@ -59,10 +60,11 @@ test("asking again with the same request id sends nothing twice", async () => {
 });
 
 test("a link sent to an address they have left sets nothing", async () => {
-  const { email, token } = await makeMember(api, club);
+  const { email, token } = await makeMember(api, club, await knowing(api));
   await byMail(email);
   const link = await linkTo(api, email);
-  await api.call("updateProfile", { body: { email: `ny.${email}` } }, { as: token, ...host() });
+  await api.call("updateProfile", { body: { email: `ny.${email}`, password } }, { as: token, ...host() });
+  await prove(api, club, `ny.${email}`);
   expect(await codeOf(reset(link.token))).toBe("LINK_NOT_VALID");
 });
 

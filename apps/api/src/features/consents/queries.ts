@@ -1,10 +1,28 @@
+import type { Language } from "@stammis/domain/clubs/languages";
 import type { Channel } from "@stammis/domain/people/profile";
+import { consentPhrases } from "@stammis/i18n/consents";
 import { type Kysely, sql } from "kysely";
 import type { Chain } from "../../call.ts";
 import type { DB } from "../../db/types.ts";
 
 /** Where a consent was given or taken back. Taking away an address ends marketing to it, and is no refusal. */
 export type ConsentSource = "SIGN_UP" | "PROFILE" | "STAFF" | "ADDRESS_REMOVED";
+
+/** What stood beside the box, and the language it was read in. */
+export interface Words {
+  text: string;
+  language: Language;
+}
+
+/** The words of joining. */
+export function signUpWords(channel: Channel, language: Language): Words {
+  return { text: consentPhrases[language].signUp[channel], language };
+}
+
+/** The words of the member's own profile. */
+export function profileWords(channel: Channel, language: Language): Words {
+  return { text: consentPhrases[language].profile[channel], language };
+}
 
 export interface Consent {
   memberId: number;
@@ -15,6 +33,8 @@ export interface Consent {
   now: Temporal.Instant;
   accountId: number | null;
   source?: ConsentSource;
+  /** Absent where no box was shown: a removed address, the hand of staff. */
+  words?: Words | null;
 }
 
 function sourceOf({ source, given, addressLeft, accountId }: Consent): ConsentSource {
@@ -33,6 +53,8 @@ export function insertConsent(db: Kysely<DB>, chain: Chain, consent: Consent) {
     source: sourceOf(consent),
     account_id: consent.accountId,
     at: consent.now,
+    text: consent.words?.text ?? "",
+    language: consent.words?.language ?? null,
   });
 }
 
@@ -47,3 +69,22 @@ export function selectLatestConsents(db: Kysely<DB>, memberId: number) {
     .orderBy("channel")
     .orderBy("id", "desc");
 }
+
+/** Channels the member at the table's row has refused, and not agreed to since. */
+export const optedOutChannels = sql<Channel[]>`array(select channel from (
+  select distinct on (channel) channel, given from consent where consent.chain_id = member.chain_id
+    and consent.member_id = member.id and source <> 'ADDRESS_REMOVED' order by channel, id desc) as latest where not given)`;
+
+/** Whether the latest a member said of a channel is a no, said after an earlier answer. */
+export function selectRefusalSince(db: Kysely<DB>, memberId: number, channel: Channel, after: number) {
+  return db
+    .selectFrom(selectLatestConsents(db, memberId).select("id").as("latest"))
+    .select("channel")
+    .where("channel", "=", channel)
+    .where("given", "=", false)
+    .where("id", ">", after);
+}
+
+/** The latest answer of a member's there is, of any channel; 0 when there is none. */
+export const latestConsent = (memberId: number) =>
+  sql<number>`(select coalesce(max(id), 0) from consent where member_id = ${memberId})`;

@@ -1,28 +1,40 @@
 import { todayIn } from "@stammis/domain/calendar";
 import { balanceOn } from "@stammis/domain/points/ledger";
+import type { Kysely } from "kysely";
 import { audit } from "../../audit.ts";
-import type { Call } from "../../call.ts";
+import type { Call, StaffActor } from "../../call.ts";
+import type { DB } from "../../db/types.ts";
 import { refuse } from "../../refusal.ts";
 import type { Services } from "../../services.ts";
+import { inEvenTime } from "../auth/even-time.ts";
+import { deleteContactChange } from "../contacts/queries.ts";
+import { resendToMember } from "../contacts/resend-contact.ts";
 import { ownMembers } from "./own-members.ts";
 import { profileOf, selectProfile, selectProfileParts } from "./queries.ts";
-import { updateProfile } from "./update-profile.ts";
+import { readContact } from "./read-changes.ts";
+import { spendProofs, updateProfile } from "./update-profile.ts";
 
-/** Staff change a member's profile; consents they change say who did. */
-export async function editMember({ db }: Services, { chain, actor, params, body, now }: Call<"updateMember">) {
-  return updateProfile.guarded(() =>
+const findOwn = (q: Kysely<DB>, { locationIds }: StaffActor, memberId: number) => {
+  const found = selectProfile(q, memberId);
+  return locationIds ? found.where(ownMembers(locationIds)) : found;
+};
+
+/**
+ * Staff change a member's profile. A new address is proved by the member, and answered alike whether or not another has
+ * it; by staff's hand no consent becomes a yes, and those they take back say who did.
+ */
+export async function editMember(services: Services, call: Call<"updateMember">) {
+  const { db, config } = services;
+  const { chain, actor, params, body, now, realNow, language } = call;
+  const [[before]] = await db.read(chain.id, (q) => [findOwn(q, actor, params.id)]);
+  await spendProofs(services, chain, params.id, readContact(chain, body, before ?? refuse("NOT_FOUND")));
+  const { accountId } = actor;
+  const by = { now, realNow, accountId, language, knowsPassword: true };
+  return inEvenTime(() =>
     db.inChain(chain.id, async (trx, { batch }) => {
-      const found = selectProfile(trx, params.id);
-      const own = await (actor.locationIds ? found.where(ownMembers(actor.locationIds)) : found).executeTakeFirst();
-      if (!own) return refuse("NOT_FOUND");
-      await updateProfile(trx, chain, params.id, body, { now, accountId: actor.accountId });
+      await updateProfile(trx, { config, chain }, params.id, body, by);
       const changed = Object.keys(body);
-      await audit(trx, chain, {
-        accountId: actor.accountId,
-        act: "edit-member",
-        subject: `member ${params.id}`,
-        detail: { changed },
-      });
+      await audit(trx, chain, { accountId, act: "edit-member", subject: `member ${params.id}`, detail: { changed } });
       const today = todayIn(chain.timeZone, now);
       const [[profile], lots, cards, rewards] = await batch(...selectProfileParts(db.build, params.id, today));
       const looking = { today, timeZone: chain.timeZone };
@@ -31,4 +43,24 @@ export async function editMember({ db }: Services, { chain, actor, params, body,
         : refuse("NOT_FOUND");
     }),
   );
+}
+
+/** Staff have the member's link sent again. */
+export async function resendMemberContact(services: Services, call: Call<"resendMemberContact">): Promise<void> {
+  const { chain, actor, params, now, realNow } = call;
+  const [[own]] = await services.db.read(chain.id, (q) => [findOwn(q, actor, params.id)]);
+  if (!own) refuse("NOT_FOUND");
+  await resendToMember(services, chain, params.id, params.channel, { now, realNow });
+}
+
+/** Staff take back an address that waits. */
+export async function withdrawMemberContact({ db }: Services, call: Call<"withdrawMemberContact">): Promise<void> {
+  const { chain, actor, params } = call;
+  await db.inChain(chain.id, async (trx) => {
+    const own = await findOwn(trx, actor, params.id).executeTakeFirst();
+    const withdrawn = own && (await deleteContactChange(trx, params.id, params.channel).executeTakeFirst());
+    if (!withdrawn) refuse("NOT_FOUND");
+    const subject = `member ${params.id}`;
+    await audit(trx, chain, { accountId: actor.accountId, act: "withdraw-contact", subject, detail: { ...params } });
+  });
 }

@@ -5,6 +5,8 @@ import { type Kysely, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { DB } from "../../db/types.ts";
 import type { Cursor } from "../../paging.ts";
+import { optedOutChannels } from "../consents/queries.ts";
+import { pendingAddress } from "../contacts/queries.ts";
 import { balanceColumn, selectUsableLots } from "../points/ledger.ts";
 import { type OwnCardRow, openUsageOf, selectOwnCards } from "../stamp-cards/own-cards.ts";
 import { rewardUsageOf, selectRewards, type WonRow } from "../stamp-cards/own-rewards.ts";
@@ -27,6 +29,8 @@ export function selectProfile(db: Kysely<DB>, memberId: number) {
       "zip_code",
     ])
     .select(["birthday", "gender", "email_notification", "phone_notification", "home_location_id"])
+    .select([pendingAddress("EMAIL").as("pending_email"), pendingAddress("SMS").as("pending_phone")])
+    .select(optedOutChannels.as("opted_out"))
     .where("id", "=", memberId)
     .where("removed_at", "is", null);
 }
@@ -53,8 +57,11 @@ export function profileOf(row: ProfileRow, { balance, cards, rewards, looking }:
     address: { street: row.street, zipCode: row.zip_code, city: row.city },
     birthday: row.birthday?.toString() ?? null,
     gender: row.gender as Gender | null,
+    pendingEmail: row.pending_email,
+    pendingPhone: row.pending_phone,
     emailNotification: row.email_notification,
     phoneNotification: row.phone_notification,
+    optedOut: row.opted_out,
     clubPoints: balance,
     stampcardUsage: cards.flatMap((card) => openUsageOf(card, looking) ?? []),
     stampcardCouponUsage: rewards.map(rewardUsageOf),
@@ -167,7 +174,7 @@ export function selectMemberFacts(db: Kysely<DB>, memberId: number, locationIds:
       jsonArrayFrom(
         eb
           .selectFrom("consent")
-          .select(["channel", "given", "at", "source"])
+          .select(["channel", "given", "at", "source", "text"])
           .whereRef("consent.chain_id", "=", "member.chain_id")
           .whereRef("consent.member_id", "=", "member.id")
           .orderBy("consent.id", "desc"),

@@ -13,7 +13,7 @@ import { listInvitations } from "../onboarding/list-invitations.ts";
 import { resendInvitation } from "../onboarding/resend-invitation.ts";
 import { withdrawInvitation } from "../onboarding/withdraw-invitation.ts";
 import { purchaseForStaff, selectMemberPurchases, within } from "../purchases/queries.ts";
-import { editMember } from "./edit-member.ts";
+import { editMember, resendMemberContact, withdrawMemberContact } from "./edit-member.ts";
 import { ownMembers } from "./own-members.ts";
 import {
   countMembers,
@@ -107,6 +107,8 @@ export const memberHandlers = (services: Services): Handlers<typeof memberRoutes
   listMembers: (call) => listMembers(services, call),
   getMember: (call) => getMember(services, call),
   updateMember: (call) => editMember(services, call),
+  resendMemberContact: (call) => resendMemberContact(services, call),
+  withdrawMemberContact: (call) => withdrawMemberContact(services, call),
   removeMember: (call) => removeMember(services, call),
   listInvitations: (call) => listInvitations(services, call),
   resendInvitation: (call) => resendInvitation(services, call),

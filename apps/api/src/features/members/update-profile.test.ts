@@ -1,8 +1,11 @@
-import { beforeEach, expect, test } from "vitest";
+import { randomUUID } from "node:crypto";
+import { beforeEach, describe, expect, test } from "vitest";
+import { knowing, password, prove } from "../../../test/contacts.ts";
 import { type Club, makeAccount, makeClub, makeMember, signIn } from "../../../test/factories.ts";
 import { codeOf, startApi } from "../../../test/harness.ts";
 
 const api = await startApi();
+const known = await knowing(api);
 let club: Club;
 beforeEach(async () => {
   club = await makeClub(api);
@@ -12,28 +15,30 @@ type Changes = Parameters<typeof api.call<"updateProfile">>[1]["body"];
 
 const host = () => ({ host: club.chain.subdomain });
 const update = (token: string, body: Changes) => api.call("updateProfile", { body }, { as: token, ...host() });
+const member = (row: Record<string, unknown> = {}) => makeMember(api, club, { ...known, ...row });
 const details = (token: string) => api.call("getDetails", {}, { as: token, ...host() });
 const consents = async (memberId: number) => {
   const { rows } = await api.owner.query(
-    "select channel, given, source from consent where member_id = $1 order by id",
+    "select channel, given, source, language, text from consent where member_id = $1 order by id",
     [memberId],
   );
-  return rows.map(({ channel, given, source }) => `${channel} ${given} ${source}`);
+  return rows.map((it) => `${it.channel} ${it.given} ${it.source}: ${it.language} ${it.text}`);
 };
 
-test("only what was sent changes; addresses are stored normalised", async () => {
-  const { token } = await makeMember(api, club, { city: "Lund" });
+test("only what was sent changes; addresses are asked for normalised", async () => {
+  const { token } = await member({ city: "Lund" });
   await update(token, {
     firstName: " Åsa\u0000 Maria ",
     email: " ASA@Example.com ",
     phone: "070-123 45 67",
+    password,
     street: "Storgatan 1",
   });
   expect(await details(token)).toMatchObject({
     firstName: "Åsa Maria",
     lastName: "Lind",
-    email: "asa@example.com",
-    phone: "+46701234567",
+    pendingEmail: "asa@example.com",
+    pendingPhone: "+46701234567",
     address: { street: "Storgatan 1", city: "Lund" },
     authority: "ROLE_CONSUMER",
   });
@@ -48,82 +53,117 @@ test("birthday and gender can be set and cleared; a birthday is never in the fut
   expect(await codeOf(update(token, { birthday: "2026-11-22" }))).toBe("BIRTHDAY_IN_FUTURE");
 });
 
-test("another member's address is refused at its field, in this chain alone", async () => {
-  const anna = await makeMember(api, club, { phone: "+46701111111" });
-  const { token } = await makeMember(api, club);
-  const asked = await api.ask("updateProfile", { body: { email: anna.email } }, { as: token, ...host() });
-  expect(asked).toMatchObject({ status: 409, body: { fieldCodes: { email: "EMAIL_TAKEN" } } });
-  expect(await codeOf(update(token, { phone: "0701111111" }))).toBe("PHONE_TAKEN");
-  const other = await makeClub(api);
-  const elsewhere = await makeMember(api, other);
-  await api.call(
-    "updateProfile",
-    { body: { email: anna.email } },
-    { as: elsewhere.token, host: other.chain.subdomain },
-  );
-});
-
-test("one address stays", async () => {
-  const { token } = await makeMember(api, club);
-  expect(await codeOf(update(token, { email: null }))).toBe("EMAIL_OR_PHONE_REQUIRED");
-  await update(token, { email: "", phone: "0701234567" });
-  expect(await details(token)).toMatchObject({ email: null, phone: "+46701234567", emailNotification: false });
-});
-
-test("every change of consent leaves its evidence, and an address taken away is no refusal", async () => {
-  const { token, memberId } = await makeMember(api, club, { phone: "+46702222222" });
+test("a removed address is no refusal, and every answer that changes leaves its evidence with the words", async () => {
+  const { token, memberId } = await member({ phone: "+46702222222" });
   await update(token, { emailNotification: true });
   await update(token, { emailNotification: true, phoneNotification: true });
-  await update(token, { email: null });
-  await update(token, { email: "ny@example.com" });
+  await update(token, { email: null, emailNotification: false, password });
+  await api.call("updateLanguage", { body: { language: "fr" } }, { as: token, ...host() });
   await update(token, { phoneNotification: false });
   expect(await consents(memberId)).toEqual([
-    "EMAIL true PROFILE",
-    "SMS true PROFILE",
-    "EMAIL false ADDRESS_REMOVED",
-    "EMAIL true PROFILE",
-    "SMS false PROFILE",
+    "EMAIL true PROFILE: sv Skicka erbjudanden med e-post",
+    "SMS true PROFILE: sv Skicka erbjudanden med sms",
+    "EMAIL false ADDRESS_REMOVED: null ",
+    "SMS false PROFILE: fr Recevoir des offres par SMS",
   ]);
+  expect(await details(token)).toMatchObject({ emailNotification: false, phoneNotification: false, optedOut: ["SMS"] });
 });
 
-test("a changed e-mail turns marketing on, unless the member opted out or leaves it unticked", async () => {
-  const { token } = await makeMember(api, club);
-  await update(token, { email: "en@example.com" });
-  expect((await details(token)).emailNotification).toBe(true);
-  await update(token, { emailNotification: false });
-  await update(token, { email: "tva@example.com" });
-  expect((await details(token)).emailNotification).toBe(false);
-  await update(token, { emailNotification: true, email: "tre@example.com" });
-  expect((await details(token)).emailNotification).toBe(true);
-  await update(token, { emailNotification: false, email: "fyra@example.com" });
-  expect((await details(token)).emailNotification).toBe(false);
-});
+describe("a changed e-mail", () => {
+  const change = async (token: string, body: Changes) => {
+    const email = `${randomUUID()}@example.com`;
+    await update(token, { ...body, email, password });
+    return email;
+  };
 
-test("no edit by staff revives an opt-out", async () => {
-  const { token, memberId } = await makeMember(api, club, { email_notification: true });
-  await update(token, { emailNotification: false });
-  const staff = { as: club.merchant.token, chain: club.chain.subdomain };
-  const body = { emailNotification: true, email: "annan@example.com" };
-  expect(await api.call("updateMember", { params: { id: memberId }, body }, staff)).toMatchObject({
-    email: "annan@example.com",
-    emailNotification: false,
+  test("makes no yes by itself", async () => {
+    const { token, memberId } = await member();
+    await prove(api, club, await change(token, {}));
+    expect((await details(token)).emailNotification).toBe(false);
+    expect(await consents(memberId)).toEqual([]);
+  });
+
+  test("with its box ticked is a yes from the proof on, in the words it was said to, at the moment it was said", async () => {
+    const { token, memberId } = await member();
+    const said = api.clock.now;
+    const email = await change(token, { emailNotification: true });
+    expect((await details(token)).emailNotification).toBe(false);
+    expect(await consents(memberId)).toEqual([]);
+    api.clock.now = said.add({ hours: 2 });
+    await prove(api, club, email);
+    expect((await details(token)).emailNotification).toBe(true);
+    expect(await consents(memberId)).toEqual(["EMAIL true PROFILE: sv Skicka erbjudanden med e-post"]);
+    const { rows } = await api.owner.query("select at from consent where member_id = $1", [memberId]);
+    expect(rows[0].at.getTime()).toBe(said.epochMilliseconds);
+    api.clock.now = said;
+  });
+
+  test("keeps what was said to marketing, and says it no louder", async () => {
+    const { token, memberId } = await member({ email_notification: true });
+    await prove(api, club, await change(token, {}));
+    expect((await details(token)).emailNotification).toBe(true);
+    expect(await consents(memberId)).toEqual([]);
+  });
+
+  test("with its box unticked is a no at once, and survives the proof", async () => {
+    const { token, memberId } = await member({ email_notification: true });
+    const email = await change(token, { emailNotification: false });
+    expect((await details(token)).emailNotification).toBe(false);
+    await prove(api, club, email);
+    expect(await details(token)).toMatchObject({ emailNotification: false, optedOut: ["EMAIL"] });
+    expect(await consents(memberId)).toEqual(["EMAIL false PROFILE: sv Skicka erbjudanden med e-post"]);
+  });
+
+  test("a no said while it waited outlives its proof", async () => {
+    const { token } = await member({ email_notification: true });
+    const email = await change(token, { emailNotification: true });
+    await update(token, { emailNotification: false });
+    await prove(api, club, email);
+    expect((await details(token)).emailNotification).toBe(false);
+  });
+
+  test("a member who had opted out may say yes themselves", async () => {
+    const { token } = await member({ email_notification: true });
+    await update(token, { emailNotification: false });
+    await prove(api, club, await change(token, { emailNotification: true }));
+    expect(await details(token)).toMatchObject({ emailNotification: true, optedOut: [] });
   });
 });
 
-test("staff change their own account; the e-mail they sign in with stays", async () => {
+describe("by staff's hand", () => {
+  const edit = (memberId: number, body: Changes) =>
+    api.call(
+      "updateMember",
+      { params: { id: memberId }, body },
+      { as: club.merchant.token, chain: club.chain.subdomain },
+    );
+
+  test("nothing becomes yes: not a box, not a new address", async () => {
+    const { token, memberId } = await member({ phone: "+46702222223" });
+    for (const body of [{ emailNotification: true }, { phoneNotification: true }]) {
+      expect(await codeOf(edit(memberId, body))).toBe("CONSENT_IS_THE_MEMBERS");
+    }
+    const email = `${randomUUID()}@example.com`;
+    await edit(memberId, { email });
+    await prove(api, club, email, { password });
+    expect(await details(token)).toMatchObject({ email, emailNotification: false, phoneNotification: false });
+    expect(await consents(memberId)).toEqual([]);
+  });
+
+  test("a yes can be taken back, and says by whom", async () => {
+    const { token, memberId } = await member({ email_notification: true });
+    await edit(memberId, { emailNotification: true, firstName: "Anna" });
+    await edit(memberId, { emailNotification: false });
+    expect((await details(token)).emailNotification).toBe(false);
+    expect(await consents(memberId)).toEqual(["EMAIL false STAFF: null "]);
+  });
+});
+
+test("staff change their own name and language", async () => {
   const { accountId, email } = await makeAccount(api);
   const as = await signIn(api, accountId, "ROLE_CASHIER");
-  await api.call("updateProfile", { body: { firstName: "Bo", email, phone: "0701234567", language: "fr" } }, { as });
-  expect(await api.call("getDetails", {}, { as })).toMatchObject({
-    firstName: "Bo",
-    phone: "+46701234567",
-    language: "fr",
-  });
-  // Nobody's yet: its owner may be invited tomorrow.
-  for (const other of ["vd@annan.example", "", null]) {
-    expect(await codeOf(api.call("updateProfile", { body: { email: other } }, { as }))).toBe("NO_ACCESS");
-  }
-  expect(await api.call("getDetails", {}, { as })).toMatchObject({ email });
+  await api.call("updateProfile", { body: { firstName: "Bo", email, language: "fr" } }, { as });
+  expect(await api.call("getDetails", {}, { as })).toMatchObject({ firstName: "Bo", email, language: "fr" });
 });
 
 test("the language is kept", async () => {

@@ -1,144 +1,134 @@
-import { todayIn } from "@stammis/domain/calendar";
-import { isEmail, normaliseEmail } from "@stammis/domain/people/email";
-import { normaliseName } from "@stammis/domain/people/names";
-import { parsePhone } from "@stammis/domain/people/phone";
-import { prefixForLanguage } from "@stammis/domain/people/phone-pattern";
-import { type Channel, checkBirthday, emailNotificationAfter } from "@stammis/domain/people/profile";
+import type { Language } from "@stammis/domain/clubs/languages";
+import { asksPassword, type ContactPlan, contactFields, marketingAfter } from "@stammis/domain/people/contact-change";
+import type { Channel } from "@stammis/domain/people/profile";
 import type { Transaction } from "kysely";
-import type { Call, Chain } from "../../call.ts";
-import { isTaken } from "../../db/errors.ts";
+import type { Chain } from "../../call.ts";
 import type { DB } from "../../db/types.ts";
 import { refuse, refuseFields } from "../../refusal.ts";
+import type { Services } from "../../services.ts";
 import { closeMemberTokens } from "../auth/queries.ts";
-import { insertConsent, selectLatestConsents } from "../consents/queries.ts";
+import { insertConsent, profileWords } from "../consents/queries.ts";
+import { askMemberContact, type Club, leaveAddress, type Moments } from "../contacts/ask-member-contact.ts";
+import { lockMemberHolder } from "../contacts/queries.ts";
+import { spendProof } from "../contacts/spend-proof.ts";
+import { type Changes, type PlannedContact, plainFields, readContact } from "./read-changes.ts";
 
-type Changes = Call<"updateProfile">["body"];
+const channels = ["EMAIL", "SMS"] as const;
+const notifications = { EMAIL: "email_notification", SMS: "phone_notification" } as const;
+const askedIn = { EMAIL: "emailNotification", SMS: "phoneNotification" } as const;
 
-interface By {
-  now: Temporal.Instant;
+export interface By extends Moments {
   /** The member of staff who changes it; null when the member does. */
   accountId: number | null;
+  /** The language of the screen it was typed on. */
+  language: Language;
+  /** Whether they have shown that they know the password; staff are not asked for the member's. */
+  knowsPassword: boolean;
 }
 
-interface Contact {
-  email: string | null;
-  phone: string | null;
-}
+type Member = NonNullable<Awaited<ReturnType<ReturnType<typeof lockMemberHolder>["executeTakeFirst"]>>>;
 
-interface Marketing {
-  email_notification: boolean;
-  phone_notification: boolean;
-}
-
-/** The new addresses, normalised; refuses at the field that is wrong, or when neither would be left. */
-function readContact(chain: Chain, changes: Changes, before: Contact): Contact {
-  const typedEmail = changes.email === undefined ? before.email : changes.email?.trim() || null;
-  const typedPhone = changes.phone === undefined ? before.phone : changes.phone?.trim() || null;
-  const phone = typedPhone === null ? null : parsePhone(typedPhone, prefixForLanguage(chain.language));
-  refuseFields({
-    email: typedEmail === null || isEmail(typedEmail) ? null : "INVALID_EMAIL",
-    phone: phone === null || phone.ok ? null : phone.reason,
+function marketingOf(member: Member, changes: Changes, plan: ContactPlan, channel: Channel, by: By) {
+  const field = contactFields[channel];
+  const after = marketingAfter({
+    by: by.accountId === null ? "MEMBER" : "STAFF",
+    step: plan[field],
+    reached: member[field] !== null,
+    given: member[notifications[channel]],
+    asked: changes[askedIn[channel]],
   });
-  if (typedEmail === null && phone === null) refuseFields({ email: "EMAIL_OR_PHONE_REQUIRED" });
-  return { email: typedEmail === null ? null : normaliseEmail(typedEmail), phone: phone?.ok ? phone.e164 : null };
+  return after.ok ? after : (refuseFields({ [askedIn[channel]]: after.reason }) as never);
 }
 
-/** Someone who opted out stays so until they consent anew, themselves. */
-function mayConsent(channel: Channel, by: By, optedOut: ReadonlySet<Channel>): boolean {
-  return by.accountId === null || !optedOut.has(channel);
+type Marketing = Record<Channel, { given: boolean; uponProof: boolean }>;
+
+/** Evidence of every answer that changed. What the member answered, they answered to the words beside the box. */
+async function keepConsents(
+  trx: Transaction<DB>,
+  chain: Chain,
+  member: Member,
+  { changes, plan, marketing, by }: { changes: Changes; plan: ContactPlan; marketing: Marketing; by: By },
+): Promise<void> {
+  for (const channel of channels) {
+    const { given } = marketing[channel];
+    if (given === member[notifications[channel]]) continue;
+    // Where the address goes, so does its box: that is no answer.
+    const addressLeft = plan[contactFields[channel]] !== "REMOVE";
+    const isAnswer = addressLeft && changes[askedIn[channel]] === given;
+    await insertConsent(trx, chain, {
+      memberId: member.id,
+      channel,
+      given,
+      addressLeft,
+      now: by.now,
+      accountId: by.accountId,
+      words: isAnswer && by.accountId === null ? profileWords(channel, by.language) : null,
+    }).execute();
+  }
 }
 
-function marketingAfter(
-  changes: Changes,
-  before: Contact & Marketing,
-  after: Contact,
-  optedOut: ReadonlySet<Channel>,
-  by: By,
-): Marketing {
-  const asked = { email: changes.emailNotification, phone: changes.phoneNotification };
-  const byEmailChange = emailNotificationAfter({
-    before: before.email,
-    after: after.email,
-    emailNotification: before.email_notification,
-    optedOut: optedOut.has("EMAIL"),
-  });
-  return {
-    email_notification:
-      after.email !== null &&
-      (asked.email === undefined ? byEmailChange : asked.email && mayConsent("EMAIL", by, optedOut)),
-    phone_notification:
-      after.phone !== null && (asked.phone ?? before.phone_notification) && mayConsent("SMS", by, optedOut),
-  };
+async function changeContact(
+  trx: Transaction<DB>,
+  club: Club,
+  member: Member,
+  { after, plan, marketing, by }: PlannedContact & { marketing: Marketing; by: By },
+): Promise<void> {
+  for (const channel of channels) {
+    const field = contactFields[channel];
+    const address = after[field];
+    if (plan[field] === "REMOVE") {
+      await leaveAddress(trx, club, member, channel, by);
+      // A link to a new password opens what was theirs when it was sent: not from an address they have left.
+      await closeMemberTokens(trx, member.id, by.realNow).execute();
+    } else if (plan[field] === "PROVE" && address !== null) {
+      const consent = marketing[channel].uponProof ? profileWords(channel, by.language) : null;
+      await askMemberContact(trx, club, member, { channel, address, accountId: by.accountId, consent }, by);
+    }
+  }
 }
 
-/** The plain fields that were sent, as they are stored; the absent stay as they are. */
-function plainFields(chain: Chain, changes: Changes, now: Temporal.Instant) {
-  const birthday = typeof changes.birthday === "string" ? Temporal.PlainDate.from(changes.birthday) : changes.birthday;
-  const checked = birthday ? checkBirthday(birthday, todayIn(chain.timeZone, now)) : null;
-  refuseFields({ birthday: checked && !checked.ok ? checked.reason : null });
-  return {
-    ...(changes.firstName !== undefined && { first_name: normaliseName(changes.firstName) }),
-    ...(changes.lastName !== undefined && { last_name: normaliseName(changes.lastName) }),
-    ...(changes.street !== undefined && { street: normaliseName(changes.street) }),
-    ...(changes.city !== undefined && { city: normaliseName(changes.city) }),
-    ...(changes.zipCode !== undefined && { zip_code: normaliseName(changes.zipCode) }),
-    ...(changes.language !== undefined && { language: changes.language }),
-    ...(changes.gender !== undefined && { gender: changes.gender }),
-    ...(birthday !== undefined && { birthday }),
-  };
+/** Counts what a change would send, before it is made; the same for a free address and a taken one. */
+export async function spendProofs(services: Services, chain: Chain, memberId: number, { after, plan }: PlannedContact) {
+  for (const channel of channels) {
+    const address = after[contactFields[channel]];
+    if (plan[contactFields[channel]] !== "PROVE" || address === null) continue;
+    await spendProof(services, { chain, person: `member ${memberId}`, channel, address });
+  }
 }
 
 /**
- * Changes a member's profile: the fields that were sent. Addresses are normalised, and every change of what they agreed
- * to leaves its evidence. To be called within {@link updateProfile.guarded}. Spec §5.
+ * Changes a member's profile: the fields that were sent. A new address waits to be proved, one taken away is gone at
+ * once, and every change of what they agreed to leaves its evidence. Spec §5.
  */
 export async function updateProfile(
   trx: Transaction<DB>,
-  chain: Chain,
+  club: Club,
   memberId: number,
   changes: Changes,
   by: By,
 ): Promise<void> {
-  const before = await trx
-    .selectFrom("member")
-    .select(["email", "phone", "email_notification", "phone_notification"])
-    .where("id", "=", memberId)
-    .where("removed_at", "is", null)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!before) return refuse("NOT_FOUND");
+  const { chain } = club;
+  const member = (await lockMemberHolder(trx, memberId).executeTakeFirst()) ?? refuse("NOT_FOUND");
   const fields = plainFields(chain, changes, by.now);
-  const contact = readContact(chain, changes, before);
-  const refused = await selectLatestConsents(trx, memberId).execute();
-  const optedOut = new Set(refused.filter(({ given }) => !given).map(({ channel }) => channel as Channel));
-  const marketing = marketingAfter(changes, before, contact, optedOut, by);
+  const planned = readContact(chain, changes, member);
+  const { plan } = planned;
+  // Their address changed between the password and here: they are asked again.
+  if (asksPassword(plan) && !by.knowsPassword) refuseFields({ password: "REQUIRED" });
+  const marketing = {
+    EMAIL: marketingOf(member, changes, plan, "EMAIL", by),
+    SMS: marketingOf(member, changes, plan, "SMS", by),
+  };
   await trx
     .updateTable("member")
-    .set({ ...fields, ...contact, ...marketing })
+    .set({
+      ...fields,
+      ...(plan.email === "REMOVE" && { email: null }),
+      ...(plan.phone === "REMOVE" && { phone: null }),
+      email_notification: marketing.EMAIL.given,
+      phone_notification: marketing.SMS.given,
+    })
     .where("id", "=", memberId)
     .execute();
-  // A link to a new password opens what was theirs when it was sent: not from an address they have left.
-  if (contact.email !== before.email || contact.phone !== before.phone) {
-    await closeMemberTokens(trx, memberId, by.now).execute();
-  }
-  const evidence = async (channel: Channel, given: boolean, wasRefusal: boolean) => {
-    const addressLeft = wasRefusal || (channel === "EMAIL" ? contact.email : contact.phone) !== null;
-    await insertConsent(trx, chain, { memberId, channel, given, addressLeft, ...by }).execute();
-  };
-  const { email_notification: email, phone_notification: phone } = marketing;
-  if (email !== before.email_notification) await evidence("EMAIL", email, changes.emailNotification === false);
-  if (phone !== before.phone_notification) await evidence("SMS", phone, changes.phoneNotification === false);
+  await keepConsents(trx, chain, member, { changes, plan, marketing, by });
+  await changeContact(trx, club, member, { ...planned, marketing, by });
 }
-
-/** Runs the transaction a profile is changed in; an address another member has is refused at its field. */
-updateProfile.guarded = async <T>(act: () => Promise<T>): Promise<T> => {
-  try {
-    return await act();
-  } catch (error) {
-    refuseFields({
-      email: isTaken(error, "member_chain_id_email_key") ? "EMAIL_TAKEN" : null,
-      phone: isTaken(error, "member_chain_id_phone_key") ? "PHONE_TAKEN" : null,
-    });
-    throw error;
-  }
-};

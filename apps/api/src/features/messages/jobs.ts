@@ -70,7 +70,7 @@ async function deliverMessage(
   });
 }
 
-async function deliverPlatformMessage({ db, clock }: Services, { mail }: Messaging, messageId: number) {
+async function deliverPlatformMessage({ db, config, clock }: Services, { mail, sms }: Messaging, messageId: number) {
   const message = await selectPlatformMessage(db.platform, messageId).executeTakeFirst();
   if (message?.status !== "WAITING") return;
   const { recipient: to, subject, text_body: text, html_body: html } = message;
@@ -78,6 +78,7 @@ async function deliverPlatformMessage({ db, clock }: Services, { mail }: Messagi
     outcomeOf(
       mail !== null,
       async () => {
+        if (message.medium === "SMS") return (await sms?.send({ from: config.sms.sender, to, text })) ?? null;
         await mail?.send({ id: `platform-message-${messageId}`, fromName: null, to, subject, text, html });
         return null;
       },

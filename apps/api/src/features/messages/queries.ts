@@ -11,7 +11,7 @@ export function selectMessage(db: Kysely<DB>, id: number) {
 export function selectPlatformMessage(db: Kysely<DB>, id: number) {
   return db
     .selectFrom("platform_message")
-    .select(["recipient", "subject", "text_body", "html_body", "status", "sandbox", "created_at"])
+    .select(["medium", "recipient", "subject", "text_body", "html_body", "status", "sandbox", "created_at"])
     .where("id", "=", id);
 }
 

@@ -1,6 +1,7 @@
 import { todayIn } from "@stammis/domain/calendar";
 import type { Language } from "@stammis/domain/clubs/languages";
 import { normaliseName } from "@stammis/domain/people/names";
+import type { Channel } from "@stammis/domain/people/profile";
 import type { Transaction } from "kysely";
 import type { Call, Chain } from "../../call.ts";
 import { isTaken } from "../../db/errors.ts";
@@ -12,7 +13,7 @@ import { rememberMemberDevice } from "../auth/known-devices.ts";
 import { checkNewPassword } from "../auth/new-password.ts";
 import { openMemberSession } from "../auth/sessions.ts";
 import { giveWelcomeOffer } from "../campaigns/give-welcome-offer.ts";
-import { insertConsent } from "../consents/queries.ts";
+import { insertConsent, signUpWords } from "../consents/queries.ts";
 import { claimWaiting } from "../visits/claim-waiting.ts";
 import { live, notJoined } from "./get-sign-up.ts";
 import {
@@ -43,7 +44,7 @@ async function insertMember(
   trx: Transaction<DB>,
   chain: Chain,
   signUp: SignUpRow,
-  { body, now }: Confirmation,
+  { body, now, language }: Confirmation,
   passwordHash: string,
 ) {
   const contact = await contactOf(trx, signUp);
@@ -73,12 +74,23 @@ async function insertMember(
     .returning("id")
     .executeTakeFirstOrThrow();
   const evidence = { memberId: id, addressLeft: true, now, accountId: null, source: "SIGN_UP" } as const;
+  const words = (channel: Channel) => signUpWords(channel, language);
   const answered = (address: string | null, answer: boolean | undefined) => address !== null && answer !== undefined;
   if (answered(contact.email, body.emailNotification)) {
-    await insertConsent(trx, chain, { ...evidence, channel: "EMAIL", given: agreed.email }).execute();
+    await insertConsent(trx, chain, {
+      ...evidence,
+      channel: "EMAIL",
+      given: agreed.email,
+      words: words("EMAIL"),
+    }).execute();
   }
   if (answered(contact.phone, body.phoneNotification)) {
-    await insertConsent(trx, chain, { ...evidence, channel: "SMS", given: agreed.phone }).execute();
+    await insertConsent(trx, chain, {
+      ...evidence,
+      channel: "SMS",
+      given: agreed.phone,
+      words: words("SMS"),
+    }).execute();
   }
   return id;
 }
@@ -110,7 +122,7 @@ async function join({ db }: Services, chain: Chain, call: Confirmation, password
     const memberId = await insertMember(trx, chain, signUp, call, passwordHash);
     await acceptTerms(trx, chain, memberId, now);
     await giveWelcomeOffer(trx, chain, memberId, todayIn(chain.timeZone, now));
-    await closeSignUps(trx, signUp, realNow).execute();
+    await closeSignUps(trx, signUp, memberId, realNow).execute();
     await claimWaiting(trx, batch, { chain, now, memberId, proved: provedBy(signUp), signUpId: signUp.id });
     const session = await openMemberSession(trx, chain.id, memberId, { now: realNow, userAgent });
     return { session, deviceToken: await rememberMemberDevice(trx, chain.id, memberId, { device, now: realNow }) };

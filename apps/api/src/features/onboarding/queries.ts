@@ -76,10 +76,10 @@ export function lockSignUps(db: Kysely<DB>, signUp: SignUpRow) {
 }
 
 /** Whoever has joined with an address needs none of its other links, and the member's own row keeps the address. */
-export function closeSignUps(db: Kysely<DB>, signUp: SignUpRow, now: At) {
+export function closeSignUps(db: Kysely<DB>, signUp: SignUpRow, memberId: number, now: At) {
   return db
     .updateTable("signup")
-    .set({ used_at: now, email: "", phone: null })
+    .set({ used_at: now, email: "", phone: null, member_id: memberId })
     .where((eb) => isOpenBeside(eb, signUp));
 }
 

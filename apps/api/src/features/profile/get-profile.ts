@@ -5,6 +5,7 @@ import type { AccountActor, Call } from "../../call.ts";
 import { refuse } from "../../refusal.ts";
 import type { Services } from "../../services.ts";
 import { chainOf } from "../auth/named-chain.ts";
+import { selectAccountContactChanges } from "../contacts/queries.ts";
 import { profileOf, selectProfile, selectProfileParts } from "../members/queries.ts";
 import { selectAccount } from "./queries.ts";
 
@@ -20,6 +21,7 @@ export async function getSession({ db }: Services, call: Call<"getSession">) {
 
 async function accountDetails({ db }: Services, { accountId, role }: AccountActor) {
   const account = await selectAccount(db.platform, accountId).executeTakeFirstOrThrow();
+  const waiting = await selectAccountContactChanges(db.platform, accountId).execute();
   return {
     id: account.id,
     membershipId: "",
@@ -31,8 +33,11 @@ async function accountDetails({ db }: Services, { accountId, role }: AccountActo
     address: { street: "", zipCode: "", city: "" },
     birthday: null,
     gender: null,
+    pendingEmail: waiting.find(({ channel }) => channel === "EMAIL")?.address ?? null,
+    pendingPhone: waiting.find(({ channel }) => channel === "SMS")?.address ?? null,
     emailNotification: false,
     phoneNotification: false,
+    optedOut: [],
     clubPoints: 0,
     stampcardUsage: [],
     stampcardCouponUsage: [],

@@ -1,35 +1,93 @@
-import { normaliseEmail } from "@stammis/domain/people/email";
+import { asksPassword, planContact } from "@stammis/domain/people/contact-change";
+import { isEmail, normaliseEmail } from "@stammis/domain/people/email";
 import { normaliseName } from "@stammis/domain/people/names";
-import { parsePhone } from "@stammis/domain/people/phone";
+import { isMobile, parsePhone } from "@stammis/domain/people/phone";
 import { prefixForLanguage } from "@stammis/domain/people/phone-pattern";
-import type { AccountActor, Call } from "../../call.ts";
-import { refuseFields } from "../../refusal.ts";
+import type { AccountActor, Call, MemberActor } from "../../call.ts";
+import { refuse, refuseFields } from "../../refusal.ts";
 import type { Services } from "../../services.ts";
+import { ownPasswordProblem } from "../auth/check-own-password.ts";
+import { inEvenTime } from "../auth/even-time.ts";
 import { chainOf } from "../auth/named-chain.ts";
-import { updateProfile } from "../members/update-profile.ts";
-import { selectAccount } from "./queries.ts";
+import { askAccountContact, leaveAccountAddress } from "../contacts/ask-account-contact.ts";
+import { lockAccountHolder } from "../contacts/queries.ts";
+import { spendProof } from "../contacts/spend-proof.ts";
+import { readContact } from "../members/read-changes.ts";
+import { spendProofs, updateProfile } from "../members/update-profile.ts";
 
-/**
- * The e-mail is what staff sign in with and are invited by, proved by a link: it stays. Whoever could take an address
- * nobody has yet would be given what its owner is invited to.
- */
-async function updateAccount(
-  { db }: Services,
-  { accountId }: AccountActor,
-  changes: Call<"updateProfile">["body"],
-): Promise<void> {
-  const phone = changes.phone ? parsePhone(changes.phone, prefixForLanguage(null)) : null;
-  const account = await selectAccount(db.platform, accountId).executeTakeFirstOrThrow();
-  const sameEmail = changes.email === undefined || normaliseEmail(changes.email ?? "") === account.email;
-  refuseFields({ email: sameEmail ? null : "NO_ACCESS", phone: phone && !phone.ok ? phone.reason : null });
+type Updating = Call<"updateProfile">;
+type Changes = Updating["body"];
+
+/** The addresses as staff want them; the e-mail is what they sign in with, so one stays. */
+function readAccountContact(changes: Changes, before: { email: string; phone: string | null }) {
+  const email = changes.email === undefined ? before.email : (changes.email?.trim() ?? "");
+  const typedPhone = changes.phone === undefined ? before.phone : changes.phone?.trim() || null;
+  const phone = typedPhone === null ? null : parsePhone(typedPhone, prefixForLanguage(null));
+  const isKept = phone?.ok && phone.e164 === before.phone;
+  refuseFields({
+    email: email === "" ? "REQUIRED" : isEmail(email) ? null : "INVALID_EMAIL",
+    phone: phone === null || isKept || (phone.ok && isMobile(phone.e164)) ? null : "INVALID_PHONE",
+  });
+  const after = { email: normaliseEmail(email), phone: phone?.ok ? phone.e164 : null };
+  const planned = planContact(before, after);
+  return { after, plan: planned.ok ? planned.plan : refuse("INVALID_INPUT") };
+}
+
+async function updateAccount(services: Services, { accountId }: AccountActor, call: Updating): Promise<void> {
+  const { db, config } = services;
+  const { body, realNow: now } = call;
+  const before = await db.platform
+    .selectFrom("account")
+    .select(["email", "phone", "password_hash"])
+    .where("id", "=", accountId)
+    .executeTakeFirstOrThrow();
+  const { after, plan } = readAccountContact(body, before);
+  if (asksPassword(plan)) {
+    const who = `account ${accountId}`;
+    const problem = await ownPasswordProblem(services, who, before.password_hash, body.password ?? "");
+    refuseFields({ password: problem });
+  }
+  const asked = [
+    ...(plan.email === "PROVE" ? [{ channel: "EMAIL" as const, address: after.email }] : []),
+    ...(plan.phone === "PROVE" && after.phone ? [{ channel: "SMS" as const, address: after.phone }] : []),
+  ];
+  for (const each of asked) await spendProof(services, { chain: null, person: `account ${accountId}`, ...each });
   const fields = {
-    ...(changes.firstName !== undefined && { first_name: normaliseName(changes.firstName) }),
-    ...(changes.lastName !== undefined && { last_name: normaliseName(changes.lastName) }),
-    ...(changes.phone !== undefined && { phone: phone?.ok ? phone.e164 : null }),
-    ...(changes.language !== undefined && { language: changes.language }),
+    ...(body.firstName !== undefined && { first_name: normaliseName(body.firstName) }),
+    ...(body.lastName !== undefined && { last_name: normaliseName(body.lastName) }),
+    ...(plan.phone === "REMOVE" && { phone: null }),
+    ...(body.language !== undefined && { language: body.language }),
   };
-  if (Object.keys(fields).length === 0) return;
-  await db.platform.updateTable("account").set(fields).where("id", "=", accountId).execute();
+  const act = () =>
+    db.platform.transaction().execute(async (trx) => {
+      const holder = await lockAccountHolder(trx, accountId).executeTakeFirstOrThrow();
+      if (Object.keys(fields).length > 0) {
+        await trx.updateTable("account").set(fields).where("id", "=", accountId).execute();
+      }
+      if (plan.phone === "REMOVE") await leaveAccountAddress(trx, config, holder, { channel: "SMS", now });
+      for (const each of asked) await askAccountContact(trx, config, holder, { ...each, now });
+    });
+  await (asked.length > 0 ? inEvenTime(act) : act());
+}
+
+async function updateMember(services: Services, { memberId }: MemberActor, call: Updating): Promise<void> {
+  const { db, config } = services;
+  const { body, now, realNow, language } = call;
+  const chain = chainOf(call);
+  const [[before]] = await db.read(chain.id, (q) => [
+    q.selectFrom("member").select(["email", "phone", "password_hash"]).where("id", "=", memberId),
+  ]);
+  const { password_hash: hash, ...contact } = before ?? refuse("NOT_FOUND");
+  const planned = readContact(chain, body, contact);
+  const knowsPassword = asksPassword(planned.plan);
+  if (knowsPassword) {
+    const who = `${chain.id} member ${memberId}`;
+    refuseFields({ password: await ownPasswordProblem(services, who, hash, body.password ?? "") });
+  }
+  await spendProofs(services, chain, memberId, planned);
+  const by = { now, realNow, accountId: null, language, knowsPassword };
+  const act = () => db.inChain(chain.id, (trx) => updateProfile(trx, { config, chain }, memberId, body, by));
+  await (knowsPassword ? inEvenTime(act) : act());
 }
 
 /** Their language goes with what is remembered of their sessions. */
@@ -40,17 +98,10 @@ function tellChanged({ changes }: Services, call: Call<"updateProfile" | "update
   );
 }
 
-/** Members and staff change their own profile. */
-export async function updateOwnProfile(services: Services, call: Call<"updateProfile">) {
-  const { actor, body, now } = call;
-  if (actor.kind === "account") {
-    await updateAccount(services, actor, body);
-  } else {
-    const chain = chainOf(call);
-    await updateProfile.guarded(() =>
-      services.db.inChain(chain.id, (trx) => updateProfile(trx, chain, actor.memberId, body, { now, accountId: null })),
-    );
-  }
+/** Members and staff change their own profile; a new address takes their password, and waits to be proved. */
+export async function updateOwnProfile(services: Services, call: Updating) {
+  const { actor } = call;
+  await (actor.kind === "account" ? updateAccount(services, actor, call) : updateMember(services, actor, call));
   tellChanged(services, call);
   return { token: actor.token, role: actor.role };
 }

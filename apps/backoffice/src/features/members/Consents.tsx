@@ -15,10 +15,11 @@ export function Consents({ consents }: Pick<Member, "consents">) {
       <h2 className={page.heading}>{t("consents")}</h2>
       {consents.length === 0 && <p className={page.quiet}>{t("noConsents")}</p>}
       <ul className={classes.consents}>
-        {consents.map(({ channel, given, at, source }) => (
+        {consents.map(({ channel, given, at, source, text }) => (
           <li key={`${channel} ${at}`}>
             <span>
               {t(`channels.${channel}`)}
+              {text && <span className={page.small}>{t("consentWords", { text })}</span>}
               <span className={page.small}>
                 {t("consentWhen", { when: moment(at), source: t(`sources.${consentSource(source)}`) })}
               </span>

@@ -13,7 +13,7 @@ import { FormProblem } from "../../shell/FormProblem.tsx";
 import { UnsavedGuard } from "../../shell/UnsavedGuard.tsx";
 import { useTitle } from "../../shell/use-title.ts";
 import { MemberFields } from "./MemberFields.tsx";
-import { changesOf, checkMember, type MemberForm, memberFormOf } from "./member-form.ts";
+import { asksMember, changesOf, checkMember, type MemberForm, memberFormOf } from "./member-form.ts";
 import { type Member, useUpdateMember } from "./queries.ts";
 import { RemoveMember } from "./RemoveMember.tsx";
 
@@ -30,8 +30,8 @@ export function MemberEditor({ member, onDone }: MemberEditorProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const today = useToday().toString();
   const check = useCallback(
-    (values: MemberForm) => checkMember(values, prefixForLanguage(language), today),
-    [language, today],
+    (values: MemberForm) => checkMember(member, values, { prefix: prefixForLanguage(language), today }),
+    [member, language, today],
   );
   const form = useForm<MemberForm>({ resolver: useResolver(check), defaultValues: memberFormOf(member) });
   const { isDirty, isSubmitting, isSubmitSuccessful } = form.formState;
@@ -40,7 +40,8 @@ export function MemberEditor({ member, onDone }: MemberEditorProps) {
     setProblem(null);
     try {
       await update.mutateAsync(changesOf(values));
-      toast({ variant: "success", text: words("saved") });
+      const asks = asksMember(member, values, prefixForLanguage(language));
+      toast({ variant: "success", text: asks ? t("contactAsked") : words("saved") });
       onDone();
     } catch (error) {
       form.setError("root", {});

@@ -2,11 +2,10 @@ import { Checkbox, NativeSelect, TextInput } from "@mantine/core";
 import { languages } from "@stammis/domain/clubs/languages";
 import { genders, marketingChannels } from "@stammis/domain/people/profile";
 import { FormSection } from "@stammis/ui/Page.tsx";
-import { useMemo } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
 import classes from "./member-fields.module.css";
-import { emailNotificationFor, hasOptedOut, type MemberForm, memberFormOf } from "./member-form.ts";
+import type { MemberForm } from "./member-form.ts";
 import type { Member } from "./queries.ts";
 
 type FieldsProps = { form: UseFormReturn<MemberForm>; member: Member };
@@ -24,13 +23,8 @@ export function MemberFields({ today, ...props }: FieldsProps & { today: string 
 function Person({ form, member, today }: FieldsProps & { today: string }) {
   const t = useTranslations("members");
   const words = useTranslations("words");
-  const { register, formState, setValue } = form;
+  const { register, formState } = form;
   const { errors } = formState;
-  const before = useMemo(() => memberFormOf(member), [member]);
-  const email = register("email", {
-    onChange: (event: { target: { value: string } }) =>
-      setValue("emailNotification", emailNotificationFor(before, event.target.value, hasOptedOut(member, "EMAIL"))),
-  });
   return (
     <FormSection title={t("editPerson")} description={t("roleIs", { role: t(`roles.${member.profile.authority}`) })}>
       <div className={classes.pair}>
@@ -47,9 +41,17 @@ function Person({ form, member, today }: FieldsProps & { today: string }) {
           {...register("lastName")}
         />
       </div>
-      <TextInput label={words("email")} type="email" autoComplete="off" error={errors.email?.message} {...email} />
+      <TextInput
+        label={words("email")}
+        description={formState.dirtyFields.email ? t("contactHint") : undefined}
+        type="email"
+        autoComplete="off"
+        error={errors.email?.message}
+        {...register("email")}
+      />
       <TextInput
         label={words("phone")}
+        description={formState.dirtyFields.phone ? t("contactHint") : undefined}
         type="tel"
         autoComplete="off"
         error={errors.phone?.message}
@@ -95,7 +97,7 @@ function Address({ form: { register, formState } }: FieldsProps) {
   );
 }
 
-/** Only channels with an address, and never a no turned into a yes. Spec §5. */
+/** Only channels with an address; a yes is the member's own to say. Spec §5. */
 function Marketing({ form, member }: FieldsProps) {
   const t = useTranslations("members");
   const [email, phone] = form.watch(["email", "phone"]);
@@ -105,13 +107,14 @@ function Marketing({ form, member }: FieldsProps) {
     <FormSection title={t("editMarketing")} description={t("editMarketingText")}>
       {channels.map((channel) => {
         const name = channel === "EMAIL" ? "emailNotification" : "phoneNotification";
-        const optedOut = hasOptedOut(member, channel);
+        const given = member.profile[name];
+        const optedOut = member.profile.optedOut.includes(channel);
         return (
           <Checkbox
             key={channel}
             label={t(name)}
-            description={optedOut ? t("optedOut") : undefined}
-            disabled={optedOut}
+            description={given ? undefined : t(optedOut ? "optedOut" : "onlyMember")}
+            disabled={!given}
             checked={form.watch(name)}
             onChange={(event) => form.setValue(name, event.currentTarget.checked, { shouldDirty: true })}
           />

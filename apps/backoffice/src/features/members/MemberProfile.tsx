@@ -5,6 +5,8 @@ import { useTranslations } from "use-intl/react";
 import { useDates } from "../../lib/dates.ts";
 import { useChain } from "../../lib/session.ts";
 import classes from "../../shell/detail-page.module.css";
+import { PendingContact } from "../contacts/PendingContact.tsx";
+import { type Channel, useMemberPending } from "../contacts/queries.ts";
 import type { Member } from "./queries.ts";
 
 /** Who it is, as the member has said. */
@@ -39,6 +41,21 @@ export function MemberProfile({ member }: { member: Member }) {
           </div>
         ))}
       </dl>
+      <Pending member={member} channel="EMAIL" address={profile.pendingEmail} />
+      <Pending
+        member={member}
+        channel="SMS"
+        address={profile.pendingPhone && formatPhone(profile.pendingPhone, prefix)}
+      />
     </section>
   );
+}
+
+type PendingProps = { member: Member; channel: Channel; address: string | null };
+
+/** An address that waits for the member to prove it. */
+function Pending({ member, channel, address }: PendingProps) {
+  const t = useTranslations("members");
+  const acts = useMemberPending(member.profile.id, channel);
+  return address && <PendingContact text={t("contactWaits", { address })} address={address} {...acts} />;
 }

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { changesOf, checkMember, emailNotificationFor, hasOptedOut, type MemberForm } from "./member-form.ts";
+import { asksMember, changesOf, checkMember, type MemberForm } from "./member-form.ts";
+import type { Member } from "./queries.ts";
 
 const anna: MemberForm = {
   firstName: "Anna",
@@ -15,7 +16,9 @@ const anna: MemberForm = {
   emailNotification: true,
   phoneNotification: true,
 };
-const check = (changes: Partial<MemberForm>) => checkMember({ ...anna, ...changes }, "46", "2026-11-21");
+const member = { profile: { email: anna.email, phone: anna.phone } } as Member;
+const check = (changes: Partial<MemberForm>) =>
+  checkMember(member, { ...anna, ...changes }, { prefix: "46", today: "2026-11-21" });
 
 it("needs one address, and each in its form", () => {
   expect(check({ email: " ", phone: "" })).toEqual({ email: "EMAIL_OR_PHONE_REQUIRED" });
@@ -29,29 +32,15 @@ it("lets a birthday be today, not tomorrow", () => {
   expect(check({ birthday: "2026-11-22" }).birthday).toBe("BIRTHDAY_IN_FUTURE");
 });
 
-it("turns e-mail offers on for a new address, unless the member has refused them", () => {
-  const off = { ...anna, emailNotification: false };
-  expect(emailNotificationFor(off, "ny@example.se", false)).toBe(true);
-  expect(emailNotificationFor(off, "ny@example.se", true)).toBe(false);
-  expect(emailNotificationFor(off, "ANNA@example.se ", false)).toBe(false);
-  expect(emailNotificationFor(anna, "", false)).toBe(false);
+it("knows when the member has to prove something, however the same address is typed", () => {
+  expect(asksMember(member, { ...anna, email: "ANNA@example.se ", phone: "070-123 45 67" }, "46")).toBe(false);
+  expect(asksMember(member, { ...anna, email: "ny@example.se" }, "46")).toBe(true);
+  expect(asksMember(member, { ...anna, phone: "0701234568" }, "46")).toBe(true);
+  expect(asksMember(member, { ...anna, phone: "" }, "46")).toBe(false);
 });
 
 it("sends nothing for what is empty, and says nothing of offers where there is no address", () => {
   const changes = changesOf({ ...anna, phone: " ", birthday: "" });
   expect(changes).toMatchObject({ phone: null, birthday: null, gender: null, emailNotification: true });
   expect(changes).not.toHaveProperty("phoneNotification");
-});
-
-it("knows a refusal from an address that was taken away", () => {
-  const said = (given: boolean, source: string) => ({
-    channel: "EMAIL" as const,
-    given,
-    source,
-    at: "2026-11-01T10:00:00Z",
-  });
-  expect(hasOptedOut({ consents: [said(false, "PROFILE"), said(true, "SIGN_UP")] }, "EMAIL")).toBe(true);
-  expect(hasOptedOut({ consents: [said(true, "PROFILE"), said(false, "PROFILE")] }, "EMAIL")).toBe(false);
-  expect(hasOptedOut({ consents: [said(false, "ADDRESS_REMOVED"), said(true, "SIGN_UP")] }, "EMAIL")).toBe(false);
-  expect(hasOptedOut({ consents: [said(false, "PROFILE")] }, "SMS")).toBe(false);
 });

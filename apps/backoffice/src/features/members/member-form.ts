@@ -1,7 +1,8 @@
 import type { Language } from "@stammis/domain/clubs/languages";
+import { planContact } from "@stammis/domain/people/contact-change";
 import { isEmail, normaliseEmail } from "@stammis/domain/people/email";
 import { parsePhone } from "@stammis/domain/people/phone";
-import { checkBirthday, emailNotificationAfter, type Gender, genders } from "@stammis/domain/people/profile";
+import { checkBirthday, type Gender, genders } from "@stammis/domain/people/profile";
 import type { FieldCodes } from "../../lib/use-resolver.ts";
 import type { Member, MemberChanges } from "./queries.ts";
 
@@ -39,9 +40,30 @@ export function memberFormOf({ profile }: Member): MemberForm {
 
 const filled = (text: string) => text.trim() !== "";
 
+/** What saving would do to the addresses; refused when none would be left that counts. */
+function plannedContact({ profile: { email, phone } }: Member, form: MemberForm, prefix: string) {
+  const typed = parsePhone(form.phone, prefix);
+  const after = {
+    email: filled(form.email) ? normaliseEmail(form.email) : null,
+    phone: filled(form.phone) ? (typed.ok ? typed.e164 : form.phone) : null,
+  };
+  return planContact({ email, phone }, after);
+}
+
+/** Whether a new address waits for the member once this is saved. */
+export function asksMember(member: Member, form: MemberForm, prefix: string): boolean {
+  const planned = plannedContact(member, form, prefix);
+  return planned.ok && Object.values(planned.plan).includes("PROVE");
+}
+
 /** What is wrong, in the server's codes; a bare phone number is read in the chain's country, `today` in its zone. */
-export function checkMember(form: MemberForm, prefix: string, today: string): FieldCodes<MemberForm> {
-  if (!filled(form.email) && !filled(form.phone)) return { email: "EMAIL_OR_PHONE_REQUIRED" };
+export function checkMember(
+  member: Member,
+  form: MemberForm,
+  { prefix, today }: { prefix: string; today: string },
+): FieldCodes<MemberForm> {
+  const planned = plannedContact(member, form, prefix);
+  if (!planned.ok) return { email: planned.reason };
   return {
     email: !filled(form.email) || isEmail(form.email) ? null : "INVALID_EMAIL",
     phone: !filled(form.phone) || parsePhone(form.phone, prefix).ok ? null : "INVALID_PHONE",
@@ -53,13 +75,6 @@ function birthdayCode(birthday: string, today: string) {
   if (!birthday) return null;
   const checked = checkBirthday(Temporal.PlainDate.from(birthday), Temporal.PlainDate.from(today));
   return checked.ok ? null : checked.reason;
-}
-
-/** Marketing by e-mail as it becomes when the address is changed. Spec §5. */
-export function emailNotificationFor(before: MemberForm, email: string, optedOut: boolean): boolean {
-  const address = (text: string) => (filled(text) ? normaliseEmail(text) : null);
-  const { emailNotification } = before;
-  return emailNotificationAfter({ before: address(before.email), after: address(email), emailNotification, optedOut });
 }
 
 /** What goes on the wire; of a channel without an address nothing is said, for a taken away address is no refusal. */
@@ -74,10 +89,4 @@ export function changesOf(form: MemberForm): MemberChanges {
     ...(filled(email) && { emailNotification }),
     ...(filled(phone) && { phoneNotification }),
   };
-}
-
-/** Whether the member has refused a channel; the list begins with the latest, and a removed address is no refusal. */
-export function hasOptedOut({ consents }: Pick<Member, "consents">, channel: "EMAIL" | "SMS"): boolean {
-  const said = consents.filter(({ source }) => source !== "ADDRESS_REMOVED");
-  return said.find((consent) => consent.channel === channel)?.given === false;
 }

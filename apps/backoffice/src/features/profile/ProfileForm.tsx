@@ -12,6 +12,7 @@ import { accessQuery, type StaffAccess } from "../../lib/session.ts";
 import { sessionStore } from "../../lib/session-store.ts";
 import { required, useResolver } from "../../lib/use-resolver.ts";
 import { UnsavedGuard } from "../../shell/UnsavedGuard.tsx";
+import { OwnContact } from "../contacts/OwnContact.tsx";
 import { OwnSecondFactor } from "../second-factor/OwnSecondFactor.tsx";
 import { OwnPin } from "../till-devices/OwnPin.tsx";
 import { Devices } from "./Devices.tsx";
@@ -21,7 +22,7 @@ type Own = { firstName: string; lastName: string; language: Language };
 
 const check = ({ firstName, lastName }: Own) => ({ firstName: required(firstName), lastName: required(lastName) });
 
-/** One's own name and language. The e-mail address is what one signs in with, and stays. */
+/** One's own name and language, addresses, and devices. */
 export function ProfileForm({ access }: { access: StaffAccess }) {
   const words = useTranslations("profile");
   const common = useTranslations("words");
@@ -83,8 +84,8 @@ export function ProfileForm({ access }: { access: StaffAccess }) {
             {...form.register("lastName")}
           />
         </SimpleGrid>
-        <TextInput label={common("email")} description={words("emailHint")} value={email} readOnly variant="filled" />
       </FormSection>
+      <OwnContact />
       <FormSection title={words("languageSection")} description={words("languageHint")}>
         <NativeSelect
           label={common("language")}

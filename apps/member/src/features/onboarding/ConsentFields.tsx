@@ -7,11 +7,11 @@ type ConsentFieldsProps = { email: UseFormRegisterReturn | null; phone: UseFormR
 
 /** Consent to marketing, one box per channel there is an address for. Spec §5. */
 export function ConsentFields({ email, phone }: ConsentFieldsProps) {
-  const words = useTranslations("onboarding");
+  const words = useTranslations("consents");
   return (
     <>
-      {email && <Checkbox label={words("consentEmail")} {...email} />}
-      {phone && <Checkbox label={words("consentSms")} {...phone} />}
+      {email && <Checkbox label={words("signUp.EMAIL")} {...email} />}
+      {phone && <Checkbox label={words("signUp.SMS")} {...phone} />}
     </>
   );
 }

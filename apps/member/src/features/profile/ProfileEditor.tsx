@@ -1,5 +1,4 @@
-import { Button, Checkbox, TextInput } from "@mantine/core";
-import { marketingChannels } from "@stammis/domain/people/profile";
+import { Button, TextInput } from "@mantine/core";
 import { useToast } from "@stammis/ui/Toast.tsx";
 import { useNavigate } from "@tanstack/react-router";
 import { type FieldErrors, type UseFormRegister, useForm, useWatch } from "react-hook-form";
@@ -8,55 +7,40 @@ import { useFieldResolver } from "../../lib/form-resolver.ts";
 import { applyProblem, useProblemText } from "../../lib/problem.ts";
 import { useDates } from "../../lib/use-dates.ts";
 import { paths } from "../../paths.ts";
-import { FormFrame, FormGroup } from "../../shell/FormFrame.tsx";
+import { FormFrame } from "../../shell/FormFrame.tsx";
 import { LinkButton } from "../../shell/LinkButton.tsx";
-import { PhoneField } from "../../shell/PhoneField.tsx";
 import { UnsavedGuard } from "../../shell/UnsavedGuard.tsx";
+import { ContactFields } from "./ContactFields.tsx";
 import { DetailsFields } from "./DetailsFields.tsx";
 import {
+  askedAddresses,
   checkProfile,
   type DetailsForm,
-  emailBoxAfter,
   type Profile,
   type ProfileForm,
   profileBody,
 } from "./profile-form.ts";
 import { useUpdateProfile } from "./queries.ts";
 
+type ProfileEditorProps = {
+  profile: Profile;
+  initial: ProfileForm;
+  /** A new address waits to be proved: the page shows the profile anew. */
+  onWaits: () => void;
+};
+
 /** All a member may change about themselves. Spec §2 "Profile", §5. */
-export function ProfileEditor({ profile, initial }: { profile: Profile; initial: ProfileForm }) {
+export function ProfileEditor({ profile, initial, onWaits }: ProfileEditorProps) {
   const words = useTranslations("profile");
   const common = useTranslations("words");
-  const { form, submit } = useProfileForm(initial);
+  const { form, submit } = useProfileForm({ profile, initial, onWaits });
   const { errors, isDirty, isSubmitting } = form.formState;
-  const { email, phone, birthday } = useWatch({ control: form.control }) as ProfileForm;
-  const channels = marketingChannels({ email: email.trim() || null, phone: phone.trim() || null });
-  const emailField = form.register("email", {
-    onChange: ({ target }) =>
-      form.setValue("emailNotification", emailBoxAfter(profile, target.value), { shouldDirty: true }),
-  });
+  const birthday = useWatch({ control: form.control, name: "birthday" });
   return (
     <FormFrame title={words("title")} onSubmit={submit}>
       <UnsavedGuard when={isDirty && !isSubmitting} />
       <NameFields register={form.register} errors={errors} />
-      <FormGroup title={words("contact")} text={words("contactText")}>
-        <TextInput
-          label={common("email")}
-          type="email"
-          autoComplete="email"
-          error={errors.email?.message}
-          {...emailField}
-        />
-        <PhoneField prefix={form.register("prefix")} number={form.register("phone")} error={errors.phone?.message} />
-      </FormGroup>
-      {channels.length > 0 && (
-        <FormGroup title={words("consentTitle")} text={words("consentText")}>
-          {channels.includes("EMAIL") && (
-            <Checkbox label={words("consentEmail")} {...form.register("emailNotification")} />
-          )}
-          {channels.includes("SMS") && <Checkbox label={words("consentSms")} {...form.register("phoneNotification")} />}
-        </FormGroup>
-      )}
+      <ContactFields profile={profile} form={form} />
       <DetailsFields
         register={form.register as unknown as UseFormRegister<DetailsForm>}
         errors={errors as FieldErrors<DetailsForm>}
@@ -97,7 +81,8 @@ function NameFields({ register, errors }: NameFieldsProps) {
   );
 }
 
-function useProfileForm(initial: ProfileForm) {
+function useProfileForm({ profile, initial, onWaits }: ProfileEditorProps) {
+  const contacts = useTranslations("contacts");
   const words = useTranslations("profile");
   const common = useTranslations("words");
   const problemText = useProblemText();
@@ -106,15 +91,17 @@ function useProfileForm(initial: ProfileForm) {
   const dates = useDates();
   const update = useUpdateProfile();
   const form = useForm<ProfileForm>({
-    resolver: useFieldResolver((values) => checkProfile(values, dates.today())),
+    resolver: useFieldResolver((values) => checkProfile(profile, values, dates.today())),
     defaultValues: initial,
   });
   const submit = form.handleSubmit(async (values) => {
     try {
       await update.mutateAsync(profileBody(values));
       form.reset(values);
-      toast({ variant: "success", text: common("saved") });
-      await navigate({ to: paths.account });
+      const asked = askedAddresses(profile, values);
+      toast({ variant: "success", text: asked ? contacts("sent", { address: asked }) : common("saved") });
+      if (asked) onWaits();
+      else await navigate({ to: paths.account });
     } catch (error) {
       if (!applyProblem(form, error)) toast({ variant: "error", text: problemText(error, words("failed")) });
     }

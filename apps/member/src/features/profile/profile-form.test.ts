@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { checkProfile, emailBoxAfter, type Profile, profileBody, profileForm } from "./profile-form.ts";
+import {
+  askedAddresses,
+  checkProfile,
+  emailBoxAfter,
+  needsPassword,
+  type Profile,
+  profileBody,
+  profileForm,
+} from "./profile-form.ts";
 
 const profile: Profile = {
   id: 7,
@@ -12,8 +20,11 @@ const profile: Profile = {
   address: { street: "Götgatan 1", zipCode: "116 46", city: "Stockholm" },
   birthday: null,
   gender: null,
+  pendingEmail: null,
+  pendingPhone: null,
   emailNotification: true,
   phoneNotification: false,
+  optedOut: [],
   clubPoints: 0,
   authority: "ROLE_CONSUMER",
   stampcardUsage: [],
@@ -40,14 +51,18 @@ test("an untouched profile goes back as it came, the address flat", () => {
 });
 
 test("one address must remain, and each must be right", () => {
-  expect(checkProfile({ ...form, email: "", phone: "" }, today).email).toBe("EMAIL_OR_PHONE_REQUIRED");
-  expect(checkProfile({ ...form, email: "" }, today).email).toBeNull();
-  expect(checkProfile({ ...form, phone: "12" }, today).phone).toBe("INVALID_PHONE");
+  expect(checkProfile(profile, { ...form, email: "", phone: "" }, today).email).toBe("EMAIL_OR_PHONE_REQUIRED");
+  expect(checkProfile(profile, { ...form, email: "" }, today).email).toBeNull();
+  // One that waits to be proved does not count yet.
+  expect(checkProfile({ ...profile, email: null }, { ...form, phone: "" }, today).email).toBe(
+    "EMAIL_OR_PHONE_REQUIRED",
+  );
+  expect(checkProfile(profile, { ...form, phone: "12" }, today).phone).toBe("INVALID_PHONE");
 });
 
 test("nobody is born tomorrow", () => {
-  expect(checkProfile({ ...form, birthday: "2026-11-22" }, today).birthday).toBe("BIRTHDAY_IN_FUTURE");
-  expect(checkProfile({ ...form, birthday: today }, today).birthday).toBeNull();
+  expect(checkProfile(profile, { ...form, birthday: "2026-11-22" }, today).birthday).toBe("BIRTHDAY_IN_FUTURE");
+  expect(checkProfile(profile, { ...form, birthday: today }, today).birthday).toBeNull();
 });
 
 test("no marketing goes where there is no address", () => {
@@ -59,5 +74,18 @@ test("a new e-mail address sets its box, but revives no refusal", () => {
   expect(emailBoxAfter(profile, "ny@exempel.se")).toBe(true);
   expect(emailBoxAfter(profile, "")).toBe(false);
   expect(emailBoxAfter({ ...profile, email: null, emailNotification: false }, "ny@exempel.se")).toBe(true);
-  expect(emailBoxAfter({ ...profile, emailNotification: false }, "ny@exempel.se")).toBe(false);
+  expect(emailBoxAfter({ ...profile, emailNotification: false }, "ny@exempel.se")).toBe(true);
+  expect(emailBoxAfter({ ...profile, emailNotification: false, optedOut: ["EMAIL"] }, "ny@exempel.se")).toBe(false);
+});
+
+test("a changed address takes the password, however the same one is typed", () => {
+  expect(needsPassword(profile, { ...form, email: " ANNA@exempel.se", phone: "070-174 06 05" })).toBe(false);
+  for (const changed of [{ email: "ny@exempel.se" }, { email: "" }, { phone: "0701740606" }]) {
+    expect(checkProfile(profile, { ...form, ...changed }, today).password).toBe("REQUIRED");
+    expect(checkProfile(profile, { ...form, ...changed, password: "hemligt" }, today).password).toBeNull();
+  }
+  expect(askedAddresses(profile, { ...form, email: "Ny@exempel.se", phone: "0701740606" })).toBe(
+    "ny@exempel.se, 070-174 06 06",
+  );
+  expect(askedAddresses(profile, { ...form, email: "" })).toBeNull();
 });

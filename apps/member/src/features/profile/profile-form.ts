@@ -1,9 +1,10 @@
+import { asksPassword, planContact } from "@stammis/domain/people/contact-change";
 import { isEmail, normaliseEmail } from "@stammis/domain/people/email";
 import type { PhonePrefix } from "@stammis/domain/people/phone-pattern";
 import { checkBirthday, emailNotificationAfter, type Gender } from "@stammis/domain/people/profile";
 import type { AnswerOf } from "../../lib/api.ts";
 import type { FieldCodes } from "../../lib/form-resolver.ts";
-import { isTypedPhone, typedPhone, wholePhone } from "../../lib/phone.ts";
+import { isTypedPhone, readablePhone, typedPhone, wholePhone } from "../../lib/phone.ts";
 
 export type Profile = AnswerOf<"getDetails">;
 
@@ -18,6 +19,8 @@ export type ProfileForm = DetailsForm & {
   phone: string;
   emailNotification: boolean;
   phoneNotification: boolean;
+  /** Asked once an address is changed. */
+  password: string;
 };
 
 /** The nested address is flattened in the form and on the way out. Spec §3. */
@@ -38,7 +41,20 @@ export function profileForm(profile: Profile, prefix: PhonePrefix): ProfileForm 
     phone: phone.number,
     emailNotification,
     phoneNotification,
+    password: "",
   };
+}
+
+/** What saving would do to the addresses; refused when none would be left that counts. */
+export function plannedContact({ email, phone }: Profile, form: ProfileForm) {
+  const number = wholePhone({ prefix: form.prefix, number: form.phone });
+  return planContact({ email, phone }, { email: normaliseEmail(form.email) || null, phone: number || null });
+}
+
+/** Whether an address is changed or taken away: that takes the password. */
+export function needsPassword(profile: Profile, form: ProfileForm): boolean {
+  const planned = plannedContact(profile, form);
+  return planned.ok && asksPassword(planned.plan);
 }
 
 export function checkDetails({ birthday }: DetailsForm, today: string): FieldCodes<DetailsForm> {
@@ -47,13 +63,14 @@ export function checkDetails({ birthday }: DetailsForm, today: string): FieldCod
   return { birthday: checked.ok ? null : checked.reason };
 }
 
-export function checkProfile(form: ProfileForm, today: string): FieldCodes<ProfileForm> {
+export function checkProfile(profile: Profile, form: ProfileForm, today: string): FieldCodes<ProfileForm> {
   const [hasEmail, hasPhone] = [form.email.trim() !== "", form.phone.trim() !== ""];
-  if (!hasEmail && !hasPhone) return { ...checkDetails(form, today), email: "EMAIL_OR_PHONE_REQUIRED" };
+  if (!plannedContact(profile, form).ok) return { ...checkDetails(form, today), email: "EMAIL_OR_PHONE_REQUIRED" };
   return {
     ...checkDetails(form, today),
     email: hasEmail && !isEmail(form.email) ? "INVALID_EMAIL" : null,
     phone: hasPhone && !isTypedPhone({ prefix: form.prefix, number: form.phone }) ? "INVALID_PHONE" : null,
+    password: needsPassword(profile, form) && !form.password ? "REQUIRED" : null,
   };
 }
 
@@ -78,6 +95,7 @@ export function profileBody(form: ProfileForm) {
     phone: number || null,
     emailNotification: form.emailNotification && email.trim() !== "",
     phoneNotification: form.phoneNotification && number !== "",
+    ...(form.password && { password: form.password }),
   };
 }
 
@@ -87,6 +105,18 @@ export function emailBoxAfter(profile: Profile, typed: string): boolean {
     before: profile.email,
     after: normaliseEmail(typed) || null,
     emailNotification: profile.emailNotification,
-    optedOut: profile.email !== null && !profile.emailNotification,
+    optedOut: profile.optedOut.includes("EMAIL"),
   });
+}
+
+/** The new addresses that a link went to, for reading; null when none is new. */
+export function askedAddresses(profile: Profile, form: ProfileForm): string | null {
+  const planned = plannedContact(profile, form);
+  if (!planned.ok) return null;
+  const { email, phone } = planned.plan;
+  const asked = [
+    ...(email === "PROVE" ? [normaliseEmail(form.email)] : []),
+    ...(phone === "PROVE" ? [readablePhone(wholePhone({ prefix: form.prefix, number: form.phone }))] : []),
+  ];
+  return asked.join(", ") || null;
 }

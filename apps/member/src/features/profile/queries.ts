@@ -11,6 +11,18 @@ export const detailsQuery = queryOptions({
   refetchOnWindowFocus: false,
 });
 
+/** Sends the link to an address that waits again, or takes the change back. */
+export function usePendingContact(channel: "EMAIL" | "SMS") {
+  const client = useQueryClient();
+  const params = { channel };
+  const resend = useMutation({ mutationFn: () => call("resendContact", { params }) });
+  const undo = useMutation({
+    mutationFn: () => call("withdrawContact", { params }),
+    onSettled: () => client.invalidateQueries({ queryKey: [mine] }),
+  });
+  return { resend, undo };
+}
+
 type Changes = Parameters<typeof call<"updateProfile">>[1]["body"];
 
 /** Saves changes of the profile; the answer is the session to go on with. Spec §7. */

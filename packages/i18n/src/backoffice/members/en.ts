@@ -118,6 +118,7 @@ export const en: Phrases<typeof sv> = {
   channels: { EMAIL: "Sendouts by email", SMS: "Sendouts by SMS" },
   consentGiven: "Yes",
   consentRefused: "No",
+  consentWords: "“{text}”",
   consentWhen: "{when} · {source}",
   sources: {
     SIGN_UP: "at sign-up",
@@ -136,6 +137,10 @@ export const en: Phrases<typeof sv> = {
   city: "City",
   emailNotification: "Offers by email",
   phoneNotification: "Offers by SMS",
+  contactHint: "The member confirms a new one, with their password. Until then the old one counts.",
+  contactWaits: "{address} is waiting for the member to confirm it.",
+  contactAsked: "Saved. The member has been sent a link to confirm the new address.",
+  onlyMember: "Only the member can say yes.",
   optedOut: "The member has opted out, and only they can opt in again.",
   updateFailed: "Unable to update profile",
   removeTitle: "Are you sure you want to remove member?",

@@ -121,6 +121,7 @@ export const fr: Phrases<typeof sv> = {
   channels: { EMAIL: "Envois par e-mail", SMS: "Envois par SMS" },
   consentGiven: "Oui",
   consentRefused: "Non",
+  consentWords: "« {text} »",
   consentWhen: "{when} · {source}",
   sources: {
     SIGN_UP: "à l’inscription",
@@ -139,6 +140,10 @@ export const fr: Phrases<typeof sv> = {
   city: "Ville",
   emailNotification: "Offres par e-mail",
   phoneNotification: "Offres par SMS",
+  contactHint: "Le membre confirme lui-même la nouvelle, avec son mot de passe. D’ici là, l’ancienne compte.",
+  contactWaits: "{address} attend la confirmation du membre.",
+  contactAsked: "Enregistré. Le membre a reçu un lien pour confirmer la nouvelle adresse.",
+  onlyMember: "Seul le membre peut donner son accord.",
   optedOut: "Le membre s’est désinscrit\u00a0; lui seul peut se réinscrire.",
   updateFailed: "Impossible de mettre à jour le profil",
   removeTitle: "Voulez-vous vraiment supprimer ce membre\u00a0?",

@@ -116,6 +116,7 @@ export const sv = {
   channels: { EMAIL: "Utskick med e-post", SMS: "Utskick med sms" },
   consentGiven: "Ja",
   consentRefused: "Nej",
+  consentWords: "”{text}”",
   consentWhen: "{when} · {source}",
   sources: {
     SIGN_UP: "vid registreringen",
@@ -134,6 +135,10 @@ export const sv = {
   city: "Ort",
   emailNotification: "Erbjudanden med e-post",
   phoneNotification: "Erbjudanden med sms",
+  contactHint: "En ny bekräftar medlemmen själv, med sitt lösenord. Till dess gäller den gamla.",
+  contactWaits: "{address} väntar på att medlemmen bekräftar.",
+  contactAsked: "Sparat. Medlemmen har fått en länk för att bekräfta den nya adressen.",
+  onlyMember: "Bara medlemmen själv kan tacka ja.",
   optedOut: "Medlemmen har tackat nej och kan bara själv tacka ja igen.",
   updateFailed: "Det gick inte att uppdatera profilen",
   removeTitle: "Är du säker på att du vill ta bort medlemmen?",

@@ -28,8 +28,6 @@ export const en: Phrases<typeof sv> = {
   acceptPrivacy: "I have read and accept the <link>Privacy Policy</link>",
   consentTitle: "Would you like offers?",
   consentText: "Optional. You can change your mind at any time.",
-  consentEmail: "Yes, send me offers by email",
-  consentSms: "Yes, send me offers by text message",
   confirmSubmit: "Become a member",
   verifyFailed: "Unable to verify registration",
   expiredTitle: "The link has expired",

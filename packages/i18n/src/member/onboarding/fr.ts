@@ -28,8 +28,6 @@ export const fr: Phrases<typeof sv> = {
   acceptPrivacy: "J’ai lu et j’accepte la <link>politique de confidentialité</link>",
   consentTitle: "Souhaitez-vous recevoir des offres\u00a0?",
   consentText: "Facultatif. Vous pouvez changer d’avis à tout moment.",
-  consentEmail: "Oui, envoyez-moi des offres par e-mail",
-  consentSms: "Oui, envoyez-moi des offres par SMS",
   confirmSubmit: "Devenir membre",
   verifyFailed: "Impossible de vérifier l’inscription",
   expiredTitle: "Le lien a expiré",

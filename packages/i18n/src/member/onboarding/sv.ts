@@ -25,8 +25,6 @@ export const sv = {
   acceptPrivacy: "Jag har läst och godkänner <link>integritetspolicyn</link>",
   consentTitle: "Vill du ha erbjudanden?",
   consentText: "Frivilligt. Du kan ändra dig när du vill.",
-  consentEmail: "Ja, skicka erbjudanden med e-post",
-  consentSms: "Ja, skicka erbjudanden med sms",
   confirmSubmit: "Bli medlem",
   verifyFailed: "Det gick inte att bekräfta registreringen",
   expiredTitle: "Länken har gått ut",

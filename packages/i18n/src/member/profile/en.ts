@@ -20,8 +20,6 @@ export const en: Phrases<typeof sv> = {
   genders: { FEMALE: "Female", MALE: "Male", OTHER: "Other" },
   consentTitle: "Offers",
   consentText: "You decide, and can change your mind at any time.",
-  consentEmail: "Send me offers by email",
-  consentSms: "Send me offers by text message",
   failed: "Unable to update profile",
   fetchFailed: "Unable to fetch profile",
 };

@@ -20,8 +20,6 @@ export const fr: Phrases<typeof sv> = {
   genders: { FEMALE: "Femme", MALE: "Homme", OTHER: "Autre" },
   consentTitle: "Offres",
   consentText: "À vous de choisir, et de changer d’avis à tout moment.",
-  consentEmail: "Recevoir des offres par e-mail",
-  consentSms: "Recevoir des offres par SMS",
   failed: "Impossible de mettre à jour le profil",
   fetchFailed: "Impossible de charger le profil",
 };

@@ -17,8 +17,6 @@ export const sv = {
   genders: { FEMALE: "Kvinna", MALE: "Man", OTHER: "Annat" },
   consentTitle: "Erbjudanden",
   consentText: "Du bestämmer, och kan ändra dig när du vill.",
-  consentEmail: "Skicka erbjudanden med e-post",
-  consentSms: "Skicka erbjudanden med sms",
   failed: "Det gick inte att spara profilen",
   fetchFailed: "Det gick inte att hämta profilen",
 } as const;

@@ -1,0 +1,70 @@
+import type { Language } from "@stammis/domain/clubs/languages";
+import { contactLinkHours } from "@stammis/domain/limits";
+import type { Channel } from "@stammis/domain/people/profile";
+import { messagePhrases } from "@stammis/i18n/messages/phrases";
+import type { Content } from "../messages/content.ts";
+
+/** `name`: the club's, or the product's for staff. `byStaff`: they typed the new address. */
+interface Told {
+  language: Language;
+  name: string;
+  link: string;
+  byStaff?: boolean;
+}
+
+/** To the new address: the link that proves it. */
+export function proofContent({ language, name, link, byStaff = false }: Told): Content {
+  const t = messagePhrases(language);
+  return {
+    letter: {
+      subject: t("contactProof.subject"),
+      heading: t("contactProof.heading"),
+      paragraphs: [t(byStaff ? "contactProof.textByStaff" : "contactProof.text", { name })],
+      button: { label: t("contactProof.button"), url: link },
+      notes: [t("layout.resetValidity", { hours: contactLinkHours }), t("contactProof.ignore")],
+    },
+    sms: t("contactProof.sms", { name, link }),
+  };
+}
+
+/** To an address somebody else has and another asked for: its owner alone is told. */
+export function takenContent({ language, name, link }: Told): Content {
+  const t = messagePhrases(language);
+  return {
+    letter: {
+      subject: t("contactTaken.subject", { name }),
+      heading: t("contactTaken.heading"),
+      paragraphs: [t("contactTaken.text", { name })],
+      button: { label: t("contactTaken.button"), url: link },
+      notes: [t("layout.ignore")],
+    },
+    sms: t("contactTaken.sms", { name, link }),
+  };
+}
+
+/** To the e-mail that counts still: a change waits. */
+export function askedLetter({ language, name, link, byStaff = false }: Told, channel: Channel): Content["letter"] {
+  const t = messagePhrases(language);
+  return {
+    subject: t("contactAsked.subject"),
+    heading: t("contactAsked.heading"),
+    paragraphs: [t(byStaff ? "contactAsked.textByStaff" : "contactAsked.text", { name, channel })],
+    button: { label: t("contactAsked.button"), url: link },
+    notes: [],
+  };
+}
+
+/** To the address that counts no more. */
+export function changedContent({ language, name, link }: Told, channel: Channel): Content {
+  const t = messagePhrases(language);
+  return {
+    letter: {
+      subject: t("contactChanged.subject", { name }),
+      heading: t("contactChanged.heading"),
+      paragraphs: [t("contactChanged.text", { name, channel })],
+      button: { label: t("contactChanged.button"), url: link },
+      notes: [],
+    },
+    sms: t("contactChanged.sms", { name, link }),
+  };
+}

@@ -1,0 +1,82 @@
+import type { Channel } from "@stammis/domain/people/profile";
+import { type Kysely, sql } from "kysely";
+import type { DB } from "../../db/types.ts";
+
+/** Whom a change is of, with the addresses that count. */
+export interface Holder {
+  id: number;
+  language: string;
+  email: string | null;
+  phone: string | null;
+}
+
+export function lockMemberHolder(db: Kysely<DB>, memberId: number) {
+  return db
+    .selectFrom("member")
+    .select(["id", "language", "email", "phone", "email_notification", "phone_notification"])
+    .where("id", "=", memberId)
+    .where("removed_at", "is", null)
+    .forUpdate();
+}
+
+export function lockAccountHolder(db: Kysely<DB>, accountId: number) {
+  return db.selectFrom("account").select(["id", "language", "email", "phone"]).where("id", "=", accountId).forUpdate();
+}
+
+/** What a link would prove, live or not. */
+export function findContactChange(db: Kysely<DB>, tokenHash: Buffer) {
+  return db.selectFrom("contact_change").selectAll().where("token_hash", "=", tokenHash);
+}
+
+export function findAccountContactChange(db: Kysely<DB>, tokenHash: Buffer) {
+  return db.selectFrom("account_contact_change").selectAll().where("token_hash", "=", tokenHash);
+}
+
+export function selectContactChange(db: Kysely<DB>, memberId: number, channel: Channel) {
+  return db
+    .selectFrom("contact_change")
+    .select(["address", "account_id"])
+    .where("member_id", "=", memberId)
+    .where("channel", "=", channel);
+}
+
+export function selectAccountContactChanges(db: Kysely<DB>, accountId: number) {
+  return db.selectFrom("account_contact_change").select(["channel", "address"]).where("account_id", "=", accountId);
+}
+
+export function deleteContactChange(db: Kysely<DB>, memberId: number, channel: Channel) {
+  return db
+    .deleteFrom("contact_change")
+    .where("member_id", "=", memberId)
+    .where("channel", "=", channel)
+    .returning("address");
+}
+
+export function deleteAccountContactChange(db: Kysely<DB>, accountId: number, channel: Channel) {
+  return db
+    .deleteFrom("account_contact_change")
+    .where("account_id", "=", accountId)
+    .where("channel", "=", channel)
+    .returning("address");
+}
+
+/** An address of the member at the table's row that waits to be proved; null when none does. */
+export const pendingAddress = (channel: Channel) =>
+  sql<string | null>`(select address from contact_change as waits
+    where (waits.chain_id, waits.member_id, waits.channel) = (member.chain_id, member.id, ${channel}))`;
+
+/** What erasing a member has to find beside their own row. */
+export function insertEarlierAddress(
+  db: Kysely<DB>,
+  {
+    chainId,
+    memberId,
+    address,
+    until,
+  }: { chainId: number; memberId: number; address: string; until: Temporal.Instant },
+) {
+  return db
+    .insertInto("earlier_address")
+    .values({ chain_id: chainId, member_id: memberId, address, until })
+    .onConflict((conflict) => conflict.columns(["chain_id", "member_id", "address"]).doUpdateSet({ until }));
+}

@@ -1,0 +1,89 @@
+import type { Channel } from "@stammis/domain/people/profile";
+import type { Call, Chain } from "../../call.ts";
+import { refuse } from "../../refusal.ts";
+import type { Services } from "../../services.ts";
+import { hashToken } from "../../tokens.ts";
+import { inEvenTime } from "../auth/even-time.ts";
+import { chainOf } from "../auth/named-chain.ts";
+import { sendAccountProofAgain } from "./ask-account-contact.ts";
+import { type Moments, sendProofAgain } from "./ask-member-contact.ts";
+import {
+  deleteAccountContactChange,
+  deleteContactChange,
+  findAccountContactChange,
+  findContactChange,
+  lockAccountHolder,
+  lockMemberHolder,
+  selectAccountContactChanges,
+  selectContactChange,
+} from "./queries.ts";
+import { spendProof } from "./spend-proof.ts";
+
+/** A new link to the address a member waits to prove; the same for a free address and a taken one. */
+export async function resendToMember(
+  services: Services,
+  chain: Chain,
+  memberId: number,
+  channel: Channel,
+  moments: Moments,
+): Promise<void> {
+  const { db, config } = services;
+  const [[waiting]] = await db.read(chain.id, (q) => [selectContactChange(q, memberId, channel)]);
+  const { address } = waiting ?? refuse("NOT_FOUND");
+  await spendProof(services, { chain, person: `member ${memberId}`, channel, address });
+  await inEvenTime(() =>
+    db.inChain(chain.id, async (trx) => {
+      const holder = (await lockMemberHolder(trx, memberId).executeTakeFirst()) ?? refuse("NOT_FOUND");
+      await sendProofAgain(trx, { config, chain }, holder, channel, moments);
+    }),
+  );
+}
+
+async function resendToAccount(services: Services, accountId: number, channel: Channel, now: Temporal.Instant) {
+  const { db, config } = services;
+  const waiting = await selectAccountContactChanges(db.platform, accountId)
+    .where("channel", "=", channel)
+    .executeTakeFirst();
+  const { address } = waiting ?? refuse("NOT_FOUND");
+  await spendProof(services, { chain: null, person: `account ${accountId}`, channel, address });
+  await inEvenTime(() =>
+    db.platform.transaction().execute(async (trx) => {
+      const holder = await lockAccountHolder(trx, accountId).executeTakeFirstOrThrow();
+      await sendAccountProofAgain(trx, config, holder, channel, now);
+    }),
+  );
+}
+
+/** Somebody asks for their own link again. */
+export async function resendContact(services: Services, call: Call<"resendContact">): Promise<void> {
+  const { actor, params, now, realNow } = call;
+  await (actor.kind === "member"
+    ? resendToMember(services, chainOf(call), actor.memberId, params.channel, { now, realNow })
+    : resendToAccount(services, actor.accountId, params.channel, realNow));
+}
+
+/** A link that has run out offers a new one on the spot, sent to the same address. */
+export async function renewContactProof(services: Services, call: Call<"renewContactProof">): Promise<void> {
+  const { db } = services;
+  const { hostChain: chain, params, now, realNow } = call;
+  const hash = hashToken(params.token);
+  if (chain) {
+    const [[found]] = await db.read(chain.id, (q) => [findContactChange(q, hash)]);
+    const change = found ?? refuse("LINK_NOT_VALID");
+    return resendToMember(services, chain, change.member_id, change.channel as Channel, { now, realNow });
+  }
+  const change = (await findAccountContactChange(db.platform, hash).executeTakeFirst()) ?? refuse("LINK_NOT_VALID");
+  await resendToAccount(services, change.account_id, change.channel as Channel, realNow);
+}
+
+/** The address that counts stays, and the link to the other opens nothing any more. */
+export async function withdrawContact({ db }: Services, call: Call<"withdrawContact">): Promise<void> {
+  const { actor, params } = call;
+  const withdrawn =
+    actor.kind === "member"
+      ? await db.inChain(chainOf(call).id, (trx) =>
+          deleteContactChange(trx, actor.memberId, params.channel).executeTakeFirst(),
+        )
+      : await deleteAccountContactChange(db.platform, actor.accountId, params.channel).executeTakeFirst();
+  if (!withdrawn) refuse("NOT_FOUND");
+}

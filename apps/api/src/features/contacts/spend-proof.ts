@@ -1,0 +1,31 @@
+import type { Channel } from "@stammis/domain/people/profile";
+import { publicSmsLimit } from "@stammis/domain/rate-limits";
+import type { Chain } from "../../call.ts";
+import { refuseFields } from "../../refusal.ts";
+import type { Services } from "../../services.ts";
+import { availableCredits } from "../auth/public-sms.ts";
+
+const daySeconds = 24 * 60 * 60;
+
+/** `person`: whose address it is to be, `member 12` of a chain or `account 7`. */
+export interface Proof {
+  chain: Chain | null;
+  person: string;
+  channel: Channel;
+  address: string;
+}
+
+/**
+ * Counts a proof before it is sent: a person changes addresses a few times a day, an address is written to a few times,
+ * and a club's credits bear so many. The same for a free address and a taken one. Refuses NO_SMS_TO_PROVE at the phone.
+ */
+export async function spendProof(services: Services, { chain, person, channel, address }: Proof): Promise<void> {
+  const { limits } = services;
+  const credits = chain && channel === "SMS" ? await availableCredits(services, chain) : null;
+  refuseFields({ phone: credits === 0 ? "NO_SMS_TO_PROVE" : null });
+  await limits.spend("contactProofsPerPerson", `${chain?.id ?? "staff"} ${person}`);
+  await limits.spend("contactProofsPerAddress", `${chain?.id ?? "staff"} ${address}`);
+  if (chain && credits !== null) {
+    await limits.spendUpTo("contactSmsPerChain", String(chain.id), publicSmsLimit(credits), daySeconds);
+  }
+}

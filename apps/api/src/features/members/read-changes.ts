@@ -1,0 +1,55 @@
+import { todayIn } from "@stammis/domain/calendar";
+import { type Contact, type ContactPlan, planContact } from "@stammis/domain/people/contact-change";
+import { isEmail, normaliseEmail } from "@stammis/domain/people/email";
+import { normaliseName } from "@stammis/domain/people/names";
+import { isMobile, parsePhone } from "@stammis/domain/people/phone";
+import { prefixForLanguage } from "@stammis/domain/people/phone-pattern";
+import { checkBirthday } from "@stammis/domain/people/profile";
+import type { Call, Chain } from "../../call.ts";
+import { refuseFields } from "../../refusal.ts";
+
+export type Changes = Call<"updateMember">["body"];
+
+export interface PlannedContact {
+  after: Contact;
+  plan: ContactPlan;
+}
+
+/**
+ * The addresses as they are to be, normalised; refuses at the field that is wrong, or when none would be left that
+ * counts. A new phone is proved by SMS, so it is a mobile.
+ */
+export function readContact(chain: Chain, changes: Changes, before: Contact): PlannedContact {
+  const typedEmail = changes.email === undefined ? before.email : changes.email?.trim() || null;
+  const typedPhone = changes.phone === undefined ? before.phone : changes.phone?.trim() || null;
+  const phone = typedPhone === null ? null : parsePhone(typedPhone, prefixForLanguage(chain.language));
+  const isKept = phone?.ok && phone.e164 === before.phone;
+  refuseFields({
+    email: typedEmail === null || isEmail(typedEmail) ? null : "INVALID_EMAIL",
+    phone: phone === null || isKept || (phone.ok && isMobile(phone.e164)) ? null : "INVALID_PHONE",
+  });
+  const after = {
+    email: typedEmail === null ? null : normaliseEmail(typedEmail),
+    phone: phone?.ok ? phone.e164 : null,
+  };
+  const planned = planContact(before, after);
+  if (!planned.ok) return refuseFields({ email: planned.reason }) as never;
+  return { after, plan: planned.plan };
+}
+
+/** The plain fields that were sent, as they are stored; the absent stay as they are. */
+export function plainFields(chain: Chain, changes: Changes, now: Temporal.Instant) {
+  const birthday = typeof changes.birthday === "string" ? Temporal.PlainDate.from(changes.birthday) : changes.birthday;
+  const checked = birthday ? checkBirthday(birthday, todayIn(chain.timeZone, now)) : null;
+  refuseFields({ birthday: checked && !checked.ok ? checked.reason : null });
+  return {
+    ...(changes.firstName !== undefined && { first_name: normaliseName(changes.firstName) }),
+    ...(changes.lastName !== undefined && { last_name: normaliseName(changes.lastName) }),
+    ...(changes.street !== undefined && { street: normaliseName(changes.street) }),
+    ...(changes.city !== undefined && { city: normaliseName(changes.city) }),
+    ...(changes.zipCode !== undefined && { zip_code: normaliseName(changes.zipCode) }),
+    ...(changes.language !== undefined && { language: changes.language }),
+    ...(changes.gender !== undefined && { gender: changes.gender }),
+    ...(birthday !== undefined && { birthday }),
+  };
+}

@@ -1,0 +1,116 @@
+import { Button, TextInput } from "@mantine/core";
+import { isEmail } from "@stammis/domain/people/email";
+import { parsePhone } from "@stammis/domain/people/phone";
+import { defaultPhonePrefix } from "@stammis/domain/people/phone-pattern";
+import { Dialog } from "@stammis/ui/Dialog.tsx";
+import { type FormEvent, useState } from "react";
+import { useForm } from "react-hook-form";
+import { useTranslations } from "use-intl/react";
+import { call } from "../../lib/api.ts";
+import { useNotices } from "../../lib/notices.ts";
+import { applyProblem, useProblemText } from "../../lib/problem.ts";
+import { required, useResolver } from "../../lib/use-resolver.ts";
+import { FormProblem } from "../../shell/FormProblem.tsx";
+import { PasswordField } from "../../shell/PasswordField.tsx";
+import classes from "./contacts.module.css";
+import { type Channel, useContactChanged } from "./queries.ts";
+
+type NewContact = { address: string; password: string };
+
+const checks = {
+  EMAIL: ({ address, password }: NewContact) => ({
+    address: required(address) ?? (isEmail(address) ? null : ("INVALID_EMAIL" as const)),
+    password: required(password),
+  }),
+  SMS: ({ address, password }: NewContact) => ({
+    address: !address.trim() || parsePhone(address, defaultPhonePrefix).ok ? null : ("INVALID_PHONE" as const),
+    password: required(password),
+  }),
+};
+
+type ContactDialogProps = {
+  /** Null: nothing is being changed. */
+  channel: Channel | null;
+  /** Left empty, the address is taken away. */
+  removable: boolean;
+  onClose: () => void;
+};
+
+/** Asks for one's own new address, and for the password. */
+export function ContactDialog({ channel, ...rest }: ContactDialogProps) {
+  const t = useTranslations("profile");
+  const [shown, setShown] = useState<Channel>("EMAIL");
+  // While it closes it keeps its words.
+  if (channel && channel !== shown) setShown(channel);
+  return (
+    <Dialog opened={channel !== null} onClose={rest.onClose} title={t(`newContact.${shown}`)} width={420}>
+      <ContactForm channel={shown} {...rest} />
+    </Dialog>
+  );
+}
+
+function ContactForm({ channel, removable, onClose }: Omit<ContactDialogProps, "channel"> & { channel: Channel }) {
+  const t = useTranslations("profile");
+  const contacts = useTranslations("contacts");
+  const words = useTranslations("words");
+  const notices = useNotices();
+  const problemText = useProblemText();
+  const changed = useContactChanged();
+  const [problem, setProblem] = useState<string | null>(null);
+  const form = useForm<NewContact>({
+    resolver: useResolver(removable || channel === "EMAIL" ? checks[channel] : requiredPhone),
+    defaultValues: { address: "", password: "" },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const field = channel === "EMAIL" ? "email" : "phone";
+  const save = form.handleSubmit(async ({ address: typed, password }) => {
+    setProblem(null);
+    const address = typed.trim();
+    try {
+      await call("updateProfile", { body: { [field]: address || null, password } });
+      await changed();
+      notices.done(address ? contacts("sent", { address }) : words("saved"));
+      onClose();
+    } catch (error) {
+      if (!applyProblem(form, error, { [field]: "address" })) setProblem(problemText(error, t("failed")));
+    }
+  });
+  const submit = (event: FormEvent) => {
+    // The dialog may stand within another form, whose affair this is not.
+    event.stopPropagation();
+    void save(event);
+  };
+  return (
+    <form className={classes.form} noValidate onSubmit={submit}>
+      <FormProblem text={problem} />
+      <TextInput
+        label={t(`newContactLabel.${channel}`)}
+        description={removable ? t("removeContactHint") : t("newContactHint")}
+        type={channel === "EMAIL" ? "email" : "tel"}
+        autoComplete={channel === "EMAIL" ? "email" : "tel"}
+        data-autofocus
+        error={errors.address?.message}
+        {...form.register("address")}
+      />
+      <PasswordField
+        label={contacts("password")}
+        autoComplete="current-password"
+        error={errors.password?.message}
+        {...form.register("password")}
+      />
+      <div className={classes.buttons}>
+        <Button variant="default" onClick={onClose}>
+          {words("cancel")}
+        </Button>
+        <Button type="submit" loading={isSubmitting}>
+          {words("save")}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const requiredPhone = (values: NewContact) => ({
+  ...checks.SMS(values),
+  ...(values.address.trim() === "" && { address: "REQUIRED" as const }),
+});

@@ -1,0 +1,49 @@
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { type AnswerOf, call } from "../../lib/api.ts";
+import { accessQuery } from "../../lib/session.ts";
+
+export type Channel = "EMAIL" | "SMS";
+export type ContactProof = AnswerOf<"getContactProof">;
+
+/** One's own addresses, with those that wait to be proved. */
+export const ownContactQuery = queryOptions({
+  queryKey: ["own-contact"],
+  queryFn: ({ signal }) => call("getDetails", {}, { signal }),
+});
+
+/** What a link would prove. */
+export const contactProofQuery = (token: string) =>
+  queryOptions({
+    queryKey: ["contact-proof", token],
+    queryFn: ({ signal }) => call("getContactProof", { params: { token } }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+
+/** What the own addresses stand in is asked for anew. */
+export function useContactChanged() {
+  const client = useQueryClient();
+  return async () => {
+    await client.invalidateQueries({ queryKey: ownContactQuery.queryKey });
+    await client.invalidateQueries({ queryKey: accessQuery.queryKey });
+  };
+}
+
+export function useOwnPending(channel: Channel) {
+  const changed = useContactChanged();
+  const params = { channel };
+  const resend = useMutation({ mutationFn: () => call("resendContact", { params }) });
+  const undo = useMutation({ mutationFn: () => call("withdrawContact", { params }), onSettled: changed });
+  return { resend, undo };
+}
+
+export function useMemberPending(id: number, channel: Channel) {
+  const client = useQueryClient();
+  const params = { id, channel };
+  const resend = useMutation({ mutationFn: () => call("resendMemberContact", { params }) });
+  const undo = useMutation({
+    mutationFn: () => call("withdrawMemberContact", { params }),
+    onSettled: () => client.invalidateQueries({ queryKey: ["members"] }),
+  });
+  return { resend, undo };
+}

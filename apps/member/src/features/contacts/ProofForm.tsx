@@ -1,0 +1,62 @@
+import { Button, PasswordInput } from "@mantine/core";
+import { useToast } from "@stammis/ui/Toast.tsx";
+import { useQueryClient } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useForm } from "react-hook-form";
+import { useTranslations } from "use-intl/react";
+import { call } from "../../lib/api.ts";
+import { useFieldResolver } from "../../lib/form-resolver.ts";
+import { applyProblem, useProblemText } from "../../lib/problem.ts";
+import { mine } from "../../lib/session.ts";
+import { paths } from "../../paths.ts";
+import { FormFrame } from "../../shell/FormFrame.tsx";
+import type { ContactProof } from "./queries.ts";
+
+type ProofFormProps = { token: string; proof: ContactProof; address: string; onDone: () => void };
+
+/** The button that proves an address; what staff typed takes the member's password, too. */
+export function ProofForm({ token, proof, address, onDone }: ProofFormProps) {
+  const words = useTranslations("contacts");
+  const problemText = useProblemText();
+  const toast = useToast();
+  const client = useQueryClient();
+  const { asksPassword, channel } = proof;
+  const form = useForm({
+    resolver: useFieldResolver<{ password: string }>(({ password }) => ({
+      password: asksPassword && !password ? "REQUIRED" : null,
+    })),
+    defaultValues: { password: "" },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async ({ password }) => {
+    try {
+      await call("proveContact", { params: { token }, body: asksPassword ? { password } : {} });
+      onDone();
+      await client.invalidateQueries({ queryKey: [mine] });
+    } catch (error) {
+      if (!applyProblem(form, error)) {
+        toast({ variant: "error", text: problemText(error, words("confirmFailed")) });
+      }
+    }
+  });
+  return (
+    <FormFrame
+      title={words(`proofTitle.${channel}`)}
+      text={words(asksPassword ? "proofByStaff" : "proofText", { address })}
+      onSubmit={submit}
+      foot={asksPassword && <Link to={paths.passwordRequest}>{words("forgotten")}</Link>}
+    >
+      {asksPassword && (
+        <PasswordInput
+          label={words("password")}
+          autoComplete="current-password"
+          error={errors.password?.message}
+          {...form.register("password")}
+        />
+      )}
+      <Button type="submit" loading={isSubmitting}>
+        {words("confirm")}
+      </Button>
+    </FormFrame>
+  );
+}

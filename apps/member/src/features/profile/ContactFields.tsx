@@ -1,0 +1,65 @@
+import { Checkbox, PasswordInput, TextInput } from "@mantine/core";
+import { marketingChannels } from "@stammis/domain/people/profile";
+import { type UseFormReturn, useWatch } from "react-hook-form";
+import { useTranslations } from "use-intl/react";
+import { FormGroup } from "../../shell/FormFrame.tsx";
+import { PhoneField } from "../../shell/PhoneField.tsx";
+import { PendingContact } from "./PendingContact.tsx";
+import { emailBoxAfter, needsPassword, type Profile, type ProfileForm } from "./profile-form.ts";
+
+type ContactFieldsProps = { profile: Profile; form: UseFormReturn<ProfileForm> };
+
+/** The addresses, what waits to be proved, and marketing to them. A changed one takes the password. Spec §5. */
+export function ContactFields({ profile, form }: ContactFieldsProps) {
+  const words = useTranslations("profile");
+  const common = useTranslations("words");
+  const contacts = useTranslations("contacts");
+  const { errors } = form.formState;
+  const typed = useWatch({ control: form.control }) as ProfileForm;
+  const emailField = form.register("email", {
+    onChange: ({ target }) =>
+      form.setValue("emailNotification", emailBoxAfter(profile, target.value), { shouldDirty: true }),
+  });
+  return (
+    <>
+      <FormGroup title={words("contact")} text={words("contactText")}>
+        <TextInput
+          label={common("email")}
+          type="email"
+          autoComplete="email"
+          error={errors.email?.message}
+          {...emailField}
+        />
+        <PendingContact channel="EMAIL" address={profile.pendingEmail} first={profile.email === null} />
+        <PhoneField prefix={form.register("prefix")} number={form.register("phone")} error={errors.phone?.message} />
+        <PendingContact channel="SMS" address={profile.pendingPhone} first={profile.phone === null} />
+        {(needsPassword(profile, typed) || errors.password) && (
+          <PasswordInput
+            label={contacts("password")}
+            description={contacts("passwordHint")}
+            autoComplete="current-password"
+            error={errors.password?.message}
+            {...form.register("password")}
+          />
+        )}
+      </FormGroup>
+      <Marketing form={form} typed={typed} />
+    </>
+  );
+}
+
+/** One box for each channel that is, or is about to be, an address. */
+function Marketing({ form, typed }: Pick<ContactFieldsProps, "form"> & { typed: ProfileForm }) {
+  const words = useTranslations("profile");
+  const consents = useTranslations("consents");
+  const channels = marketingChannels({ email: typed.email.trim() || null, phone: typed.phone.trim() || null });
+  if (channels.length === 0) return null;
+  return (
+    <FormGroup title={words("consentTitle")} text={words("consentText")}>
+      {channels.includes("EMAIL") && (
+        <Checkbox label={consents("profile.EMAIL")} {...form.register("emailNotification")} />
+      )}
+      {channels.includes("SMS") && <Checkbox label={consents("profile.SMS")} {...form.register("phoneNotification")} />}
+    </FormGroup>
+  );
+}

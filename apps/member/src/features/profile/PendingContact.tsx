@@ -1,0 +1,55 @@
+import { Button } from "@mantine/core";
+import { useToast } from "@stammis/ui/Toast.tsx";
+import { useTranslations } from "use-intl/react";
+import { readablePhone } from "../../lib/phone.ts";
+import { useProblemText } from "../../lib/problem.ts";
+import classes from "./pending-contact.module.css";
+import { usePendingContact } from "./queries.ts";
+
+type PendingContactProps = {
+  channel: "EMAIL" | "SMS";
+  /** Null when nothing waits. */
+  address: string | null;
+  /** There is no old one that counts meanwhile. */
+  first: boolean;
+};
+
+/** An address that waits to be proved: the link can be sent again, the change undone. */
+export function PendingContact({ channel, address, first }: PendingContactProps) {
+  const contacts = useTranslations("contacts");
+  const problemText = useProblemText();
+  const toast = useToast();
+  const { resend, undo } = usePendingContact(channel);
+  if (address === null) return null;
+  const shown = { address: channel === "SMS" ? readablePhone(address) : address };
+  const done = (text: string) => () => toast({ variant: "success", text });
+  const failed = (text: string) => (error: unknown) => toast({ variant: "error", text: problemText(error, text) });
+  return (
+    <div className={classes.pending} role="status">
+      <p className={classes.text}>{contacts(first ? "waitsFirst" : "waits", shown)}</p>
+      <div className={classes.ways}>
+        <Button
+          variant="default"
+          loading={resend.isPending}
+          onClick={() =>
+            resend.mutate(undefined, {
+              onSuccess: done(contacts("resent", shown)),
+              onError: failed(contacts("resendFailed")),
+            })
+          }
+        >
+          {contacts("resend")}
+        </Button>
+        <Button
+          variant="subtle"
+          loading={undo.isPending}
+          onClick={() =>
+            undo.mutate(undefined, { onSuccess: done(contacts("undone")), onError: failed(contacts("undoFailed")) })
+          }
+        >
+          {contacts("undo")}
+        </Button>
+      </div>
+    </div>
+  );
+}

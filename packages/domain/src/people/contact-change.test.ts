@@ -1,0 +1,80 @@
+import { describe, expect, test } from "vitest";
+import { asksPassword, marketingAfter, marketingOnceProved, planContact } from "./contact-change.ts";
+
+const anna = { email: "anna@example.com", phone: "+46701111111" };
+const byPhone = { email: null, phone: "+46701111111" };
+
+describe("an address", () => {
+  test("that is new waits to be proved; one taken away is gone at once; the others stay", () => {
+    const after = { email: "ny@example.com", phone: null };
+    expect(planContact(anna, after)).toEqual({ ok: true, plan: { email: "PROVE", phone: "REMOVE" } });
+    expect(planContact(anna, anna)).toEqual({ ok: true, plan: { email: "KEEP", phone: "KEEP" } });
+    const first = { ...byPhone, email: "ny@example.com" };
+    expect(planContact(byPhone, first)).toEqual({ ok: true, plan: { email: "PROVE", phone: "KEEP" } });
+  });
+
+  test("that counts must be left, and one that waits does not count yet", () => {
+    const refused = { ok: false, reason: "EMAIL_OR_PHONE_REQUIRED" };
+    expect(planContact(byPhone, { email: null, phone: null })).toEqual(refused);
+    expect(planContact(byPhone, { email: "ny@example.com", phone: null })).toEqual(refused);
+    expect(planContact(anna, { email: null, phone: null })).toEqual(refused);
+    expect(planContact(byPhone, { email: null, phone: "+46702222222" }).ok).toBe(true);
+  });
+
+  test("is changed and taken away by who knows the password", () => {
+    expect(asksPassword({ email: "KEEP", phone: "KEEP" })).toBe(false);
+    expect(asksPassword({ email: "PROVE", phone: "KEEP" })).toBe(true);
+    expect(asksPassword({ email: "KEEP", phone: "REMOVE" })).toBe(true);
+  });
+});
+
+describe("marketing", () => {
+  const edits = (["MEMBER", "STAFF"] as const).flatMap((by) =>
+    (["KEEP", "REMOVE", "PROVE"] as const).flatMap((step) =>
+      [true, false].flatMap((given) =>
+        [true, false, undefined].map((asked) => ({ by, step, reached: true, given, asked })),
+      ),
+    ),
+  );
+
+  test("is never made a yes by an address alone, nor by staff at all", () => {
+    for (const edit of edits) {
+      const after = marketingAfter(edit);
+      if (!after.ok) {
+        expect(edit).toMatchObject({ by: "STAFF", given: false, asked: true });
+        continue;
+      }
+      const becameYes = (after.given && !edit.given) || after.uponProof;
+      if (becameYes) expect(edit).toMatchObject({ by: "MEMBER", asked: true });
+    }
+  });
+
+  test("of a new address is a yes from its proof on, and the old one's answer stays until then", () => {
+    const edit = { by: "MEMBER", step: "PROVE", reached: true, asked: true } as const;
+    expect(marketingAfter({ ...edit, given: false })).toEqual({ ok: true, given: false, uponProof: true });
+    expect(marketingAfter({ ...edit, given: true })).toEqual({ ok: true, given: true, uponProof: true });
+  });
+
+  test("a no is a no at once, wherever it is said", () => {
+    for (const edit of edits.filter(({ asked }) => asked === false)) {
+      expect(marketingAfter(edit)).toEqual({ ok: true, given: false, uponProof: false });
+    }
+  });
+
+  test("ends with the address", () => {
+    expect(marketingAfter({ by: "MEMBER", step: "REMOVE", reached: true, given: true, asked: true })).toEqual({
+      ok: true,
+      given: false,
+      uponProof: false,
+    });
+    const nowhere = { by: "MEMBER", step: "KEEP", reached: false, given: false, asked: true } as const;
+    expect(marketingAfter(nowhere)).toMatchObject({ given: false });
+  });
+
+  test("an opt-out said while the new address waited outlives its proof", () => {
+    expect(marketingOnceProved({ given: false, uponProof: true, refusedSince: true })).toBe(false);
+    expect(marketingOnceProved({ given: false, uponProof: true, refusedSince: false })).toBe(true);
+    expect(marketingOnceProved({ given: true, uponProof: false, refusedSince: false })).toBe(true);
+    expect(marketingOnceProved({ given: false, uponProof: false, refusedSince: false })).toBe(false);
+  });
+});
