@@ -110,8 +110,8 @@ function headersOf({ as, host, chain, key, language, browser }: CallOptions, rou
   };
 }
 
-/** The API on a database of its own, called without a network. */
-export async function startApi(env: Record<string, string> = {}): Promise<TestApi> {
+/** The API on a database of its own, called without a network; silent unless a log is given. */
+export async function startApi(env: Record<string, string> = {}, log = createLog("silent")): Promise<TestApi> {
   const connectionString = await cloneDatabase();
   const dataFolder = mkdtempSync(join(tmpdir(), "stammis-files-"));
   const config = readConfig({
@@ -122,7 +122,7 @@ export async function startApi(env: Record<string, string> = {}): Promise<TestAp
     ...env,
   });
   const clock = { now: Temporal.Instant.from("2026-11-21T12:00:00Z") };
-  const services = openServices({ config, log: createLog("silent"), connectionString, clock: () => clock.now });
+  const services = openServices({ config, log, connectionString, clock: () => clock.now });
   const app = await buildApp(services, allHandlers(services), allDoors(services));
   const owner = new pg.Pool({ connectionString, max: 4 });
   owner.on("error", () => {});

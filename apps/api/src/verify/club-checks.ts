@@ -31,6 +31,8 @@ export const clubChecks: Check[] = [
         m.email is not null or m.phone is not null or m.password_hash is not null or m.birthday is not null
         or m.first_name || m.last_name || m.street || m.city || m.zip_code <> ''
         or exists (select from member_session s where s.chain_id = m.chain_id and s.member_id = m.id)
+        or exists (select from contact_change w where w.chain_id = m.chain_id and w.member_id = m.id)
+        or exists (select from earlier_address e where e.chain_id = m.chain_id and e.member_id = m.id)
         or exists (select from message t where t.chain_id = m.chain_id and t.member_id = m.id and t.recipient <> ''))`,
   },
   {
