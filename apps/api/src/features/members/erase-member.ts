@@ -112,7 +112,13 @@ export async function eraseMember(trx: Transaction<DB>, erasing: Erasing): Promi
   const { memberId, now } = erasing;
   const addresses = await allAddresses(trx, erasing);
   await trx.updateTable("member").set(emptyMember(now)).where("id", "=", memberId).execute();
-  for (const table of ["member_session", "member_device", "member_token", "contact_change", "earlier_address"] as const) {
+  for (const table of [
+    "member_session",
+    "member_device",
+    "member_token",
+    "contact_change",
+    "earlier_address",
+  ] as const) {
     await trx.deleteFrom(table).where("member_id", "=", memberId).execute();
   }
   await eraseMessages(trx, memberId, addresses);
