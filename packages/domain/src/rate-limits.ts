@@ -43,10 +43,16 @@ const publicSmsPerDay = 200;
 const shares = { "sign-up": 2, reset: 4, renewal: 4 } as const;
 export type PublicSms = keyof typeof shares;
 
+/** 200 a day or a tenth of a chain's credits, whichever is less. */
+const smsOfDay = (credits: number) => Math.max(0, Math.min(publicSmsPerDay, Math.ceil(credits / 10)));
+
+/** How many SMS a chain may send in a day to prove numbers its members changed to; a budget of its own. */
+export const proofSmsLimit = smsOfDay;
+
 /**
  * How many SMS that nobody signed in asked for a chain may send in a day: 200 or a tenth of its credits, whichever is
  * less; half of them to those who sign up, a quarter each for resets and for new links. Rounded up.
  */
 export function publicSmsLimit(purpose: PublicSms, credits: number): number {
-  return Math.max(0, Math.ceil(Math.min(publicSmsPerDay, Math.ceil(credits / 10)) / shares[purpose]));
+  return Math.ceil(smsOfDay(credits) / shares[purpose]);
 }

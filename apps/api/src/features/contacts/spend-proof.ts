@@ -1,5 +1,5 @@
 import type { Channel } from "@stammis/domain/people/profile";
-import { publicSmsLimit } from "@stammis/domain/rate-limits";
+import { proofSmsLimit } from "@stammis/domain/rate-limits";
 import type { Chain } from "../../call.ts";
 import { refuseFields } from "../../refusal.ts";
 import type { Services } from "../../services.ts";
@@ -26,6 +26,6 @@ export async function spendProof(services: Services, { chain, person, channel, a
   await limits.spend("contactProofsPerPerson", `${chain?.id ?? "staff"} ${person}`);
   await limits.spend("contactProofsPerAddress", `${chain?.id ?? "staff"} ${address}`);
   if (chain && credits !== null) {
-    await limits.spendUpTo("contactSmsPerChain", String(chain.id), publicSmsLimit(credits), daySeconds);
+    await limits.spendUpTo("contactSmsPerChain", String(chain.id), proofSmsLimit(credits), daySeconds);
   }
 }
