@@ -59,6 +59,15 @@ export interface AccountAuthenticator {
   secret: string;
 }
 
+export interface AccountContactChange {
+  account_id: number;
+  address: string;
+  asked_at: Temporal.Instant;
+  channel: string;
+  expires_at: Temporal.Instant;
+  token_hash: Buffer;
+}
+
 export interface AccountDevice {
   account_id: number;
   created_at: Temporal.Instant;
@@ -190,8 +199,24 @@ export interface Consent {
   channel: string;
   given: boolean;
   id: Generated<number>;
+  language: string | null;
   member_id: number;
   source: string;
+  text: Generated<string>;
+}
+
+export interface ContactChange {
+  account_id: number | null;
+  address: string;
+  asked_at: Temporal.Instant;
+  chain_id: number;
+  channel: string;
+  consent_after: Generated<number>;
+  consent_language: string | null;
+  consent_text: string | null;
+  expires_at: Temporal.Instant;
+  member_id: number;
+  token_hash: Buffer;
 }
 
 export interface CorrectionWithdrawal {
@@ -225,6 +250,13 @@ export interface CouponStock {
   coupon_id: number;
   taken: Generated<number>;
   total_limit: number;
+}
+
+export interface EarlierAddress {
+  address: string;
+  chain_id: number;
+  member_id: number;
+  until: Temporal.Instant;
 }
 
 export interface Invitation {
@@ -546,6 +578,7 @@ export interface Signup {
   invited_by: number | null;
   language: string;
   location_id: number | null;
+  member_id: number | null;
   phone: string | null;
   token_hash: Buffer;
   used_at: Temporal.Instant | null;
@@ -737,6 +770,7 @@ export interface DB {
   account: Account;
   account_acceptance: AccountAcceptance;
   account_authenticator: AccountAuthenticator;
+  account_contact_change: AccountContactChange;
   account_device: AccountDevice;
   account_passkey: AccountPasskey;
   account_recovery_code: AccountRecoveryCode;
@@ -749,9 +783,11 @@ export interface DB {
   company: Company;
   company_merchant: CompanyMerchant;
   consent: Consent;
+  contact_change: ContactChange;
   correction_withdrawal: CorrectionWithdrawal;
   coupon: Coupon;
   coupon_stock: CouponStock;
+  earlier_address: EarlierAddress;
   invitation: Invitation;
   invitation_token: InvitationToken;
   location: Location;
