@@ -3,7 +3,7 @@ import type { Call } from "../../call.ts";
 import { refuse } from "../../refusal.ts";
 import type { Services } from "../../services.ts";
 import { findFactors } from "../auth/second-factor-queries.ts";
-import { countReadyStaff } from "./queries.ts";
+import { countReadyStaff, selectWorking } from "./queries.ts";
 
 /** From when the company's staff must have a second factor, and how far they have come. */
 export async function getSecondFactorDemand({ db }: Services, { chain }: Call<"getSecondFactorDemand">) {
@@ -18,7 +18,7 @@ export async function getSecondFactorDemand({ db }: Services, { chain }: Call<"g
 
 /** Whoever demands it of the others has one themselves. */
 export async function setSecondFactorDemand(
-  { db }: Services,
+  { db, changes }: Services,
   { chain, actor, body }: Call<"setSecondFactorDemand">,
 ): Promise<void> {
   const from = body.from === null ? null : Temporal.PlainDate.from(body.from);
@@ -29,4 +29,7 @@ export async function setSecondFactorDemand(
     const subject = `company ${chain.companyId}`;
     await audit(trx, chain, { accountId: actor.accountId, act: "demand-second-factor", subject, detail });
   });
+  // Other servers learn it within the seconds that they remember anybody, as they learn of the day when it comes.
+  const working = await selectWorking(db.platform, chain.companyId);
+  changes.tell(...working.map((accountId) => `account:${accountId}` as const));
 }

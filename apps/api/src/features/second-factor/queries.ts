@@ -17,13 +17,21 @@ export async function removeAllFactors(trx: Transaction<DB>, accountId: number):
   }
 }
 
+const workingFor = (companyId: number) => sql`
+  select account_id from company_merchant where company_id = ${companyId}
+  union
+  select staff.account_id from staff join chain on chain.id = staff.chain_id where chain.company_id = ${companyId}`;
+
+/** Accounts that work for a company. */
+export async function selectWorking(db: Kysely<DB>, companyId: number): Promise<number[]> {
+  const { rows } = await sql<{ account_id: number }>`${workingFor(companyId)}`.execute(db);
+  return rows.map(({ account_id }) => account_id);
+}
+
 /** How many work for a company, and how many of them have a second factor. */
 export async function countReadyStaff(db: Kysely<DB>, companyId: number): Promise<{ staff: number; ready: number }> {
   const { rows } = await sql<{ staff: number; ready: number }>`
-    with working as (
-      select account_id from company_merchant where company_id = ${companyId}
-      union
-      select staff.account_id from staff join chain on chain.id = staff.chain_id where chain.company_id = ${companyId})
+    with working as (${workingFor(companyId)})
     select count(*)::int as staff, count(*) filter (where
       exists (select from account_authenticator a where a.account_id = working.account_id)
       or exists (select from account_passkey p where p.account_id = working.account_id))::int as ready
