@@ -43,13 +43,3 @@ export async function becomeOf(page: Page, who: DemoLogin["who"]) {
   await enter(page, { token, role });
   return token;
 }
-
-/** What a member has left, as the app asks for it. */
-export async function balanceOf(request: APIRequestContext, token: string): Promise<number> {
-  const host = new URL(clubAddress(demoClub)).host;
-  const answer = await request.get(`${officeAddress.replace("localhost", "127.0.0.1")}/api/consumer/home`, {
-    headers: { host, authorization: `Bearer ${token}` },
-  });
-  const home = (await answer.json()) as { points: { balance: number } };
-  return home.points.balance;
-}

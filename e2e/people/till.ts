@@ -23,3 +23,13 @@ export async function openApp(page: Page, club: Club, token: string, path = "/")
   await enter(page, { token, role: "ROLE_CONSUMER" });
   await page.goto(`${club.address}${path}`);
 }
+
+/** A hand scanner types a code in one breath; nothing has the focus. */
+export const scan = (page: Page, digits: string) =>
+  page.evaluate(async (keys) => {
+    (document.activeElement as HTMLElement | null)?.blur();
+    for (const key of [...keys, "Enter"]) {
+      document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+      await Promise.resolve();
+    }
+  }, digits);

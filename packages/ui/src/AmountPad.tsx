@@ -1,5 +1,5 @@
-import { IconBackspace } from "@tabler/icons-react";
-import type { KeyboardEvent, ReactNode } from "react";
+import { IconBackspace, IconX } from "@tabler/icons-react";
+import { type KeyboardEvent, type ReactNode, useRef } from "react";
 import { type AmountKey, type DecimalMark, grouped, keyOf, pressKey, readShown } from "./amount.ts";
 import classes from "./amount-pad.module.css";
 import keypad from "./keypad.module.css";
@@ -16,6 +16,8 @@ type AmountPadProps = {
   /** What it is called. */
   decimalLabel: string;
   backspaceLabel: string;
+  /** All of it at once. */
+  clearLabel: string;
   /** Enter on the keyboard. */
   onEnter?: (() => void) | undefined;
   error?: string | undefined;
@@ -25,7 +27,12 @@ const KEYS: readonly AmountKey[] = ["1", "2", "3", "4", "5", "6", "7", "8", "9",
 
 /** The amount at arm's length over keys for thumbs; a keyboard types into it as well. */
 export function AmountPad(props: AmountPadProps) {
-  const { value, onChange, label, unit, decimalMark, onEnter, error } = props;
+  const { value, onChange, label, unit, decimalMark, clearLabel, onEnter, error } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    onChange("");
+    input.current?.focus();
+  };
   const typed = (event: KeyboardEvent): void => {
     const key = keyOf(event.key);
     if (event.metaKey || event.ctrlKey || event.altKey) return;
@@ -37,7 +44,13 @@ export function AmountPad(props: AmountPadProps) {
   return (
     <div className={classes.pad}>
       <div className={classes.field} data-error={error ? true : undefined}>
+        {value !== "" && (
+          <button type="button" className={classes.clear} aria-label={clearLabel} onClick={clear}>
+            <IconX size={24} aria-hidden="true" />
+          </button>
+        )}
         <input
+          ref={input}
           className={classes.amount}
           aria-label={label}
           aria-invalid={error ? true : undefined}

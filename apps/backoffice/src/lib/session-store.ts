@@ -1,4 +1,5 @@
 import { isRole, type Role } from "@stammis/domain/people/roles";
+import { clearButForDevice } from "./device-storage.ts";
 import { tillDeviceStore } from "./till-device-store.ts";
 
 export type Session = { token: string; role: Role };
@@ -43,12 +44,12 @@ export const sessionStore = {
     changed();
   },
   /**
-   * Forgets everything the device keeps of whoever used it. A till's waiting registrations live elsewhere and stay, and
+   * Forgets everything the device keeps of whoever used it. A till's unanswered registrations are the device's and stay, and
    * so does that a merchant has approved it: that is the device's, and the next cashier signs in by it.
    */
   clear() {
     current = null;
-    localStorage.clear();
+    clearButForDevice();
     tillDeviceStore.restore();
     sessionStorage.removeItem(chainKey);
     changed();

@@ -1,5 +1,5 @@
 import { kronorFromOre, parseAmount } from "@stammis/domain/money";
-import { emptyVisit, type Visit } from "../till/visit/visit.ts";
+import { isBegun, type Visit } from "../till/visit/visit.ts";
 import { visitStore } from "../till/visit/visit-store.ts";
 
 export interface StandingVisit {
@@ -8,13 +8,6 @@ export interface StandingVisit {
   begun: boolean;
   /** Kronor typed, null when none. */
   amount: number | null;
-}
-
-function isBegun(visit: Visit): boolean {
-  // Compared with an untouched one, so that whatever a visit comes to hold counts as well.
-  const { membershipId, refusal, ...rest } = visit;
-  const { membershipId: _, refusal: __, ...empty } = emptyVisit(visit.registrationKey);
-  return JSON.stringify({ ...empty, ...rest }) !== JSON.stringify(empty);
 }
 
 function amountOf(visit: Visit): number | null {
@@ -26,7 +19,11 @@ function amountOf(visit: Visit): number | null {
 export function standingVisit(chain: string): StandingVisit | null {
   const kept = visitStore.standing();
   if (kept?.chain !== chain || kept.visit.phase !== "open") return null;
-  return { accountId: kept.accountId, begun: isBegun(kept.visit), amount: amountOf(kept.visit) };
+  return {
+    accountId: kept.accountId,
+    begun: isBegun(kept.visit) || kept.visit.invitee !== null,
+    amount: amountOf(kept.visit),
+  };
 }
 
 /** Whether a registration is under way: it is its cashier's, and must have its answer before another takes over. */

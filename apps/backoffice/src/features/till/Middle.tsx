@@ -4,23 +4,29 @@ import { LatestRow } from "./answer/LatestRow.tsx";
 import { NewCustomer } from "./customer/NewCustomer.tsx";
 import { SearchResults } from "./customer/SearchResults.tsx";
 import type { Search } from "./customer/use-search.ts";
+import { AsideRow } from "./desk/AsideRow.tsx";
+import type { DeskEvent } from "./desk/desk.ts";
+import type { Finished } from "./desk/finished.ts";
 import { NoticeLine } from "./NoticeLine.tsx";
 import type { TillFacts, TillMember } from "./queries.ts";
 import classes from "./till.module.css";
 import { Choices } from "./visit/Choices.tsx";
 import { OffersCue } from "./visit/OffersCue.tsx";
 import { canTake, offersOf } from "./visit/offers.ts";
-import type { Finished } from "./visit/use-visit.ts";
-import type { Visit, VisitEvent } from "./visit/visit.ts";
+import type { Visit } from "./visit/visit.ts";
 
 type MiddleProps = {
+  /** Nobody stands here, and nobody is being looked up. */
+  isIdle: boolean;
   search: Search;
   query: UseQueryResult<TillMember>;
   facts: TillFacts | undefined;
   visit: Visit;
+  /** Visits laid aside, the latest first. */
+  aside: readonly Visit[];
   pointsLeft: number;
   pointOfSaleId: number;
-  dispatch: (event: VisitEvent) => void;
+  dispatch: (event: DeskEvent) => void;
   onInvite: (contact: string) => void;
   latest: Finished | null;
   onUndone: () => void;
@@ -28,8 +34,8 @@ type MiddleProps = {
 
 /** What stands between who and how much: the search's answer, a member's choices, or a newcomer's few. */
 export function Middle(props: MiddleProps) {
-  const { search, query, facts, visit, pointsLeft, pointOfSaleId, dispatch, onInvite, latest, onUndone } = props;
-  const isIdle = visit.membershipId === null && visit.invitee === null;
+  const { isIdle, search, query, facts, visit, aside, pointsLeft, pointOfSaleId, dispatch } = props;
+  const { onInvite, latest, onUndone } = props;
   const view = useRef<HTMLDivElement>(null);
   const [offers, setOffers] = useState<HTMLElement | null>(null);
   const member = visit.membershipId === null ? undefined : query.data;
@@ -40,6 +46,8 @@ export function Middle(props: MiddleProps) {
       {/* Another customer begins at the top again. */}
       <div className={classes.what} ref={view} key={visit.membershipId ?? visit.invitee ?? "nobody"}>
         <NoticeLine />
+        {(!isIdle || search.kind === "empty") &&
+          aside.map((each) => <AsideRow key={each.registrationKey} visit={each} dispatch={dispatch} />)}
         {isIdle && <SearchResults search={search} facts={facts} onInvite={onInvite} />}
         {isIdle && search.kind === "empty" && latest && <LatestRow latest={latest} onUndone={onUndone} />}
         {visit.membershipId !== null && (

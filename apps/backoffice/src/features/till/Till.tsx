@@ -8,21 +8,23 @@ import { useToday } from "../../lib/use-today.ts";
 import { Answer } from "./answer/Answer.tsx";
 import { CardCamera } from "./customer/CardCamera.tsx";
 import { SearchField } from "./customer/SearchField.tsx";
+import { useArrival } from "./customer/use-arrival.ts";
 import { useScan } from "./customer/use-scan.ts";
 import { useSearch } from "./customer/use-search.ts";
 import { Who } from "./customer/Who.tsx";
 import { Middle } from "./Middle.tsx";
-import { say } from "./notices.ts";
 import { factsQuery, type TillLocation, tillMemberQuery } from "./queries.ts";
 import { signal } from "./sounds.ts";
 import { TillBar } from "./TillBar.tsx";
 import { TillFrame } from "./TillFrame.tsx";
 import classes from "./till.module.css";
+import { unansweredStore } from "./unanswered/unanswered-store.ts";
 import { useTillKeys } from "./use-till-keys.ts";
 import { Amount } from "./visit/Amount.tsx";
 import { LargeAmount } from "./visit/LargeAmount.tsx";
 import { useOffered, useVisit } from "./visit/use-visit.ts";
-import { planOf, readinessOf } from "./visit/visit-plan.ts";
+import { isSomebodys } from "./visit/visit.ts";
+import { planOf, type Readiness, readinessOf } from "./visit/visit-plan.ts";
 
 type TillProps = { location: TillLocation; onChangeLocation: (() => void) | undefined };
 
@@ -30,7 +32,8 @@ type TillProps = { location: TillLocation; onChangeLocation: (() => void) | unde
 export function Till({ location, onChangeLocation }: TillProps) {
   const t = useTranslations("till");
   const { brandColour } = useChain();
-  const { visit, dispatch, send, clear, finished, dismiss, latest, forget } = useVisit(location.id);
+  const till = useVisit(location.id);
+  const { visit, aside, unanswered, dispatch, send, finished, dismiss, latest, forget } = till;
   const amountRef = useRef<HTMLDivElement>(null);
   const focusAmount = useCallback(() => amountRef.current?.querySelector("input")?.focus(), []);
 
@@ -38,32 +41,45 @@ export function Till({ location, onChangeLocation }: TillProps) {
   const query = useQuery({ ...tillMemberQuery(visit.membershipId ?? ""), enabled: visit.membershipId !== null });
   const member = visit.membershipId === null ? undefined : query.data;
   useOffered(member, dispatch);
-  const plan = planOf(visit, member, facts, useToday());
-  const readiness = readinessOf(visit, plan);
-  const isIdle = visit.membershipId === null && visit.invitee === null;
 
   const [seeing, camera] = useDisclosure(false);
   const open = useCallback(
-    (membershipId: string) => {
+    (membershipId: string, name: string) => {
       dismiss();
       camera.close();
-      dispatch({ type: "member", membershipId });
+      dispatch({ type: "opened", membershipId, name, nextKey: crypto.randomUUID() });
       focusAmount();
     },
     [dismiss, camera.close, dispatch, focusAmount],
   );
-  const search = useSearch(useCallback(({ membershipId }) => open(membershipId), [open]));
-  const onScan = useScan(search, visit, dismiss);
+  const search = useSearch(open);
+  const onScan = useScan(search);
   const { field } = search;
   useNextCustomer(finished !== null, field);
 
+  const isIdle = !isSomebodys(visit) && search.opening === null;
+  const isOpening = search.opening !== null || (visit.membershipId !== null && !member);
+  const plan = planOf(visit, member, facts, useToday());
+  const readiness: Readiness = isOpening ? { ok: false, reason: "OPENING" } : readinessOf(visit, plan);
+
+  // Within the touch that asked for it, so that a phone brings up its keys.
+  const focusSearch = () => requestAnimationFrame(() => field.current?.focus());
+  useArrival(visit.membershipId, query, () => {
+    dispatch({ type: "nobody" });
+    focusSearch();
+  });
+
   const confirm = () => {
-    if (visit.phase === "unanswered") return void send(visit);
-    if (visit.phase !== "open") return;
+    if (visit.phase !== "open" || isOpening) return;
     if (readiness.ok) return void send(visit);
     signal("refused");
     if (readiness.reason === "MEMBER") field.current?.focus();
     else focusAmount();
+  };
+  const leave = () => {
+    search.write("");
+    dispatch({ type: "left", nextKey: crypto.randomUUID() });
+    focusSearch();
   };
 
   const beforeScan = useRef("");
@@ -72,8 +88,8 @@ export function Till({ location, onChangeLocation }: TillProps) {
       beforeScan.current = visit.amount;
     },
     onScan: (code) => {
-      if (visit.amount !== beforeScan.current) dispatch({ type: "amount", text: beforeScan.current });
-      void onScan(code).then((missing) => missing && say("bad", missing));
+      dispatch({ type: "amount", text: beforeScan.current });
+      onScan(code);
     },
     onKey: (event) => {
       const key = isIdle ? undefined : keyOf(event.key);
@@ -85,21 +101,15 @@ export function Till({ location, onChangeLocation }: TillProps) {
       } else if (event.key === "Enter" && event.target === document.body && !finished) confirm();
       else if (isIdle && event.key.length === 1 && event.key !== " ") field.current?.focus();
     },
+    onEscape: () => {
+      if (!isIdle && !finished) leave();
+    },
   });
 
-  // Within the touch that asked for it, so that a phone brings up its keys.
-  const focusSearch = () => requestAnimationFrame(() => field.current?.focus());
-  const giveUp = () => {
-    clear();
-    focusSearch();
-  };
-  const changeCustomer = () => {
-    dispatch({ type: "nobody" });
-    focusSearch();
-  };
   const correctContact = () => {
     search.write(visit.invitee ?? "");
-    changeCustomer();
+    dispatch({ type: "nobody" });
+    focusSearch();
   };
   const onType = () => {
     dismiss();
@@ -118,8 +128,13 @@ export function Till({ location, onChangeLocation }: TillProps) {
     <TillFrame brandColour={brandColour}>
       <TillBar
         location={location}
-        onChangeLocation={visit.phase === "open" ? onChangeLocation : undefined}
-        waiting={visit.phase === "unanswered"}
+        onChangeLocation={visit.phase === "open" && unanswered.entries.length === 0 ? onChangeLocation : undefined}
+        entries={unanswered.entries}
+        tryAgain={(entry) => void unanswered.tryAgain(entry)}
+        onTakeUp={({ visit: sent, refusal }) => {
+          unansweredStore.remove(sent.registrationKey);
+          dispatch({ type: "takenUp", visit: { ...sent, phase: "open", refusal } });
+        }}
       />
       <h1 className="st-hidden">{t("title")}</h1>
       <section className={classes.who} aria-label={t("who")}>
@@ -130,18 +145,21 @@ export function Till({ location, onChangeLocation }: TillProps) {
             query={query}
             facts={facts}
             visit={visit}
+            opening={search.opening}
             left={plan.pointsLeft}
             pointOfSaleId={location.id}
-            onChange={changeCustomer}
+            onChange={leave}
             onCorrect={correctContact}
           />
         )}
       </section>
       <Middle
+        isIdle={isIdle}
         search={search}
         query={query}
         facts={facts}
         visit={visit}
+        aside={aside}
         pointsLeft={plan.pointsLeft}
         pointOfSaleId={location.id}
         dispatch={dispatch}
@@ -149,7 +167,7 @@ export function Till({ location, onChangeLocation }: TillProps) {
         latest={finished ? null : latest}
         onUndone={forget}
       />
-      {seeing && <CardCamera onNumber={(number) => void onScan(number)} onClose={camera.close} />}
+      {seeing && <CardCamera onNumber={onScan} onClose={camera.close} />}
       <Amount
         ref={amountRef}
         visit={visit}
@@ -158,7 +176,6 @@ export function Till({ location, onChangeLocation }: TillProps) {
         facts={facts}
         dispatch={dispatch}
         onConfirm={confirm}
-        onGiveUp={giveUp}
       />
       <LargeAmount
         visit={visit}
@@ -166,7 +183,13 @@ export function Till({ location, onChangeLocation }: TillProps) {
         onConfirm={() => void send({ ...visit, amountConfirmed: true })}
       />
       {finished && (
-        <Answer finished={finished} onDone={dismiss} onUndone={forget} onScanNext={scanNext} onOpen={open} />
+        <Answer
+          finished={finished}
+          onDone={dismiss}
+          onUndone={forget}
+          onScanNext={scanNext}
+          onOpen={(membershipId) => open(membershipId, "")}
+        />
       )}
     </TillFrame>
   );

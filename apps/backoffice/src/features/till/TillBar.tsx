@@ -1,21 +1,19 @@
 import { IconBuildingStore, IconVolume, IconVolumeOff } from "@tabler/icons-react";
 import { useTranslations } from "use-intl/react";
 import { useAccess } from "../../lib/session.ts";
-import { useIsReached } from "./network.ts";
 import type { TillLocation } from "./queries.ts";
 import { useMuted } from "./sounds.ts";
 import { TillMenu } from "./TillMenu.tsx";
 import classes from "./till-bar.module.css";
+import { type UnansweredActions, UnansweredButton } from "./unanswered/UnansweredButton.tsx";
 
-type TillBarProps = {
+type TillBarProps = UnansweredActions & {
   location: TillLocation;
   onChangeLocation: (() => void) | undefined;
-  /** A purchase waits for its answer. */
-  waiting: boolean;
 };
 
-/** Where this till stands and who stands at it, whether it is in touch, whether it may be heard. */
-export function TillBar({ location, onChangeLocation, waiting }: TillBarProps) {
+/** Where this till stands and who stands at it, whether it is in touch and what waits, whether it may be heard. */
+export function TillBar({ location, onChangeLocation, ...unanswered }: TillBarProps) {
   const t = useTranslations("till");
   const { firstName, email } = useAccess();
   const [muted, mute] = useMuted();
@@ -32,23 +30,12 @@ export function TillBar({ location, onChangeLocation, waiting }: TillBarProps) {
           </span>
         </span>
       </p>
-      <Network waiting={waiting} />
+      <UnansweredButton {...unanswered} />
       <button type="button" className={classes.button} aria-pressed={!muted} onClick={() => mute(!muted)}>
         <SoundIcon size={22} aria-hidden="true" />
         {t("sound")}
       </button>
       <TillMenu onChangeLocation={onChangeLocation} />
     </header>
-  );
-}
-
-function Network({ waiting }: { waiting: boolean }) {
-  const t = useTranslations("till");
-  const reached = useIsReached();
-  const state = waiting ? "waiting" : reached ? "online" : "offline";
-  return (
-    <p className={classes.network} data-state={state} role="status">
-      {t(state)}
-    </p>
   );
 }

@@ -1,3 +1,4 @@
+import { ApiError } from "@stammis/contract/client";
 import { queryOptions } from "@tanstack/react-query";
 import { type AnswerOf, call } from "../../lib/api.ts";
 import { noting } from "./network.ts";
@@ -11,8 +12,16 @@ export type TillVisit = TillMember["visits"][number];
 export type Invited = AnswerOf<"inviteAtTill">;
 export type TillLocation = AnswerOf<"listLocations">[number];
 
+/** A refusal is an answer; anything else is tried once more. */
+function worthAnother(failures: number, error: Error): boolean {
+  return failures < 1 && !(error instanceof ApiError && error.status >= 400 && error.status < 500);
+}
+
 /** A till asks at once, whatever the device believes about its network, and hears of a failure at once. */
-const prompt = { networkMode: "always", retry: 1, retryDelay: 400 } as const;
+const prompt = { networkMode: "always", retry: worthAnother, retryDelay: 400 } as const;
+
+/** Balances change at every till: what is no longer on the screen is forgotten, and never shown again. */
+const neverKept = { gcTime: 0 } as const;
 
 export const findQuery = (words: string) =>
   queryOptions({
@@ -20,6 +29,7 @@ export const findQuery = (words: string) =>
     queryKey: ["till", "find", words],
     queryFn: ({ signal }) => noting(call("findAtTill", { query: { q: words } }, { signal })),
     staleTime: 5_000,
+    ...neverKept,
   });
 
 export const tillMemberQuery = (membershipId: string) =>
@@ -28,6 +38,7 @@ export const tillMemberQuery = (membershipId: string) =>
     queryKey: ["till", "member", membershipId],
     queryFn: ({ signal }) => noting(call("getAtTill", { params: { membershipId } }, { signal })),
     staleTime: 0,
+    ...neverKept,
   });
 
 /** What is the same for every member: the earning rule, categories, running campaigns. */

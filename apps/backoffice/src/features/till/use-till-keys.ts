@@ -8,17 +8,19 @@ interface TillKeys {
   onBegin: () => void;
   /** A key pressed outside every field. */
   onKey: (event: KeyboardEvent) => void;
+  /** Escape, where nothing on top of the till takes it. */
+  onEscape: () => void;
 }
 
 const elsewhere = "input, textarea, select, [contenteditable], [role=menu], [role=dialog]";
 // Wherever the focus fell: what is typed is meant for what lies on top. A camera beside the till leaves it the keys.
 const onTop = "[role=menu], [role=dialog]:not([aria-modal=false])";
 
-function isFree(event: KeyboardEvent): boolean {
-  const { target } = event;
-  const busy = (target instanceof Element && target.closest(elsewhere)) || document.querySelector(onTop);
-  return !busy && !event.defaultPrevented && !event.metaKey && !event.ctrlKey && !event.altKey;
-}
+const isPlain = (event: KeyboardEvent): boolean =>
+  !document.querySelector(onTop) && !event.defaultPrevented && !event.metaKey && !event.ctrlKey && !event.altKey;
+
+const isFree = (event: KeyboardEvent): boolean =>
+  isPlain(event) && !(event.target instanceof Element && event.target.closest(elsewhere));
 
 /** Keys of the whole screen: scanners need no click into a field, and neither does typing. */
 export function useTillKeys(keys: TillKeys) {
@@ -38,6 +40,8 @@ export function useTillKeys(keys: TillKeys) {
         event.preventDefault();
         event.stopPropagation();
         latest.current.onScan(code);
+      } else if (event.key === "Escape") {
+        if (isPlain(event)) latest.current.onEscape();
       } else if (isFree(event)) {
         latest.current.onKey(event);
       }

@@ -11,7 +11,7 @@ export const fr: Phrases<typeof sv> = {
   sound: "Son",
   online: "En ligne",
   offline: "Hors réseau",
-  waiting: "1 achat en attente",
+  waiting: "{count, plural, one {# en attente de réponse} other {# en attente de réponse}}",
   chooseLocation: "Où êtes-vous aujourd’hui\u00a0?",
   chooseLocationText: "Les achats sont enregistrés au point de vente choisi. Cet appareil s’en souvient.",
   noLocations: "Vous n’avez pas encore de point de vente",
@@ -69,7 +69,8 @@ export const fr: Phrases<typeof sv> = {
   fills:
     "{points, plural, one {# point comble} other {# points comblent}} ce qui manque{left, plural, =0 {} other {, reste #}}",
   sending: "Enregistrement",
-  unanswered: "Pas encore de réponse. Nous réessayons\u00a0; l’achat ne sera enregistré qu’une fois.",
+  unanswered:
+    "Pas encore de réponse. L’achat attend dans la liste et sera enregistré une seule fois, dès que possible.",
   alreadyRegistered:
     "Un essai précédent a abouti\u00a0: il est déjà enregistré. Regardez sous Dernières visites avant d’enregistrer autre chose.",
   alreadyWaits: "Un essai précédent a abouti\u00a0: l’achat est déjà enregistré, ou attend le client.",
@@ -191,4 +192,19 @@ export const fr: Phrases<typeof sv> = {
   waitsNoLonger: "L’achat n’attend plus\u00a0: son membre l’a récupéré, ou il a déjà été retiré.",
   codeTitle: "Scannez et devenez membre",
   codeText: "Le client scanne le code avec l’appareil photo de son téléphone.",
+  toSeeTo: "{count, plural, one {# achat à revoir} other {# achats à revoir}}",
+  unansweredTitle: "En attente de réponse",
+  unansweredText: "Nous réessayons jusqu’à la réponse. Vous pouvez servir le client suivant en attendant.",
+  lateDone: "{name}\u00a0: achat enregistré, {points, plural, =0 {aucun point} one {+# point} other {+# points}}.",
+  lateInvited: "{name}\u00a0: l’invitation est envoyée.",
+  lateStands: "{name}\u00a0: l’achat était déjà enregistré.",
+  lateRefused: "{name}\u00a0: achat non enregistré. {reason}",
+  lateAsked: "Le montant est inhabituel et doit être confirmé.",
+  giveUpRefusedTitle: "Retirer de la liste\u00a0?",
+  opening: "Ouverture",
+  laidAside: "Mis de côté",
+  takeUp: "Reprendre",
+  takeUpNamed: "Reprendre {name}",
+  dropNamed: "Retirer {name}",
+  clearAmount: "Effacer le montant",
 };

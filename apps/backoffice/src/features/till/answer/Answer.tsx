@@ -1,4 +1,4 @@
-import type { Finished } from "../visit/use-visit.ts";
+import type { Finished } from "../desk/finished.ts";
 import { CodeToScan } from "./CodeToScan.tsx";
 import { DoneTick } from "./DoneTick.tsx";
 import { InvitedTick } from "./InvitedTick.tsx";

@@ -3,8 +3,8 @@ import { Dialog } from "@stammis/ui/Dialog.tsx";
 import { useKeepAwake } from "@stammis/ui/keep-awake";
 import { QrCode } from "@stammis/ui/QrCode.tsx";
 import { useTranslations } from "use-intl/react";
+import type { Awaited } from "../desk/finished.ts";
 import classes from "../visit/choices.module.css";
-import type { Awaited } from "../visit/use-visit.ts";
 import { useWaitingWords } from "./use-waiting-words.ts";
 import { useWithdrawWaiting } from "./use-withdraw-waiting.ts";
 

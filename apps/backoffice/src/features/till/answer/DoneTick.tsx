@@ -3,8 +3,8 @@ import { SuccessTick } from "@stammis/ui/SuccessTick.tsx";
 import { IconArrowBackUp, IconCamera, IconGift } from "@tabler/icons-react";
 import { useTranslations } from "use-intl/react";
 import { useNumbers } from "../../../lib/numbers.ts";
+import type { Done } from "../desk/finished.ts";
 import { useUndo } from "../returns/use-undo.ts";
-import type { Done } from "../visit/use-visit.ts";
 import { useDoneWords } from "./use-done-words.ts";
 
 /** How long it stays; longer where there is more to read. Milliseconds. */

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { SuccessTick } from "@stammis/ui/SuccessTick.tsx";
 import { IconArrowBackUp } from "@tabler/icons-react";
 import { useTranslations } from "use-intl/react";
-import type { Awaited } from "../visit/use-visit.ts";
+import type { Awaited } from "../desk/finished.ts";
 import { useWaitingWords } from "./use-waiting-words.ts";
 import { useWithdrawWaiting } from "./use-withdraw-waiting.ts";
 

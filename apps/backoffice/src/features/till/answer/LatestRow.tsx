@@ -1,6 +1,6 @@
 import { undoMinutes } from "@stammis/domain/limits";
 import { useEffect, useEffectEvent } from "react";
-import type { Finished } from "../visit/use-visit.ts";
+import type { Finished } from "../desk/finished.ts";
 import { LatestVisit } from "./LatestVisit.tsx";
 import { LatestWaiting } from "./LatestWaiting.tsx";
 

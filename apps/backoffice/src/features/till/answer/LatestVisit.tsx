@@ -3,13 +3,13 @@ import { useTranslations } from "use-intl/react";
 import { call } from "../../../lib/api.ts";
 import { useNumbers } from "../../../lib/numbers.ts";
 import { useProblemText } from "../../../lib/problem.ts";
+import type { Done } from "../desk/finished.ts";
 import { noting } from "../network.ts";
 import { say } from "../notices.ts";
 import { UndoLine } from "../returns/UndoLine.tsx";
 import { UndoQuestion } from "../returns/UndoQuestion.tsx";
 import { useAskingUndo } from "../returns/use-asking-undo.ts";
 import { signal } from "../sounds.ts";
-import type { Done } from "../visit/use-visit.ts";
 
 /** The purchase before. Its member may have spent at another till since, so they are looked at before it is undone. */
 export function LatestVisit({ done }: { done: Done }) {
@@ -17,9 +17,9 @@ export function LatestVisit({ done }: { done: Done }) {
   const problemText = useProblemText();
   const { kronor } = useNumbers();
   const asking = useAskingUndo();
-  const { registered, member, membershipId } = done;
+  const { registered, member, membershipId, name: known } = done;
   const { purchaseId, totalAmount, discount } = registered;
-  const whose = member?.firstName.trim() || t("nameless");
+  const whose = member?.firstName.trim() || known || t("nameless");
   const name = totalAmount + discount > 0 ? kronor(totalAmount) : t("visitOnly");
   const look = useMutation({
     networkMode: "always",

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl/react";
 import { useNumbers } from "../../../lib/numbers.ts";
+import type { Awaited } from "../desk/finished.ts";
 import { UndoLine } from "../returns/UndoLine.tsx";
-import type { Awaited } from "../visit/use-visit.ts";
 import { useWithdrawWaiting } from "./use-withdraw-waiting.ts";
 
 type LatestWaitingProps = { awaited: Awaited; id: number; onGone: () => void };

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl/react";
 import { useNumbers } from "../../../lib/numbers.ts";
-import type { Done } from "../visit/use-visit.ts";
+import type { Done } from "../desk/finished.ts";
 
 /** What the answer says: the largest thing first, then the rest, a line each. */
 export function useDoneWords({ registered, member }: Done): { title: string; lines: string[] } {

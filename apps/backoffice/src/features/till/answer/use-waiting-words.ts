@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "use-intl/react";
 import { useDates } from "../../../lib/dates.ts";
-import type { Awaited } from "../visit/use-visit.ts";
+import type { Awaited } from "../desk/finished.ts";
 
 /** What waits for somebody invited, "95 poäng och 1 stämpel", and how many those are for the words around it. */
 export function useWhatWaits() {

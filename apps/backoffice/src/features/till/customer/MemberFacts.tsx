@@ -4,10 +4,16 @@ import { useNumbers } from "../../../lib/numbers.ts";
 import type { TillMember } from "../queries.ts";
 import classes from "./member-strip.module.css";
 
-type MemberFactsProps = { member: TillMember; left: number; pointsActive: boolean };
+type MemberFactsProps = {
+  member: TillMember;
+  left: number;
+  pointsActive: boolean;
+  /** Whether its figures are those of now; while they are asked for anew none is shown. */
+  isKnown: boolean;
+};
 
 /** The name, the points, and when they were here last. */
-export function MemberFacts({ member, left, pointsActive }: MemberFactsProps) {
+export function MemberFacts({ member, left, pointsActive, isKnown }: MemberFactsProps) {
   const t = useTranslations("till");
   const words = useTranslations("words");
   const { count } = useNumbers();
@@ -26,8 +32,8 @@ export function MemberFacts({ member, left, pointsActive }: MemberFactsProps) {
       </h2>
       {pointsActive && (
         <p className={classes.points}>
-          <strong>{words("points", { count: Math.max(0, left) })}</strong>
-          {aside && <span>{aside}</span>}
+          <strong>{isKnown ? words("points", { count: Math.max(0, left) }) : "…"}</strong>
+          {isKnown && aside && <span>{aside}</span>}
         </p>
       )}
       <p className={classes.visits}>{latest ? t("lastPurchase", { when: moment(latest) }) : t("noPurchaseYet")}</p>

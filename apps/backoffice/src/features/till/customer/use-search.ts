@@ -10,50 +10,60 @@ import { searchKind } from "./search-words.ts";
 /** Words typed so far are looked for this long after the last key. Milliseconds. */
 const pause = 220;
 
-const wordsOf = (text: string) => readMembershipNumber(text) ?? text.trim();
-
 export type Search = ReturnType<typeof useSearch>;
 
+/** Whom a search or a card led to; the name where it is known already. */
+type Open = (membershipId: string, name: string) => void;
+
 /** Who: what is typed, what it finds, and a lookup at once for a whole number, a scan or Enter. */
-export function useSearch(onFound: (member: FoundMember) => void) {
+export function useSearch(onOpen: Open) {
   const queryClient = useQueryClient();
   const [text, setText] = useState("");
+  // Being looked up since Enter: from then on what is typed is meant for the amount.
+  const [opening, setOpening] = useState<string | null>(null);
   const [settled] = useDebouncedValue(text, pause);
   const latest = useRef(0);
   const field = useRef<HTMLInputElement>(null);
   const rows = useRef<HTMLUListElement>(null);
   const kind = searchKind(text);
-  // A whole number is sought at once, anything else when the typing pauses.
-  const sought = kind === "number" ? text : settled;
-  const isSought = searchKind(sought) === "words" || searchKind(sought) === "number";
-  const query = useQuery({ ...findQuery(wordsOf(sought)), enabled: isSought });
+  // A whole number opens at once; anything else is sought when the typing pauses.
+  const isSought = searchKind(settled) === "words";
+  const query = useQuery({ ...findQuery(settled.trim()), enabled: isSought });
 
-  const choose = useCallback(
-    (member: FoundMember) => {
+  const open = useCallback<Open>(
+    (membershipId, name) => {
       latest.current += 1;
       setText("");
-      signal("found");
-      onFound(member);
+      setOpening(null);
+      onOpen(membershipId, name);
     },
-    [onFound],
+    [onOpen],
+  );
+  const choose = useCallback(
+    ({ membershipId, firstName, lastName }: FoundMember) => open(membershipId, `${firstName} ${lastName}`.trim()),
+    [open],
   );
 
-  /** Opens the one member that fits; answers how many do, or null when it could not be asked or was overtaken. */
+  /** Opens the one member that fits; else the field is back with whom it found, or nobody. */
   const lookUp = useCallback(
-    async (words: string): Promise<number | null> => {
+    async (words: string): Promise<void> => {
       latest.current += 1;
       const turn = latest.current;
-      const found = await queryClient.fetchQuery(findQuery(wordsOf(words))).catch(() => null);
-      if (turn !== latest.current) return null;
+      const number = readMembershipNumber(words);
+      if (number) return open(number, "");
+      setOpening(words.trim());
+      const found = await queryClient.fetchQuery(findQuery(words.trim())).catch(() => null);
+      if (turn !== latest.current) return;
+      setOpening(null);
       if (found?.length === 1 && found[0]) choose(found[0]);
       else if (!found?.length) signal("refused");
-      return found?.length ?? null;
     },
-    [queryClient, choose],
+    [queryClient, open, choose],
   );
 
   const write = (next: string) => {
     latest.current += 1;
+    setOpening(null);
     setText(next);
     if (searchKind(next) === "number") void lookUp(next);
   };
@@ -67,6 +77,6 @@ export function useSearch(onFound: (member: FoundMember) => void) {
     (to === inField ? field.current : buttons[to])?.focus();
   };
 
-  const isSettled = sought.trim() === text.trim();
-  return { text, kind, write, show: setText, lookUp, choose, query, isSettled, field, rows, walk };
+  const isSettled = settled.trim() === text.trim();
+  return { text, kind, opening, write, lookUp, open, choose, query, isSettled, field, rows, walk };
 }

@@ -1,7 +1,5 @@
 import { Button } from "@mantine/core";
-import { useDisclosure } from "@mantine/hooks";
 import { AmountPad } from "@stammis/ui/AmountPad.tsx";
-import { ConfirmDialog } from "@stammis/ui/ConfirmDialog.tsx";
 import type { Ref } from "react";
 import { useTranslations } from "use-intl/react";
 import { useNumbers } from "../../../lib/numbers.ts";
@@ -20,17 +18,13 @@ type AmountProps = {
   facts: TillFacts | undefined;
   dispatch: (event: VisitEvent) => void;
   onConfirm: () => void;
-  onGiveUp: () => void;
 };
 
 /** How much: the amount, the pad and Confirm, which never moves. */
-export function Amount({ ref, visit, plan, readiness, facts, dispatch, onConfirm, onGiveUp }: AmountProps) {
+export function Amount({ ref, visit, plan, readiness, facts, dispatch, onConfirm }: AmountProps) {
   const t = useTranslations("till");
-  const words = useTranslations("words");
   const labelOf = useConfirmLabel();
   const { decimalMark } = useNumbers();
-  const [leaving, leave] = useDisclosure(false);
-  const waits = visit.phase === "unanswered";
   return (
     <section className={classes.amount} aria-label={t("howMuch")}>
       <div className={classes.pad} ref={ref}>
@@ -42,20 +36,16 @@ export function Amount({ ref, visit, plan, readiness, facts, dispatch, onConfirm
           decimalMark={decimalMark}
           decimalLabel={t("decimalMark")}
           backspaceLabel={t("backspace")}
+          clearLabel={t("clearAmount")}
           onEnter={onConfirm}
         />
       </div>
       <Verdict visit={visit} plan={plan} readiness={readiness} facts={facts} />
       <div className={classes.foot}>
-        {waits && (
-          <Button variant="default" size="xl" className={classes.leave} onClick={leave.open}>
-            {t("giveUp")}
-          </Button>
-        )}
         <Button
           size="xl"
           className={classes.confirm}
-          data-ready={readiness.ok || waits || undefined}
+          data-ready={readiness.ok || undefined}
           aria-disabled={!readiness.ok}
           loading={visit.phase === "sending"}
           onClick={onConfirm}
@@ -63,20 +53,6 @@ export function Amount({ ref, visit, plan, readiness, facts, dispatch, onConfirm
           {labelOf(visit, plan, readiness)}
         </Button>
       </div>
-      <ConfirmDialog
-        opened={leaving && waits}
-        title={t("giveUpTitle")}
-        confirmLabel={t("giveUp")}
-        cancelLabel={words("cancel")}
-        danger
-        onCancel={leave.close}
-        onConfirm={() => {
-          leave.close();
-          onGiveUp();
-        }}
-      >
-        {t(visit.invitee === null ? "giveUpText" : "giveUpInviteText")}
-      </ConfirmDialog>
     </section>
   );
 }

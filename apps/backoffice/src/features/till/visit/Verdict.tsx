@@ -28,7 +28,6 @@ function useSaid({ visit, plan, readiness, facts }: VerdictProps): Said {
   const toPay = useToPay(plan);
   const gives = useGives();
   const whatWaits = useWhatWaits();
-  if (visit.phase === "unanswered") return { text: t("unanswered"), tone: "calm" };
   if (visit.phase === "sending") return { text: t("sending"), tone: "calm" };
   if (visit.refusal) return { text: visit.refusal, tone: "bad" };
   if (!readiness.ok) return missing(readiness.reason, plan);
@@ -71,6 +70,8 @@ function useMissing() {
   const { wholeKronor } = useNumbers();
   return (reason: Missing, { minimum }: Plan): Said => {
     switch (reason) {
+      case "OPENING":
+        return { text: t("opening"), tone: "calm" };
       case "MEMBER":
         return { text: t("missingMember"), tone: "calm" };
       case "NOTHING":

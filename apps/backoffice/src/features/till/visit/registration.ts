@@ -5,7 +5,7 @@ import { type Outcome, outcomeOf } from "./outcome.ts";
 import type { Visit } from "./visit.ts";
 import { typedOre } from "./visit-plan.ts";
 
-const timeoutMs = 10_000;
+const timeoutMs = 8_000;
 
 /** What was typed, in kronor; null for a visit without a purchase. */
 export function amountOf(visit: Visit): number | null {
@@ -27,7 +27,7 @@ function visitBody(visit: Visit, pointOfSaleId: number) {
 
 const contactOf = (typed: string) => (typed.includes("@") ? { email: typed } : { phone: typed });
 
-/** One attempt to register the visit under its key; an answer that does not come in ten seconds is a lost one. */
+/** One attempt to register the visit under its key; an answer that does not come in eight seconds is a lost one. */
 export async function attempt(visit: Visit, pointOfSaleId: number): Promise<Outcome> {
   const body = visitBody(visit, pointOfSaleId);
   const options = { idempotencyKey: visit.registrationKey, signal: AbortSignal.timeout(timeoutMs) };

@@ -9,7 +9,6 @@ export function useConfirmLabel() {
   const t = useTranslations("till");
   const { kronor } = useNumbers();
   return (visit: Visit, plan: Plan, readiness: Readiness): string => {
-    if (visit.phase === "unanswered") return t("tryNow");
     const amount = kronor(kronorFromOre(plan.paidOre));
     if (visit.invitee !== null) {
       const stamps = plan.stamps > 0 ? t("stampCount", { count: plan.stamps }) : null;

@@ -111,6 +111,7 @@ function takenAt(visit: Visit, member: TillMember | undefined): Pick<Plan, "take
 }
 
 export type Missing =
+  | "OPENING"
   | "MEMBER"
   | "NOTHING"
   | "GOODS"

@@ -1,6 +1,7 @@
 import { leftOnPurpose } from "../../../lib/session.ts";
 import { sessionStore } from "../../../lib/session-store.ts";
-import { emptyVisit, nextVisit, type Visit } from "./visit.ts";
+import { type Desk, emptyDesk, nextDesk } from "../desk/desk.ts";
+import { emptyVisit, type Visit } from "./visit.ts";
 
 const key = "stammis.till.visit";
 
@@ -8,13 +9,15 @@ interface Kept {
   accountId: number;
   chain: string;
   visit: Visit;
+  aside: readonly Visit[];
   /** The session ended in the middle of it. */
   interrupted?: true;
 }
 
 function read(): Kept | null {
   try {
-    return JSON.parse(sessionStorage.getItem(key) ?? "null") as Kept | null;
+    const kept = JSON.parse(sessionStorage.getItem(key) ?? "null") as (Kept & { aside?: Visit[] }) | null;
+    return kept && { ...kept, aside: kept.aside ?? [] };
   } catch {
     return null;
   }
@@ -24,16 +27,19 @@ const write = (kept: Kept) => sessionStorage.setItem(key, JSON.stringify(kept));
 
 /** What was typed at this tab's till: it outlives a reload, and a new sign-in of the same person. */
 export const visitStore = {
-  keep: (accountId: number, chain: string, visit: Visit) => write({ accountId, chain, visit }),
+  keep: (accountId: number, chain: string, { visit, aside }: Desk) => write({ accountId, chain, visit, aside }),
 
-  /** The visit to go on with. One that was under way may stand at the server: its answer is asked for again. */
-  resume(accountId: number, chain: string): Visit {
+  /** The counter to go on at. What was under way is among the unanswered, which are asked for by themselves. */
+  resume(accountId: number, chain: string): Desk {
     const kept = read();
-    if (kept?.accountId !== accountId || kept.chain !== chain) return emptyVisit(crypto.randomUUID());
-    // One kept by yesterday's screen may lack what today's asks for.
-    const visit: Visit = { ...emptyVisit(kept.visit.registrationKey), ...kept.visit };
-    if (visit.phase === "sending") return nextVisit(visit, { type: "unanswered" });
-    return visit.phase === "asking" ? { ...visit, phase: "open" } : visit;
+    const nextKey = crypto.randomUUID();
+    if (kept?.accountId !== accountId || kept.chain !== chain) return emptyDesk(nextKey);
+    const { aside } = kept;
+    // Of yesterday's screen, which named members otherwise and had phases that are no more, nothing can be taken up.
+    const isOurs = ["open", "asking"].includes(kept.visit.phase) && !("memberId" in kept.visit);
+    if (!isOurs) return { visit: emptyVisit(nextKey), aside };
+    // One kept by an earlier screen may lack what today's asks for.
+    return { visit: { ...emptyVisit(kept.visit.registrationKey), ...kept.visit, phase: "open" }, aside };
   },
 
   /** What stands at this tab's till, whoever's it is. */
@@ -42,7 +48,7 @@ export const visitStore = {
   /** Another cashier goes on with it, at this till. */
   handOver(accountId: number) {
     const kept = read();
-    if (kept) write({ accountId, chain: kept.chain, visit: kept.visit });
+    if (kept) write({ accountId, chain: kept.chain, visit: kept.visit, aside: kept.aside });
   },
 
   /** The club a visit was interrupted in; the tab forgot which it was when the session ended. */
@@ -54,7 +60,7 @@ export const visitStore = {
   /** The attempt under way was turned away because nobody is signed in, so it registered nothing. */
   signedOut() {
     const kept = read();
-    if (kept) write({ ...kept, visit: nextVisit(kept.visit, { type: "signedOut" }) });
+    if (kept) write({ ...kept, ...nextDesk(kept, { type: "signedOut" }) });
   },
 };
 

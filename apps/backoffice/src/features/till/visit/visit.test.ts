@@ -1,30 +1,25 @@
 import { describe, expect, it } from "vitest";
-import { emptyVisit, nextVisit, type Visit, type VisitEvent } from "./visit.ts";
+import { emptyVisit, isBegun, nextVisit, type Visit, type VisitEvent } from "./visit.ts";
 
 const play = (events: VisitEvent[], from: Visit = emptyVisit("first")) => events.reduce(nextVisit, from);
-const sent = { type: "sent", pointOfSaleId: 1, amountConfirmed: false } as const;
+const sent = { type: "sent", amountConfirmed: false } as const;
 const typed: VisitEvent[] = [
-  { type: "member", membershipId: "000000005724" },
+  { type: "member", membershipId: "000000005724", name: "" },
   { type: "amount", text: "249,50" },
   { type: "coupon", id: 3 },
   { type: "category", id: 5 },
 ];
 
 describe("a visit", () => {
-  it("keeps its key through lost answers", () => {
-    const visit = play([...typed, sent, { type: "unanswered" }, sent, { type: "unanswered" }]);
-    expect(visit).toMatchObject({ registrationKey: "first", phase: "unanswered", lost: 2, amount: "249,50" });
-  });
-
   it("cannot be changed while its answer is awaited", () => {
-    for (const waiting of [sent, { type: "unanswered" }, { type: "asked" }] as const) {
+    for (const waiting of [sent, { type: "asked" }] as const) {
       const before = play([...typed, waiting]);
       expect(
         play(
           [
             { type: "amount", text: "1" },
             { type: "coupon", id: 3 },
-            { type: "member", membershipId: "000000006911" },
+            { type: "member", membershipId: "000000006911", name: "" },
           ],
           before,
         ),
@@ -44,14 +39,7 @@ describe("a visit", () => {
   });
 
   it("is emptied when an earlier attempt stands, so that another one is typed and not confirmed by habit", () => {
-    const again: VisitEvent[] = [
-      ...typed,
-      sent,
-      { type: "unanswered" },
-      sent,
-      { type: "asked" },
-      { type: "corrected" },
-    ];
+    const again: VisitEvent[] = [...typed, sent, { type: "asked" }, { type: "corrected" }];
     const visit = play([...again, sent, { type: "standing", message: "Står redan", nextKey: "second" }]);
     expect(visit).toEqual({ ...emptyVisit("second"), membershipId: "000000005724", refusal: "Står redan" });
     const invited = play([{ type: "invitee", contact: "0701234567" }, sent]);
@@ -62,7 +50,7 @@ describe("a visit", () => {
   it("asks once about a large amount, and remembers the answer until it is changed", () => {
     const asked = play([...typed, sent, { type: "asked" }]);
     expect(asked).toMatchObject({ phase: "asking", registrationKey: "first" });
-    const confirmed = play([{ ...sent, amountConfirmed: true }, { type: "unanswered" }], asked);
+    const confirmed = play([{ ...sent, amountConfirmed: true }], asked);
     expect(confirmed).toMatchObject({ amountConfirmed: true, registrationKey: "first" });
     expect(play([{ type: "corrected" }, { type: "amount", text: "24" }], asked).amountConfirmed).toBe(false);
   });
@@ -72,35 +60,39 @@ describe("a visit", () => {
       phase: "open",
       amount: "249,50",
     });
-    const lost = play([...typed, sent, { type: "unanswered" }, sent, { type: "signedOut" }]);
-    expect(lost).toMatchObject({ phase: "unanswered", registrationKey: "first" });
   });
 
-  it("drops another member's rewards but keeps the amount", () => {
-    expect(play([...typed, { type: "member", membershipId: "000000006911" }])).toMatchObject({
-      couponIds: [],
-      amount: "249,50",
-      categoryIds: [5],
+  it("keeps the amount typed before anybody came, and a choice when the same card is shown again", () => {
+    const first: VisitEvent[] = [
+      { type: "amount", text: "45" },
+      { type: "member", membershipId: "000000006911", name: "" },
+    ];
+    expect(play(first)).toMatchObject({ membershipId: "000000006911", amount: "45" });
+    expect(play([...typed, { type: "member", membershipId: "000000005724", name: "" }])).toMatchObject({
+      couponIds: [3],
     });
-    expect(play([...typed, { type: "member", membershipId: "000000005724" }])).toMatchObject({ couponIds: [3] });
   });
 
-  it("is the same purchase while the customer is changed, and counts once under its key", () => {
-    const refused: VisitEvent[] = [...typed, sent, { type: "refused", message: "Poängen räcker inte" }];
-    const nobody = play([...refused, { type: "nobody" }]);
-    expect(nobody).toEqual({ ...emptyVisit("first"), amount: "249,50", categoryIds: [5], pointOfSaleId: 1 });
-    const invited = play([...typed, { type: "invitee", contact: "0701234567" }, { type: "nobody" }]);
-    expect(invited).toEqual({ ...nobody, pointOfSaleId: null });
-    const next: VisitEvent = { type: "member", membershipId: "000000006911" };
-    expect(play([next], nobody)).toEqual(play([...refused, next]));
-    const waiting = play([...typed, sent, { type: "unanswered" }]);
+  it("is the same purchase while the address of somebody invited is corrected, and counts once under its key", () => {
+    const invited: VisitEvent[] = [
+      { type: "invitee", contact: "0701234567" },
+      { type: "amount", text: "95" },
+    ];
+    const corrected = play([...invited, { type: "nobody" }, { type: "invitee", contact: "0701234568" }]);
+    expect(corrected).toMatchObject({ registrationKey: "first", amount: "95", invitee: "0701234568" });
+    const waiting = play([...invited, sent]);
     expect(play([{ type: "nobody" }], waiting)).toBe(waiting);
+  });
+
+  it("is begun once anything is typed or chosen besides whose it is", () => {
+    expect(isBegun(play([{ type: "member", membershipId: "000000005724", name: "Elin" }]))).toBe(false);
+    for (const event of typed.slice(1)) expect(isBegun(play([event]))).toBe(true);
   });
 });
 
 describe("what is chosen for a member", () => {
   const chosen: VisitEvent[] = [
-    { type: "member", membershipId: "000000005724" },
+    { type: "member", membershipId: "000000005724", name: "" },
     { type: "stamps", stampcardId: 4, stamps: 2 },
     { type: "reward", usageId: 9 },
     { type: "welcome", couponId: 12 },
@@ -120,13 +112,13 @@ describe("what is chosen for a member", () => {
 
   it("does not follow to the next, whom only the purchase's own facts concern", () => {
     const nothing = { stamps: {}, stampcardUsageIds: [], couponIds: [], welcomeOffer: null };
-    expect(play([...chosen, { type: "member", membershipId: "000000006911" }])).toMatchObject({
+    expect(play([...chosen, { type: "member", membershipId: "000000006911", name: "" }])).toMatchObject({
       ...nothing,
       campaignIds: [6],
     });
     const invited = play([...chosen, { type: "invitee", contact: "0701234567" }]);
     expect(invited).toMatchObject({ ...nothing, membershipId: null, invitee: "0701234567" });
-    expect(play([{ type: "member", membershipId: "000000006911" }], invited)).toMatchObject({
+    expect(play([{ type: "member", membershipId: "000000006911", name: "" }], invited)).toMatchObject({
       membershipId: "000000006911",
       invitee: null,
     });
@@ -145,7 +137,7 @@ describe("what is chosen for a member", () => {
       stamps: { 4: 10 },
       welcomeOffer: { couponId: 12 },
     };
-    expect(play([{ type: "offered", offered: all }], visit)).toBe(visit);
+    expect(play([{ type: "offered", offered: all, name: "" }], visit)).toBe(visit);
     const fewer = {
       campaignIds: [],
       couponIds: [],
@@ -153,7 +145,7 @@ describe("what is chosen for a member", () => {
       stamps: { 4: 1 },
       welcomeOffer: { couponId: null },
     };
-    expect(play([{ type: "offered", offered: fewer }], visit)).toMatchObject({
+    expect(play([{ type: "offered", offered: fewer, name: "" }], visit)).toMatchObject({
       campaignIds: [],
       couponIds: [],
       stampcardUsageIds: [],
@@ -168,7 +160,7 @@ describe("what is chosen for a member", () => {
     expect(
       play(
         [
-          { type: "offered", offered: none },
+          { type: "offered", offered: none, name: "" },
           { type: "welcome", couponId: null },
         ],
         sending,

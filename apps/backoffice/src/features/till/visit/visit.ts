@@ -1,13 +1,16 @@
-/** open: being typed; sending: asked for; unanswered: its answer was lost; asking: is the large amount right? */
-export type Phase = "open" | "sending" | "unanswered" | "asking";
+/** open: being typed; sending: asked for; asking: is the large amount right? */
+export type Phase = "open" | "sending" | "asking";
 
 /** What stands between a customer's arrival and Confirm: plain data, so that it can be kept and sent later. Product's till. */
 export interface Visit {
   /** Made once per registration and sent with each attempt, so that none is registered twice. */
   registrationKey: string;
+  /** The member's twelve digits. */
   membershipId: string | null;
   /** Phone or e-mail of somebody who is no member yet, as typed; the visit waits for them. */
   invitee: string | null;
+  /** Whose it is, as the till last heard it; empty until then. Only shown. */
+  name: string;
   /** As typed, with a comma; empty: a visit without a purchase. */
   amount: string;
   categoryIds: readonly number[];
@@ -19,11 +22,7 @@ export interface Visit {
   stamps: Readonly<Record<string, number>>;
   /** With the value coupon it was shown with. */
   welcomeOffer: { couponId: number | null } | null;
-  /** Where it was first sent from; a retry must say the same. */
-  pointOfSaleId: number | null;
   phase: Phase;
-  /** Attempts whose answer was lost: the registration may stand at the server. */
-  lost: number;
   /** The cashier has said that an unusually large amount is right. */
   amountConfirmed: boolean;
   /** Why the latest attempt was refused, in the caller's language. */
@@ -42,7 +41,7 @@ export interface Offered {
 }
 
 export type VisitEvent =
-  | { type: "member"; membershipId: string }
+  | { type: "member"; membershipId: string; name: string }
   | { type: "invitee"; contact: string }
   | { type: "nobody" }
   | { type: "amount"; text: string }
@@ -52,11 +51,10 @@ export type VisitEvent =
   | { type: "reward"; usageId: number }
   | { type: "stamps"; stampcardId: number; stamps: number }
   | { type: "welcome"; couponId: number | null }
-  | { type: "offered"; offered: Offered }
-  | { type: "sent"; pointOfSaleId: number; amountConfirmed: boolean }
+  | { type: "offered"; offered: Offered; name: string }
+  | { type: "sent"; amountConfirmed: boolean }
   | { type: "asked" }
   | { type: "corrected" }
-  | { type: "unanswered" }
   | { type: "signedOut" }
   | { type: "refused"; message: string }
   | { type: "standing"; message: string; nextKey: string }
@@ -71,15 +69,24 @@ export function emptyVisit(registrationKey: string): Visit {
     registrationKey,
     membershipId: null,
     invitee: null,
+    name: "",
     amount: "",
     categoryIds: [],
     campaignIds: [],
-    pointOfSaleId: null,
     phase: "open",
-    lost: 0,
     amountConfirmed: false,
     refusal: null,
   };
+}
+
+/** Whether it is somebody's: a member's, or one's who is to be invited. */
+export const isSomebodys = ({ membershipId, invitee }: Visit): boolean => membershipId !== null || invitee !== null;
+
+/** Whether anything has been typed or chosen besides whose it is. */
+export function isBegun(visit: Visit): boolean {
+  const { amount, categoryIds, campaignIds, couponIds, stampcardUsageIds, stamps, welcomeOffer } = visit;
+  const chosen = [...categoryIds, ...campaignIds, ...couponIds, ...stampcardUsageIds, ...Object.keys(stamps)];
+  return amount !== "" || chosen.length > 0 || welcomeOffer !== null;
 }
 
 const toggled = (ids: readonly number[], id: number) =>
@@ -88,34 +95,31 @@ const toggled = (ids: readonly number[], id: number) =>
 /** The visit after something was typed, tapped or answered. While an answer is awaited nothing can be changed. */
 export function nextVisit(visit: Visit, event: VisitEvent): Visit {
   switch (event.type) {
-    case "sent": {
-      const { pointOfSaleId, amountConfirmed } = event;
-      return { ...visit, phase: "sending", refusal: null, pointOfSaleId, amountConfirmed };
-    }
+    case "sent":
+      return { ...visit, phase: "sending", refusal: null, amountConfirmed: event.amountConfirmed };
     case "asked":
       return { ...visit, phase: "asking" };
     case "corrected":
-      return { ...visit, phase: "open" };
-    case "unanswered":
-      return { ...visit, phase: "unanswered", lost: visit.lost + 1 };
     case "signedOut":
-      return { ...visit, phase: visit.lost > 0 ? "unanswered" : "open" };
+      return { ...visit, phase: "open" };
     case "refused":
       // Nothing is stored under a refused key, so it stays: were the refusal wrong, it still could not count twice.
-      return { ...visit, phase: "open", lost: 0, amountConfirmed: false, refusal: event.message };
+      return { ...visit, phase: "open", amountConfirmed: false, refusal: event.message };
     case "standing": {
       // The customer stays, with what stands to be looked at; what was typed would count beside it at the next Confirm.
-      const { membershipId, invitee } = visit;
-      return { ...emptyVisit(event.nextKey), membershipId, invitee, refusal: event.message };
+      const { membershipId, invitee, name } = visit;
+      return { ...emptyVisit(event.nextKey), membershipId, invitee, name, refusal: event.message };
     }
     case "cleared":
       return emptyVisit(event.nextKey);
     case "offered":
-      return visit.phase === "open" ? within(visit, event.offered) : visit;
+      return visit.phase === "open" ? within(named(visit, event.name), event.offered) : visit;
     default:
       return visit.phase === "open" ? { ...edited(visit, event), refusal: null, amountConfirmed: false } : visit;
   }
 }
+
+const named = (visit: Visit, name: string): Visit => (visit.name === name ? visit : { ...visit, name });
 
 type EditType =
   | "member"
@@ -132,14 +136,16 @@ type EditType =
 function edited(visit: Visit, event: Extract<VisitEvent, { type: EditType }>): Visit {
   switch (event.type) {
     case "member": {
-      const same = visit.membershipId === event.membershipId;
-      return { ...visit, ...(same ? {} : nothingChosen), membershipId: event.membershipId, invitee: null };
+      const { membershipId, name } = event;
+      return visit.membershipId === membershipId
+        ? visit
+        : { ...visit, ...nothingChosen, membershipId, name, invitee: null };
     }
     case "invitee":
-      return { ...visit, ...nothingChosen, membershipId: null, invitee: event.contact };
+      return { ...visit, ...nothingChosen, membershipId: null, name: "", invitee: event.contact };
     case "nobody":
       // The same purchase, whoever's it turns out to be: under its key it still counts once.
-      return { ...visit, ...nothingChosen, membershipId: null, invitee: null };
+      return { ...visit, ...nothingChosen, membershipId: null, name: "", invitee: null };
     case "amount":
       return { ...visit, amount: event.text };
     case "category":

@@ -1,0 +1,13 @@
+import { useTranslations } from "use-intl/react";
+import classes from "./member-strip.module.css";
+
+/** Whom the till is about to show, until they are there. */
+export function Opening({ whom }: { whom: string }) {
+  const t = useTranslations("till");
+  return (
+    <>
+      <p className={classes.visits}>{t("opening")}</p>
+      <h2 className={classes.name}>{whom}</h2>
+    </>
+  );
+}

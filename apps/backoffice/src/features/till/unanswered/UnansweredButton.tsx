@@ -1,0 +1,43 @@
+import { useDisclosure } from "@mantine/hooks";
+import { useTranslations } from "use-intl/react";
+import { useIsReached } from "../network.ts";
+import classes from "../till-bar.module.css";
+import { UnansweredDialog } from "./UnansweredDialog.tsx";
+import type { Unanswered } from "./unanswered-store.ts";
+
+export type UnansweredActions = {
+  entries: readonly Unanswered[];
+  tryAgain: (entry: Unanswered) => void;
+  /** Back to the counter, to be corrected or confirmed. */
+  onTakeUp: (entry: Unanswered) => void;
+};
+
+/** The state of the network, and of what waits for an answer: always seen, the way to it where there is any. */
+export function UnansweredButton(props: UnansweredActions) {
+  const t = useTranslations("till");
+  const reached = useIsReached();
+  const [opened, dialog] = useDisclosure(false);
+  const { entries } = props;
+  const refused = entries.filter(({ refusal }) => refusal !== null).length;
+  if (entries.length === 0) {
+    const state = reached ? "online" : "offline";
+    return (
+      <p className={classes.network} data-state={state} role="status">
+        {t(state)}
+      </p>
+    );
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.network}
+        data-state={refused > 0 ? "refused" : "waiting"}
+        onClick={dialog.open}
+      >
+        {refused > 0 ? t("toSeeTo", { count: refused }) : t("waiting", { count: entries.length })}
+      </button>
+      <UnansweredDialog {...props} opened={opened} onClose={dialog.close} />
+    </>
+  );
+}

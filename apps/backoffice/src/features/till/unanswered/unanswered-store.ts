@@ -1,0 +1,67 @@
+import { deviceKey } from "../../../lib/device-storage.ts";
+import type { Visit } from "../visit/visit.ts";
+
+/** A registration that was sent and whose answer is not known: all that is needed to ask for it again by its key. */
+export interface Unanswered {
+  /** The club's subdomain. */
+  chain: string;
+  pointOfSaleId: number;
+  /** As it was sent: each attempt says the same. */
+  visit: Visit;
+  /** When it was first sent and when it is due again, by the device's clock. Milliseconds. */
+  at: number;
+  dueAt: number;
+  /** Attempts whose answer was lost. */
+  lost: number;
+  /** Why the server said no, in the caller's language; null: it is still asked for. */
+  refusal: string | null;
+}
+
+const key = deviceKey("unanswered");
+const listeners = new Set<() => void>();
+let kept = read();
+
+function read(): readonly Unanswered[] {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? "[]") as Unanswered[];
+  } catch {
+    return [];
+  }
+}
+
+function tell() {
+  for (const listener of listeners) listener();
+}
+
+function write(next: readonly Unanswered[]) {
+  kept = next;
+  if (next.length > 0) localStorage.setItem(key, JSON.stringify(next));
+  else localStorage.removeItem(key);
+  tell();
+}
+
+// Another tab has sent one, or has its answer.
+window.addEventListener("storage", (event) => {
+  if (event.key !== key && event.key !== null) return;
+  kept = read();
+  tell();
+});
+
+const keyOf = ({ visit }: Unanswered) => visit.registrationKey;
+
+/** On the device, through reloads, signing out and the next cashier; a purchase is no single person's to lose. */
+export const unansweredStore = {
+  get: () => kept,
+  has: (registrationKey: string) => kept.some((each) => keyOf(each) === registrationKey),
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+  put(entry: Unanswered) {
+    const isKept = kept.some((each) => keyOf(each) === keyOf(entry));
+    write(isKept ? kept.map((each) => (keyOf(each) === keyOf(entry) ? entry : each)) : [...kept, entry]);
+  },
+  remove(registrationKey: string) {
+    write(kept.filter((each) => keyOf(each) !== registrationKey));
+  },
+};
