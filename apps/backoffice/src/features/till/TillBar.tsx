@@ -5,7 +5,8 @@ import type { TillLocation } from "./queries.ts";
 import { useMuted } from "./sounds.ts";
 import { TillMenu } from "./TillMenu.tsx";
 import classes from "./till-bar.module.css";
-import { type UnansweredActions, UnansweredButton } from "./unanswered/UnansweredButton.tsx";
+import { UnansweredButton } from "./unanswered/UnansweredButton.tsx";
+import type { UnansweredActions } from "./unanswered/UnansweredDialog.tsx";
 
 type TillBarProps = UnansweredActions & {
   location: TillLocation;

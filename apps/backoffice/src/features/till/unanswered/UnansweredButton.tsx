@@ -2,15 +2,7 @@ import { useDisclosure } from "@mantine/hooks";
 import { useTranslations } from "use-intl/react";
 import { useIsReached } from "../network.ts";
 import classes from "../till-bar.module.css";
-import { UnansweredDialog } from "./UnansweredDialog.tsx";
-import type { Unanswered } from "./unanswered-store.ts";
-
-export type UnansweredActions = {
-  entries: readonly Unanswered[];
-  tryAgain: (entry: Unanswered) => void;
-  /** Back to the counter, to be corrected or confirmed. */
-  onTakeUp: (entry: Unanswered) => void;
-};
+import { type UnansweredActions, UnansweredDialog } from "./UnansweredDialog.tsx";
 
 /** The state of the network, and of what waits for an answer: always seen, the way to it where there is any. */
 export function UnansweredButton(props: UnansweredActions) {

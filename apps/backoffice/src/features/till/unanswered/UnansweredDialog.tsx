@@ -1,8 +1,15 @@
 import { Dialog } from "@stammis/ui/Dialog.tsx";
 import { useTranslations } from "use-intl/react";
 import visits from "../returns/visits.module.css";
-import type { UnansweredActions } from "./UnansweredButton.tsx";
 import { UnansweredRow } from "./UnansweredRow.tsx";
+import type { Unanswered } from "./unanswered-store.ts";
+
+export type UnansweredActions = {
+  entries: readonly Unanswered[];
+  tryAgain: (entry: Unanswered) => void;
+  /** Back to the counter, to be corrected or confirmed. */
+  onTakeUp: (entry: Unanswered) => void;
+};
 
 type UnansweredDialogProps = UnansweredActions & { opened: boolean; onClose: () => void };
 
