@@ -145,7 +145,7 @@ async function insertStaff(
     if (role === "ROLE_MERCHANT") {
       await insertRows(trx, "company_merchant", [{ company_id: chain.companyId, account_id, created_at: at }]);
       for (const document of companyDocuments)
-        await acceptDocument(trx, document, { accountId: account_id, companyId: chain.companyId, now: at });
+        await acceptDocument(trx, document, { accountId: account_id, companyId: chain.companyId, now: founding.now });
       await acceptDocument(trx, "PRIVACY_POLICY", { accountId: account_id, now: at });
       continue;
     }

@@ -19,6 +19,7 @@ type InvitedPersonProps = {
 /** An invitation without an answer: what it offers; it can be sent again, or taken back. */
 export function InvitedPerson({ invitation, locations, onDone }: InvitedPersonProps) {
   const t = useTranslations("staff");
+  const words = useTranslations("words");
   const notices = useNotices();
   const resend = useResendInvitation();
   const placesOf = usePlacesOf(new Map(locations.map(({ id, name }) => [id, name])));
@@ -34,7 +35,7 @@ export function InvitedPerson({ invitation, locations, onDone }: InvitedPersonPr
       <dl className={classes.facts}>
         {nameOf(invitation) !== email && (
           <>
-            <dt>{t("person")}</dt>
+            <dt>{words("email")}</dt>
             <dd>{email}</dd>
           </>
         )}

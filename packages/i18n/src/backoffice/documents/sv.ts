@@ -8,7 +8,7 @@ export const sv = {
   links: {
     TERMS_OF_SERVICE: "användarvillkoren",
     PRIVACY_POLICY: "integritetspolicyn",
-    DATA_PROCESSING_AGREEMENT: "personuppgiftsbiträdesavtalet",
+    DATA_PROCESSING_AGREEMENT: "personuppgifts\u00adbiträdesavtalet",
   },
   forCompany: "Avtal för företaget",
   forCompanyLead: "Du godkänner dem för företagets räkning.",
