@@ -30,7 +30,7 @@ test("what is lost of it decides: a dark dot in a yellow flower does not, a dark
 });
 
 test("where a plate would lose as much, the card it is", () => {
-  expect(plateFor(picture([clear, 50], [yellow, 25], [brown, 25]), darkCard)).toBe("none");
+  expect(plateFor(picture([clear, 50], [white, 25], [brown, 25]), darkCard)).toBe("none");
 });
 
 test("either end of the card's gradient counts", () => {
@@ -41,4 +41,10 @@ test("a picture with a ground of its own, or with nothing in it, needs none", ()
   expect(plateFor(picture([brown, 100]), darkCard)).toBe("none");
   expect(plateFor(picture([clear, 22], [brown, 60], [white, 18]), darkCard)).toBe("none");
   expect(plateFor(picture([clear, 100]), darkCard)).toBe("none");
+});
+
+test("what is told by its colour needs none: a yellow flower on white or on sage", () => {
+  const flower = picture([clear, 50], [yellow, 40], [brown, 10]);
+  expect(plateFor(flower, ["#ffffff"])).toBe("none");
+  expect(plateFor(flower, ["#8aa884", "#7f9d79"])).toBe("none");
 });
