@@ -56,7 +56,7 @@ export const en: Phrases<typeof sv> = {
     address: "Invited",
     at: "Sent",
     link: "Link",
-    until: "Opens until {date}",
+    until: "Valid until {date}",
     expired: "Expired",
     acts: "Actions",
     sendAgain: "Send again",

@@ -54,7 +54,7 @@ export const sv = {
     address: "Inbjuden",
     at: "Skickad",
     link: "Länken",
-    until: "Öppnar till {date}",
+    until: "Gäller till {date}",
     expired: "Har gått ut",
     acts: "Gör något",
     sendAgain: "Skicka igen",
