@@ -5,6 +5,7 @@ import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { useDates } from "../../lib/dates.ts";
 import { useNumbers } from "../../lib/numbers.ts";
+import { useCan } from "../../lib/session.ts";
 import { paths } from "../../paths.ts";
 import textLink from "../../shell/text-link.module.css";
 import { correctionLot } from "./account-lines.ts";
@@ -25,6 +26,8 @@ export function AccountRow({ line, takenBack }: AccountRowProps) {
   const { moment, full } = useDates();
   const { change, count } = useNumbers();
   const titleOf = useLineWords();
+  // At the till the lines are read; the purchase's page and taking back are the back office's.
+  const readsClub = useCan("readClub");
   const lot = correctionLot(line);
   const told = [line.subject, line.author].filter(Boolean).join(" · ");
   const isTakenBack = lot !== null && takenBack.has(lot);
@@ -55,12 +58,12 @@ export function AccountRow({ line, takenBack }: AccountRowProps) {
             </li>
           ))}
         </ul>
-        {line.purchaseId !== null && (
+        {readsClub && line.purchaseId !== null && (
           <Link to={paths.purchase} params={{ id: String(line.purchaseId) }} className={textLink.link}>
             {t("toPurchase")}
           </Link>
         )}
-        {lot !== null && !isTakenBack && <TakeBack lotId={lot} points={line.points} />}
+        {readsClub && lot !== null && !isTakenBack && <TakeBack lotId={lot} points={line.points} />}
       </div>
     </details>
   );

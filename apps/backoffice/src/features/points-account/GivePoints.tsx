@@ -14,26 +14,37 @@ import { FormProblem } from "../../shell/FormProblem.tsx";
 import { checkGift, emptyGift, type GiveForm, giftOf } from "./give-form.ts";
 import { useGivePoints } from "./queries.ts";
 
-type GivePointsProps = { membershipId: string; name: string; opened: boolean; onClose: () => void };
+type GivePointsProps = {
+  membershipId: string;
+  name: string;
+  opened: boolean;
+  onClose: () => void;
+  /** Says what was done; in the back office's own way unless told. */
+  tell?: ((text: string) => void) | undefined;
+};
 
 /** Goodwill, a correction, or what a member had in an earlier club. */
-export function GivePoints({ membershipId, name, opened, onClose }: GivePointsProps) {
+export function GivePoints({ membershipId, name, opened, onClose, tell }: GivePointsProps) {
   const t = useTranslations("members.give");
   const words = useTranslations("words");
   return (
     <Dialog opened={opened} onClose={onClose} title={t("title", { name })} closeLabel={words("close")}>
-      <Giving membershipId={membershipId} onClose={onClose} />
+      <Giving membershipId={membershipId} onClose={onClose} tell={tell} />
     </Dialog>
   );
 }
 
-function Giving({ membershipId, onClose }: Pick<GivePointsProps, "membershipId" | "onClose">) {
+function Giving({ membershipId, onClose, tell }: Pick<GivePointsProps, "membershipId" | "onClose" | "tell">) {
   const t = useTranslations("members.give");
   const words = useTranslations("words");
+  const notices = useNotices();
   const today = useToday().toString();
   const check = useCallback((values: GiveForm) => checkGift(values, today), [today]);
   const form = useForm<GiveForm>({ defaultValues: emptyGift, resolver: useResolver(check) });
-  const { submit, busy, locked, problem } = useGiving(membershipId, form, onClose);
+  const { submit, busy, locked, problem } = useGiving(membershipId, form, (text) => {
+    (tell ?? notices.done)(text);
+    onClose();
+  });
   return (
     <form
       noValidate
@@ -111,10 +122,9 @@ function Fields({ form, today }: { form: UseFormReturn<GiveForm>; today: string 
   );
 }
 
-function useGiving(membershipId: string, form: UseFormReturn<GiveForm>, onGiven: () => void) {
+function useGiving(membershipId: string, form: UseFormReturn<GiveForm>, onGiven: (told: string) => void) {
   const t = useTranslations("members.give");
   const words = useTranslations("words");
-  const notices = useNotices();
   const problemText = useProblemText();
   const { send, busy, locked } = useGivePoints(membershipId);
   const [problem, setProblem] = useState<string | null>(null);
@@ -124,8 +134,7 @@ function useGiving(membershipId: string, form: UseFormReturn<GiveForm>, onGiven:
     try {
       const { clubPoints } = await send(gift);
       const balance = words("points", { count: clubPoints });
-      notices.done(t("done", { points: gift.points, balance }));
-      onGiven();
+      onGiven(t("done", { points: gift.points, balance }));
     } catch (error) {
       if (codeOf(error) === "CORRECTION_LIMIT") {
         form.setError("points", { type: "CORRECTION_LIMIT", message: problemText(error) }, { shouldFocus: true });

@@ -21,19 +21,27 @@ const check = ({ pin, password }: NewPin) => ({
   password: required(password),
 });
 
-type PinDialogProps = { opened: boolean; onClose: () => void };
+type PinDialogProps = {
+  opened: boolean;
+  onClose: () => void;
+  /** Why it is asked for, where nobody asked to choose one. */
+  text?: string | undefined;
+  /** Says that it is kept; in the back office's own way unless told. */
+  tell?: ((text: string) => void) | undefined;
+};
 
 /** Asks for one's own new code, and for the password. */
-export function PinDialog({ opened, onClose }: PinDialogProps) {
+export function PinDialog({ opened, onClose, text, tell }: PinDialogProps) {
   const t = useTranslations("tillDevices");
   return (
     <Dialog opened={opened} onClose={onClose} title={t("choosePin")} width={420}>
-      <PinForm onClose={onClose} />
+      {text && <p>{text}</p>}
+      <PinForm onClose={onClose} tell={tell} />
     </Dialog>
   );
 }
 
-function PinForm({ onClose }: { onClose: () => void }) {
+function PinForm({ onClose, tell }: Pick<PinDialogProps, "onClose" | "tell">) {
   const t = useTranslations("tillDevices");
   const words = useTranslations("words");
   const notices = useNotices();
@@ -48,7 +56,7 @@ function PinForm({ onClose }: { onClose: () => void }) {
       await call("setPin", { body });
       void queryClient.invalidateQueries({ queryKey: pinQuery.queryKey });
       void queryClient.invalidateQueries({ queryKey: ["till-device"] });
-      notices.done(t("pinSaved"));
+      (tell ?? notices.done)(t("pinSaved"));
       onClose();
     } catch (error) {
       if (!applyProblem(form, error)) setProblem(problemText(error, t("pinFailed")));

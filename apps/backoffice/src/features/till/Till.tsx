@@ -5,6 +5,7 @@ import { type RefObject, useCallback, useEffect, useRef } from "react";
 import { useTranslations } from "use-intl/react";
 import { useChain } from "../../lib/session.ts";
 import { useToday } from "../../lib/use-today.ts";
+import { FirstPin } from "../till-devices/FirstPin.tsx";
 import { Answer } from "./answer/Answer.tsx";
 import { CardCamera } from "./customer/CardCamera.tsx";
 import { SearchField } from "./customer/SearchField.tsx";
@@ -125,7 +126,8 @@ export function Till({ location, onChangeLocation }: TillProps) {
     camera.open();
   };
   return (
-    <TillFrame brandColour={brandColour}>
+    <TillFrame brandColour={brandColour} onFree={() => (isIdle ? field.current?.focus() : focusAmount())}>
+      <FirstPin />
       <TillBar
         location={location}
         onChangeLocation={visit.phase === "open" && unanswered.entries.length === 0 ? onChangeLocation : undefined}

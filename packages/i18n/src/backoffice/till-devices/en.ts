@@ -76,4 +76,5 @@ export const en: Phrases<typeof sv> = {
   pinRemoved: "The code is removed",
   pinRemoveFailed: "Unable to remove the code",
   pinFetchFailed: "Unable to fetch the code",
+  firstPinText: "With a code of your own you take over this till in seconds. Your password is needed only now.",
 };

@@ -78,4 +78,6 @@ export const fr: Phrases<typeof sv> = {
   pinRemoved: "Le code est supprimé",
   pinRemoveFailed: "Impossible de supprimer le code",
   pinFetchFailed: "Impossible de charger le code",
+  firstPinText:
+    "Avec votre propre code, vous prenez cette caisse en quelques secondes. Votre mot de passe n’est demandé que maintenant.",
 };

@@ -74,4 +74,5 @@ export const sv = {
   pinRemoved: "Koden är borttagen",
   pinRemoveFailed: "Det gick inte att ta bort koden",
   pinFetchFailed: "Det gick inte att hämta koden",
+  firstPinText: "Med en egen kod byter ni kassör på några sekunder. Ditt lösenord behövs bara nu.",
 } as const;

@@ -205,4 +205,6 @@ export const en: Phrases<typeof sv> = {
   takeUpNamed: "Bring back {name}",
   dropNamed: "Remove {name}",
   clearAmount: "Clear the amount",
+  pointsAccount: "Points",
+  givePoints: "Give points",
 };

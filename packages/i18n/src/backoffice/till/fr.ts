@@ -207,4 +207,6 @@ export const fr: Phrases<typeof sv> = {
   takeUpNamed: "Reprendre {name}",
   dropNamed: "Retirer {name}",
   clearAmount: "Effacer le montant",
+  pointsAccount: "Points",
+  givePoints: "Donner des points",
 };

@@ -198,4 +198,6 @@ export const sv = {
   takeUpNamed: "Återställ {name}",
   dropNamed: "Ta bort {name}",
   clearAmount: "Rensa beloppet",
+  pointsAccount: "Poängen",
+  givePoints: "Ge poäng",
 } as const;

@@ -2,6 +2,7 @@ import { formatMembershipNumber } from "@stammis/domain/people/membership-number
 import { IconPencil, IconUserX } from "@tabler/icons-react";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
+import { AccountButton } from "../account/AccountButton.tsx";
 import type { TillFacts, TillMember } from "../queries.ts";
 import { VisitsButton } from "../returns/VisitsButton.tsx";
 import type { Visit } from "../visit/visit.ts";
@@ -25,7 +26,7 @@ type WhoProps = {
 
 /** Who stands here, to be read at arm's length: a member, or somebody to be invited. */
 export function Who(props: WhoProps) {
-  const { query, visit, pointOfSaleId, onChange } = props;
+  const { query, facts, visit, pointOfSaleId, onChange } = props;
   const t = useTranslations("till");
   const member = query.data;
   return (
@@ -36,6 +37,7 @@ export function Who(props: WhoProps) {
       {/* On a phone it stands at the foot of the choices, where there is room. */}
       {visit.membershipId !== null && member && (
         <div className={classes.visitsButton}>
+          {facts?.pointsActive && <AccountButton className={classes.change} member={member} />}
           <VisitsButton
             key={member.membershipId}
             className={classes.change}

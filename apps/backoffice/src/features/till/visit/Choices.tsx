@@ -5,6 +5,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import type { Ref } from "react";
 import { useTranslations } from "use-intl/react";
 import { useProblemText } from "../../../lib/problem.ts";
+import { AccountButton } from "../account/AccountButton.tsx";
 import type { TillFacts, TillMember } from "../queries.ts";
 import { UndoRow } from "../returns/UndoRow.tsx";
 import { VisitsButton } from "../returns/VisitsButton.tsx";
@@ -50,6 +51,7 @@ export function Choices({ query, facts, visit, pointsLeft, pointOfSaleId, dispat
       <CampaignChips facts={facts} visit={visit} dispatch={dispatch} />
       <CategoryChips facts={facts} visit={visit} dispatch={dispatch} />
       <div className={classes.visits}>
+        {facts?.pointsActive && <AccountButton member={member} />}
         <VisitsButton key={member.membershipId} member={member} pointOfSaleId={pointOfSaleId} />
       </div>
     </div>
