@@ -20,7 +20,8 @@ export function TillFrame({ brandColour, onFree, children }: TillFrameProps) {
     if (!document.querySelector(`#${layer} [role=dialog]`)) onFree();
   });
   const theme = useMemo(() => {
-    const onExitTransitionEnd = () => free();
+    // Once it has left the page.
+    const onExitTransitionEnd = () => void requestAnimationFrame(() => free());
     return { components: { Portal: portal, ModalRoot: { defaultProps: { returnFocus: false, onExitTransitionEnd } } } };
   }, []);
   return (
