@@ -99,7 +99,7 @@ async function letThemBuy(owner: pg.Client, chainId: number, locationId: number,
      lot as (
        insert into point_lot (chain_id, member_id, purchase_id, earned_on, valid_through, amount, left_points,
          points_per_krona_hundredths)
-       select $1, member_id, id, purchased_on, purchased_on + 365, 100, 100, 100 from bought returning id, member_id)
+       select $1, member_id, id, purchased_on, (purchased_on + interval '12 months')::date - 1, 100, 100, 100 from bought returning id, member_id)
      insert into point_entry (chain_id, member_id, lot_id, kind, points, at) select $1, member_id, id, 'EARN', 100, now() from lot`,
     [chainId, ids, locationId, purchasesEach],
   );

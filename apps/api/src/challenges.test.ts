@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { makeClub } from "../test/factories.ts";
-import { codeOf, startApi } from "../test/harness.ts";
+import { codeOf, loginsAt, startApi } from "../test/harness.ts";
 import { workFor } from "../test/work.ts";
 import type { Proof } from "./challenges.ts";
 import { openServices } from "./open-services.ts";
@@ -52,7 +52,7 @@ test("not undone, not half done, not for a challenge of one's own making", async
 
 test("at any server of the installation", async () => {
   const { config, log, clock } = api.services;
-  const next = openServices({ config, log, clock, connectionString: api.connectionString });
+  const next = openServices({ config, log, clock, logins: loginsAt(api.connectionString) });
   try {
     const proof = await workFor(api, "sign-up", subdomain);
     await next.challenges.accept("sign-up", id, proof);

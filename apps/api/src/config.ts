@@ -33,6 +33,10 @@ const environment = z.object({
     .union([z.literal(""), z.url({ protocol: /^postgres(ql)?$/ })])
     .default("")
     .describe("postgres://user:password@host:port/database"),
+  APP_DATABASE_URL: z
+    .union([z.literal(""), z.url({ protocol: /^postgres(ql)?$/ })])
+    .default("")
+    .describe("postgres://user:password@host:port/database"),
   DATABASE_CONNECTIONS: z.coerce
     .number()
     .int()
@@ -107,6 +111,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     port: it.PORT,
     dataFolder: it.STAMMIS_DATA,
     databaseUrl: it.DATABASE_URL,
+    /** What the product works by, beside an owner that migrates. */
+    appDatabaseUrl: it.APP_DATABASE_URL || it.DATABASE_URL,
     databaseConnections: it.DATABASE_CONNECTIONS,
     /** Scheme, `{host}` and port of links. */
     publicUrl,

@@ -47,7 +47,7 @@ async function main(words: readonly string[]): Promise<void> {
     const database = await connectDatabase(config, log);
     closing.push(database.stop);
     await migrate(database.connectionString);
-    const services = openServices({ config, log, connectionString: database.connectionString });
+    const services = openServices({ config, log, logins: database.logins });
     closing.push(services.db.close);
     await guardDemo(services, disable);
     const demo = config.demonstration && config.demo ? await fillDemo(services) : null;

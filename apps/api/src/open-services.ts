@@ -2,6 +2,7 @@ import { createChallenges } from "./challenges.ts";
 import { createChanges } from "./changes.ts";
 import type { Config } from "./config.ts";
 import { type Database, openDatabase } from "./db/database.ts";
+import type { Logins } from "./db/embedded/logins.ts";
 import { createDirectory } from "./directory.ts";
 import { createLimits } from "./limits.ts";
 import type { Log } from "./log.ts";
@@ -13,19 +14,15 @@ import { openFiles } from "./storage/files.ts";
 export interface Opening {
   config: Config;
   log: Log;
-  connectionString: string;
+  /** Never the owner's, where there are others. */
+  logins: Logins;
   /** The present moment; another one only in tests. */
   clock?: () => Temporal.Instant;
 }
 
-export function openServices({
-  config,
-  log,
-  connectionString,
-  clock = () => Temporal.Now.instant(),
-}: Opening): Services {
+export function openServices({ config, log, logins, clock = () => Temporal.Now.instant() }: Opening): Services {
   const db: Database = openDatabase({
-    connectionString,
+    logins,
     connections: config.databaseConnections,
     onError: (error) => log.warn({ err: error }, "a database connection ended"),
   });

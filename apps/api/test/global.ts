@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
+import type { Logins } from "../src/db/embedded/logins.ts";
 import { startEmbeddedPostgres } from "../src/db/embedded/start.ts";
 import { migrate } from "../src/db/migrate.ts";
 
@@ -11,6 +12,8 @@ declare module "vitest" {
     /** The owner's connection to the cluster; each test file clones `templateDatabase` on it. */
     cluster: string;
     templateDatabase: string;
+    /** What the product works by on that cluster. */
+    logins: Logins;
   }
 }
 
@@ -41,6 +44,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await migrate(databaseUrl(cluster, template));
   project.provide("cluster", cluster);
   project.provide("templateDatabase", template);
+  project.provide("logins", embedded?.logins ?? { app: cluster, platform: cluster });
   return async () => {
     if (external) {
       await withClient(cluster, async (client) => {

@@ -10,6 +10,7 @@ import type { FastifyInstance } from "fastify";
 import pg from "pg";
 import { afterAll, inject } from "vitest";
 import { readConfig } from "../src/config.ts";
+import type { Logins } from "../src/db/embedded/logins.ts";
 import { allDoors, allHandlers } from "../src/features.ts";
 import { buildApp } from "../src/http/app.ts";
 import { createLog } from "../src/log.ts";
@@ -80,6 +81,14 @@ export async function cloneDatabase(): Promise<string> {
   return cluster.href;
 }
 
+/** The product's own addresses of a cloned database. */
+export function loginsAt(connectionString: string): Logins {
+  const { pathname } = new URL(connectionString);
+  const at = (login: string) => Object.assign(new URL(login), { pathname }).href;
+  const { app, platform } = inject("logins");
+  return { app: at(app), platform: at(platform) };
+}
+
 type Loose = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
 
 function urlOf(route: Route, { params = {}, query = {} }: Loose): string {
@@ -122,7 +131,7 @@ export async function startApi(env: Record<string, string> = {}, log = createLog
     ...env,
   });
   const clock = { now: Temporal.Instant.from("2026-11-21T12:00:00Z") };
-  const services = openServices({ config, log, connectionString, clock: () => clock.now });
+  const services = openServices({ config, log, logins: loginsAt(connectionString), clock: () => clock.now });
   const app = await buildApp(services, allHandlers(services), allDoors(services));
   const owner = new pg.Pool({ connectionString, max: 4 });
   owner.on("error", () => {});

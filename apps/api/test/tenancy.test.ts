@@ -1,6 +1,9 @@
+import { sql } from "kysely";
+import type pg from "pg";
 import { beforeAll, describe, expect, test } from "vitest";
+import { withClient } from "../src/db/with-client.ts";
 import { type Club, makeClub, makeMember } from "./factories.ts";
-import { startApi, type TestApi } from "./harness.ts";
+import { loginsAt, startApi, type TestApi } from "./harness.ts";
 
 /** The tables without a chain; whoever adds one says here that it may be read without the wall. */
 const withoutChain = [
@@ -43,7 +46,11 @@ describe("the second wall", () => {
       from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') order by 1`);
     const open = rows.filter(({ forced }) => !forced).map(({ name }) => name);
     expect(open).toEqual(withoutChain);
-    for (const { forced, policies } of rows) if (forced) expect(policies).toEqual(["platform", "tenant"]);
+    for (const { name, forced, policies } of rows) {
+      // Where a function shows one secret at a time, its owner is behind the wall too.
+      const secrets = ["member", "staff_pin"].includes(name) ? ["secrets"] : [];
+      if (forced) expect(policies).toEqual(["platform", ...secrets, "tenant"]);
+    }
   });
 
   test("every tenant table's key and its references begin with the chain", async () => {
@@ -108,5 +115,63 @@ describe("the second wall", () => {
       await api.owner.query(`select has_column_privilege('stammis_app', 'point_lot', 'amount', 'update') as amount,
       has_column_privilege('stammis_app', 'point_lot', 'left_points', 'update') as left_points`);
     expect(lot.rows).toEqual([{ amount: false, left_points: true }]);
+  });
+
+  test("hashes of passwords and codes can be asked for one at a time, in one's own chain", async () => {
+    const { memberId } = await makeMember(api, here, { password_hash: "the hash" });
+    const { rows } = await api.owner.query<{ column: string }>(`
+      select table_name || '.' || column_name as column from information_schema.columns
+      where table_schema = 'public' and column_name in ('password_hash', 'pin_hash')
+        and has_column_privilege('stammis_app', table_name::regclass, column_name, 'select')`);
+    expect(rows).toEqual([]);
+    const ask = (chain: Club) =>
+      api.services.db.inChain(chain.chain.id, async (trx) => {
+        const asked = await sql<{ hash: string | null }>`select member_password(${memberId}) as hash`.execute(trx);
+        return asked.rows[0]?.hash;
+      });
+    expect(await ask(here)).toBe("the hash");
+    expect(await ask(there)).toBeNull();
+    const all = api.services.db.inChain(here.chain.id, (trx) =>
+      trx.selectFrom("member").select("password_hash").execute(),
+    );
+    await expect(all).rejects.toThrow("permission denied");
+  });
+});
+
+describe.skipIf(process.env.TEST_DATABASE_URL)("the logins the product works by", () => {
+  async function asLogin<T>(part: "app" | "platform", act: (client: pg.Client) => Promise<T>): Promise<T> {
+    return withClient(loginsAt(api.connectionString)[part], act);
+  }
+
+  test.each(["app", "platform"] as const)("%s: no superuser, owns nothing, and inherits nothing", (part) =>
+    asLogin(part, async (client) => {
+      const { rows } =
+        await client.query(`select rolsuper or rolcreaterole or rolcreatedb or rolbypassrls or rolinherit as mighty,
+        exists (select from pg_class where relowner = r.oid) as owns from pg_roles r where rolname = session_user`);
+      expect(rows).toEqual([{ mighty: false, owns: false }]);
+      for (const off of ["set role none", "reset role"]) {
+        await client.query(off);
+        await expect(client.query("select from chain")).rejects.toThrow("permission denied");
+      }
+    }),
+  );
+
+  test("the app's cannot become the platform, nor the owner", () =>
+    asLogin("app", async (client) => {
+      for (const role of ["stammis_platform", "stammis"])
+        await expect(client.query(`set role ${role}`)).rejects.toThrow("permission denied");
+    }));
+
+  test("both give up what takes too long", async () => {
+    const ask = sql<{
+      statement: string;
+      lock: string;
+      idle: string;
+    }>`select current_setting('statement_timeout') as statement,
+      current_setting('lock_timeout') as lock, current_setting('idle_in_transaction_session_timeout') as idle`;
+    const limits = { statement: "30s", lock: "10s", idle: "1min" };
+    expect((await ask.execute(api.services.db.platform)).rows).toEqual([limits]);
+    const inChain = api.services.db.inChain(here.chain.id, async (trx) => (await ask.execute(trx)).rows);
+    expect(await inChain).toEqual([limits]);
   });
 });

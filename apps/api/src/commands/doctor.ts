@@ -75,7 +75,24 @@ async function inTheDatabase(client: pg.Client, config: Config): Promise<Finding
   ];
 }
 
-function aboutDatabase({ connectionString, embedded }: ConnectedDatabase, config: Config): Promise<Finding[]> {
+/** What the product's own login could do if somebody took it over. */
+async function aboutLogin({ logins }: ConnectedDatabase, config: Config): Promise<Finding> {
+  const { rows } = await withClient(logins.app, (client) =>
+    client.query(`select session_user as name, rolsuper as is_superuser,
+      pg_has_role(session_user, (select relowner from pg_class where oid = 'public.chain'::regclass), 'member') as is_owner
+      from pg_roles where rolname = session_user`),
+  );
+  const { name, is_superuser, is_owner } = rows[0];
+  if (!is_superuser && !is_owner) return { state: "ok", text: `the product works as ${name}, who owns nothing` };
+  const reach = is_superuser ? "a superuser" : "the owner of its tables";
+  return {
+    state: config.local ? "note" : "BAD",
+    text: `the product works as ${name}, ${reach}: as one who may create roles run "create role stammis_login login noinherit password '…' in role stammis_app, stammis_platform", and set APP_DATABASE_URL to that login`,
+  };
+}
+
+function aboutDatabase(database: ConnectedDatabase, config: Config): Promise<Finding[]> {
+  const { connectionString, embedded } = database;
   return withClient(connectionString, async (client) => {
     const { rows } = await client.query("select current_setting('server_version') as version");
     const pending = await pendingMigrations(client);
@@ -84,7 +101,7 @@ function aboutDatabase({ connectionString, embedded }: ConnectedDatabase, config
       pending.length === 0
         ? { state: "ok", text: "the database is up to date" }
         : { state: "BAD", text: `migrations to apply: ${pending.join(", ")} (npm run stammis -- migrate)` },
-      ...(pending.length === 0 ? await inTheDatabase(client, config) : []),
+      ...(pending.length === 0 ? [...(await inTheDatabase(client, config)), await aboutLogin(database, config)] : []),
     ];
   });
 }

@@ -39,7 +39,7 @@ export function withServices<T>(
   act: (services: Services, database: ConnectedDatabase) => Promise<T>,
 ): Promise<T> {
   return withDatabase(config, async (database) => {
-    const services = openServices({ config, log, connectionString: database.connectionString });
+    const services = openServices({ config, log, logins: database.logins });
     try {
       return await act(services, database);
     } finally {

@@ -12,6 +12,7 @@ import {
 import type pg from "pg";
 import { openPool } from "./client.ts";
 import { clientDialect, commit } from "./driver.ts";
+import type { Logins } from "./embedded/logins.ts";
 import { lend, lending } from "./lend.ts";
 import { type Listening, listen } from "./listen.ts";
 import type { DB } from "./types.ts";
@@ -61,8 +62,11 @@ export const build = new Kysely<DB>({
   },
 });
 
-/** The chain is set for the transaction alone, so that a pooled connection never carries it on. */
-const setChain = (chain: ChainId) => `set local stammis.chain_id = ${Number(chain)}`;
+/**
+ * Role and chain are taken for the transaction alone, in the message that begins it: a connection never carries them on,
+ * and what is sent outside of a transaction may read nothing.
+ */
+const setChain = (chain: ChainId) => `set local role stammis_app; set local stammis.chain_id = ${Number(chain)}`;
 
 /** What a page puts together must have been true at one moment: its statements share a snapshot. */
 const beginLook = "begin isolation level repeatable read read only";
@@ -99,15 +103,20 @@ function readBetween<const Queries extends readonly Compilable[]>(
 }
 
 export interface DatabaseSettings {
-  connectionString: string;
+  logins: Logins;
   /** Connections for the chains' work; a few more serve the platform. */
   connections: number;
   onError: (error: Error) => void;
 }
 
-export function openDatabase({ connectionString, connections, onError }: DatabaseSettings): Database {
-  const pool = openPool({ connectionString, role: "stammis_app", max: connections, onError });
-  const platformPool = openPool({ connectionString, role: "stammis_platform", max: 5, onError });
+export function openDatabase({ logins, connections, onError }: DatabaseSettings): Database {
+  const pool = openPool({ connectionString: logins.app, max: connections, onError });
+  const platformPool = openPool({
+    connectionString: logins.platform,
+    role: "stammis_platform",
+    max: 5,
+    onError,
+  });
 
   const listeners: Listening[] = [];
 
@@ -130,7 +139,7 @@ export function openDatabase({ connectionString, connections, onError }: Databas
     read: (chain, queries) => readBetween(pool, `${beginLook}; ${setChain(chain)}`, queries(build)),
     readAll: (queries) => readBetween(platformPool, beginLook, queries(build)),
     listen(channel, heard) {
-      const listening = listen(connectionString, channel, heard);
+      const listening = listen(logins.app, channel, heard);
       listeners.push(listening);
       return listening;
     },

@@ -40,6 +40,9 @@ export interface Account {
   language: Generated<string>;
   last_location_id: number | null;
   last_name: Generated<string>;
+  /**
+   * Secret: read by the platform's role alone, where staff sign in.
+   */
   password_hash: string | null;
   phone: string | null;
 }
@@ -171,6 +174,15 @@ export interface ClubPoints {
   month_validation: Generated<number>;
   name: Generated<string>;
   points_per_krona_hundredths: Generated<number>;
+}
+
+export interface ClubPromise {
+  chain_id: number;
+  day_validation: number | null;
+  id: Generated<number>;
+  made_at: Generated<Temporal.Instant>;
+  month_validation: number | null;
+  stamp_card_id: number | null;
 }
 
 export interface Company {
@@ -313,6 +325,9 @@ export interface Member {
   last_name: Generated<string>;
   last_purchase_at: Temporal.Instant | null;
   membership_number: string;
+  /**
+   * Secret: read one at a time by member_password().
+   */
   password_hash: string | null;
   phone: string | null;
   phone_notification: Generated<boolean>;
@@ -624,6 +639,9 @@ export interface StaffLocation {
 export interface StaffPin {
   account_id: number;
   chain_id: number;
+  /**
+   * Secret: read one at a time by staff_pin_hash().
+   */
   pin_hash: string;
   set_at: Generated<Temporal.Instant>;
 }
@@ -780,6 +798,7 @@ export interface DB {
   category: Category;
   chain: Chain;
   club_points: ClubPoints;
+  club_promise: ClubPromise;
   company: Company;
   company_merchant: CompanyMerchant;
   consent: Consent;

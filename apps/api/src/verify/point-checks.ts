@@ -123,4 +123,30 @@ export const pointChecks: Check[] = [
       where s.route = 'registerPurchase' and s.answer is not null and not exists (
         select from purchase p where p.chain_id = s.chain_id and p.id = (s.answer ->> 'purchaseId')::bigint)`,
   },
+  {
+    name: "every lot lasts as long as its club promised",
+    why: "the months of a promise the club has made, from the day it was earned; a correction may have a day of its own, told in the trail",
+    sql: `select l.chain_id, l.id as lot_id, l.earned_on, l.valid_through
+      from point_lot l
+      where not exists (select from club_promise p
+        where p.chain_id = l.chain_id and p.stamp_card_id is null
+          and l.valid_through = (l.earned_on + make_interval(months => p.month_validation))::date - 1)
+        and (l.source = 'PURCHASE' or not exists (select from audit_entry a
+          where a.chain_id = l.chain_id and a.act = 'correct-points' and a.detail ->> 'lot' = l.id::text
+            and coalesce(a.detail ->> 'validThrough', l.valid_through::text) = l.valid_through::text))`,
+  },
+  {
+    name: "what an answer told of is there",
+    why: "a retry is answered with a lot or a return that stands in the books",
+    sql: `select s.chain_id, s.route, s.answer ->> 'purchaseId' as purchase_id, s.answer ->> 'lotId' as lot_id,
+        s.answer ->> 'returnId' as return_id
+      from stored_answer s
+      where s.route = 'registerPurchase' and (s.answer ->> 'earnedPoints')::bigint is distinct from coalesce((
+          select l.amount from point_lot l
+          where l.chain_id = s.chain_id and l.purchase_id = (s.answer ->> 'purchaseId')::bigint), 0)
+        or s.route = 'correctPoints' and not exists (select from point_lot l
+          where l.chain_id = s.chain_id and l.id = (s.answer ->> 'lotId')::bigint)
+        or s.route = 'returnPurchase' and not exists (select from purchase_return r
+          where r.chain_id = s.chain_id and r.id = (s.answer ->> 'returnId')::bigint)`,
+  },
 ];

@@ -107,4 +107,16 @@ export const stampChecks: Check[] = [
       from member_stamp_card c join stamp_card s on s.chain_id = c.chain_id and s.id = c.stamp_card_id
       where s.publish_status = 'NEW'`,
   },
+  {
+    name: "every stamp card and its reward last as long as their club promised",
+    why: "the months of a promise made for the card, from its first stamp; the days of one for its reward, kept when it was begun",
+    sql: `select u.chain_id, u.id as usage_id, u.started_on, u.ends_on, u.reward_starts_on, u.reward_ends_on
+      from stamp_card_usage u
+      where not exists (select from club_promise p
+          where p.chain_id = u.chain_id and p.stamp_card_id = u.stamp_card_id
+            and u.ends_on = (u.started_on + make_interval(months => p.month_validation))::date - 1)
+        or u.reward_ends_on <> u.reward_starts_on + u.reward_days - 1
+        or not exists (select from club_promise p
+          where p.chain_id = u.chain_id and p.stamp_card_id = u.stamp_card_id and p.day_validation = u.reward_days)`,
+  },
 ];

@@ -26,6 +26,8 @@ export const stampPlants: Plants = {
     `update purchase set returned_at = now() where id in (${visitsOf(collectorId)})`,
   "no stamp lies on a card that was never published": ({ stampcardId }) =>
     `update stamp_card set publish_status = 'NEW' where id = ${stampcardId}`,
+  "every stamp card and its reward last as long as their club promised": (scene) =>
+    `update stamp_card_usage set reward_ends_on = reward_ends_on + 1 where ${used(scene)}`,
   // What is owed is filled before it is owed.
   "every stamp card replays": ({ collectorId }) =>
     `update stamp_entry set kind = case kind when 'OWE' then 'FILL' else 'OWE' end, return_id = null,

@@ -30,6 +30,11 @@ export const pointPlants: Plants = {
     "update chain set time_zone = 'Pacific/Kiritimati'",
   "every kept answer of a purchase has its purchase": () =>
     `update stored_answer set answer = jsonb_set(answer, '{purchaseId}', '999999') where route = 'registerPurchase'`,
+  "every lot lasts as long as its club promised": ({ otherId }) =>
+    `update point_lot set valid_through = valid_through - 1 where member_id = ${otherId}`,
+  "what an answer told of is there": ({ correctionId }) =>
+    `delete from point_entry where lot_id = ${correctionId} or other_lot_id = ${correctionId};
+     delete from point_lot where id = ${correctionId}`,
   // The redemption takes from a lot that falls due later, while an earlier one has points left.
   "every account replays, and each act did what it would do again": ({ redemptionId }) =>
     `update point_lot set valid_through = valid_through + 100

@@ -31,6 +31,7 @@ function layout(root: string) {
     draft: join(root, "postgres.new"),
     binaries: join(root, "postgres.bin"),
     password: join(root, "postgres.password"),
+    logins: join(root, "postgres.logins"),
     log: join(root, "logs", "postgres.log"),
   };
 }

@@ -88,6 +88,18 @@ describe("a start", () => {
     expect(await query(second.connectionString, "select upper('åé') as answer")).toEqual(["ÅÉ"]);
   });
 
+  test("makes the product's own logins, also on a folder from before them, or when they were lost", async () => {
+    const first = await start();
+    expect(statSync(join(dataDir, "postgres.logins")).mode & 0o077).toBe(0);
+    expect(await query(first.logins.app, "select session_user as answer")).toEqual(["stammis_app_login"]);
+    await first.stop();
+    rmSync(join(dataDir, "postgres.logins"));
+    const second = await start();
+    expect(second.logins.app).not.toBe(first.logins.app);
+    expect(await query(second.logins.platform, "select session_user as answer")).toEqual(["stammis_platform_login"]);
+    await expect(query(first.logins.app, "select 1 as answer")).rejects.toThrow(/password authentication failed/);
+  });
+
   test("on a folder in use is refused in one sentence, and a command may join", async () => {
     expect(await joinEmbeddedPostgres({ dataDir: `${dataDir}-none` })).toBeUndefined();
     const { connectionString } = await startElsewhere();

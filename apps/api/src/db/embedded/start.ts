@@ -5,6 +5,7 @@ import { type DataFolder, openDataFolder, readNote, writeNote } from "./data-fol
 import { initCluster } from "./init-cluster.ts";
 import { adoptLeftover, findRunning } from "./leftover.ts";
 import { lockDataFolder } from "./lock.ts";
+import { ensureLogins, type Logins } from "./logins.ts";
 import { freePort, launch, shutDown } from "./postmaster.ts";
 import { StartError } from "./start-error.ts";
 import { supervise } from "./supervise.ts";
@@ -12,6 +13,8 @@ import { supervise } from "./supervise.ts";
 export type EmbeddedPostgres = {
   /** The owner's address (a superuser's) of the database `stammis`; holds the password, never to be logged. */
   connectionString: string;
+  /** The addresses the product works by. */
+  logins: Logins;
   stop(): Promise<void>;
 };
 
@@ -46,7 +49,8 @@ export async function joinEmbeddedPostgres(options: { dataDir: string }): Promis
   const folder = openDataFolder(options.dataDir);
   const running = existsSync(folder.cluster) ? findRunning(folder) : undefined;
   if (!running?.ready || !(await answers(folder, running.port))) return undefined;
-  return { connectionString: connectionString(folder, running.port), stop: async () => {} };
+  const owner = connectionString(folder, running.port);
+  return { connectionString: owner, logins: await ensureLogins(folder, owner), stop: async () => {} };
 }
 
 async function startLocked(
@@ -75,8 +79,10 @@ async function startLocked(
     await supervised.end();
     throw new StartError(`PostgreSQL started but does not answer on port ${port}: see ${folder.log}.`);
   }
+  const owner = connectionString(folder, port);
   return {
-    connectionString: connectionString(folder, port),
+    connectionString: owner,
+    logins: await ensureLogins(folder, owner),
     stop: once(async () => {
       await supervised.end();
       await shutDown(folder, server, supervised.current());

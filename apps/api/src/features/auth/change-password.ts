@@ -16,7 +16,14 @@ import { forgetAccountDevices, forgetMemberDevices } from "./known-devices.ts";
 import { ownPasswordChangedContent } from "./messages.ts";
 import { chainOf } from "./named-chain.ts";
 import { checkNewPassword } from "./new-password.ts";
-import { closeAccountTokens, closeMemberTokens, endAccountSessions, endMemberSessions, removePins } from "./queries.ts";
+import {
+  closeAccountTokens,
+  closeMemberTokens,
+  endAccountSessions,
+  endMemberSessions,
+  memberPassword,
+  removePins,
+} from "./queries.ts";
 
 type Change = Call<"changePassword">;
 
@@ -29,18 +36,19 @@ async function changeMember(services: Services, chain: Chain, { memberId, token 
   const { db, config, passwords } = services;
   const { body, device, now, realNow } = call;
   const [[stored]] = await db.read(chain.id, (q) => [
-    q.selectFrom("member").select("password_hash").where("id", "=", memberId),
+    q.selectFrom("member").select(memberPassword.as("password_hash")).where("id", "=", memberId),
   ]);
   const who = `${chain.id} member ${memberId}`;
   refuseFields({ oldPassword: await ownPasswordProblem(services, who, stored?.password_hash, body.oldPassword) });
   const passwordHash = await passwords.hash(body.password);
   await db.inChain(chain.id, async (trx) => {
+    // Of two changes at once, the second no longer knows the old one.
+    await trx.selectFrom("member").select("id").where("id", "=", memberId).forUpdate().execute();
     const changed = await trx
       .updateTable("member")
       .set({ password_hash: passwordHash })
       .where("id", "=", memberId)
-      // Of two changes at once, the second no longer knows the old one.
-      .where("password_hash", "=", stored?.password_hash ?? "")
+      .where(memberPassword, "=", stored?.password_hash ?? "")
       .returning(["email", "phone", "language"])
       .executeTakeFirst();
     const member = changed ?? refuse("WRONG_PASSWORD");

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { buy, type Club, makeClub, makeMember, makeStaff } from "../../../test/factories.ts";
-import { codeOf, startApi, type TestApi } from "../../../test/harness.ts";
+import { codeOf, loginsAt, startApi, type TestApi } from "../../../test/harness.ts";
 import { heldUp } from "../../../test/held-up.ts";
 import { linkTo } from "../../../test/sent-messages.ts";
 import { openServices } from "../../open-services.ts";
@@ -128,7 +128,7 @@ describe("its clock", () => {
   test("is told to other servers the moment it is moved", async () => {
     const club = await makeClub(api, { sandbox: true });
     const { config, log } = api.services;
-    const other = openServices({ config, log, connectionString: api.connectionString, clock: () => api.clock.now });
+    const other = openServices({ config, log, logins: loginsAt(api.connectionString), clock: () => api.clock.now });
     createDoors(other);
     const listening = `select count(*)::int as count from pg_stat_activity
       where datname = current_database() and query = 'listen doors_changed'`;

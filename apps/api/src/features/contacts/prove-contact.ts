@@ -9,7 +9,7 @@ import { refuse, refuseFields } from "../../refusal.ts";
 import type { Services } from "../../services.ts";
 import { hashToken } from "../../tokens.ts";
 import { ownPasswordProblem } from "../auth/check-own-password.ts";
-import { closeAccountTokens, closeMemberTokens } from "../auth/queries.ts";
+import { closeAccountTokens, closeMemberTokens, memberPassword } from "../auth/queries.ts";
 import { insertConsent, selectRefusalSince } from "../consents/queries.ts";
 import { claimWaiting } from "../visits/claim-waiting.ts";
 import { leaveAccountAddress } from "./ask-account-contact.ts";
@@ -48,7 +48,7 @@ async function consentOnceProved(trx: Transaction<DB>, chain: Chain, member: Mem
 /** What staff typed is the member's only when they say so themselves: whoever typed it may hold the mailbox. */
 async function checkPassword(services: Services, chain: Chain, memberId: number, { body }: Proving) {
   const [[member]] = await services.db.read(chain.id, (q) => [
-    q.selectFrom("member").select("password_hash").where("id", "=", memberId),
+    q.selectFrom("member").select(memberPassword.as("password_hash")).where("id", "=", memberId),
   ]);
   // A budget of the link's own: guesses here keep no member from changing their password.
   const who = `${chain.id} proof ${memberId}`;

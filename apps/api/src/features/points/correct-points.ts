@@ -102,7 +102,7 @@ export async function correctPoints(services: Services, call: Correcting): Promi
       storeAnswer(db.build, retry, JSON.stringify(answer), call.realNow.add(keptFor)),
     );
     const subject = `member ${memberId}`;
-    const detail = { lot: lot.id, points: body.points, source: body.source };
+    const detail = { lot: lot.id, points: body.points, source: body.source, validThrough: lot.validThrough.toString() };
     await audit(trx, chain, { accountId: actor.accountId, act: "correct-points", subject, detail });
     return answer;
   });

@@ -9,6 +9,7 @@ import type { Services } from "../../services.ts";
 import { ownPasswordProblem } from "../auth/check-own-password.ts";
 import { inEvenTime } from "../auth/even-time.ts";
 import { chainOf } from "../auth/named-chain.ts";
+import { memberPassword } from "../auth/queries.ts";
 import { askAccountContact, leaveAccountAddress } from "../contacts/ask-account-contact.ts";
 import { lockAccountHolder } from "../contacts/queries.ts";
 import { spendProof } from "../contacts/spend-proof.ts";
@@ -75,7 +76,10 @@ async function updateMember(services: Services, { memberId }: MemberActor, call:
   const { body, now, realNow, language } = call;
   const chain = chainOf(call);
   const [[before]] = await db.read(chain.id, (q) => [
-    q.selectFrom("member").select(["email", "phone", "password_hash"]).where("id", "=", memberId),
+    q
+      .selectFrom("member")
+      .select(["email", "phone", memberPassword.as("password_hash")])
+      .where("id", "=", memberId),
   ]);
   const { password_hash: hash, ...contact } = before ?? refuse("NOT_FOUND");
   const planned = readContact(chain, body, contact);

@@ -4,7 +4,7 @@ import type { Call } from "../../call.ts";
 import { refuse } from "../../refusal.ts";
 import type { Services } from "../../services.ts";
 import { openStaffSession } from "../auth/sessions.ts";
-import { endSessionsByPin, failuresOf, selectCashiers } from "./queries.ts";
+import { endSessionsByPin, failuresOf, pinHash, selectCashiers } from "./queries.ts";
 
 type SignIn = Call<"openTillSession">;
 
@@ -45,7 +45,7 @@ export async function signInByPin(services: Services, call: SignIn) {
   await limits.spend("pinPerDevice", `${chain.id} ${deviceId}`);
   await takeTry(services, call);
   const [[cashier]] = await db.read(chain.id, (q) => [
-    selectCashiers(q, chain, actor).where("account.id", "=", body.accountId),
+    selectCashiers(q, chain, actor).select(pinHash).where("account.id", "=", body.accountId),
   ]);
   const matches = await passwords.matches(cashier?.pin_hash, body.pin, "known");
   if (!matches || !cashier) return refuse("WRONG_PIN");
@@ -59,7 +59,10 @@ export async function signInByPin(services: Services, call: SignIn) {
       .executeTakeFirst();
     if (!used) return refuse("DEVICE_NOT_APPROVED");
     // Again, now that the device is ours: the code or the place may have been taken away meanwhile.
-    const still = await selectCashiers(trx, chain, actor).where("account.id", "=", cashier.id).executeTakeFirst();
+    const still = await selectCashiers(trx, chain, actor)
+      .select(pinHash)
+      .where("account.id", "=", cashier.id)
+      .executeTakeFirst();
     if (still?.pin_hash !== cashier.pin_hash) return refuse("WRONG_PIN");
     await trx
       .deleteFrom("pin_failure")

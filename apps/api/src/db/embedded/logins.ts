@@ -1,0 +1,50 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { createRoles } from "../roles.ts";
+import { withClient } from "../with-client.ts";
+import type { DataFolder } from "./data-folder.ts";
+
+/** The addresses the product works by: neither the owner's nor a superuser's. They hold passwords, never to be logged. */
+export interface Logins {
+  /** May be stammis_app, and nothing else. */
+  app: string;
+  /** May be stammis_platform, and nothing else. */
+  platform: string;
+}
+
+const logins = { app: "stammis_app_login", platform: "stammis_platform_login" } as const;
+const roles = { app: "stammis_app", platform: "stammis_platform" } as const;
+type Passwords = Record<keyof Logins, string>;
+
+/** Kept in the data folder for this user alone; made when they are missing, lost ones made anew. */
+function passwordsOf(folder: DataFolder): Passwords {
+  if (existsSync(folder.logins)) return JSON.parse(readFileSync(folder.logins, "utf8")) as Passwords;
+  const made = { app: randomBytes(24).toString("base64url"), platform: randomBytes(24).toString("base64url") };
+  writeFileSync(folder.logins, `${JSON.stringify(made)}\n`, { mode: 0o600, flush: true });
+  return made;
+}
+
+/**
+ * Makes sure that the embedded server has the logins, each a member of its one role. They inherit nothing: with the
+ * role put off (`set role none`) there is no table they may read.
+ */
+export async function ensureLogins(folder: DataFolder, owner: string): Promise<Logins> {
+  const passwords = passwordsOf(folder);
+  const addresses = {} as Logins;
+  await withClient(owner, async (client) => {
+    await createRoles(client);
+    for (const part of ["app", "platform"] as const) {
+      const login = logins[part];
+      await client.query(`do $$ begin create role ${login};
+        exception when duplicate_object or unique_violation then null; end $$;
+        alter role ${login} login noinherit nosuperuser nocreatedb nocreaterole noreplication nobypassrls
+          password '${passwords[part]}';
+        grant ${roles[part]} to ${login}`);
+      const address = new URL(owner);
+      address.username = login;
+      address.password = passwords[part];
+      addresses[part] = address.href;
+    }
+  });
+  return addresses;
+}
