@@ -216,6 +216,8 @@ export const accountLine = z.object({
   source: z.enum(["PURCHASE", "CORRECTION", "OPENING_BALANCE"]).nullable(),
   purchaseId: z.number().nullable(),
   purchaseAmount: amount.nullable(),
+  /** Day of that purchase: before the line's own, where it waited for its buyer to join. */
+  purchaseDate: date.nullable(),
   /** The lots it touched, each with its own last day. */
   parts: z.array(z.object({ lotId: z.number(), points: z.number(), validThrough: date })),
 });

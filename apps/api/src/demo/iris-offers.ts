@@ -6,23 +6,23 @@ const bouquets = { label: "Se buketterna", target: "https://blomsterhandeln.exam
 const ofSeason: Record<Season, { name: string; description: string; message: string }> = {
   winter: {
     name: "Vinterns buketter",
-    description: "Amaryllis, hyacinter och eukalyptus. 50 kronor av på en bukett från 200 kronor.",
-    message: "Vinterns buketter är här: 50 kr av på din.",
+    description: "Amaryllis, hyacinter och eukalyptus. 50 kronor av vid köp för minst 200 kronor.",
+    message: "Vinterns buketter är här: 50 kr av från 200 kr.",
   },
   spring: {
     name: "Vårens buketter",
-    description: "Tulpaner, ranunkler och påskliljor från Skåne. 50 kronor av på en bukett från 200 kronor.",
-    message: "Vårens buketter är här: 50 kr av på din.",
+    description: "Tulpaner, ranunkler och påskliljor från Skåne. 50 kronor av vid köp för minst 200 kronor.",
+    message: "Vårens buketter är här: 50 kr av från 200 kr.",
   },
   summer: {
     name: "Sommarens buketter",
-    description: "Pioner, riddarsporrar och blåklint. 50 kronor av på en bukett från 200 kronor.",
-    message: "Sommarens buketter är här: 50 kr av på din.",
+    description: "Pioner, riddarsporrar och blåklint. 50 kronor av vid köp för minst 200 kronor.",
+    message: "Sommarens buketter är här: 50 kr av från 200 kr.",
   },
   autumn: {
     name: "Höstens buketter",
-    description: "Dahlior, astrar och rönn. 50 kronor av på en bukett från 200 kronor.",
-    message: "Höstens buketter är här: 50 kr av på din.",
+    description: "Dahlior, astrar och rönn. 50 kronor av vid köp för minst 200 kronor.",
+    message: "Höstens buketter är här: 50 kr av från 200 kr.",
   },
 };
 
@@ -113,8 +113,8 @@ export const irisOffers: OffersPlan = {
   ],
   values: [
     {
-      name: "50 kr på en bukett",
-      description: "En gång för varje medlem, från 200 kronor.",
+      name: "50 kr på ditt köp",
+      description: "En gång för varje medlem, vid köp för minst 200 kronor.",
       kronor: 50,
       atLeast: 200,
       totalLimit: 100,

@@ -16,23 +16,23 @@ const ofSeason: Record<Season, { name: string; description: string; message: str
   winter: {
     name: "Vinterns kaffe",
     description:
-      "Kardemumma och apelsin i koppen så länge kylan håller i sig. Bakverket till blir 15 kronor billigare.",
-    message: "Kallt ute? Vinterns kaffe är här, och bakverket till blir 15 kr billigare.",
+      "Kardemumma och apelsin i koppen så länge kylan håller i sig. 15 kronor av på en fika för minst 30 kronor.",
+    message: "Kallt ute? Vinterns kaffe är här, och 15 kr av på en fika för minst 30 kr.",
   },
   spring: {
     name: "Vårens kaffe",
-    description: "En lätt rostning från Etiopien med toner av blommor. Bakverket till blir 15 kronor billigare.",
-    message: "Vårens kaffe är här, och bakverket till blir 15 kr billigare.",
+    description: "En lätt rostning från Etiopien med toner av blommor. 15 kronor av på en fika för minst 30 kronor.",
+    message: "Vårens kaffe är här, och 15 kr av på en fika för minst 30 kr.",
   },
   summer: {
     name: "Sommarens iskaffe",
-    description: "Kallbryggt över is, med eller utan mjölk. Bakverket till blir 15 kronor billigare.",
-    message: "Varmt ute? Iskaffet är här, och bakverket till blir 15 kr billigare.",
+    description: "Kallbryggt över is, med eller utan mjölk. 15 kronor av på en fika för minst 30 kronor.",
+    message: "Varmt ute? Iskaffet är här, och 15 kr av på en fika för minst 30 kr.",
   },
   autumn: {
     name: "Höstens kaffe",
-    description: "En mörkare rostning för mörkare kvällar. Bakverket till blir 15 kronor billigare.",
-    message: "Höstens kaffe är här, och bakverket till blir 15 kr billigare.",
+    description: "En mörkare rostning för mörkare kvällar. 15 kronor av på en fika för minst 30 kronor.",
+    message: "Höstens kaffe är här, och 15 kr av på en fika för minst 30 kr.",
   },
 };
 
@@ -52,7 +52,7 @@ function campaignsOn(today: Temporal.PlainDate): CampaignPlan[] {
     {
       ...plain,
       name: "Välkommen in",
-      description: "Ny hos oss? Din första fika som medlem blir 20 kronor billigare.",
+      description: "Ny hos oss? En fika för minst 40 kronor blir 20 kronor billigare.",
       banner: togetherBanner,
       from: null,
       to: null,
@@ -176,14 +176,14 @@ export const kaffebonanOffers: OffersPlan = {
   ],
   values: [
     {
-      name: "20 kr på första fikan",
+      name: "20 kr på en fika",
       description: "En gång, på ett köp av minst 40 kronor.",
       kronor: 20,
       atLeast: 40,
       totalLimit: null,
     },
     {
-      name: "15 kr på ett bakverk",
+      name: "15 kr på en fika",
       description: "En gång för varje medlem, så länge de räcker.",
       kronor: 15,
       atLeast: 30,

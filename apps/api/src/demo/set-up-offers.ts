@@ -25,12 +25,13 @@ export function insertValues(trx: Transaction<DB>, chain: Chain, { values }: Off
   return insertForIds(
     trx,
     "coupon",
-    values.map(({ name, description, kronor, totalLimit }) => ({
+    values.map(({ name, description, kronor, atLeast, totalLimit }) => ({
       chain_id: chain.id,
       kind: "VALUE",
       name,
       description,
       value_ore: kronor * 100,
+      minimum_ore: atLeast * 100,
       total_limit: totalLimit,
       per_member_limit: 1,
       publish_status: "ACTIVE",

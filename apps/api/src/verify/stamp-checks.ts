@@ -49,6 +49,12 @@ export const stampChecks: Check[] = [
         or reward_ends_on < reward_starts_on or ends_on < started_on`,
   },
   {
+    name: "a reward lasts the days its card promised when it was begun",
+    why: "a changed number of days holds for cards begun from then on",
+    sql: `select chain_id, id as usage_id, reward_days, reward_starts_on, reward_ends_on from stamp_card_usage
+      where reward_starts_on is not null and reward_ends_on <> reward_starts_on + reward_days - 1`,
+  },
+  {
     name: "a member fills one card at a time, and cards follow on each other",
     why: "a stamp at the border of two cards lands on exactly one",
     sql: `select c.chain_id, c.member_id, c.stamp_card_id, c.last_order, u.count, u.open

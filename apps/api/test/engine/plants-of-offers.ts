@@ -18,6 +18,8 @@ export const stampPlants: Plants = {
     `update member_stamp_card set last_order = last_order + 1 where member_id = ${collectorId}`,
   "a full card names the use of its reward that stands, and that use alone": (scene) =>
     `update stamp_card_usage set redemption_id = null where ${used(scene)}`,
+  "a reward lasts the days its card promised when it was begun": ({ usageId }) =>
+    `update stamp_card_usage set reward_days = reward_days + 1 where id = ${usageId}`,
   "no reward of a card is used after its last day": ({ rewardUseId }) =>
     `update redemption set redeemed_at = redeemed_at + interval '31 days' where id = ${rewardUseId}`,
   "stamps, their purchase and their return belong to one member and one visit": ({ collectorId, partlyId }) =>

@@ -8,6 +8,7 @@ test("amounts as Swedes write them, in each language's figures", () => {
   expect(plain(numbersIn("fr").kronor(1249.5))).toBe("1 249,50 kr");
   expect(plain(numbersIn("en").kronor(1249.5))).toBe("1,249.50 kr");
   expect(plain(numbersIn("sv").wholeKronor(12480.4))).toBe("12 480 kr");
+  expect([100, 49.5].map((amount) => plain(numbersIn("sv").shortKronor(amount)))).toEqual(["100 kr", "49,50 kr"]);
 });
 
 test("the mark before the öre", () => {

@@ -7,6 +7,8 @@ export interface Numbers {
   kronor: (amount: number) => string;
   /** The same without öre, for sums: "12 480 kr". */
   wholeKronor: (amount: number) => string;
+  /** Öre only where there are any: "100 kr", "49,50 kr". */
+  shortKronor: (amount: number) => string;
   /** "1 240" */
   count: (count: number) => string;
   /** What was added or taken: "+249", "−60", "0". */
@@ -23,6 +25,7 @@ export function numbersIn(language: string): Numbers {
   return {
     kronor: (amount) => `${ore.format(amount)}\u00a0kr`,
     wholeKronor: (amount) => `${whole.format(amount)}\u00a0kr`,
+    shortKronor: (amount) => `${(Number.isInteger(amount) ? whole : ore).format(amount)}\u00a0kr`,
     count: (count) => whole.format(count),
     // English and French write a hyphen; a minus has a plus's width.
     change: (count) => signed.format(count).replace("-", "\u2212"),

@@ -54,11 +54,23 @@ describe("an explained account", () => {
       "2026-11-21 EARNED 100 → 100 owed 0",
       "2026-11-22 USED -100 → 0 owed 0",
       "2026-11-23 TAKEN_BACK 0 → 0 owed 100",
-      "2026-11-24 EARNED 50 → 50 owed 100",
+      "2026-11-24 EARNED 50 → 0 owed 50",
       "2026-11-24 PAID_DEBT -50 → 0 owed 50",
       "2026-11-25 GIVEN_BACK 50 → 50 owed 0",
       "2026-11-25 DEBT_RELEASED 0 → 50 owed 0",
     ]);
+  });
+  test("tells of no state that never was: nothing is usable while anything is owed", () => {
+    expect(lines.filter(({ balance, owed }) => balance > 0 && owed > 0)).toEqual([]);
+  });
+  test("balances: what its parts come to is what became usable and what is owed less", () => {
+    const owedBefore = [0, ...lines.map(({ owed }) => owed)];
+    const acts = lines.map((line, index) =>
+      line.owed === owedBefore[index] ? 0 : line.owed - (owedBefore[index] ?? 0),
+    );
+    const parts = lines.flatMap((line) => line.parts.map(({ points }) => points));
+    const sum = (all: readonly number[]) => all.reduce((total, each) => total + each, 0);
+    expect(sum(parts)).toBe(sum(lines.map(({ points }) => points)) - sum(acts));
   });
   test("names what each line is about, a payment by what led to it", () => {
     expect(lines.map(({ purchaseId, redemptionId, returnId }) => [purchaseId, redemptionId, returnId])).toEqual([

@@ -49,9 +49,9 @@ export interface AccountLine {
   at: Temporal.Instant;
   /** Change of what can be used: 0 where only what had fallen due, or what is owed, changed. */
   points: number;
-  /** Usable after it. */
+  /** Usable after the act it belongs to. */
   balance: number;
-  /** Owed after it. */
+  /** Owed after that act; while anything is, nothing is usable. */
   owed: number;
   /**
    * What it is about: of PAID_DEBT and DEBT_RELEASED, the act that led to them. `lotId` is the lot earned or taken
@@ -85,7 +85,8 @@ interface Telling {
 
 /**
  * "Explain my points": the account as one readable list, oldest first. One line per act: the shares of a redemption
- * stand together; what a purchase or a return led to (PAID_DEBT, DEBT_RELEASED) follows it as lines of their own.
+ * stand together; what a purchase or a return led to (PAID_DEBT, DEBT_RELEASED) follows it as lines of their own. All
+ * lines of an act tell how it stood after the act: what stood between them never was.
  * FELL_DUE lines are made by the calendar, one a day, dated the day after the lots' last. After the last line of a day
  * stands what `balanceAsOf` says of it, after the last of all what `balanceOn` says. `entries` in the order written;
  * throws when one names a lot not given. Spec §2 "Purchases", §4 "Points".
@@ -113,7 +114,17 @@ export function explainPoints(
     previous = entry;
   }
   passDays(telling, today, timeZone);
+  standAfterActs(telling.lines);
   return telling.lines;
+}
+
+const follows = ({ kind }: AccountLine) => kind === "PAID_DEBT" || kind === "DEBT_RELEASED";
+
+function standAfterActs(lines: readonly AccountLine[]): void {
+  for (let index = lines.length - 2; index >= 0; index--) {
+    const [line, next] = [lines[index], lines[index + 1]];
+    if (line && next && follows(next)) Object.assign(line, { balance: next.balance, owed: next.owed });
+  }
 }
 
 function soonestLast({ origin: a }: Standing, { origin: b }: Standing): number {

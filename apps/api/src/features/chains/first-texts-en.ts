@@ -38,12 +38,12 @@ export const en: FirstTexts = {
       {
         title: "If we change something",
         content:
-          "If we change these conditions in a way that matters to you, we tell you in good time, at least 30 days before. Points that you have already earned keep the validity they were given. If you do not want to accept the new conditions you can leave the club.",
+          "If we change these conditions in a way that matters to you, we publish the new version in the app. Points that you have already earned keep the validity they were given. If you do not want to accept the new conditions you can leave the club.",
       },
       {
         title: "Leaving the club",
         content:
-          "You can end your membership whenever you like, under Account in the app or by contacting us. Your points are then lost. We can end a membership that is misused. Should the club be closed, you will know at least 90 days ahead, so that you have time to use your points.",
+          "You can end your membership whenever you like, under Account in the app or by contacting us. Your points are then lost. We can end a membership that is misused. Should the club be closed, you will know ahead, so that you have time to use your points.",
       },
       {
         title: "If we do not agree",

@@ -18,7 +18,7 @@ export const fr: FirstTexts = {
       {
         title: "Comment cumuler des points",
         content:
-          "Présentez votre carte de membre, ou indiquez votre numéro de membre, lors de vos achats chez nous. L’achat est enregistré sur votre adhésion et rapporte des points selon ce qui est indiqué dans l’application ce jour-là. Si vous rendez un article, les points correspondants sont repris.",
+          "Présentez votre carte de membre, ou indiquez votre numéro de membre, lors de vos achats chez nous. L’achat est enregistré sur votre adhésion et rapporte des points selon ce qui est indiqué dans l’application ce jour-là. Si vous rendez un article, les points correspondants sont repris ; s’ils sont déjà utilisés, vos prochains achats les comblent.",
       },
       {
         title: "Validité des points",
@@ -38,12 +38,12 @@ export const fr: FirstTexts = {
       {
         title: "Si nous changeons quelque chose",
         content:
-          "Si nous modifions ces conditions d’une manière importante pour vous, nous vous prévenons à temps, au moins 30 jours avant. Les points déjà acquis gardent la validité qui leur a été donnée. Si vous n’acceptez pas les nouvelles conditions, vous pouvez quitter le club.",
+          "Si nous modifions ces conditions d’une manière importante pour vous, nous publions la nouvelle version dans l’application. Les points déjà acquis gardent la validité qui leur a été donnée. Si vous n’acceptez pas les nouvelles conditions, vous pouvez quitter le club.",
       },
       {
         title: "Quitter le club",
         content:
-          "Vous pouvez mettre fin à votre adhésion quand vous le souhaitez, sous Compte dans l’application ou en nous contactant. Vos points sont alors perdus. Nous pouvons mettre fin à une adhésion utilisée abusivement. Si le club devait fermer, vous le sauriez au moins 90 jours à l’avance, afin d’avoir le temps d’utiliser vos points.",
+          "Vous pouvez mettre fin à votre adhésion quand vous le souhaitez, sous Compte dans l’application ou en nous contactant. Vos points sont alors perdus. Nous pouvons mettre fin à une adhésion utilisée abusivement. Si le club devait fermer, vous le sauriez à l’avance, afin d’avoir le temps d’utiliser vos points.",
       },
       {
         title: "En cas de désaccord",

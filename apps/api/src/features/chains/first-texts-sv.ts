@@ -18,7 +18,7 @@ export const sv: FirstTexts = {
       {
         title: "Så samlar du poäng",
         content:
-          "Visa ditt medlemskort, eller säg ditt medlemsnummer, när du handlar hos oss. Köpet registreras på ditt medlemskap och ger poäng enligt det som står i appen den dag du handlar. Lämnar du tillbaka en vara tas poängen för den tillbaka.",
+          "Visa ditt medlemskort, eller säg ditt medlemsnummer, när du handlar hos oss. Köpet registreras på ditt medlemskap och ger poäng enligt det som står i appen den dag du handlar. Lämnar du tillbaka en vara tas poängen för den tillbaka; har du redan använt dem fylls de på av dina nästa köp.",
       },
       {
         title: "Poängens giltighet",
@@ -28,7 +28,7 @@ export const sv: FirstTexts = {
       {
         title: "Belöningar",
         content:
-          "Du byter dina poäng mot de belöningar som visas i appen, i våra butiker och så länge belöningen erbjuds. En belöning kan inte bytas mot pengar. Har något blivit fel rättar vi det: säg till i kassan eller kontakta oss.",
+          "Du byter dina poäng mot de belöningar som visas i appen, i våra butiker, så länge belöningen erbjuds och enligt de villkor som står vid den, till exempel ett minsta köp. En belöning kan inte bytas mot pengar. Har något blivit fel rättar vi det: säg till i kassan eller kontakta oss.",
       },
       {
         title: "Meddelanden från oss",
@@ -38,12 +38,12 @@ export const sv: FirstTexts = {
       {
         title: "Om vi ändrar något",
         content:
-          "Ändrar vi villkoren på ett sätt som har betydelse för dig får du veta det i god tid, senast 30 dagar innan. Poäng som du redan har tjänat in behåller den giltighet de fick. Vill du inte vara med på de nya villkoren kan du lämna klubben.",
+          "Ändrar vi villkoren på ett sätt som har betydelse för dig publicerar vi den nya versionen i appen. Poäng som du redan har tjänat in behåller den giltighet de fick. Vill du inte vara med på de nya villkoren kan du lämna klubben.",
       },
       {
         title: "Lämna klubben",
         content:
-          "Du kan avsluta ditt medlemskap när du vill, under Konto i appen eller genom att kontakta oss. Då försvinner dina poäng. Vi kan avsluta ett medlemskap som missbrukas. Skulle klubben läggas ned får du veta det minst 90 dagar i förväg, så att du hinner använda dina poäng.",
+          "Du kan avsluta ditt medlemskap när du vill, under Konto i appen eller genom att kontakta oss. Då försvinner dina poäng. Vi kan avsluta ett medlemskap som missbrukas. Skulle klubben läggas ned får du veta det i förväg, så att du hinner använda dina poäng.",
       },
       {
         title: "Om vi inte är överens",

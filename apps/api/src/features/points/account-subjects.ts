@@ -18,7 +18,8 @@ function selectUses(db: Kysely<DB>, ids: readonly (number | null)[]) {
       join.onRef("purchase.chain_id", "=", "redemption.chain_id").onRef("purchase.id", "=", "redemption.purchase_id"),
     )
     .select(["redemption.id", "coupon.name"])
-    .select(["purchase.id as purchaseId", "purchase.amount_ore", "purchase.location_id as locationId"])
+    .select(["purchase.id as purchaseId", "purchase.amount_ore", "purchase.purchased_on as on"])
+    .select("purchase.location_id as locationId")
     .where(among("redemption.id", ids));
 }
 
@@ -54,7 +55,7 @@ const selectGivers = (db: Kysely<DB>, lotIds: readonly (number | null)[]) =>
 const selectAmounts = (db: Kysely<DB>, ids: readonly (number | null)[]) =>
   db
     .selectFrom("purchase")
-    .select(["id as purchaseId", "id", "amount_ore", "location_id as locationId"])
+    .select(["id as purchaseId", "id", "amount_ore", "purchased_on as on", "location_id as locationId"])
     .where(among("id", ids));
 
 const byId = <Row extends { id: number }>(rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]));
@@ -119,10 +120,10 @@ export function authorOf(line: AccountLine, takesBack: boolean, subjects: Subjec
   return line.kind === "EARNED" ? (givers.get(line.lotId)?.author ?? "") : "";
 }
 
-/** The purchase a line belongs to, and what was paid; for a coupon, the one it was used at. A visit has none. */
+/** The purchase a line belongs to, what was paid and when; for a coupon, the one it was used at. A visit has none. */
 export function purchaseOfLine(line: AccountLine, { uses, purchases }: Subjects, places: Places) {
   const use = line.redemptionId === null ? null : uses.get(line.redemptionId);
   const bought = use ?? (line.purchaseId === null ? null : purchases.get(line.purchaseId));
   if (!bought || bought.purchaseId === null || !bought.amount_ore || !isAt(bought.locationId, places)) return null;
-  return { id: bought.purchaseId, ore: bought.amount_ore };
+  return { id: bought.purchaseId, ore: bought.amount_ore, on: bought.on };
 }

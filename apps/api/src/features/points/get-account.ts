@@ -57,6 +57,7 @@ function lineOf(line: AccountLine, isTakenBack: boolean, subjects: Subjects, sta
     source: line.source,
     purchaseId: purchase?.id ?? null,
     purchaseAmount: purchase ? kronorFromOre(purchase.ore) : null,
+    purchaseDate: purchase?.on?.toString() ?? null,
     parts: line.parts.map((part) => ({ ...part, validThrough: part.validThrough.toString() })),
   };
 }

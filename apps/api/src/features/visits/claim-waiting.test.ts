@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { openTill } from "../../../test/engine/till.ts";
-import { buy, type Club, makeClub, makeMember } from "../../../test/factories.ts";
+import { buy, type Club, makeClub, makeMember, signIn } from "../../../test/factories.ts";
 import { codeOf, startApi, type TestApi } from "../../../test/harness.ts";
 import { makeCampaign, makeStampCard } from "../../../test/offers.ts";
 import { linkTo } from "../../../test/sent-messages.ts";
@@ -27,6 +27,24 @@ async function join(email: string) {
 }
 
 describe("what waits for a new member", () => {
+  test("stands in the account on the day it became theirs, with the day of purchase", async () => {
+    const email = someone();
+    await openTill(api, club).invite({ email, amount: 80 });
+    const now = api.clock.now;
+    api.clock.now = now.add({ hours: 72 });
+    club.merchant.token = await signIn(api, club.merchant.accountId, "ROLE_MERCHANT");
+    await join(email);
+    const { rows } = await api.owner.query("select membership_number from member where email = $1", [email]);
+    const params = { membershipId: rows[0].membership_number };
+    const as = { as: club.merchant.token, chain: club.chain.subdomain };
+    const account = await api.call("getMemberPointsAccount", { params, query: {} }, as);
+    expect(account.rows).toMatchObject([
+      { kind: "EARNED", date: "2026-11-24", purchaseDate: "2026-11-21", balance: 80 },
+    ]);
+    api.clock.now = now;
+    club.merchant.token = await signIn(api, club.merchant.accountId, "ROLE_MERCHANT");
+  });
+
   test("is theirs once, with its points, categories, campaign and stamps", async () => {
     const email = someone();
     const [card, campaign] = [await makeStampCard(api, club), await makeCampaign(api, club)];

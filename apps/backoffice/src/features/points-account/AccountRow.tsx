@@ -29,7 +29,8 @@ export function AccountRow({ line, takenBack }: AccountRowProps) {
   // At the till the lines are read; the purchase's page and taking back are the back office's.
   const readsClub = useCan("readClub");
   const lot = correctionLot(line);
-  const told = [line.subject, line.author].filter(Boolean).join(" · ");
+  const waited = line.kind === "EARNED" && line.purchaseDate !== line.date ? line.purchaseDate : null;
+  const told = [line.subject, waited && t("boughtOn", { date: full(waited) }), line.author].filter(Boolean).join(" · ");
   const isTakenBack = lot !== null && takenBack.has(lot);
   return (
     <details className={classes.line}>

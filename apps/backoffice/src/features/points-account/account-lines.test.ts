@@ -13,6 +13,7 @@ const line = (some: Partial<AccountLine>): AccountLine => ({
   author: "",
   source: "CORRECTION",
   purchaseId: null,
+  purchaseDate: null,
   purchaseAmount: null,
   parts: [{ lotId: 7, points: 50, validThrough: "2027-02-28" }],
   ...some,

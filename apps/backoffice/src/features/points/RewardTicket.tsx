@@ -24,10 +24,10 @@ export function RewardTicket({ name, description, imageUrl, pointsRequired, bala
   const words = useTranslations("words");
   const { count } = useNumbers();
   const { day } = useDates();
-  const { wholeKronor } = useNumbers();
+  const { shortKronor } = useNumbers();
   const minimum = parseAmount(minimumPurchase);
   const conditions = [
-    minimum.ok && t("reward.atLeast", { amount: wholeKronor(kronorFromOre(minimum.ore)) }),
+    minimum.ok && t("reward.atLeast", { amount: shortKronor(kronorFromOre(minimum.ore)) }),
     endDate && t("reward.lasting", { date: day(endDate) }),
   ].filter(Boolean);
   const lacking = pointsRequired - balance;

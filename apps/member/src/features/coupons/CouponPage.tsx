@@ -48,6 +48,9 @@ export function CouponPage({ coupon }: { coupon: Coupon }) {
         <strong>{isValue ? wholeKronor(coupon.value ?? 0) : count(coupon.pointsRequired)}</strong>{" "}
         {isValue ? "kr" : unit("unit", { count: coupon.pointsRequired })}
       </p>
+      {coupon.minimumPurchase !== null && (
+        <p className={classes.lasting}>{words("atLeast", { amount: wholeKronor(coupon.minimumPurchase) })}</p>
+      )}
       {rest && <p className={classes.lasting}>{rest}</p>}
       {!isValue && points && <Reach required={coupon.pointsRequired} points={points} />}
     </OfferPage>

@@ -17,9 +17,10 @@ type RewardTicketProps = {
 /** A reward as a ticket: in reach or how far off; read-only, it opens its own page. Spec §4. */
 export function RewardTicket({ coupon, points }: RewardTicketProps) {
   const words = useTranslations("home");
-  const { count } = useNumbers();
+  const terms = useTranslations("coupons");
+  const { count, wholeKronor } = useNumbers();
   const router = useRouter();
-  const { name, description, imagePath, pointsRequired } = coupon;
+  const { name, description, imagePath, pointsRequired, minimumPurchase } = coupon;
   const left = pointsLacking(pointsRequired, points);
   const isInReach = left === 0;
   const open = () => router.navigate({ to: paths.coupon, params: { id: String(coupon.id) } });
@@ -29,6 +30,7 @@ export function RewardTicket({ coupon, points }: RewardTicketProps) {
       description={description || undefined}
       imageUrl={fileUrl(imagePath)}
       value={{ amount: count(pointsRequired), unit: words("unit", { count: pointsRequired }) }}
+      lasting={minimumPurchase === null ? undefined : terms("atLeast", { amount: wholeKronor(minimumPurchase) })}
       state={isInReach ? "ready" : "locked"}
       stateText={isInReach ? words("rewardReady") : words("rewardLeft", { count: left })}
       progress={isInReach ? undefined : { value: Math.max(0, points.balance), max: pointsRequired }}

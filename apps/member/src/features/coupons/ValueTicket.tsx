@@ -1,5 +1,6 @@
 import { Ticket } from "@stammis/ui/Ticket.tsx";
 import { useRouter } from "@tanstack/react-router";
+import { useTranslations } from "use-intl/react";
 import { fileUrl } from "../../lib/files.ts";
 import { useNumbers } from "../../lib/numbers.ts";
 import { useLasting } from "../../lib/use-lasting.ts";
@@ -9,15 +10,21 @@ import type { Coupon } from "./RewardTicket.tsx";
 /** A coupon worth an amount, as a ticket; read-only, it opens its own page. Spec §4. */
 export function ValueTicket({ coupon }: { coupon: Coupon }) {
   const { wholeKronor } = useNumbers();
+  const words = useTranslations("coupons");
   const lasting = useLasting();
   const router = useRouter();
+  const { minimumPurchase: atLeast } = coupon;
+  const terms = [
+    atLeast !== null && words("atLeast", { amount: wholeKronor(atLeast) }),
+    lasting(coupon.endDate, coupon.startDate),
+  ].filter(Boolean);
   return (
     <Ticket
       title={coupon.name}
       description={coupon.description || undefined}
       imageUrl={fileUrl(coupon.imagePath)}
       value={{ amount: wholeKronor(coupon.value ?? 0), unit: "kr" }}
-      lasting={lasting(coupon.endDate, coupon.startDate)}
+      lasting={terms.join(" · ") || undefined}
       onOpen={() => router.navigate({ to: paths.coupon, params: { id: String(coupon.id) } })}
     />
   );

@@ -31,7 +31,9 @@ export function AccountLineRow({ line, open }: { line: AccountLine; open: boolea
   const dates = useDates();
   const { change } = useNumbers();
   const titleOf = useLineWords();
+  const words = useTranslations("points");
   const Icon = icons[line.kind];
+  const waited = line.kind === "EARNED" && line.purchaseDate !== line.date ? line.purchaseDate : null;
   return (
     <details className={classes.line} open={open} data-purchase={line.purchaseId ?? undefined}>
       <summary className={classes.summary}>
@@ -42,6 +44,7 @@ export function AccountLineRow({ line, open }: { line: AccountLine; open: boolea
           <span className={classes.what}>{titleOf(line)}</span>
           {line.subject && <span className={classes.subject}>{line.subject}</span>}
           <span className={classes.when}>{line.at ? dates.moment(line.at) : dates.short(line.date)}</span>
+          {waited && <span className={classes.when}>{words("boughtOn", { date: dates.full(waited) })}</span>}
         </span>
         <span className={classes.points} data-sign={Math.sign(line.points)}>
           {change(line.points)}

@@ -166,6 +166,7 @@ export const en: Phrases<typeof sv> = {
     used: "Redeemed",
     givenBack: "Redemption undone",
     takenBack: "Return",
+    boughtOn: "bought on {date}",
     correctionTakenBack: "Gift withdrawn",
     openingTakenBack: "Opening balance withdrawn",
     fellDue: "Expired",

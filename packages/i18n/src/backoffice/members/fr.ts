@@ -169,6 +169,7 @@ export const fr: Phrases<typeof sv> = {
     used: "Échangés",
     givenBack: "Échange annulé",
     takenBack: "Retour",
+    boughtOn: "achat du {date}",
     correctionTakenBack: "Cadeau retiré",
     openingTakenBack: "Solde d’ouverture repris",
     fellDue: "Expirés",

@@ -164,6 +164,7 @@ export const sv = {
     used: "Inlöst",
     givenBack: "Inlösen ångrad",
     takenBack: "Retur",
+    boughtOn: "köpt {date}",
     correctionTakenBack: "Tillbakadragen gåva",
     openingTakenBack: "Tillbakadraget ingående saldo",
     fellDue: "Gick ut",

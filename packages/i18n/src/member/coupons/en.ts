@@ -9,4 +9,5 @@ export const en: Phrases<typeof sv> = {
   howValue: "Show your card at the till and the amount is taken off.",
   valueReady: "Ready to use",
   guestTextValue: "Register or log in to use it.",
+  atLeast: "For purchases of at least {amount} kr",
 };

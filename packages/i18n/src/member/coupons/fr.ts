@@ -9,4 +9,5 @@ export const fr: Phrases<typeof sv> = {
   howValue: "Présentez votre carte en caisse et le montant sera déduit.",
   valueReady: "Prêt à l’emploi",
   guestTextValue: "Devenez membre ou connectez-vous pour l’utiliser.",
+  atLeast: "Dès {amount} kr d’achat",
 };

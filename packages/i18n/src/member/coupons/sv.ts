@@ -6,4 +6,5 @@ export const sv = {
   howValue: "Visa ditt kort i kassan, så dras beloppet av.",
   valueReady: "Redo att användas",
   guestTextValue: "Bli medlem eller logga in för att använda den.",
+  atLeast: "Vid köp för minst {amount} kr",
 } as const;

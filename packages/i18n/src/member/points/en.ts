@@ -30,6 +30,7 @@ export const en: Phrases<typeof sv> = {
   earnedOpening: "Points you brought along",
   used: "Used",
   givenBack: "Given back",
+  boughtOn: "Bought on {date}",
   takenBack: "Return",
   takenBackCorrection: "Gift withdrawn",
   fellDue: "Expired",

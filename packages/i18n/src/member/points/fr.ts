@@ -29,6 +29,7 @@ export const fr: Phrases<typeof sv> = {
   earnedOpening: "Points apportés avec vous",
   used: "Utilisés",
   givenBack: "Rendus",
+  boughtOn: "Achat du {date}",
   takenBack: "Achat retourné",
   takenBackCorrection: "Cadeau retiré",
   fellDue: "Expirés",

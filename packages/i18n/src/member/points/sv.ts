@@ -26,6 +26,7 @@ export const sv = {
   earnedOpening: "Poäng du hade med dig",
   used: "Uttaget",
   givenBack: "Tillbaka",
+  boughtOn: "Köpt {date}",
   takenBack: "Retur",
   takenBackCorrection: "Gåva som drogs tillbaka",
   fellDue: "Gick ut",

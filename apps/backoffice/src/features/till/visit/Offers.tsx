@@ -47,22 +47,22 @@ export function Offers({ member, visit, pointsLeft, dispatch, ref }: OffersProps
 /** A tile's second line: what it costs or pays, how it was won, how long it lasts. */
 function useNote() {
   const t = useTranslations("till");
-  const { wholeKronor } = useNumbers();
+  const { shortKronor } = useNumbers();
   const { short } = useDates();
   return ({ kind, value, price, lacking, atLeast, through, lastDay }: Offer): string => {
     const lasts = lastDay ? t("through", { day: short(lastDay) }) : null;
     const told = (...parts: (string | null)[]) => parts.filter(Boolean).join(" · ");
-    const minimum = atLeast === null ? null : t("atLeast", { amount: wholeKronor(atLeast) });
+    const minimum = atLeast === null ? null : t("atLeast", { amount: shortKronor(atLeast) });
     switch (kind) {
       case "earned":
         return told(t("fullCard"), lasts ?? through);
       case "welcome":
         return told(
           t("welcomeOffer"),
-          minimum ?? (value === null ? lasts : t("worth", { amount: wholeKronor(value) })),
+          minimum ?? (value === null ? lasts : t("worth", { amount: shortKronor(value) })),
         );
       case "value":
-        return told(t("worth", { amount: wholeKronor(value ?? 0) }), minimum ?? lasts ?? through);
+        return told(t("worth", { amount: shortKronor(value ?? 0) }), minimum ?? lasts ?? through);
       case "reward":
         return lacking > 0 ? t("lacking", { points: lacking }) : told(t("price", { points: price }), minimum);
     }

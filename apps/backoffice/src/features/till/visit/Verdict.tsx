@@ -57,17 +57,17 @@ function useGives() {
 /** What a value coupon leaves to pay, and what of it is lost. */
 function useToPay({ discountOre, paidOre, lostOre }: Plan): Partial<Said> {
   const t = useTranslations("till");
-  const { kronor, wholeKronor } = useNumbers();
+  const { kronor, shortKronor } = useNumbers();
   if (discountOre === 0) return {};
   const pays = t("toPay", { amount: kronor(kronorFromOre(paidOre)) });
   if (lostOre === 0) return { more: pays };
-  return { more: `${pays} · ${t("lost", { amount: wholeKronor(kronorFromOre(lostOre)) })}`, tone: "wait" };
+  return { more: `${pays} · ${t("lost", { amount: shortKronor(kronorFromOre(lostOre)) })}`, tone: "wait" };
 }
 
 function useMissing() {
   const t = useTranslations("till");
   const errors = useTranslations("errors");
-  const { wholeKronor } = useNumbers();
+  const { shortKronor } = useNumbers();
   return (reason: Missing, { minimum }: Plan): Said => {
     switch (reason) {
       case "OPENING":
@@ -79,7 +79,7 @@ function useMissing() {
       case "GOODS":
         return { text: t("missingGoods"), tone: "calm" };
       case "AMOUNT_BELOW_MINIMUM":
-        return { text: t("missingMinimum", { amount: wholeKronor(minimum ?? 0) }), tone: "calm" };
+        return { text: t("missingMinimum", { amount: shortKronor(minimum ?? 0) }), tone: "calm" };
       case "AMOUNT_TOO_LARGE":
         return { text: t("tooLarge"), tone: "bad" };
       case "AMOUNT_TOO_SMALL":
