@@ -1,3 +1,4 @@
+import { pageSize } from "@stammis/domain/limits";
 import { refuse } from "./refusal.ts";
 
 /** Where the next page of a list begins: the sort values of its last row. Opaque to the caller. */
@@ -19,9 +20,23 @@ export function readCursor(cursor: string | undefined, length: number): Cursor |
   return refuse("INVALID_INPUT");
 }
 
+/** Where a page of a list begins: after the row of a cursor, or so many rows in. */
+export interface Place {
+  after: Cursor | null;
+  skip: number;
+}
+
+/** @throws Refusal INVALID_INPUT when the cursor is not one of ours. */
+export function placeOf(
+  { cursor, page = 1 }: { cursor?: string | undefined; page?: number | undefined },
+  length: number,
+): Place {
+  return { after: readCursor(cursor, length), skip: cursor ? 0 : (page - 1) * pageSize };
+}
+
 /** Splits one row too many into the page and the cursor of the next. */
-export function pageOf<Row>(rows: readonly Row[], size: number, cursorOf: (row: Row) => Cursor) {
-  const page = rows.slice(0, size);
+export function pageOf<Row>(rows: readonly Row[], cursorOf: (row: Row) => Cursor) {
+  const page = rows.slice(0, pageSize);
   const last = page.at(-1);
-  return { page, nextCursor: rows.length > size && last ? writeCursor(cursorOf(last)) : null };
+  return { page, nextCursor: rows.length > pageSize && last ? writeCursor(cursorOf(last)) : null };
 }

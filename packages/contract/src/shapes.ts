@@ -1,4 +1,5 @@
 import { languages } from "@stammis/domain/clubs/languages";
+import { countedRows, lastPage } from "@stammis/domain/list-pages";
 import { genders } from "@stammis/domain/people/profile";
 import * as z from "zod";
 
@@ -272,12 +273,17 @@ export const profileChanges = z.object({
   phoneNotification: z.boolean().optional(),
 });
 
-/** A list paged by key: `cursor` of the last answer brings the next rows. */
+/**
+ * A list's page by its number, or by key: `cursor` of the last answer brings the next rows. `sort` names a column; a
+ * minus before it turns the order round.
+ */
 export const listQuery = z.object({
   q: text.max(100).optional(),
-  cursor: z.string().max(200).optional(),
+  page: z.coerce.number().int().min(1).max(lastPage(countedRows)).optional(),
+  cursor: z.string().max(400).optional(),
   sort: z.string().max(40).optional(),
 });
+/** `total`: counted to 1,000; 1,001 says that there are more. */
 export const page = <T extends z.ZodType>(row: T) =>
   z.object({ rows: z.array(row), nextCursor: z.string().nullable(), total: z.number() });
 

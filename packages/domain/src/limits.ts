@@ -5,11 +5,6 @@ export const platformZone = "Europe/Stockholm";
 export const pageSize = 15;
 export const pagerMargin = 2;
 
-/** Rows a table leaves room for: as many as it has and one more, from half a page to a whole one. Spec §9. */
-export function tableRows(rowCount: number): number {
-  return Math.min(pageSize, Math.max(pageSize / 2, rowCount + 1));
-}
-
 /** Characters in names and e-mail addresses. Spec §5. */
 export const nameMin = 3;
 export const nameMax = 32;

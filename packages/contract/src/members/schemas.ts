@@ -43,7 +43,7 @@ const invitation = z.object({
 });
 
 export const memberSchemas = {
-  /** `sort`: `registered` (default, newest first), `lastPurchase`, `total`. */
+  /** `sort`: `registered` (default), `lastPurchase`, `total`, `points`, `name`, `home`. */
   listMembers: { query: listQuery, answer: page(row) },
   getMember: {
     params: idParams,

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { Schemas } from "../endpoint.ts";
-import { date, id, idParams, instant, listQuery, page, purchase, staffPurchase } from "../shapes.ts";
+import { amount, date, id, idParams, instant, listQuery, page, purchase, staffPurchase } from "../shapes.ts";
 import { ledger } from "../till/shapes.ts";
 import type { purchaseRoutes } from "./routes.ts";
 
@@ -27,10 +27,18 @@ const waiting = z.object({
 
 export const purchaseSchemas = {
   listPurchases: {
-    query: listQuery.extend({ memberId: id.optional(), pointOfSaleId: id.optional() }),
-    answer: page(row),
+    /** `from`, `to`: days of the club, both included. `sort`: `date` (default), `member`, `location`, `cashier`, `amount`. */
+    query: listQuery.extend({
+      memberId: id.optional(),
+      pointOfSaleId: id.optional(),
+      from: date.optional(),
+      to: date.optional(),
+    }),
+    /** `sum`: what was paid and kept in the period; null without one. */
+    answer: page(row).extend({ sum: amount.nullable() }),
+    errors: ["INVALID_INPUT"],
   },
   getMerchantPurchase: { params: idParams, answer: staffPurchase.extend({ ...member.shape, ledger }) },
-  listWaitingPurchases: { query: listQuery.pick({ cursor: true }), answer: page(waiting) },
+  listWaitingPurchases: { query: listQuery.pick({ cursor: true, page: true }), answer: page(waiting) },
   withdrawWaitingPurchase: { params: idParams, errors: ["OTHER_LOCATION"] },
 } as const satisfies Record<keyof typeof purchaseRoutes, Schemas>;

@@ -1,7 +1,9 @@
+import { pageSize } from "@stammis/domain/limits";
 import { type Kysely, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import { staffName } from "../../db/staff-name.ts";
 import type { DB } from "../../db/types.ts";
+import type { Place } from "../../paging.ts";
 
 function matching(q: string | undefined) {
   if (!q) return sql<boolean>`true`;
@@ -66,8 +68,8 @@ export function selectSpokenFor(db: Kysely<DB>, companyNumber: string | null) {
     );
 }
 
-/** Newest first, from below an id, with each company's clubs; one row more than a page. Runs as the platform's role. */
-export function selectCompanies(db: Kysely<DB>, q: string | undefined, size: number, below: number | null) {
+/** Newest first, from a place on, with each company's clubs; one row more than a page. Runs as the platform's role. */
+export function selectCompanies(db: Kysely<DB>, q: string | undefined, { after, skip }: Place) {
   const companies = db
     .selectFrom("company")
     .select(["id", "company_number", "postal_city", "trial_ends_on", "created_at"])
@@ -95,8 +97,9 @@ export function selectCompanies(db: Kysely<DB>, q: string | undefined, size: num
     )
     .where(matching(q))
     .orderBy("id", "desc")
-    .limit(size + 1);
-  return below === null ? companies : companies.where("id", "<", below);
+    .limit(pageSize + 1)
+    .offset(skip);
+  return after ? companies.where("id", "<", sql<number>`${after[0]}::bigint`) : companies;
 }
 
 export function countCompanies(db: Kysely<DB>, q: string | undefined) {

@@ -1,25 +1,18 @@
 import type { companyRoutes } from "@stammis/contract/companies/routes";
-import { pageSize } from "@stammis/domain/limits";
 import type { Call, Handlers } from "../../call.ts";
-import { pageOf, readCursor } from "../../paging.ts";
-import { refuse } from "../../refusal.ts";
+import { pageOf, placeOf } from "../../paging.ts";
 import type { Services } from "../../services.ts";
 import { chainAddress } from "../chains/address.ts";
 import { acceptCompanyDocument, listCompanyDocuments } from "./company-documents.ts";
 import { countCompanies, selectCompanies } from "./queries.ts";
 import { getCompany, updateCompany } from "./update-company.ts";
 
-function belowOf(cursor: string | undefined): number | null {
-  const value = readCursor(cursor, 1)?.[0] ?? null;
-  return value === null || typeof value === "number" ? value : refuse("INVALID_INPUT");
-}
-
 async function listCompanies({ db, config }: Services, { query }: Call<"listCompanies">) {
   const [rows, [all]] = await db.readAll((q) => [
-    selectCompanies(q, query.q, pageSize, belowOf(query.cursor)),
+    selectCompanies(q, query.q, placeOf(query, 1)),
     countCompanies(q, query.q),
   ]);
-  const { page, nextCursor } = pageOf(rows, pageSize, (row) => [row.id]);
+  const { page, nextCursor } = pageOf(rows, (row) => [row.id]);
   return {
     rows: page.map((row) => ({
       id: row.id,

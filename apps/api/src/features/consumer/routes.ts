@@ -69,7 +69,7 @@ export const consumerHandlers = (services: Services): Handlers<typeof consumerRo
     async getConsumerPurchases({ chain, actor, query }) {
       const after = readCursor(query.cursor, 2);
       const [rows] = await db.read(chain.id, (q) => [selectMemberPurchases(q, actor.memberId, pageSize, after)]);
-      const { page, nextCursor } = pageOf(rows, pageSize, purchaseCursor);
+      const { page, nextCursor } = pageOf(rows, purchaseCursor);
       return { rows: page.map(purchaseOf), nextCursor };
     },
 

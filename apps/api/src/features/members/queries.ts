@@ -3,8 +3,8 @@ import type { Language } from "@stammis/domain/clubs/languages";
 import type { Gender } from "@stammis/domain/people/profile";
 import { type Kysely, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
+import { byText, type SortColumn } from "../../db/sorted.ts";
 import type { DB } from "../../db/types.ts";
-import type { Cursor } from "../../paging.ts";
 import { optedOutChannels } from "../consents/queries.ts";
 import { pendingAddress } from "../contacts/queries.ts";
 import { balanceColumn, selectUsableLots } from "../points/ledger.ts";
@@ -79,29 +79,22 @@ export const selectProfileParts = (db: Kysely<DB>, memberId: number, today: Temp
     selectRewards(db, memberId, today),
   ] as const;
 
-/** The ways the list can be sorted, newest or most first. */
-export const memberSorts = {
-  registered: sql.ref<Temporal.Instant>("member.registered_at"),
-  lastPurchase: sql<Temporal.Instant>`coalesce(member.last_purchase_at, '-infinity')`,
-  total: sql.ref<number>("member.purchase_total_ore"),
-} as const;
-export type MemberSort = keyof typeof memberSorts;
+/** The columns the list can be sorted by. */
+export const memberSorts = (today: Temporal.PlainDate): Record<string, SortColumn> => ({
+  name: byText(sql`nullif(concat_ws(' ', nullif(member.first_name, ''), nullif(member.last_name, '')), '')`),
+  home: byText(sql.ref("location.name")),
+  registered: { by: sql.ref("member.registered_at"), type: "timestamptz", falls: true },
+  lastPurchase: {
+    by: sql`coalesce(member.last_purchase_at, '-infinity')`,
+    type: "timestamptz",
+    falls: true,
+  },
+  total: { by: sql.ref("member.purchase_total_ore"), type: "bigint", falls: true },
+  points: { by: balanceColumn(today), type: "bigint", falls: true },
+});
 
-const sortTypes: Record<MemberSort, string> = {
-  registered: "timestamptz",
-  lastPurchase: "timestamptz",
-  total: "bigint",
-};
-
-export function selectMemberRows(
-  db: Kysely<DB>,
-  today: Temporal.PlainDate,
-  sort: MemberSort,
-  size: number,
-  after: Cursor | null,
-) {
-  const by = memberSorts[sort];
-  const query = db
+export function selectMemberRows(db: Kysely<DB>, today: Temporal.PlainDate) {
+  return db
     .selectFrom("member")
     .leftJoin("location", (join) =>
       join.onRef("location.chain_id", "=", "member.chain_id").onRef("location.id", "=", "member.home_location_id"),
@@ -117,19 +110,7 @@ export function selectMemberRows(
     ])
     .select(["last_purchase_at", "purchase_count", "purchase_total_ore", "location.name as home_location"])
     .select(balanceColumn(today).as("club_points"))
-    .select(sql<string>`(${by})::text`.as("sort_value"))
-    .where("removed_at", "is", null)
-    .orderBy(by, "desc")
-    .orderBy("member.id", "desc")
-    .limit(size + 1);
-  if (!after) return query;
-  return query.where(
-    sql<boolean>`(${by}, member.id) < (${after[0]}::${sql.raw(sortTypes[sort])}, ${after[1]}::bigint)`,
-  );
-}
-
-export function countMembers(db: Kysely<DB>) {
-  return db.selectFrom("member").select(sql<number>`count(*)::int`.as("count")).where("removed_at", "is", null);
+    .where("removed_at", "is", null);
 }
 
 const entriesOf = (memberId: number, kind: string) =>

@@ -1,11 +1,12 @@
 import type { memberRoutes } from "@stammis/contract/members/routes";
 import { todayIn } from "@stammis/domain/calendar";
-import { pageSize } from "@stammis/domain/limits";
 import { kronorFromOre } from "@stammis/domain/money";
 import { balanceOn, pointsByExpiry } from "@stammis/domain/points/ledger";
+import { sql } from "kysely";
 import type { Call, Handlers } from "../../call.ts";
 import { matching } from "../../db/member-search.ts";
-import { pageOf, readCursor } from "../../paging.ts";
+import { counted, sortedPage, sortingOf } from "../../db/sorted.ts";
+import { pageOf, placeOf } from "../../paging.ts";
 import { refuse } from "../../refusal.ts";
 import type { Services } from "../../services.ts";
 import { inviteMember } from "../onboarding/invite-member.ts";
@@ -16,8 +17,6 @@ import { purchaseForStaff, selectMemberPurchases, within } from "../purchases/qu
 import { editMember, resendMemberContact, withdrawMemberContact } from "./edit-member.ts";
 import { ownMembers } from "./own-members.ts";
 import {
-  countMembers,
-  type MemberSort,
   memberSorts,
   profileOf,
   selectMemberFacts,
@@ -30,23 +29,16 @@ import { removeMember } from "./remove-member.ts";
 const latestPurchases = 10;
 
 async function listMembers({ db }: Services, { chain, actor, query, now }: Call<"listMembers">) {
-  const sort = (query.sort ?? "registered") as MemberSort;
-  if (!Object.hasOwn(memberSorts, sort)) refuse("INVALID_INPUT");
-  const after = readCursor(query.cursor, 2);
+  const today = todayIn(chain.timeZone, now);
+  const sorting = sortingOf(memberSorts(today), query.sort ?? "registered");
+  const place = placeOf(query, 2);
   const [rows, [all]] = await db.read(chain.id, (q) => {
-    let list = selectMemberRows(q, todayIn(chain.timeZone, now), sort, pageSize, after);
-    let count = countMembers(q);
-    if (query.q) {
-      list = list.where(matching(query.q));
-      count = count.where(matching(query.q));
-    }
-    if (actor.locationIds) {
-      list = list.where(ownMembers(actor.locationIds));
-      count = count.where(ownMembers(actor.locationIds));
-    }
-    return [list, count];
+    let list = selectMemberRows(q, today);
+    if (query.q) list = list.where(matching(query.q));
+    if (actor.locationIds) list = list.where(ownMembers(actor.locationIds));
+    return [sortedPage(list, sorting, sql.ref("member.id"), place), counted(q, list)];
   });
-  const { page, nextCursor } = pageOf(rows, pageSize, (row) => [row.sort_value, row.id]);
+  const { page, nextCursor } = pageOf(rows, (row) => [row.sort_value, row.id]);
   return {
     rows: page.map((row) => ({
       id: row.id,

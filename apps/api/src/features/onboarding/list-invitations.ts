@@ -1,7 +1,8 @@
 import { pageSize } from "@stammis/domain/limits";
 import { sql } from "kysely";
 import type { Call } from "../../call.ts";
-import { pageOf, readCursor } from "../../paging.ts";
+import { counted } from "../../db/sorted.ts";
+import { pageOf, placeOf } from "../../paging.ts";
 import type { Services } from "../../services.ts";
 import { isExpired } from "./get-sign-up.ts";
 import { addressMatches, invited } from "./invitation-queries.ts";
@@ -9,7 +10,7 @@ import { addressMatches, invited } from "./invitation-queries.ts";
 /** Who has been invited and has not joined, the latest first; a local merchant sees their own points of sale's. */
 export async function listInvitations({ db }: Services, call: Call<"listInvitations">) {
   const { chain, actor, query, realNow } = call;
-  const after = readCursor(query.cursor, 1);
+  const { after, skip } = placeOf(query, 1);
   const [rows, [all]] = await db.read(chain.id, (q) => {
     const which = query.q ? invited(q, actor).where(addressMatches(query.q)) : invited(q, actor);
     const list = which
@@ -19,11 +20,11 @@ export async function listInvitations({ db }: Services, call: Call<"listInvitati
       .select(["invitation.id", "invitation.email", "invitation.phone", "location.name as home_location"])
       .select(["invitation.created_at", "invitation.expires_at"])
       .orderBy("invitation.id", "desc")
-      .limit(pageSize + 1);
-    const count = which.select(sql<number>`count(*)::int`.as("count"));
-    return [after ? list.where(sql<boolean>`invitation.id < ${after[0]}::bigint`) : list, count];
+      .limit(pageSize + 1)
+      .offset(skip);
+    return [after ? list.where(sql<boolean>`invitation.id < ${after[0]}::bigint`) : list, counted(q, list)];
   });
-  const { page, nextCursor } = pageOf(rows, pageSize, ({ id }) => [id]);
+  const { page, nextCursor } = pageOf(rows, ({ id }) => [id]);
   return {
     rows: page.map((row) => ({
       id: row.id,

@@ -1,6 +1,8 @@
+import { pageSize } from "@stammis/domain/limits";
 import { type Kysely, sql } from "kysely";
+import { counted } from "../../db/sorted.ts";
 import type { DB } from "../../db/types.ts";
-import type { Cursor } from "../../paging.ts";
+import type { Place } from "../../paging.ts";
 
 /** Every message there is, or those of these chains. */
 export type Reach = "everything" | number[];
@@ -45,21 +47,22 @@ function matching({ q, medium }: OutboxFilter) {
 }
 
 /** Newest first, from after a row; one row more than a page. */
-export function selectOutbox(db: Kysely<DB>, reach: Reach, filter: OutboxFilter, size: number, after: Cursor | null) {
+export function selectOutbox(db: Kysely<DB>, reach: Reach, filter: OutboxFilter, { after, skip }: Place) {
   const rows = messagesIn(db, reach)
     .select(["outbox.key", "chain", "kind", "medium", "recipient", "subject", "text_body", "status", "created_at"])
     .select(sql<string>`created_at::text`.as("sort_value"))
     .where(matching(filter))
     .orderBy("created_at", "desc")
     .orderBy("outbox.key", "desc")
-    .limit(size + 1);
+    .limit(pageSize + 1)
+    .offset(skip);
   return after
     ? rows.where(sql<boolean>`(created_at, outbox.key) < (${after[0]}::timestamptz, ${after[1]}::text)`)
     : rows;
 }
 
 export function countOutbox(db: Kysely<DB>, reach: Reach, filter: OutboxFilter) {
-  return messagesIn(db, reach).select(sql<number>`count(*)::int`.as("count")).where(matching(filter));
+  return counted(db, messagesIn(db, reach).where(matching(filter)));
 }
 
 export function findInOutbox(db: Kysely<DB>, reach: Reach, key: string) {

@@ -1,7 +1,6 @@
 import type { messageRoutes } from "@stammis/contract/messages/routes";
-import { pageSize } from "@stammis/domain/limits";
 import type { Call, Handlers } from "../../call.ts";
-import { pageOf, readCursor } from "../../paging.ts";
+import { pageOf, placeOf } from "../../paging.ts";
 import { refuse } from "../../refusal.ts";
 import type { Services } from "../../services.ts";
 import { removedLink } from "../messages/queries.ts";
@@ -40,10 +39,10 @@ async function listMessages(services: Services, call: Call<"listMessages">) {
   const reach = await openOutbox(services, call);
   const { platform } = services.db;
   const [rows, all] = await Promise.all([
-    selectOutbox(platform, reach, call.query, pageSize, readCursor(call.query.cursor, 2)).execute(),
+    selectOutbox(platform, reach, call.query, placeOf(call.query, 2)).execute(),
     countOutbox(platform, reach, call.query).executeTakeFirst(),
   ]);
-  const { page, nextCursor } = pageOf(rows, pageSize, (row) => [row.sort_value, row.key]);
+  const { page, nextCursor } = pageOf(rows, (row) => [row.sort_value, row.key]);
   return { rows: page.map(rowOf), nextCursor, total: all?.count ?? 0 };
 }
 

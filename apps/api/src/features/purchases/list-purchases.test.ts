@@ -46,6 +46,99 @@ describe("the list of purchases", () => {
     api.clock.now = now;
   });
 
+  test("a page by its number is the page by key", async () => {
+    const { memberId } = await makeMember(api, club);
+    for (let n = 1; n <= 20; n++) await buy(api, club, memberId, n);
+    const first = await list({ memberId });
+    const byKey = await list({ memberId, cursor: first.nextCursor });
+    const byNumber = await list({ memberId, page: 2 });
+    expect(byNumber).toEqual(byKey);
+    expect(byNumber.rows).toHaveLength(5);
+    expect(await list({ memberId, page: 3 })).toMatchObject({ rows: [], nextCursor: null, total: 20 });
+  });
+
+  test.each([
+    ["amount", [30, 20, 10]],
+    ["-amount", [10, 20, 30]],
+    ["date", [20, 30, 10]],
+    ["-date", [10, 30, 20]],
+  ])("sorted by %s", async (sort, amounts) => {
+    const { memberId } = await makeMember(api, club);
+    for (const amount of [10, 30, 20]) {
+      api.clock.now = api.clock.now.add({ seconds: 1 });
+      await buy(api, club, memberId, amount);
+    }
+    expect((await list({ memberId, sort })).rows.map(({ totalAmount }) => totalAmount)).toEqual(amounts);
+  });
+
+  test("sorted by name as the alphabet goes, the same by key and by number", async () => {
+    const own = await makeClub(api);
+    const names = ["Östen", "anna", "Ärla", "Zeb", "Åke", "Bo"];
+    for (const first_name of names) {
+      const { memberId } = await makeMember(api, own, { first_name, last_name: "" });
+      for (let n = 0; n < 4; n++) await buy(api, own, memberId, 10);
+    }
+    const ask = (query: Record<string, unknown>) =>
+      api.call("listPurchases", { query }, { as: own.merchant.token, chain: own.chain.subdomain });
+    const first = await ask({ sort: "member" });
+    const second = await ask({ sort: "member", cursor: first.nextCursor });
+    expect(second).toEqual(await ask({ sort: "member", page: 2 }));
+    const told = [...first.rows, ...second.rows].map(({ member }) => member.firstName);
+    expect([...new Set(told)]).toEqual(["anna", "Bo", "Zeb", "Åke", "Ärla", "Östen"]);
+    expect(told).toHaveLength(24);
+  });
+
+  test("a period is whole days of the club, and is summed up net of returns", async () => {
+    const own = await makeClub(api);
+    const { memberId } = await makeMember(api, own);
+    const ask = (query: Record<string, unknown>) =>
+      api.call("listPurchases", { query }, { as: own.merchant.token, chain: own.chain.subdomain });
+    const before = api.clock.now;
+    // 23.30 and 0.30 in Stockholm, about midnight to 2 May.
+    for (const [at, amount] of [
+      ["2026-05-01T21:30:00Z", 100],
+      ["2026-05-01T22:30:00Z", 40],
+      ["2026-05-02T21:59:59Z", 7],
+      ["2026-05-02T22:00:00Z", 1],
+    ] as const) {
+      api.clock.now = Temporal.Instant.from(at);
+      await buy(api, own, memberId, amount);
+    }
+    const day = await ask({ from: "2026-05-02", to: "2026-05-02" });
+    expect(day).toMatchObject({ total: 2, sum: 47 });
+    expect(await ask({ from: "2026-05-03" })).toMatchObject({ total: 1, sum: 1 });
+    expect(await ask({ to: "2026-05-01" })).toMatchObject({ total: 1, sum: 100 });
+    expect(await ask({ from: "2026-06-01" })).toMatchObject({ rows: [], sum: 0 });
+    expect(await ask({})).toMatchObject({ total: 4, sum: null });
+    await api.owner.query("update purchase set returned_ore = 500 where member_id = $1 and amount_ore = 700", [
+      memberId,
+    ]);
+    expect(await ask({ from: "2026-05-02", to: "2026-05-02" })).toMatchObject({ sum: 42 });
+    api.clock.now = before;
+  });
+
+  test("is counted to 1,000; beyond it only says that there are more", async () => {
+    const own = await makeClub(api);
+    const { memberId } = await makeMember(api, own);
+    await api.owner.query(
+      `insert into purchase (chain_id, member_id, location_id, amount_ore, purchased_at, purchased_on, registration_key)
+        select $1, $2, $3, 1000, $4::timestamptz + n * interval '1 second', $4::timestamptz::date, gen_random_uuid() from generate_series(1, 1020) as n`,
+      [own.chain.id, memberId, own.locationIds[0], api.clock.now.toString()],
+    );
+    const ask = (query: Record<string, unknown>) =>
+      api.call("listPurchases", { query }, { as: own.merchant.token, chain: own.chain.subdomain });
+    const last = await ask({ page: 66 });
+    expect(last.total).toBe(1_001);
+    expect(last.rows).toHaveLength(15);
+    expect((await ask({ cursor: last.nextCursor })).rows).toHaveLength(15);
+    const beyond = await api.ask(
+      "listPurchases",
+      { query: { page: 68 } },
+      { as: own.merchant.token, chain: own.chain.subdomain },
+    );
+    expect(beyond.status).toBe(400);
+  });
+
   test("a cursor that is not ours is refused", async () => {
     const { status } = await api.ask(
       "listPurchases",

@@ -3,9 +3,10 @@ import { pageSize } from "@stammis/domain/limits";
 import { kronorFromOre } from "@stammis/domain/money";
 import { type Kysely, sql } from "kysely";
 import type { Call } from "../../call.ts";
+import { counted } from "../../db/sorted.ts";
 import { staffName } from "../../db/staff-name.ts";
 import type { DB } from "../../db/types.ts";
-import { type Cursor, pageOf, readCursor } from "../../paging.ts";
+import { type Cursor, pageOf, placeOf } from "../../paging.ts";
 import type { Services } from "../../services.ts";
 
 /** What still waits today, at the points of sale the caller works at (null: all). */
@@ -26,8 +27,7 @@ function selectWaiting(...which: Parameters<typeof waitingFrom>) {
       sql<number>`(select coalesce(sum((given->>'stamps')::int), 0)::int
         from jsonb_array_elements(waiting.asked->'stamps') as given)`.as("stamps"),
     )
-    .orderBy("waiting.id", "desc")
-    .limit(pageSize + 1);
+    .orderBy("waiting.id", "desc");
 }
 
 const olderThan = ([id]: Cursor) => sql<boolean>`waiting.id < ${id}::bigint`;
@@ -35,14 +35,14 @@ const olderThan = ([id]: Cursor) => sql<boolean>`waiting.id < ${id}::bigint`;
 /** What was bought by customers invited at the till who have not joined yet, the latest first. */
 export async function listWaitingPurchases({ db }: Services, call: Call<"listWaitingPurchases">) {
   const { chain, actor, query, now } = call;
-  const after = readCursor(query.cursor, 1);
+  const { after, skip } = placeOf(query, 1);
   const today = todayIn(chain.timeZone, now);
   const [rows, [all]] = await db.read(chain.id, (q) => {
     const list = selectWaiting(q, actor.locationIds, today);
-    const count = waitingFrom(q, actor.locationIds, today).select(sql<number>`count(*)::int`.as("count"));
-    return [after ? list.where(olderThan(after)) : list, count];
+    const page = list.limit(pageSize + 1).offset(skip);
+    return [after ? page.where(olderThan(after)) : page, counted(q, list)];
   });
-  const { page, nextCursor } = pageOf(rows, pageSize, ({ id }) => [id]);
+  const { page, nextCursor } = pageOf(rows, ({ id }) => [id]);
   return {
     rows: page.map((row) => ({
       id: row.id,

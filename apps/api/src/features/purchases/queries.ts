@@ -199,15 +199,6 @@ export function selectPurchasesForStaff(db: Kysely<DB>) {
 
 export type StaffPurchaseRow = Awaited<ReturnType<ReturnType<typeof selectPurchasesForStaff>["execute"]>>[number];
 
-export function countPurchases(db: Kysely<DB>) {
-  return db
-    .selectFrom("purchase")
-    .innerJoin("member", (join) =>
-      join.onRef("member.chain_id", "=", "purchase.chain_id").onRef("member.id", "=", "purchase.member_id"),
-    )
-    .select(sql<number>`count(*)::int`.as("count"));
-}
-
 /** Of one member, at one point of sale, and only at those the caller works at (null: all). */
 export function within({
   memberId,

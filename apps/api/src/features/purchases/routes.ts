@@ -1,25 +1,18 @@
 import type { purchaseRoutes } from "@stammis/contract/purchases/routes";
 import { todayIn } from "@stammis/domain/calendar";
-import { pageSize } from "@stammis/domain/limits";
+import { kronorFromOre } from "@stammis/domain/money";
 import { sql } from "kysely";
 import type { Call, Handlers } from "../../call.ts";
 import { matching } from "../../db/member-search.ts";
-import { pageOf, readCursor } from "../../paging.ts";
+import { counted, sortedPage, sortingOf } from "../../db/sorted.ts";
+import { pageOf, placeOf } from "../../paging.ts";
 import { refuse } from "../../refusal.ts";
 import type { Services } from "../../services.ts";
 import { givenOf, givenStatements } from "../returns/given-known.ts";
 import { ledgerOf } from "../returns/ledger-shape.ts";
+import { during, periodOf, purchaseSorts, sumOf } from "./list-queries.ts";
 import { listWaitingPurchases } from "./list-waiting.ts";
-import {
-  bought,
-  countPurchases,
-  olderThan,
-  purchaseCursor,
-  purchaseForStaff,
-  type StaffPurchaseRow,
-  selectPurchasesForStaff,
-  within,
-} from "./queries.ts";
+import { bought, purchaseForStaff, type StaffPurchaseRow, selectPurchasesForStaff, within } from "./queries.ts";
 import { selectStaffPurchases, staffPurchaseOf } from "./staff-purchase.ts";
 import { withdrawWaitingPurchase } from "./withdraw-waiting.ts";
 
@@ -35,24 +28,22 @@ const rowOf = (row: StaffPurchaseRow) => ({
 });
 
 async function listPurchases({ db }: Services, { chain, actor, query }: Call<"listPurchases">) {
-  const after = readCursor(query.cursor, 2);
   const wanted = { memberId: query.memberId, locationId: query.pointOfSaleId, locationIds: actor.locationIds };
-  const [rows, [all]] = await db.read(chain.id, (q) => {
-    let list = selectPurchasesForStaff(q)
-      .where(within(wanted))
-      .where(bought)
-      .orderBy("purchase.purchased_at", "desc")
-      .orderBy("purchase.id", "desc")
-      .limit(pageSize + 1);
-    let count = countPurchases(q).where(within(wanted)).where(bought);
-    if (query.q) {
-      list = list.where(matching(query.q));
-      count = count.where(matching(query.q));
-    }
-    return [after ? list.where(olderThan(after)) : list, count];
+  const period = periodOf(query, chain.timeZone);
+  const sorting = sortingOf(purchaseSorts, query.sort ?? "date");
+  const place = placeOf(query, 2);
+  const [rows, [all], [sums]] = await db.read(chain.id, (q) => {
+    let list = selectPurchasesForStaff(q).where(within(wanted)).where(during(period)).where(bought);
+    if (query.q) list = list.where(matching(query.q));
+    return [sortedPage(list, sorting, sql.ref("purchase.id"), place), counted(q, list), sumOf(list, period)] as const;
   });
-  const { page, nextCursor } = pageOf(rows, pageSize, purchaseCursor);
-  return { rows: page.map(rowOf), nextCursor, total: all?.count ?? 0 };
+  const { page, nextCursor } = pageOf(rows, (row) => [row.sort_value, row.id]);
+  return {
+    rows: page.map(rowOf),
+    nextCursor,
+    total: all?.count ?? 0,
+    sum: sums?.kept_ore == null ? null : kronorFromOre(sums.kept_ore),
+  };
 }
 
 export const purchaseHandlers = (services: Services): Handlers<typeof purchaseRoutes> => ({

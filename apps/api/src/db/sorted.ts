@@ -1,0 +1,66 @@
+import { pageSize } from "@stammis/domain/limits";
+import { countedRows } from "@stammis/domain/list-pages";
+import { type Expression, type Kysely, type SelectQueryBuilder, sql } from "kysely";
+import type { Place } from "../paging.ts";
+import { refuse } from "../refusal.ts";
+import type { DB } from "./types.ts";
+
+/** A column that a list can be sorted by: never null, and the type its value comes back as from a cursor. */
+export interface SortColumn {
+  by: Expression<unknown>;
+  type: "bigint" | "text" | "timestamptz";
+  /** Latest or most first, where the caller does not turn it round. */
+  falls?: true;
+}
+
+export interface Sorting extends SortColumn {
+  direction: "asc" | "desc";
+}
+
+/** People's names as they are looked for, å ä ö at the end of the alphabet, whatever language the database was made in. */
+export const byText = (text: Expression<unknown>): SortColumn => ({
+  by: sql`lower(coalesce(${text}, '')) collate "sv-x-icu"`,
+  type: "text",
+});
+
+/**
+ * Reads `name` or `-name`, the minus turning the column's own order round.
+ * @throws Refusal INVALID_INPUT for a column that is not there.
+ */
+export function sortingOf(columns: Record<string, SortColumn>, asked: string): Sorting {
+  const isTurned = asked.startsWith("-");
+  const name = isTurned ? asked.slice(1) : asked;
+  const column = Object.hasOwn(columns, name) ? columns[name] : undefined;
+  if (!column) return refuse("INVALID_INPUT");
+  return { ...column, direction: Boolean(column.falls) !== isTurned ? "desc" : "asc" };
+}
+
+/** A page of a list in its order, and one row more; `sort_value` goes into the cursor beside the id. */
+export function sortedPage<Tables, From extends keyof Tables, Row>(
+  query: SelectQueryBuilder<Tables, From, Row>,
+  { by, type, direction }: Sorting,
+  id: Expression<unknown>,
+  { after, skip }: Place,
+) {
+  const page = query
+    .select(sql<string>`(${by})::text`.as("sort_value"))
+    .orderBy(sql`${by}`, direction)
+    .orderBy(sql`${id}`, direction)
+    .limit(pageSize + 1)
+    .offset(skip);
+  if (!after) return page;
+  const beyond = sql.raw(direction === "desc" ? "<" : ">");
+  return page.where(sql<boolean>`(${by}, ${id}) ${beyond} (${after[0]}::${sql.raw(type)}, ${after[1]}::bigint)`);
+}
+
+/** How many rows a statement finds, counted no further than screens tell. */
+export function counted<Tables, From extends keyof Tables, Row>(
+  db: Kysely<DB>,
+  rows: SelectQueryBuilder<Tables, From, Row>,
+) {
+  const found = rows
+    .clearSelect()
+    .select(sql<number>`1`.as("one"))
+    .limit(countedRows + 1);
+  return db.selectFrom(found.as("found")).select(sql<number>`count(*)::int`.as("count"));
+}

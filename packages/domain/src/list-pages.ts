@@ -1,0 +1,27 @@
+import { pagerMargin, pageSize } from "./limits.ts";
+
+/** Rows that are counted and paged by number; of longer lists it is said that there are more, and they go on by key. */
+export const countedRows = 1_000;
+
+/** The last page with a number of its own; where rows go on beyond the counted ones, the last that is full of those. */
+export function lastPage(rowCount: number): number {
+  if (rowCount > countedRows) return Math.floor(countedRows / pageSize);
+  return Math.max(1, Math.ceil(rowCount / pageSize));
+}
+
+/** Page numbers to show: the first, the last, those beside the current one; null where some are left out. Spec §9. */
+export function shownPages(page: number, last: number): (number | null)[] {
+  const near = Array.from({ length: last }, (_, index) => index + 1).filter(
+    (each) => each === 1 || each === last || Math.abs(each - page) <= pagerMargin,
+  );
+  return near.flatMap((each, index) => {
+    const gap = each - (near[index - 1] ?? 0);
+    // A single page left out takes no more room than the dots.
+    return gap === 2 ? [each - 1, each] : gap > 2 ? [null, each] : [each];
+  });
+}
+
+/** Rows a table leaves room for: as many as it has and one more, from half a page to a whole one. Spec §9. */
+export function tableRows(rowCount: number): number {
+  return Math.min(pageSize, Math.max(pageSize / 2, rowCount + 1));
+}
