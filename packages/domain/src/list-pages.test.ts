@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lastPage, shownPages, tableRows } from "./list-pages.ts";
+import { lastPage, shownPages } from "./list-pages.ts";
 
 test.each([
   [0, 1],
@@ -22,14 +22,4 @@ test.each([
   [20, 20, [1, null, 18, 19, 20]],
 ])("on page %i of %i stand %j", (page, last, shown) => {
   expect(shownPages(page, last)).toEqual(shown);
-});
-
-test.each([
-  [0, 7.5],
-  [6, 7.5],
-  [7, 8],
-  [14, 15],
-  [15, 15],
-])("a page of %i rows leaves room for %d", (rows, room) => {
-  expect(tableRows(rows)).toBe(room);
 });

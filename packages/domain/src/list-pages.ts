@@ -20,8 +20,3 @@ export function shownPages(page: number, last: number): (number | null)[] {
     return gap === 2 ? [each - 1, each] : gap > 2 ? [null, each] : [each];
   });
 }
-
-/** Rows a table leaves room for: as many as it has and one more, from half a page to a whole one. Spec §9. */
-export function tableRows(rowCount: number): number {
-  return Math.min(pageSize, Math.max(pageSize / 2, rowCount + 1));
-}

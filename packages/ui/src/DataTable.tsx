@@ -1,7 +1,7 @@
 import { IconArrowDown, IconArrowUp } from "@tabler/icons-react";
-import type { KeyboardEvent, ReactNode } from "react";
+import type { CSSProperties, KeyboardEvent, ReactNode } from "react";
 import classes from "./data-table.module.css";
-import { type Column, nextSort, type Sort } from "./data-table.ts";
+import { type Column, nextSort, pageRows, type Sort, tableRows } from "./data-table.ts";
 import { follow, type Navigate } from "./follow.ts";
 
 export type DataTableProps<Row> = {
@@ -26,10 +26,13 @@ export type DataTableProps<Row> = {
 
 /** A dense, quiet table; on narrow screens its rows become stacks. Arrow keys walk from row to row. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, loading = false, skeletonRows = 15, empty } = props;
+  const { caption, columns, rows, rowKey, loading = false, skeletonRows = pageRows, empty } = props;
   if (!loading && rows.length === 0 && empty) return <>{empty}</>;
   return (
-    <div className={classes.frame}>
+    <div
+      className={classes.frame}
+      style={{ "--st-rows": tableRows(loading ? skeletonRows : rows.length) } as CSSProperties}
+    >
       <table className={classes.table} aria-busy={loading}>
         <caption className="st-hidden">{caption}</caption>
         <thead className={classes.head}>

@@ -27,3 +27,11 @@ export function nextSort(current: Sort | undefined, key: string): Sort {
   if (current?.key !== key) return { key, direction: "asc" };
   return { key, direction: current.direction === "asc" ? "desc" : "asc" };
 }
+
+/** Rows of a page, and of the skeleton that stands in for one. Spec §9. */
+export const pageRows = 15;
+
+/** Rows a table leaves room for: as many as it has and one more, from half a page to a whole one. Spec §9. */
+export function tableRows(rowCount: number): number {
+  return Math.min(pageRows, Math.max(pageRows / 2, rowCount + 1));
+}

@@ -14,6 +14,13 @@ test.each([
   ],
   [{ memberId: "-1", pointOfSaleId: "x", medium: "FAX", q: ["a"] }, {}],
   [{ medium: "SMS" }, { medium: "SMS" }],
+  [
+    { page: 4, since: "2026-05-01", until: "2026-05-31" },
+    { page: 4, since: "2026-05-01", until: "2026-05-31" },
+  ],
+  [{ page: 1, since: "i går", until: 7 }, {}],
+  [{ page: 900 }, { page: 67 }],
+  [{ page: 3, after: "WzFd" }, { after: "WzFd" }],
 ])("%j is read as %j", (given, read) => {
   expect(readListSearch(given)).toEqual(read);
 });

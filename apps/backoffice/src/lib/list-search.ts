@@ -1,7 +1,15 @@
-/** What a list keeps in the address bar: its words, order and filters. */
+import { countedRows, lastPage } from "@stammis/domain/list-pages";
+
+/** What a list keeps in the address bar: its page, words, order and filters. */
 export interface ListSearch {
+  /** From the second page on; beyond the counted rows `after`, the key that the page before answered. */
+  page?: number;
+  after?: string;
   q?: string;
   sort?: string;
+  /** Days, both included. */
+  since?: string;
+  until?: string;
   memberId?: number;
   pointOfSaleId?: number;
   medium?: "EMAIL" | "SMS";
@@ -11,18 +19,27 @@ export interface ListSearch {
 
 const text = (value: unknown) =>
   typeof value === "string" || typeof value === "number" ? String(value).slice(0, 100) : "";
+const day = (value: unknown) => (/^\d{4}-\d\d-\d\d$/.test(text(value)) ? text(value) : "");
 const id = (value: unknown) => (Number.isInteger(Number(value)) && Number(value) > 0 ? Number(value) : undefined);
 
 /** Reads a list's search parameters; what cannot be read is left out. */
 export function readListSearch(search: Record<string, unknown>): ListSearch {
   const q = text(search.q);
   const sort = text(search.sort);
+  const page = id(search.page);
+  const after = typeof search.after === "string" ? search.after.slice(0, 400) : "";
+  const since = day(search.since);
+  const until = day(search.until);
   const memberId = id(search.memberId);
   const pointOfSaleId = id(search.pointOfSaleId);
   const { medium, show } = search;
   return {
+    ...(page && page > 1 && !after ? { page: Math.min(page, lastPage(countedRows)) } : {}),
+    ...(after ? { after } : {}),
     ...(q ? { q } : {}),
     ...(sort ? { sort } : {}),
+    ...(since ? { since } : {}),
+    ...(until ? { until } : {}),
     ...(memberId ? { memberId } : {}),
     ...(pointOfSaleId ? { pointOfSaleId } : {}),
     ...(medium === "EMAIL" || medium === "SMS" ? { medium } : {}),

@@ -1,21 +1,44 @@
 import { pageSize } from "@stammis/domain/limits";
-import { useState } from "react";
+import type { Sort } from "@stammis/ui/data-table.ts";
+import { readSort } from "./list-sort.ts";
+import { useListAddress } from "./use-list-address.ts";
 import type { ListPosition } from "./use-paged-list.ts";
 
-/** A list that came whole, shown page by page. Spec §9: 15 rows. */
+/** A list that came whole, shown page by page as its address says. Spec §9: 15 rows. */
 export function useLocalPages<Row>(rows: readonly Row[]) {
-  const [asked, setPage] = useState(0);
-  const last = Math.max(0, Math.ceil(rows.length / pageSize) - 1);
-  const page = Math.min(asked, last);
-  const shown = rows.slice(page * pageSize, (page + 1) * pageSize);
+  const { search } = useListAddress();
+  const last = Math.max(1, Math.ceil(rows.length / pageSize));
+  const page = Math.min(search.page ?? 1, last);
+  const shown = rows.slice((page - 1) * pageSize, page * pageSize);
   const position: ListPosition = {
-    from: page * pageSize + 1,
-    to: page * pageSize + shown.length,
+    page,
+    last,
+    rows: shown.length,
     total: rows.length,
-    previous: page > 0 ? () => setPage(page - 1) : null,
-    next: page < last ? () => setPage(page + 1) : null,
+    previous: page > 1 ? { page: page - 1 } : null,
+    next: page < last ? { page: page + 1 } : null,
   };
   return { shown, position };
+}
+
+/** What a column sorts a list by that came whole. */
+export type SortValues<Row> = Record<string, (row: Row) => string | number>;
+
+const compare = new Intl.Collator("sv", { numeric: true, sensitivity: "base" }).compare;
+
+/** Sorted as the address says; untouched where it says nothing. */
+export function useLocalSort<Row>(rows: readonly Row[], values: SortValues<Row>) {
+  const { search, look } = useListAddress();
+  const sort = search.sort ? readSort(search.sort) : undefined;
+  const value = sort && Object.hasOwn(values, sort.key) ? values[sort.key] : undefined;
+  const turn = sort?.direction === "desc" ? -1 : 1;
+  const sorted = value ? [...rows].sort((a, b) => turn * order(value(a), value(b))) : rows;
+  const onSort = ({ key, direction }: Sort) => look({ sort: direction === "desc" ? `-${key}` : key });
+  return { sorted, sort: value && sort, onSort };
+}
+
+function order(a: string | number, b: string | number): number {
+  return typeof a === "number" && typeof b === "number" ? a - b : compare(String(a), String(b));
 }
 
 /** Whether the texts together contain every word of what was typed, letter case aside. */

@@ -1,46 +1,60 @@
 import { pageSize } from "@stammis/domain/limits";
+import { countedRows, lastPage } from "@stammis/domain/list-pages";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useListAddress } from "./use-list-address.ts";
 
-/** One page of a list by key, as the contract's `page` answers it. */
+/** One page of a list, as the contract's `page` answers it. */
 export type ListPage<Row> = { rows: Row[]; nextCursor: string | null; total: number };
 
-/** Where in a list one stands, from row 1; a direction without a function is at its end. */
+/** Where a page stands in the address: by its number, or behind a key. */
+export type PageAddress = { page?: number | undefined; after?: string | undefined };
+
+/** Where in a list one stands. */
 export type ListPosition = {
-  from: number;
-  to: number;
+  /** Null beyond the rows that are counted. */
+  page: number | null;
+  last: number;
+  rows: number;
+  /** Counted no further than 1,000; one more says that there are more. */
   total: number;
-  previous: (() => void) | null;
-  next: (() => void) | null;
+  previous: PageAddress | null;
+  next: PageAddress | null;
 };
 
-type PagedList<Row> = {
-  /** Names the list; `filters` too are part of the query's key, and a change of them begins at the first page. */
+type Asked = { page?: number; cursor?: string };
+type PagedList<Row, Page extends ListPage<Row>> = {
+  /** Names the list; `filters` too are part of the query's key. */
   name: string;
   filters: object;
-  fetch: (cursor: { cursor?: string }, signal: AbortSignal) => Promise<ListPage<Row>>;
+  fetch: (asked: Asked, signal: AbortSignal) => Promise<Page>;
 };
 
-/** A list read page by page, forwards by the last answer's key and back the way one came. Spec §9: 15 rows. */
-export function usePagedList<Row>({ name, filters, fetch }: PagedList<Row>) {
-  const filterKey = JSON.stringify(filters);
-  const [trail, setTrail] = useState<{ filterKey: string; cursors: string[] }>({ filterKey, cursors: [] });
-  const cursors = trail.filterKey === filterKey ? trail.cursors : [];
-  const cursor = cursors.at(-1);
+/** A list read page by page, as its address says. Spec §9: 15 rows. */
+export function usePagedList<Row, Page extends ListPage<Row>>({ name, filters, fetch }: PagedList<Row, Page>) {
+  const { page, after } = useListAddress().search;
+  const asked: Asked = after ? { cursor: after } : page ? { page } : {};
   const query = useQuery({
-    queryKey: [name, "list", filterKey, cursor ?? null],
-    queryFn: ({ signal }) => fetch(cursor ? { cursor } : {}, signal),
+    queryKey: [name, "list", JSON.stringify(filters), asked],
+    queryFn: ({ signal }) => fetch(asked, signal),
     placeholderData: keepPreviousData,
   });
-  const nextCursor = query.data?.nextCursor;
-  const go = (to: string[]) => setTrail({ filterKey, cursors: to });
-  const first = cursors.length * pageSize;
-  const position: ListPosition = {
-    from: first + 1,
-    to: first + (query.data?.rows.length ?? 0),
-    total: query.data?.total ?? 0,
-    next: nextCursor && !query.isPlaceholderData ? () => go([...cursors, nextCursor]) : null,
-    previous: cursors.length > 0 ? () => go(cursors.slice(0, -1)) : null,
-  };
-  return { query, position };
+  return { query, position: positionOf(query.data, after ? null : (page ?? 1)) };
 }
+
+function positionOf(answer: ListPage<unknown> | undefined, page: number | null): ListPosition {
+  const total = answer?.total ?? 0;
+  const last = lastPage(total);
+  const further = answer?.nextCursor ? { page: undefined, after: answer.nextCursor } : null;
+  const next = page !== null && page < last ? { page: page + 1, after: undefined } : further;
+  const previous = page === null ? { page: last, after: undefined } : page > 1 ? { page: page - 1 } : null;
+  return { page, last, rows: answer?.rows.length ?? 0, total, previous, next };
+}
+
+/** Rows of the first to the last on a page, from 1; null where pages have no number. */
+export function rowsShown({ page, rows }: ListPosition): { from: number; to: number } | null {
+  if (page === null || rows === 0) return null;
+  const from = (page - 1) * pageSize + 1;
+  return { from, to: from + rows - 1 };
+}
+
+export const isCountedWhole = ({ total }: ListPosition): boolean => total <= countedRows;

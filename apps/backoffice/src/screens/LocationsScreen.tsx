@@ -5,12 +5,12 @@ import { ListPage } from "@stammis/ui/Page.tsx";
 import { TableSkeleton } from "@stammis/ui/Skeletons.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { LocationTable } from "../features/locations/LocationTable.tsx";
 import { locationsQuery } from "../features/locations/queries.ts";
 import { matches } from "../lib/local-pages.ts";
 import { useCan } from "../lib/session.ts";
+import { useListAddress } from "../lib/use-list-address.ts";
 import { paths } from "../paths.ts";
 import { ListSearch } from "../shell/ListSearch.tsx";
 import { Loaded } from "../shell/Loaded.tsx";
@@ -21,7 +21,8 @@ export function LocationsScreen() {
   const shell = useTranslations("shell");
   const words = useTranslations("words");
   const mayChange = useCan("manageClub");
-  const [typed, setTyped] = useState("");
+  const { search, look } = useListAddress();
+  const typed = search.q ?? "";
   const query = useQuery(locationsQuery);
   useTitle(shell("locations"));
   const create = mayChange && (
@@ -33,7 +34,7 @@ export function LocationsScreen() {
       title={shell("locations")}
       description={t("lead")}
       actions={create}
-      filters={many && <ListSearch label={t("searchLabel")} value={typed} onChange={setTyped} />}
+      filters={many && <ListSearch label={t("searchLabel")} value={typed} onChange={(q) => look({ q })} />}
     >
       <Loaded query={query} failed={t("fetchFailed")} skeleton={<TableSkeleton label={words("loading")} />}>
         {(locations) => {

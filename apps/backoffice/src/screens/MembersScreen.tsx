@@ -16,6 +16,6 @@ export function MembersScreen() {
   useTitle(shell("members"));
   const look: Look = (next) =>
     void navigate({ to: paths.members, search: withoutEmpty({ q, sort: asked, show, ...next }), replace: true });
-  const sort = memberSorts.find((each) => each === asked) ?? "registered";
+  const sort = asked && memberSorts.includes(asked.replace(/^-/, "")) ? asked : "registered";
   return show ? <InvitedList q={q} look={look} /> : <MemberList q={q} sort={sort} look={look} />;
 }

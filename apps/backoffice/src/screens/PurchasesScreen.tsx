@@ -3,13 +3,16 @@ import { EmptyState } from "@stammis/ui/EmptyState.tsx";
 import { ListPage } from "@stammis/ui/Page.tsx";
 import { TableSkeleton } from "@stammis/ui/Skeletons.tsx";
 import { useQuery } from "@tanstack/react-query";
-import { Link, useNavigate, useSearch } from "@tanstack/react-router";
+import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { locationsQuery } from "../features/locations/queries.ts";
 import { MemberFilter } from "../features/purchases/MemberFilter.tsx";
+import { Period } from "../features/purchases/Period.tsx";
 import { PurchaseTable } from "../features/purchases/PurchaseTable.tsx";
 import { type PurchaseFilters, usePurchaseList } from "../features/purchases/queries.ts";
 import { WaitingLink } from "../features/purchases/WaitingLink.tsx";
+import { withoutEmpty } from "../lib/list-search.ts";
+import { useListAddress } from "../lib/use-list-address.ts";
 import { paths } from "../paths.ts";
 import { ListPager } from "../shell/ListPager.tsx";
 import { ListSearch } from "../shell/ListSearch.tsx";
@@ -21,11 +24,11 @@ export function PurchasesScreen() {
   const shell = useTranslations("shell");
   const words = useTranslations("words");
   const { filters, look } = useFilters();
-  const { q, memberId, pointOfSaleId } = filters;
+  const { q, memberId, pointOfSaleId, since, until, sort = "date" } = filters;
   const { query, position } = usePurchaseList(filters);
   const { data: locations = [] } = useQuery(locationsQuery);
   useTitle(shell("purchases"));
-  const isFiltered = Boolean(q || memberId || pointOfSaleId);
+  const isFiltered = Boolean(q || memberId || pointOfSaleId || since || until);
   const isEmpty = query.data?.total === 0 && !isFiltered;
   return (
     <ListPage
@@ -40,14 +43,15 @@ export function PurchasesScreen() {
                 aria-label={t("location")}
                 maw={280}
                 value={pointOfSaleId ?? ""}
-                onChange={(event) => look({ pointOfSaleId: Number(event.currentTarget.value) })}
+                onChange={(event) => look({ pointOfSaleId: Number(event.currentTarget.value) || undefined })}
                 data={[
                   { value: "", label: t("allLocations") },
                   ...locations.map(({ id, name }) => ({ value: String(id), label: name })),
                 ]}
               />
             )}
-            {memberId && <MemberFilter memberId={memberId} onClear={() => look({ memberId: 0 })} />}
+            <Period since={since} until={until} sum={query.data?.sum ?? null} onChange={look} />
+            {memberId && <MemberFilter memberId={memberId} onClear={() => look({ memberId: undefined })} />}
           </>
         )
       }
@@ -60,7 +64,15 @@ export function PurchasesScreen() {
         skeleton={<TableSkeleton label={words("loading")} rows={15} columns={7} />}
       >
         {({ rows }) => {
-          if (rows.length > 0) return <PurchaseTable rows={rows} loading={query.isPlaceholderData} />;
+          if (rows.length > 0)
+            return (
+              <PurchaseTable
+                rows={rows}
+                loading={query.isPlaceholderData}
+                sort={sort}
+                onSort={(next) => look({ sort: next })}
+              />
+            );
           if (isFiltered) return <EmptyState drawing="search" title={t("noneFound")} text={t("noneFoundText")} />;
           return (
             <EmptyState
@@ -76,14 +88,10 @@ export function PurchasesScreen() {
   );
 }
 
-/** The filters as they stand in the address bar; an empty text or 0 takes one away. */
+/** The filters as they stand in the address; an empty text or 0 takes one away. */
 function useFilters() {
-  const navigate = useNavigate();
-  const { q, memberId, pointOfSaleId } = useSearch({ strict: false });
-  const present = (all: PurchaseFilters): PurchaseFilters =>
-    Object.fromEntries(Object.entries(all).filter(([, value]) => value));
-  const filters = present({ ...(q && { q }), ...(memberId && { memberId }), ...(pointOfSaleId && { pointOfSaleId }) });
-  const look = (next: PurchaseFilters) =>
-    void navigate({ to: paths.purchases, search: present({ ...filters, ...next }), replace: true });
+  const { search, look } = useListAddress();
+  const { q, memberId, pointOfSaleId, since, until, sort } = search;
+  const filters: PurchaseFilters = withoutEmpty({ q, memberId, pointOfSaleId, since, until, sort });
   return { filters, look };
 }

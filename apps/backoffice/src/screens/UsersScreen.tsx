@@ -17,6 +17,7 @@ import { useActor } from "../features/staff/use-actor.ts";
 import { TillDevices } from "../features/till-devices/TillDevices.tsx";
 import { matches } from "../lib/local-pages.ts";
 import { useCan } from "../lib/session.ts";
+import { useListAddress } from "../lib/use-list-address.ts";
 import { ListSearch } from "../shell/ListSearch.tsx";
 import { Loaded } from "../shell/Loaded.tsx";
 import { useTitle } from "../shell/use-title.ts";
@@ -27,7 +28,8 @@ export function UsersScreen() {
   const shell = useTranslations("shell");
   const words = useTranslations("words");
   useTitle(shell("users"));
-  const [typed, setTyped] = useState("");
+  const { search, look } = useListAddress();
+  const typed = search.q ?? "";
   const [about, setAbout] = useState<StaffDrawerProps["about"]>(null);
   const mayInvite = rolesGivenBy(useActor()).length > 0;
   const mayDemand = useCan("manageClub");
@@ -47,7 +49,7 @@ export function UsersScreen() {
       title={shell("users")}
       description={t("lead")}
       actions={invite}
-      filters={many && <ListSearch label={t("searchLabel")} value={typed} onChange={setTyped} />}
+      filters={many && <ListSearch label={t("searchLabel")} value={typed} onChange={(q) => look({ q })} />}
     >
       <Loaded query={staff} failed={t("fetchFailed")} skeleton={<TableSkeleton label={words("loading")} />}>
         {(members) => {

@@ -1,23 +1,47 @@
+import { countedRows, shownPages } from "@stammis/domain/list-pages";
 import { Pager } from "@stammis/ui/Pager.tsx";
+import { useRouter } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
+import { withoutEmpty } from "../lib/list-search.ts";
 import { useNumbers } from "../lib/numbers.ts";
-import type { ListPosition } from "../lib/use-paged-list.ts";
+import { useGo } from "../lib/use-go.ts";
+import { useListAddress } from "../lib/use-list-address.ts";
+import { isCountedWhole, type ListPosition, type PageAddress, rowsShown } from "../lib/use-paged-list.ts";
 
-/** "16–30 av 1 240", with the way forward and back; nothing when all fits on one page. */
+/** "16–30 av 412" or "16–30 av 1 000+", with the pages by number; nothing when all fits on one. Spec §9. */
 export function ListPager({ list }: { list: ListPosition }) {
   const shell = useTranslations("shell");
   const words = useTranslations("words");
   const { count } = useNumbers();
-  const { from, to, total, previous, next } = list;
+  const { search } = useListAddress();
+  const router = useRouter();
+  const go = useGo();
+  const { page, last, total, previous, next } = list;
   if (!previous && !next) return null;
+  const hrefOf = ({ page: number, after }: PageAddress) =>
+    router.buildLocation({
+      to: ".",
+      search: withoutEmpty({ ...search, after, page: number && number > 1 ? number : undefined }),
+    }).href;
+  const shown = rowsShown(list);
+  const all = isCountedWhole(list) ? count(total) : `${count(countedRows)}+`;
   return (
     <Pager
       label={shell("pages")}
-      countText={shell("rows", { from: count(from), to: count(to), total: count(total) })}
+      countText={
+        shown
+          ? shell("rows", { from: count(shown.from), to: count(shown.to), total: all })
+          : shell("rowsBeyond", { total: count(countedRows) })
+      }
       previousLabel={words("previous")}
       nextLabel={words("next")}
-      onPrevious={previous ?? undefined}
-      onNext={next ?? undefined}
+      previous={previous && hrefOf(previous)}
+      next={next && hrefOf(next)}
+      pages={shownPages(page ?? last, last)}
+      current={page}
+      hrefOf={(each) => hrefOf({ page: each })}
+      pageLabel={(each) => shell("pageNumber", { page: String(each) })}
+      navigate={go}
     />
   );
 }

@@ -27,12 +27,12 @@ const waiting = z.object({
 
 export const purchaseSchemas = {
   listPurchases: {
-    /** `from`, `to`: days of the club, both included. `sort`: `date` (default), `member`, `location`, `cashier`, `amount`. */
+    /** `since`, `until`: days of the club, both included. `sort`: `date` (default), `member`, `location`, `cashier`, `amount`. */
     query: listQuery.extend({
       memberId: id.optional(),
       pointOfSaleId: id.optional(),
-      from: date.optional(),
-      to: date.optional(),
+      since: date.optional(),
+      until: date.optional(),
     }),
     /** `sum`: what was paid and kept in the period; null without one. */
     answer: page(row).extend({ sum: amount.nullable() }),

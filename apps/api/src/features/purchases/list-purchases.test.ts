@@ -104,16 +104,16 @@ describe("the list of purchases", () => {
       api.clock.now = Temporal.Instant.from(at);
       await buy(api, own, memberId, amount);
     }
-    const day = await ask({ from: "2026-05-02", to: "2026-05-02" });
+    const day = await ask({ since: "2026-05-02", until: "2026-05-02" });
     expect(day).toMatchObject({ total: 2, sum: 47 });
-    expect(await ask({ from: "2026-05-03" })).toMatchObject({ total: 1, sum: 1 });
-    expect(await ask({ to: "2026-05-01" })).toMatchObject({ total: 1, sum: 100 });
-    expect(await ask({ from: "2026-06-01" })).toMatchObject({ rows: [], sum: 0 });
+    expect(await ask({ since: "2026-05-03" })).toMatchObject({ total: 1, sum: 1 });
+    expect(await ask({ until: "2026-05-01" })).toMatchObject({ total: 1, sum: 100 });
+    expect(await ask({ since: "2026-06-01" })).toMatchObject({ rows: [], sum: 0 });
     expect(await ask({})).toMatchObject({ total: 4, sum: null });
     await api.owner.query("update purchase set returned_ore = 500 where member_id = $1 and amount_ore = 700", [
       memberId,
     ]);
-    expect(await ask({ from: "2026-05-02", to: "2026-05-02" })).toMatchObject({ sum: 42 });
+    expect(await ask({ since: "2026-05-02", until: "2026-05-02" })).toMatchObject({ sum: 42 });
     api.clock.now = before;
   });
 

@@ -19,13 +19,13 @@ export interface Period {
 
 /** Whole days of the club, both included. */
 export function periodOf(
-  { from, to }: { from?: string | undefined; to?: string | undefined },
+  { since, until }: { since?: string | undefined; until?: string | undefined },
   timeZone: string,
 ): Period {
   const begins = (day: Temporal.PlainDate) => startOfDay(day, timeZone);
   return {
-    from: from ? begins(Temporal.PlainDate.from(from)) : null,
-    before: to ? begins(Temporal.PlainDate.from(to).add({ days: 1 })) : null,
+    from: since ? begins(Temporal.PlainDate.from(since)) : null,
+    before: until ? begins(Temporal.PlainDate.from(until).add({ days: 1 })) : null,
   };
 }
 

@@ -5,7 +5,7 @@ import { StatusWord } from "@stammis/ui/StatusWord.tsx";
 import { useLocale, useTranslations } from "use-intl/react";
 import { useClock } from "../../lib/clock.ts";
 import { hrefOf } from "../../lib/href.ts";
-import { useLocalPages } from "../../lib/local-pages.ts";
+import { type SortValues, useLocalPages, useLocalSort } from "../../lib/local-pages.ts";
 import { useTimeZone } from "../../lib/session.ts";
 import { useGo } from "../../lib/use-go.ts";
 import { paths } from "../../paths.ts";
@@ -16,20 +16,28 @@ import { hoursOf } from "./location-form.ts";
 import classes from "./location-table.module.css";
 import type { Location } from "./queries.ts";
 
+const sortValues: SortValues<Location> = {
+  name: ({ name }) => name,
+  address: ({ address }) => `${address.city} ${address.street}`,
+  subpage: ({ subpage }) => subpage,
+};
+
 export function LocationTable({ rows }: { rows: readonly Location[] }) {
   const t = useTranslations("locations");
   const shell = useTranslations("shell");
   const go = useGo();
-  const { shown, position } = useLocalPages(rows);
+  const { sorted, sort, onSort } = useLocalSort(rows, sortValues);
+  const { shown, position } = useLocalPages(sorted);
   const columns: Column<Location>[] = [
-    { key: "name", header: t("name"), cell: (location) => <Names location={location} /> },
+    { key: "name", header: t("name"), sortable: true, cell: (location) => <Names location={location} /> },
     { key: "today", header: t("today"), width: "220px", cell: (location) => <OpenNow location={location} /> },
     {
       key: "address",
       header: t("address"),
+      sortable: true,
       cell: ({ address }) => [address.street, address.city].filter(Boolean).join(", "),
     },
-    { key: "subpage", header: t("subpage"), hideOnPhone: true, cell: ({ subpage }) => `/${subpage}` },
+    { key: "subpage", header: t("subpage"), sortable: true, hideOnPhone: true, cell: ({ subpage }) => `/${subpage}` },
     { key: "phone", header: t("phone"), hideOnPhone: true, width: "150px", cell: ({ phone }) => phone },
   ];
   return (
@@ -38,6 +46,8 @@ export function LocationTable({ rows }: { rows: readonly Location[] }) {
         caption={shell("locations")}
         columns={columns}
         rows={shown}
+        sort={sort}
+        onSort={onSort}
         rowKey={({ id }) => id}
         rowHref={({ id }) => hrefOf(paths.location, id)}
         navigate={go}

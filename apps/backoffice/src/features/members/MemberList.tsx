@@ -5,20 +5,22 @@ import { useTranslations } from "use-intl/react";
 import { Loaded } from "../../shell/Loaded.tsx";
 import { type Look, MembersPage } from "./MembersPage.tsx";
 import { MemberTable } from "./MemberTable.tsx";
-import { type MemberSort, memberSorts, useMemberList } from "./queries.ts";
+import { useMemberList } from "./queries.ts";
 
-const orderWords = {
-  registered: "sortRegistered",
-  lastPurchase: "sortLastPurchase",
-  total: "sortTotal",
-} as const;
+const orders = [
+  ["registered", "sortRegistered"],
+  ["lastPurchase", "sortLastPurchase"],
+  ["total", "sortTotal"],
+  ["points", "sortPoints"],
+  ["name", "sortName"],
+] as const;
 
-/** Those who have joined, in one of three orders. */
-export function MemberList({ q, sort, look }: { q: string; sort: MemberSort; look: Look }) {
+/** Those who have joined, in the order of a column. */
+export function MemberList({ q, sort, look }: { q: string; sort: string; look: Look }) {
   const t = useTranslations("members");
   const words = useTranslations("words");
   const { query, position } = useMemberList({ sort, ...(q ? { q } : {}) });
-  const onSort = (next: MemberSort) => look({ sort: next });
+  const onSort = (next: string) => look({ sort: next });
   return (
     <MembersPage
       show="members"
@@ -47,15 +49,15 @@ export function MemberList({ q, sort, look }: { q: string; sort: MemberSort; loo
 }
 
 /** The order, where no header of a column can be pressed for it. */
-function MemberOrder({ sort, onSort }: { sort: MemberSort; onSort: (sort: MemberSort) => void }) {
+function MemberOrder({ sort, onSort }: { sort: string; onSort: (sort: string) => void }) {
   const t = useTranslations("members");
   return (
     <NativeSelect
       aria-label={t("sort")}
       hiddenFrom="lg"
       value={sort}
-      onChange={(event) => onSort(event.currentTarget.value as MemberSort)}
-      data={memberSorts.map((value) => ({ value, label: t(orderWords[value]) }))}
+      onChange={(event) => onSort(event.currentTarget.value)}
+      data={orders.map(([value, label]) => ({ value, label: t(label) }))}
     />
   );
 }

@@ -7,18 +7,19 @@ import type { Column } from "@stammis/ui/data-table";
 import { useTranslations } from "use-intl/react";
 import { useDates } from "../../lib/dates.ts";
 import { hrefOf } from "../../lib/href.ts";
+import { pressedSort, readSort } from "../../lib/list-sort.ts";
 import { useNumbers } from "../../lib/numbers.ts";
 import { useChain } from "../../lib/session.ts";
 import { useGo } from "../../lib/use-go.ts";
 import { paths } from "../../paths.ts";
 import { fullName } from "./member-name.ts";
 import classes from "./member-table.module.css";
-import type { MemberRow, MemberSort } from "./queries.ts";
+import { fallingSorts, type MemberRow } from "./queries.ts";
 
 type MemberTableProps = {
   rows: readonly MemberRow[];
-  sort: MemberSort;
-  onSort: (sort: MemberSort) => void;
+  sort: string;
+  onSort: (sort: string) => void;
   loading: boolean;
 };
 
@@ -38,9 +39,8 @@ export function MemberTable({ rows, sort, onSort, loading }: MemberTableProps) {
       rowHref={({ id }) => hrefOf(paths.member, id)}
       navigate={useGo()}
       loading={loading}
-      // Each order has one direction: what is latest or most comes first.
-      sort={{ key: sort, direction: "desc" }}
-      onSort={({ key }) => onSort(key as MemberSort)}
+      sort={readSort(sort, fallingSorts)}
+      onSort={({ key }) => onSort(pressedSort(sort, key))}
     />
   );
 }
@@ -55,6 +55,7 @@ function useColumns(): Column<MemberRow>[] {
     {
       key: "name",
       header: t("member"),
+      sortable: true,
       cell: (row) => (
         <>
           {fullName(row) || t("nameless")}
@@ -68,7 +69,12 @@ function useColumns(): Column<MemberRow>[] {
       hideOnPhone: true,
       cell: ({ email, phone }) => (phone ? formatPhone(phone, prefix) : (email ?? quiet(t("noContact")))),
     },
-    { key: "home", header: t("homeLocation"), cell: (row) => row.homeLocation ?? quiet(t("noHomeLocation")) },
+    {
+      key: "home",
+      header: t("homeLocation"),
+      sortable: true,
+      cell: (row) => row.homeLocation ?? quiet(t("noHomeLocation")),
+    },
     {
       key: "registered",
       header: t("registered"),
@@ -89,6 +95,6 @@ function useColumns(): Column<MemberRow>[] {
       align: "end",
       cell: (row) => wholeKronor(row.totalAmount),
     },
-    { key: "points", header: t("points"), align: "end", cell: (row) => count(row.clubPoints) },
+    { key: "points", header: t("points"), align: "end", sortable: true, cell: (row) => count(row.clubPoints) },
   ];
 }

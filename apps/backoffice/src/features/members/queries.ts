@@ -7,8 +7,10 @@ export type Member = AnswerOf<"getMember">;
 export type MemberChanges = Parameters<typeof call<"updateMember">>[1]["body"];
 export type Invitation = Parameters<typeof call<"inviteMember">>[1]["body"];
 
-export const memberSorts = ["registered", "lastPurchase", "total"] as const;
-export type MemberSort = (typeof memberSorts)[number];
+/** Columns whose latest or most comes first. */
+export const fallingSorts = ["registered", "lastPurchase", "total", "points"];
+/** What the list can be sorted by; a minus before it turns it round. */
+export const memberSorts = [...fallingSorts, "name", "home"];
 
 type MemberFilters = { q?: string; sort?: string };
 

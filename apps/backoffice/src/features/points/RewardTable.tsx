@@ -3,7 +3,7 @@ import type { Column } from "@stammis/ui/data-table.ts";
 import { StatusWord } from "@stammis/ui/StatusWord.tsx";
 import { useTranslations } from "use-intl/react";
 import { hrefOf } from "../../lib/href.ts";
-import { useLocalPages } from "../../lib/local-pages.ts";
+import { type SortValues, useLocalPages, useLocalSort } from "../../lib/local-pages.ts";
 import { useNumbers } from "../../lib/numbers.ts";
 import { useCan } from "../../lib/session.ts";
 import { useGo } from "../../lib/use-go.ts";
@@ -16,12 +16,19 @@ import { isUsedUp } from "./reward-form.ts";
 import { statusTones } from "./status-tones.ts";
 import { useRewardDays } from "./use-reward-days.ts";
 
+const sortValues: SortValues<Reward> = {
+  name: ({ name }) => name,
+  points: ({ pointsRequired }) => pointsRequired,
+  redeemed: ({ redeemed }) => redeemed,
+};
+
 export function RewardTable({ rewards }: { rewards: readonly Reward[] }) {
   const t = useTranslations("points");
   const go = useGo();
   const mayChange = useCan("manageClub");
   const { count } = useNumbers();
-  const { shown, position } = useLocalPages(rewards);
+  const { sorted, sort, onSort } = useLocalSort(rewards, sortValues);
+  const { shown, position } = useLocalPages(sorted);
   const daysOf = useRewardDays();
   const redeemedOf = ({ redeemed, totalLimit }: Reward) =>
     totalLimit === null
@@ -31,6 +38,7 @@ export function RewardTable({ rewards }: { rewards: readonly Reward[] }) {
     {
       key: "name",
       header: t("rewards.name"),
+      sortable: true,
       cell: (reward) => (
         <>
           {reward.name}
@@ -51,9 +59,10 @@ export function RewardTable({ rewards }: { rewards: readonly Reward[] }) {
       key: "points",
       header: t("rewards.pointsRequired"),
       align: "end",
+      sortable: true,
       cell: ({ pointsRequired }) => count(pointsRequired),
     },
-    { key: "redeemed", header: t("rewards.redeemed"), align: "end", cell: redeemedOf },
+    { key: "redeemed", header: t("rewards.redeemed"), align: "end", sortable: true, cell: redeemedOf },
   ];
   const actions: Column<Reward> = {
     key: "actions",
@@ -69,6 +78,8 @@ export function RewardTable({ rewards }: { rewards: readonly Reward[] }) {
         caption={t("rewards.title")}
         columns={mayChange ? [...columns, actions] : columns}
         rows={shown}
+        sort={sort}
+        onSort={onSort}
         rowKey={({ id }) => id}
         rowHref={({ id }) => hrefOf(paths.reward, id)}
         navigate={go}

@@ -4,6 +4,7 @@ import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { useDates } from "../../lib/dates.ts";
 import { hrefOf } from "../../lib/href.ts";
+import { pressedSort, readSort } from "../../lib/list-sort.ts";
 import { useNumbers } from "../../lib/numbers.ts";
 import { useGo } from "../../lib/use-go.ts";
 import { paths } from "../../paths.ts";
@@ -11,11 +12,16 @@ import { fullName } from "../members/member-name.ts";
 import { KeptAmount } from "./KeptAmount.tsx";
 import { keptPoints } from "./kept.ts";
 import classes from "./purchases.module.css";
-import type { PurchaseRow } from "./queries.ts";
+import { fallingSorts, type PurchaseRow } from "./queries.ts";
 
-type PurchaseTableProps = { rows: readonly PurchaseRow[]; loading: boolean };
+type PurchaseTableProps = {
+  rows: readonly PurchaseRow[];
+  loading: boolean;
+  sort: string;
+  onSort: (sort: string) => void;
+};
 
-export function PurchaseTable({ rows, loading }: PurchaseTableProps) {
+export function PurchaseTable({ rows, loading, sort, onSort }: PurchaseTableProps) {
   const t = useTranslations("purchases");
   const shell = useTranslations("shell");
   const { moment } = useDates();
@@ -28,24 +34,33 @@ export function PurchaseTable({ rows, loading }: PurchaseTableProps) {
     <DataTable
       caption={shell("purchases")}
       columns={[
-        { key: "date", header: t("date"), cell: (row) => moment(row.dateOfPurchase) },
+        { key: "date", header: t("date"), sortable: true, cell: (row) => moment(row.dateOfPurchase) },
         {
           key: "member",
           header: t("member"),
+          sortable: true,
           cell: ({ member }) => (
             <Link to={paths.member} params={{ id: String(member.id) }} className={classes.member}>
               {fullName(member) || t("nameless")}
             </Link>
           ),
         },
-        { key: "location", header: t("location"), cell: (row) => row.pointOfSale.name },
+        { key: "location", header: t("location"), sortable: true, cell: (row) => row.pointOfSale.name },
         ...(isWide
-          ? [{ key: "cashier", header: t("cashier"), cell: (row: PurchaseRow) => row.cashier || t("unknownCashier") }]
+          ? [
+              {
+                key: "cashier",
+                header: t("cashier"),
+                sortable: true,
+                cell: (row: PurchaseRow) => row.cashier || t("unknownCashier"),
+              },
+            ]
           : []),
         {
           key: "amount",
           header: t("amount"),
           align: "end",
+          sortable: true,
           cell: (row) => <KeptAmount purchase={row} />,
         },
         { key: "earned", header: t("earned"), align: "end", cell: (row) => points(keptPoints(row)) },
@@ -56,6 +71,8 @@ export function PurchaseTable({ rows, loading }: PurchaseTableProps) {
       rowHref={({ id }) => hrefOf(paths.purchase, id)}
       navigate={useGo()}
       loading={loading}
+      sort={readSort(sort, fallingSorts)}
+      onSort={({ key }) => onSort(pressedSort(sort, key))}
     />
   );
 }

@@ -6,7 +6,17 @@ import { usePagedList } from "../../lib/use-paged-list.ts";
 export type Purchase = AnswerOf<"getMerchantPurchase">;
 export type PurchaseRow = AnswerOf<"listPurchases">["rows"][number];
 
-export type PurchaseFilters = { q?: string; memberId?: number; pointOfSaleId?: number };
+/** Columns whose latest or most comes first. */
+export const fallingSorts = ["date", "amount"];
+
+export type PurchaseFilters = {
+  q?: string;
+  memberId?: number;
+  pointOfSaleId?: number;
+  since?: string;
+  until?: string;
+  sort?: string;
+};
 
 export function usePurchaseList(filters: PurchaseFilters) {
   return usePagedList({
@@ -30,7 +40,7 @@ export function useWaitingList() {
   return usePagedList({
     name: waitingList,
     filters: {},
-    fetch: (cursor, signal) => call("listWaitingPurchases", { query: cursor }, { signal }),
+    fetch: (asked, signal) => call("listWaitingPurchases", { query: asked }, { signal }),
   });
 }
 

@@ -2,7 +2,7 @@ import { DataTable } from "@stammis/ui/DataTable.tsx";
 import type { Column } from "@stammis/ui/data-table.ts";
 import { useTranslations } from "use-intl/react";
 import { useRealDates } from "../../lib/dates.ts";
-import { useLocalPages } from "../../lib/local-pages.ts";
+import { useLocalPages, useLocalSort } from "../../lib/local-pages.ts";
 import { ListPager } from "../../shell/ListPager.tsx";
 import type { StaffMember } from "./queries.ts";
 import classes from "./staff.module.css";
@@ -20,22 +20,37 @@ export function StaffTable({ rows, places, onOpen }: StaffTableProps) {
   const t = useTranslations("staff");
   const shell = useTranslations("shell");
   const { moment } = useRealDates();
-  const { shown, position } = useLocalPages(rows);
   const placesOf = usePlacesOf(places);
+  const { sorted, sort, onSort } = useLocalSort(rows, {
+    person: nameOf,
+    role: ({ role }) => t(`roles.${role}`),
+    places: placesOf,
+    active: ({ lastActiveAt }) => lastActiveAt ?? "",
+  });
+  const { shown, position } = useLocalPages(sorted);
   const columns: Column<StaffMember>[] = [
-    { key: "person", header: t("person"), cell: (member) => <Person member={member} /> },
-    { key: "role", header: t("role"), cell: ({ role }) => t(`roles.${role}`) },
-    { key: "places", header: t("pointsOfSale"), cell: placesOf },
+    { key: "person", header: t("person"), sortable: true, cell: (member) => <Person member={member} /> },
+    { key: "role", header: t("role"), sortable: true, cell: ({ role }) => t(`roles.${role}`) },
+    { key: "places", header: t("pointsOfSale"), sortable: true, cell: placesOf },
     {
       key: "active",
       header: t("lastActive"),
+      sortable: true,
       align: "end",
       cell: ({ lastActiveAt }) => (lastActiveAt ? moment(lastActiveAt) : t("never")),
     },
   ];
   return (
     <>
-      <DataTable caption={shell("users")} columns={columns} rows={shown} rowKey={({ id }) => id} onRowClick={onOpen} />
+      <DataTable
+        caption={shell("users")}
+        columns={columns}
+        rows={shown}
+        sort={sort}
+        onSort={onSort}
+        rowKey={({ id }) => id}
+        onRowClick={onOpen}
+      />
       <ListPager list={position} />
     </>
   );

@@ -5,9 +5,7 @@ import { StatusWord } from "@stammis/ui/StatusWord.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
 import { useDates } from "../../lib/dates.ts";
-import { useLocalPages } from "../../lib/local-pages.ts";
 import { useTillDevice } from "../../lib/till-device-store.ts";
-import { ListPager } from "../../shell/ListPager.tsx";
 import { Loaded } from "../../shell/Loaded.tsx";
 import { type ListedDevice, tillDevicesQuery } from "./queries.ts";
 import { RenameDevice } from "./RenameDevice.tsx";
@@ -31,16 +29,12 @@ export function TillDevices() {
 }
 
 function Rows({ rows }: { rows: readonly ListedDevice[] }) {
-  const { shown, position } = useLocalPages(rows);
   return (
-    <>
-      <ul className={classes.rows}>
-        {shown.map((device) => (
-          <Row key={device.id} device={device} />
-        ))}
-      </ul>
-      <ListPager list={position} />
-    </>
+    <ul className={classes.rows}>
+      {rows.map((device) => (
+        <Row key={device.id} device={device} />
+      ))}
+    </ul>
   );
 }
 

@@ -25,6 +25,8 @@ export const en: Phrases<typeof sv> = {
   sortRegistered: "Newest first",
   sortLastPurchase: "Latest purchase first",
   sortTotal: "Highest spend first",
+  sortPoints: "Most points first",
+  sortName: "By name",
   inviteTitle: "Invite member",
   inviteText: "We send a link that is valid for 7 days. Choose email or SMS.",
   inviteEmail: "Email",

@@ -25,6 +25,8 @@ export const fr: Phrases<typeof sv> = {
   sortRegistered: "Les plus récents d’abord",
   sortLastPurchase: "Dernier achat d’abord",
   sortTotal: "Les plus dépensiers d’abord",
+  sortPoints: "Le plus de points d’abord",
+  sortName: "Par nom",
   inviteTitle: "Inviter un membre",
   inviteText: "Nous envoyons un lien valable 7 jours. Choisissez e-mail ou SMS.",
   inviteEmail: "E-mail",

@@ -22,6 +22,8 @@ export const sv = {
   sortRegistered: "Nyast först",
   sortLastPurchase: "Senaste köp först",
   sortTotal: "Mest handlat först",
+  sortPoints: "Flest poäng först",
+  sortName: "Efter namn",
   inviteTitle: "Bjud in medlem",
   inviteText: "Vi skickar en länk som gäller i 7 dagar. Välj e-post eller sms.",
   inviteEmail: "E-post",

@@ -54,6 +54,8 @@ export const en: Phrases<typeof sv> = {
   languageFailed: "Unable to update language",
   saveLocationFailed: "Unable to save last used PoS",
   pages: "Pages",
+  rowsBeyond: "After the first {total}",
+  pageNumber: "Page {page}",
   rows: "{from}–{to} of {total}",
   phonePrefix: "Country code",
 };

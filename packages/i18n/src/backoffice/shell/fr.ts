@@ -54,6 +54,8 @@ export const fr: Phrases<typeof sv> = {
   languageFailed: "Impossible de changer de langue",
   saveLocationFailed: "Impossible d’enregistrer le dernier point de vente",
   pages: "Pages",
+  rowsBeyond: "Après les {total} premières",
+  pageNumber: "Page {page}",
   rows: "{from}–{to} sur {total}",
   phonePrefix: "Indicatif",
 };

@@ -50,6 +50,8 @@ export const sv = {
   languageFailed: "Det gick inte att byta språk",
   saveLocationFailed: "Det gick inte att spara det senaste säljstället",
   pages: "Sidor",
+  rowsBeyond: "Efter de första {total}",
+  pageNumber: "Sida {page}",
   rows: "{from}–{to} av {total}",
   phonePrefix: "Landsnummer",
 } as const;
