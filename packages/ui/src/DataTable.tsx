@@ -79,7 +79,8 @@ function Header<Row>({ column, sort, onSort }: HeaderProps<Row>) {
 
 function BodyRow<Row>({ row, columns, rowHref, navigate, onRowClick }: DataTableProps<Row> & { row: Row }) {
   const opens = rowHref !== undefined || onRowClick !== undefined;
-  const opening = columns.find((column) => column.opens) ?? columns[0];
+  const opening = columns.find(({ opens: bears }) => bears) ?? columns[0];
+  const growing = columns.find(({ grows }) => grows) ?? columns[0];
   return (
     <tr className={classes.row} data-opens={opens || undefined}>
       {columns.map((column, index) => (
@@ -88,6 +89,8 @@ function BodyRow<Row>({ row, columns, rowHref, navigate, onRowClick }: DataTable
           className={classes.cell}
           data-align={column.align}
           {...placeOnPhone(columns, index)}
+          data-grows={column === growing || undefined}
+          data-wraps={column.wraps || column.speaksForItself || undefined}
           data-hide={column.hideOnPhone || undefined}
           data-label={column.speaksForItself ? undefined : column.header}
         >

@@ -7,8 +7,12 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode;
   /** "end" for numbers, which then are tabular. */
   align?: "start" | "end" | undefined;
-  /** CSS width; the first column takes what is left. */
+  /** CSS width; one column takes what is left. */
   width?: string | undefined;
+  /** Takes what the others leave; the first column unless another does. */
+  grows?: boolean | undefined;
+  /** Breaks into lines, for what holds controls or several things. */
+  wraps?: boolean | undefined;
   sortable?: boolean | undefined;
   /** Left out where the table turns into stacked rows. */
   hideOnPhone?: boolean | undefined;

@@ -25,7 +25,7 @@ export function CompanyTable({ rows, empty }: { rows: readonly CompanyRow[]; emp
       cell: ({ companyNumber }) => (companyNumber ? formatCompanyNumber(companyNumber) : "–"),
     },
     { key: "city", header: words("city"), width: "14%", cell: ({ city }) => city || "–" },
-    { key: "clubs", header: words("clubs"), width: "24%", cell: (row) => <Clubs chains={row.chains} /> },
+    { key: "clubs", wraps: true, header: words("clubs"), width: "24%", cell: (row) => <Clubs chains={row.chains} /> },
     { key: "members", header: words("members"), align: "end", width: "100px", cell: (row) => count(membersOf(row)) },
     {
       key: "trial",

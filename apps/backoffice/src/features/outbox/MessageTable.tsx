@@ -20,6 +20,7 @@ export function MessageTable({ rows, loading, empty }: MessageTableProps) {
     { key: "recipient", header: words("recipient"), width: "26%", cell: (row) => <Recipient {...row} /> },
     {
       key: "message",
+      grows: true,
       header: words("message"),
       cell: ({ subject, preview }) => (
         <span className={classes.excerpt}>

@@ -66,6 +66,7 @@ export function RewardTable({ rewards }: { rewards: readonly Reward[] }) {
   ];
   const actions: Column<Reward> = {
     key: "actions",
+    wraps: true,
     header: t("rewards.actions"),
     align: "end",
     width: "60px",

@@ -38,6 +38,7 @@ export function PurchaseTable({ rows, loading, sort, onSort }: PurchaseTableProp
         {
           key: "member",
           header: t("member"),
+          grows: true,
           sortable: true,
           cell: ({ member }) => (
             <Link to={paths.member} params={{ id: String(member.id) }} className={classes.member}>

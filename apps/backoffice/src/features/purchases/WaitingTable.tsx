@@ -1,6 +1,8 @@
+import { useMediaQuery } from "@mantine/hooks";
 import { formatPhone } from "@stammis/domain/people/phone";
 import { prefixForLanguage } from "@stammis/domain/people/phone-pattern";
 import { DataTable } from "@stammis/ui/DataTable.tsx";
+import type { Column } from "@stammis/ui/data-table.ts";
 import { useTranslations } from "use-intl/react";
 import { useDates } from "../../lib/dates.ts";
 import { useNumbers } from "../../lib/numbers.ts";
@@ -22,14 +24,25 @@ export function WaitingTable({ rows, loading }: WaitingTableProps) {
       ...(points > 0 ? [t("waiting.points", { points })] : []),
       ...(stamps > 0 ? [t("stampCount", { count: stamps })] : []),
     ].join(" · ");
+  // On a tablet the rarer columns give their room to whom it waits for.
+  const isWide = useMediaQuery("(min-width: 75em)", true);
+  const location: Column<WaitingPurchase> = {
+    key: "location",
+    header: t("location"),
+    cell: (row) => row.pointOfSale.name,
+  };
+  const cashier: Column<WaitingPurchase> = {
+    key: "cashier",
+    header: t("cashier"),
+    cell: (row) => row.cashier || t("unknownCashier"),
+  };
   return (
     <DataTable
       caption={t("waiting.title")}
       columns={[
         { key: "date", header: t("date"), cell: (row) => moment(row.dateOfPurchase) },
-        { key: "contact", header: t("waiting.contact"), cell: contactOf },
-        { key: "location", header: t("location"), cell: (row) => row.pointOfSale.name },
-        { key: "cashier", header: t("cashier"), cell: (row) => row.cashier || t("unknownCashier") },
+        { key: "contact", header: t("waiting.contact"), grows: true, cell: contactOf },
+        ...(isWide ? [location, cashier] : []),
         {
           key: "amount",
           header: t("amount"),
