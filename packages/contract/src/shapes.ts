@@ -1,5 +1,4 @@
 import { languages } from "@stammis/domain/clubs/languages";
-import { countedRows, lastPage } from "@stammis/domain/list-pages";
 import { genders } from "@stammis/domain/people/profile";
 import * as z from "zod";
 
@@ -272,20 +271,6 @@ export const profileChanges = z.object({
   emailNotification: z.boolean().optional(),
   phoneNotification: z.boolean().optional(),
 });
-
-/**
- * A list's page by its number, or by key: `cursor` of the last answer brings the next rows. `sort` names a column; a
- * minus before it turns the order round.
- */
-export const listQuery = z.object({
-  q: text.max(100).optional(),
-  page: z.coerce.number().int().min(1).max(lastPage(countedRows)).optional(),
-  cursor: z.string().max(400).optional(),
-  sort: z.string().max(40).optional(),
-});
-/** `total`: counted to 1,000; 1,001 says that there are more. */
-export const page = <T extends z.ZodType>(row: T) =>
-  z.object({ rows: z.array(row), nextCursor: z.string().nullable(), total: z.number() });
 
 export type PurchaseShape = z.input<typeof purchase>;
 export type ProfileShape = z.input<typeof profile>;

@@ -1,7 +1,8 @@
 import { companyDocuments } from "@stammis/domain/platform-documents";
 import * as z from "zod";
 import type { Schemas } from "../endpoint.ts";
-import { idParams, instant, listQuery, page } from "../shapes.ts";
+import { listQuery, page } from "../list-shapes.ts";
+import { idParams, instant } from "../shapes.ts";
 import type { companyRoutes } from "./routes.ts";
 
 const text = (max: number) => z.string().trim().max(max);

@@ -1,18 +1,7 @@
 import * as z from "zod";
 import type { Schemas } from "../endpoint.ts";
-import {
-  channel,
-  duePoints,
-  id,
-  idParams,
-  instant,
-  language,
-  listQuery,
-  page,
-  profile,
-  profileChanges,
-  purchase,
-} from "../shapes.ts";
+import { listQuery, page } from "../list-shapes.ts";
+import { channel, duePoints, id, idParams, instant, language, profile, profileChanges, purchase } from "../shapes.ts";
 import type { memberRoutes } from "./routes.ts";
 
 const row = z.object({

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { Schemas } from "../endpoint.ts";
-import { instant, listQuery, page } from "../shapes.ts";
+import { listQuery, page } from "../list-shapes.ts";
+import { instant } from "../shapes.ts";
 import type { messageRoutes } from "./routes.ts";
 
 const row = z.object({

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { Schemas } from "../endpoint.ts";
-import { amount, date, id, idParams, instant, listQuery, page, purchase, staffPurchase } from "../shapes.ts";
+import { listQuery, page } from "../list-shapes.ts";
+import { amount, date, id, idParams, instant, purchase, staffPurchase } from "../shapes.ts";
 import { ledger } from "../till/shapes.ts";
 import type { purchaseRoutes } from "./routes.ts";
 

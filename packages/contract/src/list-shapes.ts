@@ -1,0 +1,16 @@
+import { countedRows, lastPage } from "@stammis/domain/list-pages";
+import * as z from "zod";
+
+/**
+ * A list's page by its number, or by key: `cursor` of the last answer brings the next rows. `sort` names a column; a
+ * minus before it turns the order round.
+ */
+export const listQuery = z.object({
+  q: z.string().trim().max(100).optional(),
+  page: z.coerce.number().int().min(1).max(lastPage(countedRows)).optional(),
+  cursor: z.string().max(400).optional(),
+  sort: z.string().max(40).optional(),
+});
+/** `total`: counted to 1,000; 1,001 says that there are more. */
+export const page = <T extends z.ZodType>(row: T) =>
+  z.object({ rows: z.array(row), nextCursor: z.string().nullable(), total: z.number() });
