@@ -18,8 +18,10 @@ export class ApiError extends Error {
 export interface ClientSettings {
   /** Headers of every call: authorization, language, `Stammis-Chain`. */
   headers: () => Record<string, string>;
-  /** Told of every refused call, so that a 401 can end the session. */
-  onError?: (error: ApiError) => void;
+  /** Whether a refused call goes once more; `sent` are the headers it went with. So a session is renewed under it. */
+  again?: (error: ApiError, sent: Record<string, string>) => Promise<boolean>;
+  /** Told of every call that stays refused, so that a 401 can end the session. */
+  onError?: (error: ApiError, sent: Record<string, string>) => void;
 }
 
 export interface CallOptions {
@@ -28,6 +30,8 @@ export interface CallOptions {
   idempotencyKey?: string;
   /** For endpoints marked `upload`. */
   file?: Blob;
+  /** Sent once, whatever the refusal. */
+  once?: boolean;
 }
 
 type Loose = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
@@ -60,20 +64,22 @@ async function problemOf(response: Response): Promise<Problem | null> {
 }
 
 /** A typed `call(name, input)` for the routes an app speaks to: a browser carries no others. Throws {@link ApiError}. */
-export function createClient<R extends Partial<Routes>>(routes: R, { headers, onError }: ClientSettings) {
+export function createClient<R extends Partial<Routes>>(routes: R, { headers, again, onError }: ClientSettings) {
   return async function call<K extends EndpointName & keyof R>(
     name: K,
     input: Input<AllSchemas[K]>,
-    { signal, idempotencyKey, file }: CallOptions = {},
+    options: CallOptions = {},
   ): Promise<Answer<AllSchemas[K]>> {
+    const { signal, idempotencyKey, file, once = false } = options;
     const route = routes[name] as Route;
     const content = contentOf(input as Loose, file);
+    const sent = headers();
     const response = await fetch(urlOf(route, input as Loose), {
       method: route.method,
       signal: signal ?? null,
       ...content,
       headers: {
-        ...headers(),
+        ...sent,
         ...content.headers,
         ...(idempotencyKey ? { "idempotency-key": idempotencyKey } : {}),
       },
@@ -83,7 +89,8 @@ export function createClient<R extends Partial<Routes>>(routes: R, { headers, on
     });
     if (!response.ok) {
       const error = new ApiError(response.status, await problemOf(response));
-      onError?.(error);
+      if (!once && (await again?.(error, sent))) return call(name, input, options);
+      onError?.(error, sent);
       throw error;
     }
     return (response.status === 204 ? undefined : await response.json()) as Answer<AllSchemas[K]>;

@@ -1,4 +1,4 @@
-import { Modal } from "@mantine/core";
+import { getDefaultZIndex, Modal } from "@mantine/core";
 import type { ReactNode } from "react";
 import classes from "./dialog.module.css";
 
@@ -10,6 +10,8 @@ type DialogProps = {
   closeLabel?: string | undefined;
   /** Whether a press beside it or Escape closes it; they do unless told. */
   dismissible?: boolean | undefined;
+  /** Above every other dialog, whatever is open when it comes. */
+  above?: boolean | undefined;
   /** Buttons at the foot, the primary one last. */
   foot?: ReactNode;
   /** Width in px; 480 unless told, never wider than the screen. */
@@ -19,13 +21,14 @@ type DialogProps = {
 
 /** A dialog: title, words or fields, buttons. */
 export function Dialog(props: DialogProps) {
-  const { opened, onClose, title, closeLabel, dismissible = true, foot, width = 480, children } = props;
+  const { opened, onClose, title, closeLabel, dismissible = true, above = false, foot, width = 480, children } = props;
   return (
     <Modal.Root
       opened={opened}
       onClose={onClose}
       size={width}
       centered
+      zIndex={above ? getDefaultZIndex("overlay") : getDefaultZIndex("modal")}
       closeOnClickOutside={dismissible}
       closeOnEscape={dismissible}
     >

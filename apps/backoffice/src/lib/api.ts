@@ -2,6 +2,7 @@ import { createClient } from "@stammis/contract/client";
 import type { Answer } from "@stammis/contract/endpoint";
 import { type EndpointName, routes } from "@stammis/contract/routes";
 import type { AllSchemas } from "@stammis/contract/schemas";
+import { sessionRenewal } from "./session-renewal.ts";
 import { chainStore, sessionStore } from "./session-store.ts";
 import { shownLanguage } from "./shown-language.ts";
 
@@ -18,11 +19,16 @@ function headers(): Record<string, string> {
   };
 }
 
+const tokenIn = (sent: Record<string, string>) => sent.authorization?.replace("Bearer ", "") ?? "";
+
 /** A typed call of every endpoint, signed in and on this tab's chain. Throws `ApiError`. */
 export const call = createClient(routes, {
   headers,
-  onError(error) {
+  async again(error, sent) {
     // A wrong password is a 401 too, and ends nothing.
-    if (sessionStore.get() && error.problem?.code === "NOT_SIGNED_IN") sessionStore.clear();
+    return error.problem?.code === "NOT_SIGNED_IN" && sessionRenewal.ask(tokenIn(sent));
+  },
+  onError(error, sent) {
+    if (error.problem?.code === "NOT_SIGNED_IN" && sessionStore.get()?.token === tokenIn(sent)) sessionStore.clear();
   },
 });

@@ -3,21 +3,38 @@ import { clearButForDevice } from "./device-storage.ts";
 import { tillDeviceStore } from "./till-device-store.ts";
 
 export type Session = { token: string; role: Role };
+/** `since`: the token that somebody signed in with; it stays as theirs is renewed. */
+type KeptSession = Session & { since: string };
 
 const sessionKey = "stammis.session";
 const chainKey = "stammis.chain";
 const locationKey = "stammis.location";
 
 const listeners = new Set<() => void>();
-let current: Session | null = read();
+let current: KeptSession | null = read();
+/** The tokens before it, of the same signing in. */
+const former = new Set<string>();
 
-function read(): Session | null {
+function read(): KeptSession | null {
   try {
-    const stored = JSON.parse(localStorage.getItem(sessionKey) ?? "null") as Partial<Session> | null;
-    return stored?.token && stored.role && isRole(stored.role) ? { token: stored.token, role: stored.role } : null;
+    const stored = JSON.parse(localStorage.getItem(sessionKey) ?? "null") as Partial<KeptSession> | null;
+    if (!stored?.token || !stored.role || !isRole(stored.role)) return null;
+    return { token: stored.token, role: stored.role, since: stored.since ?? stored.token };
   } catch {
     return null;
   }
+}
+
+function become(session: KeptSession | null) {
+  if (session?.since !== current?.since) former.clear();
+  else if (current) former.add(current.token);
+  current = session;
+}
+
+function keep(session: KeptSession) {
+  become(session);
+  localStorage.setItem(sessionKey, JSON.stringify(session));
+  changed();
 }
 
 function changed() {
@@ -27,7 +44,7 @@ function changed() {
 // Another tab signed in or out.
 window.addEventListener("storage", (event) => {
   if (event.key !== sessionKey && event.key !== null) return;
-  current = read();
+  become(read());
   changed();
 });
 
@@ -38,17 +55,16 @@ export const sessionStore = {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
-  set(session: Session) {
-    current = session;
-    localStorage.setItem(sessionKey, JSON.stringify(session));
-    changed();
-  },
+  set: (session: Session) => keep({ ...session, since: session.token }),
+  /** Another token of the same person's: what they have open stays. */
+  renew: (session: Session) => keep({ ...session, since: current?.since ?? session.token }),
+  wasBefore: (token: string) => former.has(token),
   /**
    * Forgets everything the device keeps of whoever used it. A till's unanswered registrations are the device's and stay, and
    * so does that a merchant has approved it: that is the device's, and the next cashier signs in by it.
    */
   clear() {
-    current = null;
+    become(null);
     clearButForDevice();
     tillDeviceStore.restore();
     sessionStorage.removeItem(chainKey);

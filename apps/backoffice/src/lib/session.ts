@@ -22,8 +22,8 @@ export const accessQuery = queryOptions({
   staleTime: ({ state }) => (state.data?.chains.some(({ sandbox }) => sandbox) ? 5_000 : 60_000),
 });
 
-/** The session of this device, null when signed out. */
-export function useSession(): Session | null {
+/** The session of this device, null when signed out; `since` stays as it is renewed. */
+export function useSession() {
   return useSyncExternalStore(sessionStore.subscribe, sessionStore.get);
 }
 
@@ -113,10 +113,12 @@ export function startSession(session: Session) {
  * be reached must not keep anyone signed in here. Answers false when the point of sale could not be saved. Spec §4.
  */
 export async function endSession(): Promise<boolean> {
-  const location = locationStore.get();
-  const saved = location ? await succeeds(call("saveLastLocation", { params: { id: location } })) : true;
-  await succeeds(call("logOut", {}));
   left = true;
+  const location = locationStore.get();
+  const saved = location
+    ? await succeeds(call("saveLastLocation", { params: { id: location } }, { once: true }))
+    : true;
+  await succeeds(call("logOut", {}, { once: true }));
   sessionStore.clear();
   queryClient.clear();
   return saved;

@@ -6,6 +6,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useTranslations } from "use-intl/react";
+import { RenewSession } from "../features/login/RenewSession.tsx";
 import { SandboxStrip } from "../features/sandbox/SandboxStrip.tsx";
 import { useProblemText } from "../lib/problem.ts";
 import { accessQuery, leftOnPurpose, useSession } from "../lib/session.ts";
@@ -23,7 +24,7 @@ import { TopBar } from "./TopBar.tsx";
 export function Shell() {
   const session = useSession();
   const { pathname, href } = useLocation();
-  if (session) return <SignedIn key={session.token} />;
+  if (session) return <SignedIn key={session.since} />;
   // The outbox of a demonstration is open to whoever sits at the machine.
   if (pathname.startsWith(paths.outbox)) return <OpenFrame />;
   return (
@@ -96,6 +97,8 @@ function Frame() {
         <main id="content" className={classes.main} tabIndex={-1}>
           <ScreenGate />
         </main>
+        {/* The till keeps its visit over a log-in of its own. */}
+        {!focus && <RenewSession />}
         <Palette opened={paletteOpen} onOpen={palette.open} onClose={palette.close} />
       </div>
     </>

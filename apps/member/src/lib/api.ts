@@ -7,6 +7,7 @@ import { onboardingRoutes } from "@stammis/contract/onboarding/routes";
 import { publicRoutes } from "@stammis/contract/public/routes";
 import type { EndpointName } from "@stammis/contract/routes";
 import type { AllSchemas } from "@stammis/contract/schemas";
+import { sessionRenewal } from "./session-renewal.ts";
 import { sessionStore } from "./session-store.ts";
 import { shownLanguage } from "./shown-language.ts";
 
@@ -23,11 +24,16 @@ function headers(): Record<string, string> {
 
 const routes = { ...authRoutes, ...onboardingRoutes, ...publicRoutes, ...consumerRoutes, ...contactRoutes };
 
+const tokenIn = (sent: Record<string, string>) => sent.authorization?.replace("Bearer ", "") ?? "";
+
 /** A typed call of the endpoints for members and visitors, signed in when there is a session. Throws `ApiError`. */
 export const call = createClient(routes, {
   headers,
-  onError(error) {
+  async again(error, sent) {
     // A wrong password is a 401 too, and ends nothing.
-    if (sessionStore.get() && error.problem?.code === "NOT_SIGNED_IN") sessionStore.clear();
+    return error.problem?.code === "NOT_SIGNED_IN" && sessionRenewal.ask(tokenIn(sent));
+  },
+  onError(error, sent) {
+    if (error.problem?.code === "NOT_SIGNED_IN" && sessionStore.get()?.token === tokenIn(sent)) sessionStore.clear();
   },
 });

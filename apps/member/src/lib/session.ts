@@ -19,7 +19,7 @@ export function startSession(session: Session) {
 
 /** Ends the session, clears local storage and state; a server that cannot be reached keeps nobody signed in. Spec §4. */
 export async function endSession() {
-  await call("logOut", {}).catch(() => undefined);
+  await call("logOut", {}, { once: true }).catch(() => undefined);
   sessionStore.clear(true);
   shownLanguage.forget();
   queryClient.removeQueries({ queryKey: [mine] });

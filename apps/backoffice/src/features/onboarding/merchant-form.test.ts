@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { checkInvitation, checkSignUp, emptyMerchant, lookupNumber } from "./merchant-form.ts";
+import { checkInvitation, checkSignUp, emptyMerchant, lookupNumber, strangersFields } from "./merchant-form.ts";
 
 const complete = {
   ...emptyMerchant,
@@ -54,5 +54,23 @@ describe("lookupNumber", () => {
     ["556016-0681", null],
   ])("%j → %j", (typed, number) => {
     expect(lookupNumber(typed)).toBe(number);
+  });
+});
+
+describe("strangersFields", () => {
+  const before = {
+    companyName: "Solrosen AB",
+    postalAddress: "Storgatan 1",
+    postalZipCode: "271 43",
+    postalCity: "Ystad",
+  };
+
+  test("is all that the company found before filled in", () => {
+    expect(strangersFields(before, before)).toEqual(["companyName", "postalAddress", "postalZipCode", "postalCity"]);
+  });
+
+  test("is nothing that was typed since, or was empty", () => {
+    const typed = { ...before, companyName: "Månen AB", postalCity: "" };
+    expect(strangersFields(typed, { ...before, postalCity: "" })).toEqual(["postalAddress", "postalZipCode"]);
   });
 });

@@ -26,6 +26,14 @@ export type MerchantForm = CompanyForm & {
 /** What is asked of whoever opens a company: what is not known of it yet, and spec §5's two acceptances. */
 export type OpeningForm = CompanyForm & { termsOfService: boolean; dataProcessingAgreement: boolean };
 
+/** What a look-up tells of a company. */
+export const lookedUpFields = ["companyName", "postalAddress", "postalZipCode", "postalCity"] as const;
+export type FoundCompany = Pick<CompanyForm, (typeof lookedUpFields)[number]>;
+
+/** What stands there of the company found before, when the next number finds none: another's; what was typed is not. */
+export const strangersFields = (form: FoundCompany, before: FoundCompany) =>
+  lookedUpFields.filter((field) => form[field] !== "" && form[field] === before[field]);
+
 const emptyCompany: CompanyForm = {
   website: "",
   companyNumber: "",

@@ -1,14 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { call } from "../../lib/api.ts";
-import { type CompanyForm, lookupNumber } from "./merchant-form.ts";
+import { type CompanyForm, type FoundCompany, lookedUpFields, lookupNumber, strangersFields } from "./merchant-form.ts";
 
 export type CompanyLookup = "idle" | "searching" | "found" | "missing";
 
 /** Looks the company up as its number is complete, and fills in what was found. Spec §5, §7. */
 export function useCompanyLookup(form: UseFormReturn<CompanyForm>): CompanyLookup {
-  const { setValue, clearErrors } = form;
+  const { setValue, getValues, clearErrors } = form;
+  const before = useRef<FoundCompany | null>(null);
   // A number that stood there from the start was looked up when it was typed.
   const typed = form.watch("companyNumber");
   const number = typed === form.formState.defaultValues?.companyNumber ? null : lookupNumber(typed);
@@ -22,10 +23,16 @@ export function useCompanyLookup(form: UseFormReturn<CompanyForm>): CompanyLooku
   const found = number === null ? undefined : company.data;
   useEffect(() => {
     if (!found) return;
-    const fields = ["companyName", "postalAddress", "postalZipCode", "postalCity"] as const;
-    for (const field of fields) setValue(field, found[field], { shouldDirty: true });
-    clearErrors([...fields]);
+    before.current = found;
+    for (const field of lookedUpFields) setValue(field, found[field], { shouldDirty: true });
+    clearErrors([...lookedUpFields]);
   }, [found, setValue, clearErrors]);
+  const failed = number !== null && company.isError && !company.isFetching;
+  useEffect(() => {
+    if (!failed || !before.current) return;
+    for (const field of strangersFields(getValues(), before.current)) setValue(field, "", { shouldDirty: true });
+    before.current = null;
+  }, [failed, getValues, setValue]);
   if (number === null) return "idle";
   if (company.isFetching) return "searching";
   return company.data ? "found" : "missing";

@@ -41,7 +41,7 @@ export function ProfileForm({ access }: { access: StaffAccess }) {
     setProblem(null);
     try {
       const session = await call("updateProfile", { body: own });
-      if (session.token !== sessionStore.get()?.token) sessionStore.set(session);
+      if (session.token !== sessionStore.get()?.token) sessionStore.renew(session);
       form.reset(own);
       queryClient.setQueryData(accessQuery.queryKey, (before) => before && { ...before, ...own });
       toast({ variant: "success", text: words("saved") });

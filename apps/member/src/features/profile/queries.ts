@@ -31,7 +31,7 @@ export function useUpdateProfile() {
   return useMutation({
     mutationFn: (body: Changes): Promise<AnswerOf<"updateProfile">> => call("updateProfile", { body }),
     onSuccess: async (session) => {
-      sessionStore.set(session);
+      sessionStore.renew(session);
       await client.invalidateQueries({ queryKey: [mine], refetchType: "all" });
     },
   });

@@ -24,4 +24,7 @@ export const en: Phrases<typeof sv> = {
   resetDone: "Password changed",
   resetFailed: "Unable to reset password",
   backToLogin: "Back to login",
+  renewTitle: "Log in again",
+  renewText: "You have been away for a while. What you have typed is still here.",
+  renewLeave: "Log out instead",
 };

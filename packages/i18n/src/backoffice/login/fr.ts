@@ -25,4 +25,7 @@ export const fr: Phrases<typeof sv> = {
   resetDone: "Mot de passe modifié",
   resetFailed: "Impossible de réinitialiser le mot de passe",
   backToLogin: "Retour à la connexion",
+  renewTitle: "Reconnectez-vous",
+  renewText: "Votre session a expiré. Ce que vous avez saisi est toujours là.",
+  renewLeave: "Se déconnecter plutôt",
 };

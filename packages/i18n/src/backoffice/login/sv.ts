@@ -22,4 +22,7 @@ export const sv = {
   resetDone: "Lösenordet är bytt",
   resetFailed: "Det gick inte att byta lösenordet",
   backToLogin: "Till inloggningen",
+  renewTitle: "Logga in igen",
+  renewText: "Du har varit borta ett tag. Det du har skrivit finns kvar.",
+  renewLeave: "Logga ut i stället",
 } as const;

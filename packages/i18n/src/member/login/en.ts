@@ -31,4 +31,7 @@ export const en: Phrases<typeof sv> = {
   changed: "Password changed",
   resetFailed: "Unable to reset password",
   askNewLink: "Ask for a new link",
+  renewTitle: "Log in again",
+  renewText: "You have been away for a while. What you have typed is still here.",
+  renewLeave: "Log out instead",
 };

@@ -31,4 +31,7 @@ export const fr: Phrases<typeof sv> = {
   changed: "Mot de passe modifié",
   resetFailed: "Impossible de réinitialiser le mot de passe",
   askNewLink: "Demander un nouveau lien",
+  renewTitle: "Reconnectez-vous",
+  renewText: "Votre session a expiré. Ce que vous avez saisi est toujours là.",
+  renewLeave: "Se déconnecter plutôt",
 };

@@ -28,4 +28,7 @@ export const sv = {
   changed: "Lösenordet är bytt",
   resetFailed: "Det gick inte att byta lösenordet",
   askNewLink: "Be om en ny länk",
+  renewTitle: "Logga in igen",
+  renewText: "Du har varit borta ett tag. Det du har skrivit finns kvar.",
+  renewLeave: "Logga ut i stället",
 } as const;

@@ -1,0 +1,87 @@
+import { Button, TextInput } from "@mantine/core";
+import { Dialog } from "@stammis/ui/Dialog.tsx";
+import { useEffect, useState } from "react";
+import { useForm } from "react-hook-form";
+import { useTranslations } from "use-intl/react";
+import { call } from "../../lib/api.ts";
+import { useProblemText } from "../../lib/problem.ts";
+import { endSession, useAccess } from "../../lib/session.ts";
+import { sessionRenewal, useRenewalDue } from "../../lib/session-renewal.ts";
+import { sessionStore } from "../../lib/session-store.ts";
+import { required, useResolver } from "../../lib/use-resolver.ts";
+import { FormProblem } from "../../shell/FormProblem.tsx";
+import { PasswordField } from "../../shell/PasswordField.tsx";
+import { CodeStep } from "../second-factor/CodeStep.tsx";
+import { SetUp } from "../second-factor/SetUp.tsx";
+import { type SecondStep, secondStepOf } from "../second-factor/second-step.ts";
+import classes from "./login.module.css";
+
+/** Over a page whose session has ended: its person signs in again and finds it as it was, or leaves it. */
+export function RenewSession() {
+  const t = useTranslations("login");
+  const due = useRenewalDue();
+  useEffect(() => sessionRenewal.offer(), []);
+  return (
+    <Dialog opened={due} onClose={() => undefined} dismissible={false} above title={t("renewTitle")} width={440}>
+      {due && <Steps />}
+    </Dialog>
+  );
+}
+
+function Steps() {
+  const t = useTranslations("login");
+  const [step, setStep] = useState<SecondStep | null>(null);
+  const renew = sessionStore.renew;
+  return (
+    <div className={classes.form}>
+      {step === null && <PasswordAgain onSecondStep={setStep} />}
+      {step && step.methods.length > 0 && <CodeStep step={step} onSession={renew} />}
+      {step?.methods.length === 0 && <SetUp step={step.token} onDone={({ session }) => session && renew(session)} />}
+      <Button variant="subtle" onClick={() => void endSession()}>
+        {t("renewLeave")}
+      </Button>
+    </div>
+  );
+}
+
+type Typed = { password: string };
+
+const check = ({ password }: Typed) => ({ password: required(password) });
+
+function PasswordAgain({ onSecondStep }: { onSecondStep: (step: SecondStep) => void }) {
+  const t = useTranslations("login");
+  const words = useTranslations("words");
+  const problemText = useProblemText();
+  const { email } = useAccess();
+  const [problem, setProblem] = useState<string | null>(null);
+  const form = useForm<Typed>({ resolver: useResolver(check), defaultValues: { password: "" } });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async ({ password }) => {
+    setProblem(null);
+    try {
+      sessionStore.renew(await call("logIn", { body: { username: email, password } }));
+    } catch (error) {
+      const step = secondStepOf(error);
+      if (step) return onSecondStep(step);
+      setProblem(problemText(error, t("failed")));
+      form.setFocus("password");
+    }
+  });
+  return (
+    <form className={classes.form} noValidate onSubmit={submit}>
+      <p>{t("renewText")}</p>
+      <FormProblem text={problem} />
+      <TextInput label={t("username")} type="email" autoComplete="username" value={email} readOnly />
+      <PasswordField
+        label={words("password")}
+        autoComplete="current-password"
+        data-autofocus
+        error={errors.password?.message}
+        {...form.register("password")}
+      />
+      <Button type="submit" loading={isSubmitting} fullWidth>
+        {words("signIn")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+import { Button, PasswordInput, TextInput } from "@mantine/core";
+import { Dialog } from "@stammis/ui/Dialog.tsx";
+import { useForm } from "react-hook-form";
+import { useTranslations } from "use-intl/react";
+import { useFieldResolver } from "../../lib/form-resolver.ts";
+import { codeOf, useProblemText } from "../../lib/problem.ts";
+import { endSession } from "../../lib/session.ts";
+import { useRenewalDue } from "../../lib/session-renewal.ts";
+import { sessionStore } from "../../lib/session-store.ts";
+import form from "../../shell/form-frame.module.css";
+import { useHome } from "../home/queries.ts";
+import { signIn } from "./sign-in.ts";
+
+/** Over a form whose member's session has ended: they sign in again and find it as it was, or leave it. */
+export function RenewSession() {
+  const words = useTranslations("login");
+  const due = useRenewalDue();
+  return (
+    <Dialog opened={due} onClose={() => undefined} dismissible={false} above title={words("renewTitle")} width={440}>
+      {due && <PasswordAgain />}
+    </Dialog>
+  );
+}
+
+type Typed = { password: string };
+
+const check = ({ password }: Typed) => ({ password: password ? null : ("REQUIRED" as const) });
+
+function PasswordAgain() {
+  const words = useTranslations("login");
+  const common = useTranslations("words");
+  const problemText = useProblemText();
+  const profile = useHome().data?.profile;
+  const username = profile?.email || profile?.phone || "";
+  const { register, handleSubmit, setError, formState } = useForm<Typed>({
+    resolver: useFieldResolver(check),
+    defaultValues: { password: "" },
+  });
+  const submit = handleSubmit(async ({ password }) => {
+    try {
+      sessionStore.renew(await signIn(username, password));
+    } catch (error) {
+      const message = codeOf(error) === "WRONG_CREDENTIALS" ? words("wrong") : problemText(error, words("failed"));
+      setError("password", { message }, { shouldFocus: true });
+    }
+  });
+  return (
+    <form className={form.form} onSubmit={submit} noValidate>
+      <p>{words("renewText")}</p>
+      <TextInput label={words("username")} autoComplete="username" value={username} readOnly />
+      <PasswordInput
+        label={common("password")}
+        autoComplete="current-password"
+        data-autofocus
+        visibilityToggleButtonProps={{ "aria-label": common("showPassword") }}
+        error={formState.errors.password?.message}
+        {...register("password")}
+      />
+      <Button type="submit" loading={formState.isSubmitting}>
+        {common("signIn")}
+      </Button>
+      <Button variant="subtle" onClick={() => void endSession()}>
+        {words("renewLeave")}
+      </Button>
+    </form>
+  );
+}

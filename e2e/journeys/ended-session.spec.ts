@@ -1,0 +1,86 @@
+import type { Page } from "@playwright/test";
+import { clubAddress, officeAddress } from "../addresses.ts";
+import { ask } from "../api.ts";
+import { joinClub, logInMerchant, openClub, staffPassword } from "../club.ts";
+import { enter } from "../demo.ts";
+import { field } from "../fields.ts";
+import { expect, test } from "../test.ts";
+import type { Words } from "../words.ts";
+
+const signInAgain = async (page: Page, { office: t }: Words, password: string) => {
+  const dialog = page.getByRole("dialog", { name: t("login.renewTitle") });
+  await dialog.getByLabel(t("words.password"), { exact: true }).fill(password);
+  await dialog.getByRole("button", { name: t("words.signIn"), exact: true }).click();
+  return dialog;
+};
+
+test("a merchant whose session ends under a form signs in over it, and what was typed is saved", async ({
+  newPerson,
+  words,
+  request,
+  look,
+}) => {
+  const { office: t } = words;
+  const club = await openClub(request, "glomd");
+  const page = await newPerson();
+  const session = await logInMerchant(club);
+  await enter(page, session);
+  await page.goto(`${officeAddress}/locations/${club.location.id}`);
+  await field(page, t("locations.editor.street")).fill("Långgatan 7");
+  await ask({ request, token: session.token }, "logOut", {});
+  await page.getByRole("button", { name: t("words.save"), exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: t("login.renewTitle") });
+  await expect(dialog).toBeVisible();
+  await look(page, "renewal");
+  await page.keyboard.press("Escape");
+  await signInAgain(page, words, "fel-losenord");
+  await expect(dialog.getByRole("alert")).toContainText(t("login.failed"));
+  await signInAgain(page, words, staffPassword);
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(t("words.saved"), { exact: true })).toBeVisible();
+  await expect(field(page, t("locations.editor.street"))).toHaveValue("Långgatan 7");
+  await page.reload();
+  await expect(field(page, t("locations.editor.street"))).toHaveValue("Långgatan 7");
+});
+
+test("whoever leaves instead of signing in again leaves nothing behind", async ({ newPerson, words, request }) => {
+  const { office: t } = words;
+  const club = await openClub(request, "lamnad");
+  const page = await newPerson();
+  const session = await logInMerchant(club);
+  await enter(page, session);
+  await page.goto(`${officeAddress}/locations/${club.location.id}`);
+  await field(page, t("locations.editor.street")).fill("Långgatan 7");
+  await ask({ request, token: session.token }, "logOut", {});
+  await page.getByRole("button", { name: t("words.save"), exact: true }).click();
+  await page.getByRole("button", { name: t("login.renewLeave") }).click();
+  await expect(page).toHaveURL(`${officeAddress}/login`);
+  expect(await page.evaluate(() => localStorage.getItem("stammis.session"))).toBeNull();
+});
+
+test("a member whose session ends under the profile signs in over it, and what was typed is saved", async ({
+  newPerson,
+  words,
+  request,
+  look,
+}) => {
+  const { club: t } = words;
+  const club = await openClub(request, "glomsk", { language: words.language });
+  const anna = await joinClub(club, "Anna");
+  const page = await newPerson();
+  await enter(page, { token: anna.asker.token, role: "ROLE_CONSUMER" });
+  await page.goto(`${clubAddress(club.subdomain)}/user/profile`);
+  await page.getByRole("button", { name: t("shell.cookieAccept") }).click();
+  await field(page, t("words.firstName")).fill("Annika");
+  await ask(anna.asker, "logOut", {});
+  await page.getByRole("button", { name: t("words.save"), exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: t("login.renewTitle") });
+  await expect(dialog).toBeVisible();
+  await look(page, "member-renewal");
+  await dialog.getByLabel(t("words.password"), { exact: true }).fill(staffPassword);
+  await dialog.getByRole("button", { name: t("words.signIn"), exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(t("words.saved"), { exact: true })).toBeVisible();
+  await page.goto(`${clubAddress(club.subdomain)}/user/profile`);
+  await expect(field(page, t("words.firstName"))).toHaveValue("Annika");
+});
