@@ -192,6 +192,8 @@ export const staffPurchase = purchase.extend({
   /** Used here, and not given back: it goes back with the whole alone. */
   welcomeOfferUsed: z.boolean(),
   cashier: z.string(),
+  /** Who confirmed its amount beside the cashier; null: nobody had to. */
+  confirmedBy: z.string().nullable(),
   /** This caller may take it back whole, until `undoableUntil`. */
   undoableUntil: instant.nullable(),
   returnable: z.boolean(),

@@ -166,6 +166,8 @@ export interface Chain {
 
 export interface ClubPoints {
   active: Generated<boolean>;
+  alone_per_day_ore: Generated<number>;
+  alone_per_purchase_ore: Generated<number>;
   chain_id: number;
   correction_per_day: Generated<number>;
   correction_per_member: Generated<number>;
@@ -292,6 +294,16 @@ export interface InvitationToken {
   expires_at: Temporal.Instant;
   invitation_id: number;
   token_hash: Buffer;
+}
+
+export interface LargeAmount {
+  account_id: number;
+  amount_ore: number;
+  chain_id: number;
+  confirmed_by: number | null;
+  registered_on: Temporal.PlainDate;
+  registration_key: string;
+  unusual: boolean;
 }
 
 export interface Location {
@@ -809,6 +821,7 @@ export interface DB {
   earlier_address: EarlierAddress;
   invitation: Invitation;
   invitation_token: InvitationToken;
+  large_amount: LargeAmount;
   location: Location;
   member: Member;
   member_acceptance: MemberAcceptance;

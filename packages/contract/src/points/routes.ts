@@ -8,6 +8,8 @@ export const pointRoutes = {
   deactivateClubPoints: { method: "DELETE", path: "/merchant/points/active", access: merchants },
   /** How many points a cashier may give by correction. */
   setCorrectionLimits: { method: "PUT", path: "/merchant/points/corrections", access: merchants },
+  /** What a cashier may confirm of large amounts with nobody beside them. */
+  setAloneLimits: { method: "PUT", path: "/merchant/points/large-amounts", access: merchants },
   getMemberPointsAccount: { method: "GET", path: "/till/members/:membershipId/points/account", access: allStaff },
   getMemberBalance: { method: "GET", path: "/till/members/:membershipId/points/balance", access: allStaff },
   correctPoints: {

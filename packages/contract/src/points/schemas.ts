@@ -16,6 +16,11 @@ const correctionLimits = z.object({
   perMember: z.number().int().min(0).max(1_000_000),
   perDay: z.number().int().min(0).max(10_000_000),
 });
+/** Kronor a cashier may confirm alone: at one purchase, and of unusual amounts in all on one day. */
+const aloneLimits = z.object({
+  perPurchase: z.number().int().min(0).max(10_000_000),
+  perDay: z.number().int().min(0).max(100_000_000),
+});
 const prerequisite = z.enum(["MEMBERSHIP_TERMS_MISSING", "FIRST_REWARD_MISSING"]);
 
 export const pointSchemas = {
@@ -23,6 +28,7 @@ export const pointSchemas = {
     answer: rule.extend({
       active: z.boolean(),
       corrections: correctionLimits,
+      alone: aloneLimits,
       /** What still stands in the way of activation; empty when nothing does. */
       missing: z.array(prerequisite),
     }),
@@ -31,6 +37,7 @@ export const pointSchemas = {
   activateClubPoints: { errors: ["MEMBERSHIP_TERMS_MISSING", "FIRST_REWARD_MISSING"] },
   deactivateClubPoints: {},
   setCorrectionLimits: { body: correctionLimits },
+  setAloneLimits: { body: aloneLimits },
   /**
    * The same account as the member's own, newest first. A purchase at a point of sale that the caller does not work at
    * is told by its points alone, without place or amount.

@@ -27,6 +27,8 @@ export const reportSchemas = {
       members: z.number(),
       /** Thirty days, oldest first. */
       days: z.array(z.object({ date, purchases: z.number(), totalAmount: z.number() })),
+      /** Staff who gave far more points today than they usually do. */
+      unusual: z.array(z.object({ accountId: z.number(), name: z.string(), points: z.number(), usual: z.number() })),
       locations: z.array(z.object({ id: z.number(), name: z.string(), today: figures, month: figures })),
     }),
   },

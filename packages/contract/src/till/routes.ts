@@ -5,6 +5,7 @@ export const tillRoutes = {
   findAtTill: { method: "GET", path: "/till/members", access: allStaff },
   getAtTill: { method: "GET", path: "/till/members/:membershipId", access: allStaff },
   getTillFacts: { method: "GET", path: "/till/facts", access: allStaff },
+  listSecondPeople: { method: "GET", path: "/till/second-people", access: allStaff },
   registerPurchase: { method: "POST", path: "/till/purchases", access: allStaff, idempotent: true },
   /** Undo, for 15 minutes, by the one who registered. */
   cancelPurchase: { method: "POST", path: "/till/purchases/:id/cancellation", access: allStaff, idempotent: true },

@@ -75,6 +75,17 @@ export const visitBody = z.object({
   stamps: stamps.default([]),
   /** Answers the question an unusually large amount asks once. */
   amountConfirmed: z.boolean().default(false),
+  /** Who stands beside a cashier at an amount too large to confirm alone. */
+  secondPerson: z
+    .object({
+      accountId: id,
+      /** The token of the approved device; null elsewhere. */
+      device: z.string().max(200).nullable(),
+      /** Their code at an approved device, else their password. */
+      secret: z.string().min(1).max(200),
+    })
+    .nullable()
+    .default(null),
 });
 
 export const visitErrors = [
@@ -82,6 +93,9 @@ export const visitErrors = [
   "AMOUNT_TOO_SMALL",
   "AMOUNT_TOO_LARGE",
   "AMOUNT_NEEDS_CONFIRMATION",
+  "SECOND_PERSON_NEEDED",
+  "SECOND_PERSON_NOT_PROVED",
+  "PIN_LOCKED",
   "NOTHING_TO_REGISTER",
   "OTHER_LOCATION",
   "CAMPAIGN_NOT_ACTIVE",
@@ -126,6 +140,12 @@ export const tillSchemas = {
       stampcards: z.array(stampcard.extend({ reward: z.string(), dayValidation: z.number() })),
       canInviteBySms: z.boolean(),
     }),
+  },
+  /** Who may stand beside a cashier at a large amount: merchants, and local merchants of the point of sale. */
+  listSecondPeople: {
+    query: z.object({ pointOfSaleId: z.coerce.number().int().positive() }),
+    answer: z.array(z.object({ accountId: z.number(), name: z.string(), hasPin: z.boolean() })),
+    errors: ["OTHER_LOCATION"],
   },
   registerPurchase: {
     body: visitBody.extend({

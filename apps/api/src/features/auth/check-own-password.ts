@@ -16,16 +16,17 @@ export async function ownPasswordProblem(
   return (await passwords.matches(stored, password, "known")) ? null : "WRONG_PASSWORD";
 }
 
-/** The same for staff, whose account is read for it. */
+/** The same for staff, whose account is read for it; `who` names another budget. */
 export async function accountPasswordProblem(
   services: Services,
   { accountId }: { accountId: number },
   password: string,
+  who = `account ${accountId}`,
 ): Promise<ErrorCode | null> {
   const account = await services.db.platform
     .selectFrom("account")
     .select("password_hash")
     .where("id", "=", accountId)
     .executeTakeFirst();
-  return ownPasswordProblem(services, `account ${accountId}`, account?.password_hash, password);
+  return ownPasswordProblem(services, who, account?.password_hash, password);
 }

@@ -11,12 +11,13 @@ import { refuse, refuseFields } from "../../refusal.ts";
 import type { Services } from "../../services.ts";
 import { findStoredAnswer, keptFor, type Retry, replayed, retryAtTill, storeAnswer } from "../../stored-answers.ts";
 import { selectReadiness } from "../chains/queries.ts";
+import { confirmAmount } from "../large-amounts/confirm-amount.ts";
+import { type AskedAmount, readAmount } from "../large-amounts/read-amount.ts";
 import { spendInvitation } from "../messages/sign-up-limits.ts";
-import { noRule, selectRule } from "../points/ledger.ts";
+import { aloneLimitsOf, noRuleRow, selectRule } from "../points/ledger.ts";
 import { selectSmsAccount } from "../sms-account/queries.ts";
 import { checkAsked } from "../visits/check-asked.ts";
 import type { AskedBeside } from "../visits/claim-waiting.ts";
-import { readAmount } from "../visits/read-amount.ts";
 import { selectMemberByAddress, selectOpenLocation } from "./queries.ts";
 import { type Contact, readContact } from "./read-contact.ts";
 import { openSignUp, sendLink } from "./start-sign-up.ts";
@@ -50,13 +51,14 @@ async function keepWaiting(
   call: Inviting,
   signUpId: number,
   contact: Contact,
-  amountOre: number | null,
+  amount: AskedAmount | null,
 ) {
   const { chain, actor, body, now } = call;
+  const amountOre = amount?.ore ?? null;
   if (amountOre === null && body.stamps.length === 0) return null;
   await refuseRegistered(trx, call.idempotencyKey);
   const today = todayIn(chain.timeZone, now);
-  const rule = (await selectRule(trx).executeTakeFirst()) ?? noRule;
+  const rule = (await selectRule(trx).executeTakeFirst()) ?? noRuleRow;
   const earning = amountOre === null ? null : earningOf(rule, amountOre, today);
   const asked: AskedBeside = {
     categoryIds: [...new Set(body.categoryIds)],
@@ -64,6 +66,11 @@ async function keepWaiting(
     stamps: body.stamps,
   };
   await checkAsked(trx, asked, today);
+  if (amount) {
+    const limits = aloneLimitsOf(rule.alonePerPurchaseOre, rule.alonePerDayOre);
+    const confirming = { ...{ chain, actor, today, limits }, registrationKey: call.idempotencyKey };
+    await confirmAmount(trx, { ...confirming, asked: amount, locationId: body.pointOfSaleId });
+  }
   const waitsThrough = today.add({ days: waitingPurchaseDays });
   const { id } = await trx
     .insertInto("waiting_purchase")
@@ -115,7 +122,7 @@ async function invite(services: Services, call: Inviting, retry: Retry): Promise
   const before = replayed<Answer>(stored, retry);
   if (before && before.sent !== "CODE") return before;
   // After its answer was looked for: what was kept once is not asked about again.
-  const amountOre = before ? null : await readAmount(services, chain, body);
+  const amount = before ? null : await readAmount(services, call);
   await spendInvitation(services, "till", chain.id, contact.to.address);
   const byCode = contact.to.medium === "SMS" && !hasCredits;
   return services.db.inChain(chain.id, async (trx) => {
@@ -124,7 +131,7 @@ async function invite(services: Services, call: Inviting, retry: Retry): Promise
     const language = chain.language;
     const signUp = { contact, locationId: body.pointOfSaleId, language, invitedBy: actor.accountId, now, realNow };
     const { id, link } = await openSignUp(trx, door, signUp, byCode);
-    const kept = before ? null : await keepWaiting(trx, call, id, contact, amountOre);
+    const kept = before ? null : await keepWaiting(trx, call, id, contact, amount);
     const waitingPoints = (before ?? kept)?.waitingPoints ?? 0;
     const stamps = body.stamps.reduce((sum, each) => sum + each.stamps, 0);
     if (!byCode) await sendLink(trx, door, signUp, link, { points: waitingPoints, stamps });
@@ -153,7 +160,7 @@ async function invite(services: Services, call: Inviting, retry: Retry): Promise
  */
 export async function inviteAtTill(services: Services, call: Inviting): Promise<Answer> {
   const { chain, body } = call;
-  const { amountConfirmed: _, ...request } = body;
+  const { amountConfirmed: _, secondPerson: __, ...request } = body;
   const retry = retryAtTill(chain.id, body.pointOfSaleId, "inviteAtTill", call.idempotencyKey, request);
   try {
     return await invite(services, call, retry);

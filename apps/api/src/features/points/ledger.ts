@@ -1,5 +1,6 @@
 import { correctionLimits } from "@stammis/domain/points/corrections";
 import type { EarningRule } from "@stammis/domain/points/points";
+import { type AloneLimits, aloneLimits } from "@stammis/domain/visits/confirm-alone";
 import { type Kysely, sql } from "kysely";
 import type { DB } from "../../db/types.ts";
 
@@ -33,6 +34,7 @@ export function selectRule(db: Kysely<DB>) {
     .selectFrom("club_points")
     .select(["active", "name", "description"])
     .select(["correction_per_member as correctionsPerMember", "correction_per_day as correctionsPerDay"])
+    .select(["alone_per_purchase_ore as alonePerPurchaseOre", "alone_per_day_ore as alonePerDayOre"])
     .select("points_per_krona_hundredths as pointsPerKronaHundredths")
     .select("month_validation as monthValidation")
     .select("counted_points_from as countedPointsFrom");
@@ -54,4 +56,12 @@ export const noRuleRow: RuleRow = {
   description: "",
   correctionsPerMember: correctionLimits.perMember,
   correctionsPerDay: correctionLimits.perDay,
+  alonePerPurchaseOre: aloneLimits.perPurchaseOre,
+  alonePerDayOre: aloneLimits.perDayOre,
 };
+
+/** What a cashier may confirm alone; where the club has written no rule, the usual. */
+export const aloneLimitsOf = (perPurchaseOre: number | null, perDayOre: number | null): AloneLimits => ({
+  perPurchaseOre: perPurchaseOre ?? aloneLimits.perPurchaseOre,
+  perDayOre: perDayOre ?? aloneLimits.perDayOre,
+});

@@ -1,5 +1,6 @@
 import type { pointRoutes } from "@stammis/contract/points/routes";
 import { missingFor } from "@stammis/domain/clubs/prerequisites";
+import { kronorFromOre } from "@stammis/domain/money";
 import type { Handlers } from "../../call.ts";
 import type { Services } from "../../services.ts";
 import { selectReadiness } from "../chains/queries.ts";
@@ -10,6 +11,7 @@ import { pointsPerKronaOf } from "./rule.ts";
 import {
   activateClubPoints,
   deactivateClubPoints,
+  setAloneLimits,
   setCorrectionLimits,
   updateClubPoints,
 } from "./update-club-points.ts";
@@ -29,6 +31,10 @@ export const pointHandlers = (services: Services): Handlers<typeof pointRoutes> 
       monthValidation: rule.monthValidation,
       countedPointsFrom: rule.countedPointsFrom?.toString() ?? null,
       corrections: { perMember: rule.correctionsPerMember, perDay: rule.correctionsPerDay },
+      alone: {
+        perPurchase: kronorFromOre(rule.alonePerPurchaseOre),
+        perDay: kronorFromOre(rule.alonePerDayOre),
+      },
       missing: readiness ? [...missingFor("ACTIVATE_POINTS", readiness)] : [],
     };
   },
@@ -37,6 +43,7 @@ export const pointHandlers = (services: Services): Handlers<typeof pointRoutes> 
   activateClubPoints: (call) => activateClubPoints(services, call),
   deactivateClubPoints: (call) => deactivateClubPoints(services, call),
 
+  setAloneLimits: (call) => setAloneLimits(services, call),
   setCorrectionLimits: (call) => setCorrectionLimits(services, call),
 
   async getMemberPointsAccount({ chain, actor, params, query, now }) {

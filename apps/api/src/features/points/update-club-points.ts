@@ -69,3 +69,17 @@ export async function setCorrectionLimits({ db }: Services, { chain, actor, body
     await audit(trx, chain, { accountId, act: "set-correction-limits", subject: "club points", detail: body });
   });
 }
+
+/** What a cashier may confirm of large amounts with nobody beside them, from now on. */
+export async function setAloneLimits({ db }: Services, { chain, actor, body }: Call<"setAloneLimits">) {
+  const limits = { alone_per_purchase_ore: body.perPurchase * 100, alone_per_day_ore: body.perDay * 100 };
+  await db.inChain(chain.id, async (trx) => {
+    await trx
+      .insertInto("club_points")
+      .values({ chain_id: chain.id, ...limits })
+      .onConflict((on) => on.column("chain_id").doUpdateSet(limits))
+      .execute();
+    const { accountId } = actor;
+    await audit(trx, chain, { accountId, act: "set-alone-limits", subject: "club points", detail: body });
+  });
+}

@@ -193,6 +193,15 @@ export function selectPurchasesForStaff(db: Kysely<DB>) {
       join.onRef("member.chain_id", "=", "purchase.chain_id").onRef("member.id", "=", "purchase.member_id"),
     )
     .leftJoin("account", "account.id", "purchase.account_id")
+    .select((eb) =>
+      eb
+        .selectFrom("large_amount as large")
+        .innerJoin("account as beside", "beside.id", "large.confirmed_by")
+        .select(staffName("beside").as("name"))
+        .whereRef("large.chain_id", "=", "purchase.chain_id")
+        .whereRef("large.registration_key", "=", "purchase.registration_key")
+        .as("confirmed_by"),
+    )
     .select(["membership_number", "member.first_name", "member.last_name"])
     .select(staffName().as("cashier"));
 }

@@ -36,6 +36,7 @@ export function staffPurchaseOf(row: StaffPurchase, accountId: number, now: Temp
     redemptions: row.uses.map(({ value_ore, couponId: _, ...use }) => ({ ...use, value: kronorFromOre(value_ore) })),
     welcomeOfferUsed: row.welcome_offer_used,
     cashier: row.cashier,
+    confirmedBy: row.confirmed_by,
     undoableUntil: undoable ? until.toString() : null,
     returnable: isReturnable(row),
   };

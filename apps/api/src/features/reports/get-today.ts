@@ -4,6 +4,7 @@ import type { Call } from "../../call.ts";
 import type { Services } from "../../services.ts";
 import { selectOwnLocations } from "../locations/queries.ts";
 import { countOwnMembers, type DayRow, selectDays, selectHistory } from "./queries.ts";
+import { selectGivers, unusualDays } from "./unusual-days.ts";
 
 const daysShown = 30;
 
@@ -36,12 +37,13 @@ export async function getToday({ db }: Services, { chain, actor, now }: Call<"ge
   const until = weekBefore(chain.timeZone, now);
   const weekday = today.subtract({ days: 7 });
   const zone = chain.timeZone;
-  const [rows, before, [history], locations, [members]] = await db.read(chain.id, (q) => [
+  const [rows, before, [history], locations, [members], givers] = await db.read(chain.id, (q) => [
     selectDays(q, { zone, since, today, until: now }, actor.locationIds),
     selectDays(q, { zone, since: weekday, today: weekday, until }, actor.locationIds),
     selectHistory(q, until, actor.locationIds),
     selectOwnLocations(q, actor.locationIds),
     countOwnMembers(q, actor.locationIds),
+    selectGivers(q, today, actor.locationIds),
   ]);
   const on = (day: Temporal.PlainDate) => rows.filter((row) => row.day.equals(day));
   const todays = on(today);
@@ -58,6 +60,7 @@ export async function getToday({ db }: Services, { chain, actor, now }: Call<"ge
       const { purchases, totalAmount } = figuresOf(on(day));
       return { date: day.toString(), purchases, totalAmount };
     }),
+    unusual: unusualDays(givers),
     locations: locations.map(({ id, name }) => ({
       id,
       name,

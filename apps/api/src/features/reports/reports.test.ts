@@ -24,6 +24,21 @@ const earlier = (moment: string, club: Club, memberId: number, kronor: number) =
   at(moment, () => buy(api, club, memberId, kronor));
 
 describe("today", () => {
+  test("names who gives far more points than they usually do, at its own points of sale; without a habit nobody", async () => {
+    const club = await makeClub(api);
+    const { memberId } = await makeMember(api, club);
+    for (const day of ["11", "12", "13", "14"]) await earlier(`2026-11-${day}T10:00:00Z`, club, memberId, 900);
+    await buy(api, club, memberId, 12_000);
+    expect((await today(club)).unusual).toEqual([]);
+    await earlier("2026-11-15T10:00:00Z", club, memberId, 900);
+    const told = { accountId: club.merchant.accountId, points: 12_000, usual: 900 };
+    expect((await today(club)).unusual).toMatchObject([told]);
+    const near = await makeStaff(api, club, "ROLE_LOCAL_MERCHANT", [club.locationIds[0]]);
+    const far = await makeStaff(api, club, "ROLE_LOCAL_MERCHANT", [club.locationIds[1]]);
+    expect((await today(club, near.token)).unusual).toMatchObject([told]);
+    expect((await today(club, far.token)).unusual).toEqual([]);
+  });
+
   test("sums the chain's own day, month and last week, and its thirty days", async () => {
     const club = await makeClub(api);
     const { memberId } = await makeMember(api, club, {

@@ -4,14 +4,17 @@ import { owedBy } from "@stammis/domain/points/account";
 import { balanceOn } from "@stammis/domain/points/ledger";
 import { openUsage } from "@stammis/domain/stamp-cards/stamp-card-usages";
 import { planVisit, type VisitPlan } from "@stammis/domain/visits/plan-visit";
+import type { Transaction } from "kysely";
 import type { Call } from "../../call.ts";
 import type { Trips } from "../../db/database.ts";
 import { isTaken } from "../../db/errors.ts";
 import { prepared } from "../../db/prepared.ts";
+import type { DB } from "../../db/types.ts";
 import { refuse, refuseFields } from "../../refusal.ts";
 import type { Services } from "../../services.ts";
 import { findStoredAnswer, type Retry, replayed, retryAtTill, storeAnswer } from "../../stored-answers.ts";
-import { readAmount } from "../visits/read-amount.ts";
+import { confirmAmount } from "../large-amounts/confirm-amount.ts";
+import { type AskedAmount, readAmount } from "../large-amounts/read-amount.ts";
 import { readVisit, type VisitFacts, type VisitRequest } from "../visits/read-visit.ts";
 import { refuseVisit } from "../visits/refuse-visit.ts";
 import { visitKnown } from "../visits/visit-known.ts";
@@ -81,12 +84,18 @@ function requestOf({ actor, body }: Registering, memberId: number, amountOre: nu
   };
 }
 
-type Read = { memberId: number; amountOre: number | null };
+type Read = { memberId: number; asked: AskedAmount };
 
-async function register(call: Registering, { memberId, amountOre }: Read, retry: Retry, trips: Trips): Promise<Answer> {
+async function register(
+  call: Registering,
+  { memberId, asked }: Read,
+  retry: Retry,
+  trx: Transaction<DB>,
+  trips: Trips,
+): Promise<Answer> {
   const { chain, actor, body, now } = call;
   const today = todayIn(chain.timeZone, now);
-  const it = requestOf(call, memberId, amountOre);
+  const it = requestOf(call, memberId, asked.ore);
   const facts = await readVisit(it, today, trips.batch);
   if (facts.member?.own) refuse("OWN_MEMBERSHIP");
   if (!facts.isOpen) refuseFields({ pointOfSaleId: "NOT_FOUND" });
@@ -94,6 +103,8 @@ async function register(call: Registering, { memberId, amountOre }: Read, retry:
   if (!facts.member) refuse("NOT_FOUND");
   const planned = planVisit(it, visitKnown(facts, today), today);
   if (!planned.ok) return refuseVisit(planned.reason);
+  const confirming = { ...{ chain, actor, asked, today }, registrationKey: call.idempotencyKey };
+  await confirmAmount(trx, { ...confirming, locationId: body.pointOfSaleId, limits: facts.aloneLimits });
   const visit = {
     ...{ chainId: chain.id, id: facts.ids.purchase, memberId, now, today },
     registrationKey: call.idempotencyKey,
@@ -114,12 +125,12 @@ async function register(call: Registering, { memberId, amountOre }: Read, retry:
 export async function registerPurchase(services: Services, call: Registering): Promise<Answer> {
   const { chain, actor, body, idempotencyKey } = call;
   if (actor.locationIds && !actor.locationIds.includes(body.pointOfSaleId)) refuse("OTHER_LOCATION");
-  const { amountConfirmed: _, ...request } = body;
+  const { amountConfirmed: _, secondPerson: __, ...request } = body;
   const retry = retryAtTill(chain.id, body.pointOfSaleId, "registerPurchase", idempotencyKey, request);
   try {
-    const amountOre = await readAmount(services, chain, body);
-    const read = { memberId: await services.memberIds.of(chain.id, body.membershipId), amountOre };
-    return await services.db.inChain(chain.id, (_trx, trips) => register(call, read, retry, trips));
+    const asked = await readAmount(services, call);
+    const read = { memberId: await services.memberIds.of(chain.id, body.membershipId), asked };
+    return await services.db.inChain(chain.id, (trx, trips) => register(call, read, retry, trx, trips));
   } catch (error) {
     // A registration sent again meets its own traces: the key taken, the points spent, an amount that has become unusual
     // since. Then its answer is at hand.

@@ -2,6 +2,7 @@ import type { tillRoutes } from "@stammis/contract/till/routes";
 import { todayIn } from "@stammis/domain/calendar";
 import type { Handlers } from "../../call.ts";
 import type { Services } from "../../services.ts";
+import { listSecondPeople } from "../large-amounts/list-second-people.ts";
 import { cancelRedemption } from "./cancel-redemption.ts";
 import { getAtTill } from "./get-at-till.ts";
 import { getTillFacts } from "./get-facts.ts";
@@ -20,6 +21,7 @@ export const tillHandlers = (services: Services): Handlers<typeof tillRoutes> =>
   },
   getAtTill: (call) => getAtTill(services, call),
   getTillFacts: (call) => getTillFacts(services, call),
+  listSecondPeople: (call) => listSecondPeople(services, call),
   registerPurchase: (call) => registerPurchase(services, call),
   cancelPurchase: (call) => cancelPurchase(services, call),
   returnPurchase: (call) => returnPurchase(services, call),

@@ -3,7 +3,7 @@ import type { VisitAsked } from "@stammis/domain/visits/plan-visit";
 import type { Compilable } from "kysely";
 import type { Batch, Rows } from "../../db/database.ts";
 import { prepared } from "../../db/prepared.ts";
-import { noRule, selectUsableLots } from "../points/ledger.ts";
+import { aloneLimitsOf, noRule, selectUsableLots } from "../points/ledger.ts";
 import { lockMember } from "../points/lock-member.ts";
 import { memberCardsOf, selectMemberCards } from "../stamp-cards/member-cards.ts";
 import {
@@ -65,6 +65,7 @@ function toldBy(row: RuleAndIds) {
     : noRule;
   return {
     rule,
+    aloneLimits: aloneLimitsOf(row.alone_per_purchase_ore, row.alone_per_day_ore),
     isOpen: row.open,
     ids: { purchase: row.purchase_id, lot: row.lot_id, redemptions: row.redemption_ids },
   };

@@ -98,6 +98,7 @@ export function selectRuleAndIds(db: Kysely<DB>, locationId: number, redemptions
     .selectFrom(sql<{ n: number }>`(select 1 as n)`.as("one"))
     .leftJoin("club_points", (join) => join.onTrue())
     .select(["active", "points_per_krona_hundredths", "month_validation", "counted_points_from"])
+    .select(["alone_per_purchase_ore", "alone_per_day_ore"])
     .select([
       sql<boolean>`exists (select from location where id = ${locationId} and closed_at is null)`.as("open"),
       sql<number>`nextval('purchase_id_seq')`.as("purchase_id"),

@@ -31,6 +31,8 @@ export const en: Phrases<typeof sv> = {
   AMOUNT_TOO_SMALL: "Provide amount bigger than 0",
   AMOUNT_TOO_LARGE: "The amount is too large",
   AMOUNT_NEEDS_CONFIRMATION: "The amount is unusually large. Is it right?",
+  SECOND_PERSON_NEEDED: "The amount is too large to confirm alone. A manager needs to approve it.",
+  SECOND_PERSON_NOT_PROVED: "Wrong code or password. Try again.",
   NAME_TOO_SHORT: "Too short",
   NAME_TOO_LONG: "Too long",
   PASSWORD_TOO_SHORT: "The password needs at least 6 characters",

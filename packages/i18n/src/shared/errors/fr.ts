@@ -32,6 +32,8 @@ export const fr: Phrases<typeof sv> = {
   AMOUNT_TOO_SMALL: "Indiquez un montant supérieur à 0",
   AMOUNT_TOO_LARGE: "Le montant est trop élevé",
   AMOUNT_NEEDS_CONFIRMATION: "Ce montant est inhabituellement élevé. Est-il exact\u00a0?",
+  SECOND_PERSON_NEEDED: "Le montant est trop élevé pour être confirmé seul. Un responsable doit l’approuver.",
+  SECOND_PERSON_NOT_PROVED: "Code ou mot de passe incorrect. Réessayez.",
   NAME_TOO_SHORT: "Trop court",
   NAME_TOO_LONG: "Trop long",
   PASSWORD_TOO_SHORT: "Le mot de passe doit avoir au moins 6 caractères",

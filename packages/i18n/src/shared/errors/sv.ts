@@ -30,6 +30,8 @@ export const sv = {
   AMOUNT_TOO_SMALL: "Ange ett belopp större än 0",
   AMOUNT_TOO_LARGE: "Beloppet är för stort",
   AMOUNT_NEEDS_CONFIRMATION: "Beloppet är ovanligt stort. Stämmer det?",
+  SECOND_PERSON_NEEDED: "Beloppet är för stort för att bekräfta ensam. En chef behöver godkänna.",
+  SECOND_PERSON_NOT_PROVED: "Fel kod eller lösenord. Försök igen.",
   NAME_TOO_SHORT: "För kort",
   NAME_TOO_LONG: "För långt",
   PASSWORD_TOO_SHORT: "Lösenordet ska ha minst 6 tecken",

@@ -1,0 +1,85 @@
+import { type Kysely, sql } from "kysely";
+import type { Chain } from "../../call.ts";
+import { staffName } from "../../db/staff-name.ts";
+import type { DB } from "../../db/types.ts";
+import { refuse } from "../../refusal.ts";
+import type { Services } from "../../services.ts";
+import { hashToken } from "../../tokens.ts";
+import { accountPasswordProblem } from "../auth/check-own-password.ts";
+import { forgetPinTries, takePinTry } from "../till-devices/pin-tries.ts";
+import { pinHash } from "../till-devices/queries.ts";
+
+/** Merchants, and local merchants of the point of sale, by name; with whether they have chosen a code. */
+export function selectSecondPeople(db: Kysely<DB>, { companyId }: Chain, locationId: number) {
+  return db
+    .selectFrom("account")
+    .leftJoin("staff_pin as pin", "pin.account_id", "account.id")
+    .select(["account.id", "pin.account_id as code_of", staffName().as("name")])
+    .where("account.is_admin", "=", false)
+    .where(
+      sql<boolean>`(exists (select from company_merchant as merchant
+          where merchant.account_id = account.id and merchant.company_id = ${companyId})
+        or exists (select from staff join staff_location as works using (chain_id, account_id)
+          where staff.account_id = account.id and staff.role = 'ROLE_LOCAL_MERCHANT'
+            and works.location_id = ${locationId}))`,
+    )
+    .orderBy("account.first_name")
+    .orderBy("account.last_name")
+    .orderBy("account.id");
+}
+
+interface Shown {
+  accountId: number;
+  device: string | null;
+  secret: string;
+}
+
+interface At {
+  chain: Chain;
+  locationId: number;
+  realNow: Temporal.Instant;
+}
+
+/** Their code counts at an approved device of the point of sale alone, and wrong ones lock it there as at the sign-in. */
+async function isTheirCode(
+  services: Services,
+  { chain, locationId, realNow }: At,
+  { accountId, secret }: Shown,
+  token: string,
+) {
+  const { db, passwords } = services;
+  const [[device]] = await db.read(chain.id, (q) => [
+    q
+      .selectFrom("till_device")
+      .select("id")
+      .where("token_hash", "=", hashToken(token))
+      .where("location_id", "=", locationId)
+      .where("revoked_at", "is", null),
+  ]);
+  if (!device) return false;
+  const tried = { deviceId: device.id, accountId };
+  await takePinTry(services, { chain, realNow, ...tried });
+  const [[person]] = await db.read(chain.id, (q) => [
+    selectSecondPeople(q, chain, locationId).select(pinHash).where("account.id", "=", accountId),
+  ]);
+  const matches = await passwords.matches(person?.pin_hash, secret, "known");
+  if (!matches || !person) return false;
+  await db.inChain(chain.id, (trx) => forgetPinTries(trx, tried).execute());
+  return true;
+}
+
+/** A budget of its own: whoever guesses at a till does not use up what its owner has in their profile. */
+async function isTheirPassword(services: Services, { accountId, secret }: Shown): Promise<boolean> {
+  const who = `second person ${accountId}`;
+  return (await accountPasswordProblem(services, { accountId }, secret, who)) === null;
+}
+
+/** Whoever stands beside the cashier has shown who they are; refuses all else alike. Their account's id. */
+export async function proveSecondPerson(services: Services, at: At, shown: Shown): Promise<number> {
+  const proved =
+    shown.device === null
+      ? await isTheirPassword(services, shown)
+      : await isTheirCode(services, at, shown, shown.device);
+  if (!proved) refuse("SECOND_PERSON_NOT_PROVED");
+  return shown.accountId;
+}
