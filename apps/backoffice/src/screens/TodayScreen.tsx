@@ -10,6 +10,7 @@ import { StartGuide } from "../features/today/StartGuide.tsx";
 import { ThirtyDays } from "../features/today/ThirtyDays.tsx";
 import { TodayFigures } from "../features/today/TodayFigures.tsx";
 import classes from "../features/today/today.module.css";
+import { UnusualDays } from "../features/today/UnusualDays.tsx";
 import { useDates } from "../lib/dates.ts";
 import { useAccess, useCan, useMaybeChain } from "../lib/session.ts";
 import { Loaded } from "../shell/Loaded.tsx";
@@ -46,8 +47,9 @@ function ClubToday({ hello }: { hello: string }) {
     <PlainPage title={hello} description={today.data && `${weekday(today.data.date)} · ${members}`}>
       {mayBuild && guide.data && <StartGuide guide={guide.data} />}
       <Loaded query={today} skeleton={<ListSkeleton label={common("loading")} rows={6} />} failed={words("failed")}>
-        {({ today: figures, lastWeek, month, days, locations }) => (
+        {({ today: figures, lastWeek, month, days, locations, unusual }) => (
           <>
+            <UnusualDays unusual={unusual} />
             <TodayFigures today={figures} lastWeek={lastWeek} month={month} />
             <ThirtyDays days={days} />
             <div className={classes.columns}>

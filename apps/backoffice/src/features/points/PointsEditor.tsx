@@ -12,14 +12,25 @@ import { useToday } from "../../lib/use-today.ts";
 import { EditorPage } from "../../shell/EditorPage.tsx";
 import { UnsavedGuard } from "../../shell/UnsavedGuard.tsx";
 import { Activation } from "./Activation.tsx";
+import { AloneLimits } from "./AloneLimits.tsx";
 import { CorrectionLimits } from "./CorrectionLimits.tsx";
 import { PointsPreview } from "./PointsPreview.tsx";
 import classes from "./points.module.css";
-import { type ClubPoints, type Reward, useSaveLimits, useSaveRule } from "./queries.ts";
+import { type ClubPoints, type Reward, useSaveAlone, useSaveLimits, useSaveRule } from "./queries.ts";
 import { Rewards } from "./Rewards.tsx";
 import { RuleExample } from "./RuleExample.tsx";
 import { RuleFields } from "./RuleFields.tsx";
-import { checkRule, exampleOf, limitFields, limitsOf, type RuleForm, ruleFormOf, ruleOf } from "./rule-form.ts";
+import {
+  aloneFields,
+  aloneOf,
+  checkRule,
+  exampleOf,
+  limitFields,
+  limitsOf,
+  type RuleForm,
+  ruleFormOf,
+  ruleOf,
+} from "./rule-form.ts";
 
 type PointsEditorProps = { points: ClubPoints; rewards: readonly Reward[] };
 
@@ -73,6 +84,7 @@ export function PointsEditor({ points, rewards }: PointsEditorProps) {
         </fieldset>
       </FormSection>
       <CorrectionLimits form={form} mayChange={mayChange} />
+      <AloneLimits form={form} mayChange={mayChange} />
     </EditorPage>
   );
 }
@@ -80,18 +92,21 @@ export function PointsEditor({ points, rewards }: PointsEditorProps) {
 type Dirty = Partial<Record<keyof RuleForm, boolean>>;
 
 /** Whether more than the cashiers' limits was changed. */
-const isRuleDirty = ({ perMember, perDay, ...rule }: Dirty) => Object.values(rule).some(Boolean);
+const isRuleDirty = ({ perMember, perDay, alonePerPurchase, alonePerDay, ...rule }: Dirty) =>
+  Object.values(rule).some(Boolean);
 
 function useSaving(form: ReturnType<typeof useForm<RuleForm>>) {
   const t = useTranslations("points");
   const notices = useNotices();
   const saveRule = useSaveRule();
   const saveLimits = useSaveLimits();
+  const saveAlone = useSaveAlone();
   const { dirtyFields } = form.formState;
   return form.handleSubmit(async (values) => {
     const ruleIsDirty = isRuleDirty(dirtyFields);
     try {
       if (limitFields.some((field) => dirtyFields[field])) await saveLimits.mutateAsync(limitsOf(values));
+      if (aloneFields.some((field) => dirtyFields[field])) await saveAlone.mutateAsync(aloneOf(values));
       if (ruleIsDirty) await saveRule.mutateAsync(ruleOf(values));
     } catch (error) {
       if (!applyProblem(form, error)) notices.failed(error, t("saveFailed"));

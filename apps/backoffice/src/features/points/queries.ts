@@ -32,6 +32,9 @@ function usePointsMutation<Input, Output>(mutationFn: (input: Input) => Promise<
 
 export const useSaveRule = () => usePointsMutation((body: Rule) => call("updateClubPoints", { body }));
 
+type Alone = Parameters<typeof call<"setAloneLimits">>[1]["body"];
+export const useSaveAlone = () => usePointsMutation((body: Alone) => call("setAloneLimits", { body }));
+
 type Limits = Parameters<typeof call<"setCorrectionLimits">>[1]["body"];
 export const useSaveLimits = () => usePointsMutation((body: Limits) => call("setCorrectionLimits", { body }));
 

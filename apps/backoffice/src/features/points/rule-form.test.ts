@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkRule, exampleOf, limitsOf, oreFor, type RuleForm, ruleFormOf, ruleOf } from "./rule-form.ts";
+import { aloneOf, checkRule, exampleOf, limitsOf, oreFor, type RuleForm, ruleFormOf, ruleOf } from "./rule-form.ts";
 
 const form: RuleForm = {
   name: "",
@@ -9,6 +9,8 @@ const form: RuleForm = {
   countedPointsFrom: "",
   perMember: "500",
   perDay: "2000",
+  alonePerPurchase: "50000",
+  alonePerDay: "50000",
 };
 const today = Temporal.PlainDate.from("2025-11-23");
 const wrong = (change: Partial<RuleForm>) =>
@@ -34,10 +36,20 @@ describe("checkRule", () => {
 
 it("reads back what it wrote, in the language's own decimals", () => {
   const rule = { name: "Kronor", description: "", pointsPerKrona: 1.5, monthValidation: 6, countedPointsFrom: null };
-  const typed = ruleFormOf({ ...rule, active: true, missing: [], corrections: { perMember: 500, perDay: 2000 } }, "sv");
+  const typed = ruleFormOf(
+    {
+      ...rule,
+      active: true,
+      missing: [],
+      corrections: { perMember: 500, perDay: 2000 },
+      alone: { perPurchase: 50_000, perDay: 80_000 },
+    },
+    "sv",
+  );
   expect(typed.pointsPerKrona).toBe("1,5");
   expect(ruleOf(typed)).toEqual(rule);
   expect(limitsOf(typed)).toEqual({ perMember: 500, perDay: 2000 });
+  expect(aloneOf(typed)).toEqual({ perPurchase: 50_000, perDay: 80_000 });
 });
 
 describe("exampleOf", () => {

@@ -15,18 +15,23 @@ export type RuleForm = {
   /** Most points one cashier may give on one day: to one member, and in all. */
   perMember: string;
   perDay: string;
+  /** Most kronor one cashier may confirm alone: at one purchase, and of unusual amounts in all on one day. */
+  alonePerPurchase: string;
+  alonePerDay: string;
 };
 
 export const limitFields = ["perMember", "perDay"] as const;
+export const aloneFields = ["alonePerPurchase", "alonePerDay"] as const;
 
 const months = { min: 1, max: 120 };
 const limits = { perMember: { min: 0, max: 1_000_000 }, perDay: { min: 0, max: 10_000_000 } };
+const alone = { perPurchase: { min: 0, max: 10_000_000 }, perDay: { min: 0, max: 100_000_000 } };
 /** Hundredths of a point per krona. */
 const rate = { min: 1, max: 100_000 };
 
 /** The form of a rule; numbers are typed with the decimal sign of `language`. */
 export function ruleFormOf(rule: ClubPoints, language: string): RuleForm {
-  const { name, description, pointsPerKrona, monthValidation, countedPointsFrom, corrections } = rule;
+  const { name, description, pointsPerKrona, monthValidation, countedPointsFrom, corrections, alone: large } = rule;
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 2, useGrouping: false });
   return {
     name,
@@ -36,6 +41,8 @@ export function ruleFormOf(rule: ClubPoints, language: string): RuleForm {
     countedPointsFrom: countedPointsFrom ?? "",
     perMember: String(corrections.perMember),
     perDay: String(corrections.perDay),
+    alonePerPurchase: String(large.perPurchase),
+    alonePerDay: String(large.perDay),
   };
 }
 
@@ -55,6 +62,8 @@ export function checkRule(form: RuleForm): FieldCodes<RuleForm> {
     monthValidation: monthsOf(form.monthValidation) === null ? "INVALID_INPUT" : null,
     perMember: wholeNumber(form.perMember, limits.perMember) === null ? "INVALID_INPUT" : null,
     perDay: wholeNumber(form.perDay, limits.perDay) === null ? "INVALID_INPUT" : null,
+    alonePerPurchase: wholeNumber(form.alonePerPurchase, alone.perPurchase) === null ? "INVALID_INPUT" : null,
+    alonePerDay: wholeNumber(form.alonePerDay, alone.perDay) === null ? "INVALID_INPUT" : null,
   };
 }
 
@@ -74,6 +83,14 @@ export function limitsOf({ perMember, perDay }: RuleForm) {
   return {
     perMember: wholeNumber(perMember, limits.perMember) ?? 0,
     perDay: wholeNumber(perDay, limits.perDay) ?? 0,
+  };
+}
+
+/** What cashiers may confirm alone, as it goes on the wire; the form has been checked. */
+export function aloneOf({ alonePerPurchase, alonePerDay }: RuleForm) {
+  return {
+    perPurchase: wholeNumber(alonePerPurchase, alone.perPurchase) ?? 0,
+    perDay: wholeNumber(alonePerDay, alone.perDay) ?? 0,
   };
 }
 

@@ -38,6 +38,12 @@ export function PurchaseFacts({ purchase }: { purchase: Purchase }) {
           <dt>{t("cashier")}</dt>
           <dd>{purchase.cashier || t("unknownCashier")}</dd>
         </div>
+        {purchase.confirmedBy !== null && (
+          <div>
+            <dt>{t("confirmedBy")}</dt>
+            <dd>{purchase.confirmedBy || t("unknownCashier")}</dd>
+          </div>
+        )}
         <div>
           <dt>{t("categories")}</dt>
           <dd data-empty={purchase.categories.length === 0 || undefined}>

@@ -11,6 +11,8 @@ type PinPadProps = {
   /** A digit, "back" or "clear". */
   onKey: (key: string) => void;
   onEnter: () => void;
+  /** What the code does; it signs in unless told. */
+  enterLabel?: string;
   /** Why the latest code was refused. */
   problem: string | null;
   /** How many were: each shakes anew. */
@@ -25,7 +27,7 @@ const digits = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /** Dots for what is typed over keys for thumbs. No field: none asks a device to bring up its keys or to keep the code. */
-export function PinPad({ typed, onKey, onEnter, problem, misses, busy, disabled }: PinPadProps) {
+export function PinPad({ typed, onKey, onEnter, enterLabel, problem, misses, busy, disabled }: PinPadProps) {
   const t = useTranslations("tillDevices");
   const stopped = disabled || busy;
   const key = (name: string) => (
@@ -80,7 +82,7 @@ export function PinPad({ typed, onKey, onEnter, problem, misses, busy, disabled 
         disabled={disabled || typed.length < pinMin}
         onClick={onEnter}
       >
-        {t("enter")}
+        {enterLabel ?? t("enter")}
       </Button>
     </div>
   );

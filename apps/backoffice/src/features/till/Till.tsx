@@ -22,6 +22,7 @@ import classes from "./till.module.css";
 import { unansweredStore } from "./unanswered/unanswered-store.ts";
 import { useTillKeys } from "./use-till-keys.ts";
 import { Amount } from "./visit/Amount.tsx";
+import { Beside } from "./visit/Beside.tsx";
 import { LargeAmount } from "./visit/LargeAmount.tsx";
 import { useOffered, useVisit } from "./visit/use-visit.ts";
 import { isSomebodys } from "./visit/visit.ts";
@@ -34,7 +35,7 @@ export function Till({ location, onChangeLocation }: TillProps) {
   const t = useTranslations("till");
   const { brandColour } = useChain();
   const till = useVisit(location.id);
-  const { visit, aside, unanswered, dispatch, send, finished, dismiss, latest, forget } = till;
+  const { visit, aside, unanswered, dispatch, send, finished, dismiss, latest, forget, besideError } = till;
   const amountRef = useRef<HTMLDivElement>(null);
   const focusAmount = useCallback(() => amountRef.current?.querySelector("input")?.focus(), []);
 
@@ -183,6 +184,14 @@ export function Till({ location, onChangeLocation }: TillProps) {
         visit={visit}
         onCorrect={() => dispatch({ type: "corrected" })}
         onConfirm={() => void send({ ...visit, amountConfirmed: true })}
+      />
+      <Beside
+        key={visit.registrationKey}
+        visit={visit}
+        pointOfSaleId={location.id}
+        error={besideError}
+        onCorrect={() => dispatch({ type: "corrected" })}
+        onConfirm={(secondPerson) => void send({ ...visit, amountConfirmed: true }, secondPerson)}
       />
       {finished && (
         <Answer

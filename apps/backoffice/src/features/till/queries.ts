@@ -23,6 +23,16 @@ const prompt = { networkMode: "always", retry: worthAnother, retryDelay: 400 } a
 /** Balances change at every till: what is no longer on the screen is forgotten, and never shown again. */
 const neverKept = { gcTime: 0 } as const;
 
+export type SecondPersonListed = AnswerOf<"listSecondPeople">[number];
+
+export const secondPeopleQuery = (pointOfSaleId: number) =>
+  queryOptions({
+    ...prompt,
+    queryKey: ["till", "second-people", pointOfSaleId],
+    queryFn: ({ signal }) => noting(call("listSecondPeople", { query: { pointOfSaleId } }, { signal })),
+    staleTime: 60_000,
+  });
+
 export const findQuery = (words: string) =>
   queryOptions({
     ...prompt,

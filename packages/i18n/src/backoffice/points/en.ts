@@ -55,6 +55,14 @@ export const en: Phrases<typeof sv> = {
     saved: "The rule is saved",
     consequence: "Applies to purchases from now on.",
   },
+  alone: {
+    title: "Large amounts",
+    hint: "How large amounts a cashier can confirm on their own, in kronor. Above that, a manager approves at the till. There is no limit for you.",
+    perPurchase: "For one purchase",
+    perDay: "In all on one day",
+    perDayHint: "Counts only amounts that are unusually large for the point of sale.",
+    wrong: "Enter a whole number of kronor",
+  },
   corrections: {
     title: "Gifts by cashiers",
     hint: "How many points a cashier may give in a day without a purchase. There is no limit for you.",

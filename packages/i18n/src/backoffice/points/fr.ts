@@ -55,6 +55,14 @@ export const fr: Phrases<typeof sv> = {
     saved: "La règle est enregistrée",
     consequence: "Vaut pour les achats à partir de maintenant.",
   },
+  alone: {
+    title: "Montants élevés",
+    hint: "Montants qu’un caissier peut confirmer seul, en couronnes. Au-delà, un responsable approuve à la caisse. Vous-même n’avez pas de limite.",
+    perPurchase: "Par achat",
+    perDay: "En tout sur une journée",
+    perDayHint: "Ne compte que les montants inhabituels pour le point de vente.",
+    wrong: "Indiquez un nombre entier de couronnes",
+  },
   corrections: {
     title: "Cadeaux des caissiers",
     hint: "Nombre de points qu’un caissier peut donner sans achat en un jour. Vous-même n’avez pas de limite.",

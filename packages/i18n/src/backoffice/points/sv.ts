@@ -52,6 +52,14 @@ export const sv = {
     saved: "Regeln är sparad",
     consequence: "Gäller köp från och med nu.",
   },
+  alone: {
+    title: "Stora belopp",
+    hint: "Så stora belopp kan en kassör bekräfta själv, i kronor. Över det behöver någon av cheferna godkänna i kassan. Du själv har ingen gräns.",
+    perPurchase: "Högst för ett köp",
+    perDay: "Högst sammanlagt på en dag",
+    perDayHint: "Räknar bara belopp som är ovanligt stora för försäljningsstället.",
+    wrong: "Ange ett helt antal kronor",
+  },
   corrections: {
     title: "Kassörernas gåvor",
     hint: "Så många poäng får en kassör ge utan köp på en dag. Du själv har ingen gräns.",

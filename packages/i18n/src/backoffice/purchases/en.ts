@@ -25,6 +25,7 @@ export const en: Phrases<typeof sv> = {
   earned: "Earned",
   used: "Used",
   cashier: "Cashier",
+  confirmedBy: "Approved by",
   unknownCashier: "Unknown",
   fetchFailed: "Unable to fetch purchase",
   notFound: "The purchase does not exist",

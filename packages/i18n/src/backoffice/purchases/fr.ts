@@ -25,6 +25,7 @@ export const fr: Phrases<typeof sv> = {
   earned: "Gagnés",
   used: "Utilisés",
   cashier: "Caissier",
+  confirmedBy: "Approuvé par",
   unknownCashier: "Inconnu",
   fetchFailed: "Impossible de charger l’achat",
   notFound: "Cet achat n’existe pas",

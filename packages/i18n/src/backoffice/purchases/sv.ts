@@ -22,6 +22,7 @@ export const sv = {
   earned: "Intjänat",
   used: "Använt",
   cashier: "Kassör",
+  confirmedBy: "Godkänt av",
   unknownCashier: "Okänd",
   fetchFailed: "Det gick inte att hämta köpet",
   notFound: "Köpet finns inte",

@@ -31,6 +31,7 @@ export const en: Phrases<typeof sv> = {
   amountToday: "Kronor today",
   purchasesMonth: "Purchases this month",
   amountMonth: "Kronor this month",
+  unusual: "{name} gave {points} points today, against {usual} usually.",
   latest: "Latest purchases",
   latestAll: "All purchases",
   latestEmpty: "No purchases yet. The first one is registered at the till.",

@@ -31,6 +31,7 @@ export const fr: Phrases<typeof sv> = {
   amountToday: "Couronnes aujourd’hui",
   purchasesMonth: "Achats du mois",
   amountMonth: "Couronnes du mois",
+  unusual: "{name} a donné {points} points aujourd’hui, contre {usual} d’habitude.",
   latest: "Derniers achats",
   latestAll: "Tous les achats",
   latestEmpty: "Pas encore d’achat. Le premier s’enregistre à la caisse.",

@@ -29,6 +29,7 @@ export const sv = {
   amountToday: "Kronor i dag",
   purchasesMonth: "Köp denna månad",
   amountMonth: "Kronor denna månad",
+  unusual: "{name} gav {points} poäng i dag, mot vanligen {usual}.",
   latest: "Senaste köpen",
   latestAll: "Alla köp",
   latestEmpty: "Inga köp ännu. Det första registreras i kassan.",

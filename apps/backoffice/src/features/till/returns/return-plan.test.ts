@@ -66,6 +66,7 @@ const visit: TillVisit = {
   ],
   welcomeOfferUsed: false,
   cashier: "Tove",
+  confirmedBy: null,
   pointsPerKrona: 1,
   undoableUntil: null,
   returnable: true,

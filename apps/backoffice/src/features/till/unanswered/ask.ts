@@ -1,5 +1,5 @@
 import { type Outcome, retryWait } from "../visit/outcome.ts";
-import { attempt } from "../visit/registration.ts";
+import { attempt, type SecondPerson } from "../visit/registration.ts";
 import { type Unanswered, unansweredStore } from "./unanswered-store.ts";
 
 const underWay = new Set<string>();
@@ -8,12 +8,12 @@ const underWay = new Set<string>();
  * One attempt, kept on the device from before it is sent until its answer is known. Null: there is nothing to tell, for
  * one is under way already, or another tab had the answer first.
  */
-export async function ask(entry: Unanswered): Promise<Outcome | null> {
+export async function ask(entry: Unanswered, secondPerson: SecondPerson | null = null): Promise<Outcome | null> {
   const { registrationKey } = entry.visit;
   if (underWay.has(registrationKey)) return null;
   underWay.add(registrationKey);
   unansweredStore.put(entry);
-  const outcome = await attempt(entry.visit, entry.pointOfSaleId);
+  const outcome = await attempt(entry.visit, entry.pointOfSaleId, secondPerson);
   underWay.delete(registrationKey);
   if (!unansweredStore.has(registrationKey)) return null;
   const lost = entry.lost + 1;

@@ -43,6 +43,7 @@ export function useLateOutcome(remember: (finished: Finished) => void) {
           break;
         case "asked":
           return refuse(t("lateAsked"));
+        case "beside":
         case "refused":
           return refuse(problemText(outcome.error));
         default:

@@ -14,7 +14,7 @@ export function amountOf(visit: Visit): number | null {
 }
 
 /** What a visit says to the server, whoever it is for. Made of the visit alone, so that each attempt says the same. */
-function visitBody(visit: Visit, pointOfSaleId: number) {
+function visitBody(visit: Visit, pointOfSaleId: number, secondPerson: SecondPerson | null) {
   return {
     pointOfSaleId,
     amount: amountOf(visit),
@@ -22,14 +22,22 @@ function visitBody(visit: Visit, pointOfSaleId: number) {
     campaignIds: [...visit.campaignIds],
     stamps: Object.entries(visit.stamps).map(([id, stamps]) => ({ stampcardId: Number(id), stamps })),
     amountConfirmed: visit.amountConfirmed,
+    secondPerson,
   };
 }
+
+/** Who stands beside, and what they have shown: in no store, so that it goes with one attempt alone. */
+export type SecondPerson = NonNullable<Parameters<typeof call<"registerPurchase">>[1]["body"]["secondPerson"]>;
 
 const contactOf = (typed: string) => (typed.includes("@") ? { email: typed } : { phone: typed });
 
 /** One attempt to register the visit under its key; an answer that does not come in eight seconds is a lost one. */
-export async function attempt(visit: Visit, pointOfSaleId: number): Promise<Outcome> {
-  const body = visitBody(visit, pointOfSaleId);
+export async function attempt(
+  visit: Visit,
+  pointOfSaleId: number,
+  secondPerson: SecondPerson | null,
+): Promise<Outcome> {
+  const body = visitBody(visit, pointOfSaleId, secondPerson);
   const options = { idempotencyKey: visit.registrationKey, signal: AbortSignal.timeout(timeoutMs) };
   try {
     if (visit.membershipId === null) {

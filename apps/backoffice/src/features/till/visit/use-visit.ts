@@ -15,6 +15,7 @@ import { useLateOutcome } from "../unanswered/use-late-outcome.ts";
 import { useUnanswered } from "../unanswered/use-unanswered.ts";
 import { offeredTo } from "./offers.ts";
 import type { Outcome } from "./outcome.ts";
+import type { SecondPerson } from "./registration.ts";
 import { isSomebodys, type Visit } from "./visit.ts";
 import { visitStore, watchForSignOut } from "./visit-store.ts";
 
@@ -25,6 +26,7 @@ export function useVisit(pointOfSaleId: number) {
   const [desk, dispatch] = useReducer(nextDesk, null, () => visitStore.resume(accountId, subdomain));
   const [finished, setFinished] = useState<Finished | null>(null);
   const [latest, setLatest] = useState<Finished | null>(null);
+  const [besideError, setBesideError] = useState<Error | null>(null);
   const { visit } = desk;
   const inHand = useRef(visit);
   useEffect(() => {
@@ -38,15 +40,15 @@ export function useVisit(pointOfSaleId: number) {
   const onLate = useLateOutcome(setLatest);
   const sendingKey = visit.phase === "sending" ? visit.registrationKey : null;
   const unanswered = useUnanswered(pointOfSaleId, sendingKey, onLate);
-  const onAnswer = useAnswer(dispatch, setFinished, setLatest);
+  const onAnswer = useAnswer(dispatch, setFinished, setLatest, setBesideError);
 
   const send = useCallback(
-    async (from: Visit) => {
+    async (from: Visit, secondPerson: SecondPerson | null = null) => {
       if (from.phase === "sending" || !isSomebodys(from)) return;
       dispatch({ type: "sent", amountConfirmed: from.amountConfirmed });
       const at = Date.now();
       const entry: Unanswered = { chain: subdomain, pointOfSaleId, visit: from, at, dueAt: at, lost: 0, refusal: null };
-      const outcome = await ask(entry);
+      const outcome = await ask(entry, secondPerson);
       if (!outcome) return;
       // The next customer may stand there by now.
       const { registrationKey, phase } = inHand.current;
@@ -58,13 +60,18 @@ export function useVisit(pointOfSaleId: number) {
 
   const dismiss = useCallback(() => setFinished(null), []);
   const forget = useCallback(() => setLatest(null), []);
-  return { visit, aside: desk.aside, unanswered, dispatch, send, finished, dismiss, latest, forget };
+  return { visit, aside: desk.aside, unanswered, dispatch, send, finished, dismiss, latest, forget, besideError };
 }
 
 type Dispatch = (event: Parameters<typeof nextDesk>[1]) => void;
 
 /** What an answer means for the visit in hand, which the cashier still looks at. */
-function useAnswer(dispatch: Dispatch, finish: (it: Finished) => void, remember: (it: Finished) => void) {
+function useAnswer(
+  dispatch: Dispatch,
+  finish: (it: Finished) => void,
+  remember: (it: Finished) => void,
+  refuseAlone: (error: Error) => void,
+) {
   const t = useTranslations("till");
   const problemText = useProblemText();
   const queryClient = useQueryClient();
@@ -107,11 +114,15 @@ function useAnswer(dispatch: Dispatch, finish: (it: Finished) => void, remember:
         }
         case "asked":
           dispatch({ type: "asked" });
+          break;
+        case "beside":
+          refuseAlone(outcome.error);
+          dispatch({ type: "beside" });
       }
       signal("refused");
       void queryClient.invalidateQueries({ queryKey });
     },
-    [dispatch, finish, remember, queryClient, problemText, t],
+    [dispatch, finish, remember, refuseAlone, queryClient, problemText, t],
   );
 }
 

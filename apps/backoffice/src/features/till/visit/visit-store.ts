@@ -36,7 +36,7 @@ export const visitStore = {
     if (kept?.accountId !== accountId || kept.chain !== chain) return emptyDesk(nextKey);
     const { aside } = kept;
     // Of yesterday's screen, which named members otherwise and had phases that are no more, nothing can be taken up.
-    const isOurs = ["open", "asking"].includes(kept.visit.phase) && !("memberId" in kept.visit);
+    const isOurs = ["open", "asking", "beside"].includes(kept.visit.phase) && !("memberId" in kept.visit);
     if (!isOurs) return { visit: emptyVisit(nextKey), aside };
     // One kept by an earlier screen may lack what today's asks for.
     return { visit: { ...emptyVisit(kept.visit.registrationKey), ...kept.visit, phase: "open" }, aside };

@@ -1,5 +1,5 @@
-/** open: being typed; sending: asked for; asking: is the large amount right? */
-export type Phase = "open" | "sending" | "asking";
+/** open: being typed; sending: asked for; asking: is the large amount right? beside: somebody must confirm it too. */
+export type Phase = "open" | "sending" | "asking" | "beside";
 
 /** What stands between a customer's arrival and Confirm: plain data, so that it can be kept and sent later. Product's till. */
 export interface Visit {
@@ -54,6 +54,7 @@ export type VisitEvent =
   | { type: "offered"; offered: Offered; name: string }
   | { type: "sent"; amountConfirmed: boolean }
   | { type: "asked" }
+  | { type: "beside" }
   | { type: "corrected" }
   | { type: "signedOut" }
   | { type: "refused"; message: string }
@@ -99,6 +100,8 @@ export function nextVisit(visit: Visit, event: VisitEvent): Visit {
       return { ...visit, phase: "sending", refusal: null, amountConfirmed: event.amountConfirmed };
     case "asked":
       return { ...visit, phase: "asking" };
+    case "beside":
+      return { ...visit, phase: "beside" };
     case "corrected":
     case "signedOut":
       return { ...visit, phase: "open" };

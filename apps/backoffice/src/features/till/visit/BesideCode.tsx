@@ -1,0 +1,37 @@
+import { pinMin } from "@stammis/domain/people/pin";
+import { useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { useProblemText } from "../../../lib/problem.ts";
+import { PinPad } from "../../till-devices/PinPad.tsx";
+import { withKey } from "../../till-devices/pin-entry.ts";
+import { usePadKeys } from "../../till-devices/use-pad-keys.ts";
+
+type BesideCodeProps = { error: Error | null; busy: boolean; onCode: (code: string) => void };
+
+/** The code of whoever was chosen, by touch or keyboard. */
+export function BesideCode({ error, busy, onCode }: BesideCodeProps) {
+  const t = useTranslations("till");
+  const problemText = useProblemText();
+  const [typed, setTyped] = useState("");
+  const [tries, setTries] = useState(0);
+  const press = (key: string) => !busy && setTyped((before) => withKey(before, key));
+  const enter = () => {
+    if (busy || typed.length < pinMin) return;
+    setTyped("");
+    setTries((before) => before + 1);
+    onCode(typed);
+  };
+  usePadKeys({ onKey: press, onEnter: enter });
+  return (
+    <PinPad
+      typed={typed}
+      onKey={press}
+      onEnter={enter}
+      enterLabel={t("besideYes")}
+      problem={error && typed === "" && !busy ? problemText(error) : null}
+      misses={busy ? tries - 1 : tries}
+      busy={busy}
+      disabled={false}
+    />
+  );
+}
