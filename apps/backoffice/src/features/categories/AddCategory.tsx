@@ -1,9 +1,10 @@
-import { Button, TextInput } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { nameMax } from "@stammis/domain/limits";
 import { IconPlus } from "@tabler/icons-react";
 import { type FormEvent, useRef, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { useProblemText } from "../../lib/problem.ts";
+import { LimitedField } from "../../shell/LimitedField.tsx";
 import classes from "./categories.module.css";
 import { checkCategory } from "./category-name.ts";
 import { type Category, useCreateCategory } from "./queries.ts";
@@ -35,13 +36,13 @@ export function AddCategory({ list }: { list: readonly Category[] }) {
   };
   return (
     <form className={classes.add} noValidate onSubmit={add}>
-      <TextInput
+      <LimitedField
         ref={field}
         className={classes.addField}
         label={t("addLabel")}
         placeholder={t("addPlaceholder")}
         value={typed}
-        maxLength={nameMax}
+        limit={nameMax}
         autoComplete="off"
         autoFocus
         error={error}

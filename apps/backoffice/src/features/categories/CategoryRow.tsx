@@ -1,9 +1,10 @@
-import { ActionIcon, TextInput } from "@mantine/core";
+import { ActionIcon } from "@mantine/core";
 import { nameMax } from "@stammis/domain/limits";
 import { IconTrash } from "@tabler/icons-react";
 import { type KeyboardEvent, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { useProblemText } from "../../lib/problem.ts";
+import { LimitedField } from "../../shell/LimitedField.tsx";
 import classes from "./categories.module.css";
 import { checkCategory } from "./category-name.ts";
 import { type Category, useRenameCategory } from "./queries.ts";
@@ -39,12 +40,12 @@ export function CategoryRow({ category, list, onRemove }: CategoryRowProps) {
   };
   return (
     <li className={classes.row}>
-      <TextInput
+      <LimitedField
         className={classes.name}
         classNames={{ input: classes.nameInput ?? "" }}
         aria-label={t("nameLabel")}
         value={typed ?? category.name}
-        maxLength={nameMax}
+        limit={nameMax}
         autoComplete="off"
         error={error}
         onChange={(event) => setTyped(event.currentTarget.value)}

@@ -1,10 +1,11 @@
-import { NativeSelect, TextInput } from "@mantine/core";
+import { NativeSelect } from "@mantine/core";
 import { languages } from "@stammis/domain/clubs/languages";
 import { BRAND_COLOURS, ColourField } from "@stammis/ui/ColourField.tsx";
 import { FormSection } from "@stammis/ui/Page.tsx";
 import type { ReactNode } from "react";
 import { Controller, type UseFormReturn } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
+import { LimitedField } from "../../shell/LimitedField.tsx";
 import { type ClubForm, suggestSubdomain } from "./club-form.ts";
 import { SubdomainField } from "./SubdomainField.tsx";
 
@@ -31,10 +32,10 @@ export function ClubFields({ form, current, suffix, logo }: ClubFieldsProps) {
   return (
     <>
       <FormSection title={words("nameSection")}>
-        <TextInput
+        <LimitedField
           label={words("commercialName")}
           description={words("commercialNameHint")}
-          maxLength={60}
+          limit={60}
           autoComplete="off"
           error={errors.commercialName?.message}
           {...register("commercialName", {

@@ -38,7 +38,6 @@ export function SubdomainField({ value, current, suffix, error, field }: Subdoma
         label={words("subdomain")}
         description={words("subdomainHint")}
         error={error ?? refusalText}
-        maxLength={40}
         autoCapitalize="none"
         autoComplete="off"
         spellCheck={false}

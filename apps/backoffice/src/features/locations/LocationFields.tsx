@@ -3,6 +3,7 @@ import { FormSection } from "@stammis/ui/Page.tsx";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
 import { useChain } from "../../lib/session.ts";
+import { LimitedField } from "../../shell/LimitedField.tsx";
 import { type LocationForm, subpageFor } from "./location-form.ts";
 
 type LocationFieldsProps = { form: UseFormReturn<LocationForm>; isNew: boolean };
@@ -17,37 +18,37 @@ export function LocationFields({ form, isNew }: LocationFieldsProps) {
     <>
       <FormSection title={t("names")}>
         <CommercialName form={form} isNew={isNew} />
-        <TextInput
+        <LimitedField
           label={t("internalName")}
           description={t("internalNameHint")}
-          maxLength={60}
+          limit={60}
           {...register("name")}
           error={error("name")}
         />
         <SubpageField form={form} />
       </FormSection>
       <FormSection title={t("where")}>
-        <TextInput label={t("street")} maxLength={120} autoComplete="off" {...register("street")} />
+        <LimitedField label={t("street")} limit={120} autoComplete="off" {...register("street")} />
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
-          <TextInput label={t("zipCode")} maxLength={12} {...register("zipCode")} />
-          <TextInput label={t("city")} maxLength={80} {...register("city")} />
+          <LimitedField label={t("zipCode")} limit={12} {...register("zipCode")} />
+          <LimitedField label={t("city")} limit={80} {...register("city")} />
         </SimpleGrid>
       </FormSection>
       <FormSection title={t("contact")}>
-        <TextInput
+        <LimitedField
           type="tel"
           label={words("phone")}
           description={t("phoneHint")}
-          maxLength={30}
+          limit={30}
           {...register("phone")}
           error={error("phone")}
         />
-        <TextInput type="email" label={words("email")} maxLength={254} {...register("email")} error={error("email")} />
-        <TextInput
+        <LimitedField type="email" label={words("email")} limit={254} {...register("email")} error={error("email")} />
+        <LimitedField
           type="url"
           label={t("website")}
           placeholder="https://"
-          maxLength={200}
+          limit={200}
           {...register("website")}
           error={error("website")}
         />
@@ -67,9 +68,9 @@ function CommercialName({ form, isNew }: LocationFieldsProps) {
       form.setValue("subpage", subpageFor(name), { shouldValidate: form.formState.isSubmitted });
   };
   return (
-    <TextInput
+    <LimitedField
       label={t("commercialName")}
-      maxLength={60}
+      limit={60}
       required
       data-autofocus={isNew || undefined}
       {...form.register("commercialName", { onChange: (event) => follow(event.target.value) })}
@@ -87,7 +88,6 @@ function SubpageField({ form }: Pick<LocationFieldsProps, "form">) {
     <TextInput
       label={t("subpage")}
       description={t("subpageHint")}
-      maxLength={40}
       autoCapitalize="none"
       spellCheck={false}
       required

@@ -4,6 +4,7 @@ import { genders, marketingChannels } from "@stammis/domain/people/profile";
 import { FormSection } from "@stammis/ui/Page.tsx";
 import type { UseFormReturn } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
+import { LimitedField } from "../../shell/LimitedField.tsx";
 import classes from "./member-fields.module.css";
 import type { MemberForm } from "./member-form.ts";
 import type { Member } from "./queries.ts";
@@ -28,18 +29,13 @@ function Person({ form, member, today }: FieldsProps & { today: string }) {
   return (
     <FormSection title={t("editPerson")} description={t("roleIs", { role: t(`roles.${member.profile.authority}`) })}>
       <div className={classes.pair}>
-        <TextInput
+        <LimitedField
           label={words("firstName")}
-          maxLength={60}
+          limit={60}
           error={errors.firstName?.message}
           {...register("firstName")}
         />
-        <TextInput
-          label={words("lastName")}
-          maxLength={60}
-          error={errors.lastName?.message}
-          {...register("lastName")}
-        />
+        <LimitedField label={words("lastName")} limit={60} error={errors.lastName?.message} {...register("lastName")} />
       </div>
       <TextInput
         label={words("email")}
@@ -88,10 +84,10 @@ function Address({ form: { register, formState } }: FieldsProps) {
   const { errors } = formState;
   return (
     <FormSection title={t("editAddress")}>
-      <TextInput label={t("street")} maxLength={120} error={errors.street?.message} {...register("street")} />
+      <LimitedField label={t("street")} limit={120} error={errors.street?.message} {...register("street")} />
       <div className={classes.pair}>
-        <TextInput label={t("zipCode")} maxLength={12} error={errors.zipCode?.message} {...register("zipCode")} />
-        <TextInput label={t("city")} maxLength={80} error={errors.city?.message} {...register("city")} />
+        <LimitedField label={t("zipCode")} limit={12} error={errors.zipCode?.message} {...register("zipCode")} />
+        <LimitedField label={t("city")} limit={80} error={errors.city?.message} {...register("city")} />
       </div>
     </FormSection>
   );

@@ -2,6 +2,7 @@ import { Loader, SimpleGrid, TextInput } from "@mantine/core";
 import { IconCheck } from "@tabler/icons-react";
 import type { UseFormReturn } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
+import { LimitedField } from "../../shell/LimitedField.tsx";
 import type { CompanyForm } from "./merchant-form.ts";
 import classes from "./onboarding.module.css";
 import { useCompanyLookup } from "./use-company-lookup.ts";
@@ -32,7 +33,6 @@ export function CompanyFields({ form, whole }: CompanyFieldsProps) {
         description={onboarding("companyNumberHint")}
         placeholder="556016-0680"
         inputMode="numeric"
-        maxLength={13}
         error={errors.companyNumber?.message}
         rightSection={
           (lookup === "searching" && <Loader size={20} />) ||
@@ -54,42 +54,42 @@ function CompanyDetails({ form }: { form: UseFormReturn<CompanyForm> }) {
   const { errors } = form.formState;
   return (
     <>
-      <TextInput
+      <LimitedField
         label={onboarding("companyName")}
         autoComplete="organization"
-        maxLength={120}
+        limit={120}
         error={errors.companyName?.message}
         {...register("companyName")}
       />
-      <TextInput
+      <LimitedField
         label={onboarding("postalAddress")}
         autoComplete="street-address"
-        maxLength={120}
+        limit={120}
         error={errors.postalAddress?.message}
         {...register("postalAddress")}
       />
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
-        <TextInput
+        <LimitedField
           label={onboarding("postalZipCode")}
           autoComplete="postal-code"
-          maxLength={12}
+          limit={12}
           error={errors.postalZipCode?.message}
           {...register("postalZipCode")}
         />
-        <TextInput
+        <LimitedField
           label={onboarding("postalCity")}
           autoComplete="address-level2"
-          maxLength={80}
+          limit={80}
           error={errors.postalCity?.message}
           {...register("postalCity")}
         />
       </SimpleGrid>
-      <TextInput
+      <LimitedField
         label={onboarding("website")}
         description={onboarding("optional")}
         type="url"
         placeholder="https://"
-        maxLength={200}
+        limit={200}
         error={errors.website?.message}
         {...register("website")}
       />

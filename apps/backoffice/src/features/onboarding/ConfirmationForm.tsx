@@ -1,4 +1,4 @@
-import { Button, SimpleGrid, TextInput } from "@mantine/core";
+import { Button, SimpleGrid } from "@mantine/core";
 import { useNavigate } from "@tanstack/react-router";
 import { useMemo, useState } from "react";
 import { type UseFormRegister, type UseFormReturn, useForm } from "react-hook-form";
@@ -9,6 +9,7 @@ import { startSession } from "../../lib/session.ts";
 import { required, useResolver } from "../../lib/use-resolver.ts";
 import { paths } from "../../paths.ts";
 import { FormProblem } from "../../shell/FormProblem.tsx";
+import { LimitedField } from "../../shell/LimitedField.tsx";
 import { DocumentConsent } from "../documents/DocumentConsent.tsx";
 import { checkPasswords, type NewPassword } from "../login/new-password.ts";
 import { PasswordFields } from "../login/PasswordFields.tsx";
@@ -80,17 +81,17 @@ export function ConfirmationForm({ id, signUp, onSecondStep }: ConfirmationFormP
       {/* Tells password managers whose password this is. */}
       <input type="hidden" autoComplete="username" value={signUp.email ?? ""} readOnly />
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
-        <TextInput
+        <LimitedField
           label={words("firstName")}
           autoComplete="given-name"
-          maxLength={60}
+          limit={60}
           error={errors.firstName?.message}
           {...form.register("firstName")}
         />
-        <TextInput
+        <LimitedField
           label={words("lastName")}
           autoComplete="family-name"
-          maxLength={60}
+          limit={60}
           error={errors.lastName?.message}
           {...form.register("lastName")}
         />

@@ -1,6 +1,7 @@
 import { SimpleGrid, TextInput } from "@mantine/core";
 import type { UseFormReturn } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
+import { LimitedField } from "../../shell/LimitedField.tsx";
 import { PhoneField } from "../../shell/PhoneField.tsx";
 import type { MerchantForm } from "./merchant-form.ts";
 
@@ -13,17 +14,17 @@ export function PersonFields({ form }: { form: UseFormReturn<MerchantForm> }) {
   return (
     <>
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
-        <TextInput
+        <LimitedField
           label={words("firstName")}
           autoComplete="given-name"
-          maxLength={60}
+          limit={60}
           error={errors.firstName?.message}
           {...register("firstName")}
         />
-        <TextInput
+        <LimitedField
           label={words("lastName")}
           autoComplete="family-name"
-          maxLength={60}
+          limit={60}
           error={errors.lastName?.message}
           {...register("lastName")}
         />

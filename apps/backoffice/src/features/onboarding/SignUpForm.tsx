@@ -12,19 +12,26 @@ import { MerchantFields } from "./MerchantFields.tsx";
 import { checkSignUp, emptyMerchant, type MerchantForm } from "./merchant-form.ts";
 import classes from "./onboarding.module.css";
 
+/** What was sent last from this page, for whoever comes back to correct it; in memory alone. */
+let sentBefore: MerchantForm | null = null;
+
 /** A merchant's own sign-up. The answer is the same whether or not the address is known. */
 export function SignUpForm({ onSent }: { onSent: (email: string) => void }) {
   const onboarding = useTranslations("onboarding");
   const language = useLocale();
   const problemText = useProblemText();
   const [problem, setProblem] = useState<string | null>(null);
-  const form = useForm<MerchantForm>({ resolver: useResolver(checkSignUp), defaultValues: emptyMerchant });
+  const form = useForm<MerchantForm>({
+    resolver: useResolver(checkSignUp),
+    defaultValues: sentBefore ?? emptyMerchant,
+  });
   const { errors, isSubmitting, isDirty } = form.formState;
   const [sent, setSent] = useState(false);
   const submit = form.handleSubmit(async (values) => {
     setProblem(null);
     try {
       await call("signUpMerchant", { body: { ...values, language } });
+      sentBefore = values;
       setSent(true);
       onSent(values.email.trim());
     } catch (error) {

@@ -11,6 +11,7 @@ import { useResolver } from "../../lib/use-resolver.ts";
 import { useToday } from "../../lib/use-today.ts";
 import classes from "../../shell/dialog-form.module.css";
 import { FormProblem } from "../../shell/FormProblem.tsx";
+import { LimitedField } from "../../shell/LimitedField.tsx";
 import { checkGift, emptyGift, type GiveForm, giftOf } from "./give-form.ts";
 import { useGivePoints } from "./queries.ts";
 
@@ -100,11 +101,11 @@ function Fields({ form, today }: { form: UseFormReturn<GiveForm>; today: string 
         {...register("points")}
         error={errors.points && (errors.points.type === "INVALID_INPUT" ? t("pointsWrong") : errors.points.message)}
       />
-      <TextInput
+      <LimitedField
         label={t("reason")}
         description={t("reasonHint")}
         required
-        maxLength={200}
+        limit={200}
         autoComplete="off"
         {...register("reason")}
         error={errors.reason?.message}

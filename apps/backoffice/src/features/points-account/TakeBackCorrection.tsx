@@ -1,4 +1,4 @@
-import { Button, TextInput } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { Dialog } from "@stammis/ui/Dialog.tsx";
 import { type FormEvent, useState } from "react";
 import { useTranslations } from "use-intl/react";
@@ -7,6 +7,7 @@ import { useProblemText } from "../../lib/problem.ts";
 import { isUnanswered } from "../../lib/use-once.ts";
 import classes from "../../shell/dialog-form.module.css";
 import { FormProblem } from "../../shell/FormProblem.tsx";
+import { LimitedField } from "../../shell/LimitedField.tsx";
 import { useTakeBackCorrection } from "./queries.ts";
 
 type TakeBackCorrectionProps = { lotId: number; points: number; opened: boolean; onClose: () => void };
@@ -49,11 +50,11 @@ function TakingBack({ lotId, onClose }: Pick<TakeBackCorrectionProps, "lotId" | 
     <form noValidate onSubmit={(event) => void submit(event)} className={classes.form}>
       <p>{t("text")}</p>
       <FormProblem text={problem} />
-      <TextInput
+      <LimitedField
         label={t("reason")}
         required
         data-autofocus
-        maxLength={200}
+        limit={200}
         autoComplete="off"
         disabled={locked || busy}
         value={reason}

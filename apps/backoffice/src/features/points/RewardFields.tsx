@@ -1,4 +1,4 @@
-import { Textarea, TextInput } from "@mantine/core";
+import { TextInput } from "@mantine/core";
 import { kronorFromOre } from "@stammis/domain/money";
 import { ImageField } from "@stammis/ui/ImageField.tsx";
 import { FormSection } from "@stammis/ui/Page.tsx";
@@ -6,6 +6,7 @@ import { type UseFormReturn, useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
 import type { ImageChoice } from "../../lib/image-choice.ts";
 import { useNumbers } from "../../lib/numbers.ts";
+import { LimitedArea, LimitedField } from "../../shell/LimitedField.tsx";
 import type { ClubPoints } from "./queries.ts";
 import { pointsOf, type RewardForm } from "./reward-form.ts";
 import { oreFor } from "./rule-form.ts";
@@ -23,20 +24,20 @@ export function RewardFields({ form, points }: RewardFieldsProps) {
   return (
     <>
       <FormSection title={t("what")}>
-        <TextInput
+        <LimitedField
           label={t("name")}
           description={t("nameHint")}
           required
-          maxLength={60}
+          limit={60}
           {...register("name")}
           error={errors.name?.message}
         />
-        <Textarea
+        <LimitedArea
           label={t("description")}
           description={t("descriptionHint")}
           autosize
           minRows={3}
-          maxLength={500}
+          limit={500}
           {...register("description")}
         />
       </FormSection>

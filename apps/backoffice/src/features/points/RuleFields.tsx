@@ -1,6 +1,7 @@
-import { SimpleGrid, Textarea, TextInput } from "@mantine/core";
+import { SimpleGrid, TextInput } from "@mantine/core";
 import type { UseFormReturn } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
+import { LimitedArea, LimitedField } from "../../shell/LimitedField.tsx";
 import classes from "./points.module.css";
 import type { RuleForm } from "./rule-form.ts";
 
@@ -33,13 +34,13 @@ export function RuleFields({ form }: { form: UseFormReturn<RuleForm> }) {
         description={t("countedPointsFromHint")}
         {...register("countedPointsFrom")}
       />
-      <TextInput label={t("name")} maxLength={60} {...register("name")} error={errors.name?.message} />
-      <Textarea
+      <LimitedField label={t("name")} limit={60} {...register("name")} error={errors.name?.message} />
+      <LimitedArea
         label={t("description")}
         description={t("descriptionHint")}
         autosize
         minRows={3}
-        maxLength={500}
+        limit={500}
         {...register("description")}
       />
     </>

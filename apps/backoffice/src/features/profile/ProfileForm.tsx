@@ -1,4 +1,4 @@
-import { Button, NativeSelect, SimpleGrid, TextInput } from "@mantine/core";
+import { Button, NativeSelect, SimpleGrid } from "@mantine/core";
 import { type Language, languages } from "@stammis/domain/clubs/languages";
 import { FormPage, FormSection, SaveBar } from "@stammis/ui/Page.tsx";
 import { useToast } from "@stammis/ui/Toast.tsx";
@@ -11,6 +11,7 @@ import { queryClient } from "../../lib/query-client.ts";
 import { accessQuery, type StaffAccess } from "../../lib/session.ts";
 import { sessionStore } from "../../lib/session-store.ts";
 import { required, useResolver } from "../../lib/use-resolver.ts";
+import { LimitedField } from "../../shell/LimitedField.tsx";
 import { UnsavedGuard } from "../../shell/UnsavedGuard.tsx";
 import { OwnContact } from "../contacts/OwnContact.tsx";
 import { OwnSecondFactor } from "../second-factor/OwnSecondFactor.tsx";
@@ -69,17 +70,17 @@ export function ProfileForm({ access }: { access: StaffAccess }) {
       <UnsavedGuard when={isDirty && !isSubmitting} />
       <FormSection title={words("detailsSection")} description={words("detailsHint")}>
         <SimpleGrid cols={{ base: 1, xs: 2 }}>
-          <TextInput
+          <LimitedField
             label={common("firstName")}
             autoComplete="given-name"
-            maxLength={60}
+            limit={60}
             error={errors.firstName?.message}
             {...form.register("firstName")}
           />
-          <TextInput
+          <LimitedField
             label={common("lastName")}
             autoComplete="family-name"
-            maxLength={60}
+            limit={60}
             error={errors.lastName?.message}
             {...form.register("lastName")}
           />

@@ -78,7 +78,6 @@ function Returning({ visit, onClose }: Omit<ReturnDialogProps, "opened">) {
           label={t("reason")}
           description={t("reasonHint")}
           required
-          maxLength={200}
           data={[t("reasons.goods"), t("reasons.amount"), t("reasons.customer")]}
           filter={({ options }) => options}
           value={draft.reason}

@@ -47,7 +47,6 @@ export function CodeForm({ method, submitLabel, onCode }: CodeFormProps) {
         autoComplete={app ? "one-time-code" : "off"}
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={app ? 7 : 20}
         data-autofocus
         autoFocus
         error={errors.code?.message}

@@ -1,10 +1,11 @@
-import { Button, TextInput } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { type KeyboardEvent, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { call } from "../../lib/api.ts";
 import { useNotices } from "../../lib/notices.ts";
 import { queryClient } from "../../lib/query-client.ts";
+import { LimitedField } from "../../shell/LimitedField.tsx";
 import { secondFactorQuery } from "./queries.ts";
 import classes from "./second-factor.module.css";
 
@@ -49,10 +50,10 @@ export function PasskeyName({ id, name }: { id: number; name: string }) {
   };
   return (
     <div className={classes.others}>
-      <TextInput
+      <LimitedField
         aria-label={t("passkeyName")}
         value={typed}
-        maxLength={60}
+        limit={60}
         autoFocus
         onChange={(event) => setTyped(event.currentTarget.value)}
         onKeyDown={onKeyDown}

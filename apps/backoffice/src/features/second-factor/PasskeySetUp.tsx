@@ -1,4 +1,4 @@
-import { Button, TextInput } from "@mantine/core";
+import { Button } from "@mantine/core";
 import type { FormEvent, ReactNode } from "react";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
@@ -7,6 +7,7 @@ import { call } from "../../lib/api.ts";
 import { applyProblem, useProblemText } from "../../lib/problem.ts";
 import { required, useResolver } from "../../lib/use-resolver.ts";
 import { FormProblem } from "../../shell/FormProblem.tsx";
+import { LimitedField } from "../../shell/LimitedField.tsx";
 import { isAlreadyHere, isStoppedByBrowser, makePasskey } from "./passkey-browser.ts";
 import classes from "./second-factor.module.css";
 import type { Added } from "./second-step.ts";
@@ -45,10 +46,10 @@ export function PasskeySetUp({ step, onAdded, foot }: PasskeySetUpProps) {
     <form className={classes.stack} noValidate onSubmit={send}>
       <p>{t("passkeySetUpText")}</p>
       <FormProblem text={problem} />
-      <TextInput
+      <LimitedField
         label={t("passkeyName")}
         description={t("passkeyNameHint")}
-        maxLength={60}
+        limit={60}
         data-autofocus
         error={errors.name?.message}
         {...form.register("name")}

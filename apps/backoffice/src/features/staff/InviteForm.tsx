@@ -1,10 +1,11 @@
-import { Button, SimpleGrid, TextInput } from "@mantine/core";
+import { Button, SimpleGrid } from "@mantine/core";
 import { roleCashier } from "@stammis/domain/people/roles";
 import { useForm } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
 import { useNotices } from "../../lib/notices.ts";
 import { applyProblem } from "../../lib/problem.ts";
 import { useResolver } from "../../lib/use-resolver.ts";
+import { LimitedField } from "../../shell/LimitedField.tsx";
 import type { Location } from "../locations/queries.ts";
 import { GrantFields } from "./GrantFields.tsx";
 import { useInviteStaff } from "./queries.ts";
@@ -56,19 +57,19 @@ export function InviteForm({ locations, onUnsaved, onDone }: InviteFormProps) {
   return (
     <form className={classes.form} noValidate onSubmit={send}>
       <p className={classes.note}>{t("drawer.inviteText")}</p>
-      <TextInput
+      <LimitedField
         type="email"
         label={words("email")}
         required
-        maxLength={254}
+        limit={254}
         autoComplete="off"
         data-autofocus
         {...form.register("email")}
         error={errors.email?.message}
       />
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
-        <TextInput label={words("firstName")} maxLength={60} autoComplete="off" {...form.register("firstName")} />
-        <TextInput label={words("lastName")} maxLength={60} autoComplete="off" {...form.register("lastName")} />
+        <LimitedField label={words("firstName")} limit={60} autoComplete="off" {...form.register("firstName")} />
+        <LimitedField label={words("lastName")} limit={60} autoComplete="off" {...form.register("lastName")} />
       </SimpleGrid>
       <GrantFields form={form} roles={roles} locations={locations} mayGiveManaging={mayGiveManaging(actor)} />
       <div className={classes.foot}>

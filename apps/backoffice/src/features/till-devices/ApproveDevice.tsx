@@ -1,4 +1,4 @@
-import { Button, TextInput } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { checkName } from "@stammis/domain/people/names";
 import { Dialog } from "@stammis/ui/Dialog.tsx";
 import { useState } from "react";
@@ -10,6 +10,7 @@ import { useChain } from "../../lib/session.ts";
 import { tillDeviceStore } from "../../lib/till-device-store.ts";
 import { useResolver } from "../../lib/use-resolver.ts";
 import { FormProblem } from "../../shell/FormProblem.tsx";
+import { LimitedField } from "../../shell/LimitedField.tsx";
 import { say } from "../till/notices.ts";
 import classes from "./own-pin.module.css";
 import { deviceKind } from "./suggested-name.ts";
@@ -61,10 +62,10 @@ function ApproveForm({ place, onClose }: ApproveDeviceProps) {
   return (
     <form className={classes.form} noValidate onSubmit={approve}>
       <FormProblem text={problem} />
-      <TextInput
+      <LimitedField
         label={t("deviceName")}
         description={t("deviceNameHint")}
-        maxLength={40}
+        limit={40}
         data-autofocus
         error={errors.name?.message}
         {...form.register("name")}

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { pinMax, pinProblem } from "@stammis/domain/people/pin";
+import { pinProblem } from "@stammis/domain/people/pin";
 import { Dialog } from "@stammis/ui/Dialog.tsx";
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
@@ -75,7 +75,6 @@ function PinForm({ onClose, tell }: Pick<PinDialogProps, "onClose" | "tell">) {
         description={t("newPinHint")}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={pinMax}
         data-autofocus
         error={errors.pin?.message}
         {...form.register("pin")}

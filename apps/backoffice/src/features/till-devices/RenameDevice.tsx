@@ -1,10 +1,11 @@
-import { Button, TextInput } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { Dialog } from "@stammis/ui/Dialog.tsx";
 import { useForm } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
 import { useNotices } from "../../lib/notices.ts";
 import { applyProblem } from "../../lib/problem.ts";
 import { useResolver } from "../../lib/use-resolver.ts";
+import { LimitedField } from "../../shell/LimitedField.tsx";
 import { checkDeviceName } from "./ApproveDevice.tsx";
 import classes from "./own-pin.module.css";
 import { type ListedDevice, useRenameDevice } from "./queries.ts";
@@ -33,9 +34,9 @@ export function RenameDevice({ device, onClose }: RenameDeviceProps) {
   return (
     <Dialog opened onClose={onClose} title={t("renameNamed", { name: device.name })} width={420}>
       <form className={classes.form} noValidate onSubmit={save}>
-        <TextInput
+        <LimitedField
           label={t("deviceName")}
-          maxLength={40}
+          limit={40}
           data-autofocus
           error={form.formState.errors.name?.message}
           {...form.register("name")}

@@ -1,4 +1,4 @@
-import { Button, Checkbox, TextInput } from "@mantine/core";
+import { Button, Checkbox } from "@mantine/core";
 import { useToast } from "@stammis/ui/Toast.tsx";
 import { useNavigate } from "@tanstack/react-router";
 import { useForm } from "react-hook-form";
@@ -10,6 +10,7 @@ import { applyProblem, useProblemText } from "../../lib/problem.ts";
 import { subdomain } from "../../lib/subdomain.ts";
 import { paths } from "../../paths.ts";
 import { FormFrame, FormGroup } from "../../shell/FormFrame.tsx";
+import { LimitedField } from "../../shell/LimitedField.tsx";
 import { NewPasswordFields } from "../login/NewPasswordFields.tsx";
 import { checkNewPassword } from "../login/new-password.ts";
 import { useEnter } from "../login/sign-in.ts";
@@ -54,17 +55,17 @@ export function ConfirmFields({ id, signUp, pointOfSaleId }: ConfirmFieldsProps)
         confirmPassword={form.register("confirmPassword")}
         errors={errors}
       />
-      <TextInput
+      <LimitedField
         label={`${common("firstName")} (${words("optional")})`}
         autoComplete="given-name"
-        maxLength={60}
+        limit={60}
         error={errors.firstName?.message}
         {...form.register("firstName")}
       />
-      <TextInput
+      <LimitedField
         label={`${common("lastName")} (${words("optional")})`}
         autoComplete="family-name"
-        maxLength={60}
+        limit={60}
         error={errors.lastName?.message}
         {...form.register("lastName")}
       />

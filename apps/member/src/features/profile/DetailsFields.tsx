@@ -4,6 +4,7 @@ import type { FieldErrors, UseFormRegister } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
 import { useDates } from "../../lib/use-dates.ts";
 import { FormGroup } from "../../shell/FormFrame.tsx";
+import { LimitedField } from "../../shell/LimitedField.tsx";
 import classes from "./details-fields.module.css";
 import type { DetailsForm } from "./profile-form.ts";
 
@@ -45,25 +46,25 @@ export function DetailsFields({ register, errors, birthday, onClearBirthday }: D
         />
       </FormGroup>
       <FormGroup title={words("addressTitle")}>
-        <TextInput
+        <LimitedField
           label={words("street")}
           autoComplete="street-address"
-          maxLength={120}
+          limit={120}
           error={errors.street?.message}
           {...register("street")}
         />
         <div className={classes.place}>
-          <TextInput
+          <LimitedField
             label={words("zipCode")}
             autoComplete="postal-code"
-            maxLength={12}
+            limit={12}
             error={errors.zipCode?.message}
             {...register("zipCode")}
           />
-          <TextInput
+          <LimitedField
             label={words("city")}
             autoComplete="address-level2"
-            maxLength={80}
+            limit={80}
             error={errors.city?.message}
             {...register("city")}
           />

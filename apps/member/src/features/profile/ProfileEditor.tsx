@@ -1,4 +1,4 @@
-import { Button, TextInput } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { useToast } from "@stammis/ui/Toast.tsx";
 import { useNavigate } from "@tanstack/react-router";
 import { type FieldErrors, type UseFormRegister, useForm, useWatch } from "react-hook-form";
@@ -8,6 +8,7 @@ import { applyProblem, useProblemText } from "../../lib/problem.ts";
 import { useDates } from "../../lib/use-dates.ts";
 import { paths } from "../../paths.ts";
 import { FormFrame } from "../../shell/FormFrame.tsx";
+import { LimitedField } from "../../shell/LimitedField.tsx";
 import { LinkButton } from "../../shell/LinkButton.tsx";
 import { UnsavedGuard } from "../../shell/UnsavedGuard.tsx";
 import { ContactFields } from "./ContactFields.tsx";
@@ -63,17 +64,17 @@ function NameFields({ register, errors }: NameFieldsProps) {
   const common = useTranslations("words");
   return (
     <>
-      <TextInput
+      <LimitedField
         label={common("firstName")}
         autoComplete="given-name"
-        maxLength={60}
+        limit={60}
         error={errors.firstName?.message}
         {...register("firstName")}
       />
-      <TextInput
+      <LimitedField
         label={common("lastName")}
         autoComplete="family-name"
-        maxLength={60}
+        limit={60}
         error={errors.lastName?.message}
         {...register("lastName")}
       />

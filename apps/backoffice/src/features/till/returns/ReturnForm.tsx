@@ -1,4 +1,4 @@
-import { Button, SegmentedControl, TextInput } from "@mantine/core";
+import { Button, SegmentedControl } from "@mantine/core";
 import { kronorFromOre } from "@stammis/domain/money";
 import { Chips, ChipToggle } from "@stammis/ui/ChipToggle.tsx";
 import { useEffect, useRef, useState } from "react";
@@ -6,6 +6,7 @@ import { useTranslations } from "use-intl/react";
 import { useDates } from "../../../lib/dates.ts";
 import { useNumbers } from "../../../lib/numbers.ts";
 import { useToday } from "../../../lib/use-today.ts";
+import { LimitedField } from "../../../shell/LimitedField.tsx";
 import type { TillMember, TillVisit } from "../queries.ts";
 import { KeptCoupons } from "./KeptCoupons.tsx";
 import { ReturnConsequence } from "./ReturnConsequence.tsx";
@@ -75,11 +76,11 @@ export function ReturnForm({ visit, member, pointOfSaleId, onBack, onReturned }:
             />
           ))}
         </Chips>
-        <TextInput
+        <LimitedField
           size="lg"
           aria-label={t("reasonOwn")}
           placeholder={t("reasonOwn")}
-          maxLength={200}
+          limit={200}
           value={draft.reason}
           onChange={(event) => change({ reason: event.currentTarget.value })}
         />

@@ -1,0 +1,15 @@
+import { LimitedInput, LimitedTextarea } from "@stammis/ui/LimitedInput.tsx";
+import type { ComponentProps } from "react";
+import { useTranslations } from "use-intl/react";
+
+type Without<P> = Omit<P, "tooLong">;
+
+/** A text field with a limit, in the words of what the server would refuse. */
+export function LimitedField(props: Without<ComponentProps<typeof LimitedInput>>) {
+  return <LimitedInput {...props} tooLong={useTranslations("errors")("NAME_TOO_LONG")} />;
+}
+
+/** The same, of several lines. */
+export function LimitedArea(props: Without<ComponentProps<typeof LimitedTextarea>>) {
+  return <LimitedTextarea {...props} tooLong={useTranslations("errors")("NAME_TOO_LONG")} />;
+}
