@@ -131,7 +131,7 @@ describe("its clock", () => {
     const other = openServices({ config, log, logins: loginsAt(api.connectionString), clock: () => api.clock.now });
     createDoors(other);
     const listening = `select count(*)::int as count from pg_stat_activity
-      where datname = current_database() and query = 'listen doors_changed'`;
+      where datname = current_database() and query = 'listen changed'`;
     await vi.waitFor(async () => expect((await api.owner.query(listening)).rows).toEqual([{ count: 2 }]));
     const there = async () => (await other.directory.bySubdomain(club.chain.subdomain))?.clockAhead;
     expect(await there()).toBe(0);
@@ -172,8 +172,9 @@ describe("in a club whose clock was moved", () => {
     expect((await api.ask("getChain", {}, as(club))).status).toBe(200);
     expect(await api.call("listSessions", {}, { as: token, host })).toHaveLength(1);
     const now = api.clock.now;
-    // Long enough that its last use is written anew, and nobody remembered.
+    // Long enough that its last use is written anew, by a server that does not remember it.
     api.clock.now = now.add({ minutes: 10 });
+    api.services.changes.tell(`member:${club.chain.id}/${memberId}`);
     await move(club, "2034-02-01");
     await api.call("getSession", {}, { as: token, host });
     const endsAt = async () =>
