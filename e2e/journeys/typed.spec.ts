@@ -20,6 +20,8 @@ test("what is too long is counted and refused at its field, never cut; and the w
   await expect(page.getByText("75/60")).toBeVisible();
   await expect(page.getByText(t("errors.NAME_TOO_LONG"))).toBeVisible();
   await look(page, "too-long");
+  await page.getByRole("button", { name: t("onboarding.submit") }).click();
+  await expect(page.getByLabel(t("onboarding.companyNumber"))).toBeFocused();
   await signUp({ page, words, email }, company);
   await page.getByRole("link", { name: t("onboarding.sentBack") }).click();
   await expect(field(page, t("onboarding.companyName"))).toHaveValue(company.name);

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
+import { type UseFormReturn, useForm } from "react-hook-form";
 import { useLocale, useTranslations } from "use-intl/react";
 import { call } from "../../lib/api.ts";
 import { applyProblem, useProblemText } from "../../lib/problem.ts";
@@ -25,7 +25,7 @@ export function SignUpForm({ onSent }: { onSent: (email: string) => void }) {
     resolver: useResolver(checkSignUp),
     defaultValues: sentBefore ?? emptyMerchant,
   });
-  const { errors, isSubmitting, isDirty } = form.formState;
+  const { isSubmitting, isDirty } = form.formState;
   const [sent, setSent] = useState(false);
   const submit = form.handleSubmit(async (values) => {
     setProblem(null);
@@ -42,15 +42,17 @@ export function SignUpForm({ onSent }: { onSent: (email: string) => void }) {
     <form className={classes.form} noValidate onSubmit={submit}>
       <UnsavedGuard when={isDirty && !sent && !isSubmitting} />
       <MerchantFields form={form} personTitle={onboarding("personSection")} />
-      <DocumentConsent
-        document="PRIVACY_POLICY"
-        field={form.register("privacyPolicy")}
-        error={errors.privacyPolicy?.message}
-      />
+      <PrivacyConsent form={form} />
       <FormProblem text={problem} />
       <Button type="submit" loading={isSubmitting} fullWidth>
         {onboarding("submit")}
       </Button>
     </form>
   );
+}
+
+/** On its own, so that it is registered after the fields above it: the first error in that order has the focus. */
+function PrivacyConsent({ form }: { form: UseFormReturn<MerchantForm> }) {
+  const error = form.formState.errors.privacyPolicy?.message;
+  return <DocumentConsent document="PRIVACY_POLICY" field={form.register("privacyPolicy")} error={error} />;
 }
