@@ -48,7 +48,7 @@ test("joining, and a reward taken and given back, are accessible", async ({ newP
   await cashiers.typeAmount(till, "400");
   await cashiers.confirm(till, 400, 400);
   await cashiers.find(till, email, "Gun Lund");
-  await cashiers.choose(till, "Kanelbulle");
+  await cashiers.choose(till, "En kanelbulle");
   await cashiers.typeAmount(till, "30");
   await cashiers.confirm(till, 30, 30);
   const undo = page.getByRole("button", { name: words.office("till.undo"), exact: true });

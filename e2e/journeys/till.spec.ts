@@ -89,6 +89,7 @@ test("what is typed goes where it is meant: to the names, the dialog on top, the
     await expect(dialog.getByLabel(office("till.amountBack"))).toHaveValue(/^50/);
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
+    await expect(amount).toBeFocused();
     await expect(amount).toHaveValue("");
   });
 

@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
-import type { UseMutationResult } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
 import { useNotices } from "../../lib/notices.ts";
+import type { useAct } from "../../lib/use-act.ts";
 import classes from "./contacts.module.css";
 
-type Act = UseMutationResult<unknown, Error, void>;
+type Act = ReturnType<typeof useAct<undefined>>;
 
 /** An address that waits to be proved: `text` says by whom. The link can be sent again, the change undone. */
 export function PendingContact({

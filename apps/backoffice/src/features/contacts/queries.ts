@@ -1,6 +1,7 @@
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import { type AnswerOf, call } from "../../lib/api.ts";
 import { accessQuery } from "../../lib/session.ts";
+import { useAct } from "../../lib/use-act.ts";
 
 export type Channel = "EMAIL" | "SMS";
 export type ContactProof = AnswerOf<"getContactProof">;
@@ -32,16 +33,16 @@ export function useContactChanged() {
 export function useOwnPending(channel: Channel) {
   const changed = useContactChanged();
   const params = { channel };
-  const resend = useMutation({ mutationFn: () => call("resendContact", { params }) });
-  const undo = useMutation({ mutationFn: () => call("withdrawContact", { params }), onSettled: changed });
+  const resend = useAct({ mutationFn: () => call("resendContact", { params }) });
+  const undo = useAct({ mutationFn: () => call("withdrawContact", { params }), onSettled: changed });
   return { resend, undo };
 }
 
 export function useMemberPending(id: number, channel: Channel) {
   const client = useQueryClient();
   const params = { id, channel };
-  const resend = useMutation({ mutationFn: () => call("resendMemberContact", { params }) });
-  const undo = useMutation({
+  const resend = useAct({ mutationFn: () => call("resendMemberContact", { params }) });
+  const undo = useAct({
     mutationFn: () => call("withdrawMemberContact", { params }),
     onSettled: () => client.invalidateQueries({ queryKey: ["members"] }),
   });

@@ -1,7 +1,8 @@
-import { queryOptions, useMutation, useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { type AnswerOf, call } from "../../lib/api.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { accessQuery } from "../../lib/session.ts";
+import { useAct } from "../../lib/use-act.ts";
 
 export type OwnInvitation = AnswerOf<"listOwnInvitations">[number];
 type Opening = Parameters<typeof call<"acceptInvitation">>[1]["body"];
@@ -25,19 +26,19 @@ const changed = () =>
   ]);
 
 export const useAcceptInvitation = () =>
-  useMutation({
+  useAct({
     mutationFn: ({ id, body }: { id: number; body: Opening }) => call("acceptInvitation", { params: { id }, body }),
     onSuccess: changed,
   });
 
 export const useDeclineInvitation = () =>
-  useMutation({ mutationFn: (id: number) => call("declineInvitation", { params: { id } }), onSuccess: changed });
+  useAct({ mutationFn: (id: number) => call("declineInvitation", { params: { id } }), onSuccess: changed });
 
 /** A grant of one's own: a whole company, or a role in a club. */
 export type OwnGrant = { kind: "company" | "chain"; id: number; name: string };
 
 export const useLeave = () =>
-  useMutation({
+  useAct({
     mutationFn: ({ kind, id }: OwnGrant) =>
       kind === "company" ? call("leaveCompany", { params: { id } }) : call("leaveChain", { params: { id } }),
     onSuccess: changed,

@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { type AnswerOf, call } from "../../lib/api.ts";
+import { useAct } from "../../lib/use-act.ts";
 import { usePagedList } from "../../lib/use-paged-list.ts";
 
 export type MemberRow = AnswerOf<"listMembers">["rows"][number];
@@ -37,7 +38,7 @@ export function useInvitationList(filters: { q?: string }) {
 /** Sends or takes back an invitation; the list is read anew whatever became of it. */
 function useInvitationAct(name: "resendInvitation" | "withdrawInvitation") {
   const client = useQueryClient();
-  return useMutation({
+  return useAct({
     mutationFn: (id: number) => call(name, { params: { id } }),
     onSettled: () => client.invalidateQueries({ queryKey: [invitationList] }),
   });

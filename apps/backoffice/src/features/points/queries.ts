@@ -1,5 +1,6 @@
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import { type AnswerOf, call } from "../../lib/api.ts";
+import { useAct } from "../../lib/use-act.ts";
 
 export type ClubPoints = AnswerOf<"getClubPoints">;
 export type Reward = AnswerOf<"listCoupons">[number];
@@ -27,7 +28,7 @@ export const rewardQuery = (id: number) =>
 /** Whatever changes here may change what is missing, what is offered, and what the start guide ticks. */
 function usePointsMutation<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
   const client = useQueryClient();
-  return useMutation({ mutationFn, onSuccess: () => client.invalidateQueries() });
+  return useAct({ mutationFn, onSuccess: () => client.invalidateQueries() });
 }
 
 export const useSaveRule = () => usePointsMutation((body: Rule) => call("updateClubPoints", { body }));

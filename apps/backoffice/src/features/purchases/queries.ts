@@ -1,5 +1,6 @@
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import { type AnswerOf, call } from "../../lib/api.ts";
+import { useAct } from "../../lib/use-act.ts";
 import { useOnce } from "../../lib/use-once.ts";
 import { usePagedList } from "../../lib/use-paged-list.ts";
 
@@ -47,7 +48,7 @@ export function useWaitingList() {
 /** Takes a purchase back that waits; the list is read anew whatever became of it. */
 export function useWithdrawWaiting() {
   const queryClient = useQueryClient();
-  return useMutation({
+  return useAct({
     mutationFn: (id: number) => call("withdrawWaitingPurchase", { params: { id } }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: [waitingList] }),
   });

@@ -1,5 +1,6 @@
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import { type AnswerOf, call } from "../../lib/api.ts";
+import { useAct } from "../../lib/use-act.ts";
 
 export type StaffMember = AnswerOf<"listStaff">[number];
 
@@ -22,7 +23,7 @@ export const staffInvitationsQuery = queryOptions({
 
 function useStaffMutation<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
   const client = useQueryClient();
-  return useMutation({ mutationFn, onSuccess: () => client.invalidateQueries({ queryKey: staffQuery.queryKey }) });
+  return useAct({ mutationFn, onSuccess: () => client.invalidateQueries({ queryKey: staffQuery.queryKey }) });
 }
 
 export const useInviteStaff = () => useStaffMutation((body: Invitation) => call("inviteStaff", { body }));

@@ -1,10 +1,11 @@
 import { createClient } from "@stammis/contract/client";
 import { routes } from "@stammis/contract/routes";
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import { type AnswerOf, call } from "../../lib/api.ts";
 import type { Session } from "../../lib/session-store.ts";
 import { shownLanguage } from "../../lib/shown-language.ts";
 import type { TillDevice } from "../../lib/till-device-store.ts";
+import { useAct } from "../../lib/use-act.ts";
 
 export type ThisDevice = AnswerOf<"getTillDevice">;
 export type Cashier = ThisDevice["cashiers"][number];
@@ -44,7 +45,7 @@ export const pinQuery = queryOptions({
 
 function useChange<Input, Output>(queryKey: readonly string[], mutationFn: (input: Input) => Promise<Output>) {
   const client = useQueryClient();
-  return useMutation({ mutationFn, onSuccess: () => client.invalidateQueries({ queryKey }) });
+  return useAct({ mutationFn, onSuccess: () => client.invalidateQueries({ queryKey }) });
 }
 
 export const useRenameDevice = () =>

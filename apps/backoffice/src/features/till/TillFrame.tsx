@@ -1,11 +1,13 @@
 import { MantineThemeProvider, Portal } from "@mantine/core";
 import { BrandScope } from "@stammis/ui/BrandScope.tsx";
-import { type ReactNode, useEffectEvent, useMemo } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import classes from "./till.module.css";
 
 const layer = "till-layer";
 // Menus and questions open within the till, so that they wear its colours too.
 const portal = Portal.extend({ defaultProps: { target: `#${layer}` } });
+// What opened a dialog does not get the focus back: the next key is an amount's, or the next customer's.
+const theme = { components: { Portal: portal, ModalRoot: { defaultProps: { returnFocus: false } } } };
 
 type TillFrameProps = {
   brandColour: string;
@@ -16,19 +18,26 @@ type TillFrameProps = {
 
 /** The till wears the chain's colour and fills the screen. */
 export function TillFrame({ brandColour, onFree, children }: TillFrameProps) {
-  const free = useEffectEvent(() => {
-    if (!document.querySelector(`#${layer} [role=dialog]`)) onFree();
-  });
-  const theme = useMemo(() => {
-    // Once it has left the page.
-    const onExitTransitionEnd = () => void requestAnimationFrame(() => free());
-    return { components: { Portal: portal, ModalRoot: { defaultProps: { returnFocus: false, onExitTransitionEnd } } } };
+  const layerRef = useRef<HTMLDivElement>(null);
+  const free = useEffectEvent(onFree);
+  useEffect(() => {
+    const node = layerRef.current;
+    if (!node) return;
+    let stood = false;
+    // Seen in the page itself: some dialogs fade away, others are gone at once.
+    const observer = new MutationObserver(() => {
+      const stands = node.querySelector("[role=dialog]") !== null;
+      if (stood && !stands && document.activeElement === document.body) free();
+      stood = stands;
+    });
+    observer.observe(node, { childList: true, subtree: true });
+    return () => observer.disconnect();
   }, []);
   return (
     <MantineThemeProvider theme={theme} inherit>
       <BrandScope brandColour={brandColour} className={classes.till}>
         {children}
-        <div id={layer} className={classes.layer} />
+        <div ref={layerRef} id={layer} className={classes.layer} />
       </BrandScope>
     </MantineThemeProvider>
   );
