@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Access, Route } from "@stammis/contract/endpoint";
+import type { Route } from "@stammis/contract/endpoint";
 import { type EndpointName, routes } from "@stammis/contract/routes";
 import type { StaffRole } from "@stammis/domain/people/roles";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -16,6 +16,7 @@ import {
   signIn,
 } from "./factories.ts";
 import { startApi, type TestApi } from "./harness.ts";
+import { doorAnswer, isDoorAnswer, type Standing } from "./who-may.ts";
 
 let api: TestApi;
 let club: Club;
@@ -91,55 +92,27 @@ async function revokedDevice() {
   return cashier;
 }
 
-const roleOf: Partial<Record<Caller, StaffRole>> = {
-  "the merchant": "ROLE_MERCHANT",
-  "a local merchant": "ROLE_LOCAL_MERCHANT",
-  "a cashier": "ROLE_CASHIER",
-  "an admin": "ROLE_ADMIN",
-  "a cashier by a code": "ROLE_CASHIER",
+const account = (role: StaffRole): Standing => ({ role, account: role });
+/** What each is at `club`; whoever is not named has no session that counts. */
+const standings: Partial<Record<Caller, Standing>> = {
+  "a member": { member: true },
+  "a till device": { device: true },
+  "the merchant": account("ROLE_MERCHANT"),
+  "a local merchant": account("ROLE_LOCAL_MERCHANT"),
+  "a cashier": account("ROLE_CASHIER"),
+  "an admin": account("ROLE_ADMIN"),
+  "a cashier by a code": { ...account("ROLE_CASHIER"), byPin: true },
+  "the other club's merchant": { account: "ROLE_MERCHANT" },
+  "the other club's cashier": { account: "ROLE_CASHIER" },
+  "the other club's cashier by a code": { account: "ROLE_CASHIER", byPin: true },
+  "an account without a grant": { account: "ROLE_CASHIER" },
 };
-const accountRoleOf: Partial<Record<Caller, StaffRole>> = {
-  ...roleOf,
-  "the other club's merchant": "ROLE_MERCHANT",
-  "the other club's cashier": "ROLE_CASHIER",
-  "an account without a grant": "ROLE_CASHIER",
-  "the other club's cashier by a code": "ROLE_CASHIER",
-};
-/** Theirs is the till; of what needs no chain, only what says so. */
-const isByPin = (caller: Caller) => caller.endsWith("cashier by a code");
-
-/** The table: what the door answers, by who may call and who calls. */
-function expected(access: Access, caller: Caller): "in" | 401 | 403 {
-  switch (access.who) {
-    case "anyone":
-    case "visitor":
-      return "in";
-    case "member":
-      return caller === "a member" ? "in" : 401;
-    case "device":
-      return caller === "a till device" ? "in" : 401;
-    case "signed-in":
-      if (isByPin(caller)) return access.byPin ? "in" : 403;
-      return caller === "a member" || accountRoleOf[caller] ? "in" : 401;
-    case "staff": {
-      const role = roleOf[caller];
-      if (!accountRoleOf[caller]) return 401;
-      return role && access.roles.includes(role) ? "in" : 403;
-    }
-    case "account": {
-      const role = accountRoleOf[caller];
-      if (!role) return 401;
-      if (isByPin(caller)) return access.byPin ? "in" : 403;
-      return access.roles.includes(role) ? "in" : 403;
-    }
-  }
-}
 
 /** The outbox decides for itself: on a server without demonstration data it is the admins' alone. */
 const outbox: readonly string[] = ["listMessages", "getMessage"] satisfies EndpointName[];
 function expectedAtOutbox(caller: Caller): "in" | 401 | 403 {
   if (caller === "an admin") return "in";
-  return accountRoleOf[caller] ? 403 : 401;
+  return standings[caller]?.account ? 403 : 401;
 }
 
 /** Requests that name nothing that exists, so that whoever is let in meets 400 or 404 at the worst. */
@@ -156,8 +129,6 @@ function harmless(route: Route): { params: Record<string, string>; body?: unknow
   return { params, ...(route.method === "POST" || route.method === "PUT" ? { body: {} } : {}) };
 }
 
-const isDoorAnswer = (code: unknown) => ["NOT_SIGNED_IN", "NO_ACCESS", "DEVICE_NOT_APPROVED"].includes(String(code));
-
 describe.each(Object.entries(routes) as [EndpointName, Route][])("%s", (name, route) => {
   const { access } = route;
   // Open doors need no table; on a member's own host only members and guests have business.
@@ -172,7 +143,7 @@ describe.each(Object.entries(routes) as [EndpointName, Route][])("%s", (name, ro
       const answered = isDoorAnswer(code) ? status : "in";
       expect({ caller, answered }).toEqual({
         caller,
-        answered: outbox.includes(name) ? expectedAtOutbox(caller) : expected(access, caller),
+        answered: outbox.includes(name) ? expectedAtOutbox(caller) : doorAnswer(access, standings[caller] ?? {}),
       });
     }
   });

@@ -1,0 +1,185 @@
+import { randomUUID } from "node:crypto";
+import type { EndpointName, routes } from "@stammis/contract/routes";
+import { openTill } from "./engine/till.ts";
+import { buy, type Club, makeMember, makeStaff, makeTillDevice } from "./factories.ts";
+import type { TestApi } from "./harness.ts";
+import { aCampaign, aStampCard, makeCampaign, makeStampCard } from "./offers.ts";
+
+/** The routes that name a thing of a chain by its id, or are known to name none. A new one without a row is a type error. */
+export type WithId = {
+  [K in EndpointName]: (typeof routes)[K]["path"] extends `${string}/:${"id" | "membershipId"}${string}` ? K : never;
+}[EndpointName];
+export type Things = {
+  locationId: number;
+  memberId: number;
+  membershipId: string;
+  purchaseId: number;
+  couponId: number;
+  categoryId: number;
+  staffId: number;
+  staffInvitationId: number;
+  redemptionId: number;
+  deviceId: number;
+  stampCardId: number;
+  campaignId: number;
+  stampCardCouponId: number;
+  correctionId: number;
+  waitingPurchaseId: number;
+  invitationId: number;
+};
+
+export const namedBy: Record<WithId, keyof Things | null> = {
+  requestPasswordReset: null,
+  endSession: null,
+  renamePasskey: null,
+  confirmSignUp: null,
+  renewSignUp: null,
+  getPublicCompany: null,
+  getMessage: null,
+  saveLastLocation: "locationId",
+  getPublicCoupon: "couponId",
+  getPublicCampaign: "campaignId",
+  setHomeLocationByGet: "locationId",
+  setHomeLocation: "locationId",
+  getConsumerPurchase: "purchaseId",
+  getConsumerStampcardCoupon: "stampCardCouponId",
+  getLocation: "locationId",
+  updateLocation: "locationId",
+  closeLocation: "locationId",
+  setLocationLogo: "locationId",
+  removeLocationLogo: "locationId",
+  updateStaff: "staffId",
+  removeStaff: "staffId",
+  resendStaffInvitation: "staffInvitationId",
+  withdrawStaffInvitation: "staffInvitationId",
+  // Of an account, not of a chain: features/invitations and features/companies have their own tests.
+  acceptInvitation: null,
+  declineInvitation: null,
+  leaveCompany: null,
+  leaveChain: null,
+  getCompany: null,
+  updateCompany: null,
+  listCompanyDocuments: null,
+  acceptCompanyDocument: null,
+  renameCategory: "categoryId",
+  removeCategory: "categoryId",
+  getCoupon: "couponId",
+  updateCoupon: "couponId",
+  setCouponStatus: "couponId",
+  setCouponImage: "couponId",
+  removeCouponImage: "couponId",
+  removeCoupon: "couponId",
+  getStampcard: "stampCardId",
+  updateStampcard: "stampCardId",
+  setStampcardStatus: "stampCardId",
+  setStampcardImage: "stampCardId",
+  removeStampcardImage: "stampCardId",
+  removeStampcard: "stampCardId",
+  getCampaign: "campaignId",
+  updateCampaign: "campaignId",
+  setCampaignStatus: "campaignId",
+  setCampaignBanner: "campaignId",
+  removeCampaignBanner: "campaignId",
+  removeCampaign: "campaignId",
+  getMember: "memberId",
+  updateMember: "memberId",
+  removeMember: "memberId",
+  resendInvitation: "invitationId",
+  withdrawInvitation: "invitationId",
+  resendMemberContact: "memberId",
+  withdrawMemberContact: "memberId",
+  getMerchantPurchase: "purchaseId",
+  withdrawWaitingPurchase: "waitingPurchaseId",
+  getAtTill: "membershipId",
+  getMemberPointsAccount: "membershipId",
+  getMemberBalance: "membershipId",
+  correctPoints: "membershipId",
+  withdrawCorrection: "correctionId",
+  cancelPurchase: "purchaseId",
+  returnPurchase: "purchaseId",
+  cancelRedemption: "redemptionId",
+  renameTillDevice: "deviceId",
+  revokeTillDevice: "deviceId",
+};
+
+export const bodiesNaming: Partial<Record<WithId, unknown>> = {
+  updateLocation: {
+    name: "Ny plats",
+    commercialName: "Ny plats",
+    subpage: "nyplats",
+    street: "",
+    zipCode: "",
+    city: "",
+    phone: "",
+    email: "",
+    website: "",
+    openingHours: [],
+  },
+  updateStaff: { role: "ROLE_CASHIER", pointsOfSaleIds: [] },
+  renameCategory: { name: "Annat" },
+  updateCoupon: { name: "Annat", description: "", pointsRequired: 5 },
+  setCouponStatus: { publishStatus: "STOPPED" },
+  updateStampcard: aStampCard("Annat kort"),
+  setStampcardStatus: { publishStatus: "STOPPED" },
+  updateCampaign: aCampaign("Annan kampanj"),
+  setCampaignStatus: { publishStatus: "STOPPED" },
+  updateMember: { firstName: "Annan" },
+  cancelRedemption: {},
+  correctPoints: { points: 10, reason: "Glömda poäng" },
+  withdrawCorrection: { reason: "Skrev fel" },
+  returnPurchase: { pointOfSaleId: 1, amount: 10, reason: "Ångrat köp" },
+  renameTillDevice: { name: "Annan" },
+};
+
+export const queriesNaming: Partial<Record<WithId, unknown>> = { getMemberBalance: { date: "2026-11-21" } };
+
+export const onePixel = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+/** The till's own, to whoever's purchase waits. */
+async function invitationTo(api: TestApi, club: Club, email: string): Promise<number> {
+  const as = { as: club.merchant.token, chain: club.chain.subdomain };
+  const { rows } = await api.call("listInvitations", { query: { q: email } }, as);
+  return rows[0]?.id as number;
+}
+
+/** One of everything a club has, made as its staff and members make it. */
+export async function thingsOf(api: TestApi, club: Club): Promise<Things> {
+  const { memberId, membershipNumber: membershipId } = await makeMember(api, club);
+  await buy(api, club, memberId, 200);
+  const { purchaseId, redemptions } = await buy(api, club, memberId, 10, [club.couponId]);
+  const staff = await makeStaff(api, club, "ROLE_CASHIER", [club.locationIds[0]]);
+  const stampCard = await makeStampCard(api, club);
+  const invitation = await api.call(
+    "inviteStaff",
+    { body: { email: `${randomUUID()}@example.com`, role: "ROLE_CASHIER", pointsOfSaleIds: [club.locationIds[0]] } },
+    { as: club.merchant.token, chain: club.chain.subdomain },
+  );
+  const correction = await api.call(
+    "correctPoints",
+    { params: { membershipId }, body: { points: 10, reason: "Glömda poäng" } },
+    { as: club.merchant.token, chain: club.chain.subdomain },
+  );
+  const email = `${randomUUID()}@example.com`;
+  const { waitingPurchaseId } = await openTill(api, club).invite({ email, amount: 50 });
+  return {
+    locationId: club.locationIds[0],
+    memberId,
+    membershipId,
+    purchaseId,
+    couponId: club.couponId,
+    categoryId: club.categoryId,
+    staffId: staff.accountId,
+    staffInvitationId: invitation.id,
+    redemptionId: redemptions[0]?.redemptionId as number,
+    deviceId: (await makeTillDevice(api, club)).deviceId,
+    stampCardId: stampCard.id,
+    stampCardCouponId: stampCard.coupon.id,
+    correctionId: correction.lotId,
+    waitingPurchaseId: waitingPurchaseId as number,
+    campaignId: (await makeCampaign(api, club)).id,
+    invitationId: await invitationTo(api, club, email),
+  };
+}
