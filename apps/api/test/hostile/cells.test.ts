@@ -1,0 +1,144 @@
+import { randomUUID } from "node:crypto";
+import type { Route } from "@stammis/contract/endpoint";
+import { type EndpointName, routes } from "@stammis/contract/routes";
+import { rateLimits } from "@stammis/domain/rate-limits";
+import { beforeAll, describe, expect, test } from "vitest";
+import { everythingOf } from "../everything-of.ts";
+import { type Club, makeClub } from "../factories.ts";
+import { startApi, type TestApi } from "../harness.ts";
+import { bodiesNaming, namedBy, onePixel, queriesNaming } from "../tenant-things.ts";
+import { doorAnswer, isDoorAnswer } from "../who-may.ts";
+import { type Attacker, attackersOf } from "./attackers.ts";
+import { makeSister, type Planted, plant } from "./planted.ts";
+
+/** In the long form a route is asked for things of every kind, not only of its own: ids are numbers, and kinds get confused. */
+const long = process.env.HOSTILE === "long";
+
+type Victim = { planted: Planted; attackers: Record<string, Attacker>; tokens: Record<string, string | undefined> };
+
+let api: TestApi;
+let own: Club;
+let victims: Record<"another company" | "the company's other club", Victim>;
+
+beforeAll(async () => {
+  const limits = Object.keys(rateLimits).map((name) => `${name}=1000000`);
+  api = await startApi({ RATE_LIMITS: limits.join(" ") });
+  own = await makeClub(api);
+  const victimOf = async (planted: Planted): Promise<Victim> => {
+    const attackers = await attackersOf(api, own, planted.club);
+    const tokens: Victim["tokens"] = {};
+    for (const [name, { open }] of Object.entries(attackers)) tokens[name] = await open();
+    return { planted, attackers, tokens };
+  };
+  const other = await plant(api, "hemligtannat", await makeClub(api));
+  const sister = await plant(api, "hemligtsyster", await makeSister(api, own));
+  // The company is the attackers' own: no attack to name it.
+  sister.things.companyId = sister.things.chainId = 999_999_999;
+  victims = { "another company": await victimOf(other), "the company's other club": await victimOf(sister) };
+});
+
+/** Beside what ownership.test.ts names by a club: the company itself, and the doors out of it. */
+const ofAccounts: Partial<Record<EndpointName, keyof Planted["things"]>> = {
+  getCompany: "companyId",
+  updateCompany: "companyId",
+  listCompanyDocuments: "companyId",
+  acceptCompanyDocument: "companyId",
+  leaveCompany: "companyId",
+  leaveChain: "chainId",
+  acceptInvitation: "staffInvitationId",
+  declineInvitation: "staffInvitationId",
+};
+const thingOf = (name: EndpointName) =>
+  (namedBy as Partial<Record<EndpointName, keyof Planted["things"] | null>>)[name] ?? ofAccounts[name];
+
+/** The ids a route is asked with at one victim. */
+function idsFor(name: EndpointName, { things }: Planted): unknown[] {
+  const thing = thingOf(name);
+  if (!thing) return [routes[name].path.startsWith("/outbox/") ? "p1" : "999999999"];
+  return long ? [...new Set(Object.values(things))] : [things[thing]];
+}
+
+interface Cell {
+  victim: keyof typeof victims;
+  who: string;
+  /** Whose host and header the request bears. */
+  at: "their own club" | "the other's";
+  id: unknown;
+}
+
+/** By who tries, so that each has one request at a time on its way. */
+function cellsOf(name: EndpointName): Cell[][] {
+  return (Object.keys(victims) as (keyof typeof victims)[]).flatMap((victim) => {
+    const { planted, attackers } = victims[victim];
+    return Object.keys(attackers).map((who) =>
+      (["their own club", "the other's"] as const).flatMap((at) => {
+        // At home in both: nothing there is an attack.
+        if (victim === "the company's other club" && who === "a merchant" && at === "the other's") return [];
+        return idsFor(name, planted).map((id): Cell => ({ victim, who, at, id }));
+      }),
+    );
+  });
+}
+
+async function attack(name: EndpointName, { victim, who, at, id }: Cell): Promise<object[]> {
+  const route: Route = routes[name];
+  const { planted, attackers, tokens } = victims[victim];
+  const attacker = attackers[who] as Attacker;
+  const { subdomain } = at === "their own club" ? own.chain : planted.club.chain;
+  const standing = at === "their own club" ? attacker.own : attacker.there;
+  const onHost =
+    ["member", "visitor"].includes(route.access.who) || (route.access.who === "signed-in" && who === "a member");
+  const writes = route.method !== "GET";
+  const { status, body } = await api.ask(
+    name,
+    {
+      params: { id, membershipId: id, subdomain, kind: "membership", part: "card", channel: "EMAIL", token: "made-up" },
+      query: queriesNaming[name as keyof typeof queriesNaming],
+      body: writes && !route.upload ? (bodiesNaming[name as keyof typeof bodiesNaming] ?? {}) : undefined,
+    } as never,
+    {
+      as: tokens[who],
+      host: onHost ? subdomain : undefined,
+      chain: subdomain,
+      key: randomUUID(),
+      ...(route.upload && { file: { bytes: onePixel, type: "image/png" } }),
+    },
+  );
+  if (writes && status < 300) tokens[who] = await attacker.open();
+  const code = (body as { code?: string } | undefined)?.code;
+  const text = JSON.stringify(body ?? "");
+  const answered = isDoorAnswer(code) ? status : "in";
+  const wanted = doorAnswer(route.access, standing);
+  const wrong: string[] = [];
+  // Who may open the outbox is its own to say: none of these.
+  const closed = route.path.startsWith("/outbox/") ? answered !== "in" : answered === wanted || answered === 403;
+  if (!closed) wrong.push(`the door answered ${answered}, not ${wanted}`);
+  if (status >= 500) wrong.push("the server failed");
+  // What a club shows everybody, it shows them too.
+  const named = thingOf(name) && !(at === "the other's" && route.access.who === "visitor");
+  if (answered === "in" && named && ![400, 404].includes(status)) wrong.push("it was taken");
+  for (const secret of planted.secrets) if (text.includes(secret)) wrong.push(`it told ${secret}`);
+  return wrong.map((what) => ({ who, at, of: victim, id, status, code, what }));
+}
+
+async function attackInTurn(name: EndpointName, cells: Cell[]): Promise<object[]> {
+  const wrong: object[] = [];
+  for (const cell of cells) wrong.push(...(await attack(name, cell)));
+  return wrong;
+}
+
+/** The sister's company is the attackers' own: of it only what is the club's counts. */
+const rowsOf = () =>
+  Promise.all([
+    everythingOf(api, victims["another company"].planted.club),
+    everythingOf(api, { chain: victims["the company's other club"].planted.club.chain, companyId: 0 }),
+  ]);
+
+describe.each(Object.keys(routes) as EndpointName[])("%s", (name) => {
+  test("gives nobody anything of a club that is not theirs, and changes nothing there", async () => {
+    const before = await rowsOf();
+    const wrong = (await Promise.all(cellsOf(name).map((cells) => attackInTurn(name, cells)))).flat();
+    expect(wrong).toEqual([]);
+    expect(await rowsOf()).toEqual(before);
+  });
+});
