@@ -6,7 +6,7 @@ import { projectFiles, root } from "./files.ts";
 type Rule = { why: string; pattern: RegExp; holds: (mention: string, document: string) => boolean };
 
 const files = projectFiles();
-const documents = files.filter((file) => /^(README\.md|docs\/.*\.md)$/.test(file));
+const documents = files.filter((file) => /^((README|SECURITY)\.md|docs\/.*\.md)$/.test(file));
 const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { scripts: Record<string, string> };
 
 /** A file or a folder, named from the root, from the document, or by the end of its path. */
