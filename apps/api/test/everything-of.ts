@@ -42,7 +42,10 @@ async function statement(api: TestApi): Promise<string> {
 }
 
 /** Every row of a club, its company and the accounts that work there, their sessions included; to be the same before and after. */
-export async function everythingOf(api: TestApi, club: Pick<Club, "chain" | "companyId">): Promise<unknown> {
+export async function everythingOf(
+  api: TestApi,
+  club: Pick<Club, "chain" | "companyId">,
+): Promise<Record<string, string[]>> {
   const text = statements.get(api) ?? statement(api);
   statements.set(api, text);
   const { rows } = await api.owner.query<{ name: string; rows: string[] }>(await text, [club.chain.id, club.companyId]);
