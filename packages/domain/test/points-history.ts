@@ -56,7 +56,7 @@ function checkExplanation(life: PointsLife, steps: readonly PointsStep[]): void 
   let [told, balance] = [0, 0];
   lines.forEach((line, index) => {
     balance += line.points;
-    must(line.balance === balance, "each line adds to the one before");
+    checkState(line, lines[index + 1], balance);
     checkLine(line, lines[index - 1]);
     if (line.kind === "FELL_DUE") return;
     told += line.kind === "PAID_DEBT" || line.kind === "DEBT_RELEASED" ? line.parts.length / 2 : line.parts.length;
@@ -69,6 +69,14 @@ function checkExplanation(life: PointsLife, steps: readonly PointsStep[]): void 
     if (line.kind !== "FELL_DUE" || lines[index + 1]?.on.equals(line.on)) return;
     must(balanceAsOf(account.lots, entries, line.on, timeZone) === line.balance, "falling due is told on its day");
   });
+}
+
+/** `balance`: what the lines up to this one add up to. What an act led to follows it, and nothing stood in between. */
+function checkState(line: AccountLine, next: AccountLine | undefined, balance: number): void {
+  must(line.balance === 0 || line.owed === 0, "nothing usable is shown beside a debt");
+  if (next?.kind === "PAID_DEBT" || next?.kind === "DEBT_RELEASED") {
+    must(line.balance === next.balance && line.owed === next.owed, "an act's lines tell how it stood after it");
+  } else must(line.balance === balance, "each act adds to the one before");
 }
 
 function checkLine(line: AccountLine, previous: AccountLine | undefined): void {
