@@ -9,7 +9,7 @@ import { startApi, type TestApi } from "../harness.ts";
 import { bodiesNaming, namedBy, onePixel, queriesNaming } from "../tenant-things.ts";
 import { doorAnswer, isDoorAnswer } from "../who-may.ts";
 import { type Attacker, attackersOf } from "./attackers.ts";
-import { makeSister, type Planted, plant } from "./planted.ts";
+import { countFrom, makeSister, type Planted, plant } from "./planted.ts";
 
 /** In the long form a route is asked for things of every kind, not only of its own: ids are numbers, and kinds get confused. */
 const long = process.env.HOSTILE === "long";
@@ -30,8 +30,11 @@ beforeAll(async () => {
     for (const [name, { open }] of Object.entries(attackers)) tokens[name] = await open();
     return { planted, attackers, tokens };
   };
+  await countFrom(api, 1_000_000);
   const other = await plant(api, "hemligtannat", await makeClub(api));
+  await countFrom(api, 2_000_000);
   const sister = await plant(api, "hemligtsyster", await makeSister(api, own));
+  await countFrom(api, 3_000_000);
   // The company is the attackers' own: no attack to name it.
   sister.things.companyId = sister.things.chainId = 999_999_999;
   victims = { "another company": await victimOf(other), "the company's other club": await victimOf(sister) };

@@ -18,6 +18,14 @@ const marks = [
   "update till_device set name = $2 || 'till' where chain_id = $1",
 ];
 
+/** From here on every table counts from `first`: a club's ids are then nobody else's, of whatever kind they are. */
+export async function countFrom(api: TestApi, first: number): Promise<void> {
+  await api.owner.query(
+    "select setval(oid, $1) from pg_class where relkind = 'S' and relnamespace = 'public'::regnamespace",
+    [first],
+  );
+}
+
 /** Fills a club with things whose names, numbers and addresses occur nowhere else. */
 export async function plant(api: TestApi, mark: string, club: Club): Promise<Planted> {
   const things = await thingsOf(api, club);
