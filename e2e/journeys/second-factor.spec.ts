@@ -1,16 +1,13 @@
 import type { Page } from "@playwright/test";
-import { generate } from "otplib";
 import { officeAddress } from "../addresses.ts";
 import { ask } from "../api.ts";
 import { hireCashier, openClub, staffPassword } from "../club.ts";
-import { ahead, today } from "../day.ts";
+import { codeOf } from "../codes.ts";
+import { today } from "../day.ts";
 import { phone } from "../devices.ts";
 import { field } from "../fields.ts";
 import { expect, test } from "../test.ts";
 import type { Words } from "../words.ts";
-
-/** What an app on the phone would show so many seconds from now. */
-const codeOf = (secret: string, inSeconds = 0) => generate({ secret, epoch: (Date.now() + ahead) / 1000 + inSeconds });
 
 async function logIn(page: Page, { office: t }: Words, email: string, password = staffPassword) {
   await page.goto(`${officeAddress}/login`);

@@ -10,7 +10,7 @@ export const en: Phrases<typeof sv> = {
   fetchFailed: "Unable to fetch the company",
   agreements: "Agreements",
   agreementsLead: "What applies between the company and Stammis.",
-  acceptedBy: "Accepted by {name} on {date}",
+  acceptedBy: "Accepted by {name}, {date}",
   newer: "There is a newer version since then.",
   notAccepted: "Not accepted yet",
   accept: "Accept",

@@ -10,7 +10,7 @@ export const fr: Phrases<typeof sv> = {
   fetchFailed: "Impossible de charger l’entreprise",
   agreements: "Contrats",
   agreementsLead: "Ce qui s’applique entre l’entreprise et Stammis.",
-  acceptedBy: "Accepté par {name} le {date}",
+  acceptedBy: "Accepté par {name}, {date}",
   newer: "Une version plus récente existe depuis.",
   notAccepted: "Pas encore accepté",
   accept: "Accepter",

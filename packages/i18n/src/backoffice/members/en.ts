@@ -62,7 +62,7 @@ export const en: Phrases<typeof sv> = {
     expired: "Expired",
     acts: "Actions",
     sendAgain: "Send again",
-    sendAgainTo: "Send the invitation to {address} again",
+    sendAgainTo: "Send again to {address}",
     sent: "Invitation sent to {address}",
     sendFailed: "Unable to send the invitation",
     withdraw: "Withdraw",

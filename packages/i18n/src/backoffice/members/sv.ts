@@ -60,7 +60,7 @@ export const sv = {
     expired: "Har gått ut",
     acts: "Gör något",
     sendAgain: "Skicka igen",
-    sendAgainTo: "Skicka inbjudan till {address} igen",
+    sendAgainTo: "Skicka igen till {address}",
     sent: "Inbjudan är skickad till {address}",
     sendFailed: "Det gick inte att skicka inbjudan",
     withdraw: "Dra tillbaka",
