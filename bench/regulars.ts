@@ -85,9 +85,9 @@ async function letThemCollect(
     [chainId, ids, stampCardId],
   );
   await owner.query(
-    `insert into stamp_card_usage (chain_id, member_id, stamp_card_id, usage_order, stamps_amount, collected, status,
-       started_on, ends_on, status_changed_at)
-     select $1, id, $3, 1, 10, 3, 'OPEN', current_date, current_date + 180, now() from unnest($2::bigint[]) id`,
+    `insert into stamp_card_usage (chain_id, member_id, stamp_card_id, usage_order, stamps_amount, reward_days, collected,
+       status, started_on, ends_on, status_changed_at)
+     select $1, id, $3, 1, 10, 30, 3, 'OPEN', current_date, current_date + 180, now() from unnest($2::bigint[]) id`,
     [chainId, ids, stampCardId],
   );
   await owner.query(

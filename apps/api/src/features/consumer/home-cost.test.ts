@@ -52,9 +52,9 @@ async function live(memberId: number, cardId: number, { purchases, runOut, used 
     { chain: card.chain, member: card.member, card: card.card, last: runOut + used + 1 },
   );
   await write(
-    `insert into stamp_card_usage (chain_id, member_id, stamp_card_id, usage_order, stamps_amount, collected, status,
+    `insert into stamp_card_usage (chain_id, member_id, stamp_card_id, usage_order, stamps_amount, reward_days, collected, status,
       started_on, ends_on, reward_starts_on, reward_ends_on, status_changed_at)
-    select @chain, @member, @card, n, 10, case when n > @runOut + @used then 4 else 10 end,
+    select @chain, @member, @card, n, 10, 30, case when n > @runOut + @used then 4 else 10 end,
       case when n > @runOut + @used then 'OPEN' else 'COMPLETED' end, '2026-06-01', '2026-12-31',
       case when n <= @runOut + @used then '2026-07-01'::date end,
       case when n <= @runOut then '2026-07-30'::date when n <= @runOut + @used then '2027-07-30'::date end, now()
