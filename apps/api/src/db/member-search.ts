@@ -8,6 +8,11 @@ export const searchWords = (q: string) => q.split(/\s+/).filter(Boolean).slice(0
 /** A pattern for LIKE; `%` and `_` typed by a person stand for themselves. */
 export const startingWith = (text: string) => `${text.replace(/[\\%_]/g, "\\$&")}%`;
 
+/** The whole name of a row of `member`, as lists are sorted by it; null where there is none. */
+export const memberName = sql<
+  string | null
+>`nullif(concat_ws(' ', nullif(member.first_name, ''), nullif(member.last_name, '')), '')`;
+
 /** Every word of a search must begin a name, or be the number, phone or e-mail. */
 export function matching(q: string) {
   const conditions = searchWords(q).map((word) => {

@@ -3,6 +3,7 @@ import type { Language } from "@stammis/domain/clubs/languages";
 import type { Gender } from "@stammis/domain/people/profile";
 import { type Kysely, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
+import { memberName } from "../../db/member-search.ts";
 import { byText, type SortColumn } from "../../db/sorted.ts";
 import type { DB } from "../../db/types.ts";
 import { optedOutChannels } from "../consents/queries.ts";
@@ -81,7 +82,7 @@ export const selectProfileParts = (db: Kysely<DB>, memberId: number, today: Temp
 
 /** The columns the list can be sorted by. */
 export const memberSorts = (today: Temporal.PlainDate): Record<string, SortColumn> => ({
-  name: byText(sql`nullif(concat_ws(' ', nullif(member.first_name, ''), nullif(member.last_name, '')), '')`),
+  name: byText(memberName),
   home: byText(sql.ref("location.name")),
   registered: { by: sql.ref("member.registered_at"), type: "timestamptz", falls: true },
   lastPurchase: {

@@ -56,30 +56,37 @@ export async function deactivateClubPoints({ db }: Services, { chain, actor }: C
   });
 }
 
-/** How many points one cashier may give by correction on one day, from now on. */
-export async function setCorrectionLimits({ db }: Services, { chain, actor, body }: Call<"setCorrectionLimits">) {
-  const limits = { correction_per_member: body.perMember, correction_per_day: body.perDay };
+type Limits = Partial<
+  Record<"correction_per_member" | "correction_per_day" | "alone_per_purchase_ore" | "alone_per_day_ore", number>
+>;
+
+/** Kept with the club's rule, which may not be there yet. */
+async function keepLimits(
+  { db }: Services,
+  { chain, actor, body }: Call<"setCorrectionLimits"> | Call<"setAloneLimits">,
+  act: string,
+  limits: Limits,
+): Promise<void> {
   await db.inChain(chain.id, async (trx) => {
     await trx
       .insertInto("club_points")
       .values({ chain_id: chain.id, ...limits })
       .onConflict((on) => on.column("chain_id").doUpdateSet(limits))
       .execute();
-    const { accountId } = actor;
-    await audit(trx, chain, { accountId, act: "set-correction-limits", subject: "club points", detail: body });
+    await audit(trx, chain, { accountId: actor.accountId, act, subject: "club points", detail: body });
   });
 }
 
+/** How many points one cashier may give by correction on one day, from now on. */
+export function setCorrectionLimits(services: Services, call: Call<"setCorrectionLimits">) {
+  const { perMember, perDay } = call.body;
+  const limits = { correction_per_member: perMember, correction_per_day: perDay };
+  return keepLimits(services, call, "set-correction-limits", limits);
+}
+
 /** What a cashier may confirm of large amounts with nobody beside them, from now on. */
-export async function setAloneLimits({ db }: Services, { chain, actor, body }: Call<"setAloneLimits">) {
-  const limits = { alone_per_purchase_ore: body.perPurchase * 100, alone_per_day_ore: body.perDay * 100 };
-  await db.inChain(chain.id, async (trx) => {
-    await trx
-      .insertInto("club_points")
-      .values({ chain_id: chain.id, ...limits })
-      .onConflict((on) => on.column("chain_id").doUpdateSet(limits))
-      .execute();
-    const { accountId } = actor;
-    await audit(trx, chain, { accountId, act: "set-alone-limits", subject: "club points", detail: body });
-  });
+export function setAloneLimits(services: Services, call: Call<"setAloneLimits">) {
+  const { perPurchase, perDay } = call.body;
+  const limits = { alone_per_purchase_ore: perPurchase * 100, alone_per_day_ore: perDay * 100 };
+  return keepLimits(services, call, "set-alone-limits", limits);
 }
