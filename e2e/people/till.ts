@@ -24,12 +24,18 @@ export async function openApp(page: Page, club: Club, token: string, path = "/")
   await page.goto(`${club.address}${path}`);
 }
 
-/** A hand scanner types a code in one breath; nothing has the focus. */
+/**
+ * A hand scanner types a code in one breath; nothing has the focus.
+ * Its keys bear the moments they were pressed, however late a busy page comes to them, so all are made before one is sent.
+ */
 export const scan = (page: Page, digits: string) =>
   page.evaluate(async (keys) => {
     (document.activeElement as HTMLElement | null)?.blur();
-    for (const key of [...keys, "Enter"]) {
-      document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+    const pressed = [...keys, "Enter"].map(
+      (key) => new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }),
+    );
+    for (const key of pressed) {
+      document.body.dispatchEvent(key);
       await Promise.resolve();
     }
   }, digits);
