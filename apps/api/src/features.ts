@@ -1,4 +1,5 @@
 import type { AnyHandlers } from "./call.ts";
+import { approvalHandlers } from "./features/approvals/routes.ts";
 import { createDoors } from "./features/auth/doors.ts";
 import { authHandlers } from "./features/auth/routes.ts";
 import { campaignHandlers } from "./features/campaigns/routes.ts";
@@ -30,6 +31,7 @@ import type { Services } from "./services.ts";
 /** Every endpoint's handler; a missing one is a type error. */
 export function allHandlers(services: Services) {
   return {
+    ...approvalHandlers(services),
     ...authHandlers(services),
     ...campaignHandlers(services),
     ...categoryHandlers(services),

@@ -26,6 +26,7 @@ export type Things = {
   correctionId: number;
   waitingPurchaseId: number;
   invitationId: number;
+  approvalId: number;
 };
 
 export const namedBy: Record<WithId, keyof Things | null> = {
@@ -98,6 +99,9 @@ export const namedBy: Record<WithId, keyof Things | null> = {
   cancelPurchase: "purchaseId",
   returnPurchase: "purchaseId",
   cancelRedemption: "redemptionId",
+  getApproval: "approvalId",
+  withdrawApproval: "approvalId",
+  answerApproval: "approvalId",
   renameTillDevice: "deviceId",
   revokeTillDevice: "deviceId",
 };
@@ -129,6 +133,7 @@ export const bodiesNaming: Partial<Record<WithId, unknown>> = {
   withdrawCorrection: { reason: "Skrev fel" },
   returnPurchase: { pointOfSaleId: 1, amount: 10, reason: "Ångrat köp" },
   renameTillDevice: { name: "Annan" },
+  answerApproval: { answer: "DECLINED", reason: "Fel belopp" },
 };
 
 export const queriesNaming: Partial<Record<WithId, unknown>> = { getMemberBalance: { date: "2026-11-21" } };
@@ -143,6 +148,13 @@ async function invitationTo(api: TestApi, club: Club, email: string): Promise<nu
   const as = { as: club.merchant.token, chain: club.chain.subdomain };
   const { rows } = await api.call("listInvitations", { query: { q: email } }, as);
   return rows[0]?.id as number;
+}
+
+/** A cashier's question about a large amount, as yet without its answer. */
+async function approvalOf(api: TestApi, club: Club, token: string, membershipId: string): Promise<number> {
+  const purchase = { membershipId, pointOfSaleId: club.locationIds[0], amount: 60_000, amountConfirmed: true };
+  const { id } = await api.call("askApproval", { body: { purchase } }, { as: token, chain: club.chain.subdomain });
+  return id;
 }
 
 /** One of everything a club has, made as its staff and members make it. */
@@ -181,5 +193,6 @@ export async function thingsOf(api: TestApi, club: Club): Promise<Things> {
     waitingPurchaseId: waitingPurchaseId as number,
     campaignId: (await makeCampaign(api, club)).id,
     invitationId: await invitationTo(api, club, email),
+    approvalId: await approvalOf(api, club, staff.token, membershipId),
   };
 }

@@ -46,6 +46,8 @@ export const allStaff = {
 } as const;
 /** The chain's own people: a platform's admin has no code and no till of theirs. */
 export const ownStaff = { who: "staff", roles: ["ROLE_MERCHANT", "ROLE_LOCAL_MERCHANT", "ROLE_CASHIER"] } as const;
+/** Who may stand beside a cashier, in person or from the back office. */
+export const secondPeople = { who: "staff", roles: ["ROLE_MERCHANT", "ROLE_LOCAL_MERCHANT"] } as const;
 export const anyAccount = {
   who: "account",
   roles: ["ROLE_ADMIN", "ROLE_MERCHANT", "ROLE_LOCAL_MERCHANT", "ROLE_CASHIER"],

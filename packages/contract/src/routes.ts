@@ -1,3 +1,4 @@
+import { approvalRoutes } from "./approvals/routes.ts";
 import { authRoutes } from "./auth/routes.ts";
 import { campaignRoutes } from "./campaigns/routes.ts";
 import { categoryRoutes } from "./categories/routes.ts";
@@ -40,6 +41,7 @@ export const routes = {
   ...contactRoutes,
   ...purchaseRoutes,
   ...tillRoutes,
+  ...approvalRoutes,
   ...tillDeviceRoutes,
   ...reportRoutes,
   ...messageRoutes,

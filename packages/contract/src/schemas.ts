@@ -1,3 +1,4 @@
+import { approvalSchemas } from "./approvals/schemas.ts";
 import { authSchemas } from "./auth/schemas.ts";
 import { campaignSchemas } from "./campaigns/schemas.ts";
 import { categorySchemas } from "./categories/schemas.ts";
@@ -42,6 +43,7 @@ export const schemas = {
   ...contactSchemas,
   ...purchaseSchemas,
   ...tillSchemas,
+  ...approvalSchemas,
   ...tillDeviceSchemas,
   ...reportSchemas,
   ...messageSchemas,

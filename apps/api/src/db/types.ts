@@ -108,6 +108,24 @@ export interface AccountToken {
   used_at: Temporal.Instant | null;
 }
 
+export interface ApprovalRequest {
+  amount_ore: number;
+  answer: string | null;
+  answered_at: Temporal.Instant | null;
+  answered_by: number | null;
+  approved_by: Generated<number | null>;
+  asked_at: Temporal.Instant;
+  asked_by: number;
+  chain_id: number;
+  expires_at: Temporal.Instant;
+  id: Generated<number>;
+  location_id: number;
+  member_id: number | null;
+  reason: Generated<string>;
+  registration_key: string;
+  request_hash: Buffer;
+}
+
 export interface AuditEntry {
   account_id: number | null;
   act: string;
@@ -299,6 +317,7 @@ export interface InvitationToken {
 export interface LargeAmount {
   account_id: number;
   amount_ore: number;
+  approval_id: number | null;
   chain_id: number;
   confirmed_by: number | null;
   registered_on: Temporal.PlainDate;
@@ -805,6 +824,7 @@ export interface DB {
   account_passkey: AccountPasskey;
   account_recovery_code: AccountRecoveryCode;
   account_token: AccountToken;
+  approval_request: ApprovalRequest;
   audit_entry: AuditEntry;
   campaign: Campaign;
   category: Category;

@@ -9,6 +9,8 @@ const keepLinksDays = 90;
 const keepInvitationsDays = 180;
 /** So long an address that nobody proved is asked about. */
 const keepUnprovedDays = 30;
+/** So long a question of the till that let nothing through can be read, with why it got a no. */
+const keepApprovalsDays = 90;
 /** So long wrong codes at a till are held against their next try: far longer than any lock. */
 const keepPinFailuresDays = 30;
 
@@ -65,6 +67,16 @@ export function schedule({ db, clock }: Services): ScheduledJob[] {
         // A sandbox's clock runs ahead, and never forgets later than this; west of Greenwich it is still the day before.
         const yesterday = todayIn("UTC", clock()).subtract({ days: 1 });
         await db.platform.deleteFrom("waiting_purchase").where("waits_through", "<", yesterday).execute();
+      },
+    },
+    {
+      name: "forget-old-approvals",
+      pattern: "12 4 * * *",
+      act: async () => {
+        const old = clock().subtract({ hours: 24 * keepApprovalsDays });
+        await sql`delete from approval_request request where asked_at < ${old}
+          and not exists (select from large_amount used
+            where used.chain_id = request.chain_id and used.approval_id = request.id)`.execute(db.platform);
       },
     },
     {

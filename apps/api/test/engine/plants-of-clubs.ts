@@ -30,4 +30,13 @@ export const clubPlants: Plants = {
   "a retired subdomain leads to another chain's past, not its present": ({ club }) =>
     `insert into chain (company_id, name, commercial_name, subdomain) select company_id, 'A', 'A', 'annan' from chain limit 1;
      insert into retired_subdomain (subdomain, chain_id, until) values ('annan', ${club.chain.id}, '2099-01-01')`,
+  "what was let through by an approval is what was approved, by whom it says": ({ club, memberId }) =>
+    `insert into approval_request (chain_id, registration_key, request_hash, location_id, member_id, amount_ore,
+         asked_by, asked_at, expires_at, answer, answered_by, answered_at)
+       select ${club.chain.id}, gen_random_uuid(), '', ${club.locationIds[0]}, ${memberId}, 6000000,
+         asker.id, now(), now() + interval '15 minutes', 'APPROVED', ${club.merchant.accountId}, now()
+       from account asker where asker.id <> ${club.merchant.accountId} limit 1;
+     alter table large_amount drop constraint large_amount_approval;
+     insert into large_amount (chain_id, registration_key, account_id, confirmed_by, amount_ore, unusual, registered_on, approval_id)
+       select chain_id, registration_key, asked_by, answered_by, 7000000, true, '2026-11-21', id from approval_request`,
 };

@@ -4,21 +4,28 @@ import { audit } from "../../audit.ts";
 import type { Chain, StaffActor } from "../../call.ts";
 import type { DB } from "../../db/types.ts";
 import { refuse } from "../../refusal.ts";
+import { type Buyer, isBuyer } from "./buyer.ts";
+import { closeRequests, findApproval, type Registration } from "./find-approval.ts";
 import type { AskedAmount } from "./read-amount.ts";
 import { selectSecondPeople } from "./second-person.ts";
 
-interface Confirming {
+export interface LargeAmount {
   chain: Chain;
   actor: StaffActor;
-  registrationKey: string;
-  locationId: number;
+  /** The club's. */
   today: Temporal.PlainDate;
-  asked: AskedAmount;
   limits: AloneLimits;
+  asked: Pick<AskedAmount, "ore" | "unusual">;
+}
+
+interface Confirming extends LargeAmount, Registration {
+  locationId: number;
+  buyer: Buyer;
+  asked: AskedAmount;
 }
 
 /** One cashier's large amounts take turns, whichever tills they stand at: together they stay within the day's limit. */
-async function sumAlone(trx: Transaction<DB>, { chain, actor: { accountId }, today }: Confirming): Promise<number> {
+async function sumAlone(trx: Transaction<DB>, { chain, actor: { accountId }, today }: LargeAmount): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtextextended('amounts ' || ${chain.id}::bigint || '/' || ${accountId}::bigint, 0))`.execute(
     trx,
   );
@@ -33,12 +40,33 @@ async function sumAlone(trx: Transaction<DB>, { chain, actor: { accountId }, tod
   return sum?.ore ?? 0;
 }
 
-/** Whoever was proved may have been let go meanwhile. */
-async function checkStill(trx: Transaction<DB>, { chain, locationId }: Confirming, accountId: number): Promise<number> {
+/** Whether this cashier needs somebody else's yes for it, now. */
+export async function needsAnother(trx: Transaction<DB>, it: LargeAmount): Promise<boolean> {
+  const { ore, unusual } = it.asked;
+  if (ore === null || it.actor.role !== "ROLE_CASHIER" || !isKeptApart(ore, unusual, it.limits)) return false;
+  return needsSecondPerson({ amountOre: ore, unusual, aloneTodayOre: await sumAlone(trx, it), limits: it.limits });
+}
+
+/** Whether somebody may confirm it: they may have been let go since they showed themselves, and nobody does their own. */
+async function mayConfirm(trx: Transaction<DB>, { chain, locationId, buyer }: Confirming, accountId: number) {
   const person = await selectSecondPeople(trx, chain, locationId)
     .where("account.id", "=", accountId)
+    .where((eb) => eb.not(isBuyer(buyer)))
     .executeTakeFirst();
-  return person?.id ?? refuse("SECOND_PERSON_NOT_PROVED");
+  return person !== undefined;
+}
+
+/** Who stands behind the amount beside its cashier: beside the till, or from the back office. */
+async function confirmedBy(trx: Transaction<DB>, it: Confirming) {
+  if (it.actor.role !== "ROLE_CASHIER") return null;
+  const { secondPersonId } = it.asked;
+  if (secondPersonId !== null) {
+    if (!(await mayConfirm(trx, it, secondPersonId))) refuse("SECOND_PERSON_NOT_PROVED");
+    return { accountId: secondPersonId, approvalId: null };
+  }
+  const approval = await findApproval(trx, it);
+  if (!approval?.approved_by || !(await mayConfirm(trx, it, approval.approved_by))) return null;
+  return { accountId: approval.approved_by, approvalId: approval.id };
 }
 
 /**
@@ -47,22 +75,19 @@ async function checkStill(trx: Transaction<DB>, { chain, locationId }: Confirmin
  */
 export async function confirmAmount(trx: Transaction<DB>, it: Confirming): Promise<void> {
   const { chain, actor, asked, limits, registrationKey, today } = it;
-  const { ore, unusual, secondPersonId } = asked;
+  const { ore, unusual } = asked;
   if (ore === null || !isKeptApart(ore, unusual, limits)) return;
   const { accountId } = actor;
-  const isBound = actor.role === "ROLE_CASHIER";
-  const confirmedBy = isBound && secondPersonId !== null ? await checkStill(trx, it, secondPersonId) : null;
-  if (isBound && confirmedBy === null) {
-    const facts = { amountOre: ore, unusual, aloneTodayOre: await sumAlone(trx, it), limits };
-    if (needsSecondPerson(facts)) refuse("SECOND_PERSON_NEEDED");
-  }
+  const by = await confirmedBy(trx, it);
+  if (by === null && (await needsAnother(trx, it))) refuse("SECOND_PERSON_NEEDED");
   await trx
     .insertInto("large_amount")
     .values({
       chain_id: chain.id,
       registration_key: registrationKey,
       account_id: accountId,
-      confirmed_by: confirmedBy,
+      confirmed_by: by?.accountId ?? null,
+      approval_id: by?.approvalId ?? null,
       amount_ore: ore,
       unusual,
       registered_on: today,
@@ -70,12 +95,13 @@ export async function confirmAmount(trx: Transaction<DB>, it: Confirming): Promi
     // The key is taken: the registration itself is about to meet that, and say so.
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  if (confirmedBy === null) return;
-  const detail = { registeredBy: accountId, amountOre: ore };
+  await closeRequests(trx, it);
+  if (by === null) return;
+  const { approvalId } = by;
   await audit(trx, chain, {
-    accountId: confirmedBy,
+    accountId: by.accountId,
     act: "confirm-amount",
     subject: `purchase ${registrationKey}`,
-    detail,
+    detail: { registeredBy: accountId, amountOre: ore, ...(approvalId !== null && { approvalId }) },
   });
 }

@@ -6,7 +6,7 @@ import pino from "pino";
 import { expect, test } from "vitest";
 import { prove } from "../../../test/contacts.ts";
 import { openTill } from "../../../test/engine/till.ts";
-import { makeClub } from "../../../test/factories.ts";
+import { makeClub, makeStaff } from "../../../test/factories.ts";
 import { codeOf, startApi, type TestApi } from "../../../test/harness.ts";
 import { startMailbox } from "../../../test/mailbox.ts";
 import { linkTo, messagesTo } from "../../../test/sent-messages.ts";
@@ -69,6 +69,7 @@ const said = {
   ofCorrection: "Sigrid väntade i regnet",
   ofWithdrawal: "Sigrid hade redan fått dem",
   ofCancellation: "Sigrid ångrade glassen",
+  ofDecline: "Sigrid handlar aldrig så dyrt",
 };
 const password = "nyttord77";
 const secrets: string[] = [];
@@ -77,6 +78,15 @@ const secrets: string[] = [];
 function keepSecret(token: string): string {
   secrets.push(token, createHash("sha256").update(token).digest("hex"));
   return token;
+}
+
+/** Asked about by a cashier, and refused in words. */
+async function askAndDecline(membershipId: string): Promise<void> {
+  const { token } = await makeStaff(api, club, "ROLE_CASHIER", [club.locationIds[0]]);
+  const purchase = { membershipId, pointOfSaleId: club.locationIds[0], amount: 60_000, amountConfirmed: true };
+  const options = { as: token, chain: club.chain.subdomain, key: randomUUID() };
+  const { id } = await api.call("askApproval", { body: { purchase } }, options);
+  await api.call("answerApproval", { params: { id }, body: { answer: "DECLINED", reason: said.ofDecline } }, staff);
 }
 
 /** Somebody who was invited, joined, moved twice, shopped and changed their mind about everything. */
@@ -119,6 +129,7 @@ async function liveWholeLife(): Promise<{ memberId: number; number: string }> {
   const withdrawing = { params: { id: lotId }, body: { reason: said.ofWithdrawal } };
   await api.call("withdrawCorrection", withdrawing, { ...staff, key: randomUUID() });
   await api.call("updateMember", { params: { id: memberId }, body: { city: "Ystad" } }, staff);
+  await askAndDecline(number);
   return { memberId, number };
 }
 
@@ -185,6 +196,7 @@ test("of a reason nothing but its erasing is left to the roles", async () => {
 /** Where a member's rows go with them, and where what is left of them names nobody. */
 const erased = ["contact_change", "earlier_address", "member_device", "member_session", "member_token", "signup"];
 const nobodys = [
+  "approval_request",
   "consent",
   "member_acceptance",
   "member_stamp_card",

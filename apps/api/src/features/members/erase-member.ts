@@ -80,7 +80,9 @@ async function eraseReasons(trx: Transaction<DB>, memberId: number): Promise<voi
     .where("reason", "<>", "")
     .execute();
   await trx.updateTable("correction_withdrawal").set(reason).where("lot_id", "in", given).execute();
-  await trx.updateTable("point_lot").set(reason).where("member_id", "=", memberId).where("reason", "<>", "").execute();
+  for (const table of ["point_lot", "approval_request"] as const) {
+    await trx.updateTable(table).set(reason).where("member_id", "=", memberId).where("reason", "<>", "").execute();
+  }
 }
 
 /** Nobody's from now on: what has to be a membership number is one that nobody was ever given. */

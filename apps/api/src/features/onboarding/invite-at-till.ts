@@ -68,8 +68,12 @@ async function keepWaiting(
   await checkAsked(trx, asked, today);
   if (amount) {
     const limits = aloneLimitsOf(rule.alonePerPurchaseOre, rule.alonePerDayOre);
-    const confirming = { ...{ chain, actor, today, limits }, registrationKey: call.idempotencyKey };
-    await confirmAmount(trx, { ...confirming, asked: amount, locationId: body.pointOfSaleId });
+    const { hash: requestHash } = invitationAtTill(chain.id, call.idempotencyKey, body);
+    await confirmAmount(trx, {
+      ...{ chain, actor, asked: amount, today, realNow: call.realNow, limits },
+      ...{ registrationKey: call.idempotencyKey, requestHash },
+      ...{ locationId: body.pointOfSaleId, buyer: { email: contact.email, phone: contact.phone } },
+    });
   }
   const waitsThrough = today.add({ days: waitingPurchaseDays });
   const { id } = await trx
@@ -154,14 +158,19 @@ async function invite(services: Services, call: Inviting, retry: Retry): Promise
   });
 }
 
+/** What an invitation is known by when it is sent again, and its hash: what stands beside it is no part of it. */
+export function invitationAtTill(chainId: number, key: string, body: Inviting["body"]): Retry {
+  const { amountConfirmed: _, secondPerson: __, ...request } = body;
+  return retryAtTill(chainId, body.pointOfSaleId, "inviteAtTill", key, request);
+}
+
 /**
  * Invites a customer at the till: by SMS or e-mail, or, without SMS credits, by a code on the screen. What they bought
  * waits 30 days for them to join. Refusals as the contract lists them.
  */
 export async function inviteAtTill(services: Services, call: Inviting): Promise<Answer> {
   const { chain, body } = call;
-  const { amountConfirmed: _, secondPerson: __, ...request } = body;
-  const retry = retryAtTill(chain.id, body.pointOfSaleId, "inviteAtTill", call.idempotencyKey, request);
+  const retry = invitationAtTill(chain.id, call.idempotencyKey, body);
   try {
     return await invite(services, call, retry);
   } catch (error) {

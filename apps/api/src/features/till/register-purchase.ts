@@ -103,8 +103,12 @@ async function register(
   if (!facts.member) refuse("NOT_FOUND");
   const planned = planVisit(it, visitKnown(facts, today), today);
   if (!planned.ok) return refuseVisit(planned.reason);
-  const confirming = { ...{ chain, actor, asked, today }, registrationKey: call.idempotencyKey };
-  await confirmAmount(trx, { ...confirming, locationId: body.pointOfSaleId, limits: facts.aloneLimits });
+  await confirmAmount(trx, {
+    ...{ chain, actor, asked, today, realNow: call.realNow },
+    limits: facts.aloneLimits,
+    ...{ registrationKey: call.idempotencyKey, requestHash: retry.hash },
+    ...{ locationId: body.pointOfSaleId, buyer: { memberId } },
+  });
   const visit = {
     ...{ chainId: chain.id, id: facts.ids.purchase, memberId, now, today },
     registrationKey: call.idempotencyKey,
@@ -118,6 +122,12 @@ async function register(
   return answer;
 }
 
+/** What a registration is known by when it is sent again, and its hash: what stands beside it is no part of it. */
+export function registrationOf(chainId: number, key: string, body: Registering["body"]): Retry {
+  const { amountConfirmed: _, secondPerson: __, ...request } = body;
+  return retryAtTill(chainId, body.pointOfSaleId, "registerPurchase", key, request);
+}
+
 /**
  * Registers a visit: what a member paid and the points it earns, coupons and rewards taken, stamps given. Points earned
  * here cannot be spent here. Spec §4; refusals as the contract lists them.
@@ -125,8 +135,7 @@ async function register(
 export async function registerPurchase(services: Services, call: Registering): Promise<Answer> {
   const { chain, actor, body, idempotencyKey } = call;
   if (actor.locationIds && !actor.locationIds.includes(body.pointOfSaleId)) refuse("OTHER_LOCATION");
-  const { amountConfirmed: _, secondPerson: __, ...request } = body;
-  const retry = retryAtTill(chain.id, body.pointOfSaleId, "registerPurchase", idempotencyKey, request);
+  const retry = registrationOf(chain.id, idempotencyKey, body);
   try {
     const asked = await readAmount(services, call);
     const read = { memberId: await services.memberIds.of(chain.id, body.membershipId), asked };

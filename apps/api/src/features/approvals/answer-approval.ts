@@ -1,0 +1,69 @@
+import { whyNotAnswer } from "@stammis/domain/visits/approval";
+import type { Transaction } from "kysely";
+import { audit } from "../../audit.ts";
+import type { Call } from "../../call.ts";
+import type { DB } from "../../db/types.ts";
+import { refuse } from "../../refusal.ts";
+import type { Services } from "../../services.ts";
+import { at, selectForAnswer, standingOf } from "./queries.ts";
+
+type Answering = Call<"answerApproval">;
+
+const acts = { APPROVED: "approve-amount", DECLINED: "decline-amount" } as const;
+
+async function read(trx: Transaction<DB>, { chain, actor, params }: Answering) {
+  const found = selectForAnswer(trx, chain, actor.accountId)
+    .where("request.id", "=", params.id)
+    .where(at(actor.locationIds));
+  return (await found.executeTakeFirst()) ?? refuse("NOT_FOUND");
+}
+
+/** Of all who answer at once, and of the end of its time, the first counts: one statement decides. */
+async function write(trx: Transaction<DB>, { chain, actor, params, body, realNow }: Answering): Promise<boolean> {
+  const { answer } = body;
+  const { numUpdatedRows } = await trx
+    .updateTable("approval_request")
+    .set({
+      answer,
+      answered_by: actor.accountId,
+      answered_at: realNow,
+      reason: answer === "DECLINED" ? body.reason : "",
+    })
+    .where("chain_id", "=", chain.id)
+    .where("id", "=", params.id)
+    .where("answer", "is", null)
+    .where("expires_at", ">", realNow)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/**
+ * Says yes or no to a large amount, once; the same answer by the same person again changes nothing. Refuses what is
+ * answered or has expired, one's own question and one's own purchase.
+ */
+export async function answerApproval({ db }: Services, call: Answering) {
+  const { chain, actor, params, body, realNow } = call;
+  return db.inChain(chain.id, async (trx) => {
+    const asked = await read(trx, call);
+    const reasonNot = (row: typeof asked) =>
+      whyNotAnswer(
+        { answer: row.answer, answeredAt: row.answered_at, expiresAt: row.expires_at },
+        { isAsker: row.is_asker, isBuyer: row.is_buyer },
+        realNow,
+      );
+    const isWritten = reasonNot(asked) === null && (await write(trx, call));
+    const row = isWritten || reasonNot(asked) === null ? await read(trx, call) : asked;
+    const again = row.answered_by === actor.accountId && row.answer === body.answer;
+    if (!isWritten && !again) refuse(reasonNot(row) ?? "ALREADY_ANSWERED");
+    if (isWritten) {
+      const detail = { amountOre: row.amount_ore, askedBy: row.asked_by };
+      await audit(trx, chain, {
+        accountId: actor.accountId,
+        act: acts[body.answer],
+        subject: `approval ${params.id}`,
+        detail,
+      });
+    }
+    return standingOf(row, realNow);
+  });
+}

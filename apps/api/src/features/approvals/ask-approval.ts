@@ -1,0 +1,137 @@
+import { todayIn } from "@stammis/domain/calendar";
+import { approvalCounts, approvalExpiry, approvalState } from "@stammis/domain/visits/approval";
+import { sql, type Transaction } from "kysely";
+import { audit } from "../../audit.ts";
+import type { Call } from "../../call.ts";
+import { isTaken } from "../../db/errors.ts";
+import type { DB } from "../../db/types.ts";
+import { refuse } from "../../refusal.ts";
+import type { Services } from "../../services.ts";
+import { needsAnother } from "../large-amounts/confirm-amount.ts";
+import { type AskedAmount, readAmount } from "../large-amounts/read-amount.ts";
+import { invitationAtTill } from "../onboarding/invite-at-till.ts";
+import { aloneLimitsOf, noRuleRow, selectRule } from "../points/ledger.ts";
+import { lockMember } from "../points/lock-member.ts";
+import { registrationOf } from "../till/register-purchase.ts";
+import { selectRequests, standingOf } from "./queries.ts";
+
+type Asking = Call<"askApproval">;
+
+/** Questions of one person that may wait at once: a busy till has one or two. */
+const waitingAtMost = 10;
+
+/** What is to be registered, as it will be sent again: its hash, and whose it is. */
+function toRegister({ chain, body: { purchase, invitation }, idempotencyKey: key }: Asking) {
+  if (purchase)
+    return { of: purchase, hash: registrationOf(chain.id, key, purchase).hash, number: purchase.membershipId };
+  if (invitation) return { of: invitation, hash: invitationAtTill(chain.id, key, invitation).hash, number: null };
+  return refuse("INVALID_INPUT");
+}
+
+interface Question {
+  locationId: number;
+  memberId: number | null;
+  amount: AskedAmount;
+  hash: Buffer;
+}
+
+async function checkBuyer(trx: Transaction<DB>, { actor }: Asking, { memberId }: Question): Promise<void> {
+  if (memberId === null) return;
+  const member = await lockMember(trx, memberId, actor.accountId).executeTakeFirst();
+  if (!member) refuse("NOT_FOUND");
+  if (member?.own) refuse("OWN_MEMBERSHIP");
+}
+
+async function checkNeeded(trx: Transaction<DB>, { chain, actor, now }: Asking, { amount }: Question): Promise<void> {
+  const rule = (await selectRule(trx).executeTakeFirst()) ?? noRuleRow;
+  const limits = aloneLimitsOf(rule.alonePerPurchaseOre, rule.alonePerDayOre);
+  const today = todayIn(chain.timeZone, now);
+  if (!(await needsAnother(trx, { chain, actor, asked: amount, limits, today }))) refuse("APPROVAL_NOT_NEEDED");
+}
+
+/** The same question that waits, or has its yes; one that asked for something else under the key is closed. */
+async function asBefore(trx: Transaction<DB>, { chain, idempotencyKey, realNow }: Asking, { hash }: Question) {
+  const latest = await selectRequests(trx, chain)
+    .where("request.registration_key", "=", idempotencyKey)
+    .orderBy("request.id", "desc")
+    .limit(1)
+    // Somebody may be answering just now.
+    .forUpdate("request")
+    .executeTakeFirst();
+  if (!latest) return null;
+  const { answer, answered_at: answeredAt, expires_at: expiresAt } = latest;
+  const state = approvalState({ answer, expiresAt }, realNow);
+  const stands = state === "WAITING" || approvalCounts({ answer, answeredAt, expiresAt }, realNow);
+  if (stands && latest.request_hash.equals(hash)) return latest;
+  if (answer === null) {
+    await trx
+      .updateTable("approval_request")
+      .set({ answer: state === "WAITING" ? "WITHDRAWN" : "EXPIRED", answered_at: realNow })
+      .where("chain_id", "=", chain.id)
+      .where("id", "=", latest.id)
+      .execute();
+  }
+  return null;
+}
+
+async function checkPatience(trx: Transaction<DB>, { chain, actor, realNow }: Asking): Promise<void> {
+  const waiting = await trx
+    .selectFrom("approval_request")
+    .select(sql<number>`count(*)::int`.as("count"))
+    .where("chain_id", "=", chain.id)
+    .where("asked_by", "=", actor.accountId)
+    .where("answer", "is", null)
+    .where("expires_at", ">", realNow)
+    .executeTakeFirst();
+  if ((waiting?.count ?? 0) >= waitingAtMost) refuse("TOO_MANY_REQUESTS");
+}
+
+async function ask(trx: Transaction<DB>, call: Asking, question: Question) {
+  const { chain, actor, idempotencyKey, realNow } = call;
+  await checkBuyer(trx, call, question);
+  const before = await asBefore(trx, call, question);
+  if (before) return standingOf(before, realNow);
+  await checkNeeded(trx, call, question);
+  await checkPatience(trx, call);
+  const row = await trx
+    .insertInto("approval_request")
+    .values({
+      chain_id: chain.id,
+      registration_key: idempotencyKey,
+      request_hash: question.hash,
+      location_id: question.locationId,
+      member_id: question.memberId,
+      amount_ore: question.amount.ore ?? refuse("APPROVAL_NOT_NEEDED"),
+      asked_by: actor.accountId,
+      asked_at: realNow,
+      expires_at: approvalExpiry(realNow),
+    })
+    .returning(["id", "expires_at", "amount_ore", "reason"])
+    .executeTakeFirstOrThrow();
+  const { id, amount_ore: amountOre } = row;
+  const asked = { accountId: actor.accountId, act: "ask-approval", subject: `approval ${id}`, detail: { amountOre } };
+  await audit(trx, chain, asked);
+  return standingOf({ ...row, answer: null, answerer: "" }, realNow);
+}
+
+/**
+ * Asks the back office for a yes to a large amount, under the key it will be registered by. The same question asked
+ * again is the same request; another under the key takes its place. Refusals as the contract lists them.
+ */
+export async function askApproval(services: Services, call: Asking) {
+  const { chain, actor, realNow } = call;
+  const { of, hash, number } = toRegister(call);
+  const locationId = of.pointOfSaleId;
+  if (actor.locationIds && !actor.locationIds.includes(locationId)) refuse("OTHER_LOCATION");
+  const amount = await readAmount(services, { chain, body: { ...of, secondPerson: null }, realNow });
+  const memberId = number === null ? null : await services.memberIds.of(chain.id, number);
+  const question = { locationId, memberId, amount, hash };
+  const once = () => services.db.inChain(chain.id, (trx) => ask(trx, call, question));
+  try {
+    return await once();
+  } catch (error) {
+    // Asked twice at the same moment: by now the first stands.
+    if (isTaken(error, "one_open_approval")) return once();
+    throw error;
+  }
+}

@@ -1,0 +1,24 @@
+import type { approvalRoutes } from "@stammis/contract/approvals/routes";
+import type { Handlers } from "../../call.ts";
+import { refuse } from "../../refusal.ts";
+import type { Services } from "../../services.ts";
+import { answerApproval } from "./answer-approval.ts";
+import { askApproval } from "./ask-approval.ts";
+import { listApprovals, listWaitingApprovals } from "./list-approvals.ts";
+import { at, selectRequests, standingOf } from "./queries.ts";
+import { withdrawApproval } from "./withdraw-approval.ts";
+
+export const approvalHandlers = (services: Services): Handlers<typeof approvalRoutes> => ({
+  askApproval: (call) => askApproval(services, call),
+  withdrawApproval: (call) => withdrawApproval(services, call),
+  listWaitingApprovals: (call) => listWaitingApprovals(services, call),
+  listApprovals: (call) => listApprovals(services, call),
+  answerApproval: (call) => answerApproval(services, call),
+
+  async getApproval({ chain, actor, params, realNow }) {
+    const [[row]] = await services.db.read(chain.id, (q) => [
+      selectRequests(q, chain).where("request.id", "=", params.id).where(at(actor.locationIds)),
+    ]);
+    return row ? standingOf(row, realNow) : refuse("NOT_FOUND");
+  },
+});

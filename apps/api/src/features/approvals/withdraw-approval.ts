@@ -1,0 +1,25 @@
+import { audit } from "../../audit.ts";
+import type { Call } from "../../call.ts";
+import { refuse } from "../../refusal.ts";
+import type { Services } from "../../services.ts";
+import { at, selectRequests } from "./queries.ts";
+
+/** Takes a question back at the till it was asked at; one that has its answer keeps it. */
+export async function withdrawApproval({ db }: Services, call: Call<"withdrawApproval">): Promise<void> {
+  const { chain, actor, params, realNow } = call;
+  await db.inChain(chain.id, async (trx) => {
+    const found = selectRequests(trx, chain).where("request.id", "=", params.id).where(at(actor.locationIds));
+    if (!(await found.executeTakeFirst())) refuse("NOT_FOUND");
+    const { numUpdatedRows } = await trx
+      .updateTable("approval_request")
+      .set({ answer: "WITHDRAWN", answered_at: realNow })
+      .where("chain_id", "=", chain.id)
+      .where("id", "=", params.id)
+      .where("answer", "is", null)
+      .where("expires_at", ">", realNow)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return;
+    const { accountId } = actor;
+    await audit(trx, chain, { accountId, act: "withdraw-approval", subject: `approval ${params.id}` });
+  });
+}

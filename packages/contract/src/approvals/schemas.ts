@@ -1,0 +1,75 @@
+import * as z from "zod";
+import type { Schemas } from "../endpoint.ts";
+import { listQuery, page } from "../list-shapes.ts";
+import { onboardingSchemas } from "../onboarding/schemas.ts";
+import { amount, idParams, instant } from "../shapes.ts";
+import { tillSchemas } from "../till/schemas.ts";
+import type { approvalRoutes } from "./routes.ts";
+
+const state = z.enum(["WAITING", "APPROVED", "DECLINED", "WITHDRAWN", "EXPIRED"]);
+
+/** How it stands, as the till is told. */
+const standing = z.object({
+  id: z.number(),
+  state,
+  expiresAt: instant,
+  /** Who answered, and what they said to a no; empty while nobody has. */
+  answeredBy: z.string(),
+  reason: z.string(),
+});
+
+/** What is asked about, as the back office sees it. */
+const asked = z.object({
+  id: z.number(),
+  amount,
+  pointOfSale: z.object({ id: z.number(), name: z.string() }),
+  /** Null: somebody who is about to join. */
+  member: z.object({ membershipId: z.string(), firstName: z.string(), lastName: z.string() }).nullable(),
+  askedBy: z.string(),
+  askedAt: instant,
+  expiresAt: instant,
+});
+
+const row = asked.extend({
+  ...standing.shape,
+  answeredAt: instant.nullable(),
+  /** The purchase it let through; null while there is none. */
+  purchaseId: z.number().nullable(),
+});
+
+/** Longest word of explanation, in characters. */
+const reason = z.string().trim().max(200);
+
+export const approvalSchemas = {
+  askApproval: {
+    /** One of them: the very body that is to be registered. */
+    body: z
+      .object({
+        purchase: tillSchemas.registerPurchase.body.nullable().default(null),
+        invitation: onboardingSchemas.inviteAtTill.body.nullable().default(null),
+      })
+      .refine(({ purchase, invitation }) => (purchase === null) !== (invitation === null)),
+    answer: standing,
+    errors: [
+      "INVALID_AMOUNT",
+      "AMOUNT_TOO_SMALL",
+      "AMOUNT_TOO_LARGE",
+      "AMOUNT_NEEDS_CONFIRMATION",
+      "APPROVAL_NOT_NEEDED",
+      "OTHER_LOCATION",
+      "OWN_MEMBERSHIP",
+    ],
+  },
+  getApproval: { params: idParams, answer: standing },
+  /** Taken back; nothing happens to one that has its answer. */
+  withdrawApproval: { params: idParams },
+  /** Those the caller may answer now, the one that ends first on top. */
+  listWaitingApprovals: { answer: z.array(asked) },
+  listApprovals: { query: listQuery.pick({ cursor: true, page: true }), answer: page(row) },
+  answerApproval: {
+    params: idParams,
+    body: z.object({ answer: z.enum(["APPROVED", "DECLINED"]), reason: reason.default("") }),
+    answer: standing,
+    errors: ["ALREADY_ANSWERED", "APPROVAL_EXPIRED", "OWN_REQUEST", "OWN_MEMBERSHIP"],
+  },
+} as const satisfies Record<keyof typeof approvalRoutes, Schemas>;
