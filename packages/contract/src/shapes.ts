@@ -246,6 +246,8 @@ export const profile = z.object({
   /** Typed, and not proved yet: the one above counts until then. */
   pendingEmail: z.string().nullable(),
   pendingPhone: z.string().nullable(),
+  /** Of these, the channels to which no link has been sent: the address was typed beside the one that opened the account. */
+  unsentProofs: z.array(channel),
   emailNotification: z.boolean(),
   phoneNotification: z.boolean(),
   /** Channels whose marketing the member has refused, and not agreed to since. */

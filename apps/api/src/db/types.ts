@@ -68,7 +68,7 @@ export interface AccountContactChange {
   asked_at: Temporal.Instant;
   channel: string;
   expires_at: Temporal.Instant;
-  token_hash: Buffer;
+  token_hash: Buffer | null;
 }
 
 export interface AccountDevice {
@@ -245,10 +245,11 @@ export interface ContactChange {
   channel: string;
   consent_after: Generated<number>;
   consent_language: string | null;
+  consent_source: Generated<string>;
   consent_text: string | null;
   expires_at: Temporal.Instant;
   member_id: number;
-  token_hash: Buffer;
+  token_hash: Buffer | null;
 }
 
 export interface CorrectionWithdrawal {

@@ -4,7 +4,7 @@ import { channel } from "../shapes.ts";
 import type { contactRoutes } from "./routes.ts";
 
 const byToken = { params: z.object({ token: z.string().max(100) }) };
-const own = { params: z.object({ channel }), errors: ["NO_SMS_TO_PROVE"] };
+const own = { params: z.object({ channel }), errors: ["NO_SMS_TO_PROVE", "INVALID_PHONE"] };
 
 export const contactSchemas = {
   /** What a link would prove. Opening it uses nothing up: mail scanners open links. */
@@ -24,7 +24,7 @@ export const contactSchemas = {
     body: z.object({ password: z.string().max(200).optional() }),
     errors: ["LINK_NOT_VALID", "LINK_EXPIRED", "REQUIRED", "WRONG_PASSWORD", "EMAIL_TAKEN", "PHONE_TAKEN"],
   },
-  renewContactProof: { ...byToken, errors: ["LINK_NOT_VALID", "NO_SMS_TO_PROVE"] },
+  renewContactProof: { ...byToken, errors: ["LINK_NOT_VALID", "NO_SMS_TO_PROVE", "INVALID_PHONE"] },
   /** Refuses NOT_FOUND when nothing waits. */
   resendContact: own,
   withdrawContact: { params: own.params },

@@ -68,7 +68,7 @@ export const memberSchemas = {
     ],
   },
   /** Sends the link to the address that waits again. Refuses NOT_FOUND when none does. */
-  resendMemberContact: { params: z.object({ id, channel }), errors: ["NO_SMS_TO_PROVE"] },
+  resendMemberContact: { params: z.object({ id, channel }), errors: ["NO_SMS_TO_PROVE", "INVALID_PHONE"] },
   withdrawMemberContact: { params: z.object({ id, channel }) },
   removeMember: { params: idParams },
   /** Newest first; `q` is the beginning of an e-mail address, or digits of a phone number. */

@@ -87,6 +87,7 @@ export async function askMemberContact(
     account_id: accountId,
     consent_text: consent?.text ?? null,
     consent_language: consent?.language ?? null,
+    consent_source: "PROFILE",
     consent_after: latestConsent(holder.id),
     asked_at: now,
     expires_at: expiryFrom(realNow),

@@ -10,7 +10,7 @@ import type { Services } from "../../services.ts";
 import { hashToken } from "../../tokens.ts";
 import { ownPasswordProblem } from "../auth/check-own-password.ts";
 import { closeAccountTokens, closeMemberTokens, memberPassword } from "../auth/queries.ts";
-import { insertConsent, selectRefusalSince } from "../consents/queries.ts";
+import { type ConsentSource, insertConsent, selectRefusalSince } from "../consents/queries.ts";
 import { claimWaiting } from "../visits/claim-waiting.ts";
 import { leaveAccountAddress } from "./ask-account-contact.ts";
 import { leaveAddress } from "./ask-member-contact.ts";
@@ -35,10 +35,20 @@ const notifications = { EMAIL: "email_notification", SMS: "phone_notification" }
 async function consentOnceProved(trx: Transaction<DB>, chain: Chain, member: Member, change: Change) {
   const channel = change.channel as Channel;
   const { consent_text: text, consent_language: language, consent_after: after, asked_at: now } = change;
+  const source = change.consent_source as ConsentSource;
   const refused = text && (await selectRefusalSince(trx, member.id, channel, after).executeTakeFirst());
   if (text && !refused) {
     const words = { text, language: language as Language };
-    const evidence = { memberId: member.id, channel, given: true, addressLeft: true, now, accountId: null, words };
+    const evidence = {
+      memberId: member.id,
+      channel,
+      given: true,
+      addressLeft: true,
+      now,
+      accountId: null,
+      source,
+      words,
+    };
     await insertConsent(trx, chain, evidence).execute();
   }
   const given = member[notifications[channel]];

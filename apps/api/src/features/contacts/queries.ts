@@ -40,8 +40,15 @@ export function selectContactChange(db: Kysely<DB>, memberId: number, channel: C
     .where("channel", "=", channel);
 }
 
+/** Whether no link has been sent to it: it was typed beside the address that opened the account. */
+const isUnsent = sql<boolean>`token_hash is null`;
+
 export function selectAccountContactChanges(db: Kysely<DB>, accountId: number) {
-  return db.selectFrom("account_contact_change").select(["channel", "address"]).where("account_id", "=", accountId);
+  return db
+    .selectFrom("account_contact_change")
+    .select(["channel", "address"])
+    .select(isUnsent.as("unsent"))
+    .where("account_id", "=", accountId);
 }
 
 export function deleteContactChange(db: Kysely<DB>, memberId: number, channel: Channel) {
@@ -64,6 +71,10 @@ export function deleteAccountContactChange(db: Kysely<DB>, accountId: number, ch
 export const pendingAddress = (channel: Channel) =>
   sql<string | null>`(select address from contact_change as waits
     where (waits.chain_id, waits.member_id, waits.channel) = (member.chain_id, member.id, ${channel}))`;
+
+/** The channels in which an address of the member at the table's row waits without a link. */
+export const unsentChannels = sql<Channel[]>`array(select channel from contact_change as waits
+  where (waits.chain_id, waits.member_id) = (member.chain_id, member.id) and ${isUnsent} order by channel)`;
 
 /** What erasing a member has to find beside their own row. */
 export function insertEarlierAddress(

@@ -7,7 +7,7 @@ import { memberName } from "../../db/member-search.ts";
 import { byText, type SortColumn } from "../../db/sorted.ts";
 import type { DB } from "../../db/types.ts";
 import { optedOutChannels } from "../consents/queries.ts";
-import { pendingAddress } from "../contacts/queries.ts";
+import { pendingAddress, unsentChannels } from "../contacts/queries.ts";
 import { balanceColumn, selectUsableLots } from "../points/ledger.ts";
 import { type OwnCardRow, openUsageOf, selectOwnCards } from "../stamp-cards/own-cards.ts";
 import { rewardUsageOf, selectRewards, type WonRow } from "../stamp-cards/own-rewards.ts";
@@ -31,7 +31,7 @@ export function selectProfile(db: Kysely<DB>, memberId: number) {
     ])
     .select(["birthday", "gender", "email_notification", "phone_notification", "home_location_id"])
     .select([pendingAddress("EMAIL").as("pending_email"), pendingAddress("SMS").as("pending_phone")])
-    .select(optedOutChannels.as("opted_out"))
+    .select([optedOutChannels.as("opted_out"), unsentChannels.as("unsent")])
     .where("id", "=", memberId)
     .where("removed_at", "is", null);
 }
@@ -60,6 +60,7 @@ export function profileOf(row: ProfileRow, { balance, cards, rewards, looking }:
     gender: row.gender as Gender | null,
     pendingEmail: row.pending_email,
     pendingPhone: row.pending_phone,
+    unsentProofs: row.unsent,
     emailNotification: row.email_notification,
     phoneNotification: row.phone_notification,
     optedOut: row.opted_out,

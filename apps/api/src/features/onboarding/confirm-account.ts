@@ -8,6 +8,7 @@ import { hashToken } from "../../tokens.ts";
 import { enterAccount } from "../auth/enter-account.ts";
 import { checkNewPassword } from "../auth/new-password.ts";
 import { highestRole } from "../auth/queries.ts";
+import { keepUnprovedPhone } from "../contacts/keep-unproved.ts";
 import { onceMoreIfTaken, takeInvitation } from "../invitations/accept-invitation.ts";
 import { findByToken, type InvitationRow } from "../invitations/queries.ts";
 import { acceptDocument } from "../platform-documents/accept-document.ts";
@@ -27,17 +28,22 @@ function personOf({ body, realNow: now }: Confirm, passwordHash: string) {
   };
 }
 
-/** A new account for the address that a link proved. Whoever has one signs in to it instead, by all that it asks. */
+/**
+ * A new account for the address that a link proved; a phone typed beside it waits to be. Whoever has an account signs in
+ * to it instead, by all that it asks.
+ */
 async function makeAccount(trx: Transaction<DB>, invitation: InvitationRow, call: Confirm, passwordHash: string) {
   const { email, first_name, last_name, phone, language } = invitation;
   const person = personOf(call, passwordHash);
   const made = await trx
     .insertInto("account")
-    .values({ email, first_name, last_name, phone, language, created_at: call.realNow, ...person })
+    .values({ email, first_name, last_name, language, created_at: call.realNow, ...person })
     .onConflict((conflict) => conflict.column("email").doUpdateSet(person).where("account.confirmed_at", "is", null))
     .returning(["id", "is_admin"])
     .executeTakeFirst();
-  return made ?? refuse("SIGN_IN_TO_ACCEPT");
+  const account = made ?? refuse("SIGN_IN_TO_ACCEPT");
+  if (phone) await keepUnprovedPhone(trx, account.id, phone, call.realNow).execute();
+  return account;
 }
 
 async function acceptByLink({ db, passwords }: Services, call: Confirm) {

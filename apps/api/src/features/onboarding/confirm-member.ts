@@ -1,7 +1,6 @@
 import { todayIn } from "@stammis/domain/calendar";
 import type { Language } from "@stammis/domain/clubs/languages";
 import { normaliseName } from "@stammis/domain/people/names";
-import type { Channel } from "@stammis/domain/people/profile";
 import type { Transaction } from "kysely";
 import type { Call, Chain } from "../../call.ts";
 import { isTaken } from "../../db/errors.ts";
@@ -14,6 +13,7 @@ import { checkNewPassword } from "../auth/new-password.ts";
 import { openMemberSession } from "../auth/sessions.ts";
 import { giveWelcomeOffer } from "../campaigns/give-welcome-offer.ts";
 import { insertConsent, signUpWords } from "../consents/queries.ts";
+import { keepUnproved } from "../contacts/keep-unproved.ts";
 import { claimWaiting } from "../visits/claim-waiting.ts";
 import { live, notJoined } from "./get-sign-up.ts";
 import {
@@ -21,7 +21,6 @@ import {
   findSignUp,
   lockSignUps,
   type SignUpRow,
-  selectMemberByAddress,
   selectOnlyLocation,
   selectOpenLocation,
   selectTermsInForce,
@@ -29,33 +28,48 @@ import {
 
 type Confirmation = Call<"confirmSignUp">;
 
-/** The address the link was sent to is proved by it; a phone beside an e-mail is kept only when nobody else has it. */
-async function contactOf(
+/** The e-mail is where the link went, and counts; a phone beside it waits to be proved. */
+const contactOf = ({ email, phone }: SignUpRow) => ({ email, phone: email === null ? phone : null });
+
+/** What they answered beside each box, as evidence; a yes to a phone that waits is kept until it is proved. */
+async function keepAnswers(
   trx: Transaction<DB>,
+  chain: Chain,
+  memberId: number,
   signUp: SignUpRow,
-): Promise<{ email: string | null; phone: string | null }> {
-  const { email, phone } = signUp;
-  if (!email || !phone) return { email, phone };
-  const other = await selectMemberByAddress(trx, "phone", phone).executeTakeFirst();
-  return { email, phone: other ? null : phone };
+  { body, now, realNow, language }: Confirmation,
+) {
+  const { email, phone, invited_by: accountId } = signUp;
+  const waits = email !== null && phone !== null;
+  const answers = [
+    { channel: "EMAIL", address: email, given: body.emailNotification },
+    { channel: "SMS", address: phone, given: body.phoneNotification },
+  ] as const;
+  for (const { channel, address, given } of answers) {
+    if (address === null || given === undefined || (given && waits && channel === "SMS")) continue;
+    const words = signUpWords(channel, language);
+    const evidence = { addressLeft: true, now, accountId: null, source: "SIGN_UP", words } as const;
+    await insertConsent(trx, chain, { memberId, channel, given, ...evidence }).execute();
+  }
+  if (!waits) return;
+  const consent = body.phoneNotification ? signUpWords("SMS", language) : null;
+  const typed = { channel: "SMS", address: phone, accountId, consent } as const;
+  await keepUnproved(trx, { chainId: chain.id, memberId, ...typed, now, realNow }).execute();
 }
 
 async function insertMember(
   trx: Transaction<DB>,
   chain: Chain,
   signUp: SignUpRow,
-  { body, now, language }: Confirmation,
+  call: Confirmation,
   passwordHash: string,
 ) {
-  const contact = await contactOf(trx, signUp);
+  const { body, now } = call;
+  const contact = contactOf(signUp);
   const locationId = body.pointOfSaleId ?? signUp.location_id;
   const chosen = locationId === null ? undefined : await selectOpenLocation(trx, locationId).executeTakeFirst();
   // Where there is one shop only, it is everybody's, and nobody is asked.
   const home = chosen ?? (await selectOnlyLocation(trx).executeTakeFirst());
-  const agreed = {
-    email: Boolean(contact.email && body.emailNotification),
-    phone: Boolean(contact.phone && body.phoneNotification),
-  };
   const { id } = await trx
     .insertInto("member")
     .values({
@@ -66,32 +80,14 @@ async function insertMember(
       first_name: normaliseName(body.firstName ?? ""),
       last_name: normaliseName(body.lastName ?? ""),
       language: body.language ?? (signUp.language as Language),
-      email_notification: agreed.email,
-      phone_notification: agreed.phone,
+      email_notification: Boolean(contact.email && body.emailNotification),
+      phone_notification: Boolean(contact.phone && body.phoneNotification),
       home_location_id: home?.id ?? null,
       registered_at: now,
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  const evidence = { memberId: id, addressLeft: true, now, accountId: null, source: "SIGN_UP" } as const;
-  const words = (channel: Channel) => signUpWords(channel, language);
-  const answered = (address: string | null, answer: boolean | undefined) => address !== null && answer !== undefined;
-  if (answered(contact.email, body.emailNotification)) {
-    await insertConsent(trx, chain, {
-      ...evidence,
-      channel: "EMAIL",
-      given: agreed.email,
-      words: words("EMAIL"),
-    }).execute();
-  }
-  if (answered(contact.phone, body.phoneNotification)) {
-    await insertConsent(trx, chain, {
-      ...evidence,
-      channel: "SMS",
-      given: agreed.phone,
-      words: words("SMS"),
-    }).execute();
-  }
+  await keepAnswers(trx, chain, id, signUp, call);
   return id;
 }
 
@@ -131,11 +127,8 @@ async function join({ db }: Services, chain: Chain, call: Confirmation, password
 
 const triesAtMost = 5;
 
-/** Whether another try can go better: a number drawn twice in 10¹¹, or a phone somebody took a moment ago. */
-function isPassing(error: unknown, signUp: SignUpRow): boolean {
-  const takenPhone = signUp.email !== null && isTaken(error, "member_chain_id_phone_key");
-  return takenPhone || isTaken(error, "member_chain_id_membership_number_key");
-}
+/** A number drawn twice in 10¹¹: another try goes better. */
+const isPassing = (error: unknown) => isTaken(error, "member_chain_id_membership_number_key");
 
 /** Makes the member behind a link and signs them in; opening the link had not used it up. Spec §2 "Onboarding". */
 export async function confirmMember(services: Services, chain: Chain, call: Confirmation) {
@@ -154,7 +147,7 @@ export async function confirmMember(services: Services, chain: Chain, call: Conf
       call.device.keep(deviceToken);
       return session;
     } catch (error) {
-      if (isPassing(error, signUp) && tries < triesAtMost) continue;
+      if (isPassing(error) && tries < triesAtMost) continue;
       // At this moment, by a link that is not of this address alone.
       if (isTaken(error, "member_chain_id_email_key") || isTaken(error, "member_chain_id_phone_key"))
         refuse("ALREADY_JOINED");

@@ -191,14 +191,6 @@ test("the last credit is spent once, however many ask at once", async () => {
   expect(rows).toEqual([{ available: 0, entries: -10 }]);
 });
 
-test("a phone beside an e-mail is kept unless another member has it", async () => {
-  const phone = `+4672${String(1_000_000 + person)}`;
-  await makeMember(api, club, { phone });
-  await signUp({ email, phone });
-  await confirm((await linkTo(api, email)).token);
-  expect(await membersOf("email, phone")).toContainEqual({ email, phone: null });
-});
-
 test("a link that ran out offers a new one on the spot, to the same address", async () => {
   await signUp({ email });
   const { token } = await linkTo(api, email);

@@ -1,5 +1,6 @@
 import { todayIn } from "@stammis/domain/calendar";
 import type { Language } from "@stammis/domain/clubs/languages";
+import type { Channel } from "@stammis/domain/people/profile";
 import { balanceOn } from "@stammis/domain/points/ledger";
 import type { AccountActor, Call } from "../../call.ts";
 import { refuse } from "../../refusal.ts";
@@ -35,6 +36,7 @@ async function accountDetails({ db }: Services, { accountId, role }: AccountActo
     gender: null,
     pendingEmail: waiting.find(({ channel }) => channel === "EMAIL")?.address ?? null,
     pendingPhone: waiting.find(({ channel }) => channel === "SMS")?.address ?? null,
+    unsentProofs: waiting.flatMap(({ channel, unsent }) => (unsent ? [channel as Channel] : [])),
     emailNotification: false,
     phoneNotification: false,
     optedOut: [],

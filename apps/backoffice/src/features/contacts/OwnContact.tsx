@@ -23,7 +23,7 @@ export function OwnContact() {
   return (
     <FormSection title={t("contactSection")} description={t("contactHint")}>
       <Loaded query={own} failed={t("fetchFailed")} skeleton={<ListSkeleton label={words("loading")} rows={2} />}>
-        {({ email, phone, pendingEmail, pendingPhone }) => (
+        {({ email, phone, pendingEmail, pendingPhone, unsentProofs }) => (
           <div className={classes.rows}>
             <Row
               channel="EMAIL"
@@ -31,6 +31,7 @@ export function OwnContact() {
               address={email}
               hint={t("emailHint")}
               pending={pendingEmail}
+              unsent={unsentProofs.includes("EMAIL")}
               onChange={() => change("EMAIL")}
             />
             <Row
@@ -39,6 +40,7 @@ export function OwnContact() {
               address={phone && readable(phone)}
               hint={t("phoneHint")}
               pending={pendingPhone && readable(pendingPhone)}
+              unsent={unsentProofs.includes("SMS")}
               onChange={() => change("SMS")}
             />
           </div>
@@ -59,10 +61,11 @@ type RowProps = {
   address: string | null;
   hint: string;
   pending: string | null;
+  unsent: boolean;
   onChange: () => void;
 };
 
-function Row({ channel, name, address, hint, pending, onChange }: RowProps) {
+function Row({ channel, name, address, hint, pending, unsent, onChange }: RowProps) {
   const t = useTranslations("profile");
   const contacts = useTranslations("contacts");
   const acts = useOwnPending(channel);
@@ -80,8 +83,9 @@ function Row({ channel, name, address, hint, pending, onChange }: RowProps) {
       </div>
       {pending && (
         <PendingContact
-          text={contacts(address ? "waits" : "waitsFirst", { address: pending })}
+          text={contacts(unsent ? "unsent" : address ? "waits" : "waitsFirst", { address: pending })}
           address={pending}
+          unsent={unsent}
           {...acts}
         />
       )}

@@ -6,14 +6,16 @@ import classes from "./contacts.module.css";
 
 type Act = ReturnType<typeof useAct<undefined>>;
 
-/** An address that waits to be proved: `text` says by whom. The link can be sent again, the change undone. */
-export function PendingContact({
-  text,
-  address,
-  resend,
-  undo,
-}: Record<"text" | "address", string> & Record<"resend" | "undo", Act>) {
+type PendingContactProps = Record<"text" | "address", string> &
+  Record<"resend" | "undo", Act> & {
+    /** No link has been sent: it was typed beside the address that opened the account. */
+    unsent: boolean;
+  };
+
+/** An address that waits to be proved: `text` says by whom. The link can be sent, and sent again, the change undone. */
+export function PendingContact({ text, address, unsent, resend, undo }: PendingContactProps) {
   const t = useTranslations("contacts");
+  const words = useTranslations("words");
   const notices = useNotices();
   return (
     <div className={classes.pending} role="status">
@@ -24,24 +26,24 @@ export function PendingContact({
           loading={resend.isPending}
           onClick={() =>
             resend.mutate(undefined, {
-              onSuccess: () => notices.done(t("resent", { address })),
+              onSuccess: () => notices.done(t(unsent ? "sent" : "resent", { address })),
               onError: (error) => notices.failed(error, t("resendFailed")),
             })
           }
         >
-          {t("resend")}
+          {t(unsent ? "send" : "resend")}
         </Button>
         <Button
           variant="subtle"
           loading={undo.isPending}
           onClick={() =>
             undo.mutate(undefined, {
-              onSuccess: () => notices.done(t("undone")),
+              onSuccess: () => notices.done(unsent ? t("removed", { address }) : t("undone")),
               onError: (error) => notices.failed(error, t("undoFailed")),
             })
           }
         >
-          {t("undo")}
+          {unsent ? words("remove") : t("undo")}
         </Button>
       </div>
     </div>

@@ -33,7 +33,7 @@ export function useContactChanged() {
 export function useOwnPending(channel: Channel) {
   const changed = useContactChanged();
   const params = { channel };
-  const resend = useAct({ mutationFn: () => call("resendContact", { params }) });
+  const resend = useAct({ mutationFn: () => call("resendContact", { params }), onSettled: changed });
   const undo = useAct({ mutationFn: () => call("withdrawContact", { params }), onSettled: changed });
   return { resend, undo };
 }
@@ -41,10 +41,8 @@ export function useOwnPending(channel: Channel) {
 export function useMemberPending(id: number, channel: Channel) {
   const client = useQueryClient();
   const params = { id, channel };
-  const resend = useAct({ mutationFn: () => call("resendMemberContact", { params }) });
-  const undo = useAct({
-    mutationFn: () => call("withdrawMemberContact", { params }),
-    onSettled: () => client.invalidateQueries({ queryKey: ["members"] }),
-  });
+  const onSettled = () => client.invalidateQueries({ queryKey: ["members"] });
+  const resend = useAct({ mutationFn: () => call("resendMemberContact", { params }), onSettled });
+  const undo = useAct({ mutationFn: () => call("withdrawMemberContact", { params }), onSettled });
   return { resend, undo };
 }

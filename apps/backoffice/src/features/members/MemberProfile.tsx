@@ -57,5 +57,7 @@ type PendingProps = { member: Member; channel: Channel; address: string | null }
 function Pending({ member, channel, address }: PendingProps) {
   const t = useTranslations("members");
   const acts = useMemberPending(member.profile.id, channel);
-  return address && <PendingContact text={t("contactWaits", { address })} address={address} {...acts} />;
+  const unsent = member.profile.unsentProofs.includes(channel);
+  const text = t("contactWaits", { address: address ?? "" });
+  return address && <PendingContact text={text} address={address} unsent={unsent} {...acts} />;
 }

@@ -1,6 +1,6 @@
 import { inSentence } from "@stammis/domain/text";
 import { MemberCard } from "@stammis/ui/MemberCard.tsx";
-import { IconArrowBackUp, IconClock } from "@tabler/icons-react";
+import { IconArrowBackUp, IconClock, IconMessageCheck } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { useDates } from "../../lib/use-dates.ts";
@@ -15,10 +15,11 @@ import { useCard, useShowCard } from "./use-card.ts";
 const isUntouched = ({ points, latestPurchase }: Home) =>
   points.active && points.balance === 0 && points.owed === 0 && latestPurchase === null;
 
-/** The card with its number, what comes next on it, and under it how long the points last. */
+/** The card with its number, what comes next on it, and under it how long the points last and what waits to be proved. */
 export function HomeCard({ home }: { home: Home }) {
   const words = useTranslations("home");
   const points = useTranslations("points");
+  const contacts = useTranslations("contacts");
   const dates = useDates();
   const card = useCard(home);
   const show = useShowCard();
@@ -49,6 +50,12 @@ export function HomeCard({ home }: { home: Home }) {
         <Link to={paths.purchases} className={classes.due}>
           <IconClock size={18} aria-hidden />
           {words("validThrough", { count: due.points, day: dates.day(due.validThrough) })}
+        </Link>
+      )}
+      {home.profile.unsentProofs.length > 0 && (
+        <Link to={paths.profile} className={classes.due}>
+          <IconMessageCheck size={18} aria-hidden />
+          {contacts("unsentHint")}
         </Link>
       )}
     </div>

@@ -30,9 +30,9 @@ export function ContactFields({ profile, form }: ContactFieldsProps) {
           error={errors.email?.message}
           {...emailField}
         />
-        <PendingContact channel="EMAIL" address={profile.pendingEmail} first={profile.email === null} />
+        <Pending profile={profile} channel="EMAIL" />
         <PhoneField prefix={form.register("prefix")} number={form.register("phone")} error={errors.phone?.message} />
-        <PendingContact channel="SMS" address={profile.pendingPhone} first={profile.phone === null} />
+        <Pending profile={profile} channel="SMS" />
         {(needsPassword(profile, typed) || errors.password) && (
           <PasswordInput
             label={contacts("password")}
@@ -46,6 +46,13 @@ export function ContactFields({ profile, form }: ContactFieldsProps) {
       <Marketing form={form} typed={typed} />
     </>
   );
+}
+
+function Pending({ profile, channel }: { profile: Profile; channel: "EMAIL" | "SMS" }) {
+  const { email, phone, pendingEmail, pendingPhone, unsentProofs } = profile;
+  const [counts, waits] = channel === "EMAIL" ? [email, pendingEmail] : [phone, pendingPhone];
+  const unsent = unsentProofs.includes(channel);
+  return <PendingContact channel={channel} address={waits} first={counts === null} unsent={unsent} />;
 }
 
 /** One box for each channel that is, or is about to be, an address. */

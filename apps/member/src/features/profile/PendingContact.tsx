@@ -12,11 +12,14 @@ type PendingContactProps = {
   address: string | null;
   /** There is no old one that counts meanwhile. */
   first: boolean;
+  /** No link has been sent: it was typed as they joined. */
+  unsent: boolean;
 };
 
-/** An address that waits to be proved: the link can be sent again, the change undone. */
-export function PendingContact({ channel, address, first }: PendingContactProps) {
+/** An address that waits to be proved: the link can be sent, and sent again, the change undone. */
+export function PendingContact({ channel, address, first, unsent }: PendingContactProps) {
   const contacts = useTranslations("contacts");
+  const words = useTranslations("words");
   const problemText = useProblemText();
   const toast = useToast();
   const { resend, undo } = usePendingContact(channel);
@@ -26,28 +29,31 @@ export function PendingContact({ channel, address, first }: PendingContactProps)
   const failed = (text: string) => (error: unknown) => toast({ variant: "error", text: problemText(error, text) });
   return (
     <div className={classes.pending} role="status">
-      <p className={classes.text}>{contacts(first ? "waitsFirst" : "waits", shown)}</p>
+      <p className={classes.text}>{contacts(unsent ? "unsent" : first ? "waitsFirst" : "waits", shown)}</p>
       <div className={classes.ways}>
         <Button
           variant="default"
           loading={resend.isPending}
           onClick={() =>
             resend.mutate(undefined, {
-              onSuccess: done(contacts("resent", shown)),
+              onSuccess: done(contacts(unsent ? "sent" : "resent", shown)),
               onError: failed(contacts("resendFailed")),
             })
           }
         >
-          {contacts("resend")}
+          {contacts(unsent ? "send" : "resend")}
         </Button>
         <Button
           variant="subtle"
           loading={undo.isPending}
           onClick={() =>
-            undo.mutate(undefined, { onSuccess: done(contacts("undone")), onError: failed(contacts("undoFailed")) })
+            undo.mutate(undefined, {
+              onSuccess: done(unsent ? contacts("removed", shown) : contacts("undone")),
+              onError: failed(contacts("undoFailed")),
+            })
           }
         >
-          {contacts("undo")}
+          {unsent ? words("remove") : contacts("undo")}
         </Button>
       </div>
     </div>

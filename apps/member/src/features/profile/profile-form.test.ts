@@ -22,6 +22,7 @@ const profile: Profile = {
   gender: null,
   pendingEmail: null,
   pendingPhone: null,
+  unsentProofs: [],
   emailNotification: true,
   phoneNotification: false,
   optedOut: [],

@@ -11,15 +11,13 @@ export const detailsQuery = queryOptions({
   refetchOnWindowFocus: false,
 });
 
-/** Sends the link to an address that waits again, or takes the change back. */
+/** Sends the link to an address that waits, or takes the change back. */
 export function usePendingContact(channel: "EMAIL" | "SMS") {
   const client = useQueryClient();
   const params = { channel };
-  const resend = useMutation({ mutationFn: () => call("resendContact", { params }) });
-  const undo = useMutation({
-    mutationFn: () => call("withdrawContact", { params }),
-    onSettled: () => client.invalidateQueries({ queryKey: [mine] }),
-  });
+  const onSettled = () => client.invalidateQueries({ queryKey: [mine] });
+  const resend = useMutation({ mutationFn: () => call("resendContact", { params }), onSettled });
+  const undo = useMutation({ mutationFn: () => call("withdrawContact", { params }), onSettled });
   return { resend, undo };
 }
 
