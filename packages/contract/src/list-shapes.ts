@@ -1,3 +1,4 @@
+import { textMax } from "@stammis/domain/limits";
 import { countedRows, lastPage } from "@stammis/domain/list-pages";
 import * as z from "zod";
 
@@ -6,7 +7,7 @@ import * as z from "zod";
  * minus before it turns the order round.
  */
 export const listQuery = z.object({
-  q: z.string().trim().max(100).optional(),
+  q: z.string().trim().max(textMax.search).optional(),
   page: z.coerce.number().int().min(1).max(lastPage(countedRows)).optional(),
   cursor: z.string().max(400).optional(),
   sort: z.string().max(40).optional(),

@@ -1,4 +1,5 @@
 import { languages } from "@stammis/domain/clubs/languages";
+import { textMax } from "@stammis/domain/limits";
 import { genders } from "@stammis/domain/people/profile";
 import * as z from "zod";
 
@@ -262,14 +263,14 @@ export const profile = z.object({
 
 const text = z.string().trim();
 export const profileChanges = z.object({
-  firstName: text.max(60).optional(),
-  lastName: text.max(60).optional(),
-  email: text.max(254).nullable().optional(),
-  phone: text.max(30).nullable().optional(),
+  firstName: text.max(textMax.personName).optional(),
+  lastName: text.max(textMax.personName).optional(),
+  email: text.max(textMax.email).nullable().optional(),
+  phone: text.max(textMax.phone).nullable().optional(),
   language: language.optional(),
-  street: text.max(120).optional(),
-  city: text.max(80).optional(),
-  zipCode: text.max(12).optional(),
+  street: text.max(textMax.street).optional(),
+  city: text.max(textMax.city).optional(),
+  zipCode: text.max(textMax.zipCode).optional(),
   birthday: date.nullable().optional(),
   gender: gender.nullable().optional(),
   emailNotification: z.boolean().optional(),

@@ -10,6 +10,28 @@ export const nameMin = 3;
 export const nameMax = 32;
 export const emailMin = 5;
 
+/** Longest texts of forms, in characters without those around them: fields count to them, the server takes no more. */
+export const textMax = {
+  personName: 60,
+  placeName: 60,
+  clubName: 60,
+  offerName: 60,
+  offerText: 500,
+  deviceName: 40,
+  passkeyName: 60,
+  companyName: 120,
+  companyNumber: 13,
+  email: 254,
+  phone: 30,
+  website: 200,
+  street: 120,
+  zipCode: 12,
+  city: 80,
+  password: 200,
+  reason: 200,
+  search: 100,
+} as const;
+
 /** Longest label of a campaign's action button, in characters. Spec §5. */
 export const actionLabelMax = 24;
 

@@ -1,13 +1,14 @@
 import { IconCheck } from "@tabler/icons-react";
-import { useId, useState } from "react";
+import { useId } from "react";
 import { brandPalette } from "./brand-palette.ts";
 import { normalizeHex } from "./colour.ts";
 import classes from "./colour-field.module.css";
+import { useLastColour } from "./use-last-colour.ts";
 
 type ColourFieldProps = {
   label: string;
   description?: string | undefined;
-  /** `#rrggbb` */
+  /** As typed; a colour as `#rrggbb`. */
   value: string;
   onChange: (colour: string) => void;
   /** Colours to choose from, each with its name. */
@@ -35,14 +36,8 @@ export const BRAND_COLOURS = [
 /** The chain's one colour: by swatch, by picker, by code, with the tints it makes. */
 export function ColourField(props: ColourFieldProps) {
   const { label, description, value, onChange, swatches = [], pickerLabel, codeLabel, error } = props;
-  const [typed, setTyped] = useState<string | undefined>();
   const id = useId();
-  const current = normalizeHex(value) ?? "#000000";
-  const type = (text: string): void => {
-    setTyped(text);
-    const colour = normalizeHex(text);
-    if (colour && text.replace("#", "").length === 6) onChange(colour);
-  };
+  const current = useLastColour(value);
   return (
     <fieldset className={classes.field} aria-describedby={`${id}-note`}>
       <legend className={classes.label}>{label}</legend>
@@ -73,11 +68,11 @@ export function ColourField(props: ColourFieldProps) {
           className={classes.code}
           aria-label={codeLabel}
           aria-invalid={error ? true : undefined}
-          value={typed ?? value}
-          maxLength={7}
+          aria-describedby={`${id}-note`}
+          value={value}
           spellCheck={false}
-          onChange={(event) => type(event.currentTarget.value)}
-          onBlur={() => setTyped(undefined)}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          onBlur={() => onChange(normalizeHex(value) ?? value)}
         />
         <Tints colour={current} />
       </div>

@@ -1,13 +1,15 @@
-import { Textarea, type TextareaProps, TextInput, type TextInputProps } from "@mantine/core";
+import {
+  Autocomplete,
+  type AutocompleteProps,
+  Textarea,
+  type TextareaProps,
+  TextInput,
+  type TextInputProps,
+} from "@mantine/core";
 import { useMergedRef } from "@mantine/hooks";
-import { type ReactNode, type Ref, useLayoutEffect, useRef, useState } from "react";
-import classes from "./limited-input.module.css";
+import type { Ref } from "react";
+import { type Limit, useCount } from "./use-count.tsx";
 
-type Limit = {
-  /** Characters at the most; more can be typed, is counted, and is wrong. */
-  limit: number;
-  tooLong: string;
-};
 type LimitedInputProps = Limit & TextInputProps & { ref?: Ref<HTMLInputElement> };
 type LimitedTextareaProps = Limit & TextareaProps & { ref?: Ref<HTMLTextAreaElement> };
 
@@ -15,36 +17,18 @@ type LimitedTextareaProps = Limit & TextareaProps & { ref?: Ref<HTMLTextAreaElem
 export function LimitedInput({ limit, tooLong, ref, ...props }: LimitedInputProps) {
   const { own, ...counted } = useCount<HTMLInputElement>({ limit, tooLong });
   return (
-    <TextInput {...props} ref={useMergedRef(own, ref ?? null)} {...counted} error={props.error ?? counted.error} />
+    <TextInput {...props} ref={useMergedRef(own, ref ?? null)} {...counted} error={props.error || counted.error} />
   );
 }
 
 /** The same, of several lines. */
 export function LimitedTextarea({ limit, tooLong, ref, ...props }: LimitedTextareaProps) {
   const { own, ...counted } = useCount<HTMLTextAreaElement>({ limit, tooLong });
-  return <Textarea {...props} ref={useMergedRef(own, ref ?? null)} {...counted} error={props.error ?? counted.error} />;
+  return <Textarea {...props} ref={useMergedRef(own, ref ?? null)} {...counted} error={props.error || counted.error} />;
 }
 
-function useCount<E extends HTMLInputElement | HTMLTextAreaElement>({ limit, tooLong }: Limit) {
-  const own = useRef<E>(null);
-  const [length, setLength] = useState(0);
-  const count = () => setLength(own.current?.value.length ?? 0);
-  // A form that is reset writes into its fields, and tells nobody.
-  useLayoutEffect(count);
-  const near = length > limit * 0.8;
-  return {
-    own,
-    onInput: count,
-    error: length > limit ? tooLong : undefined,
-    inputContainer: (field: ReactNode) => (
-      <>
-        {field}
-        {near && (
-          <span className={classes.count} data-over={length > limit || undefined}>
-            {length}/{limit}
-          </span>
-        )}
-      </>
-    ),
-  };
+/** The same, with words to choose from. */
+export function LimitedAutocomplete({ limit, tooLong, ...props }: Limit & AutocompleteProps) {
+  const { own, ...counted } = useCount<HTMLInputElement>({ limit, tooLong });
+  return <Autocomplete {...props} ref={own} {...counted} error={props.error || counted.error} />;
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
+import { type FormEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
 import classes from "./page.module.css";
 
 type HeadProps = {
@@ -63,7 +63,7 @@ type FormPageProps = HeadProps & {
   previewTitle?: string | undefined;
   /** The bar at the foot (`SaveBar`). */
   bar?: ReactNode;
-  onSubmit?: (() => void) | undefined;
+  onSubmit?: ((event: FormEvent) => unknown) | undefined;
 };
 
 /** Every editor: the form in sections, the phone beside it, and a bar that says what would happen. */
@@ -74,7 +74,7 @@ export function FormPage({ children, preview, previewTitle, bar, onSubmit, ...he
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        onSubmit?.();
+        onSubmit?.(event);
       }}
     >
       <Head {...head} />

@@ -8,6 +8,7 @@ test.each([
     { q: "anna", sort: "total" },
   ],
   [{ q: 461234 }, { q: "461234" }],
+  [{ q: "x".repeat(101), sort: "x".repeat(41), after: "x".repeat(401) }, { q: "x".repeat(101) }],
   [
     { q: "", memberId: "7", pointOfSaleId: 3 },
     { memberId: 7, pointOfSaleId: 3 },

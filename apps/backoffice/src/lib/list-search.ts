@@ -17,17 +17,18 @@ export interface ListSearch {
   show?: "invited";
 }
 
-const text = (value: unknown) =>
-  typeof value === "string" || typeof value === "number" ? String(value).slice(0, 100) : "";
+const text = (value: unknown) => (typeof value === "string" || typeof value === "number" ? String(value) : "");
+/** A key of ours: one that is too long is none. */
+const key = (value: unknown, max: number) => (text(value).length <= max ? text(value) : "");
 const day = (value: unknown) => (/^\d{4}-\d\d-\d\d$/.test(text(value)) ? text(value) : "");
 const id = (value: unknown) => (Number.isInteger(Number(value)) && Number(value) > 0 ? Number(value) : undefined);
 
 /** Reads a list's search parameters; what cannot be read is left out. */
 export function readListSearch(search: Record<string, unknown>): ListSearch {
   const q = text(search.q);
-  const sort = text(search.sort);
+  const sort = key(search.sort, 40);
   const page = id(search.page);
-  const after = typeof search.after === "string" ? search.after.slice(0, 400) : "";
+  const after = typeof search.after === "string" ? key(search.after, 400) : "";
   const since = day(search.since);
   const until = day(search.until);
   const memberId = id(search.memberId);

@@ -1,8 +1,9 @@
 import { ApiError } from "@stammis/contract/client";
 import type { ErrorCode } from "@stammis/contract/error-codes";
 import { useCallback } from "react";
-import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
+import type { FieldPath, FieldValues } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
+import type { Form } from "./use-form.ts";
 
 /** The code a call was refused with; null when it was no refusal of ours. */
 export function codeOf(error: unknown): ErrorCode | null {
@@ -14,7 +15,7 @@ export function codeOf(error: unknown): ErrorCode | null {
  * differ. True when at least one landed: then nothing more need be said.
  */
 export function applyProblem<T extends FieldValues>(
-  form: Pick<UseFormReturn<T>, "setError" | "getValues">,
+  form: Pick<Form<T>, "setError" | "getValues">,
   error: unknown,
   names: Partial<Record<string, FieldPath<T>>> = {},
 ): boolean {
@@ -24,7 +25,7 @@ export function applyProblem<T extends FieldValues>(
   for (const [field, message] of Object.entries(errors)) {
     const name = names[field] ?? (field as FieldPath<T>);
     if (!(String(name).split(".")[0] ?? "" in known)) continue;
-    form.setError(name, { type: "server", message }, { shouldFocus: !landed });
+    form.setError(name, { type: "server", message });
     landed = true;
   }
   return landed;

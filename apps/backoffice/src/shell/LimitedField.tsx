@@ -1,4 +1,4 @@
-import { LimitedInput, LimitedTextarea } from "@stammis/ui/LimitedInput.tsx";
+import { LimitedAutocomplete, LimitedInput, LimitedTextarea } from "@stammis/ui/LimitedInput.tsx";
 import type { ComponentProps } from "react";
 import { useTranslations } from "use-intl/react";
 
@@ -12,4 +12,9 @@ export function LimitedField(props: Without<ComponentProps<typeof LimitedInput>>
 /** The same, of several lines. */
 export function LimitedArea(props: Without<ComponentProps<typeof LimitedTextarea>>) {
   return <LimitedTextarea {...props} tooLong={useTranslations("errors")("NAME_TOO_LONG")} />;
+}
+
+/** The same, with words to choose from. */
+export function LimitedChoice(props: Without<ComponentProps<typeof LimitedAutocomplete>>) {
+  return <LimitedAutocomplete {...props} tooLong={useTranslations("errors")("NAME_TOO_LONG")} />;
 }

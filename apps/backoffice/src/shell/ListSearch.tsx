@@ -1,8 +1,11 @@
-import { CloseButton, TextInput } from "@mantine/core";
+import { CloseButton } from "@mantine/core";
 import { useDebouncedCallback } from "@mantine/hooks";
+import { textMax } from "@stammis/domain/limits";
+import { textLength } from "@stammis/ui/text-limit.ts";
 import { IconSearch } from "@tabler/icons-react";
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl/react";
+import { LimitedField } from "./LimitedField.tsx";
 
 type ListSearchProps = {
   /** What can be searched for: "Namn, e-post eller telefon". */
@@ -28,11 +31,14 @@ export function ListSearch({ label, value, onChange }: ListSearchProps) {
   }, [value, told]);
   const write = (q: string) => {
     setText(q);
-    tell(q.trim());
+    // Too much to search for stays in the field, which says so.
+    if (textLength(q) <= textMax.search) tell(q.trim());
+    else tell.cancel();
   };
   return (
-    <TextInput
+    <LimitedField
       type="search"
+      limit={textMax.search}
       aria-label={label}
       placeholder={label}
       value={text}

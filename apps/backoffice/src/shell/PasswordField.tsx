@@ -1,15 +1,13 @@
-import { PasswordInput, type PasswordInputProps } from "@mantine/core";
+import { textMax } from "@stammis/domain/limits";
+import { PasswordField as UiPasswordField } from "@stammis/ui/PasswordField.tsx";
+import type { ComponentProps } from "react";
 import { useTranslations } from "use-intl/react";
 
-/** A password that can be shown, by a button a thumb can hit. */
-export function PasswordField(props: PasswordInputProps) {
-  const words = useTranslations("words");
-  return (
-    <PasswordInput
-      rightSectionWidth={48}
-      visibilityToggleButtonProps={{ "aria-label": words("showPassword") }}
-      vars={() => ({ root: { "--psi-button-size": "44px" } })}
-      {...props}
-    />
-  );
+type Without<P> = Omit<P, "showLabel" | "limit" | "tooLong">;
+
+/** A password, in the words of what the server would refuse. */
+export function PasswordField(props: Without<ComponentProps<typeof UiPasswordField>>) {
+  const show = useTranslations("words")("showPassword");
+  const tooLong = useTranslations("errors")("PASSWORD_TOO_LONG");
+  return <UiPasswordField {...props} limit={textMax.password} showLabel={show} tooLong={tooLong} />;
 }

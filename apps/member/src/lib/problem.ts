@@ -1,8 +1,9 @@
 import { ApiError } from "@stammis/contract/client";
 import type { ErrorCode } from "@stammis/contract/error-codes";
 import { useCallback } from "react";
-import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
+import type { FieldPath, FieldValues } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
+import type { Form } from "./use-form.ts";
 
 /** The code a call was refused with; null when it was no refusal of ours. */
 export function codeOf(error: unknown): ErrorCode | null {
@@ -11,7 +12,7 @@ export function codeOf(error: unknown): ErrorCode | null {
 
 /** Puts the server's words at the fields of a form. True when at least one landed: then nothing more need be said. */
 export function applyProblem<T extends FieldValues>(
-  form: Pick<UseFormReturn<T>, "setError" | "getValues">,
+  form: Pick<Form<T>, "setError" | "getValues">,
   error: unknown,
 ): boolean {
   const errors = error instanceof ApiError ? (error.problem?.errors ?? {}) : {};
@@ -19,7 +20,7 @@ export function applyProblem<T extends FieldValues>(
   let landed = false;
   for (const [field, message] of Object.entries(errors)) {
     if (!(field in known)) continue;
-    form.setError(field as FieldPath<T>, { type: "server", message }, { shouldFocus: !landed });
+    form.setError(field as FieldPath<T>, { type: "server", message });
     landed = true;
   }
   return landed;

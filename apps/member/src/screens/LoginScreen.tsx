@@ -1,15 +1,17 @@
-import { Button, PasswordInput, TextInput } from "@mantine/core";
+import { Button } from "@mantine/core";
+import { textMax } from "@stammis/domain/limits";
 import { useToast } from "@stammis/ui/Toast.tsx";
 import { Link, useRouter, useSearch } from "@tanstack/react-router";
-import { useForm } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
 import { type Credentials, checkCredentials } from "../features/login/credentials.ts";
 import { signIn, useEnter } from "../features/login/sign-in.ts";
-import { useFieldResolver } from "../lib/form-resolver.ts";
 import { codeOf, useProblemText } from "../lib/problem.ts";
+import { useForm } from "../lib/use-form.ts";
 import { paths } from "../paths.ts";
 import { FormFrame } from "../shell/FormFrame.tsx";
+import { LimitedField } from "../shell/LimitedField.tsx";
 import { LinkButton } from "../shell/LinkButton.tsx";
+import { PasswordField } from "../shell/PasswordField.tsx";
 
 /** `/login`: e-mail or phone and password; then back to where one wanted to go. Spec §2. */
 export function LoginScreen() {
@@ -21,7 +23,7 @@ export function LoginScreen() {
   const router = useRouter();
   const { from } = useSearch({ from: "/signed-out/login" });
   const form = useForm<Credentials>({
-    resolver: useFieldResolver(checkCredentials),
+    check: checkCredentials,
     defaultValues: { username: "", password: "" },
   });
   const { errors, isSubmitting } = form.formState;
@@ -47,7 +49,8 @@ export function LoginScreen() {
         </>
       }
     >
-      <TextInput
+      <LimitedField
+        limit={textMax.email}
         label={words("username")}
         autoComplete="username"
         autoCapitalize="none"
@@ -55,10 +58,9 @@ export function LoginScreen() {
         error={errors.username?.message}
         {...form.register("username")}
       />
-      <PasswordInput
+      <PasswordField
         label={common("password")}
         autoComplete="current-password"
-        visibilityToggleButtonProps={{ "aria-label": common("showPassword") }}
         error={errors.password?.message}
         {...form.register("password")}
       />

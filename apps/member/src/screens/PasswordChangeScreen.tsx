@@ -1,15 +1,15 @@
-import { Button, PasswordInput } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { useToast } from "@stammis/ui/Toast.tsx";
 import { Link, useNavigate } from "@tanstack/react-router";
-import { useForm } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
 import { NewPasswordFields } from "../features/login/NewPasswordFields.tsx";
 import { checkNewPassword, type NewPassword } from "../features/login/new-password.ts";
 import { call } from "../lib/api.ts";
-import { useFieldResolver } from "../lib/form-resolver.ts";
 import { applyProblem, useProblemText } from "../lib/problem.ts";
+import { useForm } from "../lib/use-form.ts";
 import { paths } from "../paths.ts";
 import { FormFrame } from "../shell/FormFrame.tsx";
+import { PasswordField } from "../shell/PasswordField.tsx";
 
 type Change = NewPassword & { oldPassword: string };
 
@@ -21,12 +21,11 @@ const check = (form: Change) => ({
 /** `/consumer/password`: another password, by whoever knows the one there is. */
 export function PasswordChangeScreen() {
   const words = useTranslations("login");
-  const common = useTranslations("words");
   const problemText = useProblemText();
   const toast = useToast();
   const navigate = useNavigate();
   const form = useForm<Change>({
-    resolver: useFieldResolver(check),
+    check,
     defaultValues: { oldPassword: "", password: "", confirmPassword: "" },
   });
   const { errors, isSubmitting } = form.formState;
@@ -46,10 +45,9 @@ export function PasswordChangeScreen() {
       onSubmit={submit}
       foot={<Link to={paths.passwordRequest}>{words("forgot")}</Link>}
     >
-      <PasswordInput
+      <PasswordField
         label={words("oldPassword")}
         autoComplete="current-password"
-        visibilityToggleButtonProps={{ "aria-label": common("showPassword") }}
         error={errors.oldPassword?.message}
         {...form.register("oldPassword")}
       />

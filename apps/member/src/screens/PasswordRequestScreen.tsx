@@ -1,23 +1,25 @@
-import { Button, Radio, TextInput } from "@mantine/core";
+import { Button, Radio } from "@mantine/core";
 import { ApiError } from "@stammis/contract/client";
+import { textMax } from "@stammis/domain/limits";
 import { prefixForLanguage } from "@stammis/domain/people/phone-pattern";
 import { EmptyState } from "@stammis/ui/EmptyState.tsx";
 import { useToast } from "@stammis/ui/Toast.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { useForm, useWatch } from "react-hook-form";
+import { useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
 import { checkRequest, contactOf, isFilled, type ResetRequest } from "../features/login/reset-request.ts";
 import { smsAccountQuery } from "../features/onboarding/queries.ts";
 import { call } from "../lib/api.ts";
 import { useChain } from "../lib/chain.ts";
-import { useFieldResolver } from "../lib/form-resolver.ts";
 import { applyProblem, useProblemText } from "../lib/problem.ts";
 import { subdomain } from "../lib/subdomain.ts";
+import { useForm } from "../lib/use-form.ts";
 import { proofOfWork } from "../lib/work.ts";
 import { paths } from "../paths.ts";
 import { BackLink } from "../shell/BackLink.tsx";
 import { FormFrame } from "../shell/FormFrame.tsx";
+import { LimitedField } from "../shell/LimitedField.tsx";
 import { LinkButton } from "../shell/LinkButton.tsx";
 import { PhoneField } from "../shell/PhoneField.tsx";
 import classes from "./choices.module.css";
@@ -45,7 +47,7 @@ function RequestForm({ onSent }: { onSent: (contact: string) => void }) {
   const { language } = useChain();
   const send = useSend(onSent);
   const form = useForm<ResetRequest>({
-    resolver: useFieldResolver(checkRequest),
+    check: checkRequest,
     defaultValues: { medium: "EMAIL", email: "", prefix: prefixForLanguage(language), phone: "" },
   });
   const { errors, isSubmitting } = form.formState;
@@ -70,7 +72,8 @@ function RequestForm({ onSent }: { onSent: (contact: string) => void }) {
         </Radio.Group>
       )}
       {values.medium === "EMAIL" ? (
-        <TextInput
+        <LimitedField
+          limit={textMax.email}
           key="email"
           label={common("email")}
           type="email"

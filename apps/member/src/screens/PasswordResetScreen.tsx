@@ -1,13 +1,12 @@
 import { Button } from "@mantine/core";
 import { useToast } from "@stammis/ui/Toast.tsx";
 import { Link, useNavigate, useParams } from "@tanstack/react-router";
-import { useForm } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
 import { NewPasswordFields } from "../features/login/NewPasswordFields.tsx";
 import { checkNewPassword, type NewPassword } from "../features/login/new-password.ts";
 import { call } from "../lib/api.ts";
-import { useFieldResolver } from "../lib/form-resolver.ts";
 import { applyProblem, codeOf, useProblemText } from "../lib/problem.ts";
+import { useForm } from "../lib/use-form.ts";
 import { paths } from "../paths.ts";
 import { FormFrame } from "../shell/FormFrame.tsx";
 
@@ -19,7 +18,7 @@ export function PasswordResetScreen() {
   const navigate = useNavigate();
   const { id: token } = useParams({ from: "/auth/password/reset/$id" });
   const form = useForm<NewPassword>({
-    resolver: useFieldResolver(checkNewPassword),
+    check: checkNewPassword,
     defaultValues: { password: "", confirmPassword: "" },
   });
   const { errors, isSubmitting } = form.formState;

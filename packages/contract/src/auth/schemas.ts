@@ -1,9 +1,10 @@
+import { textMax } from "@stammis/domain/limits";
 import * as z from "zod";
 import type { Schemas } from "../endpoint.ts";
 import { instant, language, profile, profileChanges, proof, role, session, subdomainParams } from "../shapes.ts";
 import type { authRoutes } from "./routes.ts";
 
-const credentials = z.object({ username: z.string().max(254), password: z.string().max(200) });
+const credentials = z.object({ username: z.string().max(textMax.email), password: z.string().max(textMax.password) });
 
 /** The password was right: `secondStep` of the problem says what is due, and opens it. */
 const secondStepErrors = ["SECOND_FACTOR_DUE", "SECOND_FACTOR_SETUP_DUE", "TOO_BUSY"] as const;
@@ -23,8 +24,8 @@ export const authSchemas = {
       /** Absent for staff. */
       subdomain: z.string().max(63).optional(),
       medium: z.enum(["EMAIL", "PHONE"]),
-      email: z.string().max(254).optional(),
-      phone: z.string().max(30).optional(),
+      email: z.string().max(textMax.email).optional(),
+      phone: z.string().max(textMax.phone).optional(),
       /** Needed by phone. */
       proof: proof.optional(),
     }),
@@ -32,7 +33,7 @@ export const authSchemas = {
   },
   resetPassword: {
     params: z.object({ token: z.string().max(100) }),
-    body: z.object({ password: z.string().max(200), confirmPassword: z.string().max(200) }),
+    body: z.object({ password: z.string().max(textMax.password), confirmPassword: z.string().max(textMax.password) }),
     errors: ["PASSWORD_TOO_SHORT", "PASSWORD_TOO_COMMON", "PASSWORD_DOES_NOT_MATCH", "LINK_NOT_VALID", "LINK_EXPIRED"],
   },
   logOut: {},
@@ -40,7 +41,7 @@ export const authSchemas = {
   getSession: { answer: z.object({ language, role, token: z.string() }) },
   /** A changed or removed address takes the password; a new one waits to be proved, and a taken one is answered like a free one. */
   updateProfile: {
-    body: profileChanges.extend({ password: z.string().max(200).optional() }),
+    body: profileChanges.extend({ password: z.string().max(textMax.password).optional() }),
     answer: session,
     errors: [
       "REQUIRED",
@@ -57,9 +58,9 @@ export const authSchemas = {
   updateLanguage: { body: z.object({ language }) },
   changePassword: {
     body: z.object({
-      oldPassword: z.string().max(200),
-      password: z.string().max(200),
-      confirmPassword: z.string().max(200),
+      oldPassword: z.string().max(textMax.password),
+      password: z.string().max(textMax.password),
+      confirmPassword: z.string().max(textMax.password),
     }),
     errors: [
       "REQUIRED",

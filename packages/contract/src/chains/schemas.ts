@@ -1,3 +1,4 @@
+import { textMax } from "@stammis/domain/limits";
 import * as z from "zod";
 import type { Schemas } from "../endpoint.ts";
 import { date, id, instant, language, subdomainParams, terms } from "../shapes.ts";
@@ -24,7 +25,7 @@ export const chain = z.object({
 });
 
 const chainFields = z.object({
-  commercialName: text(60),
+  commercialName: text(textMax.clubName),
   subdomain: text(40),
   language,
   brandColour: z.string().regex(/^#[0-9a-f]{6}$/),

@@ -1,3 +1,4 @@
+import { textMax } from "@stammis/domain/limits";
 import { companyDocuments } from "@stammis/domain/platform-documents";
 import * as z from "zod";
 import type { Schemas } from "../endpoint.ts";
@@ -21,12 +22,12 @@ const row = z.object({
 });
 
 const fields = z.object({
-  companyName: text(120),
-  companyNumber: text(13),
-  postalAddress: text(120),
-  postalZipCode: text(12),
-  postalCity: text(80),
-  website: text(200),
+  companyName: text(textMax.companyName),
+  companyNumber: text(textMax.companyNumber),
+  postalAddress: text(textMax.street),
+  postalZipCode: text(textMax.zipCode),
+  postalCity: text(textMax.city),
+  website: text(textMax.website),
 });
 const company = fields.extend({ id: z.number(), trialEndsOn: z.string().nullable() });
 

@@ -1,3 +1,4 @@
+import { textMax } from "@stammis/domain/limits";
 import * as z from "zod";
 import type { Schemas } from "../endpoint.ts";
 import { channel } from "../shapes.ts";
@@ -21,7 +22,7 @@ export const contactSchemas = {
   },
   proveContact: {
     ...byToken,
-    body: z.object({ password: z.string().max(200).optional() }),
+    body: z.object({ password: z.string().max(textMax.password).optional() }),
     errors: ["LINK_NOT_VALID", "LINK_EXPIRED", "REQUIRED", "WRONG_PASSWORD", "EMAIL_TAKEN", "PHONE_TAKEN"],
   },
   renewContactProof: { ...byToken, errors: ["LINK_NOT_VALID", "NO_SMS_TO_PROVE", "INVALID_PHONE"] },

@@ -1,3 +1,4 @@
+import { textMax } from "@stammis/domain/limits";
 import * as z from "zod";
 import type { Schemas } from "../endpoint.ts";
 import { amount, coupon, date, idParams, storedStatus } from "../shapes.ts";
@@ -14,8 +15,8 @@ const limits = z.object({
 });
 const fields = limits.extend({
   kind: kind.default("REWARD"),
-  name: z.string().trim().max(60),
-  description: z.string().trim().max(500),
+  name: z.string().trim().max(textMax.offerName),
+  description: z.string().trim().max(textMax.offerText),
   /** For a reward. */
   pointsRequired: z.number().int().min(1).max(1_000_000).nullable().default(null),
   /** Kronor, for a value coupon. */

@@ -1,3 +1,4 @@
+import { textMax } from "@stammis/domain/limits";
 import * as z from "zod";
 import type { Schemas } from "../endpoint.ts";
 import { companyText, opening, ownInvitation } from "../onboarding/schemas.ts";
@@ -40,9 +41,9 @@ export const invitationSchemas = {
   },
   inviteStaff: {
     body: grant.extend({
-      email: z.string().trim().max(254),
-      firstName: z.string().trim().max(60).default(""),
-      lastName: z.string().trim().max(60).default(""),
+      email: z.string().trim().max(textMax.email),
+      firstName: z.string().trim().max(textMax.personName).default(""),
+      lastName: z.string().trim().max(textMax.personName).default(""),
       language: language.optional(),
     }),
     answer: staffInvitation,

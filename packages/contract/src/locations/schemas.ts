@@ -1,3 +1,4 @@
+import { textMax } from "@stammis/domain/limits";
 import * as z from "zod";
 import type { Schemas } from "../endpoint.ts";
 import { idParams, openingHours, pointOfSale } from "../shapes.ts";
@@ -5,15 +6,15 @@ import type { locationRoutes } from "./routes.ts";
 
 const text = (max: number) => z.string().trim().max(max);
 const fields = z.object({
-  name: text(60),
-  commercialName: text(60),
+  name: text(textMax.placeName),
+  commercialName: text(textMax.placeName),
   subpage: text(40),
-  street: text(120),
-  zipCode: text(12),
-  city: text(80),
-  phone: text(30),
-  email: text(254),
-  website: text(200),
+  street: text(textMax.street),
+  zipCode: text(textMax.zipCode),
+  city: text(textMax.city),
+  phone: text(textMax.phone),
+  email: text(textMax.email),
+  website: text(textMax.website),
   openingHours: z.array(openingHours).max(28),
 });
 const errors = [

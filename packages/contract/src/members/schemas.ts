@@ -1,3 +1,4 @@
+import { textMax } from "@stammis/domain/limits";
 import * as z from "zod";
 import type { Schemas } from "../endpoint.ts";
 import { listQuery, page } from "../list-shapes.ts";
@@ -79,8 +80,8 @@ export const memberSchemas = {
   inviteMember: {
     body: z.object({
       pointOfSaleId: id.nullable().optional(),
-      email: z.string().trim().max(254).optional(),
-      phone: z.string().trim().max(30).optional(),
+      email: z.string().trim().max(textMax.email).optional(),
+      phone: z.string().trim().max(textMax.phone).optional(),
       phonePrefix: z.string().max(5).optional(),
       language: language.optional(),
     }),

@@ -1,3 +1,4 @@
+import { textMax } from "@stammis/domain/limits";
 import { workPurposes } from "@stammis/domain/people/proof-of-work";
 import * as z from "zod";
 import type { Schemas } from "../endpoint.ts";
@@ -10,12 +11,12 @@ const confirmationId = z.string().max(100);
 
 export const companyText = text;
 const company = {
-  companyNumber: text(13).optional(),
-  companyName: text(120).optional(),
-  postalAddress: text(120).optional(),
-  postalCity: text(80).optional(),
-  postalZipCode: text(12).optional(),
-  website: text(200).optional(),
+  companyNumber: text(textMax.companyNumber).optional(),
+  companyName: text(textMax.companyName).optional(),
+  postalAddress: text(textMax.street).optional(),
+  postalCity: text(textMax.city).optional(),
+  postalZipCode: text(textMax.zipCode).optional(),
+  website: text(textMax.website).optional(),
 };
 
 /** What is asked of whoever opens a company: what is not known of it yet, and the two acceptances of spec §5. */
@@ -67,17 +68,17 @@ export const onboardingSchemas = {
   },
   signUpMerchant: {
     body: z.object({
-      firstName: text(60),
-      lastName: text(60),
-      email: text(254),
+      firstName: text(textMax.personName),
+      lastName: text(textMax.personName),
+      email: text(textMax.email),
       phonePrefix: text(5).default("+46"),
-      phone: text(30).default(""),
-      website: text(200).default(""),
-      companyNumber: text(13),
-      companyName: text(120).default(""),
-      postalAddress: text(120).default(""),
-      postalCity: text(80).default(""),
-      postalZipCode: text(12).default(""),
+      phone: text(textMax.phone).default(""),
+      website: text(textMax.website).default(""),
+      companyNumber: text(textMax.companyNumber),
+      companyName: text(textMax.companyName).default(""),
+      postalAddress: text(textMax.street).default(""),
+      postalCity: text(textMax.city).default(""),
+      postalZipCode: text(textMax.zipCode).default(""),
       privacyPolicy: z.boolean(),
       language: language.optional(),
     }),
@@ -93,8 +94,8 @@ export const onboardingSchemas = {
   },
   signUpConsumer: {
     body: z.object({
-      email: text(254).optional(),
-      phone: text(30).optional(),
+      email: text(textMax.email).optional(),
+      phone: text(textMax.phone).optional(),
       phonePrefix: text(5).optional(),
       commercialChainSubdomain: text(63),
       pointOfSaleId: z.number().int().positive().nullable().optional(),
@@ -118,7 +119,7 @@ export const onboardingSchemas = {
     answer: z.object({ challenge: z.string(), parts: z.number(), bits: z.number() }),
   },
   findCompany: {
-    params: z.object({ companyNumber: text(13) }),
+    params: z.object({ companyNumber: text(textMax.companyNumber) }),
     answer: z.object({
       companyName: z.string(),
       postalAddress: z.string(),
@@ -130,10 +131,10 @@ export const onboardingSchemas = {
   confirmSignUp: {
     params: z.object({ id: confirmationId }),
     body: z.object({
-      password: z.string().max(200),
-      confirmPassword: z.string().max(200),
-      firstName: text(60).optional(),
-      lastName: text(60).optional(),
+      password: z.string().max(textMax.password),
+      confirmPassword: z.string().max(textMax.password),
+      firstName: text(textMax.personName).optional(),
+      lastName: text(textMax.personName).optional(),
       language: language.optional(),
       termsOfMembership: z.boolean(),
       privacyPolicy: z.boolean(),
@@ -142,8 +143,8 @@ export const onboardingSchemas = {
       phoneNotification: z.boolean().optional(),
       pointOfSaleId: z.number().int().positive().nullable().optional(),
       /** Sent by the form (spec §3 "Sign-up form"); the link already tells them. */
-      email: text(254).nullable().optional(),
-      phone: text(30).nullable().optional(),
+      email: text(textMax.email).nullable().optional(),
+      phone: text(textMax.phone).nullable().optional(),
       commercialChainSubdomain: text(63).optional(),
       ...opening.shape,
     }),
@@ -172,8 +173,8 @@ export const onboardingSchemas = {
   renewSignUp: { params: z.object({ id: confirmationId }), errors: ["LINK_NOT_VALID"] },
   inviteAtTill: {
     body: visitBody.extend({
-      email: z.string().trim().max(254).optional(),
-      phone: z.string().trim().max(30).optional(),
+      email: text(textMax.email).optional(),
+      phone: text(textMax.phone).optional(),
     }),
     answer: z.object({
       /** How the invitation went out; CODE: shown on the screen, to be scanned. */

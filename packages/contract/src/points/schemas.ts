@@ -1,11 +1,12 @@
+import { textMax } from "@stammis/domain/limits";
 import * as z from "zod";
 import type { Schemas } from "../endpoint.ts";
 import { date, idParams, memberParams, pointsAccount } from "../shapes.ts";
 import type { pointRoutes } from "./routes.ts";
 
 const rule = z.object({
-  name: z.string().trim().max(60),
-  description: z.string().trim().max(500),
+  name: z.string().trim().max(textMax.offerName),
+  description: z.string().trim().max(textMax.offerText),
   /** At most two decimals. */
   pointsPerKrona: z.number().min(0.01).max(1000),
   monthValidation: z.number().int().min(1).max(120),
@@ -59,7 +60,7 @@ export const pointSchemas = {
     body: z.object({
       source: z.enum(["CORRECTION", "OPENING_BALANCE"]).default("CORRECTION"),
       points: z.number().int().min(1).max(10_000_000),
-      reason: z.string().trim().max(200),
+      reason: z.string().trim().max(textMax.reason),
       /** Absent: as long as points earned today. */
       validThrough: date.optional(),
     }),
@@ -68,7 +69,7 @@ export const pointSchemas = {
   },
   withdrawCorrection: {
     params: idParams,
-    body: z.object({ reason: z.string().trim().max(200) }),
+    body: z.object({ reason: z.string().trim().max(textMax.reason) }),
     answer: z.object({ clubPoints: z.number(), owedPoints: z.number() }),
     errors: ["REQUIRED", "ALREADY_RETURNED", "OWN_MEMBERSHIP"],
   },

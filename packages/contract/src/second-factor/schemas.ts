@@ -1,3 +1,4 @@
+import { textMax } from "@stammis/domain/limits";
 import * as z from "zod";
 import type { Schemas } from "../endpoint.ts";
 import { date, idParams, instant, session } from "../shapes.ts";
@@ -7,7 +8,7 @@ const step = z.string().max(100);
 const code = z.string().max(40);
 /** As the browser's own passkey calls take and give them; the server's library reads every field itself. */
 const browserJson = z.record(z.string(), z.unknown());
-const passkeyName = z.string().max(60);
+const passkeyName = z.string().max(textMax.passkeyName);
 
 /** A factor that was just added. */
 const added = z.object({
@@ -70,7 +71,7 @@ export const secondFactorSchemas = {
     }),
   },
   openSecondFactor: {
-    body: z.object({ password: z.string().max(200) }),
+    body: z.object({ password: z.string().max(textMax.password) }),
     answer: z.object({ step: z.string() }),
     errors: ["REQUIRED", "WRONG_PASSWORD"],
   },

@@ -1,3 +1,4 @@
+import { textMax } from "@stammis/domain/limits";
 import * as z from "zod";
 import type { Schemas } from "../endpoint.ts";
 import { id, idParams, stampcard, storedStatus } from "../shapes.ts";
@@ -7,7 +8,7 @@ const text = (max: number) => z.string().trim().max(max);
 const size = z.enum(["SMALL", "MEDIUM", "LARGE"]);
 const fields = z.object({
   /** The merchant's own name for it. */
-  name: text(60),
+  name: text(textMax.offerName),
   title: text(120),
   subtitle: text(120),
   stampsAmount: z.number().int(),
@@ -21,8 +22,8 @@ const fields = z.object({
   cardColor: text(7),
   stampColor: text(7),
   coupon: z.object({
-    reward: text(60),
-    description: text(500),
+    reward: text(textMax.offerName),
+    description: text(textMax.offerText),
     hideTitle: z.boolean(),
     dayValidation: z.number().int().min(1).max(3650),
   }),

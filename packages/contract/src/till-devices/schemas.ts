@@ -1,3 +1,4 @@
+import { textMax } from "@stammis/domain/limits";
 import * as z from "zod";
 import type { Schemas } from "../endpoint.ts";
 import { id, idParams, instant, session } from "../shapes.ts";
@@ -64,7 +65,7 @@ export const tillDeviceSchemas = {
   /** When the caller's own code was chosen; null while there is none. */
   getPin: { answer: z.object({ setAt: instant.nullable() }) },
   setPin: {
-    body: z.object({ password: z.string().max(200), pin: z.string().max(20) }),
+    body: z.object({ password: z.string().max(textMax.password), pin: z.string().max(20) }),
     errors: ["REQUIRED", "WRONG_PASSWORD", "INVALID_PIN", "PIN_TOO_SIMPLE"],
   },
   removePin: {},

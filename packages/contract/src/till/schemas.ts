@@ -1,3 +1,4 @@
+import { textMax } from "@stammis/domain/limits";
 import * as z from "zod";
 import type { Schemas } from "../endpoint.ts";
 import {
@@ -82,7 +83,7 @@ export const visitBody = z.object({
       /** The token of the approved device; null elsewhere. */
       device: z.string().max(200).nullable(),
       /** Their code at an approved device, else their password. */
-      secret: z.string().min(1).max(200),
+      secret: z.string().min(1).max(textMax.password),
     })
     .nullable()
     .default(null),
@@ -106,7 +107,7 @@ export const visitErrors = [
 
 export const tillSchemas = {
   /** `q`: membership number, phone or e-mail finds in the whole chain; a name only among the caller's own points of sale. */
-  findAtTill: { query: z.object({ q: z.string().trim().min(1).max(100) }), answer: z.array(found) },
+  findAtTill: { query: z.object({ q: z.string().trim().min(1).max(textMax.search) }), answer: z.array(found) },
   getAtTill: {
     params: memberParams,
     answer: found.extend({
@@ -211,7 +212,7 @@ export const tillSchemas = {
       redemptionIds: z.array(id).max(20).default([]),
       /** Value coupons that stay with the goods they paid for, though all the money goes back; nothing else can. */
       keptRedemptionIds: z.array(id).max(20).default([]),
-      reason: z.string().trim().max(200),
+      reason: z.string().trim().max(textMax.reason),
     }),
     answer: outcome.extend({
       returnId: z.number(),
@@ -235,7 +236,7 @@ export const tillSchemas = {
   },
   cancelRedemption: {
     params: idParams,
-    body: z.object({ reason: z.string().trim().max(200).default("") }),
+    body: z.object({ reason: z.string().trim().max(textMax.reason).default("") }),
     answer: outcome,
     errors: ["ALREADY_CANCELLED", "COUPON_PAID_FOR_PURCHASE", "NO_ACCESS", "OWN_MEMBERSHIP"],
   },

@@ -1,3 +1,4 @@
+import { textMax } from "../limits.ts";
 import { maxAmountOre, minAmountOre } from "../money.ts";
 import { type CheckedName, checkName } from "../people/names.ts";
 import { mayRedeem, type PublishStatus } from "./publish-status.ts";
@@ -5,9 +6,6 @@ import { mayRedeem, type PublishStatus } from "./publish-status.ts";
 /** REWARD costs points; VALUE is worth an amount and reaches members through campaigns. Spec §1, §3 "Coupon". */
 export const couponKinds = ["REWARD", "VALUE"] as const;
 export type CouponKind = (typeof couponKinds)[number];
-
-/** Longest name of a coupon, in characters. */
-export const couponNameMax = 60;
 
 /** A coupon and a member, as they stand before a use. */
 export interface CouponUseFacts {
@@ -116,7 +114,7 @@ export type CheckedCoupon<F extends CouponFields> =
  * taken out, or a problem for each wrong field. Spec §5.
  */
 export function checkCouponFields<F extends CouponFields>(fields: F, taken = 0): CheckedCoupon<F> {
-  const name = checkName(fields.name, { max: couponNameMax });
+  const name = checkName(fields.name, { max: textMax.offerName });
   const found: Record<string, CouponProblem | null> = {
     name: name.ok ? null : name.reason,
     pointsRequired: fields.kind === "REWARD" ? priceProblem(fields.pointsRequired) : null,

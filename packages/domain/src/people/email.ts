@@ -1,7 +1,4 @@
-import { emailMin } from "../limits.ts";
-
-/** Longest address that mail servers carry, in characters. */
-export const emailMax = 254;
+import { emailMin, textMax } from "../limits.ts";
 
 /** An e-mail address: an ASCII local part without quotes, and a domain with a top level of at least two letters. Spec §5. */
 export const emailPattern =
@@ -15,6 +12,6 @@ export function normaliseEmail(input: string): string {
 /** Whether a text, once normalised, is an e-mail address of 5 to 254 characters with a local part of at most 64. Spec §5. */
 export function isEmail(input: string): boolean {
   const email = normaliseEmail(input);
-  if (email.length < emailMin || email.length > emailMax || email.indexOf("@") > 64) return false;
+  if (email.length < emailMin || email.length > textMax.email || email.indexOf("@") > 64) return false;
   return emailPattern.test(email);
 }

@@ -1,9 +1,8 @@
+import { textMax } from "../limits.ts";
 import { commonPasswords } from "./common-passwords.ts";
 
 /** Characters in a password. The longest keeps hashing affordable. Spec §5. */
 export const passwordMin = 6;
-export const passwordMax = 200;
-
 export type PasswordProblem =
   | "PASSWORD_TOO_SHORT"
   | "PASSWORD_TOO_LONG"
@@ -13,7 +12,7 @@ export type PasswordProblem =
 /** What is wrong with a new password and its confirmation, the first thing first; null when nothing is. Spec §5. */
 export function passwordProblem(password: string, confirmation: string): PasswordProblem | null {
   if (password.length < passwordMin) return "PASSWORD_TOO_SHORT";
-  if (password.length > passwordMax) return "PASSWORD_TOO_LONG";
+  if (password.length > textMax.password) return "PASSWORD_TOO_LONG";
   if (isCommonPassword(password)) return "PASSWORD_TOO_COMMON";
   return password === confirmation ? null : "PASSWORD_DOES_NOT_MATCH";
 }

@@ -1,10 +1,7 @@
-import { couponNameMax } from "../offers/coupons.ts";
+import { textMax } from "../limits.ts";
 import { type CheckedName, checkName } from "../people/names.ts";
 import { checkCardText, checkColour, type TextSize } from "./stamp-card-texts.ts";
 import { stampsAmountMax, stampsAmountMin } from "./stamp-card-usages.ts";
-
-/** Longest name a merchant gives a card, in characters. */
-export const stampCardNameMax = 60;
 
 /** A stamp card as a merchant writes it; `reward`: the name of what a full one gives. */
 export interface StampCardFields {
@@ -35,8 +32,8 @@ export type CheckedStampCard =
 export function checkStampCardFields(fields: StampCardFields): CheckedStampCard {
   const { stampsAmount, titleSize, subtitleSize } = fields;
   const read = {
-    name: valued(checkName(fields.name, { max: stampCardNameMax })),
-    reward: valued(checkName(fields.reward, { max: couponNameMax })),
+    name: valued(checkName(fields.name, { max: textMax.offerName })),
+    reward: valued(checkName(fields.reward, { max: textMax.offerName })),
     title: checkCardText(fields.title, titleSize),
     subtitle: checkCardText(fields.subtitle, subtitleSize),
     titleColor: checkColour(fields.titleColor),

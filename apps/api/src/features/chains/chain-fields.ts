@@ -1,11 +1,12 @@
 import { passesForUs } from "@stammis/domain/clubs/our-name";
+import { textMax } from "@stammis/domain/limits";
 import { checkName } from "@stammis/domain/people/names";
 import type { Call } from "../../call.ts";
 import { refuseFields } from "../../refusal.ts";
 import { readSubdomain } from "./subdomains.ts";
 
 const nameReserved = { ok: false, reason: "NAME_RESERVED" } as const;
-const nameLimits = { min: 1, max: 60 };
+const nameLimits = { min: 1, max: textMax.clubName };
 
 /** Reads what a merchant writes about the club; each wrong field is named. */
 export function readChainFields({ commercialName, subdomain, language, brandColour }: Call<"updateChain">["body"]) {

@@ -1,6 +1,7 @@
 import type { ErrorCode } from "@stammis/contract/error-codes";
 import { openingHoursProblems } from "@stammis/domain/clubs/opening-hours";
 import { checkWebAddress } from "@stammis/domain/clubs/web-address";
+import { textMax } from "@stammis/domain/limits";
 import { isEmail, normaliseEmail } from "@stammis/domain/people/email";
 import { checkName, normaliseName } from "@stammis/domain/people/names";
 import { isLocationPhone } from "@stammis/domain/people/phone-pattern";
@@ -11,7 +12,7 @@ import { readSubpage } from "./subpages.ts";
 type Body = Call<"createLocation">["body"];
 type Read<T> = { ok: true; value: T } | { ok: false; reason: ErrorCode };
 
-const nameLimits = { min: 1, max: 60 };
+const nameLimits = { min: 1, max: textMax.placeName };
 const named = (input: string): Read<string> => {
   const read = checkName(input, nameLimits);
   return read.ok ? { ok: true, value: read.name } : read;

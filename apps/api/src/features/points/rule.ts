@@ -1,10 +1,11 @@
+import { textMax } from "@stammis/domain/limits";
 import { checkName, normaliseName } from "@stammis/domain/people/names";
 import { normaliseText } from "@stammis/domain/text";
 import type { Call } from "../../call.ts";
 import { refuseFields } from "../../refusal.ts";
 
 /** The club's points go by any short name, or none. */
-const nameLimits = { min: 1, max: 60 };
+const nameLimits = { min: 1, max: textMax.offerName };
 
 /** Whole hundredths of a point per krona, as the rule is kept; null when the number has more than two decimals. */
 export function hundredthsOf(pointsPerKrona: number): number | null {

@@ -1,3 +1,4 @@
+import { textMax } from "@stammis/domain/limits";
 import { checkName } from "@stammis/domain/people/names";
 import type { Kysely } from "kysely";
 import { audit } from "../../audit.ts";
@@ -23,7 +24,7 @@ export function tillDeviceOf(row: DeviceRow) {
 }
 
 function readName(input: string): string {
-  const read = checkName(input, { min: 2, max: 40 });
+  const read = checkName(input, { min: 2, max: textMax.deviceName });
   return read.ok ? read.name : (refuseFields({ name: read.reason }) as never);
 }
 

@@ -1,17 +1,17 @@
 import { Button } from "@mantine/core";
 import { FormPage, SaveBar } from "@stammis/ui/Page.tsx";
 import { useToast } from "@stammis/ui/Toast.tsx";
+import { useLastColour } from "@stammis/ui/use-last-colour.ts";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
 import { call } from "../../lib/api.ts";
 import { applyProblem, useProblemText } from "../../lib/problem.ts";
-import { useResolver } from "../../lib/use-resolver.ts";
+import { useForm } from "../../lib/use-form.ts";
 import { UnsavedGuard } from "../../shell/UnsavedGuard.tsx";
 import { addressSuffix } from "./address.ts";
 import { CardPreview } from "./CardPreview.tsx";
 import { ClubFields } from "./ClubFields.tsx";
-import { type ClubForm, checkClub } from "./club-form.ts";
+import { type ClubForm, checkClub, clubOf } from "./club-form.ts";
 import { LogoField } from "./LogoField.tsx";
 import { type Club, keepClub } from "./queries.ts";
 import { useSavedLogo } from "./use-saved-logo.ts";
@@ -26,7 +26,7 @@ export function ClubEditor({ club }: { club: Club }) {
   const [problem, setProblem] = useState<string | null>(null);
   const { commercialName, subdomain, language, brandColour } = club;
   const form = useForm<ClubForm>({
-    resolver: useResolver(checkClub),
+    check: checkClub,
     defaultValues: { commercialName, subdomain, language, brandColour },
   });
   const { isDirty, isSubmitting } = form.formState;
@@ -34,15 +34,16 @@ export function ClubEditor({ club }: { club: Club }) {
     setProblem(null);
     try {
       const saved = await call("updateChain", {
-        body: { ...values, subdomain: values.subdomain.trim().toLowerCase() },
+        body: clubOf(values),
       });
-      form.reset({ ...values, subdomain: saved.subdomain });
+      form.reset({ ...values, subdomain: saved.subdomain, brandColour: saved.brandColour });
       keepClub(saved);
       toast({ variant: "success", text: common("saved") });
     } catch (error) {
       if (!applyProblem(form, error)) setProblem(problemText(error, words("failed")));
     }
   });
+  const colour = useLastColour(form.watch("brandColour"));
   const moves = form.watch("subdomain").trim().toLowerCase() !== club.subdomain;
   const consequence = moves ? words("subdomainChange") : words("unsaved");
   return (
@@ -50,9 +51,7 @@ export function ClubEditor({ club }: { club: Club }) {
       title={words("title")}
       onSubmit={save}
       previewTitle={words("preview")}
-      preview={
-        <CardPreview name={form.watch("commercialName")} brandColour={form.watch("brandColour")} logoUrl={logo.url} />
-      }
+      preview={<CardPreview name={form.watch("commercialName")} brandColour={colour} logoUrl={logo.url} />}
       bar={
         (isDirty || problem) && (
           <SaveBar consequence={problem ?? consequence} tone={problem ? "bad" : "calm"}>
@@ -71,9 +70,7 @@ export function ClubEditor({ club }: { club: Club }) {
         form={form}
         current={club.subdomain}
         suffix={addressSuffix(new URL(club.address).host.replace(`${club.subdomain}.`, ""))}
-        logo={
-          <LogoField name={club.commercialName} imageUrl={logo.url} brandColour={form.watch("brandColour")} {...logo} />
-        }
+        logo={<LogoField name={club.commercialName} imageUrl={logo.url} brandColour={colour} {...logo} />}
       />
     </FormPage>
   );

@@ -1,16 +1,18 @@
 import { NativeSelect } from "@mantine/core";
 import { languages } from "@stammis/domain/clubs/languages";
+import { textMax } from "@stammis/domain/limits";
 import { BRAND_COLOURS, ColourField } from "@stammis/ui/ColourField.tsx";
 import { FormSection } from "@stammis/ui/Page.tsx";
 import type { ReactNode } from "react";
-import { Controller, type UseFormReturn } from "react-hook-form";
+import { Controller } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
+import type { Form } from "../../lib/use-form.ts";
 import { LimitedField } from "../../shell/LimitedField.tsx";
 import { type ClubForm, suggestSubdomain } from "./club-form.ts";
 import { SubdomainField } from "./SubdomainField.tsx";
 
 type ClubFieldsProps = {
-  form: UseFormReturn<ClubForm>;
+  form: Form<ClubForm>;
   /** The chain's present subdomain; null for a new chain, whose address follows its name until typed. */
   current: string | null;
   suffix: string;
@@ -35,7 +37,7 @@ export function ClubFields({ form, current, suffix, logo }: ClubFieldsProps) {
         <LimitedField
           label={words("commercialName")}
           description={words("commercialNameHint")}
-          limit={60}
+          limit={textMax.clubName}
           autoComplete="off"
           error={errors.commercialName?.message}
           {...register("commercialName", {

@@ -1,20 +1,20 @@
 import { Button, NativeSelect, Switch } from "@mantine/core";
 import { FormPage, FormSection, SaveBar } from "@stammis/ui/Page.tsx";
 import { useToast } from "@stammis/ui/Toast.tsx";
+import { useLastColour } from "@stammis/ui/use-last-colour.ts";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
-import { useForm } from "react-hook-form";
 import { useLocale, useTranslations } from "use-intl/react";
 import { call } from "../../lib/api.ts";
 import { applyProblem, useProblemText } from "../../lib/problem.ts";
 import { useAccess, useMyCompany } from "../../lib/session.ts";
-import { useResolver } from "../../lib/use-resolver.ts";
+import { useForm } from "../../lib/use-form.ts";
 import { paths } from "../../paths.ts";
 import { UnsavedGuard } from "../../shell/UnsavedGuard.tsx";
 import { addressSuffix } from "./address.ts";
 import { CardPreview } from "./CardPreview.tsx";
 import { ClubFields } from "./ClubFields.tsx";
-import { type ClubForm, checkClub } from "./club-form.ts";
+import { type ClubForm, checkClub, clubOf } from "./club-form.ts";
 import { LogoField } from "./LogoField.tsx";
 import { keepClub, keepNewClub } from "./queries.ts";
 
@@ -34,14 +34,15 @@ export function NewClubForm() {
   const mine = useMyCompany();
   const [companyId, setCompanyId] = useState(mine?.id ?? companies[0]?.id ?? 0);
   const form = useForm<ClubForm>({
-    resolver: useResolver(checkClub),
+    check: checkClub,
     defaultValues: { commercialName: "", subdomain: "", language, brandColour: "#b4532a" },
   });
   const { isDirty, isSubmitting } = form.formState;
+  const colour = useLastColour(form.watch("brandColour"));
   const create = form.handleSubmit(async (values) => {
     setProblem(null);
     try {
-      const body = { ...values, companyId, sandbox, subdomain: values.subdomain.trim().toLowerCase() };
+      const body = { ...clubOf(values), companyId, sandbox };
       const club = await call("createChain", { body });
       keepNewClub(club, companyId);
       if (logo) {
@@ -62,9 +63,7 @@ export function NewClubForm() {
       description={words("newLead")}
       onSubmit={create}
       previewTitle={words("preview")}
-      preview={
-        <CardPreview name={form.watch("commercialName")} brandColour={form.watch("brandColour")} logoUrl={logoUrl} />
-      }
+      preview={<CardPreview name={form.watch("commercialName")} brandColour={colour} logoUrl={logoUrl} />}
       bar={
         <SaveBar consequence={problem ?? undefined} tone={problem ? "bad" : "calm"}>
           <Button type="submit" loading={isSubmitting}>
@@ -82,7 +81,7 @@ export function NewClubForm() {
           <LogoField
             name={form.watch("commercialName")}
             imageUrl={logoUrl}
-            brandColour={form.watch("brandColour")}
+            brandColour={colour}
             busy={false}
             error={undefined}
             onPick={setLogo}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkClub, suggestSubdomain } from "./club-form.ts";
+import { checkClub, clubOf, suggestSubdomain } from "./club-form.ts";
 
 test.each([
   ["Café Solrosen", "cafesolrosen"],
@@ -28,4 +28,16 @@ test.each([
   [{ subdomain: "www" }, { subdomain: "RESERVED_SUBDOMAIN" }],
 ])("%j", (changes, codes) => {
   expect(checkClub({ ...form, ...changes })).toMatchObject(codes);
+});
+
+test.each(["", "#b4532", "#b4532a9", "röd"])("%j is no colour", (brandColour) => {
+  expect(checkClub({ ...form, brandColour }).brandColour).toBe("INVALID_COLOUR");
+});
+
+test("colour and address go as they are kept", () => {
+  expect(clubOf({ ...form, subdomain: " Solrosen ", brandColour: "B45" })).toEqual({
+    ...form,
+    subdomain: "solrosen",
+    brandColour: "#bb4455",
+  });
 });

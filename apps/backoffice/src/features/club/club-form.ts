@@ -1,8 +1,10 @@
 import type { Language } from "@stammis/domain/clubs/languages";
 import { passesForUs } from "@stammis/domain/clubs/our-name";
 import { checkSubdomain } from "@stammis/domain/clubs/subdomain";
+import { textMax } from "@stammis/domain/limits";
 import { checkName } from "@stammis/domain/people/names";
-import type { FieldCodes } from "../../lib/use-resolver.ts";
+import { normalizeHex } from "@stammis/ui/colour.ts";
+import type { FieldCodes } from "../../lib/use-form.ts";
 
 /** What a merchant decides about a chain, besides its logo, which is saved by itself. */
 export interface ClubForm {
@@ -15,15 +17,21 @@ export interface ClubForm {
 /** Routes of the API reserve more words; the server knows those. */
 const noMore: ReadonlySet<string> = new Set();
 
-export function checkClub({ commercialName, subdomain }: ClubForm): FieldCodes<ClubForm> {
+export function checkClub({ commercialName, subdomain, brandColour }: ClubForm): FieldCodes<ClubForm> {
   const name = passesForUs(commercialName)
     ? ({ ok: false, reason: "NAME_RESERVED" } as const)
-    : checkName(commercialName, { min: 1, max: 60 });
+    : checkName(commercialName, { min: 1, max: textMax.clubName });
   const address = checkSubdomain(subdomain, noMore);
   return {
     commercialName: name.ok ? null : name.reason,
     subdomain: subdomain.trim() === "" ? "REQUIRED" : address.ok ? null : address.reason,
+    brandColour: normalizeHex(brandColour) ? null : "INVALID_COLOUR",
   };
+}
+
+/** As it goes on the wire; the form has been checked. */
+export function clubOf({ subdomain, brandColour, ...club }: ClubForm) {
+  return { ...club, subdomain: subdomain.trim().toLowerCase(), brandColour: normalizeHex(brandColour) ?? "" };
 }
 
 /** A subdomain made of a name, to begin with: "Café Solrosen" gives "cafesolrosen". */

@@ -1,13 +1,12 @@
 import { Button, Modal } from "@mantine/core";
 import { useToast } from "@stammis/ui/Toast.tsx";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
 import { useLocale, useTranslations } from "use-intl/react";
 import { call } from "../../lib/api.ts";
 import { withoutEmpty } from "../../lib/list-search.ts";
 import { applyProblem, useProblemText } from "../../lib/problem.ts";
 import { queryClient } from "../../lib/query-client.ts";
-import { useResolver } from "../../lib/use-resolver.ts";
+import { useForm } from "../../lib/use-form.ts";
 import { FormProblem } from "../../shell/FormProblem.tsx";
 import { MerchantFields } from "../onboarding/MerchantFields.tsx";
 import { checkInvitation, emptyMerchant, type MerchantForm } from "../onboarding/merchant-form.ts";
@@ -23,7 +22,7 @@ export function InviteMerchant({ opened, onClose }: InviteMerchantProps) {
   const problemText = useProblemText();
   const toast = useToast();
   const [problem, setProblem] = useState<string | null>(null);
-  const form = useForm<MerchantForm>({ resolver: useResolver(checkInvitation), defaultValues: emptyMerchant });
+  const form = useForm<MerchantForm>({ check: checkInvitation, defaultValues: emptyMerchant });
   const submit = form.handleSubmit(async ({ privacyPolicy: _, email, ...rest }) => {
     setProblem(null);
     try {

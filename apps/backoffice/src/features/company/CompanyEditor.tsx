@@ -2,13 +2,12 @@ import { Button } from "@mantine/core";
 import { FormPage, FormSection, SaveBar } from "@stammis/ui/Page.tsx";
 import { useToast } from "@stammis/ui/Toast.tsx";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
 import { call } from "../../lib/api.ts";
 import { applyProblem, useProblemText } from "../../lib/problem.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { accessQuery } from "../../lib/session.ts";
-import { useResolver } from "../../lib/use-resolver.ts";
+import { useForm } from "../../lib/use-form.ts";
 import { UnsavedGuard } from "../../shell/UnsavedGuard.tsx";
 import { CompanyFields } from "../onboarding/CompanyFields.tsx";
 import { type CompanyForm, checkCompany } from "../onboarding/merchant-form.ts";
@@ -23,7 +22,7 @@ export function CompanyEditor({ company }: { company: Company }) {
   const toast = useToast();
   const [problem, setProblem] = useState<string | null>(null);
   const { id, trialEndsOn: _, ...own } = company;
-  const form = useForm<CompanyForm>({ resolver: useResolver(checkCompany), defaultValues: own });
+  const form = useForm<CompanyForm>({ check: checkCompany, defaultValues: own });
   const { isDirty, isSubmitting } = form.formState;
   const save = form.handleSubmit(async (body) => {
     setProblem(null);

@@ -4,12 +4,11 @@ import { parsePhone } from "@stammis/domain/people/phone";
 import { defaultPhonePrefix } from "@stammis/domain/people/phone-pattern";
 import { Dialog } from "@stammis/ui/Dialog.tsx";
 import { type FormEvent, useState } from "react";
-import { useForm } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
 import { call } from "../../lib/api.ts";
 import { useNotices } from "../../lib/notices.ts";
 import { applyProblem, useProblemText } from "../../lib/problem.ts";
-import { required, useResolver } from "../../lib/use-resolver.ts";
+import { required, useForm } from "../../lib/use-form.ts";
 import { FormProblem } from "../../shell/FormProblem.tsx";
 import { PasswordField } from "../../shell/PasswordField.tsx";
 import classes from "./contacts.module.css";
@@ -58,7 +57,7 @@ function ContactForm({ channel, removable, onClose }: Omit<ContactDialogProps, "
   const changed = useContactChanged();
   const [problem, setProblem] = useState<string | null>(null);
   const form = useForm<NewContact>({
-    resolver: useResolver(removable || channel === "EMAIL" ? checks[channel] : requiredPhone),
+    check: removable || channel === "EMAIL" ? checks[channel] : requiredPhone,
     defaultValues: { address: "", password: "" },
   });
   const { errors, isSubmitting } = form.formState;

@@ -1,7 +1,7 @@
 import { Anchor, Button, Checkbox, Modal } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import type { PlatformDocument } from "@stammis/domain/platform-documents";
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
 import { DocumentBody } from "./DocumentBody.tsx";
@@ -13,18 +13,25 @@ type DocumentConsentProps = { document: PlatformDocument; field: UseFormRegister
 export function DocumentConsent({ document, field, error }: DocumentConsentProps) {
   const documents = useTranslations("documents");
   const words = useTranslations("words");
+  const errorId = useId();
   const [opened, text] = useDisclosure(false);
   const name = documents(`links.${document}`);
   return (
     <div>
       <div className={classes.consent}>
-        <Checkbox label={documents("accept")} aria-label={`${documents("accept")} ${name}`} {...field} />
+        <Checkbox
+          label={documents("accept")}
+          aria-label={`${documents("accept")} ${name}`}
+          aria-invalid={Boolean(error)}
+          aria-describedby={error ? errorId : undefined}
+          {...field}
+        />
         <Anchor component="button" type="button" className={classes.consentLink} onClick={text.open}>
           {name}
         </Anchor>
       </div>
       {error && (
-        <p role="alert" className={classes.error}>
+        <p id={errorId} role="alert" className={classes.error}>
           {error}
         </p>
       )}

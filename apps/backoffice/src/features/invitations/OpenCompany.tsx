@@ -1,10 +1,9 @@
 import { Button, Modal } from "@mantine/core";
-import { useMemo, useState } from "react";
-import { useForm } from "react-hook-form";
+import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { useNotices } from "../../lib/notices.ts";
 import { applyProblem, useProblemText } from "../../lib/problem.ts";
-import { useResolver } from "../../lib/use-resolver.ts";
+import { useForm } from "../../lib/use-form.ts";
 import { FormProblem } from "../../shell/FormProblem.tsx";
 import { checkOpening, emptyOpening, type OpeningForm } from "../onboarding/merchant-form.ts";
 import { OpeningFields } from "../onboarding/OpeningFields.tsx";
@@ -22,11 +21,10 @@ export function OpenCompany({ opened, onClose, invitation, name }: OpenCompanyPr
   const [problem, setProblem] = useState<string | null>(null);
   const accept = useAcceptInvitation();
   const { asksForCompany, opensCompany } = invitation;
-  const check = useMemo(
-    () => (form: OpeningForm) => checkOpening(form, { asksForCompany, opensCompany }),
-    [asksForCompany, opensCompany],
-  );
-  const form = useForm<OpeningForm>({ resolver: useResolver(check), defaultValues: emptyOpening });
+  const form = useForm<OpeningForm>({
+    check: (values) => checkOpening(values, { asksForCompany, opensCompany }),
+    defaultValues: emptyOpening,
+  });
   const submit = form.handleSubmit(async (body) => {
     setProblem(null);
     try {

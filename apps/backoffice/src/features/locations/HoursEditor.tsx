@@ -30,7 +30,7 @@ export function HoursEditor({ rows, onChange, error }: HoursEditorProps) {
     addButton.current?.focus();
   };
   return (
-    <div className={classes.editor}>
+    <div className={classes.editor} data-invalid={Boolean(error) && problems.length === 0}>
       {rows.length === 0 && <p className={classes.none}>{t("none")}</p>}
       {rows.map((row, index) => (
         <HoursRowFields

@@ -2,13 +2,13 @@ import { Button } from "@mantine/core";
 import { ImageField } from "@stammis/ui/ImageField.tsx";
 import { FormSection, SaveBar } from "@stammis/ui/Page.tsx";
 import { useNavigate } from "@tanstack/react-router";
-import { Controller, type UseFormReturn, useForm, useWatch } from "react-hook-form";
+import { Controller, useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
 import { type ImageChoice, useImageChoice } from "../../lib/image-choice.ts";
 import { useNotices } from "../../lib/notices.ts";
 import { applyProblem, useProblemText } from "../../lib/problem.ts";
 import { useCan } from "../../lib/session.ts";
-import { useResolver } from "../../lib/use-resolver.ts";
+import { type Form, useForm } from "../../lib/use-form.ts";
 import { paths } from "../../paths.ts";
 import { EditorPage } from "../../shell/EditorPage.tsx";
 import { UnsavedGuard } from "../../shell/UnsavedGuard.tsx";
@@ -29,7 +29,7 @@ export function LocationEditor({ location }: { location: Location | null }) {
   const logo = useImageChoice(location?.logoPath ?? null);
   const form = useForm<LocationForm>({
     defaultValues: location ? formOf(location) : emptyLocation,
-    resolver: useResolver(checkLocation),
+    check: checkLocation,
     mode: "onTouched",
   });
   const { save, saving } = useSaving(location, form, logo);
@@ -45,7 +45,7 @@ export function LocationEditor({ location }: { location: Location | null }) {
       preview={<LocationPreview form={values} logoUrl={logo.url} />}
       previewTitle={t("preview")}
       readOnly={!mayChange}
-      onSubmit={() => void save()}
+      onSubmit={save}
       bar={
         <SaveBar consequence={t(consequence)}>
           <Button type="submit" loading={saving} disabled={location !== null && !unsaved}>
@@ -84,7 +84,7 @@ export function LocationEditor({ location }: { location: Location | null }) {
 }
 
 /** Saves the fields, then the logo; a logo that fails leaves the rest saved and says so at its place. */
-function useSaving(location: Location | null, form: UseFormReturn<LocationForm>, logo: ImageChoice) {
+function useSaving(location: Location | null, form: Form<LocationForm>, logo: ImageChoice) {
   const t = useTranslations("locations");
   const words = useTranslations("words");
   const problemText = useProblemText();

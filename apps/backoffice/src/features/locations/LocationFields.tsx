@@ -1,12 +1,14 @@
 import { SimpleGrid, TextInput } from "@mantine/core";
+import { textMax } from "@stammis/domain/limits";
 import { FormSection } from "@stammis/ui/Page.tsx";
-import { type UseFormReturn, useWatch } from "react-hook-form";
+import { useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
 import { useChain } from "../../lib/session.ts";
+import type { Form } from "../../lib/use-form.ts";
 import { LimitedField } from "../../shell/LimitedField.tsx";
 import { type LocationForm, subpageFor } from "./location-form.ts";
 
-type LocationFieldsProps = { form: UseFormReturn<LocationForm>; isNew: boolean };
+type LocationFieldsProps = { form: Form<LocationForm>; isNew: boolean };
 
 /** Names, address and contact. */
 export function LocationFields({ form, isNew }: LocationFieldsProps) {
@@ -21,17 +23,17 @@ export function LocationFields({ form, isNew }: LocationFieldsProps) {
         <LimitedField
           label={t("internalName")}
           description={t("internalNameHint")}
-          limit={60}
+          limit={textMax.placeName}
           {...register("name")}
           error={error("name")}
         />
         <SubpageField form={form} />
       </FormSection>
       <FormSection title={t("where")}>
-        <LimitedField label={t("street")} limit={120} autoComplete="off" {...register("street")} />
+        <LimitedField label={t("street")} limit={textMax.street} autoComplete="off" {...register("street")} />
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
-          <LimitedField label={t("zipCode")} limit={12} {...register("zipCode")} />
-          <LimitedField label={t("city")} limit={80} {...register("city")} />
+          <LimitedField label={t("zipCode")} limit={textMax.zipCode} {...register("zipCode")} />
+          <LimitedField label={t("city")} limit={textMax.city} {...register("city")} />
         </SimpleGrid>
       </FormSection>
       <FormSection title={t("contact")}>
@@ -39,16 +41,22 @@ export function LocationFields({ form, isNew }: LocationFieldsProps) {
           type="tel"
           label={words("phone")}
           description={t("phoneHint")}
-          limit={30}
+          limit={textMax.phone}
           {...register("phone")}
           error={error("phone")}
         />
-        <LimitedField type="email" label={words("email")} limit={254} {...register("email")} error={error("email")} />
+        <LimitedField
+          type="email"
+          label={words("email")}
+          limit={textMax.email}
+          {...register("email")}
+          error={error("email")}
+        />
         <LimitedField
           type="url"
           label={t("website")}
           placeholder="https://"
-          limit={200}
+          limit={textMax.website}
           {...register("website")}
           error={error("website")}
         />
@@ -70,7 +78,7 @@ function CommercialName({ form, isNew }: LocationFieldsProps) {
   return (
     <LimitedField
       label={t("commercialName")}
-      limit={60}
+      limit={textMax.placeName}
       required
       data-autofocus={isNew || undefined}
       {...form.register("commercialName", { onChange: (event) => follow(event.target.value) })}

@@ -1,10 +1,11 @@
 import { type OpeningHours, openingHoursProblems } from "@stammis/domain/clubs/opening-hours";
 import { checkSubpage, subdomainMax } from "@stammis/domain/clubs/subdomain";
 import { checkWebAddress } from "@stammis/domain/clubs/web-address";
+import { textMax } from "@stammis/domain/limits";
 import { isEmail } from "@stammis/domain/people/email";
 import { checkName } from "@stammis/domain/people/names";
 import { isLocationPhone } from "@stammis/domain/people/phone-pattern";
-import type { FieldCodes } from "../../lib/use-resolver.ts";
+import type { FieldCodes } from "../../lib/use-form.ts";
 import type { Location } from "./queries.ts";
 
 /** A row of the editor; `key` keeps it apart from its neighbours while rows come and go. */
@@ -23,7 +24,7 @@ export type LocationForm = {
   openingHours: HoursRow[];
 };
 
-const nameLimits = { min: 1, max: 60 };
+const nameLimits = { min: 1, max: textMax.placeName };
 // The words taken by routes are the server's to know; it answers at the same field.
 const noWords: ReadonlySet<string> = new Set();
 

@@ -1,14 +1,15 @@
-import { Button, TextInput } from "@mantine/core";
+import { Button } from "@mantine/core";
+import { textMax } from "@stammis/domain/limits";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
 import { call } from "../../lib/api.ts";
 import { useProblemText } from "../../lib/problem.ts";
 import { startSession } from "../../lib/session.ts";
-import { required, useResolver } from "../../lib/use-resolver.ts";
+import { required, useForm } from "../../lib/use-form.ts";
 import { paths } from "../../paths.ts";
 import { FormProblem } from "../../shell/FormProblem.tsx";
+import { LimitedField } from "../../shell/LimitedField.tsx";
 import { PasswordField } from "../../shell/PasswordField.tsx";
 import link from "../../shell/text-link.module.css";
 import { type SecondStep, secondStepOf } from "../second-factor/second-step.ts";
@@ -27,7 +28,7 @@ export function LoginForm({ onSecondStep }: LoginFormProps) {
   const problemText = useProblemText();
   const [problem, setProblem] = useState<string | null>(null);
   const form = useForm<Credentials>({
-    resolver: useResolver(check),
+    check,
     defaultValues: { username: "", password: "" },
   });
   const { errors, isSubmitting } = form.formState;
@@ -45,7 +46,8 @@ export function LoginForm({ onSecondStep }: LoginFormProps) {
   return (
     <form className={classes.form} noValidate onSubmit={submit}>
       <FormProblem text={problem} />
-      <TextInput
+      <LimitedField
+        limit={textMax.email}
         label={login("username")}
         type="email"
         autoComplete="username"

@@ -1,13 +1,14 @@
-import { Button, TextInput } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { ApiError } from "@stammis/contract/client";
+import { textMax } from "@stammis/domain/limits";
 import { isEmail } from "@stammis/domain/people/email";
 import { useRef, useState } from "react";
-import { useForm } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
 import { call } from "../../lib/api.ts";
 import { applyProblem, useProblemText } from "../../lib/problem.ts";
-import { required, useResolver } from "../../lib/use-resolver.ts";
+import { required, useForm } from "../../lib/use-form.ts";
 import { FormProblem } from "../../shell/FormProblem.tsx";
+import { LimitedField } from "../../shell/LimitedField.tsx";
 import classes from "./login.module.css";
 
 type Wanted = { email: string };
@@ -23,7 +24,7 @@ export function PasswordRequestForm({ onSent }: { onSent: (email: string) => voi
   const [problem, setProblem] = useState<string | null>(null);
   // The same request asked for again after a lost answer sends nothing twice.
   const request = useRef({ email: "", id: "" });
-  const form = useForm<Wanted>({ resolver: useResolver(check), defaultValues: { email: "" } });
+  const form = useForm<Wanted>({ check, defaultValues: { email: "" } });
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async ({ email }) => {
     setProblem(null);
@@ -41,7 +42,8 @@ export function PasswordRequestForm({ onSent }: { onSent: (email: string) => voi
   return (
     <form className={classes.form} noValidate onSubmit={submit}>
       <FormProblem text={problem} />
-      <TextInput
+      <LimitedField
+        limit={textMax.email}
         label={words("email")}
         type="email"
         autoComplete="email"

@@ -1,11 +1,10 @@
 import { Button } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
 import { call } from "../../lib/api.ts";
 import { applyProblem, codeOf, useProblemText } from "../../lib/problem.ts";
-import { useResolver } from "../../lib/use-resolver.ts";
+import { useForm } from "../../lib/use-form.ts";
 import { paths } from "../../paths.ts";
 import { FormProblem } from "../../shell/FormProblem.tsx";
 import link from "../../shell/text-link.module.css";
@@ -18,7 +17,7 @@ export function PasswordResetForm({ token, onDone }: { token: string; onDone: ()
   const problemText = useProblemText();
   const [failure, setFailure] = useState<unknown>(null);
   const form = useForm<NewPassword>({
-    resolver: useResolver(checkPasswords),
+    check: checkPasswords,
     defaultValues: { password: "", confirmPassword: "" },
   });
   const submit = form.handleSubmit(async (body) => {

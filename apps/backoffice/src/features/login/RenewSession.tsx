@@ -1,14 +1,13 @@
 import { Button, TextInput } from "@mantine/core";
 import { Dialog } from "@stammis/ui/Dialog.tsx";
 import { useEffect, useState } from "react";
-import { useForm } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
 import { call } from "../../lib/api.ts";
 import { useProblemText } from "../../lib/problem.ts";
 import { endSession, useAccess } from "../../lib/session.ts";
 import { sessionRenewal, useRenewalDue } from "../../lib/session-renewal.ts";
 import { sessionStore } from "../../lib/session-store.ts";
-import { required, useResolver } from "../../lib/use-resolver.ts";
+import { required, useForm } from "../../lib/use-form.ts";
 import { FormProblem } from "../../shell/FormProblem.tsx";
 import { PasswordField } from "../../shell/PasswordField.tsx";
 import { CodeStep } from "../second-factor/CodeStep.tsx";
@@ -54,7 +53,7 @@ function PasswordAgain({ onSecondStep }: { onSecondStep: (step: SecondStep) => v
   const problemText = useProblemText();
   const { email } = useAccess();
   const [problem, setProblem] = useState<string | null>(null);
-  const form = useForm<Typed>({ resolver: useResolver(check), defaultValues: { password: "" } });
+  const form = useForm<Typed>({ check, defaultValues: { password: "" } });
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async ({ password }) => {
     setProblem(null);

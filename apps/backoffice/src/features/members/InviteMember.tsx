@@ -1,14 +1,15 @@
-import { Button, NativeSelect, TextInput } from "@mantine/core";
+import { Button, NativeSelect } from "@mantine/core";
 import { languages } from "@stammis/domain/clubs/languages";
+import { textMax } from "@stammis/domain/limits";
 import { useToast } from "@stammis/ui/Toast.tsx";
 import { useQuery } from "@tanstack/react-query";
-import { useCallback, useState } from "react";
-import { type UseFormReturn, useForm } from "react-hook-form";
+import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { applyProblem, useProblemText } from "../../lib/problem.ts";
 import { useChain } from "../../lib/session.ts";
-import { useResolver } from "../../lib/use-resolver.ts";
+import { type Form, useForm } from "../../lib/use-form.ts";
 import { FormProblem } from "../../shell/FormProblem.tsx";
+import { LimitedField } from "../../shell/LimitedField.tsx";
 import { PhoneField } from "../../shell/PhoneField.tsx";
 import { locationsQuery } from "../locations/queries.ts";
 import classes from "./invite.module.css";
@@ -25,8 +26,10 @@ export function InviteMember({ hasCredits, onDone }: InviteMemberProps) {
   const { language } = useChain();
   const invite = useInviteMember();
   const [problem, setProblem] = useState<string | null>(null);
-  const check = useCallback((form: InviteForm) => checkInvitation(form, hasCredits), [hasCredits]);
-  const form = useForm<InviteForm>({ resolver: useResolver(check), defaultValues: emptyInvitation(language) });
+  const form = useForm<InviteForm>({
+    check: (values) => checkInvitation(values, hasCredits),
+    defaultValues: emptyInvitation(language),
+  });
   const submit = form.handleSubmit(async (values) => {
     setProblem(null);
     const invitation = invitationOf(values, hasCredits);
@@ -56,14 +59,15 @@ export function InviteMember({ hasCredits, onDone }: InviteMemberProps) {
   );
 }
 
-type FieldsProps = { form: UseFormReturn<InviteForm> };
+type FieldsProps = { form: Form<InviteForm> };
 
 function Addresses({ form, hasCredits }: FieldsProps & { hasCredits: boolean }) {
   const t = useTranslations("members");
   const { errors } = form.formState;
   return (
     <>
-      <TextInput
+      <LimitedField
+        limit={textMax.email}
         label={t("inviteEmail")}
         type="email"
         autoComplete="off"

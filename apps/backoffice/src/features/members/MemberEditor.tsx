@@ -2,12 +2,11 @@ import { Button } from "@mantine/core";
 import { prefixForLanguage } from "@stammis/domain/people/phone-pattern";
 import { FormPage, SaveBar } from "@stammis/ui/Page.tsx";
 import { useToast } from "@stammis/ui/Toast.tsx";
-import { useCallback, useState } from "react";
-import { useForm } from "react-hook-form";
+import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { applyProblem, useProblemText } from "../../lib/problem.ts";
 import { useChain } from "../../lib/session.ts";
-import { useResolver } from "../../lib/use-resolver.ts";
+import { useForm } from "../../lib/use-form.ts";
 import { useToday } from "../../lib/use-today.ts";
 import { FormProblem } from "../../shell/FormProblem.tsx";
 import { UnsavedGuard } from "../../shell/UnsavedGuard.tsx";
@@ -29,11 +28,10 @@ export function MemberEditor({ member, onDone }: MemberEditorProps) {
   const update = useUpdateMember(member.profile.id);
   const [problem, setProblem] = useState<string | null>(null);
   const today = useToday().toString();
-  const check = useCallback(
-    (values: MemberForm) => checkMember(member, values, { prefix: prefixForLanguage(language), today }),
-    [member, language, today],
-  );
-  const form = useForm<MemberForm>({ resolver: useResolver(check), defaultValues: memberFormOf(member) });
+  const form = useForm<MemberForm>({
+    check: (values) => checkMember(member, values, { prefix: prefixForLanguage(language), today }),
+    defaultValues: memberFormOf(member),
+  });
   const { isDirty, isSubmitting, isSubmitSuccessful } = form.formState;
   useTitle(t("editTitle"));
   const submit = form.handleSubmit(async (values) => {
@@ -52,7 +50,7 @@ export function MemberEditor({ member, onDone }: MemberEditorProps) {
     <FormPage
       title={t("editTitle")}
       actions={<RemoveMember member={member} />}
-      onSubmit={() => void submit()}
+      onSubmit={submit}
       bar={
         <SaveBar>
           <Button variant="default" onClick={onDone}>

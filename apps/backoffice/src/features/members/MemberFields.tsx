@@ -1,15 +1,16 @@
 import { Checkbox, NativeSelect, TextInput } from "@mantine/core";
 import { languages } from "@stammis/domain/clubs/languages";
+import { textMax } from "@stammis/domain/limits";
 import { genders, marketingChannels } from "@stammis/domain/people/profile";
 import { FormSection } from "@stammis/ui/Page.tsx";
-import type { UseFormReturn } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
+import type { Form } from "../../lib/use-form.ts";
 import { LimitedField } from "../../shell/LimitedField.tsx";
 import classes from "./member-fields.module.css";
 import type { MemberForm } from "./member-form.ts";
 import type { Member } from "./queries.ts";
 
-type FieldsProps = { form: UseFormReturn<MemberForm>; member: Member };
+type FieldsProps = { form: Form<MemberForm>; member: Member };
 
 export function MemberFields({ today, ...props }: FieldsProps & { today: string }) {
   return (
@@ -31,13 +32,19 @@ function Person({ form, member, today }: FieldsProps & { today: string }) {
       <div className={classes.pair}>
         <LimitedField
           label={words("firstName")}
-          limit={60}
+          limit={textMax.personName}
           error={errors.firstName?.message}
           {...register("firstName")}
         />
-        <LimitedField label={words("lastName")} limit={60} error={errors.lastName?.message} {...register("lastName")} />
+        <LimitedField
+          label={words("lastName")}
+          limit={textMax.personName}
+          error={errors.lastName?.message}
+          {...register("lastName")}
+        />
       </div>
-      <TextInput
+      <LimitedField
+        limit={textMax.email}
         label={words("email")}
         description={formState.dirtyFields.email ? t("contactHint") : undefined}
         type="email"
@@ -84,10 +91,15 @@ function Address({ form: { register, formState } }: FieldsProps) {
   const { errors } = formState;
   return (
     <FormSection title={t("editAddress")}>
-      <LimitedField label={t("street")} limit={120} error={errors.street?.message} {...register("street")} />
+      <LimitedField label={t("street")} limit={textMax.street} error={errors.street?.message} {...register("street")} />
       <div className={classes.pair}>
-        <LimitedField label={t("zipCode")} limit={12} error={errors.zipCode?.message} {...register("zipCode")} />
-        <LimitedField label={t("city")} limit={80} error={errors.city?.message} {...register("city")} />
+        <LimitedField
+          label={t("zipCode")}
+          limit={textMax.zipCode}
+          error={errors.zipCode?.message}
+          {...register("zipCode")}
+        />
+        <LimitedField label={t("city")} limit={textMax.city} error={errors.city?.message} {...register("city")} />
       </div>
     </FormSection>
   );

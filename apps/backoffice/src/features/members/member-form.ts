@@ -3,7 +3,7 @@ import { planContact } from "@stammis/domain/people/contact-change";
 import { isEmail, normaliseEmail } from "@stammis/domain/people/email";
 import { parsePhone } from "@stammis/domain/people/phone";
 import { checkBirthday, type Gender, genders } from "@stammis/domain/people/profile";
-import type { FieldCodes } from "../../lib/use-resolver.ts";
+import type { FieldCodes } from "../../lib/use-form.ts";
 import type { Member, MemberChanges } from "./queries.ts";
 
 /** Texts as typed; nothing chosen and nothing given are `""`. */

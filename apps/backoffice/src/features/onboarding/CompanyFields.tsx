@@ -1,14 +1,15 @@
 import { Loader, SimpleGrid, TextInput } from "@mantine/core";
+import { textMax } from "@stammis/domain/limits";
 import { IconCheck } from "@tabler/icons-react";
-import type { UseFormReturn } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
+import type { Form } from "../../lib/use-form.ts";
 import { LimitedField } from "../../shell/LimitedField.tsx";
 import type { CompanyForm } from "./merchant-form.ts";
 import classes from "./onboarding.module.css";
 import { useCompanyLookup } from "./use-company-lookup.ts";
 
 type CompanyFieldsProps = {
-  form: UseFormReturn<CompanyForm>;
+  form: Form<CompanyForm>;
   /** Every field from the start, as in an invitation, where the number may be left out. */
   whole: boolean;
 };
@@ -48,7 +49,7 @@ export function CompanyFields({ form, whole }: CompanyFieldsProps) {
   );
 }
 
-function CompanyDetails({ form }: { form: UseFormReturn<CompanyForm> }) {
+function CompanyDetails({ form }: { form: Form<CompanyForm> }) {
   const onboarding = useTranslations("onboarding");
   const { register } = form;
   const { errors } = form.formState;
@@ -57,14 +58,14 @@ function CompanyDetails({ form }: { form: UseFormReturn<CompanyForm> }) {
       <LimitedField
         label={onboarding("companyName")}
         autoComplete="organization"
-        limit={120}
+        limit={textMax.companyName}
         error={errors.companyName?.message}
         {...register("companyName")}
       />
       <LimitedField
         label={onboarding("postalAddress")}
         autoComplete="street-address"
-        limit={120}
+        limit={textMax.street}
         error={errors.postalAddress?.message}
         {...register("postalAddress")}
       />
@@ -72,14 +73,14 @@ function CompanyDetails({ form }: { form: UseFormReturn<CompanyForm> }) {
         <LimitedField
           label={onboarding("postalZipCode")}
           autoComplete="postal-code"
-          limit={12}
+          limit={textMax.zipCode}
           error={errors.postalZipCode?.message}
           {...register("postalZipCode")}
         />
         <LimitedField
           label={onboarding("postalCity")}
           autoComplete="address-level2"
-          limit={80}
+          limit={textMax.city}
           error={errors.postalCity?.message}
           {...register("postalCity")}
         />
@@ -89,7 +90,7 @@ function CompanyDetails({ form }: { form: UseFormReturn<CompanyForm> }) {
         description={onboarding("optional")}
         type="url"
         placeholder="https://"
-        limit={200}
+        limit={textMax.website}
         error={errors.website?.message}
         {...register("website")}
       />

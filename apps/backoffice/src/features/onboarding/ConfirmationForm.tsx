@@ -1,12 +1,13 @@
 import { Button, SimpleGrid } from "@mantine/core";
+import { textMax } from "@stammis/domain/limits";
 import { useNavigate } from "@tanstack/react-router";
-import { useMemo, useState } from "react";
-import { type UseFormRegister, type UseFormReturn, useForm } from "react-hook-form";
+import { useState } from "react";
+import type { UseFormRegister } from "react-hook-form";
 import { useLocale, useTranslations } from "use-intl/react";
 import { type AnswerOf, call } from "../../lib/api.ts";
 import { applyProblem, useProblemText } from "../../lib/problem.ts";
 import { startSession } from "../../lib/session.ts";
-import { required, useResolver } from "../../lib/use-resolver.ts";
+import { type Form, required, useForm } from "../../lib/use-form.ts";
 import { paths } from "../../paths.ts";
 import { FormProblem } from "../../shell/FormProblem.tsx";
 import { LimitedField } from "../../shell/LimitedField.tsx";
@@ -52,7 +53,7 @@ export function ConfirmationForm({ id, signUp, onSecondStep }: ConfirmationFormP
   const [problem, setProblem] = useState<string | null>(null);
   const { opensCompany, asksForCompany } = opens(signUp);
   const form = useForm<Confirmation>({
-    resolver: useResolver(useMemo(() => checkFor(signUp), [signUp])),
+    check: checkFor(signUp),
     defaultValues: {
       ...emptyOpening,
       firstName: signUp.firstName,
@@ -84,14 +85,14 @@ export function ConfirmationForm({ id, signUp, onSecondStep }: ConfirmationFormP
         <LimitedField
           label={words("firstName")}
           autoComplete="given-name"
-          limit={60}
+          limit={textMax.personName}
           error={errors.firstName?.message}
           {...form.register("firstName")}
         />
         <LimitedField
           label={words("lastName")}
           autoComplete="family-name"
-          limit={60}
+          limit={textMax.personName}
           error={errors.lastName?.message}
           {...form.register("lastName")}
         />
@@ -102,9 +103,7 @@ export function ConfirmationForm({ id, signUp, onSecondStep }: ConfirmationFormP
         field={form.register("privacyPolicy")}
         error={errors.privacyPolicy?.message}
       />
-      {opensCompany && (
-        <OpeningFields form={form as unknown as UseFormReturn<OpeningForm>} asksForCompany={asksForCompany} />
-      )}
+      {opensCompany && <OpeningFields form={form as unknown as Form<OpeningForm>} asksForCompany={asksForCompany} />}
       {opensCompany && <p className={classes.quiet}>{invitations("openLead")}</p>}
       <FormProblem text={problem} />
       <Button type="submit" loading={isSubmitting} fullWidth>

@@ -1,12 +1,12 @@
-import type { UseFormReturn } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
+import type { Form } from "../../lib/use-form.ts";
 import { CompanyFields } from "./CompanyFields.tsx";
 import type { CompanyForm, MerchantForm } from "./merchant-form.ts";
 import classes from "./onboarding.module.css";
 import { PersonFields } from "./PersonFields.tsx";
 
 type MerchantFieldsProps = {
-  form: UseFormReturn<MerchantForm>;
+  form: Form<MerchantForm>;
   personTitle: string;
   /** An invitation begins with whom it goes to. */
   personFirst?: boolean;
@@ -18,7 +18,7 @@ export function MerchantFields({ form, personTitle, personFirst = false }: Merch
   const company = (
     <section key="company" className={classes.section}>
       <h2 className={classes.heading}>{onboarding("companySection")}</h2>
-      <CompanyFields form={form as unknown as UseFormReturn<CompanyForm>} whole={personFirst} />
+      <CompanyFields form={form as unknown as Form<CompanyForm>} whole={personFirst} />
     </section>
   );
   const person = (

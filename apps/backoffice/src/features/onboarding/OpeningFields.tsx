@@ -1,11 +1,11 @@
-import type { UseFormReturn } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
+import type { Form } from "../../lib/use-form.ts";
 import { DocumentConsent } from "../documents/DocumentConsent.tsx";
 import { CompanyFields } from "./CompanyFields.tsx";
 import type { CompanyForm, OpeningForm } from "./merchant-form.ts";
 import classes from "./onboarding.module.css";
 
-type OpeningFieldsProps = { form: UseFormReturn<OpeningForm>; asksForCompany: boolean };
+type OpeningFieldsProps = { form: Form<OpeningForm>; asksForCompany: boolean };
 
 /** What opening a company takes: its name and number where they are not known, and its agreements. Spec §5. */
 export function OpeningFields({ form, asksForCompany }: OpeningFieldsProps) {
@@ -17,7 +17,7 @@ export function OpeningFields({ form, asksForCompany }: OpeningFieldsProps) {
       {asksForCompany && (
         <section className={classes.section}>
           <h2 className={classes.heading}>{onboarding("companySection")}</h2>
-          <CompanyFields form={form as unknown as UseFormReturn<CompanyForm>} whole={false} />
+          <CompanyFields form={form as unknown as Form<CompanyForm>} whole={false} />
         </section>
       )}
       <section className={classes.section}>

@@ -1,12 +1,13 @@
-import { SimpleGrid, TextInput } from "@mantine/core";
-import type { UseFormReturn } from "react-hook-form";
+import { SimpleGrid } from "@mantine/core";
+import { textMax } from "@stammis/domain/limits";
 import { useTranslations } from "use-intl/react";
+import type { Form } from "../../lib/use-form.ts";
 import { LimitedField } from "../../shell/LimitedField.tsx";
 import { PhoneField } from "../../shell/PhoneField.tsx";
 import type { MerchantForm } from "./merchant-form.ts";
 
 /** The person who runs the club. */
-export function PersonFields({ form }: { form: UseFormReturn<MerchantForm> }) {
+export function PersonFields({ form }: { form: Form<MerchantForm> }) {
   const onboarding = useTranslations("onboarding");
   const words = useTranslations("words");
   const { register } = form;
@@ -17,19 +18,20 @@ export function PersonFields({ form }: { form: UseFormReturn<MerchantForm> }) {
         <LimitedField
           label={words("firstName")}
           autoComplete="given-name"
-          limit={60}
+          limit={textMax.personName}
           error={errors.firstName?.message}
           {...register("firstName")}
         />
         <LimitedField
           label={words("lastName")}
           autoComplete="family-name"
-          limit={60}
+          limit={textMax.personName}
           error={errors.lastName?.message}
           {...register("lastName")}
         />
       </SimpleGrid>
-      <TextInput
+      <LimitedField
+        limit={textMax.email}
         label={words("email")}
         type="email"
         autoComplete="email"

@@ -1,10 +1,9 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { type UseFormReturn, useForm } from "react-hook-form";
 import { useLocale, useTranslations } from "use-intl/react";
 import { call } from "../../lib/api.ts";
 import { applyProblem, useProblemText } from "../../lib/problem.ts";
-import { useResolver } from "../../lib/use-resolver.ts";
+import { useForm } from "../../lib/use-form.ts";
 import { FormProblem } from "../../shell/FormProblem.tsx";
 import { UnsavedGuard } from "../../shell/UnsavedGuard.tsx";
 import { DocumentConsent } from "../documents/DocumentConsent.tsx";
@@ -22,7 +21,7 @@ export function SignUpForm({ onSent }: { onSent: (email: string) => void }) {
   const problemText = useProblemText();
   const [problem, setProblem] = useState<string | null>(null);
   const form = useForm<MerchantForm>({
-    resolver: useResolver(checkSignUp),
+    check: checkSignUp,
     defaultValues: sentBefore ?? emptyMerchant,
   });
   const { isSubmitting, isDirty } = form.formState;
@@ -42,17 +41,15 @@ export function SignUpForm({ onSent }: { onSent: (email: string) => void }) {
     <form className={classes.form} noValidate onSubmit={submit}>
       <UnsavedGuard when={isDirty && !sent && !isSubmitting} />
       <MerchantFields form={form} personTitle={onboarding("personSection")} />
-      <PrivacyConsent form={form} />
+      <DocumentConsent
+        document="PRIVACY_POLICY"
+        field={form.register("privacyPolicy")}
+        error={form.formState.errors.privacyPolicy?.message}
+      />
       <FormProblem text={problem} />
       <Button type="submit" loading={isSubmitting} fullWidth>
         {onboarding("submit")}
       </Button>
     </form>
   );
-}
-
-/** On its own, so that it is registered after the fields above it: the first error in that order has the focus. */
-function PrivacyConsent({ form }: { form: UseFormReturn<MerchantForm> }) {
-  const error = form.formState.errors.privacyPolicy?.message;
-  return <DocumentConsent document="PRIVACY_POLICY" field={form.register("privacyPolicy")} error={error} />;
 }

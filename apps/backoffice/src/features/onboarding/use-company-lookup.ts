@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import type { UseFormReturn } from "react-hook-form";
 import { call } from "../../lib/api.ts";
+import type { Form } from "../../lib/use-form.ts";
 import { type CompanyForm, type FoundCompany, lookedUpFields, lookupNumber, strangersFields } from "./merchant-form.ts";
 
 export type CompanyLookup = "idle" | "searching" | "found" | "missing";
 
 /** Looks the company up as its number is complete, and fills in what was found. Spec §5, §7. */
-export function useCompanyLookup(form: UseFormReturn<CompanyForm>): CompanyLookup {
+export function useCompanyLookup(form: Form<CompanyForm>): CompanyLookup {
   const { setValue, getValues, clearErrors } = form;
   const before = useRef<FoundCompany | null>(null);
   // A number that stood there from the start was looked up when it was typed.

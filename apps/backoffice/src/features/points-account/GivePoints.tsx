@@ -1,13 +1,13 @@
 import { Button, Radio, Stack, TextInput } from "@mantine/core";
+import { textMax } from "@stammis/domain/limits";
 import { Dialog } from "@stammis/ui/Dialog.tsx";
-import { useCallback, useState } from "react";
-import { type UseFormReturn, useForm } from "react-hook-form";
+import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { useNotices } from "../../lib/notices.ts";
 import { applyProblem, codeOf, useProblemText } from "../../lib/problem.ts";
 import { useCan } from "../../lib/session.ts";
+import { type Form, useForm } from "../../lib/use-form.ts";
 import { isUnanswered } from "../../lib/use-once.ts";
-import { useResolver } from "../../lib/use-resolver.ts";
 import { useToday } from "../../lib/use-today.ts";
 import classes from "../../shell/dialog-form.module.css";
 import { FormProblem } from "../../shell/FormProblem.tsx";
@@ -40,8 +40,7 @@ function Giving({ membershipId, onClose, tell }: Pick<GivePointsProps, "membersh
   const words = useTranslations("words");
   const notices = useNotices();
   const today = useToday().toString();
-  const check = useCallback((values: GiveForm) => checkGift(values, today), [today]);
-  const form = useForm<GiveForm>({ defaultValues: emptyGift, resolver: useResolver(check) });
+  const form = useForm<GiveForm>({ defaultValues: emptyGift, check: (values) => checkGift(values, today) });
   const { submit, busy, locked, problem } = useGiving(membershipId, form, (text) => {
     (tell ?? notices.done)(text);
     onClose();
@@ -52,7 +51,7 @@ function Giving({ membershipId, onClose, tell }: Pick<GivePointsProps, "membersh
       className={classes.form}
       onSubmit={(event) => {
         event.preventDefault();
-        void submit();
+        void submit(event);
       }}
     >
       <FormProblem text={problem} />
@@ -71,7 +70,7 @@ function Giving({ membershipId, onClose, tell }: Pick<GivePointsProps, "membersh
   );
 }
 
-function Fields({ form, today }: { form: UseFormReturn<GiveForm>; today: string }) {
+function Fields({ form, today }: { form: Form<GiveForm>; today: string }) {
   const t = useTranslations("members.give");
   const mayOpen = useCan("manageClub");
   const { register, formState, watch, setValue } = form;
@@ -105,7 +104,7 @@ function Fields({ form, today }: { form: UseFormReturn<GiveForm>; today: string 
         label={t("reason")}
         description={t("reasonHint")}
         required
-        limit={200}
+        limit={textMax.reason}
         autoComplete="off"
         {...register("reason")}
         error={errors.reason?.message}
@@ -123,7 +122,7 @@ function Fields({ form, today }: { form: UseFormReturn<GiveForm>; today: string 
   );
 }
 
-function useGiving(membershipId: string, form: UseFormReturn<GiveForm>, onGiven: (told: string) => void) {
+function useGiving(membershipId: string, form: Form<GiveForm>, onGiven: (told: string) => void) {
   const t = useTranslations("members.give");
   const words = useTranslations("words");
   const problemText = useProblemText();
@@ -138,7 +137,7 @@ function useGiving(membershipId: string, form: UseFormReturn<GiveForm>, onGiven:
       onGiven(t("done", { points: gift.points, balance }));
     } catch (error) {
       if (codeOf(error) === "CORRECTION_LIMIT") {
-        form.setError("points", { type: "CORRECTION_LIMIT", message: problemText(error) }, { shouldFocus: true });
+        form.setError("points", { type: "CORRECTION_LIMIT", message: problemText(error) });
       } else if (isUnanswered(error)) setProblem(t("unanswered"));
       else if (!applyProblem(form, error)) setProblem(problemText(error, t("failed")));
     }

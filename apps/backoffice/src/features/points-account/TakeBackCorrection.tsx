@@ -1,5 +1,8 @@
 import { Button } from "@mantine/core";
+import { textMax } from "@stammis/domain/limits";
 import { Dialog } from "@stammis/ui/Dialog.tsx";
+import { useFirstError } from "@stammis/ui/first-error.ts";
+import { holdsTooMuch } from "@stammis/ui/text-limit.ts";
 import { type FormEvent, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { useNotices } from "../../lib/notices.ts";
@@ -31,12 +34,13 @@ function TakingBack({ lotId, onClose }: Pick<TakeBackCorrectionProps, "lotId" | 
   const problemText = useProblemText();
   const { send, busy, locked } = useTakeBackCorrection(lotId);
   const [reason, setReason] = useState("");
+  const toFirstError = useFirstError();
   const [missing, setMissing] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setMissing(reason.trim() === "");
-    if (reason.trim() === "") return;
+    if (reason.trim() === "" || holdsTooMuch(event.currentTarget)) return toFirstError(event.currentTarget);
     setProblem(null);
     try {
       const { clubPoints } = await send(reason.trim());
@@ -54,7 +58,7 @@ function TakingBack({ lotId, onClose }: Pick<TakeBackCorrectionProps, "lotId" | 
         label={t("reason")}
         required
         data-autofocus
-        limit={200}
+        limit={textMax.reason}
         autoComplete="off"
         disabled={locked || busy}
         value={reason}

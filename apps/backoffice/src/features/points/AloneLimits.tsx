@@ -1,11 +1,11 @@
 import { SimpleGrid, TextInput } from "@mantine/core";
 import { FormSection } from "@stammis/ui/Page.tsx";
-import type { UseFormReturn } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
+import type { Form } from "../../lib/use-form.ts";
 import classes from "./points.module.css";
 import type { RuleForm } from "./rule-form.ts";
 
-type AloneLimitsProps = { form: UseFormReturn<RuleForm>; mayChange: boolean };
+type AloneLimitsProps = { form: Form<RuleForm>; mayChange: boolean };
 
 /** How large amounts a cashier may confirm with nobody beside them. */
 export function AloneLimits({ form, mayChange }: AloneLimitsProps) {

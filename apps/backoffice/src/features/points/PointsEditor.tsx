@@ -2,12 +2,12 @@ import { Button } from "@mantine/core";
 import { parseAmount } from "@stammis/domain/money";
 import { FormSection, SaveBar } from "@stammis/ui/Page.tsx";
 import { useState } from "react";
-import { useForm, useWatch } from "react-hook-form";
+import { useWatch } from "react-hook-form";
 import { useLocale, useTranslations } from "use-intl/react";
 import { useNotices } from "../../lib/notices.ts";
 import { applyProblem } from "../../lib/problem.ts";
 import { useCan } from "../../lib/session.ts";
-import { useResolver } from "../../lib/use-resolver.ts";
+import { type Form, useForm } from "../../lib/use-form.ts";
 import { useToday } from "../../lib/use-today.ts";
 import { EditorPage } from "../../shell/EditorPage.tsx";
 import { UnsavedGuard } from "../../shell/UnsavedGuard.tsx";
@@ -43,7 +43,7 @@ export function PointsEditor({ points, rewards }: PointsEditorProps) {
   const mayChange = useCan("manageClub");
   const form = useForm<RuleForm>({
     defaultValues: ruleFormOf(points, language),
-    resolver: useResolver(checkRule),
+    check: checkRule,
     mode: "onTouched",
   });
   const { isDirty, isSubmitting, dirtyFields } = form.formState;
@@ -60,7 +60,7 @@ export function PointsEditor({ points, rewards }: PointsEditorProps) {
       description={t("lead")}
       preview={<PointsPreview balance={balance} description={values.description} rewards={rewards} />}
       previewTitle={t("preview.title")}
-      onSubmit={mayChange ? () => void save() : undefined}
+      onSubmit={mayChange ? save : undefined}
       bar={
         isDirty && (
           <SaveBar consequence={ruleIsDirty ? t("rule.consequence") : t("corrections.consequence")}>
@@ -95,7 +95,7 @@ type Dirty = Partial<Record<keyof RuleForm, boolean>>;
 const isRuleDirty = ({ perMember, perDay, alonePerPurchase, alonePerDay, ...rule }: Dirty) =>
   Object.values(rule).some(Boolean);
 
-function useSaving(form: ReturnType<typeof useForm<RuleForm>>) {
+function useSaving(form: Form<RuleForm>) {
   const t = useTranslations("points");
   const notices = useNotices();
   const saveRule = useSaveRule();

@@ -57,7 +57,7 @@ export function RewardBar({ reward, form, points, unsaved, saving, save }: Rewar
         {mayPublish ? t("saveDraft") : words("save")}
       </Button>
       {mayPublish && (
-        <Button type="button" disabled={saving || termsMissing || isPast} onClick={() => void save("publish")}>
+        <Button type="button" disabled={saving || termsMissing || isPast} onClick={save("publish")}>
           {t("publish")}
         </Button>
       )}

@@ -1,10 +1,9 @@
 import { useNavigate } from "@tanstack/react-router";
-import { useCallback } from "react";
-import { useForm, useWatch } from "react-hook-form";
+import { useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
 import { useImageChoice } from "../../lib/image-choice.ts";
 import { useCan } from "../../lib/session.ts";
-import { useResolver } from "../../lib/use-resolver.ts";
+import { useForm } from "../../lib/use-form.ts";
 import { useToday } from "../../lib/use-today.ts";
 import { paths } from "../../paths.ts";
 import { EditorPage } from "../../shell/EditorPage.tsx";
@@ -30,10 +29,9 @@ export function RewardEditor({ reward, points }: RewardEditorProps) {
   const today = useToday();
   const image = useImageChoice(reward?.imagePath ?? null);
   const taken = reward?.redeemed ?? 0;
-  const check = useCallback((values: RewardForm) => checkReward(values, taken), [taken]);
   const form = useForm<RewardForm>({
     defaultValues: reward ? rewardFormOf(reward) : emptyReward,
-    resolver: useResolver(check),
+    check: (values) => checkReward(values, taken),
     mode: "onTouched",
   });
   const { isDirty, isSubmitting } = form.formState;
@@ -51,7 +49,7 @@ export function RewardEditor({ reward, points }: RewardEditorProps) {
       preview={<RewardPreview form={values} imageUrl={image.url} />}
       previewTitle={t("preview")}
       readOnly={!mayChange}
-      onSubmit={final ? undefined : () => void save("draft")}
+      onSubmit={final ? undefined : save("draft")}
       bar={
         <RewardBar reward={reward} form={values} points={points} unsaved={unsaved} saving={isSubmitting} save={save} />
       }

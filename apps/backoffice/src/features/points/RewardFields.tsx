@@ -1,17 +1,19 @@
 import { TextInput } from "@mantine/core";
+import { textMax } from "@stammis/domain/limits";
 import { kronorFromOre } from "@stammis/domain/money";
 import { ImageField } from "@stammis/ui/ImageField.tsx";
 import { FormSection } from "@stammis/ui/Page.tsx";
-import { type UseFormReturn, useWatch } from "react-hook-form";
+import { useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
 import type { ImageChoice } from "../../lib/image-choice.ts";
 import { useNumbers } from "../../lib/numbers.ts";
+import type { Form } from "../../lib/use-form.ts";
 import { LimitedArea, LimitedField } from "../../shell/LimitedField.tsx";
 import type { ClubPoints } from "./queries.ts";
 import { pointsOf, type RewardForm } from "./reward-form.ts";
 import { oreFor } from "./rule-form.ts";
 
-type RewardFieldsProps = { form: UseFormReturn<RewardForm>; points: ClubPoints };
+type RewardFieldsProps = { form: Form<RewardForm>; points: ClubPoints };
 
 /** What the member gets, and what it costs. */
 export function RewardFields({ form, points }: RewardFieldsProps) {
@@ -28,7 +30,7 @@ export function RewardFields({ form, points }: RewardFieldsProps) {
           label={t("name")}
           description={t("nameHint")}
           required
-          limit={60}
+          limit={textMax.offerName}
           {...register("name")}
           error={errors.name?.message}
         />
@@ -37,7 +39,7 @@ export function RewardFields({ form, points }: RewardFieldsProps) {
           description={t("descriptionHint")}
           autosize
           minRows={3}
-          limit={500}
+          limit={textMax.offerText}
           {...register("description")}
         />
       </FormSection>

@@ -1,11 +1,12 @@
 import { SimpleGrid, TextInput } from "@mantine/core";
 import { FormSection } from "@stammis/ui/Page.tsx";
-import type { FieldError, UseFormReturn } from "react-hook-form";
+import type { FieldError } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
+import type { Form } from "../../lib/use-form.ts";
 import type { RewardForm } from "./reward-form.ts";
 
 type RewardLimitsProps = {
-  form: UseFormReturn<RewardForm>;
+  form: Form<RewardForm>;
   /** Uses that stand. */
   taken: number;
 };

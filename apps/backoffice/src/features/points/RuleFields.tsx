@@ -1,11 +1,12 @@
 import { SimpleGrid, TextInput } from "@mantine/core";
-import type { UseFormReturn } from "react-hook-form";
+import { textMax } from "@stammis/domain/limits";
 import { useTranslations } from "use-intl/react";
+import type { Form } from "../../lib/use-form.ts";
 import { LimitedArea, LimitedField } from "../../shell/LimitedField.tsx";
 import classes from "./points.module.css";
 import type { RuleForm } from "./rule-form.ts";
 
-export function RuleFields({ form }: { form: UseFormReturn<RuleForm> }) {
+export function RuleFields({ form }: { form: Form<RuleForm> }) {
   const t = useTranslations("points.rule");
   const { register, formState } = form;
   const { errors } = formState;
@@ -34,13 +35,13 @@ export function RuleFields({ form }: { form: UseFormReturn<RuleForm> }) {
         description={t("countedPointsFromHint")}
         {...register("countedPointsFrom")}
       />
-      <LimitedField label={t("name")} limit={60} {...register("name")} error={errors.name?.message} />
+      <LimitedField label={t("name")} limit={textMax.offerName} {...register("name")} error={errors.name?.message} />
       <LimitedArea
         label={t("description")}
         description={t("descriptionHint")}
         autosize
         minRows={3}
-        limit={500}
+        limit={textMax.offerText}
         {...register("description")}
       />
     </>

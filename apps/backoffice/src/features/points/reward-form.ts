@@ -1,7 +1,7 @@
 import { kronorFromOre, parseAmount } from "@stammis/domain/money";
 import { checkCouponFields } from "@stammis/domain/offers/coupons";
 import { effectiveStatus, isFinal, type PublishFacts } from "@stammis/domain/offers/publish-status";
-import type { FieldCodes } from "../../lib/use-resolver.ts";
+import type { FieldCodes } from "../../lib/use-form.ts";
 import { wholeNumber } from "../../lib/whole-number.ts";
 import type { Reward, RewardFields } from "./queries.ts";
 

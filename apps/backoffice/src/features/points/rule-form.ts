@@ -1,7 +1,8 @@
+import { textMax } from "@stammis/domain/limits";
 import { parseAmount } from "@stammis/domain/money";
 import { checkName, normaliseName } from "@stammis/domain/people/names";
 import { type Earning, type EarningRule, earningOf } from "@stammis/domain/points/points";
-import type { FieldCodes } from "../../lib/use-resolver.ts";
+import type { FieldCodes } from "../../lib/use-form.ts";
 import { wholeNumber } from "../../lib/whole-number.ts";
 import type { ClubPoints } from "./queries.ts";
 
@@ -55,7 +56,7 @@ function rateOf(typed: string): number | null {
 const monthsOf = (typed: string) => wholeNumber(typed, months);
 
 export function checkRule(form: RuleForm): FieldCodes<RuleForm> {
-  const name = normaliseName(form.name) === "" ? null : checkName(form.name, { min: 1, max: 60 });
+  const name = normaliseName(form.name) === "" ? null : checkName(form.name, { min: 1, max: textMax.offerName });
   return {
     name: name === null || name.ok ? null : name.reason,
     pointsPerKrona: rateOf(form.pointsPerKrona) === null ? "INVALID_INPUT" : null,

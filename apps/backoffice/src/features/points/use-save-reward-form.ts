@@ -1,16 +1,17 @@
 import { useNavigate } from "@tanstack/react-router";
-import type { UseFormReturn } from "react-hook-form";
+import type { SyntheticEvent } from "react";
 import { useTranslations } from "use-intl/react";
 import type { ImageChoice } from "../../lib/image-choice.ts";
 import { useNotices } from "../../lib/notices.ts";
 import { applyProblem, useProblemText } from "../../lib/problem.ts";
+import type { Form } from "../../lib/use-form.ts";
 import { paths } from "../../paths.ts";
 import { type Reward, useRemoveRewardImage, useSaveReward, useSetRewardImage, useSetRewardStatus } from "./queries.ts";
 import { type RewardForm, rewardFormOf, rewardOf } from "./reward-form.ts";
 
-export type SaveReward = (as: "draft" | "publish") => Promise<void>;
+export type SaveReward = (as: "draft" | "publish") => (event: SyntheticEvent) => Promise<void>;
 
-type Editing = { reward: Reward | null; form: UseFormReturn<RewardForm>; image: ImageChoice };
+type Editing = { reward: Reward | null; form: Form<RewardForm>; image: ImageChoice };
 
 /** Saves the words, then the picture, then publishes where asked to; what fails is said, and what was saved stays. */
 export function useSaveRewardForm({ reward, form, image }: Editing): SaveReward {
@@ -65,5 +66,5 @@ export function useSaveRewardForm({ reward, form, image }: Editing): SaveReward 
       else if (!reward) {
         await navigate({ to: paths.reward, params: { id: String(id) }, replace: true, ignoreBlocker: true });
       }
-    })();
+    });
 }

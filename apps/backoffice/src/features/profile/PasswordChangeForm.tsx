@@ -1,13 +1,12 @@
 import { Anchor, Button } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
-import { useForm } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
 import { call } from "../../lib/api.ts";
 import { useNotices } from "../../lib/notices.ts";
 import { applyProblem, useProblemText } from "../../lib/problem.ts";
 import { queryClient } from "../../lib/query-client.ts";
-import { required, useResolver } from "../../lib/use-resolver.ts";
+import { required, useForm } from "../../lib/use-form.ts";
 import { FormProblem } from "../../shell/FormProblem.tsx";
 import { PasswordField } from "../../shell/PasswordField.tsx";
 import { checkPasswords, type NewPassword } from "../login/new-password.ts";
@@ -27,7 +26,7 @@ export function PasswordChangeForm({ email, onClose }: PasswordChangeFormProps) 
   const problemText = useProblemText();
   const [problem, setProblem] = useState<string | null>(null);
   const form = useForm<Change>({
-    resolver: useResolver(check),
+    check,
     defaultValues: { oldPassword: "", password: "", confirmPassword: "" },
   });
   const { errors, isSubmitting } = form.formState;

@@ -1,16 +1,16 @@
 import { Button, NativeSelect, SimpleGrid } from "@mantine/core";
 import { type Language, languages } from "@stammis/domain/clubs/languages";
+import { textMax } from "@stammis/domain/limits";
 import { FormPage, FormSection, SaveBar } from "@stammis/ui/Page.tsx";
 import { useToast } from "@stammis/ui/Toast.tsx";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
 import { call } from "../../lib/api.ts";
 import { applyProblem, useProblemText } from "../../lib/problem.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { accessQuery, type StaffAccess } from "../../lib/session.ts";
 import { sessionStore } from "../../lib/session-store.ts";
-import { required, useResolver } from "../../lib/use-resolver.ts";
+import { required, useForm } from "../../lib/use-form.ts";
 import { LimitedField } from "../../shell/LimitedField.tsx";
 import { UnsavedGuard } from "../../shell/UnsavedGuard.tsx";
 import { OwnContact } from "../contacts/OwnContact.tsx";
@@ -33,7 +33,7 @@ export function ProfileForm({ access }: { access: StaffAccess }) {
   const [problem, setProblem] = useState<string | null>(null);
   const { firstName, lastName, language, email } = access;
   const form = useForm<Own>({
-    resolver: useResolver(check),
+    check,
     values: { firstName, lastName, language },
     resetOptions: { keepDirtyValues: true },
   });
@@ -73,14 +73,14 @@ export function ProfileForm({ access }: { access: StaffAccess }) {
           <LimitedField
             label={common("firstName")}
             autoComplete="given-name"
-            limit={60}
+            limit={textMax.personName}
             error={errors.firstName?.message}
             {...form.register("firstName")}
           />
           <LimitedField
             label={common("lastName")}
             autoComplete="family-name"
-            limit={60}
+            limit={textMax.personName}
             error={errors.lastName?.message}
             {...form.register("lastName")}
           />

@@ -1,6 +1,9 @@
-import { Autocomplete, Button, NativeSelect, SegmentedControl } from "@mantine/core";
+import { Button, NativeSelect, SegmentedControl } from "@mantine/core";
+import { textMax } from "@stammis/domain/limits";
 import { kronorFromOre } from "@stammis/domain/money";
 import { Dialog } from "@stammis/ui/Dialog.tsx";
+import { useFirstError } from "@stammis/ui/first-error.ts";
+import { holdsTooMuch } from "@stammis/ui/text-limit.ts";
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useTranslations } from "use-intl/react";
@@ -8,6 +11,7 @@ import { useNumbers } from "../../lib/numbers.ts";
 import { useToday } from "../../lib/use-today.ts";
 import dialog from "../../shell/dialog-form.module.css";
 import { FormProblem } from "../../shell/FormProblem.tsx";
+import { LimitedChoice } from "../../shell/LimitedField.tsx";
 import { locationsQuery } from "../locations/queries.ts";
 import { KeptCoupons } from "../till/returns/KeptCoupons.tsx";
 import { ReturnConsequence } from "../till/returns/ReturnConsequence.tsx";
@@ -39,6 +43,7 @@ function Returning({ visit, onClose }: Omit<ReturnDialogProps, "opened">) {
   const errors = useTranslations("errors");
   const { kronor } = useNumbers();
   const [draft, setDraft] = useState<ReturnDraft>(wholeReturn);
+  const toFirstError = useFirstError();
   const [tried, setTried] = useState(false);
   const change = (part: Partial<ReturnDraft>) => setDraft((before) => ({ ...before, ...part }));
   const returnable = returnableOf(visit, visit.ledger);
@@ -49,10 +54,11 @@ function Returning({ visit, onClose }: Omit<ReturnDialogProps, "opened">) {
   const isWrong = missing === "AMOUNT_TOO_LARGE" || (tried && missing === "INVALID_AMOUNT");
   const amountError = isWrong ? errors(missing) : null;
   const nothing = tried && missing === "NOTHING_TO_RETURN" ? errors(missing) : null;
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTried(true);
-    if (missing === null && locationId) void send({ plan, pointOfSaleId: locationId, reason: draft.reason });
+    if (missing !== null || holdsTooMuch(event.currentTarget)) return toFirstError(event.currentTarget);
+    if (locationId) void send({ plan, pointOfSaleId: locationId, reason: draft.reason });
   };
   // A reason not given yet is said at its own field.
   const shown = missing === "REASON" ? { ...plan, missing: null } : plan;
@@ -74,7 +80,8 @@ function Returning({ visit, onClose }: Omit<ReturnDialogProps, "opened">) {
           <ReturnPart returnable={returnable} draft={draft} onChange={change} amountError={amountError} />
         )}
         <KeptCoupons returnable={returnable} draft={draft} onChange={change} size="sm" />
-        <Autocomplete
+        <LimitedChoice
+          limit={textMax.reason}
           label={t("reason")}
           description={t("reasonHint")}
           required

@@ -1,10 +1,9 @@
 import { Button, TextInput } from "@mantine/core";
 import type { FormEvent } from "react";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
 import { applyProblem, useProblemText } from "../../lib/problem.ts";
-import { required, useResolver } from "../../lib/use-resolver.ts";
+import { required, useForm } from "../../lib/use-form.ts";
 import { FormProblem } from "../../shell/FormProblem.tsx";
 import classes from "./second-factor.module.css";
 
@@ -22,7 +21,7 @@ export function CodeForm({ method, submitLabel, onCode }: CodeFormProps) {
   const t = useTranslations("secondFactor");
   const problemText = useProblemText();
   const [problem, setProblem] = useState<string | null>(null);
-  const form = useForm<Typed>({ resolver: useResolver(check), defaultValues: { code: "" } });
+  const form = useForm<Typed>({ check, defaultValues: { code: "" } });
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async ({ code }) => {
     setProblem(null);

@@ -1,10 +1,9 @@
 import { Button } from "@mantine/core";
 import { type FormEvent, useState } from "react";
-import { useForm } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
 import { call } from "../../lib/api.ts";
 import { applyProblem, useProblemText } from "../../lib/problem.ts";
-import { required, useResolver } from "../../lib/use-resolver.ts";
+import { required, useForm } from "../../lib/use-form.ts";
 import { FormProblem } from "../../shell/FormProblem.tsx";
 import { PasswordField } from "../../shell/PasswordField.tsx";
 import classes from "./second-factor.module.css";
@@ -20,7 +19,7 @@ export function ConfirmForm({ onStep, onCancel }: ConfirmFormProps) {
   const words = useTranslations("words");
   const problemText = useProblemText();
   const [problem, setProblem] = useState<string | null>(null);
-  const form = useForm<Typed>({ resolver: useResolver(check), defaultValues: { password: "" } });
+  const form = useForm<Typed>({ check, defaultValues: { password: "" } });
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async (body) => {
     setProblem(null);

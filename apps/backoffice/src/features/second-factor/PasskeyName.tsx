@@ -1,4 +1,6 @@
 import { Button } from "@mantine/core";
+import { textMax } from "@stammis/domain/limits";
+import { textLength } from "@stammis/ui/text-limit.ts";
 import { useMutation } from "@tanstack/react-query";
 import { type KeyboardEvent, useState } from "react";
 import { useTranslations } from "use-intl/react";
@@ -40,7 +42,10 @@ export function PasskeyName({ id, name }: { id: number; name: string }) {
       </p>
     );
   }
-  const save = () => (typed.trim() ? rename.mutate(typed) : setTyped(null));
+  const save = () => {
+    if (typed.trim() === "") setTyped(null);
+    else if (textLength(typed) <= textMax.passkeyName) rename.mutate(typed);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Escape") setTyped(null);
     if (event.key !== "Enter") return;
@@ -53,7 +58,7 @@ export function PasskeyName({ id, name }: { id: number; name: string }) {
       <LimitedField
         aria-label={t("passkeyName")}
         value={typed}
-        limit={60}
+        limit={textMax.passkeyName}
         autoFocus
         onChange={(event) => setTyped(event.currentTarget.value)}
         onKeyDown={onKeyDown}

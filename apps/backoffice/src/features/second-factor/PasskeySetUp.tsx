@@ -1,11 +1,11 @@
 import { Button } from "@mantine/core";
+import { textMax } from "@stammis/domain/limits";
 import type { FormEvent, ReactNode } from "react";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
 import { call } from "../../lib/api.ts";
 import { applyProblem, useProblemText } from "../../lib/problem.ts";
-import { required, useResolver } from "../../lib/use-resolver.ts";
+import { required, useForm } from "../../lib/use-form.ts";
 import { FormProblem } from "../../shell/FormProblem.tsx";
 import { LimitedField } from "../../shell/LimitedField.tsx";
 import { isAlreadyHere, isStoppedByBrowser, makePasskey } from "./passkey-browser.ts";
@@ -22,7 +22,7 @@ export function PasskeySetUp({ step, onAdded, foot }: PasskeySetUpProps) {
   const t = useTranslations("secondFactor");
   const problemText = useProblemText();
   const [problem, setProblem] = useState<string | null>(null);
-  const form = useForm<Named>({ resolver: useResolver(check), defaultValues: { name: t("passkeyNameFirst") } });
+  const form = useForm<Named>({ check, defaultValues: { name: t("passkeyNameFirst") } });
   const { errors, isSubmitting } = form.formState;
   const wordsFor = (error: unknown) => {
     if (isAlreadyHere(error)) return t("passkeyHere");
@@ -49,7 +49,7 @@ export function PasskeySetUp({ step, onAdded, foot }: PasskeySetUpProps) {
       <LimitedField
         label={t("passkeyName")}
         description={t("passkeyNameHint")}
-        limit={60}
+        limit={textMax.passkeyName}
         data-autofocus
         error={errors.name?.message}
         {...form.register("name")}

@@ -1,13 +1,14 @@
 import { Button, Checkbox, Radio } from "@mantine/core";
 import { roleLocalMerchant } from "@stammis/domain/people/roles";
-import { Controller, type UseFormReturn, useWatch } from "react-hook-form";
+import { Controller, useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
+import type { Form } from "../../lib/use-form.ts";
 import type { Location } from "../locations/queries.ts";
 import classes from "./staff.module.css";
 import { type GivenRole, hasAllPointsOfSale, type StaffForm } from "./staff-form.ts";
 
 type GrantFieldsProps = {
-  form: UseFormReturn<StaffForm>;
+  form: Form<StaffForm>;
   roles: readonly GivenRole[];
   locations: readonly Location[];
   /** Whether the one at the screen may let others manage. */
@@ -54,7 +55,7 @@ function Places({ form, locations }: Pick<GrantFieldsProps, "form" | "locations"
       render={({ field, fieldState }) => {
         const all = locations.every(({ id }) => field.value.includes(id));
         return (
-          <div>
+          <div data-invalid={fieldState.invalid}>
             <Checkbox.Group
               label={t("pointsOfSale")}
               error={fieldState.error?.message}

@@ -1,10 +1,10 @@
 import { Button, SimpleGrid } from "@mantine/core";
+import { textMax } from "@stammis/domain/limits";
 import { roleCashier } from "@stammis/domain/people/roles";
-import { useForm } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
 import { useNotices } from "../../lib/notices.ts";
 import { applyProblem } from "../../lib/problem.ts";
-import { useResolver } from "../../lib/use-resolver.ts";
+import { useForm } from "../../lib/use-form.ts";
 import { LimitedField } from "../../shell/LimitedField.tsx";
 import type { Location } from "../locations/queries.ts";
 import { GrantFields } from "./GrantFields.tsx";
@@ -38,7 +38,7 @@ export function InviteForm({ locations, onUnsaved, onDone }: InviteFormProps) {
       pointsOfSaleIds: locations.length === 1 ? locations.map(({ id }) => id) : [],
       mayManageStaff: false,
     },
-    resolver: useResolver(checkInvitation),
+    check: checkInvitation,
     mode: "onTouched",
   });
   const { errors, isDirty } = form.formState;
@@ -61,15 +61,25 @@ export function InviteForm({ locations, onUnsaved, onDone }: InviteFormProps) {
         type="email"
         label={words("email")}
         required
-        limit={254}
+        limit={textMax.email}
         autoComplete="off"
         data-autofocus
         {...form.register("email")}
         error={errors.email?.message}
       />
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
-        <LimitedField label={words("firstName")} limit={60} autoComplete="off" {...form.register("firstName")} />
-        <LimitedField label={words("lastName")} limit={60} autoComplete="off" {...form.register("lastName")} />
+        <LimitedField
+          label={words("firstName")}
+          limit={textMax.personName}
+          autoComplete="off"
+          {...form.register("firstName")}
+        />
+        <LimitedField
+          label={words("lastName")}
+          limit={textMax.personName}
+          autoComplete="off"
+          {...form.register("lastName")}
+        />
       </SimpleGrid>
       <GrantFields form={form} roles={roles} locations={locations} mayGiveManaging={mayGiveManaging(actor)} />
       <div className={classes.foot}>

@@ -1,11 +1,10 @@
 import { Button } from "@mantine/core";
 import { roleMerchant } from "@stammis/domain/people/roles";
 import { Link } from "@tanstack/react-router";
-import { useForm } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
 import { useNotices } from "../../lib/notices.ts";
 import { applyProblem } from "../../lib/problem.ts";
-import { useResolver } from "../../lib/use-resolver.ts";
+import { useForm } from "../../lib/use-form.ts";
 import { paths } from "../../paths.ts";
 import textLink from "../../shell/text-link.module.css";
 import type { Location } from "../locations/queries.ts";
@@ -49,7 +48,7 @@ export function StaffEditor({ member, locations, onUnsaved, onDone }: StaffEdito
       role: member.role === "ROLE_ADMIN" ? roleMerchant : member.role,
       pointsOfSaleIds: [...member.pointsOfSaleIds],
     },
-    resolver: useResolver(checkGrant),
+    check: checkGrant,
     mode: "onTouched",
   });
   useUnsavedNote(form.formState.isDirty, onUnsaved);

@@ -1,14 +1,14 @@
 import { Button } from "@mantine/core";
+import { textMax } from "@stammis/domain/limits";
 import { checkName } from "@stammis/domain/people/names";
 import { Dialog } from "@stammis/ui/Dialog.tsx";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
 import { call } from "../../lib/api.ts";
 import { applyProblem, useProblemText } from "../../lib/problem.ts";
 import { useChain } from "../../lib/session.ts";
 import { tillDeviceStore } from "../../lib/till-device-store.ts";
-import { useResolver } from "../../lib/use-resolver.ts";
+import { useForm } from "../../lib/use-form.ts";
 import { FormProblem } from "../../shell/FormProblem.tsx";
 import { LimitedField } from "../../shell/LimitedField.tsx";
 import { say } from "../till/notices.ts";
@@ -19,7 +19,7 @@ type Naming = { name: string };
 
 /** The same limits as the server's. */
 export const checkDeviceName = ({ name }: Naming) => {
-  const read = checkName(name, { min: 2, max: 40 });
+  const read = checkName(name, { min: 2, max: textMax.deviceName });
   return { name: read.ok ? null : read.reason };
 };
 
@@ -44,7 +44,7 @@ function ApproveForm({ place, onClose }: ApproveDeviceProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const kind = deviceKind(navigator.maxTouchPoints > 0, Math.min(screen.width, screen.height));
   const form = useForm<Naming>({
-    resolver: useResolver(checkDeviceName),
+    check: checkDeviceName,
     defaultValues: { name: t(`suggestions.${kind}`) },
   });
   const { errors, isSubmitting } = form.formState;
@@ -65,7 +65,7 @@ function ApproveForm({ place, onClose }: ApproveDeviceProps) {
       <LimitedField
         label={t("deviceName")}
         description={t("deviceNameHint")}
-        limit={40}
+        limit={textMax.deviceName}
         data-autofocus
         error={errors.name?.message}
         {...form.register("name")}

@@ -3,12 +3,11 @@ import { pinProblem } from "@stammis/domain/people/pin";
 import { Dialog } from "@stammis/ui/Dialog.tsx";
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
-import { useForm } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
 import { call } from "../../lib/api.ts";
 import { useNotices } from "../../lib/notices.ts";
 import { applyProblem, useProblemText } from "../../lib/problem.ts";
-import { required, useResolver } from "../../lib/use-resolver.ts";
+import { required, useForm } from "../../lib/use-form.ts";
 import { FormProblem } from "../../shell/FormProblem.tsx";
 import { PasswordField } from "../../shell/PasswordField.tsx";
 import classes from "./own-pin.module.css";
@@ -48,7 +47,7 @@ function PinForm({ onClose, tell }: Pick<PinDialogProps, "onClose" | "tell">) {
   const problemText = useProblemText();
   const queryClient = useQueryClient();
   const [problem, setProblem] = useState<string | null>(null);
-  const form = useForm<NewPin>({ resolver: useResolver(check), defaultValues: { pin: "", password: "" } });
+  const form = useForm<NewPin>({ check, defaultValues: { pin: "", password: "" } });
   const { errors, isSubmitting } = form.formState;
   const save = form.handleSubmit(async (body) => {
     setProblem(null);

@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
+import { textMax } from "@stammis/domain/limits";
 import { Dialog } from "@stammis/ui/Dialog.tsx";
-import { useForm } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
 import { useNotices } from "../../lib/notices.ts";
 import { applyProblem } from "../../lib/problem.ts";
-import { useResolver } from "../../lib/use-resolver.ts";
+import { useForm } from "../../lib/use-form.ts";
 import { LimitedField } from "../../shell/LimitedField.tsx";
 import { checkDeviceName } from "./ApproveDevice.tsx";
 import classes from "./own-pin.module.css";
@@ -19,7 +19,7 @@ export function RenameDevice({ device, onClose }: RenameDeviceProps) {
   const notices = useNotices();
   const rename = useRenameDevice();
   const form = useForm<{ name: string }>({
-    resolver: useResolver(checkDeviceName),
+    check: checkDeviceName,
     defaultValues: { name: device.name },
   });
   const save = form.handleSubmit(async ({ name }) => {
@@ -36,7 +36,7 @@ export function RenameDevice({ device, onClose }: RenameDeviceProps) {
       <form className={classes.form} noValidate onSubmit={save}>
         <LimitedField
           label={t("deviceName")}
-          limit={40}
+          limit={textMax.deviceName}
           data-autofocus
           error={form.formState.errors.name?.message}
           {...form.register("name")}

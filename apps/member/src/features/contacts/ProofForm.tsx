@@ -1,15 +1,15 @@
-import { Button, PasswordInput } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { useToast } from "@stammis/ui/Toast.tsx";
 import { useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { useForm } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
 import { call } from "../../lib/api.ts";
-import { useFieldResolver } from "../../lib/form-resolver.ts";
 import { applyProblem, useProblemText } from "../../lib/problem.ts";
 import { mine } from "../../lib/session.ts";
+import { useForm } from "../../lib/use-form.ts";
 import { paths } from "../../paths.ts";
 import { FormFrame } from "../../shell/FormFrame.tsx";
+import { PasswordField } from "../../shell/PasswordField.tsx";
 import type { ContactProof } from "./queries.ts";
 
 type ProofFormProps = { token: string; proof: ContactProof; address: string; onDone: () => void };
@@ -21,10 +21,8 @@ export function ProofForm({ token, proof, address, onDone }: ProofFormProps) {
   const toast = useToast();
   const client = useQueryClient();
   const { asksPassword, channel } = proof;
-  const form = useForm({
-    resolver: useFieldResolver<{ password: string }>(({ password }) => ({
-      password: asksPassword && !password ? "REQUIRED" : null,
-    })),
+  const form = useForm<{ password: string }>({
+    check: ({ password }) => ({ password: asksPassword && !password ? "REQUIRED" : null }),
     defaultValues: { password: "" },
   });
   const { errors, isSubmitting } = form.formState;
@@ -47,7 +45,7 @@ export function ProofForm({ token, proof, address, onDone }: ProofFormProps) {
       foot={asksPassword && <Link to={paths.passwordRequest}>{words("forgotten")}</Link>}
     >
       {asksPassword && (
-        <PasswordInput
+        <PasswordField
           label={words("password")}
           autoComplete="current-password"
           error={errors.password?.message}

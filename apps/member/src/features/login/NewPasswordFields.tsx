@@ -1,6 +1,6 @@
-import { PasswordInput } from "@mantine/core";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
+import { PasswordField } from "../../shell/PasswordField.tsx";
 
 type NewPasswordFieldsProps = {
   password: UseFormRegisterReturn;
@@ -12,21 +12,18 @@ type NewPasswordFieldsProps = {
 export function NewPasswordFields({ password, confirmPassword, errors }: NewPasswordFieldsProps) {
   const words = useTranslations("login");
   const common = useTranslations("words");
-  const eye = { "aria-label": common("showPassword") };
   return (
     <>
-      <PasswordInput
+      <PasswordField
         label={words("newPassword")}
         description={words("passwordHint")}
         autoComplete="new-password"
-        visibilityToggleButtonProps={eye}
         error={errors.password?.message}
         {...password}
       />
-      <PasswordInput
+      <PasswordField
         label={common("confirmPassword")}
         autoComplete="new-password"
-        visibilityToggleButtonProps={eye}
         error={errors.confirmPassword?.message}
         {...confirmPassword}
       />

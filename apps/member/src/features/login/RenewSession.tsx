@@ -1,13 +1,13 @@
-import { Button, PasswordInput, TextInput } from "@mantine/core";
+import { Button, TextInput } from "@mantine/core";
 import { Dialog } from "@stammis/ui/Dialog.tsx";
-import { useForm } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
-import { useFieldResolver } from "../../lib/form-resolver.ts";
 import { codeOf, useProblemText } from "../../lib/problem.ts";
 import { endSession } from "../../lib/session.ts";
 import { useRenewalDue } from "../../lib/session-renewal.ts";
 import { sessionStore } from "../../lib/session-store.ts";
+import { useForm } from "../../lib/use-form.ts";
 import form from "../../shell/form-frame.module.css";
+import { PasswordField } from "../../shell/PasswordField.tsx";
 import { useHome } from "../home/queries.ts";
 import { signIn } from "./sign-in.ts";
 
@@ -33,7 +33,7 @@ function PasswordAgain() {
   const profile = useHome().data?.profile;
   const username = profile?.email || profile?.phone || "";
   const { register, handleSubmit, setError, formState } = useForm<Typed>({
-    resolver: useFieldResolver(check),
+    check,
     defaultValues: { password: "" },
   });
   const submit = handleSubmit(async ({ password }) => {
@@ -41,18 +41,17 @@ function PasswordAgain() {
       sessionStore.renew(await signIn(username, password));
     } catch (error) {
       const message = codeOf(error) === "WRONG_CREDENTIALS" ? words("wrong") : problemText(error, words("failed"));
-      setError("password", { message }, { shouldFocus: true });
+      setError("password", { message });
     }
   });
   return (
     <form className={form.form} onSubmit={submit} noValidate>
       <p>{words("renewText")}</p>
       <TextInput label={words("username")} autoComplete="username" value={username} readOnly />
-      <PasswordInput
+      <PasswordField
         label={common("password")}
         autoComplete="current-password"
         data-autofocus
-        visibilityToggleButtonProps={{ "aria-label": common("showPassword") }}
         error={formState.errors.password?.message}
         {...register("password")}
       />

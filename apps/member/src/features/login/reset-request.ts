@@ -1,7 +1,7 @@
 import { isEmail } from "@stammis/domain/people/email";
 import type { PhonePrefix } from "@stammis/domain/people/phone-pattern";
-import type { FieldCodes } from "../../lib/form-resolver.ts";
 import { isTypedPhone, wholePhone } from "../../lib/phone.ts";
+import type { FieldCodes } from "../../lib/use-form.ts";
 
 export type ResetRequest = { medium: "EMAIL" | "PHONE"; email: string; prefix: PhonePrefix; phone: string };
 

@@ -1,13 +1,13 @@
 import { Button, Checkbox } from "@mantine/core";
+import { textMax } from "@stammis/domain/limits";
 import { useToast } from "@stammis/ui/Toast.tsx";
 import { useNavigate } from "@tanstack/react-router";
-import { useForm } from "react-hook-form";
 import { useLocale, useTranslations } from "use-intl/react";
 import { call } from "../../lib/api.ts";
-import { useFieldResolver } from "../../lib/form-resolver.ts";
 import { readablePhone } from "../../lib/phone.ts";
 import { applyProblem, useProblemText } from "../../lib/problem.ts";
 import { subdomain } from "../../lib/subdomain.ts";
+import { useForm } from "../../lib/use-form.ts";
 import { paths } from "../../paths.ts";
 import { FormFrame, FormGroup } from "../../shell/FormFrame.tsx";
 import { LimitedField } from "../../shell/LimitedField.tsx";
@@ -58,25 +58,27 @@ export function ConfirmFields({ id, signUp, pointOfSaleId }: ConfirmFieldsProps)
       <LimitedField
         label={`${common("firstName")} (${words("optional")})`}
         autoComplete="given-name"
-        limit={60}
+        limit={textMax.personName}
         error={errors.firstName?.message}
         {...form.register("firstName")}
       />
       <LimitedField
         label={`${common("lastName")} (${words("optional")})`}
         autoComplete="family-name"
-        limit={60}
+        limit={textMax.personName}
         error={errors.lastName?.message}
         {...form.register("lastName")}
       />
       <Checkbox
         label={words.rich("acceptTerms", { link: (text) => <TermsLink to={paths.membershipTerms}>{text}</TermsLink> })}
         error={errors.termsOfMembership?.message}
+        aria-invalid={Boolean(errors.termsOfMembership)}
         {...form.register("termsOfMembership")}
       />
       <Checkbox
         label={words.rich("acceptPrivacy", { link: (text) => <TermsLink to={paths.privacyPolicy}>{text}</TermsLink> })}
         error={errors.privacyPolicy?.message}
+        aria-invalid={Boolean(errors.privacyPolicy)}
         {...form.register("privacyPolicy")}
       />
       <FormGroup title={words("consentTitle")} text={words("consentText")}>
@@ -100,7 +102,7 @@ function useConfirm(id: string, { email, phone, firstName, lastName }: SignUp, p
   const navigate = useNavigate();
   const language = useLocale();
   const form = useForm<ConfirmForm>({
-    resolver: useFieldResolver(check),
+    check,
     defaultValues: {
       password: "",
       confirmPassword: "",

@@ -1,17 +1,18 @@
-import { Button, TextInput } from "@mantine/core";
+import { Button } from "@mantine/core";
+import { textMax } from "@stammis/domain/limits";
 import { prefixForLanguage } from "@stammis/domain/people/phone-pattern";
 import { useToast } from "@stammis/ui/Toast.tsx";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
-import { useForm } from "react-hook-form";
 import { useLocale, useTranslations } from "use-intl/react";
 import { call } from "../../lib/api.ts";
 import { useChain } from "../../lib/chain.ts";
-import { useFieldResolver } from "../../lib/form-resolver.ts";
 import { applyProblem, useProblemText } from "../../lib/problem.ts";
 import { subdomain } from "../../lib/subdomain.ts";
+import { useForm } from "../../lib/use-form.ts";
 import { proofOfWork } from "../../lib/work.ts";
 import { paths } from "../../paths.ts";
 import { FormFrame } from "../../shell/FormFrame.tsx";
+import { LimitedField } from "../../shell/LimitedField.tsx";
 import { PhoneField } from "../../shell/PhoneField.tsx";
 import { checkSignUp, contactsOf, isBySms, type SignUpForm } from "./sign-up.ts";
 
@@ -28,7 +29,7 @@ export function SignUpFields({ hasCredits, pointOfSaleId, subpage }: SignUpField
   const chain = useChain();
   const { comeBackToOnboarding } = useSearch({ strict: false });
   const form = useForm<SignUpForm>({
-    resolver: useFieldResolver((values) => checkSignUp(values, hasCredits)),
+    check: (values) => checkSignUp(values, hasCredits),
     defaultValues: { email: "", prefix: prefixForLanguage(chain.language), phone: "" },
   });
   const { errors, isSubmitting } = form.formState;
@@ -60,7 +61,8 @@ export function SignUpFields({ hasCredits, pointOfSaleId, subpage }: SignUpField
         </p>
       }
     >
-      <TextInput
+      <LimitedField
+        limit={textMax.email}
         label={common("email")}
         type="email"
         autoComplete={comeBackToOnboarding ? "off" : "email"}

@@ -1,11 +1,11 @@
 import { Button } from "@mantine/core";
 import { useToast } from "@stammis/ui/Toast.tsx";
 import { useNavigate } from "@tanstack/react-router";
-import { type UseFormRegister, useForm, useWatch } from "react-hook-form";
+import { type UseFormRegister, useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
-import { useFieldResolver } from "../../lib/form-resolver.ts";
 import { applyProblem, useProblemText } from "../../lib/problem.ts";
 import { useDates } from "../../lib/use-dates.ts";
+import { useForm } from "../../lib/use-form.ts";
 import { paths } from "../../paths.ts";
 import { FormFrame } from "../../shell/FormFrame.tsx";
 import { LinkButton } from "../../shell/LinkButton.tsx";
@@ -23,7 +23,7 @@ export function CompleteForm({ profile }: { profile: Profile }) {
   const dates = useDates();
   const update = useUpdateProfile();
   const form = useForm<DetailsForm>({
-    resolver: useFieldResolver((values) => checkDetails(values, dates.today())),
+    check: (values) => checkDetails(values, dates.today()),
     defaultValues: detailsForm(profile),
   });
   const { errors, isDirty, isSubmitting } = form.formState;

@@ -1,13 +1,17 @@
-import { Checkbox, PasswordInput, TextInput } from "@mantine/core";
+import { Checkbox } from "@mantine/core";
+import { textMax } from "@stammis/domain/limits";
 import { marketingChannels } from "@stammis/domain/people/profile";
-import { type UseFormReturn, useWatch } from "react-hook-form";
+import { useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
+import type { Form } from "../../lib/use-form.ts";
 import { FormGroup } from "../../shell/FormFrame.tsx";
+import { LimitedField } from "../../shell/LimitedField.tsx";
+import { PasswordField } from "../../shell/PasswordField.tsx";
 import { PhoneField } from "../../shell/PhoneField.tsx";
 import { PendingContact } from "./PendingContact.tsx";
 import { emailBoxAfter, needsPassword, type Profile, type ProfileForm } from "./profile-form.ts";
 
-type ContactFieldsProps = { profile: Profile; form: UseFormReturn<ProfileForm> };
+type ContactFieldsProps = { profile: Profile; form: Form<ProfileForm> };
 
 /** The addresses, what waits to be proved, and marketing to them. A changed one takes the password. Spec §5. */
 export function ContactFields({ profile, form }: ContactFieldsProps) {
@@ -23,7 +27,8 @@ export function ContactFields({ profile, form }: ContactFieldsProps) {
   return (
     <>
       <FormGroup title={words("contact")} text={words("contactText")}>
-        <TextInput
+        <LimitedField
+          limit={textMax.email}
           label={common("email")}
           type="email"
           autoComplete="email"
@@ -34,7 +39,7 @@ export function ContactFields({ profile, form }: ContactFieldsProps) {
         <PhoneField prefix={form.register("prefix")} number={form.register("phone")} error={errors.phone?.message} />
         <Pending profile={profile} channel="SMS" />
         {(needsPassword(profile, typed) || errors.password) && (
-          <PasswordInput
+          <PasswordField
             label={contacts("password")}
             description={contacts("passwordHint")}
             autoComplete="current-password"

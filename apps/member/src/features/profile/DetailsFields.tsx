@@ -1,4 +1,5 @@
 import { CloseButton, NativeSelect, TextInput } from "@mantine/core";
+import { textMax } from "@stammis/domain/limits";
 import { genders } from "@stammis/domain/people/profile";
 import type { FieldErrors, UseFormRegister } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
@@ -49,7 +50,7 @@ export function DetailsFields({ register, errors, birthday, onClearBirthday }: D
         <LimitedField
           label={words("street")}
           autoComplete="street-address"
-          limit={120}
+          limit={textMax.street}
           error={errors.street?.message}
           {...register("street")}
         />
@@ -57,14 +58,14 @@ export function DetailsFields({ register, errors, birthday, onClearBirthday }: D
           <LimitedField
             label={words("zipCode")}
             autoComplete="postal-code"
-            limit={12}
+            limit={textMax.zipCode}
             error={errors.zipCode?.message}
             {...register("zipCode")}
           />
           <LimitedField
             label={words("city")}
             autoComplete="address-level2"
-            limit={80}
+            limit={textMax.city}
             error={errors.city?.message}
             {...register("city")}
           />

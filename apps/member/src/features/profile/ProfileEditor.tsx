@@ -1,11 +1,12 @@
 import { Button } from "@mantine/core";
+import { textMax } from "@stammis/domain/limits";
 import { useToast } from "@stammis/ui/Toast.tsx";
 import { useNavigate } from "@tanstack/react-router";
-import { type FieldErrors, type UseFormRegister, useForm, useWatch } from "react-hook-form";
+import { type FieldErrors, type UseFormRegister, useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
-import { useFieldResolver } from "../../lib/form-resolver.ts";
 import { applyProblem, useProblemText } from "../../lib/problem.ts";
 import { useDates } from "../../lib/use-dates.ts";
+import { useForm } from "../../lib/use-form.ts";
 import { paths } from "../../paths.ts";
 import { FormFrame } from "../../shell/FormFrame.tsx";
 import { LimitedField } from "../../shell/LimitedField.tsx";
@@ -67,14 +68,14 @@ function NameFields({ register, errors }: NameFieldsProps) {
       <LimitedField
         label={common("firstName")}
         autoComplete="given-name"
-        limit={60}
+        limit={textMax.personName}
         error={errors.firstName?.message}
         {...register("firstName")}
       />
       <LimitedField
         label={common("lastName")}
         autoComplete="family-name"
-        limit={60}
+        limit={textMax.personName}
         error={errors.lastName?.message}
         {...register("lastName")}
       />
@@ -92,7 +93,7 @@ function useProfileForm({ profile, initial, onWaits }: ProfileEditorProps) {
   const dates = useDates();
   const update = useUpdateProfile();
   const form = useForm<ProfileForm>({
-    resolver: useFieldResolver((values) => checkProfile(profile, values, dates.today())),
+    check: (values) => checkProfile(profile, values, dates.today()),
     defaultValues: initial,
   });
   const submit = form.handleSubmit(async (values) => {

@@ -3,8 +3,8 @@ import { isEmail, normaliseEmail } from "@stammis/domain/people/email";
 import type { PhonePrefix } from "@stammis/domain/people/phone-pattern";
 import { checkBirthday, emailNotificationAfter, type Gender } from "@stammis/domain/people/profile";
 import type { AnswerOf } from "../../lib/api.ts";
-import type { FieldCodes } from "../../lib/form-resolver.ts";
 import { isTypedPhone, readablePhone, typedPhone, wholePhone } from "../../lib/phone.ts";
+import type { FieldCodes } from "../../lib/use-form.ts";
 
 export type Profile = AnswerOf<"getDetails">;
 

@@ -27,6 +27,8 @@ export const en: Phrases<typeof sv> = {
   promptText: "Scan the membership card, or search by number, phone, email or name.",
   keepTyping: "Type a little more",
   keepTypingText: "Membership number, phone and email are found once they are complete.",
+  searchTooLong: "That search is too long",
+  searchTooLongText: "{length} of at most {limit} characters. Shorten it to search.",
   wrongNumber: "That membership number is not right",
   wrongNumberText: "Check the digits, or search by phone or email.",
   wrongPhone: "That number does not look right",

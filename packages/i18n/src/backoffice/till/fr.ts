@@ -27,6 +27,8 @@ export const fr: Phrases<typeof sv> = {
   promptText: "Scannez la carte de membre, ou cherchez par numéro, téléphone, e-mail ou nom.",
   keepTyping: "Écrivez encore un peu",
   keepTypingText: "Le numéro de membre, le téléphone et l’e-mail sont trouvés une fois complets.",
+  searchTooLong: "Recherche trop longue",
+  searchTooLongText: "{length} caractères sur {limit} au plus. Raccourcissez-la pour rechercher.",
   wrongNumber: "Ce numéro de membre n’est pas exact",
   wrongNumberText: "Vérifiez les chiffres, ou cherchez par téléphone ou e-mail.",
   wrongPhone: "Ce numéro ne semble pas exact",

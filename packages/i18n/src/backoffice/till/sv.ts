@@ -24,6 +24,8 @@ export const sv = {
   promptText: "Skanna medlemskortet, eller sök på nummer, telefon, e-post eller namn.",
   keepTyping: "Skriv lite till",
   keepTypingText: "Medlemsnummer, telefon och e-post hittas när de är fullständiga.",
+  searchTooLong: "Sökningen är för lång",
+  searchTooLongText: "{length} av högst {limit} tecken. Korta den för att söka.",
   wrongNumber: "Medlemsnumret stämmer inte",
   wrongNumberText: "Kontrollera siffrorna, eller sök på telefon eller e-post.",
   wrongPhone: "Numret ser inte rätt ut",

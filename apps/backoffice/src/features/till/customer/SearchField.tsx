@@ -44,6 +44,7 @@ export function SearchField({ search, onType, onCamera }: SearchFieldProps) {
             spellCheck={false}
             placeholder={t("searchHint")}
             value={search.text}
+            aria-invalid={search.kind === "tooLong"}
             onKeyDown={search.walk}
             onChange={(event) => {
               onType();

@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import { textMax } from "@stammis/domain/limits";
 import { formatMembershipNumber } from "@stammis/domain/people/membership-number";
 import { EmptyState } from "@stammis/ui/EmptyState.tsx";
 import { ErrorState } from "@stammis/ui/ErrorState.tsx";
@@ -38,6 +39,10 @@ function Prompt({ search, facts, onInvite }: SearchResultsProps) {
   const { contact, invitable } = useInvitable(text);
   if (kind === "empty") return <EmptyState drawing="members" title={t("promptTitle")} text={t("promptText")} />;
   if (kind === "more") return <EmptyState drawing="search" title={t("keepTyping")} text={t("keepTypingText")} />;
+  if (kind === "tooLong") {
+    const counted = t("searchTooLongText", { length: String(text.trim().length), limit: String(textMax.search) });
+    return <EmptyState drawing="search" title={t("searchTooLong")} text={counted} />;
+  }
   if (kind === "wrongNumber") {
     return <EmptyState drawing="search" title={t("wrongNumber")} text={t("wrongNumberText")} />;
   }

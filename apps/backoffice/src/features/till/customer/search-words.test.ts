@@ -17,6 +17,7 @@ it.each([
   ["070-123", "more"],
   ["070-123 45 67", "words"],
   ["+46701234567", "words"],
+  ["a".repeat(101), "tooLong"],
   ["anna@", "more"],
   ["anna@example.se", "words"],
 ])("%j is %s", (text, kind) => {

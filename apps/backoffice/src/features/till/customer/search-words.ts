@@ -1,9 +1,10 @@
+import { textMax } from "@stammis/domain/limits";
 import { isEmail } from "@stammis/domain/people/email";
 import { membershipNumberLength, readMembershipNumber } from "@stammis/domain/people/membership-number";
 import { stripPhoneSeparators } from "@stammis/domain/people/phone-pattern";
 
 /** What typed words can find; `number`: a whole membership number, which finds at once; `more`: keep typing. */
-export type SearchKind = "empty" | "more" | "number" | "wrongNumber" | "words";
+export type SearchKind = "empty" | "more" | "tooLong" | "number" | "wrongNumber" | "words";
 
 const shortestPhone = 8;
 
@@ -11,6 +12,7 @@ const shortestPhone = 8;
 export function searchKind(text: string): SearchKind {
   const words = text.trim();
   if (words === "") return "empty";
+  if (words.length > textMax.search) return "tooLong";
   if (readMembershipNumber(words)) return "number";
   const digits = stripPhoneSeparators(words);
   if (/^\d+$/.test(digits) && digits.length === membershipNumberLength) return "wrongNumber";

@@ -1,6 +1,9 @@
 import { Button, SegmentedControl } from "@mantine/core";
+import { textMax } from "@stammis/domain/limits";
 import { kronorFromOre } from "@stammis/domain/money";
 import { Chips, ChipToggle } from "@stammis/ui/ChipToggle.tsx";
+import { useFirstError } from "@stammis/ui/first-error.ts";
+import { holdsTooMuch } from "@stammis/ui/text-limit.ts";
 import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { useDates } from "../../../lib/dates.ts";
@@ -35,6 +38,7 @@ export function ReturnForm({ visit, member, pointOfSaleId, onBack, onReturned }:
   const wordsOf = useVisitWords();
   const [draft, setDraft] = useState<ReturnDraft>(wholeReturn);
   const { send, busy, locked, problem } = useReturn(onReturned);
+  const toFirstError = useFirstError();
   const form = useRef<HTMLFormElement>(null);
   // What was pressed to get here is gone: the keyboard goes on in the first field.
   useEffect(() => form.current?.querySelector<HTMLInputElement>("input:checked")?.focus(), []);
@@ -48,7 +52,8 @@ export function ReturnForm({ visit, member, pointOfSaleId, onBack, onReturned }:
       className={classes.form}
       onSubmit={(event) => {
         event.preventDefault();
-        if (plan.missing === null) send({ purchaseId: visit.id, pointOfSaleId, plan, reason: draft.reason });
+        if (holdsTooMuch(event.currentTarget)) toFirstError(event.currentTarget);
+        else if (plan.missing === null) send({ purchaseId: visit.id, pointOfSaleId, plan, reason: draft.reason });
       }}
     >
       <fieldset className={classes.fields} disabled={locked || busy}>
@@ -80,7 +85,7 @@ export function ReturnForm({ visit, member, pointOfSaleId, onBack, onReturned }:
           size="lg"
           aria-label={t("reasonOwn")}
           placeholder={t("reasonOwn")}
-          limit={200}
+          limit={textMax.reason}
           value={draft.reason}
           onChange={(event) => change({ reason: event.currentTarget.value })}
         />

@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import { holdsTooMuch } from "@stammis/ui/text-limit.ts";
 import { type FormEvent, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { useProblemText } from "../../../lib/problem.ts";
@@ -17,10 +18,10 @@ export function BesidePassword({ name, error, busy, onPassword }: BesidePassword
   const t = useTranslations("till");
   const problemText = useProblemText();
   const [typed, setTyped] = useState("");
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     event.stopPropagation();
-    if (busy || typed === "") return;
+    if (busy || typed === "" || holdsTooMuch(event.currentTarget)) return;
     setTyped("");
     onPassword(typed);
   };
@@ -29,7 +30,6 @@ export function BesidePassword({ name, error, busy, onPassword }: BesidePassword
       <PasswordField
         label={t("besidePassword", { name })}
         autoComplete="off"
-        maxLength={200}
         value={typed}
         disabled={busy}
         error={error && typed === "" && !busy ? problemText(error) : null}

@@ -1,0 +1,103 @@
+import type { Locator, Page } from "@playwright/test";
+import { clubAddress, officeAddress } from "../addresses.ts";
+import { joinClub, logInMerchant, openClub } from "../club.ts";
+import { enter } from "../demo.ts";
+import { field } from "../fields.ts";
+import { expect, test } from "../test.ts";
+
+/** How many fields are wrong, and whether the first of them as the page is read has the focus. */
+const wrongFields = (form: Locator) =>
+  form.evaluate((element) => {
+    const wrong = [...element.querySelectorAll<HTMLElement>('[aria-invalid="true"]')];
+    return { count: wrong.length, firstHasFocus: wrong[0] !== undefined && wrong[0] === document.activeElement };
+  });
+
+/** Presses a form's button, and asks that the first of so many wrong fields has the focus. */
+async function refuse(page: Page | Locator, button: string, count: number) {
+  const pressed = page.getByRole("button", { name: button, exact: true });
+  await pressed.click();
+  const form = page.locator("form").filter({ has: pressed });
+  await expect.poll(() => wrongFields(form)).toEqual({ count, firstHasFocus: true });
+}
+
+test("in every form of the back office the first wrong field has the focus", async ({
+  newPerson,
+  words,
+  request,
+  look,
+}) => {
+  const { office: t } = words;
+  const page = await newPerson();
+  await page.goto(`${officeAddress}/onboarding`);
+  await refuse(page, t("onboarding.submit"), 6);
+  await page.goto(`${officeAddress}/login`);
+  await refuse(page, t("words.signIn"), 2);
+
+  const club = await openClub(request, "forst");
+  await enter(page, await logInMerchant(club));
+  await page.goto(`${officeAddress}/locations/new`);
+  await refuse(page, t("locations.editor.create"), 3);
+  // Registered after the fields above it, though it stands above the website.
+  await field(page, t("locations.editor.commercialName")).fill("Torget");
+  await field(page, t("locations.editor.internalName")).fill("Annat");
+  await field(page, t("locations.editor.website")).fill("ftp:");
+  await field(page, t("locations.editor.street")).fill("Lång".repeat(31));
+  await refuse(page, t("locations.editor.create"), 2);
+  await expect(page.getByText("124/120")).toBeVisible();
+  await look(page, "location");
+  // The server alone knows what is taken: its word is at the first field, too.
+  await field(page, t("locations.editor.street")).fill("Stortorget 1");
+  await field(page, t("locations.editor.website")).fill("");
+  await refuse(page, t("locations.editor.create"), 1);
+  await expect(field(page, t("locations.editor.subpage"))).toBeFocused();
+
+  await page.goto(`${officeAddress}/points/rewards/new`);
+  await field(page, t("points.reward.perMemberLimit")).fill("x");
+  await refuse(page, t("points.reward.saveDraft"), 3);
+  await page.goto(`${officeAddress}/points`);
+  await field(page, t("points.corrections.perMember")).fill("x");
+  await field(page, t("points.rule.months")).fill("0");
+  await refuse(page, t("points.rule.save"), 2);
+  await page.goto(`${officeAddress}/club`);
+  await field(page, t("club.colourCode")).fill("#b4532a9");
+  await field(page, t("club.commercialName")).fill("");
+  await refuse(page, t("words.save"), 2);
+  await look(page, "club");
+  await page.goto(`${officeAddress}/company`);
+  await field(page, t("onboarding.companyName")).fill("");
+  await field(page, t("onboarding.companyNumber")).fill("12");
+  await refuse(page, t("words.save"), 2);
+  await page.goto(`${officeAddress}/user/profile`);
+  await field(page, t("words.lastName")).fill("");
+  await field(page, t("words.firstName")).fill("");
+  await refuse(page, t("words.save"), 2);
+  await page.getByRole("button", { name: t("profile.changePassword") }).click();
+  await refuse(page.getByRole("dialog"), t("profile.changePassword"), 2);
+});
+
+test("in every form of the member app the first wrong field has the focus", async ({
+  newPerson,
+  words,
+  request,
+  look,
+}) => {
+  const { club: t } = words;
+  const club = await openClub(request, "forstm", { language: words.language });
+  const page = await newPerson();
+  const address = clubAddress(club.subdomain);
+  await page.goto(`${address}/login`);
+  await page.getByRole("button", { name: t("shell.cookieAccept") }).click();
+  await refuse(page, t("words.signIn"), 2);
+  await page.goto(`${address}/onboarding`);
+  await refuse(page, t("onboarding.submit"), 1);
+  const { asker } = await joinClub(club, "Anna");
+  await enter(page, { token: asker.token, role: "ROLE_CONSUMER" });
+  await page.goto(`${address}/user/profile`);
+  await field(page, t("profile.city")).fill("Ystad".repeat(17));
+  await field(page, t("words.phone")).fill("12");
+  await field(page, t("words.firstName")).fill("");
+  await refuse(page, t("words.save"), 4);
+  await look(page, "profile");
+  await page.goto(`${address}/consumer/password`);
+  await refuse(page, t("login.resetSave"), 2);
+});
