@@ -21,7 +21,7 @@ export type FieldCodes<T, Code extends string> = { [Field in keyof T]?: Code | n
 
 export type FormOptions<T extends FieldValues, Code extends string> = Omit<
   UseFormProps<T>,
-  "resolver" | "shouldFocusError"
+  "resolver" | "shouldFocusError" | "mode"
 > & {
   check: (values: T) => FieldCodes<T, Code>;
   /** A code in words. */
@@ -35,6 +35,8 @@ export function useForm<T extends FieldValues, Code extends string>(options: For
   const { check, say, tooLong, ...rest } = options;
   const form = useHookForm<T>({
     ...rest,
+    // A field judged as it is left would move the button away from under the press that left it.
+    mode: "onSubmit",
     // It goes by the order in which fields were registered, which is not the order they stand in.
     shouldFocusError: false,
     resolver: (values, _, { fields }) => {

@@ -30,7 +30,6 @@ export function LocationEditor({ location }: { location: Location | null }) {
   const form = useForm<LocationForm>({
     defaultValues: location ? formOf(location) : emptyLocation,
     check: checkLocation,
-    mode: "onTouched",
   });
   const { save, saving } = useSaving(location, form, logo);
   const values = useWatch({ control: form.control }) as LocationForm;

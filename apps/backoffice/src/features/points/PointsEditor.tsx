@@ -44,7 +44,6 @@ export function PointsEditor({ points, rewards }: PointsEditorProps) {
   const form = useForm<RuleForm>({
     defaultValues: ruleFormOf(points, language),
     check: checkRule,
-    mode: "onTouched",
   });
   const { isDirty, isSubmitting, dirtyFields } = form.formState;
   const ruleIsDirty = isRuleDirty(dirtyFields);

@@ -32,7 +32,6 @@ export function RewardEditor({ reward, points }: RewardEditorProps) {
   const form = useForm<RewardForm>({
     defaultValues: reward ? rewardFormOf(reward) : emptyReward,
     check: (values) => checkReward(values, taken),
-    mode: "onTouched",
   });
   const { isDirty, isSubmitting } = form.formState;
   const unsaved = isDirty || image.changed;

@@ -39,7 +39,6 @@ export function InviteForm({ locations, onUnsaved, onDone }: InviteFormProps) {
       mayManageStaff: false,
     },
     check: checkInvitation,
-    mode: "onTouched",
   });
   const { errors, isDirty } = form.formState;
   useUnsavedNote(isDirty, onUnsaved);

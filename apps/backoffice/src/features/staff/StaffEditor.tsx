@@ -49,7 +49,6 @@ export function StaffEditor({ member, locations, onUnsaved, onDone }: StaffEdito
       pointsOfSaleIds: [...member.pointsOfSaleIds],
     },
     check: checkGrant,
-    mode: "onTouched",
   });
   useUnsavedNote(form.formState.isDirty, onUnsaved);
   const name = nameOf(member);
