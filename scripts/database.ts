@@ -33,7 +33,7 @@ async function types(check: boolean): Promise<number> {
   const database = await startEmbeddedPostgres({ dataDir, log: () => {}, fsync: false });
   try {
     await migrate(database.connectionString);
-    const problem = databaseTypes(database.connectionString, { check });
+    const problem = await databaseTypes(database.connectionString, { check });
     if (problem) console.error(problem);
     else console.log(check ? "The types are up to date." : "Wrote apps/api/src/db/types.ts.");
     return problem ? 1 : 0;

@@ -89,7 +89,7 @@ export function chainOf(row: {
   subdomain: string;
   name: string;
   commercial_name: string;
-  language: string;
+  language: Language;
   time_zone: string;
   brand_colour: string;
   logo_path: string | null;
@@ -103,7 +103,7 @@ export function chainOf(row: {
     subdomain: row.subdomain,
     name: row.name,
     commercialName: row.commercial_name,
-    language: row.language as Language,
+    language: row.language,
     timeZone: row.time_zone,
     brandColour: row.brand_colour,
     logoPath: row.logo_path,

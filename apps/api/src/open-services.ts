@@ -18,13 +18,22 @@ export interface Opening {
   logins: Logins;
   /** The present moment; another one only in tests. */
   clock?: () => Temporal.Instant;
+  /** Sees each statement about one chain's rows; only in tests. */
+  inspect?: (statement: string) => void;
 }
 
-export function openServices({ config, log, logins, clock = () => Temporal.Now.instant() }: Opening): Services {
+export function openServices({
+  config,
+  log,
+  logins,
+  clock = () => Temporal.Now.instant(),
+  inspect,
+}: Opening): Services {
   const db: Database = openDatabase({
     logins,
     connections: config.databaseConnections,
     onError: (error) => log.warn({ err: error }, "a database connection ended"),
+    inspect,
   });
   const limits = createLimits(db, config.rateLimits, clock);
   return {

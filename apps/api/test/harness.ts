@@ -16,6 +16,8 @@ import { buildApp } from "../src/http/app.ts";
 import { createLog } from "../src/log.ts";
 import { openServices } from "../src/open-services.ts";
 import type { Services } from "../src/services.ts";
+import { mustBeDeclared } from "./must-be-declared.ts";
+import { mustNameItsChain } from "./statements/must-name-its-chain.ts";
 
 /** A browser's one cookie. */
 export interface Browser {
@@ -131,7 +133,13 @@ export async function startApi(env: Record<string, string> = {}, log = createLog
     ...env,
   });
   const clock = { now: Temporal.Instant.from("2026-11-21T12:00:00Z") };
-  const services = openServices({ config, log, logins: loginsAt(connectionString), clock: () => clock.now });
+  const services = openServices({
+    config,
+    log,
+    logins: loginsAt(connectionString),
+    clock: () => clock.now,
+    inspect: mustNameItsChain,
+  });
   const app = await buildApp(services, allHandlers(services), allDoors(services));
   const owner = new pg.Pool({ connectionString, max: 4 });
   owner.on("error", () => {});
@@ -159,11 +167,9 @@ export async function startApi(env: Record<string, string> = {}, log = createLog
     });
     const cookie = response.headers["set-cookie"];
     if (options.browser && cookie) options.browser.cookie = String(cookie).split(";")[0] ?? "";
-    return {
-      status: response.statusCode,
-      body: response.body ? response.json() : undefined,
-      headers: response.headers,
-    };
+    const answer: unknown = response.body ? response.json() : undefined;
+    if (response.statusCode >= 400) mustBeDeclared(name, answer as Problem);
+    return { status: response.statusCode, body: answer, headers: response.headers };
   }
 
   return {

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type pg from "pg";
 import { beforeAll, describe, expect, test } from "vitest";
+import { tenantTables } from "../src/db/tenant-tables.ts";
 import { withClient } from "../src/db/with-client.ts";
 import { type Club, makeClub, makeMember } from "./factories.ts";
 import { loginsAt, startApi, type TestApi } from "./harness.ts";
@@ -62,6 +63,22 @@ describe("the second wall", () => {
         and confrelid not in ('account'::regclass)`);
     expect(rows.length).toBeGreaterThan(40);
     expect(rows.filter(({ columns }) => columns[0] !== "chain_id")).toEqual([]);
+  });
+
+  test("every unique key of a tenant's table holds within its chain", async () => {
+    const { rows } = await api.owner.query<{ name: string; columns: string[] }>(`
+      select indexrelid::regclass::text as name, array(select attname::text from unnest(indkey) k
+        join pg_attribute on attrelid = indrelid and attnum = k) as columns
+      from pg_index join pg_class on pg_class.oid = indrelid
+      where relnamespace = 'public'::regnamespace and relforcerowsecurity and indisunique`);
+    expect(rows.length).toBeGreaterThan(40);
+    expect(rows.filter(({ columns }) => !columns.includes("chain_id"))).toEqual([]);
+  });
+
+  test("the builder knows every tenant's table, and no other", async () => {
+    const { rows } = await api.owner.query<{ name: string }>(`
+      select relname as name from pg_class where relnamespace = 'public'::regnamespace and relforcerowsecurity`);
+    expect(new Set(rows.map(({ name }) => name))).toEqual(new Set(tenantTables));
   });
 
   test("without a chain set, the app's role sees no row", async () => {

@@ -1,4 +1,5 @@
 import type { StaffRole } from "@stammis/domain/people/roles";
+import type { ErrorCode } from "./error-codes.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
@@ -67,8 +68,8 @@ export interface Schemas {
   readonly body?: Schema;
   /** Absent where the answer is empty (204). */
   readonly answer?: Schema;
-  /** Codes this endpoint may refuse with, besides those every endpoint may. */
-  readonly errors?: readonly string[];
+  /** Codes this endpoint may refuse with, whole or at a field, besides those `refusalsOf` adds. */
+  readonly errors?: readonly ErrorCode[];
 }
 
 type InputOf<S> = S extends Schema ? S["_zod"]["input"] : never;

@@ -1,6 +1,7 @@
 import type { ChainId } from "@stammis/domain/ids";
 import {
   type Compilable,
+  type Dialect,
   DummyDriver,
   Kysely,
   PostgresAdapter,
@@ -11,10 +12,11 @@ import {
 } from "kysely";
 import type pg from "pg";
 import { openPool } from "./client.ts";
-import { clientDialect, commit } from "./driver.ts";
+import { clientDialect, commit, type Sender } from "./driver.ts";
 import type { Logins } from "./embedded/logins.ts";
 import { lend, lending } from "./lend.ts";
 import { type Listening, listen } from "./listen.ts";
+import { ownRows, parametersOf } from "./this-chain.ts";
 import type { DB } from "./types.ts";
 
 export type Rows<Q> = Q extends Compilable<infer Row> ? Row[] : never;
@@ -42,7 +44,7 @@ export interface Database {
   readAll<const Queries extends readonly Compilable[]>(
     queries: (build: Kysely<DB>) => Queries,
   ): Promise<RowsOfEach<Queries>>;
-  /** Builds queries for `batch` and `read`; executes nothing. */
+  /** Builds a chain's queries for `batch` and `read`; executes nothing. */
   build: Kysely<DB>;
   /** Tables without a chain, and the platform's own look over all chains. */
   platform: Kysely<DB>;
@@ -52,15 +54,24 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** Statement builder without a connection. */
-export const build = new Kysely<DB>({
-  dialect: {
-    createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new DummyDriver(),
-    createIntrospector: (db) => new PostgresIntrospector(db),
-    createQueryCompiler: () => new PostgresQueryCompiler(),
-  },
-});
+class NoConnection extends DummyDriver {
+  override async acquireConnection(): Promise<never> {
+    throw new Error("this builder only builds: its statements are sent in a batch, or read");
+  }
+}
+
+const withoutConnection: Dialect = {
+  createAdapter: () => new PostgresAdapter(),
+  createDriver: () => new NoConnection(),
+  createIntrospector: (db) => new PostgresIntrospector(db),
+  createQueryCompiler: () => new PostgresQueryCompiler(),
+};
+
+/** Builds statements about one chain's rows. */
+export const build = new Kysely<DB>({ dialect: withoutConnection, plugins: [ownRows] });
+
+/** Builds statements about all chains'. */
+const buildOverAll = new Kysely<DB>({ dialect: withoutConnection });
 
 /**
  * Role and chain are taken for the transaction alone, in the message that begins it: a connection never carries them on,
@@ -71,13 +82,8 @@ const setChain = (chain: ChainId) => `set local role stammis_app; set local stam
 /** What a page puts together must have been true at one moment: its statements share a snapshot. */
 const beginLook = "begin isolation level repeatable read read only";
 
-function send(client: pg.PoolClient, queries: readonly Compilable[]): Promise<unknown[][]> {
-  const answers = Promise.all(
-    queries.map((query) => {
-      const { sql, parameters } = query.compile();
-      return client.query(sql, [...parameters]).then((result) => result.rows);
-    }),
-  );
+function sendAll(send: Sender, queries: readonly Compilable[]): Promise<unknown[][]> {
+  const answers = Promise.all(queries.map((query) => send(query.compile()).then(({ rows }) => rows)));
   // Whoever waits for them hears of an error; one that nobody waits for any more fails the commit.
   answers.catch(() => {});
   return answers;
@@ -88,11 +94,12 @@ function readBetween<const Queries extends readonly Compilable[]>(
   pool: pg.Pool,
   begin: string,
   queries: Queries,
+  senderOn: (client: pg.PoolClient) => Sender,
 ): Promise<RowsOfEach<Queries>> {
   return lend(pool, async (client) => {
     const begun = client.query(begin);
     begun.catch(() => {});
-    const answers = send(client, queries);
+    const answers = sendAll(senderOn(client), queries);
     const committed = commit(client);
     committed.catch(() => {});
     // The statements' own error first: it says what is wrong.
@@ -107,9 +114,16 @@ export interface DatabaseSettings {
   /** Connections for the chains' work; a few more serve the platform. */
   connections: number;
   onError: (error: Error) => void;
+  /** Sees each statement about one chain's rows before it is sent; tests look whether it names its chain. */
+  inspect?: ((statement: string) => void) | undefined;
 }
 
-export function openDatabase({ logins, connections, onError }: DatabaseSettings): Database {
+const asItIs =
+  (client: pg.PoolClient): Sender =>
+  ({ sql, parameters }) =>
+    client.query(sql, [...parameters]);
+
+export function openDatabase({ logins, connections, onError, inspect }: DatabaseSettings): Database {
   const pool = openPool({ connectionString: logins.app, max: connections, onError });
   const platformPool = openPool({
     connectionString: logins.platform,
@@ -120,24 +134,34 @@ export function openDatabase({ logins, connections, onError }: DatabaseSettings)
 
   const listeners: Listening[] = [];
 
+  const ofChain =
+    (chain: ChainId) =>
+    (client: pg.PoolClient): Sender =>
+    ({ sql, parameters }) => {
+      inspect?.(sql);
+      return client.query(sql, parametersOf(chain, parameters));
+    };
+
   return {
     build,
     platform: new Kysely<DB>({ dialect: new PostgresDialect({ pool: lending(platformPool) }) }),
     inChain: (chain, act) =>
       lend(pool, (client) => {
+        const send = ofChain(chain)(client);
         const unanswered: Promise<unknown>[] = [];
-        const batch = ((...queries) => send(client, queries)) as Batch;
+        const batch = ((...queries) => sendAll(send, queries)) as Batch;
         const last = ((...queries) => {
-          const answers = send(client, queries);
+          const answers = sendAll(send, queries);
           unanswered.push(answers);
           return answers;
         }) as Batch;
-        return new Kysely<DB>({ dialect: clientDialect(client, `begin; ${setChain(chain)}`, unanswered) })
+        const dialect = clientDialect({ client, send, begin: `begin; ${setChain(chain)}`, unanswered });
+        return new Kysely<DB>({ dialect, plugins: [ownRows] })
           .transaction()
           .execute((trx) => act(trx, { batch, last }));
       }),
-    read: (chain, queries) => readBetween(pool, `${beginLook}; ${setChain(chain)}`, queries(build)),
-    readAll: (queries) => readBetween(platformPool, beginLook, queries(build)),
+    read: (chain, queries) => readBetween(pool, `${beginLook}; ${setChain(chain)}`, queries(build), ofChain(chain)),
+    readAll: (queries) => readBetween(platformPool, beginLook, queries(buildOverAll), asItIs),
     listen(channel, heard) {
       const listening = listen(logins.app, channel, heard);
       listeners.push(listening);

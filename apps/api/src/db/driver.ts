@@ -10,10 +10,10 @@ import {
 } from "kysely";
 import type pg from "pg";
 
-function connectionOn(client: pg.PoolClient): DatabaseConnection {
+function connectionOn(send: Sender): DatabaseConnection {
   return {
     async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-      const { rows, rowCount } = await client.query(query.sql, [...query.parameters]);
+      const { rows, rowCount } = await send(query);
       return { rows, numAffectedRows: BigInt(rowCount ?? 0) };
     },
     streamQuery() {
@@ -22,9 +22,19 @@ function connectionOn(client: pg.PoolClient): DatabaseConnection {
   };
 }
 
+/** Sends one statement, and answers with what the database says. */
+export type Sender = (query: CompiledQuery) => Promise<pg.QueryResult>;
+
+interface Lent {
+  client: pg.PoolClient;
+  send: Sender;
+  begin: string;
+  unanswered: readonly Promise<unknown>[];
+}
+
 /** Kysely over one checked-out client. The commit waits for `unanswered` statements, which travel with it. */
-export function clientDialect(client: pg.PoolClient, begin: string, unanswered: readonly Promise<unknown>[]): Dialect {
-  const connection = connectionOn(client);
+export function clientDialect({ client, send, begin, unanswered }: Lent): Dialect {
+  const connection = connectionOn(send);
   let begun: Promise<unknown> = Promise.resolve();
   const driver: Driver = {
     init: async () => {},

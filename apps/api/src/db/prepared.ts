@@ -2,12 +2,20 @@ import type { Compilable, CompiledQuery, Kysely, RawBuilder } from "kysely";
 import { build } from "./database.ts";
 import type { DB } from "./types.ts";
 
-/** Stands for a value until a call brings it. */
-class Slot {
-  readonly name: PropertyKey;
-  constructor(name: PropertyKey) {
-    this.name = name;
-  }
+const slotNames = new WeakMap<object, PropertyKey>();
+/** What the builder asks of anything it is given, to tell a value from an expression. */
+const askedOfAnything = new Set<PropertyKey>(["toOperationNode"]);
+
+/** Stands for a value until a call brings it. Whoever looks into it would decide one statement for all calls. */
+function slotFor(name: PropertyKey): object {
+  const slot = new Proxy(Object.freeze({}), {
+    get(_, asked) {
+      if (askedOfAnything.has(asked)) return undefined;
+      throw new Error(`a prepared statement looks into "${String(name)}" before there is a value (${String(asked)})`);
+    },
+  });
+  slotNames.set(slot, name);
+  return slot;
 }
 
 /**
@@ -18,13 +26,14 @@ export function prepared<Values extends object, Row>(
   statement: (db: Kysely<DB>, values: Values) => Compilable<Row>,
 ): (values: Values) => Compilable<Row> {
   let template: CompiledQuery<Row> | undefined;
-  const slots = new Proxy({}, { get: (_, name) => new Slot(name) }) as Values;
+  const slots = new Proxy({}, { get: (_, name) => slotFor(name) }) as Values;
   return (values) => ({
     compile() {
       template ??= statement(build, slots).compile();
-      const parameters = template.parameters.map((each) =>
-        each instanceof Slot ? values[each.name as keyof Values] : each,
-      );
+      const parameters = template.parameters.map((each) => {
+        const name = slotNames.get(each as object);
+        return name === undefined ? each : values[name as keyof Values];
+      });
       return { ...template, parameters };
     },
   });

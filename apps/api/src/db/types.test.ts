@@ -3,5 +3,5 @@ import { databaseTypes } from "../../test/database-types.ts";
 import { cloneDatabase } from "../../test/harness.ts";
 
 test("the types are those of the database that the migrations make (npm run db:types mends them)", async () => {
-  expect(databaseTypes(await cloneDatabase(), { check: true })).toBe("");
+  expect(await databaseTypes(await cloneDatabase(), { check: true })).toBe("");
 });

@@ -37,7 +37,7 @@ export interface Account {
   id: Generated<number>;
   is_admin: Generated<boolean>;
   is_demo: Generated<boolean>;
-  language: Generated<string>;
+  language: Generated<"sv" | "en" | "fr">;
   last_location_id: number | null;
   last_name: Generated<string>;
   /**
@@ -51,7 +51,7 @@ export interface AccountAcceptance {
   accepted_at: Generated<Temporal.Instant>;
   account_id: number;
   company_id: number | null;
-  document: string;
+  document: "TERMS_OF_SERVICE" | "PRIVACY_POLICY" | "DATA_PROCESSING_AGREEMENT";
   version: string;
 }
 
@@ -66,7 +66,7 @@ export interface AccountContactChange {
   account_id: number;
   address: string;
   asked_at: Temporal.Instant;
-  channel: string;
+  channel: "EMAIL" | "SMS";
   expires_at: Temporal.Instant;
   token_hash: Buffer | null;
 }
@@ -102,7 +102,7 @@ export interface AccountToken {
   account_id: number;
   created_at: Generated<Temporal.Instant>;
   expires_at: Temporal.Instant;
-  purpose: string;
+  purpose: "ACTIVATION" | "PASSWORD_RESET";
   request_id: string | null;
   token_hash: Buffer;
   used_at: Temporal.Instant | null;
@@ -110,7 +110,7 @@ export interface AccountToken {
 
 export interface ApprovalRequest {
   amount_ore: number;
-  answer: string | null;
+  answer: "APPROVED" | "DECLINED" | "WITHDRAWN" | "EXPIRED" | null;
   answered_at: Temporal.Instant | null;
   answered_by: number | null;
   approved_by: Generated<number | null>;
@@ -139,7 +139,7 @@ export interface AuditEntry {
 export interface Campaign {
   action_button_label: Generated<string>;
   action_button_target: Generated<string>;
-  audience: Generated<string>;
+  audience: Generated<"EVERYONE">;
   banner_data: Json | null;
   banner_path: string | null;
   by_email: Generated<boolean>;
@@ -153,7 +153,7 @@ export interface Campaign {
   message: Generated<string>;
   name: string;
   public_to_all: Generated<boolean>;
-  publish_status: Generated<string>;
+  publish_status: Generated<"NEW" | "ACTIVE" | "STOPPED" | "COMPLETED" | "WITHDRAWN">;
   start_date: Temporal.PlainDate | null;
   welcome_months: number | null;
   welcome_offer: Generated<boolean>;
@@ -174,7 +174,7 @@ export interface Chain {
   created_at: Generated<Temporal.Instant>;
   id: Generated<number>;
   is_demo: Generated<boolean>;
-  language: Generated<string>;
+  language: Generated<"sv" | "en" | "fr">;
   logo_path: string | null;
   name: string;
   sandbox: Generated<boolean>;
@@ -228,10 +228,10 @@ export interface Consent {
   account_id: number | null;
   at: Generated<Temporal.Instant>;
   chain_id: number;
-  channel: string;
+  channel: "EMAIL" | "SMS";
   given: boolean;
   id: Generated<number>;
-  language: string | null;
+  language: "sv" | "en" | "fr" | null;
   member_id: number;
   source: string;
   text: Generated<string>;
@@ -242,10 +242,10 @@ export interface ContactChange {
   address: string;
   asked_at: Temporal.Instant;
   chain_id: number;
-  channel: string;
+  channel: "EMAIL" | "SMS";
   consent_after: Generated<number>;
-  consent_language: string | null;
-  consent_source: Generated<string>;
+  consent_language: "sv" | "en" | "fr" | null;
+  consent_source: Generated<"SIGN_UP" | "PROFILE">;
   consent_text: string | null;
   expires_at: Temporal.Instant;
   member_id: number;
@@ -267,12 +267,12 @@ export interface Coupon {
   ends_on: Temporal.PlainDate | null;
   id: Generated<number>;
   image_path: string | null;
-  kind: Generated<string>;
+  kind: Generated<"REWARD" | "VALUE">;
   minimum_ore: number | null;
   name: string;
   per_member_limit: number | null;
   points_required: number | null;
-  publish_status: Generated<string>;
+  publish_status: Generated<"NEW" | "ACTIVE" | "STOPPED" | "COMPLETED" | "WITHDRAWN">;
   starts_on: Temporal.PlainDate | null;
   total_limit: number | null;
   value_ore: number | null;
@@ -300,12 +300,12 @@ export interface Invitation {
   first_name: Generated<string>;
   id: Generated<number>;
   invited_by: number | null;
-  language: Generated<string>;
+  language: Generated<"sv" | "en" | "fr">;
   last_name: Generated<string>;
   location_ids: Generated<ArrayType<number>>;
   may_manage_staff: Generated<boolean>;
   phone: string | null;
-  role: string;
+  role: "ROLE_MERCHANT" | "ROLE_LOCAL_MERCHANT" | "ROLE_CASHIER";
 }
 
 export interface InvitationToken {
@@ -350,10 +350,10 @@ export interface Member {
   email: string | null;
   email_notification: Generated<boolean>;
   first_name: Generated<string>;
-  gender: string | null;
+  gender: "FEMALE" | "MALE" | "OTHER" | null;
   home_location_id: number | null;
   id: Generated<number>;
-  language: Generated<string>;
+  language: Generated<"sv" | "en" | "fr">;
   last_name: Generated<string>;
   last_purchase_at: Temporal.Instant | null;
   membership_number: string;
@@ -430,13 +430,13 @@ export interface Message {
   id: Generated<number>;
   kind: string;
   language: string;
-  medium: string;
+  medium: "EMAIL" | "SMS";
   member_id: number | null;
   provider_id: string | null;
   recipient: string;
   segments: Generated<number>;
   sent_at: Temporal.Instant | null;
-  status: Generated<string>;
+  status: Generated<"WAITING" | "SENT" | "FAILED" | "KEPT">;
   subject: Generated<string>;
   text_body: string;
 }
@@ -481,11 +481,11 @@ export interface PlatformMessage {
   id: Generated<number>;
   kind: string;
   language: string;
-  medium: string;
+  medium: "EMAIL" | "SMS";
   recipient: string;
   sandbox: Generated<boolean>;
   sent_at: Temporal.Instant | null;
-  status: Generated<string>;
+  status: Generated<"WAITING" | "SENT" | "FAILED" | "KEPT">;
   subject: Generated<string>;
   text_body: string;
 }
@@ -499,7 +499,7 @@ export interface PointEntry {
   at: Temporal.Instant;
   chain_id: number;
   id: Generated<number>;
-  kind: string;
+  kind: "EARN" | "REDEEM" | "CANCEL" | "RETURN" | "SETTLE" | "RELEASE";
   lot_id: number;
   member_id: number;
   other_lot_id: number | null;
@@ -520,7 +520,7 @@ export interface PointLot {
   points_per_krona_hundredths: number | null;
   purchase_id: number | null;
   reason: Generated<string>;
-  source: Generated<string>;
+  source: Generated<"PURCHASE" | "CORRECTION" | "OPENING_BALANCE">;
   valid_through: Temporal.PlainDate;
 }
 
@@ -559,7 +559,7 @@ export interface PurchaseReturn {
   amount_ore: number;
   chain_id: number;
   id: Generated<number>;
-  kind: string;
+  kind: "UNDO" | "RETURN";
   location_id: number;
   purchase_id: number;
   reason: Generated<string>;
@@ -609,7 +609,7 @@ export interface SecondStep {
   created_at: Temporal.Instant;
   expires_at: Temporal.Instant;
   passkey_challenge: string | null;
-  purpose: string;
+  purpose: "SIGN_IN" | "SET_UP" | "CHANGE";
   secret: string | null;
   token_hash: Buffer;
   wrong_codes: Generated<number>;
@@ -623,7 +623,7 @@ export interface Signup {
   expires_at: Temporal.Instant;
   id: Generated<number>;
   invited_by: number | null;
-  language: string;
+  language: "sv" | "en" | "fr";
   location_id: number | null;
   member_id: number | null;
   phone: string | null;
@@ -641,11 +641,11 @@ export interface SmsEntry {
   at: Generated<Temporal.Instant>;
   chain_id: number;
   credits: number;
-  from_account: string;
+  from_account: "GIVEN" | "BOUGHT" | "AVAILABLE" | "RESERVED" | "SPENT";
   id: Generated<number>;
   message_id: number | null;
   reason: string;
-  to_account: string;
+  to_account: "AVAILABLE" | "RESERVED" | "SPENT";
 }
 
 export interface Staff {
@@ -653,7 +653,7 @@ export interface Staff {
   chain_id: number;
   created_at: Generated<Temporal.Instant>;
   may_manage_staff: Generated<boolean>;
-  role: string;
+  role: "ROLE_LOCAL_MERCHANT" | "ROLE_CASHIER";
 }
 
 export interface StaffActivity {
@@ -685,7 +685,7 @@ export interface StaffSession {
   device_id: number | null;
   expires_at: Temporal.Instant;
   last_used_at: Generated<Temporal.Instant>;
-  role: string;
+  role: "ROLE_ADMIN" | "ROLE_MERCHANT" | "ROLE_LOCAL_MERCHANT" | "ROLE_CASHIER";
   second_factor: Generated<boolean>;
   token_hash: Buffer;
   user_agent: Generated<string>;
@@ -701,17 +701,17 @@ export interface StampCard {
   image_path: string | null;
   month_validation: number;
   name: string;
-  publish_status: Generated<string>;
+  publish_status: Generated<"NEW" | "ACTIVE" | "STOPPED" | "COMPLETED" | "WITHDRAWN">;
   stamp_color: string;
   stamp_path: string | null;
   stamp_uncollected_path: string | null;
   stamps_amount: number;
   subtitle: Generated<string>;
   subtitle_color: string;
-  subtitle_size: string;
+  subtitle_size: "SMALL" | "MEDIUM" | "LARGE";
   title: Generated<string>;
   title_color: string;
-  title_size: string;
+  title_size: "SMALL" | "MEDIUM" | "LARGE";
 }
 
 export interface StampCardCoupon {
@@ -739,7 +739,7 @@ export interface StampCardUsage {
   stamp_card_id: number;
   stamps_amount: number;
   started_on: Temporal.PlainDate;
-  status: string;
+  status: "OPEN" | "COMPLETED" | "RESET" | "EMPTIED";
   status_changed_at: Temporal.Instant;
   usage_order: number;
 }
@@ -748,7 +748,7 @@ export interface StampEntry {
   at: Temporal.Instant;
   chain_id: number;
   id: Generated<number>;
-  kind: string;
+  kind: "STAMP" | "TAKE_BACK" | "OWE" | "FILL" | "LOST" | "PAY";
   member_id: number;
   purchase_id: number | null;
   redemption_id: number | null;
@@ -770,7 +770,7 @@ export interface StoredAnswer {
 
 export interface TermsDraft {
   chain_id: number;
-  kind: string;
+  kind: "MEMBERSHIP" | "PRIVACY";
   texts: Json;
   updated_at: Generated<Temporal.Instant>;
 }
@@ -778,7 +778,7 @@ export interface TermsDraft {
 export interface TermsVersion {
   chain_id: number;
   id: Generated<number>;
-  kind: string;
+  kind: "MEMBERSHIP" | "PRIVACY";
   published_at: Generated<Temporal.Instant>;
   published_by: number | null;
   texts: Json;

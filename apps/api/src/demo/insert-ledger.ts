@@ -22,7 +22,7 @@ async function insertLots(
   }));
   const earned = purchases.map((it) => ({
     ...it,
-    source: "PURCHASE",
+    source: "PURCHASE" as const,
     purchase_id: it.id,
     rate,
     reason: "",
@@ -69,7 +69,9 @@ function linesOf(
       }),
     );
   return [
-    ...(lot ? [{ ...line, lot_id: lotIds.get(lot) as number, kind: "EARN", points: lot.amount, at: instant }] : []),
+    ...(lot
+      ? [{ ...line, lot_id: lotIds.get(lot) as number, kind: "EARN" as const, points: lot.amount, at: instant }]
+      : []),
     ...usages("REDEEM", instant),
     ...(back ? usages("CANCEL", back) : []),
     ...(returned?.entries ?? []).map(({ kind, lotId, otherLotId, points }) => ({

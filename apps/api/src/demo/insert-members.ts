@@ -53,8 +53,8 @@ function consentsOf({ chain }: FoundedClub, { email, phone, agreesTo, joinedAt }
     at: joinedAt.toZonedDateTime(chain.timeZone).toInstant(),
   };
   return [
-    ...(email ? [{ ...said, channel: "EMAIL", given: agreesTo.email }] : []),
-    ...(phone ? [{ ...said, channel: "SMS", given: agreesTo.phone }] : []),
+    ...(email ? [{ ...said, channel: "EMAIL" as const, given: agreesTo.email }] : []),
+    ...(phone ? [{ ...said, channel: "SMS" as const, given: agreesTo.phone }] : []),
   ];
 }
 

@@ -29,21 +29,21 @@ export async function insertMessages(
         chain_id: chain.id,
         member_id: memberIds[index] as number,
         kind: "MEMBER_ACTIVATION",
-        medium: "SMS",
+        medium: "SMS" as const,
         recipient: phone,
         language,
         subject: "",
         text_body: text,
         html_body: "",
         segments: countSegments(text),
-        status: "SENT",
+        status: "SENT" as const,
         created_at: at,
         sent_at: at,
       },
     ];
   });
   const ids = await insertForIds(trx, "message", rows);
-  const move = { chain_id: chain.id, from_account: "AVAILABLE", to_account: "SPENT", reason: "message" };
+  const move = { chain_id: chain.id, from_account: "AVAILABLE", to_account: "SPENT", reason: "message" } as const;
   const entries = rows.map(({ segments, created_at }, index) => ({
     ...move,
     credits: segments,

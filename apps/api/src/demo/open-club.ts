@@ -58,12 +58,12 @@ export async function setUpPoints(
   const rewards = await Promise.all(
     plan.rewards.map(async ({ name, description, points, months, picture }) => ({
       chain_id: chain.id,
-      kind: "REWARD",
+      kind: "REWARD" as const,
       name,
       description,
       image_path: await keep(picture, rewardSide),
       points_required: points,
-      publish_status: months?.includes(month) === false ? "STOPPED" : "ACTIVE",
+      publish_status: months?.includes(month) === false ? ("STOPPED" as const) : ("ACTIVE" as const),
       created_at: at,
     })),
   );
@@ -79,8 +79,8 @@ export async function openCredits(
   at: At,
 ): Promise<void> {
   const moves = [
-    { from_account: "GIVEN", credits: config.freeSmsCredits, reason: "free-credits" },
-    { from_account: "BOUGHT", credits: boughtCredits, reason: "purchase" },
+    { from_account: "GIVEN" as const, credits: config.freeSmsCredits, reason: "free-credits" },
+    { from_account: "BOUGHT" as const, credits: boughtCredits, reason: "purchase" },
   ].filter(({ credits }) => credits > 0);
   const available = moves.reduce((sum, { credits }) => sum + credits, 0);
   const letters = chain.commercialName.normalize("NFD").replace(/[^A-Za-z0-9]/g, "");
@@ -88,6 +88,6 @@ export async function openCredits(
   await insertRows(
     trx,
     "sms_entry",
-    moves.map((move) => ({ ...move, chain_id: chain.id, to_account: "AVAILABLE", at })),
+    moves.map((move) => ({ ...move, chain_id: chain.id, to_account: "AVAILABLE" as const, at })),
   );
 }

@@ -1,12 +1,16 @@
 import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
 import type { Route } from "@stammis/contract/endpoint";
+import type { ErrorCode } from "@stammis/contract/error-codes";
+import { refusalsOf } from "@stammis/contract/refusals";
 import { type EndpointName, routes } from "@stammis/contract/routes";
+import { schemas } from "@stammis/contract/schemas";
 import type { FastifyInstance, FastifySchema } from "fastify";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
 
 const text = { type: "string" } as const;
-const problem = {
+/** How an endpoint refuses, with the codes that can stand there, whole or at a field. */
+const problemWith = (codes: readonly ErrorCode[]) => ({
   description: "A refusal: the code names it, the message says it in the caller's language.",
   content: {
     "application/problem+json": {
@@ -17,16 +21,16 @@ const problem = {
           type: text,
           title: text,
           status: { type: "integer" },
-          code: text,
+          code: { ...text, enum: codes },
           message: text,
           errors: { type: "object", additionalProperties: text },
-          fieldCodes: { type: "object", additionalProperties: text },
+          fieldCodes: { type: "object", additionalProperties: { ...text, enum: codes } },
           requestId: text,
         },
       },
     },
   },
-};
+});
 
 const file = {
   type: "object",
@@ -44,7 +48,8 @@ function headersOf({ access, idempotent }: Route) {
 
 /** What an endpoint's schemas do not tell: who may call, the headers it needs, the file it takes, how it refuses. */
 function described(schema: FastifySchema): FastifySchema {
-  const route: Route | undefined = routes[schema.operationId as EndpointName];
+  const name = schema.operationId as EndpointName;
+  const route: Route | undefined = routes[name];
   if (!route) return schema;
   const isOpen = route.access.who === "anyone" || route.access.who === "visitor";
   const answers = (schema.response as object | undefined) ?? { 204: { type: "null", description: "Done" } };
@@ -53,7 +58,7 @@ function described(schema: FastifySchema): FastifySchema {
     headers: headersOf(route),
     ...(route.upload && { body: file }),
     ...(isOpen && { security: [] }),
-    response: { ...answers, default: problem },
+    response: { ...answers, default: problemWith([...refusalsOf(route, schemas[name])]) },
   };
 }
 

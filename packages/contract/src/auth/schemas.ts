@@ -37,7 +37,7 @@ export const authSchemas = {
     errors: ["PASSWORD_TOO_SHORT", "PASSWORD_TOO_COMMON", "PASSWORD_DOES_NOT_MATCH", "LINK_NOT_VALID", "LINK_EXPIRED"],
   },
   logOut: {},
-  saveLastLocation: { params: z.object({ id: z.coerce.number().int().positive() }) },
+  saveLastLocation: { params: z.object({ id: z.coerce.number().int().positive() }), errors: ["OTHER_LOCATION"] },
   getSession: { answer: z.object({ language, role, token: z.string() }) },
   /** A changed or removed address takes the password; a new one waits to be proved, and a taken one is answered like a free one. */
   updateProfile: {

@@ -5,7 +5,7 @@ import { channel } from "../shapes.ts";
 import type { contactRoutes } from "./routes.ts";
 
 const byToken = { params: z.object({ token: z.string().max(100) }) };
-const own = { params: z.object({ channel }), errors: ["NO_SMS_TO_PROVE", "INVALID_PHONE"] };
+const own = { params: z.object({ channel }), errors: ["NO_SMS_TO_PROVE", "INVALID_PHONE"] } as const;
 
 export const contactSchemas = {
   /** What a link would prove. Opening it uses nothing up: mail scanners open links. */

@@ -92,6 +92,7 @@ export const memberSchemas = {
       "NO_SMS_CREDITS",
       "MEMBERSHIP_TERMS_MISSING",
       "PRIVACY_POLICY_MISSING",
+      "OTHER_LOCATION",
     ],
   },
 } as const satisfies Record<keyof typeof memberRoutes, Schemas>;

@@ -18,8 +18,15 @@ const row = z.object({
   createdAt: instant,
 });
 
+/** The outbox of a local demonstration is open; elsewhere it asks who comes. */
+const whereItIsClosed = ["NOT_SIGNED_IN", "NO_ACCESS"] as const;
+
 export const messageSchemas = {
-  listMessages: { query: listQuery.extend({ medium: z.enum(["EMAIL", "SMS"]).optional() }), answer: page(row) },
+  listMessages: {
+    query: listQuery.extend({ medium: z.enum(["EMAIL", "SMS"]).optional() }),
+    answer: page(row),
+    errors: whereItIsClosed,
+  },
   getMessage: {
     params: z.object({ id: z.string().regex(/^[cp][0-9]{1,15}$/) }),
     answer: row.extend({
@@ -31,5 +38,6 @@ export const messageSchemas = {
       linksRemoved: z.boolean(),
       failure: z.string().nullable(),
     }),
+    errors: whereItIsClosed,
   },
 } as const satisfies Record<keyof typeof messageRoutes, Schemas>;

@@ -1,4 +1,3 @@
-import type { Language } from "@stammis/domain/clubs/languages";
 import type { Transaction } from "kysely";
 import type { AccountActor, Call, Chain, MemberActor } from "../../call.ts";
 import type { DB } from "../../db/types.ts";
@@ -57,7 +56,7 @@ async function changeMember(services: Services, chain: Chain, { memberId, token 
     await forgetMemberDevices(trx, chain.id, memberId, device).execute();
     const to = recipientOf(member);
     if (!to) return;
-    const language = member.language as Language;
+    const language = member.language;
     const content = ownPasswordChangedContent(language, chain.commercialName, clubLink(config, chain, "/login"));
     const message = { kind: "PASSWORD_CHANGED", to, language, content, memberId, now } as const;
     if (to.medium === "SMS" && (await lockedCredits(trx)) < countSegments(content.sms)) return;
@@ -83,7 +82,7 @@ async function changeAccount(services: Services, actor: AccountActor, { body, de
     await removePins(trx, accountId).execute();
     await forgetAccountDevices(trx, accountId, device).execute();
     await trx.deleteFrom("second_step").where("account_id", "=", accountId).execute();
-    const language = account.language as Language;
+    const language = account.language;
     const { letter } = ownPasswordChangedContent(language, "Stammis", officeLink(config, "/login"));
     await sendPlatformMail(trx, config, { kind: "PASSWORD_CHANGED", to: account.email, language, letter, now });
   });

@@ -29,7 +29,7 @@ const touchEvery = Temporal.Duration.from({ minutes: 5 });
 
 type Grant = {
   company_id: number | null;
-  local_role: string | null;
+  local_role: StaffRole | null;
   may_manage_staff: boolean | null;
   location_ids: number[] | null;
 };
@@ -53,7 +53,7 @@ function staffActor(account: AccountActor, isAdmin: boolean, grant: Grant): Staf
     kind: "staff",
     accountId,
     token,
-    role: grant.local_role as StaffRole,
+    role: grant.local_role,
     locationIds: grant.location_ids ?? [],
     mayManageStaff: grant.may_manage_staff ?? false,
   };
@@ -61,8 +61,8 @@ function staffActor(account: AccountActor, isAdmin: boolean, grant: Grant): Staf
 
 interface SessionRow {
   account_id: number;
-  role: string;
-  language: string;
+  role: StaffRole;
+  language: Language;
   last_used_at: Temporal.Instant;
   device_chain_id: number | null;
   device_id: number | null;
@@ -90,11 +90,10 @@ export function createDoors({ db, directory, log, changes }: Services) {
     void work.catch((error: unknown) => log.warn({ err: error }, "a session's last use was not written"));
 
   function account(row: SessionRow, token: string, now: Temporal.Instant): AccountActor {
-    const role = row.role as StaffRole;
+    const { role, language } = row;
     if (isStale(row.last_used_at, now)) {
       quietly(touchStaffSession(db.platform, hashToken(token), now, sessionEndsAt(role, now)).execute());
     }
-    const language = row.language as Language;
     return { kind: "account", accountId: row.account_id, role, token, language, device: deviceOf(row) };
   }
 
@@ -116,7 +115,7 @@ export function createDoors({ db, directory, log, changes }: Services) {
             memberId: row.member_id,
             role: "ROLE_CONSUMER",
             token,
-            language: row.language as Language,
+            language: row.language,
           },
           endsAt: row.expires_at,
           keys: [`member:${chain.id}/${row.member_id}`],

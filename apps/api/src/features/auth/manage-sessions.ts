@@ -1,4 +1,3 @@
-import type { Role } from "@stammis/domain/people/roles";
 import type { Call } from "../../call.ts";
 import { refuse } from "../../refusal.ts";
 import type { Services } from "../../services.ts";
@@ -26,7 +25,7 @@ export async function listSessions({ db }: Services, call: Call<"listSessions">)
     createdAt: row.created_at.toString(),
     lastUsedAt: row.last_used_at.toString(),
     current: Boolean(row.current),
-    role: row.role as Role,
+    role: row.role,
   }));
 }
 

@@ -1,4 +1,3 @@
-import type { Language } from "@stammis/domain/clubs/languages";
 import { chainNow } from "@stammis/domain/clubs/sandbox-clock";
 import { resetLinkHours } from "@stammis/domain/limits";
 import { isEmail, normaliseEmail } from "@stammis/domain/people/email";
@@ -76,7 +75,7 @@ async function resetMember(
       .returning("member_id")
       .executeTakeFirst();
     if (!first) return;
-    const language = member.language as Language;
+    const language = member.language;
     const content = passwordResetContent(language, chain.commercialName, clubLink(config, chain, path(token)));
     await sendMessage(trx, config, chain, { kind: "PASSWORD_RESET", to, language, content, memberId: member.id, now });
   });
@@ -101,7 +100,7 @@ async function resetAccount({ db, config }: Services, email: string, { params, r
       .returning("account_id")
       .executeTakeFirst();
     if (!first) return;
-    const language = account.language as Language;
+    const language = account.language;
     const { letter } = passwordResetContent(language, "Stammis", officeLink(config, path(token)));
     await sendPlatformMail(trx, config, { kind: "PASSWORD_RESET", to: email, language, letter, now });
   });

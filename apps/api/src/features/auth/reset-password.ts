@@ -1,4 +1,3 @@
-import type { Language } from "@stammis/domain/clubs/languages";
 import type { Call, Chain } from "../../call.ts";
 import { clubLink, officeLink } from "../../messaging/links.ts";
 import { refuse } from "../../refusal.ts";
@@ -62,7 +61,7 @@ async function resetMember(
     const token = await rememberMemberDevice(trx, chain.id, memberId, { device, now: realNow });
     if (phone) await claimWaiting(trx, batch, { chain, now, memberId, proved: { phone } });
     if (!member.email) return token;
-    const language = member.language as Language;
+    const language = member.language;
     const content = passwordChangedContent(language, chain.commercialName, clubLink(config, chain, "/login"));
     const to = { medium: "EMAIL", address: member.email } as const;
     await sendMessage(trx, config, chain, { kind: "PASSWORD_CHANGED", to, language, content, memberId, now });
@@ -92,7 +91,7 @@ async function resetAccount(
     await removePins(trx, accountId).execute();
     await forgetAccountDevices(trx, accountId).execute();
     await trx.deleteFrom("second_step").where("account_id", "=", accountId).execute();
-    const language = account.language as Language;
+    const language = account.language;
     const { letter } = passwordChangedContent(language, "Stammis", officeLink(config, "/login"));
     await sendPlatformMail(trx, config, { kind: "PASSWORD_CHANGED", to: account.email, language, letter, now });
     return rememberAccountDevice(trx, accountId, { device, now });

@@ -1,3 +1,4 @@
+import type { Role } from "@stammis/domain/people/roles";
 import { type Kysely, sql } from "kysely";
 import type { AccountActor, MemberActor } from "../../call.ts";
 import type { DB } from "../../db/types.ts";
@@ -12,7 +13,7 @@ export function selectMemberSessions(db: Kysely<DB>, { memberId, token }: Member
   return db
     .selectFrom("member_session")
     .select([publicId.as("id"), "user_agent", "created_at", "last_used_at"])
-    .select(sql<string>`'ROLE_CONSUMER'`.as("role"))
+    .select(sql<Role>`'ROLE_CONSUMER'`.as("role"))
     .select((eb) => eb("token_hash", "=", hashToken(token)).as("current"))
     .where("member_id", "=", memberId)
     .where("expires_at", ">", now)

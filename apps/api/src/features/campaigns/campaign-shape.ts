@@ -12,7 +12,7 @@ export interface CampaignRow {
   action_button_target: string;
   start_date: Temporal.PlainDate | null;
   end_date: Temporal.PlainDate | null;
-  publish_status: string;
+  publish_status: StoredStatus;
   welcome_offer: boolean;
   public_to_all: boolean;
   coupon: CouponRow | null;
@@ -23,7 +23,7 @@ export function campaignFacts(
   { publish_status, end_date }: Pick<CampaignRow, "publish_status" | "end_date">,
   today: Temporal.PlainDate,
 ) {
-  return { status: publish_status as StoredStatus, endsOn: end_date, suspended: false, today };
+  return { status: publish_status, endsOn: end_date, suspended: false, today };
 }
 
 /** The campaign as everybody sees it, with the status it shows today. Spec §3. */

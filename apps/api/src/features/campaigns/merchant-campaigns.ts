@@ -1,5 +1,5 @@
-import type { StoredStatus } from "@stammis/domain/offers/publish-status";
 import { type Kysely, sql } from "kysely";
+import { thisChain } from "../../db/this-chain.ts";
 import type { DB } from "../../db/types.ts";
 import { bannerOf, campaignOf } from "./campaign-shape.ts";
 import { selectCampaigns } from "./queries.ts";
@@ -7,8 +7,9 @@ import { selectCampaigns } from "./queries.ts";
 /** Purchases each campaign was used at, but those returned whole; the welcome offer's are its members'. */
 const counted = sql<{ campaign_id: number; used: number }>`(select chosen.campaign_id, count(*)::int as used
   from (
-    select chain_id, campaign_id, purchase_id from purchase_campaign
-    union select chain_id, campaign_id, used_purchase_id from member_welcome_offer where used_purchase_id is not null
+    select chain_id, campaign_id, purchase_id from purchase_campaign where chain_id = ${thisChain}
+    union select chain_id, campaign_id, used_purchase_id from member_welcome_offer
+      where chain_id = ${thisChain} and used_purchase_id is not null
   ) as chosen
     join purchase on (purchase.chain_id, purchase.id) = (chosen.chain_id, chosen.purchase_id)
   where purchase.returned_at is null
@@ -27,7 +28,7 @@ type MerchantCampaignRow = Awaited<ReturnType<ReturnType<typeof selectMerchantCa
 export function merchantCampaignOf(row: MerchantCampaignRow, today: Temporal.PlainDate) {
   return {
     ...campaignOf(row, today),
-    storedStatus: row.publish_status as StoredStatus,
+    storedStatus: row.publish_status,
     visibilityMonths: row.welcome_months,
     audience: "EVERYONE" as const,
     couponId: row.coupon_id,

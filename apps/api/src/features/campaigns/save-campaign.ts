@@ -1,5 +1,5 @@
 import { todayIn } from "@stammis/domain/calendar";
-import { canDelete, effectiveStatus, isFinal, type StoredStatus } from "@stammis/domain/offers/publish-status";
+import { canDelete, effectiveStatus, isFinal } from "@stammis/domain/offers/publish-status";
 import type { Transaction } from "kysely";
 import { audit } from "../../audit.ts";
 import type { Call } from "../../call.ts";
@@ -64,7 +64,7 @@ export async function updateCampaign({ db }: Services, { chain, actor, params, b
 export async function removeCampaign({ db }: Services, { chain, actor, params: { id } }: Call<"removeCampaign">) {
   await db.inChain(chain.id, async (trx) => {
     const campaign = (await lockCampaign(trx, id).executeTakeFirst()) ?? refuse("NOT_FOUND");
-    if (!canDelete(campaign.publish_status as StoredStatus)) refuse("STATUS_NOT_ALLOWED");
+    if (!canDelete(campaign.publish_status)) refuse("STATUS_NOT_ALLOWED");
     await trx.deleteFrom("campaign").where("id", "=", id).execute();
     await audit(trx, chain, { accountId: actor.accountId, act: "remove-campaign", subject: `campaign ${id}` });
   });

@@ -1,7 +1,7 @@
 import type { chain as chainSchema } from "@stammis/contract/chains/schemas";
-import type { Language } from "@stammis/domain/clubs/languages";
 import { type Kysely, sql } from "kysely";
 import type { Config } from "../../config.ts";
+import { thisChain } from "../../db/this-chain.ts";
 import type { DB } from "../../db/types.ts";
 import { chainAddress } from "./address.ts";
 
@@ -25,7 +25,7 @@ export function chainShapeOf(row: ChainRow, config: Config): ChainShape {
     name: row.name,
     commercialName: row.commercial_name,
     subdomain: row.subdomain,
-    language: row.language as Language,
+    language: row.language,
     timeZone: row.time_zone,
     brandColour: row.brand_colour,
     logoPath: row.logo_path,
@@ -38,11 +38,12 @@ export function chainShapeOf(row: ChainRow, config: Config): ChainShape {
 
 /** What a chain has published, and how many rewards members can choose: what the domain's `missingFor` asks. */
 export function selectReadiness(db: Kysely<DB>) {
-  const published = (kind: string) => sql<boolean>`exists (select from terms_version where kind = ${kind})`;
+  const published = (kind: string) =>
+    sql<boolean>`exists (select from terms_version where chain_id = ${thisChain} and kind = ${kind})`;
   return db.selectNoFrom([
     published("MEMBERSHIP").as("membershipTermsPublished"),
     published("PRIVACY").as("privacyPolicyPublished"),
-    sql<number>`(select count(*)::int from coupon where publish_status = 'ACTIVE' and kind = 'REWARD')`.as(
+    sql<number>`(select count(*)::int from coupon where chain_id = ${thisChain} and publish_status = 'ACTIVE' and kind = 'REWARD')`.as(
       "rewardCount",
     ),
   ]);

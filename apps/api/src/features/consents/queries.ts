@@ -3,6 +3,7 @@ import type { Channel } from "@stammis/domain/people/profile";
 import { consentPhrases } from "@stammis/i18n/consents";
 import { type Kysely, sql } from "kysely";
 import type { Chain } from "../../call.ts";
+import { thisChain } from "../../db/this-chain.ts";
 import type { DB } from "../../db/types.ts";
 
 /** Where a consent was given or taken back. Taking away an address ends marketing to it, and is no refusal. */
@@ -87,4 +88,4 @@ export function selectRefusalSince(db: Kysely<DB>, memberId: number, channel: Ch
 
 /** The latest answer of a member's there is, of any channel; 0 when there is none. */
 export const latestConsent = (memberId: number) =>
-  sql<number>`(select coalesce(max(id), 0) from consent where member_id = ${memberId})`;
+  sql<number>`(select coalesce(max(id), 0) from consent where chain_id = ${thisChain} and member_id = ${memberId})`;

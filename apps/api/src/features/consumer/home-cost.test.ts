@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { type Club, makeClub, makeMember } from "../../../test/factories.ts";
 import { startApi, type TestApi } from "../../../test/harness.ts";
 import { makeCampaign, makeStampCard } from "../../../test/offers.ts";
+import { parametersOf } from "../../db/this-chain.ts";
 import { read } from "./reads.ts";
 
 const today = Temporal.PlainDate.from("2026-11-21");
@@ -106,7 +107,9 @@ function rowsIn(plan: Plan): number {
 /** Rows a statement looks at, as the role that serves requests plans it, however often it was asked before. */
 async function rowsOf(query: Compilable): Promise<number> {
   const { sql, parameters } = query.compile();
-  const values = parameters.map((each) => (each instanceof Temporal.PlainDate ? each.toString() : each));
+  const values = parametersOf(club.chain.id, parameters).map((each) =>
+    each instanceof Temporal.PlainDate ? each.toString() : each,
+  );
   const client = await api.owner.connect();
   try {
     await client.query(`begin; set local role stammis_app; set local stammis.chain_id = ${club.chain.id}`);

@@ -56,7 +56,7 @@ async function sendProof(
     .onConflict((conflict) => conflict.columns(["account_id", "channel"]).doUpdateSet(row))
     .execute();
   const owner = await ownerOf(trx, channel, address);
-  const language = (owner ?? holder).language as Language;
+  const language = (owner ?? holder).language;
   const content = owner
     ? takenContent({ language, name, link: officeLink(config, "/login") })
     : proofContent({ language, name, link: officeLink(config, `/user/contact/${token}`) });
@@ -72,7 +72,7 @@ export async function askAccountContact(
   asked: Pick<Note, "channel" | "address" | "now">,
 ): Promise<void> {
   await sendProof(trx, config, holder, asked);
-  const language = holder.language as Language;
+  const language = holder.language;
   const letter = askedLetter({ language, name, link: officeLink(config, "/user/profile") }, asked.channel);
   await sendPlatformMail(trx, config, { kind: "CONTACT_ASKED", to: holder.email, language, letter, now: asked.now });
 }
@@ -100,7 +100,7 @@ export async function leaveAccountAddress(
   await deleteAccountContactChange(trx, holder.id, channel).execute();
   const address = holder[contactFields[channel]];
   if (address === null) return;
-  const language = holder.language as Language;
+  const language = holder.language;
   const content = changedContent({ language, name, link: officeLink(config, "/user/profile") }, channel);
   await send(trx, config, { kind: "CONTACT_CHANGED", channel, address, language, content, now });
 }

@@ -1,4 +1,3 @@
-import type { Language } from "@stammis/domain/clubs/languages";
 import { contactLinkHours } from "@stammis/domain/limits";
 import { contactFields } from "@stammis/domain/people/contact-change";
 import type { Channel } from "@stammis/domain/people/profile";
@@ -52,7 +51,7 @@ async function sendProof(
     .where(contactFields[channel], "=", address)
     .where("removed_at", "is", null)
     .executeTakeFirst();
-  const language = (owner ?? holder).language as Language;
+  const language = (owner ?? holder).language;
   const told = { language, name: chain.commercialName, byStaff: accountId !== null };
   const content = owner
     ? takenContent({ ...told, link: clubLink(config, chain, "/login") })
@@ -87,7 +86,7 @@ export async function askMemberContact(
     account_id: accountId,
     consent_text: consent?.text ?? null,
     consent_language: consent?.language ?? null,
-    consent_source: "PROFILE",
+    consent_source: "PROFILE" as const,
     consent_after: latestConsent(holder.id),
     asked_at: now,
     expires_at: expiryFrom(realNow),
@@ -99,7 +98,7 @@ export async function askMemberContact(
     .execute();
   await sendProof(trx, club, holder, { channel, address, accountId, token, now });
   if (!holder.email) return;
-  const language = holder.language as Language;
+  const language = holder.language;
   const link = clubLink(config, chain, "/user/profile");
   const letter = askedLetter({ language, name: chain.commercialName, link, byStaff: accountId !== null }, channel);
   const to = recipientAt("EMAIL", holder.email);
@@ -157,7 +156,7 @@ export async function leaveAddress(
   await insertEarlierAddress(trx, { chainId: chain.id, memberId: holder.id, address: old, until: realNow }).execute();
   const to = await whereToTell(trx, channel, old, holder.email);
   if (!to) return;
-  const language = holder.language as Language;
+  const language = holder.language;
   const told = { language, name: chain.commercialName, link: clubLink(config, chain, "/user/profile") };
   const content = changedContent(told, channel);
   await sendMessage(trx, config, chain, { kind: "CONTACT_CHANGED", to, language, content, memberId: holder.id, now });

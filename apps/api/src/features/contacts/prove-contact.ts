@@ -1,6 +1,4 @@
-import type { Language } from "@stammis/domain/clubs/languages";
 import { contactFields, marketingOnceProved } from "@stammis/domain/people/contact-change";
-import type { Channel } from "@stammis/domain/people/profile";
 import type { Transaction } from "kysely";
 import type { Call, Chain } from "../../call.ts";
 import { isTaken } from "../../db/errors.ts";
@@ -10,7 +8,7 @@ import type { Services } from "../../services.ts";
 import { hashToken } from "../../tokens.ts";
 import { ownPasswordProblem } from "../auth/check-own-password.ts";
 import { closeAccountTokens, closeMemberTokens, memberPassword } from "../auth/queries.ts";
-import { type ConsentSource, insertConsent, selectRefusalSince } from "../consents/queries.ts";
+import { insertConsent, selectRefusalSince } from "../consents/queries.ts";
 import { claimWaiting } from "../visits/claim-waiting.ts";
 import { leaveAccountAddress } from "./ask-account-contact.ts";
 import { leaveAddress } from "./ask-member-contact.ts";
@@ -33,12 +31,11 @@ const notifications = { EMAIL: "email_notification", SMS: "phone_notification" }
 
 /** The yes that waited for the proof, with its evidence from the moment it was said; a no said since is stronger. */
 async function consentOnceProved(trx: Transaction<DB>, chain: Chain, member: Member, change: Change) {
-  const channel = change.channel as Channel;
+  const { channel, consent_source: source } = change;
   const { consent_text: text, consent_language: language, consent_after: after, asked_at: now } = change;
-  const source = change.consent_source as ConsentSource;
   const refused = text && (await selectRefusalSince(trx, member.id, channel, after).executeTakeFirst());
-  if (text && !refused) {
-    const words = { text, language: language as Language };
+  if (text && language && !refused) {
+    const words = { text, language };
     const evidence = {
       memberId: member.id,
       channel,
@@ -76,7 +73,7 @@ async function proveMember(services: Services, chain: Chain, call: Proving): Pro
     const member = (await lockMemberHolder(trx, memberId).executeTakeFirst()) ?? refuse("LINK_NOT_VALID");
     // Again, now that the member's row is ours: it may have been used or withdrawn a moment ago.
     const change = live(await findContactChange(trx, hash).executeTakeFirst(), realNow);
-    const channel = change.channel as Channel;
+    const channel = change.channel;
     const field = contactFields[channel];
     const given = await consentOnceProved(trx, chain, member, change);
     await trx
@@ -97,7 +94,7 @@ async function proveAccount({ db, config }: Services, { params, realNow: now }: 
     const { account_id: accountId } = live(await findAccountContactChange(trx, hash).executeTakeFirst(), now);
     const account = await lockAccountHolder(trx, accountId).executeTakeFirstOrThrow();
     const change = live(await findAccountContactChange(trx, hash).executeTakeFirst(), now);
-    const channel = change.channel as Channel;
+    const channel = change.channel;
     await trx
       .updateTable("account")
       .set({ [contactFields[channel]]: change.address })
@@ -130,7 +127,7 @@ export async function getContactProof({ db }: Services, { hostChain, params, rea
     : await findAccountContactChange(db.platform, hash).executeTakeFirst();
   const change = found ?? refuse("LINK_NOT_VALID");
   return {
-    channel: change.channel as Channel,
+    channel: change.channel,
     address: change.address,
     expired: hasRunOut(change, realNow),
     asksPassword: hostChain !== null && change.account_id !== null,

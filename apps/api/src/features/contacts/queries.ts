@@ -1,3 +1,4 @@
+import type { Language } from "@stammis/domain/clubs/languages";
 import type { Channel } from "@stammis/domain/people/profile";
 import { type Kysely, sql } from "kysely";
 import type { DB } from "../../db/types.ts";
@@ -5,7 +6,7 @@ import type { DB } from "../../db/types.ts";
 /** Whom a change is of, with the addresses that count. */
 export interface Holder {
   id: number;
-  language: string;
+  language: Language;
   email: string | null;
   phone: string | null;
 }

@@ -70,10 +70,10 @@ export async function renewContactProof(services: Services, call: Call<"renewCon
   if (chain) {
     const [[found]] = await db.read(chain.id, (q) => [findContactChange(q, hash)]);
     const change = found ?? refuse("LINK_NOT_VALID");
-    return resendToMember(services, chain, change.member_id, change.channel as Channel, { now, realNow });
+    return resendToMember(services, chain, change.member_id, change.channel, { now, realNow });
   }
   const change = (await findAccountContactChange(db.platform, hash).executeTakeFirst()) ?? refuse("LINK_NOT_VALID");
-  await resendToAccount(services, change.account_id, change.channel as Channel, realNow);
+  await resendToAccount(services, change.account_id, change.channel, realNow);
 }
 
 /** The address that counts stays, and the link to the other opens nothing any more. */

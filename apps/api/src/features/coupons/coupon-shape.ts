@@ -1,5 +1,6 @@
 import type { CouponShape } from "@stammis/contract/shapes";
 import { kronorFromOre } from "@stammis/domain/money";
+import type { CouponKind } from "@stammis/domain/offers/coupons";
 import { effectiveStatus, type StoredStatus } from "@stammis/domain/offers/publish-status";
 import { type Kysely, sql } from "kysely";
 import type { DB } from "../../db/types.ts";
@@ -7,7 +8,7 @@ import type { DB } from "../../db/types.ts";
 /** What the wire shape of a coupon is read from. Dates come as text where the row was made of JSON. */
 export interface CouponRow {
   id: number;
-  kind: string;
+  kind: CouponKind;
   name: string;
   description: string;
   image_path: string | null;
@@ -16,7 +17,7 @@ export interface CouponRow {
   minimum_ore: number | null;
   starts_on: Temporal.PlainDate | string | null;
   ends_on: Temporal.PlainDate | string | null;
-  publish_status: string;
+  publish_status: StoredStatus;
   used_up: boolean;
 }
 
@@ -49,7 +50,7 @@ export const dateOf = (date: Temporal.PlainDate | string | null) =>
 /** What the domain asks about a coupon's status. */
 export function couponFacts(row: Pick<CouponRow, "publish_status" | "ends_on" | "used_up">, today: Temporal.PlainDate) {
   return {
-    status: row.publish_status as StoredStatus,
+    status: row.publish_status,
     endsOn: dateOf(row.ends_on),
     suspended: false,
     usedUp: row.used_up,

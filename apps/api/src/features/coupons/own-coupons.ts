@@ -1,4 +1,4 @@
-import { type CouponKind, type CouponUseFacts, couponUse } from "@stammis/domain/offers/coupons";
+import { type CouponUseFacts, couponUse } from "@stammis/domain/offers/coupons";
 import { effectiveStatus, type StoredStatus } from "@stammis/domain/offers/publish-status";
 import type { Kysely } from "kysely";
 import type { DB } from "../../db/types.ts";
@@ -21,7 +21,7 @@ export function useFactsOf(
   { balance, reached, today }: { balance: number; reached: boolean; today: Temporal.PlainDate },
 ): CouponUseFacts {
   return {
-    kind: row.kind as CouponKind,
+    kind: row.kind,
     status: effectiveStatus(couponFacts(row, today)),
     startsOn: dateOf(row.starts_on),
     endsOn: dateOf(row.ends_on),

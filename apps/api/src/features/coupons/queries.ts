@@ -1,4 +1,3 @@
-import type { StoredStatus } from "@stammis/domain/offers/publish-status";
 import { type Kysely, sql } from "kysely";
 import type { DB } from "../../db/types.ts";
 import { couponOf, selectCouponRows } from "./coupon-shape.ts";
@@ -23,7 +22,7 @@ type MerchantCouponRow = Awaited<ReturnType<ReturnType<typeof selectMerchantCoup
 export function merchantCouponOf(row: MerchantCouponRow, today: Temporal.PlainDate) {
   return {
     ...couponOf(row, today),
-    storedStatus: row.publish_status as StoredStatus,
+    storedStatus: row.publish_status,
     usedUp: row.used_up,
     totalLimit: row.total_limit,
     perMemberLimit: row.per_member_limit,

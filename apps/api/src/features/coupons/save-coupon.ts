@@ -1,6 +1,5 @@
 import { todayIn } from "@stammis/domain/calendar";
-import type { CouponKind } from "@stammis/domain/offers/coupons";
-import { canDelete, effectiveStatus, isFinal, type StoredStatus } from "@stammis/domain/offers/publish-status";
+import { canDelete, effectiveStatus, isFinal } from "@stammis/domain/offers/publish-status";
 import type { Transaction } from "kysely";
 import { audit } from "../../audit.ts";
 import type { Call } from "../../call.ts";
@@ -52,7 +51,7 @@ export async function updateCoupon(
   return db.inChain(chain.id, async (trx) => {
     const { kind } = await lockChangeable(trx, id, today);
     const taken = await lockTaken(trx, id);
-    const fields = readCoupon(body, kind as CouponKind, taken);
+    const fields = readCoupon(body, kind, taken);
     await trx.updateTable("coupon").set(fields).where("id", "=", id).execute();
     await saveStock(trx, chain, id, { totalLimit: fields.total_limit, taken });
     const { points_required: pointsRequired, value_ore: valueOre, minimum_ore: minimumOre } = fields;
@@ -87,7 +86,7 @@ export async function removeCoupon({ db }: Services, { chain, actor, params: { i
     const coupon = await selectCouponRows(trx).where("coupon.id", "=", id).forUpdate().executeTakeFirst();
     if (!coupon) return refuse("NOT_FOUND");
     const carrying = await trx.selectFrom("campaign").select("id").where("coupon_id", "=", id).executeTakeFirst();
-    if (carrying || !canDelete(coupon.publish_status as StoredStatus)) refuse("STATUS_NOT_ALLOWED");
+    if (carrying || !canDelete(coupon.publish_status)) refuse("STATUS_NOT_ALLOWED");
     await trx.deleteFrom("coupon").where("id", "=", id).execute();
     await audit(trx, chain, { accountId: actor.accountId, act: "remove-coupon", subject: `coupon ${id}` });
   });

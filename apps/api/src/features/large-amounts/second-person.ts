@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Chain } from "../../call.ts";
 import { staffName } from "../../db/staff-name.ts";
+import { thisChain } from "../../db/this-chain.ts";
 import type { DB } from "../../db/types.ts";
 import { refuse } from "../../refusal.ts";
 import type { Services } from "../../services.ts";
@@ -13,14 +14,17 @@ import { pinHash } from "../till-devices/queries.ts";
 export function selectSecondPeople(db: Kysely<DB>, { companyId }: Chain, locationId: number) {
   return db
     .selectFrom("account")
-    .leftJoin("staff_pin as pin", "pin.account_id", "account.id")
+    .leftJoin("staff_pin as pin", (join) =>
+      join.onRef("pin.account_id", "=", "account.id").on("pin.chain_id", "=", thisChain),
+    )
     .select(["account.id", "pin.account_id as code_of", staffName().as("name")])
     .where("account.is_admin", "=", false)
     .where(
       sql<boolean>`(exists (select from company_merchant as merchant
           where merchant.account_id = account.id and merchant.company_id = ${companyId})
-        or exists (select from staff join staff_location as works using (chain_id, account_id)
-          where staff.account_id = account.id and staff.role = 'ROLE_LOCAL_MERCHANT'
+        or exists (select from staff
+          join staff_location as works on works.chain_id = staff.chain_id and works.account_id = staff.account_id
+          where staff.chain_id = ${thisChain} and staff.account_id = account.id and staff.role = 'ROLE_LOCAL_MERCHANT'
             and works.location_id = ${locationId}))`,
     )
     .orderBy("account.first_name")

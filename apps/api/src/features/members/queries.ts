@@ -1,10 +1,9 @@
 import type { ProfileShape } from "@stammis/contract/shapes";
-import type { Language } from "@stammis/domain/clubs/languages";
-import type { Gender } from "@stammis/domain/people/profile";
 import { type Kysely, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import { memberName } from "../../db/member-search.ts";
 import { byText, type SortColumn } from "../../db/sorted.ts";
+import { thisChain } from "../../db/this-chain.ts";
 import type { DB } from "../../db/types.ts";
 import { optedOutChannels } from "../consents/queries.ts";
 import { pendingAddress, unsentChannels } from "../contacts/queries.ts";
@@ -54,10 +53,10 @@ export function profileOf(row: ProfileRow, { balance, cards, rewards, looking }:
     lastName: row.last_name,
     email: row.email,
     phone: row.phone,
-    language: row.language as Language,
+    language: row.language,
     address: { street: row.street, zipCode: row.zip_code, city: row.city },
     birthday: row.birthday?.toString() ?? null,
-    gender: row.gender as Gender | null,
+    gender: row.gender,
     pendingEmail: row.pending_email,
     pendingPhone: row.pending_phone,
     unsentProofs: row.unsent,
@@ -118,7 +117,7 @@ export function selectMemberRows(db: Kysely<DB>, today: Temporal.PlainDate) {
 const entriesOf = (memberId: number, kind: string) =>
   sql<number>`(select coalesce(sum(entry.points), 0)::bigint from point_lot as lot
     join point_entry as entry on (entry.chain_id, entry.lot_id) = (lot.chain_id, lot.id)
-    where lot.member_id = ${memberId} and entry.kind = ${kind})`;
+    where lot.chain_id = ${thisChain} and lot.member_id = ${memberId} and entry.kind = ${kind})`;
 
 /** Sums of a member's account: what was earned and kept, what was used and not given back, what fell due. */
 export function selectPointSums(db: Kysely<DB>, memberId: number, today: Temporal.PlainDate) {

@@ -1,5 +1,4 @@
 import { todayIn } from "@stammis/domain/calendar";
-import type { Language } from "@stammis/domain/clubs/languages";
 import { normaliseName } from "@stammis/domain/people/names";
 import type { Transaction } from "kysely";
 import type { Call, Chain } from "../../call.ts";
@@ -79,7 +78,7 @@ async function insertMember(
       password_hash: passwordHash,
       first_name: normaliseName(body.firstName ?? ""),
       last_name: normaliseName(body.lastName ?? ""),
-      language: body.language ?? (signUp.language as Language),
+      language: body.language ?? signUp.language,
       email_notification: Boolean(contact.email && body.emailNotification),
       phone_notification: Boolean(contact.phone && body.phoneNotification),
       home_location_id: home?.id ?? null,

@@ -1,4 +1,3 @@
-import type { Language } from "@stammis/domain/clubs/languages";
 import type { Call } from "../../call.ts";
 import { refuse } from "../../refusal.ts";
 import type { Services } from "../../services.ts";
@@ -41,7 +40,7 @@ async function getOfficeSignUp({ db }: Services, hash: Buffer, now: Temporal.Ins
     phone: link.phone,
     firstName: link.first_name,
     lastName: link.last_name,
-    language: link.language as Language,
+    language: link.language,
     expired: isExpired(link, now),
     hasAccount: Boolean(invited?.has_account),
     invitation: invited ? ownInvitationOf(invited) : null,
@@ -61,7 +60,7 @@ export async function getSignUp(services: Services, { hostChain, params, realNow
     phone: signUp.phone,
     firstName: "",
     lastName: "",
-    language: signUp.language as Language,
+    language: signUp.language,
     expired: isExpired(signUp, now),
     hasAccount: false,
     invitation: null,

@@ -1,5 +1,4 @@
 import { todayIn } from "@stammis/domain/calendar";
-import type { Language } from "@stammis/domain/clubs/languages";
 import { audit } from "../../audit.ts";
 import type { Call } from "../../call.ts";
 import { refuse } from "../../refusal.ts";
@@ -28,7 +27,7 @@ export async function resendInvitation(services: Services, call: Call<"resendInv
   await services.db.inChain(chain.id, async (trx) => {
     const waiting = await selectWaitingFor(trx, { email, phone }, todayIn(chain.timeZone, now)).executeTakeFirst();
     const contact = { email, phone, to };
-    const signUp = { contact, locationId, language: language as Language, invitedBy: accountId, now, realNow };
+    const signUp = { contact, locationId, language: language, invitedBy: accountId, now, realNow };
     await startSignUp(trx, { config: services.config, chain }, signUp, waiting);
     await audit(trx, chain, { accountId, act: "resend-member-invitation", subject: `by ${to.medium}` });
   });

@@ -97,7 +97,7 @@ export async function startSignUp(
     return sendLink(trx, door, signUp, link, waiting);
   }
   const { config, chain } = door;
-  const language = member.language as Language;
+  const language = member.language;
   const content = clubContent("alreadyMember", language, chain.commercialName, clubLink(config, chain, "/login"));
   await sendMessage(trx, config, chain, {
     kind: "ALREADY_MEMBER",

@@ -2,6 +2,7 @@ import { lotChanges } from "@stammis/domain/points/account";
 import type { EntryKind, NewEntry } from "@stammis/domain/points/ledger";
 import { type Compilable, type Kysely, sql } from "kysely";
 import { prepared, statement } from "../../db/prepared.ts";
+import { thisChain } from "../../db/this-chain.ts";
 import type { DB } from "../../db/types.ts";
 
 /** Whose account is written, and when. */
@@ -56,7 +57,7 @@ function insertLot(db: Kysely<DB>, it: OpenedLot) {
           sql<number>`${it.chainId}::bigint`.as("chain_id"),
           sql<number>`${it.memberId}::bigint`.as("member_id"),
           "lot.id",
-          sql<string>`'EARN'`.as("kind"),
+          sql<EntryKind>`'EARN'`.as("kind"),
           sql<number>`${it.points}::bigint`.as("points"),
           sql<Temporal.Instant>`${it.now}::timestamptz`.as("at"),
         ]),
@@ -96,7 +97,7 @@ function insertEntries(_db: Kysely<DB>, it: Entries) {
     set left_points = greatest(left_points - owed_points + change, 0),
       owed_points = greatest(owed_points - left_points - change, 0)
     from unnest(${it.changed}::bigint[], ${it.changes}::bigint[]) as each (lot, change)
-    where point_lot.id = each.lot`);
+    where point_lot.chain_id = ${thisChain} and point_lot.id = each.lot`);
 }
 
 const write = { lot: prepared(insertLot), entries: prepared(insertEntries) };

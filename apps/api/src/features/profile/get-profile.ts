@@ -1,6 +1,4 @@
 import { todayIn } from "@stammis/domain/calendar";
-import type { Language } from "@stammis/domain/clubs/languages";
-import type { Channel } from "@stammis/domain/people/profile";
 import { balanceOn } from "@stammis/domain/points/ledger";
 import type { AccountActor, Call } from "../../call.ts";
 import { refuse } from "../../refusal.ts";
@@ -17,7 +15,7 @@ export async function getSession({ db }: Services, call: Call<"getSession">) {
     actor.kind === "member"
       ? (await db.read(chainOf(call).id, (q) => [selectProfile(q, actor.memberId)]))[0]
       : await selectAccount(db.platform, actor.accountId).execute();
-  return { language: (row?.language ?? call.language) as Language, role: actor.role, token: actor.token };
+  return { language: row?.language ?? call.language, role: actor.role, token: actor.token };
 }
 
 async function accountDetails({ db }: Services, { accountId, role }: AccountActor) {
@@ -30,13 +28,13 @@ async function accountDetails({ db }: Services, { accountId, role }: AccountActo
     lastName: account.last_name,
     email: account.email,
     phone: account.phone,
-    language: account.language as Language,
+    language: account.language,
     address: { street: "", zipCode: "", city: "" },
     birthday: null,
     gender: null,
     pendingEmail: waiting.find(({ channel }) => channel === "EMAIL")?.address ?? null,
     pendingPhone: waiting.find(({ channel }) => channel === "SMS")?.address ?? null,
-    unsentProofs: waiting.flatMap(({ channel, unsent }) => (unsent ? [channel as Channel] : [])),
+    unsentProofs: waiting.flatMap(({ channel, unsent }) => (unsent ? [channel] : [])),
     emailNotification: false,
     phoneNotification: false,
     optedOut: [],

@@ -1,5 +1,6 @@
 import { startOfDay } from "@stammis/domain/calendar";
 import { type Kysely, sql } from "kysely";
+import { thisChain } from "../../db/this-chain.ts";
 import type { DB } from "../../db/types.ts";
 import { stands } from "../coupons/standing-uses.ts";
 import { ownMembers } from "../members/own-members.ts";
@@ -55,29 +56,29 @@ export function selectDays(
         0 as points_used, 0 as points_fallen_due, 0 as coupons_used
       from purchase
         left join point_lot lot on lot.chain_id = purchase.chain_id and lot.purchase_id = purchase.id
-      where purchase.purchased_at between ${from} and ${to} and ${counted}
+      where purchase.chain_id = ${thisChain} and purchase.purchased_at between ${from} and ${to} and ${counted}
       group by 1, 2
       union all
       select lot.earned_on, null, 0, 0, 0, sum(lot.amount), 0, 0, 0
       from point_lot lot
-      where lot.source = 'CORRECTION' and lot.earned_on between ${first} and ${last}
+      where lot.chain_id = ${thisChain} and lot.source = 'CORRECTION' and lot.earned_on between ${first} and ${last}
         and not exists (select from correction_withdrawal taken
           where taken.chain_id = lot.chain_id and taken.lot_id = lot.id)
       group by 1
       union all
       select (registered_at at time zone ${zone}::text)::date, home_location_id, 0, 0, count(*), 0, 0, 0, 0
-      from member where registered_at between ${from} and ${to} and removed_at is null
+      from member where chain_id = ${thisChain} and registered_at between ${from} and ${to} and removed_at is null
       group by 1, 2
       union all
       select (redeemed_at at time zone ${zone}::text)::date, location_id, 0, 0, 0, 0, sum(points), 0, count(*)
       from redemption
-      where redeemed_at between ${from} and ${to} and ${stands}
+      where redemption.chain_id = ${thisChain} and redeemed_at between ${from} and ${to} and ${stands}
       group by 1, 2
       union all
       select lot.valid_through + 1, purchase.location_id, 0, 0, 0, 0, 0, sum(lot.left_points), 0
       from point_lot lot
         left join purchase on purchase.chain_id = lot.chain_id and purchase.id = lot.purchase_id
-      where lot.left_points > 0 and lot.valid_through >= ${first} - 1 and lot.valid_through < ${last}
+      where lot.chain_id = ${thisChain} and lot.left_points > 0 and lot.valid_through >= ${first} - 1 and lot.valid_through < ${last}
       group by 1, 2
     ) facts
     where ${own} and day between ${first} and ${last}
@@ -89,9 +90,8 @@ export function selectDays(
 export function selectHistory(db: Kysely<DB>, until: Temporal.Instant, locationIds: readonly number[] | null) {
   const own = locationIds === null ? sql`true` : sql`location_id = any(${[...locationIds]}::bigint[])`;
   return db.selectNoFrom(
-    sql<boolean>`exists (select from purchase where purchased_at <= ${until.toString()}::timestamptz and ${own})`.as(
-      "begun",
-    ),
+    sql<boolean>`exists (select from purchase where chain_id = ${thisChain}
+      and purchased_at <= ${until.toString()}::timestamptz and ${own})`.as("begun"),
   );
 }
 
@@ -108,15 +108,15 @@ export function selectStartFacts(db: Kysely<DB>, chainId: number, companyId: num
     .selectFrom("chain")
     .select([
       sql<boolean>`logo_path is not null`.as("LOGO"),
-      some(sql`location where closed_at is null`).as("LOCATION"),
-      some(sql`terms_version where kind = 'MEMBERSHIP'`).as("TERMS"),
-      some(sql`terms_version where kind = 'PRIVACY'`).as("PRIVACY"),
-      sql<boolean>`exists (select from club_points where active)
-        or exists (select from stamp_card where publish_status = 'ACTIVE')`.as("REWARDING"),
+      some(sql`location where chain_id = ${thisChain} and closed_at is null`).as("LOCATION"),
+      some(sql`terms_version where chain_id = ${thisChain} and kind = 'MEMBERSHIP'`).as("TERMS"),
+      some(sql`terms_version where chain_id = ${thisChain} and kind = 'PRIVACY'`).as("PRIVACY"),
+      sql<boolean>`exists (select from club_points where chain_id = ${thisChain} and active)
+        or exists (select from stamp_card where chain_id = ${thisChain} and publish_status = 'ACTIVE')`.as("REWARDING"),
       // Sent is what counts; whoever joined unasked shows as much.
-      sql<boolean>`exists (select from signup where invited_by is not null)
-        or exists (select from member where removed_at is null)`.as("INVITATION"),
-      some(sql`purchase`).as("running"),
+      sql<boolean>`exists (select from signup where chain_id = ${thisChain} and invited_by is not null)
+        or exists (select from member where chain_id = ${thisChain} and removed_at is null)`.as("INVITATION"),
+      some(sql`purchase where chain_id = ${thisChain}`).as("running"),
       sql<boolean>`exists (select from company where id = ${companyId} and company_number is not null)`.as("COMPANY"),
     ])
     .where("chain.id", "=", chainId);

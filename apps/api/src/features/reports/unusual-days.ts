@@ -1,6 +1,7 @@
 import { outstandingAgainst } from "@stammis/domain/points/unusual-day";
 import { type Kysely, sql } from "kysely";
 import { staffName } from "../../db/staff-name.ts";
+import { thisChain } from "../../db/this-chain.ts";
 import type { DB } from "../../db/types.ts";
 
 /** How far back a habit is looked for. */
@@ -18,7 +19,7 @@ export function selectGivers(db: Kysely<DB>, today: Temporal.PlainDate, location
     from (
       select purchase.account_id, purchase.purchased_on as day, sum(lot.amount)::bigint as points
       from purchase join point_lot lot on lot.chain_id = purchase.chain_id and lot.purchase_id = purchase.id
-      where purchase.purchased_on between ${today.subtract({ days: habitFrom })}::date and ${today}::date
+      where purchase.chain_id = ${thisChain} and purchase.purchased_on between ${today.subtract({ days: habitFrom })}::date and ${today}::date
         and purchase.purchased_at >= ${today.subtract({ days: habitFrom + 1 })}::date
         and purchase.returned_at is null and ${own}
       group by 1, 2

@@ -1,6 +1,7 @@
 import type { EntryKind } from "@stammis/domain/points/ledger";
 import type { StampEntry } from "@stammis/domain/stamp-cards/stamp-cards";
 import { type Kysely, type RawBuilder, sql } from "kysely";
+import { thisChain } from "../../db/this-chain.ts";
 import type { DB } from "../../db/types.ts";
 import { welcomeOfferUsed } from "../campaigns/queries.ts";
 import { stands } from "../coupons/standing-uses.ts";
@@ -18,7 +19,7 @@ const among = ({ purchases }: GivenAsked) => purchases ?? noPurchase;
 
 function isAsked(column: "redemption.id" | "point_entry.redemption_id", it: GivenAsked) {
   return sql<boolean>`(${sql.ref(column)} = any(${it.useIds}::bigint[]) or ${sql.ref(column)} in (
-    select id from redemption as theirs where theirs.member_id = ${it.memberId}::bigint
+    select id from redemption as theirs where theirs.chain_id = ${thisChain} and theirs.member_id = ${it.memberId}::bigint
       and theirs.purchase_id in (${among(it)})))`;
 }
 
@@ -58,9 +59,10 @@ export function selectReachedLots(db: Kysely<DB>, it: GivenAsked, today: Tempora
     .where(
       sql<boolean>`((left_points > 0 and valid_through >= ${today}::date) or owed_points > 0
         or point_lot.purchase_id in (${among(it)})
-        or point_lot.id in (select lot_id from point_entry where ${isAsked("point_entry.redemption_id", it)})
+        or point_lot.id in (select lot_id from point_entry
+          where point_entry.chain_id = ${thisChain} and ${isAsked("point_entry.redemption_id", it)})
         or point_lot.id in (select unnest(array[lot_id, other_lot_id]) from point_entry
-          where member_id = ${it.memberId} and kind in ('SETTLE', 'RELEASE')))`,
+          where point_entry.chain_id = ${thisChain} and member_id = ${it.memberId} and kind in ('SETTLE', 'RELEASE')))`,
     );
 }
 

@@ -1,6 +1,7 @@
 import type { GivenBack } from "@stammis/domain/visits/plan-return";
 import { type Compilable, type Kysely, sql } from "kysely";
 import { statement } from "../../db/prepared.ts";
+import { thisChain } from "../../db/this-chain.ts";
 import type { DB } from "../../db/types.ts";
 import { type Writing, writeEntries } from "../points/write-account.ts";
 import { type StampTie, writeCards } from "../stamp-cards/write-cards.ts";
@@ -33,12 +34,16 @@ function writeCancellations(db: Kysely<DB>, it: Cancelling, uses: readonly Cance
       })),
     ),
     // Held and taken in the order of the tills, so that nobody waits for each other and no limit is set meanwhile.
-    statement(sql`select from coupon where id = any(${coupons}::bigint[]) order by id for share`),
-    statement(sql`select from coupon_stock where coupon_id = any(${coupons}::bigint[]) order by coupon_id for update`),
+    statement(
+      sql`select from coupon where chain_id = ${thisChain} and id = any(${coupons}::bigint[]) order by id for share`,
+    ),
+    statement(sql`select from coupon_stock where chain_id = ${thisChain} and coupon_id = any(${coupons}::bigint[])
+      order by coupon_id for update`),
     statement(sql`update coupon_stock set taken = taken - uses
       from (select coupon, count(*)::int as uses from unnest(${coupons}::bigint[]) as coupon group by coupon) as each
-      where coupon_stock.coupon_id = each.coupon`),
-    statement(sql`update stamp_card_usage set redemption_id = null where redemption_id = any(${ids}::bigint[])`),
+      where coupon_stock.chain_id = ${thisChain} and coupon_stock.coupon_id = each.coupon`),
+    statement(sql`update stamp_card_usage set redemption_id = null
+      where chain_id = ${thisChain} and redemption_id = any(${ids}::bigint[])`),
   ];
 }
 

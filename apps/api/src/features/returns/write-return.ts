@@ -23,7 +23,7 @@ function updateStatistics(db: Kysely<DB>, it: Returning) {
       purchase_total_ore: sql`purchase_total_ore - ${it.amountOre}`,
       ...(it.whole && {
         purchase_count: sql`purchase_count - 1`,
-        last_purchase_at: sql`(select max(purchased_at) from purchase where purchase.member_id = member.id
+        last_purchase_at: sql`(select max(purchased_at) from purchase where purchase.chain_id = member.chain_id and purchase.member_id = member.id
           and amount_ore + discount_ore > 0 and returned_at is null)`,
       }),
     })

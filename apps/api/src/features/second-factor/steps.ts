@@ -1,4 +1,5 @@
 import type { ErrorCode } from "@stammis/contract/error-codes";
+import type { Language } from "@stammis/domain/clubs/languages";
 import { wrongCodesAtMost } from "@stammis/domain/people/second-factor";
 import type { Kysely, Transaction } from "kysely";
 import type { DB } from "../../db/types.ts";
@@ -19,7 +20,7 @@ export interface Step {
   email: string;
   first_name: string;
   last_name: string;
-  language: string;
+  language: Language;
   is_admin: boolean;
 }
 

@@ -18,7 +18,7 @@ export type Change =
 interface Owner {
   account_id: number;
   email: string;
-  language: string;
+  language: Language;
 }
 
 /** Whoever's second factor changes hears of it, should it not have been them; it is in the trail as well. */
@@ -29,7 +29,7 @@ export async function tellOfChange(
   change: Change,
   { now, name = "" }: { now: Temporal.Instant; name?: string },
 ): Promise<void> {
-  const language = tag as Language;
+  const language = tag;
   const t = messagePhrases(language);
   const letter = {
     subject: t("secondFactorChanged.subject"),

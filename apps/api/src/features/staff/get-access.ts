@@ -1,4 +1,3 @@
-import type { Language } from "@stammis/domain/clubs/languages";
 import { roleCashier } from "@stammis/domain/people/roles";
 import type { Call } from "../../call.ts";
 import { refuse } from "../../refusal.ts";
@@ -31,7 +30,7 @@ export async function getAccess({ db: { platform }, config }: Services, { actor 
     email: account.email,
     firstName: account.first_name,
     lastName: account.last_name,
-    language: account.language as Language,
+    language: account.language,
     isAdmin: account.is_admin && !device,
     companies: companies.map(({ id, name, trial_ends_on }) => ({
       id,

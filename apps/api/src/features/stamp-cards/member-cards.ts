@@ -1,4 +1,4 @@
-import type { MemberCard, Usage, UsageStatus } from "@stammis/domain/stamp-cards/stamp-card-usages";
+import type { MemberCard, Usage } from "@stammis/domain/stamp-cards/stamp-card-usages";
 import { type Expression, type Kysely, sql } from "kysely";
 import type { DB } from "../../db/types.ts";
 
@@ -79,7 +79,7 @@ export function usageOf(row: UsageRow): Usage {
     order: row.order,
     stampsAmount: row.stampsAmount,
     collected: row.collected,
-    status: row.status as UsageStatus,
+    status: row.status,
     startedOn: row.startedOn,
     endsOn: row.endsOn,
     rewardDays: row.rewardDays,

@@ -1,4 +1,4 @@
-import { mayCollect, type StoredStatus } from "@stammis/domain/offers/publish-status";
+import { mayCollect } from "@stammis/domain/offers/publish-status";
 import { type Kysely, sql } from "kysely";
 import type { DB } from "../../db/types.ts";
 import { type StampCardRow, selectStampCards, stampcardOf } from "./stamp-card-shape.ts";
@@ -31,7 +31,7 @@ export function merchantStampcardOf(row: MerchantStampCardRow, today: Temporal.P
   const shape = stampcardOf(row, today);
   return {
     ...shape,
-    storedStatus: row.publish_status as StoredStatus,
+    storedStatus: row.publish_status,
     name: row.name,
     coupon: {
       id: row.coupon_id,

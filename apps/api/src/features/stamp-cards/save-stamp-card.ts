@@ -1,5 +1,5 @@
 import { todayIn } from "@stammis/domain/calendar";
-import { canDelete, effectiveStatus, isFinal, type StoredStatus } from "@stammis/domain/offers/publish-status";
+import { canDelete, effectiveStatus, isFinal } from "@stammis/domain/offers/publish-status";
 import type { Transaction } from "kysely";
 import { audit } from "../../audit.ts";
 import type { Call } from "../../call.ts";
@@ -63,7 +63,7 @@ export async function updateStampcard({ db }: Services, { chain, actor, params, 
 export async function removeStampcard({ db }: Services, { chain, actor, params: { id } }: Call<"removeStampcard">) {
   await db.inChain(chain.id, async (trx) => {
     const card = (await lockStampCard(trx, id).executeTakeFirst()) ?? refuse("NOT_FOUND");
-    if (!canDelete(card.publish_status as StoredStatus)) refuse("STATUS_NOT_ALLOWED");
+    if (!canDelete(card.publish_status)) refuse("STATUS_NOT_ALLOWED");
     await trx.deleteFrom("stamp_card").where("id", "=", id).execute();
     await audit(trx, chain, { accountId: actor.accountId, act: "remove-stamp-card", subject: `stamp card ${id}` });
   });

@@ -1,5 +1,5 @@
 import type { StampcardShape } from "@stammis/contract/shapes";
-import { effectiveStatus, type StoredStatus } from "@stammis/domain/offers/publish-status";
+import { effectiveStatus } from "@stammis/domain/offers/publish-status";
 import type { StampCardRule } from "@stammis/domain/stamp-cards/stamp-card-usages";
 import type { Kysely } from "kysely";
 import type { DB } from "../../db/types.ts";
@@ -23,7 +23,7 @@ export type StampCardRow = Awaited<ReturnType<ReturnType<typeof selectStampCards
 
 /** What the domain asks about a card's status: it has no last day of its own. */
 export function stampCardFacts({ publish_status }: Pick<StampCardRow, "publish_status">, today: Temporal.PlainDate) {
-  return { status: publish_status as StoredStatus, endsOn: null, suspended: false, today };
+  return { status: publish_status, endsOn: null, suspended: false, today };
 }
 
 type Promised = Pick<StampCardRow, "stamps_amount" | "month_validation" | "day_validation" | "publish_status">;

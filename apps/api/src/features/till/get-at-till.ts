@@ -5,6 +5,7 @@ import { openUsage, untouchedCard } from "@stammis/domain/stamp-cards/stamp-card
 import { stampsPossible } from "@stammis/domain/stamp-cards/stamp-cards";
 import { sql } from "kysely";
 import type { Call, StaffActor } from "../../call.ts";
+import { thisChain } from "../../db/this-chain.ts";
 import { refuse } from "../../refusal.ts";
 import type { Services } from "../../services.ts";
 import { selectRunningCampaigns, selectWelcomeOffer, welcomeOfferOf } from "../campaigns/own-campaigns.ts";
@@ -78,7 +79,7 @@ function rewardOf(row: WonRow, cards: readonly CardRow[], today: Day) {
 
 /** Of the member's visits, the latest at the caller's points of sale. */
 const latestOf = (memberId: number, { locationIds }: StaffActor) =>
-  sql`select purchase.id from purchase where ${within({ memberId, locationId: undefined, locationIds })}
+  sql`select purchase.id from purchase where purchase.chain_id = ${thisChain} and ${within({ memberId, locationId: undefined, locationIds })}
     order by purchase.purchased_at desc, purchase.id desc limit ${latestVisits}`;
 
 /** The member as the till shows them, in one trip, with all that decides a visit or a return. Spec §7 "The till". */

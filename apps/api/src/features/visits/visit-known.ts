@@ -1,4 +1,3 @@
-import type { CouponKind } from "@stammis/domain/offers/coupons";
 import { effectiveStatus } from "@stammis/domain/offers/publish-status";
 import type { VisitCoupon, VisitKnown } from "@stammis/domain/visits/plan-visit";
 import { campaignFacts } from "../campaigns/campaign-shape.ts";
@@ -14,7 +13,7 @@ function couponOf(row: VisitFacts["coupons"][number], stock: VisitFacts["stock"]
   const used_up = totalLimit !== null && taken >= totalLimit;
   return {
     id: row.id,
-    kind: row.kind as CouponKind,
+    kind: row.kind,
     name: row.name,
     status: effectiveStatus(couponFacts({ ...row, used_up }, today)),
     startsOn: row.starts_on,

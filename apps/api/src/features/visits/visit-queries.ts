@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import { thisChain } from "../../db/this-chain.ts";
 import type { DB } from "../../db/types.ts";
 import { carrierOfCoupon, isCurrent } from "../campaigns/queries.ts";
 import { usedByMember } from "../coupons/standing-uses.ts";
@@ -96,11 +97,13 @@ export function countCategories(db: Kysely<DB>, ids: readonly number[]) {
 export function selectRuleAndIds(db: Kysely<DB>, locationId: number, redemptions: number) {
   return db
     .selectFrom(sql<{ n: number }>`(select 1 as n)`.as("one"))
-    .leftJoin("club_points", (join) => join.onTrue())
+    .leftJoin("club_points", (join) => join.on("club_points.chain_id", "=", thisChain))
     .select(["active", "points_per_krona_hundredths", "month_validation", "counted_points_from"])
     .select(["alone_per_purchase_ore", "alone_per_day_ore"])
     .select([
-      sql<boolean>`exists (select from location where id = ${locationId} and closed_at is null)`.as("open"),
+      sql<boolean>`exists (select from location where chain_id = ${thisChain} and id = ${locationId} and closed_at is null)`.as(
+        "open",
+      ),
       sql<number>`nextval('purchase_id_seq')`.as("purchase_id"),
       sql<number>`nextval('point_lot_id_seq')`.as("lot_id"),
       sql<number[]>`array(select nextval('redemption_id_seq') from generate_series(1, ${redemptions}::int))`.as(

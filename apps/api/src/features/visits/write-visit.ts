@@ -1,6 +1,7 @@
 import type { PlannedUse, VisitPlan } from "@stammis/domain/visits/plan-visit";
 import { type Compilable, type Kysely, sql } from "kysely";
 import { prepared, statement } from "../../db/prepared.ts";
+import { thisChain } from "../../db/this-chain.ts";
 import type { DB } from "../../db/types.ts";
 import { openLot, type Writing, writeEntries } from "../points/write-account.ts";
 import { writeCards } from "../stamp-cards/write-cards.ts";
@@ -40,7 +41,8 @@ function insertPurchase(_db: Kysely<DB>, it: Purchase, beside = nothingMore) {
     update member set purchase_count = purchase_count + 1,
       purchase_total_ore = purchase_total_ore + visit.amount_ore,
       last_purchase_at = greatest(last_purchase_at, visit.purchased_at)
-    from visit where member.id = ${it.memberId}::bigint and visit.amount_ore + visit.discount_ore > 0`);
+    from visit where member.chain_id = ${thisChain} and member.id = ${it.memberId}::bigint
+      and visit.amount_ore + visit.discount_ore > 0`);
 }
 
 interface Redemptions extends Purchase {
@@ -69,13 +71,13 @@ function insertPurchaseWithUses(db: Kysely<DB>, it: Redemptions) {
 function takeStock(_db: Kysely<DB>, it: { coupons: number[] }) {
   return statement(sql`update coupon_stock set taken = taken + uses
     from (select coupon, count(*)::int as uses from unnest(${it.coupons}::bigint[]) as coupon group by coupon) as each
-    where coupon_stock.coupon_id = each.coupon`);
+    where coupon_stock.chain_id = ${thisChain} and coupon_stock.coupon_id = each.coupon`);
 }
 
 function useRewards(_db: Kysely<DB>, it: { usages: number[]; redemptions: number[] }) {
   return statement(sql`update stamp_card_usage set redemption_id = each.redemption
     from unnest(${it.usages}::bigint[], ${it.redemptions}::bigint[]) as each (usage, redemption)
-    where stamp_card_usage.id = each.usage`);
+    where stamp_card_usage.chain_id = ${thisChain} and stamp_card_usage.id = each.usage`);
 }
 
 function useWelcome(db: Kysely<DB>, it: Visit) {

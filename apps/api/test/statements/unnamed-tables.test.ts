@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { unnamedTables } from "./unnamed-tables.ts";
+
+const tenants = new Set(["member", "purchase", "point_lot"]);
+const unnamed = (statement: string) => unnamedTables(statement, tenants);
+
+test("a tenant's table must be named with its chain, whatever is asked of it", () => {
+  expect(unnamed("select id from member where id = $1")).toEqual(["member"]);
+  expect(unnamed("select id from member where chain_id = $1 and id = $2")).toEqual([]);
+  expect(unnamed("select id from member where (chain_id, id) = ($1, $2)")).toEqual([]);
+  expect(unnamed("select id from member where chain_id = $1::bigint or id = $2")).toEqual(["member"]);
+  expect(unnamed("update member set city = $1 where id = $2")).toEqual(["member"]);
+  expect(unnamed("update member set city = $1 where chain_id = $2")).toEqual([]);
+  expect(unnamed("delete from member as m where m.id = $1")).toEqual(["m"]);
+  expect(unnamed("select name from company where id = $1")).toEqual([]);
+});
+
+test("a joined table is named by being the same chain's as one that is", () => {
+  const joined = (on: string) => `select 1 from member m left join purchase p on ${on} where m.chain_id = $1`;
+  expect(unnamed(joined("p.member_id = m.id"))).toEqual(["p"]);
+  expect(unnamed(joined("p.chain_id = m.chain_id and p.member_id = m.id"))).toEqual([]);
+  expect(unnamed(joined("(p.chain_id, p.member_id) = (m.chain_id, m.id)"))).toEqual([]);
+  expect(unnamed("select 1 from purchase p join member m on m.chain_id = p.chain_id")).toEqual(["p", "m"]);
+  expect(unnamed("select 1 from member m join chain on chain.id = m.chain_id where chain.id = $1")).toEqual([]);
+});
+
+test("each query inside another is asked for itself", () => {
+  const outer = (inner: string) => `select (${inner}) from member where member.chain_id = $1`;
+  expect(unnamed(outer("select count(*) from purchase where member_id = member.id"))).toEqual(["purchase"]);
+  expect(unnamed(outer("select count(*) from purchase where purchase.chain_id = member.chain_id"))).toEqual([]);
+  expect(unnamed("select 1 from member where chain_id = $1 union select 1 from purchase")).toEqual(["purchase"]);
+  expect(unnamed("with p as (select * from purchase) select * from p")).toEqual(["purchase"]);
+  expect(unnamed("insert into member (chain_id, id) select $1, id from purchase")).toEqual(["purchase"]);
+  expect(unnamed("insert into member (chain_id, id) values ($1, $2) on conflict do nothing")).toEqual([]);
+  expect(unnamed("update member set city = '' from purchase p where member.chain_id = $1")).toEqual(["p"]);
+});
+
+test("what is compared with the chain must be a value", () => {
+  expect(unnamed("select 1 from member where chain_id = current_setting('stammis.chain_id')::bigint")).toEqual([
+    "member",
+  ]);
+  expect(unnamed("select 1 from member where chain_id <> $1")).toEqual(["member"]);
+});

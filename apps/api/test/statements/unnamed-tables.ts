@@ -1,0 +1,109 @@
+import { loadModule, parseSync } from "libpg-query";
+
+await loadModule();
+
+/** PostgreSQL's own tree of a statement: nodes are objects with one key that names their kind. */
+interface Tree {
+  [key: string]: unknown;
+}
+
+/** A tenants' table that a query reads or writes, by the name it goes under there. */
+interface Source {
+  name: string;
+  table: string;
+}
+
+const isTree = (value: unknown): value is Tree => typeof value === "object" && value !== null;
+const treeAt = (tree: unknown, ...path: string[]): Tree | undefined =>
+  path.reduce<unknown>((at, key) => (isTree(at) ? at[key] : undefined), tree) as Tree | undefined;
+const listAt = (tree: unknown, ...path: string[]): Tree[] => {
+  const list = treeAt(tree, ...path);
+  return Array.isArray(list) ? list : [];
+};
+
+const kinds = new Set(["SelectStmt", "InsertStmt", "UpdateStmt", "DeleteStmt", "MergeStmt"]);
+// The halves of a union stand without their kind's name.
+const isQuery = (key: string, child: unknown) => kinds.has(key) || (isTree(child) && "limitOption" in child);
+
+/** The queries below a tree, not those within them. */
+function* queriesIn(tree: unknown): Generator<Tree> {
+  if (!isTree(tree)) return;
+  for (const [key, child] of Object.entries(tree)) {
+    if (isQuery(key, child)) yield child as Tree;
+    else yield* queriesIn(child);
+  }
+}
+
+/** The nodes of a kind below a tree, those within its queries left out. */
+function* nodesIn(kind: string, tree: unknown): Generator<Tree> {
+  if (!isTree(tree)) return;
+  for (const [key, child] of Object.entries(tree)) {
+    if (key === kind) yield child as Tree;
+    if (!isQuery(key, child)) yield* nodesIn(kind, child);
+  }
+}
+
+const partsOf = (side: unknown): Tree[] => (treeAt(side, "RowExpr") ? listAt(side, "RowExpr", "args") : [side as Tree]);
+
+/** What a condition says must be equal, a row's parts one by one. */
+function equalsIn(condition: unknown): (readonly [Tree, Tree])[] {
+  if (treeAt(condition, "BoolExpr", "boolop") === ("AND_EXPR" as unknown)) {
+    return listAt(condition, "BoolExpr", "args").flatMap(equalsIn);
+  }
+  const compared = treeAt(condition, "A_Expr");
+  if (compared?.kind !== "AEXPR_OP" || treeAt(listAt(compared, "name")[0], "String")?.sval !== "=") return [];
+  const right = partsOf(compared.rexpr);
+  return partsOf(compared.lexpr).flatMap((part, at) => (right[at] ? [[part, right[at]] as const] : []));
+}
+
+/** What one side of `=` says: a value, the chain of a source, or nothing of a chain. */
+function meaningOf(side: Tree, sources: readonly Source[]): "value" | Source | null {
+  const cast = treeAt(side, "TypeCast", "arg");
+  if (cast) return meaningOf(cast, sources);
+  if (side.ParamRef || side.A_Const) return "value";
+  const path = listAt(side, "ColumnRef", "fields").map((field) => String(treeAt(field, "String")?.sval));
+  if (path.join(".") === "chain.id") return "value";
+  if (path.at(-1) !== "chain_id") return null;
+  if (path.length === 1) return sources.length === 1 ? (sources[0] as Source) : null;
+  // A query further out, or one in brackets, is looked at where it stands.
+  return sources.find(({ name }) => name === path[0]) ?? "value";
+}
+
+/** Those of a query's sources whose chain is said, by a value or by being another's whose chain is said. */
+function named(query: Tree, sources: readonly Source[]): Set<Source> {
+  const conditions = [query.whereClause, ...[...nodesIn("JoinExpr", query)].map(({ quals }) => quals)];
+  const equals = conditions
+    .flatMap(equalsIn)
+    .map(([left, right]) => [meaningOf(left, sources), meaningOf(right, sources)] as const);
+  const said = new Set<Source | "value" | null>(["value"]);
+  for (let size = 0; size < said.size; ) {
+    size = said.size;
+    for (const [left, right] of equals) {
+      if (left && said.has(right)) said.add(left);
+      if (right && said.has(left)) said.add(right);
+    }
+  }
+  return new Set(sources.filter((source) => said.has(source)));
+}
+
+function sourcesOf(query: Tree, tenants: ReadonlySet<string>): Source[] {
+  // What an INSERT writes carries its chain as a column, and the wall sees to it.
+  const isInsert = "override" in query;
+  const ranges = [...nodesIn("RangeVar", query), ...(isInsert ? [] : [query.relation])];
+  return ranges.filter(isTree).flatMap(({ relname, alias }) => {
+    const table = String(relname);
+    return tenants.has(table) ? [{ name: String(treeAt(alias)?.aliasname ?? table), table }] : [];
+  });
+}
+
+function unnamedIn(query: Tree, tenants: ReadonlySet<string>): string[] {
+  const inside = [...queriesIn(query)].flatMap((each) => unnamedIn(each, tenants));
+  const sources = sourcesOf(query, tenants);
+  const saying = named(query, sources);
+  return [...inside, ...sources.filter((source) => !saying.has(source)).map(({ name }) => name)];
+}
+
+/** The tenants' tables that a statement names without saying `chain_id = …`, by the names they go under in it. */
+export function unnamedTables(statement: string, tenants: ReadonlySet<string>): string[] {
+  return [...queriesIn(parseSync(statement))].flatMap((query) => unnamedIn(query, tenants));
+}

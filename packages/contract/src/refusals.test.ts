@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { refusalsOf } from "./refusals.ts";
+import { type EndpointName, routes } from "./routes.ts";
+import { schemas } from "./schemas.ts";
+
+const of = (name: EndpointName) => refusalsOf(routes[name], schemas[name]);
+
+test("an endpoint may refuse by how it is called, and by what it says of itself", () => {
+  expect(of("registerPurchase")).toContain("IDEMPOTENCY_KEY_REUSED");
+  expect(of("registerPurchase")).toContain("NOT_ENOUGH_POINTS");
+  expect(of("registerPurchase")).toContain("NOT_SIGNED_IN");
+  expect(of("getTillFacts")).not.toContain("NOT_ENOUGH_POINTS");
+  expect(of("getTillFacts")).not.toContain("IDEMPOTENCY_KEY_REUSED");
+  expect(of("logIn")).toContain("WRONG_CREDENTIALS");
+  expect(of("logIn")).not.toContain("NOT_SIGNED_IN");
+});

@@ -1,0 +1,31 @@
+import type { Route, Schemas } from "./endpoint.ts";
+import type { ErrorCode } from "./error-codes.ts";
+
+const everywhere = [
+  "INVALID_INPUT",
+  "NOT_FOUND",
+  "TOO_LARGE",
+  "UNSUPPORTED_MEDIA",
+  "TOO_MANY_REQUESTS",
+  "INTERNAL",
+  "UNAVAILABLE",
+] as const;
+const withSession = ["NOT_SIGNED_IN", "NO_ACCESS"] as const;
+const ofAShape = ["REQUIRED", "NAME_TOO_LONG"] as const;
+const withKey = ["IDEMPOTENCY_KEY_MISSING", "IDEMPOTENCY_KEY_REUSED"] as const;
+
+/** Every code an endpoint may refuse with, whole or at a field: by how it is called, and what it says of itself. */
+export function refusalsOf(
+  { access, idempotent }: Route,
+  { body, query, errors = [] }: Schemas,
+): ReadonlySet<ErrorCode> {
+  const isOpen = access.who === "anyone" || access.who === "visitor";
+  return new Set<ErrorCode>([
+    ...everywhere,
+    ...(isOpen ? [] : withSession),
+    ...(access.who === "device" ? (["DEVICE_NOT_APPROVED"] as const) : []),
+    ...(body || query ? ofAShape : []),
+    ...(idempotent ? withKey : []),
+    ...errors,
+  ]);
+}
