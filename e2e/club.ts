@@ -72,9 +72,14 @@ export const logInMerchant = ({ merchant: { request }, subdomain }: Club) =>
   ask({ request }, "logIn", { body: { username: `karin@${subdomain}.example`, password } });
 
 /** Somebody who works at the till; their name is their e-mail's. */
-export async function hireCashier(club: Club, firstName: string): Promise<{ token: string; email: string }> {
+export const hireCashier = (club: Club, firstName: string) => hire(club, firstName, "ROLE_CASHIER");
+
+/** A local merchant of the club's one point of sale. */
+export const hireManager = (club: Club, firstName: string) => hire(club, firstName, "ROLE_LOCAL_MERCHANT");
+
+async function hire(club: Club, firstName: string, role: "ROLE_CASHIER" | "ROLE_LOCAL_MERCHANT") {
   const email = `${firstName.toLowerCase()}@${club.subdomain}.example`;
-  const grant = { role: "ROLE_CASHIER" as const, pointsOfSaleIds: [club.location.id] };
+  const grant = { role, pointsOfSaleIds: [club.location.id] };
   await ask(club.merchant, "inviteStaff", { body: { ...grant, email, language: club.language } });
   const { request } = club.merchant;
   const { token } = await confirm({ request }, email, { firstName, lastName: "Nyström" });

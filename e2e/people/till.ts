@@ -39,3 +39,26 @@ export const scan = (page: Page, digits: string) =>
       await Promise.resolve();
     }
   }, digits);
+
+/** Every key of the pad and Confirm can be pressed where it stands: on the screen, whole, and with nothing over it. */
+export async function seeWithinReach({ page, words: { office } }: Cashier) {
+  const keys = page.getByRole("region", { name: office("till.howMuch") }).getByRole("button");
+  const hidden = await keys.evaluateAll((buttons) =>
+    buttons.flatMap((button) => {
+      const { left, right, top, bottom } = button.getBoundingClientRect();
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      const points = [
+        [x, y],
+        [left + 6, y],
+        [right - 6, y],
+        [x, top + 6],
+        [x, bottom - 6],
+      ] as const;
+      const isWhole = left >= 0 && top >= 0 && right <= window.innerWidth && bottom <= window.innerHeight;
+      const isFree = points.every(([px, py]) => button.contains(document.elementFromPoint(px, py)));
+      return isWhole && isFree && bottom - top >= 44 ? [] : [button.textContent || button.ariaLabel];
+    }),
+  );
+  expect(hidden).toEqual([]);
+  expect(await keys.count()).toBeGreaterThan(12);
+}

@@ -12,6 +12,7 @@ export const paths = {
   purchases: "/purchases",
   waitingPurchases: "/purchases/waiting",
   purchase: "/purchases/$id",
+  approvals: "/approvals",
   till: "/till",
   points: "/points",
   newReward: "/points/rewards/new",

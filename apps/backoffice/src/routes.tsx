@@ -114,6 +114,11 @@ const officeRoutes = [
   }),
   createRoute({
     getParentRoute: () => office,
+    path: paths.approvals,
+    component: lazy("ApprovalsScreen", () => import("./screens/ApprovalsScreen.tsx")),
+  }),
+  createRoute({
+    getParentRoute: () => office,
     path: paths.till,
     component: lazy("TillScreen", () => import("./screens/TillScreen.tsx")),
   }),

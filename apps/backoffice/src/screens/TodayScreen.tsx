@@ -2,6 +2,7 @@ import { PlainPage } from "@stammis/ui/Page.tsx";
 import { ListSkeleton } from "@stammis/ui/Skeletons.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
+import { WaitingApprovals } from "../features/approvals/WaitingApprovals.tsx";
 import { ByLocation } from "../features/today/ByLocation.tsx";
 import { emptyGuide } from "../features/today/guide-steps.ts";
 import { LatestPurchases } from "../features/today/LatestPurchases.tsx";
@@ -45,6 +46,7 @@ function ClubToday({ hello }: { hello: string }) {
   const members = today.data && words(phrase, { count: today.data.members });
   return (
     <PlainPage title={hello} description={today.data && `${weekday(today.data.date)} · ${members}`}>
+      <WaitingApprovals />
       {mayBuild && guide.data && <StartGuide guide={guide.data} />}
       <Loaded query={today} skeleton={<ListSkeleton label={common("loading")} rows={6} />} failed={words("failed")}>
         {({ today: figures, lastWeek, month, days, locations, unusual }) => (

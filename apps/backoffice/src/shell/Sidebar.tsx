@@ -3,6 +3,7 @@ import { Wordmark } from "@stammis/ui/Wordmark.tsx";
 import { IconSearch } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
+import { WaitingBadge } from "../features/approvals/WaitingBadge.tsx";
 import { useMaybeChain } from "../lib/session.ts";
 import { paths } from "../paths.ts";
 import { AccountMenu } from "./AccountMenu.tsx";
@@ -56,6 +57,7 @@ export function Sidebar({ onSearch, onNavigate }: SidebarProps) {
                     >
                       <Icon size={20} stroke={1.75} aria-hidden />
                       <span>{shell(name)}</span>
+                      {name === "approvals" && <WaitingBadge />}
                     </Link>
                   </li>
                 ))}

@@ -1,6 +1,7 @@
 import { ActionIcon, Button } from "@mantine/core";
 import { IconMenu2, IconSearch } from "@tabler/icons-react";
 import { useTranslations } from "use-intl/react";
+import { WaitingBadge } from "../features/approvals/WaitingBadge.tsx";
 import { useMaybeChain } from "../lib/session.ts";
 import classes from "./top-bar.module.css";
 
@@ -14,6 +15,7 @@ export function TopBar({ onMenu, onSearch }: TopBarProps) {
     <header className={classes.bar}>
       <Button variant="subtle" px="xs" leftSection={<IconMenu2 size={20} aria-hidden />} onClick={onMenu}>
         {shell("menu")}
+        <WaitingBadge />
       </Button>
       <p className={classes.name}>{chain?.commercialName}</p>
       <ActionIcon aria-label={shell("goAnywhere")} onClick={onSearch}>

@@ -1,4 +1,5 @@
 import { shared } from "../shared/catalogue.en.ts";
+import { en as approvals } from "./approvals/en.ts";
 import { en as camera } from "./camera/en.ts";
 import { en as categories } from "./categories/en.ts";
 import { en as clock } from "./clock/en.ts";
@@ -45,6 +46,7 @@ export const catalogue = {
   secondFactor,
   members,
   purchases,
+  approvals,
   till,
   tillDevices,
   camera,

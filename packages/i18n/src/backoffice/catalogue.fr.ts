@@ -1,4 +1,5 @@
 import { shared } from "../shared/catalogue.fr.ts";
+import { fr as approvals } from "./approvals/fr.ts";
 import { fr as camera } from "./camera/fr.ts";
 import { fr as categories } from "./categories/fr.ts";
 import { fr as clock } from "./clock/fr.ts";
@@ -45,6 +46,7 @@ export const catalogue = {
   secondFactor,
   members,
   purchases,
+  approvals,
   till,
   tillDevices,
   camera,

@@ -1,4 +1,5 @@
 import { shared } from "../shared/catalogue.sv.ts";
+import { sv as approvals } from "./approvals/sv.ts";
 import { sv as camera } from "./camera/sv.ts";
 import { sv as categories } from "./categories/sv.ts";
 import { sv as clock } from "./clock/sv.ts";
@@ -45,6 +46,7 @@ export const catalogue = {
   secondFactor,
   members,
   purchases,
+  approvals,
   till,
   tillDevices,
   camera,

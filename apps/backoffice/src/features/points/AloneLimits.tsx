@@ -18,6 +18,8 @@ export function AloneLimits({ form, mayChange }: AloneLimitsProps) {
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
           <TextInput
             label={t("perPurchase")}
+            description={t("perPurchaseHint")}
+            rightSection={t("unit")}
             inputMode="numeric"
             {...register("alonePerPurchase")}
             error={errors.alonePerPurchase && t("wrong")}
@@ -25,6 +27,7 @@ export function AloneLimits({ form, mayChange }: AloneLimitsProps) {
           <TextInput
             label={t("perDay")}
             description={t("perDayHint")}
+            rightSection={t("unit")}
             inputMode="numeric"
             {...register("alonePerDay")}
             error={errors.alonePerDay && t("wrong")}

@@ -7,6 +7,8 @@ import { useChain } from "../../lib/session.ts";
 import { useToday } from "../../lib/use-today.ts";
 import { FirstPin } from "../till-devices/FirstPin.tsx";
 import { Answer } from "./answer/Answer.tsx";
+import { Beside } from "./beside/Beside.tsx";
+import { LargeAmount } from "./beside/LargeAmount.tsx";
 import { CardCamera } from "./customer/CardCamera.tsx";
 import { SearchField } from "./customer/SearchField.tsx";
 import { useArrival } from "./customer/use-arrival.ts";
@@ -19,11 +21,10 @@ import { signal } from "./sounds.ts";
 import { TillBar } from "./TillBar.tsx";
 import { TillFrame } from "./TillFrame.tsx";
 import classes from "./till.module.css";
+import { withdraw } from "./unanswered/follow-up.ts";
 import { unansweredStore } from "./unanswered/unanswered-store.ts";
 import { useTillKeys } from "./use-till-keys.ts";
 import { Amount } from "./visit/Amount.tsx";
-import { Beside } from "./visit/Beside.tsx";
-import { LargeAmount } from "./visit/LargeAmount.tsx";
 import { useOffered, useVisit } from "./visit/use-visit.ts";
 import { isSomebodys } from "./visit/visit.ts";
 import { planOf, type Readiness, readinessOf } from "./visit/visit-plan.ts";
@@ -134,7 +135,9 @@ export function Till({ location, onChangeLocation }: TillProps) {
         onChangeLocation={visit.phase === "open" && unanswered.entries.length === 0 ? onChangeLocation : undefined}
         entries={unanswered.entries}
         tryAgain={(entry) => void unanswered.tryAgain(entry)}
-        onTakeUp={({ visit: sent, refusal }) => {
+        onTakeUp={(entry) => {
+          const { visit: sent, refusal } = entry;
+          withdraw(entry);
           unansweredStore.remove(sent.registrationKey);
           dispatch({ type: "takenUp", visit: { ...sent, phase: "open", refusal } });
         }}
@@ -192,6 +195,7 @@ export function Till({ location, onChangeLocation }: TillProps) {
         error={besideError}
         onCorrect={() => dispatch({ type: "corrected" })}
         onConfirm={(secondPerson) => void send({ ...visit, amountConfirmed: true }, secondPerson)}
+        onAsked={till.awaitApproval}
       />
       {finished && (
         <Answer

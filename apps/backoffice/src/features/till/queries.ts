@@ -10,6 +10,8 @@ export type TillFacts = AnswerOf<"getTillFacts">;
 export type TillCard = TillMember["stampcards"][number];
 export type TillVisit = TillMember["visits"][number];
 export type Invited = AnswerOf<"inviteAtTill">;
+/** How a question to the back office stands. */
+export type Approval = AnswerOf<"getApproval">;
 export type TillLocation = AnswerOf<"listLocations">[number];
 
 /** A refusal is an answer; anything else is tried once more. */

@@ -57,10 +57,12 @@ export const en: Phrases<typeof sv> = {
   },
   alone: {
     title: "Large amounts",
-    hint: "How large amounts a cashier can confirm on their own, in kronor. Above that, a manager approves at the till. There is no limit for you.",
+    hint: "How large amounts a cashier can confirm on their own. Above that, a manager approves, at the till or from elsewhere. There is no limit for you.",
     perPurchase: "For one purchase",
+    perPurchaseHint: "Each purchase by itself.",
+    unit: "kr",
     perDay: "In all on one day",
-    perDayHint: "Counts only amounts that are unusually large for the point of sale.",
+    perDayHint: "Only unusually large purchases count.",
     wrong: "Enter a whole number of kronor",
   },
   corrections: {
@@ -70,7 +72,7 @@ export const en: Phrases<typeof sv> = {
     perDay: "To all members together",
     wrong: "Enter a whole number of points",
     saved: "The limits are saved",
-    consequence: "Applies to cashiers’ gifts from now on.",
+    consequence: "Applies from now on.",
   },
   example: {
     title: "An example",

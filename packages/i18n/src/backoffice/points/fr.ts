@@ -57,10 +57,12 @@ export const fr: Phrases<typeof sv> = {
   },
   alone: {
     title: "Montants élevés",
-    hint: "Montants qu’un caissier peut confirmer seul, en couronnes. Au-delà, un responsable approuve à la caisse. Vous-même n’avez pas de limite.",
+    hint: "Montants qu’un caissier peut confirmer seul. Au-delà, un responsable approuve, à la caisse ou à distance. Vous-même n’avez pas de limite.",
     perPurchase: "Par achat",
+    perPurchaseHint: "Chaque achat compte à part.",
+    unit: "kr",
     perDay: "En tout sur une journée",
-    perDayHint: "Ne compte que les montants inhabituels pour le point de vente.",
+    perDayHint: "Seuls les achats inhabituels comptent.",
     wrong: "Indiquez un nombre entier de couronnes",
   },
   corrections: {
@@ -70,7 +72,7 @@ export const fr: Phrases<typeof sv> = {
     perDay: "Pour tous les membres réunis",
     wrong: "Indiquez un nombre entier de points",
     saved: "Les limites sont enregistrées",
-    consequence: "S’applique aux cadeaux des caissiers dès maintenant.",
+    consequence: "S’applique dès maintenant.",
   },
   example: {
     title: "Un exemple",

@@ -54,10 +54,12 @@ export const sv = {
   },
   alone: {
     title: "Stora belopp",
-    hint: "Så stora belopp kan en kassör bekräfta själv, i kronor. Över det behöver någon av cheferna godkänna i kassan. Du själv har ingen gräns.",
+    hint: "Så stora belopp kan en kassör bekräfta själv. Över det godkänner en chef, i kassan eller på distans. Du själv har ingen gräns.",
     perPurchase: "Högst för ett köp",
+    perPurchaseHint: "Räknar varje köp för sig.",
+    unit: "kr",
     perDay: "Högst sammanlagt på en dag",
-    perDayHint: "Räknar bara belopp som är ovanligt stora för försäljningsstället.",
+    perDayHint: "Räknar bara ovanligt stora köp.",
     wrong: "Ange ett helt antal kronor",
   },
   corrections: {
@@ -67,7 +69,7 @@ export const sv = {
     perDay: "Högst sammanlagt",
     wrong: "Ange ett helt antal poäng",
     saved: "Gränserna är sparade",
-    consequence: "Gäller kassörernas gåvor från och med nu.",
+    consequence: "Gäller från och med nu.",
   },
   example: {
     title: "Räkneexempel",

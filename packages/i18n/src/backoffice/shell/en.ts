@@ -5,6 +5,7 @@ export const en: Phrases<typeof sv> = {
   today: "Today",
   members: "Members",
   purchases: "Purchases",
+  approvals: "Approvals",
   till: "Till",
   points: "Points",
   club: "Club",

@@ -5,6 +5,7 @@ export const fr: Phrases<typeof sv> = {
   today: "Aujourd’hui",
   members: "Membres",
   purchases: "Achats",
+  approvals: "Approbations",
   till: "Caisse",
   points: "Points",
   club: "Le club",

@@ -2,6 +2,7 @@ export const sv = {
   today: "I dag",
   members: "Medlemmar",
   purchases: "Köp",
+  approvals: "Godkännanden",
   till: "Kassa",
   points: "Poäng",
   club: "Klubben",

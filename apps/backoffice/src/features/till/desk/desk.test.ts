@@ -85,6 +85,20 @@ describe("what was laid aside", () => {
   });
 });
 
+describe("a visit that waits for a second person", () => {
+  const beside: DeskEvent[] = [...forElin, { type: "sent", amountConfirmed: true }, { type: "beside" }];
+
+  it("leaves the till for the next customer once the back office is asked", () => {
+    const parted: DeskEvent = { type: "parted", registrationKey: "first", nextKey: "second" };
+    expect(play([...beside, parted])).toEqual({ visit: emptyVisit("second"), aside: [] });
+  });
+
+  it("is laid aside whole when a card is shown, and asks anew when it is taken up", () => {
+    const { aside } = play([...beside, opened(otto, "second")]);
+    expect(aside).toMatchObject([{ registrationKey: "first", membershipId: elin, amount: "45", phase: "open" }]);
+  });
+});
+
 it("an unanswered registration frees the till, unless somebody else stands there already", () => {
   const sent = play([...forElin, { type: "sent", amountConfirmed: false }]);
   const parted: DeskEvent = { type: "parted", registrationKey: "first", nextKey: "third" };

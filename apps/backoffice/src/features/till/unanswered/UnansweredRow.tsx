@@ -2,8 +2,9 @@ import { Button } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { ConfirmDialog } from "@stammis/ui/ConfirmDialog.tsx";
 import { useTranslations } from "use-intl/react";
-import { useDates } from "../../../lib/dates.ts";
+import { useDates, useRealDates } from "../../../lib/dates.ts";
 import visits from "../returns/visits.module.css";
+import { withdraw } from "./follow-up.ts";
 import classes from "./unanswered.module.css";
 import { type Unanswered, unansweredStore } from "./unanswered-store.ts";
 import { useUnansweredWords } from "./use-unanswered-words.ts";
@@ -16,37 +17,46 @@ export function UnansweredRow({ entry, onTryAgain, onTakeUp }: UnansweredRowProp
   const words = useTranslations("words");
   const wordsOf = useUnansweredWords();
   const { moment } = useDates();
+  const { weekdayAndTime } = useRealDates();
   const [leaving, leave] = useDisclosure(false);
-  const { visit, refusal, at } = entry;
+  const { visit, refusal, at, approval } = entry;
   return (
     <div className={classes.entry}>
       <div className={visits.words}>
         <p className={visits.what}>{wordsOf(visit)}</p>
         <p className={visits.when}>{moment(new Date(at).toISOString())}</p>
         {refusal !== null && <p className={classes.refusal}>{refusal}</p>}
+        {approval && (
+          <p className={classes.asked}>{t("approvalWaits", { time: weekdayAndTime(approval.expiresAt).time })}</p>
+        )}
       </div>
       <div className={classes.buttons}>
         <Button variant="subtle" onClick={leave.open}>
           {t("giveUp")}
         </Button>
-        {refusal === null ? (
+        {refusal === null && !approval ? (
           <Button variant="default" onClick={onTryAgain}>
             {t("tryNow")}
           </Button>
         ) : (
-          <Button onClick={onTakeUp}>{t("takeUp")}</Button>
+          <Button variant={approval ? "default" : "filled"} onClick={onTakeUp}>
+            {t("takeUp")}
+          </Button>
         )}
       </div>
       <ConfirmDialog
         opened={leaving}
-        title={refusal === null ? t("giveUpTitle") : t("giveUpRefusedTitle")}
+        title={refusal === null && !approval ? t("giveUpTitle") : t("giveUpRefusedTitle")}
         confirmLabel={t("giveUp")}
         cancelLabel={words("cancel")}
         danger
         onCancel={leave.close}
-        onConfirm={() => unansweredStore.remove(visit.registrationKey)}
+        onConfirm={() => {
+          withdraw(entry);
+          unansweredStore.remove(visit.registrationKey);
+        }}
       >
-        {refusal !== null ? refusal : t(visit.invitee === null ? "giveUpText" : "giveUpInviteText")}
+        {approval ? t("giveUpAskedText") : (refusal ?? t(visit.invitee === null ? "giveUpText" : "giveUpInviteText"))}
       </ConfirmDialog>
     </div>
   );

@@ -15,6 +15,8 @@ export interface Unanswered {
   lost: number;
   /** Why the server said no, in the caller's language; null: it is still asked for. */
   refusal: string | null;
+  /** The back office is asked first; absent: it is sent as it is. */
+  approval?: { id: number; expiresAt: string } | undefined;
 }
 
 const key = deviceKey("unanswered");

@@ -8,6 +8,7 @@ import { tillMemberQuery } from "../queries.ts";
 import { signal } from "../sounds.ts";
 import type { Outcome } from "../visit/outcome.ts";
 import { type Unanswered, unansweredStore } from "./unanswered-store.ts";
+import { useNotApprovedWords } from "./use-not-approved-words.ts";
 import { useUnansweredWords } from "./use-unanswered-words.ts";
 
 /** Tells how a registration ended whose customer has gone; one that was refused stays in the list until it is seen to. */
@@ -15,25 +16,29 @@ export function useLateOutcome(remember: (finished: Finished) => void) {
   const t = useTranslations("till");
   const problemText = useProblemText();
   const wordsOf = useUnansweredWords();
+  const notApproved = useNotApprovedWords();
   const queryClient = useQueryClient();
   return useCallback(
     (outcome: Outcome, entry: Unanswered) => {
       const { visit } = entry;
       const name = wordsOf(visit);
       const refuse = (refusal: string) => {
-        unansweredStore.put({ ...entry, refusal });
+        unansweredStore.put({ ...entry, refusal, approval: undefined });
         signal("refused");
         say("bad", t("lateRefused", { name, reason: refusal }));
       };
       switch (outcome.kind) {
         case "done":
           signal("done");
-          say("good", t("lateDone", { name, points: outcome.registered.earnedPoints }));
+          say(
+            "good",
+            t(entry.approval ? "lateApproved" : "lateDone", { name, points: outcome.registered.earnedPoints }),
+          );
           remember(doneOf(outcome.registered, visit, undefined));
           break;
         case "invited": {
           signal("done");
-          say("good", t("lateInvited", { name }));
+          say("good", t(entry.approval ? "lateApprovedInvited" : "lateInvited", { name }));
           const awaited = awaitedOf(outcome.invited, visit);
           if (awaited.invited.waitingPurchaseId !== null) remember(awaited);
           break;
@@ -43,6 +48,8 @@ export function useLateOutcome(remember: (finished: Finished) => void) {
           break;
         case "asked":
           return refuse(t("lateAsked"));
+        case "notApproved":
+          return refuse(notApproved(outcome.approval));
         case "beside":
         case "refused":
           return refuse(problemText(outcome.error));
@@ -52,6 +59,6 @@ export function useLateOutcome(remember: (finished: Finished) => void) {
       const { queryKey } = tillMemberQuery(visit.membershipId ?? "");
       void queryClient.invalidateQueries({ queryKey });
     },
-    [t, problemText, wordsOf, queryClient, remember],
+    [t, problemText, wordsOf, notApproved, queryClient, remember],
   );
 }

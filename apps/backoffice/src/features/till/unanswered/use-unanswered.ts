@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from "react";
 import { useChain } from "../../../lib/session.ts";
 import type { Outcome } from "../visit/outcome.ts";
-import { ask } from "./ask.ts";
+import { followUp } from "./follow-up.ts";
 import { type Unanswered, unansweredStore } from "./unanswered-store.ts";
 
 /**
@@ -25,7 +25,7 @@ export function useUnanswered(
   );
   const tryAgain = useCallback(
     async (entry: Unanswered) => {
-      const outcome = await ask({ ...entry, refusal: null });
+      const outcome = await followUp(entry);
       if (outcome) onOutcome(outcome, entry);
     },
     [onOutcome],

@@ -13,6 +13,17 @@ it("calls only a refusal certain", () => {
   expect(outcomeOf(refusal(401, "NOT_SIGNED_IN")).kind).toBe("signedOut");
 });
 
+it("asks for a second person, also when the one who tried was refused, whose amount is as large as before", () => {
+  for (const [status, code] of [
+    [409, "SECOND_PERSON_NEEDED"],
+    [403, "SECOND_PERSON_NOT_PROVED"],
+    [429, "PIN_LOCKED"],
+  ] as const) {
+    const error = refusal(status, code);
+    expect(outcomeOf(error)).toEqual({ kind: "beside", error });
+  }
+});
+
 it("knows that what its key was used for stands", () => {
   expect(outcomeOf(refusal(409, "IDEMPOTENCY_KEY_REUSED")).kind).toBe("standing");
 });

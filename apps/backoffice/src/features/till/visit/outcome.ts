@@ -1,5 +1,5 @@
 import { ApiError } from "@stammis/contract/client";
-import type { Invited, Registered } from "../queries.ts";
+import type { Approval, Invited, Registered } from "../queries.ts";
 
 /** Waits between attempts, the last one repeated. Milliseconds. */
 const retryWaits = [2_000, 4_000, 8_000, 15_000] as const;
@@ -13,13 +13,15 @@ export type Outcome =
   /** A second person must confirm, or the one who tried was refused. */
   | { kind: "beside"; error: ApiError }
   | { kind: "refused"; error: ApiError }
+  /** The back office said no, or nothing in time. */
+  | { kind: "notApproved"; approval: Approval }
   /** An attempt that said something else got through under the same key. */
   | { kind: "standing" }
   | { kind: "signedOut" }
   | { kind: "unanswered" };
 
 /** What a failed attempt means: a refusal is certain, anything else may have been registered all the same. */
-export function outcomeOf(error: unknown): Exclude<Outcome, { kind: "done" | "invited" }> {
+export function outcomeOf(error: unknown): Exclude<Outcome, { kind: "done" | "invited" | "notApproved" }> {
   if (!(error instanceof ApiError) || error.problem === null) return { kind: "unanswered" };
   const { code } = error.problem;
   if (code === "NOT_SIGNED_IN") return { kind: "signedOut" };

@@ -31,28 +31,45 @@ export type SecondPerson = NonNullable<Parameters<typeof call<"registerPurchase"
 
 const contactOf = (typed: string) => (typed.includes("@") ? { email: typed } : { phone: typed });
 
+/** The very bodies a visit is registered by, the second one for somebody who is to be invited. */
+const purchaseOf = (visit: Visit, membershipId: string, pointOfSaleId: number, secondPerson: SecondPerson | null) => ({
+  ...visitBody(visit, pointOfSaleId, secondPerson),
+  membershipId,
+  couponIds: [...visit.couponIds],
+  stampcardUsageIds: [...visit.stampcardUsageIds],
+  welcomeOffer: visit.welcomeOffer,
+});
+const invitationOf = (visit: Visit, pointOfSaleId: number, secondPerson: SecondPerson | null) => ({
+  ...visitBody(visit, pointOfSaleId, secondPerson),
+  ...contactOf(visit.invitee ?? ""),
+});
+
 /** One attempt to register the visit under its key; an answer that does not come in eight seconds is a lost one. */
 export async function attempt(
   visit: Visit,
   pointOfSaleId: number,
   secondPerson: SecondPerson | null,
 ): Promise<Outcome> {
-  const body = visitBody(visit, pointOfSaleId, secondPerson);
   const options = { idempotencyKey: visit.registrationKey, signal: AbortSignal.timeout(timeoutMs) };
+  const { membershipId } = visit;
   try {
-    if (visit.membershipId === null) {
-      const invitation = { ...body, ...contactOf(visit.invitee ?? "") };
-      return { kind: "invited", invited: await noting(call("inviteAtTill", { body: invitation }, options)) };
+    if (membershipId === null) {
+      const body = invitationOf(visit, pointOfSaleId, secondPerson);
+      return { kind: "invited", invited: await noting(call("inviteAtTill", { body }, options)) };
     }
-    const purchase = {
-      ...body,
-      membershipId: visit.membershipId,
-      couponIds: [...visit.couponIds],
-      stampcardUsageIds: [...visit.stampcardUsageIds],
-      welcomeOffer: visit.welcomeOffer,
-    };
-    return { kind: "done", registered: await noting(call("registerPurchase", { body: purchase }, options)) };
+    const body = purchaseOf(visit, membershipId, pointOfSaleId, secondPerson);
+    return { kind: "done", registered: await noting(call("registerPurchase", { body }, options)) };
   } catch (error) {
     return outcomeOf(error);
   }
+}
+
+/** Asks the back office for a yes to exactly what would be registered. */
+export function askApproval(visit: Visit, pointOfSaleId: number) {
+  const { membershipId, registrationKey: idempotencyKey } = visit;
+  const body =
+    membershipId === null
+      ? { invitation: invitationOf(visit, pointOfSaleId, null) }
+      : { purchase: purchaseOf(visit, membershipId, pointOfSaleId, null) };
+  return noting(call("askApproval", { body }, { idempotencyKey, signal: AbortSignal.timeout(timeoutMs) }));
 }

@@ -6,11 +6,11 @@ import { useAccess, useChain } from "../../../lib/session.ts";
 import { nextDesk } from "../desk/desk.ts";
 import { awaitedOf, doneOf, type Finished, isVisit } from "../desk/finished.ts";
 import { say } from "../notices.ts";
-import { factsQuery, type TillMember, tillMemberQuery } from "../queries.ts";
+import { type Approval, factsQuery, type TillMember, tillMemberQuery } from "../queries.ts";
 import { onTakenBack } from "../returns/taken-back.ts";
 import { signal } from "../sounds.ts";
 import { ask } from "../unanswered/ask.ts";
-import type { Unanswered } from "../unanswered/unanswered-store.ts";
+import { type Unanswered, unansweredStore } from "../unanswered/unanswered-store.ts";
 import { useLateOutcome } from "../unanswered/use-late-outcome.ts";
 import { useUnanswered } from "../unanswered/use-unanswered.ts";
 import { offeredTo } from "./offers.ts";
@@ -23,6 +23,7 @@ import { visitStore, watchForSignOut } from "./visit-store.ts";
 export function useVisit(pointOfSaleId: number) {
   const { accountId } = useAccess();
   const { subdomain } = useChain();
+  const t = useTranslations("till");
   const [desk, dispatch] = useReducer(nextDesk, null, () => visitStore.resume(accountId, subdomain));
   const [finished, setFinished] = useState<Finished | null>(null);
   const [latest, setLatest] = useState<Finished | null>(null);
@@ -58,9 +59,22 @@ export function useVisit(pointOfSaleId: number) {
     [subdomain, pointOfSaleId, onAnswer, onLate],
   );
 
+  const awaitApproval = useCallback(
+    (asked: Visit, { id, expiresAt }: Approval) => {
+      const at = Date.now();
+      const entry = { chain: subdomain, pointOfSaleId, visit: asked, at, dueAt: at, lost: 0, refusal: null };
+      unansweredStore.put({ ...entry, approval: { id, expiresAt } });
+      signal("done");
+      say("good", t("approvalAsked"));
+      dispatch({ type: "parted", registrationKey: asked.registrationKey, nextKey: crypto.randomUUID() });
+    },
+    [subdomain, pointOfSaleId, t],
+  );
+
   const dismiss = useCallback(() => setFinished(null), []);
   const forget = useCallback(() => setLatest(null), []);
-  return { visit, aside: desk.aside, unanswered, dispatch, send, finished, dismiss, latest, forget, besideError };
+  const told = { finished, dismiss, latest, forget, besideError };
+  return { visit, aside: desk.aside, unanswered, dispatch, send, awaitApproval, ...told };
 }
 
 type Dispatch = (event: Parameters<typeof nextDesk>[1]) => void;
@@ -115,6 +129,8 @@ function useAnswer(
         case "asked":
           dispatch({ type: "asked" });
           break;
+        case "notApproved":
+          return;
         case "beside":
           refuseAlone(outcome.error);
           dispatch({ type: "beside" });

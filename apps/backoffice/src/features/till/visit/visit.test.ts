@@ -12,7 +12,7 @@ const typed: VisitEvent[] = [
 
 describe("a visit", () => {
   it("cannot be changed while its answer is awaited", () => {
-    for (const waiting of [sent, { type: "asked" }] as const) {
+    for (const waiting of [sent, { type: "asked" }, { type: "beside" }] as const) {
       const before = play([...typed, waiting]);
       expect(
         play(
@@ -53,6 +53,25 @@ describe("a visit", () => {
     const confirmed = play([{ ...sent, amountConfirmed: true }], asked);
     expect(confirmed).toMatchObject({ amountConfirmed: true, registrationKey: "first" });
     expect(play([{ type: "corrected" }, { type: "amount", text: "24" }], asked).amountConfirmed).toBe(false);
+  });
+
+  it("waits for a second person, whom a refused try leaves where it was, and a corrected amount sends away", () => {
+    const confirmed: VisitEvent[] = [...typed, { type: "sent", amountConfirmed: true }, { type: "beside" }];
+    const beside = play(confirmed);
+    expect(beside).toMatchObject({
+      phase: "beside",
+      registrationKey: "first",
+      amountConfirmed: true,
+      amount: "249,50",
+    });
+    // Their code was wrong: the same question, under the same key.
+    expect(play([{ type: "sent", amountConfirmed: true }, { type: "beside" }], beside)).toEqual(beside);
+    const corrected = play([{ type: "corrected" }], beside);
+    expect(corrected).toEqual({ ...beside, phase: "open" });
+    expect(play([{ type: "amount", text: "249" }], corrected)).toMatchObject({ amountConfirmed: false, amount: "249" });
+    // What the member can have is heard anew meanwhile: nothing that was confirmed is taken out.
+    const offered = { campaignIds: [], couponIds: [], stampcardUsageIds: [], stamps: {}, welcomeOffer: null };
+    expect(play([{ type: "offered", offered, name: "Elin" }], beside)).toBe(beside);
   });
 
   it("goes on where it was after signing in anew", () => {

@@ -2,8 +2,8 @@ import { kronorFromOre } from "@stammis/domain/money";
 import { ConfirmDialog } from "@stammis/ui/ConfirmDialog.tsx";
 import { useTranslations } from "use-intl/react";
 import { useNumbers } from "../../../lib/numbers.ts";
-import type { Visit } from "./visit.ts";
-import { typedOre } from "./visit-plan.ts";
+import type { Visit } from "../visit/visit.ts";
+import { typedOre } from "../visit/visit-plan.ts";
 
 type LargeAmountProps = { visit: Visit; onCorrect: () => void; onConfirm: () => void };
 

@@ -1,0 +1,46 @@
+import { Button } from "@mantine/core";
+import { Dialog } from "@stammis/ui/Dialog.tsx";
+import { type FormEvent, useState } from "react";
+import { useTranslations } from "use-intl/react";
+import form from "../../shell/dialog-form.module.css";
+import { LimitedField } from "../../shell/LimitedField.tsx";
+
+/** Letters of a reason at the most, as the contract has it. */
+const longest = 200;
+
+type DeclineDialogProps = { opened: boolean; what: string; onClose: () => void; onDecline: (reason: string) => void };
+
+/** A no, with a word to the till why, if one likes. */
+export function DeclineDialog({ opened, what, onClose, onDecline }: DeclineDialogProps) {
+  const t = useTranslations("approvals");
+  const words = useTranslations("words");
+  const [reason, setReason] = useState("");
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (reason.length <= longest) onDecline(reason.trim());
+  };
+  return (
+    <Dialog opened={opened} onClose={onClose} title={t("declineTitle")} width={440}>
+      <form className={form.form} noValidate onSubmit={submit}>
+        <p>{t("declineText", { what })}</p>
+        <LimitedField
+          label={t("reason")}
+          description={t("reasonHint")}
+          limit={longest}
+          autoComplete="off"
+          data-autofocus
+          value={reason}
+          onChange={({ currentTarget }) => setReason(currentTarget.value)}
+        />
+        <div className={form.foot}>
+          <Button variant="default" onClick={onClose}>
+            {words("cancel")}
+          </Button>
+          <Button type="submit" color="red">
+            {t("decline")}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

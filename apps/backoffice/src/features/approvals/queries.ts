@@ -1,0 +1,44 @@
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type AnswerOf, call } from "../../lib/api.ts";
+import { useMaybeChain, useRole } from "../../lib/session.ts";
+import { useAct } from "../../lib/use-act.ts";
+import { usePagedList } from "../../lib/use-paged-list.ts";
+
+export type WaitingApproval = AnswerOf<"listWaitingApprovals">[number];
+export type ApprovalRow = AnswerOf<"listApprovals">["rows"][number];
+
+const name = "approvals";
+
+/** A customer may stand and wait for the answer. */
+const waitingQuery = queryOptions({
+  queryKey: [name, "waiting"],
+  queryFn: ({ signal }) => call("listWaitingApprovals", {}, { signal }),
+  refetchInterval: 10_000,
+});
+
+/** What waits for my own answer; nothing where I am none of those who may give one. */
+export function useWaitingApprovals() {
+  const role = useRole();
+  const hasChain = useMaybeChain() !== null;
+  const mayAnswer = role === "ROLE_MERCHANT" || role === "ROLE_LOCAL_MERCHANT";
+  return useQuery({ ...waitingQuery, enabled: hasChain && mayAnswer });
+}
+
+export function useApprovalList() {
+  return usePagedList({
+    name,
+    filters: {},
+    fetch: (asked, signal) => call("listApprovals", { query: asked }, { signal }),
+  });
+}
+
+type Said = { id: number } & Parameters<typeof call<"answerApproval">>[1]["body"];
+
+/** Says yes or no; what waits is read anew whatever became of it, for somebody else may have been faster. */
+export function useAnswerApproval() {
+  const queryClient = useQueryClient();
+  return useAct({
+    mutationFn: ({ id, ...body }: Said) => call("answerApproval", { params: { id }, body }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [name] }),
+  });
+}

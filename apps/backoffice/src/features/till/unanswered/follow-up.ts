@@ -1,0 +1,46 @@
+import { ApiError } from "@stammis/contract/client";
+import { call } from "../../../lib/api.ts";
+import { noting } from "../network.ts";
+import type { Approval } from "../queries.ts";
+import { type Outcome, retryWait } from "../visit/outcome.ts";
+import { ask } from "./ask.ts";
+import { type Unanswered, unansweredStore } from "./unanswered-store.ts";
+
+/** How often the back office is asked whether it has answered. */
+const pollMs = 4_000;
+const timeoutMs = 8_000;
+
+/** How it stands; null where that is not heard just now. One that is no more will not be answered. */
+async function standingOf({ id, expiresAt }: NonNullable<Unanswered["approval"]>): Promise<Approval | null> {
+  try {
+    return await noting(call("getApproval", { params: { id } }, { signal: AbortSignal.timeout(timeoutMs) }));
+  } catch (error) {
+    const isGone = error instanceof ApiError && error.problem?.code === "NOT_FOUND";
+    return isGone ? { id, state: "EXPIRED", expiresAt, answeredBy: "", reason: "" } : null;
+  }
+}
+
+/**
+ * The next step towards an entry's end: while the back office is asked, how that stands; then the registration itself.
+ * Null: there is nothing to tell as yet.
+ */
+export async function followUp(entry: Unanswered): Promise<Outcome | null> {
+  const { approval, visit } = entry;
+  if (!approval) return ask({ ...entry, refusal: null });
+  const standing = await standingOf(approval);
+  // Taken up or given up meanwhile, perhaps in another tab.
+  if (!unansweredStore.has(visit.registrationKey)) return null;
+  if (standing?.state === "APPROVED") return ask({ ...entry, refusal: null, approval: undefined });
+  if (standing && standing.state !== "WAITING") {
+    unansweredStore.remove(visit.registrationKey);
+    return { kind: "notApproved", approval: standing };
+  }
+  const lost = standing ? 0 : entry.lost + 1;
+  unansweredStore.put({ ...entry, lost, dueAt: Date.now() + (standing ? pollMs : retryWait(lost)) });
+  return null;
+}
+
+/** The question is taken back as its purchase is; one that does not arrive ends by itself. */
+export function withdraw({ approval }: Unanswered): void {
+  if (approval) void call("withdrawApproval", { params: { id: approval.id } }).catch(() => undefined);
+}

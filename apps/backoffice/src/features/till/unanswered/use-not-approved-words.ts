@@ -1,0 +1,16 @@
+import { useCallback } from "react";
+import { useTranslations } from "use-intl/react";
+import type { Approval } from "../queries.ts";
+
+/** Why a large amount got no yes. "Maja Berg sa nej: Fel belopp." */
+export function useNotApprovedWords() {
+  const t = useTranslations("till");
+  return useCallback(
+    ({ state, answeredBy, reason }: Approval): string => {
+      if (state !== "DECLINED") return t(state === "WITHDRAWN" ? "approvalWithdrawn" : "approvalExpired");
+      const name = answeredBy || t("somebody");
+      return reason === "" ? t("approvalDeclined", { name }) : t("approvalDeclinedWhy", { name, reason });
+    },
+    [t],
+  );
+}

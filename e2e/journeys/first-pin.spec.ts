@@ -1,0 +1,85 @@
+import { hireCashier, joinClub, logInMerchant, openClub, staffPassword } from "../club.ts";
+import { enter } from "../demo.ts";
+import { startPoints } from "../offers.ts";
+import * as cashiers from "../people/cashier.ts";
+import { takeFromMenu } from "../people/till.ts";
+import { expect, test } from "../test.ts";
+
+// A tablet on the counter.
+const tablet = { viewport: { width: 1024, height: 768 }, hasTouch: true, isMobile: false };
+
+test("whoever first uses an approved device chooses a code there, and is let in by it from then on", async ({
+  newPerson,
+  words,
+  look,
+  request,
+}) => {
+  const { office } = words;
+  const t = (key: "approve" | "choosePin" | "switchCashier") => office(`tillDevices.${key}`);
+  const club = await openClub(request, "forstakod");
+  await startPoints(club);
+  const tove = await hireCashier(club, "Tove");
+  const siri = await joinClub(club, "Siri");
+  const page = await newPerson(tablet);
+  const till = { page, words };
+  const asked = page.getByRole("dialog", { name: t("choosePin") });
+  const pin = asked.getByLabel(office("tillDevices.newPin"), { exact: true });
+
+  await test.step("the merchant who approves the device is not asked in the middle of it", async () => {
+    await enter(page, await logInMerchant(club));
+    await page.goto("/till");
+    await takeFromMenu(till, t("approve"));
+    const approving = page.getByRole("dialog", { name: office("tillDevices.approveTitle") });
+    await approving.getByRole("textbox", { name: office("tillDevices.deviceName") }).fill("Disken");
+    await approving.getByRole("button", { name: t("approve"), exact: true }).click();
+    await expect(page.getByText(office("tillDevices.approved"))).toBeVisible();
+    await expect(asked).toBeHidden();
+    await takeFromMenu(till, office("words.signOut"));
+  });
+
+  await test.step("a cashier signs in by password and is asked for a code of their own", async () => {
+    await page.getByRole("button", { name: office("tillDevices.byPassword") }).click();
+    await page.getByLabel(office("login.username")).fill(tove.email);
+    await page.getByLabel(office("words.password"), { exact: true }).fill(staffPassword);
+    await page.getByRole("button", { name: office("words.signIn"), exact: true }).click();
+    await expect(asked.getByText(office("tillDevices.firstPinText"))).toBeVisible();
+    await expect(pin).toBeFocused();
+    await look(page, "till-first-pin");
+  });
+
+  await test.step("one that anybody would guess is refused at the field, and so is a wrong password", async () => {
+    const own = asked.getByLabel(office("tillDevices.ownPassword"), { exact: true });
+    await pin.fill("1234");
+    await own.fill("fel-lösenord-7");
+    await asked.getByRole("button", { name: office("words.save") }).click();
+    await expect(asked.getByText(office("errors.PIN_TOO_SIMPLE"))).toBeVisible();
+    await pin.fill("8305");
+    await asked.getByRole("button", { name: office("words.save") }).click();
+    await expect(asked.getByText(office("errors.WRONG_PASSWORD"))).toBeVisible();
+    await look(page, "till-first-pin-wrong");
+    await own.fill(staffPassword);
+    await asked.getByRole("button", { name: office("words.save") }).click();
+    await expect(page.getByText(office("tillDevices.pinSaved"))).toBeVisible();
+    await expect(asked).toBeHidden();
+  });
+
+  await test.step("the till goes on, and nobody is asked again", async () => {
+    await cashiers.find(till, siri.number, siri.name);
+    await page.reload();
+    await expect(page.getByRole("heading", { name: siri.name })).toBeVisible();
+    await expect(asked).toBeHidden();
+  });
+
+  await test.step("the code lets in", async () => {
+    await takeFromMenu(till, t("switchCashier"));
+    await page
+      .getByRole("list", { name: office("tillDevices.cashiers") })
+      .getByText("Tove", { exact: true })
+      .click();
+    const pad = page.getByRole("region", { name: office("tillDevices.code"), exact: true });
+    for (const digit of "8305") await pad.getByRole("button", { name: digit, exact: true }).click();
+    await look(page, "till-code");
+    await pad.getByRole("button", { name: office("tillDevices.enter") }).click();
+    await expect(page.getByText(office("tillDevices.switched", { name: "Tove" }))).toBeVisible();
+  });
+});

@@ -1,0 +1,120 @@
+import { ask } from "../api.ts";
+import { hireCashier, hireManager, joinClub, logInMerchant, openClub, staffPassword } from "../club.ts";
+import { enter } from "../demo.ts";
+import { desktop, phone } from "../devices.ts";
+import { startPoints } from "../offers.ts";
+import * as cashiers from "../people/cashier.ts";
+import { openTill, takeFromMenu } from "../people/till.ts";
+import { expect, test } from "../test.ts";
+
+// A tablet on the counter.
+const tablet = { viewport: { width: 1024, height: 768 }, hasTouch: true, isMobile: false };
+
+test("a large amount is confirmed beside the cashier, by the code of whoever is chosen", async ({
+  newPerson,
+  words,
+  look,
+  request,
+}) => {
+  const { office, kronor } = words;
+  const club = await openClub(request, "bredvid");
+  await startPoints(club);
+  const [tove, maja] = [await hireCashier(club, "Tove"), await hireManager(club, "Maja")];
+  const [siri, otto] = [await joinClub(club, "Siri"), await joinClub(club, "Otto")];
+  await ask({ ...club.merchant, token: maja.token }, "setPin", { body: { password: staffPassword, pin: "8305" } });
+  const page = await newPerson(tablet);
+  const till = { page, words };
+  const beside = page.getByRole("dialog", { name: office("till.besideTitle") });
+
+  await test.step("on a device that is approved", async () => {
+    await enter(page, await logInMerchant(club));
+    await page.goto("/till");
+    await takeFromMenu(till, office("tillDevices.approve"));
+    const dialog = page.getByRole("dialog", { name: office("tillDevices.approveTitle") });
+    await dialog.getByRole("textbox", { name: office("tillDevices.deviceName") }).fill("Disken");
+    await dialog.getByRole("button", { name: office("tillDevices.approve"), exact: true }).click();
+    await expect(page.getByText(office("tillDevices.approved"))).toBeVisible();
+    await takeFromMenu(till, office("words.signOut"));
+    await page.getByRole("button", { name: office("tillDevices.byPassword") }).click();
+    await page.getByLabel(office("login.username")).fill(tove.email);
+    await page.getByLabel(office("words.password"), { exact: true }).fill(staffPassword);
+    await page.getByRole("button", { name: office("words.signIn"), exact: true }).click();
+  });
+
+  await test.step("the first use asks for a code of one's own, which may wait", async () => {
+    const first = page.getByRole("dialog", { name: office("tillDevices.choosePin") });
+    await expect(first.getByText(office("tillDevices.firstPinText"))).toBeVisible();
+    await look(page, "till-first-pin");
+    await first.getByRole("button", { name: office("words.cancel") }).click();
+    await expect(first).toBeHidden();
+  });
+
+  await test.step("a wrong code is refused, the right one registers", async () => {
+    await cashiers.find(till, siri.number, siri.name);
+    await cashiers.typeAmount(till, "60000");
+    await cashiers.press(till, office("till.confirmAmount", { amount: kronor(60_000) }));
+    await look(page, "till-large");
+    await page.getByRole("button", { name: office("till.largeYes", { amount: kronor(60_000) }) }).click();
+    await expect(beside).toBeVisible();
+    await look(page, "till-beside");
+    await beside.getByRole("button", { name: "Maja Nyström", exact: true }).click();
+    await look(page, "till-beside-code");
+    const type = async (code: string) => {
+      for (const digit of code) await beside.getByRole("button", { name: digit, exact: true }).click();
+      await beside.getByRole("button", { name: office("till.besideYes") }).click();
+    };
+    await type("1111");
+    await expect(beside.getByText(office("errors.SECOND_PERSON_NOT_PROVED"))).toBeVisible();
+    await look(page, "till-beside-wrong");
+    // By the keys of a keyboard as well.
+    await page.keyboard.type("8305");
+    await page.keyboard.press("Enter");
+    await cashiers.seeDone(till, 60_000);
+    await cashiers.next(till);
+    const { rows } = await ask(club.merchant, "listPurchases", { query: {} });
+    const { confirmedBy } = await ask(club.merchant, "getMerchantPurchase", { params: { id: rows[0]?.id ?? 0 } });
+    expect(confirmedBy).toBe("Maja Nyström");
+  });
+
+  await test.step("elsewhere than at an approved device a password is asked", async () => {
+    const small = await openTill(await newPerson(phone), words, tove.token);
+    await cashiers.find(small, otto.number, otto.name);
+    await cashiers.typeAmount(small, "60000");
+    await cashiers.press(small, office("till.confirmAmount", { amount: kronor(60_000) }));
+    await small.page.getByRole("button", { name: office("till.largeYes", { amount: kronor(60_000) }) }).click();
+    const dialog = small.page.getByRole("dialog", { name: office("till.besideTitle") });
+    await dialog.getByRole("button", { name: "Maja Nyström", exact: true }).click();
+    await look(small.page, "till-beside-password");
+    await dialog.getByLabel(office("till.besidePassword", { name: "Maja Nyström" })).fill(staffPassword);
+    await dialog.getByRole("button", { name: office("till.besideYes") }).click();
+    await cashiers.seeDone(small, 60_000);
+  });
+});
+
+test("the merchant sets what a cashier may confirm alone", async ({ newPerson, words, look, request }) => {
+  const { office, kronor } = words;
+  const club = await openClub(request, "ensam");
+  await startPoints(club);
+  for (const [device, limit] of [
+    [desktop, "700"],
+    [phone, "500"],
+  ] as const) {
+    const page = await newPerson(device);
+    await enter(page, { token: club.merchant.token, role: "ROLE_MERCHANT" });
+    await page.goto("/points");
+    const most = page.getByLabel(office("points.alone.perPurchase"));
+    await most.scrollIntoViewIfNeeded();
+    await look(page, `points-alone-${String(device.viewport.width)}`);
+    await most.fill(limit);
+    await page.getByRole("button", { name: office("words.save"), exact: true }).click();
+    await expect(page.getByText(office("points.corrections.saved"))).toBeVisible();
+    await page.reload();
+    await expect(most).toHaveValue(limit);
+  }
+  const siri = await joinClub(club, "Siri");
+  const till = await openTill(await newPerson(desktop), words, (await hireCashier(club, "Tove")).token);
+  await cashiers.find(till, siri.number, siri.name);
+  await cashiers.typeAmount(till, "501");
+  await cashiers.press(till, office("till.confirmAmount", { amount: kronor(501) }));
+  await expect(till.page.getByRole("dialog", { name: office("till.besideTitle") })).toBeVisible();
+});
