@@ -1,4 +1,6 @@
+import type { Locator } from "@playwright/test";
 import type { Language } from "@stammis/domain/clubs/languages";
+import { formatMembershipNumber, makeMembershipNumber } from "@stammis/domain/people/membership-number";
 import { ask } from "../api.ts";
 import { hireCashier, joinClub, openClub } from "../club.ts";
 import { addCoupon, addStampCard, startPoints } from "../offers.ts";
@@ -11,11 +13,17 @@ const places = {
   "a phone": { width: 390, height: 844 },
   "a phone lying down": { width: 844, height: 390 },
   "a tablet": { width: 1024, height: 768 },
-  "a small phone": { width: 360, height: 640 },
+  "a small phone": { width: 375, height: 667 },
+  "a small phone lying down": { width: 667, height: 375 },
 } as const;
 
 /** A card number that is right in itself and nobody's. */
-const nobodys = "000000005724";
+const nobodys = makeMembershipNumber(() => 9);
+
+/** All that was typed is seen: an amount that loses its last digits is another amount. */
+async function seeWhole(field: Locator) {
+  expect(await field.evaluate((input) => input.scrollWidth - input.clientWidth)).toBeLessThanOrEqual(0);
+}
 
 test("very long names cover neither the pad nor Confirm, wherever the till stands and whatever it tells", async ({
   newPerson,
@@ -32,7 +40,8 @@ test("very long names cover neither the pad nor Confirm, wherever the till stand
       pointsRequired: 150,
     });
     await addStampCard(club, {
-      title: "Det tionde surdegsbrödet får du av oss som tack för troheten",
+      title: "Vart tionde surdegsbröd får du\nav oss som tack för troheten",
+      titleSize: "SMALL",
       coupon: { reward: "Ett valfritt surdegsbröd", description: "", hideTitle: false, dayValidation: 30 },
     });
     const member = await joinClub(club, "Anna");
@@ -49,7 +58,7 @@ test("very long names cover neither the pad nor Confirm, wherever the till stand
       (await hireCashier(club, "Tove")).token,
     );
     const { page } = till;
-    const notice = page.getByText(office("till.scannedNobody", { number: nobodys }));
+    const notice = page.getByText(office("till.scannedNobody", { number: formatMembershipNumber(nobodys) }));
     for (const [place, size] of Object.entries(places)) {
       await test.step(`${language}, ${place}`, async () => {
         await page.setViewportSize(size);
@@ -62,13 +71,17 @@ test("very long names cover neither the pad nor Confirm, wherever the till stand
         await expect(notice).toBeVisible();
         await seeWithinReach(till);
         await look(page, `till-long-${language}-${place.replaceAll(" ", "-")}`);
-        await cashiers.typeAmount(till, "1249,50");
+        await cashiers.typeAmount(till, "1234567,50");
         await expect(
-          page.getByRole("button", { name: office("till.confirmAmount", { amount: kronor(1249.5) }), exact: true }),
+          page.getByRole("button", {
+            name: office("till.confirmAmount", { amount: kronor(1_234_567.5) }),
+            exact: true,
+          }),
         ).toBeEnabled();
         await seeWithinReach(till);
+        await seeWhole(page.getByLabel(office("till.amount")));
         await look(page, `till-long-typed-${language}-${place.replaceAll(" ", "-")}`);
-        await cashiers.eraseAmount(till, 7);
+        await cashiers.eraseAmount(till, 10);
         await cashiers.changeMember(till);
       });
     }

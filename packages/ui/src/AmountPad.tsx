@@ -1,5 +1,5 @@
 import { IconBackspace, IconX } from "@tabler/icons-react";
-import { type KeyboardEvent, type ReactNode, useRef } from "react";
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useRef } from "react";
 import { type AmountKey, type DecimalMark, grouped, keyOf, pressKey, readShown } from "./amount.ts";
 import classes from "./amount-pad.module.css";
 import keypad from "./keypad.module.css";
@@ -29,6 +29,7 @@ const KEYS: readonly AmountKey[] = ["1", "2", "3", "4", "5", "6", "7", "8", "9",
 export function AmountPad(props: AmountPadProps) {
   const { value, onChange, label, unit, decimalMark, clearLabel, onEnter, error } = props;
   const input = useRef<HTMLInputElement>(null);
+  const shown = grouped(value, decimalMark);
   const clear = () => {
     onChange("");
     input.current?.focus();
@@ -57,7 +58,8 @@ export function AmountPad(props: AmountPadProps) {
           inputMode="none"
           autoComplete="off"
           placeholder="0"
-          value={grouped(value, decimalMark)}
+          value={shown}
+          style={{ "--digits": Math.max(1, shown.length) } as CSSProperties}
           onKeyDown={typed}
           onChange={(event) => onChange(readShown(event.currentTarget.value, value, decimalMark))}
         />

@@ -1,3 +1,4 @@
+import { textMax } from "@stammis/domain/limits";
 import * as z from "zod";
 import type { Schemas } from "../endpoint.ts";
 import { listQuery, page } from "../list-shapes.ts";
@@ -37,9 +38,6 @@ const row = asked.extend({
   purchaseId: z.number().nullable(),
 });
 
-/** Longest word of explanation, in characters. */
-const reason = z.string().trim().max(200);
-
 export const approvalSchemas = {
   askApproval: {
     /** One of them: the very body that is to be registered. */
@@ -68,7 +66,10 @@ export const approvalSchemas = {
   listApprovals: { query: listQuery.pick({ cursor: true, page: true }), answer: page(row) },
   answerApproval: {
     params: idParams,
-    body: z.object({ answer: z.enum(["APPROVED", "DECLINED"]), reason: reason.default("") }),
+    body: z.object({
+      answer: z.enum(["APPROVED", "DECLINED"]),
+      reason: z.string().trim().max(textMax.reason).default(""),
+    }),
     answer: standing,
     errors: ["ALREADY_ANSWERED", "APPROVAL_EXPIRED", "OWN_REQUEST", "OWN_MEMBERSHIP"],
   },

@@ -1,12 +1,12 @@
 import { Button } from "@mantine/core";
+import { textMax } from "@stammis/domain/limits";
 import { Dialog } from "@stammis/ui/Dialog.tsx";
+import { useFirstError } from "@stammis/ui/first-error.ts";
+import { holdsTooMuch } from "@stammis/ui/text-limit.ts";
 import { type FormEvent, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import form from "../../shell/dialog-form.module.css";
 import { LimitedField } from "../../shell/LimitedField.tsx";
-
-/** Letters of a reason at the most, as the contract has it. */
-const longest = 200;
 
 type DeclineDialogProps = { opened: boolean; what: string; onClose: () => void; onDecline: (reason: string) => void };
 
@@ -14,10 +14,12 @@ type DeclineDialogProps = { opened: boolean; what: string; onClose: () => void; 
 export function DeclineDialog({ opened, what, onClose, onDecline }: DeclineDialogProps) {
   const t = useTranslations("approvals");
   const words = useTranslations("words");
+  const toFirstError = useFirstError();
   const [reason, setReason] = useState("");
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (reason.length <= longest) onDecline(reason.trim());
+    if (holdsTooMuch(event.currentTarget)) toFirstError(event.currentTarget);
+    else onDecline(reason.trim());
   };
   return (
     <Dialog opened={opened} onClose={onClose} title={t("declineTitle")} width={440}>
@@ -26,7 +28,7 @@ export function DeclineDialog({ opened, what, onClose, onDecline }: DeclineDialo
         <LimitedField
           label={t("reason")}
           description={t("reasonHint")}
-          limit={longest}
+          limit={textMax.reason}
           autoComplete="off"
           data-autofocus
           value={reason}
