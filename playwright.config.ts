@@ -23,7 +23,8 @@ export default defineConfig<Options>({
   reporter: [["list"]],
   use: {
     baseURL: officeAddress,
-    trace: { mode: "retain-on-failure", screenshots: false, sources: false },
+    // A trace watches every act, on a good day for nothing: it is taken of what stumbled, when it is walked again.
+    trace: { mode: "on-first-retry", screenshots: false, sources: false },
     actionTimeout: 20_000,
     timezoneId: "Europe/Stockholm",
     launchOptions: {
@@ -61,6 +62,7 @@ export default defineConfig<Options>({
       STAMMIS_DATA: process.env.E2E_DATA,
       E2E_AHEAD: String(ahead),
       NODE_ENV: "production",
+      NODE_COMPILE_CACHE: join(tmpdir(), "stammis-compiled"),
       HOST: "127.0.0.1",
       PUBLIC_URL: "",
       DATABASE_URL: "",

@@ -11,9 +11,13 @@ const sizes = { phone: { width: 390, height: 844 }, desk: { width: 1440, height:
 
 /** Nothing busy, nothing moving, and a heading: the screen has come. */
 async function settle(page: Page, colorScheme: string) {
-  await expect(page.locator("h1").first()).toBeAttached();
-  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
-  await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", colorScheme);
+  const standing = () =>
+    page.evaluate(() => ({
+      headed: document.querySelector("h1") !== null,
+      busy: document.querySelectorAll("[aria-busy=true]").length,
+      colorScheme: document.documentElement.dataset.mantineColorScheme,
+    }));
+  await expect.poll(standing).toEqual({ headed: true, busy: 0, colorScheme });
   await page.evaluate(async () => {
     // The new colours begin to fade in with the next frame, and one fade may begin another.
     for (let quiet = 0; quiet < 2; ) {
@@ -31,16 +35,22 @@ async function showWhole(page: Page, { width, height }: { width: number; height:
   if (whole > height) await page.setViewportSize({ width, height: whole });
 }
 
+/** In this order colours change twice, not four times, and the page is left as the next screen begins. */
+const looksInOrder = [
+  ["phone", "light"],
+  ["phone", "dark"],
+  ["desk", "dark"],
+  ["desk", "light"],
+] as const;
+
 /** WCAG 2.2 AA, on a phone and on a desk, in light and dark; the page is on the desk afterwards. */
 export async function seeAccessible(page: Page, screen: string) {
-  for (const [place, size] of Object.entries(sizes)) {
-    await page.setViewportSize(size);
-    for (const colorScheme of ["dark", "light"] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await settle(page, colorScheme);
-      await showWhole(page, size);
-      expect.soft(await violationsOf(page, colorScheme), `${screen}, ${place}, ${colorScheme}`).toEqual([]);
-    }
+  for (const [place, colorScheme] of looksInOrder) {
+    await page.setViewportSize(sizes[place]);
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await settle(page, colorScheme);
+    await showWhole(page, sizes[place]);
+    expect.soft(await violationsOf(page, colorScheme), `${screen}, ${place}, ${colorScheme}`).toEqual([]);
   }
 }
 
@@ -59,10 +69,23 @@ async function violationsOf(page: Page, colorScheme: keyof typeof looks): Promis
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
 }
 
-/** Each of the screens of a host. */
+/** Each of the screens of a host: the first is loaded, the app goes on to the others, and the megabyte of checks stays. */
 export async function seeAll(page: Page, address: string, screens: readonly string[]) {
-  for (const screen of screens) {
-    await page.goto(`${address}${screen}`);
+  const [first = "/", ...others] = screens;
+  await page.goto(`${address}${first}`);
+  await seeAccessible(page, first);
+  for (const screen of others) {
+    await goOn(page, screen);
     await seeAccessible(page, screen);
   }
+}
+
+/** To another screen of the app that the page has open, as a link in it would. */
+export async function goOn(page: Page, screen: string) {
+  await page.evaluate((href) => self.__TSR_ROUTER__.navigate({ href }), screen);
+}
+
+declare global {
+  /** How the router can be spoken to in a browser. */
+  var __TSR_ROUTER__: { navigate(to: { href: string }): Promise<void> };
 }

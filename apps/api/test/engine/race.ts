@@ -5,7 +5,7 @@ import { Refused, startApi, type TestApi } from "../harness.ts";
 import { type OpenTill, openTill } from "./till.ts";
 
 /** How often each race is run; many more by `npm run races -- 1000`. */
-export const rounds = Number(process.env.RACES ?? 30);
+export const rounds = Number(process.env.RACES ?? 10);
 /** Time for all rounds of one race, in milliseconds. */
 export const patience = { timeout: 60_000 + rounds * 1_000 };
 

@@ -1,17 +1,27 @@
 import { sql } from "kysely";
 import type { Chain } from "../../call.ts";
+import type { Database } from "../../db/database.ts";
 import type { Services } from "../../services.ts";
 
 const latest = 200;
 const freshForMs = 10 * 60_000;
 const rememberAtMost = 5_000;
-const known = new Map<string, { ore: number | null; until: number }>();
+type Known = Map<string, { ore: number | null; until: number }>;
+/** By database: two of them in one process, as in the tests, count their clubs from the same number. */
+const knownOf = new WeakMap<Database, Known>();
+
+function remember(db: Database): Known {
+  const known: Known = new Map();
+  knownOf.set(db, known);
+  return known;
+}
 
 /**
  * The median of a point of sale's latest 200 purchases, in öre; null before the first. It only decides whether to ask
  * once about an unusual amount, so a figure some minutes old does.
  */
 export async function usualAmount({ db }: Services, chain: Chain, locationId: number): Promise<number | null> {
+  const known = knownOf.get(db) ?? remember(db);
   const key = `${chain.id}/${locationId}`;
   const remembered = known.get(key);
   if (remembered && remembered.until > performance.now()) return remembered.ore;
