@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import classes from "./figure.module.css";
 import { follow, type Navigate } from "./follow.ts";
 
@@ -15,6 +16,7 @@ type FigureProps = {
 
 /** One number that matters, with its name over it and what has changed under it. */
 export function Figure({ label, value, unit, delta, href, navigate }: FigureProps) {
+  const length = value.length + (unit ? unit.length / 2 + 1 : 0);
   return (
     <div className={classes.figure}>
       <p className={classes.label}>
@@ -26,7 +28,7 @@ export function Figure({ label, value, unit, delta, href, navigate }: FigureProp
           label
         )}
       </p>
-      <p className={classes.value}>
+      <p className={classes.value} style={{ "--figure-length": length } as CSSProperties}>
         {value}
         {unit && <span className={classes.unit}> {unit}</span>}
       </p>

@@ -12,8 +12,7 @@ import { useToday } from "../../lib/use-today.ts";
 import { EditorPage } from "../../shell/EditorPage.tsx";
 import { UnsavedGuard } from "../../shell/UnsavedGuard.tsx";
 import { Activation } from "./Activation.tsx";
-import { AloneLimits } from "./AloneLimits.tsx";
-import { CorrectionLimits } from "./CorrectionLimits.tsx";
+import { CashierLimits } from "./CashierLimits.tsx";
 import { PointsPreview } from "./PointsPreview.tsx";
 import classes from "./points.module.css";
 import { type ClubPoints, type Reward, useSaveAlone, useSaveLimits, useSaveRule } from "./queries.ts";
@@ -82,8 +81,7 @@ export function PointsEditor({ points, rewards }: PointsEditorProps) {
           <RuleFields form={form} />
         </fieldset>
       </FormSection>
-      <CorrectionLimits form={form} mayChange={mayChange} />
-      <AloneLimits form={form} mayChange={mayChange} />
+      <CashierLimits form={form} mayChange={mayChange} />
     </EditorPage>
   );
 }

@@ -1,25 +1,30 @@
 import { Button } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { ConfirmDialog } from "@stammis/ui/ConfirmDialog.tsx";
+import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
 import { useNotices } from "../../lib/notices.ts";
-import { codeOf } from "../../lib/problem.ts";
-import { useWithdrawWaiting } from "./queries.ts";
+import { useWithdrawWaiting } from "../till/answer/use-withdraw-waiting.ts";
+import { waitingList } from "./queries.ts";
 
 /** Takes a waiting purchase back, after asking. */
 export function WithdrawWaiting({ id, contact }: { id: number; contact: string }) {
   const t = useTranslations("purchases.waiting");
   const words = useTranslations("words");
   const notices = useNotices();
-  const withdraw = useWithdrawWaiting();
+  const queryClient = useQueryClient();
   const [asking, ask] = useDisclosure(false);
-  const withdrawIt = () =>
-    withdraw.mutate(id, {
-      onSuccess: () => notices.done(t("withdrawn")),
-      onError: (error) =>
-        codeOf(error) === "NOT_FOUND" ? notices.done(t("gone")) : notices.failed(error, t("withdrawFailed")),
-      onSettled: ask.close,
-    });
+  // Whatever became of it, the list is read anew.
+  const ended = (tell: () => void) => {
+    tell();
+    ask.close();
+    void queryClient.invalidateQueries({ queryKey: [waitingList] });
+  };
+  const withdraw = useWithdrawWaiting({
+    withdrawn: () => ended(() => notices.done(t("withdrawn"))),
+    gone: () => ended(() => notices.done(t("gone"))),
+    failed: (error) => ended(() => notices.failed(error, t("withdrawFailed"))),
+  });
   return (
     <>
       <Button variant="subtle" color="red" aria-label={t("withdrawNamed", { contact })} onClick={ask.open}>
@@ -30,7 +35,7 @@ export function WithdrawWaiting({ id, contact }: { id: number; contact: string }
         title={t("askTitle")}
         confirmLabel={t("withdraw")}
         cancelLabel={words("cancel")}
-        onConfirm={withdrawIt}
+        onConfirm={() => withdraw.mutate(id)}
         onCancel={ask.close}
         busy={withdraw.isPending}
         danger

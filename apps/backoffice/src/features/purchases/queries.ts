@@ -1,6 +1,5 @@
-import { queryOptions, useQueryClient } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import { type AnswerOf, call } from "../../lib/api.ts";
-import { useAct } from "../../lib/use-act.ts";
 import { useOnce } from "../../lib/use-once.ts";
 import { usePagedList } from "../../lib/use-paged-list.ts";
 
@@ -35,22 +34,13 @@ export const purchaseQuery = (id: number) =>
 
 export type WaitingPurchase = AnswerOf<"listWaitingPurchases">["rows"][number];
 
-const waitingList = "waiting-purchases";
+export const waitingList = "waiting-purchases";
 
 export function useWaitingList() {
   return usePagedList({
     name: waitingList,
     filters: {},
     fetch: (asked, signal) => call("listWaitingPurchases", { query: asked }, { signal }),
-  });
-}
-
-/** Takes a purchase back that waits; the list is read anew whatever became of it. */
-export function useWithdrawWaiting() {
-  const queryClient = useQueryClient();
-  return useAct({
-    mutationFn: (id: number) => call("withdrawWaitingPurchase", { params: { id } }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: [waitingList] }),
   });
 }
 

@@ -6,7 +6,7 @@ import { useTranslations } from "use-intl/react";
 import type { Awaited } from "../desk/finished.ts";
 import classes from "../visit/choices.module.css";
 import { useWaitingWords } from "./use-waiting-words.ts";
-import { useWithdrawWaiting } from "./use-withdraw-waiting.ts";
+import { useWithdrawAtTill } from "./use-withdraw-at-till.ts";
 
 type CodeToScanProps = { awaited: Awaited; link: string; onDone: () => void; onGone: () => void };
 
@@ -14,7 +14,7 @@ type CodeToScanProps = { awaited: Awaited; link: string; onDone: () => void; onG
 export function CodeToScan({ awaited, link, onDone, onGone }: CodeToScanProps) {
   const t = useTranslations("till");
   const waiting = useWaitingWords(awaited);
-  const withdraw = useWithdrawWaiting(onGone);
+  const withdraw = useWithdrawAtTill(onGone);
   const { waitingPurchaseId: id } = awaited.invited;
   useKeepAwake(true);
   return (

@@ -4,7 +4,7 @@ import { IconArrowBackUp } from "@tabler/icons-react";
 import { useTranslations } from "use-intl/react";
 import type { Awaited } from "../desk/finished.ts";
 import { useWaitingWords } from "./use-waiting-words.ts";
-import { useWithdrawWaiting } from "./use-withdraw-waiting.ts";
+import { useWithdrawAtTill } from "./use-withdraw-at-till.ts";
 
 type InvitedTickProps = { awaited: Awaited; onDone: () => void; onGone: () => void };
 
@@ -12,7 +12,7 @@ type InvitedTickProps = { awaited: Awaited; onDone: () => void; onGone: () => vo
 export function InvitedTick({ awaited, onDone, onGone }: InvitedTickProps) {
   const t = useTranslations("till");
   const waiting = useWaitingWords(awaited);
-  const withdraw = useWithdrawWaiting(onGone);
+  const withdraw = useWithdrawAtTill(onGone);
   const { contact, invited } = awaited;
   const { waitingPurchaseId: id } = invited;
   return (

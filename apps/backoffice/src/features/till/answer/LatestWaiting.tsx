@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl/react";
 import { useNumbers } from "../../../lib/numbers.ts";
 import type { Awaited } from "../desk/finished.ts";
 import { UndoLine } from "../returns/UndoLine.tsx";
-import { useWithdrawWaiting } from "./use-withdraw-waiting.ts";
+import { useWithdrawAtTill } from "./use-withdraw-at-till.ts";
 
 type LatestWaitingProps = { awaited: Awaited; id: number; onGone: () => void };
 
@@ -10,7 +10,7 @@ type LatestWaitingProps = { awaited: Awaited; id: number; onGone: () => void };
 export function LatestWaiting({ awaited, id, onGone }: LatestWaitingProps) {
   const t = useTranslations("till");
   const { kronor } = useNumbers();
-  const withdraw = useWithdrawWaiting(onGone);
+  const withdraw = useWithdrawAtTill(onGone);
   const { contact, amount, stamps } = awaited;
   const what = [amount !== null && kronor(amount), stamps > 0 && t("stampCount", { count: stamps })];
   const note = what.filter(Boolean).join(" · ");
