@@ -2,7 +2,9 @@ import type { Page } from "@playwright/test";
 import { clubAddress, officeAddress } from "../addresses.ts";
 import { ask } from "../api.ts";
 import { joinClub, logInMerchant, openClub, staffPassword } from "../club.ts";
+import { codeOf } from "../codes.ts";
 import { enter } from "../demo.ts";
+import { phone } from "../devices.ts";
 import { field } from "../fields.ts";
 import { expect, test } from "../test.ts";
 import type { Words } from "../words.ts";
@@ -39,6 +41,45 @@ test("a merchant whose session ends under a form signs in over it, and what was 
   await expect(dialog).toBeHidden();
   await expect(page.getByText(t("words.saved"), { exact: true })).toBeVisible();
   await expect(field(page, t("locations.editor.street"))).toHaveValue("Långgatan 7");
+  await page.reload();
+  await expect(field(page, t("locations.editor.street"))).toHaveValue("Långgatan 7");
+});
+
+test("a merchant with a second factor signs in over the form on a phone, code and all", async ({
+  newPerson,
+  words,
+  request,
+  look,
+}) => {
+  const { office: t } = words;
+  const club = await openClub(request, "glomt");
+  const { merchant } = club;
+  const { step } = await ask(merchant, "openSecondFactor", { body: { password: staffPassword } });
+  const { secret } = await ask(merchant, "startAuthenticator", { body: { step } });
+  await ask(merchant, "confirmAuthenticator", { body: { step, code: await codeOf(secret) } });
+  const page = await newPerson(phone);
+  await enter(page, { token: merchant.token, role: "ROLE_MERCHANT" });
+  await page.goto(`${officeAddress}/locations/${club.location.id}`);
+  await field(page, t("locations.editor.street")).fill("Långgatan 7");
+  await ask(merchant, "logOut", {});
+  await page.getByRole("button", { name: t("words.save"), exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: t("login.renewTitle") });
+  await expect(dialog).toBeVisible();
+  await look(page, "renewal-on-phone");
+  await signInAgain(page, words, "fel-losenord");
+  await expect(dialog.getByRole("alert")).toContainText(t("login.failed"));
+  await look(page, "wrong-password-on-phone");
+  await signInAgain(page, words, staffPassword);
+  const code = field(dialog, t("secondFactor.code.APP"));
+  await code.fill("000000");
+  await dialog.getByRole("button", { name: t("secondFactor.continue") }).click();
+  await expect(dialog.getByText(t("errors.WRONG_CODE"))).toBeVisible();
+  await expect(code).toBeFocused();
+  await look(page, "renewal-code-on-phone");
+  await code.fill(await codeOf(secret, 30));
+  await dialog.getByRole("button", { name: t("secondFactor.continue") }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(t("words.saved"), { exact: true })).toBeVisible();
   await page.reload();
   await expect(field(page, t("locations.editor.street"))).toHaveValue("Långgatan 7");
 });
