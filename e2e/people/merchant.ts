@@ -175,22 +175,23 @@ export async function startPoints({ page, words: { office } }: Merchant, reward:
 /** A regular, who stands among the invited until they join. */
 export async function inviteMember({ page, words: { office } }: Merchant, email: string) {
   await page.getByRole("button", { name: office("members.invite") }).click();
-  const dialog = page.getByRole("dialog", { name: office("members.inviteTitle") });
-  await field(dialog, office("members.inviteEmail")).fill(email);
-  await dialog.getByRole("button", { name: office("members.send") }).click();
-  await expect(page.getByText(office("members.sentEmail"))).toBeVisible();
+  const dialog = page.getByRole("dialog", { name: office("members.invite") });
+  await field(dialog, office("words.email")).fill(email);
+  await dialog.getByRole("button", { name: office("shell.invitation.send") }).click();
+  await expect(page.getByText(office("shell.invitation.sent.EMAIL"))).toBeVisible();
   await page.getByText(office("members.invited.title"), { exact: true }).click();
   await expect(page.getByRole("row").filter({ hasText: email })).toBeVisible();
 }
 
 /** Sends an invitation again, and takes it back. */
 export async function withdrawInvitation({ page, words: { office } }: Merchant, address: string) {
-  const t = (key: "sendAgainTo" | "sent" | "withdrawOf" | "withdrawn") => office(`members.invited.${key}`, { address });
+  const t = (key: "sendAgainTo" | "sentAgain" | "withdrawOf" | "withdrawn") =>
+    office(`shell.invitation.${key}`, { address });
   await page.getByRole("button", { name: t("sendAgainTo") }).click();
-  await expect(page.getByText(t("sent"))).toBeVisible();
+  await expect(page.getByText(t("sentAgain"))).toBeVisible();
   await page.getByRole("button", { name: t("withdrawOf") }).click();
-  const asked = page.getByRole("dialog", { name: office("members.invited.askTitle") });
-  await asked.getByRole("button", { name: office("members.invited.withdraw") }).click();
+  const asked = page.getByRole("dialog", { name: office("shell.invitation.askTitle") });
+  await asked.getByRole("button", { name: office("shell.invitation.withdraw") }).click();
   await expect(page.getByText(t("withdrawn"))).toBeVisible();
   await expect(page.getByText(office("members.invited.none"))).toBeVisible();
 }
@@ -210,9 +211,9 @@ export async function inviteCashier({ page, words: { office } }: Merchant, email
     .getByRole("button", { name: office("staff.invite"), exact: true })
     .first()
     .click();
-  const drawer = page.getByRole("dialog", { name: office("staff.drawer.inviteTitle") });
+  const drawer = page.getByRole("dialog", { name: office("staff.invite") });
   await field(drawer, office("words.email")).fill(email);
   await drawer.getByRole("radio", { name: office("staff.roles.ROLE_CASHIER") }).check();
-  await drawer.getByRole("button", { name: office("staff.drawer.send") }).click();
-  await expect(page.getByText(office("staff.drawer.sent", { email }))).toBeVisible();
+  await drawer.getByRole("button", { name: office("shell.invitation.send") }).click();
+  await expect(page.getByText(office("shell.invitation.sent.EMAIL"))).toBeVisible();
 }

@@ -1,43 +1,20 @@
-import { Input, NativeSelect, TextInput } from "@mantine/core";
+import { textMax } from "@stammis/domain/limits";
 import { phonePrefixes } from "@stammis/domain/people/phone-pattern";
-import { type ComponentProps, type ReactNode, useId, useMemo } from "react";
+import { PhoneField as UiPhoneField } from "@stammis/ui/PhoneField.tsx";
+import { type ComponentProps, useMemo } from "react";
 import { useLocale, useTranslations } from "use-intl/react";
-import classes from "./phone-field.module.css";
 
-type PhoneFieldProps = {
-  label: ReactNode;
-  description?: ReactNode;
-  error?: ReactNode;
-  disabled?: boolean | undefined;
-  /** The country's number, as `register("phonePrefix")` gives it: values such as "+46". */
-  prefix: ComponentProps<typeof NativeSelect>;
-  /** The number itself, as `register("phone")` gives it. */
-  number: ComponentProps<typeof TextInput>;
-};
+type PhoneFieldProps = Omit<ComponentProps<typeof UiPhoneField>, "countries" | "limit" | "tooLong">;
 
-/** A phone number with its country: the seven of spec §9. */
-export function PhoneField({ label, description, error, disabled = false, prefix, number }: PhoneFieldProps) {
-  const shell = useTranslations("shell");
+/** A phone number with its country, one of the seven of spec §9: values such as "+46". Without `prefix` it has none. */
+export function PhoneField(props: PhoneFieldProps) {
+  const label = useTranslations("shell")("phonePrefix");
+  const tooLong = useTranslations("errors")("NAME_TOO_LONG");
   const language = useLocale();
-  const id = useId();
-  const countries = useMemo(() => {
+  const data = useMemo(() => {
     const names = new Intl.DisplayNames(language, { type: "region" });
     return phonePrefixes.map(({ iso, prefix: code }) => ({ value: `+${code}`, label: `${names.of(iso)} +${code}` }));
   }, [language]);
-  return (
-    <Input.Wrapper label={label} description={description} error={error} id={id}>
-      <div className={classes.row}>
-        <NativeSelect aria-label={shell("phonePrefix")} data={countries} disabled={disabled} {...prefix} />
-        <TextInput
-          id={id}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel-national"
-          error={Boolean(error)}
-          disabled={disabled}
-          {...number}
-        />
-      </div>
-    </Input.Wrapper>
-  );
+  const countries = props.prefix && { label, data };
+  return <UiPhoneField {...props} countries={countries} limit={textMax.phone} tooLong={tooLong} />;
 }

@@ -1,3 +1,4 @@
+import { readablePhone } from "@stammis/domain/people/typed-phone";
 import { EmptyState } from "@stammis/ui/EmptyState.tsx";
 import { ListSkeleton } from "@stammis/ui/Skeletons.tsx";
 import { useQuery } from "@tanstack/react-query";
@@ -7,7 +8,6 @@ import { useTranslations } from "use-intl/react";
 import { ExpiredProof } from "../features/contacts/ExpiredProof.tsx";
 import { ProofForm } from "../features/contacts/ProofForm.tsx";
 import { contactProofQuery } from "../features/contacts/queries.ts";
-import { readablePhone } from "../lib/phone.ts";
 import { codeOf } from "../lib/problem.ts";
 import { paths } from "../paths.ts";
 import { LinkButton } from "../shell/LinkButton.tsx";

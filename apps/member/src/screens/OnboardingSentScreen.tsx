@@ -1,9 +1,9 @@
 import { confirmationReturnMs } from "@stammis/domain/limits";
+import { readablePhone } from "@stammis/domain/people/typed-phone";
 import { EmptyState } from "@stammis/ui/EmptyState.tsx";
 import { useLocation, useRouter } from "@tanstack/react-router";
 import { useCallback, useEffect } from "react";
 import { useTranslations } from "use-intl/react";
-import { readablePhone } from "../lib/phone.ts";
 import { paths } from "../paths.ts";
 import { LinkButton } from "../shell/LinkButton.tsx";
 

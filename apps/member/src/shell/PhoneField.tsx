@@ -1,35 +1,26 @@
-import { NativeSelect, TextInput } from "@mantine/core";
+import { textMax } from "@stammis/domain/limits";
 import { phonePrefixes } from "@stammis/domain/people/phone-pattern";
-import type { UseFormRegisterReturn } from "react-hook-form";
+import { PhoneField as UiPhoneField } from "@stammis/ui/PhoneField.tsx";
+import type { ComponentProps } from "react";
 import { useTranslations } from "use-intl/react";
-import classes from "./phone-field.module.css";
 
-type PhoneFieldProps = {
-  prefix: UseFormRegisterReturn;
-  number: UseFormRegisterReturn;
-  error?: string | undefined;
-};
+type PhoneFieldProps = Pick<ComponentProps<typeof UiPhoneField>, "prefix" | "number" | "error">;
+
+const data = phonePrefixes.map(({ prefix }) => ({ value: prefix, label: `+${prefix}` }));
 
 /** A phone number with its country's prefix beside it; seven countries. Spec §9. */
-export function PhoneField({ prefix, number, error }: PhoneFieldProps) {
-  const words = useTranslations("words");
-  const onboarding = useTranslations("onboarding");
+export function PhoneField({ prefix, ...number }: PhoneFieldProps) {
+  const label = useTranslations("words")("phone");
+  const country = useTranslations("onboarding")("country");
+  const tooLong = useTranslations("errors")("NAME_TOO_LONG");
   return (
-    <div className={classes.phone}>
-      <NativeSelect
-        aria-label={onboarding("country")}
-        autoComplete="tel-country-code"
-        data={phonePrefixes.map((country) => ({ value: country.prefix, label: `+${country.prefix}` }))}
-        {...prefix}
-      />
-      <TextInput
-        label={words("phone")}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel-national"
-        error={error}
-        {...number}
-      />
-    </div>
+    <UiPhoneField
+      label={label}
+      countries={{ label: country, data, short: true }}
+      prefix={{ autoComplete: "tel-country-code", ...prefix }}
+      limit={textMax.phone}
+      tooLong={tooLong}
+      {...number}
+    />
   );
 }

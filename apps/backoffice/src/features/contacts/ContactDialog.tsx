@@ -1,4 +1,5 @@
-import { Button, TextInput } from "@mantine/core";
+import { Button } from "@mantine/core";
+import { textMax } from "@stammis/domain/limits";
 import { isEmail } from "@stammis/domain/people/email";
 import { parsePhone } from "@stammis/domain/people/phone";
 import { defaultPhonePrefix } from "@stammis/domain/people/phone-pattern";
@@ -10,19 +11,21 @@ import { useNotices } from "../../lib/notices.ts";
 import { applyProblem, useProblemText } from "../../lib/problem.ts";
 import { required, useForm } from "../../lib/use-form.ts";
 import { FormProblem } from "../../shell/FormProblem.tsx";
+import { LimitedField } from "../../shell/LimitedField.tsx";
 import { PasswordField } from "../../shell/PasswordField.tsx";
+import { PhoneField } from "../../shell/PhoneField.tsx";
 import classes from "./contacts.module.css";
 import { type Channel, useContactChanged } from "./queries.ts";
 
-type NewContact = { address: string; password: string };
+type NewContact = { address: string; phonePrefix: string; password: string };
 
 const checks = {
   EMAIL: ({ address, password }: NewContact) => ({
     address: required(address) ?? (isEmail(address) ? null : ("INVALID_EMAIL" as const)),
     password: required(password),
   }),
-  SMS: ({ address, password }: NewContact) => ({
-    address: !address.trim() || parsePhone(address, defaultPhonePrefix).ok ? null : ("INVALID_PHONE" as const),
+  SMS: ({ address, phonePrefix, password }: NewContact) => ({
+    address: !address.trim() || parsePhone(address, phonePrefix).ok ? null : ("INVALID_PHONE" as const),
     password: required(password),
   }),
 };
@@ -58,13 +61,14 @@ function ContactForm({ channel, removable, onClose }: Omit<ContactDialogProps, "
   const [problem, setProblem] = useState<string | null>(null);
   const form = useForm<NewContact>({
     check: removable || channel === "EMAIL" ? checks[channel] : requiredPhone,
-    defaultValues: { address: "", password: "" },
+    defaultValues: { address: "", phonePrefix: `+${defaultPhonePrefix}`, password: "" },
   });
   const { errors, isSubmitting } = form.formState;
   const field = channel === "EMAIL" ? "email" : "phone";
-  const save = form.handleSubmit(async ({ address: typed, password }) => {
+  const save = form.handleSubmit(async ({ address: typed, phonePrefix, password }) => {
     setProblem(null);
-    const address = typed.trim();
+    const read = channel === "SMS" ? parsePhone(typed, phonePrefix) : null;
+    const address = read?.ok ? read.e164 : typed.trim();
     try {
       await call("updateProfile", { body: { [field]: address || null, password } });
       await changed();
@@ -79,18 +83,20 @@ function ContactForm({ channel, removable, onClose }: Omit<ContactDialogProps, "
     event.stopPropagation();
     void save(event);
   };
+  const labels = {
+    label: t(`newContactLabel.${channel}`),
+    description: removable ? t("removeContactHint") : t("newContactHint"),
+    error: errors.address?.message,
+  };
+  const address = { ...form.register("address"), "data-autofocus": true };
   return (
     <form className={classes.form} noValidate onSubmit={submit}>
       <FormProblem text={problem} />
-      <TextInput
-        label={t(`newContactLabel.${channel}`)}
-        description={removable ? t("removeContactHint") : t("newContactHint")}
-        type={channel === "EMAIL" ? "email" : "tel"}
-        autoComplete={channel === "EMAIL" ? "email" : "tel"}
-        data-autofocus
-        error={errors.address?.message}
-        {...form.register("address")}
-      />
+      {channel === "EMAIL" ? (
+        <LimitedField limit={textMax.email} type="email" autoComplete="email" {...labels} {...address} />
+      ) : (
+        <PhoneField {...labels} prefix={form.register("phonePrefix")} number={address} />
+      )}
       <PasswordField
         label={contacts("password")}
         autoComplete="current-password"

@@ -6,6 +6,7 @@ import { useTranslations } from "use-intl/react";
 import { useChain } from "../../lib/session.ts";
 import type { Form } from "../../lib/use-form.ts";
 import { LimitedField } from "../../shell/LimitedField.tsx";
+import { PhoneField } from "../../shell/PhoneField.tsx";
 import { type LocationForm, subpageFor } from "./location-form.ts";
 
 type LocationFieldsProps = { form: Form<LocationForm>; isNew: boolean };
@@ -37,13 +38,11 @@ export function LocationFields({ form, isNew }: LocationFieldsProps) {
         </SimpleGrid>
       </FormSection>
       <FormSection title={t("contact")}>
-        <LimitedField
-          type="tel"
+        <PhoneField
           label={words("phone")}
           description={t("phoneHint")}
-          limit={textMax.phone}
-          {...register("phone")}
           error={error("phone")}
+          number={register("phone")}
         />
         <LimitedField
           type="email"

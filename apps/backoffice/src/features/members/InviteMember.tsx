@@ -1,61 +1,40 @@
-import { Button, NativeSelect } from "@mantine/core";
+import { NativeSelect } from "@mantine/core";
 import { languages } from "@stammis/domain/clubs/languages";
 import { textMax } from "@stammis/domain/limits";
-import { useToast } from "@stammis/ui/Toast.tsx";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { useTranslations } from "use-intl/react";
-import { applyProblem, useProblemText } from "../../lib/problem.ts";
 import { useChain } from "../../lib/session.ts";
 import { type Form, useForm } from "../../lib/use-form.ts";
-import { FormProblem } from "../../shell/FormProblem.tsx";
+import { InvitationForm } from "../../shell/InvitationForm.tsx";
 import { LimitedField } from "../../shell/LimitedField.tsx";
 import { PhoneField } from "../../shell/PhoneField.tsx";
+import type { SideForm } from "../../shell/SideDrawer.tsx";
 import { locationsQuery } from "../locations/queries.ts";
 import classes from "./invite.module.css";
 import { checkInvitation, emptyInvitation, type InviteForm, invitationOf } from "./invite-form.ts";
 import { useInviteMember } from "./queries.ts";
 
-type InviteMemberProps = { hasCredits: boolean; onDone: () => void };
+type InviteMemberProps = SideForm & { hasCredits: boolean };
 
-export function InviteMember({ hasCredits, onDone }: InviteMemberProps) {
+/** A member, by e-mail or SMS. */
+export function InviteMember({ hasCredits, ...drawer }: InviteMemberProps) {
   const t = useTranslations("members");
-  const words = useTranslations("words");
-  const problemText = useProblemText();
-  const toast = useToast();
   const { language } = useChain();
   const invite = useInviteMember();
-  const [problem, setProblem] = useState<string | null>(null);
   const form = useForm<InviteForm>({
     check: (values) => checkInvitation(values, hasCredits),
     defaultValues: emptyInvitation(language),
   });
-  const submit = form.handleSubmit(async (values) => {
-    setProblem(null);
+  const send = async (values: InviteForm) => {
     const invitation = invitationOf(values, hasCredits);
-    try {
-      await invite.mutateAsync(invitation);
-      toast({ variant: "success", text: invitation.email ? t("sentEmail") : t("sentSms") });
-      onDone();
-    } catch (error) {
-      if (!applyProblem(form, error)) setProblem(problemText(error, t("inviteFailed")));
-    }
-  });
+    await invite.mutateAsync(invitation);
+    return invitation.email ? "EMAIL" : "SMS";
+  };
   return (
-    <form className={classes.form} noValidate onSubmit={submit}>
-      <p className={classes.lead}>{t("inviteText")}</p>
-      <FormProblem text={problem} />
+    <InvitationForm form={form} lead={t("inviteText")} send={send} {...drawer}>
       <Addresses form={form} hasCredits={hasCredits} />
       <Choices form={form} />
-      <div className={classes.foot}>
-        <Button variant="default" onClick={onDone}>
-          {words("cancel")}
-        </Button>
-        <Button type="submit" loading={form.formState.isSubmitting}>
-          {t("send")}
-        </Button>
-      </div>
-    </form>
+    </InvitationForm>
   );
 }
 
@@ -63,12 +42,13 @@ type FieldsProps = { form: Form<InviteForm> };
 
 function Addresses({ form, hasCredits }: FieldsProps & { hasCredits: boolean }) {
   const t = useTranslations("members");
+  const words = useTranslations("words");
   const { errors } = form.formState;
   return (
     <>
       <LimitedField
         limit={textMax.email}
-        label={t("inviteEmail")}
+        label={words("email")}
         type="email"
         autoComplete="off"
         data-autofocus
@@ -77,7 +57,7 @@ function Addresses({ form, hasCredits }: FieldsProps & { hasCredits: boolean }) 
         {...form.register("email")}
       />
       <PhoneField
-        label={t("invitePhone")}
+        label={words("phone")}
         disabled={!hasCredits}
         error={errors.phone?.message}
         {...(hasCredits ? {} : { description: <span className={classes.warning}>{t("noCredits")}</span> })}

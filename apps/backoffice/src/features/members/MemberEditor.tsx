@@ -1,5 +1,4 @@
 import { Button } from "@mantine/core";
-import { prefixForLanguage } from "@stammis/domain/people/phone-pattern";
 import { FormPage, SaveBar } from "@stammis/ui/Page.tsx";
 import { useToast } from "@stammis/ui/Toast.tsx";
 import { useState } from "react";
@@ -29,8 +28,8 @@ export function MemberEditor({ member, onDone }: MemberEditorProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const today = useToday().toString();
   const form = useForm<MemberForm>({
-    check: (values) => checkMember(member, values, { prefix: prefixForLanguage(language), today }),
-    defaultValues: memberFormOf(member),
+    check: (values) => checkMember(member, values, today),
+    defaultValues: memberFormOf(member, language),
   });
   const { isDirty, isSubmitting, isSubmitSuccessful } = form.formState;
   useTitle(t("editTitle"));
@@ -38,7 +37,7 @@ export function MemberEditor({ member, onDone }: MemberEditorProps) {
     setProblem(null);
     try {
       await update.mutateAsync(changesOf(values));
-      const asks = asksMember(member, values, prefixForLanguage(language));
+      const asks = asksMember(member, values);
       toast({ variant: "success", text: asks ? t("contactAsked") : words("saved") });
       onDone();
     } catch (error) {

@@ -6,6 +6,7 @@ import { FormSection } from "@stammis/ui/Page.tsx";
 import { useTranslations } from "use-intl/react";
 import type { Form } from "../../lib/use-form.ts";
 import { LimitedField } from "../../shell/LimitedField.tsx";
+import { PhoneField } from "../../shell/PhoneField.tsx";
 import classes from "./member-fields.module.css";
 import type { MemberForm } from "./member-form.ts";
 import type { Member } from "./queries.ts";
@@ -52,13 +53,12 @@ function Person({ form, member, today }: FieldsProps & { today: string }) {
         error={errors.email?.message}
         {...register("email")}
       />
-      <TextInput
+      <PhoneField
         label={words("phone")}
         description={formState.dirtyFields.phone ? t("contactHint") : undefined}
-        type="tel"
-        autoComplete="off"
         error={errors.phone?.message}
-        {...register("phone")}
+        prefix={register("phonePrefix")}
+        number={{ autoComplete: "off", ...register("phone") }}
       />
       <div className={classes.pair}>
         <TextInput

@@ -9,7 +9,7 @@ import type { ListPosition } from "../../lib/use-paged-list.ts";
 import { ListPager } from "../../shell/ListPager.tsx";
 import { ListSearch } from "../../shell/ListSearch.tsx";
 import { Segments } from "../../shell/Segments.tsx";
-import { InviteModal } from "./InviteModal.tsx";
+import { InviteDrawer } from "./InviteDrawer.tsx";
 
 /** Changes what the list shows, in the address. */
 export type Look = (next: { [Key in keyof Search]: Search[Key] | undefined }) => void;
@@ -66,7 +66,7 @@ export function MembersPage({ show, q, look, position, isEmpty, order, children 
       pager={<ListPager list={position} />}
     >
       {children(inviteButton)}
-      <InviteModal opened={inviting} onClose={invite.close} />
+      <InviteDrawer opened={inviting} onClose={invite.close} />
     </ListPage>
   );
 }

@@ -1,12 +1,13 @@
 import { expect, it } from "vitest";
-import { asksMember, changesOf, checkMember, type MemberForm } from "./member-form.ts";
+import { asksMember, changesOf, checkMember, type MemberForm, memberFormOf } from "./member-form.ts";
 import type { Member } from "./queries.ts";
 
 const anna: MemberForm = {
   firstName: "Anna",
   lastName: "Berg",
   email: "anna@example.se",
-  phone: "+46701234567",
+  phonePrefix: "+46",
+  phone: "070-123 45 67",
   language: "sv",
   street: "",
   zipCode: "",
@@ -16,9 +17,8 @@ const anna: MemberForm = {
   emailNotification: true,
   phoneNotification: true,
 };
-const member = { profile: { email: anna.email, phone: anna.phone } } as Member;
-const check = (changes: Partial<MemberForm>) =>
-  checkMember(member, { ...anna, ...changes }, { prefix: "46", today: "2026-11-21" });
+const member = { profile: { email: anna.email, phone: "+46701234567" } } as Member;
+const check = (changes: Partial<MemberForm>) => checkMember(member, { ...anna, ...changes }, "2026-11-21");
 
 it("needs one address, and each in its form", () => {
   expect(check({ email: " ", phone: "" })).toEqual({ email: "EMAIL_OR_PHONE_REQUIRED" });
@@ -33,10 +33,18 @@ it("lets a birthday be today, not tomorrow", () => {
 });
 
 it("knows when the member has to prove something, however the same address is typed", () => {
-  expect(asksMember(member, { ...anna, email: "ANNA@example.se ", phone: "070-123 45 67" }, "46")).toBe(false);
-  expect(asksMember(member, { ...anna, email: "ny@example.se" }, "46")).toBe(true);
-  expect(asksMember(member, { ...anna, phone: "0701234568" }, "46")).toBe(true);
-  expect(asksMember(member, { ...anna, phone: "" }, "46")).toBe(false);
+  expect(asksMember(member, { ...anna, email: "ANNA@example.se ", phone: "070-123 45 67" })).toBe(false);
+  expect(asksMember(member, { ...anna, email: "ny@example.se" })).toBe(true);
+  expect(asksMember(member, { ...anna, phone: "0701234568" })).toBe(true);
+  expect(asksMember(member, { ...anna, phone: "" })).toBe(false);
+});
+
+it("reads a number in its country, and sends it whole", () => {
+  expect(check({ phonePrefix: "+45", phone: "20 12 34 56" }).phone).toBeNull();
+  expect(changesOf({ ...anna, phonePrefix: "+45", phone: "20 12 34 56" }).phone).toBe("+4520123456");
+  const abroad = { profile: { ...anna, address: {}, phone: "+4520123456" } } as unknown as Member;
+  expect(memberFormOf(abroad, "sv")).toMatchObject({ phonePrefix: "+45", phone: "20123456" });
+  expect(memberFormOf({ profile: { ...anna, phone: null } } as unknown as Member, "fr").phonePrefix).toBe("+33");
 });
 
 it("sends nothing for what is empty, and says nothing of offers where there is no address", () => {

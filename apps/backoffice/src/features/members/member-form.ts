@@ -2,7 +2,9 @@ import type { Language } from "@stammis/domain/clubs/languages";
 import { planContact } from "@stammis/domain/people/contact-change";
 import { isEmail, normaliseEmail } from "@stammis/domain/people/email";
 import { parsePhone } from "@stammis/domain/people/phone";
+import { prefixForLanguage } from "@stammis/domain/people/phone-pattern";
 import { checkBirthday, type Gender, genders } from "@stammis/domain/people/profile";
+import { typedPhone } from "@stammis/domain/people/typed-phone";
 import type { FieldCodes } from "../../lib/use-form.ts";
 import type { Member, MemberChanges } from "./queries.ts";
 
@@ -11,6 +13,8 @@ export type MemberForm = {
   firstName: string;
   lastName: string;
   email: string;
+  /** "+46" */
+  phonePrefix: string;
   phone: string;
   language: Language;
   street: string;
@@ -22,7 +26,9 @@ export type MemberForm = {
   phoneNotification: boolean;
 };
 
-export function memberFormOf({ profile }: Member): MemberForm {
+/** `club`: the language of the club, whose country a number not given yet begins in. */
+export function memberFormOf({ profile }: Member, club: Language): MemberForm {
+  const phone = typedPhone(profile.phone, prefixForLanguage(club));
   const { firstName, lastName, language, address, emailNotification, phoneNotification } = profile;
   return {
     firstName,
@@ -32,7 +38,8 @@ export function memberFormOf({ profile }: Member): MemberForm {
     emailNotification,
     phoneNotification,
     email: profile.email ?? "",
-    phone: profile.phone ?? "",
+    phonePrefix: `+${phone.prefix}`,
+    phone: phone.number,
     birthday: profile.birthday ?? "",
     gender: genders.find((gender) => gender === profile.gender) ?? "",
   };
@@ -41,8 +48,8 @@ export function memberFormOf({ profile }: Member): MemberForm {
 const filled = (text: string) => text.trim() !== "";
 
 /** What saving would do to the addresses; refused when none would be left that counts. */
-function plannedContact({ profile: { email, phone } }: Member, form: MemberForm, prefix: string) {
-  const typed = parsePhone(form.phone, prefix);
+function plannedContact({ profile: { email, phone } }: Member, form: MemberForm) {
+  const typed = parsePhone(form.phone, form.phonePrefix);
   const after = {
     email: filled(form.email) ? normaliseEmail(form.email) : null,
     phone: filled(form.phone) ? (typed.ok ? typed.e164 : form.phone) : null,
@@ -51,22 +58,18 @@ function plannedContact({ profile: { email, phone } }: Member, form: MemberForm,
 }
 
 /** Whether a new address waits for the member once this is saved. */
-export function asksMember(member: Member, form: MemberForm, prefix: string): boolean {
-  const planned = plannedContact(member, form, prefix);
+export function asksMember(member: Member, form: MemberForm): boolean {
+  const planned = plannedContact(member, form);
   return planned.ok && Object.values(planned.plan).includes("PROVE");
 }
 
-/** What is wrong, in the server's codes; a bare phone number is read in the chain's country, `today` in its zone. */
-export function checkMember(
-  member: Member,
-  form: MemberForm,
-  { prefix, today }: { prefix: string; today: string },
-): FieldCodes<MemberForm> {
-  const planned = plannedContact(member, form, prefix);
+/** What is wrong, in the server's codes; `today` in the chain's zone. */
+export function checkMember(member: Member, form: MemberForm, today: string): FieldCodes<MemberForm> {
+  const planned = plannedContact(member, form);
   if (!planned.ok) return { email: planned.reason };
   return {
     email: !filled(form.email) || isEmail(form.email) ? null : "INVALID_EMAIL",
-    phone: !filled(form.phone) || parsePhone(form.phone, prefix).ok ? null : "INVALID_PHONE",
+    phone: !filled(form.phone) || parsePhone(form.phone, form.phonePrefix).ok ? null : "INVALID_PHONE",
     birthday: birthdayCode(form.birthday, today),
   };
 }
@@ -79,11 +82,12 @@ function birthdayCode(birthday: string, today: string) {
 
 /** What goes on the wire; of a channel without an address nothing is said, for a taken away address is no refusal. */
 export function changesOf(form: MemberForm): MemberChanges {
-  const { email, phone, birthday, gender, emailNotification, phoneNotification, ...rest } = form;
+  const { email, phonePrefix, phone, birthday, gender, emailNotification, phoneNotification, ...rest } = form;
+  const read = parsePhone(phone, phonePrefix);
   return {
     ...rest,
     email: filled(email) ? email.trim() : null,
-    phone: filled(phone) ? phone.trim() : null,
+    phone: filled(phone) ? (read.ok ? read.e164 : phone.trim()) : null,
     birthday: birthday || null,
     gender: gender || null,
     ...(filled(email) && { emailNotification }),

@@ -1,31 +1,25 @@
-import { Button, SimpleGrid } from "@mantine/core";
+import { SimpleGrid } from "@mantine/core";
 import { textMax } from "@stammis/domain/limits";
 import { roleCashier } from "@stammis/domain/people/roles";
 import { useTranslations } from "use-intl/react";
-import { useNotices } from "../../lib/notices.ts";
-import { applyProblem } from "../../lib/problem.ts";
 import { useForm } from "../../lib/use-form.ts";
+import { InvitationForm } from "../../shell/InvitationForm.tsx";
 import { LimitedField } from "../../shell/LimitedField.tsx";
+import type { SideForm } from "../../shell/SideDrawer.tsx";
 import type { Location } from "../locations/queries.ts";
 import { GrantFields } from "./GrantFields.tsx";
 import { useInviteStaff } from "./queries.ts";
-import classes from "./staff.module.css";
 import { checkStaff, grantOf, mayGiveManaging, rolesGivenBy, type StaffForm } from "./staff-form.ts";
 import { useActor } from "./use-actor.ts";
-import { useUnsavedNote } from "./use-unsaved-note.ts";
 
-type InviteFormProps = {
-  locations: readonly Location[];
-  onUnsaved: (is: boolean) => void;
-  onDone: () => void;
-};
+type InviteFormProps = SideForm & { locations: readonly Location[] };
 
 const checkInvitation = (form: StaffForm) => checkStaff(form, true);
 
-export function InviteForm({ locations, onUnsaved, onDone }: InviteFormProps) {
+/** A colleague, by e-mail: what they may do, and where. */
+export function InviteForm({ locations, ...drawer }: InviteFormProps) {
   const t = useTranslations("staff");
   const words = useTranslations("words");
-  const notices = useNotices();
   const actor = useActor();
   const roles = rolesGivenBy(actor);
   const invite = useInviteStaff();
@@ -40,22 +34,14 @@ export function InviteForm({ locations, onUnsaved, onDone }: InviteFormProps) {
     },
     check: checkInvitation,
   });
-  const { errors, isDirty } = form.formState;
-  useUnsavedNote(isDirty, onUnsaved);
-  const send = form.handleSubmit(async (values) => {
+  const { errors } = form.formState;
+  const send = async (values: StaffForm) => {
     const { email, firstName, lastName } = values;
-    try {
-      await invite.mutateAsync({ email, firstName, lastName, ...grantOf(values) });
-    } catch (error) {
-      if (!applyProblem(form, error)) notices.failed(error, t("inviteFailed"));
-      return;
-    }
-    notices.done(t("drawer.sent", { email: email.trim() }));
-    onDone();
-  });
+    await invite.mutateAsync({ email, firstName, lastName, ...grantOf(values) });
+    return "EMAIL" as const;
+  };
   return (
-    <form className={classes.form} noValidate onSubmit={send}>
-      <p className={classes.note}>{t("drawer.inviteText")}</p>
+    <InvitationForm form={form} lead={t("inviteText")} send={send} {...drawer}>
       <LimitedField
         type="email"
         label={words("email")}
@@ -81,11 +67,6 @@ export function InviteForm({ locations, onUnsaved, onDone }: InviteFormProps) {
         />
       </SimpleGrid>
       <GrantFields form={form} roles={roles} locations={locations} mayGiveManaging={mayGiveManaging(actor)} />
-      <div className={classes.foot}>
-        <Button type="submit" loading={form.formState.isSubmitting}>
-          {t("drawer.send")}
-        </Button>
-      </div>
-    </form>
+    </InvitationForm>
   );
 }

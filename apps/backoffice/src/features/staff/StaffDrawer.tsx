@@ -1,13 +1,10 @@
-import { Drawer } from "@mantine/core";
-import { ConfirmDialog } from "@stammis/ui/ConfirmDialog.tsx";
-import { useRef, useState } from "react";
 import { useTranslations } from "use-intl/react";
+import { SideDrawer } from "../../shell/SideDrawer.tsx";
 import type { Location } from "../locations/queries.ts";
 import { InvitedPerson } from "./InvitedPerson.tsx";
 import { InviteForm } from "./InviteForm.tsx";
 import type { StaffInvitation, StaffMember } from "./queries.ts";
 import { StaffEditor } from "./StaffEditor.tsx";
-import classes from "./staff.module.css";
 import { nameOf } from "./staff-form.ts";
 
 export type StaffDrawerProps = {
@@ -17,53 +14,18 @@ export type StaffDrawerProps = {
   onClose: () => void;
 };
 
-/** Beside the list: an invitation, or one of the staff. Asks before what was typed is lost. */
+/** Beside the list: an invitation, or one of the staff. */
 export function StaffDrawer({ about, locations, onClose }: StaffDrawerProps) {
   const t = useTranslations("staff");
-  const shell = useTranslations("shell");
-  const words = useTranslations("words");
-  const unsaved = useRef(false);
-  const [asking, setAsking] = useState(false);
-  const noteUnsaved = (is: boolean) => {
-    unsaved.current = is;
-  };
-  const leave = () => {
-    unsaved.current = false;
-    setAsking(false);
-    onClose();
-  };
-  const parts = { locations, onUnsaved: noteUnsaved, onDone: leave };
-  const title = about === "invitation" || about === null ? t("drawer.inviteTitle") : nameOf(about);
+  const title = about === "invitation" || about === null ? t("invite") : nameOf(about);
   return (
-    <>
-      <Drawer
-        opened={about !== null}
-        onClose={() => (unsaved.current ? setAsking(true) : leave())}
-        position="right"
-        size={460}
-        title={title}
-        classNames={{ title: classes.title ?? "" }}
-        closeButtonProps={{ "aria-label": words("close") }}
-      >
-        {about === "invitation" && <InviteForm {...parts} />}
-        {about !== null && about !== "invitation" && "invitedAt" in about && (
-          <InvitedPerson key={about.id} invitation={about} locations={locations} onDone={leave} />
-        )}
-        {about !== null && about !== "invitation" && "isSelf" in about && (
-          <StaffEditor key={about.id} member={about} {...parts} />
-        )}
-      </Drawer>
-      <ConfirmDialog
-        opened={asking}
-        title={shell("unsavedTitle")}
-        confirmLabel={shell("unsavedLeave")}
-        cancelLabel={shell("unsavedStay")}
-        onConfirm={leave}
-        onCancel={() => setAsking(false)}
-        danger
-      >
-        {shell("unsavedText")}
-      </ConfirmDialog>
-    </>
+    <SideDrawer opened={about !== null} onClose={onClose} title={title}>
+      {(form) => {
+        if (about === null) return null;
+        if (about === "invitation") return <InviteForm locations={locations} {...form} />;
+        if ("isSelf" in about) return <StaffEditor key={about.id} member={about} locations={locations} {...form} />;
+        return <InvitedPerson key={about.id} invitation={about} locations={locations} onDone={form.onDone} />;
+      }}
+    </SideDrawer>
   );
 }

@@ -7,6 +7,7 @@ import { applyProblem } from "../../lib/problem.ts";
 import { useForm } from "../../lib/use-form.ts";
 import { paths } from "../../paths.ts";
 import textLink from "../../shell/text-link.module.css";
+import { useUnsavedNote } from "../../shell/use-unsaved-note.ts";
 import type { Location } from "../locations/queries.ts";
 import { GrantFields } from "./GrantFields.tsx";
 import { type StaffMember, useUpdateStaff } from "./queries.ts";
@@ -23,7 +24,6 @@ import {
   type StaffForm,
 } from "./staff-form.ts";
 import { useActor } from "./use-actor.ts";
-import { useUnsavedNote } from "./use-unsaved-note.ts";
 
 type StaffEditorProps = {
   member: StaffMember;

@@ -1,10 +1,10 @@
 import { Button, Checkbox } from "@mantine/core";
 import { textMax } from "@stammis/domain/limits";
+import { readablePhone } from "@stammis/domain/people/typed-phone";
 import { useToast } from "@stammis/ui/Toast.tsx";
 import { useNavigate } from "@tanstack/react-router";
 import { useLocale, useTranslations } from "use-intl/react";
 import { call } from "../../lib/api.ts";
-import { readablePhone } from "../../lib/phone.ts";
 import { applyProblem, useProblemText } from "../../lib/problem.ts";
 import { subdomain } from "../../lib/subdomain.ts";
 import { useForm } from "../../lib/use-form.ts";

@@ -1,11 +1,11 @@
 import { Button } from "@mantine/core";
+import { readablePhone } from "@stammis/domain/people/typed-phone";
 import { EmptyState } from "@stammis/ui/EmptyState.tsx";
 import { useToast } from "@stammis/ui/Toast.tsx";
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { call } from "../../lib/api.ts";
-import { readablePhone } from "../../lib/phone.ts";
 import { useProblemText } from "../../lib/problem.ts";
 import { paths } from "../../paths.ts";
 import type { SignUp } from "./queries.ts";

@@ -1,6 +1,6 @@
 import { isEmail } from "@stammis/domain/people/email";
 import type { PhonePrefix } from "@stammis/domain/people/phone-pattern";
-import { isTypedPhone, wholePhone } from "../../lib/phone.ts";
+import { isTypedPhone, wholePhone } from "@stammis/domain/people/typed-phone";
 import type { FieldCodes } from "../../lib/use-form.ts";
 
 export type SignUpForm = { email: string; prefix: PhonePrefix; phone: string };

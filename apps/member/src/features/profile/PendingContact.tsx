@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
+import { readablePhone } from "@stammis/domain/people/typed-phone";
 import { useToast } from "@stammis/ui/Toast.tsx";
 import { useTranslations } from "use-intl/react";
-import { readablePhone } from "../../lib/phone.ts";
 import { useProblemText } from "../../lib/problem.ts";
 import classes from "./pending-contact.module.css";
 import { usePendingContact } from "./queries.ts";

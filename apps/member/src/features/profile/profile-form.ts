@@ -2,8 +2,8 @@ import { asksPassword, planContact } from "@stammis/domain/people/contact-change
 import { isEmail, normaliseEmail } from "@stammis/domain/people/email";
 import type { PhonePrefix } from "@stammis/domain/people/phone-pattern";
 import { checkBirthday, emailNotificationAfter, type Gender } from "@stammis/domain/people/profile";
+import { isTypedPhone, readablePhone, typedPhone, wholePhone } from "@stammis/domain/people/typed-phone";
 import type { AnswerOf } from "../../lib/api.ts";
-import { isTypedPhone, readablePhone, typedPhone, wholePhone } from "../../lib/phone.ts";
 import type { FieldCodes } from "../../lib/use-form.ts";
 
 export type Profile = AnswerOf<"getDetails">;

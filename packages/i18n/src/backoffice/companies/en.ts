@@ -21,7 +21,4 @@ export const en: Phrases<typeof sv> = {
   invite: "Invite a merchant",
   inviteLead: "Only the email address is needed. Whatever you fill in here, they will not have to.",
   invitePerson: "The person",
-  inviteSend: "Send the invitation",
-  inviteSent: "Invitation email sent",
-  inviteFailed: "Unable to register merchant",
 };

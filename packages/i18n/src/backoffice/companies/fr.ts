@@ -21,7 +21,4 @@ export const fr: Phrases<typeof sv> = {
   invite: "Inviter un commerçant",
   inviteLead: "Seule l’adresse e-mail est nécessaire. Le reste fera gagner du temps au commerçant.",
   invitePerson: "La personne",
-  inviteSend: "Envoyer l’invitation",
-  inviteSent: "Invitation envoyée par e-mail",
-  inviteFailed: "Impossible d’inviter le commerçant",
 };

@@ -19,7 +19,4 @@ export const sv = {
   invite: "Bjud in handlare",
   inviteLead: "Bara e-postadressen behövs. Det du fyller i slipper handlaren skriva.",
   invitePerson: "Personen",
-  inviteSend: "Skicka inbjudan",
-  inviteSent: "Inbjudan är skickad med e-post",
-  inviteFailed: "Det gick inte att bjuda in handlaren",
 } as const;

@@ -1,4 +1,3 @@
-import { Modal } from "@mantine/core";
 import { TicketSkeleton } from "@stammis/ui/Skeletons.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
@@ -6,31 +5,23 @@ import { useTranslations } from "use-intl/react";
 import { useCan, useChain } from "../../lib/session.ts";
 import { paths } from "../../paths.ts";
 import { Loaded } from "../../shell/Loaded.tsx";
+import { SideDrawer, type SideForm } from "../../shell/SideDrawer.tsx";
 import { InviteMember } from "./InviteMember.tsx";
 import classes from "./invite.module.css";
 import { smsQuery, textsQuery } from "./queries.ts";
 
-type InviteModalProps = { opened: boolean; onClose: () => void };
+type InviteDrawerProps = { opened: boolean; onClose: () => void };
 
 /** Inviting a member, or the reason why that is not possible yet. */
-export function InviteModal({ opened, onClose }: InviteModalProps) {
-  const t = useTranslations("members");
-  const words = useTranslations("words");
+export function InviteDrawer({ opened, onClose }: InviteDrawerProps) {
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title={t("inviteTitle")}
-      size={520}
-      closeOnClickOutside={false}
-      closeButtonProps={{ "aria-label": words("close") }}
-    >
-      <Ready onDone={onClose} />
-    </Modal>
+    <SideDrawer opened={opened} onClose={onClose} title={useTranslations("members")("invite")}>
+      {(form) => <Ready {...form} />}
+    </SideDrawer>
   );
 }
 
-function Ready({ onDone }: { onDone: () => void }) {
+function Ready(form: SideForm) {
   const words = useTranslations("words");
   const { subdomain } = useChain();
   const texts = useQuery(textsQuery);
@@ -41,7 +32,7 @@ function Ready({ onDone }: { onDone: () => void }) {
       {({ membership, privacy }) =>
         membership && privacy ? (
           <Loaded query={sms} skeleton={skeleton}>
-            {({ hasCredits }) => <InviteMember hasCredits={hasCredits} onDone={onDone} />}
+            {({ hasCredits }) => <InviteMember hasCredits={hasCredits} {...form} />}
           </Loaded>
         ) : (
           <TextsMissing membership={!membership} privacy={!privacy} />

@@ -4,7 +4,7 @@ import {
   type PhonePrefix,
   phonePrefixes,
   stripPhoneSeparators,
-} from "@stammis/domain/people/phone-pattern";
+} from "./phone-pattern.ts";
 
 /** A phone number as a form holds it: the country's prefix apart from what is typed. */
 export type TypedPhone = { prefix: PhonePrefix; number: string };

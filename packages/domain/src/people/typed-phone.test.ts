@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isTypedPhone, readablePhone, typedPhone, wholePhone } from "./phone.ts";
+import { isTypedPhone, readablePhone, typedPhone, wholePhone } from "./typed-phone.ts";
 
 test("a stored number goes into the form and comes back the same", () => {
   for (const e164 of ["+46701740605", "+4520123456", "+358401234567", "+33612345678"]) {
