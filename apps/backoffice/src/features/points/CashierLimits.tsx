@@ -6,7 +6,12 @@ import classes from "./points.module.css";
 import type { aloneFields, limitFields, RuleForm } from "./rule-form.ts";
 
 type CashierLimitsProps = { form: Form<RuleForm>; mayChange: boolean };
-type Field = { name: (typeof limitFields | typeof aloneFields)[number]; label: string; description?: string; rightSection?: string };
+type Field = {
+  name: (typeof limitFields | typeof aloneFields)[number];
+  label: string;
+  description?: string;
+  rightSection?: string;
+};
 type LimitsProps = CashierLimitsProps & { title: string; hint: string; wrong: string; fields: Field[] };
 
 /** What a cashier may do with nobody beside them: points given without a purchase, and amounts confirmed alone. */
@@ -32,7 +37,12 @@ export function CashierLimits(props: CashierLimitsProps) {
         hint={alone("hint")}
         wrong={alone("wrong")}
         fields={[
-          { name: "alonePerPurchase", label: alone("perPurchase"), description: alone("perPurchaseHint"), rightSection },
+          {
+            name: "alonePerPurchase",
+            label: alone("perPurchase"),
+            description: alone("perPurchaseHint"),
+            rightSection,
+          },
           { name: "alonePerDay", label: alone("perDay"), description: alone("perDayHint"), rightSection },
         ]}
       />
