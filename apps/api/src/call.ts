@@ -1,6 +1,7 @@
 import type { Access, Received, Route } from "@stammis/contract/endpoint";
 import type { EndpointName, Routes } from "@stammis/contract/routes";
 import type { AllSchemas } from "@stammis/contract/schemas";
+import type { ClubDay } from "@stammis/domain/clubs/club-day";
 import type { Language } from "@stammis/domain/clubs/languages";
 import type { ChainId } from "@stammis/domain/ids";
 import type { StaffRole } from "@stammis/domain/people/roles";
@@ -21,6 +22,8 @@ export interface Chain {
   sandbox: boolean;
   /** Seconds its clock runs ahead of the server's; 0 but in a sandbox. See `chainNow`. */
   clockAhead: number;
+  /** The first day without a subscription; null: there is one. */
+  suspendedFrom: Temporal.PlainDate | null;
 }
 
 export interface MemberActor {
@@ -91,14 +94,20 @@ interface Common {
   userAgent: string;
 }
 
+/** A club's own call: which club, and what day it is there. */
+interface InClub {
+  chain: Chain;
+  day: ClubDay;
+}
+
 type ContextOf<A extends Access> = A["who"] extends "member"
-  ? { chain: Chain; actor: MemberActor }
+  ? InClub & { actor: MemberActor }
   : A["who"] extends "visitor"
-    ? { chain: Chain }
+    ? InClub
     : A["who"] extends "staff"
-      ? { chain: Chain; actor: StaffActor }
+      ? InClub & { actor: StaffActor }
       : A["who"] extends "device"
-        ? { chain: Chain; actor: DeviceActor }
+        ? InClub & { actor: DeviceActor }
         : A["who"] extends "account"
           ? { actor: AccountActor }
           : A["who"] extends "signed-in"

@@ -33,6 +33,7 @@ export const chainColumns = [
   "is_demo",
   "sandbox",
   "clock_ahead",
+  "suspended_from",
 ] as const;
 
 export function createDirectory(db: Database): Directory {
@@ -96,6 +97,7 @@ export function chainOf(row: {
   is_demo: boolean;
   sandbox: boolean;
   clock_ahead: number;
+  suspended_from: Temporal.PlainDate | null;
 }): Chain {
   return {
     id: row.id as ChainId,
@@ -110,5 +112,6 @@ export function chainOf(row: {
     isDemo: row.is_demo,
     sandbox: row.sandbox,
     clockAhead: row.clock_ahead,
+    suspendedFrom: row.suspended_from,
   };
 }

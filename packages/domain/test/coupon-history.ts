@@ -134,7 +134,10 @@ export class CouponLife {
     const usedByMember = uses.filter((use) => use.member === member).length;
     const balance = this.#balance(member);
     const { reached } = this.#member(member);
-    return couponUse({ ...fields, status, startsOn, endsOn, usedUp, usedByMember, balance, reached }, this.today);
+    return couponUse(
+      { ...fields, status, startsOn, endsOn, usedUp, usedByMember, balance, reached, inGrace: false },
+      this.today,
+    );
   }
 
   #publish(index: number, to: StoredStatus): void {

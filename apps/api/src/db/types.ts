@@ -179,6 +179,7 @@ export interface Chain {
   name: string;
   sandbox: Generated<boolean>;
   subdomain: string;
+  suspended_from: Temporal.PlainDate | null;
   time_zone: Generated<string>;
 }
 

@@ -1,4 +1,5 @@
 import type { Access } from "@stammis/contract/endpoint";
+import { type ClubDay, clubDay } from "@stammis/domain/clubs/club-day";
 import { defaultLanguage, type Language, languageOfTag } from "@stammis/domain/clubs/languages";
 import { chainNow } from "@stammis/domain/clubs/sandbox-clock";
 import type { FastifyRequest } from "fastify";
@@ -33,6 +34,7 @@ export interface Entered {
   userAgent: string;
   hostChain?: Chain | null;
   chain?: Chain;
+  day?: ClubDay;
   actor?: MemberActor | AccountActor | StaffActor | DeviceActor;
   token?: string | null;
 }
@@ -159,9 +161,11 @@ export function createDoorkeeper(
       const realNow = clock();
       const entered = await enterAs(request, access, realNow);
       const chain = entered.chain ?? entered.hostChain ?? null;
+      const now = chain ? chainNow(realNow, chain) : realNow;
       return {
         ...entered,
-        now: chain ? chainNow(realNow, chain) : realNow,
+        ...(entered.chain && { day: clubDay(entered.chain, now) }),
+        now,
         realNow,
         language: languageOf(request, chain) ?? defaultLanguage,
         source: networkOf(request.ip),

@@ -71,6 +71,7 @@ function couponFor(
     status: isOut ? ("COMPLETED" as const) : couponStatus(life, index),
     usedByMember: usesThatStand(life, index).filter(({ member }) => member === it.member).length + it.here,
     balance: it.balance,
+    inGrace: false,
   };
   return couponUse(facts, life.today);
 }
@@ -82,6 +83,7 @@ const welcomeOf = (life: ClubLife, { welcome }: LifeMember) => ({
   through: welcome.through,
   usedPurchaseId: welcome.usedAt ? 1 : null,
   campaignStatus: life.welcome,
+  inGrace: false,
 });
 
 /** What the till shows a member: the coupons to choose from, by their places, and the welcome offer. */

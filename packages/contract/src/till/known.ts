@@ -36,7 +36,8 @@ export function earningRuleOf(facts: TillFacts): EarningRule {
   };
 }
 
-// The till is told of the coupons a member can use today alone, each as often as one visit can ask for it.
+// The till is told of the coupons and the welcome offer a member can use today alone, each coupon as often as one visit
+// can ask for it. One that is SUSPENDED is so within its grace.
 function couponOf(coupon: Coupon, carrier: number | null): VisitCoupon {
   return {
     id: coupon.id,
@@ -48,7 +49,7 @@ function couponOf(coupon: Coupon, carrier: number | null): VisitCoupon {
     pointsRequired: coupon.kind === "REWARD" ? coupon.pointsRequired : null,
     valueOre: coupon.value === null ? null : oreOf(coupon.value),
     minimumOre: coupon.minimumPurchase === null ? null : oreOf(coupon.minimumPurchase),
-    ...{ totalLimit: null, taken: 0, perMemberLimit: null, usedByMember: 0, carrier },
+    ...{ totalLimit: null, taken: 0, perMemberLimit: null, usedByMember: 0, carrier, inGrace: true },
   };
 }
 
@@ -116,6 +117,7 @@ export function visitKnownOf(member: TillMember | undefined, facts: TillFacts): 
           through: Temporal.PlainDate.from(welcome.validThrough),
           usedPurchaseId: null,
           campaignStatus: welcome.publishStatus,
+          inGrace: true,
         }
       : null,
     newLotId: Number.MAX_SAFE_INTEGER,

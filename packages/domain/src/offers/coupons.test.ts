@@ -24,6 +24,7 @@ const facts: CouponUseFacts = {
   pointsRequired: 100,
   balance: 100,
   reached: false,
+  inGrace: false,
 };
 const value = { kind: "VALUE", pointsRequired: null, balance: 0, perMemberLimit: 1, reached: true } as const;
 const ok = { ok: true };

@@ -26,7 +26,7 @@ export interface CouponUseFacts {
   /** Whether the member has it: through a current campaign or the welcome offer. A REWARD is everybody's. */
   reached: boolean;
   /** Within the 30 days in which members may redeem after the subscription lapsed. */
-  inGrace?: boolean;
+  inGrace: boolean;
 }
 
 export type CouponUse =
@@ -39,7 +39,7 @@ export type CouponUse =
 /** Whether a member may use a coupon once today; for the till's tiles and the server alike. Spec §4 "Coupons". */
 export function couponUse(facts: CouponUseFacts, today: Temporal.PlainDate): CouponUse {
   const { kind, status, usedUp, perMemberLimit, usedByMember, pointsRequired, balance } = facts;
-  const active = mayRedeem(status, facts.inGrace ?? false);
+  const active = mayRedeem(status, facts.inGrace);
   if (kind === "VALUE" && !facts.reached) return { ok: false, reason: "COUPON_NOT_YOURS" };
   if (usedUp && (active || status === "COMPLETED")) return { ok: false, reason: "COUPON_USED_UP" };
   if (!active || !isWithin(facts.startsOn, facts.endsOn, today)) return { ok: false, reason: "COUPON_NOT_ACTIVE" };

@@ -4,7 +4,7 @@ import { welcomeThrough, welcomeUsable } from "./welcome-offer.ts";
 
 const date = (text: string) => Temporal.PlainDate.from(text);
 const through = welcomeThrough(date("2027-01-31"), 1);
-const offer = { through, usedPurchaseId: null, campaignStatus: "ACTIVE" } as const;
+const offer = { through, usedPurchaseId: null, campaignStatus: "ACTIVE", inGrace: false } as const;
 const refused = { ok: false, reason: "WELCOME_OFFER_NOT_USABLE" };
 
 test.each([

@@ -13,7 +13,7 @@ export interface WelcomeOffer {
   usedPurchaseId: number | null;
   campaignStatus: PublishStatus;
   /** Within the 30 days in which members may redeem after the subscription lapsed. */
-  inGrace?: boolean;
+  inGrace: boolean;
 }
 
 export type WelcomeUse = { ok: true } | { ok: false; reason: "WELCOME_OFFER_NOT_USABLE" };
@@ -28,7 +28,7 @@ export function welcomeUsable(offer: WelcomeOffer, today: Temporal.PlainDate): W
   return usable ? { ok: true } : { ok: false, reason: "WELCOME_OFFER_NOT_USABLE" };
 }
 
-function isKept({ campaignStatus, inGrace = false }: WelcomeOffer): boolean {
+function isKept({ campaignStatus, inGrace }: WelcomeOffer): boolean {
   if (campaignStatus === "SUSPENDED") return inGrace;
   return campaignStatus !== "NEW" && campaignStatus !== "WITHDRAWN";
 }

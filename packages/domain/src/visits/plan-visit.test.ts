@@ -8,7 +8,7 @@ const today = date("2026-11-21");
 const coupon = (id: number, part: Partial<VisitCoupon>): VisitCoupon => ({
   ...{ id, kind: "REWARD", name: "Bulle", status: "ACTIVE", startsOn: null, endsOn: null, pointsRequired: null },
   ...{ valueOre: null, minimumOre: null, totalLimit: null, taken: 0, perMemberLimit: null, usedByMember: 0 },
-  ...{ carrier: null, ...part },
+  ...{ carrier: null, inGrace: false, ...part },
 });
 const rule = { stampsAmount: 4, monthValidation: 6, dayValidation: 7, status: "ACTIVE" } as const;
 const known: VisitKnown = {
@@ -25,6 +25,7 @@ const known: VisitKnown = {
   rewards: [],
   welcome: {
     ...{ campaignId: 9, couponId: 3, through: date("2026-11-21"), usedPurchaseId: null, campaignStatus: "ACTIVE" },
+    inGrace: false,
   },
   newLotId: 2,
 };

@@ -1,4 +1,3 @@
-import { todayIn } from "@stammis/domain/calendar";
 import { approvalCounts, approvalExpiry, approvalState } from "@stammis/domain/visits/approval";
 import { sql, type Transaction } from "kysely";
 import { audit } from "../../audit.ts";
@@ -42,10 +41,10 @@ async function checkBuyer(trx: Transaction<DB>, { actor }: Asking, { memberId }:
   if (member?.own) refuse("OWN_MEMBERSHIP");
 }
 
-async function checkNeeded(trx: Transaction<DB>, { chain, actor, now }: Asking, { amount }: Question): Promise<void> {
+async function checkNeeded(trx: Transaction<DB>, { chain, actor, day }: Asking, { amount }: Question): Promise<void> {
   const rule = (await selectRule(trx).executeTakeFirst()) ?? noRuleRow;
   const limits = aloneLimitsOf(rule.alonePerPurchaseOre, rule.alonePerDayOre);
-  const today = todayIn(chain.timeZone, now);
+  const { today } = day;
   if (!(await needsAnother(trx, { chain, actor, asked: amount, limits, today }))) refuse("APPROVAL_NOT_NEEDED");
 }
 

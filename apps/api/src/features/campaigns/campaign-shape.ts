@@ -1,4 +1,5 @@
 import type { CampaignShape } from "@stammis/contract/shapes";
+import type { ClubDay } from "@stammis/domain/clubs/club-day";
 import { effectiveStatus, type StoredStatus } from "@stammis/domain/offers/publish-status";
 import { type CouponRow, couponOf } from "../coupons/coupon-shape.ts";
 
@@ -21,13 +22,13 @@ export interface CampaignRow {
 /** What the domain asks about a campaign's status. */
 export function campaignFacts(
   { publish_status, end_date }: Pick<CampaignRow, "publish_status" | "end_date">,
-  today: Temporal.PlainDate,
+  day: ClubDay,
 ) {
-  return { status: publish_status, endsOn: end_date, suspended: false, today };
+  return { status: publish_status, endsOn: end_date, ...day };
 }
 
 /** The campaign as everybody sees it, with the status it shows today. Spec §3. */
-export function campaignOf(row: CampaignRow, today: Temporal.PlainDate): CampaignShape {
+export function campaignOf(row: CampaignRow, day: ClubDay): CampaignShape {
   return {
     id: row.id,
     name: row.name,
@@ -37,10 +38,10 @@ export function campaignOf(row: CampaignRow, today: Temporal.PlainDate): Campaig
     actionButtonTarget: row.action_button_target,
     startDate: row.start_date?.toString() ?? null,
     endDate: row.end_date?.toString() ?? null,
-    publishStatus: effectiveStatus(campaignFacts(row, today)),
+    publishStatus: effectiveStatus(campaignFacts(row, day)),
     welcomeOffer: row.welcome_offer,
     publicToAll: row.public_to_all,
-    coupon: row.coupon && couponOf(row.coupon, today),
+    coupon: row.coupon && couponOf(row.coupon, day),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { ClubDay } from "@stammis/domain/clubs/club-day";
 import { type Kysely, sql } from "kysely";
 import { thisChain } from "../../db/this-chain.ts";
 import type { DB } from "../../db/types.ts";
@@ -25,9 +26,9 @@ export function selectMerchantCampaigns(db: Kysely<DB>) {
 
 type MerchantCampaignRow = Awaited<ReturnType<ReturnType<typeof selectMerchantCampaigns>["execute"]>>[number];
 
-export function merchantCampaignOf(row: MerchantCampaignRow, today: Temporal.PlainDate) {
+export function merchantCampaignOf(row: MerchantCampaignRow, day: ClubDay) {
   return {
-    ...campaignOf(row, today),
+    ...campaignOf(row, day),
     storedStatus: row.publish_status,
     visibilityMonths: row.welcome_months,
     audience: "EVERYONE" as const,

@@ -1,4 +1,5 @@
 import type { CampaignShape, CouponShape } from "@stammis/contract/shapes";
+import type { ClubDay } from "@stammis/domain/clubs/club-day";
 import { couponUse, isWithin } from "@stammis/domain/offers/coupons";
 import { effectiveStatus } from "@stammis/domain/offers/publish-status";
 import { welcomeUsable } from "@stammis/domain/offers/welcome-offer";
@@ -36,31 +37,31 @@ type WelcomeOfferRow = CampaignRow &
   };
 
 /** Whether a coupon can be had today by whoever it reaches: active, within its days, and not used up. */
-export function isHadOn({ publishStatus, startDate, endDate }: CouponShape, today: Temporal.PlainDate): boolean {
+export function isHadOn({ publishStatus, startDate, endDate }: CouponShape, { today }: ClubDay): boolean {
   return publishStatus === "ACTIVE" && isWithin(dateOf(startDate), dateOf(endDate), today);
 }
 
 /** The campaign, with its coupon only while that one can be had itself: a draft or a withdrawn one stays unseen. */
-export function shownCampaignOf(row: CampaignRow, today: Temporal.PlainDate): CampaignShape {
-  const campaign = campaignOf(row, today);
-  const isHad = campaign.coupon !== null && isHadOn(campaign.coupon, today);
+export function shownCampaignOf(row: CampaignRow, day: ClubDay): CampaignShape {
+  const campaign = campaignOf(row, day);
+  const isHad = campaign.coupon !== null && isHadOn(campaign.coupon, day);
   return { ...campaign, coupon: isHad ? campaign.coupon : null };
 }
 
 /** The value coupon that comes with the offer, while this member can use it: it is used with the offer, and only so. */
-function welcomeCouponOf(row: WelcomeOfferRow, today: Temporal.PlainDate): CouponRow | null {
+function welcomeCouponOf(row: WelcomeOfferRow, day: ClubDay): CouponRow | null {
   const { coupon, per_member_limit, used_by_member } = row;
   if (coupon?.kind !== "VALUE") return null;
-  const facts = useFactsOf({ ...coupon, per_member_limit, used_by_member }, { balance: 0, reached: true, today });
-  return couponUse(facts, today).ok ? coupon : null;
+  const facts = useFactsOf({ ...coupon, per_member_limit, used_by_member }, { balance: 0, reached: true, day });
+  return couponUse(facts, day.today).ok ? coupon : null;
 }
 
 /** The welcome offer while the member can use it, with its last day; else null. Spec §4. */
-export function welcomeOfferOf(row: WelcomeOfferRow | undefined, today: Temporal.PlainDate) {
+export function welcomeOfferOf(row: WelcomeOfferRow | undefined, day: ClubDay) {
   if (!row) return null;
   const { through, used_purchase_id: usedPurchaseId } = row;
-  const campaignStatus = effectiveStatus(campaignFacts(row, today));
-  const usable = welcomeUsable({ through, usedPurchaseId, campaignStatus }, today);
+  const campaignStatus = effectiveStatus(campaignFacts(row, day));
+  const usable = welcomeUsable({ through, usedPurchaseId, campaignStatus, inGrace: day.inGrace }, day.today);
   if (!usable.ok) return null;
-  return { ...campaignOf({ ...row, coupon: welcomeCouponOf(row, today) }, today), validThrough: through.toString() };
+  return { ...campaignOf({ ...row, coupon: welcomeCouponOf(row, day) }, day), validThrough: through.toString() };
 }

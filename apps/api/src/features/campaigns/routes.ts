@@ -1,5 +1,4 @@
 import type { campaignRoutes } from "@stammis/contract/campaigns/routes";
-import { todayIn } from "@stammis/domain/calendar";
 import type { Handlers } from "../../call.ts";
 import { refuse } from "../../refusal.ts";
 import type { Services } from "../../services.ts";
@@ -9,16 +8,16 @@ import { removeCampaignBanner, setCampaignBanner } from "./set-campaign-banner.t
 import { setCampaignStatus } from "./set-campaign-status.ts";
 
 export const campaignHandlers = (services: Services): Handlers<typeof campaignRoutes> => ({
-  async listCampaigns({ chain, now }) {
+  async listCampaigns({ chain, day }) {
     const [rows] = await services.db.read(chain.id, (q) => [selectMerchantCampaigns(q)]);
-    return rows.map((row) => merchantCampaignOf(row, todayIn(chain.timeZone, now)));
+    return rows.map((row) => merchantCampaignOf(row, day));
   },
 
-  async getCampaign({ chain, params, now }) {
+  async getCampaign({ chain, params, day }) {
     const [[row]] = await services.db.read(chain.id, (q) => [
       selectMerchantCampaigns(q).where("campaign.id", "=", params.id),
     ]);
-    return row ? merchantCampaignOf(row, todayIn(chain.timeZone, now)) : refuse("NOT_FOUND");
+    return row ? merchantCampaignOf(row, day) : refuse("NOT_FOUND");
   },
 
   createCampaign: (call) => createCampaign(services, call),

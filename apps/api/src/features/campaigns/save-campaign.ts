@@ -1,4 +1,4 @@
-import { todayIn } from "@stammis/domain/calendar";
+import type { ClubDay } from "@stammis/domain/clubs/club-day";
 import { canDelete, effectiveStatus, isFinal } from "@stammis/domain/offers/publish-status";
 import type { Transaction } from "kysely";
 import { audit } from "../../audit.ts";
@@ -11,15 +11,15 @@ import { campaignFacts } from "./campaign-shape.ts";
 import { lockCampaign, merchantCampaignOf, selectMerchantCampaigns } from "./merchant-campaigns.ts";
 
 /** Nothing about a final campaign changes any more. */
-export async function lockChangeable(trx: Transaction<DB>, id: number, today: Temporal.PlainDate) {
+export async function lockChangeable(trx: Transaction<DB>, id: number, day: ClubDay) {
   const campaign = (await lockCampaign(trx, id).executeTakeFirst()) ?? refuse("NOT_FOUND");
-  if (isFinal(effectiveStatus(campaignFacts(campaign, today)))) refuse("STATUS_NOT_ALLOWED");
+  if (isFinal(effectiveStatus(campaignFacts(campaign, day)))) refuse("STATUS_NOT_ALLOWED");
   return campaign;
 }
 
-export async function readBack(trx: Transaction<DB>, id: number, today: Temporal.PlainDate) {
+export async function readBack(trx: Transaction<DB>, id: number, day: ClubDay) {
   const row = await selectMerchantCampaigns(trx).where("campaign.id", "=", id).executeTakeFirstOrThrow();
-  return merchantCampaignOf(row, today);
+  return merchantCampaignOf(row, day);
 }
 
 /** The coupon a campaign carries is one of this chain's, and not deleted this very moment. */
@@ -30,7 +30,7 @@ async function checkCoupon(trx: Transaction<DB>, id: number | null): Promise<voi
 }
 
 /** A draft until it is activated. */
-export async function createCampaign({ db }: Services, { chain, actor, body, now }: Call<"createCampaign">) {
+export async function createCampaign({ db }: Services, { chain, actor, body, day, now }: Call<"createCampaign">) {
   const fields = readCampaign(body);
   return db.inChain(chain.id, async (trx) => {
     await checkCoupon(trx, fields.coupon_id);
@@ -40,23 +40,22 @@ export async function createCampaign({ db }: Services, { chain, actor, body, now
       .returning("id")
       .executeTakeFirstOrThrow();
     await audit(trx, chain, { accountId: actor.accountId, act: "create-campaign", subject: `campaign ${id}` });
-    return readBack(trx, id, todayIn(chain.timeZone, now));
+    return readBack(trx, id, day);
   });
 }
 
 /** Whether it is the welcome offer is settled with its activation; members keep the last day they were promised. */
-export async function updateCampaign({ db }: Services, { chain, actor, params, body, now }: Call<"updateCampaign">) {
+export async function updateCampaign({ db }: Services, { chain, actor, params, body, day }: Call<"updateCampaign">) {
   const { id } = params;
   const fields = readCampaign(body);
-  const today = todayIn(chain.timeZone, now);
   return db.inChain(chain.id, async (trx) => {
-    const { publish_status, welcome_offer } = await lockChangeable(trx, id, today);
+    const { publish_status, welcome_offer } = await lockChangeable(trx, id, day);
     const movesFlag = welcome_offer !== fields.welcome_offer;
     refuseFields({ welcomeOffer: movesFlag && publish_status !== "NEW" ? "STATUS_NOT_ALLOWED" : null });
     await checkCoupon(trx, fields.coupon_id);
     await trx.updateTable("campaign").set(fields).where("id", "=", id).execute();
     await audit(trx, chain, { accountId: actor.accountId, act: "update-campaign", subject: `campaign ${id}` });
-    return readBack(trx, id, today);
+    return readBack(trx, id, day);
   });
 }
 

@@ -1,4 +1,3 @@
-import { todayIn } from "@stammis/domain/calendar";
 import { bannerWidth } from "@stammis/domain/limits";
 import { audit } from "../../audit.ts";
 import type { Call } from "../../call.ts";
@@ -7,10 +6,10 @@ import { keepImage } from "../chains/keep-image.ts";
 import { lockChangeable } from "./save-campaign.ts";
 
 export async function setCampaignBanner(services: Services, call: Call<"setCampaignBanner">) {
-  const { chain, actor, params, now, file } = call;
+  const { chain, actor, params, day, file } = call;
   const bannerPath = await keepImage(services, chain, file, bannerWidth);
   await services.db.inChain(chain.id, async (trx) => {
-    await lockChangeable(trx, params.id, todayIn(chain.timeZone, now));
+    await lockChangeable(trx, params.id, day);
     await trx.updateTable("campaign").set({ banner_path: bannerPath }).where("id", "=", params.id).execute();
     const subject = `campaign ${params.id}`;
     await audit(trx, chain, { accountId: actor.accountId, act: "set-campaign-banner", subject });
@@ -20,9 +19,9 @@ export async function setCampaignBanner(services: Services, call: Call<"setCampa
 
 /** The picture, and what the editor would open it again from. */
 export async function removeCampaignBanner({ db }: Services, call: Call<"removeCampaignBanner">) {
-  const { chain, actor, params, now } = call;
+  const { chain, actor, params, day } = call;
   await db.inChain(chain.id, async (trx) => {
-    await lockChangeable(trx, params.id, todayIn(chain.timeZone, now));
+    await lockChangeable(trx, params.id, day);
     const none = { banner_path: null, banner_data: null };
     await trx.updateTable("campaign").set(none).where("id", "=", params.id).execute();
     const subject = `campaign ${params.id}`;

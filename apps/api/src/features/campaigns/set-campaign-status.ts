@@ -1,4 +1,3 @@
-import { todayIn } from "@stammis/domain/calendar";
 import { effectiveStatus } from "@stammis/domain/offers/publish-status";
 import type { Transaction } from "kysely";
 import { audit } from "../../audit.ts";
@@ -15,7 +14,7 @@ import { readBack } from "./save-campaign.ts";
 type Asked = Call<"setCampaignStatus">;
 
 /** An ended welcome offer makes room for the next, and is written down as COMPLETED; a running one stands in the way. */
-async function makeRoom(trx: Transaction<DB>, { chain, actor }: Asked, id: number, today: Temporal.PlainDate) {
+async function makeRoom(trx: Transaction<DB>, { chain, actor, day }: Asked, id: number) {
   const other = await trx
     .selectFrom("campaign")
     .select(["id", "publish_status", "end_date"])
@@ -25,7 +24,7 @@ async function makeRoom(trx: Transaction<DB>, { chain, actor }: Asked, id: numbe
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!other) return;
-  if (effectiveStatus(campaignFacts(other, today)) !== "EXPIRED") refuse("WELCOME_OFFER_EXISTS");
+  if (effectiveStatus(campaignFacts(other, day)) !== "EXPIRED") refuse("WELCOME_OFFER_EXISTS");
   await trx.updateTable("campaign").set({ publish_status: "COMPLETED" }).where("id", "=", other.id).execute();
   const subject = `campaign ${other.id}`;
   const detail = { from: other.publish_status, to: "COMPLETED", next: id };
@@ -33,17 +32,16 @@ async function makeRoom(trx: Transaction<DB>, { chain, actor }: Asked, id: numbe
 }
 
 async function setStatus({ db }: Services, call: Asked) {
-  const { chain, actor, now, params, body } = call;
-  const today = todayIn(chain.timeZone, now);
+  const { chain, actor, day, params, body } = call;
   return db.inChain(chain.id, async (trx) => {
     const campaign = (await lockCampaign(trx, params.id).executeTakeFirst()) ?? refuse("NOT_FOUND");
     const [from, to] = [campaign.publish_status, body.publishStatus];
-    await checkPublishing(trx, campaignFacts(campaign, today), to, "PUBLISH_OFFER");
-    if (to === "ACTIVE" && campaign.welcome_offer) await makeRoom(trx, call, campaign.id, today);
+    await checkPublishing(trx, campaignFacts(campaign, day), to, "PUBLISH_OFFER");
+    if (to === "ACTIVE" && campaign.welcome_offer) await makeRoom(trx, call, campaign.id);
     await trx.updateTable("campaign").set({ publish_status: to }).where("id", "=", campaign.id).execute();
     const subject = `campaign ${campaign.id}`;
     await audit(trx, chain, { accountId: actor.accountId, act: "set-campaign-status", subject, detail: { from, to } });
-    return readBack(trx, campaign.id, today);
+    return readBack(trx, campaign.id, day);
   });
 }
 

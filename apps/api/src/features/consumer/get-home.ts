@@ -1,4 +1,3 @@
-import { todayIn } from "@stammis/domain/calendar";
 import type { Call } from "../../call.ts";
 import { refuse } from "../../refusal.ts";
 import type { Services } from "../../services.ts";
@@ -11,8 +10,8 @@ import { campaignsOf, couponsOf } from "./offers.ts";
 import { read } from "./reads.ts";
 
 /** All the home screen shows, in one trip, at a cost that does not grow with the member's history. */
-export async function getHome({ db }: Services, { chain, actor, now }: Call<"getConsumerHome">) {
-  const today = todayIn(chain.timeZone, now);
+export async function getHome({ db }: Services, { chain, actor, day }: Call<"getConsumerHome">) {
+  const { today } = day;
   const it = { memberId: actor.memberId, today };
   const [[profile], [location], lots, [rule], coupons, running, welcome, cards, rewards, [latest]] = await db.read(
     chain.id,
@@ -31,16 +30,15 @@ export async function getHome({ db }: Services, { chain, actor, now }: Call<"get
   );
   if (!profile) return refuse("NOT_FOUND");
   const points = pointsOf(rule, lots, today);
-  const looking = { today, timeZone: chain.timeZone };
   return {
-    profile: profileOf(profile, { balance: points.balance, cards, rewards, looking }),
+    profile: profileOf(profile, { balance: points.balance, cards, rewards, day }),
     homeLocation: location ?? null,
     points,
     nextDue: dueOf(lots, today)[0] ?? null,
-    coupons: couponsOf({ coupons, running, welcome, lots }, today, ["USABLE", "OUT_OF_REACH"]),
-    stampcards: ownStampcardsOf(cards, looking),
+    coupons: couponsOf({ coupons, running, welcome, lots }, day, ["USABLE", "OUT_OF_REACH"]),
+    stampcards: ownStampcardsOf(cards, day),
     stampcardCoupons: rewards.filter((row) => isUsable(row, today)).map((row) => wonRewardOf(row, today)),
-    ...campaignsOf(running, welcome, today),
+    ...campaignsOf(running, welcome, day),
     latestPurchase: latest ? purchaseOf(latest) : null,
   };
 }

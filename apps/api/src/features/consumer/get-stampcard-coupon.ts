@@ -1,4 +1,3 @@
-import { todayIn } from "@stammis/domain/calendar";
 import { effectiveStatus, mayCollect } from "@stammis/domain/offers/publish-status";
 import type { Call } from "../../call.ts";
 import { refuse } from "../../refusal.ts";
@@ -15,14 +14,14 @@ import { stampCardFacts } from "../stamp-cards/stamp-card-shape.ts";
 /** What a card gives: of one that takes stamps, or one this member has filled. Else the same 404. Spec §2 "/sc/". */
 export async function getStampcardCoupon(
   { db }: Services,
-  { chain, actor, params, now }: Call<"getConsumerStampcardCoupon">,
+  { chain, actor, params, day }: Call<"getConsumerStampcardCoupon">,
 ) {
-  const today = todayIn(chain.timeZone, now);
+  const { today } = day;
   const [[coupon], [won]] = await db.read(chain.id, (q) => [
     selectStampcardCoupon(q, params.id),
     selectWonOf(q, actor.memberId, params.id, today),
   ]);
-  if (!coupon || !(won || mayCollect(effectiveStatus(stampCardFacts(coupon, today))))) return refuse("NOT_FOUND");
+  if (!coupon || !(won || mayCollect(effectiveStatus(stampCardFacts(coupon, day))))) return refuse("NOT_FOUND");
   return {
     ...stampcardCouponOf(coupon, won !== undefined && isUsable(won, today)),
     usage: won ? rewardUsageOf(won) : null,

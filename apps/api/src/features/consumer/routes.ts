@@ -1,5 +1,4 @@
 import type { consumerRoutes } from "@stammis/contract/consumer/routes";
-import { todayIn } from "@stammis/domain/calendar";
 import { pageSize } from "@stammis/domain/limits";
 import type { Handlers } from "../../call.ts";
 import { pageOf, readCursor } from "../../paging.ts";
@@ -37,24 +36,24 @@ export const consumerHandlers = (services: Services): Handlers<typeof consumerRo
       return home ?? refuse("NOT_FOUND");
     },
 
-    async getPointsValidation({ chain, actor, now }) {
-      const today = todayIn(chain.timeZone, now);
+    async getPointsValidation({ chain, actor, day }) {
+      const { today } = day;
       const [lots] = await db.read(chain.id, () => [read.lots({ memberId: actor.memberId, today })]);
       const all = dueOf(lots, today);
       return { date: all[0]?.validThrough ?? null, points: all[0]?.points ?? 0, all };
     },
 
-    async getConsumerPoints({ chain, actor, now }) {
-      const it = { memberId: actor.memberId, today: todayIn(chain.timeZone, now) };
+    async getConsumerPoints({ chain, actor, day }) {
+      const it = { memberId: actor.memberId, today: day.today };
       const [lots, [rule]] = await db.read(chain.id, () => [read.lots(it), read.rule(it)]);
       return pointsOf(rule, lots, it.today);
     },
 
-    getPointsAccount: ({ chain, actor, query, now }) =>
-      getAccount(services, { chain, memberId: actor.memberId, now }, query.cursor),
+    getPointsAccount: ({ chain, actor, query, day }) =>
+      getAccount(services, { chain, memberId: actor.memberId, day }, query.cursor),
 
-    async getConsumerCoupons({ chain, actor, body, now }) {
-      const it = { memberId: actor.memberId, today: todayIn(chain.timeZone, now) };
+    async getConsumerCoupons({ chain, actor, body, day }) {
+      const it = { memberId: actor.memberId, today: day.today };
       const [lots, coupons, running, welcome] = await db.read(chain.id, () => [
         read.lots(it),
         read.allCoupons(it),
@@ -63,7 +62,7 @@ export const consumerHandlers = (services: Services): Handlers<typeof consumerRo
       ]);
       const usable = ["USABLE"] as const;
       const wanted = body.activeStatusValidation ? usable : ([...usable, "OUT_OF_REACH", "STOPPED"] as const);
-      return couponsOf({ coupons, running, welcome, lots }, it.today, wanted);
+      return couponsOf({ coupons, running, welcome, lots }, day, wanted);
     },
 
     async getConsumerPurchases({ chain, actor, query }) {
@@ -80,20 +79,20 @@ export const consumerHandlers = (services: Services): Handlers<typeof consumerRo
       return row ? purchaseOf(row) : refuse("NOT_FOUND");
     },
 
-    async getConsumerCampaigns({ chain, actor, now }) {
-      const it = { memberId: actor.memberId, today: todayIn(chain.timeZone, now) };
+    async getConsumerCampaigns({ chain, actor, day }) {
+      const it = { memberId: actor.memberId, today: day.today };
       const [running, welcome] = await db.read(chain.id, () => [read.campaigns(it), read.welcome(it)]);
-      return campaignsOf(running, welcome, it.today);
+      return campaignsOf(running, welcome, day);
     },
 
-    async getConsumerStampcards({ chain, actor, now }) {
-      const today = todayIn(chain.timeZone, now);
+    async getConsumerStampcards({ chain, actor, day }) {
+      const { today } = day;
       const [cards] = await db.read(chain.id, () => [read.cards({ memberId: actor.memberId, today })]);
-      return ownStampcardsOf(cards, { today, timeZone: chain.timeZone });
+      return ownStampcardsOf(cards, day);
     },
 
-    async getConsumerStampcardCoupons({ chain, actor, now }) {
-      const today = todayIn(chain.timeZone, now);
+    async getConsumerStampcardCoupons({ chain, actor, day }) {
+      const { today } = day;
       const [rewards] = await db.read(chain.id, () => [read.rewards({ memberId: actor.memberId, today })]);
       return rewards.filter((row) => isUsable(row, today)).map((row) => wonRewardOf(row, today));
     },

@@ -1,4 +1,5 @@
 import type { CouponShape } from "@stammis/contract/shapes";
+import type { ClubDay } from "@stammis/domain/clubs/club-day";
 import { kronorFromOre } from "@stammis/domain/money";
 import type { CouponKind } from "@stammis/domain/offers/coupons";
 import { effectiveStatus, type StoredStatus } from "@stammis/domain/offers/publish-status";
@@ -48,18 +49,17 @@ export const dateOf = (date: Temporal.PlainDate | string | null) =>
   date === null ? null : Temporal.PlainDate.from(date);
 
 /** What the domain asks about a coupon's status. */
-export function couponFacts(row: Pick<CouponRow, "publish_status" | "ends_on" | "used_up">, today: Temporal.PlainDate) {
+export function couponFacts(row: Pick<CouponRow, "publish_status" | "ends_on" | "used_up">, day: ClubDay) {
   return {
     status: row.publish_status,
     endsOn: dateOf(row.ends_on),
-    suspended: false,
     usedUp: row.used_up,
-    today,
+    ...day,
   };
 }
 
 /** The coupon as everybody sees it, with the status it shows today. Spec §3. */
-export function couponOf(row: CouponRow, today: Temporal.PlainDate): CouponShape {
+export function couponOf(row: CouponRow, day: ClubDay): CouponShape {
   return {
     id: row.id,
     kind: row.kind as CouponShape["kind"],
@@ -69,7 +69,7 @@ export function couponOf(row: CouponRow, today: Temporal.PlainDate): CouponShape
     pointsRequired: row.points_required ?? 0,
     value: row.value_ore === null ? null : kronorFromOre(row.value_ore),
     minimumPurchase: row.minimum_ore === null ? null : kronorFromOre(row.minimum_ore),
-    publishStatus: effectiveStatus(couponFacts(row, today)),
+    publishStatus: effectiveStatus(couponFacts(row, day)),
     startDate: dateOf(row.starts_on)?.toString() ?? null,
     endDate: dateOf(row.ends_on)?.toString() ?? null,
   };

@@ -1,3 +1,4 @@
+import type { ClubDay } from "@stammis/domain/clubs/club-day";
 import { type CouponUseFacts, couponUse } from "@stammis/domain/offers/coupons";
 import { effectiveStatus, type StoredStatus } from "@stammis/domain/offers/publish-status";
 import type { Kysely } from "kysely";
@@ -18,11 +19,11 @@ export type OwnCouponRow = CouponRow & { per_member_limit: number | null; used_b
 /** What the domain asks before a use, the same for what is shown and for what is done. */
 export function useFactsOf(
   row: Omit<OwnCouponRow, "id" | "name" | "description" | "image_path" | "value_ore" | "minimum_ore">,
-  { balance, reached, today }: { balance: number; reached: boolean; today: Temporal.PlainDate },
+  { balance, reached, day }: { balance: number; reached: boolean; day: ClubDay },
 ): CouponUseFacts {
   return {
     kind: row.kind,
-    status: effectiveStatus(couponFacts(row, today)),
+    status: effectiveStatus(couponFacts(row, day)),
     startsOn: dateOf(row.starts_on),
     endsOn: dateOf(row.ends_on),
     usedUp: row.used_up,
@@ -31,6 +32,7 @@ export function useFactsOf(
     pointsRequired: row.points_required,
     balance,
     reached,
+    inGrace: day.inGrace,
   };
 }
 
@@ -38,17 +40,17 @@ export function useFactsOf(
 export interface Holder {
   balance: number;
   reached: ReadonlySet<number>;
-  today: Temporal.PlainDate;
+  day: ClubDay;
 }
 
 /** What stands between a member and a coupon: nothing, too few points (`OUT_OF_REACH`), its being stopped, or `GONE`. */
 export type Standing = "USABLE" | "OUT_OF_REACH" | "STOPPED" | "GONE";
 
 /** How a coupon stands to a member today; a stopped one as it would if it were not. Spec §4 "Coupons". */
-export function standingOf(row: OwnCouponRow, { balance, reached, today }: Holder): Standing {
-  const facts = useFactsOf(row, { balance, reached: reached.has(row.id), today });
+export function standingOf(row: OwnCouponRow, { balance, reached, day }: Holder): Standing {
+  const facts = useFactsOf(row, { balance, reached: reached.has(row.id), day });
   const isStopped = facts.status === "STOPPED";
-  const use = couponUse({ ...facts, status: isStopped ? "ACTIVE" : facts.status }, today);
+  const use = couponUse({ ...facts, status: isStopped ? "ACTIVE" : facts.status }, day.today);
   if (!use.ok && use.reason !== "NOT_ENOUGH_POINTS") return "GONE";
   if (isStopped) return "STOPPED";
   return use.ok ? "USABLE" : "OUT_OF_REACH";

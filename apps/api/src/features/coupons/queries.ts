@@ -1,3 +1,4 @@
+import type { ClubDay } from "@stammis/domain/clubs/club-day";
 import { type Kysely, sql } from "kysely";
 import type { DB } from "../../db/types.ts";
 import { couponOf, selectCouponRows } from "./coupon-shape.ts";
@@ -19,9 +20,9 @@ export function selectMerchantCoupons(db: Kysely<DB>) {
 
 type MerchantCouponRow = Awaited<ReturnType<ReturnType<typeof selectMerchantCoupons>["execute"]>>[number];
 
-export function merchantCouponOf(row: MerchantCouponRow, today: Temporal.PlainDate) {
+export function merchantCouponOf(row: MerchantCouponRow, day: ClubDay) {
   return {
-    ...couponOf(row, today),
+    ...couponOf(row, day),
     storedStatus: row.publish_status,
     usedUp: row.used_up,
     totalLimit: row.total_limit,

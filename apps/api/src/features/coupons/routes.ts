@@ -1,5 +1,4 @@
 import type { couponRoutes } from "@stammis/contract/coupons/routes";
-import { todayIn } from "@stammis/domain/calendar";
 import type { Handlers } from "../../call.ts";
 import { refuse } from "../../refusal.ts";
 import type { Services } from "../../services.ts";
@@ -8,19 +7,19 @@ import { createCoupon, removeCoupon, removeCouponImage, setCouponImage, updateCo
 import { setCouponStatus } from "./set-coupon-status.ts";
 
 export const couponHandlers = (services: Services): Handlers<typeof couponRoutes> => ({
-  async listCoupons({ chain, query: { kind }, now }) {
+  async listCoupons({ chain, query: { kind }, day }) {
     const [rows] = await services.db.read(chain.id, (q) => {
       const all = selectMerchantCoupons(q);
       return [kind ? all.where("kind", "=", kind) : all];
     });
-    return rows.map((row) => merchantCouponOf(row, todayIn(chain.timeZone, now)));
+    return rows.map((row) => merchantCouponOf(row, day));
   },
 
-  async getCoupon({ chain, params, now }) {
+  async getCoupon({ chain, params, day }) {
     const [[row]] = await services.db.read(chain.id, (q) => [
       selectMerchantCoupons(q).where("coupon.id", "=", params.id),
     ]);
-    return row ? merchantCouponOf(row, todayIn(chain.timeZone, now)) : refuse("NOT_FOUND");
+    return row ? merchantCouponOf(row, day) : refuse("NOT_FOUND");
   },
 
   createCoupon: (call) => createCoupon(services, call),

@@ -1,4 +1,4 @@
-import { todayIn } from "@stammis/domain/calendar";
+import type { ClubDay } from "@stammis/domain/clubs/club-day";
 import { canDelete, effectiveStatus, isFinal } from "@stammis/domain/offers/publish-status";
 import type { Transaction } from "kysely";
 import { audit } from "../../audit.ts";
@@ -16,19 +16,19 @@ import { lockTaken, saveStock } from "./stock.ts";
 const imageSide = 800;
 
 /** Nothing about a final coupon changes any more; one that is used up may be given a higher limit. */
-export async function lockChangeable(trx: Transaction<DB>, id: number, today: Temporal.PlainDate) {
+export async function lockChangeable(trx: Transaction<DB>, id: number, day: ClubDay) {
   const coupon = (await lockCoupon(trx, id).executeTakeFirst()) ?? refuse("NOT_FOUND");
-  if (isFinal(effectiveStatus({ ...couponFacts(coupon, today), usedUp: false }))) refuse("STATUS_NOT_ALLOWED");
+  if (isFinal(effectiveStatus({ ...couponFacts(coupon, day), usedUp: false }))) refuse("STATUS_NOT_ALLOWED");
   return coupon;
 }
 
-export async function readBack(trx: Transaction<DB>, id: number, today: Temporal.PlainDate) {
+export async function readBack(trx: Transaction<DB>, id: number, day: ClubDay) {
   const row = await selectMerchantCoupons(trx).where("coupon.id", "=", id).executeTakeFirstOrThrow();
-  return merchantCouponOf(row, today);
+  return merchantCouponOf(row, day);
 }
 
 /** A draft until it is activated. */
-export async function createCoupon({ db }: Services, { chain, actor, body, now }: Call<"createCoupon">) {
+export async function createCoupon({ db }: Services, { chain, actor, body, day, now }: Call<"createCoupon">) {
   const fields = readCoupon(body, body.kind, 0);
   return db.inChain(chain.id, async (trx) => {
     const { id } = await trx
@@ -38,18 +38,17 @@ export async function createCoupon({ db }: Services, { chain, actor, body, now }
       .executeTakeFirstOrThrow();
     await saveStock(trx, chain, id, { totalLimit: fields.total_limit, taken: 0 });
     await audit(trx, chain, { accountId: actor.accountId, act: "create-coupon", subject: `coupon ${id}` });
-    return readBack(trx, id, todayIn(chain.timeZone, now));
+    return readBack(trx, id, day);
   });
 }
 
 /** The kind stays. A new price, worth or limit applies from then on; uses keep what they cost. */
 export async function updateCoupon(
   { db }: Services,
-  { chain, actor, params: { id }, body, now }: Call<"updateCoupon">,
+  { chain, actor, params: { id }, body, day }: Call<"updateCoupon">,
 ) {
-  const today = todayIn(chain.timeZone, now);
   return db.inChain(chain.id, async (trx) => {
-    const { kind } = await lockChangeable(trx, id, today);
+    const { kind } = await lockChangeable(trx, id, day);
     const taken = await lockTaken(trx, id);
     const fields = readCoupon(body, kind, taken);
     await trx.updateTable("coupon").set(fields).where("id", "=", id).execute();
@@ -57,14 +56,14 @@ export async function updateCoupon(
     const { points_required: pointsRequired, value_ore: valueOre, minimum_ore: minimumOre } = fields;
     const detail = { pointsRequired, valueOre, minimumOre, totalLimit: fields.total_limit };
     await audit(trx, chain, { accountId: actor.accountId, act: "update-coupon", subject: `coupon ${id}`, detail });
-    return readBack(trx, id, today);
+    return readBack(trx, id, day);
   });
 }
 
 async function setImage({ db }: Services, call: Call<"removeCouponImage">, imagePath: string | null, act: string) {
-  const { chain, actor, params, now } = call;
+  const { chain, actor, params, day } = call;
   await db.inChain(chain.id, async (trx) => {
-    await lockChangeable(trx, params.id, todayIn(chain.timeZone, now));
+    await lockChangeable(trx, params.id, day);
     await trx.updateTable("coupon").set({ image_path: imagePath }).where("id", "=", params.id).execute();
     await audit(trx, chain, { accountId: actor.accountId, act, subject: `coupon ${params.id}` });
   });

@@ -1,4 +1,3 @@
-import { todayIn } from "@stammis/domain/calendar";
 import { audit } from "../../audit.ts";
 import type { Call } from "../../call.ts";
 import { refuse } from "../../refusal.ts";
@@ -13,15 +12,14 @@ import { readBack } from "./save-coupon.ts";
  * END_DATE_PASSED, MEMBERSHIP_TERMS_MISSING. Spec §4.
  */
 export async function setCouponStatus({ db }: Services, call: Call<"setCouponStatus">) {
-  const { chain, actor, now, params, body } = call;
-  const today = todayIn(chain.timeZone, now);
+  const { chain, actor, day, params, body } = call;
   return db.inChain(chain.id, async (trx) => {
     const coupon = (await lockCoupon(trx, params.id).executeTakeFirst()) ?? refuse("NOT_FOUND");
     const [from, to] = [coupon.publish_status, body.publishStatus];
-    await checkPublishing(trx, couponFacts(coupon, today), to, "PUBLISH_OFFER");
+    await checkPublishing(trx, couponFacts(coupon, day), to, "PUBLISH_OFFER");
     await trx.updateTable("coupon").set({ publish_status: to }).where("id", "=", params.id).execute();
     const subject = `coupon ${params.id}`;
     await audit(trx, chain, { accountId: actor.accountId, act: "set-coupon-status", subject, detail: { from, to } });
-    return readBack(trx, params.id, today);
+    return readBack(trx, params.id, day);
   });
 }

@@ -1,4 +1,3 @@
-import { todayIn } from "@stammis/domain/calendar";
 import { balanceOn } from "@stammis/domain/points/ledger";
 import type { Kysely } from "kysely";
 import { audit } from "../../audit.ts";
@@ -25,7 +24,7 @@ const findOwn = (q: Kysely<DB>, { locationIds }: StaffActor, memberId: number) =
  */
 export async function editMember(services: Services, call: Call<"updateMember">) {
   const { db, config } = services;
-  const { chain, actor, params, body, now, realNow, language } = call;
+  const { chain, actor, params, body, day, now, realNow, language } = call;
   const [[before]] = await db.read(chain.id, (q) => [findOwn(q, actor, params.id)]);
   await spendProofs(services, chain, params.id, readContact(chain, body, before ?? refuse("NOT_FOUND")));
   const { accountId } = actor;
@@ -35,11 +34,10 @@ export async function editMember(services: Services, call: Call<"updateMember">)
       await updateProfile(trx, { config, chain }, params.id, body, by);
       const changed = Object.keys(body);
       await audit(trx, chain, { accountId, act: "edit-member", subject: `member ${params.id}`, detail: { changed } });
-      const today = todayIn(chain.timeZone, now);
+      const { today } = day;
       const [[profile], lots, cards, rewards] = await batch(...selectProfileParts(db.build, params.id, today));
-      const looking = { today, timeZone: chain.timeZone };
       return profile
-        ? profileOf(profile, { balance: balanceOn(lots, today), cards, rewards, looking })
+        ? profileOf(profile, { balance: balanceOn(lots, today), cards, rewards, day })
         : refuse("NOT_FOUND");
     }),
   );

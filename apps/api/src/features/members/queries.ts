@@ -1,4 +1,5 @@
 import type { ProfileShape } from "@stammis/contract/shapes";
+import type { ClubDay } from "@stammis/domain/clubs/club-day";
 import { type Kysely, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import { memberName } from "../../db/member-search.ts";
@@ -10,7 +11,6 @@ import { pendingAddress, unsentChannels } from "../contacts/queries.ts";
 import { balanceColumn, selectUsableLots } from "../points/ledger.ts";
 import { type OwnCardRow, openUsageOf, selectOwnCards } from "../stamp-cards/own-cards.ts";
 import { rewardUsageOf, selectRewards, type WonRow } from "../stamp-cards/own-rewards.ts";
-import type { Looking } from "../stamp-cards/usage-shape.ts";
 
 /** A member with what the profile tells. */
 export function selectProfile(db: Kysely<DB>, memberId: number) {
@@ -42,10 +42,10 @@ export interface Holdings {
   balance: number;
   cards: readonly OwnCardRow[];
   rewards: readonly WonRow[];
-  looking: Looking;
+  day: ClubDay;
 }
 
-export function profileOf(row: ProfileRow, { balance, cards, rewards, looking }: Holdings): ProfileShape {
+export function profileOf(row: ProfileRow, { balance, cards, rewards, day }: Holdings): ProfileShape {
   return {
     id: row.id,
     membershipId: row.membership_number,
@@ -64,7 +64,7 @@ export function profileOf(row: ProfileRow, { balance, cards, rewards, looking }:
     phoneNotification: row.phone_notification,
     optedOut: row.opted_out,
     clubPoints: balance,
-    stampcardUsage: cards.flatMap((card) => openUsageOf(card, looking) ?? []),
+    stampcardUsage: cards.flatMap((card) => openUsageOf(card, day) ?? []),
     stampcardCouponUsage: rewards.map(rewardUsageOf),
     authority: "ROLE_CONSUMER",
     pointsOfSaleIds: row.home_location_id === null ? [] : [row.home_location_id],

@@ -1,4 +1,3 @@
-import { todayIn } from "@stammis/domain/calendar";
 import { type Contact, type ContactPlan, planContact } from "@stammis/domain/people/contact-change";
 import { isEmail, normaliseEmail } from "@stammis/domain/people/email";
 import { normaliseName } from "@stammis/domain/people/names";
@@ -38,9 +37,9 @@ export function readContact(chain: Chain, changes: Changes, before: Contact): Pl
 }
 
 /** The plain fields that were sent, as they are stored; the absent stay as they are. */
-export function plainFields(chain: Chain, changes: Changes, now: Temporal.Instant) {
+export function plainFields(changes: Changes, today: Temporal.PlainDate) {
   const birthday = typeof changes.birthday === "string" ? Temporal.PlainDate.from(changes.birthday) : changes.birthday;
-  const checked = birthday ? checkBirthday(birthday, todayIn(chain.timeZone, now)) : null;
+  const checked = birthday ? checkBirthday(birthday, today) : null;
   refuseFields({ birthday: checked && !checked.ok ? checked.reason : null });
   return {
     ...(changes.firstName !== undefined && { first_name: normaliseName(changes.firstName) }),

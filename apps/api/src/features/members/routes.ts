@@ -1,5 +1,4 @@
 import type { memberRoutes } from "@stammis/contract/members/routes";
-import { todayIn } from "@stammis/domain/calendar";
 import { kronorFromOre } from "@stammis/domain/money";
 import { balanceOn, pointsByExpiry } from "@stammis/domain/points/ledger";
 import { sql } from "kysely";
@@ -28,8 +27,8 @@ import { removeMember } from "./remove-member.ts";
 
 const latestPurchases = 10;
 
-async function listMembers({ db }: Services, { chain, actor, query, now }: Call<"listMembers">) {
-  const today = todayIn(chain.timeZone, now);
+async function listMembers({ db }: Services, { chain, actor, query, day }: Call<"listMembers">) {
+  const { today } = day;
   const sorting = sortingOf(memberSorts(today), query.sort ?? "registered");
   const place = placeOf(query, 2);
   const [rows, [all]] = await db.read(chain.id, (q) => {
@@ -59,8 +58,8 @@ async function listMembers({ db }: Services, { chain, actor, query, now }: Call<
   };
 }
 
-async function getMember({ db }: Services, { chain, actor, params, now }: Call<"getMember">) {
-  const today = todayIn(chain.timeZone, now);
+async function getMember({ db }: Services, { chain, actor, params, day }: Call<"getMember">) {
+  const { today } = day;
   const [[profile], lots, cards, rewards, [facts], [sums], purchases] = await db.read(chain.id, (q) => {
     const [own, ...holdings] = selectProfileParts(q, params.id, today);
     return [
@@ -76,7 +75,7 @@ async function getMember({ db }: Services, { chain, actor, params, now }: Call<"
   if (!profile || !facts || !sums) return refuse("NOT_FOUND");
   const balance = balanceOn(lots, today);
   return {
-    profile: profileOf(profile, { balance, cards, rewards, looking: { today, timeZone: chain.timeZone } }),
+    profile: profileOf(profile, { balance, cards, rewards, day }),
     homeLocation: facts.home_location,
     registeredAt: facts.registered_at.toString(),
     purchases: facts.purchase_count,

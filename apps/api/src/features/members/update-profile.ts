@@ -1,3 +1,4 @@
+import { clubDay } from "@stammis/domain/clubs/club-day";
 import type { Language } from "@stammis/domain/clubs/languages";
 import { asksPassword, type ContactPlan, contactFields, marketingAfter } from "@stammis/domain/people/contact-change";
 import type { Channel } from "@stammis/domain/people/profile";
@@ -109,7 +110,7 @@ export async function updateProfile(
 ): Promise<void> {
   const { chain } = club;
   const member = (await lockMemberHolder(trx, memberId).executeTakeFirst()) ?? refuse("NOT_FOUND");
-  const fields = plainFields(chain, changes, by.now);
+  const fields = plainFields(changes, clubDay(chain, by.now).today);
   const planned = readContact(chain, changes, member);
   const { plan } = planned;
   // Their address changed between the password and here: they are asked again.

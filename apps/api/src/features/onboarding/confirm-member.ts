@@ -1,4 +1,4 @@
-import { todayIn } from "@stammis/domain/calendar";
+import { clubDay } from "@stammis/domain/clubs/club-day";
 import { normaliseName } from "@stammis/domain/people/names";
 import type { Transaction } from "kysely";
 import type { Call, Chain } from "../../call.ts";
@@ -116,7 +116,7 @@ async function join({ db }: Services, chain: Chain, call: Confirmation, password
     const signUp = notJoined(live(await findSignUp(trx, hashToken(params.id)).executeTakeFirst(), realNow));
     const memberId = await insertMember(trx, chain, signUp, call, passwordHash);
     await acceptTerms(trx, chain, memberId, now);
-    await giveWelcomeOffer(trx, chain, memberId, todayIn(chain.timeZone, now));
+    await giveWelcomeOffer(trx, chain, memberId, clubDay(chain, now).today);
     await closeSignUps(trx, signUp, memberId, realNow).execute();
     await claimWaiting(trx, batch, { chain, now, memberId, proved: provedBy(signUp), signUpId: signUp.id });
     const session = await openMemberSession(trx, chain.id, memberId, { now: realNow, userAgent });

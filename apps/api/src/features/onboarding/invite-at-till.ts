@@ -1,4 +1,3 @@
-import { todayIn } from "@stammis/domain/calendar";
 import { missingFor } from "@stammis/domain/clubs/prerequisites";
 import { waitingPurchaseDays } from "@stammis/domain/limits";
 import { earningOf } from "@stammis/domain/points/points";
@@ -53,11 +52,11 @@ async function keepWaiting(
   contact: Contact,
   amount: AskedAmount | null,
 ) {
-  const { chain, actor, body, now } = call;
+  const { chain, actor, body, day, now } = call;
   const amountOre = amount?.ore ?? null;
   if (amountOre === null && body.stamps.length === 0) return null;
   await refuseRegistered(trx, call.idempotencyKey);
-  const today = todayIn(chain.timeZone, now);
+  const { today } = day;
   const rule = (await selectRule(trx).executeTakeFirst()) ?? noRuleRow;
   const earning = amountOre === null ? null : earningOf(rule, amountOre, today);
   const asked: AskedBeside = {
@@ -65,7 +64,7 @@ async function keepWaiting(
     campaignIds: [...new Set(body.campaignIds)],
     stamps: body.stamps,
   };
-  await checkAsked(trx, asked, today);
+  await checkAsked(trx, asked, day);
   if (amount) {
     const limits = aloneLimitsOf(rule.alonePerPurchaseOre, rule.alonePerDayOre);
     const { hash: requestHash } = invitationAtTill(chain.id, call.idempotencyKey, body);

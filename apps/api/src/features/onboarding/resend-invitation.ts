@@ -1,4 +1,3 @@
-import { todayIn } from "@stammis/domain/calendar";
 import { audit } from "../../audit.ts";
 import type { Call } from "../../call.ts";
 import { refuse } from "../../refusal.ts";
@@ -14,7 +13,7 @@ import { startSignUp } from "./start-sign-up.ts";
  * (joined, withdrawn, or sent again since), NO_SMS_CREDITS, TOO_MANY_REQUESTS.
  */
 export async function resendInvitation(services: Services, call: Call<"resendInvitation">): Promise<void> {
-  const { chain, actor, params, now, realNow } = call;
+  const { chain, actor, params, day, now, realNow } = call;
   const [[found], [sms]] = await services.db.read(chain.id, (q) => [
     selectInvited(q, actor, params.id),
     selectSmsAccount(q),
@@ -25,7 +24,7 @@ export async function resendInvitation(services: Services, call: Call<"resendInv
   await spendInvitation(services, "member", chain.id, to.address);
   const { accountId } = actor;
   await services.db.inChain(chain.id, async (trx) => {
-    const waiting = await selectWaitingFor(trx, { email, phone }, todayIn(chain.timeZone, now)).executeTakeFirst();
+    const waiting = await selectWaitingFor(trx, { email, phone }, day.today).executeTakeFirst();
     const contact = { email, phone, to };
     const signUp = { contact, locationId, language: language, invitedBy: accountId, now, realNow };
     await startSignUp(trx, { config: services.config, chain }, signUp, waiting);

@@ -1,4 +1,4 @@
-import { todayIn, validThrough } from "@stammis/domain/calendar";
+import { validThrough } from "@stammis/domain/calendar";
 import { earn, owedBy } from "@stammis/domain/points/account";
 import { checkCorrection } from "@stammis/domain/points/corrections";
 import { balanceOn } from "@stammis/domain/points/ledger";
@@ -60,8 +60,8 @@ async function checkLimits(
  */
 export async function correctPoints(services: Services, call: Correcting): Promise<Answer> {
   const { db } = services;
-  const { chain, actor, params, body, now } = call;
-  const today = todayIn(chain.timeZone, now);
+  const { chain, actor, params, body, day, now } = call;
+  const { today } = day;
   const { reason, through } = readRequest(call, today);
   const memberId = await services.memberIds.of(chain.id, params.membershipId);
   const retry = retryOf(chain.id, actor.accountId, "correctPoints", call.idempotencyKey, { ...params, ...body });

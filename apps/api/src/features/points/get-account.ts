@@ -1,4 +1,5 @@
-import { endOfDay, todayIn } from "@stammis/domain/calendar";
+import { endOfDay } from "@stammis/domain/calendar";
+import type { ClubDay } from "@stammis/domain/clubs/club-day";
 import { pageSize } from "@stammis/domain/limits";
 import { kronorFromOre } from "@stammis/domain/money";
 import { owedBy } from "@stammis/domain/points/account";
@@ -19,7 +20,7 @@ import { selectEntries, selectLotOrigins, selectMember } from "./read-account.ts
 interface Whose {
   chain: Chain;
   memberId: number;
-  now: Temporal.Instant;
+  day: ClubDay;
   /** Who reads it, when not its member: staff are told who of them it was, and nothing of where they do not work. */
   staff?: StaffActor;
 }
@@ -74,8 +75,8 @@ function endOfPage(cursor: string | undefined, lines: number): number {
  * and merchant see. Spec §4 "Points".
  */
 export async function getAccount(services: Services, whose: Whose, cursor: string | undefined) {
-  const { chain, now } = whose;
-  const today = todayIn(chain.timeZone, now);
+  const { chain, day } = whose;
+  const { today } = day;
   const { lots, lines } = await readLines(services, whose, today);
   const end = endOfPage(cursor, lines.length);
   const start = Math.max(0, end - pageSize);
@@ -95,12 +96,12 @@ export async function getAccount(services: Services, whose: Whose, cursor: strin
 
 /** What could be used when a day, in the chain's zone, was over; of today, what can be used now. */
 export async function getBalance(services: Services, call: Call<"getMemberBalance">) {
-  const { chain, params, query, now } = call;
+  const { chain, params, query, day } = call;
   const memberId = await services.memberIds.of(chain.id, params.membershipId);
-  const day = Temporal.PlainDate.from(query.date);
-  const isAhead = Temporal.PlainDate.compare(day, todayIn(chain.timeZone, now)) > 0;
+  const asked = Temporal.PlainDate.from(query.date);
+  const isAhead = Temporal.PlainDate.compare(asked, day.today) > 0;
   refuseFields({ date: isAhead ? "INVALID_INPUT" : null });
-  const { lines } = await readLines(services, { chain, memberId, now }, day);
+  const { lines } = await readLines(services, { chain, memberId, day }, asked);
   const last = lines.at(-1);
   return { date: query.date, balance: last?.balance ?? 0, owed: last?.owed ?? 0 };
 }

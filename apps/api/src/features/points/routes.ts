@@ -46,9 +46,9 @@ export const pointHandlers = (services: Services): Handlers<typeof pointRoutes> 
   setAloneLimits: (call) => setAloneLimits(services, call),
   setCorrectionLimits: (call) => setCorrectionLimits(services, call),
 
-  async getMemberPointsAccount({ chain, actor, params, query, now }) {
+  async getMemberPointsAccount({ chain, actor, params, query, day }) {
     const memberId = await services.memberIds.of(chain.id, params.membershipId);
-    return getAccount(services, { chain, memberId, now, staff: actor }, query.cursor);
+    return getAccount(services, { chain, memberId, day, staff: actor }, query.cursor);
   },
   getMemberBalance: (call) => getBalance(services, call),
   correctPoints: (call) => correctPoints(services, call),

@@ -1,4 +1,3 @@
-import { todayIn } from "@stammis/domain/calendar";
 import { owedBy, takeBack } from "@stammis/domain/points/account";
 import { balanceOn } from "@stammis/domain/points/ledger";
 import { normaliseText } from "@stammis/domain/text";
@@ -20,8 +19,8 @@ type Answer = { clubPoints: number; owedPoints: number };
  * points. Refuses ALREADY_RETURNED, OWN_MEMBERSHIP, REQUIRED without a reason. Spec §4 "Points".
  */
 export async function withdrawCorrection({ db }: Services, call: Call<"withdrawCorrection">): Promise<Answer> {
-  const { chain, actor, params, body, now } = call;
-  const today = todayIn(chain.timeZone, now);
+  const { chain, actor, params, body, day, now } = call;
+  const { today } = day;
   const reason = normaliseText(body.reason);
   refuseFields({ reason: reason === "" ? "REQUIRED" : null });
   const retry = retryOf(chain.id, actor.accountId, "withdrawCorrection", call.idempotencyKey, { ...params, ...body });

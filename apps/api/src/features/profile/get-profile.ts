@@ -1,4 +1,4 @@
-import { todayIn } from "@stammis/domain/calendar";
+import { clubDay } from "@stammis/domain/clubs/club-day";
 import { balanceOn } from "@stammis/domain/points/ledger";
 import type { AccountActor, Call } from "../../call.ts";
 import { refuse } from "../../refusal.ts";
@@ -51,12 +51,11 @@ export async function getDetails(services: Services, call: Call<"getDetails">) {
   const { actor, now } = call;
   if (actor.kind === "account") return accountDetails(services, actor);
   const chain = chainOf(call);
-  const today = todayIn(chain.timeZone, now);
+  const day = clubDay(chain, now);
   const [[profile], lots, cards, rewards] = await services.db.read(chain.id, (q) =>
-    selectProfileParts(q, actor.memberId, today),
+    selectProfileParts(q, actor.memberId, day.today),
   );
-  const looking = { today, timeZone: chain.timeZone };
   return profile
-    ? profileOf(profile, { balance: balanceOn(lots, today), cards, rewards, looking })
+    ? profileOf(profile, { balance: balanceOn(lots, day.today), cards, rewards, day })
     : refuse("NOT_FOUND");
 }

@@ -1,6 +1,6 @@
 import type { publicRoutes } from "@stammis/contract/public/routes";
-import { todayIn } from "@stammis/domain/calendar";
 import type { Language } from "@stammis/domain/clubs/languages";
+import type { PublishStatus } from "@stammis/domain/offers/publish-status";
 import type { Call, Chain, Handlers } from "../../call.ts";
 import { refuse } from "../../refusal.ts";
 import type { Services } from "../../services.ts";
@@ -23,6 +23,9 @@ async function publishedText({ db }: Services, chain: Chain, kind: TermsKind, as
 }
 
 /** What visitors without a session see. The server decides what is shown: everything else is the same 404. */
+/** What a club publishes is nobody's while its subscription is lapsed. */
+const isActive = ({ publishStatus }: { publishStatus: PublishStatus }) => publishStatus === "ACTIVE";
+
 export const publicHandlers = (services: Services): Handlers<typeof publicRoutes> => {
   const { db } = services;
   const askedLanguage = (call: Call<"getPrivacyPolicy"> | Call<"getMembershipTerms">) =>
@@ -32,33 +35,32 @@ export const publicHandlers = (services: Services): Handlers<typeof publicRoutes
       return (await selectOpenCompany(db.platform, params.id).executeTakeFirst()) ?? refuse("NOT_FOUND");
     },
 
-    async getPublicCampaign({ chain, params, now }) {
-      const today = todayIn(chain.timeZone, now);
+    async getPublicCampaign({ chain, params, day }) {
+      const { today } = day;
       const [[row]] = await db.read(chain.id, (q) => [
         selectCurrentCampaigns(q, today).select("banner_data").where("campaign.id", "=", params.id),
       ]);
-      return row ? { ...shownCampaignOf(row, today), banner: bannerOf(row) } : refuse("NOT_FOUND");
+      const campaign = row && shownCampaignOf(row, day);
+      return campaign && isActive(campaign) ? { ...campaign, banner: bannerOf(row) } : refuse("NOT_FOUND");
     },
 
-    async getPublicCoupon({ chain, params, now }) {
-      const today = todayIn(chain.timeZone, now);
+    async getPublicCoupon({ chain, params, day }) {
       const [[row]] = await db.read(chain.id, (q) => [selectCoupons(q).where("coupon.id", "=", params.id)]);
-      const coupon = row && couponOf(row, today);
-      return coupon && isHadOn(coupon, today) ? coupon : refuse("NOT_FOUND");
+      const coupon = row && couponOf(row, day);
+      return coupon && isHadOn(coupon, day) ? coupon : refuse("NOT_FOUND");
     },
 
-    async getPublicCampaigns({ chain, now }) {
-      const today = todayIn(chain.timeZone, now);
+    async getPublicCampaigns({ chain, day }) {
+      const { today } = day;
       const [rows] = await db.read(chain.id, (q) => [selectCurrentCampaigns(q, today, { publicOnly: true })]);
-      return rows.map((row) => shownCampaignOf(row, today));
+      return rows.map((row) => shownCampaignOf(row, day)).filter(isActive);
     },
 
-    async getPublicStampcards({ chain, now }) {
-      const today = todayIn(chain.timeZone, now);
+    async getPublicStampcards({ chain, day }) {
       const [rows] = await db.read(chain.id, (q) => [
         selectStampCards(q).where("publish_status", "=", "ACTIVE").orderBy("stamp_card.id"),
       ]);
-      return rows.map((row) => ({ ...stampcardOf(row, today), reward: row.reward }));
+      return rows.map((row) => ({ ...stampcardOf(row, day), reward: row.reward })).filter(isActive);
     },
 
     getPublicChain: ({ chain }) => publicFacts(services, chain),

@@ -1,4 +1,3 @@
-import { todayIn } from "@stammis/domain/calendar";
 import { pageSize } from "@stammis/domain/limits";
 import { kronorFromOre } from "@stammis/domain/money";
 import { type Kysely, sql } from "kysely";
@@ -34,9 +33,9 @@ const olderThan = ([id]: Cursor) => sql<boolean>`waiting.id < ${id}::bigint`;
 
 /** What was bought by customers invited at the till who have not joined yet, the latest first. */
 export async function listWaitingPurchases({ db }: Services, call: Call<"listWaitingPurchases">) {
-  const { chain, actor, query, now } = call;
+  const { chain, actor, query, day } = call;
   const { after, skip } = placeOf(query, 1);
-  const today = todayIn(chain.timeZone, now);
+  const { today } = day;
   const [rows, [all]] = await db.read(chain.id, (q) => {
     const list = selectWaiting(q, actor.locationIds, today);
     const page = list.limit(pageSize + 1).offset(skip);

@@ -1,5 +1,4 @@
 import type { purchaseRoutes } from "@stammis/contract/purchases/routes";
-import { todayIn } from "@stammis/domain/calendar";
 import { kronorFromOre } from "@stammis/domain/money";
 import { sql } from "kysely";
 import type { Call, Handlers } from "../../call.ts";
@@ -51,13 +50,13 @@ export const purchaseHandlers = (services: Services): Handlers<typeof purchaseRo
   listWaitingPurchases: (call) => listWaitingPurchases(services, call),
   withdrawWaitingPurchase: (call) => withdrawWaitingPurchase(services, call),
 
-  async getMerchantPurchase({ chain, actor, params, now }) {
+  async getMerchantPurchase({ chain, actor, params, day, now }) {
     const wanted = { memberId: undefined, locationId: undefined, locationIds: actor.locationIds };
     const [[row]] = await services.db.read(chain.id, (q) => [
       selectStaffPurchases(q).where("purchase.id", "=", params.id).where(within(wanted)),
     ]);
     if (!row) return refuse("NOT_FOUND");
-    const today = todayIn(chain.timeZone, now);
+    const { today } = day;
     const asked = { memberId: row.member_id, purchases: sql`select ${params.id}::bigint`, useIds: [] };
     const given = givenOf(await services.db.read(chain.id, (q) => givenStatements(q, asked, today)));
     return { ...staffPurchaseOf(row, actor.accountId, now), ...memberOf(row), ledger: ledgerOf(given) };

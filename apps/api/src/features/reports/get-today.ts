@@ -1,4 +1,4 @@
-import { todayIn, weekBefore } from "@stammis/domain/calendar";
+import { weekBefore } from "@stammis/domain/calendar";
 import { kronorFromOre } from "@stammis/domain/money";
 import type { Call } from "../../call.ts";
 import type { Services } from "../../services.ts";
@@ -29,8 +29,8 @@ function comparedOf(rows: readonly DayRow[], until: Temporal.Instant) {
 }
 
 /** What happened today and this month, in the chain's own days; a local merchant sees their own points of sale. */
-export async function getToday({ db }: Services, { chain, actor, now }: Call<"getToday">) {
-  const today = todayIn(chain.timeZone, now);
+export async function getToday({ db }: Services, { chain, actor, day, now }: Call<"getToday">) {
+  const { today } = day;
   const firstOfMonth = today.with({ day: 1 });
   const firstShown = today.subtract({ days: daysShown - 1 });
   const since = Temporal.PlainDate.compare(firstOfMonth, firstShown) < 0 ? firstOfMonth : firstShown;

@@ -1,9 +1,10 @@
+import type { ClubDay } from "@stammis/domain/clubs/club-day";
 import { type ExpressionBuilder, type Kysely, sql } from "kysely";
 import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
 import type { DB } from "../../db/types.ts";
 import { type UsageRow, usageColumns } from "./member-cards.ts";
 import { selectStampCards, stampcardOf } from "./stamp-card-shape.ts";
-import { type Looking, stampcardUsageOf, usageFactsOf } from "./usage-shape.ts";
+import { stampcardUsageOf, usageFactsOf } from "./usage-shape.ts";
 
 interface Asked {
   memberId: number;
@@ -73,14 +74,14 @@ function usageRowOf(told: OwnCardRow["earlier"][number]): UsageRow {
 }
 
 /** The usage being filled; none before its first stamp, and again once it is full or has run out. */
-export const openUsageOf = ({ open }: OwnCardRow, looking: Looking) => open && usageFactsOf(usageRowOf(open), looking);
+export const openUsageOf = ({ open }: OwnCardRow, day: ClubDay) => open && usageFactsOf(usageRowOf(open), day);
 
 /** The card with the member's own usage of it, as the member sees it. Spec §3 "Stampcard usage". */
-function ownStampcardOf(row: OwnCardRow, looking: Looking) {
+function ownStampcardOf(row: OwnCardRow, day: ClubDay) {
   const [latest, ...before] = row.open ? [row.open, ...row.earlier] : row.earlier;
   return {
-    ...stampcardOf(row, looking.today),
-    usage: latest ? stampcardUsageOf(usageRowOf(latest), before.map(usageRowOf), looking) : null,
+    ...stampcardOf(row, day),
+    usage: latest ? stampcardUsageOf(usageRowOf(latest), before.map(usageRowOf), day) : null,
     reward: row.reward,
     stampcardCouponId: row.coupon_id,
     owedStamps: row.owed ?? 0,
@@ -88,7 +89,7 @@ function ownStampcardOf(row: OwnCardRow, looking: Looking) {
 }
 
 /** Cards being filled stand before those to begin. */
-export function ownStampcardsOf(rows: readonly OwnCardRow[], looking: Looking) {
+export function ownStampcardsOf(rows: readonly OwnCardRow[], day: ClubDay) {
   const begun = rows.toSorted((a, b) => Number(a.open === null) - Number(b.open === null));
-  return begun.map((row) => ownStampcardOf(row, looking));
+  return begun.map((row) => ownStampcardOf(row, day));
 }

@@ -1,3 +1,4 @@
+import type { ClubDay } from "@stammis/domain/clubs/club-day";
 import { mayCollect } from "@stammis/domain/offers/publish-status";
 import { type Kysely, sql } from "kysely";
 import type { DB } from "../../db/types.ts";
@@ -27,8 +28,8 @@ type MerchantStampCardRow = StampCardRow & {
   rewards_used: number | null;
 };
 
-export function merchantStampcardOf(row: MerchantStampCardRow, today: Temporal.PlainDate) {
-  const shape = stampcardOf(row, today);
+export function merchantStampcardOf(row: MerchantStampCardRow, day: ClubDay) {
+  const shape = stampcardOf(row, day);
   return {
     ...shape,
     storedStatus: row.publish_status,

@@ -1,5 +1,4 @@
 import type { stampCardRoutes } from "@stammis/contract/stamp-cards/routes";
-import { todayIn } from "@stammis/domain/calendar";
 import type { Handlers } from "../../call.ts";
 import { refuse } from "../../refusal.ts";
 import type { Services } from "../../services.ts";
@@ -9,18 +8,18 @@ import { removeStampcardImage, setStampcardImage } from "./set-stamp-card-image.
 import { setStampcardStatus } from "./set-stamp-card-status.ts";
 
 export const stampCardHandlers = (services: Services): Handlers<typeof stampCardRoutes> => ({
-  async listStampcards({ chain, now }) {
-    const today = todayIn(chain.timeZone, now);
+  async listStampcards({ chain, day }) {
+    const { today } = day;
     const [rows] = await services.db.read(chain.id, (q) => [selectMerchantStampCards(q, today)]);
-    return rows.map((row) => merchantStampcardOf(row, today));
+    return rows.map((row) => merchantStampcardOf(row, day));
   },
 
-  async getStampcard({ chain, params, now }) {
-    const today = todayIn(chain.timeZone, now);
+  async getStampcard({ chain, params, day }) {
+    const { today } = day;
     const [[row]] = await services.db.read(chain.id, (q) => [
       selectMerchantStampCards(q, today).where("stamp_card.id", "=", params.id),
     ]);
-    return row ? merchantStampcardOf(row, today) : refuse("NOT_FOUND");
+    return row ? merchantStampcardOf(row, day) : refuse("NOT_FOUND");
   },
 
   createStampcard: (call) => createStampcard(services, call),

@@ -1,4 +1,4 @@
-import { todayIn } from "@stammis/domain/calendar";
+import type { ClubDay } from "@stammis/domain/clubs/club-day";
 import { canDelete, effectiveStatus, isFinal } from "@stammis/domain/offers/publish-status";
 import type { Transaction } from "kysely";
 import { audit } from "../../audit.ts";
@@ -11,18 +11,18 @@ import { readStampCard } from "./stamp-card-fields.ts";
 import { stampCardFacts } from "./stamp-card-shape.ts";
 
 /** Nothing about a final card changes any more. */
-export async function lockChangeable(trx: Transaction<DB>, id: number, today: Temporal.PlainDate): Promise<void> {
+export async function lockChangeable(trx: Transaction<DB>, id: number, day: ClubDay): Promise<void> {
   const card = (await lockStampCard(trx, id).executeTakeFirst()) ?? refuse("NOT_FOUND");
-  if (isFinal(effectiveStatus(stampCardFacts(card, today)))) refuse("STATUS_NOT_ALLOWED");
+  if (isFinal(effectiveStatus(stampCardFacts(card, day)))) refuse("STATUS_NOT_ALLOWED");
 }
 
-export async function readBack(trx: Transaction<DB>, id: number, today: Temporal.PlainDate) {
-  const row = await selectMerchantStampCards(trx, today).where("stamp_card.id", "=", id).executeTakeFirstOrThrow();
-  return merchantStampcardOf(row, today);
+export async function readBack(trx: Transaction<DB>, id: number, day: ClubDay) {
+  const row = await selectMerchantStampCards(trx, day.today).where("stamp_card.id", "=", id).executeTakeFirstOrThrow();
+  return merchantStampcardOf(row, day);
 }
 
 /** A draft until it is activated, with the reward a full one gives. */
-export async function createStampcard({ db }: Services, { chain, actor, body, now }: Call<"createStampcard">) {
+export async function createStampcard({ db }: Services, { chain, actor, body, day, now }: Call<"createStampcard">) {
   const { card, coupon } = readStampCard(body);
   return db.inChain(chain.id, async (trx) => {
     const { id } = await trx
@@ -35,17 +35,16 @@ export async function createStampcard({ db }: Services, { chain, actor, body, no
       .values({ chain_id: chain.id, stamp_card_id: id, ...coupon })
       .execute();
     await audit(trx, chain, { accountId: actor.accountId, act: "create-stamp-card", subject: `stamp card ${id}` });
-    return readBack(trx, id, todayIn(chain.timeZone, now));
+    return readBack(trx, id, day);
   });
 }
 
 /** Cards already begun keep the number of stamps and the last day they began with; rewards won keep their days. */
-export async function updateStampcard({ db }: Services, { chain, actor, params, body, now }: Call<"updateStampcard">) {
+export async function updateStampcard({ db }: Services, { chain, actor, params, body, day }: Call<"updateStampcard">) {
   const { id } = params;
   const { card, coupon } = readStampCard(body);
-  const today = todayIn(chain.timeZone, now);
   return db.inChain(chain.id, async (trx) => {
-    await lockChangeable(trx, id, today);
+    await lockChangeable(trx, id, day);
     await trx.updateTable("stamp_card").set(card).where("id", "=", id).execute();
     await trx.updateTable("stamp_card_coupon").set(coupon).where("stamp_card_id", "=", id).execute();
     const detail = {
@@ -55,7 +54,7 @@ export async function updateStampcard({ db }: Services, { chain, actor, params, 
     };
     const subject = `stamp card ${id}`;
     await audit(trx, chain, { accountId: actor.accountId, act: "update-stamp-card", subject, detail });
-    return readBack(trx, id, today);
+    return readBack(trx, id, day);
   });
 }
 

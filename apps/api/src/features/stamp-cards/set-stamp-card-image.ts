@@ -1,4 +1,3 @@
-import { todayIn } from "@stammis/domain/calendar";
 import type { Transaction } from "kysely";
 import { audit } from "../../audit.ts";
 import type { Call } from "../../call.ts";
@@ -26,9 +25,9 @@ async function write(trx: Transaction<DB>, id: number, part: Part, path: string 
 }
 
 async function setImage({ db }: Services, call: Call<"removeStampcardImage">, path: string | null, act: string) {
-  const { chain, actor, now, params } = call;
+  const { chain, actor, day, params } = call;
   await db.inChain(chain.id, async (trx) => {
-    await lockChangeable(trx, params.id, todayIn(chain.timeZone, now));
+    await lockChangeable(trx, params.id, day);
     await write(trx, params.id, params.part, path);
     const subject = `stamp card ${params.id}`;
     await audit(trx, chain, { accountId: actor.accountId, act, subject, detail: { part: params.part } });

@@ -1,4 +1,3 @@
-import { todayIn } from "@stammis/domain/calendar";
 import { audit } from "../../audit.ts";
 import type { Call } from "../../call.ts";
 import { refuse } from "../../refusal.ts";
@@ -13,12 +12,11 @@ import { stampCardFacts } from "./stamp-card-shape.ts";
  * stamped. Refuses STATUS_NOT_ALLOWED, MEMBERSHIP_TERMS_MISSING. Spec §4.
  */
 export async function setStampcardStatus({ db }: Services, call: Call<"setStampcardStatus">) {
-  const { chain, actor, now, params, body } = call;
-  const today = todayIn(chain.timeZone, now);
+  const { chain, actor, day, params, body } = call;
   return db.inChain(chain.id, async (trx) => {
     const card = (await lockStampCard(trx, params.id).executeTakeFirst()) ?? refuse("NOT_FOUND");
     const [from, to] = [card.publish_status, body.publishStatus];
-    await checkPublishing(trx, stampCardFacts(card, today), to, "ACTIVATE_STAMP_CARD");
+    await checkPublishing(trx, stampCardFacts(card, day), to, "ACTIVATE_STAMP_CARD");
     await trx.updateTable("stamp_card").set({ publish_status: to }).where("id", "=", params.id).execute();
     const subject = `stamp card ${params.id}`;
     await audit(trx, chain, {
@@ -27,6 +25,6 @@ export async function setStampcardStatus({ db }: Services, call: Call<"setStampc
       subject,
       detail: { from, to },
     });
-    return readBack(trx, params.id, today);
+    return readBack(trx, params.id, day);
   });
 }

@@ -1,4 +1,5 @@
 import type { StampcardShape } from "@stammis/contract/shapes";
+import type { ClubDay } from "@stammis/domain/clubs/club-day";
 import { effectiveStatus } from "@stammis/domain/offers/publish-status";
 import type { StampCardRule } from "@stammis/domain/stamp-cards/stamp-card-usages";
 import type { Kysely } from "kysely";
@@ -22,24 +23,24 @@ export function selectStampCards(db: Kysely<DB>) {
 export type StampCardRow = Awaited<ReturnType<ReturnType<typeof selectStampCards>["execute"]>>[number];
 
 /** What the domain asks about a card's status: it has no last day of its own. */
-export function stampCardFacts({ publish_status }: Pick<StampCardRow, "publish_status">, today: Temporal.PlainDate) {
-  return { status: publish_status, endsOn: null, suspended: false, today };
+export function stampCardFacts({ publish_status }: Pick<StampCardRow, "publish_status">, day: ClubDay) {
+  return { status: publish_status, endsOn: null, ...day };
 }
 
 type Promised = Pick<StampCardRow, "stamps_amount" | "month_validation" | "day_validation" | "publish_status">;
 
 /** The card's promise as it stands now, as the domain's rules take it. */
-export function stampCardRule(row: Promised, today: Temporal.PlainDate): StampCardRule {
+export function stampCardRule(row: Promised, day: ClubDay): StampCardRule {
   return {
     stampsAmount: row.stamps_amount,
     monthValidation: row.month_validation,
     dayValidation: row.day_validation,
-    status: effectiveStatus(stampCardFacts(row, today)),
+    status: effectiveStatus(stampCardFacts(row, day)),
   };
 }
 
 /** The card as everybody sees it; the merchant's own name for it stays out. Spec §3. */
-export function stampcardOf(row: StampCardRow, today: Temporal.PlainDate): StampcardShape {
+export function stampcardOf(row: StampCardRow, day: ClubDay): StampcardShape {
   return {
     id: row.id,
     title: row.title,
@@ -57,6 +58,6 @@ export function stampcardOf(row: StampCardRow, today: Temporal.PlainDate): Stamp
     subtitleSize: row.subtitle_size as StampcardShape["subtitleSize"],
     cardColor: row.card_color,
     stampColor: row.stamp_color,
-    publishStatus: effectiveStatus(stampCardFacts(row, today)),
+    publishStatus: effectiveStatus(stampCardFacts(row, day)),
   };
 }

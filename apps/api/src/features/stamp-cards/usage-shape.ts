@@ -1,19 +1,14 @@
 import type { StampcardUsageShape } from "@stammis/contract/shapes";
 import { endOfDay } from "@stammis/domain/calendar";
+import type { ClubDay } from "@stammis/domain/clubs/club-day";
 import { shownUsage } from "@stammis/domain/stamp-cards/stamp-card-usages";
 import { type UsageRow, usageOf } from "./member-cards.ts";
-
-/** The day it is for whoever looks. */
-export interface Looking {
-  today: Temporal.PlainDate;
-  timeZone: string;
-}
 
 /**
  * One filling as the wire has it, with the status it shows today: one that has run out is reset since its last day was
  * over, whether or not that is written down. Spec §3 "Stampcard usage".
  */
-export function usageFactsOf(row: UsageRow, { today, timeZone }: Looking) {
+export function usageFactsOf(row: UsageRow, { today, timeZone }: ClubDay) {
   const { status } = shownUsage(usageOf(row), today);
   const changedAt = status === "RESET" ? endOfDay(row.endsOn, timeZone) : row.statusChangedAt;
   return {
@@ -31,9 +26,9 @@ export function usageFactsOf(row: UsageRow, { today, timeZone }: Looking) {
 }
 
 /** The same with the others of its card, newest first as given. */
-export function stampcardUsageOf(row: UsageRow, others: readonly UsageRow[], looking: Looking): StampcardUsageShape {
+export function stampcardUsageOf(row: UsageRow, others: readonly UsageRow[], day: ClubDay): StampcardUsageShape {
   return {
-    ...usageFactsOf(row, looking),
-    historicStampcardUsages: others.map((each) => usageFactsOf(each, looking)),
+    ...usageFactsOf(row, day),
+    historicStampcardUsages: others.map((each) => usageFactsOf(each, day)),
   };
 }

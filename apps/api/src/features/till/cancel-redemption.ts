@@ -1,4 +1,3 @@
-import { todayIn } from "@stammis/domain/calendar";
 import { undoMinutes } from "@stammis/domain/limits";
 import { owedBy } from "@stammis/domain/points/account";
 import { balanceOn } from "@stammis/domain/points/ledger";
@@ -19,9 +18,9 @@ type Answer = { clubPoints: number; owedPoints: number };
  * lots' own validity. Refuses ALREADY_CANCELLED, COUPON_PAID_FOR_PURCHASE and NO_ACCESS.
  */
 export async function cancelRedemption({ db }: Services, call: Call<"cancelRedemption">): Promise<Answer> {
-  const { chain, actor, params, body, now, idempotencyKey } = call;
+  const { chain, actor, params, body, day, now, idempotencyKey } = call;
   const { accountId } = actor;
-  const today = todayIn(chain.timeZone, now);
+  const { today } = day;
   try {
     return await db.inChain(chain.id, async (trx, { batch }) => {
       const asked = await trx

@@ -1,4 +1,4 @@
-import { todayIn } from "@stammis/domain/calendar";
+import type { ClubDay } from "@stammis/domain/clubs/club-day";
 import { owedBy } from "@stammis/domain/points/account";
 import { balanceOn } from "@stammis/domain/points/ledger";
 import { openUsage, untouchedCard } from "@stammis/domain/stamp-cards/stamp-card-usages";
@@ -18,7 +18,7 @@ import { ledgerOf } from "../returns/ledger-shape.ts";
 import { heldCards, type MemberCards, memberCardsOf } from "../stamp-cards/member-cards.ts";
 import { selectUsableRewards, type WonRow, wonRewardOf } from "../stamp-cards/own-rewards.ts";
 import { selectStampCards, stampCardRule, stampcardOf } from "../stamp-cards/stamp-card-shape.ts";
-import { type Looking, stampcardUsageOf } from "../stamp-cards/usage-shape.ts";
+import { stampcardUsageOf } from "../stamp-cards/usage-shape.ts";
 import { lookUp } from "./look-up.ts";
 import { selectMemberAtTill } from "./queries.ts";
 
@@ -30,32 +30,31 @@ type CardRow = Awaited<ReturnType<ReturnType<typeof selectStampCards>["execute"]
 type Running = Awaited<ReturnType<ReturnType<typeof selectRunningCampaigns>["execute"]>>;
 
 /** The coupons a member may use today, and rewards the points do not reach yet; the welcome offer's own is used with it. */
-function couponsOf(rows: readonly OwnCouponRow[], running: Running, balance: number, today: Day) {
+function couponsOf(rows: readonly OwnCouponRow[], running: Running, balance: number, day: ClubDay) {
   const carrierOf = (couponId: number) => running.find(({ coupon }) => coupon?.id === couponId);
   const reached = new Set(running.flatMap(({ coupon }) => coupon?.id ?? []));
-  const offered = rows.filter((row) =>
-    ["USABLE", "OUT_OF_REACH"].includes(standingOf(row, { balance, reached, today })),
-  );
+  const offered = rows.filter((row) => ["USABLE", "OUT_OF_REACH"].includes(standingOf(row, { balance, reached, day })));
   return offered.map((row) => ({
-    ...couponOf(row, today),
+    ...couponOf(row, day),
     campaign: row.kind === "VALUE" ? (carrierOf(row.id)?.name ?? null) : null,
     campaignId: row.kind === "VALUE" ? (carrierOf(row.id)?.id ?? null) : null,
   }));
 }
 
 /** Cards that take a stamp from this member today, as they stand. */
-function cardsOf(rows: readonly CardRow[], held: MemberCards, { today, timeZone }: Looking) {
+function cardsOf(rows: readonly CardRow[], held: MemberCards, day: ClubDay) {
+  const { today } = day;
   const cards = heldCards(held);
   return rows.flatMap((row) => {
     const card = cards.get(row.id) ?? untouchedCard;
-    const possible = stampsPossible(card, stampCardRule(row, today), today);
+    const possible = stampsPossible(card, stampCardRule(row, day), today);
     if (possible === 0) return [];
     const order = openUsage(card, today)?.order;
     const open = held.usages.find((usage) => usage.stampCardId === row.id && usage.order === order);
     return [
       {
-        ...stampcardOf(row, today),
-        usage: open ? stampcardUsageOf(open, [], { today, timeZone }) : null,
+        ...stampcardOf(row, day),
+        usage: open ? stampcardUsageOf(open, [], day) : null,
         owedStamps: card.owed,
         stampsPossible: possible,
         reward: row.reward,
@@ -84,9 +83,9 @@ const latestOf = (memberId: number, { locationIds }: StaffActor) =>
 
 /** The member as the till shows them, in one trip, with all that decides a visit or a return. Spec §7 "The till". */
 export async function getAtTill(services: Services, call: Call<"getAtTill">) {
-  const { chain, actor, now } = call;
+  const { chain, actor, day, now } = call;
   const id = await lookUp(services, call);
-  const today = todayIn(chain.timeZone, now);
+  const { today } = day;
   const latest = latestOf(id, actor);
   const [[member], coupons, running, cards, [welcome], rewards, visits, ...rows] = await services.db.read(
     chain.id,
@@ -116,10 +115,10 @@ export async function getAtTill(services: Services, call: Call<"getAtTill">) {
     phone: member.phone,
     clubPoints,
     owedPoints: owedBy({ lots }),
-    coupons: couponsOf(coupons, running, clubPoints, today),
-    stampcards: cardsOf(cards, memberCardsOf(rows[6]), { today, timeZone: chain.timeZone }),
+    coupons: couponsOf(coupons, running, clubPoints, day),
+    stampcards: cardsOf(cards, memberCardsOf(rows[6]), day),
     stampcardCoupons: rewards.map((row) => rewardOf(row, cards, today)),
-    welcomeOffer: welcomeOfferOf(welcome, today),
+    welcomeOffer: welcomeOfferOf(welcome, day),
     latestPurchaseAt: member.last_purchase_at?.toString() ?? null,
     visits: visits.map((row) => staffPurchaseOf(row, actor.accountId, now)),
     ledger: ledgerOf(given),

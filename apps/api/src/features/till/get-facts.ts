@@ -1,4 +1,3 @@
-import { todayIn } from "@stammis/domain/calendar";
 import type { Call } from "../../call.ts";
 import type { Services } from "../../services.ts";
 import { selectRunningCampaigns, shownCampaignOf } from "../campaigns/own-campaigns.ts";
@@ -7,8 +6,8 @@ import { selectSmsAccount } from "../sms-account/queries.ts";
 import { selectStampCards, stampcardOf } from "../stamp-cards/stamp-card-shape.ts";
 
 /** What is the same for every member at the till today. */
-export async function getTillFacts({ db }: Services, { chain, now }: Call<"getTillFacts">) {
-  const today = todayIn(chain.timeZone, now);
+export async function getTillFacts({ db }: Services, { chain, day }: Call<"getTillFacts">) {
+  const { today } = day;
   const [[rule], categories, campaigns, cards, [sms]] = await db.read(chain.id, (q) => [
     selectRule(q),
     q.selectFrom("category").select(["id", "name"]).where("removed_at", "is", null).orderBy("name"),
@@ -22,9 +21,9 @@ export async function getTillFacts({ db }: Services, { chain, now }: Call<"getTi
     monthValidation: rule?.monthValidation ?? noRule.monthValidation,
     countedPointsFrom: rule?.countedPointsFrom?.toString() ?? null,
     categories,
-    campaigns: campaigns.map((row) => shownCampaignOf(row, today)),
+    campaigns: campaigns.map((row) => shownCampaignOf(row, day)),
     stampcards: cards.map((row) => ({
-      ...stampcardOf(row, today),
+      ...stampcardOf(row, day),
       ...{ reward: row.reward, dayValidation: row.day_validation },
     })),
     canInviteBySms: (sms?.available ?? 0) > 0,

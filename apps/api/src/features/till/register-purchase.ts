@@ -1,4 +1,3 @@
-import { todayIn } from "@stammis/domain/calendar";
 import { kronorFromOre } from "@stammis/domain/money";
 import { owedBy } from "@stammis/domain/points/account";
 import { balanceOn } from "@stammis/domain/points/ledger";
@@ -93,15 +92,15 @@ async function register(
   trx: Transaction<DB>,
   trips: Trips,
 ): Promise<Answer> {
-  const { chain, actor, body, now } = call;
-  const today = todayIn(chain.timeZone, now);
+  const { chain, actor, body, day, now } = call;
+  const { today } = day;
   const it = requestOf(call, memberId, asked.ore);
   const facts = await readVisit(it, today, trips.batch);
   if (facts.member?.own) refuse("OWN_MEMBERSHIP");
   if (!facts.isOpen) refuseFields({ pointOfSaleId: "NOT_FOUND" });
   if (facts.knownCategories !== it.categoryIds.length) refuseFields({ categoryIds: "NOT_FOUND" });
   if (!facts.member) refuse("NOT_FOUND");
-  const planned = planVisit(it, visitKnown(facts, today), today);
+  const planned = planVisit(it, visitKnown(facts, day), today);
   if (!planned.ok) return refuseVisit(planned.reason);
   await confirmAmount(trx, {
     ...{ chain, actor, asked, today, realNow: call.realNow },

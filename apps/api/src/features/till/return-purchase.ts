@@ -1,4 +1,3 @@
-import { todayIn } from "@stammis/domain/calendar";
 import { undoMinutes } from "@stammis/domain/limits";
 import { kronorFromOre, oreFromKronor } from "@stammis/domain/money";
 import { owedBy } from "@stammis/domain/points/account";
@@ -108,12 +107,12 @@ async function takeBackOnce(
   retryFor: (purchase: Found) => Retry,
   whatOf: (purchase: Found) => What,
 ): Promise<Answer> {
-  const { chain, actor, now, params } = call;
+  const { chain, actor, day, params } = call;
   const act = db.inChain(chain.id, async (trx, { batch }) => {
     const purchase = (await findPurchase(trx, params.id)) ?? refuse("NOT_FOUND");
     if (actor.locationIds && !actor.locationIds.includes(purchase.location_id)) refuse("OTHER_LOCATION");
     const { member_id: memberId } = purchase;
-    const today = todayIn(chain.timeZone, now);
+    const { today } = day;
     const retry = retryFor(purchase);
     const asking = { memberId, accountId: actor.accountId, today, purchaseId: params.id, useIds: [], retry };
     const { before, given } = await readGiven<Answer>(trx, batch, asking);

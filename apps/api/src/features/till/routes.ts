@@ -1,5 +1,4 @@
 import type { tillRoutes } from "@stammis/contract/till/routes";
-import { todayIn } from "@stammis/domain/calendar";
 import type { Handlers } from "../../call.ts";
 import type { Services } from "../../services.ts";
 import { listSecondPeople } from "../large-amounts/list-second-people.ts";
@@ -13,9 +12,9 @@ import { cancelPurchase, returnPurchase } from "./return-purchase.ts";
 
 export const tillHandlers = (services: Services): Handlers<typeof tillRoutes> => ({
   async findAtTill(call) {
-    const { chain, actor, query, now } = call;
+    const { chain, actor, query, day } = call;
     if (exactlyIn(query.q, chain)) await countLookUp(services, call);
-    const today = todayIn(chain.timeZone, now);
+    const { today } = day;
     const [rows] = await services.db.read(chain.id, (q) => [findMembers(q, chain, actor, query.q, today)]);
     return rows;
   },

@@ -1,3 +1,4 @@
+import type { ClubDay } from "@stammis/domain/clubs/club-day";
 import { untouchedCard } from "@stammis/domain/stamp-cards/stamp-card-usages";
 import { addStamps } from "@stammis/domain/stamp-cards/stamp-cards";
 import type { Transaction } from "kysely";
@@ -14,8 +15,9 @@ import { countCategories, lockCurrentCampaigns, lockStampCards } from "./visit-q
 export async function checkAsked(
   trx: Transaction<DB>,
   { categoryIds, campaignIds, stamps }: AskedBeside,
-  today: Temporal.PlainDate,
+  day: ClubDay,
 ): Promise<void> {
+  const { today } = day;
   const cardIds = stamps.map(({ stampcardId }) => stampcardId);
   const known = await countCategories(trx, categoryIds).executeTakeFirst();
   if (known?.count !== categoryIds.length) refuseFields({ categoryIds: "NOT_FOUND" });
@@ -24,7 +26,7 @@ export async function checkAsked(
   if (campaigns.length !== campaignIds.length) refuse("CAMPAIGN_NOT_ACTIVE");
   for (const { stampcardId, stamps: count } of stamps) {
     const card = cards.find(({ id }) => id === stampcardId) ?? refuse("STAMP_CARD_NOT_ACTIVE");
-    const added = addStamps(untouchedCard, stampCardRule(card, today), count, today);
+    const added = addStamps(untouchedCard, stampCardRule(card, day), count, today);
     if (!added.ok) refuse(added.reason);
   }
 }

@@ -1,4 +1,4 @@
-import { todayIn } from "@stammis/domain/calendar";
+import { clubDay } from "@stammis/domain/clubs/club-day";
 import { planWaiting } from "@stammis/domain/visits/plan-waiting";
 import type { Transaction } from "kysely";
 import type { Chain } from "../../call.ts";
@@ -49,7 +49,8 @@ const promisedOf = ({ points, valid_through, points_per_krona_hundredths }: Wait
 
 /** What writes it; null when nothing is left of it. */
 async function claimOne(batch: Batch, { chain, now, memberId }: Claim, row: Waiting) {
-  const today = todayIn(chain.timeZone, now);
+  const day = clubDay(chain, now);
+  const { today } = day;
   const { categoryIds, campaignIds, stamps } = row.asked as unknown as AskedBeside;
   const asked: VisitRequest = {
     memberId,
@@ -63,7 +64,7 @@ async function claimOne(batch: Batch, { chain, now, memberId }: Claim, row: Wait
   const facts = await readVisit(asked, today, batch);
   // Staff may not serve their own membership: what they rang up for themselves has waited in vain.
   if (!facts.member || facts.member.own) return null;
-  const plan = planWaiting(asked, visitKnown(facts, today), today);
+  const plan = planWaiting(asked, visitKnown(facts, day), today);
   if (!plan) return null;
   const visit = {
     ...{ chainId: chain.id, id: facts.ids.purchase, memberId, now, today },
@@ -90,7 +91,7 @@ async function notYetRegistered(trx: Transaction<DB>, taken: readonly Waiting[])
 
 /** Registers the purchases that waited for a member, each under its own key and day. Spec §7 "The till". */
 export async function claimWaiting(trx: Transaction<DB>, batch: Batch, claim: Claim): Promise<void> {
-  const taken = await takeWaiting(trx, claim, todayIn(claim.chain.timeZone, claim.now)).execute();
+  const taken = await takeWaiting(trx, claim, clubDay(claim.chain, claim.now).today).execute();
   const waiting = await notYetRegistered(trx, taken);
   for (const row of waiting.toSorted((a, b) => a.id - b.id)) {
     const writes = await claimOne(batch, claim, row);

@@ -1,3 +1,4 @@
+import type { ClubDay } from "@stammis/domain/clubs/club-day";
 import { effectiveStatus } from "@stammis/domain/offers/publish-status";
 import type { VisitCoupon, VisitKnown } from "@stammis/domain/visits/plan-visit";
 import { campaignFacts } from "../campaigns/campaign-shape.ts";
@@ -6,16 +7,14 @@ import { heldCards } from "../stamp-cards/member-cards.ts";
 import { stampCardRule } from "../stamp-cards/stamp-card-shape.ts";
 import type { VisitFacts } from "./read-visit.ts";
 
-type Day = Temporal.PlainDate;
-
-function couponOf(row: VisitFacts["coupons"][number], stock: VisitFacts["stock"], today: Day): VisitCoupon {
+function couponOf(row: VisitFacts["coupons"][number], stock: VisitFacts["stock"], day: ClubDay): VisitCoupon {
   const { total_limit: totalLimit = null, taken = 0 } = stock.find((each) => each.coupon_id === row.id) ?? {};
   const used_up = totalLimit !== null && taken >= totalLimit;
   return {
     id: row.id,
     kind: row.kind,
     name: row.name,
-    status: effectiveStatus(couponFacts({ ...row, used_up }, today)),
+    status: effectiveStatus(couponFacts({ ...row, used_up }, day)),
     startsOn: row.starts_on,
     endsOn: row.ends_on,
     pointsRequired: row.points_required,
@@ -26,35 +25,37 @@ function couponOf(row: VisitFacts["coupons"][number], stock: VisitFacts["stock"]
     perMemberLimit: row.per_member_limit,
     usedByMember: row.used_by_member,
     carrier: row.carrier,
+    inGrace: day.inGrace,
   };
 }
 
-function welcomeOf({ welcome }: VisitFacts, today: Day): VisitKnown["welcome"] {
+function welcomeOf({ welcome }: VisitFacts, day: ClubDay): VisitKnown["welcome"] {
   if (!welcome) return null;
   return {
     campaignId: welcome.campaign_id,
     couponId: welcome.coupon_id,
     through: welcome.through,
     usedPurchaseId: welcome.used_purchase_id,
-    campaignStatus: effectiveStatus(campaignFacts(welcome, today)),
+    campaignStatus: effectiveStatus(campaignFacts(welcome, day)),
+    inGrace: day.inGrace,
   };
 }
 
 /** What was read for a visit, in the words of the rules. */
-export function visitKnown(facts: VisitFacts, today: Day): VisitKnown {
+export function visitKnown(facts: VisitFacts, day: ClubDay): VisitKnown {
   const { usages } = facts;
   return {
     lots: facts.lots,
     rule: facts.rule,
     runningCampaignIds: facts.campaigns.map(({ id }) => id),
-    coupons: facts.coupons.map((row) => couponOf(row, facts.stock, today)),
-    stampCards: facts.stampCards.map((row) => ({ id: row.id, rule: stampCardRule(row, today) })),
+    coupons: facts.coupons.map((row) => couponOf(row, facts.stock, day)),
+    stampCards: facts.stampCards.map((row) => ({ id: row.id, rule: stampCardRule(row, day) })),
     memberCards: heldCards(facts),
     rewards: facts.rewardNames.flatMap(({ usageId, reward: name }) => {
       const usage = usages.find(({ id }) => id === usageId);
       return usage ? [{ usageId, stampCardId: usage.stampCardId, order: usage.order, name }] : [];
     }),
-    welcome: welcomeOf(facts, today),
+    welcome: welcomeOf(facts, day),
     newLotId: facts.ids.lot,
   };
 }

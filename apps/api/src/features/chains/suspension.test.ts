@@ -1,0 +1,73 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { openTill } from "../../../test/engine/till.ts";
+import { type Club, makeClub, makeMember } from "../../../test/factories.ts";
+import { codeOf, startApi, type TestApi } from "../../../test/harness.ts";
+import { makeCampaign, makeStampCard, makeValueCoupon } from "../../../test/offers.ts";
+
+let api: TestApi;
+let club: Club;
+let offers: { coupon: number; campaign: number; card: number };
+beforeAll(async () => {
+  api = await startApi();
+  club = await makeClub(api);
+  const { id: coupon } = await makeValueCoupon(api, club);
+  const { id: campaign } = await makeCampaign(api, club, { couponId: coupon, publicToAll: true });
+  offers = { coupon, campaign, card: (await makeStampCard(api, club)).id };
+});
+
+const merchant = () => ({ as: club.merchant.token, chain: club.chain.subdomain });
+
+/** The club's first day without a subscription, seen from the day every request happens on. */
+async function lapsed(daysAgo: number | null) {
+  const day = daysAgo === null ? null : Temporal.PlainDate.from("2026-11-21").subtract({ days: daysAgo }).toString();
+  await api.owner.query("update chain set suspended_from = $2 where id = $1", [club.chain.id, day]);
+  api.services.changes.tell(`chain:${club.chain.id}`);
+}
+
+async function statuses() {
+  const [coupons, campaigns, cards] = [
+    await api.call("listCoupons", { query: {} }, merchant()),
+    await api.call("listCampaigns", {}, merchant()),
+    await api.call("listStampcards", {}, merchant()),
+  ];
+  return [...coupons, ...campaigns, ...cards].map(({ publishStatus }) => publishStatus);
+}
+
+const host = () => ({ host: club.chain.subdomain });
+const here = () => ({ params: { subdomain: club.chain.subdomain } });
+
+describe("a club whose subscription has lapsed", () => {
+  test("shows what it has published as SUSPENDED, from its own midnight on", async () => {
+    await lapsed(-1);
+    expect(new Set(await statuses())).toEqual(new Set(["ACTIVE"]));
+    await lapsed(0);
+    expect(new Set(await statuses())).toEqual(new Set(["SUSPENDED"]));
+  });
+
+  test("publishes nothing: visitors find neither campaign nor coupon nor card", async () => {
+    await lapsed(0);
+    expect(await api.call("getPublicCampaigns", here(), host())).toEqual([]);
+    expect(await api.call("getPublicStampcards", here(), host())).toEqual([]);
+    expect(await codeOf(api.call("getPublicCampaign", { params: { id: offers.campaign } }, host()))).toBe("NOT_FOUND");
+    expect(await codeOf(api.call("getPublicCoupon", { params: { id: offers.coupon } }, host()))).toBe("NOT_FOUND");
+    const { id } = await makeStampCard(api, club, {}, "NEW");
+    const activate = api.call("setStampcardStatus", { params: { id }, body: { publishStatus: "ACTIVE" } }, merchant());
+    expect(await codeOf(activate)).toBe("STATUS_NOT_ALLOWED");
+  });
+
+  test("lets members redeem for thirty days, and no longer", async () => {
+    const visit = async () =>
+      openTill(api, club).visit((await makeMember(api, club)).memberId, { amount: 80, couponIds: [offers.coupon] });
+    await lapsed(29);
+    expect(await visit()).toMatchObject({ totalAmount: 30, discount: 50 });
+    await lapsed(30);
+    expect(await codeOf(visit())).toBe("COUPON_NOT_ACTIVE");
+  });
+
+  test("is as it was when it is paid for again", async () => {
+    await lapsed(0);
+    await lapsed(null);
+    expect(await api.call("getPublicCampaigns", here(), host())).toHaveLength(1);
+    expect(await statuses()).toContain("ACTIVE");
+  });
+});

@@ -1,0 +1,32 @@
+import { todayIn } from "../calendar.ts";
+
+/** How many days members may still redeem after the club's subscription has lapsed. Spec §4, SUSPENDED. */
+export const graceDays = 30;
+
+/** A day as a club's rules see it. */
+export interface ClubDay {
+  /** The date in the club's time zone. */
+  today: Temporal.PlainDate;
+  /** An IANA name. */
+  timeZone: string;
+  /** The subscription has lapsed: what the club has published shows SUSPENDED. */
+  suspended: boolean;
+  /** It has, and so lately that members may still redeem. */
+  inGrace: boolean;
+}
+
+/** What a club's day depends on. */
+export interface ClubCalendar {
+  timeZone: string;
+  /** The first day without a subscription; null: there is one. */
+  suspendedFrom: Temporal.PlainDate | null;
+}
+
+/** The day it is in a club at a moment. */
+export function clubDay({ timeZone, suspendedFrom }: ClubCalendar, now: Temporal.Instant): ClubDay {
+  const today = todayIn(timeZone, now);
+  const suspended = suspendedFrom !== null && Temporal.PlainDate.compare(suspendedFrom, today) <= 0;
+  const graceEnds = suspendedFrom?.add({ days: graceDays });
+  const inGrace = suspended && graceEnds !== undefined && Temporal.PlainDate.compare(today, graceEnds) < 0;
+  return { today, timeZone, suspended, inGrace };
+}
