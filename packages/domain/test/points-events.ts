@@ -21,6 +21,9 @@ export type PointsEvent =
   | { kind: "RETURN"; which: number; percent: number }
   | { kind: "CORRECTION"; points: number }
   | { kind: "TAKE_BACK_CORRECTION"; which: number }
+  /** A correction that takes; more than there is must be refused. */
+  | { kind: "DEDUCT"; points: number | "ALL" }
+  | { kind: "RESTORE"; which: number }
   | { kind: "CHANGE_RULES"; rules: ClubRules }
   | { kind: "WAIT"; minutes: number }
   /** Until so many minutes after the last moment of a lot that is ahead. */
@@ -35,6 +38,9 @@ export type PointsAct =
   | { kind: "RETURN"; purchase: number; amountOre: number; whole: boolean }
   | { kind: "CORRECTION"; correction: number; points: number }
   | { kind: "TAKE_BACK_CORRECTION"; correction: number }
+  | { kind: "DEDUCT"; deduction: number; points: number }
+  | { kind: "REFUSED_DEDUCT"; points: number; atMost: number }
+  | { kind: "RESTORE"; deduction: number }
   | { kind: "CHANGE_RULES"; rules: ClubRules }
   | { kind: "WAIT"; until: Temporal.Instant };
 
@@ -106,6 +112,14 @@ function oneEvent(late: boolean): fc.Arbitrary<PointsEvent> {
     },
     { weight: 1, arbitrary: fc.record({ kind: kind("CORRECTION"), points: fc.integer({ min: 1, max: 300 }) }) },
     { weight: 1, arbitrary: fc.record({ kind: kind("TAKE_BACK_CORRECTION"), which }) },
+    {
+      weight: 2,
+      arbitrary: fc.record({
+        kind: kind("DEDUCT"),
+        points: fc.constantFrom<number | "ALL">("ALL", 1, 20, 50, 100, 300),
+      }),
+    },
+    { weight: 2, arbitrary: fc.record({ kind: kind("RESTORE"), which }) },
     { weight: 1, arbitrary: fc.record({ kind: kind("CHANGE_RULES"), rules }) },
     { weight: 3, arbitrary: fc.record({ kind: kind("WAIT"), minutes: aWait }) },
     {

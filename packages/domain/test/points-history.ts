@@ -4,7 +4,7 @@ import { balanceOn } from "../src/points/ledger.ts";
 import { agrees, balanceAsOf, settlementsOf } from "../src/points/ledger-replay.ts";
 import type { PointsAct, PointsHistory } from "./points-events.ts";
 import { checkStep, dayNumber, must, type Standing, startWatch } from "./points-laws.ts";
-import { bringBack, cancel, live, type PointsLife, startLife, withdraw } from "./points-life.ts";
+import { bringBack, cancel, live, type PointsLife, restore, startLife, withdraw } from "./points-life.ts";
 
 export interface PointsStep extends Standing {
   act: PointsAct;
@@ -82,7 +82,8 @@ function checkState(line: AccountLine, next: AccountLine | undefined, balance: n
 function checkLine(line: AccountLine, previous: AccountLine | undefined): void {
   const sum = line.parts.reduce((all, { points }) => all + points, 0);
   if (line.kind === "PAID_DEBT" || line.kind === "DEBT_RELEASED") must(sum === 0, "a payment moves points");
-  if (line.kind === "USED" || line.kind === "FELL_DUE") must(sum === line.points && sum < 0, "points go whole");
+  if (line.kind === "USED" || line.kind === "DEDUCTED" || line.kind === "FELL_DUE")
+    must(sum === line.points && sum < 0, "points go whole");
   must(!previous || dayNumber(line.on) >= dayNumber(previous.on), "lines stand in the order of days");
   if (line.kind !== "FELL_DUE") return;
   must(
@@ -91,11 +92,17 @@ function checkLine(line: AccountLine, previous: AccountLine | undefined): void {
   );
 }
 
-function checkStories({ account, entries, origins, purchases, corrections, redemptions, today }: PointsLife): void {
-  const used = new Map<number, number>();
-  for (const { standing, usages } of redemptions) {
-    if (standing) for (const { lotId, points } of usages) used.set(lotId, (used.get(lotId) ?? 0) + points);
+function standingByLot(all: PointsLife["redemptions"] | PointsLife["deductions"]): Map<number, number> {
+  const sums = new Map<number, number>();
+  for (const { standing, usages } of all) {
+    if (standing) for (const { lotId, points } of usages) sums.set(lotId, (sums.get(lotId) ?? 0) + points);
   }
+  return sums;
+}
+
+function checkStories({ account, entries, origins, purchases, corrections, today, ...life }: PointsLife): void {
+  const used = standingByLot(life.redemptions);
+  const deducted = standingByLot(life.deductions);
   const returned = new Map(purchases.map((purchase) => [purchase.lotId ?? 0, purchase.returned]));
   for (const { lotId, points, standing } of corrections) returned.set(lotId, standing ? 0 : points);
   const stories = explainLots(origins, entries, today);
@@ -104,10 +111,12 @@ function checkStories({ account, entries, origins, purchases, corrections, redem
     const { left, fellDue, paidForOthers, takenBack, paidByOthers, owed } = story;
     const lot = account.lots[index];
     must(
-      [left, fellDue, story.used, paidForOthers, takenBack, paidByOthers].every((part) => part >= 0),
+      [left, fellDue, story.used, story.deducted, paidForOthers, takenBack, paidByOthers].every((part) => part >= 0),
       "no part is negative",
     );
-    must(left + fellDue + story.used + paidForOthers + takenBack === story.amount, "the parts are the amount");
+    const gone = story.used + story.deducted + paidForOthers + takenBack;
+    must(left + fellDue + gone === story.amount, "the parts are the amount");
+    must(story.deducted === (deducted.get(story.lotId) ?? 0), "what was deducted is what corrections took");
     must(story.used === (used.get(story.lotId) ?? 0), "what was used is what redemptions took");
     must(story.returned === takenBack + paidByOthers + owed, "what was returned is taken, paid or owed");
     must(story.returned === returned.get(story.lotId), "what was returned is what returns asked");
@@ -115,12 +124,13 @@ function checkStories({ account, entries, origins, purchases, corrections, redem
   });
 }
 
-/** All purchases brought back, all corrections withdrawn, all redemptions cancelled: nothing left, nothing owed. */
+/** Purchases brought back, corrections withdrawn, redemptions cancelled, deductions restored: nothing left, nothing owed. */
 function undoEverything(life: PointsLife): void {
   const undo = [
     ...life.purchases.filter(({ keptOre }) => keptOre > 0).map((each) => () => bringBack(life, each, 100)),
     ...life.corrections.filter(({ standing }) => standing).map((each) => () => withdraw(life, each)),
     ...life.redemptions.filter(({ standing }) => standing).map((each) => () => cancel(life, each)),
+    ...life.deductions.filter(({ standing }) => standing).map((each) => () => restore(life, each)),
   ];
   // Not in the order they were made, and not the same one every time.
   const stride = [7, 11, 13].find((prime) => undo.length % prime !== 0) ?? 1;

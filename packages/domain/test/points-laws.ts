@@ -45,6 +45,7 @@ export function checkStep(watch: Watch, life: PointsLife, before: Account, act: 
   checkChanges(life, before, first);
   const standing = checkSums(watch, life, today);
   if (act.kind === "REDEEM" || act.kind === "REFUSED_REDEEM") checkRedemption(watch, before, life, act, today);
+  if (act.kind === "DEDUCT" || act.kind === "REFUSED_DEDUCT") checkDeduction(watch, before, life, act, today);
   if (act.kind === "PURCHASE") checkPurchase(watch, life, act);
   checkPayers(watch, life, first, today);
   return standing;
@@ -85,7 +86,7 @@ function checkChanges({ account, entries }: PointsLife, before: Account, first: 
 
 function checkSums({ lastDays }: Watch, life: PointsLife, today: number): Standing {
   const { lots } = life.account;
-  let [usable, fallen, owed, earned, returned, redeemed] = [0, 0, 0, 0, 0, 0];
+  let [usable, fallen, owed, earned, returned, redeemed, deducted] = [0, 0, 0, 0, 0, 0, 0];
   for (const lot of lots) {
     if ((lastDays[lot.id] ?? 0) >= today) usable += lot.left;
     else fallen += lot.left;
@@ -102,9 +103,12 @@ function checkSums({ lastDays }: Watch, life: PointsLife, today: number): Standi
   for (const { standing, usages } of life.redemptions) {
     if (standing) for (const { points } of usages) redeemed += points;
   }
+  for (const { standing, usages } of life.deductions) {
+    if (standing) for (const { points } of usages) deducted += points;
+  }
   must(
-    usable - owed === earned - returned - redeemed - fallen,
-    "left − owed = earned − returned − redeemed − fallen due",
+    usable - owed === earned - returned - redeemed - deducted - fallen,
+    "left − owed = earned − returned − redeemed − taken by corrections − fallen due",
   );
   must(usable === 0 || owed === 0, "nothing is usable while something is owed");
   must(balanceOn(lots, life.today) === usable, "the balance is what is usable today");
@@ -134,26 +138,49 @@ function checkPurchase(
   must(lastDays[made.lotId] === anniversary - 1, "a lot lasts to the day before the clamped anniversary");
 }
 
-type Redeem = Extract<PointsAct, { kind: "REDEEM" | "REFUSED_REDEEM" }>;
+type Taking<Kind extends PointsAct["kind"]> = Extract<PointsAct, { kind: Kind }>;
 
-function checkRedemption({ lastDays }: Watch, before: Account, life: PointsLife, act: Redeem, today: number): void {
-  const due = (lot: Lot) => lastDays[lot.id] ?? 0;
-  const usable = before.lots.filter((lot) => lot.left > 0 && due(lot) >= today);
-  const balance = usable.reduce((sum, { left }) => sum + left, 0);
+function checkRedemption(
+  watch: Watch,
+  before: Account,
+  life: PointsLife,
+  act: Taking<"REDEEM" | "REFUSED_REDEEM">,
+  today: number,
+): void {
+  const { usable, balance } = usableIn(watch, before, today);
   must((act.kind === "REDEEM") === balance >= act.price, "a price is paid exactly when the balance covers it");
-  if (act.kind === "REFUSED_REDEEM") {
-    must(act.missing === act.price - balance + owedBy(before), "what is missing is what must be earned first");
-    return;
-  }
-  usable.sort((a, b) => due(a) - due(b) || a.id - b.id);
-  let rest = act.price;
+  if (act.kind === "REDEEM") checkUseOrder(usable, act.price, life);
+  else must(act.missing === act.price - balance + owedBy(before), "what is missing is what must be earned first");
+}
+
+function checkDeduction(
+  watch: Watch,
+  before: Account,
+  life: PointsLife,
+  act: Taking<"DEDUCT" | "REFUSED_DEDUCT">,
+  today: number,
+): void {
+  const { usable, balance } = usableIn(watch, before, today);
+  must((act.kind === "DEDUCT") === balance >= act.points, "a correction takes exactly when the balance covers it");
+  if (act.kind === "DEDUCT") {
+    checkUseOrder(usable, act.points, life);
+    must(owedBy(life.account) === owedBy(before), "a correction never makes anybody owe");
+  } else must(act.atMost === balance, "what can be taken at most is the balance");
+}
+
+/** Lots with something to use, in the order of their use. */
+function usableIn({ lastDays }: Watch, { lots }: Account, today: number) {
+  const due = (lot: Lot) => lastDays[lot.id] ?? 0;
+  const usable = lots.filter((lot) => lot.left > 0 && due(lot) >= today).sort((a, b) => due(a) - due(b) || a.id - b.id);
+  return { usable, balance: usable.reduce((sum, { left }) => sum + left, 0) };
+}
+
+function checkUseOrder(usable: readonly Lot[], points: number, { account }: PointsLife): void {
+  let rest = points;
   for (const lot of usable) {
     const used = Math.min(rest, lot.left);
     rest -= used;
-    must(
-      life.account.lots[lot.id - 1]?.left === lot.left - used,
-      "the soonest to expire, then the oldest, is used first",
-    );
+    must(account.lots[lot.id - 1]?.left === lot.left - used, "the soonest to expire, then the oldest, is used first");
   }
 }
 

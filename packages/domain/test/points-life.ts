@@ -1,5 +1,5 @@
 import { todayIn } from "../src/calendar.ts";
-import { earn, giveBack, redeem, takeBack } from "../src/points/account.ts";
+import { deduct, earn, giveBack, redeem, takeBack } from "../src/points/account.ts";
 import type { DatedEntry, LotOrigin } from "../src/points/explain-points.ts";
 import { type Account, balanceOn, type Outcome, type Usage } from "../src/points/ledger.ts";
 import { type EarningRule, earningOf, pointsToTakeBack } from "../src/points/points.ts";
@@ -28,6 +28,7 @@ export interface PointsLife {
   purchases: MadePurchase[];
   corrections: { id: number; lotId: number; points: number; standing: boolean }[];
   redemptions: { id: number; usages: Usage[]; standing: boolean }[];
+  deductions: { id: number; usages: Usage[]; standing: boolean }[];
   returns: number;
 }
 
@@ -36,7 +37,7 @@ export function startLife({ startsAt, timeZone, rules }: PointsHistory): PointsL
   const today = todayIn(timeZone, now);
   return {
     ...{ timeZone, now, today, rule: ruleOf(rules, today), account: { lots: [], settlements: [] } },
-    ...{ origins: [], entries: [], purchases: [], corrections: [], redemptions: [], returns: 0 },
+    ...{ origins: [], entries: [], purchases: [], corrections: [], redemptions: [], deductions: [], returns: 0 },
   };
 }
 
@@ -78,6 +79,16 @@ export function live(life: PointsLife, event: PointsEvent): PointsAct | null {
           event.which,
         ),
       );
+    case "DEDUCT":
+      return take(life, event.points === "ALL" ? Math.max(1, balanceOn(life.account.lots, life.today)) : event.points);
+    case "RESTORE":
+      return restore(
+        life,
+        pick(
+          life.deductions.filter(({ standing }) => standing),
+          event.which,
+        ),
+      );
     case "CHANGE_RULES":
       life.rule = ruleOf(event.rules, life.today);
       return event;
@@ -96,16 +107,17 @@ function pick<T>(among: readonly T[], which: number): T | undefined {
 function keep(
   life: PointsLife,
   { account, entries }: Outcome,
-  about: Pick<DatedEntry, "redemptionId" | "returnId">,
+  about: Pick<DatedEntry, "redemptionId" | "deductionId" | "returnId">,
 ): void {
   life.account = account;
   for (const entry of entries) {
     const redemptionId = entry.kind === "REDEEM" || entry.kind === "CANCEL" ? about.redemptionId : null;
+    const deductionId = entry.kind === "DEDUCT" || entry.kind === "RESTORE" ? about.deductionId : null;
     const returnId = entry.kind === "RETURN" ? about.returnId : null;
-    life.entries.push({ ...entry, redemptionId, returnId, at: life.now });
+    life.entries.push({ ...entry, redemptionId, deductionId, returnId, at: life.now });
   }
 }
-const aboutNothing = { redemptionId: null, returnId: null };
+const aboutNothing = { redemptionId: null, deductionId: null, returnId: null };
 
 function open(life: PointsLife, points: number, validThrough: Temporal.PlainDate, purchaseId: number | null): number {
   const id = life.origins.length + 1;
@@ -134,14 +146,17 @@ function spend(life: PointsLife, price: number): PointsAct {
   const id = life.redemptions.length + 1;
   const usages = redemption.entries.map(({ lotId, points }) => ({ lotId, points }));
   life.redemptions.push({ id, usages, standing: true });
-  keep(life, redemption, { redemptionId: id, returnId: null });
+  keep(life, redemption, { ...aboutNothing, redemptionId: id });
   return { kind: "REDEEM", redemption: id, price };
 }
 
 export function cancel(life: PointsLife, redemption: PointsLife["redemptions"][number] | undefined): PointsAct | null {
   if (!redemption) return null;
   redemption.standing = false;
-  keep(life, giveBack(life.account, redemption.usages, life.today), { redemptionId: redemption.id, returnId: null });
+  keep(life, giveBack(life.account, redemption.usages, life.today), {
+    ...aboutNothing,
+    redemptionId: redemption.id,
+  });
   return { kind: "CANCEL", redemption: redemption.id };
 }
 
@@ -153,7 +168,7 @@ export function bringBack(life: PointsLife, purchase: MadePurchase | undefined, 
   if (purchase.lotId !== null) {
     const points = pointsToTakeBack({ ...purchase, returnedSoFar: purchase.returned });
     purchase.returned += points;
-    keep(life, takeBack(life.account, purchase.lotId, points, life.today), { redemptionId: null, returnId });
+    keep(life, takeBack(life.account, purchase.lotId, points, life.today), { ...aboutNothing, returnId });
   }
   return { kind: "RETURN", purchase: purchase.id, amountOre, whole: purchase.keptOre === 0 };
 }
@@ -173,6 +188,24 @@ export function withdraw(
   correction.standing = false;
   keep(life, takeBack(life.account, correction.lotId, correction.points, life.today), aboutNothing);
   return { kind: "TAKE_BACK_CORRECTION", correction: correction.id };
+}
+
+function take(life: PointsLife, points: number): PointsAct {
+  const deduction = deduct(life.account, points, life.today);
+  if (!deduction.ok) return { kind: "REFUSED_DEDUCT", points, atMost: deduction.atMost };
+  const id = life.deductions.length + 1;
+  const usages = deduction.entries.map(({ lotId, points }) => ({ lotId, points }));
+  life.deductions.push({ id, usages, standing: true });
+  keep(life, deduction, { ...aboutNothing, deductionId: id });
+  return { kind: "DEDUCT", deduction: id, points };
+}
+
+export function restore(life: PointsLife, deduction: PointsLife["deductions"][number] | undefined): PointsAct | null {
+  if (!deduction) return null;
+  deduction.standing = false;
+  const outcome = giveBack(life.account, deduction.usages, life.today, "RESTORE");
+  keep(life, outcome, { ...aboutNothing, deductionId: deduction.id });
+  return { kind: "RESTORE", deduction: deduction.id };
 }
 
 function waitUntil(life: PointsLife, until: Temporal.Instant): PointsAct {

@@ -1,16 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { earn, giveBack, owedBy, redeem, takeBack } from "../src/points/account.ts";
+import { deduct, earn, giveBack, owedBy, redeem, takeBack } from "../src/points/account.ts";
 import { type Account, balanceOn, type Usage } from "../src/points/ledger.ts";
 import { pointsToTakeBack } from "../src/points/points.ts";
 import { runs, seed } from "./runs.ts";
 
 const today = Temporal.PlainDate.from("2026-11-21");
 
-/** A purchase at one point a krona, the parts of it that come back; or a redemption, cancelled or not. */
+/** A purchase at one point a krona, the parts of it that come back; or a redemption or deduction, given back or not. */
 type Deal =
   | { kind: "purchase"; ore: number; months: number; parts: number[] }
-  | { kind: "redemption"; price: number; cancelled: boolean };
+  | { kind: "redemption" | "deduction"; price: number; cancelled: boolean };
 const deals: fc.Arbitrary<Deal[]> = fc.array(
   fc.oneof(
     fc.record({
@@ -20,7 +20,7 @@ const deals: fc.Arbitrary<Deal[]> = fc.array(
       parts: fc.array(fc.constantFrom(100, 50, 33), { maxLength: 3 }),
     }),
     fc.record({
-      kind: fc.constant("redemption" as const),
+      kind: fc.constantFrom("redemption" as const, "redemption" as const, "deduction" as const),
       price: fc.integer({ min: 1, max: 150 }),
       cancelled: fc.boolean(),
     }),
@@ -34,15 +34,16 @@ interface Doing {
 }
 /** The acts of a deal in turn; one answers false when it cannot be done yet. */
 function actsOf(deal: Deal): ((doing: Doing) => boolean)[] {
-  if (deal.kind === "redemption") {
+  if (deal.kind !== "purchase") {
+    const [pay, given] = deal.kind === "redemption" ? [redeem, "CANCEL" as const] : [deduct, "RESTORE" as const];
     let usages: Usage[] = [];
     const spend = (doing: Doing) => {
-      const done = redeem(doing.account, deal.price, today);
+      const done = pay(doing.account, deal.price, today);
       if (done.ok) [doing.account, usages] = [done.account, done.entries];
       return done.ok;
     };
     const back = (doing: Doing) => {
-      doing.account = giveBack(doing.account, usages, today).account;
+      doing.account = giveBack(doing.account, usages, today, given).account;
       return true;
     };
     return deal.cancelled ? [spend, back] : [spend];
@@ -81,7 +82,7 @@ function doAll(all: readonly Deal[], draws: readonly number[]): Account | null {
 }
 
 describe("on one day", () => {
-  test("the order of purchases, returns, redemptions and cancellations does not matter to what is usable and owed", () => {
+  test("the order of purchases, returns, redemptions, deductions and giving back does not matter to what is usable and owed", () => {
     const order = fc.array(fc.nat({ max: 1_000 }), { minLength: 50, maxLength: 50 });
     let compared = 0;
     fc.assert(
@@ -105,6 +106,6 @@ describe("on one day", () => {
 
 /** What a deal leaves in the account, whenever it was done. */
 function worthOf(deal: Deal): number {
-  if (deal.kind === "redemption") return deal.cancelled ? 0 : -deal.price;
+  if (deal.kind !== "purchase") return deal.cancelled ? 0 : -deal.price;
   return Math.floor(deal.parts.reduce((kept, percent) => kept - Math.floor((kept * percent) / 100), deal.ore) / 100);
 }

@@ -8,7 +8,7 @@ test("histories reach every kind of entry, chains of releases, and releases to w
   const seen = new Set(
     fc.sample(pointsHistory(), { numRuns: 3_000, seed: known }).flatMap((history) => [...reachedIn(history)]),
   );
-  const kinds = ["EARN", "REDEEM", "CANCEL", "RETURN", "SETTLE", "RELEASE"];
+  const kinds = ["EARN", "REDEEM", "CANCEL", "DEDUCT", "RESTORE", "RETURN", "SETTLE", "RELEASE"];
   expect([...seen].sort()).toEqual([...kinds, "a chain of releases", "released too late"].sort());
 });
 

@@ -1,4 +1,4 @@
-import { earn, giveBack, owedBy, redeem, takeBack } from "../src/points/account.ts";
+import { deduct, earn, giveBack, owedBy, redeem, takeBack } from "../src/points/account.ts";
 import { type Account, balanceOn, type NewEntry, type Outcome, type Usage } from "../src/points/ledger.ts";
 
 export const day = (text: string) => Temporal.PlainDate.from(text);
@@ -22,6 +22,11 @@ export function pointsStory() {
       return outcome.ok ? keep(outcome) : outcome;
     },
     giveBack: (usages: Usage[], on = today) => keep(giveBack(account, usages, on)),
+    deduct: (points: number, on = today) => {
+      const outcome = deduct(account, points, on);
+      return outcome.ok ? keep(outcome) : outcome;
+    },
+    restore: (usages: Usage[], on = today) => keep(giveBack(account, usages, on, "RESTORE")),
     takeBack: (id: number, points: number, on = today) => keep(takeBack(account, id, points, on)),
     lots: () => Object.fromEntries(account.lots.map(({ id, left, owed }) => [id, left - owed])),
     balance: (on = today) => balanceOn(account.lots, on),

@@ -1,5 +1,5 @@
 import { draftOf, normalise, outcomeOf, post } from "./account-draft.ts";
-import { type Account, type NewEntry, type Outcome, planRedemption, signOf, type Usage } from "./ledger.ts";
+import { type Account, balanceOn, type NewEntry, type Outcome, planRedemption, signOf, type Usage } from "./ledger.ts";
 
 /**
  * The acts on a points account. Each takes an account in its normal form and leaves one; none changes what it is
@@ -33,13 +33,29 @@ export function redeem(account: Account, price: number, today: Temporal.PlainDat
   return { ok: true, ...outcomeOf(draft) };
 }
 
-/**
- * A redemption is cancelled: CANCEL per usage. What its lots owe is covered first, what others had paid for them goes
- * back to those (RELEASE), and what is usable then pays what is still owed (SETTLE).
- */
-export function giveBack(account: Account, usages: readonly Usage[], today: Temporal.PlainDate): Outcome {
+export type Deduction = ({ ok: true } & Outcome) | { ok: false; reason: "NOT_ENOUGH_POINTS"; atMost: number };
+
+/** A correction takes points: DEDUCT per lot touched, as a price would be paid. Never more than is usable, and owes nothing. */
+export function deduct(account: Account, asked: number, today: Temporal.PlainDate): Deduction {
+  const plan = planRedemption(account.lots, asked, today);
+  if (!plan.ok) return { ok: false, reason: plan.reason, atMost: balanceOn(account.lots, today) };
   const draft = draftOf(account);
-  for (const { lotId, points } of usages) post(draft, { kind: "CANCEL", lotId, points, otherLotId: null });
+  for (const { lotId, points } of plan.usages) post(draft, { kind: "DEDUCT", lotId, points, otherLotId: null });
+  return { ok: true, ...outcomeOf(draft) };
+}
+
+/**
+ * A redemption is cancelled, or a deduction taken back: an entry per usage. What its lots owe is covered first, what
+ * others had paid for them goes back to those (RELEASE), and what is usable then pays what is still owed (SETTLE).
+ */
+export function giveBack(
+  account: Account,
+  usages: readonly Usage[],
+  today: Temporal.PlainDate,
+  kind: "CANCEL" | "RESTORE" = "CANCEL",
+): Outcome {
+  const draft = draftOf(account);
+  for (const { lotId, points } of usages) post(draft, { kind, lotId, points, otherLotId: null });
   normalise(draft, today);
   return outcomeOf(draft);
 }

@@ -1,33 +1,88 @@
-import { expect, test } from "vitest";
-import { checkCorrection, correctionLeft, correctionLimits } from "./corrections.ts";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { pointsHistory } from "../../test/points-events.ts";
+import { live, startLife } from "../../test/points-life.ts";
+import { runs, seed } from "../../test/runs.ts";
+import { deduct, earn, owedBy } from "./account.ts";
+import { afterCorrection, checkCorrection, checkDeduction, correctionLeft, correctionLimits } from "./corrections.ts";
+import { balanceOn } from "./ledger.ts";
 
-const facts = { points: 1, givenToMemberToday: 0, givenToday: 0, limits: correctionLimits };
+const facts = { points: 1, movedOfMemberToday: 0, movedToday: 0, limits: correctionLimits };
 
 test("500 points a member and 2000 in all a day, unless the merchant says otherwise", () => {
   expect(correctionLimits).toEqual({ perMember: 500, perDay: 2000 });
 });
 
-test.each([
+const within = [
   [{ points: 500 }, { ok: true }],
-  [{ points: 501 }, { ok: false, reason: "CORRECTION_LIMIT", left: 500 }],
+  [{ points: 501 }, { ok: false, reason: "CORRECTION_LIMIT", atMost: 500 }],
   [
-    { points: 1, givenToMemberToday: 500 },
-    { ok: false, reason: "CORRECTION_LIMIT", left: 0 },
+    { points: 1, movedOfMemberToday: 500 },
+    { ok: false, reason: "CORRECTION_LIMIT", atMost: 0 },
   ],
-  [{ points: 200, givenToMemberToday: 300, givenToday: 1800 }, { ok: true }],
+  [{ points: 200, movedOfMemberToday: 300, movedToday: 1800 }, { ok: true }],
   [
-    { points: 200, givenToday: 1801 },
-    { ok: false, reason: "CORRECTION_LIMIT", left: 199 },
+    { points: 200, movedToday: 1801 },
+    { ok: false, reason: "CORRECTION_LIMIT", atMost: 199 },
   ],
   [
-    { points: 1, givenToday: 2500 },
-    { ok: false, reason: "CORRECTION_LIMIT", left: 0 },
+    { points: 1, movedToday: 2500 },
+    { ok: false, reason: "CORRECTION_LIMIT", atMost: 0 },
   ],
   [
     { points: 50, limits: { perMember: 40, perDay: 90 } },
-    { ok: false, reason: "CORRECTION_LIMIT", left: 40 },
+    { ok: false, reason: "CORRECTION_LIMIT", atMost: 40 },
   ],
-  [{ points: 1_000_000, givenToday: 1_000_000, limits: null }, { ok: true }],
-])("%j: %j", (over, answer) => expect(checkCorrection({ ...facts, ...over })).toEqual(answer));
+  [{ points: 1_000_000, movedToday: 1_000_000, limits: null }, { ok: true }],
+] as const;
+
+test.each(within)("giving %j: %j", (over, answer) => expect(checkCorrection({ ...facts, ...over })).toEqual(answer));
+
+describe("taking", () => {
+  test.each(within)("has the same limits where there are points enough: %j: %j", (over, answer) =>
+    expect(checkDeduction({ ...facts, balance: 1_000_000, ...over })).toEqual(answer),
+  );
+
+  test.each([
+    [{ points: 120, balance: 120 }, { ok: true }],
+    [
+      { points: 121, balance: 120 },
+      { ok: false, reason: "NOT_ENOUGH_POINTS", atMost: 120 },
+    ],
+    [
+      { points: 1, balance: 0, limits: null },
+      { ok: false, reason: "NOT_ENOUGH_POINTS", atMost: 0 },
+    ],
+    [
+      { points: 601, balance: 600 },
+      { ok: false, reason: "NOT_ENOUGH_POINTS", atMost: 500 },
+    ],
+    [
+      { points: 600, balance: 600 },
+      { ok: false, reason: "CORRECTION_LIMIT", atMost: 500 },
+    ],
+  ])("takes what can be used and no more: %j: %j", (over, answer) =>
+    expect(checkDeduction({ ...facts, ...over })).toEqual(answer),
+  );
+});
 
 test("a merchant has no limit", () => expect(correctionLeft({ ...facts, limits: null })).toBe(null));
+
+test("what is shown before a correction is what it leads to", () => {
+  fc.assert(
+    fc.property(pointsHistory(), fc.integer({ min: -400, max: 400 }), (history, change) => {
+      const life = startLife(history);
+      for (const event of history.events) live(life, event);
+      const { account, today } = life;
+      const standing = { balance: balanceOn(account.lots, today), owed: owedBy(account) };
+      if (change === 0 || -change > standing.balance) return;
+      const lot = { id: life.origins.length + 1, points: change, validThrough: today };
+      const after = change > 0 ? { ok: true as const, ...earn(account, lot, today) } : deduct(account, -change, today);
+      if (!after.ok) throw new Error("refused what the balance covers");
+      expect({ balance: balanceOn(after.account.lots, today), owed: owedBy(after.account) }).toEqual(
+        afterCorrection(standing, change),
+      );
+    }),
+    { numRuns: runs(500), seed },
+  );
+});

@@ -7,6 +7,7 @@ const kept = (entries: readonly NewEntry[], redemptionId = 5) =>
   entries.map((entry) => ({
     ...entry,
     redemptionId: entry.kind === "REDEEM" || entry.kind === "CANCEL" ? redemptionId : null,
+    deductionId: entry.kind === "DEDUCT" || entry.kind === "RESTORE" ? 3 : null,
     returnId: null,
   }));
 
@@ -40,6 +41,18 @@ describe("the story of a lot", () => {
     const [one, two] = explainLots(lots, kept(it.written), today);
     expect(one).toMatchObject({ used: 0, usedFor: [], takenBack: 60, paidBy: [], left: 40, owed: 0 });
     expect(two).toMatchObject({ paidForOthers: 0, paidFor: [], left: 30 });
+  });
+  test("of what a correction took, until it is given back", () => {
+    const one = pointsStory();
+    one.earn(1, 100);
+    one.deduct(40);
+    const parts = () => {
+      const [story] = explainLots(lots, kept(one.written), today);
+      return [story?.deducted, story?.used, story?.left];
+    };
+    expect(parts()).toEqual([40, 0, 60]);
+    one.restore([{ lotId: 1, points: 40 }]);
+    expect(parts()).toEqual([0, 0, 100]);
   });
   test("of what is left: usable through its last day, fallen due after it", () => {
     const entries = kept([{ kind: "EARN", lotId: 1, points: 100, otherLotId: null }]);

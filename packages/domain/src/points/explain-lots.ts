@@ -7,7 +7,7 @@ export interface Share {
   points: number;
 }
 
-/** Where the points of one lot are: `left + fellDue + used + paidForOthers + takenBack` is what it opened with. */
+/** Where the points of one lot are: `left + fellDue + used + deducted + paidForOthers + takenBack` is what it opened with. */
 export interface LotStory {
   lotId: number;
   amount: number;
@@ -18,6 +18,8 @@ export interface LotStory {
   /** Paid for redemptions that stand, by redemption. */
   used: number;
   usedFor: Share[];
+  /** Taken by corrections that stand. */
+  deducted: number;
   /** Paid for what other lots owed, and not got back, by lot. */
   paidForOthers: number;
   paidFor: Share[];
@@ -34,6 +36,7 @@ export interface LotStory {
 interface Tally {
   net: number;
   returned: number;
+  deducted: number;
   usedFor: Map<number, number>;
   paidFor: Map<number, number>;
   paidBy: Map<number, number>;
@@ -60,6 +63,7 @@ function count(tallies: Map<number, Tally>, { kind, lotId, otherLotId, points, r
   const lot = tallyOf(tallies, lotId);
   lot.net += signOf(kind) * points;
   if (kind === "RETURN") lot.returned += points;
+  if (kind === "DEDUCT" || kind === "RESTORE") lot.deducted -= signOf(kind) * points;
   if (redemptionId !== null && (kind === "REDEEM" || kind === "CANCEL")) {
     add(lot.usedFor, redemptionId, kind === "REDEEM" ? points : -points);
   }
@@ -73,7 +77,7 @@ function count(tallies: Map<number, Tally>, { kind, lotId, otherLotId, points, r
 function tallyOf(tallies: Map<number, Tally>, lotId: number): Tally {
   const known = tallies.get(lotId);
   if (known) return known;
-  const tally = { net: 0, returned: 0, usedFor: new Map(), paidFor: new Map(), paidBy: new Map() };
+  const tally = { net: 0, returned: 0, deducted: 0, usedFor: new Map(), paidFor: new Map(), paidBy: new Map() };
   tallies.set(lotId, tally);
   return tally;
 }
@@ -84,7 +88,7 @@ function add(shares: Map<number, number>, id: number, points: number): void {
 
 function storyOf(
   lot: { id: number; amount: number; validThrough: Temporal.PlainDate },
-  { net, returned, ...shares }: Tally,
+  { net, returned, deducted, ...shares }: Tally,
   today: Temporal.PlainDate,
 ): LotStory {
   const { id: lotId, amount, validThrough } = lot;
@@ -101,6 +105,7 @@ function storyOf(
     validThrough,
     used: sumOf(usedFor),
     usedFor,
+    deducted,
     paidForOthers: sumOf(paidFor),
     paidFor,
     takenBack: returned - paidByOthers - owed,

@@ -11,7 +11,11 @@ const lot = (id: number, amount: number, validThrough = nextYear, about: Partial
   ...about,
 });
 const at = (moment: string, entries: readonly NewEntry[], ids: Partial<DatedEntry> = {}): DatedEntry[] =>
-  entries.map((entry) => ({ ...entry, redemptionId: null, returnId: null, ...ids, at: Temporal.Instant.from(moment) }));
+  entries.map((entry) => ({
+    ...{ ...entry, redemptionId: null, deductionId: null, returnId: null },
+    ...ids,
+    at: Temporal.Instant.from(moment),
+  }));
 const told = (lines: readonly AccountLine[]) =>
   lines.map(({ on, kind, points, balance, owed }) => `${on} ${kind} ${points} → ${balance} owed ${owed}`);
 
@@ -147,6 +151,27 @@ describe("a line", () => {
       zone,
     );
     expect(told(lines).slice(2)).toEqual(["2026-12-01 USED -10 → 10 owed 0", "2026-12-01 USED -5 → 5 owed 0"]);
+  });
+  test("is one for all that a correction took, and tells whose it is when it is given back", () => {
+    const share = (kind: "DEDUCT" | "RESTORE", lotId: number, moment: string) =>
+      at(moment, [{ kind, lotId, points: 5, otherLotId: null }], { deductionId: 3 });
+    const earned = at("2026-11-30T10:00Z", [
+      { kind: "EARN", lotId: 1, points: 10, otherLotId: null },
+      { kind: "EARN", lotId: 2, points: 10, otherLotId: null },
+    ]);
+    const [took, back] = ["2026-12-01T10:00Z", "2026-12-02T10:00Z"];
+    const acts = [
+      share("DEDUCT", 1, took),
+      share("DEDUCT", 2, took),
+      share("RESTORE", 1, back),
+      share("RESTORE", 2, back),
+    ];
+    const lines = explainPoints([lot(1, 10), lot(2, 10)], [...earned, ...acts.flat()], day("2026-12-02"), zone);
+    expect(told(lines).slice(2)).toEqual(["2026-12-01 DEDUCTED -10 → 10 owed 0", "2026-12-02 RESTORED 10 → 20 owed 0"]);
+    expect(lines.slice(2).map(({ deductionId, redemptionId, lotId }) => [deductionId, redemptionId, lotId])).toEqual([
+      [3, null, null],
+      [3, null, null],
+    ]);
   });
   test("bears the day of the zone, also an hour before midnight elsewhere", () => {
     const late = at("2026-12-31T23:30Z", [{ kind: "EARN", lotId: 1, points: 10, otherLotId: null }]);

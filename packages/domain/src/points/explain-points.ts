@@ -25,6 +25,8 @@ const lineKinds = {
   EARN: "EARNED",
   REDEEM: "USED",
   CANCEL: "GIVEN_BACK",
+  DEDUCT: "DEDUCTED",
+  RESTORE: "RESTORED",
   RETURN: "TAKEN_BACK",
   SETTLE: "PAID_DEBT",
   RELEASE: "DEBT_RELEASED",
@@ -62,6 +64,7 @@ export interface AccountLine {
   reason: string;
   purchaseId: number | null;
   redemptionId: number | null;
+  deductionId: number | null;
   returnId: number | null;
   /** Every lot it touched, in the order of the entries. */
   parts: LinePart[];
@@ -84,8 +87,8 @@ interface Telling {
 }
 
 /**
- * "Explain my points": the account as one readable list, oldest first. One line per act: the shares of a redemption
- * stand together; what a purchase or a return led to (PAID_DEBT, DEBT_RELEASED) follows it as lines of their own. All
+ * "Explain my points": the account as one readable list, oldest first. One line per act: the shares of a redemption or
+ * a deduction stand together; what a purchase or a return led to (PAID_DEBT, DEBT_RELEASED) follows it as lines of their own. All
  * lines of an act tell how it stood after the act: what stood between them never was.
  * FELL_DUE lines are made by the calendar, one a day, dated the day after the lots' last. After the last line of a day
  * stands what `balanceAsOf` says of it, after the last of all what `balanceOn` says. `entries` in the order written;
@@ -158,25 +161,38 @@ function fallDue(telling: Telling, standing: Standing, timeZone: string): void {
 
 function isSameAct(a: DatedEntry, b: DatedEntry): boolean {
   if (a.kind !== b.kind || b.kind === "EARN" || b.kind === "RETURN") return false;
-  return a.redemptionId === b.redemptionId && a.at.equals(b.at);
+  return a.redemptionId === b.redemptionId && a.deductionId === b.deductionId && a.at.equals(b.at);
 }
 
-function newLine(telling: Telling, { kind, at, lotId, redemptionId, returnId }: DatedEntry): AccountLine {
+function newLine(telling: Telling, entry: DatedEntry): AccountLine {
+  const { kind, at, redemptionId, deductionId, returnId } = entry;
   const line = blankLine(lineKinds[kind], telling.on, at);
   if (kind === "SETTLE" || kind === "RELEASE") {
     const cause = telling.lines.at(-1);
     if (!cause) throw new Error("nothing led to the first entry");
-    const { lotId, source, reason, purchaseId, redemptionId, returnId } = cause;
-    return { ...line, lotId, source, reason, purchaseId, redemptionId, returnId };
+    return { ...line, ...aboutOf(cause) };
   }
-  if (kind === "REDEEM" || kind === "CANCEL") return { ...line, redemptionId };
-  const { source, reason, purchaseId } = standingOf(telling, lotId).origin;
-  return { ...line, lotId, source, reason, purchaseId, returnId };
+  if (redemptionId !== null || deductionId !== null) return { ...line, redemptionId, deductionId };
+  const { id, source, reason, purchaseId } = standingOf(telling, entry.lotId).origin;
+  return { ...line, lotId: id, source, reason, purchaseId, returnId };
+}
+
+type About = Pick<
+  AccountLine,
+  "lotId" | "source" | "reason" | "purchaseId" | "redemptionId" | "deductionId" | "returnId"
+>;
+
+const aboutNothing: About = {
+  ...{ lotId: null, source: null, reason: "", purchaseId: null },
+  ...{ redemptionId: null, deductionId: null, returnId: null },
+};
+
+function aboutOf({ lotId, source, reason, purchaseId, redemptionId, deductionId, returnId }: AccountLine): About {
+  return { lotId, source, reason, purchaseId, redemptionId, deductionId, returnId };
 }
 
 function blankLine(kind: LineKind, on: Temporal.PlainDate, at: Temporal.Instant): AccountLine {
-  const about = { lotId: null, source: null, reason: "", purchaseId: null, redemptionId: null, returnId: null };
-  return { kind, on, at, points: 0, balance: 0, owed: 0, ...about, parts: [] };
+  return { kind, on, at, points: 0, balance: 0, owed: 0, ...aboutNothing, parts: [] };
 }
 
 function tell(telling: Telling, { kind, lotId, otherLotId, points }: DatedEntry): void {

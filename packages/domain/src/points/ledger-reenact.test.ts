@@ -13,6 +13,7 @@ const lived = (entries: readonly NewEntry[]): LivedEntry[] =>
     ...entry,
     ...{
       redemptionId: entry.kind === "REDEEM" || entry.kind === "CANCEL" ? 1 : null,
+      deductionId: entry.kind === "DEDUCT" || entry.kind === "RESTORE" ? 1 : null,
       returnId: null,
       purchaseId: null,
     },
@@ -45,6 +46,19 @@ describe("an account lived once more", () => {
     expect(reenact(lots, lived(it.written), zone)).toBeNull();
     const other = lived(it.written.with(-1, { kind: "REDEEM", lotId: 1, points: 5, otherLotId: null }));
     expect(reenact(lots, other, zone)).toBe("REDEEM in lot 1 led to other entries");
+  });
+  test("tells that a correction did not take what expires first, or more than there was", () => {
+    const lots = [promised(1, 10), promised(2, 10, "2026-12-01")];
+    const it = pointsStory();
+    it.earn(1, 10);
+    it.earn(2, 10, "2026-12-01");
+    it.deduct(15);
+    expect(reenact(lots, lived(it.written), zone)).toBeNull();
+    const [one, two, soonest, later] = it.written;
+    if (!one || !two || !soonest || !later) throw new Error("15 points were taken of two lots");
+    expect(reenact(lots, lived([one, two, later, soonest]), zone)).toBe("DEDUCT in lot 1 led to other entries");
+    const more = { ...later, points: 11 };
+    expect(reenact(lots, lived([one, two, soonest, more]), zone)).toBe("DEDUCT in lot 2 should not have been possible");
   });
   test("tells that a debt was not paid", () => {
     const it = pointsStory();

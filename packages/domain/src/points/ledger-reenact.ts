@@ -1,5 +1,5 @@
 import { todayIn } from "../calendar.ts";
-import { earn, giveBack, redeem, takeBack } from "./account.ts";
+import { deduct, earn, giveBack, redeem, takeBack } from "./account.ts";
 import type { Account, NewEntry, Outcome } from "./ledger.ts";
 import type { LedgerEntry } from "./ledger-replay.ts";
 
@@ -38,12 +38,16 @@ export function reenact(lots: readonly PromisedLot[], entries: readonly LivedEnt
   return null;
 }
 
-/** The entries an act began with: all shares of a redemption, all that were given back together, else one. */
+const isOfShares = ({ kind }: LivedEntry) =>
+  kind === "REDEEM" || kind === "CANCEL" || kind === "DEDUCT" || kind === "RESTORE";
+
+/** The entries an act began with: all shares of a redemption or deduction, all that were given back together, else one. */
 function actAt(entries: readonly LivedEntry[], index: number): LivedEntry[] {
   const first = entries[index];
-  if (first?.kind !== "REDEEM" && first?.kind !== "CANCEL") return entries.slice(index, index + 1);
-  const belongs = ({ kind, at, redemptionId }: LivedEntry) =>
-    kind === first.kind && at.equals(first.at) && (kind === "CANCEL" || redemptionId === first.redemptionId);
+  if (!first || !isOfShares(first)) return entries.slice(index, index + 1);
+  const isOne = ({ kind, redemptionId, deductionId }: LivedEntry) =>
+    kind === "CANCEL" || (redemptionId === first.redemptionId && deductionId === first.deductionId);
+  const belongs = (entry: LivedEntry) => entry.kind === first.kind && entry.at.equals(first.at) && isOne(entry);
   const end = entries.findIndex((entry, at) => at > index && !belongs(entry));
   return entries.slice(index, end === -1 ? undefined : end);
 }
@@ -63,10 +67,14 @@ function liveAgain(
     return earn(account, { id: lot.id, points: lot.amount, validThrough: lot.validThrough }, today);
   }
   if (!act.every(({ lotId }) => account.lots.some(({ id }) => id === lotId))) return null;
-  if (first.kind === "CANCEL") return giveBack(account, act, today);
+  if (first.kind === "CANCEL" || first.kind === "RESTORE") return giveBack(account, act, today, first.kind);
   if (first.kind === "RETURN") return takeBack(account, first.lotId, first.points, today);
-  if (first.kind !== "REDEEM") return null;
   const price = act.reduce((sum, { points }) => sum + points, 0);
+  if (first.kind === "DEDUCT") {
+    const deduction = deduct(account, price, today);
+    return deduction.ok ? deduction : null;
+  }
+  if (first.kind !== "REDEEM") return null;
   const isOwn = (id: number) => first.purchaseId !== null && promised.get(id)?.purchaseId === first.purchaseId;
   const redemption = redeem({ ...account, lots: account.lots.filter(({ id }) => !isOwn(id)) }, price, today);
   if (!redemption.ok) return null;

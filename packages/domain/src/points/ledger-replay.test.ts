@@ -5,7 +5,7 @@ import { agrees, balanceAsOf, type LedgerEntry, replay, settlementsOf } from "./
 const day = (text: string) => Temporal.PlainDate.from(text);
 const entry = (kind: EntryKind, lotId: number, points: number): LedgerEntry => ({
   ...{ kind, lotId, points },
-  ...{ redemptionId: null, returnId: null, otherLotId: null },
+  ...{ redemptionId: null, deductionId: null, returnId: null, otherLotId: null },
 });
 const earn = (lotId: number, points: number) => entry("EARN", lotId, points);
 const redeem = (lotId: number, points: number, redemptionId = 1) => ({
@@ -53,6 +53,14 @@ describe("a replay", () => {
   });
   test("a second cancellation is impossible", () => {
     expect(() => replay([earn(1, 10), redeem(1, 5), cancel(1, 5), cancel(1, 5)])).toThrow("more than it took");
+  });
+  test("a deduction gives back no more than it took, whatever a redemption of the same number took", () => {
+    const deduct = (points: number) => ({ ...entry("DEDUCT", 1, points), deductionId: 1 });
+    const restore = (points: number) => ({ ...entry("RESTORE", 1, points), deductionId: 1 });
+    const taken = [earn(1, 20), redeem(1, 5), deduct(6)];
+    expect(replay([...taken, restore(6)]).get(1)?.left).toBe(15);
+    expect(() => replay([...taken, restore(7)])).toThrow("deduction 1 gives back more than it took");
+    expect(() => replay([...taken, deduct(10)])).toThrow("left -1 of 20");
   });
   test("a lot is earned once", () => expect(() => replay([earn(1, 10), earn(1, 10)])).toThrow("earned twice"));
   test("a lot is taken back no further than what it gave", () => {

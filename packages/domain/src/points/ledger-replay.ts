@@ -6,6 +6,8 @@ import { type Lot, type NewEntry, type Settlement, signOf } from "./ledger.ts";
 export interface LedgerEntry extends NewEntry {
   /** REDEEM and CANCEL: whose share this is. */
   redemptionId: number | null;
+  /** DEDUCT and RESTORE: whose share this is. */
+  deductionId: number | null;
   /** RETURN: the return of the purchase; null when a correction or an opening balance was taken back. */
   returnId: number | null;
 }
@@ -20,14 +22,14 @@ export interface ReplayedLot {
 export interface Replay {
   lots: Map<number, ReplayedLot>;
   settlements: Settlement[];
-  /** Points not given back, by redemption and lot. */
-  redeemed: Map<string, number>;
+  /** Points not given back, by redemption or deduction, and lot. */
+  used: Map<string, number>;
   /** Points taken back, by lot. */
   returned: Map<number, number>;
 }
 
 export function startReplay(): Replay {
-  return { lots: new Map(), settlements: [], redeemed: new Map(), returned: new Map() };
+  return { lots: new Map(), settlements: [], used: new Map(), returned: new Map() };
 }
 
 /** Lets one more entry take effect (in place). Throws when it is impossible, as `replay`. */
@@ -41,7 +43,8 @@ export function replayNext(state: Replay, entry: LedgerEntry): void {
   }
   if ((otherLotId === null) === (kind === "SETTLE" || kind === "RELEASE"))
     throw new Error(`${kind} between wrong lots`);
-  if (kind === "REDEEM" || kind === "CANCEL") countRedeemed(state, entry);
+  if (kind === "REDEEM" || kind === "CANCEL") countUsed(state, entry, `redemption ${entry.redemptionId}`);
+  if (kind === "DEDUCT" || kind === "RESTORE") countUsed(state, entry, `deduction ${entry.deductionId}`);
   if (kind === "RETURN") countReturned(state, entry);
   recordSettlement(state.settlements, entry);
   const change = signOf(kind) * points;
@@ -65,11 +68,11 @@ function changeLot(state: Replay, lotId: number, change: number, floor: number):
   lot.owed = Math.max(-net, 0);
 }
 
-function countRedeemed({ redeemed }: Replay, { kind, lotId, points, redemptionId }: LedgerEntry): void {
-  const key = `${redemptionId}/${lotId}`;
-  const used = redeemed.get(key) ?? 0;
-  if (kind === "CANCEL" && used < points) throw new Error(`redemption ${redemptionId} gives back more than it took`);
-  redeemed.set(key, used + (kind === "REDEEM" ? points : -points));
+function countUsed({ used }: Replay, { kind, lotId, points }: LedgerEntry, by: string): void {
+  const key = `${by}/${lotId}`;
+  const stands = (used.get(key) ?? 0) - signOf(kind) * points;
+  if (stands < 0) throw new Error(`${by} gives back more than it took`);
+  used.set(key, stands);
 }
 
 function countReturned({ lots, returned }: Replay, { lotId, points }: LedgerEntry): void {
@@ -81,7 +84,7 @@ function countReturned({ lots, returned }: Replay, { lotId, points }: LedgerEntr
 /**
  * What is left and owed in each lot, told by the entries alone, in their order. `npm run verify` holds the stored
  * figures against this. Throws when the history is impossible: a lot used before it was earned, overdrawn, overfilled
- * or taken back twice; a cancellation without its redemption; a release without its payment.
+ * or taken back twice; more given back than a redemption or deduction took; a release without its payment.
  */
 export function replay(entries: readonly LedgerEntry[]): Map<number, ReplayedLot> {
   const state = startReplay();

@@ -29,10 +29,11 @@ export interface Account {
 }
 
 /**
- * EARN opens a lot · REDEEM is a redemption's share of a lot, CANCEL gives it back · RETURN takes back what a returned
- * purchase (or a correction) gave · SETTLE: a lot pays what `otherLotId` owes · RELEASE: it gets that back.
+ * EARN opens a lot · REDEEM is a redemption's share of a lot, CANCEL gives it back · DEDUCT is the share of what a
+ * correction takes, RESTORE gives it back · RETURN takes back what a returned purchase (or a correction) gave ·
+ * SETTLE: a lot pays what `otherLotId` owes · RELEASE: it gets that back.
  */
-export type EntryKind = "EARN" | "REDEEM" | "CANCEL" | "RETURN" | "SETTLE" | "RELEASE";
+export type EntryKind = "EARN" | "REDEEM" | "CANCEL" | "DEDUCT" | "RESTORE" | "RETURN" | "SETTLE" | "RELEASE";
 
 export interface NewEntry {
   kind: EntryKind;
@@ -51,7 +52,7 @@ export interface Outcome {
 
 /** Whether an entry adds to its lot or takes from it; `otherLotId` gets the opposite. */
 export function signOf(kind: EntryKind): 1 | -1 {
-  return kind === "EARN" || kind === "CANCEL" || kind === "RELEASE" ? 1 : -1;
+  return kind === "REDEEM" || kind === "DEDUCT" || kind === "RETURN" || kind === "SETTLE" ? -1 : 1;
 }
 
 export interface Usage {
