@@ -6,12 +6,15 @@ export class Refusal extends Error {
   readonly code: ErrorCode;
   /** Per field of the body, so that the form can say it where it was typed. */
   readonly fields: Readonly<Record<string, ErrorCode>>;
+  /** Where a number was more than can be: the most that would have been accepted. */
+  readonly atMost: number | undefined;
 
-  constructor(code: ErrorCode, fields: Record<string, ErrorCode> = {}) {
+  constructor(code: ErrorCode, fields: Record<string, ErrorCode> = {}, atMost?: number) {
     super(code);
     this.name = "Refusal";
     this.code = code;
     this.fields = fields;
+    this.atMost = atMost;
   }
 
   get status(): number {
@@ -31,6 +34,11 @@ export class SecondStepDue extends Refusal {
 
 export function refuse(code: ErrorCode): never {
   throw new Refusal(code);
+}
+
+/** Refuses a number at its field, and says how much it may be. */
+export function refuseAbove(field: string, code: ErrorCode, atMost: number): never {
+  throw new Refusal(code, { [field]: code }, atMost);
 }
 
 /** Refuses when any field has a problem; the first one's code names the whole. */

@@ -23,6 +23,7 @@ describe("staff of one point of sale", () => {
         ["getMemberPointsAccount", { params: { membershipId }, query: {} }],
         ["getMemberBalance", { params: { membershipId }, query: { date: "2026-11-21" } }],
         ["correctPoints", { params: { membershipId }, body: { points: 10, reason: "Glömt" } }],
+        ["deductPoints", { params: { membershipId }, body: { points: 10, reason: "Fel" } }],
         ["registerPurchase", { body: { ...visit, membershipId } }],
       ] as const) {
         const { status } = await api.ask(name, input as never, options);

@@ -24,6 +24,7 @@ export type Things = {
   campaignId: number;
   stampCardCouponId: number;
   correctionId: number;
+  deductionId: number;
   waitingPurchaseId: number;
   invitationId: number;
   approvalId: number;
@@ -96,6 +97,8 @@ export const namedBy: Record<WithId, keyof Things | null> = {
   getMemberBalance: "membershipId",
   correctPoints: "membershipId",
   withdrawCorrection: "correctionId",
+  deductPoints: "membershipId",
+  withdrawDeduction: "deductionId",
   cancelPurchase: "purchaseId",
   returnPurchase: "purchaseId",
   cancelRedemption: "redemptionId",
@@ -131,6 +134,8 @@ export const bodiesNaming: Partial<Record<WithId, unknown>> = {
   cancelRedemption: {},
   correctPoints: { points: 10, reason: "Glömda poäng" },
   withdrawCorrection: { reason: "Skrev fel" },
+  deductPoints: { points: 10, reason: "För många" },
+  withdrawDeduction: { reason: "Skrev fel" },
   returnPurchase: { pointOfSaleId: 1, amount: 10, reason: "Ångrat köp" },
   renameTillDevice: { name: "Annan" },
   answerApproval: { answer: "DECLINED", reason: "Fel belopp" },
@@ -174,6 +179,7 @@ export async function thingsOf(api: TestApi, club: Club): Promise<Things> {
     { params: { membershipId }, body: { points: 10, reason: "Glömda poäng" } },
     { as: club.merchant.token, chain: club.chain.subdomain },
   );
+  const { deductionId } = await openTill(api, club).deduct(memberId, 5);
   const email = `${randomUUID()}@example.com`;
   const { waitingPurchaseId } = await openTill(api, club).invite({ email, amount: 50 });
   return {
@@ -190,6 +196,7 @@ export async function thingsOf(api: TestApi, club: Club): Promise<Things> {
     stampCardId: stampCard.id,
     stampCardCouponId: stampCard.coupon.id,
     correctionId: correction.lotId,
+    deductionId,
     waitingPurchaseId: waitingPurchaseId as number,
     campaignId: (await makeCampaign(api, club)).id,
     invitationId: await invitationTo(api, club, email),

@@ -15,6 +15,8 @@ export interface Problem {
   errors?: Record<string, string>;
   /** The same, as codes. */
   fieldCodes?: Record<string, ErrorCode>;
+  /** Where a number was more than can be: the most that would have been accepted. */
+  atMost?: number;
   /** The password was right, and this is next: `token` opens it, `methods` they have (none: to be set up first). */
   secondStep?: { token: string; methods: SecondFactorMethod[] };
   requestId: string;

@@ -204,7 +204,17 @@ export const duePoints = z.object({ validThrough: date, points: z.number() });
 
 /** One act in the points account. */
 export const accountLine = z.object({
-  kind: z.enum(["EARNED", "USED", "GIVEN_BACK", "TAKEN_BACK", "FELL_DUE", "PAID_DEBT", "DEBT_RELEASED"]),
+  kind: z.enum([
+    "EARNED",
+    "USED",
+    "GIVEN_BACK",
+    "DEDUCTED",
+    "RESTORED",
+    "TAKEN_BACK",
+    "FELL_DUE",
+    "PAID_DEBT",
+    "DEBT_RELEASED",
+  ]),
   date,
   at: instant.nullable(),
   /** Change of what can be used. */
@@ -214,9 +224,11 @@ export const accountLine = z.object({
   owed: z.number(),
   /** What it is about, in the words of the club: a coupon's name, a correction's or return's reason. */
   subject: z.string(),
-  /** Who gave or took back what no purchase earned; told to staff alone, else empty. */
+  /** Who gave, took or took back by correction; told to staff alone, else empty. */
   author: z.string(),
   source: z.enum(["PURCHASE", "CORRECTION", "OPENING_BALANCE"]).nullable(),
+  /** The deduction it tells of, made or taken back. */
+  deductionId: z.number().nullable(),
   purchaseId: z.number().nullable(),
   purchaseAmount: amount.nullable(),
   /** Day of that purchase: before the line's own, where it waited for its buyer to join. */

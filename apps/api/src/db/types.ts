@@ -286,6 +286,14 @@ export interface CouponStock {
   total_limit: number;
 }
 
+export interface DeductionWithdrawal {
+  account_id: number;
+  chain_id: number;
+  deduction_id: number;
+  reason: string;
+  withdrawn_at: Temporal.Instant;
+}
+
 export interface EarlierAddress {
   address: string;
   chain_id: number;
@@ -496,9 +504,21 @@ export interface PlatformSecret {
   value: Buffer;
 }
 
+export interface PointDeduction {
+  account_id: number;
+  chain_id: number;
+  deducted_at: Temporal.Instant;
+  deducted_on: Temporal.PlainDate;
+  id: Generated<number>;
+  member_id: number;
+  points: number;
+  reason: string;
+}
+
 export interface PointEntry {
   at: Temporal.Instant;
   chain_id: number;
+  deduction_id: number | null;
   id: Generated<number>;
   kind: "EARN" | "REDEEM" | "CANCEL" | "RETURN" | "SETTLE" | "RELEASE";
   lot_id: number;
@@ -840,6 +860,7 @@ export interface DB {
   correction_withdrawal: CorrectionWithdrawal;
   coupon: Coupon;
   coupon_stock: CouponStock;
+  deduction_withdrawal: DeductionWithdrawal;
   earlier_address: EarlierAddress;
   invitation: Invitation;
   invitation_token: InvitationToken;
@@ -859,6 +880,7 @@ export interface DB {
   platform_audit_entry: PlatformAuditEntry;
   platform_message: PlatformMessage;
   platform_secret: PlatformSecret;
+  point_deduction: PointDeduction;
   point_entry: PointEntry;
   point_lot: PointLot;
   purchase: Purchase;

@@ -65,6 +65,7 @@ export function problemOf(refusal: Refusal, language: Language, requestId: strin
       errors: Object.fromEntries(fields.map(([field, code]) => [field, phrases[code]])),
       fieldCodes: Object.fromEntries(fields),
     }),
+    ...(refusal.atMost !== undefined && { atMost: refusal.atMost }),
     ...(refusal instanceof SecondStepDue && { secondStep: refusal.secondStep }),
     requestId,
   };

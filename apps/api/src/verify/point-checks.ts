@@ -2,7 +2,7 @@ import type { Check } from "./check.ts";
 
 /** What each entry does to a lot: the one it names, and the other way round the one it pays or pays back. */
 const effects = `select chain_id, lot_id, member_id, at,
-    case when kind in ('EARN', 'CANCEL', 'RELEASE') then points else -points end as change,
+    case when kind in ('EARN', 'CANCEL', 'RESTORE', 'RELEASE') then points else -points end as change,
     case kind when 'EARN' then points else 0 end as earned
   from point_entry
   union all select chain_id, other_lot_id, member_id, at, case kind when 'SETTLE' then points else -points end, 0
@@ -28,8 +28,8 @@ export const pointChecks: Check[] = [
   },
   {
     name: "every member's points add up",
-    why: "left − owed, fallen due included = earned − returned − redeemed and not cancelled",
-    sql: `select m.chain_id, m.id as member_id, l.earned, e.returned, r.redeemed, l.remaining
+    why: "left − owed, fallen due included = earned − returned − redeemed and not cancelled − taken by corrections that stand",
+    sql: `select m.chain_id, m.id as member_id, l.earned, e.returned, r.redeemed, d.deducted, l.remaining
       from member m
         left join lateral (select coalesce(sum(amount), 0) as earned,
             coalesce(sum(left_points - owed_points), 0) as remaining
@@ -40,7 +40,10 @@ export const pointChecks: Check[] = [
         left join lateral (select coalesce(sum(points), 0) as redeemed from redemption
           where chain_id = m.chain_id and member_id = m.id and not exists (select from redemption_cancellation c
             where c.chain_id = redemption.chain_id and c.redemption_id = redemption.id)) r on true
-      where l.remaining <> l.earned - e.returned - r.redeemed`,
+        left join lateral (select coalesce(sum(points), 0) as deducted from point_deduction
+          where chain_id = m.chain_id and member_id = m.id and not exists (select from deduction_withdrawal w
+            where w.chain_id = point_deduction.chain_id and w.deduction_id = point_deduction.id)) d on true
+      where l.remaining <> l.earned - e.returned - r.redeemed - d.deducted`,
   },
   {
     name: "nobody has points to use while they owe some",
@@ -74,14 +77,17 @@ export const pointChecks: Check[] = [
         <> case when c.redemption_id is null then 0 else coalesce(sum(e.points) filter (where e.kind = 'REDEEM'), 0) end`,
   },
   {
-    name: "entry, lot, redemption and purchase belong to one member",
+    name: "entry, lot, redemption, deduction and purchase belong to one member",
     why: "nobody pays with, or earns for, somebody else",
-    sql: `select e.chain_id, e.id as entry_id, e.member_id, l.id as lot_id, r.id as redemption_id, p.id as purchase_id
+    sql: `select e.chain_id, e.id as entry_id, e.member_id, l.id as lot_id, r.id as redemption_id, d.id as deduction_id,
+        p.id as purchase_id
       from point_entry e
         join point_lot l on l.chain_id = e.chain_id and l.id in (e.lot_id, e.other_lot_id)
         left join redemption r on r.chain_id = e.chain_id and r.id = e.redemption_id
+        left join point_deduction d on d.chain_id = e.chain_id and d.id = e.deduction_id
         left join purchase p on p.chain_id = e.chain_id and p.id in (l.purchase_id, r.purchase_id)
-      where l.member_id <> e.member_id or r.member_id <> e.member_id or p.member_id <> e.member_id`,
+      where l.member_id <> e.member_id or r.member_id <> e.member_id or d.member_id <> e.member_id
+        or p.member_id <> e.member_id`,
   },
   {
     name: "no lot is used after its last day",
@@ -90,7 +96,7 @@ export const pointChecks: Check[] = [
       from point_entry e
         join point_lot l on l.chain_id = e.chain_id and l.id = e.lot_id
         join chain on chain.id = e.chain_id
-      where e.kind in ('REDEEM', 'SETTLE') and (e.at at time zone chain.time_zone)::date > l.valid_through`,
+      where e.kind in ('REDEEM', 'DEDUCT', 'SETTLE') and (e.at at time zone chain.time_zone)::date > l.valid_through`,
   },
   {
     name: "no purchase is paid with the points it earned itself",
@@ -137,15 +143,17 @@ export const pointChecks: Check[] = [
   },
   {
     name: "what an answer told of is there",
-    why: "a retry is answered with a lot or a return that stands in the books",
+    why: "a retry is answered with a lot, a deduction or a return that stands in the books",
     sql: `select s.chain_id, s.route, s.answer ->> 'purchaseId' as purchase_id, s.answer ->> 'lotId' as lot_id,
-        s.answer ->> 'returnId' as return_id
+        s.answer ->> 'deductionId' as deduction_id, s.answer ->> 'returnId' as return_id
       from stored_answer s
       where s.route = 'registerPurchase' and (s.answer ->> 'earnedPoints')::bigint is distinct from coalesce((
           select l.amount from point_lot l
           where l.chain_id = s.chain_id and l.purchase_id = (s.answer ->> 'purchaseId')::bigint), 0)
         or s.route = 'correctPoints' and not exists (select from point_lot l
           where l.chain_id = s.chain_id and l.id = (s.answer ->> 'lotId')::bigint)
+        or s.route = 'deductPoints' and not exists (select from point_deduction d
+          where d.chain_id = s.chain_id and d.id = (s.answer ->> 'deductionId')::bigint)
         or s.route = 'returnPurchase' and not exists (select from purchase_return r
           where r.chain_id = s.chain_id and r.id = (s.answer ->> 'returnId')::bigint)`,
   },

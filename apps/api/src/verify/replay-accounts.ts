@@ -19,7 +19,7 @@ async function readAccounts(db: Kysely<DB>, chainId: number, after: number, limi
           'validThrough', l.valid_through, 'purchaseId', l.purchase_id) order by l.id)
         from point_lot l where l.chain_id = m.chain_id and l.member_id = m.id) as lots,
       (select json_agg(json_build_object('kind', e.kind, 'lotId', e.lot_id, 'otherLotId', e.other_lot_id,
-          'points', e.points, 'redemptionId', e.redemption_id, 'returnId', e.return_id,
+          'points', e.points, 'redemptionId', e.redemption_id, 'deductionId', e.deduction_id, 'returnId', e.return_id,
           'at', to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), 'purchaseId', r.purchase_id) order by e.id)
         from point_lot own
           join point_entry e on e.chain_id = own.chain_id and e.lot_id = own.id

@@ -53,6 +53,25 @@ export const returnChecks: Check[] = [
         else e.returned <> case when w.lot_id is null then 0 else l.amount end end`,
   },
   {
+    name: "every deduction took its points",
+    why: "its shares, one a lot, sum to what the correction asked",
+    sql: `select d.chain_id, d.id as deduction_id, d.points, coalesce(sum(e.points), 0) as taken
+      from point_deduction d left join point_entry e
+        on e.chain_id = d.chain_id and e.deduction_id = d.id and e.kind = 'DEDUCT'
+      group by d.chain_id, d.id, d.points having coalesce(sum(e.points), 0) <> d.points`,
+  },
+  {
+    name: "a deduction taken back gave back to each lot what it took, and no other did",
+    why: "points return to their own lots, once",
+    sql: `select d.chain_id, d.id as deduction_id, e.lot_id
+      from point_deduction d
+        join point_entry e on e.chain_id = d.chain_id and e.deduction_id = d.id
+        left join deduction_withdrawal w on w.chain_id = d.chain_id and w.deduction_id = d.id
+      group by d.chain_id, d.id, e.lot_id, w.deduction_id
+      having coalesce(sum(e.points) filter (where e.kind = 'RESTORE'), 0)
+        <> case when w.deduction_id is null then 0 else coalesce(sum(e.points) filter (where e.kind = 'DEDUCT'), 0) end`,
+  },
+  {
     name: "every return of points names the return of its own purchase",
     why: "each point taken back can be explained; a correction's has no return to name",
     sql: `select e.chain_id, e.id as entry_id, e.lot_id, e.return_id

@@ -46,6 +46,9 @@ export type ClubEvent =
   | { kind: "CANCEL"; which: number }
   | { kind: "CORRECT"; member: 0 | 1; points: number }
   | { kind: "WITHDRAW"; which: number }
+  /** A correction that takes; 0: all there is. */
+  | { kind: "DEDUCT"; member: 0 | 1; points: number }
+  | { kind: "WITHDRAW_DEDUCTION"; which: number }
   | { kind: "LOOK"; member: 0 | 1; daysAgo: number }
   | { kind: "RULES"; active: boolean; rate: number; months: number; countedFrom: number | null }
   | { kind: "STATUS"; offer: Offer; to: Exclude<StoredStatus, "NEW"> }
@@ -147,6 +150,8 @@ const event: fc.Arbitrary<ClubEvent> = fc.oneof(
   of("CANCEL", 8, { which: fc.nat({ max: 3 }) }),
   of("CORRECT", 2, { member, points: fc.integer({ min: 1, max: 200 }) }),
   of("WITHDRAW", 2, { which }),
+  of("DEDUCT", 4, { member, points: fc.oneof(fc.constantFrom(0, 10, 50), fc.integer({ min: 1, max: 200 })) }),
+  of("WITHDRAW_DEDUCTION", 3, { which: fc.nat({ max: 5 }) }),
   of("LOOK", 6, { member, daysAgo: fc.nat({ max: 40 }) }),
   of("RULES", 2, {
     active: fc.nat({ max: 5 }).map((one) => one > 0),

@@ -75,6 +75,13 @@ export interface LifeCorrection {
   realId: number;
 }
 
+export interface LifeDeduction {
+  member: 0 | 1;
+  usages: Usage[];
+  standing: boolean;
+  realId: number;
+}
+
 /** A club as its rules alone make it. Changed in place, by acts that are decided before they change anything. */
 export interface ClubLife {
   timeZone: string;
@@ -89,6 +96,7 @@ export interface ClubLife {
   visits: LifeVisit[];
   uses: LifeUse[];
   corrections: LifeCorrection[];
+  deductions: LifeDeduction[];
   lots: number;
 }
 
@@ -122,7 +130,7 @@ export function startClub({ startsAt }: ClubHistory, timeZone: string, takenBefo
       coupon("VALUE", { valueOre: 5_000, perMemberLimit: 1 }),
     ],
     ...{ campaign: "ACTIVE", welcome: "ACTIVE", members: [member(), member()] },
-    ...{ visits: [], uses: [], corrections: [], lots: 0 },
+    ...{ visits: [], uses: [], corrections: [], deductions: [], lots: 0 },
   };
 }
 

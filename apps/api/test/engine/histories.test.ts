@@ -57,7 +57,7 @@ test(`${runs} histories are the same by the rules and by the product`, {
   expect(await kindsWritten(worlds[0] as ClubWorld)).toEqual([...pointKinds, ...stampKinds]);
 });
 
-const pointKinds = ["CANCEL", "EARN", "REDEEM", "RELEASE", "RETURN", "SETTLE"];
+const pointKinds = ["CANCEL", "DEDUCT", "EARN", "REDEEM", "RELEASE", "RESTORE", "RETURN", "SETTLE"];
 const stampKinds = ["FILL", "LOST", "OWE", "PAY", "STAMP", "TAKE_BACK"];
 
 /** The kinds of entry that have come about. */

@@ -18,7 +18,7 @@ export const pointPlants: Plants = {
     `update redemption set points = 101 where id = ${redemptionId}`,
   "a cancelled redemption gave back to each lot what it took, and no other did": ({ club, redemptionId }) =>
     `insert into redemption_cancellation (chain_id, redemption_id, cancelled_at) values (${club.chain.id}, ${redemptionId}, now())`,
-  "entry, lot, redemption and purchase belong to one member": ({ otherId, redemptionId }) =>
+  "entry, lot, redemption, deduction and purchase belong to one member": ({ otherId, redemptionId }) =>
     `update redemption set member_id = ${otherId} where id = ${redemptionId}`,
   "no lot is used after its last day": ({ memberId }) =>
     `update point_lot set valid_through = earned_on where member_id = ${memberId}`,
@@ -56,6 +56,10 @@ export const returnPlants: Plants = {
     `update purchase set returned_ore = 1200 where id = ${partlyId}`,
   "a correction is taken back whole, once, or not at all": ({ withdrawnId }) =>
     `delete from correction_withdrawal where lot_id = ${withdrawnId}`,
+  "every deduction took its points": ({ deductionId }) =>
+    `update point_deduction set points = points + 1 where id = ${deductionId}`,
+  "a deduction taken back gave back to each lot what it took, and no other did": ({ restoredId }) =>
+    `delete from deduction_withdrawal where deduction_id = ${restoredId}`,
   "every return of points names the return of its own purchase": ({ partlyId, returnedId }) =>
     `update purchase_return set purchase_id = ${partlyId}, whole = false where purchase_id = ${returnedId}`,
   "what was returned of a purchase is the sum of its returns": ({ partlyId }) =>

@@ -31,6 +31,12 @@ async function bought(amount: number) {
   return { memberId, purchaseId };
 }
 
+/** What was used of a member's points, and what corrections took. */
+async function gone(memberId: number): Promise<{ redeemed: number; deducted: number }> {
+  const as = { as: course.club.merchant.token, chain: course.club.chain.subdomain };
+  return (await course.api.call("getMember", { params: { id: memberId } }, as)).points;
+}
+
 const redeem = (memberId: number) => course.till.visit(memberId, { couponIds: [bun] });
 
 test("n tills redeem at once: as many as the balance pays for", patience, async () => {
@@ -141,6 +147,21 @@ test("one key for the redemptions of two members, taken back: one of them", pati
   });
 });
 
+test("what a cashier gives and takes at once stays within the day's corrections", patience, async () => {
+  const { api, club } = course;
+  await often(async () => {
+    const { memberId } = await bought(600);
+    const { token } = await makeStaff(api, club, "ROLE_CASHIER", club.locationIds);
+    const till = openTill(api, club, token);
+    const acts: (() => Promise<unknown>)[] = [
+      ...tills(3, () => till.correct(memberId, 150)),
+      ...tills(3, () => till.deduct(memberId, 150)),
+    ];
+    const { won, lost } = await race(acts.sort(() => randomInt(3) - 1));
+    expect([won.length, lost]).toEqual([3, Array(3).fill("CORRECTION_LIMIT")]);
+  });
+});
+
 test("a cashier at several tills stays within the day's corrections", patience, async () => {
   const { api, club } = course;
   await often(async () => {
@@ -153,6 +174,7 @@ test("a cashier at several tills stays within the day's corrections", patience, 
     for (let each = 0; each < 6; each++) members.push(await newMember(course));
     const inAll = await race(members.map((memberId) => () => till.correct(memberId, 400)));
     expect([inAll.won.length, inAll.lost]).toEqual([4, Array(2).fill("CORRECTION_LIMIT")]);
+    expect(await race([() => till.deduct(one, 1)])).toEqual({ won: [], lost: ["CORRECTION_LIMIT"] });
   });
 });
 
@@ -161,8 +183,57 @@ test("a correction is taken back once", patience, async () => {
     const memberId = await newMember(course);
     const { lotId } = await course.till.correct(memberId, 300);
     const { won, lost } = await race(tills(4, () => course.till.withdraw(lotId)));
-    expect([won.length, lost]).toEqual([1, Array(3).fill("ALREADY_RETURNED")]);
+    expect([won.length, lost]).toEqual([1, Array(3).fill("ALREADY_WITHDRAWN")]);
     expect(await standing(course, memberId)).toEqual({ clubPoints: 0, owedPoints: 0 });
+  });
+});
+
+test("a correction takes while tills redeem: together never more than there is", patience, async () => {
+  await often(async () => {
+    const [count, balance] = [randomInt(1, 5), randomInt(100, 650)];
+    const { memberId } = await bought(balance);
+    const take = () => course.till.deduct(memberId, 150);
+    const acts: (() => Promise<unknown>)[] = [...tills(count, () => redeem(memberId)), take, take];
+    const { lost } = await race(acts.sort(() => randomInt(3) - 1));
+    expect(lost.every((code) => code === "NOT_ENOUGH_POINTS")).toBe(true);
+    const { clubPoints, owedPoints } = await standing(course, memberId);
+    const { redeemed, deducted } = await gone(memberId);
+    expect({ left: clubPoints, owedPoints }).toEqual({ left: balance - redeemed - deducted, owedPoints: 0 });
+    // Whoever was refused asked for more than is left.
+    if (deducted < 300) expect(clubPoints).toBeLessThan(150);
+    if (redeemed < count * 100) expect(clubPoints).toBeLessThan(100);
+  });
+});
+
+test("of a deduction and a redemption of the same points, the first to wait goes", patience, async () => {
+  const told = (act: () => Promise<unknown>, done: string) => () =>
+    act().then(
+      () => done,
+      (error) => error.problem.code as string,
+    );
+  const [one, other] = [await bought(100), await bought(100)];
+  const lock = (id: number) => `select from member where id = ${id} for update`;
+  const taking = (id: number) => told(() => course.till.deduct(id, 100), "taken");
+  const spending = (id: number) => told(() => redeem(id), "redeemed");
+  const { api } = course;
+  expect(await heldUp(api, lock(one.memberId), [taking(one.memberId), spending(one.memberId)])).toEqual([
+    ...["taken", "NOT_ENOUGH_POINTS"],
+  ]);
+  expect(await heldUp(api, lock(other.memberId), [spending(other.memberId), taking(other.memberId)])).toEqual([
+    ...["redeemed", "NOT_ENOUGH_POINTS"],
+  ]);
+});
+
+test("one key of a deduction takes once, and it is taken back once", patience, async () => {
+  await often(async () => {
+    const { memberId } = await bought(500);
+    const key = randomUUID();
+    const { won, lost } = await race(tills(4, () => course.till.deduct(memberId, 120, key)));
+    expect([new Set(won.map((answer) => JSON.stringify(answer))).size, lost]).toEqual([1, []]);
+    expect(await standing(course, memberId)).toEqual({ clubPoints: 380, owedPoints: 0 });
+    const back = await race(tills(4, () => course.till.withdrawDeduction(won[0]?.deductionId as number)));
+    expect([back.won.length, back.lost]).toEqual([1, Array(3).fill("ALREADY_WITHDRAWN")]);
+    expect(await standing(course, memberId)).toEqual({ clubPoints: 500, owedPoints: 0 });
   });
 });
 

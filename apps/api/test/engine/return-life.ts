@@ -1,26 +1,18 @@
-import { validThrough } from "@stammis/domain/calendar";
 import { undoMinutes } from "@stammis/domain/limits";
-import { earn, giveBack, owedBy, takeBack } from "@stammis/domain/points/account";
+import { giveBack, owedBy, takeBack } from "@stammis/domain/points/account";
 import { balanceOn } from "@stammis/domain/points/ledger";
 import { pointsToTakeBack } from "@stammis/domain/points/points";
 import { partsToTakeBack } from "@stammis/domain/stamp-cards/stamp-card-replay";
 import { giveBackReward, takeBackStamps } from "@stammis/domain/stamp-cards/stamp-cards";
 import type { ClubEvent } from "./club-events.ts";
-import {
-  type ClubLife,
-  keepAccount,
-  type LifeCorrection,
-  type LifeMember,
-  type LifeUse,
-  type LifeVisit,
-} from "./club-life.ts";
+import { type ClubLife, keepAccount, type LifeMember, type LifeUse, type LifeVisit } from "./club-life.ts";
 import { No } from "./visit-life.ts";
 
-const no = (code: string): never => {
+export const no = (code: string): never => {
   throw new No(code);
 };
-const memberOf = (life: ClubLife, { member }: { member: 0 | 1 }) => life.members[member] as LifeMember;
-const standing = (life: ClubLife, { account }: LifeMember) => ({
+export const memberOf = (life: ClubLife, { member }: { member: 0 | 1 }) => life.members[member] as LifeMember;
+export const standing = (life: ClubLife, { account }: LifeMember) => ({
   clubPoints: balanceOn(account.lots, life.today),
   owedPoints: owedBy(account),
 });
@@ -157,22 +149,4 @@ export function cancel(life: ClubLife, use: LifeUse) {
   if (use.valueOre > 0) no("COUPON_PAID_FOR_PURCHASE");
   giveUseBack(life, use);
   return standing(life, memberOf(life, use));
-}
-
-export function correct(life: ClubLife, { member, points }: { member: 0 | 1; points: number }) {
-  const who = life.members[member] as LifeMember;
-  const lotId = ++life.lots;
-  const lot = { id: lotId, points, validThrough: validThrough(life.today, life.rule.monthValidation) };
-  keepAccount(life, who, earn(who.account, lot, life.today));
-  const made: LifeCorrection = { member, lotId, points, standing: true, realId: 0 };
-  life.corrections.push(made);
-  return { made, answer: standing(life, who) };
-}
-
-export function withdraw(life: ClubLife, correction: LifeCorrection) {
-  if (!correction.standing) no("ALREADY_RETURNED");
-  const member = memberOf(life, correction);
-  correction.standing = false;
-  keepAccount(life, member, takeBack(member.account, correction.lotId, correction.points, life.today));
-  return standing(life, member);
 }

@@ -25,7 +25,7 @@ async function redeemers(api: TestApi, club: Club, till: OpenTill) {
   return { memberId, otherId, redemptionId: redemptions[0]?.redemptionId as number };
 }
 
-/** One who spends what a returned purchase gave: a debt, paid by two later lots; and corrections, one taken back. */
+/** One who spends what a returned purchase gave: a debt, paid by two later lots; and corrections that give and take, one of each taken back. */
 async function debtor(api: TestApi, club: Club, till: OpenTill) {
   const { memberId: debtorId } = await makeMember(api, club);
   const { purchaseId: returnedId } = await buy(api, club, debtorId, 100);
@@ -37,7 +37,10 @@ async function debtor(api: TestApi, club: Club, till: OpenTill) {
   const { lotId: withdrawnId } = await till.correct(debtorId, 30);
   await till.withdraw(withdrawnId);
   const { lotId: correctionId } = await till.correct(debtorId, 20);
-  return { debtorId, returnedId, partlyId, withdrawnId, correctionId };
+  const { deductionId } = await till.deduct(debtorId, 25);
+  const { deductionId: restoredId } = await till.deduct(debtorId, 10);
+  await till.withdrawDeduction(restoredId);
+  return { debtorId, returnedId, partlyId, withdrawnId, correctionId, deductionId, restoredId };
 }
 
 /** One with a full card, its reward taken, whose stamps go back: some are owed, and filled again. */

@@ -1,9 +1,10 @@
 import { agree, type Both, both } from "./both.ts";
 import { changeBoth } from "./change-both.ts";
 import type { ClubEvent, ClubHistory } from "./club-events.ts";
-import { endsAhead, passTime, pick, pickMostly, startClub } from "./club-life.ts";
+import { type ClubLife, endsAhead, passTime, pick, pickMostly, startClub } from "./club-life.ts";
 import { expected, look } from "./club-look.ts";
 import { type ClubWorld, enterHistory, enterTime, takenBefore } from "./club-world.ts";
+import * as corrections from "./correction-life.ts";
 import { compareEntries, lookBoth } from "./look-both.ts";
 import * as returns from "./return-life.ts";
 import { returnBoth, visitBoth } from "./visit-both.ts";
@@ -18,45 +19,64 @@ async function waitToEnd(it: Both, { which, minutesAfter }: Extract<ClubEvent, {
   if (until && Temporal.Instant.compare(until, it.life.now) > 0) await wait(it, until);
 }
 
-type Act = Extract<ClubEvent, { kind: "UNDO" | "CANCEL" | "WITHDRAW" | "CORRECT" }>;
+type Act = Extract<ClubEvent, { kind: "UNDO" | "CANCEL" | "WITHDRAW" | "WITHDRAW_DEDUCTION" }>;
 
-/** Acts whose answer is how the member stands. */
-async function actBoth(it: Both, event: Act): Promise<void> {
+/** Acts that undo another, if there is one, and whose answer is how the member stands. */
+async function undoBoth(it: Both, event: Act): Promise<void> {
   const { life, world } = it;
-  const same = async (lived: () => unknown, real: (key: string) => Promise<unknown>) => {
-    const done = await both(it, event, lived, real);
+  const same = async <One>(
+    one: One | undefined,
+    lived: (life: ClubLife, one: One) => unknown,
+    real: (one: One, key: string) => Promise<unknown>,
+  ) => {
+    if (!one) return;
+    const done = await both(
+      it,
+      event,
+      () => lived(life, one),
+      (key) => real(one, key),
+    );
     if (done) agree(`the answer to ${event.kind}`, done.real, done.lived);
   };
-  if (event.kind === "UNDO") {
-    const one = pickMostly(life.visits, event.which, ({ returned }) => !returned);
-    if (one)
-      await same(
-        () => returns.undo(life, one),
-        (key) => world.till.undo(one.realId, key),
+  const among = <One extends { standing: boolean }>(all: readonly One[]) =>
+    pickMostly(all, event.which, ({ standing }) => standing);
+  switch (event.kind) {
+    case "UNDO":
+      return same(
+        pickMostly(life.visits, event.which, ({ returned }) => !returned),
+        returns.undo,
+        ({ realId }, key) => world.till.undo(realId, key),
       );
-  } else if (event.kind === "CANCEL") {
-    const one = pickMostly(life.uses, event.which, ({ standing }) => standing);
-    if (one)
-      await same(
-        () => returns.cancel(life, one),
-        (key) => world.till.cancel(one.realId, key),
+    case "CANCEL":
+      return same(among(life.uses), returns.cancel, ({ realId }, key) => world.till.cancel(realId, key));
+    case "WITHDRAW":
+      return same(among(life.corrections), corrections.withdraw, ({ realId }, key) => world.till.withdraw(realId, key));
+    case "WITHDRAW_DEDUCTION":
+      return same(among(life.deductions), corrections.restore, ({ realId }, key) =>
+        world.till.withdrawDeduction(realId, key),
       );
-  } else if (event.kind === "WITHDRAW") {
-    const one = pickMostly(life.corrections, event.which, ({ standing }) => standing);
-    if (one)
-      await same(
-        () => returns.withdraw(life, one),
-        (key) => world.till.withdraw(one.realId, key),
-      );
-  } else {
-    const memberId = world.memberIds[event.member] as number;
+  }
+}
+
+async function correctBoth(it: Both, event: Extract<ClubEvent, { kind: "CORRECT" | "DEDUCT" }>): Promise<void> {
+  const { life, world } = it;
+  const memberId = world.memberIds[event.member] as number;
+  if (event.kind === "CORRECT") {
     const real = (key: string) => world.till.correct(memberId, event.points, {}, key);
-    const done = await both(it, event, () => returns.correct(life, event), real);
+    const done = await both(it, event, () => corrections.correct(life, event), real);
     if (!done) return;
     const { lotId, ...answer } = done.real;
     done.lived.made.realId = lotId;
     agree("the answer to a correction", answer, done.lived.answer);
+    return;
   }
+  const points = corrections.askedPoints(life, event);
+  const real = (key: string) => world.till.deduct(memberId, points, key);
+  const done = await both(it, event, () => corrections.take(life, { ...event, points }), real);
+  if (!done) return;
+  const { deductionId, ...answer } = done.real;
+  done.lived.made.realId = deductionId;
+  agree("the answer to a deduction", answer, done.lived.answer);
 }
 
 function liveBoth(it: Both, event: ClubEvent): Promise<void> {
@@ -76,8 +96,11 @@ function liveBoth(it: Both, event: ClubEvent): Promise<void> {
     case "EDIT_CARD":
     case "EDIT_COUPON":
       return changeBoth(it, event);
+    case "CORRECT":
+    case "DEDUCT":
+      return correctBoth(it, event);
     default:
-      return actBoth(it, event);
+      return undoBoth(it, event);
   }
 }
 

@@ -37,6 +37,10 @@ export function openTill(api: TestApi, club: Club, token?: string) {
       api.call("correctPoints", { params: await who(id), body: { points, reason: "Förlåt", ...body } }, as(key)),
     withdraw: (id: number, key?: string) =>
       api.call("withdrawCorrection", { params: { id }, body: { reason: "Fel medlem" } }, as(key)),
+    deduct: async (id: number, points: number, key?: string) =>
+      api.call("deductPoints", { params: await who(id), body: { points, reason: "Fel medlem" } }, as(key)),
+    withdrawDeduction: (id: number, key?: string) =>
+      api.call("withdrawDeduction", { params: { id }, body: { reason: "Rätt ändå" } }, as(key)),
     invite: (body: Partial<InvitationBody>, key?: string) =>
       api.call("inviteAtTill", { body: { pointOfSaleId, amount: null, ...body } }, as(key)),
     withdrawWaiting: (id: number) => api.call("withdrawWaitingPurchase", { params: { id } }, as()),

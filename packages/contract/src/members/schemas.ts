@@ -47,6 +47,8 @@ export const memberSchemas = {
         balance: z.number(),
         earned: z.number(),
         redeemed: z.number(),
+        /** Taken by corrections that stand. */
+        deducted: z.number(),
         fallenDue: z.number(),
         due: z.array(duePoints),
       }),

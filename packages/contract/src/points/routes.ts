@@ -6,7 +6,7 @@ export const pointRoutes = {
   updateClubPoints: { method: "PUT", path: "/merchant/points", access: merchants },
   activateClubPoints: { method: "PUT", path: "/merchant/points/active", access: merchants },
   deactivateClubPoints: { method: "DELETE", path: "/merchant/points/active", access: merchants },
-  /** How many points a cashier may give by correction. */
+  /** How many points a cashier may give and take by correction. */
   setCorrectionLimits: { method: "PUT", path: "/merchant/points/corrections", access: merchants },
   /** What a cashier may confirm of large amounts with nobody beside them. */
   setAloneLimits: { method: "PUT", path: "/merchant/points/large-amounts", access: merchants },
@@ -21,6 +21,18 @@ export const pointRoutes = {
   withdrawCorrection: {
     method: "POST",
     path: "/till/corrections/:id/withdrawal",
+    access: localMerchants,
+    idempotent: true,
+  },
+  deductPoints: {
+    method: "POST",
+    path: "/till/members/:membershipId/deductions",
+    access: allStaff,
+    idempotent: true,
+  },
+  withdrawDeduction: {
+    method: "POST",
+    path: "/till/deductions/:id/withdrawal",
     access: localMerchants,
     idempotent: true,
   },

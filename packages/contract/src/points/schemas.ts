@@ -12,7 +12,7 @@ const rule = z.object({
   monthValidation: z.number().int().min(1).max(120),
   countedPointsFrom: date.nullable(),
 });
-/** Most points one cashier may give on one day: to one member, and in all. Merchants are not bound by it. */
+/** Most points one cashier may give and take by correction on one day: of one member, and in all. It does not bind merchants. */
 const correctionLimits = z.object({
   perMember: z.number().int().min(0).max(1_000_000),
   perDay: z.number().int().min(0).max(10_000_000),
@@ -71,6 +71,20 @@ export const pointSchemas = {
     params: idParams,
     body: z.object({ reason: z.string().trim().max(textMax.reason) }),
     answer: z.object({ clubPoints: z.number(), owedPoints: z.number() }),
-    errors: ["REQUIRED", "ALREADY_RETURNED", "OWN_MEMBERSHIP"],
+    errors: ["REQUIRED", "ALREADY_WITHDRAWN", "OWN_MEMBERSHIP"],
+  },
+  /** A correction that takes, of what can be used, the soonest to expire first. Refusing too many says `atMost`. */
+  deductPoints: {
+    params: memberParams,
+    body: z.object({ points: z.number().int().min(1).max(10_000_000), reason: z.string().trim().max(200) }),
+    answer: z.object({ deductionId: z.number(), clubPoints: z.number(), owedPoints: z.number() }),
+    errors: ["REQUIRED", "CORRECTION_LIMIT", "NOT_ENOUGH_POINTS", "OWN_MEMBERSHIP"],
+  },
+  /** Its points go back to the lots they came from, with those lots' own last days. */
+  withdrawDeduction: {
+    params: idParams,
+    body: z.object({ reason: z.string().trim().max(200) }),
+    answer: z.object({ clubPoints: z.number(), owedPoints: z.number() }),
+    errors: ["REQUIRED", "ALREADY_WITHDRAWN", "OWN_MEMBERSHIP"],
   },
 } as const satisfies Record<keyof typeof pointRoutes, Schemas>;

@@ -70,6 +70,8 @@ const said = {
   ofWithdrawal: "Sigrid hade redan fått dem",
   ofCancellation: "Sigrid ångrade glassen",
   ofDecline: "Sigrid handlar aldrig så dyrt",
+  ofDeduction: "Sigrid fick syster Klaras poäng",
+  ofRestoring: "Sigrid hade ingen syster",
 };
 const password = "nyttord77";
 const secrets: string[] = [];
@@ -128,6 +130,10 @@ async function liveWholeLife(): Promise<{ memberId: number; number: string }> {
   const { lotId } = await till.correct(memberId, 40, { reason: said.ofCorrection });
   const withdrawing = { params: { id: lotId }, body: { reason: said.ofWithdrawal } };
   await api.call("withdrawCorrection", withdrawing, { ...staff, key: randomUUID() });
+  const deducting = { params: { membershipId: number }, body: { points: 30, reason: said.ofDeduction } };
+  const { deductionId } = await api.call("deductPoints", deducting, { ...staff, key: randomUUID() });
+  const restoring = { params: { id: deductionId }, body: { reason: said.ofRestoring } };
+  await api.call("withdrawDeduction", restoring, { ...staff, key: randomUUID() });
   await api.call("updateMember", { params: { id: memberId }, body: { city: "Ystad" } }, staff);
   await askAndDecline(number);
   return { memberId, number };
@@ -202,6 +208,7 @@ const nobodys = [
   "member_stamp_card",
   "member_welcome_offer",
   "message",
+  "point_deduction",
   "point_entry",
   "point_lot",
   "purchase",

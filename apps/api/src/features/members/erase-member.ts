@@ -66,6 +66,7 @@ async function eraseReasons(trx: Transaction<DB>, memberId: number): Promise<voi
   const bought = trx.selectFrom("purchase").select("id").where("member_id", "=", memberId);
   const used = trx.selectFrom("redemption").select("id").where("member_id", "=", memberId);
   const given = trx.selectFrom("point_lot").select("id").where("member_id", "=", memberId);
+  const taken = trx.selectFrom("point_deduction").select("id").where("member_id", "=", memberId);
   const reason = { reason: erasedReason };
   await trx
     .updateTable("purchase_return")
@@ -80,7 +81,8 @@ async function eraseReasons(trx: Transaction<DB>, memberId: number): Promise<voi
     .where("reason", "<>", "")
     .execute();
   await trx.updateTable("correction_withdrawal").set(reason).where("lot_id", "in", given).execute();
-  for (const table of ["point_lot", "approval_request"] as const) {
+  await trx.updateTable("deduction_withdrawal").set(reason).where("deduction_id", "in", taken).execute();
+  for (const table of ["point_lot", "point_deduction", "approval_request"] as const) {
     await trx.updateTable(table).set(reason).where("member_id", "=", memberId).where("reason", "<>", "").execute();
   }
 }

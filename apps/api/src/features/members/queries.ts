@@ -119,13 +119,14 @@ const entriesOf = (memberId: number, kind: string) =>
     join point_entry as entry on (entry.chain_id, entry.lot_id) = (lot.chain_id, lot.id)
     where lot.chain_id = ${thisChain} and lot.member_id = ${memberId} and entry.kind = ${kind})`;
 
-/** Sums of a member's account: what was earned and kept, what was used and not given back, what fell due. */
+/** Sums of a member's account: what was earned and kept, what was used or taken and not given back, what fell due. */
 export function selectPointSums(db: Kysely<DB>, memberId: number, today: Temporal.PlainDate) {
   const fallen = sql<number>`coalesce(sum(left_points) filter (where valid_through < ${today}::date), 0)::bigint`;
   return db
     .selectFrom("point_lot")
     .select(sql<number>`coalesce(sum(amount), 0)::bigint - ${entriesOf(memberId, "RETURN")}`.as("earned"))
     .select(sql<number>`${entriesOf(memberId, "REDEEM")} - ${entriesOf(memberId, "CANCEL")}`.as("redeemed"))
+    .select(sql<number>`${entriesOf(memberId, "DEDUCT")} - ${entriesOf(memberId, "RESTORE")}`.as("deducted"))
     .select(fallen.as("fallenDue"))
     .where("member_id", "=", memberId);
 }

@@ -44,6 +44,20 @@ const selectWithdrawals = (db: Kysely<DB>, lotIds: readonly (number | null)[]) =
     .select(["lot_id as id", "reason", author])
     .where(among("lot_id", lotIds));
 
+const selectDeductions = (db: Kysely<DB>, ids: readonly (number | null)[]) =>
+  db
+    .selectFrom("point_deduction")
+    .leftJoin("account", "account.id", "point_deduction.account_id")
+    .select(["point_deduction.id", "reason", author])
+    .where(among("point_deduction.id", ids));
+
+const selectDeductionWithdrawals = (db: Kysely<DB>, ids: readonly (number | null)[]) =>
+  db
+    .selectFrom("deduction_withdrawal")
+    .leftJoin("account", "account.id", "deduction_withdrawal.account_id")
+    .select(["deduction_id as id", "reason", author])
+    .where(among("deduction_id", ids));
+
 /** Who gave what no purchase earned. */
 const selectGivers = (db: Kysely<DB>, lotIds: readonly (number | null)[]) =>
   db
@@ -62,44 +76,58 @@ const byId = <Row extends { id: number }>(rows: readonly Row[]) => new Map(rows.
 
 /** What some lines are about, in the club's own words: asked for the page's lines alone, in one trip. */
 export async function readSubjects({ db }: Services, chain: Chain, lines: readonly AccountLine[]) {
-  const [uses, returns, withdrawals, givers, purchases] = await db.read(chain.id, (q) => [
-    selectUses(
-      q,
-      lines.map(({ redemptionId }) => redemptionId),
-    ),
-    selectReturns(
-      q,
-      lines.map(({ returnId }) => returnId),
-    ),
-    selectWithdrawals(
-      q,
-      lines.map(({ lotId }) => lotId),
-    ),
-    selectGivers(
-      q,
-      lines.map(({ lotId }) => lotId),
-    ),
-    selectAmounts(
-      q,
-      lines.map(({ purchaseId }) => purchaseId),
-    ),
-  ]);
+  const deductionIds = lines.map(({ deductionId }) => deductionId);
+  const [uses, returns, withdrawals, givers, purchases, deductions, deductionWithdrawals] = await db.read(
+    chain.id,
+    (q) => [
+      selectUses(
+        q,
+        lines.map(({ redemptionId }) => redemptionId),
+      ),
+      selectReturns(
+        q,
+        lines.map(({ returnId }) => returnId),
+      ),
+      selectWithdrawals(
+        q,
+        lines.map(({ lotId }) => lotId),
+      ),
+      selectGivers(
+        q,
+        lines.map(({ lotId }) => lotId),
+      ),
+      selectAmounts(
+        q,
+        lines.map(({ purchaseId }) => purchaseId),
+      ),
+      selectDeductions(q, deductionIds),
+      selectDeductionWithdrawals(q, deductionIds),
+    ],
+  );
   return {
     uses: byId(uses),
     returns: byId(returns),
     withdrawals: byId(withdrawals),
     givers: byId(givers),
     purchases: byId(purchases),
+    deductions: byId(deductions),
+    deductionWithdrawals: byId(deductionWithdrawals),
   };
 }
 
 export type Subjects = Awaited<ReturnType<typeof readSubjects>>;
 
-/** A coupon's name, a return's or a correction's reason; `takesBack`: the line, or the act it follows from, took points back. */
-export function subjectOf(line: AccountLine, takesBack: boolean, { uses, returns, withdrawals }: Subjects): string {
+/** The deduction a line tells of, or its withdrawal. */
+const deductionOf = (id: number, undoes: boolean, { deductions, deductionWithdrawals }: Subjects) =>
+  (undoes ? deductionWithdrawals : deductions).get(id);
+
+/** A coupon's name, a return's or a correction's reason; `undoes`: the line, or the act it follows from, undid another. */
+export function subjectOf(line: AccountLine, undoes: boolean, subjects: Subjects): string {
+  const { uses, returns, withdrawals } = subjects;
+  if (line.deductionId !== null) return deductionOf(line.deductionId, undoes, subjects)?.reason ?? "";
   if (line.redemptionId !== null) return uses.get(line.redemptionId)?.name ?? "";
   if (line.returnId !== null) return returns.get(line.returnId)?.reason ?? "";
-  if (takesBack && line.lotId !== null) return withdrawals.get(line.lotId)?.reason ?? "";
+  if (undoes && line.lotId !== null) return withdrawals.get(line.lotId)?.reason ?? "";
   return line.reason;
 }
 
@@ -108,15 +136,16 @@ type Places = readonly number[] | null;
 const isAt = (place: number | null, places: Places) => places === null || (place !== null && places.includes(place));
 
 /** Who stands behind a line that no purchase and no coupon made; empty for the others. */
-export function authorOf(line: AccountLine, takesBack: boolean, subjects: Subjects, places: Places): string {
+export function authorOf(line: AccountLine, undoes: boolean, subjects: Subjects, places: Places): string {
   const { returns, withdrawals, givers } = subjects;
+  if (line.deductionId !== null) return deductionOf(line.deductionId, undoes, subjects)?.author ?? "";
   if (line.redemptionId !== null) return "";
   if (line.returnId !== null) {
     const back = returns.get(line.returnId);
     return back && isAt(back.locationId, places) ? (back.author ?? "") : "";
   }
   if (line.lotId === null) return "";
-  if (takesBack) return withdrawals.get(line.lotId)?.author ?? "";
+  if (undoes) return withdrawals.get(line.lotId)?.author ?? "";
   return line.kind === "EARNED" ? (givers.get(line.lotId)?.author ?? "") : "";
 }
 

@@ -5,13 +5,13 @@ import { balanceOn } from "@stammis/domain/points/ledger";
 import { normaliseText } from "@stammis/domain/text";
 import { audit } from "../../audit.ts";
 import type { Call } from "../../call.ts";
-import type { Batch } from "../../db/database.ts";
-import { refuse, refuseFields } from "../../refusal.ts";
+import { refuse, refuseAbove, refuseFields } from "../../refusal.ts";
 import type { Services } from "../../services.ts";
 import { findStoredAnswer, keptFor, refuseReused, replayed, retryOf, storeAnswer } from "../../stored-answers.ts";
-import { drawLotId, lockCorrections, sumCorrections } from "./correction-queries.ts";
-import { noRuleRow, type RuleRow, selectRule, selectUsableLots } from "./ledger.ts";
+import { drawLotId } from "./correction-queries.ts";
+import { noRuleRow, selectRule, selectUsableLots } from "./ledger.ts";
 import { lockMember } from "./lock-member.ts";
+import { movedToday } from "./moved-today.ts";
 import { openLot, writeEntries } from "./write-account.ts";
 
 type Correcting = Call<"correctPoints">;
@@ -31,27 +31,6 @@ function readRequest({ body, actor }: Correcting, today: Temporal.PlainDate) {
     through !== null && (compare(through, today) < 0 || compare(through, validThrough(today, mostMonths)) > 0);
   refuseFields({ reason: reason === "" ? "REQUIRED" : null, validThrough: isOutside ? "INVALID_INPUT" : null });
   return { reason, through };
-}
-
-/** A cashier stays within the club's limits for one member and in all, however many of them are sent at once. */
-async function checkLimits(
-  { db }: Services,
-  { chain, actor, body }: Correcting,
-  { memberId, today, rule }: { memberId: number; today: Temporal.PlainDate; rule: RuleRow },
-  batch: Batch,
-) {
-  if (actor.role !== "ROLE_CASHIER") return;
-  const [, [given]] = await batch(
-    lockCorrections(chain.id, actor.accountId),
-    sumCorrections(db.build, { accountId: actor.accountId, memberId, today }),
-  );
-  const checked = checkCorrection({
-    points: body.points,
-    givenToMemberToday: given?.toMember ?? 0,
-    givenToday: given?.inAll ?? 0,
-    limits: { perMember: rule.correctionsPerMember, perDay: rule.correctionsPerDay },
-  });
-  if (!checked.ok) refuse(checked.reason);
 }
 
 /**
@@ -77,7 +56,9 @@ export async function correctPoints(services: Services, call: Correcting): Promi
     if (before) return before;
     if (!member || !drawn) return refuse("NOT_FOUND");
     if (member.own) refuse("OWN_MEMBERSHIP");
-    await checkLimits(services, call, { memberId, today, rule }, batch);
+    const facts = await movedToday(batch, { chain, actor, memberId, today, rule });
+    const checked = checkCorrection({ ...facts, points: body.points });
+    if (!checked.ok) return refuseAbove("points", checked.reason, checked.atMost);
     const lot = {
       id: drawn.id,
       points: body.points,

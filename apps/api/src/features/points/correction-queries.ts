@@ -1,7 +1,10 @@
 import { type Kysely, sql } from "kysely";
 import type { StaffActor } from "../../call.ts";
 import { statement } from "../../db/prepared.ts";
+import { thisChain } from "../../db/this-chain.ts";
 import type { DB } from "../../db/types.ts";
+import { selectLots, selectUsableLots } from "./ledger.ts";
+import { hasSettled } from "./settlements.ts";
 
 /** One cashier's corrections of a chain take turns, whoever they are for: together they stay within the day's limits. */
 export function lockCorrections(chainId: number, accountId: number) {
@@ -11,37 +14,79 @@ export function lockCorrections(chainId: number, accountId: number) {
 }
 
 export const drawLotId = () => statement(sql<{ id: number }>`select nextval('point_lot_id_seq') as id`);
+export const drawDeductionId = () => statement(sql<{ id: number }>`select nextval('point_deduction_id_seq') as id`);
 
-/** Points this member of staff has given on a day by corrections that stand: to one member, and in all. */
-export function sumCorrections(
-  db: Kysely<DB>,
-  { accountId, memberId, today }: { accountId: number; memberId: number; today: Temporal.PlainDate },
-) {
-  return db
-    .selectFrom("point_lot")
-    .select(sql<number>`coalesce(sum(amount), 0)::bigint`.as("inAll"))
-    .select(sql<number>`coalesce(sum(amount) filter (where member_id = ${memberId}), 0)::bigint`.as("toMember"))
-    .where("account_id", "=", accountId)
-    .where("earned_on", "=", today)
-    .where(sql<boolean>`source <> 'PURCHASE'`)
-    .where(
-      sql<boolean>`not exists (select from correction_withdrawal as taken
-        where (taken.chain_id, taken.lot_id) = (point_lot.chain_id, point_lot.id))`,
-    );
+/** Points this member of staff has given and taken on a day by corrections that stand: of one member, and in all. */
+export function sumCorrections({
+  accountId,
+  memberId,
+  today,
+}: {
+  accountId: number;
+  memberId: number;
+  today: Temporal.PlainDate;
+}) {
+  return statement(sql<{ ofMember: number; inAll: number }>`
+    select coalesce(sum(points) filter (where member_id = ${memberId}::bigint), 0)::bigint as "ofMember",
+      coalesce(sum(points), 0)::bigint as "inAll"
+    from (
+      select member_id, amount as points from point_lot as given
+      where given.chain_id = ${thisChain} and source <> 'PURCHASE' and earned_on = ${today}::date and account_id = ${accountId}::bigint
+        and not exists (select from correction_withdrawal as back
+          where (back.chain_id, back.lot_id) = (given.chain_id, given.id))
+      union all
+      select member_id, points from point_deduction as taken
+      where taken.chain_id = ${thisChain} and deducted_on = ${today}::date and account_id = ${accountId}::bigint
+        and not exists (select from deduction_withdrawal as back
+          where (back.chain_id, back.deduction_id) = (taken.chain_id, taken.id))) as moved`);
 }
 
-/** A correction or opening balance; staff of some points of sale reach those given by themselves and by staff there. */
-export function selectCorrection(db: Kysely<DB>, lotId: number, { accountId, locationIds }: StaffActor) {
-  const isOwn =
-    locationIds === null
-      ? sql<boolean>`true`
-      : sql<boolean>`(point_lot.account_id = ${accountId} or exists (select from staff_location as works
-          where (works.chain_id, works.account_id) = (point_lot.chain_id, point_lot.account_id)
-            and works.location_id = any(${locationIds}::bigint[])))`;
+/** Staff of some points of sale reach corrections made by themselves and by staff there. */
+function isReached(by: "point_lot" | "point_deduction", { accountId, locationIds }: StaffActor) {
+  if (locationIds === null) return sql<boolean>`true`;
+  const author = sql.ref(`${by}.account_id`);
+  return sql<boolean>`(${author} = ${accountId} or exists (select from staff_location as works
+    where (works.chain_id, works.account_id) = (${sql.ref(`${by}.chain_id`)}, ${author})
+      and works.location_id = any(${locationIds}::bigint[])))`;
+}
+
+/** A correction or opening balance that gave. */
+export function selectCorrection(db: Kysely<DB>, lotId: number, actor: StaffActor) {
   return db
     .selectFrom("point_lot")
     .select(["member_id as memberId", "amount"])
     .where("id", "=", lotId)
     .where(sql<boolean>`source <> 'PURCHASE'`)
-    .where(isOwn);
+    .where(isReached("point_lot", actor));
+}
+
+/** A correction that took. */
+export function selectDeduction(db: Kysely<DB>, id: number, actor: StaffActor) {
+  return db
+    .selectFrom("point_deduction")
+    .select(["member_id as memberId", "points"])
+    .where("id", "=", id)
+    .where(isReached("point_deduction", actor));
+}
+
+/** What it took from which lot. */
+export function selectDeducted(db: Kysely<DB>, deductionId: number) {
+  return db
+    .selectFrom("point_entry")
+    .select(["lot_id as lotId", "points"])
+    .where("deduction_id", "=", deductionId)
+    .where("kind", "=", "DEDUCT")
+    .orderBy("id");
+}
+
+/** Every lot of the member that giving it back can reach. */
+export function selectRestorableLots(
+  db: Kysely<DB>,
+  { memberId, deductionId, today }: { memberId: number; deductionId: number; today: Temporal.PlainDate },
+) {
+  const took = sql<boolean>`point_lot.id in (select lot_id from point_entry
+    where point_entry.chain_id = ${thisChain} and deduction_id = ${deductionId}::bigint)`;
+  return selectUsableLots(db, memberId, today)
+    .union(selectLots(db, memberId).where(took))
+    .union(selectLots(db, memberId).where(hasSettled(memberId)));
 }

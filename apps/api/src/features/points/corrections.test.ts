@@ -169,7 +169,7 @@ describe("a correction taken back", () => {
     const { lotId } = await correct({ points: 120 });
     await buy(api, club, memberId, 1, [club.couponId]);
     expect(await withdraw(lotId)).toEqual({ clubPoints: 0, owedPoints: 99 });
-    expect(await codeOf(withdraw(lotId))).toBe("ALREADY_RETURNED");
+    expect(await codeOf(withdraw(lotId))).toBe("ALREADY_WITHDRAWN");
     const seen = await api.call("getPointsAccount", { query: {} }, { as: token, host: club.chain.subdomain });
     expect(seen.rows.slice(0, 2)).toMatchObject([
       { kind: "PAID_DEBT", subject: "Skrev fel", points: -1, owed: 99 },
@@ -192,7 +192,7 @@ describe("a correction taken back", () => {
           ),
       ),
     );
-    expect(answers.sort()).toEqual(["ALREADY_RETURNED", "ALREADY_RETURNED", "taken"]);
+    expect(answers.sort()).toEqual(["ALREADY_WITHDRAWN", "ALREADY_WITHDRAWN", "taken"]);
   });
 
   test("again by the same key gets the same answer", async () => {

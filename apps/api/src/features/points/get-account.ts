@@ -36,14 +36,14 @@ async function readLines({ db }: Services, { chain, memberId }: Whose, day: Temp
   return { lots, lines: explainPoints(lots as LotOrigin[], entries as DatedEntry[], day, chain.timeZone) };
 }
 
-/** Whether a line, or the act that led to its payments between lots, took points back. */
-function takesBack(lines: readonly AccountLine[], index: number): boolean {
+/** Whether a line, or the act that led to its payments between lots, undid another. */
+function undoes(lines: readonly AccountLine[], index: number): boolean {
   let at = index;
   while (lines[at]?.kind === "PAID_DEBT" || lines[at]?.kind === "DEBT_RELEASED") at -= 1;
-  return lines[at]?.kind === "TAKEN_BACK";
+  return lines[at]?.kind === "TAKEN_BACK" || lines[at]?.kind === "RESTORED";
 }
 
-function lineOf(line: AccountLine, isTakenBack: boolean, subjects: Subjects, staff: StaffActor | undefined) {
+function lineOf(line: AccountLine, isUndoing: boolean, subjects: Subjects, staff: StaffActor | undefined) {
   const places = staff?.locationIds ?? null;
   const purchase = purchaseOfLine(line, subjects, places);
   return {
@@ -53,9 +53,10 @@ function lineOf(line: AccountLine, isTakenBack: boolean, subjects: Subjects, sta
     points: line.points,
     balance: line.balance,
     owed: line.owed,
-    subject: subjectOf(line, isTakenBack, subjects),
-    author: staff ? authorOf(line, isTakenBack, subjects, places) : "",
+    subject: subjectOf(line, isUndoing, subjects),
+    author: staff ? authorOf(line, isUndoing, subjects, places) : "",
     source: line.source,
+    deductionId: line.deductionId,
     purchaseId: purchase?.id ?? null,
     purchaseAmount: purchase ? kronorFromOre(purchase.ore) : null,
     purchaseDate: purchase?.on?.toString() ?? null,
@@ -89,7 +90,7 @@ export async function getAccount(services: Services, whose: Whose, cursor: strin
       validThrough: validThrough.toString(),
       points,
     })),
-    rows: page.map((line, index) => lineOf(line, takesBack(lines, start + index), subjects, whose.staff)).reverse(),
+    rows: page.map((line, index) => lineOf(line, undoes(lines, start + index), subjects, whose.staff)).reverse(),
     nextCursor: start > 0 ? writeCursor([start]) : null,
   };
 }

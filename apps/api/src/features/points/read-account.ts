@@ -21,6 +21,7 @@ export function selectEntries(db: Kysely<DB>, memberId: number, before: Temporal
     )
     .select(["entry.kind", "entry.lot_id as lotId", "entry.other_lot_id as otherLotId", "entry.points", "entry.at"])
     .select(["entry.redemption_id as redemptionId", "entry.return_id as returnId"])
+    .select("entry.deduction_id as deductionId")
     .where("point_lot.member_id", "=", memberId)
     .where("entry.at", "<", before)
     .orderBy("entry.id");

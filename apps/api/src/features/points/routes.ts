@@ -5,6 +5,7 @@ import type { Handlers } from "../../call.ts";
 import type { Services } from "../../services.ts";
 import { selectReadiness } from "../chains/queries.ts";
 import { correctPoints } from "./correct-points.ts";
+import { deductPoints } from "./deduct-points.ts";
 import { getAccount, getBalance } from "./get-account.ts";
 import { noRuleRow, selectRule } from "./ledger.ts";
 import { pointsPerKronaOf } from "./rule.ts";
@@ -16,6 +17,7 @@ import {
   updateClubPoints,
 } from "./update-club-points.ts";
 import { withdrawCorrection } from "./withdraw-correction.ts";
+import { withdrawDeduction } from "./withdraw-deduction.ts";
 
 export const pointHandlers = (services: Services): Handlers<typeof pointRoutes> => ({
   async getClubPoints({ chain }) {
@@ -53,4 +55,6 @@ export const pointHandlers = (services: Services): Handlers<typeof pointRoutes> 
   getMemberBalance: (call) => getBalance(services, call),
   correctPoints: (call) => correctPoints(services, call),
   withdrawCorrection: (call) => withdrawCorrection(services, call),
+  deductPoints: (call) => deductPoints(services, call),
+  withdrawDeduction: (call) => withdrawDeduction(services, call),
 });

@@ -16,7 +16,7 @@ type Answer = { clubPoints: number; owedPoints: number };
 
 /**
  * Takes a correction or an opening balance back, whole and once. What was spent of it is owed, and filled by the next
- * points. Refuses ALREADY_RETURNED, OWN_MEMBERSHIP, REQUIRED without a reason. Spec §4 "Points".
+ * points. Refuses ALREADY_WITHDRAWN, OWN_MEMBERSHIP, REQUIRED without a reason. Spec §4 "Points".
  */
 export async function withdrawCorrection({ db }: Services, call: Call<"withdrawCorrection">): Promise<Answer> {
   const { chain, actor, params, body, day, now } = call;
@@ -55,7 +55,7 @@ export async function withdrawCorrection({ db }: Services, call: Call<"withdrawC
     return answer;
   });
   return act.catch((error) => {
-    if (isTaken(error, "correction_withdrawal_pkey")) return refuse("ALREADY_RETURNED");
+    if (isTaken(error, "correction_withdrawal_pkey")) return refuse("ALREADY_WITHDRAWN");
     return refuseReused(error);
   });
 }

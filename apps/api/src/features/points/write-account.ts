@@ -65,7 +65,11 @@ function insertLot(db: Kysely<DB>, it: OpenedLot) {
 }
 
 /** An entry with what it was made for. */
-export type TiedEntry = NewEntry & { redemptionId?: number | null; returnId?: number | null };
+export type TiedEntry = NewEntry & {
+  redemptionId?: number | null;
+  deductionId?: number | null;
+  returnId?: number | null;
+};
 
 interface EntryColumns extends Writing {
   kinds: EntryKind[];
@@ -73,6 +77,7 @@ interface EntryColumns extends Writing {
   points: number[];
   others: (number | null)[];
   redemptions: (number | null)[];
+  deductions: (number | null)[];
   returns: (number | null)[];
 }
 
@@ -87,11 +92,11 @@ interface Entries extends EntryColumns {
  */
 function insertEntries(_db: Kysely<DB>, it: Entries) {
   return statement(sql`with entry as (insert into point_entry
-      (chain_id, member_id, lot_id, kind, points, other_lot_id, redemption_id, return_id, at)
-      select ${it.chainId}::bigint, ${it.memberId}::bigint, lot, kind, points, other, redemption, return, ${it.now}::timestamptz
+      (chain_id, member_id, lot_id, kind, points, other_lot_id, redemption_id, deduction_id, return_id, at)
+      select ${it.chainId}::bigint, ${it.memberId}::bigint, lot, kind, points, other, redemption, deduction, return, ${it.now}::timestamptz
       from unnest(${it.lots}::bigint[], ${it.kinds}::text[], ${it.points}::bigint[], ${it.others}::bigint[],
-        ${it.redemptions}::bigint[], ${it.returns}::bigint[]) with ordinality
-        as each (lot, kind, points, other, redemption, return, place)
+        ${it.redemptions}::bigint[], ${it.deductions}::bigint[], ${it.returns}::bigint[]) with ordinality
+        as each (lot, kind, points, other, redemption, deduction, return, place)
       order by place)
     update point_lot
     set left_points = greatest(left_points - owed_points + change, 0),
@@ -120,6 +125,7 @@ export function writeEntries(who: Writing, entries: readonly TiedEntry[]): Compi
       points: written.map(({ points }) => points),
       others: written.map(({ otherLotId }) => otherLotId),
       redemptions: written.map(({ redemptionId }) => redemptionId ?? null),
+      deductions: written.map(({ deductionId }) => deductionId ?? null),
       returns: written.map(({ returnId }) => returnId ?? null),
       changed: changes.map(({ lotId }) => lotId),
       changes: changes.map(({ change }) => change),

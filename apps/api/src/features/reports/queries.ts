@@ -66,6 +66,13 @@ export function selectDays(
           where taken.chain_id = lot.chain_id and taken.lot_id = lot.id)
       group by 1
       union all
+      select deducted_on, null, 0, 0, 0, -sum(points), 0, 0, 0
+      from point_deduction deduction
+      where deduction.chain_id = ${thisChain} and deducted_on between ${first} and ${last}
+        and not exists (select from deduction_withdrawal taken
+          where taken.chain_id = deduction.chain_id and taken.deduction_id = deduction.id)
+      group by 1
+      union all
       select (registered_at at time zone ${zone}::text)::date, home_location_id, 0, 0, count(*), 0, 0, 0, 0
       from member where chain_id = ${thisChain} and registered_at between ${from} and ${to} and removed_at is null
       group by 1, 2

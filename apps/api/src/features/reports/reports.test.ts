@@ -141,8 +141,13 @@ describe("today", () => {
     await correct(10);
     const { lotId } = await correct(500);
     await api.call("withdrawCorrection", { params: { id: lotId }, body: { reason: "Fel" } }, as(club));
+    const deduct = (points: number) =>
+      api.call("deductPoints", { params: { membershipId }, body: { points, reason: "För många" } }, as(club));
+    await deduct(4);
+    const { deductionId } = await deduct(50);
+    await api.call("withdrawDeduction", { params: { id: deductionId }, body: { reason: "Fel" } }, as(club));
     const report = await today(club);
-    expect(report.today).toMatchObject({ purchases: 1, totalAmount: 74.5, pointsGiven: 74 + 10 });
+    expect(report.today).toMatchObject({ purchases: 1, totalAmount: 74.5, pointsGiven: 74 + 10 - 4 });
     expect(report.locations[0]?.today).toMatchObject({ purchases: 1, totalAmount: 74.5, pointsGiven: 74 });
     expect(report.days.at(-1)).toMatchObject({ purchases: 1, totalAmount: 74.5 });
   });

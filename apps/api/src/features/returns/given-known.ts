@@ -5,6 +5,7 @@ import type { GivenUse, ReachedMember, ReturnKnown } from "@stammis/domain/visit
 import type { Kysely } from "kysely";
 import type { RowsOfEach } from "../../db/database.ts";
 import type { DB } from "../../db/types.ts";
+import { selectSettlements } from "../points/settlements.ts";
 import { heldCards, memberCardsOf, selectMemberCards } from "../stamp-cards/member-cards.ts";
 import {
   type GivenAsked,
@@ -13,7 +14,6 @@ import {
   selectGivenVisits,
   selectReachedLots,
   selectReachedUsages,
-  selectSettlements,
   selectStanding,
   selectTaken,
 } from "./given-queries.ts";

@@ -1,10 +1,10 @@
-import type { EntryKind } from "@stammis/domain/points/ledger";
 import type { StampEntry } from "@stammis/domain/stamp-cards/stamp-cards";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import { thisChain } from "../../db/this-chain.ts";
 import type { DB } from "../../db/types.ts";
 import { welcomeOfferUsed } from "../campaigns/queries.ts";
 import { stands } from "../coupons/standing-uses.ts";
+import { hasSettled } from "../points/settlements.ts";
 
 /** Visits and uses in question: all that was given at visits, or uses that are named. */
 export interface GivenAsked {
@@ -61,20 +61,8 @@ export function selectReachedLots(db: Kysely<DB>, it: GivenAsked, today: Tempora
         or point_lot.purchase_id in (${among(it)})
         or point_lot.id in (select lot_id from point_entry
           where point_entry.chain_id = ${thisChain} and ${isAsked("point_entry.redemption_id", it)})
-        or point_lot.id in (select unnest(array[lot_id, other_lot_id]) from point_entry
-          where point_entry.chain_id = ${thisChain} and member_id = ${it.memberId} and kind in ('SETTLE', 'RELEASE')))`,
+        or ${hasSettled(it.memberId)})`,
     );
-}
-
-/** What the member's lots have paid each other, in the order it happened. */
-export function selectSettlements(db: Kysely<DB>, memberId: number) {
-  return db
-    .selectFrom("point_entry")
-    .select((eb) => eb.ref("kind").$castTo<EntryKind>().as("kind"))
-    .select(["lot_id as lotId", "other_lot_id as otherLotId", "points"])
-    .where("member_id", "=", memberId)
-    .where("kind", "in", ["SETTLE", "RELEASE"])
-    .orderBy("id");
 }
 
 /** Usages of cards that these reach: rewards they took, and places that the stamps of the visits filled. */

@@ -1,0 +1,69 @@
+import { todayIn } from "@stammis/domain/calendar";
+import { deduct, owedBy } from "@stammis/domain/points/account";
+import { checkDeduction } from "@stammis/domain/points/corrections";
+import { balanceOn } from "@stammis/domain/points/ledger";
+import { normaliseText } from "@stammis/domain/text";
+import { audit } from "../../audit.ts";
+import type { Call } from "../../call.ts";
+import { refuse, refuseAbove, refuseFields } from "../../refusal.ts";
+import type { Services } from "../../services.ts";
+import { findStoredAnswer, keptFor, refuseReused, replayed, retryOf, storeAnswer } from "../../stored-answers.ts";
+import { drawDeductionId } from "./correction-queries.ts";
+import { noRuleRow, selectRule, selectUsableLots } from "./ledger.ts";
+import { lockMember } from "./lock-member.ts";
+import { movedToday } from "./moved-today.ts";
+import { writeEntries } from "./write-account.ts";
+
+type Answer = { deductionId: number; clubPoints: number; owedPoints: number };
+
+/**
+ * Takes points that should not have been there, of what can be used, the soonest to expire first, with a reason and an
+ * author. Never more than can be used: nobody owes by it. Refuses as the contract lists. Spec §4 "Points".
+ */
+export async function deductPoints(services: Services, call: Call<"deductPoints">): Promise<Answer> {
+  const { db } = services;
+  const { chain, actor, params, body, now } = call;
+  const { points } = body;
+  const today = todayIn(chain.timeZone, now);
+  const reason = normaliseText(body.reason);
+  refuseFields({ reason: reason === "" ? "REQUIRED" : null });
+  const memberId = await services.memberIds.of(chain.id, params.membershipId);
+  const retry = retryOf(chain.id, actor.accountId, "deductPoints", call.idempotencyKey, { ...params, ...body });
+  const act = db.inChain(chain.id, async (trx, { batch }) => {
+    const [[member], [stored], [rule = noRuleRow], lots, [drawn]] = await batch(
+      lockMember(db.build, memberId, actor.accountId),
+      findStoredAnswer(db.build, retry),
+      selectRule(db.build),
+      selectUsableLots(db.build, memberId, today),
+      drawDeductionId(),
+    );
+    const before = replayed<Answer>(stored, retry);
+    if (before) return before;
+    if (!member || !drawn) return refuse("NOT_FOUND");
+    if (member.own) refuse("OWN_MEMBERSHIP");
+    const facts = await movedToday(batch, { chain, actor, memberId, today, rule });
+    const checked = checkDeduction({ ...facts, points, balance: balanceOn(lots, today) });
+    if (!checked.ok) return refuseAbove("points", checked.reason, checked.atMost);
+    const deduction = deduct({ lots, settlements: [] }, points, today);
+    if (!deduction.ok) return refuseAbove("points", deduction.reason, deduction.atMost);
+    const { account, entries } = deduction;
+    const deductionId = drawn.id;
+    const answer = { deductionId, clubPoints: balanceOn(account.lots, today), owedPoints: owedBy(account) };
+    await batch(
+      db.build.insertInto("point_deduction").values({
+        ...{ chain_id: chain.id, id: deductionId, member_id: memberId, points, reason },
+        ...{ account_id: actor.accountId, deducted_on: today, deducted_at: now },
+      }),
+      ...writeEntries(
+        { chainId: chain.id, memberId, now },
+        entries.map((entry) => ({ ...entry, deductionId })),
+      ),
+      storeAnswer(db.build, retry, JSON.stringify(answer), call.realNow.add(keptFor)),
+    );
+    const subject = `member ${memberId}`;
+    const detail = { deduction: deductionId, points };
+    await audit(trx, chain, { accountId: actor.accountId, act: "deduct-points", subject, detail });
+    return answer;
+  });
+  return act.catch(refuseReused);
+}

@@ -1,0 +1,31 @@
+import type { CorrectionFacts } from "@stammis/domain/points/corrections";
+import type { Chain, StaffActor } from "../../call.ts";
+import type { Batch } from "../../db/database.ts";
+import { lockCorrections, sumCorrections } from "./correction-queries.ts";
+import type { RuleRow } from "./ledger.ts";
+
+interface Correcting {
+  chain: Chain;
+  actor: StaffActor;
+  memberId: number;
+  today: Temporal.PlainDate;
+  rule: RuleRow;
+}
+
+/**
+ * What a correction is checked against: how much a cashier has moved today, and the club's limits. They take turns from
+ * here on, so that many sent at once stay within them; whoever has no limits waits for nobody.
+ */
+export async function movedToday(
+  batch: Batch,
+  { chain, actor, memberId, today, rule }: Correcting,
+): Promise<Omit<CorrectionFacts, "points">> {
+  if (actor.role !== "ROLE_CASHIER") return { movedOfMemberToday: 0, movedToday: 0, limits: null };
+  const { accountId } = actor;
+  const [, [moved]] = await batch(lockCorrections(chain.id, accountId), sumCorrections({ accountId, memberId, today }));
+  return {
+    movedOfMemberToday: moved?.ofMember ?? 0,
+    movedToday: moved?.inAll ?? 0,
+    limits: { perMember: rule.correctionsPerMember, perDay: rule.correctionsPerDay },
+  };
+}

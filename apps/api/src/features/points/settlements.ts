@@ -1,0 +1,20 @@
+import type { EntryKind } from "@stammis/domain/points/ledger";
+import { type Kysely, sql } from "kysely";
+import { thisChain } from "../../db/this-chain.ts";
+import type { DB } from "../../db/types.ts";
+
+/** What the member's lots have paid each other, in the order it happened. */
+export function selectSettlements(db: Kysely<DB>, memberId: number) {
+  return db
+    .selectFrom("point_entry")
+    .select((eb) => eb.ref("kind").$castTo<EntryKind>().as("kind"))
+    .select(["lot_id as lotId", "other_lot_id as otherLotId", "points"])
+    .where("member_id", "=", memberId)
+    .where("kind", "in", ["SETTLE", "RELEASE"])
+    .orderBy("id");
+}
+
+/** Whether a lot has ever paid for another or been paid for: giving something back may reach all of those. */
+export const hasSettled = (memberId: number) =>
+  sql<boolean>`point_lot.id in (select unnest(array[lot_id, other_lot_id]) from point_entry
+    where point_entry.chain_id = ${thisChain} and member_id = ${memberId} and kind in ('SETTLE', 'RELEASE'))`;
