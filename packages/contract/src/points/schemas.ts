@@ -76,14 +76,14 @@ export const pointSchemas = {
   /** A correction that takes, of what can be used, the soonest to expire first. Refusing too many says `atMost`. */
   deductPoints: {
     params: memberParams,
-    body: z.object({ points: z.number().int().min(1).max(10_000_000), reason: z.string().trim().max(200) }),
+    body: z.object({ points: z.number().int().min(1).max(10_000_000), reason: z.string().trim().max(textMax.reason) }),
     answer: z.object({ deductionId: z.number(), clubPoints: z.number(), owedPoints: z.number() }),
     errors: ["REQUIRED", "CORRECTION_LIMIT", "NOT_ENOUGH_POINTS", "OWN_MEMBERSHIP"],
   },
   /** Its points go back to the lots they came from, with those lots' own last days. */
   withdrawDeduction: {
     params: idParams,
-    body: z.object({ reason: z.string().trim().max(200) }),
+    body: z.object({ reason: z.string().trim().max(textMax.reason) }),
     answer: z.object({ clubPoints: z.number(), owedPoints: z.number() }),
     errors: ["REQUIRED", "ALREADY_WITHDRAWN", "OWN_MEMBERSHIP"],
   },

@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl/react";
 import page from "../../shell/detail-page.module.css";
 import { Loaded } from "../../shell/Loaded.tsx";
 import { AccountRow } from "./AccountRow.tsx";
-import { keyOfLine, lotsTakenBack } from "./account-lines.ts";
+import { correctionsUndone, keyOfLine } from "./account-lines.ts";
 import { BalanceOn } from "./BalanceOn.tsx";
 import classes from "./points-account.module.css";
 import { pointsAccountQuery } from "./queries.ts";
@@ -16,7 +16,7 @@ export function AccountLines({ membershipId }: { membershipId: string }) {
   const words = useTranslations("words");
   const query = useInfiniteQuery(pointsAccountQuery(membershipId));
   const lines = query.data?.pages.flatMap(({ rows }) => rows) ?? [];
-  const takenBack = lotsTakenBack(lines);
+  const undone = correctionsUndone(lines);
   return (
     <div>
       <div className={classes.linesHead}>
@@ -38,7 +38,7 @@ export function AccountLines({ membershipId }: { membershipId: string }) {
               <ol className={classes.lines}>
                 {lines.map((line) => (
                   <li key={keyOfLine(line)}>
-                    <AccountRow line={line} takenBack={takenBack} />
+                    <AccountRow line={line} undone={undone} />
                   </li>
                 ))}
               </ol>

@@ -8,7 +8,7 @@ import { useNumbers } from "../../lib/numbers.ts";
 import { useCan } from "../../lib/session.ts";
 import { paths } from "../../paths.ts";
 import textLink from "../../shell/text-link.module.css";
-import { correctionLot } from "./account-lines.ts";
+import { correctionMade, keyOfCorrection, type MadeCorrection } from "./account-lines.ts";
 import classes from "./points-account.module.css";
 import type { AccountLine } from "./queries.ts";
 import { TakeBackCorrection } from "./TakeBackCorrection.tsx";
@@ -16,22 +16,22 @@ import { useLineWords } from "./use-line-words.ts";
 
 type AccountRowProps = {
   line: AccountLine;
-  /** The lots of corrections that have been taken back. */
-  takenBack: ReadonlySet<number>;
+  /** The keys of corrections that have been taken back. */
+  undone: ReadonlySet<string>;
 };
 
 /** One act; it opens to the lots it touched, each with its last day, and to what can be done about it. */
-export function AccountRow({ line, takenBack }: AccountRowProps) {
+export function AccountRow({ line, undone }: AccountRowProps) {
   const t = useTranslations("members.account");
   const { moment, full } = useDates();
   const { change, count } = useNumbers();
   const titleOf = useLineWords();
   // At the till the lines are read; the purchase's page and taking back are the back office's.
   const readsClub = useCan("readClub");
-  const lot = correctionLot(line);
+  const correction = correctionMade(line);
   const waited = line.kind === "EARNED" && line.purchaseDate !== line.date ? line.purchaseDate : null;
   const told = [line.subject, waited && t("boughtOn", { date: full(waited) }), line.author].filter(Boolean).join(" · ");
-  const isTakenBack = lot !== null && takenBack.has(lot);
+  const isUndone = correction !== null && undone.has(keyOfCorrection(correction));
   return (
     <details className={classes.line}>
       <summary className={classes.summary}>
@@ -39,7 +39,9 @@ export function AccountRow({ line, takenBack }: AccountRowProps) {
         <span className={classes.what}>
           <span className={classes.title}>{titleOf(line)}</span>{" "}
           {told !== "" && <span className={classes.subject}>{told}</span>}
-          {isTakenBack && <span className={classes.mark}>{t("wasTakenBack")}</span>}
+          {isUndone && (
+            <span className={classes.mark}>{t(line.kind === "DEDUCTED" ? "wasUndone" : "wasTakenBack")}</span>
+          )}
         </span>
         <span className={classes.points} data-sign={Math.sign(line.points)}>
           {change(line.points)}
@@ -64,21 +66,22 @@ export function AccountRow({ line, takenBack }: AccountRowProps) {
             {t("toPurchase")}
           </Link>
         )}
-        {readsClub && lot !== null && !isTakenBack && <TakeBack lotId={lot} points={line.points} />}
+        {readsClub && correction && !isUndone && <TakeBack correction={correction} line={line} />}
       </div>
     </details>
   );
 }
 
-function TakeBack({ lotId, points }: { lotId: number; points: number }) {
-  const t = useTranslations("members.takeBack");
+function TakeBack({ correction, line }: { correction: MadeCorrection; line: AccountLine }) {
+  const t = useTranslations(correction.kind === "GIVEN" ? "members.takeBack" : "members.giveBack");
   const [asking, ask] = useDisclosure(false);
+  const points = Math.abs(line.parts.reduce((sum, part) => sum + part.points, 0));
   return (
     <>
       <Button variant="default" onClick={ask.open}>
         {t("open")}
       </Button>
-      <TakeBackCorrection lotId={lotId} points={points} opened={asking} onClose={ask.close} />
+      <TakeBackCorrection correction={correction} points={points} opened={asking} onClose={ask.close} />
     </>
   );
 }

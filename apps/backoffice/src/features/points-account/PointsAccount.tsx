@@ -8,8 +8,8 @@ import page from "../../shell/detail-page.module.css";
 import { fullName } from "../members/member-name.ts";
 import type { Member } from "../members/queries.ts";
 import { AccountLines } from "./AccountLines.tsx";
+import { CorrectPoints } from "./CorrectPoints.tsx";
 import { DuePoints } from "./DuePoints.tsx";
-import { GivePoints } from "./GivePoints.tsx";
 import classes from "./points-account.module.css";
 import { pointsAccountQuery } from "./queries.ts";
 
@@ -17,7 +17,7 @@ import { pointsAccountQuery } from "./queries.ts";
 export function PointsAccount({ member }: { member: Member }) {
   const t = useTranslations("members");
   const { count } = useNumbers();
-  const [giving, give] = useDisclosure(false);
+  const [correcting, correct] = useDisclosure(false);
   const { profile, points } = member;
   const { data } = useInfiniteQuery(pointsAccountQuery(profile.membershipId));
   const owed = data?.pages[0]?.owed ?? 0;
@@ -25,8 +25,8 @@ export function PointsAccount({ member }: { member: Member }) {
     <section className={classes.account}>
       <div className={page.headingRow}>
         <h2 className={page.heading}>{t("pointsAccount")}</h2>
-        <Button variant="light" onClick={give.open}>
-          {t("give.open")}
+        <Button variant="light" onClick={correct.open}>
+          {t("correct.open")}
         </Button>
       </div>
       <div className={page.figures}>
@@ -37,15 +37,16 @@ export function PointsAccount({ member }: { member: Member }) {
         />
         <Figure label={t("earned")} value={count(points.earned)} />
         <Figure label={t("redeemed")} value={count(points.redeemed)} />
+        {points.deducted > 0 && <Figure label={t("deducted")} value={count(points.deducted)} />}
         <Figure label={t("fallenDue")} value={count(points.fallenDue)} />
       </div>
       <DuePoints due={points.due} />
       <AccountLines membershipId={profile.membershipId} />
-      <GivePoints
+      <CorrectPoints
         membershipId={profile.membershipId}
         name={fullName(profile) || t("nameless")}
-        opened={giving}
-        onClose={give.close}
+        opened={correcting}
+        onClose={correct.close}
       />
     </section>
   );

@@ -11,28 +11,37 @@ import { isUnanswered } from "../../lib/use-once.ts";
 import classes from "../../shell/dialog-form.module.css";
 import { FormProblem } from "../../shell/FormProblem.tsx";
 import { LimitedField } from "../../shell/LimitedField.tsx";
+import type { MadeCorrection } from "./account-lines.ts";
 import { useTakeBackCorrection } from "./queries.ts";
 
-type TakeBackCorrectionProps = { lotId: number; points: number; opened: boolean; onClose: () => void };
+type TakeBackCorrectionProps = {
+  correction: MadeCorrection;
+  points: number;
+  opened: boolean;
+  onClose: () => void;
+};
 
-/** Asks why, and takes the whole of what was given back. */
-export function TakeBackCorrection({ points, opened, onClose, lotId }: TakeBackCorrectionProps) {
-  const t = useTranslations("members.takeBack");
+const useWords = ({ kind }: MadeCorrection) =>
+  useTranslations(kind === "GIVEN" ? "members.takeBack" : "members.giveBack");
+
+/** Asks why, and takes the whole of a correction back: what was given goes, what was taken is given again. */
+export function TakeBackCorrection({ correction, points, opened, onClose }: TakeBackCorrectionProps) {
+  const t = useWords(correction);
   const words = useTranslations("words");
   return (
     <Dialog opened={opened} onClose={onClose} title={t("title", { points })} closeLabel={words("close")}>
-      <TakingBack lotId={lotId} onClose={onClose} />
+      <TakingBack correction={correction} onClose={onClose} />
     </Dialog>
   );
 }
 
-function TakingBack({ lotId, onClose }: Pick<TakeBackCorrectionProps, "lotId" | "onClose">) {
-  const t = useTranslations("members.takeBack");
+function TakingBack({ correction, onClose }: Pick<TakeBackCorrectionProps, "correction" | "onClose">) {
+  const t = useWords(correction);
   const words = useTranslations("words");
   const errors = useTranslations("errors");
   const notices = useNotices();
   const problemText = useProblemText();
-  const { send, busy, locked } = useTakeBackCorrection(lotId);
+  const { send, busy, locked } = useTakeBackCorrection(correction);
   const [reason, setReason] = useState("");
   const toFirstError = useFirstError();
   const [missing, setMissing] = useState(false);
@@ -69,7 +78,7 @@ function TakingBack({ lotId, onClose }: Pick<TakeBackCorrectionProps, "lotId" | 
         <Button variant="default" onClick={onClose}>
           {words("cancel")}
         </Button>
-        <Button type="submit" color="red" loading={busy}>
+        <Button type="submit" {...(correction.kind === "GIVEN" && { color: "red" })} loading={busy}>
           {locked ? words("retry") : t("submit")}
         </Button>
       </div>

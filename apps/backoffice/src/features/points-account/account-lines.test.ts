@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { correctionLot, isPastDay, keyOfLine, lotsTakenBack } from "./account-lines.ts";
+import { correctionMade, correctionsUndone, isPastDay, keyOfLine } from "./account-lines.ts";
 import type { AccountLine } from "./queries.ts";
 
 const line = (some: Partial<AccountLine>): AccountLine => ({
@@ -12,6 +12,7 @@ const line = (some: Partial<AccountLine>): AccountLine => ({
   subject: "",
   author: "",
   source: "CORRECTION",
+  deductionId: null,
   purchaseId: null,
   purchaseDate: null,
   purchaseAmount: null,
@@ -19,27 +20,25 @@ const line = (some: Partial<AccountLine>): AccountLine => ({
   ...some,
 });
 
-it("knows what was given without a purchase", () => {
-  expect(correctionLot(line({}))).toBe(7);
-  expect(correctionLot(line({ source: "OPENING_BALANCE" }))).toBe(7);
-  expect(correctionLot(line({ source: "PURCHASE" }))).toBeNull();
-  expect(correctionLot(line({ kind: "TAKEN_BACK" }))).toBeNull();
-  expect(correctionLot(line({ kind: "FELL_DUE", source: null }))).toBeNull();
+const parts = (lotId: number, points: number) => [{ lotId, points, validThrough: "2027-02-28" }];
+const deducted = line({ kind: "DEDUCTED", source: null, deductionId: 3, points: -20, parts: parts(7, -20) });
+
+it("knows what was given without a purchase, and what was taken", () => {
+  expect(correctionMade(line({}))).toEqual({ kind: "GIVEN", id: 7 });
+  expect(correctionMade(line({ source: "OPENING_BALANCE" }))).toEqual({ kind: "GIVEN", id: 7 });
+  expect(correctionMade(deducted)).toEqual({ kind: "DEDUCTED", id: 3 });
+  expect(correctionMade(line({ source: "PURCHASE" }))).toBeNull();
+  expect(correctionMade(line({ kind: "TAKEN_BACK" }))).toBeNull();
+  expect(correctionMade({ ...deducted, kind: "RESTORED" })).toBeNull();
+  expect(correctionMade(line({ kind: "FELL_DUE", source: null }))).toBeNull();
 });
 
 it("knows which corrections were taken back, and does not mistake a purchase's return for one", () => {
-  const taken = line({
-    kind: "TAKEN_BACK",
-    points: -50,
-    parts: [{ lotId: 7, points: -50, validThrough: "2027-02-28" }],
-  });
-  const returned = line({
-    kind: "TAKEN_BACK",
-    source: "PURCHASE",
-    parts: [{ lotId: 8, points: -9, validThrough: "2027-02-28" }],
-  });
-  expect([...lotsTakenBack([taken, returned, line({})])]).toEqual([7]);
-  expect(lotsTakenBack([line({})]).size).toBe(0);
+  const taken = line({ kind: "TAKEN_BACK", points: -50, parts: parts(7, -50) });
+  const returned = line({ kind: "TAKEN_BACK", source: "PURCHASE", parts: parts(8, -9) });
+  const restored = line({ kind: "RESTORED", source: null, deductionId: 3, parts: parts(7, 20) });
+  expect([...correctionsUndone([restored, taken, returned, deducted, line({})])]).toEqual(["DEDUCTED 3", "GIVEN 7"]);
+  expect(correctionsUndone([deducted, line({})]).size).toBe(0);
 });
 
 it("tells two acts of one moment apart", () => {

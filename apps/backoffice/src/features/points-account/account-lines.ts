@@ -1,14 +1,30 @@
 import type { AccountLine } from "./queries.ts";
 
-/** The lot of a correction or an opening balance; null for any other line. */
-export function correctionLot({ kind, source, parts }: AccountLine): number | null {
-  return kind === "EARNED" && source !== null && source !== "PURCHASE" ? (parts[0]?.lotId ?? null) : null;
+/** Something staff gave without a purchase (by its lot), or took. */
+export interface MadeCorrection {
+  kind: "GIVEN" | "DEDUCTED";
+  id: number;
 }
 
-/** Corrections taken back since, by their lots. Lines come newest first, so a taking back is read before what it took. */
-export function lotsTakenBack(lines: readonly AccountLine[]): ReadonlySet<number> {
-  const taken = lines.filter(({ kind, source }) => kind === "TAKEN_BACK" && source !== null && source !== "PURCHASE");
-  return new Set(taken.flatMap(({ parts }) => parts.map(({ lotId }) => lotId)));
+export const keyOfCorrection = ({ kind, id }: MadeCorrection) => `${kind} ${id}`;
+
+const isOfPurchase = ({ source }: AccountLine) => source === null || source === "PURCHASE";
+
+/** The correction a line tells of; null for any other line. */
+export function correctionMade(line: AccountLine): MadeCorrection | null {
+  if (line.kind === "DEDUCTED" && line.deductionId !== null) return { kind: "DEDUCTED", id: line.deductionId };
+  const [lot] = line.parts;
+  return line.kind === "EARNED" && !isOfPurchase(line) && lot ? { kind: "GIVEN", id: lot.lotId } : null;
+}
+
+/** Corrections taken back since, by their keys. Lines come newest first, so a taking back is read before what it took. */
+export function correctionsUndone(lines: readonly AccountLine[]): ReadonlySet<string> {
+  const undone = lines.flatMap((line): MadeCorrection[] => {
+    if (line.kind === "RESTORED" && line.deductionId !== null) return [{ kind: "DEDUCTED", id: line.deductionId }];
+    if (line.kind !== "TAKEN_BACK" || isOfPurchase(line)) return [];
+    return line.parts.map(({ lotId }) => ({ kind: "GIVEN", id: lotId }));
+  });
+  return new Set(undone.map(keyOfCorrection));
 }
 
 /** A line's own facts: no two lines are the same act on the same lots. */

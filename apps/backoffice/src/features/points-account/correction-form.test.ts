@@ -1,19 +1,50 @@
-import { expect, it } from "vitest";
-import { checkGift, emptyGift, giftOf } from "./give-form.ts";
+import { describe, expect, it } from "vitest";
+import { changeOf, checkForm, correctionOf, emptyCorrection } from "./correction-form.ts";
 
-const gift = { ...emptyGift, points: "1 000", reason: " Kaffet var kallt " };
-const check = (change: Partial<typeof gift>) => checkGift({ ...gift, ...change }, "2026-11-21");
+const gift = { ...emptyCorrection, points: "1 000", reason: " Kaffet var kallt " };
+const deduction = { ...gift, act: "TAKE" as const };
+const check = (change: Partial<typeof gift>, balance: number | null = 0) =>
+  checkForm({ ...gift, ...change }, "2026-11-21", balance);
 
-it("needs points and a reason, and a last day that is not over", () => {
-  expect(Object.values(check({})).filter(Boolean)).toEqual([]);
-  expect(check({ points: "0" }).points).toBe("INVALID_INPUT");
-  expect(check({ points: "tio" }).points).toBe("INVALID_INPUT");
-  expect(check({ reason: "  " }).reason).toBe("REQUIRED");
-  expect(check({ validThrough: "2026-11-20" }).validThrough).toBe("INVALID_INPUT");
-  expect(check({ validThrough: "2026-11-21" }).validThrough).toBeNull();
+describe("a gift", () => {
+  it("needs points and a reason, and a last day that is not over", () => {
+    expect(Object.values(check({})).filter(Boolean)).toEqual([]);
+    expect(check({ points: "0" }).points).toBe("INVALID_INPUT");
+    expect(check({ points: "tio" }).points).toBe("INVALID_INPUT");
+    expect(check({ reason: "  " }).reason).toBe("REQUIRED");
+    expect(check({ validThrough: "2026-11-20" }).validThrough).toBe("INVALID_INPUT");
+    expect(check({ validThrough: "2026-11-21" }).validThrough).toBeNull();
+  });
+
+  it("leaves the last day to the club's rule unless one is given", () => {
+    const body = { source: "CORRECTION", points: 1000, reason: "Kaffet var kallt" };
+    expect(correctionOf(gift)).toEqual({ act: "GIVE", body });
+    expect(correctionOf({ ...gift, validThrough: "2026-12-31" })).toEqual({
+      act: "GIVE",
+      body: { ...body, validThrough: "2026-12-31" },
+    });
+  });
 });
 
-it("leaves the last day to the club's rule unless one is given", () => {
-  expect(giftOf(gift)).toEqual({ source: "CORRECTION", points: 1000, reason: "Kaffet var kallt" });
-  expect(giftOf({ ...gift, validThrough: "2026-12-31" })).toMatchObject({ validThrough: "2026-12-31" });
+describe("a deduction", () => {
+  const take = (points: string, balance: number | null) => check({ act: "TAKE", points }, balance).points;
+
+  it("is at most what can be used; what is not known yet, the server says", () => {
+    expect(take("120", 120)).toBeNull();
+    expect(take("121", 120)).toBe("NOT_ENOUGH_POINTS");
+    expect(take("121", null)).toBeNull();
+    expect(take("0", 120)).toBe("INVALID_INPUT");
+  });
+
+  it("has no last day, whatever was typed before for a gift", () => {
+    expect(check({ act: "TAKE", validThrough: "2026-11-20" }, 2_000).validThrough).toBeNull();
+    expect(correctionOf({ ...deduction, validThrough: "2026-11-20" })).toEqual({
+      act: "TAKE",
+      body: { points: 1000, reason: "Kaffet var kallt" },
+    });
+  });
+
+  it("changes the balance the other way", () => {
+    expect([changeOf(gift), changeOf(deduction), changeOf({ act: "TAKE", points: "" })]).toEqual([1000, -1000, null]);
+  });
 });

@@ -2,29 +2,42 @@ import { type FieldCodes, required } from "../../lib/use-form.ts";
 import { wholeNumber } from "../../lib/whole-number.ts";
 import type { Correction } from "./queries.ts";
 
-/** Points to be given as they are typed; `validThrough` is a date or empty. */
-export type GiveForm = {
+/** A correction as it is typed; `source` and `validThrough` (a date or empty) are of points that are given. */
+export type CorrectionForm = {
+  act: "GIVE" | "TAKE";
   source: "CORRECTION" | "OPENING_BALANCE";
   points: string;
   reason: string;
   validThrough: string;
 };
 
-export const emptyGift: GiveForm = { source: "CORRECTION", points: "", reason: "", validThrough: "" };
+export const emptyCorrection: CorrectionForm = {
+  ...{ act: "GIVE", source: "CORRECTION" },
+  ...{ points: "", reason: "", validThrough: "" },
+};
 
-export const pointsOfGift = (typed: string) => wholeNumber(typed, { min: 1, max: 10_000_000 });
+const pointsTyped = (typed: string) => wholeNumber(typed, { min: 1, max: 10_000_000 });
 
-/** `today`, `YYYY-MM-DD` in the club. */
-export function checkGift(form: GiveForm, today: string): FieldCodes<GiveForm> {
+/** What the typed points change; null while they are no number of points. */
+export function changeOf({ act, points }: Pick<CorrectionForm, "act" | "points">): number | null {
+  const typed = pointsTyped(points);
+  return typed === null ? null : act === "TAKE" ? -typed : typed;
+}
+
+/** `today`, `YYYY-MM-DD` in the club; `balance`: what can be used, null while it is not known. */
+export function checkForm(form: CorrectionForm, today: string, balance: number | null): FieldCodes<CorrectionForm> {
+  const change = changeOf(form);
+  const isTooMuch = change !== null && balance !== null && balance + change < 0;
   return {
-    points: pointsOfGift(form.points) === null ? "INVALID_INPUT" : null,
+    points: change === null ? "INVALID_INPUT" : isTooMuch ? "NOT_ENOUGH_POINTS" : null,
     reason: required(form.reason),
-    validThrough: form.validThrough !== "" && form.validThrough < today ? "INVALID_INPUT" : null,
+    validThrough: form.act === "GIVE" && form.validThrough !== "" && form.validThrough < today ? "INVALID_INPUT" : null,
   };
 }
 
-/** The gift as it goes on the wire; the form has been checked. */
-export function giftOf({ source, points, reason, validThrough }: GiveForm): Correction {
-  const gift = { source, points: pointsOfGift(points) ?? 0, reason: reason.trim() };
-  return validThrough === "" ? gift : { ...gift, validThrough };
+/** The correction as it goes on the wire; the form has been checked. */
+export function correctionOf({ act, source, points, reason, validThrough }: CorrectionForm): Correction {
+  const all = { points: pointsTyped(points) ?? 0, reason: reason.trim() };
+  if (act === "TAKE") return { act, body: all };
+  return { act, body: { ...all, source, ...(validThrough !== "" && { validThrough }) } };
 }

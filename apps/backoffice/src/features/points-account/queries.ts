@@ -1,9 +1,12 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { type AnswerOf, call } from "../../lib/api.ts";
 import { useOnce } from "../../lib/use-once.ts";
+import type { MadeCorrection } from "./account-lines.ts";
 
 export type AccountLine = AnswerOf<"getMemberPointsAccount">["rows"][number];
-export type Correction = Parameters<typeof call<"correctPoints">>[1]["body"];
+export type Correction =
+  | { act: "GIVE"; body: Parameters<typeof call<"correctPoints">>[1]["body"] }
+  | { act: "TAKE"; body: Parameters<typeof call<"deductPoints">>[1]["body"] };
 
 /** Where a member's points came from and went, newest first, a page at a time. */
 export const pointsAccountQuery = (membershipId: string) =>
@@ -27,14 +30,21 @@ export const balanceQuery = (membershipId: string, date: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** Gives points that no purchase earned. */
-export const useGivePoints = (membershipId: string) =>
-  useOnce((body: Correction, idempotencyKey) =>
-    call("correctPoints", { params: { membershipId }, body }, { idempotencyKey }),
-  );
+/** Gives points that no purchase earned, or takes some that should not have been there. */
+export const useCorrectPoints = (membershipId: string) =>
+  useOnce(({ act, body }: Correction, idempotencyKey): Promise<{ clubPoints: number }> => {
+    const asked = { params: { membershipId } };
+    return act === "GIVE"
+      ? call("correctPoints", { ...asked, body }, { idempotencyKey })
+      : call("deductPoints", { ...asked, body }, { idempotencyKey });
+  });
 
-/** Takes a correction or an opening balance back, whole. */
-export const useTakeBackCorrection = (lotId: number) =>
+/** Takes a correction back, whole. */
+export const useTakeBackCorrection = ({ kind, id }: MadeCorrection) =>
   useOnce((reason: string, idempotencyKey) =>
-    call("withdrawCorrection", { params: { id: lotId }, body: { reason } }, { idempotencyKey }),
+    call(
+      kind === "GIVEN" ? "withdrawCorrection" : "withdrawDeduction",
+      { params: { id }, body: { reason } },
+      { idempotencyKey },
+    ),
   );

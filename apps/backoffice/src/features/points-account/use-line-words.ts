@@ -19,6 +19,8 @@ export function useLineWords() {
     EARNED: earned,
     USED: () => t("used"),
     GIVEN_BACK: () => t("givenBack"),
+    DEDUCTED: () => t("deducted"),
+    RESTORED: () => t("restored"),
     TAKEN_BACK: takenBack,
     FELL_DUE: () => t("fellDue"),
     PAID_DEBT: () => t("paidDebt"),

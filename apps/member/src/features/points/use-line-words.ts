@@ -17,6 +17,8 @@ export function useLineWords() {
     EARNED: earned,
     USED: () => words("used"),
     GIVEN_BACK: () => words("givenBack"),
+    DEDUCTED: () => words("deducted"),
+    RESTORED: () => words("restored"),
     TAKEN_BACK: ({ source }: AccountLine) => words(source === "PURCHASE" ? "takenBack" : "takenBackCorrection"),
     FELL_DUE: () => words("fellDue"),
     PAID_DEBT: () => words("paidDebt"),

@@ -66,8 +66,8 @@ export const fr: Phrases<typeof sv> = {
     wrong: "Indiquez un nombre entier de couronnes",
   },
   corrections: {
-    title: "Cadeaux des caissiers",
-    hint: "Nombre de points qu’un caissier peut donner sans achat en un jour. Vous-même n’avez pas de limite.",
+    title: "Cadeaux et déductions des caissiers",
+    hint: "Nombre de points qu’un caissier peut donner et déduire en un jour, en tout. Vous-même n’avez pas de limite.",
     perMember: "Par membre",
     perDay: "Pour tous les membres réunis",
     wrong: "Indiquez un nombre entier de points",

@@ -63,9 +63,9 @@ export const sv = {
     wrong: "Ange ett helt antal kronor",
   },
   corrections: {
-    title: "Kassörernas gåvor",
-    hint: "Så många poäng får en kassör ge utan köp på en dag. Du själv har ingen gräns.",
-    perMember: "Högst till en medlem",
+    title: "Kassörernas gåvor och avdrag",
+    hint: "Så många poäng får en kassör ge och dra av på en dag, räknade ihop. Du själv har ingen gräns.",
+    perMember: "Högst för en medlem",
     perDay: "Högst sammanlagt",
     wrong: "Ange ett helt antal poäng",
     saved: "Gränserna är sparade",

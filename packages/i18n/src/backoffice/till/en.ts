@@ -227,5 +227,5 @@ export const en: Phrases<typeof sv> = {
   dropNamed: "Remove {name}",
   clearAmount: "Clear the amount",
   pointsAccount: "Points",
-  givePoints: "Give points",
+  correctPoints: "Give or deduct points",
 };

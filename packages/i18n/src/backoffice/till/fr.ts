@@ -231,5 +231,5 @@ export const fr: Phrases<typeof sv> = {
   dropNamed: "Retirer {name}",
   clearAmount: "Effacer le montant",
   pointsAccount: "Points",
-  givePoints: "Donner des points",
+  correctPoints: "Donner ou déduire des points",
 };

@@ -220,5 +220,5 @@ export const sv = {
   dropNamed: "Ta bort {name}",
   clearAmount: "Rensa beloppet",
   pointsAccount: "Poängen",
-  givePoints: "Ge poäng",
+  correctPoints: "Ge eller dra av poäng",
 } as const;

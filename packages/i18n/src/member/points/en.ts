@@ -31,6 +31,8 @@ export const en: Phrases<typeof sv> = {
   used: "Used",
   givenBack: "Given back",
   boughtOn: "Bought on {date}",
+  deducted: "Points deducted",
+  restored: "Deducted points given back",
   takenBack: "Return",
   takenBackCorrection: "Gift withdrawn",
   fellDue: "Expired",

@@ -30,6 +30,8 @@ export const fr: Phrases<typeof sv> = {
   used: "Utilisés",
   givenBack: "Rendus",
   boughtOn: "Achat du {date}",
+  deducted: "Points déduits",
+  restored: "Points déduits puis rendus",
   takenBack: "Achat retourné",
   takenBackCorrection: "Cadeau retiré",
   fellDue: "Expirés",

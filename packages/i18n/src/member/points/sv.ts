@@ -27,6 +27,8 @@ export const sv = {
   used: "Uttaget",
   givenBack: "Tillbaka",
   boughtOn: "Köpt {date}",
+  deducted: "Avdragna poäng",
+  restored: "Avdragna poäng tillbaka",
   takenBack: "Retur",
   takenBackCorrection: "Gåva som drogs tillbaka",
   fellDue: "Gick ut",

@@ -4,7 +4,7 @@ import { Dialog } from "@stammis/ui/Dialog.tsx";
 import { IconCoins } from "@tabler/icons-react";
 import { useTranslations } from "use-intl/react";
 import { AccountLines } from "../../points-account/AccountLines.tsx";
-import { GivePoints } from "../../points-account/GivePoints.tsx";
+import { CorrectPoints } from "../../points-account/CorrectPoints.tsx";
 import { say } from "../notices.ts";
 import type { TillMember } from "../queries.ts";
 import classes from "../returns/visits.module.css";
@@ -12,12 +12,12 @@ import { signal } from "../sounds.ts";
 
 type AccountButtonProps = { member: TillMember; className?: string | undefined };
 
-/** The way to a member's points: where each came from and went, and giving some, within the club's limits. */
+/** The way to a member's points: where each came from and went, and giving or taking some, within the club's limits. */
 export function AccountButton({ member, className }: AccountButtonProps) {
   const t = useTranslations("till");
   const words = useTranslations("words");
   const [opened, account] = useDisclosure(false);
-  const [giving, give] = useDisclosure(false);
+  const [correcting, correct] = useDisclosure(false);
   const name = `${member.firstName} ${member.lastName}`.trim() || t("nameless");
   return (
     <>
@@ -26,25 +26,25 @@ export function AccountButton({ member, className }: AccountButtonProps) {
         {t("pointsAccount")}
       </button>
       <Dialog
-        opened={opened && !giving}
+        opened={opened && !correcting}
         onClose={account.close}
         title={name}
         closeLabel={words("close")}
         width={640}
         foot={
-          <Button size="lg" onClick={give.open}>
-            {t("givePoints")}
+          <Button size="lg" onClick={correct.open}>
+            {t("correctPoints")}
           </Button>
         }
       >
         <AccountLines membershipId={member.membershipId} />
       </Dialog>
-      <GivePoints
+      <CorrectPoints
         membershipId={member.membershipId}
         name={name}
-        opened={giving}
+        opened={correcting}
         onClose={() => {
-          give.close();
+          correct.close();
           account.close();
         }}
         tell={(text) => {

@@ -1,0 +1,113 @@
+import { Radio, Stack, TextInput } from "@mantine/core";
+import { textMax } from "@stammis/domain/limits";
+import { afterCorrection, type PointsStanding } from "@stammis/domain/points/corrections";
+import { useTranslations } from "use-intl/react";
+import { useCan } from "../../lib/session.ts";
+import type { Form } from "../../lib/use-form.ts";
+import classes from "../../shell/dialog-form.module.css";
+import { LimitedField } from "../../shell/LimitedField.tsx";
+import { Segments } from "../../shell/Segments.tsx";
+import { type CorrectionForm, changeOf } from "./correction-form.ts";
+import account from "./points-account.module.css";
+
+type CorrectionFieldsProps = {
+  form: Form<CorrectionForm>;
+  today: string;
+  /** How the member stands now; null until it is known. */
+  standing: PointsStanding | null;
+};
+
+/** Give or take, how many points, why, and what it comes to. */
+export function CorrectionFields({ form, today, standing }: CorrectionFieldsProps) {
+  const t = useTranslations("members.correct");
+  const { register, formState, watch, setValue, clearErrors } = form;
+  const { errors } = formState;
+  const act = watch("act");
+  return (
+    <>
+      <Segments
+        label={t("act")}
+        value={act}
+        choices={(["GIVE", "TAKE"] as const).map((value) => ({ value, label: t(`acts.${value}`) }))}
+        onChange={(value) => {
+          setValue("act", value);
+          clearErrors();
+        }}
+      />
+      {act === "GIVE" && <Source form={form} />}
+      <TextInput
+        label={t("points")}
+        required
+        inputMode="numeric"
+        autoComplete="off"
+        data-autofocus
+        classNames={{ input: classes.short ?? "" }}
+        {...register("points")}
+        error={errors.points && <PointsError form={form} standing={standing} />}
+      />
+      <After form={form} standing={standing} />
+      <LimitedField
+        label={t("reason")}
+        description={t("reasonHint")}
+        required
+        limit={textMax.reason}
+        autoComplete="off"
+        {...register("reason")}
+        error={errors.reason?.message}
+      />
+      {act === "GIVE" && (
+        <TextInput
+          type="date"
+          label={t("validThrough")}
+          description={t("validThroughHint")}
+          min={today}
+          classNames={{ input: classes.short ?? "" }}
+          {...register("validThrough")}
+          error={errors.validThrough && t("validThroughWrong")}
+        />
+      )}
+    </>
+  );
+}
+
+/** Opening balances are the merchant's to bring. */
+function Source({ form: { watch, setValue } }: Pick<CorrectionFieldsProps, "form">) {
+  const t = useTranslations("members.correct");
+  if (!useCan("manageClub")) return null;
+  return (
+    <Radio.Group
+      label={t("kind")}
+      value={watch("source")}
+      onChange={(value) => setValue("source", value as CorrectionForm["source"])}
+    >
+      <Stack gap={8} mt={8}>
+        <Radio value="CORRECTION" label={t("kinds.CORRECTION")} />
+        <Radio value="OPENING_BALANCE" label={t("kinds.OPENING_BALANCE")} description={t("openingHint")} />
+      </Stack>
+    </Radio.Group>
+  );
+}
+
+function PointsError({ form, standing }: Omit<CorrectionFieldsProps, "today">) {
+  const t = useTranslations("members.correct");
+  const error = form.formState.errors.points;
+  if (error?.type === "INVALID_INPUT") return t("pointsWrong");
+  if (error?.type === "NOT_ENOUGH_POINTS") return t("atMost", { points: standing?.balance ?? 0 });
+  return error?.message;
+}
+
+/** How the member stands once the correction is made, as far as it is typed. */
+function After({ form, standing }: Omit<CorrectionFieldsProps, "today">) {
+  const t = useTranslations("members.correct");
+  const [act, points] = form.watch(["act", "points"]);
+  const change = changeOf({ act, points });
+  if (!standing) return null;
+  const isPossible = change !== null && standing.balance + change >= 0;
+  const { balance, owed } = isPossible ? afterCorrection(standing, change) : standing;
+  return (
+    <output className={account.after}>
+      {t(isPossible ? "after" : "now", { points: balance })}
+      {owed > 0 && ` ${t("stillOwed", { points: owed })}`}
+    </output>
+  );
+}

@@ -1,0 +1,125 @@
+import type { Page } from "@playwright/test";
+import { ask } from "../api.ts";
+import { hireCashier, joinClub, openClub } from "../club.ts";
+import { enter } from "../demo.ts";
+import { desktop, phone } from "../devices.ts";
+import { startPoints } from "../offers.ts";
+import * as cashiers from "../people/cashier.ts";
+import { openApp, openTill } from "../people/till.ts";
+import { expect, test } from "../test.ts";
+import { wordsIn } from "../words.ts";
+
+for (const language of ["sv", "fr"] as const) {
+  const words = wordsIn(language);
+  const { office, club: member } = words;
+  const t = (key: string, values?: Record<string, string | number>) => office(`members.correct.${key}` as never, values);
+
+  /** The dialog, as whoever corrects sees it. */
+  const dialogOf = (page: Page, name: string) => {
+    const dialog = page.getByRole("dialog", { name: t("title", { name }) });
+    return {
+      dialog,
+      choose: (act: "GIVE" | "TAKE") => dialog.getByText(t(`acts.${act}`), { exact: true }).first().click(),
+      points: dialog.getByLabel(t("points")),
+      reason: dialog.getByLabel(t("reason")),
+      send: (act: "GIVE" | "TAKE") => dialog.getByRole("button", { name: t(`submit.${act}`), exact: true }).click(),
+    };
+  };
+
+  test(`${language}: points are taken at the till, at most what there is, and given back in the back office`, async ({
+    newPerson,
+    look,
+    request,
+  }) => {
+    const club = await openClub(request, "dragav", { language });
+    await startPoints(club);
+    const ada = await joinClub(club, "Ada");
+    const buy = (amount: number) =>
+      ask(club.merchant, "registerPurchase", {
+        body: { membershipId: ada.number, pointOfSaleId: club.location.id, amount },
+      });
+    await buy(120);
+    const till = await openTill(await newPerson(phone), words, (await hireCashier(club, "Tove")).token);
+    const { page } = till;
+
+    await test.step("the till says what the balance becomes, and how much it may be", async () => {
+      await cashiers.find(till, ada.number, ada.name);
+      await page.getByRole("button", { name: office("till.pointsAccount"), exact: true }).first().click();
+      await look(page, `till-points-${language}`);
+      await page.getByRole("button", { name: office("till.correctPoints") }).click();
+      const form = dialogOf(page, ada.name);
+      await expect(form.dialog.getByText(t("now", { points: 120 }))).toBeVisible();
+      await form.choose("TAKE");
+      await form.points.fill("200");
+      await form.reason.fill("Dubbelt köp");
+      await form.send("TAKE");
+      await expect(form.dialog.getByText(t("atMost", { points: 120 }))).toBeVisible();
+      await look(page, `till-deduct-too-much-${language}`);
+      await form.points.fill("50");
+      await expect(form.dialog.getByText(t("after", { points: 70 }))).toBeVisible();
+      await look(page, `till-deduct-${language}`);
+      await form.send("TAKE");
+      await expect(form.dialog).toBeHidden();
+      await expect(page.getByText(office("words.points", { count: 70 })).first()).toBeVisible();
+      await look(page, `till-deducted-${language}`);
+    });
+
+    const back = await newPerson(desktop);
+    await enter(back, { token: club.merchant.token, role: "ROLE_MERCHANT" });
+    await back.goto(`/members/${ada.id}`);
+    const openForm = () => back.getByRole("button", { name: t("open"), exact: true }).click();
+
+    await test.step("what was used meanwhile is not taken: the server says what is left", async () => {
+      await openForm();
+      const form = dialogOf(back, ada.name);
+      await form.choose("TAKE");
+      await form.points.fill("70");
+      await form.reason.fill("Fel kund");
+      await expect(form.dialog.getByText(t("after", { points: 0 }))).toBeVisible();
+      await look(back, `office-deduct-${language}`);
+      const { merchant } = club;
+      const meanwhile = { points: 30, reason: "I andra kassan" };
+      await ask(merchant, "deductPoints", { params: { membershipId: ada.number }, body: meanwhile });
+      await form.send("TAKE");
+      await expect(form.dialog.getByText(t("atMost", { points: 40 }))).toBeVisible();
+      await expect(form.dialog.getByText(t("now", { points: 40 }))).toBeVisible();
+      await look(back, `office-deduct-refused-${language}`);
+      await form.dialog.getByRole("button", { name: office("words.cancel") }).click();
+    });
+
+    await test.step("a gift is a gift", async () => {
+      await openForm();
+      const form = dialogOf(back, ada.name);
+      await form.points.fill("15");
+      await expect(form.dialog.getByText(t("after", { points: 55 }))).toBeVisible();
+      await form.reason.fill("Kallt kaffe");
+      await look(back, `office-give-${language}`);
+      await form.send("GIVE");
+      await expect(form.dialog).toBeHidden();
+    });
+
+    await test.step("a deduction opens to its reason and is given back", async () => {
+      const line = back.locator("details").filter({ hasText: "Dubbelt köp" });
+      await line.locator("summary").click();
+      await look(back, `office-account-${language}`);
+      await line.getByRole("button", { name: office("members.giveBack.open") }).click();
+      const dialog = back.getByRole("dialog", { name: office("members.giveBack.title", { points: 50 }) });
+      await dialog.getByLabel(office("members.giveBack.reason")).fill("Det var två köp");
+      await look(back, `office-give-back-${language}`);
+      await dialog.getByRole("button", { name: office("members.giveBack.submit") }).click();
+      await expect(dialog).toBeHidden();
+      await expect(back.getByText(office("members.account.restored"))).toBeVisible();
+      await expect(back.getByText(office("members.account.wasUndone"))).toBeVisible();
+      await look(back, `office-given-back-${language}`);
+    });
+
+    await test.step("the member reads it in words", async () => {
+      const app = await newPerson(phone);
+      await openApp(app, club, ada.asker.token, "/consumer/purchases");
+      await app.getByRole("link", { name: member("points.explain") }).click();
+      await expect(app.getByText(member("points.restored"))).toBeVisible();
+      await expect(app.getByText("Dubbelt köp")).toBeVisible();
+      await look(app, `member-account-${language}`);
+    });
+  });
+}
