@@ -12,15 +12,20 @@ import { wordsIn } from "../words.ts";
 for (const language of ["sv", "fr"] as const) {
   const words = wordsIn(language);
   const { office, club: member } = words;
-  const t = (key: string, values?: Record<string, string | number>) => office(`members.correct.${key}` as never, values);
+  const t = (key: string, values?: Record<string, string | number>) =>
+    office(`members.correct.${key}` as never, values);
 
   /** The dialog, as whoever corrects sees it. */
   const dialogOf = (page: Page, name: string) => {
     const dialog = page.getByRole("dialog", { name: t("title", { name }) });
     return {
       dialog,
-      choose: (act: "GIVE" | "TAKE") => dialog.getByText(t(`acts.${act}`), { exact: true }).first().click(),
-      points: dialog.getByLabel(t("points")),
+      choose: (act: "GIVE" | "TAKE") =>
+        dialog
+          .getByText(t(`acts.${act}`), { exact: true })
+          .first()
+          .click(),
+      points: dialog.getByRole("textbox", { name: t("points") }),
       reason: dialog.getByLabel(t("reason")),
       send: (act: "GIVE" | "TAKE") => dialog.getByRole("button", { name: t(`submit.${act}`), exact: true }).click(),
     };
@@ -44,7 +49,10 @@ for (const language of ["sv", "fr"] as const) {
 
     await test.step("the till says what the balance becomes, and how much it may be", async () => {
       await cashiers.find(till, ada.number, ada.name);
-      await page.getByRole("button", { name: office("till.pointsAccount"), exact: true }).first().click();
+      await page
+        .getByRole("button", { name: office("till.pointsAccount"), exact: true })
+        .first()
+        .click();
       await look(page, `till-points-${language}`);
       await page.getByRole("button", { name: office("till.correctPoints") }).click();
       const form = dialogOf(page, ada.name);
@@ -109,7 +117,7 @@ for (const language of ["sv", "fr"] as const) {
       await dialog.getByRole("button", { name: office("members.giveBack.submit") }).click();
       await expect(dialog).toBeHidden();
       await expect(back.getByText(office("members.account.restored"))).toBeVisible();
-      await expect(back.getByText(office("members.account.wasUndone"))).toBeVisible();
+      await expect(line.getByText(office("members.account.wasUndone"), { exact: true })).toBeVisible();
       await look(back, `office-given-back-${language}`);
     });
 

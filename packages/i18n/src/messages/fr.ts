@@ -17,7 +17,7 @@ export const fr: Phrases<typeof sv> = {
     heading: "Presque terminé",
     text: "Merci de vouloir rejoindre {name}. Confirmez votre adresse, choisissez un mot de passe et vous êtes membre.",
     button: "Devenir membre",
-    sms: "{name} : devenez membre ici {link}",
+    sms: "{name} : devenez membre ici : {link}",
   },
   memberInvitation: {
     subject: "{name} aimerait vous compter parmi ses habitués",
@@ -31,7 +31,7 @@ export const fr: Phrases<typeof sv> = {
       "{points, plural, one {# point} other {# points}} et {stamps, plural, one {# tampon} other {# tampons}} vous attendent",
     waitingText:
       "{count, plural, one {Il vient de votre visite et sera à vous} other {Ils viennent de votre visite et seront à vous}} si vous devenez membre dans un délai de {days, plural, one {# jour} other {# jours}}.",
-    waitingSms: "{name}: {waiting}. Pour accepter : {link}",
+    waitingSms: "{name} : {waiting}. Pour accepter : {link}",
   },
   alreadyMember: {
     subject: "Vous êtes déjà membre chez {name}",
@@ -46,7 +46,7 @@ export const fr: Phrases<typeof sv> = {
     text: "Nous avons reçu une demande de nouveau mot de passe chez {name}. Choisissez-le avec le bouton ci-dessous.",
     button: "Choisir un mot de passe",
     ignore: "Ce n’était pas vous\u00a0? Vous n’avez rien à faire\u00a0: votre mot de passe reste le même.",
-    sms: "{name} : nouveau mot de passe {link}",
+    sms: "{name} : choisissez un nouveau mot de passe : {link}",
   },
   passwordChanged: {
     subject: "Votre mot de passe a été modifié",
@@ -54,8 +54,8 @@ export const fr: Phrases<typeof sv> = {
     text: "Le mot de passe chez {name} vient d’être modifié, et tous vos appareils ont été déconnectés. Ce n’était pas vous\u00a0? Demandez tout de suite un nouveau mot de passe sur la page de connexion.",
     button: "Aller à la connexion",
     others:
-      "Le mot de passe chez {name} vient d’être changé, et vous êtes déconnecté de vos autres appareils. Ce n’était pas vous ? Demandez tout de suite un nouveau mot de passe sur la page de connexion.",
-    sms: "{name} : votre mot de passe a change. Pas vous ? Choisissez-en un autre : {link}",
+      "Le mot de passe chez {name} vient d’être modifié, et vos autres appareils ont été déconnectés. Ce n’était pas vous\u00a0? Demandez tout de suite un nouveau mot de passe sur la page de connexion.",
+    sms: "{name} : votre mot de passe a été modifié. Pas vous ? Choisissez-en un autre : {link}",
   },
   secondFactorChanged: {
     subject: "Votre seconde étape a changé",
@@ -67,41 +67,42 @@ export const fr: Phrases<typeof sv> = {
     passkeyRemoved: "La clé d’accès {name} a été retirée de votre compte.",
     recoveryCodes: "Vous avez de nouveaux codes de secours. Les anciens ne fonctionnent plus.",
     reset:
-      "Votre seconde étape a été retirée par l’équipe qui gère Stammis, et vous êtes déconnecté partout. Le mot de passe suffit jusqu’à ce que vous en ajoutiez une autre.",
-    notYou: "Ce n’était pas vous ? Changez tout de suite de mot de passe, et regardez sous Sécurité dans votre profil.",
-    button: "Vers mon profil",
+      "Votre seconde étape a été retirée par l’équipe qui gère Stammis, et tous vos appareils ont été déconnectés. Le mot de passe suffit jusqu’à ce que vous en ajoutiez une autre.",
+    notYou:
+      "Ce n’était pas vous\u00a0? Changez tout de suite de mot de passe, et regardez sous Sécurité dans votre profil.",
+    button: "Voir mon profil",
   },
   contactProof: {
     subject: "Confirmez votre nouvelle adresse e-mail",
-    heading: "Est-ce bien votre adresse ?",
+    heading: "Est-ce bien votre adresse\u00a0?",
     text: "Vous souhaitez changer d’adresse e-mail chez {name}. Confirmez que celle-ci est la vôtre pour qu’elle prenne effet.",
     textByStaff:
       "{name} a saisi cette adresse comme votre nouvelle adresse e-mail. Confirmez-la avec votre mot de passe pour qu’elle prenne effet.",
     button: "Confirmer l’adresse",
-    ignore: "Ce n’était pas vous ? Vous n’avez rien à faire : rien ne change.",
-    sms: "{name} : confirmez votre nouveau numéro {link}",
+    ignore: "Ce n’était pas vous\u00a0? Vous n’avez rien à faire\u00a0: rien ne change.",
+    sms: "{name} : confirmez votre nouveau numéro : {link}",
   },
   contactTaken: {
     subject: "{name} connaît déjà votre adresse",
     heading: "Rien n’a changé",
-    text: "Quelqu’un a voulu utiliser cette adresse e-mail chez {name}. Elle est déjà la vôtre, rien n’a donc changé. C’était vous ? Connectez-vous avec cette adresse.",
+    text: "Quelqu’un a voulu utiliser cette adresse e-mail chez {name}. Elle est déjà la vôtre, rien n’a donc changé. C’était vous\u00a0? Connectez-vous avec cette adresse.",
     button: "Se connecter",
     sms: "{name} : quelqu'un a voulu utiliser votre numéro. Rien n'a changé. C'était vous ? Connexion : {link}",
   },
   contactAsked: {
     subject: "De nouvelles coordonnées attendent confirmation",
     heading: "Un changement est en attente",
-    text: "Quelqu’un, sans doute vous, souhaite changer {channel, select, EMAIL {d’adresse e-mail} other {de numéro de téléphone}} chez {name}. Le changement prend effet une fois confirmé. Ce n’était pas vous ? Connectez-vous, annulez le changement et choisissez un nouveau mot de passe.",
+    text: "Quelqu’un, sans doute vous, souhaite changer {channel, select, EMAIL {d’adresse e-mail} other {de numéro de téléphone}} chez {name}. Le changement prend effet une fois confirmé. Ce n’était pas vous\u00a0? Connectez-vous, annulez le changement et choisissez un nouveau mot de passe.",
     textByStaff:
-      "{name} a saisi {channel, select, EMAIL {une nouvelle adresse e-mail} other {un nouveau numéro de téléphone}} pour vous. Le changement prend effet quand vous le confirmez avec votre mot de passe. Une erreur ? Connectez-vous et annulez le changement.",
-    button: "Voir votre profil",
+      "{name} a saisi {channel, select, EMAIL {une nouvelle adresse e-mail} other {un nouveau numéro de téléphone}} pour vous. Le changement prend effet quand vous le confirmez avec votre mot de passe. Une erreur\u00a0? Connectez-vous et annulez le changement.",
+    button: "Voir mon profil",
   },
   contactChanged: {
     subject: "Vos coordonnées chez {name} ont changé",
     heading: "Vos coordonnées ont changé",
-    text: "{channel, select, EMAIL {Cette adresse e-mail} other {Votre ancien numéro de téléphone}} n’est plus associé à vous chez {name}. Ce n’était pas vous ? Contactez-nous sans attendre.",
-    button: "Voir votre profil",
-    sms: "{name} : ce numéro n'est plus le vôtre chez nous. Pas vous ? Contactez-nous. {link}",
+    text: "{channel, select, EMAIL {Cette adresse e-mail n’est plus la vôtre} other {Votre ancien numéro de téléphone n’est plus le vôtre}} chez {name}. Ce n’était pas vous\u00a0? Contactez-nous sans attendre.",
+    button: "Voir mon profil",
+    sms: "{name} : ce numéro ne vous est plus associé chez nous. Pas vous ? Contactez-nous. {link}",
   },
   merchantActivation: {
     subject: "Bienvenue chez Stammis\u00a0: plus qu’une étape",
@@ -120,10 +121,10 @@ export const fr: Phrases<typeof sv> = {
   staffInvitation: {
     subject: "{name} vous invite sur Stammis",
     heading: "Une invitation pour vous",
-    text: "{name} gère son club de fidélité avec Stammis et souhaite vous y compter.",
+    text: "{name} gère son club de fidélité avec Stammis et souhaite vous avoir dans son équipe.",
     from: "L’invitation vient de {inviter}.",
     yours:
-      "C’est vous qui décidez\u00a0: vous n’aurez accès au club, et {name} n’apprendra rien de vous, qu’une fois l’invitation acceptée.",
+      "C’est vous qui décidez\u00a0: tant que vous n’avez pas accepté, vous n’avez pas accès au club et {name} n’apprend rien de vous.",
     button: "Voir l’invitation",
   },
 };

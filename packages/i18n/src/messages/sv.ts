@@ -18,7 +18,7 @@ export const sv = {
     heading: "Nästan klart",
     text: "Tack för att du vill bli medlem hos {name}. Bekräfta din adress och välj ett lösenord, så är du med.",
     button: "Bli medlem",
-    sms: "{name}: bli medlem här {link}",
+    sms: "{name}: bli medlem här: {link}",
   },
   memberInvitation: {
     subject: "{name} vill ha dig som stammis",
@@ -47,15 +47,15 @@ export const sv = {
     text: "Vi fick en begäran om ett nytt lösenord hos {name}. Välj det med knappen nedan.",
     button: "Välj lösenord",
     ignore: "Var det inte du? Då behöver du inte göra något: ditt lösenord är detsamma som förut.",
-    sms: "{name}: nytt lösenord {link}",
+    sms: "{name}: välj ett nytt lösenord: {link}",
   },
   passwordChanged: {
     subject: "Ditt lösenord är ändrat",
     heading: "Ditt lösenord är ändrat",
-    text: "Lösenordet hos {name} har just ändrats, och du är utloggad på dina enheter. Var det inte du? Begär genast ett nytt lösenord på inloggningssidan.",
+    text: "Ditt lösenord hos {name} har just ändrats, och du är utloggad på dina enheter. Var det inte du? Begär genast ett nytt lösenord på inloggningssidan.",
     button: "Till inloggningen",
     others:
-      "Lösenordet hos {name} har just ändrats, och du är utloggad på dina andra enheter. Var det inte du? Begär genast ett nytt lösenord på inloggningssidan.",
+      "Ditt lösenord hos {name} har just ändrats, och du är utloggad på dina andra enheter. Var det inte du? Begär genast ett nytt lösenord på inloggningssidan.",
     sms: "{name}: ditt lösenord är ändrat. Var det inte du? Välj ett nytt: {link}",
   },
   secondFactorChanged: {
@@ -79,7 +79,7 @@ export const sv = {
       "{name} har lagt in den här adressen som din nya e-post. Bekräfta den med ditt lösenord: först då gäller den.",
     button: "Bekräfta adressen",
     ignore: "Var det inte du? Då behöver du inte göra något: ingenting ändras.",
-    sms: "{name}: bekräfta ditt nya nummer {link}",
+    sms: "{name}: bekräfta ditt nya nummer: {link}",
   },
   contactTaken: {
     subject: "Din adress finns redan hos {name}",
@@ -94,13 +94,13 @@ export const sv = {
     text: "Någon, förmodligen du, vill byta {channel, select, EMAIL {e-postadress} other {telefonnummer}} hos {name}. Bytet gäller först när det har bekräftats. Var det inte du? Logga in, ångra bytet och välj ett nytt lösenord.",
     textByStaff:
       "{name} har lagt in {channel, select, EMAIL {en ny e-postadress} other {ett nytt telefonnummer}} för dig. Bytet gäller först när du bekräftar det med ditt lösenord. Stämmer det inte? Logga in och ångra bytet.",
-    button: "Till din profil",
+    button: "Till min profil",
   },
   contactChanged: {
     subject: "Dina kontaktuppgifter hos {name} är ändrade",
     heading: "Dina kontaktuppgifter är ändrade",
     text: "{channel, select, EMAIL {Den här e-postadressen} other {Ditt gamla telefonnummer}} hör inte längre till dig hos {name}. Var det inte du? Hör genast av dig till oss.",
-    button: "Till din profil",
+    button: "Till min profil",
     sms: "{name}: det här numret hör inte längre till dig hos oss. Inte du? Hör av dig. {link}",
   },
   merchantActivation: {

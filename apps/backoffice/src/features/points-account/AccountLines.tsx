@@ -18,7 +18,7 @@ export function AccountLines({ membershipId }: { membershipId: string }) {
   const lines = query.data?.pages.flatMap(({ rows }) => rows) ?? [];
   const undone = correctionsUndone(lines);
   return (
-    <div>
+    <div className={classes.told}>
       <div className={classes.linesHead}>
         <h3 className={page.subheading}>{t("title")}</h3>
         <BalanceOn membershipId={membershipId} />

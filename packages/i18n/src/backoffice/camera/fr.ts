@@ -5,10 +5,10 @@ export const fr: Phrases<typeof sv> = {
   title: "Caméra",
   asking: "Démarrage de la caméra. Acceptez si le navigateur le demande.",
   torch: "Lampe",
-  next: "Autre caméra",
+  next: "Changer de caméra",
   close: "Fermer",
   again: "Réessayer",
-  without: "Chercher plutôt",
+  without: "Rechercher plutôt",
   problems: {
     denied: {
       title: "La caméra n’est pas autorisée",
@@ -17,15 +17,15 @@ export const fr: Phrases<typeof sv> = {
     missing: { title: "Aucune caméra trouvée", text: "Cet appareil n’a pas de caméra, ou elle est débranchée." },
     busy: {
       title: "La caméra est déjà utilisée",
-      text: "Fermez les autres programmes qui utilisent la caméra et réessayez.",
+      text: "Fermez les autres applications qui l’utilisent et réessayez.",
     },
     insecure: {
-      title: "La caméra exige une connexion sécurisée",
+      title: "La caméra demande une connexion sécurisée",
       text: "Ouvrez la caisse à une adresse qui commence par https.",
     },
     failed: {
       title: "La caméra n’a pas démarré",
-      text: "Réessayez, ou cherchez par numéro, téléphone ou e-mail.",
+      text: "Réessayez, ou recherchez par numéro, téléphone ou e-mail.",
     },
   },
 };

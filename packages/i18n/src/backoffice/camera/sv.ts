@@ -14,7 +14,7 @@ export const sv = {
     missing: { title: "Ingen kamera hittades", text: "Enheten har ingen kamera, eller så är den urkopplad." },
     busy: {
       title: "Kameran används av något annat",
-      text: "Stäng andra program som använder kameran och försök igen.",
+      text: "Stäng andra appar som använder den och försök igen.",
     },
     insecure: {
       title: "Kameran kräver en säker anslutning",

@@ -210,7 +210,7 @@ export const en: Phrases<typeof sv> = {
     reason: "Why",
     submit: "Withdraw",
     done: "The points are withdrawn. The balance is now {balance}.",
-    failed: "Unable to take the points back",
+    failed: "Unable to withdraw the points",
     unanswered: "No answer. Try again: the points are withdrawn only once.",
   },
   giveBack: {

@@ -107,7 +107,7 @@ export const fr: Phrases<typeof sv> = {
   channels: { EMAIL: "Envois par e-mail", SMS: "Envois par SMS" },
   consentGiven: "Oui",
   consentRefused: "Non",
-  consentWords: "« {text} »",
+  consentWords: "«\u00a0{text}\u00a0»",
   consentWhen: "{when} · {source}",
   sources: {
     SIGN_UP: "à l’inscription",
@@ -159,7 +159,7 @@ export const fr: Phrases<typeof sv> = {
     takenBack: "Retour",
     boughtOn: "achat du {date}",
     correctionTakenBack: "Cadeau retiré",
-    openingTakenBack: "Solde d’ouverture repris",
+    openingTakenBack: "Solde d’ouverture retiré",
     fellDue: "Expirés",
     paidDebt: "Ont comblé des points dus",
     debtReleased: "Libérés après un échange annulé",
@@ -177,7 +177,7 @@ export const fr: Phrases<typeof sv> = {
   },
   correct: {
     open: "Donner ou déduire des points",
-    title: "Points de {name}",
+    title: "Points\u00a0: {name}",
     act: "Donner ou déduire",
     acts: { GIVE: "Donner des points", TAKE: "Déduire des points" },
     kind: "Nature des points",
@@ -208,13 +208,13 @@ export const fr: Phrases<typeof sv> = {
   },
   takeBack: {
     open: "Retirer",
-    title: "Retirer {points, plural, one {# point} other {# points}} ?",
+    title: "Retirer {points, plural, one {# point} other {# points}}\u00a0?",
     text: "Les points déjà utilisés restent dus jusqu’à ce que le prochain achat les comble.",
     reason: "Pourquoi",
     submit: "Retirer",
     done: "Les points sont retirés. Le solde est maintenant de {balance}.",
     failed: "Impossible de retirer les points",
-    unanswered: "Pas de réponse. Réessayez : les points ne seront retirés qu’une fois.",
+    unanswered: "Pas de réponse. Réessayez\u00a0: les points ne seront retirés qu’une fois.",
   },
   giveBack: {
     open: "Rendre",

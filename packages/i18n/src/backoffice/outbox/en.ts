@@ -3,7 +3,7 @@ import type { sv } from "./sv.ts";
 
 export const en: Phrases<typeof sv> = {
   title: "Outbox",
-  lead: "Every email and text message, as it was sent.",
+  lead: "Every email and SMS, exactly as it was sent.",
   search: "Recipient or subject",
   medium: "Channel",
   all: "All",
@@ -20,9 +20,9 @@ export const en: Phrases<typeof sv> = {
   FAILED: "Failed",
   KEPT: "Kept here",
   empty: "No messages yet",
-  emptyText: "When someone is invited, joins or forgets a password, the message lands here.",
-  noMatch: "No message matches the search",
-  failed: "Unable to fetch messages",
+  emptyText: "When someone is invited, joins or forgets their password, the message ends up here.",
+  noMatch: "No messages match your search",
+  failed: "Unable to fetch the messages",
   failedOne: "Unable to fetch the message",
   links: "Links in the message",
   htmlView: "As an email",

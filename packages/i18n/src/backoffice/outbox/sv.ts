@@ -1,7 +1,7 @@
 /** Every message as it was sent, where none leaves the machine. */
 export const sv = {
   title: "Utkorg",
-  lead: "Här visas varje mejl och sms som det skickades.",
+  lead: "Varje mejl och sms, precis som det skickades.",
   search: "Mottagare eller ämne",
   medium: "Kanal",
   all: "Alla",
@@ -30,5 +30,5 @@ export const sv = {
   phone: "Sms på en telefon",
   segments: "{count, plural, one {# sms-del} other {# sms-delar}}",
   reason: "Orsak",
-  linksRemoved: "Engångslänken är borttagen ur den sparade kopian.",
+  linksRemoved: "Engångslänken är borttagen ur den här kopian.",
 } as const;

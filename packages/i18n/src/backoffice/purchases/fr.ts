@@ -62,11 +62,11 @@ export const fr: Phrases<typeof sv> = {
   returnUndo: "L’achat a été annulé",
   returnPart: "Tampons ou avantages seulement",
   undo: "Annuler l’achat",
-  undoTitle: "Annuler l’achat ?",
+  undoTitle: "Annuler l’achat\u00a0?",
   undoText: "Tout ce qu’il a donné est repris, comme s’il n’avait jamais été enregistré. Possible pendant 15 minutes.",
   undoDone: "L’achat est annulé",
   undoFailed: "Impossible d’annuler l’achat",
-  undoUnanswered: "Pas de réponse. Réessayez : l’achat n’est annulé qu’une fois.",
+  undoUnanswered: "Pas de réponse. Réessayez\u00a0: l’achat n’est annulé qu’une fois.",
   waiting: {
     link: "{count, plural, one {# achat attend que son client devienne membre} other {# achats attendent que leur client devienne membre}}",
     title: "Achats en attente",
@@ -110,6 +110,6 @@ export const fr: Phrases<typeof sv> = {
     done: "{points, plural, =0 {Le retour est enregistré} one {Le retour est enregistré. # point a été repris.} other {Le retour est enregistré. # points ont été repris.}}",
     owed: "{points, plural, one {# point sera comblé par les prochains achats.} other {# points seront comblés par les prochains achats.}}",
     failed: "Impossible d’enregistrer le retour",
-    unanswered: "Pas de réponse. Réessayez : le retour n’est enregistré qu’une fois.",
+    unanswered: "Pas de réponse. Réessayez\u00a0: le retour n’est enregistré qu’une fois.",
   },
 };

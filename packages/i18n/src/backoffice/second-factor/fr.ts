@@ -32,7 +32,7 @@ export const fr: Phrases<typeof sv> = {
   otherWay: "Choisir un autre moyen",
   appText: "Scannez le code avec votre application d’authentification, puis tapez les six chiffres qu’elle affiche.",
   qrLabel: "Code QR à scanner avec l’application d’authentification",
-  secretText: "Impossible de scanner ? Tapez ceci dans l’application :",
+  secretText: "Impossible de scanner\u00a0? Tapez ceci dans l’application\u00a0:",
   addApp: "Ajouter l’application",
   passkeySetUpText:
     "Donnez un nom à la clé. Le navigateur demande ensuite votre empreinte, votre visage ou votre code PIN.",

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { catalogue as officeEn } from "./backoffice/catalogue.en.ts";
+import { catalogue as officeFr } from "./backoffice/catalogue.fr.ts";
+import { catalogue as officeSv } from "./backoffice/catalogue.sv.ts";
+import { catalogue as memberEn } from "./member/catalogue.en.ts";
+import { catalogue as memberFr } from "./member/catalogue.fr.ts";
+import { catalogue as memberSv } from "./member/catalogue.sv.ts";
+import { en } from "./messages/en.ts";
+import { fr } from "./messages/fr.ts";
+import { sv } from "./messages/sv.ts";
+
+/** Every phrase by the way to it: `members.correct.title`. */
+function phrasesOf(catalogue: object, way = ""): [string, string][] {
+  return Object.entries(catalogue).flatMap(([key, value]) =>
+    typeof value === "string" ? [[`${way}${key}`, value]] : phrasesOf(value, `${way}${key}.`),
+  );
+}
+
+const isSms = (way: string) => /sms$/i.test(way);
+const languages = {
+  sv: [officeSv, memberSv, sv],
+  en: [officeEn, memberEn, en],
+  fr: [officeFr, memberFr, fr],
+};
+const all = (language: keyof typeof languages) => languages[language].flatMap((catalogue) => phrasesOf(catalogue));
+
+test("French has a space that does not break before ? ! : ; and inside its quotes", () => {
+  const wrong = all("fr").filter(([way, phrase]) => !isSms(way) && /« | [?!:;»]|[a-zé][?!;»]/i.test(phrase));
+  expect(wrong).toEqual([]);
+});
+
+test.each(["sv", "en", "fr"] as const)("%s has curly apostrophes, straight ones in an SMS alone", (language) => {
+  const straight = /[a-zà-ÿ]'[a-zà-ÿ]/i;
+  const wrong = all(language).filter(([way, phrase]) => (isSms(way) ? /[’‘]/ : straight).test(phrase));
+  expect(wrong).toEqual([]);
+});
+
+/** The letters of GSM-7 that these languages use: what is not among them makes an SMS three times as dear. */
+const gsm = /^[\n !"#$%&'()*+,\-./0-9:;<=>?A-ZÄÖÑÜ§a-zäöñüàåæøèéùìòÅÆØÉÇ_@£¥{}|]*$/;
+
+test.each([sv, en, fr])("every SMS keeps to the letters of GSM-7", (messages) => {
+  expect(phrasesOf(messages).filter(([way, phrase]) => isSms(way) && !gsm.test(phrase))).toEqual([]);
+});
