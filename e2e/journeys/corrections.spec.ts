@@ -12,22 +12,21 @@ import { wordsIn } from "../words.ts";
 for (const language of ["sv", "fr"] as const) {
   const words = wordsIn(language);
   const { office, club: member } = words;
-  const t = (key: string, values?: Record<string, string | number>) =>
-    office(`members.correct.${key}` as never, values);
 
   /** The dialog, as whoever corrects sees it. */
   const dialogOf = (page: Page, name: string) => {
-    const dialog = page.getByRole("dialog", { name: t("title", { name }) });
+    const dialog = page.getByRole("dialog", { name: office("members.correct.title", { name }) });
     return {
       dialog,
       choose: (act: "GIVE" | "TAKE") =>
         dialog
-          .getByText(t(`acts.${act}`), { exact: true })
+          .getByText(office(`members.correct.acts.${act}`), { exact: true })
           .first()
           .click(),
-      points: dialog.getByRole("textbox", { name: t("points") }),
-      reason: dialog.getByLabel(t("reason")),
-      send: (act: "GIVE" | "TAKE") => dialog.getByRole("button", { name: t(`submit.${act}`), exact: true }).click(),
+      points: dialog.getByRole("textbox", { name: office("members.correct.points") }),
+      reason: dialog.getByLabel(office("members.correct.reason")),
+      send: (act: "GIVE" | "TAKE") =>
+        dialog.getByRole("button", { name: office(`members.correct.submit.${act}`), exact: true }).click(),
     };
   };
 
@@ -56,15 +55,15 @@ for (const language of ["sv", "fr"] as const) {
       await look(page, `till-points-${language}`);
       await page.getByRole("button", { name: office("till.correctPoints") }).click();
       const form = dialogOf(page, ada.name);
-      await expect(form.dialog.getByText(t("now", { points: 120 }))).toBeVisible();
+      await expect(form.dialog.getByText(office("members.correct.now", { points: 120 }))).toBeVisible();
       await form.choose("TAKE");
       await form.points.fill("200");
       await form.reason.fill("Dubbelt köp");
       await form.send("TAKE");
-      await expect(form.dialog.getByText(t("atMost", { points: 120 }))).toBeVisible();
+      await expect(form.dialog.getByText(office("members.correct.atMost", { points: 120 }))).toBeVisible();
       await look(page, `till-deduct-too-much-${language}`);
       await form.points.fill("50");
-      await expect(form.dialog.getByText(t("after", { points: 70 }))).toBeVisible();
+      await expect(form.dialog.getByText(office("members.correct.after", { points: 70 }))).toBeVisible();
       await look(page, `till-deduct-${language}`);
       await form.send("TAKE");
       await expect(form.dialog).toBeHidden();
@@ -75,7 +74,7 @@ for (const language of ["sv", "fr"] as const) {
     const back = await newPerson(desktop);
     await enter(back, { token: club.merchant.token, role: "ROLE_MERCHANT" });
     await back.goto(`/members/${ada.id}`);
-    const openForm = () => back.getByRole("button", { name: t("open"), exact: true }).click();
+    const openForm = () => back.getByRole("button", { name: office("members.correct.open"), exact: true }).click();
 
     await test.step("what was used meanwhile is not taken: the server says what is left", async () => {
       await openForm();
@@ -83,14 +82,14 @@ for (const language of ["sv", "fr"] as const) {
       await form.choose("TAKE");
       await form.points.fill("70");
       await form.reason.fill("Fel kund");
-      await expect(form.dialog.getByText(t("after", { points: 0 }))).toBeVisible();
+      await expect(form.dialog.getByText(office("members.correct.after", { points: 0 }))).toBeVisible();
       await look(back, `office-deduct-${language}`);
       const { merchant } = club;
       const meanwhile = { points: 30, reason: "I andra kassan" };
       await ask(merchant, "deductPoints", { params: { membershipId: ada.number }, body: meanwhile });
       await form.send("TAKE");
-      await expect(form.dialog.getByText(t("atMost", { points: 40 }))).toBeVisible();
-      await expect(form.dialog.getByText(t("now", { points: 40 }))).toBeVisible();
+      await expect(form.dialog.getByText(office("members.correct.atMost", { points: 40 }))).toBeVisible();
+      await expect(form.dialog.getByText(office("members.correct.now", { points: 40 }))).toBeVisible();
       await look(back, `office-deduct-refused-${language}`);
       await form.dialog.getByRole("button", { name: office("words.cancel") }).click();
     });
@@ -99,7 +98,7 @@ for (const language of ["sv", "fr"] as const) {
       await openForm();
       const form = dialogOf(back, ada.name);
       await form.points.fill("15");
-      await expect(form.dialog.getByText(t("after", { points: 55 }))).toBeVisible();
+      await expect(form.dialog.getByText(office("members.correct.after", { points: 55 }))).toBeVisible();
       await form.reason.fill("Kallt kaffe");
       await look(back, `office-give-${language}`);
       await form.send("GIVE");
