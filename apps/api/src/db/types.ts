@@ -520,7 +520,7 @@ export interface PointEntry {
   chain_id: number;
   deduction_id: number | null;
   id: Generated<number>;
-  kind: "EARN" | "REDEEM" | "CANCEL" | "RETURN" | "SETTLE" | "RELEASE";
+  kind: "EARN" | "REDEEM" | "CANCEL" | "DEDUCT" | "RESTORE" | "RETURN" | "SETTLE" | "RELEASE";
   lot_id: number;
   member_id: number;
   other_lot_id: number | null;
