@@ -1,4 +1,3 @@
-import type { EntryKind } from "@stammis/domain/points/ledger";
 import { type Kysely, sql } from "kysely";
 import { thisChain } from "../../db/this-chain.ts";
 import type { DB } from "../../db/types.ts";
@@ -7,8 +6,7 @@ import type { DB } from "../../db/types.ts";
 export function selectSettlements(db: Kysely<DB>, memberId: number) {
   return db
     .selectFrom("point_entry")
-    .select((eb) => eb.ref("kind").$castTo<EntryKind>().as("kind"))
-    .select(["lot_id as lotId", "other_lot_id as otherLotId", "points"])
+    .select(["kind", "lot_id as lotId", "other_lot_id as otherLotId", "points"])
     .where("member_id", "=", memberId)
     .where("kind", "in", ["SETTLE", "RELEASE"])
     .orderBy("id");
