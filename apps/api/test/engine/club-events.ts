@@ -188,10 +188,12 @@ const backTo = (before: number): ClubEvent => ({
   ...{ uses: false, keep: false, bold: false, again: false },
 });
 const latestUse: ClubEvent = { kind: "CANCEL", which: 0 };
+const deducted: ClubEvent[] = [visit({ amountOre: 5_000 }), { kind: "DEDUCT", member: 0, points: 50 }];
 
 /** What seldom comes about by chance: points and stamps that are spent, taken back, earned again and given back. */
 const stories: fc.Arbitrary<ClubEvent[]> = fc.constantFrom<ClubEvent[][]>(
   [visit({ amountOre: 5_000 }), visit({ coupons: [0] }), backTo(1), visit({ amountOre: 2_500 }), latestUse],
+  [...deducted, backTo(0), visit({ amountOre: 2_500 }), { kind: "WITHDRAW_DEDUCTION", which: 0 }],
   [visit({ stamps: [3, 0] }), visit({ stamps: [1, 0] }), visit({ rewards: [0] }), backTo(2), latestUse],
   [visit({ stamps: [3, 0] }), visit({ stamps: [1, 0] }), visit({ rewards: [0] }), backTo(2), visit({ stamps: [2, 0] })],
 );
