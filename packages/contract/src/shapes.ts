@@ -200,50 +200,6 @@ export const staffPurchase = purchase.extend({
   returnable: z.boolean(),
 });
 
-export const duePoints = z.object({ validThrough: date, points: z.number() });
-
-/** One act in the points account. */
-export const accountLine = z.object({
-  kind: z.enum([
-    "EARNED",
-    "USED",
-    "GIVEN_BACK",
-    "DEDUCTED",
-    "RESTORED",
-    "TAKEN_BACK",
-    "FELL_DUE",
-    "PAID_DEBT",
-    "DEBT_RELEASED",
-  ]),
-  date,
-  at: instant.nullable(),
-  /** Change of what can be used. */
-  points: z.number(),
-  /** Usable after it, and owed after it. */
-  balance: z.number(),
-  owed: z.number(),
-  /** What it is about, in the words of the club: a coupon's name, a correction's or return's reason. */
-  subject: z.string(),
-  /** Who gave, took or took back by correction; told to staff alone, else empty. */
-  author: z.string(),
-  source: z.enum(["PURCHASE", "CORRECTION", "OPENING_BALANCE"]).nullable(),
-  /** The deduction it tells of, made or taken back. */
-  deductionId: z.number().nullable(),
-  purchaseId: z.number().nullable(),
-  purchaseAmount: amount.nullable(),
-  /** Day of that purchase: before the line's own, where it waited for its buyer to join. */
-  purchaseDate: date.nullable(),
-  /** The lots it touched, each with its own last day. */
-  parts: z.array(z.object({ lotId: z.number(), points: z.number(), validThrough: date })),
-});
-export const pointsAccount = z.object({
-  balance: z.number(),
-  owed: z.number(),
-  due: z.array(duePoints),
-  rows: z.array(accountLine),
-  nextCursor: z.string().nullable(),
-});
-
 /** Member as the consumer and the staff see them; the address flat on the way in, nested on the way out. */
 export const profile = z.object({
   id: z.number(),

@@ -1,14 +1,13 @@
 import * as z from "zod";
 import type { Schemas } from "../endpoint.ts";
+import { duePoints, pointsAccount } from "../points/shapes.ts";
 import { publicChain } from "../public/schemas.ts";
 import {
   campaign,
   coupon,
   date,
-  duePoints,
   idParams,
   pointOfSale,
-  pointsAccount,
   profile,
   purchase,
   stampcard,

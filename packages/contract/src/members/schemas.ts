@@ -2,7 +2,8 @@ import { textMax } from "@stammis/domain/limits";
 import * as z from "zod";
 import type { Schemas } from "../endpoint.ts";
 import { listQuery, page } from "../list-shapes.ts";
-import { channel, duePoints, id, idParams, instant, language, profile, profileChanges, purchase } from "../shapes.ts";
+import { duePoints } from "../points/shapes.ts";
+import { channel, id, idParams, instant, language, profile, profileChanges, purchase } from "../shapes.ts";
 import type { memberRoutes } from "./routes.ts";
 
 const row = z.object({

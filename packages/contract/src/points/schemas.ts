@@ -1,8 +1,9 @@
 import { textMax } from "@stammis/domain/limits";
 import * as z from "zod";
 import type { Schemas } from "../endpoint.ts";
-import { date, idParams, memberParams, pointsAccount } from "../shapes.ts";
+import { date, idParams, memberParams } from "../shapes.ts";
 import type { pointRoutes } from "./routes.ts";
+import { pointsAccount } from "./shapes.ts";
 
 const rule = z.object({
   name: z.string().trim().max(textMax.offerName),

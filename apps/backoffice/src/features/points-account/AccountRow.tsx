@@ -8,9 +8,9 @@ import { useNumbers } from "../../lib/numbers.ts";
 import { useCan } from "../../lib/session.ts";
 import { paths } from "../../paths.ts";
 import textLink from "../../shell/text-link.module.css";
-import { correctionMade, keyOfCorrection, type MadeCorrection } from "./account-lines.ts";
+import { correctionMade, keyOfCorrection } from "./account-lines.ts";
 import classes from "./points-account.module.css";
-import type { AccountLine } from "./queries.ts";
+import type { AccountLine, MadeCorrection } from "./queries.ts";
 import { TakeBackCorrection } from "./TakeBackCorrection.tsx";
 import { useLineWords } from "./use-line-words.ts";
 

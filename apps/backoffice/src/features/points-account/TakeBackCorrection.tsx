@@ -11,8 +11,7 @@ import { isUnanswered } from "../../lib/use-once.ts";
 import classes from "../../shell/dialog-form.module.css";
 import { FormProblem } from "../../shell/FormProblem.tsx";
 import { LimitedField } from "../../shell/LimitedField.tsx";
-import type { MadeCorrection } from "./account-lines.ts";
-import { useTakeBackCorrection } from "./queries.ts";
+import { type MadeCorrection, useTakeBackCorrection } from "./queries.ts";
 
 type TakeBackCorrectionProps = {
   correction: MadeCorrection;

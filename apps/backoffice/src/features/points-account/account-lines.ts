@@ -1,10 +1,4 @@
-import type { AccountLine } from "./queries.ts";
-
-/** Something staff gave without a purchase (by its lot), or took. */
-export interface MadeCorrection {
-  kind: "GIVEN" | "DEDUCTED";
-  id: number;
-}
+import type { AccountLine, MadeCorrection } from "./queries.ts";
 
 export const keyOfCorrection = ({ kind, id }: MadeCorrection) => `${kind} ${id}`;
 

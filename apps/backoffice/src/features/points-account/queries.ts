@@ -1,12 +1,17 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { type AnswerOf, call } from "../../lib/api.ts";
 import { useOnce } from "../../lib/use-once.ts";
-import type { MadeCorrection } from "./account-lines.ts";
 
 export type AccountLine = AnswerOf<"getMemberPointsAccount">["rows"][number];
 export type Correction =
   | { act: "GIVE"; body: Parameters<typeof call<"correctPoints">>[1]["body"] }
   | { act: "TAKE"; body: Parameters<typeof call<"deductPoints">>[1]["body"] };
+
+/** Something staff gave without a purchase (by its lot), or took. */
+export interface MadeCorrection {
+  kind: "GIVEN" | "DEDUCTED";
+  id: number;
+}
 
 /** Where a member's points came from and went, newest first, a page at a time. */
 export const pointsAccountQuery = (membershipId: string) =>

@@ -8,11 +8,7 @@ import { type CorrectionForm, correctionOf } from "./correction-form.ts";
 import { useCorrectPoints } from "./queries.ts";
 
 /** Sends a correction, and puts a refusal where it belongs: how many points it may be stands at their field. */
-export function useCorrecting(
-  membershipId: string,
-  form: Form<CorrectionForm>,
-  onDone: (told: string) => void,
-) {
+export function useCorrecting(membershipId: string, form: Form<CorrectionForm>, onDone: (told: string) => void) {
   const t = useTranslations("members.correct");
   const words = useTranslations("words");
   const problemText = useProblemText();
