@@ -1,4 +1,8 @@
-import { officeAddress } from "../addresses.ts";
+import { clubAddress, officeAddress } from "../addresses.ts";
+import { ask } from "../api.ts";
+import { joinClub, logInMerchant, openClub } from "../club.ts";
+import { becomeOf, enter } from "../demo.ts";
+import { phone } from "../devices.ts";
 import { field } from "../fields.ts";
 import { companyNumber, signUp } from "../people/merchant.ts";
 import { expect, test } from "../test.ts";
@@ -27,4 +31,99 @@ test("what is too long is counted and refused at its field, never cut; and the w
   await expect(field(page, t("onboarding.companyName"))).toHaveValue(company.name);
   await expect(firstName).toHaveValue("Karin");
   await expect(field(page, t("words.email"))).toHaveValue(email);
+  // The phone may throw the page away while one looks for the message.
+  await page.goBack();
+  await page.reload();
+  await page.getByRole("link", { name: t("onboarding.sentBack") }).click();
+  await expect(field(page, t("words.email"))).toHaveValue(email);
+});
+
+test("who signed up to a club with the wrong address goes back and finds it there to correct", async ({
+  newPerson,
+  words,
+  request,
+  look,
+}) => {
+  const { club: t } = words;
+  const club = await openClub(request, "fel", { language: words.language });
+  const page = await newPerson(phone);
+  await page.goto(`${clubAddress(club.subdomain)}/onboarding`);
+  await page.getByRole("button", { name: t("shell.cookieAccept") }).click();
+  await field(page, t("words.email")).fill("anan@example.com");
+  await page.getByRole("button", { name: t("onboarding.submit") }).click();
+  await page.getByRole("heading", { name: t("onboarding.sentTitle") }).waitFor();
+  await page.reload();
+  await look(page, "sent");
+  await page.getByRole("button", { name: t("onboarding.sentBack") }).click();
+  await expect(field(page, t("words.email"))).toHaveValue("anan@example.com");
+});
+
+test("what is too much to search for stays in the field, counted, and the list as it was", async ({
+  newPerson,
+  words,
+  look,
+}) => {
+  const { office: t } = words;
+  const page = await newPerson();
+  await becomeOf(page, "merchant");
+  await page.goto(`${officeAddress}/members?q=anna`);
+  const search = page.getByRole("searchbox", { name: t("members.searchLabel") });
+  await expect(search).toHaveValue("anna");
+  const rows = page.getByRole("row");
+  await rows.nth(1).waitFor();
+  const before = await rows.count();
+  const long = "anna ".repeat(30).trim();
+  await search.fill(long);
+  await expect(page.getByText(`${long.length}/100`)).toBeVisible();
+  await expect(page.getByText(t("errors.NAME_TOO_LONG"))).toBeVisible();
+  await look(page, "search-too-long");
+  await expect(page).toHaveURL(/q=anna$/);
+  await expect(rows).toHaveCount(before);
+  await expect(search).toHaveValue(long);
+});
+
+test("no editor is left with something typed in it unasked", async ({ newPerson, words, request }) => {
+  const { office: t, club: tm } = words;
+  const club = await openClub(request, "kvar", { language: words.language });
+  const anna = await joinClub(club, "Anna");
+  const page = await newPerson();
+  await enter(page, await logInMerchant(club));
+  const [member] = (await ask(club.merchant, "listMembers", { query: {} })).rows;
+  const asked = page.getByRole("dialog", { name: t("shell.unsavedTitle") });
+  const editors = [
+    ["/locations/new", t("locations.editor.street")],
+    [`/locations/${club.location.id}`, t("locations.editor.street")],
+    ["/points", t("points.rule.name")],
+    ["/points/rewards/new", t("points.reward.name")],
+    ["/club", t("club.commercialName")],
+    ["/club/new", t("club.commercialName")],
+    ["/company", t("onboarding.postalAddress")],
+    ["/user/profile", t("words.firstName")],
+    [`/members/${member?.id}`, t("members.street")],
+  ] as const;
+  for (const [path, label] of editors) {
+    await page.goto(`${officeAddress}${path}`);
+    await field(page, label).fill("Skrivet");
+    await page
+      .getByRole("link", { name: t("shell.purchases"), exact: true })
+      .first()
+      .click();
+    await asked.getByRole("button", { name: t("shell.unsavedStay") }).click();
+    await expect(asked).toBeHidden();
+    await expect(field(page, label)).toHaveValue("Skrivet");
+    await elsewhere.click();
+    await asked.getByRole("button", { name: t("shell.unsavedLeave") }).click();
+    await expect(field(page, label)).toBeHidden();
+  }
+  const app = await newPerson(phone);
+  await enter(app, { token: anna.asker.token, role: "ROLE_CONSUMER" });
+  await app.goto(`${club.address}/consumer/complete`);
+  await app.getByRole("button", { name: tm("shell.cookieAccept") }).click();
+  await field(app, tm("profile.street")).fill("Skrivet");
+  await app.getByRole("link", { name: tm("profile.later") }).click();
+  await app
+    .getByRole("dialog")
+    .getByRole("button", { name: tm("shell.unsavedStay") })
+    .click();
+  await expect(field(app, tm("profile.street"))).toHaveValue("Skrivet");
 });

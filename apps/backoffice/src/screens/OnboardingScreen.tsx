@@ -1,5 +1,6 @@
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
+import type { MerchantForm } from "../features/onboarding/merchant-form.ts";
 import { SignUpForm } from "../features/onboarding/SignUpForm.tsx";
 import { paths } from "../paths.ts";
 import { OpenCard } from "../shell/OpenCard.tsx";
@@ -7,8 +8,8 @@ import link from "../shell/text-link.module.css";
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
-    /** Where the message of a sign-up went; never in the address bar. */
-    email?: string;
+    /** What a sign-up was sent with, for whoever comes back to correct it; never in the address bar. */
+    signUp?: MerchantForm;
   }
 }
 
@@ -17,6 +18,12 @@ export function OnboardingScreen() {
   const onboarding = useTranslations("onboarding");
   const words = useTranslations("words");
   const navigate = useNavigate();
+  /** The form's own place in the history keeps it too: Back finds it as it was sent. */
+  const keep = async (signUp: MerchantForm) => {
+    const state = { signUp };
+    await navigate({ to: paths.onboarding, state, replace: true, ignoreBlocker: true });
+    await navigate({ to: paths.onboardingSent, state, ignoreBlocker: true });
+  };
   return (
     <OpenCard
       title={onboarding("title")}
@@ -31,9 +38,7 @@ export function OnboardingScreen() {
         </>
       }
     >
-      <SignUpForm
-        onSent={(email) => void navigate({ to: paths.onboardingSent, state: { email }, ignoreBlocker: true })}
-      />
+      <SignUpForm onSent={keep} />
     </OpenCard>
   );
 }

@@ -7,12 +7,13 @@ import link from "../shell/text-link.module.css";
 /** Thanks, check your message. */
 export function OnboardingSentScreen() {
   const onboarding = useTranslations("onboarding");
-  const email = useLocation({ select: ({ state }) => state.email });
+  const signUp = useLocation({ select: ({ state }) => state.signUp });
+  const email = signUp?.email.trim();
   return (
     <OpenCard
       title={onboarding("sentTitle")}
       foot={
-        <Link to={paths.onboarding} className={link.link}>
+        <Link to={paths.onboarding} state={signUp ? { signUp } : {}} className={link.link}>
           {onboarding("sentBack")}
         </Link>
       }

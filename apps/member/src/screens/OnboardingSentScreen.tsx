@@ -1,3 +1,4 @@
+import { Button } from "@mantine/core";
 import { confirmationReturnMs } from "@stammis/domain/limits";
 import { readablePhone } from "@stammis/domain/people/typed-phone";
 import { EmptyState } from "@stammis/ui/EmptyState.tsx";
@@ -20,6 +21,13 @@ export function OnboardingSentScreen() {
       ? router.navigate({ to: paths.locationOnboarding, params: { subpage }, search })
       : router.navigate({ to: paths.onboarding, search }));
   }, [router, subpage]);
+  /** Back to the form, as it was sent: most who get no message wrote another's address. */
+  const correct = () => {
+    const state = { ...(email ? { email } : {}), ...(phone ? { phone } : {}) };
+    void (subpage
+      ? router.navigate({ to: paths.locationOnboarding, params: { subpage }, state })
+      : router.navigate({ to: paths.onboarding, state }));
+  };
   useEffect(() => {
     if (!comeBackToOnboarding) return;
     const timer = setTimeout(comeBack, confirmationReturnMs);
@@ -36,9 +44,14 @@ export function OnboardingSentScreen() {
       text={comeBackToOnboarding ? `${sent} ${words("comingBack")}` : `${sent} ${words("sentValid")}${look}`}
       action={
         !comeBackToOnboarding && (
-          <LinkButton to={paths.home} variant="light">
-            {shell("toStart")}
-          </LinkButton>
+          <>
+            <LinkButton to={paths.home} variant="light">
+              {shell("toStart")}
+            </LinkButton>
+            <Button variant="subtle" onClick={correct}>
+              {words("sentBack")}
+            </Button>
+          </>
         )
       }
     />

@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import { useLocation } from "@tanstack/react-router";
 import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl/react";
 import { call } from "../../lib/api.ts";
@@ -11,14 +12,12 @@ import { MerchantFields } from "./MerchantFields.tsx";
 import { checkSignUp, emptyMerchant, type MerchantForm } from "./merchant-form.ts";
 import classes from "./onboarding.module.css";
 
-/** What was sent last from this page, for whoever comes back to correct it; in memory alone. */
-let sentBefore: MerchantForm | null = null;
-
 /** A merchant's own sign-up. The answer is the same whether or not the address is known. */
-export function SignUpForm({ onSent }: { onSent: (email: string) => void }) {
+export function SignUpForm({ onSent }: { onSent: (sent: MerchantForm) => Promise<void> }) {
   const onboarding = useTranslations("onboarding");
   const language = useLocale();
   const problemText = useProblemText();
+  const sentBefore = useLocation({ select: ({ state }) => state.signUp });
   const [problem, setProblem] = useState<string | null>(null);
   const form = useForm<MerchantForm>({
     check: checkSignUp,
@@ -30,9 +29,8 @@ export function SignUpForm({ onSent }: { onSent: (email: string) => void }) {
     setProblem(null);
     try {
       await call("signUpMerchant", { body: { ...values, language } });
-      sentBefore = values;
       setSent(true);
-      onSent(values.email.trim());
+      await onSent(values);
     } catch (error) {
       if (!applyProblem(form, error)) setProblem(problemText(error, onboarding("failed")));
     }

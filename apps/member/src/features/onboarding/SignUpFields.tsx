@@ -1,8 +1,9 @@
 import { Button } from "@mantine/core";
 import { textMax } from "@stammis/domain/limits";
 import { prefixForLanguage } from "@stammis/domain/people/phone-pattern";
+import { typedPhone } from "@stammis/domain/people/typed-phone";
 import { useToast } from "@stammis/ui/Toast.tsx";
-import { Link, useNavigate, useSearch } from "@tanstack/react-router";
+import { Link, useLocation, useNavigate, useSearch } from "@tanstack/react-router";
 import { useLocale, useTranslations } from "use-intl/react";
 import { call } from "../../lib/api.ts";
 import { useChain } from "../../lib/chain.ts";
@@ -28,9 +29,12 @@ export function SignUpFields({ hasCredits, pointOfSaleId, subpage }: SignUpField
   const language = useLocale();
   const chain = useChain();
   const { comeBackToOnboarding } = useSearch({ strict: false });
+  // Whoever comes back to correct it finds it as it was sent.
+  const before = useLocation({ select: ({ state }) => state });
+  const phone = typedPhone(before.phone ?? null, prefixForLanguage(chain.language));
   const form = useForm<SignUpForm>({
     check: (values) => checkSignUp(values, hasCredits),
-    defaultValues: { email: "", prefix: prefixForLanguage(chain.language), phone: "" },
+    defaultValues: { email: before.email ?? "", prefix: phone.prefix, phone: phone.number },
   });
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async (values) => {
@@ -48,6 +52,8 @@ export function SignUpFields({ hasCredits, pointOfSaleId, subpage }: SignUpField
       ...(subpage ? { subpage } : {}),
       ...(comeBackToOnboarding ? { comeBackToOnboarding } : {}),
     };
+    // A shop's own device is another's next.
+    if (!comeBackToOnboarding) await navigate({ to: ".", search: (now) => now, state, replace: true });
     await navigate({ to: paths.onboardingSent, state });
   });
   return (

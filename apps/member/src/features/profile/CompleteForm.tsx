@@ -9,6 +9,7 @@ import { useForm } from "../../lib/use-form.ts";
 import { paths } from "../../paths.ts";
 import { FormFrame } from "../../shell/FormFrame.tsx";
 import { LinkButton } from "../../shell/LinkButton.tsx";
+import { UnsavedGuard } from "../../shell/UnsavedGuard.tsx";
 import { DetailsFields } from "./DetailsFields.tsx";
 import { checkDetails, type DetailsForm, detailsBody, detailsForm, type Profile } from "./profile-form.ts";
 import { useUpdateProfile } from "./queries.ts";
@@ -38,6 +39,7 @@ export function CompleteForm({ profile }: { profile: Profile }) {
   });
   return (
     <FormFrame title={words("completeTitle")} text={words("completeText")} onSubmit={submit}>
+      <UnsavedGuard when={isDirty && !isSubmitting} />
       <DetailsFields
         register={form.register as UseFormRegister<DetailsForm>}
         errors={errors}

@@ -12,6 +12,7 @@ export const en: Phrases<typeof sv> = {
   closedTitle: "The club opens soon",
   closedText: "Come back in a little while, or ask in the shop.",
   already: "Already a member?",
+  sentBack: "Back to the form",
   sentTitle: "Thanks, check your message",
   sentTo: "We have sent a link to {contact}. Open it to finish.",
   sentPlain: "We have sent you a link. Open it to finish.",

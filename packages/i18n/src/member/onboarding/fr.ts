@@ -12,6 +12,7 @@ export const fr: Phrases<typeof sv> = {
   closedTitle: "Le club ouvre bientôt",
   closedText: "Revenez bientôt ou demandez en boutique.",
   already: "Déjà membre\u00a0?",
+  sentBack: "Retour au formulaire",
   sentTitle: "Merci, consultez vos messages",
   sentTo: "Nous avons envoyé un lien à {contact}. Ouvrez-le pour terminer.",
   sentPlain: "Nous vous avons envoyé un lien. Ouvrez-le pour terminer.",

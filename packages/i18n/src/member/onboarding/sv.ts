@@ -9,6 +9,7 @@ export const sv = {
   closedTitle: "Klubben öppnar snart",
   closedText: "Kom tillbaka om en liten stund, eller fråga i butiken.",
   already: "Redan medlem?",
+  sentBack: "Tillbaka till formuläret",
   sentTitle: "Tack, kolla dina meddelanden",
   sentTo: "Vi har skickat en länk till {contact}. Öppna den för att bli klar.",
   sentPlain: "Vi har skickat en länk. Öppna den för att bli klar.",
