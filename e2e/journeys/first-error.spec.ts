@@ -38,6 +38,9 @@ test("in every form of the back office the first wrong field has the focus", asy
   await enter(page, await logInMerchant(club));
   await page.goto(`${officeAddress}/locations/new`);
   await refuse(page, t("locations.editor.create"));
+  // The name that follows is counted as it is written, too.
+  await field(page, t("locations.editor.commercialName")).fill("Torget".repeat(12));
+  await expect(page.getByText("72/60")).toHaveCount(2);
   // Registered after the fields above it, though it stands above the website.
   await field(page, t("locations.editor.commercialName")).fill("Torget");
   await field(page, t("locations.editor.internalName")).fill("Annat");

@@ -103,11 +103,10 @@ test("no editor is left with something typed in it unasked", async ({ newPerson,
   ] as const;
   for (const [path, label] of editors) {
     await page.goto(`${officeAddress}${path}`);
+    if (path.startsWith("/members")) await page.getByRole("button", { name: t("words.edit"), exact: true }).click();
     await field(page, label).fill("Skrivet");
-    await page
-      .getByRole("link", { name: t("shell.purchases"), exact: true })
-      .first()
-      .click();
+    const elsewhere = page.getByRole("link", { name: t("shell.purchases"), exact: true }).first();
+    await elsewhere.click();
     await asked.getByRole("button", { name: t("shell.unsavedStay") }).click();
     await expect(asked).toBeHidden();
     await expect(field(page, label)).toHaveValue("Skrivet");
