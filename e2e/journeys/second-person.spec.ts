@@ -59,16 +59,19 @@ test("a large amount is confirmed beside the cashier, by the code of whoever is 
     await look(page, "till-beside");
     await beside.getByRole("button", { name: "Maja Nyström", exact: true }).click();
     await look(page, "till-beside-code");
-    const type = async (code: string) => {
-      for (const digit of code) await beside.getByRole("button", { name: digit, exact: true }).click();
-      await beside.getByRole("button", { name: office("till.besideYes") }).click();
-    };
-    await type("1111");
+    // Also on a phone lying down, every key and what they end in is there without scrolling.
+    await page.setViewportSize({ width: 844, height: 390 });
+    for (const name of ["1", "5", "9", "0", office("till.besideYes")])
+      await expect(beside.getByRole("button", { name, exact: true })).toBeInViewport({ ratio: 1 });
+    await look(page, "till-beside-lying-down");
+    await page.setViewportSize(tablet.viewport);
+    // By the keys of a keyboard, with the focus still on who was chosen.
+    await page.keyboard.type("1111");
+    await page.keyboard.press("Enter");
     await expect(beside.getByText(office("errors.SECOND_PERSON_NOT_PROVED"))).toBeVisible();
     await look(page, "till-beside-wrong");
-    // By the keys of a keyboard as well.
-    await page.keyboard.type("8305");
-    await page.keyboard.press("Enter");
+    for (const digit of "8305") await beside.getByRole("button", { name: digit, exact: true }).click();
+    await beside.getByRole("button", { name: office("till.besideYes") }).click();
     await cashiers.seeDone(till, 60_000);
     await cashiers.next(till);
     const { rows } = await ask(club.merchant, "listPurchases", { query: {} });

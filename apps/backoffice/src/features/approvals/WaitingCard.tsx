@@ -34,9 +34,8 @@ export function WaitingCard({ approval }: { approval: WaitingApproval }) {
       <div className={classes.words}>
         <p className={classes.amount}>{kronor(amount)}</p>
         <p className={classes.whose}>{whoseOf(approval)}</p>
-        <p className={classes.quiet}>
-          {askedBy === "" ? t("asksNameless", { place }) : t("asks", { name: askedBy, place })}
-          {" · "}
+        <p className={classes.asks}>
+          <span>{askedBy === "" ? t("asksNameless", { place }) : t("asks", { name: askedBy, place })}</span>
           <span className={classes.until}>{t("answerBy", { time: weekdayAndTime(expiresAt).time })}</span>
         </p>
       </div>

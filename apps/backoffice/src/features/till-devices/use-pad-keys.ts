@@ -13,7 +13,11 @@ export function usePadKeys(keys: PadKeys | null) {
     latest.current = keys;
   });
   useEffect(() => {
+    // Typing goes on in the pad, and so does its Enter, whichever button was pressed before.
+    let typing = false;
     const listen = (event: KeyboardEvent) => {
+      const wasTyping = typing;
+      typing = false;
       const { target } = event;
       const inField = target instanceof Element && target.closest("input, textarea, select, [role=menu]") !== null;
       const held = event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey;
@@ -21,13 +25,21 @@ export function usePadKeys(keys: PadKeys | null) {
       const key = padKey(event.key);
       if (key) {
         event.preventDefault();
+        typing = true;
         latest.current.onKey(key);
-      } else if (event.key === "Enter" && !(target instanceof HTMLButtonElement)) {
+      } else if (event.key === "Enter" && (wasTyping || !(target instanceof HTMLButtonElement))) {
         event.preventDefault();
         latest.current.onEnter();
       }
     };
+    const stop = () => {
+      typing = false;
+    };
     window.addEventListener("keydown", listen);
-    return () => window.removeEventListener("keydown", listen);
+    window.addEventListener("focusin", stop);
+    return () => {
+      window.removeEventListener("keydown", listen);
+      window.removeEventListener("focusin", stop);
+    };
   }, []);
 }

@@ -72,16 +72,18 @@ export function Beside({ visit, pointOfSaleId, error, onCorrect, onConfirm, onAs
         </>
       }
     >
-      <p>{t("besideText", { amount: typed.ok ? kronor(kronorFromOre(typed.ore)) : "" })}</p>
-      <Loaded query={query} skeleton={<ListSkeleton label={words("loading")} rows={2} />}>
-        {(people) =>
-          people.length === 0 ? (
-            <p>{t("besideNobody")}</p>
-          ) : (
-            <Proof people={people} token={token} error={asked ? error : null} busy={held} onConfirm={confirm} />
-          )
-        }
-      </Loaded>
+      <div className={classes.beside}>
+        <p className={classes.text}>{t("besideText", { amount: typed.ok ? kronor(kronorFromOre(typed.ore)) : "" })}</p>
+        <Loaded query={query} skeleton={<ListSkeleton label={words("loading")} rows={2} />}>
+          {(people) =>
+            people.length === 0 ? (
+              <p>{t("besideNobody")}</p>
+            ) : (
+              <Proof people={people} token={token} error={asked ? error : null} busy={held} onConfirm={confirm} />
+            )
+          }
+        </Loaded>
+      </div>
       <p className={classes.problem} role="alert">
         {asking.error && problemText(asking.error)}
       </p>
@@ -92,6 +94,7 @@ export function Beside({ visit, pointOfSaleId, error, onCorrect, onConfirm, onAs
 /** Sent again it is the same question, so a lost answer may simply be asked for once more. */
 function useAsking(visit: Visit, pointOfSaleId: number, onAsked: BesideProps["onAsked"]) {
   return useMutation({
+    networkMode: "always",
     mutationFn: async () => {
       const asked = { ...visit, amountConfirmed: true };
       onAsked(asked, await askApproval(asked, pointOfSaleId));
@@ -130,7 +133,7 @@ function Proof({ people, token, error, busy, onConfirm }: ProofProps) {
   // The one who tried was refused, not the next who is chosen.
   const shown = { error: triedId === chosenId ? error : null, busy };
   return (
-    <div className={classes.proof} data-pad={mayCode || undefined}>
+    <>
       <div className={classes.person}>
         <Chips label={t("besideWho")}>
           {people.map(({ accountId, name }) => (
@@ -155,6 +158,6 @@ function Proof({ people, token, error, busy, onConfirm }: ProofProps) {
         ) : (
           <BesidePassword key={person.accountId} {...shown} name={person.name} onPassword={confirm(null)} />
         ))}
-    </div>
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { useProblemText } from "../../../lib/problem.ts";
 import { PinPad } from "../../till-devices/PinPad.tsx";
 import { withKey } from "../../till-devices/pin-entry.ts";
 import { usePadKeys } from "../../till-devices/use-pad-keys.ts";
+import classes from "./beside.module.css";
 
 type BesideCodeProps = { error: Error | null; busy: boolean; onCode: (code: string) => void };
 
@@ -23,15 +24,17 @@ export function BesideCode({ error, busy, onCode }: BesideCodeProps) {
   };
   usePadKeys({ onKey: press, onEnter: enter });
   return (
-    <PinPad
-      typed={typed}
-      onKey={press}
-      onEnter={enter}
-      enterLabel={t("besideYes")}
-      problem={error && typed === "" && !busy ? problemText(error) : null}
-      misses={busy ? tries - 1 : tries}
-      busy={busy}
-      disabled={false}
-    />
+    <div className={classes.pad}>
+      <PinPad
+        typed={typed}
+        onKey={press}
+        onEnter={enter}
+        enterLabel={t("besideYes")}
+        problem={error && typed === "" && !busy ? problemText(error) : null}
+        misses={busy ? tries - 1 : tries}
+        busy={busy}
+        disabled={false}
+      />
+    </div>
   );
 }

@@ -10,6 +10,8 @@ import { type Unanswered, unansweredStore } from "./unanswered-store.ts";
 const pollMs = 4_000;
 const timeoutMs = 8_000;
 
+const underWay = new Set<number>();
+
 /** How it stands; null where that is not heard just now. One that is no more will not be answered. */
 async function standingOf({ id, expiresAt }: NonNullable<Unanswered["approval"]>): Promise<Approval | null> {
   try {
@@ -27,14 +29,15 @@ async function standingOf({ id, expiresAt }: NonNullable<Unanswered["approval"]>
 export async function followUp(entry: Unanswered): Promise<Outcome | null> {
   const { approval, visit } = entry;
   if (!approval) return ask({ ...entry, refusal: null });
+  if (underWay.has(approval.id)) return null;
+  underWay.add(approval.id);
   const standing = await standingOf(approval);
-  // Taken up or given up meanwhile, perhaps in another tab.
-  if (!unansweredStore.has(visit.registrationKey)) return null;
+  underWay.delete(approval.id);
+  // Taken up or given up meanwhile, perhaps in another tab, or even asked about anew.
+  const kept = unansweredStore.get().find((each) => each.visit.registrationKey === visit.registrationKey);
+  if (kept?.approval?.id !== approval.id) return null;
   if (standing?.state === "APPROVED") return ask({ ...entry, refusal: null, approval: undefined });
-  if (standing && standing.state !== "WAITING") {
-    unansweredStore.remove(visit.registrationKey);
-    return { kind: "notApproved", approval: standing };
-  }
+  if (standing && standing.state !== "WAITING") return { kind: "notApproved", approval: standing };
   const lost = standing ? 0 : entry.lost + 1;
   unansweredStore.put({ ...entry, lost, dueAt: Date.now() + (standing ? pollMs : retryWait(lost)) });
   return null;
