@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { seeAccessible } from "../accessible.ts";
 import { ask } from "../api.ts";
 import { hireCashier, joinClub, openClub } from "../club.ts";
 import { enter } from "../demo.ts";
@@ -62,6 +63,7 @@ for (const language of ["sv", "fr"] as const) {
       await form.send("TAKE");
       await expect(form.dialog.getByText(office("members.correct.atMost", { points: 120 }))).toBeVisible();
       await look(page, `till-deduct-too-much-${language}`);
+      if (language === "fr") await seeAccessible(page, "a deduction of too many points");
       await form.points.fill("50");
       await expect(form.dialog.getByText(office("members.correct.after", { points: 70 }))).toBeVisible();
       await look(page, `till-deduct-${language}`);
