@@ -7,10 +7,28 @@ const looks = {
   dark: { type: "rule", values: ["color-contrast", "link-in-text-block"] },
 } as const;
 
+/** What axe holds for good practice alone, and anybody who moves by headings and landmarks goes by. */
+const structure = [
+  "page-has-heading-one",
+  "heading-order",
+  "empty-heading",
+  "region",
+  "landmark-one-main",
+  "landmark-unique",
+  "landmark-no-duplicate-main",
+  "landmark-no-duplicate-banner",
+  "landmark-no-duplicate-contentinfo",
+  "landmark-main-is-top-level",
+  "landmark-banner-is-top-level",
+  "landmark-contentinfo-is-top-level",
+  "landmark-complementary-is-top-level",
+  "aria-dialog-name",
+] as const;
+
 const sizes = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } };
 
 /** Nothing busy, nothing moving, and a heading: the screen has come. */
-async function settle(page: Page, colorScheme: string) {
+export async function settle(page: Page, colorScheme: string) {
   const standing = () =>
     page.evaluate(() => ({
       headed: document.querySelector("h1") !== null,
@@ -22,7 +40,10 @@ async function settle(page: Page, colorScheme: string) {
     // The new colours begin to fade in with the next frame, and one fade may begin another.
     for (let quiet = 0; quiet < 2; ) {
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      const moving = document.getAnimations().filter(({ playState }) => playState === "running");
+      // What never ends, a button's dots while its call waits, is nothing to wait for.
+      const moving = document
+        .getAnimations()
+        .filter(({ playState, effect }) => playState === "running" && effect?.getComputedTiming().endTime !== Infinity);
       quiet = moving.length === 0 ? quiet + 1 : 0;
       await Promise.all(moving.map((animation) => animation.finished.catch(() => 0)));
     }
@@ -54,17 +75,20 @@ export async function seeAccessible(page: Page, screen: string) {
   }
 }
 
-async function violationsOf(page: Page, colorScheme: keyof typeof looks): Promise<string[]> {
+/** What axe finds on the page; within what lies over it, where that is named. */
+export async function violationsOf(page: Page, colorScheme: keyof typeof looks, over?: string): Promise<string[]> {
   const { type, values } = looks[colorScheme];
   // A megabyte of checks, brought to a page once.
   const isThere = await page.evaluate<boolean>("typeof axe === 'object'");
   const axe = new AxeBuilder({ page, ...(isThere && { axeSource: "0" }) }).options({
     runOnly: { type, values: [...values] },
+    ...(colorScheme === "light" && { rules: Object.fromEntries(structure.map((rule) => [rule, { enabled: true }])) }),
     resultTypes: ["violations"],
   });
   // What lies behind a dialog cannot be reached, and is half hidden by it.
   const dialog = "[role=dialog][aria-modal=true]";
-  if ((await page.locator(dialog).count()) > 0) axe.include(dialog);
+  if (over) axe.include(over);
+  else if ((await page.locator(dialog).count()) > 0) axe.include(dialog);
   const { violations } = await axe.setLegacyMode().analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
 }

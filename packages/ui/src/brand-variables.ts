@@ -32,6 +32,10 @@ function mantineVariables(s: BrandScheme, scheme: "light" | "dark"): Record<stri
     "--mantine-color-anchor": s.accent,
     "--mantine-color-placeholder": s.quiet,
     "--mantine-color-error": s.bad,
+    // What Mantine takes for a menu's red line, and under a hand: the palette's red reads on both grounds.
+    "--mantine-color-red-6": s.bad,
+    "--mantine-color-red-light": s.tint,
+    "--mantine-color-red-light-hover": s.tint,
     "--mantine-color-success": s.good,
     "--mantine-color-default": scheme === "dark" ? s.surface : s.raised,
     "--mantine-color-default-hover": s.tint,

@@ -51,6 +51,8 @@ function components(size: string, measures: Measures): NonNullable<MantineThemeO
   const tick = { defaultProps: { size, iconColor: "var(--brand-on-fill)" } };
   const names = ["TextInput", "PasswordInput", "NumberInput", "Textarea", "Select", "NativeSelect", "MultiSelect"];
   const more = ["TagsInput", "FileInput", "Autocomplete", "PinInput", "Switch", "SegmentedControl", "Tabs"];
+  // The head of what lies over a page is no landmark beside the page's own.
+  const attributes = { header: { role: "none" } };
   return {
     ...Object.fromEntries([...names, ...more].map((name) => [name, field])),
     Checkbox: tick,
@@ -59,9 +61,17 @@ function components(size: string, measures: Measures): NonNullable<MantineThemeO
     ActionIcon: { defaultProps: { size: 44, variant: "subtle" } },
     CloseButton: { defaultProps: { size: 44 } },
     Modal: {
-      defaultProps: { radius: measures.radius, centered: true, padding: "lg", transitionProps: { duration: 180 } },
+      defaultProps: {
+        radius: measures.radius,
+        centered: true,
+        padding: "lg",
+        transitionProps: { duration: 180 },
+        attributes,
+      },
     },
-    Drawer: { defaultProps: { transitionProps: { duration: 200 } } },
+    Drawer: { defaultProps: { transitionProps: { duration: 200 }, attributes } },
+    // A place to stand before the first line would be a thing in the menu that is no line of it.
+    Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
     Loader: { defaultProps: { type: "dots" } },
   };
 }

@@ -34,7 +34,7 @@ export function LocationScreen() {
           <>
             {logo && <img className={classes.logo} src={logo} alt="" />}
             <PlainPage title={location.commercialName || location.name}>
-              <OpeningTimes location={location} />
+              <OpeningTimes location={location} heading="h2" />
               <LocationContact location={location} />
             </PlainPage>
             {!signedIn && (

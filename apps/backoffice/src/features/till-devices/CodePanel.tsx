@@ -32,7 +32,7 @@ export function CodePanel(props: CodePanelProps) {
   const problemText = useProblemText();
   return (
     <>
-      <h3 className={classes.codeTitle}>{t("typeCode", { name: cashier.firstName })}</h3>
+      <h2 className={classes.codeTitle}>{t("typeCode", { name: cashier.firstName })}</h2>
       {standing && locked === 0 && (
         <fieldset className={classes.begun}>
           <legend>

@@ -28,7 +28,7 @@ export function LocationBox({ location, isHome }: { location: Location; isHome: 
         </p>
       )}
       <h2 className={classes.name}>{location.commercialName || location.name}</h2>
-      <OpeningTimes location={location} />
+      <OpeningTimes location={location} heading="h3" />
       <LocationContact location={location} />
       {!isHome && (
         <Button variant="light" onClick={choose} loading={setHome.isPending}>

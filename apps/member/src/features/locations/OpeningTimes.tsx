@@ -9,8 +9,14 @@ import classes from "./opening-times.module.css";
 import { dateOfWeekday, type HoursLine, hoursLines, type OpenState, openState } from "./opening-words.ts";
 import type { Location } from "./queries.ts";
 
+type OpeningTimesProps = {
+  location: Location;
+  /** The level under that of the place's name. */
+  heading: "h2" | "h3";
+};
+
 /** Opening hours as people say them: whether it is open now, then the week. */
-export function OpeningTimes({ location }: { location: Location }) {
+export function OpeningTimes({ location, heading: Heading }: OpeningTimesProps) {
   const words = useTranslations("locations");
   const hours = location.openingHours.map(({ dayTo, ...row }) => ({ ...row, dayTo: dayTo ?? null }));
   const lines = hoursLines(hours);
@@ -23,7 +29,7 @@ export function OpeningTimes({ location }: { location: Location }) {
           <StateText state={state} />
         </p>
       )}
-      <h4 className="st-hidden">{words("hours")}</h4>
+      <Heading className="st-hidden">{words("hours")}</Heading>
       <dl className={classes.week}>
         {lines.map((line) => (
           <Line key={line.from} line={line} />

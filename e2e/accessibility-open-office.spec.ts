@@ -1,0 +1,180 @@
+import type { Page } from "@playwright/test";
+import { ask } from "./api.ts";
+import { type Club, hireCashier, joinClub, logInMerchant, openClub } from "./club.ts";
+import { today } from "./day.ts";
+import { becomeOf, enter } from "./demo.ts";
+import { phone } from "./devices.ts";
+import { field } from "./fields.ts";
+import { startPoints } from "./offers.ts";
+import { seeAndLeave, seeOpen } from "./open-things.ts";
+import { newestLink } from "./outbox.ts";
+import { companyNumber } from "./people/merchant.ts";
+import { expect, test } from "./test.ts";
+
+// What would be recorded of so many looks says no more than the list of what was found.
+test.use({ trace: "off" });
+
+/** Presses what bears a name, one after the other: a button, or a line of a menu. */
+async function press(page: Page, ...names: (string | RegExp)[]) {
+  for (const name of names) {
+    const button = page.getByRole("button", { name, exact: true });
+    await button.or(page.getByRole("menuitem", { name })).first().click();
+  }
+}
+
+const gift = { points: 40, reason: "Tack för hjälpen" };
+
+/** A club a day on, where everything that may be asked about has been begun: by the API, for it is not what is looked at. */
+async function begunClub(club: Club) {
+  const { merchant, location, subdomain } = club;
+  await startPoints(club);
+  const member = await joinClub(club, "Siri");
+  const { id: categoryId } = await ask(merchant, "createCategory", { body: { name: "Kaffe" } });
+  await ask(merchant, "createCategory", { body: { name: "Bröd" } });
+  const buy = (amount: number) => {
+    const body = { membershipId: member.number, pointOfSaleId: location.id, amount, categoryIds: [categoryId] };
+    return ask(merchant, "registerPurchase", { body });
+  };
+  const { purchaseId: old } = await buy(80);
+  await ask(merchant, "moveChainClock", { body: { moveTo: today().add({ days: 1 }).toString() } });
+  const { purchaseId: fresh } = await buy(120);
+  await ask(merchant, "correctPoints", { params: { membershipId: member.number }, body: gift });
+  const waits = { phone: "0701740671", pointOfSaleId: location.id, amount: 95 };
+  await ask(merchant, "inviteAtTill", { body: waits });
+  const grant = { role: "ROLE_CASHIER" as const, pointsOfSaleIds: [location.id] };
+  await ask(merchant, "inviteStaff", { body: { ...grant, email: `ali@${subdomain}.example`, language: "sv" } });
+  await ask(merchant, "approveTillDevice", { body: { name: "Disken", pointOfSaleId: location.id } });
+  const tove = await hireCashier(club, "Tove");
+  return { member, old, fresh, tove };
+}
+
+test("the back office's menus, and where they lead on a phone, are accessible", async ({ newPerson, words }) => {
+  const { office: t } = words;
+  const page = await newPerson();
+  await becomeOf(page, "merchant");
+  await page.goto("/");
+  await press(page, new RegExp(`^${t("shell.switchChain")}`));
+  await seeAndLeave(page, "clubs to choose from", "menu");
+  await press(page, new RegExp(`^${t("words.language")}`));
+  await seeAndLeave(page, "languages", "menu");
+  await press(page, "Maria Holmgren");
+  await seeAndLeave(page, "one's own menu", "menu");
+  await page.keyboard.press("Control+K");
+  await seeAndLeave(page, "where to go");
+  await page.setViewportSize(phone.viewport);
+  await press(page, t("shell.menu"));
+  await seeAndLeave(page, "the menu on a phone");
+
+  const admin = await newPerson();
+  await becomeOf(admin, "admin");
+  await admin.goto("/companies");
+  await press(admin, t("companies.invite"));
+  await seeAndLeave(admin, "a merchant's invitation");
+});
+
+test("what the back office asks before it acts is accessible", async ({ newPerson, words, request }) => {
+  const { office: t } = words;
+  const club = await openClub(request, "axefragor", { sandbox: true });
+  const { member, old, fresh, tove } = await begunClub(club);
+  const page = await newPerson();
+  await enter(page, await logInMerchant(club));
+  const lookAt = async (path: string, name: string, ...names: (string | RegExp)[]) => {
+    if (new URL(page.url(), "http://-").pathname !== path) await page.goto(path);
+    await press(page, ...names);
+    await seeAndLeave(page, name);
+  };
+
+  const actions = t("points.rewards.actionsFor", { name: "Kanelbulle" });
+  await page.goto("/points");
+  await press(page, actions);
+  await seeAndLeave(page, "what may be done with a reward", "menu");
+  const ends = new RegExp(`^${t("points.transitions.labels.COMPLETED")}`);
+  await lookAt("/points", "ending a reward", actions, ends);
+  const withdraws = new RegExp(`^${t("points.transitions.labels.WITHDRAWN")}`);
+  await lookAt("/points", "withdrawing a reward", actions, withdraws);
+  await lookAt("/points", "stopping the points", t("points.activation.stop"));
+
+  const purchase = `/purchases/${old}`;
+  await page.goto(purchase);
+  await press(page, t("purchases.return.open"));
+  await page.getByRole("combobox", { name: t("purchases.return.reason") }).click();
+  await seeOpen(page, "reasons to choose from", "choices");
+  await page.keyboard.press("Escape");
+  await seeAndLeave(page, "a return");
+  await lookAt(`/purchases/${fresh}`, "undoing a purchase", t("purchases.undo"));
+  const contact = "070-174 06 71";
+  await lookAt("/purchases/waiting", "a purchase that waits", t("purchases.waiting.withdrawNamed", { contact }));
+
+  await lookAt(`/members/${member.id}`, "giving points", t("members.give.open"));
+  await page.getByText(gift.reason).first().click();
+  await lookAt(`/members/${member.id}`, "taking points back", t("members.takeBack.open"));
+  await lookAt(`/members/${member.id}`, "removing a member", t("words.edit"), t("words.remove"));
+  await page.goto("/members");
+  await page.getByText(t("members.invited.title"), { exact: true }).click();
+  await lookAt("/members", "a member's invitation taken back", new RegExp(`^${t("members.invited.withdraw")}`));
+
+  await lookAt(`/locations/${club.location.id}`, "closing a point of sale", t("locations.editor.closeAction"));
+  await field(page, t("locations.editor.street")).fill("Långgatan 7");
+  await page.getByRole("link", { name: t("shell.categories") }).click();
+  await seeAndLeave(page, "leaving without saving");
+
+  await page.goto("/users");
+  await press(page, t("staff.invite"));
+  await field(page, t("words.email")).fill("ali@");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog", { name: t("shell.unsavedTitle") })).toBeVisible();
+  await seeAndLeave(page, "leaving an invitation unsent");
+  await page.goto("/users");
+  await page.getByRole("row").filter({ hasText: tove.email }).getByRole("button").first().click();
+  await seeOpen(page, "one of the staff");
+  await lookAt("/users", "removing one of the staff", t("words.remove"));
+  await page.goto("/users");
+  await page
+    .getByRole("row")
+    .filter({ hasText: `ali@${club.subdomain}` })
+    .getByRole("button")
+    .first()
+    .click();
+  await seeOpen(page, "one who is invited");
+  await lookAt("/users", "an invitation taken back", t("staff.drawer.withdraw"));
+  await page.keyboard.press("Escape");
+  await lookAt("/users", "a till's name", t("tillDevices.renameNamed", { name: "Disken" }));
+  await lookAt("/users", "a till's end", t("tillDevices.revokeNamed", { name: "Disken" }));
+
+  await page.goto("/invitations");
+  await lookAt("/invitations", "leaving a company", new RegExp(`^${t("invitations.leave")}`));
+  await page.goto("/chain/membership/terms");
+  await field(page, t("terms.title")).fill("Villkor för stamgäster");
+  await lookAt("/chain/membership/terms", "publishing terms", t("terms.publish", { version: "2" }));
+
+  await page.goto("/categories");
+  await press(page, t("categories.remove", { name: "Kaffe" }));
+  await seeAndLeave(page, "a category that is used");
+  await page.route("**/api/merchant/categories/*", (route) => route.abort());
+  await press(page, t("categories.remove", { name: "Bröd" }));
+  await expect(page.getByText(t("categories.removeFailed"))).toBeVisible();
+  await seeOpen(page, "a notice of what failed", "notice");
+  await page.unroute("**/api/merchant/categories/*");
+  await press(page, t("categories.remove", { name: "Bröd" }));
+  await expect(page.getByRole("button", { name: t("categories.undo") })).toBeVisible();
+  await seeOpen(page, "a notice with a way back", "notice");
+
+  const { token } = JSON.parse((await page.evaluate(() => localStorage.getItem("stammis.session"))) ?? "{}");
+  await ask({ request, token }, "logOut", {});
+  await field(page, t("categories.addLabel")).fill("Bullar");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: t("login.renewTitle") })).toBeVisible();
+  await seeOpen(page, "signing in again over a page");
+});
+
+test("a document read while one accepts it is accessible", async ({ newPerson, words, request }) => {
+  const { office: t } = words;
+  const email = "saga@axe-avtal.example";
+  const company = { companyNumber: companyNumber(960), companyName: "Saga Te AB" };
+  const person = { firstName: "Saga", lastName: "Ek", email, language: "sv" as const };
+  await ask({ request }, "signUpMerchant", { body: { ...person, ...company, privacyPolicy: true } });
+  const page = await newPerson();
+  await page.goto(await newestLink(request, email));
+  await press(page, t("documents.links.TERMS_OF_SERVICE"));
+  await seeAndLeave(page, "a document to accept");
+});
