@@ -1,5 +1,6 @@
-/** What lies over a page, by the file that opens it, and the look that sees it open (`accessibility*.spec.ts`). */
+/** What lies over a page, by the file that opens it, and the look that sees it open (a journey's `seeOpen` or `seeAccessible`). */
 export const overlays: Record<string, string> = {
+  "backoffice/src/features/approvals/DeclineDialog.tsx": "a no and its reason",
   "backoffice/src/features/categories/CategoryList.tsx": "a category that is used",
   "backoffice/src/features/companies/InviteMerchant.tsx": "a merchant's invitation",
   "backoffice/src/features/contacts/ContactDialog.tsx": "a new address",
@@ -35,12 +36,12 @@ export const overlays: Record<string, string> = {
   "backoffice/src/features/till/TillMenu.tsx": "the till's menu",
   "backoffice/src/features/till/account/AccountButton.tsx": "a member's account at the till",
   "backoffice/src/features/till/answer/CodeToScan.tsx": "a code to scan",
+  "backoffice/src/features/till/beside/Beside.tsx": "a second person beside the till",
+  "backoffice/src/features/till/beside/LargeAmount.tsx": "a large amount",
   "backoffice/src/features/till/returns/UndoQuestion.tsx": "undoing what has been spent",
   "backoffice/src/features/till/returns/VisitsDialog.tsx": "the latest visits",
   "backoffice/src/features/till/unanswered/UnansweredDialog.tsx": "what waits for an answer",
   "backoffice/src/features/till/unanswered/UnansweredRow.tsx": "giving up what waits",
-  "backoffice/src/features/till/visit/Beside.tsx": "a second person beside the till",
-  "backoffice/src/features/till/visit/LargeAmount.tsx": "a large amount",
   "backoffice/src/shell/AccountMenu.tsx": "one's own menu",
   "backoffice/src/shell/ChainSwitcher.tsx": "clubs to choose from",
   "backoffice/src/shell/LanguagePicker.tsx": "languages",

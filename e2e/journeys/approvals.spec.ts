@@ -6,6 +6,7 @@ import { inDatabase } from "../database.ts";
 import { enter } from "../demo.ts";
 import { desktop, phone } from "../devices.ts";
 import { startPoints } from "../offers.ts";
+import { seeOpen } from "../open-things.ts";
 import * as cashiers from "../people/cashier.ts";
 import { openTill } from "../people/till.ts";
 import { expect, test } from "../test.ts";
@@ -128,6 +129,7 @@ test("a no from the desk says why at a till on a phone, and one that nobody answ
     const dialog = desk.getByRole("dialog", { name: office("approvals.declineTitle") });
     await dialog.getByLabel(office("approvals.reason")).fill("Ring mig först");
     await look(desk, "office-decline");
+    await seeOpen(desk, "a no and its reason");
     await dialog.getByRole("button", { name: office("approvals.decline"), exact: true }).click();
     await expect(desk.getByText(office("approvals.declinedDone", { what }))).toBeVisible();
   });
