@@ -106,7 +106,7 @@ test("what the back office asks before it acts is accessible", async ({ newPerso
   const contact = `vera@${club.subdomain}.example`;
   await lookAt("/purchases/waiting", "a purchase that waits", t("purchases.waiting.withdrawNamed", { contact }));
 
-  await lookAt(`/members/${member.id}`, "giving points", t("members.give.open"));
+  await lookAt(`/members/${member.id}`, "giving points", t("members.correct.open"));
   await page.getByText(gift.reason).first().click();
   await lookAt(`/members/${member.id}`, "taking points back", t("members.takeBack.open"));
   await lookAt(`/members/${member.id}`, "removing a member", t("words.edit"), t("words.remove"));

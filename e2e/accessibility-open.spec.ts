@@ -32,7 +32,7 @@ test("what opens over the till is accessible", async ({ newPerson, words, reques
   await cashiers.find(till, member.number, member.name);
   await press(t("till.pointsAccount"));
   await seeOpen(page, "a member's account at the till");
-  await press(t("till.givePoints"));
+  await press(t("till.correctPoints"));
   await seeAndLeave(page, "giving points at the till");
   await press(t("till.visits"));
   const visits = page.getByRole("dialog", { name: t("till.visits") });

@@ -10,7 +10,7 @@ export const overlays: Record<string, string> = {
   "backoffice/src/features/locations/CloseLocation.tsx": "closing a point of sale",
   "backoffice/src/features/login/RenewSession.tsx": "signing in again over a page",
   "backoffice/src/features/members/RemoveMember.tsx": "removing a member",
-  "backoffice/src/features/points-account/GivePoints.tsx": "giving points",
+  "backoffice/src/features/points-account/CorrectPoints.tsx": "giving points",
   "backoffice/src/features/points-account/TakeBackCorrection.tsx": "taking points back",
   "backoffice/src/features/points/Activation.tsx": "stopping the points",
   "backoffice/src/features/points/RewardMenu.tsx": "what may be done with a reward",
