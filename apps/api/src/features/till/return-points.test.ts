@@ -102,6 +102,19 @@ describe("a return", () => {
     expect(await codeOf(till.bringBack(purchaseId, 0, { redemptionIds }))).toBe("ALREADY_CANCELLED");
   });
 
+  test("of one reward leaves the visit's other one, and what paid for it, as they were", async () => {
+    const { memberId } = await bought(250);
+    const { purchaseId, redemptions } = await buy(api, club, memberId, 20, [club.couponId, club.couponId]);
+    const [one, other] = redemptions.map(({ redemptionId }) => redemptionId);
+    expect(await till.bringBack(purchaseId, 0, { redemptionIds: [one as number] })).toMatchObject({ clubPoints: 170 });
+    const { visits } = await till.member(memberId);
+    const left = visits.find(({ id }) => id === purchaseId)?.redemptions;
+    expect(left?.map(({ redemptionId, cancelled }) => [redemptionId, cancelled])).toEqual([
+      [one, true],
+      [other, false],
+    ]);
+  });
+
   test("is of something, of no more than is kept, with a reason, and ends", async () => {
     const { purchaseId } = await bought(100);
     expect(await codeOf(till.bringBack(purchaseId, 0))).toBe("NOTHING_TO_RETURN");
