@@ -9,6 +9,8 @@ import type { Options } from "./e2e/test.ts";
 // Read again by every worker, which inherit the first reader's choice.
 process.env.E2E_DATA ??= join(tmpdir(), `stammis-e2e-${process.pid}`);
 
+// Somebody who asked for calm: what moves is drawn some sixty times a second, and waited for. One walk sees it all move.
+const calm = { contextOptions: { reducedMotion: "reduce" } } as const;
 const loop = /journeys\/loop\.spec\.ts/;
 
 /** The product as people get it: the production build, its own database, the demo's clubs beside those the tests open. */
@@ -42,14 +44,14 @@ export default defineConfig<Options>({
   },
   projects: [
     { name: "phone-sv", testMatch: loop, use: { ...phone, ...swedish } },
-    { name: "desktop-fr", testMatch: loop, use: { ...desktop, ...french } },
-    { name: "phone-en", testMatch: loop, use: { ...phone, ...english } },
+    { name: "desktop-fr", testMatch: loop, use: { ...desktop, ...french, ...calm } },
+    { name: "phone-en", testMatch: loop, use: { ...phone, ...english, ...calm } },
     {
       name: "no-temporal",
       testMatch: /journeys\/member\.spec\.ts/,
-      use: { ...phone, ...swedish, withoutTemporal: true },
+      use: { ...phone, ...swedish, ...calm, withoutTemporal: true },
     },
-    { name: "desktop", testIgnore: loop, use: { ...desktop, ...swedish } },
+    { name: "desktop", testIgnore: loop, use: { ...desktop, ...swedish, ...calm } },
   ],
   webServer: {
     command: `"${process.execPath}" e2e/server.ts`,
