@@ -4,23 +4,15 @@ import { join } from "node:path";
 /** The project's folder, absolute, with a trailing slash. */
 export const root = join(import.meta.dirname, "..");
 
-const NOT_OURS = new Set([
-  "node_modules",
-  ".git",
-  "dist",
-  "data",
-  "coverage",
-  "reports",
-  "test-results",
-  "playwright-report",
-  ".stryker-tmp",
-]);
+const NOT_OURS = new Set(["node_modules", ".git", "dist", ".stryker-tmp"]);
+/** What runs leave behind; deeper down the same names are features. */
+const LEFT_BEHIND = new Set(["data", "coverage", "reports", "test-results", "playwright-report"]);
 
 /** Every file of the project itself, as paths from its root with forward slashes. */
 export function projectFiles(folder = ""): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = folder ? `${folder}/${entry.name}` : entry.name;
-    if (NOT_OURS.has(entry.name)) return [];
+    if (NOT_OURS.has(entry.name) || LEFT_BEHIND.has(path)) return [];
     return entry.isDirectory() ? projectFiles(path) : [path];
   });
 }
