@@ -1,0 +1,9 @@
+import { clubs } from "./clubs.ts";
+import { offers } from "./offers.ts";
+import { people } from "./people.ts";
+import type { Plant } from "./plant.ts";
+import { points } from "./points.ts";
+import { tills } from "./till.ts";
+
+/** Every plant there is; one goes with the code it stands in. */
+export const all: readonly Plant[] = [...points, ...offers, ...tills, ...people, ...clubs];

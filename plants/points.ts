@@ -1,0 +1,133 @@
+import type { Plant } from "./plant.ts";
+
+const rules = "packages/domain/src/points";
+const act = "apps/api/src/features";
+
+export const points: Plant[] = [
+  {
+    story: "points are rounded to the nearest instead of down",
+    file: `${rules}/points.ts`,
+    from: "(BigInt(amountOre) * BigInt(pointsPerKronaHundredths)) / 10_000n",
+    to: "(BigInt(amountOre) * BigInt(pointsPerKronaHundredths) + 5_000n) / 10_000n",
+    tests: [`${rules}/points.test.ts`],
+  },
+  {
+    story: "the first day whose purchases count does not count",
+    file: `${rules}/points.ts`,
+    from: "Temporal.PlainDate.compare(purchasedOn, rule.countedPointsFrom) >= 0",
+    to: "Temporal.PlainDate.compare(purchasedOn, rule.countedPointsFrom) > 0",
+    tests: [`${rules}/points.test.ts`],
+  },
+  {
+    story: "a second return takes back what the first one took",
+    file: `${rules}/points.ts`,
+    from: "purchase.earned - purchase.returnedSoFar - kept",
+    to: "purchase.earned - kept",
+    tests: [`${rules}/points.test.ts`],
+  },
+  {
+    story: "points last a day too long",
+    file: "packages/domain/src/calendar.ts",
+    from: "return from.add({ months }).subtract({ days: 1 });",
+    to: "return from.add({ months });",
+    tests: ["packages/domain/src/calendar.test.ts"],
+  },
+  {
+    story: "a price that is short by what is owed is told without the debt",
+    file: `${rules}/account.ts`,
+    from: "missing: plan.missing + owedBy(account)",
+    to: "missing: plan.missing",
+    tests: [`${rules}/account.test.ts`],
+  },
+  {
+    story: "points given back do not pay what is owed",
+    file: `${rules}/account.ts`,
+    from: "post(draft, { kind, lotId, points, otherLotId: null });\n  normalise(draft, today);",
+    to: "post(draft, { kind, lotId, points, otherLotId: null });",
+    tests: [`${rules}/account.test.ts`, "packages/domain/test/points-history.test.ts"],
+  },
+  {
+    story: "a cashier's correction is held against the day alone, not against the member",
+    file: `${rules}/corrections.ts`,
+    from: "Math.min(limits.perMember - movedOfMemberToday, limits.perDay - movedToday)",
+    to: "Math.min(limits.perMember, limits.perDay - movedToday)",
+    tests: [`${rules}/corrections.test.ts`],
+  },
+  {
+    story: "the list of members drops points on their last day",
+    file: `${act}/points/ledger.ts`,
+    from: "lot.valid_through >= ${today.toString()}::date",
+    to: "lot.valid_through > ${today.toString()}::date",
+    tests: ["apps/api/test/last-days.test.ts"],
+  },
+  {
+    story: "acts of a lot's last day do not see it",
+    file: `${act}/points/ledger.ts`,
+    from: '.where("valid_through", ">=", today)',
+    to: '.where("valid_through", ">", today)',
+    tests: ["apps/api/test/last-days.test.ts"],
+  },
+  {
+    story: "points are summed up as fallen due on their last day already",
+    file: `${act}/members/queries.ts`,
+    from: "valid_through < ${today}::date",
+    to: "valid_through <= ${today}::date",
+    tests: ["apps/api/test/last-days.test.ts"],
+  },
+  {
+    story: "a local merchant gives opening balances",
+    file: `${act}/points/correct-points.ts`,
+    from: 'body.source === "OPENING_BALANCE" && !isMerchant',
+    to: 'body.source === "OPENING_BALANCE" && actor.role === "ROLE_CASHIER"',
+    tests: [`${act}/points/corrections.test.ts`],
+  },
+  {
+    story: "a correction may last until yesterday",
+    file: `${act}/points/correct-points.ts`,
+    from: "compare(through, today) < 0",
+    to: "compare(through, today) < -1",
+    tests: [`${act}/points/corrections.test.ts`],
+  },
+  {
+    story: "staff correct their own membership",
+    file: `${act}/points/correct-points.ts`,
+    from: 'if (member.own) refuse("OWN_MEMBERSHIP");',
+    to: "",
+    tests: [`${act}/points/corrections.test.ts`],
+  },
+  {
+    story: "a cashier corrects past the day's limit",
+    file: `${act}/points/moved-today.ts`,
+    from: 'actor.role !== "ROLE_CASHIER"',
+    to: 'actor.role !== "ROLE_MERCHANT"',
+    tests: [`${act}/points/corrections.test.ts`],
+  },
+  {
+    story: "a deduction takes more points than can be used",
+    file: `${rules}/corrections.ts`,
+    from: "Math.min(balance, correctionLeft(facts) ?? balance)",
+    to: "correctionLeft(facts) ?? Number.MAX_SAFE_INTEGER",
+    tests: [`${rules}/corrections.test.ts`, `${act}/points/deductions.test.ts`],
+  },
+  {
+    story: "the day's figures count points as fallen due on their last day",
+    file: `${act}/reports/queries.ts`,
+    from: "select lot.valid_through + 1, purchase.location_id",
+    to: "select lot.valid_through, purchase.location_id",
+    tests: [`${act}/reports/reports.test.ts`],
+  },
+  {
+    story: "the day's figures count rewards on the day of UTC",
+    file: `${act}/reports/queries.ts`,
+    from: "select (redeemed_at at time zone ${zone}::text)::date",
+    to: "select (redeemed_at at time zone 'UTC')::date",
+    tests: [`${act}/reports/reports.test.ts`],
+  },
+  {
+    story: "past balances end at midnight of UTC",
+    file: `${act}/points/get-account.ts`,
+    from: "endOfDay(day, chain.timeZone)",
+    to: 'endOfDay(day, "UTC")',
+    tests: [`${act}/points/points-account.test.ts`],
+  },
+];
