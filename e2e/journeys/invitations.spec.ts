@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { officeAddress } from "../addresses.ts";
+import { ask } from "../api.ts";
 import { logInMerchant, openClub } from "../club.ts";
 import { becomeOf, enter } from "../demo.ts";
 import { phone } from "../devices.ts";
@@ -57,10 +58,18 @@ test("a colleague and a member are invited alike; who is there already is said a
   await expect(page.getByText(t("shell.invitation.withdrawn", { address: email }))).toBeVisible();
 
   await page.goto(`${officeAddress}/members`);
-  const member = await invite(page, words, t("members.invite"), `vera@${club.subdomain}.example`);
+  const vera = `vera@${club.subdomain}.example`;
+  const member = await invite(page, words, t("members.invite"), vera);
   await look(page, "member");
   await member.send.click();
   await expect(sent).toBeVisible();
+  // Three an hour is what an address bears.
+  for (const _ of [2, 3]) await ask(club.merchant, "inviteMember", { body: { email: vera } });
+  const fourth = await invite(page, words, t("members.invite"), vera);
+  await fourth.send.click();
+  await expect(fourth.drawer.getByRole("alert")).toHaveText(t("shell.invitation.limitReached"));
+  await expect(field(fourth.drawer, t("words.email"))).toHaveValue(vera);
+  await look(page, "limit-reached");
 });
 
 test("a merchant is invited in the same way", async ({ newPerson, words, look }) => {
