@@ -6,6 +6,8 @@ import { refuse } from "./refusal.ts";
 
 /** How long answers other than a purchase's are kept. */
 export const keptFor = Temporal.Duration.from({ hours: 24 });
+/** A purchase may wait that long on a tablet for a network; its key stands for ever, and registers nothing twice. */
+export const purchaseKeptFor = Temporal.Duration.from({ hours: 24 * 30 });
 
 /** One retryable request: the same key and body get the same answer. */
 export interface Retry {
@@ -50,12 +52,12 @@ export function replayed<Answer>(
   return stored.answer as Answer;
 }
 
-/** Keeps an answer, as JSON text: until a moment by the server's clock, or for ever. */
+/** Keeps an answer, as JSON text, until a moment by the server's clock. */
 export function storeAnswer(
   db: Kysely<DB>,
   { chainId, actor, route, key, hash }: Retry,
   answer: string,
-  keptUntil: Temporal.Instant | null,
+  keptUntil: Temporal.Instant,
 ) {
   return db.insertInto("stored_answer").values({
     chain_id: chainId,

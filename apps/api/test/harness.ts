@@ -131,8 +131,12 @@ export async function closeOpened(): Promise<void> {
 }
 
 /** The API on a database of its own, called without a network; silent unless a log is given. */
-export async function startApi(env: Record<string, string> = {}, log = createLog("silent")): Promise<TestApi> {
-  const connectionString = await cloneDatabase();
+export async function startApi(
+  env: Record<string, string> = {},
+  log = createLog("silent"),
+  database = cloneDatabase(),
+): Promise<TestApi> {
+  const connectionString = await database;
   const dataFolder = mkdtempSync(join(tmpdir(), "stammis-files-"));
   const config = readConfig({
     NODE_ENV: "test",

@@ -1,43 +1,102 @@
-import { readdir, readFile } from "node:fs/promises";
+import { setTimeout as wait } from "node:timers/promises";
 import { runMigrations } from "graphile-worker";
 import type pg from "pg";
+import { StartError } from "./embedded/start-error.ts";
+import { type Migration, readMigrations } from "./migration-files.ts";
 import { createRoles } from "./roles.ts";
 import { withClient } from "./with-client.ts";
 
-const folder = new URL("../../migrations/", import.meta.url);
+const ownFolder = new URL("../../migrations/", import.meta.url);
 /** Any fixed number: two servers that start at once take turns. */
 const lock = 7_825_501;
+/** A change of a table waits no longer for those who use it: whoever comes after it would wait as long. */
+const lockTimeout = "3s";
+const triesAtMost = 20;
+const lockNotAvailable = "55P03";
 
-async function applyPending(client: pg.Client): Promise<string[]> {
+/** Those applied here before, by name; null: before checksums were kept. */
+async function readApplied(client: pg.Client): Promise<Map<string, string | null>> {
   await client.query(
     "create table if not exists migration (name text primary key, applied_at timestamptz not null default now())",
   );
-  const { rows } = await client.query<{ name: string }>("select name from migration");
-  const applied = new Set(rows.map(({ name }) => name));
-  const files = (await readdir(folder)).filter((name) => name.endsWith(".sql")).sort();
-  const pending = files.filter((name) => !applied.has(name));
-  for (const name of pending) {
-    await client.query("begin");
+  await client.query("alter table migration add column if not exists checksum text");
+  const { rows } = await client.query<{ name: string; checksum: string | null }>(
+    "select name, checksum from migration",
+  );
+  return new Map(rows.map(({ name, checksum }) => [name, checksum]));
+}
+
+/** @throws StartError where this program's migrations are not those that made the database. */
+function checkApplied(applied: ReadonlyMap<string, string | null>, known: readonly Migration[]): void {
+  const unknown = [...applied.keys()].filter((name) => known.every((each) => each.name !== name));
+  if (unknown.length > 0) {
+    throw new StartError(`The database was made by a newer Stammis (${unknown.sort().join(", ")}): start that one.`);
+  }
+  const changed = known.find(({ name, checksum }) => (applied.get(name) ?? checksum) !== checksum);
+  if (changed) {
+    throw new StartError(
+      `The migration ${changed.name} is not the one that made this database: put its file back as it was, and write the change as a new one.`,
+    );
+  }
+}
+
+async function applyOne(client: pg.Client, { name, statements, together, checksum }: Migration): Promise<void> {
+  const note = () => client.query("insert into migration (name, checksum) values ($1, $2)", [name, checksum]);
+  if (!together) {
+    for (const statement of statements) await client.query(statement);
+    await note();
+    return;
+  }
+  await client.query(`begin; set local lock_timeout = '${lockTimeout}'`);
+  try {
+    for (const statement of statements) await client.query(statement);
+    await note();
+    await client.query("commit");
+  } catch (error) {
+    await client.query("rollback");
+    throw error;
+  }
+}
+
+/** Again and again while somebody uses the table; they are served in between. */
+async function applyWhenFree(client: pg.Client, migration: Migration): Promise<void> {
+  for (let tries = 1; ; tries++) {
     try {
-      await client.query(await readFile(new URL(name, folder), "utf8"));
-      await client.query("insert into migration (name) values ($1)", [name]);
-      await client.query("commit");
+      return await applyOne(client, migration);
     } catch (cause) {
-      await client.query("rollback");
-      throw new Error(`Migration ${name} failed: ${(cause as Error).message}`, { cause });
+      if ((cause as { code?: string }).code === lockNotAvailable && tries < triesAtMost) await wait(tries * 100);
+      else throw new Error(`Migration ${migration.name} failed: ${(cause as Error).message}`, { cause });
     }
   }
+}
+
+async function applyPending(client: pg.Client, folder: URL, through: string | undefined): Promise<string[]> {
+  const applied = await readApplied(client);
+  const known = await readMigrations(folder);
+  checkApplied(applied, known);
+  for (const { name, checksum } of known) {
+    if (applied.get(name) === null)
+      await client.query("update migration set checksum = $2 where name = $1", [name, checksum]);
+  }
+  const pending = known.filter(({ name }) => !applied.has(name) && (through === undefined || name <= through));
+  for (const migration of pending) await applyWhenFree(client, migration);
   // What the app may read is said again: a new column needs no word of its own.
-  if (pending.length > 0) await client.query("select keep_secrets()");
-  return pending;
+  if (pending.length > 0 && folder === ownFolder) await client.query("select keep_secrets()");
+  return pending.map(({ name }) => name);
+}
+
+interface Asked {
+  /** The last one to apply: tests stop where a release stood. */
+  through?: string;
+  folder?: URL;
 }
 
 /** Brings the database up to date; safe with several servers starting at once. Answers the names applied now. */
-export function migrate(connectionString: string): Promise<string[]> {
+export function migrate(connectionString: string, { through, folder = ownFolder }: Asked = {}): Promise<string[]> {
   return withClient(connectionString, async (client) => {
     await client.query("select pg_advisory_lock($1)", [lock]);
     await createRoles(client);
     await runMigrations({ connectionString });
-    return applyPending(client);
+    return applyPending(client, folder, through);
   });
 }

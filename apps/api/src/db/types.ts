@@ -452,6 +452,7 @@ export interface Message {
 
 export interface Migration {
   applied_at: Generated<Temporal.Instant>;
+  checksum: string | null;
   name: string;
 }
 
@@ -783,7 +784,7 @@ export interface StoredAnswer {
   actor: string;
   answer: Json | null;
   chain_id: number;
-  kept_until: Temporal.Instant | null;
+  kept_until: Temporal.Instant;
   key: string;
   request_hash: Buffer;
   route: string;

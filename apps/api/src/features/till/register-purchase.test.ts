@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { buy, type Club, makeClub, makeMember, makeStaff, numberOf, signIn } from "../../../test/factories.ts";
 import { codeOf, fieldCodesOf, startApi, type TestApi } from "../../../test/harness.ts";
+import { schedule } from "../../jobs/schedule.ts";
 
 let api: TestApi;
 let club: Club;
@@ -134,6 +135,22 @@ describe("one key, one purchase", () => {
     const key = randomUUID();
     await buy(api, club, memberId, 100, [], key);
     expect(await codeOf(buy(api, club, memberId, 101, [], key))).toBe("IDEMPOTENCY_KEY_REUSED");
+    expect(await balanceOf(memberId)).toBe(100);
+  });
+
+  test("its answer is kept thirty days by the server's clock; its key for ever, and registers nothing again", async () => {
+    const { memberId } = await makeMember(api, club);
+    const key = randomUUID();
+    const answer = await buy(api, club, memberId, 100, [], key);
+    const after30Days = api.clock.now.add({ hours: 24 * 30 });
+    const forgetAt = (moment: Temporal.Instant) =>
+      schedule({ ...api.services, clock: () => moment })
+        .find(({ name }) => name === "forget-old-answers")
+        ?.act();
+    await forgetAt(after30Days);
+    expect(await buy(api, club, memberId, 100, [], key)).toEqual(answer);
+    await forgetAt(after30Days.add({ seconds: 1 }));
+    expect(await codeOf(buy(api, club, memberId, 100, [], key))).toBe("IDEMPOTENCY_KEY_REUSED");
     expect(await balanceOf(memberId)).toBe(100);
   });
 

@@ -11,7 +11,14 @@ import { prepared } from "../../db/prepared.ts";
 import type { DB } from "../../db/types.ts";
 import { refuse, refuseFields } from "../../refusal.ts";
 import type { Services } from "../../services.ts";
-import { findStoredAnswer, type Retry, replayed, retryAtTill, storeAnswer } from "../../stored-answers.ts";
+import {
+  findStoredAnswer,
+  purchaseKeptFor,
+  type Retry,
+  replayed,
+  retryAtTill,
+  storeAnswer,
+} from "../../stored-answers.ts";
 import { confirmAmount } from "../large-amounts/confirm-amount.ts";
 import { type AskedAmount, readAmount } from "../large-amounts/read-amount.ts";
 import { readVisit, type VisitFacts, type VisitRequest } from "../visits/read-visit.ts";
@@ -21,7 +28,9 @@ import { writeVisit } from "../visits/write-visit.ts";
 
 const prepare = {
   storedAnswer: prepared((q, it: Retry) => findStoredAnswer(q, it)),
-  answer: prepared((q, it: Retry & { answer: string }) => storeAnswer(q, it, it.answer, null)),
+  answer: prepared((q, it: Retry & { answer: string; keptUntil: Temporal.Instant }) =>
+    storeAnswer(q, it, it.answer, it.keptUntil),
+  ),
 };
 
 type Registering = Call<"registerPurchase">;
@@ -117,7 +126,8 @@ async function register(
   };
   const writes = writeVisit(visit, planned.plan, facts, it.categoryIds);
   const answer = answerOf(planned.plan, facts, today);
-  void trips.last(...writes, prepare.answer({ ...retry, answer: JSON.stringify(answer) }));
+  const keptUntil = call.realNow.add(purchaseKeptFor);
+  void trips.last(...writes, prepare.answer({ ...retry, answer: JSON.stringify(answer), keptUntil }));
   return answer;
 }
 
