@@ -44,7 +44,7 @@ export const tills: Plant[] = [
   {
     story: "a purchase's answer is kept a day",
     file: `${till}/register-purchase.ts`,
-    from: "storeAnswer(q, it, it.answer, null)",
+    from: "storeAnswer(q, it, it.answer, it.keptUntil)",
     to: "storeAnswer(q, it, it.answer, Temporal.Instant.fromEpochMilliseconds(0))",
     tests: [keys],
   },
