@@ -1,3 +1,4 @@
+import { seeAccessible } from "../accessible.ts";
 import { ask } from "../api.ts";
 import { hireCashier, hireManager, joinClub, logInMerchant, openClub, staffPassword } from "../club.ts";
 import { enter } from "../demo.ts";
@@ -64,6 +65,7 @@ test("a large amount is confirmed beside the cashier, by the code of whoever is 
     for (const name of ["1", "5", "9", "0", office("till.besideYes")])
       await expect(beside.getByRole("button", { name, exact: true })).toBeInViewport({ ratio: 1 });
     await look(page, "till-beside-lying-down");
+    await seeAccessible(page, "the code of whoever stands beside");
     await page.setViewportSize(tablet.viewport);
     // By the keys of a keyboard, with the focus still on who was chosen.
     await page.keyboard.type("1111");
