@@ -1,16 +1,22 @@
-import { roleAdmin, roleCashier, roleLocalMerchant, type StaffRole } from "@stammis/domain/people/roles";
+import type { Route } from "@stammis/contract/endpoint";
+import { type EndpointName, routes } from "@stammis/contract/routes";
+import type { StaffRole } from "@stammis/domain/people/roles";
 
-/** What each role may do in the back office; the same lists as the contract's `merchants` and `localMerchants`. */
-const acts = {
+/** Acts of the back office, each by an endpoint that only those who may do it may call. */
+const endpoints = {
   /** Change the club: its look, places, points, texts. */
-  manageClub: (role: StaffRole) => role !== roleCashier && role !== roleLocalMerchant,
+  manageClub: "updateChain",
   /** See members, purchases and figures. */
-  readClub: (role: StaffRole) => role !== roleCashier,
+  readClub: "listMembers",
+  /** Say yes or no to a large amount at a till. */
+  answerApprovals: "listWaitingApprovals",
   /** See the platform's customers. */
-  administer: (role: StaffRole) => role === roleAdmin,
-};
-export type Act = keyof typeof acts;
+  administer: "listCompanies",
+} as const satisfies Record<string, EndpointName>;
+export type Act = keyof typeof endpoints;
 
+/** Whether the contract lets a role do something: the same answer the server gives. */
 export function can(role: StaffRole, act: Act): boolean {
-  return acts[act](role);
+  const { access }: Route = routes[endpoints[act]];
+  return "roles" in access && access.roles.includes(role);
 }

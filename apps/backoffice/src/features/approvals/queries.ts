@@ -1,6 +1,6 @@
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type AnswerOf, call } from "../../lib/api.ts";
-import { useMaybeChain, useRole } from "../../lib/session.ts";
+import { useCan, useMaybeChain } from "../../lib/session.ts";
 import { useAct } from "../../lib/use-act.ts";
 import { usePagedList } from "../../lib/use-paged-list.ts";
 
@@ -18,9 +18,8 @@ const waitingQuery = queryOptions({
 
 /** What waits for my own answer; nothing where I am none of those who may give one. */
 export function useWaitingApprovals() {
-  const role = useRole();
   const hasChain = useMaybeChain() !== null;
-  const mayAnswer = role === "ROLE_MERCHANT" || role === "ROLE_LOCAL_MERCHANT";
+  const mayAnswer = useCan("answerApprovals");
   return useQuery({ ...waitingQuery, enabled: hasChain && mayAnswer });
 }
 
