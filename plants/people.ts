@@ -24,7 +24,7 @@ export const people: Plant[] = [
     file: `${act}/auth/queries.ts`,
     from: '.where("till_device.revoked_at", "is", null)',
     to: "",
-    tests: [matrix],
+    tests: [`${act}/till-devices/till-devices.test.ts`],
   },
   {
     story: "who is no admin any more stays one",
@@ -118,11 +118,11 @@ export const people: Plant[] = [
     tests: [`${rules}/pin.test.ts`],
   },
   {
-    story: "a code of somebody who no longer works there opens the till",
+    story: "a code taken away at that moment opens the till",
     file: `${act}/till-devices/sign-in-by-pin.ts`,
     from: 'if (still?.pin_hash !== cashier.pin_hash) return refuse("WRONG_PIN");',
     to: "",
-    tests: [`${act}/till-devices`],
+    tests: [`${act}/till-devices/sign-in-by-pin.test.ts`],
   },
   {
     story: "a grant taken away leaves the sessions that rested on it",

@@ -121,13 +121,13 @@ export const points: Plant[] = [
     file: `${act}/reports/queries.ts`,
     from: "select (redeemed_at at time zone ${zone}::text)::date",
     to: "select (redeemed_at at time zone 'UTC')::date",
-    tests: [`${act}/reports/reports.test.ts`],
+    tests: ["apps/api/test/last-days.test.ts"],
   },
   {
     story: "past balances end at midnight of UTC",
     file: `${act}/points/get-account.ts`,
     from: "endOfDay(day, chain.timeZone)",
     to: 'endOfDay(day, "UTC")',
-    tests: [`${act}/points/points-account.test.ts`],
+    tests: ["apps/api/test/last-days.test.ts"],
   },
 ];

@@ -7,12 +7,13 @@ import { all } from "./all.ts";
 import { type Plant, planted } from "./plant.ts";
 import { makeScratch } from "./scratch.ts";
 
-/** `--trust`: the tests are known to pass as they are. Words choose the plants that bear them all. */
+/** `--trust`: the tests are known to pass as they are. Words choose the plants that bear some of them. */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { trust: { type: "boolean", default: false } },
 });
-const chosen = all.filter(({ story, file }) => positionals.every((word) => `${story} ${file}`.includes(word)));
+const isNamed = ({ story, file }: Plant) => positionals.some((words) => `${story} ${file}`.includes(words));
+const chosen = positionals.length === 0 ? all : all.filter(isNamed);
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 interface TestReport {

@@ -151,14 +151,14 @@ export const tills: Plant[] = [
     file: `${act}/visits/claim-waiting.ts`,
     from: "if (!facts.member || facts.member.own) return null;",
     to: "if (!facts.member) return null;",
-    tests: [`${act}/visits`, `${till}/waiting-purchase.test.ts`],
+    tests: [`${act}/visits/claim-waiting.test.ts`],
   },
   {
     story: "what is usual at one club is usual at every club's first shop",
     file: `${act}/large-amounts/usual-amount.ts`,
     from: "const key = `${chain.id}/${locationId}`;",
     to: 'const key = "the shop";',
-    tests: [till, `${act}/large-amounts`],
+    tests: [`${act}/large-amounts/usual-amount.test.ts`],
   },
   {
     story: "a cashier's day of large amounts is not summed up",

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { openTill, stockholm, travel } from "./engine/till.ts";
-import { type Club, makeClub, makeMember } from "./factories.ts";
+import { buy, type Club, makeClub, makeMember } from "./factories.ts";
 import { startApi, type TestApi } from "./harness.ts";
 import { makeStampCard } from "./offers.ts";
 
@@ -41,5 +41,28 @@ describe.each([
     expect(await told(memberId, card.id)).toEqual({ points: [70, 70, 70, 70], fallenDue: 0, cards: [1, 1, 1] });
     await travel(api, club, stockholm(`${lastDay}T23:59:59`).add({ seconds: 1 }));
     expect(await told(memberId, card.id)).toEqual({ points: [0, 0, 0, 0], fallenDue: 70, cards: [0, 0, 0] });
+  });
+});
+
+// Half past midnight where the club is, and still the day before in UTC.
+describe.each(["2026-11-21", "2027-07-21"])("what is done in the first hour of %s", (date) => {
+  test("is done on that day: in the day's figures and in a balance of the past", async () => {
+    const dayBefore = Temporal.PlainDate.from(date).subtract({ days: 1 }).toString();
+    api.clock.now = stockholm(`${dayBefore}T12:00:00`);
+    club = await makeClub(api);
+    const { memberId, membershipNumber: membershipId } = await makeMember(api, club);
+    await buy(api, club, memberId, 300);
+    await travel(api, club, stockholm(`${dayBefore}T23:30:00`));
+    await openTill(api, club).visit(memberId, { couponIds: [club.couponId] });
+    await travel(api, club, stockholm(`${date}T00:30:00`));
+    await buy(api, club, memberId, 40, [club.couponId]);
+
+    await travel(api, club, stockholm(`${date}T09:00:00`));
+    const as = { as: club.merchant.token, chain: club.chain.subdomain };
+    const asked = async (day: string) =>
+      (await api.call("getMemberBalance", { params: { membershipId }, query: { date: day } }, as)).balance;
+    expect([await asked(dayBefore), await asked(date)]).toEqual([200, 140]);
+    const { today } = await api.call("getToday", {}, as);
+    expect(today).toMatchObject({ purchases: 1, pointsGiven: 40, pointsUsed: 100, couponsUsed: 1 });
   });
 });

@@ -95,6 +95,8 @@ describe("a total limit", () => {
     expect(await update(id, { totalLimit: 5 })).toMatchObject({ totalLimit: 5, redeemed: 2 });
     expect(await stockOf(id)).toEqual({ total_limit: 5, taken: 2 });
     expect(await fieldCodesOf(update(id, { totalLimit: 1 }))).toEqual({ totalLimit: "LIMIT_BELOW_TAKEN" });
+    expect(await update(id, { totalLimit: 2 })).toMatchObject({ totalLimit: 2, redeemed: 2 });
+    expect(await update(id, { totalLimit: 5 })).toMatchObject({ totalLimit: 5, redeemed: 2 });
     await update(id, { totalLimit: 3 });
     expect(await stockOf(id)).toEqual({ total_limit: 3, taken: 2 });
     await update(id, { totalLimit: null });

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Club, givePin, makeClub, makeMember, makeStaff, makeTillDevice } from "../../../test/factories.ts";
 import { codeOf, startApi, type TestApi } from "../../../test/harness.ts";
+import { heldUp } from "../../../test/held-up.ts";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -37,6 +38,14 @@ describe("a session opened by a code", () => {
     api.clock.now = before;
     const [listed] = await api.call("listTillDevices", {}, as(club));
     expect(listed?.lastUsedAt).toBe(before.toString());
+  });
+
+  test("is none when the code is taken away while it is being opened", async () => {
+    const { accountId, device } = await tillWith();
+    const takenAway = `with gone as (delete from staff_pin where account_id = ${accountId})
+      select from till_device where id = ${device.deviceId} for update`;
+    const opening = () => codeOf(signIn(device.token, accountId, "4071"));
+    expect(await heldUp(api, takenAway, [opening])).toEqual(["WRONG_PIN"]);
   });
 
   test("of a merchant of several chains sees its own till alone", async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { openTill } from "../../../test/engine/till.ts";
-import { buy, type Club, makeClub, makeMember, signIn } from "../../../test/factories.ts";
+import { buy, type Club, makeClub, makeMember, makeStaff, signIn } from "../../../test/factories.ts";
 import { codeOf, startApi, type TestApi } from "../../../test/harness.ts";
 import { makeCampaign, makeStampCard } from "../../../test/offers.ts";
 import { linkTo } from "../../../test/sent-messages.ts";
@@ -128,6 +128,14 @@ describe("what waits for a new member", () => {
     await api.call("confirmSignUp", { params: { id }, body }, { host: club.chain.subdomain });
     const { rows } = await api.owner.query("select id from member where phone = $1", [phone]);
     expect((await till.member(Number(rows[0].id))).clubPoints).toBe(20);
+  });
+
+  test("is nobody's who rang it up for themselves", async () => {
+    const email = someone();
+    const cashier = await makeStaff(api, club, "ROLE_CASHIER", [club.locationIds[0]]);
+    await openTill(api, club, cashier.token).invite({ email, amount: 80 });
+    await api.owner.query("update account set email = $2 where id = $1", [cashier.accountId, email]);
+    expect(await join(email)).toMatchObject({ clubPoints: 0, visits: [] });
   });
 
   test("is not promised under the key of a purchase, with which it would not count", async () => {
