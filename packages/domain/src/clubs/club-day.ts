@@ -1,4 +1,5 @@
 import { todayIn } from "../calendar.ts";
+import { platformZone } from "../limits.ts";
 
 /** How many days members may still redeem after the club's subscription has lapsed. Spec §4, SUSPENDED. */
 export const graceDays = 30;
@@ -29,4 +30,9 @@ export function clubDay({ timeZone, suspendedFrom }: ClubCalendar, now: Temporal
   const graceEnds = suspendedFrom?.add({ days: graceDays });
   const inGrace = suspended && graceEnds !== undefined && Temporal.PlainDate.compare(today, graceEnds) < 0;
   return { today, timeZone, suspended, inGrace };
+}
+
+/** The date at the platform itself: by it trials end, and a company's demands of its staff begin. */
+export function platformToday(now: Temporal.Instant): Temporal.PlainDate {
+  return todayIn(platformZone, now);
 }

@@ -1,5 +1,4 @@
-import { todayIn } from "@stammis/domain/calendar";
-import { platformZone } from "@stammis/domain/limits";
+import { platformToday } from "@stammis/domain/clubs/club-day";
 import type { StaffRole } from "@stammis/domain/people/roles";
 import { isFactorRequired, secondStepDue, secondStepMinutes } from "@stammis/domain/people/second-factor";
 import type { Kysely, Transaction } from "kysely";
@@ -44,7 +43,7 @@ export async function mustHaveFactor(
   { id, role, now }: { id: number; role: StaffRole; now: Temporal.Instant },
   demonstration: boolean,
 ): Promise<boolean> {
-  const demanded = await isDemandedOf(db, id, todayIn(platformZone, now));
+  const demanded = await isDemandedOf(db, id, platformToday(now));
   return isFactorRequired({ role, demanded, demonstration });
 }
 
@@ -73,7 +72,7 @@ export async function enterAccount({ db, config }: Services, account: Account, e
     const factors = await findFactors(trx, account.id);
     const known = await findAccountDevice(trx, account.id, device).executeTakeFirst();
     const trusted = known?.trusted_until != null && Temporal.Instant.compare(now, known.trusted_until) < 0;
-    const demanded = await isDemandedOf(trx, account.id, todayIn(platformZone, now));
+    const demanded = await isDemandedOf(trx, account.id, platformToday(now));
     const due = secondStepDue({
       role,
       hasFactor: factors.length > 0,

@@ -1,5 +1,5 @@
 import { routes } from "@stammis/contract/routes";
-import { todayIn } from "@stammis/domain/calendar";
+import { platformToday } from "@stammis/domain/clubs/club-day";
 import { reservedByPaths } from "@stammis/domain/clubs/reserved-words";
 import { checkSubdomain } from "@stammis/domain/clubs/subdomain";
 import { oldSubdomainDays } from "@stammis/domain/limits";
@@ -17,10 +17,10 @@ const reserved = reservedByPaths(
 export const readSubdomain = (input: string) =>
   input.trim() === "" ? ({ ok: false, reason: "REQUIRED" } as const) : checkSubdomain(input, reserved);
 
-/** The platform's calendar: a retired subdomain's year is the same for every chain, and no sandbox moves it. */
-const platformToday = (now: Temporal.Instant) => todayIn("UTC", now);
-
-/** Whether a chain bears this subdomain, or it still leads to one; `except` does not count. */
+/**
+ * Whether a chain bears this subdomain, or it still leads to one; `except` does not count. The year of a retired one is
+ * the platform's, the same for every chain, and no sandbox moves it.
+ */
 export async function isSubdomainTaken(
   db: Kysely<DB>,
   subdomain: string,

@@ -1,5 +1,5 @@
-import { todayIn } from "@stammis/domain/calendar";
-import { platformZone, trialDays } from "@stammis/domain/limits";
+import { platformToday } from "@stammis/domain/clubs/club-day";
+import { trialDays } from "@stammis/domain/limits";
 import { companyDocuments } from "@stammis/domain/platform-documents";
 import type { Transaction } from "kysely";
 import { auditPlatform } from "../../audit.ts";
@@ -53,7 +53,7 @@ export async function openCompany(
   const company = await withFreeNumber(trx, completed(said, form), accountId);
   await trx
     .updateTable("company")
-    .set({ ...company, trial_ends_on: todayIn(platformZone, now).add({ days: trialDays }) })
+    .set({ ...company, trial_ends_on: platformToday(now).add({ days: trialDays }) })
     .where("id", "=", said.id)
     .execute();
   for (const document of companyDocuments) await acceptDocument(trx, document, { accountId, companyId: said.id, now });

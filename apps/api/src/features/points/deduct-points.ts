@@ -1,4 +1,3 @@
-import { todayIn } from "@stammis/domain/calendar";
 import { deduct, owedBy } from "@stammis/domain/points/account";
 import { checkDeduction } from "@stammis/domain/points/corrections";
 import { balanceOn } from "@stammis/domain/points/ledger";
@@ -22,9 +21,9 @@ type Answer = { deductionId: number; clubPoints: number; owedPoints: number };
  */
 export async function deductPoints(services: Services, call: Call<"deductPoints">): Promise<Answer> {
   const { db } = services;
-  const { chain, actor, params, body, now } = call;
+  const { chain, actor, params, body, day, now } = call;
   const { points } = body;
-  const today = todayIn(chain.timeZone, now);
+  const { today } = day;
   const reason = normaliseText(body.reason);
   refuseFields({ reason: reason === "" ? "REQUIRED" : null });
   const memberId = await services.memberIds.of(chain.id, params.membershipId);

@@ -1,4 +1,3 @@
-import { todayIn } from "@stammis/domain/calendar";
 import { giveBack, owedBy } from "@stammis/domain/points/account";
 import { balanceOn } from "@stammis/domain/points/ledger";
 import { settlementsOf } from "@stammis/domain/points/ledger-replay";
@@ -21,9 +20,9 @@ type Answer = { clubPoints: number; owedPoints: number };
  * what those owe by then. Refuses ALREADY_WITHDRAWN, OWN_MEMBERSHIP, REQUIRED without a reason. Spec §4 "Points".
  */
 export async function withdrawDeduction({ db }: Services, call: Call<"withdrawDeduction">): Promise<Answer> {
-  const { chain, actor, params, body, now } = call;
+  const { chain, actor, params, body, day, now } = call;
   const deductionId = params.id;
-  const today = todayIn(chain.timeZone, now);
+  const { today } = day;
   const reason = normaliseText(body.reason);
   refuseFields({ reason: reason === "" ? "REQUIRED" : null });
   const retry = retryOf(chain.id, actor.accountId, "withdrawDeduction", call.idempotencyKey, { ...params, ...body });
