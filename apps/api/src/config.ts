@@ -58,6 +58,13 @@ const environment = z.object({
     .describe("fatal, error, warn, info, debug or silent"),
   METRICS_TOKEN: text.default("").describe("a secret that lets other machines read /metrics"),
   DEMO: z.enum(["auto", "off"]).default("auto").describe("auto or off"),
+  BUSY_AFTER_MS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(600_000)
+    .default(3_000)
+    .describe("milliseconds the server may be behind before it answers 503, or 0 for never"),
   REQUESTS_PER_MINUTE: z.coerce
     .number()
     .int()
@@ -126,6 +133,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     checkAnswers: it.NODE_ENV === "development" || it.NODE_ENV === "test",
     metricsToken: it.METRICS_TOKEN,
     demo: it.DEMO === "auto",
+    busyAfterMs: it.BUSY_AFTER_MS,
     requestsPerMinute: it.REQUESTS_PER_MINUTE,
     rateLimits: it.RATE_LIMITS,
     freeSmsCredits: it.FREE_SMS_CREDITS,

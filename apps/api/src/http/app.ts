@@ -24,7 +24,7 @@ const uploadAtMost = 4_194_304;
 const sourcesAtMost = 50_000;
 
 async function protect(app: FastifyInstance, { config }: Services): Promise<void> {
-  await app.register(underPressure, { maxEventLoopDelay: 3_000 });
+  await app.register(underPressure, { maxEventLoopDelay: config.busyAfterMs });
   await app.register(helmet, {
     enableCSPNonces: true,
     contentSecurityPolicy: {
