@@ -89,7 +89,7 @@ export const clubs: Plant[] = [
     tests: ["apps/api/src/storage/files.test.ts"],
   },
   {
-    story: "files are read outside of their folder",
+    story: "a picture that is gone is a failure of the server",
     file: "apps/api/src/storage/files.ts",
     from: "if (!key || !(await disk.exists(key))) return null;",
     to: "if (!key) return null;",

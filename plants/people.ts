@@ -80,7 +80,7 @@ export const people: Plant[] = [
     file: `${act}/auth/log-in.ts`,
     from: "account?.is_demo && !config.demonstration ? null :",
     to: "account?.is_demo && config.demonstration ? null :",
-    tests: [`${act}/auth/log-in.test.ts`],
+    tests: [`${act}/auth/demo-logins.test.ts`],
   },
   {
     story: "somebody unknown signs in with any password",
@@ -171,7 +171,7 @@ export const people: Plant[] = [
     file: `${act}/members/remove-member.ts`,
     from: "(actor.locationIds ? found.where(ownMembers(actor.locationIds)) : found)",
     to: "found",
-    tests: [`${act}/members`],
+    tests: ["apps/api/test/other-places.test.ts"],
   },
   {
     story: "a member joins without the terms",

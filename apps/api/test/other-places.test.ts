@@ -51,6 +51,21 @@ describe("staff of one point of sale", () => {
     expect(visits.map(({ id }) => id)).toEqual([purchaseId]);
   });
 
+  test("opens, changes and removes their own members alone, though they have the number of others", async () => {
+    const { token } = await makeStaff(api, here, "ROLE_LOCAL_MERCHANT", [here.locationIds[1]]);
+    const options = { as: token, chain: here.chain.subdomain };
+    const { memberId: id } = await makeMember(api, here, { home_location_id: here.locationIds[0] });
+    const statuses = [
+      (await api.ask("getMember", { params: { id } }, options)).status,
+      (await api.ask("updateMember", { params: { id }, body: { firstName: "Ny" } }, options)).status,
+      (await api.ask("removeMember", { params: { id } }, options)).status,
+    ];
+    expect(statuses).toEqual([404, 404, 404]);
+    const asMerchant = { as: here.merchant.token, chain: here.chain.subdomain };
+    const { profile } = await api.call("getMember", { params: { id } }, asMerchant);
+    expect(profile).toMatchObject({ id, firstName: "Anna" });
+  });
+
   test("learns the addresses of their own members alone, by the number of anybody", async () => {
     const { token } = await makeStaff(api, here, "ROLE_CASHIER", [here.locationIds[1]]);
     const options = { as: token, chain: here.chain.subdomain };

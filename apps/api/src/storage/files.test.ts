@@ -5,7 +5,7 @@ import { setImmediate as others } from "node:timers/promises";
 import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
 import { drawing } from "../../test/pictures.ts";
-import { openFiles } from "./files.ts";
+import { openFiles, UnreadableImage } from "./files.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "stammis-pictures-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -30,4 +30,17 @@ test("large pictures are read one at a time, however many come at once, and past
   }
   // And the next one is served again.
   await expect(files.keepImage(1, picture, 64)).resolves.toMatch(/^\/files\/1\//);
+});
+
+test("a picture of more than 25 megapixels is not opened, small as its file may be", async () => {
+  const vast = await sharp({ create: { width: 5_001, height: 5_000, channels: 3, background: "#fff" } })
+    .png()
+    .toBuffer();
+  await expect(openFiles(folder).keepImage(1, vast, 64)).rejects.toBeInstanceOf(UnreadableImage);
+});
+
+test("a file that is not there, or lies elsewhere, is none", async () => {
+  const files = openFiles(folder);
+  for (const path of [`/files/1/${"0".repeat(32)}.webp`, "/files/../secret.webp", "/etc/passwd"])
+    expect(await files.read(path)).toBeNull();
 });

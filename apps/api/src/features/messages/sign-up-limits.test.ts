@@ -56,3 +56,25 @@ test("what strangers ask for an address uses up nothing of what its merchant, it
   await api.call("inviteStaff", { body: { email, role: "ROLE_CASHIER", pointsOfSaleIds: [club.locationIds[0]] } }, as);
   await openTill(api, club).invite({ email: "anna@example.com", amount: 85 });
 });
+
+test("one club's invitations to an address use up nothing of another's", async () => {
+  const api = await startApi();
+  const [club, other] = [await makeClub(api), await makeClub(api)];
+  const invite = (of: typeof club) => {
+    const as = { as: of.merchant.token, chain: of.chain.subdomain };
+    return api.call(
+      "inviteStaff",
+      {
+        body: { email: "anna@example.com", role: "ROLE_CASHIER", pointsOfSaleIds: [of.locationIds[0]] },
+      },
+      as,
+    );
+  };
+  const withdraw = (of: typeof club) => api.owner.query("delete from invitation where chain_id = $1", [of.chain.id]);
+  for (let n = 0; n < 3; n++) {
+    await invite(club);
+    await withdraw(club);
+  }
+  expect(await codeOf(invite(club))).toBe("TOO_MANY_REQUESTS");
+  expect(await invite(other)).toBeDefined();
+});

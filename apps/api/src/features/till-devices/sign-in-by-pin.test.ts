@@ -43,7 +43,7 @@ describe("a session opened by a code", () => {
   test("is none when the code is taken away while it is being opened", async () => {
     const { accountId, device } = await tillWith();
     const takenAway = `with gone as (delete from staff_pin where account_id = ${accountId})
-      select from till_device where id = ${device.deviceId} for update`;
+      select from till_device where id = ${device.deviceId} for no key update`;
     const opening = () => codeOf(signIn(device.token, accountId, "4071"));
     expect(await heldUp(api, takenAway, [opening])).toEqual(["WRONG_PIN"]);
   });

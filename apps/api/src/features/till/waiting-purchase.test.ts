@@ -6,6 +6,7 @@ import { codeOf, type Refused, startApi, type TestApi } from "../../../test/harn
 import { heldUp } from "../../../test/held-up.ts";
 import { makeStampCard } from "../../../test/offers.ts";
 import { linkTo } from "../../../test/sent-messages.ts";
+import { schedule } from "../../jobs/schedule.ts";
 
 let api: TestApi;
 let club: Club;
@@ -132,6 +133,19 @@ describe("a purchase made before joining", () => {
     await travel(api, club, now);
     await openTill(api, club, cashier.token).withdrawWaiting(id as number);
     expect((await till.waiting()).rows.map((row) => row.id)).not.toContain(id);
+  });
+
+  test("is forgotten once its last day is over everywhere, and not before", async () => {
+    const now = api.clock.now;
+    const { waitingPurchaseId: id } = await till.invite({ email: someone(), amount: 50 });
+    const forget = schedule(api.services).find(({ name }) => name === "forget-waiting-purchases");
+    const isKept = async (at: string) => {
+      api.clock.now = Temporal.Instant.from(at);
+      await forget?.act();
+      return (await api.owner.query("select from waiting_purchase where id = $1", [id])).rowCount === 1;
+    };
+    expect([await isKept("2026-12-21T23:59:00Z"), await isKept("2026-12-23T04:07:00Z")]).toEqual([true, false]);
+    api.clock.now = now;
   });
 
   test.each([
