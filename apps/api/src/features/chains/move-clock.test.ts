@@ -53,6 +53,8 @@ describe("a sandbox", () => {
   });
 });
 
+const movedOrNot = expect.toBeOneOf([200, 409]);
+
 describe("its clock", () => {
   test("is the server's until it is moved, then as far ahead as it was moved", async () => {
     const club = await makeClub(api, { sandbox: true });
@@ -101,7 +103,8 @@ describe("its clock", () => {
     ],
     [
       ["2027-03-01", "2027-03-01", "2027-02-01", "2027-03-20"],
-      [200, 200, 409, 200],
+      // Of more than two who wait for a row, PostgreSQL lets in whoever comes first.
+      [movedOrNot, movedOrNot, movedOrNot, 200],
     ],
   ])("of those who move it at once, to %j, the latest day wins", async (days, expected) => {
     const club = await makeClub(api, { sandbox: true });
