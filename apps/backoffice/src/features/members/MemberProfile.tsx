@@ -1,6 +1,7 @@
 import { formatMembershipNumber } from "@stammis/domain/people/membership-number";
 import { formatPhone } from "@stammis/domain/people/phone";
 import { prefixForLanguage } from "@stammis/domain/people/phone-pattern";
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl/react";
 import { useDates } from "../../lib/dates.ts";
 import { useChain } from "../../lib/session.ts";
@@ -18,9 +19,9 @@ export function MemberProfile({ member }: { member: Member }) {
   const { profile } = member;
   const { street, zipCode, city } = profile.address;
   const place = [street, [zipCode, city].filter(Boolean).join(" ")].filter(Boolean).join(", ");
-  const facts: [string, string | null][] = [
+  const facts: [string, ReactNode][] = [
     [t("membershipNumber"), formatMembershipNumber(profile.membershipId)],
-    [words("email"), profile.email],
+    [words("email"), profile.email && <EmailAddress address={profile.email} />],
     [words("phone"), profile.phone && formatPhone(profile.phone, prefix)],
     [t("homeLocation"), member.homeLocation],
     [t("address"), place],
@@ -48,6 +49,18 @@ export function MemberProfile({ member }: { member: Member }) {
         address={profile.pendingPhone && formatPhone(profile.pendingPhone, prefix)}
       />
     </section>
+  );
+}
+
+/** A long one goes on in the next line at its @, and not within a word. */
+function EmailAddress({ address }: { address: string }) {
+  const at = address.lastIndexOf("@");
+  return (
+    <>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </>
   );
 }
 

@@ -29,7 +29,7 @@ export function PointsAccount({ member }: { member: Member }) {
           {t("correct.open")}
         </Button>
       </div>
-      <div className={page.figures}>
+      <div className={page.counts}>
         <Figure
           label={t("balance")}
           value={count(points.balance)}
