@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -18,6 +18,7 @@ import { openServices } from "../src/open-services.ts";
 import type { Services } from "../src/services.ts";
 import { mustBeDeclared } from "./must-be-declared.ts";
 import { mustNameItsChain } from "./statements/must-name-its-chain.ts";
+import { cloneDatabase } from "./test-databases.ts";
 
 /** A browser's one cookie. */
 export interface Browser {
@@ -69,18 +70,6 @@ export interface TestApi {
     input: Input<AllSchemas[K]>,
     options?: CallOptions,
   ): Promise<Answer<AllSchemas[K]>>;
-}
-
-/** A database of its own, cloned from the migrated template. */
-export async function cloneDatabase(): Promise<string> {
-  const cluster = new URL(inject("cluster"));
-  const name = `stammis_test_${process.ppid}_${randomBytes(5).toString("hex")}`;
-  const admin = new pg.Client({ connectionString: cluster.href });
-  await admin.connect();
-  await admin.query(`create database ${name} template ${inject("templateDatabase")} strategy file_copy`);
-  await admin.end();
-  cluster.pathname = `/${name}`;
-  return cluster.href;
 }
 
 /** The product's own addresses of a cloned database. */

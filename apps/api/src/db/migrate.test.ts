@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import pg from "pg";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { emptyDatabase } from "../../test/empty-database.ts";
+import { emptyDatabase } from "../../test/test-databases.ts";
 import { migrate } from "./migrate.ts";
 import { withClient } from "./with-client.ts";
 

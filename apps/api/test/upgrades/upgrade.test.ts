@@ -8,8 +8,8 @@ import { withClient } from "../../src/db/with-client.ts";
 import { demoLogins } from "../../src/demo/logins.ts";
 import { openMemberSession } from "../../src/features/auth/sessions.ts";
 import { runChecks } from "../../src/verify/run-checks.ts";
-import { emptyDatabase } from "../empty-database.ts";
 import { startApi, type TestApi } from "../harness.ts";
+import { emptyDatabase } from "../test-databases.ts";
 import type { KeptRelease } from "./keep-release.ts";
 
 const releases = readdirSync(import.meta.dirname).filter((name) => name.endsWith(".json.gz"));
