@@ -60,6 +60,25 @@ async function makeChain(owner: pg.Client) {
   return { chainId, subdomain, locationId, accountId };
 }
 
+/** Members of these ids and numbers, with a session each. */
+export async function signInMembers(
+  owner: pg.Client,
+  chainId: number,
+  rows: readonly { id: string; membership_number: string }[],
+): Promise<BenchMember[]> {
+  const members = rows.map(({ id, membership_number: number }) => ({
+    id: Number(id),
+    number,
+    token: randomBytes(32).toString("base64url"),
+  }));
+  await owner.query(
+    `insert into member_session (chain_id, token_hash, member_id, expires_at)
+     select $1, hash, id, now() + interval '1 day' from unnest($2::bytea[], $3::bigint[]) as each (hash, id)`,
+    [chainId, members.map(({ token }) => hashToken(token)), members.map(({ id }) => id)],
+  );
+  return members;
+}
+
 /** Members signed in, without a purchase yet. */
 export async function makeGuests(owner: pg.Client, chainId: number, count: number): Promise<BenchMember[]> {
   const numbers = Array.from({ length: count }, newMembershipNumber);
@@ -68,18 +87,7 @@ export async function makeGuests(owner: pg.Client, chainId: number, count: numbe
      select $1, n, n || '@example.com', 'Anna', 'Lind' from unnest($2::text[]) n on conflict do nothing returning id, membership_number`,
     [chainId, numbers],
   );
-  const ids = rows.map(({ id }) => Number(id));
-  const tokens = ids.map(() => randomBytes(32).toString("base64url"));
-  await owner.query(
-    `insert into member_session (chain_id, token_hash, member_id, expires_at)
-     select $1, hash, id, now() + interval '1 day' from unnest($2::bytea[], $3::bigint[]) as each (hash, id)`,
-    [chainId, tokens.map(hashToken), ids],
-  );
-  return rows.map(({ membership_number: number }, index) => ({
-    id: ids[index] as number,
-    number,
-    token: tokens[index] as string,
-  }));
+  return signInMembers(owner, chainId, rows);
 }
 
 /** Five purchases each, so that reads have something to find. */
@@ -105,16 +113,22 @@ async function letThemBuy(owner: pg.Client, chainId: number, locationId: number,
   );
 }
 
-/** A club to be measured or killed: members with purchases and sessions, a signed-in merchant. */
-export async function makeBenchClub(owner: pg.Client, memberCount: number): Promise<BenchClub> {
+/** A club without members, and its merchant signed in. */
+export async function makeEmptyClub(owner: pg.Client): Promise<Omit<BenchClub, "members">> {
   const chain = await makeChain(owner);
-  const members = await makeGuests(owner, chain.chainId, memberCount);
-  await letThemBuy(owner, chain.chainId, chain.locationId, members);
   const staffToken = randomBytes(32).toString("base64url");
   await owner.query(
     "insert into staff_session (token_hash, account_id, role, expires_at) values ($1, $2, 'ROLE_MERCHANT', now() + interval '1 day')",
     [hashToken(staffToken), chain.accountId],
   );
+  return { ...chain, staffToken };
+}
+
+/** A club to be measured or killed: members with purchases and sessions, a signed-in merchant. */
+export async function makeBenchClub(owner: pg.Client, memberCount: number): Promise<BenchClub> {
+  const club = await makeEmptyClub(owner);
+  const members = await makeGuests(owner, club.chainId, memberCount);
+  await letThemBuy(owner, club.chainId, club.locationId, members);
   await owner.query("vacuum analyze");
-  return { ...chain, staffToken, members };
+  return { ...club, members };
 }

@@ -1,34 +1,17 @@
 import { connect, type Socket } from "node:net";
+import type { NextRequest } from "./requests.ts";
 
-/** What one connection sends next, as a whole HTTP/1.1 request. */
-export type NextRequest = () => string;
-
-export function request(
-  method: string,
-  path: string,
-  host: string,
-  headers: Record<string, string>,
-  body?: unknown,
-): string {
-  const content = body === undefined ? "" : JSON.stringify(body);
-  const lines = Object.entries({
-    host,
-    ...headers,
-    ...(body !== undefined && {
-      "content-type": "application/json",
-      "content-length": String(Buffer.byteLength(content)),
-    }),
-  }).map(([name, value]) => `${name}: ${value}\r\n`);
-  return `${method} ${path} HTTP/1.1\r\n${lines.join("")}\r\n${content}`;
-}
+const headEnd = Buffer.from("\r\n\r\n");
+const lengthHeader = /\r\ncontent-length: (\d+)/i;
 
 /** Length of the whole answer once its head has arrived; 0 before. */
-function answerLength(text: string): number {
-  const end = text.indexOf("\r\n\r\n");
+function answerLength(received: Buffer): number {
+  const end = received.indexOf(headEnd);
   if (end < 0) return 0;
-  const length = /\r\ncontent-length: (\d+)/i.exec(text.slice(0, end + 2))?.[1];
-  if (length === undefined) throw new Error(`an answer without a length: ${text.slice(0, 200)}`);
-  return end + 4 + Number(length);
+  const head = received.toString("latin1", 0, end);
+  const length = lengthHeader.exec(head)?.[1];
+  if (length === undefined) throw new Error(`an answer without a length: ${head}`);
+  return end + headEnd.length + Number(length);
 }
 
 function keepAsking(
@@ -44,10 +27,9 @@ function keepAsking(
   socket.on("error", fail);
   socket.on("data", (chunk: Buffer) => {
     received = received.length > 0 ? Buffer.concat([received, chunk]) : chunk;
-    const text = received.toString("latin1");
-    const length = answerLength(text);
+    const length = answerLength(received);
     if (length === 0 || received.length < length) return;
-    if (!text.startsWith("HTTP/1.1 200")) return fail(new Error(text.slice(0, 600)));
+    if (received.toString("latin1", 9, 12) !== "200") return fail(new Error(received.toString("utf8", 0, 600)));
     received = received.subarray(length);
     answers++;
     if (performance.now() < until) socket.write(next());
@@ -59,8 +41,8 @@ function keepAsking(
   socket.write(next());
 }
 
-/** Answers a second of `connections` keep-alive connections, each asking again as soon as it is answered. */
-export async function httpRate(port: number, connections: number, seconds: number, next: NextRequest): Promise<number> {
+/** What `connections` keep-alive connections were answered, each asking again as soon as it is. */
+export async function httpAnswers(port: number, connections: number, seconds: number, next: NextRequest) {
   const started = performance.now();
   const until = started + seconds * 1000;
   const counts = await Promise.all(
@@ -72,5 +54,6 @@ export async function httpRate(port: number, connections: number, seconds: numbe
       });
     }),
   );
-  return counts.reduce((sum, count) => sum + count, 0) / ((performance.now() - started) / 1000);
+  const answers = counts.reduce((sum, count) => sum + count, 0);
+  return { answers, seconds: (performance.now() - started) / 1000 };
 }

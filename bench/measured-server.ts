@@ -3,8 +3,9 @@ import { freePort, spawnServer, untilReady } from "../apps/api/test/server-proce
 
 export interface MeasuredServer {
   port: number;
+  pid: number;
   startMs: number;
-  /** Resident memory now, in MiB; null where the system does not tell. */
+  /** Resident memory of the server alone now, in MiB; null where the system does not tell. */
   memory(): number | null;
   stop(): Promise<void>;
 }
@@ -20,11 +21,13 @@ export async function startMeasuredServer(databaseUrl: string, dataFolder: strin
   };
   const server = spawnServer(env, await freePort());
   await untilReady(server);
+  const pid = server.child.pid as number;
   return {
     port: server.port,
+    pid,
     startMs: performance.now() - started,
     memory() {
-      const status = process.platform === "linux" ? readFileSync(`/proc/${server.child.pid}/status`, "utf8") : "";
+      const status = process.platform === "linux" ? readFileSync(`/proc/${pid}/status`, "utf8") : "";
       const kib = /VmRSS:\s+(\d+)/.exec(status)?.[1];
       return kib ? Number(kib) / 1024 : null;
     },

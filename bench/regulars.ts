@@ -1,51 +1,33 @@
 import type pg from "pg";
 import { type BenchClub, type BenchMember, makeGuests } from "./club.ts";
+import { makeOffers, type Offers } from "./offers.ts";
 
-/** Members for the heavier figures, and the offers they use. */
+/** Members for the heavier figures, and the offers they use. Who only looks is never bought for: their lots stay as told. */
 export interface Regulars {
+  offers: Offers;
   /** Each with ten lots of ten points; the coupon's price takes them all. To be used once. */
   savers: BenchMember[];
-  /** As many like them, for plain purchases. */
+  /** Some like them, for plain purchases. */
   others: BenchMember[];
-  couponId: number;
-  campaignId: number;
-  stampCardId: number;
+  /** Five purchases and five usable lots each, as many as there are buyers. */
+  lookers: BenchMember[];
+  /** Of those, as many as there are of the following. */
+  few: BenchMember[];
   /** Five years and 5,000 purchases each, spent as they went but for the latest five. */
   oldest: BenchMember[];
+  /** A year's 250 purchases each, every lot of them usable. */
+  hoarders: BenchMember[];
 }
 
 const lotsEach = 10;
-const purchasesEach = 5_000;
+const someAreEnough = 2_000;
+const heavyMembers = 16;
 
-async function one(owner: pg.Client, sql: string, values: unknown[]): Promise<number> {
-  const { rows } = await owner.query(sql, values);
-  return Number(rows[0].id);
-}
-
-/** A reward at a price in points, a campaign and a stamp card, all running. */
-export async function makeOffers(owner: pg.Client, chainId: number, price: number) {
-  const couponId = await one(
-    owner,
-    "insert into coupon (chain_id, name, points_required, publish_status) values ($1, 'Tio påsar', $2, 'ACTIVE') returning id",
-    [chainId, price],
-  );
-  const campaignId = await one(
-    owner,
-    "insert into campaign (chain_id, name, start_date, publish_status) values ($1, 'Hela året', '2020-01-01', 'ACTIVE') returning id",
-    [chainId],
-  );
-  const stampCardId = await one(
-    owner,
-    `insert into stamp_card (chain_id, name, title, stamps_amount, month_validation, title_color, title_size,
-       subtitle_color, subtitle_size, card_color, stamp_color, publish_status)
-     values ($1, 'Kaffe', 'Kaffe', 10, 6, '#000000', 'MEDIUM', '#000000', 'SMALL', '#ffffff', '#000000', 'ACTIVE') returning id`,
-    [chainId],
-  );
-  await owner.query(
-    "insert into stamp_card_coupon (chain_id, stamp_card_id, reward, day_validation) values ($1, $2, 'Kaffe', 30)",
-    [chainId, stampCardId],
-  );
-  return { couponId, campaignId, stampCardId };
+interface Lived {
+  purchases: number;
+  perDay: number;
+  points: number;
+  unspent: number;
 }
 
 /** Purchases on as many days as told, the latest `unspent` of them with their points left. */
@@ -53,7 +35,7 @@ async function history(
   owner: pg.Client,
   { chainId, locationId }: BenchClub,
   members: readonly BenchMember[],
-  { purchases, perDay, points, unspent }: { purchases: number; perDay: number; points: number; unspent: number },
+  { purchases, perDay, points, unspent }: Lived,
 ): Promise<void> {
   await owner.query(
     `with bought as (
@@ -76,7 +58,7 @@ async function letThemCollect(
   owner: pg.Client,
   { chainId, locationId }: BenchClub,
   members: readonly BenchMember[],
-  { couponId, stampCardId }: { couponId: number; stampCardId: number },
+  { couponId, stampCardId }: Offers,
 ): Promise<void> {
   const ids = members.map(({ id }) => id);
   await owner.query(
@@ -104,13 +86,20 @@ async function letThemCollect(
 }
 
 /** Makes what the heavier figures need, in the same club. */
-export async function makeRegulars(owner: pg.Client, club: BenchClub, savers: number): Promise<Regulars> {
+export async function makeRegulars(owner: pg.Client, club: BenchClub, saverCount: number): Promise<Regulars> {
   const offers = await makeOffers(owner, club.chainId, 100);
-  const saving = await makeGuests(owner, club.chainId, 2 * savers);
-  await history(owner, club, saving, { purchases: lotsEach, perDay: 1, points: 10, unspent: lotsEach });
-  await letThemCollect(owner, club, saving.slice(savers), offers);
-  const oldest = await makeGuests(owner, club.chainId, 16);
-  await history(owner, club, oldest, { purchases: purchasesEach, perDay: 2.75, points: 100, unspent: 5 });
+  const live = async (count: number, lived: Lived) => {
+    const members = await makeGuests(owner, club.chainId, count);
+    await history(owner, club, members, lived);
+    return members;
+  };
+  const saving = { purchases: lotsEach, perDay: 1, points: 10, unspent: lotsEach };
+  const savers = await live(saverCount, saving);
+  const others = await live(someAreEnough, saving);
+  await letThemCollect(owner, club, others, offers);
+  const lookers = await live(someAreEnough, { purchases: 5, perDay: 0.1, points: 100, unspent: 5 });
+  const oldest = await live(heavyMembers, { purchases: 5_000, perDay: 2.75, points: 100, unspent: 5 });
+  const hoarders = await live(heavyMembers, { purchases: 250, perDay: 0.75, points: 100, unspent: 250 });
   await owner.query("vacuum analyze");
-  return { ...offers, savers: saving.slice(0, savers), others: saving.slice(savers), oldest };
+  return { offers, savers, others, lookers, few: lookers.slice(0, heavyMembers), oldest, hoarders };
 }

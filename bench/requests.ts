@@ -1,41 +1,79 @@
 import { randomUUID } from "node:crypto";
 import type { BenchClub, BenchMember } from "./club.ts";
-import { type NextRequest, request } from "./http-load.ts";
-import type { Regulars } from "./regulars.ts";
+import type { Offers } from "./offers.ts";
+
+/** What one connection sends next, as a whole HTTP/1.1 request. */
+export type NextRequest = () => string;
+
+/** Where it is sent to, and by whom. */
+type AtTill = Pick<BenchClub, "subdomain" | "locationId" | "staffToken">;
+
+/** What is sent, told so that another process can make the requests. */
+export type Load =
+  /** An amount and nothing else. */
+  | { kind: "purchases"; club: AtTill; members: readonly BenchMember[] }
+  /** A stamp, a campaign, and a coupon paid from ten lots; every member once. */
+  | { kind: "visits"; club: AtTill; members: readonly BenchMember[]; offers: Offers }
+  /** The members' home screens. */
+  | { kind: "homes"; club: AtTill; members: readonly BenchMember[] }
+  /** Pages of the back office, one of these at a time. */
+  | { kind: "pages"; club: AtTill; paths: readonly string[] };
 
 const pick = <T>(items: readonly T[]) => items[Math.floor(Math.random() * items.length)] as T;
 
-function register(club: BenchClub, port: number, body: object): string {
-  const headers = {
-    authorization: `Bearer ${club.staffToken}`,
-    "stammis-chain": club.subdomain,
-    "idempotency-key": randomUUID(),
-  };
-  return request("POST", "/api/till/purchases", `localhost:${port}`, headers, {
-    pointOfSaleId: club.locationId,
-    ...body,
-  });
+function request(method: string, path: string, headers: Record<string, string>, body?: unknown): string {
+  const content = body === undefined ? "" : JSON.stringify(body);
+  const lines = Object.entries({
+    ...headers,
+    ...(body !== undefined && {
+      "content-type": "application/json",
+      "content-length": String(Buffer.byteLength(content)),
+    }),
+  }).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `${method} ${path} HTTP/1.1\r\n${lines.join("")}\r\n${content}`;
 }
 
-/** An amount and nothing else. */
-export function purchases(club: BenchClub, members: readonly BenchMember[], port: number): NextRequest {
-  return () => register(club, port, { membershipId: pick(members).number, amount: 1 });
+const asStaff = ({ staffToken, subdomain }: AtTill, port: number) => ({
+  host: `localhost:${port}`,
+  authorization: `Bearer ${staffToken}`,
+  "stammis-chain": subdomain,
+});
+
+function register(club: AtTill, port: number, body: object): string {
+  const headers = { ...asStaff(club, port), "idempotency-key": randomUUID() };
+  return request("POST", "/api/till/purchases", headers, { pointOfSaleId: club.locationId, ...body });
 }
 
-/** A stamp, a campaign, and a coupon paid from ten lots; every saver once. */
-export function wholeVisits(club: BenchClub, { savers, couponId, campaignId, stampCardId }: Regulars, port: number) {
-  const waiting = [...savers];
+function nextVisit({ club, members, offers }: Load & { kind: "visits" }, port: number): NextRequest {
+  const waiting = [...members];
+  const { couponId, campaignId, stampCardId } = offers;
   return () => {
-    const saver = waiting.pop();
-    if (!saver) throw new Error("every saver has been served: make more of them");
+    const member = waiting.pop();
+    if (!member) throw new Error("every member has been served: make more of them");
     const stamps = [{ stampcardId: stampCardId, stamps: 1 }];
-    const body = { membershipId: saver.number, amount: 1, couponIds: [couponId], campaignIds: [campaignId], stamps };
-    return register(club, port, body);
+    return register(club, port, {
+      membershipId: member.number,
+      amount: 1,
+      couponIds: [couponId],
+      campaignIds: [campaignId],
+      stamps,
+    });
   };
 }
 
-/** The members' home screens. */
-export function homes(club: BenchClub, members: readonly BenchMember[], port: number): NextRequest {
-  const host = `${club.subdomain}.localhost:${port}`;
-  return () => request("GET", "/api/consumer/home", host, { authorization: `Bearer ${pick(members).token}` });
+/** The requests of a load, made one by one as they are sent. */
+export function nextOf(load: Load, port: number): NextRequest {
+  const { club } = load;
+  switch (load.kind) {
+    case "purchases":
+      return () => register(club, port, { membershipId: pick(load.members).number, amount: 1 });
+    case "visits":
+      return nextVisit(load, port);
+    case "homes": {
+      const host = `${club.subdomain}.localhost:${port}`;
+      return () => request("GET", "/api/consumer/home", { host, authorization: `Bearer ${pick(load.members).token}` });
+    }
+    case "pages":
+      return () => request("GET", `/api${pick(load.paths)}`, asStaff(club, port));
+  }
 }

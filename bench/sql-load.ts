@@ -14,10 +14,19 @@ export interface SqlTransaction {
 }
 
 const run = promisify(execFile);
-export const hasPgbench = spawnSync("pgbench", ["--version"]).status === 0;
+const hasPgbench = spawnSync("pgbench", ["--version"]).status === 0;
+export const sqlName = hasPgbench ? "pgbench" : "our driver";
 const scripts = mkdtempSync(join(tmpdir(), "stammis-bench-"));
 
-async function pgbenchRate(url: string, it: SqlTransaction, connections: number, seconds: number): Promise<number> {
+/** Transactions done, and how many that is a second once all were connected. */
+export interface Transacted {
+  transactions: number;
+  rate: number;
+}
+
+type SqlLoad = (url: string, it: SqlTransaction, connections: number, seconds: number) => Promise<Transacted>;
+
+const byPgbench: SqlLoad = async (url, it, connections, seconds) => {
   const script = join(scripts, `${it.name}.sql`);
   writeFileSync(
     script,
@@ -38,10 +47,11 @@ async function pgbenchRate(url: string, it: SqlTransaction, connections: number,
     script,
     url,
   ]);
-  return Number(/tps = ([\d.]+)/.exec(stdout)?.[1]);
-}
+  const transactions = Number(/actually processed: (\d+)/.exec(stdout)?.[1]);
+  return { transactions, rate: Number(/tps = ([\d.]+)/.exec(stdout)?.[1]) };
+};
 
-async function driverRate(url: string, it: SqlTransaction, connections: number, seconds: number): Promise<number> {
+const byDriver: SqlLoad = async (url, it, connections, seconds) => {
   const until = performance.now() + seconds * 1000;
   const counts = await Promise.all(
     Array.from({ length: connections }, async () => {
@@ -64,10 +74,9 @@ async function driverRate(url: string, it: SqlTransaction, connections: number, 
       return transactions;
     }),
   );
-  return counts.reduce((sum, count) => sum + count, 0) / seconds;
-}
+  const transactions = counts.reduce((sum, count) => sum + count, 0);
+  return { transactions, rate: transactions / seconds };
+};
 
-/** Transactions a second, by pgbench where it is installed, else by our own driver. */
-export function sqlRate(url: string, it: SqlTransaction, connections: number, seconds: number): Promise<number> {
-  return (hasPgbench ? pgbenchRate : driverRate)(url, it, connections, seconds);
-}
+/** Sends a transaction over and over, by pgbench where it is installed, else by our own driver. */
+export const sqlLoad = hasPgbench ? byPgbench : byDriver;

@@ -1,12 +1,20 @@
-import type { BenchClub } from "./club.ts";
+import type { BenchClub, BenchMember } from "./club.ts";
 import type { SqlTransaction } from "./sql-load.ts";
 
+/** Ids of members made together follow each other. */
+const between = (members: readonly BenchMember[]) => ({
+  firstMember: members[0]?.id as number,
+  lastMember: members.at(-1)?.id as number,
+});
+
 /** What a plain purchase must read and write, and nothing else: no wall, no session, no rule but in SQL. */
-export function purchaseTransaction({ chainId, locationId, members }: BenchClub): SqlTransaction {
+export function purchaseTransaction(
+  { chainId, locationId }: BenchClub,
+  members: readonly BenchMember[],
+): SqlTransaction {
   return {
     name: "purchase",
-    firstMember: members[0]?.id as number,
-    lastMember: members.at(-1)?.id as number,
+    ...between(members),
     statements: [
       "begin",
       `select id from member where chain_id = ${chainId} and id = :member for no key update`,
@@ -26,11 +34,10 @@ export function purchaseTransaction({ chainId, locationId, members }: BenchClub)
 }
 
 /** What the member's home reads. */
-export function homeTransaction({ chainId, members }: BenchClub): SqlTransaction {
+export function homeTransaction({ chainId }: BenchClub, members: readonly BenchMember[]): SqlTransaction {
   return {
     name: "home",
-    firstMember: members[0]?.id as number,
-    lastMember: members.at(-1)?.id as number,
+    ...between(members),
     statements: [
       "begin",
       `select * from member where chain_id = ${chainId} and id = :member`,
@@ -44,6 +51,17 @@ export function homeTransaction({ chainId, members }: BenchClub): SqlTransaction
       `select * from stamp_card_usage where chain_id = ${chainId} and member_id = :member`,
       `select * from member_welcome_offer where chain_id = ${chainId} and member_id = :member`,
       "commit",
+    ],
+  };
+}
+
+/** The first page of a list of members, as an index has it. */
+export function pageTransaction({ chainId, members }: BenchClub): SqlTransaction {
+  return {
+    name: "page",
+    ...between(members),
+    statements: [
+      `select id, membership_number, first_name, last_name, email, phone, registered_at from member where chain_id = ${chainId} and removed_at is null order by registered_at desc, id desc limit 51`,
     ],
   };
 }

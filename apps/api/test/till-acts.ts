@@ -1,11 +1,11 @@
 import { randomInt, randomUUID } from "node:crypto";
 import type pg from "pg";
 import { type BenchClub, makeBenchClub } from "../../../bench/club.ts";
-import { makeOffers } from "../../../bench/regulars.ts";
+import { makeOffers, type Offers } from "../../../bench/offers.ts";
 import { type Posted, postOver } from "./server-process.ts";
 
 /** A club whose members can do all that a till does, with points that never run out: the reward costs one. */
-export type TillClub = BenchClub & Awaited<ReturnType<typeof makeOffers>>;
+export type TillClub = BenchClub & Offers;
 
 export async function makeTillClub(owner: pg.Client): Promise<TillClub> {
   const club = await makeBenchClub(owner, 20);

@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { startEmbeddedPostgres } from "../apps/api/src/db/embedded/start.ts";
+import { migrate } from "../apps/api/src/db/migrate.ts";
+import { postmasterOf } from "./processor-time.ts";
+
+/** A PostgreSQL of the run's own, set up as the product sets up its own. */
+export interface BenchCluster {
+  folder: string;
+  postmaster: number;
+  /** A migrated database, empty; answers its owner's address. */
+  makeDatabase(name: string): Promise<string>;
+}
+
+/** Gone with all its data when `act` is over. */
+export async function withCluster(act: (cluster: BenchCluster) => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "stammis-bench-data-"));
+  const { connectionString, stop } = await startEmbeddedPostgres({ dataDir: folder, log: () => {} });
+  try {
+    await act({
+      folder,
+      postmaster: postmasterOf(join(folder, "postgres")),
+      async makeDatabase(name) {
+        await withOwner(connectionString, (owner) => owner.query(`create database ${name}`));
+        const address = new URL(connectionString);
+        address.pathname = `/${name}`;
+        await migrate(address.href);
+        return address.href;
+      },
+    });
+  } finally {
+    await stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+export async function withOwner<T>(url: string, act: (owner: pg.Client) => Promise<T>): Promise<T> {
+  const owner = new pg.Client({ connectionString: url });
+  await owner.connect();
+  try {
+    return await act(owner);
+  } finally {
+    await owner.end();
+  }
+}

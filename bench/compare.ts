@@ -1,0 +1,59 @@
+import { type Cost, report, say } from "./report.ts";
+
+/** One round of one side: how many acts, in how long, and what they cost. */
+export interface Round {
+  rate: number;
+  cost: Cost;
+}
+
+export interface Compared {
+  name: string;
+  /** What it is compared with, in the same run. */
+  against: string;
+  baseline: () => Promise<Round>;
+  ours: () => Promise<Round>;
+}
+
+export const rounds = 5;
+export const seconds = 3;
+/** A first round of each side warms caches and compilers up, and is not counted. */
+const perComparison = 2 * (rounds + 1) * seconds;
+const onlyWord = "--only=";
+const only = process.argv.find((word) => word.startsWith(onlyWord))?.slice(onlyWord.length);
+
+const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const medianCost = (costs: readonly Cost[]): Cost => ({
+  postgres: median(costs.map(({ postgres }) => postgres)),
+  server: median(costs.map(({ server }) => server)),
+  load: median(costs.map(({ load }) => load)),
+});
+
+/** Those asked for with `--only=`; all where nothing is. */
+export const wanted = (comparisons: readonly Compared[]): readonly Compared[] =>
+  comparisons.filter(({ name }) => !only || name.includes(only));
+
+export const secondsOf = (comparisons: readonly Compared[]): number => comparisons.length * perComparison;
+
+/** Alternating rounds of the baseline and ours; the ratio is the median of the rounds' own. */
+export async function compare({ name, against, baseline, ours }: Compared): Promise<void> {
+  await baseline();
+  await ours();
+  const measured: { base: Round; own: Round }[] = [];
+  for (let round = 1; round <= rounds; round++) {
+    const [base, own] = [await baseline(), await ours()];
+    say(`${name}, round ${round} of ${rounds}: ${Math.round(own.rate)}/s of ${Math.round(base.rate)}/s`);
+    measured.push({ base, own });
+  }
+  const ratios = measured.map(({ own, base }) => own.rate / base.rate);
+  report({
+    name,
+    against,
+    ratio: median(ratios),
+    rounds: ratios,
+    baseline: median(measured.map(({ base }) => base.rate)),
+    value: median(measured.map(({ own }) => own.rate)),
+    unit: "/s",
+    cost: medianCost(measured.map(({ own }) => own.cost)),
+    baseCost: medianCost(measured.map(({ base }) => base.cost)),
+  });
+}

@@ -1,0 +1,37 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import type { Sent, Told } from "./load-process.ts";
+import type { Load } from "./requests.ts";
+
+/** Sends requests from a process of its own, so that neither the server nor whoever measures shares its thread. */
+export interface Loader {
+  pid: number;
+  /** Sends a load on so many connections, each asking again as soon as it is answered. */
+  run(load: Load, port: number, connections: number, seconds: number): Promise<{ answers: number; seconds: number }>;
+  stop(): void;
+}
+
+export function startLoader(): Loader {
+  const child = fork(fileURLToPath(new URL("load-process.ts", import.meta.url)));
+  const tell = (told: Told) => void child.send(told);
+  const names = new Map<Load, string>();
+
+  return {
+    pid: child.pid as number,
+    async run(load, port, connections, seconds) {
+      // Told once: of thousands of members it is long.
+      const known = names.get(load);
+      const name = known ?? String(names.size);
+      if (known === undefined) {
+        names.set(load, name);
+        tell({ told: "load", name, load });
+      }
+      tell({ told: "run", name, port, connections, seconds });
+      const [sent] = (await once(child, "message")) as [Sent];
+      if ("error" in sent) throw new Error(sent.error);
+      return sent;
+    },
+    stop: () => child.disconnect(),
+  };
+}

@@ -1,0 +1,50 @@
+import type { Compared, Round } from "./compare.ts";
+import { seconds } from "./compare.ts";
+import type { Loader } from "./loader.ts";
+import type { MeasuredServer } from "./measured-server.ts";
+import { usedBy, usedByPostgres } from "./processor-time.ts";
+import type { Load } from "./requests.ts";
+import { type SqlTransaction, sqlLoad } from "./sql-load.ts";
+
+/** What takes part in a measurement. */
+export interface Measured {
+  server: MeasuredServer;
+  /** Its database, as the owner. */
+  url: string;
+  loader: Loader;
+  postmaster: number;
+}
+
+type Side = Compared["ours"];
+
+/** Loads of one server, with what they cost whom. */
+export function measuring({ server, url, loader, postmaster }: Measured) {
+  const used = () => ({ postgres: usedByPostgres(postmaster), server: usedBy(server.pid), load: usedBy(loader.pid) });
+
+  async function round(send: () => Promise<{ acts: number; rate: number }>): Promise<Round> {
+    const before = used();
+    const { acts, rate } = await send();
+    const after = used();
+    const each = (who: keyof typeof before) => (after[who] - before[who]) / acts;
+    return { rate, cost: { postgres: each("postgres"), server: each("server"), load: each("load") } };
+  }
+
+  return {
+    /** Requests to the server. */
+    http:
+      (connections: number, load: Load): Side =>
+      () =>
+        round(async () => {
+          const sent = await loader.run(load, server.port, connections, seconds);
+          return { acts: sent.answers, rate: sent.answers / sent.seconds };
+        }),
+    /** Bare SQL, with no server between. */
+    bare:
+      (connections: number, it: SqlTransaction): Side =>
+      () =>
+        round(async () => {
+          const { transactions, rate } = await sqlLoad(url, it, connections, seconds);
+          return { acts: transactions, rate };
+        }),
+  };
+}

@@ -1,0 +1,44 @@
+/** Processor time an act took, in ms, of each who took part. */
+export interface Cost {
+  postgres: number;
+  server: number;
+  /** Of whoever sent it. */
+  load: number;
+}
+
+/** `ratio` compares with `baseline` of the same run; both rates a second. Absent for plain values. */
+export interface Figure {
+  name: string;
+  against?: string;
+  ratio?: number;
+  rounds?: number[];
+  baseline?: number;
+  value: number;
+  unit: string;
+  cost?: Cost;
+  baseCost?: Cost;
+}
+
+const asJson = process.argv.includes("--json");
+
+/** What goes on meanwhile: to standard error, so that the figures can be piped. */
+export const say = (line: string): void => void process.stderr.write(`${line}\n`);
+
+const inMs = ({ postgres, server }: Cost) =>
+  `${postgres.toFixed(2)}${server > 0 ? ` + ${server.toFixed(2)}` : ""}`.padStart(11);
+
+export function report(figure: Figure): void {
+  if (asJson) return void process.stdout.write(`${JSON.stringify(figure)}\n`);
+  const { name, against, ratio, baseline, value, unit, cost, baseCost } = figure;
+  const line = `${name.padEnd(34)} ${Math.round(value).toString().padStart(7)} ${unit.padEnd(4)}`;
+  const compared = ratio === undefined ? "" : `${ratio.toFixed(2)} of ${Math.round(baseline ?? 0)}/s of ${against}`;
+  const costs = cost && baseCost ? `   ${inMs(cost)} ms of ${inMs(baseCost)} ms` : "";
+  process.stdout.write(`${line} ${compared.padEnd(36)}${costs}\n`);
+}
+
+export function reportHead(): void {
+  if (asJson) return;
+  const words =
+    "medians; last, the processor's time an act: PostgreSQL + Node, of the same of what it is compared with";
+  process.stdout.write(`${words}\n`);
+}

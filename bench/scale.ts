@@ -1,0 +1,87 @@
+import type { BenchClub } from "./club.ts";
+import { type BenchCluster, withOwner } from "./cluster.ts";
+import { type Compared, compare, secondsOf, wanted } from "./compare.ts";
+import { makeLargeClub } from "./large-club.ts";
+import type { Loader } from "./loader.ts";
+import { startMeasuredServer } from "./measured-server.ts";
+import { measuring } from "./measuring.ts";
+import { reportHead, say } from "./report.ts";
+import type { Load } from "./requests.ts";
+import { sqlName } from "./sql-load.ts";
+import { pageTransaction } from "./transactions.ts";
+
+const usual = 1_000_000;
+const small = 10_000;
+const connections = 16;
+const word = "--scale";
+
+/** Members of the large club asked for: `--scale` alone means a million; null where nothing is asked. */
+export function scaleOf(words: readonly string[]): number | null {
+  const asked = words.find((each) => each === word || each.startsWith(`${word}=`));
+  if (asked === undefined) return null;
+  const members = asked === word ? usual : Number(asked.slice(word.length + 1));
+  if (!Number.isInteger(members) || members < 1_000) throw new Error(`${asked}: a whole number from 1000 on`);
+  return members;
+}
+
+const pages: Record<string, readonly string[]> = {
+  "members, first page": ["/merchant/members"],
+  "members, searched by name": ["lindqvist", "anna ek", "osa ostlund", "wallin"].map(searched),
+  "members, searched by address": ["m4711@example.com", "m77", "m9005@example.com"].map(searched),
+  "purchases, first page": ["/merchant/purchases"],
+  Today: ["/merchant/today"],
+};
+
+function searched(text: string): string {
+  return `/merchant/members?q=${encodeURIComponent(text)}`;
+}
+
+interface Standing {
+  club: BenchClub;
+  side: ReturnType<typeof measuring>;
+  stop(): Promise<void>;
+}
+
+async function stand({ postmaster, makeDatabase, folder }: BenchCluster, loader: Loader, members: number) {
+  const started = performance.now();
+  const url = await makeDatabase(`club_${members}`);
+  const club = await withOwner(url, (owner) => makeLargeClub(url, owner, members));
+  say(`${members} members were laid down in ${Math.round((performance.now() - started) / 1000)} seconds`);
+  const server = await startMeasuredServer(url, folder);
+  const side = measuring({ server, url, loader, postmaster });
+  return { club, side, stop: server.stop } satisfies Standing;
+}
+
+function comparisonsOf(large: Standing, usualClub: Standing): Compared[] {
+  const against = `a club of ${small}`;
+  const both = (kind: "purchases" | "homes") => {
+    const of = ({ club, side }: Standing) => side.http(connections, { kind, club, members: club.members } as Load);
+    return { against, baseline: of(usualClub), ours: of(large) };
+  };
+  return [
+    { name: "purchase", ...both("purchases") },
+    { name: "home", ...both("homes") },
+    ...Object.entries(pages).map(([name, paths]) => ({
+      name,
+      against: `${sqlName}'s page of members`,
+      baseline: large.side.bare(connections, pageTransaction(large.club)),
+      ours: large.side.http(connections, { kind: "pages", club: large.club, paths }),
+    })),
+  ];
+}
+
+/** A club of so many members beside one of ten thousand, each in a database and behind a server of its own. */
+export async function measureScale(cluster: BenchCluster, loader: Loader, members: number): Promise<void> {
+  say(`${members} members are laid down with ten purchases each: some minutes for a million.`);
+  const clubs: Standing[] = [];
+  try {
+    for (const size of [small, members]) clubs.push(await stand(cluster, loader, size));
+    const [usualClub, large] = clubs as [Standing, Standing];
+    const comparisons = wanted(comparisonsOf(large, usualClub));
+    say(`${comparisons.length} figures, about ${Math.ceil(secondsOf(comparisons) / 60)} minutes`);
+    reportHead();
+    for (const comparison of comparisons) await compare(comparison);
+  } finally {
+    for (const { stop } of clubs) await stop();
+  }
+}
