@@ -85,15 +85,18 @@ test("what the back office asks before it acts is accessible", async ({ newPerso
   };
 
   const withdrawn = new RegExp(`^${t("shell.invitation.withdrawOf", { address: "" })}`);
-  const actions = t("points.rewards.actionsFor", { name: "Kanelbulle" });
+  const actions = t("publishing.actionsFor", { name: "Kanelbulle" });
   await page.goto("/points");
   await press(page, actions);
   await seeAndLeave(page, "what may be done with a reward", "menu");
-  const ends = new RegExp(`^${t("points.transitions.labels.COMPLETED")}`);
+  const ends = new RegExp(`^${t("publishing.labels.COMPLETED")}`);
   await lookAt("/points", "ending a reward", actions, ends);
-  const withdraws = new RegExp(`^${t("points.transitions.labels.WITHDRAWN")}`);
+  const withdraws = new RegExp(`^${t("publishing.labels.WITHDRAWN")}`);
   await lookAt("/points", "withdrawing a reward", actions, withdraws);
   await lookAt("/points", "stopping the points", t("points.activation.stop"));
+  await page.goto("/coupons");
+  await press(page, t("coupons.create"));
+  await seeAndLeave(page, "which coupon to make", "menu");
 
   const purchase = `/purchases/${old}`;
   await page.goto(purchase);

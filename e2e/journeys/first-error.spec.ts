@@ -55,9 +55,9 @@ test("in every form of the back office the first wrong field has the focus", asy
   await refuse(page, t("locations.editor.create"), 1);
   await expect(field(page, t("locations.editor.subpage"))).toBeFocused();
 
-  await page.goto(`${officeAddress}/points/rewards/new`);
-  await field(page, t("points.reward.perMemberLimit")).fill("x");
-  await refuse(page, t("points.reward.saveDraft"));
+  await page.goto(`${officeAddress}/coupons/new/reward`);
+  await field(page, t("coupons.perMemberLimit")).fill("x");
+  await refuse(page, t("publishing.saveDraft"));
   await page.goto(`${officeAddress}/points`);
   await field(page, t("points.corrections.perMember")).fill("x");
   await field(page, t("points.rule.monthValidation")).fill("0");

@@ -163,11 +163,11 @@ export async function startPoints({ page, words: { office } }: Merchant, reward:
   const start = running.getByRole("button", { name: office("points.activation.start") });
   await expect(start).toBeDisabled();
   await running.getByRole("link", { name: office("points.missing.FIRST_REWARD_MISSING") }).click();
-  await expect(page.getByRole("heading", { name: office("points.reward.newTitle") })).toBeVisible();
-  await field(page, office("points.reward.name")).fill(reward.name);
-  await field(page, office("points.reward.pointsRequired")).fill(String(reward.points));
-  await page.getByRole("button", { name: office("points.reward.publish") }).click();
-  await expect(page.getByText(office("points.transitions.done.ACTIVE", { name: reward.name }))).toBeVisible();
+  await expect(page.getByRole("heading", { name: office("coupons.newTitle.REWARD") })).toBeVisible();
+  await field(page, office("coupons.name")).fill(reward.name);
+  await field(page, office("coupons.pointsRequired")).fill(String(reward.points));
+  await page.getByRole("button", { name: office("publishing.publish") }).click();
+  await expect(page.getByText(office("publishing.REWARD.done.ACTIVE", { name: reward.name }))).toBeVisible();
   await start.click();
   await expect(running.getByText(office("points.activation.on"), { exact: true })).toBeVisible();
 }

@@ -129,13 +129,23 @@ const officeRoutes = [
   }),
   createRoute({
     getParentRoute: () => office,
-    path: paths.newReward,
-    component: lazy("RewardScreen", () => import("./screens/RewardScreen.tsx")),
+    path: paths.coupons,
+    component: lazy("CouponsScreen", () => import("./screens/CouponsScreen.tsx")),
   }),
   createRoute({
     getParentRoute: () => office,
-    path: paths.reward,
-    component: lazy("RewardScreen", () => import("./screens/RewardScreen.tsx")),
+    path: paths.newReward,
+    component: lazy("CouponScreen", () => import("./screens/CouponScreen.tsx")),
+  }),
+  createRoute({
+    getParentRoute: () => office,
+    path: paths.newValueCoupon,
+    component: lazy("CouponScreen", () => import("./screens/CouponScreen.tsx")),
+  }),
+  createRoute({
+    getParentRoute: () => office,
+    path: paths.coupon,
+    component: lazy("CouponScreen", () => import("./screens/CouponScreen.tsx")),
   }),
   createRoute({
     getParentRoute: () => office,

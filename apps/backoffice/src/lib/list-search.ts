@@ -13,6 +13,9 @@ export interface ListSearch {
   memberId?: number;
   pointOfSaleId?: number;
   medium?: "EMAIL" | "SMS";
+  /** Among coupons: which kind, and the campaign that brings them. */
+  kind?: "REWARD" | "VALUE";
+  campaignId?: number;
   /** Among members: those invited who have not joined. */
   show?: "invited";
 }
@@ -33,7 +36,8 @@ export function readListSearch(search: Record<string, unknown>): ListSearch {
   const until = day(search.until);
   const memberId = id(search.memberId);
   const pointOfSaleId = id(search.pointOfSaleId);
-  const { medium, show } = search;
+  const campaignId = id(search.campaignId);
+  const { medium, show, kind } = search;
   return {
     ...(page && page > 1 && !after ? { page: Math.min(page, lastPage(countedRows)) } : {}),
     ...(after ? { after } : {}),
@@ -44,6 +48,8 @@ export function readListSearch(search: Record<string, unknown>): ListSearch {
     ...(memberId ? { memberId } : {}),
     ...(pointOfSaleId ? { pointOfSaleId } : {}),
     ...(medium === "EMAIL" || medium === "SMS" ? { medium } : {}),
+    ...(kind === "REWARD" || kind === "VALUE" ? { kind } : {}),
+    ...(campaignId ? { campaignId } : {}),
     ...(show === "invited" ? { show } : {}),
   };
 }

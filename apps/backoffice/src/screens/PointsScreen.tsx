@@ -1,8 +1,9 @@
 import { PlainPage } from "@stammis/ui/Page.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
+import { rewardsQuery } from "../features/coupons/queries.ts";
 import { PointsEditor } from "../features/points/PointsEditor.tsx";
-import { clubPointsQuery, rewardsQuery } from "../features/points/queries.ts";
+import { clubPointsQuery } from "../features/points/queries.ts";
 import { FormSkeleton } from "../shell/FormSkeleton.tsx";
 import { Loaded } from "../shell/Loaded.tsx";
 import { useTitle } from "../shell/use-title.ts";

@@ -14,6 +14,7 @@ import {
   IconPalette,
   IconReceipt,
   IconShieldLock,
+  IconTicket,
   IconUsers,
 } from "@tabler/icons-react";
 import { type Act, can } from "../lib/acts.ts";
@@ -29,6 +30,7 @@ const items = [
   { name: "approvals", to: paths.approvals, icon: IconChecks, group: "daily", for: "readClub" },
   { name: "till", to: paths.till, icon: IconCashRegister, group: "daily", for: "everyone" },
   { name: "points", to: paths.points, icon: IconCoins, group: "offers", for: "readClub" },
+  { name: "coupons", to: paths.coupons, icon: IconTicket, group: "offers", for: "readClub" },
   { name: "company", to: paths.company, icon: IconBuildingBank, group: "club", for: "company" },
   { name: "club", to: paths.club, icon: IconPalette, group: "club", for: "manageClub" },
   { name: "locations", to: paths.locations, icon: IconBuildingStore, group: "club", for: "readClub" },

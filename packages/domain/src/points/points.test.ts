@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type EarningRule, earningOf, earnsOn, pointsFor, pointsToTakeBack } from "./points.ts";
+import { type EarningRule, earningOf, earnsOn, oreForPoints, pointsFor, pointsToTakeBack } from "./points.ts";
 
 const day = (text: string) => Temporal.PlainDate.from(text);
 const rule: EarningRule = { active: true, pointsPerKronaHundredths: 100, monthValidation: 12, countedPointsFrom: null };
@@ -82,6 +82,20 @@ describe("the points a return takes back", () => {
           expect(returnedSoFar).toBe(pointsToTakeBack({ ...purchase, returnedSoFar: 0, keptOre }));
         },
       ),
+    );
+  });
+});
+
+describe("what has to be spent for a reward", () => {
+  test("100 points at one and a half a krona: 66,67 kr", () => expect(oreForPoints(100, 1.5)).toBe(6_667));
+  test("nothing that can be spent while the rule earns nothing", () => expect(oreForPoints(100, 0)).toBeNull());
+  test("earns it, and an öre less does not", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1_000_000 }), fc.integer({ min: 1, max: 100_000 }), (points, rate) => {
+        const ore = oreForPoints(points, rate / 100) as number;
+        expect(pointsFor(ore, rate)).toBeGreaterThanOrEqual(points);
+        expect(pointsFor(ore - 1, rate)).toBeLessThan(points);
+      }),
     );
   });
 });

@@ -54,3 +54,9 @@ export function pointsToTakeBack(purchase: PartlyReturned): number {
   const kept = pointsFor(purchase.keptOre, purchase.pointsPerKronaHundredths);
   return Math.max(0, purchase.earned - purchase.returnedSoFar - kept);
 }
+
+/** Öre that have to be spent for a number of points; null while the rule earns nothing. */
+export function oreForPoints(points: number, pointsPerKrona: number): number | null {
+  const hundredths = Math.round(pointsPerKrona * 100);
+  return hundredths > 0 ? Math.ceil((points * 10_000) / hundredths) : null;
+}

@@ -6,6 +6,7 @@ import { en as clock } from "./clock/en.ts";
 import { en as club } from "./club/en.ts";
 import { en as companies } from "./companies/en.ts";
 import { en as company } from "./company/en.ts";
+import { en as coupons } from "./coupons/en.ts";
 import { en as documents } from "./documents/en.ts";
 import { en as invitations } from "./invitations/en.ts";
 import { en as locations } from "./locations/en.ts";
@@ -15,6 +16,7 @@ import { en as onboarding } from "./onboarding/en.ts";
 import { en as outbox } from "./outbox/en.ts";
 import { en as points } from "./points/en.ts";
 import { en as profile } from "./profile/en.ts";
+import { en as publishing } from "./publishing/en.ts";
 import { en as purchases } from "./purchases/en.ts";
 import { en as secondFactor } from "./second-factor/en.ts";
 import { en as shell } from "./shell/en.ts";
@@ -32,6 +34,8 @@ export const catalogue = {
   categories,
   locations,
   points,
+  coupons,
+  publishing,
   staff,
   terms,
   today,

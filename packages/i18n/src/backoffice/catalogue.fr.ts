@@ -6,6 +6,7 @@ import { fr as clock } from "./clock/fr.ts";
 import { fr as club } from "./club/fr.ts";
 import { fr as companies } from "./companies/fr.ts";
 import { fr as company } from "./company/fr.ts";
+import { fr as coupons } from "./coupons/fr.ts";
 import { fr as documents } from "./documents/fr.ts";
 import { fr as invitations } from "./invitations/fr.ts";
 import { fr as locations } from "./locations/fr.ts";
@@ -15,6 +16,7 @@ import { fr as onboarding } from "./onboarding/fr.ts";
 import { fr as outbox } from "./outbox/fr.ts";
 import { fr as points } from "./points/fr.ts";
 import { fr as profile } from "./profile/fr.ts";
+import { fr as publishing } from "./publishing/fr.ts";
 import { fr as purchases } from "./purchases/fr.ts";
 import { fr as secondFactor } from "./second-factor/fr.ts";
 import { fr as shell } from "./shell/fr.ts";
@@ -32,6 +34,8 @@ export const catalogue = {
   categories,
   locations,
   points,
+  coupons,
+  publishing,
   staff,
   terms,
   today,

@@ -6,6 +6,7 @@ import { sv as clock } from "./clock/sv.ts";
 import { sv as club } from "./club/sv.ts";
 import { sv as companies } from "./companies/sv.ts";
 import { sv as company } from "./company/sv.ts";
+import { sv as coupons } from "./coupons/sv.ts";
 import { sv as documents } from "./documents/sv.ts";
 import { sv as invitations } from "./invitations/sv.ts";
 import { sv as locations } from "./locations/sv.ts";
@@ -15,6 +16,7 @@ import { sv as onboarding } from "./onboarding/sv.ts";
 import { sv as outbox } from "./outbox/sv.ts";
 import { sv as points } from "./points/sv.ts";
 import { sv as profile } from "./profile/sv.ts";
+import { sv as publishing } from "./publishing/sv.ts";
 import { sv as purchases } from "./purchases/sv.ts";
 import { sv as secondFactor } from "./second-factor/sv.ts";
 import { sv as shell } from "./shell/sv.ts";
@@ -32,6 +34,8 @@ export const catalogue = {
   categories,
   locations,
   points,
+  coupons,
+  publishing,
   staff,
   terms,
   today,

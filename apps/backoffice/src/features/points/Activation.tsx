@@ -11,18 +11,19 @@ import { useNotices } from "../../lib/notices.ts";
 import { useCan } from "../../lib/session.ts";
 import { useToday } from "../../lib/use-today.ts";
 import { paths } from "../../paths.ts";
+import type { Coupon } from "../coupons/queries.ts";
+import { publishFacts } from "../publishing/publishable.ts";
 import classes from "./points.module.css";
-import { type ClubPoints, type Reward, useSetPointsActive } from "./queries.ts";
-import { publishFacts } from "./reward-form.ts";
+import { type ClubPoints, useSetPointsActive } from "./queries.ts";
 
 type Missing = ClubPoints["missing"][number];
-type ActivationProps = { points: ClubPoints; rewards: readonly Reward[] };
+type ActivationProps = { points: ClubPoints; rewards: readonly Coupon[] };
 
 /** Where a missing thing is mended; a reward begun already is opened rather than a second one made. */
-function mendedAt(missing: Missing, rewards: readonly Reward[], today: Temporal.PlainDate): string {
+function mendedAt(missing: Missing, rewards: readonly Coupon[], today: Temporal.PlainDate): string {
   if (missing === "MEMBERSHIP_TERMS_MISSING") return paths.membershipTerms;
-  const begun = rewards.find((each) => checkTransition(publishFacts(each, each.endDate, today), "ACTIVE").ok);
-  return begun ? hrefOf(paths.reward, begun.id) : paths.newReward;
+  const begun = rewards.find((each) => checkTransition(publishFacts(each, today), "ACTIVE").ok);
+  return begun ? hrefOf(paths.coupon, begun.id) : paths.newReward;
 }
 
 /** Whether points run; the way to start them, with what is missing; the way to stop them. Spec §4. */

@@ -2,7 +2,7 @@ import { SimpleGrid, TextInput } from "@mantine/core";
 import { FormSection } from "@stammis/ui/Page.tsx";
 import { useTranslations } from "use-intl/react";
 import type { Form } from "../../lib/use-form.ts";
-import classes from "./points.module.css";
+import { Fields } from "../../shell/Fields.tsx";
 import type { aloneFields, limitFields, RuleForm } from "./rule-form.ts";
 
 type CashierLimitsProps = { form: Form<RuleForm>; mayChange: boolean };
@@ -54,7 +54,7 @@ function Limits({ form, mayChange, title, hint, wrong, fields }: LimitsProps) {
   const { register, formState } = form;
   return (
     <FormSection title={title} description={hint}>
-      <fieldset disabled={!mayChange} className={classes.bare}>
+      <Fields disabled={!mayChange}>
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
           {fields.map(({ name, ...words }) => (
             <TextInput
@@ -66,7 +66,7 @@ function Limits({ form, mayChange, title, hint, wrong, fields }: LimitsProps) {
             />
           ))}
         </SimpleGrid>
-      </fieldset>
+      </Fields>
     </FormSection>
   );
 }

@@ -10,12 +10,13 @@ import { useCan } from "../../lib/session.ts";
 import { type Form, useForm } from "../../lib/use-form.ts";
 import { useToday } from "../../lib/use-today.ts";
 import { EditorPage } from "../../shell/EditorPage.tsx";
+import { Fields } from "../../shell/Fields.tsx";
 import { UnsavedGuard } from "../../shell/UnsavedGuard.tsx";
+import type { Coupon } from "../coupons/queries.ts";
 import { Activation } from "./Activation.tsx";
 import { CashierLimits } from "./CashierLimits.tsx";
 import { PointsPreview } from "./PointsPreview.tsx";
-import classes from "./points.module.css";
-import { type ClubPoints, type Reward, useSaveAlone, useSaveLimits, useSaveRule } from "./queries.ts";
+import { type ClubPoints, useSaveAlone, useSaveLimits, useSaveRule } from "./queries.ts";
 import { Rewards } from "./Rewards.tsx";
 import { RuleExample } from "./RuleExample.tsx";
 import { RuleFields } from "./RuleFields.tsx";
@@ -31,7 +32,7 @@ import {
   ruleOf,
 } from "./rule-form.ts";
 
-type PointsEditorProps = { points: ClubPoints; rewards: readonly Reward[] };
+type PointsEditorProps = { points: ClubPoints; rewards: readonly Coupon[] };
 
 /** Whether points run, what they buy, and the rule they are earned by. */
 export function PointsEditor({ points, rewards }: PointsEditorProps) {
@@ -77,9 +78,9 @@ export function PointsEditor({ points, rewards }: PointsEditorProps) {
       <Rewards rewards={rewards} />
       <FormSection title={t("rule.title")} description={t("rule.hint")}>
         <RuleExample form={values} typed={amount} onType={setAmount} />
-        <fieldset disabled={!mayChange} className={classes.bare}>
+        <Fields disabled={!mayChange}>
           <RuleFields form={form} />
-        </fieldset>
+        </Fields>
       </FormSection>
       <CashierLimits form={form} mayChange={mayChange} />
     </EditorPage>

@@ -5,15 +5,15 @@ import { useTranslations } from "use-intl/react";
 import { useNumbers } from "../../lib/numbers.ts";
 import { useChain } from "../../lib/session.ts";
 import { useToday } from "../../lib/use-today.ts";
+import { CouponTicket } from "../coupons/CouponTicket.tsx";
+import { isOffered } from "../coupons/coupon-form.ts";
+import type { Coupon } from "../coupons/queries.ts";
 import classes from "./points.module.css";
-import type { Reward } from "./queries.ts";
-import { RewardTicket } from "./RewardTicket.tsx";
-import { isOffered } from "./reward-form.ts";
 
 /** A membership number that belongs to nobody; its QR is only looked at. */
 const nobody = "000000000000";
 
-type PointsPreviewProps = { balance: number; description: string; rewards: readonly Reward[] };
+type PointsPreviewProps = { balance: number; description: string; rewards: readonly Coupon[] };
 
 /** A member's card and rewards after the example's purchase. */
 export function PointsPreview({ balance, description, rewards }: PointsPreviewProps) {
@@ -47,17 +47,8 @@ export function PointsPreview({ balance, description, rewards }: PointsPreviewPr
       />
       {description && <p>{description}</p>}
       {offered.length === 0 && <p className={classes.quiet}>{t("noRewards")}</p>}
-      {offered.map(({ id, name, description, imagePath, pointsRequired, ...terms }) => (
-        <RewardTicket
-          key={id}
-          name={name}
-          description={description}
-          imageUrl={imagePath ?? undefined}
-          pointsRequired={pointsRequired}
-          balance={balance}
-          minimumPurchase={String(terms.minimumPurchase ?? "").replace(".", ",")}
-          endDate={terms.endDate}
-        />
+      {offered.map(({ imagePath, ...coupon }) => (
+        <CouponTicket key={coupon.id} {...coupon} imageUrl={imagePath ?? undefined} balance={balance} />
       ))}
     </PhoneFrame>
   );

@@ -1,6 +1,5 @@
 import { DataTable } from "@stammis/ui/DataTable.tsx";
 import type { Column } from "@stammis/ui/data-table.ts";
-import { StatusWord } from "@stammis/ui/StatusWord.tsx";
 import { useTranslations } from "use-intl/react";
 import { hrefOf } from "../../lib/href.ts";
 import { type SortValues, useLocalPages, useLocalSort } from "../../lib/local-pages.ts";
@@ -10,31 +9,31 @@ import { useGo } from "../../lib/use-go.ts";
 import { paths } from "../../paths.ts";
 import page from "../../shell/detail-page.module.css";
 import { ListPager } from "../../shell/ListPager.tsx";
-import type { Reward } from "./queries.ts";
-import { RewardMenu } from "./RewardMenu.tsx";
-import { isUsedUp } from "./reward-form.ts";
-import { statusTones } from "./status-tones.ts";
-import { useRewardDays } from "./use-reward-days.ts";
+import { CouponMenu } from "../coupons/CouponMenu.tsx";
+import type { Coupon } from "../coupons/queries.ts";
+import { useCouponDays } from "../coupons/use-coupon-days.ts";
+import { StatusOf } from "../publishing/StatusOf.tsx";
 
-const sortValues: SortValues<Reward> = {
+const sortValues: SortValues<Coupon> = {
   name: ({ name }) => name,
   points: ({ pointsRequired }) => pointsRequired,
   redeemed: ({ redeemed }) => redeemed,
 };
 
-export function RewardTable({ rewards }: { rewards: readonly Reward[] }) {
+export function RewardTable({ rewards }: { rewards: readonly Coupon[] }) {
   const t = useTranslations("points");
+  const publishing = useTranslations("publishing");
   const go = useGo();
   const mayChange = useCan("manageClub");
   const { count } = useNumbers();
   const { sorted, sort, onSort } = useLocalSort(rewards, sortValues);
   const { shown, position } = useLocalPages(sorted);
-  const daysOf = useRewardDays();
-  const redeemedOf = ({ redeemed, totalLimit }: Reward) =>
+  const daysOf = useCouponDays();
+  const redeemedOf = ({ redeemed, totalLimit }: Coupon) =>
     totalLimit === null
       ? count(redeemed)
       : t("rewards.redeemedOf", { redeemed: count(redeemed), limit: count(totalLimit) });
-  const columns: Column<Reward>[] = [
+  const columns: Column<Coupon>[] = [
     {
       key: "name",
       header: t("rewards.name"),
@@ -48,12 +47,8 @@ export function RewardTable({ rewards }: { rewards: readonly Reward[] }) {
     },
     {
       key: "status",
-      header: t("rewards.status"),
-      cell: (reward) => (
-        <StatusWord tone={statusTones[reward.publishStatus]}>
-          {isUsedUp(reward) ? t("rewards.usedUp") : t(`statuses.${reward.publishStatus}`)}
-        </StatusWord>
-      ),
+      header: publishing("status"),
+      cell: (reward) => <StatusOf of={reward} />,
     },
     {
       key: "points",
@@ -64,14 +59,14 @@ export function RewardTable({ rewards }: { rewards: readonly Reward[] }) {
     },
     { key: "redeemed", header: t("rewards.redeemed"), align: "end", sortable: true, cell: redeemedOf },
   ];
-  const actions: Column<Reward> = {
+  const actions: Column<Coupon> = {
     key: "actions",
     wraps: true,
-    header: t("rewards.actions"),
+    header: publishing("actions"),
     align: "end",
     width: "60px",
     hideOnPhone: true,
-    cell: (reward) => <RewardMenu reward={reward} compact />,
+    cell: (reward) => <CouponMenu coupon={reward} compact />,
   };
   return (
     <>
@@ -82,7 +77,7 @@ export function RewardTable({ rewards }: { rewards: readonly Reward[] }) {
         sort={sort}
         onSort={onSort}
         rowKey={({ id }) => id}
-        rowHref={({ id }) => hrefOf(paths.reward, id)}
+        rowHref={({ id }) => hrefOf(paths.coupon, id)}
         navigate={go}
       />
       <ListPager list={position} />

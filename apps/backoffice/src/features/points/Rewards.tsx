@@ -4,12 +4,12 @@ import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { useCan } from "../../lib/session.ts";
 import { paths } from "../../paths.ts";
+import type { Coupon } from "../coupons/queries.ts";
 import classes from "./points.module.css";
-import type { Reward } from "./queries.ts";
 import { RewardTable } from "./RewardTable.tsx";
 
 /** What points can be traded for, and the way to one more. */
-export function Rewards({ rewards }: { rewards: readonly Reward[] }) {
+export function Rewards({ rewards }: { rewards: readonly Coupon[] }) {
   const t = useTranslations("points.rewards");
   const mayChange = useCan("manageClub");
   const create = mayChange && (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { aloneOf, checkRule, exampleOf, limitsOf, oreFor, type RuleForm, ruleFormOf, ruleOf } from "./rule-form.ts";
+import { aloneOf, checkRule, exampleOf, limitsOf, type RuleForm, ruleFormOf, ruleOf } from "./rule-form.ts";
 
 const form: RuleForm = {
   name: "",
@@ -66,10 +66,4 @@ describe("exampleOf", () => {
     expect(exampleOf({ ...form, pointsPerKrona: "0,1" }, 900, today)).toEqual({ kind: "nothing" });
     expect(exampleOf({ ...form, monthValidation: "" }, 900, today)).toEqual({ kind: "incomplete" });
   });
-});
-
-it("knows what has to be spent for a reward", () => {
-  expect(oreFor(100, 1)).toBe(10_000);
-  expect(oreFor(100, 1.5)).toBe(6_667);
-  expect(oreFor(100, 0)).toBeNull();
 });

@@ -116,9 +116,3 @@ export function exampleOf(form: RuleForm, amountOre: number, today: Temporal.Pla
   const earning = earningOf(rule, amountOre, today);
   return earning ? { kind: "earns", ...earning } : { kind: "nothing" };
 }
-
-/** Öre that have to be spent for a number of points; null while the rule earns nothing. */
-export function oreFor(points: number, pointsPerKrona: number): number | null {
-  const hundredths = Math.round(pointsPerKrona * 100);
-  return hundredths > 0 ? Math.ceil((points * 10_000) / hundredths) : null;
-}

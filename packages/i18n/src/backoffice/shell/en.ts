@@ -8,6 +8,7 @@ export const en: Phrases<typeof sv> = {
   approvals: "Approvals",
   till: "Till",
   points: "Points",
+  coupons: "Coupons",
   club: "Club",
   locations: "Points of sale",
   users: "Users",

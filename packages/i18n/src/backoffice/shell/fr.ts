@@ -8,6 +8,7 @@ export const fr: Phrases<typeof sv> = {
   approvals: "Approbations",
   till: "Caisse",
   points: "Points",
+  coupons: "Coupons",
   club: "Le club",
   locations: "Points de vente",
   users: "Utilisateurs",

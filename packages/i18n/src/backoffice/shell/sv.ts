@@ -5,6 +5,7 @@ export const sv = {
   approvals: "Godkännanden",
   till: "Kassa",
   points: "Poäng",
+  coupons: "Kuponger",
   club: "Klubben",
   locations: "Säljställen",
   users: "Användare",

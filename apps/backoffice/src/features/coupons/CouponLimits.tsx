@@ -3,17 +3,17 @@ import { FormSection } from "@stammis/ui/Page.tsx";
 import type { FieldError } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
 import type { Form } from "../../lib/use-form.ts";
-import type { RewardForm } from "./reward-form.ts";
+import type { CouponForm } from "./coupon-form.ts";
 
-type RewardLimitsProps = {
-  form: Form<RewardForm>;
+type CouponLimitsProps = {
+  form: Form<CouponForm>;
   /** Uses that stand. */
   taken: number;
 };
 
 /** From when to when, and how many. */
-export function RewardLimits({ form, taken }: RewardLimitsProps) {
-  const t = useTranslations("points.reward");
+export function CouponLimits({ form, taken }: CouponLimitsProps) {
+  const t = useTranslations("coupons");
   const { register, formState } = form;
   const { errors } = formState;
   const wrong = (error: FieldError | undefined) =>
@@ -34,7 +34,7 @@ export function RewardLimits({ form, taken }: RewardLimitsProps) {
           inputWrapperOrder={["label", "input", "error", "description"]}
           inputMode="decimal"
           {...register("minimumPurchase")}
-          error={errors.minimumPurchase && t("minimumPurchaseWrong")}
+          error={errors.minimumPurchase && t("amountWrong")}
         />
         <span />
         <TextInput

@@ -1,23 +1,27 @@
 import { ActionIcon, Button, Menu } from "@mantine/core";
 import { ConfirmDialog } from "@stammis/ui/ConfirmDialog.tsx";
 import { IconChevronDown, IconDots } from "@tabler/icons-react";
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl/react";
-import classes from "./points.module.css";
-import type { Reward } from "./queries.ts";
-import { type Question, useRewardMoves } from "./use-reward-moves.ts";
+import type { Publishable } from "./publishable.ts";
+import classes from "./publishing.module.css";
+import { type PublishActs, type Question, useMoves } from "./use-moves.ts";
 
-type RewardMenuProps = {
-  reward: Reward;
-  onDeleted?: () => void;
+type PublishMenuProps = {
+  thing: Publishable;
+  acts: PublishActs;
+  onRemoved?: (() => void) | undefined;
   /** In a row: three dots. */
-  compact?: boolean;
+  compact?: boolean | undefined;
+  /** What its feature offers besides: a copy, a link. */
+  children?: ReactNode;
 };
 
-/** What can be done with a reward, and the questions before what cannot be undone. */
-export function RewardMenu({ reward, onDeleted, compact = false }: RewardMenuProps) {
-  const t = useTranslations("points");
-  const { moves, question, confirm, dismiss, busy } = useRewardMoves(reward, onDeleted);
-  if (moves.length === 0) return null;
+/** What can be done with a thing that is published, and the questions before what cannot be undone. */
+export function PublishMenu({ thing, acts, onRemoved, compact = false, children }: PublishMenuProps) {
+  const t = useTranslations("publishing");
+  const { moves, question, confirm, dismiss, busy } = useMoves(thing, acts, onRemoved);
+  if (moves.length === 0 && !children) return null;
   const working = busy && question === null;
   return (
     <>
@@ -28,7 +32,7 @@ export function RewardMenu({ reward, onDeleted, compact = false }: RewardMenuPro
               type="button"
               className={classes.rowMenu}
               loading={working}
-              aria-label={t("rewards.actionsFor", { name: reward.name })}
+              aria-label={t("actionsFor", { name: thing.name })}
             >
               <IconDots size={20} aria-hidden />
             </ActionIcon>
@@ -39,11 +43,12 @@ export function RewardMenu({ reward, onDeleted, compact = false }: RewardMenuPro
               loading={working}
               rightSection={<IconChevronDown size={18} aria-hidden />}
             >
-              {t("rewards.actions")}
+              {t("actions")}
             </Button>
           )}
         </Menu.Target>
         <Menu.Dropdown>
+          {children}
           {moves.map(({ key, label, about, danger, act }) => (
             <Menu.Item key={key} onClick={act} {...(danger ? { color: "red" } : {})}>
               {label}
@@ -52,31 +57,39 @@ export function RewardMenu({ reward, onDeleted, compact = false }: RewardMenuPro
           ))}
         </Menu.Dropdown>
       </Menu>
-      <Asking question={question} name={reward.name} busy={busy} onConfirm={confirm} onCancel={dismiss} />
+      <Asking question={question} thing={thing} busy={busy} onConfirm={confirm} onCancel={dismiss} />
     </>
   );
 }
 
 type AskingProps = {
   question: Question | null;
-  name: string;
+  thing: Publishable;
   busy: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 };
 
-function Asking({ question, name, ...dialog }: AskingProps) {
-  const t = useTranslations("points.transitions");
+function Asking({ question, thing: { kind, name, met = 0 }, ...dialog }: AskingProps) {
+  const t = useTranslations("publishing");
   const words = useTranslations("words");
   const said = {
-    complete: { title: t("completeTitle", { name }), text: t("completeText"), confirm: t("labels.COMPLETED") },
-    withdraw: { title: t("withdrawTitle", { name }), text: t("withdrawText"), confirm: t("withdrawNext") },
+    complete: {
+      title: t("completeTitle", { name }),
+      text: t(`${kind}.completeText`, { met }),
+      confirm: t("labels.COMPLETED"),
+    },
+    withdraw: {
+      title: t("withdrawTitle", { name }),
+      text: t(`${kind}.withdrawText`, { met }),
+      confirm: t("withdrawNext"),
+    },
     withdrawAgain: {
       title: t("withdrawAgainTitle"),
       text: t("withdrawAgainText", { name }),
       confirm: t("labels.WITHDRAWN"),
     },
-    delete: { title: t("deleteTitle", { name }), text: t("deleteText"), confirm: t("delete") },
+    remove: { title: t("removeTitle", { name }), text: t("removeText"), confirm: t("remove") },
   }[question ?? "complete"];
   return (
     <ConfirmDialog

@@ -2,43 +2,47 @@ import { canDelete, checkTransition } from "@stammis/domain/offers/publish-statu
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { useNotices } from "../../lib/notices.ts";
+import type { useAct } from "../../lib/use-act.ts";
 import { useToday } from "../../lib/use-today.ts";
-import { type GivenStatus, type Reward, useRemoveReward, useSetRewardStatus } from "./queries.ts";
-import { publishFacts } from "./reward-form.ts";
-
-const givenStatuses = ["ACTIVE", "STOPPED", "COMPLETED", "WITHDRAWN"] as const;
+import { type GivenStatus, givenStatuses, type Publishable, publishFacts } from "./publishable.ts";
 
 /** What is asked before it is done; withdrawing asks twice. */
-export type Question = "complete" | "withdraw" | "withdrawAgain" | "delete";
+export type Question = "complete" | "withdraw" | "withdrawAgain" | "remove";
 
 export type Move = { key: string; label: string; about: string; danger: boolean; act: () => void };
 
-/** Everything a reward may become from what it is, by the check the server makes. Spec §4. */
-export function useRewardMoves(reward: Reward, onDeleted?: () => void) {
-  const t = useTranslations("points.transitions");
+type Acting<Input> = ReturnType<typeof useAct<unknown, Input>>;
+
+/** The calls that move a thing of one kind; made by its feature's hooks. */
+export type PublishActs = {
+  setStatus: Pick<Acting<{ id: number; publishStatus: GivenStatus }>, "mutate" | "isPending">;
+  remove: Pick<Acting<number>, "mutate" | "isPending">;
+};
+
+/** Everything it may become from what it is, by the check the server makes. Spec §4. */
+export function useMoves(thing: Publishable, { setStatus, remove }: PublishActs, onRemoved?: () => void) {
+  const t = useTranslations("publishing");
   const notices = useNotices();
-  const setStatus = useSetRewardStatus();
-  const remove = useRemoveReward();
   const [question, ask] = useState<Question | null>(null);
-  const { id, name, storedStatus: from } = reward;
-  const facts = publishFacts(reward, reward.endDate, useToday());
+  const { id, kind, name, storedStatus: from } = thing;
+  const facts = publishFacts(thing, useToday());
 
   const goTo = (to: GivenStatus) =>
     setStatus.mutate(
       { id, publishStatus: to },
       {
-        onSuccess: () => notices.done(t(`done.${to}`, { name })),
+        onSuccess: () => notices.done(t(`${kind}.done.${to}`, { name })),
         onError: (error) => notices.failed(error, t("failed")),
         onSettled: () => ask(null),
       },
     );
-  const deleteIt = () =>
+  const removeIt = () =>
     remove.mutate(id, {
       onSuccess: () => {
-        notices.done(t("deleted", { name }));
-        onDeleted?.();
+        notices.done(t(`${kind}.removed`, { name }));
+        onRemoved?.();
       },
-      onError: (error) => notices.failed(error, t("deleteFailed")),
+      onError: (error) => notices.failed(error, t("removeFailed")),
       onSettled: () => ask(null),
     });
   const act: Record<GivenStatus, () => void> = {
@@ -51,19 +55,19 @@ export function useRewardMoves(reward: Reward, onDeleted?: () => void) {
     complete: () => goTo("COMPLETED"),
     withdraw: () => ask("withdrawAgain"),
     withdrawAgain: () => goTo("WITHDRAWN"),
-    delete: deleteIt,
+    remove: removeIt,
   };
   const moves: Move[] = givenStatuses
     .filter((to) => checkTransition(facts, to).ok)
     .map((to) => ({
       key: to,
       label: to === "ACTIVE" && from === "STOPPED" ? t("reactivate") : t(`labels.${to}`),
-      about: t(`about.${to}`),
+      about: t(`${kind}.about.${to}`),
       danger: to === "WITHDRAWN",
       act: act[to],
     }));
   const removal: Move[] = canDelete(from)
-    ? [{ key: "delete", label: t("delete"), about: t("about.REMOVE"), danger: true, act: () => ask("delete") }]
+    ? [{ key: "remove", label: t("remove"), about: t(`${kind}.about.REMOVE`), danger: true, act: () => ask("remove") }]
     : [];
   return {
     moves: [...moves, ...removal],

@@ -1,0 +1,81 @@
+import { useNavigate } from "@tanstack/react-router";
+import { useWatch } from "react-hook-form";
+import { useTranslations } from "use-intl/react";
+import { useImageChoice } from "../../lib/image-choice.ts";
+import { useCan } from "../../lib/session.ts";
+import { useForm } from "../../lib/use-form.ts";
+import { useToday } from "../../lib/use-today.ts";
+import { paths } from "../../paths.ts";
+import { EditorPage } from "../../shell/EditorPage.tsx";
+import { Fields } from "../../shell/Fields.tsx";
+import { UnsavedGuard } from "../../shell/UnsavedGuard.tsx";
+import { PublishBar } from "../publishing/PublishBar.tsx";
+import { isOver } from "../publishing/publishable.ts";
+import { CouponFields, CouponImage } from "./CouponFields.tsx";
+import { CouponLimits } from "./CouponLimits.tsx";
+import { CouponMenu } from "./CouponMenu.tsx";
+import { CouponPreview } from "./CouponPreview.tsx";
+import { type CouponForm, checkCoupon, couponFormOf, emptyCoupon } from "./coupon-form.ts";
+import type { Coupon, CouponKind } from "./queries.ts";
+import { useConsequence } from "./use-consequence.ts";
+import { useSaveCouponForm } from "./use-save-coupon-form.ts";
+
+type CouponEditorProps = {
+  kind: CouponKind;
+  /** Null: a new one. */
+  coupon: Coupon | null;
+  /** Points per krona: what a price in points is in purchases. */
+  pointsPerKrona: number;
+  termsMissing: boolean;
+};
+
+/** A reward or a value coupon, new or old. Spec §4 "opens /coupons/{id}". */
+export function CouponEditor({ kind, coupon, pointsPerKrona, termsMissing }: CouponEditorProps) {
+  const t = useTranslations("coupons");
+  const publishing = useTranslations("publishing");
+  const shell = useTranslations("shell");
+  const navigate = useNavigate();
+  const mayChange = useCan("manageClub");
+  const today = useToday();
+  const image = useImageChoice(coupon?.imagePath ?? null);
+  const taken = coupon?.redeemed ?? 0;
+  const form = useForm<CouponForm>({
+    defaultValues: coupon ? couponFormOf(coupon) : emptyCoupon(kind),
+    check: (values) => checkCoupon(values, taken),
+  });
+  const { isDirty, isSubmitting } = form.formState;
+  const unsaved = isDirty || image.changed;
+  const list = kind === "REWARD" ? paths.points : paths.coupons;
+  const save = useSaveCouponForm({ kind, coupon, form, image, list });
+  const values = useWatch({ control: form.control }) as CouponForm;
+  const consequence = useConsequence(kind, coupon, values);
+  const final = coupon !== null && isOver(coupon, today);
+  const toList = () => void navigate({ to: list, ignoreBlocker: true });
+  return (
+    <EditorPage
+      title={coupon ? coupon.name : t(`newTitle.${kind}`)}
+      description={mayChange ? undefined : publishing("readOnly")}
+      back={{ to: list, label: kind === "REWARD" ? shell("points") : shell("coupons") }}
+      actions={coupon && mayChange && <CouponMenu coupon={coupon} onRemoved={toList} />}
+      preview={<CouponPreview form={values} imageUrl={image.url} />}
+      previewTitle={publishing("preview")}
+      readOnly={!mayChange}
+      onSubmit={final ? undefined : save("draft")}
+      bar={
+        <PublishBar
+          thing={coupon}
+          {...{ kind, consequence, termsMissing, unsaved, save }}
+          endDate={values.endDate}
+          saving={isSubmitting}
+        />
+      }
+    >
+      <UnsavedGuard when={unsaved && !isSubmitting} />
+      <Fields disabled={final}>
+        <CouponFields form={form} kind={kind} pointsPerKrona={pointsPerKrona} />
+        <CouponLimits form={form} taken={taken} />
+        <CouponImage image={image} kind={kind} name={values.name} />
+      </Fields>
+    </EditorPage>
+  );
+}

@@ -1,0 +1,107 @@
+import { TextInput } from "@mantine/core";
+import { textMax } from "@stammis/domain/limits";
+import { kronorFromOre } from "@stammis/domain/money";
+import { oreForPoints } from "@stammis/domain/points/points";
+import { ImageField } from "@stammis/ui/ImageField.tsx";
+import { FormSection } from "@stammis/ui/Page.tsx";
+import { useWatch } from "react-hook-form";
+import { useTranslations } from "use-intl/react";
+import type { ImageChoice } from "../../lib/image-choice.ts";
+import { useNumbers } from "../../lib/numbers.ts";
+import type { Form } from "../../lib/use-form.ts";
+import { LimitedArea, LimitedField } from "../../shell/LimitedField.tsx";
+import { type CouponForm, pointsOf } from "./coupon-form.ts";
+import type { CouponKind } from "./queries.ts";
+
+type CouponFieldsProps = { form: Form<CouponForm>; kind: CouponKind; pointsPerKrona: number };
+
+/** What the member gets, and what it costs or is worth. */
+export function CouponFields({ form, kind, pointsPerKrona }: CouponFieldsProps) {
+  const t = useTranslations("coupons");
+  const { register, formState } = form;
+  const { errors } = formState;
+  return (
+    <>
+      <FormSection title={t("what")}>
+        <LimitedField
+          label={t("name")}
+          description={t(`nameHint.${kind}`)}
+          required
+          limit={textMax.offerName}
+          {...register("name")}
+          error={errors.name?.message}
+        />
+        <LimitedArea
+          label={t("description")}
+          description={t("descriptionHint")}
+          autosize
+          minRows={3}
+          limit={textMax.offerText}
+          {...register("description")}
+        />
+      </FormSection>
+      {kind === "REWARD" ? <Price form={form} pointsPerKrona={pointsPerKrona} /> : <Worth form={form} />}
+    </>
+  );
+}
+
+function Price({ form, pointsPerKrona }: Omit<CouponFieldsProps, "kind">) {
+  const t = useTranslations("coupons");
+  const { kronor } = useNumbers();
+  const typed = useWatch({ control: form.control, name: "pointsRequired" });
+  const ore = oreForPoints(pointsOf(typed) ?? 0, pointsPerKrona);
+  return (
+    <FormSection title={t("price")}>
+      <TextInput
+        label={t("pointsRequired")}
+        description={ore ? t("worth", { amount: kronor(kronorFromOre(ore)) }) : undefined}
+        inputWrapperOrder={["label", "input", "error", "description"]}
+        required
+        inputMode="numeric"
+        maw={240}
+        {...form.register("pointsRequired")}
+        error={form.formState.errors.pointsRequired && t("pointsRequiredWrong")}
+      />
+    </FormSection>
+  );
+}
+
+function Worth({ form }: { form: Form<CouponForm> }) {
+  const t = useTranslations("coupons");
+  return (
+    <FormSection title={t("value")}>
+      <TextInput
+        label={t("valueKronor")}
+        description={t("valueHint")}
+        inputWrapperOrder={["label", "input", "error", "description"]}
+        required
+        inputMode="decimal"
+        maw={240}
+        {...form.register("value")}
+        error={form.formState.errors.value && t("amountWrong")}
+      />
+    </FormSection>
+  );
+}
+
+type CouponImageProps = { image: ImageChoice; kind: CouponKind; name: string };
+
+export function CouponImage({ image, kind, name }: CouponImageProps) {
+  const t = useTranslations("coupons");
+  return (
+    <FormSection title={t("picture")}>
+      <ImageField
+        label={t("image")}
+        description={t("imageHint")}
+        imageUrl={image.url}
+        imageAlt={t("imageAlt", { name: name || t(`previewName.${kind}`) })}
+        pickLabel={t("imagePick")}
+        replaceLabel={t("imageReplace")}
+        removeLabel={image.file ? t("imageDrop") : t("imageRemove")}
+        onPick={image.pick}
+        onRemove={image.url ? image.remove : undefined}
+        error={image.error}
+      />
+    </FormSection>
+  );
+}

@@ -1,0 +1,56 @@
+import { CouponGrid } from "@stammis/ui/CouponGrid.tsx";
+import { useTranslations } from "use-intl/react";
+import { hrefOf } from "../../lib/href.ts";
+import { useLocalPages } from "../../lib/local-pages.ts";
+import { useNumbers } from "../../lib/numbers.ts";
+import { useCan } from "../../lib/session.ts";
+import { useGo } from "../../lib/use-go.ts";
+import { paths } from "../../paths.ts";
+import { ListPager } from "../../shell/ListPager.tsx";
+import { StatusOf } from "../publishing/StatusOf.tsx";
+import { CouponMenu } from "./CouponMenu.tsx";
+import { CouponTicket } from "./CouponTicket.tsx";
+import classes from "./coupons.module.css";
+import type { Coupon } from "./queries.ts";
+
+type CouponTilesProps = {
+  coupons: readonly Coupon[];
+  /** Only those a campaign brings: two in a row. Spec §9 "Coupon grid". */
+  ofCampaign: boolean;
+};
+
+/** Coupons as the tickets that members have; each opens its editor. Spec §4. */
+export function CouponTiles({ coupons, ofCampaign }: CouponTilesProps) {
+  const { shown, position } = useLocalPages(coupons);
+  const items = shown.map((coupon) => ({ key: coupon.id, ticket: <Tile coupon={coupon} /> }));
+  return (
+    <>
+      <CouponGrid columns={ofCampaign ? 2 : 3} items={items} />
+      <ListPager list={position} />
+    </>
+  );
+}
+
+function Tile({ coupon }: { coupon: Coupon }) {
+  const t = useTranslations("coupons");
+  const { count } = useNumbers();
+  const go = useGo();
+  const mayChange = useCan("manageClub");
+  const { imagePath, redeemed, totalLimit } = coupon;
+  const uses =
+    totalLimit === null
+      ? t("uses", { count: redeemed })
+      : t("usesOf", { redeemed: count(redeemed), limit: count(totalLimit) });
+  return (
+    <div className={classes.tile}>
+      <CouponTicket {...coupon} imageUrl={imagePath ?? undefined} onOpen={() => go(hrefOf(paths.coupon, coupon.id))} />
+      <div className={classes.foot}>
+        <p className={classes.facts}>
+          <StatusOf of={coupon} />
+          <span className={classes.uses}>{uses}</span>
+        </p>
+        {mayChange && <CouponMenu coupon={coupon} compact />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import { kronorFromOre, parseAmount } from "@stammis/domain/money";
+import { checkCouponFields } from "@stammis/domain/offers/coupons";
+import type { FieldCodes } from "../../lib/use-form.ts";
+import { wholeNumber } from "../../lib/whole-number.ts";
+import type { Coupon, CouponFields, CouponKind } from "./queries.ts";
+
+/** A coupon as it is typed; dates and limits are empty where there is none. */
+export type CouponForm = {
+  kind: CouponKind;
+  name: string;
+  description: string;
+  /** Of a reward. */
+  pointsRequired: string;
+  /** Kronor, of a value coupon. */
+  value: string;
+  /** Kronor; empty for any purchase, and for none. */
+  minimumPurchase: string;
+  startDate: string;
+  endDate: string;
+  totalLimit: string;
+  perMemberLimit: string;
+};
+
+export const emptyCoupon = (kind: CouponKind): CouponForm => ({
+  kind,
+  name: "",
+  description: "",
+  pointsRequired: "100",
+  value: "50",
+  minimumPurchase: "",
+  startDate: "",
+  endDate: "",
+  totalLimit: "",
+  perMemberLimit: kind === "VALUE" ? "1" : "",
+});
+
+const typedKronor = (kronor: number | null) => String(kronor ?? "").replace(".", ",");
+
+export function couponFormOf(coupon: Coupon): CouponForm {
+  const { kind, name, description, startDate, endDate, totalLimit, perMemberLimit } = coupon;
+  return {
+    kind,
+    name,
+    description,
+    pointsRequired: String(coupon.pointsRequired),
+    value: typedKronor(coupon.value),
+    minimumPurchase: typedKronor(coupon.minimumPurchase),
+    startDate: startDate ?? "",
+    endDate: endDate ?? "",
+    totalLimit: String(totalLimit ?? ""),
+    perMemberLimit: String(perMemberLimit ?? ""),
+  };
+}
+
+/** Points typed as "1 000"; null when that is no whole number from 1 to a million. */
+export const pointsOf = (typed: string) => wholeNumber(typed, { min: 1, max: 1_000_000 });
+
+/** Null where nothing is typed; not a number for what is no amount. */
+function oreOf(typed: string): number | null {
+  if (typed.trim() === "") return null;
+  const read = parseAmount(typed);
+  return read.ok ? read.ore : Number.NaN;
+}
+
+const kronorOf = (ore: number | null) => (ore === null ? null : kronorFromOre(ore));
+const dateOf = (typed: string) => (typed === "" ? null : Temporal.PlainDate.from(typed));
+
+/** Null for no limit; not a number for what is none. */
+function limitOf(typed: string, max: number): number | null {
+  return typed.trim() === "" ? null : (wholeNumber(typed, { min: 1, max }) ?? Number.NaN);
+}
+
+const totalMax = 1_000_000_000;
+const perMemberMax = 1_000_000;
+
+/** The same check as the server's; `taken`: uses that stand. Spec §5. */
+export function checkCoupon(form: CouponForm, taken: number): FieldCodes<CouponForm> {
+  const { kind, name } = form;
+  const checked = checkCouponFields(
+    {
+      kind,
+      name,
+      pointsRequired: kind === "REWARD" ? (pointsOf(form.pointsRequired) ?? Number.NaN) : null,
+      valueOre: kind === "VALUE" ? oreOf(form.value) : null,
+      minimumOre: oreOf(form.minimumPurchase),
+      startsOn: dateOf(form.startDate),
+      endsOn: dateOf(form.endDate),
+      totalLimit: limitOf(form.totalLimit, totalMax),
+      perMemberLimit: limitOf(form.perMemberLimit, perMemberMax),
+    },
+    taken,
+  );
+  if (checked.ok) return {};
+  const { valueOre: value, minimumOre: minimumPurchase, endsOn: endDate, ...same } = checked.problems;
+  return Object.fromEntries(
+    Object.entries({ ...same, value, minimumPurchase, endDate }).filter(([, problem]) => problem),
+  );
+}
+
+/** The coupon as it goes on the wire; the form has been checked. */
+export function couponOf(form: CouponForm): CouponFields {
+  const { kind } = form;
+  return {
+    kind,
+    name: form.name,
+    description: form.description,
+    pointsRequired: kind === "REWARD" ? pointsOf(form.pointsRequired) : null,
+    value: kind === "VALUE" ? kronorOf(oreOf(form.value)) : null,
+    minimumPurchase: kronorOf(oreOf(form.minimumPurchase)),
+    startDate: form.startDate || null,
+    endDate: form.endDate || null,
+    totalLimit: limitOf(form.totalLimit, totalMax),
+    perMemberLimit: limitOf(form.perMemberLimit, perMemberMax),
+  };
+}
+
+/** Whether members can have it today: active, and within its days. */
+export function isOffered({ publishStatus, startDate }: Coupon, today: Temporal.PlainDate): boolean {
+  return publishStatus === "ACTIVE" && (startDate === null || startDate <= today.toString());
+}

@@ -1,0 +1,39 @@
+import type { ImageChoice } from "../../lib/image-choice.ts";
+import type { Form } from "../../lib/use-form.ts";
+import { type PlainPath, paths } from "../../paths.ts";
+import { useSavePublishable } from "../publishing/use-save-publishable.ts";
+import { type CouponForm, couponFormOf, couponOf } from "./coupon-form.ts";
+import {
+  type Coupon,
+  type CouponKind,
+  useCouponActs,
+  useRemoveCouponImage,
+  useSaveCoupon,
+  useSetCouponImage,
+} from "./queries.ts";
+
+type Editing = {
+  kind: CouponKind;
+  coupon: Coupon | null;
+  form: Form<CouponForm>;
+  image: ImageChoice;
+  list: PlainPath;
+};
+
+export function useSaveCouponForm({ kind, coupon, form, image, list }: Editing) {
+  const { setStatus } = useCouponActs();
+  const saving = useSaveCoupon(coupon?.id ?? null);
+  const setImage = useSetCouponImage();
+  const removeImage = useRemoveCouponImage();
+  return useSavePublishable({
+    kind,
+    isNew: coupon === null,
+    form,
+    write: (values) => saving.mutateAsync(couponOf(values)),
+    formOf: couponFormOf,
+    pictures: [{ image, set: (id, file) => setImage.mutateAsync({ id, file }), remove: removeImage.mutateAsync }],
+    publish: (id) => setStatus.mutateAsync({ id, publishStatus: "ACTIVE" }),
+    list,
+    own: paths.coupon,
+  });
+}

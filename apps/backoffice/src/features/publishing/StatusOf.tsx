@@ -1,0 +1,15 @@
+import { StatusWord } from "@stammis/ui/StatusWord.tsx";
+import { useTranslations } from "use-intl/react";
+import { isUsedUp, type Publishable } from "./publishable.ts";
+import { statusTones } from "./status-tones.ts";
+
+/** The status it shows, as a small coloured word. */
+export function StatusOf({ of }: { of: Publishable }) {
+  const t = useTranslations("publishing");
+  const { kind, publishStatus } = of;
+  return (
+    <StatusWord tone={statusTones[publishStatus]}>
+      {isUsedUp(of) ? t(`${kind}.usedUp`) : t(`${kind}.statuses.${publishStatus}`)}
+    </StatusWord>
+  );
+}
