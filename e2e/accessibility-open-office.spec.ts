@@ -107,11 +107,11 @@ test("what the back office asks before it acts is accessible", async ({ newPerso
   await seeAndLeave(page, "a return");
   await lookAt(`/purchases/${fresh}`, "undoing a purchase", t("purchases.undo"));
   const contact = `vera@${club.subdomain}.example`;
-  await lookAt("/purchases/waiting", "a purchase that waits", t("purchases.waiting.withdrawNamed", { contact }));
+  await lookAt("/purchases/waiting", "a purchase that waits", t("purchases.pending.withdrawNamed", { contact }));
 
   await lookAt(`/members/${member.id}`, "giving points", t("members.correct.open"));
   await page.getByText(gift.reason).first().click();
-  await lookAt(`/members/${member.id}`, "taking points back", t("members.takeBack.open"));
+  await lookAt(`/members/${member.id}`, "taking points back", t("members.voidGift.open"));
   await lookAt(`/members/${member.id}`, "removing a member", t("words.edit"), t("words.remove"));
   await page.goto("/members");
   await page.getByText(t("members.invited.title"), { exact: true }).click();

@@ -66,8 +66,8 @@ test("what opens over a member's app is accessible", async ({ newPerson, words, 
   await ask(club.merchant, "registerPurchase", { body });
   const page = await newPerson();
   await openApp(page, club, member.asker.token, "/consumer/purchases");
-  await page.getByRole("button", { name: t("points.whenDue") }).click();
-  await seeAndLeave(page, "when points fall due");
+  await page.getByRole("button", { name: t("points.whenExpiring") }).click();
+  await seeAndLeave(page, "when points expire");
   await page.goto(`${club.address}/user/profile`);
   await field(page, t("words.firstName")).fill("Sirius");
   await page.getByRole("link", { name: t("words.cancel") }).click();

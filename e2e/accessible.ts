@@ -29,13 +29,13 @@ const sizes = { phone: { width: 390, height: 844 }, desk: { width: 1440, height:
 
 /** Nothing busy, nothing moving, and a heading: the screen has come. */
 export async function settle(page: Page, colorScheme: string) {
-  const standing = () =>
+  const shown = () =>
     page.evaluate(() => ({
       headed: document.querySelector("h1") !== null,
       busy: document.querySelectorAll("[aria-busy=true]").length,
       colorScheme: document.documentElement.dataset.mantineColorScheme,
     }));
-  await expect.poll(standing).toEqual({ headed: true, busy: 0, colorScheme });
+  await expect.poll(shown).toEqual({ headed: true, busy: 0, colorScheme });
   await page.evaluate(async () => {
     // The new colours begin to fade in with the next frame, and one fade may begin another.
     for (let quiet = 0; quiet < 2; ) {

@@ -15,15 +15,15 @@ const loginOf = (who: DemoLogin["who"]) => {
 export const memberLogin = loginOf("member");
 export const cashierLogin = loginOf("cashier");
 
-const doorOf = (who: DemoLogin["who"]) =>
+const loginAddressOf = (who: DemoLogin["who"]) =>
   who === "member" ? `${clubAddress(demoClub)}/api/auth/${demoClub}` : `${officeAddress}/api/auth`;
 
 /** A session, as signing in gives it. The club's host is named as browsers do it: a resolver need not know it. */
 async function signIn(request: APIRequestContext, who: DemoLogin["who"]): Promise<{ token: string; role: Role }> {
-  const door = new URL(doorOf(who));
-  const host = door.host;
-  door.hostname = "127.0.0.1";
-  const answer = await request.post(door.href, { data: loginOf(who), headers: { host } });
+  const address = new URL(loginAddressOf(who));
+  const host = address.host;
+  address.hostname = "127.0.0.1";
+  const answer = await request.post(address.href, { data: loginOf(who), headers: { host } });
   if (!answer.ok()) throw new Error(`The ${who} cannot sign in: ${await answer.text()}`);
   return (await answer.json()) as { token: string; role: Role };
 }

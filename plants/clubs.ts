@@ -69,14 +69,14 @@ export const clubs: Plant[] = [
   },
   {
     story: "a challenge is answered again and again",
-    file: "apps/api/src/challenges.ts",
+    file: "apps/api/src/security/challenges.ts",
     from: 'if (!done || !(await limits.isFirst("challenge", challenge, liveSeconds))) refuse',
     to: "if (!done) refuse",
-    tests: ["apps/api/src/challenges.test.ts"],
+    tests: ["apps/api/src/security/challenges.test.ts"],
   },
   {
     story: "one try more than the limit is let through",
-    file: "apps/api/src/limits.ts",
+    file: "apps/api/src/security/limits.ts",
     from: "if ((await count(name, key, seconds)) > points) refuse",
     to: "if ((await count(name, key, seconds)) > points + 1) refuse",
     tests: [`${act}/auth/log-in.test.ts`],
@@ -100,7 +100,7 @@ export const clubs: Plant[] = [
     file: "apps/api/src/jobs/schedule.ts",
     from: 'todayIn("UTC", clock()).subtract({ days: 1 })',
     to: 'todayIn("UTC", clock()).add({ days: 1 })',
-    tests: [`${act}/till/waiting-purchase.test.ts`, "apps/api/src/jobs"],
+    tests: [`${act}/till/pending-purchase.test.ts`, "apps/api/src/jobs"],
   },
   {
     story: "minus is written as a hyphen",

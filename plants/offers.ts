@@ -119,15 +119,15 @@ export const offers: Plant[] = [
   {
     story: "a reward of a full card is taken twice",
     file: "packages/domain/src/stamp-cards/stamp-cards.ts",
-    from: 'if (usage.reward.used) return { ok: false, reason: "REWARD_USED" };',
+    from: 'if (filling.reward.used) return { ok: false, reason: "REWARD_USED" };',
     to: "",
     tests: ["packages/domain/src/stamp-cards"],
   },
   {
     story: "stamps of a card that has died are taken from the next one",
     file: "packages/domain/src/stamp-cards/stamp-cards.ts",
-    from: "if (order !== null && hasDied(usageOf(settled, order), today))",
-    to: "if (order !== null && stamps < 0 && hasDied(usageOf(settled, order), today))",
+    from: "if (order !== null && hasDied(fillingOf(settled, order), today))",
+    to: "if (order !== null && stamps < 0 && hasDied(fillingOf(settled, order), today))",
     tests: ["packages/domain/src/stamp-cards", "packages/domain/test/stamp-history.test.ts"],
   },
   {

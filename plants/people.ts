@@ -35,14 +35,14 @@ export const people: Plant[] = [
   },
   {
     story: "staff come in at every club",
-    file: "apps/api/src/http/doorkeeper.ts",
+    file: "apps/api/src/http/authenticate.ts",
     from: "if (!chain || !staff || !access.roles.includes(staff.role)) refuse",
     to: "if (!chain || !staff) refuse",
     tests: [matrix],
   },
   {
     story: "a code at the till opens what only a password does",
-    file: "apps/api/src/http/doorkeeper.ts",
+    file: "apps/api/src/http/authenticate.ts",
     from: "!access.roles.includes(actor.role) || (actor.device && !access.byPin)",
     to: "!access.roles.includes(actor.role)",
     tests: [matrix],
@@ -84,10 +84,10 @@ export const people: Plant[] = [
   },
   {
     story: "somebody unknown signs in with any password",
-    file: "apps/api/src/passwords.ts",
+    file: "apps/api/src/security/passwords.ts",
     from: "return same && Boolean(stored);",
     to: "return same || !stored;",
-    tests: [`${act}/auth/log-in.test.ts`, "apps/api/src/passwords.test.ts"],
+    tests: [`${act}/auth/log-in.test.ts`, "apps/api/src/security/passwords.test.ts"],
   },
   {
     story: "whoever had a factor set up walks past it",

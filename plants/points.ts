@@ -68,7 +68,7 @@ export const points: Plant[] = [
     tests: ["apps/api/test/last-days.test.ts"],
   },
   {
-    story: "points are summed up as fallen due on their last day already",
+    story: "points are summed up as expired on their last day already",
     file: `${act}/members/queries.ts`,
     from: "valid_through < ${today}::date",
     to: "valid_through <= ${today}::date",
@@ -110,7 +110,7 @@ export const points: Plant[] = [
     tests: [`${rules}/corrections.test.ts`, `${act}/points/deductions.test.ts`],
   },
   {
-    story: "the day's figures count points as fallen due on their last day",
+    story: "the day's figures count points as expired on their last day",
     file: `${act}/reports/queries.ts`,
     from: "select lot.valid_through + 1, purchase.location_id",
     to: "select lot.valid_through, purchase.location_id",

@@ -111,11 +111,11 @@ for (const language of ["sv", "fr"] as const) {
       const line = back.locator("details").filter({ hasText: "Dubbelt köp" });
       await line.locator("summary").click();
       await look(back, `office-account-${language}`);
-      await line.getByRole("button", { name: office("members.giveBack.open") }).click();
-      const dialog = back.getByRole("dialog", { name: office("members.giveBack.title", { points: 50 }) });
-      await dialog.getByLabel(office("members.giveBack.reason")).fill("Det var två köp");
+      await line.getByRole("button", { name: office("members.voidDeduction.open") }).click();
+      const dialog = back.getByRole("dialog", { name: office("members.voidDeduction.title", { points: 50 }) });
+      await dialog.getByLabel(office("members.voidDeduction.reason")).fill("Det var två köp");
       await look(back, `office-give-back-${language}`);
-      await dialog.getByRole("button", { name: office("members.giveBack.submit") }).click();
+      await dialog.getByRole("button", { name: office("members.voidDeduction.submit") }).click();
       await expect(dialog).toBeHidden();
       await expect(back.getByText(office("members.account.restored"))).toBeVisible();
       await expect(line.getByText(office("members.account.wasUndone"), { exact: true })).toBeVisible();

@@ -38,8 +38,8 @@ test("a member joins, shops, and sees points and their validity", async ({
   await page.goto(`${club}/consumer/purchases`);
   const validity = t("points.validThrough", { count: 52, date: words.fullDate(validThrough(12)) });
   await expect(page.getByText(validity)).toBeVisible();
-  await page.getByRole("button", { name: t("points.whenDue") }).click();
-  const dialog = page.getByRole("dialog", { name: t("points.dueTitle") });
+  await page.getByRole("button", { name: t("points.whenExpiring") }).click();
+  const dialog = page.getByRole("dialog", { name: t("points.expiringTitle") });
   await expect(dialog.getByText(words.fullDate(validThrough(12)))).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();

@@ -91,8 +91,8 @@ test("a purchase that waits is taken back, at the till and in the back office", 
   const till = await openTill(await newPerson(), words, (await hireCashier(club, "Tove")).token);
   await invite(till, "070-174 06 83");
   await cashiers.press(till, office("till.inviteWith", { amount: kronor(95) }));
-  await till.page.getByRole("button", { name: office("till.takeBackPurchase") }).click();
-  await expect(till.page.getByText(office("till.waitingWithdrawn"))).toBeVisible();
+  await till.page.getByRole("button", { name: office("till.withdrawPurchase") }).click();
+  await expect(till.page.getByText(office("till.pendingWithdrawn"))).toBeVisible();
 
   // The answer gone, what was done before still stands on the idle till.
   await invite(till, "070-174 06 85");
@@ -100,9 +100,9 @@ test("a purchase that waits is taken back, at the till and in the back office", 
   await cashiers.next(till);
   await look(till.page, "till-latest-waiting");
   const name = `070-174 06 85 ${kronor(95)}`;
-  await till.page.getByRole("button", { name: office("till.takeBackNamed", { name }) }).click();
-  await expect(till.page.getByText(office("till.waitingWithdrawn"))).toBeVisible();
-  await expect(till.page.getByRole("button", { name: office("till.takeBackNamed", { name }) })).toBeHidden();
+  await till.page.getByRole("button", { name: office("till.withdrawNamed", { name }) }).click();
+  await expect(till.page.getByText(office("till.pendingWithdrawn"))).toBeVisible();
+  await expect(till.page.getByRole("button", { name: office("till.withdrawNamed", { name }) })).toBeHidden();
 
   await invite(till, "070-174 06 84");
   await cashiers.press(till, office("till.inviteWith", { amount: kronor(95) }));
@@ -111,15 +111,15 @@ test("a purchase that waits is taken back, at the till and in the back office", 
   const page = await newPerson();
   await enter(page, { token: club.merchant.token as string, role: "ROLE_MERCHANT" });
   await page.goto("/purchases");
-  await look(page, "purchases-waiting-link");
-  await page.getByRole("link", { name: office("purchases.waiting.link", { count: 1 }) }).click();
+  await look(page, "purchases-pending-link");
+  await page.getByRole("link", { name: office("purchases.pending.link", { count: 1 }) }).click();
   await expect(page.getByText(kronor(95))).toBeVisible();
   await look(page, "purchases-waiting");
   const contact = "070-174 06 84";
-  await page.getByRole("button", { name: office("purchases.waiting.withdrawNamed", { contact }) }).click();
-  const asked = page.getByRole("dialog", { name: office("purchases.waiting.askTitle") });
-  await asked.getByRole("button", { name: office("purchases.waiting.withdraw") }).click();
-  await expect(page.getByText(office("purchases.waiting.none"))).toBeVisible();
+  await page.getByRole("button", { name: office("purchases.pending.withdrawNamed", { contact }) }).click();
+  const asked = page.getByRole("dialog", { name: office("purchases.pending.askTitle") });
+  await asked.getByRole("button", { name: office("purchases.pending.withdraw") }).click();
+  await expect(page.getByText(office("purchases.pending.none"))).toBeVisible();
 
   const customer = { page: await newPerson(), words, firstName: "Nils" };
   await customers.visit(customer, club.subdomain, "/guest");

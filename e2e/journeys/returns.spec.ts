@@ -161,7 +161,7 @@ test("a part goes back with a reason, then all of it; the member's app tells of 
     await expect(app.getByText(kronor(150))).toBeVisible();
     await look(app, "purchase-returned");
     await app.goto(`${club.address}/consumer/points?purchase=${purchaseId}`);
-    const taken = app.getByRole("listitem").filter({ hasText: t("points.takenBack") });
+    const taken = app.getByRole("listitem").filter({ hasText: t("points.clawedBack") });
     await expect(taken.getByText("−50", { exact: true })).toBeVisible();
     await expect(taken.getByText(reason)).toBeVisible();
     await look(app, "account-after-return");

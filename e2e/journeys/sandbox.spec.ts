@@ -11,7 +11,7 @@ import { expect, test } from "../test.ts";
 
 test.use({ ...desktop, ...swedish });
 
-test("a year goes by in a sandbox: points fall due and a card begins anew, and nothing goes back", async ({
+test("a year goes by in a sandbox: points expire and a card begins anew, and nothing goes back", async ({
   newPerson,
   words,
   look,
@@ -84,9 +84,9 @@ test("a year goes by in a sandbox: points fall due and a card begins anew, and n
     await look(shop, "sandbox-till");
   });
 
-  await test.step("the member's app says what fell due and which card ran out", async () => {
+  await test.step("the member's app says what expired and which card ran out", async () => {
     await app.goto(`${club.address}/consumer/points`);
-    const due = app.getByRole("listitem").filter({ hasText: t("points.fellDue") });
+    const due = app.getByRole("listitem").filter({ hasText: t("points.expired") });
     await expect(due.getByText("−250", { exact: true })).toBeVisible();
     await look(app, "sandbox-account");
     await app.goto(`${club.address}/consumer/stampcards/${card.id}`);

@@ -39,7 +39,7 @@ test("stamps are given and taken back, and the last one wins a reward for the ne
     await cashiers.stamp(till, title, 4);
     await look(till.page, "till-stamps");
     await cashiers.press(till, office("till.giveStamps", { count: 4 }));
-    await cashiers.seeAnswer(till, office("till.cardStands", { title, count: 4, total: 5 }));
+    await cashiers.seeAnswer(till, office("till.cardProgress", { title, count: 4, total: 5 }));
     await expect(till.page.getByRole("alert").getByText(office("till.balance", { points: 0 }))).toBeHidden();
     await look(till.page, "till-stamps-answer");
     await cashiers.next(till);
@@ -58,7 +58,7 @@ test("stamps are given and taken back, and the last one wins a reward for the ne
     await expect(card.getByText(office("till.fullAndNext", { count: 2 }))).toBeVisible();
     await look(till.page, "till-card-full");
     await cashiers.press(till, office("till.giveStamps", { count: 3 }));
-    const next = office("till.cardStands", { title, count: 2, total: 5 });
+    const next = office("till.cardProgress", { title, count: 2, total: 5 });
     await cashiers.seeAnswer(till, office("till.cardFull", { reward: "Valfri kaffe" }), next);
     await expect(till.page.getByRole("button", { name: office("till.giveRewardNow") })).toBeVisible();
     await look(till.page, "till-card-full-answer");

@@ -98,7 +98,7 @@ test("what is typed goes where it is meant: to the names, the dialog on top, the
     await page.keyboard.type("55");
     await page.keyboard.press("Enter");
     await cashiers.seeDone(till, 55);
-    await expect(page.getByRole("alert")).toContainText(office("till.cardStands", { title, count: 1, total: 5 }));
+    await expect(page.getByRole("alert")).toContainText(office("till.cardProgress", { title, count: 1, total: 5 }));
     await page.keyboard.type("Si");
     await expect(field).toHaveValue("Si");
     await expect(amount).toHaveValue("");

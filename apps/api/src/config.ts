@@ -1,6 +1,6 @@
 import { type RateLimit, type RateLimitName, rateLimits } from "@stammis/domain/rate-limits";
 import * as z from "zod";
-import { readProxies } from "./trusted-proxies.ts";
+import { readProxies } from "./security/trusted-proxies.ts";
 
 /** An environment that cannot be started with: its message names the variable and what it should be. */
 export class ConfigError extends Error {}

@@ -5,10 +5,10 @@ import { migrate } from "./db/migrate.ts";
 import { fillDemo } from "./demo/fill-demo.ts";
 import { guardDemo } from "./demo/guard-demo.ts";
 import { createLog } from "./log.ts";
-import { openServices } from "./open-services.ts";
-import { startServer } from "./server.ts";
-import { welcome } from "./welcome.ts";
-import { startWorker } from "./worker.ts";
+import { openServices } from "./start/open-services.ts";
+import { startServer } from "./start/server.ts";
+import { welcome } from "./start/welcome.ts";
+import { startWorker } from "./start/worker.ts";
 
 const disableDemo = "--disable-demo";
 

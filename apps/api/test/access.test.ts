@@ -16,7 +16,7 @@ import {
   signIn,
 } from "./factories.ts";
 import { startApi, type TestApi } from "./harness.ts";
-import { doorAnswer, isDoorAnswer, type Standing } from "./who-may.ts";
+import { accessAnswer, isAccessAnswer, type Rights } from "./who-may.ts";
 
 let api: TestApi;
 let club: Club;
@@ -99,9 +99,9 @@ async function revokedDevice() {
   return cashier;
 }
 
-const account = (role: StaffRole): Standing => ({ role, account: role });
+const account = (role: StaffRole): Rights => ({ role, account: role });
 /** What each is at `club`; whoever is not named has no session that counts. */
-const standings: Partial<Record<Caller, Standing>> = {
+const rights: Partial<Record<Caller, Rights>> = {
   "a member": { member: true },
   "a till device": { device: true },
   "the merchant": account("ROLE_MERCHANT"),
@@ -119,7 +119,7 @@ const standings: Partial<Record<Caller, Standing>> = {
 const outbox: readonly string[] = ["listMessages", "getMessage"] satisfies EndpointName[];
 function expectedAtOutbox(caller: Caller): "in" | 401 | 403 {
   if (caller === "an admin") return "in";
-  return standings[caller]?.account ? 403 : 401;
+  return rights[caller]?.account ? 403 : 401;
 }
 
 /** Requests that name nothing that exists, so that whoever is let in meets 400 or 404 at the worst. */
@@ -148,10 +148,10 @@ describe.each(Object.entries(routes) as [EndpointName, Route][])("%s", (name, ro
       const { status, body } = await api.ask(name, harmless(route) as never, options);
       if (route.method !== "GET" && status < 300) sessions.clear();
       const code = (body as { code?: string } | undefined)?.code;
-      const answered = isDoorAnswer(code) ? status : "in";
+      const answered = isAccessAnswer(code) ? status : "in";
       expect({ caller, answered }).toEqual({
         caller,
-        answered: outbox.includes(name) ? expectedAtOutbox(caller) : doorAnswer(access, standings[caller] ?? {}),
+        answered: outbox.includes(name) ? expectedAtOutbox(caller) : accessAnswer(access, rights[caller] ?? {}),
       });
     }
   });

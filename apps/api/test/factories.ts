@@ -1,8 +1,8 @@
 import { randomInt, randomUUID } from "node:crypto";
 import type { StaffRole } from "@stammis/domain/people/roles";
-import type { Chain } from "../src/call.ts";
 import { openMemberSession, openStaffSession } from "../src/features/auth/sessions.ts";
-import { newMembershipNumber } from "../src/tokens.ts";
+import type { Chain } from "../src/request/call.ts";
+import { newMembershipNumber } from "../src/security/tokens.ts";
 import type { TestApi } from "./harness.ts";
 
 const letters = () => Array.from({ length: 10 }, () => String.fromCharCode(97 + randomInt(26))).join("");

@@ -11,11 +11,11 @@ import pg from "pg";
 import { inject } from "vitest";
 import { readConfig } from "../src/config.ts";
 import type { Logins } from "../src/db/embedded/logins.ts";
-import { allDoors, allHandlers } from "../src/features.ts";
 import { buildApp } from "../src/http/app.ts";
 import { createLog } from "../src/log.ts";
-import { openServices } from "../src/open-services.ts";
-import type { Services } from "../src/services.ts";
+import type { Services } from "../src/request/services.ts";
+import { allHandlers, allIdentities } from "../src/start/features.ts";
+import { openServices } from "../src/start/open-services.ts";
 import { mustBeDeclared } from "./must-be-declared.ts";
 import { mustNameItsChain } from "./statements/must-name-its-chain.ts";
 import { cloneDatabase } from "./test-databases.ts";
@@ -144,7 +144,7 @@ export async function startApi(
     clock: () => clock.now,
     inspect: mustNameItsChain,
   });
-  const app = await buildApp(services, allHandlers(services), allDoors(services));
+  const app = await buildApp(services, allHandlers(services), allIdentities(services));
   const owner = new pg.Pool({ connectionString, max: 4 });
   owner.on("error", () => {});
   opened.add(async () => {

@@ -19,7 +19,7 @@ async function told(memberId: number, cardId: number) {
   const card = await api.call("getStampcard", { params: { id: cardId } }, as);
   return {
     points: [rows.find(({ id }) => id === memberId)?.clubPoints, profile.clubPoints, points.balance, clubPoints],
-    fallenDue: points.fallenDue,
+    expired: points.expired,
     cards: [profile.stampcardUsage.length, card.collecting, stampcards[0]?.usage ? 1 : 0],
   };
 }
@@ -38,9 +38,9 @@ describe.each([
     await openTill(api, club).visit(memberId, { amount: 70, stamps: [{ stampcardId: card.id, stamps: 1 }] });
 
     await travel(api, club, stockholm(`${lastDay}T23:59:59`));
-    expect(await told(memberId, card.id)).toEqual({ points: [70, 70, 70, 70], fallenDue: 0, cards: [1, 1, 1] });
+    expect(await told(memberId, card.id)).toEqual({ points: [70, 70, 70, 70], expired: 0, cards: [1, 1, 1] });
     await travel(api, club, stockholm(`${lastDay}T23:59:59`).add({ seconds: 1 }));
-    expect(await told(memberId, card.id)).toEqual({ points: [0, 0, 0, 0], fallenDue: 70, cards: [0, 0, 0] });
+    expect(await told(memberId, card.id)).toEqual({ points: [0, 0, 0, 0], expired: 70, cards: [0, 0, 0] });
   });
 });
 

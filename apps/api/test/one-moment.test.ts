@@ -63,9 +63,9 @@ async function readWhileBuying<Page>(read: (member: Member) => Promise<Page>): P
 const readAccount = (member: Member) => api.call("getPointsAccount", { query: {} }, asMember(member));
 type Account = Awaited<ReturnType<typeof readAccount>>;
 
-function expectToEndAtBalance({ balance, owed, rows, due }: Account): void {
+function expectToEndAtBalance({ balance, owed, rows, expiring }: Account): void {
   expect({ balance, owed }).toEqual({ balance: rows[0]?.balance, owed: rows[0]?.owed });
-  expect(due.reduce((sum, { points }) => sum + points, 0)).toBe(balance);
+  expect(expiring.reduce((sum, { points }) => sum + points, 0)).toBe(balance);
 }
 
 /** Seven points are given, and nobody reads an entry until they have been. */
@@ -94,7 +94,7 @@ describe("what is read while others write", () => {
   test("a member's page adds up", async () => {
     const pages = await readWhileBuying(({ memberId: id }) => api.call("getMember", { params: { id } }, asMerchant()));
     for (const { profile, points, purchases, totalAmount } of pages) {
-      expect(points.earned - points.redeemed - points.deducted - points.fallenDue).toBe(points.balance);
+      expect(points.earned - points.redeemed - points.deducted - points.expired).toBe(points.balance);
       expect({ earned: points.earned, total: totalAmount, clubPoints: profile.clubPoints }).toEqual({
         earned: purchases * amount,
         total: purchases * amount,

@@ -2,7 +2,7 @@ import type { Access } from "@stammis/contract/endpoint";
 import type { StaffRole } from "@stammis/domain/people/roles";
 
 /** What somebody is at the club that is asked; nothing at all for whoever has no session that counts. */
-export interface Standing {
+export interface Rights {
   /** A grant in that club. */
   role?: StaffRole | undefined;
   /** A staff session, whatever it may do there. */
@@ -16,7 +16,7 @@ export interface Standing {
 }
 
 /** The table: what the door answers, by who may call and who calls. */
-export function doorAnswer(access: Access, { role, account, byPin, member, device }: Standing): "in" | 401 | 403 {
+export function accessAnswer(access: Access, { role, account, byPin, member, device }: Rights): "in" | 401 | 403 {
   switch (access.who) {
     case "anyone":
     case "visitor":
@@ -38,5 +38,5 @@ export function doorAnswer(access: Access, { role, account, byPin, member, devic
   }
 }
 
-export const isDoorAnswer = (code: unknown) =>
+export const isAccessAnswer = (code: unknown) =>
   ["NOT_SIGNED_IN", "NO_ACCESS", "DEVICE_NOT_APPROVED"].includes(String(code));

@@ -1,5 +1,5 @@
-import "@stammis/ui/office.css";
-import { OfficeThemeProvider } from "@stammis/ui/ThemeProvider.tsx";
+import "@stammis/ui/theme/office.css";
+import { OfficeThemeProvider } from "@stammis/ui/theme/ThemeProvider.tsx";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { setNonce } from "get-nonce";

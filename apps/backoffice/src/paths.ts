@@ -10,7 +10,7 @@ export const paths = {
   members: "/members",
   member: "/members/$id",
   purchases: "/purchases",
-  waitingPurchases: "/purchases/waiting",
+  pendingPurchases: "/purchases/waiting",
   purchase: "/purchases/$id",
   approvals: "/approvals",
   till: "/till",

@@ -104,8 +104,8 @@ const officeRoutes = [
   }),
   createRoute({
     getParentRoute: () => office,
-    path: paths.waitingPurchases,
-    component: lazy("WaitingPurchasesScreen", () => import("./screens/WaitingPurchasesScreen.tsx")),
+    path: paths.pendingPurchases,
+    component: lazy("PendingPurchasesScreen", () => import("./screens/PendingPurchasesScreen.tsx")),
   }),
   createRoute({
     getParentRoute: () => office,

@@ -1,4 +1,4 @@
-import "@stammis/ui/member.css";
+import "@stammis/ui/theme/member.css";
 import "./shell/page.css";
 import { setNonce } from "get-nonce";
 import { createRoot } from "react-dom/client";

@@ -67,7 +67,7 @@ export const sendoutHistoryDays = 14;
 
 /** A registration can be undone this long by the one who made it, in minutes; one waiting for a member waits in days. */
 export const undoMinutes = 15;
-export const waitingPurchaseDays = 30;
+export const pendingPurchaseDays = 30;
 
 /** How long links in messages live: activation and invitation, reset, proof of a changed address. */
 export const activationLinkDays = 7;

@@ -20,7 +20,7 @@ export type PointsEvent =
   /** So many hundredths of what is kept of the amount, at least one öre; 100 is the rest of it. */
   | { kind: "RETURN"; which: number; percent: number }
   | { kind: "CORRECTION"; points: number }
-  | { kind: "TAKE_BACK_CORRECTION"; which: number }
+  | { kind: "VOID_CORRECTION"; which: number }
   /** A correction that takes; more than there is must be refused. */
   | { kind: "DEDUCT"; points: number | "ALL" }
   | { kind: "RESTORE"; which: number }
@@ -37,7 +37,7 @@ export type PointsAct =
   | { kind: "CANCEL"; redemption: number }
   | { kind: "RETURN"; purchase: number; amountOre: number; whole: boolean }
   | { kind: "CORRECTION"; correction: number; points: number }
-  | { kind: "TAKE_BACK_CORRECTION"; correction: number }
+  | { kind: "VOID_CORRECTION"; correction: number }
   | { kind: "DEDUCT"; deduction: number; points: number }
   | { kind: "REFUSED_DEDUCT"; points: number; atMost: number }
   | { kind: "RESTORE"; deduction: number }
@@ -111,7 +111,7 @@ function oneEvent(late: boolean): fc.Arbitrary<PointsEvent> {
       arbitrary: fc.record({ kind: kind("RETURN"), which, percent: fc.constantFrom(100, 100, 50, 33, 99, 1) }),
     },
     { weight: 1, arbitrary: fc.record({ kind: kind("CORRECTION"), points: fc.integer({ min: 1, max: 300 }) }) },
-    { weight: 1, arbitrary: fc.record({ kind: kind("TAKE_BACK_CORRECTION"), which }) },
+    { weight: 1, arbitrary: fc.record({ kind: kind("VOID_CORRECTION"), which }) },
     {
       weight: 2,
       arbitrary: fc.record({

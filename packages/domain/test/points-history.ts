@@ -3,10 +3,10 @@ import { type AccountLine, explainPoints } from "../src/points/explain-points.ts
 import { balanceOn } from "../src/points/ledger.ts";
 import { agrees, balanceAsOf, settlementsOf } from "../src/points/ledger-replay.ts";
 import type { PointsAct, PointsHistory } from "./points-events.ts";
-import { checkStep, dayNumber, must, type Standing, startWatch } from "./points-laws.ts";
+import { type Balances, checkStep, dayNumber, must, startWatch } from "./points-laws.ts";
 import { bringBack, cancel, live, type PointsLife, restore, startLife, withdraw } from "./points-life.ts";
 
-export interface PointsStep extends Standing {
+export interface PointsStep extends Balances {
   act: PointsAct;
   at: Temporal.Instant;
   today: Temporal.PlainDate;
@@ -27,8 +27,8 @@ export function runPointsHistory(history: PointsHistory): PointsStep[] {
     const before = life.account;
     const act = live(life, event);
     if (!act) continue;
-    const standing = checkStep(watch, life, before, act);
-    steps.push({ act, at: life.now, today: life.today, entries: life.entries.length, ...standing });
+    const balances = checkStep(watch, life, before, act);
+    steps.push({ act, at: life.now, today: life.today, entries: life.entries.length, ...balances });
   }
   checkPast(life, steps);
   checkExplanation(life, steps);
@@ -50,15 +50,15 @@ function checkPast({ account, entries, timeZone }: PointsLife, steps: readonly P
 function checkExplanation(life: PointsLife, steps: readonly PointsStep[]): void {
   const { account, entries, origins, timeZone, today } = life;
   const lines = explainPoints(origins, entries, today, timeZone);
-  const after = new Map<number, Standing>();
-  // An act of no entry may come later, when more has fallen due: the first step with so many entries wrote them.
+  const after = new Map<number, Balances>();
+  // An act of no entry may come later, when more has expired: the first step with so many entries wrote them.
   for (const step of steps) if (!after.has(step.entries)) after.set(step.entries, step);
   let [told, balance] = [0, 0];
   lines.forEach((line, index) => {
     balance += line.points;
     checkState(line, lines[index + 1], balance);
     checkLine(line, lines[index - 1]);
-    if (line.kind === "FELL_DUE") return;
+    if (line.kind === "EXPIRED") return;
     told += line.kind === "PAID_DEBT" || line.kind === "DEBT_RELEASED" ? line.parts.length / 2 : line.parts.length;
     const step = after.get(told);
     must(!step || (step.balance === line.balance && step.owed === line.owed), "a line tells the balance of its act");
@@ -66,8 +66,8 @@ function checkExplanation(life: PointsLife, steps: readonly PointsStep[]): void 
   must(told === entries.length, "every entry is told once");
   must(balance === balanceOn(account.lots, today), "the last line tells the balance of today");
   lines.forEach((line, index) => {
-    if (line.kind !== "FELL_DUE" || lines[index + 1]?.on.equals(line.on)) return;
-    must(balanceAsOf(account.lots, entries, line.on, timeZone) === line.balance, "falling due is told on its day");
+    if (line.kind !== "EXPIRED" || lines[index + 1]?.on.equals(line.on)) return;
+    must(balanceAsOf(account.lots, entries, line.on, timeZone) === line.balance, "expiring is told on its day");
   });
 }
 
@@ -82,45 +82,45 @@ function checkState(line: AccountLine, next: AccountLine | undefined, balance: n
 function checkLine(line: AccountLine, previous: AccountLine | undefined): void {
   const sum = line.parts.reduce((all, { points }) => all + points, 0);
   if (line.kind === "PAID_DEBT" || line.kind === "DEBT_RELEASED") must(sum === 0, "a payment moves points");
-  if (line.kind === "USED" || line.kind === "DEDUCTED" || line.kind === "FELL_DUE")
+  if (line.kind === "USED" || line.kind === "DEDUCTED" || line.kind === "EXPIRED")
     must(sum === line.points && sum < 0, "points go whole");
   must(!previous || dayNumber(line.on) >= dayNumber(previous.on), "lines stand in the order of days");
-  if (line.kind !== "FELL_DUE") return;
+  if (line.kind !== "EXPIRED") return;
   must(
     line.parts.every(({ validThrough }) => dayNumber(validThrough) + 1 === dayNumber(line.on)),
     "due on the day after",
   );
 }
 
-function standingByLot(all: PointsLife["redemptions"] | PointsLife["deductions"]): Map<number, number> {
+function notCancelledByLot(all: PointsLife["redemptions"] | PointsLife["deductions"]): Map<number, number> {
   const sums = new Map<number, number>();
-  for (const { standing, usages } of all) {
-    if (standing) for (const { lotId, points } of usages) sums.set(lotId, (sums.get(lotId) ?? 0) + points);
+  for (const { notCancelled, allocations } of all) {
+    if (notCancelled) for (const { lotId, points } of allocations) sums.set(lotId, (sums.get(lotId) ?? 0) + points);
   }
   return sums;
 }
 
 function checkStories({ account, entries, origins, purchases, corrections, today, ...life }: PointsLife): void {
-  const used = standingByLot(life.redemptions);
-  const deducted = standingByLot(life.deductions);
+  const used = notCancelledByLot(life.redemptions);
+  const deducted = notCancelledByLot(life.deductions);
   const returned = new Map(purchases.map((purchase) => [purchase.lotId ?? 0, purchase.returned]));
-  for (const { lotId, points, standing } of corrections) returned.set(lotId, standing ? 0 : points);
+  for (const { lotId, points, notCancelled } of corrections) returned.set(lotId, notCancelled ? 0 : points);
   const stories = explainLots(origins, entries, today);
   must(stories.length === origins.length, "every lot has its story");
   stories.forEach((story, index) => {
-    const { left, fellDue, paidForOthers, takenBack, paidByOthers, owed } = story;
+    const { left, expired, paidForOthers, clawedBack, paidByOthers, owed } = story;
     const lot = account.lots[index];
     must(
-      [left, fellDue, story.used, story.deducted, paidForOthers, takenBack, paidByOthers].every((part) => part >= 0),
+      [left, expired, story.used, story.deducted, paidForOthers, clawedBack, paidByOthers].every((part) => part >= 0),
       "no part is negative",
     );
-    const gone = story.used + story.deducted + paidForOthers + takenBack;
-    must(left + fellDue + gone === story.amount, "the parts are the amount");
+    const gone = story.used + story.deducted + paidForOthers + clawedBack;
+    must(left + expired + gone === story.amount, "the parts are the amount");
     must(story.deducted === (deducted.get(story.lotId) ?? 0), "what was deducted is what corrections took");
     must(story.used === (used.get(story.lotId) ?? 0), "what was used is what redemptions took");
-    must(story.returned === takenBack + paidByOthers + owed, "what was returned is taken, paid or owed");
+    must(story.returned === clawedBack + paidByOthers + owed, "what was returned is taken, paid or owed");
     must(story.returned === returned.get(story.lotId), "what was returned is what returns asked");
-    must(left + fellDue === lot?.left && owed === lot.owed, "the story ends in the account");
+    must(left + expired === lot?.left && owed === lot.owed, "the story ends in the account");
   });
 }
 
@@ -128,9 +128,9 @@ function checkStories({ account, entries, origins, purchases, corrections, today
 function undoEverything(life: PointsLife): void {
   const undo = [
     ...life.purchases.filter(({ keptOre }) => keptOre > 0).map((each) => () => bringBack(life, each, 100)),
-    ...life.corrections.filter(({ standing }) => standing).map((each) => () => withdraw(life, each)),
-    ...life.redemptions.filter(({ standing }) => standing).map((each) => () => cancel(life, each)),
-    ...life.deductions.filter(({ standing }) => standing).map((each) => () => restore(life, each)),
+    ...life.corrections.filter(({ notCancelled }) => notCancelled).map((each) => () => withdraw(life, each)),
+    ...life.redemptions.filter(({ notCancelled }) => notCancelled).map((each) => () => cancel(life, each)),
+    ...life.deductions.filter(({ notCancelled }) => notCancelled).map((each) => () => restore(life, each)),
   ];
   // Not in the order they were made, and not the same one every time.
   const stride = [7, 11, 13].find((prime) => undo.length % prime !== 0) ?? 1;

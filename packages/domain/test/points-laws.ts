@@ -1,5 +1,5 @@
 import { lotChanges, owedBy } from "../src/points/account.ts";
-import { type Account, balanceOn, fallenDueOn, type Lot } from "../src/points/ledger.ts";
+import { type Account, balanceOn, expiredOn, type Lot } from "../src/points/ledger.ts";
 import { type Replay, replayNext, startReplay } from "../src/points/ledger-replay.ts";
 import type { PointsAct } from "./points-events.ts";
 import type { PointsLife } from "./points-life.ts";
@@ -13,7 +13,7 @@ export interface Watch {
   lastDays: number[];
 }
 
-export interface Standing {
+export interface Balances {
   balance: number;
   owed: number;
 }
@@ -31,7 +31,7 @@ export function dayNumber(day: Temporal.PlainDate): number {
 }
 
 /** All that must hold after an act, from the account before it. Throws the first law that does not. Answers how it stands. */
-export function checkStep(watch: Watch, life: PointsLife, before: Account, act: PointsAct): Standing {
+export function checkStep(watch: Watch, life: PointsLife, before: Account, act: PointsAct): Balances {
   for (const { id, validThrough } of life.origins.slice(watch.lastDays.length - 1))
     watch.lastDays[id] = dayNumber(validThrough);
   const first = watch.seen;
@@ -43,12 +43,12 @@ export function checkStep(watch: Watch, life: PointsLife, before: Account, act: 
   checkLots(watch, life);
   checkPayments(watch, life);
   checkChanges(life, before, first);
-  const standing = checkSums(watch, life, today);
+  const balances = checkSums(watch, life, today);
   if (act.kind === "REDEEM" || act.kind === "REFUSED_REDEEM") checkRedemption(watch, before, life, act, today);
   if (act.kind === "DEDUCT" || act.kind === "REFUSED_DEDUCT") checkDeduction(watch, before, life, act, today);
   if (act.kind === "PURCHASE") checkPurchase(watch, life, act);
   checkPayers(watch, life, first, today);
-  return standing;
+  return balances;
 }
 
 function checkLots({ replay }: Watch, { account: { lots }, origins }: PointsLife): void {
@@ -84,7 +84,7 @@ function checkChanges({ account, entries }: PointsLife, before: Account, first: 
   );
 }
 
-function checkSums({ lastDays }: Watch, life: PointsLife, today: number): Standing {
+function checkSums({ lastDays }: Watch, life: PointsLife, today: number): Balances {
   const { lots } = life.account;
   let [usable, fallen, owed, earned, returned, redeemed, deducted] = [0, 0, 0, 0, 0, 0, 0];
   for (const lot of lots) {
@@ -99,20 +99,20 @@ function checkSums({ lastDays }: Watch, life: PointsLife, today: number): Standi
     must(purchase.earned - purchase.returned === kept, "a purchase gives what its kept amount would have given");
     returned += purchase.returned;
   }
-  for (const { standing, points } of life.corrections) if (!standing) returned += points;
-  for (const { standing, usages } of life.redemptions) {
-    if (standing) for (const { points } of usages) redeemed += points;
+  for (const { notCancelled, points } of life.corrections) if (!notCancelled) returned += points;
+  for (const { notCancelled, allocations } of life.redemptions) {
+    if (notCancelled) for (const { points } of allocations) redeemed += points;
   }
-  for (const { standing, usages } of life.deductions) {
-    if (standing) for (const { points } of usages) deducted += points;
+  for (const { notCancelled, allocations } of life.deductions) {
+    if (notCancelled) for (const { points } of allocations) deducted += points;
   }
   must(
     usable - owed === earned - returned - redeemed - deducted - fallen,
-    "left − owed = earned − returned − redeemed − taken by corrections − fallen due",
+    "left − owed = earned − returned − redeemed − taken by corrections − expired",
   );
   must(usable === 0 || owed === 0, "nothing is usable while something is owed");
   must(balanceOn(lots, life.today) === usable, "the balance is what is usable today");
-  must(fallenDueOn(lots, life.today) === fallen, "what has fallen due is the rest");
+  must(expiredOn(lots, life.today) === fallen, "what has expired is the rest");
   must(owedBy(life.account) === owed, "what is owed is the lots' debts");
   return { balance: usable, owed };
 }
@@ -190,7 +190,7 @@ function checkPayers({ lastDays }: Watch, { entries }: PointsLife, first: number
   for (const { kind, lotId, otherLotId } of entries.slice(first)) {
     if (kind !== "SETTLE") continue;
     const last = lastDays[lotId] ?? 0;
-    must(last >= today, "a lot that has fallen due never pays");
+    must(last >= today, "a lot that has expired never pays");
     must(last > day || (last === day && lotId >= payer), "the soonest to expire pays first");
     must((otherLotId ?? 0) >= owing, "the oldest debt is paid first");
     [day, payer, owing] = [last, lotId, otherLotId ?? 0];

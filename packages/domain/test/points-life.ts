@@ -1,8 +1,8 @@
 import { todayIn } from "../src/calendar.ts";
-import { deduct, earn, giveBack, redeem, takeBack } from "../src/points/account.ts";
+import { clawBack, deduct, earn, redeem, reinstate } from "../src/points/account.ts";
 import type { DatedEntry, LotOrigin } from "../src/points/explain-points.ts";
-import { type Account, balanceOn, type Outcome, type Usage } from "../src/points/ledger.ts";
-import { type EarningRule, earningOf, pointsToTakeBack } from "../src/points/points.ts";
+import { type Account, type Allocation, balanceOn, type Outcome } from "../src/points/ledger.ts";
+import { type EarningRule, earningOf, pointsToClawBack } from "../src/points/points.ts";
 import type { ClubRules, PointsAct, PointsEvent, PointsHistory } from "./points-events.ts";
 
 export interface MadePurchase {
@@ -26,9 +26,9 @@ export interface PointsLife {
   origins: LotOrigin[];
   entries: DatedEntry[];
   purchases: MadePurchase[];
-  corrections: { id: number; lotId: number; points: number; standing: boolean }[];
-  redemptions: { id: number; usages: Usage[]; standing: boolean }[];
-  deductions: { id: number; usages: Usage[]; standing: boolean }[];
+  corrections: { id: number; lotId: number; points: number; notCancelled: boolean }[];
+  redemptions: { id: number; allocations: Allocation[]; notCancelled: boolean }[];
+  deductions: { id: number; allocations: Allocation[]; notCancelled: boolean }[];
   returns: number;
 }
 
@@ -56,7 +56,7 @@ export function live(life: PointsLife, event: PointsEvent): PointsAct | null {
       return cancel(
         life,
         pick(
-          life.redemptions.filter(({ standing }) => standing),
+          life.redemptions.filter(({ notCancelled }) => notCancelled),
           event.which,
         ),
       );
@@ -71,11 +71,11 @@ export function live(life: PointsLife, event: PointsEvent): PointsAct | null {
       );
     case "CORRECTION":
       return correct(life, event.points);
-    case "TAKE_BACK_CORRECTION":
+    case "VOID_CORRECTION":
       return withdraw(
         life,
         pick(
-          life.corrections.filter(({ standing }) => standing),
+          life.corrections.filter(({ notCancelled }) => notCancelled),
           event.which,
         ),
       );
@@ -85,7 +85,7 @@ export function live(life: PointsLife, event: PointsEvent): PointsAct | null {
       return restore(
         life,
         pick(
-          life.deductions.filter(({ standing }) => standing),
+          life.deductions.filter(({ notCancelled }) => notCancelled),
           event.which,
         ),
       );
@@ -144,16 +144,16 @@ function spend(life: PointsLife, price: number): PointsAct {
   const redemption = redeem(life.account, price, life.today);
   if (!redemption.ok) return { kind: "REFUSED_REDEEM", price, missing: redemption.missing };
   const id = life.redemptions.length + 1;
-  const usages = redemption.entries.map(({ lotId, points }) => ({ lotId, points }));
-  life.redemptions.push({ id, usages, standing: true });
+  const allocations = redemption.entries.map(({ lotId, points }) => ({ lotId, points }));
+  life.redemptions.push({ id, allocations, notCancelled: true });
   keep(life, redemption, { ...aboutNothing, redemptionId: id });
   return { kind: "REDEEM", redemption: id, price };
 }
 
 export function cancel(life: PointsLife, redemption: PointsLife["redemptions"][number] | undefined): PointsAct | null {
   if (!redemption) return null;
-  redemption.standing = false;
-  keep(life, giveBack(life.account, redemption.usages, life.today), {
+  redemption.notCancelled = false;
+  keep(life, reinstate(life.account, redemption.allocations, life.today), {
     ...aboutNothing,
     redemptionId: redemption.id,
   });
@@ -166,9 +166,9 @@ export function bringBack(life: PointsLife, purchase: MadePurchase | undefined, 
   purchase.keptOre -= amountOre;
   const returnId = ++life.returns;
   if (purchase.lotId !== null) {
-    const points = pointsToTakeBack({ ...purchase, returnedSoFar: purchase.returned });
+    const points = pointsToClawBack({ ...purchase, returnedSoFar: purchase.returned });
     purchase.returned += points;
-    keep(life, takeBack(life.account, purchase.lotId, points, life.today), { ...aboutNothing, returnId });
+    keep(life, clawBack(life.account, purchase.lotId, points, life.today), { ...aboutNothing, returnId });
   }
   return { kind: "RETURN", purchase: purchase.id, amountOre, whole: purchase.keptOre === 0 };
 }
@@ -176,7 +176,7 @@ export function bringBack(life: PointsLife, purchase: MadePurchase | undefined, 
 function correct(life: PointsLife, points: number): PointsAct {
   const validThrough = life.today.add({ months: life.rule.monthValidation }).subtract({ days: 1 });
   const id = life.corrections.length + 1;
-  life.corrections.push({ id, lotId: open(life, points, validThrough, null), points, standing: true });
+  life.corrections.push({ id, lotId: open(life, points, validThrough, null), points, notCancelled: true });
   return { kind: "CORRECTION", correction: id, points };
 }
 
@@ -185,25 +185,25 @@ export function withdraw(
   correction: PointsLife["corrections"][number] | undefined,
 ): PointsAct | null {
   if (!correction) return null;
-  correction.standing = false;
-  keep(life, takeBack(life.account, correction.lotId, correction.points, life.today), aboutNothing);
-  return { kind: "TAKE_BACK_CORRECTION", correction: correction.id };
+  correction.notCancelled = false;
+  keep(life, clawBack(life.account, correction.lotId, correction.points, life.today), aboutNothing);
+  return { kind: "VOID_CORRECTION", correction: correction.id };
 }
 
 function take(life: PointsLife, points: number): PointsAct {
   const deduction = deduct(life.account, points, life.today);
   if (!deduction.ok) return { kind: "REFUSED_DEDUCT", points, atMost: deduction.atMost };
   const id = life.deductions.length + 1;
-  const usages = deduction.entries.map(({ lotId, points }) => ({ lotId, points }));
-  life.deductions.push({ id, usages, standing: true });
+  const allocations = deduction.entries.map(({ lotId, points }) => ({ lotId, points }));
+  life.deductions.push({ id, allocations, notCancelled: true });
   keep(life, deduction, { ...aboutNothing, deductionId: id });
   return { kind: "DEDUCT", deduction: id, points };
 }
 
 export function restore(life: PointsLife, deduction: PointsLife["deductions"][number] | undefined): PointsAct | null {
   if (!deduction) return null;
-  deduction.standing = false;
-  const outcome = giveBack(life.account, deduction.usages, life.today, "RESTORE");
+  deduction.notCancelled = false;
+  const outcome = reinstate(life.account, deduction.allocations, life.today, "RESTORE");
   keep(life, outcome, { ...aboutNothing, deductionId: deduction.id });
   return { kind: "RESTORE", deduction: deduction.id };
 }

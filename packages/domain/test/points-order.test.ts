@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { deduct, earn, giveBack, owedBy, redeem, takeBack } from "../src/points/account.ts";
-import { type Account, balanceOn, type Usage } from "../src/points/ledger.ts";
-import { pointsToTakeBack } from "../src/points/points.ts";
+import { clawBack, deduct, earn, owedBy, redeem, reinstate } from "../src/points/account.ts";
+import { type Account, type Allocation, balanceOn } from "../src/points/ledger.ts";
+import { pointsToClawBack } from "../src/points/points.ts";
 import { runs, seed } from "./runs.ts";
 
 const today = Temporal.PlainDate.from("2026-11-21");
@@ -36,14 +36,14 @@ interface Doing {
 function actsOf(deal: Deal): ((doing: Doing) => boolean)[] {
   if (deal.kind !== "purchase") {
     const [pay, given] = deal.kind === "redemption" ? [redeem, "CANCEL" as const] : [deduct, "RESTORE" as const];
-    let usages: Usage[] = [];
+    let allocations: Allocation[] = [];
     const spend = (doing: Doing) => {
       const done = pay(doing.account, deal.price, today);
-      if (done.ok) [doing.account, usages] = [done.account, done.entries];
+      if (done.ok) [doing.account, allocations] = [done.account, done.entries];
       return done.ok;
     };
     const back = (doing: Doing) => {
-      doing.account = giveBack(doing.account, usages, today, given).account;
+      doing.account = reinstate(doing.account, allocations, today, given).account;
       return true;
     };
     return deal.cancelled ? [spend, back] : [spend];
@@ -58,9 +58,9 @@ function actsOf(deal: Deal): ((doing: Doing) => boolean)[] {
   };
   const parts = deal.parts.map((percent) => (doing: Doing) => {
     keptOre -= Math.floor((keptOre * percent) / 100);
-    const points = pointsToTakeBack({ earned, returnedSoFar, keptOre, pointsPerKronaHundredths: 100 });
+    const points = pointsToClawBack({ earned, returnedSoFar, keptOre, pointsPerKronaHundredths: 100 });
     returnedSoFar += points;
-    doing.account = takeBack(doing.account, id, points, today).account;
+    doing.account = clawBack(doing.account, id, points, today).account;
     return true;
   });
   return [buy, ...parts];

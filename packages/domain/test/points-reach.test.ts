@@ -4,7 +4,7 @@ import { type PointsHistory, pointsHistory } from "./points-events.ts";
 import { live, startLife } from "./points-life.ts";
 import { known } from "./runs.ts";
 
-test("histories reach every kind of entry, chains of releases, and releases to what has fallen due", () => {
+test("histories reach every kind of entry, chains of releases, and releases to what has expired", () => {
   const seen = new Set(
     fc.sample(pointsHistory(), { numRuns: 3_000, seed: known }).flatMap((history) => [...reachedIn(history)]),
   );

@@ -1,5 +1,5 @@
-import { deduct, earn, giveBack, owedBy, redeem, takeBack } from "../src/points/account.ts";
-import { type Account, balanceOn, type NewEntry, type Outcome, type Usage } from "../src/points/ledger.ts";
+import { clawBack, deduct, earn, owedBy, redeem, reinstate } from "../src/points/account.ts";
+import { type Account, type Allocation, balanceOn, type NewEntry, type Outcome } from "../src/points/ledger.ts";
 
 export const day = (text: string) => Temporal.PlainDate.from(text);
 export const today = day("2026-11-21");
@@ -21,13 +21,13 @@ export function pointsStory() {
       const outcome = redeem(account, price, on);
       return outcome.ok ? keep(outcome) : outcome;
     },
-    giveBack: (usages: Usage[], on = today) => keep(giveBack(account, usages, on)),
+    reinstate: (allocations: Allocation[], on = today) => keep(reinstate(account, allocations, on)),
     deduct: (points: number, on = today) => {
       const outcome = deduct(account, points, on);
       return outcome.ok ? keep(outcome) : outcome;
     },
-    restore: (usages: Usage[], on = today) => keep(giveBack(account, usages, on, "RESTORE")),
-    takeBack: (id: number, points: number, on = today) => keep(takeBack(account, id, points, on)),
+    restore: (allocations: Allocation[], on = today) => keep(reinstate(account, allocations, on, "RESTORE")),
+    clawBack: (id: number, points: number, on = today) => keep(clawBack(account, id, points, on)),
     lots: () => Object.fromEntries(account.lots.map(({ id, left, owed }) => [id, left - owed])),
     balance: (on = today) => balanceOn(account.lots, on),
     owed: () => owedBy(account),

@@ -28,7 +28,7 @@ describe("any history of stamps", () => {
         cancelUses(life);
         for (const { card } of life.accounts) {
           expect(card.owed).toBe(0);
-          expect(card.usages.every(({ status }) => status === "EMPTIED")).toBe(true);
+          expect(card.fillings.every(({ status }) => status === "EMPTIED")).toBe(true);
         }
       }),
       runs(1000),

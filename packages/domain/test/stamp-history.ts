@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { canTransition, type StoredStatus } from "../src/offers/publish-status.ts";
-import { givenBy, partsToTakeBack } from "../src/stamp-cards/stamp-card-replay.ts";
-import { type MemberCard, type StampCardRule, untouchedCard } from "../src/stamp-cards/stamp-card-usages.ts";
+import { type MemberCard, type StampCardRule, untouchedCard } from "../src/stamp-cards/card-fillings.ts";
+import { givenBy, partsToClawBack } from "../src/stamp-cards/stamp-card-replay.ts";
 import {
   addStamps,
+  clawBackStamps,
   type GivenStamps,
-  giveBackReward,
+  reinstateReward,
   type StampEntry,
-  takeBackStamps,
   useReward,
 } from "../src/stamp-cards/stamp-cards.ts";
 import { checkStep, holdStamps, type Totals } from "./stamp-laws.ts";
@@ -109,7 +109,7 @@ export class StampLife {
     rule: { stampsAmount: 4, monthValidation: 1, dayValidation: 7, status: "ACTIVE" },
     card: untouchedCard,
     entries: [],
-    totals: { accepted: 0, takenBack: 0, issued: 0, withdrawn: 0 },
+    totals: { accepted: 0, clawedBack: 0, issued: 0, withdrawn: 0 },
   }));
   visits: Visit[] = [];
   uses: Use[] = [];
@@ -164,11 +164,11 @@ export class StampLife {
     for (const [index, account] of this.accounts.entries()) {
       const returned = visit.returned[index] ?? 0;
       const wanted = whole ? Number.POSITIVE_INFINITY : (stamps[index] ?? 0);
-      const parts = partsToTakeBack(visit.given[index] ?? [], returned, wanted);
-      const back = takeBackStamps(account.card, parts, this.today);
+      const parts = partsToClawBack(visit.given[index] ?? [], returned, wanted);
+      const back = clawBackStamps(account.card, parts, this.today);
       const taken = parts.reduce((sum, part) => sum + part.stamps, 0);
       visit.returned[index] = returned + taken;
-      account.totals.takenBack += taken;
+      account.totals.clawedBack += taken;
       this.#change(account, back.card, back.entries);
     }
     if (whole) this.visits.splice(this.visits.indexOf(visit), 1);
@@ -176,24 +176,25 @@ export class StampLife {
 
   #use({ card, which, visit }: Extract<StampEvent, { kind: "USE" }>): void {
     const account = this.#account(card);
-    const usage = nthOf(
-      account.card.usages.filter(({ reward }) => reward !== null),
+    const filling = nthOf(
+      account.card.fillings.filter(({ reward }) => reward !== null),
       which,
     );
-    if (!usage?.reward) return;
-    const used = useReward(account.card, usage.order, this.today);
-    const inTime = usage.reward.endsOn.since(this.today).days >= 0;
-    if (used.ok !== (inTime && !usage.reward.used)) throw new Error(`reward ${usage.order}: ${JSON.stringify(used)}`);
+    if (!filling?.reward) return;
+    const used = useReward(account.card, filling.order, this.today);
+    const inTime = filling.reward.endsOn.since(this.today).days >= 0;
+    if (used.ok !== (inTime && !filling.reward.used))
+      throw new Error(`reward ${filling.order}: ${JSON.stringify(used)}`);
     this.#count(used.ok ? "used" : used.reason);
     if (!used.ok) return;
     this.#change(account, used.card, []);
-    this.uses.push({ card, order: usage.order, visit: nthOf(this.visits, visit) ?? null });
+    this.uses.push({ card, order: filling.order, visit: nthOf(this.visits, visit) ?? null });
   }
 
   #cancel(use: Use | undefined): void {
     if (!use) return;
     const account = this.#account(use.card);
-    const back = giveBackReward(account.card, use.order, this.today);
+    const back = reinstateReward(account.card, use.order, this.today);
     this.#change(account, back.card, back.entries);
     this.uses.splice(this.uses.indexOf(use), 1);
   }
@@ -207,8 +208,8 @@ export class StampLife {
     const before = account.card;
     checkStep(before, after, entries, this.today);
     const isFull = (card: MemberCard, order: number) =>
-      card.usages.some((usage) => usage.order === order && usage.status === "COMPLETED");
-    account.totals.withdrawn += before.usages.filter(
+      card.fillings.some((filling) => filling.order === order && filling.status === "COMPLETED");
+    account.totals.withdrawn += before.fillings.filter(
       ({ order }) => isFull(before, order) && !isFull(after, order),
     ).length;
     for (const { kind } of entries) this.#count(kind);

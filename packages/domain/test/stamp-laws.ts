@@ -1,19 +1,19 @@
-import { agreesWithEntries } from "../src/stamp-cards/stamp-card-replay.ts";
 import {
+  type CardFilling,
   type MemberCard,
-  openUsage,
+  openFilling,
   rewardUsable,
-  shownUsage,
+  shownFilling,
   stampsAmountMax,
   stampsAmountMin,
-  type Usage,
-} from "../src/stamp-cards/stamp-card-usages.ts";
-import { changedUsages, type StampEntry } from "../src/stamp-cards/stamp-cards.ts";
+} from "../src/stamp-cards/card-fillings.ts";
+import { agreesWithEntries } from "../src/stamp-cards/stamp-card-replay.ts";
+import { changedFillings, type StampEntry } from "../src/stamp-cards/stamp-cards.ts";
 
 /** Counted by whoever acts, apart from cards and entries: stamps accepted and taken back, rewards issued and withdrawn. */
 export interface Totals {
   accepted: number;
-  takenBack: number;
+  clawedBack: number;
   issued: number;
   withdrawn: number;
 }
@@ -31,69 +31,81 @@ function hold(law: string, kept: boolean, facts: unknown): void {
   if (!kept) throw new Error(`${law}: ${JSON.stringify(facts)}`);
 }
 
-/** What must hold of a member's card on any day: bounds, one reward per full usage, the sum law, the normal form, replay. */
+/** What must hold of a member's card on any day: bounds, one reward per full filling, the sum law, the normal form, replay. */
 export function holdStamps({ card, entries, totals }: Account, today: Day): void {
-  for (const usage of card.usages) holdUsage(usage);
+  for (const filling of card.fillings) holdFilling(filling);
   holdOrders(card, today);
-  const onUsages = card.usages.reduce((sum, { collected }) => sum + collected, 0);
+  const onFillings = card.fillings.reduce((sum, { collected }) => sum + collected, 0);
   const lost = sumOf(entries, "LOST");
-  hold("sum", onUsages - card.owed === totals.accepted - (totals.takenBack - lost), { card, totals, lost });
+  hold("sum", onFillings - card.owed === totals.accepted - (totals.clawedBack - lost), { card, totals, lost });
   hold("accepted", sumOf(entries, "STAMP") + sumOf(entries, "FILL") === totals.accepted, { entries, totals });
   const back = sumOf(entries, "TAKE_BACK") + sumOf(entries, "OWE") + lost;
-  hold("taken back", back === totals.takenBack, { entries, totals });
-  const rewards = card.usages.filter(({ reward }) => reward !== null).length;
+  hold("taken back", back === totals.clawedBack, { entries, totals });
+  const rewards = card.fillings.filter(({ reward }) => reward !== null).length;
   hold("one reward for each completion", rewards === totals.issued - totals.withdrawn, { card, totals });
   hold("replay", agreesWithEntries(card, entries), { card, entries });
-  const live = openUsage(card, today) ?? card.usages.find(({ reward }) => reward && rewardUsable(reward, today));
+  const live = openFilling(card, today) ?? card.fillings.find(({ reward }) => reward && rewardUsable(reward, today));
   hold("nothing owed while there is something to take", card.owed === 0 || !live, { card, today });
 }
 
-function holdUsage(usage: Usage): void {
-  const { collected, stampsAmount, status, reward } = usage;
+function holdFilling(filling: CardFilling): void {
+  const { collected, stampsAmount, status, reward } = filling;
   const isFull = collected === stampsAmount;
-  hold("places", stampsAmount >= stampsAmountMin && stampsAmount <= stampsAmountMax, usage);
-  hold("collected in bounds", collected >= 0 && collected <= stampsAmount, usage);
-  hold("full is completed is rewarded", isFull === (status === "COMPLETED") && isFull === (reward !== null), usage);
-  hold("empty is emptied", (collected === 0) === (status === "EMPTIED"), usage);
-  hold("a day to fill it", !isAfter(usage.startedOn, usage.endsOn), usage);
-  hold("a day to use it", !reward || !isAfter(reward.startsOn, reward.endsOn), usage);
+  hold("places", stampsAmount >= stampsAmountMin && stampsAmount <= stampsAmountMax, filling);
+  hold("collected in bounds", collected >= 0 && collected <= stampsAmount, filling);
+  hold("full is completed is rewarded", isFull === (status === "COMPLETED") && isFull === (reward !== null), filling);
+  hold("empty is emptied", (collected === 0) === (status === "EMPTIED"), filling);
+  hold("a day to fill it", !isAfter(filling.startedOn, filling.endsOn), filling);
+  hold("a day to use it", !reward || !isAfter(reward.startsOn, reward.endsOn), filling);
 }
 
 function holdOrders(card: MemberCard, today: Day): void {
-  const orders = new Set(card.usages.map(({ order }) => order));
-  hold("orders are unique", orders.size === card.usages.length, card);
+  const orders = new Set(card.fillings.map(({ order }) => order));
+  hold("orders are unique", orders.size === card.fillings.length, card);
   hold("the last order is known", Math.max(0, ...orders) === card.lastOrder, card);
-  hold("one open at most", card.usages.filter(({ status }) => status === "OPEN").length <= 1, card);
+  hold("one open at most", card.fillings.filter(({ status }) => status === "OPEN").length <= 1, card);
   hold("owed is not negative", card.owed >= 0, card);
-  const open = openUsage(card, today);
+  const open = openFilling(card, today);
   hold("open is in time", !open || !isAfter(today, open.endsOn), { open, today });
 }
 
-/** What must hold of one act: promises kept, the past left alone, stamps on the usage of their day, safe to write. */
+/** What must hold of one act: promises kept, the past left alone, stamps on the filling of their day, safe to write. */
 export function checkStep(before: MemberCard, after: MemberCard, entries: readonly StampEntry[], today: Day): void {
-  for (const usage of before.usages) holdUsageStep(usage, usageOf(after, usage.order), entries, today);
+  for (const filling of before.fillings) holdFillingStep(filling, fillingOf(after, filling.order), entries, today);
   for (const { kind, order, stamps } of entries) {
     hold("entries are positive", Number.isInteger(stamps) && stamps > 0, entries);
     if (order === null) continue;
-    const earlier = usageOf(before, order);
-    const usage = usageOf(after, order);
+    const earlier = fillingOf(before, order);
+    const filling = fillingOf(after, order);
     hold(
       "only what died is lost",
       kind !== "LOST" || (earlier !== undefined && cameToNothing(earlier, today)),
       earlier,
     );
     if (kind !== "STAMP") continue;
-    hold("lands on a usage open today", !earlier || shownUsage(earlier, today).status === "OPEN", { earlier, today });
-    hold("the first stamp starts the clock", earlier !== undefined || usage?.startedOn.equals(today) === true, usage);
+    hold("lands on a filling open today", !earlier || shownFilling(earlier, today).status === "OPEN", {
+      earlier,
+      today,
+    });
+    hold(
+      "the first stamp starts the clock",
+      earlier !== undefined || filling?.startedOn.equals(today) === true,
+      filling,
+    );
   }
-  const used = (card: MemberCard) => card.usages.filter(({ reward }) => reward?.used).length;
+  const used = (card: MemberCard) => card.fillings.filter(({ reward }) => reward?.used).length;
   hold("one use at a time", Math.abs(used(after) - used(before)) <= 1, { before, after });
   holdWrites(before, after);
 }
 
-function holdUsageStep(before: Usage, after: Usage | undefined, entries: readonly StampEntry[], today: Day): void {
+function holdFillingStep(
+  before: CardFilling,
+  after: CardFilling | undefined,
+  entries: readonly StampEntry[],
+  today: Day,
+): void {
   const facts = { before, after, entries, today };
-  if (!after) throw new Error(`usage ${before.order} is gone`);
+  if (!after) throw new Error(`filling ${before.order} is gone`);
   hold("its number of places is kept", after.stampsAmount === before.stampsAmount, facts);
   hold("its days are kept", after.startedOn.equals(before.startedOn) && after.endsOn.equals(before.endsOn), facts);
   const isPast = before.status === "RESET" || before.status === "EMPTIED";
@@ -105,27 +117,27 @@ function holdUsageStep(before: Usage, after: Usage | undefined, entries: readonl
   hold("only entries move stamps", moved.length > 0 || after.collected === before.collected, facts);
 }
 
-/** Writes what changed as a table would take it: one row at a time, never with two open usages. */
+/** Writes what changed as a table would take it: one row at a time, never with two open fillings. */
 function holdWrites(before: MemberCard, after: MemberCard): void {
-  const table = new Map(before.usages.map((usage) => [usage.order, usage]));
-  for (const usage of changedUsages(before, after)) {
-    table.set(usage.order, usage);
+  const table = new Map(before.fillings.map((filling) => [filling.order, filling]));
+  for (const filling of changedFillings(before, after)) {
+    table.set(filling.order, filling);
     const open = [...table.values()].filter(({ status }) => status === "OPEN");
     hold("never two open while written", open.length <= 1, { before, after });
   }
   hold(
     "all that changed is written",
-    after.usages.every((usage) => table.get(usage.order) === usage),
+    after.fillings.every((filling) => table.get(filling.order) === filling),
     after,
   );
 }
 
-function cameToNothing(usage: Usage, today: Day): boolean {
-  const { reward } = usage;
-  return reward ? !reward.used && isAfter(today, reward.endsOn) : shownUsage(usage, today).status === "RESET";
+function cameToNothing(filling: CardFilling, today: Day): boolean {
+  const { reward } = filling;
+  return reward ? !reward.used && isAfter(today, reward.endsOn) : shownFilling(filling, today).status === "RESET";
 }
 
-const usageOf = (card: MemberCard, order: number) => card.usages.find((usage) => usage.order === order);
+const fillingOf = (card: MemberCard, order: number) => card.fillings.find((filling) => filling.order === order);
 const hasPaid = (entries: readonly StampEntry[], order: number) =>
   entries.some((entry) => entry.kind === "PAY" && entry.order === order);
 

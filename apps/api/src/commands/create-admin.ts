@@ -1,11 +1,11 @@
 import { activationLinkDays } from "@stammis/domain/limits";
 import { isEmail, normaliseEmail } from "@stammis/domain/people/email";
-import { auditPlatform } from "../audit.ts";
 import { migrate } from "../db/migrate.ts";
 import { closeActivations } from "../features/onboarding/queries.ts";
 import { officeLink } from "../messaging/links.ts";
-import type { Services } from "../services.ts";
-import { hashToken, makeToken } from "../tokens.ts";
+import { auditPlatform } from "../request/audit.ts";
+import type { Services } from "../request/services.ts";
+import { hashToken, makeToken } from "../security/tokens.ts";
 import { type Command, say } from "./command.ts";
 import { withServices } from "./with-services.ts";
 

@@ -3,8 +3,8 @@ import { migrate } from "../db/migrate.ts";
 import { forgetAccountDevices } from "../features/auth/known-devices.ts";
 import { endAccountSessions } from "../features/auth/queries.ts";
 import { removeAllFactors } from "../features/second-factor/queries.ts";
-import { tellOfChange } from "../features/second-factor/tell-of-change.ts";
-import type { Services } from "../services.ts";
+import { announceChange } from "../features/second-factor/tell-of-change.ts";
+import type { Services } from "../request/services.ts";
 import { type Command, say } from "./command.ts";
 import { withServices } from "./with-services.ts";
 
@@ -24,7 +24,7 @@ export async function forgetSecondFactor({ db, config, clock }: Services, addres
     await forgetAccountDevices(trx, account.account_id).execute();
     await trx.deleteFrom("second_step").where("account_id", "=", account.account_id).execute();
     await endAccountSessions(trx, account.account_id).execute();
-    await tellOfChange(trx, config, account, "reset", { now: clock() });
+    await announceChange(trx, config, account, "reset", { now: clock() });
     return true;
   });
 }

@@ -1,6 +1,6 @@
 import { migrate } from "../db/migrate.ts";
 import { fillDemo } from "../demo/fill-demo.ts";
-import { welcomeText } from "../welcome.ts";
+import { welcomeText } from "../start/welcome.ts";
 import { type Command, say } from "./command.ts";
 import { withServices } from "./with-services.ts";
 

@@ -5,8 +5,8 @@ import { type ConnectedDatabase, connectDatabase } from "../db/connect.ts";
 import { joinEmbeddedPostgres } from "../db/embedded/start.ts";
 import { StartError } from "../db/embedded/start-error.ts";
 import { createLog } from "../log.ts";
-import { openServices } from "../open-services.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../request/services.ts";
+import { openServices } from "../start/open-services.ts";
 
 const log = createLog("error");
 

@@ -1,8 +1,8 @@
 import { pageSize } from "@stammis/domain/limits";
 import { countedRows } from "@stammis/domain/list-pages";
 import { type Expression, type Kysely, type SelectQueryBuilder, sql } from "kysely";
-import type { Place } from "../paging.ts";
-import { refuse } from "../refusal.ts";
+import type { Place } from "../request/paging.ts";
+import { refuse } from "../request/refusal.ts";
 import type { DB } from "./types.ts";
 
 /** A column that a list can be sorted by: never null, and the type its value comes back as from a cursor. */

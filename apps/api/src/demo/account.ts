@@ -1,10 +1,10 @@
 import { payWith } from "@stammis/domain/offers/coupons";
 import { balanceOn, type Lot, planRedemption } from "@stammis/domain/points/ledger";
 import { type EarningRule, earningOf } from "@stammis/domain/points/points";
+import type { DemoPurchase } from "./demo-history.ts";
 import type { Person } from "./people.ts";
 import type { RewardPlan } from "./plan.ts";
 import type { Random } from "./random.ts";
-import type { DemoPurchase } from "./told.ts";
 import type { Visit } from "./visits.ts";
 
 export interface Habits {
@@ -32,7 +32,7 @@ function wished(rewards: readonly RewardPlan[], style: Habits["style"], month: n
  * What a member bought, earned and redeemed, by the product's own rules and in its order: a reward is paid with what
  * there was before the purchase it is used at, and a cancelled one gives its points back to their lots.
  */
-export function tellAccount(
+export function buildAccount(
   member: number,
   visits: readonly Visit[],
   { rule, rewards }: Club,
@@ -72,10 +72,10 @@ export function tellAccount(
 function redeem(lots: Lot[], reward: number, points: number, on: Temporal.PlainDate, cancelledAfter: number | null) {
   const plan = planRedemption(lots, points, on);
   if (!plan.ok) return null;
-  const usages = plan.usages.map((usage) => ({
-    lot: lots.find(({ id }) => id === usage.lotId) as Lot,
-    points: usage.points,
+  const allocations = plan.allocations.map((allocation) => ({
+    lot: lots.find(({ id }) => id === allocation.lotId) as Lot,
+    points: allocation.points,
   }));
-  if (cancelledAfter === null) for (const usage of usages) usage.lot.left -= usage.points;
-  return { reward, points, usages, cancelledAfter };
+  if (cancelledAfter === null) for (const allocation of allocations) allocation.lot.left -= allocation.points;
+  return { reward, points, allocations, cancelledAfter };
 }

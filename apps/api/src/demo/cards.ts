@@ -1,14 +1,14 @@
-import { type MemberCard, type StampCardRule, untouchedCard } from "@stammis/domain/stamp-cards/stamp-card-usages";
+import { type MemberCard, type StampCardRule, untouchedCard } from "@stammis/domain/stamp-cards/card-fillings";
 import {
   addStamps,
-  changedUsages,
+  changedFillings,
+  clawBackStamps,
   type StampEntry,
-  takeBackStamps,
   useReward,
 } from "@stammis/domain/stamp-cards/stamp-cards";
+import type { DemoCard, DemoPurchase, Stamping } from "./demo-history.ts";
 import type { StampCardPlan } from "./offers-plan.ts";
 import type { Random } from "./random.ts";
-import type { DemoCard, DemoPurchase, Stamping } from "./told.ts";
 
 /** How many stamps somebody gets at the visit at a place in the list, and whether they would take a reward there. */
 export interface CardHabits {
@@ -25,25 +25,25 @@ const ruleOf = ({ stampsAmount, monthValidation, reward }: StampCardPlan): Stamp
 
 /** Keeps what changed, and when, as the till does. */
 function keep(card: DemoCard, state: MemberCard, entries: readonly StampEntry[], at: Temporal.PlainDateTime): void {
-  for (const usage of changedUsages(card.state, state)) {
-    const before = card.state.usages.find(({ order }) => order === usage.order);
-    const added = entries.reduce((sum, { order, stamps }) => (order === usage.order ? sum + stamps : sum), 0);
-    const changedAt = before?.status === usage.status ? card.beside.get(usage.order)?.changedAt : at;
-    card.beside.set(usage.order, { added, changedAt: changedAt ?? at });
+  for (const filling of changedFillings(card.state, state)) {
+    const before = card.state.fillings.find(({ order }) => order === filling.order);
+    const added = entries.reduce((sum, { order, stamps }) => (order === filling.order ? sum + stamps : sum), 0);
+    const changedAt = before?.status === filling.status ? card.beside.get(filling.order)?.changedAt : at;
+    card.beside.set(filling.order, { added, changedAt: changedAt ?? at });
   }
   card.state = state;
 }
 
 /** The latest reward that was won before a day and can be used on it. */
-function usableReward({ usages }: MemberCard, on: Temporal.PlainDate) {
+function usableReward({ fillings }: MemberCard, on: Temporal.PlainDate) {
   const { compare } = Temporal.PlainDate;
-  return usages.findLast(
+  return fillings.findLast(
     ({ reward }) => reward && !reward.used && compare(reward.startsOn, on) < 0 && compare(on, reward.endsOn) <= 0,
   );
 }
 
 /** What a member's visits did to one card: rewards of before it first, then its stamps, by the product's own rules. */
-export function tellCard(
+export function buildCard(
   place: number,
   plan: StampCardPlan,
   purchases: readonly DemoPurchase[],
@@ -70,9 +70,9 @@ export function tellCard(
 }
 
 /** A whole visit's stamps taken back again. */
-export function takeBackAll(card: DemoCard, { entries }: Stamping, at: Temporal.PlainDateTime): Stamping {
+export function clawBackAll(card: DemoCard, { entries }: Stamping, at: Temporal.PlainDateTime): Stamping {
   const parts = entries.map(({ order, stamps }) => ({ order, stamps }));
-  const taken = takeBackStamps(card.state, parts, at.toPlainDate());
+  const taken = clawBackStamps(card.state, parts, at.toPlainDate());
   keep(card, taken.card, [], at);
   return { card: card.card, entries: taken.entries };
 }

@@ -1,10 +1,10 @@
 import { validThrough } from "@stammis/domain/calendar";
 import type { Lot } from "@stammis/domain/points/ledger";
 import { momentOn, openDayUpTo, type Span } from "./days.ts";
+import type { DemoCorrection, DemoPurchase } from "./demo-history.ts";
 import type { Person } from "./people.ts";
 import type { ClubPlan, LocationPlan } from "./plan.ts";
 import type { Random } from "./random.ts";
-import type { DemoCorrection, DemoPurchase } from "./told.ts";
 
 /** Lots of corrections come before and after those of all purchases. */
 const [firstOfAll, lastOfAll] = [-1, Number.MAX_SAFE_INTEGER];

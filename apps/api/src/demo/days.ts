@@ -2,7 +2,7 @@ import { isOpenAt } from "@stammis/domain/clubs/opening-hours";
 import type { ClubPlan, LocationPlan } from "./plan.ts";
 import type { Random } from "./random.ts";
 
-/** Days of history, today included: a year, and the weeks in which the first points fall due. */
+/** Days of history, today included: a year, and the weeks in which the first points expire. */
 export const daysOfHistory = 396;
 
 export interface Day {

@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from "kysely";
-import { auditPlatform } from "../audit.ts";
 import type { DB } from "../db/types.ts";
-import type { Services } from "../services.ts";
+import { auditPlatform } from "../request/audit.ts";
+import type { Services } from "../request/services.ts";
 
 /** Whether somebody could sign in with what everybody knows. */
 export async function hasDemoLogins(db: Kysely<DB>): Promise<boolean> {

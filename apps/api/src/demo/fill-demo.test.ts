@@ -81,12 +81,12 @@ describe("the demo", () => {
   });
 
   test("has stamp cards at every stage: begun, nearly full, full, taken, run out", async () => {
-    const usages = (where: string) => count(`stamp_card_usage where ${where}`);
-    expect(await usages("status = 'OPEN' and collected = 1")).toBeGreaterThan(0);
-    expect(await usages("status = 'OPEN' and collected = stamps_amount - 1")).toBeGreaterThan(0);
-    expect(await usages("redemption_id is null and reward_ends_on >= '2026-11-21'")).toBeGreaterThan(0);
-    expect(await usages("redemption_id is not null")).toBeGreaterThan(0);
-    expect(await usages("status = 'RESET'")).toBeGreaterThan(0);
+    const fillings = (where: string) => count(`stamp_card_usage where ${where}`);
+    expect(await fillings("status = 'OPEN' and collected = 1")).toBeGreaterThan(0);
+    expect(await fillings("status = 'OPEN' and collected = stamps_amount - 1")).toBeGreaterThan(0);
+    expect(await fillings("redemption_id is null and reward_ends_on >= '2026-11-21'")).toBeGreaterThan(0);
+    expect(await fillings("redemption_id is not null")).toBeGreaterThan(0);
+    expect(await fillings("status = 'RESET'")).toBeGreaterThan(0);
     expect(await count("purchase where amount_ore = 0")).toBeGreaterThan(0);
   });
 

@@ -1,13 +1,13 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { DB } from "../db/types.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../request/services.ts";
 import { foundClub } from "./found-club.ts";
-import { tellHistory } from "./history.ts";
+import { buildHistory } from "./history.ts";
 import { insertMembers } from "./insert-members.ts";
 import { insertMessages } from "./insert-messages.ts";
+import { insertPending } from "./insert-pending.ts";
 import { insertPurchases } from "./insert-purchases.ts";
 import { insertRows } from "./insert-rows.ts";
-import { insertWaiting } from "./insert-waiting.ts";
 import { iris } from "./iris.ts";
 import { kaffebonan } from "./kaffebonan.ts";
 import { adminEmail, type Demo, demoLogins } from "./logins.ts";
@@ -41,7 +41,7 @@ async function fill(services: Services): Promise<void> {
   const now = services.clock();
   const passwordHashes = await hashPasswords(services);
   const local = now.toZonedDateTimeISO(demoZone).toPlainDateTime();
-  const histories = plans.map((plan) => ({ plan, history: tellHistory(plan, local, plan === kaffebonan) }));
+  const histories = plans.map((plan) => ({ plan, history: buildHistory(plan, local, plan === kaffebonan) }));
   await services.db.platform.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtext('stammis.demo'))`.execute(trx);
     // Another start may have been a moment faster.
@@ -61,7 +61,7 @@ async function fill(services: Services): Promise<void> {
       const club = await foundClub(trx, services, founding);
       const memberIds = await insertMembers(trx, club, founding);
       await insertPurchases(trx, club, history, memberIds, now);
-      await insertWaiting(trx, club, founding);
+      await insertPending(trx, club, founding);
       await insertMessages(trx, services, club, history.people, memberIds);
     }
     await analyse(trx);

@@ -1,12 +1,12 @@
 import { trialDays } from "@stammis/domain/limits";
 import { companyDocuments } from "@stammis/domain/platform-documents";
 import type { Transaction } from "kysely";
-import type { Chain } from "../call.ts";
 import type { DB } from "../db/types.ts";
-import { chainColumns, chainOf } from "../directory.ts";
 import { logoSide } from "../features/chains/keep-image.ts";
 import { acceptDocument } from "../features/platform-documents/accept-document.ts";
-import type { Services } from "../services.ts";
+import { chainColumns, chainOf } from "../remembered/directory.ts";
+import type { Chain } from "../request/call.ts";
+import type { Services } from "../request/services.ts";
 import type { History } from "./history.ts";
 import { insertForIds, insertRows } from "./insert-rows.ts";
 import { drawLogo } from "./logos.ts";

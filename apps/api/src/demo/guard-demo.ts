@@ -1,5 +1,5 @@
 import { StartError } from "../db/embedded/start-error.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../request/services.ts";
 import { disableDemo, hasDemoLogins } from "./disable-demo.ts";
 
 /**

@@ -1,8 +1,8 @@
 import { balanceOn } from "@stammis/domain/points/ledger";
-import { type Club, tellAccount } from "./account.ts";
+import { buildAccount, type Club } from "./account.ts";
+import type { DemoPurchase } from "./demo-history.ts";
 import type { Person } from "./people.ts";
 import type { Random } from "./random.ts";
-import type { DemoPurchase } from "./told.ts";
 import type { Visit } from "./visits.ts";
 
 /** The member whose login is printed. */
@@ -54,7 +54,7 @@ function adjusted(visits: readonly Visit[], kronor: number): Visit[] {
  * The guest's account: a few rewards behind her, none of late, and 1,240 points to look at. Of several ways her year may
  * have gone the one is told that comes nearest; her latest receipts make up for the rest.
  */
-export function tellGuest(
+export function buildGuest(
   member: number,
   visits: readonly Visit[],
   club: Club,
@@ -63,7 +63,7 @@ export function tellGuest(
 ): DemoPurchase[] {
   const tell = (way: number, told: readonly Visit[]) => {
     const savesLately = adjustedVisits + 3 * (way % 4);
-    return tellAccount(member, told, club, { style: "spends", savesLately }, randomOf(way));
+    return buildAccount(member, told, club, { style: "spends", savesLately }, randomOf(way));
   };
   const balance = (told: readonly DemoPurchase[]) =>
     balanceOn(

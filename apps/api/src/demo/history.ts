@@ -1,15 +1,15 @@
 import type { EarningRule } from "@stammis/domain/points/points";
-import { tellAccount } from "./account.ts";
-import { guestHabits, ordinaryHabits, tellCard } from "./cards.ts";
+import { buildAccount } from "./account.ts";
+import { buildCard, guestHabits, ordinaryHabits } from "./cards.ts";
 import { latestCorrection, openingBalance, openingMember } from "./corrections.ts";
 import { daysUpTo, type Span } from "./days.ts";
-import { guestEmail, guestFrom, tellGuest } from "./guest.ts";
+import type { DemoCard, DemoCorrection, DemoPurchase } from "./demo-history.ts";
+import { buildGuest, guestEmail, guestFrom } from "./guest.ts";
 import { type DatedCampaign, datedCampaigns, withOffers } from "./offers.ts";
 import { type Person, peopleOf } from "./people.ts";
 import type { ClubPlan } from "./plan.ts";
 import { createRandom, type Random } from "./random.ts";
-import { tellReturns } from "./returns.ts";
-import type { DemoCard, DemoCorrection, DemoPurchase } from "./told.ts";
+import { buildReturns } from "./returns.ts";
 import { nothingTaken, visitsOf, visitsUpToYesterday } from "./visits.ts";
 
 export interface History {
@@ -41,13 +41,13 @@ function purchasesOf({ plan, span, rule, campaigns, opening }: Telling, person: 
   const random = streamOf(plan, member);
   if (person.email === guestEmail) {
     const visits = visitsUpToYesterday(plan, person, span, random);
-    return tellGuest(member, visits, club, span.now.toPlainDate(), (way) => streamOf(plan, plan.members + way));
+    return buildGuest(member, visits, club, span.now.toPlainDate(), (way) => streamOf(plan, plan.members + way));
   }
   const choices = { joinedOn: person.joinedAt.toPlainDate(), offers: plan.offers, campaigns };
   const visits = withOffers(visitsOf(plan, person, span, random), choices, streamOf(plan, offersStream + member));
   const habits = { style: person.style, savesLately: 0 };
   const lot = member === openingMember ? (opening?.lot ?? null) : null;
-  return tellAccount(member, visits, club, habits, random, lot);
+  return buildAccount(member, visits, club, habits, random, lot);
 }
 
 function cardsOf({ plan }: Telling, person: Person, member: number, purchases: readonly DemoPurchase[]): DemoCard[] {
@@ -57,7 +57,7 @@ function cardsOf({ plan }: Telling, person: Person, member: number, purchases: r
     const carries = card.status !== "NEW" && (random.chance(card.carriedBy) || isGuest);
     const isForced = isGuest && place === 0;
     const habits = isForced ? guestHabits(card, purchases.length) : ordinaryHabits(card, random);
-    return (carries && tellCard(place, card, purchases, habits)) || [];
+    return (carries && buildCard(place, card, purchases, habits)) || [];
   });
 }
 
@@ -75,7 +75,7 @@ function withVisits(purchases: readonly DemoPurchase[], random: Random): DemoPur
 }
 
 /** A club's year, told from its plan: the same up to the day it is told on. `withGuest` gives the longest-standing member's place to the guest. */
-export function tellHistory(plan: ClubPlan, now: Temporal.PlainDateTime, withGuest: boolean): History {
+export function buildHistory(plan: ClubPlan, now: Temporal.PlainDateTime, withGuest: boolean): History {
   const random = createRandom(plan.seed);
   const days = daysUpTo(plan, now.toPlainDate(), random);
   const span = { days, now };
@@ -96,7 +96,7 @@ export function tellHistory(plan: ClubPlan, now: Temporal.PlainDateTime, withGue
   const cards = told.flatMap((each) => each.cards);
   const purchases = told.flatMap((each) => each.purchases).sort((a, b) => Temporal.PlainDateTime.compare(a.at, b.at));
   const guest = withGuest ? 0 : null;
-  tellReturns(plan, span, { purchases, cards }, guest, random);
+  buildReturns(plan, span, { purchases, cards }, guest, random);
   const correction = latestCorrection(plan, span, purchases, guest, random);
   const corrections = [opening, correction].filter((each) => each !== null);
   return { openedOn, rule, people, purchases, cards, campaigns, corrections };

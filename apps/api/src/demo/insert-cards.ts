@@ -1,14 +1,14 @@
 import type { Transaction } from "kysely";
 import type { DB } from "../db/types.ts";
+import type { DemoCard, Stamping } from "./demo-history.ts";
 import type { FoundedClub } from "./found-club.ts";
 import type { History } from "./history.ts";
 import { insertRows } from "./insert-rows.ts";
 import type { NumberedHistory } from "./numbered.ts";
 import { welcomeOf } from "./offers.ts";
-import type { DemoCard, Stamping } from "./told.ts";
 
 /** Members' cards and every filling of them. */
-export async function insertCardUsages(
+export async function insertCardFillings(
   trx: Transaction<DB>,
   { chain, cardIds }: FoundedClub,
   cards: readonly DemoCard[],
@@ -24,26 +24,26 @@ export async function insertCardUsages(
     "member_stamp_card",
     cards.map((card) => ({ ...whose(card), last_order: card.state.lastOrder, owed: card.state.owed })),
   );
-  const usages = cards.flatMap((card) =>
-    card.state.usages.map((usage) => {
-      const beside = card.beside.get(usage.order);
+  const fillings = cards.flatMap((card) =>
+    card.state.fillings.map((filling) => {
+      const beside = card.beside.get(filling.order);
       return {
         ...whose(card),
-        usage_order: usage.order,
-        stamps_amount: usage.stampsAmount,
-        collected: usage.collected,
+        usage_order: filling.order,
+        stamps_amount: filling.stampsAmount,
+        collected: filling.collected,
         added: beside?.added ?? 0,
-        status: usage.status,
-        started_on: usage.startedOn,
-        ends_on: usage.endsOn,
-        reward_days: usage.rewardDays,
-        reward_starts_on: usage.reward?.startsOn ?? null,
-        reward_ends_on: usage.reward?.endsOn ?? null,
+        status: filling.status,
+        started_on: filling.startedOn,
+        ends_on: filling.endsOn,
+        reward_days: filling.rewardDays,
+        reward_starts_on: filling.reward?.startsOn ?? null,
+        reward_ends_on: filling.reward?.endsOn ?? null,
         status_changed_at: beside?.changedAt.toZonedDateTime(chain.timeZone).toInstant() as Temporal.Instant,
       };
     }),
   );
-  await insertRows(trx, "stamp_card_usage", usages);
+  await insertRows(trx, "stamp_card_usage", fillings);
 }
 
 /** The lines of the cards' accounts, in the order they were written. */

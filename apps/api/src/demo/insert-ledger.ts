@@ -61,9 +61,9 @@ function linesOf(
 ): Entry[] {
   const { lot, instant, returned, returnId, member } = purchase;
   const back = cancelledAt(purchase, now);
-  const usages = (kind: "REDEEM" | "CANCEL", at: Temporal.Instant) =>
+  const allocations = (kind: "REDEEM" | "CANCEL", at: Temporal.Instant) =>
     purchase.uses.flatMap(({ id, reward }) =>
-      (reward?.usages ?? []).map((each) => {
+      (reward?.allocations ?? []).map((each) => {
         const lot_id = lotIds.get(each.lot) as number;
         return { ...line, lot_id, kind, points: each.points, redemption_id: id, at };
       }),
@@ -72,8 +72,8 @@ function linesOf(
     ...(lot
       ? [{ ...line, lot_id: lotIds.get(lot) as number, kind: "EARN" as const, points: lot.amount, at: instant }]
       : []),
-    ...usages("REDEEM", instant),
-    ...(back ? usages("CANCEL", back) : []),
+    ...allocations("REDEEM", instant),
+    ...(back ? allocations("CANCEL", back) : []),
     ...(returned?.entries ?? []).map(({ kind, lotId, otherLotId, points }) => ({
       ...line,
       lot_id: lotIdOf(member, lotId),

@@ -1,11 +1,11 @@
 import { makeMembershipNumber } from "@stammis/domain/people/membership-number";
 import type { Transaction } from "kysely";
 import type { DB } from "../db/types.ts";
+import type { DemoPurchase } from "./demo-history.ts";
 import type { FoundedClub, Founding } from "./found-club.ts";
 import { insertForIds, insertRows } from "./insert-rows.ts";
 import type { Person } from "./people.ts";
 import { createRandom } from "./random.ts";
-import type { DemoPurchase } from "./told.ts";
 
 /** What a member's own row says of their purchases: visits without one, and those returned whole, do not count. */
 function statisticsOf(purchases: readonly DemoPurchase[], zone: string) {

@@ -2,7 +2,7 @@ import { sql, type Transaction } from "kysely";
 import type { DB } from "../db/types.ts";
 import type { FoundedClub } from "./found-club.ts";
 import type { History } from "./history.ts";
-import { insertCardUsages, insertStampEntries, insertWelcomeOffers } from "./insert-cards.ts";
+import { insertCardFillings, insertStampEntries, insertWelcomeOffers } from "./insert-cards.ts";
 import { insertLedger } from "./insert-ledger.ts";
 import { insertRows } from "./insert-rows.ts";
 import { insertStock, insertUses } from "./insert-uses.ts";
@@ -84,7 +84,7 @@ export async function insertPurchases(
   const numbered = await numberHistory(trx, club, history, memberIds);
   await insertReceipts(trx, club, numbered);
   await insertReturns(trx, club, numbered);
-  await insertCardUsages(trx, club, history.cards, memberIds);
+  await insertCardFillings(trx, club, history.cards, memberIds);
   await insertUses(trx, club, numbered.purchases, now);
   await insertStock(trx, club);
   await insertLedger(trx, club, numbered, history.rule.pointsPerKronaHundredths, now);

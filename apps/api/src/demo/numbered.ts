@@ -1,10 +1,10 @@
 import type { Lot } from "@stammis/domain/points/ledger";
 import type { Transaction } from "kysely";
 import type { DB } from "../db/types.ts";
+import type { DemoCorrection, DemoPurchase } from "./demo-history.ts";
 import type { FoundedClub } from "./found-club.ts";
 import type { History } from "./history.ts";
 import { drawIds } from "./insert-rows.ts";
-import type { DemoCorrection, DemoPurchase } from "./told.ts";
 
 /** One use at a purchase: of a reward, a value coupon, or a full card. */
 export interface Use {

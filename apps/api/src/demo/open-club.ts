@@ -1,9 +1,9 @@
 import type { Transaction } from "kysely";
-import type { Chain } from "../call.ts";
 import type { DB } from "../db/types.ts";
 import { firstTexts } from "../features/chains/first-text.ts";
 import { cleanTexts, storedKind, type TermsKind } from "../features/chains/terms.ts";
-import type { Services } from "../services.ts";
+import type { Chain } from "../request/call.ts";
+import type { Services } from "../request/services.ts";
 import type { History } from "./history.ts";
 import { insertForIds, insertRows } from "./insert-rows.ts";
 import { type ClubPlan, demoZone } from "./plan.ts";

@@ -1,11 +1,11 @@
-import { takeBack } from "@stammis/domain/points/account";
+import { clawBack } from "@stammis/domain/points/account";
 import type { Lot } from "@stammis/domain/points/ledger";
-import { pointsToTakeBack } from "@stammis/domain/points/points";
-import { takeBackAll } from "./cards.ts";
+import { pointsToClawBack } from "@stammis/domain/points/points";
+import { clawBackAll } from "./cards.ts";
 import { momentOn, type Span } from "./days.ts";
+import type { DemoCard, DemoPurchase, DemoReturn } from "./demo-history.ts";
 import type { ClubPlan, LocationPlan } from "./plan.ts";
 import type { Random } from "./random.ts";
-import type { DemoCard, DemoPurchase, DemoReturn } from "./told.ts";
 
 interface Told {
   purchases: readonly DemoPurchase[];
@@ -22,7 +22,7 @@ function returnable({ purchases }: Told, { now }: Span, guest: number | null): D
   });
 }
 
-function giveBack(
+function returnPurchase(
   { purchases, cards }: Told,
   purchase: DemoPurchase,
   rate: number,
@@ -31,33 +31,40 @@ function giveBack(
   const own = purchases.filter(({ member }) => member === purchase.member);
   const lots = own.flatMap(({ lot }) => lot ?? []);
   const lot = purchase.lot as Lot;
-  const points = pointsToTakeBack({
+  const points = pointsToClawBack({
     earned: lot.amount,
     returnedSoFar: 0,
     keptOre: purchase.ore - what.ore,
     pointsPerKronaHundredths: rate,
   });
-  const taken = takeBack({ lots, settlements: [] }, lot.id, points, what.at.toPlainDate());
+  const taken = clawBack({ lots, settlements: [] }, lot.id, points, what.at.toPlainDate());
   for (const { id, left, owed } of taken.account.lots) {
     Object.assign(lots.find((each) => each.id === id) as Lot, { left, owed });
   }
   const stampings = what.whole
     ? purchase.stampings.flatMap((stamping) => {
         const card = cards.find((each) => each.member === purchase.member && each.card === stamping.card);
-        return card ? [takeBackAll(card, stamping, what.at)] : [];
+        return card ? [clawBackAll(card, stamping, what.at)] : [];
       })
     : [];
   purchase.returned = { ...what, entries: taken.entries, stampings };
 }
 
 /** A registration undone on the spot, a purchase returned whole the day after, and a part of another. */
-export function tellReturns(plan: ClubPlan, span: Span, told: Told, guest: number | null, random: Random): void {
+export function buildReturns(plan: ClubPlan, span: Span, told: Told, guest: number | null, random: Random): void {
   const { whole, part } = plan.offers.returnReasons;
   const rate = plan.points.pointsPerKronaHundredths;
   const [undone, returned, parted] = returnable(told, span, guest).slice(-12);
   if (undone) {
     const { at, staff, ore } = undone;
-    giveBack(told, undone, rate, { kind: "UNDO", at: at.add({ minutes: 4 }), staff, ore, whole: true, reason: "" });
+    returnPurchase(told, undone, rate, {
+      kind: "UNDO",
+      at: at.add({ minutes: 4 }),
+      staff,
+      ore,
+      whole: true,
+      reason: "",
+    });
   }
   for (const [purchase, reason] of [
     [returned, whole],
@@ -69,6 +76,6 @@ export function tellReturns(plan: ClubPlan, span: Span, told: Told, guest: numbe
     if (!purchase || !at) continue;
     const isWhole = reason === whole;
     const ore = isWhole ? purchase.ore : Math.floor(purchase.ore / 200) * 100;
-    giveBack(told, purchase, rate, { kind: "RETURN", at, staff: purchase.staff, ore, whole: isWhole, reason });
+    returnPurchase(told, purchase, rate, { kind: "RETURN", at, staff: purchase.staff, ore, whole: isWhole, reason });
   }
 }

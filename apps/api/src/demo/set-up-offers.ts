@@ -1,9 +1,9 @@
 import { bannerWidth } from "@stammis/domain/limits";
 import type { Transaction } from "kysely";
 import sharp from "sharp";
-import type { Chain } from "../call.ts";
 import type { DB } from "../db/types.ts";
-import type { Services } from "../services.ts";
+import type { Chain } from "../request/call.ts";
+import type { Services } from "../request/services.ts";
 import { insertForIds, insertRows } from "./insert-rows.ts";
 import type { DatedCampaign } from "./offers.ts";
 import type { Drawing, OffersPlan } from "./offers-plan.ts";

@@ -5,12 +5,12 @@ import rateLimit from "@fastify/rate-limit";
 import underPressure from "@fastify/under-pressure";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { validatorCompiler } from "fastify-type-provider-zod";
-import type { AnyHandlers } from "../call.ts";
-import { refuse } from "../refusal.ts";
-import type { Services } from "../services.ts";
+import type { AnyHandlers } from "../request/call.ts";
+import { refuse } from "../request/refusal.ts";
+import type { Services } from "../request/services.ts";
 import { dataHeaders, everyAnswersHeaders } from "./answer-headers.ts";
+import { createAuthenticator, type Identities, isKnownHost } from "./authenticate.ts";
 import { bindEndpoints } from "./bind.ts";
-import { createDoorkeeper, type Doors, isKnownHost } from "./doorkeeper.ts";
 import { createProblems } from "./errors.ts";
 import { createKnownSessions } from "./known-sessions.ts";
 import { serveMetrics } from "./metrics.ts";
@@ -46,7 +46,12 @@ async function protect(app: FastifyInstance, { config }: Services): Promise<void
 }
 
 /** The API in a scope of its own: what is counted and how answers are headed hang on the route that matched. */
-async function serveApi(app: FastifyInstance, services: Services, handlers: AnyHandlers, doors: Doors): Promise<void> {
+async function serveApi(
+  app: FastifyInstance,
+  services: Services,
+  handlers: AnyHandlers,
+  identities: Identities,
+): Promise<void> {
   const { config, clock } = services;
   const sessions = createKnownSessions();
   app.addHook("onRequest", async (request, reply) => {
@@ -60,14 +65,18 @@ async function serveApi(app: FastifyInstance, services: Services, handlers: AnyH
     keyGenerator: (request) => sessions.countedAs(request),
   });
   await describeApi(app);
-  bindEndpoints(app, handlers, createDoorkeeper(doors, sessions, config.publicUrl.hostname, clock));
+  bindEndpoints(app, handlers, createAuthenticator(identities, sessions, config.publicUrl.hostname, clock));
   for (const url of ["/api", "/api/*"]) app.all(url, { schema: { hide: true } }, () => refuse("NOT_FOUND"));
 }
 
 /** The whole HTTP surface: the API, its description, the two apps' screens, health and metrics. */
-export async function buildApp(services: Services, handlers: AnyHandlers, doors: Doors): Promise<FastifyInstance> {
+export async function buildApp(
+  services: Services,
+  handlers: AnyHandlers,
+  identities: Identities,
+): Promise<FastifyInstance> {
   const { config, log } = services;
-  const problems = createProblems(config, doors);
+  const problems = createProblems(config, identities);
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new Fastify.LogController({ disableRequestLogging: true }),
@@ -79,7 +88,7 @@ export async function buildApp(services: Services, handlers: AnyHandlers, doors:
     genReqId: () => crypto.randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
-  app.decorateRequest("entered", null as never);
+  app.decorateRequest("context", null as never);
   app.decorateRequest("spoken", null);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(answerSerializer(config.checkAnswers));
@@ -99,8 +108,8 @@ export async function buildApp(services: Services, handlers: AnyHandlers, doors:
   await protect(app, services);
   await app.register(compress, { global: true, threshold: 1_400 });
   await app.register(multipart, { limits: { fileSize: uploadAtMost, files: 1, fields: 0 } });
-  await app.register((api) => serveApi(api, services, handlers, doors));
+  await app.register((api) => serveApi(api, services, handlers, identities));
   serveMetrics(app, services);
-  await serveScreens(app, services, doors);
+  await serveScreens(app, services, identities);
   return app;
 }

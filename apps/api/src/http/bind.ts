@@ -3,10 +3,10 @@ import { type EndpointName, routes } from "@stammis/contract/routes";
 import { schemas } from "@stammis/contract/schemas";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodType } from "zod";
-import type { AnyHandlers } from "../call.ts";
-import { Refusal, refuse } from "../refusal.ts";
+import type { AnyHandlers } from "../request/call.ts";
+import { Refusal, refuse } from "../request/refusal.ts";
+import type { Authenticator } from "./authenticate.ts";
 import { knownDevice } from "./device-cookie.ts";
-import type { Doorkeeper } from "./doorkeeper.ts";
 
 type Zod = { params?: ZodType; query?: ZodType; body?: ZodType; answer?: ZodType };
 
@@ -31,8 +31,8 @@ async function fileOf(request: FastifyRequest): Promise<Buffer> {
 }
 
 /** Binds every endpoint of the contract to its handler: path, shapes, who may call. */
-export function bindEndpoints(app: FastifyInstance, handlers: AnyHandlers, door: Doorkeeper): void {
-  for (const name of Object.keys(routes) as EndpointName[]) bind(app, name, handlers[name], door);
+export function bindEndpoints(app: FastifyInstance, handlers: AnyHandlers, authenticator: Authenticator): void {
+  for (const name of Object.keys(routes) as EndpointName[]) bind(app, name, handlers[name], authenticator);
   refuseOtherMethods(app);
 }
 
@@ -58,7 +58,12 @@ function refuseOtherMethods(app: FastifyInstance): void {
   }
 }
 
-function bind(app: FastifyInstance, name: EndpointName, handler: AnyHandlers[EndpointName], door: Doorkeeper): void {
+function bind(
+  app: FastifyInstance,
+  name: EndpointName,
+  handler: AnyHandlers[EndpointName],
+  authenticator: Authenticator,
+): void {
   const route: Route = routes[name];
   const { params, query, body, answer }: Zod = schemas[name] as Zod;
   app.route({
@@ -77,11 +82,11 @@ function bind(app: FastifyInstance, name: EndpointName, handler: AnyHandlers[End
     },
     // Who may call is decided before the body is read as anything.
     preValidation: async (request) => {
-      request.entered = await door.enter(request, route.access);
+      request.context = await authenticator.authenticate(request, route.access);
     },
     handler: async (request, reply) => {
       const call = {
-        ...request.entered,
+        ...request.context,
         params: request.params,
         query: request.query,
         body: request.body,

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { KnownDevice } from "../call.ts";
+import type { KnownDevice } from "../request/call.ts";
 
 const keptSeconds = 400 * 24 * 60 * 60;
 
 /** Members and staff may share a browser and, on a developer's machine, a host. */
-const nameFor = ({ chain, hostChain }: FastifyRequest["entered"]) =>
+const nameFor = ({ chain, hostChain }: FastifyRequest["context"]) =>
   chain || hostChain ? "stammis-member-device" : "stammis-device";
 
 function cookieOf(request: FastifyRequest, name: string): string | null {
@@ -15,7 +15,7 @@ function cookieOf(request: FastifyRequest, name: string): string | null {
 
 /** The cookie by which a browser is known again. It opens nothing by itself: a password is always asked. */
 export function knownDevice(request: FastifyRequest, reply: FastifyReply): KnownDevice {
-  const name = nameFor(request.entered);
+  const name = nameFor(request.context);
   const secure = request.protocol === "https" ? "; Secure" : "";
   return {
     token: cookieOf(request, name),

@@ -4,14 +4,14 @@ import type { Problem } from "@stammis/contract/errors";
 import { defaultLanguage, type Language } from "@stammis/domain/clubs/languages";
 import { errorPhrases } from "@stammis/i18n/errors";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
-import type { Chain } from "../call.ts";
 import type { Config } from "../config.ts";
 import { isUnavailable, isUnstorable } from "../db/errors.ts";
-import { PasswordQueueFull } from "../passwords.ts";
-import { Refusal, SecondStepDue } from "../refusal.ts";
+import type { Chain } from "../request/call.ts";
+import { Refusal, SecondStepDue } from "../request/refusal.ts";
+import { PasswordQueueFull } from "../security/passwords.ts";
 import { UnreadableImage } from "../storage/files.ts";
 import { dataHeaders, everyAnswersHeaders } from "./answer-headers.ts";
-import { type Doors, languageOf, subdomainOf } from "./doorkeeper.ts";
+import { type Identities, languageOf, subdomainOf } from "./authenticate.ts";
 
 /** As the type provider hands on what zod found. */
 interface Issue {
@@ -76,16 +76,16 @@ export interface Problems {
   answer(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
 }
 
-export function createProblems(config: Config, doors: Pick<Doors, "chainBySubdomain">): Problems {
+export function createProblems(config: Config, identities: Pick<Identities, "chainBySubdomain">): Problems {
   /** The club whose host was called; a database that is away keeps nobody from being told so. */
   async function hostChain(request: FastifyRequest): Promise<Chain | null> {
     const label = subdomainOf(request.hostname, config.publicUrl.hostname);
-    return label === null ? null : doors.chainBySubdomain(label).catch(() => null);
+    return label === null ? null : identities.chainBySubdomain(label).catch(() => null);
   }
 
   async function languageFor(request: FastifyRequest): Promise<Language> {
     return (
-      request.entered?.language ?? languageOf(request, null) ?? (await hostChain(request))?.language ?? defaultLanguage
+      request.context?.language ?? languageOf(request, null) ?? (await hostChain(request))?.language ?? defaultLanguage
     );
   }
 

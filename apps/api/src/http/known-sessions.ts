@@ -1,6 +1,6 @@
 import type { Language } from "@stammis/domain/clubs/languages";
 import type { FastifyRequest } from "fastify";
-import { hashToken } from "../tokens.ts";
+import { hashToken } from "../security/tokens.ts";
 import { networkOf } from "./networks.ts";
 
 const atMost = 50_000;

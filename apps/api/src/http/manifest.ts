@@ -1,4 +1,4 @@
-import type { Chain } from "../call.ts";
+import type { Chain } from "../request/call.ts";
 
 /** The chain's own web app manifest: its name and colours on the home screen. */
 export function manifestOf(chain: Chain): Record<string, unknown> {

@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
-import { refuse } from "../refusal.ts";
-import type { Services } from "../services.ts";
+import { refuse } from "../request/refusal.ts";
+import type { Services } from "../request/services.ts";
 import { isFromHere } from "./networks.ts";
 
 const fresh = { "cache-control": "no-store" };

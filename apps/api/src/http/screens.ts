@@ -3,11 +3,11 @@ import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
 import { defaultLanguage } from "@stammis/domain/clubs/languages";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Chain } from "../call.ts";
 import { clubLink } from "../messaging/links.ts";
-import { refuse } from "../refusal.ts";
-import type { Services } from "../services.ts";
-import { type Doors, subdomainOf } from "./doorkeeper.ts";
+import type { Chain } from "../request/call.ts";
+import { refuse } from "../request/refusal.ts";
+import type { Services } from "../request/services.ts";
+import { type Identities, subdomainOf } from "./authenticate.ts";
 import { manifestOf } from "./manifest.ts";
 
 const built = {
@@ -29,7 +29,7 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.ch
 const inline = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");
 
 /** The two apps, by host: a chain's subdomain serves its members, the product's own hosts the back office. */
-export async function serveScreens(app: FastifyInstance, services: Services, doors: Doors): Promise<void> {
+export async function serveScreens(app: FastifyInstance, services: Services, identities: Identities): Promise<void> {
   const { config, directory, files, clock } = services;
   const shells = { member: readShell(built.member), backoffice: readShell(built.backoffice) };
   const assets = [`${built.member}assets`, `${built.backoffice}assets`].filter((folder) => existsSync(folder));
@@ -62,7 +62,7 @@ export async function serveScreens(app: FastifyInstance, services: Services, doo
       TITLE: escaped(chain?.commercialName ?? "Stammis"),
       LANG: chain?.language ?? defaultLanguage,
       THEME_COLOUR: chain?.brandColour ?? productColour,
-      CHAIN: inline(chain ? await doors.publicFacts(chain) : null),
+      CHAIN: inline(chain ? await identities.publicFacts(chain) : null),
     });
   }
 

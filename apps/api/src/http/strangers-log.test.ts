@@ -5,10 +5,10 @@ import pino from "pino";
 import { afterAll, expect, test } from "vitest";
 import { makeClub } from "../../test/factories.ts";
 import { startApi } from "../../test/harness.ts";
-import { allDoors, allHandlers } from "../features.ts";
 import { logOptions } from "../log.ts";
-import { PasswordQueueFull } from "../passwords.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../request/services.ts";
+import { PasswordQueueFull } from "../security/passwords.ts";
+import { allHandlers, allIdentities } from "../start/features.ts";
 import { buildApp } from "./app.ts";
 
 const api = await startApi();
@@ -25,7 +25,7 @@ const log = pino(
 );
 const passwords = { ...api.services.passwords, matches: () => Promise.reject(new PasswordQueueFull()) };
 const services: Services = { ...api.services, log, passwords };
-const app = await buildApp(services, allHandlers(services), allDoors(services));
+const app = await buildApp(services, allHandlers(services), allIdentities(services));
 await app.listen({ host: "127.0.0.1", port: 0 });
 afterAll(() => app.close());
 

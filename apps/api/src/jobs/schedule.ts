@@ -1,6 +1,6 @@
 import { todayIn } from "@stammis/domain/calendar";
 import { sql } from "kysely";
-import type { Services } from "../services.ts";
+import type { Services } from "../request/services.ts";
 import type { ScheduledJob } from "./run.ts";
 
 /** So long an expired link can still offer a new one. */
@@ -61,7 +61,7 @@ export function schedule({ db, clock }: Services): ScheduledJob[] {
       },
     },
     {
-      name: "forget-waiting-purchases",
+      name: "forget-pending-purchases",
       pattern: "7 4 * * *",
       act: async () => {
         // A sandbox's clock runs ahead, and never forgets later than this; west of Greenwich it is still the day before.

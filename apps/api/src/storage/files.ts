@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Disk } from "flydrive";
 import { FSDriver } from "flydrive/drivers/fs";
 import sharp from "sharp";
-import { createTurns } from "../turns.ts";
+import { createTurns } from "../security/turns.ts";
 
 /** Uploaded images, re-encoded and immutable: the name is the content's own hash. */
 export interface Files {

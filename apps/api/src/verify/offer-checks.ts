@@ -1,6 +1,6 @@
 import type { Check } from "./check.ts";
 
-const stands = (redemption: string) => `not exists (select from redemption_cancellation c
+const notCancelled = (redemption: string) => `not exists (select from redemption_cancellation c
   where c.chain_id = ${redemption}.chain_id and c.redemption_id = ${redemption}.id)`;
 
 /** Coupons and their limits, campaigns, the welcome offer. */
@@ -19,7 +19,7 @@ export const offerChecks: Check[] = [
       from coupon
         left join coupon_stock stock on stock.chain_id = coupon.chain_id and stock.coupon_id = coupon.id
         cross join lateral (select count(*) as uses from redemption
-          where chain_id = coupon.chain_id and coupon_id = coupon.id and ${stands("redemption")}) r
+          where chain_id = coupon.chain_id and coupon_id = coupon.id and ${notCancelled("redemption")}) r
       where coupon.total_limit is distinct from stock.total_limit or stock.taken <> r.uses
         or r.uses > coupon.total_limit`,
   },
@@ -28,7 +28,7 @@ export const offerChecks: Check[] = [
     why: "a member's last use is taken once, at however many tills; an edited coupon's earlier uses keep their promise",
     sql: `select r.chain_id, r.coupon_id, r.member_id, coupon.per_member_limit, count(*) as uses
       from redemption r join coupon on coupon.chain_id = r.chain_id and coupon.id = r.coupon_id
-      where ${stands("r")} and not exists (select from audit_entry a where a.chain_id = coupon.chain_id
+      where ${notCancelled("r")} and not exists (select from audit_entry a where a.chain_id = coupon.chain_id
         and a.act = 'update-coupon' and a.subject = 'coupon ' || coupon.id)
       group by r.chain_id, r.coupon_id, r.member_id, coupon.per_member_limit
       having count(*) > coupon.per_member_limit`,

@@ -28,7 +28,7 @@ export const pointChecks: Check[] = [
   },
   {
     name: "every member's points add up",
-    why: "left − owed, fallen due included = earned − returned − redeemed and not cancelled − taken by corrections that stand",
+    why: "left − owed, expired included = earned − returned − redeemed and not cancelled − taken by corrections that stand",
     sql: `select m.chain_id, m.id as member_id, l.earned, e.returned, r.redeemed, d.deducted, l.remaining
       from member m
         left join lateral (select coalesce(sum(amount), 0) as earned,
@@ -59,7 +59,7 @@ export const pointChecks: Check[] = [
   },
   {
     name: "every redemption took its price",
-    why: "its usages, one a lot, sum to the points it cost",
+    why: "its allocations, one a lot, sum to the points it cost",
     sql: `select r.chain_id, r.id as redemption_id, r.points, coalesce(sum(e.points), 0) as taken
       from redemption r left join point_entry e
         on e.chain_id = r.chain_id and e.redemption_id = r.id and e.kind = 'REDEEM'
@@ -91,7 +91,7 @@ export const pointChecks: Check[] = [
   },
   {
     name: "no lot is used after its last day",
-    why: "points that have fallen due are gone, whether or not any job ran: they pay for nothing, nor what others owe",
+    why: "points that have expired are gone, whether or not any job ran: they pay for nothing, nor what others owe",
     sql: `select e.chain_id, e.id as entry_id, e.lot_id, l.valid_through
       from point_entry e
         join point_lot l on l.chain_id = e.chain_id and l.id = e.lot_id

@@ -1,5 +1,5 @@
+import type { CardFilling, MemberCard } from "@stammis/domain/stamp-cards/card-fillings";
 import { agreesWithEntries } from "@stammis/domain/stamp-cards/stamp-card-replay";
-import type { MemberCard, Usage } from "@stammis/domain/stamp-cards/stamp-card-usages";
 import type { StampEntry } from "@stammis/domain/stamp-cards/stamp-cards";
 import { type Kysely, sql } from "kysely";
 import type { DB } from "../db/types.ts";
@@ -9,7 +9,7 @@ interface CardRow {
   stampCardId: number;
   owed: number;
   lastOrder: number;
-  usages: Pick<Usage, "order" | "collected">[] | null;
+  fillings: Pick<CardFilling, "order" | "collected">[] | null;
   entries: StampEntry[] | null;
 }
 interface CardsRow {
@@ -21,7 +21,7 @@ interface CardsRow {
 async function readCards(db: Kysely<DB>, chainId: number, after: number, limit: number): Promise<CardsRow[]> {
   const { rows } = await sql<CardsRow>`
     select c.member_id, json_agg(json_build_object('stampCardId', c.stamp_card_id, 'owed', c.owed, 'lastOrder', c.last_order,
-        'usages', (select json_agg(json_build_object('order', u.usage_order, 'collected', u.collected))
+        'fillings', (select json_agg(json_build_object('order', u.usage_order, 'collected', u.collected))
           from stamp_card_usage u where (u.chain_id, u.member_id, u.stamp_card_id)
             = (c.chain_id, c.member_id, c.stamp_card_id)),
         'entries', (select json_agg(json_build_object('kind', e.kind, 'order', e.usage_order, 'stamps', e.stamps) order by e.id)
@@ -32,9 +32,9 @@ async function readCards(db: Kysely<DB>, chainId: number, after: number, limit: 
   return rows;
 }
 
-function problemOf({ stampCardId, owed, lastOrder, usages, entries }: CardRow): string | null {
-  // A replay reads nothing but the order of a usage and what it has collected.
-  const card: MemberCard = { owed, lastOrder, usages: (usages ?? []) as Usage[] };
+function problemOf({ stampCardId, owed, lastOrder, fillings, entries }: CardRow): string | null {
+  // A replay reads nothing but the order of a filling and what it has collected.
+  const card: MemberCard = { owed, lastOrder, fillings: (fillings ?? []) as CardFilling[] };
   try {
     return agreesWithEntries(card, entries ?? []) ? null : `stamp card ${stampCardId} and its entries differ`;
   } catch (error) {

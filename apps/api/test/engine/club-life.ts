@@ -8,10 +8,10 @@ import {
   type StoredStatus,
 } from "@stammis/domain/offers/publish-status";
 import { welcomeThrough } from "@stammis/domain/offers/welcome-offer";
-import type { Account, NewEntry, Outcome, Usage } from "@stammis/domain/points/ledger";
+import type { Account, Allocation, NewEntry, Outcome } from "@stammis/domain/points/ledger";
 import type { EarningRule } from "@stammis/domain/points/points";
-import type { MemberCard, StampCardRule } from "@stammis/domain/stamp-cards/stamp-card-usages";
-import { untouchedCard } from "@stammis/domain/stamp-cards/stamp-card-usages";
+import type { MemberCard, StampCardRule } from "@stammis/domain/stamp-cards/card-fillings";
+import { untouchedCard } from "@stammis/domain/stamp-cards/card-fillings";
 import type { GivenStamps } from "@stammis/domain/stamp-cards/stamp-cards";
 import type { ClubEvent, ClubHistory, Offer } from "./club-events.ts";
 
@@ -49,9 +49,9 @@ export interface LifeUse {
   valueOre: number;
   /** Taken with the welcome offer: that one stays used as long as it does. */
   ofWelcome: boolean;
-  usages: Usage[];
+  allocations: Allocation[];
   at: Temporal.Instant;
-  standing: boolean;
+  notCancelled: boolean;
   realId: number;
 }
 
@@ -71,14 +71,14 @@ export interface LifeCorrection {
   member: 0 | 1;
   lotId: number;
   points: number;
-  standing: boolean;
+  notCancelled: boolean;
   realId: number;
 }
 
 export interface LifeDeduction {
   member: 0 | 1;
-  usages: Usage[];
-  standing: boolean;
+  allocations: Allocation[];
+  notCancelled: boolean;
   realId: number;
 }
 
@@ -153,8 +153,8 @@ export function passTime(life: ClubLife, until: Temporal.Instant): void {
 export function endsAhead({ members, today, timeZone }: ClubLife): Temporal.Instant[] {
   const lastDays = members.flatMap(({ account, cards, welcome }) => [
     ...account.lots.map(({ validThrough }) => validThrough),
-    ...cards.flatMap(({ usages }) =>
-      usages.flatMap(({ endsOn, reward }) => [endsOn, ...(reward ? [reward.endsOn] : [])]),
+    ...cards.flatMap(({ fillings }) =>
+      fillings.flatMap(({ endsOn, reward }) => [endsOn, ...(reward ? [reward.endsOn] : [])]),
     ),
     welcome.through,
   ]);
@@ -168,11 +168,11 @@ export function keepAccount(life: ClubLife, member: LifeMember, { account, entri
   member.entries.push(...entries.map((entry) => ({ ...entry, at: life.now })));
 }
 
-export const usesThatStand = (life: ClubLife, index: number) =>
-  life.uses.filter((use) => use.standing && use.coupon === index);
+export const usesNotCancelled = (life: ClubLife, index: number) =>
+  life.uses.filter((use) => use.notCancelled && use.coupon === index);
 
 export const takenOf = (life: ClubLife, index: number) =>
-  (life.coupons[index]?.takenBefore ?? 0) + usesThatStand(life, index).length;
+  (life.coupons[index]?.takenBefore ?? 0) + usesNotCancelled(life, index).length;
 
 export function couponStatus(life: ClubLife, index: number): PublishStatus {
   const { status, totalLimit } = life.coupons[index] as LifeCoupon;

@@ -10,7 +10,7 @@ export interface Looked {
   couponIds: readonly number[];
 }
 
-interface UsageLook {
+interface FillingLook {
   id: number;
   member: number;
   card: number;
@@ -20,8 +20,8 @@ interface UsageLook {
 
 /** How a club stands in the database, in the words of the history. */
 export interface Look {
-  standing: unknown;
-  usages: UsageLook[];
+  state: unknown;
+  fillings: FillingLook[];
 }
 
 const usage = `json_build_array(u.stamps_amount, u.collected, u.status, u.started_on, u.ends_on, u.reward_starts_on,
@@ -34,7 +34,7 @@ const text = `select
   array(select json_build_object('id', u.id, 'member', u.member_id, 'card', u.stamp_card_id, 'order', u.usage_order,
       'shape', ${usage})
     from stamp_card_usage u where u.chain_id = $1 and u.member_id = any($2)
-    order by u.member_id, u.stamp_card_id, u.usage_order) as usages,
+    order by u.member_id, u.stamp_card_id, u.usage_order) as fillings,
   array(select json_build_array(c.member_id, c.stamp_card_id, c.last_order, c.owed) from member_stamp_card c
     where c.chain_id = $1 and c.member_id = any($2) order by c.member_id, c.stamp_card_id) as cards,
   array(select json_build_array(coupon_id, total_limit, taken) from coupon_stock
@@ -55,10 +55,10 @@ const text = `select
 export async function look(owner: pg.Pool, it: Looked, today: Temporal.PlainDate): Promise<Look> {
   const values = [it.chainId, it.memberIds, today.toString()];
   const { rows } = await owner.query({ name: "look", text, values });
-  const { usages, ...standing } = rows[0] as { usages: UsageLook[] } & Record<string, unknown>;
+  const { fillings, ...state } = rows[0] as { fillings: FillingLook[] } & Record<string, unknown>;
   return {
-    usages,
-    standing: { ...standing, usages: usages.map(({ member, card, order, shape }) => [member, card, order, shape]) },
+    fillings,
+    state: { ...state, fillings: fillings.map(({ member, card, order, shape }) => [member, card, order, shape]) },
   };
 }
 
@@ -69,9 +69,9 @@ function lotsOf({ lots }: Account, memberId: number) {
   }));
 }
 
-function usagesOf({ cards }: LifeMember, memberId: number, cardIds: readonly number[]) {
-  return cards.flatMap(({ usages }, index) =>
-    usages
+function fillingsOf({ cards }: LifeMember, memberId: number, cardIds: readonly number[]) {
+  return cards.flatMap(({ fillings }, index) =>
+    fillings
       .toSorted((a, b) => a.order - b.order)
       .map(({ order, stampsAmount, collected, status, startedOn, endsOn, reward }) => [
         ...[memberId, cardIds[index], order],
@@ -84,12 +84,12 @@ function usagesOf({ cards }: LifeMember, memberId: number, cardIds: readonly num
 }
 
 function statisticsOf(life: ClubLife, index: number, memberId: number) {
-  const standing = life.visits.filter(({ member, bought, returned }) => member === index && bought && !returned);
-  const last = standing.reduce<number | null>(
+  const counted = life.visits.filter(({ member, bought, returned }) => member === index && bought && !returned);
+  const last = counted.reduce<number | null>(
     (latest, { at }) => Math.max(latest ?? 0, at.epochMilliseconds / 1000),
     null,
   );
-  return [memberId, standing.length, standing.reduce((sum, { keptOre }) => sum + keptOre, 0), last && Math.floor(last)];
+  return [memberId, counted.length, counted.reduce((sum, { keptOre }) => sum + keptOre, 0), last && Math.floor(last)];
 }
 
 /** How it must stand by the rules alone. */
@@ -100,7 +100,7 @@ export function expected(life: ClubLife, { memberIds, cardIds, couponIds }: Look
     lots: each(({ account }, id) => lotsOf(account, id))
       .sort((a, b) => a.id - b.id)
       .map(({ row }) => row),
-    usages: each((member, id) => usagesOf(member, id, cardIds)),
+    fillings: each((member, id) => fillingsOf(member, id, cardIds)),
     cards: each(({ cards }, id) =>
       cards.flatMap(({ lastOrder, owed }, index) => (lastOrder > 0 ? [[id, cardIds[index], lastOrder, owed]] : [])),
     ),

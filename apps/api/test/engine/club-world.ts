@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { newMembershipNumber } from "../../src/tokens.ts";
+import { newMembershipNumber } from "../../src/security/tokens.ts";
 import { type Club, makeClub, signIn } from "../factories.ts";
 import type { TestApi } from "../harness.ts";
 import { aStampCard, makeCampaign, makeStampCard, makeValueCoupon } from "../offers.ts";

@@ -1,25 +1,25 @@
 import { validThrough } from "@stammis/domain/calendar";
-import { deduct, earn, giveBack, takeBack } from "@stammis/domain/points/account";
+import { clawBack, deduct, earn, reinstate } from "@stammis/domain/points/account";
 import { balanceOn } from "@stammis/domain/points/ledger";
 import { type ClubLife, keepAccount, type LifeCorrection, type LifeDeduction, type LifeMember } from "./club-life.ts";
-import { memberOf, no, standing } from "./return-life.ts";
+import { balances, memberOf, no } from "./return-life.ts";
 
 export function correct(life: ClubLife, { member, points }: { member: 0 | 1; points: number }) {
   const who = life.members[member] as LifeMember;
   const lotId = ++life.lots;
   const lot = { id: lotId, points, validThrough: validThrough(life.today, life.rule.monthValidation) };
   keepAccount(life, who, earn(who.account, lot, life.today));
-  const made: LifeCorrection = { member, lotId, points, standing: true, realId: 0 };
+  const made: LifeCorrection = { member, lotId, points, notCancelled: true, realId: 0 };
   life.corrections.push(made);
-  return { made, answer: standing(life, who) };
+  return { made, answer: balances(life, who) };
 }
 
 export function withdraw(life: ClubLife, correction: LifeCorrection) {
-  if (!correction.standing) no("ALREADY_WITHDRAWN");
+  if (!correction.notCancelled) no("ALREADY_VOIDED");
   const member = memberOf(life, correction);
-  correction.standing = false;
-  keepAccount(life, member, takeBack(member.account, correction.lotId, correction.points, life.today));
-  return standing(life, member);
+  correction.notCancelled = false;
+  keepAccount(life, member, clawBack(member.account, correction.lotId, correction.points, life.today));
+  return balances(life, member);
 }
 
 /** A correction that takes. */
@@ -27,11 +27,11 @@ export function take(life: ClubLife, { member, points }: { member: 0 | 1; points
   const who = life.members[member] as LifeMember;
   const deduction = deduct(who.account, points, life.today);
   if (!deduction.ok) return no(deduction.reason);
-  const usages = deduction.entries.map(({ lotId, points }) => ({ lotId, points }));
+  const allocations = deduction.entries.map(({ lotId, points }) => ({ lotId, points }));
   keepAccount(life, who, deduction);
-  const made: LifeDeduction = { member, usages, standing: true, realId: 0 };
+  const made: LifeDeduction = { member, allocations, notCancelled: true, realId: 0 };
   life.deductions.push(made);
-  return { made, answer: standing(life, who) };
+  return { made, answer: balances(life, who) };
 }
 
 /** What an event asks to take. */
@@ -39,9 +39,9 @@ export const askedPoints = (life: ClubLife, { member, points }: { member: 0 | 1;
   points || Math.max(1, balanceOn((life.members[member] as LifeMember).account.lots, life.today));
 
 export function restore(life: ClubLife, deduction: LifeDeduction) {
-  if (!deduction.standing) no("ALREADY_WITHDRAWN");
+  if (!deduction.notCancelled) no("ALREADY_VOIDED");
   const member = memberOf(life, deduction);
-  deduction.standing = false;
-  keepAccount(life, member, giveBack(member.account, deduction.usages, life.today, "RESTORE"));
-  return standing(life, member);
+  deduction.notCancelled = false;
+  keepAccount(life, member, reinstate(member.account, deduction.allocations, life.today, "RESTORE"));
+  return balances(life, member);
 }

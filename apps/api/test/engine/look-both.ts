@@ -1,6 +1,6 @@
 import { endOfDay } from "@stammis/domain/calendar";
 import { balanceAsOf } from "@stammis/domain/points/ledger-replay";
-import { openUsage, rewardUsable } from "@stammis/domain/stamp-cards/stamp-card-usages";
+import { openFilling, rewardUsable } from "@stammis/domain/stamp-cards/card-fillings";
 import { stampsPossible } from "@stammis/domain/stamp-cards/stamp-cards";
 import { agree, type Both } from "./both.ts";
 import type { ClubEvent } from "./club-events.ts";
@@ -17,11 +17,11 @@ export async function lookBoth({ life, world }: Both, event: Extract<ClubEvent, 
   ]);
   const told = cards.flatMap((card, index) => {
     const possible = stampsPossible(card, life.cards[index] as ClubLife["cards"][number], life.today);
-    return possible === 0 ? [] : [[index, openUsage(card, life.today)?.collected ?? 0, card.owed, possible]];
+    return possible === 0 ? [] : [[index, openFilling(card, life.today)?.collected ?? 0, card.owed, possible]];
   });
   agree("the cards at the till", shown.sort(), told.sort());
-  const rewards = cards.flatMap(({ usages }) =>
-    usages.filter(({ reward }) => reward && rewardUsable(reward, life.today)),
+  const rewards = cards.flatMap(({ fillings }) =>
+    fillings.filter(({ reward }) => reward && rewardUsable(reward, life.today)),
   );
   agree("the rewards at the till", at.stampcardCoupons.length, rewards.length);
   // The club was made with a reward of its own.

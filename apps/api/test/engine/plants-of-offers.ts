@@ -1,7 +1,7 @@
 import type { Plants } from "./plants-of-points.ts";
 import type { Scene } from "./scene.ts";
 
-const used = ({ usageId }: Scene) => `stamp_card_usage.id = ${usageId}`;
+const used = ({ fillingId }: Scene) => `stamp_card_usage.id = ${fillingId}`;
 const visitsOf = (memberId: number) => `select id from purchase where member_id = ${memberId}`;
 
 export const stampPlants: Plants = {
@@ -18,8 +18,8 @@ export const stampPlants: Plants = {
     `update member_stamp_card set last_order = last_order + 1 where member_id = ${collectorId}`,
   "a full card names the use of its reward that stands, and that use alone": (scene) =>
     `update stamp_card_usage set redemption_id = null where ${used(scene)}`,
-  "a reward lasts the days its card promised when it was begun": ({ usageId }) =>
-    `update stamp_card_usage set reward_days = reward_days + 1 where id = ${usageId}`,
+  "a reward lasts the days its card promised when it was begun": ({ fillingId }) =>
+    `update stamp_card_usage set reward_days = reward_days + 1 where id = ${fillingId}`,
   "no reward of a card is used after its last day": ({ rewardUseId }) =>
     `update redemption set redeemed_at = redeemed_at + interval '31 days' where id = ${rewardUseId}`,
   "stamps, their purchase and their return belong to one member and one visit": ({ collectorId, partlyId }) =>

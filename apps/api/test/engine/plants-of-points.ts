@@ -35,7 +35,7 @@ export const pointPlants: Plants = {
   "what an answer told of is there": ({ correctionId }) =>
     `delete from point_entry where lot_id = ${correctionId} or other_lot_id = ${correctionId};
      delete from point_lot where id = ${correctionId}`,
-  // The redemption takes from a lot that falls due later, while an earlier one has points left.
+  // The redemption takes from a lot that expires later, while an earlier one has points left.
   "every account replays, and each act did what it would do again": ({ redemptionId }) =>
     `update point_lot set valid_through = valid_through + 100
      where id = (select min(lot_id) from point_entry where redemption_id = ${redemptionId})`,

@@ -46,7 +46,7 @@ function watching<Shown extends object>(
   };
 }
 
-const standing = (account: Account, today: Temporal.PlainDate) => ({
+const balances = (account: Account, today: Temporal.PlainDate) => ({
   clubPoints: balanceOn(account.lots, today),
   owedPoints: owedBy(account),
 });
@@ -75,7 +75,7 @@ export async function previewVisit(
     campaignIds: body.campaignIds as number[],
     couponIds: body.couponIds as number[],
     stamps: (body.stamps ?? []).map(({ stampcardId, stamps }) => ({ stampCardId: Number(stampcardId), stamps })),
-    usageIds: body.stampcardUsageIds as number[],
+    fillingIds: body.stampcardUsageIds as number[],
     welcomeOffer: body.welcomeOffer as { couponId: number | null } | null,
   };
   const planned = planVisit(asked, visitKnownOf(member, facts), life.today);
@@ -86,7 +86,7 @@ export async function previewVisit(
     discount: payment.discountOre / 100,
     lostValue: payment.lostOre / 100,
     earnedPoints: earning?.points ?? 0,
-    ...standing(account, life.today),
+    ...balances(account, life.today),
   };
   return watching("a visit", { ok: true, figures }, false);
 }
@@ -120,6 +120,6 @@ export async function previewReturn(
   const planned = planReturn(asked, known, life.today);
   if (!planned.ok) return watching("a return", planned, true);
   const { takenPoints, takenStamps, keptOre, account } = planned.plan;
-  const figures = { takenPoints, takenStamps, keptAmount: keptOre / 100, ...standing(account, life.today) };
+  const figures = { takenPoints, takenStamps, keptAmount: keptOre / 100, ...balances(account, life.today) };
   return watching("a return", { ok: true, figures }, true);
 }

@@ -54,7 +54,7 @@ export async function newMember({ api, club }: Course): Promise<number> {
 }
 
 /** Points a member can use, and owes. */
-export async function standing({ till }: Course, memberId: number) {
+export async function balances({ till }: Course, memberId: number) {
   const { clubPoints, owedPoints } = await till.member(memberId);
   return { clubPoints, owedPoints };
 }

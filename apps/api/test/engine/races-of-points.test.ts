@@ -1,9 +1,10 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
-import { claimWaiting } from "../../src/features/visits/claim-waiting.ts";
+import { claimPending } from "../../src/features/visits/claim-pending.ts";
 import { makeStaff } from "../factories.ts";
 import { heldUp } from "../held-up.ts";
 import {
+  balances,
   type Course,
   newCoupon,
   newMember,
@@ -12,7 +13,6 @@ import {
   patience,
   prove,
   race,
-  standing,
   tills,
 } from "./race.ts";
 import { openTill } from "./till.ts";
@@ -47,7 +47,7 @@ test("n tills redeem at once: as many as the balance pays for", patience, async 
     const paid = Math.min(count, Math.floor(balance / 100));
     expect(won).toHaveLength(paid);
     expect(lost).toEqual(Array(count - paid).fill("NOT_ENOUGH_POINTS"));
-    expect(await standing(course, memberId)).toEqual({ clubPoints: balance - 100 * paid, owedPoints: 0 });
+    expect(await balances(course, memberId)).toEqual({ clubPoints: balance - 100 * paid, owedPoints: 0 });
   });
 });
 
@@ -58,7 +58,7 @@ test("a return and a redemption of the same points: spent or taken back, the sum
     const { lost } = await race(randomInt(2) === 0 ? acts : acts.reverse());
     const redeemed = lost.length === 0;
     if (!redeemed) expect(lost).toEqual(["NOT_ENOUGH_POINTS"]);
-    expect(await standing(course, memberId)).toEqual({ clubPoints: 0, owedPoints: redeemed ? 100 : 0 });
+    expect(await balances(course, memberId)).toEqual({ clubPoints: 0, owedPoints: redeemed ? 100 : 0 });
   });
 });
 
@@ -76,7 +76,7 @@ test("whichever of the two waited first came first", patience, async () => {
   expect(first).toEqual(["returned", "NOT_ENOUGH_POINTS"]);
   const second = await heldUp(course.api, lock(other.memberId), [spent(other.memberId), taken(other.purchaseId)]);
   expect(second).toEqual(["redeemed", "returned"]);
-  expect(await standing(course, other.memberId)).toEqual({ clubPoints: 0, owedPoints: 100 });
+  expect(await balances(course, other.memberId)).toEqual({ clubPoints: 0, owedPoints: 100 });
 });
 
 test("a purchase is undone or returned, once", patience, async () => {
@@ -88,7 +88,7 @@ test("a purchase is undone or returned, once", patience, async () => {
       () => course.till.undo(purchaseId),
     ]);
     expect([won.length, lost]).toEqual([1, ["ALREADY_RETURNED", "ALREADY_RETURNED"]]);
-    expect(await standing(course, memberId)).toEqual({ clubPoints: 0, owedPoints: 0 });
+    expect(await balances(course, memberId)).toEqual({ clubPoints: 0, owedPoints: 0 });
   });
 });
 
@@ -101,7 +101,7 @@ test("parts of a return never come to more than was paid", patience, async () =>
     expect(won).toHaveLength(fit);
     for (const code of lost) expect(["AMOUNT_TOO_LARGE", "ALREADY_RETURNED"]).toContain(code);
     expect(Math.min(...won.map(({ keptAmount }) => keptAmount))).toBe(100 - fit * part);
-    expect(await standing(course, memberId)).toEqual({ clubPoints: 100 - fit * part, owedPoints: 0 });
+    expect(await balances(course, memberId)).toEqual({ clubPoints: 100 - fit * part, owedPoints: 0 });
   });
 });
 
@@ -115,7 +115,7 @@ test("one key, however often: one purchase, one answer; and so for its return", 
     const returned = await race(tills(4, () => course.till.bringBack(purchaseId, 20, {}, back)));
     expect(returned.lost).toEqual([]);
     expect(new Set(returned.won.map((answer) => JSON.stringify(answer)))).toHaveProperty("size", 1);
-    expect(await standing(course, memberId)).toEqual({ clubPoints: 100, owedPoints: 0 });
+    expect(await balances(course, memberId)).toEqual({ clubPoints: 100, owedPoints: 0 });
   });
 });
 
@@ -183,8 +183,8 @@ test("a correction is taken back once", patience, async () => {
     const memberId = await newMember(course);
     const { lotId } = await course.till.correct(memberId, 300);
     const { won, lost } = await race(tills(4, () => course.till.withdraw(lotId)));
-    expect([won.length, lost]).toEqual([1, Array(3).fill("ALREADY_WITHDRAWN")]);
-    expect(await standing(course, memberId)).toEqual({ clubPoints: 0, owedPoints: 0 });
+    expect([won.length, lost]).toEqual([1, Array(3).fill("ALREADY_VOIDED")]);
+    expect(await balances(course, memberId)).toEqual({ clubPoints: 0, owedPoints: 0 });
   });
 });
 
@@ -196,7 +196,7 @@ test("a correction takes while tills redeem: together never more than there is",
     const acts: (() => Promise<unknown>)[] = [...tills(count, () => redeem(memberId)), take, take];
     const { lost } = await race(acts.sort(() => randomInt(3) - 1));
     expect(lost.every((code) => code === "NOT_ENOUGH_POINTS")).toBe(true);
-    const { clubPoints, owedPoints } = await standing(course, memberId);
+    const { clubPoints, owedPoints } = await balances(course, memberId);
     const { redeemed, deducted } = await gone(memberId);
     expect({ left: clubPoints, owedPoints }).toEqual({ left: balance - redeemed - deducted, owedPoints: 0 });
     // Whoever was refused asked for more than is left.
@@ -230,10 +230,10 @@ test("one key of a deduction takes once, and it is taken back once", patience, a
     const key = randomUUID();
     const { won, lost } = await race(tills(4, () => course.till.deduct(memberId, 120, key)));
     expect([new Set(won.map((answer) => JSON.stringify(answer))).size, lost]).toEqual([1, []]);
-    expect(await standing(course, memberId)).toEqual({ clubPoints: 380, owedPoints: 0 });
-    const back = await race(tills(4, () => course.till.withdrawDeduction(won[0]?.deductionId as number)));
-    expect([back.won.length, back.lost]).toEqual([1, Array(3).fill("ALREADY_WITHDRAWN")]);
-    expect(await standing(course, memberId)).toEqual({ clubPoints: 500, owedPoints: 0 });
+    expect(await balances(course, memberId)).toEqual({ clubPoints: 380, owedPoints: 0 });
+    const back = await race(tills(4, () => course.till.voidDeduction(won[0]?.deductionId as number)));
+    expect([back.won.length, back.lost]).toEqual([1, Array(3).fill("ALREADY_VOIDED")]);
+    expect(await balances(course, memberId)).toEqual({ clubPoints: 500, owedPoints: 0 });
   });
 });
 
@@ -247,9 +247,9 @@ test("a purchase that waited is claimed once", patience, async () => {
     const now = api.clock.now;
     const claim = { chain: club.chain, now, memberId, proved: { email } };
     await race(
-      tills(3, () => api.services.db.inChain(club.chain.id, (trx, { batch }) => claimWaiting(trx, batch, claim))),
+      tills(3, () => api.services.db.inChain(club.chain.id, (trx, { batch }) => claimPending(trx, batch, claim))),
     );
-    expect(await standing(course, memberId)).toEqual({ clubPoints: 90, owedPoints: 0 });
+    expect(await balances(course, memberId)).toEqual({ clubPoints: 90, owedPoints: 0 });
   });
 });
 

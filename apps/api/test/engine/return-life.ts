@@ -1,9 +1,9 @@
 import { undoMinutes } from "@stammis/domain/limits";
-import { giveBack, owedBy, takeBack } from "@stammis/domain/points/account";
+import { clawBack, owedBy, reinstate } from "@stammis/domain/points/account";
 import { balanceOn } from "@stammis/domain/points/ledger";
-import { pointsToTakeBack } from "@stammis/domain/points/points";
-import { partsToTakeBack } from "@stammis/domain/stamp-cards/stamp-card-replay";
-import { giveBackReward, takeBackStamps } from "@stammis/domain/stamp-cards/stamp-cards";
+import { pointsToClawBack } from "@stammis/domain/points/points";
+import { partsToClawBack } from "@stammis/domain/stamp-cards/stamp-card-replay";
+import { clawBackStamps, reinstateReward } from "@stammis/domain/stamp-cards/stamp-cards";
 import type { ClubEvent } from "./club-events.ts";
 import { type ClubLife, keepAccount, type LifeMember, type LifeUse, type LifeVisit } from "./club-life.ts";
 import { No } from "./visit-life.ts";
@@ -12,20 +12,20 @@ export const no = (code: string): never => {
   throw new No(code);
 };
 export const memberOf = (life: ClubLife, { member }: { member: 0 | 1 }) => life.members[member] as LifeMember;
-export const standing = (life: ClubLife, { account }: LifeMember) => ({
+export const balances = (life: ClubLife, { account }: LifeMember) => ({
   clubPoints: balanceOn(account.lots, life.today),
   owedPoints: owedBy(account),
 });
 const tooLate = (life: ClubLife, at: Temporal.Instant) =>
   Temporal.Instant.compare(at, life.now.subtract({ minutes: undoMinutes })) < 0;
 
-function giveUseBack(life: ClubLife, use: LifeUse): void {
+function reinstateUse(life: ClubLife, use: LifeUse): void {
   const member = memberOf(life, use);
-  use.standing = false;
-  keepAccount(life, member, giveBack(member.account, use.usages, life.today));
+  use.notCancelled = false;
+  keepAccount(life, member, reinstate(member.account, use.allocations, life.today));
   if (!use.card) return;
   const { index, order } = use.card;
-  member.cards[index] = giveBackReward(member.cards[index] as LifeMember["cards"][number], order, life.today).card;
+  member.cards[index] = reinstateReward(member.cards[index] as LifeMember["cards"][number], order, life.today).card;
 }
 
 /** Stamps of a visit that have not gone back, by card. */
@@ -36,8 +36,8 @@ function takeStamps(life: ClubLife, visit: LifeVisit, stamps: readonly number[])
   const member = memberOf(life, visit);
   stamps.forEach((count, index) => {
     if (count === 0) return;
-    const parts = partsToTakeBack(visit.given[index] ?? [], visit.stampsBack[index] ?? 0, count);
-    member.cards[index] = takeBackStamps(member.cards[index] as LifeMember["cards"][number], parts, life.today).card;
+    const parts = partsToClawBack(visit.given[index] ?? [], visit.stampsBack[index] ?? 0, count);
+    member.cards[index] = clawBackStamps(member.cards[index] as LifeMember["cards"][number], parts, life.today).card;
     visit.stampsBack[index] = (visit.stampsBack[index] ?? 0) + count;
   });
   return stamps.reduce((sum, count) => sum + count, 0);
@@ -46,9 +46,9 @@ function takeStamps(life: ClubLife, visit: LifeVisit, stamps: readonly number[])
 function takePoints(life: ClubLife, { lot, keptOre, ...visit }: LifeVisit): number {
   if (!lot) return 0;
   const { earned, rate: pointsPerKronaHundredths, returned: returnedSoFar } = lot;
-  const points = pointsToTakeBack({ earned, returnedSoFar, keptOre, pointsPerKronaHundredths });
+  const points = pointsToClawBack({ earned, returnedSoFar, keptOre, pointsPerKronaHundredths });
   const member = memberOf(life, visit);
-  keepAccount(life, member, takeBack(member.account, lot.id, points, life.today));
+  keepAccount(life, member, clawBack(member.account, lot.id, points, life.today));
   lot.returned += points;
   return points;
 }
@@ -63,14 +63,14 @@ interface Back {
 
 /** In the order of the product: uses first, then points, then stamps. */
 function goBack(life: ClubLife, visit: LifeVisit, back: Back) {
-  for (const use of back.uses) giveUseBack(life, use);
+  for (const use of back.uses) reinstateUse(life, use);
   visit.keptOre -= back.amountOre;
   const takenPoints = takePoints(life, visit);
   const takenStamps = takeStamps(life, visit, back.stamps);
   visit.returned = back.whole;
   const { welcome } = memberOf(life, visit);
   if (back.welcome && welcome.usedAt === visit) welcome.usedAt = null;
-  return { takenPoints, takenStamps, keptAmount: visit.keptOre / 100, ...standing(life, memberOf(life, visit)) };
+  return { takenPoints, takenStamps, keptAmount: visit.keptOre / 100, ...balances(life, memberOf(life, visit)) };
 }
 
 interface Asked extends Pick<Back, "amountOre" | "stamps" | "uses"> {
@@ -84,7 +84,7 @@ export function askedBack(visit: LifeVisit, event: Extract<ClubEvent, { kind: "R
   const kept = stampsKept(visit);
   // Where nothing was paid, all of it is each stamp and each use.
   const each = percent === 100 && visit.keptOre === 0 && !bold;
-  const stand = visit.uses.filter((use) => use.standing);
+  const stand = visit.uses.filter((use) => use.notCancelled);
   const keeps = event.keep ? stand.filter((use) => bold || (use.valueOre > 0 && visit.keptOre > 0)) : [];
   const named = stand.filter(
     (use) => (percent === 100 || bold || use.valueOre === 0) && (bold || !keeps.includes(use)),
@@ -114,7 +114,7 @@ export function bringBack(life: ClubLife, visit: LifeVisit, asked: Asked) {
   if (visit.returned) no("ALREADY_RETURNED");
   if (asked.amountOre > visit.keptOre) no("AMOUNT_TOO_LARGE");
   if (asked.stamps.some((count, index) => count > (kept[index] ?? 0))) no("TOO_MANY_STAMPS");
-  const stand = visit.uses.filter((use) => use.standing);
+  const stand = visit.uses.filter((use) => use.notCancelled);
   const isPart = asked.amountOre < visit.keptOre;
   if (isPart && asked.uses.some(({ valueOre }) => valueOre > 0)) no("COUPON_PAID_FOR_PURCHASE");
   if (asked.keeps.some((use) => use.valueOre === 0 || asked.uses.includes(use))) no("COUPON_GOES_BACK");
@@ -136,7 +136,7 @@ export function bringBack(life: ClubLife, visit: LifeVisit, asked: Asked) {
 export function undo(life: ClubLife, visit: LifeVisit) {
   if (tooLate(life, visit.at)) no("TOO_LATE_TO_UNDO");
   if (visit.returned) no("ALREADY_RETURNED");
-  const uses = visit.uses.filter((use) => use.standing);
+  const uses = visit.uses.filter((use) => use.notCancelled);
   const { clubPoints, owedPoints } = goBack(life, visit, {
     ...{ amountOre: visit.keptOre, stamps: stampsKept(visit), uses, welcome: true, whole: true },
   });
@@ -145,8 +145,8 @@ export function undo(life: ClubLife, visit: LifeVisit) {
 
 export function cancel(life: ClubLife, use: LifeUse) {
   if (tooLate(life, use.at)) no("NO_ACCESS");
-  if (!use.standing) no("ALREADY_CANCELLED");
+  if (!use.notCancelled) no("ALREADY_CANCELLED");
   if (use.valueOre > 0) no("COUPON_PAID_FOR_PURCHASE");
-  giveUseBack(life, use);
-  return standing(life, memberOf(life, use));
+  reinstateUse(life, use);
+  return balances(life, memberOf(life, use));
 }

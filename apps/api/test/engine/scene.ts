@@ -39,7 +39,7 @@ async function debtor(api: TestApi, club: Club, till: OpenTill) {
   const { lotId: correctionId } = await till.correct(debtorId, 20);
   const { deductionId } = await till.deduct(debtorId, 25);
   const { deductionId: restoredId } = await till.deduct(debtorId, 10);
-  await till.withdrawDeduction(restoredId);
+  await till.voidDeduction(restoredId);
   return { debtorId, returnedId, partlyId, withdrawnId, correctionId, deductionId, restoredId };
 }
 
@@ -50,14 +50,14 @@ async function collector(api: TestApi, club: Club, till: OpenTill) {
   const stamps = (count: number) => ({ stamps: [{ stampcardId, stamps: count }] });
   const { purchaseId: filledId } = await till.visit(collectorId, { amount: 50, ...stamps(3) });
   const { stampcardCoupons } = await till.member(collectorId);
-  const usageId = stampcardCoupons[0]?.stampcardUsageId as number;
-  const taken = await till.visit(collectorId, { stampcardUsageIds: [usageId] });
+  const fillingId = stampcardCoupons[0]?.stampcardUsageId as number;
+  const taken = await till.visit(collectorId, { stampcardUsageIds: [fillingId] });
   await till.visit(collectorId, stamps(1));
   await till.bringBack(filledId, 50);
   await till.visit(collectorId, stamps(1));
   await till.visit(collectorId, { amount: 20, ...stamps(3) });
   await till.visit(collectorId, stamps(2));
-  return { collectorId, stampcardId, usageId, rewardUseId: taken.redemptions[0]?.redemptionId as number };
+  return { collectorId, stampcardId, fillingId, rewardUseId: taken.redemptions[0]?.redemptionId as number };
 }
 
 /** One with a value coupon out of a campaign, and a welcome offer, each used at a purchase. */

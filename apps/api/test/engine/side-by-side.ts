@@ -38,8 +38,8 @@ async function undoBoth(it: Both, event: Act): Promise<void> {
     );
     if (done) agree(`the answer to ${event.kind}`, done.real, done.lived);
   };
-  const among = <One extends { standing: boolean }>(all: readonly One[]) =>
-    pickMostly(all, event.which, ({ standing }) => standing);
+  const among = <One extends { notCancelled: boolean }>(all: readonly One[]) =>
+    pickMostly(all, event.which, ({ notCancelled }) => notCancelled);
   switch (event.kind) {
     case "UNDO":
       return same(
@@ -53,7 +53,7 @@ async function undoBoth(it: Both, event: Act): Promise<void> {
       return same(among(life.corrections), corrections.withdraw, ({ realId }, key) => world.till.withdraw(realId, key));
     case "WITHDRAW_DEDUCTION":
       return same(among(life.deductions), corrections.restore, ({ realId }, key) =>
-        world.till.withdrawDeduction(realId, key),
+        world.till.voidDeduction(realId, key),
       );
   }
 }
@@ -115,7 +115,7 @@ export async function runSideBySide(club: ClubWorld, history: ClubHistory, count
   for (const event of history.events) {
     await liveBoth(it, event);
     it.seen = await look(club.api.owner, world, life.today);
-    agree(`after ${event.kind}`, it.seen.standing, expected(life, world));
+    agree(`after ${event.kind}`, it.seen.state, expected(life, world));
   }
   await compareEntries(it);
 }

@@ -36,15 +36,15 @@ export function openTill(api: TestApi, club: Club, token?: string) {
     correct: async (id: number, points: number, body: Partial<Correction> = {}, key?: string) =>
       api.call("correctPoints", { params: await who(id), body: { points, reason: "Förlåt", ...body } }, as(key)),
     withdraw: (id: number, key?: string) =>
-      api.call("withdrawCorrection", { params: { id }, body: { reason: "Fel medlem" } }, as(key)),
+      api.call("voidCorrection", { params: { id }, body: { reason: "Fel medlem" } }, as(key)),
     deduct: async (id: number, points: number, key?: string) =>
       api.call("deductPoints", { params: await who(id), body: { points, reason: "Fel medlem" } }, as(key)),
-    withdrawDeduction: (id: number, key?: string) =>
-      api.call("withdrawDeduction", { params: { id }, body: { reason: "Rätt ändå" } }, as(key)),
+    voidDeduction: (id: number, key?: string) =>
+      api.call("voidDeduction", { params: { id }, body: { reason: "Rätt ändå" } }, as(key)),
     invite: (body: Partial<InvitationBody>, key?: string) =>
       api.call("inviteAtTill", { body: { pointOfSaleId, amount: null, ...body } }, as(key)),
-    withdrawWaiting: (id: number) => api.call("withdrawWaitingPurchase", { params: { id } }, as()),
-    waiting: () => api.call("listWaitingPurchases", { query: {} }, as()),
+    withdrawPending: (id: number) => api.call("withdrawPendingPurchase", { params: { id } }, as()),
+    waiting: () => api.call("listPendingPurchases", { query: {} }, as()),
     member: async (id: number) => api.call("getAtTill", { params: await who(id) }, as()),
     facts: () => api.call("getTillFacts", {}, as()),
   };

@@ -9,10 +9,10 @@ export async function visitBoth(it: Both, asked: VisitEvent): Promise<void> {
   const { life, world, seen } = it;
   const event = asked.bold ? asked : possible(life, asked);
   const memberId = world.memberIds[event.member] as number;
-  const usageIds = rewardsOf(life, event).map(({ index, usage }) => {
+  const fillingIds = rewardsOf(life, event).map(({ index, filling }) => {
     const card = world.cardIds[index];
-    const same = seen.usages.find(
-      (each) => each.member === memberId && each.card === card && each.order === usage.order,
+    const same = seen.fillings.find(
+      (each) => each.member === memberId && each.card === card && each.order === filling.order,
     );
     return same?.id as number;
   });
@@ -24,7 +24,7 @@ export async function visitBoth(it: Both, asked: VisitEvent): Promise<void> {
     stamps: event.stamps.flatMap((stamps, index) =>
       stamps > 0 ? [{ stampcardId: world.cardIds[index] as number, stamps }] : [],
     ),
-    stampcardUsageIds: usageIds,
+    stampcardUsageIds: fillingIds,
     welcomeOffer: event.welcome
       ? { couponId: withWelcome === null ? null : (world.couponIds[withWelcome] as number) }
       : null,

@@ -3,8 +3,13 @@ import { welcomeUsable } from "@stammis/domain/offers/welcome-offer";
 import { earn, owedBy, redeem } from "@stammis/domain/points/account";
 import { balanceOn, type Outcome } from "@stammis/domain/points/ledger";
 import { earningOf } from "@stammis/domain/points/points";
+import {
+  type CardFilling,
+  type MemberCard,
+  openFilling,
+  rewardUsable,
+} from "@stammis/domain/stamp-cards/card-fillings";
 import { givenBy } from "@stammis/domain/stamp-cards/stamp-card-replay";
-import { type MemberCard, openUsage, rewardUsable, type Usage } from "@stammis/domain/stamp-cards/stamp-card-usages";
 import { addStamps, type StampEntry, useReward } from "@stammis/domain/stamp-cards/stamp-cards";
 import type { ClubEvent } from "./club-events.ts";
 import {
@@ -17,7 +22,7 @@ import {
   type LifeVisit,
   pickMostly,
   takenOf,
-  usesThatStand,
+  usesNotCancelled,
 } from "./club-life.ts";
 
 export type VisitEvent = Extract<ClubEvent, { kind: "VISIT" }>;
@@ -30,10 +35,10 @@ const no = (code: string): never => {
 
 /** The full cards an event names, each once. */
 export function rewardsOf(life: ClubLife, { member, rewards }: VisitEvent) {
-  const full = (life.members[member] as LifeMember).cards.flatMap(({ usages }, index) =>
-    usages.filter(({ reward }) => reward !== null).map((usage) => ({ index: index as 0 | 1, usage })),
+  const full = (life.members[member] as LifeMember).cards.flatMap(({ fillings }, index) =>
+    fillings.filter(({ reward }) => reward !== null).map((filling) => ({ index: index as 0 | 1, filling })),
   );
-  const isUsable = ({ usage: { reward } }: (typeof full)[number]) =>
+  const isUsable = ({ filling: { reward } }: (typeof full)[number]) =>
     reward !== null && rewardUsable(reward, life.today);
   return [...new Set(rewards.flatMap((which) => pickMostly(full, which, isUsable) ?? []))];
 }
@@ -50,10 +55,10 @@ interface Draft {
   completed: number;
 }
 
-type Made = Pick<LifeUse, "coupon" | "card" | "points" | "valueOre" | "usages"> & { ofWelcome?: boolean };
+type Made = Pick<LifeUse, "coupon" | "card" | "points" | "valueOre" | "allocations"> & { ofWelcome?: boolean };
 
 function use({ life, event, uses }: Draft, made: Made) {
-  uses.push({ ofWelcome: false, ...made, member: event.member, at: life.now, standing: true, realId: 0 });
+  uses.push({ ofWelcome: false, ...made, member: event.member, at: life.now, notCancelled: true, realId: 0 });
 }
 
 /** Whether a member can use a coupon once more; `here`: uses before it at the same visit. */
@@ -69,7 +74,7 @@ function couponFor(
   const facts = {
     ...{ kind, usedUp, perMemberLimit, pointsRequired: price, reached, startsOn: null, endsOn: null },
     status: isOut ? ("COMPLETED" as const) : couponStatus(life, index),
-    usedByMember: usesThatStand(life, index).filter(({ member }) => member === it.member).length + it.here,
+    usedByMember: usesNotCancelled(life, index).filter(({ member }) => member === it.member).length + it.here,
     balance: it.balance,
     inGrace: false,
   };
@@ -117,8 +122,8 @@ function takeCoupon(draft: Draft, index: number, reached: boolean, ofWelcome = f
   const paid = redeem(draft.outcome.account, price ?? 0, life.today);
   if (!paid.ok) throw new No(paid.reason);
   draft.outcome = { account: paid.account, entries: [...draft.outcome.entries, ...paid.entries] };
-  const usages = paid.entries.map(({ lotId, points }) => ({ lotId, points }));
-  use(draft, { coupon: index, card: null, points: price ?? 0, valueOre: valueOre ?? 0, usages, ofWelcome });
+  const allocations = paid.entries.map(({ lotId, points }) => ({ lotId, points }));
+  use(draft, { coupon: index, card: null, points: price ?? 0, valueOre: valueOre ?? 0, allocations, ofWelcome });
 }
 
 function takeWelcome(draft: Draft): void {
@@ -129,12 +134,12 @@ function takeWelcome(draft: Draft): void {
   if (coupon !== null) takeCoupon(draft, coupon, true, true);
 }
 
-function takeReward(draft: Draft, index: 0 | 1, usage: Usage): void {
+function takeReward(draft: Draft, index: 0 | 1, filling: CardFilling): void {
   const place = draft.cards[index] as Draft["cards"][number];
-  const used = useReward(place.card, usage.order, draft.life.today);
+  const used = useReward(place.card, filling.order, draft.life.today);
   if (!used.ok) throw new No(used.reason);
   place.card = used.card;
-  use(draft, { coupon: null, card: { index, order: usage.order }, points: 0, valueOre: 0, usages: [] });
+  use(draft, { coupon: null, card: { index, order: filling.order }, points: 0, valueOre: 0, allocations: [] });
 }
 
 function stamp(draft: Draft, index: number, stamps: number): void {
@@ -157,7 +162,7 @@ function decide(life: ClubLife, event: VisitEvent): Draft {
   if (event.campaign && life.campaign !== "ACTIVE") no("CAMPAIGN_NOT_ACTIVE");
   for (const index of event.coupons) takeCoupon(draft, index, reaches(life, index));
   if (event.welcome) takeWelcome(draft);
-  for (const { index, usage } of rewards) takeReward(draft, index, usage);
+  for (const { index, filling } of rewards) takeReward(draft, index, filling);
   event.stamps.forEach((count, index) => {
     if (count > 0) stamp(draft, index, count);
   });
@@ -230,7 +235,7 @@ export function visit(life: ClubLife, event: VisitEvent) {
     redemptions: made.uses.map(({ points, valueOre }) => ({ points, value: valueOre / 100 })),
     stampcards: draft.cards.flatMap(({ card, entries }, index) => {
       if (entries.length === 0) return [];
-      const open = openUsage(card, life.today);
+      const open = openFilling(card, life.today);
       const stampsAmount = open?.stampsAmount ?? life.cards[index]?.stampsAmount;
       return [{ card: index, collectedStamps: open?.collected ?? 0, stampsAmount }];
     }),

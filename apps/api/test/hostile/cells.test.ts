@@ -7,7 +7,7 @@ import { everythingOf } from "../everything-of.ts";
 import { type Club, makeClub } from "../factories.ts";
 import { startApi, type TestApi } from "../harness.ts";
 import { bodiesNaming, namedBy, onePixel, queriesNaming } from "../tenant-things.ts";
-import { doorAnswer, isDoorAnswer } from "../who-may.ts";
+import { accessAnswer, isAccessAnswer } from "../who-may.ts";
 import { type Attacker, attackersOf } from "./attackers.ts";
 import { countFrom, makeSister, type Planted, plant } from "./planted.ts";
 
@@ -88,7 +88,7 @@ async function attack(name: EndpointName, { victim, who, at, id }: Cell): Promis
   const { planted, attackers, tokens } = victims[victim];
   const attacker = attackers[who] as Attacker;
   const { subdomain } = at === "their own club" ? own.chain : planted.club.chain;
-  const standing = at === "their own club" ? attacker.own : attacker.there;
+  const rights = at === "their own club" ? attacker.own : attacker.there;
   const onHost =
     ["member", "visitor"].includes(route.access.who) || (route.access.who === "signed-in" && who === "a member");
   const writes = route.method !== "GET";
@@ -110,8 +110,8 @@ async function attack(name: EndpointName, { victim, who, at, id }: Cell): Promis
   if (writes && status < 300) tokens[who] = await attacker.open();
   const code = (body as { code?: string } | undefined)?.code;
   const text = JSON.stringify(body ?? "");
-  const answered = isDoorAnswer(code) ? status : "in";
-  const wanted = doorAnswer(route.access, standing);
+  const answered = isAccessAnswer(code) ? status : "in";
+  const wanted = accessAnswer(route.access, rights);
   const wrong: string[] = [];
   // Who may open the outbox is its own to say: none of these.
   const closed = route.path.startsWith("/outbox/") ? answered !== "in" : answered === wanted || answered === 403;

@@ -10,7 +10,7 @@ import { migrate } from "../../src/db/migrate.ts";
 import { withClient } from "../../src/db/with-client.ts";
 import { fillDemo } from "../../src/demo/fill-demo.ts";
 import { createLog } from "../../src/log.ts";
-import { openServices } from "../../src/open-services.ts";
+import { openServices } from "../../src/start/open-services.ts";
 
 /** The same rows whenever it is run. */
 const moment = Temporal.Instant.from("2026-04-15T08:00:00Z");

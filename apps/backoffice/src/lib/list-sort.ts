@@ -1,4 +1,4 @@
-import type { Sort } from "@stammis/ui/data-table.ts";
+import type { Sort } from "@stammis/ui/figures/data-table.ts";
 
 /** `name` rises, `-name` falls; columns of `falling` the other way about: what is latest or most comes first. */
 export function readSort(asked: string, falling: readonly string[] = []): Sort {

@@ -1,5 +1,5 @@
 import { pageSize } from "@stammis/domain/limits";
-import type { Sort } from "@stammis/ui/data-table.ts";
+import type { Sort } from "@stammis/ui/figures/data-table.ts";
 import { readSort } from "./list-sort.ts";
 import { useListAddress } from "./use-list-address.ts";
 import type { ListPosition } from "./use-paged-list.ts";

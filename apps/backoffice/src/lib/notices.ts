@@ -1,4 +1,4 @@
-import { useToast } from "@stammis/ui/Toast.tsx";
+import { useToast } from "@stammis/ui/answer/Toast.tsx";
 import { useMemo } from "react";
 import { useProblemText } from "./problem.ts";
 

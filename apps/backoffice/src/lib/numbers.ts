@@ -1,4 +1,4 @@
-import type { DecimalMark } from "@stammis/ui/amount";
+import type { DecimalMark } from "@stammis/ui/form/amount";
 import { useMemo } from "react";
 import { useLocale } from "use-intl/react";
 

@@ -4,7 +4,7 @@ import {
   type FormOptions,
   type FieldCodes as UiFieldCodes,
   useForm as useUiForm,
-} from "@stammis/ui/use-form.ts";
+} from "@stammis/ui/form/use-form.ts";
 import type { FieldValues } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
 

@@ -1,5 +1,5 @@
 import type { Language } from "@stammis/domain/clubs/languages";
-import { useToast } from "@stammis/ui/Toast.tsx";
+import { useToast } from "@stammis/ui/answer/Toast.tsx";
 import { useSyncExternalStore } from "react";
 import { useTranslations } from "use-intl/react";
 import { call } from "./api.ts";

@@ -1,6 +1,6 @@
-import { EmptyState } from "@stammis/ui/EmptyState.tsx";
-import { ListPage } from "@stammis/ui/Page.tsx";
-import { TableSkeleton } from "@stammis/ui/Skeletons.tsx";
+import { EmptyState } from "@stammis/ui/answer/EmptyState.tsx";
+import { TableSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
+import { ListPage } from "@stammis/ui/page/Page.tsx";
 import { useTranslations } from "use-intl/react";
 import { ApprovalTable } from "../features/approvals/ApprovalTable.tsx";
 import classes from "../features/approvals/approvals.module.css";

@@ -1,5 +1,5 @@
-import { ListPage } from "@stammis/ui/Page.tsx";
-import { ListSkeleton } from "@stammis/ui/Skeletons.tsx";
+import { ListSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
+import { ListPage } from "@stammis/ui/page/Page.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
 import { CategoryList, CategoryNames } from "../features/categories/CategoryList.tsx";

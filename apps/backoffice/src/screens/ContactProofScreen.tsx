@@ -1,6 +1,6 @@
 import { formatPhone } from "@stammis/domain/people/phone";
 import { defaultPhonePrefix } from "@stammis/domain/people/phone-pattern";
-import { ListSkeleton } from "@stammis/ui/Skeletons.tsx";
+import { ListSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "@tanstack/react-router";
 import { useState } from "react";

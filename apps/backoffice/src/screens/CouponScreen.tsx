@@ -1,4 +1,4 @@
-import { PlainPage } from "@stammis/ui/Page.tsx";
+import { PlainPage } from "@stammis/ui/page/Page.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useLocation, useParams } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";

@@ -1,7 +1,7 @@
 import { Button, Menu } from "@mantine/core";
-import { EmptyState } from "@stammis/ui/EmptyState.tsx";
-import { ListPage } from "@stammis/ui/Page.tsx";
-import { TableSkeleton } from "@stammis/ui/Skeletons.tsx";
+import { EmptyState } from "@stammis/ui/answer/EmptyState.tsx";
+import { TableSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
+import { ListPage } from "@stammis/ui/page/Page.tsx";
 import { IconChevronDown } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";

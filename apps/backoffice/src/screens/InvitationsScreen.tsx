@@ -1,6 +1,6 @@
-import { EmptyState } from "@stammis/ui/EmptyState.tsx";
-import { PlainPage } from "@stammis/ui/Page.tsx";
-import { ListSkeleton } from "@stammis/ui/Skeletons.tsx";
+import { EmptyState } from "@stammis/ui/answer/EmptyState.tsx";
+import { ListSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
+import { PlainPage } from "@stammis/ui/page/Page.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
 import { Invitation } from "../features/invitations/Invitation.tsx";

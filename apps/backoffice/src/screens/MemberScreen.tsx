@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
-import { PlainPage } from "@stammis/ui/Page.tsx";
-import { CardSkeleton } from "@stammis/ui/Skeletons.tsx";
+import { CardSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
+import { PlainPage } from "@stammis/ui/page/Page.tsx";
 import { IconPencil } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";

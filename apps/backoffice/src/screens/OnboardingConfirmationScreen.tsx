@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { ListSkeleton } from "@stammis/ui/Skeletons.tsx";
+import { ListSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate, useParams } from "@tanstack/react-router";
 import { useEffect, useState } from "react";

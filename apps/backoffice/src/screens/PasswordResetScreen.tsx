@@ -1,4 +1,4 @@
-import { useToast } from "@stammis/ui/Toast.tsx";
+import { useToast } from "@stammis/ui/answer/Toast.tsx";
 import { Link, useNavigate, useParams } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { PasswordResetForm } from "../features/login/PasswordResetForm.tsx";

@@ -1,4 +1,4 @@
-import { PlainPage } from "@stammis/ui/Page.tsx";
+import { PlainPage } from "@stammis/ui/page/Page.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
 import { rewardsQuery } from "../features/coupons/queries.ts";

@@ -1,5 +1,5 @@
-import { PlainPage } from "@stammis/ui/Page.tsx";
-import { CardSkeleton } from "@stammis/ui/Skeletons.tsx";
+import { CardSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
+import { PlainPage } from "@stammis/ui/page/Page.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";

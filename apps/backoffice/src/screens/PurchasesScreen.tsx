@@ -1,16 +1,16 @@
 import { Button, NativeSelect } from "@mantine/core";
-import { EmptyState } from "@stammis/ui/EmptyState.tsx";
-import { ListPage } from "@stammis/ui/Page.tsx";
-import { TableSkeleton } from "@stammis/ui/Skeletons.tsx";
+import { EmptyState } from "@stammis/ui/answer/EmptyState.tsx";
+import { TableSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
+import { ListPage } from "@stammis/ui/page/Page.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { locationsQuery } from "../features/locations/queries.ts";
 import { MemberFilter } from "../features/purchases/MemberFilter.tsx";
+import { PendingLink } from "../features/purchases/PendingLink.tsx";
 import { Period } from "../features/purchases/Period.tsx";
 import { PurchaseTable } from "../features/purchases/PurchaseTable.tsx";
 import { type PurchaseFilters, usePurchaseList } from "../features/purchases/queries.ts";
-import { WaitingLink } from "../features/purchases/WaitingLink.tsx";
 import { withoutEmpty } from "../lib/list-search.ts";
 import { useListAddress } from "../lib/use-list-address.ts";
 import { paths } from "../paths.ts";
@@ -57,7 +57,7 @@ export function PurchasesScreen() {
       }
       pager={<ListPager list={position} />}
     >
-      <WaitingLink />
+      <PendingLink />
       <Loaded
         query={query}
         failed={t("listFailed")}

@@ -1,5 +1,5 @@
-import { NoAccess } from "@stammis/ui/NoAccess.tsx";
-import { ListSkeleton } from "@stammis/ui/Skeletons.tsx";
+import { NoAccess } from "@stammis/ui/answer/NoAccess.tsx";
+import { ListSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
 import { useEffect } from "react";
 import { useTranslations } from "use-intl/react";
 import { LocationChooser } from "../features/till/LocationChooser.tsx";

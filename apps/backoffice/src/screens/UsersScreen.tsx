@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { pageSize } from "@stammis/domain/limits";
-import { EmptyState } from "@stammis/ui/EmptyState.tsx";
-import { ListPage } from "@stammis/ui/Page.tsx";
-import { TableSkeleton } from "@stammis/ui/Skeletons.tsx";
+import { EmptyState } from "@stammis/ui/answer/EmptyState.tsx";
+import { TableSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
+import { ListPage } from "@stammis/ui/page/Page.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";

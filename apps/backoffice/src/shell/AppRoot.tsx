@@ -1,4 +1,4 @@
-import { ToastProvider } from "@stammis/ui/Toast.tsx";
+import { ToastProvider } from "@stammis/ui/answer/Toast.tsx";
 import { Outlet } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 

@@ -1,4 +1,4 @@
-import { BrandScope } from "@stammis/ui/BrandScope.tsx";
+import { BrandScope } from "@stammis/ui/theme/BrandScope.tsx";
 import { imageUrl } from "../lib/image-url.ts";
 import classes from "./chain-switcher.module.css";
 

@@ -1,4 +1,4 @@
-import { FormPage } from "@stammis/ui/Page.tsx";
+import { FormPage } from "@stammis/ui/page/Page.tsx";
 import type { ComponentProps } from "react";
 import type { PlainPath } from "../paths.ts";
 import { BackLink } from "./BackLink.tsx";

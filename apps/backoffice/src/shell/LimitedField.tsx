@@ -1,4 +1,4 @@
-import { LimitedAutocomplete, LimitedInput, LimitedTextarea } from "@stammis/ui/LimitedInput.tsx";
+import { LimitedAutocomplete, LimitedInput, LimitedTextarea } from "@stammis/ui/form/LimitedInput.tsx";
 import type { ComponentProps } from "react";
 import { useTranslations } from "use-intl/react";
 

@@ -1,5 +1,5 @@
 import { countedRows, shownPages } from "@stammis/domain/list-pages";
-import { Pager } from "@stammis/ui/Pager.tsx";
+import { Pager } from "@stammis/ui/figures/Pager.tsx";
 import { useRouter } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { withoutEmpty } from "../lib/list-search.ts";

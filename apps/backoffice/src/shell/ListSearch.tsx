@@ -1,7 +1,7 @@
 import { CloseButton } from "@mantine/core";
 import { useDebouncedCallback } from "@mantine/hooks";
 import { textMax } from "@stammis/domain/limits";
-import { textLength } from "@stammis/ui/text-limit.ts";
+import { textLength } from "@stammis/ui/form/text-limit.ts";
 import { IconSearch } from "@tabler/icons-react";
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl/react";

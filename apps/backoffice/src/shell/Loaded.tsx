@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { ApiError } from "@stammis/contract/client";
-import { ErrorState } from "@stammis/ui/ErrorState.tsx";
-import { NoAccess } from "@stammis/ui/NoAccess.tsx";
+import { ErrorState } from "@stammis/ui/answer/ErrorState.tsx";
+import { NoAccess } from "@stammis/ui/answer/NoAccess.tsx";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { Link, useLocation } from "@tanstack/react-router";
 import type { ReactNode } from "react";

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { EmptyState } from "@stammis/ui/EmptyState.tsx";
+import { EmptyState } from "@stammis/ui/answer/EmptyState.tsx";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { type PlainPath, paths } from "../paths.ts";

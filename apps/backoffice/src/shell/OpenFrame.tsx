@@ -1,4 +1,4 @@
-import { Wordmark } from "@stammis/ui/Wordmark.tsx";
+import { Wordmark } from "@stammis/ui/theme/Wordmark.tsx";
 import { Link, Outlet } from "@tanstack/react-router";
 import { DeviceStrip } from "../features/sandbox/SandboxStrip.tsx";
 import { paths } from "../paths.ts";

@@ -1,6 +1,6 @@
 import { textMax } from "@stammis/domain/limits";
 import { phonePrefixes } from "@stammis/domain/people/phone-pattern";
-import { PhoneField as UiPhoneField } from "@stammis/ui/PhoneField.tsx";
+import { PhoneField as UiPhoneField } from "@stammis/ui/form/PhoneField.tsx";
 import { type ComponentProps, useMemo } from "react";
 import { useLocale, useTranslations } from "use-intl/react";
 

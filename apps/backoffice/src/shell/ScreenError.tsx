@@ -1,4 +1,4 @@
-import { ErrorState } from "@stammis/ui/ErrorState.tsx";
+import { ErrorState } from "@stammis/ui/answer/ErrorState.tsx";
 import type { ErrorComponentProps } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 

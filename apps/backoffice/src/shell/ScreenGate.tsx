@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
-import { EmptyState } from "@stammis/ui/EmptyState.tsx";
-import { NoAccess } from "@stammis/ui/NoAccess.tsx";
+import { EmptyState } from "@stammis/ui/answer/EmptyState.tsx";
+import { NoAccess } from "@stammis/ui/answer/NoAccess.tsx";
 import { Link, Outlet, useMatches } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { useInvitationCount } from "../features/invitations/queries.ts";

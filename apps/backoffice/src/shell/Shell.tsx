@@ -1,7 +1,7 @@
 import { Drawer } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
-import { ErrorState } from "@stammis/ui/ErrorState.tsx";
-import { CardSkeleton } from "@stammis/ui/Skeletons.tsx";
+import { ErrorState } from "@stammis/ui/answer/ErrorState.tsx";
+import { CardSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "@tanstack/react-router";
 import { useEffect } from "react";

@@ -1,5 +1,5 @@
 import { Drawer } from "@mantine/core";
-import { ConfirmDialog } from "@stammis/ui/ConfirmDialog.tsx";
+import { ConfirmDialog } from "@stammis/ui/answer/ConfirmDialog.tsx";
 import { type ReactNode, useCallback, useRef, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import classes from "./side-form.module.css";

@@ -1,5 +1,5 @@
 import { Kbd, UnstyledButton } from "@mantine/core";
-import { Wordmark } from "@stammis/ui/Wordmark.tsx";
+import { Wordmark } from "@stammis/ui/theme/Wordmark.tsx";
 import { IconSearch } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";

@@ -1,4 +1,4 @@
-import { ConfirmDialog } from "@stammis/ui/ConfirmDialog.tsx";
+import { ConfirmDialog } from "@stammis/ui/answer/ConfirmDialog.tsx";
 import { useBlocker } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 

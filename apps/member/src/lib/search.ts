@@ -1,4 +1,4 @@
-import { ownPath } from "@stammis/ui/own-path.ts";
+import { ownPath } from "@stammis/ui/page/own-path.ts";
 import { defaultParseSearch } from "@tanstack/react-router";
 
 /** Everything the app's addresses may say behind the question mark. */

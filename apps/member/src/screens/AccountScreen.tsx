@@ -1,4 +1,4 @@
-import { PlainPage } from "@stammis/ui/Page.tsx";
+import { PlainPage } from "@stammis/ui/page/Page.tsx";
 import {
   IconChevronRight,
   IconFileText,

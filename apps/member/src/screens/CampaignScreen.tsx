@@ -1,4 +1,4 @@
-import { PosterSkeleton } from "@stammis/ui/Skeletons.tsx";
+import { PosterSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";

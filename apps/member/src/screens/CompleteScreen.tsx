@@ -1,4 +1,4 @@
-import { ListSkeleton } from "@stammis/ui/Skeletons.tsx";
+import { ListSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
 import { HomeLocationDialog } from "../features/locations/HomeLocationDialog.tsx";

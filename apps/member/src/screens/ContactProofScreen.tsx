@@ -1,6 +1,6 @@
 import { readablePhone } from "@stammis/domain/people/typed-phone";
-import { EmptyState } from "@stammis/ui/EmptyState.tsx";
-import { ListSkeleton } from "@stammis/ui/Skeletons.tsx";
+import { EmptyState } from "@stammis/ui/answer/EmptyState.tsx";
+import { ListSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { useState } from "react";

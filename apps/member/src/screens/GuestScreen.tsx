@@ -1,5 +1,5 @@
-import { MemberCard } from "@stammis/ui/MemberCard.tsx";
-import { CardSkeleton } from "@stammis/ui/Skeletons.tsx";
+import { CardSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
+import { MemberCard } from "@stammis/ui/cards/MemberCard.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useLocation, useSearch } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";

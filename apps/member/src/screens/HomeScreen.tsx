@@ -1,4 +1,4 @@
-import { CardSkeleton, StampCardSkeleton, TicketSkeleton } from "@stammis/ui/Skeletons.tsx";
+import { CardSkeleton, StampCardSkeleton, TicketSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
 import { useTranslations } from "use-intl/react";
 import { Campaigns } from "../features/campaigns/Campaigns.tsx";
 import { WelcomeOffer } from "../features/campaigns/WelcomeOffer.tsx";

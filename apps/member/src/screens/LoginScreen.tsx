@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { textMax } from "@stammis/domain/limits";
-import { useToast } from "@stammis/ui/Toast.tsx";
+import { useToast } from "@stammis/ui/answer/Toast.tsx";
 import { Link, useRouter, useSearch } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { type Credentials, checkCredentials } from "../features/login/credentials.ts";

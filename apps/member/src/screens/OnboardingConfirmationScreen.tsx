@@ -1,5 +1,5 @@
-import { ListSkeleton } from "@stammis/ui/Skeletons.tsx";
-import { useToast } from "@stammis/ui/Toast.tsx";
+import { ListSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
+import { useToast } from "@stammis/ui/answer/Toast.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useLocation, useParams } from "@tanstack/react-router";
 import { useEffect } from "react";

@@ -1,5 +1,5 @@
-import { EmptyState } from "@stammis/ui/EmptyState.tsx";
-import { ListSkeleton } from "@stammis/ui/Skeletons.tsx";
+import { EmptyState } from "@stammis/ui/answer/EmptyState.tsx";
+import { ListSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";

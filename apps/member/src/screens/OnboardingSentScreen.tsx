@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { confirmationReturnMs } from "@stammis/domain/limits";
 import { readablePhone } from "@stammis/domain/people/typed-phone";
-import { EmptyState } from "@stammis/ui/EmptyState.tsx";
+import { EmptyState } from "@stammis/ui/answer/EmptyState.tsx";
 import { useLocation, useRouter } from "@tanstack/react-router";
 import { useCallback, useEffect } from "react";
 import { useTranslations } from "use-intl/react";

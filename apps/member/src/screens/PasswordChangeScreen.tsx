@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { useToast } from "@stammis/ui/Toast.tsx";
+import { useToast } from "@stammis/ui/answer/Toast.tsx";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { NewPasswordFields } from "../features/login/NewPasswordFields.tsx";

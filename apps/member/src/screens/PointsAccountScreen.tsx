@@ -1,4 +1,4 @@
-import { PlainPage } from "@stammis/ui/Page.tsx";
+import { PlainPage } from "@stammis/ui/page/Page.tsx";
 import { useSearch } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { useHome } from "../features/home/queries.ts";
@@ -8,7 +8,7 @@ import { useChain } from "../lib/chain.ts";
 import { paths } from "../paths.ts";
 import { BackLink } from "../shell/BackLink.tsx";
 
-/** `/consumer/points`: where every point came from, where it went, and when it falls due. */
+/** `/consumer/points`: where every point came from, where it went, and when it expires. */
 export function PointsAccountScreen() {
   const words = useTranslations("points");
   const shell = useTranslations("shell");

@@ -1,4 +1,4 @@
-import { PlainPage } from "@stammis/ui/Page.tsx";
+import { PlainPage } from "@stammis/ui/page/Page.tsx";
 import { useTranslations } from "use-intl/react";
 import { PurchaseTable } from "../features/purchases/PurchaseTable.tsx";
 import { useChain } from "../lib/chain.ts";

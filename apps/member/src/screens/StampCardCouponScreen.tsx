@@ -1,5 +1,5 @@
-import { EmptyState } from "@stammis/ui/EmptyState.tsx";
-import { PosterSkeleton } from "@stammis/ui/Skeletons.tsx";
+import { EmptyState } from "@stammis/ui/answer/EmptyState.tsx";
+import { PosterSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";

@@ -1,5 +1,5 @@
-import { EmptyState } from "@stammis/ui/EmptyState.tsx";
-import { StampCardSkeleton } from "@stammis/ui/Skeletons.tsx";
+import { EmptyState } from "@stammis/ui/answer/EmptyState.tsx";
+import { StampCardSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
 import { useParams } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { useHome } from "../features/home/queries.ts";

@@ -1,4 +1,4 @@
-import { MemberThemeProvider } from "@stammis/ui/ThemeProvider.tsx";
+import { MemberThemeProvider } from "@stammis/ui/theme/ThemeProvider.tsx";
 import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { type ComponentProps, StrictMode, useEffect } from "react";

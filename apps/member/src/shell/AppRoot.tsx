@@ -1,4 +1,4 @@
-import { ToastProvider } from "@stammis/ui/Toast.tsx";
+import { ToastProvider } from "@stammis/ui/answer/Toast.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useRef } from "react";

@@ -6,7 +6,7 @@ import { hideNoticeCookie, isNoticeHidden } from "../lib/cookie-notice.ts";
 import { useGo } from "../lib/use-go.ts";
 import { paths } from "../paths.ts";
 
-const CookieNotice = lazy(async () => ({ default: (await import("@stammis/ui/CookieNotice.tsx")).CookieNotice }));
+const CookieNotice = lazy(async () => ({ default: (await import("@stammis/ui/page/CookieNotice.tsx")).CookieNotice }));
 
 /** The cookie notice, until it is put away for a year or for today. Spec §4. */
 export function CookiePopup() {

@@ -1,4 +1,4 @@
-import { SideNav } from "@stammis/ui/SideNav.tsx";
+import { SideNav } from "@stammis/ui/page/SideNav.tsx";
 import { IconFileText, IconLogout, IconShieldLock, IconUser } from "@tabler/icons-react";
 import { useTranslations } from "use-intl/react";
 import { useChain } from "../lib/chain.ts";

@@ -1,5 +1,5 @@
-import { EmptyState } from "@stammis/ui/EmptyState.tsx";
-import { MemberShell } from "@stammis/ui/MemberShell.tsx";
+import { EmptyState } from "@stammis/ui/answer/EmptyState.tsx";
+import { MemberShell } from "@stammis/ui/page/MemberShell.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { Outlet, useLocation } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";

@@ -1,4 +1,4 @@
-import { LimitedInput } from "@stammis/ui/LimitedInput.tsx";
+import { LimitedInput } from "@stammis/ui/form/LimitedInput.tsx";
 import type { ComponentProps } from "react";
 import { useTranslations } from "use-intl/react";
 

@@ -1,5 +1,5 @@
 import { ApiError } from "@stammis/contract/client";
-import { ErrorState } from "@stammis/ui/ErrorState.tsx";
+import { ErrorState } from "@stammis/ui/answer/ErrorState.tsx";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl/react";

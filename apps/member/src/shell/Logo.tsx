@@ -1,5 +1,5 @@
-import { LogoImage } from "@stammis/ui/LogoImage.tsx";
-import { Mark } from "@stammis/ui/Wordmark.tsx";
+import { LogoImage } from "@stammis/ui/cards/LogoImage.tsx";
+import { Mark } from "@stammis/ui/theme/Wordmark.tsx";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { paths } from "../paths.ts";

@@ -1,7 +1,7 @@
 import { useMediaQuery } from "@mantine/hooks";
-import { BottomBar } from "@stammis/ui/BottomBar.tsx";
-import { MemberCard } from "@stammis/ui/MemberCard.tsx";
-import { MemberShell } from "@stammis/ui/MemberShell.tsx";
+import { MemberCard } from "@stammis/ui/cards/MemberCard.tsx";
+import { BottomBar } from "@stammis/ui/page/BottomBar.tsx";
+import { MemberShell } from "@stammis/ui/page/MemberShell.tsx";
 import { Outlet } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useTranslations } from "use-intl/react";

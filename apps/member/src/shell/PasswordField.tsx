@@ -1,5 +1,5 @@
 import { textMax } from "@stammis/domain/limits";
-import { PasswordField as UiPasswordField } from "@stammis/ui/PasswordField.tsx";
+import { PasswordField as UiPasswordField } from "@stammis/ui/form/PasswordField.tsx";
 import type { ComponentProps } from "react";
 import { useTranslations } from "use-intl/react";
 

@@ -1,5 +1,5 @@
 import { daysAhead } from "@stammis/domain/clubs/sandbox-clock";
-import { TopStrip } from "@stammis/ui/TopStrip.tsx";
+import { TopStrip } from "@stammis/ui/page/TopStrip.tsx";
 import { IconClockPlay } from "@tabler/icons-react";
 import { useTranslations } from "use-intl/react";
 import { useChain } from "../lib/chain.ts";

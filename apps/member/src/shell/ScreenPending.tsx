@@ -1,4 +1,4 @@
-import { CardSkeleton, ListSkeleton } from "@stammis/ui/Skeletons.tsx";
+import { CardSkeleton, ListSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
 import { useTranslations } from "use-intl/react";
 
 /** While a screen's code is on its way. */

@@ -1,4 +1,4 @@
-import type { NavItem } from "@stammis/ui/BottomBar.tsx";
+import type { NavItem } from "@stammis/ui/page/BottomBar.tsx";
 import { IconBuildingStore, IconCoins, IconHome, IconReceipt, IconUserCircle } from "@tabler/icons-react";
 import { useLocation } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";

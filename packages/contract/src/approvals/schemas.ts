@@ -10,7 +10,7 @@ import type { approvalRoutes } from "./routes.ts";
 const state = z.enum(["WAITING", "APPROVED", "DECLINED", "WITHDRAWN", "EXPIRED"]);
 
 /** How it stands, as the till is told. */
-const standing = z.object({
+const approvalState = z.object({
   id: z.number(),
   state,
   expiresAt: instant,
@@ -32,7 +32,7 @@ const asked = z.object({
 });
 
 const row = asked.extend({
-  ...standing.shape,
+  ...approvalState.shape,
   answeredAt: instant.nullable(),
   /** The purchase it let through; null while there is none. */
   purchaseId: z.number().nullable(),
@@ -47,7 +47,7 @@ export const approvalSchemas = {
         invitation: onboardingSchemas.inviteAtTill.body.nullable().default(null),
       })
       .refine(({ purchase, invitation }) => (purchase === null) !== (invitation === null)),
-    answer: standing,
+    answer: approvalState,
     errors: [
       "INVALID_AMOUNT",
       "AMOUNT_TOO_SMALL",
@@ -58,7 +58,7 @@ export const approvalSchemas = {
       "OWN_MEMBERSHIP",
     ],
   },
-  getApproval: { params: idParams, answer: standing },
+  getApproval: { params: idParams, answer: approvalState },
   /** Taken back; nothing happens to one that has its answer. */
   withdrawApproval: { params: idParams },
   /** Those the caller may answer now, the one that ends first on top. */
@@ -70,7 +70,7 @@ export const approvalSchemas = {
       answer: z.enum(["APPROVED", "DECLINED"]),
       reason: z.string().trim().max(textMax.reason).default(""),
     }),
-    answer: standing,
+    answer: approvalState,
     errors: ["ALREADY_ANSWERED", "APPROVAL_EXPIRED", "OWN_REQUEST", "OWN_MEMBERSHIP"],
   },
 } as const satisfies Record<keyof typeof approvalRoutes, Schemas>;

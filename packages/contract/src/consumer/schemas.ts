@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { Schemas } from "../endpoint.ts";
-import { duePoints, pointsAccount } from "../points/shapes.ts";
+import { expiringPoints, pointsAccount } from "../points/shapes.ts";
 import { publicChain } from "../public/schemas.ts";
 import {
   campaign,
@@ -53,10 +53,10 @@ export const consumerSchemas = {
   getHomeLocation: { answer: homeLocation },
   getPointsValidation: {
     answer: z.object({
-      /** The next day on which points fall due, and how many. */
+      /** The next day on which points expire, and how many. */
       date: date.nullable(),
       points: z.number(),
-      all: z.array(duePoints),
+      all: z.array(expiringPoints),
     }),
   },
   getConsumerPoints: { answer: clubPoints },
@@ -69,7 +69,7 @@ export const consumerSchemas = {
     answer: z.object({ rows: z.array(purchase), nextCursor: z.string().nullable() }),
   },
   getConsumerPurchase: { params: idParams, answer: purchase },
-  /** Where every point came from, where it went, and when it falls due; newest first. */
+  /** Where every point came from, where it went, and when it expires; newest first. */
   getPointsAccount: { query: z.object({ cursor: z.string().max(40).optional() }), answer: pointsAccount },
   /** The welcome offer apart, if this member still has one. */
   getConsumerCampaigns: { answer: campaigns },
@@ -86,7 +86,7 @@ export const consumerSchemas = {
       profile,
       homeLocation: homeLocation.nullable(),
       points: clubPoints,
-      nextDue: duePoints.nullable(),
+      nextExpiry: expiringPoints.nullable(),
       /** Rewards, cheapest first (within reach: pointsRequired ≤ balance), then the value coupons this member has. */
       coupons: z.array(coupon),
       stampcards: z.array(ownStampcard),

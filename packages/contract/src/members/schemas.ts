@@ -2,7 +2,7 @@ import { textMax } from "@stammis/domain/limits";
 import * as z from "zod";
 import type { Schemas } from "../endpoint.ts";
 import { listQuery, page } from "../list-shapes.ts";
-import { duePoints } from "../points/shapes.ts";
+import { expiringPoints } from "../points/shapes.ts";
 import { channel, id, idParams, instant, language, profile, profileChanges, purchase } from "../shapes.ts";
 import type { memberRoutes } from "./routes.ts";
 
@@ -50,8 +50,8 @@ export const memberSchemas = {
         redeemed: z.number(),
         /** Taken by corrections that stand. */
         deducted: z.number(),
-        fallenDue: z.number(),
-        due: z.array(duePoints),
+        expired: z.number(),
+        expiring: z.array(expiringPoints),
       }),
       latestPurchases: z.array(purchase),
       consents: z.array(z.object({ channel, given: z.boolean(), at: instant, source: z.string(), text: z.string() })),

@@ -18,7 +18,7 @@ export const pointRoutes = {
     access: allStaff,
     idempotent: true,
   },
-  withdrawCorrection: {
+  voidCorrection: {
     method: "POST",
     path: "/till/corrections/:id/withdrawal",
     access: localMerchants,
@@ -30,7 +30,7 @@ export const pointRoutes = {
     access: allStaff,
     idempotent: true,
   },
-  withdrawDeduction: {
+  voidDeduction: {
     method: "POST",
     path: "/till/deductions/:id/withdrawal",
     access: localMerchants,

@@ -68,11 +68,11 @@ export const pointSchemas = {
     answer: z.object({ lotId: z.number(), clubPoints: z.number(), owedPoints: z.number() }),
     errors: ["REQUIRED", "CORRECTION_LIMIT", "OWN_MEMBERSHIP", "NO_ACCESS", "INVALID_INPUT"],
   },
-  withdrawCorrection: {
+  voidCorrection: {
     params: idParams,
     body: z.object({ reason: z.string().trim().max(textMax.reason) }),
     answer: z.object({ clubPoints: z.number(), owedPoints: z.number() }),
-    errors: ["REQUIRED", "ALREADY_WITHDRAWN", "OWN_MEMBERSHIP"],
+    errors: ["REQUIRED", "ALREADY_VOIDED", "OWN_MEMBERSHIP"],
   },
   /** A correction that takes, of what can be used, the soonest to expire first. Refusing too many says `atMost`. */
   deductPoints: {
@@ -82,10 +82,10 @@ export const pointSchemas = {
     errors: ["REQUIRED", "CORRECTION_LIMIT", "NOT_ENOUGH_POINTS", "OWN_MEMBERSHIP"],
   },
   /** Its points go back to the lots they came from, with those lots' own last days. */
-  withdrawDeduction: {
+  voidDeduction: {
     params: idParams,
     body: z.object({ reason: z.string().trim().max(textMax.reason) }),
     answer: z.object({ clubPoints: z.number(), owedPoints: z.number() }),
-    errors: ["REQUIRED", "ALREADY_WITHDRAWN", "OWN_MEMBERSHIP"],
+    errors: ["REQUIRED", "ALREADY_VOIDED", "OWN_MEMBERSHIP"],
   },
 } as const satisfies Record<keyof typeof pointRoutes, Schemas>;

@@ -1,18 +1,18 @@
 import * as z from "zod";
 import { amount, date, instant } from "../shapes.ts";
 
-export const duePoints = z.object({ validThrough: date, points: z.number() });
+export const expiringPoints = z.object({ validThrough: date, points: z.number() });
 
 /** One act in the points account. */
 const accountLine = z.object({
   kind: z.enum([
     "EARNED",
     "USED",
-    "GIVEN_BACK",
+    "REINSTATED",
     "DEDUCTED",
     "RESTORED",
-    "TAKEN_BACK",
-    "FELL_DUE",
+    "CLAWED_BACK",
+    "EXPIRED",
     "PAID_DEBT",
     "DEBT_RELEASED",
   ]),
@@ -40,7 +40,7 @@ const accountLine = z.object({
 export const pointsAccount = z.object({
   balance: z.number(),
   owed: z.number(),
-  due: z.array(duePoints),
+  expiring: z.array(expiringPoints),
   rows: z.array(accountLine),
   nextCursor: z.string().nullable(),
 });

@@ -5,7 +5,7 @@ export const purchaseRoutes = {
   listPurchases: { method: "GET", path: "/merchant/purchases", access: localMerchants },
   getMerchantPurchase: { method: "GET", path: "/merchant/purchases/:id", access: localMerchants },
   /** Purchases of customers invited at the till, who have not joined yet. */
-  listWaitingPurchases: { method: "GET", path: "/merchant/waiting-purchases", access: localMerchants },
+  listPendingPurchases: { method: "GET", path: "/merchant/waiting-purchases", access: localMerchants },
   /** Taken back before anybody has joined for it; the invitation stands. */
-  withdrawWaitingPurchase: { method: "DELETE", path: "/till/waiting-purchases/:id", access: allStaff },
+  withdrawPendingPurchase: { method: "DELETE", path: "/till/waiting-purchases/:id", access: allStaff },
 } as const satisfies Record<string, Route>;

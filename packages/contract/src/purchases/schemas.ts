@@ -12,7 +12,7 @@ const member = z.object({
 const row = purchase.extend({ ...member.shape, cashier: z.string() });
 
 /** `email`, `phone`: where the invitation went. `totalAmount`: null for a visit of stamps alone. */
-const waiting = z.object({
+const pending = z.object({
   id: z.number(),
   email: z.string().nullable(),
   phone: z.string().nullable(),
@@ -40,6 +40,6 @@ export const purchaseSchemas = {
     errors: ["INVALID_INPUT"],
   },
   getMerchantPurchase: { params: idParams, answer: staffPurchase.extend({ ...member.shape, ledger }) },
-  listWaitingPurchases: { query: listQuery.pick({ cursor: true, page: true }), answer: page(waiting) },
-  withdrawWaitingPurchase: { params: idParams, errors: ["OTHER_LOCATION"] },
+  listPendingPurchases: { query: listQuery.pick({ cursor: true, page: true }), answer: page(pending) },
+  withdrawPendingPurchase: { params: idParams, errors: ["OTHER_LOCATION"] },
 } as const satisfies Record<keyof typeof purchaseRoutes, Schemas>;

@@ -9,7 +9,7 @@ const figures = z.object({
   newMembers: z.number(),
   pointsGiven: z.number(),
   pointsUsed: z.number(),
-  pointsFallenDue: z.number(),
+  pointsExpired: z.number(),
   couponsUsed: z.number(),
 });
 

@@ -1,7 +1,7 @@
 import { oreFromKronor } from "@stammis/domain/money";
 import type { Account } from "@stammis/domain/points/ledger";
 import type { EarningRule } from "@stammis/domain/points/points";
-import type { MemberCard, StampCardRule, Usage } from "@stammis/domain/stamp-cards/stamp-card-usages";
+import type { CardFilling, MemberCard, StampCardRule } from "@stammis/domain/stamp-cards/card-fillings";
 import type { GivenUse, ReturnKnown } from "@stammis/domain/visits/plan-return";
 import type { VisitCoupon, VisitKnown } from "@stammis/domain/visits/plan-visit";
 import type * as z from "zod";
@@ -59,16 +59,16 @@ function couponsOf({ coupons, welcomeOffer }: TillMember): VisitCoupon[] {
   return offered && own.every(({ id }) => id !== offered.id) ? [...own, couponOf(offered, null)] : own;
 }
 
-function usageOf(usage: LedgerShape["stampcards"][number]["usages"][number]): Usage {
-  const { reward } = usage;
+function fillingOf(filling: LedgerShape["stampcards"][number]["fillings"][number]): CardFilling {
+  const { reward } = filling;
   return {
-    order: usage.usageOrder,
-    stampsAmount: usage.stampsAmount,
-    collected: usage.collectedStamps,
-    status: usage.stampcardUsageStatus,
-    startedOn: Temporal.PlainDate.from(usage.startDate),
-    endsOn: Temporal.PlainDate.from(usage.endDate),
-    rewardDays: usage.dayValidation,
+    order: filling.usageOrder,
+    stampsAmount: filling.stampsAmount,
+    collected: filling.collectedStamps,
+    status: filling.stampcardUsageStatus,
+    startedOn: Temporal.PlainDate.from(filling.startDate),
+    endsOn: Temporal.PlainDate.from(filling.endDate),
+    rewardDays: filling.dayValidation,
     reward: reward && {
       startsOn: Temporal.PlainDate.from(reward.startDate),
       endsOn: Temporal.PlainDate.from(reward.validThrough),
@@ -80,9 +80,9 @@ function usageOf(usage: LedgerShape["stampcards"][number]["usages"][number]): Us
 /** The member's stamp cards, by the card's id. */
 export function memberCardsOf({ stampcards }: Pick<LedgerShape, "stampcards">): Map<number, MemberCard> {
   return new Map(
-    stampcards.map(({ stampcardId, owedStamps: owed, lastOrder, usages }) => [
+    stampcards.map(({ stampcardId, owedStamps: owed, lastOrder, fillings }) => [
       stampcardId,
-      { owed, lastOrder, usages: usages.map(usageOf) },
+      { owed, lastOrder, fillings: fillings.map(fillingOf) },
     ]),
   );
 }
@@ -105,7 +105,7 @@ export function visitKnownOf(member: TillMember | undefined, facts: TillFacts): 
     stampCards: (member ?? facts).stampcards.map((card) => ({ id: card.id, rule: stampCardRuleOf(card) })),
     memberCards: member ? memberCardsOf(member.ledger) : new Map(),
     rewards: (member?.stampcardCoupons ?? []).map((won) => ({
-      usageId: won.stampcardUsageId,
+      fillingId: won.stampcardUsageId,
       stampCardId: won.stampcardId,
       order: won.usageOrder,
       name: won.reward,
@@ -125,8 +125,15 @@ export function visitKnownOf(member: TillMember | undefined, facts: TillFacts): 
 }
 
 function givenUseOf(use: LedgerShape["visits"][number]["uses"][number]): GivenUse {
-  const { redemptionId: id, value, welcomeOffer: ofWelcomeOffer, stampcardId: stampCardId, usageOrder, usages } = use;
-  return { id, valueOre: oreOf(value), ofWelcomeOffer, stampCardId, usageOrder, usages };
+  const {
+    redemptionId: id,
+    value,
+    welcomeOffer: ofWelcomeOffer,
+    stampcardId: stampCardId,
+    usageOrder: fillingOrder,
+    allocations,
+  } = use;
+  return { id, valueOre: oreOf(value), ofWelcomeOffer, stampCardId, fillingOrder, allocations };
 }
 
 /** What decides a return of one of the visits the ledger tells of; null for any other. */

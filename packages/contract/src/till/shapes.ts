@@ -26,7 +26,7 @@ const card = z.object({
   stampcardId: z.number(),
   owedStamps: z.number(),
   lastOrder: z.number(),
-  usages: z.array(filling),
+  fillings: z.array(filling),
 });
 
 const use = z.object({
@@ -36,7 +36,7 @@ const use = z.object({
   welcomeOffer: z.boolean(),
   stampcardId: z.number().nullable(),
   usageOrder: z.number().nullable(),
-  usages: z.array(z.object({ lotId: z.number(), points: z.number() })),
+  allocations: z.array(z.object({ lotId: z.number(), points: z.number() })),
 });
 
 const visit = z.object({

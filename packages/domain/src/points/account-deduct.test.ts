@@ -18,7 +18,7 @@ describe("a correction that takes points", () => {
     expect(it.deduct(71)).toEqual({ ok: false, reason: "NOT_ENOUGH_POINTS", atMost: 70 });
     expect(it.deduct(31, day("2026-11-22"))).toEqual({ ok: false, reason: "NOT_ENOUGH_POINTS", atMost: 30 });
     it.redeem(70);
-    it.takeBack(2, 30);
+    it.clawBack(2, 30);
     expect(it.deduct(1)).toEqual({ ok: false, reason: "NOT_ENOUGH_POINTS", atMost: 0 });
     expect(it.owed()).toBe(30);
   });
@@ -27,7 +27,7 @@ describe("a correction that takes points", () => {
     const it = story();
     it.earn(1, 100);
     expect(it.deduct(60)).toEqual(["DEDUCT 60 1"]);
-    it.takeBack(1, 100);
+    it.clawBack(1, 100);
     expect([it.balance(), it.owed()]).toEqual([0, 60]);
     expect(it.earn(2, 80)).toEqual(["EARN 80 2", "SETTLE 60 2 for 1"]);
     expect(it.restore([{ lotId: 1, points: 60 }])).toEqual(["RESTORE 60 1", "RELEASE 60 2 for 1"]);

@@ -9,7 +9,7 @@ describe("a cancelled redemption", () => {
     expect(it.redeem(60)).toEqual(["REDEEM 30 1", "REDEEM 30 2"]);
     const later = day("2026-12-02");
     expect(
-      it.giveBack(
+      it.reinstate(
         [
           { lotId: 1, points: 30 },
           { lotId: 2, points: 30 },
@@ -25,11 +25,11 @@ describe("a cancelled redemption", () => {
     it.earn(1, 100);
     it.redeem(60);
     it.redeem(40);
-    it.takeBack(1, 100);
+    it.clawBack(1, 100);
     it.earn(2, 30);
-    expect(it.giveBack([{ lotId: 1, points: 60 }])).toEqual(["CANCEL 60 1"]);
+    expect(it.reinstate([{ lotId: 1, points: 60 }])).toEqual(["CANCEL 60 1"]);
     expect(it.lots()).toEqual({ 1: -10, 2: 0 });
-    expect(it.giveBack([{ lotId: 1, points: 40 }])).toEqual(["CANCEL 40 1", "RELEASE 30 2 for 1"]);
+    expect(it.reinstate([{ lotId: 1, points: 40 }])).toEqual(["CANCEL 40 1", "RELEASE 30 2 for 1"]);
   });
 
   test("releases to the last payer first", () => {
@@ -37,10 +37,10 @@ describe("a cancelled redemption", () => {
     it.earn(1, 100);
     it.redeem(60);
     it.redeem(40);
-    it.takeBack(1, 100);
+    it.clawBack(1, 100);
     it.earn(2, 70);
     it.earn(3, 30);
-    expect(it.giveBack([{ lotId: 1, points: 40 }])).toEqual([
+    expect(it.reinstate([{ lotId: 1, points: 40 }])).toEqual([
       "CANCEL 40 1",
       "RELEASE 30 3 for 1",
       "RELEASE 10 2 for 1",
@@ -53,11 +53,11 @@ describe("a cancelled redemption", () => {
     const it = story();
     it.earn(1, 50);
     it.redeem(50);
-    it.takeBack(1, 50);
+    it.clawBack(1, 50);
     it.earn(2, 50);
-    it.takeBack(2, 50);
+    it.clawBack(2, 50);
     expect(it.earn(3, 50)).toEqual(["EARN 50 3", "SETTLE 50 3 for 2"]);
-    expect(it.giveBack([{ lotId: 1, points: 50 }])).toEqual([
+    expect(it.reinstate([{ lotId: 1, points: 50 }])).toEqual([
       "CANCEL 50 1",
       "RELEASE 50 2 for 1",
       "RELEASE 50 3 for 2",
@@ -69,24 +69,28 @@ describe("a cancelled redemption", () => {
     const it = story();
     it.earn(1, 50);
     const first = it.redeem(50);
-    it.takeBack(1, 50);
+    it.clawBack(1, 50);
     it.earn(2, 50);
     it.earn(3, 40);
     it.redeem(40);
-    it.takeBack(3, 40);
+    it.clawBack(3, 40);
     expect(first).toEqual(["REDEEM 50 1"]);
-    expect(it.giveBack([{ lotId: 1, points: 50 }])).toEqual(["CANCEL 50 1", "RELEASE 50 2 for 1", "SETTLE 40 2 for 3"]);
+    expect(it.reinstate([{ lotId: 1, points: 50 }])).toEqual([
+      "CANCEL 50 1",
+      "RELEASE 50 2 for 1",
+      "SETTLE 40 2 for 3",
+    ]);
     expect([it.balance(), it.owed()]).toEqual([10, 0]);
   });
 
-  test("what is released to a lot whose last day has passed has fallen due, and pays nothing", () => {
+  test("what is released to a lot whose last day has passed has expired, and pays nothing", () => {
     const it = story();
     it.earn(1, 50);
     it.redeem(50);
-    it.takeBack(1, 50);
+    it.clawBack(1, 50);
     it.earn(2, 50, "2026-11-30");
     const december = day("2026-12-01");
-    expect(it.giveBack([{ lotId: 1, points: 50 }], december)).toEqual(["CANCEL 50 1", "RELEASE 50 2 for 1"]);
+    expect(it.reinstate([{ lotId: 1, points: 50 }], december)).toEqual(["CANCEL 50 1", "RELEASE 50 2 for 1"]);
     expect([it.balance(december), it.owed(), it.lots()]).toEqual([0, 0, { 1: 0, 2: 50 }]);
   });
 });

@@ -8,11 +8,11 @@ describe("a purchase returned after its points were spent", () => {
     const it = story();
     it.earn(1, 100);
     it.redeem(100);
-    expect(it.takeBack(1, 100)).toEqual(["RETURN 100 1"]);
+    expect(it.clawBack(1, 100)).toEqual(["RETURN 100 1"]);
     expect([it.balance(), it.owed()]).toEqual([0, 100]);
     expect(it.earn(2, 50)).toEqual(["EARN 50 2", "SETTLE 50 2 for 1"]);
     expect([it.balance(), it.owed()]).toEqual([0, 50]);
-    expect(it.giveBack([{ lotId: 1, points: 100 }])).toEqual(["CANCEL 100 1", "RELEASE 50 2 for 1"]);
+    expect(it.reinstate([{ lotId: 1, points: 100 }])).toEqual(["CANCEL 100 1", "RELEASE 50 2 for 1"]);
     expect(it.lots()).toEqual({ 1: 0, 2: 50 });
     expect(it.account().settlements).toEqual([]);
   });
@@ -24,7 +24,7 @@ describe("a purchase returned after its points were spent", () => {
     it.earn(2, 30, "2027-12-01");
     it.earn(3, 30, "2027-01-01");
     it.earn(4, 90, "2028-01-01");
-    expect(it.takeBack(1, 100)).toEqual([
+    expect(it.clawBack(1, 100)).toEqual([
       "RETURN 100 1",
       "SETTLE 30 3 for 1",
       "SETTLE 30 2 for 1",
@@ -37,26 +37,26 @@ describe("a purchase returned after its points were spent", () => {
     const it = story();
     it.earn(1, 100);
     it.redeem(70);
-    expect(it.takeBack(1, 50)).toEqual(["RETURN 50 1"]);
+    expect(it.clawBack(1, 50)).toEqual(["RETURN 50 1"]);
     expect(it.lots()).toEqual({ 1: -20 });
   });
 
-  test("what had fallen due in its lot is taken too, and nothing is owed for it", () => {
+  test("what had expired in its lot is taken too, and nothing is owed for it", () => {
     const it = story();
     it.earn(1, 100, "2026-11-30");
     const december = day("2026-12-01");
     it.earn(2, 10, nextYear, december);
-    expect(it.takeBack(1, 100, december)).toEqual(["RETURN 100 1"]);
+    expect(it.clawBack(1, 100, december)).toEqual(["RETURN 100 1"]);
     expect([it.balance(december), it.owed()]).toEqual([10, 0]);
   });
 
-  test("a lot that has fallen due pays nothing", () => {
+  test("a lot that has expired pays nothing", () => {
     const it = story();
     it.earn(1, 100, "2026-12-31");
     it.redeem(100);
     it.earn(2, 60, "2026-11-30");
     const december = day("2026-12-01");
-    expect(it.takeBack(1, 100, december)).toEqual(["RETURN 100 1"]);
+    expect(it.clawBack(1, 100, december)).toEqual(["RETURN 100 1"]);
     expect(it.lots()).toEqual({ 1: -100, 2: 60 });
     expect(it.earn(3, 10, "2026-11-30", december)).toEqual(["EARN 10 3"]);
     expect(it.owed()).toBe(100);
@@ -67,7 +67,7 @@ describe("a purchase returned after its points were spent", () => {
     it.earn(1, 20);
     it.redeem(20);
     it.earn(2, 60, today.toString());
-    expect(it.takeBack(1, 20)).toEqual(["RETURN 20 1", "SETTLE 20 2 for 1"]);
+    expect(it.clawBack(1, 20)).toEqual(["RETURN 20 1", "SETTLE 20 2 for 1"]);
   });
 
   test("several debts are paid oldest first", () => {
@@ -75,15 +75,15 @@ describe("a purchase returned after its points were spent", () => {
     it.earn(1, 40);
     it.earn(2, 40);
     it.redeem(80);
-    it.takeBack(2, 40);
-    it.takeBack(1, 40);
+    it.clawBack(2, 40);
+    it.clawBack(1, 40);
     expect(it.earn(3, 60)).toEqual(["EARN 60 3", "SETTLE 40 3 for 1", "SETTLE 20 3 for 2"]);
   });
 
   test("taking back no points writes nothing", () => {
     const it = story();
     it.earn(1, 40);
-    expect(it.takeBack(1, 0)).toEqual([]);
+    expect(it.clawBack(1, 0)).toEqual([]);
   });
 });
 
@@ -92,7 +92,7 @@ describe("redeeming", () => {
     const it = story();
     it.earn(1, 100);
     it.redeem(100);
-    it.takeBack(1, 30);
+    it.clawBack(1, 30);
     expect(it.redeem(10)).toEqual({ ok: false, reason: "NOT_ENOUGH_POINTS", missing: 40 });
   });
   test("leaves what it was given as it was", () => {
@@ -107,7 +107,7 @@ describe("a correction", () => {
     const it = story();
     it.earn(1, 200);
     it.redeem(100);
-    expect(it.takeBack(1, 200)).toEqual(["RETURN 200 1"]);
+    expect(it.clawBack(1, 200)).toEqual(["RETURN 200 1"]);
     expect(it.owed()).toBe(100);
     it.earn(2, 150);
     expect([it.balance(), it.owed()]).toEqual([50, 0]);
@@ -116,7 +116,7 @@ describe("a correction", () => {
     const it = story();
     it.earn(1, 10);
     it.redeem(10);
-    it.takeBack(1, 10);
+    it.clawBack(1, 10);
     expect(it.earn(2, 25)).toEqual(["EARN 25 2", "SETTLE 10 2 for 1"]);
   });
 });
@@ -126,13 +126,13 @@ describe("what an act changes beside the entries", () => {
     const it = story();
     it.earn(1, 100);
     it.redeem(100);
-    it.takeBack(1, 100);
+    it.clawBack(1, 100);
     it.earn(2, 50);
     expect(lotChanges(it.written.slice(-2))).toEqual([
       { lotId: 2, change: -50 },
       { lotId: 1, change: 50 },
     ]);
-    it.giveBack([{ lotId: 1, points: 100 }]);
+    it.reinstate([{ lotId: 1, points: 100 }]);
     expect(lotChanges(it.written.slice(-2))).toEqual([
       { lotId: 1, change: 50 },
       { lotId: 2, change: 50 },
@@ -143,7 +143,7 @@ describe("what an act changes beside the entries", () => {
     const it = story();
     it.earn(1, 100);
     it.redeem(100);
-    it.takeBack(1, 100);
+    it.clawBack(1, 100);
     it.earn(2, 30);
     it.earn(3, 30);
     expect(settlementsOf(it.written)).toEqual(it.account().settlements);
@@ -157,5 +157,5 @@ describe("an account that cannot be", () => {
     expect(() => it.earn(1, 1)).toThrow("earned twice");
   });
   test("an act on a lot that was not given says so", () =>
-    expect(() => story().takeBack(7, 1)).toThrow("lot 7 is not in the account"));
+    expect(() => story().clawBack(7, 1)).toThrow("lot 7 is not in the account"));
 });

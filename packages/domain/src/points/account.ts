@@ -1,10 +1,18 @@
 import { draftOf, normalise, outcomeOf, post } from "./account-draft.ts";
-import { type Account, balanceOn, type NewEntry, type Outcome, planRedemption, signOf, type Usage } from "./ledger.ts";
+import {
+  type Account,
+  type Allocation,
+  balanceOn,
+  type NewEntry,
+  type Outcome,
+  planRedemption,
+  signOf,
+} from "./ledger.ts";
 
 /**
  * The acts on a points account. Each takes an account in its normal form and leaves one; none changes what it is
  * given. An account need not hold every lot of the member, only those with something left or owed and those an act
- * can reach: the lots of the usages given back, and the lots of all settlements. Spec §4 "Points".
+ * can reach: the lots of the allocations given back, and the lots of all settlements. Spec §4 "Points".
  */
 export interface NewLot {
   id: number;
@@ -29,7 +37,7 @@ export function redeem(account: Account, price: number, today: Temporal.PlainDat
   const plan = planRedemption(account.lots, price, today);
   if (!plan.ok) return { ...plan, missing: plan.missing + owedBy(account) };
   const draft = draftOf(account);
-  for (const { lotId, points } of plan.usages) post(draft, { kind: "REDEEM", lotId, points, otherLotId: null });
+  for (const { lotId, points } of plan.allocations) post(draft, { kind: "REDEEM", lotId, points, otherLotId: null });
   return { ok: true, ...outcomeOf(draft) };
 }
 
@@ -40,32 +48,32 @@ export function deduct(account: Account, asked: number, today: Temporal.PlainDat
   const plan = planRedemption(account.lots, asked, today);
   if (!plan.ok) return { ok: false, reason: plan.reason, atMost: balanceOn(account.lots, today) };
   const draft = draftOf(account);
-  for (const { lotId, points } of plan.usages) post(draft, { kind: "DEDUCT", lotId, points, otherLotId: null });
+  for (const { lotId, points } of plan.allocations) post(draft, { kind: "DEDUCT", lotId, points, otherLotId: null });
   return { ok: true, ...outcomeOf(draft) };
 }
 
 /**
- * A redemption is cancelled, or a deduction taken back: an entry per usage. What its lots owe is covered first, what
+ * A redemption is cancelled, or a deduction taken back: an entry per allocation. What its lots owe is covered first, what
  * others had paid for them goes back to those (RELEASE), and what is usable then pays what is still owed (SETTLE).
  */
-export function giveBack(
+export function reinstate(
   account: Account,
-  usages: readonly Usage[],
+  allocations: readonly Allocation[],
   today: Temporal.PlainDate,
   kind: "CANCEL" | "RESTORE" = "CANCEL",
 ): Outcome {
   const draft = draftOf(account);
-  for (const { lotId, points } of usages) post(draft, { kind, lotId, points, otherLotId: null });
+  for (const { lotId, points } of allocations) post(draft, { kind, lotId, points, otherLotId: null });
   normalise(draft, today);
   return outcomeOf(draft);
 }
 
 /**
  * Points of a lot are taken back (its purchase returned, its correction withdrawn): RETURN from the lot itself, also
- * from what has fallen due in it; what it no longer has it owes, and what is usable pays that (SETTLE). `points` is
- * as `pointsToTakeBack` says; none leaves no entry.
+ * from what has expired in it; what it no longer has it owes, and what is usable pays that (SETTLE). `points` is
+ * as `pointsToClawBack` says; none leaves no entry.
  */
-export function takeBack(account: Account, lotId: number, points: number, today: Temporal.PlainDate): Outcome {
+export function clawBack(account: Account, lotId: number, points: number, today: Temporal.PlainDate): Outcome {
   const draft = draftOf(account);
   if (points > 0) post(draft, { kind: "RETURN", lotId, points, otherLotId: null });
   normalise(draft, today);

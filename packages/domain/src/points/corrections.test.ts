@@ -74,13 +74,13 @@ test("what is shown before a correction is what it leads to", () => {
       const life = startLife(history);
       for (const event of history.events) live(life, event);
       const { account, today } = life;
-      const standing = { balance: balanceOn(account.lots, today), owed: owedBy(account) };
-      if (change === 0 || -change > standing.balance) return;
+      const balances = { balance: balanceOn(account.lots, today), owed: owedBy(account) };
+      if (change === 0 || -change > balances.balance) return;
       const lot = { id: life.origins.length + 1, points: change, validThrough: today };
       const after = change > 0 ? { ok: true as const, ...earn(account, lot, today) } : deduct(account, -change, today);
       if (!after.ok) throw new Error("refused what the balance covers");
       expect({ balance: balanceOn(after.account.lots, today), owed: owedBy(after.account) }).toEqual(
-        afterCorrection(standing, change),
+        afterCorrection(balances, change),
       );
     }),
     { numRuns: runs(500), seed },

@@ -49,13 +49,13 @@ export function correctionLeft(facts: Omit<CorrectionFacts, "points">): number |
   return Math.max(0, Math.min(limits.perMember - movedOfMemberToday, limits.perDay - movedToday));
 }
 
-export interface PointsStanding {
+export interface PointsBalance {
   balance: number;
   owed: number;
 }
 
 /** How a member stands once so many points are given (or taken: negative); what is owed is paid first. */
-export function afterCorrection({ balance, owed }: PointsStanding, change: number): PointsStanding {
+export function afterCorrection({ balance, owed }: PointsBalance, change: number): PointsBalance {
   const net = balance - owed + change;
   return { balance: Math.max(net, 0), owed: Math.max(-net, 0) };
 }

@@ -15,7 +15,7 @@ describe("the story of a lot", () => {
   const it = pointsStory();
   it.earn(1, 100);
   it.redeem(70);
-  it.takeBack(1, 60);
+  it.clawBack(1, 60);
   it.earn(2, 30);
   const lots = [
     { id: 1, amount: 100, validThrough: day(nextYear) },
@@ -24,22 +24,22 @@ describe("the story of a lot", () => {
   const [first, second] = explainLots(lots, kept(it.written), today);
 
   test("of its amount: what was used, what returns could still take, and what it paid for others", () => {
-    expect(first).toMatchObject({ amount: 100, used: 70, usedFor: [{ id: 5, points: 70 }], takenBack: 30, left: 0 });
+    expect(first).toMatchObject({ amount: 100, used: 70, usedFor: [{ id: 5, points: 70 }], clawedBack: 30, left: 0 });
     expect(second).toMatchObject({ amount: 30, paidForOthers: 30, paidFor: [{ id: 1, points: 30 }], left: 0 });
   });
   test("of what returns asked: taken, paid by later lots, owed", () => {
     expect(first).toMatchObject({
       returned: 60,
-      takenBack: 30,
+      clawedBack: 30,
       paidByOthers: 30,
       paidBy: [{ id: 2, points: 30 }],
       owed: 0,
     });
   });
   test("of what was given back and released nothing is told any more", () => {
-    it.giveBack([{ lotId: 1, points: 70 }]);
+    it.reinstate([{ lotId: 1, points: 70 }]);
     const [one, two] = explainLots(lots, kept(it.written), today);
-    expect(one).toMatchObject({ used: 0, usedFor: [], takenBack: 60, paidBy: [], left: 40, owed: 0 });
+    expect(one).toMatchObject({ used: 0, usedFor: [], clawedBack: 60, paidBy: [], left: 40, owed: 0 });
     expect(two).toMatchObject({ paidForOthers: 0, paidFor: [], left: 30 });
   });
   test("of what a correction took, until it is given back", () => {
@@ -54,9 +54,9 @@ describe("the story of a lot", () => {
     one.restore([{ lotId: 1, points: 40 }]);
     expect(parts()).toEqual([0, 0, 100]);
   });
-  test("of what is left: usable through its last day, fallen due after it", () => {
+  test("of what is left: usable through its last day, expired after it", () => {
     const entries = kept([{ kind: "EARN", lotId: 1, points: 100, otherLotId: null }]);
-    const on = (date: string) => explainLots(lots, entries, day(date)).map(({ left, fellDue }) => [left, fellDue]);
+    const on = (date: string) => explainLots(lots, entries, day(date)).map(({ left, expired }) => [left, expired]);
     expect(on("2027-11-20")).toEqual([[100, 0]]);
     expect(on("2027-11-21")).toEqual([[0, 100]]);
   });

@@ -7,13 +7,13 @@ export interface Share {
   points: number;
 }
 
-/** Where the points of one lot are: `left + fellDue + used + deducted + paidForOthers + takenBack` is what it opened with. */
+/** Where the points of one lot are: `left + expired + used + deducted + paidForOthers + clawedBack` is what it opened with. */
 export interface LotStory {
   lotId: number;
   amount: number;
-  /** Usable, until `validThrough` has passed; then they fall due. */
+  /** Usable, until `validThrough` has passed; then they expire. */
   left: number;
-  fellDue: number;
+  expired: number;
   validThrough: Temporal.PlainDate;
   /** Paid for redemptions that stand, by redemption. */
   used: number;
@@ -24,7 +24,7 @@ export interface LotStory {
   paidForOthers: number;
   paidFor: Share[];
   /** Taken back from the lot itself. With the next two it is `returned`: all that returns have asked of it. */
-  takenBack: number;
+  clawedBack: number;
   /** Paid by later lots in its stead, by lot. */
   paidByOthers: number;
   paidBy: Share[];
@@ -93,22 +93,22 @@ function storyOf(
 ): LotStory {
   const { id: lotId, amount, validThrough } = lot;
   const rest = Math.max(net, 0);
-  const due = Temporal.PlainDate.compare(validThrough, today) < 0;
+  const expired = Temporal.PlainDate.compare(validThrough, today) < 0;
   const owed = Math.max(-net, 0);
   const [usedFor, paidFor, paidBy] = [sharesOf(shares.usedFor), sharesOf(shares.paidFor), sharesOf(shares.paidBy)];
   const paidByOthers = sumOf(paidBy);
   return {
     lotId,
     amount,
-    left: due ? 0 : rest,
-    fellDue: due ? rest : 0,
+    left: expired ? 0 : rest,
+    expired: expired ? rest : 0,
     validThrough,
     used: sumOf(usedFor),
     usedFor,
     deducted,
     paidForOthers: sumOf(paidFor),
     paidFor,
-    takenBack: returned - paidByOthers - owed,
+    clawedBack: returned - paidByOthers - owed,
     paidByOthers,
     paidBy,
     owed,

@@ -38,7 +38,7 @@ describe("an explained account", () => {
     ),
     ...at(
       "2026-11-23T10:00Z",
-      since(() => it.takeBack(1, 100)),
+      since(() => it.clawBack(1, 100)),
       { returnId: 9 },
     ),
     ...at(
@@ -47,7 +47,7 @@ describe("an explained account", () => {
     ),
     ...at(
       "2026-11-25T10:00Z",
-      since(() => it.giveBack([{ lotId: 1, points: 100 }])),
+      since(() => it.reinstate([{ lotId: 1, points: 100 }])),
       { redemptionId: 5 },
     ),
   ];
@@ -57,10 +57,10 @@ describe("an explained account", () => {
     expect(told(lines)).toEqual([
       "2026-11-21 EARNED 100 → 100 owed 0",
       "2026-11-22 USED -100 → 0 owed 0",
-      "2026-11-23 TAKEN_BACK 0 → 0 owed 100",
+      "2026-11-23 CLAWED_BACK 0 → 0 owed 100",
       "2026-11-24 EARNED 50 → 0 owed 50",
       "2026-11-24 PAID_DEBT -50 → 0 owed 50",
-      "2026-11-25 GIVEN_BACK 50 → 50 owed 0",
+      "2026-11-25 REINSTATED 50 → 50 owed 0",
       "2026-11-25 DEBT_RELEASED 0 → 50 owed 0",
     ]);
   });
@@ -95,7 +95,7 @@ describe("an explained account", () => {
   });
 });
 
-describe("points that fall due", () => {
+describe("points that expire", () => {
   const earned = [
     ...at("2026-01-31T10:00Z", [{ kind: "EARN", lotId: 1, points: 10, otherLotId: null }]),
     ...at("2026-01-31T10:00Z", [{ kind: "EARN", lotId: 2, points: 20, otherLotId: null }]),
@@ -108,7 +108,7 @@ describe("points that fall due", () => {
 
   test("stand in their place, one line a day, dated the day after the last", () => {
     const lines = explainPoints(lots, [...earned, ...used], day("2026-04-01"), zone);
-    expect(told(lines).slice(3)).toEqual(["2026-02-28 FELL_DUE -40 → 20 owed 0", "2026-03-02 USED -20 → 0 owed 0"]);
+    expect(told(lines).slice(3)).toEqual(["2026-02-28 EXPIRED -40 → 20 owed 0", "2026-03-02 USED -20 → 0 owed 0"]);
     expect(lines[3]?.at.toString()).toBe("2026-02-27T23:00:00Z");
     expect(lines[3]?.parts.map(({ lotId, points }) => [lotId, points])).toEqual([
       [1, -10],
@@ -119,7 +119,7 @@ describe("points that fall due", () => {
     expect(explainPoints(lots, earned, day("2026-02-27"), zone)).toHaveLength(3);
     expect(explainPoints(lots, earned, day("2026-02-28"), zone)).toHaveLength(4);
   });
-  test("given back after their day, they cannot be used and do not fall due again", () => {
+  test("given back after their day, they cannot be used and do not expire again", () => {
     const first = at("2026-02-01T10:00Z", [{ kind: "REDEEM", lotId: 1, points: 10, otherLotId: null }], {
       redemptionId: 1,
     });
@@ -132,7 +132,7 @@ describe("points that fall due", () => {
       day("2026-05-01"),
       zone,
     );
-    expect(told(lines).slice(1)).toEqual(["2026-02-01 USED -10 → 0 owed 0", "2026-03-01 GIVEN_BACK 0 → 0 owed 0"]);
+    expect(told(lines).slice(1)).toEqual(["2026-02-01 USED -10 → 0 owed 0", "2026-03-01 REINSTATED 0 → 0 owed 0"]);
   });
 });
 
@@ -186,7 +186,7 @@ describe("a line", () => {
     const lines = explainPoints([origin], entries, day("2026-11-22"), zone);
     expect(lines.map(({ kind, source, reason, returnId }) => [kind, source, reason, returnId])).toEqual([
       ["EARNED", "CORRECTION", "A cold lunch", null],
-      ["TAKEN_BACK", "CORRECTION", "A cold lunch", null],
+      ["CLAWED_BACK", "CORRECTION", "A cold lunch", null],
     ]);
   });
   test("needs the lot it is about", () => {

@@ -24,21 +24,21 @@ export interface DatedEntry extends LedgerEntry {
 const lineKinds = {
   EARN: "EARNED",
   REDEEM: "USED",
-  CANCEL: "GIVEN_BACK",
+  CANCEL: "REINSTATED",
   DEDUCT: "DEDUCTED",
   RESTORE: "RESTORED",
-  RETURN: "TAKEN_BACK",
+  RETURN: "CLAWED_BACK",
   SETTLE: "PAID_DEBT",
   RELEASE: "DEBT_RELEASED",
 } as const satisfies Record<EntryKind, string>;
 
-export type LineKind = (typeof lineKinds)[EntryKind] | "FELL_DUE";
+export type LineKind = (typeof lineKinds)[EntryKind] | "EXPIRED";
 
 export interface LinePart {
   lotId: number;
   /** What it added to the lot or took from it. */
   points: number;
-  /** The lot's last day; before the line's own day, the part had fallen due already. */
+  /** The lot's last day; before the line's own day, the part had expired already. */
   validThrough: Temporal.PlainDate;
 }
 
@@ -47,9 +47,9 @@ export interface AccountLine {
   kind: LineKind;
   /** The day in the chain's time zone. */
   on: Temporal.PlainDate;
-  /** The moment of the act; what falls due does so as its day begins. */
+  /** The moment of the act; what expires does so as its day begins. */
   at: Temporal.Instant;
-  /** Change of what can be used: 0 where only what had fallen due, or what is owed, changed. */
+  /** Change of what can be used: 0 where only what had expired, or what is owed, changed. */
   points: number;
   /** Usable after the act it belongs to. */
   balance: number;
@@ -70,16 +70,16 @@ export interface AccountLine {
   parts: LinePart[];
 }
 
-interface Standing {
+interface LotState {
   origin: LotOrigin;
   net: number;
-  due: boolean;
+  expired: boolean;
 }
 
-interface Telling {
-  lots: Map<number, Standing>;
-  /** Lots that have not fallen due, the soonest last. */
-  ahead: Standing[];
+interface Writing {
+  lots: Map<number, LotState>;
+  /** Lots that have not expired, the soonest last. */
+  ahead: LotState[];
   lines: AccountLine[];
   on: Temporal.PlainDate;
   balance: number;
@@ -89,8 +89,8 @@ interface Telling {
 /**
  * "Explain my points": the account as one readable list, oldest first. One line per act: the shares of a redemption or
  * a deduction stand together; what a purchase or a return led to (PAID_DEBT, DEBT_RELEASED) follows it as lines of their own. All
- * lines of an act tell how it stood after the act: what stood between them never was.
- * FELL_DUE lines are made by the calendar, one a day, dated the day after the lots' last. After the last line of a day
+ * lines of an act writeEntry how it stood after the act: what stood between them never was.
+ * EXPIRED lines are made by the calendar, one a day, dated the day after the lots' last. After the last line of a day
  * stands what `balanceAsOf` says of it, after the last of all what `balanceOn` says. `entries` in the order written;
  * throws when one names a lot not given. Spec §2 "Purchases", §4 "Points".
  */
@@ -100,10 +100,10 @@ export function explainPoints(
   today: Temporal.PlainDate,
   timeZone: string,
 ): AccountLine[] {
-  const standings = lots.map((origin): Standing => ({ origin, net: 0, due: false }));
-  const telling: Telling = {
-    lots: new Map(standings.map((standing) => [standing.origin.id, standing])),
-    ahead: standings.sort(soonestLast),
+  const states = lots.map((origin): LotState => ({ origin, net: 0, expired: false }));
+  const writing: Writing = {
+    lots: new Map(states.map((state) => [state.origin.id, state])),
+    ahead: states.sort(soonestLast),
     lines: [],
     on: entries[0] ? todayIn(timeZone, entries[0].at) : today,
     balance: 0,
@@ -111,52 +111,52 @@ export function explainPoints(
   };
   let previous: DatedEntry | null = null;
   for (const entry of entries) {
-    if (!previous?.at.equals(entry.at)) passDays(telling, todayIn(timeZone, entry.at), timeZone);
-    if (!previous || !isSameAct(previous, entry)) telling.lines.push(newLine(telling, entry));
-    tell(telling, entry);
+    if (!previous?.at.equals(entry.at)) passDays(writing, todayIn(timeZone, entry.at), timeZone);
+    if (!previous || !isSameAct(previous, entry)) writing.lines.push(newLine(writing, entry));
+    writeEntry(writing, entry);
     previous = entry;
   }
-  passDays(telling, today, timeZone);
-  standAfterActs(telling.lines);
-  return telling.lines;
+  passDays(writing, today, timeZone);
+  settleAfterActs(writing.lines);
+  return writing.lines;
 }
 
 const follows = ({ kind }: AccountLine) => kind === "PAID_DEBT" || kind === "DEBT_RELEASED";
 
-function standAfterActs(lines: readonly AccountLine[]): void {
+function settleAfterActs(lines: readonly AccountLine[]): void {
   for (let index = lines.length - 2; index >= 0; index--) {
     const [line, next] = [lines[index], lines[index + 1]];
     if (line && next && follows(next)) Object.assign(line, { balance: next.balance, owed: next.owed });
   }
 }
 
-function soonestLast({ origin: a }: Standing, { origin: b }: Standing): number {
+function soonestLast({ origin: a }: LotState, { origin: b }: LotState): number {
   return Temporal.PlainDate.compare(b.validThrough, a.validThrough) || b.id - a.id;
 }
 
 /** Moves to a day, never back: entries written a moment apart at midnight stay in their order. */
-function passDays(telling: Telling, day: Temporal.PlainDate, timeZone: string): void {
-  if (Temporal.PlainDate.compare(day, telling.on) < 0) return;
+function passDays(writing: Writing, day: Temporal.PlainDate, timeZone: string): void {
+  if (Temporal.PlainDate.compare(day, writing.on) < 0) return;
   for (;;) {
-    const next = telling.ahead.at(-1);
+    const next = writing.ahead.at(-1);
     if (!next || Temporal.PlainDate.compare(next.origin.validThrough, day) >= 0) break;
-    telling.ahead.pop();
-    fallDue(telling, next, timeZone);
+    writing.ahead.pop();
+    expire(writing, next, timeZone);
   }
-  telling.on = day;
+  writing.on = day;
 }
 
-function fallDue(telling: Telling, standing: Standing, timeZone: string): void {
-  standing.due = true;
-  if (standing.net <= 0) return;
-  const { id, validThrough } = standing.origin;
+function expire(writing: Writing, state: LotState, timeZone: string): void {
+  state.expired = true;
+  if (state.net <= 0) return;
+  const { id, validThrough } = state.origin;
   const on = validThrough.add({ days: 1 });
-  const last = telling.lines.at(-1);
+  const last = writing.lines.at(-1);
   const line =
-    last?.kind === "FELL_DUE" && last.on.equals(on) ? last : blankLine("FELL_DUE", on, startOfDay(on, timeZone));
-  if (line !== last) telling.lines.push(line);
-  line.parts.push({ lotId: id, points: -standing.net, validThrough });
-  change(telling, line, -standing.net, 0);
+    last?.kind === "EXPIRED" && last.on.equals(on) ? last : blankLine("EXPIRED", on, startOfDay(on, timeZone));
+  if (line !== last) writing.lines.push(line);
+  line.parts.push({ lotId: id, points: -state.net, validThrough });
+  change(writing, line, -state.net, 0);
 }
 
 function isSameAct(a: DatedEntry, b: DatedEntry): boolean {
@@ -164,16 +164,16 @@ function isSameAct(a: DatedEntry, b: DatedEntry): boolean {
   return a.redemptionId === b.redemptionId && a.deductionId === b.deductionId && a.at.equals(b.at);
 }
 
-function newLine(telling: Telling, entry: DatedEntry): AccountLine {
+function newLine(writing: Writing, entry: DatedEntry): AccountLine {
   const { kind, at, redemptionId, deductionId, returnId } = entry;
-  const line = blankLine(lineKinds[kind], telling.on, at);
+  const line = blankLine(lineKinds[kind], writing.on, at);
   if (kind === "SETTLE" || kind === "RELEASE") {
-    const cause = telling.lines.at(-1);
+    const cause = writing.lines.at(-1);
     if (!cause) throw new Error("nothing led to the first entry");
     return { ...line, ...aboutOf(cause) };
   }
   if (redemptionId !== null || deductionId !== null) return { ...line, redemptionId, deductionId };
-  const { id, source, reason, purchaseId } = standingOf(telling, entry.lotId).origin;
+  const { id, source, reason, purchaseId } = stateOf(writing, entry.lotId).origin;
   return { ...line, lotId: id, source, reason, purchaseId, returnId };
 }
 
@@ -195,33 +195,33 @@ function blankLine(kind: LineKind, on: Temporal.PlainDate, at: Temporal.Instant)
   return { kind, on, at, points: 0, balance: 0, owed: 0, ...aboutNothing, parts: [] };
 }
 
-function tell(telling: Telling, { kind, lotId, otherLotId, points }: DatedEntry): void {
-  const line = telling.lines.at(-1);
+function writeEntry(writing: Writing, { kind, lotId, otherLotId, points }: DatedEntry): void {
+  const line = writing.lines.at(-1);
   if (!line) return;
-  tellPart(telling, line, lotId, signOf(kind) * points);
-  if (otherLotId !== null) tellPart(telling, line, otherLotId, -signOf(kind) * points);
+  writePart(writing, line, lotId, signOf(kind) * points);
+  if (otherLotId !== null) writePart(writing, line, otherLotId, -signOf(kind) * points);
 }
 
-function tellPart(telling: Telling, line: AccountLine, lotId: number, points: number): void {
-  const standing = standingOf(telling, lotId);
-  const before = standing.net;
+function writePart(writing: Writing, line: AccountLine, lotId: number, points: number): void {
+  const state = stateOf(writing, lotId);
+  const before = state.net;
   const after = before + points;
-  standing.net = after;
-  line.parts.push({ lotId, points, validThrough: standing.origin.validThrough });
-  const usable = standing.due ? 0 : Math.max(after, 0) - Math.max(before, 0);
-  change(telling, line, usable, Math.max(-after, 0) - Math.max(-before, 0));
+  state.net = after;
+  line.parts.push({ lotId, points, validThrough: state.origin.validThrough });
+  const usable = state.expired ? 0 : Math.max(after, 0) - Math.max(before, 0);
+  change(writing, line, usable, Math.max(-after, 0) - Math.max(-before, 0));
 }
 
-function change(telling: Telling, line: AccountLine, usable: number, owed: number): void {
-  telling.balance += usable;
-  telling.owed += owed;
+function change(writing: Writing, line: AccountLine, usable: number, owed: number): void {
+  writing.balance += usable;
+  writing.owed += owed;
   line.points += usable;
-  line.balance = telling.balance;
-  line.owed = telling.owed;
+  line.balance = writing.balance;
+  line.owed = writing.owed;
 }
 
-function standingOf({ lots }: Telling, lotId: number): Standing {
-  const standing = lots.get(lotId);
-  if (!standing) throw new Error(`lot ${lotId} is not in the account`);
-  return standing;
+function stateOf({ lots }: Writing, lotId: number): LotState {
+  const state = lots.get(lotId);
+  if (!state) throw new Error(`lot ${lotId} is not in the account`);
+  return state;
 }

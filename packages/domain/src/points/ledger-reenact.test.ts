@@ -37,7 +37,7 @@ describe("an account lived once more", () => {
     );
   });
 
-  test("tells that a redemption did not use what falls due first", () => {
+  test("tells that a redemption did not use what expires first", () => {
     const lots = [promised(1, 10), promised(2, 10, "2026-12-01")];
     const it = pointsStory();
     it.earn(1, 10);
@@ -64,7 +64,7 @@ describe("an account lived once more", () => {
     const it = pointsStory();
     it.earn(1, 10);
     it.redeem(10);
-    it.takeBack(1, 10);
+    it.clawBack(1, 10);
     it.earn(2, 10);
     const lots = [promised(1, 10), promised(2, 10)];
     expect(reenact(lots, lived(it.written), zone)).toBeNull();

@@ -1,5 +1,5 @@
 import { todayIn } from "../calendar.ts";
-import { deduct, earn, giveBack, redeem, takeBack } from "./account.ts";
+import { clawBack, deduct, earn, redeem, reinstate } from "./account.ts";
 import type { Account, NewEntry, Outcome } from "./ledger.ts";
 import type { LedgerEntry } from "./ledger-replay.ts";
 
@@ -67,8 +67,8 @@ function liveAgain(
     return earn(account, { id: lot.id, points: lot.amount, validThrough: lot.validThrough }, today);
   }
   if (!act.every(({ lotId }) => account.lots.some(({ id }) => id === lotId))) return null;
-  if (first.kind === "CANCEL" || first.kind === "RESTORE") return giveBack(account, act, today, first.kind);
-  if (first.kind === "RETURN") return takeBack(account, first.lotId, first.points, today);
+  if (first.kind === "CANCEL" || first.kind === "RESTORE") return reinstate(account, act, today, first.kind);
+  if (first.kind === "RETURN") return clawBack(account, first.lotId, first.points, today);
   const price = act.reduce((sum, { points }) => sum + points, 0);
   if (first.kind === "DEDUCT") {
     const deduction = deduct(account, price, today);

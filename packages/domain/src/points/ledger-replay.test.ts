@@ -16,7 +16,7 @@ const cancel = (lotId: number, points: number, redemptionId = 1) => ({
   ...entry("CANCEL", lotId, points),
   redemptionId,
 });
-const takeBack = (lotId: number, points: number) => ({ ...entry("RETURN", lotId, points), returnId: 1 });
+const clawBack = (lotId: number, points: number) => ({ ...entry("RETURN", lotId, points), returnId: 1 });
 const settle = (lotId: number, points: number, otherLotId: number) => ({
   ...entry("SETTLE", lotId, points),
   otherLotId,
@@ -27,7 +27,7 @@ const release = (lotId: number, points: number, otherLotId: number) => ({
 });
 
 /** 100 earned, spent and returned; then 50 earned that pay half of what is owed. */
-const owing = [earn(1, 100), redeem(1, 100), takeBack(1, 100), earn(2, 50), settle(2, 50, 1)];
+const owing = [earn(1, 100), redeem(1, 100), clawBack(1, 100), earn(2, 50), settle(2, 50, 1)];
 
 describe("a replay", () => {
   test("earn 100, use 60, take it back: 100 left", () => {
@@ -64,7 +64,7 @@ describe("a replay", () => {
   });
   test("a lot is earned once", () => expect(() => replay([earn(1, 10), earn(1, 10)])).toThrow("earned twice"));
   test("a lot is taken back no further than what it gave", () => {
-    expect(() => replay([earn(1, 10), redeem(1, 10), takeBack(1, 6), takeBack(1, 5)])).toThrow("beyond what it gave");
+    expect(() => replay([earn(1, 10), redeem(1, 10), clawBack(1, 6), clawBack(1, 5)])).toThrow("beyond what it gave");
   });
   test("a lot that has nothing pays nothing", () => {
     expect(() => replay([...owing, settle(2, 1, 1)])).toThrow("left -1 of 50");
@@ -84,7 +84,7 @@ describe("a replay", () => {
   test("an entry of no points, or a payment without a second lot, is impossible", () => {
     expect(() => replay([earn(1, 0)])).toThrow("EARN of 0 points");
     expect(() => replay([earn(1, 5), entry("SETTLE", 1, 5)])).toThrow("between wrong lots");
-    expect(() => replay([earn(1, 5), earn(2, 5), { ...takeBack(1, 5), otherLotId: 2 }])).toThrow("between wrong lots");
+    expect(() => replay([earn(1, 5), earn(2, 5), { ...clawBack(1, 5), otherLotId: 2 }])).toThrow("between wrong lots");
   });
 });
 

@@ -70,9 +70,9 @@ function changeLot(state: Replay, lotId: number, change: number, floor: number):
 
 function countUsed({ used }: Replay, { kind, lotId, points }: LedgerEntry, by: string): void {
   const key = `${by}/${lotId}`;
-  const stands = (used.get(key) ?? 0) - signOf(kind) * points;
-  if (stands < 0) throw new Error(`${by} gives back more than it took`);
-  used.set(key, stands);
+  const notReturned = (used.get(key) ?? 0) - signOf(kind) * points;
+  if (notReturned < 0) throw new Error(`${by} gives back more than it took`);
+  used.set(key, notReturned);
 }
 
 function countReturned({ lots, returned }: Replay, { lotId, points }: LedgerEntry): void {
@@ -82,7 +82,7 @@ function countReturned({ lots, returned }: Replay, { lotId, points }: LedgerEntr
 }
 
 /**
- * What is left and owed in each lot, told by the entries alone, in their order. `npm run verify` holds the stored
+ * What is left and owed in each lot, replayed by the entries alone, in their order. `npm run verify` holds the stored
  * figures against this. Throws when the history is impossible: a lot used before it was earned, overdrawn, overfilled
  * or taken back twice; more given back than a redemption or deduction took; a release without its payment.
  */
@@ -94,17 +94,17 @@ export function replay(entries: readonly LedgerEntry[]): Map<number, ReplayedLot
 
 /** Whether the stored lots say what their entries say. */
 export function agrees(stored: readonly Lot[], entries: readonly LedgerEntry[]): boolean {
-  const told = replay(entries);
+  const replayed = replay(entries);
   return (
-    stored.length === told.size &&
+    stored.length === replayed.size &&
     stored.every(({ id, amount, left, owed }) => {
-      const lot = told.get(id);
+      const lot = replayed.get(id);
       return lot?.left === left && lot.owed === owed && lot.amount === amount;
     })
   );
 }
 
-/** The payments between lots that stand, told by the SETTLE and RELEASE entries (others may be left out), in order. */
+/** The payments between lots that stand, replayed by the SETTLE and RELEASE entries (others may be left out), in order. */
 export function settlementsOf(entries: readonly NewEntry[]): Settlement[] {
   const settlements: Settlement[] = [];
   for (const entry of entries) recordSettlement(settlements, entry);
@@ -114,7 +114,7 @@ export function settlementsOf(entries: readonly NewEntry[]): Settlement[] {
 /** When an entry was made: the moment, or the day in the chain's time zone. */
 export type Dated = { at: Temporal.Instant } | { on: Temporal.PlainDate };
 
-/** The usable balance a member had when a day (in the chain's time zone) ended, told by the entries up to then. */
+/** The usable balance a member had when a day (in the chain's time zone) ended, replayed by the entries up to then. */
 export function balanceAsOf(
   lots: readonly Pick<Lot, "id" | "validThrough">[],
   entries: readonly (NewEntry & Dated)[],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { balanceOn, byUseOrder, fallenDueOn, type Lot, planRedemption, pointsByExpiry } from "./ledger.ts";
+import { balanceOn, byUseOrder, expiredOn, type Lot, planRedemption, pointsByExpiry } from "./ledger.ts";
 
 const day = (text: string) => Temporal.PlainDate.from(text);
 const today = day("2026-11-21");
@@ -14,8 +14,8 @@ const lot = (id: number, left: number, validThrough: string): Lot => ({
 describe("the balance", () => {
   test("counts a lot on its last day", () => expect(balanceOn([lot(1, 40, "2026-11-21")], today)).toBe(40));
   test("and not on the day after", () => expect(balanceOn([lot(1, 40, "2026-11-20")], today)).toBe(0));
-  test("what is left past its day has fallen due", () => {
-    expect(fallenDueOn([lot(1, 40, "2026-11-20"), lot(2, 7, "2026-11-21"), lot(3, 0, "2026-01-01")], today)).toBe(40);
+  test("what is left past its day has expired", () => {
+    expect(expiredOn([lot(1, 40, "2026-11-20"), lot(2, 7, "2026-11-21"), lot(3, 0, "2026-01-01")], today)).toBe(40);
   });
 });
 
@@ -24,7 +24,7 @@ describe("redeeming", () => {
   test("takes the soonest to expire first, then the oldest", () => {
     expect(planRedemption(lots, 70, today)).toEqual({
       ok: true,
-      usages: [
+      allocations: [
         { lotId: 1, points: 30 },
         { lotId: 2, points: 30 },
         { lotId: 3, points: 10 },
@@ -36,7 +36,7 @@ describe("redeeming", () => {
     expect(planRedemption(lots, 111, today)).toEqual({ ok: false, reason: "NOT_ENOUGH_POINTS", missing: 1 });
   });
   test("touches no more lots than it needs", () => {
-    expect(planRedemption(lots, 30, today)).toEqual({ ok: true, usages: [{ lotId: 1, points: 30 }] });
+    expect(planRedemption(lots, 30, today)).toEqual({ ok: true, allocations: [{ lotId: 1, points: 30 }] });
   });
   test("use order is by day, then by age", () => {
     expect(lots.toSorted(byUseOrder).map(({ id }) => id)).toEqual([4, 1, 2, 3]);

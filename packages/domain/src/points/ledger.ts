@@ -1,5 +1,5 @@
 /**
- * The points account of one member: lots earned, usages that take from them soonest-to-expire first, and what lots
+ * The points account of one member: lots earned, allocations that take from them soonest-to-expire first, and what lots
  * have paid for each other. Spec §3 "Purchase", §4 "Points". Entries are only ever added; what they come to in each
  * lot stands beside them. The acts on an account are in account.ts.
  */
@@ -7,7 +7,7 @@ export interface Lot {
   id: number;
   /** What it opened with. Never changes. */
   amount: number;
-  /** Points still in it, usable or fallen due; 0 while it owes. */
+  /** Points still in it, usable or expired; 0 while it owes. */
   left: number;
   /** Points of it that were taken back after they had been spent, and that no lot has paid yet. */
   owed: number;
@@ -55,13 +55,13 @@ export function signOf(kind: EntryKind): 1 | -1 {
   return kind === "REDEEM" || kind === "DEDUCT" || kind === "RETURN" || kind === "SETTLE" ? -1 : 1;
 }
 
-export interface Usage {
+export interface Allocation {
   lotId: number;
   points: number;
 }
 
 export type RedemptionPlan =
-  | { ok: true; usages: Usage[] }
+  | { ok: true; allocations: Allocation[] }
   | { ok: false; reason: "NOT_ENOUGH_POINTS"; missing: number };
 
 export function isUsable(lot: Lot, today: Temporal.PlainDate): boolean {
@@ -74,7 +74,7 @@ export function balanceOn(lots: readonly Lot[], today: Temporal.PlainDate): numb
 }
 
 /** Points whose validity has passed with something left. */
-export function fallenDueOn(lots: readonly Lot[], today: Temporal.PlainDate): number {
+export function expiredOn(lots: readonly Lot[], today: Temporal.PlainDate): number {
   return lots.reduce((sum, lot) => (lot.left > 0 && !isUsable(lot, today) ? sum + lot.left : sum), 0);
 }
 
@@ -83,32 +83,32 @@ export function byUseOrder(a: Lot, b: Lot): number {
   return Temporal.PlainDate.compare(a.validThrough, b.validThrough) || a.id - b.id;
 }
 
-/** Which lots pay a price, one usage per lot touched. */
+/** Which lots pay a price, one allocation per lot touched. */
 export function planRedemption(lots: readonly Lot[], price: number, today: Temporal.PlainDate): RedemptionPlan {
-  const usages: Usage[] = [];
+  const allocations: Allocation[] = [];
   let owed = price;
   for (const lot of lots.filter((each) => isUsable(each, today)).toSorted(byUseOrder)) {
     if (owed === 0) break;
     const points = Math.min(lot.left, owed);
-    usages.push({ lotId: lot.id, points });
+    allocations.push({ lotId: lot.id, points });
     owed -= points;
   }
   if (owed > 0) return { ok: false, reason: "NOT_ENOUGH_POINTS", missing: owed };
-  return { ok: true, usages };
+  return { ok: true, allocations };
 }
 
-export interface DuePoints {
+export interface ExpiringPoints {
   validThrough: Temporal.PlainDate;
   points: number;
 }
 
-/** Usable points by the day they fall due, soonest first: the popup of spec §2 "Purchases". */
-export function pointsByExpiry(lots: readonly Lot[], today: Temporal.PlainDate): DuePoints[] {
-  const due: DuePoints[] = [];
+/** Usable points by the day they expire, soonest first: the popup of spec §2 "Purchases". */
+export function pointsByExpiry(lots: readonly Lot[], today: Temporal.PlainDate): ExpiringPoints[] {
+  const expiring: ExpiringPoints[] = [];
   for (const lot of lots.filter((each) => isUsable(each, today)).toSorted(byUseOrder)) {
-    const last = due.at(-1);
+    const last = expiring.at(-1);
     if (last?.validThrough.equals(lot.validThrough)) last.points += lot.left;
-    else due.push({ validThrough: lot.validThrough, points: lot.left });
+    else expiring.push({ validThrough: lot.validThrough, points: lot.left });
   }
-  return due;
+  return expiring;
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type EarningRule, earningOf, earnsOn, oreForPoints, pointsFor, pointsToTakeBack } from "./points.ts";
+import { type EarningRule, earningOf, earnsOn, oreForPoints, pointsFor, pointsToClawBack } from "./points.ts";
 
 const day = (text: string) => Temporal.PlainDate.from(text);
 const rule: EarningRule = { active: true, pointsPerKronaHundredths: 100, monthValidation: 12, countedPointsFrom: null };
@@ -49,20 +49,20 @@ describe("the lot a purchase makes", () => {
 describe("the points a return takes back", () => {
   const made = { earned: 149, returnedSoFar: 0, pointsPerKronaHundredths: 150 };
   test("99.90 kr at one and a half: half of it back keeps what 49.95 kr gives, rounded down on the whole", () => {
-    expect(pointsToTakeBack({ ...made, keptOre: 4_995 })).toBe(149 - 74);
+    expect(pointsToClawBack({ ...made, keptOre: 4_995 })).toBe(149 - 74);
   });
   test("the rest of it then takes the rest", () => {
-    expect(pointsToTakeBack({ ...made, returnedSoFar: 75, keptOre: 0 })).toBe(74);
+    expect(pointsToClawBack({ ...made, returnedSoFar: 75, keptOre: 0 })).toBe(74);
   });
   test("a part that costs no whole point takes none, and the next one takes it", () => {
     const one = { earned: 100, pointsPerKronaHundredths: 100 };
-    expect(pointsToTakeBack({ ...one, returnedSoFar: 0, keptOre: 10_000 })).toBe(0);
-    expect(pointsToTakeBack({ ...one, returnedSoFar: 0, keptOre: 9_999 })).toBe(1);
-    expect(pointsToTakeBack({ ...one, returnedSoFar: 1, keptOre: 9_901 })).toBe(0);
-    expect(pointsToTakeBack({ ...one, returnedSoFar: 1, keptOre: 9_899 })).toBe(1);
+    expect(pointsToClawBack({ ...one, returnedSoFar: 0, keptOre: 10_000 })).toBe(0);
+    expect(pointsToClawBack({ ...one, returnedSoFar: 0, keptOre: 9_999 })).toBe(1);
+    expect(pointsToClawBack({ ...one, returnedSoFar: 1, keptOre: 9_901 })).toBe(0);
+    expect(pointsToClawBack({ ...one, returnedSoFar: 1, keptOre: 9_899 })).toBe(1);
   });
   test("never less than none, should the kept amount be worth more than was earned", () => {
-    expect(pointsToTakeBack({ earned: 10, returnedSoFar: 0, keptOre: 5_000, pointsPerKronaHundredths: 100 })).toBe(0);
+    expect(pointsToClawBack({ earned: 10, returnedSoFar: 0, keptOre: 5_000, pointsPerKronaHundredths: 100 })).toBe(0);
   });
   test("any parts, in any order, come to one return of their sum", () => {
     const parts = fc.array(fc.integer({ min: 1, max: 20_000 }), { minLength: 1, maxLength: 12 });
@@ -77,9 +77,9 @@ describe("the points a return takes back", () => {
           let [left, returnedSoFar] = [total, 0];
           for (const ore of ores) {
             left -= ore;
-            returnedSoFar += pointsToTakeBack({ ...purchase, returnedSoFar, keptOre: left });
+            returnedSoFar += pointsToClawBack({ ...purchase, returnedSoFar, keptOre: left });
           }
-          expect(returnedSoFar).toBe(pointsToTakeBack({ ...purchase, returnedSoFar: 0, keptOre }));
+          expect(returnedSoFar).toBe(pointsToClawBack({ ...purchase, returnedSoFar: 0, keptOre }));
         },
       ),
     );

@@ -50,7 +50,7 @@ export interface PartlyReturned {
  * Points a return takes back: the purchase keeps what the kept amount would have given, rounded down on the whole and
  * not on each part, so any parts come to the same as one return of their sum. Never negative. Spec §4 "Points".
  */
-export function pointsToTakeBack(purchase: PartlyReturned): number {
+export function pointsToClawBack(purchase: PartlyReturned): number {
   const kept = pointsFor(purchase.keptOre, purchase.pointsPerKronaHundredths);
   return Math.max(0, purchase.earned - purchase.returnedSoFar - kept);
 }

@@ -1,7 +1,7 @@
 import { textMax } from "../limits.ts";
 import { type CheckedName, checkName } from "../people/names.ts";
+import { stampsAmountMax, stampsAmountMin } from "./card-fillings.ts";
 import { checkCardText, checkColour, type TextSize } from "./stamp-card-texts.ts";
-import { stampsAmountMax, stampsAmountMin } from "./stamp-card-usages.ts";
 
 /** A stamp card as a merchant writes it; `reward`: the name of what a full one gives. */
 export interface StampCardFields {

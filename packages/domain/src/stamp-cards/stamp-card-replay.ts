@@ -1,7 +1,7 @@
-import type { MemberCard } from "./stamp-card-usages.ts";
+import type { MemberCard } from "./card-fillings.ts";
 import type { GivenStamps, StampEntry } from "./stamp-cards.ts";
 
-/** What entries alone tell of a member's card: stamps owed, and collected by the order of the usage. */
+/** What entries alone tell of a member's card: stamps owed, and collected by the order of the filling. */
 export interface ReplayedCard {
   owed: number;
   collected: Map<number, number>;
@@ -10,41 +10,41 @@ export interface ReplayedCard {
 type Sign = -1 | 0 | 1;
 
 // onKept: of the stamps that the entry's own visit gave.
-const effects: Record<StampEntry["kind"], { onUsage: Sign; onOwed: Sign; onKept: Sign }> = {
-  STAMP: { onUsage: 1, onOwed: 0, onKept: 1 },
-  TAKE_BACK: { onUsage: -1, onOwed: 0, onKept: -1 },
-  PAY: { onUsage: -1, onOwed: -1, onKept: 0 },
-  OWE: { onUsage: 0, onOwed: 1, onKept: -1 },
-  FILL: { onUsage: 0, onOwed: -1, onKept: 1 },
-  LOST: { onUsage: 0, onOwed: 0, onKept: -1 },
+const effects: Record<StampEntry["kind"], { onFilling: Sign; onOwed: Sign; onKept: Sign }> = {
+  STAMP: { onFilling: 1, onOwed: 0, onKept: 1 },
+  TAKE_BACK: { onFilling: -1, onOwed: 0, onKept: -1 },
+  PAY: { onFilling: -1, onOwed: -1, onKept: 0 },
+  OWE: { onFilling: 0, onOwed: 1, onKept: -1 },
+  FILL: { onFilling: 0, onOwed: -1, onKept: 1 },
+  LOST: { onFilling: 0, onOwed: 0, onKept: -1 },
 };
 
 /**
- * A member's card, told by its entries alone. Throws when the history is impossible: more taken from a usage than was on
- * it, more paid than was owed, or an entry that names a usage it cannot touch.
+ * A member's card, replayed by its entries alone. Throws when the history is impossible: more taken from a filling than was on
+ * it, more paid than was owed, or an entry that names a filling it cannot touch.
  */
 export function replayStamps(entries: readonly StampEntry[]): ReplayedCard {
-  const told: ReplayedCard = { owed: 0, collected: new Map() };
+  const replayed: ReplayedCard = { owed: 0, collected: new Map() };
   for (const { kind, order, stamps } of entries) {
-    const { onUsage, onOwed } = effects[kind];
-    if ((kind === "OWE" || kind === "FILL") !== (order === null)) throw new Error(`${kind} on usage ${order}`);
-    told.owed += onOwed * stamps;
-    if (told.owed < 0) throw new Error(`${kind} pays ${-told.owed} stamps that were not owed`);
+    const { onFilling, onOwed } = effects[kind];
+    if ((kind === "OWE" || kind === "FILL") !== (order === null)) throw new Error(`${kind} on filling ${order}`);
+    replayed.owed += onOwed * stamps;
+    if (replayed.owed < 0) throw new Error(`${kind} pays ${-replayed.owed} stamps that were not owed`);
     if (order === null) continue;
-    const collected = (told.collected.get(order) ?? 0) + onUsage * stamps;
-    if (collected < 0) throw new Error(`usage ${order} has ${collected} stamps`);
-    told.collected.set(order, collected);
+    const collected = (replayed.collected.get(order) ?? 0) + onFilling * stamps;
+    if (collected < 0) throw new Error(`filling ${order} has ${collected} stamps`);
+    replayed.collected.set(order, collected);
   }
-  return told;
+  return replayed;
 }
 
-/** Whether a card with all its usages says what its entries say. */
+/** Whether a card with all its fillings says what its entries say. */
 export function agreesWithEntries(card: MemberCard, entries: readonly StampEntry[]): boolean {
   const { owed, collected } = replayStamps(entries);
   return (
     card.owed === owed &&
-    card.usages.length === collected.size &&
-    card.usages.every((usage) => collected.get(usage.order) === usage.collected)
+    card.fillings.length === collected.size &&
+    card.fillings.every((filling) => collected.get(filling.order) === filling.collected)
   );
 }
 
@@ -64,7 +64,7 @@ export function keptOf(entries: readonly Pick<StampEntry, "kind" | "stamps">[]):
  * Which of a visit's stamps go back next: the last that landed first. `given` as `givenBy` tells it; `returned`: how many
  * went back before (its TAKE_BACK, OWE and LOST). Fewer than `stamps` when the visit has not so many left.
  */
-export function partsToTakeBack(given: readonly GivenStamps[], returned: number, stamps: number): GivenStamps[] {
+export function partsToClawBack(given: readonly GivenStamps[], returned: number, stamps: number): GivenStamps[] {
   const parts: GivenStamps[] = [];
   let [skipped, wanted] = [returned, stamps];
   for (const part of given.toReversed()) {

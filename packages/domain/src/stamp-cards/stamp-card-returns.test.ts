@@ -1,20 +1,20 @@
 import { describe, expect, test } from "vitest";
-import { agreesWithEntries, givenBy, keptOf, partsToTakeBack, replayStamps } from "./stamp-card-replay.ts";
-import { type MemberCard, type StampCardRule, untouchedCard } from "./stamp-card-usages.ts";
+import { type MemberCard, type StampCardRule, untouchedCard } from "./card-fillings.ts";
+import { agreesWithEntries, givenBy, keptOf, partsToClawBack, replayStamps } from "./stamp-card-replay.ts";
 import {
   addStamps,
+  clawBackStamps,
   type GivenStamps,
-  giveBackReward,
+  reinstateReward,
   type StampEntry,
-  takeBackStamps,
   useReward,
 } from "./stamp-cards.ts";
 
 const date = (text: string) => Temporal.PlainDate.from(text);
 const rule: StampCardRule = { stampsAmount: 5, monthValidation: 1, dayValidation: 7, status: "ACTIVE" };
 
-/** A card with its account, told as short words. */
-class Told {
+/** A card with its account, story as short words. */
+class CardStory {
   card: MemberCard = untouchedCard;
   entries: StampEntry[] = [];
   #today = date("2027-03-01");
@@ -34,19 +34,19 @@ class Told {
     this.card = use.card;
     return this;
   }
-  giveBack(order: number): this {
-    return this.#keep(giveBackReward(this.card, order, this.#today));
+  reinstate(order: number): this {
+    return this.#keep(reinstateReward(this.card, order, this.#today));
   }
-  takeBack(...parts: [number | null, number][]): this {
+  clawBack(...parts: [number | null, number][]): this {
     const given: GivenStamps[] = parts.map(([order, stamps]) => ({ order, stamps }));
-    return this.#keep(takeBackStamps(this.card, given, this.#today));
+    return this.#keep(clawBackStamps(this.card, given, this.#today));
   }
-  /** The kinds of the latest `count` entries, with their usage and stamps. */
+  /** The kinds of the latest `count` entries, with their filling and stamps. */
   last(count: number): string[] {
     return this.entries.slice(-count).map(({ kind, order, stamps }) => `${kind} ${order ?? "-"} ${stamps}`);
   }
   get cards(): string[] {
-    return this.card.usages.map(({ order, collected, status }) => `${order} ${collected} ${status}`);
+    return this.card.fillings.map(({ order, collected, status }) => `${order} ${collected} ${status}`);
   }
   #keep({ card, entries }: { card: MemberCard; entries: StampEntry[] }): this {
     this.card = card;
@@ -58,98 +58,98 @@ class Told {
 
 describe("taking back", () => {
   test("from the open card, and empties it; the next stamp opens a fresh one with its own clock", () => {
-    const told = new Told().add(3).takeBack([1, 2]);
-    expect(told.cards).toEqual(["1 1 OPEN"]);
-    expect(told.takeBack([1, 1]).cards).toEqual(["1 0 EMPTIED"]);
-    expect(told.on("2027-03-20").add(1).cards).toEqual(["1 0 EMPTIED", "2 1 OPEN"]);
-    expect(told.card.usages[1]?.startedOn.toString()).toBe("2027-03-20");
+    const story = new CardStory().add(3).clawBack([1, 2]);
+    expect(story.cards).toEqual(["1 1 OPEN"]);
+    expect(story.clawBack([1, 1]).cards).toEqual(["1 0 EMPTIED"]);
+    expect(story.on("2027-03-20").add(1).cards).toEqual(["1 0 EMPTIED", "2 1 OPEN"]);
+    expect(story.card.fillings[1]?.startedOn.toString()).toBe("2027-03-20");
   });
   test("over the border, reward unused: the new card first, then the full one reopens and its reward goes", () => {
-    const told = new Told().add(4).add(3).takeBack([2, 2], [1, 1]);
-    expect(told.cards).toEqual(["1 4 OPEN", "2 0 EMPTIED"]);
-    expect(told.card.usages[0]?.reward).toBe(null);
-    expect(told.last(2)).toEqual(["TAKE_BACK 2 2", "TAKE_BACK 1 1"]);
-    expect(told.add(1).cards).toEqual(["1 5 COMPLETED", "2 0 EMPTIED"]);
+    const story = new CardStory().add(4).add(3).clawBack([2, 2], [1, 1]);
+    expect(story.cards).toEqual(["1 4 OPEN", "2 0 EMPTIED"]);
+    expect(story.card.fillings[0]?.reward).toBe(null);
+    expect(story.last(2)).toEqual(["TAKE_BACK 2 2", "TAKE_BACK 1 1"]);
+    expect(story.add(1).cards).toEqual(["1 5 COMPLETED", "2 0 EMPTIED"]);
   });
   test("over the border, reward used: what cannot be taken is owed, and the next stamps fill it", () => {
-    const told = new Told().add(4).add(3).use(1).takeBack([2, 2], [1, 1]);
-    expect([told.cards, told.card.owed]).toEqual([["1 5 COMPLETED", "2 0 EMPTIED"], 1]);
-    expect(told.last(2)).toEqual(["TAKE_BACK 2 2", "OWE - 1"]);
-    expect(told.add(3).last(2)).toEqual(["FILL - 1", "STAMP 3 2"]);
-    expect(told.card.owed).toBe(0);
+    const story = new CardStory().add(4).add(3).use(1).clawBack([2, 2], [1, 1]);
+    expect([story.cards, story.card.owed]).toEqual([["1 5 COMPLETED", "2 0 EMPTIED"], 1]);
+    expect(story.last(2)).toEqual(["TAKE_BACK 2 2", "OWE - 1"]);
+    expect(story.add(3).last(2)).toEqual(["FILL - 1", "STAMP 3 2"]);
+    expect(story.card.owed).toBe(0);
   });
   test("what is owed may be filled in part", () => {
-    const told = new Told().add(5).use(1).takeBack([1, 5]).add(2);
-    expect([told.card.owed, told.last(1), told.cards]).toEqual([3, ["FILL - 2"], ["1 5 COMPLETED"]]);
-    expect(told.add(4).last(2)).toEqual(["FILL - 3", "STAMP 2 1"]);
+    const story = new CardStory().add(5).use(1).clawBack([1, 5]).add(2);
+    expect([story.card.owed, story.last(1), story.cards]).toEqual([3, ["FILL - 2"], ["1 5 COMPLETED"]]);
+    expect(story.add(4).last(2)).toEqual(["FILL - 3", "STAMP 2 1"]);
   });
   test("over the border, reward run out: those stamps are lost, and the card begun since keeps its own", () => {
-    const told = new Told().add(4).add(3).on("2027-03-08").takeBack([2, 2], [1, 1]);
-    expect([told.cards, told.card.owed]).toEqual([["1 5 COMPLETED", "2 0 EMPTIED"], 0]);
-    expect(told.last(2)).toEqual(["LOST 1 1", "TAKE_BACK 2 2"]);
+    const story = new CardStory().add(4).add(3).on("2027-03-08").clawBack([2, 2], [1, 1]);
+    expect([story.cards, story.card.owed]).toEqual([["1 5 COMPLETED", "2 0 EMPTIED"], 0]);
+    expect(story.last(2)).toEqual(["LOST 1 1", "TAKE_BACK 2 2"]);
   });
   test("of a reward that was used is owed, though its days are over", () => {
-    const told = new Told().add(5).use(1).on("2028-01-01").takeBack([1, 1]);
-    expect([told.card.owed, told.last(1)]).toEqual([1, ["OWE - 1"]]);
+    const story = new CardStory().add(5).use(1).on("2028-01-01").clawBack([1, 1]);
+    expect([story.card.owed, story.last(1)]).toEqual([1, ["OWE - 1"]]);
   });
   test("on the reward's last day it still reopens", () => {
-    expect(new Told().add(5).on("2027-03-07").takeBack([1, 1]).cards).toEqual(["1 4 OPEN"]);
-    expect(new Told().add(5).on("2027-03-08").takeBack([1, 1]).last(1)).toEqual(["LOST 1 1"]);
+    expect(new CardStory().add(5).on("2027-03-07").clawBack([1, 1]).cards).toEqual(["1 4 OPEN"]);
+    expect(new CardStory().add(5).on("2027-03-08").clawBack([1, 1]).last(1)).toEqual(["LOST 1 1"]);
   });
   test("of a card that ran out yesterday is lost; of one that runs out today is taken", () => {
-    expect(new Told().add(3).on("2027-03-31").takeBack([1, 1]).cards).toEqual(["1 2 OPEN"]);
-    const late = new Told().add(3).on("2027-04-01").takeBack([1, 1]);
+    expect(new CardStory().add(3).on("2027-03-31").clawBack([1, 1]).cards).toEqual(["1 2 OPEN"]);
+    const late = new CardStory().add(3).on("2027-04-01").clawBack([1, 1]);
     expect([late.cards, late.last(1)]).toEqual([["1 3 RESET"], ["LOST 1 1"]]);
   });
   test("a reopened card whose own days are over is reset at once", () => {
-    const told = new Told().add(4).on("2027-03-31").add(1).on("2027-04-02").takeBack([1, 1]);
-    expect(told.cards).toEqual(["1 4 RESET"]);
-    expect(told.add(1).cards).toEqual(["1 4 RESET", "2 1 OPEN"]);
+    const story = new CardStory().add(4).on("2027-03-31").add(1).on("2027-04-02").clawBack([1, 1]);
+    expect(story.cards).toEqual(["1 4 RESET"]);
+    expect(story.add(1).cards).toEqual(["1 4 RESET", "2 1 OPEN"]);
   });
   test("the latest full card with an unused reward gives first", () => {
-    const told = new Told().add(5).add(5).add(5).use(3).takeBack([1, 2]);
-    expect(told.cards).toEqual(["1 5 COMPLETED", "2 3 OPEN", "3 5 COMPLETED"]);
-    expect(told.takeBack([1, 3], [2, 2]).cards).toEqual(["1 3 OPEN", "2 0 EMPTIED", "3 5 COMPLETED"]);
+    const story = new CardStory().add(5).add(5).add(5).use(3).clawBack([1, 2]);
+    expect(story.cards).toEqual(["1 5 COMPLETED", "2 3 OPEN", "3 5 COMPLETED"]);
+    expect(story.clawBack([1, 3], [2, 2]).cards).toEqual(["1 3 OPEN", "2 0 EMPTIED", "3 5 COMPLETED"]);
   });
   test("stamps that had filled a debt are owed again", () => {
-    const told = new Told().add(5).use(1).takeBack([1, 2]).add(2);
-    expect(told.card.owed).toBe(0);
-    expect(told.takeBack([null, 2]).last(1)).toEqual(["OWE - 2"]);
-    expect(told.card.owed).toBe(2);
+    const story = new CardStory().add(5).use(1).clawBack([1, 2]).add(2);
+    expect(story.card.owed).toBe(0);
+    expect(story.clawBack([null, 2]).last(1)).toEqual(["OWE - 2"]);
+    expect(story.card.owed).toBe(2);
   });
-  test("nothing changes nothing, and an unknown usage is an error", () => {
-    const told = new Told().add(2);
-    expect(takeBackStamps(told.card, [], date("2027-03-01")).card.usages).toEqual(told.card.usages);
-    expect(told.takeBack([1, 0]).last(1)).toEqual(["STAMP 1 2"]);
-    expect(told.on("2028-01-01").takeBack([1, 0]).last(1)).toEqual(["STAMP 1 2"]);
-    expect(() => told.takeBack([9, 1])).toThrow("usage 9 of the card is not at hand");
+  test("nothing changes nothing, and an unknown filling is an error", () => {
+    const story = new CardStory().add(2);
+    expect(clawBackStamps(story.card, [], date("2027-03-01")).card.fillings).toEqual(story.card.fillings);
+    expect(story.clawBack([1, 0]).last(1)).toEqual(["STAMP 1 2"]);
+    expect(story.on("2028-01-01").clawBack([1, 0]).last(1)).toEqual(["STAMP 1 2"]);
+    expect(() => story.clawBack([9, 1])).toThrow("filling 9 of the card is not at hand");
   });
 });
 
 describe("a reward given back while stamps are owed", () => {
   test("its card reopens and pays", () => {
-    const told = new Told().add(5).use(1).takeBack([1, 2]).giveBack(1);
-    expect([told.cards, told.card.owed, told.last(1)]).toEqual([["1 3 OPEN"], 0, ["PAY 1 2"]]);
+    const story = new CardStory().add(5).use(1).clawBack([1, 2]).reinstate(1);
+    expect([story.cards, story.card.owed, story.last(1)]).toEqual([["1 3 OPEN"], 0, ["PAY 1 2"]]);
   });
   test("it pays with all it has, and the rest stays owed", () => {
     const two = { ...rule, stampsAmount: 2 };
-    const told = new Told().add(2, two).add(2, two).use(1).use(2).takeBack([2, 2], [1, 1]).giveBack(2);
-    expect([told.cards, told.card.owed]).toEqual([["1 2 COMPLETED", "2 0 EMPTIED"], 1]);
-    expect(told.giveBack(1).cards).toEqual(["1 1 OPEN", "2 0 EMPTIED"]);
-    expect(told.card.owed).toBe(0);
+    const story = new CardStory().add(2, two).add(2, two).use(1).use(2).clawBack([2, 2], [1, 1]).reinstate(2);
+    expect([story.cards, story.card.owed]).toEqual([["1 2 COMPLETED", "2 0 EMPTIED"], 1]);
+    expect(story.reinstate(1).cards).toEqual(["1 1 OPEN", "2 0 EMPTIED"]);
+    expect(story.card.owed).toBe(0);
   });
   test("one that ran out meanwhile pays nothing", () => {
-    const told = new Told().add(5).use(1).takeBack([1, 2]).on("2027-03-08").giveBack(1);
-    expect([told.cards, told.card.owed, told.card.usages[0]?.reward?.used]).toEqual([["1 5 COMPLETED"], 2, false]);
+    const story = new CardStory().add(5).use(1).clawBack([1, 2]).on("2027-03-08").reinstate(1);
+    expect([story.cards, story.card.owed, story.card.fillings[0]?.reward?.used]).toEqual([["1 5 COMPLETED"], 2, false]);
   });
   test("a card whose own days are over pays and is reset", () => {
-    const told = new Told().on("2027-03-01").add(4).on("2027-03-31").add(1).use(1).takeBack([1, 1]);
-    expect(told.on("2027-04-01").giveBack(1).cards).toEqual(["1 4 RESET"]);
-    expect(told.card.owed).toBe(0);
+    const story = new CardStory().on("2027-03-01").add(4).on("2027-03-31").add(1).use(1).clawBack([1, 1]);
+    expect(story.on("2027-04-01").reinstate(1).cards).toEqual(["1 4 RESET"]);
+    expect(story.card.owed).toBe(0);
   });
   test("before or after the stamps are taken back, the same is left", () => {
-    const before = new Told().add(4).add(3).use(1).giveBack(1).takeBack([2, 2], [1, 1]);
-    const after = new Told().add(4).add(3).use(1).takeBack([2, 2], [1, 1]).giveBack(1);
+    const before = new CardStory().add(4).add(3).use(1).reinstate(1).clawBack([2, 2], [1, 1]);
+    const after = new CardStory().add(4).add(3).use(1).clawBack([2, 2], [1, 1]).reinstate(1);
     expect(after.card).toEqual(before.card);
   });
 });
@@ -192,11 +192,11 @@ describe("which stamps of a visit go back", () => {
     ],
   ])("after %i, %i more: %j", (returned, stamps, parts) => {
     const expected = parts.map(([order, count]) => ({ order, stamps: count }));
-    expect(partsToTakeBack(given, returned, stamps)).toEqual(expected);
+    expect(partsToClawBack(given, returned, stamps)).toEqual(expected);
   });
   test("what a visit gave is read from its entries", () => {
-    const told = new Told().add(5).use(1).takeBack([1, 1]).add(3);
-    expect(givenBy(told.entries.slice(-2))).toEqual([
+    const story = new CardStory().add(5).use(1).clawBack([1, 1]).add(3);
+    expect(givenBy(story.entries.slice(-2))).toEqual([
       { order: null, stamps: 1 },
       { order: 2, stamps: 2 },
     ]);
@@ -211,7 +211,7 @@ describe("a replay", () => {
     stamps,
   });
   test("tells what is owed and collected", () => {
-    const told = replayStamps([
+    const story = replayStamps([
       entry("STAMP", 1, 5),
       entry("OWE", null, 3),
       entry("FILL", null, 1),
@@ -219,22 +219,22 @@ describe("a replay", () => {
       entry("LOST", 1, 9),
       entry("TAKE_BACK", 1, 1),
     ]);
-    expect([told.owed, told.collected.get(1)]).toEqual([0, 2]);
+    expect([story.owed, story.collected.get(1)]).toEqual([0, 2]);
   });
   test.each([
-    [[entry("TAKE_BACK", 1, 1)], "usage 1 has -1 stamps"],
+    [[entry("TAKE_BACK", 1, 1)], "filling 1 has -1 stamps"],
     [[entry("FILL", null, 1)], "FILL pays 1 stamps that were not owed"],
     [[entry("STAMP", 1, 1), entry("PAY", 1, 1)], "PAY pays 1 stamps that were not owed"],
-    [[entry("OWE", 1, 1)], "OWE on usage 1"],
-    [[entry("STAMP", null, 1)], "STAMP on usage null"],
+    [[entry("OWE", 1, 1)], "OWE on filling 1"],
+    [[entry("STAMP", null, 1)], "STAMP on filling null"],
   ])("an impossible history: %#", (entries, message) => expect(() => replayStamps(entries)).toThrow(message));
   test("a card that says anything else does not agree", () => {
-    const { card, entries } = new Told().add(2);
+    const { card, entries } = new CardStory().add(2);
     expect(agreesWithEntries(card, entries)).toBe(true);
     expect(agreesWithEntries({ ...card, owed: 1 }, entries)).toBe(false);
-    expect(agreesWithEntries({ ...card, usages: [] }, entries)).toBe(false);
-    const wrong = card.usages.map((usage) => ({ ...usage, collected: 1 }));
-    expect(agreesWithEntries({ ...card, usages: wrong }, entries)).toBe(false);
+    expect(agreesWithEntries({ ...card, fillings: [] }, entries)).toBe(false);
+    const wrong = card.fillings.map((filling) => ({ ...filling, collected: 1 }));
+    expect(agreesWithEntries({ ...card, fillings: wrong }, entries)).toBe(false);
   });
 });
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { type MemberCard, type StampCardRule, shownUsage, untouchedCard } from "./stamp-card-usages.ts";
+import { type MemberCard, type StampCardRule, shownFilling, untouchedCard } from "./card-fillings.ts";
 import {
   addStamps,
-  changedUsages,
-  giveBackReward,
+  changedFillings,
+  clawBackStamps,
+  reinstateReward,
   shownCard,
   stampsPossible,
-  takeBackStamps,
   useReward,
 } from "./stamp-cards.ts";
 
@@ -28,7 +28,7 @@ function used(card: MemberCard, order: number, day = march): MemberCard {
   return use.card;
 }
 const told = (card: MemberCard) =>
-  card.usages.map(({ order, collected, stampsAmount, status, reward }) =>
+  card.fillings.map(({ order, collected, stampsAmount, status, reward }) =>
     [order, `${collected}/${stampsAmount}`, status, reward && (reward.used ? "used" : "reward")]
       .filter(Boolean)
       .join(" "),
@@ -36,17 +36,17 @@ const told = (card: MemberCard) =>
 
 describe("a visit's stamps", () => {
   test("the first one starts the clock", () => {
-    const [usage] = visits([[1, "2027-03-01"]]).usages;
-    expect(usage).toMatchObject({ order: 1, collected: 1, stampsAmount: 10, status: "OPEN", reward: null });
-    expect([usage?.startedOn.toString(), usage?.endsOn.toString()]).toEqual(["2027-03-01", "2027-08-31"]);
+    const [filling] = visits([[1, "2027-03-01"]]).fillings;
+    expect(filling).toMatchObject({ order: 1, collected: 1, stampsAmount: 10, status: "OPEN", reward: null });
+    expect([filling?.startedOn.toString(), filling?.endsOn.toString()]).toEqual(["2027-03-01", "2027-08-31"]);
   });
   test("the last one issues the reward, whose first day is that day", () => {
-    const [usage] = visits([
+    const [filling] = visits([
       [9, "2027-02-20"],
       [1, "2027-03-01"],
-    ]).usages;
-    expect(usage?.status).toBe("COMPLETED");
-    expect([usage?.reward?.startsOn.toString(), usage?.reward?.endsOn.toString()]).toEqual([
+    ]).fillings;
+    expect(filling?.status).toBe("COMPLETED");
+    expect([filling?.reward?.startsOn.toString(), filling?.reward?.endsOn.toString()]).toEqual([
       "2027-03-01",
       "2027-03-07",
     ]);
@@ -61,7 +61,7 @@ describe("a visit's stamps", () => {
       { kind: "STAMP", order: 1, stamps: 1 },
       { kind: "STAMP", order: 2, stamps: 2 },
     ]);
-    expect(added.card.usages[1]?.startedOn.toString()).toBe("2027-03-05");
+    expect(added.card.fillings[1]?.startedOn.toString()).toBe("2027-03-05");
   });
   test("a whole card in one visit begins no other", () => {
     expect(told(visits([[10, "2027-03-01"]]))).toEqual(["1 10/10 COMPLETED reward"]);
@@ -71,11 +71,11 @@ describe("a visit's stamps", () => {
       expect(() => addStamps(untouchedCard, rule, stamps, march)).toThrow(RangeError);
     }
   });
-  test("a card and its usages are never changed in place", () => {
+  test("a card and its fillings are never changed in place", () => {
     const card = visits([[9, "2027-03-01"]]);
     const before = structuredClone(told(card));
     addStamps(card, rule, 3, march);
-    takeBackStamps(card, [{ order: 1, stamps: 2 }], march);
+    clawBackStamps(card, [{ order: 1, stamps: 2 }], march);
     expect(told(card)).toEqual(before);
   });
 });
@@ -98,16 +98,16 @@ describe("the last day of a card", () => {
 
   test("it is shown reset from the day after, whether or not a stamp came", () => {
     const card = visits([[4, "2027-03-01"]]);
-    const [usage] = card.usages;
-    if (!usage) throw new Error("no usage");
-    expect(shownUsage(usage, date("2027-08-31"))).toBe(usage);
-    expect(shownUsage(usage, date("2027-09-01")).status).toBe("RESET");
+    const [filling] = card.fillings;
+    if (!filling) throw new Error("no filling");
+    expect(shownFilling(filling, date("2027-08-31"))).toBe(filling);
+    expect(shownFilling(filling, date("2027-09-01")).status).toBe("RESET");
     expect(shownCard(card, rule, date("2027-08-31"))?.collected).toBe(4);
     expect(shownCard(card, rule, date("2027-09-01"))).toMatchObject({ order: null, collected: 0, endsOn: null });
   });
   test("a full card never resets", () => {
-    const [usage] = visits([[10, "2027-03-01"]]).usages;
-    expect(usage && shownUsage(usage, date("2030-01-01")).status).toBe("COMPLETED");
+    const [filling] = visits([[10, "2027-03-01"]]).fillings;
+    expect(filling && shownFilling(filling, date("2030-01-01")).status).toBe("COMPLETED");
   });
 });
 
@@ -172,15 +172,15 @@ describe("the reward", () => {
     expect(useReward(full, 2, march)).toEqual({ ok: false, reason: "NOT_FOUND" });
   });
   test("given back, it can be used again; twice changes nothing", () => {
-    const back = giveBackReward(used(full, 1), 1, march);
+    const back = reinstateReward(used(full, 1), 1, march);
     expect(back.entries).toEqual([]);
     expect(told(back.card)).toEqual(["1 10/10 COMPLETED reward"]);
-    expect(giveBackReward(back.card, 1, march)).toEqual({ card: back.card, entries: [] });
-    expect(giveBackReward(back.card, 7, march).card).toBe(back.card);
+    expect(reinstateReward(back.card, 1, march)).toEqual({ card: back.card, entries: [] });
+    expect(reinstateReward(back.card, 7, march).card).toBe(back.card);
   });
   test("a changed rule does not change one that was issued", () => {
     const card = visits([[1, "2027-03-02"]], full, { ...rule, dayValidation: 1 });
-    expect(card.usages[0]).toBe(full.usages[0]);
+    expect(card.fillings[0]).toBe(full.fillings[0]);
   });
 });
 
@@ -212,18 +212,21 @@ describe("what a member sees", () => {
   });
 });
 
-test("changed usages leave out those untouched, and put the open one last", () => {
+test("changed fillings leave out those untouched, and put the open one last", () => {
   const before = visits([
     [4, "2026-01-01"],
     [1, "2026-09-01"],
   ]);
   const after = visits([[1, "2027-03-01"]], before);
-  expect(changedUsages(before, after).map(({ order, status }) => `${order} ${status}`)).toEqual(["2 RESET", "3 OPEN"]);
+  expect(changedFillings(before, after).map(({ order, status }) => `${order} ${status}`)).toEqual([
+    "2 RESET",
+    "3 OPEN",
+  ]);
   const twoCards = visits([
     [10, "2027-03-01"],
     [2, "2027-03-01"],
   ]);
-  const reopened = takeBackStamps(
+  const reopened = clawBackStamps(
     twoCards,
     [
       { order: 2, stamps: 2 },
@@ -231,7 +234,7 @@ test("changed usages leave out those untouched, and put the open one last", () =
     ],
     march,
   ).card;
-  expect(changedUsages(twoCards, reopened).map(({ order, status }) => `${order} ${status}`)).toEqual([
+  expect(changedFillings(twoCards, reopened).map(({ order, status }) => `${order} ${status}`)).toEqual([
     "2 EMPTIED",
     "1 OPEN",
   ]);

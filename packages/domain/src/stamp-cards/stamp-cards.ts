@@ -1,26 +1,26 @@
 import {
+  type CardFilling,
   hasDied,
   latestWithReward,
   type MemberCard,
-  nextUsage,
-  openUsage,
+  nextFilling,
+  openFilling,
   rewardUsable,
   type StampCardRule,
   stamped,
-  type Usage,
   unstamped,
+  withFilling,
   withResets,
-  withUsage,
-} from "./stamp-card-usages.ts";
+} from "./card-fillings.ts";
 
 /**
- * One line of a card's account, only ever added; `stamps` is always positive. STAMP lands on a usage, TAKE_BACK takes
- * from one. OWE: could not be taken, so it is owed. FILL: new stamps that pay what is owed. PAY: stamps of a usage that
- * do. LOST: taken back from stamps that had come to nothing on that usage, so nothing changes.
+ * One line of a card's account, only ever added; `stamps` is always positive. STAMP lands on a filling, TAKE_BACK takes
+ * from one. OWE: could not be taken, so it is owed. FILL: new stamps that pay what is owed. PAY: stamps of a filling that
+ * do. LOST: taken back from stamps that had come to nothing on that filling, so nothing changes.
  */
 export interface StampEntry {
   kind: "STAMP" | "TAKE_BACK" | "OWE" | "FILL" | "LOST" | "PAY";
-  /** Null for OWE and FILL, which touch no usage. */
+  /** Null for OWE and FILL, which touch no filling. */
   order: number | null;
   stamps: number;
 }
@@ -37,13 +37,13 @@ export type AddedStamps =
 /** Most stamps one visit may add: as many as the card has places; stopped, as many as a begun one has left. Spec §4. */
 export function stampsPossible(card: MemberCard, rule: StampCardRule, today: Temporal.PlainDate): number {
   if (rule.status === "ACTIVE") return rule.stampsAmount;
-  const open = rule.status === "STOPPED" ? openUsage(card, today) : null;
+  const open = rule.status === "STOPPED" ? openFilling(card, today) : null;
   return open ? Math.min(rule.stampsAmount, open.stampsAmount - open.collected) : 0;
 }
 
 /**
- * Adds a visit's stamps (at least one): first to what is owed, then to the usage that is open today, and what is over
- * opens the next one. The last day of a usage is the day before the anniversary of its first stamp. Spec §4 "Stamp card".
+ * Adds a visit's stamps (at least one): first to what is owed, then to the filling that is open today, and what is over
+ * opens the next one. The last day of a filling is the day before the anniversary of its first stamp. Spec §4 "Stamp card".
  */
 export function addStamps(
   card: MemberCard,
@@ -62,29 +62,29 @@ export function addStamps(
   let left = stamps - filled;
   let completed = 0;
   while (left > 0) {
-    const usage = openUsage(after, today) ?? nextUsage(after, rule, today);
-    const landing = Math.min(left, usage.stampsAmount - usage.collected);
-    const landed = stamped(usage, landing, today);
-    after = withUsage(after, landed);
-    entries.push({ kind: "STAMP", order: usage.order, stamps: landing });
+    const filling = openFilling(after, today) ?? nextFilling(after, rule, today);
+    const landing = Math.min(left, filling.stampsAmount - filling.collected);
+    const landed = stamped(filling, landing, today);
+    after = withFilling(after, landed);
+    entries.push({ kind: "STAMP", order: filling.order, stamps: landing });
     if (landed.status === "COMPLETED") completed += 1;
     left -= landing;
   }
   return { ok: true, card: after, entries, completed };
 }
 
-/** Stamps of one visit by the usage they landed on; null: those that filled what was owed. */
+/** Stamps of one visit by the filling they landed on; null: those that filled what was owed. */
 export interface GivenStamps {
   order: number | null;
   stamps: number;
 }
 
 /**
- * Takes stamps of a returned visit back. Those whose usage came to nothing are LOST. The rest come from the open usage,
+ * Takes stamps of a returned visit back. Those whose filling came to nothing are LOST. The rest come from the open filling,
  * then from the latest full ones whose reward is still unused (they reopen, and the reward goes), else they are owed.
- * Throws for an order that is not among the card's usages. Spec §4.
+ * Throws for an order that is not among the card's fillings. Spec §4.
  */
-export function takeBackStamps(
+export function clawBackStamps(
   card: MemberCard,
   parts: readonly GivenStamps[],
   today: Temporal.PlainDate,
@@ -93,7 +93,7 @@ export function takeBackStamps(
   const settled = withResets(card, today);
   let rest = 0;
   for (const { order, stamps } of parts.filter((part) => part.stamps > 0)) {
-    if (order !== null && hasDied(usageOf(settled, order), today)) entries.push({ kind: "LOST", order, stamps });
+    if (order !== null && hasDied(fillingOf(settled, order), today)) entries.push({ kind: "LOST", order, stamps });
     else rest += stamps;
   }
   const taken = collect(settled, rest, "TAKE_BACK", today);
@@ -106,25 +106,25 @@ export type UsedReward =
   | { ok: true; card: MemberCard }
   | { ok: false; reason: "REWARD_USED" | "REWARD_EXPIRED" | "CARD_NOT_FULL" | "NOT_FOUND" };
 
-/** Uses the reward of a full usage, once, whatever the card's status: what was earned stays for its days. Spec §4. */
+/** Uses the reward of a full filling, once, whatever the card's status: what was earned stays for its days. Spec §4. */
 export function useReward(card: MemberCard, order: number, today: Temporal.PlainDate): UsedReward {
-  const usage = card.usages.find((each) => each.order === order);
-  if (!usage) return { ok: false, reason: "NOT_FOUND" };
+  const filling = card.fillings.find((each) => each.order === order);
+  if (!filling) return { ok: false, reason: "NOT_FOUND" };
   // A return may have reopened it since it was shown.
-  if (!usage.reward) return { ok: false, reason: "CARD_NOT_FULL" };
-  if (usage.reward.used) return { ok: false, reason: "REWARD_USED" };
-  if (!rewardUsable(usage.reward, today)) return { ok: false, reason: "REWARD_EXPIRED" };
-  return { ok: true, card: withUsage(card, { ...usage, reward: { ...usage.reward, used: true } }) };
+  if (!filling.reward) return { ok: false, reason: "CARD_NOT_FULL" };
+  if (filling.reward.used) return { ok: false, reason: "REWARD_USED" };
+  if (!rewardUsable(filling.reward, today)) return { ok: false, reason: "REWARD_EXPIRED" };
+  return { ok: true, card: withFilling(card, { ...filling, reward: { ...filling.reward, used: true } }) };
 }
 
 /**
- * Gives a used reward back, its use being cancelled. While stamps are owed and the reward could be used again, its usage
+ * Gives a used reward back, its use being cancelled. While stamps are owed and the reward could be used again, its filling
  * reopens and pays them. A reward that was not used, or is not there, changes nothing. Spec §4.
  */
-export function giveBackReward(card: MemberCard, order: number, today: Temporal.PlainDate): ChangedCard {
-  const usage = card.usages.find((each) => each.order === order);
-  if (!usage?.reward?.used) return { card, entries: [] };
-  const unused = withUsage(card, { ...usage, reward: { ...usage.reward, used: false } });
+export function reinstateReward(card: MemberCard, order: number, today: Temporal.PlainDate): ChangedCard {
+  const filling = card.fillings.find((each) => each.order === order);
+  if (!filling?.reward?.used) return { card, entries: [] };
+  const unused = withFilling(card, { ...filling, reward: { ...filling.reward, used: false } });
   const paid = collect(unused, card.owed, "PAY", today);
   return { card: { ...paid.card, owed: paid.missing }, entries: paid.entries };
 }
@@ -138,41 +138,41 @@ export interface ShownCard {
 }
 
 /**
- * The card a member sees today, never a full one: the usage being filled, or an empty one while new cards are shared.
+ * The card a member sees today, never a full one: the filling being filled, or an empty one while new cards are shared.
  * Null when there is nothing to see. A suspended card is seen, not stamped. Spec §4 "Stamp card".
  */
 export function shownCard(card: MemberCard, rule: StampCardRule, today: Temporal.PlainDate): ShownCard | null {
   const shares = rule.status === "ACTIVE" || rule.status === "SUSPENDED";
-  const open = shares || rule.status === "STOPPED" ? openUsage(card, today) : null;
+  const open = shares || rule.status === "STOPPED" ? openFilling(card, today) : null;
   if (open)
     return { order: open.order, collected: open.collected, stampsAmount: open.stampsAmount, endsOn: open.endsOn };
   return shares ? { order: null, collected: 0, stampsAmount: rule.stampsAmount, endsOn: null } : null;
 }
 
-/** The usages that are new or changed, an open one last: two are never open at once, in whatever order they are written. */
-export function changedUsages(before: MemberCard, after: MemberCard): Usage[] {
-  const changed = after.usages.filter((usage) => !before.usages.includes(usage));
+/** The fillings that are new or changed, an open one last: two are never open at once, in whatever order they are written. */
+export function changedFillings(before: MemberCard, after: MemberCard): CardFilling[] {
+  const changed = after.fillings.filter((filling) => !before.fillings.includes(filling));
   return changed.toSorted((a, b) => Number(a.status === "OPEN") - Number(b.status === "OPEN") || a.order - b.order);
 }
 
-/** Takes up to `stamps` from what a member still has: the open usage first, then rewards unused, the latest first. */
+/** Takes up to `stamps` from what a member still has: the open filling first, then rewards unused, the latest first. */
 function collect(card: MemberCard, stamps: number, kind: "TAKE_BACK" | "PAY", today: Temporal.PlainDate) {
   const entries: StampEntry[] = [];
   let after = card;
   let missing = stamps;
   while (missing > 0) {
-    const usage = openUsage(after, today) ?? latestWithReward(after, today);
-    if (!usage) break;
-    const taken = Math.min(missing, usage.collected);
-    after = withUsage(after, unstamped(usage, taken, today));
-    entries.push({ kind, order: usage.order, stamps: taken });
+    const filling = openFilling(after, today) ?? latestWithReward(after, today);
+    if (!filling) break;
+    const taken = Math.min(missing, filling.collected);
+    after = withFilling(after, unstamped(filling, taken, today));
+    entries.push({ kind, order: filling.order, stamps: taken });
     missing -= taken;
   }
   return { card: after, entries, missing };
 }
 
-function usageOf(card: MemberCard, order: number): Usage {
-  const usage = card.usages.find((each) => each.order === order);
-  if (!usage) throw new Error(`usage ${order} of the card is not at hand`);
-  return usage;
+function fillingOf(card: MemberCard, order: number): CardFilling {
+  const filling = card.fillings.find((each) => each.order === order);
+  if (!filling) throw new Error(`filling ${order} of the card is not at hand`);
+  return filling;
 }

@@ -1,4 +1,4 @@
-import { type MemberCard, untouchedCard } from "../stamp-cards/stamp-card-usages.ts";
+import { type MemberCard, untouchedCard } from "../stamp-cards/card-fillings.ts";
 import type { ChangedCard, StampEntry } from "../stamp-cards/stamp-cards.ts";
 
 /** A member's card before and after an act, and the entries that made the difference. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { owedBy } from "../points/account.ts";
 import { balanceOn } from "../points/ledger.ts";
-import type { Usage } from "../stamp-cards/stamp-card-usages.ts";
+import type { CardFilling } from "../stamp-cards/card-fillings.ts";
 import { planCancellation, planReturn, type ReturnKnown } from "./plan-return.ts";
 import type { PartsAsked } from "./what-goes-back.ts";
 
@@ -9,18 +9,18 @@ const today = Temporal.PlainDate.from("2026-11-21");
 const lot = (id: number, left: number, days = 30) => ({
   ...{ id, amount: 200, left, owed: 0, validThrough: today.add({ days }) },
 });
-const usage: Usage = {
+const filling: CardFilling = {
   ...{ order: 1, stampsAmount: 4, collected: 2, status: "OPEN", rewardDays: 7, reward: null },
   ...{ startedOn: today, endsOn: today.add({ months: 1 }) },
 };
 /** 200 kronor earned lot 2; a reward took 100 points of lot 1; two stamps were given. */
 const reward = {
-  ...{ id: 5, valueOre: 0, ofWelcomeOffer: false, usages: [{ lotId: 1, points: 100 }] },
-  ...{ stampCardId: null, usageOrder: null },
+  ...{ id: 5, valueOre: 0, ofWelcomeOffer: false, allocations: [{ lotId: 1, points: 100 }] },
+  ...{ stampCardId: null, fillingOrder: null },
 };
 const known: ReturnKnown = {
   account: { lots: [lot(1, 100), lot(2, 200)], settlements: [] },
-  cards: new Map([[4, { owed: 0, lastOrder: 1, usages: [usage] }]]),
+  cards: new Map([[4, { owed: 0, lastOrder: 1, fillings: [filling] }]]),
   returned: false,
   keptOre: 20_000,
   uses: [reward],
@@ -44,7 +44,7 @@ describe("a return", () => {
     ]);
     expect(plan).toMatchObject({ whole: true, takenPoints: 200, takenStamps: 2 });
     expect(balanceOn(plan.account.lots, today)).toBe(200);
-    expect(plan.cards).toMatchObject([{ stampCardId: 4, after: { usages: [{ collected: 0, status: "EMPTIED" }] } }]);
+    expect(plan.cards).toMatchObject([{ stampCardId: 4, after: { fillings: [{ collected: 0, status: "EMPTIED" }] } }]);
   });
 
   test("keeps the points of what is kept, rounded down on the whole", () => {

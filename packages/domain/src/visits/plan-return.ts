@@ -1,25 +1,25 @@
-import { giveBack, takeBack } from "../points/account.ts";
-import type { Account, NewEntry, Usage } from "../points/ledger.ts";
-import { type PartlyReturned, pointsToTakeBack } from "../points/points.ts";
-import { givenBy, keptOf, partsToTakeBack } from "../stamp-cards/stamp-card-replay.ts";
-import type { MemberCard } from "../stamp-cards/stamp-card-usages.ts";
-import { giveBackReward, type StampEntry, takeBackStamps } from "../stamp-cards/stamp-cards.ts";
+import { clawBack, reinstate } from "../points/account.ts";
+import type { Account, Allocation, NewEntry } from "../points/ledger.ts";
+import { type PartlyReturned, pointsToClawBack } from "../points/points.ts";
+import type { MemberCard } from "../stamp-cards/card-fillings.ts";
+import { givenBy, keptOf, partsToClawBack } from "../stamp-cards/stamp-card-replay.ts";
+import { clawBackStamps, reinstateReward, type StampEntry } from "../stamp-cards/stamp-cards.ts";
 import { type CardChange, type ChangingCards, cardNow, keepCard } from "./card-changes.ts";
 import {
   everythingOf,
   type GoesBack,
   type PartsAsked,
+  type RemainingUse,
+  type RemainingVisit,
   type ReturnRefusal,
-  type StandingUse,
-  type StandingVisit,
   whatGoesBack,
 } from "./what-goes-back.ts";
 
 /** A use that stands, with what it took from which lot, or of which full card it was the reward. */
-export interface GivenUse extends StandingUse {
-  usages: readonly Usage[];
+export interface GivenUse extends RemainingUse {
+  allocations: readonly Allocation[];
   stampCardId: number | null;
-  usageOrder: number | null;
+  fillingOrder: number | null;
 }
 
 /** A member's account and cards, as far as what is given and taken back can reach. */
@@ -42,36 +42,36 @@ export interface ReturnKnown extends ReachedMember {
 }
 
 /** An entry with the use it gives back; RETURN belongs to the return. */
-export type GivenBackEntry = NewEntry & { useId: number | null };
+export type ReinstatedEntry = NewEntry & { useId: number | null };
 
-export interface GivenBack {
+export interface Reinstated {
   account: Account;
-  entries: GivenBackEntry[];
+  entries: ReinstatedEntry[];
   cards: CardChange[];
 }
 
-export interface ReturnPlan extends GoesBack<GivenUse>, GivenBack {
+export interface ReturnPlan extends GoesBack<GivenUse>, Reinstated {
   takenPoints: number;
   takenStamps: number;
 }
 
 export type PlannedReturn = { ok: true; plan: ReturnPlan } | { ok: false; reason: ReturnRefusal };
 
-interface Giving {
+interface Returning {
   known: ReachedMember;
   today: Temporal.PlainDate;
   account: Account;
-  entries: GivenBackEntry[];
+  entries: ReinstatedEntry[];
   cards: ChangingCards;
 }
 
-const begin = (known: ReachedMember, today: Temporal.PlainDate): Giving => ({
+const begin = (known: ReachedMember, today: Temporal.PlainDate): Returning => ({
   ...{ known, today, account: known.account },
   ...{ entries: [], cards: new Map() },
 });
 
 /** What stands of a visit, for whoever asks what may go back. */
-export function standingOf({ keptOre, uses, welcomeOffer, stampEntries }: ReturnKnown): StandingVisit<GivenUse> {
+export function remainingOf({ keptOre, uses, welcomeOffer, stampEntries }: ReturnKnown): RemainingVisit<GivenUse> {
   const byCard = Map.groupBy(stampEntries, ({ stampCardId }) => stampCardId);
   const stamps = new Map([...byCard].map(([stampCardId, entries]) => [stampCardId, keptOf(entries)]));
   return { keptOre, uses, welcomeOffer, stamps };
@@ -88,23 +88,23 @@ export function planReturn(
   today: Temporal.PlainDate,
 ): PlannedReturn {
   if (known.returned) return { ok: false, reason: "ALREADY_RETURNED" };
-  const standing = standingOf(known);
+  const remaining = remainingOf(known);
   const decided =
-    asked === "EVERYTHING" ? { ok: true as const, back: everythingOf(standing) } : whatGoesBack(standing, asked);
+    asked === "EVERYTHING" ? { ok: true as const, back: everythingOf(remaining) } : whatGoesBack(remaining, asked);
   if (!decided.ok) return decided;
   const { back } = decided;
-  const giving = begin(known, today);
-  for (const use of back.uses) giveUseBack(giving, use);
-  const takenPoints = takePoints(giving, known.lot, back.keptOre);
-  const takenStamps = takeStamps(giving, known.stampEntries, back.stamps);
-  return { ok: true, plan: { ...back, ...given(giving), takenPoints, takenStamps } };
+  const returning = begin(known, today);
+  for (const use of back.uses) reinstateUse(returning, use);
+  const takenPoints = clawBackPoints(returning, known.lot, back.keptOre);
+  const takenStamps = clawBackStampsOf(returning, known.stampEntries, back.stamps);
+  return { ok: true, plan: { ...back, ...given(returning), takenPoints, takenStamps } };
 }
 
 export type PlannedCancellation =
-  | { ok: true; plan: GivenBack }
+  | { ok: true; plan: Reinstated }
   | { ok: false; reason: "ALREADY_CANCELLED" | "COUPON_PAID_FOR_PURCHASE" };
 
-/** Decides the giving back of one use alone; undefined: it does not stand. What a value coupon paid goes back by a return. */
+/** Decides the returning back of one use alone; undefined: it does not stand. What a value coupon paid goes back by a return. */
 export function planCancellation(
   use: GivenUse | undefined,
   known: ReachedMember,
@@ -112,39 +112,43 @@ export function planCancellation(
 ): PlannedCancellation {
   if (!use) return { ok: false, reason: "ALREADY_CANCELLED" };
   if (use.valueOre > 0) return { ok: false, reason: "COUPON_PAID_FOR_PURCHASE" };
-  const giving = begin(known, today);
-  giveUseBack(giving, use);
-  return { ok: true, plan: given(giving) };
+  const returning = begin(known, today);
+  reinstateUse(returning, use);
+  return { ok: true, plan: given(returning) };
 }
 
-const given = ({ account, entries, cards }: Giving): GivenBack => ({ account, entries, cards: [...cards.values()] });
+const given = ({ account, entries, cards }: Returning): Reinstated => ({
+  account,
+  entries,
+  cards: [...cards.values()],
+});
 
 /** Points to their own lots, with those lots' own validity; a full card's reward to the card. */
-function giveUseBack(giving: Giving, { id, usages, stampCardId, usageOrder }: GivenUse): void {
-  const { known, cards, today } = giving;
-  const back = giveBack(giving.account, usages, today);
-  giving.account = back.account;
-  giving.entries.push(...back.entries.map((entry) => ({ ...entry, useId: entry.kind === "CANCEL" ? id : null })));
-  if (stampCardId === null || usageOrder === null) return;
+function reinstateUse(returning: Returning, { id, allocations, stampCardId, fillingOrder }: GivenUse): void {
+  const { known, cards, today } = returning;
+  const back = reinstate(returning.account, allocations, today);
+  returning.account = back.account;
+  returning.entries.push(...back.entries.map((entry) => ({ ...entry, useId: entry.kind === "CANCEL" ? id : null })));
+  if (stampCardId === null || fillingOrder === null) return;
   keepCard(
     cards,
     known.cards,
     stampCardId,
-    giveBackReward(cardNow(cards, known.cards, stampCardId), usageOrder, today),
+    reinstateReward(cardNow(cards, known.cards, stampCardId), fillingOrder, today),
   );
 }
 
-function takePoints(giving: Giving, lot: ReturnKnown["lot"], keptOre: number): number {
-  const points = lot ? pointsToTakeBack({ ...lot, keptOre }) : 0;
+function clawBackPoints(returning: Returning, lot: ReturnKnown["lot"], keptOre: number): number {
+  const points = lot ? pointsToClawBack({ ...lot, keptOre }) : 0;
   if (!lot || points === 0) return 0;
-  const taken = takeBack(giving.account, lot.id, points, giving.today);
-  giving.account = taken.account;
-  giving.entries.push(...taken.entries.map((entry) => ({ ...entry, useId: null })));
+  const taken = clawBack(returning.account, lot.id, points, returning.today);
+  returning.account = taken.account;
+  returning.entries.push(...taken.entries.map((entry) => ({ ...entry, useId: null })));
   return points;
 }
 
-function takeStamps(
-  { known, cards, today }: Giving,
+function clawBackStampsOf(
+  { known, cards, today }: Returning,
   stampEntries: ReturnKnown["stampEntries"],
   back: ReadonlyMap<number, number>,
 ): number {
@@ -155,7 +159,7 @@ function takeStamps(
     const parts = givenBy(entries);
     const returned = parts.reduce((sum, { stamps }) => sum + stamps, 0) - keptOf(entries);
     const card = cardNow(cards, known.cards, stampCardId);
-    keepCard(cards, known.cards, stampCardId, takeBackStamps(card, partsToTakeBack(parts, returned, count), today));
+    keepCard(cards, known.cards, stampCardId, clawBackStamps(card, partsToClawBack(parts, returned, count), today));
     takenStamps += count;
   }
   return takenStamps;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { untouchedCard } from "../stamp-cards/stamp-card-usages.ts";
+import { untouchedCard } from "../stamp-cards/card-fillings.ts";
+import { planPending } from "./plan-pending.ts";
 import { planVisit, type VisitAsked, type VisitCoupon, type VisitKnown } from "./plan-visit.ts";
-import { planWaiting } from "./plan-waiting.ts";
 
 const date = (text: string) => Temporal.PlainDate.from(text);
 const today = date("2026-11-21");
@@ -30,7 +30,7 @@ const known: VisitKnown = {
   newLotId: 2,
 };
 const nothing: VisitAsked = {
-  ...{ amountOre: null, campaignIds: [], couponIds: [], stamps: [], usageIds: [], welcomeOffer: null },
+  ...{ amountOre: null, campaignIds: [], couponIds: [], stamps: [], fillingIds: [], welcomeOffer: null },
 };
 const plan = (asked: Partial<VisitAsked>, over: Partial<VisitKnown> = {}) =>
   planVisit({ ...nothing, ...asked }, { ...known, ...over }, today);
@@ -62,7 +62,7 @@ describe("a visit", () => {
   test("fills a card, tells of it, and goes on with the next", () => {
     const made = planOf({ stamps: [{ stampCardId: 4, stamps: 4 }] });
     expect(made.completed).toEqual([{ stampCardId: 4, order: 1 }]);
-    expect(made.cards[0]?.after.usages[0]?.reward?.endsOn).toEqual(date("2026-11-27"));
+    expect(made.cards[0]?.after.fillings[0]?.reward?.endsOn).toEqual(date("2026-11-27"));
   });
 
   test("keeps what was promised to a purchase that waited", () => {
@@ -78,7 +78,7 @@ describe("a visit", () => {
     [{ couponIds: [2] }, "AMOUNT_REQUIRED"],
     [{ amountOre: 19_999, couponIds: [2] }, "AMOUNT_BELOW_MINIMUM"],
     [{ couponIds: [99] }, "COUPON_NOT_ACTIVE"],
-    [{ usageIds: [5] }, "NOT_FOUND"],
+    [{ fillingIds: [5] }, "NOT_FOUND"],
     [{ stamps: [{ stampCardId: 5, stamps: 1 }] }, "STAMP_CARD_NOT_ACTIVE"],
     [{ stamps: [{ stampCardId: 4, stamps: 5 }] }, "TOO_MANY_STAMPS"],
   ] as [Partial<VisitAsked>, string][])("%j cannot be: %s", (asked, reason) => {
@@ -97,6 +97,6 @@ describe("a visit", () => {
 test("a purchase that waited leaves out what has ended meanwhile, and is none when nothing is left", () => {
   const gone = { stampCardId: 5, stamps: 1 };
   const asked = { ...nothing, campaignIds: [6, 7], stamps: [gone, { stampCardId: 4, stamps: 2 }] };
-  expect(planWaiting(asked, known, today)).toMatchObject({ campaignIds: [7], cards: [{ stampCardId: 4 }] });
-  expect(planWaiting({ ...nothing, stamps: [gone] }, known, today)).toBeNull();
+  expect(planPending(asked, known, today)).toMatchObject({ campaignIds: [7], cards: [{ stampCardId: 4 }] });
+  expect(planPending({ ...nothing, stamps: [gone] }, known, today)).toBeNull();
 });

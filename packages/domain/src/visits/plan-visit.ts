@@ -12,7 +12,7 @@ import { type WelcomeOffer, welcomeUsable } from "../offers/welcome-offer.ts";
 import { earn, redeem } from "../points/account.ts";
 import { type Account, balanceOn, type Lot, type NewEntry } from "../points/ledger.ts";
 import { type Earning, type EarningRule, earningOf } from "../points/points.ts";
-import type { MemberCard, StampCardRule } from "../stamp-cards/stamp-card-usages.ts";
+import type { MemberCard, StampCardRule } from "../stamp-cards/card-fillings.ts";
 import { type AddedStamps, addStamps, type UsedReward, useReward } from "../stamp-cards/stamp-cards.ts";
 import { type CardChange, type ChangingCards, cardNow, keepCard } from "./card-changes.ts";
 
@@ -25,7 +25,7 @@ export interface VisitAsked {
   couponIds: readonly number[];
   stamps: readonly { stampCardId: number; stamps: number }[];
   /** Full cards whose reward is taken. */
-  usageIds: readonly number[];
+  fillingIds: readonly number[];
   /** With the value coupon it was shown with. */
   welcomeOffer: { couponId: number | null } | null;
 }
@@ -62,7 +62,7 @@ export interface VisitKnown {
   stampCards: readonly { id: number; rule: StampCardRule }[];
   /** The member's cards, by the card's id. */
   memberCards: ReadonlyMap<number, MemberCard>;
-  rewards: readonly { usageId: number; stampCardId: number; order: number; name: string }[];
+  rewards: readonly { fillingId: number; stampCardId: number; order: number; name: string }[];
   welcome: (WelcomeOffer & { campaignId: number; couponId: number | null }) | null;
   /** What the lot of this purchase will be called: greater than any there is. */
   newLotId: number;
@@ -72,8 +72,8 @@ export interface VisitKnown {
 export interface PlannedUse {
   couponId: number | null;
   stampCardId: number | null;
-  usageOrder: number | null;
-  usageId: number | null;
+  fillingOrder: number | null;
+  fillingId: number | null;
   campaignId: number | null;
   name: string;
   points: number;
@@ -135,7 +135,7 @@ export function planVisit(asked: VisitAsked, known: VisitKnown, today: Temporal.
     checkAsked(planning) ??
     firstOf(asked.couponIds, (id) => takeNamed(planning, id)) ??
     (asked.welcomeOffer ? takeWelcome(planning, asked.welcomeOffer.couponId) : null) ??
-    firstOf(asked.usageIds, (usageId) => takeReward(planning, usageId)) ??
+    firstOf(asked.fillingIds, (fillingId) => takeReward(planning, fillingId)) ??
     firstOf(asked.stamps, (given) => giveStamps(planning, given));
   if (reason) return { ok: false, reason };
   pay(planning);
@@ -152,8 +152,8 @@ function firstOf<T>(all: readonly T[], step: (one: T) => VisitRefusal | null): V
 }
 
 function checkAsked({ asked, known, plan }: Planning): VisitRefusal | null {
-  const { amountOre, couponIds, stamps, usageIds, welcomeOffer } = asked;
-  const isSomething = amountOre !== null || welcomeOffer || couponIds.length + stamps.length + usageIds.length > 0;
+  const { amountOre, couponIds, stamps, fillingIds, welcomeOffer } = asked;
+  const isSomething = amountOre !== null || welcomeOffer || couponIds.length + stamps.length + fillingIds.length > 0;
   if (!isSomething) return "NOTHING_TO_REGISTER";
   if (amountOre !== null) {
     const checked = checkPurchaseAmount(amountOre);
@@ -197,7 +197,7 @@ function takeCoupon(
     plan.entries.push(...redeemed.entries.map((entry) => ({ ...entry, use })));
   }
   const { id: couponId, name } = coupon;
-  const whole = { stampCardId: null, usageOrder: null, usageId: null };
+  const whole = { stampCardId: null, fillingOrder: null, fillingId: null };
   plan.uses.push({ couponId, ...whole, campaignId, name, points, valueOre: coupon.valueOre ?? 0 });
   if (campaignId !== null && !plan.campaignIds.includes(campaignId)) plan.campaignIds.push(campaignId);
   return null;
@@ -216,15 +216,15 @@ function takeWelcome(planning: Planning, couponId: number | null): VisitRefusal 
   return takeCoupon(planning, coupon, welcome.campaignId, true);
 }
 
-function takeReward({ known, plan, cards, today }: Planning, usageId: number): VisitRefusal | null {
-  const reward = known.rewards.find((each) => each.usageId === usageId);
+function takeReward({ known, plan, cards, today }: Planning, fillingId: number): VisitRefusal | null {
+  const reward = known.rewards.find((each) => each.fillingId === fillingId);
   if (!reward) return "NOT_FOUND";
-  const { stampCardId, order: usageOrder, name } = reward;
-  const used = useReward(cardNow(cards, known.memberCards, stampCardId), usageOrder, today);
+  const { stampCardId, order: fillingOrder, name } = reward;
+  const used = useReward(cardNow(cards, known.memberCards, stampCardId), fillingOrder, today);
   if (!used.ok) return used.reason;
   keepCard(cards, known.memberCards, stampCardId, { card: used.card, entries: [] });
   const nothing = { couponId: null, campaignId: null, points: 0, valueOre: 0 };
-  plan.uses.push({ ...nothing, stampCardId, usageOrder, usageId, name });
+  plan.uses.push({ ...nothing, stampCardId, fillingOrder, fillingId, name });
   return null;
 }
 
@@ -239,7 +239,7 @@ function giveStamps(
   const stamped = new Set(
     added.entries.flatMap(({ kind, order }) => (kind === "STAMP" && order !== null ? order : [])),
   );
-  const full = added.card.usages.filter(({ order, status }) => status === "COMPLETED" && stamped.has(order));
+  const full = added.card.fillings.filter(({ order, status }) => status === "COMPLETED" && stamped.has(order));
   plan.completed.push(...full.map(({ order }) => ({ stampCardId, order })));
   keepCard(cards, known.memberCards, stampCardId, added);
   return null;

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { everythingOf, isAnything, type PartsAsked, type StandingVisit, whatGoesBack } from "./what-goes-back.ts";
+import { everythingOf, isAnything, type PartsAsked, type RemainingVisit, whatGoesBack } from "./what-goes-back.ts";
 
 const reward = { id: 1, valueOre: 0, ofWelcomeOffer: false };
 const value = { id: 2, valueOre: 5_000, ofWelcomeOffer: false };
 const welcome = { id: 3, valueOre: 2_500, ofWelcomeOffer: true };
 /** 150 kronor are kept of what was paid; two stamps, a reward, two value coupons and the welcome offer stand. */
-const bought: StandingVisit = {
+const bought: RemainingVisit = {
   ...{ keptOre: 15_000, stamps: new Map([[4, 2]]), uses: [reward, value, welcome], welcomeOffer: true },
 };
 const nothing: PartsAsked = { amountOre: 0, stamps: new Map(), useIds: [], keptUseIds: [] };

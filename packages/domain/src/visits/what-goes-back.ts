@@ -1,5 +1,5 @@
 /** A use that was not given back. `valueOre`: what a value coupon paid; 0 for other coupons. */
-export interface StandingUse {
+export interface RemainingUse {
   id: number;
   valueOre: number;
   /** The value coupon that came with the welcome offer: the offer stays used as long as it does. */
@@ -7,7 +7,7 @@ export interface StandingUse {
 }
 
 /** What stands of a visit after earlier returns. Amounts in öre; stamps by card. */
-export interface StandingVisit<Use extends StandingUse = StandingUse> {
+export interface RemainingVisit<Use extends RemainingUse = RemainingUse> {
   /** Of what was paid in money. */
   keptOre: number;
   stamps: ReadonlyMap<number, number>;
@@ -25,7 +25,7 @@ export interface PartsAsked {
   keptUseIds: readonly number[];
 }
 
-export interface GoesBack<Use extends StandingUse = StandingUse> {
+export interface GoesBack<Use extends RemainingUse = RemainingUse> {
   /** Nothing of what was paid is kept, money or value coupons: the visit is returned. */
   whole: boolean;
   amountOre: number;
@@ -45,12 +45,12 @@ export type ReturnRefusal =
   | "COUPON_GOES_BACK"
   | "NOTHING_TO_RETURN";
 
-export type Decided<Use extends StandingUse = StandingUse> =
+export type Decided<Use extends RemainingUse = RemainingUse> =
   | { ok: true; back: GoesBack<Use> }
   | { ok: false; reason: ReturnRefusal };
 
 /** Everything that stands. Of nothing at all it is nothing, and that is no mistake. */
-export function everythingOf<Use extends StandingUse>({ keptOre, ...visit }: StandingVisit<Use>): GoesBack<Use> {
+export function everythingOf<Use extends RemainingUse>({ keptOre, ...visit }: RemainingVisit<Use>): GoesBack<Use> {
   return { ...visit, whole: true, amountOre: keptOre, keptOre: 0 };
 }
 
@@ -59,11 +59,11 @@ export function everythingOf<Use extends StandingUse>({ keptOre, ...visit }: Sta
  * named, everything else goes back with it, whether it was named or not: a value coupon alone may be kept with the goods
  * it paid for. Where nothing was paid, everything is each stamp and each use. Spec §4.
  */
-export function whatGoesBack<Use extends StandingUse>(visit: StandingVisit<Use>, asked: PartsAsked): Decided<Use> {
+export function whatGoesBack<Use extends RemainingUse>(visit: RemainingVisit<Use>, asked: PartsAsked): Decided<Use> {
   const reason = wrongIn(visit, asked);
   if (reason) return { ok: false, reason };
   const keptOre = visit.keptOre - asked.amountOre;
-  const isNamed = ({ id }: StandingUse) => asked.useIds.includes(id);
+  const isNamed = ({ id }: RemainingUse) => asked.useIds.includes(id);
   const takesMoney = visit.keptOre > 0 && keptOre === 0;
   const values = visit.uses.filter(({ valueOre }) => valueOre > 0);
   const staying = values.filter((use) => (takesMoney ? asked.keptUseIds.includes(use.id) : !isNamed(use)));
@@ -80,13 +80,13 @@ export function whatGoesBack<Use extends StandingUse>(visit: StandingVisit<Use>,
 }
 
 /** Without money: a value coupon that paid; or, where none stands, every stamp and every use. */
-function takesWhatPaid({ uses, stamps }: StandingVisit, asked: PartsAsked, namesValue: boolean): boolean {
+function takesWhatPaid({ uses, stamps }: RemainingVisit, asked: PartsAsked, namesValue: boolean): boolean {
   if (uses.some(({ valueOre }) => valueOre > 0)) return namesValue;
   const allStamps = [...stamps].every(([card, count]) => (asked.stamps.get(card) ?? 0) >= count);
   return allStamps && uses.every(({ id }) => asked.useIds.includes(id));
 }
 
-function wrongIn({ keptOre, stamps, uses }: StandingVisit, asked: PartsAsked): ReturnRefusal | null {
+function wrongIn({ keptOre, stamps, uses }: RemainingVisit, asked: PartsAsked): ReturnRefusal | null {
   if (asked.amountOre > keptOre) return "AMOUNT_TOO_LARGE";
   if ([...asked.stamps].some(([card, count]) => count > (stamps.get(card) ?? 0))) return "TOO_MANY_STAMPS";
   const named = asked.useIds.map((id) => uses.find((use) => use.id === id));

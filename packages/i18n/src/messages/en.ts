@@ -25,13 +25,13 @@ export const en: Phrases<typeof sv> = {
     text: "{name} invites you to its customer club. It’s free, and joining takes less than a minute.",
     button: "Accept",
     sms: "{name} invites you to its customer club. Join here: {link}",
-    waitingPoints: "{points, plural, one {# point is} other {# points are}} waiting for you",
-    waitingStamps: "{stamps, plural, one {# stamp is} other {# stamps are}} waiting for you",
-    waitingBoth:
+    pendingPoints: "{points, plural, one {# point is} other {# points are}} waiting for you",
+    pendingStamps: "{stamps, plural, one {# stamp is} other {# stamps are}} waiting for you",
+    pendingBoth:
       "{points, plural, one {# point} other {# points}} and {stamps, plural, one {# stamp} other {# stamps}} are waiting for you",
-    waitingText:
+    pendingText:
       "{count, plural, one {It comes from your visit and is} other {They come from your visit and are}} yours if you join within {days, plural, one {# day} other {# days}}.",
-    waitingSms: "{name}: {waiting}. Join here: {link}",
+    pendingSms: "{name}: {waiting}. Join here: {link}",
   },
   alreadyMember: {
     subject: "You’re already a member of {name}",

@@ -25,13 +25,13 @@ export const fr: Phrases<typeof sv> = {
     text: "{name} vous invite à rejoindre son club. L’adhésion est gratuite et prend moins d’une minute.",
     button: "Accepter",
     sms: "{name} vous invite dans son club. Pour accepter : {link}",
-    waitingPoints: "{points, plural, one {# point vous attend} other {# points vous attendent}}",
-    waitingStamps: "{stamps, plural, one {# tampon vous attend} other {# tampons vous attendent}}",
-    waitingBoth:
+    pendingPoints: "{points, plural, one {# point vous attend} other {# points vous attendent}}",
+    pendingStamps: "{stamps, plural, one {# tampon vous attend} other {# tampons vous attendent}}",
+    pendingBoth:
       "{points, plural, one {# point} other {# points}} et {stamps, plural, one {# tampon} other {# tampons}} vous attendent",
-    waitingText:
+    pendingText:
       "{count, plural, one {Il vient de votre visite et sera à vous} other {Ils viennent de votre visite et seront à vous}} si vous devenez membre dans un délai de {days, plural, one {# jour} other {# jours}}.",
-    waitingSms: "{name} : {waiting}. Pour accepter : {link}",
+    pendingSms: "{name} : {waiting}. Pour accepter : {link}",
   },
   alreadyMember: {
     subject: "Vous êtes déjà membre chez {name}",

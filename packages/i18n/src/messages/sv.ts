@@ -26,13 +26,13 @@ export const sv = {
     text: "{name} bjuder in dig till sin kundklubb. Det är gratis att vara med, och det tar under en minut att gå med.",
     button: "Tacka ja",
     sms: "{name} bjuder in dig till sin kundklubb. Tacka ja: {link}",
-    waitingPoints: "{points, plural, one {# poäng} other {# poäng}} väntar på dig",
-    waitingStamps: "{stamps, plural, one {# stämpel} other {# stämplar}} väntar på dig",
-    waitingBoth:
+    pendingPoints: "{points, plural, one {# poäng} other {# poäng}} väntar på dig",
+    pendingStamps: "{stamps, plural, one {# stämpel} other {# stämplar}} väntar på dig",
+    pendingBoth:
       "{points, plural, one {# poäng} other {# poäng}} och {stamps, plural, one {# stämpel} other {# stämplar}} väntar på dig",
-    waitingText:
+    pendingText:
       "{count, plural, one {Den kommer från ditt besök och blir din} other {De kommer från ditt besök och blir dina}} om du går med inom {days, plural, one {# dag} other {# dagar}}.",
-    waitingSms: "{name}: {waiting}. Bli medlem: {link}",
+    pendingSms: "{name}: {waiting}. Bli medlem: {link}",
   },
   alreadyMember: {
     subject: "Du är redan medlem hos {name}",

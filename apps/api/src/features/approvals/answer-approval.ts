@@ -1,11 +1,11 @@
 import { whyNotAnswer } from "@stammis/domain/visits/approval";
 import type { Transaction } from "kysely";
-import { audit } from "../../audit.ts";
-import type { Call } from "../../call.ts";
 import type { DB } from "../../db/types.ts";
-import { refuse } from "../../refusal.ts";
-import type { Services } from "../../services.ts";
-import { at, selectForAnswer, standingOf } from "./queries.ts";
+import { audit } from "../../request/audit.ts";
+import type { Call } from "../../request/call.ts";
+import { refuse } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
+import { approvalStateOf, at, selectForAnswer } from "./queries.ts";
 
 type Answering = Call<"answerApproval">;
 
@@ -64,6 +64,6 @@ export async function answerApproval({ db }: Services, call: Answering) {
         detail,
       });
     }
-    return standingOf(row, realNow);
+    return approvalStateOf(row, realNow);
   });
 }

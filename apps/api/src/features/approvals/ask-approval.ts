@@ -1,18 +1,18 @@
 import { approvalCounts, approvalExpiry, approvalState } from "@stammis/domain/visits/approval";
 import { sql, type Transaction } from "kysely";
-import { audit } from "../../audit.ts";
-import type { Call } from "../../call.ts";
 import { isTaken } from "../../db/errors.ts";
 import type { DB } from "../../db/types.ts";
-import { refuse } from "../../refusal.ts";
-import type { Services } from "../../services.ts";
+import { audit } from "../../request/audit.ts";
+import type { Call } from "../../request/call.ts";
+import { refuse } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
 import { needsAnother } from "../large-amounts/confirm-amount.ts";
 import { type AskedAmount, readAmount } from "../large-amounts/read-amount.ts";
 import { invitationAtTill } from "../onboarding/invite-at-till.ts";
 import { aloneLimitsOf, noRuleRow, selectRule } from "../points/ledger.ts";
 import { lockMember } from "../points/lock-member.ts";
 import { registrationOf } from "../till/register-purchase.ts";
-import { selectRequests, standingOf } from "./queries.ts";
+import { approvalStateOf, selectRequests } from "./queries.ts";
 
 type Asking = Call<"askApproval">;
 
@@ -60,8 +60,8 @@ async function asBefore(trx: Transaction<DB>, { chain, idempotencyKey, realNow }
   if (!latest) return null;
   const { answer, answered_at: answeredAt, expires_at: expiresAt } = latest;
   const state = approvalState({ answer, expiresAt }, realNow);
-  const stands = state === "WAITING" || approvalCounts({ answer, answeredAt, expiresAt }, realNow);
-  if (stands && latest.request_hash.equals(hash)) return latest;
+  const holds = state === "WAITING" || approvalCounts({ answer, answeredAt, expiresAt }, realNow);
+  if (holds && latest.request_hash.equals(hash)) return latest;
   if (answer === null) {
     await trx
       .updateTable("approval_request")
@@ -89,7 +89,7 @@ async function ask(trx: Transaction<DB>, call: Asking, question: Question) {
   const { chain, actor, idempotencyKey, realNow } = call;
   await checkBuyer(trx, call, question);
   const before = await asBefore(trx, call, question);
-  if (before) return standingOf(before, realNow);
+  if (before) return approvalStateOf(before, realNow);
   await checkNeeded(trx, call, question);
   await checkPatience(trx, call);
   const row = await trx
@@ -110,7 +110,7 @@ async function ask(trx: Transaction<DB>, call: Asking, question: Question) {
   const { id, amount_ore: amountOre } = row;
   const asked = { accountId: actor.accountId, act: "ask-approval", subject: `approval ${id}`, detail: { amountOre } };
   await audit(trx, chain, asked);
-  return standingOf({ ...row, answer: null, answerer: "" }, realNow);
+  return approvalStateOf({ ...row, answer: null, answerer: "" }, realNow);
 }
 
 /**
@@ -129,7 +129,7 @@ export async function askApproval(services: Services, call: Asking) {
   try {
     return await once();
   } catch (error) {
-    // Asked twice at the same moment: by now the first stands.
+    // Asked twice at the same moment: by now the first holds.
     if (isTaken(error, "one_open_approval")) return once();
     throw error;
   }

@@ -1,10 +1,10 @@
 import { pageSize } from "@stammis/domain/limits";
 import { sql } from "kysely";
-import type { Call } from "../../call.ts";
 import { counted } from "../../db/sorted.ts";
-import { type Cursor, pageOf, placeOf } from "../../paging.ts";
-import type { Services } from "../../services.ts";
-import { askedOf, at, selectAnswerable, selectRequests, standingOf } from "./queries.ts";
+import type { Call } from "../../request/call.ts";
+import { type Cursor, pageOf, placeOf } from "../../request/paging.ts";
+import type { Services } from "../../request/services.ts";
+import { approvalStateOf, askedOf, at, selectAnswerable, selectRequests } from "./queries.ts";
 
 /** More at once is no till's doing. */
 const shownAtMost = 50;
@@ -52,7 +52,7 @@ export async function listApprovals({ db }: Services, { chain, actor, query, rea
   return {
     rows: page.map((row) => ({
       ...askedOf(row),
-      ...standingOf(row, realNow),
+      ...approvalStateOf(row, realNow),
       answeredAt: row.answered_at?.toString() ?? null,
       purchaseId: row.purchase_id,
     })),

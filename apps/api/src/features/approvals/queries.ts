@@ -1,9 +1,9 @@
 import { kronorFromOre } from "@stammis/domain/money";
 import { type ApprovalAnswer, approvalState } from "@stammis/domain/visits/approval";
 import { type Kysely, type SqlBool, sql } from "kysely";
-import type { Chain } from "../../call.ts";
 import { staffName } from "../../db/staff-name.ts";
 import type { DB } from "../../db/types.ts";
+import type { Chain } from "../../request/call.ts";
 
 /** At the points of sale named; null: all. */
 export function at(locationIds: readonly number[] | null) {
@@ -57,7 +57,7 @@ export function selectAnswerable(db: Kysely<DB>, chain: Pick<Chain, "id">, accou
     .where((eb) => eb.not(isBuyerOf(accountId)));
 }
 
-export function standingOf(
+export function approvalStateOf(
   row: Pick<RequestRow, "id" | "answer" | "expires_at" | "answerer" | "reason">,
   now: Temporal.Instant,
 ) {

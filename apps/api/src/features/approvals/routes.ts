@@ -1,11 +1,11 @@
 import type { approvalRoutes } from "@stammis/contract/approvals/routes";
-import type { Handlers } from "../../call.ts";
-import { refuse } from "../../refusal.ts";
-import type { Services } from "../../services.ts";
+import type { Handlers } from "../../request/call.ts";
+import { refuse } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
 import { answerApproval } from "./answer-approval.ts";
 import { askApproval } from "./ask-approval.ts";
 import { listApprovals, listWaitingApprovals } from "./list-approvals.ts";
-import { at, selectRequests, standingOf } from "./queries.ts";
+import { approvalStateOf, at, selectRequests } from "./queries.ts";
 import { withdrawApproval } from "./withdraw-approval.ts";
 
 export const approvalHandlers = (services: Services): Handlers<typeof approvalRoutes> => ({
@@ -19,6 +19,6 @@ export const approvalHandlers = (services: Services): Handlers<typeof approvalRo
     const [[row]] = await services.db.read(chain.id, (q) => [
       selectRequests(q, chain).where("request.id", "=", params.id).where(at(actor.locationIds)),
     ]);
-    return row ? standingOf(row, realNow) : refuse("NOT_FOUND");
+    return row ? approvalStateOf(row, realNow) : refuse("NOT_FOUND");
   },
 });

@@ -1,7 +1,7 @@
-import { audit } from "../../audit.ts";
-import type { Call } from "../../call.ts";
-import { refuse } from "../../refusal.ts";
-import type { Services } from "../../services.ts";
+import { audit } from "../../request/audit.ts";
+import type { Call } from "../../request/call.ts";
+import { refuse } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
 import { at, selectRequests } from "./queries.ts";
 
 /** Takes a question back at the till it was asked at; one that has its answer keeps it. */

@@ -1,10 +1,10 @@
 import type { Transaction } from "kysely";
-import type { AccountActor, Call, Chain, MemberActor } from "../../call.ts";
 import type { DB } from "../../db/types.ts";
 import { clubLink, officeLink } from "../../messaging/links.ts";
-import { refuse, refuseFields } from "../../refusal.ts";
-import type { Services } from "../../services.ts";
-import { hashToken } from "../../tokens.ts";
+import type { AccountActor, Call, Chain, MemberActor } from "../../request/call.ts";
+import { refuse, refuseFields } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
+import { hashToken } from "../../security/tokens.ts";
 import { recipientOf } from "../messages/content.ts";
 import { sendMessage } from "../messages/send-message.ts";
 import { sendPlatformMail } from "../messages/send-platform-mail.ts";

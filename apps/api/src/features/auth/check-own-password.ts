@@ -1,5 +1,5 @@
 import type { ErrorCode } from "@stammis/contract/error-codes";
-import type { Services } from "../../services.ts";
+import type { Services } from "../../request/services.ts";
 
 /**
  * What is wrong with the password somebody signed in gives again; null when nothing is. `who` has a budget of its own:

@@ -1,8 +1,8 @@
 import type { ChainId } from "@stammis/domain/ids";
 import { type Kysely, sql, type Transaction } from "kysely";
-import type { KnownDevice } from "../../call.ts";
 import type { DB } from "../../db/types.ts";
-import { hashToken, makeToken } from "../../tokens.ts";
+import type { KnownDevice } from "../../request/call.ts";
+import { hashToken, makeToken } from "../../security/tokens.ts";
 
 const forgottenAfterDays = 400;
 

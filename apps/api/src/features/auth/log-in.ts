@@ -1,9 +1,9 @@
 import { readUsername } from "@stammis/domain/people/contact";
 import { normaliseEmail } from "@stammis/domain/people/email";
 import { prefixForLanguage } from "@stammis/domain/people/phone-pattern";
-import type { Call } from "../../call.ts";
-import { refuse, refuseFields } from "../../refusal.ts";
-import type { Services } from "../../services.ts";
+import type { Call } from "../../request/call.ts";
+import { refuse, refuseFields } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
 import { enterAccount } from "./enter-account.ts";
 import { accountKnowsDevice, memberKnowsDevice, rememberMemberDevice } from "./known-devices.ts";
 import { spendLoginTry } from "./login-tries.ts";

@@ -1,5 +1,5 @@
-import type { KnownDevice } from "../../call.ts";
-import type { Services } from "../../services.ts";
+import type { KnownDevice } from "../../request/call.ts";
+import type { Services } from "../../request/services.ts";
 
 interface Try {
   /** Whose password is tried, known or not. */

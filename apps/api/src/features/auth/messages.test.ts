@@ -1,6 +1,6 @@
 import { languages } from "@stammis/domain/clubs/languages";
 import { expect, test } from "vitest";
-import { makeShortToken } from "../../tokens.ts";
+import { makeShortToken } from "../../security/tokens.ts";
 import { countSegments } from "../sms-account/segments.ts";
 import { passwordResetContent } from "./messages.ts";
 

@@ -1,6 +1,6 @@
-import type { Chain } from "../../call.ts";
-import { refuse } from "../../refusal.ts";
-import type { Services } from "../../services.ts";
+import type { Chain } from "../../request/call.ts";
+import { refuse } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
 
 /**
  * The chain a public form speaks of: the host's. Only where the host has none may the form name it; another chain's

@@ -1,5 +1,5 @@
 import { passwordProblem } from "@stammis/domain/people/password";
-import { refuseFields } from "../../refusal.ts";
+import { refuseFields } from "../../request/refusal.ts";
 
 /** Refuses a new password at the field that is wrong. Spec §5. */
 export function checkNewPassword({ password, confirmPassword }: { password: string; confirmPassword: string }): void {

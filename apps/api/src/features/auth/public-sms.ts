@@ -1,7 +1,7 @@
 import { type PublicSms, publicSmsLimit } from "@stammis/domain/rate-limits";
-import type { Chain } from "../../call.ts";
-import { refuse } from "../../refusal.ts";
-import type { Services } from "../../services.ts";
+import type { Chain } from "../../request/call.ts";
+import { refuse } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
 import { selectSmsAccount } from "../sms-account/queries.ts";
 
 const daySeconds = 24 * 60 * 60;

@@ -3,8 +3,8 @@ import { platformZone } from "@stammis/domain/limits";
 import type { Username } from "@stammis/domain/people/contact";
 import { roleCashier, type StaffRole } from "@stammis/domain/people/roles";
 import { type Kysely, sql } from "kysely";
-import type { Chain } from "../../call.ts";
 import type { DB } from "../../db/types.ts";
+import type { Chain } from "../../request/call.ts";
 
 type At = Temporal.Instant;
 

@@ -1,4 +1,4 @@
-import type { Changes } from "../../changes.ts";
+import type { Changes } from "../../remembered/changes.ts";
 
 /** What was found behind a session, until it ends, is a few seconds old, or one of `keys` changes. */
 export interface Found<Actor> {

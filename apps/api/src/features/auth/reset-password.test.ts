@@ -5,7 +5,7 @@ import { type Club, makeAccount, makeClub, makeMember } from "../../../test/fact
 import { codeOf, startApi } from "../../../test/harness.ts";
 import { linkTo, messagesTo } from "../../../test/sent-messages.ts";
 import { workFor } from "../../../test/work.ts";
-import type { Proof } from "../../challenges.ts";
+import type { Proof } from "../../security/challenges.ts";
 
 const api = await startApi();
 let club: Club;

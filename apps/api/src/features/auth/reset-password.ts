@@ -1,11 +1,11 @@
-import type { Call, Chain } from "../../call.ts";
 import { clubLink, officeLink } from "../../messaging/links.ts";
-import { refuse } from "../../refusal.ts";
-import type { Services } from "../../services.ts";
-import { hashToken } from "../../tokens.ts";
+import type { Call, Chain } from "../../request/call.ts";
+import { refuse } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
+import { hashToken } from "../../security/tokens.ts";
 import { sendMessage } from "../messages/send-message.ts";
 import { sendPlatformMail } from "../messages/send-platform-mail.ts";
-import { claimWaiting } from "../visits/claim-waiting.ts";
+import { claimPending } from "../visits/claim-pending.ts";
 import {
   forgetAccountDevices,
   forgetMemberDevices,
@@ -59,7 +59,7 @@ async function resetMember(
     await endMemberSessions(trx, memberId).execute();
     await forgetMemberDevices(trx, chain.id, memberId).execute();
     const token = await rememberMemberDevice(trx, chain.id, memberId, { device, now: realNow });
-    if (phone) await claimWaiting(trx, batch, { chain, now, memberId, proved: { phone } });
+    if (phone) await claimPending(trx, batch, { chain, now, memberId, proved: { phone } });
     if (!member.email) return token;
     const language = member.language;
     const content = passwordChangedContent(language, chain.commercialName, clubLink(config, chain, "/login"));

@@ -1,6 +1,6 @@
 import type { authRoutes } from "@stammis/contract/auth/routes";
-import type { Handlers } from "../../call.ts";
-import type { Services } from "../../services.ts";
+import type { Handlers } from "../../request/call.ts";
+import type { Services } from "../../request/services.ts";
 import { changePassword } from "./change-password.ts";
 import { logIn, logInMember } from "./log-in.ts";
 import { endSession, listSessions, logOut } from "./manage-sessions.ts";

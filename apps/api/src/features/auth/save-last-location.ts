@@ -1,6 +1,6 @@
-import type { Call } from "../../call.ts";
-import { refuse } from "../../refusal.ts";
-import type { Services } from "../../services.ts";
+import type { Call } from "../../request/call.ts";
+import { refuse } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
 
 /** Remembers the point of sale somebody last worked at, for the next time they sign in. */
 export async function saveLastLocation(

@@ -1,8 +1,8 @@
 import type { Role } from "@stammis/domain/people/roles";
 import { type Kysely, sql } from "kysely";
-import type { AccountActor, MemberActor } from "../../call.ts";
 import type { DB } from "../../db/types.ts";
-import { hashToken } from "../../tokens.ts";
+import type { AccountActor, MemberActor } from "../../request/call.ts";
+import { hashToken } from "../../security/tokens.ts";
 
 type At = Temporal.Instant;
 

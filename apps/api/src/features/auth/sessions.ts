@@ -2,7 +2,7 @@ import type { ChainId } from "@stammis/domain/ids";
 import { type StaffRole, sessionEndsAt } from "@stammis/domain/people/roles";
 import type { Kysely, Transaction } from "kysely";
 import type { DB } from "../../db/types.ts";
-import { hashToken, makeToken } from "../../tokens.ts";
+import { hashToken, makeToken } from "../../security/tokens.ts";
 
 interface Opening {
   now: Temporal.Instant;

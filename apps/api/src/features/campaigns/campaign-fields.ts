@@ -1,8 +1,8 @@
 import { checkCampaign } from "@stammis/domain/offers/campaigns";
 import { type Expression, sql } from "kysely";
-import type { Call } from "../../call.ts";
 import type { Json } from "../../db/types.ts";
-import { refuseFields } from "../../refusal.ts";
+import type { Call } from "../../request/call.ts";
+import { refuseFields } from "../../request/refusal.ts";
 import { dateOf } from "../coupons/coupon-shape.ts";
 
 /** What the banner editor needs to open its picture again; null when it has none. */

@@ -1,7 +1,7 @@
 import { welcomeThrough } from "@stammis/domain/offers/welcome-offer";
 import type { Transaction } from "kysely";
-import type { Chain } from "../../call.ts";
 import type { DB } from "../../db/types.ts";
+import type { Chain } from "../../request/call.ts";
 import { selectCurrentWelcomeOffer } from "./queries.ts";
 
 /** Gives who registers today the welcome offer that is current, if there is one: theirs for its months. Spec §4. */

@@ -6,8 +6,8 @@ import { welcomeUsable } from "@stammis/domain/offers/welcome-offer";
 import type { Kysely } from "kysely";
 import type { DB } from "../../db/types.ts";
 import { type CouponRow, dateOf } from "../coupons/coupon-shape.ts";
+import { usedByMember } from "../coupons/not-cancelled.ts";
 import { type OwnCouponRow, useFactsOf } from "../coupons/own-coupons.ts";
-import { usedByMember } from "../coupons/standing-uses.ts";
 import { type CampaignRow, campaignFacts, campaignOf } from "./campaign-shape.ts";
 import { selectCampaigns, selectCurrentCampaigns } from "./queries.ts";
 

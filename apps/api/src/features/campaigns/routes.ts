@@ -1,7 +1,7 @@
 import type { campaignRoutes } from "@stammis/contract/campaigns/routes";
-import type { Handlers } from "../../call.ts";
-import { refuse } from "../../refusal.ts";
-import type { Services } from "../../services.ts";
+import type { Handlers } from "../../request/call.ts";
+import { refuse } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
 import { merchantCampaignOf, selectMerchantCampaigns } from "./merchant-campaigns.ts";
 import { createCampaign, removeCampaign, updateCampaign } from "./save-campaign.ts";
 import { removeCampaignBanner, setCampaignBanner } from "./set-campaign-banner.ts";

@@ -1,7 +1,7 @@
 import { bannerWidth } from "@stammis/domain/limits";
-import { audit } from "../../audit.ts";
-import type { Call } from "../../call.ts";
-import type { Services } from "../../services.ts";
+import { audit } from "../../request/audit.ts";
+import type { Call } from "../../request/call.ts";
+import type { Services } from "../../request/services.ts";
 import { keepImage } from "../chains/keep-image.ts";
 import { lockChangeable } from "./save-campaign.ts";
 

@@ -1,11 +1,11 @@
 import { effectiveStatus } from "@stammis/domain/offers/publish-status";
 import type { Transaction } from "kysely";
-import { audit } from "../../audit.ts";
-import type { Call } from "../../call.ts";
 import { isTaken } from "../../db/errors.ts";
 import type { DB } from "../../db/types.ts";
-import { refuse } from "../../refusal.ts";
-import type { Services } from "../../services.ts";
+import { audit } from "../../request/audit.ts";
+import type { Call } from "../../request/call.ts";
+import { refuse } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
 import { checkPublishing } from "../chains/publishing.ts";
 import { campaignFacts } from "./campaign-shape.ts";
 import { lockCampaign } from "./merchant-campaigns.ts";

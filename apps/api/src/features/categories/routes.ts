@@ -1,6 +1,6 @@
 import type { categoryRoutes } from "@stammis/contract/categories/routes";
-import type { Handlers } from "../../call.ts";
-import type { Services } from "../../services.ts";
+import type { Handlers } from "../../request/call.ts";
+import type { Services } from "../../request/services.ts";
 import { selectCategories } from "./queries.ts";
 import { createCategory, removeCategory, renameCategory } from "./save-category.ts";
 

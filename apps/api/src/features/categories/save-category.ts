@@ -1,9 +1,9 @@
 import { checkName } from "@stammis/domain/people/names";
-import { audit } from "../../audit.ts";
-import type { Call } from "../../call.ts";
 import { isTaken } from "../../db/errors.ts";
-import { refuse, refuseFields } from "../../refusal.ts";
-import type { Services } from "../../services.ts";
+import { audit } from "../../request/audit.ts";
+import type { Call } from "../../request/call.ts";
+import { refuse, refuseFields } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
 import { selectCategories } from "./queries.ts";
 
 function readCategoryName(input: string): string {

@@ -1,8 +1,8 @@
 import { passesForUs } from "@stammis/domain/clubs/our-name";
 import { textMax } from "@stammis/domain/limits";
 import { checkName } from "@stammis/domain/people/names";
-import type { Call } from "../../call.ts";
-import { refuseFields } from "../../refusal.ts";
+import type { Call } from "../../request/call.ts";
+import { refuseFields } from "../../request/refusal.ts";
 import { readSubdomain } from "./subdomains.ts";
 
 const nameReserved = { ok: false, reason: "NAME_RESERVED" } as const;

@@ -1,8 +1,8 @@
-import { audit } from "../../audit.ts";
-import type { Call } from "../../call.ts";
-import { chainColumns, chainOf } from "../../directory.ts";
-import { refuse } from "../../refusal.ts";
-import type { Services } from "../../services.ts";
+import { chainColumns, chainOf } from "../../remembered/directory.ts";
+import { audit } from "../../request/audit.ts";
+import type { Call } from "../../request/call.ts";
+import { refuse } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
 import { openSmsAccount } from "../sms-account/open-sms-account.ts";
 import { readChainFields } from "./chain-fields.ts";
 import { chainShapeOf, selectChains, selectCompaniesOf } from "./queries.ts";

@@ -23,7 +23,7 @@ export const en: FirstTexts = {
       {
         title: "How long points are valid",
         content:
-          "The app shows how many points you have and the last day they can be used. Points not used by then fall due. Those that fall due first are used first. Points cannot be sold, transferred or exchanged for money.",
+          "The app shows how many points you have and the last day they can be used. Points not used by then expire. Those that expire first are used first. Points cannot be sold, transferred or exchanged for money.",
       },
       {
         title: "Rewards",

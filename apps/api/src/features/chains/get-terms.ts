@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Call } from "../../call.ts";
-import type { Services } from "../../services.ts";
+import type { Call } from "../../request/call.ts";
+import type { Services } from "../../request/services.ts";
 import { firstTexts } from "./first-text.ts";
 import { selectClubFacts, selectPublishedTerms, selectTermsDraft, selectTermsVersions } from "./terms-queries.ts";
 

@@ -1,6 +1,6 @@
-import type { Chain } from "../../call.ts";
-import { refuse } from "../../refusal.ts";
-import type { Services } from "../../services.ts";
+import type { Chain } from "../../request/call.ts";
+import { refuse } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
 import { UnreadableImage } from "../../storage/files.ts";
 
 /** Longest side of a logo, in pixels. */

@@ -4,8 +4,8 @@ import { buy, type Club, makeClub, makeMember, makeStaff } from "../../../test/f
 import { codeOf, loginsAt, startApi, type TestApi } from "../../../test/harness.ts";
 import { heldUp } from "../../../test/held-up.ts";
 import { linkTo } from "../../../test/sent-messages.ts";
-import { openServices } from "../../open-services.ts";
-import { createDoors } from "../auth/doors.ts";
+import { openServices } from "../../start/open-services.ts";
+import { createIdentities } from "../auth/identities.ts";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -132,7 +132,7 @@ describe("its clock", () => {
     const club = await makeClub(api, { sandbox: true });
     const { config, log } = api.services;
     const other = openServices({ config, log, logins: loginsAt(api.connectionString), clock: () => api.clock.now });
-    createDoors(other);
+    createIdentities(other);
     const listening = `select count(*)::int as count from pg_stat_activity
       where datname = current_database() and query = 'listen changed'`;
     await vi.waitFor(async () => expect((await api.owner.query(listening)).rows).toEqual([{ count: 2 }]));
@@ -146,7 +146,7 @@ describe("its clock", () => {
 });
 
 describe("in a club whose clock was moved", () => {
-  test("points fall due, and what happens happens then", async () => {
+  test("points expire, and what happens happens then", async () => {
     const club = await makeClub(api, { sandbox: true });
     const { memberId, membershipNumber: membershipId, token } = await makeMember(api, club);
     await buy(api, club, memberId, 200);

@@ -1,8 +1,8 @@
 import { type ClockMove, chainNow, dayOfMove, moveClock } from "@stammis/domain/clubs/sandbox-clock";
-import { audit } from "../../audit.ts";
-import type { Call, Chain } from "../../call.ts";
-import { refuse } from "../../refusal.ts";
-import type { Services } from "../../services.ts";
+import { audit } from "../../request/audit.ts";
+import type { Call, Chain } from "../../request/call.ts";
+import { refuse } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
 
 /** What the clock shows, beside the server's own. */
 export function clockShapeOf(chain: Chain, realNow: Temporal.Instant) {

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
 import { sql, type Transaction } from "kysely";
-import { audit } from "../../audit.ts";
-import type { Call, Chain } from "../../call.ts";
 import type { DB } from "../../db/types.ts";
-import { refuseFields } from "../../refusal.ts";
-import type { Services } from "../../services.ts";
+import { audit } from "../../request/audit.ts";
+import type { Call, Chain } from "../../request/call.ts";
+import { refuseFields } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
 import { cleanTexts, missingTexts, storedKind, type TermsKind, type TermsTexts } from "./terms.ts";
 import { selectPublishedTerms } from "./terms-queries.ts";
 
@@ -47,11 +47,11 @@ export async function publishTerms(
   return db.inChain(chain.id, async (trx) => {
     // The draft is one row: those who publish at once take turns at it.
     await keepDraft(trx, chain, kind, texts, now);
-    const standing = await selectPublishedTerms(trx, kind).executeTakeFirst();
-    if (standing && isDeepStrictEqual(standing.texts, texts)) {
-      return { version: standing.version, publishedAt: standing.published_at.toString() };
+    const published = await selectPublishedTerms(trx, kind).executeTakeFirst();
+    if (published && isDeepStrictEqual(published.texts, texts)) {
+      return { version: published.version, publishedAt: published.published_at.toString() };
     }
-    const version = (standing?.version ?? 0) + 1;
+    const version = (published?.version ?? 0) + 1;
     await trx
       .insertInto("terms_version")
       .values({

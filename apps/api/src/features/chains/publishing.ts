@@ -2,7 +2,7 @@ import { missingFor, type PreparedAct } from "@stammis/domain/clubs/prerequisite
 import { checkTransition, type PublishFacts, type StoredStatus } from "@stammis/domain/offers/publish-status";
 import type { Transaction } from "kysely";
 import type { DB } from "../../db/types.ts";
-import { refuse } from "../../refusal.ts";
+import { refuse } from "../../request/refusal.ts";
 import { selectReadiness } from "./queries.ts";
 
 /**

@@ -1,7 +1,7 @@
 import type { chainRoutes } from "@stammis/contract/chains/routes";
-import type { Handlers } from "../../call.ts";
-import { refuse } from "../../refusal.ts";
-import type { Services } from "../../services.ts";
+import type { Handlers } from "../../request/call.ts";
+import { refuse } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
 import { createChain } from "./create-chain.ts";
 import { getTerms } from "./get-terms.ts";
 import { clockShapeOf, moveChainClock } from "./move-clock.ts";

@@ -1,6 +1,6 @@
-import { audit } from "../../audit.ts";
-import type { Call } from "../../call.ts";
-import type { Services } from "../../services.ts";
+import { audit } from "../../request/audit.ts";
+import type { Call } from "../../request/call.ts";
+import type { Services } from "../../request/services.ts";
 import { keepImage, logoSide } from "./keep-image.ts";
 
 async function setLogo(

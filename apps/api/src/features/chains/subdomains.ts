@@ -6,7 +6,7 @@ import { oldSubdomainDays } from "@stammis/domain/limits";
 import { type Kysely, sql, type Transaction } from "kysely";
 import { isTaken } from "../../db/errors.ts";
 import type { DB } from "../../db/types.ts";
-import { refuseFields } from "../../refusal.ts";
+import { refuseFields } from "../../request/refusal.ts";
 
 /** Words that stand where a path of the API may have a subdomain. */
 const reserved = reservedByPaths(

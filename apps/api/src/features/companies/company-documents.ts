@@ -1,9 +1,9 @@
 import { companyDocuments, platformDocuments } from "@stammis/domain/platform-documents";
 import type { Kysely } from "kysely";
-import type { Call } from "../../call.ts";
 import type { DB } from "../../db/types.ts";
-import { refuse } from "../../refusal.ts";
-import type { Services } from "../../services.ts";
+import type { Call } from "../../request/call.ts";
+import { refuse } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
 import { selectCompaniesOf } from "../chains/queries.ts";
 import { acceptDocument } from "../platform-documents/accept-document.ts";
 import { selectAcceptances } from "./queries.ts";

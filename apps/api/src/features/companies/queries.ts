@@ -3,7 +3,7 @@ import { type Kysely, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import { staffName } from "../../db/staff-name.ts";
 import type { DB } from "../../db/types.ts";
-import type { Place } from "../../paging.ts";
+import type { Place } from "../../request/paging.ts";
 
 function matching(q: string | undefined) {
   if (!q) return sql<boolean>`true`;

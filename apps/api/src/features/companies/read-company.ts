@@ -3,8 +3,8 @@ import { passesForUs } from "@stammis/domain/clubs/our-name";
 import { isEmail, normaliseEmail } from "@stammis/domain/people/email";
 import { normaliseName } from "@stammis/domain/people/names";
 import { parsePhone } from "@stammis/domain/people/phone";
-import type { Call } from "../../call.ts";
-import { refuseFields } from "../../refusal.ts";
+import type { Call } from "../../request/call.ts";
+import { refuseFields } from "../../request/refusal.ts";
 
 type CompanyForm = { [Field in keyof Call<"updateCompany">["body"]]?: string | undefined };
 type MerchantForm = Call<"inviteMerchant">["body"];

@@ -1,7 +1,7 @@
 import type { companyRoutes } from "@stammis/contract/companies/routes";
-import type { Call, Handlers } from "../../call.ts";
-import { pageOf, placeOf } from "../../paging.ts";
-import type { Services } from "../../services.ts";
+import type { Call, Handlers } from "../../request/call.ts";
+import { pageOf, placeOf } from "../../request/paging.ts";
+import type { Services } from "../../request/services.ts";
 import { chainAddress } from "../chains/address.ts";
 import { acceptCompanyDocument, listCompanyDocuments } from "./company-documents.ts";
 import { countCompanies, selectCompanies } from "./queries.ts";

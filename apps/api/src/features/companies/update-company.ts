@@ -1,8 +1,8 @@
-import { auditPlatform } from "../../audit.ts";
-import type { Call } from "../../call.ts";
 import { isTaken } from "../../db/errors.ts";
-import { refuse, refuseFields } from "../../refusal.ts";
-import type { Services } from "../../services.ts";
+import { auditPlatform } from "../../request/audit.ts";
+import type { Call } from "../../request/call.ts";
+import { refuse, refuseFields } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
 import { selectCompaniesOf } from "../chains/queries.ts";
 import { lockCompany } from "./queries.ts";
 import { type CompanyFields, readCompany } from "./read-company.ts";

@@ -2,9 +2,9 @@ import type { Language } from "@stammis/domain/clubs/languages";
 import type { Channel } from "@stammis/domain/people/profile";
 import { consentPhrases } from "@stammis/i18n/consents";
 import { type Kysely, sql } from "kysely";
-import type { Chain } from "../../call.ts";
 import { thisChain } from "../../db/this-chain.ts";
 import type { DB } from "../../db/types.ts";
+import type { Chain } from "../../request/call.ts";
 
 /** Where a consent was given or taken back. Taking away an address ends marketing to it, and is no refusal. */
 export type ConsentSource = "SIGN_UP" | "PROFILE" | "STAFF" | "ADDRESS_REMOVED";

@@ -1,6 +1,6 @@
-import type { Chain, MemberActor } from "../../call.ts";
-import { refuse } from "../../refusal.ts";
-import type { Services } from "../../services.ts";
+import type { Chain, MemberActor } from "../../request/call.ts";
+import { refuse } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
 
 interface Choice {
   chain: Chain;

@@ -16,8 +16,8 @@ export function pointsOf(rule: RuleRow = noRuleRow, lots: readonly Lot[], today:
   };
 }
 
-/** Usable points by the day they fall due, soonest first. */
-export function dueOf(lots: readonly Lot[], today: Temporal.PlainDate) {
+/** Usable points by the day they expire, soonest first. */
+export function expiriesOf(lots: readonly Lot[], today: Temporal.PlainDate) {
   return pointsByExpiry(lots, today).map(({ validThrough, points }) => ({
     validThrough: validThrough.toString(),
     points,

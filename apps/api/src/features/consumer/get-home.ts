@@ -1,11 +1,11 @@
-import type { Call } from "../../call.ts";
-import { refuse } from "../../refusal.ts";
-import type { Services } from "../../services.ts";
+import type { Call } from "../../request/call.ts";
+import { refuse } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
 import { profileOf } from "../members/queries.ts";
 import { purchaseOf } from "../purchases/queries.ts";
 import { ownStampcardsOf } from "../stamp-cards/own-cards.ts";
 import { isUsable, wonRewardOf } from "../stamp-cards/own-rewards.ts";
-import { dueOf, pointsOf } from "./club-points.ts";
+import { expiriesOf, pointsOf } from "./club-points.ts";
 import { campaignsOf, couponsOf } from "./offers.ts";
 import { read } from "./reads.ts";
 
@@ -34,7 +34,7 @@ export async function getHome({ db }: Services, { chain, actor, day }: Call<"get
     profile: profileOf(profile, { balance: points.balance, cards, rewards, day }),
     homeLocation: location ?? null,
     points,
-    nextDue: dueOf(lots, today)[0] ?? null,
+    nextExpiry: expiriesOf(lots, today)[0] ?? null,
     coupons: couponsOf({ coupons, running, welcome, lots }, day, ["USABLE", "OUT_OF_REACH"]),
     stampcards: ownStampcardsOf(cards, day),
     stampcardCoupons: rewards.filter((row) => isUsable(row, today)).map((row) => wonRewardOf(row, today)),

@@ -1,7 +1,7 @@
 import { effectiveStatus, mayCollect } from "@stammis/domain/offers/publish-status";
-import type { Call } from "../../call.ts";
-import { refuse } from "../../refusal.ts";
-import type { Services } from "../../services.ts";
+import type { Call } from "../../request/call.ts";
+import { refuse } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
 import {
   isUsable,
   rewardUsageOf,

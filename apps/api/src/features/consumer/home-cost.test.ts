@@ -26,7 +26,7 @@ async function write(text: string, values: Record<string, unknown>): Promise<voi
   await api.owner.query(numbered, Object.values(values));
 }
 
-/** The latest five purchases have usable points; those before fell due or were used up, in turns. */
+/** The latest five purchases have usable points; those before expired or were used up, in turns. */
 async function live(memberId: number, cardId: number, { purchases, runOut, used }: History): Promise<void> {
   const it = { chain: club.chain.id, member: memberId, location: club.locationIds[0], purchases };
   await write(

@@ -169,7 +169,7 @@ describe.each([
     expect(await coupons()).toEqual([reward, club.couponId, value.id]);
     expect(await home()).toMatchObject({
       points: { balance: 100 },
-      nextDue: { validThrough: lastDay, points: 100 },
+      nextExpiry: { validThrough: lastDay, points: 100 },
       welcomeOffer: { id: welcome.id, validThrough: lastDay },
       campaigns: [{ id: campaign.id, publishStatus: "ACTIVE" }],
     });
@@ -177,7 +177,7 @@ describe.each([
     expect(await coupons(false)).toEqual([club.couponId]);
     expect(await home()).toMatchObject({
       points: { balance: 0, owed: 0 },
-      nextDue: null,
+      nextExpiry: null,
       coupons: [{ id: club.couponId }],
       welcomeOffer: null,
       campaigns: [],

@@ -2,7 +2,7 @@ import type { ClubDay } from "@stammis/domain/clubs/club-day";
 import { balanceOn, type Lot } from "@stammis/domain/points/ledger";
 import { shownCampaignOf, welcomeOfferOf } from "../campaigns/own-campaigns.ts";
 import { couponOf } from "../coupons/coupon-shape.ts";
-import { type OwnCouponRow, type Standing, standingOf } from "../coupons/own-coupons.ts";
+import { type Availability, availabilityOf, type OwnCouponRow } from "../coupons/own-coupons.ts";
 import type { RowsOf } from "./reads.ts";
 
 type Running = RowsOf<"campaigns">;
@@ -30,7 +30,7 @@ interface Read {
 }
 
 /** A member's coupons that stand in one of these ways: rewards, the cheapest first, then the value coupons they have. */
-export function couponsOf({ coupons, running, welcome, lots }: Read, day: ClubDay, wanted: readonly Standing[]) {
+export function couponsOf({ coupons, running, welcome, lots }: Read, day: ClubDay, wanted: readonly Availability[]) {
   const holder = { balance: balanceOn(lots, day.today), reached: reachedBy(running, welcome, day), day };
-  return coupons.filter((row) => wanted.includes(standingOf(row, holder))).map((row) => couponOf(row, day));
+  return coupons.filter((row) => wanted.includes(availabilityOf(row, holder))).map((row) => couponOf(row, day));
 }

@@ -1,9 +1,9 @@
 import type { consumerRoutes } from "@stammis/contract/consumer/routes";
 import { pageSize } from "@stammis/domain/limits";
-import type { Handlers } from "../../call.ts";
-import { pageOf, readCursor } from "../../paging.ts";
-import { refuse } from "../../refusal.ts";
-import type { Services } from "../../services.ts";
+import type { Handlers } from "../../request/call.ts";
+import { pageOf, readCursor } from "../../request/paging.ts";
+import { refuse } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
 import { pointOfSaleOf, selectLocations } from "../locations/queries.ts";
 import { getAccount } from "../points/get-account.ts";
 import { publicFacts } from "../public/public-facts.ts";
@@ -11,7 +11,7 @@ import { purchaseCursor, purchaseOf, selectMemberPurchases, selectPurchases } fr
 import { ownStampcardsOf } from "../stamp-cards/own-cards.ts";
 import { isUsable, wonRewardOf } from "../stamp-cards/own-rewards.ts";
 import { chooseHomeLocation } from "./choose-home-location.ts";
-import { dueOf, pointsOf } from "./club-points.ts";
+import { expiriesOf, pointsOf } from "./club-points.ts";
 import { getHome } from "./get-home.ts";
 import { getStampcardCoupon } from "./get-stampcard-coupon.ts";
 import { campaignsOf, couponsOf } from "./offers.ts";
@@ -39,7 +39,7 @@ export const consumerHandlers = (services: Services): Handlers<typeof consumerRo
     async getPointsValidation({ chain, actor, day }) {
       const { today } = day;
       const [lots] = await db.read(chain.id, () => [read.lots({ memberId: actor.memberId, today })]);
-      const all = dueOf(lots, today);
+      const all = expiriesOf(lots, today);
       return { date: all[0]?.validThrough ?? null, points: all[0]?.points ?? 0, all };
     },
 

@@ -1,15 +1,15 @@
 import { contactFields, marketingOnceProved } from "@stammis/domain/people/contact-change";
 import type { Transaction } from "kysely";
-import type { Call, Chain } from "../../call.ts";
 import { isTaken } from "../../db/errors.ts";
 import type { DB } from "../../db/types.ts";
-import { refuse, refuseFields } from "../../refusal.ts";
-import type { Services } from "../../services.ts";
-import { hashToken } from "../../tokens.ts";
+import type { Call, Chain } from "../../request/call.ts";
+import { refuse, refuseFields } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
+import { hashToken } from "../../security/tokens.ts";
 import { ownPasswordProblem } from "../auth/check-own-password.ts";
 import { closeAccountTokens, closeMemberTokens, memberPassword } from "../auth/queries.ts";
 import { insertConsent, selectRefusalSince } from "../consents/queries.ts";
-import { claimWaiting } from "../visits/claim-waiting.ts";
+import { claimPending } from "../visits/claim-pending.ts";
 import { leaveAccountAddress } from "./ask-account-contact.ts";
 import { leaveAddress } from "./ask-member-contact.ts";
 import { findAccountContactChange, findContactChange, lockAccountHolder, lockMemberHolder } from "./queries.ts";
@@ -84,7 +84,7 @@ async function proveMember(services: Services, chain: Chain, call: Proving): Pro
     await leaveAddress(trx, { config, chain }, member, channel, { now, realNow });
     // A link to a new password opens what was theirs when it was sent: not from an address they have left.
     await closeMemberTokens(trx, memberId, realNow).execute();
-    await claimWaiting(trx, batch, { chain, now, memberId, proved: { [field]: change.address } });
+    await claimPending(trx, batch, { chain, now, memberId, proved: { [field]: change.address } });
   });
 }
 

@@ -1,8 +1,8 @@
 import type { Channel } from "@stammis/domain/people/profile";
-import type { Call, Chain } from "../../call.ts";
-import { refuse } from "../../refusal.ts";
-import type { Services } from "../../services.ts";
-import { hashToken } from "../../tokens.ts";
+import type { Call, Chain } from "../../request/call.ts";
+import { refuse } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
+import { hashToken } from "../../security/tokens.ts";
 import { inEvenTime } from "../auth/even-time.ts";
 import { chainOf } from "../auth/named-chain.ts";
 import { sendAccountProofAgain } from "./ask-account-contact.ts";

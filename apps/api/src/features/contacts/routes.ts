@@ -1,6 +1,6 @@
 import type { contactRoutes } from "@stammis/contract/contacts/routes";
-import type { Handlers } from "../../call.ts";
-import type { Services } from "../../services.ts";
+import type { Handlers } from "../../request/call.ts";
+import type { Services } from "../../request/services.ts";
 import { getContactProof, proveContact } from "./prove-contact.ts";
 import { renewContactProof, resendContact, withdrawContact } from "./resend-contact.ts";
 

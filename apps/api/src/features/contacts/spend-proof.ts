@@ -1,9 +1,9 @@
 import { isMobile } from "@stammis/domain/people/phone";
 import type { Channel } from "@stammis/domain/people/profile";
 import { proofSmsLimit } from "@stammis/domain/rate-limits";
-import type { Chain } from "../../call.ts";
-import { refuseFields } from "../../refusal.ts";
-import type { Services } from "../../services.ts";
+import type { Chain } from "../../request/call.ts";
+import { refuseFields } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
 import { availableCredits } from "../auth/public-sms.ts";
 
 const daySeconds = 24 * 60 * 60;

@@ -1,8 +1,8 @@
 import { oreFromKronor } from "@stammis/domain/money";
 import { type CouponKind, checkCouponFields, defaultPerMemberLimit } from "@stammis/domain/offers/coupons";
 import { normaliseText } from "@stammis/domain/text";
-import type { Call } from "../../call.ts";
-import { refuseFields } from "../../refusal.ts";
+import type { Call } from "../../request/call.ts";
+import { refuseFields } from "../../request/refusal.ts";
 import { dateOf } from "./coupon-shape.ts";
 
 /**

@@ -4,7 +4,7 @@ import { effectiveStatus, type StoredStatus } from "@stammis/domain/offers/publi
 import type { Kysely } from "kysely";
 import type { DB } from "../../db/types.ts";
 import { type CouponRow, couponFacts, dateOf, selectCoupons } from "./coupon-shape.ts";
-import { usedByMember } from "./standing-uses.ts";
+import { usedByMember } from "./not-cancelled.ts";
 
 /** Published coupons with what decides whether this member can use them. */
 export function selectOwnCoupons(
@@ -44,10 +44,10 @@ export interface Holder {
 }
 
 /** What stands between a member and a coupon: nothing, too few points (`OUT_OF_REACH`), its being stopped, or `GONE`. */
-export type Standing = "USABLE" | "OUT_OF_REACH" | "STOPPED" | "GONE";
+export type Availability = "USABLE" | "OUT_OF_REACH" | "STOPPED" | "GONE";
 
 /** How a coupon stands to a member today; a stopped one as it would if it were not. Spec §4 "Coupons". */
-export function standingOf(row: OwnCouponRow, { balance, reached, day }: Holder): Standing {
+export function availabilityOf(row: OwnCouponRow, { balance, reached, day }: Holder): Availability {
   const facts = useFactsOf(row, { balance, reached: reached.has(row.id), day });
   const isStopped = facts.status === "STOPPED";
   const use = couponUse({ ...facts, status: isStopped ? "ACTIVE" : facts.status }, day.today);

@@ -2,17 +2,17 @@ import type { ClubDay } from "@stammis/domain/clubs/club-day";
 import { type Kysely, sql } from "kysely";
 import type { DB } from "../../db/types.ts";
 import { couponOf, selectCouponRows } from "./coupon-shape.ts";
-import { stands } from "./standing-uses.ts";
+import { notCancelled } from "./not-cancelled.ts";
 
 /** Uses that stand: not given back. */
-export const standing = sql<number>`(select count(*)::int from redemption
+export const usesNotCancelled = sql<number>`(select count(*)::int from redemption
   where redemption.chain_id = coupon.chain_id and redemption.coupon_id = coupon.id
-    and ${stands})`;
+    and ${notCancelled})`;
 
 /** Every coupon as the merchant sees it: rewards, the cheapest first, then value coupons. */
 export function selectMerchantCoupons(db: Kysely<DB>) {
   return selectCouponRows(db)
-    .select(["total_limit", "per_member_limit", standing.as("redeemed")])
+    .select(["total_limit", "per_member_limit", usesNotCancelled.as("redeemed")])
     .orderBy("coupon.points_required", (order) => order.asc().nullsLast())
     .orderBy("coupon.value_ore")
     .orderBy("coupon.id");

@@ -1,7 +1,7 @@
 import type { couponRoutes } from "@stammis/contract/coupons/routes";
-import type { Handlers } from "../../call.ts";
-import { refuse } from "../../refusal.ts";
-import type { Services } from "../../services.ts";
+import type { Handlers } from "../../request/call.ts";
+import { refuse } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
 import { merchantCouponOf, selectMerchantCoupons } from "./queries.ts";
 import { createCoupon, removeCoupon, removeCouponImage, setCouponImage, updateCoupon } from "./save-coupon.ts";
 import { setCouponStatus } from "./set-coupon-status.ts";

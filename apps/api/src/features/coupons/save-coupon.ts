@@ -1,11 +1,11 @@
 import type { ClubDay } from "@stammis/domain/clubs/club-day";
 import { canDelete, effectiveStatus, isFinal } from "@stammis/domain/offers/publish-status";
 import type { Transaction } from "kysely";
-import { audit } from "../../audit.ts";
-import type { Call } from "../../call.ts";
 import type { DB } from "../../db/types.ts";
-import { refuse } from "../../refusal.ts";
-import type { Services } from "../../services.ts";
+import { audit } from "../../request/audit.ts";
+import type { Call } from "../../request/call.ts";
+import { refuse } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
 import { keepImage } from "../chains/keep-image.ts";
 import { readCoupon } from "./coupon-fields.ts";
 import { couponFacts, selectCouponRows } from "./coupon-shape.ts";

@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
-import type { Chain } from "../../call.ts";
 import type { DB } from "../../db/types.ts";
-import { standing } from "./queries.ts";
+import type { Chain } from "../../request/call.ts";
+import { usesNotCancelled } from "./queries.ts";
 
 /**
  * Uses of a coupon that stand, the coupon being locked. With a total limit they are counted beside it, under a lock of
@@ -17,7 +17,7 @@ export async function lockTaken(trx: Transaction<DB>, couponId: number): Promise
   if (stock) return stock.taken;
   const counted = await trx
     .selectFrom("coupon")
-    .select(standing.as("taken"))
+    .select(usesNotCancelled.as("taken"))
     .where("id", "=", couponId)
     .executeTakeFirstOrThrow();
   return counted.taken;

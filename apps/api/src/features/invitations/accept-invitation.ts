@@ -1,11 +1,11 @@
 import type { ChainId } from "@stammis/domain/ids";
 import { sql, type Transaction } from "kysely";
-import { type Act, audit, auditPlatform } from "../../audit.ts";
-import type { Call } from "../../call.ts";
 import { isTaken } from "../../db/errors.ts";
 import type { DB } from "../../db/types.ts";
-import { refuse } from "../../refusal.ts";
-import type { Services } from "../../services.ts";
+import { type Act, audit, auditPlatform } from "../../request/audit.ts";
+import type { Call } from "../../request/call.ts";
+import { refuse } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
 import { type Opening, openCompany } from "../companies/open-company.ts";
 import { lockCompany } from "../companies/queries.ts";
 import { grantChain, grantCompany } from "../staff/write-grant.ts";

@@ -1,7 +1,7 @@
-import { auditPlatform } from "../../audit.ts";
-import type { Call } from "../../call.ts";
-import { refuseFields } from "../../refusal.ts";
-import type { Services } from "../../services.ts";
+import { auditPlatform } from "../../request/audit.ts";
+import type { Call } from "../../request/call.ts";
+import { refuseFields } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
 import { lockNumber, selectSpokenFor } from "../companies/queries.ts";
 import { readMerchant } from "../companies/read-company.ts";
 import { sendInvitation } from "./send-invitation.ts";

@@ -1,11 +1,11 @@
 import { isEmail, normaliseEmail } from "@stammis/domain/people/email";
 import { normaliseName } from "@stammis/domain/people/names";
 import type { Kysely } from "kysely";
-import { audit } from "../../audit.ts";
-import type { Call, Chain, StaffActor } from "../../call.ts";
 import type { DB } from "../../db/types.ts";
-import { refuse, refuseFields } from "../../refusal.ts";
-import type { Services } from "../../services.ts";
+import { audit } from "../../request/audit.ts";
+import type { Call, Chain, StaffActor } from "../../request/call.ts";
+import { refuse, refuseFields } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
 import { lockCompany } from "../companies/queries.ts";
 import { spendInvitation } from "../messages/sign-up-limits.ts";
 import { selectStaff } from "../staff/queries.ts";

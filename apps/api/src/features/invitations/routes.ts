@@ -1,6 +1,6 @@
 import type { invitationRoutes } from "@stammis/contract/invitations/routes";
-import type { Handlers } from "../../call.ts";
-import type { Services } from "../../services.ts";
+import type { Handlers } from "../../request/call.ts";
+import type { Services } from "../../request/services.ts";
 import { acceptInvitation, declineInvitation } from "./accept-invitation.ts";
 import { inviteMerchant } from "./invite-merchant.ts";
 import { inviteStaff, listStaffInvitations, resendStaffInvitation, withdrawStaffInvitation } from "./invite-staff.ts";

@@ -4,7 +4,7 @@ import type { Transaction } from "kysely";
 import type { Config } from "../../config.ts";
 import type { DB } from "../../db/types.ts";
 import { officeLink } from "../../messaging/links.ts";
-import { hashToken, makeToken } from "../../tokens.ts";
+import { hashToken, makeToken } from "../../security/tokens.ts";
 import { sendPlatformMail } from "../messages/send-platform-mail.ts";
 import { invitationLetter, kindOf } from "./messages.ts";
 import { type GrantRole, type InvitationRow, insertToken, selectInvitations } from "./queries.ts";

@@ -1,9 +1,9 @@
 import { type AloneLimits, isKeptApart, needsSecondPerson } from "@stammis/domain/visits/confirm-alone";
 import { sql, type Transaction } from "kysely";
-import { audit } from "../../audit.ts";
-import type { Chain, StaffActor } from "../../call.ts";
 import type { DB } from "../../db/types.ts";
-import { refuse } from "../../refusal.ts";
+import { audit } from "../../request/audit.ts";
+import type { Chain, StaffActor } from "../../request/call.ts";
+import { refuse } from "../../request/refusal.ts";
 import { type Buyer, isBuyer } from "./buyer.ts";
 import { closeRequests, findApproval, type Registration } from "./find-approval.ts";
 import type { AskedAmount } from "./read-amount.ts";

@@ -1,6 +1,6 @@
-import type { Call } from "../../call.ts";
-import { refuse } from "../../refusal.ts";
-import type { Services } from "../../services.ts";
+import type { Call } from "../../request/call.ts";
+import { refuse } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
 import { selectSecondPeople } from "./second-person.ts";
 
 /** Who may stand beside a cashier of a point of sale at a large amount. */

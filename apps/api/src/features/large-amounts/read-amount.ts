@@ -1,7 +1,7 @@
 import { askAboveAmount, checkPurchaseAmount, oreFromKronor } from "@stammis/domain/money";
-import type { Call, Chain } from "../../call.ts";
-import { refuse, refuseFields } from "../../refusal.ts";
-import type { Services } from "../../services.ts";
+import type { Call, Chain } from "../../request/call.ts";
+import { refuse, refuseFields } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
 import { proveSecondPerson } from "./second-person.ts";
 import { usualAmount } from "./usual-amount.ts";
 

@@ -1,11 +1,11 @@
 import { type Kysely, sql } from "kysely";
-import type { Chain } from "../../call.ts";
 import { staffName } from "../../db/staff-name.ts";
 import { thisChain } from "../../db/this-chain.ts";
 import type { DB } from "../../db/types.ts";
-import { refuse } from "../../refusal.ts";
-import type { Services } from "../../services.ts";
-import { hashToken } from "../../tokens.ts";
+import type { Chain } from "../../request/call.ts";
+import { refuse } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
+import { hashToken } from "../../security/tokens.ts";
 import { accountPasswordProblem } from "../auth/check-own-password.ts";
 import { forgetPinTries, takePinTry } from "../till-devices/pin-tries.ts";
 import { pinHash } from "../till-devices/queries.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import type { Chain } from "../../call.ts";
 import type { Database } from "../../db/database.ts";
-import type { Services } from "../../services.ts";
+import type { Chain } from "../../request/call.ts";
+import type { Services } from "../../request/services.ts";
 
 const latest = 200;
 const freshForMs = 10 * 60_000;

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
-import { audit } from "../../audit.ts";
-import type { Call } from "../../call.ts";
-import { refuse } from "../../refusal.ts";
-import type { Services } from "../../services.ts";
+import { audit } from "../../request/audit.ts";
+import type { Call } from "../../request/call.ts";
+import { refuse } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
 import { lockChain } from "../chains/queries.ts";
 import { revokeTillDevices } from "../till-devices/queries.ts";
 import { closedSubpage } from "./subpages.ts";

@@ -5,8 +5,8 @@ import { textMax } from "@stammis/domain/limits";
 import { isEmail, normaliseEmail } from "@stammis/domain/people/email";
 import { checkName, normaliseName } from "@stammis/domain/people/names";
 import { isLocationPhone } from "@stammis/domain/people/phone-pattern";
-import type { Call } from "../../call.ts";
-import { refuseFields } from "../../refusal.ts";
+import type { Call } from "../../request/call.ts";
+import { refuseFields } from "../../request/refusal.ts";
 import { readSubpage } from "./subpages.ts";
 
 type Body = Call<"createLocation">["body"];

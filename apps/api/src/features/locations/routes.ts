@@ -1,7 +1,7 @@
 import type { locationRoutes } from "@stammis/contract/locations/routes";
-import type { Handlers } from "../../call.ts";
-import { refuse } from "../../refusal.ts";
-import type { Services } from "../../services.ts";
+import type { Handlers } from "../../request/call.ts";
+import { refuse } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
 import { closeLocation } from "./close-location.ts";
 import { pointOfSaleOf, selectOwnLocations } from "./queries.ts";
 import { createLocation, updateLocation } from "./save-location.ts";

@@ -1,11 +1,11 @@
 import type { PointOfSaleShape } from "@stammis/contract/shapes";
 import type { Transaction } from "kysely";
-import { audit } from "../../audit.ts";
-import type { Call, Chain } from "../../call.ts";
 import { isTaken } from "../../db/errors.ts";
 import type { DB } from "../../db/types.ts";
-import { refuse, refuseFields } from "../../refusal.ts";
-import type { Services } from "../../services.ts";
+import { audit } from "../../request/audit.ts";
+import type { Call, Chain } from "../../request/call.ts";
+import { refuse, refuseFields } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
 import { readLocationFields } from "./location-fields.ts";
 import { pointOfSaleOf, selectLocations } from "./queries.ts";
 

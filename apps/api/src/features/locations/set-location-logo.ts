@@ -1,7 +1,7 @@
-import { audit } from "../../audit.ts";
-import type { Call } from "../../call.ts";
-import { refuse } from "../../refusal.ts";
-import type { Services } from "../../services.ts";
+import { audit } from "../../request/audit.ts";
+import type { Call } from "../../request/call.ts";
+import { refuse } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
 import { keepImage, logoSide } from "../chains/keep-image.ts";
 
 async function setLogo({ db }: Services, call: Call<"removeLocationLogo">, logoPath: string | null, act: string) {

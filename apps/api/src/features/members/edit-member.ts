@@ -1,10 +1,10 @@
 import { balanceOn } from "@stammis/domain/points/ledger";
 import type { Kysely } from "kysely";
-import { audit } from "../../audit.ts";
-import type { Call, StaffActor } from "../../call.ts";
 import type { DB } from "../../db/types.ts";
-import { refuse } from "../../refusal.ts";
-import type { Services } from "../../services.ts";
+import { audit } from "../../request/audit.ts";
+import type { Call, StaffActor } from "../../request/call.ts";
+import { refuse } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
 import { inEvenTime } from "../auth/even-time.ts";
 import { deleteContactChange } from "../contacts/queries.ts";
 import { resendToMember } from "../contacts/resend-contact.ts";

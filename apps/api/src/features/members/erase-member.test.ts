@@ -129,11 +129,11 @@ async function liveWholeLife(): Promise<{ memberId: number; number: string }> {
   await till.bringBack(bought.purchaseId, 100, { reason: said.ofReturn });
   const { lotId } = await till.correct(memberId, 40, { reason: said.ofCorrection });
   const withdrawing = { params: { id: lotId }, body: { reason: said.ofWithdrawal } };
-  await api.call("withdrawCorrection", withdrawing, { ...staff, key: randomUUID() });
+  await api.call("voidCorrection", withdrawing, { ...staff, key: randomUUID() });
   const deducting = { params: { membershipId: number }, body: { points: 30, reason: said.ofDeduction } };
   const { deductionId } = await api.call("deductPoints", deducting, { ...staff, key: randomUUID() });
   const restoring = { params: { id: deductionId }, body: { reason: said.ofRestoring } };
-  await api.call("withdrawDeduction", restoring, { ...staff, key: randomUUID() });
+  await api.call("voidDeduction", restoring, { ...staff, key: randomUUID() });
   await api.call("updateMember", { params: { id: memberId }, body: { city: "Ystad" } }, staff);
   await askAndDecline(number);
   return { memberId, number };

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from "kysely";
 import type { DB } from "../../db/types.ts";
-import { newMembershipNumber } from "../../tokens.ts";
+import { newMembershipNumber } from "../../security/tokens.ts";
 
 /** In place of a reason that may name somebody: the entry keeps that there was one. */
 const erasedReason = "–";
@@ -49,7 +49,7 @@ async function eraseMessages(trx: Transaction<DB>, memberId: number, addresses: 
 }
 
 /** The sign-ups they joined by, and what waits for an address of theirs, joined or not. */
-async function eraseWaiting(trx: Transaction<DB>, memberId: number, addresses: string[]): Promise<void> {
+async function erasePending(trx: Transaction<DB>, memberId: number, addresses: string[]): Promise<void> {
   await trx.deleteFrom("signup").where("member_id", "=", memberId).execute();
   for (const table of ["signup", "waiting_purchase"] as const) {
     await trx
@@ -126,6 +126,6 @@ export async function eraseMember(trx: Transaction<DB>, erasing: Erasing): Promi
     await trx.deleteFrom(table).where("member_id", "=", memberId).execute();
   }
   await eraseMessages(trx, memberId, addresses);
-  await eraseWaiting(trx, memberId, addresses);
+  await erasePending(trx, memberId, addresses);
   await eraseReasons(trx, memberId);
 }

@@ -9,7 +9,7 @@ import type { DB } from "../../db/types.ts";
 import { optedOutChannels } from "../consents/queries.ts";
 import { pendingAddress, unsentChannels } from "../contacts/queries.ts";
 import { balanceColumn, selectUsableLots } from "../points/ledger.ts";
-import { type OwnCardRow, openUsageOf, selectOwnCards } from "../stamp-cards/own-cards.ts";
+import { type OwnCardRow, openFillingOf, selectOwnCards } from "../stamp-cards/own-cards.ts";
 import { rewardUsageOf, selectRewards, type WonRow } from "../stamp-cards/own-rewards.ts";
 
 /** A member with what the profile tells. */
@@ -64,7 +64,7 @@ export function profileOf(row: ProfileRow, { balance, cards, rewards, day }: Hol
     phoneNotification: row.phone_notification,
     optedOut: row.opted_out,
     clubPoints: balance,
-    stampcardUsage: cards.flatMap((card) => openUsageOf(card, day) ?? []),
+    stampcardUsage: cards.flatMap((card) => openFillingOf(card, day) ?? []),
     stampcardCouponUsage: rewards.map(rewardUsageOf),
     authority: "ROLE_CONSUMER",
     pointsOfSaleIds: row.home_location_id === null ? [] : [row.home_location_id],
@@ -119,7 +119,7 @@ const entriesOf = (memberId: number, kind: string) =>
     join point_entry as entry on (entry.chain_id, entry.lot_id) = (lot.chain_id, lot.id)
     where lot.chain_id = ${thisChain} and lot.member_id = ${memberId} and entry.kind = ${kind})`;
 
-/** Sums of a member's account: what was earned and kept, what was used or taken and not given back, what fell due. */
+/** Sums of a member's account: what was earned and kept, what was used or taken and not given back, what expired. */
 export function selectPointSums(db: Kysely<DB>, memberId: number, today: Temporal.PlainDate) {
   const fallen = sql<number>`coalesce(sum(left_points) filter (where valid_through < ${today}::date), 0)::bigint`;
   return db
@@ -127,7 +127,7 @@ export function selectPointSums(db: Kysely<DB>, memberId: number, today: Tempora
     .select(sql<number>`coalesce(sum(amount), 0)::bigint - ${entriesOf(memberId, "RETURN")}`.as("earned"))
     .select(sql<number>`${entriesOf(memberId, "REDEEM")} - ${entriesOf(memberId, "CANCEL")}`.as("redeemed"))
     .select(sql<number>`${entriesOf(memberId, "DEDUCT")} - ${entriesOf(memberId, "RESTORE")}`.as("deducted"))
-    .select(fallen.as("fallenDue"))
+    .select(fallen.as("expired"))
     .where("member_id", "=", memberId);
 }
 

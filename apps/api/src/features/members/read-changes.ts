@@ -4,8 +4,8 @@ import { normaliseName } from "@stammis/domain/people/names";
 import { isMobile, parsePhone } from "@stammis/domain/people/phone";
 import { prefixForLanguage } from "@stammis/domain/people/phone-pattern";
 import { checkBirthday } from "@stammis/domain/people/profile";
-import type { Call, Chain } from "../../call.ts";
-import { refuseFields } from "../../refusal.ts";
+import type { Call, Chain } from "../../request/call.ts";
+import { refuseFields } from "../../request/refusal.ts";
 
 export type Changes = Call<"updateMember">["body"];
 

@@ -2,12 +2,12 @@ import type { memberRoutes } from "@stammis/contract/members/routes";
 import { kronorFromOre } from "@stammis/domain/money";
 import { balanceOn, pointsByExpiry } from "@stammis/domain/points/ledger";
 import { sql } from "kysely";
-import type { Call, Handlers } from "../../call.ts";
 import { matching } from "../../db/member-search.ts";
 import { counted, sortedPage, sortingOf } from "../../db/sorted.ts";
-import { pageOf, placeOf } from "../../paging.ts";
-import { refuse } from "../../refusal.ts";
-import type { Services } from "../../services.ts";
+import type { Call, Handlers } from "../../request/call.ts";
+import { pageOf, placeOf } from "../../request/paging.ts";
+import { refuse } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
 import { inviteMember } from "../onboarding/invite-member.ts";
 import { listInvitations } from "../onboarding/list-invitations.ts";
 import { resendInvitation } from "../onboarding/resend-invitation.ts";
@@ -83,7 +83,7 @@ async function getMember({ db }: Services, { chain, actor, params, day }: Call<"
     points: {
       ...sums,
       balance,
-      due: pointsByExpiry(lots, today).map((due) => ({ ...due, validThrough: due.validThrough.toString() })),
+      expiring: pointsByExpiry(lots, today).map((day) => ({ ...day, validThrough: day.validThrough.toString() })),
     },
     latestPurchases: purchases.map(purchaseForStaff),
     consents: facts.consents.map((consent) => ({

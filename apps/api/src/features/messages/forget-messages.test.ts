@@ -6,7 +6,7 @@ import { startProvider } from "../../../test/provider.ts";
 import { messagesTo } from "../../../test/sent-messages.ts";
 import { openMail } from "../../messaging/mail.ts";
 import { openSms } from "../../messaging/sms.ts";
-import type { Services } from "../../services.ts";
+import type { Services } from "../../request/services.ts";
 import type { Content, Recipient } from "./content.ts";
 import { messageSchedule } from "./forget-messages.ts";
 import { messageJobs } from "./jobs.ts";

@@ -1,6 +1,6 @@
 import { activationLinkDays, keepMessageDays } from "@stammis/domain/limits";
 import type { ScheduledJob } from "../../jobs/run.ts";
-import type { Services } from "../../services.ts";
+import type { Services } from "../../request/services.ts";
 import { emptyMessages, emptyPlatformMessages, removeLinks, removePlatformLinks } from "./queries.ts";
 
 const day = 24;

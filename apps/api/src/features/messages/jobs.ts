@@ -3,7 +3,7 @@ import type { JobPayloads } from "../../jobs/enqueue.ts";
 import type { Jobs } from "../../jobs/run.ts";
 import { DeliveryDelayed, DeliveryRefused } from "../../messaging/delivery.ts";
 import type { Messaging } from "../../messaging/open-messaging.ts";
-import type { Services } from "../../services.ts";
+import type { Services } from "../../request/services.ts";
 import { selectSmsAccount } from "../sms-account/queries.ts";
 import { returnCredits } from "../sms-account/spend-credits.ts";
 import { selectMessage, selectPlatformMessage, settleMessage, settlePlatformMessage } from "./queries.ts";

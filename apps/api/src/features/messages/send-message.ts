@@ -1,12 +1,12 @@
 import type { Language } from "@stammis/domain/clubs/languages";
 import { messagePhrases } from "@stammis/i18n/messages/phrases";
 import type { Transaction } from "kysely";
-import type { Chain } from "../../call.ts";
 import type { Config } from "../../config.ts";
 import type { DB } from "../../db/types.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import { type Brand, renderLetter } from "../../messaging/layout.ts";
 import { clubLink } from "../../messaging/links.ts";
+import type { Chain } from "../../request/call.ts";
 import { countSegments } from "../sms-account/segments.ts";
 import { spendCredits } from "../sms-account/spend-credits.ts";
 import type { Content, MessageKind, Recipient } from "./content.ts";

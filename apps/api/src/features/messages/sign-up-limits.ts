@@ -1,4 +1,4 @@
-import type { Services } from "../../services.ts";
+import type { Services } from "../../request/services.ts";
 
 /** What a stranger may have us send, each by a budget of its own: joining a club, a company's sign-up, a new link. */
 type Strangers = "member" | "merchant" | "renewal";

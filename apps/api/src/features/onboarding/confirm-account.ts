@@ -1,10 +1,10 @@
 import { normaliseName } from "@stammis/domain/people/names";
 import type { Transaction } from "kysely";
-import type { Call } from "../../call.ts";
 import type { DB } from "../../db/types.ts";
-import { refuse, refuseFields } from "../../refusal.ts";
-import type { Services } from "../../services.ts";
-import { hashToken } from "../../tokens.ts";
+import type { Call } from "../../request/call.ts";
+import { refuse, refuseFields } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
+import { hashToken } from "../../security/tokens.ts";
 import { enterAccount } from "../auth/enter-account.ts";
 import { checkNewPassword } from "../auth/new-password.ts";
 import { highestRole } from "../auth/queries.ts";

@@ -1,19 +1,19 @@
 import { clubDay } from "@stammis/domain/clubs/club-day";
 import { normaliseName } from "@stammis/domain/people/names";
 import type { Transaction } from "kysely";
-import type { Call, Chain } from "../../call.ts";
 import { isTaken } from "../../db/errors.ts";
 import type { DB } from "../../db/types.ts";
-import { refuse, refuseFields } from "../../refusal.ts";
-import type { Services } from "../../services.ts";
-import { hashToken, newMembershipNumber } from "../../tokens.ts";
+import type { Call, Chain } from "../../request/call.ts";
+import { refuse, refuseFields } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
+import { hashToken, newMembershipNumber } from "../../security/tokens.ts";
 import { rememberMemberDevice } from "../auth/known-devices.ts";
 import { checkNewPassword } from "../auth/new-password.ts";
 import { openMemberSession } from "../auth/sessions.ts";
 import { giveWelcomeOffer } from "../campaigns/give-welcome-offer.ts";
 import { insertConsent, signUpWords } from "../consents/queries.ts";
 import { keepUnproved } from "../contacts/keep-unproved.ts";
-import { claimWaiting } from "../visits/claim-waiting.ts";
+import { claimPending } from "../visits/claim-pending.ts";
 import { live, notJoined } from "./get-sign-up.ts";
 import {
   closeSignUps,
@@ -118,7 +118,7 @@ async function join({ db }: Services, chain: Chain, call: Confirmation, password
     await acceptTerms(trx, chain, memberId, now);
     await giveWelcomeOffer(trx, chain, memberId, clubDay(chain, now).today);
     await closeSignUps(trx, signUp, memberId, realNow).execute();
-    await claimWaiting(trx, batch, { chain, now, memberId, proved: provedBy(signUp), signUpId: signUp.id });
+    await claimPending(trx, batch, { chain, now, memberId, proved: provedBy(signUp), signUpId: signUp.id });
     const session = await openMemberSession(trx, chain.id, memberId, { now: realNow, userAgent });
     return { session, deviceToken: await rememberMemberDevice(trx, chain.id, memberId, { device, now: realNow }) };
   });

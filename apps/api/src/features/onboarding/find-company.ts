@@ -1,7 +1,7 @@
 import { checkCompanyNumber } from "@stammis/domain/clubs/company-number";
-import type { Call } from "../../call.ts";
-import { refuse } from "../../refusal.ts";
-import type { Services } from "../../services.ts";
+import type { Call } from "../../request/call.ts";
+import { refuse } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
 import { type CompanyRegister, RegisterAway } from "./company-register.ts";
 
 /** Look-ups are open to anyone who signs up: enough for a form, too few to copy the register through us. */

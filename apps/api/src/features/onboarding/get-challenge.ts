@@ -1,6 +1,6 @@
-import type { Call } from "../../call.ts";
-import { refuse } from "../../refusal.ts";
-import type { Services } from "../../services.ts";
+import type { Call } from "../../request/call.ts";
+import { refuse } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
 import { namedChain } from "../auth/named-chain.ts";
 
 /** Work for a browser that is about to ask a club for an SMS. */

@@ -1,7 +1,7 @@
-import type { Call } from "../../call.ts";
-import { refuse } from "../../refusal.ts";
-import type { Services } from "../../services.ts";
-import { hashToken } from "../../tokens.ts";
+import type { Call } from "../../request/call.ts";
+import { refuse } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
+import { hashToken } from "../../security/tokens.ts";
 import { ownInvitationOf } from "../invitations/own-invitation.ts";
 import { findByToken } from "../invitations/queries.ts";
 import { findActivation, findSignUp } from "./queries.ts";

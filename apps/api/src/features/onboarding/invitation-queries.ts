@@ -66,7 +66,7 @@ export function lockInvitationsBeside(db: Kysely<DB>, id: number) {
 }
 
 /** What waits for an address to join, by its latest day to do so. */
-export function selectWaitingFor(
+export function selectPendingFor(
   db: Kysely<DB>,
   { email, phone }: { email: string | null; phone: string | null },
   today: Temporal.PlainDate,

@@ -106,7 +106,7 @@ test("withdrawn, no link to the address opens, and nothing names it; its purchas
   expect(await codeOf(join(later.token))).toBe("LINK_NOT_VALID");
   const kept = await api.owner.query("select from signup where chain_id = $1 and email = $2", [club.chain.id, email]);
   expect(kept.rowCount).toBe(0);
-  expect((await api.call("listWaitingPurchases", { query: {} }, as())).total).toBe(1);
+  expect((await api.call("listPendingPurchases", { query: {} }, as())).total).toBe(1);
   expect(await acts()).toContain("withdraw-member-invitation");
 });
 

@@ -1,14 +1,21 @@
 import { missingFor } from "@stammis/domain/clubs/prerequisites";
-import { waitingPurchaseDays } from "@stammis/domain/limits";
+import { pendingPurchaseDays } from "@stammis/domain/limits";
 import { earningOf } from "@stammis/domain/points/points";
 import { sql, type Transaction } from "kysely";
-import { audit } from "../../audit.ts";
-import type { Call } from "../../call.ts";
 import { isTaken } from "../../db/errors.ts";
 import type { DB } from "../../db/types.ts";
-import { refuse, refuseFields } from "../../refusal.ts";
-import type { Services } from "../../services.ts";
-import { findStoredAnswer, keptFor, type Retry, replayed, retryAtTill, storeAnswer } from "../../stored-answers.ts";
+import { audit } from "../../request/audit.ts";
+import type { Call } from "../../request/call.ts";
+import { refuse, refuseFields } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
+import {
+  findStoredAnswer,
+  keptFor,
+  type Retry,
+  replayed,
+  retryAtTill,
+  storeAnswer,
+} from "../../request/stored-answers.ts";
 import { selectReadiness } from "../chains/queries.ts";
 import { confirmAmount } from "../large-amounts/confirm-amount.ts";
 import { type AskedAmount, readAmount } from "../large-amounts/read-amount.ts";
@@ -16,7 +23,7 @@ import { spendInvitation } from "../messages/sign-up-limits.ts";
 import { aloneLimitsOf, noRuleRow, selectRule } from "../points/ledger.ts";
 import { selectSmsAccount } from "../sms-account/queries.ts";
 import { checkAsked } from "../visits/check-asked.ts";
-import type { AskedBeside } from "../visits/claim-waiting.ts";
+import type { AskedBeside } from "../visits/claim-pending.ts";
 import { selectMemberByAddress, selectOpenLocation } from "./queries.ts";
 import { type Contact, readContact } from "./read-contact.ts";
 import { openSignUp, sendLink } from "./start-sign-up.ts";
@@ -45,7 +52,7 @@ async function refuseRegistered(trx: Transaction<DB>, key: string): Promise<void
 }
 
 /** Keeps the purchase, with the points promised by today's rule; null when there is nothing to keep. */
-async function keepWaiting(
+async function keepPending(
   trx: Transaction<DB>,
   call: Inviting,
   signUpId: number,
@@ -74,7 +81,7 @@ async function keepWaiting(
       ...{ locationId: body.pointOfSaleId, buyer: { email: contact.email, phone: contact.phone } },
     });
   }
-  const waitsThrough = today.add({ days: waitingPurchaseDays });
+  const waitsThrough = today.add({ days: pendingPurchaseDays });
   const { id } = await trx
     .insertInto("waiting_purchase")
     .values({
@@ -100,7 +107,7 @@ async function keepWaiting(
 }
 
 /** A purchase that waits is for whoever joins by the latest code. */
-async function tieWaiting(trx: Transaction<DB>, key: string, signUpId: number): Promise<void> {
+async function tiePending(trx: Transaction<DB>, key: string, signUpId: number): Promise<void> {
   await trx.updateTable("waiting_purchase").set({ signup_id: signUpId }).where("registration_key", "=", key).execute();
 }
 
@@ -130,17 +137,17 @@ async function invite(services: Services, call: Inviting, retry: Retry): Promise
   const byCode = contact.to.medium === "SMS" && !hasCredits;
   return services.db.inChain(chain.id, async (trx) => {
     await refuseMembers(trx, contact);
-    const door = { config: services.config, chain };
+    const context = { config: services.config, chain };
     const language = chain.language;
     const signUp = { contact, locationId: body.pointOfSaleId, language, invitedBy: actor.accountId, now, realNow };
-    const { id, link } = await openSignUp(trx, door, signUp, byCode);
-    const kept = before ? null : await keepWaiting(trx, call, id, contact, amount);
+    const { id, link } = await openSignUp(trx, context, signUp, byCode);
+    const kept = before ? null : await keepPending(trx, call, id, contact, amount);
     const waitingPoints = (before ?? kept)?.waitingPoints ?? 0;
     const stamps = body.stamps.reduce((sum, each) => sum + each.stamps, 0);
-    if (!byCode) await sendLink(trx, door, signUp, link, { points: waitingPoints, stamps });
+    if (!byCode) await sendLink(trx, context, signUp, link, { points: waitingPoints, stamps });
     // The link itself is kept nowhere: asked again for a code, the till gets a new one, and the purchase waits for it.
     if (before) {
-      await tieWaiting(trx, call.idempotencyKey, id);
+      await tiePending(trx, call.idempotencyKey, id);
       return { ...before, link };
     }
     const answer: Answer = {

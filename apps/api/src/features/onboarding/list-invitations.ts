@@ -1,9 +1,9 @@
 import { pageSize } from "@stammis/domain/limits";
 import { sql } from "kysely";
-import type { Call } from "../../call.ts";
 import { counted } from "../../db/sorted.ts";
-import { pageOf, placeOf } from "../../paging.ts";
-import type { Services } from "../../services.ts";
+import type { Call } from "../../request/call.ts";
+import { pageOf, placeOf } from "../../request/paging.ts";
+import type { Services } from "../../request/services.ts";
 import { isExpired } from "./get-sign-up.ts";
 import { addressMatches, invited } from "./invitation-queries.ts";
 

@@ -1,5 +1,5 @@
 import type { Language } from "@stammis/domain/clubs/languages";
-import { activationLinkDays, waitingPurchaseDays } from "@stammis/domain/limits";
+import { activationLinkDays, pendingPurchaseDays } from "@stammis/domain/limits";
 import { messagePhrases } from "@stammis/i18n/messages/phrases";
 import type { Content, MessageKind } from "../messages/content.ts";
 import { countSegments } from "../sms-account/segments.ts";
@@ -35,9 +35,9 @@ export interface Waiting {
 }
 
 /** "85 poäng väntar på dig", or with the stamps. */
-function waitingWords(language: Language, waiting: Waiting): string {
+function pendingWords(language: Language, waiting: Waiting): string {
   const { points, stamps } = waiting;
-  const phrase = stamps === 0 ? "waitingPoints" : points === 0 ? "waitingStamps" : "waitingBoth";
+  const phrase = stamps === 0 ? "pendingPoints" : points === 0 ? "pendingStamps" : "pendingBoth";
   return messagePhrases(language)(`memberInvitation.${phrase}`, { points, stamps });
 }
 
@@ -47,16 +47,16 @@ export function invitationContent(language: Language, name: string, link: string
   const count = waiting.points + waiting.stamps;
   if (count === 0) return plain;
   const t = messagePhrases(language);
-  const text = t("memberInvitation.waitingText", { count, days: waitingPurchaseDays });
+  const text = t("memberInvitation.pendingText", { count, days: pendingPurchaseDays });
   const paragraphs = [text, ...plain.letter.paragraphs];
   const told = waiting.points > 0 ? [waiting, { ...waiting, stamps: 0 }] : [waiting];
   const texts = told.map((each) => {
     // The spaces in large numbers are not among GSM-7's letters.
-    const words = waitingWords(language, each).replace(/\s/g, " ");
-    return t("memberInvitation.waitingSms", { name, link, waiting: words });
+    const words = pendingWords(language, each).replace(/\s/g, " ");
+    return t("memberInvitation.pendingSms", { name, link, waiting: words });
   });
   return {
-    letter: { ...plain.letter, heading: waitingWords(language, waiting), paragraphs },
+    letter: { ...plain.letter, heading: pendingWords(language, waiting), paragraphs },
     sms: texts.find((sms) => countSegments(sms) === 1) ?? plain.sms,
   };
 }

@@ -1,8 +1,8 @@
 import { isEmail, normaliseEmail } from "@stammis/domain/people/email";
 import { isMobile, parsePhone } from "@stammis/domain/people/phone";
 import { prefixForLanguage } from "@stammis/domain/people/phone-pattern";
-import type { Chain } from "../../call.ts";
-import { refuseFields } from "../../refusal.ts";
+import type { Chain } from "../../request/call.ts";
+import { refuseFields } from "../../request/refusal.ts";
 import { type Recipient, recipientOf } from "../messages/content.ts";
 
 interface Typed {

@@ -1,7 +1,7 @@
-import type { Call, Chain } from "../../call.ts";
-import { refuse } from "../../refusal.ts";
-import type { Services } from "../../services.ts";
-import { hashToken } from "../../tokens.ts";
+import type { Call, Chain } from "../../request/call.ts";
+import { refuse } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
+import { hashToken } from "../../security/tokens.ts";
 import { availableCredits, spendPublicSms } from "../auth/public-sms.ts";
 import { lockCompany } from "../companies/queries.ts";
 import { findByToken } from "../invitations/queries.ts";

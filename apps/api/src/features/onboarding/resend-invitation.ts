@@ -1,11 +1,11 @@
-import { audit } from "../../audit.ts";
-import type { Call } from "../../call.ts";
-import { refuse } from "../../refusal.ts";
-import type { Services } from "../../services.ts";
+import { audit } from "../../request/audit.ts";
+import type { Call } from "../../request/call.ts";
+import { refuse } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
 import { type Recipient, recipientOf } from "../messages/content.ts";
 import { spendInvitation } from "../messages/sign-up-limits.ts";
 import { selectSmsAccount } from "../sms-account/queries.ts";
-import { selectInvited, selectWaitingFor } from "./invitation-queries.ts";
+import { selectInvited, selectPendingFor } from "./invitation-queries.ts";
 import { startSignUp } from "./start-sign-up.ts";
 
 /**
@@ -24,7 +24,7 @@ export async function resendInvitation(services: Services, call: Call<"resendInv
   await spendInvitation(services, "member", chain.id, to.address);
   const { accountId } = actor;
   await services.db.inChain(chain.id, async (trx) => {
-    const waiting = await selectWaitingFor(trx, { email, phone }, day.today).executeTakeFirst();
+    const waiting = await selectPendingFor(trx, { email, phone }, day.today).executeTakeFirst();
     const contact = { email, phone, to };
     const signUp = { contact, locationId, language: language, invitedBy: accountId, now, realNow };
     await startSignUp(trx, { config: services.config, chain }, signUp, waiting);

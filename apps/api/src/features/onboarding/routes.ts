@@ -1,6 +1,6 @@
 import type { onboardingRoutes } from "@stammis/contract/onboarding/routes";
-import type { Handlers } from "../../call.ts";
-import type { Services } from "../../services.ts";
+import type { Handlers } from "../../request/call.ts";
+import type { Services } from "../../request/services.ts";
 import { openCompanyRegister } from "./company-register.ts";
 import { confirmAccount } from "./confirm-account.ts";
 import { confirmMember } from "./confirm-member.ts";

@@ -1,8 +1,8 @@
 import { missingFor } from "@stammis/domain/clubs/prerequisites";
 import { chainNow } from "@stammis/domain/clubs/sandbox-clock";
-import type { Call } from "../../call.ts";
-import { refuse, refuseFields } from "../../refusal.ts";
-import type { Services } from "../../services.ts";
+import type { Call } from "../../request/call.ts";
+import { refuse, refuseFields } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
 import { inEvenTime } from "../auth/even-time.ts";
 import { namedChain } from "../auth/named-chain.ts";
 import { spendPublicSms } from "../auth/public-sms.ts";

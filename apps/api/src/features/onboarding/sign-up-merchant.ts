@@ -1,16 +1,16 @@
 import type { Language } from "@stammis/domain/clubs/languages";
 import { sql, type Transaction } from "kysely";
-import type { Call } from "../../call.ts";
 import type { DB } from "../../db/types.ts";
-import { refuseFields } from "../../refusal.ts";
-import type { Services } from "../../services.ts";
+import type { Call } from "../../request/call.ts";
+import { refuseFields } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
 import { inEvenTime } from "../auth/even-time.ts";
 import { type NewMerchant, readMerchant } from "../companies/read-company.ts";
 import { selectInvitations } from "../invitations/queries.ts";
 import { sendInvitation, sendInvitationLink } from "../invitations/send-invitation.ts";
 import { spendSignUp } from "../messages/sign-up-limits.ts";
 
-interface Door {
+interface SignUpContext {
   config: Services["config"];
   language: Language;
   now: Temporal.Instant;
@@ -35,7 +35,11 @@ function findSame(trx: Transaction<DB>, { email, firstName, lastName, company }:
  * A company of one's own, to be opened by the link: whatever else waits for the address, and whether or not anybody has
  * an account with it.
  */
-async function signUp(trx: Transaction<DB>, { config, language, now }: Door, merchant: NewMerchant): Promise<void> {
+async function signUp(
+  trx: Transaction<DB>,
+  { config, language, now }: SignUpContext,
+  merchant: NewMerchant,
+): Promise<void> {
   const { email, firstName, lastName, phone, company } = merchant;
   await sql`select pg_advisory_xact_lock(hashtextextended('sign-up ' || ${email}, 0))`.execute(trx);
   const same = await findSame(trx, merchant).executeTakeFirst();
@@ -70,6 +74,6 @@ export async function signUpMerchant(
   });
   const merchant = readMerchant(body);
   await spendSignUp(services, "merchant", merchant.email, source);
-  const door = { config: services.config, language: body.language ?? language, now };
-  await inEvenTime(() => services.db.platform.transaction().execute((trx) => signUp(trx, door, merchant)));
+  const context = { config: services.config, language: body.language ?? language, now };
+  await inEvenTime(() => services.db.platform.transaction().execute((trx) => signUp(trx, context, merchant)));
 }

@@ -1,11 +1,11 @@
 import type { Language } from "@stammis/domain/clubs/languages";
 import { activationLinkDays } from "@stammis/domain/limits";
 import type { Transaction } from "kysely";
-import type { Chain } from "../../call.ts";
 import type { Config } from "../../config.ts";
 import type { DB } from "../../db/types.ts";
 import { clubLink } from "../../messaging/links.ts";
-import { hashToken, makeShortToken, makeToken } from "../../tokens.ts";
+import type { Chain } from "../../request/call.ts";
+import { hashToken, makeShortToken, makeToken } from "../../security/tokens.ts";
 import { sendMessage } from "../messages/send-message.ts";
 import { type ClubPhrase, clubContent, invitationContent, kindOf, type Waiting } from "./messages.ts";
 import { selectMemberByAddress, selectOpenLocation } from "./queries.ts";
@@ -22,7 +22,7 @@ export interface SignUp {
   realNow: Temporal.Instant;
 }
 
-export interface Door {
+export interface SignUpContext {
   config: Config;
   chain: Chain;
 }
@@ -33,7 +33,7 @@ export interface Door {
  */
 export async function openSignUp(
   trx: Transaction<DB>,
-  { config, chain }: Door,
+  { config, chain }: SignUpContext,
   { contact, locationId, language, invitedBy, realNow }: SignUp,
   byCode = false,
 ) {
@@ -64,7 +64,7 @@ const nothingWaits: Waiting = { points: 0, stamps: 0 };
 /** Sends a sign-up's link to the address it is for, with what waits for them. Refuses NO_SMS_CREDITS. */
 export async function sendLink(
   trx: Transaction<DB>,
-  { config, chain }: Door,
+  { config, chain }: SignUpContext,
   signUp: SignUp,
   link: string,
   waiting = nothingWaits,
@@ -82,7 +82,7 @@ export async function sendLink(
 /** Sends a link to join with; someone already a member is told so, with a link to sign in. The same for both to see. */
 export async function startSignUp(
   trx: Transaction<DB>,
-  door: Door,
+  context: SignUpContext,
   signUp: SignUp,
   waiting = nothingWaits,
 ): Promise<void> {
@@ -93,10 +93,10 @@ export async function startSignUp(
     to.address,
   ).executeTakeFirst();
   if (!member) {
-    const { link } = await openSignUp(trx, door, signUp);
-    return sendLink(trx, door, signUp, link, waiting);
+    const { link } = await openSignUp(trx, context, signUp);
+    return sendLink(trx, context, signUp, link, waiting);
   }
-  const { config, chain } = door;
+  const { config, chain } = context;
   const language = member.language;
   const content = clubContent("alreadyMember", language, chain.commercialName, clubLink(config, chain, "/login"));
   await sendMessage(trx, config, chain, {

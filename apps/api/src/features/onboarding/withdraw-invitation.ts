@@ -1,7 +1,7 @@
-import { audit } from "../../audit.ts";
-import type { Call } from "../../call.ts";
-import { refuse } from "../../refusal.ts";
-import type { Services } from "../../services.ts";
+import { audit } from "../../request/audit.ts";
+import type { Call } from "../../request/call.ts";
+import { refuse } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
 import { lockInvitationsBeside, selectInvited } from "./invitation-queries.ts";
 
 /**

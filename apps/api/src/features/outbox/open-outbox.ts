@@ -1,7 +1,7 @@
-import { auditPlatform } from "../../audit.ts";
-import { refuse } from "../../refusal.ts";
-import type { Services } from "../../services.ts";
-import { hashToken } from "../../tokens.ts";
+import { auditPlatform } from "../../request/audit.ts";
+import { refuse } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
+import { hashToken } from "../../security/tokens.ts";
 import { findAccountSession } from "../auth/queries.ts";
 import { hasDemoChain, type Reach, selectOwnSandboxes } from "./queries.ts";
 

@@ -2,7 +2,7 @@ import { pageSize } from "@stammis/domain/limits";
 import { type Kysely, sql } from "kysely";
 import { counted } from "../../db/sorted.ts";
 import type { DB } from "../../db/types.ts";
-import type { Place } from "../../paging.ts";
+import type { Place } from "../../request/paging.ts";
 
 /** Every message there is, or those of these chains. */
 export type Reach = "everything" | number[];

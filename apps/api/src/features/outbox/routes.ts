@@ -1,8 +1,8 @@
 import type { messageRoutes } from "@stammis/contract/messages/routes";
-import type { Call, Handlers } from "../../call.ts";
-import { pageOf, placeOf } from "../../paging.ts";
-import { refuse } from "../../refusal.ts";
-import type { Services } from "../../services.ts";
+import type { Call, Handlers } from "../../request/call.ts";
+import { pageOf, placeOf } from "../../request/paging.ts";
+import { refuse } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
 import { removedLink } from "../messages/queries.ts";
 import { openOutbox } from "./open-outbox.ts";
 import { countOutbox, findInOutbox, selectOutbox } from "./queries.ts";

@@ -1,9 +1,9 @@
 import type { AccountLine } from "@stammis/domain/points/explain-points";
 import { type Kysely, sql } from "kysely";
-import type { Chain } from "../../call.ts";
 import { staffName } from "../../db/staff-name.ts";
 import type { DB } from "../../db/types.ts";
-import type { Services } from "../../services.ts";
+import type { Chain } from "../../request/call.ts";
+import type { Services } from "../../request/services.ts";
 
 const among = (column: string, ids: readonly (number | null)[]) =>
   sql<boolean>`${sql.ref(column)} = any(${[...new Set(ids)].filter((id) => id !== null)}::bigint[])`;

@@ -3,11 +3,18 @@ import { earn, owedBy } from "@stammis/domain/points/account";
 import { checkCorrection } from "@stammis/domain/points/corrections";
 import { balanceOn } from "@stammis/domain/points/ledger";
 import { normaliseText } from "@stammis/domain/text";
-import { audit } from "../../audit.ts";
-import type { Call } from "../../call.ts";
-import { refuse, refuseAbove, refuseFields } from "../../refusal.ts";
-import type { Services } from "../../services.ts";
-import { findStoredAnswer, keptFor, refuseReused, replayed, retryOf, storeAnswer } from "../../stored-answers.ts";
+import { audit } from "../../request/audit.ts";
+import type { Call } from "../../request/call.ts";
+import { refuse, refuseAbove, refuseFields } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
+import {
+  findStoredAnswer,
+  keptFor,
+  refuseReused,
+  replayed,
+  retryOf,
+  storeAnswer,
+} from "../../request/stored-answers.ts";
 import { drawLotId } from "./correction-queries.ts";
 import { noRuleRow, selectRule, selectUsableLots } from "./ledger.ts";
 import { lockMember } from "./lock-member.ts";

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
-import type { StaffActor } from "../../call.ts";
 import { statement } from "../../db/prepared.ts";
 import { thisChain } from "../../db/this-chain.ts";
 import type { DB } from "../../db/types.ts";
+import type { StaffActor } from "../../request/call.ts";
 import { selectLots, selectUsableLots } from "./ledger.ts";
 import { hasSettled } from "./settlements.ts";
 

@@ -30,7 +30,7 @@ const correct = async ({ as, to = memberId, key, ...body }: Given = {}) =>
     options(as, key),
   );
 const withdraw = (id: number, as?: string, key?: string) =>
-  api.call("withdrawCorrection", { params: { id }, body: { reason: "Skrev fel" } }, options(as, key));
+  api.call("voidCorrection", { params: { id }, body: { reason: "Skrev fel" } }, options(as, key));
 const limit = (perMember: number, perDay: number) =>
   api.call("setCorrectionLimits", { body: { perMember, perDay } }, options());
 const makeCashier = async () => (await makeStaff(api, club, "ROLE_CASHIER", [club.locationIds[0]])).token;
@@ -53,7 +53,7 @@ describe("a correction", () => {
     expect(rows[0]).toMatchObject({ source: "CORRECTION", reason: "Fick för få", purchase_id: null });
     expect(Number(rows[0].account_id)).toBe(club.merchant.accountId);
     const seen = await api.call("getPointsAccount", { query: {} }, { as: token, host: club.chain.subdomain });
-    expect(seen.due).toEqual([{ validThrough: "2027-11-20", points: 40 }]);
+    expect(seen.expiring).toEqual([{ validThrough: "2027-11-20", points: 40 }]);
     expect(seen.rows).toMatchObject([{ kind: "EARNED", subject: "Fick för få", source: "CORRECTION", points: 40 }]);
     expect(await actsOf()).toMatchObject([
       { act: "correct-points", subject: `member ${memberId}`, detail: { lot: lotId, points: 40 } },
@@ -169,11 +169,11 @@ describe("a correction taken back", () => {
     const { lotId } = await correct({ points: 120 });
     await buy(api, club, memberId, 1, [club.couponId]);
     expect(await withdraw(lotId)).toEqual({ clubPoints: 0, owedPoints: 99 });
-    expect(await codeOf(withdraw(lotId))).toBe("ALREADY_WITHDRAWN");
+    expect(await codeOf(withdraw(lotId))).toBe("ALREADY_VOIDED");
     const seen = await api.call("getPointsAccount", { query: {} }, { as: token, host: club.chain.subdomain });
     expect(seen.rows.slice(0, 2)).toMatchObject([
       { kind: "PAID_DEBT", subject: "Skrev fel", points: -1, owed: 99 },
-      { kind: "TAKEN_BACK", subject: "Skrev fel", source: "CORRECTION", points: -20 },
+      { kind: "CLAWED_BACK", subject: "Skrev fel", source: "CORRECTION", points: -20 },
     ]);
     expect((await actsOf()).at(-1)).toMatchObject({ act: "withdraw-correction", subject: `member ${memberId}` });
   });
@@ -192,7 +192,7 @@ describe("a correction taken back", () => {
           ),
       ),
     );
-    expect(answers.sort()).toEqual(["ALREADY_WITHDRAWN", "ALREADY_WITHDRAWN", "taken"]);
+    expect(answers.sort()).toEqual(["ALREADY_VOIDED", "ALREADY_VOIDED", "taken"]);
   });
 
   test("again by the same key gets the same answer", async () => {

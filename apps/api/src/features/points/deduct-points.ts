@@ -2,11 +2,18 @@ import { deduct, owedBy } from "@stammis/domain/points/account";
 import { checkDeduction } from "@stammis/domain/points/corrections";
 import { balanceOn } from "@stammis/domain/points/ledger";
 import { normaliseText } from "@stammis/domain/text";
-import { audit } from "../../audit.ts";
-import type { Call } from "../../call.ts";
-import { refuse, refuseAbove, refuseFields } from "../../refusal.ts";
-import type { Services } from "../../services.ts";
-import { findStoredAnswer, keptFor, refuseReused, replayed, retryOf, storeAnswer } from "../../stored-answers.ts";
+import { audit } from "../../request/audit.ts";
+import type { Call } from "../../request/call.ts";
+import { refuse, refuseAbove, refuseFields } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
+import {
+  findStoredAnswer,
+  keptFor,
+  refuseReused,
+  replayed,
+  retryOf,
+  storeAnswer,
+} from "../../request/stored-answers.ts";
 import { drawDeductionId } from "./correction-queries.ts";
 import { noRuleRow, selectRule, selectUsableLots } from "./ledger.ts";
 import { lockMember } from "./lock-member.ts";

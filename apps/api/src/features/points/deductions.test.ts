@@ -30,7 +30,7 @@ const deduct = async ({ as, from = memberId, key, ...body }: Taken = {}) =>
     options(as, key),
   );
 const withdraw = (id: number, as?: string, key?: string) =>
-  api.call("withdrawDeduction", { params: { id }, body: { reason: "Det var rätt" } }, options(as, key));
+  api.call("voidDeduction", { params: { id }, body: { reason: "Det var rätt" } }, options(as, key));
 const makeCashier = async () => (await makeStaff(api, club, "ROLE_CASHIER", [club.locationIds[0]])).token;
 const till = () => openTill(api, club);
 const account = () => api.call("getPointsAccount", { query: {} }, { as: token, host: club.chain.subdomain });
@@ -47,8 +47,8 @@ async function refusalOf(act: Promise<unknown>) {
 describe("a correction that takes points", () => {
   test("is a line of its own, with its reason and, for staff, its author; and stands in the trail", async () => {
     await buy(api, club, memberId, 100);
-    const { deductionId, ...standing } = await deduct();
-    expect(standing).toEqual({ clubPoints: 60, owedPoints: 0 });
+    const { deductionId, ...balances } = await deduct();
+    expect(balances).toEqual({ clubPoints: 60, owedPoints: 0 });
     const [line] = (await account()).rows;
     expect(line).toMatchObject({ kind: "DEDUCTED", points: -40, balance: 60, subject: "Dubbelt köp", deductionId });
     expect(line).toMatchObject({ author: "", source: null, purchaseId: null });
@@ -64,7 +64,7 @@ describe("a correction that takes points", () => {
       detail: { deduction: deductionId, points: 40 },
     });
     const page = await api.call("getMember", { params: { id: memberId } }, options());
-    expect(page.points).toMatchObject({ balance: 60, earned: 100, redeemed: 0, deducted: 40, fallenDue: 0 });
+    expect(page.points).toMatchObject({ balance: 60, earned: 100, redeemed: 0, deducted: 40, expired: 0 });
   });
 
   test("takes what expires soonest first", async () => {
@@ -150,7 +150,7 @@ describe("a deduction taken back", () => {
     const back = await withdraw(deductionId, undefined, key);
     expect(back).toEqual({ clubPoints: 100, owedPoints: 0 });
     expect(await withdraw(deductionId, undefined, key)).toEqual(back);
-    expect(await codeOf(withdraw(deductionId))).toBe("ALREADY_WITHDRAWN");
+    expect(await codeOf(withdraw(deductionId))).toBe("ALREADY_VOIDED");
     const [line] = (await account()).rows;
     expect(line).toMatchObject({ kind: "RESTORED", points: 40, balance: 100, subject: "Det var rätt", deductionId });
     const page = await api.call("getMember", { params: { id: memberId } }, options());

@@ -10,10 +10,10 @@ import {
   type LotOrigin,
 } from "@stammis/domain/points/explain-points";
 import { balanceOn, pointsByExpiry } from "@stammis/domain/points/ledger";
-import type { Call, Chain, StaffActor } from "../../call.ts";
-import { readCursor, writeCursor } from "../../paging.ts";
-import { refuse, refuseFields } from "../../refusal.ts";
-import type { Services } from "../../services.ts";
+import type { Call, Chain, StaffActor } from "../../request/call.ts";
+import { readCursor, writeCursor } from "../../request/paging.ts";
+import { refuse, refuseFields } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
 import { authorOf, purchaseOfLine, readSubjects, type Subjects, subjectOf } from "./account-subjects.ts";
 import { selectEntries, selectLotOrigins, selectMember } from "./read-account.ts";
 
@@ -40,7 +40,7 @@ async function readLines({ db }: Services, { chain, memberId }: Whose, day: Temp
 function undoes(lines: readonly AccountLine[], index: number): boolean {
   let at = index;
   while (lines[at]?.kind === "PAID_DEBT" || lines[at]?.kind === "DEBT_RELEASED") at -= 1;
-  return lines[at]?.kind === "TAKEN_BACK" || lines[at]?.kind === "RESTORED";
+  return lines[at]?.kind === "CLAWED_BACK" || lines[at]?.kind === "RESTORED";
 }
 
 function lineOf(line: AccountLine, isUndoing: boolean, subjects: Subjects, staff: StaffActor | undefined) {
@@ -49,7 +49,7 @@ function lineOf(line: AccountLine, isUndoing: boolean, subjects: Subjects, staff
   return {
     kind: line.kind,
     date: line.on.toString(),
-    at: line.kind === "FELL_DUE" ? null : line.at.toString(),
+    at: line.kind === "EXPIRED" ? null : line.at.toString(),
     points: line.points,
     balance: line.balance,
     owed: line.owed,
@@ -72,7 +72,7 @@ function endOfPage(cursor: string | undefined, lines: number): number {
 }
 
 /**
- * Where every point came from, where it went and when it falls due, newest first: the one account that member, cashier
+ * Where every point came from, where it went and when it expires, newest first: the one account that member, cashier
  * and merchant see. Spec §4 "Points".
  */
 export async function getAccount(services: Services, whose: Whose, cursor: string | undefined) {
@@ -86,7 +86,7 @@ export async function getAccount(services: Services, whose: Whose, cursor: strin
   return {
     balance: balanceOn(lots, today),
     owed: owedBy({ lots }),
-    due: pointsByExpiry(lots, today).map(({ validThrough, points }) => ({
+    expiring: pointsByExpiry(lots, today).map(({ validThrough, points }) => ({
       validThrough: validThrough.toString(),
       points,
     })),

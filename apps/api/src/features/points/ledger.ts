@@ -13,7 +13,7 @@ export const selectLots = (db: Kysely<DB>, memberId: number) =>
 
 /**
  * Lots an act of today can touch: with something usable left, or owing. Both halves are read from the indexes of just
- * those (so their zeros stand in the text), and what was used up or has fallen due costs nothing, however long ago.
+ * those (so their zeros stand in the text), and what was used up or has expired costs nothing, however long ago.
  */
 export function selectUsableLots(db: Kysely<DB>, memberId: number, today: Temporal.PlainDate) {
   return selectLots(db, memberId)

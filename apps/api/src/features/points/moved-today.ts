@@ -1,6 +1,6 @@
 import type { CorrectionFacts } from "@stammis/domain/points/corrections";
-import type { Chain, StaffActor } from "../../call.ts";
 import type { Batch } from "../../db/database.ts";
+import type { Chain, StaffActor } from "../../request/call.ts";
 import { lockCorrections, sumCorrections } from "./correction-queries.ts";
 import type { RuleRow } from "./ledger.ts";
 

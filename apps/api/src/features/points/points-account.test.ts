@@ -14,7 +14,7 @@ const staff = async (of = club) => ({
   as: await signIn(api, of.merchant.accountId, "ROLE_MERCHANT"),
   chain: of.chain.subdomain,
 });
-const giveBack = async (purchaseId: number, amount: number, reason = "Fel vara") =>
+const reinstate = async (purchaseId: number, amount: number, reason = "Fel vara") =>
   api.call(
     "returnPurchase",
     { params: { id: purchaseId }, body: { pointOfSaleId: club.locationIds[0], amount, reason } },
@@ -44,7 +44,7 @@ async function wholeStory() {
     await staff(),
   );
   minutesLater();
-  await giveBack(first.purchaseId, 100);
+  await reinstate(first.purchaseId, 100);
   minutesLater();
   const second = await buy(api, club, member.memberId, 50);
   minutesLater();
@@ -59,17 +59,17 @@ async function wholeStory() {
 describe("the points account", () => {
   test("tells every act with what it was about, newest first, and ends at the balance", async () => {
     const { token, first, second } = await wholeStory();
-    const { balance, owed, due, rows, nextCursor } = await account(token);
+    const { balance, owed, expiring, rows, nextCursor } = await account(token);
     expect({ balance, owed, nextCursor }).toEqual({ balance: 50, owed: 0, nextCursor: null });
-    expect(due).toEqual([{ validThrough: "2027-11-20", points: 50 }]);
+    expect(expiring).toEqual([{ validThrough: "2027-11-20", points: 50 }]);
     const told = rows.map(({ kind, points, balance, owed, subject }) => [kind, points, balance, owed, subject]);
     expect(told).toEqual([
       ["DEBT_RELEASED", 0, 50, 0, "Kanelbulle"],
-      ["GIVEN_BACK", 50, 50, 0, "Kanelbulle"],
+      ["REINSTATED", 50, 50, 0, "Kanelbulle"],
       ["PAID_DEBT", -50, 0, 50, ""],
       // The act as a whole: what it earned went to the debt at once.
       ["EARNED", 50, 0, 50, ""],
-      ["TAKEN_BACK", 0, 0, 100, "Fel vara"],
+      ["CLAWED_BACK", 0, 0, 100, "Fel vara"],
       ["USED", -100, 0, 0, "Kanelbulle"],
       ["EARNED", 100, 100, 0, ""],
     ]);
@@ -94,7 +94,7 @@ describe("the points account", () => {
       const input = { params: { membershipId }, query: {} };
       const told = await api.call("getMemberPointsAccount", input, { as, chain: club.chain.subdomain });
       // Staff alone are told which of them it was.
-      expect(told.rows.find(({ kind }) => kind === "TAKEN_BACK")?.author).toBe("Kim Berg");
+      expect(told.rows.find(({ kind }) => kind === "CLAWED_BACK")?.author).toBe("Kim Berg");
       expect({ ...told, rows: told.rows.map((row) => ({ ...row, author: "" })) }).toEqual(own);
     }
     const stranger = await makeMember(api, club);
@@ -139,7 +139,7 @@ describe.each([
   ["autumn, a day of 25 hours", "2026-08-26T10:00:00Z", "2026-10-25", "2026-10-25T23:00:00Z"],
   ["spring, a day of 23 hours", "2027-01-29T10:00:00Z", "2027-03-28", "2027-03-28T22:00:00Z"],
 ])("when the clocks change in %s", (_, bought, lastDay, midnight) => {
-  test("points fall due as the chain's day ends, and the account says so without any job", async () => {
+  test("points expire as the chain's day ends, and the account says so without any job", async () => {
     const before = api.clock.now;
     api.clock.now = Temporal.Instant.from(bought);
     await api.owner.query("update club_points set month_validation = 2 where chain_id = $1", [club.chain.id]);
@@ -150,12 +150,12 @@ describe.each([
     club.merchant.token = merchant;
 
     api.clock.now = Temporal.Instant.from(midnight).subtract({ milliseconds: 1 });
-    expect(await account(token)).toMatchObject({ balance: 70, due: [{ validThrough: lastDay, points: 70 }] });
+    expect(await account(token)).toMatchObject({ balance: 70, expiring: [{ validThrough: lastDay, points: 70 }] });
     api.clock.now = Temporal.Instant.from(midnight);
-    const { balance, due, rows } = await account(token);
-    expect({ balance, due }).toEqual({ balance: 0, due: [] });
+    const { balance, expiring, rows } = await account(token);
+    expect({ balance, expiring }).toEqual({ balance: 0, expiring: [] });
     const dayAfter = Temporal.PlainDate.from(lastDay).add({ days: 1 }).toString();
-    expect(rows[0]).toMatchObject({ kind: "FELL_DUE", date: dayAfter, at: null, points: -70, balance: 0 });
+    expect(rows[0]).toMatchObject({ kind: "EXPIRED", date: dayAfter, at: null, points: -70, balance: 0 });
 
     const asked = async (date: string) =>
       api.call("getMemberBalance", { params: { membershipId }, query: { date } }, await staff());
@@ -176,7 +176,7 @@ test("what is owed on a day is told beside what could be used", async () => {
   const { memberId, membershipNumber: membershipId } = await makeMember(api, club);
   const { purchaseId } = await buy(api, club, memberId, 100);
   await buy(api, club, memberId, 1, [club.couponId]);
-  await giveBack(purchaseId, 100);
+  await reinstate(purchaseId, 100);
   const today = await api.call(
     "getMemberBalance",
     { params: { membershipId }, query: { date: "2026-11-21" } },

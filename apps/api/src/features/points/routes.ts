@@ -1,8 +1,8 @@
 import type { pointRoutes } from "@stammis/contract/points/routes";
 import { missingFor } from "@stammis/domain/clubs/prerequisites";
 import { kronorFromOre } from "@stammis/domain/money";
-import type { Handlers } from "../../call.ts";
-import type { Services } from "../../services.ts";
+import type { Handlers } from "../../request/call.ts";
+import type { Services } from "../../request/services.ts";
 import { selectReadiness } from "../chains/queries.ts";
 import { correctPoints } from "./correct-points.ts";
 import { deductPoints } from "./deduct-points.ts";
@@ -16,8 +16,8 @@ import {
   setCorrectionLimits,
   updateClubPoints,
 } from "./update-club-points.ts";
-import { withdrawCorrection } from "./withdraw-correction.ts";
-import { withdrawDeduction } from "./withdraw-deduction.ts";
+import { voidCorrection } from "./void-correction.ts";
+import { voidDeduction } from "./void-deduction.ts";
 
 export const pointHandlers = (services: Services): Handlers<typeof pointRoutes> => ({
   async getClubPoints({ chain }) {
@@ -54,7 +54,7 @@ export const pointHandlers = (services: Services): Handlers<typeof pointRoutes> 
   },
   getMemberBalance: (call) => getBalance(services, call),
   correctPoints: (call) => correctPoints(services, call),
-  withdrawCorrection: (call) => withdrawCorrection(services, call),
+  voidCorrection: (call) => voidCorrection(services, call),
   deductPoints: (call) => deductPoints(services, call),
-  withdrawDeduction: (call) => withdrawDeduction(services, call),
+  voidDeduction: (call) => voidDeduction(services, call),
 });

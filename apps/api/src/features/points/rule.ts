@@ -1,8 +1,8 @@
 import { textMax } from "@stammis/domain/limits";
 import { checkName, normaliseName } from "@stammis/domain/people/names";
 import { normaliseText } from "@stammis/domain/text";
-import type { Call } from "../../call.ts";
-import { refuseFields } from "../../refusal.ts";
+import type { Call } from "../../request/call.ts";
+import { refuseFields } from "../../request/refusal.ts";
 
 /** The club's points go by any short name, or none. */
 const nameLimits = { min: 1, max: textMax.offerName };

@@ -1,8 +1,8 @@
 import { type Missing, missingFor } from "@stammis/domain/clubs/prerequisites";
-import { audit } from "../../audit.ts";
-import type { Call } from "../../call.ts";
-import { refuseFields } from "../../refusal.ts";
-import type { Services } from "../../services.ts";
+import { audit } from "../../request/audit.ts";
+import type { Call } from "../../request/call.ts";
+import { refuseFields } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
 import { selectReadiness } from "../chains/queries.ts";
 import { readRule } from "./rule.ts";
 

@@ -1,8 +1,8 @@
 import { clubDay } from "@stammis/domain/clubs/club-day";
 import { balanceOn } from "@stammis/domain/points/ledger";
-import type { AccountActor, Call } from "../../call.ts";
-import { refuse } from "../../refusal.ts";
-import type { Services } from "../../services.ts";
+import type { AccountActor, Call } from "../../request/call.ts";
+import { refuse } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
 import { chainOf } from "../auth/named-chain.ts";
 import { selectAccountContactChanges } from "../contacts/queries.ts";
 import { profileOf, selectProfile, selectProfileParts } from "../members/queries.ts";

@@ -1,6 +1,6 @@
 import type { authRoutes } from "@stammis/contract/auth/routes";
-import type { Handlers } from "../../call.ts";
-import type { Services } from "../../services.ts";
+import type { Handlers } from "../../request/call.ts";
+import type { Services } from "../../request/services.ts";
 import { getDetails, getSession } from "./get-profile.ts";
 import { updateLanguage, updateOwnProfile } from "./update-own-profile.ts";
 

@@ -1,7 +1,7 @@
 import type { publicChain } from "@stammis/contract/public/schemas";
 import { chainNow } from "@stammis/domain/clubs/sandbox-clock";
-import type { Chain } from "../../call.ts";
-import type { Services } from "../../services.ts";
+import type { Chain } from "../../request/call.ts";
+import type { Services } from "../../request/services.ts";
 import { selectReadiness } from "../chains/queries.ts";
 import { pointOfSaleOf, selectLocations } from "../locations/queries.ts";
 import { selectRule } from "../points/ledger.ts";

@@ -1,9 +1,9 @@
 import type { publicRoutes } from "@stammis/contract/public/routes";
 import type { Language } from "@stammis/domain/clubs/languages";
 import type { PublishStatus } from "@stammis/domain/offers/publish-status";
-import type { Call, Chain, Handlers } from "../../call.ts";
-import { refuse } from "../../refusal.ts";
-import type { Services } from "../../services.ts";
+import type { Call, Chain, Handlers } from "../../request/call.ts";
+import { refuse } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
 import { bannerOf } from "../campaigns/campaign-shape.ts";
 import { isHadOn, shownCampaignOf } from "../campaigns/own-campaigns.ts";
 import { selectCurrentCampaigns } from "../campaigns/queries.ts";

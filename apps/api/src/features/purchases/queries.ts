@@ -4,8 +4,8 @@ import { type ExpressionBuilder, type Kysely, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import { staffName } from "../../db/staff-name.ts";
 import type { DB } from "../../db/types.ts";
-import type { Cursor } from "../../paging.ts";
-import { stands } from "../coupons/standing-uses.ts";
+import type { Cursor } from "../../request/paging.ts";
+import { notCancelled } from "../coupons/not-cancelled.ts";
 
 /** Only what was bought, if by coupons alone: a visit without a purchase is in no list. Stands so in the index's text. */
 export const bought = sql<boolean>`purchase.amount_ore + purchase.discount_ore > 0`;
@@ -82,7 +82,7 @@ export function selectPurchases(db: Kysely<DB>) {
           .whereRef("used.lot_id", "=", "point_lot.id")
           .where("used.kind", "=", "REDEEM")
           .orderBy("used.id"),
-      ).as("usages"),
+      ).as("allocations"),
     ]);
 }
 
@@ -121,7 +121,7 @@ function selectUses(eb: ExpressionBuilder<DB, "purchase">) {
     .select([
       sql<number>`coalesce(coupon.id, "full".id)`.as("couponId"),
       sql<string>`coalesce(coupon.name, "full".reward)`.as("name"),
-      sql<boolean>`not ${stands}`.as("cancelled"),
+      sql<boolean>`not ${notCancelled}`.as("cancelled"),
     ])
     .whereRef("redemption.chain_id", "=", "purchase.chain_id")
     .whereRef("redemption.purchase_id", "=", "purchase.id")
@@ -142,7 +142,7 @@ export function purchaseForStaff(row: PurchaseRow): PurchaseShape {
 
 /** As the member sees it. */
 export function purchaseOf(row: PurchaseRow): PurchaseShape {
-  const standing = row.uses.filter(({ cancelled }) => !cancelled);
+  const notCancelled = row.uses.filter(({ cancelled }) => !cancelled);
   return {
     id: row.id,
     dateOfPurchase: row.purchased_at.toString(),
@@ -153,14 +153,14 @@ export function purchaseOf(row: PurchaseRow): PurchaseShape {
     categories: row.categories,
     campaigns: row.campaigns,
     remainingPoints: row.left_points ?? 0,
-    tradedPoints: standing.reduce((sum, { points }) => sum + points, 0),
+    tradedPoints: notCancelled.reduce((sum, { points }) => sum + points, 0),
     earnedPoints: row.earned ?? 0,
     pointsPerKrona: row.points_per_krona_hundredths === null ? null : row.points_per_krona_hundredths / 100,
     returnedPoints: row.returned_points ?? 0,
     pointsValidThrough: row.valid_through?.toString() ?? null,
-    coupons: standing.map(({ couponId: id, name, points }) => ({ id, name, pointsRequired: points })),
+    coupons: notCancelled.map(({ couponId: id, name, points }) => ({ id, name, pointsRequired: points })),
     stamps: row.stamps,
-    pointsUsages: row.usages.map(({ points, at, cancelled_at }) => ({
+    pointsUsages: row.allocations.map(({ points, at, cancelled_at }) => ({
       usedPoints: points,
       usedPointsDate: String(at),
       returnPointsDate: cancelled_at === null ? null : String(cancelled_at),

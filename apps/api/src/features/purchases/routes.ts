@@ -1,19 +1,19 @@
 import type { purchaseRoutes } from "@stammis/contract/purchases/routes";
 import { kronorFromOre } from "@stammis/domain/money";
 import { sql } from "kysely";
-import type { Call, Handlers } from "../../call.ts";
 import { matching } from "../../db/member-search.ts";
 import { counted, sortedPage, sortingOf } from "../../db/sorted.ts";
-import { pageOf, placeOf } from "../../paging.ts";
-import { refuse } from "../../refusal.ts";
-import type { Services } from "../../services.ts";
+import type { Call, Handlers } from "../../request/call.ts";
+import { pageOf, placeOf } from "../../request/paging.ts";
+import { refuse } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
 import { givenOf, givenStatements } from "../returns/given-known.ts";
 import { ledgerOf } from "../returns/ledger-shape.ts";
+import { listPendingPurchases } from "./list-pending.ts";
 import { during, periodOf, purchaseSorts, sumOf } from "./list-queries.ts";
-import { listWaitingPurchases } from "./list-waiting.ts";
 import { bought, purchaseForStaff, type StaffPurchaseRow, selectPurchasesForStaff, within } from "./queries.ts";
 import { selectStaffPurchases, staffPurchaseOf } from "./staff-purchase.ts";
-import { withdrawWaitingPurchase } from "./withdraw-waiting.ts";
+import { withdrawPendingPurchase } from "./withdraw-pending.ts";
 
 function memberOf(row: StaffPurchaseRow) {
   const { member_id: id, membership_number: membershipId, first_name: firstName, last_name: lastName } = row;
@@ -47,8 +47,8 @@ async function listPurchases({ db }: Services, { chain, actor, query }: Call<"li
 
 export const purchaseHandlers = (services: Services): Handlers<typeof purchaseRoutes> => ({
   listPurchases: (call) => listPurchases(services, call),
-  listWaitingPurchases: (call) => listWaitingPurchases(services, call),
-  withdrawWaitingPurchase: (call) => withdrawWaitingPurchase(services, call),
+  listPendingPurchases: (call) => listPendingPurchases(services, call),
+  withdrawPendingPurchase: (call) => withdrawPendingPurchase(services, call),
 
   async getMerchantPurchase({ chain, actor, params, day, now }) {
     const wanted = { memberId: undefined, locationId: undefined, locationIds: actor.locationIds };

@@ -1,7 +1,7 @@
 import { weekBefore } from "@stammis/domain/calendar";
 import { kronorFromOre } from "@stammis/domain/money";
-import type { Call } from "../../call.ts";
-import type { Services } from "../../services.ts";
+import type { Call } from "../../request/call.ts";
+import type { Services } from "../../request/services.ts";
 import { selectOwnLocations } from "../locations/queries.ts";
 import { countOwnMembers, type DayRow, selectDays, selectHistory } from "./queries.ts";
 import { selectGivers, unusualDays } from "./unusual-days.ts";
@@ -17,7 +17,7 @@ function figuresOf(rows: readonly DayRow[]) {
     newMembers: sum((row) => row.new_members),
     pointsGiven: sum((row) => row.points_given),
     pointsUsed: sum((row) => row.points_used),
-    pointsFallenDue: sum((row) => row.points_fallen_due),
+    pointsExpired: sum((row) => row.points_fallen_due),
     couponsUsed: sum((row) => row.coupons_used),
   };
 }

@@ -2,7 +2,7 @@ import { startOfDay } from "@stammis/domain/calendar";
 import { type Kysely, sql } from "kysely";
 import { thisChain } from "../../db/this-chain.ts";
 import type { DB } from "../../db/types.ts";
-import { stands } from "../coupons/standing-uses.ts";
+import { notCancelled } from "../coupons/not-cancelled.ts";
 import { ownMembers } from "../members/own-members.ts";
 
 /** What happened on one day at one point of sale; null where a fact has no point of sale. Amounts in öre. */
@@ -28,12 +28,12 @@ export interface Period {
 
 /** Visits without a purchase and purchases wholly returned are in no figure; of others, what is kept counts. */
 const counted = sql`purchase.amount_ore + purchase.discount_ore > 0 and purchase.returned_at is null`;
-const takenBack = sql`(select coalesce(sum(entry.points), 0) from point_entry entry
+const clawedBack = sql`(select coalesce(sum(entry.points), 0) from point_entry entry
   where entry.chain_id = lot.chain_id and entry.lot_id = lot.id and entry.kind = 'RETURN')`;
 
 /**
  * Every figure per day and point of sale since a day, in one statement; days are the chain's own. `locationIds` narrows it
- * to a local merchant's points of sale. Points fall due on the day after their last one.
+ * to a local merchant's points of sale. Points expire on the day after their last one.
  */
 export function selectDays(
   db: Kysely<DB>,
@@ -52,7 +52,7 @@ export function selectDays(
     from (
       select purchase.purchased_on as day, purchase.location_id, count(*) as purchases,
         sum(purchase.amount_ore - purchase.returned_ore) as amount_ore, 0 as new_members,
-        coalesce(sum(lot.amount - case when purchase.returned_ore > 0 then ${takenBack} else 0 end), 0) as points_given,
+        coalesce(sum(lot.amount - case when purchase.returned_ore > 0 then ${clawedBack} else 0 end), 0) as points_given,
         0 as points_used, 0 as points_fallen_due, 0 as coupons_used
       from purchase
         left join point_lot lot on lot.chain_id = purchase.chain_id and lot.purchase_id = purchase.id
@@ -79,7 +79,7 @@ export function selectDays(
       union all
       select (redeemed_at at time zone ${zone}::text)::date, location_id, 0, 0, 0, 0, sum(points), 0, count(*)
       from redemption
-      where redemption.chain_id = ${thisChain} and redeemed_at between ${from} and ${to} and ${stands}
+      where redemption.chain_id = ${thisChain} and redeemed_at between ${from} and ${to} and ${notCancelled}
       group by 1, 2
       union all
       select lot.valid_through + 1, purchase.location_id, 0, 0, 0, 0, 0, sum(lot.left_points), 0

@@ -62,7 +62,7 @@ describe("today", () => {
       newMembers: 1,
       pointsGiven: 360,
       pointsUsed: 100,
-      pointsFallenDue: 0,
+      pointsExpired: 0,
       couponsUsed: 1,
     });
     expect(report.month).toMatchObject({ purchases: 6, totalAmount: 1435.5, newMembers: 2 });
@@ -109,7 +109,7 @@ describe("today", () => {
     expect(report.lastWeek).toMatchObject({ purchases: 1, until: "2026-11-21T12:30:00Z" });
   });
 
-  test("counts points as fallen due on the day after their last, and redemptions taken back as never made", async () => {
+  test("counts points as expired on the day after their last, and redemptions taken back as never made", async () => {
     const club = await makeClub(api);
     const { memberId } = await makeMember(api, club);
     await api.owner.query("update club_points set month_validation = 1 where chain_id = $1", [club.chain.id]);
@@ -120,8 +120,8 @@ describe("today", () => {
     const params = { id: redemptions[0]?.redemptionId as number };
     await api.call("cancelRedemption", { params, body: { reason: "" } }, as(club));
     const report = await today(club);
-    expect(report.today).toMatchObject({ pointsFallenDue: 130, pointsUsed: 0, couponsUsed: 0 });
-    expect(await at("2026-11-22T12:00:00Z", () => today(club))).toMatchObject({ today: { pointsFallenDue: 40 } });
+    expect(report.today).toMatchObject({ pointsExpired: 130, pointsUsed: 0, couponsUsed: 0 });
+    expect(await at("2026-11-22T12:00:00Z", () => today(club))).toMatchObject({ today: { pointsExpired: 40 } });
   });
 
   test("counts what is kept of a returned purchase, nothing of one wholly returned, and corrections that stand", async () => {
@@ -140,12 +140,12 @@ describe("today", () => {
       api.call("correctPoints", { params: { membershipId }, body: { points, reason: "Glömt" } }, as(club));
     await correct(10);
     const { lotId } = await correct(500);
-    await api.call("withdrawCorrection", { params: { id: lotId }, body: { reason: "Fel" } }, as(club));
+    await api.call("voidCorrection", { params: { id: lotId }, body: { reason: "Fel" } }, as(club));
     const deduct = (points: number) =>
       api.call("deductPoints", { params: { membershipId }, body: { points, reason: "För många" } }, as(club));
     await deduct(4);
     const { deductionId } = await deduct(50);
-    await api.call("withdrawDeduction", { params: { id: deductionId }, body: { reason: "Fel" } }, as(club));
+    await api.call("voidDeduction", { params: { id: deductionId }, body: { reason: "Fel" } }, as(club));
     const report = await today(club);
     expect(report.today).toMatchObject({ purchases: 1, totalAmount: 74.5, pointsGiven: 74 + 10 - 4 });
     expect(report.locations[0]?.today).toMatchObject({ purchases: 1, totalAmount: 74.5, pointsGiven: 74 });

@@ -1,7 +1,7 @@
 import type { reportRoutes } from "@stammis/contract/reports/routes";
-import type { Handlers } from "../../call.ts";
-import { refuse } from "../../refusal.ts";
-import type { Services } from "../../services.ts";
+import type { Handlers } from "../../request/call.ts";
+import { refuse } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
 import { getToday } from "./get-today.ts";
 import { selectStartFacts } from "./queries.ts";
 

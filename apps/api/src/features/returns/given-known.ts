@@ -1,6 +1,6 @@
 import type { Account } from "@stammis/domain/points/ledger";
 import { settlementsOf } from "@stammis/domain/points/ledger-replay";
-import type { MemberCard } from "@stammis/domain/stamp-cards/stamp-card-usages";
+import type { MemberCard } from "@stammis/domain/stamp-cards/card-fillings";
 import type { GivenUse, ReachedMember, ReturnKnown } from "@stammis/domain/visits/plan-return";
 import type { Kysely } from "kysely";
 import type { RowsOfEach } from "../../db/database.ts";
@@ -12,9 +12,9 @@ import {
   type GivenVisitRow,
   selectGivenStamps,
   selectGivenVisits,
+  selectNotCancelled,
+  selectReachedFillings,
   selectReachedLots,
-  selectReachedUsages,
-  selectStanding,
   selectTaken,
 } from "./given-queries.ts";
 
@@ -24,11 +24,11 @@ export function givenStatements(db: Kysely<DB>, it: GivenAsked, today: Temporal.
   return [
     selectReachedLots(db, it, today),
     selectSettlements(db, memberId),
-    selectStanding(db, it),
+    selectNotCancelled(db, it),
     selectTaken(db, it),
     selectGivenVisits(db, it),
     selectGivenStamps(db, it),
-    selectMemberCards(db, { memberId, today, usageIds: [], reached: selectReachedUsages(db, it) }),
+    selectMemberCards(db, { memberId, today, fillingIds: [], reached: selectReachedFillings(db, it) }),
   ] as const;
 }
 
@@ -50,10 +50,10 @@ function lotOf({ lotId, earned, rate, returnedSoFar }: GivenVisitRow): ReturnKno
   return { id: lotId, earned, returnedSoFar, pointsPerKronaHundredths: rate };
 }
 
-export function givenOf([lots, settlements, standing, taken, visits, stamps, cards]: GivenRows): Given {
-  const uses = standing.map((row) => ({
+export function givenOf([lots, settlements, notCancelled, taken, visits, stamps, cards]: GivenRows): Given {
+  const uses = notCancelled.map((row) => ({
     ...row,
-    usages: taken.filter(({ useId }) => useId === row.id).map(({ lotId, points }) => ({ lotId, points })),
+    allocations: taken.filter(({ useId }) => useId === row.id).map(({ lotId, points }) => ({ lotId, points })),
   }));
   return {
     account: { lots, settlements: settlementsOf(settlements) },

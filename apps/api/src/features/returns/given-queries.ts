@@ -3,7 +3,7 @@ import { type Kysely, type RawBuilder, sql } from "kysely";
 import { thisChain } from "../../db/this-chain.ts";
 import type { DB } from "../../db/types.ts";
 import { welcomeOfferUsed } from "../campaigns/queries.ts";
-import { stands } from "../coupons/standing-uses.ts";
+import { notCancelled } from "../coupons/not-cancelled.ts";
 import { hasSettled } from "../points/settlements.ts";
 
 /** Visits and uses in question: all that was given at visits, or uses that are named. */
@@ -24,18 +24,18 @@ function isAsked(column: "redemption.id" | "point_entry.redemption_id", it: Give
 }
 
 /** Uses that stand. `valueOre`: what a value coupon paid. */
-export function selectStanding(db: Kysely<DB>, it: GivenAsked) {
+export function selectNotCancelled(db: Kysely<DB>, it: GivenAsked) {
   return db
     .selectFrom("redemption")
     .leftJoin("campaign", (join) =>
       join.onRef("campaign.chain_id", "=", "redemption.chain_id").onRef("campaign.id", "=", "redemption.campaign_id"),
     )
     .select(["redemption.id", "redemption.purchase_id as purchaseId", "redemption.coupon_id as couponId"])
-    .select(["stamp_card_id as stampCardId", "usage_order as usageOrder", "value_ore as valueOre"])
+    .select(["stamp_card_id as stampCardId", "usage_order as fillingOrder", "value_ore as valueOre"])
     .select(sql<boolean>`coalesce(campaign.welcome_offer, false)`.as("ofWelcomeOffer"))
     .where("redemption.member_id", "=", it.memberId)
     .where(isAsked("redemption.id", it))
-    .where(stands)
+    .where(notCancelled)
     .orderBy("redemption.id");
 }
 
@@ -66,26 +66,26 @@ export function selectReachedLots(db: Kysely<DB>, it: GivenAsked, today: Tempora
 }
 
 /** Usages of cards that these reach: rewards they took, and places that the stamps of the visits filled. */
-export function selectReachedUsages(db: Kysely<DB>, it: GivenAsked) {
+export function selectReachedFillings(db: Kysely<DB>, it: GivenAsked) {
   return db
-    .selectFrom("stamp_card_usage as usage")
+    .selectFrom("stamp_card_usage as filling")
     .innerJoin("redemption", (join) =>
-      join.onRef("redemption.chain_id", "=", "usage.chain_id").onRef("redemption.id", "=", "usage.redemption_id"),
+      join.onRef("redemption.chain_id", "=", "filling.chain_id").onRef("redemption.id", "=", "filling.redemption_id"),
     )
-    .select("usage.id")
-    .where("usage.member_id", "=", it.memberId)
+    .select("filling.id")
+    .where("filling.member_id", "=", it.memberId)
     .where(isAsked("redemption.id", it))
     .union(
       db
         .selectFrom("stamp_entry as entry")
-        .innerJoin("stamp_card_usage as usage", (join) =>
+        .innerJoin("stamp_card_usage as filling", (join) =>
           join
-            .onRef("usage.chain_id", "=", "entry.chain_id")
-            .onRef("usage.member_id", "=", "entry.member_id")
-            .onRef("usage.stamp_card_id", "=", "entry.stamp_card_id")
-            .onRef("usage.usage_order", "=", "entry.usage_order"),
+            .onRef("filling.chain_id", "=", "entry.chain_id")
+            .onRef("filling.member_id", "=", "entry.member_id")
+            .onRef("filling.stamp_card_id", "=", "entry.stamp_card_id")
+            .onRef("filling.usage_order", "=", "entry.usage_order"),
         )
-        .select("usage.id")
+        .select("filling.id")
         .where(sql<boolean>`entry.purchase_id in (${among(it)})`),
     );
 }

@@ -1,17 +1,17 @@
 import type { LedgerShape } from "@stammis/contract/till/shapes";
 import { kronorFromOre } from "@stammis/domain/money";
-import type { MemberCard } from "@stammis/domain/stamp-cards/stamp-card-usages";
+import type { MemberCard } from "@stammis/domain/stamp-cards/card-fillings";
 import type { Given, GivenVisit } from "./given-known.ts";
 
-function usageOf({ reward, ...usage }: MemberCard["usages"][number]) {
+function fillingOf({ reward, ...filling }: MemberCard["fillings"][number]) {
   return {
-    usageOrder: usage.order,
-    stampsAmount: usage.stampsAmount,
-    collectedStamps: usage.collected,
-    stampcardUsageStatus: usage.status,
-    startDate: usage.startedOn.toString(),
-    endDate: usage.endsOn.toString(),
-    dayValidation: usage.rewardDays,
+    usageOrder: filling.order,
+    stampsAmount: filling.stampsAmount,
+    collectedStamps: filling.collected,
+    stampcardUsageStatus: filling.status,
+    startDate: filling.startedOn.toString(),
+    endDate: filling.endsOn.toString(),
+    dayValidation: filling.rewardDays,
     reward: reward && {
       startDate: reward.startsOn.toString(),
       validThrough: reward.endsOn.toString(),
@@ -33,9 +33,9 @@ function visitOf({ id: purchaseId, keptOre, lot, uses, stampEntries, ...visit }:
     stamps: stampEntries.map(({ stampCardId: stampcardId, order: usageOrder, kind, stamps }) => {
       return { stampcardId, usageOrder, kind, stamps };
     }),
-    uses: uses.map(({ id: redemptionId, valueOre, ofWelcomeOffer, stampCardId, usageOrder, usages }) => ({
+    uses: uses.map(({ id: redemptionId, valueOre, ofWelcomeOffer, stampCardId, fillingOrder, allocations }) => ({
       ...{ redemptionId, value: kronorFromOre(valueOre), welcomeOffer: ofWelcomeOffer },
-      ...{ stampcardId: stampCardId, usageOrder, usages: [...usages] },
+      ...{ stampcardId: stampCardId, usageOrder: fillingOrder, allocations: [...allocations] },
     })),
   };
 }
@@ -45,8 +45,8 @@ export function ledgerOf({ account, cards, visits }: Given): LedgerShape {
   return {
     lots: account.lots.map((lot) => ({ ...lot, validThrough: lot.validThrough.toString() })),
     settlements: [...account.settlements],
-    stampcards: [...cards].map(([stampcardId, { owed, lastOrder, usages }]) => {
-      return { stampcardId, owedStamps: owed, lastOrder, usages: usages.map(usageOf) };
+    stampcards: [...cards].map(([stampcardId, { owed, lastOrder, fillings }]) => {
+      return { stampcardId, owedStamps: owed, lastOrder, fillings: fillings.map(fillingOf) };
     }),
     visits: visits.map(visitOf),
   };

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 import type { Batch } from "../../db/database.ts";
 import type { DB } from "../../db/types.ts";
-import { refuse } from "../../refusal.ts";
-import { findStoredAnswer, type Retry, replayed } from "../../stored-answers.ts";
+import { refuse } from "../../request/refusal.ts";
+import { findStoredAnswer, type Retry, replayed } from "../../request/stored-answers.ts";
 import { lockMember } from "../points/lock-member.ts";
 import { type Given, givenOf, givenStatements } from "./given-known.ts";
 

@@ -1,15 +1,15 @@
 import type { Transaction } from "kysely";
-import type { Call } from "../../call.ts";
 import type { DB } from "../../db/types.ts";
-import { refuse } from "../../refusal.ts";
-import type { Services } from "../../services.ts";
-import { hashToken } from "../../tokens.ts";
+import type { Call } from "../../request/call.ts";
+import { refuse } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
+import { hashToken } from "../../security/tokens.ts";
 import { openAccountSession } from "../auth/enter-account.ts";
 import { highestRole } from "../auth/queries.ts";
 import { findFactors } from "../auth/second-factor-queries.ts";
 import { makeRecoveryCodes } from "./recovery-codes.ts";
 import { closeStep, type Step, WrongTry, withStep } from "./steps.ts";
-import { type Change, tellOfChange } from "./tell-of-change.ts";
+import { announceChange, type Change } from "./tell-of-change.ts";
 
 type Adding = Call<"confirmAuthenticator"> | Call<"addPasskey">;
 type Session = Awaited<ReturnType<typeof openAccountSession>>["session"];
@@ -55,7 +55,7 @@ export async function addFactor(
     if (name instanceof WrongTry) return name;
     const hasCodes = (await findFactors(trx, step.account_id)).includes("RECOVERY_CODE");
     const recoveryCodes = hasCodes ? [] : await makeRecoveryCodes(trx, step.account_id, now);
-    await tellOfChange(trx, services.config, step, change, { now, name });
+    await announceChange(trx, services.config, step, change, { now, name });
     await markSession(trx, step, token);
     return { recoveryCodes, entered: step.purpose === "SET_UP" ? await goOn(trx, step, call) : null };
   });

@@ -1,10 +1,10 @@
 import { normaliseAppCode } from "@stammis/domain/people/second-factor";
 import type { Transaction } from "kysely";
 import { generateSecret, generateURI, verify } from "otplib";
-import type { Call } from "../../call.ts";
 import type { DB } from "../../db/types.ts";
-import { refuseFields } from "../../refusal.ts";
-import type { Services } from "../../services.ts";
+import type { Call } from "../../request/call.ts";
+import { refuseFields } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
 import { type Added, addFactor } from "./add-factor.ts";
 import { updateStep, WrongTry, withStep } from "./steps.ts";
 

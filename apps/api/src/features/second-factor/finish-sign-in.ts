@@ -1,9 +1,9 @@
 import { trustDays } from "@stammis/domain/people/second-factor";
 import type { Transaction } from "kysely";
-import type { Call } from "../../call.ts";
 import type { DB } from "../../db/types.ts";
-import { refuseFields } from "../../refusal.ts";
-import type { Services } from "../../services.ts";
+import type { Call } from "../../request/call.ts";
+import { refuseFields } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
 import { openAccountSession } from "../auth/enter-account.ts";
 import { findAccountDevice } from "../auth/known-devices.ts";
 import { sessionRole } from "../auth/queries.ts";

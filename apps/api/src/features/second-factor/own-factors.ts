@@ -1,6 +1,6 @@
-import type { Call } from "../../call.ts";
-import { refuse, refuseFields } from "../../refusal.ts";
-import type { Services } from "../../services.ts";
+import type { Call } from "../../request/call.ts";
+import { refuse, refuseFields } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
 import { accountPasswordProblem } from "../auth/check-own-password.ts";
 import { mustHaveFactor, openSecondStep } from "../auth/enter-account.ts";
 import { trustNoDevice } from "../auth/known-devices.ts";
@@ -8,7 +8,7 @@ import { highestRole } from "../auth/queries.ts";
 import { findFactors } from "../auth/second-factor-queries.ts";
 import { removeAllFactors, selectPasskeys } from "./queries.ts";
 import { withStep } from "./steps.ts";
-import { tellOfChange } from "./tell-of-change.ts";
+import { announceChange } from "./tell-of-change.ts";
 
 /** What the caller signs in with besides their password. */
 export async function getSecondFactor({ db, config }: Services, { actor, realNow: now }: Call<"getSecondFactor">) {
@@ -70,7 +70,7 @@ export async function removeFactor(services: Services, { body, realNow: now }: C
       await trustNoDevice(trx, id).execute();
     }
     const name = "name" in gone ? gone.name : "";
-    await tellOfChange(trx, config, step, body.passkeyId === null ? "authenticatorRemoved" : "passkeyRemoved", {
+    await announceChange(trx, config, step, body.passkeyId === null ? "authenticatorRemoved" : "passkeyRemoved", {
       now,
       name,
     });

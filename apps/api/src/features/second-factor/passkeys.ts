@@ -7,11 +7,11 @@ import {
   verifyRegistrationResponse,
 } from "@simplewebauthn/server";
 import type { Transaction } from "kysely";
-import type { Call } from "../../call.ts";
 import type { Config } from "../../config.ts";
 import type { DB } from "../../db/types.ts";
-import { refuse, refuseFields } from "../../refusal.ts";
-import type { Services } from "../../services.ts";
+import type { Call } from "../../request/call.ts";
+import { refuse, refuseFields } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
 import { type Added, addFactor } from "./add-factor.ts";
 import { type Step, updateStep, WrongTry, withStep } from "./steps.ts";
 

@@ -1,14 +1,14 @@
 import { randomInt } from "node:crypto";
 import { makeRecoveryCode, normaliseRecoveryCode, recoveryCodeCount } from "@stammis/domain/people/second-factor";
 import type { Transaction } from "kysely";
-import type { Call } from "../../call.ts";
 import type { DB } from "../../db/types.ts";
-import { refuse } from "../../refusal.ts";
-import type { Services } from "../../services.ts";
-import { hashToken } from "../../tokens.ts";
+import type { Call } from "../../request/call.ts";
+import { refuse } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
+import { hashToken } from "../../security/tokens.ts";
 import { findFactors } from "../auth/second-factor-queries.ts";
 import { withStep } from "./steps.ts";
-import { tellOfChange } from "./tell-of-change.ts";
+import { announceChange } from "./tell-of-change.ts";
 
 const hashOf = (accountId: number, code: string) => hashToken(`${accountId} ${normaliseRecoveryCode(code)}`);
 
@@ -46,7 +46,7 @@ export function renewRecoveryCodes(services: Services, { body, realNow: now }: C
   return withStep(services, { token: body.step, purposes: ["CHANGE"], now }, async (trx, step) => {
     if ((await findFactors(trx, step.account_id)).length === 0) refuse("SECOND_FACTOR_MISSING");
     const recoveryCodes = await makeRecoveryCodes(trx, step.account_id, now);
-    await tellOfChange(trx, services.config, step, "recoveryCodes", { now });
+    await announceChange(trx, services.config, step, "recoveryCodes", { now });
     return { recoveryCodes };
   });
 }

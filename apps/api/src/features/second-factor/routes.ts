@@ -1,6 +1,6 @@
 import type { secondFactorRoutes } from "@stammis/contract/second-factor/routes";
-import type { Handlers } from "../../call.ts";
-import type { Services } from "../../services.ts";
+import type { Handlers } from "../../request/call.ts";
+import type { Services } from "../../request/services.ts";
 import { confirmAuthenticator, startAuthenticator } from "./authenticator.ts";
 import { getSecondFactorDemand, setSecondFactorDemand } from "./demand.ts";
 import { finishSignIn } from "./finish-sign-in.ts";

@@ -3,9 +3,9 @@ import type { Language } from "@stammis/domain/clubs/languages";
 import { wrongCodesAtMost } from "@stammis/domain/people/second-factor";
 import type { Kysely, Transaction } from "kysely";
 import type { DB } from "../../db/types.ts";
-import { refuse, refuseFields } from "../../refusal.ts";
-import type { Services } from "../../services.ts";
-import { hashToken } from "../../tokens.ts";
+import { refuse, refuseFields } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
+import { hashToken } from "../../security/tokens.ts";
 
 export type Purpose = "SIGN_IN" | "SET_UP" | "CHANGE";
 

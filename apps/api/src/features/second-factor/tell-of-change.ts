@@ -1,10 +1,10 @@
 import type { Language } from "@stammis/domain/clubs/languages";
 import { messagePhrases } from "@stammis/i18n/messages/phrases";
 import type { Transaction } from "kysely";
-import { auditPlatform } from "../../audit.ts";
 import type { Config } from "../../config.ts";
 import type { DB } from "../../db/types.ts";
 import { officeLink } from "../../messaging/links.ts";
+import { auditPlatform } from "../../request/audit.ts";
 import { sendPlatformMail } from "../messages/send-platform-mail.ts";
 
 export type Change =
@@ -22,7 +22,7 @@ interface Owner {
 }
 
 /** Whoever's second factor changes hears of it, should it not have been them; it is in the trail as well. */
-export async function tellOfChange(
+export async function announceChange(
   trx: Transaction<DB>,
   config: Config,
   { account_id, email, language: tag }: Owner,

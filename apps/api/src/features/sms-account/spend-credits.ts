@@ -1,7 +1,7 @@
 import type { ChainId } from "@stammis/domain/ids";
 import { sql, type Transaction } from "kysely";
 import type { DB } from "../../db/types.ts";
-import { refuse } from "../../refusal.ts";
+import { refuse } from "../../request/refusal.ts";
 import { insertCreditMove } from "./queries.ts";
 
 export interface MessageCost {

@@ -1,7 +1,7 @@
-import { audit, auditPlatform } from "../../audit.ts";
-import type { Call } from "../../call.ts";
-import { refuse } from "../../refusal.ts";
-import type { Services } from "../../services.ts";
+import { audit, auditPlatform } from "../../request/audit.ts";
+import type { Call } from "../../request/call.ts";
+import { refuse } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
 import { lockCompany } from "../companies/queries.ts";
 import { settleAccount } from "./settle-account.ts";
 import { removeFromChain, removeFromCompany } from "./write-grant.ts";

@@ -1,7 +1,7 @@
 import type { StaffRole } from "@stammis/domain/people/roles";
 import { type Kysely, sql } from "kysely";
-import type { Chain } from "../../call.ts";
 import type { DB } from "../../db/types.ts";
+import type { Chain } from "../../request/call.ts";
 
 /** Someone with a grant in a chain: a merchant of its company, or staff at some of its points of sale. */
 export interface StaffRow {

@@ -1,6 +1,6 @@
 import type { staffRoutes } from "@stammis/contract/staff/routes";
-import type { Handlers } from "../../call.ts";
-import type { Services } from "../../services.ts";
+import type { Handlers } from "../../request/call.ts";
+import type { Services } from "../../request/services.ts";
 import { getAccess } from "./get-access.ts";
 import { leaveChain, leaveCompany } from "./leave.ts";
 import { selectStaff } from "./queries.ts";

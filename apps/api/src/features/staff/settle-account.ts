@@ -1,7 +1,7 @@
 import { roleCashier, type StaffRole, sessionLifetime, staffRoles } from "@stammis/domain/people/roles";
 import { type RawBuilder, sql, type Transaction } from "kysely";
 import type { DB } from "../../db/types.ts";
-import { hashToken } from "../../tokens.ts";
+import { hashToken } from "../../security/tokens.ts";
 import { highestRole } from "../auth/queries.ts";
 
 /** A session's end by its role, counted from its last use. */

@@ -1,8 +1,8 @@
 import { canManageStaff, type StaffGrant } from "@stammis/domain/people/roles";
 import type { Transaction } from "kysely";
-import type { Call, Chain, StaffActor } from "../../call.ts";
 import type { DB } from "../../db/types.ts";
-import { refuse, refuseFields } from "../../refusal.ts";
+import type { Call, Chain, StaffActor } from "../../request/call.ts";
+import { refuse, refuseFields } from "../../request/refusal.ts";
 import { type StaffRow, selectOpenAmong, selectStaff } from "./queries.ts";
 
 type Body = Call<"updateStaff">["body"];

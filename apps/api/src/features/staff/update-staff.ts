@@ -1,8 +1,8 @@
 import type { Transaction } from "kysely";
-import { audit } from "../../audit.ts";
-import type { Call, Chain } from "../../call.ts";
 import type { DB } from "../../db/types.ts";
-import type { Services } from "../../services.ts";
+import { audit } from "../../request/audit.ts";
+import type { Call, Chain } from "../../request/call.ts";
+import type { Services } from "../../request/services.ts";
 import { lockCompany } from "../companies/queries.ts";
 import { selectStaff } from "./queries.ts";
 import { settleAccount } from "./settle-account.ts";

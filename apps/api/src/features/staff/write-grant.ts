@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import type { DB } from "../../db/types.ts";
-import { refuse } from "../../refusal.ts";
+import { refuse } from "../../request/refusal.ts";
 import { selectOpenAmong } from "./queries.ts";
 import type { Grant } from "./staff-member.ts";
 

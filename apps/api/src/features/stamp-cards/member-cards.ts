@@ -1,9 +1,9 @@
-import type { MemberCard, Usage } from "@stammis/domain/stamp-cards/stamp-card-usages";
+import type { CardFilling, MemberCard } from "@stammis/domain/stamp-cards/card-fillings";
 import { type Expression, type Kysely, sql } from "kysely";
 import type { DB } from "../../db/types.ts";
 
-/** What a {@link Usage} is read from, with what the screens show beside it. */
-export const usageColumns = [
+/** What a {@link CardFilling} is read from, with what the screens show beside it. */
+export const fillingColumns = [
   "stamp_card_usage.id",
   "stamp_card_usage.stamp_card_id as stampCardId",
   "usage_order as order",
@@ -23,14 +23,14 @@ export const usageColumns = [
 interface Touched {
   memberId: number;
   today: Temporal.PlainDate;
-  usageIds: number[];
+  fillingIds: number[];
   /** More of them, by a query of their ids. */
   reached?: Expression<{ id: number }>;
 }
 
 /** Each part goes by an index of its own, so what was reset or used long ago is passed over, however much. */
-function selectLiveUsages(db: Kysely<DB>, { memberId, today, usageIds, reached }: Touched) {
-  const theirs = db.selectFrom("stamp_card_usage").select(usageColumns).where("member_id", "=", memberId);
+function selectLiveFillings(db: Kysely<DB>, { memberId, today, fillingIds, reached }: Touched) {
+  const theirs = db.selectFrom("stamp_card_usage").select(fillingColumns).where("member_id", "=", memberId);
   const live = theirs
     .where(sql<boolean>`status = 'OPEN'`)
     .union(
@@ -38,42 +38,42 @@ function selectLiveUsages(db: Kysely<DB>, { memberId, today, usageIds, reached }
         .where(sql<boolean>`reward_ends_on is not null and redemption_id is null`)
         .where("reward_ends_on", ">=", today),
     )
-    .union(theirs.where(sql<boolean>`stamp_card_usage.id = any(${usageIds}::bigint[])`));
+    .union(theirs.where(sql<boolean>`stamp_card_usage.id = any(${fillingIds}::bigint[])`));
   return reached ? live.union(theirs.where(sql<boolean>`stamp_card_usage.id in (${reached})`)) : live;
 }
 
-export type UsageRow = Awaited<ReturnType<ReturnType<typeof selectLiveUsages>["execute"]>>[number];
+export type FillingRow = Awaited<ReturnType<ReturnType<typeof selectLiveFillings>["execute"]>>[number];
 
 /**
- * A member's cards, each with the usages an act of today can touch: open ones, full ones whose reward is unused and not
- * run out, and those named by `usageIds`; a row for each, one without where a card has none.
+ * A member's cards, each with the fillings an act of today can touch: open ones, full ones whose reward is unused and not
+ * run out, and those named by `fillingIds`; a row for each, one without where a card has none.
  */
 export function selectMemberCards(db: Kysely<DB>, it: Touched) {
   return db
     .selectFrom("member_stamp_card as card")
-    .leftJoin(selectLiveUsages(db, it).as("usage"), "usage.stampCardId", "card.stamp_card_id")
+    .leftJoin(selectLiveFillings(db, it).as("filling"), "filling.stampCardId", "card.stamp_card_id")
     .select(["card.stamp_card_id as cardId", "card.last_order as lastOrder", "card.owed"])
-    .selectAll("usage")
+    .selectAll("filling")
     .where("card.member_id", "=", it.memberId)
-    .orderBy("usage.order");
+    .orderBy("filling.order");
 }
 
 type MemberCardRow = Awaited<ReturnType<ReturnType<typeof selectMemberCards>["execute"]>>[number];
 
 export interface MemberCards {
   memberCards: { stampCardId: number; lastOrder: number; owed: number }[];
-  usages: UsageRow[];
+  fillings: FillingRow[];
 }
 
 export function memberCardsOf(rows: readonly MemberCardRow[]): MemberCards {
   const cards = new Map(rows.map(({ cardId, lastOrder, owed }) => [cardId, { stampCardId: cardId, lastOrder, owed }]));
   return {
     memberCards: [...cards.values()],
-    usages: rows.filter((row): row is typeof row & UsageRow => row.id !== null),
+    fillings: rows.filter((row): row is typeof row & FillingRow => row.id !== null),
   };
 }
 
-export function usageOf(row: UsageRow): Usage {
+export function fillingOf(row: FillingRow): CardFilling {
   const { rewardStartsOn, rewardEndsOn, redemptionId } = row;
   return {
     order: row.order,
@@ -91,12 +91,12 @@ export function usageOf(row: UsageRow): Usage {
 }
 
 /** A member's cards as the domain knows them, by the card's id. */
-export function heldCards({ memberCards, usages }: MemberCards): Map<number, MemberCard> {
-  const byCard = Map.groupBy(usages, ({ stampCardId }) => stampCardId);
+export function heldCards({ memberCards, fillings }: MemberCards): Map<number, MemberCard> {
+  const byCard = Map.groupBy(fillings, ({ stampCardId }) => stampCardId);
   return new Map(
     memberCards.map(({ stampCardId, owed, lastOrder }) => [
       stampCardId,
-      { owed, lastOrder, usages: (byCard.get(stampCardId) ?? []).map(usageOf) },
+      { owed, lastOrder, fillings: (byCard.get(stampCardId) ?? []).map(fillingOf) },
     ]),
   );
 }

@@ -2,9 +2,9 @@ import type { ClubDay } from "@stammis/domain/clubs/club-day";
 import { type ExpressionBuilder, type Kysely, sql } from "kysely";
 import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
 import type { DB } from "../../db/types.ts";
-import { type UsageRow, usageColumns } from "./member-cards.ts";
+import { fillingFactsOf, stampcardUsageOf } from "./filling-shape.ts";
+import { type FillingRow, fillingColumns } from "./member-cards.ts";
 import { selectStampCards, stampcardOf } from "./stamp-card-shape.ts";
-import { stampcardUsageOf, usageFactsOf } from "./usage-shape.ts";
 
 interface Asked {
   memberId: number;
@@ -13,22 +13,22 @@ interface Asked {
   earlier: number;
 }
 
-const selectUsages = (eb: ExpressionBuilder<DB, "stamp_card">, memberId: number) =>
+const selectFillings = (eb: ExpressionBuilder<DB, "stamp_card">, memberId: number) =>
   eb
     .selectFrom("stamp_card_usage")
-    .select(usageColumns)
+    .select(fillingColumns)
     .where("stamp_card_usage.member_id", "=", memberId)
     .whereRef("stamp_card_usage.chain_id", "=", "stamp_card.chain_id")
     .whereRef("stamp_card_usage.stamp_card_id", "=", "stamp_card.id");
 
-/** The status stands in the text, as in the index of open usages. */
+/** The status stands in the text, as in the index of open fillings. */
 const selectOpen = (eb: ExpressionBuilder<DB, "stamp_card">, { memberId, today }: Asked) =>
-  selectUsages(eb, memberId)
+  selectFillings(eb, memberId)
     .where(sql<boolean>`stamp_card_usage.status = 'OPEN'`)
     .where("stamp_card_usage.ends_on", ">=", today);
 
 /**
- * The cards a member sees: all that can be begun, and a stopped one while it is being filled. Each with the usage being
+ * The cards a member sees: all that can be begun, and a stopped one while it is being filled. Each with the filling being
  * filled and the latest of the others, newest first. What it costs does not grow with them.
  */
 export function selectOwnCards(db: Kysely<DB>, asked: Asked) {
@@ -43,7 +43,7 @@ export function selectOwnCards(db: Kysely<DB>, asked: Asked) {
     .select((eb) => [
       jsonObjectFrom(selectOpen(eb, asked)).as("open"),
       jsonArrayFrom(
-        selectUsages(eb, asked.memberId)
+        selectFillings(eb, asked.memberId)
           .where(sql<boolean>`(stamp_card_usage.status <> 'OPEN' or stamp_card_usage.ends_on < ${asked.today}::date)`)
           .orderBy("usage_order", "desc")
           .limit(asked.earlier),
@@ -61,27 +61,27 @@ export function selectOwnCards(db: Kysely<DB>, asked: Asked) {
 export type OwnCardRow = Awaited<ReturnType<ReturnType<typeof selectOwnCards>["execute"]>>[number];
 
 /** Dates and moments come as text where the row was made of JSON. */
-function usageRowOf(told: OwnCardRow["earlier"][number]): UsageRow {
+function fillingRowOf(json: OwnCardRow["earlier"][number]): FillingRow {
   const dateOf = (date: unknown) => (date === null ? null : Temporal.PlainDate.from(String(date)));
   return {
-    ...told,
-    startedOn: Temporal.PlainDate.from(String(told.startedOn)),
-    endsOn: Temporal.PlainDate.from(String(told.endsOn)),
-    rewardStartsOn: dateOf(told.rewardStartsOn),
-    rewardEndsOn: dateOf(told.rewardEndsOn),
-    statusChangedAt: Temporal.Instant.from(String(told.statusChangedAt)),
+    ...json,
+    startedOn: Temporal.PlainDate.from(String(json.startedOn)),
+    endsOn: Temporal.PlainDate.from(String(json.endsOn)),
+    rewardStartsOn: dateOf(json.rewardStartsOn),
+    rewardEndsOn: dateOf(json.rewardEndsOn),
+    statusChangedAt: Temporal.Instant.from(String(json.statusChangedAt)),
   };
 }
 
-/** The usage being filled; none before its first stamp, and again once it is full or has run out. */
-export const openUsageOf = ({ open }: OwnCardRow, day: ClubDay) => open && usageFactsOf(usageRowOf(open), day);
+/** The filling being filled; none before its first stamp, and again once it is full or has run out. */
+export const openFillingOf = ({ open }: OwnCardRow, day: ClubDay) => open && fillingFactsOf(fillingRowOf(open), day);
 
-/** The card with the member's own usage of it, as the member sees it. Spec §3 "Stampcard usage". */
+/** The card with the member's own filling of it, as the member sees it. Spec §3 "Stampcard usage". */
 function ownStampcardOf(row: OwnCardRow, day: ClubDay) {
   const [latest, ...before] = row.open ? [row.open, ...row.earlier] : row.earlier;
   return {
     ...stampcardOf(row, day),
-    usage: latest ? stampcardUsageOf(usageRowOf(latest), before.map(usageRowOf), day) : null,
+    usage: latest ? stampcardUsageOf(fillingRowOf(latest), before.map(fillingRowOf), day) : null,
     reward: row.reward,
     stampcardCouponId: row.coupon_id,
     owedStamps: row.owed ?? 0,

@@ -1,5 +1,5 @@
 import type { ProfileShape, StampcardCouponShape } from "@stammis/contract/shapes";
-import { rewardUsable } from "@stammis/domain/stamp-cards/stamp-card-usages";
+import { rewardUsable } from "@stammis/domain/stamp-cards/card-fillings";
 import { type Kysely, sql } from "kysely";
 import type { DB } from "../../db/types.ts";
 
@@ -9,7 +9,7 @@ type UsageShape = ProfileShape["stampcardCouponUsage"][number];
 const usedAtMost = 10;
 const overAtMost = 5;
 
-/** Full usages of a member with what they gave, whatever has become of the card: what was won stays for its days. */
+/** Full fillings of a member with what they gave, whatever has become of the card: what was won stays for its days. */
 function selectWon(db: Kysely<DB>, memberId: number) {
   return db
     .selectFrom("stamp_card_usage as usage")

@@ -1,7 +1,7 @@
 import type { stampCardRoutes } from "@stammis/contract/stamp-cards/routes";
-import type { Handlers } from "../../call.ts";
-import { refuse } from "../../refusal.ts";
-import type { Services } from "../../services.ts";
+import type { Handlers } from "../../request/call.ts";
+import { refuse } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
 import { merchantStampcardOf, selectMerchantStampCards } from "./queries.ts";
 import { createStampcard, removeStampcard, updateStampcard } from "./save-stamp-card.ts";
 import { removeStampcardImage, setStampcardImage } from "./set-stamp-card-image.ts";

@@ -1,8 +1,8 @@
 import type { Transaction } from "kysely";
-import { audit } from "../../audit.ts";
-import type { Call } from "../../call.ts";
 import type { DB } from "../../db/types.ts";
-import type { Services } from "../../services.ts";
+import { audit } from "../../request/audit.ts";
+import type { Call } from "../../request/call.ts";
+import type { Services } from "../../request/services.ts";
 import { keepImage } from "../chains/keep-image.ts";
 import { lockChangeable } from "./save-stamp-card.ts";
 

@@ -1,7 +1,7 @@
 import { checkStampCardFields } from "@stammis/domain/stamp-cards/stamp-card-fields";
 import { normaliseText } from "@stammis/domain/text";
-import type { Call } from "../../call.ts";
-import { refuseFields } from "../../refusal.ts";
+import type { Call } from "../../request/call.ts";
+import { refuseFields } from "../../request/refusal.ts";
 
 /** Reads a stamp card and its reward as a merchant writes them, for a row each. Refuses each wrong field. Spec §5. */
 export function readStampCard(body: Call<"createStampcard">["body"]) {

@@ -1,7 +1,7 @@
 import type { StampcardShape } from "@stammis/contract/shapes";
 import type { ClubDay } from "@stammis/domain/clubs/club-day";
 import { effectiveStatus } from "@stammis/domain/offers/publish-status";
-import type { StampCardRule } from "@stammis/domain/stamp-cards/stamp-card-usages";
+import type { StampCardRule } from "@stammis/domain/stamp-cards/card-fillings";
 import type { Kysely } from "kysely";
 import type { DB } from "../../db/types.ts";
 

@@ -1,4 +1,4 @@
-import { changedUsages, type StampEntry } from "@stammis/domain/stamp-cards/stamp-cards";
+import { changedFillings, type StampEntry } from "@stammis/domain/stamp-cards/stamp-cards";
 import type { CardChange } from "@stammis/domain/visits/card-changes";
 import { type Compilable, type Kysely, sql } from "kysely";
 import { prepared, statement } from "../../db/prepared.ts";
@@ -18,9 +18,9 @@ interface CardColumns {
   owed: number[];
 }
 
-interface UsageColumns {
-  usageCards: number[];
-  usageOrders: number[];
+interface FillingColumns {
+  fillingCards: number[];
+  fillingOrders: number[];
   amounts: number[];
   collected: number[];
   added: number[];
@@ -39,20 +39,20 @@ interface EntryColumns {
   stamps: number[];
 }
 
-/** All in one statement: the cards, their usages row by row in the order given (an open one last), and the entries. */
-function upsertCards(_db: Kysely<DB>, it: Writing & StampTie & CardColumns & UsageColumns & EntryColumns) {
+/** All in one statement: the cards, their fillings row by row in the order given (an open one last), and the entries. */
+function upsertCards(_db: Kysely<DB>, it: Writing & StampTie & CardColumns & FillingColumns & EntryColumns) {
   return statement(sql`with card as (
       insert into member_stamp_card (chain_id, member_id, stamp_card_id, last_order, owed)
       select ${it.chainId}::bigint, ${it.memberId}::bigint, card, last_order, owed
       from unnest(${it.cards}::bigint[], ${it.lastOrders}::int[], ${it.owed}::int[]) as each (card, last_order, owed)
       on conflict (chain_id, member_id, stamp_card_id)
         do update set last_order = excluded.last_order, owed = excluded.owed),
-    usage as (
+    filling as (
       insert into stamp_card_usage (chain_id, member_id, stamp_card_id, usage_order, stamps_amount, collected, added,
         status, started_on, ends_on, reward_days, reward_starts_on, reward_ends_on, status_changed_at)
       select ${it.chainId}::bigint, ${it.memberId}::bigint, card, usage_order, amount, collected, added, status,
         started, ends, reward_days, reward_starts, reward_ends, ${it.now}::timestamptz
-      from unnest(${it.usageCards}::bigint[], ${it.usageOrders}::int[], ${it.amounts}::int[], ${it.collected}::int[],
+      from unnest(${it.fillingCards}::bigint[], ${it.fillingOrders}::int[], ${it.amounts}::int[], ${it.collected}::int[],
         ${it.added}::int[], ${it.statuses}::text[], ${it.started}::date[], ${it.ends}::date[], ${it.rewardDays}::int[],
         ${it.rewardStarts}::date[], ${it.rewardEnds}::date[]) with ordinality as each (card, usage_order, amount,
           collected, added, status, started, ends, reward_days, reward_starts, reward_ends, place)
@@ -79,8 +79,12 @@ const addedBy = (entries: readonly StampEntry[], order: number) =>
 
 /** What writes an act's changes of a member's cards; nothing when nothing changed. */
 export function writeCards(who: Writing, tie: StampTie, changes: readonly CardChange[]): Compilable[] {
-  const usages = changes.flatMap(({ stampCardId, before, after, entries }) =>
-    changedUsages(before, after).map((usage) => ({ ...usage, stampCardId, added: addedBy(entries, usage.order) })),
+  const fillings = changes.flatMap(({ stampCardId, before, after, entries }) =>
+    changedFillings(before, after).map((filling) => ({
+      ...filling,
+      stampCardId,
+      added: addedBy(entries, filling.order),
+    })),
   );
   const entries = changes.flatMap((change) =>
     change.entries.map((entry) => ({ ...entry, stampCardId: change.stampCardId })),
@@ -94,17 +98,17 @@ export function writeCards(who: Writing, tie: StampTie, changes: readonly CardCh
       cards: touched.map(({ stampCardId }) => stampCardId),
       lastOrders: touched.map(({ after }) => after.lastOrder),
       owed: touched.map(({ after }) => after.owed),
-      usageCards: usages.map(({ stampCardId }) => stampCardId),
-      usageOrders: usages.map(({ order }) => order),
-      amounts: usages.map(({ stampsAmount }) => stampsAmount),
-      collected: usages.map(({ collected }) => collected),
-      added: usages.map(({ added }) => added),
-      statuses: usages.map(({ status }) => status),
-      started: usages.map(({ startedOn }) => startedOn.toString()),
-      ends: usages.map(({ endsOn }) => endsOn.toString()),
-      rewardDays: usages.map(({ rewardDays }) => rewardDays),
-      rewardStarts: usages.map(({ reward }) => reward?.startsOn.toString() ?? null),
-      rewardEnds: usages.map(({ reward }) => reward?.endsOn.toString() ?? null),
+      fillingCards: fillings.map(({ stampCardId }) => stampCardId),
+      fillingOrders: fillings.map(({ order }) => order),
+      amounts: fillings.map(({ stampsAmount }) => stampsAmount),
+      collected: fillings.map(({ collected }) => collected),
+      added: fillings.map(({ added }) => added),
+      statuses: fillings.map(({ status }) => status),
+      started: fillings.map(({ startedOn }) => startedOn.toString()),
+      ends: fillings.map(({ endsOn }) => endsOn.toString()),
+      rewardDays: fillings.map(({ rewardDays }) => rewardDays),
+      rewardStarts: fillings.map(({ reward }) => reward?.startsOn.toString() ?? null),
+      rewardEnds: fillings.map(({ reward }) => reward?.endsOn.toString() ?? null),
       entryCards: entries.map(({ stampCardId }) => stampCardId),
       entryOrders: entries.map(({ order }) => order),
       kinds: entries.map(({ kind }) => kind),

@@ -1,12 +1,12 @@
 import { textMax } from "@stammis/domain/limits";
 import { checkName } from "@stammis/domain/people/names";
 import type { Kysely } from "kysely";
-import { audit } from "../../audit.ts";
-import type { Call, StaffActor } from "../../call.ts";
 import type { DB } from "../../db/types.ts";
-import { refuse, refuseFields } from "../../refusal.ts";
-import type { Services } from "../../services.ts";
-import { hashToken, makeDeviceToken } from "../../tokens.ts";
+import { audit } from "../../request/audit.ts";
+import type { Call, StaffActor } from "../../request/call.ts";
+import { refuse, refuseFields } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
+import { hashToken, makeDeviceToken } from "../../security/tokens.ts";
 import { revokeTillDevices, selectTillDevices } from "./queries.ts";
 
 type DeviceRow = Awaited<ReturnType<ReturnType<typeof selectTillDevices>["execute"]>>[number];

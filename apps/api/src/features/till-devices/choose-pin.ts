@@ -1,9 +1,9 @@
 import { pinProblem } from "@stammis/domain/people/pin";
-import { audit } from "../../audit.ts";
-import type { Call } from "../../call.ts";
-import { refuseFields } from "../../refusal.ts";
-import type { Services } from "../../services.ts";
-import { hashToken } from "../../tokens.ts";
+import { audit } from "../../request/audit.ts";
+import type { Call } from "../../request/call.ts";
+import { refuseFields } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
+import { hashToken } from "../../security/tokens.ts";
 import { accountPasswordProblem } from "../auth/check-own-password.ts";
 import { endSessionsByPin } from "./queries.ts";
 

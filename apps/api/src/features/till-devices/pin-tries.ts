@@ -1,9 +1,9 @@
 import { beginPinTry } from "@stammis/domain/people/pin";
 import type { Kysely } from "kysely";
-import type { Chain } from "../../call.ts";
 import type { DB } from "../../db/types.ts";
-import { refuse } from "../../refusal.ts";
-import type { Services } from "../../services.ts";
+import type { Chain } from "../../request/call.ts";
+import { refuse } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
 import { failuresOf } from "./queries.ts";
 
 interface PinTry {

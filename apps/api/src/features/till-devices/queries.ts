@@ -1,8 +1,8 @@
 import type { ChainId } from "@stammis/domain/ids";
 import type { PinFailures } from "@stammis/domain/people/pin";
 import { type Kysely, sql, type Transaction } from "kysely";
-import type { Chain } from "../../call.ts";
 import type { DB } from "../../db/types.ts";
+import type { Chain } from "../../request/call.ts";
 
 type At = Temporal.Instant;
 

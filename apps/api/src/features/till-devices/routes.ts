@@ -1,9 +1,9 @@
 import type { tillDeviceRoutes } from "@stammis/contract/till-devices/routes";
 import { initialsOf } from "@stammis/domain/people/initials";
 import { pinLockedSeconds } from "@stammis/domain/people/pin";
-import type { Handlers } from "../../call.ts";
-import { refuse } from "../../refusal.ts";
-import type { Services } from "../../services.ts";
+import type { Handlers } from "../../request/call.ts";
+import { refuse } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
 import { approveTillDevice, renameTillDevice, revokeTillDevice, tillDeviceOf } from "./approve-till-device.ts";
 import { removePin, setPin } from "./choose-pin.ts";
 import { failuresOf, selectCashiers, selectTillDevices } from "./queries.ts";

@@ -1,7 +1,7 @@
 import { roleCashier } from "@stammis/domain/people/roles";
-import type { Call } from "../../call.ts";
-import { refuse } from "../../refusal.ts";
-import type { Services } from "../../services.ts";
+import type { Call } from "../../request/call.ts";
+import { refuse } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
 import { openStaffSession } from "../auth/sessions.ts";
 import { forgetPinTries, takePinTry } from "./pin-tries.ts";
 import { endSessionsByPin, pinHash, selectCashiers } from "./queries.ts";

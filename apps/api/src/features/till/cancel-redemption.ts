@@ -2,14 +2,14 @@ import { undoMinutes } from "@stammis/domain/limits";
 import { owedBy } from "@stammis/domain/points/account";
 import { balanceOn } from "@stammis/domain/points/ledger";
 import { planCancellation } from "@stammis/domain/visits/plan-return";
-import { audit } from "../../audit.ts";
-import type { Call } from "../../call.ts";
 import { isTaken } from "../../db/errors.ts";
-import { refuse } from "../../refusal.ts";
-import type { Services } from "../../services.ts";
-import { keptFor, refuseReused, retryAtTill, storeAnswer } from "../../stored-answers.ts";
+import { audit } from "../../request/audit.ts";
+import type { Call } from "../../request/call.ts";
+import { refuse } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
+import { keptFor, refuseReused, retryAtTill, storeAnswer } from "../../request/stored-answers.ts";
 import { readGiven } from "../returns/read-given.ts";
-import { writeGivenBack } from "../returns/write-given-back.ts";
+import { writeReinstated } from "../returns/write-reinstated.ts";
 
 type Answer = { clubPoints: number; owedPoints: number };
 
@@ -45,7 +45,7 @@ export async function cancelRedemption({ db }: Services, call: Call<"cancelRedem
       const it = { chainId: chain.id, memberId, now, accountId, reason: body.reason, returnId: null };
       const tie = { purchaseId: null, returnId: null, redemptionId: params.id };
       await batch(
-        ...writeGivenBack(db.build, it, given.uses, planned.plan, tie),
+        ...writeReinstated(db.build, it, given.uses, planned.plan, tie),
         storeAnswer(db.build, retry, JSON.stringify(answer), call.realNow.add(keptFor)),
       );
       const subject = `redemption ${params.id}`;

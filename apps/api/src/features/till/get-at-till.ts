@@ -1,24 +1,24 @@
 import type { ClubDay } from "@stammis/domain/clubs/club-day";
 import { owedBy } from "@stammis/domain/points/account";
 import { balanceOn } from "@stammis/domain/points/ledger";
-import { openUsage, untouchedCard } from "@stammis/domain/stamp-cards/stamp-card-usages";
+import { openFilling, untouchedCard } from "@stammis/domain/stamp-cards/card-fillings";
 import { stampsPossible } from "@stammis/domain/stamp-cards/stamp-cards";
 import { sql } from "kysely";
-import type { Call, StaffActor } from "../../call.ts";
 import { thisChain } from "../../db/this-chain.ts";
-import { refuse } from "../../refusal.ts";
-import type { Services } from "../../services.ts";
+import type { Call, StaffActor } from "../../request/call.ts";
+import { refuse } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
 import { selectRunningCampaigns, selectWelcomeOffer, welcomeOfferOf } from "../campaigns/own-campaigns.ts";
 import { couponOf } from "../coupons/coupon-shape.ts";
-import { type OwnCouponRow, selectOwnCoupons, standingOf } from "../coupons/own-coupons.ts";
+import { availabilityOf, type OwnCouponRow, selectOwnCoupons } from "../coupons/own-coupons.ts";
 import { within } from "../purchases/queries.ts";
 import { selectStaffPurchases, staffPurchaseOf } from "../purchases/staff-purchase.ts";
 import { givenOf, givenStatements } from "../returns/given-known.ts";
 import { ledgerOf } from "../returns/ledger-shape.ts";
+import { stampcardUsageOf } from "../stamp-cards/filling-shape.ts";
 import { heldCards, type MemberCards, memberCardsOf } from "../stamp-cards/member-cards.ts";
 import { selectUsableRewards, type WonRow, wonRewardOf } from "../stamp-cards/own-rewards.ts";
 import { selectStampCards, stampCardRule, stampcardOf } from "../stamp-cards/stamp-card-shape.ts";
-import { stampcardUsageOf } from "../stamp-cards/usage-shape.ts";
 import { lookUp } from "./look-up.ts";
 import { selectMemberAtTill } from "./queries.ts";
 
@@ -33,7 +33,9 @@ type Running = Awaited<ReturnType<ReturnType<typeof selectRunningCampaigns>["exe
 function couponsOf(rows: readonly OwnCouponRow[], running: Running, balance: number, day: ClubDay) {
   const carrierOf = (couponId: number) => running.find(({ coupon }) => coupon?.id === couponId);
   const reached = new Set(running.flatMap(({ coupon }) => coupon?.id ?? []));
-  const offered = rows.filter((row) => ["USABLE", "OUT_OF_REACH"].includes(standingOf(row, { balance, reached, day })));
+  const offered = rows.filter((row) =>
+    ["USABLE", "OUT_OF_REACH"].includes(availabilityOf(row, { balance, reached, day })),
+  );
   return offered.map((row) => ({
     ...couponOf(row, day),
     campaign: row.kind === "VALUE" ? (carrierOf(row.id)?.name ?? null) : null,
@@ -49,8 +51,8 @@ function cardsOf(rows: readonly CardRow[], held: MemberCards, day: ClubDay) {
     const card = cards.get(row.id) ?? untouchedCard;
     const possible = stampsPossible(card, stampCardRule(row, day), today);
     if (possible === 0) return [];
-    const order = openUsage(card, today)?.order;
-    const open = held.usages.find((usage) => usage.stampCardId === row.id && usage.order === order);
+    const order = openFilling(card, today)?.order;
+    const open = held.fillings.find((usage) => usage.stampCardId === row.id && usage.order === order);
     return [
       {
         ...stampcardOf(row, day),

@@ -1,5 +1,5 @@
-import type { Call } from "../../call.ts";
-import type { Services } from "../../services.ts";
+import type { Call } from "../../request/call.ts";
+import type { Services } from "../../request/services.ts";
 import { selectRunningCampaigns, shownCampaignOf } from "../campaigns/own-campaigns.ts";
 import { noRule, selectRule } from "../points/ledger.ts";
 import { selectSmsAccount } from "../sms-account/queries.ts";

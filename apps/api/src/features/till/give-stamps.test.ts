@@ -25,7 +25,7 @@ async function carded(stampsAmount: number, fields: Parameters<typeof makeStampC
     stampcardId,
     stamp: (stamps: number, amount: number | null = null) =>
       till.visit(memberId, { amount, stamps: [{ stampcardId, stamps }] }),
-    take: (usageId: number) => till.visit(memberId, { stampcardUsageIds: [usageId] }),
+    take: (fillingId: number) => till.visit(memberId, { stampcardUsageIds: [fillingId] }),
     rewards: async () => (await till.member(memberId)).stampcardCoupons.map((each) => each.stampcardUsageId),
     lastDays: async () => (await till.member(memberId)).stampcardCoupons.map((each) => each.validThrough),
     collected: async () => (await card())?.usage?.collectedStamps ?? 0,
@@ -132,10 +132,10 @@ describe("the reward of a full card", () => {
   test("stays for its days when the card is withdrawn, and is nobody else's", async () => {
     const it = await carded(2);
     await it.stamp(2);
-    const [usageId] = (await it.rewards()) as [number];
+    const [fillingId] = (await it.rewards()) as [number];
     await api.owner.query("update stamp_card set publish_status = 'WITHDRAWN' where id = $1", [it.stampcardId]);
-    expect(await codeOf((await carded(2)).take(usageId))).toBe("NOT_FOUND");
-    expect((await it.take(usageId)).redemptions).toHaveLength(1);
+    expect(await codeOf((await carded(2)).take(fillingId))).toBe("NOT_FOUND");
+    expect((await it.take(fillingId)).redemptions).toHaveLength(1);
     expect(await codeOf(it.stamp(1))).toBe("STAMP_CARD_NOT_ACTIVE");
   });
 });

@@ -1,6 +1,6 @@
-import { audit } from "../../audit.ts";
-import type { Chain, StaffActor } from "../../call.ts";
-import type { Services } from "../../services.ts";
+import { audit } from "../../request/audit.ts";
+import type { Chain, StaffActor } from "../../request/call.ts";
+import type { Services } from "../../request/services.ts";
 
 type Looking = { chain: Chain; actor: StaffActor };
 

@@ -2,9 +2,9 @@ import { readUsername } from "@stammis/domain/people/contact";
 import { readMembershipNumber } from "@stammis/domain/people/membership-number";
 import { prefixForLanguage } from "@stammis/domain/people/phone-pattern";
 import { type Kysely, sql } from "kysely";
-import type { Chain, StaffActor } from "../../call.ts";
 import { searchWords, startingWith } from "../../db/member-search.ts";
 import type { DB } from "../../db/types.ts";
+import type { Chain, StaffActor } from "../../request/call.ts";
 import { ownMembers } from "../members/own-members.ts";
 import { balanceColumn } from "../points/ledger.ts";
 

@@ -227,7 +227,7 @@ describe("taking a redemption back", () => {
     api.clock.now = now;
   });
 
-  test("points given back to a lot that has fallen due stay fallen due", async () => {
+  test("points given back to a lot that has expired stay expired", async () => {
     const { memberId } = await makeMember(api, club);
     const now = api.clock.now;
     await buy(api, club, memberId, 100);

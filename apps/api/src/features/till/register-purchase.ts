@@ -1,16 +1,16 @@
 import { kronorFromOre } from "@stammis/domain/money";
 import { owedBy } from "@stammis/domain/points/account";
 import { balanceOn } from "@stammis/domain/points/ledger";
-import { openUsage } from "@stammis/domain/stamp-cards/stamp-card-usages";
+import { openFilling } from "@stammis/domain/stamp-cards/card-fillings";
 import { planVisit, type VisitPlan } from "@stammis/domain/visits/plan-visit";
 import type { Transaction } from "kysely";
-import type { Call } from "../../call.ts";
 import type { Trips } from "../../db/database.ts";
 import { isTaken } from "../../db/errors.ts";
 import { prepared } from "../../db/prepared.ts";
 import type { DB } from "../../db/types.ts";
-import { refuse, refuseFields } from "../../refusal.ts";
-import type { Services } from "../../services.ts";
+import type { Call } from "../../request/call.ts";
+import { refuse, refuseFields } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
 import {
   findStoredAnswer,
   purchaseKeptFor,
@@ -18,7 +18,7 @@ import {
   replayed,
   retryAtTill,
   storeAnswer,
-} from "../../stored-answers.ts";
+} from "../../request/stored-answers.ts";
 import { confirmAmount } from "../large-amounts/confirm-amount.ts";
 import { type AskedAmount, readAmount } from "../large-amounts/read-amount.ts";
 import { readVisit, type VisitFacts, type VisitRequest } from "../visits/read-visit.ts";
@@ -48,7 +48,7 @@ function answerOf(plan: VisitPlan, facts: VisitFacts, today: Temporal.PlainDate)
     redemptions: plan.uses.map((each, index) => ({
       redemptionId: facts.ids.redemptions[index] as number,
       couponId: each.couponId,
-      stampcardUsageId: each.usageId,
+      stampcardUsageId: each.fillingId,
       name: each.name,
       points: each.points,
       value: kronorFromOre(each.valueOre),
@@ -56,7 +56,7 @@ function answerOf(plan: VisitPlan, facts: VisitFacts, today: Temporal.PlainDate)
     stampcards: plan.cards
       .filter(({ entries }) => entries.length > 0)
       .map(({ stampCardId, after }) => {
-        const open = openUsage(after, today);
+        const open = openFilling(after, today);
         return {
           stampcardId: stampCardId,
           title: cardOf(stampCardId)?.title ?? "",
@@ -87,7 +87,7 @@ function requestOf({ actor, body }: Registering, memberId: number, amountOre: nu
     campaignIds: body.campaignIds,
     couponIds: body.couponIds,
     stamps: body.stamps.map(({ stampcardId: stampCardId, stamps }) => ({ stampCardId, stamps })),
-    usageIds: [...new Set(body.stampcardUsageIds)],
+    fillingIds: [...new Set(body.stampcardUsageIds)],
     welcomeOffer: body.welcomeOffer,
   };
 }

@@ -73,7 +73,7 @@ describe("the points of a return", () => {
     ]);
   });
 
-  test("are taken from what has fallen due in their own lot first, and nothing is owed", async () => {
+  test("are taken from what has expired in their own lot first, and nothing is owed", async () => {
     const now = api.clock.now;
     const { memberId, purchaseId } = await bought(100);
     await travel(api, club, stockholm("2027-11-21T09:00:00"));

@@ -6,16 +6,16 @@ import { normaliseText } from "@stammis/domain/text";
 import { planReturn, type ReturnPlan } from "@stammis/domain/visits/plan-return";
 import type { PartsAsked, ReturnRefusal } from "@stammis/domain/visits/what-goes-back";
 import { sql, type Transaction } from "kysely";
-import { audit } from "../../audit.ts";
-import type { Call } from "../../call.ts";
 import type { Batch } from "../../db/database.ts";
 import type { DB } from "../../db/types.ts";
-import { refuse, refuseFields } from "../../refusal.ts";
-import type { Services } from "../../services.ts";
-import { keptFor, type Retry, refuseReused, retryAtTill, storeAnswer } from "../../stored-answers.ts";
+import { audit } from "../../request/audit.ts";
+import type { Call } from "../../request/call.ts";
+import { refuse, refuseFields } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
+import { keptFor, type Retry, refuseReused, retryAtTill, storeAnswer } from "../../request/stored-answers.ts";
 import type { Given, GivenVisit } from "../returns/given-known.ts";
 import { readGiven } from "../returns/read-given.ts";
-import { writeGivenBack } from "../returns/write-given-back.ts";
+import { writeReinstated } from "../returns/write-reinstated.ts";
 import { writeReturn } from "../returns/write-return.ts";
 
 type Returning = Call<"returnPurchase"> | Call<"cancelPurchase">;
@@ -86,7 +86,7 @@ async function write({ call, today, trx, batch, memberId }: Writing, what: What,
       welcomeOffer,
       counted,
     }),
-    ...writeGivenBack(trx, { ...who, returnId }, plan.uses as Given["uses"], plan, tie),
+    ...writeReinstated(trx, { ...who, returnId }, plan.uses as Given["uses"], plan, tie),
   );
   await audit(trx, chain, {
     accountId,
@@ -101,7 +101,7 @@ async function write({ call, today, trx, batch, memberId }: Writing, what: What,
   };
 }
 
-async function takeBackOnce(
+async function returnOnce(
   { db }: Services,
   call: Returning,
   retryFor: (purchase: Found) => Retry,
@@ -137,7 +137,7 @@ export async function cancelPurchase(services: Services, call: Call<"cancelPurch
   const { chain, actor, params, now, idempotencyKey } = call;
   const retryFor = ({ location_id }: Found) =>
     retryAtTill(chain.id, location_id, "cancelPurchase", idempotencyKey, params);
-  const { clubPoints, owedPoints } = await takeBackOnce(services, call, retryFor, (purchase) => {
+  const { clubPoints, owedPoints } = await returnOnce(services, call, retryFor, (purchase) => {
     if (purchase.account_id !== actor.accountId) refuse("NO_ACCESS");
     const since = now.subtract({ minutes: undoMinutes });
     if (Temporal.Instant.compare(purchase.purchased_at, since) < 0) refuse("TOO_LATE_TO_UNDO");
@@ -161,7 +161,7 @@ export async function returnPurchase(services: Services, call: Call<"returnPurch
     useIds: body.redemptionIds,
     keptUseIds: body.keptRedemptionIds,
   };
-  return takeBackOnce(services, call, retryFor, () => {
+  return returnOnce(services, call, retryFor, () => {
     return { kind: "RETURN", parts, reason, locationId: body.pointOfSaleId };
   });
 }

@@ -1,6 +1,6 @@
 import type { tillRoutes } from "@stammis/contract/till/routes";
-import type { Handlers } from "../../call.ts";
-import type { Services } from "../../services.ts";
+import type { Handlers } from "../../request/call.ts";
+import type { Services } from "../../request/services.ts";
 import { listSecondPeople } from "../large-amounts/list-second-people.ts";
 import { cancelRedemption } from "./cancel-redemption.ts";
 import { getAtTill } from "./get-at-till.ts";

@@ -1,11 +1,11 @@
 import type { ClubDay } from "@stammis/domain/clubs/club-day";
-import { untouchedCard } from "@stammis/domain/stamp-cards/stamp-card-usages";
+import { untouchedCard } from "@stammis/domain/stamp-cards/card-fillings";
 import { addStamps } from "@stammis/domain/stamp-cards/stamp-cards";
 import type { Transaction } from "kysely";
 import type { DB } from "../../db/types.ts";
-import { refuse, refuseFields } from "../../refusal.ts";
+import { refuse, refuseFields } from "../../request/refusal.ts";
 import { stampCardRule } from "../stamp-cards/stamp-card-shape.ts";
-import type { AskedBeside } from "./claim-waiting.ts";
+import type { AskedBeside } from "./claim-pending.ts";
 import { countCategories, lockCurrentCampaigns, lockStampCards } from "./visit-queries.ts";
 
 /**

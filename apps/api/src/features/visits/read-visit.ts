@@ -56,7 +56,7 @@ function optional<Q extends Compilable>(batch: Batch, needed: boolean, query: ()
 type RuleAndIds = Awaited<ReturnType<ReturnType<typeof selectRuleAndIds>["execute"]>>[number];
 
 /** The club's rule for what a visit earns, whether its point of sale is open, and the ids it is written with. */
-function toldBy(row: RuleAndIds) {
+function ruleOf(row: RuleAndIds) {
   const { points_per_krona_hundredths: pointsPerKronaHundredths, month_validation: monthValidation } = row;
   const isWritten = pointsPerKronaHundredths !== null && monthValidation !== null;
   const { active, counted_points_from: countedPointsFrom } = row;
@@ -74,13 +74,13 @@ function toldBy(row: RuleAndIds) {
 /** All that a visit is decided on, read in one trip behind the member's lock. */
 export async function readVisit(it: VisitRequest, today: Day, batch: Batch) {
   const { memberId, categoryIds } = it;
-  const [couponIds, campaignIds, usageIds] = [[...it.couponIds], [...it.campaignIds], [...it.usageIds]];
+  const [couponIds, campaignIds, fillingIds] = [[...it.couponIds], [...it.campaignIds], [...it.fillingIds]];
   const stampcardIds = it.stamps.map(({ stampCardId }) => stampCardId);
-  const hasCards = stampcardIds.length + usageIds.length > 0;
+  const hasCards = stampcardIds.length + fillingIds.length > 0;
   const offered = it.welcomeOffer?.couponId ?? null;
   const ids = offered === null ? couponIds : [...couponIds, offered];
   const hasCoupons = ids.length > 0;
-  const redemptions = couponIds.length + usageIds.length + 1;
+  const redemptions = couponIds.length + fillingIds.length + 1;
   const [[[member], lots, [ruleAndIds]], ...rest] = await Promise.all([
     batch(
       read.lock({ memberId, accountId: it.accountId }),
@@ -89,8 +89,8 @@ export async function readVisit(it: VisitRequest, today: Day, batch: Batch) {
     ),
     optional(batch, categoryIds.length > 0, () => read.categories({ ids: categoryIds })),
     optional(batch, stampcardIds.length > 0, () => read.stampCards({ ids: stampcardIds })),
-    optional(batch, hasCards, () => read.memberCards({ memberId, today, usageIds })),
-    optional(batch, usageIds.length > 0, () => read.rewardNames({ ids: usageIds })),
+    optional(batch, hasCards, () => read.memberCards({ memberId, today, fillingIds })),
+    optional(batch, fillingIds.length > 0, () => read.rewardNames({ ids: fillingIds })),
     optional(batch, hasCoupons, () => read.coupons({ ids, memberId, today })),
     optional(batch, hasCoupons, () => read.stock({ ids })),
     optional(batch, campaignIds.length > 0, () => read.campaigns({ ids: campaignIds, today })),
@@ -101,7 +101,7 @@ export async function readVisit(it: VisitRequest, today: Day, batch: Batch) {
     member,
     lots,
     // One row, whatever the club has written.
-    ...toldBy(ruleAndIds as RuleAndIds),
+    ...ruleOf(ruleAndIds as RuleAndIds),
     knownCategories: categories[0]?.count ?? 0,
     stampCards,
     ...memberCardsOf(memberCards),

@@ -1,5 +1,5 @@
 import type { VisitRefusal } from "@stammis/domain/visits/plan-visit";
-import { refuse, refuseFields } from "../../refusal.ts";
+import { refuse, refuseFields } from "../../request/refusal.ts";
 
 /** A visit that cannot be, in the words of the contract. */
 export function refuseVisit(reason: VisitRefusal): never {

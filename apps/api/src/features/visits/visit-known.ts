@@ -43,7 +43,7 @@ function welcomeOf({ welcome }: VisitFacts, day: ClubDay): VisitKnown["welcome"]
 
 /** What was read for a visit, in the words of the rules. */
 export function visitKnown(facts: VisitFacts, day: ClubDay): VisitKnown {
-  const { usages } = facts;
+  const { fillings } = facts;
   return {
     lots: facts.lots,
     rule: facts.rule,
@@ -51,9 +51,9 @@ export function visitKnown(facts: VisitFacts, day: ClubDay): VisitKnown {
     coupons: facts.coupons.map((row) => couponOf(row, facts.stock, day)),
     stampCards: facts.stampCards.map((row) => ({ id: row.id, rule: stampCardRule(row, day) })),
     memberCards: heldCards(facts),
-    rewards: facts.rewardNames.flatMap(({ usageId, reward: name }) => {
-      const usage = usages.find(({ id }) => id === usageId);
-      return usage ? [{ usageId, stampCardId: usage.stampCardId, order: usage.order, name }] : [];
+    rewards: facts.rewardNames.flatMap(({ fillingId, reward: name }) => {
+      const filling = fillings.find(({ id }) => id === fillingId);
+      return filling ? [{ fillingId, stampCardId: filling.stampCardId, order: filling.order, name }] : [];
     }),
     welcome: welcomeOf(facts, day),
     newLotId: facts.ids.lot,

@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { thisChain } from "../../db/this-chain.ts";
 import type { DB } from "../../db/types.ts";
 import { carrierOfCoupon, isCurrent } from "../campaigns/queries.ts";
-import { usedByMember } from "../coupons/standing-uses.ts";
+import { usedByMember } from "../coupons/not-cancelled.ts";
 
 /**
  * Coupons with what decides whether the member may use them: how often they have, uses given back left out, and through
@@ -59,14 +59,16 @@ export function lockStampCards(db: Kysely<DB>, ids: readonly number[]) {
 }
 
 /** The rewards of cards by the card's id, whatever the card's status. */
-export function selectRewardNames(db: Kysely<DB>, usageIds: readonly number[]) {
+export function selectRewardNames(db: Kysely<DB>, fillingIds: readonly number[]) {
   return db
-    .selectFrom("stamp_card_usage as usage")
+    .selectFrom("stamp_card_usage as filling")
     .innerJoin("stamp_card_coupon as coupon", (join) =>
-      join.onRef("coupon.chain_id", "=", "usage.chain_id").onRef("coupon.stamp_card_id", "=", "usage.stamp_card_id"),
+      join
+        .onRef("coupon.chain_id", "=", "filling.chain_id")
+        .onRef("coupon.stamp_card_id", "=", "filling.stamp_card_id"),
     )
-    .select(["usage.id as usageId", "coupon.reward"])
-    .where(sql<boolean>`usage.id = any(${usageIds}::bigint[])`);
+    .select(["filling.id as fillingId", "coupon.reward"])
+    .where(sql<boolean>`filling.id = any(${fillingIds}::bigint[])`);
 }
 
 /** The member's welcome offer with what decides whether it can be used, held against withdrawing. */

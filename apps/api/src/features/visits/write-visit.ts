@@ -74,10 +74,10 @@ function takeStock(_db: Kysely<DB>, it: { coupons: number[] }) {
     where coupon_stock.chain_id = ${thisChain} and coupon_stock.coupon_id = each.coupon`);
 }
 
-function useRewards(_db: Kysely<DB>, it: { usages: number[]; redemptions: number[] }) {
+function useRewards(_db: Kysely<DB>, it: { fillings: number[]; redemptions: number[] }) {
   return statement(sql`update stamp_card_usage set redemption_id = each.redemption
-    from unnest(${it.usages}::bigint[], ${it.redemptions}::bigint[]) as each (usage, redemption)
-    where stamp_card_usage.chain_id = ${thisChain} and stamp_card_usage.id = each.usage`);
+    from unnest(${it.fillings}::bigint[], ${it.redemptions}::bigint[]) as each (filling, redemption)
+    where stamp_card_usage.chain_id = ${thisChain} and stamp_card_usage.id = each.filling`);
 }
 
 function useWelcome(db: Kysely<DB>, it: Visit) {
@@ -98,14 +98,14 @@ function writePurchase(it: Purchase, planned: readonly PlannedUse[], { ids, stoc
   const idOf = (use: PlannedUse) => ids.redemptions[planned.indexOf(use)] as number;
   const limited = new Set(stock.map(({ coupon_id }) => coupon_id));
   const coupons = planned.flatMap(({ couponId }) => (couponId !== null && limited.has(couponId) ? couponId : []));
-  const rewards = planned.filter(({ usageId }) => usageId !== null);
+  const rewards = planned.filter(({ fillingId }) => fillingId !== null);
   return [
     write.purchaseWithUses({
       ...it,
       ids: planned.map(idOf),
       coupons: planned.map(({ couponId }) => couponId),
       cards: planned.map(({ stampCardId }) => stampCardId),
-      orders: planned.map(({ usageOrder }) => usageOrder),
+      orders: planned.map(({ fillingOrder }) => fillingOrder),
       campaigns: planned.map(({ campaignId }) => campaignId),
       points: planned.map(({ points }) => points),
       values: planned.map(({ valueOre }) => valueOre),
@@ -114,7 +114,7 @@ function writePurchase(it: Purchase, planned: readonly PlannedUse[], { ids, stoc
     ...(rewards.length > 0
       ? [
           write.rewards({
-            usages: rewards.map(({ usageId }) => usageId as number),
+            fillings: rewards.map(({ fillingId }) => fillingId as number),
             redemptions: rewards.map(idOf),
           }),
         ]

@@ -1,7 +1,7 @@
 import { useMediaQuery } from "@mantine/hooks";
-import { DataTable } from "@stammis/ui/DataTable.tsx";
-import type { Column } from "@stammis/ui/data-table.ts";
-import { type StatusTone, StatusWord } from "@stammis/ui/StatusWord.tsx";
+import { DataTable } from "@stammis/ui/figures/DataTable.tsx";
+import type { Column } from "@stammis/ui/figures/data-table.ts";
+import { type StatusTone, StatusWord } from "@stammis/ui/figures/StatusWord.tsx";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { useRealDates } from "../../lib/dates.ts";

@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { textMax } from "@stammis/domain/limits";
-import { Dialog } from "@stammis/ui/Dialog.tsx";
-import { useFirstError } from "@stammis/ui/first-error.ts";
-import { holdsTooMuch } from "@stammis/ui/text-limit.ts";
+import { Dialog } from "@stammis/ui/answer/Dialog.tsx";
+import { useFirstError } from "@stammis/ui/form/first-error.ts";
+import { holdsTooMuch } from "@stammis/ui/form/text-limit.ts";
 import { type FormEvent, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import form from "../../shell/dialog-form.module.css";

@@ -1,5 +1,5 @@
-import { ConfirmDialog } from "@stammis/ui/ConfirmDialog.tsx";
-import { EmptyState } from "@stammis/ui/EmptyState.tsx";
+import { ConfirmDialog } from "@stammis/ui/answer/ConfirmDialog.tsx";
+import { EmptyState } from "@stammis/ui/answer/EmptyState.tsx";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { useLocalPages } from "../../lib/local-pages.ts";

@@ -1,6 +1,6 @@
-import { MemberCard } from "@stammis/ui/MemberCard.tsx";
-import { PhoneFrame } from "@stammis/ui/PhoneFrame.tsx";
-import { Ticket } from "@stammis/ui/Ticket.tsx";
+import { MemberCard } from "@stammis/ui/cards/MemberCard.tsx";
+import { Ticket } from "@stammis/ui/cards/Ticket.tsx";
+import { PhoneFrame } from "@stammis/ui/page/PhoneFrame.tsx";
 import { useTranslations } from "use-intl/react";
 import { useNumbers } from "../../lib/numbers.ts";
 import classes from "./club.module.css";

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
-import { FormPage, SaveBar } from "@stammis/ui/Page.tsx";
-import { useToast } from "@stammis/ui/Toast.tsx";
-import { useLastColour } from "@stammis/ui/use-last-colour.ts";
+import { useToast } from "@stammis/ui/answer/Toast.tsx";
+import { useLastColour } from "@stammis/ui/form/use-last-colour.ts";
+import { FormPage, SaveBar } from "@stammis/ui/page/Page.tsx";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { call } from "../../lib/api.ts";

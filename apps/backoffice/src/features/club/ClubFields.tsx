@@ -1,8 +1,8 @@
 import { NativeSelect } from "@mantine/core";
 import { languages } from "@stammis/domain/clubs/languages";
 import { textMax } from "@stammis/domain/limits";
-import { BRAND_COLOURS, ColourField } from "@stammis/ui/ColourField.tsx";
-import { FormSection } from "@stammis/ui/Page.tsx";
+import { BRAND_COLOURS, ColourField } from "@stammis/ui/form/ColourField.tsx";
+import { FormSection } from "@stammis/ui/page/Page.tsx";
 import type { ReactNode } from "react";
 import { Controller } from "react-hook-form";
 import { useTranslations } from "use-intl/react";

@@ -1,5 +1,5 @@
 import { uploadMaxBytes } from "@stammis/domain/limits";
-import { ImageField } from "@stammis/ui/ImageField.tsx";
+import { ImageField } from "@stammis/ui/form/ImageField.tsx";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { useLogoPlate } from "./use-logo-plate.ts";

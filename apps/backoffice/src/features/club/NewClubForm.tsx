@@ -1,7 +1,7 @@
 import { Button, NativeSelect, Switch } from "@mantine/core";
-import { FormPage, FormSection, SaveBar } from "@stammis/ui/Page.tsx";
-import { useToast } from "@stammis/ui/Toast.tsx";
-import { useLastColour } from "@stammis/ui/use-last-colour.ts";
+import { useToast } from "@stammis/ui/answer/Toast.tsx";
+import { useLastColour } from "@stammis/ui/form/use-last-colour.ts";
+import { FormPage, FormSection, SaveBar } from "@stammis/ui/page/Page.tsx";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { useLocale, useTranslations } from "use-intl/react";

@@ -1,6 +1,6 @@
-import { brandPalette } from "@stammis/ui/brand-palette.ts";
-import { pixelsOf } from "@stammis/ui/LogoImage.tsx";
-import { plateFor } from "@stammis/ui/logo-plate.ts";
+import { pixelsOf } from "@stammis/ui/cards/LogoImage.tsx";
+import { plateFor } from "@stammis/ui/cards/logo-plate.ts";
+import { brandPalette } from "@stammis/ui/theme/brand-palette.ts";
 import { useEffect, useMemo, useState } from "react";
 
 /** Whether a logo would be lost on the card in a colour, by light or in the dark, and so lies on a plate there. */

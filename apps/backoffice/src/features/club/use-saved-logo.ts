@@ -1,4 +1,4 @@
-import { useToast } from "@stammis/ui/Toast.tsx";
+import { useToast } from "@stammis/ui/answer/Toast.tsx";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { call } from "../../lib/api.ts";

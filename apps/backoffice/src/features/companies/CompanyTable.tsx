@@ -1,6 +1,6 @@
 import { formatCompanyNumber } from "@stammis/domain/clubs/company-number";
-import { DataTable } from "@stammis/ui/DataTable.tsx";
-import type { Column } from "@stammis/ui/data-table.ts";
+import { DataTable } from "@stammis/ui/figures/DataTable.tsx";
+import type { Column } from "@stammis/ui/figures/data-table.ts";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl/react";
 import type { AnswerOf } from "../../lib/api.ts";

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
-import { FormPage, FormSection, SaveBar } from "@stammis/ui/Page.tsx";
-import { useToast } from "@stammis/ui/Toast.tsx";
+import { useToast } from "@stammis/ui/answer/Toast.tsx";
+import { FormPage, FormSection, SaveBar } from "@stammis/ui/page/Page.tsx";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { call } from "../../lib/api.ts";

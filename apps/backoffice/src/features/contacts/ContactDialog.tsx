@@ -3,7 +3,7 @@ import { textMax } from "@stammis/domain/limits";
 import { isEmail } from "@stammis/domain/people/email";
 import { parsePhone } from "@stammis/domain/people/phone";
 import { defaultPhonePrefix } from "@stammis/domain/people/phone-pattern";
-import { Dialog } from "@stammis/ui/Dialog.tsx";
+import { Dialog } from "@stammis/ui/answer/Dialog.tsx";
 import { type FormEvent, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { call } from "../../lib/api.ts";

@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { formatPhone } from "@stammis/domain/people/phone";
 import { defaultPhonePrefix } from "@stammis/domain/people/phone-pattern";
-import { FormSection } from "@stammis/ui/Page.tsx";
-import { ListSkeleton } from "@stammis/ui/Skeletons.tsx";
+import { ListSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
+import { FormSection } from "@stammis/ui/page/Page.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";

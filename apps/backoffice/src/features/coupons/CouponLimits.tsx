@@ -1,5 +1,5 @@
 import { SimpleGrid, TextInput } from "@mantine/core";
-import { FormSection } from "@stammis/ui/Page.tsx";
+import { FormSection } from "@stammis/ui/page/Page.tsx";
 import type { FieldError } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
 import type { Form } from "../../lib/use-form.ts";

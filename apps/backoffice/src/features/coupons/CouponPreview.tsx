@@ -1,5 +1,5 @@
 import { parseAmount } from "@stammis/domain/money";
-import { PhoneFrame } from "@stammis/ui/PhoneFrame.tsx";
+import { PhoneFrame } from "@stammis/ui/page/PhoneFrame.tsx";
 import { useTranslations } from "use-intl/react";
 import { useChain } from "../../lib/session.ts";
 import { CouponTicket } from "./CouponTicket.tsx";

@@ -1,4 +1,4 @@
-import { Ticket } from "@stammis/ui/Ticket.tsx";
+import { Ticket } from "@stammis/ui/cards/Ticket.tsx";
 import { useTranslations } from "use-intl/react";
 import { useDates } from "../../lib/dates.ts";
 import { useNumbers } from "../../lib/numbers.ts";

@@ -1,4 +1,4 @@
-import { CouponGrid } from "@stammis/ui/CouponGrid.tsx";
+import { CouponGrid } from "@stammis/ui/cards/CouponGrid.tsx";
 import { useTranslations } from "use-intl/react";
 import { hrefOf } from "../../lib/href.ts";
 import { useLocalPages } from "../../lib/local-pages.ts";

@@ -1,6 +1,6 @@
 import { type PlatformDocument, platformDocuments } from "@stammis/domain/platform-documents";
 import { documentTexts } from "@stammis/i18n/documents/load";
-import { ListSkeleton } from "@stammis/ui/Skeletons.tsx";
+import { ListSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "use-intl/react";
 import { useDates } from "../../lib/dates.ts";

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
-import { ConfirmDialog } from "@stammis/ui/ConfirmDialog.tsx";
-import { StatusWord } from "@stammis/ui/StatusWord.tsx";
+import { ConfirmDialog } from "@stammis/ui/answer/ConfirmDialog.tsx";
+import { StatusWord } from "@stammis/ui/figures/StatusWord.tsx";
 import { useTranslations } from "use-intl/react";
 import { useRealDates } from "../../lib/dates.ts";
 import { useNotices } from "../../lib/notices.ts";

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
-import { ImageField } from "@stammis/ui/ImageField.tsx";
-import { FormSection, SaveBar } from "@stammis/ui/Page.tsx";
+import { ImageField } from "@stammis/ui/form/ImageField.tsx";
+import { FormSection, SaveBar } from "@stammis/ui/page/Page.tsx";
 import { useNavigate } from "@tanstack/react-router";
 import { Controller, useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl/react";

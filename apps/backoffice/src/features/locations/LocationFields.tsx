@@ -1,6 +1,6 @@
 import { SimpleGrid, TextInput } from "@mantine/core";
 import { textMax } from "@stammis/domain/limits";
-import { FormSection } from "@stammis/ui/Page.tsx";
+import { FormSection } from "@stammis/ui/page/Page.tsx";
 import { useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
 import { useChain } from "../../lib/session.ts";

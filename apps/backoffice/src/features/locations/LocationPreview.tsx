@@ -1,4 +1,4 @@
-import { PhoneFrame } from "@stammis/ui/PhoneFrame.tsx";
+import { PhoneFrame } from "@stammis/ui/page/PhoneFrame.tsx";
 import { useTranslations } from "use-intl/react";
 import { useChain } from "../../lib/session.ts";
 import type { LocationForm } from "./location-form.ts";

@@ -1,7 +1,7 @@
 import { sayTime } from "@stammis/i18n/say-time";
-import { DataTable } from "@stammis/ui/DataTable.tsx";
-import type { Column } from "@stammis/ui/data-table.ts";
-import { StatusWord } from "@stammis/ui/StatusWord.tsx";
+import { DataTable } from "@stammis/ui/figures/DataTable.tsx";
+import type { Column } from "@stammis/ui/figures/data-table.ts";
+import { StatusWord } from "@stammis/ui/figures/StatusWord.tsx";
 import { useLocale, useTranslations } from "use-intl/react";
 import { useClock } from "../../lib/clock.ts";
 import { hrefOf } from "../../lib/href.ts";

@@ -1,5 +1,5 @@
 import { Button, TextInput } from "@mantine/core";
-import { Dialog } from "@stammis/ui/Dialog.tsx";
+import { Dialog } from "@stammis/ui/answer/Dialog.tsx";
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { call } from "../../lib/api.ts";

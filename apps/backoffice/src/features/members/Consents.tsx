@@ -1,4 +1,4 @@
-import { StatusWord } from "@stammis/ui/StatusWord.tsx";
+import { StatusWord } from "@stammis/ui/figures/StatusWord.tsx";
 import { useTranslations } from "use-intl/react";
 import { useDates } from "../../lib/dates.ts";
 import page from "../../shell/detail-page.module.css";

@@ -1,4 +1,4 @@
-import { TicketSkeleton } from "@stammis/ui/Skeletons.tsx";
+import { TicketSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";

@@ -1,5 +1,5 @@
-import { EmptyState } from "@stammis/ui/EmptyState.tsx";
-import { TableSkeleton } from "@stammis/ui/Skeletons.tsx";
+import { EmptyState } from "@stammis/ui/answer/EmptyState.tsx";
+import { TableSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
 import { useTranslations } from "use-intl/react";
 import { Loaded } from "../../shell/Loaded.tsx";
 import { InvitedTable } from "./InvitedTable.tsx";

@@ -1,5 +1,5 @@
-import { DataTable } from "@stammis/ui/DataTable.tsx";
-import { StatusWord } from "@stammis/ui/StatusWord.tsx";
+import { DataTable } from "@stammis/ui/figures/DataTable.tsx";
+import { StatusWord } from "@stammis/ui/figures/StatusWord.tsx";
 import { useTranslations } from "use-intl/react";
 import { dayIn } from "../../lib/date-words.ts";
 import { useRealDates } from "../../lib/dates.ts";

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
-import { FormPage, SaveBar } from "@stammis/ui/Page.tsx";
-import { useToast } from "@stammis/ui/Toast.tsx";
+import { useToast } from "@stammis/ui/answer/Toast.tsx";
+import { FormPage, SaveBar } from "@stammis/ui/page/Page.tsx";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { applyProblem, useProblemText } from "../../lib/problem.ts";

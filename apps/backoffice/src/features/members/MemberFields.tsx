@@ -2,7 +2,7 @@ import { Checkbox, NativeSelect, TextInput } from "@mantine/core";
 import { languages } from "@stammis/domain/clubs/languages";
 import { textMax } from "@stammis/domain/limits";
 import { genders, marketingChannels } from "@stammis/domain/people/profile";
-import { FormSection } from "@stammis/ui/Page.tsx";
+import { FormSection } from "@stammis/ui/page/Page.tsx";
 import { useTranslations } from "use-intl/react";
 import type { Form } from "../../lib/use-form.ts";
 import { LimitedField } from "../../shell/LimitedField.tsx";

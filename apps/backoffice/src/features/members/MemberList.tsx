@@ -1,6 +1,6 @@
 import { NativeSelect } from "@mantine/core";
-import { EmptyState } from "@stammis/ui/EmptyState.tsx";
-import { TableSkeleton } from "@stammis/ui/Skeletons.tsx";
+import { EmptyState } from "@stammis/ui/answer/EmptyState.tsx";
+import { TableSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
 import { useTranslations } from "use-intl/react";
 import { Loaded } from "../../shell/Loaded.tsx";
 import { type Look, MembersPage } from "./MembersPage.tsx";

@@ -1,5 +1,5 @@
-import { ListSkeleton } from "@stammis/ui/Skeletons.tsx";
-import { StatusWord } from "@stammis/ui/StatusWord.tsx";
+import { ListSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
+import { StatusWord } from "@stammis/ui/figures/StatusWord.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
 import { useDates } from "../../lib/dates.ts";
@@ -7,7 +7,7 @@ import { useToday } from "../../lib/use-today.ts";
 import page from "../../shell/detail-page.module.css";
 import { Loaded } from "../../shell/Loaded.tsx";
 import { tillMemberQuery } from "../till/queries.ts";
-import { type AtTill, type CardStanding, offersOf, type RewardStanding } from "./member-offers.ts";
+import { type AtTill, type BegunCard, offersOf, type WonReward } from "./member-offers.ts";
 import { chainCardsQuery, type Member } from "./queries.ts";
 
 /** Stamp cards begun, rewards won and the welcome offer, as they stand. */
@@ -21,19 +21,19 @@ export function MemberOffers({ profile }: Pick<Member, "profile">) {
     <section>
       <h2 className={page.heading}>{t("title")}</h2>
       <Loaded query={cards} failed={t("failed")} skeleton={<ListSkeleton label={words("loading")} rows={2} />}>
-        {(all) => <Standing {...offersOf(profile, all, atTill, today)} welcome={atTill?.welcomeOffer ?? null} />}
+        {(all) => <OffersShown {...offersOf(profile, all, atTill, today)} welcome={atTill?.welcomeOffer ?? null} />}
       </Loaded>
     </section>
   );
 }
 
-type StandingProps = {
-  cards: readonly CardStanding[];
-  rewards: readonly RewardStanding[];
+type OffersShownProps = {
+  cards: readonly BegunCard[];
+  rewards: readonly WonReward[];
   welcome: AtTill["welcomeOffer"];
 };
 
-function Standing({ cards, rewards, welcome }: StandingProps) {
+function OffersShown({ cards, rewards, welcome }: OffersShownProps) {
   const t = useTranslations("members.offers");
   const { full } = useDates();
   if (cards.length === 0 && rewards.length === 0 && !welcome) return <p className={page.quiet}>{t("empty")}</p>;
@@ -64,7 +64,7 @@ function Standing({ cards, rewards, welcome }: StandingProps) {
   );
 }
 
-function Card({ card: { title, collected, total, fillBy, owed } }: { card: CardStanding }) {
+function Card({ card: { title, collected, total, fillBy, owed } }: { card: BegunCard }) {
   const t = useTranslations("members.offers");
   const { full } = useDates();
   return (

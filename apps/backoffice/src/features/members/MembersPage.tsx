@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
-import { ListPage } from "@stammis/ui/Page.tsx";
+import { ListPage } from "@stammis/ui/page/Page.tsx";
 import { IconUserPlus } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl/react";

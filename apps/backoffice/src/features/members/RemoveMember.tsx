@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
-import { ConfirmDialog } from "@stammis/ui/ConfirmDialog.tsx";
-import { useToast } from "@stammis/ui/Toast.tsx";
+import { ConfirmDialog } from "@stammis/ui/answer/ConfirmDialog.tsx";
+import { useToast } from "@stammis/ui/answer/Toast.tsx";
 import { IconTrash } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";

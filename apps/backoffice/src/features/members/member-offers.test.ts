@@ -19,8 +19,8 @@ const usage = {
   stampcardUsageStatus: "OPEN",
 };
 type Own = Pick<Member["profile"], "stampcardUsage" | "stampcardCouponUsage">;
-const own = (usages: object[], rewards: object[] = []) =>
-  ({ stampcardUsage: usages, stampcardCouponUsage: rewards }) as unknown as Own;
+const own = (fillings: object[], rewards: object[] = []) =>
+  ({ stampcardUsage: fillings, stampcardCouponUsage: rewards }) as unknown as Own;
 const today = Temporal.PlainDate.from("2026-12-01");
 const atTill = (owedStamps: number) => ({ stampcards: [{ id: 4, owedStamps }] }) as unknown as AtTill;
 

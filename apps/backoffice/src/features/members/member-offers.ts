@@ -5,7 +5,7 @@ export type ChainCard = AnswerOf<"listStampcards">[number];
 /** The member as the till shows them. */
 export type AtTill = AnswerOf<"getAtTill">;
 
-export interface CardStanding {
+export interface BegunCard {
   stampcardId: number;
   title: string;
   collected: number;
@@ -15,7 +15,7 @@ export interface CardStanding {
   owed: number;
 }
 
-export interface RewardStanding {
+export interface WonReward {
   key: number;
   name: string;
   cardTitle: string;
@@ -32,9 +32,9 @@ export function offersOf(
   cards: readonly ChainCard[],
   atTill: Pick<AtTill, "stampcards"> | undefined,
   today: Temporal.PlainDate,
-): { cards: CardStanding[]; rewards: RewardStanding[] } {
+): { cards: BegunCard[]; rewards: WonReward[] } {
   const owedOf = (id: number) => atTill?.stampcards.find((card) => card.id === id)?.owedStamps ?? 0;
-  const begun = cards.flatMap(({ id, title, name, stampsAmount }): CardStanding[] => {
+  const begun = cards.flatMap(({ id, title, name, stampsAmount }): BegunCard[] => {
     const open = profile.stampcardUsage.find(
       ({ stampcardId, stampcardUsageStatus }) => stampcardId === id && stampcardUsageStatus === "OPEN",
     );
@@ -52,7 +52,7 @@ export function offersOf(
     ];
   });
   const rewards = profile.stampcardCouponUsage.map(
-    ({ stampcardCouponId, stampcardUsageId, used, validThrough }): RewardStanding => {
+    ({ stampcardCouponId, stampcardUsageId, used, validThrough }): WonReward => {
       const card = cards.find(({ coupon }) => coupon.id === stampcardCouponId);
       return {
         key: stampcardUsageId,

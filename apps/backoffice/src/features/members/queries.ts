@@ -53,7 +53,7 @@ export const memberQuery = (id: number) =>
     queryFn: ({ signal }) => call("getMember", { params: { id } }, { signal }),
   });
 
-/** The club's stamp cards of every status: a member's usages and rewards name theirs by id. */
+/** The club's stamp cards of every status: a member's fillings and rewards name theirs by id. */
 export const chainCardsQuery = queryOptions({
   queryKey: ["stamp-cards", "all"],
   queryFn: ({ signal }) => call("listStampcards", {}, { signal }),

@@ -1,5 +1,5 @@
-import { DataTable } from "@stammis/ui/DataTable.tsx";
-import type { Column } from "@stammis/ui/data-table.ts";
+import { DataTable } from "@stammis/ui/figures/DataTable.tsx";
+import type { Column } from "@stammis/ui/figures/data-table.ts";
 import { IconDeviceMobile, IconMail } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl/react";

@@ -11,8 +11,8 @@ import textLink from "../../shell/text-link.module.css";
 import { correctionMade, keyOfCorrection } from "./account-lines.ts";
 import classes from "./points-account.module.css";
 import type { AccountLine, MadeCorrection } from "./queries.ts";
-import { TakeBackCorrection } from "./TakeBackCorrection.tsx";
 import { useLineWords } from "./use-line-words.ts";
+import { VoidCorrection } from "./VoidCorrection.tsx";
 
 type AccountRowProps = {
   line: AccountLine;
@@ -39,9 +39,7 @@ export function AccountRow({ line, undone }: AccountRowProps) {
         <span className={classes.what}>
           <span className={classes.title}>{titleOf(line)}</span>{" "}
           {told !== "" && <span className={classes.subject}>{told}</span>}
-          {isUndone && (
-            <span className={classes.mark}>{t(line.kind === "DEDUCTED" ? "wasUndone" : "wasTakenBack")}</span>
-          )}
+          {isUndone && <span className={classes.mark}>{t(line.kind === "DEDUCTED" ? "wasUndone" : "wasVoided")}</span>}
         </span>
         <span className={classes.points} data-sign={Math.sign(line.points)}>
           {change(line.points)}
@@ -66,14 +64,14 @@ export function AccountRow({ line, undone }: AccountRowProps) {
             {t("toPurchase")}
           </Link>
         )}
-        {readsClub && correction && !isUndone && <TakeBack correction={correction} line={line} />}
+        {readsClub && correction && !isUndone && <VoidButton correction={correction} line={line} />}
       </div>
     </details>
   );
 }
 
-function TakeBack({ correction, line }: { correction: MadeCorrection; line: AccountLine }) {
-  const t = useTranslations(correction.kind === "GIVEN" ? "members.takeBack" : "members.giveBack");
+function VoidButton({ correction, line }: { correction: MadeCorrection; line: AccountLine }) {
+  const t = useTranslations(correction.kind === "GIVEN" ? "members.voidGift" : "members.voidDeduction");
   const [asking, ask] = useDisclosure(false);
   const points = Math.abs(line.parts.reduce((sum, part) => sum + part.points, 0));
   return (
@@ -81,7 +79,7 @@ function TakeBack({ correction, line }: { correction: MadeCorrection; line: Acco
       <Button variant="default" onClick={ask.open}>
         {t("open")}
       </Button>
-      <TakeBackCorrection correction={correction} points={points} opened={asking} onClose={ask.close} />
+      <VoidCorrection correction={correction} points={points} opened={asking} onClose={ask.close} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { Dialog } from "@stammis/ui/Dialog.tsx";
+import { Dialog } from "@stammis/ui/answer/Dialog.tsx";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
 import { useNotices } from "../../lib/notices.ts";
@@ -37,8 +37,8 @@ function Correcting({ membershipId, onClose, tell }: Pick<CorrectPointsProps, "m
   const words = useTranslations("words");
   const notices = useNotices();
   const today = useToday().toString();
-  const standing = useInfiniteQuery(pointsAccountQuery(membershipId)).data?.pages[0] ?? null;
-  const balance = standing?.balance ?? null;
+  const balances = useInfiniteQuery(pointsAccountQuery(membershipId)).data?.pages[0] ?? null;
+  const balance = balances?.balance ?? null;
   const form = useForm<CorrectionForm>({
     defaultValues: emptyCorrection,
     check: (values) => checkForm(values, today, balance),
@@ -58,7 +58,7 @@ function Correcting({ membershipId, onClose, tell }: Pick<CorrectPointsProps, "m
     >
       <FormProblem text={problem} />
       <fieldset disabled={locked || busy} className={classes.form}>
-        <CorrectionFields form={form} today={today} standing={standing} />
+        <CorrectionFields form={form} today={today} balances={balances} />
       </fieldset>
       <div className={classes.foot}>
         <Button variant="default" onClick={onClose}>

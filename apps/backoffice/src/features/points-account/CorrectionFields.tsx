@@ -1,6 +1,6 @@
 import { Radio, Stack, TextInput } from "@mantine/core";
 import { textMax } from "@stammis/domain/limits";
-import { afterCorrection, type PointsStanding } from "@stammis/domain/points/corrections";
+import { afterCorrection, type PointsBalance } from "@stammis/domain/points/corrections";
 import { useTranslations } from "use-intl/react";
 import { useCan } from "../../lib/session.ts";
 import type { Form } from "../../lib/use-form.ts";
@@ -14,11 +14,11 @@ type CorrectionFieldsProps = {
   form: Form<CorrectionForm>;
   today: string;
   /** How the member stands now; null until it is known. */
-  standing: PointsStanding | null;
+  balances: PointsBalance | null;
 };
 
 /** Give or take, how many points, why, and what it comes to. */
-export function CorrectionFields({ form, today, standing }: CorrectionFieldsProps) {
+export function CorrectionFields({ form, today, balances }: CorrectionFieldsProps) {
   const t = useTranslations("members.correct");
   const { register, formState, watch, setValue, clearErrors } = form;
   const { errors } = formState;
@@ -43,9 +43,9 @@ export function CorrectionFields({ form, today, standing }: CorrectionFieldsProp
         data-autofocus
         classNames={{ input: classes.short ?? "" }}
         {...register("points")}
-        error={errors.points && <PointsError form={form} standing={standing} />}
+        error={errors.points && <PointsError form={form} balances={balances} />}
       />
-      <After form={form} standing={standing} />
+      <After form={form} balances={balances} />
       <LimitedField
         label={t("reason")}
         description={t("reasonHint")}
@@ -88,22 +88,22 @@ function Source({ form: { watch, setValue } }: Pick<CorrectionFieldsProps, "form
   );
 }
 
-function PointsError({ form, standing }: Omit<CorrectionFieldsProps, "today">) {
+function PointsError({ form, balances }: Omit<CorrectionFieldsProps, "today">) {
   const t = useTranslations("members.correct");
   const error = form.formState.errors.points;
   if (error?.type === "INVALID_INPUT") return t("pointsWrong");
-  if (error?.type === "NOT_ENOUGH_POINTS") return t("atMost", { points: standing?.balance ?? 0 });
+  if (error?.type === "NOT_ENOUGH_POINTS") return t("atMost", { points: balances?.balance ?? 0 });
   return error?.message;
 }
 
 /** How the member stands once the correction is made, as far as it is typed. */
-function After({ form, standing }: Omit<CorrectionFieldsProps, "today">) {
+function After({ form, balances }: Omit<CorrectionFieldsProps, "today">) {
   const t = useTranslations("members.correct");
   const [act, points] = form.watch(["act", "points"]);
   const change = changeOf({ act, points });
-  if (!standing) return null;
-  const isPossible = change !== null && standing.balance + change >= 0;
-  const { balance, owed } = isPossible ? afterCorrection(standing, change) : standing;
+  if (!balances) return null;
+  const isPossible = change !== null && balances.balance + change >= 0;
+  const { balance, owed } = isPossible ? afterCorrection(balances, change) : balances;
   return (
     <output className={account.after}>
       {t(isPossible ? "after" : "now", { points: balance })}

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
-import { Figure } from "@stammis/ui/Figure.tsx";
+import { Figure } from "@stammis/ui/figures/Figure.tsx";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
 import { useNumbers } from "../../lib/numbers.ts";
@@ -9,11 +9,11 @@ import { fullName } from "../members/member-name.ts";
 import type { Member } from "../members/queries.ts";
 import { AccountLines } from "./AccountLines.tsx";
 import { CorrectPoints } from "./CorrectPoints.tsx";
-import { DuePoints } from "./DuePoints.tsx";
+import { ExpiringPoints } from "./ExpiringPoints.tsx";
 import classes from "./points-account.module.css";
 import { pointsAccountQuery } from "./queries.ts";
 
-/** A member's points: how they stand, when they fall due, and every act that made them so. Spec §4 "Points". */
+/** A member's points: how they stand, when they expire, and every act that made them so. Spec §4 "Points". */
 export function PointsAccount({ member }: { member: Member }) {
   const t = useTranslations("members");
   const { count } = useNumbers();
@@ -38,9 +38,9 @@ export function PointsAccount({ member }: { member: Member }) {
         <Figure label={t("earned")} value={count(points.earned)} />
         <Figure label={t("redeemed")} value={count(points.redeemed)} />
         {points.deducted > 0 && <Figure label={t("deducted")} value={count(points.deducted)} />}
-        <Figure label={t("fallenDue")} value={count(points.fallenDue)} />
+        <Figure label={t("expired")} value={count(points.expired)} />
       </div>
-      <DuePoints due={points.due} />
+      <ExpiringPoints expiring={points.expiring} />
       <AccountLines membershipId={profile.membershipId} />
       <CorrectPoints
         membershipId={profile.membershipId}

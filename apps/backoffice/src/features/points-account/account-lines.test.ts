@@ -28,14 +28,14 @@ it("knows what was given without a purchase, and what was taken", () => {
   expect(correctionMade(line({ source: "OPENING_BALANCE" }))).toEqual({ kind: "GIVEN", id: 7 });
   expect(correctionMade(deducted)).toEqual({ kind: "DEDUCTED", id: 3 });
   expect(correctionMade(line({ source: "PURCHASE" }))).toBeNull();
-  expect(correctionMade(line({ kind: "TAKEN_BACK" }))).toBeNull();
+  expect(correctionMade(line({ kind: "CLAWED_BACK" }))).toBeNull();
   expect(correctionMade({ ...deducted, kind: "RESTORED" })).toBeNull();
-  expect(correctionMade(line({ kind: "FELL_DUE", source: null }))).toBeNull();
+  expect(correctionMade(line({ kind: "EXPIRED", source: null }))).toBeNull();
 });
 
 it("knows which corrections were taken back, and does not mistake a purchase's return for one", () => {
-  const taken = line({ kind: "TAKEN_BACK", points: -50, parts: parts(7, -50) });
-  const returned = line({ kind: "TAKEN_BACK", source: "PURCHASE", parts: parts(8, -9) });
+  const taken = line({ kind: "CLAWED_BACK", points: -50, parts: parts(7, -50) });
+  const returned = line({ kind: "CLAWED_BACK", source: "PURCHASE", parts: parts(8, -9) });
   const restored = line({ kind: "RESTORED", source: null, deductionId: 3, parts: parts(7, 20) });
   expect([...correctionsUndone([restored, taken, returned, deducted, line({})])]).toEqual(["DEDUCTED 3", "GIVEN 7"]);
   expect(correctionsUndone([deducted, line({})]).size).toBe(0);
@@ -44,7 +44,7 @@ it("knows which corrections were taken back, and does not mistake a purchase's r
 it("tells two acts of one moment apart", () => {
   const debt = line({ kind: "PAID_DEBT", points: -20, balance: 30 });
   expect(keyOfLine(line({}))).not.toBe(keyOfLine(debt));
-  expect(keyOfLine(line({ at: null, kind: "FELL_DUE" }))).toContain("2026-03-01");
+  expect(keyOfLine(line({ at: null, kind: "EXPIRED" }))).toContain("2026-03-01");
 });
 
 it("asks only about days that have been", () => {

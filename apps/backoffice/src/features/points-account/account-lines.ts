@@ -15,7 +15,7 @@ export function correctionMade(line: AccountLine): MadeCorrection | null {
 export function correctionsUndone(lines: readonly AccountLine[]): ReadonlySet<string> {
   const undone = lines.flatMap((line): MadeCorrection[] => {
     if (line.kind === "RESTORED" && line.deductionId !== null) return [{ kind: "DEDUCTED", id: line.deductionId }];
-    if (line.kind !== "TAKEN_BACK" || isOfPurchase(line)) return [];
+    if (line.kind !== "CLAWED_BACK" || isOfPurchase(line)) return [];
     return line.parts.map(({ lotId }) => ({ kind: "GIVEN", id: lotId }));
   });
   return new Set(undone.map(keyOfCorrection));

@@ -45,10 +45,10 @@ export const useCorrectPoints = (membershipId: string) =>
   });
 
 /** Takes a correction back, whole. */
-export const useTakeBackCorrection = ({ kind, id }: MadeCorrection) =>
+export const useVoidCorrection = ({ kind, id }: MadeCorrection) =>
   useOnce((reason: string, idempotencyKey) =>
     call(
-      kind === "GIVEN" ? "withdrawCorrection" : "withdrawDeduction",
+      kind === "GIVEN" ? "voidCorrection" : "voidDeduction",
       { params: { id }, body: { reason } },
       { idempotencyKey },
     ),

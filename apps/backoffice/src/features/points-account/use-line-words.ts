@@ -11,18 +11,18 @@ export function useLineWords() {
     if (source === "OPENING_BALANCE") return t("opening");
     return purchaseAmount === null ? t("purchase") : t("purchaseOf", { amount: kronor(purchaseAmount) });
   };
-  const takenBack = ({ source }: AccountLine) => {
-    if (source === "CORRECTION") return t("correctionTakenBack");
-    return source === "OPENING_BALANCE" ? t("openingTakenBack") : t("takenBack");
+  const clawedBack = ({ source }: AccountLine) => {
+    if (source === "CORRECTION") return t("correctionVoided");
+    return source === "OPENING_BALANCE" ? t("openingVoided") : t("clawedBack");
   };
   const titles = {
     EARNED: earned,
     USED: () => t("used"),
-    GIVEN_BACK: () => t("givenBack"),
+    REINSTATED: () => t("reinstated"),
     DEDUCTED: () => t("deducted"),
     RESTORED: () => t("restored"),
-    TAKEN_BACK: takenBack,
-    FELL_DUE: () => t("fellDue"),
+    CLAWED_BACK: clawedBack,
+    EXPIRED: () => t("expired"),
     PAID_DEBT: () => t("paidDebt"),
     DEBT_RELEASED: () => t("debtReleased"),
   } satisfies Record<AccountLine["kind"], (line: AccountLine) => string>;

@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { checkTransition } from "@stammis/domain/offers/publish-status";
-import { ConfirmDialog } from "@stammis/ui/ConfirmDialog.tsx";
-import { StatusWord } from "@stammis/ui/StatusWord.tsx";
+import { ConfirmDialog } from "@stammis/ui/answer/ConfirmDialog.tsx";
+import { StatusWord } from "@stammis/ui/figures/StatusWord.tsx";
 import { IconArrowRight } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { parseAmount } from "@stammis/domain/money";
-import { FormSection, SaveBar } from "@stammis/ui/Page.tsx";
+import { FormSection, SaveBar } from "@stammis/ui/page/Page.tsx";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { useLocale, useTranslations } from "use-intl/react";

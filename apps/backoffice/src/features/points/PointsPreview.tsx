@@ -1,6 +1,6 @@
 import { inSentence } from "@stammis/domain/text";
-import { MemberCard } from "@stammis/ui/MemberCard.tsx";
-import { PhoneFrame } from "@stammis/ui/PhoneFrame.tsx";
+import { MemberCard } from "@stammis/ui/cards/MemberCard.tsx";
+import { PhoneFrame } from "@stammis/ui/page/PhoneFrame.tsx";
 import { useTranslations } from "use-intl/react";
 import { useNumbers } from "../../lib/numbers.ts";
 import { useChain } from "../../lib/session.ts";

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
-import { ListSkeleton } from "@stammis/ui/Skeletons.tsx";
-import { StatusWord } from "@stammis/ui/StatusWord.tsx";
-import { useToast } from "@stammis/ui/Toast.tsx";
+import { ListSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
+import { useToast } from "@stammis/ui/answer/Toast.tsx";
+import { StatusWord } from "@stammis/ui/figures/StatusWord.tsx";
 import { queryOptions, useMutation, useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
 import { type AnswerOf, call } from "../../lib/api.ts";

@@ -1,8 +1,8 @@
 import { Button, NativeSelect, SimpleGrid } from "@mantine/core";
 import { type Language, languages } from "@stammis/domain/clubs/languages";
 import { textMax } from "@stammis/domain/limits";
-import { FormPage, FormSection, SaveBar } from "@stammis/ui/Page.tsx";
-import { useToast } from "@stammis/ui/Toast.tsx";
+import { useToast } from "@stammis/ui/answer/Toast.tsx";
+import { FormPage, FormSection, SaveBar } from "@stammis/ui/page/Page.tsx";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { call } from "../../lib/api.ts";

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { checkTransition } from "@stammis/domain/offers/publish-status";
-import { SaveBar } from "@stammis/ui/Page.tsx";
+import { SaveBar } from "@stammis/ui/page/Page.tsx";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { useToday } from "../../lib/use-today.ts";

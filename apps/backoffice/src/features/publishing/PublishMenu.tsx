@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Menu } from "@mantine/core";
-import { ConfirmDialog } from "@stammis/ui/ConfirmDialog.tsx";
+import { ConfirmDialog } from "@stammis/ui/answer/ConfirmDialog.tsx";
 import { IconChevronDown, IconDots } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl/react";

@@ -1,4 +1,4 @@
-import { StatusWord } from "@stammis/ui/StatusWord.tsx";
+import { StatusWord } from "@stammis/ui/figures/StatusWord.tsx";
 import { useTranslations } from "use-intl/react";
 import { isUsedUp, type Publishable } from "./publishable.ts";
 import { statusTones } from "./status-tones.ts";

@@ -1,5 +1,5 @@
 import type { PublishStatus } from "@stammis/domain/offers/publish-status";
-import type { StatusTone } from "@stammis/ui/StatusWord.tsx";
+import type { StatusTone } from "@stammis/ui/figures/StatusWord.tsx";
 
 /** The colour beside a status's word. */
 export const statusTones: Record<PublishStatus, StatusTone> = {

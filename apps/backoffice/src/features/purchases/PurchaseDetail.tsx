@@ -1,4 +1,4 @@
-import { Figure } from "@stammis/ui/Figure.tsx";
+import { Figure } from "@stammis/ui/figures/Figure.tsx";
 import { useTranslations } from "use-intl/react";
 import { useNumbers } from "../../lib/numbers.ts";
 import classes from "../../shell/detail-page.module.css";

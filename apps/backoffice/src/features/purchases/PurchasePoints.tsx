@@ -1,4 +1,4 @@
-import { DataTable } from "@stammis/ui/DataTable.tsx";
+import { DataTable } from "@stammis/ui/figures/DataTable.tsx";
 import { useTranslations } from "use-intl/react";
 import { useDates } from "../../lib/dates.ts";
 import { useNumbers } from "../../lib/numbers.ts";

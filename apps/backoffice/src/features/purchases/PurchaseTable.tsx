@@ -1,5 +1,5 @@
 import { useMediaQuery } from "@mantine/hooks";
-import { DataTable } from "@stammis/ui/DataTable.tsx";
+import { DataTable } from "@stammis/ui/figures/DataTable.tsx";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { useDates } from "../../lib/dates.ts";

@@ -1,9 +1,9 @@
 import { Button, NativeSelect, SegmentedControl } from "@mantine/core";
 import { textMax } from "@stammis/domain/limits";
 import { kronorFromOre } from "@stammis/domain/money";
-import { Dialog } from "@stammis/ui/Dialog.tsx";
-import { useFirstError } from "@stammis/ui/first-error.ts";
-import { holdsTooMuch } from "@stammis/ui/text-limit.ts";
+import { Dialog } from "@stammis/ui/answer/Dialog.tsx";
+import { useFirstError } from "@stammis/ui/form/first-error.ts";
+import { holdsTooMuch } from "@stammis/ui/form/text-limit.ts";
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useTranslations } from "use-intl/react";

@@ -17,7 +17,7 @@ type ReturnPartProps = {
 export function ReturnPart({ returnable, draft, onChange, amountError }: ReturnPartProps) {
   const t = useTranslations("purchases.return");
   const { kronor } = useNumbers();
-  const { visit, standing } = returnable;
+  const { visit, remaining } = returnable;
   const redemptions = partRedemptions(returnable);
   const withStamps = (stampcardId: number, count: number) =>
     onChange({ stamps: { ...draft.stamps, [stampcardId]: count } });
@@ -27,10 +27,10 @@ export function ReturnPart({ returnable, draft, onChange, amountError }: ReturnP
   };
   return (
     <>
-      {standing.keptOre > 0 && (
+      {remaining.keptOre > 0 && (
         <TextInput
           label={t("amount")}
-          description={t("amountOf", { amount: kronor(kronorFromOre(standing.keptOre)) })}
+          description={t("amountOf", { amount: kronor(kronorFromOre(remaining.keptOre)) })}
           inputMode="decimal"
           autoComplete="off"
           rightSection={t("unit")}

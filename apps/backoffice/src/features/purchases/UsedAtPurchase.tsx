@@ -11,11 +11,11 @@ export function UsedAtPurchase({ visit: { redemptions, stamps }, coupons }: Used
   const t = useTranslations("purchases");
   const words = useTranslations("words");
   const { kronor } = useNumbers();
-  const standing = coupons.map(({ name, pointsRequired }, key) => ({ key, name, points: pointsRequired }));
+  const notCancelled = coupons.map(({ name, pointsRequired }, key) => ({ key, name, points: pointsRequired }));
   const used =
     redemptions.length > 0
       ? redemptions.map(({ redemptionId, ...use }) => ({ ...use, key: redemptionId }))
-      : standing.map((use) => ({ ...use, value: 0, cancelled: false }));
+      : notCancelled.map((use) => ({ ...use, value: 0, cancelled: false }));
   return (
     <section>
       <h2 className={classes.heading}>{t("rewards")}</h2>

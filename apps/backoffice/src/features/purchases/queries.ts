@@ -32,15 +32,15 @@ export const purchaseQuery = (id: number) =>
     queryFn: ({ signal }) => call("getMerchantPurchase", { params: { id } }, { signal }),
   });
 
-export type WaitingPurchase = AnswerOf<"listWaitingPurchases">["rows"][number];
+export type PendingPurchase = AnswerOf<"listPendingPurchases">["rows"][number];
 
-export const waitingList = "waiting-purchases";
+export const pendingList = "waiting-purchases";
 
-export function useWaitingList() {
+export function usePendingList() {
   return usePagedList({
-    name: waitingList,
+    name: pendingList,
     filters: {},
-    fetch: (asked, signal) => call("listWaitingPurchases", { query: asked }, { signal }),
+    fetch: (asked, signal) => call("listPendingPurchases", { query: asked }, { signal }),
   });
 }
 

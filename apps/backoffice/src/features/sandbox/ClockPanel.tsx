@@ -1,7 +1,7 @@
 import { todayIn } from "@stammis/domain/calendar";
-import { Dialog } from "@stammis/ui/Dialog.tsx";
-import { ListSkeleton } from "@stammis/ui/Skeletons.tsx";
-import { useToast } from "@stammis/ui/Toast.tsx";
+import { Dialog } from "@stammis/ui/answer/Dialog.tsx";
+import { ListSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
+import { useToast } from "@stammis/ui/answer/Toast.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";

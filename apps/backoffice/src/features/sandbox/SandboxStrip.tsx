@@ -1,7 +1,7 @@
 import { useDisclosure } from "@mantine/hooks";
 import { todayIn } from "@stammis/domain/calendar";
 import { chainNow, daysAhead } from "@stammis/domain/clubs/sandbox-clock";
-import { TopStrip } from "@stammis/ui/TopStrip.tsx";
+import { TopStrip } from "@stammis/ui/page/TopStrip.tsx";
 import { IconClockPlay } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";

@@ -1,5 +1,5 @@
-import { QrCode } from "@stammis/ui/QrCode.tsx";
-import { ListSkeleton } from "@stammis/ui/Skeletons.tsx";
+import { ListSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
+import { QrCode } from "@stammis/ui/cards/QrCode.tsx";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl/react";

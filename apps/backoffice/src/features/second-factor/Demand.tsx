@@ -1,5 +1,5 @@
 import { Button, TextInput } from "@mantine/core";
-import { ListSkeleton } from "@stammis/ui/Skeletons.tsx";
+import { ListSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";

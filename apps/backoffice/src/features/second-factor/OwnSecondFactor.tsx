@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
-import { ListSkeleton } from "@stammis/ui/Skeletons.tsx";
-import { StatusWord } from "@stammis/ui/StatusWord.tsx";
+import { ListSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
+import { StatusWord } from "@stammis/ui/figures/StatusWord.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { useTranslations } from "use-intl/react";

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { textMax } from "@stammis/domain/limits";
-import { textLength } from "@stammis/ui/text-limit.ts";
+import { textLength } from "@stammis/ui/form/text-limit.ts";
 import { useMutation } from "@tanstack/react-query";
 import { type KeyboardEvent, useState } from "react";
 import { useTranslations } from "use-intl/react";

@@ -1,6 +1,6 @@
-import { DataTable } from "@stammis/ui/DataTable.tsx";
-import type { Column } from "@stammis/ui/data-table.ts";
-import { TableSkeleton } from "@stammis/ui/Skeletons.tsx";
+import { TableSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
+import { DataTable } from "@stammis/ui/figures/DataTable.tsx";
+import type { Column } from "@stammis/ui/figures/data-table.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
 import { useRealDates } from "../../lib/dates.ts";

@@ -1,5 +1,5 @@
-import { DataTable } from "@stammis/ui/DataTable.tsx";
-import type { Column } from "@stammis/ui/data-table.ts";
+import { DataTable } from "@stammis/ui/figures/DataTable.tsx";
+import type { Column } from "@stammis/ui/figures/data-table.ts";
 import { useTranslations } from "use-intl/react";
 import { useRealDates } from "../../lib/dates.ts";
 import { useLocalPages, useLocalSort } from "../../lib/local-pages.ts";

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { type StatusTone, StatusWord } from "@stammis/ui/StatusWord.tsx";
+import { type StatusTone, StatusWord } from "@stammis/ui/figures/StatusWord.tsx";
 import { useTranslations } from "use-intl/react";
 import type { SaveState } from "./autosave-queue.ts";
 import classes from "./terms.module.css";

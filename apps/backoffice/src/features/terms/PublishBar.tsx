@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import type { Language } from "@stammis/domain/clubs/languages";
-import { ConfirmDialog } from "@stammis/ui/ConfirmDialog.tsx";
-import { SaveBar } from "@stammis/ui/Page.tsx";
+import { ConfirmDialog } from "@stammis/ui/answer/ConfirmDialog.tsx";
+import { SaveBar } from "@stammis/ui/page/Page.tsx";
 import { useTranslations } from "use-intl/react";
 import { useLanguageName } from "./language-name.ts";
 

@@ -1,5 +1,5 @@
 import type { Language } from "@stammis/domain/clubs/languages";
-import { PhoneFrame } from "@stammis/ui/PhoneFrame.tsx";
+import { PhoneFrame } from "@stammis/ui/page/PhoneFrame.tsx";
 import { useTranslations } from "use-intl/react";
 import { useChain } from "../../lib/session.ts";
 import type { Terms } from "./queries.ts";

@@ -1,5 +1,5 @@
-import { FormSection } from "@stammis/ui/Page.tsx";
-import { StatusWord } from "@stammis/ui/StatusWord.tsx";
+import { StatusWord } from "@stammis/ui/figures/StatusWord.tsx";
+import { FormSection } from "@stammis/ui/page/Page.tsx";
 import { useTranslations } from "use-intl/react";
 import { useDates } from "../../lib/dates.ts";
 import type { TermsState } from "./queries.ts";

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { textMax } from "@stammis/domain/limits";
 import { checkName } from "@stammis/domain/people/names";
-import { Dialog } from "@stammis/ui/Dialog.tsx";
+import { Dialog } from "@stammis/ui/answer/Dialog.tsx";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { call } from "../../lib/api.ts";

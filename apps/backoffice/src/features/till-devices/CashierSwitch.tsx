@@ -1,20 +1,20 @@
 import { Button } from "@mantine/core";
 import { pinMin } from "@stammis/domain/people/pin";
-import { EmptyState } from "@stammis/ui/EmptyState.tsx";
-import { ListSkeleton } from "@stammis/ui/Skeletons.tsx";
-import { useToast } from "@stammis/ui/Toast.tsx";
+import { EmptyState } from "@stammis/ui/answer/EmptyState.tsx";
+import { ListSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
+import { useToast } from "@stammis/ui/answer/Toast.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { codeOf, useProblemText } from "../../lib/problem.ts";
 import { type TillDevice, tillDeviceStore } from "../../lib/till-device-store.ts";
 import { Loaded } from "../../shell/Loaded.tsx";
+import { begunVisit } from "./begun-visit.ts";
 import { CashierTiles } from "./CashierTiles.tsx";
 import { CodePanel } from "./CodePanel.tsx";
 import classes from "./cashier-switch.module.css";
 import { withKey } from "./pin-entry.ts";
 import { type ThisDevice, thisDeviceQuery } from "./queries.ts";
-import { standingVisit } from "./standing-visit.ts";
 import { useCashierSwitch } from "./use-cashier-switch.ts";
 import { useCountdown } from "./use-countdown.ts";
 import { usePadKeys } from "./use-pad-keys.ts";
@@ -50,7 +50,7 @@ export function CashierSwitch(props: CashierSwitchProps) {
       <Loaded query={query} failed={t("deviceFailed")} skeleton={<ListSkeleton label={words("loading")} rows={3} />}>
         {(facts) =>
           facts.cashiers.length > 0 ? (
-            <Panels {...props} facts={facts} toldAt={query.dataUpdatedAt} onOver={() => void query.refetch()} />
+            <Panels {...props} facts={facts} answeredAt={query.dataUpdatedAt} onOver={() => void query.refetch()} />
           ) : (
             <EmptyState
               drawing="members"
@@ -65,9 +65,9 @@ export function CashierSwitch(props: CashierSwitchProps) {
   );
 }
 
-type PanelsProps = CashierSwitchProps & { facts: ThisDevice; toldAt: number; onOver: () => void };
+type PanelsProps = CashierSwitchProps & { facts: ThisDevice; answeredAt: number; onOver: () => void };
 
-function Panels({ device, facts, toldAt, signedInId, paused = false, onOver }: PanelsProps) {
+function Panels({ device, facts, answeredAt, signedInId, paused = false, onOver }: PanelsProps) {
   const t = useTranslations("tillDevices");
   const { cashiers } = facts;
   const [chosenId, setChosenId] = useState(cashiers.length === 1 ? (cashiers[0]?.accountId ?? null) : null);
@@ -77,8 +77,8 @@ function Panels({ device, facts, toldAt, signedInId, paused = false, onOver }: P
   const codeRef = useRef<HTMLElement>(null);
   const change = useCashierSwitch(device, facts);
   const cashier = cashiers.find(({ accountId }) => accountId === chosenId);
-  const locked = useCountdown(cashier?.lockedForSeconds ?? 0, toldAt, onOver);
-  const visit = standingVisit(facts.chain.subdomain);
+  const locked = useCountdown(cashier?.lockedForSeconds ?? 0, answeredAt, onOver);
+  const visit = begunVisit(facts.chain.subdomain);
   const asks = visit?.begun === true && visit.accountId !== chosenId;
 
   const choose = (accountId: number | null) => {
@@ -101,7 +101,7 @@ function Panels({ device, facts, toldAt, signedInId, paused = false, onOver }: P
       <section className={classes.who} aria-label={t("whoTitle")}>
         <CashierTiles
           cashiers={cashiers}
-          toldAt={toldAt}
+          answeredAt={answeredAt}
           chosenId={chosenId}
           signedInId={signedInId}
           onChoose={({ accountId }) => choose(accountId)}
@@ -116,7 +116,7 @@ function Panels({ device, facts, toldAt, signedInId, paused = false, onOver }: P
             error={change.error}
             misses={misses}
             busy={change.isPending}
-            standing={asks ? visit : null}
+            begun={asks ? visit : null}
             takeOver={wantsVisit}
             onTakeOver={setWantsVisit}
             onKey={press}

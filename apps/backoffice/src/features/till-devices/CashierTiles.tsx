@@ -8,14 +8,14 @@ import { useCountdown } from "./use-countdown.ts";
 type CashierTilesProps = {
   cashiers: readonly Cashier[];
   /** When the server told of them; locks are counted from there. */
-  toldAt: number;
+  answeredAt: number;
   chosenId: number | null;
   signedInId: number | null;
   onChoose: (cashier: Cashier) => void;
 };
 
 /** The cashiers as big round tiles, by name. */
-export function CashierTiles({ cashiers, toldAt, chosenId, signedInId, onChoose }: CashierTilesProps) {
+export function CashierTiles({ cashiers, answeredAt, chosenId, signedInId, onChoose }: CashierTilesProps) {
   const t = useTranslations("tillDevices");
   return (
     <ul className={classes.tiles} aria-label={t("cashiers")}>
@@ -23,7 +23,7 @@ export function CashierTiles({ cashiers, toldAt, chosenId, signedInId, onChoose 
         <li key={cashier.accountId}>
           <Tile
             cashier={cashier}
-            toldAt={toldAt}
+            answeredAt={answeredAt}
             chosen={cashier.accountId === chosenId}
             signedIn={cashier.accountId === signedInId}
             onChoose={() => onChoose(cashier)}
@@ -34,11 +34,11 @@ export function CashierTiles({ cashiers, toldAt, chosenId, signedInId, onChoose 
   );
 }
 
-type TileProps = { cashier: Cashier; toldAt: number; chosen: boolean; signedIn: boolean; onChoose: () => void };
+type TileProps = { cashier: Cashier; answeredAt: number; chosen: boolean; signedIn: boolean; onChoose: () => void };
 
-function Tile({ cashier, toldAt, chosen, signedIn, onChoose }: TileProps) {
+function Tile({ cashier, answeredAt, chosen, signedIn, onChoose }: TileProps) {
   const t = useTranslations("tillDevices");
-  const locked = useCountdown(cashier.lockedForSeconds, toldAt, () => {});
+  const locked = useCountdown(cashier.lockedForSeconds, answeredAt, () => {});
   const note = locked > 0 ? t("lockedFor", { time: clock(locked) }) : signedIn ? t("now") : null;
   return (
     <button type="button" className={classes.tile} aria-pressed={chosen} onClick={onChoose}>

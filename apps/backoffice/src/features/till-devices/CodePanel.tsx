@@ -2,11 +2,11 @@ import { IconLock } from "@tabler/icons-react";
 import { useTranslations } from "use-intl/react";
 import { useNumbers } from "../../lib/numbers.ts";
 import { useProblemText } from "../../lib/problem.ts";
+import type { BegunVisit } from "./begun-visit.ts";
 import classes from "./cashier-switch.module.css";
 import { PinPad } from "./PinPad.tsx";
 import { clock } from "./pin-entry.ts";
 import type { Cashier } from "./queries.ts";
-import type { StandingVisit } from "./standing-visit.ts";
 
 type CodePanelProps = {
   cashier: Cashier;
@@ -17,7 +17,7 @@ type CodePanelProps = {
   misses: number;
   busy: boolean;
   /** A visit that the former cashier has begun. */
-  standing: StandingVisit | null;
+  begun: BegunVisit | null;
   takeOver: boolean;
   onTakeOver: (takeOver: boolean) => void;
   onKey: (key: string) => void;
@@ -26,17 +26,17 @@ type CodePanelProps = {
 
 /** The code of the one who was chosen, or how long it is locked; and what becomes of a visit that was begun. */
 export function CodePanel(props: CodePanelProps) {
-  const { cashier, locked, typed, error, misses, busy, standing, takeOver, onTakeOver, onKey, onEnter } = props;
+  const { cashier, locked, typed, error, misses, busy, begun, takeOver, onTakeOver, onKey, onEnter } = props;
   const t = useTranslations("tillDevices");
   const { kronor } = useNumbers();
   const problemText = useProblemText();
   return (
     <>
       <h2 className={classes.codeTitle}>{t("typeCode", { name: cashier.firstName })}</h2>
-      {standing && locked === 0 && (
+      {begun && locked === 0 && (
         <fieldset className={classes.begun}>
           <legend>
-            {standing.amount === null ? t("begunTitle") : t("begunAmount", { amount: kronor(standing.amount) })}
+            {begun.amount === null ? t("begunTitle") : t("begunAmount", { amount: kronor(begun.amount) })}
           </legend>
           <button type="button" aria-pressed={takeOver} onClick={() => onTakeOver(true)}>
             {t("takeOver")}

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { BrandScope } from "@stammis/ui/BrandScope.tsx";
+import { BrandScope } from "@stammis/ui/theme/BrandScope.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
 import type { TillDevice } from "../../lib/till-device-store.ts";

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
-import { FormSection } from "@stammis/ui/Page.tsx";
-import { ListSkeleton } from "@stammis/ui/Skeletons.tsx";
+import { ListSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
+import { FormSection } from "@stammis/ui/page/Page.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
 import { useDates } from "../../lib/dates.ts";

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { pinProblem } from "@stammis/domain/people/pin";
-import { Dialog } from "@stammis/ui/Dialog.tsx";
+import { Dialog } from "@stammis/ui/answer/Dialog.tsx";
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useTranslations } from "use-intl/react";

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { pinMax, pinMin } from "@stammis/domain/people/pin";
-import keypad from "@stammis/ui/keypad.module.css";
+import keypad from "@stammis/ui/form/keypad.module.css";
 import { IconBackspace } from "@tabler/icons-react";
 import type { MouseEvent } from "react";
 import { useTranslations } from "use-intl/react";

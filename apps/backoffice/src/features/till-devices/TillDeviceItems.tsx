@@ -6,8 +6,8 @@ import { useAccess, useCan, useChain } from "../../lib/session.ts";
 import { useTillDevice } from "../../lib/till-device-store.ts";
 import { useTillLocation } from "../till/use-till-location.ts";
 import { ApproveDevice } from "./ApproveDevice.tsx";
+import { awaitsAnswer } from "./begun-visit.ts";
 import { SwitchScreen } from "./SwitchScreen.tsx";
-import { awaitsAnswer } from "./standing-visit.ts";
 
 /** What may be asked for in the till's menu. */
 type Asked = "switch" | "approve" | null;

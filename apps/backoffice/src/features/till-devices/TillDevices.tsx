@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
-import { ListSkeleton } from "@stammis/ui/Skeletons.tsx";
-import { StatusWord } from "@stammis/ui/StatusWord.tsx";
+import { ListSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
+import { StatusWord } from "@stammis/ui/figures/StatusWord.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
 import { useDates } from "../../lib/dates.ts";

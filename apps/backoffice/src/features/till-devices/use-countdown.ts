@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
 /** Seconds left of so many told at a moment, counted down; `onOver` once they are gone. */
-export function useCountdown(seconds: number, toldAt: number, onOver: () => void): number {
-  const until = toldAt + seconds * 1000;
+export function useCountdown(seconds: number, answeredAt: number, onOver: () => void): number {
+  const until = answeredAt + seconds * 1000;
   const [now, setNow] = useState(() => Date.now());
   const left = Math.max(0, Math.ceil((until - now) / 1000));
   const running = seconds > 0 && left > 0;

@@ -1,4 +1,4 @@
-import { BrandScope } from "@stammis/ui/BrandScope.tsx";
+import { BrandScope } from "@stammis/ui/theme/BrandScope.tsx";
 import { useTranslations } from "use-intl/react";
 import { useChain } from "../../lib/session.ts";
 import type { TillLocation } from "./queries.ts";

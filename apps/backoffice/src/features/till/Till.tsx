@@ -1,5 +1,5 @@
 import { useDisclosure } from "@mantine/hooks";
-import { keyOf, pressKey } from "@stammis/ui/amount";
+import { keyOf, pressKey } from "@stammis/ui/form/amount";
 import { useQuery } from "@tanstack/react-query";
 import { type RefObject, useCallback, useEffect, useRef } from "react";
 import { useTranslations } from "use-intl/react";

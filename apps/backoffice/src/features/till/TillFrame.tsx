@@ -1,5 +1,5 @@
 import { MantineThemeProvider, Portal } from "@mantine/core";
-import { BrandScope } from "@stammis/ui/BrandScope.tsx";
+import { BrandScope } from "@stammis/ui/theme/BrandScope.tsx";
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import classes from "./till.module.css";
 

@@ -1,6 +1,6 @@
 import { Menu, useComputedColorScheme, useMantineColorScheme } from "@mantine/core";
 import { languages } from "@stammis/domain/clubs/languages";
-import { useToast } from "@stammis/ui/Toast.tsx";
+import { useToast } from "@stammis/ui/answer/Toast.tsx";
 import {
   IconBuildingStore,
   IconCheck,

@@ -1,4 +1,4 @@
-import { buzz } from "@stammis/ui/haptics";
+import { buzz } from "@stammis/ui/answer/haptics";
 import { useSyncExternalStore } from "react";
 
 type Note = { hertz: number; after: number; lasts: number; wave: OscillatorType };

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { Progress } from "@stammis/ui/Progress.tsx";
+import { Progress } from "@stammis/ui/answer/Progress.tsx";
 import { IconCheck, IconChevronRight } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";

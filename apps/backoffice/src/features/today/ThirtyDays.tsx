@@ -1,4 +1,4 @@
-import { BarSeries } from "@stammis/ui/BarSeries.tsx";
+import { BarSeries } from "@stammis/ui/figures/BarSeries.tsx";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { useDates } from "../../lib/dates.ts";

@@ -1,4 +1,4 @@
-import { Figure } from "@stammis/ui/Figure.tsx";
+import { Figure } from "@stammis/ui/figures/Figure.tsx";
 import { useTranslations } from "use-intl/react";
 import { useDates } from "../../lib/dates.ts";
 import { useNumbers } from "../../lib/numbers.ts";
@@ -9,7 +9,7 @@ import type { Figures, Today } from "./queries.ts";
 import classes from "./today.module.css";
 
 const todays = ["purchases", "totalAmount", "newMembers", "couponsUsed"] as const;
-const months = ["purchases", "totalAmount", "newMembers", "pointsGiven", "pointsUsed", "pointsFallenDue"] as const;
+const months = ["purchases", "totalAmount", "newMembers", "pointsGiven", "pointsUsed", "pointsExpired"] as const;
 const places: Partial<Record<keyof Figures, string>> = { purchases: paths.purchases, newMembers: paths.members };
 
 type Compared = Exclude<Today["lastWeek"], null>;

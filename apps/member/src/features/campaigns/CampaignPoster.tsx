@@ -1,4 +1,4 @@
-import { Poster } from "@stammis/ui/Poster.tsx";
+import { Poster } from "@stammis/ui/cards/Poster.tsx";
 import { fileUrl } from "../../lib/files.ts";
 import { useGo } from "../../lib/use-go.ts";
 import { useLasting } from "../../lib/use-lasting.ts";

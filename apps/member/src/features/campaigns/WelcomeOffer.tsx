@@ -1,4 +1,4 @@
-import { Poster } from "@stammis/ui/Poster.tsx";
+import { Poster } from "@stammis/ui/cards/Poster.tsx";
 import { useTranslations } from "use-intl/react";
 import { fileUrl } from "../../lib/files.ts";
 import { useDates } from "../../lib/use-dates.ts";

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
-import { EmptyState } from "@stammis/ui/EmptyState.tsx";
-import { useToast } from "@stammis/ui/Toast.tsx";
+import { EmptyState } from "@stammis/ui/answer/EmptyState.tsx";
+import { useToast } from "@stammis/ui/answer/Toast.tsx";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
 import { call } from "../../lib/api.ts";

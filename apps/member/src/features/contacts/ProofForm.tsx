@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { useToast } from "@stammis/ui/Toast.tsx";
+import { useToast } from "@stammis/ui/answer/Toast.tsx";
 import { useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";

@@ -1,5 +1,5 @@
 import { type PointsHeld, pointsLacking } from "@stammis/domain/points/points-lacking";
-import { Progress } from "@stammis/ui/Progress.tsx";
+import { Progress } from "@stammis/ui/answer/Progress.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
 import { fileUrl } from "../../lib/files.ts";

@@ -1,5 +1,5 @@
 import { type PointsHeld, pointsLacking } from "@stammis/domain/points/points-lacking";
-import { Ticket } from "@stammis/ui/Ticket.tsx";
+import { Ticket } from "@stammis/ui/cards/Ticket.tsx";
 import { useRouter } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import type { AnswerOf } from "../../lib/api.ts";

@@ -1,5 +1,5 @@
 import { type PointsHeld, pointsLacking } from "@stammis/domain/points/points-lacking";
-import { CouponGrid } from "@stammis/ui/CouponGrid.tsx";
+import { CouponGrid } from "@stammis/ui/cards/CouponGrid.tsx";
 import { type Coupon, RewardTicket } from "./RewardTicket.tsx";
 
 /** Rewards, those within reach first, each kind cheapest first. Spec §9 "Coupon grid". */

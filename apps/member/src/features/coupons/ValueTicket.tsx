@@ -1,4 +1,4 @@
-import { Ticket } from "@stammis/ui/Ticket.tsx";
+import { Ticket } from "@stammis/ui/cards/Ticket.tsx";
 import { useRouter } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { fileUrl } from "../../lib/files.ts";

@@ -1,4 +1,4 @@
-import { CardDialog } from "@stammis/ui/CardDialog.tsx";
+import { CardDialog } from "@stammis/ui/answer/CardDialog.tsx";
 import { useTranslations } from "use-intl/react";
 import { CardNews } from "./CardNews.tsx";
 import type { HomeNews } from "./home-news.ts";

@@ -1,5 +1,5 @@
 import { inSentence } from "@stammis/domain/text";
-import { MemberCard } from "@stammis/ui/MemberCard.tsx";
+import { MemberCard } from "@stammis/ui/cards/MemberCard.tsx";
 import { IconArrowBackUp, IconClock, IconMessageCheck } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
@@ -29,7 +29,7 @@ export function HomeCard({ home }: { home: Home }) {
       ? words("leftTo", { count: next.left, reward: inSentence(next.reward) })
       : words("allInReach");
   const { owed } = home.points;
-  const due = home.points.active ? home.nextDue : null;
+  const due = home.points.active ? home.nextExpiry : null;
   return (
     <div className={classes.card}>
       <MemberCard

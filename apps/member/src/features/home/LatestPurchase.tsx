@@ -1,4 +1,4 @@
-import { EmptyState } from "@stammis/ui/EmptyState.tsx";
+import { EmptyState } from "@stammis/ui/answer/EmptyState.tsx";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { useChain } from "../../lib/chain.ts";

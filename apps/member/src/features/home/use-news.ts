@@ -1,5 +1,5 @@
-import { buzz } from "@stammis/ui/haptics.ts";
-import { useToast } from "@stammis/ui/Toast.tsx";
+import { buzz } from "@stammis/ui/answer/haptics.ts";
+import { useToast } from "@stammis/ui/answer/Toast.tsx";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl/react";

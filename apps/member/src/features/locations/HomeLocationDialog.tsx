@@ -1,6 +1,6 @@
 import { Button, Checkbox } from "@mantine/core";
-import { Dialog } from "@stammis/ui/Dialog.tsx";
-import { useToast } from "@stammis/ui/Toast.tsx";
+import { Dialog } from "@stammis/ui/answer/Dialog.tsx";
+import { useToast } from "@stammis/ui/answer/Toast.tsx";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { codeOf, useProblemText } from "../../lib/problem.ts";

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { useToast } from "@stammis/ui/Toast.tsx";
+import { useToast } from "@stammis/ui/answer/Toast.tsx";
 import { IconHeartFilled } from "@tabler/icons-react";
 import { useTranslations } from "use-intl/react";
 import { useProblemText } from "../../lib/problem.ts";

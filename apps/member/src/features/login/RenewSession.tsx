@@ -1,5 +1,5 @@
 import { Button, TextInput } from "@mantine/core";
-import { Dialog } from "@stammis/ui/Dialog.tsx";
+import { Dialog } from "@stammis/ui/answer/Dialog.tsx";
 import { useTranslations } from "use-intl/react";
 import { codeOf, useProblemText } from "../../lib/problem.ts";
 import { endSession } from "../../lib/session.ts";

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
-import { PlainPage } from "@stammis/ui/Page.tsx";
-import { ListSkeleton } from "@stammis/ui/Skeletons.tsx";
+import { ListSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
+import { PlainPage } from "@stammis/ui/page/Page.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
 import { membershipDigits } from "../../lib/membership-digits.ts";

@@ -1,7 +1,7 @@
 import { Button, Checkbox } from "@mantine/core";
 import { textMax } from "@stammis/domain/limits";
 import { readablePhone } from "@stammis/domain/people/typed-phone";
-import { useToast } from "@stammis/ui/Toast.tsx";
+import { useToast } from "@stammis/ui/answer/Toast.tsx";
 import { useNavigate } from "@tanstack/react-router";
 import { useLocale, useTranslations } from "use-intl/react";
 import { call } from "../../lib/api.ts";

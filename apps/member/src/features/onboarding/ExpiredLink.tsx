@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { readablePhone } from "@stammis/domain/people/typed-phone";
-import { EmptyState } from "@stammis/ui/EmptyState.tsx";
-import { useToast } from "@stammis/ui/Toast.tsx";
+import { EmptyState } from "@stammis/ui/answer/EmptyState.tsx";
+import { useToast } from "@stammis/ui/answer/Toast.tsx";
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";

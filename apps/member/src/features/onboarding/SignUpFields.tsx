@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { textMax } from "@stammis/domain/limits";
 import { prefixForLanguage } from "@stammis/domain/people/phone-pattern";
 import { typedPhone } from "@stammis/domain/people/typed-phone";
-import { useToast } from "@stammis/ui/Toast.tsx";
+import { useToast } from "@stammis/ui/answer/Toast.tsx";
 import { Link, useLocation, useNavigate, useSearch } from "@tanstack/react-router";
 import { useLocale, useTranslations } from "use-intl/react";
 import { call } from "../../lib/api.ts";

@@ -20,11 +20,11 @@ import { useLineWords } from "./use-line-words.ts";
 const icons = {
   EARNED: IconPlus,
   USED: IconGift,
-  GIVEN_BACK: IconArrowBackUp,
+  REINSTATED: IconArrowBackUp,
   DEDUCTED: IconMinus,
   RESTORED: IconArrowBackUp,
-  TAKEN_BACK: IconReceiptRefund,
-  FELL_DUE: IconClockX,
+  CLAWED_BACK: IconReceiptRefund,
+  EXPIRED: IconClockX,
   PAID_DEBT: IconScale,
   DEBT_RELEASED: IconArrowBackUp,
 } as const;

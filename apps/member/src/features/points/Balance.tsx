@@ -4,13 +4,13 @@ import { useDates } from "../../lib/use-dates.ts";
 import type { Home } from "../home/queries.ts";
 import classes from "./points-view.module.css";
 
-/** The balance as one big number, what the next purchase fills, and the next day on which some of it falls due. */
+/** The balance as one big number, what the next purchase fills, and the next day on which some of it expires. */
 export function Balance({ home }: { home: Home }) {
   const words = useTranslations("points");
   const unit = useTranslations("home");
   const dates = useDates();
   const { count } = useNumbers();
-  const { points, nextDue } = home;
+  const { points, nextExpiry } = home;
   return (
     <div>
       <p className={classes.balance}>
@@ -22,9 +22,9 @@ export function Balance({ home }: { home: Home }) {
         </p>
       )}
       <p className={classes.quiet}>
-        {nextDue
-          ? words("validThrough", { count: nextDue.points, date: dates.full(nextDue.validThrough) })
-          : points.balance === 0 && points.owed === 0 && words("noneDue")}
+        {nextExpiry
+          ? words("validThrough", { count: nextExpiry.points, date: dates.full(nextExpiry.validThrough) })
+          : points.balance === 0 && points.owed === 0 && words("noneYet")}
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
-import { EmptyState } from "@stammis/ui/EmptyState.tsx";
-import { ListSkeleton } from "@stammis/ui/Skeletons.tsx";
+import { EmptyState } from "@stammis/ui/answer/EmptyState.tsx";
+import { ListSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl/react";

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
-import { EmptyState } from "@stammis/ui/EmptyState.tsx";
-import { PlainPage } from "@stammis/ui/Page.tsx";
-import { TicketSkeleton } from "@stammis/ui/Skeletons.tsx";
+import { EmptyState } from "@stammis/ui/answer/EmptyState.tsx";
+import { TicketSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
+import { PlainPage } from "@stammis/ui/page/Page.tsx";
 import { IconClock, IconListDetails, IconReceipt } from "@tabler/icons-react";
 import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl/react";
@@ -14,7 +14,9 @@ import { type Home, useHome } from "../home/queries.ts";
 import { Balance } from "./Balance.tsx";
 import classes from "./points-view.module.css";
 
-const DuePointsDialog = lazy(async () => ({ default: (await import("./DuePointsDialog.tsx")).DuePointsDialog }));
+const ExpiringPointsDialog = lazy(async () => ({
+  default: (await import("./ExpiringPointsDialog.tsx")).ExpiringPointsDialog,
+}));
 
 /** The points one has, how long they last, what they can be traded for. Spec §2 "Purchases". */
 export function PointsView() {
@@ -44,9 +46,9 @@ function PointsActions({ home }: { home: Home }) {
       <LinkButton to={paths.pointsAccount} variant="light" leftSection={<IconListDetails size={20} aria-hidden />}>
         {words("explain")}
       </LinkButton>
-      {home.nextDue && (
+      {home.nextExpiry && (
         <Button variant="default" leftSection={<IconClock size={20} aria-hidden />} onClick={() => setOpened(true)}>
-          {words("whenDue")}
+          {words("whenExpiring")}
         </Button>
       )}
       <LinkButton to={paths.purchaseHistory} variant="default" leftSection={<IconReceipt size={20} aria-hidden />}>
@@ -54,7 +56,7 @@ function PointsActions({ home }: { home: Home }) {
       </LinkButton>
       {opened !== null && (
         <Suspense>
-          <DuePointsDialog opened={opened} onClose={() => setOpened(false)} />
+          <ExpiringPointsDialog opened={opened} onClose={() => setOpened(false)} />
         </Suspense>
       )}
     </div>

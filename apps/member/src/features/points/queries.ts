@@ -10,9 +10,9 @@ export const publicPointsQuery = queryOptions({
   staleTime: 60_000,
 });
 
-/** Every day on which some of my points fall due. */
-export const duePointsQuery = queryOptions({
-  queryKey: [mine, "due-points"],
+/** Every day on which some of my points expire. */
+export const expiringPointsQuery = queryOptions({
+  queryKey: [mine, "expiring-points"],
   queryFn: ({ signal }) => call("getPointsValidation", {}, { signal }),
 });
 

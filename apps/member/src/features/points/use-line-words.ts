@@ -16,11 +16,11 @@ export function useLineWords() {
   const titles = {
     EARNED: earned,
     USED: () => words("used"),
-    GIVEN_BACK: () => words("givenBack"),
+    REINSTATED: () => words("reinstated"),
     DEDUCTED: () => words("deducted"),
     RESTORED: () => words("restored"),
-    TAKEN_BACK: ({ source }: AccountLine) => words(source === "PURCHASE" ? "takenBack" : "takenBackCorrection"),
-    FELL_DUE: () => words("fellDue"),
+    CLAWED_BACK: ({ source }: AccountLine) => words(source === "PURCHASE" ? "clawedBack" : "correctionVoided"),
+    EXPIRED: () => words("expired"),
     PAID_DEBT: () => words("paidDebt"),
     DEBT_RELEASED: () => words("debtReleased"),
   } satisfies Record<AccountLine["kind"], (line: AccountLine) => string>;

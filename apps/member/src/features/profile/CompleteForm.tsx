@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { useToast } from "@stammis/ui/Toast.tsx";
+import { useToast } from "@stammis/ui/answer/Toast.tsx";
 import { useNavigate } from "@tanstack/react-router";
 import { type UseFormRegister, useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl/react";

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { readablePhone } from "@stammis/domain/people/typed-phone";
-import { useToast } from "@stammis/ui/Toast.tsx";
+import { useToast } from "@stammis/ui/answer/Toast.tsx";
 import { useTranslations } from "use-intl/react";
 import { useProblemText } from "../../lib/problem.ts";
 import classes from "./pending-contact.module.css";

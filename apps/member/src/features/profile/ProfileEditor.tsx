@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { textMax } from "@stammis/domain/limits";
-import { useToast } from "@stammis/ui/Toast.tsx";
+import { useToast } from "@stammis/ui/answer/Toast.tsx";
 import { useNavigate } from "@tanstack/react-router";
 import { type FieldErrors, type UseFormRegister, useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl/react";

@@ -2,13 +2,13 @@ import { useTranslations } from "use-intl/react";
 import { useNumbers } from "../../lib/numbers.ts";
 import classes from "./paid.module.css";
 import type { Purchase } from "./queries.ts";
-import { takenBack } from "./taken-back.ts";
+import { whatWasReturned } from "./what-was-returned.ts";
 
 /** What a purchase cost, or was worth where coupons paid it all; under it what went back, whose digits end where its do. */
 export function Paid({ purchase }: { purchase: Purchase }) {
   const { kronor } = useNumbers();
   const note = useNote(purchase);
-  const back = takenBack(purchase);
+  const back = whatWasReturned(purchase);
   return (
     <span className={classes.paid}>
       <span className={classes.amount} data-gone={back === "undone" || back === "all" || undefined}>
@@ -22,7 +22,7 @@ export function Paid({ purchase }: { purchase: Purchase }) {
 function useNote(purchase: Purchase): string | null {
   const words = useTranslations("purchases");
   const { kronor } = useNumbers();
-  const back = takenBack(purchase);
+  const back = whatWasReturned(purchase);
   if (back === "undone") return words("undoneRow");
   if (back === "all") return words("returnedAll");
   if (back === "part") return words("returnedRow", { amount: kronor(purchase.returnedAmount) });

@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
-import { DataTable } from "@stammis/ui/DataTable.tsx";
-import type { Column } from "@stammis/ui/data-table.ts";
-import { EmptyState } from "@stammis/ui/EmptyState.tsx";
-import { TableSkeleton } from "@stammis/ui/Skeletons.tsx";
+import { EmptyState } from "@stammis/ui/answer/EmptyState.tsx";
+import { TableSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
+import { DataTable } from "@stammis/ui/figures/DataTable.tsx";
+import type { Column } from "@stammis/ui/figures/data-table.ts";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
 import { useChain } from "../../lib/chain.ts";

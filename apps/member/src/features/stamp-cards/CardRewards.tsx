@@ -1,4 +1,4 @@
-import { CouponGrid } from "@stammis/ui/CouponGrid.tsx";
+import { CouponGrid } from "@stammis/ui/cards/CouponGrid.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
 import { PartFailed } from "../../shell/PartFailed.tsx";

@@ -1,4 +1,4 @@
-import { StampCard } from "@stammis/ui/StampCard.tsx";
+import { StampCard } from "@stammis/ui/cards/StampCard.tsx";
 import { useTranslations } from "use-intl/react";
 import { useLasting } from "../../lib/use-lasting.ts";
 import { useCardFace } from "./card-face.ts";

@@ -1,5 +1,5 @@
-import { Deck } from "@stammis/ui/Deck.tsx";
-import { StampCard } from "@stammis/ui/StampCard.tsx";
+import { Deck } from "@stammis/ui/cards/Deck.tsx";
+import { StampCard } from "@stammis/ui/cards/StampCard.tsx";
 import { useTranslations } from "use-intl/react";
 import { HomeSection } from "../home/HomeSection.tsx";
 import { type CardDesign, useCardFace } from "./card-face.ts";

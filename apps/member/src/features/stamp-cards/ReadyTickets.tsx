@@ -1,4 +1,4 @@
-import { CouponGrid } from "@stammis/ui/CouponGrid.tsx";
+import { CouponGrid } from "@stammis/ui/cards/CouponGrid.tsx";
 import { useTranslations } from "use-intl/react";
 import { useDates } from "../../lib/use-dates.ts";
 import { ValueTicket } from "../coupons/ValueTicket.tsx";

@@ -1,4 +1,4 @@
-import { Deck } from "@stammis/ui/Deck.tsx";
+import { Deck } from "@stammis/ui/cards/Deck.tsx";
 import { useRouter } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { paths } from "../../paths.ts";

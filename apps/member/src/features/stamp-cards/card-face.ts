@@ -1,5 +1,5 @@
-import type { StampCardProps } from "@stammis/ui/StampCard.tsx";
-import { stampCardColours } from "@stammis/ui/stamp-card-colours.ts";
+import type { StampCardProps } from "@stammis/ui/cards/StampCard.tsx";
+import { stampCardColours } from "@stammis/ui/cards/stamp-card-colours.ts";
 import { useCallback } from "react";
 import type { AnswerOf } from "../../lib/api.ts";
 import { useChain } from "../../lib/chain.ts";

@@ -1,4 +1,4 @@
-import { rewardUsable } from "@stammis/domain/stamp-cards/stamp-card-usages";
+import { rewardUsable } from "@stammis/domain/stamp-cards/card-fillings";
 import type { Home } from "../home/queries.ts";
 import type { Filling } from "./new-stamps.ts";
 
@@ -8,14 +8,14 @@ export type WonReward = Home["stampcardCoupons"][number];
 export type OwnFilling = Filling & { endDate: string | null; since: string };
 type Known = Pick<Home, "profile" | "stampcards" | "stampcardCoupons">;
 type Won = Pick<Home["profile"]["stampcardCouponUsage"][number], "used" | "startDate" | "validThrough">;
-type Told = NonNullable<OwnCard["usage"]>["historicStampcardUsages"][number];
+type OwnUsage = NonNullable<OwnCard["usage"]>["historicStampcardUsages"][number];
 
-/** Every filling of a card that the answer knows of, newest first; a full one may be told of by its reward alone. */
+/** Every filling of a card that the answer knows of, newest first; a full one may be shown of by its reward alone. */
 export function fillingsOf({ stampcards, stampcardCoupons }: Known, cardId: number): OwnFilling[] {
   const card = stampcards.find(({ id }) => id === cardId);
   const rewards = stampcardCoupons.filter(({ stampcardId }) => stampcardId === cardId);
-  const told = card?.usage ? [card.usage, ...card.usage.historicStampcardUsages] : [];
-  const all = [...rewards.map((won) => filledFor(won, card?.stampsAmount ?? 0)), ...told.map(toldOf)];
+  const shown = card?.usage ? [card.usage, ...card.usage.historicStampcardUsages] : [];
+  const all = [...rewards.map((won) => filledFor(won, card?.stampsAmount ?? 0)), ...shown.map(fillingOf)];
   const known = new Map(all.map((each) => [each.id, each]));
   return [...known.values()].sort((a, b) => b.id - a.id);
 }
@@ -29,14 +29,17 @@ const filledFor = ({ usage }: WonReward, stampsAmount: number): OwnFilling => ({
   since: usage.startDate,
 });
 
-const toldOf = ({ lastStatusUpdateDate, ...usage }: Told): OwnFilling => ({ ...usage, since: lastStatusUpdateDate });
+const fillingOf = ({ lastStatusUpdateDate, ...usage }: OwnUsage): OwnFilling => ({
+  ...usage,
+  since: lastStatusUpdateDate,
+});
 
 /** The filling stamps land on now; null before the first one. */
 export function openFilling({ usage }: OwnCard): OwnCard["usage"] {
   return usage?.stampcardUsageStatus === "OPEN" ? usage : null;
 }
 
-/** What became of a card that is over; of its reward, as far as it is still told of. */
+/** What became of a card that is over; of its reward, as far as it is still shown of. */
 export interface PastFilling {
   filling: OwnFilling;
   reward: "used" | "ready" | "over" | null;

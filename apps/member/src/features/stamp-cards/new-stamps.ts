@@ -22,16 +22,16 @@ export interface NewStamps<F extends Filling = Filling> {
 export const untouched: Mark = { id: 0, collected: 0 };
 
 /**
- * Where a card stands. It never falls behind `before`: a filling that is no longer told of stays known. One that a
+ * Where a card stands. It never falls behind `before`: a filling that is no longer latestFilling of stays known. One that a
  * return emptied does not count: the stamps to come land on the one before it, which the return reopened.
  */
 export function markOf(fillings: readonly Filling[], before: Mark = untouched): Mark {
   const isEmptied = ({ stampcardUsageStatus: status }: Filling) => status === "EMPTIED";
   const known = fillings.some((filling) => filling.id === before.id && isEmptied(filling)) ? untouched : before;
-  const standing = fillings.filter((filling) => !isEmptied(filling));
-  const latest = Math.max(known.id, ...standing.map(({ id }) => id));
-  const told = standing.find(({ id }) => id === latest);
-  return told ? { id: latest, collected: told.collectedStamps } : known;
+  const notEmptied = fillings.filter((filling) => !isEmptied(filling));
+  const latest = Math.max(known.id, ...notEmptied.map(({ id }) => id));
+  const latestFilling = notEmptied.find(({ id }) => id === latest);
+  return latestFilling ? { id: latest, collected: latestFilling.collectedStamps } : known;
 }
 
 /** What has come to a card since it stood at `seen`. Stamps taken back, and fillings that came to nothing, are no news. */

@@ -55,7 +55,7 @@ export const en: Phrases<typeof sv> = {
     expired: "Expired",
     acts: "Actions",
     askText:
-      "The links sent to {address} stop working and the address is forgotten. A purchase that is waiting for them stays among the waiting purchases.",
+      "The links sent to {address} stop working and the address is forgotten. A purchase that is waiting for them stays among the pending purchases.",
   },
   fetchFailed: "Unable to fetch the member",
   notFound: "The member does not exist",
@@ -82,9 +82,9 @@ export const en: Phrases<typeof sv> = {
   earned: "Earned",
   redeemed: "Used",
   deducted: "Deducted",
-  fallenDue: "Expired",
-  due: {
-    title: "Points falling due",
+  expired: "Expired",
+  expiring: {
+    title: "Expiring points",
     none: "There are no points to use right now.",
     only: "through {date}",
     first: "the first through {date}",
@@ -150,17 +150,17 @@ export const en: Phrases<typeof sv> = {
     correction: "Gift",
     opening: "Opening balance",
     used: "Redeemed",
-    givenBack: "Redemption undone",
+    reinstated: "Redemption undone",
     deducted: "Deduction",
     restored: "Deduction given back",
-    takenBack: "Return",
+    clawedBack: "Return",
     boughtOn: "bought on {date}",
-    correctionTakenBack: "Gift withdrawn",
-    openingTakenBack: "Opening balance withdrawn",
-    fellDue: "Expired",
+    correctionVoided: "Gift withdrawn",
+    openingVoided: "Opening balance withdrawn",
+    expired: "Expired",
     paidDebt: "Filled points that were owed",
     debtReleased: "Released after an undone redemption",
-    wasTakenBack: "withdrawn",
+    wasVoided: "withdrawn",
     wasUndone: "given back",
     part: "{points} {count, plural, one {point} other {points}}, last day {date}",
     toPurchase: "To the purchase",
@@ -203,7 +203,7 @@ export const en: Phrases<typeof sv> = {
       TAKE: "No answer. Try again: the points are deducted only once.",
     },
   },
-  takeBack: {
+  voidGift: {
     open: "Withdraw",
     title: "Withdraw {points, plural, one {# point} other {# points}}?",
     text: "Points already used are owed until the next purchase fills them.",
@@ -213,7 +213,7 @@ export const en: Phrases<typeof sv> = {
     failed: "Unable to withdraw the points",
     unanswered: "No answer. Try again: the points are withdrawn only once.",
   },
-  giveBack: {
+  voidDeduction: {
     open: "Give back",
     title: "Give back {points, plural, one {# point} other {# points}}?",
     text: "They are valid as long as they were before.",

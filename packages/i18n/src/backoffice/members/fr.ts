@@ -85,8 +85,8 @@ export const fr: Phrases<typeof sv> = {
   earned: "Gagnés",
   redeemed: "Utilisés",
   deducted: "Déduits",
-  fallenDue: "Expirés",
-  due: {
+  expired: "Expirés",
+  expiring: {
     title: "Points qui expirent",
     none: "Il n’y a pas de points à utiliser pour le moment.",
     only: "jusqu’au {date} inclus",
@@ -153,17 +153,17 @@ export const fr: Phrases<typeof sv> = {
     correction: "Cadeau",
     opening: "Solde d’ouverture",
     used: "Échangés",
-    givenBack: "Échange annulé",
+    reinstated: "Échange annulé",
     deducted: "Déduction",
     restored: "Déduction rendue",
-    takenBack: "Retour",
+    clawedBack: "Retour",
     boughtOn: "achat du {date}",
-    correctionTakenBack: "Cadeau retiré",
-    openingTakenBack: "Solde d’ouverture retiré",
-    fellDue: "Expirés",
+    correctionVoided: "Cadeau retiré",
+    openingVoided: "Solde d’ouverture retiré",
+    expired: "Expirés",
     paidDebt: "Ont comblé des points dus",
     debtReleased: "Libérés après un échange annulé",
-    wasTakenBack: "retiré",
+    wasVoided: "retiré",
     wasUndone: "rendue",
     part: "{points} {count, plural, one {point} other {points}}, dernier jour le {date}",
     toPurchase: "Voir l’achat",
@@ -206,7 +206,7 @@ export const fr: Phrases<typeof sv> = {
       TAKE: "Pas de réponse. Réessayez\u00a0: les points ne seront déduits qu’une fois.",
     },
   },
-  takeBack: {
+  voidGift: {
     open: "Retirer",
     title: "Retirer {points, plural, one {# point} other {# points}}\u00a0?",
     text: "Les points déjà utilisés restent dus jusqu’à ce que le prochain achat les comble.",
@@ -216,7 +216,7 @@ export const fr: Phrases<typeof sv> = {
     failed: "Impossible de retirer les points",
     unanswered: "Pas de réponse. Réessayez\u00a0: les points ne seront retirés qu’une fois.",
   },
-  giveBack: {
+  voidDeduction: {
     open: "Rendre",
     title: "Rendre {points, plural, one {# point} other {# points}}\u00a0?",
     text: "Ils restent valables aussi longtemps qu’avant la déduction.",

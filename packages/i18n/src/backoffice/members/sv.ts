@@ -80,8 +80,8 @@ export const sv = {
   earned: "Intjänat",
   redeemed: "Använt",
   deducted: "Avdraget",
-  fallenDue: "Utgångna",
-  due: {
+  expired: "Utgångna",
+  expiring: {
     title: "Poäng som går ut",
     none: "Det finns inga poäng att använda just nu.",
     only: "till och med {date}",
@@ -148,17 +148,17 @@ export const sv = {
     correction: "Gåva",
     opening: "Ingående saldo",
     used: "Inlöst",
-    givenBack: "Inlösen ångrad",
+    reinstated: "Inlösen ångrad",
     deducted: "Avdrag",
     restored: "Avdrag som gavs tillbaka",
-    takenBack: "Retur",
+    clawedBack: "Retur",
     boughtOn: "köpt {date}",
-    correctionTakenBack: "Tillbakadragen gåva",
-    openingTakenBack: "Tillbakadraget ingående saldo",
-    fellDue: "Gick ut",
+    correctionVoided: "Tillbakadragen gåva",
+    openingVoided: "Tillbakadraget ingående saldo",
+    expired: "Gick ut",
     paidDebt: "Fyllde poäng som saknades",
     debtReleased: "Frigjort efter en ångrad inlösen",
-    wasTakenBack: "tillbakadragen",
+    wasVoided: "tillbakadragen",
     wasUndone: "tillbakagivet",
     part: "{points} {count, plural, one {poäng} other {poäng}}, sista dag {date}",
     toPurchase: "Till köpet",
@@ -201,7 +201,7 @@ export const sv = {
       TAKE: "Inget svar. Försök igen: poängen dras av bara en gång.",
     },
   },
-  takeBack: {
+  voidGift: {
     open: "Dra tillbaka",
     title: "Dra tillbaka {points, plural, one {# poäng} other {# poäng}}?",
     text: "Poäng som redan är använda saknas tills nästa köp fyller dem.",
@@ -211,7 +211,7 @@ export const sv = {
     failed: "Det gick inte att dra tillbaka poängen",
     unanswered: "Inget svar. Försök igen: poängen dras tillbaka bara en gång.",
   },
-  giveBack: {
+  voidDeduction: {
     open: "Ge tillbaka",
     title: "Ge tillbaka {points, plural, one {# poäng} other {# poäng}}?",
     text: "De gäller lika länge som innan de drogs av.",

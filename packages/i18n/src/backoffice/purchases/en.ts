@@ -67,12 +67,12 @@ export const en: Phrases<typeof sv> = {
   undoDone: "The purchase is undone",
   undoFailed: "Unable to undo the purchase",
   undoUnanswered: "No answer. Try again: the purchase is undone only once.",
-  waiting: {
-    link: "{count, plural, one {# purchase is waiting for its customer to join} other {# purchases are waiting for their customers to join}}",
-    title: "Waiting purchases",
+  pending: {
+    link: "{count, plural, one {# purchase is pending for its customer to join} other {# purchases are pending for their customers to join}}",
+    title: "Pending purchases",
     lead: "Purchases by customers invited at the till. They wait 30 days for the customer to join.",
     failed: "Unable to fetch the purchases",
-    none: "No purchases are waiting",
+    none: "No purchases are pending",
     noneText: "When a new customer is invited at the till, the purchase waits here until they join.",
     contact: "Invitation to",
     gives: "Gives",
@@ -86,7 +86,7 @@ export const en: Phrases<typeof sv> = {
     askText: "{contact} will join without the purchase. The invitation still stands.",
     withdrawn: "The purchase is withdrawn",
     withdrawFailed: "Unable to withdraw the purchase",
-    gone: "The purchase is no longer waiting: its member has collected it, or it has been withdrawn already.",
+    gone: "The purchase is no longer pending: its member has collected it, or it has been withdrawn already.",
     onlyStamps: "Stamps only",
   },
   return: {

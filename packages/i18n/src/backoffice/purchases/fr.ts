@@ -67,7 +67,7 @@ export const fr: Phrases<typeof sv> = {
   undoDone: "L’achat est annulé",
   undoFailed: "Impossible d’annuler l’achat",
   undoUnanswered: "Pas de réponse. Réessayez\u00a0: l’achat n’est annulé qu’une fois.",
-  waiting: {
+  pending: {
     link: "{count, plural, one {# achat attend que son client devienne membre} other {# achats attendent que leur client devienne membre}}",
     title: "Achats en attente",
     lead: "Les achats de clients invités à la caisse. Ils attendent 30 jours que le client devienne membre.",

@@ -64,7 +64,7 @@ export const sv = {
   undoDone: "Köpet är ångrat",
   undoFailed: "Det gick inte att ångra köpet",
   undoUnanswered: "Inget svar. Försök igen: köpet ångras bara en gång.",
-  waiting: {
+  pending: {
     link: "{count, plural, one {# köp väntar på att kunden blir medlem} other {# köp väntar på att kunden blir medlem}}",
     title: "Väntande köp",
     lead: "Köp av kunder som är inbjudna i kassan. De väntar 30 dagar på att kunden blir medlem.",

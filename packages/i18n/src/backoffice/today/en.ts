@@ -13,7 +13,7 @@ export const en: Phrases<typeof sv> = {
   newMembers: "New members",
   pointsGiven: "Points given",
   pointsUsed: "Points used",
-  pointsFallenDue: "Points expired",
+  pointsExpired: "Points expired",
   couponsUsed: "Rewards redeemed",
   compared: "Compared with {weekday} last week, up to {time}",
   number: { more: "{difference} more", fewer: "{difference} fewer", same: "as many" },

@@ -13,7 +13,7 @@ export const fr: Phrases<typeof sv> = {
   newMembers: "Nouveaux membres",
   pointsGiven: "Points attribués",
   pointsUsed: "Points utilisés",
-  pointsFallenDue: "Points expirés",
+  pointsExpired: "Points expirés",
   couponsUsed: "Récompenses utilisées",
   compared: "Par rapport à {weekday} de la semaine dernière, jusqu’à {time}",
   number: { more: "{difference} de plus", fewer: "{difference} de moins", same: "autant" },

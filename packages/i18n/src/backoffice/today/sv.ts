@@ -11,7 +11,7 @@ export const sv = {
   newMembers: "Nya medlemmar",
   pointsGiven: "Poäng givna",
   pointsUsed: "Poäng använda",
-  pointsFallenDue: "Poäng som gått ut",
+  pointsExpired: "Poäng som gått ut",
   couponsUsed: "Belöningar inlösta",
   compared: "Jämfört med {weekday} förra veckan, fram till {time}",
   number: { more: "{difference} fler", fewer: "{difference} färre", same: "lika många" },

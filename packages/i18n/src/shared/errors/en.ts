@@ -126,7 +126,7 @@ export const en: Phrases<typeof sv> = {
   NOTHING_TO_RETURN: "Choose what is returned",
   ALREADY_MEMBER: "This person is already a member",
   CORRECTION_LIMIT: "That is more points than you may change today",
-  ALREADY_WITHDRAWN: "That has already been withdrawn",
+  ALREADY_VOIDED: "That has already been withdrawn",
   COUPON_PAID_FOR_PURCHASE: "The coupon paid for this purchase. It goes back when the whole purchase does.",
   COUPON_GOES_BACK: "The coupon goes back when all the money does. Only a value coupon can stay.",
   AMOUNT_BELOW_MINIMUM: "The purchase is too small for the coupon",

@@ -127,7 +127,7 @@ export const fr: Phrases<typeof sv> = {
   NOTHING_TO_RETURN: "Indiquez ce qui est retourné",
   ALREADY_MEMBER: "Cette personne est déjà membre",
   CORRECTION_LIMIT: "C’est plus de points que vous ne pouvez en modifier aujourd’hui",
-  ALREADY_WITHDRAWN: "C’est déjà annulé",
+  ALREADY_VOIDED: "C’est déjà annulé",
   COUPON_PAID_FOR_PURCHASE: "Le bon a payé l’achat. Il est rendu quand tout l’achat est retourné.",
   COUPON_GOES_BACK: "Le bon est rendu avec tout l’argent. Seul un bon de valeur peut rester.",
   AMOUNT_BELOW_MINIMUM: "L’achat est trop petit pour ce bon",

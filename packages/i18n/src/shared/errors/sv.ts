@@ -125,7 +125,7 @@ export const sv = {
   NOTHING_TO_RETURN: "Ange vad som returneras",
   ALREADY_MEMBER: "Personen är redan medlem",
   CORRECTION_LIMIT: "Det är fler poäng än du får ändra i dag",
-  ALREADY_WITHDRAWN: "Det är redan tillbakadraget",
+  ALREADY_VOIDED: "Det är redan tillbakadraget",
   COUPON_PAID_FOR_PURCHASE: "Kupongen betalade för köpet. Den går tillbaka när hela köpet gör det.",
   COUPON_GOES_BACK: "Kupongen går tillbaka när alla pengar gör det. Bara en värdekupong kan stanna.",
   AMOUNT_BELOW_MINIMUM: "Köpet är för litet för kupongen",

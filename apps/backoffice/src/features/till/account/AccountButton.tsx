@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
-import { Dialog } from "@stammis/ui/Dialog.tsx";
+import { Dialog } from "@stammis/ui/answer/Dialog.tsx";
 import { IconCoins } from "@tabler/icons-react";
 import { useTranslations } from "use-intl/react";
 import { AccountLines } from "../../points-account/AccountLines.tsx";

@@ -1,11 +1,11 @@
 import { Button, Stack } from "@mantine/core";
-import { Dialog } from "@stammis/ui/Dialog.tsx";
-import { useKeepAwake } from "@stammis/ui/keep-awake";
-import { QrCode } from "@stammis/ui/QrCode.tsx";
+import { Dialog } from "@stammis/ui/answer/Dialog.tsx";
+import { QrCode } from "@stammis/ui/cards/QrCode.tsx";
+import { useKeepAwake } from "@stammis/ui/page/keep-awake";
 import { useTranslations } from "use-intl/react";
 import type { Awaited } from "../desk/finished.ts";
 import classes from "../visit/choices.module.css";
-import { useWaitingWords } from "./use-waiting-words.ts";
+import { usePendingWords } from "./use-pending-words.ts";
 import { useWithdrawAtTill } from "./use-withdraw-at-till.ts";
 
 type CodeToScanProps = { awaited: Awaited; link: string; onDone: () => void; onGone: () => void };
@@ -13,7 +13,7 @@ type CodeToScanProps = { awaited: Awaited; link: string; onDone: () => void; onG
 /** The way in where no message can be sent: a code for the customer's own camera. It stays until it is put away. */
 export function CodeToScan({ awaited, link, onDone, onGone }: CodeToScanProps) {
   const t = useTranslations("till");
-  const waiting = useWaitingWords(awaited);
+  const waiting = usePendingWords(awaited);
   const withdraw = useWithdrawAtTill(onGone);
   const { waitingPurchaseId: id } = awaited.invited;
   useKeepAwake(true);
@@ -30,7 +30,7 @@ export function CodeToScan({ awaited, link, onDone, onGone }: CodeToScanProps) {
           </Button>
           {id !== null && (
             <Button variant="subtle" fullWidth loading={withdraw.isPending} onClick={() => withdraw.mutate(id)}>
-              {t("takeBackPurchase")}
+              {t("withdrawPurchase")}
             </Button>
           )}
         </Stack>

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { SuccessTick } from "@stammis/ui/SuccessTick.tsx";
+import { SuccessTick } from "@stammis/ui/answer/SuccessTick.tsx";
 import { IconArrowBackUp, IconCamera, IconGift } from "@tabler/icons-react";
 import { useTranslations } from "use-intl/react";
 import { useNumbers } from "../../../lib/numbers.ts";
@@ -26,7 +26,7 @@ export function DoneTick({ done, onDone, onScanNext, onOpen }: DoneTickProps) {
   const { registered, member } = done;
   const { purchaseId, totalAmount, discount } = registered;
   const name = totalAmount + discount > 0 ? kronor(totalAmount) : title;
-  const takeBack = () => undo.mutate({ purchaseId, name }, { onSuccess: onDone });
+  const undoVisit = () => undo.mutate({ purchaseId, name }, { onSuccess: onDone });
   const won = registered.completed[0];
   const look = { variant: "white", color: "black", size: "lg" } as const;
   return (
@@ -51,7 +51,7 @@ export function DoneTick({ done, onDone, onScanNext, onOpen }: DoneTickProps) {
             {...look}
             leftSection={<IconArrowBackUp size={20} aria-hidden="true" />}
             loading={undo.isPending}
-            onClick={takeBack}
+            onClick={undoVisit}
           >
             {t("undo")}
           </Button>

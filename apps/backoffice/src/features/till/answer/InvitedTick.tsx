@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
-import { SuccessTick } from "@stammis/ui/SuccessTick.tsx";
+import { SuccessTick } from "@stammis/ui/answer/SuccessTick.tsx";
 import { IconArrowBackUp } from "@tabler/icons-react";
 import { useTranslations } from "use-intl/react";
 import type { Awaited } from "../desk/finished.ts";
-import { useWaitingWords } from "./use-waiting-words.ts";
+import { usePendingWords } from "./use-pending-words.ts";
 import { useWithdrawAtTill } from "./use-withdraw-at-till.ts";
 
 type InvitedTickProps = { awaited: Awaited; onDone: () => void; onGone: () => void };
@@ -11,7 +11,7 @@ type InvitedTickProps = { awaited: Awaited; onDone: () => void; onGone: () => vo
 /** The invitation is on its way, and what waits for whoever accepts it. */
 export function InvitedTick({ awaited, onDone, onGone }: InvitedTickProps) {
   const t = useTranslations("till");
-  const waiting = useWaitingWords(awaited);
+  const waiting = usePendingWords(awaited);
   const withdraw = useWithdrawAtTill(onGone);
   const { contact, invited } = awaited;
   const { waitingPurchaseId: id } = invited;
@@ -32,7 +32,7 @@ export function InvitedTick({ awaited, onDone, onGone }: InvitedTickProps) {
             loading={withdraw.isPending}
             onClick={() => withdraw.mutate(id)}
           >
-            {t("takeBackPurchase")}
+            {t("withdrawPurchase")}
           </Button>
         )
       }

@@ -1,8 +1,8 @@
 import { undoMinutes } from "@stammis/domain/limits";
 import { useEffect, useEffectEvent } from "react";
 import type { Finished } from "../desk/finished.ts";
+import { LatestPending } from "./LatestPending.tsx";
 import { LatestVisit } from "./LatestVisit.tsx";
-import { LatestWaiting } from "./LatestWaiting.tsx";
 
 type LatestRowProps = { latest: Finished; onUndone: () => void };
 
@@ -16,5 +16,5 @@ export function LatestRow({ latest, onUndone }: LatestRowProps) {
   }, [at]);
   if (latest.kind === "done") return <LatestVisit key={latest.registered.purchaseId} done={latest} />;
   const { waitingPurchaseId: id } = latest.invited;
-  return id === null ? null : <LatestWaiting key={id} awaited={latest} id={id} onGone={onUndone} />;
+  return id === null ? null : <LatestPending key={id} awaited={latest} id={id} onGone={onUndone} />;
 }

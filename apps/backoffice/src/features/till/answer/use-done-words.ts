@@ -12,7 +12,7 @@ export function useDoneWords({ registered, member }: Done): { title: string; lin
   // A card just filled stands empty again: its reward says more.
   const begun = stampcards.filter((card) => card.collectedStamps > 0);
   const cards = begun.map((card) =>
-    t("cardStands", { title: card.title, count: card.collectedStamps, total: card.stampsAmount }),
+    t("cardProgress", { title: card.title, count: card.collectedStamps, total: card.stampsAmount }),
   );
   const full = completed.map(({ reward }) => t("cardFull", { reward }));
   const taken = redemptions.map(({ name }) => t("redeemed", { name }));

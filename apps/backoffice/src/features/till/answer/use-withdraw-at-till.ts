@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl/react";
 import { useProblemText } from "../../../lib/problem.ts";
 import { say } from "../notices.ts";
 import { signal } from "../sounds.ts";
-import { useWithdrawWaiting } from "./use-withdraw-waiting.ts";
+import { useWithdrawPending } from "./use-withdraw-pending.ts";
 
 /** The same at the till, heard and said there. `onGone`: it waits no longer. */
 export function useWithdrawAtTill(onGone: () => void) {
@@ -12,10 +12,10 @@ export function useWithdrawAtTill(onGone: () => void) {
     signal("refused");
     say("bad", text);
   };
-  return useWithdrawWaiting({
+  return useWithdrawPending({
     withdrawn: () => {
       signal("found");
-      say("good", t("waitingWithdrawn"));
+      say("good", t("pendingWithdrawn"));
       onGone();
     },
     gone: () => {

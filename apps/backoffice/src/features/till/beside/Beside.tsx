@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { kronorFromOre } from "@stammis/domain/money";
-import { Chips, ChipToggle } from "@stammis/ui/ChipToggle.tsx";
-import { Dialog } from "@stammis/ui/Dialog.tsx";
-import { ListSkeleton } from "@stammis/ui/Skeletons.tsx";
+import { Dialog } from "@stammis/ui/answer/Dialog.tsx";
+import { ListSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
+import { Chips, ChipToggle } from "@stammis/ui/form/ChipToggle.tsx";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";

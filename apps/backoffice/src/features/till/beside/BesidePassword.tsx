@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { holdsTooMuch } from "@stammis/ui/text-limit.ts";
+import { holdsTooMuch } from "@stammis/ui/form/text-limit.ts";
 import { type FormEvent, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { useProblemText } from "../../../lib/problem.ts";

@@ -1,5 +1,5 @@
 import { kronorFromOre } from "@stammis/domain/money";
-import { ConfirmDialog } from "@stammis/ui/ConfirmDialog.tsx";
+import { ConfirmDialog } from "@stammis/ui/answer/ConfirmDialog.tsx";
 import { useTranslations } from "use-intl/react";
 import { useNumbers } from "../../../lib/numbers.ts";
 import type { Visit } from "../visit/visit.ts";

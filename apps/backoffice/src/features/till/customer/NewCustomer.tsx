@@ -1,4 +1,4 @@
-import { waitingPurchaseDays } from "@stammis/domain/limits";
+import { pendingPurchaseDays } from "@stammis/domain/limits";
 import { useTranslations } from "use-intl/react";
 import type { TillFacts } from "../queries.ts";
 import { CampaignChips, CategoryChips } from "../visit/ChoiceChips.tsx";
@@ -14,7 +14,7 @@ export function NewCustomer({ facts, visit, dispatch }: NewCustomerProps) {
   const t = useTranslations("till");
   return (
     <div className={classes.choices}>
-      <p className={classes.quiet}>{t("waitsText", { days: waitingPurchaseDays })}</p>
+      <p className={classes.quiet}>{t("waitsText", { days: pendingPurchaseDays })}</p>
       <StampCards cards={newCards(facts?.stampcards ?? [])} visit={visit} dispatch={dispatch} />
       <CampaignChips facts={facts} visit={visit} dispatch={dispatch} />
       <CategoryChips facts={facts} visit={visit} dispatch={dispatch} />

@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
 import { textMax } from "@stammis/domain/limits";
 import { formatMembershipNumber } from "@stammis/domain/people/membership-number";
-import { EmptyState } from "@stammis/ui/EmptyState.tsx";
-import { ErrorState } from "@stammis/ui/ErrorState.tsx";
-import { ListSkeleton } from "@stammis/ui/Skeletons.tsx";
+import { EmptyState } from "@stammis/ui/answer/EmptyState.tsx";
+import { ErrorState } from "@stammis/ui/answer/ErrorState.tsx";
+import { ListSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
 import { IconUserPlus } from "@tabler/icons-react";
 import { useTranslations } from "use-intl/react";
 import { useProblemText } from "../../../lib/problem.ts";

@@ -1,9 +1,9 @@
 import { Button, SegmentedControl } from "@mantine/core";
 import { textMax } from "@stammis/domain/limits";
 import { kronorFromOre } from "@stammis/domain/money";
-import { Chips, ChipToggle } from "@stammis/ui/ChipToggle.tsx";
-import { useFirstError } from "@stammis/ui/first-error.ts";
-import { holdsTooMuch } from "@stammis/ui/text-limit.ts";
+import { Chips, ChipToggle } from "@stammis/ui/form/ChipToggle.tsx";
+import { useFirstError } from "@stammis/ui/form/first-error.ts";
+import { holdsTooMuch } from "@stammis/ui/form/text-limit.ts";
 import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { useDates } from "../../../lib/dates.ts";

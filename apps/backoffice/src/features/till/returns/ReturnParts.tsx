@@ -1,6 +1,6 @@
 import { Checkbox, NumberInput } from "@mantine/core";
 import { kronorFromOre } from "@stammis/domain/money";
-import { StampStepper } from "@stammis/ui/StampStepper.tsx";
+import { StampStepper } from "@stammis/ui/form/StampStepper.tsx";
 import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl/react";
 import { useNumbers } from "../../../lib/numbers.ts";
@@ -21,7 +21,7 @@ const withOre = (typed: string) => typed.replace(/,(\d?)$/, (_, digit: string) =
 export function ReturnParts({ returnable, draft, onChange, problem }: ReturnPartsProps) {
   const t = useTranslations("till");
   const { kronor, decimalMark } = useNumbers();
-  const { visit, standing } = returnable;
+  const { visit, remaining } = returnable;
   const amount = useRef<HTMLInputElement>(null);
   useEffect(() => amount.current?.focus(), []);
   const redemptions = partRedemptions(returnable);
@@ -29,12 +29,12 @@ export function ReturnParts({ returnable, draft, onChange, problem }: ReturnPart
     onChange({ stamps: { ...draft.stamps, [stampcardId]: count } });
   return (
     <>
-      {standing.keptOre > 0 && (
+      {remaining.keptOre > 0 && (
         <NumberInput
           ref={amount}
           size="lg"
           label={t("amountBack")}
-          description={t("amountOf", { amount: kronor(kronorFromOre(standing.keptOre)) })}
+          description={t("amountOf", { amount: kronor(kronorFromOre(remaining.keptOre)) })}
           suffix={"\u00a0kr"}
           decimalSeparator={decimalMark}
           allowedDecimalSeparators={[",", "."]}

@@ -1,4 +1,4 @@
-import { ConfirmDialog } from "@stammis/ui/ConfirmDialog.tsx";
+import { ConfirmDialog } from "@stammis/ui/answer/ConfirmDialog.tsx";
 import { useTranslations } from "use-intl/react";
 import type { AskingUndo } from "./use-asking-undo.ts";
 import { useConsequences } from "./use-consequences.ts";

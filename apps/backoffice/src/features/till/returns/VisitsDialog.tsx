@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { Dialog } from "@stammis/ui/Dialog.tsx";
+import { Dialog } from "@stammis/ui/answer/Dialog.tsx";
 import { IconArrowBackUp, IconReceiptRefund } from "@tabler/icons-react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl/react";

@@ -17,7 +17,7 @@ const today = Temporal.PlainDate.from("2026-03-10");
 const stamping = { stampcardId: 4, kind: "STAMP", usageOrder: 1, stamps: 2 } as const;
 const use = (redemptionId: number, value: number, lotId: number | null, points: number) => ({
   ...{ redemptionId, value, welcomeOffer: false, stampcardId: null, usageOrder: null },
-  usages: lotId === null ? [] : [{ lotId, points }],
+  allocations: lotId === null ? [] : [{ lotId, points }],
 });
 /** 249,50 paid, two stamps, and a reward that lot 1 paid 350 points for. */
 const known: Known = {
@@ -39,7 +39,7 @@ const filling = {
 const ledgerOf = (part: Partial<Known> = {}, lots = [lot(1, 150), lot(2, 249)]): Ledger => ({
   lots,
   settlements: [],
-  stampcards: [{ stampcardId: 4, owedStamps: 0, lastOrder: 1, usages: [filling] }],
+  stampcards: [{ stampcardId: 4, owedStamps: 0, lastOrder: 1, fillings: [filling] }],
   visits: [{ ...known, ...part }],
 });
 const visit: TillVisit = {
@@ -116,7 +116,7 @@ describe("what it leaves owing", () => {
   });
 
   it("is told of stamps too", () => {
-    const none = { ...ledgerOf(), stampcards: [{ stampcardId: 4, owedStamps: 0, lastOrder: 1, usages: [] }] };
+    const none = { ...ledgerOf(), stampcards: [{ stampcardId: 4, owedStamps: 0, lastOrder: 1, fillings: [] }] };
     const filled = {
       ...none,
       visits: [{ ...known, stamps: [{ ...stamping, kind: "FILL" as const, usageOrder: null }] }],

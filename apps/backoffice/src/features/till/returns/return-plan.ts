@@ -1,8 +1,8 @@
 import { returnKnownOf } from "@stammis/contract/till/known";
 import type { LedgerShape } from "@stammis/contract/till/shapes";
 import { owedBy } from "@stammis/domain/points/account";
-import { type PlannedReturn, planReturn, type ReturnKnown, standingOf } from "@stammis/domain/visits/plan-return";
-import type { PartsAsked, ReturnRefusal, StandingVisit } from "@stammis/domain/visits/what-goes-back";
+import { type PlannedReturn, planReturn, type ReturnKnown, remainingOf } from "@stammis/domain/visits/plan-return";
+import type { PartsAsked, RemainingVisit, ReturnRefusal } from "@stammis/domain/visits/what-goes-back";
 import type { TillVisit } from "../queries.ts";
 import { typedOre } from "../visit/visit-plan.ts";
 
@@ -47,31 +47,31 @@ export interface ReturnPlan {
 export interface Returnable {
   visit: TillVisit;
   known: ReturnKnown | null;
-  standing: StandingVisit;
+  remaining: RemainingVisit;
 }
 
-const nothingLeft: StandingVisit = { keptOre: 0, stamps: new Map(), uses: [], welcomeOffer: false };
+const nothingLeft: RemainingVisit = { keptOre: 0, stamps: new Map(), uses: [], welcomeOffer: false };
 
 export function returnableOf(visit: TillVisit, ledger: LedgerShape): Returnable {
   const known = returnKnownOf(ledger, visit.id);
-  return { visit, known, standing: known ? standingOf(known) : nothingLeft };
+  return { visit, known, remaining: known ? remainingOf(known) : nothingLeft };
 }
 
 /** Uses to choose from one by one: a value coupon goes back with the money, or when no money is left before it. */
-export function partRedemptions({ visit, standing: { keptOre, uses } }: Returnable) {
+export function partRedemptions({ visit, remaining: { keptOre, uses } }: Returnable) {
   const isChoice = (id: number) => uses.some((use) => use.id === id && (keptOre === 0 || use.valueOre === 0));
   return visit.redemptions.filter(({ redemptionId }) => isChoice(redemptionId));
 }
 
 /** Value coupons that may stay with the goods they paid for, when all the money goes back. */
-export function mayStay({ visit, standing }: Returnable, draft: ReturnDraft) {
-  const asked = askedBy(standing, draft);
-  const takesMoney = standing.keptOre > 0 && asked.amountOre === standing.keptOre;
-  const isValue = (id: number) => standing.uses.some((use) => use.id === id && use.valueOre > 0);
+export function mayStay({ visit, remaining }: Returnable, draft: ReturnDraft) {
+  const asked = askedBy(remaining, draft);
+  const takesMoney = remaining.keptOre > 0 && asked.amountOre === remaining.keptOre;
+  const isValue = (id: number) => remaining.uses.some((use) => use.id === id && use.valueOre > 0);
   return takesMoney ? visit.redemptions.filter(({ redemptionId }) => isValue(redemptionId)) : [];
 }
 
-function askedBy({ keptOre, stamps, uses }: StandingVisit, draft: ReturnDraft): PartsAsked {
+function askedBy({ keptOre, stamps, uses }: RemainingVisit, draft: ReturnDraft): PartsAsked {
   const values = uses.filter(({ valueOre }) => valueOre > 0).map(({ id }) => id);
   const keptUseIds = keptOre > 0 ? draft.keptIds.filter((id) => values.includes(id)) : [];
   if (draft.whole) {
@@ -89,8 +89,8 @@ function askedBy({ keptOre, stamps, uses }: StandingVisit, draft: ReturnDraft): 
 
 /** What a return would do, by the rules and the figures that the server decides with. Product's ledger, "Symmetry". */
 export function returnPlan(returnable: Returnable, draft: ReturnDraft, today: Temporal.PlainDate): ReturnPlan {
-  const { known, standing } = returnable;
-  const asked = askedBy(standing, draft);
+  const { known, remaining } = returnable;
+  const asked = askedBy(remaining, draft);
   const plan = shownOf(returnable, asked, known && planReturn(asked, known, today));
   if (!draft.whole && draft.amount !== "" && !typedOre(draft.amount).ok) return { ...plan, missing: "INVALID_AMOUNT" };
   return plan.missing === null && draft.reason.trim() === "" ? { ...plan, missing: "REASON" } : plan;
@@ -98,8 +98,8 @@ export function returnPlan(returnable: Returnable, draft: ReturnDraft, today: Te
 
 /** What undoing the whole of a visit would do. */
 export function undoPlan(returnable: Returnable, today: Temporal.PlainDate): ReturnPlan {
-  const { known, standing } = returnable;
-  return shownOf(returnable, askedBy(standing, wholeReturn), known && planReturn("EVERYTHING", known, today));
+  const { known, remaining } = returnable;
+  return shownOf(returnable, askedBy(remaining, wholeReturn), known && planReturn("EVERYTHING", known, today));
 }
 
 function shownOf({ visit, known }: Returnable, asked: PartsAsked, planned: PlannedReturn | null): ReturnPlan {

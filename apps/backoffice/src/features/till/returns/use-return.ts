@@ -8,7 +8,7 @@ import { say } from "../notices.ts";
 import { signal } from "../sounds.ts";
 import { outcomeOf } from "../visit/outcome.ts";
 import { type ReturnPlan, returnBody } from "./return-plan.ts";
-import { tellTakenBack } from "./taken-back.ts";
+import { announceReturn } from "./returned.ts";
 
 interface ReturnAsked {
   purchaseId: number;
@@ -34,7 +34,7 @@ export function useReturn(onReturned: () => void) {
       signal("found");
       const owed = owedPoints > 0 ? ` ${t("owedAfter", { points: owedPoints })}` : "";
       say("good", `${t("returned", { points: takenPoints })}${owed}`);
-      tellTakenBack(purchaseId);
+      announceReturn(purchaseId);
       onReturned();
     },
     onError: () => signal("refused"),

@@ -5,7 +5,7 @@ import { codeOf, useProblemText } from "../../../lib/problem.ts";
 import { noting } from "../network.ts";
 import { say } from "../notices.ts";
 import { signal } from "../sounds.ts";
-import { tellTakenBack } from "./taken-back.ts";
+import { announceReturn } from "./returned.ts";
 
 // One key per visit, so that a second touch or a retry takes back the same one.
 const keys = new Map<number, string>();
@@ -35,11 +35,11 @@ export function useUndo() {
       signal("found");
       const owed = owedPoints > 0 ? ` ${t("owedAfter", { points: owedPoints })}` : "";
       say("good", `${t("undone", { name })}${owed}`);
-      tellTakenBack(purchaseId);
+      announceReturn(purchaseId);
     },
     onError: (error, { purchaseId }) => {
       signal("refused");
-      if (codeOf(error) === "ALREADY_RETURNED") tellTakenBack(purchaseId);
+      if (codeOf(error) === "ALREADY_RETURNED") announceReturn(purchaseId);
       say("bad", problemText(error, t("undoFailed")));
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: ["till", "member"] }),

@@ -1,4 +1,4 @@
-import { Dialog } from "@stammis/ui/Dialog.tsx";
+import { Dialog } from "@stammis/ui/answer/Dialog.tsx";
 import { useTranslations } from "use-intl/react";
 import visits from "../returns/visits.module.css";
 import { UnansweredRow } from "./UnansweredRow.tsx";

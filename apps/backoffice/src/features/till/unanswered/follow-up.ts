@@ -13,7 +13,7 @@ const timeoutMs = 8_000;
 const underWay = new Set<number>();
 
 /** How it stands; null where that is not heard just now. One that is no more will not be answered. */
-async function standingOf({ id, expiresAt }: NonNullable<Unanswered["approval"]>): Promise<Approval | null> {
+async function approvalStateOf({ id, expiresAt }: NonNullable<Unanswered["approval"]>): Promise<Approval | null> {
   try {
     return await noting(call("getApproval", { params: { id } }, { signal: AbortSignal.timeout(timeoutMs) }));
   } catch (error) {
@@ -31,15 +31,15 @@ export async function followUp(entry: Unanswered): Promise<Outcome | null> {
   if (!approval) return ask({ ...entry, refusal: null });
   if (underWay.has(approval.id)) return null;
   underWay.add(approval.id);
-  const standing = await standingOf(approval);
+  const asked = await approvalStateOf(approval);
   underWay.delete(approval.id);
   // Taken up or given up meanwhile, perhaps in another tab, or even asked about anew.
   const kept = unansweredStore.get().find((each) => each.visit.registrationKey === visit.registrationKey);
   if (kept?.approval?.id !== approval.id) return null;
-  if (standing?.state === "APPROVED") return ask({ ...entry, refusal: null, approval: undefined });
-  if (standing && standing.state !== "WAITING") return { kind: "notApproved", approval: standing };
-  const lost = standing ? 0 : entry.lost + 1;
-  unansweredStore.put({ ...entry, lost, dueAt: Date.now() + (standing ? pollMs : retryWait(lost)) });
+  if (asked?.state === "APPROVED") return ask({ ...entry, refusal: null, approval: undefined });
+  if (asked && asked.state !== "WAITING") return { kind: "notApproved", approval: asked };
+  const lost = asked ? 0 : entry.lost + 1;
+  unansweredStore.put({ ...entry, lost, dueAt: Date.now() + (asked ? pollMs : retryWait(lost)) });
   return null;
 }
 

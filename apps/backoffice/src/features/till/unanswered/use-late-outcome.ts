@@ -44,7 +44,7 @@ export function useLateOutcome(remember: (finished: Finished) => void) {
           break;
         }
         case "standing":
-          say("good", t("lateStands", { name }));
+          say("good", t("lateRegistered", { name }));
           break;
         case "asked":
           return refuse(t("lateAsked"));

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { AmountPad } from "@stammis/ui/AmountPad.tsx";
+import { AmountPad } from "@stammis/ui/form/AmountPad.tsx";
 import type { Ref } from "react";
 import { useTranslations } from "use-intl/react";
 import { useNumbers } from "../../../lib/numbers.ts";

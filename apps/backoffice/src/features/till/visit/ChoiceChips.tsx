@@ -1,4 +1,4 @@
-import { Chips, ChipToggle } from "@stammis/ui/ChipToggle.tsx";
+import { Chips, ChipToggle } from "@stammis/ui/form/ChipToggle.tsx";
 import { useTranslations } from "use-intl/react";
 import type { TillFacts } from "../queries.ts";
 import type { Visit, VisitEvent } from "./visit.ts";

@@ -1,6 +1,6 @@
 import { memberCardsOf } from "@stammis/contract/till/known";
-import { ErrorState } from "@stammis/ui/ErrorState.tsx";
-import { TicketSkeleton } from "@stammis/ui/Skeletons.tsx";
+import { ErrorState } from "@stammis/ui/answer/ErrorState.tsx";
+import { TicketSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { Ref } from "react";
 import { useTranslations } from "use-intl/react";

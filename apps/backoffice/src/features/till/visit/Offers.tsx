@@ -1,4 +1,4 @@
-import { Tiles, TileToggle } from "@stammis/ui/TileToggle.tsx";
+import { Tiles, TileToggle } from "@stammis/ui/form/TileToggle.tsx";
 import { IconGift, IconStar, IconTicket } from "@tabler/icons-react";
 import type { Ref } from "react";
 import { useTranslations } from "use-intl/react";

@@ -1,5 +1,5 @@
-import { type MemberCard, untouchedCard } from "@stammis/domain/stamp-cards/stamp-card-usages";
-import { StampStepper } from "@stammis/ui/StampStepper.tsx";
+import { type MemberCard, untouchedCard } from "@stammis/domain/stamp-cards/card-fillings";
+import { StampStepper } from "@stammis/ui/form/StampStepper.tsx";
 import { useTranslations } from "use-intl/react";
 import { useToday } from "../../../lib/use-today.ts";
 import type { TillCard } from "../queries.ts";

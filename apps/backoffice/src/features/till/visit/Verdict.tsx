@@ -1,7 +1,7 @@
 import { kronorFromOre } from "@stammis/domain/money";
 import { useTranslations } from "use-intl/react";
 import { useNumbers } from "../../../lib/numbers.ts";
-import { useWhatWaits } from "../answer/use-waiting-words.ts";
+import { useWhatWaits } from "../answer/use-pending-words.ts";
 import type { TillFacts } from "../queries.ts";
 import classes from "./amount.module.css";
 import type { Visit } from "./visit.ts";

@@ -53,7 +53,7 @@ export function offersOf(member: TillMember, visit: Visit, pointsLeft: number): 
       through: won.stampcardTitle,
       lastDay: won.validThrough,
       chosen: visit.stampcardUsageIds.includes(won.stampcardUsageId),
-      event: { type: "reward", usageId: won.stampcardUsageId },
+      event: { type: "reward", fillingId: won.stampcardUsageId },
     }),
   );
   const welcome = [member.welcomeOffer ?? []].flat().map(

@@ -1,4 +1,4 @@
-import { type MemberCard, untouchedCard } from "@stammis/domain/stamp-cards/stamp-card-usages";
+import { type MemberCard, untouchedCard } from "@stammis/domain/stamp-cards/card-fillings";
 import { expect, it } from "vitest";
 import type { TillCard } from "../queries.ts";
 import { cardPlan } from "./stamp-plan.ts";
@@ -32,7 +32,7 @@ const bare: TillCard = {
 const held = (collected: number, endsOn = "2026-08-31"): MemberCard => ({
   owed: 0,
   lastOrder: 3,
-  usages: [
+  fillings: [
     {
       ...{ order: 3, stampsAmount: 10, collected, status: "OPEN", rewardDays: 7, reward: null },
       startedOn: Temporal.PlainDate.from("2026-03-01"),

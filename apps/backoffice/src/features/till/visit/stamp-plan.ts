@@ -1,5 +1,5 @@
 import { stampCardRuleOf } from "@stammis/contract/till/known";
-import type { MemberCard } from "@stammis/domain/stamp-cards/stamp-card-usages";
+import type { MemberCard } from "@stammis/domain/stamp-cards/card-fillings";
 import { addStamps, shownCard } from "@stammis/domain/stamp-cards/stamp-cards";
 import type { TillCard, TillFacts } from "../queries.ts";
 

@@ -7,7 +7,7 @@ import { nextDesk } from "../desk/desk.ts";
 import { awaitedOf, doneOf, type Finished, isVisit } from "../desk/finished.ts";
 import { say } from "../notices.ts";
 import { type Approval, factsQuery, type TillMember, tillMemberQuery } from "../queries.ts";
-import { onTakenBack } from "../returns/taken-back.ts";
+import { onReturn } from "../returns/returned.ts";
 import { signal } from "../sounds.ts";
 import { ask } from "../unanswered/ask.ts";
 import { type Unanswered, unansweredStore } from "../unanswered/unanswered-store.ts";
@@ -35,7 +35,7 @@ export function useVisit(pointOfSaleId: number) {
   });
 
   useEffect(() => watchForSignOut(), []);
-  useEffect(() => onTakenBack((id) => setLatest((kept) => (isVisit(kept, id) ? null : kept))), []);
+  useEffect(() => onReturn((id) => setLatest((kept) => (isVisit(kept, id) ? null : kept))), []);
   useEffect(() => visitStore.keep(accountId, subdomain, desk), [accountId, subdomain, desk]);
 
   const onLate = useLateOutcome(setLatest);

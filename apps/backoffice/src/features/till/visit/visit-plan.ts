@@ -50,7 +50,7 @@ const askedBy = (visit: Visit): VisitAsked => ({
   campaignIds: [],
   couponIds: visit.couponIds,
   stamps: Object.entries(visit.stamps).map(([id, stamps]) => ({ stampCardId: Number(id), stamps })),
-  usageIds: visit.stampcardUsageIds,
+  fillingIds: visit.stampcardUsageIds,
   welcomeOffer: visit.welcomeOffer,
 });
 
@@ -82,7 +82,7 @@ export function planOf(
 
 const withoutChoices = (asked: VisitAsked): VisitAsked => ({
   ...asked,
-  ...{ couponIds: [], stamps: [], usageIds: [], welcomeOffer: null },
+  ...{ couponIds: [], stamps: [], fillingIds: [], welcomeOffer: null },
 });
 
 function figuresOf(visit: Visit, member: TillMember | undefined, plan: VisitPlan | null, today: Temporal.PlainDate) {

@@ -43,7 +43,7 @@ export const visitStore = {
   },
 
   /** What stands at this tab's till, whoever's it is. */
-  standing: read,
+  begun: read,
 
   /** Another cashier goes on with it, at this till. */
   handOver(accountId: number) {

@@ -113,7 +113,7 @@ describe("what is chosen for a member", () => {
   const chosen: VisitEvent[] = [
     { type: "member", membershipId: "000000005724", name: "" },
     { type: "stamps", stampcardId: 4, stamps: 2 },
-    { type: "reward", usageId: 9 },
+    { type: "reward", fillingId: 9 },
     { type: "welcome", couponId: 12 },
     { type: "campaign", id: 6 },
   ];

@@ -48,7 +48,7 @@ export type VisitEvent =
   | { type: "category"; id: number }
   | { type: "campaign"; id: number }
   | { type: "coupon"; id: number }
-  | { type: "reward"; usageId: number }
+  | { type: "reward"; fillingId: number }
   | { type: "stamps"; stampcardId: number; stamps: number }
   | { type: "welcome"; couponId: number | null }
   | { type: "offered"; offered: Offered; name: string }
@@ -158,7 +158,7 @@ function edited(visit: Visit, event: Extract<VisitEvent, { type: EditType }>): V
     case "coupon":
       return { ...visit, couponIds: toggled(visit.couponIds, event.id) };
     case "reward":
-      return { ...visit, stampcardUsageIds: toggled(visit.stampcardUsageIds, event.usageId) };
+      return { ...visit, stampcardUsageIds: toggled(visit.stampcardUsageIds, event.fillingId) };
     case "stamps":
       return { ...visit, stamps: withStamps(visit.stamps, event.stampcardId, event.stamps) };
     case "welcome":

@@ -1,0 +1,162 @@
+import type { Language } from "@stammis/domain/clubs/languages";
+import type { ChainId } from "@stammis/domain/ids";
+import { type StaffRole, sessionEndsAt } from "@stammis/domain/people/roles";
+import { prepared } from "../../db/prepared.ts";
+import type { AccountActor, Chain, DeviceActor, MemberActor, SessionDevice, StaffActor } from "../../request/call.ts";
+import type { Services } from "../../request/services.ts";
+import { chainIdIn, hashToken } from "../../security/tokens.ts";
+import {
+  findAccountSession,
+  findDevice,
+  findMemberSession,
+  findStaffSession,
+  touchMemberSession,
+  touchStaff,
+  touchStaffSession,
+} from "./queries.ts";
+import { createMemory } from "./remembered.ts";
+
+/** Asked for on every request, so compiled once. */
+const memberSession = prepared((q, it: { hash: Buffer; now: Temporal.Instant }) =>
+  findMemberSession(q, it.hash, it.now),
+);
+const staffSession = prepared((q, it: { id: ChainId; companyId: number; hash: Buffer; now: Temporal.Instant }) =>
+  findStaffSession(q, it, it.hash, it.now),
+);
+
+/** A session's last use is written at most this often. */
+const touchEvery = Temporal.Duration.from({ minutes: 5 });
+
+type Grant = {
+  company_id: number | null;
+  local_role: StaffRole | null;
+  may_manage_staff: boolean | null;
+  location_ids: number[] | null;
+};
+
+/** A code opens the till alone: whoever works there is a cashier, at the device's own point of sale. */
+function cashierAt({ locationId }: SessionDevice, { accountId, token }: AccountActor, grant: Grant): StaffActor | null {
+  // Another chain does not see the device, nor has it any business there.
+  const worksHere = locationId > 0 && (grant.company_id || grant.location_ids?.includes(locationId));
+  if (!worksHere) return null;
+  return { kind: "staff", accountId, token, role: "ROLE_CASHIER", locationIds: [locationId], mayManageStaff: false };
+}
+
+function staffActor(account: AccountActor, isAdmin: boolean, grant: Grant): StaffActor | null {
+  const { accountId, token, device } = account;
+  if (device) return cashierAt(device, account, grant);
+  const everywhere = { kind: "staff", accountId, token, locationIds: null, mayManageStaff: true } as const;
+  if (isAdmin) return { ...everywhere, role: "ROLE_ADMIN" };
+  if (grant.company_id) return { ...everywhere, role: "ROLE_MERCHANT" };
+  if (!grant.local_role) return null;
+  return {
+    kind: "staff",
+    accountId,
+    token,
+    role: grant.local_role,
+    locationIds: grant.location_ids ?? [],
+    mayManageStaff: grant.may_manage_staff ?? false,
+  };
+}
+
+interface SessionRow {
+  account_id: number;
+  role: StaffRole;
+  language: Language;
+  last_used_at: Temporal.Instant;
+  device_chain_id: number | null;
+  device_id: number | null;
+  location_id: number | null;
+}
+
+function deviceOf({ device_chain_id, device_id, location_id }: SessionRow): SessionDevice | null {
+  return device_chain_id && device_id
+    ? { chainId: device_chain_id, id: device_id, locationId: location_id ?? 0 }
+    : null;
+}
+
+type StaffBehindToken = { account: AccountActor | null; staff: StaffActor | null };
+
+/** Who stands behind a token; what the HTTP door asks. */
+export function createIdentities({ db, directory, log, changes }: Services) {
+  const memory = createMemory(changes);
+  changes.hear((keys) => {
+    if (keys === null) directory.forget(null);
+    for (const key of keys ?? []) if (key.startsWith("chain:")) directory.forget(Number(key.slice(6)));
+  });
+  const isStale = (lastUsed: Temporal.Instant | null, now: Temporal.Instant) =>
+    lastUsed === null || Temporal.Instant.compare(lastUsed.add(touchEvery), now) < 0;
+  const quietly = (work: Promise<unknown>) =>
+    void work.catch((error: unknown) => log.warn({ err: error }, "a session's last use was not written"));
+
+  function account(row: SessionRow, token: string, now: Temporal.Instant): AccountActor {
+    const { role, language } = row;
+    if (isStale(row.last_used_at, now)) {
+      quietly(touchStaffSession(db.platform, hashToken(token), now, sessionEndsAt(role, now)).execute());
+    }
+    return { kind: "account", accountId: row.account_id, role, token, language, device: deviceOf(row) };
+  }
+
+  return {
+    chainBySubdomain: (subdomain: string) => directory.bySubdomain(subdomain),
+
+    memberByToken(chain: Chain, token: string, now: Temporal.Instant) {
+      const hash = hashToken(token);
+      return memory.recall<MemberActor>(`member ${chain.id} ${hash.toString("base64")}`, now, async () => {
+        const [[row]] = await db.read(chain.id, () => [memberSession({ hash, now })]);
+        if (!row) return null;
+        if (isStale(row.last_used_at, now)) {
+          const endsAt = sessionEndsAt("ROLE_CONSUMER", now);
+          quietly(db.inChain(chain.id, (trx) => touchMemberSession(trx, hash, now, endsAt).execute()));
+        }
+        return {
+          actor: {
+            kind: "member",
+            memberId: row.member_id,
+            role: "ROLE_CONSUMER",
+            token,
+            language: row.language,
+          },
+          endsAt: row.expires_at,
+          keys: [`member:${chain.id}/${row.member_id}`],
+        };
+      });
+    },
+
+    async deviceByToken(token: string): Promise<{ chain: Chain; actor: DeviceActor } | null> {
+      const chainId = chainIdIn(token);
+      const chain = chainId && (await directory.byId(chainId));
+      if (!chain) return null;
+      const [[row]] = await db.read(chain.id, (q) => [findDevice(q, hashToken(token))]);
+      if (!row) return null;
+      return { chain, actor: { kind: "device", deviceId: row.id, name: row.name, locationId: row.location_id } };
+    },
+
+    async accountByToken(token: string, now: Temporal.Instant) {
+      const row = await findAccountSession(db.platform, hashToken(token), now).executeTakeFirst();
+      return row ? account(row, token, now) : null;
+    },
+
+    async staffByToken(chain: Chain | null, token: string, now: Temporal.Instant): Promise<StaffBehindToken> {
+      if (!chain) return { account: await this.accountByToken(token, now), staff: null };
+      const { id, companyId } = chain;
+      const hash = hashToken(token);
+      const found = await memory.recall<StaffBehindToken>(`staff ${id} ${hash.toString("base64")}`, now, async () => {
+        const [[session]] = await db.read(id, () => [staffSession({ id, companyId, hash, now })]);
+        if (!session) return null;
+        const who = account(session, token, now);
+        const staff = staffActor(who, session.is_admin, session);
+        if (staff && staff.role !== "ROLE_ADMIN" && isStale(session.last_active_at, now)) {
+          quietly(db.inChain(id, (trx) => touchStaff(trx, id, who.accountId, now).execute()));
+        }
+        const device = who.device ? [`till-device:${who.device.chainId}/${who.device.id}`] : [];
+        return {
+          actor: { account: who, staff },
+          endsAt: session.expires_at,
+          keys: [`account:${who.accountId}`, ...device],
+        };
+      });
+      return found ?? { account: null, staff: null };
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { pageSize } from "@stammis/domain/limits";
+import { kronorFromOre } from "@stammis/domain/money";
+import { type Kysely, sql } from "kysely";
+import { counted } from "../../db/sorted.ts";
+import { staffName } from "../../db/staff-name.ts";
+import type { DB } from "../../db/types.ts";
+import type { Call } from "../../request/call.ts";
+import { type Cursor, pageOf, placeOf } from "../../request/paging.ts";
+import type { Services } from "../../request/services.ts";
+
+/** What still waits today, at the points of sale the caller works at (null: all). */
+function pendingFrom(db: Kysely<DB>, locationIds: readonly number[] | null, today: Temporal.PlainDate) {
+  const all = db.selectFrom("waiting_purchase as waiting").where("waits_through", ">=", today);
+  return locationIds ? all.where(sql<boolean>`waiting.location_id = any(${[...locationIds]}::bigint[])`) : all;
+}
+
+function selectPending(...which: Parameters<typeof pendingFrom>) {
+  return pendingFrom(...which)
+    .innerJoin("location", (join) =>
+      join.onRef("location.chain_id", "=", "waiting.chain_id").onRef("location.id", "=", "waiting.location_id"),
+    )
+    .innerJoin("account", "account.id", "waiting.account_id")
+    .select(["waiting.id", "waiting.email", "waiting.phone", "waiting.location_id", "location.name as location"])
+    .select(["purchased_at", "amount_ore", "points", "waits_through", staffName().as("cashier")])
+    .select(
+      sql<number>`(select coalesce(sum((given->>'stamps')::int), 0)::int
+        from jsonb_array_elements(waiting.asked->'stamps') as given)`.as("stamps"),
+    )
+    .orderBy("waiting.id", "desc");
+}
+
+const olderThan = ([id]: Cursor) => sql<boolean>`waiting.id < ${id}::bigint`;
+
+/** What was bought by customers invited at the till who have not joined yet, the latest first. */
+export async function listPendingPurchases({ db }: Services, call: Call<"listPendingPurchases">) {
+  const { chain, actor, query, day } = call;
+  const { after, skip } = placeOf(query, 1);
+  const { today } = day;
+  const [rows, [all]] = await db.read(chain.id, (q) => {
+    const list = selectPending(q, actor.locationIds, today);
+    const page = list.limit(pageSize + 1).offset(skip);
+    return [after ? page.where(olderThan(after)) : page, counted(q, list)];
+  });
+  const { page, nextCursor } = pageOf(rows, ({ id }) => [id]);
+  return {
+    rows: page.map((row) => ({
+      id: row.id,
+      email: row.email,
+      phone: row.phone,
+      pointOfSale: { id: row.location_id, name: row.location },
+      cashier: row.cashier,
+      dateOfPurchase: row.purchased_at.toString(),
+      totalAmount: row.amount_ore === null ? null : kronorFromOre(row.amount_ore),
+      points: row.points ?? 0,
+      stamps: row.stamps,
+      waitsThrough: row.waits_through.toString(),
+    })),
+    nextCursor,
+    total: all?.count ?? 0,
+  };
+}

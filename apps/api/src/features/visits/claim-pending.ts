@@ -1,0 +1,100 @@
+import { clubDay } from "@stammis/domain/clubs/club-day";
+import { planPending } from "@stammis/domain/visits/plan-pending";
+import type { Transaction } from "kysely";
+import type { Batch } from "../../db/database.ts";
+import type { DB } from "../../db/types.ts";
+import type { Chain } from "../../request/call.ts";
+import { readVisit, type VisitRequest } from "./read-visit.ts";
+import { visitKnown } from "./visit-known.ts";
+import { writeVisit } from "./write-visit.ts";
+
+/** What was asked for besides the amount, as the row keeps it. */
+export interface AskedBeside {
+  categoryIds: number[];
+  campaignIds: number[];
+  stamps: { stampcardId: number; stamps: number }[];
+}
+
+interface Claim {
+  chain: Chain;
+  now: Temporal.Instant;
+  memberId: number;
+  /** The address that is proved to be the member's. */
+  proved: { email?: string; phone?: string };
+  /** The invitation the member joined by. */
+  signUpId?: number;
+}
+
+/** Takes what waits for a member and has not waited in vain: of two claims at once, one gets it. */
+function takePending(trx: Transaction<DB>, { proved, signUpId }: Claim, today: Temporal.PlainDate) {
+  return trx
+    .deleteFrom("waiting_purchase")
+    .where((eb) =>
+      eb.or([
+        eb("signup_id", "=", signUpId ?? 0),
+        eb("phone", "=", proved.phone ?? ""),
+        eb("email", "=", proved.email ?? ""),
+      ]),
+    )
+    .where("waits_through", ">=", today)
+    .returningAll();
+}
+
+type Pending = Awaited<ReturnType<ReturnType<typeof takePending>["execute"]>>[number];
+
+const promisedOf = ({ points, valid_through, points_per_krona_hundredths }: Pending) =>
+  points && valid_through && points_per_krona_hundredths
+    ? { points, validThrough: valid_through, pointsPerKronaHundredths: points_per_krona_hundredths }
+    : null;
+
+/** What writes it; null when nothing is left of it. */
+async function claimOne(batch: Batch, { chain, now, memberId }: Claim, row: Pending) {
+  const day = clubDay(chain, now);
+  const { today } = day;
+  const { categoryIds, campaignIds, stamps } = row.asked as unknown as AskedBeside;
+  const asked: VisitRequest = {
+    memberId,
+    locationId: row.location_id,
+    accountId: row.account_id,
+    amountOre: row.amount_ore,
+    promised: promisedOf(row),
+    ...{ categoryIds, campaignIds, couponIds: [], fillingIds: [], welcomeOffer: null },
+    stamps: stamps.map(({ stampcardId: stampCardId, stamps: count }) => ({ stampCardId, stamps: count })),
+  };
+  const facts = await readVisit(asked, today, batch);
+  // Staff may not serve their own membership: what they rang up for themselves has waited in vain.
+  if (!facts.member || facts.member.own) return null;
+  const plan = planPending(asked, visitKnown(facts, day), today);
+  if (!plan) return null;
+  const visit = {
+    ...{ chainId: chain.id, id: facts.ids.purchase, memberId, now, today },
+    registrationKey: row.registration_key,
+    locationId: row.location_id,
+    accountId: row.account_id,
+    purchasedAt: row.purchased_at,
+    purchasedOn: row.purchased_on,
+  };
+  return writeVisit(visit, plan, facts, categoryIds);
+}
+
+/** What was registered under the same key by another way does not count twice, nor keeps anybody from joining. */
+async function notYetRegistered(trx: Transaction<DB>, taken: readonly Pending[]): Promise<Pending[]> {
+  if (taken.length === 0) return [];
+  const keys = taken.map(({ registration_key }) => registration_key);
+  const known = await trx
+    .selectFrom("purchase")
+    .select("registration_key")
+    .where("registration_key", "in", keys)
+    .execute();
+  return taken.filter(({ registration_key: key }) => known.every(({ registration_key }) => registration_key !== key));
+}
+
+/** Registers the purchases that waited for a member, each under its own key and day. Spec §7 "The till". */
+export async function claimPending(trx: Transaction<DB>, batch: Batch, claim: Claim): Promise<void> {
+  const taken = await takePending(trx, claim, clubDay(claim.chain, claim.now).today).execute();
+  const pending = await notYetRegistered(trx, taken);
+  for (const row of pending.toSorted((a, b) => a.id - b.id)) {
+    const writes = await claimOne(batch, claim, row);
+    if (writes) await batch(...writes);
+  }
+}

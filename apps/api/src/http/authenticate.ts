@@ -1,0 +1,184 @@
+import type { Access } from "@stammis/contract/endpoint";
+import { type ClubDay, clubDay } from "@stammis/domain/clubs/club-day";
+import { defaultLanguage, type Language, languageOfTag } from "@stammis/domain/clubs/languages";
+import { chainNow } from "@stammis/domain/clubs/sandbox-clock";
+import type { FastifyRequest } from "fastify";
+import type { AccountActor, Chain, DeviceActor, MemberActor, StaffActor } from "../request/call.ts";
+import { refuse } from "../request/refusal.ts";
+import { type KnownSessions, tokenOf } from "./known-sessions.ts";
+import { isFromHere, networkOf } from "./networks.ts";
+
+/** What the door asks the features: chains by subdomain, and sessions. */
+export interface Identities {
+  chainBySubdomain(subdomain: string): Promise<Chain | null>;
+  /** A chain as everybody may see it, for the first paint. */
+  publicFacts(chain: Chain): Promise<unknown>;
+  memberByToken(chain: Chain, token: string, now: Temporal.Instant): Promise<MemberActor | null>;
+  /** An approved till device and its chain. */
+  deviceByToken(token: string): Promise<{ chain: Chain; actor: DeviceActor } | null>;
+  accountByToken(token: string, now: Temporal.Instant): Promise<AccountActor | null>;
+  /** The account behind the token with its grant in this chain: no session, no grant, or both. */
+  staffByToken(
+    chain: Chain | null,
+    token: string,
+    now: Temporal.Instant,
+  ): Promise<{ account: AccountActor | null; staff: StaffActor | null }>;
+}
+
+export interface RequestContext {
+  now: Temporal.Instant;
+  realNow: Temporal.Instant;
+  language: Language;
+  source: string;
+  fromHere: boolean;
+  userAgent: string;
+  hostChain?: Chain | null;
+  chain?: Chain;
+  day?: ClubDay;
+  actor?: MemberActor | AccountActor | StaffActor | DeviceActor;
+  token?: string | null;
+}
+
+declare module "fastify" {
+  interface FastifyRequest {
+    context: RequestContext;
+    /** The language of the session behind the request, as soon as it is known: refusals on the way speak it, too. */
+    spoken: Language | null;
+  }
+}
+
+export interface Authenticator {
+  authenticate(request: FastifyRequest, access: Access): Promise<RequestContext>;
+}
+
+/** The first label of a chain's own host; null on the product's hosts. */
+export function subdomainOf(hostname: string, publicHost: string): string | null {
+  const host = hostname.toLowerCase();
+  if (!host.endsWith(`.${publicHost}`)) return null;
+  const label = host.slice(0, -publicHost.length - 1);
+  return label === "app" || label === "www" || label.includes(".") ? null : label;
+}
+
+/** A name that is not ours points elsewhere's pages at this server; an address in digits cannot. */
+export function isKnownHost(hostname: string, publicHost: string): boolean {
+  const host = hostname.toLowerCase();
+  return (
+    host === publicHost ||
+    host.endsWith(`.${publicHost}`) ||
+    host === "localhost" ||
+    /^[\d.]+$|^\[[\da-f:.]+\]$/.test(host)
+  );
+}
+
+/** The session's language, else what the browser asks for, else the chain's; null where nothing is known. */
+export function languageOf(request: FastifyRequest, chain: Chain | null): Language | null {
+  if (request.spoken) return request.spoken;
+  for (const tag of (request.headers["accept-language"] ?? "").split(",")) {
+    const language = languageOfTag(tag.split(";")[0] ?? "");
+    if (language) return language;
+  }
+  return chain?.language ?? null;
+}
+
+/** Decides who may call an endpoint, and on which chain: from the host and the session, never from the body. */
+export function createAuthenticator(
+  identities: Identities,
+  sessions: KnownSessions,
+  publicHost: string,
+  clock: () => Temporal.Instant,
+): Authenticator {
+  /** Whoever stands behind a token, for the limits and for the language of what may yet be refused. */
+  function met<Actor extends { token: string; language: Language }>(request: FastifyRequest, actor: Actor | null) {
+    const token = tokenOf(request);
+    if (actor) sessions.opened(actor.token, actor.language);
+    else if (token) sessions.refused(token);
+    request.spoken = actor?.language ?? null;
+    return actor;
+  }
+
+  async function hostChainOf(request: FastifyRequest): Promise<Chain | null> {
+    const label = subdomainOf(request.hostname, publicHost);
+    return label === null ? null : identities.chainBySubdomain(label);
+  }
+
+  /** On a chain's own host the path's subdomain must be that chain's. */
+  async function visitedChain(request: FastifyRequest): Promise<Chain> {
+    const label = subdomainOf(request.hostname, publicHost);
+    const named = (request.params as { subdomain?: string }).subdomain?.toLowerCase();
+    if (label !== null && named !== undefined && label !== named) refuse("NOT_FOUND");
+    const wanted = named ?? label;
+    return (wanted && (await identities.chainBySubdomain(wanted))) || refuse("NOT_FOUND");
+  }
+
+  async function asStaff(request: FastifyRequest, access: Access & { who: "staff" }, now: Temporal.Instant) {
+    const token = tokenOf(request) ?? refuse("NOT_SIGNED_IN");
+    const header = request.headers["stammis-chain"];
+    const chain = typeof header === "string" ? await identities.chainBySubdomain(header.toLowerCase()) : null;
+    const { account, staff } = await identities.staffByToken(chain, token, now);
+    if (!met(request, account)) refuse("NOT_SIGNED_IN");
+    if (!chain || !staff || !access.roles.includes(staff.role)) refuse("NO_ACCESS");
+    return { chain, actor: staff };
+  }
+
+  async function contextAs(
+    request: FastifyRequest,
+    access: Access,
+    now: Temporal.Instant,
+  ): Promise<Partial<RequestContext>> {
+    const token = tokenOf(request);
+    switch (access.who) {
+      case "anyone":
+        return { hostChain: await hostChainOf(request), token };
+      case "visitor":
+        return { chain: await visitedChain(request) };
+      case "staff":
+        return asStaff(request, access, now);
+      case "account": {
+        const actor =
+          met(request, token ? await identities.accountByToken(token, now) : null) ?? refuse("NOT_SIGNED_IN");
+        if (!access.roles.includes(actor.role) || (actor.device && !access.byPin)) refuse("NO_ACCESS");
+        return { actor };
+      }
+      case "device":
+        return (token && (await identities.deviceByToken(token))) || refuse("DEVICE_NOT_APPROVED");
+      case "member": {
+        const chain = await hostChainOf(request);
+        if (!chain || !token) return refuse("NOT_SIGNED_IN");
+        const actor = met(request, await identities.memberByToken(chain, token, now)) ?? refuse("NOT_SIGNED_IN");
+        return { chain, actor };
+      }
+      case "signed-in": {
+        const hostChain = await hostChainOf(request);
+        if (!token) refuse("NOT_SIGNED_IN");
+        const actor = met(
+          request,
+          hostChain
+            ? await identities.memberByToken(hostChain, token, now)
+            : await identities.accountByToken(token, now),
+        );
+        if (actor?.kind === "account" && actor.device && !access.byPin) refuse("NO_ACCESS");
+        return { hostChain, actor: actor ?? refuse("NOT_SIGNED_IN") };
+      }
+    }
+  }
+
+  return {
+    async authenticate(request, access) {
+      // Whoever stands at the door is judged by the server's clock; what they do in a club happens by the club's.
+      const realNow = clock();
+      const context = await contextAs(request, access, realNow);
+      const chain = context.chain ?? context.hostChain ?? null;
+      const now = chain ? chainNow(realNow, chain) : realNow;
+      return {
+        ...context,
+        ...(context.chain && { day: clubDay(context.chain, now) }),
+        now,
+        realNow,
+        language: languageOf(request, chain) ?? defaultLanguage,
+        source: networkOf(request.ip),
+        fromHere: isFromHere(request),
+        userAgent: (request.headers["user-agent"] ?? "").slice(0, 300),
+      };
+    },
+  };
+}

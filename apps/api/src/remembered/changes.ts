@@ -1,0 +1,39 @@
+import type { Database } from "../db/database.ts";
+
+/** What servers remember and must forget when it changes: an account's sessions and grants, a member's, a chain's facts. */
+export type ChangedKey =
+  | `account:${number}`
+  | `member:${number}/${number}`
+  | `till-device:${number}/${number}`
+  | `chain:${number}`;
+
+/** Null: anything may have changed, because for a while nothing would have been heard. */
+type Heard = (keys: readonly string[] | null) => void;
+
+export interface Changes {
+  /** Called once what it tells has been committed: this server knows it with its own answer, others a moment later. */
+  tell(...keys: ChangedKey[]): void;
+  hear(heard: Heard): void;
+  /** False while a change made by another server would not be heard. */
+  isHeard(): boolean;
+}
+
+/** Changes told on this server, and by triggers of the database wherever they were made. */
+export function createChanges(db: Database): Changes {
+  const listeners: Heard[] = [];
+  const spread: Heard = (keys) => {
+    for (const heard of listeners) heard(keys);
+  };
+  let isHeard = () => false;
+  return {
+    tell: (...keys) => spread(keys),
+    hear(heard) {
+      listeners.push(heard);
+      if (listeners.length > 1) return;
+      isHeard = db.listen("changed", (told) =>
+        spread(told === null || told === "everything" ? null : told.split(" ")),
+      ).isLive;
+    },
+    isHeard: () => isHeard(),
+  };
+}

@@ -1,0 +1,117 @@
+import type { Language } from "@stammis/domain/clubs/languages";
+import type { ChainId } from "@stammis/domain/ids";
+import type { Database } from "../db/database.ts";
+import type { Chain } from "../request/call.ts";
+
+/** The chains by subdomain. Here, and nowhere else, a number becomes a ChainId. */
+export interface Directory {
+  bySubdomain(subdomain: string): Promise<Chain | null>;
+  /** Where a retired subdomain leads now. */
+  movedTo(subdomain: string, today: Temporal.PlainDate): Promise<string | null>;
+  byId(id: number): Promise<Chain | null>;
+  ofCompany(companyId: number): Promise<Chain[]>;
+  all(): Promise<Chain[]>;
+  /** Forgets a chain whose facts have changed; null: all of them. */
+  forget(id: number | null): void;
+}
+
+/** Facts that change a few times a year. Servers hear of a change at once; whoever listens to none sees it in seconds. */
+const freshForMs = 3_000;
+const rememberAtMost = 10_000;
+
+/** What a {@link Chain} is read from. */
+export const chainColumns = [
+  "id",
+  "company_id",
+  "subdomain",
+  "name",
+  "commercial_name",
+  "language",
+  "time_zone",
+  "brand_colour",
+  "logo_path",
+  "is_demo",
+  "sandbox",
+  "clock_ahead",
+  "suspended_from",
+] as const;
+
+export function createDirectory(db: Database): Directory {
+  const known = new Map<string, { chain: Chain | null; until: number }>();
+  // What was read before a change must not be kept after it.
+  let changes = 0;
+  const chains = () => db.platform.selectFrom("chain").select(chainColumns);
+
+  async function bySubdomain(subdomain: string): Promise<Chain | null> {
+    const remembered = known.get(subdomain);
+    if (remembered && remembered.until > performance.now()) return remembered.chain;
+    const before = changes;
+    const row = await chains().where("subdomain", "=", subdomain).executeTakeFirst();
+    const chain = row ? chainOf(row) : null;
+    if (before !== changes) return chain;
+    if (known.size >= rememberAtMost) known.clear();
+    known.set(subdomain, { chain, until: performance.now() + freshForMs });
+    return chain;
+  }
+
+  return {
+    bySubdomain,
+    async movedTo(subdomain, today) {
+      const row = await db.platform
+        .selectFrom("retired_subdomain")
+        .innerJoin("chain", "chain.id", "retired_subdomain.chain_id")
+        .select("chain.subdomain")
+        .where("retired_subdomain.subdomain", "=", subdomain)
+        .where("until", ">=", today)
+        .executeTakeFirst();
+      return row?.subdomain ?? null;
+    },
+    async byId(id) {
+      const row = await chains().where("id", "=", id).executeTakeFirst();
+      return row ? chainOf(row) : null;
+    },
+    ofCompany: async (companyId) =>
+      (await chains().where("company_id", "=", companyId).orderBy("id").execute()).map(chainOf),
+    all: async () => (await chains().orderBy("id").execute()).map(chainOf),
+    forget(id) {
+      changes++;
+      for (const [subdomain, { chain }] of known) {
+        // What was nobody's may be the changed one's by now.
+        if (id === null || chain === null || chain.id === id) known.delete(subdomain);
+      }
+    },
+  };
+}
+
+/** A row of {@link chainColumns}, just read or just made. */
+export function chainOf(row: {
+  id: number;
+  company_id: number;
+  subdomain: string;
+  name: string;
+  commercial_name: string;
+  language: Language;
+  time_zone: string;
+  brand_colour: string;
+  logo_path: string | null;
+  is_demo: boolean;
+  sandbox: boolean;
+  clock_ahead: number;
+  suspended_from: Temporal.PlainDate | null;
+}): Chain {
+  return {
+    id: row.id as ChainId,
+    companyId: row.company_id,
+    subdomain: row.subdomain,
+    name: row.name,
+    commercialName: row.commercial_name,
+    language: row.language,
+    timeZone: row.time_zone,
+    brandColour: row.brand_colour,
+    logoPath: row.logo_path,
+    isDemo: row.is_demo,
+    sandbox: row.sandbox,
+    clockAhead: row.clock_ahead,
+    suspendedFrom: row.suspended_from,
+  };
+}

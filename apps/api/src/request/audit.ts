@@ -1,0 +1,32 @@
+import { type Kysely, sql, type Transaction } from "kysely";
+import type { DB } from "../db/types.ts";
+import type { Chain } from "./call.ts";
+
+/** What a member of staff did, kept with the change itself. No contact data in `detail`. */
+export interface Act {
+  accountId: number | null;
+  /** The business's word: `close-location`. */
+  act: string;
+  /** What it was done to: `location 12`. */
+  subject: string;
+  detail?: Record<string, unknown>;
+}
+
+export async function audit(
+  trx: Transaction<DB>,
+  chain: Pick<Chain, "id">,
+  { accountId, act, subject, detail = {} }: Act,
+): Promise<void> {
+  await trx
+    .insertInto("audit_entry")
+    .values({ chain_id: chain.id, account_id: accountId, act, subject, detail: sql`${JSON.stringify(detail)}::jsonb` })
+    .execute();
+}
+
+/** The same for what has no chain. */
+export async function auditPlatform(db: Kysely<DB>, { accountId, act, subject, detail = {} }: Act): Promise<void> {
+  await db
+    .insertInto("platform_audit_entry")
+    .values({ account_id: accountId, act, subject, detail: sql`${JSON.stringify(detail)}::jsonb` })
+    .execute();
+}

@@ -1,0 +1,77 @@
+import { createHash } from "node:crypto";
+import { type Kysely, sql } from "kysely";
+import { isTaken } from "../db/errors.ts";
+import type { DB } from "../db/types.ts";
+import { refuse } from "./refusal.ts";
+
+/** How long answers other than a purchase's are kept. */
+export const keptFor = Temporal.Duration.from({ hours: 24 });
+/** A purchase may wait that long on a tablet for a network; its key stands for ever, and registers nothing twice. */
+export const purchaseKeptFor = Temporal.Duration.from({ hours: 24 * 30 });
+
+/** One retryable request: the same key and body get the same answer. */
+export interface Retry {
+  chainId: number;
+  /** Whose it is: an account's, or a till's. */
+  actor: string;
+  route: string;
+  key: string;
+  hash: Buffer;
+}
+
+function retry(chainId: number, actor: string, route: string, key: string, request: unknown): Retry {
+  const hash = createHash("sha256").update(JSON.stringify(request)).digest();
+  return { chainId, actor, route, key, hash };
+}
+
+export function retryOf(chainId: number, accountId: number, route: string, key: string, request: unknown): Retry {
+  return retry(chainId, `account ${accountId}`, route, key, request);
+}
+
+/** Cashiers take turns at one tablet, and the next one tries again what waits there: the point of sale asks. */
+export function retryAtTill(chainId: number, locationId: number, route: string, key: string, request: unknown): Retry {
+  return retry(chainId, `location ${locationId}`, route, key, request);
+}
+
+export function findStoredAnswer(db: Kysely<DB>, { actor, route, key }: Retry) {
+  return db
+    .selectFrom("stored_answer")
+    .select(["request_hash", "answer"])
+    .where("actor", "=", actor)
+    .where("route", "=", route)
+    .where("key", "=", key);
+}
+
+/** The stored answer, or undefined when the request is new. Refuses a key used for another body. */
+export function replayed<Answer>(
+  stored: { request_hash: Buffer; answer: unknown } | undefined,
+  { hash }: Retry,
+): Answer | undefined {
+  if (!stored) return undefined;
+  if (!stored.request_hash.equals(hash)) refuse("IDEMPOTENCY_KEY_REUSED");
+  return stored.answer as Answer;
+}
+
+/** Keeps an answer, as JSON text, until a moment by the server's clock. */
+export function storeAnswer(
+  db: Kysely<DB>,
+  { chainId, actor, route, key, hash }: Retry,
+  answer: string,
+  keptUntil: Temporal.Instant,
+) {
+  return db.insertInto("stored_answer").values({
+    chain_id: chainId,
+    actor,
+    route,
+    key,
+    request_hash: hash,
+    answer: sql`${answer}::jsonb`,
+    kept_until: keptUntil,
+  });
+}
+
+/** What an act's transaction failed with: two requests that used one key for different things at the same moment are told so. */
+export function refuseReused(error: unknown): never {
+  if (isTaken(error, "stored_answer_pkey")) refuse("IDEMPOTENCY_KEY_REUSED");
+  throw error;
+}

@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { makeClub } from "../../test/factories.ts";
+import { codeOf, loginsAt, startApi } from "../../test/harness.ts";
+import { workFor } from "../../test/work.ts";
+import { openServices } from "../start/open-services.ts";
+import type { Proof } from "./challenges.ts";
+
+const api = await startApi();
+const [club, other] = [await makeClub(api), await makeClub(api)];
+const { subdomain, id } = club.chain;
+const accept = (proof: Proof | undefined, chainId: number = id) =>
+  api.services.challenges.accept("sign-up", chainId, proof);
+const refused = async (proof: Proof | undefined, chainId?: number) =>
+  expect(accept(proof, chainId)).rejects.toMatchObject({ code: "WORK_NOT_DONE" });
+
+test("work counts once, also when it is sent ten times at once", async () => {
+  const proof = await workFor(api, "sign-up", subdomain);
+  const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => accept(proof)));
+  expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+});
+
+test("for its own purpose and club only", async () => {
+  await refused(await workFor(api, "reset", subdomain));
+  await refused(await workFor(api, "sign-up", other.chain.subdomain));
+  await accept(await workFor(api, "sign-up", other.chain.subdomain), other.chain.id);
+});
+
+test("for ten minutes", async () => {
+  const [early, late] = [await workFor(api, "sign-up", subdomain), await workFor(api, "sign-up", subdomain)];
+  api.clock.now = api.clock.now.add({ minutes: 9 });
+  await accept(early);
+  api.clock.now = api.clock.now.add({ minutes: 1 });
+  await refused(late);
+});
+
+test("not undone, not half done, not for a challenge of one's own making", async () => {
+  const { challenge, solution } = await workFor(api, "sign-up", subdomain);
+  await refused(undefined);
+  await refused({ challenge, solution: solution.map((counter) => counter + 1) });
+  await refused({ challenge, solution: [] });
+  const [until = "", nonce, signature = ""] = challenge.split(".");
+  for (const made of [
+    `${(Number.parseInt(until, 36) + 1).toString(36)}.${nonce}.${signature}`,
+    `${until}.${nonce}.${signature.toUpperCase()}`,
+    `${until}.${nonce}`,
+    "",
+  ]) {
+    await refused({ challenge: made, solution });
+  }
+  await accept({ challenge, solution });
+});
+
+test("at any server of the installation", async () => {
+  const { config, log, clock } = api.services;
+  const next = openServices({ config, log, clock, logins: loginsAt(api.connectionString) });
+  try {
+    const proof = await workFor(api, "sign-up", subdomain);
+    await next.challenges.accept("sign-up", id, proof);
+    await refused(proof);
+  } finally {
+    await next.db.close();
+  }
+});
+
+test("a form says it, and spends nothing by it", async () => {
+  const body = { phone: "0701234567", commercialChainSubdomain: subdomain };
+  for (let n = 0; n < 5; n++) expect(await codeOf(api.call("signUpConsumer", { body }))).toBe("WORK_NOT_DONE");
+  const proof = await workFor(api, "sign-up", subdomain);
+  await api.call("signUpConsumer", { body: { ...body, proof } });
+  expect(await codeOf(api.call("getChallenge", { params: { purpose: "reset" }, query: { subdomain: "ingen" } }))).toBe(
+    "NOT_FOUND",
+  );
+});

@@ -1,0 +1,63 @@
+import { approvalHandlers } from "../features/approvals/routes.ts";
+import { createIdentities } from "../features/auth/identities.ts";
+import { authHandlers } from "../features/auth/routes.ts";
+import { campaignHandlers } from "../features/campaigns/routes.ts";
+import { categoryHandlers } from "../features/categories/routes.ts";
+import { chainHandlers } from "../features/chains/routes.ts";
+import { companyHandlers } from "../features/companies/routes.ts";
+import { consumerHandlers } from "../features/consumer/routes.ts";
+import { contactHandlers } from "../features/contacts/routes.ts";
+import { couponHandlers } from "../features/coupons/routes.ts";
+import { invitationHandlers } from "../features/invitations/routes.ts";
+import { locationHandlers } from "../features/locations/routes.ts";
+import { memberHandlers } from "../features/members/routes.ts";
+import { onboardingHandlers } from "../features/onboarding/routes.ts";
+import { outboxHandlers } from "../features/outbox/routes.ts";
+import { pointHandlers } from "../features/points/routes.ts";
+import { profileHandlers } from "../features/profile/routes.ts";
+import { publicFacts } from "../features/public/public-facts.ts";
+import { publicHandlers } from "../features/public/routes.ts";
+import { purchaseHandlers } from "../features/purchases/routes.ts";
+import { reportHandlers } from "../features/reports/routes.ts";
+import { secondFactorHandlers } from "../features/second-factor/routes.ts";
+import { staffHandlers } from "../features/staff/routes.ts";
+import { stampCardHandlers } from "../features/stamp-cards/routes.ts";
+import { tillHandlers } from "../features/till/routes.ts";
+import { tillDeviceHandlers } from "../features/till-devices/routes.ts";
+import type { Identities } from "../http/authenticate.ts";
+import type { AnyHandlers } from "../request/call.ts";
+import type { Services } from "../request/services.ts";
+
+/** Every endpoint's handler; a missing one is a type error. */
+export function allHandlers(services: Services) {
+  return {
+    ...approvalHandlers(services),
+    ...authHandlers(services),
+    ...campaignHandlers(services),
+    ...categoryHandlers(services),
+    ...chainHandlers(services),
+    ...companyHandlers(services),
+    ...consumerHandlers(services),
+    ...contactHandlers(services),
+    ...couponHandlers(services),
+    ...invitationHandlers(services),
+    ...locationHandlers(services),
+    ...memberHandlers(services),
+    ...onboardingHandlers(services),
+    ...outboxHandlers(services),
+    ...pointHandlers(services),
+    ...profileHandlers(services),
+    ...publicHandlers(services),
+    ...purchaseHandlers(services),
+    ...reportHandlers(services),
+    ...secondFactorHandlers(services),
+    ...staffHandlers(services),
+    ...stampCardHandlers(services),
+    ...tillHandlers(services),
+    ...tillDeviceHandlers(services),
+  } satisfies AnyHandlers;
+}
+
+export function allIdentities(services: Services): Identities {
+  return { ...createIdentities(services), publicFacts: (chain) => publicFacts(services, chain) };
+}

@@ -1,0 +1,52 @@
+import type { Config } from "../config.ts";
+import { type Database, openDatabase } from "../db/database.ts";
+import type { Logins } from "../db/embedded/logins.ts";
+import type { Log } from "../log.ts";
+import { createChanges } from "../remembered/changes.ts";
+import { createDirectory } from "../remembered/directory.ts";
+import { createMemberIds } from "../request/member-ids.ts";
+import type { Services } from "../request/services.ts";
+import { createChallenges } from "../security/challenges.ts";
+import { createLimits } from "../security/limits.ts";
+import { createPasswords } from "../security/passwords.ts";
+import { openFiles } from "../storage/files.ts";
+
+export interface Opening {
+  config: Config;
+  log: Log;
+  /** Never the owner's, where there are others. */
+  logins: Logins;
+  /** The present moment; another one only in tests. */
+  clock?: () => Temporal.Instant;
+  /** Sees each statement about one chain's rows; only in tests. */
+  inspect?: (statement: string) => void;
+}
+
+export function openServices({
+  config,
+  log,
+  logins,
+  clock = () => Temporal.Now.instant(),
+  inspect,
+}: Opening): Services {
+  const db: Database = openDatabase({
+    logins,
+    connections: config.databaseConnections,
+    onError: (error) => log.warn({ err: error }, "a database connection ended"),
+    inspect,
+  });
+  const limits = createLimits(db, config.rateLimits, clock);
+  return {
+    changes: createChanges(db),
+    config,
+    db,
+    log,
+    clock,
+    directory: createDirectory(db),
+    files: openFiles(config.dataFolder),
+    limits,
+    challenges: createChallenges(db, limits, clock),
+    memberIds: createMemberIds(db),
+    passwords: createPasswords(),
+  };
+}

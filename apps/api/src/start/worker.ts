@@ -1,0 +1,12 @@
+import { messageSchedule } from "../features/messages/forget-messages.ts";
+import { messageJobs } from "../features/messages/jobs.ts";
+import { runJobs, type Worker } from "../jobs/run.ts";
+import { schedule } from "../jobs/schedule.ts";
+import { openMessaging } from "../messaging/open-messaging.ts";
+import type { Services } from "../request/services.ts";
+
+/** Runs what was put off until after a commit, and what comes round by the clock. */
+export function startWorker(services: Services, connectionString: string): Promise<Worker> {
+  const jobs = messageJobs(services, openMessaging(services.config, services.log));
+  return runJobs(connectionString, jobs, [...schedule(services), ...messageSchedule(services)], services.log);
+}

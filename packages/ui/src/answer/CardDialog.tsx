@@ -1,0 +1,43 @@
+import { Modal } from "@mantine/core";
+import type { ReactNode } from "react";
+import { type CardFacts, MemberCard } from "../cards/MemberCard.tsx";
+import { useKeepAwake } from "../page/keep-awake.ts";
+import classes from "./card-dialog.module.css";
+
+type CardDialogProps = CardFacts & {
+  opened: boolean;
+  onClose: () => void;
+  /** "Medlemskort", read out. */
+  title: string;
+  closeLabel: string;
+  points?: { value: string; unit: string } | undefined;
+  /** Lies there instead of the card: what the till has just given. */
+  children?: ReactNode;
+};
+
+/** The card held out to the till: nothing but the card, QR large, screen kept awake. */
+export function CardDialog({ opened, onClose, title, closeLabel, points, children, ...card }: CardDialogProps) {
+  useKeepAwake(opened);
+  return (
+    <Modal.Root
+      opened={opened}
+      onClose={onClose}
+      size="auto"
+      centered
+      transitionProps={{ transition: "slide-up", duration: 200 }}
+    >
+      <Modal.Overlay backgroundOpacity={0.7} />
+      <Modal.Content classNames={{ content: classes.content }}>
+        <Modal.Body className={classes.body}>
+          <Modal.Title className="st-hidden">{title}</Modal.Title>
+          {children ?? (
+            <>
+              <MemberCard variant="full" points={points} {...card} />
+              <Modal.CloseButton aria-label={closeLabel} className={classes.close} iconSize={26} />
+            </>
+          )}
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}

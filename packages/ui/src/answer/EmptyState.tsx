@@ -1,0 +1,50 @@
+import { lazy, type ReactNode, Suspense } from "react";
+import { Drawing } from "../drawings/Drawing.tsx";
+import { ErrorDrawing } from "../drawings/Error.tsx";
+import classes from "./empty-state.module.css";
+
+/** Drawn when it is needed; where it cannot be fetched, its place stays empty. The error's own is always at hand. */
+const drawn = (load: () => Promise<() => ReactNode>) =>
+  lazy(async () => ({ default: await load().catch(() => NoDrawing) }));
+
+const NoDrawing = () => <Drawing colour={null} line={null} />;
+
+const DRAWINGS = {
+  points: drawn(async () => (await import("../drawings/Points.tsx")).PointsDrawing),
+  coupons: drawn(async () => (await import("../drawings/Coupons.tsx")).CouponsDrawing),
+  purchases: drawn(async () => (await import("../drawings/Purchases.tsx")).PurchasesDrawing),
+  members: drawn(async () => (await import("../drawings/Members.tsx")).MembersDrawing),
+  locations: drawn(async () => (await import("../drawings/Locations.tsx")).LocationsDrawing),
+  mail: drawn(async () => (await import("../drawings/Mail.tsx")).MailDrawing),
+  search: drawn(async () => (await import("../drawings/Search.tsx")).SearchDrawing),
+  error: ErrorDrawing,
+} as const;
+
+export type DrawingName = keyof typeof DRAWINGS;
+
+type EmptyStateProps = {
+  drawing: DrawingName;
+  title: string;
+  /** What the thing is for. */
+  text?: string | undefined;
+  /** The first step: a button or a link. */
+  action?: ReactNode;
+  /** Level of the title in the page's outline; 2 unless told. */
+  level?: 1 | 2 | 3 | undefined;
+};
+
+/** Where there is nothing yet: what it is for and the first step, with a drawing. */
+export function EmptyState({ drawing, title, text, action, level = 2 }: EmptyStateProps) {
+  const Picture = DRAWINGS[drawing];
+  const Heading = `h${level}` as const;
+  return (
+    <div className={classes.empty}>
+      <Suspense fallback={<NoDrawing />}>
+        <Picture />
+      </Suspense>
+      <Heading className={classes.title}>{title}</Heading>
+      {text && <p className={classes.text}>{text}</p>}
+      {action && <div className={classes.action}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { Progress } from "../answer/Progress.tsx";
+import { CardName } from "./CardName.tsx";
+import classes from "./member-card.module.css";
+import { QrCode } from "./QrCode.tsx";
+import { Rosette } from "./Rosette.tsx";
+
+/** What every face of the card knows. */
+export type CardFacts = {
+  /** Commercial name; set in type when there is no logo, its text alternative when there is. */
+  chainName: string;
+  logoUrl?: string | undefined;
+  memberName?: string | undefined;
+  /** The twelve digits the QR holds. */
+  membershipId: string;
+  /** Names the QR for those who do not see it. */
+  qrLabel: string;
+};
+
+/** What comes next: the quiet line under the number. */
+export type NextStep = { text: string; value: number; max: number };
+
+type HeroProps = CardFacts & {
+  variant: "hero";
+  /** Already formatted ("1 240") with its unit ("poäng"); left out when the club has no points. */
+  points?: { value: string; unit: string } | undefined;
+  /** Stands where the number will, on a card that has none yet: what to do for the first. */
+  invitation?: string | undefined;
+  next?: NextStep | undefined;
+  /** Says what the QR does: "Visa kort". With it goes `onShow`. */
+  showLabel?: string | undefined;
+  onShow?: (() => void) | undefined;
+};
+
+type StripProps = CardFacts & {
+  variant: "strip";
+  /** "Medlemskort" */
+  title: string;
+  /** "Ta fram" */
+  showLabel: string;
+  onShow: () => void;
+};
+
+type FullProps = CardFacts & {
+  variant: "full";
+  points?: { value: string; unit: string } | undefined;
+};
+
+/** The membership card, the same object wherever it lies: home (`hero`), above the bottom bar (`strip`), dialog (`full`). */
+export function MemberCard(props: HeroProps | StripProps | FullProps) {
+  if (props.variant === "hero") return <Hero {...props} />;
+  return props.variant === "strip" ? <Strip {...props} /> : <Full {...props} />;
+}
+
+function Hero({ points, invitation, next, showLabel, onShow, ...card }: HeroProps) {
+  return (
+    <section className={classes.card} data-face="hero" aria-label={card.chainName}>
+      <Rosette />
+      <header className={classes.top}>
+        <CardName name={card.chainName} logoUrl={card.logoUrl} />
+        {onShow && showLabel && (
+          <button type="button" className={classes.chip} onClick={onShow}>
+            <QrCode value={card.membershipId} size={60} border={2} />
+            <span className={classes.chipWord}>{showLabel}</span>
+          </button>
+        )}
+      </header>
+      <div className={classes.middle}>
+        {card.memberName && <p className={classes.member}>{card.memberName}</p>}
+        {invitation ? <p className={classes.invitation}>{invitation}</p> : points && <Points {...points} />}
+      </div>
+      {next && (
+        <footer className={classes.next}>
+          <p>{next.text}</p>
+          <Progress value={next.value} max={next.max} label={next.text} onCard />
+        </footer>
+      )}
+    </section>
+  );
+}
+
+function Strip({ title, showLabel, onShow, ...card }: StripProps) {
+  return (
+    <section className={classes.card} data-face="strip" aria-label={title}>
+      <div className={classes.stripWords}>
+        <p className={classes.stripTitle}>{title}</p>
+        <p className={classes.stripName}>{card.memberName ?? card.chainName}</p>
+      </div>
+      <button type="button" className={classes.stripButton} onClick={onShow}>
+        <span className={classes.stripQr} aria-hidden="true">
+          <QrCode value={card.membershipId} size={60} border={2} />
+        </span>
+        {showLabel}
+      </button>
+    </section>
+  );
+}
+
+function Full({ points, ...card }: FullProps) {
+  return (
+    <div className={classes.card} data-face="full">
+      <Rosette />
+      <div className={classes.top}>
+        <CardName name={card.chainName} logoUrl={card.logoUrl} />
+      </div>
+      <div className={classes.panel}>
+        <QrCode value={card.membershipId} label={card.qrLabel} />
+        <p className={classes.digits}>{card.membershipId.replace(/(\d{4})(?=\d)/g, "$1 ")}</p>
+      </div>
+      <div className={classes.middle}>
+        {card.memberName && <p className={classes.member}>{card.memberName}</p>}
+        {points && <Points {...points} />}
+      </div>
+    </div>
+  );
+}
+
+function Points({ value, unit }: { value: string; unit: string }) {
+  return (
+    <p className={classes.points}>
+      <span className={classes.number}>{value}</span> <span className={classes.unit}>{unit}</span>
+    </p>
+  );
+}

@@ -1,0 +1,74 @@
+import { IconCheck, IconLock } from "@tabler/icons-react";
+import { Progress } from "../answer/Progress.tsx";
+import { Gift } from "./Gift.tsx";
+import classes from "./ticket.module.css";
+
+type TicketProps = {
+  title: string;
+  description?: string | undefined;
+  imageUrl?: string | undefined;
+  /** How long it lasts, in words: "gäller till söndag". */
+  lasting?: string | undefined;
+  /** The stub: "120" over "poäng", "20 %" over "rabatt". */
+  value?: { amount: string; unit?: string | undefined } | undefined;
+  /** It costs nothing: a parcel on the stub. */
+  gift?: boolean | undefined;
+  /** "ready" (default) is in colour; "locked" lacks points; "used" is stamped and over. */
+  state?: "ready" | "locked" | "used" | undefined;
+  /** The state in a word ("Använd", "60 poäng kvar"); for "used" it is the stamp across. */
+  stateText?: string | undefined;
+  /** How near a locked one is. */
+  progress?: { value: number; max: number } | undefined;
+  onOpen?: (() => void) | undefined;
+};
+
+/** A coupon as a ticket: what it gives on the left, what it is worth on the stub beyond the tear line. */
+export function Ticket(props: TicketProps) {
+  const { title, description, imageUrl, lasting, value, gift, onOpen } = props;
+  const { state = "ready", stateText, progress } = props;
+  return (
+    <article className={classes.lift} data-state={state}>
+      <div className={classes.ticket} data-stub={value || gift ? true : undefined}>
+        <div className={classes.body}>
+          {imageUrl && <img className={classes.picture} src={imageUrl} alt="" loading="lazy" />}
+          <div className={classes.words}>
+            <h3 className={classes.title}>
+              {onOpen ? (
+                <button type="button" className={classes.open} onClick={onOpen}>
+                  {title}
+                </button>
+              ) : (
+                title
+              )}
+            </h3>
+            {description && <p className={classes.description}>{description}</p>}
+            {progress && <Progress value={progress.value} max={progress.max} label={stateText ?? title} />}
+            {stateText && (
+              <p className={classes.state}>
+                <StateIcon state={state} />
+                {stateText}
+              </p>
+            )}
+            {lasting && <p className={classes.lasting}>{lasting}</p>}
+          </div>
+        </div>
+        {gift && (
+          <div className={classes.stub}>
+            <Gift className={classes.gift} />
+          </div>
+        )}
+        {value && (
+          <div className={classes.stub}>
+            <p className={classes.amount}>{value.amount}</p>
+            {value.unit && <p className={classes.unit}>{value.unit}</p>}
+          </div>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function StateIcon({ state }: { state: "ready" | "locked" | "used" }) {
+  if (state === "locked") return <IconLock size={16} aria-hidden="true" />;
+  return <IconCheck size={16} aria-hidden="true" />;
+}

@@ -1,0 +1,39 @@
+import { brandPalette } from "../theme/brand-palette.ts";
+import { contrast, normalizeHex, readable, toOklch } from "../theme/colour.ts";
+
+/** What a merchant chose; anything that is no colour counts as not chosen. */
+export type ChosenColours = { card: string; stamp: string; title: string; subtitle: string };
+
+/** Colours of a stamp card, each readable on its paper. */
+export type StampCardColours = {
+  paperColour: string;
+  inkColour: string;
+  textColour: string;
+  titleColour: string;
+  subtitleColour: string;
+};
+
+const textRatio = 4.55;
+const drawnRatio = 3.05;
+
+/**
+ * A merchant's own colours for a card, moved as little as needed to be seen on its paper; undefined when none is
+ * chosen, for then the card wears the chain's colours, light and dark. A chosen card stays as it is in the dark.
+ */
+export function stampCardColours(chosen: ChosenColours, brandColour: string): StampCardColours | undefined {
+  const [card, stamp, title, subtitle] = [chosen.card, chosen.stamp, chosen.title, chosen.subtitle].map(normalizeHex);
+  if (!card && !stamp && !title && !subtitle) return undefined;
+  const { brand, light } = brandPalette(brandColour);
+  const paperColour = card ?? light.tint;
+  const step = contrast("#000000", paperColour) >= contrast("#ffffff", paperColour) ? -0.01 : 0.01;
+  const seen = (colour: string, ratio: number) => readable(toOklch(colour), [paperColour], step, ratio);
+  const plain = step < 0 ? light.ink : "#ffffff";
+  const textColour = seen(plain, textRatio);
+  return {
+    paperColour,
+    inkColour: seen(stamp ?? brand, drawnRatio),
+    textColour,
+    titleColour: seen(title ?? textColour, textRatio),
+    subtitleColour: seen(subtitle ?? textColour, textRatio),
+  };
+}

@@ -1,0 +1,42 @@
+import type { CSSProperties } from "react";
+import { follow, type Navigate } from "../page/follow.ts";
+import classes from "./figure.module.css";
+
+type FigureProps = {
+  label: string;
+  /** Already formatted: "1 240", "38 420 kr". */
+  value: string;
+  unit?: string | undefined;
+  /** "12 % fler än förra månaden" */
+  delta?: { text: string; tone: "good" | "bad" | "calm" } | undefined;
+  /** Where the number can be looked into. */
+  href?: string | undefined;
+  navigate?: Navigate | undefined;
+};
+
+/** One number that matters, with its name over it and what has changed under it. */
+export function Figure({ label, value, unit, delta, href, navigate }: FigureProps) {
+  const length = value.length + (unit ? unit.length / 2 + 1 : 0);
+  return (
+    <div className={classes.figure}>
+      <p className={classes.label}>
+        {href ? (
+          <a href={href} className={classes.link} onClick={follow(href, navigate)}>
+            {label}
+          </a>
+        ) : (
+          label
+        )}
+      </p>
+      <p className={classes.value} style={{ "--figure-length": length } as CSSProperties}>
+        {value}
+        {unit && <span className={classes.unit}> {unit}</span>}
+      </p>
+      {delta && (
+        <p className={classes.delta} data-tone={delta.tone}>
+          {delta.text}
+        </p>
+      )}
+    </div>
+  );
+}

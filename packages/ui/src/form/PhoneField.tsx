@@ -1,0 +1,59 @@
+import { Input, NativeSelect, TextInput } from "@mantine/core";
+import { useMergedRef } from "@mantine/hooks";
+import { type ComponentProps, type ReactNode, type Ref, useId } from "react";
+import { type Limit, useCount } from "../figures/use-count.tsx";
+import classes from "./phone-field.module.css";
+
+type PhoneFieldProps = Limit & {
+  label: ReactNode;
+  description?: ReactNode;
+  error?: ReactNode;
+  disabled?: boolean | undefined;
+  /** The countries to choose from, and what the choice is called; without them the number has none. */
+  countries?: { label: string; data: { value: string; label: string }[]; short?: boolean } | undefined;
+  /** The country's number, as `register("phonePrefix")` gives it. */
+  prefix?: ComponentProps<typeof NativeSelect> | undefined;
+  /** The number itself, as `register("phone")` gives it. */
+  number: ComponentProps<typeof TextInput> & { ref?: Ref<HTMLInputElement> };
+};
+
+/** A phone number, with its country where it may lie abroad. */
+export function PhoneField({ limit, tooLong, countries, prefix, number, ...field }: PhoneFieldProps) {
+  const { label, description, error, disabled = false } = field;
+  const id = useId();
+  const { own, inputContainer, ...counted } = useCount<HTMLInputElement>({ limit, tooLong });
+  const wrong = error || counted.error;
+  const input = (
+    <TextInput
+      id={id}
+      type="tel"
+      inputMode="tel"
+      autoComplete={countries ? "tel-national" : "tel"}
+      disabled={disabled}
+      aria-describedby={wrong ? `${id}-error` : undefined}
+      {...number}
+      ref={useMergedRef(own, number.ref ?? null)}
+      {...counted}
+      error={Boolean(wrong)}
+    />
+  );
+  return (
+    <Input.Wrapper
+      label={label}
+      description={description}
+      error={wrong}
+      id={id}
+      errorProps={{ id: `${id}-error` }}
+      inputContainer={inputContainer}
+    >
+      {countries ? (
+        <div className={classes.row} data-short={countries.short || undefined}>
+          <NativeSelect aria-label={countries.label} data={countries.data} disabled={disabled} {...prefix} />
+          {input}
+        </div>
+      ) : (
+        input
+      )}
+    </Input.Wrapper>
+  );
+}

@@ -1,0 +1,89 @@
+import { IconMinus, IconPlus } from "@tabler/icons-react";
+import type { CSSProperties } from "react";
+import { Stamp } from "../cards/Stamp.tsx";
+import { STAMP_MARKS, type StampMarkName } from "../cards/stamp-marks.tsx";
+import classes from "./stamp-stepper.module.css";
+
+type StampStepperProps = {
+  title: string;
+  /** "4 av 10", "Fullt": what it comes to. */
+  countText: string;
+  /** What a full card gives, or what is special just now. */
+  note?: string | undefined;
+  total: number;
+  /** Stamped when the card was opened, and with the ones being given. */
+  before: number;
+  after: number;
+  /** What stands between minus and plus: "+2". */
+  givenText: string;
+  addLabel: string;
+  removeLabel: string;
+  /** Left out: greyed. */
+  onAdd?: (() => void) | undefined;
+  onRemove?: (() => void) | undefined;
+  mark?: StampMarkName | undefined;
+  stampImageUrl?: string | undefined;
+  /** A merchant's own picture of an empty place. */
+  emptyImageUrl?: string | undefined;
+  /** The card's own colour, which a merchant's own pictures are drawn for. */
+  paper?: string | undefined;
+};
+
+/** A stamp card in a hand that stamps: its real stamps, minus and plus for a thumb. */
+export function StampStepper(props: StampStepperProps) {
+  const { title, countText, note, total, after, givenText, addLabel, removeLabel, onAdd, onRemove } = props;
+  return (
+    <fieldset className={classes.stepper} data-full={after >= total || undefined}>
+      <legend className="st-hidden">{title}</legend>
+      <div className={classes.words} aria-live="polite">
+        <p className={classes.title} aria-hidden="true">
+          {title}
+        </p>
+        <p className={classes.count}>{countText}</p>
+        {note && <p className={classes.note}>{note}</p>}
+      </div>
+      <Places {...props} />
+      <div className={classes.steps}>
+        {/* aria-disabled keeps the focus where it is when the last one is taken back. */}
+        <button
+          type="button"
+          className={classes.step}
+          aria-label={removeLabel}
+          aria-disabled={!onRemove}
+          onClick={onRemove}
+        >
+          <IconMinus size={26} stroke={2.5} aria-hidden="true" />
+        </button>
+        <span className={classes.given}>{givenText}</span>
+        <button type="button" className={classes.step} aria-label={addLabel} aria-disabled={!onAdd} onClick={onAdd}>
+          <IconPlus size={26} stroke={2.5} aria-hidden="true" />
+        </button>
+      </div>
+    </fieldset>
+  );
+}
+
+/** One row of up to six, two of up to eight, then three. */
+const columnsOf = (total: number) => (total <= 6 ? total : Math.ceil(total / (total <= 16 ? 2 : 3)));
+
+function Places({ total, before, after, mark = "star", stampImageUrl, emptyImageUrl, paper }: StampStepperProps) {
+  const places = Array.from({ length: total }, (_, place) => place);
+  return (
+    <div
+      className={classes.places}
+      style={{ "--columns": columnsOf(total), background: paper } as CSSProperties}
+      data-paper={paper ? true : undefined}
+      aria-hidden="true"
+    >
+      {places.map((place) => (
+        <span key={place} className={classes.place}>
+          {place < after ? (
+            <Stamp mark={STAMP_MARKS[mark]} imageUrl={stampImageUrl} place={place} landing={place >= before} />
+          ) : (
+            emptyImageUrl && <img className={classes.empty} src={emptyImageUrl} alt="" />
+          )}
+        </span>
+      ))}
+    </div>
+  );
+}
