@@ -126,7 +126,7 @@ export const points: Plant[] = [
   {
     story: "past balances end at midnight of UTC",
     file: `${act}/points/get-account.ts`,
-    from: "endOfDay(day, chain.timeZone)",
+    from: "endOfDay(asked, chain.timeZone)",
     to: 'endOfDay(day, "UTC")',
     tests: ["apps/api/test/last-days.test.ts"],
   },

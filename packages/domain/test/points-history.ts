@@ -5,6 +5,7 @@ import { agrees, balanceAsOf, settlementsOf } from "../src/points/ledger-replay.
 import type { PointsAct, PointsHistory } from "./points-events.ts";
 import { type Balances, checkStep, dayNumber, must, startWatch } from "./points-laws.ts";
 import { bringBack, cancel, live, type PointsLife, restore, startLife, withdraw } from "./points-life.ts";
+import { checkPages } from "./points-pages.ts";
 
 export interface PointsStep extends Balances {
   act: PointsAct;
@@ -32,6 +33,7 @@ export function runPointsHistory(history: PointsHistory): PointsStep[] {
   }
   checkPast(life, steps);
   checkExplanation(life, steps);
+  checkPages(life, life.today, 1 + (life.entries.length % 5));
   checkStories(life);
   undoEverything(life);
   return steps;

@@ -21,10 +21,9 @@ async function readAccounts(db: Kysely<DB>, chainId: number, after: number, limi
       (select json_agg(json_build_object('kind', e.kind, 'lotId', e.lot_id, 'otherLotId', e.other_lot_id,
           'points', e.points, 'redemptionId', e.redemption_id, 'deductionId', e.deduction_id, 'returnId', e.return_id,
           'at', to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), 'purchaseId', r.purchase_id) order by e.id)
-        from point_lot own
-          join point_entry e on e.chain_id = own.chain_id and e.lot_id = own.id
+        from point_entry e
           left join redemption r on r.chain_id = e.chain_id and r.id = e.redemption_id
-        where own.chain_id = m.chain_id and own.member_id = m.id) as entries
+        where e.chain_id = m.chain_id and e.member_id = m.id) as entries
     from member m where m.chain_id = ${chainId} and m.id > ${after} order by m.id limit ${limit}`.execute(db);
   return rows;
 }

@@ -43,7 +43,7 @@ const text = `select
     from member where chain_id = $1 and id = any($2) order by id) as statistics,
   array(select l.id from point_lot l where l.chain_id = $1 and l.member_id = any($2)
     and l.left_points - l.owed_points <> (select sum(case when kind in ('EARN', 'CANCEL', 'RESTORE', 'RELEASE') then points else -points end)
-        from point_entry e where e.chain_id = $1 and e.lot_id = l.id)
+        from point_entry e where e.chain_id = $1 and e.member_id = l.member_id and e.lot_id = l.id)
       + (select coalesce(sum(case kind when 'SETTLE' then points else -points end), 0) from point_entry e
         where e.chain_id = $1 and e.member_id = l.member_id and e.kind in ('SETTLE', 'RELEASE') and e.other_lot_id = l.id)
   ) as unexplained,

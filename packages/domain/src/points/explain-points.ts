@@ -68,6 +68,21 @@ export interface AccountLine {
   returnId: number | null;
   /** Every lot it touched, in the order of the entries. */
   parts: LinePart[];
+  /** How many of the entries given were told before it. */
+  entriesBefore: number;
+}
+
+/** A lot, and what its entries came to before those that are told. */
+export interface LotBefore extends LotOrigin {
+  net: number;
+}
+
+/** How an account stood before the entries that are told. */
+export interface Opening {
+  /** Those the entries name, and those that expire beside them. */
+  lots: readonly LotBefore[];
+  /** The day of the entry before; null where the account begins. */
+  on: Temporal.PlainDate | null;
 }
 
 interface LotState {
@@ -82,6 +97,7 @@ interface Writing {
   ahead: LotState[];
   lines: AccountLine[];
   on: Temporal.PlainDate;
+  entries: number;
   balance: number;
   owed: number;
 }
@@ -100,20 +116,33 @@ export function explainPoints(
   today: Temporal.PlainDate,
   timeZone: string,
 ): AccountLine[] {
-  const states = lots.map((origin): LotState => ({ origin, net: 0, expired: false }));
+  const opening = { lots: lots.map((origin) => ({ ...origin, net: 0 })), on: null };
+  return explainFrom(opening, entries, today, timeZone);
+}
+
+/** The same from somewhere on; what could be used and was owed before is told as 0. */
+export function explainFrom(
+  { lots, on }: Opening,
+  entries: readonly DatedEntry[],
+  today: Temporal.PlainDate,
+  timeZone: string,
+): AccountLine[] {
+  const states = lots.map(({ net, ...origin }): LotState => {
+    return { origin, net, expired: on !== null && Temporal.PlainDate.compare(origin.validThrough, on) < 0 };
+  });
   const writing: Writing = {
     lots: new Map(states.map((state) => [state.origin.id, state])),
-    ahead: states.sort(soonestLast),
+    ahead: states.filter(({ expired }) => !expired).sort(soonestLast),
     lines: [],
-    on: entries[0] ? todayIn(timeZone, entries[0].at) : today,
-    balance: 0,
-    owed: 0,
+    on: on ?? (entries[0] ? todayIn(timeZone, entries[0].at) : today),
+    ...{ entries: 0, balance: 0, owed: 0 },
   };
   let previous: DatedEntry | null = null;
   for (const entry of entries) {
     if (!previous?.at.equals(entry.at)) passDays(writing, todayIn(timeZone, entry.at), timeZone);
-    if (!previous || !isSameAct(previous, entry)) writing.lines.push(newLine(writing, entry));
+    if (!previous || !isSameLine(previous, entry)) writing.lines.push(newLine(writing, entry));
     writeEntry(writing, entry);
+    writing.entries += 1;
     previous = entry;
   }
   passDays(writing, today, timeZone);
@@ -121,7 +150,8 @@ export function explainPoints(
   return writing.lines;
 }
 
-const follows = ({ kind }: AccountLine) => kind === "PAID_DEBT" || kind === "DEBT_RELEASED";
+/** Whether a line tells what the act before it led to. */
+export const follows = ({ kind }: AccountLine): boolean => kind === "PAID_DEBT" || kind === "DEBT_RELEASED";
 
 function settleAfterActs(lines: readonly AccountLine[]): void {
   for (let index = lines.length - 2; index >= 0; index--) {
@@ -153,20 +183,27 @@ function expire(writing: Writing, state: LotState, timeZone: string): void {
   const on = validThrough.add({ days: 1 });
   const last = writing.lines.at(-1);
   const line =
-    last?.kind === "EXPIRED" && last.on.equals(on) ? last : blankLine("EXPIRED", on, startOfDay(on, timeZone));
+    last?.kind === "EXPIRED" && last.on.equals(on)
+      ? last
+      : blankLine("EXPIRED", on, startOfDay(on, timeZone), writing.entries);
   if (line !== last) writing.lines.push(line);
   line.parts.push({ lotId: id, points: -state.net, validThrough });
   change(writing, line, -state.net, 0);
 }
 
-function isSameAct(a: DatedEntry, b: DatedEntry): boolean {
+/** Whether an entry begins an act: before it an account can be cut in two. */
+export function beginsAct(entry: DatedEntry, previous: DatedEntry): boolean {
+  return entry.kind !== "SETTLE" && entry.kind !== "RELEASE" && !isSameLine(previous, entry);
+}
+
+function isSameLine(a: DatedEntry, b: DatedEntry): boolean {
   if (a.kind !== b.kind || b.kind === "EARN" || b.kind === "RETURN") return false;
   return a.redemptionId === b.redemptionId && a.deductionId === b.deductionId && a.at.equals(b.at);
 }
 
 function newLine(writing: Writing, entry: DatedEntry): AccountLine {
   const { kind, at, redemptionId, deductionId, returnId } = entry;
-  const line = blankLine(lineKinds[kind], writing.on, at);
+  const line = blankLine(lineKinds[kind], writing.on, at, writing.entries);
   if (kind === "SETTLE" || kind === "RELEASE") {
     const cause = writing.lines.at(-1);
     if (!cause) throw new Error("nothing led to the first entry");
@@ -191,8 +228,8 @@ function aboutOf({ lotId, source, reason, purchaseId, redemptionId, deductionId,
   return { lotId, source, reason, purchaseId, redemptionId, deductionId, returnId };
 }
 
-function blankLine(kind: LineKind, on: Temporal.PlainDate, at: Temporal.Instant): AccountLine {
-  return { kind, on, at, points: 0, balance: 0, owed: 0, ...aboutNothing, parts: [] };
+function blankLine(kind: LineKind, on: Temporal.PlainDate, at: Temporal.Instant, entriesBefore: number): AccountLine {
+  return { kind, on, at, points: 0, balance: 0, owed: 0, ...aboutNothing, parts: [], entriesBefore };
 }
 
 function writeEntry(writing: Writing, { kind, lotId, otherLotId, points }: DatedEntry): void {

@@ -114,19 +114,21 @@ export function selectMemberRows(db: Kysely<DB>, today: Temporal.PlainDate) {
     .where("removed_at", "is", null);
 }
 
-const entriesOf = (memberId: number, kind: string) =>
-  sql<number>`(select coalesce(sum(entry.points), 0)::bigint from point_lot as lot
-    join point_entry as entry on (entry.chain_id, entry.lot_id) = (lot.chain_id, lot.id)
-    where lot.chain_id = ${thisChain} and lot.member_id = ${memberId} and entry.kind = ${kind})`;
+const entriesOf = (memberId: number, sum: string) =>
+  sql<number>`(select ${sql.raw(sum)} from point_entry
+    where chain_id = ${thisChain} and member_id = ${memberId})`;
+
+const sumOf = (kind: string) => `coalesce(sum(points) filter (where kind = '${kind}'), 0)::bigint`;
 
 /** Sums of a member's account: what was earned and kept, what was used or taken and not given back, what expired. */
 export function selectPointSums(db: Kysely<DB>, memberId: number, today: Temporal.PlainDate) {
   const fallen = sql<number>`coalesce(sum(left_points) filter (where valid_through < ${today}::date), 0)::bigint`;
+  const entries = (sum: string) => entriesOf(memberId, sum);
   return db
     .selectFrom("point_lot")
-    .select(sql<number>`coalesce(sum(amount), 0)::bigint - ${entriesOf(memberId, "RETURN")}`.as("earned"))
-    .select(sql<number>`${entriesOf(memberId, "REDEEM")} - ${entriesOf(memberId, "CANCEL")}`.as("redeemed"))
-    .select(sql<number>`${entriesOf(memberId, "DEDUCT")} - ${entriesOf(memberId, "RESTORE")}`.as("deducted"))
+    .select(sql<number>`coalesce(sum(amount), 0)::bigint - ${entries(sumOf("RETURN"))}`.as("earned"))
+    .select(entries(`${sumOf("REDEEM")} - ${sumOf("CANCEL")}`).as("redeemed"))
+    .select(entries(`${sumOf("DEDUCT")} - ${sumOf("RESTORE")}`).as("deducted"))
     .select(fallen.as("expired"))
     .where("member_id", "=", memberId);
 }

@@ -3,19 +3,16 @@ import type { ClubDay } from "@stammis/domain/clubs/club-day";
 import { pageSize } from "@stammis/domain/limits";
 import { kronorFromOre } from "@stammis/domain/money";
 import { owedBy } from "@stammis/domain/points/account";
-import {
-  type AccountLine,
-  type DatedEntry,
-  explainPoints,
-  type LotOrigin,
-} from "@stammis/domain/points/explain-points";
+import { type AccountEdge, type AccountPage, accountPage, stretchOf } from "@stammis/domain/points/account-page";
+import type { AccountLine } from "@stammis/domain/points/explain-points";
 import { balanceOn, pointsByExpiry } from "@stammis/domain/points/ledger";
 import type { Call, Chain, StaffActor } from "../../request/call.ts";
 import { readCursor, writeCursor } from "../../request/paging.ts";
 import { refuse, refuseFields } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
 import { authorOf, purchaseOfLine, readSubjects, type Subjects, subjectOf } from "./account-subjects.ts";
-import { selectEntries, selectLotOrigins, selectMember } from "./read-account.ts";
+import { selectUsableLots } from "./ledger.ts";
+import { selectEntriesBefore, selectLotsOf, selectMember, selectPastStanding } from "./read-account.ts";
 
 interface Whose {
   chain: Chain;
@@ -23,17 +20,6 @@ interface Whose {
   day: ClubDay;
   /** Who reads it, when not its member: staff are told who of them it was, and nothing of where they do not work. */
   staff?: StaffActor;
-}
-
-/** The account as it was told by the end of a day: lots of today, and the lines up to then, oldest first. */
-async function readLines({ db }: Services, { chain, memberId }: Whose, day: Temporal.PlainDate) {
-  const [[member], lots, entries] = await db.read(chain.id, (q) => [
-    selectMember(q, memberId),
-    selectLotOrigins(q, memberId),
-    selectEntries(q, memberId, endOfDay(day, chain.timeZone)),
-  ]);
-  if (!member) return refuse("NOT_FOUND");
-  return { lots, lines: explainPoints(lots as LotOrigin[], entries as DatedEntry[], day, chain.timeZone) };
 }
 
 /** Whether a line, or the act that led to its payments between lots, undid another. */
@@ -64,45 +50,93 @@ function lineOf(line: AccountLine, isUndoing: boolean, subjects: Subjects, staff
   };
 }
 
-/** The number of lines before the page's first: lines are only ever added at the end, so it holds while others come. */
-function endOfPage(cursor: string | undefined, lines: number): number {
-  const [end] = readCursor(cursor, 1) ?? [lines];
-  const isOurs = Number.isInteger(end) && Number(end) >= 0 && Number(end) <= lines;
-  return isOurs ? Number(end) : refuse("INVALID_INPUT");
+/** Entries read at first; where they make no page (a redemption has touched many lots), four times as many. */
+const readAtFirst = 2 * pageSize;
+
+function dateOf(text: unknown): Temporal.PlainDate {
+  try {
+    return Temporal.PlainDate.from(String(text));
+  } catch {
+    return refuse("INVALID_INPUT");
+  }
+}
+
+/** Acts are only ever added at the end, so a page ends where it ended while others come. */
+function readEdge(cursor: string): AccountEdge {
+  const [entryId, day, balance, owed] = readCursor(cursor, 4) ?? [];
+  const numbers = [entryId, balance, owed];
+  if (!numbers.every(Number.isSafeInteger)) return refuse("INVALID_INPUT");
+  return {
+    entryId: Number(entryId),
+    day: dateOf(day),
+    balance: Number(balance),
+    owed: Number(owed),
+  };
+}
+
+const writeEdge = ({ entryId, day, balance, owed }: AccountEdge) =>
+  writeCursor([entryId, day.toString(), balance, owed]);
+
+/** A member's lots in use, and the latest entries before an edge: in one trip. */
+async function readEnd({ db }: Services, { chain, memberId, day }: Whose, edge: AccountEdge | null, count: number) {
+  const [[member], lots, latest] = await db.read(chain.id, (q) => [
+    selectMember(q, memberId),
+    selectUsableLots(q, memberId, day.today),
+    selectEntriesBefore(q, memberId, edge?.entryId ?? null).limit(count + 1),
+  ]);
+  if (!member) return refuse("NOT_FOUND");
+  const isAll = latest.length <= count;
+  return { lots, stretch: stretchOf(latest.toReversed(), isAll, chain.timeZone) };
+}
+
+type PageRead = AccountPage & { lots: Awaited<ReturnType<typeof readEnd>>["lots"] };
+
+async function readPage(
+  services: Services,
+  whose: Whose,
+  asked: AccountEdge | null,
+  count = readAtFirst,
+): Promise<PageRead> {
+  const { chain, memberId, day } = whose;
+  const { lots, stretch } = await readEnd(services, whose, asked, count);
+  const now = { day: day.today, balance: balanceOn(lots, day.today), owed: owedBy({ lots }) };
+  const edge = asked ?? { entryId: null, ...now };
+  const [named] = stretch ? await services.db.read(chain.id, () => [selectLotsOf(memberId, stretch, edge)]) : [];
+  const page = stretch && named && accountPage(stretch, named, edge, { size: pageSize, timeZone: chain.timeZone });
+  return page ? { ...page, lots } : readPage(services, whose, asked, count * 4);
 }
 
 /**
  * Where every point came from, where it went and when it expires, newest first: the one account that member, cashier
- * and merchant see. Spec §4 "Points".
+ * and merchant see. Only the page asked for is read, however long the account. Spec §4 "Points".
  */
 export async function getAccount(services: Services, whose: Whose, cursor: string | undefined) {
   const { chain, day } = whose;
-  const { today } = day;
-  const { lots, lines } = await readLines(services, whose, today);
-  const end = endOfPage(cursor, lines.length);
-  const start = Math.max(0, end - pageSize);
-  const page = lines.slice(start, end);
-  const subjects = await readSubjects(services, chain, page);
+  const { lots, lines, earlier } = await readPage(services, whose, cursor ? readEdge(cursor) : null);
+  const subjects = await readSubjects(services, chain, lines);
   return {
-    balance: balanceOn(lots, today),
+    balance: balanceOn(lots, day.today),
     owed: owedBy({ lots }),
-    expiring: pointsByExpiry(lots, today).map(({ validThrough, points }) => ({
+    expiring: pointsByExpiry(lots, day.today).map(({ validThrough, points }) => ({
       validThrough: validThrough.toString(),
       points,
     })),
-    rows: page.map((line, index) => lineOf(line, undoes(lines, start + index), subjects, whose.staff)).reverse(),
-    nextCursor: start > 0 ? writeCursor([start]) : null,
+    rows: lines.map((line, index) => lineOf(line, undoes(lines, index), subjects, whose.staff)).reverse(),
+    nextCursor: earlier && writeEdge(earlier),
   };
 }
 
 /** What could be used when a day, in the chain's zone, was over; of today, what can be used now. */
-export async function getBalance(services: Services, call: Call<"getMemberBalance">) {
+export async function getBalance({ db, memberIds }: Services, call: Call<"getMemberBalance">) {
   const { chain, params, query, day } = call;
-  const memberId = await services.memberIds.of(chain.id, params.membershipId);
+  const memberId = await memberIds.of(chain.id, params.membershipId);
   const asked = Temporal.PlainDate.from(query.date);
   const isAhead = Temporal.PlainDate.compare(asked, day.today) > 0;
   refuseFields({ date: isAhead ? "INVALID_INPUT" : null });
-  const { lines } = await readLines(services, { chain, memberId, day }, asked);
-  const last = lines.at(-1);
-  return { date: query.date, balance: last?.balance ?? 0, owed: last?.owed ?? 0 };
+  const [[member], [standing]] = await db.read(chain.id, (q) => [
+    selectMember(q, memberId),
+    selectPastStanding(memberId, asked, endOfDay(asked, chain.timeZone)),
+  ]);
+  if (!member) return refuse("NOT_FOUND");
+  return { date: query.date, balance: standing?.balance ?? 0, owed: standing?.owed ?? 0 };
 }

@@ -1,28 +1,77 @@
-import type { Kysely } from "kysely";
+import type { AccountEdge, Stretch } from "@stammis/domain/points/account-page";
+import type { LotBefore } from "@stammis/domain/points/explain-points";
+import { type Compilable, type Kysely, sql } from "kysely";
+import { statement } from "../../db/prepared.ts";
+import { thisChain } from "../../db/this-chain.ts";
 import type { DB } from "../../db/types.ts";
-import { selectLots } from "./ledger.ts";
 
 /** A member who has not left. Whoever serves at a till may open the account of any member of the chain, as the card itself. */
 export function selectMember(db: Kysely<DB>, memberId: number) {
   return db.selectFrom("member").select("id").where("id", "=", memberId).where("removed_at", "is", null);
 }
 
-/** Every lot a member ever had, oldest first, each with where it came from. */
-export function selectLotOrigins(db: Kysely<DB>, memberId: number) {
-  return selectLots(db, memberId).select(["source", "purchase_id as purchaseId", "reason"]).orderBy("id");
+/** The entries of a member before one of them (null: all), the newest first. */
+export function selectEntriesBefore(db: Kysely<DB>, memberId: number, entryId: number | null) {
+  const entries = db
+    .selectFrom("point_entry")
+    .select(["id", "kind", "lot_id as lotId", "other_lot_id as otherLotId", "points", "at"])
+    .select(["redemption_id as redemptionId", "deduction_id as deductionId", "return_id as returnId"])
+    .where("member_id", "=", memberId)
+    .orderBy("id", "desc");
+  return entryId === null ? entries : entries.where("id", "<", entryId);
 }
 
-/** Every entry of a member's account before a moment, in the order written. They are found by their lots. */
-export function selectEntries(db: Kysely<DB>, memberId: number, before: Temporal.Instant) {
-  return db
-    .selectFrom("point_lot")
-    .innerJoin("point_entry as entry", (join) =>
-      join.onRef("entry.chain_id", "=", "point_lot.chain_id").onRef("entry.lot_id", "=", "point_lot.id"),
-    )
-    .select(["entry.kind", "entry.lot_id as lotId", "entry.other_lot_id as otherLotId", "entry.points", "entry.at"])
-    .select(["entry.redemption_id as redemptionId", "entry.return_id as returnId"])
-    .select("entry.deduction_id as deductionId")
-    .where("point_lot.member_id", "=", memberId)
-    .where("entry.at", "<", before)
-    .orderBy("entry.id");
+const signs = sql`case when kind in ('REDEEM', 'DEDUCT', 'RETURN', 'SETTLE') then -points else points end`;
+
+/** What a lot's entries came to, those that pass `told` alone; of SETTLE and RELEASE the other lot moves the other way. */
+const netOf = (told: ReturnType<typeof sql>) => sql<number>`(
+  (select case when exists (select from point_entry entry where entry.chain_id = lot.chain_id and entry.lot_id = lot.id
+      and entry.kind = 'EARN' and ${told}) then lot.amount else 0 end)
+  + (select coalesce(sum(${signs}), 0) from point_entry entry
+    where entry.chain_id = lot.chain_id and entry.lot_id = lot.id and entry.kind <> 'EARN' and ${told})
+  - (select coalesce(sum(${signs}), 0) from point_entry entry
+    where entry.chain_id = lot.chain_id and entry.member_id = lot.member_id and entry.kind in ('SETTLE', 'RELEASE')
+      and entry.other_lot_id = lot.id and ${told}))::bigint`;
+
+/**
+ * The lots that a stretch of the account names, and those that expired from its day on before the edge's: they have
+ * something left, or it was taken back later. Each with what it came to before the stretch.
+ */
+export function selectLotsOf(memberId: number, { entries, on }: Stretch, edge: AccountEdge): Compilable<LotBefore> {
+  const named = [...new Set(entries.flatMap(({ lotId, otherLotId }) => [lotId, otherLotId ?? lotId]))];
+  const net = entries[0] ? netOf(sql`entry.id < ${entries[0].id}`) : netOf(sql`true`);
+  const ofMember = sql`chain_id = ${thisChain} and member_id = ${memberId}`;
+  const fell = sql`valid_through >= ${on}::date and valid_through < ${edge.day}::date`;
+  return statement(sql<LotBefore>`select lot.id, lot.amount, lot.valid_through as "validThrough", lot.source,
+      lot.purchase_id as "purchaseId", lot.reason, ${net} as net
+    from point_lot lot where lot.chain_id = ${thisChain} and lot.id in (
+      select unnest(${named}::bigint[])
+      union select id from point_lot where ${ofMember} and left_points > 0 and ${fell}
+      union select lot_id from point_entry back where ${ofMember} and kind = 'RETURN' and exists (
+        select from point_lot due where due.chain_id = back.chain_id and due.id = back.lot_id and ${fell}))`);
+}
+
+export interface PastStanding {
+  balance: number;
+  owed: number;
+}
+
+/**
+ * What could be used and what was owed when a day was over: of the lots valid that day, what their entries up to then
+ * came to; of those that were ever taken back, what they owed.
+ */
+export function selectPastStanding(
+  memberId: number,
+  day: Temporal.PlainDate,
+  over: Temporal.Instant,
+): Compilable<PastStanding> {
+  const ofMember = sql`chain_id = ${thisChain} and member_id = ${memberId}`;
+  const net = netOf(sql`entry.at < ${over}::timestamptz`);
+  return statement(sql<PastStanding>`select
+      coalesce(sum(greatest(net, 0)) filter (where valid_through >= ${day}::date), 0)::bigint as balance,
+      coalesce(sum(greatest(-net, 0)), 0)::bigint as owed
+    from (select lot.valid_through, ${net} as net from point_lot lot
+      where lot.chain_id = ${thisChain} and lot.id in (
+        select id from point_lot where ${ofMember} and valid_through >= ${day}::date and earned_on <= ${day}::date
+        union select lot_id from point_entry where ${ofMember} and kind = 'RETURN')) as lots`);
 }

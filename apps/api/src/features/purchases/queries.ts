@@ -41,7 +41,7 @@ export function selectPurchases(db: Kysely<DB>) {
         .select(sql<number>`coalesce(sum(taken.points), 0)::bigint`.as("points"))
         .whereRef("taken.chain_id", "=", "point_lot.chain_id")
         .whereRef("taken.lot_id", "=", "point_lot.id")
-        .where("taken.kind", "=", "RETURN")
+        .where(sql<boolean>`taken.kind = 'RETURN'`)
         .as("returned_points"),
     ])
     .select((eb) => [
@@ -80,7 +80,7 @@ export function selectPurchases(db: Kysely<DB>) {
           .select(["used.points", "used.at", "returned.cancelled_at"])
           .whereRef("used.chain_id", "=", "point_lot.chain_id")
           .whereRef("used.lot_id", "=", "point_lot.id")
-          .where("used.kind", "=", "REDEEM")
+          .where(sql<boolean>`used.kind = 'REDEEM'`)
           .orderBy("used.id"),
       ).as("allocations"),
     ]);
