@@ -98,12 +98,7 @@ async function letThemBuy(owner: pg.Client, chainId: number, locationId: number,
        insert into purchase (chain_id, registration_key, member_id, location_id, purchased_at, purchased_on, amount_ore)
        select $1, gen_random_uuid(), id, $3, at, (at at time zone 'Europe/Stockholm')::date, 10000
        from unnest($2::bigint[]) id, generate_series(1, $4) n, lateral (select now() - n * interval '9 days' as at) day
-       returning id, member_id, purchased_on, purchased_at, amount_ore),
-     counted as (
-       update member set purchase_count = each.count, purchase_total_ore = each.total, last_purchase_at = each.last
-       from (select member_id, count(*) as count, sum(amount_ore) as total, max(purchased_at) as last
-         from bought group by 1) each
-       where member.chain_id = $1 and member.id = each.member_id),
+       returning id, member_id, purchased_on),
      lot as (
        insert into point_lot (chain_id, member_id, purchase_id, earned_on, valid_through, amount, left_points,
          points_per_krona_hundredths)
@@ -129,6 +124,7 @@ export async function makeBenchClub(owner: pg.Client, memberCount: number): Prom
   const club = await makeEmptyClub(owner);
   const members = await makeGuests(owner, club.chainId, memberCount);
   await letThemBuy(owner, club.chainId, club.locationId, members);
+  await owner.query("select count_member_statistics($1, current_date)", [club.chainId]);
   await owner.query("vacuum analyze");
   return { ...club, members };
 }

@@ -71,23 +71,12 @@ async function lay(url: string, table: string, statement: string): Promise<void>
   }
 }
 
-/** What stands beside members and entries, counted from them. */
-async function countPurchases(owner: pg.Client, chainId: number): Promise<void> {
-  await owner.query(
-    `update member set purchase_count = each.count, purchase_total_ore = each.total, last_purchase_at = each.last
-     from (select member_id, count(*) as count, sum(amount_ore) as total, max(purchased_at) as last
-       from purchase where chain_id = $1 group by 1) each
-     where member.chain_id = $1 and member.id = each.member_id`,
-    [chainId],
-  );
-}
-
 /** A club with ten purchases a member over three years, laid down by SQL. */
 export async function makeLargeClub(url: string, owner: pg.Client, members: number): Promise<BenchClub> {
   const club = await makeEmptyClub(owner);
   const statements = statementsOf(club.chainId, club.locationId, members);
   await Promise.all(Object.entries(statements).map(([table, statement]) => lay(url, table, statement)));
-  await countPurchases(owner, club.chainId);
+  await owner.query("select count_member_statistics($1, current_date)", [club.chainId]);
   await owner.query("vacuum analyze");
   const { rows } = await owner.query<{ id: string; membership_number: string }>(
     `select id, membership_number from member where chain_id = $1 and id % $2 = 0 order by id`,

@@ -100,6 +100,7 @@ export async function makeRegulars(owner: pg.Client, club: BenchClub, saverCount
   const lookers = await live(someAreEnough, { purchases: 5, perDay: 0.1, points: 100, unspent: 5 });
   const oldest = await live(heavyMembers, { purchases: 5_000, perDay: 2.75, points: 100, unspent: 5 });
   const hoarders = await live(heavyMembers, { purchases: 250, perDay: 0.75, points: 100, unspent: 250 });
+  await owner.query("select count_member_statistics($1, current_date)", [club.chainId]);
   await owner.query("vacuum analyze");
   return { offers, savers, others, lookers, few: lookers.slice(0, heavyMembers), oldest, hoarders };
 }

@@ -27,7 +27,7 @@ export function purchaseTransaction(
         "\n",
         " ",
       ),
-      `update member set purchase_count = purchase_count + 1, purchase_total_ore = purchase_total_ore + 100, last_purchase_at = now() where chain_id = ${chainId} and id = :member`,
+      `update member_statistics set purchase_count = purchase_count + 1, purchase_total_ore = purchase_total_ore + 100, last_purchase_at = now() where chain_id = ${chainId} and member_id = :member`,
       "commit",
     ],
   };

@@ -127,10 +127,24 @@ export const tills: Plant[] = [
   },
   {
     story: "a member's statistics forget that a part was returned",
-    file: `${act}/returns/write-return.ts`,
-    from: "sql`purchase_total_ore - ${it.amountOre}`",
-    to: "sql`purchase_total_ore - ${it.whole ? it.amountOre : 0}`",
+    file: `${act}/statistics/write-statistics.ts`,
+    from: "set purchase_total_ore = purchase_total_ore - ${amountOre}::bigint",
+    to: "set purchase_total_ore = purchase_total_ore - ${amountOre}::bigint * ${whole}::boolean::int",
     tests: [`${till}/return-points.test.ts`],
+  },
+  {
+    story: "a returned purchase still counts in its category's month",
+    file: `${act}/statistics/write-statistics.ts`,
+    from: "union all select 'CATEGORY', category_id from purchase_category",
+    to: "union all select 'CATEGORY', -category_id from purchase_category",
+    tests: [`${act}/statistics/member-months.test.ts`],
+  },
+  {
+    story: "a balance is kept without the day on which some of it lapses",
+    file: "packages/domain/src/points/ledger.ts",
+    from: "Temporal.PlainDate.compare(lot.validThrough, first) < 0) first",
+    to: "Temporal.PlainDate.compare(lot.validThrough, first) > 0) first",
+    tests: ["packages/domain/src/points/ledger.test.ts"],
   },
   {
     story: "the welcome offer of a returned purchase stays used",

@@ -36,7 +36,7 @@ describe("npm run stammis", () => {
   test("verify tells a line per check and ends well; on a violation it names the ids and ends with 1", async () => {
     const well = stammis(["verify"]);
     expect(well).toMatchObject({ status: 0, said: expect.stringContaining("all hold.") });
-    await api.owner.query("update member set purchase_count = 7 where id = $1", [memberId]);
+    await api.owner.query("update member_statistics set purchase_count = 7 where member_id = $1", [memberId]);
     const broken = stammis(["verify"]);
     expect(broken.status).toBe(1);
     expect(broken.said).toContain("BROKEN  every member's statistics are those of their purchases");

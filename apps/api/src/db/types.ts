@@ -364,7 +364,6 @@ export interface Member {
   id: Generated<number>;
   language: Generated<"sv" | "en" | "fr">;
   last_name: Generated<string>;
-  last_purchase_at: Temporal.Instant | null;
   membership_number: string;
   /**
    * Secret: read one at a time by member_password().
@@ -372,8 +371,6 @@ export interface Member {
   password_hash: string | null;
   phone: string | null;
   phone_notification: Generated<boolean>;
-  purchase_count: Generated<number>;
-  purchase_total_ore: Generated<number>;
   registered_at: Generated<Temporal.Instant>;
   removed_at: Temporal.Instant | null;
   street: Generated<string>;
@@ -395,6 +392,17 @@ export interface MemberDevice {
   token_hash: Buffer;
 }
 
+export interface MemberMonth {
+  chain_id: number;
+  kind: "LOCATION" | "CATEGORY" | "CAMPAIGN";
+  last_on: Temporal.PlainDate | null;
+  member_id: number;
+  month: Temporal.PlainDate;
+  purchases: number;
+  tag_id: number;
+  total_ore: number;
+}
+
 export interface MemberSession {
   chain_id: number;
   created_at: Generated<Temporal.Instant>;
@@ -411,6 +419,21 @@ export interface MemberStampCard {
   member_id: number;
   owed: Generated<number>;
   stamp_card_id: number;
+}
+
+export interface MemberStatistics {
+  cards_on: Temporal.PlainDate | null;
+  cards_through: Temporal.PlainDate | null;
+  chain_id: number;
+  last_purchase_at: Temporal.Instant | null;
+  member_id: number;
+  points: Generated<number>;
+  points_on: Temporal.PlainDate | null;
+  points_through: Temporal.PlainDate | null;
+  purchase_count: Generated<number>;
+  purchase_total_ore: Generated<number>;
+  stamps: Generated<number>;
+  unused_coupons: Generated<number>;
 }
 
 export interface MemberToken {
@@ -870,8 +893,10 @@ export interface DB {
   member: Member;
   member_acceptance: MemberAcceptance;
   member_device: MemberDevice;
+  member_month: MemberMonth;
   member_session: MemberSession;
   member_stamp_card: MemberStampCard;
+  member_statistics: MemberStatistics;
   member_token: MemberToken;
   member_welcome_offer: MemberWelcomeOffer;
   message: Message;

@@ -68,7 +68,8 @@ describe("the demo", () => {
   test("has a member worth looking at: 1,240 points, yesterday's purchase, a reward within reach", async () => {
     const email = demo?.logins.find(({ who }) => who === "member")?.email;
     const { rows } = await api.owner.query(
-      `select m.id, m.last_purchase_at::date::text as last, m.home_location_id from member m where email = $1`,
+      `select m.id, s.last_purchase_at::date::text as last, m.home_location_id
+       from member m join member_statistics s on s.chain_id = m.chain_id and s.member_id = m.id where email = $1`,
       [email],
     );
     expect(rows).toMatchObject([{ last: "2026-11-20", home_location_id: expect.anything() }]);

@@ -1,21 +1,10 @@
 import { makeMembershipNumber } from "@stammis/domain/people/membership-number";
 import type { Transaction } from "kysely";
 import type { DB } from "../db/types.ts";
-import type { DemoPurchase } from "./demo-history.ts";
 import type { FoundedClub, Founding } from "./found-club.ts";
 import { insertForIds, insertRows } from "./insert-rows.ts";
 import type { Person } from "./people.ts";
 import { createRandom } from "./random.ts";
-
-/** What a member's own row says of their purchases: visits without one, and those returned whole, do not count. */
-function statisticsOf(purchases: readonly DemoPurchase[], zone: string) {
-  const kept = purchases.filter(({ ore, returned }) => ore > 0 && !returned?.whole);
-  return {
-    purchase_count: kept.length,
-    purchase_total_ore: kept.reduce((sum, { ore, returned }) => sum + ore - (returned?.ore ?? 0), 0),
-    last_purchase_at: kept.at(-1)?.at.toZonedDateTime(zone).toInstant() ?? null,
-  };
-}
 
 function memberRow(
   { chain, locationIds }: FoundedClub,
@@ -58,20 +47,18 @@ function consentsOf({ chain }: FoundedClub, { email, phone, agreesTo, joinedAt }
   ];
 }
 
-/** The members, what they agreed to, and their statistics; answers their ids, in the order of the history. */
+/** The members and what they agreed to; answers their ids, in the order of the history. */
 export async function insertMembers(trx: Transaction<DB>, club: FoundedClub, founding: Founding): Promise<number[]> {
-  const { people, purchases } = founding.history;
+  const { people } = founding.history;
   const random = createRandom(founding.plan.seed + 1);
-  const byMember = Map.groupBy(purchases, ({ member }) => member);
-  const rows = people.map((person, index) => ({
-    ...memberRow(
+  const rows = people.map((person) =>
+    memberRow(
       club,
       person,
       makeMembershipNumber(() => random.int(10)),
       founding.passwordHashes.get(person.email ?? "") ?? null,
     ),
-    ...statisticsOf(byMember.get(index) ?? [], club.chain.timeZone),
-  }));
+  );
   const ids = await insertForIds(trx, "member", rows);
   await insertRows(
     trx,

@@ -73,7 +73,7 @@ async function insertReturns(
   await insertRows(trx, "purchase_return", rows);
 }
 
-/** A year of purchases with all that came of them, each kind in one statement a table. */
+/** A year of purchases with all that came of them, each kind in one statement a table, and the figures counted from it. */
 export async function insertPurchases(
   trx: Transaction<DB>,
   club: FoundedClub,
@@ -90,4 +90,6 @@ export async function insertPurchases(
   await insertLedger(trx, club, numbered, history.rule.pointsPerKronaHundredths, now);
   await insertStampEntries(trx, club, numbered);
   await insertWelcomeOffers(trx, club, history, numbered, memberIds);
+  const today = now.toZonedDateTimeISO(club.chain.timeZone).toPlainDate();
+  await sql`select count_member_statistics(${club.chain.id}, ${today}::date)`.execute(trx);
 }

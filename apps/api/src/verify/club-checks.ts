@@ -1,17 +1,7 @@
 import type { Check } from "./check.ts";
 
-/** Members, their consents, what the club has published, its credits and its staff. */
+/** Members' consents, what the club has published, its credits and its staff. */
 export const clubChecks: Check[] = [
-  {
-    name: "every member's statistics are those of their purchases",
-    why: "lists and selections read count, sum and latest purchase from the member; visits without one are not counted",
-    sql: `select m.chain_id, m.id as member_id, m.purchase_count, m.purchase_total_ore, m.last_purchase_at
-      from member m left join (
-        select chain_id, member_id, count(*) as count, sum(amount_ore - returned_ore) as total, max(purchased_at) as last
-        from purchase where amount_ore + discount_ore > 0 and returned_at is null group by 1, 2) p on p.chain_id = m.chain_id and p.member_id = m.id
-      where m.purchase_count <> coalesce(p.count, 0) or m.purchase_total_ore <> coalesce(p.total, 0)
-        or m.last_purchase_at is distinct from p.last`,
-  },
   {
     name: "nobody is written to who has not agreed to it",
     why: "a channel is on only with an address and a latest consent that was given",

@@ -8,8 +8,16 @@ import { replayAccounts } from "./replay-accounts.ts";
 import { replayCards } from "./replay-cards.ts";
 import { returnChecks } from "./return-checks.ts";
 import { stampChecks } from "./stamp-checks.ts";
+import { statisticsChecks } from "./statistics-checks.ts";
 
-export const sqlChecks = [...pointChecks, ...returnChecks, ...stampChecks, ...offerChecks, ...clubChecks];
+export const sqlChecks = [
+  ...pointChecks,
+  ...returnChecks,
+  ...stampChecks,
+  ...offerChecks,
+  ...clubChecks,
+  ...statisticsChecks,
+];
 
 /** What no statement can tell: the entries lived through by the rules themselves. */
 export const replays: { name: string; why: string; find: (db: Kysely<DB>) => Promise<MemberViolation[]> }[] = [

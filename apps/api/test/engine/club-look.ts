@@ -1,6 +1,7 @@
 import type { Account } from "@stammis/domain/points/ledger";
 import type pg from "pg";
 import { type ClubLife, type LifeMember, takenOf } from "./club-life.ts";
+import { miscounted } from "./miscounted.ts";
 
 /** What is looked at: a club by its own ids, members and cards in the order of the history. */
 export interface Looked {
@@ -27,7 +28,7 @@ export interface Look {
 const usage = `json_build_array(u.stamps_amount, u.collected, u.status, u.started_on, u.ends_on, u.reward_starts_on,
   u.reward_ends_on, case when u.reward_ends_on is not null then u.redemption_id is not null end)`;
 
-// The last two are laws rather than figures: both must be empty at every step.
+// The last ones are laws rather than figures: all must be empty at every step.
 const text = `select
   array(select json_build_array(l.member_id, l.amount, l.left_points, l.owed_points, l.valid_through)
     from point_lot l where l.chain_id = $1 and l.member_id = any($2) order by l.id) as lots,
@@ -39,8 +40,8 @@ const text = `select
     where c.chain_id = $1 and c.member_id = any($2) order by c.member_id, c.stamp_card_id) as cards,
   array(select json_build_array(coupon_id, total_limit, taken) from coupon_stock
     where chain_id = $1 order by coupon_id) as stock,
-  array(select json_build_array(id, purchase_count, purchase_total_ore, extract(epoch from last_purchase_at)::bigint)
-    from member where chain_id = $1 and id = any($2) order by id) as statistics,
+  array(select json_build_array(member_id, purchase_count, purchase_total_ore, extract(epoch from last_purchase_at)::bigint)
+    from member_statistics where chain_id = $1 and member_id = any($2) order by member_id) as statistics,
   array(select l.id from point_lot l where l.chain_id = $1 and l.member_id = any($2)
     and l.left_points - l.owed_points <> (select sum(case when kind in ('EARN', 'CANCEL', 'RESTORE', 'RELEASE') then points else -points end)
         from point_entry e where e.chain_id = $1 and e.member_id = l.member_id and e.lot_id = l.id)
@@ -49,7 +50,8 @@ const text = `select
   ) as unexplained,
   array(select l.id from point_lot l where l.chain_id = $1 and l.member_id = any($2) and l.left_points > 0
     and l.valid_through >= $3::date and exists (select from point_lot o where o.chain_id = $1
-      and o.member_id = l.member_id and o.owed_points > 0)) as unpaid`;
+      and o.member_id = l.member_id and o.owed_points > 0)) as unpaid,
+  ${miscounted}`;
 
 /** Reads how a club stands, in one statement. */
 export async function look(owner: pg.Pool, it: Looked, today: Temporal.PlainDate): Promise<Look> {
@@ -109,6 +111,6 @@ export function expected(life: ClubLife, { memberIds, cardIds, couponIds }: Look
     ),
     statistics: life.members.map((_, index) => statisticsOf(life, index, memberIds[index] as number)),
     unexplained: [],
-    unpaid: [],
+    ...{ unpaid: [], wrong_points: [], wrong_cards: [], wrong_months: [] },
   };
 }

@@ -2,7 +2,13 @@ import type { Plants } from "./plants-of-points.ts";
 
 export const clubPlants: Plants = {
   "every member's statistics are those of their purchases": ({ memberId }) =>
-    `update member set purchase_count = purchase_count + 1 where id = ${memberId}`,
+    `update member_statistics set purchase_count = purchase_count + 1 where member_id = ${memberId}`,
+  "every member's months are those of their purchases": ({ memberId }) =>
+    `update member_month set last_on = last_on - 1 where member_id = ${memberId}`,
+  "every member's balance was right on its day, and lasts as long as it says": ({ memberId }) =>
+    `update member_statistics set points_through = points_through - 1 where member_id = ${memberId}`,
+  "every member's stamps and unused coupons were right on their day, and last as long as they say": ({ collectorId }) =>
+    `update member_statistics set stamps = stamps + 1 where member_id = ${collectorId}`,
   "nobody is written to who has not agreed to it": ({ club, memberId }) =>
     `insert into consent (chain_id, member_id, channel, given, source) values (${club.chain.id}, ${memberId}, 'EMAIL', false, 'PROFILE');
      update member set email_notification = true where id = ${memberId}`,

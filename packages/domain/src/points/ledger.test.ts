@@ -1,5 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { balanceOn, byUseOrder, expiredOn, type Lot, planRedemption, pointsByExpiry } from "./ledger.ts";
+import {
+  balanceOn,
+  balanceThrough,
+  byUseOrder,
+  expiredOn,
+  type Lot,
+  planRedemption,
+  pointsByExpiry,
+} from "./ledger.ts";
 
 const day = (text: string) => Temporal.PlainDate.from(text);
 const today = day("2026-11-21");
@@ -14,6 +22,11 @@ const lot = (id: number, left: number, validThrough: string): Lot => ({
 describe("the balance", () => {
   test("counts a lot on its last day", () => expect(balanceOn([lot(1, 40, "2026-11-21")], today)).toBe(40));
   test("and not on the day after", () => expect(balanceOn([lot(1, 40, "2026-11-20")], today)).toBe(0));
+  test("lasts through the first day on which something of it lapses, what is empty or gone left out", () => {
+    const lots = [lot(1, 5, "2026-11-20"), lot(2, 0, "2026-11-22"), lot(3, 5, "2027-01-01"), lot(4, 5, "2026-12-01")];
+    expect(balanceThrough(lots, today)?.toString()).toBe("2026-12-01");
+    expect(balanceThrough(lots.slice(0, 2), today)).toBeNull();
+  });
   test("what is left past its day has expired", () => {
     expect(expiredOn([lot(1, 40, "2026-11-20"), lot(2, 7, "2026-11-21"), lot(3, 0, "2026-01-01")], today)).toBe(40);
   });

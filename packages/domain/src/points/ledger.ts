@@ -73,6 +73,16 @@ export function balanceOn(lots: readonly Lot[], today: Temporal.PlainDate): numb
   return lots.reduce((sum, lot) => (isUsable(lot, today) ? sum + lot.left : sum), 0);
 }
 
+/** The last day on which the balance of today is still right, if nothing happens until then; null: for ever, it is 0. */
+export function balanceThrough(lots: readonly Lot[], today: Temporal.PlainDate): Temporal.PlainDate | null {
+  let first: Temporal.PlainDate | null = null;
+  for (const lot of lots) {
+    if (!isUsable(lot, today)) continue;
+    if (!first || Temporal.PlainDate.compare(lot.validThrough, first) < 0) first = lot.validThrough;
+  }
+  return first;
+}
+
 /** Points whose validity has passed with something left. */
 export function expiredOn(lots: readonly Lot[], today: Temporal.PlainDate): number {
   return lots.reduce((sum, lot) => (lot.left > 0 && !isUsable(lot, today) ? sum + lot.left : sum), 0);

@@ -86,17 +86,22 @@ export const memberSorts = (today: Temporal.PlainDate): Record<string, SortColum
   home: byText(sql.ref("location.name")),
   registered: { by: sql.ref("member.registered_at"), type: "timestamptz", falls: true },
   lastPurchase: {
-    by: sql`coalesce(member.last_purchase_at, '-infinity')`,
+    by: sql`coalesce(member_statistics.last_purchase_at, '-infinity')`,
     type: "timestamptz",
     falls: true,
   },
-  total: { by: sql.ref("member.purchase_total_ore"), type: "bigint", falls: true },
+  total: { by: sql.ref("member_statistics.purchase_total_ore"), type: "bigint", falls: true },
   points: { by: balanceColumn(today), type: "bigint", falls: true },
 });
 
 export function selectMemberRows(db: Kysely<DB>, today: Temporal.PlainDate) {
   return db
     .selectFrom("member")
+    .innerJoin("member_statistics", (join) =>
+      join
+        .onRef("member_statistics.chain_id", "=", "member.chain_id")
+        .onRef("member_statistics.member_id", "=", "member.id"),
+    )
     .leftJoin("location", (join) =>
       join.onRef("location.chain_id", "=", "member.chain_id").onRef("location.id", "=", "member.home_location_id"),
     )
@@ -150,6 +155,11 @@ const purchaseSums = (locationIds: readonly number[] | null) =>
 export function selectMemberFacts(db: Kysely<DB>, memberId: number, locationIds: readonly number[] | null) {
   return db
     .selectFrom("member")
+    .innerJoin("member_statistics", (join) =>
+      join
+        .onRef("member_statistics.chain_id", "=", "member.chain_id")
+        .onRef("member_statistics.member_id", "=", "member.id"),
+    )
     .leftJoin("location", (join) =>
       join.onRef("location.chain_id", "=", "member.chain_id").onRef("location.id", "=", "member.home_location_id"),
     )

@@ -15,6 +15,7 @@ import {
   retryOf,
   storeAnswer,
 } from "../../request/stored-answers.ts";
+import { keepPoints } from "../statistics/write-statistics.ts";
 import { drawLotId } from "./correction-queries.ts";
 import { noRuleRow, selectRule, selectUsableLots } from "./ledger.ts";
 import { lockMember } from "./lock-member.ts";
@@ -72,7 +73,7 @@ export async function correctPoints(services: Services, call: Correcting): Promi
       validThrough: through ?? validThrough(today, rule.monthValidation),
     };
     const { account, entries } = earn({ lots, settlements: [] }, lot, today);
-    const who = { chainId: chain.id, memberId, now };
+    const who = { chainId: chain.id, memberId, now, today };
     const answer = { lotId: lot.id, clubPoints: balanceOn(account.lots, today), owedPoints: owedBy(account) };
     await batch(
       openLot({
@@ -87,6 +88,7 @@ export async function correctPoints(services: Services, call: Correcting): Promi
         accountId: actor.accountId,
       }),
       ...writeEntries(who, entries),
+      keepPoints(who),
       storeAnswer(db.build, retry, JSON.stringify(answer), call.realNow.add(keptFor)),
     );
     const subject = `member ${memberId}`;

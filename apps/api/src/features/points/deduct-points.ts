@@ -14,6 +14,7 @@ import {
   retryOf,
   storeAnswer,
 } from "../../request/stored-answers.ts";
+import { keepPoints } from "../statistics/write-statistics.ts";
 import { drawDeductionId } from "./correction-queries.ts";
 import { noRuleRow, selectRule, selectUsableLots } from "./ledger.ts";
 import { lockMember } from "./lock-member.ts";
@@ -61,9 +62,10 @@ export async function deductPoints(services: Services, call: Call<"deductPoints"
         ...{ account_id: actor.accountId, deducted_on: today, deducted_at: now },
       }),
       ...writeEntries(
-        { chainId: chain.id, memberId, now },
+        { chainId: chain.id, memberId, now, today },
         entries.map((entry) => ({ ...entry, deductionId })),
       ),
+      keepPoints({ memberId, today }),
       storeAnswer(db.build, retry, JSON.stringify(answer), call.realNow.add(keptFor)),
     );
     const subject = `member ${memberId}`;

@@ -22,11 +22,16 @@ export function selectUsableLots(db: Kysely<DB>, memberId: number, today: Tempor
     .unionAll(selectLots(db, memberId).where(sql<boolean>`owed_points > 0`));
 }
 
-/** SQL twin of the domain's `balanceOn`, for lists of members. */
+/**
+ * SQL twin of the domain's `balanceOn`, for lists of members beside their `member_statistics`: what was counted while it
+ * holds, and the lots of those alone who have had some lapse since.
+ */
 export function balanceColumn(today: Temporal.PlainDate) {
-  return sql<number>`(select coalesce(sum(lot.left_points), 0)::bigint from point_lot lot
-    where lot.chain_id = member.chain_id and lot.member_id = member.id
-      and lot.left_points > 0 and lot.valid_through >= ${today.toString()}::date)`;
+  return sql<number>`case when coalesce(member_statistics.points_through >= ${today.toString()}::date, true)
+    then member_statistics.points
+    else (select coalesce(sum(lot.left_points), 0)::bigint from point_lot lot
+      where lot.chain_id = member_statistics.chain_id and lot.member_id = member_statistics.member_id
+        and lot.left_points > 0 and lot.valid_through >= ${today.toString()}::date) end`;
 }
 
 export function selectRule(db: Kysely<DB>) {

@@ -14,6 +14,7 @@ import {
   retryOf,
   storeAnswer,
 } from "../../request/stored-answers.ts";
+import { keepPoints } from "../statistics/write-statistics.ts";
 import { selectCorrection } from "./correction-queries.ts";
 import { selectLots, selectUsableLots } from "./ledger.ts";
 import { lockMember } from "./lock-member.ts";
@@ -53,7 +54,8 @@ export async function voidCorrection({ db }: Services, call: Call<"voidCorrectio
     const { account, entries } = clawBack({ lots, settlements: [] }, params.id, amount, today);
     const answer = { clubPoints: balanceOn(account.lots, today), owedPoints: owedBy(account) };
     await batch(
-      ...writeEntries({ chainId: chain.id, memberId, now }, entries),
+      ...writeEntries({ chainId: chain.id, memberId, now, today }, entries),
+      keepPoints({ memberId, today }),
       storeAnswer(db.build, retry, JSON.stringify(answer), call.realNow.add(keptFor)),
     );
     const subject = `member ${memberId}`;

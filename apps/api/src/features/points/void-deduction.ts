@@ -15,6 +15,7 @@ import {
   retryOf,
   storeAnswer,
 } from "../../request/stored-answers.ts";
+import { keepPoints } from "../statistics/write-statistics.ts";
 import { selectDeducted, selectDeduction, selectRestorableLots } from "./correction-queries.ts";
 import { lockMember } from "./lock-member.ts";
 import { selectSettlements } from "./settlements.ts";
@@ -65,9 +66,10 @@ export async function voidDeduction({ db }: Services, call: Call<"voidDeduction"
     const answer = { clubPoints: balanceOn(account.lots, today), owedPoints: owedBy(account) };
     await batch(
       ...writeEntries(
-        { chainId: chain.id, memberId, now },
+        { chainId: chain.id, memberId, now, today },
         entries.map((entry) => ({ ...entry, deductionId: entry.kind === "RESTORE" ? deductionId : null })),
       ),
+      keepPoints({ memberId, today }),
       storeAnswer(db.build, retry, JSON.stringify(answer), call.realNow.add(keptFor)),
     );
     const subject = `member ${memberId}`;

@@ -10,6 +10,8 @@ export interface Writing {
   chainId: number;
   memberId: number;
   now: Temporal.Instant;
+  /** The club's day. */
+  today: Temporal.PlainDate;
 }
 
 export interface OpenedLot extends Writing {

@@ -5,6 +5,7 @@ import { thisChain } from "../../db/this-chain.ts";
 import type { DB } from "../../db/types.ts";
 import { type Writing, writeEntries } from "../points/write-account.ts";
 import { type StampTie, writeCards } from "../stamp-cards/write-cards.ts";
+import { keepPoints } from "../statistics/write-statistics.ts";
 
 interface Cancelling extends Writing {
   accountId: number;
@@ -60,5 +61,10 @@ export function writeReinstated(
     redemptionId: useId,
     returnId: entry.kind === "RETURN" ? it.returnId : null,
   }));
-  return [...writeCancellations(db, it, uses), ...writeEntries(it, tied), ...writeCards(it, tie, cards)];
+  return [
+    ...writeCancellations(db, it, uses),
+    ...writeEntries(it, tied),
+    keepPoints(it),
+    ...writeCards(it, tie, cards),
+  ];
 }

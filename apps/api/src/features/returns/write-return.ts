@@ -1,6 +1,7 @@
 import { type Compilable, type Kysely, sql } from "kysely";
 import type { DB } from "../../db/types.ts";
 import type { Writing } from "../points/write-account.ts";
+import { keepReturn } from "../statistics/write-statistics.ts";
 
 interface Returning extends Writing {
   id: number;
@@ -9,25 +10,9 @@ interface Returning extends Writing {
   whole: boolean;
   amountOre: number;
   welcomeOffer: boolean;
-  /** Whether it stands in the member's statistics: a visit without a purchase does not. */
-  counted: boolean;
   reason: string;
   locationId: number;
   accountId: number;
-}
-
-function updateStatistics(db: Kysely<DB>, it: Returning) {
-  return db
-    .updateTable("member")
-    .set({
-      purchase_total_ore: sql`purchase_total_ore - ${it.amountOre}`,
-      ...(it.whole && {
-        purchase_count: sql`purchase_count - 1`,
-        last_purchase_at: sql`(select max(purchased_at) from purchase where purchase.chain_id = member.chain_id and purchase.member_id = member.id
-          and amount_ore + discount_ore > 0 and returned_at is null)`,
-      }),
-    })
-    .where("id", "=", it.memberId);
 }
 
 /** The return itself, what is kept of the purchase, the member's statistics, and the welcome offer used at it. */
@@ -49,7 +34,7 @@ export function writeReturn(db: Kysely<DB>, it: Returning): Compilable[] {
       .updateTable("purchase")
       .set({ returned_ore: sql`returned_ore + ${it.amountOre}`, ...(it.whole && { returned_at: it.now }) })
       .where("id", "=", it.purchaseId),
-    ...(it.counted ? [updateStatistics(db, it)] : []),
+    ...keepReturn(it),
     ...(it.welcomeOffer
       ? [
           db

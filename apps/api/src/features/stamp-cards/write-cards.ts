@@ -4,6 +4,7 @@ import { type Compilable, type Kysely, sql } from "kysely";
 import { prepared, statement } from "../../db/prepared.ts";
 import type { DB } from "../../db/types.ts";
 import type { Writing } from "../points/write-account.ts";
+import { keepCards } from "../statistics/write-statistics.ts";
 
 /** What the entries were made for. */
 export interface StampTie {
@@ -114,5 +115,6 @@ export function writeCards(who: Writing, tie: StampTie, changes: readonly CardCh
       kinds: entries.map(({ kind }) => kind),
       stamps: entries.map(({ stamps }) => stamps),
     }),
+    keepCards(who),
   ];
 }

@@ -42,7 +42,7 @@ export async function cancelRedemption({ db }: Services, call: Call<"cancelRedem
       if (!planned.ok) return refuse(planned.reason);
       const { account } = planned.plan;
       const answer = { clubPoints: balanceOn(account.lots, today), owedPoints: owedBy(account) };
-      const it = { chainId: chain.id, memberId, now, accountId, reason: body.reason, returnId: null };
+      const it = { chainId: chain.id, memberId, now, today, accountId, reason: body.reason, returnId: null };
       const tie = { purchaseId: null, returnId: null, redemptionId: params.id };
       await batch(
         ...writeReinstated(db.build, it, given.uses, planned.plan, tie),

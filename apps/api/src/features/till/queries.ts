@@ -13,6 +13,11 @@ const foundAtMost = 8;
 function selectFound(db: Kysely<DB>, today: Temporal.PlainDate) {
   return db
     .selectFrom("member")
+    .innerJoin("member_statistics", (join) =>
+      join
+        .onRef("member_statistics.chain_id", "=", "member.chain_id")
+        .onRef("member_statistics.member_id", "=", "member.id"),
+    )
     .select(["membership_number as membershipId", "first_name as firstName", "last_name as lastName"])
     .select(balanceColumn(today).as("clubPoints"))
     .where("removed_at", "is", null)
@@ -52,6 +57,11 @@ export function selectMemberAtTill(db: Kysely<DB>, { locationIds }: StaffActor, 
   const isOwn = locationIds ? ownMembers(locationIds) : sql`true`;
   return db
     .selectFrom("member")
+    .innerJoin("member_statistics", (join) =>
+      join
+        .onRef("member_statistics.chain_id", "=", "member.chain_id")
+        .onRef("member_statistics.member_id", "=", "member.id"),
+    )
     .select(["membership_number", "first_name", "last_name", "last_purchase_at"])
     .select([
       sql<string | null>`case when ${isOwn} then member.email end`.as("email"),

@@ -155,8 +155,12 @@ describe("a return", () => {
     const { memberId, purchaseId } = await bought(100);
     await buy(api, club, memberId, 30);
     const statistics = async () =>
-      (await api.owner.query("select purchase_count, purchase_total_ore::int from member where id = $1", [memberId]))
-        .rows[0];
+      (
+        await api.owner.query(
+          "select purchase_count, purchase_total_ore::int from member_statistics where member_id = $1",
+          [memberId],
+        )
+      ).rows[0];
     await till.bringBack(purchaseId, 10);
     expect(await statistics()).toEqual({ purchase_count: 2, purchase_total_ore: 12_000 });
     await till.bringBack(purchaseId, 90);

@@ -70,10 +70,9 @@ async function write({ call, today, trx, batch, memberId }: Writing, what: What,
   const { rows } = await sql<{ id: number }>`select nextval('purchase_return_id_seq') as id`.execute(trx);
   const returnId = rows[0]?.id as number;
   const [purchaseId, keptAmount] = [visit.id, kronorFromOre(plan.keptOre)];
-  const who = { chainId: chain.id, memberId, now, accountId, reason };
+  const who = { chainId: chain.id, memberId, now, today, accountId, reason };
   const { whole, amountOre, welcomeOffer, takenPoints, takenStamps } = plan;
   const tie = { purchaseId, returnId, redemptionId: null };
-  const counted = visit.wasPurchase;
   await batch(
     ...writeReturn(trx, {
       ...who,
@@ -84,7 +83,6 @@ async function write({ call, today, trx, batch, memberId }: Writing, what: What,
       whole,
       amountOre,
       welcomeOffer,
-      counted,
     }),
     ...writeReinstated(trx, { ...who, returnId }, plan.uses as Given["uses"], plan, tie),
   );

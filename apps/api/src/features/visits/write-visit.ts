@@ -1,3 +1,4 @@
+import { balanceOn, balanceThrough } from "@stammis/domain/points/ledger";
 import type { PlannedUse, VisitPlan } from "@stammis/domain/visits/plan-visit";
 import { type Compilable, type Kysely, sql } from "kysely";
 import { prepared, statement } from "../../db/prepared.ts";
@@ -10,7 +11,6 @@ import type { VisitFacts } from "./read-visit.ts";
 /** A visit as it is written. */
 export interface Visit extends Writing {
   id: number;
-  today: Temporal.PlainDate;
   registrationKey: string;
   locationId: number;
   accountId: number;
@@ -23,26 +23,39 @@ interface Purchase extends Visit {
   discountOre: number;
   categoryIds: number[];
   campaignIds: number[];
+  /** What it counts for in the member's figures; nothing without a purchase. */
+  counted: number;
+  countedAt: Temporal.Instant | null;
+  kinds: string[];
+  tags: number[];
+  balance: number;
+  balanceThrough: Temporal.PlainDate | null;
 }
 
 const nothingMore = sql``;
 
-/** The purchase with what it is tagged with, counted for its member unless nothing was bought: one statement. */
+/** The purchase with what it is tagged with, and its member's figures: one statement. */
 function insertPurchase(_db: Kysely<DB>, it: Purchase, beside = nothingMore) {
   return statement(sql`with visit as (insert into purchase (chain_id, id, registration_key, member_id, location_id,
       account_id, purchased_at, purchased_on, amount_ore, discount_ore)
       values (${it.chainId}, ${it.id}, ${it.registrationKey}, ${it.memberId}, ${it.locationId},
-        ${it.accountId}, ${it.purchasedAt}, ${it.purchasedOn}, ${it.paidOre}, ${it.discountOre})
-      returning amount_ore, discount_ore, purchased_at),
+        ${it.accountId}, ${it.purchasedAt}, ${it.purchasedOn}, ${it.paidOre}, ${it.discountOre})),
     category as (insert into purchase_category (chain_id, purchase_id, category_id)
       select ${it.chainId}::bigint, ${it.id}::bigint, category from unnest(${it.categoryIds}::bigint[]) as category),
     campaign as (insert into purchase_campaign (chain_id, purchase_id, campaign_id)
-      select ${it.chainId}::bigint, ${it.id}::bigint, campaign from unnest(${it.campaignIds}::bigint[]) as campaign)${beside}
-    update member set purchase_count = purchase_count + 1,
-      purchase_total_ore = purchase_total_ore + visit.amount_ore,
-      last_purchase_at = greatest(last_purchase_at, visit.purchased_at)
-    from visit where member.chain_id = ${thisChain} and member.id = ${it.memberId}::bigint
-      and visit.amount_ore + visit.discount_ore > 0`);
+      select ${it.chainId}::bigint, ${it.id}::bigint, campaign from unnest(${it.campaignIds}::bigint[]) as campaign),
+    month as (insert into member_month (chain_id, kind, tag_id, month, member_id, purchases, total_ore, last_on)
+      select ${it.chainId}::bigint, kind, tag, date_trunc('month', ${it.purchasedOn}::date)::date, ${it.memberId}::bigint,
+        1, ${it.paidOre}::bigint, ${it.purchasedOn}::date
+      from unnest(${it.kinds}::text[], ${it.tags}::bigint[]) as each (kind, tag)
+      on conflict (chain_id, kind, tag_id, month, member_id) do update set purchases = member_month.purchases + 1,
+        total_ore = member_month.total_ore + excluded.total_ore,
+        last_on = greatest(member_month.last_on, excluded.last_on))${beside}
+    update member_statistics set purchase_count = purchase_count + ${it.counted}::int,
+      purchase_total_ore = purchase_total_ore + ${it.paidOre}::bigint,
+      last_purchase_at = greatest(last_purchase_at, ${it.countedAt}::timestamptz),
+      points = ${it.balance}::bigint, points_on = ${it.today}::date, points_through = ${it.balanceThrough}::date
+    where chain_id = ${thisChain} and member_id = ${it.memberId}::bigint`);
 }
 
 interface Redemptions extends Purchase {
@@ -122,10 +135,31 @@ function writePurchase(it: Purchase, planned: readonly PlannedUse[], { ids, stoc
   ];
 }
 
+/** What a visit is counted by: nothing without a purchase, each tag once. */
+function figuresOf(it: Visit, { payment, account, campaignIds }: VisitPlan, categoryIds: readonly number[]) {
+  const isBought = payment.paidOre + payment.discountOre > 0;
+  const tags = isBought
+    ? [
+        ["LOCATION", it.locationId] as const,
+        ...categoryIds.map((id) => ["CATEGORY", id] as const),
+        ...campaignIds.map((id) => ["CAMPAIGN", id] as const),
+      ]
+    : [];
+  return {
+    counted: isBought ? 1 : 0,
+    countedAt: isBought ? it.purchasedAt : null,
+    kinds: tags.map(([kind]) => kind),
+    tags: tags.map(([, id]) => id),
+    balance: balanceOn(account.lots, it.today),
+    balanceThrough: balanceThrough(account.lots, it.today),
+  };
+}
+
 /** The statements that write a planned visit, in the order in which they must be sent. */
 export function writeVisit(it: Visit, plan: VisitPlan, facts: VisitFacts, categoryIds: number[]): Compilable[] {
   const { paidOre, discountOre } = plan.payment;
-  const purchase = { ...it, categoryIds, campaignIds: plan.campaignIds, paidOre, discountOre };
+  const figures = figuresOf(it, plan, categoryIds);
+  const purchase = { ...it, ...figures, categoryIds, campaignIds: plan.campaignIds, paidOre, discountOre };
   const tied = plan.entries.map(({ use, ...entry }) => ({
     ...entry,
     redemptionId: use === null ? null : (facts.ids.redemptions[use] as number),

@@ -1,0 +1,81 @@
+import { type Compilable, type Kysely, sql } from "kysely";
+import { prepared, statement } from "../../db/prepared.ts";
+import { thisChain } from "../../db/this-chain.ts";
+import type { DB } from "../../db/types.ts";
+
+/** Whose figures are counted anew, and the club's day they are true for. */
+interface Counted {
+  memberId: number;
+  today: Temporal.PlainDate;
+}
+
+/** After an act on points other than a visit: the balance of today, and how long it lasts. */
+function countPoints(_db: Kysely<DB>, { memberId, today }: Counted) {
+  return statement(sql`update member_statistics set points_on = ${today}::date, (points, points_through) = (
+      select coalesce(sum(left_points), 0), min(valid_through) from point_lot
+      where chain_id = ${thisChain} and member_id = ${memberId} and left_points > 0 and valid_through >= ${today}::date)
+    where chain_id = ${thisChain} and member_id = ${memberId}`);
+}
+
+/** After an act on stamp cards: stamps on open ones, unused rewards of full ones, and how long both last. */
+function countCards(_db: Kysely<DB>, { memberId, today }: Counted) {
+  return statement(sql`update member_statistics set cards_on = ${today}::date, (stamps, unused_coupons, cards_through) = (
+      select coalesce(sum(collected) filter (where status = 'OPEN'), 0), count(*) filter (where status = 'COMPLETED'),
+        min(case status when 'OPEN' then ends_on else reward_ends_on end) from stamp_card_usage
+      where chain_id = ${thisChain} and member_id = ${memberId} and (status = 'OPEN' and ends_on >= ${today}::date
+        or status = 'COMPLETED' and redemption_id is null and reward_ends_on >= ${today}::date))
+    where chain_id = ${thisChain} and member_id = ${memberId}`);
+}
+
+interface TakenOut {
+  memberId: number;
+  purchaseId: number;
+  amountOre: number;
+  /** Nothing of it is kept any more: it does not count as a purchase either. */
+  whole: boolean;
+}
+
+const bought = sql`amount_ore + discount_ore > 0 and returned_at is null`;
+
+function takeOut(_db: Kysely<DB>, { memberId, purchaseId, amountOre, whole }: TakenOut) {
+  return statement(sql`update member_statistics set purchase_total_ore = purchase_total_ore - ${amountOre}::bigint,
+      purchase_count = purchase_count - ${whole}::boolean::int,
+      last_purchase_at = case when ${whole}::boolean then (select max(purchased_at) from purchase
+        where chain_id = ${thisChain} and member_id = ${memberId} and ${bought}) else last_purchase_at end
+    where chain_id = ${thisChain} and member_id = ${memberId} and exists (select from purchase
+      where chain_id = ${thisChain} and id = ${purchaseId} and amount_ore + discount_ore > 0)`);
+}
+
+function takeOutOfMonth(_db: Kysely<DB>, { memberId, purchaseId, amountOre, whole }: TakenOut) {
+  return statement(sql`with returned as (select location_id, date_trunc('month', purchased_on)::date as month
+      from purchase where chain_id = ${thisChain} and id = ${purchaseId} and amount_ore + discount_ore > 0),
+    tagged as (select 'LOCATION' as kind, location_id as tag_id from returned
+      union all select 'CATEGORY', category_id from purchase_category where chain_id = ${thisChain} and purchase_id = ${purchaseId}
+      union all select 'CAMPAIGN', campaign_id from purchase_campaign where chain_id = ${thisChain} and purchase_id = ${purchaseId})
+    update member_month as figure set total_ore = total_ore - ${amountOre}::bigint,
+      purchases = purchases - ${whole}::boolean::int,
+      last_on = case when ${whole}::boolean then (select max(purchased_on) from purchase
+        where chain_id = ${thisChain} and member_id = ${memberId} and ${bought}
+          and purchased_on >= figure.month and purchased_on < figure.month + interval '1 month'
+          and case figure.kind when 'LOCATION' then location_id = figure.tag_id
+            when 'CATEGORY' then exists (select from purchase_category where chain_id = ${thisChain}
+              and purchase_id = purchase.id and category_id = figure.tag_id)
+            else exists (select from purchase_campaign where chain_id = ${thisChain}
+              and purchase_id = purchase.id and campaign_id = figure.tag_id) end) else last_on end
+    from returned, tagged
+    where figure.chain_id = ${thisChain} and figure.kind = tagged.kind and figure.tag_id = tagged.tag_id
+      and figure.month = returned.month and figure.member_id = ${memberId}`);
+}
+
+const write = {
+  points: prepared(countPoints),
+  cards: prepared(countCards),
+  takenOut: prepared(takeOut),
+  takenOutOfMonth: prepared(takeOutOfMonth),
+};
+
+export const keepPoints: (it: Counted) => Compilable = write.points;
+export const keepCards: (it: Counted) => Compilable = write.cards;
+
+/** After a return has been written: what of the purchase no longer counts. A visit without one never did. */
+export const keepReturn = (it: TakenOut): Compilable[] => [write.takenOut(it), write.takenOutOfMonth(it)];

@@ -1,0 +1,58 @@
+import type { Check } from "./check.ts";
+
+/** What is kept beside each member, counted again from the purchases, lots and cards themselves. */
+export const statisticsChecks: Check[] = [
+  {
+    name: "every member's statistics are those of their purchases",
+    why: "lists and selections read count, sum and latest purchase beside the member; visits without one are not counted",
+    sql: `select m.chain_id, m.id as member_id, s.purchase_count, s.purchase_total_ore, s.last_purchase_at
+      from member m
+        left join member_statistics s on s.chain_id = m.chain_id and s.member_id = m.id
+        left join (select chain_id, member_id, count(*) as count, sum(amount_ore - returned_ore) as total,
+            max(purchased_at) as last
+          from purchase where amount_ore + discount_ore > 0 and returned_at is null group by 1, 2) p
+          on p.chain_id = m.chain_id and p.member_id = m.id
+      where s.purchase_count is distinct from coalesce(p.count, 0)
+        or s.purchase_total_ore is distinct from coalesce(p.total, 0) or s.last_purchase_at is distinct from p.last`,
+  },
+  {
+    name: "every member's months are those of their purchases",
+    why: "selections ask who bought how often, in which months, at a point of sale, in a category, with a campaign",
+    sql: `with tagged as (
+        select chain_id, 'LOCATION' as kind, id as purchase_id, location_id as tag_id from purchase
+        union all select chain_id, 'CATEGORY', purchase_id, category_id from purchase_category
+        union all select chain_id, 'CAMPAIGN', purchase_id, campaign_id from purchase_campaign),
+      counted as (
+        select p.chain_id, tagged.kind, tagged.tag_id, date_trunc('month', p.purchased_on)::date as month, p.member_id,
+          count(*) as purchases, sum(p.amount_ore - p.returned_ore) as total, max(p.purchased_on) as last
+        from tagged join purchase p on p.chain_id = tagged.chain_id and p.id = tagged.purchase_id
+        where p.amount_ore + p.discount_ore > 0 and p.returned_at is null group by 1, 2, 3, 4, 5)
+      select chain_id, member_id, kind, tag_id, month, kept.purchases, counted.purchases as replayed
+      from member_month kept full join counted using (chain_id, kind, tag_id, month, member_id)
+      where coalesce(kept.purchases, 0) <> coalesce(counted.purchases, 0)
+        or coalesce(kept.total_ore, 0) <> coalesce(counted.total, 0) or kept.last_on is distinct from counted.last`,
+  },
+  {
+    name: "every member's balance was right on its day, and lasts as long as it says",
+    why: "a list sorts and a selection asks by it, and counts the lots of those alone who have had some lapse since",
+    sql: `select s.chain_id, s.member_id, s.points, s.points_on, s.points_through, l.points as in_lots
+      from member_statistics s cross join lateral (
+        select coalesce(sum(left_points), 0) as points, min(valid_through) as through from point_lot
+        where chain_id = s.chain_id and member_id = s.member_id and left_points > 0
+          and valid_through >= coalesce(s.points_on, '-infinity')) l
+      where s.points <> l.points or s.points_through is distinct from l.through`,
+  },
+  {
+    name: "every member's stamps and unused coupons were right on their day, and last as long as they say",
+    why: "a selection asks who has some, and looks into the cards of those alone that have run out since",
+    sql: `select s.chain_id, s.member_id, s.stamps, s.unused_coupons, s.cards_on, s.cards_through, u.stamps as on_cards
+      from member_statistics s cross join lateral (
+        select coalesce(sum(collected) filter (where status = 'OPEN'), 0) as stamps,
+          count(*) filter (where status = 'COMPLETED') as coupons,
+          min(case status when 'OPEN' then ends_on else reward_ends_on end) as through
+        from stamp_card_usage where chain_id = s.chain_id and member_id = s.member_id and (
+          status = 'OPEN' and ends_on >= coalesce(s.cards_on, '-infinity')
+          or status = 'COMPLETED' and redemption_id is null and reward_ends_on >= coalesce(s.cards_on, '-infinity'))) u
+      where s.stamps <> u.stamps or s.unused_coupons <> u.coupons or s.cards_through is distinct from u.through`,
+  },
+];

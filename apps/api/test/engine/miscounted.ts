@@ -1,0 +1,29 @@
+/** Which of the members ($2, of chain $1) have a figure kept that is not what their purchases, lots and cards come to. */
+export const miscounted = `
+  array(select s.member_id from member_statistics s cross join lateral (
+      select coalesce(sum(left_points), 0) as points, min(valid_through) as through from point_lot
+      where chain_id = $1 and member_id = s.member_id and left_points > 0 and valid_through >= s.points_on) l
+    where s.chain_id = $1 and s.member_id = any($2) and (s.points <> l.points or s.points_through is distinct from l.through)
+  ) as wrong_points,
+  array(select s.member_id from member_statistics s cross join lateral (
+      select coalesce(sum(collected) filter (where status = 'OPEN'), 0) as stamps,
+        count(*) filter (where status = 'COMPLETED') as coupons,
+        min(case status when 'OPEN' then ends_on else reward_ends_on end) as through
+      from stamp_card_usage where chain_id = $1 and member_id = s.member_id and (status = 'OPEN' and ends_on >= s.cards_on
+        or status = 'COMPLETED' and redemption_id is null and reward_ends_on >= s.cards_on)) u
+    where s.chain_id = $1 and s.member_id = any($2)
+      and (s.stamps, s.unused_coupons, s.cards_through) is distinct from (u.stamps, u.coupons, u.through)
+  ) as wrong_cards,
+  array(select member_id from (
+      select member_id, kind, tag_id, month, purchases, total_ore, last_on from member_month
+      where chain_id = $1 and member_id = any($2) and purchases > 0) kept
+    full join (
+      select member_id, kind, tag_id, date_trunc('month', purchased_on)::date as month, count(*) as bought,
+        sum(amount_ore - returned_ore) as total, max(purchased_on) as last
+      from purchase, lateral (
+        select 'LOCATION' as kind, location_id as tag_id
+        union all select 'CATEGORY', category_id from purchase_category c where c.chain_id = $1 and c.purchase_id = purchase.id
+        union all select 'CAMPAIGN', campaign_id from purchase_campaign c where c.chain_id = $1 and c.purchase_id = purchase.id) t
+      where chain_id = $1 and member_id = any($2) and amount_ore + discount_ore > 0 and returned_at is null
+      group by 1, 2, 3, 4) replayed using (member_id, kind, tag_id, month)
+    where (purchases, total_ore, last_on) is distinct from (bought, total, last)) as wrong_months`;
