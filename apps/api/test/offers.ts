@@ -1,5 +1,6 @@
 import type { Input } from "@stammis/contract/endpoint";
 import type { AllSchemas } from "@stammis/contract/schemas";
+import { type Banner, newBannerText } from "@stammis/domain/offers/banners";
 import type { Club } from "./factories.ts";
 import type { TestApi } from "./harness.ts";
 
@@ -30,6 +31,14 @@ export function aStampCard(name = "Kaffekortet", fields: Partial<StampCardBody> 
     ...fields,
   };
 }
+
+/** A banner as its editor keeps it. */
+export const aBanner: Banner = {
+  version: 1,
+  background: "#b4532a",
+  picture: { zoom: 1.5, x: 0.25, y: 1, darken: 0.2 },
+  texts: [{ ...newBannerText, text: "Höst", size: "large", shade: 0.5 }],
+};
 
 /** A campaign of November 2026 for everybody. */
 export function aCampaign(name = "Höstens kaffe", fields: Partial<CampaignBody> = {}): CampaignBody {

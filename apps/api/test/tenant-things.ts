@@ -81,6 +81,7 @@ export const namedBy: Record<WithId, keyof Things | null> = {
   updateCampaign: "campaignId",
   setCampaignStatus: "campaignId",
   setCampaignBanner: "campaignId",
+  setCampaignBannerSource: "campaignId",
   removeCampaignBanner: "campaignId",
   removeCampaign: "campaignId",
   getMember: "memberId",

@@ -2,6 +2,7 @@ import { languages } from "@stammis/domain/clubs/languages";
 import { textMax } from "@stammis/domain/limits";
 import { genders } from "@stammis/domain/people/profile";
 import * as z from "zod";
+import { banner } from "./banner-shapes.ts";
 
 /** Shapes more than one endpoint speaks of. Spec §3. */
 export const id = z.coerce.number().int().positive();
@@ -81,12 +82,14 @@ export const campaign = z.object({
   publishStatus,
   welcomeOffer: z.boolean(),
   publicToAll: z.boolean(),
+  /** Where it runs; none: at every point of sale. */
+  pointOfSaleIds: z.array(z.number()),
   /** The coupon it carries, if any. */
   coupon: coupon.nullable(),
 });
 
 /** A campaign by itself. Lists leave out `newData`, from which the banner's editor opens it again. */
-export const wholeCampaign = campaign.extend({ banner: z.object({ newData: z.unknown() }).nullable() });
+export const wholeCampaign = campaign.extend({ banner: z.object({ newData: banner }).nullable() });
 
 /** The campaign a member was welcomed with; usable through a day, once. */
 export const welcomeOffer = campaign.extend({ validThrough: date });

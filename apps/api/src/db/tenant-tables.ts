@@ -5,6 +5,7 @@ export const tenantTables = [
   "approval_request",
   "audit_entry",
   "campaign",
+  "campaign_location",
   "category",
   "club_points",
   "club_promise",

@@ -142,6 +142,7 @@ export interface Campaign {
   audience: Generated<"EVERYONE">;
   banner_data: Json | null;
   banner_path: string | null;
+  banner_source_path: string | null;
   by_email: Generated<boolean>;
   by_sms: Generated<boolean>;
   chain_id: number;
@@ -157,6 +158,12 @@ export interface Campaign {
   start_date: Temporal.PlainDate | null;
   welcome_months: number | null;
   welcome_offer: Generated<boolean>;
+}
+
+export interface CampaignLocation {
+  campaign_id: number;
+  chain_id: number;
+  location_id: number;
 }
 
 export interface Category {
@@ -873,6 +880,7 @@ export interface DB {
   approval_request: ApprovalRequest;
   audit_entry: AuditEntry;
   campaign: Campaign;
+  campaign_location: CampaignLocation;
   category: Category;
   chain: Chain;
   club_points: ClubPoints;

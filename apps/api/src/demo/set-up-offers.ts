@@ -1,4 +1,5 @@
 import { bannerWidth } from "@stammis/domain/limits";
+import { bannerScale } from "@stammis/domain/offers/banners";
 import type { Transaction } from "kysely";
 import sharp from "sharp";
 import type { DB } from "../db/types.ts";
@@ -99,7 +100,7 @@ export async function insertCampaigns(
       chain_id: chain.id,
       name: campaign.name,
       description: campaign.description,
-      banner_path: await keep(campaign.banner, bannerWidth),
+      banner_path: await keep(campaign.banner, bannerWidth * bannerScale),
       action_button_label: campaign.button?.label ?? "",
       action_button_target: campaign.button?.target ?? "",
       start_date: campaign.startsOn,

@@ -75,6 +75,13 @@ export const offerChecks: Check[] = [
       group by chain_id having count(*) > 1`,
   },
   {
+    name: "the welcome offer runs everywhere",
+    why: "who joins is welcomed by the club, wherever they come next",
+    sql: `select p.chain_id, p.campaign_id, p.location_id
+      from campaign_location p join campaign c on c.chain_id = p.chain_id and c.id = p.campaign_id
+      where c.welcome_offer`,
+  },
+  {
     name: "a purchase names campaigns and categories of its own chain",
     why: "nothing of one club is seen in another",
     sql: `select c.chain_id, c.purchase_id, c.campaign_id as other_id from purchase_campaign c

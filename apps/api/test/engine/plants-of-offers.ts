@@ -57,6 +57,9 @@ export const offerPlants: Plants = {
     `drop index one_welcome_offer;
      insert into campaign (chain_id, name, start_date, publish_status, welcome_offer, welcome_months)
        select chain_id, 'Andra', start_date, 'ACTIVE', true, 1 from campaign where welcome_offer`,
+  "the welcome offer runs everywhere": ({ club }) =>
+    `insert into campaign_location (chain_id, campaign_id, location_id)
+       select chain_id, id, ${club.locationIds[0]} from campaign where welcome_offer and chain_id = ${club.chain.id}`,
   "a purchase names campaigns and categories of its own chain": ({ club, guestId }) =>
     `alter table purchase_campaign drop constraint purchase_campaign_chain_id_campaign_id_fkey;
      insert into purchase_campaign (chain_id, purchase_id, campaign_id)

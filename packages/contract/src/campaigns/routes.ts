@@ -1,13 +1,19 @@
-import { localMerchants, merchants, type Route } from "../endpoint.ts";
+import { localMerchants, type Route } from "../endpoint.ts";
 
-/** Campaigns and welcome offers as the back office keeps them. */
+/** Campaigns and welcome offers as the back office keeps them; a local merchant those of their own points of sale. */
 export const campaignRoutes = {
   listCampaigns: { method: "GET", path: "/merchant/campaigns", access: localMerchants },
   getCampaign: { method: "GET", path: "/merchant/campaigns/:id", access: localMerchants },
-  createCampaign: { method: "POST", path: "/merchant/campaigns", access: merchants },
-  updateCampaign: { method: "PUT", path: "/merchant/campaigns/:id", access: merchants },
-  setCampaignStatus: { method: "PUT", path: "/merchant/campaigns/:id/status", access: merchants },
-  setCampaignBanner: { method: "PUT", path: "/merchant/campaigns/:id/banner", access: merchants, upload: true },
-  removeCampaignBanner: { method: "DELETE", path: "/merchant/campaigns/:id/banner", access: merchants },
-  removeCampaign: { method: "DELETE", path: "/merchant/campaigns/:id", access: merchants },
+  createCampaign: { method: "POST", path: "/merchant/campaigns", access: localMerchants },
+  updateCampaign: { method: "PUT", path: "/merchant/campaigns/:id", access: localMerchants },
+  setCampaignStatus: { method: "PUT", path: "/merchant/campaigns/:id/status", access: localMerchants },
+  setCampaignBanner: { method: "PUT", path: "/merchant/campaigns/:id/banner", access: localMerchants, upload: true },
+  setCampaignBannerSource: {
+    method: "PUT",
+    path: "/merchant/campaigns/:id/banner/source",
+    access: localMerchants,
+    upload: true,
+  },
+  removeCampaignBanner: { method: "DELETE", path: "/merchant/campaigns/:id/banner", access: localMerchants },
+  removeCampaign: { method: "DELETE", path: "/merchant/campaigns/:id", access: localMerchants },
 } as const satisfies Record<string, Route>;

@@ -1,8 +1,20 @@
 import { bannerBounds, isBounded } from "@stammis/domain/bounded";
+import { bannerVersion } from "@stammis/domain/offers/banners";
 import * as z from "zod";
+import { banner } from "../banner-shapes.ts";
 import type { Schemas } from "../endpoint.ts";
 import { date, id, idParams, storedStatus, wholeCampaign } from "../shapes.ts";
 import type { campaignRoutes } from "./routes.ts";
+
+/** What a later version of the product may have written: told from what is wrong, and refused for what it is. */
+const laterBanner = z
+  .looseObject({
+    version: z
+      .number()
+      .int()
+      .min(bannerVersion + 1),
+  })
+  .refine((data) => isBounded(data, bannerBounds));
 
 const text = (max: number) => z.string().trim().max(max);
 const fields = z.object({
@@ -17,12 +29,14 @@ const fields = z.object({
   visibilityMonths: z.number().int().min(1).max(120).nullable(),
   publicToAll: z.boolean(),
   audience: z.enum(["EVERYONE"]).default("EVERYONE"),
+  /** Where it runs; none: at every point of sale. A local merchant names their own. */
+  pointOfSaleIds: z.array(id).max(500).default([]),
   couponId: id.nullable(),
   message: text(1000),
   mediums: z.array(z.enum(["SMS", "EMAIL"])).max(2),
   /** What the banner editor needs to open it again; the picture itself is uploaded beside it. */
   banner: z
-    .object({ newData: z.unknown().refine((data) => isBounded(data, bannerBounds)) })
+    .object({ newData: z.union([banner, laterBanner]) })
     .nullable()
     .default(null),
 });
@@ -32,6 +46,8 @@ const merchantCampaign = wholeCampaign.extend({
   visibilityMonths: z.number().nullable(),
   audience: z.enum(["EVERYONE"]),
   couponId: z.number().nullable(),
+  /** The picture the banner is cut from, for its editor; null without one. */
+  bannerSourcePath: z.string().nullable(),
   message: z.string(),
   mediums: z.array(z.enum(["SMS", "EMAIL"])),
   /** Purchases it was used at. */
@@ -51,6 +67,9 @@ const fieldErrors = [
   "MESSAGE_TOO_LONG",
   "MONTHS_REQUIRED",
   "NOT_FOUND",
+  "BANNER_VERSION_UNKNOWN",
+  "WELCOME_OFFER_EVERYWHERE",
+  "OTHER_LOCATION",
 ] as const;
 
 export const campaignSchemas = {
@@ -67,14 +86,27 @@ export const campaignSchemas = {
     params: idParams,
     body: z.object({ publishStatus: z.enum(["ACTIVE", "STOPPED", "COMPLETED", "WITHDRAWN"]) }),
     answer: merchantCampaign,
-    errors: ["STATUS_NOT_ALLOWED", "MEMBERSHIP_TERMS_MISSING", "WELCOME_OFFER_EXISTS", "END_DATE_PASSED"],
+    errors: [
+      "STATUS_NOT_ALLOWED",
+      "MEMBERSHIP_TERMS_MISSING",
+      "WELCOME_OFFER_EXISTS",
+      "END_DATE_PASSED",
+      "OTHER_LOCATION",
+    ],
   },
   setCampaignBanner: {
     params: idParams,
     answer: z.object({ bannerPath: z.string() }),
-    errors: ["IMAGE_NOT_READABLE", "STATUS_NOT_ALLOWED"],
+    errors: ["IMAGE_NOT_READABLE", "STATUS_NOT_ALLOWED", "OTHER_LOCATION"],
   },
-  removeCampaignBanner: { params: idParams, errors: ["STATUS_NOT_ALLOWED"] },
+  /** The picture the banner is cut from, kept so that its editor opens as it was left. */
+  setCampaignBannerSource: {
+    params: idParams,
+    answer: z.object({ bannerSourcePath: z.string() }),
+    errors: ["IMAGE_NOT_READABLE", "STATUS_NOT_ALLOWED", "OTHER_LOCATION"],
+  },
+  /** The picture, what it was cut from, and what its editor would open it again from. */
+  removeCampaignBanner: { params: idParams, errors: ["STATUS_NOT_ALLOWED", "OTHER_LOCATION"] },
   /** Only while NEW. */
-  removeCampaign: { params: idParams, errors: ["STATUS_NOT_ALLOWED"] },
+  removeCampaign: { params: idParams, errors: ["STATUS_NOT_ALLOWED", "OTHER_LOCATION"] },
 } as const satisfies Record<keyof typeof campaignRoutes, Schemas>;

@@ -135,7 +135,7 @@ export const tillSchemas = {
       monthValidation: z.number(),
       countedPointsFrom: date.nullable(),
       categories: z.array(z.object({ id: z.number(), name: z.string() })),
-      /** Running now, the welcome offer left out. */
+      /** Running now, wherever, the newest first; the welcome offer left out. */
       campaigns: z.array(campaign),
       /** Cards that can be begun: for a customer who is about to join. */
       stampcards: z.array(stampcard.extend({ reward: z.string(), dayValidation: z.number() })),

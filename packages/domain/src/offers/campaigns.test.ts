@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type CampaignFields, checkCampaign, isCurrent } from "./campaigns.ts";
+import { type CampaignFields, checkCampaign, isCurrent, mayKeepCampaign, runsAt, seesCampaign } from "./campaigns.ts";
 import { publishStatuses } from "./publish-status.ts";
 
 const date = (text: string) => Temporal.PlainDate.from(text);
@@ -23,6 +23,22 @@ describe("a campaign's days", () => {
   });
 });
 
+describe("where a campaign runs", () => {
+  test("one that names no point of sale runs at all of them", () => {
+    expect([runsAt([], 3), runsAt([3, 4], 3), runsAt([4], 3)]).toEqual([true, true, false]);
+  });
+  test.each([
+    ["everywhere", [], true, false],
+    ["at their own", [1], true, true],
+    ["at all of their own", [1, 2], true, true],
+    ["at their own and another", [1, 3], true, false],
+    ["at another", [3], false, false],
+  ] as const)("a campaign %s, to who works at 1 and 2", (_, places, seen, kept) => {
+    expect([seesCampaign([1, 2], places), mayKeepCampaign([1, 2], places)]).toEqual([seen, kept]);
+    expect([seesCampaign(null, places), mayKeepCampaign(null, places)]).toEqual([true, true]);
+  });
+});
+
 describe("a campaign as it is written", () => {
   const fields: CampaignFields = {
     name: " Vårens  kaffe ",
@@ -33,10 +49,12 @@ describe("a campaign as it is written", () => {
     endDate: null,
     welcomeOffer: false,
     months: 3,
+    pointOfSaleIds: [9, 2, 9],
     message: "Hej! ",
     bySms: true,
     byEmail: false,
   };
+  const welcome = { welcomeOffer: true, pointOfSaleIds: [] };
   test("is stored tidy", () => {
     expect(checkCampaign({ ...fields, couponId: 7 })).toEqual({
       ok: true,
@@ -48,6 +66,7 @@ describe("a campaign as it is written", () => {
         actionButtonLabel: "Läs mer",
         actionButtonTarget: "https://example.se/kaffe",
         months: null,
+        pointOfSaleIds: [2, 9],
         message: "Hej!",
       },
     });
@@ -63,9 +82,10 @@ describe("a campaign as it is written", () => {
     [{ actionButtonTarget: "javascript:alert(1)" }, { actionButtonTarget: "INVALID_URL" }],
     [{ startDate: null }, { startDate: "DATE_REQUIRED" }],
     [{ endDate: date("2027-03-27") }, { endDate: "END_BEFORE_START" }],
-    [{ welcomeOffer: true, months: null }, { months: "MONTHS_REQUIRED" }],
-    [{ welcomeOffer: true, months: 0 }, { months: "MONTHS_REQUIRED" }],
-    [{ welcomeOffer: true, months: 121 }, { months: "MONTHS_REQUIRED" }],
+    [{ ...welcome, months: null }, { months: "MONTHS_REQUIRED" }],
+    [{ ...welcome, months: 0 }, { months: "MONTHS_REQUIRED" }],
+    [{ ...welcome, months: 121 }, { months: "MONTHS_REQUIRED" }],
+    [{ welcomeOffer: true }, { pointOfSaleIds: "WELCOME_OFFER_EVERYWHERE" }],
     [{ message: " " }, { message: "MESSAGE_REQUIRED" }],
     [{ message: "", bySms: false, byEmail: true }, { message: "MESSAGE_REQUIRED" }],
     [{ message: "x".repeat(156) }, { message: "MESSAGE_TOO_LONG" }],
@@ -82,11 +102,11 @@ describe("a campaign as it is written", () => {
     [{ startDate: null, endDate: today }],
     [{ endDate: today }],
     [{ message: "", bySms: false }],
-    [{ welcomeOffer: true, months: 120 }],
+    [{ ...welcome, months: 120 }],
   ] as [Partial<CampaignFields>][])("%j is fine", (over) => {
     expect(checkCampaign({ ...fields, ...over }).ok).toBe(true);
   });
   test("a welcome offer keeps its months", () => {
-    expect(checkCampaign({ ...fields, welcomeOffer: true })).toMatchObject({ campaign: { months: 3 } });
+    expect(checkCampaign({ ...fields, ...welcome })).toMatchObject({ campaign: { months: 3 } });
   });
 });

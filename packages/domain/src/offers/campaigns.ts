@@ -21,6 +21,21 @@ export function isCurrent({ status, startDate, endDate }: CampaignDates, today: 
   return status === "ACTIVE" && isWithin(startDate, endDate, today);
 }
 
+/** Whether a campaign runs at a point of sale; one that names none runs at all of them. */
+export function runsAt(pointOfSaleIds: readonly number[], locationId: number): boolean {
+  return pointOfSaleIds.length === 0 || pointOfSaleIds.includes(locationId);
+}
+
+/** Whether who works at `own` (null: everywhere) sees a campaign: it runs at one of their points of sale. */
+export function seesCampaign(own: readonly number[] | null, pointOfSaleIds: readonly number[]): boolean {
+  return own === null || pointOfSaleIds.length === 0 || pointOfSaleIds.some((id) => own.includes(id));
+}
+
+/** Whether they may write and change it: it runs at their own points of sale, and nowhere else. */
+export function mayKeepCampaign(own: readonly number[] | null, pointOfSaleIds: readonly number[]): boolean {
+  return own === null || (pointOfSaleIds.length > 0 && pointOfSaleIds.every((id) => own.includes(id)));
+}
+
 /** A campaign as a merchant writes it; empty texts where there is none. `months`: of a welcome offer, else null. */
 export interface CampaignFields {
   name: string;
@@ -31,6 +46,8 @@ export interface CampaignFields {
   endDate: Temporal.PlainDate | null;
   welcomeOffer: boolean;
   months: number | null;
+  /** Where it runs; none: everywhere. */
+  pointOfSaleIds: readonly number[];
   message: string;
   bySms: boolean;
   byEmail: boolean;
@@ -44,6 +61,7 @@ export type CampaignProblem =
   | "DATE_REQUIRED"
   | "END_BEFORE_START"
   | "MONTHS_REQUIRED"
+  | "WELCOME_OFFER_EVERYWHERE"
   | "MESSAGE_REQUIRED"
   | "MESSAGE_TOO_LONG";
 
@@ -67,6 +85,8 @@ export function checkCampaign<F extends CampaignFields>(fields: F): CheckedCampa
     startDate: fields.startDate === null && fields.endDate === null ? "DATE_REQUIRED" : null,
     endDate: endsBeforeStart(fields.startDate, fields.endDate) ? "END_BEFORE_START" : null,
     months: fields.welcomeOffer ? monthsProblem(fields.months) : null,
+    // Who joins is welcomed by the club, wherever they come next.
+    pointOfSaleIds: fields.welcomeOffer && fields.pointOfSaleIds.length > 0 ? "WELCOME_OFFER_EVERYWHERE" : null,
     message: messageProblem(fields),
   };
   const problems = Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== null));
@@ -78,6 +98,7 @@ export function checkCampaign<F extends CampaignFields>(fields: F): CheckedCampa
     actionButtonLabel: label,
     actionButtonTarget: address.value,
     months: fields.welcomeOffer ? fields.months : null,
+    pointOfSaleIds: [...new Set(fields.pointOfSaleIds)].toSorted((a, b) => a - b),
     message: normaliseText(fields.message),
   };
   return { ok: true, campaign };

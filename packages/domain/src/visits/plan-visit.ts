@@ -47,7 +47,7 @@ export interface VisitCoupon
   totalLimit: number | null;
   /** Uses that stand, by whomever. */
   taken: number;
-  /** The campaign running today through which members have it. */
+  /** The campaign running here today through which members have it. */
   carrier: number | null;
 }
 
@@ -56,7 +56,7 @@ export interface VisitKnown {
   /** At least those with something usable left, or owing. */
   lots: readonly Lot[];
   rule: EarningRule;
-  /** Of the campaigns asked for, those that run today. */
+  /** Of the campaigns asked for, those that run here today. */
   runningCampaignIds: readonly number[];
   coupons: readonly VisitCoupon[];
   stampCards: readonly { id: number; rule: StampCardRule }[];

@@ -1,3 +1,4 @@
+import { bannerVersion } from "@stammis/domain/offers/banners";
 import { checkCampaign } from "@stammis/domain/offers/campaigns";
 import { type Expression, sql } from "kysely";
 import type { Json } from "../../db/types.ts";
@@ -8,10 +9,11 @@ import { dateOf } from "../coupons/coupon-shape.ts";
 /** What the banner editor needs to open its picture again; null when it has none. */
 function bannerOf({ banner }: Call<"createCampaign">["body"]): Expression<Json> | null {
   const data = banner?.newData ?? null;
+  refuseFields({ "banner.newData.version": data && data.version !== bannerVersion ? "BANNER_VERSION_UNKNOWN" : null });
   return data === null ? null : sql<Json>`${JSON.stringify(data)}::jsonb`;
 }
 
-/** Reads a campaign as a merchant writes it, for a row. Refuses each wrong field. Spec §5. */
+/** Reads a campaign as a merchant writes it: its row, and where it runs. Refuses each wrong field. Spec §5. */
 export function readCampaign(body: Call<"createCampaign">["body"]) {
   const checked = checkCampaign({
     name: body.name,
@@ -22,6 +24,7 @@ export function readCampaign(body: Call<"createCampaign">["body"]) {
     endDate: dateOf(body.endDate),
     welcomeOffer: body.welcomeOffer,
     months: body.visibilityMonths,
+    pointOfSaleIds: body.pointOfSaleIds,
     message: body.message,
     bySms: body.mediums.includes("SMS"),
     byEmail: body.mediums.includes("EMAIL"),
@@ -31,7 +34,7 @@ export function readCampaign(body: Call<"createCampaign">["body"]) {
     return refuseFields({ ...others, visibilityMonths: months }) as never;
   }
   const { campaign } = checked;
-  return {
+  const row = {
     name: campaign.name,
     description: campaign.description,
     banner_data: bannerOf(body),
@@ -48,4 +51,5 @@ export function readCampaign(body: Call<"createCampaign">["body"]) {
     by_sms: campaign.bySms,
     by_email: campaign.byEmail,
   };
+  return { row, pointOfSaleIds: campaign.pointOfSaleIds };
 }

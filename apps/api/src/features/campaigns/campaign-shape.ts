@@ -1,3 +1,4 @@
+import { banner } from "@stammis/contract/banner-shapes";
 import type { CampaignShape } from "@stammis/contract/shapes";
 import type { ClubDay } from "@stammis/domain/clubs/club-day";
 import { effectiveStatus, type StoredStatus } from "@stammis/domain/offers/publish-status";
@@ -16,6 +17,8 @@ export interface CampaignRow {
   publish_status: StoredStatus;
   welcome_offer: boolean;
   public_to_all: boolean;
+  /** Where it runs; none: everywhere. */
+  location_ids: number[];
   coupon: CouponRow | null;
 }
 
@@ -41,10 +44,13 @@ export function campaignOf(row: CampaignRow, day: ClubDay): CampaignShape {
     publishStatus: effectiveStatus(campaignFacts(row, day)),
     welcomeOffer: row.welcome_offer,
     publicToAll: row.public_to_all,
+    pointOfSaleIds: row.location_ids,
     coupon: row.coupon && couponOf(row.coupon, day),
   };
 }
 
-/** The banner as its editor saved it. */
-export const bannerOf = ({ banner_data }: { banner_data: unknown }) =>
-  banner_data === null ? null : { newData: banner_data };
+/** The banner as its editor saved it; null where there is none, or one from before it had a shape. */
+export function bannerOf({ banner_data }: { banner_data: unknown }) {
+  const read = banner.safeParse(banner_data);
+  return read.success ? { newData: read.data } : null;
+}

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Club, makeClub, makeMember } from "../../../test/factories.ts";
 import { codeOf, fieldCodesOf, startApi, type TestApi } from "../../../test/harness.ts";
-import { aCampaign, makeCampaign, makeValueCoupon } from "../../../test/offers.ts";
+import { aBanner, aCampaign, makeCampaign, makeValueCoupon } from "../../../test/offers.ts";
 import { drawing, keptPicture } from "../../../test/pictures.ts";
 import { isCurrent } from "./queries.ts";
 
@@ -47,7 +47,8 @@ describe("a campaign", () => {
       couponId: coupon.id,
       message: "Välkommen in!",
       mediums: ["SMS" as const, "EMAIL" as const],
-      banner: { newData: { texts: ["Höst"], background: "#b4532a" } },
+      banner: { newData: aBanner },
+      pointOfSaleIds: [other.locationIds[0] as number],
       visibilityMonths: 3,
     };
     const first = await create(fields, other);
@@ -183,25 +184,46 @@ describe("its status", () => {
 describe("its banner", () => {
   test("keeps what an editor needs, and nothing too deep or too large", async () => {
     const deep = Array.from({ length: 100_000 }).reduce((inside) => [inside], 1 as unknown);
-    for (const newData of [deep, { texts: "a".repeat(30_000) }, Array(30_000).fill(0)]) {
-      expect(await codeOf(create({ banner: { newData } }))).toBe("INVALID_INPUT");
+    const texts = Array(5).fill(aBanner.texts[0]);
+    const wrong = [deep, { version: 2, deep }, { ...aBanner, texts }, { ...aBanner, background: "red" }, { texts: [] }];
+    for (const newData of wrong) {
+      expect(await codeOf(create({ banner: { newData: newData as never } }))).toBe("INVALID_INPUT");
     }
   });
 
-  test("is at most 540 pixels wide; taken away, the editor begins anew", async () => {
-    const banner = { newData: { texts: [] } };
+  test("of a version that is not known is refused for being so", async () => {
+    const newer = create({ banner: { newData: { version: 2, layers: [] } } });
+    expect(await fieldCodesOf(newer)).toEqual({ "banner.newData.version": "BANNER_VERSION_UNKNOWN" });
+  });
+
+  test("written before it had a shape is opened anew, its picture kept", async () => {
+    const { id } = await create({ banner: { newData: aBanner } });
+    await api.owner.query(
+      `update campaign set banner_path = '/files/1/old.webp', banner_data = '{"texts":["Höst"]}' where id = $1`,
+      [id],
+    );
+    expect(await get(id)).toMatchObject({ bannerPath: "/files/1/old.webp", banner: null });
+  });
+
+  test("is kept at two pixels to each of its 540, with the picture it is cut from; taken away, the editor begins anew", async () => {
+    const banner = { newData: aBanner };
     const { id } = await create({ banner });
-    const file = { bytes: await drawing(1080, 864), type: "image/png" };
+    const file = { bytes: await drawing(2160, 1728), type: "image/png" };
     const { bannerPath } = await api.call("setCampaignBanner", { params: { id } }, { ...as(club), file });
     expect(await get(id)).toMatchObject({ bannerPath, banner });
-    expect(await keptPicture(api, bannerPath)).toEqual({ format: "webp", width: 540, height: 432 });
+    expect(await keptPicture(api, bannerPath)).toEqual({ format: "webp", width: 1080, height: 864 });
+    const source = { bytes: await drawing(3000, 1500), type: "image/png" };
+    const kept = await api.call("setCampaignBannerSource", { params: { id } }, { ...as(club), file: source });
+    expect(await get(id)).toMatchObject({ bannerPath, ...kept });
+    expect(await keptPicture(api, kept.bannerSourcePath)).toEqual({ format: "webp", width: 2160, height: 1080 });
     const text = { bytes: Buffer.from("<svg/>"), type: "image/png" };
     const upload = api.call("setCampaignBanner", { params: { id } }, { ...as(club), file: text });
     expect(await codeOf(upload)).toBe("IMAGE_NOT_READABLE");
     await api.call("removeCampaignBanner", { params: { id } }, as(club));
-    expect(await get(id)).toMatchObject({ bannerPath: null, banner: null });
+    expect(await get(id)).toMatchObject({ bannerPath: null, bannerSourcePath: null, banner: null });
     expect((await actsOn(id)).map(({ act }) => act).slice(1)).toEqual([
       "set-campaign-banner",
+      "set-campaign-banner-source",
       "remove-campaign-banner",
     ]);
   });

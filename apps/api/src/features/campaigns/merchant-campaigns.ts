@@ -3,7 +3,7 @@ import { type Kysely, sql } from "kysely";
 import { thisChain } from "../../db/this-chain.ts";
 import type { DB } from "../../db/types.ts";
 import { bannerOf, campaignOf } from "./campaign-shape.ts";
-import { selectCampaigns } from "./queries.ts";
+import { locationIds, selectCampaigns } from "./queries.ts";
 
 /** Purchases each campaign was used at, but those returned whole; the welcome offer's are its members'. */
 const counted = sql<{ campaign_id: number; used: number }>`(select chosen.campaign_id, count(*)::int as used
@@ -20,7 +20,16 @@ const counted = sql<{ campaign_id: number; used: number }>`(select chosen.campai
 export function selectMerchantCampaigns(db: Kysely<DB>) {
   return selectCampaigns(db)
     .leftJoin(counted, "counted.campaign_id", "campaign.id")
-    .select(["audience", "coupon_id", "message", "by_sms", "by_email", "banner_data", "counted.used"])
+    .select([
+      "audience",
+      "coupon_id",
+      "message",
+      "by_sms",
+      "by_email",
+      "banner_data",
+      "banner_source_path",
+      "counted.used",
+    ])
     .orderBy("campaign.id", "desc");
 }
 
@@ -33,6 +42,7 @@ export function merchantCampaignOf(row: MerchantCampaignRow, day: ClubDay) {
     visibilityMonths: row.welcome_months,
     audience: "EVERYONE" as const,
     couponId: row.coupon_id,
+    bannerSourcePath: row.banner_source_path,
     message: row.message,
     mediums: [...(row.by_sms ? (["SMS"] as const) : []), ...(row.by_email ? (["EMAIL"] as const) : [])],
     banner: bannerOf(row),
@@ -40,11 +50,11 @@ export function merchantCampaignOf(row: MerchantCampaignRow, day: ClubDay) {
   };
 }
 
-/** A campaign's status and flag, held until the transaction ends: nobody else moves it meanwhile. */
+/** A campaign's status, flag and places, held until the transaction ends: nobody else moves it meanwhile. */
 export function lockCampaign(db: Kysely<DB>, id: number) {
   return db
     .selectFrom("campaign")
-    .select(["id", "publish_status", "start_date", "end_date", "welcome_offer"])
+    .select(["id", "publish_status", "start_date", "end_date", "welcome_offer", locationIds.as("location_ids")])
     .where("id", "=", id)
     .forNoKeyUpdate();
 }

@@ -1,7 +1,18 @@
-import { type Kysely, sql } from "kysely";
+import { type Kysely, type RawBuilder, sql } from "kysely";
 import { jsonObjectFrom } from "kysely/helpers/postgres";
 import type { DB } from "../../db/types.ts";
 import { type CouponRow, selectCouponRows } from "../coupons/coupon-shape.ts";
+
+/** The points of sale of a row of `campaign`; none: it runs at all. */
+export const locationIds = sql<number[]>`array(select place.location_id from campaign_location place
+  where place.chain_id = campaign.chain_id and place.campaign_id = campaign.id order by place.location_id)`;
+
+/** Of a row of `campaign`: it runs at this point of sale. SQL twin of the domain's `runsAt`. */
+export function runsAt(locationId: number | RawBuilder<number>) {
+  return sql<boolean>`not exists (select from campaign_location place
+      where place.chain_id = campaign.chain_id and place.campaign_id = campaign.id
+      having count(*) > 0 and not bool_or(place.location_id = ${locationId}))`;
+}
 
 /** Campaigns of any status with all that `campaignOf` reads; a caller adds which, and the order. */
 export function selectCampaigns(db: Kysely<DB>) {
@@ -9,7 +20,7 @@ export function selectCampaigns(db: Kysely<DB>) {
     .selectFrom("campaign")
     .select(["campaign.id", "campaign.name", "campaign.description", "banner_path", "action_button_label"])
     .select(["action_button_target", "start_date", "end_date", "campaign.publish_status", "welcome_offer"])
-    .select(["public_to_all", "welcome_months"])
+    .select(["public_to_all", "welcome_months", locationIds.as("location_ids")])
     .select(
       jsonObjectFrom(
         selectCouponRows(db)
@@ -28,11 +39,11 @@ export function isCurrent(today: Temporal.PlainDate) {
 
 const newestFirst = sql`campaign.start_date desc nulls last, campaign.id desc`;
 
-/** Of a row of `coupon`: the campaign running today through which members have it, the newest where there are several. */
-export function carrierOfCoupon(today: Temporal.PlainDate) {
+/** Of a row of `coupon`: the campaign running here today through which members have it, the newest of several. */
+export function carrierOfCoupon(today: Temporal.PlainDate, locationId: number) {
   return sql<number | null>`(select campaign.id from campaign
     where campaign.chain_id = coupon.chain_id and campaign.coupon_id = coupon.id and not campaign.welcome_offer
-      and ${isCurrent(today)} order by ${newestFirst} limit 1)`;
+      and ${isCurrent(today)} and ${runsAt(locationId)} order by ${newestFirst} limit 1)`;
 }
 
 /** Campaigns running today, the welcome offer among them, the newest first; `publicOnly`: those of the landing page. */

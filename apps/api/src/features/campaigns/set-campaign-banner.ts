@@ -1,30 +1,44 @@
 import { bannerWidth } from "@stammis/domain/limits";
+import { bannerScale, bannerSourceSide } from "@stammis/domain/offers/banners";
+import type { Updateable } from "kysely";
+import type { Campaign } from "../../db/types.ts";
 import { audit } from "../../request/audit.ts";
 import type { Call } from "../../request/call.ts";
 import type { Services } from "../../request/services.ts";
 import { keepImage } from "../chains/keep-image.ts";
 import { lockChangeable } from "./save-campaign.ts";
 
-export async function setCampaignBanner(services: Services, call: Call<"setCampaignBanner">) {
-  const { chain, actor, params, day, file } = call;
-  const bannerPath = await keepImage(services, chain, file, bannerWidth);
-  await services.db.inChain(chain.id, async (trx) => {
-    await lockChangeable(trx, params.id, day);
-    await trx.updateTable("campaign").set({ banner_path: bannerPath }).where("id", "=", params.id).execute();
-    const subject = `campaign ${params.id}`;
-    await audit(trx, chain, { accountId: actor.accountId, act: "set-campaign-banner", subject });
+type Asked = Call<"setCampaignBanner"> | Call<"setCampaignBannerSource"> | Call<"removeCampaignBanner">;
+type Act = "set-campaign-banner" | "set-campaign-banner-source" | "remove-campaign-banner";
+
+async function change({ db }: Services, call: Asked, act: Act, fields: Updateable<Campaign>): Promise<void> {
+  const { chain, actor, params } = call;
+  await db.inChain(chain.id, async (trx) => {
+    await lockChangeable(trx, params.id, call);
+    await trx.updateTable("campaign").set(fields).where("id", "=", params.id).execute();
+    await audit(trx, chain, { accountId: actor.accountId, act, subject: `campaign ${params.id}` });
   });
+}
+
+/** The banner as members see it: sharp on a phone. Spec §9. */
+export async function setCampaignBanner(services: Services, call: Call<"setCampaignBanner">) {
+  const bannerPath = await keepImage(services, call.chain, call.file, bannerWidth * bannerScale);
+  await change(services, call, "set-campaign-banner", { banner_path: bannerPath });
   return { bannerPath };
 }
 
-/** The picture, and what the editor would open it again from. */
-export async function removeCampaignBanner({ db }: Services, call: Call<"removeCampaignBanner">) {
-  const { chain, actor, params, day } = call;
-  await db.inChain(chain.id, async (trx) => {
-    await lockChangeable(trx, params.id, day);
-    const none = { banner_path: null, banner_data: null };
-    await trx.updateTable("campaign").set(none).where("id", "=", params.id).execute();
-    const subject = `campaign ${params.id}`;
-    await audit(trx, chain, { accountId: actor.accountId, act: "remove-campaign-banner", subject });
+/** The picture it is cut from, for its editor alone. */
+export async function setCampaignBannerSource(services: Services, call: Call<"setCampaignBannerSource">) {
+  const bannerSourcePath = await keepImage(services, call.chain, call.file, bannerSourceSide);
+  await change(services, call, "set-campaign-banner-source", { banner_source_path: bannerSourcePath });
+  return { bannerSourcePath };
+}
+
+/** The picture, what it was cut from, and what the editor would open it again from. */
+export function removeCampaignBanner(services: Services, call: Call<"removeCampaignBanner">) {
+  return change(services, call, "remove-campaign-banner", {
+    banner_path: null,
+    banner_source_path: null,
+    banner_data: null,
   });
 }

@@ -8,8 +8,7 @@ import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
 import { checkPublishing } from "../chains/publishing.ts";
 import { campaignFacts } from "./campaign-shape.ts";
-import { lockCampaign } from "./merchant-campaigns.ts";
-import { readBack } from "./save-campaign.ts";
+import { lockOwn, readBack } from "./save-campaign.ts";
 
 type Asked = Call<"setCampaignStatus">;
 
@@ -34,7 +33,7 @@ async function makeRoom(trx: Transaction<DB>, { chain, actor, day }: Asked, id: 
 async function setStatus({ db }: Services, call: Asked) {
   const { chain, actor, day, params, body } = call;
   return db.inChain(chain.id, async (trx) => {
-    const campaign = (await lockCampaign(trx, params.id).executeTakeFirst()) ?? refuse("NOT_FOUND");
+    const campaign = await lockOwn(trx, params.id, actor);
     const [from, to] = [campaign.publish_status, body.publishStatus];
     await checkPublishing(trx, campaignFacts(campaign, day), to, "PUBLISH_OFFER");
     if (to === "ACTIVE" && campaign.welcome_offer) await makeRoom(trx, call, campaign.id);

@@ -1,6 +1,6 @@
 import type { Rows } from "../../db/database.ts";
 import { prepared } from "../../db/prepared.ts";
-import { selectRunningCampaigns, selectWelcomeOffer } from "../campaigns/own-campaigns.ts";
+import { selectCampaignsOfMember, selectWelcomeOffer } from "../campaigns/own-campaigns.ts";
 import { selectOwnCoupons } from "../coupons/own-coupons.ts";
 import { selectProfile } from "../members/queries.ts";
 import { selectRule, selectUsableLots } from "../points/ledger.ts";
@@ -29,7 +29,7 @@ export const read = {
   allCoupons: prepared((q, it: Looker) =>
     selectOwnCoupons(q, { memberId: it.memberId, statuses: ["ACTIVE", "STOPPED"] }),
   ),
-  campaigns: prepared((q, it: Looker) => selectRunningCampaigns(q, it.today)),
+  campaigns: prepared((q, it: Looker) => selectCampaignsOfMember(q, it.memberId, it.today)),
   welcome: prepared((q, it: Looker) => selectWelcomeOffer(q, it.memberId)),
   cardsAtHome: prepared((q, it: Looker) =>
     selectOwnCards(q, { memberId: it.memberId, today: it.today, earlier: earlierAtHome }),

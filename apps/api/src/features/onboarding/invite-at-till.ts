@@ -71,7 +71,7 @@ async function keepPending(
     campaignIds: [...new Set(body.campaignIds)],
     stamps: body.stamps,
   };
-  await checkAsked(trx, asked, day);
+  await checkAsked(trx, asked, body.pointOfSaleId, day);
   if (amount) {
     const limits = aloneLimitsOf(rule.alonePerPurchaseOre, rule.alonePerDayOre);
     const { hash: requestHash } = invitationAtTill(chain.id, call.idempotencyKey, body);

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Club, makeClub } from "../../../test/factories.ts";
 import { codeOf, startApi, type TestApi } from "../../../test/harness.ts";
-import { makeCampaign, makeStampCard, makeValueCoupon } from "../../../test/offers.ts";
+import { aBanner, makeCampaign, makeStampCard, makeValueCoupon } from "../../../test/offers.ts";
 import { publicFacts } from "./public-facts.ts";
 
 let api: TestApi;
@@ -85,7 +85,7 @@ describe("a campaign by its link", () => {
 
   test("brings what its banner's editor saved; the landing page's list does not", async () => {
     const club = await makeClub(api);
-    const banner = { newData: { texts: [{ text: "Bulle", size: "large" }] } };
+    const banner = { newData: aBanner };
     const { id } = await makeCampaign(api, club, { banner, publicToAll: true });
     expect(await ask(id, club.chain.subdomain)).toMatchObject({ banner });
     const [listed] = await api.call("getPublicCampaigns", { params: { subdomain: club.chain.subdomain } });

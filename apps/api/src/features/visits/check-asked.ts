@@ -15,6 +15,7 @@ import { countCategories, lockCurrentCampaigns, lockStampCards } from "./visit-q
 export async function checkAsked(
   trx: Transaction<DB>,
   { categoryIds, campaignIds, stamps }: AskedBeside,
+  locationId: number,
   day: ClubDay,
 ): Promise<void> {
   const { today } = day;
@@ -22,7 +23,7 @@ export async function checkAsked(
   const known = await countCategories(trx, categoryIds).executeTakeFirst();
   if (known?.count !== categoryIds.length) refuseFields({ categoryIds: "NOT_FOUND" });
   const cards = await lockStampCards(trx, cardIds).execute();
-  const campaigns = await lockCurrentCampaigns(trx, campaignIds, today).execute();
+  const campaigns = await lockCurrentCampaigns(trx, { ids: campaignIds, locationId, today }).execute();
   if (campaigns.length !== campaignIds.length) refuse("CAMPAIGN_NOT_ACTIVE");
   for (const { stampcardId, stamps: count } of stamps) {
     const card = cards.find(({ id }) => id === stampcardId) ?? refuse("STAMP_CARD_NOT_ACTIVE");

@@ -30,11 +30,9 @@ const read = {
   stampCards: prepared((q, it: { ids: number[] }) => lockStampCards(q, it.ids)),
   memberCards: prepared((q, it: Parameters<typeof selectMemberCards>[1]) => selectMemberCards(q, it)),
   rewardNames: prepared((q, it: { ids: number[] }) => selectRewardNames(q, it.ids)),
-  coupons: prepared((q, it: { ids: number[]; memberId: number; today: Day }) =>
-    lockCoupons(q, it.ids, it.memberId, it.today),
-  ),
+  coupons: prepared((q, it: Parameters<typeof lockCoupons>[1]) => lockCoupons(q, it)),
   stock: prepared((q, it: { ids: number[] }) => lockStock(q, it.ids)),
-  campaigns: prepared((q, it: { ids: number[]; today: Day }) => lockCurrentCampaigns(q, it.ids, it.today)),
+  campaigns: prepared((q, it: Parameters<typeof lockCurrentCampaigns>[1]) => lockCurrentCampaigns(q, it)),
   welcome: prepared((q, it: { memberId: number }) => lockWelcomeOffer(q, it.memberId)),
 };
 
@@ -73,7 +71,7 @@ function ruleOf(row: RuleAndIds) {
 
 /** All that a visit is decided on, read in one trip behind the member's lock. */
 export async function readVisit(it: VisitRequest, today: Day, batch: Batch) {
-  const { memberId, categoryIds } = it;
+  const { memberId, locationId, categoryIds } = it;
   const [couponIds, campaignIds, fillingIds] = [[...it.couponIds], [...it.campaignIds], [...it.fillingIds]];
   const stampcardIds = it.stamps.map(({ stampCardId }) => stampCardId);
   const hasCards = stampcardIds.length + fillingIds.length > 0;
@@ -85,15 +83,15 @@ export async function readVisit(it: VisitRequest, today: Day, batch: Batch) {
     batch(
       read.lock({ memberId, accountId: it.accountId }),
       read.lots({ memberId, today }),
-      read.ruleAndIds({ locationId: it.locationId, redemptions }),
+      read.ruleAndIds({ locationId, redemptions }),
     ),
     optional(batch, categoryIds.length > 0, () => read.categories({ ids: categoryIds })),
     optional(batch, stampcardIds.length > 0, () => read.stampCards({ ids: stampcardIds })),
     optional(batch, hasCards, () => read.memberCards({ memberId, today, fillingIds })),
     optional(batch, fillingIds.length > 0, () => read.rewardNames({ ids: fillingIds })),
-    optional(batch, hasCoupons, () => read.coupons({ ids, memberId, today })),
+    optional(batch, hasCoupons, () => read.coupons({ ids, memberId, locationId, today })),
     optional(batch, hasCoupons, () => read.stock({ ids })),
-    optional(batch, campaignIds.length > 0, () => read.campaigns({ ids: campaignIds, today })),
+    optional(batch, campaignIds.length > 0, () => read.campaigns({ ids: campaignIds, locationId, today })),
     optional(batch, it.welcomeOffer !== null, () => read.welcome({ memberId })),
   ]);
   const [categories, stampCards, memberCards, rewardNames, coupons, stock, campaigns, welcome] = rest;

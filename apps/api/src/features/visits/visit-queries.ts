@@ -1,22 +1,29 @@
 import { type Kysely, sql } from "kysely";
 import { thisChain } from "../../db/this-chain.ts";
 import type { DB } from "../../db/types.ts";
-import { carrierOfCoupon, isCurrent } from "../campaigns/queries.ts";
+import { carrierOfCoupon, isCurrent, runsAt } from "../campaigns/queries.ts";
 import { usedByMember } from "../coupons/not-cancelled.ts";
+
+interface CouponsAsked {
+  ids: readonly number[];
+  memberId: number;
+  locationId: number;
+  today: Temporal.PlainDate;
+}
 
 /**
  * Coupons with what decides whether the member may use them: how often they have, uses given back left out, and through
- * which campaign running today members have a value coupon (the welcome offer's own is had through it alone). Held
+ * which campaign running here today members have a value coupon (the welcome offer's own is had through it alone). Held
  * against a change of status until the registration is over: withdrawn or used, never both.
  */
-export function lockCoupons(db: Kysely<DB>, ids: readonly number[], memberId: number, today: Temporal.PlainDate) {
+export function lockCoupons(db: Kysely<DB>, { ids, memberId, locationId, today }: CouponsAsked) {
   return db
     .selectFrom("coupon")
     .select(["id", "kind", "name", "points_required", "value_ore", "starts_on", "ends_on", "publish_status"])
     .select(["per_member_limit", "minimum_ore"])
     .select([
       usedByMember(memberId).as("used_by_member"),
-      sql<number | null>`case when kind = 'VALUE' then ${carrierOfCoupon(today)} end`.as("carrier"),
+      sql<number | null>`case when kind = 'VALUE' then ${carrierOfCoupon(today, locationId)} end`.as("carrier"),
     ])
     .where(sql<boolean>`coupon.id = any(${ids}::bigint[])`)
     .orderBy("id")
@@ -33,12 +40,17 @@ export function lockStock(db: Kysely<DB>, ids: readonly number[]) {
     .forUpdate();
 }
 
-export function lockCurrentCampaigns(db: Kysely<DB>, ids: readonly number[], today: Temporal.PlainDate) {
+/** Those of the campaigns asked for that run today at this point of sale, held against a change of status. */
+export function lockCurrentCampaigns(
+  db: Kysely<DB>,
+  { ids, locationId, today }: { ids: readonly number[]; locationId: number; today: Temporal.PlainDate },
+) {
   return db
     .selectFrom("campaign")
     .select(["campaign.id", "campaign.name"])
     .where(sql<boolean>`campaign.id = any(${ids}::bigint[])`)
     .where(isCurrent(today))
+    .where(runsAt(locationId))
     .where("welcome_offer", "=", false)
     .orderBy("campaign.id")
     .forShare();

@@ -1,7 +1,7 @@
 import { useDisclosure } from "@mantine/hooks";
 import { keyOf, pressKey } from "@stammis/ui/form/amount";
 import { useQuery } from "@tanstack/react-query";
-import { type RefObject, useCallback, useEffect, useRef } from "react";
+import { type RefObject, useCallback, useEffect, useMemo, useRef } from "react";
 import { useTranslations } from "use-intl/react";
 import { useChain } from "../../lib/session.ts";
 import { useToday } from "../../lib/use-today.ts";
@@ -25,6 +25,7 @@ import { withdraw } from "./unanswered/follow-up.ts";
 import { unansweredStore } from "./unanswered/unanswered-store.ts";
 import { useTillKeys } from "./use-till-keys.ts";
 import { Amount } from "./visit/Amount.tsx";
+import { factsHere, memberHere } from "./visit/here.ts";
 import { useOffered, useVisit } from "./visit/use-visit.ts";
 import { isSomebodys } from "./visit/visit.ts";
 import { planOf, type Readiness, readinessOf } from "./visit/visit-plan.ts";
@@ -40,10 +41,15 @@ export function Till({ location, onChangeLocation }: TillProps) {
   const amountRef = useRef<HTMLDivElement>(null);
   const focusAmount = useCallback(() => amountRef.current?.querySelector("input")?.focus(), []);
 
-  const facts = useQuery(factsQuery).data;
+  const everywhere = useQuery(factsQuery).data;
+  const facts = useMemo(() => everywhere && factsHere(everywhere, location.id), [everywhere, location.id]);
   const query = useQuery({ ...tillMemberQuery(visit.membershipId ?? ""), enabled: visit.membershipId !== null });
-  const member = visit.membershipId === null ? undefined : query.data;
-  useOffered(member, dispatch);
+  const found = visit.membershipId === null ? undefined : query.data;
+  const member = useMemo(
+    () => (found && facts && everywhere ? memberHere(found, facts, everywhere) : found),
+    [found, facts, everywhere],
+  );
+  useOffered(member, facts, dispatch);
 
   const [seeing, camera] = useDisclosure(false);
   const open = useCallback(

@@ -99,6 +99,8 @@ export const fr: Phrases<typeof sv> = {
   MONTHS_REQUIRED: "Indiquez pendant combien de mois l’offre est valable",
   LIMIT_BELOW_TAKEN: "Davantage ont déjà été utilisés",
   WELCOME_OFFER_EXISTS: "Le club a déjà une offre de bienvenue",
+  WELCOME_OFFER_EVERYWHERE: "L’offre de bienvenue vaut dans tous les points de vente",
+  BANNER_VERSION_UNKNOWN: "La bannière vient d’une version plus récente du service : rechargez la page",
   END_DATE_PASSED: "La date de fin est dépassée",
   TEXT_TOO_LONG: "Le texte est trop long",
   INVALID_COLOUR: "Couleur non valide",

@@ -66,6 +66,7 @@ const member: TillMember = {
     publishStatus: "ACTIVE",
     welcomeOffer: true,
     publicToAll: false,
+    pointOfSaleIds: [],
     coupon: welcomed,
     validThrough: "2026-05-01",
   },

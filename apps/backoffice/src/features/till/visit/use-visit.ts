@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { useProblemText } from "../../../lib/problem.ts";
@@ -6,7 +6,7 @@ import { useAccess, useChain } from "../../../lib/session.ts";
 import { nextDesk } from "../desk/desk.ts";
 import { awaitedOf, doneOf, type Finished, isVisit } from "../desk/finished.ts";
 import { say } from "../notices.ts";
-import { type Approval, factsQuery, type TillMember, tillMemberQuery } from "../queries.ts";
+import { type Approval, factsQuery, type TillFacts, type TillMember, tillMemberQuery } from "../queries.ts";
 import { onReturn } from "../returns/returned.ts";
 import { signal } from "../sounds.ts";
 import { ask } from "../unanswered/ask.ts";
@@ -143,8 +143,7 @@ function useAnswer(
 }
 
 /** Holds the visit against what its member can have, each time that is heard anew. */
-export function useOffered(member: TillMember | undefined, dispatch: Dispatch) {
-  const facts = useQuery(factsQuery).data;
+export function useOffered(member: TillMember | undefined, facts: TillFacts | undefined, dispatch: Dispatch) {
   useEffect(() => {
     if (!member) return;
     const name = `${member.firstName} ${member.lastName}`.trim();

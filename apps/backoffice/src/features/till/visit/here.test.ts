@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import type { TillFacts, TillMember } from "../queries.ts";
+import { factsHere, memberHere } from "./here.ts";
+
+const campaign = (id: number, name: string, pointOfSaleIds: number[], couponId: number | null) => ({
+  ...{ id, name, pointOfSaleIds },
+  coupon: couponId === null ? null : { id: couponId },
+});
+const facts = {
+  campaigns: [campaign(9, "Bara Söder", [2], 1), campaign(8, "Överallt", [], 1), campaign(7, "Norr", [1], 4)],
+} as unknown as TillFacts;
+const coupon = (id: number, kind: "VALUE" | "REWARD", campaignId: number | null) => ({ id, kind, campaignId });
+const member = {
+  coupons: [coupon(1, "VALUE", 9), coupon(4, "VALUE", 7), coupon(5, "REWARD", null), coupon(6, "VALUE", 99)],
+} as unknown as TillMember;
+
+const couponsAt = (locationId: number) =>
+  memberHere(member, factsHere(facts, locationId), facts).coupons.map(({ id, campaignId }) => [id, campaignId]);
+
+it("shows the campaigns that run here", () => {
+  expect(factsHere(facts, 1).campaigns.map(({ id }) => id)).toEqual([8, 7]);
+  expect(factsHere(facts, 3).campaigns.map(({ id }) => id)).toEqual([8]);
+});
+
+it("leaves a value coupon that a campaign elsewhere brings, and names the one that brings it here", () => {
+  expect(couponsAt(1)).toEqual([
+    [1, 8],
+    [4, 7],
+    [5, null],
+    [6, 99],
+  ]);
+  expect(couponsAt(2)).toEqual([
+    [1, 9],
+    [5, null],
+    [6, 99],
+  ]);
+});

@@ -1,0 +1,21 @@
+import { runsAt } from "@stammis/domain/offers/campaigns";
+import type { TillFacts, TillMember } from "../queries.ts";
+
+/** What is the same for every member, with the campaigns of this point of sale alone. */
+export function factsHere(facts: TillFacts, locationId: number): TillFacts {
+  return { ...facts, campaigns: facts.campaigns.filter(({ pointOfSaleIds }) => runsAt(pointOfSaleIds, locationId)) };
+}
+
+/**
+ * The member with the value coupons that a campaign running here brings, each by that campaign: the newest, as the
+ * server finds it. `facts`: of this point of sale; a coupon that came with a campaign unknown to them stays as it is.
+ */
+export function memberHere(member: TillMember, facts: TillFacts, everywhere: TillFacts): TillMember {
+  const coupons = member.coupons.flatMap((coupon) => {
+    const isKnown = everywhere.campaigns.some(({ id }) => id === coupon.campaignId);
+    if (coupon.kind === "REWARD" || !isKnown) return [coupon];
+    const carrier = facts.campaigns.find((each) => each.coupon?.id === coupon.id);
+    return carrier ? [{ ...coupon, campaign: carrier.name, campaignId: carrier.id }] : [];
+  });
+  return { ...member, coupons };
+}
