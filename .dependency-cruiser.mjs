@@ -77,9 +77,15 @@ const feature = "^apps/api/src/features/([^/]+)/";
 const api = [
   never(
     "infrastructure-knows-no-feature",
-    { path: "^apps/api/src/(db|jobs|messaging|storage)/" },
-    { path: "^apps/api/src/(features|http)/" },
+    { path: "^apps/api/src/(db|jobs|messaging|remembered|request|security|storage)/", pathNot: tests },
+    { path: "^apps/api/src/(features|http|start)/" },
     "Infrastructure serves every feature alike: one that knew a feature could not be read or replaced without it.",
+  ),
+  never(
+    "start-puts-all-together",
+    { path: "^apps/api/src/", pathNot: [tests, "^apps/api/src/((main|cli)\\.ts$|start/|commands/)"] },
+    { path: "^apps/api/src/start/" },
+    "What the programs put together knows every feature: whoever leaned on it would lean on all of them.",
   ),
   never(
     "features-know-no-fastify",

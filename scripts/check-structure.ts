@@ -22,6 +22,13 @@ const apiFeatureFile = /^[a-z][a-z0-9]*(-[a-z0-9]+)*(\.test)?\.ts$/;
 const frontFeatureFile =
   /^([a-z][a-z0-9]*(-[a-z0-9]+)*(\.test)?\.ts|[A-Z][A-Za-z0-9]*(\.test)?\.tsx|([a-z][a-z0-9-]*|[A-Z][A-Za-z0-9]*)\.module\.css)$/;
 
+/** What lies in `src`: programs and rooms. */
+const rooms = {
+  "apps/api":
+    /^((main|cli|config|log)(\.test)?\.ts$|(commands|db|demo|features|http|jobs|messaging|remembered|request|security|start|storage|verify)\/)/,
+  "packages/ui": /^(theme|page|form|figures|answer|cards|drawings)\/[^/]+$/,
+};
+
 const rules: Rule[] = [
   {
     name: `no file over ${LONGEST} lines`,
@@ -51,6 +58,15 @@ const rules: Rule[] = [
     name: "no index barrels",
     why: "a barrel hides where a thing lives and drags its neighbours along: import the file itself",
     broken: (files) => files.filter((file) => /^index\.(tsx?|mjs|js)$/.test(basename(file))),
+  },
+  {
+    name: "rooms of the API and of ui",
+    why: "a loose file is found by nobody: docs/ARCHITECTURE.md says what each room is for",
+    broken: (files) =>
+      files.filter((file) => {
+        const [, place = "", rest = ""] = file.match(/^(apps\/api|packages\/ui)\/src\/(.+)$/) ?? [];
+        return place !== "" && !rooms[place as keyof typeof rooms].test(rest);
+      }),
   },
   {
     name: "closed names in API features",

@@ -475,7 +475,7 @@ export interface Message {
   recipient: string;
   segments: Generated<number>;
   sent_at: Temporal.Instant | null;
-  status: Generated<"WAITING" | "SENT" | "FAILED" | "KEPT">;
+  status: Generated<"WAITING" | "SENT" | "FAILED" | "SUPPRESSED">;
   subject: Generated<string>;
   text_body: string;
 }
@@ -525,7 +525,7 @@ export interface PlatformMessage {
   recipient: string;
   sandbox: Generated<boolean>;
   sent_at: Temporal.Instant | null;
-  status: Generated<"WAITING" | "SENT" | "FAILED" | "KEPT">;
+  status: Generated<"WAITING" | "SENT" | "FAILED" | "SUPPRESSED">;
   subject: Generated<string>;
   text_body: string;
 }

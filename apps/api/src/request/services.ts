@@ -3,11 +3,11 @@ import type { Database } from "../db/database.ts";
 import type { Log } from "../log.ts";
 import type { Changes } from "../remembered/changes.ts";
 import type { Directory } from "../remembered/directory.ts";
+import type { MemberIds } from "../remembered/member-ids.ts";
 import type { Challenges } from "../security/challenges.ts";
 import type { Limits } from "../security/limits.ts";
 import type { Passwords } from "../security/passwords.ts";
 import type { Files } from "../storage/files.ts";
-import type { MemberIds } from "./member-ids.ts";
 
 /** What features work with. Opened once by the entry files, closed in the opposite order. */
 export interface Services {

@@ -4,7 +4,7 @@ import type { Logins } from "../db/embedded/logins.ts";
 import type { Log } from "../log.ts";
 import { createChanges } from "../remembered/changes.ts";
 import { createDirectory } from "../remembered/directory.ts";
-import { createMemberIds } from "../request/member-ids.ts";
+import { createMemberIds } from "../remembered/member-ids.ts";
 import type { Services } from "../request/services.ts";
 import { createChallenges } from "../security/challenges.ts";
 import { createLimits } from "../security/limits.ts";

@@ -13,8 +13,8 @@ const row = z.object({
   recipient: z.string(),
   subject: z.string(),
   preview: z.string(),
-  /** KEPT: a sandbox's, handed over to nobody. */
-  status: z.enum(["WAITING", "SENT", "FAILED", "KEPT"]),
+  /** SUPPRESSED: a sandbox's, handed over to nobody. */
+  status: z.enum(["WAITING", "SENT", "FAILED", "SUPPRESSED"]),
   createdAt: instant,
 });
 

@@ -145,14 +145,14 @@ test("a sandbox's messages reach nobody, whatever providers there are, and lie i
   for (const to of [mails, toPhone()]) {
     const payload = await write(to);
     await jobs["send-message"](payload);
-    expect(await statusOf(payload.messageId)).toMatchObject({ status: "KEPT", failure: null, sent_at: null });
+    expect(await statusOf(payload.messageId)).toMatchObject({ status: "SUPPRESSED", failure: null, sent_at: null });
   }
   expect(provider.requests).toEqual([]);
   expect(mailbox.deliveries.filter((delivery) => delivery.to.includes(mails.address))).toEqual([]);
   // What it would have cost it has cost.
   expect(await available()).toBe(49);
   expect(await api.call("listMessages", { query: {} }, { as: club.merchant.token })).toMatchObject({
-    rows: [{ status: "KEPT" }, { status: "KEPT" }],
+    rows: [{ status: "SUPPRESSED" }, { status: "SUPPRESSED" }],
     total: 2,
   });
 });
@@ -168,7 +168,7 @@ test("whom a sandbox invites to its staff gets no mail either", async () => {
   const [message] = await messagesTo(api, email);
   await jobs["send-platform-message"]({ messageId: Number(message?.id) });
   expect(mailbox.deliveries.filter((delivery) => delivery.to.includes(email))).toEqual([]);
-  expect((await messagesTo(api, email))[0]?.status).toBe("KEPT");
+  expect((await messagesTo(api, email))[0]?.status).toBe("SUPPRESSED");
 });
 
 test("the platform's mail goes out once", async () => {

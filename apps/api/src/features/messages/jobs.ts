@@ -14,10 +14,10 @@ const triedFor = Temporal.Duration.from({ hours: 24 });
 type Outcome = { leftUs: boolean } & (
   | { status: "SENT"; providerId: string | null }
   | { status: "FAILED"; failure: string }
-  | { status: "KEPT" }
+  | { status: "SUPPRESSED" }
 );
 /** What people try in a sandbox reaches nobody, whatever providers there are: it lies in the outbox. */
-const kept: Outcome = { status: "KEPT", leftUs: false };
+const suppressed: Outcome = { status: "SUPPRESSED", leftUs: false };
 
 /** Hands over; throws to be tried again later, until it is too late. */
 async function outcomeOf(
@@ -61,7 +61,7 @@ async function deliverMessage(
       message.created_at,
       chainNow(clock(), chain),
     );
-  const outcome = chain.sandbox ? kept : await handOver();
+  const outcome = chain.sandbox ? suppressed : await handOver();
   await db.inChain(chain.id, async (trx) => {
     const now = chainNow(clock(), chain);
     const settled = await settleMessage(trx, messageId, { ...outcome, now }).executeTakeFirst();
@@ -85,7 +85,7 @@ async function deliverPlatformMessage({ db, config, clock }: Services, { mail, s
       message.created_at,
       clock(),
     );
-  const outcome = message.sandbox ? kept : await handOver();
+  const outcome = message.sandbox ? suppressed : await handOver();
   await settlePlatformMessage(db.platform, messageId, { ...outcome, now: clock() }).execute();
 }
 

@@ -31,7 +31,7 @@ const withoutLinks = {
 const hasLinks = sql<boolean>`text_body ~ ${opening}`;
 
 interface Settling {
-  status: "SENT" | "FAILED" | "KEPT";
+  status: "SENT" | "FAILED" | "SUPPRESSED";
   /** A provider has it, or has refused it: no stored copy of it opens anything. */
   leftUs: boolean;
   providerId?: string | null;

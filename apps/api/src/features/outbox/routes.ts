@@ -30,7 +30,7 @@ function rowOf(row: OutboxRow) {
     recipient: row.recipient,
     subject: row.subject,
     preview: row.text_body.replace(/\s+/g, " ").slice(0, previewLength),
-    status: row.status as "WAITING" | "SENT" | "FAILED" | "KEPT",
+    status: row.status as "WAITING" | "SENT" | "FAILED" | "SUPPRESSED",
     createdAt: row.created_at.toString(),
   };
 }

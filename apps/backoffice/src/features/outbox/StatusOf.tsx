@@ -2,7 +2,7 @@ import { StatusWord } from "@stammis/ui/figures/StatusWord.tsx";
 import { useTranslations } from "use-intl/react";
 import type { MessageRow } from "./queries.ts";
 
-const tones = { WAITING: "wait", SENT: "good", FAILED: "bad", KEPT: "calm" } as const;
+const tones = { WAITING: "wait", SENT: "good", FAILED: "bad", SUPPRESSED: "calm" } as const;
 
 export function StatusOf({ status }: Pick<MessageRow, "status">) {
   const words = useTranslations("outbox");

@@ -18,7 +18,7 @@ export const en: Phrases<typeof sv> = {
   WAITING: "Waiting",
   SENT: "Sent",
   FAILED: "Failed",
-  KEPT: "Kept here",
+  SUPPRESSED: "Kept here",
   empty: "No messages yet",
   emptyText: "When someone is invited, joins or forgets their password, the message ends up here.",
   noMatch: "No messages match your search",

@@ -18,7 +18,7 @@ export const fr: Phrases<typeof sv> = {
   WAITING: "En attente",
   SENT: "Envoyé",
   FAILED: "Échec",
-  KEPT: "Conservé ici",
+  SUPPRESSED: "Conservé ici",
   empty: "Aucun message pour l’instant",
   emptyText: "Quand quelqu’un est invité, s’inscrit ou oublie son mot de passe, le message arrive ici.",
   noMatch: "Aucun message ne correspond à la recherche",

@@ -16,7 +16,7 @@ export const sv = {
   WAITING: "Väntar",
   SENT: "Skickat",
   FAILED: "Misslyckades",
-  KEPT: "Sparat här",
+  SUPPRESSED: "Sparat här",
   empty: "Inga meddelanden ännu",
   emptyText: "När någon bjuds in, blir medlem eller glömmer sitt lösenord hamnar meddelandet här.",
   noMatch: "Inget meddelande stämmer med sökningen",

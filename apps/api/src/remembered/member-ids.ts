@@ -1,7 +1,7 @@
 import type { ChainId } from "@stammis/domain/ids";
 import { readMembershipNumber } from "@stammis/domain/people/membership-number";
 import type { Database } from "../db/database.ts";
-import { refuse } from "./refusal.ts";
+import { refuse } from "../request/refusal.ts";
 
 /** Members by the number on their card, the only name that calls of the till give them. */
 export interface MemberIds {
