@@ -9,6 +9,7 @@ export const tenantTables = [
   "category",
   "club_points",
   "club_promise",
+  "club_revision",
   "consent",
   "contact_change",
   "correction_withdrawal",

@@ -213,6 +213,11 @@ export interface ClubPromise {
   stamp_card_id: number | null;
 }
 
+export interface ClubRevision {
+  chain_id: number;
+  revision: number;
+}
+
 export interface Company {
   company_number: string | null;
   created_at: Generated<Temporal.Instant>;
@@ -885,6 +890,7 @@ export interface DB {
   chain: Chain;
   club_points: ClubPoints;
   club_promise: ClubPromise;
+  club_revision: ClubRevision;
   company: Company;
   company_merchant: CompanyMerchant;
   consent: Consent;

@@ -43,6 +43,14 @@ type WelcomeOfferRow = CampaignRow &
     used_purchase_id: number | null;
   };
 
+/** A row that came as JSON: its days as text. */
+export const welcomeRowOf = <Row extends WelcomeOfferRow>(row: Row): Row => ({
+  ...row,
+  start_date: dateOf(row.start_date),
+  end_date: dateOf(row.end_date),
+  through: Temporal.PlainDate.from(row.through),
+});
+
 /** Whether a coupon can be had today by whoever it reaches: active, within its days, and not used up. */
 export function isHadOn({ publishStatus, startDate, endDate }: CouponShape, { today }: ClubDay): boolean {
   return publishStatus === "ACTIVE" && isWithin(dateOf(startDate), dateOf(endDate), today);

@@ -2,8 +2,14 @@ import { owedBy } from "@stammis/domain/points/account";
 import { balanceOn, type Lot, pointsByExpiry } from "@stammis/domain/points/ledger";
 import { noRuleRow, type RuleRow } from "../points/ledger.ts";
 
+/** What a member can use, and what they owe. */
+export const heldOf = (lots: readonly Lot[], today: Temporal.PlainDate) => ({
+  balance: balanceOn(lots, today),
+  owed: owedBy({ lots }),
+});
+
 /** The club's points with what this member has of them. */
-export function pointsOf(rule: RuleRow = noRuleRow, lots: readonly Lot[], today: Temporal.PlainDate) {
+export function pointsOf(rule: RuleRow = noRuleRow, { balance, owed }: ReturnType<typeof heldOf>) {
   const { active, name, description, monthValidation, countedPointsFrom } = rule;
   return {
     active,
@@ -11,8 +17,8 @@ export function pointsOf(rule: RuleRow = noRuleRow, lots: readonly Lot[], today:
     description,
     monthValidation,
     countedPointsFrom: countedPointsFrom?.toString() ?? null,
-    balance: balanceOn(lots, today),
-    owed: owedBy({ lots }),
+    balance,
+    owed,
   };
 }
 

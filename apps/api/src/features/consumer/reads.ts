@@ -2,12 +2,9 @@ import type { Rows } from "../../db/database.ts";
 import { prepared } from "../../db/prepared.ts";
 import { selectCampaignsOfMember, selectWelcomeOffer } from "../campaigns/own-campaigns.ts";
 import { selectOwnCoupons } from "../coupons/own-coupons.ts";
-import { selectProfile } from "../members/queries.ts";
 import { selectRule, selectUsableLots } from "../points/ledger.ts";
-import { selectMemberPurchases } from "../purchases/queries.ts";
 import { selectOwnCards } from "../stamp-cards/own-cards.ts";
 import { selectRewards } from "../stamp-cards/own-rewards.ts";
-import { selectHomeLocation } from "./queries.ts";
 
 /** Who looks, and the day it is in their club. */
 export interface Looker {
@@ -15,30 +12,22 @@ export interface Looker {
   today: Temporal.PlainDate;
 }
 
-/** Earlier fillings told with a card, newest first: a few on the home screen, whatever the history. */
-const earlierAtHome = 3;
+/** Earlier fillings told with a card, newest first. */
 const earlierOnCard = 50;
 
 /** What members read all day: compiled once. */
 export const read = {
-  profile: prepared((q, it: Looker) => selectProfile(q, it.memberId)),
-  location: prepared((q, it: Looker) => selectHomeLocation(q, it.memberId)),
   lots: prepared((q, it: Looker) => selectUsableLots(q, it.memberId, it.today)),
   rule: prepared((q, _: Looker) => selectRule(q)),
-  coupons: prepared((q, it: Looker) => selectOwnCoupons(q, { memberId: it.memberId, statuses: ["ACTIVE"] })),
   allCoupons: prepared((q, it: Looker) =>
     selectOwnCoupons(q, { memberId: it.memberId, statuses: ["ACTIVE", "STOPPED"] }),
   ),
   campaigns: prepared((q, it: Looker) => selectCampaignsOfMember(q, it.memberId, it.today)),
   welcome: prepared((q, it: Looker) => selectWelcomeOffer(q, it.memberId)),
-  cardsAtHome: prepared((q, it: Looker) =>
-    selectOwnCards(q, { memberId: it.memberId, today: it.today, earlier: earlierAtHome }),
-  ),
   cards: prepared((q, it: Looker) =>
     selectOwnCards(q, { memberId: it.memberId, today: it.today, earlier: earlierOnCard }),
   ),
   rewards: prepared((q, it: Looker) => selectRewards(q, it.memberId, it.today)),
-  latest: prepared((q, it: Looker) => selectMemberPurchases(q, it.memberId, 0, null)),
 };
 
 export type RowsOf<Name extends keyof typeof read> = Rows<ReturnType<(typeof read)[Name]>>;

@@ -11,8 +11,8 @@ import { purchaseCursor, purchaseOf, selectMemberPurchases, selectPurchases } fr
 import { ownStampcardsOf } from "../stamp-cards/own-cards.ts";
 import { isUsable, wonRewardOf } from "../stamp-cards/own-rewards.ts";
 import { chooseHomeLocation } from "./choose-home-location.ts";
-import { expiriesOf, pointsOf } from "./club-points.ts";
-import { getHome } from "./get-home.ts";
+import { expiriesOf, heldOf, pointsOf } from "./club-points.ts";
+import { createGetHome } from "./get-home.ts";
 import { getStampcardCoupon } from "./get-stampcard-coupon.ts";
 import { campaignsOf, couponsOf } from "./offers.ts";
 import { selectHomeLocation } from "./queries.ts";
@@ -46,7 +46,7 @@ export const consumerHandlers = (services: Services): Handlers<typeof consumerRo
     async getConsumerPoints({ chain, actor, day }) {
       const it = { memberId: actor.memberId, today: day.today };
       const [lots, [rule]] = await db.read(chain.id, () => [read.lots(it), read.rule(it)]);
-      return pointsOf(rule, lots, it.today);
+      return pointsOf(rule, heldOf(lots, it.today));
     },
 
     getPointsAccount: ({ chain, actor, query, day }) =>
@@ -62,7 +62,8 @@ export const consumerHandlers = (services: Services): Handlers<typeof consumerRo
       ]);
       const usable = ["USABLE"] as const;
       const wanted = body.activeStatusValidation ? usable : ([...usable, "OUT_OF_REACH", "STOPPED"] as const);
-      return couponsOf({ coupons, running, welcome, lots }, day, wanted);
+      const { balance } = heldOf(lots, day.today);
+      return couponsOf({ coupons, running, welcome, balance }, day, wanted);
     },
 
     async getConsumerPurchases({ chain, actor, query }) {
@@ -98,6 +99,6 @@ export const consumerHandlers = (services: Services): Handlers<typeof consumerRo
     },
 
     getConsumerStampcardCoupon: (call) => getStampcardCoupon(services, call),
-    getConsumerHome: (call) => getHome(services, call),
+    getConsumerHome: createGetHome(services),
   };
 };

@@ -22,6 +22,10 @@ export interface CouponRow {
   used_up: boolean;
 }
 
+/** Of a row of `coupon`: as often used as its total limit lets it. */
+export const usedUp = sql<boolean>`exists (select from coupon_stock stock where stock.chain_id = coupon.chain_id
+  and stock.coupon_id = coupon.id and stock.taken >= stock.total_limit)`;
+
 /** Coupons of any status with all that `couponOf` reads; a caller adds which, and the order. */
 export function selectCouponRows(db: Kysely<DB>) {
   return db
@@ -29,10 +33,7 @@ export function selectCouponRows(db: Kysely<DB>) {
     .select(["coupon.id", "coupon.kind", "coupon.name", "coupon.description", "coupon.image_path"])
     .select(["coupon.points_required", "coupon.value_ore", "coupon.starts_on", "coupon.ends_on"])
     .select(["coupon.minimum_ore", "coupon.publish_status"])
-    .select(
-      sql<boolean>`exists (select from coupon_stock stock where stock.chain_id = coupon.chain_id
-        and stock.coupon_id = coupon.id and stock.taken >= stock.total_limit)`.as("used_up"),
-    );
+    .select(usedUp.as("used_up"));
 }
 
 /** Coupons stored with one of these statuses: rewards first, cheapest first, then value coupons. */

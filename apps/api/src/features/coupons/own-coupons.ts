@@ -1,9 +1,9 @@
 import type { ClubDay } from "@stammis/domain/clubs/club-day";
 import { type CouponUseFacts, couponUse } from "@stammis/domain/offers/coupons";
 import { effectiveStatus, type StoredStatus } from "@stammis/domain/offers/publish-status";
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { DB } from "../../db/types.ts";
-import { type CouponRow, couponFacts, dateOf, selectCoupons } from "./coupon-shape.ts";
+import { type CouponRow, couponFacts, dateOf, selectCoupons, usedUp } from "./coupon-shape.ts";
 import { usedByMember } from "./not-cancelled.ts";
 
 /** Published coupons with what decides whether this member can use them. */
@@ -12,6 +12,18 @@ export function selectOwnCoupons(
   { memberId, statuses }: { memberId: number; statuses: readonly StoredStatus[] },
 ) {
   return selectCoupons(db, statuses).select(["coupon.per_member_limit", usedByMember(memberId).as("used_by_member")]);
+}
+
+/** How published coupons with a limit stand to this member. What all see alike is read without it. */
+export function selectLimitedCoupons(db: Kysely<DB>, memberId: number) {
+  return db
+    .selectFrom("coupon")
+    .leftJoin("coupon_stock as stock", (join) =>
+      join.onRef("stock.chain_id", "=", "coupon.chain_id").onRef("stock.coupon_id", "=", "coupon.id"),
+    )
+    .select(["coupon.id", usedUp.as("used_up"), usedByMember(memberId).as("used_by_member")])
+    .where("coupon.publish_status", "=", sql.lit("ACTIVE"))
+    .where((eb) => eb.or([eb("coupon.per_member_limit", "is not", null), eb("stock.coupon_id", "is not", null)]));
 }
 
 export type OwnCouponRow = CouponRow & { per_member_limit: number | null; used_by_member: number };

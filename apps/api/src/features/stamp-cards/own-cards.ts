@@ -4,7 +4,7 @@ import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
 import type { DB } from "../../db/types.ts";
 import { fillingFactsOf, stampcardUsageOf } from "./filling-shape.ts";
 import { type FillingRow, fillingColumns } from "./member-cards.ts";
-import { selectStampCards, stampcardOf } from "./stamp-card-shape.ts";
+import { type StampCardRow, selectStampCards, stampcardOf } from "./stamp-card-shape.ts";
 
 interface Asked {
   memberId: number;
@@ -27,6 +27,13 @@ const selectOpen = (eb: ExpressionBuilder<DB, "stamp_card">, { memberId, today }
     .where(sql<boolean>`stamp_card_usage.status = 'OPEN'`)
     .where("stamp_card_usage.ends_on", ">=", today);
 
+/** Those before it, the latest first. */
+const selectEarlier = (eb: ExpressionBuilder<DB, "stamp_card">, { memberId, today, earlier }: Asked) =>
+  selectFillings(eb, memberId)
+    .where(sql<boolean>`(stamp_card_usage.status <> 'OPEN' or stamp_card_usage.ends_on < ${today}::date)`)
+    .orderBy("usage_order", "desc")
+    .limit(earlier);
+
 /**
  * The cards a member sees: all that can be begun, and a stopped one while it is being filled. Each with the filling being
  * filled and the latest of the others, newest first. What it costs does not grow with them.
@@ -42,12 +49,7 @@ export function selectOwnCards(db: Kysely<DB>, asked: Asked) {
     .select("own.owed")
     .select((eb) => [
       jsonObjectFrom(selectOpen(eb, asked)).as("open"),
-      jsonArrayFrom(
-        selectFillings(eb, asked.memberId)
-          .where(sql<boolean>`(stamp_card_usage.status <> 'OPEN' or stamp_card_usage.ends_on < ${asked.today}::date)`)
-          .orderBy("usage_order", "desc")
-          .limit(asked.earlier),
-      ).as("earlier"),
+      jsonArrayFrom(selectEarlier(eb, asked)).as("earlier"),
     ])
     .where((eb) =>
       eb.or([
@@ -56,6 +58,35 @@ export function selectOwnCards(db: Kysely<DB>, asked: Asked) {
       ]),
     )
     .orderBy("stamp_card.id");
+}
+
+/** How a member stands with the cards they have begun that can still be filled; the cards themselves are read apart. */
+export function selectBegunCards(db: Kysely<DB>, asked: Asked) {
+  return db
+    .selectFrom("member_stamp_card as own")
+    .innerJoin("stamp_card", (join) =>
+      join.onRef("stamp_card.chain_id", "=", "own.chain_id").onRef("stamp_card.id", "=", "own.stamp_card_id"),
+    )
+    .select(["own.stamp_card_id", "own.owed"])
+    .select((eb) => [
+      jsonObjectFrom(selectOpen(eb, asked)).as("open"),
+      jsonArrayFrom(selectEarlier(eb, asked)).as("earlier"),
+    ])
+    .where("own.member_id", "=", asked.memberId)
+    .where("stamp_card.publish_status", "in", ["ACTIVE", "STOPPED"]);
+}
+
+type BegunRow = Awaited<ReturnType<ReturnType<typeof selectBegunCards>["execute"]>>[number];
+
+/** The cards a member sees, of all that can be begun or filled. */
+export function withBegun(cards: readonly StampCardRow[], begun: readonly BegunRow[]): OwnCardRow[] {
+  const own = new Map(begun.map((row) => [row.stamp_card_id, row]));
+  return cards
+    .map((card) => {
+      const { owed = null, open = null, earlier = [] } = own.get(card.id) ?? {};
+      return { ...card, owed, open, earlier };
+    })
+    .filter(({ publish_status, open }) => publish_status === "ACTIVE" || open !== null);
 }
 
 export type OwnCardRow = Awaited<ReturnType<ReturnType<typeof selectOwnCards>["execute"]>>[number];

@@ -57,6 +57,13 @@ export function selectRewards(db: Kysely<DB>, memberId: number, today: Temporal.
 
 export type WonRow = Awaited<ReturnType<ReturnType<typeof selectUsableRewards>["execute"]>>[number];
 
+/** A row that came as JSON: its days as text. */
+export const wonRowOf = (row: WonRow): WonRow => ({
+  ...row,
+  reward_starts_on: Temporal.PlainDate.from(row.reward_starts_on),
+  reward_ends_on: Temporal.PlainDate.from(row.reward_ends_on),
+});
+
 export const isUsable = (row: WonRow, today: Temporal.PlainDate) =>
   rewardUsable({ startsOn: row.reward_starts_on, endsOn: row.reward_ends_on, used: row.redemption_id !== null }, today);
 
