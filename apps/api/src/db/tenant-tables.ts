@@ -28,6 +28,7 @@ export const tenantTables = [
   "member_statistics",
   "member_token",
   "member_welcome_offer",
+  "member_word",
   "message",
   "opening_hours",
   "pin_failure",

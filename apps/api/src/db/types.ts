@@ -385,6 +385,7 @@ export interface Member {
   phone_notification: Generated<boolean>;
   registered_at: Generated<Temporal.Instant>;
   removed_at: Temporal.Instant | null;
+  sorted_name: Generated<string>;
   street: Generated<string>;
   zip_code: Generated<string>;
 }
@@ -464,6 +465,13 @@ export interface MemberWelcomeOffer {
   member_id: number;
   through: Temporal.PlainDate;
   used_purchase_id: number | null;
+}
+
+export interface MemberWord {
+  chain_id: number;
+  kind: "NAME" | "EMAIL";
+  member_id: number;
+  word: string;
 }
 
 export interface Message {
@@ -913,6 +921,7 @@ export interface DB {
   member_statistics: MemberStatistics;
   member_token: MemberToken;
   member_welcome_offer: MemberWelcomeOffer;
+  member_word: MemberWord;
   message: Message;
   migration: Migration;
   opening_hours: OpeningHours;

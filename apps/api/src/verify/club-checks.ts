@@ -14,6 +14,15 @@ export const clubChecks: Check[] = [
       where channel.is_on and (channel.address is null or latest.given is not true)`,
   },
   {
+    name: "members are found by the words of their names and by their e-mail, and by no others",
+    why: "a search reads the words kept beside the member",
+    sql: `select coalesce(w.chain_id, k.chain_id) as chain_id, coalesce(w.member_id, k.member_id) as member_id
+      from (select chain_id, id as member_id, 'NAME' as kind, unnest(name_words(first_name || ' ' || last_name)) as word from member
+          union all select chain_id, id, 'EMAIL', email from member where email <> '') w
+        full join member_word k on (k.chain_id, k.member_id, k.kind, k.word) = (w.chain_id, w.member_id, w.kind, w.word)
+      where w.word is null or k.word is null group by 1, 2`,
+  },
+  {
     name: "nothing is left of those who have gone",
     why: "who leaves is erased: no name, address, session or open link",
     sql: `select m.chain_id, m.id as member_id from member m

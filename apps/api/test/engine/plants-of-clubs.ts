@@ -12,6 +12,8 @@ export const clubPlants: Plants = {
   "nobody is written to who has not agreed to it": ({ club, memberId }) =>
     `insert into consent (chain_id, member_id, channel, given, source) values (${club.chain.id}, ${memberId}, 'EMAIL', false, 'PROFILE');
      update member set email_notification = true where id = ${memberId}`,
+  "members are found by the words of their names and by their e-mail, and by no others": ({ memberId }) =>
+    `insert into member_word (chain_id, member_id, kind, word) select chain_id, id, 'NAME', 'annan' from member where id = ${memberId}`,
   "nothing is left of those who have gone": ({ otherId }) =>
     `update member set removed_at = now() where id = ${otherId}`,
   "every membership number is twelve digits nobody else has": () =>

@@ -42,3 +42,11 @@ export function readablePhone(e164: string): string {
   if (prefix !== "46") return `+${prefix} ${number}`;
   return number.replace(/^(07\d)(\d{3})(\d{2})(\d{2})$/, "$1-$2 $3 $4");
 }
+
+/** What numbers in E.164 begin with of which this much is typed: without + or 00, one of any of the seven countries. */
+export function beginningsOfPhone(typed: string): string[] {
+  const digits = stripPhoneSeparators(typed.replace("(0)", "")).replace(/^00/, "+");
+  if (digits.startsWith("+")) return [digits];
+  const national = digits.replace(/^0/, "");
+  return [`+${digits}`, ...phonePrefixes.map(({ prefix }) => `+${prefix}${national}`)];
+}

@@ -58,6 +58,8 @@ const sums = async () =>
 const said = {
   firstName: "Sigrid-Fyrklöver",
   lastName: "Månsken-Ask",
+  // As the words of a name are kept for searches.
+  searchWord: "manskenask",
   email: "ny.sigrid@fyrklover.example",
   earlierEmail: "gammal.sigrid@fyrklover.example",
   phone: "+46701740691",
@@ -200,7 +202,15 @@ test("of a reason nothing but its erasing is left to the roles", async () => {
 });
 
 /** Where a member's rows go with them, and where what is left of them names nobody. */
-const erased = ["contact_change", "earlier_address", "member_device", "member_session", "member_token", "signup"];
+const erased = [
+  "contact_change",
+  "earlier_address",
+  "member_device",
+  "member_session",
+  "member_token",
+  "member_word",
+  "signup",
+];
 const nobodys = [
   "approval_request",
   "consent",

@@ -2,7 +2,7 @@ import type { ProfileShape } from "@stammis/contract/shapes";
 import type { ClubDay } from "@stammis/domain/clubs/club-day";
 import { type Kysely, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
-import { memberName } from "../../db/member-search.ts";
+import { byMemberName, byNameOfFound } from "../../db/member-search.ts";
 import { byText, type SortColumn } from "../../db/sorted.ts";
 import { thisChain } from "../../db/this-chain.ts";
 import type { DB } from "../../db/types.ts";
@@ -81,8 +81,8 @@ export const selectProfileParts = (db: Kysely<DB>, memberId: number, today: Temp
   ] as const;
 
 /** The columns the list can be sorted by. */
-export const memberSorts = (today: Temporal.PlainDate): Record<string, SortColumn> => ({
-  name: byText(memberName),
+export const memberSorts = (today: Temporal.PlainDate, q: string | undefined): Record<string, SortColumn> => ({
+  name: q ? byNameOfFound : byMemberName,
   home: byText(sql.ref("location.name")),
   registered: { by: sql.ref("member.registered_at"), type: "timestamptz", falls: true },
   lastPurchase: {

@@ -29,7 +29,7 @@ const latestPurchases = 10;
 
 async function listMembers({ db }: Services, { chain, actor, query, day }: Call<"listMembers">) {
   const { today } = day;
-  const sorting = sortingOf(memberSorts(today), query.sort ?? "registered");
+  const sorting = sortingOf(memberSorts(today, query.q), query.sort ?? "registered");
   const place = placeOf(query, 2);
   const [rows, [all]] = await db.read(chain.id, (q) => {
     let list = selectMemberRows(q, today);

@@ -1,5 +1,6 @@
+import { beginningsOfPhone } from "@stammis/domain/people/typed-phone";
 import { type Kysely, sql } from "kysely";
-import { startingWith } from "../../db/member-search.ts";
+import { begins, isNumber } from "../../db/member-search.ts";
 import type { DB } from "../../db/types.ts";
 
 /** Whose invitations: all, or for a local merchant those to their points of sale and those they sent themselves. */
@@ -41,9 +42,10 @@ export function invited(db: Kysely<DB>, { accountId, locationIds }: Inviter) {
 
 /** The beginning of an e-mail address, or four digits and more of a phone number. */
 export function addressMatches(q: string) {
-  const digits = q.replace(/\D/g, "").replace(/^0/, "");
-  const phone = digits.length >= 4 ? sql`or invitation.phone like ${`%${digits}%`}` : sql``;
-  return sql<boolean>`(invitation.email like ${startingWith(q.trim().toLowerCase())} ${phone})`;
+  const starts = isNumber(q) ? beginningsOfPhone(q) : [q.trim().toLowerCase()];
+  const address = isNumber(q) ? sql`invitation.phone collate "C"` : sql`invitation.email collate "C"`;
+  const fitting = starts.map((start) => begins(address, sql`${start}::text`));
+  return sql<boolean>`(${sql.join(fitting, sql` or `)})`;
 }
 
 /** Whom one of them is for. */

@@ -1,12 +1,12 @@
 import { startOfDay } from "@stammis/domain/calendar";
 import { type SelectQueryBuilder, sql } from "kysely";
-import { memberName } from "../../db/member-search.ts";
+import { byMemberName } from "../../db/member-search.ts";
 import { byText, type SortColumn } from "../../db/sorted.ts";
 
 /** The columns the back office's list can be sorted by. */
 export const purchaseSorts: Record<string, SortColumn> = {
   date: { by: sql.ref("purchase.purchased_at"), type: "timestamptz", falls: true },
-  member: byText(memberName),
+  member: byMemberName,
   location: byText(sql.ref("location.name")),
   cashier: byText(sql`concat_ws(' ', nullif(account.first_name, ''), nullif(account.last_name, ''), account.email)`),
   amount: { by: sql`(purchase.amount_ore - purchase.returned_ore)`, type: "bigint", falls: true },
