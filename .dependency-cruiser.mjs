@@ -56,6 +56,25 @@ const apps = [
     "The member app, the back office and the API meet over the contract only, so each can be built and changed alone.",
   ),
   never(
+    "front-features-in-one-direction",
+    { path: "^apps/(member|backoffice)/src/features/[^/]+$" },
+    { circular: true, path: "^apps/[^/]+/src/features/[^/]+$" },
+    "Two features that need each other are one, or a screen puts them together: hand it in (a slot), or move what both need.",
+    { scope: "folder" },
+  ),
+  never(
+    "pieces-know-no-feature",
+    { path: "^apps/(member|backoffice)/src/(lib|shell)/", pathNot: tests },
+    { path: "^apps/[^/]+/src/(features|frame|screens)/" },
+    "What every feature is made of cannot lean on one of them; what stands around the screens and shows features is frame.",
+  ),
+  never(
+    "the-frame-is-last",
+    { path: "^apps/(member|backoffice)/src/(features|screens)/", pathNot: tests },
+    { path: "^apps/[^/]+/src/frame/" },
+    "The frame stands around the screens and knows features: one that knew it back could not be shown elsewhere.",
+  ),
+  never(
     "no-schemas-in-the-member-app",
     { path: "^apps/member/src/", pathNot: tests },
     {

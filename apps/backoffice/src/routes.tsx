@@ -7,15 +7,15 @@ import {
   redirect,
 } from "@tanstack/react-router";
 import type { ComponentType } from "react";
+import { AnyFrame } from "./frame/AnyFrame.tsx";
+import { AppRoot } from "./frame/AppRoot.tsx";
+import { OpenFrame } from "./frame/OpenFrame.tsx";
+import { ScreenError } from "./frame/ScreenError.tsx";
+import { Shell } from "./frame/Shell.tsx";
 import { parseSearch, readSearch } from "./lib/search.ts";
 import { sessionStore } from "./lib/session-store.ts";
 import { paths } from "./paths.ts";
-import { AnyFrame } from "./shell/AnyFrame.tsx";
-import { AppRoot } from "./shell/AppRoot.tsx";
 import { NotFound } from "./shell/NotFound.tsx";
-import { OpenFrame } from "./shell/OpenFrame.tsx";
-import { ScreenError } from "./shell/ScreenError.tsx";
-import { Shell } from "./shell/Shell.tsx";
 
 function lazy<Name extends string>(name: Name, load: () => Promise<Record<Name, ComponentType>>): RouteComponent {
   return lazyRouteComponent(load, name) as RouteComponent;

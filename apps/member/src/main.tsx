@@ -1,12 +1,12 @@
 import "@stammis/ui/theme/member.css";
-import "./shell/page.css";
+import "./frame/page.css";
 import { setNonce } from "get-nonce";
 import { createRoot } from "react-dom/client";
+import { App } from "./frame/App.tsx";
 import { chainQuery } from "./lib/chain.ts";
 import { loadLanguage } from "./lib/LanguageProvider.tsx";
 import { queryClient } from "./lib/query-client.ts";
 import { shownLanguage } from "./lib/shown-language.ts";
-import { App } from "./shell/App.tsx";
 
 // Safari before 27.3 and Samsung Internet.
 if (!("Temporal" in globalThis)) await import("temporal-polyfill/global");

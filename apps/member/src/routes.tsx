@@ -6,13 +6,13 @@ import {
   notFound,
   redirect,
 } from "@tanstack/react-router";
+import { AppRoot } from "./frame/AppRoot.tsx";
+import { NotFound } from "./frame/NotFound.tsx";
+import { ScreenError } from "./frame/ScreenError.tsx";
+import { ScreenPending } from "./frame/ScreenPending.tsx";
 import { parseSearch, readSearch } from "./lib/search.ts";
 import { sessionStore } from "./lib/session-store.ts";
 import { paths } from "./paths.ts";
-import { AppRoot } from "./shell/AppRoot.tsx";
-import { NotFound } from "./shell/NotFound.tsx";
-import { ScreenError } from "./shell/ScreenError.tsx";
-import { ScreenPending } from "./shell/ScreenPending.tsx";
 import { subpageOf } from "./subpage.ts";
 
 const root = createRootRoute({

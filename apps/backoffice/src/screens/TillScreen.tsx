@@ -6,6 +6,8 @@ import { LocationChooser } from "../features/till/LocationChooser.tsx";
 import { Till } from "../features/till/Till.tsx";
 import { useTillLocation } from "../features/till/use-till-location.ts";
 import { visitStore } from "../features/till/visit/visit-store.ts";
+import { FirstPin } from "../features/till-devices/FirstPin.tsx";
+import { TillDeviceItems, TillDeviceScreens, useTillDeviceMenu } from "../features/till-devices/TillDeviceItems.tsx";
 import { openChain, useAccess, useChain } from "../lib/session.ts";
 import { Loaded } from "../shell/Loaded.tsx";
 import { useTitle } from "../shell/use-title.ts";
@@ -27,11 +29,27 @@ function PlacedTill() {
   const t = useTranslations("till");
   const words = useTranslations("words");
   const { query, location, choose, change } = useTillLocation();
+  const deviceMenu = useTillDeviceMenu();
   useTitle(t("title"));
   return (
     <Loaded query={query} failed={t("locationsFailed")} skeleton={<ListSkeleton label={words("loading")} />}>
       {(locations) => {
-        if (location) return <Till key={location.id} location={location} onChangeLocation={change} />;
+        if (location) {
+          return (
+            <Till
+              key={location.id}
+              location={location}
+              onChangeLocation={change}
+              deviceItems={<TillDeviceItems menu={deviceMenu} />}
+              over={
+                <>
+                  <FirstPin />
+                  <TillDeviceScreens menu={deviceMenu} />
+                </>
+              }
+            />
+          );
+        }
         if (locations.length > 0) return <LocationChooser locations={locations} onChoose={choose} />;
         return <NoAccess title={t("noLocations")} text={t("noLocationsText")} />;
       }}

@@ -3,9 +3,9 @@ import { ListSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
 import { PlainPage } from "@stammis/ui/page/Page.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "use-intl/react";
-import { useHome } from "../features/home/queries.ts";
 import { LocationBox } from "../features/locations/LocationBox.tsx";
 import { locationsQuery } from "../features/locations/queries.ts";
+import { useHome } from "../lib/home.ts";
 import { Loaded } from "../shell/Loaded.tsx";
 
 /** `/consumer/contact`: the home location first, the others by city. Spec §2. */

@@ -6,9 +6,9 @@ import { HomeCard } from "../features/home/HomeCard.tsx";
 import { HomeRewards } from "../features/home/HomeRewards.tsx";
 import { InstallHint } from "../features/home/InstallHint.tsx";
 import { LatestPurchase } from "../features/home/LatestPurchase.tsx";
-import { useHome } from "../features/home/queries.ts";
 import { ReadyTickets } from "../features/stamp-cards/ReadyTickets.tsx";
 import { StampCards } from "../features/stamp-cards/StampCards.tsx";
+import { useHome } from "../lib/home.ts";
 import { Loaded } from "../shell/Loaded.tsx";
 import classes from "./home-screen.module.css";
 

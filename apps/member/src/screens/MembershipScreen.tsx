@@ -2,7 +2,7 @@ import { PlainPage } from "@stammis/ui/page/Page.tsx";
 import { IconChevronRight, IconDoorExit, IconDownload } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
-import { useHome } from "../features/home/queries.ts";
+import { useHome } from "../lib/home.ts";
 import { membershipDigits } from "../lib/membership-digits.ts";
 import { paths } from "../paths.ts";
 import { BackLink } from "../shell/BackLink.tsx";

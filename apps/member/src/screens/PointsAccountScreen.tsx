@@ -1,10 +1,10 @@
 import { PlainPage } from "@stammis/ui/page/Page.tsx";
 import { useSearch } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
-import { useHome } from "../features/home/queries.ts";
 import { Balance } from "../features/points/Balance.tsx";
 import { PointsAccount } from "../features/points/PointsAccount.tsx";
 import { useChain } from "../lib/chain.ts";
+import { useHome } from "../lib/home.ts";
 import { paths } from "../paths.ts";
 import { BackLink } from "../shell/BackLink.tsx";
 

@@ -1,10 +1,6 @@
-import { type FormEventHandler, lazy, type ReactNode, Suspense, useEffect } from "react";
-import { sessionRenewal, useRenewalDue } from "../lib/session-renewal.ts";
+import { type FormEventHandler, type ReactNode, useEffect } from "react";
+import { sessionRenewal } from "../lib/session-renewal.ts";
 import classes from "./form-frame.module.css";
-
-const RenewSession = lazy(async () => ({
-  default: (await import("../features/login/RenewSession.tsx")).RenewSession,
-}));
 
 type FormFrameProps = {
   title: string;
@@ -18,7 +14,6 @@ type FormFrameProps = {
 
 /** Every form of the member app: title, a line on what it is for, fields one under another, buttons last. */
 export function FormFrame({ title, text, above, onSubmit, children, foot }: FormFrameProps) {
-  const isRenewalDue = useRenewalDue();
   useEffect(() => sessionRenewal.offer(), []);
   return (
     <div className={classes.frame}>
@@ -31,11 +26,6 @@ export function FormFrame({ title, text, above, onSubmit, children, foot }: Form
         {children}
       </form>
       {foot && <div className={classes.foot}>{foot}</div>}
-      {isRenewalDue && (
-        <Suspense>
-          <RenewSession />
-        </Suspense>
-      )}
     </div>
   );
 }

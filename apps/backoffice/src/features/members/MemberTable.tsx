@@ -6,13 +6,13 @@ import { DataTable } from "@stammis/ui/figures/DataTable.tsx";
 import type { Column } from "@stammis/ui/figures/data-table";
 import { useTranslations } from "use-intl/react";
 import { useDates } from "../../lib/dates.ts";
+import { fullName } from "../../lib/full-name.ts";
 import { hrefOf } from "../../lib/href.ts";
 import { pressedSort, readSort } from "../../lib/list-sort.ts";
 import { useNumbers } from "../../lib/numbers.ts";
 import { useChain } from "../../lib/session.ts";
 import { useGo } from "../../lib/use-go.ts";
 import { paths } from "../../paths.ts";
-import { fullName } from "./member-name.ts";
 import classes from "./member-table.module.css";
 import { fallingSorts, type MemberRow } from "./queries.ts";
 

@@ -5,9 +5,9 @@ import { useToast } from "@stammis/ui/answer/Toast.tsx";
 import { IconTrash } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
+import { fullName } from "../../lib/full-name.ts";
 import { useProblemText } from "../../lib/problem.ts";
 import { paths } from "../../paths.ts";
-import { fullName } from "./member-name.ts";
 import { type Member, useRemoveMember } from "./queries.ts";
 
 /** Remove, behind the spec's question with Close and Yes. Spec §2. */

@@ -3,14 +3,14 @@ import { useDisclosure } from "@mantine/hooks";
 import { Figure } from "@stammis/ui/figures/Figure.tsx";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
+import { fullName } from "../../lib/full-name.ts";
 import { useNumbers } from "../../lib/numbers.ts";
 import page from "../../shell/detail-page.module.css";
-import { fullName } from "../members/member-name.ts";
-import type { Member } from "../members/queries.ts";
 import { AccountLines } from "./AccountLines.tsx";
 import { CorrectPoints } from "./CorrectPoints.tsx";
 import { ExpiringPoints } from "./ExpiringPoints.tsx";
 import classes from "./points-account.module.css";
+import type { Member } from "./queries.ts";
 import { pointsAccountQuery } from "./queries.ts";
 
 /** A member's points: how they stand, when they expire, and every act that made them so. Spec §4 "Points". */

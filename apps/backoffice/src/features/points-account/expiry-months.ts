@@ -1,4 +1,4 @@
-import type { Member } from "../members/queries.ts";
+import type { Member } from "./queries.ts";
 
 export type ExpiryDay = Member["points"]["expiring"][number];
 

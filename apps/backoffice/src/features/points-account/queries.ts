@@ -2,6 +2,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/
 import { type AnswerOf, call } from "../../lib/api.ts";
 import { useOnce } from "../../lib/use-once.ts";
 
+export type Member = AnswerOf<"getMember">;
 export type AccountLine = AnswerOf<"getMemberPointsAccount">["rows"][number];
 export type Correction =
   | { act: "GIVE"; body: Parameters<typeof call<"correctPoints">>[1]["body"] }

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
-import { fullName } from "../members/member-name.ts";
+import { fullName } from "../../lib/full-name.ts";
 import { memberQuery } from "../members/queries.ts";
 
 type MemberFilterProps = { memberId: number; onClear: () => void };

@@ -2,9 +2,9 @@ import { formatMembershipNumber } from "@stammis/domain/people/membership-number
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { useDates } from "../../lib/dates.ts";
+import { fullName } from "../../lib/full-name.ts";
 import { paths } from "../../paths.ts";
 import classes from "../../shell/detail-page.module.css";
-import { fullName } from "../members/member-name.ts";
 import type { Purchase } from "./queries.ts";
 
 /** Whose it was, when, where, by whom and of what. */

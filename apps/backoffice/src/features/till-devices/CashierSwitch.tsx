@@ -9,15 +9,15 @@ import { useTranslations } from "use-intl/react";
 import { codeOf, useProblemText } from "../../lib/problem.ts";
 import { type TillDevice, tillDeviceStore } from "../../lib/till-device-store.ts";
 import { Loaded } from "../../shell/Loaded.tsx";
+import { withKey } from "../pins/pin-entry.ts";
+import { usePadKeys } from "../pins/use-pad-keys.ts";
 import { begunVisit } from "./begun-visit.ts";
 import { CashierTiles } from "./CashierTiles.tsx";
 import { CodePanel } from "./CodePanel.tsx";
 import classes from "./cashier-switch.module.css";
-import { withKey } from "./pin-entry.ts";
 import { type ThisDevice, thisDeviceQuery } from "./queries.ts";
 import { useCashierSwitch } from "./use-cashier-switch.ts";
 import { useCountdown } from "./use-countdown.ts";
-import { usePadKeys } from "./use-pad-keys.ts";
 
 type CashierSwitchProps = {
   device: TillDevice;

@@ -1,7 +1,7 @@
 import { IconLock } from "@tabler/icons-react";
 import { useTranslations } from "use-intl/react";
+import { clock } from "../pins/pin-entry.ts";
 import classes from "./cashier-tiles.module.css";
-import { clock } from "./pin-entry.ts";
 import type { Cashier } from "./queries.ts";
 import { useCountdown } from "./use-countdown.ts";
 

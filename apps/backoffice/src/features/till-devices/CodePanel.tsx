@@ -2,10 +2,10 @@ import { IconLock } from "@tabler/icons-react";
 import { useTranslations } from "use-intl/react";
 import { useNumbers } from "../../lib/numbers.ts";
 import { useProblemText } from "../../lib/problem.ts";
+import { PinPad } from "../pins/PinPad.tsx";
+import { clock } from "../pins/pin-entry.ts";
 import type { BegunVisit } from "./begun-visit.ts";
 import classes from "./cashier-switch.module.css";
-import { PinPad } from "./PinPad.tsx";
-import { clock } from "./pin-entry.ts";
 import type { Cashier } from "./queries.ts";
 
 type CodePanelProps = {

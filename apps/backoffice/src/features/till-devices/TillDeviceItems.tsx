@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { useAccess, useCan, useChain } from "../../lib/session.ts";
 import { useTillDevice } from "../../lib/till-device-store.ts";
+import classes from "../till/till-bar.module.css";
 import { useTillLocation } from "../till/use-till-location.ts";
 import { ApproveDevice } from "./ApproveDevice.tsx";
 import { awaitsAnswer } from "./begun-visit.ts";
@@ -21,7 +22,7 @@ export function useTillDeviceMenu() {
 type TillDeviceMenu = ReturnType<typeof useTillDeviceMenu>;
 
 /** In the till's menu: the next cashier, where the device is approved; its approval, for those who may. */
-export function TillDeviceItems({ menu, className }: { menu: TillDeviceMenu; className: string | undefined }) {
+export function TillDeviceItems({ menu }: { menu: TillDeviceMenu }) {
   const t = useTranslations("tillDevices");
   const { subdomain } = useChain();
   const { firstName } = useAccess();
@@ -31,12 +32,11 @@ export function TillDeviceItems({ menu, className }: { menu: TillDeviceMenu; cla
   const ofClub = device?.chain === subdomain;
   const isHere = ofClub && device.pointOfSaleId === location?.id;
   const waits = awaitsAnswer();
-  const item = className ? { className } : {};
   return (
     <>
       {ofClub && (
         <Menu.Item
-          {...item}
+          className={classes.item}
           leftSection={<IconUsers size={20} aria-hidden />}
           disabled={waits}
           onClick={() => menu.ask("switch")}
@@ -48,7 +48,7 @@ export function TillDeviceItems({ menu, className }: { menu: TillDeviceMenu; cla
       )}
       {mayApprove && location && !isHere && (
         <Menu.Item
-          {...item}
+          className={classes.item}
           leftSection={<IconDeviceTablet size={20} aria-hidden />}
           onClick={() => menu.ask("approve")}
         >

@@ -1,11 +1,10 @@
 import { useDisclosure } from "@mantine/hooks";
 import { keyOf, pressKey } from "@stammis/ui/form/amount";
 import { useQuery } from "@tanstack/react-query";
-import { type RefObject, useCallback, useEffect, useMemo, useRef } from "react";
+import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef } from "react";
 import { useTranslations } from "use-intl/react";
 import { useChain } from "../../lib/session.ts";
 import { useToday } from "../../lib/use-today.ts";
-import { FirstPin } from "../till-devices/FirstPin.tsx";
 import { Answer } from "./answer/Answer.tsx";
 import { Beside } from "./beside/Beside.tsx";
 import { LargeAmount } from "./beside/LargeAmount.tsx";
@@ -30,10 +29,17 @@ import { useOffered, useVisit } from "./visit/use-visit.ts";
 import { isSomebodys } from "./visit/visit.ts";
 import { planOf, type Readiness, readinessOf } from "./visit/visit-plan.ts";
 
-type TillProps = { location: TillLocation; onChangeLocation: (() => void) | undefined };
+type TillProps = {
+  location: TillLocation;
+  onChangeLocation: (() => void) | undefined;
+  /** In its menu: what this device is, and who is next. */
+  deviceItems: ReactNode;
+  /** What those open, over the till. */
+  over: ReactNode;
+};
 
 /** Who, what, how much: a purchase in two or three touches. */
-export function Till({ location, onChangeLocation }: TillProps) {
+export function Till({ location, onChangeLocation, deviceItems, over }: TillProps) {
   const t = useTranslations("till");
   const { brandColour } = useChain();
   const till = useVisit(location.id);
@@ -135,8 +141,9 @@ export function Till({ location, onChangeLocation }: TillProps) {
   };
   return (
     <TillFrame brandColour={brandColour} onFree={() => (isIdle ? field.current?.focus() : focusAmount())}>
-      <FirstPin />
+      {over}
       <TillBar
+        deviceItems={deviceItems}
         location={location}
         onChangeLocation={visit.phase === "open" && unanswered.entries.length === 0 ? onChangeLocation : undefined}
         entries={unanswered.entries}

@@ -1,4 +1,5 @@
 import { IconBuildingStore, IconVolume, IconVolumeOff } from "@tabler/icons-react";
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl/react";
 import { useAccess } from "../../lib/session.ts";
 import type { TillLocation } from "./queries.ts";
@@ -11,10 +12,11 @@ import type { UnansweredActions } from "./unanswered/UnansweredDialog.tsx";
 type TillBarProps = UnansweredActions & {
   location: TillLocation;
   onChangeLocation: (() => void) | undefined;
+  deviceItems: ReactNode;
 };
 
 /** Where this till stands and who stands at it, whether it is in touch and what waits, whether it may be heard. */
-export function TillBar({ location, onChangeLocation, ...unanswered }: TillBarProps) {
+export function TillBar({ location, onChangeLocation, deviceItems, ...unanswered }: TillBarProps) {
   const t = useTranslations("till");
   const { firstName, email } = useAccess();
   const [muted, mute] = useMuted();
@@ -36,7 +38,7 @@ export function TillBar({ location, onChangeLocation, ...unanswered }: TillBarPr
         <SoundIcon size={22} aria-hidden="true" />
         {t("sound")}
       </button>
-      <TillMenu onChangeLocation={onChangeLocation} />
+      <TillMenu onChangeLocation={onChangeLocation} deviceItems={deviceItems} />
     </header>
   );
 }

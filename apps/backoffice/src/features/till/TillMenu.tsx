@@ -12,16 +12,18 @@ import {
   IconUserCircle,
 } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl/react";
 import { endSession, useCan, useChain } from "../../lib/session.ts";
 import { useTillDevice } from "../../lib/till-device-store.ts";
 import { useLanguageChoice } from "../../lib/use-language-choice.ts";
 import { paths } from "../../paths.ts";
-import { TillDeviceItems, TillDeviceScreens, useTillDeviceMenu } from "../till-devices/TillDeviceItems.tsx";
 import classes from "./till-bar.module.css";
 
+type TillMenuProps = { onChangeLocation: (() => void) | undefined; deviceItems: ReactNode };
+
 /** What is done now and then: another place, another light, another language, going home. */
-export function TillMenu({ onChangeLocation }: { onChangeLocation: (() => void) | undefined }) {
+export function TillMenu({ onChangeLocation, deviceItems }: TillMenuProps) {
   const t = useTranslations("till");
   const words = useTranslations("words");
   const shell = useTranslations("shell");
@@ -31,7 +33,6 @@ export function TillMenu({ onChangeLocation }: { onChangeLocation: (() => void) 
   const { language, choose } = useLanguageChoice();
   const scheme = useComputedColorScheme("light");
   const { setColorScheme } = useMantineColorScheme();
-  const deviceMenu = useTillDeviceMenu();
   // A session opened by a code is the till's alone: one's profile is for where one signs in oneself.
   const isShared = useTillDevice()?.chain === useChain().subdomain;
   const dark = scheme === "dark";
@@ -41,73 +42,70 @@ export function TillMenu({ onChangeLocation }: { onChangeLocation: (() => void) 
     await navigate({ to: paths.login });
   };
   return (
-    <>
-      <Menu position="bottom-end" withinPortal width={260}>
-        <Menu.Target>
-          <button type="button" className={classes.button}>
-            <IconMenu2 size={22} aria-hidden="true" />
-            {t("menu")}
-          </button>
-        </Menu.Target>
-        <Menu.Dropdown className={classes.dropdown}>
-          <TillDeviceItems menu={deviceMenu} className={classes.item} />
-          {onChangeLocation && (
-            <Menu.Item
-              className={classes.item}
-              leftSection={<IconBuildingStore size={20} aria-hidden />}
-              onClick={onChangeLocation}
-            >
-              {t("changeLocation")}
-            </Menu.Item>
-          )}
+    <Menu position="bottom-end" withinPortal width={260}>
+      <Menu.Target>
+        <button type="button" className={classes.button}>
+          <IconMenu2 size={22} aria-hidden="true" />
+          {t("menu")}
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown className={classes.dropdown}>
+        {deviceItems}
+        {onChangeLocation && (
           <Menu.Item
             className={classes.item}
-            leftSection={<SchemeIcon size={20} aria-hidden />}
-            onClick={() => setColorScheme(dark ? "light" : "dark")}
+            leftSection={<IconBuildingStore size={20} aria-hidden />}
+            onClick={onChangeLocation}
           >
-            {dark ? t("light") : t("dark")}
+            {t("changeLocation")}
           </Menu.Item>
-          {readsClub && (
-            <Menu.Item
-              className={classes.item}
-              leftSection={<IconLayoutDashboard size={20} aria-hidden />}
-              onClick={() => void navigate({ to: paths.today })}
-            >
-              {t("backOffice")}
-            </Menu.Item>
-          )}
-          <Menu.Divider />
-          {languages.map((each) => (
-            <Menu.Item
-              className={classes.item}
-              key={each}
-              lang={each}
-              onClick={() => choose(each)}
-              rightSection={each === language ? <IconCheck size={18} aria-hidden /> : null}
-            >
-              {words(`languages.${each}`)}
-            </Menu.Item>
-          ))}
-          <Menu.Divider />
-          {!isShared && (
-            <Menu.Item
-              className={classes.item}
-              leftSection={<IconUserCircle size={20} aria-hidden />}
-              onClick={() => void navigate({ to: paths.profile })}
-            >
-              {shell("profile")}
-            </Menu.Item>
-          )}
+        )}
+        <Menu.Item
+          className={classes.item}
+          leftSection={<SchemeIcon size={20} aria-hidden />}
+          onClick={() => setColorScheme(dark ? "light" : "dark")}
+        >
+          {dark ? t("light") : t("dark")}
+        </Menu.Item>
+        {readsClub && (
           <Menu.Item
             className={classes.item}
-            leftSection={<IconLogout size={20} aria-hidden />}
-            onClick={() => void leave()}
+            leftSection={<IconLayoutDashboard size={20} aria-hidden />}
+            onClick={() => void navigate({ to: paths.today })}
           >
-            {words("signOut")}
+            {t("backOffice")}
           </Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
-      <TillDeviceScreens menu={deviceMenu} />
-    </>
+        )}
+        <Menu.Divider />
+        {languages.map((each) => (
+          <Menu.Item
+            className={classes.item}
+            key={each}
+            lang={each}
+            onClick={() => choose(each)}
+            rightSection={each === language ? <IconCheck size={18} aria-hidden /> : null}
+          >
+            {words(`languages.${each}`)}
+          </Menu.Item>
+        ))}
+        <Menu.Divider />
+        {!isShared && (
+          <Menu.Item
+            className={classes.item}
+            leftSection={<IconUserCircle size={20} aria-hidden />}
+            onClick={() => void navigate({ to: paths.profile })}
+          >
+            {shell("profile")}
+          </Menu.Item>
+        )}
+        <Menu.Item
+          className={classes.item}
+          leftSection={<IconLogout size={20} aria-hidden />}
+          onClick={() => void leave()}
+        >
+          {words("signOut")}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
   );
 }

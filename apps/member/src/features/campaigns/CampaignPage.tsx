@@ -3,17 +3,17 @@ import { IconExternalLink } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
 import { fileUrl } from "../../lib/files.ts";
+import { homeQuery } from "../../lib/home.ts";
 import { useSession } from "../../lib/session.ts";
 import { useLasting } from "../../lib/use-lasting.ts";
 import { paths } from "../../paths.ts";
+import { Section } from "../../shell/Section.tsx";
+import { ShowCardButton } from "../card/ShowCardButton.tsx";
 import couponClasses from "../coupons/coupon-page.module.css";
 import { OfferPage } from "../coupons/OfferPage.tsx";
 import { RewardTicket } from "../coupons/RewardTicket.tsx";
 import { ValueTicket } from "../coupons/ValueTicket.tsx";
 import { WaysIn } from "../coupons/WaysIn.tsx";
-import { HomeSection } from "../home/HomeSection.tsx";
-import { homeQuery } from "../home/queries.ts";
-import { ShowCardButton } from "../home/ShowCardButton.tsx";
 import type { Campaign } from "./queries.ts";
 import { actionTarget } from "./running.ts";
 
@@ -79,8 +79,8 @@ function CarriedCoupon({ coupon, signedIn }: { coupon: Campaign["coupon"]; signe
   const points = useQuery({ ...homeQuery, enabled: signedIn }).data?.points ?? noPoints;
   if (coupon?.publishStatus !== "ACTIVE") return null;
   return (
-    <HomeSection title={words("coupon")}>
+    <Section title={words("coupon")}>
       {coupon.kind === "VALUE" ? <ValueTicket coupon={coupon} /> : <RewardTicket coupon={coupon} points={points} />}
-    </HomeSection>
+    </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { HomeSection } from "../home/HomeSection.tsx";
+import { Section } from "../../shell/Section.tsx";
 import { CampaignPoster } from "./CampaignPoster.tsx";
 import classes from "./campaigns.module.css";
 import type { Campaign } from "./queries.ts";
@@ -7,7 +7,7 @@ import type { Campaign } from "./queries.ts";
 export function Campaigns({ title, campaigns }: { title: string; campaigns: readonly Campaign[] }) {
   if (campaigns.length === 0) return null;
   return (
-    <HomeSection title={title}>
+    <Section title={title}>
       <ul className={classes.posters}>
         {campaigns.map((campaign) => (
           <li key={campaign.id}>
@@ -15,6 +15,6 @@ export function Campaigns({ title, campaigns }: { title: string; campaigns: read
           </li>
         ))}
       </ul>
-    </HomeSection>
+    </Section>
   );
 }

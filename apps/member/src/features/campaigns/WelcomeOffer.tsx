@@ -1,11 +1,11 @@
 import { Poster } from "@stammis/ui/cards/Poster.tsx";
 import { useTranslations } from "use-intl/react";
 import { fileUrl } from "../../lib/files.ts";
+import type { Home } from "../../lib/home.ts";
 import { useDates } from "../../lib/use-dates.ts";
 import { useGo } from "../../lib/use-go.ts";
 import { useLasting } from "../../lib/use-lasting.ts";
 import { paths } from "../../paths.ts";
-import type { Home } from "../home/queries.ts";
 import { isRunning } from "./running.ts";
 
 /** What the club welcomed this member with, until it is used or its months are over. Spec §4 "Welcome offer". */

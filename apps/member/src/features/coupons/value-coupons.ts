@@ -1,6 +1,6 @@
 import { isWithin } from "@stammis/domain/offers/coupons";
 import { plainDate } from "../../lib/dates.ts";
-import type { Home } from "../home/queries.ts";
+import type { Home } from "../../lib/home.ts";
 import type { Coupon } from "./RewardTicket.tsx";
 
 /**

@@ -2,13 +2,13 @@ import { Button } from "@mantine/core";
 import { IconCheck } from "@tabler/icons-react";
 import { useEffect } from "react";
 import { useTranslations } from "use-intl/react";
+import type { Home } from "../../lib/home.ts";
 import { useNumbers } from "../../lib/numbers.ts";
 import { FullStampCard } from "../stamp-cards/FullStampCard.tsx";
 import { OwnStampCard } from "../stamp-cards/OwnStampCard.tsx";
 import { marksOf, seenStamps } from "../stamp-cards/seen-stamps.ts";
 import classes from "./card-news.module.css";
 import type { HomeNews } from "./home-news.ts";
-import type { Home } from "./queries.ts";
 import { useNewsText } from "./use-news.ts";
 
 type CardNewsProps = { home: Home; news: HomeNews; onShowCard: () => void; onClose: () => void };

@@ -1,9 +1,9 @@
 import { CardDialog } from "@stammis/ui/answer/CardDialog.tsx";
 import { useTranslations } from "use-intl/react";
+import { type Home, useHomeAtTheTill } from "../../lib/home.ts";
+import { useCard } from "../card/use-card.ts";
 import { CardNews } from "./CardNews.tsx";
 import type { HomeNews } from "./home-news.ts";
-import { type Home, useHomeAtTheTill } from "./queries.ts";
-import { useCard } from "./use-card.ts";
 
 type CardOutProps = {
   home: Home;

@@ -3,13 +3,13 @@ import { MemberCard } from "@stammis/ui/cards/MemberCard.tsx";
 import { IconArrowBackUp, IconClock, IconMessageCheck } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
+import type { Home } from "../../lib/home.ts";
 import { useDates } from "../../lib/use-dates.ts";
 import { paths } from "../../paths.ts";
+import { useCard, useShowCard } from "../card/use-card.ts";
 import { rewardsOf } from "../coupons/value-coupons.ts";
 import classes from "./home-card.module.css";
 import { nextReward } from "./next-reward.ts";
-import type { Home } from "./queries.ts";
-import { useCard, useShowCard } from "./use-card.ts";
 
 /** Nothing earned yet, and nothing owed: there is no number to show. */
 const isUntouched = ({ points, latestPurchase }: Home) =>

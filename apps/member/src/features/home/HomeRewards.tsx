@@ -1,11 +1,11 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
+import type { Home } from "../../lib/home.ts";
 import { paths } from "../../paths.ts";
+import { Section } from "../../shell/Section.tsx";
+import classes from "../../shell/section.module.css";
 import { RewardTickets } from "../coupons/RewardTickets.tsx";
 import { rewardsOf } from "../coupons/value-coupons.ts";
-import { HomeSection } from "./HomeSection.tsx";
-import classes from "./home-section.module.css";
-import type { Home } from "./queries.ts";
 import { rewardsNear } from "./rewards-near.ts";
 
 /** The club's rewards within reach and the one after them; nothing at all where there are none. Spec §4. */
@@ -20,8 +20,8 @@ export function HomeRewards({ home }: { home: Home }) {
     </Link>
   );
   return (
-    <HomeSection title={words("rewards")} more={more} note={words("rewardHow")}>
+    <Section title={words("rewards")} more={more} note={words("rewardHow")}>
       <RewardTickets coupons={near} points={points} />
-    </HomeSection>
+    </Section>
   );
 }

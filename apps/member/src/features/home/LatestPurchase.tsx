@@ -2,11 +2,11 @@ import { EmptyState } from "@stammis/ui/answer/EmptyState.tsx";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { useChain } from "../../lib/chain.ts";
+import type { Home } from "../../lib/home.ts";
 import { paths } from "../../paths.ts";
+import { Section } from "../../shell/Section.tsx";
+import classes from "../../shell/section.module.css";
 import { PurchaseRow } from "../purchases/PurchaseRow.tsx";
-import { HomeSection } from "./HomeSection.tsx";
-import classes from "./home-section.module.css";
-import type { Home } from "./queries.ts";
 
 /** What one bought last, with the way to the rest; an invitation for whoever has bought nothing yet. */
 export function LatestPurchase({ purchase }: { purchase: Home["latestPurchase"] }) {
@@ -19,8 +19,8 @@ export function LatestPurchase({ purchase }: { purchase: Home["latestPurchase"] 
     </Link>
   );
   return (
-    <HomeSection title={words("latestPurchase")} more={more}>
+    <Section title={words("latestPurchase")} more={more}>
       <PurchaseRow purchase={purchase} />
-    </HomeSection>
+    </Section>
   );
 }

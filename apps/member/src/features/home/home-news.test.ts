@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import type { Home } from "../../lib/home.ts";
 import { hasMoved, newsAfter, newsSince } from "./home-news.ts";
-import type { Home } from "./queries.ts";
 
 type Facts = {
   purchase?: { id: number; earnedPoints: number; returnedPoints?: number; remainingPoints?: number };

@@ -1,7 +1,7 @@
+import type { Home } from "../../lib/home.ts";
 import { filledPoints } from "../purchases/filled-points.ts";
 import { type Landings, landingsSince } from "../stamp-cards/landings.ts";
 import { marksOf } from "../stamp-cards/seen-stamps.ts";
-import type { Home } from "./queries.ts";
 
 /** What the till gave between two answers. */
 export interface HomeNews {

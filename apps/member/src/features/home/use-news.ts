@@ -3,9 +3,9 @@ import { useToast } from "@stammis/ui/answer/Toast.tsx";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl/react";
+import { type Home, homeQuery } from "../../lib/home.ts";
 import { mine } from "../../lib/session.ts";
 import { type HomeNews, hasMoved, newsAfter, newsSince } from "./home-news.ts";
-import { type Home, homeQuery } from "./queries.ts";
 
 /** What was given, in a sentence: "Du fick 24 poäng och 2 stämplar"; and what points that filled a debt went to. */
 export function useNewsText() {

@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { call } from "../../lib/api.ts";
+import { homeQuery } from "../../lib/home.ts";
 import { startSession } from "../../lib/session.ts";
 import type { Session } from "../../lib/session-store.ts";
 import { subdomain } from "../../lib/subdomain.ts";
-import { homeQuery } from "../home/queries.ts";
 
 /** Starts a member's session and fetches what every page shows of them; a failure there shows on the page itself. */
 export function useEnter() {

@@ -3,12 +3,12 @@ import { ListSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
 import { PlainPage } from "@stammis/ui/page/Page.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
+import { useHome } from "../../lib/home.ts";
 import { membershipDigits } from "../../lib/membership-digits.ts";
 import { paths } from "../../paths.ts";
 import { BackLink } from "../../shell/BackLink.tsx";
 import { LinkButton } from "../../shell/LinkButton.tsx";
 import { Loaded } from "../../shell/Loaded.tsx";
-import { useHome } from "../home/queries.ts";
 import { locationsQuery } from "../locations/queries.ts";
 import classes from "./by-email.module.css";
 

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl/react";
+import type { Home } from "../../lib/home.ts";
 import { useNumbers } from "../../lib/numbers.ts";
 import { useDates } from "../../lib/use-dates.ts";
-import type { Home } from "../home/queries.ts";
 import classes from "./points-view.module.css";
 
 /** The balance as one big number, what the next purchase fills, and the next day on which some of it expires. */

@@ -6,7 +6,7 @@ import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl/react";
 import { useDates } from "../../lib/use-dates.ts";
 import { Loaded } from "../../shell/Loaded.tsx";
-import { HomeSection } from "../home/HomeSection.tsx";
+import { Section } from "../../shell/Section.tsx";
 import { AccountLineRow } from "./AccountLineRow.tsx";
 import classes from "./account.module.css";
 import { type AccountLine, type AccountMonth, byMonth } from "./account-months.ts";
@@ -58,7 +58,7 @@ function Month({ month, lines, purchase }: AccountMonth & { purchase: number | u
   const dates = useDates();
   const isAsked = (line: AccountLine) => purchase !== undefined && line.purchaseId === purchase;
   return (
-    <HomeSection title={dates.month(`${month}-01`)}>
+    <Section title={dates.month(`${month}-01`)}>
       <ol className={classes.lines}>
         {lines.map((line) => (
           <li key={keyOf(line)}>
@@ -66,7 +66,7 @@ function Month({ month, lines, purchase }: AccountMonth & { purchase: number | u
           </li>
         ))}
       </ol>
-    </HomeSection>
+    </Section>
   );
 }
 

@@ -5,12 +5,12 @@ import { PlainPage } from "@stammis/ui/page/Page.tsx";
 import { IconClock, IconListDetails, IconReceipt } from "@tabler/icons-react";
 import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl/react";
+import { type Home, useHome } from "../../lib/home.ts";
 import { paths } from "../../paths.ts";
 import { LinkButton } from "../../shell/LinkButton.tsx";
 import { Loaded } from "../../shell/Loaded.tsx";
 import { RewardTickets } from "../coupons/RewardTickets.tsx";
 import { rewardsOf } from "../coupons/value-coupons.ts";
-import { type Home, useHome } from "../home/queries.ts";
 import { Balance } from "./Balance.tsx";
 import classes from "./points-view.module.css";
 

@@ -1,9 +1,9 @@
 import { CouponGrid } from "@stammis/ui/cards/CouponGrid.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
+import type { Home } from "../../lib/home.ts";
 import { PartFailed } from "../../shell/PartFailed.tsx";
-import { HomeSection } from "../home/HomeSection.tsx";
-import type { Home } from "../home/queries.ts";
+import { Section } from "../../shell/Section.tsx";
 import type { OwnCard } from "./fillings.ts";
 import { readyRewardsQuery } from "./queries.ts";
 import { WonTicket } from "./WonTicket.tsx";
@@ -17,7 +17,7 @@ export function CardRewards({ home, card }: { home: Home; card: OwnCard }) {
     <>
       <PartFailed query={query} failed={words("couponsFailed")} />
       {ready.length > 0 && (
-        <HomeSection title={words("rewards")} note={words("rewardHow")}>
+        <Section title={words("rewards")} note={words("rewardHow")}>
           <CouponGrid
             columns={2}
             items={ready.map((won) => ({
@@ -25,7 +25,7 @@ export function CardRewards({ home, card }: { home: Home; card: OwnCard }) {
               ticket: <WonTicket won={won} />,
             }))}
           />
-        </HomeSection>
+        </Section>
       )}
     </>
   );

@@ -1,9 +1,9 @@
 import { IconCheck, IconClockX, IconGift, IconRotate2 } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
+import type { Home } from "../../lib/home.ts";
 import { useDates } from "../../lib/use-dates.ts";
-import { HomeSection } from "../home/HomeSection.tsx";
-import type { Home } from "../home/queries.ts";
+import { Section } from "../../shell/Section.tsx";
 import { type PastFilling, pastFillings } from "./fillings.ts";
 import { stampCardsQuery } from "./queries.ts";
 import classes from "./stamp-card-page.module.css";
@@ -16,7 +16,7 @@ export function PastCards({ home, cardId }: { home: Home; cardId: number }) {
   const stampcards = useQuery(stampCardsQuery).data ?? home.stampcards;
   const past = pastFillings({ ...home, stampcards }, cardId, dates.today());
   return (
-    <HomeSection title={words("history")} note={past.length === 0 ? words("noHistory") : undefined}>
+    <Section title={words("history")} note={past.length === 0 ? words("noHistory") : undefined}>
       {past.length > 0 && (
         <ol className={classes.past}>
           {past.map((each) => (
@@ -24,7 +24,7 @@ export function PastCards({ home, cardId }: { home: Home; cardId: number }) {
           ))}
         </ol>
       )}
-    </HomeSection>
+    </Section>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Deck } from "@stammis/ui/cards/Deck.tsx";
 import { StampCard } from "@stammis/ui/cards/StampCard.tsx";
 import { useTranslations } from "use-intl/react";
-import { HomeSection } from "../home/HomeSection.tsx";
+import { Section } from "../../shell/Section.tsx";
 import { type CardDesign, useCardFace } from "./card-face.ts";
 
 /** The cards a visitor could begin, empty, each with what it gives. Spec §2 "/guest". */
@@ -9,14 +9,14 @@ export function PublicStampCards({ title, cards }: { title: string; cards: reado
   const words = useTranslations("stampCards");
   if (cards.length === 0) return null;
   return (
-    <HomeSection title={title}>
+    <Section title={title}>
       <Deck
         label={title}
         previousLabel={words("previousCard")}
         nextLabel={words("nextCard")}
         items={cards.map((card) => ({ key: String(card.id), card: <EmptyStampCard card={card} /> }))}
       />
-    </HomeSection>
+    </Section>
   );
 }
 

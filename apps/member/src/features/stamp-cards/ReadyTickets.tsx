@@ -1,10 +1,10 @@
 import { CouponGrid } from "@stammis/ui/cards/CouponGrid.tsx";
 import { useTranslations } from "use-intl/react";
+import type { Home } from "../../lib/home.ts";
 import { useDates } from "../../lib/use-dates.ts";
+import { Section } from "../../shell/Section.tsx";
 import { ValueTicket } from "../coupons/ValueTicket.tsx";
 import { valueCoupons } from "../coupons/value-coupons.ts";
-import { HomeSection } from "../home/HomeSection.tsx";
-import type { Home } from "../home/queries.ts";
 import { WonTicket } from "./WonTicket.tsx";
 
 /** What costs nothing and only waits to be taken: rewards of full cards, and value coupons of campaigns. */
@@ -21,8 +21,8 @@ export function ReadyTickets({ home }: { home: Home }) {
   ];
   if (items.length === 0) return null;
   return (
-    <HomeSection title={words("rewards")} note={words("rewardHow")}>
+    <Section title={words("rewards")} note={words("rewardHow")}>
       <CouponGrid columns={2} items={items} />
-    </HomeSection>
+    </Section>
   );
 }

@@ -2,13 +2,13 @@ import { IconCheck, IconClock, IconClockX } from "@tabler/icons-react";
 import { useTranslations } from "use-intl/react";
 import type { AnswerOf } from "../../lib/api.ts";
 import { fileUrl } from "../../lib/files.ts";
+import { useHome } from "../../lib/home.ts";
 import { useDates } from "../../lib/use-dates.ts";
 import { useLasting } from "../../lib/use-lasting.ts";
 import { paths } from "../../paths.ts";
 import { LinkButton } from "../../shell/LinkButton.tsx";
+import { ShowCardButton } from "../card/ShowCardButton.tsx";
 import { OfferPage } from "../coupons/OfferPage.tsx";
-import { useHome } from "../home/queries.ts";
-import { ShowCardButton } from "../home/ShowCardButton.tsx";
 import { rewardState } from "./fillings.ts";
 import classes from "./reward-page.module.css";
 

@@ -1,11 +1,11 @@
 import { IconChevronRight } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
+import type { Home } from "../../lib/home.ts";
 import { useDates } from "../../lib/use-dates.ts";
 import { paths } from "../../paths.ts";
-import { HomeSection } from "../home/HomeSection.tsx";
-import type { Home } from "../home/queries.ts";
-import { ShowCardButton } from "../home/ShowCardButton.tsx";
+import { Section } from "../../shell/Section.tsx";
+import { ShowCardButton } from "../card/ShowCardButton.tsx";
 import { CardRewards } from "./CardRewards.tsx";
 import { type OwnCard, openFilling } from "./fillings.ts";
 import { OwnStampCard } from "./OwnStampCard.tsx";
@@ -22,9 +22,9 @@ export function StampCardPage({ home, card }: { home: Home; card: OwnCard }) {
       <OwnStampCard level={1} card={card} landed={landings[card.id]?.landed} />
       <ShowCardButton />
       <CardRewards home={home} card={card} />
-      <HomeSection title={words("rules")}>
+      <Section title={words("rules")}>
         <Rules card={card} />
-      </HomeSection>
+      </Section>
       <PastCards home={home} cardId={card.id} />
     </>
   );

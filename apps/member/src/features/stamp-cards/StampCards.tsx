@@ -1,9 +1,9 @@
 import { Deck } from "@stammis/ui/cards/Deck.tsx";
 import { useRouter } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
+import type { Home } from "../../lib/home.ts";
 import { paths } from "../../paths.ts";
-import { HomeSection } from "../home/HomeSection.tsx";
-import type { Home } from "../home/queries.ts";
+import { Section } from "../../shell/Section.tsx";
 import { FullStampCard } from "./FullStampCard.tsx";
 import { type OwnCard, openFilling, type WonReward } from "./fillings.ts";
 import type { Landings } from "./landings.ts";
@@ -30,9 +30,9 @@ export function StampCards({ home }: { home: Home }) {
     return [{ key: `full ${filled.filling.id}`, card: full }, own];
   });
   return (
-    <HomeSection title={words("title")}>
+    <Section title={words("title")}>
       <Deck label={words("title")} previousLabel={words("previousCard")} nextLabel={words("nextCard")} items={items} />
-    </HomeSection>
+    </Section>
   );
 }
 

@@ -1,5 +1,5 @@
 import { rewardUsable } from "@stammis/domain/stamp-cards/card-fillings";
-import type { Home } from "../home/queries.ts";
+import type { Home } from "../../lib/home.ts";
 import type { Filling } from "./new-stamps.ts";
 
 export type OwnCard = Home["stampcards"][number];

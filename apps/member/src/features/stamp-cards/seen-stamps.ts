@@ -1,4 +1,4 @@
-import type { Home } from "../home/queries.ts";
+import type { Home } from "../../lib/home.ts";
 import { fillingsOf } from "./fillings.ts";
 import { type Mark, markOf } from "./new-stamps.ts";
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from "react";
-import type { Home } from "../home/queries.ts";
+import type { Home } from "../../lib/home.ts";
 import { type Landings, landingsSince } from "./landings.ts";
 import { marksOf, seenStamps } from "./seen-stamps.ts";
 

@@ -2,9 +2,9 @@ import { pinMin } from "@stammis/domain/people/pin";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { useProblemText } from "../../../lib/problem.ts";
-import { PinPad } from "../../till-devices/PinPad.tsx";
-import { withKey } from "../../till-devices/pin-entry.ts";
-import { usePadKeys } from "../../till-devices/use-pad-keys.ts";
+import { PinPad } from "../../pins/PinPad.tsx";
+import { withKey } from "../../pins/pin-entry.ts";
+import { usePadKeys } from "../../pins/use-pad-keys.ts";
 import classes from "./beside.module.css";
 
 type BesideCodeProps = { error: Error | null; busy: boolean; onCode: (code: string) => void };

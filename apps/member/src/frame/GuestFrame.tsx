@@ -7,8 +7,8 @@ import { locationQuery } from "../features/locations/queries.ts";
 import { useChain } from "../lib/chain.ts";
 import { fileUrl } from "../lib/files.ts";
 import { isMissing } from "../lib/missing.ts";
+import { LanguageSelector } from "../shell/LanguageSelector.tsx";
 import { subpageOf } from "../subpage.ts";
-import { LanguageSelector } from "./LanguageSelector.tsx";
 import { Logo } from "./Logo.tsx";
 
 /** Around every page of a visitor; without a chain on this host there are no pages. Spec §2. */

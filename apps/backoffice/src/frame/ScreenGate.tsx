@@ -6,8 +6,8 @@ import { useTranslations } from "use-intl/react";
 import { useInvitationCount } from "../features/invitations/queries.ts";
 import { useMaybeChain } from "../lib/session.ts";
 import { paths } from "../paths.ts";
+import { Redirect } from "../shell/Redirect.tsx";
 import { mayOpen, startPath } from "./navigation.ts";
-import { Redirect } from "./Redirect.tsx";
 import { useNavFacts } from "./use-nav-facts.ts";
 
 /** The screen of the address, or why it is not for this person. A changed chain starts its screens anew. */

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { type AnswerOf, call } from "../../lib/api.ts";
-import { mine } from "../../lib/session.ts";
+import { type AnswerOf, call } from "./api.ts";
+import { mine } from "./session.ts";
 
 export type Home = AnswerOf<"getConsumerHome">;
 

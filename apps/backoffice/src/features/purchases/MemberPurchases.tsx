@@ -7,9 +7,9 @@ import { useNumbers } from "../../lib/numbers.ts";
 import { useGo } from "../../lib/use-go.ts";
 import { paths } from "../../paths.ts";
 import classes from "../../shell/detail-page.module.css";
-import { KeptAmount } from "../purchases/KeptAmount.tsx";
-import { keptPoints } from "../purchases/kept.ts";
-import type { Member } from "./queries.ts";
+import type { Member } from "../members/queries.ts";
+import { KeptAmount } from "./KeptAmount.tsx";
+import { keptPoints } from "./kept.ts";
 
 /** The latest purchases; the rest is one step away. */
 export function MemberPurchases({ member }: { member: Member }) {

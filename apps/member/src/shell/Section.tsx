@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
-import classes from "./home-section.module.css";
+import classes from "./section.module.css";
 
-type HomeSectionProps = {
+type SectionProps = {
   title: string;
   /** Beside the title: the way to the rest. */
   more?: ReactNode;
@@ -11,7 +11,7 @@ type HomeSectionProps = {
 };
 
 /** One heading and what belongs under it. */
-export function HomeSection({ title, more, note, children }: HomeSectionProps) {
+export function Section({ title, more, note, children }: SectionProps) {
   const id = useId();
   return (
     <section className={classes.section} aria-labelledby={id}>

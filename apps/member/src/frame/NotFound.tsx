@@ -1,7 +1,7 @@
 import { EmptyState } from "@stammis/ui/answer/EmptyState.tsx";
 import { useTranslations } from "use-intl/react";
 import { paths } from "../paths.ts";
-import { LinkButton } from "./LinkButton.tsx";
+import { LinkButton } from "../shell/LinkButton.tsx";
 
 /** "Page not found." Spec §2. */
 export function NotFound() {

@@ -2,8 +2,8 @@ import { createContext, useContext } from "react";
 import { useLocale, useTranslations } from "use-intl/react";
 import { useChain } from "../../lib/chain.ts";
 import { fileUrl } from "../../lib/files.ts";
+import type { Home } from "../../lib/home.ts";
 import { numbersIn } from "../../lib/numbers.ts";
-import type { Home } from "./queries.ts";
 
 /** Takes the card out: opens the dialog with the large QR code, from wherever on the page. */
 export const ShowCardContext = createContext<() => void>(() => {});

@@ -3,7 +3,7 @@ import { IconFileText, IconLogout, IconShieldLock, IconUser } from "@tabler/icon
 import { useTranslations } from "use-intl/react";
 import { useChain } from "../lib/chain.ts";
 import { paths } from "../paths.ts";
-import { LanguageSelector } from "./LanguageSelector.tsx";
+import { LanguageSelector } from "../shell/LanguageSelector.tsx";
 import { useMenuWay, useNavItem, usePlaces } from "./navigation.tsx";
 
 /** The menu at the left, where there is room for it. Spec §2 "Shell". */

@@ -5,11 +5,15 @@ import { lazy, Suspense, useEffect, useRef } from "react";
 import { useTranslations } from "use-intl/react";
 import { chainQuery } from "../lib/chain.ts";
 import { useSession } from "../lib/session.ts";
+import { useRenewalDue } from "../lib/session-renewal.ts";
+import { Loaded } from "../shell/Loaded.tsx";
 import { CookiePopup } from "./CookiePopup.tsx";
-import { Loaded } from "./Loaded.tsx";
 import { MemberFrame } from "./MemberFrame.tsx";
 
 const GuestFrame = lazy(async () => ({ default: (await import("./GuestFrame.tsx")).GuestFrame }));
+const RenewSession = lazy(async () => ({
+  default: (await import("../features/login/RenewSession.tsx")).RenewSession,
+}));
 const SandboxStrip = lazy(async () => ({ default: (await import("./SandboxStrip.tsx")).SandboxStrip }));
 
 export function AppRoot() {
@@ -17,6 +21,7 @@ export function AppRoot() {
   const shell = useTranslations("shell");
   const chain = useQuery(chainQuery);
   const session = useSession();
+  const isRenewalDue = useRenewalDue();
   useFocusOnMove();
   return (
     <ToastProvider closeLabel={words("close")}>
@@ -36,6 +41,11 @@ export function AppRoot() {
               </Suspense>
             )}
             <CookiePopup />
+            {isRenewalDue && (
+              <Suspense>
+                <RenewSession />
+              </Suspense>
+            )}
           </>
         )}
       </Loaded>
