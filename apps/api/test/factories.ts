@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from "node:crypto";
+import type { ChainId } from "@stammis/domain/ids";
 import type { StaffRole } from "@stammis/domain/people/roles";
 import { openMemberSession, openStaffSession } from "../src/features/auth/sessions.ts";
 import type { Chain } from "../src/request/call.ts";
@@ -104,9 +105,18 @@ export async function makeAccount(api: TestApi, row: Record<string, unknown> = {
   return { accountId, email: (row.email as string | undefined) ?? email };
 }
 
-export function signIn(api: TestApi, accountId: number, role: StaffRole): Promise<string> {
-  const opening = { now: api.clock.now, userAgent: "test" };
-  return openStaffSession(api.services.db.platform, accountId, role, opening).then(({ token }) => token);
+/** A session's token; `device` when it is opened at a till. */
+export async function signIn(
+  api: TestApi,
+  accountId: number,
+  role: StaffRole,
+  device?: { chainId: ChainId; id: number },
+): Promise<string> {
+  const opening = { now: api.clock.now, userAgent: "test", ...(device && { device }) };
+  const opened = api.services.db.platform
+    .transaction()
+    .execute((trx) => openStaffSession(trx, accountId, role, opening));
+  return (await opened).token;
 }
 
 /** Staff of a chain at some of its points of sale, signed in. */
@@ -150,8 +160,7 @@ export async function givePin(api: TestApi, club: Club, accountId: number, pin: 
 export async function makeCashierByPin(api: TestApi, club: Club) {
   const { accountId } = await makeStaff(api, club, "ROLE_CASHIER", [club.locationIds[0]]);
   const device = await makeTillDevice(api, club);
-  const opening = { now: api.clock.now, userAgent: "test", device: { chainId: club.chain.id, id: device.deviceId } };
-  const { token } = await openStaffSession(api.services.db.platform, accountId, "ROLE_CASHIER", opening);
+  const token = await signIn(api, accountId, "ROLE_CASHIER", { chainId: club.chain.id, id: device.deviceId });
   return { accountId, token, device };
 }
 

@@ -11,6 +11,7 @@ import {
   type Transaction,
 } from "kysely";
 import type pg from "pg";
+import type { Build } from "./build.ts";
 import { openPool } from "./client.ts";
 import { clientDialect, commit, type Sender } from "./driver.ts";
 import type { Logins } from "./embedded/logins.ts";
@@ -38,14 +39,14 @@ export interface Database {
   /** Statements that only read this chain, in one trip to the database; all see the same moment. */
   read<const Queries extends readonly Compilable[]>(
     chain: ChainId,
-    queries: (build: Kysely<DB>) => Queries,
+    queries: (build: Build) => Queries,
   ): Promise<RowsOfEach<Queries>>;
   /** The same over all chains, for the platform's own pages. */
   readAll<const Queries extends readonly Compilable[]>(
-    queries: (build: Kysely<DB>) => Queries,
+    queries: (build: Build) => Queries,
   ): Promise<RowsOfEach<Queries>>;
   /** Builds a chain's queries for `batch` and `read`; executes nothing. */
-  build: Kysely<DB>;
+  build: Build;
   /** Tables without a chain, and the platform's own look over all chains. */
   platform: Kysely<DB>;
   /** Hears a channel's notifications until the database is closed; null when some may have been missed. */

@@ -1,6 +1,6 @@
-import type { Compilable, CompiledQuery, Kysely, RawBuilder } from "kysely";
+import type { Compilable, CompiledQuery, RawBuilder } from "kysely";
+import type { Build } from "./build.ts";
 import { build } from "./database.ts";
-import type { DB } from "./types.ts";
 
 const slotNames = new WeakMap<object, PropertyKey>();
 /** What the builder asks of anything it is given, to tell a value from an expression. */
@@ -23,7 +23,7 @@ function slotFor(name: PropertyKey): object {
  * only handed on while building, never looked into, so they must go into the statement as they are.
  */
 export function prepared<Values extends object, Row>(
-  statement: (db: Kysely<DB>, values: Values) => Compilable<Row>,
+  statement: (db: Build, values: Values) => Compilable<Row>,
 ): (values: Values) => Compilable<Row> {
   let template: CompiledQuery<Row> | undefined;
   const slots = new Proxy({}, { get: (_, name) => slotFor(name) }) as Values;

@@ -1,9 +1,9 @@
 import { pageSize } from "@stammis/domain/limits";
 import { countedRows } from "@stammis/domain/list-pages";
-import { type Expression, type Kysely, type SelectQueryBuilder, sql } from "kysely";
+import { type Expression, type SelectQueryBuilder, sql } from "kysely";
 import type { Place } from "../request/paging.ts";
 import { refuse } from "../request/refusal.ts";
-import type { DB } from "./types.ts";
+import type { Build } from "./build.ts";
 
 /** A column that a list can be sorted by: never null, and the type its value comes back as from a cursor. */
 export interface SortColumn {
@@ -55,7 +55,7 @@ export function sortedPage<Tables, From extends keyof Tables, Row>(
 
 /** How many rows a statement finds, counted no further than screens tell. */
 export function counted<Tables, From extends keyof Tables, Row>(
-  db: Kysely<DB>,
+  db: Build,
   rows: SelectQueryBuilder<Tables, From, Row>,
 ) {
   const found = rows

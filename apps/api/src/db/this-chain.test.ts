@@ -1,10 +1,11 @@
 import type { ChainId } from "@stammis/domain/ids";
-import { sql } from "kysely";
+import { sql, type Transaction } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import { type Club, makeClub } from "../../test/factories.ts";
 import { startApi, type TestApi } from "../../test/harness.ts";
 import { build } from "./database.ts";
 import { parametersOf, thisChain } from "./this-chain.ts";
+import type { DB } from "./types.ts";
 
 const textOf = (query: { compile(): { sql: string } }) => query.compile().sql;
 
@@ -52,6 +53,9 @@ test("the same statement finds each chain's own rows, written out or built", asy
 });
 
 test("sent outside of any chain it is refused, and so is a statement that was only built", async () => {
+  const act = (trx: Transaction<DB>) => trx.selectFrom("member").select("id").execute();
+  // @ts-expect-error what only builds is no transaction
+  await expect(act(api.services.db.build)).rejects.toThrow("only builds");
   const aboutThisChain = sql`select ${thisChain}::bigint`.execute(api.services.db.platform);
   await expect(aboutThisChain).rejects.toThrow("outside of a chain");
   await expect(build.selectFrom("member").select("id").execute()).rejects.toThrow("only builds");

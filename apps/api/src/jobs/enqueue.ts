@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import { sql, type Transaction } from "kysely";
 import type { DB } from "../db/types.ts";
 
 /** Every job and what it is told. No contact data: a job reads what it needs when it runs. */
@@ -9,9 +9,9 @@ export interface JobPayloads {
 
 /** Adds a job in the caller's transaction: it runs after the commit, or never. */
 export async function enqueue<Name extends keyof JobPayloads>(
-  db: Kysely<DB>,
+  trx: Transaction<DB>,
   name: Name,
   payload: JobPayloads[Name],
 ): Promise<void> {
-  await sql`select enqueue(${name}, ${JSON.stringify(payload)}::json)`.execute(db);
+  await sql`select enqueue(${name}, ${JSON.stringify(payload)}::json)`.execute(trx);
 }

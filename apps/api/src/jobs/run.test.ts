@@ -16,7 +16,8 @@ test("jobs run on after every connection of theirs was ended", async () => {
       ran.push(messageId);
     },
   };
-  const add = (messageId: number) => enqueue(db.platform, "send-platform-message", { messageId });
+  const add = (messageId: number) =>
+    db.platform.transaction().execute((trx) => enqueue(trx, "send-platform-message", { messageId }));
   const worker = await runJobs(api.connectionString, jobs, [], createLog("silent"));
   const first = new Promise<void>((resolve) => {
     begun = resolve;

@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 import type { DB } from "../db/types.ts";
 import type { Chain } from "./call.ts";
 
@@ -24,8 +24,11 @@ export async function audit(
 }
 
 /** The same for what has no chain. */
-export async function auditPlatform(db: Kysely<DB>, { accountId, act, subject, detail = {} }: Act): Promise<void> {
-  await db
+export async function auditPlatform(
+  trx: Transaction<DB>,
+  { accountId, act, subject, detail = {} }: Act,
+): Promise<void> {
+  await trx
     .insertInto("platform_audit_entry")
     .values({ account_id: accountId, act, subject, detail: sql`${JSON.stringify(detail)}::jsonb` })
     .execute();

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
+import type { Build } from "../db/build.ts";
 import { isTaken } from "../db/errors.ts";
-import type { DB } from "../db/types.ts";
 import { refuse } from "./refusal.ts";
 
 /** How long answers other than a purchase's are kept. */
@@ -33,7 +33,7 @@ export function retryAtTill(chainId: number, locationId: number, route: string, 
   return retry(chainId, `location ${locationId}`, route, key, request);
 }
 
-export function findStoredAnswer(db: Kysely<DB>, { actor, route, key }: Retry) {
+export function findStoredAnswer(db: Build, { actor, route, key }: Retry) {
   return db
     .selectFrom("stored_answer")
     .select(["request_hash", "answer"])
@@ -54,7 +54,7 @@ export function replayed<Answer>(
 
 /** Keeps an answer, as JSON text, until a moment by the server's clock. */
 export function storeAnswer(
-  db: Kysely<DB>,
+  db: Build,
   { chainId, actor, route, key, hash }: Retry,
   answer: string,
   keptUntil: Temporal.Instant,

@@ -1,8 +1,8 @@
 import { kronorFromOre } from "@stammis/domain/money";
 import { type ApprovalAnswer, approvalState } from "@stammis/domain/visits/approval";
-import { type Kysely, type SqlBool, sql } from "kysely";
+import { type SqlBool, sql } from "kysely";
+import type { Build } from "../../db/build.ts";
 import { staffName } from "../../db/staff-name.ts";
-import type { DB } from "../../db/types.ts";
 import type { Chain } from "../../request/call.ts";
 
 /** At the points of sale named; null: all. */
@@ -18,7 +18,7 @@ const isBuyerOf = (accountId: number) => sql<boolean>`exists (select from member
   where member.chain_id = request.chain_id and member.id = request.member_id)`;
 
 /** Requests with who asked and who answered, as `request`. */
-export function selectRequests(db: Kysely<DB>, chain: Pick<Chain, "id">) {
+export function selectRequests(db: Build, chain: Pick<Chain, "id">) {
   return db
     .selectFrom("approval_request as request")
     .innerJoin("location", (join) =>
@@ -41,7 +41,7 @@ export function selectRequests(db: Kysely<DB>, chain: Pick<Chain, "id">) {
 type RequestRow = Awaited<ReturnType<ReturnType<typeof selectRequests>["execute"]>>[number];
 
 /** With whether somebody asked it themselves, and whether it is their own purchase. */
-export function selectForAnswer(db: Kysely<DB>, chain: Pick<Chain, "id">, accountId: number) {
+export function selectForAnswer(db: Build, chain: Pick<Chain, "id">, accountId: number) {
   return selectRequests(db, chain).select([
     sql<boolean>`request.asked_by = ${accountId}::bigint`.as("is_asker"),
     isBuyerOf(accountId).as("is_buyer"),
@@ -49,7 +49,7 @@ export function selectForAnswer(db: Kysely<DB>, chain: Pick<Chain, "id">, accoun
 }
 
 /** Those that somebody may answer now. */
-export function selectAnswerable(db: Kysely<DB>, chain: Pick<Chain, "id">, accountId: number, now: Temporal.Instant) {
+export function selectAnswerable(db: Build, chain: Pick<Chain, "id">, accountId: number, now: Temporal.Instant) {
   return selectRequests(db, chain)
     .where("request.answer", "is", null)
     .where("request.expires_at", ">", now)

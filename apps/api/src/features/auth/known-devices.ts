@@ -1,5 +1,6 @@
 import type { ChainId } from "@stammis/domain/ids";
-import { type Kysely, sql, type Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
+import type { Build } from "../../db/build.ts";
 import type { DB } from "../../db/types.ts";
 import type { KnownDevice } from "../../request/call.ts";
 import { hashToken, makeToken } from "../../security/tokens.ts";
@@ -85,23 +86,23 @@ export async function rememberMemberDevice(
 }
 
 /** Whoever learnt the former password may have signed in somewhere: every device but this one is a stranger again. */
-export function forgetAccountDevices(db: Kysely<DB>, accountId: number, except?: KnownDevice) {
+export function forgetAccountDevices(db: Build, accountId: number, except?: KnownDevice) {
   const all = db.deleteFrom("account_device").where("account_id", "=", accountId);
   return except ? all.where("token_hash", "<>", deviceHash(except)) : all;
 }
 
-export function forgetMemberDevices(db: Kysely<DB>, chain: ChainId, memberId: number, except?: KnownDevice) {
+export function forgetMemberDevices(db: Build, chain: ChainId, memberId: number, except?: KnownDevice) {
   const all = db.deleteFrom("member_device").where("chain_id", "=", chain).where("member_id", "=", memberId);
   return except ? all.where("token_hash", "<>", deviceHash(except)) : all;
 }
 
 /** No device skips the second step any more. */
-export function trustNoDevice(db: Kysely<DB>, accountId: number) {
+export function trustNoDevice(db: Build, accountId: number) {
   return db.updateTable("account_device").set({ trusted_until: null }).where("account_id", "=", accountId);
 }
 
 /** What is known of the device somebody signs in on: null when they never did. */
-export function findAccountDevice(db: Kysely<DB>, accountId: number, device: KnownDevice) {
+export function findAccountDevice(db: Build, accountId: number, device: KnownDevice) {
   return db
     .selectFrom("account_device")
     .select("trusted_until")

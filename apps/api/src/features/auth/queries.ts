@@ -2,14 +2,15 @@ import type { ChainId } from "@stammis/domain/ids";
 import { platformZone } from "@stammis/domain/limits";
 import type { Username } from "@stammis/domain/people/contact";
 import { roleCashier, type StaffRole } from "@stammis/domain/people/roles";
-import { type Kysely, sql } from "kysely";
+import { sql, type Transaction } from "kysely";
+import type { Build } from "../../db/build.ts";
 import type { DB } from "../../db/types.ts";
 import type { Chain } from "../../request/call.ts";
 
 type At = Temporal.Instant;
 
 /** A member's live session. */
-export function findMemberSession(db: Kysely<DB>, tokenHash: Buffer, now: At) {
+export function findMemberSession(db: Build, tokenHash: Buffer, now: At) {
   return db
     .selectFrom("member_session")
     .innerJoin("member", (join) =>
@@ -25,7 +26,7 @@ export function findMemberSession(db: Kysely<DB>, tokenHash: Buffer, now: At) {
  * A staff session that has not ended, with its account; an admin's ends with the right itself. One opened by a code has
  * its till device, whose point of sale only its own chain sees.
  */
-export function findAccountSession(db: Kysely<DB>, tokenHash: Buffer, now: At) {
+export function findAccountSession(db: Build, tokenHash: Buffer, now: At) {
   return db
     .selectFrom("staff_session")
     .innerJoin("account", "account.id", "staff_session.account_id")
@@ -56,7 +57,7 @@ const hasDemandedFactor = (companyId: number, now: At) => sql<boolean>`(
     and company.second_factor_from <= (${now}::timestamptz at time zone ${sql.lit(platformZone)})::date))`;
 
 /** A staff session with the grant its account has in one chain; the grant's columns are null when it has none. */
-export function findStaffSession(db: Kysely<DB>, chain: Pick<Chain, "id" | "companyId">, tokenHash: Buffer, now: At) {
+export function findStaffSession(db: Build, chain: Pick<Chain, "id" | "companyId">, tokenHash: Buffer, now: At) {
   return findAccountSession(db, tokenHash, now)
     .leftJoin("company_merchant", (join) =>
       join.onRef("company_merchant.account_id", "=", "account.id").on("company_id", "=", chain.companyId),
@@ -78,7 +79,7 @@ export function findStaffSession(db: Kysely<DB>, chain: Pick<Chain, "id" | "comp
 }
 
 /** An approved till device of the chain, at a point of sale that is open. */
-export function findDevice(db: Kysely<DB>, tokenHash: Buffer) {
+export function findDevice(db: Build, tokenHash: Buffer) {
   return db
     .selectFrom("till_device")
     .innerJoin("location", (join) =>
@@ -92,14 +93,14 @@ export function findDevice(db: Kysely<DB>, tokenHash: Buffer) {
     .where("revoked_at", "is", null);
 }
 
-export function touchMemberSession(db: Kysely<DB>, tokenHash: Buffer, now: At, expiresAt: At) {
+export function touchMemberSession(db: Build, tokenHash: Buffer, now: At, expiresAt: At) {
   return db
     .updateTable("member_session")
     .set({ last_used_at: now, expires_at: expiresAt })
     .where("token_hash", "=", tokenHash);
 }
 
-export function touchStaffSession(db: Kysely<DB>, tokenHash: Buffer, now: At, expiresAt: At) {
+export function touchStaffSession(db: Build, tokenHash: Buffer, now: At, expiresAt: At) {
   return db
     .updateTable("staff_session")
     .set({ last_used_at: now, expires_at: expiresAt })
@@ -107,7 +108,7 @@ export function touchStaffSession(db: Kysely<DB>, tokenHash: Buffer, now: At, ex
 }
 
 /** Staff were at work in a chain; the latest time counts. */
-export function touchStaff(db: Kysely<DB>, chainId: ChainId, accountId: number, now: At) {
+export function touchStaff(db: Build, chainId: ChainId, accountId: number, now: At) {
   return db
     .insertInto("staff_activity")
     .values({ chain_id: chainId, account_id: accountId, last_active_at: now })
@@ -119,7 +120,7 @@ export function touchStaff(db: Kysely<DB>, chainId: ChainId, accountId: number, 
 }
 
 /** What signing in needs to know of an account. */
-export function findAccountForLogin(db: Kysely<DB>, email: string) {
+export function findAccountForLogin(db: Build, email: string) {
   return db
     .selectFrom("account")
     .select(["id", "password_hash", "is_admin", "confirmed_at", "language", "first_name"])
@@ -128,30 +129,32 @@ export function findAccountForLogin(db: Kysely<DB>, email: string) {
 
 /** The most an account may anywhere; null when it has no grant. For the platform's own role, which sees them all. */
 export async function highestRole(
-  db: Kysely<DB>,
+  trx: Transaction<DB>,
   account: { id: number; is_admin: boolean },
 ): Promise<StaffRole | null> {
   if (account.is_admin) return "ROLE_ADMIN";
-  const merchant = await db
+  const merchant = await trx
     .selectFrom("company_merchant")
     .select("company_id")
     .where("account_id", "=", account.id)
     .executeTakeFirst();
   if (merchant) return "ROLE_MERCHANT";
-  const grants = await db.selectFrom("staff").select("role").where("account_id", "=", account.id).execute();
+  const grants = await trx.selectFrom("staff").select("role").where("account_id", "=", account.id).execute();
   if (grants.some(({ role }) => role === "ROLE_LOCAL_MERCHANT")) return "ROLE_LOCAL_MERCHANT";
   return grants.length > 0 ? "ROLE_CASHIER" : null;
 }
 
 /** What a session is opened as. Whoever has no grant signs in to what is theirs: their invitations and their profile. */
-export const sessionRole = async (db: Kysely<DB>, account: { id: number; is_admin: boolean }): Promise<StaffRole> =>
-  (await highestRole(db, account)) ?? roleCashier;
+export const sessionRole = async (
+  trx: Transaction<DB>,
+  account: { id: number; is_admin: boolean },
+): Promise<StaffRole> => (await highestRole(trx, account)) ?? roleCashier;
 
 /** The app's role may not read the column: one member's at a time, of its own chain. */
 export const memberPassword = sql<string | null>`member_password(member.id)`;
 
 /** A member by what they sign in with; nobody when it is neither an e-mail nor a phone number. */
-export function findMemberForLogin(db: Kysely<DB>, username: Username) {
+export function findMemberForLogin(db: Build, username: Username) {
   const query = db
     .selectFrom("member")
     .select(["id", "language", memberPassword.as("password_hash")])
@@ -163,7 +166,7 @@ export function findMemberForLogin(db: Kysely<DB>, username: Username) {
 }
 
 /** A member's reset link, live or not. */
-export function findMemberReset(db: Kysely<DB>, tokenHash: Buffer) {
+export function findMemberReset(db: Build, tokenHash: Buffer) {
   return db
     .selectFrom("member_token")
     .select(["member_id", "expires_at", "used_at", "sent_to_phone"])
@@ -171,7 +174,7 @@ export function findMemberReset(db: Kysely<DB>, tokenHash: Buffer) {
 }
 
 /** The same for staff. */
-export function findAccountReset(db: Kysely<DB>, tokenHash: Buffer) {
+export function findAccountReset(db: Build, tokenHash: Buffer) {
   return db
     .selectFrom("account_token")
     .select(["account_id", "expires_at", "used_at"])
@@ -180,7 +183,7 @@ export function findAccountReset(db: Kysely<DB>, tokenHash: Buffer) {
 }
 
 /** A password once set uses up every link that could set it. */
-export function closeMemberTokens(db: Kysely<DB>, memberId: number, now: At) {
+export function closeMemberTokens(db: Build, memberId: number, now: At) {
   return db
     .updateTable("member_token")
     .set({ used_at: now })
@@ -188,7 +191,7 @@ export function closeMemberTokens(db: Kysely<DB>, memberId: number, now: At) {
     .where("used_at", "is", null);
 }
 
-export function closeAccountTokens(db: Kysely<DB>, accountId: number, now: At) {
+export function closeAccountTokens(db: Build, accountId: number, now: At) {
   return db
     .updateTable("account_token")
     .set({ used_at: now })
@@ -197,14 +200,14 @@ export function closeAccountTokens(db: Kysely<DB>, accountId: number, now: At) {
 }
 
 /** Codes for the till were chosen by whoever had the former password. */
-export function removePins(db: Kysely<DB>, accountId: number) {
+export function removePins(db: Build, accountId: number) {
   return db.deleteFrom("staff_pin").where("account_id", "=", accountId);
 }
 
-export function endMemberSessions(db: Kysely<DB>, memberId: number) {
+export function endMemberSessions(db: Build, memberId: number) {
   return db.deleteFrom("member_session").where("member_id", "=", memberId);
 }
 
-export function endAccountSessions(db: Kysely<DB>, accountId: number) {
+export function endAccountSessions(db: Build, accountId: number) {
   return db.deleteFrom("staff_session").where("account_id", "=", accountId);
 }

@@ -1,6 +1,6 @@
 import type { Role } from "@stammis/domain/people/roles";
-import { type Kysely, sql } from "kysely";
-import type { DB } from "../../db/types.ts";
+import { sql } from "kysely";
+import type { Build } from "../../db/build.ts";
 import type { AccountActor, MemberActor } from "../../request/call.ts";
 import { hashToken } from "../../security/tokens.ts";
 
@@ -9,7 +9,7 @@ type At = Temporal.Instant;
 /** What a session is called outside: a short hash of the stored one, from which neither token nor hash can be had. */
 const publicId = sql<string>`encode(substring(sha256(token_hash) from 1 for 9), 'hex')`;
 
-export function selectMemberSessions(db: Kysely<DB>, { memberId, token }: MemberActor, now: At) {
+export function selectMemberSessions(db: Build, { memberId, token }: MemberActor, now: At) {
   return db
     .selectFrom("member_session")
     .select([publicId.as("id"), "user_agent", "created_at", "last_used_at"])
@@ -20,7 +20,7 @@ export function selectMemberSessions(db: Kysely<DB>, { memberId, token }: Member
     .orderBy("last_used_at", "desc");
 }
 
-export function selectAccountSessions(db: Kysely<DB>, { accountId, token }: AccountActor, now: At) {
+export function selectAccountSessions(db: Build, { accountId, token }: AccountActor, now: At) {
   return db
     .selectFrom("staff_session")
     .select([publicId.as("id"), "user_agent", "created_at", "last_used_at", "role"])
@@ -31,7 +31,7 @@ export function selectAccountSessions(db: Kysely<DB>, { accountId, token }: Acco
 }
 
 /** Ends one of somebody's own sessions; answers whether there was one. */
-export function deleteMemberSession(db: Kysely<DB>, memberId: number, id: string) {
+export function deleteMemberSession(db: Build, memberId: number, id: string) {
   return db
     .deleteFrom("member_session")
     .where("member_id", "=", memberId)
@@ -39,7 +39,7 @@ export function deleteMemberSession(db: Kysely<DB>, memberId: number, id: string
     .returning("member_id");
 }
 
-export function deleteAccountSession(db: Kysely<DB>, accountId: number, id: string) {
+export function deleteAccountSession(db: Build, accountId: number, id: string) {
   return db
     .deleteFrom("staff_session")
     .where("account_id", "=", accountId)
@@ -47,10 +47,10 @@ export function deleteAccountSession(db: Kysely<DB>, accountId: number, id: stri
     .returning("account_id");
 }
 
-export function deleteMemberSessionOf(db: Kysely<DB>, token: string) {
+export function deleteMemberSessionOf(db: Build, token: string) {
   return db.deleteFrom("member_session").where("token_hash", "=", hashToken(token));
 }
 
-export function deleteAccountSessionOf(db: Kysely<DB>, token: string) {
+export function deleteAccountSessionOf(db: Build, token: string) {
   return db.deleteFrom("staff_session").where("token_hash", "=", hashToken(token));
 }

@@ -1,6 +1,6 @@
 import type { ChainId } from "@stammis/domain/ids";
 import { type StaffRole, sessionEndsAt } from "@stammis/domain/people/roles";
-import type { Kysely, Transaction } from "kysely";
+import type { Transaction } from "kysely";
 import type { DB } from "../../db/types.ts";
 import { hashToken, makeToken } from "../../security/tokens.ts";
 
@@ -38,13 +38,13 @@ export async function openMemberSession(
 
 /** Opens a staff session with the account's highest role, at a till device with a cashier's. */
 export async function openStaffSession(
-  db: Kysely<DB>,
+  trx: Transaction<DB>,
   accountId: number,
   role: StaffRole,
   { now, userAgent, device, secondFactor = false }: Opening,
 ) {
   const token = makeToken();
-  await db
+  await trx
     .insertInto("staff_session")
     .values({
       token_hash: hashToken(token),

@@ -1,7 +1,7 @@
 import type { ClubDay } from "@stammis/domain/clubs/club-day";
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
+import type { Build } from "../../db/build.ts";
 import { thisChain } from "../../db/this-chain.ts";
-import type { DB } from "../../db/types.ts";
 import { bannerOf, campaignOf } from "./campaign-shape.ts";
 import { locationIds, selectCampaigns } from "./queries.ts";
 
@@ -17,7 +17,7 @@ const counted = sql<{ campaign_id: number; used: number }>`(select chosen.campai
   group by chosen.campaign_id)`.as("counted");
 
 /** Every campaign as the merchant sees it, the newest first. */
-export function selectMerchantCampaigns(db: Kysely<DB>) {
+export function selectMerchantCampaigns(db: Build) {
   return selectCampaigns(db)
     .leftJoin(counted, "counted.campaign_id", "campaign.id")
     .select([
@@ -51,7 +51,7 @@ export function merchantCampaignOf(row: MerchantCampaignRow, day: ClubDay) {
 }
 
 /** A campaign's status, flag and places, held until the transaction ends: nobody else moves it meanwhile. */
-export function lockCampaign(db: Kysely<DB>, id: number) {
+export function lockCampaign(db: Build, id: number) {
   return db
     .selectFrom("campaign")
     .select(["id", "publish_status", "start_date", "end_date", "welcome_offer", locationIds.as("location_ids")])

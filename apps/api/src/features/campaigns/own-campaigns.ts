@@ -3,8 +3,8 @@ import type { ClubDay } from "@stammis/domain/clubs/club-day";
 import { couponUse, isWithin } from "@stammis/domain/offers/coupons";
 import { effectiveStatus } from "@stammis/domain/offers/publish-status";
 import { welcomeUsable } from "@stammis/domain/offers/welcome-offer";
-import { type Kysely, sql } from "kysely";
-import type { DB } from "../../db/types.ts";
+import { sql } from "kysely";
+import type { Build } from "../../db/build.ts";
 import { type CouponRow, dateOf } from "../coupons/coupon-shape.ts";
 import { usedByMember } from "../coupons/not-cancelled.ts";
 import { type OwnCouponRow, useFactsOf } from "../coupons/own-coupons.ts";
@@ -12,19 +12,19 @@ import { type CampaignRow, campaignFacts, campaignOf } from "./campaign-shape.ts
 import { runsAt, selectCampaigns, selectCurrentCampaigns } from "./queries.ts";
 
 /** Campaigns running today, wherever; the welcome offer is had by those who were welcomed with it. */
-export function selectRunningCampaigns(db: Kysely<DB>, today: Temporal.PlainDate) {
+export function selectRunningCampaigns(db: Build, today: Temporal.PlainDate) {
   return selectCurrentCampaigns(db, today).where("welcome_offer", "=", false);
 }
 
 /** Those a member is shown: what runs at their home location, or everywhere; without a home location all. */
-export function selectCampaignsOfMember(db: Kysely<DB>, memberId: number, today: Temporal.PlainDate) {
+export function selectCampaignsOfMember(db: Build, memberId: number, today: Temporal.PlainDate) {
   const home = sql<number | null>`(select home_location_id from member
     where member.chain_id = campaign.chain_id and member.id = ${memberId})`;
   return selectRunningCampaigns(db, today).where(sql<boolean>`(${home} is null or ${runsAt(sql`${home}`)})`);
 }
 
 /** The campaign a member was welcomed with, whether or not it can still be used, and how often they used its coupon. */
-export function selectWelcomeOffer(db: Kysely<DB>, memberId: number) {
+export function selectWelcomeOffer(db: Build, memberId: number) {
   return selectCampaigns(db)
     .innerJoin("member_welcome_offer as offer", (join) =>
       join.onRef("offer.chain_id", "=", "campaign.chain_id").onRef("offer.campaign_id", "=", "campaign.id"),

@@ -1,6 +1,6 @@
-import { type Kysely, type RawBuilder, sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { jsonObjectFrom } from "kysely/helpers/postgres";
-import type { DB } from "../../db/types.ts";
+import type { Build } from "../../db/build.ts";
 import { type CouponRow, selectCouponRows } from "../coupons/coupon-shape.ts";
 
 /** The points of sale of a row of `campaign`; none: it runs at all. */
@@ -15,7 +15,7 @@ export function runsAt(locationId: number | RawBuilder<number>) {
 }
 
 /** Campaigns of any status with all that `campaignOf` reads; a caller adds which, and the order. */
-export function selectCampaigns(db: Kysely<DB>) {
+export function selectCampaigns(db: Build) {
   return db
     .selectFrom("campaign")
     .select(["campaign.id", "campaign.name", "campaign.description", "banner_path", "action_button_label"])
@@ -47,13 +47,13 @@ export function carrierOfCoupon(today: Temporal.PlainDate, locationId: number) {
 }
 
 /** Campaigns running today, the welcome offer among them, the newest first; `publicOnly`: those of the landing page. */
-export function selectCurrentCampaigns(db: Kysely<DB>, today: Temporal.PlainDate, { publicOnly = false } = {}) {
+export function selectCurrentCampaigns(db: Build, today: Temporal.PlainDate, { publicOnly = false } = {}) {
   const current = selectCampaigns(db).where(isCurrent(today)).orderBy(newestFirst);
   return publicOnly ? current.where("public_to_all", "=", true) : current;
 }
 
 /** The welcome offer that a member registering today is given: at most one. */
-export function selectCurrentWelcomeOffer(db: Kysely<DB>, today: Temporal.PlainDate) {
+export function selectCurrentWelcomeOffer(db: Build, today: Temporal.PlainDate) {
   return db
     .selectFrom("campaign")
     .select(["campaign.id", "welcome_months"])

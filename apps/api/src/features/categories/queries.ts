@@ -1,8 +1,8 @@
-import { type Kysely, sql } from "kysely";
-import type { DB } from "../../db/types.ts";
+import { sql } from "kysely";
+import type { Build } from "../../db/build.ts";
 
 /** Categories in use, by name, each with the purchases that bear it. */
-export function selectCategories(db: Kysely<DB>) {
+export function selectCategories(db: Build) {
   const counted = db
     .selectFrom("purchase_category")
     .select("category_id")

@@ -1,14 +1,14 @@
 import type { chain as chainSchema } from "@stammis/contract/chains/schemas";
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import type { Config } from "../../config.ts";
+import type { Build } from "../../db/build.ts";
 import { thisChain } from "../../db/this-chain.ts";
-import type { DB } from "../../db/types.ts";
 import { chainAddress } from "./address.ts";
 
 type ChainShape = (typeof chainSchema)["_zod"]["input"];
 
 /** Chains as the back office sees them; whether their points are on is read beside. */
-export function selectChains(db: Kysely<DB>) {
+export function selectChains(db: Build) {
   return db
     .selectFrom("chain")
     .leftJoin("club_points", "club_points.chain_id", "chain.id")
@@ -37,7 +37,7 @@ export function chainShapeOf(row: ChainRow, config: Config): ChainShape {
 }
 
 /** What a chain has published, and how many rewards members can choose: what the domain's `missingFor` asks. */
-export function selectReadiness(db: Kysely<DB>) {
+export function selectReadiness(db: Build) {
   const published = (kind: string) =>
     sql<boolean>`exists (select from terms_version where chain_id = ${thisChain} and kind = ${kind})`;
   return db.selectNoFrom([
@@ -50,7 +50,7 @@ export function selectReadiness(db: Kysely<DB>) {
 }
 
 /** The companies an account is merchant of, for whom it founds chains; the first it was given first. */
-export function selectCompaniesOf(db: Kysely<DB>, accountId: number) {
+export function selectCompaniesOf(db: Build, accountId: number) {
   return db
     .selectFrom("company_merchant")
     .innerJoin("company", "company.id", "company_merchant.company_id")
@@ -62,6 +62,6 @@ export function selectCompaniesOf(db: Kysely<DB>, accountId: number) {
 }
 
 /** Takes turns with everyone who changes this chain's own facts; purchases go on meanwhile. */
-export function lockChain(db: Kysely<DB>, chainId: number) {
+export function lockChain(db: Build, chainId: number) {
   return db.selectFrom("chain").select(["subdomain", "logo_path"]).where("id", "=", chainId).forNoKeyUpdate();
 }

@@ -1,9 +1,8 @@
-import type { Kysely } from "kysely";
-import type { DB } from "../../db/types.ts";
+import type { Build } from "../../db/build.ts";
 import { storedKind, type TermsKind, type TermsTexts } from "./terms.ts";
 
 /** The version that stands: the newest. */
-export function selectPublishedTerms(db: Kysely<DB>, kind: TermsKind) {
+export function selectPublishedTerms(db: Build, kind: TermsKind) {
   return db
     .selectFrom("terms_version")
     .select(["id", "version", "published_at"])
@@ -13,7 +12,7 @@ export function selectPublishedTerms(db: Kysely<DB>, kind: TermsKind) {
     .limit(1);
 }
 
-export function selectTermsDraft(db: Kysely<DB>, kind: TermsKind) {
+export function selectTermsDraft(db: Build, kind: TermsKind) {
   return db
     .selectFrom("terms_draft")
     .select((eb) => eb.ref("texts").$castTo<TermsTexts>().as("texts"))
@@ -21,7 +20,7 @@ export function selectTermsDraft(db: Kysely<DB>, kind: TermsKind) {
 }
 
 /** Every version, newest first, and who published it. */
-export function selectTermsVersions(db: Kysely<DB>, kind: TermsKind) {
+export function selectTermsVersions(db: Build, kind: TermsKind) {
   return db
     .selectFrom("terms_version")
     .leftJoin("account", "account.id", "terms_version.published_by")
@@ -30,7 +29,7 @@ export function selectTermsVersions(db: Kysely<DB>, kind: TermsKind) {
     .orderBy("version", "desc");
 }
 
-export function selectClubFacts(db: Kysely<DB>, chainId: number) {
+export function selectClubFacts(db: Build, chainId: number) {
   return db
     .selectFrom("chain")
     .innerJoin("company", "company.id", "chain.company_id")

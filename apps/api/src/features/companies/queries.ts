@@ -1,8 +1,8 @@
 import { pageSize } from "@stammis/domain/limits";
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
+import type { Build } from "../../db/build.ts";
 import { staffName } from "../../db/staff-name.ts";
-import type { DB } from "../../db/types.ts";
 import type { Place } from "../../request/paging.ts";
 
 function matching(q: string | undefined) {
@@ -28,12 +28,12 @@ const companyColumns = [
 ] as const;
 
 /** A company's own facts, for whoever changes them or its people: they take turns. */
-export function lockCompany(db: Kysely<DB>, companyId: number) {
+export function lockCompany(db: Build, companyId: number) {
   return db.selectFrom("company").select(companyColumns).where("id", "=", companyId).forNoKeyUpdate();
 }
 
 /** The company that has been opened with a number; none for none. */
-export function findOpenByNumber(db: Kysely<DB>, companyNumber: string | null) {
+export function findOpenByNumber(db: Build, companyNumber: string | null) {
   return db
     .selectFrom("company")
     .select("id")
@@ -42,7 +42,7 @@ export function findOpenByNumber(db: Kysely<DB>, companyNumber: string | null) {
 }
 
 /** What was accepted for a company, the latest first, with who did. */
-export function selectAcceptances(db: Kysely<DB>, companyId: number) {
+export function selectAcceptances(db: Build, companyId: number) {
   return db
     .selectFrom("account_acceptance as acceptance")
     .innerJoin("account", "account.id", "acceptance.account_id")
@@ -57,7 +57,7 @@ export const lockNumber = (companyNumber: string | null) =>
   sql`select pg_advisory_xact_lock(hashtextextended('company ' || ${companyNumber ?? ""}, 0))`;
 
 /** A company opened with a number, or invited by the platform to be; what strangers only said keeps nobody out. */
-export function selectSpokenFor(db: Kysely<DB>, companyNumber: string | null) {
+export function selectSpokenFor(db: Build, companyNumber: string | null) {
   return db
     .selectFrom("company")
     .select("id")
@@ -69,7 +69,7 @@ export function selectSpokenFor(db: Kysely<DB>, companyNumber: string | null) {
 }
 
 /** Newest first, from a place on, with each company's clubs; one row more than a page. Runs as the platform's role. */
-export function selectCompanies(db: Kysely<DB>, q: string | undefined, { after, skip }: Place) {
+export function selectCompanies(db: Build, q: string | undefined, { after, skip }: Place) {
   const companies = db
     .selectFrom("company")
     .select(["id", "company_number", "postal_city", "trial_ends_on", "created_at"])
@@ -102,6 +102,6 @@ export function selectCompanies(db: Kysely<DB>, q: string | undefined, { after, 
   return after ? companies.where("id", "<", sql<number>`${after[0]}::bigint`) : companies;
 }
 
-export function countCompanies(db: Kysely<DB>, q: string | undefined) {
+export function countCompanies(db: Build, q: string | undefined) {
   return db.selectFrom("company").select(sql<number>`count(*)::int`.as("count")).where(matching(q));
 }

@@ -1,9 +1,9 @@
 import type { Language } from "@stammis/domain/clubs/languages";
 import type { Channel } from "@stammis/domain/people/profile";
 import { consentPhrases } from "@stammis/i18n/consents";
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
+import type { Build } from "../../db/build.ts";
 import { thisChain } from "../../db/this-chain.ts";
-import type { DB } from "../../db/types.ts";
 import type { Chain } from "../../request/call.ts";
 
 /** Where a consent was given or taken back. Taking away an address ends marketing to it, and is no refusal. */
@@ -45,7 +45,7 @@ function sourceOf({ source, given, addressLeft, accountId }: Consent): ConsentSo
 }
 
 /** Evidence: who agreed to what, when and where. Only ever added. */
-export function insertConsent(db: Kysely<DB>, chain: Chain, consent: Consent) {
+export function insertConsent(db: Build, chain: Chain, consent: Consent) {
   return db.insertInto("consent").values({
     chain_id: chain.id,
     member_id: consent.memberId,
@@ -60,7 +60,7 @@ export function insertConsent(db: Kysely<DB>, chain: Chain, consent: Consent) {
 }
 
 /** What a member last said of each channel. */
-export function selectLatestConsents(db: Kysely<DB>, memberId: number) {
+export function selectLatestConsents(db: Build, memberId: number) {
   return db
     .selectFrom("consent")
     .distinctOn("channel")
@@ -77,7 +77,7 @@ export const optedOutChannels = sql<Channel[]>`array(select channel from (
     and consent.member_id = member.id and source <> 'ADDRESS_REMOVED' order by channel, id desc) as latest where not given)`;
 
 /** Whether the latest a member said of a channel is a no, said after an earlier answer. */
-export function selectRefusalSince(db: Kysely<DB>, memberId: number, channel: Channel, after: number) {
+export function selectRefusalSince(db: Build, memberId: number, channel: Channel, after: number) {
   return db
     .selectFrom(selectLatestConsents(db, memberId).select("id").as("latest"))
     .select("channel")

@@ -1,7 +1,7 @@
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
+import type { Build } from "../../db/build.ts";
 import { thisChain } from "../../db/this-chain.ts";
-import type { DB } from "../../db/types.ts";
 import { selectWelcomeOffer } from "../campaigns/own-campaigns.ts";
 import { selectProfile } from "../members/queries.ts";
 import { selectMemberPurchases } from "../purchases/queries.ts";
@@ -35,7 +35,7 @@ const owedByMember = ({ memberId }: Looker) => sql<number>`(
 const revisionNow = sql<number>`coalesce((select revision from club_revision where chain_id = ${thisChain}), 0)`;
 
 /** All of home that is this member's own, in one row. */
-export function selectOwnHome(db: Kysely<DB>, it: Looker) {
+export function selectOwnHome(db: Build, it: Looker) {
   const { memberId, today } = it;
   return selectProfile(db, memberId).select([
     revisionNow.as("revision"),

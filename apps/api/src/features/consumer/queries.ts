@@ -1,8 +1,7 @@
-import type { Kysely } from "kysely";
-import type { DB } from "../../db/types.ts";
+import type { Build } from "../../db/build.ts";
 
 /** The point of sale a member has chosen as home. */
-export function selectHomeLocation(db: Kysely<DB>, memberId: number) {
+export function selectHomeLocation(db: Build, memberId: number) {
   return db
     .selectFrom("member")
     .innerJoin("location", (join) =>

@@ -1,7 +1,6 @@
-import type { Kysely } from "kysely";
+import type { Build } from "../../db/build.ts";
 import type { Database, Rows } from "../../db/database.ts";
 import { prepared } from "../../db/prepared.ts";
-import type { DB } from "../../db/types.ts";
 import type { Chain } from "../../request/call.ts";
 import { selectRunningCampaigns } from "../campaigns/own-campaigns.ts";
 import { type CouponRow, selectCoupons } from "../coupons/coupon-shape.ts";
@@ -35,7 +34,7 @@ interface HomeRead {
 
 const rememberAtMost = 5_000;
 
-const selectHomeLocations = (db: Kysely<DB>) =>
+const selectHomeLocations = (db: Build) =>
   db
     .selectFrom("location")
     .select(["id", "commercial_name as name", "logo_path as logoPath"])

@@ -1,6 +1,5 @@
 import type { Channel } from "@stammis/domain/people/profile";
-import type { Kysely } from "kysely";
-import type { DB } from "../../db/types.ts";
+import type { Build } from "../../db/build.ts";
 import { latestConsent, type Words } from "../consents/queries.ts";
 
 export interface Typed {
@@ -21,7 +20,7 @@ export interface Typed {
  * An address typed beside the one that opened the membership: it waits to be proved, and no link is sent before its
  * holder asks for one. Whether another has it is not looked at.
  */
-export function keepUnproved(db: Kysely<DB>, typed: Typed) {
+export function keepUnproved(db: Build, typed: Typed) {
   const { chainId, memberId, channel, address, accountId, consent, now, realNow } = typed;
   return db.insertInto("contact_change").values({
     chain_id: chainId,
@@ -40,7 +39,7 @@ export function keepUnproved(db: Kysely<DB>, typed: Typed) {
 }
 
 /** The same for staff: the phone somebody typed beside the e-mail that opened their account. */
-export function keepUnprovedPhone(db: Kysely<DB>, accountId: number, phone: string, now: Temporal.Instant) {
+export function keepUnprovedPhone(db: Build, accountId: number, phone: string, now: Temporal.Instant) {
   return db
     .insertInto("account_contact_change")
     .values({

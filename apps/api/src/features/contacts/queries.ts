@@ -1,7 +1,7 @@
 import type { Language } from "@stammis/domain/clubs/languages";
 import type { Channel } from "@stammis/domain/people/profile";
-import { type Kysely, sql } from "kysely";
-import type { DB } from "../../db/types.ts";
+import { sql } from "kysely";
+import type { Build } from "../../db/build.ts";
 
 /** Whom a change is of, with the addresses that count. */
 export interface Holder {
@@ -11,7 +11,7 @@ export interface Holder {
   phone: string | null;
 }
 
-export function lockMemberHolder(db: Kysely<DB>, memberId: number) {
+export function lockMemberHolder(db: Build, memberId: number) {
   return db
     .selectFrom("member")
     .select(["id", "language", "email", "phone", "email_notification", "phone_notification"])
@@ -20,20 +20,20 @@ export function lockMemberHolder(db: Kysely<DB>, memberId: number) {
     .forUpdate();
 }
 
-export function lockAccountHolder(db: Kysely<DB>, accountId: number) {
+export function lockAccountHolder(db: Build, accountId: number) {
   return db.selectFrom("account").select(["id", "language", "email", "phone"]).where("id", "=", accountId).forUpdate();
 }
 
 /** What a link would prove, live or not. */
-export function findContactChange(db: Kysely<DB>, tokenHash: Buffer) {
+export function findContactChange(db: Build, tokenHash: Buffer) {
   return db.selectFrom("contact_change").selectAll().where("token_hash", "=", tokenHash);
 }
 
-export function findAccountContactChange(db: Kysely<DB>, tokenHash: Buffer) {
+export function findAccountContactChange(db: Build, tokenHash: Buffer) {
   return db.selectFrom("account_contact_change").selectAll().where("token_hash", "=", tokenHash);
 }
 
-export function selectContactChange(db: Kysely<DB>, memberId: number, channel: Channel) {
+export function selectContactChange(db: Build, memberId: number, channel: Channel) {
   return db
     .selectFrom("contact_change")
     .select(["address", "account_id"])
@@ -44,7 +44,7 @@ export function selectContactChange(db: Kysely<DB>, memberId: number, channel: C
 /** Whether no link has been sent to it: it was typed beside the address that opened the account. */
 const isUnsent = sql<boolean>`token_hash is null`;
 
-export function selectAccountContactChanges(db: Kysely<DB>, accountId: number) {
+export function selectAccountContactChanges(db: Build, accountId: number) {
   return db
     .selectFrom("account_contact_change")
     .select(["channel", "address"])
@@ -52,7 +52,7 @@ export function selectAccountContactChanges(db: Kysely<DB>, accountId: number) {
     .where("account_id", "=", accountId);
 }
 
-export function deleteContactChange(db: Kysely<DB>, memberId: number, channel: Channel) {
+export function deleteContactChange(db: Build, memberId: number, channel: Channel) {
   return db
     .deleteFrom("contact_change")
     .where("member_id", "=", memberId)
@@ -60,7 +60,7 @@ export function deleteContactChange(db: Kysely<DB>, memberId: number, channel: C
     .returning("address");
 }
 
-export function deleteAccountContactChange(db: Kysely<DB>, accountId: number, channel: Channel) {
+export function deleteAccountContactChange(db: Build, accountId: number, channel: Channel) {
   return db
     .deleteFrom("account_contact_change")
     .where("account_id", "=", accountId)
@@ -79,7 +79,7 @@ export const unsentChannels = sql<Channel[]>`array(select channel from contact_c
 
 /** What erasing a member has to find beside their own row. */
 export function insertEarlierAddress(
-  db: Kysely<DB>,
+  db: Build,
   {
     chainId,
     memberId,

@@ -3,8 +3,8 @@ import type { ClubDay } from "@stammis/domain/clubs/club-day";
 import { kronorFromOre } from "@stammis/domain/money";
 import type { CouponKind } from "@stammis/domain/offers/coupons";
 import { effectiveStatus, type StoredStatus } from "@stammis/domain/offers/publish-status";
-import { type Kysely, sql } from "kysely";
-import type { DB } from "../../db/types.ts";
+import { sql } from "kysely";
+import type { Build } from "../../db/build.ts";
 
 /** What the wire shape of a coupon is read from. Dates come as text where the row was made of JSON. */
 export interface CouponRow {
@@ -27,7 +27,7 @@ export const usedUp = sql<boolean>`exists (select from coupon_stock stock where 
   and stock.coupon_id = coupon.id and stock.taken >= stock.total_limit)`;
 
 /** Coupons of any status with all that `couponOf` reads; a caller adds which, and the order. */
-export function selectCouponRows(db: Kysely<DB>) {
+export function selectCouponRows(db: Build) {
   return db
     .selectFrom("coupon")
     .select(["coupon.id", "coupon.kind", "coupon.name", "coupon.description", "coupon.image_path"])
@@ -37,7 +37,7 @@ export function selectCouponRows(db: Kysely<DB>) {
 }
 
 /** Coupons stored with one of these statuses: rewards first, cheapest first, then value coupons. */
-export function selectCoupons(db: Kysely<DB>, statuses: readonly StoredStatus[] = ["ACTIVE"]) {
+export function selectCoupons(db: Build, statuses: readonly StoredStatus[] = ["ACTIVE"]) {
   return selectCouponRows(db)
     .where("coupon.publish_status", "in", [...statuses])
     .orderBy("coupon.points_required", (order) => order.asc().nullsLast())

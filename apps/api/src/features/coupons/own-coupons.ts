@@ -1,21 +1,21 @@
 import type { ClubDay } from "@stammis/domain/clubs/club-day";
 import { type CouponUseFacts, couponUse } from "@stammis/domain/offers/coupons";
 import { effectiveStatus, type StoredStatus } from "@stammis/domain/offers/publish-status";
-import { type Kysely, sql } from "kysely";
-import type { DB } from "../../db/types.ts";
+import { sql } from "kysely";
+import type { Build } from "../../db/build.ts";
 import { type CouponRow, couponFacts, dateOf, selectCoupons, usedUp } from "./coupon-shape.ts";
 import { usedByMember } from "./not-cancelled.ts";
 
 /** Published coupons with what decides whether this member can use them. */
 export function selectOwnCoupons(
-  db: Kysely<DB>,
+  db: Build,
   { memberId, statuses }: { memberId: number; statuses: readonly StoredStatus[] },
 ) {
   return selectCoupons(db, statuses).select(["coupon.per_member_limit", usedByMember(memberId).as("used_by_member")]);
 }
 
 /** How published coupons with a limit stand to this member. What all see alike is read without it. */
-export function selectLimitedCoupons(db: Kysely<DB>, memberId: number) {
+export function selectLimitedCoupons(db: Build, memberId: number) {
   return db
     .selectFrom("coupon")
     .leftJoin("coupon_stock as stock", (join) =>

@@ -1,6 +1,6 @@
 import type { ClubDay } from "@stammis/domain/clubs/club-day";
-import { type Kysely, sql } from "kysely";
-import type { DB } from "../../db/types.ts";
+import { sql } from "kysely";
+import type { Build } from "../../db/build.ts";
 import { couponOf, selectCouponRows } from "./coupon-shape.ts";
 import { notCancelled } from "./not-cancelled.ts";
 
@@ -10,7 +10,7 @@ export const usesNotCancelled = sql<number>`(select count(*)::int from redemptio
     and ${notCancelled})`;
 
 /** Every coupon as the merchant sees it: rewards, the cheapest first, then value coupons. */
-export function selectMerchantCoupons(db: Kysely<DB>) {
+export function selectMerchantCoupons(db: Build) {
   return selectCouponRows(db)
     .select(["total_limit", "per_member_limit", usesNotCancelled.as("redeemed")])
     .orderBy("coupon.points_required", (order) => order.asc().nullsLast())
@@ -32,6 +32,6 @@ export function merchantCouponOf(row: MerchantCouponRow, day: ClubDay) {
 }
 
 /** A coupon, held until the transaction ends: nobody moves it, and no till begins to use it, meanwhile. */
-export function lockCoupon(db: Kysely<DB>, id: number) {
+export function lockCoupon(db: Build, id: number) {
   return selectCouponRows(db).where("coupon.id", "=", id).forNoKeyUpdate();
 }

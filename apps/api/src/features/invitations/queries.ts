@@ -1,13 +1,13 @@
 import type { Language } from "@stammis/domain/clubs/languages";
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
+import type { Build } from "../../db/build.ts";
 import { staffName } from "../../db/staff-name.ts";
-import type { DB } from "../../db/types.ts";
 
 type At = Temporal.Instant;
 export type GrantRole = "ROLE_MERCHANT" | "ROLE_LOCAL_MERCHANT" | "ROLE_CASHIER";
 
 /** Invitations with who invites and where to, the oldest first. They are the platform's: run as its role. */
-export function selectInvitations(db: Kysely<DB>) {
+export function selectInvitations(db: Build) {
   return db
     .selectFrom("invitation")
     .innerJoin("company", "company.id", "invitation.company_id")
@@ -31,7 +31,7 @@ export function selectInvitations(db: Kysely<DB>) {
 export type InvitationRow = Awaited<ReturnType<ReturnType<typeof selectInvitations>["execute"]>>[number];
 
 /** The invitation a link leads to, live or not, and whether somebody has an account with its address. */
-export function findByToken(db: Kysely<DB>, tokenHash: Buffer) {
+export function findByToken(db: Build, tokenHash: Buffer) {
   return selectInvitations(db)
     .innerJoin("invitation_token as token", "token.invitation_id", "invitation.id")
     .select("token.expires_at")
@@ -50,7 +50,7 @@ export function findByToken(db: Kysely<DB>, tokenHash: Buffer) {
 }
 
 /** Those to an account's own address. */
-export function selectToAccount(db: Kysely<DB>, accountId: number) {
+export function selectToAccount(db: Build, accountId: number) {
   return selectInvitations(db)
     .innerJoin("account", "account.email", "invitation.email")
     .where("account.id", "=", accountId)
@@ -58,12 +58,12 @@ export function selectToAccount(db: Kysely<DB>, accountId: number) {
 }
 
 /** Those a chain has sent. */
-export function selectOfChain(db: Kysely<DB>, chainId: number) {
+export function selectOfChain(db: Build, chainId: number) {
   return selectInvitations(db).where("invitation.chain_id", "=", chainId);
 }
 
 /** A new link to an invitation. */
-export function insertToken(db: Kysely<DB>, token: { hash: Buffer; invitationId: number; now: At; expiresAt: At }) {
+export function insertToken(db: Build, token: { hash: Buffer; invitationId: number; now: At; expiresAt: At }) {
   return db.insertInto("invitation_token").values({
     token_hash: token.hash,
     invitation_id: token.invitationId,
@@ -73,7 +73,7 @@ export function insertToken(db: Kysely<DB>, token: { hash: Buffer; invitationId:
 }
 
 /** A company that nobody has opened, nobody is invited to and nobody runs was only ever said. */
-export function deleteUnopened(db: Kysely<DB>, companyId: number) {
+export function deleteUnopened(db: Build, companyId: number) {
   return db
     .deleteFrom("company")
     .where("id", "=", companyId)

@@ -1,7 +1,7 @@
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
+import type { Build } from "../../db/build.ts";
 import { staffName } from "../../db/staff-name.ts";
 import { thisChain } from "../../db/this-chain.ts";
-import type { DB } from "../../db/types.ts";
 import type { Chain } from "../../request/call.ts";
 import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
@@ -11,7 +11,7 @@ import { forgetPinTries, takePinTry } from "../till-devices/pin-tries.ts";
 import { pinHash } from "../till-devices/queries.ts";
 
 /** Merchants, and local merchants of the point of sale, by name; with whether they have chosen a code. */
-export function selectSecondPeople(db: Kysely<DB>, { companyId }: Chain, locationId: number) {
+export function selectSecondPeople(db: Build, { companyId }: Chain, locationId: number) {
   return db
     .selectFrom("account")
     .leftJoin("staff_pin as pin", (join) =>

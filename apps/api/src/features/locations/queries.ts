@@ -1,10 +1,10 @@
 import type { PointOfSaleShape } from "@stammis/contract/shapes";
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
-import type { DB } from "../../db/types.ts";
+import type { Build } from "../../db/build.ts";
 
 /** Points of sale that are not closed, with their opening hours from Monday on, in one statement. */
-export function selectLocations(db: Kysely<DB>) {
+export function selectLocations(db: Build) {
   return db
     .selectFrom("location")
     .select(["id", "name", "commercial_name", "subpage", "street", "zip_code", "city"])
@@ -29,7 +29,7 @@ export function selectLocations(db: Kysely<DB>) {
 export type LocationRow = Awaited<ReturnType<ReturnType<typeof selectLocations>["execute"]>>[number];
 
 /** The same by the house's own names, for those a local merchant or cashier works at; null means all. */
-export function selectOwnLocations(db: Kysely<DB>, locationIds: readonly number[] | null) {
+export function selectOwnLocations(db: Build, locationIds: readonly number[] | null) {
   const all = selectLocations(db).clearOrderBy().orderBy("name").orderBy("location.id");
   return locationIds === null ? all : all.where(sql<boolean>`location.id = any(${[...locationIds]}::bigint[])`);
 }

@@ -1,6 +1,5 @@
 import { balanceOn } from "@stammis/domain/points/ledger";
-import type { Kysely } from "kysely";
-import type { DB } from "../../db/types.ts";
+import type { Build } from "../../db/build.ts";
 import { audit } from "../../request/audit.ts";
 import type { Call, StaffActor } from "../../request/call.ts";
 import { refuse } from "../../request/refusal.ts";
@@ -13,7 +12,7 @@ import { profileOf, selectProfile, selectProfileParts } from "./queries.ts";
 import { readContact } from "./read-changes.ts";
 import { spendProofs, updateProfile } from "./update-profile.ts";
 
-const findOwn = (q: Kysely<DB>, { locationIds }: StaffActor, memberId: number) => {
+const findOwn = (q: Build, { locationIds }: StaffActor, memberId: number) => {
   const found = selectProfile(q, memberId);
   return locationIds ? found.where(ownMembers(locationIds)) : found;
 };

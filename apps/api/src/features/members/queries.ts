@@ -1,11 +1,11 @@
 import type { ProfileShape } from "@stammis/contract/shapes";
 import type { ClubDay } from "@stammis/domain/clubs/club-day";
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
+import type { Build } from "../../db/build.ts";
 import { byMemberName, byNameOfFound } from "../../db/member-search.ts";
 import { byText, type SortColumn } from "../../db/sorted.ts";
 import { thisChain } from "../../db/this-chain.ts";
-import type { DB } from "../../db/types.ts";
 import { optedOutChannels } from "../consents/queries.ts";
 import { pendingAddress, unsentChannels } from "../contacts/queries.ts";
 import { balanceColumn, selectUsableLots } from "../points/ledger.ts";
@@ -13,7 +13,7 @@ import { type OwnCardRow, openFillingOf, selectOwnCards } from "../stamp-cards/o
 import { rewardUsageOf, selectRewards, type WonRow } from "../stamp-cards/own-rewards.ts";
 
 /** A member with what the profile tells. */
-export function selectProfile(db: Kysely<DB>, memberId: number) {
+export function selectProfile(db: Build, memberId: number) {
   return db
     .selectFrom("member")
     .select([
@@ -72,7 +72,7 @@ export function profileOf(row: ProfileRow, { balance, cards, rewards, day }: Hol
 }
 
 /** A profile's statements: the member, their usable points, cards being filled, and rewards won. */
-export const selectProfileParts = (db: Kysely<DB>, memberId: number, today: Temporal.PlainDate) =>
+export const selectProfileParts = (db: Build, memberId: number, today: Temporal.PlainDate) =>
   [
     selectProfile(db, memberId),
     selectUsableLots(db, memberId, today),
@@ -94,7 +94,7 @@ export const memberSorts = (today: Temporal.PlainDate, q: string | undefined): R
   points: { by: balanceColumn(today), type: "bigint", falls: true },
 });
 
-export function selectMemberRows(db: Kysely<DB>, today: Temporal.PlainDate) {
+export function selectMemberRows(db: Build, today: Temporal.PlainDate) {
   return db
     .selectFrom("member")
     .innerJoin("member_statistics", (join) =>
@@ -126,7 +126,7 @@ const entriesOf = (memberId: number, sum: string) =>
 const sumOf = (kind: string) => `coalesce(sum(points) filter (where kind = '${kind}'), 0)::bigint`;
 
 /** Sums of a member's account: what was earned and kept, what was used or taken and not given back, what expired. */
-export function selectPointSums(db: Kysely<DB>, memberId: number, today: Temporal.PlainDate) {
+export function selectPointSums(db: Build, memberId: number, today: Temporal.PlainDate) {
   const fallen = sql<number>`coalesce(sum(left_points) filter (where valid_through < ${today}::date), 0)::bigint`;
   const entries = (sum: string) => entriesOf(memberId, sum);
   return db
@@ -152,7 +152,7 @@ const purchaseSums = (locationIds: readonly number[] | null) =>
         boughtAt(locationIds, "coalesce(sum(amount_ore - returned_ore), 0)::bigint").as("purchase_total_ore"),
       ] as const);
 
-export function selectMemberFacts(db: Kysely<DB>, memberId: number, locationIds: readonly number[] | null) {
+export function selectMemberFacts(db: Build, memberId: number, locationIds: readonly number[] | null) {
   return db
     .selectFrom("member")
     .innerJoin("member_statistics", (join) =>

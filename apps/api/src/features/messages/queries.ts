@@ -1,14 +1,14 @@
-import { type Kysely, sql } from "kysely";
-import type { DB } from "../../db/types.ts";
+import { sql } from "kysely";
+import type { Build } from "../../db/build.ts";
 
-export function selectMessage(db: Kysely<DB>, id: number) {
+export function selectMessage(db: Build, id: number) {
   return db
     .selectFrom("message")
     .select(["medium", "recipient", "subject", "text_body", "html_body", "segments", "status", "created_at"])
     .where("id", "=", id);
 }
 
-export function selectPlatformMessage(db: Kysely<DB>, id: number) {
+export function selectPlatformMessage(db: Build, id: number) {
   return db
     .selectFrom("platform_message")
     .select(["medium", "recipient", "subject", "text_body", "html_body", "status", "sandbox", "created_at"])
@@ -40,11 +40,7 @@ interface Settling {
 }
 
 /** Answers a row the first time only. */
-export function settleMessage(
-  db: Kysely<DB>,
-  id: number,
-  { status, leftUs, providerId = null, failure, now }: Settling,
-) {
+export function settleMessage(db: Build, id: number, { status, leftUs, providerId = null, failure, now }: Settling) {
   return db
     .updateTable("message")
     .set({ status, provider_id: providerId, failure: failure ?? null, sent_at: status === "SENT" ? now : null })
@@ -54,7 +50,7 @@ export function settleMessage(
     .returning("id");
 }
 
-export function settlePlatformMessage(db: Kysely<DB>, id: number, { status, leftUs, failure, now }: Settling) {
+export function settlePlatformMessage(db: Build, id: number, { status, leftUs, failure, now }: Settling) {
   return db
     .updateTable("platform_message")
     .set({ status, failure: failure ?? null, sent_at: status === "SENT" ? now : null })
@@ -70,7 +66,7 @@ interface Window {
 }
 
 /** Takes the links out of messages that lie here, of every club by its own clock. Runs as the platform's role. */
-export function removeLinks(db: Kysely<DB>, { before, after }: Window) {
+export function removeLinks(db: Build, { before, after }: Window) {
   const ahead = sql`make_interval(secs => chain.clock_ahead)`;
   return db
     .updateTable("message")
@@ -83,7 +79,7 @@ export function removeLinks(db: Kysely<DB>, { before, after }: Window) {
     .where(hasLinks);
 }
 
-export function removePlatformLinks(db: Kysely<DB>, { before, after }: Window) {
+export function removePlatformLinks(db: Build, { before, after }: Window) {
   return db
     .updateTable("platform_message")
     .set(withoutLinks)
@@ -96,7 +92,7 @@ export function removePlatformLinks(db: Kysely<DB>, { before, after }: Window) {
 const emptied = { recipient: "", subject: "", text_body: "", html_body: "", failure: null };
 
 /** Leaves of old messages what the books need: that there was one, when, of what kind, and its credits. */
-export function emptyMessages(db: Kysely<DB>, before: Temporal.Instant) {
+export function emptyMessages(db: Build, before: Temporal.Instant) {
   const ahead = sql`make_interval(secs => chain.clock_ahead)`;
   return db
     .updateTable("message")
@@ -108,7 +104,7 @@ export function emptyMessages(db: Kysely<DB>, before: Temporal.Instant) {
     .where("status", "<>", "WAITING");
 }
 
-export function emptyPlatformMessages(db: Kysely<DB>, before: Temporal.Instant) {
+export function emptyPlatformMessages(db: Build, before: Temporal.Instant) {
   return db
     .updateTable("platform_message")
     .set(emptied)

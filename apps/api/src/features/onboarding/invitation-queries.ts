@@ -1,7 +1,7 @@
 import { beginningsOfPhone } from "@stammis/domain/people/typed-phone";
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
+import type { Build } from "../../db/build.ts";
 import { begins, isNumber } from "../../db/member-search.ts";
-import type { DB } from "../../db/types.ts";
 
 /** Whose invitations: all, or for a local merchant those to their points of sale and those they sent themselves. */
 export interface Inviter {
@@ -21,7 +21,7 @@ const sameAddress = (one: string, other: string) => {
 };
 
 /** The latest open invitation to each address that is no member's, live or run out. */
-export function invited(db: Kysely<DB>, { accountId, locationIds }: Inviter) {
+export function invited(db: Build, { accountId, locationIds }: Inviter) {
   const all = db
     .selectFrom("signup as invitation")
     .where(isOpen("invitation"))
@@ -49,12 +49,12 @@ export function addressMatches(q: string) {
 }
 
 /** Whom one of them is for. */
-export function selectInvited(db: Kysely<DB>, inviter: Inviter, id: number) {
+export function selectInvited(db: Build, inviter: Inviter, id: number) {
   return invited(db, inviter).select(["email", "phone", "location_id", "language"]).where("invitation.id", "=", id);
 }
 
 /** Every open invitation to the address of one, locked in one order, as joining does. */
-export function lockInvitationsBeside(db: Kysely<DB>, id: number) {
+export function lockInvitationsBeside(db: Build, id: number) {
   return db
     .selectFrom("signup as open")
     .select("open.id")
@@ -69,7 +69,7 @@ export function lockInvitationsBeside(db: Kysely<DB>, id: number) {
 
 /** What waits for an address to join, by its latest day to do so. */
 export function selectPendingFor(
-  db: Kysely<DB>,
+  db: Build,
   { email, phone }: { email: string | null; phone: string | null },
   today: Temporal.PlainDate,
 ) {

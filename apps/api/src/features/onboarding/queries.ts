@@ -1,20 +1,21 @@
-import { type ExpressionBuilder, type Kysely, sql } from "kysely";
+import { type ExpressionBuilder, sql } from "kysely";
+import type { Build } from "../../db/build.ts";
 import type { DB } from "../../db/types.ts";
 
 type At = Temporal.Instant;
 
 /** The versions in force: what somebody who joins now accepts. */
-export function selectTermsInForce(db: Kysely<DB>) {
+export function selectTermsInForce(db: Build) {
   return db.selectFrom("terms_version").distinctOn("kind").select("id").orderBy("kind").orderBy("version", "desc");
 }
 
 /** An open point of sale, with its place in the address. */
-export function selectOpenLocation(db: Kysely<DB>, id: number) {
+export function selectOpenLocation(db: Build, id: number) {
   return db.selectFrom("location").select(["id", "subpage"]).where("id", "=", id).where("closed_at", "is", null);
 }
 
 /** The chain's open point of sale where it has one alone. */
-export function selectOnlyLocation(db: Kysely<DB>) {
+export function selectOnlyLocation(db: Build) {
   return db
     .selectFrom("location")
     .select(({ fn }) => fn.min<number>("id").as("id"))
@@ -23,7 +24,7 @@ export function selectOnlyLocation(db: Kysely<DB>) {
 }
 
 /** A member's sign-up by its link, live or not. `joined`: the address it is for is a member's by now. */
-export function findSignUp(db: Kysely<DB>, tokenHash: Buffer) {
+export function findSignUp(db: Build, tokenHash: Buffer) {
   return db
     .selectFrom("signup")
     .select(["id", "email", "phone", "location_id", "language", "invited_by", "expires_at", "used_at", "by_code"])
@@ -39,7 +40,7 @@ export function findSignUp(db: Kysely<DB>, tokenHash: Buffer) {
 export type SignUpRow = Awaited<ReturnType<ReturnType<typeof findSignUp>["execute"]>>[number];
 
 /** An account's activation by its link, live or not. */
-export function findActivation(db: Kysely<DB>, tokenHash: Buffer) {
+export function findActivation(db: Build, tokenHash: Buffer) {
   return db
     .selectFrom("account_token")
     .innerJoin("account", "account.id", "account_token.account_id")
@@ -66,7 +67,7 @@ function isOpenBeside(eb: ExpressionBuilder<DB, "signup">, { id, email, phone, b
 }
 
 /** Locks them in one order, so that several links to one address, opened at once, take turns. */
-export function lockSignUps(db: Kysely<DB>, signUp: SignUpRow) {
+export function lockSignUps(db: Build, signUp: SignUpRow) {
   return db
     .selectFrom("signup")
     .select("id")
@@ -76,14 +77,14 @@ export function lockSignUps(db: Kysely<DB>, signUp: SignUpRow) {
 }
 
 /** Whoever has joined with an address needs none of its other links, and the member's own row keeps the address. */
-export function closeSignUps(db: Kysely<DB>, signUp: SignUpRow, memberId: number, now: At) {
+export function closeSignUps(db: Build, signUp: SignUpRow, memberId: number, now: At) {
   return db
     .updateTable("signup")
     .set({ used_at: now, email: "", phone: null, member_id: memberId })
     .where((eb) => isOpenBeside(eb, signUp));
 }
 
-export function closeActivations(db: Kysely<DB>, accountId: number, now: At) {
+export function closeActivations(db: Build, accountId: number, now: At) {
   return db
     .updateTable("account_token")
     .set({ used_at: now })
@@ -93,6 +94,6 @@ export function closeActivations(db: Kysely<DB>, accountId: number, now: At) {
 }
 
 /** A member by an address, which is normalised. */
-export function selectMemberByAddress(db: Kysely<DB>, column: "email" | "phone", address: string) {
+export function selectMemberByAddress(db: Build, column: "email" | "phone", address: string) {
   return db.selectFrom("member").select(["id", "language"]).where(column, "=", address).where("removed_at", "is", null);
 }

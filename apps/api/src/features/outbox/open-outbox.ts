@@ -40,6 +40,8 @@ async function whoOpens({ config, db }: Services, { token, fromHere, realNow }: 
 /** Opens the outbox, and says in the trail who did, and what they read: `outbox`, or a message by its id. */
 export async function openOutbox(services: Services, visit: Visit, subject = "outbox"): Promise<Reach> {
   const { reach, accountId } = await whoOpens(services, visit);
-  await auditPlatform(services.db.platform, { accountId, act: "open-outbox", subject });
+  await services.db.platform
+    .transaction()
+    .execute((trx) => auditPlatform(trx, { accountId, act: "open-outbox", subject }));
   return reach;
 }

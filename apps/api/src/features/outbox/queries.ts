@@ -1,14 +1,14 @@
 import { pageSize } from "@stammis/domain/limits";
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
+import type { Build } from "../../db/build.ts";
 import { counted } from "../../db/sorted.ts";
-import type { DB } from "../../db/types.ts";
 import type { Place } from "../../request/paging.ts";
 
 /** Every message there is, or those of these chains. */
 export type Reach = "everything" | number[];
 
 /** The clubs' messages, with their wire id: `c12`. Runs as the platform's role. */
-function clubMessages(db: Kysely<DB>, reach: Reach) {
+function clubMessages(db: Build, reach: Reach) {
   return db
     .selectFrom("message")
     .innerJoin("chain", "chain.id", "message.chain_id")
@@ -20,7 +20,7 @@ function clubMessages(db: Kysely<DB>, reach: Reach) {
 }
 
 /** The platform's own: `p7`. */
-function platformMessages(db: Kysely<DB>) {
+function platformMessages(db: Build) {
   return db
     .selectFrom("platform_message")
     .select(sql<string>`'p' || id`.as("key"))
@@ -30,7 +30,7 @@ function platformMessages(db: Kysely<DB>) {
     .select(["status", "failure", "created_at"]);
 }
 
-function messagesIn(db: Kysely<DB>, reach: Reach) {
+function messagesIn(db: Build, reach: Reach) {
   const ofClubs = clubMessages(db, reach);
   return db.selectFrom((reach === "everything" ? ofClubs.unionAll(platformMessages(db)) : ofClubs).as("outbox"));
 }
@@ -47,7 +47,7 @@ function matching({ q, medium }: OutboxFilter) {
 }
 
 /** Newest first, from after a row; one row more than a page. */
-export function selectOutbox(db: Kysely<DB>, reach: Reach, filter: OutboxFilter, { after, skip }: Place) {
+export function selectOutbox(db: Build, reach: Reach, filter: OutboxFilter, { after, skip }: Place) {
   const rows = messagesIn(db, reach)
     .select(["outbox.key", "chain", "kind", "medium", "recipient", "subject", "text_body", "status", "created_at"])
     .select(sql<string>`created_at::text`.as("sort_value"))
@@ -61,11 +61,11 @@ export function selectOutbox(db: Kysely<DB>, reach: Reach, filter: OutboxFilter,
     : rows;
 }
 
-export function countOutbox(db: Kysely<DB>, reach: Reach, filter: OutboxFilter) {
+export function countOutbox(db: Build, reach: Reach, filter: OutboxFilter) {
   return counted(db, messagesIn(db, reach).where(matching(filter)));
 }
 
-export function findInOutbox(db: Kysely<DB>, reach: Reach, key: string) {
+export function findInOutbox(db: Build, reach: Reach, key: string) {
   const id = Number(key.slice(1));
   return key.startsWith("c")
     ? clubMessages(db, reach).where("message.id", "=", id)
@@ -75,7 +75,7 @@ export function findInOutbox(db: Kysely<DB>, reach: Reach, key: string) {
 }
 
 /** The sandboxes of the companies whose merchant an account is. */
-export function selectOwnSandboxes(db: Kysely<DB>, accountId: number) {
+export function selectOwnSandboxes(db: Build, accountId: number) {
   return db
     .selectFrom("chain")
     .innerJoin("company_merchant", "company_merchant.company_id", "chain.company_id")
@@ -84,6 +84,6 @@ export function selectOwnSandboxes(db: Kysely<DB>, accountId: number) {
     .where("chain.sandbox", "=", true);
 }
 
-export function hasDemoChain(db: Kysely<DB>) {
+export function hasDemoChain(db: Build) {
   return db.selectFrom("chain").select("id").where("is_demo", "=", true).limit(1);
 }

@@ -1,14 +1,14 @@
 import type { AccountLine } from "@stammis/domain/points/explain-points";
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
+import type { Build } from "../../db/build.ts";
 import { staffName } from "../../db/staff-name.ts";
-import type { DB } from "../../db/types.ts";
 import type { Chain } from "../../request/call.ts";
 import type { Services } from "../../request/services.ts";
 
 const among = (column: string, ids: readonly (number | null)[]) =>
   sql<boolean>`${sql.ref(column)} = any(${[...new Set(ids)].filter((id) => id !== null)}::bigint[])`;
 
-function selectUses(db: Kysely<DB>, ids: readonly (number | null)[]) {
+function selectUses(db: Build, ids: readonly (number | null)[]) {
   return db
     .selectFrom("redemption")
     .leftJoin("coupon", (join) =>
@@ -25,7 +25,7 @@ function selectUses(db: Kysely<DB>, ids: readonly (number | null)[]) {
 
 const author = staffName().as("author");
 
-const selectReturns = (db: Kysely<DB>, ids: readonly (number | null)[]) =>
+const selectReturns = (db: Build, ids: readonly (number | null)[]) =>
   db
     .selectFrom("purchase_return")
     .innerJoin("purchase", (join) =>
@@ -37,21 +37,21 @@ const selectReturns = (db: Kysely<DB>, ids: readonly (number | null)[]) =>
     .select(["purchase_return.id", "reason", author, "purchase.location_id as locationId"])
     .where(among("purchase_return.id", ids));
 
-const selectWithdrawals = (db: Kysely<DB>, lotIds: readonly (number | null)[]) =>
+const selectWithdrawals = (db: Build, lotIds: readonly (number | null)[]) =>
   db
     .selectFrom("correction_withdrawal")
     .leftJoin("account", "account.id", "correction_withdrawal.account_id")
     .select(["lot_id as id", "reason", author])
     .where(among("lot_id", lotIds));
 
-const selectDeductions = (db: Kysely<DB>, ids: readonly (number | null)[]) =>
+const selectDeductions = (db: Build, ids: readonly (number | null)[]) =>
   db
     .selectFrom("point_deduction")
     .leftJoin("account", "account.id", "point_deduction.account_id")
     .select(["point_deduction.id", "reason", author])
     .where(among("point_deduction.id", ids));
 
-const selectDeductionWithdrawals = (db: Kysely<DB>, ids: readonly (number | null)[]) =>
+const selectDeductionWithdrawals = (db: Build, ids: readonly (number | null)[]) =>
   db
     .selectFrom("deduction_withdrawal")
     .leftJoin("account", "account.id", "deduction_withdrawal.account_id")
@@ -59,14 +59,14 @@ const selectDeductionWithdrawals = (db: Kysely<DB>, ids: readonly (number | null
     .where(among("deduction_id", ids));
 
 /** Who gave what no purchase earned. */
-const selectGivers = (db: Kysely<DB>, lotIds: readonly (number | null)[]) =>
+const selectGivers = (db: Build, lotIds: readonly (number | null)[]) =>
   db
     .selectFrom("point_lot")
     .innerJoin("account", "account.id", "point_lot.account_id")
     .select(["point_lot.id", author])
     .where(among("point_lot.id", lotIds));
 
-const selectAmounts = (db: Kysely<DB>, ids: readonly (number | null)[]) =>
+const selectAmounts = (db: Build, ids: readonly (number | null)[]) =>
   db
     .selectFrom("purchase")
     .select(["id as purchaseId", "id", "amount_ore", "purchased_on as on", "location_id as locationId"])

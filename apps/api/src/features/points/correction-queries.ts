@@ -1,7 +1,7 @@
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
+import type { Build } from "../../db/build.ts";
 import { statement } from "../../db/prepared.ts";
 import { thisChain } from "../../db/this-chain.ts";
-import type { DB } from "../../db/types.ts";
 import type { StaffActor } from "../../request/call.ts";
 import { selectLots, selectUsableLots } from "./ledger.ts";
 import { hasSettled } from "./settlements.ts";
@@ -51,7 +51,7 @@ function isReached(by: "point_lot" | "point_deduction", { accountId, locationIds
 }
 
 /** A correction or opening balance that gave. */
-export function selectCorrection(db: Kysely<DB>, lotId: number, actor: StaffActor) {
+export function selectCorrection(db: Build, lotId: number, actor: StaffActor) {
   return db
     .selectFrom("point_lot")
     .select(["member_id as memberId", "amount"])
@@ -61,7 +61,7 @@ export function selectCorrection(db: Kysely<DB>, lotId: number, actor: StaffActo
 }
 
 /** A correction that took. */
-export function selectDeduction(db: Kysely<DB>, id: number, actor: StaffActor) {
+export function selectDeduction(db: Build, id: number, actor: StaffActor) {
   return db
     .selectFrom("point_deduction")
     .select(["member_id as memberId", "points"])
@@ -70,7 +70,7 @@ export function selectDeduction(db: Kysely<DB>, id: number, actor: StaffActor) {
 }
 
 /** What it took from which lot. */
-export function selectDeducted(db: Kysely<DB>, deductionId: number) {
+export function selectDeducted(db: Build, deductionId: number) {
   return db
     .selectFrom("point_entry")
     .select(["lot_id as lotId", "points"])
@@ -81,7 +81,7 @@ export function selectDeducted(db: Kysely<DB>, deductionId: number) {
 
 /** Every lot of the member that giving it back can reach. */
 export function selectRestorableLots(
-  db: Kysely<DB>,
+  db: Build,
   { memberId, deductionId, today }: { memberId: number; deductionId: number; today: Temporal.PlainDate },
 ) {
   const took = sql<boolean>`point_lot.id in (select lot_id from point_entry

@@ -1,11 +1,11 @@
 import { correctionLimits } from "@stammis/domain/points/corrections";
 import type { EarningRule } from "@stammis/domain/points/points";
 import { type AloneLimits, aloneLimits } from "@stammis/domain/visits/confirm-alone";
-import { type Kysely, sql } from "kysely";
-import type { DB } from "../../db/types.ts";
+import { sql } from "kysely";
+import type { Build } from "../../db/build.ts";
 
 /** Every lot of a member, as the domain's acts take them. */
-export const selectLots = (db: Kysely<DB>, memberId: number) =>
+export const selectLots = (db: Build, memberId: number) =>
   db
     .selectFrom("point_lot")
     .select(["id", "amount", "left_points as left", "owed_points as owed", "valid_through as validThrough"])
@@ -15,7 +15,7 @@ export const selectLots = (db: Kysely<DB>, memberId: number) =>
  * Lots an act of today can touch: with something usable left, or owing. Both halves are read from the indexes of just
  * those (so their zeros stand in the text), and what was used up or has expired costs nothing, however long ago.
  */
-export function selectUsableLots(db: Kysely<DB>, memberId: number, today: Temporal.PlainDate) {
+export function selectUsableLots(db: Build, memberId: number, today: Temporal.PlainDate) {
   return selectLots(db, memberId)
     .where(sql<boolean>`left_points > 0`)
     .where("valid_through", ">=", today)
@@ -34,7 +34,7 @@ export function balanceColumn(today: Temporal.PlainDate) {
         and lot.left_points > 0 and lot.valid_through >= ${today.toString()}::date) end`;
 }
 
-export function selectRule(db: Kysely<DB>) {
+export function selectRule(db: Build) {
   return db
     .selectFrom("club_points")
     .select(["active", "name", "description"])

@@ -1,11 +1,11 @@
-import { type Kysely, sql } from "kysely";
-import type { DB } from "../../db/types.ts";
+import { sql } from "kysely";
+import type { Build } from "../../db/build.ts";
 
 /**
  * Everything that changes a member's points takes this lock first, so that two of staff take turns. `own` tells whether
  * the member is the caller, known by the same e-mail or phone.
  */
-export function lockMember(db: Kysely<DB>, memberId: number, accountId: number) {
+export function lockMember(db: Build, memberId: number, accountId: number) {
   return db
     .selectFrom("member")
     .select("member.id")

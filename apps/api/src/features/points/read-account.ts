@@ -1,17 +1,17 @@
 import type { AccountEdge, Stretch } from "@stammis/domain/points/account-page";
 import type { LotBefore } from "@stammis/domain/points/explain-points";
-import { type Compilable, type Kysely, sql } from "kysely";
+import { type Compilable, sql } from "kysely";
+import type { Build } from "../../db/build.ts";
 import { statement } from "../../db/prepared.ts";
 import { thisChain } from "../../db/this-chain.ts";
-import type { DB } from "../../db/types.ts";
 
 /** A member who has not left. Whoever serves at a till may open the account of any member of the chain, as the card itself. */
-export function selectMember(db: Kysely<DB>, memberId: number) {
+export function selectMember(db: Build, memberId: number) {
   return db.selectFrom("member").select("id").where("id", "=", memberId).where("removed_at", "is", null);
 }
 
 /** The entries of a member before one of them (null: all), the newest first. */
-export function selectEntriesBefore(db: Kysely<DB>, memberId: number, entryId: number | null) {
+export function selectEntriesBefore(db: Build, memberId: number, entryId: number | null) {
   const entries = db
     .selectFrom("point_entry")
     .select(["id", "kind", "lot_id as lotId", "other_lot_id as otherLotId", "points", "at"])

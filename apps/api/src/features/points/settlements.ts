@@ -1,9 +1,9 @@
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
+import type { Build } from "../../db/build.ts";
 import { thisChain } from "../../db/this-chain.ts";
-import type { DB } from "../../db/types.ts";
 
 /** What the member's lots have paid each other, in the order it happened. */
-export function selectSettlements(db: Kysely<DB>, memberId: number) {
+export function selectSettlements(db: Build, memberId: number) {
   return db
     .selectFrom("point_entry")
     .select(["kind", "lot_id as lotId", "other_lot_id as otherLotId", "points"])

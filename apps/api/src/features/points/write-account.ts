@@ -1,9 +1,9 @@
 import { lotChanges } from "@stammis/domain/points/account";
 import type { EntryKind, NewEntry } from "@stammis/domain/points/ledger";
-import { type Compilable, type Kysely, sql } from "kysely";
+import { type Compilable, sql } from "kysely";
+import type { Build } from "../../db/build.ts";
 import { prepared, statement } from "../../db/prepared.ts";
 import { thisChain } from "../../db/this-chain.ts";
-import type { DB } from "../../db/types.ts";
 
 /** Whose account is written, and when. */
 export interface Writing {
@@ -29,7 +29,7 @@ export interface OpenedLot extends Writing {
 }
 
 /** Opens a lot with all of its points, and its EARN entry: one statement. */
-function insertLot(db: Kysely<DB>, it: OpenedLot) {
+function insertLot(db: Build, it: OpenedLot) {
   return db
     .with("lot", (cte) =>
       cte
@@ -92,7 +92,7 @@ interface Entries extends EntryColumns {
  * Entries in the order given (which lot paid last is read from the order of the ids), and what their lots have left or
  * owe after them, never both: the signed sum of a lot's entries.
  */
-function insertEntries(_db: Kysely<DB>, it: Entries) {
+function insertEntries(_db: Build, it: Entries) {
   return statement(sql`with entry as (insert into point_entry
       (chain_id, member_id, lot_id, kind, points, other_lot_id, redemption_id, deduction_id, return_id, at)
       select ${it.chainId}::bigint, ${it.memberId}::bigint, lot, kind, points, other, redemption, deduction, return, ${it.now}::timestamptz

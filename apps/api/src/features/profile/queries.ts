@@ -1,7 +1,6 @@
-import type { Kysely } from "kysely";
-import type { DB } from "../../db/types.ts";
+import type { Build } from "../../db/build.ts";
 
-export function selectAccount(db: Kysely<DB>, accountId: number) {
+export function selectAccount(db: Build, accountId: number) {
   return db
     .selectFrom("account")
     .select(["id", "email", "first_name", "last_name", "phone", "language"])

@@ -1,11 +1,11 @@
-import { type Kysely, sql } from "kysely";
-import type { DB } from "../../db/types.ts";
+import { sql } from "kysely";
+import type { Build } from "../../db/build.ts";
 
 const published = (kind: string) => sql<boolean>`exists (select from terms_version
   where terms_version.chain_id = chain.id and terms_version.kind = ${kind})`;
 
 /** A company that has an open club: one that members can join. A look over all chains, so by the platform's own role. */
-export function selectOpenCompany(platform: Kysely<DB>, id: number) {
+export function selectOpenCompany(platform: Build, id: number) {
   return platform
     .selectFrom("company")
     .select(["company.id", "company.name", "postal_city as city"])

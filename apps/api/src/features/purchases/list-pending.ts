@@ -1,15 +1,15 @@
 import { pageSize } from "@stammis/domain/limits";
 import { kronorFromOre } from "@stammis/domain/money";
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
+import type { Build } from "../../db/build.ts";
 import { counted } from "../../db/sorted.ts";
 import { staffName } from "../../db/staff-name.ts";
-import type { DB } from "../../db/types.ts";
 import type { Call } from "../../request/call.ts";
 import { type Cursor, pageOf, placeOf } from "../../request/paging.ts";
 import type { Services } from "../../request/services.ts";
 
 /** What still waits today, at the points of sale the caller works at (null: all). */
-function pendingFrom(db: Kysely<DB>, locationIds: readonly number[] | null, today: Temporal.PlainDate) {
+function pendingFrom(db: Build, locationIds: readonly number[] | null, today: Temporal.PlainDate) {
   const all = db.selectFrom("waiting_purchase as waiting").where("waits_through", ">=", today);
   return locationIds ? all.where(sql<boolean>`waiting.location_id = any(${[...locationIds]}::bigint[])`) : all;
 }

@@ -1,7 +1,8 @@
 import type { PurchaseShape } from "@stammis/contract/shapes";
 import { kronorFromOre } from "@stammis/domain/money";
-import { type ExpressionBuilder, type Kysely, sql } from "kysely";
+import { type ExpressionBuilder, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
+import type { Build } from "../../db/build.ts";
 import { staffName } from "../../db/staff-name.ts";
 import type { DB } from "../../db/types.ts";
 import type { Cursor } from "../../request/paging.ts";
@@ -11,7 +12,7 @@ import { notCancelled } from "../coupons/not-cancelled.ts";
 export const bought = sql<boolean>`purchase.amount_ore + purchase.discount_ore > 0`;
 
 /** A purchase or visit with all that its wire shape tells, in one statement; which, and the order, is for the caller. */
-export function selectPurchases(db: Kysely<DB>) {
+export function selectPurchases(db: Build) {
   return db
     .selectFrom("purchase")
     .innerJoin("location", (join) =>
@@ -178,7 +179,7 @@ export function purchaseOf(row: PurchaseRow): PurchaseShape {
 export const purchaseCursor = (row: PurchaseRow): Cursor => [row.purchased_at.toString(), row.id];
 
 /** A member's purchases, newest first, one more than asked for. */
-export function selectMemberPurchases(db: Kysely<DB>, memberId: number, size: number, after: Cursor | null) {
+export function selectMemberPurchases(db: Build, memberId: number, size: number, after: Cursor | null) {
   const query = selectPurchases(db)
     .where("purchase.member_id", "=", memberId)
     .where(bought)
@@ -193,7 +194,7 @@ export function olderThan([at, id]: Cursor) {
 }
 
 /** With the member and who stood at the till, as the back office lists them. */
-export function selectPurchasesForStaff(db: Kysely<DB>) {
+export function selectPurchasesForStaff(db: Build) {
   return selectPurchases(db)
     .innerJoin("member", (join) =>
       join.onRef("member.chain_id", "=", "purchase.chain_id").onRef("member.id", "=", "purchase.member_id"),

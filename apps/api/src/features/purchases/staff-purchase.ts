@@ -1,13 +1,12 @@
 import { undoMinutes } from "@stammis/domain/limits";
 import { kronorFromOre } from "@stammis/domain/money";
 import { isAnything } from "@stammis/domain/visits/what-goes-back";
-import type { Kysely } from "kysely";
-import type { DB } from "../../db/types.ts";
+import type { Build } from "../../db/build.ts";
 import { welcomeOfferUsed } from "../campaigns/queries.ts";
 import { purchaseForStaff, selectPurchasesForStaff } from "./queries.ts";
 
 /** Purchases and visits with what a return may take back; which, and the order, is for the caller. */
-export function selectStaffPurchases(db: Kysely<DB>) {
+export function selectStaffPurchases(db: Build) {
   return selectPurchasesForStaff(db)
     .select(["purchase.account_id", "purchase.returned_at"])
     .select(welcomeOfferUsed.as("welcome_offer_used"));

@@ -1,7 +1,7 @@
 import { startOfDay } from "@stammis/domain/calendar";
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
+import type { Build } from "../../db/build.ts";
 import { thisChain } from "../../db/this-chain.ts";
-import type { DB } from "../../db/types.ts";
 import { notCancelled } from "../coupons/not-cancelled.ts";
 import { ownMembers } from "../members/own-members.ts";
 
@@ -35,11 +35,7 @@ const clawedBack = sql`(select coalesce(sum(entry.points), 0) from point_entry e
  * Every figure per day and point of sale since a day, in one statement; days are the chain's own. `locationIds` narrows it
  * to a local merchant's points of sale. Points expire on the day after their last one.
  */
-export function selectDays(
-  db: Kysely<DB>,
-  { zone, since, today, until }: Period,
-  locationIds: readonly number[] | null,
-) {
+export function selectDays(db: Build, { zone, since, today, until }: Period, locationIds: readonly number[] | null) {
   const from = sql`${startOfDay(since, zone).toString()}::timestamptz`;
   const to = sql`${until.toString()}::timestamptz`;
   const [first, last] = [sql`${since.toString()}::date`, sql`${today.toString()}::date`];
@@ -94,7 +90,7 @@ export function selectDays(
 }
 
 /** Whether anybody had bought anything by a moment: before that there is nothing to compare with. */
-export function selectHistory(db: Kysely<DB>, until: Temporal.Instant, locationIds: readonly number[] | null) {
+export function selectHistory(db: Build, until: Temporal.Instant, locationIds: readonly number[] | null) {
   const own = locationIds === null ? sql`true` : sql`location_id = any(${[...locationIds]}::bigint[])`;
   return db.selectNoFrom(
     sql<boolean>`exists (select from purchase where chain_id = ${thisChain}
@@ -103,13 +99,13 @@ export function selectHistory(db: Kysely<DB>, until: Temporal.Instant, locationI
 }
 
 /** Members of today; for a local merchant those whose home or purchases are at their own points of sale. */
-export function countOwnMembers(db: Kysely<DB>, locationIds: readonly number[] | null) {
+export function countOwnMembers(db: Build, locationIds: readonly number[] | null) {
   const all = db.selectFrom("member").select(sql<number>`count(*)::int`.as("count")).where("removed_at", "is", null);
   return locationIds === null ? all : all.where(ownMembers(locationIds));
 }
 
 /** What the start guide ticks. */
-export function selectStartFacts(db: Kysely<DB>, chainId: number, companyId: number) {
+export function selectStartFacts(db: Build, chainId: number, companyId: number) {
   const some = (from: ReturnType<typeof sql>) => sql<boolean>`exists (select from ${from})`;
   return db
     .selectFrom("chain")

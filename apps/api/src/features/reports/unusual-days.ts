@@ -1,8 +1,8 @@
 import { outstandingAgainst } from "@stammis/domain/points/unusual-day";
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
+import type { Build } from "../../db/build.ts";
 import { staffName } from "../../db/staff-name.ts";
 import { thisChain } from "../../db/this-chain.ts";
-import type { DB } from "../../db/types.ts";
 
 /** How far back a habit is looked for. */
 const habitFrom = 60;
@@ -11,7 +11,7 @@ const habitFrom = 60;
  * Points by purchases per day of those who gave any today, who they are, and today's own; at the points of sale named
  * (null: all). What was returned is no gift.
  */
-export function selectGivers(db: Kysely<DB>, today: Temporal.PlainDate, locationIds: readonly number[] | null) {
+export function selectGivers(db: Build, today: Temporal.PlainDate, locationIds: readonly number[] | null) {
   const own = locationIds === null ? sql`true` : sql`purchase.location_id = any(${[...locationIds]}::bigint[])`;
   const days = sql<{ account_id: number; today: number; before: number[] }>`(
     select account_id, coalesce(sum(points) filter (where day = ${today}::date), 0)::bigint as today,

@@ -2,9 +2,8 @@ import type { Account } from "@stammis/domain/points/ledger";
 import { settlementsOf } from "@stammis/domain/points/ledger-replay";
 import type { MemberCard } from "@stammis/domain/stamp-cards/card-fillings";
 import type { GivenUse, ReachedMember, ReturnKnown } from "@stammis/domain/visits/plan-return";
-import type { Kysely } from "kysely";
+import type { Build } from "../../db/build.ts";
 import type { RowsOfEach } from "../../db/database.ts";
-import type { DB } from "../../db/types.ts";
 import { selectSettlements } from "../points/settlements.ts";
 import { heldCards, memberCardsOf, selectMemberCards } from "../stamp-cards/member-cards.ts";
 import {
@@ -19,7 +18,7 @@ import {
 } from "./given-queries.ts";
 
 /** All that giving back decides on, for one trip. */
-export function givenStatements(db: Kysely<DB>, it: GivenAsked, today: Temporal.PlainDate) {
+export function givenStatements(db: Build, it: GivenAsked, today: Temporal.PlainDate) {
   const { memberId } = it;
   return [
     selectReachedLots(db, it, today),

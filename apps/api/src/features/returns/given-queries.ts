@@ -1,7 +1,7 @@
 import type { StampEntry } from "@stammis/domain/stamp-cards/stamp-cards";
-import { type Kysely, type RawBuilder, sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
+import type { Build } from "../../db/build.ts";
 import { thisChain } from "../../db/this-chain.ts";
-import type { DB } from "../../db/types.ts";
 import { welcomeOfferUsed } from "../campaigns/queries.ts";
 import { notCancelled } from "../coupons/not-cancelled.ts";
 import { hasSettled } from "../points/settlements.ts";
@@ -24,7 +24,7 @@ function isAsked(column: "redemption.id" | "point_entry.redemption_id", it: Give
 }
 
 /** Uses that stand. `valueOre`: what a value coupon paid. */
-export function selectNotCancelled(db: Kysely<DB>, it: GivenAsked) {
+export function selectNotCancelled(db: Build, it: GivenAsked) {
   return db
     .selectFrom("redemption")
     .leftJoin("campaign", (join) =>
@@ -40,7 +40,7 @@ export function selectNotCancelled(db: Kysely<DB>, it: GivenAsked) {
 }
 
 /** What each took from which lot. */
-export function selectTaken(db: Kysely<DB>, it: GivenAsked) {
+export function selectTaken(db: Build, it: GivenAsked) {
   return db
     .selectFrom("point_entry")
     .select(["redemption_id as useId", "lot_id as lotId", "points"])
@@ -51,7 +51,7 @@ export function selectTaken(db: Kysely<DB>, it: GivenAsked) {
 }
 
 /** Every lot of the member that giving these back, or taking a visit's points back, can reach. */
-export function selectReachedLots(db: Kysely<DB>, it: GivenAsked, today: Temporal.PlainDate) {
+export function selectReachedLots(db: Build, it: GivenAsked, today: Temporal.PlainDate) {
   return db
     .selectFrom("point_lot")
     .select(["id", "amount", "left_points as left", "owed_points as owed", "valid_through as validThrough"])
@@ -66,7 +66,7 @@ export function selectReachedLots(db: Kysely<DB>, it: GivenAsked, today: Tempora
 }
 
 /** Usages of cards that these reach: rewards they took, and places that the stamps of the visits filled. */
-export function selectReachedFillings(db: Kysely<DB>, it: GivenAsked) {
+export function selectReachedFillings(db: Build, it: GivenAsked) {
   return db
     .selectFrom("stamp_card_usage as filling")
     .innerJoin("redemption", (join) =>
@@ -91,7 +91,7 @@ export function selectReachedFillings(db: Kysely<DB>, it: GivenAsked) {
 }
 
 /** Visits with what of them is kept, and the lot each opened. */
-export function selectGivenVisits(db: Kysely<DB>, it: GivenAsked) {
+export function selectGivenVisits(db: Build, it: GivenAsked) {
   return db
     .selectFrom("purchase")
     .leftJoin("point_lot as lot", (join) =>
@@ -114,7 +114,7 @@ export function selectGivenVisits(db: Kysely<DB>, it: GivenAsked) {
 export type GivenVisitRow = Awaited<ReturnType<ReturnType<typeof selectGivenVisits>["execute"]>>[number];
 
 /** Their entries on the member's cards, in the order written. */
-export function selectGivenStamps(db: Kysely<DB>, it: GivenAsked) {
+export function selectGivenStamps(db: Build, it: GivenAsked) {
   return db
     .selectFrom("stamp_entry")
     .select((eb) => eb.ref("kind").$castTo<StampEntry["kind"]>().as("kind"))

@@ -1,6 +1,6 @@
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
+import type { Build } from "../../db/build.ts";
 import type { Batch } from "../../db/database.ts";
-import type { DB } from "../../db/types.ts";
 import { refuse } from "../../request/refusal.ts";
 import { findStoredAnswer, type Retry, replayed } from "../../request/stored-answers.ts";
 import { lockMember } from "../points/lock-member.ts";
@@ -21,7 +21,7 @@ export interface Asking {
  * answered `before`, so that sent twice at once it is done once. Staff do not serve their own membership.
  */
 export async function readGiven<Answer>(
-  db: Kysely<DB>,
+  db: Build,
   batch: Batch,
   it: Asking,
 ): Promise<{ before: Answer; given: null } | { before: null; given: Given }> {

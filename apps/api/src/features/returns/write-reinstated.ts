@@ -1,8 +1,8 @@
 import type { Reinstated } from "@stammis/domain/visits/plan-return";
-import { type Compilable, type Kysely, sql } from "kysely";
+import { type Compilable, sql } from "kysely";
+import type { Build } from "../../db/build.ts";
 import { statement } from "../../db/prepared.ts";
 import { thisChain } from "../../db/this-chain.ts";
-import type { DB } from "../../db/types.ts";
 import { type Writing, writeEntries } from "../points/write-account.ts";
 import { type StampTie, writeCards } from "../stamp-cards/write-cards.ts";
 import { keepPoints } from "../statistics/write-statistics.ts";
@@ -19,7 +19,7 @@ interface Cancelled {
 }
 
 /** The statements that cancel uses: the stock gets them back, the cards their rewards. */
-function writeCancellations(db: Kysely<DB>, it: Cancelling, uses: readonly Cancelled[]): Compilable[] {
+function writeCancellations(db: Build, it: Cancelling, uses: readonly Cancelled[]): Compilable[] {
   if (uses.length === 0) return [];
   const ids = uses.map(({ id }) => id);
   const coupons = uses.flatMap(({ couponId }) => couponId ?? []);
@@ -50,7 +50,7 @@ function writeCancellations(db: Kysely<DB>, it: Cancelling, uses: readonly Cance
 
 /** The statements that give uses back, with what that and a return made of the account and the cards, in their order. */
 export function writeReinstated(
-  db: Kysely<DB>,
+  db: Build,
   it: Cancelling,
   uses: readonly Cancelled[],
   { entries, cards }: Reinstated,

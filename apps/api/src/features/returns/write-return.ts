@@ -1,5 +1,5 @@
-import { type Compilable, type Kysely, sql } from "kysely";
-import type { DB } from "../../db/types.ts";
+import { type Compilable, sql } from "kysely";
+import type { Build } from "../../db/build.ts";
 import type { Writing } from "../points/write-account.ts";
 import { keepReturn } from "../statistics/write-statistics.ts";
 
@@ -16,7 +16,7 @@ interface Returning extends Writing {
 }
 
 /** The return itself, what is kept of the purchase, the member's statistics, and the welcome offer used at it. */
-export function writeReturn(db: Kysely<DB>, it: Returning): Compilable[] {
+export function writeReturn(db: Build, it: Returning): Compilable[] {
   return [
     db.insertInto("purchase_return").values({
       chain_id: it.chainId,

@@ -1,7 +1,8 @@
 import { type Kysely, sql, type Transaction } from "kysely";
+import type { Build } from "../../db/build.ts";
 import type { DB } from "../../db/types.ts";
 
-export function selectPasskeys(db: Kysely<DB>, accountId: number) {
+export function selectPasskeys(db: Build, accountId: number) {
   return db
     .selectFrom("account_passkey")
     .select(["id", "name", "created_at", "last_used_at"])

@@ -1,7 +1,8 @@
 import type { ErrorCode } from "@stammis/contract/error-codes";
 import type { Language } from "@stammis/domain/clubs/languages";
 import { wrongCodesAtMost } from "@stammis/domain/people/second-factor";
-import type { Kysely, Transaction } from "kysely";
+import type { Transaction } from "kysely";
+import type { Build } from "../../db/build.ts";
 import type { DB } from "../../db/types.ts";
 import { refuse, refuseFields } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
@@ -38,7 +39,7 @@ interface Opened {
   now: Temporal.Instant;
 }
 
-function selectStep(db: Kysely<DB>, { token, purposes, now }: Opened) {
+function selectStep(db: Build, { token, purposes, now }: Opened) {
   return db
     .selectFrom("second_step")
     .innerJoin("account", "account.id", "second_step.account_id")

@@ -1,8 +1,7 @@
-import type { Kysely } from "kysely";
-import type { DB } from "../../db/types.ts";
+import type { Build } from "../../db/build.ts";
 
 /** What a chain has left, and the name its SMS come from. A chain without an account has none. */
-export function selectSmsAccount(db: Kysely<DB>) {
+export function selectSmsAccount(db: Build) {
   return db.selectFrom("sms_account").select(["available", "sender_name"]);
 }
 
@@ -18,7 +17,7 @@ export interface CreditMove {
   messageId?: number;
 }
 
-export function insertCreditMove(db: Kysely<DB>, { chainId, from, to, credits, reason, messageId }: CreditMove) {
+export function insertCreditMove(db: Build, { chainId, from, to, credits, reason, messageId }: CreditMove) {
   return db.insertInto("sms_entry").values({
     chain_id: chainId,
     from_account: from,

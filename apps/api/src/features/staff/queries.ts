@@ -1,6 +1,6 @@
 import type { StaffRole } from "@stammis/domain/people/roles";
-import { type Kysely, sql } from "kysely";
-import type { DB } from "../../db/types.ts";
+import { sql } from "kysely";
+import type { Build } from "../../db/build.ts";
 import type { Chain } from "../../request/call.ts";
 
 /** Someone with a grant in a chain: a merchant of its company, or staff at some of its points of sale. */
@@ -17,7 +17,7 @@ export interface StaffRow {
 }
 
 /** Merchants first, then by name. Who is both counts as merchant. */
-export function selectStaff(db: Kysely<DB>, chain: Chain) {
+export function selectStaff(db: Build, chain: Chain) {
   const grants = sql<Pick<StaffRow, "role" | "location_ids" | "may_manage_staff"> & { account_id: number }>`(
     select account_id, 'ROLE_MERCHANT' as role, '{}'::bigint[] as location_ids, true as may_manage_staff
     from company_merchant where company_id = ${chain.companyId}
@@ -42,7 +42,7 @@ export function selectStaff(db: Kysely<DB>, chain: Chain) {
 }
 
 /** Of these points of sale of a chain, the ones that are open. */
-export function selectOpenAmong(db: Kysely<DB>, chainId: number, ids: readonly number[]) {
+export function selectOpenAmong(db: Build, chainId: number, ids: readonly number[]) {
   return db
     .selectFrom("location")
     .select("id")

@@ -11,7 +11,6 @@ import {
   signIn,
 } from "../../../test/factories.ts";
 import { codeOf, startApi, type TestApi } from "../../../test/harness.ts";
-import { openStaffSession } from "../auth/sessions.ts";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -133,9 +132,7 @@ describe("changing and removing", () => {
     const { accountId, token } = there.merchant;
     await api.owner.query("insert into company_merchant values ($1, $2)", [here.companyId, accountId]);
     const device = await makeTillDevice(api, there);
-    const now = api.clock.now;
-    const atTill = { now, userAgent: "", device: { chainId: there.chain.id, id: device.deviceId } };
-    const byCode = (await openStaffSession(api.services.db.platform, accountId, "ROLE_CASHIER", atTill)).token;
+    const byCode = await signIn(api, accountId, "ROLE_CASHIER", { chainId: there.chain.id, id: device.deviceId });
     await api.call("updateStaff", { params: { id: accountId }, body }, as(here));
     expect(await api.call("listLocations", {}, as(there, token))).toHaveLength(2);
     await api.call("removeStaff", { params: { id: accountId } }, as(here));

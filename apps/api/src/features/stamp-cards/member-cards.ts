@@ -1,6 +1,6 @@
 import type { CardFilling, MemberCard } from "@stammis/domain/stamp-cards/card-fillings";
-import { type Expression, type Kysely, sql } from "kysely";
-import type { DB } from "../../db/types.ts";
+import { type Expression, sql } from "kysely";
+import type { Build } from "../../db/build.ts";
 
 /** What a {@link CardFilling} is read from, with what the screens show beside it. */
 export const fillingColumns = [
@@ -29,7 +29,7 @@ interface Touched {
 }
 
 /** Each part goes by an index of its own, so what was reset or used long ago is passed over, however much. */
-function selectLiveFillings(db: Kysely<DB>, { memberId, today, fillingIds, reached }: Touched) {
+function selectLiveFillings(db: Build, { memberId, today, fillingIds, reached }: Touched) {
   const theirs = db.selectFrom("stamp_card_usage").select(fillingColumns).where("member_id", "=", memberId);
   const live = theirs
     .where(sql<boolean>`status = 'OPEN'`)
@@ -48,7 +48,7 @@ export type FillingRow = Awaited<ReturnType<ReturnType<typeof selectLiveFillings
  * A member's cards, each with the fillings an act of today can touch: open ones, full ones whose reward is unused and not
  * run out, and those named by `fillingIds`; a row for each, one without where a card has none.
  */
-export function selectMemberCards(db: Kysely<DB>, it: Touched) {
+export function selectMemberCards(db: Build, it: Touched) {
   return db
     .selectFrom("member_stamp_card as card")
     .leftJoin(selectLiveFillings(db, it).as("filling"), "filling.stampCardId", "card.stamp_card_id")

@@ -1,6 +1,7 @@
 import type { ClubDay } from "@stammis/domain/clubs/club-day";
-import { type ExpressionBuilder, type Kysely, sql } from "kysely";
+import { type ExpressionBuilder, sql } from "kysely";
 import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
+import type { Build } from "../../db/build.ts";
 import type { DB } from "../../db/types.ts";
 import { fillingFactsOf, stampcardUsageOf } from "./filling-shape.ts";
 import { type FillingRow, fillingColumns } from "./member-cards.ts";
@@ -38,7 +39,7 @@ const selectEarlier = (eb: ExpressionBuilder<DB, "stamp_card">, { memberId, toda
  * The cards a member sees: all that can be begun, and a stopped one while it is being filled. Each with the filling being
  * filled and the latest of the others, newest first. What it costs does not grow with them.
  */
-export function selectOwnCards(db: Kysely<DB>, asked: Asked) {
+export function selectOwnCards(db: Build, asked: Asked) {
   return selectStampCards(db)
     .leftJoin("member_stamp_card as own", (join) =>
       join
@@ -61,7 +62,7 @@ export function selectOwnCards(db: Kysely<DB>, asked: Asked) {
 }
 
 /** How a member stands with the cards they have begun that can still be filled; the cards themselves are read apart. */
-export function selectBegunCards(db: Kysely<DB>, asked: Asked) {
+export function selectBegunCards(db: Build, asked: Asked) {
   return db
     .selectFrom("member_stamp_card as own")
     .innerJoin("stamp_card", (join) =>

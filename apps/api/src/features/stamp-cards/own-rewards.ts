@@ -1,7 +1,7 @@
 import type { ProfileShape, StampcardCouponShape } from "@stammis/contract/shapes";
 import { rewardUsable } from "@stammis/domain/stamp-cards/card-fillings";
-import { type Kysely, sql } from "kysely";
-import type { DB } from "../../db/types.ts";
+import { sql } from "kysely";
+import type { Build } from "../../db/build.ts";
 
 type UsageShape = ProfileShape["stampcardCouponUsage"][number];
 
@@ -10,7 +10,7 @@ const usedAtMost = 10;
 const overAtMost = 5;
 
 /** Full fillings of a member with what they gave, whatever has become of the card: what was won stays for its days. */
-function selectWon(db: Kysely<DB>, memberId: number) {
+function selectWon(db: Build, memberId: number) {
   return db
     .selectFrom("stamp_card_usage as usage")
     .innerJoin("stamp_card_coupon as coupon", (join) =>
@@ -28,7 +28,7 @@ function selectWon(db: Kysely<DB>, memberId: number) {
 }
 
 /** Rewards the member can use today, the soonest to end first. */
-export function selectUsableRewards(db: Kysely<DB>, memberId: number, today: Temporal.PlainDate) {
+export function selectUsableRewards(db: Build, memberId: number, today: Temporal.PlainDate) {
   return selectWon(db, memberId)
     .where(sql<boolean>`usage.redemption_id is null`)
     .where("usage.reward_ends_on", ">=", today)
@@ -37,7 +37,7 @@ export function selectUsableRewards(db: Kysely<DB>, memberId: number, today: Tem
 }
 
 /** Those, the latest of those used within their days, and the latest that ran out: where they went can be asked. */
-export function selectRewards(db: Kysely<DB>, memberId: number, today: Temporal.PlainDate) {
+export function selectRewards(db: Build, memberId: number, today: Temporal.PlainDate) {
   const used = selectWon(db, memberId)
     .where(sql<boolean>`usage.redemption_id is not null`)
     .where("usage.reward_ends_on", ">=", today)
@@ -105,7 +105,7 @@ export const wonRewardOf = (row: WonRow, today: Temporal.PlainDate) => ({
  * One stamp-card coupon as a member may look at it: of a card that is shared or being finished, or won by this member.
  * With the reward to use soonest, else the latest one won.
  */
-export function selectStampcardCoupon(db: Kysely<DB>, couponId: number) {
+export function selectStampcardCoupon(db: Build, couponId: number) {
   return db
     .selectFrom("stamp_card_coupon as coupon")
     .innerJoin("stamp_card", (join) =>
@@ -116,7 +116,7 @@ export function selectStampcardCoupon(db: Kysely<DB>, couponId: number) {
     .where("coupon.id", "=", couponId);
 }
 
-export function selectWonOf(db: Kysely<DB>, memberId: number, couponId: number, today: Temporal.PlainDate) {
+export function selectWonOf(db: Build, memberId: number, couponId: number, today: Temporal.PlainDate) {
   return selectWon(db, memberId)
     .where("coupon.id", "=", couponId)
     .orderBy(sql`(usage.redemption_id is null and usage.reward_ends_on >= ${today}::date)`, "desc")

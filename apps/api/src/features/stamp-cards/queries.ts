@@ -1,11 +1,11 @@
 import type { ClubDay } from "@stammis/domain/clubs/club-day";
 import { mayCollect } from "@stammis/domain/offers/publish-status";
-import { type Kysely, sql } from "kysely";
-import type { DB } from "../../db/types.ts";
+import { sql } from "kysely";
+import type { Build } from "../../db/build.ts";
 import { type StampCardRow, selectStampCards, stampcardOf } from "./stamp-card-shape.ts";
 
 /** Every card as the merchant sees it, the newest first, with members collecting today, cards filled, rewards taken. */
-export function selectMerchantStampCards(db: Kysely<DB>, today: Temporal.PlainDate) {
+export function selectMerchantStampCards(db: Build, today: Temporal.PlainDate) {
   const counted = db
     .selectFrom("stamp_card_usage as usage")
     .select("usage.stamp_card_id")
@@ -50,6 +50,6 @@ export function merchantStampcardOf(row: MerchantStampCardRow, day: ClubDay) {
 }
 
 /** A card's status, held until the transaction ends: nobody moves it, and nobody stamps, meanwhile. */
-export function lockStampCard(db: Kysely<DB>, id: number) {
+export function lockStampCard(db: Build, id: number) {
   return db.selectFrom("stamp_card").select("publish_status").where("id", "=", id).forNoKeyUpdate();
 }

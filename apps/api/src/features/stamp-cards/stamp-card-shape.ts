@@ -2,11 +2,10 @@ import type { StampcardShape } from "@stammis/contract/shapes";
 import type { ClubDay } from "@stammis/domain/clubs/club-day";
 import { effectiveStatus } from "@stammis/domain/offers/publish-status";
 import type { StampCardRule } from "@stammis/domain/stamp-cards/card-fillings";
-import type { Kysely } from "kysely";
-import type { DB } from "../../db/types.ts";
+import type { Build } from "../../db/build.ts";
 
 /** Stamp cards of any status, each with its reward (`coupon_…`); a caller adds which, and the order. */
-export function selectStampCards(db: Kysely<DB>) {
+export function selectStampCards(db: Build) {
   return db
     .selectFrom("stamp_card")
     .innerJoin("stamp_card_coupon as coupon", (join) =>

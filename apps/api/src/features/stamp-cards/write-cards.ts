@@ -1,8 +1,8 @@
 import { changedFillings, type StampEntry } from "@stammis/domain/stamp-cards/stamp-cards";
 import type { CardChange } from "@stammis/domain/visits/card-changes";
-import { type Compilable, type Kysely, sql } from "kysely";
+import { type Compilable, sql } from "kysely";
+import type { Build } from "../../db/build.ts";
 import { prepared, statement } from "../../db/prepared.ts";
-import type { DB } from "../../db/types.ts";
 import type { Writing } from "../points/write-account.ts";
 import { keepCards } from "../statistics/write-statistics.ts";
 
@@ -41,7 +41,7 @@ interface EntryColumns {
 }
 
 /** All in one statement: the cards, their fillings row by row in the order given (an open one last), and the entries. */
-function upsertCards(_db: Kysely<DB>, it: Writing & StampTie & CardColumns & FillingColumns & EntryColumns) {
+function upsertCards(_db: Build, it: Writing & StampTie & CardColumns & FillingColumns & EntryColumns) {
   return statement(sql`with card as (
       insert into member_stamp_card (chain_id, member_id, stamp_card_id, last_order, owed)
       select ${it.chainId}::bigint, ${it.memberId}::bigint, card, last_order, owed

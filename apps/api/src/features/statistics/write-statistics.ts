@@ -1,7 +1,7 @@
-import { type Compilable, type Kysely, sql } from "kysely";
+import { type Compilable, sql } from "kysely";
+import type { Build } from "../../db/build.ts";
 import { prepared, statement } from "../../db/prepared.ts";
 import { thisChain } from "../../db/this-chain.ts";
-import type { DB } from "../../db/types.ts";
 
 /** Whose figures are counted anew, and the club's day they are true for. */
 interface Counted {
@@ -10,7 +10,7 @@ interface Counted {
 }
 
 /** After an act on points other than a visit: the balance of today, and how long it lasts. */
-function countPoints(_db: Kysely<DB>, { memberId, today }: Counted) {
+function countPoints(_db: Build, { memberId, today }: Counted) {
   return statement(sql`update member_statistics set points_on = ${today}::date, (points, points_through) = (
       select coalesce(sum(left_points), 0), min(valid_through) from point_lot
       where chain_id = ${thisChain} and member_id = ${memberId} and left_points > 0 and valid_through >= ${today}::date)
@@ -18,7 +18,7 @@ function countPoints(_db: Kysely<DB>, { memberId, today }: Counted) {
 }
 
 /** After an act on stamp cards: stamps on open ones, unused rewards of full ones, and how long both last. */
-function countCards(_db: Kysely<DB>, { memberId, today }: Counted) {
+function countCards(_db: Build, { memberId, today }: Counted) {
   return statement(sql`update member_statistics set cards_on = ${today}::date, (stamps, unused_coupons, cards_through) = (
       select coalesce(sum(collected) filter (where status = 'OPEN'), 0), count(*) filter (where status = 'COMPLETED'),
         min(case status when 'OPEN' then ends_on else reward_ends_on end) from stamp_card_usage
@@ -37,7 +37,7 @@ interface TakenOut {
 
 const bought = sql`amount_ore + discount_ore > 0 and returned_at is null`;
 
-function takeOut(_db: Kysely<DB>, { memberId, purchaseId, amountOre, whole }: TakenOut) {
+function takeOut(_db: Build, { memberId, purchaseId, amountOre, whole }: TakenOut) {
   return statement(sql`update member_statistics set purchase_total_ore = purchase_total_ore - ${amountOre}::bigint,
       purchase_count = purchase_count - ${whole}::boolean::int,
       last_purchase_at = case when ${whole}::boolean then (select max(purchased_at) from purchase
@@ -46,7 +46,7 @@ function takeOut(_db: Kysely<DB>, { memberId, purchaseId, amountOre, whole }: Ta
       where chain_id = ${thisChain} and id = ${purchaseId} and amount_ore + discount_ore > 0)`);
 }
 
-function takeOutOfMonth(_db: Kysely<DB>, { memberId, purchaseId, amountOre, whole }: TakenOut) {
+function takeOutOfMonth(_db: Build, { memberId, purchaseId, amountOre, whole }: TakenOut) {
   return statement(sql`with returned as (select location_id, date_trunc('month', purchased_on)::date as month
       from purchase where chain_id = ${thisChain} and id = ${purchaseId} and amount_ore + discount_ore > 0),
     tagged as (select 'LOCATION' as kind, location_id as tag_id from returned

@@ -1,6 +1,6 @@
 import { textMax } from "@stammis/domain/limits";
 import { checkName } from "@stammis/domain/people/names";
-import type { Kysely } from "kysely";
+import type { Transaction } from "kysely";
 import type { DB } from "../../db/types.ts";
 import { audit } from "../../request/audit.ts";
 import type { Call, StaffActor } from "../../request/call.ts";
@@ -29,8 +29,8 @@ function readName(input: string): string {
 }
 
 /** A device the actor sees: at their own points of sale. Refuses NOT_FOUND. */
-async function findOwn(db: Kysely<DB>, { locationIds }: StaffActor, id: number): Promise<DeviceRow> {
-  const row = await selectTillDevices(db, locationIds).where("device.id", "=", id).executeTakeFirst();
+async function findOwn(trx: Transaction<DB>, { locationIds }: StaffActor, id: number): Promise<DeviceRow> {
+  const row = await selectTillDevices(trx, locationIds).where("device.id", "=", id).executeTakeFirst();
   return row ?? refuse("NOT_FOUND");
 }
 

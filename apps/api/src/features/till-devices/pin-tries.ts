@@ -1,6 +1,5 @@
 import { beginPinTry } from "@stammis/domain/people/pin";
-import type { Kysely } from "kysely";
-import type { DB } from "../../db/types.ts";
+import type { Build } from "../../db/build.ts";
 import type { Chain } from "../../request/call.ts";
 import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
@@ -41,5 +40,5 @@ export async function takePinTry({ db, limits }: Services, { chain, deviceId, ac
 }
 
 /** A right code ends the row of wrong ones. */
-export const forgetPinTries = (db: Kysely<DB>, { deviceId, accountId }: Omit<PinTry, "chain" | "realNow">) =>
+export const forgetPinTries = (db: Build, { deviceId, accountId }: Omit<PinTry, "chain" | "realNow">) =>
   db.deleteFrom("pin_failure").where("device_id", "=", deviceId).where("account_id", "=", accountId);

@@ -1,13 +1,14 @@
 import type { ChainId } from "@stammis/domain/ids";
 import type { PinFailures } from "@stammis/domain/people/pin";
-import { type Kysely, sql, type Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
+import type { Build } from "../../db/build.ts";
 import type { DB } from "../../db/types.ts";
 import type { Chain } from "../../request/call.ts";
 
 type At = Temporal.Instant;
 
 /** Approved devices at some of the points of sale, the latest approved first; null means all. */
-export function selectTillDevices(db: Kysely<DB>, locationIds: readonly number[] | null) {
+export function selectTillDevices(db: Build, locationIds: readonly number[] | null) {
   const all = db
     .selectFrom("till_device as device")
     .innerJoin("location", (join) =>
@@ -26,7 +27,7 @@ export function selectTillDevices(db: Kysely<DB>, locationIds: readonly number[]
 export const pinHash = sql<string>`staff_pin_hash(pin.account_id)`.as("pin_hash");
 
 /** Those who work at a point of sale and have chosen a code, by name. A merchant works at all of them. */
-export function selectCashiers(db: Kysely<DB>, { companyId }: Chain, device: { deviceId: number; locationId: number }) {
+export function selectCashiers(db: Build, { companyId }: Chain, device: { deviceId: number; locationId: number }) {
   return db
     .selectFrom("staff_pin as pin")
     .innerJoin("account", "account.id", "pin.account_id")
@@ -70,7 +71,7 @@ export const failuresOf = (row: { failed_count: number | null; locked_until: At 
 
 /** Ends the sessions opened by a code at a device, or by an account in the chain, the named one aside. */
 export function endSessionsByPin(
-  db: Kysely<DB>,
+  db: Build,
   chain: ChainId,
   of: { deviceId: number } | { accountId: number; exceptHash?: Buffer },
 ) {

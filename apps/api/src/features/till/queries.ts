@@ -1,9 +1,9 @@
 import { readUsername } from "@stammis/domain/people/contact";
 import { readMembershipNumber } from "@stammis/domain/people/membership-number";
 import { prefixForLanguage } from "@stammis/domain/people/phone-pattern";
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
+import type { Build } from "../../db/build.ts";
 import { byNameOfFound, named } from "../../db/member-search.ts";
-import type { DB } from "../../db/types.ts";
 import type { Chain, StaffActor } from "../../request/call.ts";
 import { ownMembers } from "../members/own-members.ts";
 import { balanceColumn } from "../points/ledger.ts";
@@ -12,7 +12,7 @@ const foundAtMost = 8;
 /** Of more, the first eight by name are no answer: whoever stands at the till types on. */
 const lookedAt = 500;
 
-function selectFound(db: Kysely<DB>, today: Temporal.PlainDate) {
+function selectFound(db: Build, today: Temporal.PlainDate) {
   return db
     .selectFrom("member")
     .innerJoin("member_statistics", (join) =>
@@ -41,7 +41,7 @@ export function exactlyIn(q: string, chain: Chain): Exactly | null {
  * Whoever has the number, phone or e-mail exactly finds the member in the whole chain; a name, only among the members of
  * the caller's own points of sale. Spec §6.
  */
-export function findMembers(db: Kysely<DB>, chain: Chain, actor: StaffActor, q: string, today: Temporal.PlainDate) {
+export function findMembers(db: Build, chain: Chain, actor: StaffActor, q: string, today: Temporal.PlainDate) {
   const found = selectFound(db, today);
   const exactly = exactlyIn(q, chain);
   if (exactly) return found.where(exactly[0], "=", exactly[1]);
@@ -53,7 +53,7 @@ export function findMembers(db: Kysely<DB>, chain: Chain, actor: StaffActor, q: 
 }
 
 /** Whoever has the number sees the member, but the addresses only of their own points of sale's members. */
-export function selectMemberAtTill(db: Kysely<DB>, { locationIds }: StaffActor, memberId: number) {
+export function selectMemberAtTill(db: Build, { locationIds }: StaffActor, memberId: number) {
   const isOwn = locationIds ? ownMembers(locationIds) : sql`true`;
   return db
     .selectFrom("member")

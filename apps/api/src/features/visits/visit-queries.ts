@@ -1,6 +1,6 @@
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
+import type { Build } from "../../db/build.ts";
 import { thisChain } from "../../db/this-chain.ts";
-import type { DB } from "../../db/types.ts";
 import { carrierOfCoupon, isCurrent, runsAt } from "../campaigns/queries.ts";
 import { usedByMember } from "../coupons/not-cancelled.ts";
 
@@ -16,7 +16,7 @@ interface CouponsAsked {
  * which campaign running here today members have a value coupon (the welcome offer's own is had through it alone). Held
  * against a change of status until the registration is over: withdrawn or used, never both.
  */
-export function lockCoupons(db: Kysely<DB>, { ids, memberId, locationId, today }: CouponsAsked) {
+export function lockCoupons(db: Build, { ids, memberId, locationId, today }: CouponsAsked) {
   return db
     .selectFrom("coupon")
     .select(["id", "kind", "name", "points_required", "value_ore", "starts_on", "ends_on", "publish_status"])
@@ -31,7 +31,7 @@ export function lockCoupons(db: Kysely<DB>, { ids, memberId, locationId, today }
 }
 
 /** Limited coupons are taken one till at a time, in the order of their ids: no two of them wait for each other. */
-export function lockStock(db: Kysely<DB>, ids: readonly number[]) {
+export function lockStock(db: Build, ids: readonly number[]) {
   return db
     .selectFrom("coupon_stock")
     .select(["coupon_id", "total_limit", "taken"])
@@ -42,7 +42,7 @@ export function lockStock(db: Kysely<DB>, ids: readonly number[]) {
 
 /** Those of the campaigns asked for that run today at this point of sale, held against a change of status. */
 export function lockCurrentCampaigns(
-  db: Kysely<DB>,
+  db: Build,
   { ids, locationId, today }: { ids: readonly number[]; locationId: number; today: Temporal.PlainDate },
 ) {
   return db
@@ -57,7 +57,7 @@ export function lockCurrentCampaigns(
 }
 
 /** Held against stopping and withdrawing: a stamp lands on a card that takes stamps, or on none. */
-export function lockStampCards(db: Kysely<DB>, ids: readonly number[]) {
+export function lockStampCards(db: Build, ids: readonly number[]) {
   return db
     .selectFrom("stamp_card")
     .innerJoin("stamp_card_coupon as coupon", (join) =>
@@ -71,7 +71,7 @@ export function lockStampCards(db: Kysely<DB>, ids: readonly number[]) {
 }
 
 /** The rewards of cards by the card's id, whatever the card's status. */
-export function selectRewardNames(db: Kysely<DB>, fillingIds: readonly number[]) {
+export function selectRewardNames(db: Build, fillingIds: readonly number[]) {
   return db
     .selectFrom("stamp_card_usage as filling")
     .innerJoin("stamp_card_coupon as coupon", (join) =>
@@ -84,7 +84,7 @@ export function selectRewardNames(db: Kysely<DB>, fillingIds: readonly number[])
 }
 
 /** The member's welcome offer with what decides whether it can be used, held against withdrawing. */
-export function lockWelcomeOffer(db: Kysely<DB>, memberId: number) {
+export function lockWelcomeOffer(db: Build, memberId: number) {
   return db
     .selectFrom("member_welcome_offer as offer")
     .innerJoin("campaign", (join) =>
@@ -96,7 +96,7 @@ export function lockWelcomeOffer(db: Kysely<DB>, memberId: number) {
     .forShare();
 }
 
-export function countCategories(db: Kysely<DB>, ids: readonly number[]) {
+export function countCategories(db: Build, ids: readonly number[]) {
   return db
     .selectFrom("category")
     .select(sql<number>`count(*)::int`.as("count"))
@@ -108,7 +108,7 @@ export function countCategories(db: Kysely<DB>, ids: readonly number[]) {
  * The club's rule, whether the point of sale is open, and ids drawn with them, so that the whole registration is
  * written in one trip.
  */
-export function selectRuleAndIds(db: Kysely<DB>, locationId: number, redemptions: number) {
+export function selectRuleAndIds(db: Build, locationId: number, redemptions: number) {
   return db
     .selectFrom(sql<{ n: number }>`(select 1 as n)`.as("one"))
     .leftJoin("club_points", (join) => join.on("club_points.chain_id", "=", thisChain))

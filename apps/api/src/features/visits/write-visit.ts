@@ -1,9 +1,9 @@
 import { balanceOn, balanceThrough } from "@stammis/domain/points/ledger";
 import type { PlannedUse, VisitPlan } from "@stammis/domain/visits/plan-visit";
-import { type Compilable, type Kysely, sql } from "kysely";
+import { type Compilable, sql } from "kysely";
+import type { Build } from "../../db/build.ts";
 import { prepared, statement } from "../../db/prepared.ts";
 import { thisChain } from "../../db/this-chain.ts";
-import type { DB } from "../../db/types.ts";
 import { openLot, type Writing, writeEntries } from "../points/write-account.ts";
 import { writeCards } from "../stamp-cards/write-cards.ts";
 import type { VisitFacts } from "./read-visit.ts";
@@ -35,7 +35,7 @@ interface Purchase extends Visit {
 const nothingMore = sql``;
 
 /** The purchase with what it is tagged with, and its member's figures: one statement. */
-function insertPurchase(_db: Kysely<DB>, it: Purchase, beside = nothingMore) {
+function insertPurchase(_db: Build, it: Purchase, beside = nothingMore) {
   return statement(sql`with visit as (insert into purchase (chain_id, id, registration_key, member_id, location_id,
       account_id, purchased_at, purchased_on, amount_ore, discount_ore)
       values (${it.chainId}, ${it.id}, ${it.registrationKey}, ${it.memberId}, ${it.locationId},
@@ -69,7 +69,7 @@ interface Redemptions extends Purchase {
 }
 
 /** The same with the uses of coupons and full cards at it. */
-function insertPurchaseWithUses(db: Kysely<DB>, it: Redemptions) {
+function insertPurchaseWithUses(db: Build, it: Redemptions) {
   const uses = sql`, used as (insert into redemption (chain_id, id, member_id, coupon_id, stamp_card_id, usage_order, campaign_id,
       purchase_id, location_id, account_id, points, value_ore, redeemed_at)
     select ${it.chainId}::bigint, id, ${it.memberId}::bigint, coupon, card, usage_order, campaign, ${it.id}::bigint,
@@ -81,19 +81,19 @@ function insertPurchaseWithUses(db: Kysely<DB>, it: Redemptions) {
 }
 
 /** Uses of limited coupons; the table's own wall stands behind the plan. */
-function takeStock(_db: Kysely<DB>, it: { coupons: number[] }) {
+function takeStock(_db: Build, it: { coupons: number[] }) {
   return statement(sql`update coupon_stock set taken = taken + uses
     from (select coupon, count(*)::int as uses from unnest(${it.coupons}::bigint[]) as coupon group by coupon) as each
     where coupon_stock.chain_id = ${thisChain} and coupon_stock.coupon_id = each.coupon`);
 }
 
-function useRewards(_db: Kysely<DB>, it: { fillings: number[]; redemptions: number[] }) {
+function useRewards(_db: Build, it: { fillings: number[]; redemptions: number[] }) {
   return statement(sql`update stamp_card_usage set redemption_id = each.redemption
     from unnest(${it.fillings}::bigint[], ${it.redemptions}::bigint[]) as each (filling, redemption)
     where stamp_card_usage.chain_id = ${thisChain} and stamp_card_usage.id = each.filling`);
 }
 
-function useWelcome(db: Kysely<DB>, it: Visit) {
+function useWelcome(db: Build, it: Visit) {
   return db.updateTable("member_welcome_offer").set({ used_purchase_id: it.id }).where("member_id", "=", it.memberId);
 }
 
