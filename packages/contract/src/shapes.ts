@@ -1,6 +1,7 @@
 import { languages } from "@stammis/domain/clubs/languages";
 import { textMax } from "@stammis/domain/limits";
 import { genders } from "@stammis/domain/people/profile";
+import { returnedParts } from "@stammis/domain/visits/what-was-returned";
 import * as z from "zod";
 import { banner } from "./banner-shapes.ts";
 
@@ -188,6 +189,25 @@ export const purchase = z.object({
   pointOfSale: named,
 });
 
+/** A purchase in one line: when and where, what it cost and what it gave. */
+export const purchaseLine = purchase
+  .pick({
+    id: true,
+    dateOfPurchase: true,
+    totalAmount: true,
+    discount: true,
+    returnedAmount: true,
+    earnedPoints: true,
+    returnedPoints: true,
+    pointOfSale: true,
+  })
+  .extend({
+    /** What went back of it. */
+    returned: z.enum(returnedParts).nullable(),
+    /** Of the earned points, those that filled what an earlier return had left owed. */
+    filledPoints: z.number(),
+  });
+
 /** A purchase or visit as staff see it, with all that a return may take back. */
 export const staffPurchase = purchase.extend({
   redemptions: z.array(
@@ -249,6 +269,7 @@ export const profileChanges = z.object({
 });
 
 export type PurchaseShape = z.input<typeof purchase>;
+export type PurchaseLineShape = z.input<typeof purchaseLine>;
 export type ProfileShape = z.input<typeof profile>;
 export type CampaignShape = z.input<typeof campaign>;
 export type StampcardShape = z.input<typeof stampcard>;

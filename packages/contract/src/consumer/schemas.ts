@@ -10,6 +10,7 @@ import {
   pointOfSale,
   profile,
   purchase,
+  purchaseLine,
   stampcard,
   stampcardCoupon,
   stampcardCouponUsage,
@@ -92,7 +93,7 @@ export const consumerSchemas = {
       stampcards: z.array(ownStampcard),
       stampcardCoupons: z.array(wonReward),
       ...campaigns.shape,
-      latestPurchase: purchase.nullable(),
+      latestPurchase: purchaseLine.nullable(),
     }),
   },
 } as const satisfies Record<keyof typeof consumerRoutes, Schemas>;

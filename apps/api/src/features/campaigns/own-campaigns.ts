@@ -23,6 +23,16 @@ export function selectCampaignsOfMember(db: Build, memberId: number, today: Temp
   return selectRunningCampaigns(db, today).where(sql<boolean>`(${home} is null or ${runsAt(sql`${home}`)})`);
 }
 
+/** Every campaign that members were, or may be, welcomed with. */
+export function selectWelcomeCampaigns(db: Build) {
+  return selectCampaigns(db)
+    .leftJoin("coupon", (join) =>
+      join.onRef("coupon.chain_id", "=", "campaign.chain_id").onRef("coupon.id", "=", "campaign.coupon_id"),
+    )
+    .select("coupon.per_member_limit")
+    .where("welcome_offer", "=", true);
+}
+
 /** The campaign a member was welcomed with, whether or not it can still be used, and how often they used its coupon. */
 export function selectWelcomeOffer(db: Build, memberId: number) {
   return selectCampaigns(db)
@@ -37,19 +47,11 @@ export function selectWelcomeOffer(db: Build, memberId: number) {
     .where("offer.member_id", "=", memberId);
 }
 
-type WelcomeOfferRow = CampaignRow &
+export type WelcomeOfferRow = CampaignRow &
   Pick<OwnCouponRow, "per_member_limit" | "used_by_member"> & {
     through: Temporal.PlainDate;
     used_purchase_id: number | null;
   };
-
-/** A row that came as JSON: its days as text. */
-export const welcomeRowOf = <Row extends WelcomeOfferRow>(row: Row): Row => ({
-  ...row,
-  start_date: dateOf(row.start_date),
-  end_date: dateOf(row.end_date),
-  through: Temporal.PlainDate.from(row.through),
-});
 
 /** Whether a coupon can be had today by whoever it reaches: active, within its days, and not used up. */
 export function isHadOn({ publishStatus, startDate, endDate }: CouponShape, { today }: ClubDay): boolean {

@@ -1,14 +1,23 @@
 import type { Call } from "../../request/call.ts";
 import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
-import { welcomeRowOf } from "../campaigns/own-campaigns.ts";
 import { profileOf } from "../members/queries.ts";
-import { purchaseOf, purchaseRowOf } from "../purchases/queries.ts";
+import { lineOf, unmovedLineOf } from "../purchases/purchase-line.ts";
 import { ownStampcardsOf, withBegun } from "../stamp-cards/own-cards.ts";
 import { isUsable, wonRewardOf, wonRowOf } from "../stamp-cards/own-rewards.ts";
 import { pointsOf } from "./club-points.ts";
-import { campaignsOf, couponsOf, withLimits } from "./offers.ts";
-import { createHomeReader } from "./shared-home.ts";
+import { campaignsOf, couponsOf, offersOf } from "./offers.ts";
+import { createHomeReader, type HomeRead } from "./shared-home.ts";
+
+function homeLocationOf({ places }: HomeRead["shared"], id: number | null) {
+  const place = id === null ? undefined : places.get(id);
+  return place && place.closed_at === null ? { id: place.id, name: place.name, logoPath: place.logoPath } : null;
+}
+
+function latestOf({ own, latest, shared }: HomeRead) {
+  if (latest) return lineOf(latest);
+  return own?.latest ? unmovedLineOf(own.latest, shared.places.get(own.latest.location_id)?.name ?? "") : null;
+}
 
 /** All the home screen shows, in one trip, at a cost that grows neither with the member's history nor with their lots. */
 export function createGetHome({ db }: Services) {
@@ -16,23 +25,23 @@ export function createGetHome({ db }: Services) {
 
   return async function getHome({ chain, actor, day }: Call<"getConsumerHome">) {
     const { today } = day;
-    const { shared, own, limited } = await readHome(chain, { memberId: actor.memberId, today });
+    const read = await readHome(chain, { memberId: actor.memberId, today });
+    const { shared, own } = read;
     if (!own) return refuse("NOT_FOUND");
-    const { balance, nextOn, nextPoints } = own.points;
+    const { balance, owed, nextExpiry, home_location_id } = own;
     const cards = withBegun(shared.cards, own.cards);
     const rewards = own.rewards.map(wonRowOf);
-    const welcome = own.welcome ? [welcomeRowOf(own.welcome)] : [];
-    const { coupons, running } = withLimits(shared, limited);
+    const offers = offersOf(read, home_location_id);
     return {
       profile: profileOf(own, { balance, cards, rewards, day }),
-      homeLocation: shared.locations.get(own.home_location_id ?? 0) ?? null,
-      points: pointsOf(shared.rule, { balance, owed: own.owed }),
-      nextExpiry: nextOn === null ? null : { validThrough: nextOn, points: nextPoints ?? 0 },
-      coupons: couponsOf({ coupons, running, welcome, balance }, day, ["USABLE", "OUT_OF_REACH"]),
+      homeLocation: homeLocationOf(shared, home_location_id),
+      points: pointsOf(shared.rule, { balance, owed }),
+      nextExpiry,
+      coupons: couponsOf({ ...offers, balance }, day, ["USABLE", "OUT_OF_REACH"]),
       stampcards: ownStampcardsOf(cards, day),
       stampcardCoupons: rewards.filter((row) => isUsable(row, today)).map((row) => wonRewardOf(row, today)),
-      ...campaignsOf(running, welcome, day),
-      latestPurchase: own.latest ? purchaseOf(purchaseRowOf(own.latest)) : null,
+      ...campaignsOf(offers.running, offers.welcome, day),
+      latestPurchase: latestOf(read),
     };
   };
 }

@@ -85,6 +85,7 @@ beforeAll(async () => {
   }
   await live(few.memberId, card.id, { purchases: 5, runOut: 0, used: 0 });
   await live(many.memberId, card.id, { purchases: 5_000, runOut: 300, used: 300 });
+  await api.owner.query("select count_member_statistics($1, $2)", [club.chain.id, today.toString()]);
   await api.owner.query("vacuum analyze");
 });
 
@@ -128,8 +129,8 @@ test.each(Object.keys(homeRead) as (keyof typeof homeRead)[])(
       await rowsOf(homeRead[name]({ memberId: few.memberId, today })),
       await rowsOf(homeRead[name]({ memberId: many.memberId, today })),
     ];
-    // A few of the latest are told: never more than these.
-    expect(long - short).toBeLessThanOrEqual(40);
+    // A few of the latest are told, with what they gave: never more than these.
+    expect(long - short).toBeLessThanOrEqual(60);
   },
 );
 

@@ -1,12 +1,13 @@
 import type { ClubDay } from "@stammis/domain/clubs/club-day";
-import { shownCampaignOf, welcomeOfferOf } from "../campaigns/own-campaigns.ts";
+import { runsAt } from "@stammis/domain/offers/campaigns";
+import type { CampaignRow } from "../campaigns/campaign-shape.ts";
+import { shownCampaignOf, type WelcomeOfferRow, welcomeOfferOf } from "../campaigns/own-campaigns.ts";
 import { couponOf } from "../coupons/coupon-shape.ts";
 import { type Availability, availabilityOf, type OwnCouponRow } from "../coupons/own-coupons.ts";
-import type { RowsOf } from "./reads.ts";
-import type { LimitedRow, SharedHome } from "./shared-home.ts";
+import type { HomeRead } from "./shared-home.ts";
 
-type Running = RowsOf<"campaigns">;
-type Welcome = RowsOf<"welcome">;
+type Running = readonly CampaignRow[];
+type Welcome = readonly WelcomeOfferRow[];
 
 /** The campaigns running today, and the welcome offer while this member can use it. */
 export function campaignsOf(running: Running, [welcome]: Welcome, day: ClubDay) {
@@ -35,22 +36,23 @@ export function couponsOf({ coupons, running, welcome, balance }: Read, day: Clu
   return coupons.filter((row) => wanted.includes(availabilityOf(row, holder))).map((row) => couponOf(row, day));
 }
 
-/** What all see alike, as it stands to one member where a limit is. */
-export function withLimits(
-  { coupons, running }: Pick<SharedHome, "coupons" | "running">,
-  limited: readonly LimitedRow[],
-) {
+/** What all see alike, as it stands to one member: where there is a limit, where they are at home, how they were welcomed. */
+export function offersOf({ shared, limited, own }: HomeRead, home: number | null) {
   const limits = new Map(limited.map((row) => [row.id, row]));
-  const standing = (id: number) => ({ used_up: limits.get(id)?.used_up ?? false });
+  const usedUp = <Coupon extends { id: number }>(coupon: Coupon) => ({
+    ...coupon,
+    used_up: limits.get(coupon.id)?.used_up ?? false,
+  });
+  const usedBy = (id: number | undefined) => (id === undefined ? 0 : (limits.get(id)?.used_by_member ?? 0));
+  const carrying = <Row extends CampaignRow>(row: Row) => ({ ...row, coupon: row.coupon && usedUp(row.coupon) });
+  const campaign = own?.welcome && shared.welcomes.get(own.welcome.campaign_id);
+  const through = own?.welcome && Temporal.PlainDate.from(own.welcome.through);
   return {
-    coupons: coupons.map((row) => ({
-      ...row,
-      ...standing(row.id),
-      used_by_member: limits.get(row.id)?.used_by_member ?? 0,
-    })),
-    running:
-      limits.size === 0
-        ? running
-        : running.map((row) => ({ ...row, coupon: row.coupon && { ...row.coupon, ...standing(row.coupon.id) } })),
+    coupons: shared.coupons.map((row) => ({ ...usedUp(row), used_by_member: usedBy(row.id) })),
+    running: shared.running.filter((row) => home === null || runsAt(row.location_ids, home)).map(carrying),
+    welcome:
+      campaign && through
+        ? [{ ...carrying(campaign), through, used_purchase_id: null, used_by_member: usedBy(campaign.coupon?.id) }]
+        : [],
   };
 }

@@ -1,4 +1,3 @@
-import type { Rows } from "../../db/database.ts";
 import { prepared } from "../../db/prepared.ts";
 import { selectCampaignsOfMember, selectWelcomeOffer } from "../campaigns/own-campaigns.ts";
 import { selectOwnCoupons } from "../coupons/own-coupons.ts";
@@ -29,5 +28,3 @@ export const read = {
   ),
   rewards: prepared((q, it: Looker) => selectRewards(q, it.memberId, it.today)),
 };
-
-export type RowsOf<Name extends keyof typeof read> = Rows<ReturnType<(typeof read)[Name]>>;

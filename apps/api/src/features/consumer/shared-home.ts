@@ -2,102 +2,122 @@ import type { Build } from "../../db/build.ts";
 import type { Database, Rows } from "../../db/database.ts";
 import { prepared } from "../../db/prepared.ts";
 import type { Chain } from "../../request/call.ts";
-import { selectRunningCampaigns } from "../campaigns/own-campaigns.ts";
-import { type CouponRow, selectCoupons } from "../coupons/coupon-shape.ts";
+import { selectRunningCampaigns, selectWelcomeCampaigns } from "../campaigns/own-campaigns.ts";
+import { selectCoupons } from "../coupons/coupon-shape.ts";
 import { selectLimitedCoupons } from "../coupons/own-coupons.ts";
-import { type RuleRow, selectRule } from "../points/ledger.ts";
-import { type StampCardRow, selectStampCards } from "../stamp-cards/stamp-card-shape.ts";
+import { selectRule } from "../points/ledger.ts";
+import type { PurchaseRow } from "../purchases/queries.ts";
+import { selectMemberPurchases } from "../purchases/queries.ts";
+import { selectStampCards } from "../stamp-cards/stamp-card-shape.ts";
 import { type OwnHomeRow, selectOwnHome } from "./own-home.ts";
 import type { Looker } from "./reads.ts";
 
-/** What a club shows all its members alike on one day, as of one revision of it. */
-export interface SharedHome {
-  today: Temporal.PlainDate;
-  revision: number;
-  rule: RuleRow | undefined;
-  coupons: readonly (CouponRow & { per_member_limit: number | null })[];
-  running: Rows<ReturnType<typeof selectRunningCampaigns>>;
-  /** Those to begin, and stopped ones, which whoever has begun one goes on seeing. */
-  cards: readonly StampCardRow[];
-  locations: ReadonlyMap<number, { id: number; name: string; logoPath: string | null }>;
-}
-
-export type LimitedRow = Rows<ReturnType<typeof selectLimitedCoupons>>[number];
-
-interface HomeRead {
-  shared: SharedHome;
-  /** Undefined: no such member. */
-  own: OwnHomeRow | undefined;
-  /** How the coupons with a limit stand to this member. */
-  limited: readonly LimitedRow[];
-}
-
-const rememberAtMost = 5_000;
-
-const selectHomeLocations = (db: Build) =>
-  db
-    .selectFrom("location")
-    .select(["id", "commercial_name as name", "logo_path as logoPath"])
-    .where("closed_at", "is", null);
+const selectPlaces = (db: Build) =>
+  db.selectFrom("location").select(["id", "commercial_name as name", "logo_path as logoPath", "closed_at"]);
 
 /** What the home screen is read by, compiled once. */
 export const homeRead = {
   own: prepared((q, it: Looker) => selectOwnHome(q, it)),
   limited: prepared((q, it: Looker) => selectLimitedCoupons(q, it.memberId)),
+  latest: prepared((q, it: Looker) => selectMemberPurchases(q, it.memberId, 0, null)),
   rule: prepared((q, _: Looker) => selectRule(q)),
   coupons: prepared((q, _: Looker) => selectCoupons(q).select("coupon.per_member_limit")),
   running: prepared((q, it: Looker) => selectRunningCampaigns(q, it.today)),
+  welcomes: prepared((q, _: Looker) => selectWelcomeCampaigns(q)),
   cards: prepared((q, _: Looker) =>
     selectStampCards(q).where("publish_status", "in", ["ACTIVE", "STOPPED"]).orderBy("stamp_card.id"),
   ),
-  locations: prepared((q, _: Looker) => selectHomeLocations(q)),
+  places: prepared((q, _: Looker) => selectPlaces(q)),
 };
+
+type HomeRows<Name extends keyof typeof homeRead> = Rows<ReturnType<(typeof homeRead)[Name]>>;
+
+/** What a club shows all its members alike on one day, as of one revision of it. */
+export interface SharedHome {
+  today: Temporal.PlainDate;
+  revision: number;
+  rule: HomeRows<"rule">[number] | undefined;
+  coupons: HomeRows<"coupons">;
+  running: HomeRows<"running">;
+  /** By their ids, whether or not they run. */
+  welcomes: ReadonlyMap<number, HomeRows<"welcomes">[number]>;
+  /** Those to begin, and stopped ones, which whoever has begun one goes on seeing. */
+  cards: HomeRows<"cards">;
+  /** By their ids, closed ones too. */
+  places: ReadonlyMap<number, HomeRows<"places">[number]>;
+  /** Whether any coupon has a limit: then it is asked how they stand to each member. */
+  isLimited: boolean;
+}
+
+export type LimitedRow = HomeRows<"limited">[number];
+
+interface OwnRead {
+  /** Undefined: no such member. */
+  own: OwnHomeRow | undefined;
+  /** How the coupons with a limit stand to this member. */
+  limited: readonly LimitedRow[];
+  /** The latest purchase whole, where its line asks for it. */
+  latest: PurchaseRow | undefined;
+}
+
+export type HomeRead = OwnRead & { shared: SharedHome };
+
+const rememberAtMost = 5_000;
+const byId = <Row extends { id: number }>(rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]));
 
 /**
  * Reads a home in one trip. What all members of a club see alike is remembered with its revision: what is the member's
- * own comes with the revision of the same moment, and where it is another, or the day is, all is read again together.
+ * own comes with the revision of the same moment, and where that or the day is another, all is read again together.
  */
 export function createHomeReader(db: Database) {
-  const remembered = new Map<number, SharedHome & { isLimited: boolean }>();
+  const remembered = new Map<number, SharedHome>();
 
-  async function readOwn(chain: Chain, it: Looker, isLimited: boolean): Promise<Omit<HomeRead, "shared">> {
-    if (isLimited) {
-      const [[own], limited] = await db.read(chain.id, () => [homeRead.own(it), homeRead.limited(it)]);
-      return { own, limited };
+  async function readOwn(chain: Chain, it: Looker, isLimited: boolean): Promise<OwnRead> {
+    if (!isLimited) {
+      const [[own]] = await db.read(chain.id, () => [homeRead.own(it)]);
+      return { own, limited: [], latest: undefined };
     }
-    const [[own]] = await db.read(chain.id, () => [homeRead.own(it)]);
-    return { own, limited: [] };
+    const [[own], limited] = await db.read(chain.id, () => [homeRead.own(it), homeRead.limited(it)]);
+    return { own, limited, latest: undefined };
   }
 
   async function readAll(chain: Chain, it: Looker): Promise<HomeRead> {
-    const [[own], limited, [rule], coupons, running, cards, locations] = await db.read(chain.id, () => [
-      homeRead.own(it),
-      homeRead.limited(it),
-      homeRead.rule(it),
-      homeRead.coupons(it),
-      homeRead.running(it),
-      homeRead.cards(it),
-      homeRead.locations(it),
-    ]);
+    const [[own], limited, [latest], [rule], coupons, running, welcomes, cards, places] = await db.read(
+      chain.id,
+      () => [
+        homeRead.own(it),
+        homeRead.limited(it),
+        homeRead.latest(it),
+        homeRead.rule(it),
+        homeRead.coupons(it),
+        homeRead.running(it),
+        homeRead.welcomes(it),
+        homeRead.cards(it),
+        homeRead.places(it),
+      ],
+    );
     const shared = {
       today: it.today,
+      // Of nobody's home nothing is kept.
+      revision: own?.revision ?? -1,
       rule,
       coupons,
       running,
+      welcomes: byId(welcomes),
       cards,
-      locations: new Map(locations.map((each) => [each.id, each])),
+      places: byId(places),
+      isLimited: limited.length > 0,
     };
-    if (!own) return { shared: { ...shared, revision: 0 }, own, limited };
     if (remembered.size >= rememberAtMost) remembered.clear();
-    const known = { ...shared, revision: own.revision, isLimited: limited.length > 0 };
-    remembered.set(chain.id, known);
-    return { shared: known, own, limited };
+    remembered.set(chain.id, shared);
+    return { shared, own, limited, latest };
   }
 
   return async function readHome(chain: Chain, it: Looker): Promise<HomeRead> {
-    const known = remembered.get(chain.id);
-    if (!known?.today.equals(it.today)) return readAll(chain, it);
-    const { own, limited } = await readOwn(chain, it, known.isLimited);
-    return own && own.revision !== known.revision ? readAll(chain, it) : { shared: known, own, limited };
+    const shared = remembered.get(chain.id);
+    if (!shared?.today.equals(it.today)) return readAll(chain, it);
+    const read = await readOwn(chain, it, shared.isLimited);
+    const isWhole = !read.own || (read.own.revision === shared.revision && !read.own.latest?.moved);
+    return isWhole ? { shared, ...read } : readAll(chain, it);
   };
 }

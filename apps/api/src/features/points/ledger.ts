@@ -27,11 +27,11 @@ export function selectUsableLots(db: Build, memberId: number, today: Temporal.Pl
  * holds, and the lots of those alone who have had some lapse since.
  */
 export function balanceColumn(today: Temporal.PlainDate) {
-  return sql<number>`case when coalesce(member_statistics.points_through >= ${today.toString()}::date, true)
+  return sql<number>`case when coalesce(member_statistics.points_through >= ${today}::date, true)
     then member_statistics.points
     else (select coalesce(sum(lot.left_points), 0)::bigint from point_lot lot
       where lot.chain_id = member_statistics.chain_id and lot.member_id = member_statistics.member_id
-        and lot.left_points > 0 and lot.valid_through >= ${today.toString()}::date) end`;
+        and lot.left_points > 0 and lot.valid_through >= ${today}::date) end`;
 }
 
 export function selectRule(db: Build) {

@@ -131,12 +131,6 @@ function selectUses(eb: ExpressionBuilder<DB, "purchase">) {
 
 export type PurchaseRow = Awaited<ReturnType<ReturnType<typeof selectPurchases>["execute"]>>[number];
 
-/** A row that came as JSON: its moment as text. */
-export const purchaseRowOf = (row: PurchaseRow): PurchaseRow => ({
-  ...row,
-  purchased_at: Temporal.Instant.from(String(row.purchased_at)),
-});
-
 function returnOf({ returned_at, amount_ore, reason, kind, author }: PurchaseRow["returns"][number]) {
   const date = String(returned_at);
   return { date, amount: kronorFromOre(amount_ore), reason, undo: kind === "UNDO", author };

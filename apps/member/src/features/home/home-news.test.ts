@@ -3,7 +3,7 @@ import type { Home } from "../../lib/home.ts";
 import { hasMoved, newsAfter, newsSince } from "./home-news.ts";
 
 type Facts = {
-  purchase?: { id: number; earnedPoints: number; returnedPoints?: number; remainingPoints?: number };
+  purchase?: { id: number; earnedPoints: number; returnedPoints?: number; filledPoints?: number };
   stamps?: number;
   balance?: number;
 };
@@ -20,9 +20,7 @@ function home({ purchase, stamps = 0, balance = 0 }: Facts): Home {
     stampcards: [{ id: 7, usage: stamps > 0 ? usage : null }],
     stampcardCoupons: [],
     points: { balance, owed: 0 },
-    latestPurchase: purchase
-      ? { returnedPoints: 0, remainingPoints: purchase.earnedPoints, pointsUsages: [], ...purchase }
-      : null,
+    latestPurchase: purchase ? { returnedPoints: 0, filledPoints: 0, ...purchase } : null,
     welcomeOffer: null,
   } as unknown as Home;
 }
@@ -56,7 +54,7 @@ test("a return still moves the other lists", () => {
 });
 
 test("points that filled what a return had left owed are told apart", () => {
-  const now = home({ purchase: { id: 2, earnedPoints: 100, remainingPoints: 30 } });
+  const now = home({ purchase: { id: 2, earnedPoints: 100, filledPoints: 70 } });
   expect(newsSince(home({}), now)).toMatchObject({ points: 100, filled: 70 });
 });
 

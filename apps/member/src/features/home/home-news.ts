@@ -1,5 +1,4 @@
 import type { Home } from "../../lib/home.ts";
-import { filledPoints } from "../purchases/filled-points.ts";
 import { type Landings, landingsSince } from "../stamp-cards/landings.ts";
 import { marksOf } from "../stamp-cards/seen-stamps.ts";
 
@@ -24,7 +23,7 @@ export function newsSince(before: Home, now: Home): HomeNews | null {
   const landings = landingsSince(marksOf(before), now);
   const stamps = Object.values(landings).reduce((sum, { gained }) => sum + gained, 0);
   if (points <= 0 && stamps === 0) return null;
-  return { since: before, points, filled: isNew ? filledPoints(latest) : 0, stamps, landings };
+  return { since: before, points, filled: isNew ? latest.filledPoints : 0, stamps, landings };
 }
 
 /** What one looks at after a newer answer: what is new in it, else what stands of what was; null once that was taken back. */

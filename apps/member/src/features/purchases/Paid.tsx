@@ -1,17 +1,21 @@
+import type { ReturnedPart } from "@stammis/domain/visits/what-was-returned";
 import { useTranslations } from "use-intl/react";
 import { useNumbers } from "../../lib/numbers.ts";
 import classes from "./paid.module.css";
 import type { Purchase } from "./queries.ts";
-import { whatWasReturned } from "./what-was-returned.ts";
+
+interface Shown {
+  purchase: Pick<Purchase, "totalAmount" | "discount" | "returnedAmount">;
+  returned: ReturnedPart | null;
+}
 
 /** What a purchase cost, or was worth where coupons paid it all; under it what went back, whose digits end where its do. */
-export function Paid({ purchase }: { purchase: Purchase }) {
+export function Paid({ purchase, returned }: Shown) {
   const { kronor } = useNumbers();
-  const note = useNote(purchase);
-  const back = whatWasReturned(purchase);
+  const note = useNote({ purchase, returned });
   return (
     <span className={classes.paid}>
-      <span className={classes.amount} data-gone={back === "undone" || back === "all" || undefined}>
+      <span className={classes.amount} data-gone={returned === "UNDONE" || returned === "ALL" || undefined}>
         {kronor(purchase.totalAmount || purchase.discount)}
       </span>
       {note && <span className={classes.note}>{note}</span>}
@@ -19,12 +23,11 @@ export function Paid({ purchase }: { purchase: Purchase }) {
   );
 }
 
-function useNote(purchase: Purchase): string | null {
+function useNote({ purchase, returned }: Shown): string | null {
   const words = useTranslations("purchases");
   const { kronor } = useNumbers();
-  const back = whatWasReturned(purchase);
-  if (back === "undone") return words("undoneRow");
-  if (back === "all") return words("returnedAll");
-  if (back === "part") return words("returnedRow", { amount: kronor(purchase.returnedAmount) });
+  if (returned === "UNDONE") return words("undoneRow");
+  if (returned === "ALL") return words("returnedAll");
+  if (returned === "PART") return words("returnedRow", { amount: kronor(purchase.returnedAmount) });
   return purchase.totalAmount === 0 && purchase.discount > 0 ? words("byCoupon") : null;
 }

@@ -1,8 +1,8 @@
+import { filledPoints } from "@stammis/domain/points/filled-points";
 import { useTranslations } from "use-intl/react";
 import { useNumbers } from "../../lib/numbers.ts";
 import { useDates } from "../../lib/use-dates.ts";
 import { Fact } from "./Fact.tsx";
-import { filledPoints } from "./filled-points.ts";
 import { PurchaseReturns } from "./PurchaseReturns.tsx";
 import classes from "./purchase-facts.module.css";
 import type { Purchase } from "./queries.ts";

@@ -4,10 +4,10 @@ import { useDates } from "../../lib/use-dates.ts";
 import { paths } from "../../paths.ts";
 import { Paid } from "./Paid.tsx";
 import classes from "./purchase-row.module.css";
-import type { Purchase } from "./queries.ts";
+import type { PurchaseLine } from "./queries.ts";
 
 /** One purchase as a line: when and where, what it cost and what it gave. */
-export function PurchaseRow({ purchase }: { purchase: Purchase }) {
+export function PurchaseRow({ purchase }: { purchase: PurchaseLine }) {
   const words = useTranslations("words");
   const dates = useDates();
   const { id, dateOfPurchase, pointOfSale } = purchase;
@@ -19,7 +19,7 @@ export function PurchaseRow({ purchase }: { purchase: Purchase }) {
         <span className={classes.quiet}>{pointOfSale.name}</span>
       </span>
       <span className={classes.numbers}>
-        <Paid purchase={purchase} />
+        <Paid purchase={purchase} returned={purchase.returned} />
         {earnedPoints > 0 && <span className={classes.earned}>+{words("points", { count: earnedPoints })}</span>}
       </span>
     </Link>

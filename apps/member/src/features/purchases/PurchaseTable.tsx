@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import { whatWasReturned } from "@stammis/domain/visits/what-was-returned";
 import { EmptyState } from "@stammis/ui/answer/EmptyState.tsx";
 import { TableSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
 import { DataTable } from "@stammis/ui/figures/DataTable.tsx";
@@ -73,7 +74,7 @@ function useColumns(): Column<Purchase>[] {
     {
       key: "total",
       header: words("total"),
-      cell: (row) => <Paid purchase={row} />,
+      cell: (row) => <Paid purchase={row} returned={whatWasReturned(row)} />,
       align: "end",
       onPhone: "second",
     },

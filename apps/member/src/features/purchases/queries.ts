@@ -3,6 +3,8 @@ import { type AnswerOf, call } from "../../lib/api.ts";
 import { mine } from "../../lib/session.ts";
 
 export type Purchase = AnswerOf<"getConsumerPurchase">;
+/** The latest one, as home tells it. */
+export type PurchaseLine = NonNullable<AnswerOf<"getConsumerHome">["latestPurchase"]>;
 
 /** My purchases, newest first, a page at a time. */
 export const purchasesQuery = infiniteQueryOptions({
