@@ -56,8 +56,8 @@ export const points: Plant[] = [
   {
     story: "the list of members drops points on their last day",
     file: `${act}/points/ledger.ts`,
-    from: "lot.valid_through >= ${today.toString()}::date",
-    to: "lot.valid_through > ${today.toString()}::date",
+    from: "lot.valid_through >= ${today}::date",
+    to: "lot.valid_through > ${today}::date",
     tests: ["apps/api/test/last-days.test.ts"],
   },
   {
