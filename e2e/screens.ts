@@ -58,6 +58,8 @@ export const officeScreens = [
   "/coupons",
   "/coupons/new/reward",
   "/coupons/new/value",
+  "/stampcards",
+  "/stampcards/new",
   "/club",
   "/club/new",
   "/locations",
@@ -73,7 +75,15 @@ export const officeScreens = [
 ] as const;
 
 /** Lists whose first row opens a screen of its own. */
-export const officeLists = ["/members", "/purchases", "/points", "/locations", "/outbox"] as const;
+export const officeLists = [
+  "/members",
+  "/purchases",
+  "/points",
+  "/stampcards",
+  "/coupons",
+  "/locations",
+  "/outbox",
+] as const;
 
 /** Where a new club has nothing to show as yet, and says what to do. */
 export const emptyScreens = [
@@ -84,6 +94,7 @@ export const emptyScreens = [
   "/approvals",
   "/till",
   "/points",
+  "/stampcards",
   "/locations",
   "/users",
   "/categories",

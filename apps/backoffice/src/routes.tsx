@@ -149,6 +149,21 @@ const officeRoutes = [
   }),
   createRoute({
     getParentRoute: () => office,
+    path: paths.stampCards,
+    component: lazy("StampCardsScreen", () => import("./screens/StampCardsScreen.tsx")),
+  }),
+  createRoute({
+    getParentRoute: () => office,
+    path: paths.newStampCard,
+    component: lazy("StampCardScreen", () => import("./screens/StampCardScreen.tsx")),
+  }),
+  createRoute({
+    getParentRoute: () => office,
+    path: paths.stampCard,
+    component: lazy("StampCardScreen", () => import("./screens/StampCardScreen.tsx")),
+  }),
+  createRoute({
+    getParentRoute: () => office,
     path: paths.club,
     component: lazy("ClubScreen", () => import("./screens/ClubScreen.tsx")),
   }),

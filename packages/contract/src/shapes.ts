@@ -1,6 +1,7 @@
 import { languages } from "@stammis/domain/clubs/languages";
 import { textMax } from "@stammis/domain/limits";
 import { genders } from "@stammis/domain/people/profile";
+import { stampMarks } from "@stammis/domain/stamp-cards/stamp-marks";
 import { returnedParts } from "@stammis/domain/visits/what-was-returned";
 import * as z from "zod";
 import { banner } from "./banner-shapes.ts";
@@ -100,6 +101,8 @@ export const stampcard = z.object({
   title: z.string(),
   subtitle: z.string(),
   stampsAmount: z.number(),
+  /** Drawn by us, where no picture of the merchant's stands instead. */
+  stampMark: z.enum(stampMarks),
   stampPath: z.string().nullable(),
   stampUncollectedPath: z.string().nullable(),
   imagePath: z.string().nullable(),

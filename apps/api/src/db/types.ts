@@ -768,6 +768,7 @@ export interface StampCard {
   name: string;
   publish_status: Generated<"NEW" | "ACTIVE" | "STOPPED" | "COMPLETED" | "WITHDRAWN">;
   stamp_color: string;
+  stamp_mark: Generated<"star" | "heart" | "smile" | "cup" | "bun" | "bread" | "icecream" | "pizza" | "burger" | "bowl" | "glass" | "mug" | "flower" | "leaf" | "drop" | "scissors" | "paw" | "book" | "dumbbell" | "car" | "tally">;
   stamp_path: string | null;
   stamp_uncollected_path: string | null;
   stamps_amount: number;

@@ -28,13 +28,13 @@ export function CouponsScreen() {
   const mayChange = useCan("manageClub");
   useTitle(shell("coupons"));
   const campaign = campaigns.find(({ id }) => id === search.campaignId);
-  const isEmpty = query.data?.length === 0;
+  const some = (query.data?.length ?? 0) > 0;
   return (
     <ListPage
       title={shell("coupons")}
       description={t("lead")}
-      actions={mayChange && !isEmpty && <NewCoupon />}
-      filters={!isEmpty && <CouponFilters campaigns={campaigns} />}
+      actions={mayChange && some && <NewCoupon />}
+      filters={some && <CouponFilters campaigns={campaigns} />}
     >
       <Loaded query={query} failed={t("fetchFailed")} skeleton={<TableSkeleton label={words("loading")} />}>
         {(coupons) => {

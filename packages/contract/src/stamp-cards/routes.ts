@@ -6,6 +6,8 @@ export const stampCardRoutes = {
   getStampcard: { method: "GET", path: "/merchant/stampcards/:id", access: localMerchants },
   createStampcard: { method: "POST", path: "/merchant/stampcards", access: merchants },
   updateStampcard: { method: "PUT", path: "/merchant/stampcards/:id", access: merchants },
+  previewStampcardChange: { method: "GET", path: "/merchant/stampcards/:id/change", access: merchants },
+  copyStampcard: { method: "POST", path: "/merchant/stampcards/:id/copies", access: merchants },
   setStampcardStatus: { method: "PUT", path: "/merchant/stampcards/:id/status", access: merchants },
   setStampcardImage: { method: "PUT", path: "/merchant/stampcards/:id/images/:part", access: merchants, upload: true },
   removeStampcardImage: { method: "DELETE", path: "/merchant/stampcards/:id/images/:part", access: merchants },

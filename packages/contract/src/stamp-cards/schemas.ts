@@ -1,4 +1,6 @@
 import { textMax } from "@stammis/domain/limits";
+import { stampsAmountMax, stampsAmountMin } from "@stammis/domain/stamp-cards/card-fillings";
+import { stampMarks } from "@stammis/domain/stamp-cards/stamp-marks";
 import * as z from "zod";
 import type { Schemas } from "../endpoint.ts";
 import { id, idParams, stampcard, storedStatus } from "../shapes.ts";
@@ -21,6 +23,7 @@ const fields = z.object({
   subtitleSize: size,
   cardColor: text(7),
   stampColor: text(7),
+  stampMark: z.enum(stampMarks).default("star"),
   coupon: z.object({
     reward: text(textMax.offerName),
     description: text(textMax.offerText),
@@ -60,12 +63,29 @@ export const stampCardSchemas = {
   listStampcards: { answer: z.array(merchantStampcard) },
   getStampcard: { params: idParams, answer: merchantStampcard },
   createStampcard: { body: fields, answer: merchantStampcard, errors: fieldErrors },
-  /** A changed number of stamps, of months or of days a reward lasts holds for cards begun from then on. */
+  /** Who collects keeps the better of two promises: the one made when the card was begun, and this one. */
   updateStampcard: {
     params: idParams,
     body: fields,
     answer: merchantStampcard,
     errors: [...fieldErrors, "STATUS_NOT_ALLOWED"],
+  },
+  /** What a changed promise would mean for those who collect: `packages/domain/src/stamp-cards/better-promise.ts`. */
+  previewStampcardChange: {
+    params: idParams,
+    query: z.object({
+      stampsAmount: z.coerce.number().int().min(stampsAmountMin).max(stampsAmountMax),
+      monthValidation: z.coerce.number().int().min(1).max(120),
+      dayValidation: z.coerce.number().int().min(1).max(3650),
+    }),
+    answer: z.object({ filled: z.number(), better: z.number(), kept: z.number(), same: z.number() }),
+  },
+  /** A draft like it, pictures too. */
+  copyStampcard: {
+    params: idParams,
+    body: z.object({ name: text(textMax.offerName) }),
+    answer: merchantStampcard,
+    errors: ["REQUIRED", "NAME_TOO_SHORT", "NAME_TOO_LONG", "NAME_RESERVED"],
   },
   setStampcardStatus: {
     params: idParams,

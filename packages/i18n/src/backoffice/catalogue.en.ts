@@ -21,6 +21,7 @@ import { en as purchases } from "./purchases/en.ts";
 import { en as secondFactor } from "./second-factor/en.ts";
 import { en as shell } from "./shell/en.ts";
 import { en as staff } from "./staff/en.ts";
+import { en as stampCards } from "./stamp-cards/en.ts";
 import { en as terms } from "./terms/en.ts";
 import { en as till } from "./till/en.ts";
 import { en as tillDevices } from "./till-devices/en.ts";
@@ -36,6 +37,7 @@ export const catalogue = {
   points,
   coupons,
   publishing,
+  stampCards,
   staff,
   terms,
   today,

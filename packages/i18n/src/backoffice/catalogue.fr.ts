@@ -21,6 +21,7 @@ import { fr as purchases } from "./purchases/fr.ts";
 import { fr as secondFactor } from "./second-factor/fr.ts";
 import { fr as shell } from "./shell/fr.ts";
 import { fr as staff } from "./staff/fr.ts";
+import { fr as stampCards } from "./stamp-cards/fr.ts";
 import { fr as terms } from "./terms/fr.ts";
 import { fr as till } from "./till/fr.ts";
 import { fr as tillDevices } from "./till-devices/fr.ts";
@@ -36,6 +37,7 @@ export const catalogue = {
   points,
   coupons,
   publishing,
+  stampCards,
   staff,
   terms,
   today,

@@ -21,6 +21,7 @@ import { sv as purchases } from "./purchases/sv.ts";
 import { sv as secondFactor } from "./second-factor/sv.ts";
 import { sv as shell } from "./shell/sv.ts";
 import { sv as staff } from "./staff/sv.ts";
+import { sv as stampCards } from "./stamp-cards/sv.ts";
 import { sv as terms } from "./terms/sv.ts";
 import { sv as till } from "./till/sv.ts";
 import { sv as tillDevices } from "./till-devices/sv.ts";
@@ -36,6 +37,7 @@ export const catalogue = {
   points,
   coupons,
   publishing,
+  stampCards,
   staff,
   terms,
   today,

@@ -12,6 +12,7 @@ const NoDrawing = () => <Drawing colour={null} line={null} />;
 const DRAWINGS = {
   points: drawn(async () => (await import("../drawings/Points.tsx")).PointsDrawing),
   coupons: drawn(async () => (await import("../drawings/Coupons.tsx")).CouponsDrawing),
+  stampcards: drawn(async () => (await import("../drawings/StampCards.tsx")).StampCardsDrawing),
   purchases: drawn(async () => (await import("../drawings/Purchases.tsx")).PurchasesDrawing),
   members: drawn(async () => (await import("../drawings/Members.tsx")).MembersDrawing),
   locations: drawn(async () => (await import("../drawings/Locations.tsx")).LocationsDrawing),

@@ -16,6 +16,8 @@ type ColourFieldProps = {
   /** Names the picker and the typed code: "Egen färg", "Färgkod". */
   pickerLabel: string;
   codeLabel: string;
+  /** Whether the tints a brand gets of it are shown; they are unless told. */
+  tints?: boolean | undefined;
   error?: string | undefined;
 };
 
@@ -35,13 +37,13 @@ export const BRAND_COLOURS = [
 
 /** The chain's one colour: by swatch, by picker, by code, with the tints it makes. */
 export function ColourField(props: ColourFieldProps) {
-  const { label, description, value, onChange, swatches = [], pickerLabel, codeLabel, error } = props;
+  const { label, description, value, onChange, swatches = [], pickerLabel, codeLabel, tints = true, error } = props;
   const id = useId();
   const current = useLastColour(value);
   return (
     <fieldset className={classes.field} aria-describedby={`${id}-note`}>
       <legend className={classes.label}>{label}</legend>
-      <div className={classes.swatches}>
+      <div className={classes.swatches} hidden={swatches.length === 0}>
         {swatches.map(({ colour, name }) => (
           <button
             key={colour}
@@ -74,7 +76,7 @@ export function ColourField(props: ColourFieldProps) {
           onChange={(event) => onChange(event.currentTarget.value)}
           onBlur={() => onChange(normalizeHex(value) ?? value)}
         />
-        <Tints colour={current} />
+        {tints && <Tints colour={current} />}
       </div>
       <p id={`${id}-note`} className={classes.note} data-error={error ? true : undefined} aria-live="polite">
         {error ?? description}

@@ -2,10 +2,13 @@ import type { stampCardRoutes } from "@stammis/contract/stamp-cards/routes";
 import type { Handlers } from "../../request/call.ts";
 import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
+import { countPromiseChanges } from "./better-promises.ts";
+import { copyStampcard } from "./copy-stamp-card.ts";
 import { merchantStampcardOf, selectMerchantStampCards } from "./queries.ts";
 import { createStampcard, removeStampcard, updateStampcard } from "./save-stamp-card.ts";
 import { removeStampcardImage, setStampcardImage } from "./set-stamp-card-image.ts";
 import { setStampcardStatus } from "./set-stamp-card-status.ts";
+import { selectStampCards } from "./stamp-card-shape.ts";
 
 export const stampCardHandlers = (services: Services): Handlers<typeof stampCardRoutes> => ({
   async listStampcards({ chain, day }) {
@@ -22,8 +25,17 @@ export const stampCardHandlers = (services: Services): Handlers<typeof stampCard
     return row ? merchantStampcardOf(row, day) : refuse("NOT_FOUND");
   },
 
+  async previewStampcardChange({ chain, params, query, day: { today } }) {
+    const [[card], [counted]] = await services.db.read(chain.id, (q) => [
+      selectStampCards(q).where("stamp_card.id", "=", params.id),
+      countPromiseChanges(q, { ...query, stampCardId: params.id, today }),
+    ]);
+    return card && counted ? counted : refuse("NOT_FOUND");
+  },
+
   createStampcard: (call) => createStampcard(services, call),
   updateStampcard: (call) => updateStampcard(services, call),
+  copyStampcard: (call) => copyStampcard(services, call),
   setStampcardStatus: (call) => setStampcardStatus(services, call),
   setStampcardImage: (call) => setStampcardImage(services, call),
   removeStampcardImage: (call) => removeStampcardImage(services, call),

@@ -6,8 +6,9 @@ import { audit } from "../../request/audit.ts";
 import type { Call } from "../../request/call.ts";
 import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
+import { keepBetterPromises } from "./better-promises.ts";
 import { lockStampCard, merchantStampcardOf, selectMerchantStampCards } from "./queries.ts";
-import { readStampCard } from "./stamp-card-fields.ts";
+import { promiseOf, readStampCard } from "./stamp-card-fields.ts";
 import { stampCardFacts } from "./stamp-card-shape.ts";
 
 /** Nothing about a final card changes any more. */
@@ -39,14 +40,19 @@ export async function createStampcard({ db }: Services, { chain, actor, body, da
   });
 }
 
-/** Cards already begun keep the number of stamps and the last day they began with; rewards won keep their days. */
-export async function updateStampcard({ db }: Services, { chain, actor, params, body, day }: Call<"updateStampcard">) {
+/** Who collects keeps the better of what was promised and what the card promises now; rewards won keep their days. */
+export async function updateStampcard(
+  { db }: Services,
+  { chain, actor, params, body, day, now }: Call<"updateStampcard">,
+) {
   const { id } = params;
   const { card, coupon } = readStampCard(body);
   return db.inChain(chain.id, async (trx) => {
     await lockChangeable(trx, id, day);
     await trx.updateTable("stamp_card").set(card).where("id", "=", id).execute();
     await trx.updateTable("stamp_card_coupon").set(coupon).where("stamp_card_id", "=", id).execute();
+    const promise = { ...promiseOf(body), stampCardId: id, today: day.today };
+    await keepBetterPromises(trx, promise, now);
     const detail = {
       stamps: card.stamps_amount,
       months: card.month_validation,

@@ -1,7 +1,13 @@
+import type { CardPromise } from "@stammis/domain/stamp-cards/better-promise";
 import { checkStampCardFields } from "@stammis/domain/stamp-cards/stamp-card-fields";
 import { normaliseText } from "@stammis/domain/text";
 import type { Call } from "../../request/call.ts";
 import { refuseFields } from "../../request/refusal.ts";
+
+/** What a written card promises to whoever begins it. */
+export function promiseOf({ stampsAmount, monthValidation, coupon }: Call<"createStampcard">["body"]): CardPromise {
+  return { stampsAmount, monthValidation, dayValidation: coupon.dayValidation };
+}
 
 /** Reads a stamp card and its reward as a merchant writes them, for a row each. Refuses each wrong field. Spec §5. */
 export function readStampCard(body: Call<"createStampcard">["body"]) {
@@ -26,6 +32,7 @@ export function readStampCard(body: Call<"createStampcard">["body"]) {
       subtitle_size: card.subtitleSize,
       card_color: card.cardColor,
       stamp_color: card.stampColor,
+      stamp_mark: body.stampMark,
     },
     coupon: {
       reward: card.reward,

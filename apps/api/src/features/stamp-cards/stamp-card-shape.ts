@@ -14,6 +14,7 @@ export function selectStampCards(db: Build) {
     .select(["stamp_card.id", "stamp_card.name", "title", "subtitle", "stamps_amount", "month_validation"])
     .select(["stamp_path", "stamp_uncollected_path", "stamp_card.image_path", "stamp_card.hide_title", "hide_subtitle"])
     .select(["title_color", "title_size", "subtitle_color", "subtitle_size", "card_color", "stamp_color"])
+    .select("stamp_mark")
     .select(["publish_status", "coupon.id as coupon_id", "coupon.reward", "coupon.day_validation"])
     .select(["coupon.description as coupon_description", "coupon.image_path as coupon_image_path"])
     .select("coupon.hide_title as coupon_hide_title");
@@ -45,6 +46,7 @@ export function stampcardOf(row: StampCardRow, day: ClubDay): StampcardShape {
     title: row.title,
     subtitle: row.subtitle,
     stampsAmount: row.stamps_amount,
+    stampMark: row.stamp_mark,
     stampPath: row.stamp_path,
     stampUncollectedPath: row.stamp_uncollected_path,
     imagePath: row.image_path,

@@ -1,9 +1,10 @@
 import { CouponGrid } from "@stammis/ui/cards/CouponGrid.tsx";
+import { BrandScope } from "@stammis/ui/theme/BrandScope.tsx";
 import { useTranslations } from "use-intl/react";
 import { hrefOf } from "../../lib/href.ts";
 import { useLocalPages } from "../../lib/local-pages.ts";
 import { useNumbers } from "../../lib/numbers.ts";
-import { useCan } from "../../lib/session.ts";
+import { useCan, useChain } from "../../lib/session.ts";
 import { useGo } from "../../lib/use-go.ts";
 import { paths } from "../../paths.ts";
 import { ListPager } from "../../shell/ListPager.tsx";
@@ -34,6 +35,7 @@ export function CouponTiles({ coupons, ofCampaign }: CouponTilesProps) {
 function Tile({ coupon }: { coupon: Coupon }) {
   const t = useTranslations("coupons");
   const { count } = useNumbers();
+  const { brandColour } = useChain();
   const go = useGo();
   const mayChange = useCan("manageClub");
   const { imagePath, redeemed, totalLimit } = coupon;
@@ -43,7 +45,13 @@ function Tile({ coupon }: { coupon: Coupon }) {
       : t("usesOf", { redeemed: count(redeemed), limit: count(totalLimit) });
   return (
     <div className={classes.tile}>
-      <CouponTicket {...coupon} imageUrl={imagePath ?? undefined} onOpen={() => go(hrefOf(paths.coupon, coupon.id))} />
+      <BrandScope brandColour={brandColour}>
+        <CouponTicket
+          {...coupon}
+          imageUrl={imagePath ?? undefined}
+          onOpen={() => go(hrefOf(paths.coupon, coupon.id))}
+        />
+      </BrandScope>
       <div className={classes.foot}>
         <p className={classes.facts}>
           <StatusOf of={coupon} />

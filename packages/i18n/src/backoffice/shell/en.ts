@@ -9,6 +9,7 @@ export const en: Phrases<typeof sv> = {
   till: "Till",
   points: "Points",
   coupons: "Coupons",
+  stampCards: "Stamp cards",
   club: "Club",
   locations: "Points of sale",
   users: "Users",

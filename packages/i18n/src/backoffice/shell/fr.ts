@@ -9,6 +9,7 @@ export const fr: Phrases<typeof sv> = {
   till: "Caisse",
   points: "Points",
   coupons: "Coupons",
+  stampCards: "Cartes à tampons",
   club: "Le club",
   locations: "Points de vente",
   users: "Utilisateurs",

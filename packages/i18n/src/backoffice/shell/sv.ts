@@ -6,6 +6,7 @@ export const sv = {
   till: "Kassa",
   points: "Poäng",
   coupons: "Kuponger",
+  stampCards: "Stämpelkort",
   club: "Klubben",
   locations: "Säljställen",
   users: "Användare",

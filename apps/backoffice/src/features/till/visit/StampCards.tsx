@@ -59,6 +59,7 @@ function Card({ card, held, visit, dispatch }: CardProps) {
       // The server counts this with the rule that would refuse one more.
       onAdd={isOpen && given < card.stampsPossible ? give(given + 1) : undefined}
       onRemove={isOpen && given > 0 ? give(given - 1) : undefined}
+      mark={card.stampMark}
       stampImageUrl={card.stampPath ?? undefined}
       emptyImageUrl={card.stampUncollectedPath ?? undefined}
       paper={card.stampPath ? card.cardColor : undefined}

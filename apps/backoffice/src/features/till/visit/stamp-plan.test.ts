@@ -6,6 +6,7 @@ import { cardPlan } from "./stamp-plan.ts";
 const today = Temporal.PlainDate.from("2026-03-10");
 const look = { titleColor: "#000000", titleSize: "MEDIUM", subtitleColor: "#000000", subtitleSize: "MEDIUM" } as const;
 const pictures = {
+  stampMark: "star" as const,
   stampPath: null,
   stampUncollectedPath: null,
   imagePath: null,

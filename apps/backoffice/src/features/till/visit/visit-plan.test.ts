@@ -39,7 +39,14 @@ const look = { titleColor: "#000000", titleSize: "MEDIUM", subtitleColor: "#0000
 const pictures = { stampPath: null, stampUncollectedPath: null, imagePath: null };
 const card: TillMember["stampcards"][number] = {
   ...{ ...look, ...pictures, id: 4, title: "Kaffekortet", subtitle: "", hideTitle: false, hideSubtitle: false },
-  ...{ cardColor: "#ffffff", stampColor: "#000000", publishStatus: "ACTIVE", stampsAmount: 10, monthValidation: 6 },
+  ...{
+    cardColor: "#ffffff",
+    stampColor: "#000000",
+    stampMark: "star" as const,
+    publishStatus: "ACTIVE",
+    stampsAmount: 10,
+    monthValidation: 6,
+  },
   ...{ dayValidation: 7, usage: null, owedStamps: 0, stampsPossible: 10, reward: "En kaffe" },
 };
 const member: TillMember = {

@@ -1,0 +1,34 @@
+import { textMax } from "@stammis/domain/limits";
+import { checkName } from "@stammis/domain/people/names";
+import { sql } from "kysely";
+import { thisChain } from "../../db/this-chain.ts";
+import { audit } from "../../request/audit.ts";
+import type { Call } from "../../request/call.ts";
+import { refuse, refuseFields } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
+import { readBack } from "./save-stamp-card.ts";
+
+const copied =
+  sql.raw(`title, subtitle, stamps_amount, month_validation, stamp_path, stamp_uncollected_path, image_path,
+  hide_title, hide_subtitle, title_color, title_size, subtitle_color, subtitle_size, card_color, stamp_color, stamp_mark`);
+const copiedOfReward = sql.raw("reward, description, image_path, hide_title, day_validation");
+
+/** A draft like a card of any status, pictures and reward too, under a name of its own. Refuses NOT_FOUND. */
+export async function copyStampcard({ db }: Services, { chain, actor, params, body, day, now }: Call<"copyStampcard">) {
+  const checked = checkName(body.name, { max: textMax.offerName });
+  if (!checked.ok) return refuseFields({ name: checked.reason }) as never;
+  return db.inChain(chain.id, async (trx) => {
+    const { rows } = await sql<{ id: number }>`insert into stamp_card (chain_id, name, created_at, ${copied})
+      select chain_id, ${checked.name}, ${now}::timestamptz, ${copied} from stamp_card
+      where chain_id = ${thisChain} and id = ${params.id}::bigint
+      returning id`.execute(trx);
+    const { id } = rows[0] ?? refuse("NOT_FOUND");
+    await sql`insert into stamp_card_coupon (chain_id, stamp_card_id, ${copiedOfReward})
+      select chain_id, ${id}::bigint, ${copiedOfReward} from stamp_card_coupon
+      where chain_id = ${thisChain} and stamp_card_id = ${params.id}::bigint`.execute(trx);
+    const detail = { copyOf: params.id };
+    const subject = `stamp card ${id}`;
+    await audit(trx, chain, { accountId: actor.accountId, act: "copy-stamp-card", subject, detail });
+    return readBack(trx, id, day);
+  });
+}

@@ -1,0 +1,46 @@
+import { SimpleGrid, TextInput } from "@mantine/core";
+import { textMax } from "@stammis/domain/limits";
+import { FormSection } from "@stammis/ui/page/Page.tsx";
+import { useTranslations } from "use-intl/react";
+import type { Form } from "../../lib/use-form.ts";
+import { LimitedField } from "../../shell/LimitedField.tsx";
+import type { StampCardForm } from "./stamp-card-form.ts";
+
+/** What the house calls it, how many stamps fill it, and how long there is for that. */
+export function PromiseFields({ form }: { form: Form<StampCardForm> }) {
+  const t = useTranslations("stampCards");
+  const { register, formState } = form;
+  const { errors } = formState;
+  return (
+    <FormSection title={t("promise")} description={t("promiseHint")}>
+      <LimitedField
+        label={t("name")}
+        description={t("nameHint")}
+        required
+        limit={textMax.offerName}
+        {...register("name")}
+        error={errors.name?.message}
+      />
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
+        <TextInput
+          label={t("stampsAmount")}
+          description={t("stampsAmountHint")}
+          inputWrapperOrder={["label", "input", "error", "description"]}
+          required
+          inputMode="numeric"
+          {...register("stampsAmount")}
+          error={errors.stampsAmount?.message}
+        />
+        <TextInput
+          label={t("monthValidation")}
+          description={t("monthValidationHint")}
+          inputWrapperOrder={["label", "input", "error", "description"]}
+          required
+          inputMode="numeric"
+          {...register("monthValidation")}
+          error={errors.monthValidation && t("monthValidationWrong")}
+        />
+      </SimpleGrid>
+    </FormSection>
+  );
+}

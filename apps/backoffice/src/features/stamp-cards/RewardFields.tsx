@@ -1,0 +1,49 @@
+import { Checkbox, TextInput } from "@mantine/core";
+import { textMax } from "@stammis/domain/limits";
+import { FormSection } from "@stammis/ui/page/Page.tsx";
+import { useTranslations } from "use-intl/react";
+import type { ImageChoice } from "../../lib/image-choice.ts";
+import type { Form } from "../../lib/use-form.ts";
+import { LimitedArea, LimitedField } from "../../shell/LimitedField.tsx";
+import { CardImage } from "./CardImage.tsx";
+import type { StampCardForm } from "./stamp-card-form.ts";
+
+type RewardFieldsProps = { form: Form<StampCardForm>; image: ImageChoice };
+
+/** What a full card gives, and for how many days. */
+export function RewardFields({ form, image }: RewardFieldsProps) {
+  const t = useTranslations("stampCards");
+  const { register, formState } = form;
+  const { errors } = formState;
+  return (
+    <FormSection title={t("reward")} description={t("rewardHint")}>
+      <LimitedField
+        label={t("rewardName")}
+        description={t("rewardNameHint")}
+        required
+        limit={textMax.offerName}
+        {...register("reward")}
+        error={errors.reward?.message}
+      />
+      <LimitedArea
+        label={t("rewardDescription")}
+        autosize
+        minRows={2}
+        limit={textMax.offerText}
+        {...register("rewardDescription")}
+      />
+      <TextInput
+        label={t("dayValidation")}
+        description={t("dayValidationHint")}
+        inputWrapperOrder={["label", "input", "error", "description"]}
+        required
+        inputMode="numeric"
+        maw={240}
+        {...register("dayValidation")}
+        error={errors.dayValidation && t("dayValidationWrong")}
+      />
+      <CardImage part="reward" image={image} />
+      <Checkbox label={t("hideReward")} description={t("hideRewardHint")} {...register("hideReward")} />
+    </FormSection>
+  );
+}

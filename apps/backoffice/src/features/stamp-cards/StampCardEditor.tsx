@@ -1,0 +1,83 @@
+import { useNavigate } from "@tanstack/react-router";
+import { useWatch } from "react-hook-form";
+import { useTranslations } from "use-intl/react";
+import { useImageChoice } from "../../lib/image-choice.ts";
+import { useCan, useChain } from "../../lib/session.ts";
+import { useForm } from "../../lib/use-form.ts";
+import { useToday } from "../../lib/use-today.ts";
+import { paths } from "../../paths.ts";
+import { EditorPage } from "../../shell/EditorPage.tsx";
+import { Fields } from "../../shell/Fields.tsx";
+import { UnsavedGuard } from "../../shell/UnsavedGuard.tsx";
+import { PublishBar } from "../publishing/PublishBar.tsx";
+import { isOver } from "../publishing/publishable.ts";
+import { ColourFields } from "./ColourFields.tsx";
+import { PromiseFields } from "./PromiseFields.tsx";
+import { publishable, type StampCard } from "./queries.ts";
+import { RewardFields } from "./RewardFields.tsx";
+import { StampCardMenu } from "./StampCardMenu.tsx";
+import { StampCardPreview } from "./StampCardPreview.tsx";
+import { StampFields } from "./StampFields.tsx";
+import { checkStampCard, emptyCard, type StampCardForm, stampCardFormOf } from "./stamp-card-form.ts";
+import { TextFields } from "./TextFields.tsx";
+import { useConsequence } from "./use-consequence.ts";
+import { type CardImages, useSaveStampCardForm } from "./use-save-stamp-card-form.ts";
+
+type StampCardEditorProps = {
+  /** Null: a new one. */
+  card: StampCard | null;
+  termsMissing: boolean;
+};
+
+/** The designer: a stamp card's words, promise, look and reward, with the member's own card beside it. */
+export function StampCardEditor({ card, termsMissing }: StampCardEditorProps) {
+  const t = useTranslations("stampCards");
+  const publishing = useTranslations("publishing");
+  const shell = useTranslations("shell");
+  const navigate = useNavigate();
+  const chain = useChain();
+  const mayChange = useCan("manageClub");
+  const today = useToday();
+  const images: CardImages = {
+    card: useImageChoice(card?.imagePath ?? null),
+    stamp: useImageChoice(card?.stampPath ?? null),
+    uncollected: useImageChoice(card?.stampUncollectedPath ?? null),
+    reward: useImageChoice(card?.coupon.imagePath ?? null),
+  };
+  const form = useForm<StampCardForm>({
+    defaultValues: card ? stampCardFormOf(card) : emptyCard(chain.brandColour),
+    check: checkStampCard,
+  });
+  const { isDirty, isSubmitting } = form.formState;
+  const unsaved = isDirty || Object.values(images).some(({ changed }) => changed);
+  const save = useSaveStampCardForm({ card, form, images });
+  const values = useWatch({ control: form.control }) as StampCardForm;
+  const consequence = useConsequence(card, values);
+  const thing = card && publishable(card);
+  const final = thing !== null && isOver(thing, today);
+  const toList = () => void navigate({ to: paths.stampCards, ignoreBlocker: true });
+  return (
+    <EditorPage
+      title={card ? card.name : t("newTitle")}
+      description={mayChange ? undefined : publishing("readOnly")}
+      back={{ to: paths.stampCards, label: shell("stampCards") }}
+      actions={card && mayChange && <StampCardMenu card={card} onRemoved={toList} />}
+      preview={<StampCardPreview form={values} images={images} />}
+      previewTitle={publishing("preview")}
+      readOnly={!mayChange}
+      onSubmit={final ? undefined : save("draft")}
+      bar={
+        <PublishBar kind="STAMP_CARD" {...{ thing, consequence, termsMissing, unsaved, save }} saving={isSubmitting} />
+      }
+    >
+      <UnsavedGuard when={unsaved && !isSubmitting} />
+      <Fields disabled={final}>
+        <PromiseFields form={form} />
+        <RewardFields form={form} image={images.reward} />
+        <TextFields form={form} />
+        <StampFields form={form} images={images} />
+        <ColourFields form={form} />
+      </Fields>
+    </EditorPage>
+  );
+}

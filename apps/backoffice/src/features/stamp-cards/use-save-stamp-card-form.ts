@@ -1,0 +1,46 @@
+import type { ImageChoice } from "../../lib/image-choice.ts";
+import type { Form } from "../../lib/use-form.ts";
+import { paths } from "../../paths.ts";
+import { type Picture, useSavePublishable } from "../publishing/use-save-publishable.ts";
+import {
+  type CardPart,
+  type StampCard,
+  useRemoveCardImage,
+  useSaveStampCard,
+  useSetCardImage,
+  useStampCardActs,
+} from "./queries.ts";
+import { type StampCardForm, stampCardFormOf, stampCardOf } from "./stamp-card-form.ts";
+
+/** The pictures of a card: its own, its stamps, its empty places, and its reward's. */
+export type CardImages = Record<CardPart, ImageChoice>;
+
+type Editing = { card: StampCard | null; form: Form<StampCardForm>; images: CardImages };
+
+export function useSaveStampCardForm({ card, form, images }: Editing) {
+  const { setStatus } = useStampCardActs();
+  const saving = useSaveStampCard(card?.id ?? null);
+  const setImage = useSetCardImage();
+  const removeImage = useRemoveCardImage();
+  const picture = (part: CardPart): Picture => ({
+    image: images[part],
+    set: (id, file) => setImage.mutateAsync({ id, part, file }),
+    remove: (id) => removeImage.mutateAsync({ id, part }),
+  });
+  return useSavePublishable({
+    kind: "STAMP_CARD",
+    isNew: card === null,
+    form,
+    write: (values) => saving.mutateAsync(stampCardOf(values)),
+    formOf: stampCardFormOf,
+    pictures: [picture("card"), picture("stamp"), picture("uncollected"), picture("reward")],
+    publish: (id) => setStatus.mutateAsync({ id, publishStatus: "ACTIVE" }),
+    names: {
+      "coupon.reward": "reward",
+      "coupon.description": "rewardDescription",
+      "coupon.dayValidation": "dayValidation",
+    },
+    list: paths.stampCards,
+    own: paths.stampCard,
+  });
+}

@@ -1,0 +1,25 @@
+/** Pictures of ours that a stamp can carry, for a merchant without one of their own; drawn in `ui/stamp-marks`. */
+export const stampMarks = [
+  "star",
+  "heart",
+  "smile",
+  "cup",
+  "bun",
+  "bread",
+  "icecream",
+  "pizza",
+  "burger",
+  "bowl",
+  "glass",
+  "mug",
+  "flower",
+  "leaf",
+  "drop",
+  "scissors",
+  "paw",
+  "book",
+  "dumbbell",
+  "car",
+  "tally",
+] as const;
+export type StampMark = (typeof stampMarks)[number];
