@@ -17,6 +17,7 @@ export async function changeBoth(it: Both, event: Change): Promise<void> {
     const countedPointsFrom = from === null ? null : life.today.add({ days: from });
     life.rule = { active, pointsPerKronaHundredths, monthValidation, countedPointsFrom };
     await setRules(world, life);
+    it.counts.set(event.kind, (it.counts.get(event.kind) ?? 0) + 1);
   } else if (event.kind === "STATUS") {
     const real = () => setStatus(world, event.offer, event.to);
     await both(it, event, () => refusable(changeOffer(life, event)), real);

@@ -9,14 +9,14 @@ type Pair = readonly [number, number];
 type CouponIndex = 0 | 1 | 2;
 
 /**
- * What can happen in a club with two members, two stamp cards and three coupons, as plain data. `which` is counted round
+ * What can happen in a club that begins with two members, two stamp cards and three coupons, as plain data. `which` is counted round
  * among what there is at that moment, the latest first, so that every list of events is a history; mostly among what
  * it can happen to, now and then among all.
  */
 export type ClubEvent =
   | {
       kind: "VISIT";
-      member: 0 | 1;
+      member: number;
       amountOre: number | null;
       coupons: CouponIndex[];
       stamps: Pair;
@@ -44,12 +44,26 @@ export type ClubEvent =
     }
   | { kind: "UNDO"; which: number }
   | { kind: "CANCEL"; which: number }
-  | { kind: "CORRECT"; member: 0 | 1; points: number }
+  | { kind: "CORRECT"; member: number; points: number }
   | { kind: "WITHDRAW"; which: number }
   /** A correction that takes; 0: all there is. */
-  | { kind: "DEDUCT"; member: 0 | 1; points: number }
+  | { kind: "DEDUCT"; member: number; points: number }
   | { kind: "WITHDRAW_DEDUCTION"; which: number }
-  | { kind: "LOOK"; member: 0 | 1; daysAgo: number }
+  | { kind: "LOOK"; member: number; daysAgo: number }
+  /** At the till, with a purchase that waits for them: somebody new, or one of those who have not joined. */
+  | {
+      kind: "INVITE";
+      which: number;
+      amountOre: number | null;
+      stamps: Pair;
+      campaign: boolean;
+      bold: boolean;
+      again: boolean;
+    }
+  /** One of those invited joins, and what waits is theirs. */
+  | { kind: "JOIN"; which: number }
+  /** A member is erased, as long as another is left. */
+  | { kind: "ERASE"; member: number }
   | { kind: "RULES"; active: boolean; rate: number; months: number; countedFrom: number | null }
   | { kind: "STATUS"; offer: Offer; to: Exclude<StoredStatus, "NEW"> }
   | { kind: "EDIT_CARD"; card: 0 | 1; stampsAmount: number; months: number; days: number }
@@ -85,7 +99,8 @@ const telling = [
 ];
 
 const which = fc.nat({ max: 47 });
-const member = fc.constantFrom<0 | 1>(0, 0, 0, 1);
+/** Counted round among those who are members at that moment. */
+const member = fc.constantFrom(0, 0, 0, 1, 2);
 const either = fc.constantFrom<0 | 1>(0, 1);
 const rarely = fc.nat({ max: 9 }).map((one) => one === 0);
 const bold = fc.nat({ max: 4 }).map((one) => one === 0);
@@ -152,6 +167,9 @@ const event: fc.Arbitrary<ClubEvent> = fc.oneof(
   of("WITHDRAW", 2, { which }),
   of("DEDUCT", 4, { member, points: fc.oneof(fc.constantFrom(0, 10, 50), fc.integer({ min: 1, max: 200 })) }),
   of("WITHDRAW_DEDUCTION", 3, { which: fc.nat({ max: 5 }) }),
+  of("INVITE", 4, { which, amountOre, stamps, campaign: rarely, bold, again: rarely }),
+  of("JOIN", 4, { which }),
+  of("ERASE", 1, { member }),
   of("LOOK", 6, { member, daysAgo: fc.nat({ max: 40 }) }),
   of("RULES", 2, {
     active: fc.nat({ max: 5 }).map((one) => one > 0),
@@ -188,14 +206,25 @@ const backTo = (before: number): ClubEvent => ({
   ...{ uses: false, keep: false, bold: false, again: false },
 });
 const latestUse: ClubEvent = { kind: "CANCEL", which: 0 };
+const invitation = (rest: Partial<Extract<ClubEvent, { kind: "INVITE" }>>): ClubEvent => ({
+  ...{ kind: "INVITE", which: 0, amountOre: 5_000, stamps: [1, 0], campaign: false, bold: false, again: false },
+  ...rest,
+});
+const theyJoin: ClubEvent = { kind: "JOIN", which: 0 };
 const deducted: ClubEvent[] = [visit({ amountOre: 5_000 }), { kind: "DEDUCT", member: 0, points: 50 }];
 
-/** What seldom comes about by chance: points and stamps that are spent, taken back, earned again and given back. */
+/**
+ * What seldom comes about by chance: points and stamps that are spent, taken back, earned again and given back, and what
+ * waits for somebody, two purchases of one, one of them under rules that change or until its last day.
+ */
 const stories: fc.Arbitrary<ClubEvent[]> = fc.constantFrom<ClubEvent[][]>(
   [visit({ amountOre: 5_000 }), visit({ coupons: [0] }), backTo(1), visit({ amountOre: 2_500 }), latestUse],
   [...deducted, backTo(0), visit({ amountOre: 2_500 }), { kind: "WITHDRAW_DEDUCTION", which: 0 }],
   [visit({ stamps: [3, 0] }), visit({ stamps: [1, 0] }), visit({ rewards: [0] }), backTo(2), latestUse],
   [visit({ stamps: [3, 0] }), visit({ stamps: [1, 0] }), visit({ rewards: [0] }), backTo(2), visit({ stamps: [2, 0] })],
+  [invitation({ which: 1 }), invitation({ stamps: [3, 1], campaign: true }), theyJoin, backTo(0), backTo(1)],
+  [invitation({ which: 1 }), { kind: "WAIT_TO_END", which: 0, minutesAfter: -1 }, theyJoin],
+  [invitation({ which: 1, amountOre: null }), { kind: "STATUS", offer: "CARD_0", to: "STOPPED" }, theyJoin],
 );
 
 /** Lives of a club, of up to `maxEvents` events. */

@@ -13,9 +13,28 @@ import type { EarningRule } from "@stammis/domain/points/points";
 import type { MemberCard, StampCardRule } from "@stammis/domain/stamp-cards/card-fillings";
 import { untouchedCard } from "@stammis/domain/stamp-cards/card-fillings";
 import type { GivenStamps } from "@stammis/domain/stamp-cards/stamp-cards";
+import type { PromisedEarning } from "@stammis/domain/visits/plan-visit";
 import type { ClubEvent, ClubHistory, Offer } from "./club-events.ts";
 
+/** Whoever has been invited at the till, and what was bought meanwhile. */
+export interface LifeInvited {
+  email: string;
+  joined: boolean;
+  pending: LifePending[];
+}
+
+export interface LifePending {
+  at: Temporal.Instant;
+  amountOre: number | null;
+  promised: PromisedEarning | null;
+  stamps: readonly number[];
+  campaign: boolean;
+  waitsThrough: Temporal.PlainDate;
+}
+
 export interface LifeMember {
+  /** Their rows stay, as nobody's. */
+  erased: boolean;
   account: Account;
   entries: (NewEntry & { at: Temporal.Instant })[];
   cards: MemberCard[];
@@ -23,7 +42,7 @@ export interface LifeMember {
 }
 
 export interface LifeVisit {
-  member: 0 | 1;
+  member: number;
   at: Temporal.Instant;
   /** Whether it was a purchase, not a visit without one. */
   bought: boolean;
@@ -41,7 +60,7 @@ export interface LifeVisit {
 }
 
 export interface LifeUse {
-  member: 0 | 1;
+  member: number;
   /** 0: the reward, 1: the value coupon, 2: the welcome offer's. */
   coupon: number | null;
   card: { index: 0 | 1; order: number } | null;
@@ -68,7 +87,7 @@ export interface LifeCoupon {
 }
 
 export interface LifeCorrection {
-  member: 0 | 1;
+  member: number;
   lotId: number;
   points: number;
   notCancelled: boolean;
@@ -76,7 +95,7 @@ export interface LifeCorrection {
 }
 
 export interface LifeDeduction {
-  member: 0 | 1;
+  member: number;
   allocations: Allocation[];
   notCancelled: boolean;
   realId: number;
@@ -97,6 +116,7 @@ export interface ClubLife {
   uses: LifeUse[];
   corrections: LifeCorrection[];
   deductions: LifeDeduction[];
+  invited: LifeInvited[];
   lots: number;
 }
 
@@ -106,17 +126,20 @@ const coupon = (kind: "REWARD" | "VALUE", rest: Partial<LifeCoupon>): LifeCoupon
   ...{ status: "ACTIVE" as const, ...rest },
 });
 
+/** Who becomes a member on a day, with the welcome offer where there is one. */
+export const newMember = (today: Temporal.PlainDate, isWelcomed: boolean): LifeMember => ({
+  ...{ erased: false, account: { lots: [], settlements: [] }, entries: [], cards: [untouchedCard, untouchedCard] },
+  welcome: {
+    through: isWelcomed ? welcomeThrough(today, welcomeMonths) : today.subtract({ days: 1 }),
+    usedAt: null,
+  },
+});
+
 /** A club at the beginning of a history; `takenBefore` by coupon. */
 export function startClub({ startsAt }: ClubHistory, timeZone: string, takenBefore: readonly number[]): ClubLife {
   const now = Temporal.Instant.from(startsAt);
   const today = todayIn(timeZone, now);
   const [rewards = 0, values = 0] = takenBefore;
-  const member = (): LifeMember => ({
-    account: { lots: [], settlements: [] },
-    entries: [],
-    cards: [untouchedCard, untouchedCard],
-    welcome: { through: welcomeThrough(today, welcomeMonths), usedAt: null },
-  });
   return {
     ...{ timeZone, now, today },
     rule: { active: true, pointsPerKronaHundredths: 100, monthValidation: 2, countedPointsFrom: null },
@@ -129,8 +152,8 @@ export function startClub({ startsAt }: ClubHistory, timeZone: string, takenBefo
       coupon("VALUE", { valueOre: 3_000, totalLimit: values + 4, perMemberLimit: 2, takenBefore: values }),
       coupon("VALUE", { valueOre: 5_000, perMemberLimit: 1 }),
     ],
-    ...{ campaign: "ACTIVE", welcome: "ACTIVE", members: [member(), member()] },
-    ...{ visits: [], uses: [], corrections: [], deductions: [], lots: 0 },
+    ...{ campaign: "ACTIVE", welcome: "ACTIVE", members: [newMember(today, true), newMember(today, true)] },
+    ...{ visits: [], uses: [], corrections: [], deductions: [], invited: [], lots: 0 },
   };
 }
 
@@ -149,16 +172,27 @@ export function passTime(life: ClubLife, until: Temporal.Instant): void {
   life.today = todayIn(life.timeZone, until);
 }
 
-/** The moments at which something of a member's ends, from the lots, the cards and their rewards. */
-export function endsAhead({ members, today, timeZone }: ClubLife): Temporal.Instant[] {
-  const lastDays = members.flatMap(({ account, cards, welcome }) => [
+/** Who is a member at this moment, counted round. */
+export function whoOf({ members }: ClubLife, which: number): number {
+  const present = members.flatMap(({ erased }, index) => (erased ? [] : [index]));
+  return present[which % present.length] as number;
+}
+
+/** What is about somebody who is a member still. */
+export const ofPresent = <One extends { member: number }>({ members }: ClubLife, all: readonly One[]): One[] =>
+  all.filter(({ member }) => !members[member]?.erased);
+
+/** The moments at which something of a member's ends, from the lots, the cards and their rewards, and what waits. */
+export function endsAhead({ members, invited, today, timeZone }: ClubLife): Temporal.Instant[] {
+  const waits = invited.flatMap(({ joined, pending }) => (joined ? [] : pending.map((each) => each.waitsThrough)));
+  const ofMembers = members.flatMap(({ account, cards, welcome }) => [
     ...account.lots.map(({ validThrough }) => validThrough),
     ...cards.flatMap(({ fillings }) =>
       fillings.flatMap(({ endsOn, reward }) => [endsOn, ...(reward ? [reward.endsOn] : [])]),
     ),
     welcome.through,
   ]);
-  const ahead = lastDays.filter((day) => Temporal.PlainDate.compare(day, today) >= 0);
+  const ahead = [...ofMembers, ...waits].filter((day) => Temporal.PlainDate.compare(day, today) >= 0);
   return ahead.map((day) => day.add({ days: 1 }).toZonedDateTime({ timeZone }).toInstant());
 }
 

@@ -10,6 +10,7 @@ import { type OpenTill, openTill } from "./till.ts";
 
 /** A real club that lives one history after the other, each with members of its own. */
 export interface ClubWorld extends Looked {
+  memberIds: number[];
   api: TestApi;
   club: Club;
   till: OpenTill;

@@ -4,7 +4,7 @@ import { balanceOn } from "@stammis/domain/points/ledger";
 import { type ClubLife, keepAccount, type LifeCorrection, type LifeDeduction, type LifeMember } from "./club-life.ts";
 import { balances, memberOf, no } from "./return-life.ts";
 
-export function correct(life: ClubLife, { member, points }: { member: 0 | 1; points: number }) {
+export function correct(life: ClubLife, { member, points }: { member: number; points: number }) {
   const who = life.members[member] as LifeMember;
   const lotId = ++life.lots;
   const lot = { id: lotId, points, validThrough: validThrough(life.today, life.rule.monthValidation) };
@@ -23,7 +23,7 @@ export function withdraw(life: ClubLife, correction: LifeCorrection) {
 }
 
 /** A correction that takes. */
-export function take(life: ClubLife, { member, points }: { member: 0 | 1; points: number }) {
+export function take(life: ClubLife, { member, points }: { member: number; points: number }) {
   const who = life.members[member] as LifeMember;
   const deduction = deduct(who.account, points, life.today);
   if (!deduction.ok) return no(deduction.reason);
@@ -35,7 +35,7 @@ export function take(life: ClubLife, { member, points }: { member: 0 | 1; points
 }
 
 /** What an event asks to take. */
-export const askedPoints = (life: ClubLife, { member, points }: { member: 0 | 1; points: number }) =>
+export const askedPoints = (life: ClubLife, { member, points }: { member: number; points: number }) =>
   points || Math.max(1, balanceOn((life.members[member] as LifeMember).account.lots, life.today));
 
 export function restore(life: ClubLife, deduction: LifeDeduction) {

@@ -11,7 +11,7 @@ import { No } from "./visit-life.ts";
 export const no = (code: string): never => {
   throw new No(code);
 };
-export const memberOf = (life: ClubLife, { member }: { member: 0 | 1 }) => life.members[member] as LifeMember;
+export const memberOf = (life: ClubLife, { member }: { member: number }) => life.members[member] as LifeMember;
 export const balances = (life: ClubLife, { account }: LifeMember) => ({
   clubPoints: balanceOn(account.lots, life.today),
   owedPoints: owedBy(account),

@@ -1,9 +1,10 @@
 import { agree, type Both, both } from "./both.ts";
 import { changeBoth } from "./change-both.ts";
 import type { ClubEvent, ClubHistory } from "./club-events.ts";
-import { type ClubLife, endsAhead, passTime, pick, pickMostly, startClub } from "./club-life.ts";
+import { type ClubLife, endsAhead, ofPresent, passTime, pick, pickMostly, startClub, whoOf } from "./club-life.ts";
 import { expected, look } from "./club-look.ts";
 import { type ClubWorld, enterHistory, enterTime, takenBefore } from "./club-world.ts";
+import { eraseBoth, inviteBoth, joinBoth } from "./coming-both.ts";
 import * as corrections from "./correction-life.ts";
 import { compareEntries, lookBoth } from "./look-both.ts";
 import * as returns from "./return-life.ts";
@@ -38,12 +39,12 @@ async function undoBoth(it: Both, event: Act): Promise<void> {
     );
     if (done) agree(`the answer to ${event.kind}`, done.real, done.lived);
   };
-  const among = <One extends { notCancelled: boolean }>(all: readonly One[]) =>
-    pickMostly(all, event.which, ({ notCancelled }) => notCancelled);
+  const among = <One extends { notCancelled: boolean; member: number }>(all: readonly One[]) =>
+    pickMostly(ofPresent(life, all), event.which, ({ notCancelled }) => notCancelled);
   switch (event.kind) {
     case "UNDO":
       return same(
-        pickMostly(life.visits, event.which, ({ returned }) => !returned),
+        pickMostly(ofPresent(life, life.visits), event.which, ({ returned }) => !returned),
         returns.undo,
         ({ realId }, key) => world.till.undo(realId, key),
       );
@@ -79,8 +80,15 @@ async function correctBoth(it: Both, event: Extract<ClubEvent, { kind: "CORRECT"
   agree("the answer to a deduction", answer, done.lived.answer);
 }
 
-function liveBoth(it: Both, event: ClubEvent): Promise<void> {
+function liveBoth(it: Both, asked: ClubEvent): Promise<void> {
+  const event = "member" in asked ? { ...asked, member: whoOf(it.life, asked.member) } : asked;
   switch (event.kind) {
+    case "INVITE":
+      return inviteBoth(it, event);
+    case "JOIN":
+      return joinBoth(it, event);
+    case "ERASE":
+      return eraseBoth(it, event);
     case "VISIT":
       return visitBoth(it, event);
     case "RETURN":

@@ -1,6 +1,6 @@
 import { agree, type Both, both } from "./both.ts";
 import type { ClubEvent } from "./club-events.ts";
-import { pickMostly } from "./club-life.ts";
+import { ofPresent, pickMostly } from "./club-life.ts";
 import { previewReturn, previewVisit } from "./preview-both.ts";
 import * as returns from "./return-life.ts";
 import { askedWithWelcome, possible, rewardsOf, type VisitEvent, visit } from "./visit-life.ts";
@@ -53,7 +53,7 @@ export async function visitBoth(it: Both, asked: VisitEvent): Promise<void> {
 
 export async function returnBoth(it: Both, event: Extract<ClubEvent, { kind: "RETURN" }>): Promise<void> {
   const { life, world } = it;
-  const one = pickMostly(life.visits, event.which, ({ returned }) => !returned);
+  const one = pickMostly(ofPresent(life, life.visits), event.which, ({ returned }) => !returned);
   if (!one) return;
   const back = returns.askedBack(one, event);
   const body = {

@@ -18,6 +18,7 @@ import {
   keepAccount,
   type LifeCoupon,
   type LifeMember,
+  type LifePending,
   type LifeUse,
   type LifeVisit,
   pickMostly,
@@ -65,7 +66,7 @@ function use({ life, event, uses }: Draft, made: Made) {
 function couponFor(
   life: ClubLife,
   index: number,
-  it: { member: 0 | 1; here: number; balance: number },
+  it: { member: number; here: number; balance: number },
   reached: boolean,
 ) {
   const { kind, price, totalLimit, perMemberLimit, status } = life.coupons[index] as LifeCoupon;
@@ -92,7 +93,7 @@ const welcomeOf = (life: ClubLife, { welcome }: LifeMember) => ({
 });
 
 /** What the till shows a member: the coupons to choose from, by their places, and the welcome offer. */
-export function shownAtTill(life: ClubLife, member: 0 | 1) {
+export function shownAtTill(life: ClubLife, member: number) {
   const who = life.members[member] as LifeMember;
   const it = { member, here: 0, balance: balanceOn(who.account.lots, life.today) };
   const isShown = (index: number) => {
@@ -169,14 +170,19 @@ function decide(life: ClubLife, event: VisitEvent): Draft {
   return draft;
 }
 
-function keep({ life, event, member, cards, outcome, uses, welcomed }: Draft, paidOre: number): LifeVisit {
-  const { pointsPerKronaHundredths: rate } = life.rule;
-  const earning = event.amountOre === null ? null : earningOf(life.rule, paidOre, life.today);
+/** What a purchase that waited was promised, and when it was made. */
+type Waited = Pick<LifePending, "promised" | "at">;
+
+function keep(draft: Draft, paidOre: number, waited?: Waited): LifeVisit {
+  const { life, event, member, cards, outcome, uses, welcomed } = draft;
+  const rate = waited?.promised?.pointsPerKronaHundredths ?? life.rule.pointsPerKronaHundredths;
+  const ofToday = event.amountOre === null ? null : earningOf(life.rule, paidOre, life.today);
+  const earning = waited ? waited.promised : ofToday;
   keepAccount(life, member, outcome);
   const visit: LifeVisit = {
     ...{
       member: event.member,
-      at: life.now,
+      at: waited?.at ?? life.now,
       bought: event.amountOre !== null,
       paidOre,
       keptOre: paidOre,
@@ -189,13 +195,28 @@ function keep({ life, event, member, cards, outcome, uses, welcomed }: Draft, pa
     stampsBack: cards.map(() => 0),
   };
   if (earning && visit.lot) {
-    keepAccount(life, member, earn(member.account, { id: visit.lot.id, ...earning }, life.today));
+    const { points, validThrough } = earning;
+    keepAccount(life, member, earn(member.account, { id: visit.lot.id, points, validThrough }, life.today));
   }
   member.cards = cards.map(({ card }) => card);
   if (welcomed) member.welcome.usedAt = visit;
   life.visits.push(visit);
   life.uses.push(...uses);
   return visit;
+}
+
+/**
+ * What waited becomes a visit of the new member's: first without its stamps, then with each card's that can be given. A
+ * campaign that runs no more is left out. Nothing may be left of it.
+ */
+export function claim(life: ClubLife, member: number, pending: LifePending): LifeVisit | null {
+  const { amountOre, promised, at } = pending;
+  const nothing = { coupons: [], rewards: [], welcome: false, bold: false, again: false };
+  const campaign = pending.campaign && life.campaign === "ACTIVE";
+  const asked: VisitEvent = { ...{ kind: "VISIT", member, amountOre, campaign }, ...nothing, stamps: [0, 0] };
+  const { stamps } = possible(life, { ...asked, stamps: [pending.stamps[0] ?? 0, pending.stamps[1] ?? 0] });
+  if (amountOre === null && stamps.every((count) => count === 0)) return null;
+  return keep(decide(life, { ...asked, stamps }), amountOre ?? 0, { promised, at });
 }
 
 /** What of a visit is possible: each part is asked for beside the ones before it, and left out when it is refused. */
