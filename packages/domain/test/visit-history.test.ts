@@ -1,0 +1,81 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { known, live, runs, seed } from "./runs.ts";
+import { cardIds, type LifeMember } from "./visit-club.ts";
+import { type VisitEvent, visitHistory, visitsOfADay } from "./visit-events.ts";
+import { checkLaws } from "./visit-laws.ts";
+import { VisitLife } from "./visit-life.ts";
+
+const count = runs(3_000);
+
+function liveThrough(events: readonly VisitEvent[]): Map<string, number> {
+  const life = new VisitLife();
+  const times = new Map<string, number>();
+  for (const event of events) {
+    const done = life.live(event);
+    for (const { kind } of done) times.set(kind, (times.get(kind) ?? 0) + 1);
+    checkLaws(life, done);
+  }
+  return times;
+}
+
+test(`the laws of visits and returns hold after every step of ${count} histories`, { timeout: 300_000 }, () => {
+  live(
+    fc.property(visitHistory(), (events) => {
+      liveThrough(events);
+    }),
+    count,
+  );
+});
+
+test("histories reach every kind of act", () => {
+  const done = new Map<string, number>();
+  for (const events of fc.sample(visitHistory(), { numRuns: 300, seed: known })) {
+    for (const [kind, times] of liveThrough(events)) done.set(kind, (done.get(kind) ?? 0) + times);
+  }
+  const kinds = [
+    ...["VISIT", "RETURN", "CANCEL", "CORRECT", "VOID_CORRECTION", "DEDUCT", "RESTORE"],
+    ...["JOIN", "CLAIM", "ERASE", "RULES", "PRICE", "DAYS"],
+  ];
+  expect([...done.keys()].sort()).toEqual(kinds.sort());
+  for (const times of done.values()) expect(times).toBeGreaterThan(9);
+});
+
+/** Points to use, points owed, and stamps by card less what is owed of them. */
+function stateOf({ account, cards }: LifeMember) {
+  const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
+  return {
+    usable: sum(account.lots.map(({ left }) => left)),
+    owed: sum(account.lots.map(({ owed }) => owed)),
+    stamps: cardIds.map((id) => {
+      const { fillings, owed } = cards.get(id) ?? { fillings: [], owed: 0 };
+      return sum(fillings.map(({ collected }) => collected)) - owed;
+    }),
+  };
+}
+
+describe("on one day", () => {
+  test("a visit that goes back leaves what the others come to without it", () => {
+    let compared = 0;
+    const property = fc.property(visitsOfADay, fc.nat(7), (all, which) => {
+      const [life, other] = [new VisitLife(), new VisitLife()];
+      // What is used must be there without the visit, too, or it could not have been.
+      const stock: VisitEvent = { kind: "CORRECT", member: 0, points: 150 };
+      for (const one of [life, other]) one.live(stock);
+      const place = which % all.length;
+      const accepted = all.map((event) => life.live(event).length);
+      const visit = accepted[place] ? life.visits[accepted.slice(0, place).filter(Boolean).length] : undefined;
+      if (!visit) return;
+      life.bringBack(visit);
+      const others = all.map((event, index) => (index === place ? 0 : other.live(event).length));
+      const isSame = others.every((done, index) => index === place || done === accepted[index]);
+      // The same rewards must be taken without it: they are asked for as they stand.
+      const used = (one: VisitLife) => one.uses.filter(({ notCancelled }) => notCancelled).length;
+      if (!isSame || used(life) !== used(other)) return;
+      compared += 1;
+      expect(stateOf(life.members[0] as LifeMember)).toEqual(stateOf(other.members[0] as LifeMember));
+    });
+    for (const each of [known, seed]) fc.assert(property, { numRuns: Math.ceil(count / 2), seed: each });
+    expect(compared).toBeGreaterThan(count / 3);
+  });
+});

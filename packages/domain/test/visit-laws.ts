@@ -1,0 +1,122 @@
+import { must } from "./points-laws.ts";
+import type { Done, LifeMember, LifeVisit, VisitClub } from "./visit-club.ts";
+
+/*
+ * What must hold of whole visits and returns, told by arithmetic of its own: nothing here asks the planner, nor the
+ * rules of accounts and cards that it is made of.
+ */
+
+const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
+const dayNumber = ({ year, month, day }: Temporal.PlainDate) => Date.UTC(year, month - 1, day) / 86_400_000;
+const pointsOf = (ore: number, rate: number) => Math.floor((ore * rate) / 10_000);
+
+export function checkLaws(life: VisitClub, done: readonly Done[]): void {
+  life.members.forEach((member, index) => {
+    checkConservation(life, member, index);
+    checkStamps(life, member, index);
+  });
+  checkLimits(life);
+  for (const { kind, member, before, plan } of done) {
+    const after = life.members[member] as LifeMember;
+    if (plan) checkVisit(life, life.visits.findLast((visit) => visit.member === member) as LifeVisit);
+    if (plan && kind === "VISIT") checkUseOrder(life, before, plan);
+    if (kind === "ERASE") {
+      must(
+        after.account === before.account && after.entries.length === before.entries.length,
+        "erasing moves no point",
+      );
+    }
+  }
+}
+
+/** Whatever has expired stays in its lot, so the sum of all lots forgets nothing. */
+function checkConservation(life: VisitClub, { account }: LifeMember, index: number): void {
+  const own = <One extends { member: number }>(all: readonly One[]) => all.filter(({ member }) => member === index);
+  const standing = <One extends { member: number; notCancelled: boolean; points: number }>(all: readonly One[]) =>
+    sum(own(all).flatMap(({ notCancelled, points }) => (notCancelled ? points : [])));
+  const kept = own(life.visits).flatMap(({ lot, keptOre }) =>
+    lot ? pointsOf(keptOre, lot.pointsPerKronaHundredths) : [],
+  );
+  const left = sum(account.lots.map((lot) => lot.left - lot.owed));
+  const made = sum(kept) + standing(life.corrections) - standing(life.uses) - standing(life.deductions);
+  must(left === made, "points are what was bought and kept, given, used and taken");
+  const today = dayNumber(life.today);
+  const usable = account.lots.some((lot) => lot.left > 0 && dayNumber(lot.validThrough) >= today);
+  must(!usable || account.lots.every(({ owed }) => owed === 0), "nothing is usable while something is owed");
+}
+
+/** Every stamp that was given and not taken back is on a card, pays a debt, or came to nothing with its card. */
+function checkStamps(life: VisitClub, { cards, stampEntries }: LifeMember, index: number): void {
+  for (const { id, rule } of life.stampCards) {
+    const visits = life.visits.filter(({ member }) => member === index);
+    const asked = visits.flatMap((visit) => visit.asked.stamps.filter(({ stampCardId }) => stampCardId === id));
+    const of = (...kinds: string[]) =>
+      sum(stampEntries.flatMap((one) => (one.stampCardId === id && kinds.includes(one.kind) ? one.stamps : [])));
+    must(of("STAMP", "FILL") <= sum(asked.map(({ stamps }) => stamps)), "no stamp is made up");
+    if (visits.every(({ asked }) => asked.promised === undefined)) {
+      must(of("STAMP", "FILL") === sum(asked.map(({ stamps }) => stamps)), "every stamp asked for is given");
+    }
+    const { fillings, owed } = cards.get(id) ?? { fillings: [], owed: 0 };
+    const on = sum(fillings.map(({ collected }) => collected));
+    must(on - owed === of("STAMP", "FILL") - of("TAKE_BACK", "OWE"), "nobody's stamps are lost");
+    must(
+      fillings.every(({ collected, stampsAmount }) => collected >= 0 && collected <= stampsAmount),
+      "a card holds at most its places",
+    );
+    const used = life.uses.filter((use) => use.member === index && use.stampCardId === id && use.notCancelled);
+    const taken = fillings.filter(({ reward }) => reward?.used).length;
+    must(taken === used.length, "a full card's reward is taken once");
+    must(
+      rule.stampsAmount > 0 && new Set(used.map(({ fillingOrder }) => fillingOrder)).size === used.length,
+      "once each",
+    );
+  }
+  const back = life.visits.filter(({ member, returned }) => member === index && returned);
+  for (const { stampEntries: entries } of back) {
+    const kept = sum(
+      entries.map(({ kind, stamps }) => (kind === "STAMP" || kind === "FILL" ? stamps : kind === "PAY" ? 0 : -stamps)),
+    );
+    must(kept === 0, "a visit that is returned has no stamp left");
+  }
+}
+
+function checkLimits({ coupons, uses, members }: VisitClub): void {
+  for (const { id, total, each } of coupons) {
+    const standing = uses.filter(({ couponId, notCancelled }) => couponId === id && notCancelled);
+    must(standing.length <= total, "no coupon is used more often than it may be in all");
+    members.forEach((_, index) => {
+      must(standing.filter(({ member }) => member === index).length <= each, "nor by one member");
+    });
+  }
+}
+
+/** What was paid, and what it earns: by the rule of today, or what was promised when it was bought. */
+function checkVisit({ rule, today }: VisitClub, { asked, keptOre, uses, lot }: LifeVisit): void {
+  const { amountOre, promised } = asked;
+  const worth = sum(uses.map(({ valueOre }) => valueOre));
+  must(keptOre === Math.max(0, (amountOre ?? 0) - worth), "coupons pay first, and money the rest");
+  const { active, countedPointsFrom: from, pointsPerKronaHundredths: rate } = rule;
+  const counts = amountOre !== null && active && (from === null || dayNumber(today) >= dayNumber(from));
+  const due = promised === undefined ? (counts ? pointsOf(keptOre, rate) : 0) : (promised?.points ?? 0);
+  must((lot?.earned ?? 0) === due, "a visit earns by the rule of its day, and what waited what it was promised");
+}
+
+/** Each use takes from the lot that expires soonest, then the oldest, of what the ones before it left. */
+function checkUseOrder({ today }: VisitClub, before: LifeMember, plan: NonNullable<Done["plan"]>): void {
+  const usable = before.account.lots
+    .filter(({ validThrough }) => dayNumber(validThrough) >= dayNumber(today))
+    .map(({ id, left, validThrough }) => ({ id, left, last: dayNumber(validThrough) }))
+    .sort((a, b) => a.last - b.last || a.id - b.id);
+  const expected = plan.uses.flatMap(({ points }, use) => {
+    let rest = points;
+    return usable.flatMap((lot) => {
+      const taken = Math.min(rest, lot.left);
+      rest -= taken;
+      lot.left -= taken;
+      return taken > 0 ? [`${use}: ${taken} of ${lot.id}`] : [];
+    });
+  });
+  const written = plan.entries.filter(({ kind }) => kind === "REDEEM");
+  const told = written.map(({ use, points, lotId }) => `${use}: ${points} of ${lotId}`);
+  must(told.join() === expected.join(), "the soonest to expire, then the oldest, is used first");
+}
