@@ -69,8 +69,8 @@ export class VisitClub {
   today = Temporal.PlainDate.from("2027-10-29");
   rule: EarningRule = { active: true, pointsPerKronaHundredths: 100, monthValidation: 2, countedPointsFrom: null };
   coupons: LifeCoupon[] = [
-    { id: 1, kind: "REWARD", price: 50, valueOre: null, total: 9, each: 4 },
-    { id: 2, kind: "VALUE", price: null, valueOre: 3_000, total: 6, each: 2 },
+    { id: 1, kind: "REWARD", price: 50, valueOre: null, total: 3, each: 3 },
+    { id: 2, kind: "VALUE", price: null, valueOre: 3_000, total: 3, each: 2 },
   ];
   stampCards: { id: number; rule: StampCardRule }[] = [
     { id: 1, rule: { stampsAmount: 4, monthValidation: 1, dayValidation: 10, status: "ACTIVE" } },
