@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomInt } from "node:crypto";
+import { hash, randomBytes, randomInt } from "node:crypto";
 import { makeMembershipNumber } from "@stammis/domain/people/membership-number";
 
 /** 256 random bits, in letters that survive an e-mail. Only its hash is stored. */
@@ -23,7 +23,7 @@ export function chainIdIn(token: string): number | null {
 }
 
 export function hashToken(token: string): Buffer {
-  return createHash("sha256").update(token).digest();
+  return hash("sha256", token, "buffer");
 }
 
 export function newMembershipNumber(): string {

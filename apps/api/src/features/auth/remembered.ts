@@ -7,7 +7,7 @@ export interface Found<Actor> {
   keys: readonly string[];
 }
 
-const forMs = 10_000;
+const forMs = 30_000;
 const atMost = 20_000;
 
 /**
