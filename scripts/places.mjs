@@ -29,6 +29,12 @@ export function pinnedNode() {
   return !name && Number.parseInt(process.versions.node, 10) >= PINNED_MAJOR ? process.execPath : undefined;
 }
 
+/**
+ * Flags of the server's Node: a young heap of eight megabytes is enough for requests that live for milliseconds; left to
+ * itself it takes four times as much by the size of the machine.
+ */
+export const serverFlags = ["--max-semi-space-size=8"];
+
 /** The environment of everything we start: whoever calls `node` there gets the pinned one. */
 export function environment(extra = {}) {
   const separator = process.platform === "win32" ? ";" : ":";

@@ -1,73 +1,17 @@
-import { ConfigError, readConfig } from "./config.ts";
-import { connectDatabase } from "./db/connect.ts";
-import { StartError } from "./db/embedded/start-error.ts";
-import { migrate } from "./db/migrate.ts";
-import { fillDemo } from "./demo/fill-demo.ts";
-import { guardDemo } from "./demo/guard-demo.ts";
-import { createLog } from "./log.ts";
-import { openServices } from "./start/open-services.ts";
-import { startServer } from "./start/server.ts";
-import { welcome } from "./start/welcome.ts";
-import { startWorker } from "./start/worker.ts";
+import { enableCompileCache, flushCompileCache } from "node:module";
+import { fileURLToPath } from "node:url";
 
-const disableDemo = "--disable-demo";
+// What was compiled for an earlier start is there for this one; where it cannot be kept, nothing is lost but time.
+enableCompileCache(fileURLToPath(new URL("../../../node_modules/.cache/stammis-code/", import.meta.url)));
+const { run } = await import("./start/run.ts");
+const { ConfigError } = await import("./config.ts");
+const { StartError } = await import("./db/embedded/start-error.ts");
 
-/** Nothing is started on words that mean nothing: a mistyped `--disable-demo` would pass unseen. */
-function readWords(words: readonly string[]): { part: string | undefined; disable: boolean } {
-  const [part, ...others] = words.filter((word) => word !== disableDemo);
-  if (others.length > 0 || (part && !["server", "worker"].includes(part))) {
-    throw new ConfigError(
-      `${words.join(" ")} should be server, worker or nothing, and ${disableDemo} where it is wanted.`,
-    );
-  }
-  return { part, disable: words.includes(disableDemo) };
-}
-
-/** Server and worker in one process, or one of them: `main.ts`, `main.ts server`, `main.ts worker`. */
-async function main(words: readonly string[]): Promise<void> {
-  const { part, disable } = readWords(words);
-  const config = readConfig();
-  const log = createLog(config.logLevel);
-  const closing: (() => Promise<unknown>)[] = [];
-
-  let stopping: Promise<void> | null = null;
-  /** Asked for more than once by one Ctrl-C (the terminal's and the start script's signal); done once. */
-  function stop(): Promise<void> {
-    stopping ??= (async () => {
-      for (const close of closing.reverse()) await close();
-    })();
-    return stopping;
-  }
-  const leave = () => void stop().then(() => process.exit(0));
-  process.on("SIGINT", leave);
-  process.on("SIGTERM", leave);
-  process.once("disconnect", leave);
-
-  try {
-    const database = await connectDatabase(config, log);
-    closing.push(database.stop);
-    await migrate(database.connectionString);
-    const services = openServices({ config, log, logins: database.logins });
-    closing.push(services.db.close);
-    await guardDemo(services, disable);
-    const demo = config.demonstration && config.demo ? await fillDemo(services) : null;
-    if (part !== "server") {
-      const worker = await startWorker(services, database.connectionString);
-      closing.push(worker.stop);
-    }
-    if (part !== "worker") {
-      const app = await startServer(services);
-      closing.push(() => app.close());
-      welcome(services, demo);
-    }
-  } catch (error) {
-    await stop();
-    throw error;
-  }
-}
-
-main(process.argv.slice(2)).catch((error: unknown) => {
-  const expected = error instanceof ConfigError || error instanceof StartError;
-  process.stderr.write(`${expected ? error.message : (error as Error).stack}\n`);
+try {
+  await run(process.argv.slice(2));
+  flushCompileCache();
+} catch (error) {
+  const isExpected = error instanceof ConfigError || error instanceof StartError;
+  process.stderr.write(`${isExpected ? error.message : (error as Error).stack}\n`);
   process.exit(1);
-});
+}

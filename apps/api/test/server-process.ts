@@ -4,6 +4,8 @@ import { createServer } from "node:net";
 import { fileURLToPath } from "node:url";
 import type { BenchClub } from "../../../bench/club.ts";
 
+/** As `serverFlags` of scripts/places.mjs, which is no TypeScript. */
+const serverFlags = ["--max-semi-space-size=8"];
 const entry = fileURLToPath(new URL("../src/main.ts", import.meta.url));
 
 export function freePort(): Promise<number> {
@@ -28,7 +30,7 @@ export interface ServerProcess {
 
 /** The product's own entry as a process of its own. */
 export function spawnServer(env: Record<string, string>, port: number, words: readonly string[] = []): ServerProcess {
-  const child = spawn(process.execPath, [entry, ...words], {
+  const child = spawn(process.execPath, [...serverFlags, entry, ...words], {
     stdio: ["ignore", "ignore", "pipe"],
     env: {
       ...process.env,

@@ -11,10 +11,10 @@ import type { Services } from "../request/services.ts";
 import { dataHeaders, everyAnswersHeaders } from "./answer-headers.ts";
 import { createAuthenticator, type Identities, isKnownHost } from "./authenticate.ts";
 import { bindEndpoints } from "./bind.ts";
+import { describeApi } from "./description.ts";
 import { createProblems } from "./errors.ts";
 import { createKnownSessions } from "./known-sessions.ts";
 import { serveMetrics } from "./metrics.ts";
-import { describeApi } from "./openapi.ts";
 import { serveScreens } from "./screens.ts";
 import { answerSerializer } from "./serializer.ts";
 
@@ -64,7 +64,7 @@ async function serveApi(
     cache: sourcesAtMost,
     keyGenerator: (request) => sessions.countedAs(request),
   });
-  await describeApi(app);
+  describeApi(app);
   bindEndpoints(app, handlers, createAuthenticator(identities, sessions, config.publicUrl.hostname, clock));
   for (const url of ["/api", "/api/*"]) app.all(url, { schema: { hide: true } }, () => refuse("NOT_FOUND"));
 }

@@ -1,7 +1,7 @@
 import type { Route } from "@stammis/contract/endpoint";
 import { type EndpointName, routes } from "@stammis/contract/routes";
 import { schemas } from "@stammis/contract/schemas";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyRequest, FastifySchema } from "fastify";
 import type { ZodType } from "zod";
 import type { AnyHandlers } from "../request/call.ts";
 import { Refusal, refuse } from "../request/refusal.ts";
@@ -58,6 +58,21 @@ function refuseOtherMethods(app: FastifyInstance): void {
   }
 }
 
+/** What is read of a request, and how its answer is written. */
+export function schemaOf(name: EndpointName): FastifySchema {
+  const route: Route = routes[name];
+  const { params, query, body, answer }: Zod = schemas[name] as Zod;
+  return {
+    operationId: name,
+    tags: [route.path.split("/")[1] ?? ""],
+    ...(params && { params }),
+    ...(query && { querystring: query }),
+    ...(body && { body }),
+    ...(route.upload && { consumes: ["multipart/form-data"] }),
+    ...(answer && { response: { 200: answer } }),
+  };
+}
+
 function bind(
   app: FastifyInstance,
   name: EndpointName,
@@ -65,21 +80,12 @@ function bind(
   authenticator: Authenticator,
 ): void {
   const route: Route = routes[name];
-  const { params, query, body, answer }: Zod = schemas[name] as Zod;
   app.route({
     method: route.method,
     url: `/api${route.path}`,
     // Nonces and policies are for pages; answers get their few in app.ts.
     helmet: false,
-    schema: {
-      operationId: name,
-      tags: [route.path.split("/")[1] ?? ""],
-      ...(params && { params }),
-      ...(query && { querystring: query }),
-      ...(body && { body }),
-      ...(route.upload && { consumes: ["multipart/form-data"] }),
-      ...(answer && { response: { 200: answer } }),
-    },
+    schema: schemaOf(name),
     // Who may call is decided before the body is read as anything.
     preValidation: async (request) => {
       request.context = await authenticator.authenticate(request, route.access);

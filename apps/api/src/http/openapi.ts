@@ -5,8 +5,9 @@ import type { ErrorCode } from "@stammis/contract/error-codes";
 import { refusalsOf } from "@stammis/contract/refusals";
 import { type EndpointName, routes } from "@stammis/contract/routes";
 import { schemas } from "@stammis/contract/schemas";
-import type { FastifyInstance, FastifySchema } from "fastify";
+import Fastify, { type FastifyInstance, type FastifySchema } from "fastify";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
+import { schemaOf } from "./bind.ts";
 
 const text = { type: "string" } as const;
 /** How an endpoint refuses, with the codes that can stand there, whole or at a field. */
@@ -62,8 +63,11 @@ function described(schema: FastifySchema): FastifySchema {
   };
 }
 
-/** OpenAPI at `/api/openapi.json`, to be read in a browser at `/api/docs`. */
-export async function describeApi(app: FastifyInstance): Promise<void> {
+/** A program that answers nothing but what it is: OpenAPI, and the page to read it in a browser. */
+export async function describedApi(): Promise<FastifyInstance> {
+  const app = Fastify();
+  app.setValidatorCompiler(() => () => true);
+  app.setSerializerCompiler(() => JSON.stringify);
   await app.register(swagger, {
     openapi: {
       openapi: "3.1.0",
@@ -82,7 +86,13 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
     },
   });
   await app.register(swaggerUi, { routePrefix: "/api/docs", staticCSP: true });
+  for (const name of Object.keys(routes) as EndpointName[]) {
+    const { method, path } = routes[name];
+    app.route({ method, url: `/api${path}`, schema: schemaOf(name), handler: async () => {} });
+  }
   app.get("/api/openapi.json", { schema: { hide: true } }, async (_request, reply) =>
     reply.type("application/json").send(JSON.stringify(app.swagger())),
   );
+  await app.ready();
+  return app;
 }

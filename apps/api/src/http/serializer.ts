@@ -27,14 +27,23 @@ function tellNullable(jsonSchema: Written): void {
 export function answerSerializer(check: boolean): FastifySerializerCompiler<z.ZodType> {
   if (check) return serializerCompiler as FastifySerializerCompiler<z.ZodType>;
   return ({ schema }) => {
-    const written = z.toJSONSchema(schema, {
-      io: "output",
-      target: "draft-7",
-      override({ jsonSchema }) {
-        letSurplusPass(jsonSchema as Written);
-        tellNullable(jsonSchema as Written);
-      },
-    });
-    return fastJson(written as fastJson.AnySchema);
+    let write: ((answer: unknown) => string) | undefined;
+    // Compiled with its first answer: a start would wait for all of them.
+    return (answer) => {
+      write ??= compile(schema);
+      return write(answer);
+    };
   };
+}
+
+function compile(schema: z.ZodType): (answer: unknown) => string {
+  const written = z.toJSONSchema(schema, {
+    io: "output",
+    target: "draft-7",
+    override({ jsonSchema }) {
+      letSurplusPass(jsonSchema as Written);
+      tellNullable(jsonSchema as Written);
+    },
+  });
+  return fastJson(written as fastJson.AnySchema);
 }

@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { Disk } from "flydrive";
 import { FSDriver } from "flydrive/drivers/fs";
-import sharp from "sharp";
 import { createTurns } from "../security/turns.ts";
 
 /** Uploaded images, re-encoded and immutable: the name is the content's own hash. */
@@ -26,6 +25,8 @@ const decoding = { atOnce: 1, waitAtMost: 15 };
 const publicPath = /^\/files\/(\d{1,12}\/[0-9a-f]{32}\.webp)$/;
 
 async function reencode(bytes: Buffer, side: number): Promise<Buffer> {
+  // Its library is large: a server that is sent no pictures does without.
+  const { default: sharp } = await import("sharp");
   try {
     const image = sharp(bytes, { limitInputPixels: pixelsAtMost, failOn: "error" });
     const { format } = await image.metadata();

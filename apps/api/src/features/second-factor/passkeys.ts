@@ -1,11 +1,4 @@
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from "@simplewebauthn/server";
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
 import type { Transaction } from "kysely";
 import type { Config } from "../../config.ts";
 import type { DB } from "../../db/types.ts";
@@ -14,6 +7,9 @@ import { refuse, refuseFields } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
 import { type Added, addFactor } from "./add-factor.ts";
 import { type Step, updateStep, WrongTry, withStep } from "./steps.ts";
+
+/** Three hundred files, read by whoever first uses a passkey. */
+const webAuthn = () => import("@simplewebauthn/server");
 
 /** EdDSA, ES256, RS256: what every passkey speaks. */
 const supportedAlgorithmIDs = [-8, -7, -257];
@@ -37,7 +33,7 @@ const ownPasskeys = (trx: Transaction<DB>, accountId: number) =>
 export function startPasskey(services: Services, { body, realNow: now }: Call<"startPasskey">) {
   return withStep(services, { token: body.step, purposes: ["SET_UP", "CHANGE"], now }, async (trx, step) => {
     const own = await ownPasskeys(trx, step.account_id).execute();
-    const options = await generateRegistrationOptions({
+    const options = await (await webAuthn()).generateRegistrationOptions({
       rpName: "Stammis",
       rpID: site(services.config).rpID,
       userID: new TextEncoder().encode(String(step.account_id)),
@@ -56,6 +52,7 @@ export function startPasskey(services: Services, { body, realNow: now }: Call<"s
 async function registered(config: Config, { passkey_challenge: expectedChallenge }: Step, response: BrowserJson) {
   if (expectedChallenge === null) return null;
   const { rpID, origins } = site(config);
+  const { verifyRegistrationResponse } = await webAuthn();
   try {
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: response as unknown as RegistrationResponseJSON,
@@ -102,7 +99,7 @@ export async function addPasskey(services: Services, call: Call<"addPasskey">): 
 export function askForPasskey(services: Services, { body, realNow: now }: Call<"askForPasskey">) {
   return withStep(services, { token: body.step, purposes: ["SIGN_IN"], now }, async (trx, step) => {
     const own = await ownPasskeys(trx, step.account_id).execute();
-    const options = await generateAuthenticationOptions({
+    const options = await (await webAuthn()).generateAuthenticationOptions({
       rpID: site(services.config).rpID,
       allowCredentials: own.map(({ credential_id: id, transports }) => ({ id, transports })),
       userVerification: "preferred",
@@ -125,6 +122,7 @@ export async function takePasskey(
     .executeTakeFirst();
   if (!own || step.passkey_challenge === null) return false;
   const { rpID, origins } = site(config);
+  const { verifyAuthenticationResponse } = await webAuthn();
   const checked = await verifyAuthenticationResponse({
     response: response as unknown as AuthenticationResponseJSON,
     expectedChallenge: step.passkey_challenge,

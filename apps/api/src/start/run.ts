@@ -1,0 +1,72 @@
+import { ConfigError, readConfig } from "../config.ts";
+import { connectDatabase } from "../db/connect.ts";
+import { migrate } from "../db/migrate.ts";
+import { guardDemo } from "../demo/guard-demo.ts";
+import { createLog } from "../log.ts";
+import type { Services } from "../request/services.ts";
+import { openServices } from "./open-services.ts";
+import { startServer } from "./server.ts";
+import { welcome } from "./welcome.ts";
+import { startWorker } from "./worker.ts";
+
+const disableDemo = "--disable-demo";
+
+/** Nothing is started on words that mean nothing: a mistyped `--disable-demo` would pass unseen. */
+function readWords(words: readonly string[]): { part: string | undefined; disable: boolean } {
+  const [part, ...others] = words.filter((word) => word !== disableDemo);
+  if (others.length > 0 || (part && !["server", "worker"].includes(part))) {
+    throw new ConfigError(
+      `${words.join(" ")} should be server, worker or nothing, and ${disableDemo} where it is wanted.`,
+    );
+  }
+  return { part, disable: words.includes(disableDemo) };
+}
+
+/** The demonstration's builder is read only where there is one. */
+async function makeDemo(services: Services) {
+  const { fillDemo } = await import("../demo/fill-demo.ts");
+  return fillDemo(services);
+}
+
+/** Server and worker in one process, or one of them: `main.ts`, `main.ts server`, `main.ts worker`. */
+export async function run(words: readonly string[]): Promise<void> {
+  const { part, disable } = readWords(words);
+  const config = readConfig();
+  const log = createLog(config.logLevel);
+  const closing: (() => Promise<unknown>)[] = [];
+
+  let stopping: Promise<void> | null = null;
+  /** Asked for more than once by one Ctrl-C (the terminal's and the start script's signal); done once. */
+  function stop(): Promise<void> {
+    stopping ??= (async () => {
+      for (const close of closing.reverse()) await close();
+    })();
+    return stopping;
+  }
+  const leave = () => void stop().then(() => process.exit(0));
+  process.on("SIGINT", leave);
+  process.on("SIGTERM", leave);
+  process.once("disconnect", leave);
+
+  try {
+    const database = await connectDatabase(config, log);
+    closing.push(database.stop);
+    await migrate(database.connectionString);
+    const services = openServices({ config, log, logins: database.logins });
+    closing.push(services.db.close);
+    await guardDemo(services, disable);
+    const demo = config.demonstration && config.demo ? await makeDemo(services) : null;
+    if (part !== "server") {
+      const worker = await startWorker(services, database.connectionString);
+      closing.push(worker.stop);
+    }
+    if (part !== "worker") {
+      const app = await startServer(services);
+      closing.push(() => app.close());
+      welcome(services, demo);
+    }
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
