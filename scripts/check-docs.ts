@@ -5,9 +5,15 @@ import { projectFiles, root } from "./files.ts";
 /** `pattern` finds the mentions (its first group); `holds` says whether what one names is there. */
 type Rule = { why: string; pattern: RegExp; holds: (mention: string, document: string) => boolean };
 
+const read = (file: string) => readFileSync(join(root, file), "utf8");
 const files = projectFiles();
-const documents = files.filter((file) => /^((README|SECURITY)\.md|docs\/.*\.md)$/.test(file));
-const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { scripts: Record<string, string> };
+const documents = files.filter((file) => /^((README|SECURITY|CONTRIBUTING|CHANGELOG)\.md|docs\/.*\.md)$/.test(file));
+/** What speaks to people besides documents: phrases, errors, usages, comments. */
+const sources = files.filter((file) => /\.(tsx?|mjs|sql|ya?ml)$|^Dockerfile$|^\.env\.example$/.test(file));
+const { scripts, version } = JSON.parse(read("package.json")) as { scripts: Record<string, string>; version: string };
+const commands = new Set(
+  [...read("apps/api/src/cli.ts").matchAll(/^ {2}\["([a-z-]+)", \w+\],$/gm)].map(([, name]) => name),
+);
 
 /** A file or a folder, named from the root, from the document, or by the end of its path. */
 function exists(path: string, document: string) {
@@ -37,23 +43,47 @@ const rules: Rule[] = [
     pattern: /`([^`\n]+)`/g,
     holds: (text, document) => !looksLikeFile(text) || exists(text, document),
   },
+];
+
+const spoken: Rule[] = [
   {
     why: "no such script in package.json",
-    pattern: /\bnpm run ([a-z][a-z0-9:-]*)/g,
+    pattern: /\bnpm run (?:-\S+ )*([a-z][a-z0-9:-]*)/g,
     holds: (name) => name in scripts,
+  },
+  {
+    why: "no such command in apps/api/src/cli.ts",
+    pattern: /\bnpm run stammis -- ([a-z][a-z-]*)/g,
+    holds: (name) => commands.has(name),
   },
 ];
 
-const wrong = documents.flatMap((document) =>
-  readFileSync(join(root, document), "utf8")
-    .split("\n")
-    .flatMap((line, index) =>
-      rules.flatMap(({ why, pattern, holds }) =>
-        [...line.matchAll(pattern)]
-          .filter(([, mention = ""]) => !holds(mention, document))
-          .map(([, mention]) => `${document}:${index + 1} ${mention}: ${why}`),
-      ),
+function wrongIn(file: string, asked: readonly Rule[]) {
+  const lines = read(file).split("\n");
+  return lines.flatMap((line, index) =>
+    asked.flatMap(({ why, pattern, holds }) =>
+      [...line.matchAll(pattern)]
+        .filter(([, mention = ""]) => !holds(mention, file))
+        .map(([, mention]) => `${file}:${index + 1} ${mention}: ${why}`),
     ),
-);
+  );
+}
+
+const wrong = [
+  ...documents.filter((file) => file !== "CHANGELOG.md").flatMap((file) => wrongIn(file, rules)),
+  ...[...documents, ...sources].flatMap((file) => wrongIn(file, spoken)),
+];
+if (commands.size === 0) wrong.push("apps/api/src/cli.ts: its commands are not where this check looks for them");
+
+const newest = read("CHANGELOG.md").match(/^## (.+)$/m)?.[1];
+const next = /^Next$/;
+const released = [...read("CHANGELOG.md").matchAll(/^## (\d\S*)$/gm)][0]?.[1];
+if (released !== version || (newest !== version && !next.test(newest ?? "")))
+  wrong.push(
+    `CHANGELOG.md tells of ${newest}, package.json is ${version}: what is not released yet stands under "## Next"`,
+  );
+if ((JSON.parse(read("package-lock.json")) as { version: string }).version !== version)
+  wrong.push(`package-lock.json is not of ${version}: npm install`);
+
 if (wrong.length > 0) console.error(wrong.join("\n"));
 process.exitCode = wrong.length > 0 ? 1 : 0;

@@ -9,6 +9,7 @@ const checks = [
   { name: "borders", script: "check-borders.ts" },
   { name: "structure", script: "check-structure.ts" },
   { name: "documents", script: "check-docs.ts" },
+  { name: "exports", script: "check-exports.ts" },
   { name: "plants", script: "check-plants.ts" },
   { name: "unused", tool: "knip/bin/knip.js", args: ["--no-progress", "--no-config-hints"] },
 ];

@@ -51,5 +51,3 @@ export function createSessionRenewal(store: SessionStore) {
     },
   };
 }
-
-export type SessionRenewal = ReturnType<typeof createSessionRenewal>;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { ageOn, endOfDay, lastDayOf, nextBirthday, startOfDay, todayIn, validThrough, weekBefore } from "./calendar.ts";
+import { endOfDay, lastDayOf, startOfDay, todayIn, validThrough, weekBefore } from "./calendar.ts";
 
 const date = (text: string) => Temporal.PlainDate.from(text);
 const hoursOf = (text: string, zone: string) =>
@@ -118,38 +118,6 @@ describe("lastDayOf", () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: 1, max: 800 }), (start, days) => {
         expect(start.until(lastDayOf(start, days)).days + 1).toBe(days);
-      }),
-    );
-  });
-});
-
-describe("birthdays", () => {
-  test.each([
-    ["2000-06-15", "2026-06-14", 25],
-    ["2000-06-15", "2026-06-15", 26],
-    ["2004-02-29", "2025-02-27", 20],
-    ["2004-02-29", "2025-02-28", 21],
-    ["2004-02-29", "2028-02-28", 23],
-    ["2004-02-29", "2028-02-29", 24],
-    ["2026-06-15", "2026-06-15", 0],
-  ])("born %s, on %s the age is %i", (born, today, age) => {
-    expect(ageOn(date(born), date(today))).toBe(age);
-  });
-
-  test.each([
-    ["2000-06-15", "2026-06-15", "2026-06-15"],
-    ["2000-06-15", "2026-06-16", "2027-06-15"],
-    ["2004-02-29", "2026-12-31", "2027-02-28"],
-    ["2004-02-29", "2028-01-01", "2028-02-29"],
-  ])("born %s, from %s the next is %s", (born, today, next) => {
-    expect(nextBirthday(date(born), date(today)).toString()).toBe(next);
-  });
-
-  test("age grows by one exactly on the birthday", () => {
-    fc.assert(
-      fc.property(anyDay, fc.integer({ min: 0, max: 90 }), (born, years) => {
-        const day = nextBirthday(born, born.add({ years }));
-        expect(ageOn(born, day)).toBe(ageOn(born, day.subtract({ days: 1 })) + 1);
       }),
     );
   });

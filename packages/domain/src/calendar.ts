@@ -30,20 +30,3 @@ export function validThrough(from: Temporal.PlainDate, months: number): Temporal
 export function lastDayOf(start: Temporal.PlainDate, days: number): Temporal.PlainDate {
   return start.add({ days: days - 1 });
 }
-
-/** The day a birthday is kept in a year; 29 February is kept on the 28th in other years, as anniversaries are clamped. */
-export function birthdayIn(year: number, birthday: Temporal.PlainDate): Temporal.PlainDate {
-  return birthday.with({ year });
-}
-
-/** The next day a birthday is kept, today included. */
-export function nextBirthday(birthday: Temporal.PlainDate, today: Temporal.PlainDate): Temporal.PlainDate {
-  const thisYear = birthdayIn(today.year, birthday);
-  return Temporal.PlainDate.compare(thisYear, today) < 0 ? birthdayIn(today.year + 1, birthday) : thisYear;
-}
-
-/** Whole years of age on a day; negative before the year of birth is reached. */
-export function ageOn(birthday: Temporal.PlainDate, today: Temporal.PlainDate): number {
-  const years = today.year - birthday.year;
-  return Temporal.PlainDate.compare(birthdayIn(today.year, birthday), today) > 0 ? years - 1 : years;
-}

@@ -35,23 +35,11 @@ export const textMax = {
 /** Longest label of a campaign's action button, in characters. Spec §5. */
 export const actionLabelMax = 24;
 
-/** Longest SMS text, in characters, and the letters and digits of its sender's name. Spec §5, §9. */
+/** Longest SMS text, in characters. Spec §5, §9. */
 export const smsMax = 155;
-export const smsSenderMin = 3;
-export const smsSenderMax = 11;
 
-/** Credits a new chain starts with unless the plan says otherwise. Spec §9. */
-export const freeSmsCredits = 50;
-
-/** Free trial, card reservation, and how long members may redeem after the subscription lapsed, in days. Spec §9. */
+/** Free trial, in days. Spec §9. */
 export const trialDays = 14;
-export const cardReservationDays = 7;
-export const suspensionGraceDays = 30;
-
-/** Whether it is still one of the 30 days, the first being the day the subscription lapsed, in which members may redeem. */
-export function isInSuspensionGrace(lapsedOn: Temporal.PlainDate, today: Temporal.PlainDate): boolean {
-  return lapsedOn.until(today, { largestUnit: "days" }).days < suspensionGraceDays;
-}
 
 /** How long screens show things, in milliseconds: the confirmation page before it returns, a snackbar. Spec §9. */
 export const confirmationReturnMs = 8000;
@@ -61,9 +49,6 @@ export const snackbarMs = 6000;
 export const popupHideKey = "popup_hide";
 export const popupHideDays = 365;
 export const popupTemporaryHideKey = "popup_temp_hide";
-
-/** Days of sendouts shown in the history unless chosen otherwise. Spec §9. */
-export const sendoutHistoryDays = 14;
 
 /** A registration can be undone this long by the one who made it, in minutes; one waiting for a member waits in days. */
 export const undoMinutes = 15;
@@ -81,21 +66,11 @@ export const oldSubdomainDays = 365;
 export const correctionPointsPerMember = 500;
 export const correctionPointsPerDay = 2000;
 
-/** Coupons in a row of the grid; fewer beside the campaign filter. Spec §9. */
-export const couponsPerRow = 3;
-export const couponsPerRowFiltered = 2;
-
-/** Stamps in a row of a card: 2, or 3 when there are over 8. Spec §9. */
-export function stampsPerRow(stampsAmount: number): number {
-  return stampsAmount > 8 ? 3 : 2;
-}
-
 /** Longest hint of a stamp card's title, in characters. Spec §5. */
 export const stampCardTitleHint = 60;
 
-/** Uploaded images: bytes and pixels. Spec §9. */
+/** Bytes of an uploaded image. Spec §9. */
 export const uploadMaxBytes = 4_194_304;
-export const uploadMaxPixels = 25_000_000;
 
 /** The banner editor: pixels wide, height as a part of the width, texts, and text sizes in pixels. Spec §9. */
 export const bannerWidth = 540;

@@ -1,11 +1,13 @@
-import { explainLots } from "../src/points/explain-lots.ts";
-import { type AccountLine, explainPoints } from "../src/points/explain-points.ts";
+import type { AccountLine } from "../src/points/explain-points.ts";
 import { balanceOn } from "../src/points/ledger.ts";
-import { agrees, balanceAsOf, settlementsOf } from "../src/points/ledger-replay.ts";
+import { agrees, settlementsOf } from "../src/points/ledger-replay.ts";
+import { explainLots } from "./explain-lots.ts";
+import { balanceAsOf } from "./past-balance.ts";
 import type { PointsAct, PointsHistory } from "./points-events.ts";
 import { type Balances, checkStep, dayNumber, must, startWatch } from "./points-laws.ts";
 import { bringBack, cancel, live, type PointsLife, restore, startLife, withdraw } from "./points-life.ts";
 import { checkPages } from "./points-pages.ts";
+import { explainPoints } from "./whole-account.ts";
 
 export interface PointsStep extends Balances {
   act: PointsAct;

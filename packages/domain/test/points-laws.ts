@@ -1,5 +1,5 @@
 import { lotChanges, owedBy } from "../src/points/account.ts";
-import { type Account, balanceOn, expiredOn, type Lot } from "../src/points/ledger.ts";
+import { type Account, balanceOn, type Lot } from "../src/points/ledger.ts";
 import { type Replay, replayNext, startReplay } from "../src/points/ledger-replay.ts";
 import type { PointsAct } from "./points-events.ts";
 import type { PointsLife } from "./points-life.ts";
@@ -86,10 +86,10 @@ function checkChanges({ account, entries }: PointsLife, before: Account, first: 
 
 function checkSums({ lastDays }: Watch, life: PointsLife, today: number): Balances {
   const { lots } = life.account;
-  let [usable, fallen, owed, earned, returned, redeemed, deducted] = [0, 0, 0, 0, 0, 0, 0];
+  let [usable, expired, owed, earned, returned, redeemed, deducted] = [0, 0, 0, 0, 0, 0, 0];
   for (const lot of lots) {
     if ((lastDays[lot.id] ?? 0) >= today) usable += lot.left;
-    else fallen += lot.left;
+    else expired += lot.left;
     owed += lot.owed;
     earned += lot.amount;
   }
@@ -107,12 +107,11 @@ function checkSums({ lastDays }: Watch, life: PointsLife, today: number): Balanc
     if (notCancelled) for (const { points } of allocations) deducted += points;
   }
   must(
-    usable - owed === earned - returned - redeemed - deducted - fallen,
+    usable - owed === earned - returned - redeemed - deducted - expired,
     "left − owed = earned − returned − redeemed − taken by corrections − expired",
   );
   must(usable === 0 || owed === 0, "nothing is usable while something is owed");
   must(balanceOn(lots, life.today) === usable, "the balance is what is usable today");
-  must(expiredOn(lots, life.today) === fallen, "what has expired is the rest");
   must(owedBy(life.account) === owed, "what is owed is the lots' debts");
   return { balance: usable, owed };
 }

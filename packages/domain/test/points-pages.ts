@@ -6,9 +6,10 @@ import {
   type Stretch,
   stretchOf,
 } from "../src/points/account-page.ts";
-import { type AccountLine, type DatedEntry, explainPoints, type LotOrigin } from "../src/points/explain-points.ts";
+import type { AccountLine, DatedEntry, LotOrigin } from "../src/points/explain-points.ts";
 import { signOf } from "../src/points/ledger.ts";
 import { must } from "./points-laws.ts";
+import { explainPoints } from "./whole-account.ts";
 
 /** An account as it is stored. */
 export interface StoredAccount {

@@ -1,7 +1,7 @@
 import { endOfDay } from "@stammis/domain/calendar";
-import { balanceAsOf } from "@stammis/domain/points/ledger-replay";
 import { openFilling, rewardUsable } from "@stammis/domain/stamp-cards/card-fillings";
 import { stampsPossible } from "@stammis/domain/stamp-cards/stamp-cards";
+import { balanceAsOf } from "@stammis/domain/test/past-balance";
 import { agree, type Both } from "./both.ts";
 import type { ClubEvent } from "./club-events.ts";
 import type { ClubLife, LifeMember } from "./club-life.ts";

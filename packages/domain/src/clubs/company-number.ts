@@ -1,8 +1,5 @@
 import { isLuhn } from "../people/luhn.ts";
 
-/** Digits in a company number; a lookup starts when this many have been typed. Spec §5. */
-export const companyNumberLength = 10;
-
 export type CheckedCompanyNumber =
   | { ok: true; companyNumber: string }
   | { ok: false; reason: "INVALID_COMPANY_NUMBER" };

@@ -23,23 +23,18 @@ export type CheckedTransition =
   | { ok: true }
   | { ok: false; reason: "TRANSITION_NOT_ALLOWED" | "SUBSCRIPTION_LAPSED" | "END_DATE_PASSED" };
 
-type StatusRule = { to: readonly StoredStatus[]; final: boolean; begins: boolean; collects: boolean };
+type StatusRule = { to: readonly StoredStatus[]; final: boolean; collects: boolean };
 
-// begins: new cards, uses and messages may start; collects: what a member has begun may go on.
+// collects: what a member has begun may go on.
 const table: Record<PublishStatus, StatusRule> = {
-  NEW: { to: ["ACTIVE"], final: false, begins: false, collects: false },
-  ACTIVE: { to: ["STOPPED", "COMPLETED", "WITHDRAWN"], final: false, begins: true, collects: true },
-  STOPPED: { to: ["ACTIVE", "COMPLETED", "WITHDRAWN"], final: false, begins: false, collects: true },
-  COMPLETED: { to: [], final: true, begins: false, collects: false },
-  WITHDRAWN: { to: [], final: true, begins: false, collects: false },
-  EXPIRED: { to: [], final: true, begins: false, collects: false },
-  SUSPENDED: { to: ["STOPPED", "COMPLETED", "WITHDRAWN"], final: false, begins: false, collects: false },
+  NEW: { to: ["ACTIVE"], final: false, collects: false },
+  ACTIVE: { to: ["STOPPED", "COMPLETED", "WITHDRAWN"], final: false, collects: true },
+  STOPPED: { to: ["ACTIVE", "COMPLETED", "WITHDRAWN"], final: false, collects: true },
+  COMPLETED: { to: [], final: true, collects: false },
+  WITHDRAWN: { to: [], final: true, collects: false },
+  EXPIRED: { to: [], final: true, collects: false },
+  SUSPENDED: { to: ["STOPPED", "COMPLETED", "WITHDRAWN"], final: false, collects: false },
 };
-
-/** The statuses a thing may go to from the one it shows; for its buttons and for the server alike. */
-export function allowedTransitions(from: PublishStatus): readonly StoredStatus[] {
-  return table[from].to;
-}
 
 /** Whether a thing may go from one status to another. */
 export function canTransition(from: PublishStatus, to: PublishStatus): boolean {
@@ -78,11 +73,6 @@ export function isFinal(status: PublishStatus): boolean {
 /** Whether a thing may be deleted: only what was never published. */
 export function canDelete(status: PublishStatus): boolean {
   return status === "NEW";
-}
-
-/** Whether new cards may be shared and new uses begun. Spec §4. */
-export function mayBegin(status: PublishStatus): boolean {
-  return table[status].begins;
 }
 
 /** Whether a member who has begun may go on: STOPPED lets begun cards be finished. Spec §4. */

@@ -1,11 +1,5 @@
 import { describe, expect, test } from "vitest";
-import {
-  isDemanded,
-  makeRecoveryCode,
-  normaliseRecoveryCode,
-  type SecondStepFacts,
-  secondStepDue,
-} from "./second-factor.ts";
+import { makeRecoveryCode, normaliseRecoveryCode, type SecondStepFacts, secondStepDue } from "./second-factor.ts";
 
 const nobody: SecondStepFacts = {
   role: "ROLE_CASHIER",
@@ -40,16 +34,6 @@ describe("what stands between a right password and a session", () => {
     ],
   ])("%s", (_, facts, due) => {
     expect(secondStepDue({ ...nobody, ...facts })).toBe(due);
-  });
-
-  test.each([
-    [null, false],
-    ["2026-11-23", false],
-    ["2026-11-22", true],
-    ["2026-11-21", true],
-  ])("a company's demand from %s holds on 22 November: %s", (from, holds) => {
-    const day = from === null ? null : Temporal.PlainDate.from(from);
-    expect(isDemanded(day, Temporal.PlainDate.from("2026-11-22"))).toBe(holds);
   });
 });
 

@@ -41,11 +41,6 @@ export function isFactorRequired({
   return demanded || (needsSecondFactor(role) && !demonstration);
 }
 
-/** Whether a company's demand has come into force. */
-export function isDemanded(from: Temporal.PlainDate | null, today: Temporal.PlainDate): boolean {
-  return from !== null && Temporal.PlainDate.compare(from, today) <= 0;
-}
-
 /** A new recovery code, 59 bits in three groups: "k7mh-2wqd-x9fa". `randomBelow` answers a whole number below its argument. */
 export function makeRecoveryCode(randomBelow: (limit: number) => number): string {
   const letters = Array.from(

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { nextYear, pointsStory } from "../../test/points-story.ts";
-import { type AccountLine, type DatedEntry, explainPoints, type LotOrigin } from "./explain-points.ts";
+import { explainPoints } from "../../test/whole-account.ts";
+import type { AccountLine, DatedEntry, LotOrigin } from "./explain-points.ts";
 import type { NewEntry } from "./ledger.ts";
 
 const day = (text: string) => Temporal.PlainDate.from(text);

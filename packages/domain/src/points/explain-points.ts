@@ -105,22 +105,11 @@ interface Writing {
 /**
  * "Explain my points": the account as one readable list, oldest first. One line per act: the shares of a redemption or
  * a deduction stand together; what a purchase or a return led to (PAID_DEBT, DEBT_RELEASED) follows it as lines of their own. All
- * lines of an act writeEntry how it stood after the act: what stood between them never was.
+ * lines of an act show the balance after it: what lay between them never was.
  * EXPIRED lines are made by the calendar, one a day, dated the day after the lots' last. After the last line of a day
  * stands what `balanceAsOf` says of it, after the last of all what `balanceOn` says. `entries` in the order written;
- * throws when one names a lot not given. Spec §2 "Purchases", §4 "Points".
+ * throws when one names a lot not given. From somewhere on: what could be used and was owed before counts as 0. Spec §2 "Purchases", §4 "Points".
  */
-export function explainPoints(
-  lots: readonly LotOrigin[],
-  entries: readonly DatedEntry[],
-  today: Temporal.PlainDate,
-  timeZone: string,
-): AccountLine[] {
-  const opening = { lots: lots.map((origin) => ({ ...origin, net: 0 })), on: null };
-  return explainFrom(opening, entries, today, timeZone);
-}
-
-/** The same from somewhere on; what could be used and was owed before is told as 0. */
 export function explainFrom(
   { lots, on }: Opening,
   entries: readonly DatedEntry[],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { EntryKind, Lot } from "./ledger.ts";
-import { agrees, balanceAsOf, type LedgerEntry, replay, settlementsOf } from "./ledger-replay.ts";
+import { agrees, type LedgerEntry, replay, settlementsOf } from "./ledger-replay.ts";
 
 const day = (text: string) => Temporal.PlainDate.from(text);
 const entry = (kind: EntryKind, lotId: number, points: number): LedgerEntry => ({
@@ -114,42 +114,5 @@ describe("payments that stand", () => {
     expect(settlementsOf([...paid, release(3, 5, 1), release(2, 14, 1)])).toEqual([
       { payerId: 2, owingId: 1, points: 1 },
     ]);
-  });
-});
-
-describe("the balance as of a day", () => {
-  const zone = "Europe/Stockholm";
-  const lots = [
-    { id: 1, validThrough: day("2026-03-29") },
-    { id: 2, validThrough: day("2026-12-31") },
-  ];
-  const at = (each: LedgerEntry, instant: string) => ({ ...each, at: Temporal.Instant.from(instant) });
-  const entries = [
-    at(earn(1, 100), "2026-02-28T22:59:59.999Z"),
-    at(earn(2, 10), "2026-02-28T23:00Z"),
-    at(redeem(1, 60), "2026-03-29T21:59:59Z"),
-    at(cancel(1, 60), "2026-03-29T22:00Z"),
-  ];
-  const asOf = (text: string) => balanceAsOf(lots, entries, day(text), zone);
-  test("counts what was written before the day ended in the zone", () => {
-    expect(asOf("2026-02-27")).toBe(0);
-    expect(asOf("2026-02-28")).toBe(100);
-    expect(asOf("2026-03-01")).toBe(110);
-  });
-  test("on a lot's last day, which the change of clocks made an hour shorter, it still counts", () => {
-    expect(asOf("2026-03-29")).toBe(50);
-  });
-  test("and not on the day after, whatever came back to it", () => expect(asOf("2026-03-30")).toBe(10));
-  test("entries may bear their day instead", () => {
-    const dated = owing.map((each, index) => ({ ...each, on: day("2026-05-01").add({ days: index }) }));
-    const figures = [0, 1, 2, 3, 4].map((days) =>
-      balanceAsOf(
-        lots.map(({ id }) => ({ id, validThrough: day("2027-01-01") })),
-        dated,
-        day("2026-05-01").add({ days }),
-        zone,
-      ),
-    );
-    expect(figures).toEqual([100, 0, 0, 50, 0]);
   });
 });

@@ -1,13 +1,5 @@
 import { describe, expect, test } from "vitest";
-import {
-  balanceOn,
-  balanceThrough,
-  byUseOrder,
-  expiredOn,
-  type Lot,
-  planRedemption,
-  pointsByExpiry,
-} from "./ledger.ts";
+import { balanceOn, balanceThrough, byUseOrder, type Lot, planRedemption, pointsByExpiry } from "./ledger.ts";
 
 const day = (text: string) => Temporal.PlainDate.from(text);
 const today = day("2026-11-21");
@@ -26,9 +18,6 @@ describe("the balance", () => {
     const lots = [lot(1, 5, "2026-11-20"), lot(2, 0, "2026-11-22"), lot(3, 5, "2027-01-01"), lot(4, 5, "2026-12-01")];
     expect(balanceThrough(lots, today)?.toString()).toBe("2026-12-01");
     expect(balanceThrough(lots.slice(0, 2), today)).toBeNull();
-  });
-  test("what is left past its day has expired", () => {
-    expect(expiredOn([lot(1, 40, "2026-11-20"), lot(2, 7, "2026-11-21"), lot(3, 0, "2026-01-01")], today)).toBe(40);
   });
 });
 

@@ -83,11 +83,6 @@ export function balanceThrough(lots: readonly Lot[], today: Temporal.PlainDate):
   return first;
 }
 
-/** Points whose validity has passed with something left. */
-export function expiredOn(lots: readonly Lot[], today: Temporal.PlainDate): number {
-  return lots.reduce((sum, lot) => (lot.left > 0 && !isUsable(lot, today) ? sum + lot.left : sum), 0);
-}
-
 /** Soonest to expire first, then the oldest lot. */
 export function byUseOrder(a: Lot, b: Lot): number {
   return Temporal.PlainDate.compare(a.validThrough, b.validThrough) || a.id - b.id;

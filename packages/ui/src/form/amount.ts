@@ -46,10 +46,3 @@ const fromKeys = (letters: string): string =>
     const key = keyOf(letter);
     return key ? pressKey(text, key) : text;
   }, "");
-
-/** The typed text as öre, or undefined where nothing has been typed. */
-export function toOre(text: string): number | undefined {
-  if (text === "") return undefined;
-  const [whole = "0", decimals = ""] = text.split(",");
-  return Number(whole) * 100 + Number(decimals.padEnd(2, "0"));
-}

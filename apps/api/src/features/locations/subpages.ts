@@ -3,7 +3,7 @@ import { reservedByPaths } from "@stammis/domain/clubs/reserved-words";
 import { type CheckedSubpage, checkSubpage } from "@stammis/domain/clubs/subdomain";
 
 /** First segments of the member app's own addresses (spec §2): a subpage that bore one could never be opened. */
-export const memberAppWords: ReadonlySet<string> = new Set(
+const memberAppWords: ReadonlySet<string> = new Set(
   "guest login auth onboarding consumer user terms privacy c r sc u till".split(" "),
 );
 

@@ -1,4 +1,5 @@
-import { type DatedEntry, explainPoints, type LotOrigin } from "@stammis/domain/points/explain-points";
+import type { DatedEntry, LotOrigin } from "@stammis/domain/points/explain-points";
+import { explainPoints } from "@stammis/domain/test/whole-account";
 import { expect, test } from "vitest";
 import { openTill, travel } from "../../../test/engine/till.ts";
 import { makeClub, makeMember } from "../../../test/factories.ts";

@@ -100,7 +100,7 @@ export const fr: Phrases<typeof sv> = {
   LIMIT_BELOW_TAKEN: "Davantage ont déjà été utilisés",
   WELCOME_OFFER_EXISTS: "Le club a déjà une offre de bienvenue",
   WELCOME_OFFER_EVERYWHERE: "L’offre de bienvenue vaut dans tous les points de vente",
-  BANNER_VERSION_UNKNOWN: "La bannière vient d’une version plus récente du service : rechargez la page",
+  BANNER_VERSION_UNKNOWN: "La bannière vient d’une version plus récente du service\u00a0: rechargez la page",
   END_DATE_PASSED: "La date de fin est dépassée",
   TEXT_TOO_LONG: "Le texte est trop long",
   INVALID_COLOUR: "Couleur non valide",

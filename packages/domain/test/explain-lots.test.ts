@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { day, nextYear, pointsStory, today } from "../../test/points-story.ts";
+import type { NewEntry } from "../src/points/ledger.ts";
 import { explainLots } from "./explain-lots.ts";
-import type { NewEntry } from "./ledger.ts";
+import { day, nextYear, pointsStory, today } from "./points-story.ts";
 
 const kept = (entries: readonly NewEntry[], redemptionId = 5) =>
   entries.map((entry) => ({

@@ -1,5 +1,5 @@
-import { signOf } from "./ledger.ts";
-import type { LedgerEntry } from "./ledger-replay.ts";
+import { signOf } from "../src/points/ledger.ts";
+import type { LedgerEntry } from "../src/points/ledger-replay.ts";
 
 /** Points that went to (or came from) something named by its id. */
 export interface Share {

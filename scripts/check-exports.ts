@@ -1,0 +1,29 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { projectFiles, root } from "./files.ts";
+
+// knip takes every file of a package for an entry, since anybody may import it: what it exports is asked for here.
+
+/** What the screen under way begins with; taken off the list when it is there. */
+const awaited = ["packages/domain/src/offers/banners.ts"];
+const isTest = (file: string) => /\.test\.tsx?$|^(apps\/api\/test|packages\/domain\/test|e2e|plants)\//.test(file);
+const files = projectFiles().filter((file) => /\.(tsx?|mjs)$/.test(file) && !isTest(file));
+const source = files.map((file) => {
+  const text = readFileSync(join(root, file), "utf8").replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, "");
+  return { file, text, words: new Set(text.match(/[A-Za-z_$][\w$]*/g)) };
+});
+
+const exported = /^export (?:async )?(?:function|const|class|interface|type) (\w+)/gm;
+const unused = source
+  .filter(({ file }) => /^packages\/[^/]+\/src\//.test(file) && !awaited.includes(file))
+  .flatMap(({ file, text }) =>
+    [...text.matchAll(exported)].flatMap(([, name = ""]) => {
+      const isUsed = source.some((other) => other.file !== file && other.words.has(name));
+      return isUsed || text.split(new RegExp(`(?<![\\w$])${name}(?![\\w$])`)).length > 2 ? [] : [`${file} ${name}`];
+    }),
+  );
+if (unused.length > 0) {
+  console.error("Exports that nothing but tests use (what no screen, call or command needs is not kept for them):");
+  console.error(unused.map((line) => `  ${line}`).join("\n"));
+}
+process.exitCode = unused.length > 0 ? 1 : 0;
