@@ -98,10 +98,10 @@ export const people: Plant[] = [
   },
   {
     story: "two steps are demanded from the day after",
-    file: `${rules}/second-factor.ts`,
-    from: "Temporal.PlainDate.compare(from, today) <= 0",
-    to: "Temporal.PlainDate.compare(from, today) < 0",
-    tests: [`${rules}/second-factor.test.ts`],
+    file: `${act}/auth/second-factor-queries.ts`,
+    from: "second_factor_from <= ${today}",
+    to: "second_factor_from < ${today}",
+    tests: [`${act}/second-factor`],
   },
   {
     story: "wrong codes at a till lock nothing",
