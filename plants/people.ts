@@ -201,4 +201,32 @@ export const people: Plant[] = [
     to: "const own = selectToAccount(trx, accountId);\n      const invitation = (await own",
     tests: [`${act}/invitations`],
   },
+  {
+    story: "a cashier finds everybody of the club by name",
+    file: `${act}/till/queries.ts`,
+    from: "actor.locationIds ? fitting.where(ownMembers(actor.locationIds)) : fitting",
+    to: "fitting",
+    tests: ["apps/api/src/db/member-search.test.ts"],
+  },
+  {
+    story: "a till finds people by the beginning of their e-mail",
+    file: "apps/api/src/db/member-search.ts",
+    from: 'hasWord(word, "NAME")',
+    to: "hasWord(word)",
+    tests: ["apps/api/src/db/member-search.test.ts"],
+  },
+  {
+    story: "what is neither letter nor digit finds everybody",
+    file: "apps/api/src/db/member-search.ts",
+    from: "and search_word(${typed}::text) <> '')",
+    to: ")",
+    tests: ["apps/api/src/db/member-search.test.ts"],
+  },
+  {
+    story: "Oberg does not find Öberg",
+    file: "apps/api/migrations/0034_member_words.sql",
+    from: "'[\\u0300-\\u036f]'",
+    to: "'[\\u0300-\\u0307]'",
+    tests: ["apps/api/src/db/member-search.test.ts"],
+  },
 ];

@@ -3,26 +3,15 @@ import { describe, expect, test } from "vitest";
 import { known, live, runs, seed } from "./runs.ts";
 import { cardIds, type LifeMember } from "./visit-club.ts";
 import { type VisitEvent, visitHistory, visitsOfADay } from "./visit-events.ts";
-import { checkLaws } from "./visit-laws.ts";
+import { runVisitHistory } from "./visit-history.ts";
 import { VisitLife } from "./visit-life.ts";
 
 const count = runs(3_000);
 
-function liveThrough(events: readonly VisitEvent[]): Map<string, number> {
-  const life = new VisitLife();
-  const times = new Map<string, number>();
-  for (const event of events) {
-    const done = life.live(event);
-    for (const { kind } of done) times.set(kind, (times.get(kind) ?? 0) + 1);
-    checkLaws(life, done);
-  }
-  return times;
-}
-
 test(`the laws of visits and returns hold after every step of ${count} histories`, { timeout: 300_000 }, () => {
   live(
     fc.property(visitHistory(), (events) => {
-      liveThrough(events);
+      runVisitHistory(events);
     }),
     count,
   );
@@ -31,7 +20,7 @@ test(`the laws of visits and returns hold after every step of ${count} histories
 test("histories reach every kind of act", () => {
   const done = new Map<string, number>();
   for (const events of fc.sample(visitHistory(), { numRuns: 300, seed: known })) {
-    for (const [kind, times] of liveThrough(events)) done.set(kind, (done.get(kind) ?? 0) + times);
+    for (const [kind, times] of runVisitHistory(events)) done.set(kind, (done.get(kind) ?? 0) + times);
   }
   const kinds = [
     ...["VISIT", "RETURN", "CANCEL", "CORRECT", "VOID_CORRECTION", "DEDUCT", "RESTORE"],

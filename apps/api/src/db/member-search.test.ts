@@ -53,6 +53,7 @@ describe("a name is found as people type it", () => {
     ["%", []],
     ["_sa", []],
     ["'", []],
+    ["ʼ", []],
   ])("%s", async (q, names) => {
     expect(await listed(q)).toEqual(names);
     expect(await found(q)).toEqual(names);

@@ -3,6 +3,8 @@ import { couponHistory, runCouponHistory } from "../../../../packages/domain/tes
 import { pointsHistory } from "../../../../packages/domain/test/points-events.ts";
 import { runPointsHistory } from "../../../../packages/domain/test/points-history.ts";
 import { runStampHistory, stampHistory, tellingDays } from "../../../../packages/domain/test/stamp-history.ts";
+import { visitHistory } from "../../../../packages/domain/test/visit-events.ts";
+import { runVisitHistory } from "../../../../packages/domain/test/visit-history.ts";
 
 const batch = 1_000;
 
@@ -19,6 +21,9 @@ const kinds = [
   }),
   fc.property(couponHistory(), (events) => {
     runCouponHistory(events);
+  }),
+  fc.property(visitHistory(), (events) => {
+    runVisitHistory(events);
   }),
 ] as const;
 
