@@ -1,5 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { type CampaignFields, checkCampaign, isCurrent, mayKeepCampaign, runsAt, seesCampaign } from "./campaigns.ts";
+import {
+  type CampaignFields,
+  carrierOf,
+  checkCampaign,
+  isCurrent,
+  mayKeepCampaign,
+  runsAt,
+  seesCampaign,
+} from "./campaigns.ts";
 import { publishStatuses } from "./publish-status.ts";
 
 const date = (text: string) => Temporal.PlainDate.from(text);
@@ -21,6 +29,12 @@ describe("a campaign's days", () => {
   test("only an active one runs", () => {
     expect(publishStatuses.filter((status) => isCurrent({ ...dates, status }, today))).toEqual(["ACTIVE"]);
   });
+});
+
+test("a coupon reaches members by the first that brings it, or not at all", () => {
+  const [none, one, other] = [{ coupon: null }, { coupon: { id: 7 } }, { coupon: { id: 7 } }];
+  expect(carrierOf([none, one, other], 7)).toBe(one);
+  expect(carrierOf([none, one], 8)).toBeUndefined();
 });
 
 describe("where a campaign runs", () => {

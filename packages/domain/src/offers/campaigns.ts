@@ -26,6 +26,17 @@ export function runsAt(pointOfSaleIds: readonly number[], locationId: number): b
   return pointOfSaleIds.length === 0 || pointOfSaleIds.includes(locationId);
 }
 
+/**
+ * What brings a value coupon to members: of the campaigns that run for them, the newest first, and the welcome offer while
+ * it can be used, the first with that coupon. Undefined: it does not reach them. Spec §4 "Coupons".
+ */
+export function carrierOf<Carrier extends { coupon: { id: number } | null }>(
+  carriers: readonly Carrier[],
+  couponId: number,
+): Carrier | undefined {
+  return carriers.find(({ coupon }) => coupon?.id === couponId);
+}
+
 /** Whether who works at `own` (null: everywhere) sees a campaign: it runs at one of their points of sale. */
 export function seesCampaign(own: readonly number[] | null, pointOfSaleIds: readonly number[]): boolean {
   return own === null || pointOfSaleIds.length === 0 || pointOfSaleIds.some((id) => own.includes(id));

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import {
   type CouponFields,
   type CouponUseFacts,
+  canBeHad,
   checkCouponFields,
   couponUse,
   defaultPerMemberLimit,
@@ -29,6 +30,15 @@ const facts: CouponUseFacts = {
 const value = { kind: "VALUE", pointsRequired: null, balance: 0, perMemberLimit: 1, reached: true } as const;
 const ok = { ok: true };
 const refused = (reason: string) => ({ ok: false, reason });
+
+test("a coupon can be had while it is active, on its days", () => {
+  const had = (over: Partial<CouponUseFacts>) => canBeHad({ ...facts, ...over }, today);
+  expect([had({}), had({ status: "STOPPED" }), had({ status: "SUSPENDED" })]).toEqual([true, false, false]);
+  expect([had({ startsOn: today, endsOn: today }), had({ endsOn: today.subtract({ days: 1 }) })]).toEqual([
+    true,
+    false,
+  ]);
+});
 
 describe("using a coupon", () => {
   test.each([

@@ -58,6 +58,14 @@ export function isWithin(
   return hasBegun && (endsOn === null || Temporal.PlainDate.compare(today, endsOn) <= 0);
 }
 
+/** Whether a coupon can be had on a day by whoever it reaches: active, within its days, and not used up. */
+export function canBeHad(
+  { status, startsOn, endsOn }: Pick<CouponUseFacts, "status" | "startsOn" | "endsOn">,
+  today: Temporal.PlainDate,
+): boolean {
+  return status === "ACTIVE" && isWithin(startsOn, endsOn, today);
+}
+
 /** Whether a limit is reached; `taken`: uses that stand. Null: no limit. */
 export function isUsedUp(totalLimit: number | null, taken: number): boolean {
   return totalLimit !== null && taken >= totalLimit;

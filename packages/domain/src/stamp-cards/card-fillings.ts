@@ -1,5 +1,5 @@
 import { lastDayOf, validThrough } from "../calendar.ts";
-import type { PublishStatus } from "../offers/publish-status.ts";
+import type { PublishStatus, StoredStatus } from "../offers/publish-status.ts";
 
 /** Fewest and most stamps of a card. */
 export const stampsAmountMin = 2;
@@ -52,6 +52,11 @@ export interface MemberCard {
 
 /** A card without a stamp. */
 export const untouchedCard: MemberCard = { owed: 0, lastOrder: 0, fillings: [] };
+
+/** Whether a member sees a card: all that can be begun, and a stopped one while theirs is being filled. Spec §4. */
+export function isCardShown(status: StoredStatus, isBeingFilled: boolean): boolean {
+  return status === "ACTIVE" || (status === "STOPPED" && isBeingFilled);
+}
 
 /** Whether a reward can be used today: unused, and its last day not over. Spec §4 "Stamp-card coupon". */
 export function rewardUsable(reward: Reward, today: Temporal.PlainDate): boolean {

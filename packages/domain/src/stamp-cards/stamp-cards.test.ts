@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { type MemberCard, type StampCardRule, shownFilling, untouchedCard } from "./card-fillings.ts";
+import { storedStatuses } from "../offers/publish-status.ts";
+import { isCardShown, type MemberCard, type StampCardRule, shownFilling, untouchedCard } from "./card-fillings.ts";
 import {
   addStamps,
   changedFillings,
@@ -13,6 +14,11 @@ import {
 const date = (text: string) => Temporal.PlainDate.from(text);
 const rule: StampCardRule = { stampsAmount: 10, monthValidation: 6, dayValidation: 7, status: "ACTIVE" };
 const march = date("2027-03-01");
+
+test("a member sees the cards that can be begun, and a stopped one that is being filled", () => {
+  const shown = (isBeingFilled: boolean) => storedStatuses.filter((status) => isCardShown(status, isBeingFilled));
+  expect([shown(false), shown(true)]).toEqual([["ACTIVE"], ["ACTIVE", "STOPPED"]]);
+});
 
 /** The card after visits, each [stamps, day]. */
 function visits(all: [number, string][], card: MemberCard = untouchedCard, by = rule): MemberCard {

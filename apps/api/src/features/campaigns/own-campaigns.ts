@@ -1,6 +1,6 @@
 import type { CampaignShape, CouponShape } from "@stammis/contract/shapes";
 import type { ClubDay } from "@stammis/domain/clubs/club-day";
-import { couponUse, isWithin } from "@stammis/domain/offers/coupons";
+import { canBeHad, couponUse } from "@stammis/domain/offers/coupons";
 import { effectiveStatus } from "@stammis/domain/offers/publish-status";
 import { welcomeUsable } from "@stammis/domain/offers/welcome-offer";
 import { sql } from "kysely";
@@ -53,9 +53,9 @@ export type WelcomeOfferRow = CampaignRow &
     used_purchase_id: number | null;
   };
 
-/** Whether a coupon can be had today by whoever it reaches: active, within its days, and not used up. */
+/** The same of a coupon as it goes over the wire. */
 export function isHadOn({ publishStatus, startDate, endDate }: CouponShape, { today }: ClubDay): boolean {
-  return publishStatus === "ACTIVE" && isWithin(dateOf(startDate), dateOf(endDate), today);
+  return canBeHad({ status: publishStatus, startsOn: dateOf(startDate), endsOn: dateOf(endDate) }, today);
 }
 
 /** The campaign, with its coupon only while that one can be had itself: a draft or a withdrawn one stays unseen. */

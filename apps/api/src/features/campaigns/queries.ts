@@ -39,7 +39,7 @@ export function isCurrent(today: Temporal.PlainDate) {
 
 const newestFirst = sql`campaign.start_date desc nulls last, campaign.id desc`;
 
-/** Of a row of `coupon`: the campaign running here today through which members have it, the newest of several. */
+/** Of a row of `coupon`: the campaign running here today through which members have it. SQL twin of the domain's `carrierOf`. */
 export function carrierOfCoupon(today: Temporal.PlainDate, locationId: number) {
   return sql<number | null>`(select campaign.id from campaign
     where campaign.chain_id = coupon.chain_id and campaign.coupon_id = coupon.id and not campaign.welcome_offer

@@ -17,10 +17,9 @@ export function campaignsOf(running: Running, [welcome]: Welcome, day: ClubDay) 
   };
 }
 
-/** Coupons carried by a running campaign, or by the welcome offer while it can be used. */
-function reachedBy(running: Running, [welcome]: Welcome, day: ClubDay): ReadonlySet<number> {
-  const carriers = welcome && welcomeOfferOf(welcome, day) ? [...running, welcome] : running;
-  return new Set(carriers.flatMap(({ coupon }) => coupon?.id ?? []));
+/** What brings coupons: the running campaigns, and the welcome offer while it can be used. */
+function carriersOf(running: Running, [welcome]: Welcome, day: ClubDay) {
+  return welcome && welcomeOfferOf(welcome, day) ? [...running, welcome] : running;
 }
 
 interface Read {
@@ -32,7 +31,7 @@ interface Read {
 
 /** A member's coupons that stand in one of these ways: rewards, the cheapest first, then the value coupons they have. */
 export function couponsOf({ coupons, running, welcome, balance }: Read, day: ClubDay, wanted: readonly Availability[]) {
-  const holder = { balance, reached: reachedBy(running, welcome, day), day };
+  const holder = { balance, carriers: carriersOf(running, welcome, day), day };
   return coupons.filter((row) => wanted.includes(availabilityOf(row, holder))).map((row) => couponOf(row, day));
 }
 

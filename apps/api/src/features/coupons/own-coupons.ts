@@ -1,4 +1,5 @@
 import type { ClubDay } from "@stammis/domain/clubs/club-day";
+import { carrierOf } from "@stammis/domain/offers/campaigns";
 import { type CouponUseFacts, couponUse } from "@stammis/domain/offers/coupons";
 import { effectiveStatus, type StoredStatus } from "@stammis/domain/offers/publish-status";
 import { sql } from "kysely";
@@ -48,10 +49,10 @@ export function useFactsOf(
   };
 }
 
-/** A member as the coupons see them. `reached`: the value coupons a running campaign or the welcome offer brings. */
+/** A member as the coupons see them. `carriers`: the campaigns running for them, and the welcome offer they can use. */
 export interface Holder {
   balance: number;
-  reached: ReadonlySet<number>;
+  carriers: Parameters<typeof carrierOf>[0];
   day: ClubDay;
 }
 
@@ -59,8 +60,8 @@ export interface Holder {
 export type Availability = "USABLE" | "OUT_OF_REACH" | "STOPPED" | "GONE";
 
 /** How a coupon stands to a member today; a stopped one as it would if it were not. Spec §4 "Coupons". */
-export function availabilityOf(row: OwnCouponRow, { balance, reached, day }: Holder): Availability {
-  const facts = useFactsOf(row, { balance, reached: reached.has(row.id), day });
+export function availabilityOf(row: OwnCouponRow, { balance, carriers, day }: Holder): Availability {
+  const facts = useFactsOf(row, { balance, reached: carrierOf(carriers, row.id) !== undefined, day });
   const isStopped = facts.status === "STOPPED";
   const use = couponUse({ ...facts, status: isStopped ? "ACTIVE" : facts.status }, day.today);
   if (!use.ok && use.reason !== "NOT_ENOUGH_POINTS") return "GONE";

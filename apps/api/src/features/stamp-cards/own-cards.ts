@@ -1,4 +1,5 @@
 import type { ClubDay } from "@stammis/domain/clubs/club-day";
+import { isCardShown } from "@stammis/domain/stamp-cards/card-fillings";
 import { type ExpressionBuilder, sql } from "kysely";
 import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
 import type { Build } from "../../db/build.ts";
@@ -36,8 +37,8 @@ const selectEarlier = (eb: ExpressionBuilder<DB, "stamp_card">, { memberId, toda
     .limit(earlier);
 
 /**
- * The cards a member sees: all that can be begun, and a stopped one while it is being filled. Each with the filling being
- * filled and the latest of the others, newest first. What it costs does not grow with them.
+ * The cards that can be begun or filled, each with the filling being filled and the latest of the others, newest first.
+ * What it costs does not grow with them.
  */
 export function selectOwnCards(db: Build, asked: Asked) {
   return selectStampCards(db)
@@ -52,12 +53,7 @@ export function selectOwnCards(db: Build, asked: Asked) {
       jsonObjectFrom(selectOpen(eb, asked)).as("open"),
       jsonArrayFrom(selectEarlier(eb, asked)).as("earlier"),
     ])
-    .where((eb) =>
-      eb.or([
-        eb("stamp_card.publish_status", "=", "ACTIVE"),
-        eb.and([eb("stamp_card.publish_status", "=", "STOPPED"), eb.exists(selectOpen(eb, asked))]),
-      ]),
-    )
+    .where("stamp_card.publish_status", "in", ["ACTIVE", "STOPPED"])
     .orderBy("stamp_card.id");
 }
 
@@ -79,15 +75,13 @@ export function selectBegunCards(db: Build, asked: Asked) {
 
 type BegunRow = Awaited<ReturnType<ReturnType<typeof selectBegunCards>["execute"]>>[number];
 
-/** The cards a member sees, of all that can be begun or filled. */
+/** The same, from what was read apart. */
 export function withBegun(cards: readonly StampCardRow[], begun: readonly BegunRow[]): OwnCardRow[] {
   const own = new Map(begun.map((row) => [row.stamp_card_id, row]));
-  return cards
-    .map((card) => {
-      const { owed = null, open = null, earlier = [] } = own.get(card.id) ?? {};
-      return { ...card, owed, open, earlier };
-    })
-    .filter(({ publish_status, open }) => publish_status === "ACTIVE" || open !== null);
+  return cards.map((card) => {
+    const { owed = null, open = null, earlier = [] } = own.get(card.id) ?? {};
+    return { ...card, owed, open, earlier };
+  });
 }
 
 export type OwnCardRow = Awaited<ReturnType<ReturnType<typeof selectOwnCards>["execute"]>>[number];
@@ -120,8 +114,9 @@ function ownStampcardOf(row: OwnCardRow, day: ClubDay) {
   };
 }
 
-/** Cards being filled stand before those to begin. */
+/** The cards a member sees; those being filled stand before those to begin. */
 export function ownStampcardsOf(rows: readonly OwnCardRow[], day: ClubDay) {
-  const begun = rows.toSorted((a, b) => Number(a.open === null) - Number(b.open === null));
+  const shown = rows.filter(({ publish_status, open }) => isCardShown(publish_status, open !== null));
+  const begun = shown.toSorted((a, b) => Number(a.open === null) - Number(b.open === null));
   return begun.map((row) => ownStampcardOf(row, day));
 }

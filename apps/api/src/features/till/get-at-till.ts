@@ -1,4 +1,5 @@
 import type { ClubDay } from "@stammis/domain/clubs/club-day";
+import { carrierOf } from "@stammis/domain/offers/campaigns";
 import { owedBy } from "@stammis/domain/points/account";
 import { balanceOn } from "@stammis/domain/points/ledger";
 import { openFilling, untouchedCard } from "@stammis/domain/stamp-cards/card-fillings";
@@ -31,16 +32,12 @@ type Running = Awaited<ReturnType<ReturnType<typeof selectRunningCampaigns>["exe
 
 /** The coupons a member may use today, and rewards the points do not reach yet; the welcome offer's own is used with it. */
 function couponsOf(rows: readonly OwnCouponRow[], running: Running, balance: number, day: ClubDay) {
-  const carrierOf = (couponId: number) => running.find(({ coupon }) => coupon?.id === couponId);
-  const reached = new Set(running.flatMap(({ coupon }) => coupon?.id ?? []));
-  const offered = rows.filter((row) =>
-    ["USABLE", "OUT_OF_REACH"].includes(availabilityOf(row, { balance, reached, day })),
-  );
-  return offered.map((row) => ({
-    ...couponOf(row, day),
-    campaign: row.kind === "VALUE" ? (carrierOf(row.id)?.name ?? null) : null,
-    campaignId: row.kind === "VALUE" ? (carrierOf(row.id)?.id ?? null) : null,
-  }));
+  const holder = { balance, carriers: running, day };
+  const offered = rows.filter((row) => ["USABLE", "OUT_OF_REACH"].includes(availabilityOf(row, holder)));
+  return offered.map((row) => {
+    const carrier = row.kind === "VALUE" ? carrierOf(running, row.id) : undefined;
+    return { ...couponOf(row, day), campaign: carrier?.name ?? null, campaignId: carrier?.id ?? null };
+  });
 }
 
 /** Cards that take a stamp from this member today, as they stand. */

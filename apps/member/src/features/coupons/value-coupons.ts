@@ -1,4 +1,5 @@
-import { isWithin } from "@stammis/domain/offers/coupons";
+import { carrierOf } from "@stammis/domain/offers/campaigns";
+import { canBeHad } from "@stammis/domain/offers/coupons";
 import { plainDate } from "../../lib/dates.ts";
 import type { Home } from "../../lib/home.ts";
 import type { Coupon } from "./RewardTicket.tsx";
@@ -14,13 +15,12 @@ export function valueCoupons(
 ): Coupon[] {
   const day = Temporal.PlainDate.from(today);
   const welcomeId = welcomeOffer?.coupon?.id;
-  const isToldOf = campaigns.every(({ coupon }) => coupon?.id !== welcomeId);
+  const isToldOf = (id: number) => id === welcomeId && !carrierOf(campaigns, id);
   return coupons.filter(
     ({ id, kind, publishStatus, startDate, endDate }) =>
       kind === "VALUE" &&
-      publishStatus === "ACTIVE" &&
-      isWithin(plainDate(startDate), plainDate(endDate), day) &&
-      !(isToldOf && id === welcomeId),
+      canBeHad({ status: publishStatus, startsOn: plainDate(startDate), endsOn: plainDate(endDate) }, day) &&
+      !isToldOf(id),
   );
 }
 

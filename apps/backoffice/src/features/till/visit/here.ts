@@ -1,4 +1,4 @@
-import { runsAt } from "@stammis/domain/offers/campaigns";
+import { carrierOf, runsAt } from "@stammis/domain/offers/campaigns";
 import type { TillFacts, TillMember } from "../queries.ts";
 
 /** What is the same for every member, with the campaigns of this point of sale alone. */
@@ -14,7 +14,7 @@ export function memberHere(member: TillMember, facts: TillFacts, everywhere: Til
   const coupons = member.coupons.flatMap((coupon) => {
     const isKnown = everywhere.campaigns.some(({ id }) => id === coupon.campaignId);
     if (coupon.kind === "REWARD" || !isKnown) return [coupon];
-    const carrier = facts.campaigns.find((each) => each.coupon?.id === coupon.id);
+    const carrier = carrierOf(facts.campaigns, coupon.id);
     return carrier ? [{ ...coupon, campaign: carrier.name, campaignId: carrier.id }] : [];
   });
   return { ...member, coupons };
