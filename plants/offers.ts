@@ -132,9 +132,9 @@ export const offers: Plant[] = [
   },
   {
     story: "a card is counted as being filled after its last day",
-    file: `${act}/stamp-cards/queries.ts`,
-    from: "status = 'OPEN' and ends_on >= ${today}::date",
-    to: "status = 'OPEN'",
+    file: `${act}/figures/counted.ts`,
+    from: "counter.valid_through >= ${day}::date",
+    to: "counter.valid_through >= ${day}::date - 1",
     tests: ["apps/api/test/last-days.test.ts"],
   },
 ];

@@ -190,6 +190,15 @@ export interface Chain {
   time_zone: Generated<string>;
 }
 
+export interface ClubCounter {
+  chain_id: number;
+  count: number;
+  kind: "MEMBERS" | "COUPON" | "COLLECTING" | "FILLED" | "REWARD" | "CAMPAIGN" | "CATEGORY";
+  slot: number;
+  subject_id: number;
+  valid_through: Generated<Temporal.PlainDate>;
+}
+
 export interface ClubPoints {
   active: Generated<boolean>;
   alone_per_day_ore: Generated<number>;
@@ -296,6 +305,21 @@ export interface CouponStock {
   coupon_id: number;
   taken: Generated<number>;
   total_limit: number;
+}
+
+export interface DayFigures {
+  amount_ore: Generated<number>;
+  chain_id: number;
+  coupons_used: Generated<number>;
+  day: Temporal.PlainDate;
+  location_id: number;
+  new_members: Generated<number>;
+  points_given: Generated<number>;
+  points_left: Generated<number>;
+  points_used: Generated<number>;
+  purchases: Generated<number>;
+  slot: number;
+  valid_through: Temporal.PlainDate;
 }
 
 export interface DeductionWithdrawal {
@@ -897,6 +921,7 @@ export interface DB {
   campaign_location: CampaignLocation;
   category: Category;
   chain: Chain;
+  club_counter: ClubCounter;
   club_points: ClubPoints;
   club_promise: ClubPromise;
   club_revision: ClubRevision;
@@ -907,6 +932,7 @@ export interface DB {
   correction_withdrawal: CorrectionWithdrawal;
   coupon: Coupon;
   coupon_stock: CouponStock;
+  day_figures: DayFigures;
   deduction_withdrawal: DeductionWithdrawal;
   earlier_address: EarlierAddress;
   invitation: Invitation;

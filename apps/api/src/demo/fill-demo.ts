@@ -33,7 +33,7 @@ async function hashPasswords({ passwords }: Services): Promise<Map<string, strin
 /** So that the first lists are fast: the planner knows nothing yet of what has just come. Only the owner may tell it. */
 async function analyse(trx: Transaction<DB>): Promise<void> {
   await sql`set local role none`.execute(trx);
-  await sql`analyze member, member_statistics, member_month, member_acceptance, consent, purchase, purchase_category, purchase_campaign, point_lot, point_entry,
+  await sql`analyze member, member_statistics, member_month, day_figures, club_counter, member_acceptance, consent, purchase, purchase_category, purchase_campaign, point_lot, point_entry,
     redemption, member_stamp_card, stamp_card_usage, stamp_entry, member_welcome_offer`.execute(trx);
 }
 

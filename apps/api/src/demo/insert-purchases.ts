@@ -92,4 +92,5 @@ export async function insertPurchases(
   await insertWelcomeOffers(trx, club, history, numbered, memberIds);
   const today = now.toZonedDateTimeISO(club.chain.timeZone).toPlainDate();
   await sql`select count_member_statistics(${club.chain.id}, ${today}::date)`.execute(trx);
+  await sql`select count_club_figures(${club.chain.id})`.execute(trx);
 }

@@ -2,6 +2,7 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import type { DB } from "../db/types.ts";
 import { clubChecks } from "./club-checks.ts";
 import type { MemberViolation } from "./each-member.ts";
+import { figureChecks } from "./figure-checks.ts";
 import { offerChecks } from "./offer-checks.ts";
 import { pointChecks } from "./point-checks.ts";
 import { replayAccounts } from "./replay-accounts.ts";
@@ -17,6 +18,7 @@ export const sqlChecks = [
   ...offerChecks,
   ...clubChecks,
   ...statisticsChecks,
+  ...figureChecks,
 ];
 
 /** What no statement can tell: the entries lived through by the rules themselves. */

@@ -9,6 +9,12 @@ export const clubPlants: Plants = {
     `update member_statistics set points_through = points_through - 1 where member_id = ${memberId}`,
   "every member's stamps and unused coupons were right on their day, and last as long as they say": ({ collectorId }) =>
     `update member_statistics set stamps = stamps + 1 where member_id = ${collectorId}`,
+  "every day's figures are those of its purchases, uses, corrections and new members": ({ club }) =>
+    `update day_figures set coupons_used = coupons_used + 1 where chain_id = ${club.chain.id} and slot > 15`,
+  "what lapses on a day is what its lots have left": ({ club }) =>
+    `update day_figures set points_left = points_left + 1 where chain_id = ${club.chain.id} and valid_through < 'infinity'`,
+  "every counter of a club is what its rows come to": ({ collectorId }) =>
+    `update stamp_card_usage set ends_on = ends_on + 1 where member_id = ${collectorId} and status = 'OPEN'`,
   "nobody is written to who has not agreed to it": ({ club, memberId }) =>
     `insert into consent (chain_id, member_id, channel, given, source) values (${club.chain.id}, ${memberId}, 'EMAIL', false, 'PROFILE');
      update member set email_notification = true where id = ${memberId}`,

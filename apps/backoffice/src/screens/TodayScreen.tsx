@@ -1,3 +1,4 @@
+import { countedRows } from "@stammis/domain/list-pages";
 import { ListSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
 import { PlainPage } from "@stammis/ui/page/Page.tsx";
 import { useQuery } from "@tanstack/react-query";
@@ -13,6 +14,7 @@ import { TodayFigures } from "../features/today/TodayFigures.tsx";
 import classes from "../features/today/today.module.css";
 import { UnusualDays } from "../features/today/UnusualDays.tsx";
 import { useDates } from "../lib/dates.ts";
+import { useNumbers } from "../lib/numbers.ts";
 import { useAccess, useCan, useMaybeChain } from "../lib/session.ts";
 import { Loaded } from "../shell/Loaded.tsx";
 import { useTitle } from "../shell/use-title.ts";
@@ -38,12 +40,18 @@ function ClubToday({ hello }: { hello: string }) {
   const words = useTranslations("today");
   const common = useTranslations("words");
   const { weekday } = useDates();
+  const { count } = useNumbers();
   const today = useQuery(todayQuery);
   const mayBuild = useCan("manageClub");
   const guide = useQuery({ ...guideQuery, enabled: mayBuild });
-  // Whoever works at some points of sale alone is told of theirs.
-  const phrase = mayBuild ? "members" : "ownMembers";
-  const members = today.data && words(phrase, { count: today.data.members });
+  // Whoever works at some points of sale alone is told of theirs, counted no further than a list.
+  const membersText = (found: number) => {
+    if (mayBuild) return words("members", { count: found });
+    return found > countedRows
+      ? words("ownMembersBeyond", { count: count(countedRows) })
+      : words("ownMembers", { count: found });
+  };
+  const members = today.data && membersText(today.data.members);
   return (
     <PlainPage title={hello} description={today.data && `${weekday(today.data.date)} · ${members}`}>
       <WaitingApprovals />

@@ -3,7 +3,7 @@ import { bannerVersion } from "@stammis/domain/offers/banners";
 import * as z from "zod";
 import { banner } from "../banner-shapes.ts";
 import type { Schemas } from "../endpoint.ts";
-import { date, id, idParams, storedStatus, wholeCampaign } from "../shapes.ts";
+import { campaign, date, id, idParams, storedStatus, wholeCampaign } from "../shapes.ts";
 import type { campaignRoutes } from "./routes.ts";
 
 /** What a later version of the product may have written: told from what is wrong, and refused for what it is. */
@@ -40,18 +40,22 @@ const fields = z.object({
     .nullable()
     .default(null),
 });
-const merchantCampaign = wholeCampaign.extend({
+/** As lists show it. */
+const listedCampaign = campaign.extend({
   /** What decides its next one, beside the end date. */
   storedStatus,
   visibilityMonths: z.number().nullable(),
   audience: z.enum(["EVERYONE"]),
   couponId: z.number().nullable(),
-  /** The picture the banner is cut from, for its editor; null without one. */
-  bannerSourcePath: z.string().nullable(),
   message: z.string(),
   mediums: z.array(z.enum(["SMS", "EMAIL"])),
   /** Purchases it was used at. */
   used: z.number(),
+});
+const merchantCampaign = listedCampaign.extend({
+  banner: wholeCampaign.shape.banner,
+  /** The picture the banner is cut from, for its editor; null without one. */
+  bannerSourcePath: z.string().nullable(),
 });
 const fieldErrors = [
   "REQUIRED",
@@ -73,7 +77,7 @@ const fieldErrors = [
 ] as const;
 
 export const campaignSchemas = {
-  listCampaigns: { answer: z.array(merchantCampaign) },
+  listCampaigns: { answer: z.array(listedCampaign) },
   getCampaign: { params: idParams, answer: merchantCampaign },
   createCampaign: { body: fields, answer: merchantCampaign, errors: fieldErrors },
   updateCampaign: {

@@ -24,6 +24,7 @@ export const reportSchemas = {
         .pick({ purchases: true, totalAmount: true, newMembers: true, couponsUsed: true })
         .extend({ until: instant })
         .nullable(),
+      /** Of a local merchant's points of sale counted to 1,000; 1,001 says that there are more. */
       members: z.number(),
       /** Thirty days, oldest first. */
       days: z.array(z.object({ date, purchases: z.number(), totalAmount: z.number() })),

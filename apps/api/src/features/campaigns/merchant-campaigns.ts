@@ -1,53 +1,45 @@
 import type { ClubDay } from "@stammis/domain/clubs/club-day";
 import { sql } from "kysely";
 import type { Build } from "../../db/build.ts";
-import { thisChain } from "../../db/this-chain.ts";
+import { countedOf } from "../figures/counted.ts";
 import { bannerOf, campaignOf } from "./campaign-shape.ts";
 import { locationIds, selectCampaigns } from "./queries.ts";
 
-/** Purchases each campaign was used at, but those returned whole; the welcome offer's are its members'. */
-const counted = sql<{ campaign_id: number; used: number }>`(select chosen.campaign_id, count(*)::int as used
-  from (
-    select chain_id, campaign_id, purchase_id from purchase_campaign where chain_id = ${thisChain}
-    union select chain_id, campaign_id, used_purchase_id from member_welcome_offer
-      where chain_id = ${thisChain} and used_purchase_id is not null
-  ) as chosen
-    join purchase on (purchase.chain_id, purchase.id) = (chosen.chain_id, chosen.purchase_id)
-  where purchase.returned_at is null
-  group by chosen.campaign_id)`.as("counted");
+/** Purchases a campaign was used at, but those returned whole; the welcome offer's are its members'. */
+const used = countedOf("CAMPAIGN", sql`campaign.id`).as("used");
 
-/** Every campaign as the merchant sees it, the newest first. */
-export function selectMerchantCampaigns(db: Build) {
+/** Every campaign as lists show it, the newest first: without what its banner's editor needs. */
+export function selectListedCampaigns(db: Build) {
   return selectCampaigns(db)
-    .leftJoin(counted, "counted.campaign_id", "campaign.id")
-    .select([
-      "audience",
-      "coupon_id",
-      "message",
-      "by_sms",
-      "by_email",
-      "banner_data",
-      "banner_source_path",
-      "counted.used",
-    ])
+    .select(["audience", "coupon_id", "message", "by_sms", "by_email"])
+    .select(used)
     .orderBy("campaign.id", "desc");
 }
 
+/** The same with what its editors need. */
+export function selectMerchantCampaigns(db: Build) {
+  return selectListedCampaigns(db).select(["banner_data", "banner_source_path"]);
+}
+
+type ListedCampaignRow = Awaited<ReturnType<ReturnType<typeof selectListedCampaigns>["execute"]>>[number];
+
 type MerchantCampaignRow = Awaited<ReturnType<ReturnType<typeof selectMerchantCampaigns>["execute"]>>[number];
 
-export function merchantCampaignOf(row: MerchantCampaignRow, day: ClubDay) {
+export function listedCampaignOf(row: ListedCampaignRow, day: ClubDay) {
   return {
     ...campaignOf(row, day),
     storedStatus: row.publish_status,
     visibilityMonths: row.welcome_months,
     audience: "EVERYONE" as const,
     couponId: row.coupon_id,
-    bannerSourcePath: row.banner_source_path,
     message: row.message,
     mediums: [...(row.by_sms ? (["SMS"] as const) : []), ...(row.by_email ? (["EMAIL"] as const) : [])],
-    banner: bannerOf(row),
-    used: row.used ?? 0,
+    used: row.used,
   };
+}
+
+export function merchantCampaignOf(row: MerchantCampaignRow, day: ClubDay) {
+  return { ...listedCampaignOf(row, day), bannerSourcePath: row.banner_source_path, banner: bannerOf(row) };
 }
 
 /** A campaign's status, flag and places, held until the transaction ends: nobody else moves it meanwhile. */

@@ -3,16 +3,21 @@ import { seesCampaign } from "@stammis/domain/offers/campaigns";
 import type { Handlers } from "../../request/call.ts";
 import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
-import { merchantCampaignOf, selectMerchantCampaigns } from "./merchant-campaigns.ts";
+import {
+  listedCampaignOf,
+  merchantCampaignOf,
+  selectListedCampaigns,
+  selectMerchantCampaigns,
+} from "./merchant-campaigns.ts";
 import { createCampaign, removeCampaign, updateCampaign } from "./save-campaign.ts";
 import { removeCampaignBanner, setCampaignBanner, setCampaignBannerSource } from "./set-campaign-banner.ts";
 import { setCampaignStatus } from "./set-campaign-status.ts";
 
 export const campaignHandlers = (services: Services): Handlers<typeof campaignRoutes> => ({
   async listCampaigns({ chain, actor, day }) {
-    const [rows] = await services.db.read(chain.id, (q) => [selectMerchantCampaigns(q)]);
+    const [rows] = await services.db.read(chain.id, (q) => [selectListedCampaigns(q)]);
     const seen = rows.filter(({ location_ids }) => seesCampaign(actor.locationIds, location_ids));
-    return seen.map((row) => merchantCampaignOf(row, day));
+    return seen.map((row) => listedCampaignOf(row, day));
   },
 
   async getCampaign({ chain, actor, params, day }) {

@@ -2,6 +2,7 @@ import { pageSize } from "@stammis/domain/limits";
 import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Build } from "../../db/build.ts";
+import { counted } from "../../db/sorted.ts";
 import { staffName } from "../../db/staff-name.ts";
 import type { Place } from "../../request/paging.ts";
 
@@ -85,10 +86,10 @@ export function selectCompanies(db: Build, q: string | undefined, { after, skip 
           .select(["chain.subdomain", "chain.commercial_name as commercialName"])
           .select((inner) =>
             inner
-              .selectFrom("member")
-              .select(sql<number>`count(*)::int`.as("count"))
-              .whereRef("member.chain_id", "=", "chain.id")
-              .where("member.removed_at", "is", null)
+              .selectFrom("club_counter")
+              .select(sql<number>`coalesce(sum(count), 0)::int`.as("count"))
+              .whereRef("club_counter.chain_id", "=", "chain.id")
+              .where("kind", "=", "MEMBERS")
               .as("members"),
           )
           .whereRef("chain.company_id", "=", "company.id")
@@ -103,5 +104,5 @@ export function selectCompanies(db: Build, q: string | undefined, { after, skip 
 }
 
 export function countCompanies(db: Build, q: string | undefined) {
-  return db.selectFrom("company").select(sql<number>`count(*)::int`.as("count")).where(matching(q));
+  return counted(db, db.selectFrom("company").where(matching(q)));
 }

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { type Club, makeClub, makeMember } from "../../../test/factories.ts";
+import { type Club, makeClub, makeMember, recount } from "../../../test/factories.ts";
 import { codeOf, fieldCodesOf, startApi, type TestApi } from "../../../test/harness.ts";
 import { heldUp } from "../../../test/held-up.ts";
 import { drawing, keptPicture } from "../../../test/pictures.ts";
@@ -39,6 +39,7 @@ async function use(couponId: number, times: number, givenBack = 0): Promise<void
       [club.chain.id, rows[0].id],
     );
   }
+  await recount(api, club);
 }
 
 const stockOf = async (id: number) =>
@@ -134,7 +135,8 @@ describe("a total limit", () => {
     const { memberId } = await makeMember(api, club);
     const using = `select from coupon where id = ${id} for share;
       insert into redemption (chain_id, member_id, coupon_id, location_id, points, redeemed_at)
-      values (${club.chain.id}, ${memberId}, ${id}, ${club.locationIds[0]}, 0, now())`;
+      values (${club.chain.id}, ${memberId}, ${id}, ${club.locationIds[0]}, 0, now());
+      insert into club_counter (chain_id, kind, subject_id, slot, count) values (${club.chain.id}, 'COUPON', ${id}, 0, 1)`;
     await heldUp(api, using, [() => update(id, { totalLimit: 4 })]);
     expect(await stockOf(id)).toEqual({ total_limit: 4, taken: 1 });
   });

@@ -1,13 +1,11 @@
 import type { ClubDay } from "@stammis/domain/clubs/club-day";
 import { sql } from "kysely";
 import type { Build } from "../../db/build.ts";
+import { countedOf } from "../figures/counted.ts";
 import { couponOf, selectCouponRows } from "./coupon-shape.ts";
-import { notCancelled } from "./not-cancelled.ts";
 
-/** Uses that stand: not given back. */
-export const usesNotCancelled = sql<number>`(select count(*)::int from redemption
-  where redemption.chain_id = coupon.chain_id and redemption.coupon_id = coupon.id
-    and ${notCancelled})`;
+/** Of a row of `coupon`: uses that were not given back. */
+export const usesNotCancelled = countedOf("COUPON", sql`coupon.id`);
 
 /** Every coupon as the merchant sees it: rewards, the cheapest first, then value coupons. */
 export function selectMerchantCoupons(db: Build) {

@@ -15,6 +15,8 @@ import {
   retryOf,
   storeAnswer,
 } from "../../request/stored-answers.ts";
+import { ofCorrection } from "../figures/keep-figures.ts";
+import { writeFigures } from "../figures/write-figures.ts";
 import { keepPoints } from "../statistics/write-statistics.ts";
 import { drawLotId } from "./correction-queries.ts";
 import { noRuleRow, selectRule, selectUsableLots } from "./ledger.ts";
@@ -89,6 +91,13 @@ export async function correctPoints(services: Services, call: Correcting): Promi
       }),
       ...writeEntries(who, entries),
       keepPoints(who),
+      ...writeFigures(who, {
+        adds: {
+          ...ofCorrection(today, body.source === "CORRECTION" ? lot.points : 0),
+          ...{ validThrough: lot.validThrough, pointsLeft: lot.points },
+        },
+        entries,
+      }),
       storeAnswer(db.build, retry, JSON.stringify(answer), call.realNow.add(keptFor)),
     );
     const subject = `member ${memberId}`;

@@ -14,6 +14,8 @@ import {
   retryOf,
   storeAnswer,
 } from "../../request/stored-answers.ts";
+import { ofCorrection } from "../figures/keep-figures.ts";
+import { writeFigures } from "../figures/write-figures.ts";
 import { keepPoints } from "../statistics/write-statistics.ts";
 import { drawDeductionId } from "./correction-queries.ts";
 import { noRuleRow, selectRule, selectUsableLots } from "./ledger.ts";
@@ -66,6 +68,7 @@ export async function deductPoints(services: Services, call: Call<"deductPoints"
         entries.map((entry) => ({ ...entry, deductionId })),
       ),
       keepPoints({ memberId, today }),
+      ...writeFigures({ chainId: chain.id, memberId }, { adds: ofCorrection(today, -points), entries }),
       storeAnswer(db.build, retry, JSON.stringify(answer), call.realNow.add(keptFor)),
     );
     const subject = `member ${memberId}`;

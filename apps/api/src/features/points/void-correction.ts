@@ -14,6 +14,7 @@ import {
   retryOf,
   storeAnswer,
 } from "../../request/stored-answers.ts";
+import { writeFigures } from "../figures/write-figures.ts";
 import { keepPoints } from "../statistics/write-statistics.ts";
 import { selectCorrection } from "./correction-queries.ts";
 import { selectLots, selectUsableLots } from "./ledger.ts";
@@ -56,6 +57,10 @@ export async function voidCorrection({ db }: Services, call: Call<"voidCorrectio
     await batch(
       ...writeEntries({ chainId: chain.id, memberId, now, today }, entries),
       keepPoints({ memberId, today }),
+      ...writeFigures(
+        { chainId: chain.id, memberId },
+        { adds: null, entries, back: { timeZone: chain.timeZone, voidedLotId: params.id } },
+      ),
       storeAnswer(db.build, retry, JSON.stringify(answer), call.realNow.add(keptFor)),
     );
     const subject = `member ${memberId}`;

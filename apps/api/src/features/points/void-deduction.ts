@@ -15,6 +15,7 @@ import {
   retryOf,
   storeAnswer,
 } from "../../request/stored-answers.ts";
+import { writeFigures } from "../figures/write-figures.ts";
 import { keepPoints } from "../statistics/write-statistics.ts";
 import { selectDeducted, selectDeduction, selectRestorableLots } from "./correction-queries.ts";
 import { lockMember } from "./lock-member.ts";
@@ -70,6 +71,10 @@ export async function voidDeduction({ db }: Services, call: Call<"voidDeduction"
         entries.map((entry) => ({ ...entry, deductionId: entry.kind === "RESTORE" ? deductionId : null })),
       ),
       keepPoints({ memberId, today }),
+      ...writeFigures(
+        { chainId: chain.id, memberId },
+        { adds: null, entries, back: { timeZone: chain.timeZone, voidedDeductionId: deductionId } },
+      ),
       storeAnswer(db.build, retry, JSON.stringify(answer), call.realNow.add(keptFor)),
     );
     const subject = `member ${memberId}`;

@@ -1,9 +1,16 @@
-import { weekBefore } from "@stammis/domain/calendar";
+import { startOfDay, weekBefore } from "@stammis/domain/calendar";
 import { kronorFromOre } from "@stammis/domain/money";
 import type { Call } from "../../request/call.ts";
 import type { Services } from "../../request/services.ts";
 import { selectOwnLocations } from "../locations/queries.ts";
-import { countOwnMembers, type DayRow, selectDays, selectHistory } from "./queries.ts";
+import {
+  countOwnMembers,
+  type DayRow,
+  type DayUntilRow,
+  selectDays,
+  selectDayUntil,
+  selectHistory,
+} from "./queries.ts";
 import { selectGivers, unusualDays } from "./unusual-days.ts";
 
 const daysShown = 30;
@@ -17,15 +24,20 @@ function figuresOf(rows: readonly DayRow[]) {
     newMembers: sum((row) => row.new_members),
     pointsGiven: sum((row) => row.points_given),
     pointsUsed: sum((row) => row.points_used),
-    pointsExpired: sum((row) => row.points_fallen_due),
+    pointsExpired: sum((row) => row.points_expired),
     couponsUsed: sum((row) => row.coupons_used),
   };
 }
 
 /** The figures today is compared by, no others: a shape that may be null is written by exactly its own fields. */
-function comparedOf(rows: readonly DayRow[], until: Temporal.Instant) {
-  const { purchases, totalAmount, newMembers, couponsUsed } = figuresOf(rows);
-  return { purchases, totalAmount, newMembers, couponsUsed, until: until.toString() };
+function comparedOf(before: DayUntilRow, until: Temporal.Instant) {
+  return {
+    purchases: before.purchases,
+    totalAmount: kronorFromOre(before.amount_ore),
+    newMembers: before.new_members,
+    couponsUsed: before.coupons_used,
+    until: until.toString(),
+  };
 }
 
 /** What happened today and this month, in the chain's own days; a local merchant sees their own points of sale. */
@@ -35,11 +47,9 @@ export async function getToday({ db }: Services, { chain, actor, day, now }: Cal
   const firstShown = today.subtract({ days: daysShown - 1 });
   const since = Temporal.PlainDate.compare(firstOfMonth, firstShown) < 0 ? firstOfMonth : firstShown;
   const until = weekBefore(chain.timeZone, now);
-  const weekday = today.subtract({ days: 7 });
-  const zone = chain.timeZone;
-  const [rows, before, [history], locations, [members], givers] = await db.read(chain.id, (q) => [
-    selectDays(q, { zone, since, today, until: now }, actor.locationIds),
-    selectDays(q, { zone, since: weekday, today: weekday, until }, actor.locationIds),
+  const [rows, [before], [history], locations, [members], givers] = await db.read(chain.id, (q) => [
+    selectDays(q, { since, today }, actor.locationIds),
+    selectDayUntil(q, { from: startOfDay(today.subtract({ days: 7 }), chain.timeZone), until }, actor.locationIds),
     selectHistory(q, until, actor.locationIds),
     selectOwnLocations(q, actor.locationIds),
     countOwnMembers(q, actor.locationIds),
@@ -53,7 +63,7 @@ export async function getToday({ db }: Services, { chain, actor, day, now }: Cal
     date: today.toString(),
     today: figuresOf(todays),
     month: figuresOf(months),
-    lastWeek: history?.begun ? comparedOf(before, until) : null,
+    lastWeek: history?.begun && before ? comparedOf(before, until) : null,
     members: members?.count ?? 0,
     days: Array.from({ length: daysShown }, (_, index) => {
       const day = firstShown.add({ days: index });

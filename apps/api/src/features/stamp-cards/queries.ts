@@ -2,30 +2,22 @@ import type { ClubDay } from "@stammis/domain/clubs/club-day";
 import { mayCollect } from "@stammis/domain/offers/publish-status";
 import { sql } from "kysely";
 import type { Build } from "../../db/build.ts";
+import { countedFrom, countedOf } from "../figures/counted.ts";
 import { type StampCardRow, selectStampCards, stampcardOf } from "./stamp-card-shape.ts";
 
 /** Every card as the merchant sees it, the newest first, with members collecting today, cards filled, rewards taken. */
 export function selectMerchantStampCards(db: Build, today: Temporal.PlainDate) {
-  const counted = db
-    .selectFrom("stamp_card_usage as usage")
-    .select("usage.stamp_card_id")
-    .select([
-      sql<number>`count(*) filter (where status = 'OPEN' and ends_on >= ${today}::date)::int`.as("collecting"),
-      sql<number>`count(*) filter (where status = 'COMPLETED')::int`.as("completed"),
-      sql<number>`count(redemption_id)::int`.as("rewards_used"),
-    ])
-    .groupBy("usage.stamp_card_id")
-    .as("counted");
+  const card = sql`stamp_card.id`;
   return selectStampCards(db)
-    .leftJoin(counted, "counted.stamp_card_id", "stamp_card.id")
-    .select(["collecting", "completed", "rewards_used"])
+    .select(countedFrom("COLLECTING", card, today).as("collecting"))
+    .select([countedOf("FILLED", card).as("completed"), countedOf("REWARD", card).as("rewards_used")])
     .orderBy("stamp_card.id", "desc");
 }
 
 type MerchantStampCardRow = StampCardRow & {
-  collecting: number | null;
-  completed: number | null;
-  rewards_used: number | null;
+  collecting: number;
+  completed: number;
+  rewards_used: number;
 };
 
 export function merchantStampcardOf(row: MerchantStampCardRow, day: ClubDay) {
@@ -43,9 +35,9 @@ export function merchantStampcardOf(row: MerchantStampCardRow, day: ClubDay) {
       dayValidation: row.day_validation,
     },
     // Cards that have ended vanish from those who were collecting.
-    collecting: mayCollect(shape.publishStatus) ? (row.collecting ?? 0) : 0,
-    completed: row.completed ?? 0,
-    rewardsUsed: row.rewards_used ?? 0,
+    collecting: mayCollect(shape.publishStatus) ? row.collecting : 0,
+    completed: row.completed,
+    rewardsUsed: row.rewards_used,
   };
 }
 

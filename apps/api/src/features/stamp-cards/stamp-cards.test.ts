@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { type Club, makeClub, makeMember } from "../../../test/factories.ts";
+import { type Club, makeClub, makeMember, recount } from "../../../test/factories.ts";
 import { codeOf, fieldCodesOf, startApi, type TestApi } from "../../../test/harness.ts";
 import { heldUp } from "../../../test/held-up.ts";
 import { aStampCard } from "../../../test/offers.ts";
@@ -184,6 +184,7 @@ test("its figures count members collecting today, cards filled and rewards taken
   await usage({ status: "RESET", collected: 2 });
   await usage(full);
   await usage({ ...full, used: true });
+  await recount(api, club);
   expect(await get(id)).toMatchObject({ collecting: 2, completed: 2, rewardsUsed: 1 });
   await setStatus(id, "WITHDRAWN");
   expect(await get(id)).toMatchObject({ collecting: 0, completed: 2, rewardsUsed: 1 });

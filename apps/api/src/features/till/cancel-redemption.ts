@@ -8,6 +8,7 @@ import type { Call } from "../../request/call.ts";
 import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
 import { keptFor, refuseReused, retryAtTill, storeAnswer } from "../../request/stored-answers.ts";
+import { keepReinstated } from "../figures/keep-figures.ts";
 import { readGiven } from "../returns/read-given.ts";
 import { writeReinstated } from "../returns/write-reinstated.ts";
 
@@ -46,6 +47,7 @@ export async function cancelRedemption({ db }: Services, call: Call<"cancelRedem
       const tie = { purchaseId: null, returnId: null, redemptionId: params.id };
       await batch(
         ...writeReinstated(db.build, it, given.uses, planned.plan, tie),
+        ...keepReinstated({ ...it, timeZone: chain.timeZone }, [params.id], planned.plan),
         storeAnswer(db.build, retry, JSON.stringify(answer), call.realNow.add(keptFor)),
       );
       const subject = `redemption ${params.id}`;

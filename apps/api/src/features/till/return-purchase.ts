@@ -13,6 +13,7 @@ import type { Call } from "../../request/call.ts";
 import { refuse, refuseFields } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
 import { keptFor, type Retry, refuseReused, retryAtTill, storeAnswer } from "../../request/stored-answers.ts";
+import { keepReturned } from "../figures/keep-figures.ts";
 import type { Given, GivenVisit } from "../returns/given-known.ts";
 import { readGiven } from "../returns/read-given.ts";
 import { writeReinstated } from "../returns/write-reinstated.ts";
@@ -85,6 +86,7 @@ async function write({ call, today, trx, batch, memberId }: Writing, what: What,
       welcomeOffer,
     }),
     ...writeReinstated(trx, { ...who, returnId }, plan.uses as Given["uses"], plan, tie),
+    ...keepReturned({ ...who, purchaseId, wasPurchase: visit.wasPurchase, timeZone: chain.timeZone }, plan),
   );
   await audit(trx, chain, {
     accountId,

@@ -4,6 +4,7 @@ import { type Compilable, sql } from "kysely";
 import type { Build } from "../../db/build.ts";
 import { prepared, statement } from "../../db/prepared.ts";
 import { thisChain } from "../../db/this-chain.ts";
+import { keepVisit } from "../figures/keep-figures.ts";
 import { openLot, type Writing, writeEntries } from "../points/write-account.ts";
 import { writeCards } from "../stamp-cards/write-cards.ts";
 import type { VisitFacts } from "./read-visit.ts";
@@ -185,5 +186,6 @@ export function writeVisit(it: Visit, plan: VisitPlan, facts: VisitFacts, catego
       : []),
     ...writeEntries(it, tied),
     ...writeCards(it, { purchaseId: it.id, returnId: null, redemptionId: null }, plan.cards),
+    ...keepVisit(it, plan, { categoryIds, welcomeCampaignId: facts.welcome?.campaign_id ?? null }),
   ];
 }

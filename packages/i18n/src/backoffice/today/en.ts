@@ -7,6 +7,7 @@ export const en: Phrases<typeof sv> = {
   helloPlain: "Hello",
   failed: "Unable to fetch today’s figures",
   members: "{count, plural, one {# member} other {# members}} in the club",
+  ownMembersBeyond: "{count}+ members at your points of sale",
   ownMembers: "{count, plural, one {# member} other {# members}} at your points of sale",
   purchases: "Purchases",
   totalAmount: "Sold to members",

@@ -7,6 +7,7 @@ export const fr: Phrases<typeof sv> = {
   helloPlain: "Bonjour",
   failed: "Impossible de charger les chiffres du jour",
   members: "{count, plural, one {# membre} other {# membres}} dans le club",
+  ownMembersBeyond: "Plus de {count} membres dans vos points de vente",
   ownMembers: "{count, plural, one {# membre} other {# membres}} dans vos points de vente",
   purchases: "Achats",
   totalAmount: "Vendu aux membres",

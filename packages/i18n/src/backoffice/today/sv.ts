@@ -5,6 +5,7 @@ export const sv = {
   helloPlain: "Hej",
   failed: "Det gick inte att hämta dagens siffror",
   members: "{count, plural, one {# medlem} other {# medlemmar}} i klubben",
+  ownMembersBeyond: "{count}+ medlemmar hos dina säljställen",
   ownMembers: "{count, plural, one {# medlem} other {# medlemmar}} hos dina säljställen",
   purchases: "Köp",
   totalAmount: "Sålt till medlemmar",

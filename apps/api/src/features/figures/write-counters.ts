@@ -1,0 +1,98 @@
+import type { MemberCard } from "@stammis/domain/stamp-cards/card-fillings";
+import { changedFillings } from "@stammis/domain/stamp-cards/stamp-cards";
+import type { CardChange } from "@stammis/domain/visits/card-changes";
+import { type Compilable, sql } from "kysely";
+import type { Build } from "../../db/build.ts";
+import { prepared, statement } from "../../db/prepared.ts";
+import { thisChain } from "../../db/this-chain.ts";
+import type { DB } from "../../db/types.ts";
+
+type Kind = DB["club_counter"]["kind"];
+
+/** One counter of a club, and what an act adds to it. */
+export interface CounterChange {
+  kind: Kind;
+  subjectId: number;
+  /** Of those collecting, the last day of their card. */
+  through?: Temporal.PlainDate;
+  change: number;
+}
+
+interface Counting {
+  chainId: number;
+  memberId: number;
+  kinds: Kind[];
+  subjects: number[];
+  throughs: (string | null)[];
+  changes: number[];
+}
+
+/** What went back, read from its rows: uses; the campaigns of a purchase of which nothing is kept, and its welcome offer. */
+interface WentBack {
+  useIds: readonly number[];
+  returnedId: number | null;
+  isWhole: boolean;
+  isWelcomeBack: boolean;
+}
+
+const nothingBack: WentBack = { useIds: [], returnedId: null, isWhole: false, isWelcomeBack: false };
+
+/** In one statement and in an order, so that no two acts wait for each other in a circle. */
+function addToCounters(_db: Build, it: Counting & WentBack) {
+  return statement(sql`insert into club_counter as kept (chain_id, kind, subject_id, valid_through, slot, count)
+    select ${it.chainId}::bigint, kind, subject, valid_through, ${it.memberId}::bigint % 16, sum(change) from (
+      select kind, subject, coalesce(through, 'infinity') as valid_through, change
+      from unnest(${it.kinds}::text[], ${it.subjects}::bigint[], ${it.throughs}::date[], ${it.changes}::int[])
+        as each (kind, subject, through, change)
+      union all
+      select case when coupon_id is null then 'REWARD' else 'COUPON' end, coalesce(coupon_id, stamp_card_id), 'infinity', -1
+      from redemption where chain_id = ${thisChain} and id = any(${it.useIds}::bigint[])
+      union all
+      select 'CAMPAIGN', campaign_id, 'infinity', -1 from purchase_campaign
+      where chain_id = ${thisChain} and purchase_id = ${it.returnedId}::bigint and ${it.isWhole}::boolean
+      union all
+      select 'CAMPAIGN', campaign_id, 'infinity', -1 from member_welcome_offer as offer
+      where chain_id = ${thisChain} and member_id = ${it.memberId} and ${it.isWelcomeBack}::boolean
+        and not exists (select from purchase_campaign where chain_id = ${thisChain}
+          and purchase_id = ${it.returnedId}::bigint and campaign_id = offer.campaign_id)) as changed
+    group by kind, subject, valid_through having sum(change) <> 0 order by kind, subject, valid_through
+    on conflict (chain_id, kind, subject_id, valid_through, slot) do update set count = kept.count + excluded.count`);
+}
+
+const write = prepared(addToCounters);
+
+/** What keeps a club's counters; sent after all else an act writes, since others wait for these rows. */
+export function writeCounters(
+  { chainId, memberId }: { chainId: number; memberId: number },
+  counters: readonly CounterChange[],
+  back?: Partial<WentBack>,
+): Compilable[] {
+  if (counters.length === 0 && !back) return [];
+  return [
+    write({
+      ...{ chainId, memberId, ...nothingBack, ...back },
+      kinds: counters.map(({ kind }) => kind),
+      subjects: counters.map(({ subjectId }) => subjectId),
+      throughs: counters.map(({ through }) => through?.toString() ?? null),
+      changes: counters.map(({ change }) => change),
+    }),
+  ];
+}
+
+/** Cards begun and filled, of fillings as they are after an act, or were before it. */
+function countFillings(stampCardId: number, fillings: MemberCard["fillings"], change: 1 | -1): CounterChange[] {
+  return fillings.flatMap(({ status, endsOn }): CounterChange[] => {
+    if (status === "OPEN") return [{ kind: "COLLECTING", subjectId: stampCardId, through: endsOn, change }];
+    return status === "COMPLETED" ? [{ kind: "FILLED", subjectId: stampCardId, change }] : [];
+  });
+}
+
+/** What an act's changes of cards make of their counters. */
+export function countersOfCards(changes: readonly CardChange[]): CounterChange[] {
+  return changes.flatMap(({ stampCardId, before, after }) => {
+    const now = changedFillings(before, after);
+    const orders = now.map(({ order }) => order);
+    const were = before.fillings.filter(({ order }) => orders.includes(order));
+    return [...countFillings(stampCardId, were, -1), ...countFillings(stampCardId, now, 1)];
+  });
+}
