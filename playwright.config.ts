@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
@@ -8,6 +9,9 @@ import type { Options } from "./e2e/test.ts";
 
 // Read again by every worker, which inherit the first reader's choice.
 process.env.E2E_DATA ??= join(tmpdir(), `stammis-e2e-${process.pid}`);
+
+/** The shell draws no window, which is half the work; `npm test` names the browser it found. */
+const browsers = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
 
 // Somebody who asked for calm: what moves is drawn some sixty times a second, and waited for. One walk sees it all move.
 const calm = { contextOptions: { reducedMotion: "reduce" } } as const;
@@ -30,7 +34,7 @@ export default defineConfig<Options>({
     actionTimeout: 20_000,
     timezoneId: "Europe/Stockholm",
     launchOptions: {
-      executablePath: process.env.CHROMIUM || "/usr/bin/chromium",
+      executablePath: process.env.CHROMIUM || (browsers.find((file) => existsSync(file)) ?? "chromium"),
       args: [
         ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
         "--disable-gpu",

@@ -4,6 +4,7 @@ import { hireCashier, openClub, staffPassword } from "./club.ts";
 import { codeOf } from "./codes.ts";
 import { enter } from "./demo.ts";
 import { field } from "./fields.ts";
+import { seeOpen } from "./open-things.ts";
 import { newestLink } from "./outbox.ts";
 import { companyNumber } from "./people/merchant.ts";
 import { expect, test } from "./test.ts";
@@ -28,7 +29,7 @@ test("one's own account in the back office is accessible, and so are its dialogs
   await page.goto("/user/profile");
   await page.getByRole("button", { name: `${t("profile.changeContact")}: ${t("words.email")}` }).click();
   await expect(dialog).toBeVisible();
-  await seeAccessible(page, "a new address");
+  await seeOpen(page, "a new address");
   const next = `karin@ny-${club.subdomain}.example`;
   await field(dialog, t("profile.newContactLabel.EMAIL")).fill(next);
   await dialog.getByLabel(t("contacts.password"), { exact: true }).fill(staffPassword);
@@ -36,19 +37,19 @@ test("one's own account in the back office is accessible, and so are its dialogs
   await expect(page.getByText(t("contacts.waits", { address: next }))).toBeVisible();
   await page.getByRole("button", { name: t("profile.changePassword") }).click();
   await expect(dialog).toBeVisible();
-  await seeAccessible(page, "a new password");
+  await seeOpen(page, "a new password");
   await leave();
 
   await page.getByRole("button", { name: t("secondFactor.changes.addApp") }).click();
   await field(dialog, t("words.password")).fill(staffPassword);
-  await seeAccessible(page, "the password before a second step");
+  await seeOpen(page, "the password before a second step");
   await dialog.getByRole("button", { name: t("secondFactor.continue") }).click();
   const secret = ((await dialog.locator("code").textContent()) ?? "").replaceAll(" ", "");
-  await seeAccessible(page, "an app's code to scan");
+  await seeOpen(page, "an app's code to scan");
   await field(dialog, t("secondFactor.code.APP")).fill(await codeOf(secret));
   await dialog.getByRole("button", { name: t("secondFactor.addApp") }).click();
   await expect(dialog.getByRole("list", { name: t("secondFactor.codesTitle") })).toBeVisible();
-  await seeAccessible(page, "recovery codes");
+  await seeOpen(page, "recovery codes");
   await dialog.getByLabel(t("secondFactor.codesSaved")).check();
   await dialog.getByRole("button", { name: t("secondFactor.continue") }).click();
   await expect(page.getByText(t("secondFactor.codesLeft", { count: 10 }))).toBeVisible();
@@ -95,7 +96,7 @@ test("invitations are accessible: one's own, to open a company by, and those sen
   await expect(dialog).toBeVisible();
   await dialog.getByRole("button", { name: t("invitations.open"), exact: true }).click();
   await expect(dialog.getByText(t("errors.TERMS_OF_SERVICE_REQUIRED"))).toBeVisible();
-  await seeAccessible(page, "opening a company, with errors");
+  await seeOpen(page, "opening a company, with errors");
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await page
@@ -103,7 +104,7 @@ test("invitations are accessible: one's own, to open a company by, and those sen
     .first()
     .click();
   await expect(dialog).toBeVisible();
-  await seeAccessible(page, "declining");
+  await seeOpen(page, "declining");
 
   await ask(club.merchant, "inviteMember", { body: { email: `siri@${club.subdomain}.example`, language: "sv" } });
   const merchant = await newPerson();

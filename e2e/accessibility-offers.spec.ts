@@ -4,6 +4,7 @@ import { type Club, hireCashier, joinClub, logInMerchant, openClub, staffPasswor
 import { inDatabase } from "./database.ts";
 import { enter } from "./demo.ts";
 import { addCampaign, addCoupon, addStampCard, startPoints } from "./offers.ts";
+import { seeOpen } from "./open-things.ts";
 import * as cashiers from "./people/cashier.ts";
 import { openApp, openTill, takeFromMenu } from "./people/till.ts";
 import { expect, test } from "./test.ts";
@@ -51,7 +52,7 @@ test("a member's offers and a visitor's are accessible", async ({ newPerson, wor
     .first()
     .click();
   await expect(page.getByRole("dialog")).toBeVisible();
-  await seeAccessible(page, "the card");
+  await seeOpen(page, "the card");
   const stamps = [{ stampcardId: card.id, stamps: 4 }];
   const body = { membershipId: member.number, pointOfSaleId: club.location.id, amount: 60, stamps };
   await ask(club.merchant, "registerPurchase", { body });
@@ -72,11 +73,11 @@ test("the till at work is accessible", async ({ newPerson, words, request }) => 
   await seeAccessible(page, "stamps and offers");
   await page.getByRole("button", { name: office("till.visits") }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
-  await seeAccessible(page, "the latest visits");
+  await seeOpen(page, "the latest visits");
   const returns = page.getByRole("dialog").getByRole("button", { name: /^Retur av/ });
   await returns.first().click();
   await page.getByText(office("till.returnPart"), { exact: true }).click();
-  await seeAccessible(page, "a return");
+  await seeOpen(page, "a return");
   await page.keyboard.press("Escape");
   await cashiers.press(till, office("till.confirmAmount", { amount: words.kronor(0) }));
   await page.getByRole("button", { name: office("till.undo"), exact: true }).focus();
@@ -93,7 +94,7 @@ test("the till at work is accessible", async ({ newPerson, words, request }) => 
   await seeAccessible(page, "an invitation");
   await cashiers.press(till, office("till.invite"));
   await expect(page.getByRole("dialog", { name: office("till.codeTitle") })).toBeVisible();
-  await seeAccessible(page, "a code to scan");
+  await seeOpen(page, "a code to scan");
 });
 
 test("a till's device and a sandbox are accessible", async ({ newPerson, words, request }) => {
@@ -106,7 +107,7 @@ test("a till's device and a sandbox are accessible", async ({ newPerson, words, 
   await page.goto("/user/profile");
   await page.getByRole("button", { name: office("tillDevices.choosePin") }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
-  await seeAccessible(page, "choosing a code");
+  await seeOpen(page, "choosing a code");
   await page.goto("/");
   await page
     .getByRole("region", { name: office("sandbox.name") })
@@ -120,7 +121,7 @@ test("a till's device and a sandbox are accessible", async ({ newPerson, words, 
   const till = { page, words };
   await takeFromMenu(till, office("tillDevices.approve"));
   await expect(page.getByRole("dialog")).toBeVisible();
-  await seeAccessible(page, "approving a device");
+  await seeOpen(page, "approving a device");
   await page
     .getByRole("dialog")
     .getByRole("button", { name: office("tillDevices.approve"), exact: true })
