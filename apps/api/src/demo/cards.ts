@@ -1,19 +1,23 @@
 import { type MemberCard, type StampCardRule, untouchedCard } from "@stammis/domain/stamp-cards/card-fillings";
-import {
-  addStamps,
-  changedFillings,
-  clawBackStamps,
-  type StampEntry,
-  useReward,
-} from "@stammis/domain/stamp-cards/stamp-cards";
-import type { DemoCard, DemoPurchase, Stamping } from "./demo-history.ts";
+import { changedFillings, stampsPossible } from "@stammis/domain/stamp-cards/stamp-cards";
+import type { CardChange } from "@stammis/domain/visits/card-changes";
+import type { VisitAsked, VisitKnown } from "@stammis/domain/visits/plan-visit";
+import type { DemoCard, Stamping } from "./demo-history.ts";
 import type { StampCardPlan } from "./offers-plan.ts";
 import type { Random } from "./random.ts";
+import type { Visit } from "./visits.ts";
 
 /** How many stamps somebody gets at the visit at a place in the list, and whether they would take a reward there. */
 export interface CardHabits {
-  stampsAt(purchase: DemoPurchase, index: number): number;
+  stampsAt(visit: Visit, index: number): number;
   takesReward(index: number): boolean;
+}
+
+/** A card somebody carries: its place among the plan's. */
+export interface CarriedCard {
+  place: number;
+  plan: StampCardPlan;
+  habits: CardHabits;
 }
 
 const ruleOf = ({ stampsAmount, monthValidation, reward }: StampCardPlan): StampCardRule => ({
@@ -23,15 +27,32 @@ const ruleOf = ({ stampsAmount, monthValidation, reward }: StampCardPlan): Stamp
   status: "ACTIVE",
 });
 
-/** Keeps what changed, and when, as the till does. */
-function keep(card: DemoCard, state: MemberCard, entries: readonly StampEntry[], at: Temporal.PlainDateTime): void {
-  for (const filling of changedFillings(card.state, state)) {
-    const before = card.state.fillings.find(({ order }) => order === filling.order);
-    const added = entries.reduce((sum, { order, stamps }) => (order === filling.order ? sum + stamps : sum), 0);
-    const changedAt = before?.status === filling.status ? card.beside.get(filling.order)?.changedAt : at;
-    card.beside.set(filling.order, { added, changedAt: changedAt ?? at });
-  }
-  card.state = state;
+export const newCard = (member: number, card: number): DemoCard => ({
+  ...{ member, card, state: untouchedCard, beside: new Map() },
+});
+
+/** A member's cards as the rules know them. */
+export const cardStates = (cards: readonly DemoCard[]): Map<number, MemberCard> =>
+  new Map(cards.map(({ card, state }) => [card, state]));
+
+/** Keeps what changed, and when, as the till does; answers the lines of it. */
+export function keepCards(
+  cards: readonly DemoCard[],
+  changes: readonly CardChange[],
+  at: Temporal.PlainDateTime,
+): Stamping[] {
+  return changes.flatMap(({ stampCardId, after, entries }) => {
+    const card = cards.find((each) => each.card === stampCardId) as DemoCard;
+    for (const filling of changedFillings(card.state, after)) {
+      const before = card.state.fillings.find(({ order }) => order === filling.order);
+      const given = entries.filter(({ order, kind }) => order === filling.order && kind === "STAMP");
+      const added = given.reduce((sum, { stamps }) => sum + stamps, 0);
+      const changedAt = before?.status === filling.status ? card.beside.get(filling.order)?.changedAt : at;
+      card.beside.set(filling.order, { added, changedAt: changedAt ?? at });
+    }
+    card.state = after;
+    return entries.length > 0 ? [{ card: stampCardId, entries: [...entries] }] : [];
+  });
 }
 
 /** The latest reward that was won before a day and can be used on it. */
@@ -42,39 +63,33 @@ function usableReward({ fillings }: MemberCard, on: Temporal.PlainDate) {
   );
 }
 
-/** What a member's visits did to one card: rewards of before it first, then its stamps, by the product's own rules. */
-export function buildCard(
-  place: number,
-  plan: StampCardPlan,
-  purchases: readonly DemoPurchase[],
-  habits: CardHabits,
-): DemoCard | null {
-  const rule = ruleOf(plan);
-  const member = purchases[0]?.member ?? 0;
-  const card: DemoCard = { member, card: place, state: untouchedCard, beside: new Map() };
-  for (const [index, purchase] of purchases.entries()) {
-    const { on, at } = purchase;
-    let state = card.state;
+/** What a visit asks of the cards somebody carries, and what decides it. */
+export function chooseCards(
+  carried: readonly CarriedCard[],
+  cards: readonly DemoCard[],
+  visit: Visit,
+  index: number,
+): { asked: Pick<VisitAsked, "stamps" | "fillingIds">; known: Pick<VisitKnown, "stampCards" | "rewards"> } {
+  const on = visit.at.toPlainDate();
+  const chosen = carried.map(({ place, plan, habits }, nth) => {
+    const state = cards[nth]?.state ?? untouchedCard;
     const won = usableReward(state, on);
-    const used = won && habits.takesReward(index) ? useReward(state, won.order, on) : null;
-    if (won && used?.ok) {
-      state = used.card;
-      purchase.rewards.push({ card: place, order: won.order });
-    }
-    const stamps = habits.stampsAt(purchase, index);
-    const added = stamps > 0 ? addStamps(state, rule, stamps, on) : null;
-    if (added?.ok) purchase.stampings.push({ card: place, entries: added.entries });
-    keep(card, added?.ok ? added.card : state, added?.ok ? added.entries : [], at);
-  }
-  return card.state.lastOrder > 0 ? card : null;
-}
-
-/** A whole visit's stamps taken back again. */
-export function clawBackAll(card: DemoCard, { entries }: Stamping, at: Temporal.PlainDateTime): Stamping {
-  const parts = entries.map(({ order, stamps }) => ({ order, stamps }));
-  const taken = clawBackStamps(card.state, parts, at.toPlainDate());
-  keep(card, taken.card, [], at);
-  return { card: card.card, entries: taken.entries };
+    const taken = won && habits.takesReward(index) ? won.order : null;
+    const rule = ruleOf(plan);
+    const stamps = Math.min(habits.stampsAt(visit, index), stampsPossible(state, rule, on));
+    return { place, rule, taken, stamps };
+  });
+  const rewards = chosen.flatMap(({ place: stampCardId, taken: order }) =>
+    order === null ? [] : [{ fillingId: stampCardId, stampCardId, order, name: "" }],
+  );
+  const given = chosen.filter(({ stamps }) => stamps > 0);
+  return {
+    asked: {
+      stamps: given.map(({ place: stampCardId, stamps }) => ({ stampCardId, stamps })),
+      fillingIds: rewards.map(({ fillingId }) => fillingId),
+    },
+    known: { stampCards: chosen.map(({ place: id, rule }) => ({ id, rule })), rewards },
+  };
 }
 
 const takesTwo = 0.14;

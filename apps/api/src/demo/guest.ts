@@ -1,6 +1,6 @@
 import { balanceOn } from "@stammis/domain/points/ledger";
-import { buildAccount, type Club } from "./account.ts";
-import type { DemoPurchase } from "./demo-history.ts";
+import type { CarriedCard } from "./cards.ts";
+import { buildLife, type Club, type Life } from "./life.ts";
 import type { Person } from "./people.ts";
 import type { Random } from "./random.ts";
 import type { Visit } from "./visits.ts";
@@ -51,26 +51,25 @@ function adjusted(visits: readonly Visit[], kronor: number): Visit[] {
 }
 
 /**
- * The guest's account: a few rewards behind her, none of late, and 1,240 points to look at. Of several ways her year may
+ * The guest's year: a few rewards behind her, none of late, and 1,240 points to look at. Of several ways her year may
  * have gone the one is told that comes nearest; her latest receipts make up for the rest.
  */
 export function buildGuest(
   member: number,
   visits: readonly Visit[],
   club: Club,
-  today: Temporal.PlainDate,
-  randomOf: (way: number) => Random,
-): DemoPurchase[] {
-  const tell = (way: number, told: readonly Visit[]) => {
+  { today, cards, randomOf }: { today: Temporal.PlainDate; cards: CarriedCard[]; randomOf: (way: number) => Random },
+): Life {
+  const tell = (way: number, told: readonly Visit[], carried: readonly CarriedCard[] = []) => {
     const savesLately = adjustedVisits + 3 * (way % 4);
-    return buildAccount(member, told, club, { style: "spends", savesLately }, randomOf(way));
+    return buildLife(member, told, club, { style: "spends", savesLately, cards: carried }, randomOf(way));
   };
-  const balance = (told: readonly DemoPurchase[]) =>
+  const balance = ({ purchases }: Life) =>
     balanceOn(
-      told.flatMap(({ lot }) => lot ?? []),
+      purchases.flatMap(({ lot }) => lot ?? []),
       today,
     );
   const missing = Array.from({ length: ways }, (_, way) => guestBalance - balance(tell(way, visits)));
   const nearest = missing.reduce((best, each, way) => (Math.abs(each) < Math.abs(missing[best] ?? 0) ? way : best), 0);
-  return tell(nearest, adjusted(visits, missing[nearest] ?? 0));
+  return tell(nearest, adjusted(visits, missing[nearest] ?? 0), cards);
 }

@@ -1,10 +1,10 @@
 import type { EarningRule } from "@stammis/domain/points/points";
-import { buildAccount } from "./account.ts";
-import { buildCard, guestHabits, ordinaryHabits } from "./cards.ts";
+import { type CarriedCard, guestHabits, ordinaryHabits } from "./cards.ts";
 import { latestCorrection, openingBalance, openingMember } from "./corrections.ts";
 import { daysUpTo, type Span } from "./days.ts";
 import type { DemoCard, DemoCorrection, DemoPurchase } from "./demo-history.ts";
 import { buildGuest, guestEmail, guestFrom } from "./guest.ts";
+import { buildLife, type Life } from "./life.ts";
 import { type DatedCampaign, datedCampaigns, withOffers } from "./offers.ts";
 import { type Person, peopleOf } from "./people.ts";
 import type { ClubPlan } from "./plan.ts";
@@ -36,29 +36,33 @@ const streamOf = (plan: ClubPlan, member: number): Random => createRandom(plan.s
 const offersStream = 3_000;
 const cardsStream = 5_000;
 
-function purchasesOf({ plan, span, rule, campaigns, opening }: Telling, person: Person, member: number) {
+/** The cards somebody carries, and what they do with them in so many visits. */
+function carriedBy({ plan }: Telling, person: Person, member: number, visits: number): CarriedCard[] {
+  const random = streamOf(plan, cardsStream + member);
+  const isGuest = person.email === guestEmail;
+  return plan.offers.cards.flatMap((card, place) => {
+    const carries = card.status !== "NEW" && (random.chance(card.carriedBy) || isGuest);
+    const isForced = isGuest && place === 0;
+    const habits = isForced ? guestHabits(card, visits) : ordinaryHabits(card, random);
+    return carries ? [{ place, plan: card, habits }] : [];
+  });
+}
+
+function lifeOf(telling: Telling, person: Person, member: number): Life {
+  const { plan, span, rule, campaigns, opening } = telling;
   const club = { rule, rewards: plan.rewards };
   const random = streamOf(plan, member);
   if (person.email === guestEmail) {
     const visits = visitsUpToYesterday(plan, person, span, random);
-    return buildGuest(member, visits, club, span.now.toPlainDate(), (way) => streamOf(plan, plan.members + way));
+    const cards = carriedBy(telling, person, member, visits.length);
+    const randomOf = (way: number) => streamOf(plan, plan.members + way);
+    return buildGuest(member, visits, club, { today: span.now.toPlainDate(), cards, randomOf });
   }
   const choices = { joinedOn: person.joinedAt.toPlainDate(), offers: plan.offers, campaigns };
   const visits = withOffers(visitsOf(plan, person, span, random), choices, streamOf(plan, offersStream + member));
-  const habits = { style: person.style, savesLately: 0 };
+  const cards = carriedBy(telling, person, member, visits.length);
   const lot = member === openingMember ? (opening?.lot ?? null) : null;
-  return buildAccount(member, visits, club, habits, random, lot);
-}
-
-function cardsOf({ plan }: Telling, person: Person, member: number, purchases: readonly DemoPurchase[]): DemoCard[] {
-  const random = streamOf(plan, cardsStream + member);
-  return plan.offers.cards.flatMap((card, place) => {
-    const isGuest = person.email === guestEmail;
-    const carries = card.status !== "NEW" && (random.chance(card.carriedBy) || isGuest);
-    const isForced = isGuest && place === 0;
-    const habits = isForced ? guestHabits(card, purchases.length) : ordinaryHabits(card, random);
-    return (carries && buildCard(place, card, purchases, habits)) || [];
-  });
+  return buildLife(member, visits, club, { style: person.style, savesLately: 0, cards }, random, lot);
 }
 
 const takenApart = 0.2;
@@ -89,9 +93,8 @@ export function buildHistory(plan: ClubPlan, now: Temporal.PlainDateTime, withGu
   const opening = early ? openingBalance(plan, early) : null;
   const telling = { plan, span, rule, campaigns, opening };
   const told = people.map((person, member) => {
-    const own = purchasesOf(telling, person, member);
-    const cards = cardsOf(telling, person, member, own);
-    return { cards, purchases: withVisits(own, streamOf(plan, cardsStream + offersStream + member)) };
+    const { cards, purchases } = lifeOf(telling, person, member);
+    return { cards, purchases: withVisits(purchases, streamOf(plan, cardsStream + offersStream + member)) };
   });
   const cards = told.flatMap((each) => each.cards);
   const purchases = told.flatMap((each) => each.purchases).sort((a, b) => Temporal.PlainDateTime.compare(a.at, b.at));

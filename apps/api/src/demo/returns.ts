@@ -1,7 +1,6 @@
-import { clawBack } from "@stammis/domain/points/account";
 import type { Lot } from "@stammis/domain/points/ledger";
-import { pointsToClawBack } from "@stammis/domain/points/points";
-import { clawBackAll } from "./cards.ts";
+import { planReturn } from "@stammis/domain/visits/plan-return";
+import { cardStates, keepCards } from "./cards.ts";
 import { momentOn, type Span } from "./days.ts";
 import type { DemoCard, DemoPurchase, DemoReturn } from "./demo-history.ts";
 import type { ClubPlan, LocationPlan } from "./plan.ts";
@@ -22,34 +21,33 @@ function returnable({ purchases }: Told, { now }: Span, guest: number | null): D
   });
 }
 
+/** What goes back, as the product plans it. */
 function returnPurchase(
   { purchases, cards }: Told,
   purchase: DemoPurchase,
   rate: number,
   what: Omit<DemoReturn, "entries" | "stampings">,
 ): void {
-  const own = purchases.filter(({ member }) => member === purchase.member);
-  const lots = own.flatMap(({ lot }) => lot ?? []);
-  const lot = purchase.lot as Lot;
-  const points = pointsToClawBack({
-    earned: lot.amount,
-    returnedSoFar: 0,
-    keptOre: purchase.ore - what.ore,
-    pointsPerKronaHundredths: rate,
-  });
-  const taken = clawBack({ lots, settlements: [] }, lot.id, points, what.at.toPlainDate());
-  for (const { id, left, owed } of taken.account.lots) {
+  const isTheirs = ({ member }: { member: number }) => member === purchase.member;
+  const lots = purchases.filter(isTheirs).flatMap(({ lot }) => lot ?? []);
+  const own = cards.filter(isTheirs);
+  const { id, amount: earned } = purchase.lot as Lot;
+  const known = {
+    ...{ account: { lots, settlements: [] }, cards: cardStates(own), returned: false, keptOre: purchase.ore },
+    ...{ uses: [], welcomeOffer: false, lot: { id, earned, returnedSoFar: 0, pointsPerKronaHundredths: rate } },
+    stampEntries: purchase.stampings.flatMap(({ card: stampCardId, entries }) =>
+      entries.map((entry) => ({ ...entry, stampCardId })),
+    ),
+  };
+  const part = { amountOre: what.ore, stamps: new Map(), useIds: [], keptUseIds: [] };
+  const planned = planReturn(what.whole ? "EVERYTHING" : part, known, what.at.toPlainDate());
+  if (!planned.ok) throw new Error(`a return of ${what.at} is refused: ${planned.reason}`);
+  const { account, entries, cards: changes } = planned.plan;
+  for (const { id, left, owed } of account.lots) {
     Object.assign(lots.find((each) => each.id === id) as Lot, { left, owed });
   }
-  const stampings = what.whole
-    ? purchase.stampings.flatMap((stamping) => {
-        const card = cards.find((each) => each.member === purchase.member && each.card === stamping.card);
-        return card ? [clawBackAll(card, stamping, what.at)] : [];
-      })
-    : [];
-  purchase.returned = { ...what, entries: taken.entries, stampings };
+  purchase.returned = { ...what, entries, stampings: keepCards(own, changes, what.at) };
 }
-
 /** A registration undone on the spot, a purchase returned whole the day after, and a part of another. */
 export function buildReturns(plan: ClubPlan, span: Span, told: Told, guest: number | null, random: Random): void {
   const { whole, part } = plan.offers.returnReasons;
