@@ -81,6 +81,7 @@ const office = createRoute({
     throw redirect({ to: paths.login, search: location.href === "/" ? {} : { from: location.href } });
   },
 });
+const campaignScreen = lazy("CampaignScreen", () => import("./screens/CampaignScreen.tsx"));
 const officeRoutes = [
   createRoute({
     getParentRoute: () => office,
@@ -162,6 +163,15 @@ const officeRoutes = [
     path: paths.stampCard,
     component: lazy("StampCardScreen", () => import("./screens/StampCardScreen.tsx")),
   }),
+    path: paths.campaigns,
+    component: lazy("CampaignsScreen", () => import("./screens/CampaignsScreen.tsx")),
+  }),
+  createRoute({
+    getParentRoute: () => office,
+    path: paths.newCampaign,
+    component: campaignScreen,
+  }),
+  createRoute({ getParentRoute: () => office, path: paths.campaign, component: campaignScreen }),
   createRoute({
     getParentRoute: () => office,
     path: paths.club,

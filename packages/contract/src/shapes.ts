@@ -77,6 +77,8 @@ export const campaign = z.object({
   name: z.string(),
   description: z.string(),
   bannerPath: z.string().nullable(),
+  /** What is written on it, for those who do not see it; none: the picture has no texts of its own. */
+  bannerTexts: z.array(z.string()),
   actionButtonLabel: z.string(),
   actionButtonTarget: z.string(),
   startDate: date.nullable(),

@@ -15,6 +15,7 @@ import {
   IconReceipt,
   IconRubberStamp,
   IconShieldLock,
+  IconSpeakerphone,
   IconTicket,
   IconUsers,
 } from "@tabler/icons-react";
@@ -33,6 +34,7 @@ const items = [
   { name: "points", to: paths.points, icon: IconCoins, group: "offers", for: "readClub" },
   { name: "coupons", to: paths.coupons, icon: IconTicket, group: "offers", for: "readClub" },
   { name: "stampCards", to: paths.stampCards, icon: IconRubberStamp, group: "offers", for: "readClub" },
+  { name: "campaigns", to: paths.campaigns, icon: IconSpeakerphone, group: "offers", for: "readClub" },
   { name: "company", to: paths.company, icon: IconBuildingBank, group: "club", for: "company" },
   { name: "club", to: paths.club, icon: IconPalette, group: "club", for: "manageClub" },
   { name: "locations", to: paths.locations, icon: IconBuildingStore, group: "club", for: "readClub" },

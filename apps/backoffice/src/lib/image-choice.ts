@@ -39,6 +39,12 @@ export function useImageChoice(current: string | null) {
       setRemoved(file === null && current !== null);
       setFile(null);
     },
+    /** No picture, whatever was picked or saved. */
+    clear() {
+      setError(undefined);
+      setRemoved(current !== null);
+      setFile(null);
+    },
     /** After saving. */
     settle() {
       setFile(null);

@@ -16,6 +16,8 @@ export interface ListSearch {
   /** Among coupons: which kind, and the campaign that brings them. */
   kind?: "REWARD" | "VALUE";
   campaignId?: number;
+  /** Campaigns as a calendar: a month or a quarter, the one of `since`. */
+  view?: "month" | "quarter";
   /** Among members: those invited who have not joined. */
   show?: "invited";
 }
@@ -37,7 +39,7 @@ export function readListSearch(search: Record<string, unknown>): ListSearch {
   const memberId = id(search.memberId);
   const pointOfSaleId = id(search.pointOfSaleId);
   const campaignId = id(search.campaignId);
-  const { medium, show, kind } = search;
+  const { medium, show, kind, view } = search;
   return {
     ...(page && page > 1 && !after ? { page: Math.min(page, lastPage(countedRows)) } : {}),
     ...(after ? { after } : {}),
@@ -47,6 +49,7 @@ export function readListSearch(search: Record<string, unknown>): ListSearch {
     ...(until ? { until } : {}),
     ...(memberId ? { memberId } : {}),
     ...(pointOfSaleId ? { pointOfSaleId } : {}),
+    ...(view === "month" || view === "quarter" ? { view } : {}),
     ...(medium === "EMAIL" || medium === "SMS" ? { medium } : {}),
     ...(kind === "REWARD" || kind === "VALUE" ? { kind } : {}),
     ...(campaignId ? { campaignId } : {}),

@@ -11,6 +11,8 @@ export interface Numbers {
   shortKronor: (amount: number) => string;
   /** "1 240" */
   count: (count: number) => string;
+  /** "4,5": at most one decimal. */
+  decimal: (number: number) => string;
   /** What was added or taken: "+249", "−60", "0". */
   change: (count: number) => string;
   /** What stands before the öre: a comma, in English a point. */
@@ -21,12 +23,14 @@ export function numbersIn(language: string): Numbers {
   const format = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(language, options);
   const ore = format({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const whole = format({ maximumFractionDigits: 0 });
+  const tenths = format({ maximumFractionDigits: 1 });
   const signed = format({ maximumFractionDigits: 0, signDisplay: "exceptZero" });
   return {
     kronor: (amount) => `${ore.format(amount)}\u00a0kr`,
     wholeKronor: (amount) => `${whole.format(amount)}\u00a0kr`,
     shortKronor: (amount) => `${(Number.isInteger(amount) ? whole : ore).format(amount)}\u00a0kr`,
     count: (count) => whole.format(count),
+    decimal: (number) => tenths.format(number),
     // English and French write a hyphen; a minus has a plus's width.
     change: (count) => signed.format(count).replace("-", "\u2212"),
     decimalMark: ore.format(0).includes(".") ? "." : ",",

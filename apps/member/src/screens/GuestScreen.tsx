@@ -1,10 +1,11 @@
+import { runsAt } from "@stammis/domain/offers/campaigns";
 import { CardSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
 import { MemberCard } from "@stammis/ui/cards/MemberCard.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useLocation, useSearch } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { Campaigns } from "../features/campaigns/Campaigns.tsx";
-import { publicCampaignsQuery } from "../features/campaigns/queries.ts";
+import { type Campaign, publicCampaignsQuery } from "../features/campaigns/queries.ts";
 import { locationQuery } from "../features/locations/queries.ts";
 import { SubpageMissing } from "../features/locations/SubpageMissing.tsx";
 import { publicPointsQuery } from "../features/points/queries.ts";
@@ -51,12 +52,16 @@ export function GuestScreen() {
       <PartFailed query={points} failed={words("pointsFailed")} />
       <WaysIn />
       <PartFailed query={campaigns} failed={campaignWords("listFailed")} />
-      <Campaigns title={words("campaigns")} campaigns={campaigns.data ?? []} />
+      <Campaigns title={words("campaigns")} campaigns={campaignsAt(campaigns.data ?? [], location.data?.id)} />
       <PartFailed query={cards} failed={cardWords("cardsFailed")} />
       <PublicStampCards title={words("stampCards")} cards={cards.data ?? []} />
     </div>
   );
 }
+
+/** At a point of sale's own page, what runs there. */
+const campaignsAt = (campaigns: readonly Campaign[], locationId: number | undefined) =>
+  campaigns.filter(({ pointOfSaleIds }) => locationId === undefined || runsAt(pointOfSaleIds, locationId));
 
 function WaysIn() {
   const words = useTranslations("guest");

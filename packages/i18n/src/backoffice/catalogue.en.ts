@@ -1,6 +1,7 @@
 import { shared } from "../shared/catalogue.en.ts";
 import { en as approvals } from "./approvals/en.ts";
 import { en as camera } from "./camera/en.ts";
+import { en as campaigns } from "./campaigns/en.ts";
 import { en as categories } from "./categories/en.ts";
 import { en as clock } from "./clock/en.ts";
 import { en as club } from "./club/en.ts";
@@ -36,6 +37,7 @@ export const catalogue = {
   locations,
   points,
   coupons,
+  campaigns,
   publishing,
   stampCards,
   staff,

@@ -1,6 +1,7 @@
 import { shared } from "../shared/catalogue.fr.ts";
 import { fr as approvals } from "./approvals/fr.ts";
 import { fr as camera } from "./camera/fr.ts";
+import { fr as campaigns } from "./campaigns/fr.ts";
 import { fr as categories } from "./categories/fr.ts";
 import { fr as clock } from "./clock/fr.ts";
 import { fr as club } from "./club/fr.ts";
@@ -36,6 +37,7 @@ export const catalogue = {
   locations,
   points,
   coupons,
+  campaigns,
   publishing,
   stampCards,
   staff,

@@ -1,6 +1,7 @@
 import { shared } from "../shared/catalogue.sv.ts";
 import { sv as approvals } from "./approvals/sv.ts";
 import { sv as camera } from "./camera/sv.ts";
+import { sv as campaigns } from "./campaigns/sv.ts";
 import { sv as categories } from "./categories/sv.ts";
 import { sv as clock } from "./clock/sv.ts";
 import { sv as club } from "./club/sv.ts";
@@ -36,6 +37,7 @@ export const catalogue = {
   locations,
   points,
   coupons,
+  campaigns,
   publishing,
   stampCards,
   staff,

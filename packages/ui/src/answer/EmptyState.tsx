@@ -13,6 +13,7 @@ const DRAWINGS = {
   points: drawn(async () => (await import("../drawings/Points.tsx")).PointsDrawing),
   coupons: drawn(async () => (await import("../drawings/Coupons.tsx")).CouponsDrawing),
   stampcards: drawn(async () => (await import("../drawings/StampCards.tsx")).StampCardsDrawing),
+  campaigns: drawn(async () => (await import("../drawings/Campaigns.tsx")).CampaignsDrawing),
   purchases: drawn(async () => (await import("../drawings/Purchases.tsx")).PurchasesDrawing),
   members: drawn(async () => (await import("../drawings/Members.tsx")).MembersDrawing),
   locations: drawn(async () => (await import("../drawings/Locations.tsx")).LocationsDrawing),

@@ -6,6 +6,8 @@ type PosterProps = {
   title: string;
   text?: string | undefined;
   imageUrl?: string | undefined;
+  /** What is written on the picture, for those who do not see it. */
+  imageAlt?: string | undefined;
   /** What kind it is, as a small label: "Välkomsterbjudande". */
   kind?: string | undefined;
   /** How long: "till söndag 23 november". */
@@ -23,6 +25,7 @@ export function Poster({
   title,
   text,
   imageUrl,
+  imageAlt = "",
   kind,
   lasting,
   href,
@@ -33,7 +36,7 @@ export function Poster({
   const Heading = `h${level}` as const;
   return (
     <article className={classes.poster} data-picture={imageUrl ? true : undefined} data-drawn={drawn || undefined}>
-      {imageUrl ? <img className={classes.image} src={imageUrl} alt="" loading="lazy" /> : <Rosette />}
+      {imageUrl ? <img className={classes.image} src={imageUrl} alt={imageAlt} loading="lazy" /> : <Rosette />}
       <div className={classes.words}>
         {kind && <p className={classes.kind}>{kind}</p>}
         <Heading className={classes.title}>

@@ -10,6 +10,7 @@ export interface CampaignRow {
   name: string;
   description: string;
   banner_path: string | null;
+  banner_texts: unknown[] | null;
   action_button_label: string;
   action_button_target: string;
   start_date: Temporal.PlainDate | null;
@@ -37,6 +38,7 @@ export function campaignOf(row: CampaignRow, day: ClubDay): CampaignShape {
     name: row.name,
     description: row.description,
     bannerPath: row.banner_path,
+    bannerTexts: (row.banner_texts ?? []).map(String),
     actionButtonLabel: row.action_button_label,
     actionButtonTarget: row.action_button_target,
     startDate: row.start_date?.toString() ?? null,

@@ -67,7 +67,8 @@ describe("a campaign", () => {
     // What the banner's editor needs is not in a list.
     const { banner: _, bannerSourcePath: __, ...shown } = first;
     expect(listed[1]).toEqual(shown);
-    expect(listed[0]).toMatchObject({ coupon: null, mediums: [], bannerPath: null });
+    expect(first.bannerTexts).toEqual(["Höst"]);
+    expect(listed[0]).toMatchObject({ coupon: null, bannerTexts: [], mediums: [], bannerPath: null });
   });
 
   test.each<[Fields, Record<string, string>]>([

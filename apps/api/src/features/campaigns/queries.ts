@@ -21,6 +21,7 @@ export function selectCampaigns(db: Build) {
     .select(["campaign.id", "campaign.name", "campaign.description", "banner_path", "action_button_label"])
     .select(["action_button_target", "start_date", "end_date", "campaign.publish_status", "welcome_offer"])
     .select(["public_to_all", "welcome_months", locationIds.as("location_ids")])
+    .select(sql<unknown[] | null>`jsonb_path_query_array(banner_data, '$.texts[*].text')`.as("banner_texts"))
     .select(
       jsonObjectFrom(
         selectCouponRows(db)

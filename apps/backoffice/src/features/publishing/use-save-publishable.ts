@@ -32,7 +32,7 @@ type Editing<Values extends FieldValues, Saved extends { id: number; name: strin
   names?: Partial<Record<string, FieldPath<Values>>>;
   /** Where one comes from and goes back to, and the editor's own address. */
   list: PlainPath;
-  own: (typeof paths)["coupon" | "stampCard"];
+  own: (typeof paths)["coupon" | "stampCard" | "campaign"];
 };
 
 /** Saves the words, then the pictures, then publishes where asked to; what fails is said, and what was saved stays. */

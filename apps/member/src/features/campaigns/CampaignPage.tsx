@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { IconExternalLink } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
+import { useChain } from "../../lib/chain.ts";
 import { fileUrl } from "../../lib/files.ts";
 import { homeQuery } from "../../lib/home.ts";
 import { useSession } from "../../lib/session.ts";
@@ -22,11 +23,16 @@ export function CampaignPage({ campaign }: { campaign: Campaign }) {
   const words = useTranslations("campaigns");
   const lasting = useLasting();
   const signedIn = useSession() !== null;
+  const { pointsOfSale } = useChain();
+  const places = pointsOfSale
+    .filter(({ id }) => campaign.pointOfSaleIds.includes(id))
+    .map(({ commercialName }) => commercialName);
   const rest = lasting(campaign.endDate, campaign.startDate);
   return (
     <>
       <OfferPage
         imageUrl={fileUrl(campaign.bannerPath)}
+        imageAlt={campaign.bannerTexts.join(" ")}
         kind={campaign.welcomeOffer ? words("welcome") : undefined}
         title={campaign.name}
         text={campaign.description}
@@ -45,6 +51,7 @@ export function CampaignPage({ campaign }: { campaign: Campaign }) {
         }
       >
         {rest && <p className={couponClasses.lasting}>{rest}</p>}
+        {places.length > 0 && <p>{words("where", { places: places.join(", ") })}</p>}
         <Action campaign={campaign} />
       </OfferPage>
       <CarriedCoupon coupon={campaign.coupon} signedIn={signedIn} />

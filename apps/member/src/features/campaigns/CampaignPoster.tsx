@@ -14,6 +14,8 @@ export function CampaignPoster({ campaign }: { campaign: Campaign }) {
       title={campaign.name}
       text={campaign.description || undefined}
       imageUrl={fileUrl(campaign.bannerPath)}
+      imageAlt={campaign.bannerTexts.join(" ")}
+      drawn={campaign.bannerTexts.length > 0}
       lasting={lasting(campaign.endDate)}
       href={paths.campaign.replace("$id", String(campaign.id))}
       navigate={go}

@@ -26,6 +26,8 @@ export function WelcomeOffer({ offer }: { offer: Home["welcomeOffer"] }) {
       title={offer.name}
       text={offer.description || undefined}
       imageUrl={fileUrl(offer.bannerPath)}
+      imageAlt={offer.bannerTexts.join(" ")}
+      drawn={offer.bannerTexts.length > 0}
       lasting={lasting(offer.validThrough)}
       href={href}
       navigate={go}

@@ -3,6 +3,8 @@ import classes from "./offer-page.module.css";
 
 type OfferPageProps = {
   imageUrl: string | undefined;
+  /** What is written on the picture, for those who do not see it. */
+  imageAlt?: string | undefined;
   title: string;
   /** The picture says it already; the title is kept for those who do not see. */
   hideTitle?: boolean | undefined;
@@ -16,10 +18,21 @@ type OfferPageProps = {
 };
 
 /** One thing the club gives, large: picture, words, and how to have it. */
-export function OfferPage({ imageUrl, title, hideTitle = false, kind, text, children, foot }: OfferPageProps) {
+export function OfferPage({
+  imageUrl,
+  imageAlt = "",
+  title,
+  hideTitle = false,
+  kind,
+  text,
+  children,
+  foot,
+}: OfferPageProps) {
   return (
     <article className={classes.page}>
-      {imageUrl && <img className={classes.picture} src={imageUrl} alt="" />}
+      {imageUrl && (
+        <img className={classes.picture} src={imageUrl} alt={imageAlt} data-drawn={imageAlt !== "" || undefined} />
+      )}
       <div className={classes.body}>
         {kind && <p className={classes.kind}>{kind}</p>}
         <h1 className={hideTitle ? "st-hidden" : classes.title}>{title}</h1>

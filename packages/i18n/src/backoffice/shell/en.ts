@@ -10,6 +10,7 @@ export const en: Phrases<typeof sv> = {
   points: "Points",
   coupons: "Coupons",
   stampCards: "Stamp cards",
+  campaigns: "Campaigns",
   club: "Club",
   locations: "Points of sale",
   users: "Users",

@@ -10,6 +10,7 @@ export const fr: Phrases<typeof sv> = {
   points: "Points",
   coupons: "Coupons",
   stampCards: "Cartes à tampons",
+  campaigns: "Campagnes",
   club: "Le club",
   locations: "Points de vente",
   users: "Utilisateurs",

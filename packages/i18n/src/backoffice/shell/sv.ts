@@ -7,6 +7,7 @@ export const sv = {
   points: "Poäng",
   coupons: "Kuponger",
   stampCards: "Stämpelkort",
+  campaigns: "Kampanjer",
   club: "Klubben",
   locations: "Säljställen",
   users: "Användare",

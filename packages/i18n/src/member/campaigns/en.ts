@@ -8,6 +8,7 @@ export const en: Phrases<typeof sv> = {
   how: "Show your card at the till and the offer is yours.",
   coupon: "With the offer",
   guestText: "Register or log in to enjoy the offer.",
+  where: "At {places}",
   newTab: "opens in a new tab",
   fetchFailed: "Unable to fetch campaign",
   listFailed: "Unable to fetch campaigns",

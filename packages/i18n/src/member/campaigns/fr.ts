@@ -8,6 +8,7 @@ export const fr: Phrases<typeof sv> = {
   how: "Présentez votre carte en caisse et l’offre est à vous.",
   coupon: "Avec l’offre",
   guestText: "Devenez membre ou connectez-vous pour profiter de l’offre.",
+  where: "Chez {places}",
   newTab: "s’ouvre dans un nouvel onglet",
   fetchFailed: "Impossible de charger la campagne",
   listFailed: "Impossible de charger les campagnes",

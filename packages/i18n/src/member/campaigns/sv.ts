@@ -5,6 +5,7 @@ export const sv = {
   how: "Visa ditt kort i kassan, så är erbjudandet ditt.",
   coupon: "Med erbjudandet",
   guestText: "Bli medlem eller logga in för att ta del av erbjudandet.",
+  where: "Gäller hos {places}",
   newTab: "öppnas i en ny flik",
   fetchFailed: "Det gick inte att hämta kampanjen",
   listFailed: "Det gick inte att hämta kampanjerna",

@@ -67,6 +67,7 @@ const member: TillMember = {
     welcomeOffer: true,
     publicToAll: false,
     pointOfSaleIds: [],
+    bannerTexts: [],
     coupon: welcomed,
     validThrough: "2026-05-01",
   },

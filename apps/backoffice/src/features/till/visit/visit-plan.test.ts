@@ -104,7 +104,7 @@ describe("what a visit would do", () => {
     const campaign = { id: 9, name: "Välkommen", description: "", bannerPath: null, actionButtonLabel: "" };
     const dates = { startDate: null, endDate: null, validThrough: "2026-05-01" };
     const shown = { actionButtonTarget: "", publishStatus: "ACTIVE", welcomeOffer: true, publicToAll: false } as const;
-    const welcomeOffer = { ...campaign, ...dates, ...shown, pointOfSaleIds: [], coupon: value(4, 25) };
+    const welcomeOffer = { ...campaign, ...dates, ...shown, bannerTexts: [], pointOfSaleIds: [], coupon: value(4, 25) };
     expect(plan({ amount: "100", welcomeOffer: { couponId: 4 } }, { welcomeOffer })).toMatchObject({
       paidOre: 7500,
       taken: ["Välkommen"],

@@ -1,0 +1,87 @@
+import { mayKeepCampaign } from "@stammis/domain/offers/campaigns";
+import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { useWatch } from "react-hook-form";
+import { useTranslations } from "use-intl/react";
+import { useImageChoice } from "../../lib/image-choice.ts";
+import { useForm } from "../../lib/use-form.ts";
+import { useToday } from "../../lib/use-today.ts";
+import { paths } from "../../paths.ts";
+import { EditorPage } from "../../shell/EditorPage.tsx";
+import { Fields } from "../../shell/Fields.tsx";
+import { UnsavedGuard } from "../../shell/UnsavedGuard.tsx";
+import { PublishBar } from "../publishing/PublishBar.tsx";
+import { isOver, type Publishable } from "../publishing/publishable.ts";
+import { CampaignAudience } from "./CampaignAudience.tsx";
+import { CampaignBanner, CampaignButton, CampaignWhat } from "./CampaignFields.tsx";
+import { CampaignLinks } from "./CampaignLinks.tsx";
+import { CampaignMenu } from "./CampaignMenu.tsx";
+import { CampaignPreview } from "./CampaignPreview.tsx";
+import { CampaignWhen, CampaignWhere } from "./CampaignWhen.tsx";
+import { type CampaignForm, campaignFormOf, checkCampaign, emptyCampaign } from "./campaign-form.ts";
+import { type Campaign, useOwnPlaces } from "./queries.ts";
+import { useConsequence } from "./use-consequence.ts";
+import { useSaveCampaignForm } from "./use-save-campaign-form.ts";
+
+type CampaignEditorProps = {
+  /** Null: a new one. */
+  campaign: Campaign | null;
+  termsMissing: boolean;
+};
+
+/** A campaign, new or old, beside how members see it. */
+export function CampaignEditor({ campaign, termsMissing }: CampaignEditorProps) {
+  const t = useTranslations("campaigns");
+  const publishing = useTranslations("publishing");
+  const shell = useTranslations("shell");
+  const navigate = useNavigate();
+  const today = useToday();
+  const { own } = useOwnPlaces();
+  const mayChange = campaign === null || mayKeepCampaign(own, campaign.pointOfSaleIds);
+  const [banner, setBanner] = useState(campaign?.banner?.newData ?? null);
+  const picture = useImageChoice(campaign?.bannerPath ?? null);
+  const source = useImageChoice(campaign?.bannerSourcePath ?? null);
+  const form = useForm<CampaignForm>({
+    defaultValues: campaign ? campaignFormOf(campaign) : emptyCampaign(own, today),
+    check: (values) => checkCampaign(values, own),
+  });
+  const { isDirty, isSubmitting } = form.formState;
+  const unsaved = isDirty || picture.changed || source.changed;
+  const save = useSaveCampaignForm({ campaign, form, banner, picture, source });
+  const values = useWatch({ control: form.control }) as CampaignForm;
+  const consequence = useConsequence(campaign, values);
+  const thing: Publishable | null = campaign && { ...campaign, kind: "CAMPAIGN" };
+  const final = thing !== null && isOver(thing, today);
+  const toList = () => void navigate({ to: paths.campaigns, ignoreBlocker: true });
+  return (
+    <EditorPage
+      title={campaign ? campaign.name : t("newTitle")}
+      description={mayChange ? undefined : t("readOnlyPlaces")}
+      back={{ to: paths.campaigns, label: shell("campaigns") }}
+      actions={campaign && <CampaignMenu campaign={campaign} onRemoved={toList} />}
+      preview={<CampaignPreview form={values} pictureUrl={picture.url} texts={banner?.texts ?? []} />}
+      previewTitle={publishing("preview")}
+      readOnly={!mayChange}
+      onSubmit={final ? undefined : save("draft")}
+      bar={
+        <PublishBar
+          {...{ thing, consequence, termsMissing, unsaved, save }}
+          kind="CAMPAIGN"
+          endDate={values.endDate}
+          saving={isSubmitting}
+        />
+      }
+    >
+      <UnsavedGuard when={unsaved && !isSubmitting} />
+      {campaign && <CampaignLinks campaign={campaign} />}
+      <Fields disabled={final}>
+        <CampaignWhat form={form} />
+        <CampaignBanner {...{ banner, picture, source }} onBanner={setBanner} disabled={final || !mayChange} />
+        <CampaignButton form={form} />
+        <CampaignWhen form={form} />
+        <CampaignWhere form={form} />
+        <CampaignAudience form={form} campaign={campaign} />
+      </Fields>
+    </EditorPage>
+  );
+}

@@ -1,0 +1,75 @@
+import { Button, CopyButton } from "@mantine/core";
+import { QrCode } from "@stammis/ui/cards/QrCode.tsx";
+import { FormSection } from "@stammis/ui/page/Page.tsx";
+import { IconCheck, IconCopy, IconDownload } from "@tabler/icons-react";
+import { useQuery } from "@tanstack/react-query";
+import { useRef } from "react";
+import { useTranslations } from "use-intl/react";
+import { clubQuery } from "../club/queries.ts";
+import classes from "./campaigns.module.css";
+import type { Campaign } from "./queries.ts";
+import { pngOf, saveAs, svgOf } from "./save-qr.ts";
+
+/** How it has done, and the ways to it. */
+export function CampaignLinks({ campaign }: { campaign: Campaign }) {
+  const t = useTranslations("campaigns");
+  const club = useQuery(clubQuery).data;
+  const code = useRef<HTMLDivElement>(null);
+  const { id, name, publishStatus, used } = campaign;
+  const address = club && `${club.address.replace(/\/$/, "")}/c/${id}`;
+  const svg = () => code.current?.querySelector("svg");
+  return (
+    <>
+      {publishStatus !== "NEW" && (
+        <FormSection title={t("result")}>
+          <p className={classes.used}>{t("used", { count: used })}</p>
+          <p className={classes.quiet}>{t("usedHint")}</p>
+        </FormSection>
+      )}
+      {address && (
+        <FormSection title={t("links")} description={publishStatus === "NEW" ? t("linksDraft") : t("linksHint")}>
+          <div className={classes.links}>
+            <div ref={code} className={classes.code}>
+              <QrCode value={address} label={t("qr", { name })} size={132} border={4} />
+            </div>
+            <div className={classes.linkWords}>
+              <a href={address} target="_blank" rel="noreferrer" className={classes.address}>
+                {address.replace(/^https?:\/\//, "")}
+              </a>
+              <div className={classes.buttons}>
+                <CopyButton value={address} timeout={4000}>
+                  {({ copied, copy }) => (
+                    <Button
+                      type="button"
+                      variant="default"
+                      onClick={copy}
+                      leftSection={copied ? <IconCheck size={18} aria-hidden /> : <IconCopy size={18} aria-hidden />}
+                    >
+                      {copied ? t("copied") : t("copyLink")}
+                    </Button>
+                  )}
+                </CopyButton>
+                <Button
+                  type="button"
+                  variant="default"
+                  leftSection={<IconDownload size={18} aria-hidden />}
+                  onClick={() => void pngOf(svg()).then((blob) => blob && saveAs(blob, `${name}.png`))}
+                >
+                  {t("downloadPng")}
+                </Button>
+                <Button
+                  type="button"
+                  variant="default"
+                  leftSection={<IconDownload size={18} aria-hidden />}
+                  onClick={() => saveAs(svgOf(svg()), `${name}.svg`)}
+                >
+                  {t("downloadSvg")}
+                </Button>
+              </div>
+            </div>
+          </div>
+        </FormSection>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { Menu } from "@mantine/core";
+import { nameMax } from "@stammis/domain/limits";
+import { mayKeepCampaign } from "@stammis/domain/offers/campaigns";
+import { useNavigate } from "@tanstack/react-router";
+import { useTranslations } from "use-intl/react";
+import { call } from "../../lib/api.ts";
+import { useNotices } from "../../lib/notices.ts";
+import { useToday } from "../../lib/use-today.ts";
+import { paths } from "../../paths.ts";
+import { PublishMenu } from "../publishing/PublishMenu.tsx";
+import publishing from "../publishing/publishing.module.css";
+import { copyOf } from "./campaign-form.ts";
+import { type ListedCampaign, useCampaignActs, useCopyCampaign, useOwnPlaces } from "./queries.ts";
+
+type CampaignMenuProps = { campaign: ListedCampaign; onRemoved?: () => void; compact?: boolean };
+
+/** What can be done with a campaign; nothing for whom it is not. */
+export function CampaignMenu({ campaign, ...menu }: CampaignMenuProps) {
+  const { own } = useOwnPlaces();
+  const acts = useCampaignActs();
+  if (!mayKeepCampaign(own, campaign.pointOfSaleIds)) return null;
+  return (
+    <PublishMenu thing={{ ...campaign, kind: "CAMPAIGN" }} acts={acts} {...menu}>
+      <CopyItem campaign={campaign} />
+    </PublishMenu>
+  );
+}
+
+function CopyItem({ campaign: { id, name } }: { campaign: ListedCampaign }) {
+  const t = useTranslations("campaigns");
+  const notices = useNotices();
+  const navigate = useNavigate();
+  const today = useToday();
+  const copy = useCopyCampaign();
+  const begin = async () => {
+    try {
+      const from = await call("getCampaign", { params: { id } });
+      const named = t("copyOf", { name: name.slice(0, nameMax - 2).trim() });
+      const draft = await copy.mutateAsync({ from, body: copyOf(from, named, today) });
+      notices.done(t("copyDone", { name }));
+      await navigate({ to: paths.campaign, params: { id: String(draft.id) } });
+    } catch (error) {
+      notices.failed(error, t("copyFailed"));
+    }
+  };
+  return (
+    <Menu.Item onClick={() => void begin()}>
+      {t("copy")}
+      <span className={publishing.about}>{t("copyAbout")}</span>
+    </Menu.Item>
+  );
+}

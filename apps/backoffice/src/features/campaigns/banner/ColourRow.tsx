@@ -1,0 +1,45 @@
+import { normalizeHex } from "@stammis/ui/theme/colour.ts";
+import { IconCheck } from "@tabler/icons-react";
+import { useTranslations } from "use-intl/react";
+import { useChain } from "../../../lib/session.ts";
+import classes from "./banner.module.css";
+import { shadeColour } from "./readability.ts";
+
+type ColourRowProps = { label: string; value: string; onChange: (colour: string) => void; onDone: () => void };
+
+/** White, black, the club's colour, or one's own. */
+export function ColourRow({ label, value, onChange, onDone }: ColourRowProps) {
+  const t = useTranslations("campaigns.banner");
+  const { brandColour } = useChain();
+  const brand = normalizeHex(brandColour) ?? "#6b2452";
+  const swatches = [
+    { colour: "#ffffff", name: t("white") },
+    { colour: "#000000", name: t("black") },
+    { colour: brand, name: t("brand") },
+  ];
+  return (
+    <fieldset className={classes.colours}>
+      <legend className={classes.legend}>{label}</legend>
+      {swatches.map(({ colour, name }) => (
+        <button
+          key={name}
+          type="button"
+          className={classes.swatch}
+          style={{ backgroundColor: colour, color: shadeColour(colour) }}
+          aria-label={name}
+          aria-pressed={value === colour}
+          onClick={() => {
+            onChange(colour);
+            onDone();
+          }}
+        >
+          {value === colour && <IconCheck size={20} stroke={3} aria-hidden />}
+        </button>
+      ))}
+      <label className={classes.ownColour}>
+        <input type="color" value={value} onChange={(event) => onChange(event.currentTarget.value)} onBlur={onDone} />
+        {t("ownColour")}
+      </label>
+    </fieldset>
+  );
+}

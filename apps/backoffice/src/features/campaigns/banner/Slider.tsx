@@ -1,0 +1,39 @@
+import { useId } from "react";
+import classes from "./banner.module.css";
+
+type SliderProps = {
+  label: string;
+  /** The value in words: "40 %". */
+  said: string;
+  value: number;
+  min: number;
+  max: number;
+  step: number;
+  onChange: (value: number) => void;
+  /** The hand has let go. */
+  onDone: () => void;
+};
+
+/** A value between two, by finger, mouse or arrow keys. */
+export function Slider({ label, said, value, min, max, step, onChange, onDone }: SliderProps) {
+  const id = useId();
+  return (
+    <div className={classes.slider}>
+      <label htmlFor={id} className={classes.sliderLabel}>
+        {label}
+      </label>
+      <output htmlFor={id} className={classes.sliderValue}>
+        {said}
+      </output>
+      <input
+        id={id}
+        type="range"
+        aria-valuetext={said}
+        {...{ value, min, max, step }}
+        onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+        onPointerUp={onDone}
+        onBlur={onDone}
+      />
+    </div>
+  );
+}

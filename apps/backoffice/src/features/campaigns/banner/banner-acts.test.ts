@@ -1,0 +1,24 @@
+import { bannerHeight } from "@stammis/domain/offers/banners";
+import { expect, it } from "vitest";
+import { canAddText, changeText, emptyBanner, tidied, withoutText, withText } from "./banner-acts.ts";
+
+const four = ["Ett", "Två", "Tre", "Fyra"].reduce(withText, emptyBanner("#1d3557"));
+
+it("takes four texts and no more, each below the one before", () => {
+  expect(canAddText(four)).toBe(false);
+  expect(withText(four, "Fem")).toBe(four);
+  const tops = four.texts.map(({ y }) => y);
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+  expect(Math.max(...tops)).toBeLessThan(bannerHeight);
+});
+
+it("begins with black on a light colour", () => {
+  expect(withText(emptyBanner("#f5e6c8"), "Ljust").texts[0]?.colour).toBe("#000000");
+  expect(four.texts[0]?.colour).toBe("#ffffff");
+});
+
+it("keeps no empty text", () => {
+  const emptied = changeText(four, 1, (text) => ({ ...text, text: "  " }));
+  expect(tidied(emptied).texts.map(({ text }) => text)).toEqual(["Ett", "Tre", "Fyra"]);
+  expect(withoutText(four, 0).texts.map(({ text }) => text)).toEqual(["Två", "Tre", "Fyra"]);
+});

@@ -1,0 +1,52 @@
+import { bannerTextsMax } from "@stammis/domain/limits";
+import {
+  type Banner,
+  type BannerPicture,
+  type BannerText,
+  bannerHeight,
+  bannerVersion,
+  newBannerText,
+} from "@stammis/domain/offers/banners";
+import { luminance } from "@stammis/ui/theme/colour.ts";
+import { margin } from "./boxes.ts";
+
+/** A banner with nothing on it yet, in the club's colour. */
+export const emptyBanner = (background: string): Banner => ({
+  version: bannerVersion,
+  background,
+  picture: null,
+  texts: [],
+});
+
+export const canAddText = ({ texts }: Banner): boolean => texts.length < bannerTextsMax;
+
+const lineHeight = 56;
+
+/** One more text: in the middle, or below those there are as far as there is room; white, or black on what is light. */
+export function withText(banner: Banner, text: string): Banner {
+  if (!canAddText(banner)) return banner;
+  const lowest = Math.max(...banner.texts.map(({ y }) => y), newBannerText.y - lineHeight);
+  const y = Math.min(lowest + lineHeight, bannerHeight - margin - lineHeight);
+  const isLight = banner.picture === null && luminance(banner.background) > 0.4;
+  const colour = isLight ? "#000000" : newBannerText.colour;
+  return { ...banner, texts: [...banner.texts, { ...newBannerText, text, y: Math.round(y), colour }] };
+}
+
+export function withoutText(banner: Banner, index: number): Banner {
+  return { ...banner, texts: banner.texts.filter((_, at) => at !== index) };
+}
+
+/** One text as `change` makes it. */
+export function changeText(banner: Banner, index: number, change: (text: BannerText) => BannerText): Banner {
+  return { ...banner, texts: banner.texts.map((text, at) => (at === index ? change(text) : text)) };
+}
+
+export function changePicture(banner: Banner, change: (picture: BannerPicture) => BannerPicture): Banner {
+  return banner.picture ? { ...banner, picture: change(banner.picture) } : banner;
+}
+
+/** What is kept: no empty texts, no spaces around. */
+export function tidied(banner: Banner): Banner {
+  const texts = banner.texts.map((each) => ({ ...each, text: each.text.trim() })).filter(({ text }) => text !== "");
+  return { ...banner, texts };
+}

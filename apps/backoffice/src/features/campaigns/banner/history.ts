@@ -1,0 +1,35 @@
+/** What was, is, and was undone. */
+export type History<T> = {
+  past: readonly T[];
+  now: T;
+  future: readonly T[];
+  /** What the latest change was of; more of the same is one step. Null: whatever comes is another step. */
+  of: string | null;
+};
+
+const stepsKept = 100;
+
+export const begin = <T>(now: T): History<T> => ({ past: [], now, future: [], of: null });
+
+/** Another state. `of`: names a change that goes on, as a drag or typing does; it is undone as one. */
+export function changed<T>(history: History<T>, now: T, of: string | null = null): History<T> {
+  if (Object.is(now, history.now)) return history;
+  const goesOn = of !== null && of === history.of;
+  return { past: goesOn ? history.past : [...history.past, history.now].slice(-stepsKept), now, future: [], of };
+}
+
+/** The change that went on is over. */
+export const settled = <T>(history: History<T>): History<T> =>
+  history.of === null ? history : { ...history, of: null };
+
+export function undone<T>({ past, now, future, of }: History<T>): History<T> {
+  const before = past.at(-1);
+  if (before === undefined) return { past, now, future, of };
+  return { past: past.slice(0, -1), now: before, future: [now, ...future], of: null };
+}
+
+export function redone<T>({ past, now, future, of }: History<T>): History<T> {
+  const [next, ...rest] = future;
+  if (next === undefined) return { past, now, future, of };
+  return { past: [...past, now], now: next, future: rest, of: null };
+}

@@ -1,0 +1,22 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { wrapped } from "./wrapping.ts";
+
+const measure = (line: string) => [...line].length * 10;
+
+it("breaks between words, and within one only where it must", () => {
+  expect(wrapped("Två kaffe för en", 100, measure)).toEqual(["Två kaffe", "för en"]);
+  expect(wrapped("Rad ett\nrad två", 500, measure)).toEqual(["Rad ett", "rad två"]);
+  expect(wrapped("Jordgubbstårta idag", 60, measure)).toEqual(["Jordgu", "bbstår", "ta", "idag"]);
+});
+
+it("loses no letter and lets no line be too wide", () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 200 }), fc.integer({ min: 10, max: 400 }), (text, width) => {
+      const lines = wrapped(text, width, measure);
+      const letters = (of: string) => of.replace(/[ \n]/g, "");
+      expect(letters(lines.join(""))).toBe(letters(text));
+      for (const line of lines) expect(measure(line)).toBeLessThanOrEqual(Math.max(10, width));
+    }),
+  );
+});

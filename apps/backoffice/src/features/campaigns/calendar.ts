@@ -1,0 +1,54 @@
+/** What a calendar shows at once. */
+export type CalendarView = "month" | "quarter";
+export type Period = { from: Temporal.PlainDate; until: Temporal.PlainDate };
+
+const months = { month: 1, quarter: 3 } as const;
+
+/** The month, or the quarter, of a day. */
+export function periodOf(view: CalendarView, day: Temporal.PlainDate): Period {
+  const first = day.with({ day: 1 }).subtract({ months: (day.month - 1) % months[view] });
+  return { from: first, until: first.add({ months: months[view] }).subtract({ days: 1 }) };
+}
+
+/** The first day of the one before (-1) or after (1). */
+export const stepped = (view: CalendarView, { from }: Period, by: -1 | 1): Temporal.PlainDate =>
+  from.add({ months: months[view] * by });
+
+const daysFrom = (from: Temporal.PlainDate, to: Temporal.PlainDate) => from.until(to, { largestUnit: "days" }).days;
+
+/** Where in the period a day begins, as a share of it; below 0 and above 1 outside. */
+export function shareOf(day: Temporal.PlainDate, { from, until }: Period): number {
+  return daysFrom(from, day) / (daysFrom(from, until) + 1);
+}
+
+export type Days = { startDate: string | null; endDate: string | null };
+export type Bar = {
+  from: number;
+  to: number;
+  /** It began before, or goes on after, what is shown. */
+  before: boolean;
+  after: boolean;
+};
+
+/** The part of the period a campaign takes; null: none of it. */
+export function barOf({ startDate, endDate }: Days, period: Period): Bar | null {
+  const from = startDate === null ? Number.NEGATIVE_INFINITY : shareOf(Temporal.PlainDate.from(startDate), period);
+  const to =
+    endDate === null ? Number.POSITIVE_INFINITY : shareOf(Temporal.PlainDate.from(endDate).add({ days: 1 }), period);
+  if (to <= 0 || from >= 1) return null;
+  return { from: Math.max(0, from), to: Math.min(1, to), before: from < 0, after: to > 1 };
+}
+
+/** The months, or of one month the weeks from Monday, that head the calendar, each with the share of it they take. */
+export function marksOf(view: CalendarView, period: Period): { from: Temporal.PlainDate; share: number }[] {
+  const starts: Temporal.PlainDate[] = [];
+  const next = (day: Temporal.PlainDate) =>
+    view === "quarter" ? day.add({ months: 1 }) : day.add({ days: 8 - day.dayOfWeek });
+  for (let day = period.from; Temporal.PlainDate.compare(day, period.until) <= 0; day = next(day)) starts.push(day);
+  return starts.map((from, index) => ({
+    from,
+    share:
+      (index + 1 < starts.length ? shareOf(starts[index + 1] as Temporal.PlainDate, period) : 1) -
+      shareOf(from, period),
+  }));
+}

@@ -1,0 +1,75 @@
+import { expect, it } from "vitest";
+import { campaignFormOf, campaignOf, checkCampaign, copyOf, emptyCampaign } from "./campaign-form.ts";
+import type { Campaign } from "./queries.ts";
+
+const today = Temporal.PlainDate.from("2026-11-22");
+const form = { ...emptyCampaign(null, today), name: "Adventskaffe" };
+const campaign: Campaign = {
+  id: 7,
+  name: "Höstens kaffe",
+  description: "Kom in",
+  bannerPath: null,
+  bannerTexts: [],
+  bannerSourcePath: null,
+  banner: null,
+  actionButtonLabel: "Se",
+  actionButtonTarget: "https://a.example/",
+  startDate: "2026-10-01",
+  endDate: "2026-10-31",
+  publishStatus: "EXPIRED",
+  storedStatus: "ACTIVE",
+  welcomeOffer: false,
+  visibilityMonths: null,
+  publicToAll: true,
+  pointOfSaleIds: [3],
+  audience: "EVERYONE",
+  couponId: 5,
+  coupon: null,
+  message: "Välkommen",
+  mediums: ["SMS"],
+  used: 2,
+};
+
+it.each([
+  [{}, {}],
+  [{ name: "" }, { name: "REQUIRED" }],
+  [{ startDate: "", endDate: "" }, { startDate: "DATE_REQUIRED" }],
+  [{ endDate: "2026-11-01" }, { endDate: "END_BEFORE_START" }],
+  [{ actionButtonTarget: "a.example" }, { actionButtonLabel: "LABEL_REQUIRED" }],
+  [{ welcomeOffer: true, months: "många" }, { months: "MONTHS_REQUIRED" }],
+  [{ somePlaces: true }, { pointOfSaleIds: "REQUIRED" }],
+  [{ somePlaces: true, welcomeOffer: true }, {}],
+] as const)("%j is checked as the server does: %j", (part, codes) => {
+  expect(checkCampaign({ ...form, ...part }, null)).toEqual(codes);
+});
+
+it("keeps a local merchant to their own points of sale", () => {
+  const at = (pointOfSaleIds: number[]) => checkCampaign({ ...form, somePlaces: true, pointOfSaleIds }, [3]);
+  expect([at([3]), at([3, 4]), checkCampaign(form, [3])]).toEqual([
+    {},
+    { pointOfSaleIds: "OTHER_LOCATION" },
+    { pointOfSaleIds: "OTHER_LOCATION" },
+  ]);
+  expect(emptyCampaign([3], today)).toMatchObject({ somePlaces: true, pointOfSaleIds: [3] });
+});
+
+it("keeps what it does not show", () => {
+  expect(campaignOf(campaignFormOf(campaign), { banner: null, kept: campaign })).toMatchObject({
+    message: "Välkommen",
+    mediums: ["SMS"],
+    pointOfSaleIds: [3],
+    couponId: 5,
+  });
+});
+
+it("copies to a draft that begins today, without an end that has been", () => {
+  expect(copyOf(campaign, "Vinterns kaffe", today)).toMatchObject({
+    name: "Vinterns kaffe",
+    startDate: "2026-11-22",
+    endDate: null,
+    description: "Kom in",
+    publicToAll: true,
+  });
+  const coming = { ...campaign, startDate: "2026-12-01", endDate: "2026-12-24" };
+  expect(copyOf(coming, "Jul", today)).toMatchObject({ startDate: "2026-12-01", endDate: "2026-12-24" });
+});

@@ -1,0 +1,110 @@
+import type { Banner } from "@stammis/domain/offers/banners";
+import { checkCampaign as checkFields, mayKeepCampaign, welcomeMonthsMax } from "@stammis/domain/offers/campaigns";
+import type { FieldCodes } from "../../lib/use-form.ts";
+import { wholeNumber } from "../../lib/whole-number.ts";
+import type { Campaign, CampaignFields } from "./queries.ts";
+
+/** A campaign as it is typed; dates and coupon are empty where there is none. Its banner stands beside. */
+export type CampaignForm = {
+  name: string;
+  description: string;
+  actionButtonLabel: string;
+  actionButtonTarget: string;
+  startDate: string;
+  endDate: string;
+  welcomeOffer: boolean;
+  months: string;
+  publicToAll: boolean;
+  /** At some points of sale alone: at `pointOfSaleIds`. */
+  somePlaces: boolean;
+  pointOfSaleIds: number[];
+  couponId: string;
+};
+
+/** A new one, from today on; a local merchant's at their only point of sale, where they have one. */
+export function emptyCampaign(own: readonly number[] | null, today: Temporal.PlainDate): CampaignForm {
+  return {
+    name: "",
+    description: "",
+    actionButtonLabel: "",
+    actionButtonTarget: "",
+    startDate: today.toString(),
+    endDate: "",
+    welcomeOffer: false,
+    months: "3",
+    publicToAll: false,
+    somePlaces: own !== null,
+    pointOfSaleIds: own?.length === 1 ? [...own] : [],
+    couponId: "",
+  };
+}
+
+export function campaignFormOf(campaign: Campaign): CampaignForm {
+  const { name, description, actionButtonLabel, actionButtonTarget, welcomeOffer, publicToAll } = campaign;
+  const { startDate, endDate, visibilityMonths, pointOfSaleIds, couponId } = campaign;
+  return {
+    ...{ name, description, actionButtonLabel, actionButtonTarget, welcomeOffer, publicToAll },
+    startDate: startDate ?? "",
+    endDate: endDate ?? "",
+    months: String(visibilityMonths ?? 3),
+    somePlaces: pointOfSaleIds.length > 0,
+    pointOfSaleIds: [...pointOfSaleIds],
+    couponId: couponId === null ? "" : String(couponId),
+  };
+}
+
+const monthsOf = (typed: string) => wholeNumber(typed, { min: 1, max: welcomeMonthsMax });
+const dateOf = (typed: string) => (typed === "" ? null : Temporal.PlainDate.from(typed));
+/** Where it runs; the welcome offer everywhere, whatever was chosen before it became one. */
+export const placesOf = ({ welcomeOffer, somePlaces, pointOfSaleIds }: CampaignForm): number[] =>
+  somePlaces && !welcomeOffer ? pointOfSaleIds : [];
+
+/** The same check as the server's; `own`: the points of sale of a local merchant, null for all. Spec §5. */
+export function checkCampaign(form: CampaignForm, own: readonly number[] | null): FieldCodes<CampaignForm> {
+  const places = placesOf(form);
+  const none = form.somePlaces && !form.welcomeOffer && places.length === 0;
+  const noPlace = none ? "REQUIRED" : mayKeepCampaign(own, places) ? null : "OTHER_LOCATION";
+  const checked = checkFields({
+    ...form,
+    startDate: dateOf(form.startDate),
+    endDate: dateOf(form.endDate),
+    months: monthsOf(form.months),
+    pointOfSaleIds: places,
+    ...{ message: "", bySms: false, byEmail: false },
+  });
+  const problems = checked.ok ? {} : checked.problems;
+  const { name, actionButtonLabel, actionButtonTarget, startDate, endDate, months } = problems;
+  const found = { name, actionButtonLabel, actionButtonTarget, startDate, endDate, months, pointOfSaleIds: noPlace };
+  return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem));
+}
+
+type Beside = {
+  banner: Banner | null;
+  /** What no field here shows, kept as it was. */
+  kept: Pick<Campaign, "message" | "mediums"> | null;
+};
+
+/** The campaign as it goes on the wire; the form has been checked. */
+export function campaignOf(form: CampaignForm, { banner, kept }: Beside): CampaignFields {
+  const { name, description, actionButtonLabel, actionButtonTarget, welcomeOffer, publicToAll } = form;
+  return {
+    ...{ name, description, actionButtonLabel, actionButtonTarget, welcomeOffer, publicToAll },
+    startDate: form.startDate || null,
+    endDate: form.endDate || null,
+    visibilityMonths: welcomeOffer ? monthsOf(form.months) : null,
+    pointOfSaleIds: placesOf(form),
+    couponId: form.couponId === "" ? null : Number(form.couponId),
+    message: kept?.message ?? "",
+    mediums: kept?.mediums ?? [],
+    banner: banner && { newData: banner },
+  };
+}
+
+/** A draft of an old one: its days begin today, and only those still to come end it. */
+export function copyOf(campaign: Campaign, name: string, today: Temporal.PlainDate): CampaignFields {
+  const day = today.toString();
+  const endDate = campaign.endDate && campaign.endDate >= day ? campaign.endDate : "";
+  const startDate = campaign.startDate && campaign.startDate > day ? campaign.startDate : day;
+  const form = { ...campaignFormOf(campaign), name, startDate, endDate };
+  return campaignOf(form, { banner: campaign.banner?.newData ?? null, kept: campaign });
+}

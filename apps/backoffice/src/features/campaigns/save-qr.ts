@@ -1,0 +1,36 @@
+/** Pixels of a code as a picture: sharp on a printed page. */
+const side = 1200;
+
+/** A drawn code as a file of its own. */
+export function svgOf(code: SVGSVGElement | null | undefined): Blob {
+  const drawn = code ? new XMLSerializer().serializeToString(code) : "";
+  return new Blob([drawn], { type: "image/svg+xml" });
+}
+
+/** The same in pixels. Null where the browser draws none. */
+export async function pngOf(code: SVGSVGElement | null | undefined): Promise<Blob | null> {
+  const url = URL.createObjectURL(svgOf(code));
+  try {
+    const image = new Image(side, side);
+    image.src = url;
+    await image.decode();
+    const canvas = document.createElement("canvas");
+    canvas.width = side;
+    canvas.height = side;
+    const context = canvas.getContext("2d");
+    if (context) context.imageSmoothingEnabled = false;
+    context?.drawImage(image, 0, 0, side, side);
+    return await new Promise((resolve) => canvas.toBlob(resolve, "image/png"));
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}
+
+export function saveAs(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name.replace(/[\\/:*?"<>|]/g, " ");
+  link.click();
+  URL.revokeObjectURL(url);
+}

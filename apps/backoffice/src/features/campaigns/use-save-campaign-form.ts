@@ -1,0 +1,47 @@
+import type { Banner } from "@stammis/domain/offers/banners";
+import type { ImageChoice } from "../../lib/image-choice.ts";
+import type { Form } from "../../lib/use-form.ts";
+import { paths } from "../../paths.ts";
+import { useSavePublishable } from "../publishing/use-save-publishable.ts";
+import { type CampaignForm, campaignFormOf, campaignOf } from "./campaign-form.ts";
+import {
+  type Campaign,
+  useCampaignActs,
+  useRemoveBanner,
+  useSaveCampaign,
+  useSetBanner,
+  useSetBannerSource,
+} from "./queries.ts";
+
+type Editing = {
+  campaign: Campaign | null;
+  form: Form<CampaignForm>;
+  banner: Banner | null;
+  /** What members see, and what it was cut from. */
+  picture: ImageChoice;
+  source: ImageChoice;
+};
+
+export function useSaveCampaignForm({ campaign, form, banner, picture, source }: Editing) {
+  const { setStatus } = useCampaignActs();
+  const saving = useSaveCampaign(campaign?.id ?? null);
+  const setBanner = useSetBanner();
+  const setSource = useSetBannerSource();
+  const removeBanner = useRemoveBanner();
+  return useSavePublishable({
+    kind: "CAMPAIGN",
+    isNew: campaign === null,
+    form,
+    write: (values) => saving.mutateAsync(campaignOf(values, { banner, kept: campaign })),
+    formOf: campaignFormOf,
+    pictures: [
+      // Taken away with the banner, in one call.
+      { image: source, set: (id, file) => setSource.mutateAsync({ id, file }), remove: async () => {} },
+      { image: picture, set: (id, file) => setBanner.mutateAsync({ id, file }), remove: removeBanner.mutateAsync },
+    ],
+    publish: (id) => setStatus.mutateAsync({ id, publishStatus: "ACTIVE" }),
+    names: { visibilityMonths: "months" },
+    list: paths.campaigns,
+    own: paths.campaign,
+  });
+}

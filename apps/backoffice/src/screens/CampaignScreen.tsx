@@ -1,0 +1,50 @@
+import { PlainPage } from "@stammis/ui/page/Page.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "@tanstack/react-router";
+import { useTranslations } from "use-intl/react";
+import { CampaignEditor } from "../features/campaigns/CampaignEditor.tsx";
+import { campaignQuery } from "../features/campaigns/queries.ts";
+import { locationsQuery } from "../features/locations/queries.ts";
+import { clubPointsQuery } from "../features/points/queries.ts";
+import { paths } from "../paths.ts";
+import { BackLink } from "../shell/BackLink.tsx";
+import { FormSkeleton } from "../shell/FormSkeleton.tsx";
+import { Loaded } from "../shell/Loaded.tsx";
+import { NothingHere } from "../shell/NotFound.tsx";
+
+/** `/campaigns/new` and `/campaigns/$id`. */
+export function CampaignScreen() {
+  const t = useTranslations("campaigns");
+  const points = useTranslations("points");
+  const locationWords = useTranslations("locations");
+  const shell = useTranslations("shell");
+  const { id } = useParams({ strict: false });
+  const club = useQuery(clubPointsQuery);
+  const locations = useQuery(locationsQuery);
+  const campaign = useQuery({ ...campaignQuery(Number(id)), enabled: id !== undefined });
+  if (club.data && locations.data && (campaign.data || id === undefined)) {
+    const termsMissing = club.data.missing.includes("MEMBERSHIP_TERMS_MISSING");
+    return <CampaignEditor key={id ?? "new"} campaign={campaign.data ?? null} termsMissing={termsMissing} />;
+  }
+  const missing = (
+    <NothingHere title={t("notFound")} text={t("notFoundText")} to={paths.campaigns} toLabel={t("toCampaigns")} />
+  );
+  const skeleton = (
+    <PlainPage title={t("one")} above={<BackLink to={paths.campaigns} label={shell("campaigns")} />}>
+      <FormSkeleton />
+    </PlainPage>
+  );
+  return (
+    <Loaded query={club} failed={points("fetchFailed")} skeleton={skeleton}>
+      {() => (
+        <Loaded query={locations} failed={locationWords("fetchFailed")} skeleton={skeleton}>
+          {() => (
+            <Loaded query={campaign} failed={t("fetchOneFailed")} skeleton={skeleton} missing={missing}>
+              {() => missing}
+            </Loaded>
+          )}
+        </Loaded>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,170 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { ask } from "../api.ts";
+import { hireManager, joinClub, logInMerchant, openClub } from "../club.ts";
+import { enter } from "../demo.ts";
+import { desktop, phone } from "../devices.ts";
+import { field } from "../fields.ts";
+import { addCampaign, addCoupon } from "../offers.ts";
+import { seeOpen } from "../open-things.ts";
+import { openApp } from "../people/till.ts";
+import { expect, test } from "../test.ts";
+
+const photo = fileURLToPath(new URL("../people/logo.png", import.meta.url));
+
+test("a merchant designs a banner, publishes its campaign, and a member sees it", async ({
+  newPerson,
+  words,
+  look,
+  request,
+}) => {
+  const { office: t, club: m } = words;
+  const club = await openClub(request, "reklam");
+  await addCoupon(club, { kind: "VALUE", name: "Femtio kronor", value: 50 });
+  const member = await joinClub(club, "Vera");
+  const page = await newPerson(desktop);
+  await enter(page, await logInMerchant(club));
+  const stage = page.getByRole("group", { name: t("campaigns.banner.stage") });
+  const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
+  const text = (words: string) => stage.getByRole("button", { name: new RegExp(`${words}$`) });
+
+  await test.step("an empty list leads to the first campaign", async () => {
+    await page.goto("/campaigns");
+    await expect(page.getByRole("heading", { name: t("campaigns.emptyTitle") })).toBeVisible();
+    await look(page, "campaigns-empty");
+    await page.getByRole("link", { name: t("campaigns.create") }).click();
+    await field(page, t("campaigns.name")).fill("Höstens kaffe");
+    await field(page, t("campaigns.description")).fill("Två koppar för priset av en.");
+    await field(page, t("campaigns.actionButtonTarget")).fill("solrosen.example/meny");
+    await press(t("publishing.saveDraft"));
+    await expect(page.getByText(t("errors.LABEL_REQUIRED"))).toBeVisible();
+    await field(page, t("campaigns.actionButtonLabel")).fill("Se menyn");
+    await page.getByRole("combobox", { name: t("campaigns.coupon") }).selectOption({ label: "Femtio kronor" });
+    await page.getByRole("checkbox", { name: t("campaigns.publicToAll") }).check();
+  });
+
+  await test.step("the banner: a photo, texts that move, undo and a shade, by hand and by keyboard", async () => {
+    await press(t("campaigns.banner.make"));
+    await page.locator('input[type="file"]').setInputFiles(photo);
+    await expect(page.getByRole("slider", { name: t("campaigns.banner.zoom") })).toBeVisible();
+    await press(t("campaigns.banner.addText"));
+    await field(page, t("campaigns.banner.text")).fill("2 för 1");
+    await page.getByRole("combobox", { name: t("campaigns.banner.size") }).selectOption("huge");
+    await page.getByRole("combobox", { name: t("campaigns.banner.font") }).selectOption("Impact");
+    await expect(page.getByText(t("campaigns.banner.looksLike", { font: "Impact", family: "Anton" }))).toBeVisible();
+    const place = t("campaigns.banner.placeAt", {
+      row: t("campaigns.banner.rows.bottom"),
+      align: t("campaigns.banner.aligns.left"),
+    });
+    await press(place);
+    const moved = text("2 för 1");
+    const before = await moved.boundingBox();
+    await moved.focus();
+    await page.keyboard.press("Shift+ArrowUp");
+    await page.keyboard.press("Shift+ArrowUp");
+    expect((await moved.boundingBox())?.y).toBeLessThan(before?.y ?? 0);
+    await page.keyboard.press("Control+z");
+    expect((await moved.boundingBox())?.y).toBe(before?.y);
+    await press(t("campaigns.banner.addText"));
+    await field(page, t("campaigns.banner.text")).fill("hela hösten");
+    await page
+      .getByRole("group", { name: t("campaigns.banner.colour") })
+      .getByRole("button", { name: t("campaigns.banner.white") })
+      .click();
+    await look(page, "banner-editor");
+    await seeOpen(page, "the banner editor");
+    await page.getByRole("slider", { name: t("campaigns.banner.shade") }).fill("0.8");
+    await expect(page.getByText(/kontrast|contrast/)).toBeVisible();
+    await press(t("campaigns.banner.done"));
+    await expect(page.getByRole("img", { name: t("campaigns.banner.alt") })).toBeVisible();
+    await look(page, "campaign-editor");
+  });
+
+  await test.step("published, and opened again as it was left", async () => {
+    await press(t("publishing.publish"));
+    const row = page.getByRole("row", { name: /Höstens kaffe/ });
+    await expect(row.getByText(t("publishing.CAMPAIGN.statuses.ACTIVE"))).toBeVisible();
+    await look(page, "campaigns");
+    await row.getByRole("link", { name: /Höstens kaffe/ }).click();
+    await press(t("campaigns.banner.edit"));
+    await expect(text("2 för 1")).toBeVisible();
+    await expect(text("hela hösten")).toBeVisible();
+    await press(t("words.cancel"));
+  });
+
+  const [{ id = 0 } = {}] = await ask(club.merchant, "listCampaigns", {});
+  await test.step("its link leads a visitor to it, its code too", async () => {
+    await expect(page.getByRole("link", { name: new RegExp(`/c/${id}$`) })).toBeVisible();
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: t("campaigns.downloadPng") }).click(),
+    ]);
+    expect(
+      readFileSync(await download.path())
+        .subarray(1, 4)
+        .toString(),
+    ).toBe("PNG");
+    const visitor = await newPerson(phone);
+    await visitor.goto(`${club.address}/c/${id}`);
+    await expect(visitor.getByRole("img", { name: "2 för 1 hela hösten" })).toBeVisible();
+    await expect(visitor.getByRole("link", { name: /Se menyn/ })).toHaveAttribute(
+      "href",
+      "https://solrosen.example/meny",
+    );
+    await look(visitor, "campaign-page");
+  });
+
+  await test.step("a member has it at home", async () => {
+    const app = await newPerson(phone);
+    await openApp(app, club, member.asker.token);
+    const posters = app.getByRole("region", { name: m("campaigns.title") });
+    await expect(posters.getByRole("link", { name: "Höstens kaffe" })).toBeVisible();
+    await expect(posters.getByRole("img", { name: "2 för 1 hela hösten" })).toBeVisible();
+    await look(app, "member-home");
+  });
+
+  await test.step("a calendar says what runs when; a copy is a draft", async () => {
+    await page.goto("/campaigns?view=quarter");
+    await expect(page.getByRole("region", { name: t("campaigns.calendar.title") }).getByRole("link")).toHaveText(
+      "Höstens kaffe",
+    );
+    await look(page, "campaigns-quarter");
+    await page.goto("/campaigns");
+    await page.getByRole("button", { name: t("publishing.actionsFor", { name: "Höstens kaffe" }) }).click();
+    await page.getByRole("menuitem", { name: t("campaigns.copy") }).click();
+    await expect(
+      page.getByRole("heading", { name: t("campaigns.copyOf", { name: "Höstens kaffe" }), level: 1 }),
+    ).toBeVisible();
+    await press(t("campaigns.banner.edit"));
+    await expect(text("hela hösten")).toBeVisible();
+  });
+});
+
+test("a local merchant makes campaigns at their own point of sale", async ({ newPerson, words, look, request }) => {
+  const { office: t } = words;
+  const club = await openClub(request, "lokalt");
+  const at = { street: "Hamngatan 2", zipCode: "271 43", city: "Ystad", phone: "", email: "", website: "" };
+  const place = { name: "Hamnen", commercialName: "Solrosen Hamnen", subpage: "hamnen", openingHours: [], ...at };
+  const other = await ask(club.merchant, "createLocation", { body: place });
+  await addCampaign(club, { name: "Hela klubbens" });
+  await addCampaign(club, { name: "Bara hamnen", pointOfSaleIds: [other.id] });
+  const page = await newPerson(phone);
+  const { token } = await hireManager(club, "Ellen");
+  await enter(page, { token, role: "ROLE_LOCAL_MERCHANT" });
+  await page.goto("/campaigns");
+  await expect(page.getByRole("link", { name: /Hela klubbens/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: /Bara hamnen/ })).toBeHidden();
+  await page.getByRole("link", { name: /Hela klubbens/ }).click();
+  await expect(page.getByText(t("campaigns.readOnlyPlaces"))).toBeVisible();
+  await page.goto("/campaigns/new");
+  await field(page, t("campaigns.name")).fill("Torgets frukost");
+  const own = page.getByRole("checkbox", { name: club.location.name });
+  await expect(own).toBeChecked();
+  await expect(page.getByRole("checkbox", { name: place.name })).toBeHidden();
+  await look(page, "local-campaign");
+  await page.getByRole("button", { name: t("publishing.publish"), exact: true }).click();
+  await expect(page.getByRole("link", { name: /Torgets frukost/ })).toBeVisible();
+  await look(page, "local-campaigns");
+  const listed = await ask(club.merchant, "listCampaigns", {});
+  expect(listed.find(({ name }) => name === "Torgets frukost")?.pointOfSaleIds).toEqual([club.location.id]);
+});
