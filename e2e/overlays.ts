@@ -1,6 +1,7 @@
 /** What lies over a page, by the file that opens it, and the look that sees it open (a journey's `seeOpen` or `seeAccessible`). */
 export const overlays: Record<string, string> = {
   "backoffice/src/features/approvals/DeclineDialog.tsx": "a no and its reason",
+  "backoffice/src/features/campaigns/CampaignMenu.tsx": "what may be done with a campaign",
   "backoffice/src/features/campaigns/banner/BannerEditor.tsx": "the banner editor",
   "backoffice/src/features/categories/CategoryList.tsx": "a category that is used",
   "backoffice/src/features/contacts/ContactDialog.tsx": "a new address",

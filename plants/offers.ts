@@ -5,6 +5,20 @@ const act = "apps/api/src/features";
 
 export const offers: Plant[] = [
   {
+    story: "a campaign of one point of sale is chosen at the till of another",
+    file: `${act}/visits/visit-queries.ts`,
+    from: "    .where(runsAt(locationId))\n",
+    to: "",
+    tests: [`${act}/campaigns/campaign-places.test.ts`],
+  },
+  {
+    story: "a local merchant changes a campaign that runs elsewhere too",
+    file: `${rules}/campaigns.ts`,
+    from: "pointOfSaleIds.every((id) => own.includes(id))",
+    to: "pointOfSaleIds.some((id) => own.includes(id))",
+    tests: [`${rules}/campaigns.test.ts`],
+  },
+  {
     story: "a coupon is over on its last day",
     file: `${rules}/coupons.ts`,
     from: "Temporal.PlainDate.compare(today, endsOn) <= 0",

@@ -90,6 +90,9 @@ test("a merchant designs a banner, publishes its campaign, and a member sees it"
     await expect(text("2 för 1")).toBeVisible();
     await expect(text("hela hösten")).toBeVisible();
     await press(t("words.cancel"));
+    await field(page, t("campaigns.description")).fill("Två koppar för priset av en, hela hösten.");
+    await press(t("words.save"));
+    await expect(page.getByText(t("publishing.CAMPAIGN.saved", { name: "Höstens kaffe" }))).toBeVisible();
   });
 
   const [{ id = 0 } = {}] = await ask(club.merchant, "listCampaigns", {});
@@ -131,6 +134,7 @@ test("a merchant designs a banner, publishes its campaign, and a member sees it"
     await look(page, "campaigns-quarter");
     await page.goto("/campaigns");
     await page.getByRole("button", { name: t("publishing.actionsFor", { name: "Höstens kaffe" }) }).click();
+    await seeOpen(page, "what may be done with a campaign", "menu");
     await page.getByRole("menuitem", { name: t("campaigns.copy") }).click();
     await expect(
       page.getByRole("heading", { name: t("campaigns.copyOf", { name: "Höstens kaffe" }), level: 1 }),

@@ -163,6 +163,8 @@ const officeRoutes = [
     path: paths.stampCard,
     component: lazy("StampCardScreen", () => import("./screens/StampCardScreen.tsx")),
   }),
+  createRoute({
+    getParentRoute: () => office,
     path: paths.campaigns,
     component: lazy("CampaignsScreen", () => import("./screens/CampaignsScreen.tsx")),
   }),

@@ -29,11 +29,8 @@ export function CampaignAudience({ form, campaign }: CampaignAudienceProps) {
             label={t("welcomeOffer")}
             description={fixed ? t("welcomeFixed") : t("welcomeOfferHint")}
             disabled={fixed}
-            {...register("welcomeOffer", { disabled: fixed })}
             checked={welcome}
-            onChange={(event) =>
-              form.setValue("welcomeOffer", event.currentTarget.checked, { shouldDirty: true, shouldTouch: true })
-            }
+            onChange={(event) => form.setValue("welcomeOffer", event.currentTarget.checked, { shouldDirty: true })}
           />
         )}
         {welcome && (

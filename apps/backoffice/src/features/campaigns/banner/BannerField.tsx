@@ -25,7 +25,6 @@ type BannerFieldProps = {
 /** The banner as it is, and the way into its editor. */
 export function BannerField({ banner, onBanner, picture, source, disabled }: BannerFieldProps) {
   const t = useTranslations("campaigns.banner");
-  const errors = useTranslations("errors");
   const { brandColour } = useChain();
   const [opened, setOpened] = useState<Work | null>(null);
   const [busy, setBusy] = useState(false);
@@ -37,7 +36,7 @@ export function BannerField({ banner, onBanner, picture, source, disabled }: Ban
       const kept = { banner, sourceUrl: source.url, pictureUrl: picture.url };
       setOpened(await openBanner({ ...kept, brandColour: normalizeHex(brandColour) ?? "#6b2452" }));
     } catch {
-      picture.setError(errors("UNAVAILABLE"));
+      picture.setError(t("openFailed"));
     }
     setBusy(false);
   };

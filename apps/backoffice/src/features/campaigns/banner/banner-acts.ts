@@ -3,12 +3,10 @@ import {
   type Banner,
   type BannerPicture,
   type BannerText,
-  bannerHeight,
   bannerVersion,
   newBannerText,
 } from "@stammis/domain/offers/banners";
 import { luminance } from "@stammis/ui/theme/colour.ts";
-import { margin } from "./boxes.ts";
 
 /** A banner with nothing on it yet, in the club's colour. */
 export const emptyBanner = (background: string): Banner => ({
@@ -20,16 +18,18 @@ export const emptyBanner = (background: string): Banner => ({
 
 export const canAddText = ({ texts }: Banner): boolean => texts.length < bannerTextsMax;
 
-const lineHeight = 56;
+/** Where a text may begin, the middle first and then outwards, and how far from another it is free. */
+const beginnings = [newBannerText.y, 256, 132, 312, 76, 368, 20] as const;
+const apart = 50;
 
-/** One more text: in the middle, or below those there are as far as there is room; white, or black on what is light. */
+/** One more text, where there is none yet; white, or black on what is light. */
 export function withText(banner: Banner, text: string): Banner {
   if (!canAddText(banner)) return banner;
-  const lowest = Math.max(...banner.texts.map(({ y }) => y), newBannerText.y - lineHeight);
-  const y = Math.min(lowest + lineHeight, bannerHeight - margin - lineHeight);
+  const isFree = (y: number) => banner.texts.every((other) => Math.abs(other.y - y) >= apart);
+  const y = beginnings.find(isFree) ?? newBannerText.y;
   const isLight = banner.picture === null && luminance(banner.background) > 0.4;
   const colour = isLight ? "#000000" : newBannerText.colour;
-  return { ...banner, texts: [...banner.texts, { ...newBannerText, text, y: Math.round(y), colour }] };
+  return { ...banner, texts: [...banner.texts, { ...newBannerText, text, y, colour }] };
 }
 
 export function withoutText(banner: Banner, index: number): Banner {
