@@ -2,8 +2,8 @@ import { normalizeHex } from "@stammis/ui/theme/colour.ts";
 import { IconCheck } from "@tabler/icons-react";
 import { useTranslations } from "use-intl/react";
 import { useChain } from "../../../lib/session.ts";
-import classes from "./banner.module.css";
-import { shadeColour } from "./readability.ts";
+import { shadeColour } from "../banner-rules/readability.ts";
+import controls from "./controls.module.css";
 
 type ColourRowProps = { label: string; value: string; onChange: (colour: string) => void; onDone: () => void };
 
@@ -18,13 +18,13 @@ export function ColourRow({ label, value, onChange, onDone }: ColourRowProps) {
     { colour: brand, name: t("brand") },
   ];
   return (
-    <fieldset className={classes.colours}>
-      <legend className={classes.legend}>{label}</legend>
+    <fieldset className={controls.colours}>
+      <legend className={controls.legend}>{label}</legend>
       {swatches.map(({ colour, name }) => (
         <button
           key={name}
           type="button"
-          className={classes.swatch}
+          className={controls.swatch}
           style={{ backgroundColor: colour, color: shadeColour(colour) }}
           aria-label={name}
           aria-pressed={value === colour}
@@ -36,7 +36,7 @@ export function ColourRow({ label, value, onChange, onDone }: ColourRowProps) {
           {value === colour && <IconCheck size={20} stroke={3} aria-hidden />}
         </button>
       ))}
-      <label className={classes.ownColour}>
+      <label className={controls.ownColour}>
         <input type="color" value={value} onChange={(event) => onChange(event.currentTarget.value)} onBlur={onDone} />
         {t("ownColour")}
       </label>

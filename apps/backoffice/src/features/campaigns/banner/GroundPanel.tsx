@@ -4,10 +4,11 @@ import { IconPhotoPlus, IconTrash } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { useNumbers } from "../../../lib/numbers.ts";
+import { changePicture } from "../banner-rules/banner-acts.ts";
+import { isBlurred, zoomedTo } from "../banner-rules/framing.ts";
 import classes from "./banner.module.css";
-import { changePicture } from "./banner-acts.ts";
 import { ColourRow } from "./ColourRow.tsx";
-import { isBlurred, zoomedTo } from "./framing.ts";
+import controls from "./controls.module.css";
 import { Slider } from "./Slider.tsx";
 import { chosenSource } from "./source.ts";
 import type { BannerWork } from "./use-banner-work.ts";
@@ -35,7 +36,7 @@ export function GroundPanel({ editor }: { editor: BannerWork }) {
     changeWork((from) => ({ banner: { ...from.banner, picture: null }, source: null }));
   };
   return (
-    <div className={classes.panel}>
+    <div className={controls.panel}>
       <div className={classes.row}>
         <FileButton accept="image/png,image/jpeg,image/webp" onChange={(file) => void take(file)}>
           {(props) => (

@@ -2,8 +2,8 @@ import { Button } from "@mantine/core";
 import { IconCircleCheck, IconEyeExclamation } from "@tabler/icons-react";
 import { useTranslations } from "use-intl/react";
 import { useNumbers } from "../../../lib/numbers.ts";
-import classes from "./banner.module.css";
-import type { Readability } from "./readability.ts";
+import type { Readability } from "../banner-rules/readability.ts";
+import controls from "./controls.module.css";
 
 type ReadabilityNoteProps = { reading: Readability; onShade: (shade: number) => void };
 
@@ -15,8 +15,8 @@ export function ReadabilityNote({ reading, onShade }: ReadabilityNoteProps) {
   const figures = { contrast: decimal(Math.floor(contrast * 10) / 10), needed: decimal(needed) };
   const Icon = shade === null ? IconCircleCheck : IconEyeExclamation;
   return (
-    <div className={classes.reading} data-bad={shade !== null || undefined}>
-      <p aria-live="polite" className={classes.readingWords}>
+    <div className={controls.reading} data-bad={shade !== null || undefined}>
+      <p aria-live="polite" className={controls.readingWords}>
         <Icon size={20} aria-hidden />
         <span>{shade === null ? t("readable", figures) : t("unreadable", figures)}</span>
       </p>

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import classes from "./banner.module.css";
+import controls from "./controls.module.css";
 
 type SliderProps = {
   label: string;
@@ -18,11 +18,11 @@ type SliderProps = {
 export function Slider({ label, said, value, min, max, step, onChange, onDone }: SliderProps) {
   const id = useId();
   return (
-    <div className={classes.slider}>
-      <label htmlFor={id} className={classes.sliderLabel}>
+    <div className={controls.slider}>
+      <label htmlFor={id} className={controls.sliderLabel}>
         {label}
       </label>
-      <output htmlFor={id} className={classes.sliderValue}>
+      <output htmlFor={id} className={controls.sliderValue}>
         {said}
       </output>
       <input

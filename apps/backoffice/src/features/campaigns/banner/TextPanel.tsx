@@ -13,13 +13,14 @@ import type { RefObject } from "react";
 import { useTranslations } from "use-intl/react";
 import { LimitedArea } from "../../../shell/LimitedField.tsx";
 import { Segments } from "../../../shell/Segments.tsx";
+import { changeText, withoutText } from "../banner-rules/banner-acts.ts";
+import { alignedBy, placedAt, rows } from "../banner-rules/boxes.ts";
+import type { Readability } from "../banner-rules/readability.ts";
 import classes from "./banner.module.css";
-import { changeText, withoutText } from "./banner-acts.ts";
-import { alignedBy, placedAt, rows } from "./boxes.ts";
 import { ColourRow } from "./ColourRow.tsx";
+import controls from "./controls.module.css";
 import { standIns } from "./fonts.ts";
 import { ReadabilityNote } from "./ReadabilityNote.tsx";
-import type { Readability } from "./readability.ts";
 import { Slider } from "./Slider.tsx";
 import type { BannerWork } from "./use-banner-work.ts";
 
@@ -41,7 +42,7 @@ export function TextPanel({ editor, index, reading, field }: TextPanelProps) {
     change((banner) => changeText(banner, index, to), of && `${of} ${index}`);
   const { hasBold } = standIns[text.font];
   return (
-    <div className={classes.panel}>
+    <div className={controls.panel}>
       <LimitedArea
         ref={field}
         label={t("text")}
@@ -57,7 +58,7 @@ export function TextPanel({ editor, index, reading, field }: TextPanelProps) {
         onBlur={settle}
       />
       {reading && <ReadabilityNote reading={reading} onShade={(shade) => set((from) => ({ ...from, shade }))} />}
-      <div className={classes.pair}>
+      <div className={controls.pair}>
         <NativeSelect
           label={t("font")}
           value={text.font}
@@ -102,7 +103,7 @@ export function TextPanel({ editor, index, reading, field }: TextPanelProps) {
         onDone={settle}
       />
       <div>
-        <p className={classes.legend}>{t("align")}</p>
+        <p className={controls.legend}>{t("align")}</p>
         <Segments
           label={t("align")}
           choices={bannerAligns.map((align) => ({ value: align, label: t(`aligns.${align}`) }))}
@@ -110,14 +111,14 @@ export function TextPanel({ editor, index, reading, field }: TextPanelProps) {
           onChange={(align) => set((from) => alignedBy(from, align, box))}
         />
       </div>
-      <fieldset className={classes.places}>
-        <legend className={classes.legend}>{t("place")}</legend>
+      <fieldset className={controls.places}>
+        <legend className={controls.legend}>{t("place")}</legend>
         {rows.flatMap((row) =>
           bannerAligns.map((align) => (
             <button
               key={`${row} ${align}`}
               type="button"
-              className={classes.place}
+              className={controls.place}
               aria-label={t("placeAt", { row: t(`rows.${row}`), align: t(`aligns.${align}`) })}
               onClick={() => set((from) => placedAt(from, { row, align }, box))}
             />
@@ -136,7 +137,7 @@ export function TextPanel({ editor, index, reading, field }: TextPanelProps) {
         variant="subtle"
         color="red"
         leftSection={<IconTrash size={18} aria-hidden />}
-        className={classes.start}
+        className={controls.start}
         onClick={() => {
           select(null);
           change((banner) => withoutText(banner, index));

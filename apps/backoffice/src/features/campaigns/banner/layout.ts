@@ -1,8 +1,8 @@
 import { bannerFontSizes, bannerWidth } from "@stammis/domain/limits";
 import type { BannerText } from "@stammis/domain/offers/banners";
-import { type Box, boxOf, margin } from "./boxes.ts";
+import { type Box, boxOf, margin } from "../banner-rules/boxes.ts";
+import { type Measure, wrapped } from "../banner-rules/wrapping.ts";
 import { fontOf } from "./fonts.ts";
-import { type Measure, wrapped } from "./wrapping.ts";
 
 /** A text as it stands: its lines, the room they take, and the shade behind it. */
 export type Laid = { lines: readonly string[]; box: Box; shade: Box & { radius: number }; lineHeight: number };

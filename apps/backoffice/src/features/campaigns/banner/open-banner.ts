@@ -1,5 +1,5 @@
 import { type Banner, newBannerPicture } from "@stammis/domain/offers/banners";
-import { emptyBanner } from "./banner-acts.ts";
+import { emptyBanner } from "../banner-rules/banner-acts.ts";
 import type { Work } from "./render-banner.ts";
 import { openSource } from "./source.ts";
 

@@ -1,9 +1,9 @@
 import { bannerWidth } from "@stammis/domain/limits";
 import { type Banner, type BannerText, bannerHeight, bannerScale } from "@stammis/domain/offers/banners";
+import { frameOf } from "../banner-rules/framing.ts";
+import { shadeColour } from "../banner-rules/readability.ts";
 import { fontOf, loadFonts } from "./fonts.ts";
-import { frameOf } from "./framing.ts";
 import { baselineOf, type Laid, layOut, lineStart } from "./layout.ts";
-import { shadeColour } from "./readability.ts";
 import { encoded, type Source } from "./source.ts";
 
 /** A banner with the picture it is cut from. */

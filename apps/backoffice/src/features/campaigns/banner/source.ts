@@ -1,7 +1,7 @@
 import { uploadMaxBytes } from "@stammis/domain/limits";
 import { bannerSourceSide } from "@stammis/domain/offers/banners";
-import type { Size } from "./boxes.ts";
-import { smallEnough } from "./small-enough.ts";
+import type { Size } from "../banner-rules/boxes.ts";
+import { smallEnough } from "../banner-rules/small-enough.ts";
 
 /** The picture a banner is cut from. */
 export type Source = {

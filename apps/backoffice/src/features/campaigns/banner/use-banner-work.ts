@@ -1,6 +1,6 @@
 import type { Banner } from "@stammis/domain/offers/banners";
 import { useCallback, useEffect, useMemo, useReducer, useState } from "react";
-import { begin, changed, type History, redone, settled, undone } from "./history.ts";
+import { begin, changed, type History, redone, settled, undone } from "../banner-rules/history.ts";
 import { layOut } from "./layout.ts";
 import type { Work } from "./render-banner.ts";
 

@@ -1,8 +1,8 @@
 import { bannerWidth } from "@stammis/domain/limits";
 import { bannerHeight } from "@stammis/domain/offers/banners";
 import { useDeferredValue, useMemo } from "react";
+import { type Readability, readabilityOf } from "../banner-rules/readability.ts";
 import type { Laid } from "./layout.ts";
-import { type Readability, readabilityOf } from "./readability.ts";
 import { drawGround, type Work } from "./render-banner.ts";
 
 /** Looked at half as large: it is quick enough to be said while a text is dragged. */

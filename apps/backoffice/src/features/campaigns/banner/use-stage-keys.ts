@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect } from "react";
-import { changePicture, changeText, withoutText } from "./banner-acts.ts";
-import { movedTo } from "./boxes.ts";
-import { movedBy, zoomedTo } from "./framing.ts";
+import { changePicture, changeText, withoutText } from "../banner-rules/banner-acts.ts";
+import { movedTo } from "../banner-rules/boxes.ts";
+import { movedBy, zoomedTo } from "../banner-rules/framing.ts";
 import type { BannerWork } from "./use-banner-work.ts";
 
 const arrows: Record<string, { x: number; y: number }> = {

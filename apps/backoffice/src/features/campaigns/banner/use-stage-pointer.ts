@@ -1,9 +1,9 @@
 import { bannerWidth } from "@stammis/domain/limits";
 import { type PointerEvent, type RefObject, useRef, useState } from "react";
-import { changePicture, changeText } from "./banner-acts.ts";
-import { type Box, movedTo } from "./boxes.ts";
-import { movedBy, zoomedTo } from "./framing.ts";
-import { type Guide, snapped } from "./snapping.ts";
+import { changePicture, changeText } from "../banner-rules/banner-acts.ts";
+import { type Box, movedTo } from "../banner-rules/boxes.ts";
+import { movedBy, zoomedTo } from "../banner-rules/framing.ts";
+import { type Guide, snapped } from "../banner-rules/snapping.ts";
 import type { BannerWork } from "./use-banner-work.ts";
 
 type Point = { x: number; y: number };
