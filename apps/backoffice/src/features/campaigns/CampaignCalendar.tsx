@@ -70,21 +70,23 @@ export function CampaignCalendar({ campaigns, view }: CampaignCalendarProps) {
         ) : (
           <ul className={classes.list}>
             {lanes.map(({ campaign, bar }) => (
-              <Lane key={campaign.id} campaign={campaign} bar={bar} />
+              <Lane key={campaign.id} campaign={campaign} bar={bar} today={isNow ? at : null} />
             ))}
           </ul>
-        )}
-        {isNow && (
-          <span className={classes.today} aria-hidden>
-            <span className={classes.todayLine} style={{ insetInlineStart: percent(at) }} />
-          </span>
         )}
       </div>
     </section>
   );
 }
 
-function Lane({ campaign, bar }: { campaign: ListedCampaign; bar: Bar }) {
+type LaneProps = {
+  campaign: ListedCampaign;
+  bar: Bar;
+  /** Where today is, where it is shown. */
+  today: number | null;
+};
+
+function Lane({ campaign, bar, today }: LaneProps) {
   const daysOf = useCampaignDays();
   return (
     <li className={classes.lane}>
@@ -103,6 +105,7 @@ function Lane({ campaign, bar }: { campaign: ListedCampaign; bar: Bar }) {
           data-after={bar.after || undefined}
           style={{ insetInlineStart: percent(bar.from), inlineSize: percent(bar.to - bar.from) }}
         />
+        {today !== null && <span className={classes.today} style={{ insetInlineStart: percent(today) }} />}
       </span>
     </li>
   );
