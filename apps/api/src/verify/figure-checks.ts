@@ -85,7 +85,7 @@ export const figureChecks: Check[] = [
           select chain_id, 'MEMBERS', 0, 'infinity' from member where removed_at is null) as facts
         group by 1, 2, 3, 4),
       kept as (select chain_id, kind, subject_id, valid_through, sum(count) as count from club_counter group by 1, 2, 3, 4)
-      select chain_id, kind, subject_id, valid_through, kept.count, counted.count as replayed
+      select chain_id, kind, subject_id, valid_through::text as through, kept.count, counted.count as replayed
       from kept full join counted using (chain_id, kind, subject_id, valid_through)
       where coalesce(kept.count, 0) <> coalesce(counted.count, 0)`,
   },

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { openTill, travel } from "../../../test/engine/till.ts";
 import { type Club, makeClub, makeMember } from "../../../test/factories.ts";
 import { startApi, type TestApi } from "../../../test/harness.ts";
-import { makeCampaign, makeStampCard } from "../../../test/offers.ts";
+import { aStampCard, makeCampaign, makeStampCard } from "../../../test/offers.ts";
 import { runChecks } from "../../verify/run-checks.ts";
 
 let api: TestApi;
@@ -79,6 +79,20 @@ describe("figures and counters equal a replay", () => {
     await till().bringBack(full.purchaseId, 180);
     await till().undo(used.purchaseId);
     expect(await counts()).toEqual([0, 0, 0, 0]);
+    await proved();
+  });
+
+  test("when those who collect are given a better promise, which fills some cards", async () => {
+    const card = await makeStampCard(api, club, { stampsAmount: 4 });
+    for (const stamps of [1, 2]) {
+      const { memberId } = await makeMember(api, club);
+      await openTill(api, club).visit(memberId, { stamps: [{ stampcardId: card.id, stamps }] });
+    }
+    const body = aStampCard(undefined, { stampsAmount: 2, monthValidation: card.monthValidation + 1 });
+    await api.call("updateStampcard", { params: { id: card.id }, body }, as());
+    expect(await api.call("getStampcard", { params: { id: card.id } }, as())).toMatchObject({
+      ...{ collecting: 1, completed: 1 },
+    });
     await proved();
   });
 

@@ -1,7 +1,7 @@
 import type { MemberCard } from "@stammis/domain/stamp-cards/card-fillings";
 import { changedFillings } from "@stammis/domain/stamp-cards/stamp-cards";
 import type { CardChange } from "@stammis/domain/visits/card-changes";
-import { type Compilable, sql } from "kysely";
+import { type Compilable, sql, type Transaction } from "kysely";
 import type { Build } from "../../db/build.ts";
 import { prepared, statement } from "../../db/prepared.ts";
 import { thisChain } from "../../db/this-chain.ts";
@@ -95,4 +95,31 @@ export function countersOfCards(changes: readonly CardChange[]): CounterChange[]
     const were = before.fillings.filter(({ order }) => orders.includes(order));
     return [...countFillings(stampCardId, were, -1), ...countFillings(stampCardId, now, 1)];
   });
+}
+
+interface ChangedFilling {
+  status: "OPEN" | "COMPLETED";
+  endsOn: Temporal.PlainDate;
+  ended: Temporal.PlainDate;
+}
+
+/** After the fillings of a card were given another promise, all at once: where they end now, or that they are full. */
+export async function countChangedFillings(
+  trx: Transaction<DB>,
+  stampCardId: number,
+  fillings: readonly ChangedFilling[],
+): Promise<void> {
+  const kinds = fillings.map(({ status }) => (status === "OPEN" ? "COLLECTING" : "FILLED"));
+  const throughs = fillings.map(({ status, endsOn }) => (status === "OPEN" ? endsOn.toString() : null));
+  const ended = fillings.map((filling) => filling.ended.toString());
+  await sql`insert into club_counter as kept (chain_id, kind, subject_id, valid_through, slot, count)
+    select ${thisChain}::bigint, kind, ${stampCardId}::bigint, valid_through, 0, sum(change) from (
+      select kind, coalesce(through, 'infinity') as valid_through, 1 as change
+      from unnest(${kinds}::text[], ${throughs}::date[]) as each (kind, through)
+      union all
+      select 'COLLECTING', ended, -1 from unnest(${ended}::date[]) as each (ended)) as changed
+    group by kind, valid_through having sum(change) <> 0 order by kind, valid_through
+    on conflict (chain_id, kind, subject_id, valid_through, slot) do update set count = kept.count + excluded.count`.execute(
+    trx,
+  );
 }

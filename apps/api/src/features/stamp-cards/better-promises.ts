@@ -3,6 +3,8 @@ import { sql, type Transaction } from "kysely";
 import type { Build } from "../../db/build.ts";
 import { thisChain } from "../../db/this-chain.ts";
 import type { DB } from "../../db/types.ts";
+import { countChangedFillings } from "../figures/write-counters.ts";
+import { countOpenCards } from "../statistics/write-statistics.ts";
 
 /** A card's changed promise, for those who collect on it today. */
 export interface ChangedPromise extends CardPromise {
@@ -16,6 +18,14 @@ const running = ({ stampCardId, monthValidation, today }: ChangedPromise) =>
     from stamp_card_usage
     where chain_id = ${thisChain} and stamp_card_id = ${stampCardId}::bigint and status = 'OPEN'
       and ends_on >= ${today}::date`;
+
+interface ChangedFilling {
+  memberId: number;
+  status: "OPEN" | "COMPLETED";
+  endsOn: Temporal.PlainDate;
+  /** Its last day before. */
+  ended: Temporal.PlainDate;
+}
 
 /** How many of those who collect are FILLED, BETTER, KEPT and SAME by `promiseChange`. */
 export function countPromiseChanges(db: Build, change: ChangedPromise) {
@@ -32,13 +42,16 @@ export function countPromiseChanges(db: Build, change: ChangedPromise) {
     .select(counting(sql`not ${filled} and ${same}`).as("same"));
 }
 
-/** Gives those who collect the better of their promise and the new one: `keepBetter`, for all of them at once. */
+/**
+ * Gives those who collect the better of their promise and the new one: `keepBetter`, for all of them at once, with their
+ * figures and the card's own.
+ */
 export async function keepBetterPromises(trx: Transaction<DB>, change: ChangedPromise, now: Temporal.Instant) {
   const { stampsAmount, dayValidation, today } = change;
   const places = sql`least(old.stamps_amount, greatest(${stampsAmount}::int, old.collected))`;
   const days = sql`greatest(old.reward_days, ${dayValidation}::int)`;
   const full = sql`(old.collected = ${places})`;
-  await sql`update stamp_card_usage as filling set
+  const { rows } = await sql<ChangedFilling>`update stamp_card_usage as filling set
       stamps_amount = ${places},
       ends_on = greatest(old.ends_on, old.longer),
       reward_days = ${days},
@@ -48,7 +61,14 @@ export async function keepBetterPromises(trx: Transaction<DB>, change: ChangedPr
       status_changed_at = case when ${full} then ${now}::timestamptz else filling.status_changed_at end
     from (${running(change)}) as old
     where filling.chain_id = ${thisChain} and filling.chain_id = old.chain_id and filling.id = old.id
-      and (old.stamps_amount > ${stampsAmount}::int or old.longer > old.ends_on or old.reward_days < ${dayValidation}::int)`.execute(
+      and (old.stamps_amount > ${stampsAmount}::int or old.longer > old.ends_on or old.reward_days < ${dayValidation}::int)
+    returning filling.member_id as "memberId", filling.status, filling.ends_on as "endsOn", old.ends_on as "ended"`.execute(
     trx,
   );
+  await countOpenCards(
+    trx,
+    rows.map(({ memberId }) => memberId),
+    today,
+  );
+  await countChangedFillings(trx, change.stampCardId, rows);
 }

@@ -1,7 +1,8 @@
-import { type Compilable, sql } from "kysely";
+import { type Compilable, sql, type Transaction } from "kysely";
 import type { Build } from "../../db/build.ts";
 import { prepared, statement } from "../../db/prepared.ts";
 import { thisChain } from "../../db/this-chain.ts";
+import type { DB } from "../../db/types.ts";
 
 /** Whose figures are counted anew, and the club's day they are true for. */
 interface Counted {
@@ -79,3 +80,18 @@ export const keepCards: (it: Counted) => Compilable = write.cards;
 
 /** After a return has been written: what of the purchase no longer counts. A visit without one never did. */
 export const keepReturn = (it: TakenOut): Compilable[] => [write.takenOut(it), write.takenOutOfMonth(it)];
+
+/** The same of many members at once, after a card's promise has changed for all who collect on it. */
+export async function countOpenCards(
+  trx: Transaction<DB>,
+  memberIds: readonly number[],
+  today: Temporal.PlainDate,
+): Promise<void> {
+  await sql`update member_statistics as kept set cards_on = ${today}::date,
+      (stamps, unused_coupons, cards_through) = (
+        select coalesce(sum(collected) filter (where status = 'OPEN'), 0), count(*) filter (where status = 'COMPLETED'),
+          min(case status when 'OPEN' then ends_on else reward_ends_on end) from stamp_card_usage
+        where chain_id = ${thisChain} and member_id = kept.member_id and (status = 'OPEN' and ends_on >= ${today}::date
+          or status = 'COMPLETED' and redemption_id is null and reward_ends_on >= ${today}::date))
+    where chain_id = ${thisChain} and member_id = any(${memberIds}::bigint[])`.execute(trx);
+}
