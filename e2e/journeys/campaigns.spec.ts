@@ -67,6 +67,13 @@ test("a merchant designs a banner, publishes its campaign, and a member sees it"
     expect((await moved.boundingBox())?.y).toBe(before?.y);
     await press(t("campaigns.banner.addText"));
     await field(page, t("campaigns.banner.text")).fill("hela hösten");
+    await press(t("campaigns.banner.addText"));
+    await text(t("campaigns.banner.newText")).focus();
+    await page.keyboard.press("Delete");
+    await expect(stage).toBeFocused();
+    await expect(text(t("campaigns.banner.newText"))).toBeHidden();
+    await text("hela hösten").dblclick();
+    await expect(field(page, t("campaigns.banner.text"))).toBeFocused();
     await page
       .getByRole("group", { name: t("campaigns.banner.colour") })
       .getByRole("button", { name: t("campaigns.banner.white") })

@@ -116,6 +116,7 @@ export const en: Phrases<typeof sv> = {
     pictureOnStage: "The photo. Arrow keys move it, plus and minus zoom.",
     textOnStage: "Text {number}: {text}",
     textOnStageUnreadable: "Text {number}, hard to read: {text}",
+    at: "{x} from the left, {y} from the top",
     parts: "Parts",
     ground: "Background",
     textNumber: "Text {number}",

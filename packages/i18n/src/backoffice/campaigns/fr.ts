@@ -117,6 +117,7 @@ export const fr: Phrases<typeof sv> = {
     pictureOnStage: "La photo. Les flèches la déplacent, plus et moins l’agrandissent ou la réduisent.",
     textOnStage: "Texte {number} : {text}",
     textOnStageUnreadable: "Texte {number}, difficile à lire : {text}",
+    at: "{x} depuis la gauche, {y} depuis le haut",
     parts: "Éléments",
     ground: "Fond",
     textNumber: "Texte {number}",

@@ -112,6 +112,7 @@ export const sv = {
     pictureOnStage: "Fotot. Piltangenter flyttar det, plus och minus zoomar.",
     textOnStage: "Text {number}: {text}",
     textOnStageUnreadable: "Text {number}, svår att läsa: {text}",
+    at: "{x} från vänster, {y} uppifrån",
     parts: "Delar",
     ground: "Bakgrund",
     textNumber: "Text {number}",

@@ -7,6 +7,7 @@ import {
   newBannerText,
 } from "@stammis/domain/offers/banners";
 import { luminance } from "@stammis/ui/theme/colour.ts";
+import type { Box } from "./boxes.ts";
 
 /** A banner with nothing on it yet, in the club's colour. */
 export const emptyBanner = (background: string): Banner => ({
@@ -18,14 +19,14 @@ export const emptyBanner = (background: string): Banner => ({
 
 export const canAddText = ({ texts }: Banner): boolean => texts.length < bannerTextsMax;
 
-/** Where a text may begin, the middle first and then outwards, and how far from another it is free. */
+/** Where a text may begin, the middle first and then outwards, and how much room it is given. */
 const beginnings = [newBannerText.y, 256, 132, 312, 76, 368, 20] as const;
-const apart = 50;
+const room = 44;
 
-/** One more text, where there is none yet; white, or black on what is light. */
-export function withText(banner: Banner, text: string): Banner {
+/** One more text, where none of the others (`taken`) stands; white, or black on what is light. */
+export function withText(banner: Banner, text: string, taken: readonly Pick<Box, "y" | "height">[]): Banner {
   if (!canAddText(banner)) return banner;
-  const isFree = (y: number) => banner.texts.every((other) => Math.abs(other.y - y) >= apart);
+  const isFree = (y: number) => taken.every((other) => y + room <= other.y || other.y + other.height <= y);
   const y = beginnings.find(isFree) ?? newBannerText.y;
   const isLight = banner.picture === null && luminance(banner.background) > 0.4;
   const colour = isLight ? "#000000" : newBannerText.colour;

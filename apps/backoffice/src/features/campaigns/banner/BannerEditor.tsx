@@ -43,7 +43,8 @@ export function BannerEditor({ first, onDone, onCancel }: BannerEditorProps) {
       field.current?.select();
     });
   const addText = () => {
-    change((banner) => withText(banner, t("newText")));
+    const taken = laid.map(({ shade }) => shade);
+    change((banner) => withText(banner, t("newText"), taken));
     select(texts.length);
     write();
   };

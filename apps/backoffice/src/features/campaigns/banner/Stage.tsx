@@ -27,70 +27,79 @@ export function Stage({ editor, readings, onWrite }: StageProps) {
   const keys = useStageKeys(editor, onWrite);
   const { background, picture, texts } = work.banner;
   const frame = picture && work.source ? frameOf(picture, work.source.size) : null;
+  const { at } = keys;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset holds no drawing
-    <svg
-      ref={stage}
-      role="group"
-      aria-label={t("stage")}
-      className={classes.stage}
-      viewBox={`0 0 ${bannerWidth} ${bannerHeight}`}
-      onPointerMove={pointer.onMove}
-      onPointerUp={pointer.onUp}
-      onPointerCancel={pointer.onUp}
-      onPointerDown={(event) => pointer.onDown(event, "picture")}
-    >
-      <rect width={bannerWidth} height={bannerHeight} fill={background} />
-      {frame && work.source && picture && (
-        // biome-ignore lint/a11y/useSemanticElements: a button holds no part of a drawing
-        <g
-          role="button"
-          tabIndex={0}
-          className={classes.thing}
-          aria-label={t("pictureOnStage")}
-          aria-pressed={selected === "picture"}
-          onFocus={() => select("picture")}
-          onKeyDown={keys.onPicture}
-        >
-          <image href={work.source.url} {...frame} preserveAspectRatio="none" />
-          <rect width={bannerWidth} height={bannerHeight} fill="#000" fillOpacity={picture.darken} />
-          <rect className={classes.outline} x={3} y={3} width={bannerWidth - 6} height={bannerHeight - 6} />
-        </g>
-      )}
-      {texts.map((text, index) => {
-        const place = laid[index];
-        if (!place) return null;
-        const unreadable = readings[index]?.shade != null;
-        const named = t(unreadable ? "textOnStageUnreadable" : "textOnStage", {
-          number: String(index + 1),
-          text: text.text,
-        });
-        return (
+    <>
+      <p className="st-hidden" aria-live="polite">
+        {at && t("at", { x: String(at.x), y: String(at.y) })}
+      </p>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset holds no drawing */}
+      <svg
+        ref={stage}
+        role="group"
+        tabIndex={-1}
+        aria-label={t("stage")}
+        className={classes.stage}
+        viewBox={`0 0 ${bannerWidth} ${bannerHeight}`}
+        onPointerMove={pointer.onMove}
+        onPointerUp={pointer.onUp}
+        onPointerCancel={pointer.onUp}
+        onPointerDown={(event) => pointer.onDown(event, "picture")}
+        onDoubleClick={() => typeof selected === "number" && onWrite()}
+      >
+        <rect width={bannerWidth} height={bannerHeight} fill={background} />
+        {frame && work.source && picture && (
           // biome-ignore lint/a11y/useSemanticElements: a button holds no part of a drawing
           <g
-            key={index}
             role="button"
             tabIndex={0}
             className={classes.thing}
-            aria-label={named}
-            aria-pressed={selected === index}
-            onFocus={() => select(index)}
-            onKeyDown={(event) => keys.onText(event, index)}
-            onPointerDown={(event) => pointer.onDown(event, index)}
-            onDoubleClick={onWrite}
+            aria-label={t("pictureOnStage")}
+            aria-pressed={selected === "picture"}
+            onFocus={() => select("picture")}
+            onKeyDown={keys.onPicture}
           >
-            <TextOnStage text={text} laid={place} />
+            <image href={work.source.url} {...frame} preserveAspectRatio="none" />
+            <rect width={bannerWidth} height={bannerHeight} fill="#000" fillOpacity={picture.darken} />
+            <rect className={classes.outline} x={3} y={3} width={bannerWidth - 6} height={bannerHeight - 6} />
           </g>
-        );
-      })}
-      {pointer.guides.map(({ axis, at }) => (
-        <line
-          key={axis}
-          className={classes.guide}
-          {...(axis === "x" ? { x1: at, x2: at, y1: 0, y2: bannerHeight } : { x1: 0, x2: bannerWidth, y1: at, y2: at })}
-        />
-      ))}
-    </svg>
+        )}
+        {texts.map((text, index) => {
+          const place = laid[index];
+          if (!place) return null;
+          const unreadable = readings[index]?.shade != null;
+          const named = t(unreadable ? "textOnStageUnreadable" : "textOnStage", {
+            number: String(index + 1),
+            text: text.text,
+          });
+          return (
+            // biome-ignore lint/a11y/useSemanticElements: a button holds no part of a drawing
+            <g
+              key={index}
+              role="button"
+              tabIndex={0}
+              className={classes.thing}
+              aria-label={named}
+              aria-pressed={selected === index}
+              onFocus={() => select(index)}
+              onKeyDown={(event) => keys.onText(event, index)}
+              onPointerDown={(event) => pointer.onDown(event, index)}
+            >
+              <TextOnStage text={text} laid={place} />
+            </g>
+          );
+        })}
+        {pointer.guides.map(({ axis, at }) => (
+          <line
+            key={axis}
+            className={classes.guide}
+            {...(axis === "x"
+              ? { x1: at, x2: at, y1: 0, y2: bannerHeight }
+              : { x1: 0, x2: bannerWidth, y1: at, y2: at })}
+          />
+        ))}
+      </svg>
+    </>
   );
 }
 

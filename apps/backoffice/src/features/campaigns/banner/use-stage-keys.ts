@@ -1,6 +1,6 @@
-import { type KeyboardEvent, useEffect } from "react";
+import { type KeyboardEvent, useEffect, useState } from "react";
 import { changePicture, changeText, withoutText } from "../banner-rules/banner-acts.ts";
-import { movedTo } from "../banner-rules/boxes.ts";
+import { movedTo, onBanner } from "../banner-rules/boxes.ts";
 import { movedBy, zoomedTo } from "../banner-rules/framing.ts";
 import type { BannerWork } from "./use-banner-work.ts";
 
@@ -11,9 +11,12 @@ const arrows: Record<string, { x: number; y: number }> = {
   ArrowDown: { x: 0, y: 1 },
 };
 const zoomStep = 1.1;
+const stageOf = ({ currentTarget }: KeyboardEvent) =>
+  currentTarget instanceof SVGElement ? currentTarget.ownerSVGElement : null;
 
 /** What the keyboard does where the stage has it: arrows move (ten pixels with Shift), + and - enlarge, Delete removes. */
 export function useStageKeys({ work, laid, select, change }: BannerWork, onWrite: () => void) {
+  const [at, setAt] = useState<{ x: number; y: number } | null>(null);
   const stepOf = ({ key, shiftKey }: KeyboardEvent) => {
     const arrow = arrows[key];
     const step = shiftKey ? 10 : 1;
@@ -24,11 +27,14 @@ export function useStageKeys({ work, laid, select, change }: BannerWork, onWrite
     const by = stepOf(event);
     const box = laid[index]?.box;
     if (by && box) {
-      const moved = { ...box, x: box.x + by.x, y: box.y + by.y };
+      const moved = onBanner({ ...box, x: box.x + by.x, y: box.y + by.y });
+      setAt({ x: Math.round(moved.x), y: Math.round(moved.y) });
       change((banner) => changeText(banner, index, (text) => movedTo(text, moved)), `keys ${index}`);
     } else if (event.key === "Delete" || event.key === "Backspace") {
       change((banner) => withoutText(banner, index));
       select(null);
+      // What had the focus is gone: the stage has it, and the next Tab goes on from there.
+      stageOf(event)?.focus();
     } else if (event.key === "Enter" || event.key === " ") {
       select(index);
       onWrite();
@@ -47,7 +53,8 @@ export function useStageKeys({ work, laid, select, change }: BannerWork, onWrite
     else return;
     event.preventDefault();
   };
-  return { onText, onPicture };
+  /** Where the keys have brought a text, to be said. */
+  return { onText, onPicture, at };
 }
 
 /** Undo and redo wherever the keyboard stands: a browser's own would undo what is typed alone, and behind ours. */
