@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { bearingNothing, isApiName, isFrontName } from "./closed-names.ts";
 import { projectFiles, root } from "./files.ts";
 
 /** `broken` answers what breaks the rule, one line each. */
@@ -15,6 +16,15 @@ const read = (file: string) => readFileSync(join(root, file), "utf8");
 const lines = (file: string) => read(file).split("\n").length - 1;
 const within = (files: string[], folder: RegExp) => files.filter((file) => folder.test(file));
 const folders = (files: string[]) => [...new Set(files.map(dirname))];
+
+const isTest = (file: string) => /\.test\.tsx?$/.test(file);
+/** Names of the plain modules in these folders, without their endings. */
+const modules = (files: string[], folder: RegExp) =>
+  within(files, folder)
+    .filter((file) => /\/[a-z][^/]*\.ts$/.test(file) && !isTest(file))
+    .map((file) => ({ file, name: basename(file, ".ts") }));
+const apiFeatures = /^apps\/api\/src\/features\//;
+const frontFeatures = /^apps\/(member|backoffice)\/src\/features\//;
 
 const vagueFolder = /(^|\/)(utils?|helpers?|common|misc)(\/|$)/;
 const vagueFile = /^(utils?|helpers?|common|misc|types|models?|services?|repository|controller|constants)\.tsx?$/;
@@ -87,6 +97,21 @@ const rules: Rule[] = [
           !frontFeatureFile.test(basename(file)) ||
           vagueFile.test(basename(file)),
       ),
+  },
+  {
+    name: "file names of features are a list",
+    why: "scripts/closed-names.ts says what a file may be called: an act begins with its verb, the rest is named there",
+    broken: (files) => {
+      const [api, front] = [modules(files, apiFeatures), modules(files, frontFeatures)];
+      return [
+        ...api.filter(({ name }) => !isApiName(name)).map(({ file }) => file),
+        ...front.filter(({ name }) => !isFrontName(name)).map(({ file }) => file),
+        ...bearingNothing(
+          api.map(({ name }) => name),
+          front.map(({ name }) => name),
+        ).map((name) => `no file is called ${name} any more: take it off the list`),
+      ];
+    },
   },
   {
     name: `at most ${FEATURE_FOLDER} files in a folder of a front feature`,

@@ -3,13 +3,15 @@ import { seesCampaign } from "@stammis/domain/offers/campaigns";
 import type { Handlers } from "../../request/call.ts";
 import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
+import { removeDraft } from "../publishing/remove-draft.ts";
 import {
   listedCampaignOf,
   merchantCampaignOf,
   selectListedCampaigns,
   selectMerchantCampaigns,
 } from "./merchant-campaigns.ts";
-import { createCampaign, removeCampaign, updateCampaign } from "./save-campaign.ts";
+import { publishableCampaign } from "./publishable-campaign.ts";
+import { createCampaign, updateCampaign } from "./save-campaign.ts";
 import { removeCampaignBanner, setCampaignBanner, setCampaignBannerSource } from "./set-campaign-banner.ts";
 import { setCampaignStatus } from "./set-campaign-status.ts";
 
@@ -35,5 +37,5 @@ export const campaignHandlers = (services: Services): Handlers<typeof campaignRo
   setCampaignBanner: (call) => setCampaignBanner(services, call),
   setCampaignBannerSource: (call) => setCampaignBannerSource(services, call),
   removeCampaignBanner: (call) => removeCampaignBanner(services, call),
-  removeCampaign: (call) => removeCampaign(services, call),
+  removeCampaign: (call) => removeDraft(services, publishableCampaign, call),
 });

@@ -6,7 +6,8 @@ import { audit } from "../../request/audit.ts";
 import type { Call } from "../../request/call.ts";
 import type { Services } from "../../request/services.ts";
 import { keepImage } from "../chains/keep-image.ts";
-import { lockChangeable } from "./save-campaign.ts";
+import { holdChangeable } from "../publishing/publishable.ts";
+import { publishableCampaign } from "./publishable-campaign.ts";
 
 type Asked = Call<"setCampaignBanner"> | Call<"setCampaignBannerSource"> | Call<"removeCampaignBanner">;
 type Act = "set-campaign-banner" | "set-campaign-banner-source" | "remove-campaign-banner";
@@ -14,7 +15,7 @@ type Act = "set-campaign-banner" | "set-campaign-banner-source" | "remove-campai
 async function change({ db }: Services, call: Asked, act: Act, fields: Updateable<Campaign>): Promise<void> {
   const { chain, actor, params } = call;
   await db.inChain(chain.id, async (trx) => {
-    await lockChangeable(trx, params.id, call);
+    await holdChangeable(publishableCampaign, trx, params.id, call);
     await trx.updateTable("campaign").set(fields).where("id", "=", params.id).execute();
     await audit(trx, chain, { accountId: actor.accountId, act, subject: `campaign ${params.id}` });
   });

@@ -2,9 +2,11 @@ import type { couponRoutes } from "@stammis/contract/coupons/routes";
 import type { Handlers } from "../../request/call.ts";
 import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
+import { removeDraft } from "../publishing/remove-draft.ts";
+import { setStatus } from "../publishing/set-status.ts";
+import { isCarried, publishableCoupon } from "./publishable-coupon.ts";
 import { merchantCouponOf, selectMerchantCoupons } from "./queries.ts";
-import { createCoupon, removeCoupon, removeCouponImage, setCouponImage, updateCoupon } from "./save-coupon.ts";
-import { setCouponStatus } from "./set-coupon-status.ts";
+import { createCoupon, removeCouponImage, setCouponImage, updateCoupon } from "./save-coupon.ts";
 
 export const couponHandlers = (services: Services): Handlers<typeof couponRoutes> => ({
   async listCoupons({ chain, query: { kind }, day }) {
@@ -24,8 +26,8 @@ export const couponHandlers = (services: Services): Handlers<typeof couponRoutes
 
   createCoupon: (call) => createCoupon(services, call),
   updateCoupon: (call) => updateCoupon(services, call),
-  setCouponStatus: (call) => setCouponStatus(services, call),
+  setCouponStatus: (call) => setStatus(services, publishableCoupon, call),
   setCouponImage: (call) => setCouponImage(services, call),
   removeCouponImage: (call) => removeCouponImage(services, call),
-  removeCoupon: (call) => removeCoupon(services, call),
+  removeCoupon: (call) => removeDraft(services, publishableCoupon, call, isCarried),
 });

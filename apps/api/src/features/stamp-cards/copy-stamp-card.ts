@@ -6,7 +6,7 @@ import { audit } from "../../request/audit.ts";
 import type { Call } from "../../request/call.ts";
 import { refuse, refuseFields } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
-import { readBack } from "./save-stamp-card.ts";
+import { publishableStampCard } from "./publishable-stamp-card.ts";
 
 const copied =
   sql.raw(`title, subtitle, stamps_amount, month_validation, stamp_path, stamp_uncollected_path, image_path,
@@ -29,6 +29,6 @@ export async function copyStampcard({ db }: Services, { chain, actor, params, bo
     const detail = { copyOf: params.id };
     const subject = `stamp card ${id}`;
     await audit(trx, chain, { accountId: actor.accountId, act: "copy-stamp-card", subject, detail });
-    return readBack(trx, id, day);
+    return publishableStampCard.read(trx, id, day);
   });
 }

@@ -2,12 +2,14 @@ import type { stampCardRoutes } from "@stammis/contract/stamp-cards/routes";
 import type { Handlers } from "../../request/call.ts";
 import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
+import { removeDraft } from "../publishing/remove-draft.ts";
+import { setStatus } from "../publishing/set-status.ts";
 import { countPromiseChanges } from "./better-promises.ts";
 import { copyStampcard } from "./copy-stamp-card.ts";
+import { publishableStampCard } from "./publishable-stamp-card.ts";
 import { merchantStampcardOf, selectMerchantStampCards } from "./queries.ts";
-import { createStampcard, removeStampcard, updateStampcard } from "./save-stamp-card.ts";
+import { createStampcard, updateStampcard } from "./save-stamp-card.ts";
 import { removeStampcardImage, setStampcardImage } from "./set-stamp-card-image.ts";
-import { setStampcardStatus } from "./set-stamp-card-status.ts";
 import { selectStampCards } from "./stamp-card-shape.ts";
 
 export const stampCardHandlers = (services: Services): Handlers<typeof stampCardRoutes> => ({
@@ -36,8 +38,8 @@ export const stampCardHandlers = (services: Services): Handlers<typeof stampCard
   createStampcard: (call) => createStampcard(services, call),
   updateStampcard: (call) => updateStampcard(services, call),
   copyStampcard: (call) => copyStampcard(services, call),
-  setStampcardStatus: (call) => setStampcardStatus(services, call),
+  setStampcardStatus: (call) => setStatus(services, publishableStampCard, call),
   setStampcardImage: (call) => setStampcardImage(services, call),
   removeStampcardImage: (call) => removeStampcardImage(services, call),
-  removeStampcard: (call) => removeStampcard(services, call),
+  removeStampcard: (call) => removeDraft(services, publishableStampCard, call),
 });

@@ -4,7 +4,8 @@ import { audit } from "../../request/audit.ts";
 import type { Call } from "../../request/call.ts";
 import type { Services } from "../../request/services.ts";
 import { keepImage } from "../chains/keep-image.ts";
-import { lockChangeable } from "./save-stamp-card.ts";
+import { holdChangeable } from "../publishing/publishable.ts";
+import { publishableStampCard } from "./publishable-stamp-card.ts";
 
 type Part = Call<"removeStampcardImage">["params"]["part"];
 
@@ -25,9 +26,9 @@ async function write(trx: Transaction<DB>, id: number, part: Part, path: string 
 }
 
 async function setImage({ db }: Services, call: Call<"removeStampcardImage">, path: string | null, act: string) {
-  const { chain, actor, day, params } = call;
+  const { chain, actor, params } = call;
   await db.inChain(chain.id, async (trx) => {
-    await lockChangeable(trx, params.id, day);
+    await holdChangeable(publishableStampCard, trx, params.id, call);
     await write(trx, params.id, params.part, path);
     const subject = `stamp card ${params.id}`;
     await audit(trx, chain, { accountId: actor.accountId, act, subject, detail: { part: params.part } });

@@ -1,0 +1,46 @@
+import type { ClubDay } from "@stammis/domain/clubs/club-day";
+import type { PreparedAct } from "@stammis/domain/clubs/prerequisites";
+import { effectiveStatus, isFinal, type PublishFacts, type StoredStatus } from "@stammis/domain/offers/publish-status";
+import type { Transaction } from "kysely";
+import type { DB } from "../../db/types.ts";
+import type { Chain, StaffActor } from "../../request/call.ts";
+import { refuse } from "../../request/refusal.ts";
+
+/** Who asks, in which club, on what day. */
+export interface Asking {
+  chain: Chain;
+  actor: StaffActor;
+  day: ClubDay;
+}
+
+type Held = { id: number; publish_status: StoredStatus };
+
+/** What is drafted, published and ended: a coupon, a stamp card, a campaign. Each says here what is its own. */
+export interface Publishable<Row extends Held, Shape> {
+  table: "campaign" | "coupon" | "stamp_card";
+  /** In the trail. */
+  words: { subject: string; setStatus: string; remove: string };
+  /** What its club must have before it is ACTIVE. */
+  prepared: PreparedAct;
+  /** Holds its row against whoever would change or use it; refuses NOT_FOUND, and what is not the caller's. */
+  hold: (trx: Transaction<DB>, id: number, asking: Asking) => Promise<Row>;
+  facts: (row: Row, day: ClubDay) => PublishFacts;
+  /** As merchants see it. */
+  read: (trx: Transaction<DB>, id: number, day: ClubDay) => Promise<Shape>;
+  /** Others of its kind that its activation ends or forbids. */
+  makeRoom?: (trx: Transaction<DB>, row: Row, asking: Asking) => Promise<void>;
+}
+
+export const publishable = <Row extends Held, Shape>(kind: Publishable<Row, Shape>) => kind;
+
+/** Holds it for a change: about a final one nothing changes any more. One that is used up may be given a higher limit. */
+export async function holdChangeable<Row extends Held>(
+  kind: Publishable<Row, unknown>,
+  trx: Transaction<DB>,
+  id: number,
+  asking: Asking,
+): Promise<Row> {
+  const row = await kind.hold(trx, id, asking);
+  if (isFinal(effectiveStatus({ ...kind.facts(row, asking.day), usedUp: false }))) refuse("STATUS_NOT_ALLOWED");
+  return row;
+}

@@ -1,0 +1,26 @@
+import { canDelete, type StoredStatus } from "@stammis/domain/offers/publish-status";
+import type { Transaction } from "kysely";
+import type { DB } from "../../db/types.ts";
+import { audit } from "../../request/audit.ts";
+import { refuse } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
+import type { Asking, Publishable } from "./publishable.ts";
+
+type RemovalAsked = Asking & { params: { id: number } };
+
+/** Only what was never published can be deleted; `isNeeded`: nor what others lean on. Refuses STATUS_NOT_ALLOWED. */
+export async function removeDraft<Row extends { id: number; publish_status: StoredStatus }>(
+  { db }: Services,
+  kind: Publishable<Row, unknown>,
+  asked: RemovalAsked,
+  isNeeded: (trx: Transaction<DB>, id: number) => Promise<boolean> = async () => false,
+): Promise<void> {
+  const { chain, actor, params } = asked;
+  await db.inChain(chain.id, async (trx) => {
+    const { id, publish_status } = await kind.hold(trx, params.id, asked);
+    if (!canDelete(publish_status) || (await isNeeded(trx, id))) refuse("STATUS_NOT_ALLOWED");
+    await trx.deleteFrom(kind.table).where("id", "=", id).execute();
+    const subject = `${kind.words.subject} ${id}`;
+    await audit(trx, chain, { accountId: actor.accountId, act: kind.words.remove, subject });
+  });
+}
