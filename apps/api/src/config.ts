@@ -102,44 +102,49 @@ export type Config = Readonly<ReturnType<typeof readConfig>>;
 export function readConfig(env: NodeJS.ProcessEnv = process.env) {
   const parsed = environment.safeParse(env);
   if (!parsed.success) throw new ConfigError(parsed.error.issues.map(sentence).join("\n"));
-  const it = parsed.data;
-  if (it.SMS_PROVIDER && !(it.SMS_USERNAME && it.SMS_PASSWORD)) {
-    throw new ConfigError(`SMS_PROVIDER is ${it.SMS_PROVIDER}, so SMS_USERNAME and SMS_PASSWORD should be set.`);
+  const checked = parsed.data;
+  if (checked.SMS_PROVIDER && !(checked.SMS_USERNAME && checked.SMS_PASSWORD)) {
+    throw new ConfigError(`SMS_PROVIDER is ${checked.SMS_PROVIDER}, so SMS_USERNAME and SMS_PASSWORD should be set.`);
   }
-  if (it.TRUST_PROXY.length > 0 && !it.PUBLIC_URL) {
+  if (checked.TRUST_PROXY.length > 0 && !checked.PUBLIC_URL) {
     throw new ConfigError(
       "TRUST_PROXY is set, so PUBLIC_URL should be the address people use: a proxy lets others in.",
     );
   }
-  const publicUrl = new URL(it.PUBLIC_URL || `http://localhost:${it.PORT}`);
-  const local = ["127.0.0.1", "::1", "localhost"].includes(it.HOST) && it.PUBLIC_URL === "";
+  const publicUrl = new URL(checked.PUBLIC_URL || `http://localhost:${checked.PORT}`);
+  const local = ["127.0.0.1", "::1", "localhost"].includes(checked.HOST) && checked.PUBLIC_URL === "";
   return Object.freeze({
-    host: it.HOST,
-    port: it.PORT,
-    dataFolder: it.STAMMIS_DATA,
-    databaseUrl: it.DATABASE_URL,
+    host: checked.HOST,
+    port: checked.PORT,
+    dataFolder: checked.STAMMIS_DATA,
+    databaseUrl: checked.DATABASE_URL,
     /** What the product works by, beside an owner that migrates. */
-    appDatabaseUrl: it.APP_DATABASE_URL || it.DATABASE_URL,
-    databaseConnections: it.DATABASE_CONNECTIONS,
+    appDatabaseUrl: checked.APP_DATABASE_URL || checked.DATABASE_URL,
+    databaseConnections: checked.DATABASE_CONNECTIONS,
     /** Scheme, `{host}` and port of links. */
     publicUrl,
     /** Only this machine can reach the server. */
     local,
     /** The demo's logins, which everybody knows, open something: nobody else reaches the server, and its data is its own. */
-    demonstration: local && it.DATABASE_URL === "",
+    demonstration: local && checked.DATABASE_URL === "",
     /** Empty: nobody stands in front, and X-Forwarded-* is believed from nobody. */
-    trustedProxies: it.TRUST_PROXY,
-    logLevel: it.LOG_LEVEL,
-    checkAnswers: it.NODE_ENV === "development" || it.NODE_ENV === "test",
-    metricsToken: it.METRICS_TOKEN,
-    demo: it.DEMO === "auto",
-    busyAfterMs: it.BUSY_AFTER_MS,
-    requestsPerMinute: it.REQUESTS_PER_MINUTE,
-    rateLimits: it.RATE_LIMITS,
-    freeSmsCredits: it.FREE_SMS_CREDITS,
-    mail: { url: it.SMTP_URL, from: it.MAIL_FROM },
-    sms: { provider: it.SMS_PROVIDER, username: it.SMS_USERNAME, password: it.SMS_PASSWORD, sender: it.SMS_SENDER },
-    bolagsverket: { clientId: it.BOLAGSVERKET_CLIENT_ID, clientSecret: it.BOLAGSVERKET_CLIENT_SECRET },
+    trustedProxies: checked.TRUST_PROXY,
+    logLevel: checked.LOG_LEVEL,
+    checkAnswers: checked.NODE_ENV === "development" || checked.NODE_ENV === "test",
+    metricsToken: checked.METRICS_TOKEN,
+    demo: checked.DEMO === "auto",
+    busyAfterMs: checked.BUSY_AFTER_MS,
+    requestsPerMinute: checked.REQUESTS_PER_MINUTE,
+    rateLimits: checked.RATE_LIMITS,
+    freeSmsCredits: checked.FREE_SMS_CREDITS,
+    mail: { url: checked.SMTP_URL, from: checked.MAIL_FROM },
+    sms: {
+      provider: checked.SMS_PROVIDER,
+      username: checked.SMS_USERNAME,
+      password: checked.SMS_PASSWORD,
+      sender: checked.SMS_SENDER,
+    },
+    bolagsverket: { clientId: checked.BOLAGSVERKET_CLIENT_ID, clientSecret: checked.BOLAGSVERKET_CLIENT_SECRET },
   });
 }
 

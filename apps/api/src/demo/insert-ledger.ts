@@ -13,17 +13,17 @@ async function insertLots(
   { purchases, corrections, lotIds }: NumberedHistory,
   rate: number,
 ): Promise<void> {
-  const given = corrections.map((it) => ({
-    ...it,
-    on: it.at.toPlainDate(),
+  const given = corrections.map((correction) => ({
+    ...correction,
+    on: correction.at.toPlainDate(),
     purchase_id: null,
     rate: null,
-    account_id: accountIds[it.staff] as number,
+    account_id: accountIds[correction.staff] as number,
   }));
-  const earned = purchases.map((it) => ({
-    ...it,
+  const earned = purchases.map((purchase) => ({
+    ...purchase,
     source: "PURCHASE" as const,
-    purchase_id: it.id,
+    purchase_id: purchase.id,
     rate,
     reason: "",
     account_id: null,

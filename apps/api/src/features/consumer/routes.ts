@@ -44,21 +44,21 @@ export const consumerHandlers = (services: Services): Handlers<typeof consumerRo
     },
 
     async getConsumerPoints({ chain, actor, day }) {
-      const it = { memberId: actor.memberId, today: day.today };
-      const [lots, [rule]] = await db.read(chain.id, () => [read.lots(it), read.rule(it)]);
-      return pointsOf(rule, heldOf(lots, it.today));
+      const looker = { memberId: actor.memberId, today: day.today };
+      const [lots, [rule]] = await db.read(chain.id, () => [read.lots(looker), read.rule(looker)]);
+      return pointsOf(rule, heldOf(lots, looker.today));
     },
 
     getPointsAccount: ({ chain, actor, query, day }) =>
       getAccount(services, { chain, memberId: actor.memberId, day }, query.cursor),
 
     async getConsumerCoupons({ chain, actor, body, day }) {
-      const it = { memberId: actor.memberId, today: day.today };
+      const looker = { memberId: actor.memberId, today: day.today };
       const [lots, coupons, running, welcome] = await db.read(chain.id, () => [
-        read.lots(it),
-        read.allCoupons(it),
-        read.campaigns(it),
-        read.welcome(it),
+        read.lots(looker),
+        read.allCoupons(looker),
+        read.campaigns(looker),
+        read.welcome(looker),
       ]);
       const usable = ["USABLE"] as const;
       const wanted = body.activeStatusValidation ? usable : ([...usable, "OUT_OF_REACH", "STOPPED"] as const);
@@ -81,8 +81,8 @@ export const consumerHandlers = (services: Services): Handlers<typeof consumerRo
     },
 
     async getConsumerCampaigns({ chain, actor, day }) {
-      const it = { memberId: actor.memberId, today: day.today };
-      const [running, welcome] = await db.read(chain.id, () => [read.campaigns(it), read.welcome(it)]);
+      const looker = { memberId: actor.memberId, today: day.today };
+      const [running, welcome] = await db.read(chain.id, () => [read.campaigns(looker), read.welcome(looker)]);
       return campaignsOf(running, welcome, day);
     },
 

@@ -72,32 +72,32 @@ const byId = <Row extends { id: number }>(rows: readonly Row[]) => new Map(rows.
 export function createHomeReader(db: Database) {
   const remembered = new Map<number, SharedHome>();
 
-  async function readOwn(chain: Chain, it: Looker, isLimited: boolean): Promise<OwnRead> {
+  async function readOwn(chain: Chain, looker: Looker, isLimited: boolean): Promise<OwnRead> {
     if (!isLimited) {
-      const [[own]] = await db.read(chain.id, () => [homeRead.own(it)]);
+      const [[own]] = await db.read(chain.id, () => [homeRead.own(looker)]);
       return { own, limited: [], latest: undefined };
     }
-    const [[own], limited] = await db.read(chain.id, () => [homeRead.own(it), homeRead.limited(it)]);
+    const [[own], limited] = await db.read(chain.id, () => [homeRead.own(looker), homeRead.limited(looker)]);
     return { own, limited, latest: undefined };
   }
 
-  async function readAll(chain: Chain, it: Looker): Promise<HomeRead> {
+  async function readAll(chain: Chain, looker: Looker): Promise<HomeRead> {
     const [[own], limited, [latest], [rule], coupons, running, welcomes, cards, places] = await db.read(
       chain.id,
       () => [
-        homeRead.own(it),
-        homeRead.limited(it),
-        homeRead.latest(it),
-        homeRead.rule(it),
-        homeRead.coupons(it),
-        homeRead.running(it),
-        homeRead.welcomes(it),
-        homeRead.cards(it),
-        homeRead.places(it),
+        homeRead.own(looker),
+        homeRead.limited(looker),
+        homeRead.latest(looker),
+        homeRead.rule(looker),
+        homeRead.coupons(looker),
+        homeRead.running(looker),
+        homeRead.welcomes(looker),
+        homeRead.cards(looker),
+        homeRead.places(looker),
       ],
     );
     const shared = {
-      today: it.today,
+      today: looker.today,
       // Of nobody's home nothing is kept.
       revision: own?.revision ?? -1,
       rule,
@@ -113,11 +113,11 @@ export function createHomeReader(db: Database) {
     return { shared, own, limited, latest };
   }
 
-  return async function readHome(chain: Chain, it: Looker): Promise<HomeRead> {
+  return async function readHome(chain: Chain, looker: Looker): Promise<HomeRead> {
     const shared = remembered.get(chain.id);
-    if (!shared?.today.equals(it.today)) return readAll(chain, it);
-    const read = await readOwn(chain, it, shared.isLimited);
+    if (!shared?.today.equals(looker.today)) return readAll(chain, looker);
+    const read = await readOwn(chain, looker, shared.isLimited);
     const isWhole = !read.own || (read.own.revision === shared.revision && !read.own.latest?.moved);
-    return isWhole ? { shared, ...read } : readAll(chain, it);
+    return isWhole ? { shared, ...read } : readAll(chain, looker);
   };
 }

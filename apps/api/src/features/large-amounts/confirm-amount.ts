@@ -41,10 +41,15 @@ async function sumAlone(trx: Transaction<DB>, { chain, actor: { accountId }, tod
 }
 
 /** Whether this cashier needs somebody else's yes for it, now. */
-export async function needsAnother(trx: Transaction<DB>, it: LargeAmount): Promise<boolean> {
-  const { ore, unusual } = it.asked;
-  if (ore === null || it.actor.role !== "ROLE_CASHIER" || !isKeptApart(ore, unusual, it.limits)) return false;
-  return needsSecondPerson({ amountOre: ore, unusual, aloneTodayOre: await sumAlone(trx, it), limits: it.limits });
+export async function needsAnother(trx: Transaction<DB>, large: LargeAmount): Promise<boolean> {
+  const { ore, unusual } = large.asked;
+  if (ore === null || large.actor.role !== "ROLE_CASHIER" || !isKeptApart(ore, unusual, large.limits)) return false;
+  return needsSecondPerson({
+    amountOre: ore,
+    unusual,
+    aloneTodayOre: await sumAlone(trx, large),
+    limits: large.limits,
+  });
 }
 
 /** Whether somebody may confirm it: they may have been let go since they showed themselves, and nobody does their own. */
@@ -57,15 +62,15 @@ async function mayConfirm(trx: Transaction<DB>, { chain, locationId, buyer }: Co
 }
 
 /** Who stands behind the amount beside its cashier: beside the till, or from the back office. */
-async function confirmedBy(trx: Transaction<DB>, it: Confirming) {
-  if (it.actor.role !== "ROLE_CASHIER") return null;
-  const { secondPersonId } = it.asked;
+async function confirmedBy(trx: Transaction<DB>, confirming: Confirming) {
+  if (confirming.actor.role !== "ROLE_CASHIER") return null;
+  const { secondPersonId } = confirming.asked;
   if (secondPersonId !== null) {
-    if (!(await mayConfirm(trx, it, secondPersonId))) refuse("SECOND_PERSON_NOT_PROVED");
+    if (!(await mayConfirm(trx, confirming, secondPersonId))) refuse("SECOND_PERSON_NOT_PROVED");
     return { accountId: secondPersonId, approvalId: null };
   }
-  const approval = await findApproval(trx, it);
-  if (!approval?.approved_by || !(await mayConfirm(trx, it, approval.approved_by))) return null;
+  const approval = await findApproval(trx, confirming);
+  if (!approval?.approved_by || !(await mayConfirm(trx, confirming, approval.approved_by))) return null;
   return { accountId: approval.approved_by, approvalId: approval.id };
 }
 
@@ -73,13 +78,13 @@ async function confirmedBy(trx: Transaction<DB>, it: Confirming) {
  * Keeps a large amount with who answers for it. Refuses what a cashier may not confirm alone; a day's amounts count even
  * if they are taken back, for what they gave may have been spent before.
  */
-export async function confirmAmount(trx: Transaction<DB>, it: Confirming): Promise<void> {
-  const { chain, actor, asked, limits, registrationKey, today } = it;
+export async function confirmAmount(trx: Transaction<DB>, confirming: Confirming): Promise<void> {
+  const { chain, actor, asked, limits, registrationKey, today } = confirming;
   const { ore, unusual } = asked;
   if (ore === null || !isKeptApart(ore, unusual, limits)) return;
   const { accountId } = actor;
-  const by = await confirmedBy(trx, it);
-  if (by === null && (await needsAnother(trx, it))) refuse("SECOND_PERSON_NEEDED");
+  const by = await confirmedBy(trx, confirming);
+  if (by === null && (await needsAnother(trx, confirming))) refuse("SECOND_PERSON_NEEDED");
   await trx
     .insertInto("large_amount")
     .values({
@@ -95,7 +100,7 @@ export async function confirmAmount(trx: Transaction<DB>, it: Confirming): Promi
     // The key is taken: the registration itself is about to meet that, and say so.
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  await closeRequests(trx, it);
+  await closeRequests(trx, confirming);
   if (by === null) return;
   const { approvalId } = by;
   await audit(trx, chain, {

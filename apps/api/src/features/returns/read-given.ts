@@ -23,16 +23,16 @@ export interface Asking {
 export async function readGiven<Answer>(
   db: Build,
   batch: Batch,
-  it: Asking,
+  asking: Asking,
 ): Promise<{ before: Answer; given: null } | { before: null; given: Given }> {
-  const { memberId, purchaseId, useIds } = it;
+  const { memberId, purchaseId, useIds } = asking;
   const purchases = purchaseId === null ? null : sql`select ${purchaseId}::bigint`;
   const [[member], [stored], ...rows] = await batch(
-    lockMember(db, memberId, it.accountId),
-    findStoredAnswer(db, it.retry),
-    ...givenStatements(db, { memberId, purchases, useIds }, it.today),
+    lockMember(db, memberId, asking.accountId),
+    findStoredAnswer(db, asking.retry),
+    ...givenStatements(db, { memberId, purchases, useIds }, asking.today),
   );
-  const before = replayed<Answer>(stored, it.retry);
+  const before = replayed<Answer>(stored, asking.retry);
   if (before) return { before, given: null };
   if (!member) return refuse("NOT_FOUND");
   if (member.own) refuse("OWN_MEMBERSHIP");

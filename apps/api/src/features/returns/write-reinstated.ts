@@ -19,19 +19,19 @@ interface Cancelled {
 }
 
 /** The statements that cancel uses: the stock gets them back, the cards their rewards. */
-function writeCancellations(db: Build, it: Cancelling, uses: readonly Cancelled[]): Compilable[] {
+function writeCancellations(db: Build, cancelling: Cancelling, uses: readonly Cancelled[]): Compilable[] {
   if (uses.length === 0) return [];
   const ids = uses.map(({ id }) => id);
   const coupons = uses.flatMap(({ couponId }) => couponId ?? []);
   return [
     db.insertInto("redemption_cancellation").values(
       ids.map((id) => ({
-        chain_id: it.chainId,
+        chain_id: cancelling.chainId,
         redemption_id: id,
-        account_id: it.accountId,
-        cancelled_at: it.now,
-        reason: it.reason,
-        return_id: it.returnId,
+        account_id: cancelling.accountId,
+        cancelled_at: cancelling.now,
+        reason: cancelling.reason,
+        return_id: cancelling.returnId,
       })),
     ),
     // Held and taken in the order of the tills, so that nobody waits for each other and no limit is set meanwhile.
@@ -51,7 +51,7 @@ function writeCancellations(db: Build, it: Cancelling, uses: readonly Cancelled[
 /** The statements that give uses back, with what that and a return made of the account and the cards, in their order. */
 export function writeReinstated(
   db: Build,
-  it: Cancelling,
+  cancelling: Cancelling,
   uses: readonly Cancelled[],
   { entries, cards }: Reinstated,
   tie: StampTie,
@@ -59,12 +59,12 @@ export function writeReinstated(
   const tied = entries.map(({ useId, ...entry }) => ({
     ...entry,
     redemptionId: useId,
-    returnId: entry.kind === "RETURN" ? it.returnId : null,
+    returnId: entry.kind === "RETURN" ? cancelling.returnId : null,
   }));
   return [
-    ...writeCancellations(db, it, uses),
-    ...writeEntries(it, tied),
-    keepPoints(it),
-    ...writeCards(it, tie, cards),
+    ...writeCancellations(db, cancelling, uses),
+    ...writeEntries(cancelling, tied),
+    keepPoints(cancelling),
+    ...writeCards(cancelling, tie, cards),
   ];
 }

@@ -16,32 +16,35 @@ interface Returning extends Writing {
 }
 
 /** The return itself, what is kept of the purchase, the member's statistics, and the welcome offer used at it. */
-export function writeReturn(db: Build, it: Returning): Compilable[] {
+export function writeReturn(db: Build, returning: Returning): Compilable[] {
   return [
     db.insertInto("purchase_return").values({
-      chain_id: it.chainId,
-      id: it.id,
-      purchase_id: it.purchaseId,
-      kind: it.kind,
-      amount_ore: it.amountOre,
-      whole: it.whole,
-      reason: it.reason,
-      location_id: it.locationId,
-      account_id: it.accountId,
-      returned_at: it.now,
+      chain_id: returning.chainId,
+      id: returning.id,
+      purchase_id: returning.purchaseId,
+      kind: returning.kind,
+      amount_ore: returning.amountOre,
+      whole: returning.whole,
+      reason: returning.reason,
+      location_id: returning.locationId,
+      account_id: returning.accountId,
+      returned_at: returning.now,
     }),
     db
       .updateTable("purchase")
-      .set({ returned_ore: sql`returned_ore + ${it.amountOre}`, ...(it.whole && { returned_at: it.now }) })
-      .where("id", "=", it.purchaseId),
-    ...keepReturn(it),
-    ...(it.welcomeOffer
+      .set({
+        returned_ore: sql`returned_ore + ${returning.amountOre}`,
+        ...(returning.whole && { returned_at: returning.now }),
+      })
+      .where("id", "=", returning.purchaseId),
+    ...keepReturn(returning),
+    ...(returning.welcomeOffer
       ? [
           db
             .updateTable("member_welcome_offer")
             .set({ used_purchase_id: null })
-            .where("member_id", "=", it.memberId)
-            .where("used_purchase_id", "=", it.purchaseId),
+            .where("member_id", "=", returning.memberId)
+            .where("used_purchase_id", "=", returning.purchaseId),
         ]
       : []),
   ];

@@ -43,11 +43,11 @@ export async function cancelRedemption({ db }: Services, call: Call<"cancelRedem
       if (!planned.ok) return refuse(planned.reason);
       const { account } = planned.plan;
       const answer = { clubPoints: balanceOn(account.lots, today), owedPoints: owedBy(account) };
-      const it = { chainId: chain.id, memberId, now, today, accountId, reason: body.reason, returnId: null };
+      const cancelling = { chainId: chain.id, memberId, now, today, accountId, reason: body.reason, returnId: null };
       const tie = { purchaseId: null, returnId: null, redemptionId: params.id };
       await batch(
-        ...writeReinstated(db.build, it, given.uses, planned.plan, tie),
-        ...keepReinstated({ ...it, timeZone: chain.timeZone }, [params.id], planned.plan),
+        ...writeReinstated(db.build, cancelling, given.uses, planned.plan, tie),
+        ...keepReinstated({ ...cancelling, timeZone: chain.timeZone }, [params.id], planned.plan),
         storeAnswer(db.build, retry, JSON.stringify(answer), call.realNow.add(keptFor)),
       );
       const subject = `redemption ${params.id}`;
