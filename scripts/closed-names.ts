@@ -1,7 +1,7 @@
 /** File names of feature folders. What fits neither form nor verb is named here: a new kind of file is a decision. */
 
 /** Acts of the API: what begins with one of these does one thing, in the business's words. */
-const verbs = `accept add answer approve ask cancel change check choose claim close confirm copy correct create deduct edit
+const verbs = `accept add answer approve ask cancel change check choose claim close confirm copy correct create deduct draw edit
   enter erase find finish forget get give give-back invite keep leave list lock log-in look-up manage move open own prove
   publish read refuse register remove renew request resend reset return save send set settle sign spend start tell update
   void withdraw write`;
@@ -10,21 +10,21 @@ const verbs = `accept add answer approve ask cancel change check choose claim cl
 const forms = /^(routes|queries|jobs|messages)$|-(queries|shape|fields)$/;
 
 const apiNouns = `account-subjects address authenticator better-promises buyer campaign-places club-points company-documents
-  company-register content counted demand device even-time first-text first-texts-en first-texts-fr first-texts-sv given-known
+  company-register content counted decided-visit demand device even-time first-text first-texts-en first-texts-fr first-texts-sv given-known
   identities known-devices ledger login-tries member-cards merchant-campaigns moved-today named-chain new-password
   not-cancelled offers passkeys pin-tries purchase-line public-facts public-sms publishable publishable-campaign
-  publishable-coupon publishable-stamp-card publishing reads recovery-codes remembered rule second-person segments sessions
+  publishable-coupon publishable-stamp-card publishing reads recovery-codes registered remembered rule second-person segments sessions
   settlements shared-home sign-up-limits staff-member staff-purchase steps stock subdomains subpages terms unusual-days
   usual-amount visit-known`;
 
 /** Of the apps: components, hooks, forms, words, stores and plans by their form. */
 const frontForms = /^queries$|^use-|-(form|words|store|plan|key|name|query)$/;
 
-const frontNouns = `account-lines account-months address ask autosave-queue begun-visit brought-detector by-status camera-problem
+const frontNouns = `account-lines account-months address ask autosave-queue begun-visit brought-detector by-status calendar camera-problem
   camera-stream card-face category-name code-reader colour-moved compare consent-source credentials day-names desk expiry-months
   fillings finished follow-up guide-steps here home-news hours invitable kept landings linked-pieces mail-page
   member-offers network new-password new-stamps next-reward next-row notices offers outcome passkey-browser pin-entry
-  publishable registration reset-request returned rewards-near running scan-burst second-step seen-stamps sign-in sign-up
+  publishable registration reset-request returned rewards-near running save-qr scan-burst second-step seen-stamps sign-in sign-up
   sounds status-tones texts value-coupons visit`;
 
 const listOf = (text: string) => text.trim().split(/\s+/);
@@ -35,9 +35,3 @@ export const isApiName = (name: string) => forms.test(name) || begins(name) || l
 
 /** The same of the apps, for what is no component. */
 export const isFrontName = (name: string) => frontForms.test(name) || listOf(frontNouns).includes(name);
-
-/** Nouns that no file bears any more. */
-export const bearingNothing = (api: readonly string[], front: readonly string[]) => [
-  ...listOf(apiNouns).filter((name) => !api.includes(name)),
-  ...listOf(frontNouns).filter((name) => !front.includes(name)),
-];
