@@ -64,11 +64,27 @@ async function lay(url: string, table: string, statement: string): Promise<void>
     for (const { definition, rule, ruled } of rows) {
       await owner.query(rule ? `alter table ${table} add constraint "${rule}" ${ruled}` : definition);
     }
-    const { rows: counted } = await owner.query("select pg_get_serial_sequence($1, 'id') as name", [table]);
-    await owner.query(`select setval($1, (select coalesce(max(id), 1) from ${table}))`, [counted[0].name]);
   } finally {
     await owner.end();
   }
+}
+
+/** What stands beside members and purchases; elsewhere each act writes its own. */
+async function countBeside(url: string, owner: pg.Client, chainId: number): Promise<void> {
+  await lay(
+    url,
+    "member_word",
+    `insert into member_word (chain_id, member_id, kind, word)
+     select chain_id, id, 'NAME', unnest(name_words(first_name || ' ' || last_name)) from member where chain_id = ${chainId}
+     union all select chain_id, id, 'EMAIL', email from member where chain_id = ${chainId}`,
+  );
+  await owner.query("select count_member_statistics($1, current_date), count_club_figures($1)", [chainId]);
+}
+
+/** Numbers go on behind those that were written with their rows. */
+async function goOnCounting(owner: pg.Client, table: string): Promise<void> {
+  const { rows } = await owner.query("select pg_get_serial_sequence($1, 'id') as name", [table]);
+  await owner.query(`select setval($1, (select coalesce(max(id), 1) from ${table}))`, [rows[0].name]);
 }
 
 /** A club with ten purchases a member over three years, laid down by SQL. */
@@ -76,7 +92,8 @@ export async function makeLargeClub(url: string, owner: pg.Client, members: numb
   const club = await makeEmptyClub(owner);
   const statements = statementsOf(club.chainId, club.locationId, members);
   await Promise.all(Object.entries(statements).map(([table, statement]) => lay(url, table, statement)));
-  await owner.query("select count_member_statistics($1, current_date)", [club.chainId]);
+  for (const table of Object.keys(statements)) await goOnCounting(owner, table);
+  await countBeside(url, owner, club.chainId);
   await owner.query("vacuum analyze");
   const { rows } = await owner.query<{ id: string; membership_number: string }>(
     `select id, membership_number from member where chain_id = $1 and id % $2 = 0 order by id`,

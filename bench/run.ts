@@ -11,8 +11,8 @@ import { measureScale, scaleOf } from "./scale.ts";
 
 const buyers = 2_000;
 /** Each makes one whole visit; more than a run can serve. */
-const saverCount = 30_000;
-const fillSeconds = 45;
+const saverCount = 16_000;
+const fillSeconds = 60;
 
 async function measureClub(cluster: BenchCluster, loader: Loader): Promise<void> {
   const { postmaster } = cluster;
