@@ -43,10 +43,38 @@ export const tills: Plant[] = [
   },
   {
     story: "a purchase's answer is kept a day",
-    file: `${till}/register-purchase.ts`,
-    from: "storeAnswer(q, it, it.answer, it.keptUntil)",
-    to: "storeAnswer(q, it, it.answer, Temporal.Instant.fromEpochMilliseconds(0))",
-    tests: [keys],
+    file: `${till}/register-together.ts`,
+    from: "it.call.realNow.add(purchaseKeptFor)",
+    to: "it.call.realNow.add({ hours: 24 })",
+    tests: [`${till}/register-purchase.test.ts`],
+  },
+  {
+    story: "purchases of one club wait for a member whom somebody else has",
+    file: `${till}/register-together.ts`,
+    from: 'trips.batch, "free")',
+    to: 'trips.batch, "all")',
+    tests: [`${till}/register-together.test.ts`],
+  },
+  {
+    story: "two purchases of one member are planned on the same points",
+    file: "apps/api/src/request/together.ts",
+    from: "taken.length === atMost || subjects.has(subject)",
+    to: "taken.length === atMost",
+    tests: ["apps/api/src/request/together.test.ts", `${till}/register-purchase.test.ts`],
+  },
+  {
+    story: "a purchase gives its answer again to another amount",
+    file: `${till}/registered.ts`,
+    from: "amount.ore === row.amount_ore &&",
+    to: "amount.ore > 0 &&",
+    tests: [keys, `${till}/register-purchase.test.ts`],
+  },
+  {
+    story: "a purchase gives its answer again with the points of now",
+    file: `${till}/register-together.ts`,
+    from: "points: answer.clubPoints",
+    to: "points: answer.earnedPoints",
+    tests: [`${till}/register-purchase.test.ts`],
   },
   {
     story: "the undo window goes by the server's clock in a sandbox",
@@ -163,8 +191,8 @@ export const tills: Plant[] = [
   {
     story: "staff claim what they rang up for themselves",
     file: `${act}/visits/claim-pending.ts`,
-    from: "if (!facts.member || facts.member.own) return null;",
-    to: "if (!facts.member) return null;",
+    from: "if (!facts?.member || facts.member.own) return null;",
+    to: "if (!facts?.member) return null;",
     tests: [`${act}/visits/claim-pending.test.ts`],
   },
   {

@@ -616,6 +616,8 @@ export interface PointLot {
 export interface Purchase {
   account_id: number | null;
   amount_ore: number;
+  answered_owed: number | null;
+  answered_points: number | null;
   chain_id: number;
   discount_ore: Generated<number>;
   id: Generated<number>;

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type { Build } from "../db/build.ts";
 import { isTaken } from "../db/errors.ts";
+import { statement } from "../db/prepared.ts";
 import { refuse } from "./refusal.ts";
 
 /** How long answers other than a purchase's are kept. */
@@ -68,6 +69,24 @@ export function storeAnswer(
     answer: sql`${answer}::jsonb`,
     kept_until: keptUntil,
   });
+}
+
+interface StoredAnswers {
+  chainId: number;
+  route: string;
+  actors: string[];
+  keys: string[];
+  hashes: Buffer[];
+  answers: string[];
+  until: string[];
+}
+
+/** Several of one route, in one statement. */
+export function storeAnswers(_db: Build, it: StoredAnswers) {
+  return statement(sql`insert into stored_answer (chain_id, actor, route, key, request_hash, answer, kept_until)
+    select ${it.chainId}::bigint, actor, ${it.route}, key, hash, answer, until
+    from unnest(${it.actors}::text[], ${it.keys}::text[], ${it.hashes}::bytea[], ${it.answers}::jsonb[],
+      ${it.until}::timestamptz[]) as each (actor, key, hash, answer, until)`);
 }
 
 /** What an act's transaction failed with: two requests that used one key for different things at the same moment are told so. */

@@ -33,6 +33,9 @@ test("each query inside another is asked for itself", () => {
   expect(unnamed("insert into member (chain_id, id) select $1, id from purchase")).toEqual(["purchase"]);
   expect(unnamed("insert into member (chain_id, id) values ($1, $2) on conflict do nothing")).toEqual([]);
   expect(unnamed("update member set city = '' from purchase p where member.chain_id = $1")).toEqual(["p"]);
+  expect(
+    unnamed("select 1 from member m join purchase p using (chain_id) where m.chain_id = $1 for update of m"),
+  ).toEqual(["p"]);
 });
 
 test("what is compared with the chain must be a value", () => {

@@ -89,7 +89,9 @@ function named(query: Tree, sources: readonly Source[]): Set<Source> {
 function sourcesOf(query: Tree, tenants: ReadonlySet<string>): Source[] {
   // What an INSERT writes carries its chain as a column, and the wall sees to it.
   const isInsert = "override" in query;
-  const ranges = [...nodesIn("RangeVar", query), ...(isInsert ? [] : [query.relation])];
+  // `for update of …` names again what stands in the query.
+  const { lockingClause: _, ...read } = query;
+  const ranges = [...nodesIn("RangeVar", read), ...(isInsert ? [] : [query.relation])];
   return ranges.filter(isTree).flatMap(({ relname, alias }) => {
     const table = String(relname);
     return tenants.has(table) ? [{ name: String(treeAt(alias)?.aliasname ?? table), table }] : [];

@@ -41,7 +41,7 @@ export function isCurrent(today: Temporal.PlainDate) {
 const newestFirst = sql`campaign.start_date desc nulls last, campaign.id desc`;
 
 /** Of a row of `coupon`: the campaign running here today through which members have it. SQL twin of the domain's `carrierOf`. */
-export function carrierOfCoupon(today: Temporal.PlainDate, locationId: number) {
+export function carrierOfCoupon(today: Temporal.PlainDate, locationId: number | RawBuilder<number>) {
   return sql<number | null>`(select campaign.id from campaign
     where campaign.chain_id = coupon.chain_id and campaign.coupon_id = coupon.id and not campaign.welcome_offer
       and ${isCurrent(today)} and ${runsAt(locationId)} order by ${newestFirst} limit 1)`;

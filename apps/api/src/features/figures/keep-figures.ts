@@ -2,7 +2,7 @@ import type { Reinstated, ReturnPlan } from "@stammis/domain/visits/plan-return"
 import type { VisitPlan } from "@stammis/domain/visits/plan-visit";
 import type { Compilable } from "kysely";
 import { type CounterChange, countersOfCards, writeCounters } from "./write-counters.ts";
-import { nothing, writeFigures } from "./write-figures.ts";
+import { type DayChange, nothing, writeFigures } from "./write-figures.ts";
 
 interface Whose {
   chainId: number;
@@ -17,27 +17,35 @@ interface VisitMade extends Whose {
 const each = (kind: CounterChange["kind"], ids: readonly (number | null)[]) =>
   ids.flatMap((subjectId): CounterChange[] => (subjectId === null ? [] : [{ kind, subjectId, change: 1 }]));
 
-/** After a visit has been written: what it counts for on its day, and for its offers. */
-export function keepVisit(
-  visit: VisitMade,
-  { payment, earning, uses, entries, cards, campaignIds, welcomeUsed }: VisitPlan,
-  { categoryIds, welcomeCampaignId }: { categoryIds: readonly number[]; welcomeCampaignId: number | null },
-): Compilable[] {
+export interface CountedVisit {
+  visit: VisitMade;
+  plan: VisitPlan;
+  categoryIds: readonly number[];
+  facts: { welcome: { campaign_id: number } | undefined };
+}
+
+/** What a visit counts for on its day; nothing without a purchase or a use. */
+function dayOf({ visit, plan: { payment, earning, uses } }: CountedVisit): DayChange[] {
   const isBought = payment.paidOre + payment.discountOre > 0;
-  const adds = {
-    day: visit.purchasedOn,
-    locationId: visit.locationId,
-    validThrough: earning?.validThrough ?? null,
-    purchases: isBought ? 1 : 0,
-    amountOre: payment.paidOre,
-    pointsGiven: earning?.points ?? 0,
-    pointsUsed: uses.reduce((sum, { points }) => sum + points, 0),
-    pointsLeft: earning?.points ?? 0,
-    couponsUsed: uses.length,
-  };
-  const isCounted = isBought || adds.couponsUsed > 0;
-  const campaigns = new Set([...campaignIds, ...(welcomeUsed ? [welcomeCampaignId] : [])]);
-  const counters = [
+  if (!isBought && uses.length === 0) return [];
+  return [
+    {
+      day: visit.purchasedOn,
+      locationId: visit.locationId,
+      validThrough: earning?.validThrough ?? null,
+      purchases: isBought ? 1 : 0,
+      amountOre: payment.paidOre,
+      pointsGiven: earning?.points ?? 0,
+      pointsUsed: uses.reduce((sum, { points }) => sum + points, 0),
+      pointsLeft: earning?.points ?? 0,
+      couponsUsed: uses.length,
+    },
+  ];
+}
+
+function countersOf({ plan: { uses, cards, campaignIds, welcomeUsed }, categoryIds, facts }: CountedVisit) {
+  const campaigns = new Set([...campaignIds, ...(welcomeUsed ? [facts.welcome?.campaign_id ?? null] : [])]);
+  return [
     ...each("CATEGORY", categoryIds),
     ...each("CAMPAIGN", [...campaigns]),
     ...each(
@@ -50,7 +58,17 @@ export function keepVisit(
     ),
     ...countersOfCards(cards),
   ];
-  return [...writeFigures(visit, { adds: isCounted ? adds : null, entries }), ...writeCounters(visit, counters)];
+}
+
+/** After visits have been written: what they count for on their day, and for their offers. */
+export function keepVisits(all: readonly CountedVisit[]): Compilable[] {
+  const [first] = all;
+  if (!first) return [];
+  const entries = all.flatMap(({ plan }) => plan.entries);
+  return [
+    ...writeFigures(first.visit, { adds: all.flatMap(dayOf), entries }),
+    ...writeCounters(first.visit, all.flatMap(countersOf)),
+  ];
 }
 
 interface Given extends Whose {
@@ -64,7 +82,7 @@ export function keepReinstated(
   { entries, cards }: Reinstated,
 ): Compilable[] {
   return [
-    ...writeFigures(who, { adds: null, entries, back: { timeZone, useIds: [...useIds] } }),
+    ...writeFigures(who, { adds: [], entries, back: { timeZone, useIds: [...useIds] } }),
     ...writeCounters(who, countersOfCards(cards), { useIds }),
   ];
 }
@@ -83,7 +101,7 @@ export function keepReturned(
   const useIds = uses.map(({ id }) => id);
   const gone = { purchaseId, purchasesBack: whole && wasPurchase ? 1 : 0, oreBack: amountOre, pointsBack: takenPoints };
   return [
-    ...writeFigures(who, { adds: null, entries, back: { timeZone, useIds, ...gone } }),
+    ...writeFigures(who, { adds: [], entries, back: { timeZone, useIds, ...gone } }),
     ...writeCounters(who, countersOfCards(cards), {
       useIds,
       returnedId: purchaseId,

@@ -1,6 +1,6 @@
 import { lotChanges } from "@stammis/domain/points/account";
 import type { NewEntry } from "@stammis/domain/points/ledger";
-import { type Compilable, sql } from "kysely";
+import { type Compilable, type RawBuilder, sql } from "kysely";
 import type { Build } from "../../db/build.ts";
 import { prepared, statement } from "../../db/prepared.ts";
 import { thisChain } from "../../db/this-chain.ts";
@@ -31,22 +31,41 @@ interface Whose {
   memberId: number;
 }
 
-const columns = sql`chain_id, day, location_id, valid_through, slot,
-  purchases, amount_ore, points_given, points_used, points_left, coupons_used`;
-
-const added = sql`on conflict (chain_id, day, location_id, valid_through, slot) do update set
-  purchases = kept.purchases + excluded.purchases, amount_ore = kept.amount_ore + excluded.amount_ore,
-  points_given = kept.points_given + excluded.points_given, points_used = kept.points_used + excluded.points_used,
-  points_left = kept.points_left + excluded.points_left, coupons_used = kept.coupons_used + excluded.coupons_used`;
-
 const until = (day: unknown) => sql`coalesce(${day}::date, 'infinity')`;
 
-/** One row: all that a plain purchase needs. */
-function addToDay(_db: Build, it: Whose & DayChange) {
-  return statement(sql`insert into day_figures as kept (${columns}) values (${it.chainId}, ${it.day}, ${it.locationId},
-    ${until(it.validThrough)}, ${it.memberId}::bigint % ${slots}, ${it.purchases}, ${it.amountOre}, ${it.pointsGiven},
-    ${it.pointsUsed}, ${it.pointsLeft}, ${it.couponsUsed}) ${added}`);
+/** What acts add, by column. */
+interface Added {
+  days: string[];
+  locations: number[];
+  throughs: (string | null)[];
+  purchases: number[];
+  ore: number[];
+  given: number[];
+  used: number[];
+  remaining: number[];
+  coupons: number[];
 }
+
+const addedFacts = (it: Added) => sql`
+  select day, location_id, ${until(sql`through`)} as valid_through, purchases, amount_ore, given, used, remaining, coupons
+  from unnest(${it.days}::date[], ${it.locations}::bigint[], ${it.throughs}::date[], ${it.purchases}::int[],
+    ${it.ore}::bigint[], ${it.given}::bigint[], ${it.used}::bigint[], ${it.remaining}::bigint[], ${it.coupons}::int[])
+    as added (day, location_id, through, purchases, amount_ore, given, used, remaining, coupons)`;
+
+/** In one statement and in an order, so that no two acts wait for each other in a circle. */
+const addFacts = ({ chainId, memberId }: Whose, facts: RawBuilder<unknown>) =>
+  statement(sql`insert into day_figures as kept (chain_id, day, location_id, valid_through, slot,
+      purchases, amount_ore, points_given, points_used, points_left, coupons_used)
+    select ${chainId}::bigint, day, location_id, valid_through, ${memberId}::bigint % ${slots},
+      sum(purchases), sum(amount_ore), sum(given), sum(used), sum(remaining), sum(coupons)
+    from (${facts}) as facts group by day, location_id, valid_through order by day, location_id, valid_through
+    on conflict (chain_id, day, location_id, valid_through, slot) do update set
+      purchases = kept.purchases + excluded.purchases, amount_ore = kept.amount_ore + excluded.amount_ore,
+      points_given = kept.points_given + excluded.points_given, points_used = kept.points_used + excluded.points_used,
+      points_left = kept.points_left + excluded.points_left, coupons_used = kept.coupons_used + excluded.coupons_used`);
+
+/** All that plain purchases need. */
+const addToDay = (_db: Build, it: Whose & Added) => addFacts(it, addedFacts(it));
 
 /** What an act took back of what had been counted before. */
 export interface TakenBack {
@@ -61,22 +80,16 @@ export interface TakenBack {
   voidedDeductionId: number | null;
 }
 
-interface Changes extends DayChange, TakenBack {
-  own: boolean;
+interface Changes extends Added, TakenBack {
   lots: number[];
   changes: number[];
 }
 
-/**
- * Rows of whatever days the changed things were counted on, read from those. In one statement and in an order, so that
- * no two acts wait for each other in a circle.
- */
+/** Rows of whatever days the changed things were counted on, read from those. */
 function addToDays(_db: Build, it: Whose & Changes) {
-  const facts = sql`
-    select ${it.day}::date as day, ${it.locationId}::bigint as location_id, ${until(it.validThrough)} as valid_through,
-      ${it.purchases}::int as purchases, ${it.amountOre}::bigint as amount_ore, ${it.pointsGiven}::bigint as given,
-      ${it.pointsUsed}::bigint as used, ${it.pointsLeft}::bigint as remaining, ${it.couponsUsed}::int as coupons
-    where ${it.own}::boolean
+  return addFacts(
+    it,
+    sql`${addedFacts(it)}
     union all
     select purchased_on, purchase.location_id, ${until(sql`lot.valid_through`)},
       -${it.purchasesBack}::int, -${it.oreBack}::bigint, -${it.pointsBack}::bigint, 0, 0, 0
@@ -97,11 +110,8 @@ function addToDays(_db: Build, it: Whose & Changes) {
     from unnest(${it.lots}::bigint[], ${it.changes}::bigint[]) as each (lot, change)
       join point_lot lot on lot.chain_id = ${thisChain} and lot.id = each.lot
       left join purchase on purchase.chain_id = lot.chain_id and purchase.id = lot.purchase_id
-      cross join lateral (select left_points - owed_points as net) as standing`;
-  return statement(sql`insert into day_figures as kept (${columns})
-    select ${it.chainId}::bigint, day, location_id, valid_through, ${it.memberId}::bigint % ${slots},
-      sum(purchases), sum(amount_ore), sum(given), sum(used), sum(remaining), sum(coupons)
-    from (${facts}) as facts group by day, location_id, valid_through order by day, location_id, valid_through ${added}`);
+      cross join lateral (select left_points - owed_points as net) as standing`,
+  );
 }
 
 const write = { day: prepared(addToDay), days: prepared(addToDays) };
@@ -110,23 +120,34 @@ const nothingBack: Omit<TakenBack, "timeZone"> = {
   ...{ purchaseId: null, purchasesBack: 0, oreBack: 0, pointsBack: 0, useIds: [] },
   ...{ voidedLotId: null, voidedDeductionId: null },
 };
-const nowhere = { ...nothing, day: null, locationId: null, validThrough: null } as never as DayChange;
 
-/** An act as the figures see it: what it adds, the entries it wrote (in lots that were there before too), what it took back. */
-export interface CountedAct {
-  adds: DayChange | null;
+/** Acts as the figures see them: what they add, the entries they wrote (in lots that were there before too), what one took back. */
+export interface CountedActs {
+  adds: readonly DayChange[];
   entries: readonly NewEntry[];
   back?: Pick<TakenBack, "timeZone"> & Partial<TakenBack>;
 }
 
-/** What keeps the days' figures; sent after all else an act writes, since others wait for these rows. */
-export function writeFigures({ chainId, memberId }: Whose, { adds, entries, back }: CountedAct): Compilable[] {
+/** What keeps the days' figures; sent after all else acts write, since others wait for these rows. */
+export function writeFigures({ chainId, memberId }: Whose, { adds, entries, back }: CountedActs): Compilable[] {
   const changes = lotChanges(entries);
-  if (changes.length === 0 && !back) return adds ? [write.day({ chainId, memberId, ...adds })] : [];
+  const added = {
+    ...{ chainId, memberId },
+    days: adds.map(({ day }) => day.toString()),
+    locations: adds.map(({ locationId }) => locationId),
+    throughs: adds.map(({ validThrough }) => validThrough?.toString() ?? null),
+    purchases: adds.map(({ purchases }) => purchases),
+    ore: adds.map(({ amountOre }) => amountOre),
+    given: adds.map(({ pointsGiven }) => pointsGiven),
+    used: adds.map(({ pointsUsed }) => pointsUsed),
+    remaining: adds.map(({ pointsLeft }) => pointsLeft),
+    coupons: adds.map(({ couponsUsed }) => couponsUsed),
+  };
+  if (changes.length === 0 && !back) return adds.length > 0 ? [write.day(added)] : [];
   return [
     write.days({
-      ...{ chainId, memberId, timeZone: "UTC", own: adds !== null },
-      ...(adds ?? nowhere),
+      ...added,
+      timeZone: "UTC",
       ...nothingBack,
       ...back,
       lots: changes.map(({ lotId }) => lotId),

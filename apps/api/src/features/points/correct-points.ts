@@ -22,7 +22,7 @@ import { drawLotId } from "./correction-queries.ts";
 import { noRuleRow, selectRule, selectUsableLots } from "./ledger.ts";
 import { lockMember } from "./lock-member.ts";
 import { movedToday } from "./moved-today.ts";
-import { openLot, writeEntries } from "./write-account.ts";
+import { openLots, writeEntries } from "./write-account.ts";
 
 type Correcting = Call<"correctPoints">;
 type Answer = { lotId: number; clubPoints: number; owedPoints: number };
@@ -78,24 +78,28 @@ export async function correctPoints(services: Services, call: Correcting): Promi
     const who = { chainId: chain.id, memberId, now, today };
     const answer = { lotId: lot.id, clubPoints: balanceOn(account.lots, today), owedPoints: owedBy(account) };
     await batch(
-      openLot({
-        ...who,
-        ...lot,
-        lotId: lot.id,
-        earnedOn: today,
-        source: body.source,
-        purchaseId: null,
-        pointsPerKronaHundredths: null,
-        reason,
-        accountId: actor.accountId,
-      }),
+      ...openLots([
+        {
+          ...who,
+          ...lot,
+          lotId: lot.id,
+          earnedOn: today,
+          source: body.source,
+          purchaseId: null,
+          pointsPerKronaHundredths: null,
+          reason,
+          accountId: actor.accountId,
+        },
+      ]),
       ...writeEntries(who, entries),
       keepPoints(who),
       ...writeFigures(who, {
-        adds: {
-          ...ofCorrection(today, body.source === "CORRECTION" ? lot.points : 0),
-          ...{ validThrough: lot.validThrough, pointsLeft: lot.points },
-        },
+        adds: [
+          {
+            ...ofCorrection(today, body.source === "CORRECTION" ? lot.points : 0),
+            ...{ validThrough: lot.validThrough, pointsLeft: lot.points },
+          },
+        ],
         entries,
       }),
       storeAnswer(db.build, retry, JSON.stringify(answer), call.realNow.add(keptFor)),

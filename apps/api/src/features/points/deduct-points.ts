@@ -68,7 +68,7 @@ export async function deductPoints(services: Services, call: Call<"deductPoints"
         entries.map((entry) => ({ ...entry, deductionId })),
       ),
       keepPoints({ memberId, today }),
-      ...writeFigures({ chainId: chain.id, memberId }, { adds: ofCorrection(today, -points), entries }),
+      ...writeFigures({ chainId: chain.id, memberId }, { adds: [ofCorrection(today, -points)], entries }),
       storeAnswer(db.build, retry, JSON.stringify(answer), call.realNow.add(keptFor)),
     );
     const subject = `member ${memberId}`;

@@ -1,8 +1,11 @@
 import { correctionLimits } from "@stammis/domain/points/corrections";
+import type { Lot } from "@stammis/domain/points/ledger";
 import type { EarningRule } from "@stammis/domain/points/points";
 import { type AloneLimits, aloneLimits } from "@stammis/domain/visits/confirm-alone";
 import { sql } from "kysely";
 import type { Build } from "../../db/build.ts";
+import { statement } from "../../db/prepared.ts";
+import { thisChain } from "../../db/this-chain.ts";
 
 /** Every lot of a member, as the domain's acts take them. */
 export const selectLots = (db: Build, memberId: number) =>
@@ -20,6 +23,14 @@ export function selectUsableLots(db: Build, memberId: number, today: Temporal.Pl
     .where(sql<boolean>`left_points > 0`)
     .where("valid_through", ">=", today)
     .unionAll(selectLots(db, memberId).where(sql<boolean>`owed_points > 0`));
+}
+
+/** The same of several members. */
+export function selectUsableLotsOf(_db: Build, memberIds: readonly number[], today: Temporal.PlainDate) {
+  const lots = sql`select member_id as "memberId", id, amount, left_points as left, owed_points as owed,
+    valid_through as "validThrough" from point_lot where chain_id = ${thisChain} and member_id = any(${memberIds}::bigint[])`;
+  return statement(sql<Lot & { memberId: number }>`${lots} and left_points > 0 and valid_through >= ${today}::date
+    union all ${lots} and owed_points > 0`);
 }
 
 /**

@@ -1,5 +1,7 @@
 import { sql } from "kysely";
 import type { Build } from "../../db/build.ts";
+import { statement } from "../../db/prepared.ts";
+import { thisChain } from "../../db/this-chain.ts";
 
 /**
  * Everything that changes a member's points takes this lock first, so that two of staff take turns. `own` tells whether
@@ -17,3 +19,23 @@ export function lockMember(db: Build, memberId: number, accountId: number) {
     .where("removed_at", "is", null)
     .forNoKeyUpdate();
 }
+
+/** Each with the account that serves them. */
+export interface ServedMembers {
+  memberIds: number[];
+  accountIds: number[];
+}
+
+const lockServed = ({ memberIds, accountIds }: ServedMembers, otherwise: string) =>
+  statement(sql<{ id: number; own: boolean }>`select member.id,
+      exists (select from account where account.id = served.account
+        and (account.email = member.email or account.phone = member.phone)) as own
+    from unnest(${memberIds}::bigint[], ${accountIds}::bigint[]) as served (member, account)
+      join member on member.id = served.member
+    where member.chain_id = ${thisChain} and removed_at is null order by member.id for no key update of member${sql.raw(otherwise)}`);
+
+/** The same of several members, each after whoever has it now, in the order of their ids. */
+export const lockMembers = (_db: Build, it: ServedMembers) => lockServed(it, "");
+
+/** The same of those whom nobody has now: whoever else is served at the same moment waits for nobody. */
+export const lockFreeMembers = (_db: Build, it: ServedMembers) => lockServed(it, " skip locked");

@@ -59,7 +59,7 @@ export async function voidCorrection({ db }: Services, call: Call<"voidCorrectio
       keepPoints({ memberId, today }),
       ...writeFigures(
         { chainId: chain.id, memberId },
-        { adds: null, entries, back: { timeZone: chain.timeZone, voidedLotId: params.id } },
+        { adds: [], entries, back: { timeZone: chain.timeZone, voidedLotId: params.id } },
       ),
       storeAnswer(db.build, retry, JSON.stringify(answer), call.realNow.add(keptFor)),
     );

@@ -73,7 +73,7 @@ export async function voidDeduction({ db }: Services, call: Call<"voidDeduction"
       keepPoints({ memberId, today }),
       ...writeFigures(
         { chainId: chain.id, memberId },
-        { adds: null, entries, back: { timeZone: chain.timeZone, voidedDeductionId: deductionId } },
+        { adds: [], entries, back: { timeZone: chain.timeZone, voidedDeductionId: deductionId } },
       ),
       storeAnswer(db.build, retry, JSON.stringify(answer), call.realNow.add(keptFor)),
     );

@@ -28,42 +28,33 @@ export interface OpenedLot extends Writing {
   accountId: number | null;
 }
 
-/** Opens a lot with all of its points, and its EARN entry: one statement. */
-function insertLot(db: Build, it: OpenedLot) {
-  return db
-    .with("lot", (cte) =>
-      cte
-        .insertInto("point_lot")
-        .values({
-          chain_id: it.chainId,
-          id: it.lotId,
-          member_id: it.memberId,
-          purchase_id: it.purchaseId,
-          earned_on: it.earnedOn,
-          valid_through: it.validThrough,
-          amount: it.points,
-          left_points: it.points,
-          source: it.source,
-          points_per_krona_hundredths: it.pointsPerKronaHundredths,
-          reason: it.reason,
-          account_id: it.accountId,
-        })
-        .returning("id"),
-    )
-    .insertInto("point_entry")
-    .columns(["chain_id", "member_id", "lot_id", "kind", "points", "at"])
-    .expression((eb) =>
-      eb
-        .selectFrom("lot")
-        .select([
-          sql<number>`${it.chainId}::bigint`.as("chain_id"),
-          sql<number>`${it.memberId}::bigint`.as("member_id"),
-          "lot.id",
-          sql<EntryKind>`'EARN'`.as("kind"),
-          sql<number>`${it.points}::bigint`.as("points"),
-          sql<Temporal.Instant>`${it.now}::timestamptz`.as("at"),
-        ]),
-    );
+interface LotColumns {
+  chainId: number;
+  ids: number[];
+  members: number[];
+  purchases: (number | null)[];
+  earned: string[];
+  through: string[];
+  points: number[];
+  sources: string[];
+  rates: (number | null)[];
+  reasons: string[];
+  accounts: (number | null)[];
+  at: string[];
+}
+
+/** Lots with all of their points, and their EARN entries: one statement. */
+function insertLots(_db: Build, it: LotColumns) {
+  return statement(sql`with opened as (select * from unnest(${it.ids}::bigint[], ${it.members}::bigint[],
+        ${it.purchases}::bigint[], ${it.earned}::date[], ${it.through}::date[], ${it.points}::bigint[],
+        ${it.sources}::text[], ${it.rates}::int[], ${it.reasons}::text[], ${it.accounts}::bigint[], ${it.at}::timestamptz[])
+      as opened (id, member, purchase, earned, through, points, source, rate, reason, account, at)),
+    lot as (insert into point_lot (chain_id, id, member_id, purchase_id, earned_on, valid_through, amount, left_points,
+        source, points_per_krona_hundredths, reason, account_id)
+      select ${it.chainId}::bigint, id, member, purchase, earned, through, points, points, source, rate, reason, account
+      from opened)
+    insert into point_entry (chain_id, member_id, lot_id, kind, points, at)
+    select ${it.chainId}::bigint, member, id, 'EARN', points, at from opened`);
 }
 
 /** An entry with what it was made for. */
@@ -73,7 +64,10 @@ export type TiedEntry = NewEntry & {
   returnId?: number | null;
 };
 
-interface EntryColumns extends Writing {
+interface EntryColumns {
+  chainId: number;
+  members: number[];
+  at: string[];
   kinds: EntryKind[];
   lots: number[];
   points: number[];
@@ -81,9 +75,6 @@ interface EntryColumns extends Writing {
   redemptions: (number | null)[];
   deductions: (number | null)[];
   returns: (number | null)[];
-}
-
-interface Entries extends EntryColumns {
   changed: number[];
   changes: number[];
 }
@@ -92,13 +83,14 @@ interface Entries extends EntryColumns {
  * Entries in the order given (which lot paid last is read from the order of the ids), and what their lots have left or
  * owe after them, never both: the signed sum of a lot's entries.
  */
-function insertEntries(_db: Build, it: Entries) {
+function insertEntries(_db: Build, it: EntryColumns) {
   return statement(sql`with entry as (insert into point_entry
       (chain_id, member_id, lot_id, kind, points, other_lot_id, redemption_id, deduction_id, return_id, at)
-      select ${it.chainId}::bigint, ${it.memberId}::bigint, lot, kind, points, other, redemption, deduction, return, ${it.now}::timestamptz
-      from unnest(${it.lots}::bigint[], ${it.kinds}::text[], ${it.points}::bigint[], ${it.others}::bigint[],
-        ${it.redemptions}::bigint[], ${it.deductions}::bigint[], ${it.returns}::bigint[]) with ordinality
-        as each (lot, kind, points, other, redemption, deduction, return, place)
+      select ${it.chainId}::bigint, member, lot, kind, points, other, redemption, deduction, return, at
+      from unnest(${it.members}::bigint[], ${it.lots}::bigint[], ${it.kinds}::text[], ${it.points}::bigint[],
+        ${it.others}::bigint[], ${it.redemptions}::bigint[], ${it.deductions}::bigint[], ${it.returns}::bigint[],
+        ${it.at}::timestamptz[]) with ordinality
+        as each (member, lot, kind, points, other, redemption, deduction, return, at, place)
       order by place)
     update point_lot
     set left_points = greatest(left_points - owed_points + change, 0),
@@ -107,21 +99,52 @@ function insertEntries(_db: Build, it: Entries) {
     where point_lot.chain_id = ${thisChain} and point_lot.id = each.lot`);
 }
 
-const write = { lot: prepared(insertLot), entries: prepared(insertEntries) };
+const write = { lots: prepared(insertLots), entries: prepared(insertEntries) };
 
-export const openLot: (lot: OpenedLot) => Compilable = write.lot;
+/** What opens lots, with their EARN entries; nothing where there are none. */
+export function openLots(lots: readonly OpenedLot[]): Compilable[] {
+  const [first] = lots;
+  if (!first) return [];
+  return [
+    write.lots({
+      chainId: first.chainId,
+      ids: lots.map(({ lotId }) => lotId),
+      members: lots.map(({ memberId }) => memberId),
+      purchases: lots.map(({ purchaseId }) => purchaseId),
+      earned: lots.map(({ earnedOn }) => earnedOn.toString()),
+      through: lots.map(({ validThrough }) => validThrough.toString()),
+      points: lots.map(({ points }) => points),
+      sources: lots.map(({ source }) => source),
+      rates: lots.map(({ pointsPerKronaHundredths }) => pointsPerKronaHundredths),
+      reasons: lots.map(({ reason }) => reason),
+      accounts: lots.map(({ accountId }) => accountId),
+      at: lots.map(({ now }) => now.toString()),
+    }),
+  ];
+}
+
+/** What an act makes of one member's account. */
+export interface AccountChange {
+  who: Writing;
+  entries: readonly TiedEntry[];
+}
 
 /**
- * What writes an act's entries and lets them take effect on the lots. EARN is left out: `openLot` writes
- * it with its lot, and comes before these.
+ * What writes the entries of acts, each of another member, and lets them take effect on the lots. EARN is left out:
+ * `openLots` writes it with its lot, and comes before these.
  */
-export function writeEntries(who: Writing, entries: readonly TiedEntry[]): Compilable[] {
-  const written = entries.filter(({ kind }) => kind !== "EARN");
-  if (written.length === 0) return [];
+export function writeAccounts(all: readonly AccountChange[]): Compilable[] {
+  const written = all.flatMap(({ who, entries }) =>
+    entries.flatMap((entry) => (entry.kind === "EARN" ? [] : { ...entry, who })),
+  );
+  const [first] = written;
+  if (!first) return [];
   const changes = lotChanges(written);
   return [
     write.entries({
-      ...who,
+      chainId: first.who.chainId,
+      members: written.map(({ who }) => who.memberId),
+      at: written.map(({ who }) => who.now.toString()),
       kinds: written.map(({ kind }) => kind),
       lots: written.map(({ lotId }) => lotId),
       points: written.map(({ points }) => points),
@@ -134,3 +157,6 @@ export function writeEntries(who: Writing, entries: readonly TiedEntry[]): Compi
     }),
   ];
 }
+
+/** The same of one member. */
+export const writeEntries = (who: Writing, entries: readonly TiedEntry[]) => writeAccounts([{ who, entries }]);

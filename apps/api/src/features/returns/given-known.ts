@@ -27,7 +27,7 @@ export function givenStatements(db: Build, it: GivenAsked, today: Temporal.Plain
     selectTaken(db, it),
     selectGivenVisits(db, it),
     selectGivenStamps(db, it),
-    selectMemberCards(db, { memberId, today, fillingIds: [], reached: selectReachedFillings(db, it) }),
+    selectMemberCards(db, { memberIds: [memberId], today, fillingIds: [], reached: selectReachedFillings(db, it) }),
   ] as const;
 }
 

@@ -21,7 +21,7 @@ export const fillingColumns = [
 ] as const;
 
 interface Touched {
-  memberId: number;
+  memberIds: readonly number[];
   today: Temporal.PlainDate;
   fillingIds: number[];
   /** More of them, by a query of their ids. */
@@ -29,8 +29,12 @@ interface Touched {
 }
 
 /** Each part goes by an index of its own, so what was reset or used long ago is passed over, however much. */
-function selectLiveFillings(db: Build, { memberId, today, fillingIds, reached }: Touched) {
-  const theirs = db.selectFrom("stamp_card_usage").select(fillingColumns).where("member_id", "=", memberId);
+function selectLiveFillings(db: Build, { memberIds, today, fillingIds, reached }: Touched) {
+  const theirs = db
+    .selectFrom("stamp_card_usage")
+    .select(fillingColumns)
+    .select("member_id as filledBy")
+    .where(sql<boolean>`member_id = any(${memberIds}::bigint[])`);
   const live = theirs
     .where(sql<boolean>`status = 'OPEN'`)
     .union(
@@ -42,29 +46,35 @@ function selectLiveFillings(db: Build, { memberId, today, fillingIds, reached }:
   return reached ? live.union(theirs.where(sql<boolean>`stamp_card_usage.id in (${reached})`)) : live;
 }
 
-export type FillingRow = Awaited<ReturnType<ReturnType<typeof selectLiveFillings>["execute"]>>[number];
+export type FillingRow = Omit<
+  Awaited<ReturnType<ReturnType<typeof selectLiveFillings>["execute"]>>[number],
+  "filledBy"
+>;
 
 /**
- * A member's cards, each with the fillings an act of today can touch: open ones, full ones whose reward is unused and not
+ * Members' cards, each with the fillings an act of today can touch: open ones, full ones whose reward is unused and not
  * run out, and those named by `fillingIds`; a row for each, one without where a card has none.
  */
 export function selectMemberCards(db: Build, it: Touched) {
   return db
     .selectFrom("member_stamp_card as card")
-    .leftJoin(selectLiveFillings(db, it).as("filling"), "filling.stampCardId", "card.stamp_card_id")
-    .select(["card.stamp_card_id as cardId", "card.last_order as lastOrder", "card.owed"])
+    .leftJoin(selectLiveFillings(db, it).as("filling"), (join) =>
+      join.onRef("filling.filledBy", "=", "card.member_id").onRef("filling.stampCardId", "=", "card.stamp_card_id"),
+    )
+    .select(["card.member_id as memberId", "card.stamp_card_id as cardId", "card.last_order as lastOrder", "card.owed"])
     .selectAll("filling")
-    .where("card.member_id", "=", it.memberId)
+    .where(sql<boolean>`card.member_id = any(${it.memberIds}::bigint[])`)
     .orderBy("filling.order");
 }
 
-type MemberCardRow = Awaited<ReturnType<ReturnType<typeof selectMemberCards>["execute"]>>[number];
+export type MemberCardRow = Awaited<ReturnType<ReturnType<typeof selectMemberCards>["execute"]>>[number];
 
 export interface MemberCards {
   memberCards: { stampCardId: number; lastOrder: number; owed: number }[];
   fillings: FillingRow[];
 }
 
+/** Of the rows of one member. */
 export function memberCardsOf(rows: readonly MemberCardRow[]): MemberCards {
   const cards = new Map(rows.map(({ cardId, lastOrder, owed }) => [cardId, { stampCardId: cardId, lastOrder, owed }]));
   return {

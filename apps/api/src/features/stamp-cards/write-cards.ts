@@ -14,12 +14,15 @@ export interface StampTie {
 }
 
 interface CardColumns {
+  cardMembers: number[];
   cards: number[];
   lastOrders: number[];
   owed: number[];
 }
 
 interface FillingColumns {
+  fillingMembers: number[];
+  fillingAt: string[];
   fillingCards: number[];
   fillingOrders: number[];
   amounts: number[];
@@ -34,6 +37,11 @@ interface FillingColumns {
 }
 
 interface EntryColumns {
+  entryMembers: number[];
+  entryAt: string[];
+  purchases: (number | null)[];
+  returns: (number | null)[];
+  redemptions: (number | null)[];
   entryCards: number[];
   entryOrders: (number | null)[];
   kinds: string[];
@@ -41,21 +49,22 @@ interface EntryColumns {
 }
 
 /** All in one statement: the cards, their fillings row by row in the order given (an open one last), and the entries. */
-function upsertCards(_db: Build, it: Writing & StampTie & CardColumns & FillingColumns & EntryColumns) {
+function upsertCards(_db: Build, it: { chainId: number } & CardColumns & FillingColumns & EntryColumns) {
   return statement(sql`with card as (
       insert into member_stamp_card (chain_id, member_id, stamp_card_id, last_order, owed)
-      select ${it.chainId}::bigint, ${it.memberId}::bigint, card, last_order, owed
-      from unnest(${it.cards}::bigint[], ${it.lastOrders}::int[], ${it.owed}::int[]) as each (card, last_order, owed)
+      select ${it.chainId}::bigint, member, card, last_order, owed
+      from unnest(${it.cardMembers}::bigint[], ${it.cards}::bigint[], ${it.lastOrders}::int[], ${it.owed}::int[])
+        as each (member, card, last_order, owed)
       on conflict (chain_id, member_id, stamp_card_id)
         do update set last_order = excluded.last_order, owed = excluded.owed),
     filling as (
       insert into stamp_card_usage (chain_id, member_id, stamp_card_id, usage_order, stamps_amount, collected, added,
         status, started_on, ends_on, reward_days, reward_starts_on, reward_ends_on, status_changed_at)
-      select ${it.chainId}::bigint, ${it.memberId}::bigint, card, usage_order, amount, collected, added, status,
-        started, ends, reward_days, reward_starts, reward_ends, ${it.now}::timestamptz
-      from unnest(${it.fillingCards}::bigint[], ${it.fillingOrders}::int[], ${it.amounts}::int[], ${it.collected}::int[],
+      select ${it.chainId}::bigint, member, card, usage_order, amount, collected, added, status,
+        started, ends, reward_days, reward_starts, reward_ends, at
+      from unnest(${it.fillingMembers}::bigint[], ${it.fillingAt}::timestamptz[], ${it.fillingCards}::bigint[], ${it.fillingOrders}::int[], ${it.amounts}::int[], ${it.collected}::int[],
         ${it.added}::int[], ${it.statuses}::text[], ${it.started}::date[], ${it.ends}::date[], ${it.rewardDays}::int[],
-        ${it.rewardStarts}::date[], ${it.rewardEnds}::date[]) with ordinality as each (card, usage_order, amount,
+        ${it.rewardStarts}::date[], ${it.rewardEnds}::date[]) with ordinality as each (member, at, card, usage_order, amount,
           collected, added, status, started, ends, reward_days, reward_starts, reward_ends, place)
       order by place
       on conflict (chain_id, member_id, stamp_card_id, usage_order) do update set
@@ -66,10 +75,10 @@ function upsertCards(_db: Build, it: Writing & StampTie & CardColumns & FillingC
           then stamp_card_usage.status_changed_at else excluded.status_changed_at end)
     insert into stamp_entry
     (chain_id, member_id, stamp_card_id, usage_order, kind, stamps, purchase_id, return_id, redemption_id, at)
-    select ${it.chainId}::bigint, ${it.memberId}::bigint, card, usage_order, kind, stamps, ${it.purchaseId}::bigint,
-      ${it.returnId}::bigint, ${it.redemptionId}::bigint, ${it.now}::timestamptz
-    from unnest(${it.entryCards}::bigint[], ${it.entryOrders}::int[], ${it.kinds}::text[], ${it.stamps}::int[])
-      with ordinality as each (card, usage_order, kind, stamps, place)
+    select ${it.chainId}::bigint, member, card, usage_order, kind, stamps, purchase, return, redemption, at
+    from unnest(${it.entryMembers}::bigint[], ${it.entryAt}::timestamptz[], ${it.purchases}::bigint[], ${it.returns}::bigint[],
+      ${it.redemptions}::bigint[], ${it.entryCards}::bigint[], ${it.entryOrders}::int[], ${it.kinds}::text[], ${it.stamps}::int[])
+      with ordinality as each (member, at, purchase, return, redemption, card, usage_order, kind, stamps, place)
     order by place`);
 }
 
@@ -78,27 +87,44 @@ const write = prepared(upsertCards);
 const addedBy = (entries: readonly StampEntry[], order: number) =>
   entries.reduce((sum, each) => (each.kind === "STAMP" && each.order === order ? sum + each.stamps : sum), 0);
 
-/** What writes an act's changes of a member's cards; nothing when nothing changed. */
-export function writeCards(who: Writing, tie: StampTie, changes: readonly CardChange[]): Compilable[] {
-  const fillings = changes.flatMap(({ stampCardId, before, after, entries }) =>
+/** What an act makes of one member's cards. */
+export interface CardsChange {
+  who: Writing;
+  tie: StampTie;
+  changes: readonly CardChange[];
+}
+
+const changedBy = ({ who, changes }: CardsChange) =>
+  changes.flatMap(({ stampCardId, before, after, entries }) =>
     changedFillings(before, after).map((filling) => ({
       ...filling,
-      stampCardId,
+      ...{ who, stampCardId },
       added: addedBy(entries, filling.order),
     })),
   );
-  const entries = changes.flatMap((change) =>
-    change.entries.map((entry) => ({ ...entry, stampCardId: change.stampCardId })),
+
+const enteredBy = ({ who, tie, changes }: CardsChange) =>
+  changes.flatMap(({ stampCardId, entries }) => entries.map((entry) => ({ ...entry, who, tie, stampCardId })));
+
+/** What writes acts' changes of cards, each act another member's; nothing when nothing changed. */
+export function writeAllCards(all: readonly CardsChange[]): Compilable[] {
+  const touched = all.flatMap(({ who, changes }) =>
+    changes.flatMap((change) => (change.after === change.before ? [] : { ...change, who })),
   );
-  const touched = changes.filter((change) => change.after !== change.before);
-  if (touched.length + entries.length === 0) return [];
+  const fillings = all.flatMap(changedBy);
+  const entries = all.flatMap(enteredBy);
+  const [first] = [...touched, ...entries];
+  if (!first) return [];
+  const { chainId, today } = first.who;
   return [
     write({
-      ...who,
-      ...tie,
+      chainId,
+      cardMembers: touched.map(({ who }) => who.memberId),
       cards: touched.map(({ stampCardId }) => stampCardId),
       lastOrders: touched.map(({ after }) => after.lastOrder),
       owed: touched.map(({ after }) => after.owed),
+      fillingMembers: fillings.map(({ who }) => who.memberId),
+      fillingAt: fillings.map(({ who }) => who.now.toString()),
       fillingCards: fillings.map(({ stampCardId }) => stampCardId),
       fillingOrders: fillings.map(({ order }) => order),
       amounts: fillings.map(({ stampsAmount }) => stampsAmount),
@@ -110,11 +136,20 @@ export function writeCards(who: Writing, tie: StampTie, changes: readonly CardCh
       rewardDays: fillings.map(({ rewardDays }) => rewardDays),
       rewardStarts: fillings.map(({ reward }) => reward?.startsOn.toString() ?? null),
       rewardEnds: fillings.map(({ reward }) => reward?.endsOn.toString() ?? null),
+      entryMembers: entries.map(({ who }) => who.memberId),
+      entryAt: entries.map(({ who }) => who.now.toString()),
+      purchases: entries.map(({ tie }) => tie.purchaseId),
+      returns: entries.map(({ tie }) => tie.returnId),
+      redemptions: entries.map(({ tie }) => tie.redemptionId),
       entryCards: entries.map(({ stampCardId }) => stampCardId),
       entryOrders: entries.map(({ order }) => order),
       kinds: entries.map(({ kind }) => kind),
       stamps: entries.map(({ stamps }) => stamps),
     }),
-    keepCards(who),
+    keepCards({ memberIds: [...new Set([...touched, ...entries].map(({ who }) => who.memberId))], today }),
   ];
 }
+
+/** The same of one member. */
+export const writeCards = (who: Writing, tie: StampTie, changes: readonly CardChange[]) =>
+  writeAllCards([{ who, tie, changes }]);

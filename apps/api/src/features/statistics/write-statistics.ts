@@ -4,7 +4,7 @@ import { prepared, statement } from "../../db/prepared.ts";
 import { thisChain } from "../../db/this-chain.ts";
 import type { DB } from "../../db/types.ts";
 
-/** Whose figures are counted anew, and the club's day they are true for. */
+/** Whose points are counted anew, and the club's day they are true for. */
 interface Counted {
   memberId: number;
   today: Temporal.PlainDate;
@@ -18,14 +18,18 @@ function countPoints(_db: Build, { memberId, today }: Counted) {
     where chain_id = ${thisChain} and member_id = ${memberId}`);
 }
 
-/** After an act on stamp cards: stamps on open ones, unused rewards of full ones, and how long both last. */
-function countCards(_db: Build, { memberId, today }: Counted) {
-  return statement(sql`update member_statistics set cards_on = ${today}::date, (stamps, unused_coupons, cards_through) = (
-      select coalesce(sum(collected) filter (where status = 'OPEN'), 0), count(*) filter (where status = 'COMPLETED'),
-        min(case status when 'OPEN' then ends_on else reward_ends_on end) from stamp_card_usage
-      where chain_id = ${thisChain} and member_id = ${memberId} and (status = 'OPEN' and ends_on >= ${today}::date
-        or status = 'COMPLETED' and redemption_id is null and reward_ends_on >= ${today}::date))
-    where chain_id = ${thisChain} and member_id = ${memberId}`);
+/** After acts on stamp cards: stamps on open ones, unused rewards of full ones, and how long both last. */
+function countCards(_db: Build, { memberIds, today }: { memberIds: number[]; today: Temporal.PlainDate }) {
+  return statement(sql`update member_statistics as figures set cards_on = ${today}::date, stamps = counted.stamps,
+      unused_coupons = counted.coupons, cards_through = counted.through
+    from unnest(${memberIds}::bigint[]) as each (member) cross join lateral (
+      select coalesce(sum(collected) filter (where status = 'OPEN'), 0) as stamps,
+        count(*) filter (where status = 'COMPLETED') as coupons,
+        min(case status when 'OPEN' then ends_on else reward_ends_on end) as through
+      from stamp_card_usage where chain_id = ${thisChain} and member_id = each.member
+        and (status = 'OPEN' and ends_on >= ${today}::date
+          or status = 'COMPLETED' and redemption_id is null and reward_ends_on >= ${today}::date)) as counted
+    where figures.chain_id = ${thisChain} and figures.member_id = each.member`);
 }
 
 interface TakenOut {
@@ -76,7 +80,7 @@ const write = {
 };
 
 export const keepPoints: (it: Counted) => Compilable = write.points;
-export const keepCards: (it: Counted) => Compilable = write.cards;
+export const keepCards: (it: { memberIds: number[]; today: Temporal.PlainDate }) => Compilable = write.cards;
 
 /** After a return has been written: what of the purchase no longer counts. A visit without one never did. */
 export const keepReturn = (it: TakenOut): Compilable[] => [write.takenOut(it), write.takenOutOfMonth(it)];

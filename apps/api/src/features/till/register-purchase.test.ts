@@ -141,17 +141,41 @@ describe("one key, one purchase", () => {
   test("its answer is kept thirty days by the server's clock; its key for ever, and registers nothing again", async () => {
     const { memberId } = await makeMember(api, club);
     const key = randomUUID();
-    const answer = await buy(api, club, memberId, 100, [], key);
+    await buy(api, club, memberId, 100);
+    const answer = await buy(api, club, memberId, 100, [club.couponId], key);
     const after30Days = api.clock.now.add({ hours: 24 * 30 });
     const forgetAt = (moment: Temporal.Instant) =>
       schedule({ ...api.services, clock: () => moment })
         .find(({ name }) => name === "forget-old-answers")
         ?.act();
     await forgetAt(after30Days);
-    expect(await buy(api, club, memberId, 100, [], key)).toEqual(answer);
+    expect(await buy(api, club, memberId, 100, [club.couponId], key)).toEqual(answer);
     await forgetAt(after30Days.add({ seconds: 1 }));
-    expect(await codeOf(buy(api, club, memberId, 100, [], key))).toBe("IDEMPOTENCY_KEY_REUSED");
+    expect(await codeOf(buy(api, club, memberId, 100, [club.couponId], key))).toBe("IDEMPOTENCY_KEY_REUSED");
     expect(await balanceOf(memberId)).toBe(100);
+  });
+
+  test("of an amount alone, the purchase itself gives the answer again, as it was given, whatever came after", async () => {
+    const { memberId } = await makeMember(api, club);
+    const key = randomUUID();
+    const body = { amount: 100, categoryIds: [club.categoryId] };
+    await buy(api, club, memberId, 10);
+    const answer = await register({ memberId, ...body }, club.merchant.token, key);
+    await buy(api, club, memberId, 50);
+    expect((await api.owner.query("select from stored_answer where key = $1", [key])).rowCount).toBe(0);
+    const again = await register({ memberId, ...body }, club.merchant.token, key);
+    expect(JSON.stringify(again)).toBe(JSON.stringify(answer));
+    for (const other of [{ amount: 99 }, { categoryIds: [] }, { couponIds: [club.couponId] }]) {
+      expect(await codeOf(register({ memberId, ...body, ...other }, club.merchant.token, key))).toBe(
+        "IDEMPOTENCY_KEY_REUSED",
+      );
+    }
+    // Who left since has another number, which nobody knows; the answer to the old one was given.
+    const whole = { ...body, membershipId: await numberOf(api, memberId), pointOfSaleId: club.locationIds[0] };
+    const left = "update member set removed_at = now(), membership_number = '000000000018' where id = $1";
+    await api.owner.query(left, [memberId]);
+    const by = { as: club.merchant.token, chain: club.chain.subdomain, key };
+    expect(await api.call("registerPurchase", { body: whole }, by)).toEqual(answer);
   });
 
   test("the same key for two members at once: one of them", async () => {

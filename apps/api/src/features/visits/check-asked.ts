@@ -6,7 +6,7 @@ import type { DB } from "../../db/types.ts";
 import { refuse, refuseFields } from "../../request/refusal.ts";
 import { stampCardRule } from "../stamp-cards/stamp-card-shape.ts";
 import type { AskedBeside } from "./claim-pending.ts";
-import { countCategories, lockCurrentCampaigns, lockStampCards } from "./visit-queries.ts";
+import { lockCurrentCampaigns, lockStampCards, selectCategories } from "./visit-queries.ts";
 
 /**
  * Refuses what no visit of today by a new member could have, as its registration would: it is promised to somebody, and
@@ -20,10 +20,14 @@ export async function checkAsked(
 ): Promise<void> {
   const { today } = day;
   const cardIds = stamps.map(({ stampcardId }) => stampcardId);
-  const known = await countCategories(trx, categoryIds).executeTakeFirst();
-  if (known?.count !== categoryIds.length) refuseFields({ categoryIds: "NOT_FOUND" });
+  const known = await selectCategories(trx, categoryIds).execute();
+  if (known.length !== categoryIds.length) refuseFields({ categoryIds: "NOT_FOUND" });
   const cards = await lockStampCards(trx, cardIds).execute();
-  const campaigns = await lockCurrentCampaigns(trx, { ids: campaignIds, locationId, today }).execute();
+  const campaigns = await lockCurrentCampaigns(trx, {
+    ids: campaignIds,
+    locationIds: campaignIds.map(() => locationId),
+    today,
+  }).execute();
   if (campaigns.length !== campaignIds.length) refuse("CAMPAIGN_NOT_ACTIVE");
   for (const { stampcardId, stamps: count } of stamps) {
     const card = cards.find(({ id }) => id === stampcardId) ?? refuse("STAMP_CARD_NOT_ACTIVE");

@@ -4,9 +4,9 @@ import type { Transaction } from "kysely";
 import type { Batch } from "../../db/database.ts";
 import type { DB } from "../../db/types.ts";
 import type { Chain } from "../../request/call.ts";
-import { readVisit, type VisitRequest } from "./read-visit.ts";
+import { readVisits, type VisitRequest } from "./read-visits.ts";
 import { visitKnown } from "./visit-known.ts";
-import { writeVisit } from "./write-visit.ts";
+import { writeVisits } from "./write-visits.ts";
 
 /** What was asked for besides the amount, as the row keeps it. */
 export interface AskedBeside {
@@ -61,9 +61,9 @@ async function claimOne(batch: Batch, { chain, now, memberId }: Claim, row: Pend
     ...{ categoryIds, campaignIds, couponIds: [], fillingIds: [], welcomeOffer: null },
     stamps: stamps.map(({ stampcardId: stampCardId, stamps: count }) => ({ stampCardId, stamps: count })),
   };
-  const facts = await readVisit(asked, today, batch);
+  const [facts] = await readVisits([asked], today, batch);
   // Staff may not serve their own membership: what they rang up for themselves has waited in vain.
-  if (!facts.member || facts.member.own) return null;
+  if (!facts?.member || facts.member.own) return null;
   const plan = planPending(asked, visitKnown(facts, day), today);
   if (!plan) return null;
   const visit = {
@@ -74,7 +74,7 @@ async function claimOne(batch: Batch, { chain, now, memberId }: Claim, row: Pend
     purchasedAt: row.purchased_at,
     purchasedOn: row.purchased_on,
   };
-  return writeVisit(visit, plan, facts, categoryIds);
+  return writeVisits([{ visit, plan, facts, categoryIds, answered: null }]);
 }
 
 /** What was registered under the same key by another way does not count twice, nor keeps anybody from joining. */

@@ -5,7 +5,7 @@ import { campaignFacts } from "../campaigns/campaign-shape.ts";
 import { couponFacts } from "../coupons/coupon-shape.ts";
 import { heldCards } from "../stamp-cards/member-cards.ts";
 import { stampCardRule } from "../stamp-cards/stamp-card-shape.ts";
-import type { VisitFacts } from "./read-visit.ts";
+import type { VisitFacts } from "./read-visits.ts";
 
 function couponOf(row: VisitFacts["coupons"][number], stock: VisitFacts["stock"], day: ClubDay): VisitCoupon {
   const { total_limit: totalLimit = null, taken = 0 } = stock.find((each) => each.coupon_id === row.id) ?? {};

@@ -4,10 +4,11 @@ import { thisChain } from "../../db/this-chain.ts";
 import { carrierOfCoupon, isCurrent, runsAt } from "../campaigns/queries.ts";
 import { usedByMember } from "../coupons/not-cancelled.ts";
 
-interface CouponsAsked {
-  ids: readonly number[];
-  memberId: number;
-  locationId: number;
+/** Coupons asked for, each by whom and where. */
+export interface CouponsAsked {
+  couponIds: readonly number[];
+  memberIds: readonly number[];
+  locationIds: readonly number[];
   today: Temporal.PlainDate;
 }
 
@@ -16,18 +17,21 @@ interface CouponsAsked {
  * which campaign running here today members have a value coupon (the welcome offer's own is had through it alone). Held
  * against a change of status until the registration is over: withdrawn or used, never both.
  */
-export function lockCoupons(db: Build, { ids, memberId, locationId, today }: CouponsAsked) {
+export function lockCoupons(db: Build, { couponIds, memberIds, locationIds, today }: CouponsAsked) {
+  const asked = sql<{ coupon: number; member: number; location: number }>`unnest(${couponIds}::bigint[],
+    ${memberIds}::bigint[], ${locationIds}::bigint[])`.as<"asked">(sql`asked (coupon, member, location)`);
+  const carrier = carrierOfCoupon(today, sql<number>`asked.location`);
   return db
     .selectFrom("coupon")
-    .select(["id", "kind", "name", "points_required", "value_ore", "starts_on", "ends_on", "publish_status"])
-    .select(["per_member_limit", "minimum_ore"])
+    .innerJoin(asked, "asked.coupon", "coupon.id")
+    .select(["asked.member as memberId", "id", "kind", "name", "points_required", "value_ore", "starts_on", "ends_on"])
+    .select(["publish_status", "per_member_limit", "minimum_ore"])
     .select([
-      usedByMember(memberId).as("used_by_member"),
-      sql<number | null>`case when kind = 'VALUE' then ${carrierOfCoupon(today, locationId)} end`.as("carrier"),
+      usedByMember(sql<number>`asked.member`).as("used_by_member"),
+      sql<number | null>`case when kind = 'VALUE' then ${carrier} end`.as("carrier"),
     ])
-    .where(sql<boolean>`coupon.id = any(${ids}::bigint[])`)
     .orderBy("id")
-    .forShare();
+    .forShare("coupon");
 }
 
 /** Limited coupons are taken one till at a time, in the order of their ids: no two of them wait for each other. */
@@ -40,20 +44,28 @@ export function lockStock(db: Build, ids: readonly number[]) {
     .forUpdate();
 }
 
-/** Those of the campaigns asked for that run today at this point of sale, held against a change of status. */
-export function lockCurrentCampaigns(
-  db: Build,
-  { ids, locationId, today }: { ids: readonly number[]; locationId: number; today: Temporal.PlainDate },
-) {
+/** Campaigns asked for, each where. */
+export interface CampaignsAsked {
+  ids: readonly number[];
+  locationIds: readonly number[];
+  today: Temporal.PlainDate;
+}
+
+/** Those of the campaigns asked for that run today at their point of sale, held against a change of status. */
+export function lockCurrentCampaigns(db: Build, { ids, locationIds, today }: CampaignsAsked) {
+  const asked = sql<{
+    campaign: number;
+    location: number;
+  }>`unnest(${ids}::bigint[], ${locationIds}::bigint[])`.as<"asked">(sql`asked (campaign, location)`);
   return db
     .selectFrom("campaign")
-    .select(["campaign.id", "campaign.name"])
-    .where(sql<boolean>`campaign.id = any(${ids}::bigint[])`)
+    .innerJoin(asked, "asked.campaign", "campaign.id")
+    .select(["campaign.id", "asked.location as locationId"])
     .where(isCurrent(today))
-    .where(runsAt(locationId))
+    .where(runsAt(sql<number>`asked.location`))
     .where("welcome_offer", "=", false)
     .orderBy("campaign.id")
-    .forShare();
+    .forShare("campaign");
 }
 
 /** Held against stopping and withdrawing: a stamp lands on a card that takes stamps, or on none. */
@@ -83,45 +95,50 @@ export function selectRewardNames(db: Build, fillingIds: readonly number[]) {
     .where(sql<boolean>`filling.id = any(${fillingIds}::bigint[])`);
 }
 
-/** The member's welcome offer with what decides whether it can be used, held against withdrawing. */
-export function lockWelcomeOffer(db: Build, memberId: number) {
+/** Members' welcome offers with what decides whether they can be used, held against withdrawing. */
+export function lockWelcomeOffers(db: Build, memberIds: readonly number[]) {
   return db
     .selectFrom("member_welcome_offer as offer")
     .innerJoin("campaign", (join) =>
       join.onRef("campaign.chain_id", "=", "offer.chain_id").onRef("campaign.id", "=", "offer.campaign_id"),
     )
-    .select(["offer.campaign_id", "offer.through", "offer.used_purchase_id"])
+    .select(["offer.member_id as memberId", "offer.campaign_id", "offer.through", "offer.used_purchase_id"])
     .select(["campaign.publish_status", "campaign.end_date", "campaign.coupon_id"])
-    .where("offer.member_id", "=", memberId)
+    .where(sql<boolean>`offer.member_id = any(${memberIds}::bigint[])`)
     .forShare();
 }
 
-export function countCategories(db: Build, ids: readonly number[]) {
+export function selectCategories(db: Build, ids: readonly number[]) {
   return db
     .selectFrom("category")
-    .select(sql<number>`count(*)::int`.as("count"))
+    .select("id")
     .where(sql<boolean>`category.id = any(${ids}::bigint[])`)
     .where("removed_at", "is", null);
 }
 
+/** How many ids of each kind are drawn. */
+export interface RuleAndIds {
+  locationIds: readonly number[];
+  visits: number;
+  redemptions: number;
+}
+
 /**
- * The club's rule, whether the point of sale is open, and ids drawn with them, so that the whole registration is
- * written in one trip.
+ * The club's rule, which of the points of sale are open, and ids drawn with them, so that all is written in one trip.
  */
-export function selectRuleAndIds(db: Build, locationId: number, redemptions: number) {
+export function selectRuleAndIds(db: Build, { locationIds, visits, redemptions }: RuleAndIds) {
+  const drawn = (sequence: string, count: number) =>
+    sql<number[]>`array(select nextval(${sql.lit(sequence)}) from generate_series(1, ${count}::int))`;
   return db
     .selectFrom(sql<{ n: number }>`(select 1 as n)`.as("one"))
     .leftJoin("club_points", (join) => join.on("club_points.chain_id", "=", thisChain))
     .select(["active", "points_per_krona_hundredths", "month_validation", "counted_points_from"])
     .select(["alone_per_purchase_ore", "alone_per_day_ore"])
     .select([
-      sql<boolean>`exists (select from location where chain_id = ${thisChain} and id = ${locationId} and closed_at is null)`.as(
-        "open",
-      ),
-      sql<number>`nextval('purchase_id_seq')`.as("purchase_id"),
-      sql<number>`nextval('point_lot_id_seq')`.as("lot_id"),
-      sql<number[]>`array(select nextval('redemption_id_seq') from generate_series(1, ${redemptions}::int))`.as(
-        "redemption_ids",
-      ),
+      sql<number[]>`array(select id from location where chain_id = ${thisChain} and id = any(${locationIds}::bigint[])
+        and closed_at is null)`.as("open_locations"),
+      drawn("purchase_id_seq", visits).as("purchase_ids"),
+      drawn("point_lot_id_seq", visits).as("lot_ids"),
+      drawn("redemption_id_seq", redemptions).as("redemption_ids"),
     ]);
 }

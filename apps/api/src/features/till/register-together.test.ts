@@ -1,0 +1,75 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, test } from "vitest";
+import { buy, type Club, makeClub, makeMember } from "../../../test/factories.ts";
+import { codeOf, startApi, type TestApi } from "../../../test/harness.ts";
+import { aValueCoupon, makeCampaign, makeValueCoupon } from "../../../test/offers.ts";
+
+let api: TestApi;
+let club: Club;
+beforeAll(async () => {
+  api = await startApi();
+  club = await makeClub(api);
+});
+
+const members = async (count: number) => {
+  const made = await Promise.all(Array.from({ length: count }, () => makeMember(api, club)));
+  return made.map(({ memberId }) => memberId);
+};
+
+/** How many transactions wrote these purchases. */
+async function transactionsOf(answers: readonly { purchaseId: number }[]): Promise<number> {
+  const ids = answers.map(({ purchaseId }) => purchaseId);
+  const { rows } = await api.owner.query(
+    "select count(distinct xmin::text)::int as transactions from purchase where id = any($1)",
+    [ids],
+  );
+  return rows[0].transactions;
+}
+
+describe("purchases of one club at the same moment", () => {
+  test("are written together, each answered for itself", async () => {
+    const all = await members(12);
+    const answers = await Promise.all(all.map((memberId, index) => buy(api, club, memberId, 10 + index)));
+    expect(answers.map(({ earnedPoints, clubPoints }) => [earnedPoints, clubPoints])).toEqual(
+      all.map((_, index) => [10 + index, 10 + index]),
+    );
+    expect(await transactionsOf(answers)).toBeLessThan(all.length);
+  });
+
+  test("one that is refused, or whose key is taken, leaves the others be", async () => {
+    const [one = 0, two = 0, three = 0, four = 0] = await members(4);
+    const key = randomUUID();
+    await buy(api, club, two, 5, [], key);
+    const [fine, refused, taken, again] = await Promise.allSettled([
+      buy(api, club, one, 10),
+      codeOf(buy(api, club, three, 10, [club.couponId])),
+      codeOf(buy(api, club, four, 10, [], key)),
+      buy(api, club, two, 5, [], key),
+    ]);
+    expect(fine).toMatchObject({ value: { clubPoints: 10 } });
+    expect(refused).toMatchObject({ value: "NOT_ENOUGH_POINTS" });
+    expect(taken).toMatchObject({ value: "IDEMPOTENCY_KEY_REUSED" });
+    expect(again).toMatchObject({ value: { clubPoints: 5 } });
+  });
+
+  test("take a limited coupon in their order: the last is the last", async () => {
+    const coupon = await makeValueCoupon(api, club, aValueCoupon({ totalLimit: 3 }));
+    await makeCampaign(api, club, { couponId: coupon.id });
+    const all = await members(8);
+    const used = await Promise.allSettled(all.map((memberId) => buy(api, club, memberId, 100, [coupon.id])));
+    expect(used.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
+  });
+
+  test("do not wait for a member whom somebody else has", async () => {
+    const [held = 0, ...free] = await members(4);
+    const other = await api.owner.connect();
+    await other.query("begin");
+    await other.query("select from member where id = $1 for update", [held]);
+    const waits = buy(api, club, held, 10);
+    const answers = await Promise.all(free.map((memberId) => buy(api, club, memberId, 10)));
+    expect(answers.map(({ clubPoints }) => clubPoints)).toEqual([10, 10, 10]);
+    await other.query("commit");
+    other.release();
+    expect(await waits).toMatchObject({ clubPoints: 10 });
+  });
+});

@@ -1,0 +1,173 @@
+import { isKeptApart } from "@stammis/domain/visits/confirm-alone";
+import { planVisit, type VisitPlan } from "@stammis/domain/visits/plan-visit";
+import type { Compilable } from "kysely";
+import type { Database } from "../../db/database.ts";
+import { isUnavailable } from "../../db/errors.ts";
+import { prepared } from "../../db/prepared.ts";
+import type { Call } from "../../request/call.ts";
+import { Refusal, refuse, refuseFields } from "../../request/refusal.ts";
+import { purchaseKeptFor, type Retry, storeAnswers } from "../../request/stored-answers.ts";
+import { createTogether, type Outcome } from "../../request/together.ts";
+import { confirmAmount } from "../large-amounts/confirm-amount.ts";
+import type { AskedAmount } from "../large-amounts/read-amount.ts";
+import type { DecidedVisit } from "../visits/decided-visit.ts";
+import { readVisits, type VisitFacts, type VisitRequest } from "../visits/read-visits.ts";
+import { refuseVisit } from "../visits/refuse-visit.ts";
+import { visitKnown } from "../visits/visit-known.ts";
+import { writeVisits } from "../visits/write-visits.ts";
+import { type Answer, answerOf, isTold } from "./registered.ts";
+
+/** A registration whose request has been read. */
+export interface Registration {
+  call: Call<"registerPurchase">;
+  memberId: number;
+  asked: AskedAmount;
+  retry: Retry;
+}
+
+/** What is asked for, each thing once. */
+function requestOf({ call: { actor, body }, memberId, asked }: Registration): VisitRequest {
+  return {
+    memberId,
+    locationId: body.pointOfSaleId,
+    accountId: actor.accountId,
+    amountOre: asked.ore,
+    categoryIds: [...new Set(body.categoryIds)],
+    campaignIds: body.campaignIds,
+    couponIds: body.couponIds,
+    stamps: body.stamps.map(({ stampcardId: stampCardId, stamps }) => ({ stampCardId, stamps })),
+    fillingIds: [...new Set(body.stampcardUsageIds)],
+    welcomeOffer: body.welcomeOffer,
+  };
+}
+
+/** Refuses what cannot be; what else it would do is only planned. */
+function plan(it: Registration, asked: VisitRequest, facts: VisitFacts): VisitPlan {
+  const { day } = it.call;
+  if (facts.member?.own) refuse("OWN_MEMBERSHIP");
+  if (!facts.isOpen) refuseFields({ pointOfSaleId: "NOT_FOUND" });
+  if (facts.knownCategories !== asked.categoryIds.length) refuseFields({ categoryIds: "NOT_FOUND" });
+  if (!facts.member) refuse("NOT_FOUND");
+  const planned = planVisit(asked, visitKnown(facts, day), day.today);
+  return planned.ok ? planned.plan : refuseVisit(planned.reason);
+}
+
+interface Decided extends DecidedVisit {
+  answer: Answer;
+  it: Registration;
+}
+
+function decide(it: Registration, asked: VisitRequest, facts: VisitFacts): Decided {
+  const { chain, actor, body, day, now, idempotencyKey: registrationKey } = it.call;
+  const { memberId } = it;
+  const planned = plan(it, asked, facts);
+  const answer = answerOf(planned, facts, day.today);
+  const visit = {
+    ...{ chainId: chain.id, id: facts.ids.purchase, memberId, now, today: day.today, registrationKey },
+    ...{ locationId: body.pointOfSaleId, accountId: actor.accountId, purchasedAt: now, purchasedOn: day.today },
+  };
+  const answered = isTold(answer) ? { points: answer.clubPoints, owed: answer.owedPoints } : null;
+  return { it, visit, plan: planned, facts, categoryIds: asked.categoryIds, answered, answer };
+}
+
+const prepare = { answers: prepared(storeAnswers) };
+
+/** Answers that their purchases cannot give again. */
+function keepAnswers(all: readonly Decided[]): Compilable[] {
+  const kept = all.filter(({ answered }) => answered === null);
+  const [first] = kept;
+  if (!first) return [];
+  const { chainId, route } = first.it.retry;
+  return [
+    prepare.answers({
+      ...{ chainId, route },
+      actors: kept.map(({ it }) => it.retry.actor),
+      keys: kept.map(({ it }) => it.retry.key),
+      hashes: kept.map(({ it }) => it.retry.hash),
+      answers: kept.map(({ answer }) => JSON.stringify(answer)),
+      until: kept.map(({ it }) => it.call.realNow.add(purchaseKeptFor).toString()),
+    }),
+  ];
+}
+
+const writesOf = (all: readonly Decided[]) => [...writeVisits(all), ...keepAnswers(all)];
+
+/** Waits for the member, and for a second person's yes where one is needed. */
+function registerAlone(db: Database, it: Registration): Promise<Answer> {
+  const { chain, actor, body, day, realNow, idempotencyKey } = it.call;
+  return db.inChain(chain.id, async (trx, trips) => {
+    const asked = requestOf(it);
+    const [facts] = await readVisits([asked], day.today, trips.batch);
+    const decided = decide(it, asked, facts as VisitFacts);
+    await confirmAmount(trx, {
+      ...{ chain, actor, asked: it.asked, today: day.today, realNow },
+      limits: decided.facts.aloneLimits,
+      ...{ registrationKey: idempotencyKey, requestHash: it.retry.hash },
+      ...{ locationId: body.pointOfSaleId, buyer: { memberId: it.memberId } },
+    });
+    void trips.last(...writesOf([decided]));
+    return decided.answer;
+  });
+}
+
+/** What one takes of a limited coupon, the next of those together finds taken. */
+function takeStock({ plan: { uses }, facts }: Decided): void {
+  for (const { couponId } of uses) {
+    const limited = facts.stock.find(({ coupon_id }) => coupon_id === couponId);
+    if (limited) limited.taken++;
+  }
+}
+
+/** One of several: decided by nothing but what was read with the others. */
+function tryOne(it: Registration, asked: VisitRequest, facts: VisitFacts): Decided | Outcome<Answer> {
+  const { ore, unusual } = it.asked;
+  if (!facts.member || (ore !== null && isKeptApart(ore, unusual, facts.aloneLimits))) return "alone";
+  try {
+    const decided = decide(it, asked, facts);
+    takeStock(decided);
+    return decided;
+  } catch (error) {
+    if (error instanceof Refusal) return { ok: false, error };
+    throw error;
+  }
+}
+
+async function registerSeveral(db: Database, all: readonly Registration[]): Promise<Outcome<Answer>[]> {
+  const [first] = all;
+  if (!first) return [];
+  const { chain, day } = first.call;
+  return db.inChain(chain.id, async (_, trips) => {
+    const asked = all.map(requestOf);
+    const facts = await readVisits(asked, day.today, trips.batch, "free");
+    const tried = all.map((it, index) => tryOne(it, asked[index] as VisitRequest, facts[index] as VisitFacts));
+    void trips.last(...writesOf(tried.filter((each) => typeof each === "object" && "visit" in each)));
+    return tried.map(
+      (each): Outcome<Answer> =>
+        typeof each === "object" && "visit" in each ? { ok: true, answer: each.answer } : each,
+    );
+  });
+}
+
+/** More at once hold their locks longer than it saves. */
+const atMost = 32;
+const beside = 2;
+
+const registersOf = new WeakMap<Database, ReturnType<typeof createRegister>>();
+
+function createRegister(db: Database) {
+  const inTurn = createTogether<Registration, Answer>({
+    ...{ atMost, beside },
+    subjectOf: ({ memberId }) => memberId,
+    together: (all) => registerSeveral(db, all),
+    alone: (one) => registerAlone(db, one),
+    mayTryAlone: (error) => !isUnavailable(error),
+  });
+  return (it: Registration) => inTurn(`${it.call.chain.id} ${it.call.day.today}`, it);
+}
+
+/** Registers a visit with those of the same club that wait at the same moment, each planned and answered by itself. */
+export function registerTogether(db: Database, it: Registration): Promise<Answer> {
+  const register = registersOf.get(db) ?? createRegister(db);
+  registersOf.set(db, register);
+  return register(it);
+}

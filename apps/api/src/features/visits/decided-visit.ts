@@ -1,0 +1,23 @@
+import type { VisitPlan } from "@stammis/domain/visits/plan-visit";
+import type { Writing } from "../points/write-account.ts";
+import type { VisitFacts } from "./read-visits.ts";
+
+/** A visit as it is written. */
+export interface Visit extends Writing {
+  id: number;
+  registrationKey: string;
+  locationId: number;
+  accountId: number;
+  purchasedAt: Temporal.Instant;
+  purchasedOn: Temporal.PlainDate;
+}
+
+/** A visit with what it was planned to do. */
+export interface DecidedVisit {
+  visit: Visit;
+  plan: VisitPlan;
+  facts: VisitFacts;
+  categoryIds: number[];
+  /** What its till is told of the account, where the purchase itself is to tell it again. */
+  answered: { points: number; owed: number } | null;
+}

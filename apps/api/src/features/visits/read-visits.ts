@@ -1,0 +1,183 @@
+import type { Lot } from "@stammis/domain/points/ledger";
+import type { EarningRule } from "@stammis/domain/points/points";
+import type { AloneLimits } from "@stammis/domain/visits/confirm-alone";
+import type { VisitAsked } from "@stammis/domain/visits/plan-visit";
+import type { Compilable } from "kysely";
+import type { Batch, Rows, RowsOfEach } from "../../db/database.ts";
+import { prepared } from "../../db/prepared.ts";
+import { aloneLimitsOf, noRule, selectUsableLotsOf } from "../points/ledger.ts";
+import { lockFreeMembers, lockMembers } from "../points/lock-member.ts";
+import { type MemberCardRow, memberCardsOf, selectMemberCards } from "../stamp-cards/member-cards.ts";
+import {
+  type CampaignsAsked,
+  type CouponsAsked,
+  lockCoupons,
+  lockCurrentCampaigns,
+  lockStampCards,
+  lockStock,
+  lockWelcomeOffers,
+  type RuleAndIds,
+  selectCategories,
+  selectRewardNames,
+  selectRuleAndIds,
+} from "./visit-queries.ts";
+
+type Day = Temporal.PlainDate;
+
+/** The reads of visits, compiled once. Locks are taken in this order: members, stamp cards, coupons, stock, campaigns, welcome offers. */
+const read = {
+  lock: prepared(lockMembers),
+  lockFree: prepared(lockFreeMembers),
+  lots: prepared((q, it: { memberIds: number[]; today: Day }) => selectUsableLotsOf(q, it.memberIds, it.today)),
+  ruleAndIds: prepared((q, it: RuleAndIds) => selectRuleAndIds(q, it)),
+  categories: prepared((q, it: { ids: number[] }) => selectCategories(q, it.ids)),
+  stampCards: prepared((q, it: { ids: number[] }) => lockStampCards(q, it.ids)),
+  memberCards: prepared((q, it: Parameters<typeof selectMemberCards>[1]) => selectMemberCards(q, it)),
+  rewardNames: prepared((q, it: { ids: number[] }) => selectRewardNames(q, it.ids)),
+  coupons: prepared((q, it: CouponsAsked) => lockCoupons(q, it)),
+  stock: prepared((q, it: { ids: number[] }) => lockStock(q, it.ids)),
+  campaigns: prepared((q, it: CampaignsAsked) => lockCurrentCampaigns(q, it)),
+  welcome: prepared((q, it: { memberIds: number[] }) => lockWelcomeOffers(q, it.memberIds)),
+};
+
+/** What a registration asks for, wherever it comes from. */
+export interface VisitRequest extends VisitAsked {
+  memberId: number;
+  locationId: number;
+  accountId: number;
+  categoryIds: number[];
+}
+
+/** Statements that are sent only when something needs them; without, no trip and no rows. */
+function optional<Q extends Compilable>(batch: Batch, needed: boolean, query: () => Q): Promise<Rows<Q>> {
+  return needed
+    ? (batch(query()).then(([rows]) => rows) as Promise<Rows<Q>>)
+    : Promise.resolve([] as unknown as Rows<Q>);
+}
+
+const couponsOf = ({ couponIds, welcomeOffer }: VisitRequest): number[] => {
+  const offered = welcomeOffer?.couponId ?? null;
+  return offered === null ? [...couponIds] : [...couponIds, offered];
+};
+
+const cardsOf = ({ stamps }: VisitRequest) => stamps.map(({ stampCardId }) => stampCardId);
+const usesOf = ({ couponIds, fillingIds }: VisitRequest) => couponIds.length + fillingIds.length + 1;
+
+const once = (ids: readonly number[]) => [...new Set(ids)];
+
+/** All that visits ask for beside an amount, each where something does. */
+function readBeside(all: readonly VisitRequest[], today: Day, batch: Batch) {
+  const couponed = all.flatMap((it) => couponsOf(it).map((couponId) => ({ ...it, couponId })));
+  const told = all.flatMap((it) => it.campaignIds.map((campaignId) => ({ ...it, campaignId })));
+  const categoryIds = once(all.flatMap((it) => it.categoryIds));
+  const cardIds = once(all.flatMap(cardsOf));
+  const fillingIds = all.flatMap((it) => [...it.fillingIds]);
+  const carded = all.filter((it) => it.stamps.length + it.fillingIds.length > 0).map(({ memberId }) => memberId);
+  const welcomed = all.filter((it) => it.welcomeOffer !== null).map(({ memberId }) => memberId);
+  return Promise.all([
+    optional(batch, categoryIds.length > 0, () => read.categories({ ids: categoryIds })),
+    optional(batch, cardIds.length > 0, () => read.stampCards({ ids: cardIds })),
+    optional(batch, carded.length > 0, () => read.memberCards({ memberIds: carded, today, fillingIds })),
+    optional(batch, fillingIds.length > 0, () => read.rewardNames({ ids: fillingIds })),
+    optional(batch, couponed.length > 0, () =>
+      read.coupons({
+        couponIds: couponed.map(({ couponId }) => couponId),
+        memberIds: couponed.map(({ memberId }) => memberId),
+        locationIds: couponed.map(({ locationId }) => locationId),
+        today,
+      }),
+    ),
+    optional(batch, couponed.length > 0, () => read.stock({ ids: once(couponed.map(({ couponId }) => couponId)) })),
+    optional(batch, told.length > 0, () =>
+      read.campaigns({
+        ids: told.map(({ campaignId }) => campaignId),
+        locationIds: told.map(({ locationId }) => locationId),
+        today,
+      }),
+    ),
+    optional(batch, welcomed.length > 0, () => read.welcome({ memberIds: welcomed })),
+  ]);
+}
+
+type Beside = Awaited<ReturnType<typeof readBeside>>;
+type Drawn = RowsOfEach<[ReturnType<typeof selectRuleAndIds>]>[0][number];
+
+function ruleOf({
+  points_per_krona_hundredths: pointsPerKronaHundredths,
+  month_validation,
+  ...row
+}: Drawn): EarningRule {
+  if (pointsPerKronaHundredths === null || month_validation === null) return noRule;
+  const { active, counted_points_from: countedPointsFrom } = row;
+  return { active: active ?? false, pointsPerKronaHundredths, monthValidation: month_validation, countedPointsFrom };
+}
+
+/** What of all that was read is one visit's. */
+function besideOf(it: VisitRequest, beside: Beside) {
+  const [categories, stampCards, memberCards, rewardNames, coupons, stock, campaigns, welcome] = beside;
+  const couponIds = couponsOf(it);
+  const cards = new Set(cardsOf(it));
+  const isTheirs = ({ memberId }: { memberId: number }) => memberId === it.memberId;
+  return {
+    knownCategories: it.categoryIds.filter((asked) => categories.some(({ id }) => id === asked)).length,
+    stampCards: stampCards.filter(({ id }) => cards.has(id)),
+    ...memberCardsOf(memberCards.filter(isTheirs) as MemberCardRow[]),
+    rewardNames: rewardNames.filter(({ fillingId }) => it.fillingIds.includes(fillingId)),
+    coupons: coupons.filter((row) => isTheirs(row) && couponIds.includes(row.id)),
+    /** One for all visits read together: what one of them takes, the next finds taken. */
+    stock,
+    campaigns: campaigns.filter(({ id, locationId }) => locationId === it.locationId && it.campaignIds.includes(id)),
+    welcome: welcome.find(isTheirs),
+  };
+}
+
+/** All that one visit is decided on; without a `member` where there is none, or somebody else has them now. */
+export interface VisitFacts extends ReturnType<typeof besideOf> {
+  member: { id: number; own: boolean } | undefined;
+  lots: Lot[];
+  rule: EarningRule;
+  aloneLimits: AloneLimits;
+  isOpen: boolean;
+  ids: { purchase: number; lot: number; redemptions: number[] };
+}
+
+/**
+ * All that visits are decided on, each of another member, read in one trip behind their locks: of all of them, or of
+ * those whom nobody else has now.
+ */
+export async function readVisits(
+  all: readonly VisitRequest[],
+  today: Day,
+  batch: Batch,
+  whom: "all" | "free" = "all",
+): Promise<VisitFacts[]> {
+  const memberIds = all.map(({ memberId }) => memberId);
+  const served = { memberIds, accountIds: all.map(({ accountId }) => accountId) };
+  const redemptions = all.reduce((sum, it) => sum + usesOf(it), 0);
+  const locationIds = once(all.map(({ locationId }) => locationId));
+  const [[members, lots, [drawn]], beside] = await Promise.all([
+    batch(
+      whom === "all" ? read.lock(served) : read.lockFree(served),
+      read.lots({ memberIds, today }),
+      read.ruleAndIds({ locationIds, visits: all.length, redemptions }),
+    ),
+    readBeside(all, today, batch),
+  ]);
+  // One row, whatever the club has written.
+  const row = drawn as Drawn;
+  const common = { rule: ruleOf(row), aloneLimits: aloneLimitsOf(row.alone_per_purchase_ore, row.alone_per_day_ore) };
+  const lotsOf = Map.groupBy(lots, ({ memberId }) => memberId);
+  const memberOf = new Map(members.map((member) => [member.id, member]));
+  return all.map((it, index) => ({
+    ...common,
+    member: memberOf.get(it.memberId),
+    lots: lotsOf.get(it.memberId) ?? [],
+    isOpen: row.open_locations.includes(it.locationId),
+    ids: {
+      purchase: row.purchase_ids[index] as number,
+      lot: row.lot_ids[index] as number,
+      redemptions: row.redemption_ids.splice(0, usesOf(it)),
+    },
+    ...besideOf(it, beside),
+  }));
+}
