@@ -53,6 +53,7 @@ export const statisticsChecks: Check[] = [
         from stamp_card_usage where chain_id = s.chain_id and member_id = s.member_id and (
           status = 'OPEN' and ends_on >= coalesce(s.cards_on, '-infinity')
           or status = 'COMPLETED' and redemption_id is null and reward_ends_on >= coalesce(s.cards_on, '-infinity'))) u
-      where s.stamps <> u.stamps or s.unused_coupons <> u.coupons or s.cards_through is distinct from u.through`,
+      where s.stamps <> u.stamps or s.unused_coupons <> u.coupons
+        or coalesce(s.cards_through > u.through, u.through is not null and s.cards_through is null)`,
   },
 ];

@@ -12,7 +12,8 @@ export const miscounted = `
       from stamp_card_usage where chain_id = $1 and member_id = s.member_id and (status = 'OPEN' and ends_on >= s.cards_on
         or status = 'COMPLETED' and redemption_id is null and reward_ends_on >= s.cards_on)) u
     where s.chain_id = $1 and s.member_id = any($2)
-      and (s.stamps, s.unused_coupons, s.cards_through) is distinct from (u.stamps, u.coupons, u.through)
+      and ((s.stamps, s.unused_coupons) is distinct from (u.stamps, u.coupons)
+        or coalesce(s.cards_through > u.through, u.through is not null and s.cards_through is null))
   ) as wrong_cards,
   array(select member_id from (
       select member_id, kind, tag_id, month, purchases, total_ore, last_on from member_month

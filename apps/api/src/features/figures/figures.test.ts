@@ -34,15 +34,15 @@ test("a plain purchase changes one row of its day, whatever was bought there bef
   ]);
 });
 
-test("what many tills register at once is all counted, and each member's slot is apart", async () => {
+test("what many tills register at once is all counted, what is written together in one slot", async () => {
   const members = await Promise.all(Array.from({ length: 24 }, () => makeMember(api, club)));
   const before = await api.call("getToday", {}, as());
   await Promise.all(members.map(({ memberId }) => openTill(api, club).visit(memberId, { amount: 10 })));
   const { today } = await api.call("getToday", {}, as());
   expect(today.purchases - before.today.purchases).toBe(24);
-  const [slots] = await rowsOf<{ count: number }>(`select count(distinct slot)::int from day_figures
+  const [rows] = await rowsOf<{ count: number }>(`select count(*)::int from day_figures
     where chain_id = ${club.chain.id} and slot < 16`);
-  expect(slots?.count).toBe(16);
+  expect(rows?.count).toBeLessThan(24);
   await proved();
 });
 

@@ -4,7 +4,7 @@ import type { Build } from "../../db/build.ts";
 import { thisChain } from "../../db/this-chain.ts";
 import type { DB } from "../../db/types.ts";
 import { countChangedFillings } from "../figures/write-counters.ts";
-import { countOpenCards } from "../statistics/write-statistics.ts";
+import { keepFilled } from "../statistics/write-statistics.ts";
 
 /** A card's changed promise, for those who collect on it today. */
 export interface ChangedPromise extends CardPromise {
@@ -25,6 +25,8 @@ interface ChangedFilling {
   endsOn: Temporal.PlainDate;
   /** Its last day before. */
   ended: Temporal.PlainDate;
+  collected: number;
+  rewardEndsOn: Temporal.PlainDate | null;
 }
 
 /** How many of those who collect are FILLED, BETTER, KEPT and SAME by `promiseChange`. */
@@ -62,13 +64,15 @@ export async function keepBetterPromises(trx: Transaction<DB>, change: ChangedPr
     from (${running(change)}) as old
     where filling.chain_id = ${thisChain} and filling.chain_id = old.chain_id and filling.id = old.id
       and (old.stamps_amount > ${stampsAmount}::int or old.longer > old.ends_on or old.reward_days < ${dayValidation}::int)
-    returning filling.member_id as "memberId", filling.status, filling.ends_on as "endsOn", old.ends_on as "ended"`.execute(
-    trx,
-  );
-  await countOpenCards(
-    trx,
-    rows.map(({ memberId }) => memberId),
-    today,
-  );
+    returning filling.member_id as "memberId", filling.status, filling.ends_on as "endsOn", old.ends_on as "ended",
+      filling.collected, filling.reward_ends_on as "rewardEndsOn"`.execute(trx);
+  const filled = rows.filter(({ status }) => status === "COMPLETED");
+  if (filled.length > 0) {
+    await keepFilled({
+      memberIds: filled.map(({ memberId }) => memberId),
+      stamps: filled.map(({ collected }) => collected),
+      through: filled.map(({ rewardEndsOn }) => String(rewardEndsOn)),
+    }).execute(trx);
+  }
   await countChangedFillings(trx, change.stampCardId, rows);
 }

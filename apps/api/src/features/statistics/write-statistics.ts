@@ -1,8 +1,7 @@
-import { type Compilable, sql, type Transaction } from "kysely";
+import { type Compilable, sql } from "kysely";
 import type { Build } from "../../db/build.ts";
 import { prepared, statement } from "../../db/prepared.ts";
 import { thisChain } from "../../db/this-chain.ts";
-import type { DB } from "../../db/types.ts";
 
 /** Whose points are counted anew, and the club's day they are true for. */
 interface Counted {
@@ -31,6 +30,22 @@ function countCards(_db: Build, { memberIds, today }: { memberIds: number[]; tod
           or status = 'COMPLETED' and redemption_id is null and reward_ends_on >= ${today}::date)) as counted
     where figures.chain_id = ${thisChain} and figures.member_id = each.member`);
 }
+
+/**
+ * After cards became full without an act at a till, by a change of what they ask. Added and taken, not counted anew: none
+ * of these members is locked. A day that is told too early is only a day on which somebody counts.
+ */
+export const keepFilled = (it: { memberIds: number[]; stamps: number[]; through: string[] }) =>
+  sql`with filled as (select member, sum(stamps) as stamps, count(*) as coupons, min(through) as through
+      from unnest(${it.memberIds}::bigint[], ${it.stamps}::int[], ${it.through}::date[]) as each (member, stamps, through)
+      group by member),
+    held as (select member_id from member_statistics where chain_id = ${thisChain}
+      and member_id = any(${it.memberIds}::bigint[]) order by member_id for no key update)
+    update member_statistics as figures set stamps = figures.stamps - filled.stamps,
+      unused_coupons = figures.unused_coupons + filled.coupons,
+      cards_through = least(figures.cards_through, filled.through)
+    from filled join held on held.member_id = filled.member
+    where figures.chain_id = ${thisChain} and figures.member_id = filled.member`;
 
 interface TakenOut {
   memberId: number;
@@ -84,18 +99,3 @@ export const keepCards: (it: { memberIds: number[]; today: Temporal.PlainDate })
 
 /** After a return has been written: what of the purchase no longer counts. A visit without one never did. */
 export const keepReturn = (it: TakenOut): Compilable[] => [write.takenOut(it), write.takenOutOfMonth(it)];
-
-/** The same of many members at once, after a card's promise has changed for all who collect on it. */
-export async function countOpenCards(
-  trx: Transaction<DB>,
-  memberIds: readonly number[],
-  today: Temporal.PlainDate,
-): Promise<void> {
-  await sql`update member_statistics as kept set cards_on = ${today}::date,
-      (stamps, unused_coupons, cards_through) = (
-        select coalesce(sum(collected) filter (where status = 'OPEN'), 0), count(*) filter (where status = 'COMPLETED'),
-          min(case status when 'OPEN' then ends_on else reward_ends_on end) from stamp_card_usage
-        where chain_id = ${thisChain} and member_id = kept.member_id and (status = 'OPEN' and ends_on >= ${today}::date
-          or status = 'COMPLETED' and redemption_id is null and reward_ends_on >= ${today}::date))
-    where chain_id = ${thisChain} and member_id = any(${memberIds}::bigint[])`.execute(trx);
-}

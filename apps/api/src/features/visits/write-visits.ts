@@ -138,7 +138,9 @@ function cardsOf({ visit, plan }: DecidedVisit) {
 }
 
 /** The statements that write decided visits, each of another member, in the order in which they must be sent. */
-export function writeVisits(all: readonly DecidedVisit[]): Compilable[] {
+export function writeVisits(decided: readonly DecidedVisit[]): Compilable[] {
+  // Rows of members are changed in the order of their ids, so that nobody waits in a circle.
+  const all = decided.toSorted((one, other) => one.visit.memberId - other.visit.memberId);
   const [first] = all;
   if (!first) return [];
   return [
