@@ -7,7 +7,7 @@ export const offers: Plant[] = [
   {
     story: "a campaign of one point of sale is chosen at the till of another",
     file: `${act}/visits/visit-queries.ts`,
-    from: "    .where(runsAt(locationId))\n",
+    from: "    .where(runsAt(sql<number>`asked.location`))\n",
     to: "",
     tests: [`${act}/campaigns/campaign-places.test.ts`],
   },
