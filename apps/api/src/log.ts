@@ -11,7 +11,7 @@ function describe(error: Error) {
   return { type: error.name, message, code, constraint, table, stack };
 }
 
-/** What identifies a person or opens a door is never among the fields. */
+/** What identifies a person or lets anybody in is never among the fields. */
 export function logOptions(level: string): pino.LoggerOptions {
   return {
     level,

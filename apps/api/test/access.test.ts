@@ -27,7 +27,7 @@ beforeAll(async () => {
   [club, other] = [await makeClub(api), await makeClub(api)];
 });
 
-/** Everybody who may stand at the door, and how each comes by a session. */
+/** Everybody who may call, and how each comes by a session. */
 const callers = {
   nobody: async () => undefined,
   "a made-up token": async () => "made-up",
@@ -138,7 +138,7 @@ function harmless(route: Route): { params: Record<string, string>; body?: unknow
 
 describe.each(Object.entries(routes) as [EndpointName, Route][])("%s", (name, route) => {
   const { access } = route;
-  // Open doors need no table; on a member's own host only members and guests have business.
+  // Open endpoints need no table; on a member's own host only members and guests have business.
   const onHost = access.who === "member" || access.who === "visitor";
   test("is open to those it names, and to nobody else", async () => {
     for (const caller of Object.keys(callers) as Caller[]) {

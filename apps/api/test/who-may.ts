@@ -15,7 +15,7 @@ export interface Rights {
   device?: boolean;
 }
 
-/** The table: what the door answers, by who may call and who calls. */
+/** The table: what authentication answers, by who may call and who calls. */
 export function accessAnswer(access: Access, { role, account, byPin, member, device }: Rights): "in" | 401 | 403 {
   switch (access.who) {
     case "anyone":

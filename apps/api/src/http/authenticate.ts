@@ -8,7 +8,7 @@ import { refuse } from "../request/refusal.ts";
 import { type KnownSessions, tokenOf } from "./known-sessions.ts";
 import { isFromHere, networkOf } from "./networks.ts";
 
-/** What the door asks the features: chains by subdomain, and sessions. */
+/** What authentication asks the features: chains by subdomain, and sessions. */
 export interface Identities {
   chainBySubdomain(subdomain: string): Promise<Chain | null>;
   /** A chain as everybody may see it, for the first paint. */
@@ -164,7 +164,7 @@ export function createAuthenticator(
 
   return {
     async authenticate(request, access) {
-      // Whoever stands at the door is judged by the server's clock; what they do in a club happens by the club's.
+      // Who calls is judged by the server's clock; what they do in a club happens by the club's.
       const realNow = clock();
       const context = await contextAs(request, access, realNow);
       const chain = context.chain ?? context.hostChain ?? null;

@@ -11,7 +11,7 @@ export function tokenOf(request: FastifyRequest): string | null {
 }
 
 /**
- * Tokens that have opened a door of this server, the longest unused forgotten first. By them requests are counted per
+ * Tokens that this server has accepted, the longest unused forgotten first. By them requests are counted per
  * session: a made-up token is its address's own, and gives no new limit.
  */
 export interface KnownSessions {

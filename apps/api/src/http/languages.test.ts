@@ -23,7 +23,7 @@ test("a refusal speaks the language of the session, whatever the browser asks fo
   expect(await messageOf("/api/user/profile", headers, "PATCH")).toBe(errorPhrases.en.METHOD_NOT_ALLOWED);
 });
 
-test("also when the door itself refuses somebody it knows", async () => {
+test("also when somebody it knows is refused before the verb", async () => {
   const { token } = await makeStaff(api, club, "ROLE_CASHIER", [club.locationIds[0]], { language: "en" });
   const headers = { ...bearer(token), ...french, "stammis-chain": club.chain.subdomain };
   expect(await messageOf("/api/merchant/users", headers)).toBe(errorPhrases.en.NO_ACCESS);

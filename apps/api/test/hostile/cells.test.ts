@@ -40,7 +40,7 @@ beforeAll(async () => {
   victims = { "another company": await victimOf(other), "the company's other club": await victimOf(sister) };
 });
 
-/** Beside what ownership.test.ts names by a club: the company itself, and the doors out of it. */
+/** Beside what ownership.test.ts names by a club: the company itself, and the ways out of it. */
 const ofAccounts: Partial<Record<EndpointName, keyof Planted["things"]>> = {
   getCompany: "companyId",
   updateCompany: "companyId",
@@ -115,7 +115,7 @@ async function attack(name: EndpointName, { victim, who, at, id }: Cell): Promis
   const wrong: string[] = [];
   // Who may open the outbox is its own to say: none of these.
   const closed = route.path.startsWith("/outbox/") ? answered !== "in" : answered === wanted || answered === 403;
-  if (!closed) wrong.push(`the door answered ${answered}, not ${wanted}`);
+  if (!closed) wrong.push(`authentication answered ${answered}, not ${wanted}`);
   if (status >= 500) wrong.push("the server failed");
   // What a club shows everybody, it shows them too.
   const named = thingOf(name) && !(at === "the other's" && route.access.who === "visitor");

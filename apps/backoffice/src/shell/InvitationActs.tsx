@@ -46,7 +46,7 @@ export function InvitationActs({
       onSuccess: () => notices.done(t("sentAgain", { address })),
       onError: (error) => failed(error, t("sendAgainFailed")),
     });
-  const takeBack = () =>
+  const withdrawInvitation = () =>
     withdraw.mutate(id, {
       onSuccess: () => {
         notices.done(t("withdrawn", { address }));
@@ -73,7 +73,7 @@ export function InvitationActs({
         title={t("askTitle")}
         confirmLabel={t("withdraw")}
         cancelLabel={words("cancel")}
-        onConfirm={takeBack}
+        onConfirm={withdrawInvitation}
         onCancel={ask.close}
         busy={withdraw.isPending}
         danger

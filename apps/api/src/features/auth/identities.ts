@@ -77,7 +77,7 @@ function deviceOf({ device_chain_id, device_id, location_id }: SessionRow): Sess
 
 type StaffBehindToken = { account: AccountActor | null; staff: StaffActor | null };
 
-/** Who stands behind a token; what the HTTP door asks. */
+/** Who is behind a token; what authentication asks. */
 export function createIdentities({ db, directory, log, changes }: Services) {
   const memory = createMemory(changes);
   changes.hear((keys) => {

@@ -17,7 +17,7 @@ const create = ({ merchant, companyId }: Pick<Club, "merchant" | "companyId">, s
   api.call("createChain", { body: { ...fields(subdomain), companyId } }, { as: merchant.token });
 
 describe("founding a club", () => {
-  test("opens its points account, its SMS account with free credits, and its doors", async () => {
+  test("opens its points account, its SMS account with free credits, and its addresses", async () => {
     const club = await makeClub(api);
     const { merchant } = club;
     const chain = await create(club, "CafeBella");

@@ -87,7 +87,7 @@ describe("a stranger who invites an address", () => {
   });
 
   test.each(["ROLE_MERCHANT", "ROLE_LOCAL_MERCHANT", "ROLE_CASHIER"] as const)(
-    "as %s gives its account nothing until it is accepted, at no door",
+    "as %s gives its account nothing until it is accepted, in no call",
     async (role) => {
       const other = await makeClub(api);
       const { accountId, token } = other.merchant;
