@@ -54,6 +54,7 @@ export const officeScreens = [
   "/purchases/waiting",
   "/approvals",
   "/till",
+  "/attract",
   "/points",
   "/coupons",
   "/coupons/new/reward",

@@ -13,7 +13,7 @@ const apiNouns = `account-subjects address authenticator better-promises buyer c
   company-register content counted decided-visit demand device even-time first-text first-texts-en first-texts-fr first-texts-sv given-known
   identities known-devices ledger login-tries member-cards merchant-campaigns moved-today named-chain new-password
   not-cancelled offers passkeys pin-tries purchase-line public-facts public-sms publishable publishable-campaign
-  publishable-coupon publishable-stamp-card publishing reads recovery-codes registered remembered rule second-person segments sessions
+  publishable-coupon publishable-stamp-card poster publishing reads recovery-codes registered remembered rule second-person segments sessions
   settlements shared-home sign-up-limits staff-member staff-purchase steps stock subdomains subpages terms unusual-days
   usual-amount visit-known`;
 
@@ -24,7 +24,7 @@ const frontNouns = `account-lines account-months address ask autosave-queue begu
   camera-stream card-face category-name code-reader colour-moved compare consent-source credentials day-names desk expiry-months
   fillings finished follow-up guide-steps here home-news hours invitable kept landings linked-pieces mail-page
   member-offers network new-password new-stamps next-reward next-row notices offers outcome passkey-browser pin-entry
-  publishable registration reset-request returned rewards-near running save-qr scan-burst second-step seen-stamps sign-in sign-up
+  publishable read-paste registration reset-request returned rewards-near running save-qr scan-burst second-step seen-stamps sign-in sign-up
   sounds status-tones texts value-coupons visit`;
 
 const listOf = (text: string) => text.trim().split(/\s+/);

@@ -171,7 +171,8 @@ export async function startApi(
     });
     const cookie = response.headers["set-cookie"];
     if (options.browser && cookie) options.browser.cookie = String(cookie).split(";")[0] ?? "";
-    const answer: unknown = response.body ? response.json() : undefined;
+    const isFile = route.download !== undefined && response.statusCode === 200;
+    const answer: unknown = isFile ? response.rawPayload : response.body ? response.json() : undefined;
     if (response.statusCode >= 400) mustBeDeclared(name, answer as Problem);
     return { status: response.statusCode, body: answer, headers: response.headers };
   }

@@ -63,6 +63,7 @@ export const namedBy: Record<WithId, keyof Things | null> = {
   updateCompany: null,
   listCompanyDocuments: null,
   acceptCompanyDocument: null,
+  getPoster: "locationId",
   renameCategory: "categoryId",
   removeCategory: "categoryId",
   getCoupon: "couponId",
@@ -145,7 +146,10 @@ export const bodiesNaming: Partial<Record<WithId, unknown>> = {
   answerApproval: { answer: "DECLINED", reason: "Fel belopp" },
 };
 
-export const queriesNaming: Partial<Record<WithId, unknown>> = { getMemberBalance: { date: "2026-11-21" } };
+export const queriesNaming: Partial<Record<WithId, unknown>> = {
+  getPoster: { format: "A4", language: "sv" },
+  getMemberBalance: { date: "2026-11-21" },
+};
 
 export const onePixel = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",

@@ -14,6 +14,7 @@ export const paths = {
   purchase: "/purchases/$id",
   approvals: "/approvals",
   till: "/till",
+  attract: "/attract",
   points: "/points",
   coupons: "/coupons",
   newReward: "/coupons/new/reward",

@@ -125,6 +125,11 @@ const officeRoutes = [
   }),
   createRoute({
     getParentRoute: () => office,
+    path: paths.attract,
+    component: lazy("AttractScreen", () => import("./screens/AttractScreen.tsx")),
+  }),
+  createRoute({
+    getParentRoute: () => office,
     path: paths.points,
     component: lazy("PointsScreen", () => import("./screens/PointsScreen.tsx")),
   }),

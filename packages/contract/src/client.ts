@@ -1,6 +1,6 @@
 import type { Answer, Input, Route } from "./endpoint.ts";
 import type { Problem } from "./errors.ts";
-import type { EndpointName, Routes } from "./routes.ts";
+import type { DownloadName, EndpointName, Routes } from "./routes.ts";
 import type { AllSchemas } from "./schemas.ts";
 
 /** A refused or failed call. `problem` is null when no answer of ours came back (network down, proxy in between). */
@@ -33,6 +33,9 @@ export interface CallOptions {
   /** Sent once, whatever the refusal. */
   once?: boolean;
 }
+
+/** What a call brings: a file where the endpoint answers one. */
+export type Brought<K extends EndpointName> = K extends DownloadName ? Blob : Answer<AllSchemas[K]>;
 
 type Loose = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
 
@@ -69,7 +72,7 @@ export function createClient<R extends Partial<Routes>>(routes: R, { headers, ag
     name: K,
     input: Input<AllSchemas[K]>,
     options: CallOptions = {},
-  ): Promise<Answer<AllSchemas[K]>> {
+  ): Promise<Brought<K>> {
     const { signal, idempotencyKey, file, once = false } = options;
     const route = routes[name] as Route;
     const content = contentOf(input as Loose, file);
@@ -93,7 +96,8 @@ export function createClient<R extends Partial<Routes>>(routes: R, { headers, ag
       onError?.(error, sent);
       throw error;
     }
-    return (response.status === 204 ? undefined : await response.json()) as Answer<AllSchemas[K]>;
+    if (response.status === 204) return undefined as Brought<K>;
+    return (await (route.download ? response.blob() : response.json())) as Brought<K>;
   };
 }
 

@@ -13,6 +13,7 @@ import { memberRoutes } from "./members/routes.ts";
 import { messageRoutes } from "./messages/routes.ts";
 import { onboardingRoutes } from "./onboarding/routes.ts";
 import { pointRoutes } from "./points/routes.ts";
+import { posterRoutes } from "./posters/routes.ts";
 import { publicRoutes } from "./public/routes.ts";
 import { purchaseRoutes } from "./purchases/routes.ts";
 import { reportRoutes } from "./reports/routes.ts";
@@ -31,6 +32,7 @@ export const routes = {
   ...consumerRoutes,
   ...chainRoutes,
   ...locationRoutes,
+  ...posterRoutes,
   ...staffRoutes,
   ...categoryRoutes,
   ...pointRoutes,
@@ -50,3 +52,5 @@ export const routes = {
 };
 export type Routes = typeof routes;
 export type EndpointName = keyof Routes;
+/** Endpoints that answer a file. */
+export type DownloadName = { [K in EndpointName]: Routes[K] extends { download: string } ? K : never }[EndpointName];

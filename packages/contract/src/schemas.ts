@@ -14,6 +14,7 @@ import { memberSchemas } from "./members/schemas.ts";
 import { messageSchemas } from "./messages/schemas.ts";
 import { onboardingSchemas } from "./onboarding/schemas.ts";
 import { pointSchemas } from "./points/schemas.ts";
+import { posterSchemas } from "./posters/schemas.ts";
 import { publicSchemas } from "./public/schemas.ts";
 import { purchaseSchemas } from "./purchases/schemas.ts";
 import { reportSchemas } from "./reports/schemas.ts";
@@ -33,6 +34,7 @@ export const schemas = {
   ...consumerSchemas,
   ...chainSchemas,
   ...locationSchemas,
+  ...posterSchemas,
   ...staffSchemas,
   ...categorySchemas,
   ...pointSchemas,

@@ -1,9 +1,9 @@
 import type { Route } from "@stammis/contract/endpoint";
 import { type EndpointName, routes } from "@stammis/contract/routes";
 import { schemas } from "@stammis/contract/schemas";
-import type { FastifyInstance, FastifyRequest, FastifySchema } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from "fastify";
 import type { ZodType } from "zod";
-import type { AnyHandlers } from "../request/call.ts";
+import type { AnyHandlers, Download } from "../request/call.ts";
 import { Refusal, refuse } from "../request/refusal.ts";
 import type { Authenticator } from "./authenticate.ts";
 import { knownDevice } from "./device-cookie.ts";
@@ -28,6 +28,12 @@ async function fileOf(request: FastifyRequest): Promise<Buffer> {
     if (error instanceof Refusal || (error as { statusCode?: number }).statusCode) throw error;
     return refuse("INVALID_INPUT");
   }
+}
+
+/** A file under its name; a browser asked for it by a call, and must not open it in the page's place. */
+function sendFile(reply: FastifyReply, type: string, { fileName, bytes }: Download) {
+  const name = encodeURIComponent(fileName);
+  return reply.type(type).header("content-disposition", `attachment; filename*=UTF-8''${name}`).send(bytes);
 }
 
 /** Binds every endpoint of the contract to its handler: path, shapes, who may call. */
@@ -102,7 +108,7 @@ function bind(
       };
       const result = await handler(call as never);
       if (result === undefined) return reply.code(204).send();
-      return result;
+      return route.download ? sendFile(reply, route.download, result as Download) : result;
     },
   });
 }

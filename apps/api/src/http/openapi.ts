@@ -53,7 +53,14 @@ function described(schema: FastifySchema): FastifySchema {
   const route: Route | undefined = routes[name];
   if (!route) return schema;
   const isOpen = route.access.who === "anyone" || route.access.who === "visitor";
-  const answers = (schema.response as object | undefined) ?? { 204: { type: "null", description: "Done" } };
+  const answers = route.download
+    ? {
+        200: {
+          description: "The file",
+          content: { [route.download]: { schema: { type: "string", format: "binary" } } },
+        },
+      }
+    : ((schema.response as object | undefined) ?? { 204: { type: "null", description: "Done" } });
   return {
     ...schema,
     headers: headersOf(route),

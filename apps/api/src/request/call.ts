@@ -1,5 +1,5 @@
 import type { Access, Received, Route } from "@stammis/contract/endpoint";
-import type { EndpointName, Routes } from "@stammis/contract/routes";
+import type { DownloadName, EndpointName, Routes } from "@stammis/contract/routes";
 import type { AllSchemas } from "@stammis/contract/schemas";
 import type { ClubDay } from "@stammis/domain/clubs/club-day";
 import type { Language } from "@stammis/domain/clubs/languages";
@@ -122,7 +122,15 @@ export type Call<K extends EndpointName> = Common &
   (Routes[K] extends { device: true } ? { device: KnownDevice } : unknown) &
   (Routes[K] extends { idempotent: true } ? { idempotencyKey: string } : unknown);
 
-type AnswerOf<K extends EndpointName> = AllSchemas[K] extends { answer: infer S }
+/** A file to be kept under a name. */
+export interface Download {
+  fileName: string;
+  bytes: Buffer;
+}
+
+type AnswerOf<K extends EndpointName> = K extends DownloadName ? Download : ShapeOf<K>;
+
+type ShapeOf<K extends EndpointName> = AllSchemas[K] extends { answer: infer S }
   ? S extends { _zod: { input: infer I } }
     ? I
     : never

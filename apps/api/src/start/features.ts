@@ -14,6 +14,7 @@ import { memberHandlers } from "../features/members/routes.ts";
 import { onboardingHandlers } from "../features/onboarding/routes.ts";
 import { outboxHandlers } from "../features/outbox/routes.ts";
 import { pointHandlers } from "../features/points/routes.ts";
+import { posterHandlers } from "../features/posters/routes.ts";
 import { profileHandlers } from "../features/profile/routes.ts";
 import { publicFacts } from "../features/public/public-facts.ts";
 import { publicHandlers } from "../features/public/routes.ts";
@@ -46,6 +47,7 @@ export function allHandlers(services: Services) {
     ...onboardingHandlers(services),
     ...outboxHandlers(services),
     ...pointHandlers(services),
+    ...posterHandlers(services),
     ...profileHandlers(services),
     ...publicHandlers(services),
     ...purchaseHandlers(services),

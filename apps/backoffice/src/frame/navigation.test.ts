@@ -12,7 +12,18 @@ const facts = (role: StaffRole, changes = {}) => ({
 });
 const names = (role: StaffRole, changes = {}) => menuFor(facts(role, changes)).map(({ name }) => name);
 const settings = ["locations", "users", "categories", "membershipTerms", "privacyPolicy"];
-const daily = ["today", "members", "purchases", "approvals", "till", "points", "coupons", "stampCards", "campaigns"];
+const daily = [
+  "today",
+  "members",
+  "purchases",
+  "attract",
+  "approvals",
+  "till",
+  "points",
+  "coupons",
+  "stampCards",
+  "campaigns",
+];
 
 describe("the menu", () => {
   test("of a merchant: everything of the club", () => {

@@ -1,5 +1,6 @@
 import { shared } from "../shared/catalogue.en.ts";
 import { en as approvals } from "./approvals/en.ts";
+import { en as attract } from "./attract/en.ts";
 import { en as camera } from "./camera/en.ts";
 import { en as campaigns } from "./campaigns/en.ts";
 import { en as categories } from "./categories/en.ts";
@@ -33,6 +34,7 @@ export const catalogue = {
   shell,
   login,
   onboarding,
+  attract,
   categories,
   locations,
   points,

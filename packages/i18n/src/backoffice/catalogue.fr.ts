@@ -1,5 +1,6 @@
 import { shared } from "../shared/catalogue.fr.ts";
 import { fr as approvals } from "./approvals/fr.ts";
+import { fr as attract } from "./attract/fr.ts";
 import { fr as camera } from "./camera/fr.ts";
 import { fr as campaigns } from "./campaigns/fr.ts";
 import { fr as categories } from "./categories/fr.ts";
@@ -33,6 +34,7 @@ export const catalogue = {
   shell,
   login,
   onboarding,
+  attract,
   categories,
   locations,
   points,

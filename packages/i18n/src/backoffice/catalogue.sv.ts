@@ -1,5 +1,6 @@
 import { shared } from "../shared/catalogue.sv.ts";
 import { sv as approvals } from "./approvals/sv.ts";
+import { sv as attract } from "./attract/sv.ts";
 import { sv as camera } from "./camera/sv.ts";
 import { sv as campaigns } from "./campaigns/sv.ts";
 import { sv as categories } from "./categories/sv.ts";
@@ -33,6 +34,7 @@ export const catalogue = {
   shell,
   login,
   onboarding,
+  attract,
   categories,
   locations,
   points,

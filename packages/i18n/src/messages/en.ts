@@ -124,4 +124,13 @@ export const en: Phrases<typeof sv> = {
     yours: "It’s up to you: only once you accept do you get access, and does {name} learn anything about you.",
     button: "See the invitation",
   },
+  poster: {
+    headline: "Become a regular",
+    scan: "Scan the code with your phone.\nJoining takes a minute.",
+    free: "Free to join",
+    points: "Points every time you shop",
+    stampCard: "Stamp card: {reward}",
+    welcomeOffer: "Welcome gift: {offer}",
+    fileName: "poster",
+  },
 };

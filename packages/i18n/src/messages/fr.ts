@@ -127,4 +127,13 @@ export const fr: Phrases<typeof sv> = {
       "C’est vous qui décidez\u00a0: tant que vous n’avez pas accepté, vous n’avez pas accès au club et {name} n’apprend rien de vous.",
     button: "Voir l’invitation",
   },
+  poster: {
+    headline: "Devenez un habitué",
+    scan: "Scannez le code avec votre téléphone.\nUne minute suffit.",
+    free: "Inscription gratuite",
+    points: "Des points à chaque achat",
+    stampCard: "Carte à tampons\u00a0: {reward}",
+    welcomeOffer: "Cadeau de bienvenue\u00a0: {offer}",
+    fileName: "affiche",
+  },
 };

@@ -125,4 +125,13 @@ export const sv = {
     yours: "Du avgör själv: {name} får veta något om dig, och du får tillgång, först när du har tackat ja.",
     button: "Se inbjudan",
   },
+  poster: {
+    headline: "Bli stammis",
+    scan: "Skanna koden med mobilen.\nDu är med på en minut.",
+    free: "Gratis att vara med",
+    points: "Poäng varje gång du handlar",
+    stampCard: "Stämpelkort: {reward}",
+    welcomeOffer: "Välkomstgåva: {offer}",
+    fileName: "affisch",
+  },
 } as const;

@@ -9,7 +9,7 @@ import type { Form } from "../../lib/use-form.ts";
 import { paths } from "../../paths.ts";
 import textLink from "../../shell/text-link.module.css";
 import type { CampaignForm } from "./campaign-form.ts";
-import { type Campaign, campaignsQuery, valueCouponsQuery } from "./queries.ts";
+import { type Campaign, valueCouponsQuery } from "./queries.ts";
 
 type CampaignAudienceProps = { form: Form<CampaignForm>; campaign: Campaign | null };
 
@@ -19,9 +19,6 @@ export function CampaignAudience({ form, campaign }: CampaignAudienceProps) {
   const isMerchant = useCan("manageClub");
   const { register, formState } = form;
   const welcome = useWatch({ control: form.control, name: "welcomeOffer" });
-  const current = useQuery(campaignsQuery).data?.find(
-    (each) => each.welcomeOffer && each.publishStatus === "ACTIVE" && each.id !== campaign?.id,
-  );
   const fixed = campaign !== null && campaign.storedStatus !== "NEW";
   return (
     <>
@@ -35,14 +32,6 @@ export function CampaignAudience({ form, campaign }: CampaignAudienceProps) {
             checked={welcome}
             onChange={(event) => form.setValue("welcomeOffer", event.currentTarget.checked, { shouldDirty: true })}
           />
-        )}
-        {welcome && !fixed && current && (
-          <p>
-            {t("welcomeTaken")}{" "}
-            <Link to={paths.campaign} params={{ id: String(current.id) }} className={textLink.link}>
-              {current.name}
-            </Link>
-          </p>
         )}
         {welcome && (
           <TextInput

@@ -69,7 +69,6 @@ export const en: Phrases<typeof sv> = {
   welcomeOffer: "Welcome offer for new members",
   welcomeOfferHint: "Whoever joins while it runs has it for this many months, for one purchase. One at a time.",
   welcomeFixed: "Cannot be changed once published.",
-  welcomeTaken: "The club has a welcome offer. Stop or end it before you publish another:",
   months: "Months to use it",
   coupon: "Coupon",
   couponHint: "Members get the value coupon through the campaign.",

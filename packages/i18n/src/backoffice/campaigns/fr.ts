@@ -70,7 +70,6 @@ export const fr: Phrases<typeof sv> = {
   welcomeOfferHint:
     "Qui s’inscrit pendant qu’elle court l’a pour ce nombre de mois, pour un achat. Une seule à la fois.",
   welcomeFixed: "Ne change plus une fois publiée.",
-  welcomeTaken: "Le club a une offre de bienvenue. Arrêtez-la ou terminez-la avant d’en publier une autre :",
   months: "Mois pour l’utiliser",
   coupon: "Coupon",
   couponHint: "Les membres reçoivent le coupon de valeur par la campagne.",

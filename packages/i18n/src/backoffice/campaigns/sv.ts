@@ -65,7 +65,6 @@ export const sv = {
   welcomeOffer: "Välkomsterbjudande till nya medlemmar",
   welcomeOfferHint: "Den som går med medan det pågår har det i så många månader, till ett köp. Ett i taget.",
   welcomeFixed: "Går inte att ändra efter publiceringen.",
-  welcomeTaken: "Klubben har ett välkomsterbjudande. Stoppa eller avsluta det innan du publicerar ett nytt:",
   months: "Månader att använda det",
   coupon: "Kupong",
   couponHint: "Medlemmarna får värdekupongen genom kampanjen.",

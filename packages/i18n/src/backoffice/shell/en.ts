@@ -7,6 +7,7 @@ export const en: Phrases<typeof sv> = {
   purchases: "Purchases",
   approvals: "Approvals",
   till: "Till",
+  attract: "Attract",
   points: "Points",
   coupons: "Coupons",
   stampCards: "Stamp cards",

@@ -7,6 +7,7 @@ export const fr: Phrases<typeof sv> = {
   purchases: "Achats",
   approvals: "Approbations",
   till: "Caisse",
+  attract: "Attirer",
   points: "Points",
   coupons: "Coupons",
   stampCards: "Cartes à tampons",

@@ -4,6 +4,7 @@ export const sv = {
   purchases: "Köp",
   approvals: "Godkännanden",
   till: "Kassa",
+  attract: "Värva",
   points: "Poäng",
   coupons: "Kuponger",
   stampCards: "Stämpelkort",

@@ -1,0 +1,161 @@
+import { encode } from "uqr";
+import type { Poster } from "./poster.ts";
+
+/** Where something stands on the sheet, in points. */
+export interface Area {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+type Words = { font: "plain" | "heavy"; size: number; align?: "center" | "left"; lineGap?: number };
+
+/** Draws words from a height on, as large as fit a width in so many lines; answers where they end. */
+function write(doc: PDFKit.PDFDocument, text: string, at: Area, { font, size, align = "left", lineGap = 0 }: Words) {
+  const lines = Math.max(1, Math.floor(at.height / (size * 1.2)));
+  let fitted = size;
+  doc.font(font);
+  while (fitted > 6 && heightOf(doc, text, at.width, fitted, lineGap) > lines * size * 1.25) fitted *= 0.94;
+  while (fitted > 6 && longestWord(doc, text, fitted) > at.width) fitted *= 0.94;
+  doc.fontSize(fitted).text(text, at.x, at.y, { width: at.width, align, lineGap });
+  return doc.y;
+}
+
+const heightOf = (doc: PDFKit.PDFDocument, text: string, width: number, size: number, lineGap: number) =>
+  doc.fontSize(size).heightOfString(text, { width, lineGap });
+
+const longestWord = (doc: PDFKit.PDFDocument, text: string, size: number) =>
+  Math.max(...text.split(/\s+/).map((word) => doc.fontSize(size).widthOfString(word)));
+
+/** The logo where there is one, else the name; answers where it ends. */
+function drawName(doc: PDFKit.PDFDocument, { logo, name }: Poster, at: Area, align: "center" | "left") {
+  if (!logo) return write(doc, name, at, { font: "heavy", size: at.height * 0.5, align });
+  doc.roundedRect(align === "center" ? at.x + (at.width - at.height) / 2 : at.x, at.y, at.height, at.height, 8);
+  doc.fill("#ffffff");
+  const inset = at.height * 0.1;
+  doc.image(logo, (align === "center" ? at.x + (at.width - at.height) / 2 : at.x) + inset, at.y + inset, {
+    fit: [at.height - 2 * inset, at.height - 2 * inset],
+    align: "center",
+    valign: "center",
+  });
+  return at.y + at.height;
+}
+
+/** The code on a white panel of its own, with the quiet zone that readers ask for; one path, dark runs as rectangles. */
+function drawCode(doc: PDFKit.PDFDocument, link: string, { x, y, width: side }: Omit<Area, "height">): void {
+  const { data, size } = encode(link, { ecc: "Q", border: 4 });
+  const module = side / size;
+  doc.roundedRect(x, y, side, side, module * 2).fill("#ffffff");
+  data.forEach((row, line) => {
+    let start = -1;
+    for (let column = 0; column <= row.length; column += 1) {
+      if (row[column] && start < 0) start = column;
+      if (row[column] || start < 0) continue;
+      doc.rect(x + start * module, y + line * module, (column - start) * module, module);
+      start = -1;
+    }
+  });
+  doc.fill("#000000");
+}
+
+/** Each behind a tick; answers where they end. */
+function drawOffers(doc: PDFKit.PDFDocument, offers: readonly string[], ink: string, at: Area, size: number): void {
+  let { y } = at;
+  for (const offer of offers) {
+    const middle = y + size * 0.62;
+    doc.moveTo(at.x, middle).lineTo(at.x + size * 0.28, middle + size * 0.28);
+    doc.lineTo(at.x + size * 0.78, middle - size * 0.34);
+    doc
+      .lineWidth(size * 0.14)
+      .lineCap("round")
+      .lineJoin("round")
+      .stroke(ink);
+    doc.fillColor(ink);
+    const room = { x: at.x + size * 1.25, y, width: at.width - size * 1.25, height: size * 2.5 };
+    y = write(doc, offer, room, { font: "plain", size }) + size * 0.4;
+  }
+}
+
+/** Rings as a stamp leaves them, hardly there, over the corner of a face. */
+function drawRings(doc: PDFKit.PDFDocument, ink: string, { x, y, width, height }: Area): void {
+  const radius = Math.max(width, height) * 0.34;
+  doc.save().rect(x, y, width, height).clip();
+  for (const part of [1, 0.84, 0.62]) doc.circle(x + width * 0.92, y + height * 0.1, radius * part);
+  doc
+    .lineWidth(radius * 0.06)
+    .strokeOpacity(0.1)
+    .stroke(ink);
+  doc.restore();
+}
+
+/** The address on a shade of its own along the lower edge, for those who type; the shade goes beyond the cut. */
+function drawAddress(doc: PDFKit.PDFDocument, { address }: Poster, ink: string, at: Area, bleed: number): void {
+  doc
+    .save()
+    .fillOpacity(0.14)
+    .rect(at.x - bleed, at.y, at.width + 2 * bleed, at.height + bleed)
+    .fill(ink)
+    .restore();
+  const size = at.height * 0.36;
+  const room = { x: at.x + at.width * 0.06, y: at.y + at.height * 0.3, width: at.width * 0.88, height: size * 1.3 };
+  write(doc.fillColor(ink), address, room, { font: "heavy", size, align: "center" });
+}
+
+/** One face: upright with the code in the middle, or, where it is wider than high, beside the words. */
+export function drawPanel(doc: PDFKit.PDFDocument, poster: Poster, ink: string, area: Area): void {
+  if (area.width > area.height) drawWide(doc, poster, ink, area);
+  else drawUpright(doc, poster, ink, area);
+}
+
+function drawUpright(doc: PDFKit.PDFDocument, poster: Poster, ink: string, { x, y, width, height }: Area): void {
+  const margin = width * 0.09;
+  const inner = { x: x + margin, width: width - 2 * margin };
+  const side = width * 0.54;
+  const band = height * 0.075;
+  drawRings(doc, ink, { x, y, width, height });
+  const named = drawName(
+    doc.fillColor(ink),
+    poster,
+    { ...inner, y: y + height * 0.06, height: height * 0.08 },
+    "center",
+  );
+  const headed = write(
+    doc.fillColor(ink),
+    poster.headline,
+    { ...inner, y: named + height * 0.02, height: height * 0.12 },
+    { font: "heavy", size: width * 0.14, align: "center" },
+  );
+  const top = headed + height * 0.025;
+  drawCode(doc, poster.link, { x: x + (width - side) / 2, y: top, width: side });
+  const line = width * 0.045;
+  let scanned = top + side + height * 0.025;
+  for (const words of poster.scan.split("\n")) {
+    const room = { ...inner, y: scanned, height: line * 1.3 };
+    scanned = write(doc.fillColor(ink), words, room, { font: "heavy", size: line, align: "center" });
+  }
+  const size = width * 0.036;
+  const widest = Math.max(...poster.offers.map((offer) => doc.font("plain").fontSize(size).widthOfString(offer)));
+  const listed = Math.min(inner.width, widest + size * 1.5);
+  const offers = { x: x + (width - listed) / 2, y: scanned + height * 0.022, width: listed, height: height * 0.12 };
+  drawOffers(doc, poster.offers, ink, offers, size);
+  drawAddress(doc, poster, ink, { x, y: y + height - band, width, height: band }, x);
+}
+
+function drawWide(doc: PDFKit.PDFDocument, poster: Poster, ink: string, { x, y, width, height }: Area): void {
+  const margin = height * 0.12;
+  const side = height - 2 * margin;
+  const words = { x: x + margin, width: width - side - 3 * margin };
+  drawCode(doc, poster.link, { x: x + width - margin - side, y: y + margin, width: side });
+  const named = drawName(doc.fillColor(ink), poster, { ...words, y: y + margin, height: height * 0.16 }, "left");
+  const headed = write(
+    doc.fillColor(ink),
+    poster.headline,
+    { ...words, y: named + height * 0.03, height: height * 0.2 },
+    { font: "heavy", size: height * 0.15 },
+  );
+  const size = height * 0.056;
+  drawOffers(doc, poster.offers, ink, { ...words, y: headed + height * 0.04, height: height * 0.2 }, size);
+  const address = { ...words, y: y + height - margin - size, height: size * 1.4 };
+  write(doc.fillColor(ink), poster.address, address, { font: "heavy", size });
+}

@@ -1,0 +1,61 @@
+import { fileURLToPath } from "node:url";
+import { posterBleed, posterSizes } from "@stammis/domain/clubs/posters";
+import PDFDocument from "pdfkit";
+import { inkOn } from "../../messaging/layout.ts";
+import { type Area, drawPanel } from "./draw-panel.ts";
+import type { Poster } from "./poster.ts";
+
+const points = (millimetres: number) => (millimetres / 25.4) * 72;
+const font = (weight: 400 | 900) =>
+  fileURLToPath(import.meta.resolve(`@fontsource/lato/files/lato-latin-${weight}-normal.woff`));
+
+/** Ready for a printer: vectors, fonts embedded, the colour beyond the edge (bleed), the cut told in the file (TrimBox). */
+export async function drawPoster(poster: Poster): Promise<Buffer> {
+  const { format, colour, headline, language } = poster;
+  const [width, height] = [points(posterSizes[format].width), points(posterSizes[format].height)];
+  const bleed = points(posterBleed);
+  const doc = new PDFDocument({
+    size: [width + 2 * bleed, height + 2 * bleed],
+    margin: 0,
+    lang: language,
+    info: { Title: `${headline}: ${poster.name}`, Author: poster.name, Creator: "Stammis" },
+  });
+  const bytes = collect(doc);
+  Object.assign(doc.page.dictionary.data, { TrimBox: [bleed, bleed, bleed + width, bleed + height] });
+  doc.registerFont("plain", font(400)).registerFont("heavy", font(900));
+  doc.rect(0, 0, width + 2 * bleed, height + 2 * bleed).fill(colour);
+  const ink = inkOn(colour);
+  const sheet = { x: bleed, y: bleed, width, height };
+  if (format === "TENT") drawTent(doc, poster, ink, sheet);
+  else drawPanel(doc, poster, ink, sheet);
+  doc.end();
+  return bytes;
+}
+
+/** Three faces: the upper one stands on its head, so that it reads from behind; the lowest is what the tent stands on. */
+function drawTent(doc: PDFKit.PDFDocument, poster: Poster, ink: string, { x, y, width, height }: Area): void {
+  const face = { x, y, width, height: height / 3 };
+  doc.save().rotate(180, { origin: [x + width / 2, y + face.height / 2] });
+  drawPanel(doc, poster, ink, face);
+  doc.restore();
+  drawPanel(doc, poster, ink, { ...face, y: y + face.height });
+  for (const fold of [1, 2])
+    for (const [from, to] of [
+      [0, x],
+      [x + width, 2 * x + width],
+    ] as const)
+      doc
+        .moveTo(from, y + fold * face.height)
+        .lineTo(to, y + fold * face.height)
+        .lineWidth(0.5)
+        .stroke(ink);
+}
+
+function collect(doc: PDFKit.PDFDocument): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  return new Promise((resolve, reject) => {
+    doc.on("data", (part: Buffer) => parts.push(part));
+    doc.on("end", () => resolve(Buffer.concat(parts)));
+    doc.on("error", reject);
+  });
+}

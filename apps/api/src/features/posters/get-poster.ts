@@ -1,0 +1,51 @@
+import { messagePhrases } from "@stammis/i18n/messages/phrases";
+import sharp from "sharp";
+import { clubLink } from "../../messaging/links.ts";
+import type { Call, Download } from "../../request/call.ts";
+import { refuse } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
+import { selectOwnLocations } from "../locations/queries.ts";
+import { selectRule } from "../points/ledger.ts";
+import { drawPoster } from "./draw-poster.ts";
+import { selectCardRewards, selectWelcomeName } from "./queries.ts";
+
+/** Offers on one poster: more would not be read from across a counter. */
+const offersAtMost = 3;
+
+/** The sign-up code of a point of sale as a sheet to print, with what members get. Refuses NOT_FOUND. */
+export async function getPoster(services: Services, call: Call<"getPoster">): Promise<Download> {
+  const { db, files, config } = services;
+  const { chain, actor, params, query, day } = call;
+  const [[location], [rule], [welcome], rewards] = await db.read(chain.id, (q) => [
+    selectOwnLocations(q, actor.locationIds).where("location.id", "=", params.id),
+    selectRule(q),
+    selectWelcomeName(q, params.id, day.today),
+    selectCardRewards(q),
+  ]);
+  if (!location) return refuse("NOT_FOUND");
+  const t = messagePhrases(query.language);
+  const link = clubLink(config, chain, `/${location.subpage}/onboarding`);
+  const address = clubLink(config, chain, `/${location.subpage}`).replace(/^https?:\/\//, "");
+  const offers = [
+    ...(welcome ? [t("poster.welcomeOffer", { offer: welcome.name })] : []),
+    ...(rule?.active ? [t("poster.points")] : []),
+    ...rewards.map(({ reward }) => t("poster.stampCard", { reward })),
+    t("poster.free"),
+  ];
+  const logoPath = location.logo_path ?? chain.logoPath;
+  const logo = logoPath ? await files.read(logoPath) : null;
+  const bytes = await drawPoster({
+    format: query.format,
+    language: query.language,
+    colour: chain.brandColour,
+    name: chain.commercialName,
+    // A PDF holds no WebP.
+    logo: logo && (await sharp(logo).png().toBuffer()),
+    headline: t("poster.headline"),
+    offers: offers.slice(0, offersAtMost),
+    scan: t("poster.scan"),
+    link,
+    address,
+  });
+  return { fileName: `${t("poster.fileName")}-${location.subpage}-${query.format.toLowerCase()}.pdf`, bytes };
+}

@@ -1,0 +1,63 @@
+import { Button } from "@mantine/core";
+import type { Language } from "@stammis/domain/clubs/languages";
+import { type PosterFormat, posterFormats } from "@stammis/domain/clubs/posters";
+import { QrCode } from "@stammis/ui/cards/QrCode.tsx";
+import { IconPrinter } from "@tabler/icons-react";
+import { useTranslations } from "use-intl/react";
+import type { AnswerOf } from "../../lib/api.ts";
+import { useNotices } from "../../lib/notices.ts";
+import classes from "./attract.module.css";
+import { CopyLink } from "./CopyLink.tsx";
+import { useGetPoster } from "./queries.ts";
+import { useSaveFile } from "./use-save-file.ts";
+
+type LocationCodeProps = {
+  location: AnswerOf<"listLocations">[number];
+  /** The club's own address, without its last slash. */
+  club: string;
+  /** Of the poster. */
+  language: Language;
+};
+
+/** A point of sale's sign-up: its code, its link, and what can be printed of them. */
+export function LocationCode({ location, club, language }: LocationCodeProps) {
+  const t = useTranslations("attract");
+  const notices = useNotices();
+  const poster = useGetPoster();
+  const save = useSaveFile();
+  const { id, name, subpage } = location;
+  const link = `${club}/${subpage}/onboarding`;
+  const print = (format: PosterFormat) =>
+    poster.mutate(
+      { id, format, language },
+      {
+        onSuccess: (file) => save(file, `${t("fileName")}-${subpage}-${format.toLowerCase()}.pdf`),
+        onError: (error) => notices.failed(error, t("posterFailed")),
+      },
+    );
+  return (
+    <li className={classes.location}>
+      <div className={classes.code}>
+        <QrCode value={link} label={t("codeOf", { name })} border={3} />
+      </div>
+      <div className={classes.locationWords}>
+        <h3 className={classes.locationName}>{name}</h3>
+        <CopyLink address={link} />
+        {/* biome-ignore lint/a11y/useSemanticElements: buttons side by side, no fields of a form */}
+        <div className={classes.formats} role="group" aria-label={t("print", { name })}>
+          {posterFormats.map((format) => (
+            <Button
+              key={format}
+              variant="light"
+              loading={poster.isPending && poster.variables?.format === format}
+              leftSection={<IconPrinter size={18} aria-hidden />}
+              onClick={() => print(format)}
+            >
+              {t(`formats.${format}`)}
+            </Button>
+          ))}
+        </div>
+      </div>
+    </li>
+  );
+}

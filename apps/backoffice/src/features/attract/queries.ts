@@ -1,0 +1,17 @@
+import type { Language } from "@stammis/domain/clubs/languages";
+import type { PosterFormat } from "@stammis/domain/clubs/posters";
+import { call } from "../../lib/api.ts";
+import { useAct } from "../../lib/use-act.ts";
+import type { Pasted } from "./read-paste.ts";
+
+type Wanted = { id: number; format: PosterFormat; language: Language };
+
+/** A point of sale's sign-up code as a PDF to print. */
+export const useGetPoster = () =>
+  useAct({
+    mutationFn: ({ id, ...query }: Wanted) => call("getPoster", { params: { id }, query }),
+  });
+
+/** One invitation of many: no screen is read anew for it. */
+export const inviteOne = (address: Pasted, language: Language) =>
+  call("inviteMember", { body: { ...address, language } });

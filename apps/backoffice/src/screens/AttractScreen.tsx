@@ -1,0 +1,88 @@
+import { NativeSelect } from "@mantine/core";
+import { type Language, languages } from "@stammis/domain/clubs/languages";
+import { TableSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
+import { PlainPage } from "@stammis/ui/page/Page.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { useTranslations } from "use-intl/react";
+import classes from "../features/attract/attract.module.css";
+import { CopyLink } from "../features/attract/CopyLink.tsx";
+import { InviteMany } from "../features/attract/InviteMany.tsx";
+import { LocationCode } from "../features/attract/LocationCode.tsx";
+import { clubQuery } from "../features/club/queries.ts";
+import { locationsQuery } from "../features/locations/queries.ts";
+import { useChain } from "../lib/session.ts";
+import { Loaded } from "../shell/Loaded.tsx";
+import { useTitle } from "../shell/use-title.ts";
+
+/** `/attract`: how people find their way into the club. */
+export function AttractScreen() {
+  const t = useTranslations("attract");
+  const shell = useTranslations("shell");
+  const words = useTranslations("words");
+  const chain = useChain();
+  const [language, setLanguage] = useState<Language>(chain.language);
+  const club = useQuery(clubQuery);
+  const locations = useQuery(locationsQuery);
+  useTitle(shell("attract"));
+  return (
+    <PlainPage title={shell("attract")} description={t("lead")}>
+      <Loaded query={club} failed={t("fetchFailed")} skeleton={<TableSkeleton label={words("loading")} />}>
+        {({ address }) => (
+          <>
+            <Section title={t("clubAddress")} lead={t("clubAddressHint")}>
+              <CopyLink address={address} large />
+            </Section>
+            <Section
+              title={t("codes")}
+              lead={t("codesHint")}
+              choice={
+                <NativeSelect
+                  label={t("posterLanguage")}
+                  data={languages.map((value) => ({ value, label: words(`languages.${value}`) }))}
+                  value={language}
+                  onChange={(event) => setLanguage(event.currentTarget.value as Language)}
+                />
+              }
+            >
+              <Loaded query={locations} failed={t("fetchFailed")} skeleton={<TableSkeleton label={words("loading")} />}>
+                {(rows) => (
+                  <ul className={classes.locations}>
+                    {rows.map((location) => (
+                      <LocationCode
+                        key={location.id}
+                        location={location}
+                        club={address.replace(/\/$/, "")}
+                        language={language}
+                      />
+                    ))}
+                  </ul>
+                )}
+              </Loaded>
+            </Section>
+            <Section title={t("invite")} lead={t("inviteHint")}>
+              <InviteMany />
+            </Section>
+          </>
+        )}
+      </Loaded>
+    </PlainPage>
+  );
+}
+
+type SectionProps = { title: string; lead: string; choice?: ReactNode; children: ReactNode };
+
+function Section({ title, lead, choice, children }: SectionProps) {
+  return (
+    <section className={classes.section}>
+      <div className={classes.head}>
+        <div>
+          <h2 className={classes.title}>{title}</h2>
+          <p className={classes.lead}>{lead}</p>
+        </div>
+        {choice}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { readFileSync } from "node:fs";
+import { officeAddress } from "../addresses.ts";
+import { ask } from "../api.ts";
+import { logInMerchant, openClub } from "../club.ts";
+import { enter } from "../demo.ts";
+import { field } from "../fields.ts";
+import { expect, test } from "../test.ts";
+
+test("a merchant prints the code of a point of sale, and invites everybody of a pasted list", async ({
+  newPerson,
+  words,
+  request,
+  look,
+}) => {
+  const { office: t } = words;
+  const club = await openClub(request, "varva");
+  const page = await newPerson();
+  await enter(page, await logInMerchant(club));
+  await page.goto(`${officeAddress}/attract`);
+  const link = `${club.address.replace(/\/$/, "")}/torget/onboarding`;
+  await expect(page.getByRole("link", { name: link.replace(/^https?:\/\//, "") })).toHaveAttribute("href", link);
+
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: t("attract.formats.A5") }).click();
+  const poster = await download;
+  expect(poster.suggestedFilename()).toBe("affisch-torget-a5.pdf");
+  expect(
+    readFileSync(await poster.path())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe("%PDF-");
+
+  const paste = field(page, t("attract.paste"));
+  await paste.fill("Namn;E-post\nSiv;siv@lista.example\nAli;ali@lista.example\nolof@lista\nSIV@lista.example");
+  await expect(page.getByText(t("attract.found", { emails: 2, phones: 0 }))).toBeVisible();
+  await expect(page.getByText(t("attract.unread", { count: 1, which: "olof@lista" }))).toBeVisible();
+  await look(page, "pasted");
+  await page.getByRole("button", { name: t("attract.inviteAll", { count: 2 }) }).click();
+  await expect(page.getByText(t("attract.invited", { count: 2 }))).toBeVisible();
+  await look(page, "invited");
+  const { rows } = await ask(club.merchant, "listInvitations", { query: {} });
+  expect(rows.map(({ email }) => email).sort()).toEqual(["ali@lista.example", "siv@lista.example"]);
+  await page.getByRole("button", { name: t("attract.more") }).click();
+  await expect(paste).toHaveValue("");
+});

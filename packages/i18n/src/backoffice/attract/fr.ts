@@ -1,0 +1,39 @@
+import type { Phrases } from "../../shape.ts";
+import type { sv } from "./sv.ts";
+
+export const fr: Phrases<typeof sv> = {
+  lead: "Tout ce qui mène les clients au club\u00a0: son adresse, ses codes et les invitations.",
+  fetchFailed: "Impossible de charger l’adresse du club",
+  clubAddress: "L’adresse du club",
+  clubAddressHint:
+    "Les membres s’y connectent, et les nouveaux s’y inscrivent. Sur le ticket, en vitrine, sur les réseaux.",
+  newTab: "s’ouvre dans un nouvel onglet",
+  copy: "Copier",
+  copied: "Copiée",
+  codes: "Codes à afficher",
+  codesHint: "En scannant un code, on s’inscrit dans ce point de vente.",
+  posterLanguage: "Langue de l’affiche",
+  codeOf: "Code de {name}",
+  print: "Imprimer pour {name}",
+  formats: { A4: "Affiche A4", A5: "Panneau A5", TENT: "Chevalet" },
+  fileName: "affiche",
+  posterFailed: "Impossible de faire l’affiche",
+  invite: "Inviter plusieurs personnes",
+  inviteHint: "Collez une liste du carnet d’adresses ou du tableur. Chacun reçoit son propre lien.",
+  paste: "Adresses e-mail et numéros de mobile",
+  pasteHint: "Une par ligne, ou séparées par des virgules. Les noms à côté ne gênent pas.",
+  pasteExample: "siv@exemple.fr\n06 12 34 56 78",
+  tooMany: "{max, plural, other {#}} au plus à la fois",
+  found:
+    "{emails, plural, =0 {Aucune adresse e-mail} one {# adresse e-mail} other {# adresses e-mail}}, {phones, plural, =0 {aucun numéro} one {# numéro} other {# numéros}}",
+  unread:
+    "{count, plural, one {Une ligne est illisible\u00a0: {which}} other {# lignes sont illisibles\u00a0: {which}}}",
+  inviteLanguage: "Langue de l’invitation",
+  inviteAll: "{count, plural, =0 {Inviter} one {Inviter une personne} other {Inviter # personnes}}",
+  progress: "{tried, plural, other {#}} sur {total, plural, other {#}}",
+  invited:
+    "{count, plural, =0 {Personne n’est invité} one {Une personne est invitée} other {# personnes sont invitées}}",
+  untried: "{count, plural, one {Une n’a pas été essayée.} other {# n’ont pas été essayées.}}",
+  stop: "Arrêter",
+  more: "Inviter encore",
+};
