@@ -55,7 +55,7 @@ export const figureChecks: Check[] = [
         select lot.chain_id, lot.valid_through, coalesce(p.location_id, 0) as location_id, sum(lot.left_points) as points
         from point_lot lot left join purchase p on p.chain_id = lot.chain_id and p.id = lot.purchase_id group by 1, 2, 3),
       kept as (select chain_id, valid_through, location_id, sum(points_left) as points from day_figures group by 1, 2, 3)
-      select chain_id, valid_through, location_id, kept.points, counted.points as in_lots
+      select chain_id, valid_through::text, location_id, kept.points, counted.points as in_lots
       from kept full join counted using (chain_id, valid_through, location_id)
       where coalesce(kept.points, 0) <> coalesce(counted.points, 0)`,
   },

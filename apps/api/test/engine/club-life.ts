@@ -10,6 +10,7 @@ import {
 import { welcomeThrough } from "@stammis/domain/offers/welcome-offer";
 import type { Account, Allocation, NewEntry, Outcome } from "@stammis/domain/points/ledger";
 import type { EarningRule } from "@stammis/domain/points/points";
+import { keepBetter } from "@stammis/domain/stamp-cards/better-promise";
 import type { MemberCard, StampCardRule } from "@stammis/domain/stamp-cards/card-fillings";
 import { untouchedCard } from "@stammis/domain/stamp-cards/card-fillings";
 import type { GivenStamps } from "@stammis/domain/stamp-cards/stamp-cards";
@@ -229,11 +230,18 @@ export function changeOffer(life: ClubLife, { offer, to }: Extract<ClubEvent, { 
   return null;
 }
 
+/** Who collects keeps the better of what was promised and what is now. */
 export function editCard(life: ClubLife, event: Extract<ClubEvent, { kind: "EDIT_CARD" }>): string | null {
   const card = life.cards[event.card];
   if (!card || isFinal(card.status)) return "STATUS_NOT_ALLOWED";
   const { stampsAmount, months: monthValidation, days: dayValidation } = event;
   Object.assign(card, { stampsAmount, monthValidation, dayValidation });
+  for (const member of life.members) {
+    member.cards = member.cards.map((held, index) => {
+      if (index !== event.card) return held;
+      return { ...held, fillings: held.fillings.map((filling) => keepBetter(filling, card, life.today)) };
+    });
+  }
   return null;
 }
 
