@@ -1,4 +1,5 @@
 import { sql, type Transaction } from "kysely";
+import type { Build } from "../db/build.ts";
 import type { DB } from "../db/types.ts";
 import type { Chain } from "./call.ts";
 
@@ -12,15 +13,14 @@ export interface Act {
   detail?: Record<string, unknown>;
 }
 
-export async function audit(
-  trx: Transaction<DB>,
-  chain: Pick<Chain, "id">,
-  { accountId, act, subject, detail = {} }: Act,
-): Promise<void> {
-  await trx
+/** What keeps it, to be sent with what it tells of. */
+export const writeAudit = (db: Build, { id }: Pick<Chain, "id">, { accountId, act, subject, detail = {} }: Act) =>
+  db
     .insertInto("audit_entry")
-    .values({ chain_id: chain.id, account_id: accountId, act, subject, detail: sql`${JSON.stringify(detail)}::jsonb` })
-    .execute();
+    .values({ chain_id: id, account_id: accountId, act, subject, detail: sql`${JSON.stringify(detail)}::jsonb` });
+
+export async function audit(trx: Transaction<DB>, chain: Pick<Chain, "id">, act: Act): Promise<void> {
+  await writeAudit(trx, chain, act).execute();
 }
 
 /** The same for what has no chain. */

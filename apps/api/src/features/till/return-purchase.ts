@@ -5,10 +5,11 @@ import { balanceOn } from "@stammis/domain/points/ledger";
 import { normaliseText } from "@stammis/domain/text";
 import { planReturn, type ReturnPlan } from "@stammis/domain/visits/plan-return";
 import type { PartsAsked, ReturnRefusal } from "@stammis/domain/visits/what-goes-back";
-import { sql, type Transaction } from "kysely";
-import type { Batch } from "../../db/database.ts";
+import { type Compilable, sql, type Transaction } from "kysely";
+import type { Build } from "../../db/build.ts";
+import { statement } from "../../db/prepared.ts";
 import type { DB } from "../../db/types.ts";
-import { audit } from "../../request/audit.ts";
+import { writeAudit } from "../../request/audit.ts";
 import type { Call } from "../../request/call.ts";
 import { refuse, refuseFields } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
@@ -20,7 +21,7 @@ import { writeReinstated } from "../returns/write-reinstated.ts";
 import { writeReturn } from "../returns/write-return.ts";
 
 type Returning = Call<"returnPurchase"> | Call<"cancelPurchase">;
-type Answer = Awaited<ReturnType<typeof write>>;
+type Answer = ReturnType<typeof decided>["answer"];
 type Found = { member_id: number; location_id: number; account_id: number | null; purchased_at: Temporal.Instant };
 
 /** What goes back of a purchase, and where and why. */
@@ -39,15 +40,10 @@ function findPurchase(trx: Transaction<DB>, id: number): Promise<Found | undefin
     .executeTakeFirst();
 }
 
-async function checkOpen(trx: Transaction<DB>, locationId: number): Promise<void> {
-  const open = await trx
-    .selectFrom("location")
-    .select("id")
-    .where("id", "=", locationId)
-    .where("closed_at", "is", null)
-    .executeTakeFirst();
-  refuseFields({ pointOfSaleId: open ? null : "NOT_FOUND" });
-}
+const selectOpen = (db: Build, locationId: number) =>
+  db.selectFrom("location").select("id").where("id", "=", locationId).where("closed_at", "is", null);
+
+const drawReturnId = () => statement(sql<{ id: number }>`select nextval('purchase_return_id_seq') as id`);
 
 /** A return that cannot be, in the words of the contract. */
 function refuseReturn(reason: ReturnRefusal): never {
@@ -60,21 +56,31 @@ interface Writing {
   call: Returning;
   today: Temporal.PlainDate;
   trx: Transaction<DB>;
-  batch: Batch;
+  retry: Retry;
   memberId: number;
+  returnId: number;
 }
 
-async function write({ call, today, trx, batch, memberId }: Writing, what: What, visit: GivenVisit, plan: ReturnPlan) {
+/** The return with its answer, and what writes it. */
+function decided(
+  { call, today, trx, retry, memberId, returnId }: Writing,
+  what: What,
+  visit: GivenVisit,
+  plan: ReturnPlan,
+) {
   const { chain, actor, now } = call;
   const { kind, reason, locationId } = what;
   const { accountId } = actor;
-  const { rows } = await sql<{ id: number }>`select nextval('purchase_return_id_seq') as id`.execute(trx);
-  const returnId = rows[0]?.id as number;
   const [purchaseId, keptAmount] = [visit.id, kronorFromOre(plan.keptOre)];
   const who = { chainId: chain.id, memberId, now, today, accountId, reason };
   const { whole, amountOre, welcomeOffer, takenPoints, takenStamps } = plan;
   const tie = { purchaseId, returnId, redemptionId: null };
-  await batch(
+  const answer = {
+    ...{ returnId, takenPoints, takenStamps, keptAmount },
+    clubPoints: balanceOn(plan.account.lots, today),
+    owedPoints: owedBy(plan.account),
+  };
+  const writes: Compilable[] = [
     ...writeReturn(trx, {
       ...who,
       id: returnId,
@@ -87,18 +93,15 @@ async function write({ call, today, trx, batch, memberId }: Writing, what: What,
     }),
     ...writeReinstated(trx, { ...who, returnId }, plan.uses as Given["uses"], plan, tie),
     ...keepReturned({ ...who, purchaseId, wasPurchase: visit.wasPurchase, timeZone: chain.timeZone }, plan),
-  );
-  await audit(trx, chain, {
-    accountId,
-    act: kind === "UNDO" ? "undo-purchase" : "return-purchase",
-    subject: `purchase ${purchaseId}`,
-    detail: { amount: kronorFromOre(amountOre), points: takenPoints, stamps: takenStamps },
-  });
-  return {
-    ...{ returnId, takenPoints, takenStamps, keptAmount },
-    clubPoints: balanceOn(plan.account.lots, today),
-    owedPoints: owedBy(plan.account),
-  };
+    writeAudit(trx, chain, {
+      accountId,
+      act: kind === "UNDO" ? "undo-purchase" : "return-purchase",
+      subject: `purchase ${purchaseId}`,
+      detail: { amount: kronorFromOre(amountOre), points: takenPoints, stamps: takenStamps },
+    }),
+    storeAnswer(trx, retry, JSON.stringify(answer), call.realNow.add(keptFor)),
+  ];
+  return { answer, writes };
 }
 
 async function returnOnce(
@@ -106,24 +109,30 @@ async function returnOnce(
   call: Returning,
   retryFor: (purchase: Found) => Retry,
   whatOf: (purchase: Found) => What,
+  /** Where it is brought back; null: where it was bought. */
+  locationId: number | null,
 ): Promise<Answer> {
   const { chain, actor, day, params } = call;
-  const act = db.inChain(chain.id, async (trx, { batch }) => {
+  const act = db.inChain(chain.id, async (trx, { batch, last }) => {
     const purchase = (await findPurchase(trx, params.id)) ?? refuse("NOT_FOUND");
     if (actor.locationIds && !actor.locationIds.includes(purchase.location_id)) refuse("OTHER_LOCATION");
     const { member_id: memberId } = purchase;
     const { today } = day;
     const retry = retryFor(purchase);
     const asking = { memberId, accountId: actor.accountId, today, purchaseId: params.id, useIds: [], retry };
-    const { before, given } = await readGiven<Answer>(trx, batch, asking);
+    const [{ before, given }, [[open], [drawn]]] = await Promise.all([
+      readGiven<Answer>(trx, batch, asking),
+      batch(selectOpen(trx, locationId ?? purchase.location_id), drawReturnId()),
+    ]);
     if (!given) return before;
     const what = whatOf(purchase);
-    if (what.kind === "RETURN") await checkOpen(trx, what.locationId);
+    if (what.kind === "RETURN") refuseFields({ pointOfSaleId: open ? null : "NOT_FOUND" });
     const visit = given.visits[0] ?? refuse("NOT_FOUND");
     const planned = planReturn(what.parts, { ...visit, account: given.account, cards: given.cards }, today);
     if (!planned.ok) return refuseReturn(planned.reason);
-    const answer = await write({ call, today, trx, batch, memberId }, what, visit, planned.plan);
-    await storeAnswer(trx, retry, JSON.stringify(answer), call.realNow.add(keptFor)).execute();
+    const writing = { call, today, trx, retry, memberId, returnId: drawn?.id as number };
+    const { answer, writes } = decided(writing, what, visit, planned.plan);
+    void last(...writes);
     return answer;
   });
   return act.catch(refuseReused);
@@ -137,12 +146,18 @@ export async function cancelPurchase(services: Services, call: Call<"cancelPurch
   const { chain, actor, params, now, idempotencyKey } = call;
   const retryFor = ({ location_id }: Found) =>
     retryAtTill(chain.id, location_id, "cancelPurchase", idempotencyKey, params);
-  const { clubPoints, owedPoints } = await returnOnce(services, call, retryFor, (purchase) => {
-    if (purchase.account_id !== actor.accountId) refuse("NO_ACCESS");
-    const since = now.subtract({ minutes: undoMinutes });
-    if (Temporal.Instant.compare(purchase.purchased_at, since) < 0) refuse("TOO_LATE_TO_UNDO");
-    return { kind: "UNDO", parts: "EVERYTHING", reason: "", locationId: purchase.location_id };
-  });
+  const { clubPoints, owedPoints } = await returnOnce(
+    services,
+    call,
+    retryFor,
+    (purchase) => {
+      if (purchase.account_id !== actor.accountId) refuse("NO_ACCESS");
+      const since = now.subtract({ minutes: undoMinutes });
+      if (Temporal.Instant.compare(purchase.purchased_at, since) < 0) refuse("TOO_LATE_TO_UNDO");
+      return { kind: "UNDO", parts: "EVERYTHING", reason: "", locationId: purchase.location_id };
+    },
+    null,
+  );
   return { clubPoints, owedPoints };
 }
 
@@ -161,7 +176,13 @@ export async function returnPurchase(services: Services, call: Call<"returnPurch
     useIds: body.redemptionIds,
     keptUseIds: body.keptRedemptionIds,
   };
-  return returnOnce(services, call, retryFor, () => {
-    return { kind: "RETURN", parts, reason, locationId: body.pointOfSaleId };
-  });
+  return returnOnce(
+    services,
+    call,
+    retryFor,
+    () => {
+      return { kind: "RETURN", parts, reason, locationId: body.pointOfSaleId };
+    },
+    body.pointOfSaleId,
+  );
 }
