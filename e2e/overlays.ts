@@ -24,6 +24,7 @@ export const overlays: Record<string, string> = {
   "backoffice/src/features/second-factor/ChangeDialog.tsx": "recovery codes",
   "backoffice/src/features/staff/RemoveStaff.tsx": "removing one of the staff",
   "backoffice/src/features/terms/PublishBar.tsx": "publishing terms",
+  "backoffice/src/features/stamp-cards/StampCardMenu.tsx": "what may be done with a stamp card",
   "backoffice/src/features/till-devices/ApproveDevice.tsx": "approving a device",
   "backoffice/src/features/till-devices/PinDialog.tsx": "choosing a code",
   "backoffice/src/features/till-devices/RenameDevice.tsx": "a till's name",

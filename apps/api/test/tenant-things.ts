@@ -148,6 +148,7 @@ export const bodiesNaming: Partial<Record<WithId, unknown>> = {
 
 export const queriesNaming: Partial<Record<WithId, unknown>> = {
   getPoster: { format: "A4", language: "sv" },
+  previewStampcardChange: { stampsAmount: 8, monthValidation: 6, dayValidation: 30 },
   getMemberBalance: { date: "2026-11-21" },
 };
 

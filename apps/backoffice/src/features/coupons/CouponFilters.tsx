@@ -1,4 +1,4 @@
-import { Select } from "@mantine/core";
+import { NativeSelect } from "@mantine/core";
 import { useTranslations } from "use-intl/react";
 import { useListAddress } from "../../lib/use-list-address.ts";
 import { ListSearch } from "../../shell/ListSearch.tsx";
@@ -24,13 +24,14 @@ export function CouponFilters({ campaigns }: { campaigns: readonly CampaignWithC
         onChange={(kind) => look({ kind: kind === "ALL" ? undefined : kind })}
       />
       {campaigns.length > 0 && (
-        <Select
+        <NativeSelect
           aria-label={t("campaign")}
-          placeholder={t("anyCampaign")}
-          data={campaigns.map(({ id, name }) => ({ value: String(id), label: name }))}
-          value={search.campaignId ? String(search.campaignId) : null}
-          onChange={(id) => look({ campaignId: id ? Number(id) : undefined })}
-          clearable
+          data={[
+            { value: "", label: t("anyCampaign") },
+            ...campaigns.map(({ id, name }) => ({ value: String(id), label: name })),
+          ]}
+          value={String(search.campaignId ?? "")}
+          onChange={({ currentTarget: { value } }) => look({ campaignId: value ? Number(value) : undefined })}
           maw={240}
         />
       )}
