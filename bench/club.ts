@@ -124,7 +124,7 @@ export async function makeBenchClub(owner: pg.Client, memberCount: number): Prom
   const club = await makeEmptyClub(owner);
   const members = await makeGuests(owner, club.chainId, memberCount);
   await letThemBuy(owner, club.chainId, club.locationId, members);
-  await owner.query("select count_member_statistics($1, current_date)", [club.chainId]);
+  await owner.query("select count_member_statistics($1, current_date), count_club_figures($1)", [club.chainId]);
   await owner.query("vacuum analyze");
   return { ...club, members };
 }

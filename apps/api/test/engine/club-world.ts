@@ -22,10 +22,6 @@ const always = { startDate: "2020-01-01", endDate: null };
 
 export async function buildClub(api: TestApi): Promise<ClubWorld> {
   const club = await makeClub(api);
-  const cards = [
-    await makeStampCard(api, club, { stampsAmount: 4 }),
-    await makeStampCard(api, club, { stampsAmount: 2 }),
-  ];
   const as = { as: club.merchant.token, chain: club.chain.subdomain };
   const reward = await api.call("createCoupon", { body: { name: "Bulle", description: "", pointsRequired: 60 } }, as);
   const value = await makeValueCoupon(api, club, { value: 30 });
@@ -39,7 +35,7 @@ export async function buildClub(api: TestApi): Promise<ClubWorld> {
   });
   return {
     ...{ api, club, till: openTill(api, club), chainId: club.chain.id, memberIds: [] },
-    cardIds: cards.map(({ id }) => id),
+    cardIds: [],
     couponIds: [reward.id, value.id, welcomes.id],
     ...{ campaignId: campaign.id, welcomeId: welcome.id },
   };
@@ -59,24 +55,19 @@ export async function takenBefore({ api, couponIds, chainId }: ClubWorld): Promi
 /** Everything published, under the promises a history begins with. */
 const reset = `with rule as (update club_points set active = true, points_per_krona_hundredths = $2, month_validation = $3,
       counted_points_from = null where chain_id = $1),
-    card as (update stamp_card set publish_status = 'ACTIVE', stamps_amount = amount, month_validation = months
-      from unnest($4::bigint[], $5::int[], $6::int[]) each (card, amount, months) where chain_id = $1 and id = each.card),
-    days as (update stamp_card_coupon set day_validation = each.days
-      from unnest($4::bigint[], $7::int[]) each (card, days) where chain_id = $1 and stamp_card_id = each.card),
-    coupons as (select * from unnest($8::bigint[], $9::int[], $10::int[], $11::int[], $12::int[])
+    card as (update stamp_card set publish_status = 'WITHDRAWN' where chain_id = $1 and publish_status <> 'WITHDRAWN'),
+    coupons as (select * from unnest($4::bigint[], $5::int[], $6::int[], $7::int[], $8::int[])
       each (coupon, price, total, per_member, taken)),
     coupon as (update coupon set publish_status = 'ACTIVE', points_required = price, total_limit = total,
       per_member_limit = per_member, minimum_ore = null from coupons where chain_id = $1 and id = coupons.coupon),
     stock as (insert into coupon_stock select $1, coupon, total, taken from coupons where total is not null
       on conflict (chain_id, coupon_id) do update set total_limit = excluded.total_limit, taken = excluded.taken)
-  update campaign set publish_status = 'ACTIVE' where chain_id = $1 and id = any($13)`;
+  update campaign set publish_status = 'ACTIVE' where chain_id = $1 and id = any($9)`;
 
-function resetClub({ api, chainId, cardIds, couponIds, campaignId, welcomeId }: ClubWorld, life: ClubLife) {
-  const { rule, cards, coupons } = life;
+function resetClub({ api, chainId, couponIds, campaignId, welcomeId }: ClubWorld, life: ClubLife) {
+  const { rule, coupons } = life;
   const values = [
     ...[chainId, rule.pointsPerKronaHundredths, rule.monthValidation],
-    ...[cardIds, cards.map((card) => card.stampsAmount), cards.map((card) => card.monthValidation)],
-    cards.map((card) => card.dayValidation),
     ...[couponIds, coupons.map(({ price }) => price), coupons.map(({ totalLimit }) => totalLimit)],
     ...[coupons.map(({ perMemberLimit }) => perMemberLimit), coupons.map((coupon) => coupon.takenBefore)],
     [campaignId, welcomeId],
@@ -94,13 +85,23 @@ async function addMember({ api, chainId, welcomeId }: ClubWorld, through: Tempor
   return Number(rows[0].member_id);
 }
 
+function makeCard({ api, club }: ClubWorld, dayValidation: number, fields: Omit<CardPromise, "dayValidation">) {
+  const { stampsAmount, monthValidation } = fields;
+  const { coupon } = aStampCard();
+  return makeStampCard(api, club, { stampsAmount, monthValidation, coupon: { ...coupon, dayValidation } });
+}
+
 /** The club as a history finds it: everything published, as its rules say, with two new members. */
 export async function enterHistory(world: ClubWorld, life: ClubLife): Promise<ClubWorld> {
   await enterTime(world, life.now);
   await resetClub(world, life);
+  // Cards of its own: a changed promise meets all who collect, and those of other histories collect at other times.
+  const cardIds = [];
+  for (const { dayValidation, ...fields } of life.cards)
+    cardIds.push((await makeCard(world, dayValidation, fields)).id);
   const memberIds = [];
   for (const { welcome } of life.members) memberIds.push(await addMember(world, welcome.through));
-  return { ...world, memberIds };
+  return { ...world, cardIds, memberIds };
 }
 
 /** The merchant signs in anew: whoever was signed in at another time may not be any more. */

@@ -2,7 +2,7 @@ import type { Phrases } from "../../shape.ts";
 import type { sv } from "./sv.ts";
 
 export const fr: Phrases<typeof sv> = {
-  lead: "Ce que le club annonce pour un temps : offres, nouveautés et bienvenue aux nouveaux membres.",
+  lead: "Ce que le club annonce pour un temps\u00a0: offres, nouveautés et bienvenue aux nouveaux membres.",
   one: "Campagne",
   create: "Nouvelle campagne",
   newTitle: "Nouvelle campagne",
@@ -99,7 +99,7 @@ export const fr: Phrases<typeof sv> = {
     NEW_NOW: "Un brouillon que vous seuls voyez. Publiée, les membres la voient aussitôt.",
     NEW_WELCOME: "Un brouillon que vous seuls voyez. Publiée, les nouveaux membres la reçoivent.",
     ACTIVE: "Les membres voient le changement aussitôt.",
-    STOPPED: "Arrêtée : personne ne la voit tant que vous ne la réactivez pas.",
+    STOPPED: "Arrêtée\u00a0: personne ne la voit tant que vous ne la réactivez pas.",
   },
   banner: {
     title: "Image avec textes",
@@ -115,8 +115,8 @@ export const fr: Phrases<typeof sv> = {
     stageHint:
       "Faites glisser les textes à leur place. Ils s’alignent sur le milieu, les bords et entre eux. Les flèches déplacent, Suppr retire.",
     pictureOnStage: "La photo. Les flèches la déplacent, plus et moins l’agrandissent ou la réduisent.",
-    textOnStage: "Texte {number} : {text}",
-    textOnStageUnreadable: "Texte {number}, difficile à lire : {text}",
+    textOnStage: "Texte {number}\u00a0: {text}",
+    textOnStageUnreadable: "Texte {number}, difficile à lire\u00a0: {text}",
     at: "{x} depuis la gauche, {y} depuis le haut",
     parts: "Éléments",
     ground: "Fond",
@@ -153,8 +153,8 @@ export const fr: Phrases<typeof sv> = {
     shade: "Ombre derrière le texte",
     percent: "{share} %",
     removeText: "Retirer le texte",
-    readable: "Facile à lire : contraste {contrast}, il en faut au moins {needed}.",
-    unreadable: "Difficile à lire sur ce fond : contraste {contrast}, il en faut au moins {needed}.",
+    readable: "Facile à lire\u00a0: contraste {contrast}, il en faut au moins {needed}.",
+    unreadable: "Difficile à lire sur ce fond\u00a0: contraste {contrast}, il en faut au moins {needed}.",
     addShade: "Mettre une ombre derrière",
     someUnreadable: "{count, plural, one {# texte est difficile à lire} other {# textes sont difficiles à lire}}",
     background: "Couleur de fond",
