@@ -33,6 +33,8 @@ export default defineConfig<Options>({
     trace: { mode: "on-first-retry", screenshots: false, sources: false },
     actionTimeout: 20_000,
     timezoneId: "Europe/Stockholm",
+    // A browser grants it to who presses a button; its headless shell grants nothing by itself.
+    permissions: ["clipboard-read", "clipboard-write"],
     launchOptions: {
       executablePath: process.env.CHROMIUM || (browsers.find((file) => existsSync(file)) ?? "chromium"),
       args: [

@@ -5,7 +5,15 @@ import { newestLink } from "./outbox.ts";
 import * as cashiers from "./people/cashier.ts";
 import * as customers from "./people/customer.ts";
 import * as merchants from "./people/merchant.ts";
-import { emptyScreens, guestScreens, memberScreens, officeLists, officeScreens, openScreens } from "./screens.ts";
+import {
+  emptyScreens,
+  guestScreens,
+  memberScreens,
+  officeCards,
+  officeLists,
+  officeScreens,
+  openScreens,
+} from "./screens.ts";
 import { expect, test } from "./test.ts";
 
 const club = clubAddress(demoClub);
@@ -76,13 +84,19 @@ test("the back office is accessible", async ({ newPerson }) => {
 test("the back office's details are accessible", async ({ newPerson, words }) => {
   const page = await newPerson();
   await becomeOf(page, "merchant");
-  for (const list of officeLists) {
+  for (const { list, opens } of officeLists) {
     await page.goto(list);
     await page.locator("[data-row-opener]").first().click();
-    await expect(page).toHaveURL(new RegExp(`${list}/.+`));
+    await expect(page).toHaveURL(new RegExp(`${opens}/.+`));
     // The letter itself stands in a frame that may run nothing, not even a check.
     if (list === "/outbox") await page.getByText(words.office("outbox.textView"), { exact: true }).click();
     await seeAccessible(page, `${list}, the first row`);
+  }
+  for (const cards of officeCards) {
+    await page.goto(cards);
+    await page.locator("article").getByRole("button").first().click();
+    await expect(page).toHaveURL(new RegExp(`${cards}/.+`));
+    await seeAccessible(page, `${cards}, the first card`);
   }
   await page.goto("/users");
   await page.getByRole("button", { name: words.office("staff.invite"), exact: true }).click();

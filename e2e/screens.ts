@@ -78,17 +78,18 @@ export const officeScreens = [
   "/user/profile",
 ] as const;
 
-/** Lists whose first row opens a screen of its own. */
+/** Lists whose first row opens a screen of its own, and where that stands. */
 export const officeLists = [
-  "/members",
-  "/purchases",
-  "/points",
-  "/stampcards",
-  "/coupons",
-  "/campaigns",
-  "/locations",
-  "/outbox",
+  { list: "/members", opens: "/members" },
+  { list: "/purchases", opens: "/purchases" },
+  { list: "/points", opens: "/coupons" },
+  { list: "/campaigns", opens: "/campaigns" },
+  { list: "/locations", opens: "/locations" },
+  { list: "/outbox", opens: "/outbox" },
 ] as const;
+
+/** Pages of cards as members have them; the first opens its editor. */
+export const officeCards = ["/stampcards", "/coupons"] as const;
 
 /** Where a new club has nothing to show as yet, and says what to do. */
 export const emptyScreens = [

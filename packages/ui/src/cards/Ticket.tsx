@@ -20,19 +20,22 @@ type TicketProps = {
   /** How near a locked one is. */
   progress?: { value: number; max: number } | undefined;
   onOpen?: (() => void) | undefined;
+  /** Level of the title in the page's outline; 3 unless told. */
+  level?: 2 | 3 | undefined;
 };
 
 /** A coupon as a ticket: what it gives on the left, what it is worth on the stub beyond the tear line. */
 export function Ticket(props: TicketProps) {
   const { title, description, imageUrl, lasting, value, gift, onOpen } = props;
-  const { state = "ready", stateText, progress } = props;
+  const { state = "ready", stateText, progress, level = 3 } = props;
+  const Heading = `h${level}` as const;
   return (
     <article className={classes.lift} data-state={state}>
       <div className={classes.ticket} data-stub={value || gift ? true : undefined}>
         <div className={classes.body}>
           {imageUrl && <img className={classes.picture} src={imageUrl} alt="" loading="lazy" />}
           <div className={classes.words}>
-            <h3 className={classes.title}>
+            <Heading className={classes.title}>
               {onOpen ? (
                 <button type="button" className={classes.open} onClick={onOpen}>
                   {title}
@@ -40,7 +43,7 @@ export function Ticket(props: TicketProps) {
               ) : (
                 title
               )}
-            </h3>
+            </Heading>
             {description && <p className={classes.description}>{description}</p>}
             {progress && <Progress value={progress.value} max={progress.max} label={stateText ?? title} />}
             {stateText && (

@@ -20,6 +20,7 @@ type CouponTicketProps = {
   /** Last day it can be used, `YYYY-MM-DD`; empty or null: for good. */
   endDate: string | null;
   onOpen?: (() => void) | undefined;
+  level?: 2 | undefined;
 };
 
 /** A coupon as the member's ticket: in colour when it can be had, else how many points are left. */
@@ -53,6 +54,7 @@ export function CouponTicket(props: CouponTicketProps) {
       }
       {...(lacking > 0 ? locked : { state: "ready" })}
       onOpen={onOpen}
+      level={props.level}
     />
   );
 }

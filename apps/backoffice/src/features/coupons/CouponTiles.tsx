@@ -49,6 +49,7 @@ function Tile({ coupon }: { coupon: Coupon }) {
         <CouponTicket
           {...coupon}
           imageUrl={imagePath ?? undefined}
+          level={2}
           onOpen={() => go(hrefOf(paths.coupon, coupon.id))}
         />
       </BrandScope>
