@@ -50,7 +50,7 @@ export function CampaignWhere({ form }: { form: Form<CampaignForm> }) {
           value={somePlaces ? "some" : "all"}
           onChange={(value) => form.setValue("somePlaces", value === "some", { shouldDirty: true })}
         >
-          <Stack gap={4}>
+          <Stack gap="sm">
             <Radio value="all" label={t("whereEverywhere")} />
             <Radio value="some" label={t("whereSome")} />
           </Stack>

@@ -97,7 +97,7 @@ export const sv = {
   MONTHS_REQUIRED: "Ange hur många månader erbjudandet gäller",
   LIMIT_BELOW_TAKEN: "Fler än så har redan använts",
   WELCOME_OFFER_EXISTS: "Klubben har redan ett välkomsterbjudande",
-  WELCOME_OFFER_EVERYWHERE: "Välkomsterbjudandet gäller på alla försäljningsställen",
+  WELCOME_OFFER_EVERYWHERE: "Välkomsterbjudandet gäller på alla säljställen",
   BANNER_VERSION_UNKNOWN: "Bilden är gjord i en nyare version av tjänsten: ladda om sidan",
   END_DATE_PASSED: "Slutdatumet har passerat",
   TEXT_TOO_LONG: "Texten får inte plats",
