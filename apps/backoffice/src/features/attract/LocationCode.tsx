@@ -6,10 +6,10 @@ import { IconPrinter } from "@tabler/icons-react";
 import { useTranslations } from "use-intl/react";
 import type { AnswerOf } from "../../lib/api.ts";
 import { useNotices } from "../../lib/notices.ts";
+import { saveFile } from "../../lib/save-file.ts";
 import classes from "./attract.module.css";
 import { CopyLink } from "./CopyLink.tsx";
 import { useGetPoster } from "./queries.ts";
-import { useSaveFile } from "./use-save-file.ts";
 
 type LocationCodeProps = {
   location: AnswerOf<"listLocations">[number];
@@ -24,14 +24,13 @@ export function LocationCode({ location, club, language }: LocationCodeProps) {
   const t = useTranslations("attract");
   const notices = useNotices();
   const poster = useGetPoster();
-  const save = useSaveFile();
   const { id, name, subpage } = location;
   const link = `${club}/${subpage}/onboarding`;
   const print = (format: PosterFormat) =>
     poster.mutate(
       { id, format, language },
       {
-        onSuccess: (file) => save(file, `${t("fileName")}-${subpage}-${format.toLowerCase()}.pdf`),
+        onSuccess: (file) => saveFile(file, `${t("fileName")}-${subpage}-${format.toLowerCase()}.pdf`),
         onError: (error) => notices.failed(error, t("posterFailed")),
       },
     );

@@ -5,10 +5,11 @@ import { IconCheck, IconCopy, IconDownload } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useTranslations } from "use-intl/react";
+import { saveFile } from "../../lib/save-file.ts";
 import { clubQuery } from "../club/queries.ts";
 import classes from "./campaigns.module.css";
 import type { Campaign } from "./queries.ts";
-import { pngOf, saveAs, svgOf } from "./save-qr.ts";
+import { pngOf, svgOf } from "./save-qr.ts";
 
 /** How it has done, and the ways to it. */
 export function CampaignLinks({ campaign }: { campaign: Campaign }) {
@@ -53,7 +54,7 @@ export function CampaignLinks({ campaign }: { campaign: Campaign }) {
                   type="button"
                   variant="default"
                   leftSection={<IconDownload size={18} aria-hidden />}
-                  onClick={() => void pngOf(svg()).then((blob) => blob && saveAs(blob, `${name}.png`))}
+                  onClick={() => void pngOf(svg()).then((blob) => blob && saveFile(blob, `${name}.png`))}
                 >
                   {t("downloadPng")}
                 </Button>
@@ -61,7 +62,7 @@ export function CampaignLinks({ campaign }: { campaign: Campaign }) {
                   type="button"
                   variant="default"
                   leftSection={<IconDownload size={18} aria-hidden />}
-                  onClick={() => saveAs(svgOf(svg()), `${name}.svg`)}
+                  onClick={() => saveFile(svgOf(svg()), `${name}.svg`)}
                 >
                   {t("downloadSvg")}
                 </Button>

@@ -25,12 +25,3 @@ export async function pngOf(code: SVGSVGElement | null | undefined): Promise<Blo
     URL.revokeObjectURL(url);
   }
 }
-
-export function saveAs(file: Blob, name: string): void {
-  const url = URL.createObjectURL(file);
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = name.replace(/[\\/:*?"<>|]/g, " ");
-  link.click();
-  URL.revokeObjectURL(url);
-}
