@@ -41,6 +41,12 @@ const packages = [
     "A component that knows points or members belongs to a feature; ui is what any product could use.",
   ),
   never(
+    "ui-and-shell-stand-apart",
+    { path: own("ui", "i18n", "contract", "domain") },
+    { path: own("shell") },
+    "The shell puts ui, phrases and contract together for both apps; none of them can lean back on it.",
+  ),
+  never(
     "packages-know-no-app",
     { path: "^packages/" },
     { path: "^apps/" },

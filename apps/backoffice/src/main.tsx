@@ -1,11 +1,12 @@
 import "@stammis/ui/theme/office.css";
+import { LanguageProvider } from "@stammis/shell/LanguageProvider.tsx";
 import { OfficeThemeProvider } from "@stammis/ui/theme/ThemeProvider.tsx";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { setNonce } from "get-nonce";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { LanguageProvider, loadLanguage } from "./lib/LanguageProvider.tsx";
+import { loadLanguage } from "./lib/load-language.ts";
 import { pageNonce } from "./lib/page-nonce.ts";
 import { queryClient } from "./lib/query-client.ts";
 import { shownLanguage } from "./lib/shown-language.ts";
@@ -22,7 +23,7 @@ const root = document.getElementById("root");
 if (!root) throw new Error("no root");
 createRoot(root).render(
   <StrictMode>
-    <LanguageProvider first={first}>
+    <LanguageProvider first={first} load={loadLanguage} wanted={shownLanguage} timeZone="Europe/Stockholm">
       <OfficeThemeProvider nonce={pageNonce}>
         <QueryClientProvider client={queryClient}>
           <RouterProvider router={router} />

@@ -1,3 +1,4 @@
+import { ScreenError } from "@stammis/shell/ScreenError.tsx";
 import {
   createRootRoute,
   createRoute,
@@ -10,7 +11,6 @@ import type { ComponentType } from "react";
 import { AnyFrame } from "./frame/AnyFrame.tsx";
 import { AppRoot } from "./frame/AppRoot.tsx";
 import { OpenFrame } from "./frame/OpenFrame.tsx";
-import { ScreenError } from "./frame/ScreenError.tsx";
 import { Shell } from "./frame/Shell.tsx";
 import { parseSearch, readSearch } from "./lib/search.ts";
 import { sessionStore } from "./lib/session-store.ts";

@@ -4,7 +4,7 @@ import { setNonce } from "get-nonce";
 import { createRoot } from "react-dom/client";
 import { App } from "./frame/App.tsx";
 import { chainQuery } from "./lib/chain.ts";
-import { loadLanguage } from "./lib/LanguageProvider.tsx";
+import { loadLanguage } from "./lib/load-language.ts";
 import { queryClient } from "./lib/query-client.ts";
 import { shownLanguage } from "./lib/shown-language.ts";
 

@@ -1,3 +1,4 @@
+import { ScreenError } from "@stammis/shell/ScreenError.tsx";
 import {
   createRootRoute,
   createRoute,
@@ -8,7 +9,6 @@ import {
 } from "@tanstack/react-router";
 import { AppRoot } from "./frame/AppRoot.tsx";
 import { NotFound } from "./frame/NotFound.tsx";
-import { ScreenError } from "./frame/ScreenError.tsx";
 import { ScreenPending } from "./frame/ScreenPending.tsx";
 import { parseSearch, readSearch } from "./lib/search.ts";
 import { sessionStore } from "./lib/session-store.ts";

@@ -1,5 +1,6 @@
 import { Drawer } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
+import { useProblemText } from "@stammis/shell/problem.ts";
 import { ErrorState } from "@stammis/ui/answer/ErrorState.tsx";
 import { CardSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
 import { useQuery } from "@tanstack/react-query";
@@ -8,7 +9,6 @@ import { useEffect } from "react";
 import { useTranslations } from "use-intl/react";
 import { RenewSession } from "../features/login/RenewSession.tsx";
 import { SandboxStrip } from "../features/sandbox/SandboxStrip.tsx";
-import { useProblemText } from "../lib/problem.ts";
 import { accessQuery, leftOnPurpose, useSession } from "../lib/session.ts";
 import { shownLanguage } from "../lib/shown-language.ts";
 import { paths } from "../paths.ts";

@@ -1,6 +1,6 @@
+import { useProblemText } from "@stammis/shell/problem.ts";
 import { useToast } from "@stammis/ui/answer/Toast.tsx";
 import { useMemo } from "react";
-import { useProblemText } from "./problem.ts";
 
 type Undo = { label: string; onClick: () => void };
 

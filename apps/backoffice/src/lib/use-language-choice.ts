@@ -1,9 +1,9 @@
 import type { Language } from "@stammis/domain/clubs/languages";
+import { useProblemText } from "@stammis/shell/problem.ts";
 import { useToast } from "@stammis/ui/answer/Toast.tsx";
 import { useSyncExternalStore } from "react";
 import { useTranslations } from "use-intl/react";
 import { call } from "./api.ts";
-import { useProblemText } from "./problem.ts";
 import { queryClient } from "./query-client.ts";
 import { accessQuery } from "./session.ts";
 import { sessionStore } from "./session-store.ts";

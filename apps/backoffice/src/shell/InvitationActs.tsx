@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
+import { codeOf } from "@stammis/shell/problem.ts";
 import { ConfirmDialog } from "@stammis/ui/answer/ConfirmDialog.tsx";
 import { useTranslations } from "use-intl/react";
 import { useNotices } from "../lib/notices.ts";
-import { codeOf } from "../lib/problem.ts";
 import type { useAct } from "../lib/use-act.ts";
 
 type Act = Pick<ReturnType<typeof useAct<unknown, number>>, "mutate" | "isPending">;

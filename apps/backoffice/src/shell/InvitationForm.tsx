@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
+import { applyProblem, codeOf, useProblemText } from "@stammis/shell/problem.ts";
+import type { Form } from "@stammis/shell/use-form.ts";
 import { type ReactNode, useState } from "react";
 import type { FieldPath, FieldValues } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
 import { useNotices } from "../lib/notices.ts";
-import { applyProblem, codeOf, useProblemText } from "../lib/problem.ts";
-import type { Form } from "../lib/use-form.ts";
 import { FormProblem } from "./FormProblem.tsx";
 import type { SideForm } from "./SideDrawer.tsx";
 import classes from "./side-form.module.css";

@@ -1,10 +1,10 @@
 import { countedRows, shownPages } from "@stammis/domain/list-pages";
+import { useGo } from "@stammis/shell/use-go.ts";
 import { Pager } from "@stammis/ui/figures/Pager.tsx";
 import { useRouter } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { withoutEmpty } from "../lib/list-search.ts";
 import { useNumbers } from "../lib/numbers.ts";
-import { useGo } from "../lib/use-go.ts";
 import { useListAddress } from "../lib/use-list-address.ts";
 import { isCountedWhole, type ListPosition, type PageAddress, rowsShown } from "../lib/use-paged-list.ts";
 

@@ -1,11 +1,11 @@
 import { CloseButton } from "@mantine/core";
 import { useDebouncedCallback } from "@mantine/hooks";
 import { textMax } from "@stammis/domain/limits";
+import { LimitedField } from "@stammis/shell/LimitedField.tsx";
 import { textLength } from "@stammis/ui/form/text-limit.ts";
 import { IconSearch } from "@tabler/icons-react";
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl/react";
-import { LimitedField } from "./LimitedField.tsx";
 
 type ListSearchProps = {
   /** What can be searched for: "Namn, e-post eller telefon". */

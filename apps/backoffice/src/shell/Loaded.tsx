@@ -1,12 +1,12 @@
 import { Button } from "@mantine/core";
 import { ApiError } from "@stammis/contract/client";
+import { useProblemText } from "@stammis/shell/problem.ts";
 import { ErrorState } from "@stammis/ui/answer/ErrorState.tsx";
 import { NoAccess } from "@stammis/ui/answer/NoAccess.tsx";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { Link, useLocation } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl/react";
-import { useProblemText } from "../lib/problem.ts";
 import { paths } from "../paths.ts";
 
 type LoadedProps<T> = {

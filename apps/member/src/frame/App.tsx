@@ -1,13 +1,15 @@
+import { LanguageProvider, type LoadedLanguage } from "@stammis/shell/LanguageProvider.tsx";
 import { MemberThemeProvider } from "@stammis/ui/theme/ThemeProvider.tsx";
 import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
-import { type ComponentProps, StrictMode, useEffect } from "react";
+import { StrictMode, useEffect } from "react";
 import { chainQuery } from "../lib/chain.ts";
-import { LanguageProvider } from "../lib/LanguageProvider.tsx";
+import { loadLanguage } from "../lib/load-language.ts";
 import { queryClient } from "../lib/query-client.ts";
+import { shownLanguage } from "../lib/shown-language.ts";
 import { router } from "../routes.tsx";
 
-type AppProps = { first: ComponentProps<typeof LanguageProvider>["first"]; nonce: string };
+type AppProps = { first: LoadedLanguage; nonce: string };
 
 export function App(props: AppProps) {
   return (
@@ -27,7 +29,12 @@ function ChainApp({ first, nonce }: AppProps) {
     if (title) document.title = title;
   }, [title]);
   return (
-    <LanguageProvider first={first} timeZone={chain?.timeZone ?? "Europe/Stockholm"}>
+    <LanguageProvider
+      first={first}
+      load={loadLanguage}
+      wanted={shownLanguage}
+      timeZone={chain?.timeZone ?? "Europe/Stockholm"}
+    >
       <MemberThemeProvider nonce={nonce} brandColour={chain?.brandColour ?? ""}>
         <RouterProvider router={router} />
       </MemberThemeProvider>

@@ -1,9 +1,9 @@
+import { useGo } from "@stammis/shell/use-go.ts";
 import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { useChain } from "../lib/chain.ts";
 import { now } from "../lib/clock.ts";
 import { hideNoticeCookie, isNoticeHidden } from "../lib/cookie-notice.ts";
-import { useGo } from "../lib/use-go.ts";
 import { paths } from "../paths.ts";
 
 const CookieNotice = lazy(async () => ({ default: (await import("@stammis/ui/page/CookieNotice.tsx")).CookieNotice }));

@@ -1,10 +1,10 @@
+import { useGo } from "@stammis/shell/use-go.ts";
 import type { NavItem } from "@stammis/ui/page/BottomBar.tsx";
 import { IconBuildingStore, IconCoins, IconHome, IconReceipt, IconUserCircle } from "@tabler/icons-react";
 import { useLocation } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { useChain } from "../lib/chain.ts";
 import { endSession } from "../lib/session.ts";
-import { useGo } from "../lib/use-go.ts";
 import { paths } from "../paths.ts";
 
 const icon = { size: 24, stroke: 1.75, "aria-hidden": true } as const;

@@ -12,6 +12,9 @@ export function useSession(): Session | null {
   return useSyncExternalStore(sessionStore.subscribe, sessionStore.get);
 }
 
+/** Whether there is somebody to save for. */
+export const isSignedIn = () => sessionStore.get() !== null;
+
 export function startSession(session: Session) {
   queryClient.removeQueries({ queryKey: [mine] });
   sessionStore.set(session);

@@ -1,3 +1,4 @@
+import { codeOf } from "@stammis/shell/problem.ts";
 import { PosterSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
@@ -5,7 +6,6 @@ import { useTranslations } from "use-intl/react";
 import { CampaignPage } from "../features/campaigns/CampaignPage.tsx";
 import { campaignQuery } from "../features/campaigns/queries.ts";
 import { isRunning } from "../features/campaigns/running.ts";
-import { codeOf } from "../lib/problem.ts";
 import { useSession } from "../lib/session.ts";
 import { useDates } from "../lib/use-dates.ts";
 import { paths } from "../paths.ts";

@@ -1,4 +1,5 @@
 import { readablePhone } from "@stammis/domain/people/typed-phone";
+import { codeOf } from "@stammis/shell/problem.ts";
 import { EmptyState } from "@stammis/ui/answer/EmptyState.tsx";
 import { ListSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
 import { useQuery } from "@tanstack/react-query";
@@ -8,7 +9,6 @@ import { useTranslations } from "use-intl/react";
 import { ExpiredProof } from "../features/contacts/ExpiredProof.tsx";
 import { ProofForm } from "../features/contacts/ProofForm.tsx";
 import { contactProofQuery } from "../features/contacts/queries.ts";
-import { codeOf } from "../lib/problem.ts";
 import { paths } from "../paths.ts";
 import { LinkButton } from "../shell/LinkButton.tsx";
 import { Loaded } from "../shell/Loaded.tsx";

@@ -1,10 +1,10 @@
+import { codeOf } from "@stammis/shell/problem.ts";
 import { PosterSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { CouponPage } from "../features/coupons/CouponPage.tsx";
 import { couponQuery } from "../features/coupons/queries.ts";
-import { codeOf } from "../lib/problem.ts";
 import { useSession } from "../lib/session.ts";
 import { paths } from "../paths.ts";
 import { BackLink } from "../shell/BackLink.tsx";

@@ -1,17 +1,17 @@
 import { Button } from "@mantine/core";
 import { textMax } from "@stammis/domain/limits";
+import { LimitedField } from "@stammis/shell/LimitedField.tsx";
+import { PasswordField } from "@stammis/shell/PasswordField.tsx";
+import { codeOf, useProblemText } from "@stammis/shell/problem.ts";
+import { useForm } from "@stammis/shell/use-form.ts";
 import { useToast } from "@stammis/ui/answer/Toast.tsx";
 import { Link, useRouter, useSearch } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { type Credentials, checkCredentials } from "../features/login/credentials.ts";
 import { signIn, useEnter } from "../features/login/sign-in.ts";
-import { codeOf, useProblemText } from "../lib/problem.ts";
-import { useForm } from "../lib/use-form.ts";
 import { paths } from "../paths.ts";
 import { FormFrame } from "../shell/FormFrame.tsx";
-import { LimitedField } from "../shell/LimitedField.tsx";
 import { LinkButton } from "../shell/LinkButton.tsx";
-import { PasswordField } from "../shell/PasswordField.tsx";
 
 /** `/login`: e-mail or phone and password; then back to where one wanted to go. Spec §2. */
 export function LoginScreen() {

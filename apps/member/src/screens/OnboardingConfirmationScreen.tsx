@@ -1,3 +1,4 @@
+import { useProblemText } from "@stammis/shell/problem.ts";
 import { ListSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
 import { useToast } from "@stammis/ui/answer/Toast.tsx";
 import { useQuery } from "@tanstack/react-query";
@@ -8,7 +9,6 @@ import { locationQuery } from "../features/locations/queries.ts";
 import { ConfirmFields } from "../features/onboarding/ConfirmFields.tsx";
 import { ExpiredLink } from "../features/onboarding/ExpiredLink.tsx";
 import { signUpQuery } from "../features/onboarding/queries.ts";
-import { useProblemText } from "../lib/problem.ts";
 import { shownLanguage } from "../lib/shown-language.ts";
 import { paths } from "../paths.ts";
 import { Redirect } from "../shell/Redirect.tsx";

@@ -1,15 +1,15 @@
 import { Button } from "@mantine/core";
+import { PasswordField } from "@stammis/shell/PasswordField.tsx";
+import { applyProblem, useProblemText } from "@stammis/shell/problem.ts";
+import { useForm } from "@stammis/shell/use-form.ts";
 import { useToast } from "@stammis/ui/answer/Toast.tsx";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { NewPasswordFields } from "../features/login/NewPasswordFields.tsx";
 import { checkNewPassword, type NewPassword } from "../features/login/new-password.ts";
 import { call } from "../lib/api.ts";
-import { applyProblem, useProblemText } from "../lib/problem.ts";
-import { useForm } from "../lib/use-form.ts";
 import { paths } from "../paths.ts";
 import { FormFrame } from "../shell/FormFrame.tsx";
-import { PasswordField } from "../shell/PasswordField.tsx";
 
 type Change = NewPassword & { oldPassword: string };
 

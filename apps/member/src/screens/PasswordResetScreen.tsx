@@ -1,12 +1,12 @@
 import { Button } from "@mantine/core";
+import { applyProblem, codeOf, useProblemText } from "@stammis/shell/problem.ts";
+import { useForm } from "@stammis/shell/use-form.ts";
 import { useToast } from "@stammis/ui/answer/Toast.tsx";
 import { Link, useNavigate, useParams } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { NewPasswordFields } from "../features/login/NewPasswordFields.tsx";
 import { checkNewPassword, type NewPassword } from "../features/login/new-password.ts";
 import { call } from "../lib/api.ts";
-import { applyProblem, codeOf, useProblemText } from "../lib/problem.ts";
-import { useForm } from "../lib/use-form.ts";
 import { paths } from "../paths.ts";
 import { FormFrame } from "../shell/FormFrame.tsx";
 

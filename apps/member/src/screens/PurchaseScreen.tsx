@@ -1,3 +1,4 @@
+import { codeOf } from "@stammis/shell/problem.ts";
 import { EmptyState } from "@stammis/ui/answer/EmptyState.tsx";
 import { ListSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
 import { PlainPage } from "@stammis/ui/page/Page.tsx";
@@ -7,7 +8,6 @@ import { useTranslations } from "use-intl/react";
 import { PurchaseFacts } from "../features/purchases/PurchaseFacts.tsx";
 import { purchaseQuery } from "../features/purchases/queries.ts";
 import { useChain } from "../lib/chain.ts";
-import { codeOf } from "../lib/problem.ts";
 import { useDates } from "../lib/use-dates.ts";
 import { paths } from "../paths.ts";
 import { BackLink } from "../shell/BackLink.tsx";

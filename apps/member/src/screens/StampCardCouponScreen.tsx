@@ -1,3 +1,4 @@
+import { codeOf } from "@stammis/shell/problem.ts";
 import { EmptyState } from "@stammis/ui/answer/EmptyState.tsx";
 import { PosterSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
 import { useQuery } from "@tanstack/react-query";
@@ -5,7 +6,6 @@ import { useParams } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { stampCardCouponQuery } from "../features/stamp-cards/queries.ts";
 import { RewardPage } from "../features/stamp-cards/RewardPage.tsx";
-import { codeOf } from "../lib/problem.ts";
 import { paths } from "../paths.ts";
 import { BackLink } from "../shell/BackLink.tsx";
 import { Loaded } from "../shell/Loaded.tsx";

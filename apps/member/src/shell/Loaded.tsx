@@ -1,9 +1,9 @@
 import { ApiError } from "@stammis/contract/client";
+import { useProblemText } from "@stammis/shell/problem.ts";
 import { ErrorState } from "@stammis/ui/answer/ErrorState.tsx";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl/react";
-import { useProblemText } from "../lib/problem.ts";
 
 type LoadedProps<T> = {
   query: UseQueryResult<T>;

@@ -1,10 +1,10 @@
 import type { Language } from "@stammis/domain/clubs/languages";
+import { useProblemText } from "@stammis/shell/problem.ts";
 import { useToast } from "@stammis/ui/answer/Toast.tsx";
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
 import { call } from "../lib/api.ts";
 import { homeQuery } from "../lib/home.ts";
-import { useProblemText } from "../lib/problem.ts";
 import { sessionStore } from "../lib/session-store.ts";
 import { shownLanguage } from "../lib/shown-language.ts";
 

@@ -1,12 +1,12 @@
 import { Button } from "@mantine/core";
 import { textMax } from "@stammis/domain/limits";
+import { LimitedField } from "@stammis/shell/LimitedField.tsx";
 import { Dialog } from "@stammis/ui/answer/Dialog.tsx";
 import { useFirstError } from "@stammis/ui/form/first-error.ts";
 import { holdsTooMuch } from "@stammis/ui/form/text-limit.ts";
 import { type FormEvent, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import form from "../../shell/dialog-form.module.css";
-import { LimitedField } from "../../shell/LimitedField.tsx";
 
 type DeclineDialogProps = { opened: boolean; what: string; onClose: () => void; onDecline: (reason: string) => void };
 

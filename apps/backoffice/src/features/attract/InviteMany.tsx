@@ -1,10 +1,10 @@
 import { Button, NativeSelect, Progress, Textarea } from "@mantine/core";
 import { type Language, languages } from "@stammis/domain/clubs/languages";
 import { prefixForLanguage } from "@stammis/domain/people/phone-pattern";
+import { UnsavedGuard } from "@stammis/shell/UnsavedGuard.tsx";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { useChain } from "../../lib/session.ts";
-import { UnsavedGuard } from "../../shell/UnsavedGuard.tsx";
 import classes from "./attract.module.css";
 import { pastedMax, type ReadPaste, readPaste, textOf } from "./read-paste.ts";
 import { type Sending, useInviteMany } from "./use-invite-many.ts";

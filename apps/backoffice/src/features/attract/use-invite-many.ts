@@ -1,8 +1,8 @@
 import { ApiError } from "@stammis/contract/client";
 import type { Language } from "@stammis/domain/clubs/languages";
+import { useProblemText } from "@stammis/shell/problem.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { useProblemText } from "../../lib/problem.ts";
 import { inviteOne } from "./queries.ts";
 import type { Pasted } from "./read-paste.ts";
 

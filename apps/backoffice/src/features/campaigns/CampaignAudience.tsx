@@ -1,11 +1,11 @@
 import { Checkbox, NativeSelect, TextInput } from "@mantine/core";
+import type { Form } from "@stammis/shell/use-form.ts";
 import { FormSection } from "@stammis/ui/page/Page.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
 import { useCan } from "../../lib/session.ts";
-import type { Form } from "../../lib/use-form.ts";
 import { paths } from "../../paths.ts";
 import textLink from "../../shell/text-link.module.css";
 import type { CampaignForm } from "./campaign-form.ts";

@@ -1,15 +1,15 @@
 import { mayKeepCampaign } from "@stammis/domain/offers/campaigns";
+import { UnsavedGuard } from "@stammis/shell/UnsavedGuard.tsx";
+import { useForm } from "@stammis/shell/use-form.ts";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
 import { useImageChoice } from "../../lib/image-choice.ts";
-import { useForm } from "../../lib/use-form.ts";
 import { useToday } from "../../lib/use-today.ts";
 import { paths } from "../../paths.ts";
 import { EditorPage } from "../../shell/EditorPage.tsx";
 import { Fields } from "../../shell/Fields.tsx";
-import { UnsavedGuard } from "../../shell/UnsavedGuard.tsx";
 import { PublishBar } from "../publishing/PublishBar.tsx";
 import { isOver, type Publishable } from "../publishing/publishable.ts";
 import { CampaignAudience } from "./CampaignAudience.tsx";

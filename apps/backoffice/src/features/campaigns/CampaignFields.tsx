@@ -1,10 +1,10 @@
 import { TextInput } from "@mantine/core";
 import { actionLabelMax, nameMax } from "@stammis/domain/limits";
+import { LimitedArea, LimitedField } from "@stammis/shell/LimitedField.tsx";
+import type { Form } from "@stammis/shell/use-form.ts";
 import { FormSection } from "@stammis/ui/page/Page.tsx";
 import type { ComponentProps } from "react";
 import { useTranslations } from "use-intl/react";
-import type { Form } from "../../lib/use-form.ts";
-import { LimitedArea, LimitedField } from "../../shell/LimitedField.tsx";
 import { BannerField } from "./banner/BannerField.tsx";
 import type { CampaignForm } from "./campaign-form.ts";
 

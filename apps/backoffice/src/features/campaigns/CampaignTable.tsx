@@ -1,10 +1,10 @@
+import { useGo } from "@stammis/shell/use-go.ts";
 import { DataTable } from "@stammis/ui/figures/DataTable.tsx";
 import type { Column } from "@stammis/ui/figures/data-table.ts";
 import { useTranslations } from "use-intl/react";
 import { hrefOf } from "../../lib/href.ts";
 import { type SortValues, useLocalPages, useLocalSort } from "../../lib/local-pages.ts";
 import { useNumbers } from "../../lib/numbers.ts";
-import { useGo } from "../../lib/use-go.ts";
 import { paths } from "../../paths.ts";
 import page from "../../shell/detail-page.module.css";
 import { ListPager } from "../../shell/ListPager.tsx";

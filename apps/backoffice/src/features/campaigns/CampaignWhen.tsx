@@ -1,8 +1,8 @@
 import { Checkbox, Radio, SimpleGrid, Stack, TextInput } from "@mantine/core";
+import type { Form } from "@stammis/shell/use-form.ts";
 import { FormSection } from "@stammis/ui/page/Page.tsx";
 import { useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
-import type { Form } from "../../lib/use-form.ts";
 import type { CampaignForm } from "./campaign-form.ts";
 import { useOwnPlaces } from "./queries.ts";
 

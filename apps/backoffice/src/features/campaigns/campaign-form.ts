@@ -1,6 +1,6 @@
 import type { Banner } from "@stammis/domain/offers/banners";
 import { checkCampaign as checkFields, mayKeepCampaign, welcomeMonthsMax } from "@stammis/domain/offers/campaigns";
-import type { FieldCodes } from "../../lib/use-form.ts";
+import type { FieldCodes } from "@stammis/shell/use-form.ts";
 import { wholeNumber } from "../../lib/whole-number.ts";
 import type { Campaign, CampaignFields } from "./queries.ts";
 

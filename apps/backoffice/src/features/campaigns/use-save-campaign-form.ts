@@ -1,6 +1,6 @@
 import type { Banner } from "@stammis/domain/offers/banners";
+import type { Form } from "@stammis/shell/use-form.ts";
 import type { ImageChoice } from "../../lib/image-choice.ts";
-import type { Form } from "../../lib/use-form.ts";
 import { paths } from "../../paths.ts";
 import { useSavePublishable } from "../publishing/use-save-publishable.ts";
 import { type CampaignForm, campaignFormOf, campaignOf } from "./campaign-form.ts";

@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
 import { nameMax } from "@stammis/domain/limits";
+import { LimitedField } from "@stammis/shell/LimitedField.tsx";
+import { useProblemText } from "@stammis/shell/problem.ts";
 import { IconPlus } from "@tabler/icons-react";
 import { type FormEvent, useRef, useState } from "react";
 import { useTranslations } from "use-intl/react";
-import { useProblemText } from "../../lib/problem.ts";
-import { LimitedField } from "../../shell/LimitedField.tsx";
 import classes from "./categories.module.css";
 import { checkCategory } from "./category-name.ts";
 import { type Category, useCreateCategory } from "./queries.ts";

@@ -1,10 +1,10 @@
 import { ActionIcon } from "@mantine/core";
 import { nameMax } from "@stammis/domain/limits";
+import { LimitedField } from "@stammis/shell/LimitedField.tsx";
+import { useProblemText } from "@stammis/shell/problem.ts";
 import { IconTrash } from "@tabler/icons-react";
 import { type KeyboardEvent, useState } from "react";
 import { useTranslations } from "use-intl/react";
-import { useProblemText } from "../../lib/problem.ts";
-import { LimitedField } from "../../shell/LimitedField.tsx";
 import classes from "./categories.module.css";
 import { checkCategory } from "./category-name.ts";
 import { type Category, useRenameCategory } from "./queries.ts";

@@ -1,13 +1,13 @@
 import { Button } from "@mantine/core";
+import { applyProblem, useProblemText } from "@stammis/shell/problem.ts";
+import { UnsavedGuard } from "@stammis/shell/UnsavedGuard.tsx";
+import { useForm } from "@stammis/shell/use-form.ts";
 import { useToast } from "@stammis/ui/answer/Toast.tsx";
 import { useLastColour } from "@stammis/ui/form/use-last-colour.ts";
 import { FormPage, SaveBar } from "@stammis/ui/page/Page.tsx";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { call } from "../../lib/api.ts";
-import { applyProblem, useProblemText } from "../../lib/problem.ts";
-import { useForm } from "../../lib/use-form.ts";
-import { UnsavedGuard } from "../../shell/UnsavedGuard.tsx";
 import { addressSuffix } from "./address.ts";
 import { CardPreview } from "./CardPreview.tsx";
 import { ClubFields } from "./ClubFields.tsx";

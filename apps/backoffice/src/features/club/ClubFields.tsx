@@ -1,13 +1,13 @@
 import { NativeSelect } from "@mantine/core";
 import { languages } from "@stammis/domain/clubs/languages";
 import { textMax } from "@stammis/domain/limits";
+import { LimitedField } from "@stammis/shell/LimitedField.tsx";
+import type { Form } from "@stammis/shell/use-form.ts";
 import { BRAND_COLOURS, ColourField } from "@stammis/ui/form/ColourField.tsx";
 import { FormSection } from "@stammis/ui/page/Page.tsx";
 import type { ReactNode } from "react";
 import { Controller } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
-import type { Form } from "../../lib/use-form.ts";
-import { LimitedField } from "../../shell/LimitedField.tsx";
 import { type ClubForm, suggestSubdomain } from "./club-form.ts";
 import { SubdomainField } from "./SubdomainField.tsx";
 

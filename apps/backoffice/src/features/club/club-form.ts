@@ -3,8 +3,8 @@ import { passesForUs } from "@stammis/domain/clubs/our-name";
 import { checkSubdomain } from "@stammis/domain/clubs/subdomain";
 import { textMax } from "@stammis/domain/limits";
 import { checkName } from "@stammis/domain/people/names";
+import type { FieldCodes } from "@stammis/shell/use-form.ts";
 import { normalizeHex } from "@stammis/ui/theme/colour.ts";
-import type { FieldCodes } from "../../lib/use-form.ts";
 
 /** What a merchant decides about a chain, besides its logo, which is saved by itself. */
 export interface ClubForm {

@@ -1,9 +1,9 @@
+import { useProblemText } from "@stammis/shell/problem.ts";
 import { useToast } from "@stammis/ui/answer/Toast.tsx";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { call } from "../../lib/api.ts";
 import { imageUrl } from "../../lib/image-url.ts";
-import { useProblemText } from "../../lib/problem.ts";
 import { type Club, keepClub } from "./queries.ts";
 
 /** A chain's logo, saved the moment it is picked. */

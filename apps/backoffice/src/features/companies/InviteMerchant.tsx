@@ -1,8 +1,8 @@
+import { useForm } from "@stammis/shell/use-form.ts";
 import { useLocale, useTranslations } from "use-intl/react";
 import { call } from "../../lib/api.ts";
 import { withoutEmpty } from "../../lib/list-search.ts";
 import { queryClient } from "../../lib/query-client.ts";
-import { useForm } from "../../lib/use-form.ts";
 import { InvitationForm } from "../../shell/InvitationForm.tsx";
 import { SideDrawer, type SideForm } from "../../shell/SideDrawer.tsx";
 import { MerchantFields } from "../onboarding/MerchantFields.tsx";

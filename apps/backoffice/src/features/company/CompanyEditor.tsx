@@ -1,14 +1,14 @@
 import { Button } from "@mantine/core";
+import { applyProblem, useProblemText } from "@stammis/shell/problem.ts";
+import { UnsavedGuard } from "@stammis/shell/UnsavedGuard.tsx";
+import { useForm } from "@stammis/shell/use-form.ts";
 import { useToast } from "@stammis/ui/answer/Toast.tsx";
 import { FormPage, FormSection, SaveBar } from "@stammis/ui/page/Page.tsx";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { call } from "../../lib/api.ts";
-import { applyProblem, useProblemText } from "../../lib/problem.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { accessQuery } from "../../lib/session.ts";
-import { useForm } from "../../lib/use-form.ts";
-import { UnsavedGuard } from "../../shell/UnsavedGuard.tsx";
 import { CompanyFields } from "../onboarding/CompanyFields.tsx";
 import { type CompanyForm, checkCompany } from "../onboarding/merchant-form.ts";
 import { Agreements } from "./Agreements.tsx";

@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
+import { useProblemText } from "@stammis/shell/problem.ts";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
 import { call } from "../../lib/api.ts";
-import { useProblemText } from "../../lib/problem.ts";
 import { FormProblem } from "../../shell/FormProblem.tsx";
 import classes from "./contacts.module.css";
 import { type ContactProof, useContactChanged } from "./queries.ts";

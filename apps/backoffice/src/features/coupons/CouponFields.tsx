@@ -2,14 +2,14 @@ import { TextInput } from "@mantine/core";
 import { textMax } from "@stammis/domain/limits";
 import { kronorFromOre } from "@stammis/domain/money";
 import { oreForPoints } from "@stammis/domain/points/points";
+import { LimitedArea, LimitedField } from "@stammis/shell/LimitedField.tsx";
+import type { Form } from "@stammis/shell/use-form.ts";
 import { ImageField } from "@stammis/ui/form/ImageField.tsx";
 import { FormSection } from "@stammis/ui/page/Page.tsx";
 import { useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
 import type { ImageChoice } from "../../lib/image-choice.ts";
 import { useNumbers } from "../../lib/numbers.ts";
-import type { Form } from "../../lib/use-form.ts";
-import { LimitedArea, LimitedField } from "../../shell/LimitedField.tsx";
 import { type CouponForm, pointsOf } from "./coupon-form.ts";
 import type { CouponKind } from "./queries.ts";
 

@@ -1,8 +1,8 @@
 import { SimpleGrid, TextInput } from "@mantine/core";
+import type { Form } from "@stammis/shell/use-form.ts";
 import { FormSection } from "@stammis/ui/page/Page.tsx";
 import type { FieldError } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
-import type { Form } from "../../lib/use-form.ts";
 import type { CouponForm } from "./coupon-form.ts";
 
 type CouponLimitsProps = {

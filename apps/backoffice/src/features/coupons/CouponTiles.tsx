@@ -1,3 +1,4 @@
+import { useGo } from "@stammis/shell/use-go.ts";
 import { CouponGrid } from "@stammis/ui/cards/CouponGrid.tsx";
 import { BrandScope } from "@stammis/ui/theme/BrandScope.tsx";
 import { useTranslations } from "use-intl/react";
@@ -5,7 +6,6 @@ import { hrefOf } from "../../lib/href.ts";
 import { useLocalPages } from "../../lib/local-pages.ts";
 import { useNumbers } from "../../lib/numbers.ts";
 import { useCan, useChain } from "../../lib/session.ts";
-import { useGo } from "../../lib/use-go.ts";
 import { paths } from "../../paths.ts";
 import { ListPager } from "../../shell/ListPager.tsx";
 import { StatusOf } from "../publishing/StatusOf.tsx";

@@ -1,6 +1,6 @@
 import { kronorFromOre, parseAmount } from "@stammis/domain/money";
 import { checkCouponFields } from "@stammis/domain/offers/coupons";
-import type { FieldCodes } from "../../lib/use-form.ts";
+import type { FieldCodes } from "@stammis/shell/use-form.ts";
 import { wholeNumber } from "../../lib/whole-number.ts";
 import type { Coupon, CouponFields, CouponKind } from "./queries.ts";
 

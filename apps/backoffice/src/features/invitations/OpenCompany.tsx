@@ -1,9 +1,9 @@
 import { Button, Modal } from "@mantine/core";
+import { applyProblem, useProblemText } from "@stammis/shell/problem.ts";
+import { useForm } from "@stammis/shell/use-form.ts";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { useNotices } from "../../lib/notices.ts";
-import { applyProblem, useProblemText } from "../../lib/problem.ts";
-import { useForm } from "../../lib/use-form.ts";
 import { FormProblem } from "../../shell/FormProblem.tsx";
 import { checkOpening, emptyOpening, type OpeningForm } from "../onboarding/merchant-form.ts";
 import { OpeningFields } from "../onboarding/OpeningFields.tsx";

@@ -1,11 +1,11 @@
 import { SimpleGrid, TextInput } from "@mantine/core";
 import { textMax } from "@stammis/domain/limits";
+import { LimitedField } from "@stammis/shell/LimitedField.tsx";
+import type { Form } from "@stammis/shell/use-form.ts";
 import { FormSection } from "@stammis/ui/page/Page.tsx";
 import { useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
 import { useChain } from "../../lib/session.ts";
-import type { Form } from "../../lib/use-form.ts";
-import { LimitedField } from "../../shell/LimitedField.tsx";
 import { PhoneField } from "../../shell/PhoneField.tsx";
 import { type LocationForm, subpageFor } from "./location-form.ts";
 

@@ -1,4 +1,5 @@
 import { sayTime } from "@stammis/i18n/say-time";
+import { useGo } from "@stammis/shell/use-go.ts";
 import { DataTable } from "@stammis/ui/figures/DataTable.tsx";
 import type { Column } from "@stammis/ui/figures/data-table.ts";
 import { StatusWord } from "@stammis/ui/figures/StatusWord.tsx";
@@ -7,7 +8,6 @@ import { useClock } from "../../lib/clock.ts";
 import { hrefOf } from "../../lib/href.ts";
 import { type SortValues, useLocalPages, useLocalSort } from "../../lib/local-pages.ts";
 import { useTimeZone } from "../../lib/session.ts";
-import { useGo } from "../../lib/use-go.ts";
 import { paths } from "../../paths.ts";
 import { ListPager } from "../../shell/ListPager.tsx";
 import { useDayNames } from "./day-names.ts";

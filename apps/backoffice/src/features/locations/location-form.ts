@@ -5,7 +5,7 @@ import { textMax } from "@stammis/domain/limits";
 import { isEmail } from "@stammis/domain/people/email";
 import { checkName } from "@stammis/domain/people/names";
 import { isLocationPhone } from "@stammis/domain/people/phone-pattern";
-import type { FieldCodes } from "../../lib/use-form.ts";
+import type { FieldCodes } from "@stammis/shell/use-form.ts";
 import type { Location } from "./queries.ts";
 
 /** A row of the editor; `key` keeps it apart from its neighbours while rows come and go. */

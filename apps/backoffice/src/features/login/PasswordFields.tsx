@@ -1,6 +1,6 @@
+import { PasswordField } from "@stammis/shell/PasswordField.tsx";
 import type { FieldErrors, UseFormRegister } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
-import { PasswordField } from "../../shell/PasswordField.tsx";
 import type { NewPassword } from "./new-password.ts";
 
 type PasswordFieldsProps = { register: UseFormRegister<NewPassword>; errors: FieldErrors<NewPassword> };

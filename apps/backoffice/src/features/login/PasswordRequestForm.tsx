@@ -2,13 +2,13 @@ import { Button } from "@mantine/core";
 import { ApiError } from "@stammis/contract/client";
 import { textMax } from "@stammis/domain/limits";
 import { isEmail } from "@stammis/domain/people/email";
+import { LimitedField } from "@stammis/shell/LimitedField.tsx";
+import { applyProblem, useProblemText } from "@stammis/shell/problem.ts";
+import { required, useForm } from "@stammis/shell/use-form.ts";
 import { useRef, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { call } from "../../lib/api.ts";
-import { applyProblem, useProblemText } from "../../lib/problem.ts";
-import { required, useForm } from "../../lib/use-form.ts";
 import { FormProblem } from "../../shell/FormProblem.tsx";
-import { LimitedField } from "../../shell/LimitedField.tsx";
 import classes from "./login.module.css";
 
 type Wanted = { email: string };

@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
+import { applyProblem, codeOf, useProblemText } from "@stammis/shell/problem.ts";
+import { useForm } from "@stammis/shell/use-form.ts";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { call } from "../../lib/api.ts";
-import { applyProblem, codeOf, useProblemText } from "../../lib/problem.ts";
-import { useForm } from "../../lib/use-form.ts";
 import { paths } from "../../paths.ts";
 import { FormProblem } from "../../shell/FormProblem.tsx";
 import link from "../../shell/text-link.module.css";

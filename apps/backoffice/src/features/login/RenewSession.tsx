@@ -1,15 +1,15 @@
 import { Button, TextInput } from "@mantine/core";
+import { PasswordField } from "@stammis/shell/PasswordField.tsx";
+import { useProblemText } from "@stammis/shell/problem.ts";
+import { required, useForm } from "@stammis/shell/use-form.ts";
 import { Dialog } from "@stammis/ui/answer/Dialog.tsx";
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { call } from "../../lib/api.ts";
-import { useProblemText } from "../../lib/problem.ts";
 import { endSession, useAccess } from "../../lib/session.ts";
 import { sessionRenewal, useRenewalDue } from "../../lib/session-renewal.ts";
 import { sessionStore } from "../../lib/session-store.ts";
-import { required, useForm } from "../../lib/use-form.ts";
 import { FormProblem } from "../../shell/FormProblem.tsx";
-import { PasswordField } from "../../shell/PasswordField.tsx";
 import { CodeStep } from "../second-factor/CodeStep.tsx";
 import { SetUp } from "../second-factor/SetUp.tsx";
 import { type SecondStep, secondStepOf } from "../second-factor/second-step.ts";

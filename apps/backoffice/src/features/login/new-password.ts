@@ -1,5 +1,5 @@
 import { passwordProblem } from "@stammis/domain/people/password";
-import type { FieldCodes } from "../../lib/use-form.ts";
+import type { FieldCodes } from "@stammis/shell/use-form.ts";
 
 export type NewPassword = { password: string; confirmPassword: string };
 

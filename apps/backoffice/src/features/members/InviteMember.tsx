@@ -1,12 +1,12 @@
 import { NativeSelect } from "@mantine/core";
 import { languages } from "@stammis/domain/clubs/languages";
 import { textMax } from "@stammis/domain/limits";
+import { LimitedField } from "@stammis/shell/LimitedField.tsx";
+import { type Form, useForm } from "@stammis/shell/use-form.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
 import { useChain } from "../../lib/session.ts";
-import { type Form, useForm } from "../../lib/use-form.ts";
 import { InvitationForm } from "../../shell/InvitationForm.tsx";
-import { LimitedField } from "../../shell/LimitedField.tsx";
 import { PhoneField } from "../../shell/PhoneField.tsx";
 import type { SideForm } from "../../shell/SideDrawer.tsx";
 import { locationsQuery } from "../locations/queries.ts";

@@ -1,14 +1,14 @@
 import { Button } from "@mantine/core";
+import { applyProblem, useProblemText } from "@stammis/shell/problem.ts";
+import { UnsavedGuard } from "@stammis/shell/UnsavedGuard.tsx";
+import { useForm } from "@stammis/shell/use-form.ts";
 import { useToast } from "@stammis/ui/answer/Toast.tsx";
 import { FormPage, SaveBar } from "@stammis/ui/page/Page.tsx";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
-import { applyProblem, useProblemText } from "../../lib/problem.ts";
 import { useChain } from "../../lib/session.ts";
-import { useForm } from "../../lib/use-form.ts";
 import { useToday } from "../../lib/use-today.ts";
 import { FormProblem } from "../../shell/FormProblem.tsx";
-import { UnsavedGuard } from "../../shell/UnsavedGuard.tsx";
 import { useTitle } from "../../shell/use-title.ts";
 import { MemberFields } from "./MemberFields.tsx";
 import { asksMember, changesOf, checkMember, type MemberForm, memberFormOf } from "./member-form.ts";

@@ -1,12 +1,12 @@
 import { Button } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
+import { useProblemText } from "@stammis/shell/problem.ts";
 import { ConfirmDialog } from "@stammis/ui/answer/ConfirmDialog.tsx";
 import { useToast } from "@stammis/ui/answer/Toast.tsx";
 import { IconTrash } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { fullName } from "../../lib/full-name.ts";
-import { useProblemText } from "../../lib/problem.ts";
 import { paths } from "../../paths.ts";
 import { type Member, useRemoveMember } from "./queries.ts";
 

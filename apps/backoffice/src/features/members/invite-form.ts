@@ -2,7 +2,7 @@ import type { Language } from "@stammis/domain/clubs/languages";
 import { isEmail } from "@stammis/domain/people/email";
 import { parsePhone } from "@stammis/domain/people/phone";
 import { prefixForLanguage } from "@stammis/domain/people/phone-pattern";
-import type { FieldCodes } from "../../lib/use-form.ts";
+import type { FieldCodes } from "@stammis/shell/use-form.ts";
 import type { Invitation } from "./queries.ts";
 
 /** One of the two addresses is enough; a point of sale is `""` where none is chosen. Spec §5 "Invite form". */

@@ -5,7 +5,7 @@ import { parsePhone } from "@stammis/domain/people/phone";
 import { prefixForLanguage } from "@stammis/domain/people/phone-pattern";
 import { checkBirthday, type Gender, genders } from "@stammis/domain/people/profile";
 import { typedPhone } from "@stammis/domain/people/typed-phone";
-import type { FieldCodes } from "../../lib/use-form.ts";
+import type { FieldCodes } from "@stammis/shell/use-form.ts";
 import type { Member, MemberChanges } from "./queries.ts";
 
 /** Texts as typed; nothing chosen and nothing given are `""`. */

@@ -1,9 +1,9 @@
 import { Loader, SimpleGrid, TextInput } from "@mantine/core";
 import { textMax } from "@stammis/domain/limits";
+import { LimitedField } from "@stammis/shell/LimitedField.tsx";
+import type { Form } from "@stammis/shell/use-form.ts";
 import { IconCheck } from "@tabler/icons-react";
 import { useTranslations } from "use-intl/react";
-import type { Form } from "../../lib/use-form.ts";
-import { LimitedField } from "../../shell/LimitedField.tsx";
 import type { CompanyForm } from "./merchant-form.ts";
 import classes from "./onboarding.module.css";
 import { useCompanyLookup } from "./use-company-lookup.ts";

@@ -1,5 +1,5 @@
+import type { Form } from "@stammis/shell/use-form.ts";
 import { useTranslations } from "use-intl/react";
-import type { Form } from "../../lib/use-form.ts";
 import { DocumentConsent } from "../documents/DocumentConsent.tsx";
 import { CompanyFields } from "./CompanyFields.tsx";
 import type { CompanyForm, OpeningForm } from "./merchant-form.ts";

@@ -1,8 +1,8 @@
 import { SimpleGrid } from "@mantine/core";
 import { textMax } from "@stammis/domain/limits";
+import { LimitedField } from "@stammis/shell/LimitedField.tsx";
+import type { Form } from "@stammis/shell/use-form.ts";
 import { useTranslations } from "use-intl/react";
-import type { Form } from "../../lib/use-form.ts";
-import { LimitedField } from "../../shell/LimitedField.tsx";
 import { PhoneField } from "../../shell/PhoneField.tsx";
 import type { MerchantForm } from "./merchant-form.ts";
 

@@ -1,12 +1,12 @@
 import { Button } from "@mantine/core";
+import { applyProblem, useProblemText } from "@stammis/shell/problem.ts";
+import { UnsavedGuard } from "@stammis/shell/UnsavedGuard.tsx";
+import { useForm } from "@stammis/shell/use-form.ts";
 import { useLocation } from "@tanstack/react-router";
 import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl/react";
 import { call } from "../../lib/api.ts";
-import { applyProblem, useProblemText } from "../../lib/problem.ts";
-import { useForm } from "../../lib/use-form.ts";
 import { FormProblem } from "../../shell/FormProblem.tsx";
-import { UnsavedGuard } from "../../shell/UnsavedGuard.tsx";
 import { DocumentConsent } from "../documents/DocumentConsent.tsx";
 import { MerchantFields } from "./MerchantFields.tsx";
 import { checkSignUp, emptyMerchant, type MerchantForm } from "./merchant-form.ts";

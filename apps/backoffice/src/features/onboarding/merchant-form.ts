@@ -1,7 +1,7 @@
 import { checkCompanyNumber } from "@stammis/domain/clubs/company-number";
 import { isEmail } from "@stammis/domain/people/email";
 import { memberPhonePattern, stripPhoneSeparators } from "@stammis/domain/people/phone-pattern";
-import { type FieldCodes, required } from "../../lib/use-form.ts";
+import { type FieldCodes, required } from "@stammis/shell/use-form.ts";
 
 /** A company, as it is typed wherever it is. */
 export type CompanyForm = {

@@ -1,7 +1,7 @@
+import type { Form } from "@stammis/shell/use-form.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { call } from "../../lib/api.ts";
-import type { Form } from "../../lib/use-form.ts";
 import { type CompanyForm, type FoundCompany, lookedUpFields, lookupNumber, strangersFields } from "./merchant-form.ts";
 
 export type CompanyLookup = "idle" | "searching" | "found" | "missing";

@@ -1,10 +1,10 @@
+import { useGo } from "@stammis/shell/use-go.ts";
 import { DataTable } from "@stammis/ui/figures/DataTable.tsx";
 import type { Column } from "@stammis/ui/figures/data-table.ts";
 import { IconDeviceMobile, IconMail } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl/react";
 import { useDates } from "../../lib/dates.ts";
-import { useGo } from "../../lib/use-go.ts";
 import { paths } from "../../paths.ts";
 import classes from "./outbox.module.css";
 import type { MessageRow } from "./queries.ts";

@@ -1,8 +1,8 @@
 import { TextInput } from "@mantine/core";
+import { useProblemText } from "@stammis/shell/problem.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl/react";
-import { useProblemText } from "../../lib/problem.ts";
 import { useToday } from "../../lib/use-today.ts";
 import { isPastDay } from "./account-lines.ts";
 import classes from "./points-account.module.css";

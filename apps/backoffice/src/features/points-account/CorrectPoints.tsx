@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
+import { useForm } from "@stammis/shell/use-form.ts";
 import { Dialog } from "@stammis/ui/answer/Dialog.tsx";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
 import { useNotices } from "../../lib/notices.ts";
-import { useForm } from "../../lib/use-form.ts";
 import { useToday } from "../../lib/use-today.ts";
 import classes from "../../shell/dialog-form.module.css";
 import { FormProblem } from "../../shell/FormProblem.tsx";

@@ -1,11 +1,11 @@
 import { Radio, Stack, TextInput } from "@mantine/core";
 import { textMax } from "@stammis/domain/limits";
 import { afterCorrection, type PointsBalance } from "@stammis/domain/points/corrections";
+import { LimitedField } from "@stammis/shell/LimitedField.tsx";
+import type { Form } from "@stammis/shell/use-form.ts";
 import { useTranslations } from "use-intl/react";
 import { useCan } from "../../lib/session.ts";
-import type { Form } from "../../lib/use-form.ts";
 import classes from "../../shell/dialog-form.module.css";
-import { LimitedField } from "../../shell/LimitedField.tsx";
 import { Segments } from "../../shell/Segments.tsx";
 import { type CorrectionForm, changeOf } from "./correction-form.ts";
 import account from "./points-account.module.css";

@@ -1,16 +1,16 @@
 import { Button } from "@mantine/core";
 import { textMax } from "@stammis/domain/limits";
+import { LimitedField } from "@stammis/shell/LimitedField.tsx";
+import { useProblemText } from "@stammis/shell/problem.ts";
 import { Dialog } from "@stammis/ui/answer/Dialog.tsx";
 import { useFirstError } from "@stammis/ui/form/first-error.ts";
 import { holdsTooMuch } from "@stammis/ui/form/text-limit.ts";
 import { type FormEvent, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { useNotices } from "../../lib/notices.ts";
-import { useProblemText } from "../../lib/problem.ts";
 import { isUnanswered } from "../../lib/use-once.ts";
 import classes from "../../shell/dialog-form.module.css";
 import { FormProblem } from "../../shell/FormProblem.tsx";
-import { LimitedField } from "../../shell/LimitedField.tsx";
 import { type MadeCorrection, useVoidCorrection } from "./queries.ts";
 
 type VoidCorrectionProps = {

@@ -1,4 +1,4 @@
-import { type FieldCodes, required } from "../../lib/use-form.ts";
+import { type FieldCodes, required } from "@stammis/shell/use-form.ts";
 import { wholeNumber } from "../../lib/whole-number.ts";
 import type { Correction } from "./queries.ts";
 

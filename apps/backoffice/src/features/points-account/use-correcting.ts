@@ -1,8 +1,8 @@
 import { ApiError } from "@stammis/contract/client";
+import { applyProblem, codeOf, useProblemText } from "@stammis/shell/problem.ts";
+import type { Form } from "@stammis/shell/use-form.ts";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
-import { applyProblem, codeOf, useProblemText } from "../../lib/problem.ts";
-import type { Form } from "../../lib/use-form.ts";
 import { isUnanswered } from "../../lib/use-once.ts";
 import { type CorrectionForm, correctionOf } from "./correction-form.ts";
 import { useCorrectPoints } from "./queries.ts";

@@ -1,7 +1,7 @@
 import { SimpleGrid, TextInput } from "@mantine/core";
+import type { Form } from "@stammis/shell/use-form.ts";
 import { FormSection } from "@stammis/ui/page/Page.tsx";
 import { useTranslations } from "use-intl/react";
-import type { Form } from "../../lib/use-form.ts";
 import { Fields } from "../../shell/Fields.tsx";
 import type { aloneFields, limitFields, RuleForm } from "./rule-form.ts";
 

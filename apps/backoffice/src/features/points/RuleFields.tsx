@@ -1,8 +1,8 @@
 import { SimpleGrid, TextInput } from "@mantine/core";
 import { textMax } from "@stammis/domain/limits";
+import { LimitedArea, LimitedField } from "@stammis/shell/LimitedField.tsx";
+import type { Form } from "@stammis/shell/use-form.ts";
 import { useTranslations } from "use-intl/react";
-import type { Form } from "../../lib/use-form.ts";
-import { LimitedArea, LimitedField } from "../../shell/LimitedField.tsx";
 import classes from "./points.module.css";
 import type { RuleForm } from "./rule-form.ts";
 

@@ -2,7 +2,7 @@ import { textMax } from "@stammis/domain/limits";
 import { parseAmount } from "@stammis/domain/money";
 import { checkName, normaliseName } from "@stammis/domain/people/names";
 import { type Earning, type EarningRule, earningOf } from "@stammis/domain/points/points";
-import type { FieldCodes } from "../../lib/use-form.ts";
+import type { FieldCodes } from "@stammis/shell/use-form.ts";
 import { wholeNumber } from "../../lib/whole-number.ts";
 import type { ClubPoints } from "./queries.ts";
 

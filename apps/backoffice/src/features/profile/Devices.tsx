@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import { useProblemText } from "@stammis/shell/problem.ts";
 import { ListSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
 import { useToast } from "@stammis/ui/answer/Toast.tsx";
 import { StatusWord } from "@stammis/ui/figures/StatusWord.tsx";
@@ -6,7 +7,6 @@ import { queryOptions, useMutation, useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
 import { type AnswerOf, call } from "../../lib/api.ts";
 import { useRealDates } from "../../lib/dates.ts";
-import { useProblemText } from "../../lib/problem.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { Loaded } from "../../shell/Loaded.tsx";
 import { devicesKey } from "./devices-key.ts";

@@ -1,14 +1,14 @@
 import { Anchor, Button } from "@mantine/core";
+import { PasswordField } from "@stammis/shell/PasswordField.tsx";
+import { applyProblem, useProblemText } from "@stammis/shell/problem.ts";
+import { required, useForm } from "@stammis/shell/use-form.ts";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { call } from "../../lib/api.ts";
 import { useNotices } from "../../lib/notices.ts";
-import { applyProblem, useProblemText } from "../../lib/problem.ts";
 import { queryClient } from "../../lib/query-client.ts";
-import { required, useForm } from "../../lib/use-form.ts";
 import { FormProblem } from "../../shell/FormProblem.tsx";
-import { PasswordField } from "../../shell/PasswordField.tsx";
 import { checkPasswords, type NewPassword } from "../login/new-password.ts";
 import { devicesKey } from "./devices-key.ts";
 import classes from "./profile.module.css";

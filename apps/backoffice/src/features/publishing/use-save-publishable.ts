@@ -1,11 +1,11 @@
+import { applyProblem, useProblemText } from "@stammis/shell/problem.ts";
+import type { Form } from "@stammis/shell/use-form.ts";
 import { useNavigate } from "@tanstack/react-router";
 import type { SyntheticEvent } from "react";
 import type { FieldPath, FieldValues } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
 import type { ImageChoice } from "../../lib/image-choice.ts";
 import { useNotices } from "../../lib/notices.ts";
-import { applyProblem, useProblemText } from "../../lib/problem.ts";
-import type { Form } from "../../lib/use-form.ts";
 import type { PlainPath, paths } from "../../paths.ts";
 import type { PublishableKind } from "./publishable.ts";
 

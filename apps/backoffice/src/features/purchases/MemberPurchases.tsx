@@ -1,10 +1,10 @@
+import { useGo } from "@stammis/shell/use-go.ts";
 import { DataTable } from "@stammis/ui/figures/DataTable.tsx";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { useDates } from "../../lib/dates.ts";
 import { hrefOf } from "../../lib/href.ts";
 import { useNumbers } from "../../lib/numbers.ts";
-import { useGo } from "../../lib/use-go.ts";
 import { paths } from "../../paths.ts";
 import classes from "../../shell/detail-page.module.css";
 import type { Member } from "../members/queries.ts";

@@ -1,4 +1,5 @@
 import { useMediaQuery } from "@mantine/hooks";
+import { useGo } from "@stammis/shell/use-go.ts";
 import { DataTable } from "@stammis/ui/figures/DataTable.tsx";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
@@ -7,7 +8,6 @@ import { fullName } from "../../lib/full-name.ts";
 import { hrefOf } from "../../lib/href.ts";
 import { pressedSort, readSort } from "../../lib/list-sort.ts";
 import { useNumbers } from "../../lib/numbers.ts";
-import { useGo } from "../../lib/use-go.ts";
 import { paths } from "../../paths.ts";
 import { KeptAmount } from "./KeptAmount.tsx";
 import { keptPoints } from "./kept.ts";

@@ -1,6 +1,7 @@
 import { Button, NativeSelect, SegmentedControl } from "@mantine/core";
 import { textMax } from "@stammis/domain/limits";
 import { kronorFromOre } from "@stammis/domain/money";
+import { LimitedChoice } from "@stammis/shell/LimitedField.tsx";
 import { Dialog } from "@stammis/ui/answer/Dialog.tsx";
 import { useFirstError } from "@stammis/ui/form/first-error.ts";
 import { holdsTooMuch } from "@stammis/ui/form/text-limit.ts";
@@ -11,7 +12,6 @@ import { useNumbers } from "../../lib/numbers.ts";
 import { useToday } from "../../lib/use-today.ts";
 import dialog from "../../shell/dialog-form.module.css";
 import { FormProblem } from "../../shell/FormProblem.tsx";
-import { LimitedChoice } from "../../shell/LimitedField.tsx";
 import { locationsQuery } from "../locations/queries.ts";
 import { KeptCoupons } from "../till/returns/KeptCoupons.tsx";
 import { ReturnConsequence } from "../till/returns/ReturnConsequence.tsx";

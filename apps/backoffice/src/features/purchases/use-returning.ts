@@ -1,7 +1,7 @@
+import { useProblemText } from "@stammis/shell/problem.ts";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { useNotices } from "../../lib/notices.ts";
-import { useProblemText } from "../../lib/problem.ts";
 import { isUnanswered } from "../../lib/use-once.ts";
 import { type ReturnPlan, returnBody } from "../till/returns/return-plan.ts";
 import { useReturnPurchase } from "./queries.ts";

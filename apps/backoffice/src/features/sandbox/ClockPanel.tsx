@@ -1,4 +1,5 @@
 import { todayIn } from "@stammis/domain/calendar";
+import { useProblemText } from "@stammis/shell/problem.ts";
 import { Dialog } from "@stammis/ui/answer/Dialog.tsx";
 import { ListSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
 import { useToast } from "@stammis/ui/answer/Toast.tsx";
@@ -6,7 +7,6 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { useDates } from "../../lib/dates.ts";
-import { useProblemText } from "../../lib/problem.ts";
 import { useTimeZone } from "../../lib/session.ts";
 import { paths } from "../../paths.ts";
 import { Loaded } from "../../shell/Loaded.tsx";

@@ -1,9 +1,9 @@
 import { Button, TextInput } from "@mantine/core";
+import { applyProblem, useProblemText } from "@stammis/shell/problem.ts";
+import { required, useForm } from "@stammis/shell/use-form.ts";
 import type { FormEvent } from "react";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
-import { applyProblem, useProblemText } from "../../lib/problem.ts";
-import { required, useForm } from "../../lib/use-form.ts";
 import { FormProblem } from "../../shell/FormProblem.tsx";
 import classes from "./second-factor.module.css";
 

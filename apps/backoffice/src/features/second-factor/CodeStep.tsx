@@ -1,10 +1,10 @@
 import { Button, Checkbox } from "@mantine/core";
 import type { SecondFactorMethod } from "@stammis/contract/errors";
 import { trustDays } from "@stammis/domain/people/second-factor";
+import { useProblemText } from "@stammis/shell/problem.ts";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { call } from "../../lib/api.ts";
-import { useProblemText } from "../../lib/problem.ts";
 import type { Session } from "../../lib/session-store.ts";
 import { FormProblem } from "../../shell/FormProblem.tsx";
 import { CodeForm } from "./CodeForm.tsx";

@@ -1,11 +1,11 @@
 import { Button } from "@mantine/core";
+import { PasswordField } from "@stammis/shell/PasswordField.tsx";
+import { applyProblem, useProblemText } from "@stammis/shell/problem.ts";
+import { required, useForm } from "@stammis/shell/use-form.ts";
 import { type FormEvent, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { call } from "../../lib/api.ts";
-import { applyProblem, useProblemText } from "../../lib/problem.ts";
-import { required, useForm } from "../../lib/use-form.ts";
 import { FormProblem } from "../../shell/FormProblem.tsx";
-import { PasswordField } from "../../shell/PasswordField.tsx";
 import classes from "./second-factor.module.css";
 
 type ConfirmFormProps = { onStep: (step: string) => void | Promise<void>; onCancel: () => void };

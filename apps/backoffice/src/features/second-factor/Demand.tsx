@@ -1,4 +1,5 @@
 import { Button, TextInput } from "@mantine/core";
+import { codeOf, useProblemText } from "@stammis/shell/problem.ts";
 import { ListSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
@@ -7,7 +8,6 @@ import { useTranslations } from "use-intl/react";
 import { type AnswerOf, call } from "../../lib/api.ts";
 import { realNow } from "../../lib/clock.ts";
 import { useRealDates } from "../../lib/dates.ts";
-import { codeOf, useProblemText } from "../../lib/problem.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { useTimeZone } from "../../lib/session.ts";
 import { paths } from "../../paths.ts";

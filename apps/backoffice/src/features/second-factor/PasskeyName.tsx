@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { textMax } from "@stammis/domain/limits";
+import { LimitedField } from "@stammis/shell/LimitedField.tsx";
 import { textLength } from "@stammis/ui/form/text-limit.ts";
 import { useMutation } from "@tanstack/react-query";
 import { type KeyboardEvent, useState } from "react";
@@ -7,7 +8,6 @@ import { useTranslations } from "use-intl/react";
 import { call } from "../../lib/api.ts";
 import { useNotices } from "../../lib/notices.ts";
 import { queryClient } from "../../lib/query-client.ts";
-import { LimitedField } from "../../shell/LimitedField.tsx";
 import { secondFactorQuery } from "./queries.ts";
 import classes from "./second-factor.module.css";
 

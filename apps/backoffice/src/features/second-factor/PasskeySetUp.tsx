@@ -1,13 +1,13 @@
 import { Button } from "@mantine/core";
 import { textMax } from "@stammis/domain/limits";
+import { LimitedField } from "@stammis/shell/LimitedField.tsx";
+import { applyProblem, useProblemText } from "@stammis/shell/problem.ts";
+import { required, useForm } from "@stammis/shell/use-form.ts";
 import type { FormEvent, ReactNode } from "react";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { call } from "../../lib/api.ts";
-import { applyProblem, useProblemText } from "../../lib/problem.ts";
-import { required, useForm } from "../../lib/use-form.ts";
 import { FormProblem } from "../../shell/FormProblem.tsx";
-import { LimitedField } from "../../shell/LimitedField.tsx";
 import { isAlreadyHere, isStoppedByBrowser, makePasskey } from "./passkey-browser.ts";
 import classes from "./second-factor.module.css";
 import type { Added } from "./second-step.ts";

@@ -1,8 +1,8 @@
 import { Button, Checkbox, Radio } from "@mantine/core";
 import { roleLocalMerchant } from "@stammis/domain/people/roles";
+import type { Form } from "@stammis/shell/use-form.ts";
 import { Controller, useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
-import type { Form } from "../../lib/use-form.ts";
 import type { Location } from "../locations/queries.ts";
 import classes from "./staff.module.css";
 import { type GivenRole, hasAllPointsOfSale, type StaffForm } from "./staff-form.ts";

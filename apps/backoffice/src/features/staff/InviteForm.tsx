@@ -1,10 +1,10 @@
 import { SimpleGrid } from "@mantine/core";
 import { textMax } from "@stammis/domain/limits";
 import { roleCashier } from "@stammis/domain/people/roles";
+import { LimitedField } from "@stammis/shell/LimitedField.tsx";
+import { useForm } from "@stammis/shell/use-form.ts";
 import { useTranslations } from "use-intl/react";
-import { useForm } from "../../lib/use-form.ts";
 import { InvitationForm } from "../../shell/InvitationForm.tsx";
-import { LimitedField } from "../../shell/LimitedField.tsx";
 import type { SideForm } from "../../shell/SideDrawer.tsx";
 import type { Location } from "../locations/queries.ts";
 import { GrantFields } from "./GrantFields.tsx";

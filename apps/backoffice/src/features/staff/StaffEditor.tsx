@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
 import { roleMerchant } from "@stammis/domain/people/roles";
+import { applyProblem } from "@stammis/shell/problem.ts";
+import { useForm } from "@stammis/shell/use-form.ts";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { useNotices } from "../../lib/notices.ts";
-import { applyProblem } from "../../lib/problem.ts";
-import { useForm } from "../../lib/use-form.ts";
 import { paths } from "../../paths.ts";
 import textLink from "../../shell/text-link.module.css";
 import { useUnsavedNote } from "../../shell/use-unsaved-note.ts";

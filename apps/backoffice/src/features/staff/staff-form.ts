@@ -7,8 +7,8 @@ import {
   type StaffGrant,
   type StaffRole,
 } from "@stammis/domain/people/roles";
+import type { FieldCodes } from "@stammis/shell/use-form.ts";
 import type { OpenChain, StaffAccess } from "../../lib/session.ts";
-import type { FieldCodes } from "../../lib/use-form.ts";
 import type { StaffMember } from "./queries.ts";
 
 /** Roles that can be given, the widest first. */

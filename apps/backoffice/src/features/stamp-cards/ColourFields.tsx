@@ -1,10 +1,10 @@
+import type { Form } from "@stammis/shell/use-form.ts";
 import { stampCardColours } from "@stammis/ui/cards/stamp-card-colours.ts";
 import { ColourField } from "@stammis/ui/form/ColourField.tsx";
 import { FormSection } from "@stammis/ui/page/Page.tsx";
 import { Controller, useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
 import { useChain } from "../../lib/session.ts";
-import type { Form } from "../../lib/use-form.ts";
 import { colourMoved } from "./colour-moved.ts";
 import type { StampCardForm } from "./stamp-card-form.ts";
 import classes from "./stamp-cards.module.css";

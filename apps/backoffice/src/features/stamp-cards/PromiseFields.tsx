@@ -1,9 +1,9 @@
 import { SimpleGrid, TextInput } from "@mantine/core";
 import { textMax } from "@stammis/domain/limits";
+import { LimitedField } from "@stammis/shell/LimitedField.tsx";
+import type { Form } from "@stammis/shell/use-form.ts";
 import { FormSection } from "@stammis/ui/page/Page.tsx";
 import { useTranslations } from "use-intl/react";
-import type { Form } from "../../lib/use-form.ts";
-import { LimitedField } from "../../shell/LimitedField.tsx";
 import type { StampCardForm } from "./stamp-card-form.ts";
 
 /** What the house calls it, how many stamps fill it, and how long there is for that. */

@@ -1,10 +1,10 @@
 import { Checkbox, TextInput } from "@mantine/core";
 import { textMax } from "@stammis/domain/limits";
+import { LimitedArea, LimitedField } from "@stammis/shell/LimitedField.tsx";
+import type { Form } from "@stammis/shell/use-form.ts";
 import { FormSection } from "@stammis/ui/page/Page.tsx";
 import { useTranslations } from "use-intl/react";
 import type { ImageChoice } from "../../lib/image-choice.ts";
-import type { Form } from "../../lib/use-form.ts";
-import { LimitedArea, LimitedField } from "../../shell/LimitedField.tsx";
 import { CardImage } from "./CardImage.tsx";
 import type { StampCardForm } from "./stamp-card-form.ts";
 

@@ -1,14 +1,14 @@
+import { UnsavedGuard } from "@stammis/shell/UnsavedGuard.tsx";
+import { useForm } from "@stammis/shell/use-form.ts";
 import { useNavigate } from "@tanstack/react-router";
 import { useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
 import { useImageChoice } from "../../lib/image-choice.ts";
 import { useCan, useChain } from "../../lib/session.ts";
-import { useForm } from "../../lib/use-form.ts";
 import { useToday } from "../../lib/use-today.ts";
 import { paths } from "../../paths.ts";
 import { EditorPage } from "../../shell/EditorPage.tsx";
 import { Fields } from "../../shell/Fields.tsx";
-import { UnsavedGuard } from "../../shell/UnsavedGuard.tsx";
 import { PublishBar } from "../publishing/PublishBar.tsx";
 import { isOver } from "../publishing/publishable.ts";
 import { ColourFields } from "./ColourFields.tsx";

@@ -1,3 +1,4 @@
+import { useGo } from "@stammis/shell/use-go.ts";
 import { StampCard as Card } from "@stammis/ui/cards/StampCard.tsx";
 import { stampCardFace } from "@stammis/ui/cards/stamp-card-face.ts";
 import { BrandScope } from "@stammis/ui/theme/BrandScope.tsx";
@@ -5,7 +6,6 @@ import { useTranslations } from "use-intl/react";
 import { hrefOf } from "../../lib/href.ts";
 import { useLocalPages } from "../../lib/local-pages.ts";
 import { useCan, useChain } from "../../lib/session.ts";
-import { useGo } from "../../lib/use-go.ts";
 import { paths } from "../../paths.ts";
 import { ListPager } from "../../shell/ListPager.tsx";
 import { StatusOf } from "../publishing/StatusOf.tsx";

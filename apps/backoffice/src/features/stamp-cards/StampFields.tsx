@@ -1,8 +1,8 @@
 import { SimpleGrid } from "@mantine/core";
+import type { Form } from "@stammis/shell/use-form.ts";
 import { FormSection } from "@stammis/ui/page/Page.tsx";
 import { Controller } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
-import type { Form } from "../../lib/use-form.ts";
 import { CardImage } from "./CardImage.tsx";
 import { MarkPicker } from "./MarkPicker.tsx";
 import type { StampCardForm } from "./stamp-card-form.ts";

@@ -1,11 +1,11 @@
 import { Checkbox } from "@mantine/core";
 import { stampCardTitleHint } from "@stammis/domain/limits";
 import { linesOf, textRoom, textSizes } from "@stammis/domain/stamp-cards/stamp-card-texts";
+import { LimitedArea } from "@stammis/shell/LimitedField.tsx";
+import type { Form } from "@stammis/shell/use-form.ts";
 import { FormSection } from "@stammis/ui/page/Page.tsx";
 import { Controller, useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
-import type { Form } from "../../lib/use-form.ts";
-import { LimitedArea } from "../../shell/LimitedField.tsx";
 import { Segments } from "../../shell/Segments.tsx";
 import type { StampCardForm } from "./stamp-card-form.ts";
 

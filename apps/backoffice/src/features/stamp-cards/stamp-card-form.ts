@@ -3,8 +3,8 @@ import { stampsAmountMax, stampsAmountMin } from "@stammis/domain/stamp-cards/ca
 import { checkStampCardFields } from "@stammis/domain/stamp-cards/stamp-card-fields";
 import type { TextSize } from "@stammis/domain/stamp-cards/stamp-card-texts";
 import type { StampMark } from "@stammis/domain/stamp-cards/stamp-marks";
+import type { FieldCodes } from "@stammis/shell/use-form.ts";
 import { brandPalette } from "@stammis/ui/theme/brand-palette.ts";
-import type { FieldCodes } from "../../lib/use-form.ts";
 import { wholeNumber } from "../../lib/whole-number.ts";
 import type { StampCard, StampCardBody } from "./queries.ts";
 

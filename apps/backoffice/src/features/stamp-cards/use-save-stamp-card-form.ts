@@ -1,5 +1,5 @@
+import type { Form } from "@stammis/shell/use-form.ts";
 import type { ImageChoice } from "../../lib/image-choice.ts";
-import type { Form } from "../../lib/use-form.ts";
 import { paths } from "../../paths.ts";
 import { type Picture, useSavePublishable } from "../publishing/use-save-publishable.ts";
 import {

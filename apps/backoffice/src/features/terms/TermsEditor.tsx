@@ -1,11 +1,11 @@
 import { Button } from "@mantine/core";
 import type { Language } from "@stammis/domain/clubs/languages";
+import { UnsavedGuard } from "@stammis/shell/UnsavedGuard.tsx";
 import { useRef, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { useNotices } from "../../lib/notices.ts";
 import { useCan, useChain } from "../../lib/session.ts";
 import { EditorPage } from "../../shell/EditorPage.tsx";
-import { UnsavedGuard } from "../../shell/UnsavedGuard.tsx";
 import { DraftState } from "./DraftState.tsx";
 import { LanguageTabs } from "./LanguageTabs.tsx";
 import { useLanguageName } from "./language-name.ts";

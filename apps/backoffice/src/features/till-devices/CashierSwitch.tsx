@@ -1,12 +1,12 @@
 import { Button } from "@mantine/core";
 import { pinMin } from "@stammis/domain/people/pin";
+import { codeOf, useProblemText } from "@stammis/shell/problem.ts";
 import { EmptyState } from "@stammis/ui/answer/EmptyState.tsx";
 import { ListSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
 import { useToast } from "@stammis/ui/answer/Toast.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl/react";
-import { codeOf, useProblemText } from "../../lib/problem.ts";
 import { type TillDevice, tillDeviceStore } from "../../lib/till-device-store.ts";
 import { Loaded } from "../../shell/Loaded.tsx";
 import { withKey } from "../pins/pin-entry.ts";

@@ -1,7 +1,7 @@
+import { useProblemText } from "@stammis/shell/problem.ts";
 import { IconLock } from "@tabler/icons-react";
 import { useTranslations } from "use-intl/react";
 import { useNumbers } from "../../lib/numbers.ts";
-import { useProblemText } from "../../lib/problem.ts";
 import { PinPad } from "../pins/PinPad.tsx";
 import { clock } from "../pins/pin-entry.ts";
 import type { BegunVisit } from "./begun-visit.ts";

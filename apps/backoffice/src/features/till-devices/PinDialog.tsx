@@ -1,15 +1,15 @@
 import { Button } from "@mantine/core";
 import { pinProblem } from "@stammis/domain/people/pin";
+import { PasswordField } from "@stammis/shell/PasswordField.tsx";
+import { applyProblem, useProblemText } from "@stammis/shell/problem.ts";
+import { required, useForm } from "@stammis/shell/use-form.ts";
 import { Dialog } from "@stammis/ui/answer/Dialog.tsx";
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { call } from "../../lib/api.ts";
 import { useNotices } from "../../lib/notices.ts";
-import { applyProblem, useProblemText } from "../../lib/problem.ts";
-import { required, useForm } from "../../lib/use-form.ts";
 import { FormProblem } from "../../shell/FormProblem.tsx";
-import { PasswordField } from "../../shell/PasswordField.tsx";
 import classes from "./own-pin.module.css";
 import { pinQuery } from "./queries.ts";
 

@@ -1,11 +1,11 @@
 import { Button } from "@mantine/core";
 import { textMax } from "@stammis/domain/limits";
+import { LimitedField } from "@stammis/shell/LimitedField.tsx";
+import { applyProblem } from "@stammis/shell/problem.ts";
+import { useForm } from "@stammis/shell/use-form.ts";
 import { Dialog } from "@stammis/ui/answer/Dialog.tsx";
 import { useTranslations } from "use-intl/react";
 import { useNotices } from "../../lib/notices.ts";
-import { applyProblem } from "../../lib/problem.ts";
-import { useForm } from "../../lib/use-form.ts";
-import { LimitedField } from "../../shell/LimitedField.tsx";
 import { checkDeviceName } from "./ApproveDevice.tsx";
 import classes from "./own-pin.module.css";
 import { type ListedDevice, useRenameDevice } from "./queries.ts";

@@ -1,9 +1,9 @@
+import { useProblemText } from "@stammis/shell/problem.ts";
 import { useToast } from "@stammis/ui/answer/Toast.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { call } from "../../lib/api.ts";
-import { useProblemText } from "../../lib/problem.ts";
 import { useAccess } from "../../lib/session.ts";
 import { locationStore } from "../../lib/session-store.ts";
 import { locationsQuery, type TillLocation } from "./queries.ts";

@@ -1,8 +1,8 @@
+import { useGo } from "@stammis/shell/use-go.ts";
 import { DataTable } from "@stammis/ui/figures/DataTable.tsx";
 import type { Column } from "@stammis/ui/figures/data-table.ts";
 import { useTranslations } from "use-intl/react";
 import { useNumbers } from "../../lib/numbers.ts";
-import { useGo } from "../../lib/use-go.ts";
 import { paths } from "../../paths.ts";
 import type { Today } from "./queries.ts";
 import classes from "./today.module.css";

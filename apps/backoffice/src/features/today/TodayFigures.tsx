@@ -1,8 +1,8 @@
+import { useGo } from "@stammis/shell/use-go.ts";
 import { Figure } from "@stammis/ui/figures/Figure.tsx";
 import { useTranslations } from "use-intl/react";
 import { useDates } from "../../lib/dates.ts";
 import { useNumbers } from "../../lib/numbers.ts";
-import { useGo } from "../../lib/use-go.ts";
 import { paths } from "../../paths.ts";
 import { compare } from "./compare.ts";
 import type { Figures, Today } from "./queries.ts";

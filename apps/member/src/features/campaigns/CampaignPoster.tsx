@@ -1,6 +1,6 @@
+import { useGo } from "@stammis/shell/use-go.ts";
 import { Poster } from "@stammis/ui/cards/Poster.tsx";
 import { fileUrl } from "../../lib/files.ts";
-import { useGo } from "../../lib/use-go.ts";
 import { useLasting } from "../../lib/use-lasting.ts";
 import { paths } from "../../paths.ts";
 import type { Campaign } from "./queries.ts";

@@ -1,9 +1,9 @@
+import { useGo } from "@stammis/shell/use-go.ts";
 import { Poster } from "@stammis/ui/cards/Poster.tsx";
 import { useTranslations } from "use-intl/react";
 import { fileUrl } from "../../lib/files.ts";
 import type { Home } from "../../lib/home.ts";
 import { useDates } from "../../lib/use-dates.ts";
-import { useGo } from "../../lib/use-go.ts";
 import { useLasting } from "../../lib/use-lasting.ts";
 import { paths } from "../../paths.ts";
 import { isRunning } from "./running.ts";

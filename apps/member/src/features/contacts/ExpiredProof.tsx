@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
+import { useProblemText } from "@stammis/shell/problem.ts";
 import { EmptyState } from "@stammis/ui/answer/EmptyState.tsx";
 import { useToast } from "@stammis/ui/answer/Toast.tsx";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
 import { call } from "../../lib/api.ts";
-import { useProblemText } from "../../lib/problem.ts";
 
 /** A link that has run out offers a new one on the spot. */
 export function ExpiredProof({ token, address }: { token: string; address: string }) {

@@ -1,9 +1,9 @@
 import { Button, Checkbox } from "@mantine/core";
+import { codeOf, useProblemText } from "@stammis/shell/problem.ts";
 import { Dialog } from "@stammis/ui/answer/Dialog.tsx";
 import { useToast } from "@stammis/ui/answer/Toast.tsx";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
-import { codeOf, useProblemText } from "../../lib/problem.ts";
 import classes from "./home-location-dialog.module.css";
 import { type Location, useSetHomeLocation } from "./queries.ts";
 

@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
+import { useProblemText } from "@stammis/shell/problem.ts";
 import { useToast } from "@stammis/ui/answer/Toast.tsx";
 import { IconHeartFilled } from "@tabler/icons-react";
 import { useTranslations } from "use-intl/react";
-import { useProblemText } from "../../lib/problem.ts";
 import { LocationContact } from "./LocationContact.tsx";
 import classes from "./location-box.module.css";
 import { OpeningTimes } from "./OpeningTimes.tsx";

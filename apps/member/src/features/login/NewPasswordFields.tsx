@@ -1,6 +1,6 @@
+import { PasswordField } from "@stammis/shell/PasswordField.tsx";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
-import { PasswordField } from "../../shell/PasswordField.tsx";
 
 type NewPasswordFieldsProps = {
   password: UseFormRegisterReturn;

@@ -1,14 +1,14 @@
 import { Button, TextInput } from "@mantine/core";
+import { PasswordField } from "@stammis/shell/PasswordField.tsx";
+import { codeOf, useProblemText } from "@stammis/shell/problem.ts";
+import { useForm } from "@stammis/shell/use-form.ts";
 import { Dialog } from "@stammis/ui/answer/Dialog.tsx";
 import { useTranslations } from "use-intl/react";
 import { useHome } from "../../lib/home.ts";
-import { codeOf, useProblemText } from "../../lib/problem.ts";
 import { endSession } from "../../lib/session.ts";
 import { useRenewalDue } from "../../lib/session-renewal.ts";
 import { sessionStore } from "../../lib/session-store.ts";
-import { useForm } from "../../lib/use-form.ts";
 import form from "../../shell/form-frame.module.css";
-import { PasswordField } from "../../shell/PasswordField.tsx";
 import { signIn } from "./sign-in.ts";
 
 /** Over a form whose member's session has ended: they sign in again and find it as it was, or leave it. */

@@ -1,6 +1,6 @@
 import { isEmail } from "@stammis/domain/people/email";
 import { stripPhoneSeparators } from "@stammis/domain/people/phone-pattern";
-import type { FieldCodes } from "../../lib/use-form.ts";
+import type { FieldCodes } from "@stammis/shell/use-form.ts";
 
 export type Credentials = { username: string; password: string };
 

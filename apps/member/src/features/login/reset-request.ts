@@ -1,7 +1,7 @@
 import { isEmail } from "@stammis/domain/people/email";
 import type { PhonePrefix } from "@stammis/domain/people/phone-pattern";
 import { isTypedPhone, wholePhone } from "@stammis/domain/people/typed-phone";
-import type { FieldCodes } from "../../lib/use-form.ts";
+import type { FieldCodes } from "@stammis/shell/use-form.ts";
 
 export type ResetRequest = { medium: "EMAIL" | "PHONE"; email: string; prefix: PhonePrefix; phone: string };
 

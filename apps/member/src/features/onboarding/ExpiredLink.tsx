@@ -1,12 +1,12 @@
 import { Button } from "@mantine/core";
 import { readablePhone } from "@stammis/domain/people/typed-phone";
+import { useProblemText } from "@stammis/shell/problem.ts";
 import { EmptyState } from "@stammis/ui/answer/EmptyState.tsx";
 import { useToast } from "@stammis/ui/answer/Toast.tsx";
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { call } from "../../lib/api.ts";
-import { useProblemText } from "../../lib/problem.ts";
 import { paths } from "../../paths.ts";
 import type { SignUp } from "./queries.ts";
 

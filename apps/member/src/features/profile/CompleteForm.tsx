@@ -1,15 +1,16 @@
 import { Button } from "@mantine/core";
+import { applyProblem, useProblemText } from "@stammis/shell/problem.ts";
+import { UnsavedGuard } from "@stammis/shell/UnsavedGuard.tsx";
+import { useForm } from "@stammis/shell/use-form.ts";
 import { useToast } from "@stammis/ui/answer/Toast.tsx";
 import { useNavigate } from "@tanstack/react-router";
 import { type UseFormRegister, useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
-import { applyProblem, useProblemText } from "../../lib/problem.ts";
+import { isSignedIn } from "../../lib/session.ts";
 import { useDates } from "../../lib/use-dates.ts";
-import { useForm } from "../../lib/use-form.ts";
 import { paths } from "../../paths.ts";
 import { FormFrame } from "../../shell/FormFrame.tsx";
 import { LinkButton } from "../../shell/LinkButton.tsx";
-import { UnsavedGuard } from "../../shell/UnsavedGuard.tsx";
 import { DetailsFields } from "./DetailsFields.tsx";
 import { checkDetails, type DetailsForm, detailsBody, detailsForm, type Profile } from "./profile-form.ts";
 import { useUpdateProfile } from "./queries.ts";
@@ -39,7 +40,7 @@ export function CompleteForm({ profile }: { profile: Profile }) {
   });
   return (
     <FormFrame title={words("completeTitle")} text={words("completeText")} onSubmit={submit}>
-      <UnsavedGuard when={isDirty && !isSubmitting} />
+      <UnsavedGuard when={isDirty && !isSubmitting} canSave={isSignedIn} />
       <DetailsFields
         register={form.register as UseFormRegister<DetailsForm>}
         errors={errors}

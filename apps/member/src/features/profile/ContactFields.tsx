@@ -1,12 +1,12 @@
 import { Checkbox } from "@mantine/core";
 import { textMax } from "@stammis/domain/limits";
 import { marketingChannels } from "@stammis/domain/people/profile";
+import { LimitedField } from "@stammis/shell/LimitedField.tsx";
+import { PasswordField } from "@stammis/shell/PasswordField.tsx";
+import type { Form } from "@stammis/shell/use-form.ts";
 import { useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
-import type { Form } from "../../lib/use-form.ts";
 import { FormGroup } from "../../shell/FormFrame.tsx";
-import { LimitedField } from "../../shell/LimitedField.tsx";
-import { PasswordField } from "../../shell/PasswordField.tsx";
 import { PhoneField } from "../../shell/PhoneField.tsx";
 import { PendingContact } from "./PendingContact.tsx";
 import { emailBoxAfter, needsPassword, type Profile, type ProfileForm } from "./profile-form.ts";

@@ -1,11 +1,11 @@
 import { CloseButton, NativeSelect, TextInput } from "@mantine/core";
 import { textMax } from "@stammis/domain/limits";
 import { genders } from "@stammis/domain/people/profile";
+import { LimitedField } from "@stammis/shell/LimitedField.tsx";
 import type { FieldErrors, UseFormRegister } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
 import { useDates } from "../../lib/use-dates.ts";
 import { FormGroup } from "../../shell/FormFrame.tsx";
-import { LimitedField } from "../../shell/LimitedField.tsx";
 import classes from "./details-fields.module.css";
 import type { DetailsForm } from "./profile-form.ts";
 

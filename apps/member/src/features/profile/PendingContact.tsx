@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { readablePhone } from "@stammis/domain/people/typed-phone";
+import { useProblemText } from "@stammis/shell/problem.ts";
 import { useToast } from "@stammis/ui/answer/Toast.tsx";
 import { useTranslations } from "use-intl/react";
-import { useProblemText } from "../../lib/problem.ts";
 import classes from "./pending-contact.module.css";
 import { usePendingContact } from "./queries.ts";
 

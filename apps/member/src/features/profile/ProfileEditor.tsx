@@ -1,17 +1,18 @@
 import { Button } from "@mantine/core";
 import { textMax } from "@stammis/domain/limits";
+import { LimitedField } from "@stammis/shell/LimitedField.tsx";
+import { applyProblem, useProblemText } from "@stammis/shell/problem.ts";
+import { UnsavedGuard } from "@stammis/shell/UnsavedGuard.tsx";
+import { useForm } from "@stammis/shell/use-form.ts";
 import { useToast } from "@stammis/ui/answer/Toast.tsx";
 import { useNavigate } from "@tanstack/react-router";
 import { type FieldErrors, type UseFormRegister, useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
-import { applyProblem, useProblemText } from "../../lib/problem.ts";
+import { isSignedIn } from "../../lib/session.ts";
 import { useDates } from "../../lib/use-dates.ts";
-import { useForm } from "../../lib/use-form.ts";
 import { paths } from "../../paths.ts";
 import { FormFrame } from "../../shell/FormFrame.tsx";
-import { LimitedField } from "../../shell/LimitedField.tsx";
 import { LinkButton } from "../../shell/LinkButton.tsx";
-import { UnsavedGuard } from "../../shell/UnsavedGuard.tsx";
 import { ContactFields } from "./ContactFields.tsx";
 import { DetailsFields } from "./DetailsFields.tsx";
 import {
@@ -40,7 +41,7 @@ export function ProfileEditor({ profile, initial, onWaits }: ProfileEditorProps)
   const birthday = useWatch({ control: form.control, name: "birthday" });
   return (
     <FormFrame title={words("title")} onSubmit={submit}>
-      <UnsavedGuard when={isDirty && !isSubmitting} />
+      <UnsavedGuard when={isDirty && !isSubmitting} canSave={isSignedIn} />
       <NameFields register={form.register} errors={errors} />
       <ContactFields profile={profile} form={form} />
       <DetailsFields

@@ -3,8 +3,8 @@ import { isEmail, normaliseEmail } from "@stammis/domain/people/email";
 import type { PhonePrefix } from "@stammis/domain/people/phone-pattern";
 import { checkBirthday, emailNotificationAfter, type Gender } from "@stammis/domain/people/profile";
 import { isTypedPhone, readablePhone, typedPhone, wholePhone } from "@stammis/domain/people/typed-phone";
+import type { FieldCodes } from "@stammis/shell/use-form.ts";
 import type { AnswerOf } from "../../lib/api.ts";
-import type { FieldCodes } from "../../lib/use-form.ts";
 
 export type Profile = AnswerOf<"getDetails">;
 

@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { whatWasReturned } from "@stammis/domain/visits/what-was-returned";
+import { useGo } from "@stammis/shell/use-go.ts";
 import { EmptyState } from "@stammis/ui/answer/EmptyState.tsx";
 import { TableSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
 import { DataTable } from "@stammis/ui/figures/DataTable.tsx";
@@ -9,7 +10,6 @@ import { useTranslations } from "use-intl/react";
 import { useChain } from "../../lib/chain.ts";
 import { useNumbers } from "../../lib/numbers.ts";
 import { useDates } from "../../lib/use-dates.ts";
-import { useGo } from "../../lib/use-go.ts";
 import { paths } from "../../paths.ts";
 import { Loaded } from "../../shell/Loaded.tsx";
 import { Paid } from "./Paid.tsx";

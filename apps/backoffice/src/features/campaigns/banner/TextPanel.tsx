@@ -8,10 +8,10 @@ import {
   bannerSizes,
   bannerTextMax,
 } from "@stammis/domain/offers/banners";
+import { LimitedArea } from "@stammis/shell/LimitedField.tsx";
 import { IconTrash } from "@tabler/icons-react";
 import type { RefObject } from "react";
 import { useTranslations } from "use-intl/react";
-import { LimitedArea } from "../../../shell/LimitedField.tsx";
 import { Segments } from "../../../shell/Segments.tsx";
 import { changeText, withoutText } from "../banner-rules/banner-acts.ts";
 import { alignedBy, placedAt, rows } from "../banner-rules/boxes.ts";

@@ -1,8 +1,8 @@
+import { useProblemText } from "@stammis/shell/problem.ts";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
 import { call } from "../../../lib/api.ts";
 import { useNumbers } from "../../../lib/numbers.ts";
-import { useProblemText } from "../../../lib/problem.ts";
 import type { Done } from "../desk/finished.ts";
 import { noting } from "../network.ts";
 import { say } from "../notices.ts";

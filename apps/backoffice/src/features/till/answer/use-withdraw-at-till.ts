@@ -1,5 +1,5 @@
+import { useProblemText } from "@stammis/shell/problem.ts";
 import { useTranslations } from "use-intl/react";
-import { useProblemText } from "../../../lib/problem.ts";
 import { say } from "../notices.ts";
 import { signal } from "../sounds.ts";
 import { useWithdrawPending } from "./use-withdraw-pending.ts";

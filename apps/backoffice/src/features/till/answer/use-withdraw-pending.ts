@@ -1,6 +1,6 @@
+import { codeOf } from "@stammis/shell/problem.ts";
 import { useMutation } from "@tanstack/react-query";
 import { call } from "../../../lib/api.ts";
-import { codeOf } from "../../../lib/problem.ts";
 import { noting } from "../network.ts";
 
 /** How it ended: taken back now, no longer waiting when asked, or not known. */

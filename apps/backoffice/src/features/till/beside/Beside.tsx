@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { kronorFromOre } from "@stammis/domain/money";
+import { useProblemText } from "@stammis/shell/problem.ts";
 import { Dialog } from "@stammis/ui/answer/Dialog.tsx";
 import { ListSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
 import { Chips, ChipToggle } from "@stammis/ui/form/ChipToggle.tsx";
@@ -7,7 +8,6 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { useNumbers } from "../../../lib/numbers.ts";
-import { useProblemText } from "../../../lib/problem.ts";
 import { useChain } from "../../../lib/session.ts";
 import { useTillDevice } from "../../../lib/till-device-store.ts";
 import { Loaded } from "../../../shell/Loaded.tsx";

@@ -1,7 +1,7 @@
 import { pinMin } from "@stammis/domain/people/pin";
+import { useProblemText } from "@stammis/shell/problem.ts";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
-import { useProblemText } from "../../../lib/problem.ts";
 import { PinPad } from "../../pins/PinPad.tsx";
 import { withKey } from "../../pins/pin-entry.ts";
 import { usePadKeys } from "../../pins/use-pad-keys.ts";

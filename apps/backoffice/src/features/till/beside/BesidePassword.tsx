@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
+import { PasswordField } from "@stammis/shell/PasswordField.tsx";
+import { useProblemText } from "@stammis/shell/problem.ts";
 import { holdsTooMuch } from "@stammis/ui/form/text-limit.ts";
 import { type FormEvent, useState } from "react";
 import { useTranslations } from "use-intl/react";
-import { useProblemText } from "../../../lib/problem.ts";
-import { PasswordField } from "../../../shell/PasswordField.tsx";
 import classes from "./beside.module.css";
 
 type BesidePasswordProps = {

@@ -1,12 +1,12 @@
 import { Button } from "@mantine/core";
 import { textMax } from "@stammis/domain/limits";
 import { formatMembershipNumber } from "@stammis/domain/people/membership-number";
+import { useProblemText } from "@stammis/shell/problem.ts";
 import { EmptyState } from "@stammis/ui/answer/EmptyState.tsx";
 import { ErrorState } from "@stammis/ui/answer/ErrorState.tsx";
 import { ListSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
 import { IconUserPlus } from "@tabler/icons-react";
 import { useTranslations } from "use-intl/react";
-import { useProblemText } from "../../../lib/problem.ts";
 import type { FoundMember, TillFacts } from "../queries.ts";
 import tillClasses from "../till.module.css";
 import classes from "./search-results.module.css";

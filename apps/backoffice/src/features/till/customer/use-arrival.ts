@@ -1,7 +1,7 @@
 import { formatMembershipNumber } from "@stammis/domain/people/membership-number";
+import { codeOf } from "@stammis/shell/problem.ts";
 import { useEffect, useEffectEvent } from "react";
 import { useTranslations } from "use-intl/react";
-import { codeOf } from "../../../lib/problem.ts";
 import { say } from "../notices.ts";
 import type { TillMember } from "../queries.ts";
 import { signal } from "../sounds.ts";

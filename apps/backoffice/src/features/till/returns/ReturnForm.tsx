@@ -1,6 +1,7 @@
 import { Button, SegmentedControl } from "@mantine/core";
 import { textMax } from "@stammis/domain/limits";
 import { kronorFromOre } from "@stammis/domain/money";
+import { LimitedField } from "@stammis/shell/LimitedField.tsx";
 import { Chips, ChipToggle } from "@stammis/ui/form/ChipToggle.tsx";
 import { useFirstError } from "@stammis/ui/form/first-error.ts";
 import { holdsTooMuch } from "@stammis/ui/form/text-limit.ts";
@@ -9,7 +10,6 @@ import { useTranslations } from "use-intl/react";
 import { useDates } from "../../../lib/dates.ts";
 import { useNumbers } from "../../../lib/numbers.ts";
 import { useToday } from "../../../lib/use-today.ts";
-import { LimitedField } from "../../../shell/LimitedField.tsx";
 import type { TillMember, TillVisit } from "../queries.ts";
 import { KeptCoupons } from "./KeptCoupons.tsx";
 import { ReturnConsequence } from "./ReturnConsequence.tsx";

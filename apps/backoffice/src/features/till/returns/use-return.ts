@@ -1,8 +1,8 @@
+import { useProblemText } from "@stammis/shell/problem.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { call } from "../../../lib/api.ts";
-import { useProblemText } from "../../../lib/problem.ts";
 import { noting } from "../network.ts";
 import { say } from "../notices.ts";
 import { signal } from "../sounds.ts";

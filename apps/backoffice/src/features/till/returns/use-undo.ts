@@ -1,7 +1,7 @@
+import { codeOf, useProblemText } from "@stammis/shell/problem.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
 import { call } from "../../../lib/api.ts";
-import { codeOf, useProblemText } from "../../../lib/problem.ts";
 import { noting } from "../network.ts";
 import { say } from "../notices.ts";
 import { signal } from "../sounds.ts";

@@ -1,7 +1,7 @@
+import { useProblemText } from "@stammis/shell/problem.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { useTranslations } from "use-intl/react";
-import { useProblemText } from "../../../lib/problem.ts";
 import { awaitedOf, doneOf, type Finished } from "../desk/finished.ts";
 import { say } from "../notices.ts";
 import { tillMemberQuery } from "../queries.ts";

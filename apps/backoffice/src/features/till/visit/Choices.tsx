@@ -1,10 +1,10 @@
 import { memberCardsOf } from "@stammis/contract/till/known";
+import { useProblemText } from "@stammis/shell/problem.ts";
 import { ErrorState } from "@stammis/ui/answer/ErrorState.tsx";
 import { TicketSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { Ref } from "react";
 import { useTranslations } from "use-intl/react";
-import { useProblemText } from "../../../lib/problem.ts";
 import { AccountButton } from "../account/AccountButton.tsx";
 import type { TillFacts, TillMember } from "../queries.ts";
 import { UndoRow } from "../returns/UndoRow.tsx";

@@ -1,7 +1,7 @@
+import { useProblemText } from "@stammis/shell/problem.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import { useTranslations } from "use-intl/react";
-import { useProblemText } from "../../../lib/problem.ts";
 import { useAccess, useChain } from "../../../lib/session.ts";
 import { nextDesk } from "../desk/desk.ts";
 import { awaitedOf, doneOf, type Finished, isVisit } from "../desk/finished.ts";

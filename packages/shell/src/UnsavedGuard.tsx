@@ -2,12 +2,20 @@ import { ConfirmDialog } from "@stammis/ui/answer/ConfirmDialog.tsx";
 import { useBlocker } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 
-/** Asks before unsaved work is left behind, also when the tab closes. `when`: there is such work. */
-export function UnsavedGuard({ when }: { when: boolean }) {
+type UnsavedGuardProps = {
+  /** There is such work. */
+  when: boolean;
+  /** Whether it could still be saved, asked at the moment of leaving. */
+  canSave?: () => boolean;
+};
+
+/** Asks before unsaved work is left behind, also when the tab closes. */
+export function UnsavedGuard({ when, canSave = () => true }: UnsavedGuardProps) {
   const shell = useTranslations("shell");
+  const isHeld = () => when && canSave();
   const { status, proceed, reset } = useBlocker({
-    shouldBlockFn: () => when,
-    enableBeforeUnload: () => when,
+    shouldBlockFn: isHeld,
+    enableBeforeUnload: isHeld,
     withResolver: true,
   });
   return (

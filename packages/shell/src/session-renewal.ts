@@ -51,3 +51,14 @@ export function createSessionRenewal(store: SessionStore) {
     },
   };
 }
+
+/** While a session is asked for, Escape closes no dialog beneath. */
+export function holdEscape(renewal: { isDue: () => boolean }) {
+  window.addEventListener(
+    "keydown",
+    (event) => {
+      if (event.key === "Escape" && renewal.isDue()) event.stopImmediatePropagation();
+    },
+    { capture: true },
+  );
+}
