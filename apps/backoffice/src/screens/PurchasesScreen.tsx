@@ -10,7 +10,7 @@ import { MemberFilter } from "../features/purchases/MemberFilter.tsx";
 import { PendingLink } from "../features/purchases/PendingLink.tsx";
 import { Period } from "../features/purchases/Period.tsx";
 import { PurchaseTable } from "../features/purchases/PurchaseTable.tsx";
-import { type PurchaseFilters, usePurchaseList } from "../features/purchases/queries.ts";
+import { type PurchaseFilters, usePurchaseList, usePurchaseTotals } from "../features/purchases/queries.ts";
 import { withoutEmpty } from "../lib/list-search.ts";
 import { useListAddress } from "../lib/use-list-address.ts";
 import { paths } from "../paths.ts";
@@ -26,6 +26,7 @@ export function PurchasesScreen() {
   const { filters, look } = useFilters();
   const { q, memberId, pointOfSaleId, since, until, sort = "date" } = filters;
   const { query, position } = usePurchaseList(filters);
+  const totals = usePurchaseTotals(filters);
   const { data: locations = [] } = useQuery(locationsQuery);
   useTitle(shell("purchases"));
   const isFiltered = Boolean(q || memberId || pointOfSaleId || since || until);
@@ -50,7 +51,12 @@ export function PurchasesScreen() {
                 ]}
               />
             )}
-            <Period since={since} until={until} sum={query.data?.sum ?? null} onChange={look} />
+            <Period
+              since={since}
+              until={until}
+              sum={since || until ? (totals.data?.kept ?? null) : null}
+              onChange={look}
+            />
             {memberId && <MemberFilter memberId={memberId} onClear={() => look({ memberId: undefined })} />}
           </>
         )

@@ -3,6 +3,8 @@ import { allStaff, localMerchants, type Route } from "../endpoint.ts";
 /** The back office's view of purchases; the till registers them. */
 export const purchaseRoutes = {
   listPurchases: { method: "GET", path: "/merchant/purchases", access: localMerchants },
+  /** What the purchases of the same filters came to. */
+  getPurchaseTotals: { method: "GET", path: "/merchant/purchases/totals", access: localMerchants },
   getMerchantPurchase: { method: "GET", path: "/merchant/purchases/:id", access: localMerchants },
   /** Purchases of customers invited at the till, who have not joined yet. */
   listPendingPurchases: { method: "GET", path: "/merchant/waiting-purchases", access: localMerchants },

@@ -1,3 +1,4 @@
+import { purchaseKinds } from "@stammis/domain/visits/purchase-filters";
 import * as z from "zod";
 import type { Schemas } from "../endpoint.ts";
 import { listQuery, page } from "../list-shapes.ts";
@@ -8,8 +9,39 @@ import type { purchaseRoutes } from "./routes.ts";
 const member = z.object({
   member: z.object({ id: z.number(), membershipId: z.string(), firstName: z.string(), lastName: z.string() }),
 });
-/** `cashier`: who stood at the till. */
-const row = purchase.extend({ ...member.shape, cashier: z.string() });
+/** `cashier`: who stood at the till; `cashierId` null: nobody did. */
+const row = purchase.extend({ ...member.shape, cashier: z.string(), cashierId: z.number().nullable() });
+
+const kronor = z.coerce.number().min(0).max(10_000_000);
+/** `since`, `until`: days of the club; `amountFrom`, `amountTo`: of what is kept. Both included. */
+const filters = z.object({
+  q: listQuery.shape.q,
+  memberId: id.optional(),
+  pointOfSaleId: id.optional(),
+  cashierId: id.optional(),
+  categoryId: id.optional(),
+  campaignId: id.optional(),
+  since: date.optional(),
+  until: date.optional(),
+  amountFrom: kronor.optional(),
+  amountTo: kronor.optional(),
+  only: z.enum(purchaseKinds).optional(),
+});
+
+const totals = z.object({
+  purchases: z.number(),
+  /** Of them, those wholly returned. */
+  whollyReturned: z.number(),
+  /** What was paid and kept, and what came back. */
+  kept: amount,
+  returned: amount,
+  /** Kept of a purchase that was not wholly returned; null where there is none. */
+  average: amount.nullable(),
+  /** Earned by them and not taken back. */
+  points: z.number(),
+  /** False: there are more, and these are the newest of them. */
+  complete: z.boolean(),
+});
 
 /** `email`, `phone`: where the invitation went. `totalAmount`: null for a visit of stamps alone. */
 const pending = z.object({
@@ -28,17 +60,15 @@ const pending = z.object({
 
 export const purchaseSchemas = {
   listPurchases: {
-    /** `since`, `until`: days of the club, both included. `sort`: `date` (default), `member`, `location`, `cashier`, `amount`. */
-    query: listQuery.extend({
-      memberId: id.optional(),
-      pointOfSaleId: id.optional(),
-      since: date.optional(),
-      until: date.optional(),
-    }),
-    /** `sum`: what was paid and kept in the period; null without one. */
-    answer: page(row).extend({ sum: amount.nullable() }),
+    /**
+     * `sort`: `date` (default), `amount`, `member`, `location`, `cashier`; by a name, what is sorted are the newest thousand
+     * where there are more.
+     */
+    query: listQuery.extend(filters.shape),
+    answer: page(row),
     errors: ["INVALID_INPUT"],
   },
+  getPurchaseTotals: { query: filters, answer: totals, errors: ["INVALID_INPUT"] },
   getMerchantPurchase: { params: idParams, answer: staffPurchase.extend({ ...member.shape, ledger }) },
   listPendingPurchases: { query: listQuery.pick({ cursor: true, page: true }), answer: page(pending) },
   withdrawPendingPurchase: { params: idParams, errors: ["OTHER_LOCATION"] },

@@ -1,48 +1,105 @@
 import { startOfDay } from "@stammis/domain/calendar";
-import { type SelectQueryBuilder, sql } from "kysely";
-import { byMemberName } from "../../db/member-search.ts";
+import { countedRows } from "@stammis/domain/list-pages";
+import type { PurchaseFilters, PurchaseKind } from "@stammis/domain/visits/purchase-filters";
+import { type RawBuilder, sql } from "kysely";
+import type { Build } from "../../db/build.ts";
+import { plannedByItsValues } from "../../db/client.ts";
+import { byMemberName, matching } from "../../db/member-search.ts";
 import { byText, type SortColumn } from "../../db/sorted.ts";
+import { thisChain } from "../../db/this-chain.ts";
+import { notCancelled } from "../coupons/not-cancelled.ts";
+import { bought } from "./queries.ts";
 
-/** The columns the back office's list can be sorted by. */
+/** What is kept of a purchase; an index has it as it is written here. */
+const keptOre = sql<number>`(purchase.amount_ore - purchase.returned_ore)`;
+
+/** The columns the back office's list can be sorted by, each by an index. */
 export const purchaseSorts: Record<string, SortColumn> = {
   date: { by: sql.ref("purchase.purchased_at"), type: "timestamptz", falls: true },
+  amount: { by: keptOre, type: "bigint", falls: true },
+};
+
+/** Sorted by these, the newest thousand are: no index knows the names of ten million purchases. */
+export const namedSorts: Record<string, SortColumn> = {
   member: byMemberName,
   location: byText(sql.ref("location.name")),
   cashier: byText(sql`concat_ws(' ', nullif(account.first_name, ''), nullif(account.last_name, ''), account.email)`),
-  amount: { by: sql`(purchase.amount_ore - purchase.returned_ore)`, type: "bigint", falls: true },
 };
 
-/** From a moment on, and before another; null where it is open. */
-export interface Period {
-  from: Temporal.Instant | null;
-  before: Temporal.Instant | null;
+/** Who looks, and for what: `locationIds` are the points of sale within their reach, null: all. */
+export interface Wanted extends PurchaseFilters {
+  locationIds: readonly number[] | null;
+  timeZone: string;
 }
+
+/** Something came back of it; as its index says it. */
+export const isReturned = sql<boolean>`(purchase.returned_ore > 0 or purchase.returned_at is not null)`;
+
+const kinds: Record<PurchaseKind, RawBuilder<boolean>> = {
+  RETURNED: isReturned,
+  LARGE: sql`exists (select from large_amount as large
+    where large.chain_id = ${thisChain} and large.registration_key = purchase.registration_key)`,
+  WITH_COUPON: sql`exists (select from redemption
+    where redemption.chain_id = ${thisChain} and redemption.purchase_id = purchase.id and ${notCancelled})`,
+};
+
+const ofCategory = (id: number) => sql<boolean>`exists (select from purchase_category as tag
+  where tag.chain_id = ${thisChain} and tag.purchase_id = purchase.id and tag.category_id = ${id}::bigint)`;
+
+/** Tagged with it at the till, or bought with it as the member's welcome offer: as its uses are counted. */
+const ofCampaign = (id: number) => sql<boolean>`purchase.id in (
+  select tag.purchase_id from purchase_campaign as tag
+  where tag.chain_id = ${thisChain} and tag.campaign_id = ${id}::bigint
+  union all select offer.used_purchase_id from member_welcome_offer as offer
+  where offer.chain_id = ${thisChain} and offer.campaign_id = ${id}::bigint and offer.used_purchase_id is not null)`;
 
 /** Whole days of the club, both included. */
-export function periodOf(
-  { since, until }: { since?: string | undefined; until?: string | undefined },
-  timeZone: string,
-): Period {
-  const begins = (day: Temporal.PlainDate) => startOfDay(day, timeZone);
-  return {
-    from: since ? begins(Temporal.PlainDate.from(since)) : null,
-    before: until ? begins(Temporal.PlainDate.from(until).add({ days: 1 })) : null,
-  };
-}
-
-export function during({ from, before }: Period) {
-  const lower = from ? sql`purchase.purchased_at >= ${from}::timestamptz` : sql`true`;
-  const upper = before ? sql`purchase.purchased_at < ${before}::timestamptz` : sql`true`;
+export function duringDays({ since, until, timeZone }: Pick<Wanted, "since" | "until" | "timeZone">) {
+  const begins = (day: string, more: number) => startOfDay(Temporal.PlainDate.from(day).add({ days: more }), timeZone);
+  const lower = since ? sql`purchase.purchased_at >= ${begins(since, 0)}::timestamptz` : sql`true`;
+  const upper = until ? sql`purchase.purchased_at < ${begins(until, 1)}::timestamptz` : sql`true`;
   return sql<boolean>`(${lower} and ${upper})`;
 }
 
-/** What was paid and kept in a period; no row without one: all there ever was is not for a list to add up. */
-export function sumOf<Tables, From extends keyof Tables, Row>(
-  rows: SelectQueryBuilder<Tables, From, Row>,
-  { from, before }: Period,
-) {
-  return rows
-    .clearSelect()
-    .select(sql<number>`coalesce(sum(purchase.amount_ore - purchase.returned_ore), 0)::bigint`.as("kept_ore"))
-    .having(from || before ? sql<boolean>`true` : sql<boolean>`false`);
+function conditionsOf(wanted: Wanted): RawBuilder<boolean>[] {
+  const { q, memberId, pointOfSaleId, cashierId, categoryId, campaignId } = wanted;
+  const { fromOre, toOre, only, locationIds } = wanted;
+  const is = (column: string, id: number) => sql<boolean>`${sql.ref(`purchase.${column}`)} = ${id}::bigint`;
+  return [
+    memberId && is("member_id", memberId),
+    pointOfSaleId && is("location_id", pointOfSaleId),
+    cashierId && is("account_id", cashierId),
+    categoryId && ofCategory(categoryId),
+    campaignId && ofCampaign(campaignId),
+    (wanted.since || wanted.until) && duringDays(wanted),
+    fromOre !== undefined && sql<boolean>`${keptOre} >= ${fromOre}::bigint`,
+    toOre !== undefined && sql<boolean>`${keptOre} <= ${toOre}::bigint`,
+    only && kinds[only],
+    locationIds && sql<boolean>`purchase.location_id = any(${[...locationIds]}::bigint[])`,
+    q && matching(q),
+  ].filter((condition): condition is RawBuilder<boolean> => Boolean(condition));
 }
+
+/** Whether a purchase is one of those; planned by what is asked: a rare one is fetched, a common one walked to. */
+export function isWanted(wanted: Wanted) {
+  const each = [sql<boolean>`${sql.raw(plannedByItsValues)} ${bought}`, ...conditionsOf(wanted)];
+  return sql<boolean>`(${sql.join(each, sql` and `)})`;
+}
+
+/** The purchases looked for, by their ids. */
+export function selectWanted(db: Build, wanted: Wanted) {
+  const purchases = db.selectFrom("purchase").where(isWanted(wanted));
+  return wanted.q
+    ? purchases.innerJoin("member", (join) =>
+        join.onRef("member.chain_id", "=", "purchase.chain_id").onRef("member.id", "=", "purchase.member_id"),
+      )
+    : purchases;
+}
+
+/** The newest of them. */
+export const newestOf = (db: Build, wanted: Wanted, limit = countedRows) =>
+  selectWanted(db, wanted)
+    .select("purchase.id")
+    .orderBy("purchase.purchased_at", "desc")
+    .orderBy("purchase.id", "desc")
+    .limit(limit);

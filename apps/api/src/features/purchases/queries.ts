@@ -203,7 +203,7 @@ export function selectPurchasesForStaff(db: Build) {
         .whereRef("large.registration_key", "=", "purchase.registration_key")
         .as("confirmed_by"),
     )
-    .select(["membership_number", "member.first_name", "member.last_name"])
+    .select(["membership_number", "member.first_name", "member.last_name", "purchase.account_id"])
     .select(staffName().as("cashier"));
 }
 

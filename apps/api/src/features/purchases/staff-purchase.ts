@@ -7,9 +7,7 @@ import { purchaseForStaff, selectPurchasesForStaff } from "./queries.ts";
 
 /** Purchases and visits with what a return may take back; which, and the order, is for the caller. */
 export function selectStaffPurchases(db: Build) {
-  return selectPurchasesForStaff(db)
-    .select(["purchase.account_id", "purchase.returned_at"])
-    .select(welcomeOfferUsed.as("welcome_offer_used"));
+  return selectPurchasesForStaff(db).select("purchase.returned_at").select(welcomeOfferUsed.as("welcome_offer_used"));
 }
 
 export type StaffPurchase = Awaited<ReturnType<ReturnType<typeof selectStaffPurchases>["execute"]>>[number];

@@ -1,4 +1,4 @@
-import { queryOptions } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
 import { type AnswerOf, call } from "../../lib/api.ts";
 import { useOnce } from "../../lib/use-once.ts";
 import { usePagedList } from "../../lib/use-paged-list.ts";
@@ -23,6 +23,15 @@ export function usePurchaseList(filters: PurchaseFilters) {
     name: "purchases",
     filters,
     fetch: (cursor, signal) => call("listPurchases", { query: { ...filters, ...cursor } }, { signal }),
+  });
+}
+
+/** What they came to, whichever page of them is shown. */
+export function usePurchaseTotals({ sort: _, ...filters }: PurchaseFilters) {
+  return useQuery({
+    queryKey: ["purchases", "totals", JSON.stringify(filters)],
+    queryFn: ({ signal }) => call("getPurchaseTotals", { query: filters }, { signal }),
+    placeholderData: keepPreviousData,
   });
 }
 

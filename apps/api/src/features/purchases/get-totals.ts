@@ -1,0 +1,36 @@
+import { kronorFromOre } from "@stammis/domain/money";
+import { areInFigures, averageOre, type PurchaseSums, summedPurchases } from "@stammis/domain/visits/purchase-filters";
+import type { Call } from "../../request/call.ts";
+import type { Services } from "../../request/services.ts";
+import { wantedOf } from "./list-purchases.ts";
+import { isMoreThan, selectKeptSums, selectNewestSums } from "./totals-queries.ts";
+
+function totalsOf(sums: PurchaseSums, complete: boolean) {
+  const average = averageOre(sums);
+  return {
+    purchases: sums.kept + sums.gone,
+    whollyReturned: sums.gone,
+    kept: kronorFromOre(sums.keptOre),
+    returned: kronorFromOre(sums.returnedOre),
+    average: average === null ? null : kronorFromOre(average),
+    points: sums.points,
+    complete,
+  };
+}
+
+const nothing: PurchaseSums = { kept: 0, gone: 0, keptOre: 0, returnedOre: 0, points: 0 };
+
+/** What the purchases looked for came to: whole by the kept figures where those tell, else of the newest ten thousand. */
+export async function getPurchaseTotals({ db }: Services, call: Call<"getPurchaseTotals">) {
+  const { locationIds, timeZone, ...filters } = wantedOf(call.query, call);
+  const wanted = { ...filters, locationIds, timeZone };
+  if (areInFigures(filters)) {
+    const [[sums]] = await db.read(call.chain.id, (q) => [selectKeptSums(q, wanted)]);
+    return totalsOf(sums ?? nothing, true);
+  }
+  const [[sums], [more]] = await db.read(call.chain.id, (q) => [
+    selectNewestSums(q, wanted, summedPurchases),
+    isMoreThan(q, wanted, summedPurchases),
+  ]);
+  return totalsOf(sums ?? nothing, more === undefined);
+}

@@ -1,0 +1,53 @@
+import { countedRows } from "@stammis/domain/list-pages";
+import { oreFromKronor } from "@stammis/domain/money";
+import { sql } from "kysely";
+import { counted, sortedPage, sortingOf } from "../../db/sorted.ts";
+import type { Call, Chain, StaffActor } from "../../request/call.ts";
+import { pageOf, placeOf } from "../../request/paging.ts";
+import { refuse } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
+import { isWanted, namedSorts, newestOf, purchaseSorts, selectWanted, type Wanted } from "./list-queries.ts";
+import { purchaseForStaff, type StaffPurchaseRow, selectPurchasesForStaff } from "./queries.ts";
+
+export function memberOf(row: StaffPurchaseRow) {
+  const { member_id: id, membership_number: membershipId, first_name: firstName, last_name: lastName } = row;
+  return { member: { id, membershipId, firstName, lastName } };
+}
+
+const rowOf = (row: StaffPurchaseRow) => ({
+  ...purchaseForStaff(row),
+  ...memberOf(row),
+  cashier: row.cashier,
+  cashierId: row.account_id,
+});
+
+function oreOf(kronor: number | undefined): number | undefined {
+  if (kronor === undefined) return undefined;
+  const read = oreFromKronor(kronor);
+  return read.ok ? read.ore : refuse("INVALID_INPUT");
+}
+
+/** What is looked for, within the caller's reach. Refuses INVALID_INPUT for an amount that is none. */
+export function wantedOf(
+  { amountFrom, amountTo, ...filters }: Call<"getPurchaseTotals">["query"],
+  { chain, actor }: { chain: Chain; actor: StaffActor },
+): Wanted {
+  const amounts = { fromOre: oreOf(amountFrom), toOre: oreOf(amountTo) };
+  return { ...filters, ...amounts, locationIds: actor.locationIds, timeZone: chain.timeZone };
+}
+
+export async function listPurchases({ db }: Services, { chain, actor, query }: Call<"listPurchases">) {
+  const { page: number, cursor, sort = "date", ...filters } = query;
+  const wanted = wantedOf(filters, { chain, actor });
+  const sorting = sortingOf({ ...purchaseSorts, ...namedSorts }, sort);
+  const isNamed = Object.hasOwn(namedSorts, sort.replace(/^-/, ""));
+  const place = placeOf({ cursor, page: number }, 2);
+  const [rows, [all]] = await db.read(chain.id, (q) => {
+    const list = selectPurchasesForStaff(q);
+    const newest = isNamed && sql<boolean>`purchase.id in (${newestOf(q, wanted, countedRows + 1)})`;
+    const found = newest ? list.where(newest) : list.where(isWanted(wanted));
+    return [sortedPage(found, sorting, sql.ref("purchase.id"), place), counted(q, selectWanted(q, wanted))] as const;
+  });
+  const { page, nextCursor } = pageOf(rows, (row) => [row.sort_value, row.id]);
+  return { rows: page.map(rowOf), nextCursor, total: all?.count ?? 0 };
+}

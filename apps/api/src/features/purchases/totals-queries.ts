@@ -1,0 +1,56 @@
+import type { PurchaseSums } from "@stammis/domain/visits/purchase-filters";
+import { sql } from "kysely";
+import type { Build } from "../../db/build.ts";
+import { thisChain } from "../../db/this-chain.ts";
+import { duringDays, isReturned, newestOf, type Wanted } from "./list-queries.ts";
+import { bought } from "./queries.ts";
+
+/** Of the figures: days as they are kept. */
+function keptDays({ since, until }: Wanted) {
+  const from = since ? sql`day >= ${since}::date` : sql`true`;
+  const through = until ? sql`day <= ${until}::date` : sql`true`;
+  return sql`${from} and ${through}`;
+}
+
+function places({ pointOfSaleId, locationIds }: Wanted) {
+  const one = pointOfSaleId ? sql`location_id = ${pointOfSaleId}::bigint` : sql`true`;
+  // 0: what belongs to no point of sale is no purchase's.
+  const reach = locationIds ? sql`location_id = any(${[...locationIds]}::bigint[])` : sql`location_id <> 0`;
+  return sql`${one} and ${reach}`;
+}
+
+/** From the figures kept by day and point of sale; what came back, from the few of which something did. */
+export function selectKeptSums(db: Build, wanted: Wanted) {
+  const sums = sql<PurchaseSums>`(
+    select kept.*, back.* from
+      (select coalesce(sum(purchases), 0)::bigint as kept, coalesce(sum(amount_ore), 0)::bigint as "keptOre",
+        coalesce(sum(points_given), 0)::bigint as points
+      from day_figures where day_figures.chain_id = ${thisChain} and ${keptDays(wanted)} and ${places(wanted)}) as kept,
+      (select count(*) filter (where returned_at is not null) as gone,
+        coalesce(sum(returned_ore), 0)::bigint as "returnedOre"
+      from purchase where purchase.chain_id = ${thisChain} and ${bought} and ${isReturned} and ${duringDays(wanted)}
+        and ${places(wanted)}) as back)`;
+  return db.selectFrom(sums.as("sums")).selectAll();
+}
+
+const pointsTaken = sql`case when purchase.returned_ore > 0 or purchase.returned_at is not null then coalesce((
+  select sum(taken.points) from point_entry as taken where taken.chain_id = ${thisChain}
+    and taken.member_id = purchase.member_id and taken.lot_id = lot.id and taken.kind = 'RETURN'), 0) else 0 end`;
+
+/** Added up one by one, of the newest so many. */
+export function selectNewestSums(db: Build, wanted: Wanted, limit: number) {
+  const sums = sql<PurchaseSums>`(
+    select count(*) filter (where returned_at is null) as kept, count(*) filter (where returned_at is not null) as gone,
+      coalesce(sum(amount_ore - returned_ore), 0)::bigint as "keptOre",
+      coalesce(sum(returned_ore), 0)::bigint as "returnedOre",
+      coalesce(sum(lot.amount - ${pointsTaken}), 0)::bigint as points
+    from (${newestOf(db, wanted, limit)}) as newest
+      join purchase on purchase.chain_id = ${thisChain} and purchase.id = newest.id
+      left join point_lot as lot on lot.chain_id = ${thisChain} and lot.purchase_id = purchase.id)`;
+  return db.selectFrom(sums.as("sums")).selectAll();
+}
+
+/** Whether there are more of them than are added up. */
+export function isMoreThan(db: Build, wanted: Wanted, limit: number) {
+  return newestOf(db, wanted, 1).offset(limit);
+}

@@ -1,0 +1,37 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { areInFigures, averageOre, purchaseKinds } from "./purchase-filters.ts";
+
+describe("kept figures", () => {
+  test("answer for days and points of sale, and for everything", () => {
+    expect(areInFigures({})).toBe(true);
+    expect(areInFigures({ pointOfSaleId: 1, since: "2026-01-01", until: "2026-01-31", q: "" })).toBe(true);
+  });
+
+  test.each([
+    { q: "ebba" },
+    { memberId: 1 },
+    { cashierId: 1 },
+    { categoryId: 1 },
+    { campaignId: 1 },
+    { fromOre: 0 },
+    { toOre: 100 },
+    ...purchaseKinds.map((only) => ({ only })),
+  ])("do not tell purchases apart by %o", (filter) => {
+    expect(areInFigures({ ...filter, since: "2026-01-01" })).toBe(false);
+  });
+});
+
+describe("the average", () => {
+  test("of nothing is none", () => expect(averageOre({ kept: 0, keptOre: 0 })).toBeNull());
+
+  test("lies within half an öre of what is kept, shared out", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1e7 }), fc.integer({ min: 0, max: 1e12 }), (kept, keptOre) => {
+        const average = averageOre({ kept, keptOre }) as number;
+        expect(Number.isInteger(average)).toBe(true);
+        expect(Math.abs(average - keptOre / kept)).toBeLessThanOrEqual(0.5);
+      }),
+    );
+  });
+});
