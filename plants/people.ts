@@ -229,4 +229,25 @@ export const people: Plant[] = [
     to: "'[\\u0300-\\u0307]'",
     tests: ["apps/api/src/db/member-search.test.ts"],
   },
+  {
+    story: "anybody changes a colleague's note",
+    file: `${rules}/member-notes.ts`,
+    from: "edit: isAuthor,",
+    to: "edit: true,",
+    tests: [`${rules}/member-notes.test.ts`, `${act}/member-notes`],
+  },
+  {
+    story: "notes stay when the member is erased",
+    file: `${act}/members/erase-member.ts`,
+    from: '    "member_note",\n',
+    to: "",
+    tests: [`${act}/members/erase-member.test.ts`],
+  },
+  {
+    story: "a local merchant reads of purchases elsewhere in the timeline",
+    file: `${act}/member-page/happening-queries.ts`,
+    from: "  locationIds ? sql`and",
+    to: "  locationIds === undefined ? sql`and",
+    tests: [`${act}/member-page/timeline.test.ts`],
+  },
 ];

@@ -71,9 +71,25 @@ describe("staff of one point of sale", () => {
       ["removeMember", own.memberId],
       ["resendMemberContact", own.memberId],
       ["withdrawMemberContact", own.memberId],
+      ["listMemberNotes", own.memberId],
+      ["addMemberNote", own.memberId],
+      ["editMemberNote", own.noteId],
+      ["removeMemberNote", own.noteId],
+      ["pinMemberNote", own.noteId],
+      ["unpinMemberNote", own.noteId],
+      ["listMemberTimeline", own.memberId],
+      ["listMemberFillings", own.memberId],
+      ["listMemberUses", own.memberId],
+      ["listMemberMessages", own.memberId],
+      ["listMemberDevices", own.memberId],
+      ["sendMemberLogin", own.memberId],
       ["getMerchantPurchase", own.purchaseId],
     ] as const) {
-      const { status } = await api.ask(name, { params: { id, channel: "EMAIL" }, body: {} } as never, options);
+      const { status } = await api.ask(
+        name,
+        { params: { id, channel: "EMAIL" }, body: bodiesNaming[name] ?? {} } as never,
+        options,
+      );
       expect({ name, status }).toEqual({ name, status: 404 });
     }
     expect((await api.call("listMembers", { query: {} }, options)).rows).toEqual([]);

@@ -28,6 +28,7 @@ export type Things = {
   waitingPurchaseId: number;
   invitationId: number;
   approvalId: number;
+  noteId: number;
 };
 
 export const namedBy: Record<WithId, keyof Things | null> = {
@@ -94,6 +95,19 @@ export const namedBy: Record<WithId, keyof Things | null> = {
   withdrawInvitation: "invitationId",
   resendMemberContact: "memberId",
   withdrawMemberContact: "memberId",
+  listMemberNotes: "memberId",
+  addMemberNote: "memberId",
+  editMemberNote: "noteId",
+  removeMemberNote: "noteId",
+  pinMemberNote: "noteId",
+  unpinMemberNote: "noteId",
+  listMemberTimeline: "memberId",
+  listMemberFillings: "memberId",
+  listMemberUses: "memberId",
+  listMemberMessages: "memberId",
+  listMemberDevices: "memberId",
+  endMemberDevice: "memberId",
+  sendMemberLogin: "memberId",
   getMerchantPurchase: "purchaseId",
   withdrawPendingPurchase: "waitingPurchaseId",
   getAtTill: "membershipId",
@@ -136,6 +150,8 @@ export const bodiesNaming: Partial<Record<WithId, unknown>> = {
   updateCampaign: aCampaign("Annan kampanj"),
   setCampaignStatus: { publishStatus: "STOPPED" },
   updateMember: { firstName: "Annan" },
+  addMemberNote: { text: "Tål inte nötter" },
+  editMemberNote: { text: "Tål nötter" },
   cancelRedemption: {},
   correctPoints: { points: 10, reason: "Glömda poäng" },
   voidCorrection: { reason: "Skrev fel" },
@@ -191,6 +207,11 @@ export async function thingsOf(api: TestApi, club: Club): Promise<Things> {
   const { deductionId } = await openTill(api, club).deduct(memberId, 5);
   const email = `${randomUUID()}@example.com`;
   const { waitingPurchaseId } = await openTill(api, club).invite({ email, amount: 50 });
+  const note = await api.call(
+    "addMemberNote",
+    { params: { id: memberId }, body: { text: "Vill sitta vid fönstret" } },
+    { as: club.merchant.token, chain: club.chain.subdomain },
+  );
   return {
     locationId: club.locationIds[0],
     memberId,
@@ -210,5 +231,6 @@ export async function thingsOf(api: TestApi, club: Club): Promise<Things> {
     campaignId: (await makeCampaign(api, club)).id,
     invitationId: await invitationTo(api, club, email),
     approvalId: await approvalOf(api, club, staff.token, membershipId),
+    noteId: note.id,
   };
 }

@@ -15,3 +15,8 @@ export const listQuery = z.object({
 /** `total`: counted to 1,000; 1,001 says that there are more. */
 export const page = <T extends z.ZodType>(row: T) =>
   z.object({ rows: z.array(row), nextCursor: z.string().nullable(), total: z.number() });
+
+/** A stream that is read on by key alone, and counted by nobody. */
+export const byKey = listQuery.pick({ cursor: true });
+export const keyedPage = <T extends z.ZodType>(row: T) =>
+  z.object({ rows: z.array(row), nextCursor: z.string().nullable() });

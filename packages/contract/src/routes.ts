@@ -9,6 +9,8 @@ import { contactRoutes } from "./contacts/routes.ts";
 import { couponRoutes } from "./coupons/routes.ts";
 import { invitationRoutes } from "./invitations/routes.ts";
 import { locationRoutes } from "./locations/routes.ts";
+import { memberNoteRoutes } from "./member-notes/routes.ts";
+import { memberPageRoutes } from "./member-page/routes.ts";
 import { memberRoutes } from "./members/routes.ts";
 import { messageRoutes } from "./messages/routes.ts";
 import { onboardingRoutes } from "./onboarding/routes.ts";
@@ -40,6 +42,8 @@ export const routes = {
   ...couponRoutes,
   ...campaignRoutes,
   ...memberRoutes,
+  ...memberNoteRoutes,
+  ...memberPageRoutes,
   ...contactRoutes,
   ...purchaseRoutes,
   ...tillRoutes,

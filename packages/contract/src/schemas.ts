@@ -10,6 +10,8 @@ import { couponSchemas } from "./coupons/schemas.ts";
 import type { Schemas } from "./endpoint.ts";
 import { invitationSchemas } from "./invitations/schemas.ts";
 import { locationSchemas } from "./locations/schemas.ts";
+import { memberNoteSchemas } from "./member-notes/schemas.ts";
+import { memberPageSchemas } from "./member-page/schemas.ts";
 import { memberSchemas } from "./members/schemas.ts";
 import { messageSchemas } from "./messages/schemas.ts";
 import { onboardingSchemas } from "./onboarding/schemas.ts";
@@ -42,6 +44,8 @@ export const schemas = {
   ...couponSchemas,
   ...campaignSchemas,
   ...memberSchemas,
+  ...memberNoteSchemas,
+  ...memberPageSchemas,
   ...contactSchemas,
   ...purchaseSchemas,
   ...tillSchemas,

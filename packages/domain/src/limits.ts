@@ -29,6 +29,7 @@ export const textMax = {
   city: 80,
   password: 200,
   reason: 200,
+  note: 1000,
   search: 100,
 } as const;
 

@@ -25,6 +25,7 @@ export const tenantTables = [
   "member_acceptance",
   "member_device",
   "member_month",
+  "member_note",
   "member_session",
   "member_stamp_card",
   "member_statistics",

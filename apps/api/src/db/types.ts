@@ -440,6 +440,17 @@ export interface MemberMonth {
   total_ore: number;
 }
 
+export interface MemberNote {
+  account_id: number;
+  chain_id: number;
+  edited_at: Temporal.Instant | null;
+  id: Generated<number>;
+  member_id: number;
+  pinned: Generated<boolean>;
+  text: string;
+  written_at: Temporal.Instant;
+}
+
 export interface MemberSession {
   chain_id: number;
   created_at: Generated<Temporal.Instant>;
@@ -945,6 +956,7 @@ export interface DB {
   member_acceptance: MemberAcceptance;
   member_device: MemberDevice;
   member_month: MemberMonth;
+  member_note: MemberNote;
   member_session: MemberSession;
   member_stamp_card: MemberStampCard;
   member_statistics: MemberStatistics;

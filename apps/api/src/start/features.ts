@@ -10,6 +10,8 @@ import { contactHandlers } from "../features/contacts/routes.ts";
 import { couponHandlers } from "../features/coupons/routes.ts";
 import { invitationHandlers } from "../features/invitations/routes.ts";
 import { locationHandlers } from "../features/locations/routes.ts";
+import { memberNoteHandlers } from "../features/member-notes/routes.ts";
+import { memberPageHandlers } from "../features/member-page/routes.ts";
 import { memberHandlers } from "../features/members/routes.ts";
 import { onboardingHandlers } from "../features/onboarding/routes.ts";
 import { outboxHandlers } from "../features/outbox/routes.ts";
@@ -44,6 +46,8 @@ export function allHandlers(services: Services) {
     ...invitationHandlers(services),
     ...locationHandlers(services),
     ...memberHandlers(services),
+    ...memberNoteHandlers(services),
+    ...memberPageHandlers(services),
     ...onboardingHandlers(services),
     ...outboxHandlers(services),
     ...pointHandlers(services),

@@ -33,6 +33,20 @@ const invitation = z.object({
   expired: z.boolean(),
 });
 
+/** Evidence of an answer to marketing: `text` stood beside the box, `author` is who of the staff took a yes back. */
+const consent = z.object({
+  channel,
+  given: z.boolean(),
+  at: instant,
+  source: z.string(),
+  text: z.string(),
+  language: language.nullable(),
+  author: z.string(),
+});
+
+/** A version of the club's texts that the member has accepted. */
+const acceptance = z.object({ kind: z.enum(["MEMBERSHIP", "PRIVACY"]), version: z.number(), at: instant });
+
 export const memberSchemas = {
   /** `sort`: `registered` (default), `lastPurchase`, `total`, `points`, `name`, `home`. */
   listMembers: { query: listQuery, answer: page(row) },
@@ -42,6 +56,8 @@ export const memberSchemas = {
       profile,
       homeLocation: z.string().nullable(),
       registeredAt: instant,
+      /** The latest purchase, as far as the caller sees. */
+      lastPurchaseAt: instant.nullable(),
       purchases: z.number(),
       totalAmount: z.number(),
       points: z.object({
@@ -54,7 +70,8 @@ export const memberSchemas = {
         expiring: z.array(expiringPoints),
       }),
       latestPurchases: z.array(purchase),
-      consents: z.array(z.object({ channel, given: z.boolean(), at: instant, source: z.string(), text: z.string() })),
+      consents: z.array(consent),
+      acceptances: z.array(acceptance),
     }),
   },
   /** A new address waits for the member to prove it; a taken one is answered like a free one. */

@@ -113,6 +113,8 @@ export const tillSchemas = {
     answer: found.extend({
       phone: z.string().nullable(),
       email: z.string().nullable(),
+      /** What staff have pinned for whoever serves them. */
+      note: z.string().nullable(),
       owedPoints: z.number(),
       /** Rewards of the club and value coupons this member has, usable or not yet within reach. */
       coupons: z.array(usable),

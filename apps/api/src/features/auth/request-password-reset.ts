@@ -3,23 +3,21 @@ import { resetLinkHours } from "@stammis/domain/limits";
 import { isEmail, normaliseEmail } from "@stammis/domain/people/email";
 import { isMobile, parsePhone } from "@stammis/domain/people/phone";
 import { prefixForLanguage } from "@stammis/domain/people/phone-pattern";
-import { clubLink, officeLink } from "../../messaging/links.ts";
+import { officeLink } from "../../messaging/links.ts";
 import type { Call, Chain } from "../../request/call.ts";
 import { Refusal, refuseFields } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
-import { hashToken, makeShortToken, makeToken } from "../../security/tokens.ts";
+import { hashToken, makeToken } from "../../security/tokens.ts";
 import type { Recipient } from "../messages/content.ts";
-import { sendMessage } from "../messages/send-message.ts";
 import { sendPlatformMail } from "../messages/send-platform-mail.ts";
 import { inEvenTime } from "./even-time.ts";
 import { passwordResetContent } from "./messages.ts";
 import { namedChain } from "./named-chain.ts";
 import { availableCredits, spendPublicSms } from "./public-sms.ts";
 import { findAccountForLogin, findMemberForLogin } from "./queries.ts";
+import { resetPath, sendResetLink } from "./send-reset-link.ts";
 
 type Request = Call<"requestPasswordReset">;
-
-const path = (token: string) => `/auth/password/reset/${token}`;
 
 function readEmail(email: string | undefined): Recipient {
   refuseFields({ email: !email?.trim() ? "REQUIRED" : isEmail(email) ? null : "INVALID_EMAIL" });
@@ -60,24 +58,7 @@ async function resetMember(
   await db.inChain(chain.id, async (trx) => {
     const member = await findMemberForLogin(trx, { ok: true, ...username }).executeTakeFirst();
     if (!member) return;
-    const token = to.medium === "SMS" ? makeShortToken() : makeToken();
-    const first = await trx
-      .insertInto("member_token")
-      .values({
-        chain_id: chain.id,
-        token_hash: hashToken(token),
-        member_id: member.id,
-        request_id: params.id,
-        expires_at: realNow.add({ hours: resetLinkHours }),
-        sent_to_phone: to.medium === "SMS" ? to.address : null,
-      })
-      .onConflict((conflict) => conflict.columns(["chain_id", "member_id", "request_id"]).doNothing())
-      .returning("member_id")
-      .executeTakeFirst();
-    if (!first) return;
-    const language = member.language;
-    const content = passwordResetContent(language, chain.commercialName, clubLink(config, chain, path(token)));
-    await sendMessage(trx, config, chain, { kind: "PASSWORD_RESET", to, language, content, memberId: member.id, now });
+    await sendResetLink(trx, { config, chain }, { member, to, requestId: params.id, now, realNow });
   });
 }
 
@@ -101,7 +82,7 @@ async function resetAccount({ db, config }: Services, email: string, { params, r
       .executeTakeFirst();
     if (!first) return;
     const language = account.language;
-    const { letter } = passwordResetContent(language, "Stammis", officeLink(config, path(token)));
+    const { letter } = passwordResetContent(language, "Stammis", officeLink(config, resetPath(token)));
     await sendPlatformMail(trx, config, { kind: "PASSWORD_RESET", to: email, language, letter, now });
   });
 }

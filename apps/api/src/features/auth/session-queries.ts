@@ -9,15 +9,20 @@ type At = Temporal.Instant;
 /** What a session is called outside: a short hash of the stored one, from which neither token nor hash can be had. */
 const publicId = sql<string>`encode(substring(sha256(token_hash) from 1 for 9), 'hex')`;
 
-export function selectMemberSessions(db: Build, { memberId, token }: MemberActor, now: At) {
+/** Where a member is signed in, the latest used first. */
+export function selectSessionsOf(db: Build, memberId: number, now: At) {
   return db
     .selectFrom("member_session")
     .select([publicId.as("id"), "user_agent", "created_at", "last_used_at"])
-    .select(sql<Role>`'ROLE_CONSUMER'`.as("role"))
-    .select((eb) => eb("token_hash", "=", hashToken(token)).as("current"))
     .where("member_id", "=", memberId)
     .where("expires_at", ">", now)
     .orderBy("last_used_at", "desc");
+}
+
+export function selectMemberSessions(db: Build, { memberId, token }: MemberActor, now: At) {
+  return selectSessionsOf(db, memberId, now)
+    .select(sql<Role>`'ROLE_CONSUMER'`.as("role"))
+    .select((eb) => eb("token_hash", "=", hashToken(token)).as("current"));
 }
 
 export function selectAccountSessions(db: Build, { accountId, token }: AccountActor, now: At) {
@@ -30,7 +35,7 @@ export function selectAccountSessions(db: Build, { accountId, token }: AccountAc
     .orderBy("last_used_at", "desc");
 }
 
-/** Ends one of somebody's own sessions; answers whether there was one. */
+/** Ends one of somebody's sessions; answers whether there was one. */
 export function deleteMemberSession(db: Build, memberId: number, id: string) {
   return db
     .deleteFrom("member_session")

@@ -74,6 +74,7 @@ const said = {
   ofDecline: "Sigrid handlar aldrig så dyrt",
   ofDeduction: "Sigrid fick syster Klaras poäng",
   ofRestoring: "Sigrid hade ingen syster",
+  ofNote: "Sigrid tål inte jordnötter",
 };
 const password = "nyttord77";
 const secrets: string[] = [];
@@ -137,6 +138,8 @@ async function liveWholeLife(): Promise<{ memberId: number; number: string }> {
   const restoring = { params: { id: deductionId }, body: { reason: said.ofRestoring } };
   await api.call("voidDeduction", restoring, { ...staff, key: randomUUID() });
   await api.call("updateMember", { params: { id: memberId }, body: { city: "Ystad" } }, staff);
+  const note = await api.call("addMemberNote", { params: { id: memberId }, body: { text: said.ofNote } }, staff);
+  await api.call("pinMemberNote", { params: { id: note.id } }, staff);
   await askAndDecline(number);
   return { memberId, number };
 }
@@ -206,6 +209,7 @@ const erased = [
   "contact_change",
   "earlier_address",
   "member_device",
+  "member_note",
   "member_session",
   "member_token",
   "member_word",

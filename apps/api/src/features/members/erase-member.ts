@@ -110,7 +110,7 @@ function emptyMember(now: Temporal.Instant) {
 
 /**
  * Takes the person out of everything the club keeps: their row, sessions and links, what waits for them, what was sent
- * to any address of theirs, and every reason typed about them. Purchases, points and stamps stay, as nobody's.
+ * to any address of theirs, every note and every reason typed about them. Purchases, points and stamps stay, as nobody's.
  */
 export async function eraseMember(trx: Transaction<DB>, erasing: Erasing): Promise<void> {
   const { memberId, now } = erasing;
@@ -122,6 +122,7 @@ export async function eraseMember(trx: Transaction<DB>, erasing: Erasing): Promi
     "member_token",
     "contact_change",
     "earlier_address",
+    "member_note",
   ] as const) {
     await trx.deleteFrom(table).where("member_id", "=", memberId).execute();
   }

@@ -1,4 +1,6 @@
 import { sql } from "kysely";
+import type { Build } from "../../db/build.ts";
+import type { StaffActor } from "../../request/call.ts";
 
 /**
  * Their home, or where they have bought: the members a local merchant or cashier may browse and search. Asked of one
@@ -8,4 +10,14 @@ export function ownMembers(locationIds: readonly number[]) {
   const ids = [...locationIds];
   return sql<boolean>`(member.home_location_id = any(${ids}::bigint[]) or coalesce((select true from purchase
     where purchase.chain_id = member.chain_id and purchase.member_id = member.id and purchase.location_id = any(${ids}::bigint[]) limit 1), false))`;
+}
+
+/** A member who is there, if the caller may see them. */
+export function selectOwnMember(db: Build, { locationIds }: Pick<StaffActor, "locationIds">, memberId: number) {
+  const found = db
+    .selectFrom("member")
+    .select("member.id")
+    .where("member.id", "=", memberId)
+    .where("member.removed_at", "is", null);
+  return locationIds ? found.where(ownMembers(locationIds)) : found;
 }

@@ -5,6 +5,7 @@ import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Build } from "../../db/build.ts";
 import { byMemberName, byNameOfFound } from "../../db/member-search.ts";
 import { byText, type SortColumn } from "../../db/sorted.ts";
+import { staffName } from "../../db/staff-name.ts";
 import { thisChain } from "../../db/this-chain.ts";
 import { optedOutChannels } from "../consents/queries.ts";
 import { pendingAddress, unsentChannels } from "../contacts/queries.ts";
@@ -138,18 +139,19 @@ export function selectPointSums(db: Build, memberId: number, today: Temporal.Pla
     .where("member_id", "=", memberId);
 }
 
-const boughtAt = (locationIds: readonly number[], sum: string) =>
-  sql<number>`(select ${sql.raw(sum)} from purchase where purchase.chain_id = member.chain_id
+const boughtAt = <Sum = number>(locationIds: readonly number[], sum: string) =>
+  sql<Sum>`(select ${sql.raw(sum)} from purchase where purchase.chain_id = member.chain_id
     and purchase.member_id = member.id and purchase.amount_ore + purchase.discount_ore > 0 and purchase.returned_at is null
     and purchase.location_id = any(${[...locationIds]}::bigint[]))`;
 
 /** What a member has bought: in the whole club, or at the points of sale the reader works at. */
 const purchaseSums = (locationIds: readonly number[] | null) =>
   locationIds === null
-    ? (["purchase_count", "purchase_total_ore"] as const)
+    ? (["purchase_count", "purchase_total_ore", "last_purchase_at"] as const)
     : ([
         boughtAt(locationIds, "count(*)::int").as("purchase_count"),
         boughtAt(locationIds, "coalesce(sum(amount_ore - returned_ore), 0)::bigint").as("purchase_total_ore"),
+        boughtAt<Temporal.Instant | null>(locationIds, "max(purchased_at)").as("last_purchase_at"),
       ] as const);
 
 export function selectMemberFacts(db: Build, memberId: number, locationIds: readonly number[] | null) {
@@ -169,11 +171,29 @@ export function selectMemberFacts(db: Build, memberId: number, locationIds: read
       jsonArrayFrom(
         eb
           .selectFrom("consent")
-          .select(["channel", "given", "at", "source", "text"])
+          .leftJoin("account", "account.id", "consent.account_id")
+          .select(["channel", "given", "at", "source", "text", "consent.language"])
+          .select(staffName().as("author"))
           .whereRef("consent.chain_id", "=", "member.chain_id")
           .whereRef("consent.member_id", "=", "member.id")
           .orderBy("consent.id", "desc"),
       ).as("consents"),
+    )
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom("member_acceptance as accepted")
+          .innerJoin("terms_version as version", (join) =>
+            join
+              .onRef("version.chain_id", "=", "accepted.chain_id")
+              .onRef("version.id", "=", "accepted.terms_version_id"),
+          )
+          .select(["version.kind", "version.version", "accepted.accepted_at as at"])
+          .whereRef("accepted.chain_id", "=", "member.chain_id")
+          .whereRef("accepted.member_id", "=", "member.id")
+          .orderBy("accepted.accepted_at", "desc")
+          .orderBy("version.kind"),
+      ).as("acceptances"),
     )
     .where("member.id", "=", memberId);
 }

@@ -1,4 +1,5 @@
 import type { memberRoutes } from "@stammis/contract/members/routes";
+import type { Language } from "@stammis/domain/clubs/languages";
 import { kronorFromOre } from "@stammis/domain/money";
 import { balanceOn, pointsByExpiry } from "@stammis/domain/points/ledger";
 import { sql } from "kysely";
@@ -78,6 +79,7 @@ async function getMember({ db }: Services, { chain, actor, params, day }: Call<"
     profile: profileOf(profile, { balance, cards, rewards, day }),
     homeLocation: facts.home_location,
     registeredAt: facts.registered_at.toString(),
+    lastPurchaseAt: facts.last_purchase_at?.toString() ?? null,
     purchases: facts.purchase_count,
     totalAmount: kronorFromOre(facts.purchase_total_ore),
     points: {
@@ -89,7 +91,13 @@ async function getMember({ db }: Services, { chain, actor, params, day }: Call<"
     consents: facts.consents.map((consent) => ({
       ...consent,
       channel: consent.channel as "EMAIL" | "SMS",
+      language: consent.language as Language | null,
       at: String(consent.at),
+    })),
+    acceptances: facts.acceptances.map(({ kind, version, at }) => ({
+      kind: kind as "MEMBERSHIP" | "PRIVACY",
+      version,
+      at: String(at),
     })),
   };
 }

@@ -112,6 +112,7 @@ export async function getAtTill(services: Services, call: Call<"getAtTill">) {
     lastName: member.last_name,
     email: member.email,
     phone: member.phone,
+    note: member.note,
     clubPoints,
     owedPoints: owedBy({ lots }),
     coupons: couponsOf(coupons, running, clubPoints, day),

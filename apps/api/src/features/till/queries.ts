@@ -5,6 +5,7 @@ import { sql } from "kysely";
 import type { Build } from "../../db/build.ts";
 import { byNameOfFound, named } from "../../db/member-search.ts";
 import type { Chain, StaffActor } from "../../request/call.ts";
+import { pinnedNote } from "../member-notes/queries.ts";
 import { ownMembers } from "../members/own-members.ts";
 import { balanceColumn } from "../points/ledger.ts";
 
@@ -67,6 +68,7 @@ export function selectMemberAtTill(db: Build, { locationIds }: StaffActor, membe
       sql<string | null>`case when ${isOwn} then member.email end`.as("email"),
       sql<string | null>`case when ${isOwn} then member.phone end`.as("phone"),
     ])
+    .select(pinnedNote.as("note"))
     .where("id", "=", memberId)
     .where("removed_at", "is", null);
 }

@@ -29,6 +29,7 @@ const member: TillMember = {
   clubPoints: 150,
   owedPoints: 0,
   phone: null,
+  note: null,
   email: null,
   coupons: [
     coupon(3, "Tårta", { pointsRequired: 400 }),

@@ -56,6 +56,7 @@ const member: TillMember = {
   clubPoints: 400,
   owedPoints: 0,
   phone: null,
+  note: null,
   email: null,
   coupons: [coupon({}), value(2, 50), value(3, 200)],
   stampcards: [card],

@@ -1,0 +1,49 @@
+import type { Language } from "@stammis/domain/clubs/languages";
+import { resetLinkHours } from "@stammis/domain/limits";
+import type { Transaction } from "kysely";
+import type { Config } from "../../config.ts";
+import type { DB } from "../../db/types.ts";
+import { clubLink } from "../../messaging/links.ts";
+import type { Chain } from "../../request/call.ts";
+import { hashToken, makeShortToken, makeToken } from "../../security/tokens.ts";
+import type { Recipient } from "../messages/content.ts";
+import { sendMessage } from "../messages/send-message.ts";
+import { passwordResetContent } from "./messages.ts";
+
+export const resetPath = (token: string) => `/auth/password/reset/${token}`;
+
+interface Sending {
+  member: { id: number; language: Language };
+  to: Recipient;
+  /** Asked again by the same one, nothing is sent twice. */
+  requestId: string;
+  /** The club's moment, and the server's: links are the platform's. */
+  now: Temporal.Instant;
+  realNow: Temporal.Instant;
+}
+
+/** Sends a member a link to choose a new password by. Refuses NO_SMS_CREDITS. */
+export async function sendResetLink(
+  trx: Transaction<DB>,
+  { config, chain }: { config: Config; chain: Chain },
+  { member, to, requestId, now, realNow }: Sending,
+): Promise<void> {
+  const token = to.medium === "SMS" ? makeShortToken() : makeToken();
+  const first = await trx
+    .insertInto("member_token")
+    .values({
+      chain_id: chain.id,
+      token_hash: hashToken(token),
+      member_id: member.id,
+      request_id: requestId,
+      expires_at: realNow.add({ hours: resetLinkHours }),
+      sent_to_phone: to.medium === "SMS" ? to.address : null,
+    })
+    .onConflict((conflict) => conflict.columns(["chain_id", "member_id", "request_id"]).doNothing())
+    .returning("member_id")
+    .executeTakeFirst();
+  if (!first) return;
+  const { id: memberId, language } = member;
+  const content = passwordResetContent(language, chain.commercialName, clubLink(config, chain, resetPath(token)));
+  await sendMessage(trx, config, chain, { kind: "PASSWORD_RESET", to, language, content, memberId, now });
+}

@@ -1,0 +1,31 @@
+import type { memberNoteRoutes } from "@stammis/contract/member-notes/routes";
+import type { Call, Handlers } from "../../request/call.ts";
+import { pageOf, readCursor } from "../../request/paging.ts";
+import { refuse } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
+import { selectOwnMember } from "../members/own-members.ts";
+import { addNote } from "./add-note.ts";
+import { editNote } from "./edit-note.ts";
+import { noteCursor, noteOf, selectMemberNotes } from "./queries.ts";
+import { removeNote } from "./remove-note.ts";
+import { setPinned } from "./set-pinned.ts";
+
+async function listNotes({ db }: Services, { chain, actor, params, query }: Call<"listMemberNotes">) {
+  const after = readCursor(query.cursor, 2);
+  const [[own], notes] = await db.read(chain.id, (q) => [
+    selectOwnMember(q, actor, params.id),
+    selectMemberNotes(q, actor, params.id, after),
+  ]);
+  if (!own) return refuse("NOT_FOUND");
+  const { page, nextCursor } = pageOf(notes, noteCursor);
+  return { rows: page.map((row) => noteOf(row, actor)), nextCursor };
+}
+
+export const memberNoteHandlers = (services: Services): Handlers<typeof memberNoteRoutes> => ({
+  listMemberNotes: (call) => listNotes(services, call),
+  addMemberNote: (call) => addNote(services, call),
+  editMemberNote: (call) => editNote(services, call),
+  removeMemberNote: (call) => removeNote(services, call),
+  pinMemberNote: (call) => setPinned(services, call, true),
+  unpinMemberNote: (call) => setPinned(services, call, false),
+});
