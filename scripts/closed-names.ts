@@ -2,7 +2,7 @@
 
 /** Acts of the API: what begins with one of these does one thing, in the business's words. */
 const verbs = `accept add answer approve ask cancel change check choose claim close confirm copy correct create deduct draw edit
-  enter erase find finish forget get give give-back invite keep leave list lock log-in look-up manage move open own prove
+  enter erase export find finish forget get give give-back invite keep leave list lock log-in look-up manage move open own prove
   publish read refuse register remove renew request resend reset return save send set settle sign spend start tell update
   void withdraw write`;
 

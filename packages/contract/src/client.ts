@@ -34,8 +34,17 @@ export interface CallOptions {
   once?: boolean;
 }
 
-/** What a call brings: a file where the endpoint answers one. */
-export type Brought<K extends EndpointName> = K extends DownloadName ? Blob : Answer<AllSchemas[K]>;
+/** What a call brings: a file, under the name it was given, where the endpoint answers one. */
+export type Brought<K extends EndpointName> = K extends DownloadName ? File : Answer<AllSchemas[K]>;
+
+/** A file may break off on its way: then no answer came. */
+async function fileOf(response: Response): Promise<File> {
+  const [, name = "file"] = /filename\*=UTF-8''([^;]+)/.exec(response.headers.get("content-disposition") ?? "") ?? [];
+  const blob = await response.blob().catch(() => {
+    throw new ApiError(0, null);
+  });
+  return new File([blob], decodeURIComponent(name), { type: blob.type });
+}
 
 type Loose = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
 
@@ -97,7 +106,7 @@ export function createClient<R extends Partial<Routes>>(routes: R, { headers, ag
       throw error;
     }
     if (response.status === 204) return undefined as Brought<K>;
-    return (await (route.download ? response.blob() : response.json())) as Brought<K>;
+    return (await (route.download ? fileOf(response) : response.json())) as Brought<K>;
   };
 }
 

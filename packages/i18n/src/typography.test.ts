@@ -2,6 +2,9 @@ import { expect, test } from "vitest";
 import { catalogue as officeEn } from "./backoffice/catalogue.en.ts";
 import { catalogue as officeFr } from "./backoffice/catalogue.fr.ts";
 import { catalogue as officeSv } from "./backoffice/catalogue.sv.ts";
+import { en as exportsEn } from "./exports/en.ts";
+import { fr as exportsFr } from "./exports/fr.ts";
+import { sv as exportsSv } from "./exports/sv.ts";
 import { catalogue as memberEn } from "./member/catalogue.en.ts";
 import { catalogue as memberFr } from "./member/catalogue.fr.ts";
 import { catalogue as memberSv } from "./member/catalogue.sv.ts";
@@ -18,9 +21,9 @@ function phrasesOf(catalogue: object, way = ""): [string, string][] {
 
 const isSms = (way: string) => /sms$/i.test(way);
 const languages = {
-  sv: [officeSv, memberSv, sv],
-  en: [officeEn, memberEn, en],
-  fr: [officeFr, memberFr, fr],
+  sv: [officeSv, memberSv, exportsSv, sv],
+  en: [officeEn, memberEn, exportsEn, en],
+  fr: [officeFr, memberFr, exportsFr, fr],
 };
 const all = (language: keyof typeof languages) => languages[language].flatMap((catalogue) => phrasesOf(catalogue));
 

@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import type { Route } from "@stammis/contract/endpoint";
 import { type EndpointName, routes } from "@stammis/contract/routes";
 import { schemas } from "@stammis/contract/schemas";
@@ -31,9 +32,12 @@ async function fileOf(request: FastifyRequest): Promise<Buffer> {
 }
 
 /** A file under its name; a browser asked for it by a call, and must not open it in the page's place. */
-function sendFile(reply: FastifyReply, type: string, { fileName, bytes }: Download) {
-  const name = encodeURIComponent(fileName);
-  return reply.type(type).header("content-disposition", `attachment; filename*=UTF-8''${name}`).send(bytes);
+function sendFile(reply: FastifyReply, type: string, file: Download) {
+  const name = encodeURIComponent(file.fileName);
+  return reply
+    .type(type === "text/csv" ? "text/csv; charset=utf-8" : type)
+    .header("content-disposition", `attachment; filename*=UTF-8''${name}`)
+    .send("bytes" in file ? file.bytes : Readable.from(file.pieces));
 }
 
 /** Binds every endpoint of the contract to its handler: path, shapes, who may call. */

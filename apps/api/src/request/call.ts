@@ -122,11 +122,8 @@ export type Call<K extends EndpointName> = Common &
   (Routes[K] extends { device: true } ? { device: KnownDevice } : unknown) &
   (Routes[K] extends { idempotent: true } ? { idempotencyKey: string } : unknown);
 
-/** A file to be kept under a name. */
-export interface Download {
-  fileName: string;
-  bytes: Buffer;
-}
+/** A file to be kept under a name: whole, or a piece at a time as it is sent. */
+export type Download = { fileName: string } & ({ bytes: Buffer } | { pieces: AsyncIterable<string> });
 
 type AnswerOf<K extends EndpointName> = K extends DownloadName ? Download : ShapeOf<K>;
 

@@ -3,9 +3,10 @@ import { TableSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
 import { ListPage } from "@stammis/ui/page/Page.tsx";
 import { useTranslations } from "use-intl/react";
 import { PendingTable } from "../features/purchases/PendingTable.tsx";
-import { usePendingList } from "../features/purchases/queries.ts";
+import { bringPendingPurchases, usePendingList } from "../features/purchases/queries.ts";
 import { paths } from "../paths.ts";
 import { BackLink } from "../shell/BackLink.tsx";
+import { ExportButton } from "../shell/ExportButton.tsx";
 import { ListPager } from "../shell/ListPager.tsx";
 import { Loaded } from "../shell/Loaded.tsx";
 import { useTitle } from "../shell/use-title.ts";
@@ -21,6 +22,7 @@ export function PendingPurchasesScreen() {
     <ListPage
       title={t("title")}
       description={t("lead")}
+      actions={query.data?.total !== 0 && <ExportButton bring={bringPendingPurchases} />}
       above={<BackLink to={paths.purchases} label={shell("purchases")} />}
       pager={<ListPager list={position} />}
     >

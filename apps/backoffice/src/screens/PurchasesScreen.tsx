@@ -10,10 +10,16 @@ import { MemberFilter } from "../features/purchases/MemberFilter.tsx";
 import { PendingLink } from "../features/purchases/PendingLink.tsx";
 import { Period } from "../features/purchases/Period.tsx";
 import { PurchaseTable } from "../features/purchases/PurchaseTable.tsx";
-import { type PurchaseFilters, usePurchaseList, usePurchaseTotals } from "../features/purchases/queries.ts";
+import {
+  bringPurchases,
+  type PurchaseFilters,
+  usePurchaseList,
+  usePurchaseTotals,
+} from "../features/purchases/queries.ts";
 import { withoutEmpty } from "../lib/list-search.ts";
 import { useListAddress } from "../lib/use-list-address.ts";
 import { paths } from "../paths.ts";
+import { ExportButton } from "../shell/ExportButton.tsx";
 import { ListPager } from "../shell/ListPager.tsx";
 import { ListSearch } from "../shell/ListSearch.tsx";
 import { Loaded } from "../shell/Loaded.tsx";
@@ -35,6 +41,7 @@ export function PurchasesScreen() {
     <ListPage
       title={shell("purchases")}
       description={t("lead")}
+      actions={!isEmpty && <ExportButton bring={() => bringPurchases(filters)} />}
       filters={
         !isEmpty && (
           <>

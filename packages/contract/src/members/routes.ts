@@ -2,6 +2,13 @@ import { localMerchants, type Route } from "../endpoint.ts";
 
 export const memberRoutes = {
   listMembers: { method: "GET", path: "/merchant/members", access: localMerchants },
+  /** The whole list as a file, filtered and sorted as it is shown. */
+  exportMembers: {
+    method: "GET",
+    path: "/merchant/members/export",
+    access: localMerchants,
+    download: "text/csv",
+  },
   getMember: { method: "GET", path: "/merchant/members/:id", access: localMerchants },
   updateMember: { method: "PUT", path: "/merchant/members/:id", access: localMerchants },
   removeMember: { method: "DELETE", path: "/merchant/members/:id", access: localMerchants },

@@ -50,6 +50,7 @@ const acceptance = z.object({ kind: z.enum(["MEMBERSHIP", "PRIVACY"]), version: 
 export const memberSchemas = {
   /** `sort`: `registered` (default), `lastPurchase`, `total`, `points`, `name`, `home`. */
   listMembers: { query: listQuery, answer: page(row) },
+  exportMembers: { query: listQuery.pick({ q: true, sort: true }), errors: ["INVALID_INPUT"] },
   getMember: {
     params: idParams,
     answer: z.object({

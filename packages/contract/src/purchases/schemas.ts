@@ -69,7 +69,10 @@ export const purchaseSchemas = {
     errors: ["INVALID_INPUT"],
   },
   getPurchaseTotals: { query: filters, answer: totals, errors: ["INVALID_INPUT"] },
+  /** Of all there are, by date and amount alone. */
+  exportPurchases: { query: filters.extend({ sort: listQuery.shape.sort }), errors: ["INVALID_INPUT"] },
   getMerchantPurchase: { params: idParams, answer: staffPurchase.extend({ ...member.shape, ledger }) },
   listPendingPurchases: { query: listQuery.pick({ cursor: true, page: true }), answer: page(pending) },
+  exportPendingPurchases: {},
   withdrawPendingPurchase: { params: idParams, errors: ["OTHER_LOCATION"] },
 } as const satisfies Record<keyof typeof purchaseRoutes, Schemas>;

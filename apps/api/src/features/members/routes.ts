@@ -15,6 +15,7 @@ import { resendInvitation } from "../onboarding/resend-invitation.ts";
 import { withdrawInvitation } from "../onboarding/withdraw-invitation.ts";
 import { purchaseForStaff, selectMemberPurchases, within } from "../purchases/queries.ts";
 import { editMember, resendMemberContact, withdrawMemberContact } from "./edit-member.ts";
+import { exportMembers } from "./export-members.ts";
 import { ownMembers } from "./own-members.ts";
 import {
   memberSorts,
@@ -104,6 +105,7 @@ async function getMember({ db }: Services, { chain, actor, params, day }: Call<"
 
 export const memberHandlers = (services: Services): Handlers<typeof memberRoutes> => ({
   listMembers: (call) => listMembers(services, call),
+  exportMembers: (call) => exportMembers(services, call),
   getMember: (call) => getMember(services, call),
   updateMember: (call) => editMember(services, call),
   resendMemberContact: (call) => resendMemberContact(services, call),

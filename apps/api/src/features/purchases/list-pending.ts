@@ -14,7 +14,8 @@ function pendingFrom(db: Build, locationIds: readonly number[] | null, today: Te
   return locationIds ? all.where(sql<boolean>`waiting.location_id = any(${[...locationIds]}::bigint[])`) : all;
 }
 
-function selectPending(...which: Parameters<typeof pendingFrom>) {
+/** Each with what the list tells of it, the latest first. */
+export function selectPending(...which: Parameters<typeof pendingFrom>) {
   return pendingFrom(...which)
     .innerJoin("location", (join) =>
       join.onRef("location.chain_id", "=", "waiting.chain_id").onRef("location.id", "=", "waiting.location_id"),
@@ -29,7 +30,7 @@ function selectPending(...which: Parameters<typeof pendingFrom>) {
     .orderBy("waiting.id", "desc");
 }
 
-const olderThan = ([id]: Cursor) => sql<boolean>`waiting.id < ${id}::bigint`;
+export const olderPending = ([id]: Cursor) => sql<boolean>`waiting.id < ${id}::bigint`;
 
 /** What was bought by customers invited at the till who have not joined yet, the latest first. */
 export async function listPendingPurchases({ db }: Services, call: Call<"listPendingPurchases">) {
@@ -39,7 +40,7 @@ export async function listPendingPurchases({ db }: Services, call: Call<"listPen
   const [rows, [all]] = await db.read(chain.id, (q) => {
     const list = selectPending(q, actor.locationIds, today);
     const page = list.limit(pageSize + 1).offset(skip);
-    return [after ? page.where(olderThan(after)) : page, counted(q, list)];
+    return [after ? page.where(olderPending(after)) : page, counted(q, list)];
   });
   const { page, nextCursor } = pageOf(rows, ({ id }) => [id]);
   return {

@@ -146,4 +146,19 @@ describe("the list of purchases", () => {
     const { token } = await makeStaff(api, club, "ROLE_LOCAL_MERCHANT", [club.locationIds[1]]);
     expect(await list({}, token)).toMatchObject({ rows: [], total: 0 });
   });
+
+  test("is had as a file, amounts with a decimal comma; what waits for others in one of its own", async () => {
+    const { memberId, membershipNumber } = await makeMember(api, club, { first_name: "Fia", last_name: "Ek" });
+    await buy(api, club, memberId, 249.5);
+    const as = { as: club.merchant.token, chain: club.chain.subdomain };
+    const { body } = await api.ask("exportPurchases", { query: { memberId } }, as);
+    const lines = (body as Buffer).toString().split("\r\n");
+    expect(lines[0]).toContain("Köp;Datum;Medlemsnummer;");
+    expect(lines[1]).toMatch(
+      new RegExp(`^\\d+;2026-11-2\\d \\d\\d:\\d\\d;'${membershipNumber};Fia Ek;Norr;.*;249,50;0,00;0,00;249,50;249;0;`),
+    );
+    expect(lines).toHaveLength(3);
+    const waiting = await api.ask("exportPendingPurchases", {}, as);
+    expect((waiting.body as Buffer).toString()).toMatch(/^\uFEFFDatum;E-post;/);
+  });
 });

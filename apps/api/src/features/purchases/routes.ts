@@ -5,6 +5,8 @@ import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
 import { givenOf, givenStatements } from "../returns/given-known.ts";
 import { ledgerOf } from "../returns/ledger-shape.ts";
+import { exportPendingPurchases } from "./export-pending.ts";
+import { exportPurchases } from "./export-purchases.ts";
 import { getPurchaseTotals } from "./get-totals.ts";
 import { listPendingPurchases } from "./list-pending.ts";
 import { listPurchases, memberOf } from "./list-purchases.ts";
@@ -16,6 +18,8 @@ export const purchaseHandlers = (services: Services): Handlers<typeof purchaseRo
   listPurchases: (call) => listPurchases(services, call),
   getPurchaseTotals: (call) => getPurchaseTotals(services, call),
   listPendingPurchases: (call) => listPendingPurchases(services, call),
+  exportPurchases: (call) => exportPurchases(services, call),
+  exportPendingPurchases: (call) => exportPendingPurchases(services, call),
   withdrawPendingPurchase: (call) => withdrawPendingPurchase(services, call),
 
   async getMerchantPurchase({ chain, actor, params, day, now }) {

@@ -2,10 +2,11 @@ import { NativeSelect } from "@mantine/core";
 import { EmptyState } from "@stammis/ui/answer/EmptyState.tsx";
 import { TableSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
 import { useTranslations } from "use-intl/react";
+import { ExportButton } from "../../shell/ExportButton.tsx";
 import { Loaded } from "../../shell/Loaded.tsx";
 import { type Look, MembersPage } from "./MembersPage.tsx";
 import { MemberTable } from "./MemberTable.tsx";
-import { useMemberList } from "./queries.ts";
+import { bringMembers, useMemberList } from "./queries.ts";
 
 const orders = [
   ["registered", "sortRegistered"],
@@ -19,7 +20,8 @@ const orders = [
 export function MemberList({ q, sort, look }: { q: string; sort: string; look: Look }) {
   const t = useTranslations("members");
   const words = useTranslations("words");
-  const { query, position } = useMemberList({ sort, ...(q ? { q } : {}) });
+  const filters = { sort, ...(q ? { q } : {}) };
+  const { query, position } = useMemberList(filters);
   const onSort = (next: string) => look({ sort: next });
   return (
     <MembersPage
@@ -28,6 +30,7 @@ export function MemberList({ q, sort, look }: { q: string; sort: string; look: L
       look={look}
       position={position}
       isEmpty={query.data?.total === 0 && !q}
+      actions={<ExportButton bring={() => bringMembers(filters)} />}
       order={<MemberOrder sort={sort} onSort={onSort} />}
     >
       {(inviteButton) => (

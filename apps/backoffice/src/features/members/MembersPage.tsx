@@ -22,11 +22,13 @@ type MembersPageProps = {
   /** Nothing there at all: what could be done first is offered in the list's place. */
   isEmpty: boolean;
   order?: ReactNode;
+  /** What can be done with the list itself. */
+  actions?: ReactNode;
   children: (inviteButton: ReactNode) => ReactNode;
 };
 
 /** What stands around both lists: their titles, the way from one to the other, the search, and inviting. */
-export function MembersPage({ show, q, look, position, isEmpty, order, children }: MembersPageProps) {
+export function MembersPage({ show, q, look, position, isEmpty, order, actions, children }: MembersPageProps) {
   const t = useTranslations("members");
   const shell = useTranslations("shell");
   const [inviting, invite] = useDisclosure(false);
@@ -44,7 +46,14 @@ export function MembersPage({ show, q, look, position, isEmpty, order, children 
     <ListPage
       title={shell("members")}
       description={isInvited ? t("invited.lead") : t("lead")}
-      actions={isEmpty ? undefined : inviteButton}
+      actions={
+        !isEmpty && (
+          <>
+            {actions}
+            {inviteButton}
+          </>
+        )
+      }
       filters={
         <>
           {!isEmpty && (

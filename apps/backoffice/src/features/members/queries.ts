@@ -23,6 +23,8 @@ export function useMemberList(filters: MemberFilters) {
   });
 }
 
+export const bringMembers = (query: MemberFilters) => call("exportMembers", { query });
+
 export type InvitationRow = AnswerOf<"listInvitations">["rows"][number];
 
 const invitationList = "invitations";

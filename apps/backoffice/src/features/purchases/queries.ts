@@ -35,6 +35,9 @@ export function usePurchaseTotals({ sort: _, ...filters }: PurchaseFilters) {
   });
 }
 
+export const bringPurchases = (query: PurchaseFilters) => call("exportPurchases", { query });
+export const bringPendingPurchases = () => call("exportPendingPurchases", {});
+
 export const purchaseQuery = (id: number) =>
   queryOptions({
     queryKey: ["purchases", id],

@@ -79,5 +79,8 @@ export const en: Phrases<typeof sv> = {
   rowsBeyond: "After the first {total}",
   pageNumber: "Page {page}",
   rows: "{from}–{to} of {total}",
+  exportList: "Export",
+  exported: "The file is downloaded",
+  exportFailed: "The whole file could not be downloaded",
   phonePrefix: "Country code",
 };

@@ -79,5 +79,8 @@ export const fr: Phrases<typeof sv> = {
   rowsBeyond: "Après les {total} premières",
   pageNumber: "Page {page}",
   rows: "{from}–{to} sur {total}",
+  exportList: "Exporter",
+  exported: "Le fichier est téléchargé",
+  exportFailed: "Le fichier n’a pas pu être téléchargé en entier",
   phonePrefix: "Indicatif",
 };

@@ -75,5 +75,8 @@ export const sv = {
   rowsBeyond: "Efter de första {total}",
   pageNumber: "Sida {page}",
   rows: "{from}–{to} av {total}",
+  exportList: "Exportera",
+  exported: "Filen är hämtad",
+  exportFailed: "Det gick inte att hämta hela filen",
   phonePrefix: "Landsnummer",
 } as const;

@@ -1,0 +1,65 @@
+import { amountCell, dateCell, momentCell, numberCell, textCell } from "@stammis/domain/csv/csv-cells";
+import { exportPhrases } from "@stammis/i18n/exports/phrases";
+import { sql } from "kysely";
+import { matching } from "../../db/member-search.ts";
+import { sortedPage, sortingOf } from "../../db/sorted.ts";
+import type { Call, Download } from "../../request/call.ts";
+import { csvOf } from "../../request/csv.ts";
+import type { Services } from "../../request/services.ts";
+import { ownMembers } from "./own-members.ts";
+import { memberSorts, selectMemberRows } from "./queries.ts";
+
+/** What a file tells of a member beside what the list shows. */
+const rest = [
+  "member.street",
+  "member.zip_code",
+  "member.city",
+  "member.birthday",
+  "member.gender",
+  "member.language",
+  "member.email_notification",
+  "member.phone_notification",
+] as const;
+
+/** The list of members as a file, filtered and sorted as it is shown; a local merchant's own alone. Refuses INVALID_INPUT. */
+export async function exportMembers(services: Services, call: Call<"exportMembers">): Promise<Download> {
+  const { chain, actor, query, day, language } = call;
+  const { yes, no, genders } = exportPhrases[language].words;
+  const zone = chain.timeZone;
+  const sorting = sortingOf(memberSorts(day.today, query.q), query.sort ?? "registered");
+  return csvOf(services, call, {
+    list: "members",
+    filters: { searched: Boolean(query.q) },
+    read: async (after, size) => {
+      const [rows] = await services.db.read(chain.id, (q) => {
+        let list = selectMemberRows(q, day.today).select(rest);
+        if (query.q) list = list.where(matching(query.q));
+        if (actor.locationIds) list = list.where(ownMembers(actor.locationIds));
+        return [sortedPage(list, sorting, sql.ref("member.id"), { after, skip: 0 }).limit(size)];
+      });
+      return rows;
+    },
+    cursorOf: (row) => [row.sort_value, row.id],
+    cells: {
+      membershipId: (row) => textCell(row.membership_number),
+      firstName: (row) => textCell(row.first_name),
+      lastName: (row) => textCell(row.last_name),
+      email: (row) => textCell(row.email),
+      phone: (row) => textCell(row.phone),
+      street: (row) => textCell(row.street),
+      zipCode: (row) => textCell(row.zip_code),
+      city: (row) => textCell(row.city),
+      birthday: (row) => row.birthday?.toString() ?? "",
+      gender: (row) => (row.gender ? genders[row.gender] : ""),
+      language: (row) => row.language,
+      home: (row) => textCell(row.home_location),
+      registered: (row) => dateCell(row.registered_at, zone),
+      lastPurchase: (row) => momentCell(row.last_purchase_at, zone),
+      purchases: (row) => numberCell(row.purchase_count),
+      total: (row) => amountCell(row.purchase_total_ore),
+      points: (row) => numberCell(row.club_points),
+      marketingEmail: (row) => (row.email_notification ? yes : no),
+      marketingSms: (row) => (row.phone_notification ? yes : no),
+    },
+  });
+}

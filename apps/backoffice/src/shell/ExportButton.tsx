@@ -1,0 +1,28 @@
+import { Button } from "@mantine/core";
+import { useToast } from "@stammis/ui/answer/Toast.tsx";
+import { IconDownload } from "@tabler/icons-react";
+import { useTranslations } from "use-intl/react";
+import { saveFile } from "../lib/save-file.ts";
+import { useAct } from "../lib/use-act.ts";
+
+/** Has a list sent as a file, filtered and sorted as it is shown; stands among its page's `actions`. */
+export function ExportButton({ bring }: { bring: () => Promise<File> }) {
+  const t = useTranslations("shell");
+  const toast = useToast();
+  const { mutate, isPending } = useAct({ mutationFn: bring });
+  const save = (file: File) => {
+    saveFile(file, file.name);
+    toast({ variant: "success", text: t("exported") });
+  };
+  const fail = () => toast({ variant: "error", text: t("exportFailed") });
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconDownload size={18} aria-hidden />}
+      loading={isPending}
+      onClick={() => mutate(undefined, { onSuccess: save, onError: fail })}
+    >
+      {t("exportList")}
+    </Button>
+  );
+}

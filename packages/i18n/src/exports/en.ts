@@ -1,0 +1,71 @@
+import type { Phrases } from "../shape.ts";
+import type { sv } from "./sv.ts";
+
+export const en: Phrases<typeof sv> = {
+  words: {
+    yes: "Yes",
+    no: "No",
+    genders: { FEMALE: "Woman", MALE: "Man", OTHER: "Other" },
+  },
+  lists: {
+    members: {
+      fileName: "members",
+      columns: {
+        membershipId: "Membership number",
+        firstName: "First name",
+        lastName: "Last name",
+        email: "Email",
+        phone: "Phone",
+        street: "Street address",
+        zipCode: "Postcode",
+        city: "City",
+        birthday: "Birthday",
+        gender: "Gender",
+        language: "Language",
+        home: "Point of sale",
+        registered: "Member since",
+        lastPurchase: "Latest purchase",
+        purchases: "Purchases",
+        total: "Spent, SEK",
+        points: "Points",
+        marketingEmail: "Marketing by email",
+        marketingSms: "Marketing by text message",
+      },
+    },
+    purchases: {
+      fileName: "purchases",
+      columns: {
+        id: "Purchase",
+        date: "Date",
+        membershipId: "Membership number",
+        member: "Member",
+        location: "Point of sale",
+        cashier: "Cashier",
+        paid: "Paid, SEK",
+        discount: "Discount, SEK",
+        returned: "Returned, SEK",
+        kept: "Kept after returns, SEK",
+        earned: "Points earned",
+        used: "Points used",
+        categories: "Categories",
+        campaigns: "Campaigns",
+        coupons: "Rewards and coupons",
+        confirmedBy: "Confirmed by",
+      },
+    },
+    pendingPurchases: {
+      fileName: "pending purchases",
+      columns: {
+        date: "Date",
+        email: "Email",
+        phone: "Phone",
+        location: "Point of sale",
+        cashier: "Cashier",
+        amount: "Amount, SEK",
+        points: "Points",
+        stamps: "Stamps",
+        waitsThrough: "Waits through",
+      },
+    },
+  },
+};

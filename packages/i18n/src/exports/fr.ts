@@ -1,0 +1,71 @@
+import type { Phrases } from "../shape.ts";
+import type { sv } from "./sv.ts";
+
+export const fr: Phrases<typeof sv> = {
+  words: {
+    yes: "Oui",
+    no: "Non",
+    genders: { FEMALE: "Femme", MALE: "Homme", OTHER: "Autre" },
+  },
+  lists: {
+    members: {
+      fileName: "membres",
+      columns: {
+        membershipId: "Numéro de membre",
+        firstName: "Prénom",
+        lastName: "Nom",
+        email: "E-mail",
+        phone: "Téléphone",
+        street: "Adresse",
+        zipCode: "Code postal",
+        city: "Ville",
+        birthday: "Date de naissance",
+        gender: "Sexe",
+        language: "Langue",
+        home: "Point de vente",
+        registered: "Membre depuis",
+        lastPurchase: "Dernier achat",
+        purchases: "Nombre d’achats",
+        total: "Dépensé, SEK",
+        points: "Points",
+        marketingEmail: "Publicité par e-mail",
+        marketingSms: "Publicité par SMS",
+      },
+    },
+    purchases: {
+      fileName: "achats",
+      columns: {
+        id: "Achat",
+        date: "Date",
+        membershipId: "Numéro de membre",
+        member: "Membre",
+        location: "Point de vente",
+        cashier: "Caissier",
+        paid: "Payé, SEK",
+        discount: "Remise, SEK",
+        returned: "Retourné, SEK",
+        kept: "Conservé après retour, SEK",
+        earned: "Points gagnés",
+        used: "Points utilisés",
+        categories: "Catégories",
+        campaigns: "Campagnes",
+        coupons: "Récompenses et bons",
+        confirmedBy: "Confirmé par",
+      },
+    },
+    pendingPurchases: {
+      fileName: "achats en attente",
+      columns: {
+        date: "Date",
+        email: "E-mail",
+        phone: "Téléphone",
+        location: "Point de vente",
+        cashier: "Caissier",
+        amount: "Montant, SEK",
+        points: "Points",
+        stamps: "Tampons",
+        waitsThrough: "En attente jusqu’au",
+      },
+    },
+  },
+};
