@@ -48,10 +48,9 @@ export const overlays: Record<string, string> = {
   "backoffice/src/frame/Palette.tsx": "where to go",
   "backoffice/src/frame/Shell.tsx": "the menu on a phone",
   "backoffice/src/shell/SideDrawer.tsx": "one of the staff",
-  "backoffice/src/shell/UnsavedGuard.tsx": "leaving without saving",
   "member/src/features/home/CardOut.tsx": "what the till has just given",
   "member/src/features/locations/HomeLocationDialog.tsx": "choosing the home location",
   "member/src/features/login/RenewSession.tsx": "signing in again over the profile",
   "member/src/features/points/ExpiringPointsDialog.tsx": "when points expire",
-  "member/src/shell/UnsavedGuard.tsx": "leaving a profile unsaved",
+  "packages/shell/src/UnsavedGuard.tsx": "leaving without saving",
 };

@@ -10,8 +10,9 @@ const opens = /<(Menu|Modal(\.Root)?|Dialog|Drawer|ConfirmDialog|CardDialog|Auto
 const beside = ["apps/member/src/frame/MemberFrame.tsx"];
 
 test("everything that opens over a page is looked at for accessibility while it is open", () => {
-  const found = projectFiles("apps").filter((file) => file.endsWith(".tsx") && opens.test(read(file)));
-  const named = Object.keys(overlays).map((file) => `apps/${file}`);
+  const screens = [...projectFiles("apps"), ...projectFiles("packages/shell")];
+  const found = screens.filter((file) => file.endsWith(".tsx") && opens.test(read(file)));
+  const named = Object.keys(overlays).map((file) => (file.startsWith("packages/") ? file : `apps/${file}`));
   expect(named.toSorted()).toEqual(found.filter((file) => !beside.includes(file)).toSorted());
 });
 
