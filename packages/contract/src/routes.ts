@@ -19,6 +19,7 @@ import { posterRoutes } from "./posters/routes.ts";
 import { publicRoutes } from "./public/routes.ts";
 import { purchaseRoutes } from "./purchases/routes.ts";
 import { reportRoutes } from "./reports/routes.ts";
+import { searchRoutes } from "./search/routes.ts";
 import { secondFactorRoutes } from "./second-factor/routes.ts";
 import { staffRoutes } from "./staff/routes.ts";
 import { stampCardRoutes } from "./stamp-cards/routes.ts";
@@ -50,6 +51,7 @@ export const routes = {
   ...approvalRoutes,
   ...tillDeviceRoutes,
   ...reportRoutes,
+  ...searchRoutes,
   ...messageRoutes,
   ...companyRoutes,
   ...invitationRoutes,

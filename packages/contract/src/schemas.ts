@@ -21,6 +21,7 @@ import { publicSchemas } from "./public/schemas.ts";
 import { purchaseSchemas } from "./purchases/schemas.ts";
 import { reportSchemas } from "./reports/schemas.ts";
 import type { Routes } from "./routes.ts";
+import { searchSchemas } from "./search/schemas.ts";
 import { secondFactorSchemas } from "./second-factor/schemas.ts";
 import { staffSchemas } from "./staff/schemas.ts";
 import { stampCardSchemas } from "./stamp-cards/schemas.ts";
@@ -52,6 +53,7 @@ export const schemas = {
   ...approvalSchemas,
   ...tillDeviceSchemas,
   ...reportSchemas,
+  ...searchSchemas,
   ...messageSchemas,
   ...companySchemas,
   ...invitationSchemas,

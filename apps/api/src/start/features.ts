@@ -22,6 +22,7 @@ import { publicFacts } from "../features/public/public-facts.ts";
 import { publicHandlers } from "../features/public/routes.ts";
 import { purchaseHandlers } from "../features/purchases/routes.ts";
 import { reportHandlers } from "../features/reports/routes.ts";
+import { searchHandlers } from "../features/search/routes.ts";
 import { secondFactorHandlers } from "../features/second-factor/routes.ts";
 import { staffHandlers } from "../features/staff/routes.ts";
 import { stampCardHandlers } from "../features/stamp-cards/routes.ts";
@@ -56,6 +57,7 @@ export function allHandlers(services: Services) {
     ...publicHandlers(services),
     ...purchaseHandlers(services),
     ...reportHandlers(services),
+    ...searchHandlers(services),
     ...secondFactorHandlers(services),
     ...staffHandlers(services),
     ...stampCardHandlers(services),

@@ -1,16 +1,14 @@
-import { Modal, TextInput } from "@mantine/core";
-import { useHotkeys } from "@mantine/hooks";
-import { IconSearch } from "@tabler/icons-react";
-import { type KeyboardEvent, useId, useState } from "react";
+import { Modal } from "@mantine/core";
+import { useHotkeys, useMediaQuery } from "@mantine/hooks";
 import { useTranslations } from "use-intl/react";
-import classes from "./palette.module.css";
-import { usePlaces } from "./use-places.ts";
+import { PaletteSearch } from "./PaletteSearch.tsx";
 
 type PaletteProps = { opened: boolean; onOpen: () => void; onClose: () => void };
 
-/** ⌘K: write where you want to go, and go. */
+/** ⌘K: write where you want to go, whom you want to see or what you want to do. On a phone it has the whole screen. */
 export function Palette({ opened, onOpen, onClose }: PaletteProps) {
   const shell = useTranslations("shell");
+  const isPhone = useMediaQuery("(max-width: 48em)", false);
   // Also from within a field: nobody types this by accident.
   useHotkeys([["mod+K", onOpen]], []);
   return (
@@ -19,77 +17,13 @@ export function Palette({ opened, onOpen, onClose }: PaletteProps) {
       onClose={onClose}
       withCloseButton={false}
       padding={0}
-      yOffset="12vh"
+      size={560}
+      yOffset="10vh"
       centered={false}
+      fullScreen={isPhone}
       attributes={{ content: { "aria-label": shell("goAnywhere") } }}
     >
-      <Search onClose={onClose} />
+      <PaletteSearch onClose={onClose} />
     </Modal>
-  );
-}
-
-function Search({ onClose }: { onClose: () => void }) {
-  const shell = useTranslations("shell");
-  const list = useId();
-  const [query, setQuery] = useState("");
-  const [chosen, setChosen] = useState(0);
-  const places = usePlaces(query);
-  const go = (index: number) => {
-    const place = places[index];
-    if (!place) return;
-    onClose();
-    place.go();
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
-    const step = steps[event.key];
-    if (step) setChosen((chosen + step + places.length) % Math.max(1, places.length));
-    else if (event.key === "Enter") go(chosen);
-    else return;
-    event.preventDefault();
-  };
-  return (
-    <div className={classes.palette}>
-      <TextInput
-        data-autofocus
-        variant="unstyled"
-        className={classes.input}
-        leftSection={<IconSearch size={20} aria-hidden />}
-        placeholder={shell("searchHint")}
-        aria-label={shell("searchHint")}
-        role="combobox"
-        aria-expanded
-        aria-controls={list}
-        aria-activedescendant={places[chosen] ? `${list}-${chosen}` : undefined}
-        value={query}
-        onChange={(event) => {
-          setQuery(event.currentTarget.value);
-          setChosen(0);
-        }}
-        onKeyDown={onKeyDown}
-      />
-      <div id={list} role="listbox" aria-label={shell("goAnywhere")} className={classes.list}>
-        {places.map(({ key, label, icon: Icon, go: open }, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the field above has the keyboard
-          <div
-            key={key}
-            id={`${list}-${index}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={index === chosen}
-            className={classes.option}
-            onMouseMove={() => setChosen(index)}
-            onClick={() => {
-              onClose();
-              open();
-            }}
-          >
-            <Icon size={20} stroke={1.75} aria-hidden />
-            {label}
-          </div>
-        ))}
-        {places.length === 0 && <p className={classes.empty}>{shell("searchEmpty")}</p>}
-      </div>
-    </div>
   );
 }

@@ -1,55 +1,107 @@
+import { useGo } from "@stammis/shell/use-go.ts";
 import { type Icon, IconAddressBook, IconBuildingStore, IconReceipt, IconUserCircle } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
-import { openChain, useAccess, useMaybeChain } from "../lib/session.ts";
+import { can } from "../lib/acts.ts";
+import { openChain, useAccess, useMaybeChain, useSession } from "../lib/session.ts";
 import { paths } from "../paths.ts";
+import { actsAtHand } from "./acts-at-hand.ts";
 import { menuFor } from "./navigation.ts";
+import { fits } from "./place-words.ts";
+import { recentPlaces } from "./recent-places.ts";
+import { useFound } from "./use-found.ts";
 import { useNavFacts } from "./use-nav-facts.ts";
 
-export type Place = { key: string; label: string; icon: Icon; go: () => void };
+type PlaceGroup = "recent" | "acts" | "pages" | "clubs" | "members" | "purchases" | "named" | "staff" | "lists";
 
-/** Letters without accents or case, so that "saljstallen" finds "Säljställen". */
-const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+export type Place = {
+  key: string;
+  group: PlaceGroup;
+  label: string;
+  /** What tells it from others by that name. */
+  detail?: string;
+  icon: Icon;
+  go: () => void;
+};
 
-/** Where the palette leads for what has been written: pages, my other clubs, members and purchases by that name. */
-export function usePlaces(query: string): Place[] {
+/** Acts, pages and clubs by that name: known here, so they stand at once. */
+function useOwnPlaces(query: string): Place[] {
   const shell = useTranslations("shell");
+  const palette = useTranslations("shell.palette");
+  const go = useGo();
   const navigate = useNavigate();
   const facts = useNavFacts();
   const { chains } = useAccess();
   const current = useMaybeChain();
-  const pages: Place[] = menuFor(facts).map(({ name, to, icon }) => ({
-    key: name,
-    label: shell(name),
-    icon,
-    go: () => void navigate({ to }),
-  }));
-  const profile = { key: "profile", label: shell("profile"), icon: IconUserCircle };
-  pages.push({ ...profile, go: () => void navigate({ to: paths.profile }) });
-  const others = chains.filter(({ id }) => id !== current?.id);
-  const clubs: Place[] = others.map(({ id, subdomain, commercialName }) => ({
-    key: `chain-${id}`,
-    label: commercialName,
-    icon: IconBuildingStore,
-    go: () => void navigate({ to: paths.today }).then(() => openChain(subdomain)),
-  }));
-  const q = query.trim();
-  const found = [...pages, ...clubs].filter(({ label }) => plain(label).includes(plain(q)));
-  if (!q || !facts.hasChain || facts.role === "ROLE_CASHIER") return found;
-  const search = { search: { q } };
+  const pages: Place[] = menuFor(facts)
+    .map(({ name, to, icon }): Place => ({ key: name, group: "pages", label: shell(name), icon, go: () => go(to) }))
+    .concat({
+      key: "profile",
+      group: "pages",
+      label: shell("profile"),
+      icon: IconUserCircle,
+      go: () => go(paths.profile),
+    });
+  const acts = actsAtHand
+    .filter((act) => facts.hasChain && can(facts.role, act.for))
+    .map(({ name, to, icon }) => ({
+      place: { key: name, group: "acts", label: palette(`acts.${name}`), icon, go: () => go(to) } satisfies Place,
+      also: palette(`also.${name}`),
+    }));
+  const clubs = chains
+    .filter(({ id }) => id !== current?.id)
+    .map(({ id, subdomain, commercialName }): Place => {
+      // The page that stands is left before another club's is asked for.
+      const open = () => void navigate({ to: paths.today }).then(() => openChain(subdomain));
+      return { key: `chain-${id}`, group: "clubs", label: commercialName, icon: IconBuildingStore, go: open };
+    });
   return [
-    ...found,
+    ...acts.filter(({ place, also }) => fits(query, `${place.label} ${also}`)).map(({ place }) => place),
+    ...[...pages, ...clubs].filter(({ label }) => fits(query, label)),
+  ];
+}
+
+/** The lists searched by what has been written, for when the first few are not it. */
+function useWholeLists(query: string): Place[] {
+  const shell = useTranslations("shell");
+  const navigate = useNavigate();
+  const { hasChain, role } = useNavFacts();
+  if (!query || !hasChain || !can(role, "readClub")) return [];
+  const search = { search: { q: query } };
+  return [
     {
       key: "member-search",
-      label: shell("searchMember", { query: q }),
+      group: "lists",
+      label: shell("searchMember", { query }),
       icon: IconAddressBook,
       go: () => void navigate({ to: paths.members, ...search }),
     },
     {
       key: "purchase-search",
-      label: shell("searchPurchase", { query: q }),
+      group: "lists",
+      label: shell("searchPurchase", { query }),
       icon: IconReceipt,
       go: () => void navigate({ to: paths.purchases, ...search }),
     },
   ];
+}
+
+/** Where the palette leads for what has been written, in the order it stands; `isAsking`: more may come. */
+export function usePlaces(query: string): { places: Place[]; isAsking: boolean } {
+  const typed = query.trim();
+  const chain = useMaybeChain();
+  const whose = `${useSession()?.since}/${chain?.id}`;
+  const own = useOwnPlaces(typed);
+  const lists = useWholeLists(typed);
+  const { found, isAsking } = useFound(typed);
+  const recent = typed ? [] : recentPlaces.of(whose).map((place): Place => ({ ...place, group: "recent" }));
+  const others = own.filter(({ key }) => recent.every((place) => place.key !== key));
+  const places = [...recent, ...others, ...found, ...lists].map((place) => ({
+    ...place,
+    go: () => {
+      recentPlaces.add(whose, place);
+      place.go();
+    },
+  }));
+  return { places, isAsking };
 }

@@ -1,0 +1,89 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Build } from "../../db/build.ts";
+import { matching } from "../../db/member-search.ts";
+import { thisChain } from "../../db/this-chain.ts";
+import type { Chain } from "../../request/call.ts";
+import { ownMembers } from "../members/own-members.ts";
+import { selectStaff } from "../staff/queries.ts";
+
+/** Shown of each kind. */
+export const shown = 5;
+
+/** Points of sale somebody works at; null: all. */
+type Reach = readonly number[] | null;
+
+/** Members of whom every word begins a name, the e-mail, the phone or the number; as they are met, for the first few will do. */
+export function selectFoundMembers(db: Build, q: string, reach: Reach) {
+  const found = db
+    .selectFrom("member")
+    .select(["member.id", "membership_number", "first_name", "last_name", "member.email", "member.phone"])
+    .where("removed_at", "is", null)
+    .where(matching(q))
+    .limit(shown);
+  return reach === null ? found : found.where(ownMembers(reach));
+}
+
+/** The latest purchases of an amount since a moment. Öre; null: none. */
+export function selectPurchasesOf(
+  db: Build,
+  { amountOre, since, reach }: { amountOre: number | null; since: Temporal.Instant; reach: Reach },
+) {
+  const found = db
+    .selectFrom("purchase")
+    .innerJoin("location", (join) =>
+      join.onRef("location.chain_id", "=", "purchase.chain_id").onRef("location.id", "=", "purchase.location_id"),
+    )
+    .innerJoin("member", (join) =>
+      join.onRef("member.chain_id", "=", "purchase.chain_id").onRef("member.id", "=", "purchase.member_id"),
+    )
+    .select(["purchase.id", "purchase.purchased_at", "purchase.amount_ore"])
+    .select(["location.name as location", "member.first_name", "member.last_name"])
+    .where("purchase.purchased_at", ">=", since)
+    .where(amountOre === null ? sql<boolean>`false` : sql<boolean>`purchase.amount_ore = ${amountOre}`)
+    .orderBy("purchase.purchased_at", "desc")
+    .orderBy("purchase.id", "desc")
+    .limit(shown);
+  return reach === null ? found : found.where(sql<boolean>`purchase.location_id = any(${[...reach]}::bigint[])`);
+}
+
+/** Staff by a part of their name, or the beginning of their e-mail. */
+export function selectFoundStaff(db: Build, chain: Chain, q: string) {
+  const name = sql`concat_ws(' ', account.first_name, account.last_name)`;
+  return selectStaff(db, chain).where(
+    sql<boolean>`(strpos(folded(${name}), folded(${q}::text)) > 0 or starts_with(account.email, lower(${q}::text)))`,
+  );
+}
+
+const everywhere = sql`'{}'::bigint[]`;
+
+/** One kind of thing with a name: those that begin with the text first, then the newest. */
+function selectKind(kind: "COUPON" | "STAMP_CARD" | "CAMPAIGN" | "LOCATION", q: string, places: RawBuilder<unknown>) {
+  const table = sql.table(kind.toLowerCase());
+  const open = kind === "LOCATION" ? sql`and closed_at is null` : sql``;
+  return sql`(select ${kind}::text as kind, id, name, ${places} as location_ids,
+      starts_with(folded(name), folded(${q}::text)) as begins
+    from ${table} as thing
+    where chain_id = ${thisChain} and strpos(folded(name), folded(${q}::text)) > 0 ${open}
+    order by 5 desc, id desc limit 20)`;
+}
+
+interface NamedRow {
+  kind: "COUPON" | "STAMP_CARD" | "CAMPAIGN" | "LOCATION";
+  id: number;
+  name: string;
+  /** Where it is, or runs; none: everywhere. */
+  location_ids: number[];
+}
+
+/** Coupons, stamp cards, campaigns and points of sale by a part of their name. */
+export function selectNamed(db: Build, q: string) {
+  const campaignPlaces = sql`array(select place.location_id from campaign_location place
+    where place.chain_id = thing.chain_id and place.campaign_id = thing.id)`;
+  const kinds = [
+    selectKind("COUPON", q, everywhere),
+    selectKind("STAMP_CARD", q, everywhere),
+    selectKind("CAMPAIGN", q, campaignPlaces),
+    selectKind("LOCATION", q, sql`array[id]`),
+  ];
+  return db.selectFrom(sql<NamedRow>`(${sql.join(kinds, sql` union all `)})`.as("named")).selectAll("named");
+}

@@ -1,0 +1,31 @@
+import {
+  type Icon,
+  IconBuildingStore,
+  IconCategory,
+  IconCoins,
+  IconGift,
+  IconMailPlus,
+  IconPrinter,
+  IconRubberStamp,
+  IconSpeakerphone,
+  IconTicket,
+  IconUserPlus,
+} from "@tabler/icons-react";
+import type { Act } from "../lib/acts.ts";
+import { type PlainPath, paths } from "../paths.ts";
+
+type ActAtHand = { name: string; to: PlainPath; icon: Icon; for: Act };
+
+/** What the palette lets somebody do at once, each on the page it is done on. */
+export const actsAtHand = [
+  { name: "newReward", to: paths.newReward, icon: IconGift, for: "manageClub" },
+  { name: "newValueCoupon", to: paths.newValueCoupon, icon: IconTicket, for: "manageClub" },
+  { name: "newStampCard", to: paths.newStampCard, icon: IconRubberStamp, for: "manageClub" },
+  { name: "newCampaign", to: paths.newCampaign, icon: IconSpeakerphone, for: "readClub" },
+  { name: "inviteMembers", to: paths.attract, icon: IconMailPlus, for: "readClub" },
+  { name: "printPoster", to: paths.attract, icon: IconPrinter, for: "readClub" },
+  { name: "changePoints", to: paths.points, icon: IconCoins, for: "manageClub" },
+  { name: "newLocation", to: paths.newLocation, icon: IconBuildingStore, for: "manageClub" },
+  { name: "newCategory", to: paths.categories, icon: IconCategory, for: "manageClub" },
+  { name: "inviteStaff", to: paths.users, icon: IconUserPlus, for: "readClub" },
+] as const satisfies readonly ActAtHand[];

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { fits } from "./place-words.ts";
+
+test.each([
+  ["", "Ny belöning", true],
+  ["ny bel", "Ny belöning", true],
+  ["bel ny", "Ny belöning", true],
+  ["BELÖN", "Ny belöning", true],
+  ["belon", "Ny belöning", true],
+  ["löning", "Ny belöning", false],
+  ["ny kampanj", "Ny belöning", false],
+  ["saljst", "Säljställen", true],
+  ["qr", "Skriv ut en affisch QR-kod", true],
+  ["kod", "Skriv ut en affisch QR-kod", true],
+])("%j fits %j: %j", (query, text, expected) => expect(fits(query, text)).toBe(expected));
