@@ -1,4 +1,4 @@
-import type { Place } from "./use-places.ts";
+import type { Place } from "./place.ts";
 
 const keptPlaces = 6;
 const recent = new Map<string, readonly Place[]>();

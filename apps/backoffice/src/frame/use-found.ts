@@ -19,8 +19,8 @@ import { hrefOf } from "../lib/href.ts";
 import { useNumbers } from "../lib/numbers.ts";
 import { useCan, useMaybeChain } from "../lib/session.ts";
 import { paths } from "../paths.ts";
+import type { Place } from "./place.ts";
 import { fits } from "./place-words.ts";
-import type { Place } from "./use-places.ts";
 
 type Found = AnswerOf<"searchClub">;
 type Named = Found["named"][number];

@@ -1,5 +1,5 @@
 import { useGo } from "@stammis/shell/use-go.ts";
-import { type Icon, IconAddressBook, IconBuildingStore, IconReceipt, IconUserCircle } from "@tabler/icons-react";
+import { IconAddressBook, IconBuildingStore, IconReceipt, IconUserCircle } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { can } from "../lib/acts.ts";
@@ -7,22 +7,11 @@ import { openChain, useAccess, useMaybeChain, useSession } from "../lib/session.
 import { paths } from "../paths.ts";
 import { actsAtHand } from "./acts-at-hand.ts";
 import { menuFor } from "./navigation.ts";
+import type { Place } from "./place.ts";
 import { fits } from "./place-words.ts";
 import { recentPlaces } from "./recent-places.ts";
 import { useFound } from "./use-found.ts";
 import { useNavFacts } from "./use-nav-facts.ts";
-
-type PlaceGroup = "recent" | "acts" | "pages" | "clubs" | "members" | "purchases" | "named" | "staff" | "lists";
-
-export type Place = {
-  key: string;
-  group: PlaceGroup;
-  label: string;
-  /** What tells it from others by that name. */
-  detail?: string;
-  icon: Icon;
-  go: () => void;
-};
 
 /** Acts, pages and clubs by that name: known here, so they stand at once. */
 function useOwnPlaces(query: string): Place[] {
