@@ -20,11 +20,30 @@ const api = { target: "http://127.0.0.1:3000", changeOrigin: false };
 const proxy = { "/api": api, "/files": api, "/manifest.webmanifest": api };
 const own = { host: "127.0.0.1", port: 5192, strictPort: true, allowedHosts: [".localhost"], proxy };
 
+/**
+ * What every page loads is one file, and what screens share goes together by who shares it: left alone, every set of
+ * screens that has something in common makes a small file of its own, a hundred on the first page.
+ */
+const groups = [
+  { name: "app", tags: ["$initial" as const], priority: 1 },
+  { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 24_000 },
+];
+/** Without the names of all who share it. */
+const short = (name = "") => `assets/${name.replace(/~.*/, "")}-[hash]`;
+const names = {
+  chunkFileNames: ({ name }: { name: string }) => `${short(name)}.js`,
+  assetFileNames: ({ names: [name] }: { names: readonly string[] }) => `${short(name?.replace(/\.\w+$/, ""))}[extname]`,
+};
+
 export default defineConfig({
   html: { cspNonce: "%CSP_NONCE%" },
   plugins: [react(), icuCatalogues(), placeholders()],
   server: own,
   preview: own,
   // Nothing inlined: the Content-Security-Policy lets fonts and styles come from files only.
-  build: { target: "baseline-widely-available", assetsInlineLimit: 0 },
+  build: {
+    target: "baseline-widely-available",
+    assetsInlineLimit: 0,
+    rolldownOptions: { output: { ...names, codeSplitting: { groups } } },
+  },
 });
