@@ -112,8 +112,8 @@ export const points: Plant[] = [
   {
     story: "the day's figures count points as expired on their last day",
     file: `${act}/reports/queries.ts`,
-    from: "select valid_through + 1, location_id",
-    to: "select valid_through, location_id",
+    from: "select valid_through + 1, nullif",
+    to: "select valid_through, nullif",
     tests: [`${act}/reports/reports.test.ts`],
   },
   {

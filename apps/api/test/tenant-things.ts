@@ -42,6 +42,7 @@ export const namedBy: Record<WithId, keyof Things | null> = {
   saveLastLocation: "locationId",
   getPublicCoupon: "couponId",
   getPublicCampaign: "campaignId",
+  countCampaignView: "campaignId",
   setHomeLocationByGet: "locationId",
   setHomeLocation: "locationId",
   getConsumerPurchase: "purchaseId",
@@ -82,6 +83,7 @@ export const namedBy: Record<WithId, keyof Things | null> = {
   removeStampcardImage: "stampCardId",
   removeStampcard: "stampCardId",
   getCampaign: "campaignId",
+  getCampaignReport: "campaignId",
   updateCampaign: "campaignId",
   setCampaignStatus: "campaignId",
   setCampaignBanner: "campaignId",
@@ -159,6 +161,7 @@ export const bodiesNaming: Partial<Record<WithId, unknown>> = {
   voidDeduction: { reason: "Skrev fel" },
   returnPurchase: { pointOfSaleId: 1, amount: 10, reason: "Ångrat köp" },
   renameTillDevice: { name: "Annan" },
+  countCampaignView: { place: "PUBLIC" },
   answerApproval: { answer: "DECLINED", reason: "Fel belopp" },
 };
 

@@ -166,6 +166,15 @@ export interface CampaignLocation {
   location_id: number;
 }
 
+export interface CampaignView {
+  campaign_id: number;
+  chain_id: number;
+  count: number;
+  day: Temporal.PlainDate;
+  place: "PUBLIC" | "APP";
+  slot: number;
+}
+
 export interface Category {
   chain_id: number;
   id: Generated<number>;
@@ -206,6 +215,7 @@ export interface ClubPoints {
   chain_id: number;
   correction_per_day: Generated<number>;
   correction_per_member: Generated<number>;
+  cost_hundredths: number | null;
   counted_points_from: Temporal.PlainDate | null;
   description: Generated<string>;
   month_validation: Generated<number>;
@@ -700,6 +710,48 @@ export interface RedemptionCancellation {
   return_id: number | null;
 }
 
+export interface ReportBuyers {
+  before: Temporal.PlainDate;
+  chain_id: number;
+  day: Temporal.PlainDate;
+  has_left: boolean;
+  location_id: number;
+  members: number;
+}
+
+export interface ReportCampaign {
+  amount_ore: number;
+  campaign_id: number;
+  chain_id: number;
+  has_used: boolean;
+  members: number;
+  purchases: number;
+}
+
+export interface ReportCount {
+  chain_id: number;
+  counted_at: Temporal.Instant;
+  took_ms: number;
+}
+
+export interface ReportDay {
+  amount_ore: number;
+  chain_id: number;
+  count: number;
+  day: Temporal.PlainDate;
+  kind: "CATEGORY" | "CAMPAIGN" | "COUPON" | "REWARD" | "BEGUN" | "FILLED" | "LAPSED" | "TAKEN_BACK" | "WELCOMED" | "WELCOME_USED" | "WELCOME_AGAIN" | "LEFT_BEHIND";
+  location_id: number;
+  subject_id: number;
+  total: number;
+}
+
+export interface ReportPoints {
+  chain_id: number;
+  expires_in: Temporal.PlainDate;
+  month: Temporal.PlainDate;
+  points: number;
+}
+
 export interface RetiredSubdomain {
   chain_id: number;
   subdomain: string;
@@ -932,6 +984,7 @@ export interface DB {
   audit_entry: AuditEntry;
   campaign: Campaign;
   campaign_location: CampaignLocation;
+  campaign_view: CampaignView;
   category: Category;
   chain: Chain;
   club_counter: ClubCounter;
@@ -980,6 +1033,11 @@ export interface DB {
   rate_limit: RateLimit;
   redemption: Redemption;
   redemption_cancellation: RedemptionCancellation;
+  report_buyers: ReportBuyers;
+  report_campaign: ReportCampaign;
+  report_count: ReportCount;
+  report_day: ReportDay;
+  report_points: ReportPoints;
   retired_subdomain: RetiredSubdomain;
   second_step: SecondStep;
   signup: Signup;

@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { DB } from "../db/types.ts";
+import { countReports } from "../features/reports/count-reports.ts";
 import type { Services } from "../request/services.ts";
 import { foundClub } from "./found-club.ts";
 import { buildHistory } from "./history.ts";
@@ -61,6 +62,7 @@ async function fill(services: Services): Promise<void> {
       const club = await foundClub(trx, services, founding);
       const memberIds = await insertMembers(trx, club, founding);
       await insertPurchases(trx, club, history, memberIds, now);
+      await countReports(trx, club.chain.id, { today: local.toPlainDate(), now });
       await insertPending(trx, club, founding);
       await insertMessages(trx, services, club, history.people, memberIds);
     }

@@ -1,5 +1,6 @@
 import { messageSchedule } from "../features/messages/forget-messages.ts";
 import { messageJobs } from "../features/messages/jobs.ts";
+import { reportSchedule } from "../features/reports/count-reports.ts";
 import { runJobs, type Worker } from "../jobs/run.ts";
 import { schedule } from "../jobs/schedule.ts";
 import { openMessaging } from "../messaging/open-messaging.ts";
@@ -8,5 +9,10 @@ import type { Services } from "../request/services.ts";
 /** Runs what was put off until after a commit, and what comes round by the clock. */
 export function startWorker(services: Services, connectionString: string): Promise<Worker> {
   const jobs = messageJobs(services, openMessaging(services.config, services.log));
-  return runJobs(connectionString, jobs, [...schedule(services), ...messageSchedule(services)], services.log);
+  return runJobs(
+    connectionString,
+    jobs,
+    [...schedule(services), ...messageSchedule(services), ...reportSchedule(services)],
+    services.log,
+  );
 }

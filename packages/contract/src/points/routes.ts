@@ -10,6 +10,8 @@ export const pointRoutes = {
   setCorrectionLimits: { method: "PUT", path: "/merchant/points/corrections", access: merchants },
   /** What a cashier may confirm of large amounts with nobody beside them. */
   setAloneLimits: { method: "PUT", path: "/merchant/points/large-amounts", access: merchants },
+  /** What a point costs, for reports. */
+  setPointCost: { method: "PUT", path: "/merchant/points/cost", access: merchants },
   getMemberPointsAccount: { method: "GET", path: "/till/members/:membershipId/points/account", access: allStaff },
   getMemberBalance: { method: "GET", path: "/till/members/:membershipId/points/balance", access: allStaff },
   correctPoints: {

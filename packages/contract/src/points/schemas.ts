@@ -23,11 +23,14 @@ const aloneLimits = z.object({
   perPurchase: z.number().int().min(0).max(10_000_000),
   perDay: z.number().int().min(0).max(100_000_000),
 });
+/** What a point costs the club, in öre with at most two decimals; null: not said. */
+const pointCost = z.object({ pointCost: z.number().min(0.01).max(100_000).multipleOf(0.01).nullable() });
 const prerequisite = z.enum(["MEMBERSHIP_TERMS_MISSING", "FIRST_REWARD_MISSING"]);
 
 export const pointSchemas = {
   getClubPoints: {
     answer: rule.extend({
+      ...pointCost.shape,
       active: z.boolean(),
       corrections: correctionLimits,
       alone: aloneLimits,
@@ -40,6 +43,7 @@ export const pointSchemas = {
   deactivateClubPoints: {},
   setCorrectionLimits: { body: correctionLimits },
   setAloneLimits: { body: aloneLimits },
+  setPointCost: { body: pointCost },
   /**
    * The same account as the member's own, newest first. A purchase at a point of sale that the caller does not work at
    * is told by its points alone, without place or amount.

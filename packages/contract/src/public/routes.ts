@@ -4,6 +4,8 @@ import { type Route, visitor } from "../endpoint.ts";
 export const publicRoutes = {
   getPublicCompany: { method: "GET", path: "/public/company/:id", access: { who: "anyone" } },
   getPublicCampaign: { method: "GET", path: "/public/campaign/:id", access: visitor },
+  /** Counts that it was looked at, not by whom. */
+  countCampaignView: { method: "POST", path: "/public/campaign/:id/views", access: visitor },
   getPublicCoupon: { method: "GET", path: "/public/coupon/:id", access: visitor },
   getPublicChain: { method: "GET", path: "/public/chain/subdomain/:subdomain", access: visitor },
   getPublicSmsAccount: { method: "GET", path: "/public/sms/:subdomain", access: visitor },

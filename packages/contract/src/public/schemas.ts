@@ -41,6 +41,7 @@ export const publicSchemas = {
   getPublicCompany: { params: idParams, answer: z.object({ id: z.number(), name: z.string(), city: z.string() }) },
   /** Any campaign running now, by its link. */
   getPublicCampaign: { params: idParams, answer: wholeCampaign },
+  countCampaignView: { params: idParams, body: z.object({ place: z.enum(["PUBLIC", "APP"]) }) },
   getPublicCoupon: { params: idParams, answer: coupon },
   getPublicChain: { params: subdomainParams, answer: publicChain },
   getPublicSmsAccount: { params: subdomainParams, answer: z.object({ hasCredits: z.boolean() }) },

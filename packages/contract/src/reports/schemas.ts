@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { Schemas } from "../endpoint.ts";
-import { date, instant } from "../shapes.ts";
+import { date, id, idParams, instant } from "../shapes.ts";
+import { campaignReport, liability, report, reportQuery } from "./report-shapes.ts";
 import type { reportRoutes } from "./routes.ts";
 
 const figures = z.object({
@@ -47,4 +48,12 @@ export const reportSchemas = {
       ),
     }),
   },
+  getReport: { query: reportQuery, answer: report, errors: ["DATE_REQUIRED", "END_BEFORE_START", "OTHER_LOCATION"] },
+  /** What members can still use, today. */
+  getLiability: {
+    query: z.object({ pointOfSaleId: id.optional() }),
+    answer: liability,
+    errors: ["OTHER_LOCATION"],
+  },
+  getCampaignReport: { params: idParams, answer: campaignReport },
 } as const satisfies Record<keyof typeof reportRoutes, Schemas>;

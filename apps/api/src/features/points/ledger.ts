@@ -52,7 +52,7 @@ export function selectRule(db: Build) {
     .select(["correction_per_member as correctionsPerMember", "correction_per_day as correctionsPerDay"])
     .select(["alone_per_purchase_ore as alonePerPurchaseOre", "alone_per_day_ore as alonePerDayOre"])
     .select("points_per_krona_hundredths as pointsPerKronaHundredths")
-    .select("month_validation as monthValidation")
+    .select(["month_validation as monthValidation", "cost_hundredths as costHundredths"])
     .select("counted_points_from as countedPointsFrom");
 }
 
@@ -74,6 +74,7 @@ export const noRuleRow: RuleRow = {
   correctionsPerDay: correctionLimits.perDay,
   alonePerPurchaseOre: aloneLimits.perPurchaseOre,
   alonePerDayOre: aloneLimits.perDayOre,
+  costHundredths: null,
 };
 
 /** What a cashier may confirm alone; where the club has written no rule, the usual. */

@@ -14,6 +14,7 @@ import {
   deactivateClubPoints,
   setAloneLimits,
   setCorrectionLimits,
+  setPointCost,
   updateClubPoints,
 } from "./update-club-points.ts";
 import { voidCorrection } from "./void-correction.ts";
@@ -32,6 +33,7 @@ export const pointHandlers = (services: Services): Handlers<typeof pointRoutes> 
       pointsPerKrona: pointsPerKronaOf(rule.pointsPerKronaHundredths),
       monthValidation: rule.monthValidation,
       countedPointsFrom: rule.countedPointsFrom?.toString() ?? null,
+      pointCost: rule.costHundredths === null ? null : rule.costHundredths / 100,
       corrections: { perMember: rule.correctionsPerMember, perDay: rule.correctionsPerDay },
       alone: {
         perPurchase: kronorFromOre(rule.alonePerPurchaseOre),
@@ -47,6 +49,7 @@ export const pointHandlers = (services: Services): Handlers<typeof pointRoutes> 
 
   setAloneLimits: (call) => setAloneLimits(services, call),
   setCorrectionLimits: (call) => setCorrectionLimits(services, call),
+  setPointCost: (call) => setPointCost(services, call),
 
   async getMemberPointsAccount({ chain, actor, params, query, day }) {
     const memberId = await services.memberIds.of(chain.id, params.membershipId);

@@ -56,22 +56,22 @@ export async function deactivateClubPoints({ db }: Services, { chain, actor }: C
   });
 }
 
-type Limits = Partial<
+type Kept = Partial<
   Record<"correction_per_member" | "correction_per_day" | "alone_per_purchase_ore" | "alone_per_day_ore", number>
->;
+> & { cost_hundredths?: number | null };
 
 /** Kept with the club's rule, which may not be there yet. */
-async function keepLimits(
+async function keepBeside(
   { db }: Services,
-  { chain, actor, body }: Call<"setCorrectionLimits"> | Call<"setAloneLimits">,
+  { chain, actor, body }: Call<"setCorrectionLimits"> | Call<"setAloneLimits"> | Call<"setPointCost">,
   act: string,
-  limits: Limits,
+  kept: Kept,
 ): Promise<void> {
   await db.inChain(chain.id, async (trx) => {
     await trx
       .insertInto("club_points")
-      .values({ chain_id: chain.id, ...limits })
-      .onConflict((on) => on.column("chain_id").doUpdateSet(limits))
+      .values({ chain_id: chain.id, ...kept })
+      .onConflict((on) => on.column("chain_id").doUpdateSet(kept))
       .execute();
     await audit(trx, chain, { accountId: actor.accountId, act, subject: "club points", detail: body });
   });
@@ -81,12 +81,19 @@ async function keepLimits(
 export function setCorrectionLimits(services: Services, call: Call<"setCorrectionLimits">) {
   const { perMember, perDay } = call.body;
   const limits = { correction_per_member: perMember, correction_per_day: perDay };
-  return keepLimits(services, call, "set-correction-limits", limits);
+  return keepBeside(services, call, "set-correction-limits", limits);
 }
 
 /** What a cashier may confirm of large amounts with nobody beside them, from now on. */
 export function setAloneLimits(services: Services, call: Call<"setAloneLimits">) {
   const { perPurchase, perDay } = call.body;
   const limits = { alone_per_purchase_ore: perPurchase * 100, alone_per_day_ore: perDay * 100 };
-  return keepLimits(services, call, "set-alone-limits", limits);
+  return keepBeside(services, call, "set-alone-limits", limits);
+}
+
+/** What a point costs, for reports; nobody's points change by it. */
+export function setPointCost(services: Services, call: Call<"setPointCost">) {
+  const { pointCost } = call.body;
+  const cost_hundredths = pointCost === null ? null : Math.round(pointCost * 100);
+  return keepBeside(services, call, "set-point-cost", { cost_hundredths });
 }

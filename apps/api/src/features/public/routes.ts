@@ -5,6 +5,7 @@ import type { Call, Chain, Handlers } from "../../request/call.ts";
 import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
 import { bannerOf } from "../campaigns/campaign-shape.ts";
+import { countCampaignView } from "../campaigns/count-campaign-view.ts";
 import { isHadOn, shownCampaignOf } from "../campaigns/own-campaigns.ts";
 import { selectCurrentCampaigns } from "../campaigns/queries.ts";
 import { type TermsKind, textIn } from "../chains/terms.ts";
@@ -43,6 +44,8 @@ export const publicHandlers = (services: Services): Handlers<typeof publicRoutes
       const campaign = row && shownCampaignOf(row, day);
       return campaign && isActive(campaign) ? { ...campaign, banner: bannerOf(row) } : refuse("NOT_FOUND");
     },
+
+    countCampaignView: (call) => countCampaignView(services, call),
 
     async getPublicCoupon({ chain, params, day }) {
       const [[row]] = await db.read(chain.id, (q) => [selectCoupons(q).where("coupon.id", "=", params.id)]);

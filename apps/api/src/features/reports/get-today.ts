@@ -3,6 +3,7 @@ import { kronorFromOre } from "@stammis/domain/money";
 import type { Call } from "../../request/call.ts";
 import type { Services } from "../../request/services.ts";
 import { selectOwnLocations } from "../locations/queries.ts";
+import { figuresOf } from "./figures-shape.ts";
 import {
   countOwnMembers,
   type DayRow,
@@ -14,20 +15,6 @@ import {
 import { selectGivers, unusualDays } from "./unusual-days.ts";
 
 const daysShown = 30;
-
-/** Sums rows to the figures of the wire. */
-function figuresOf(rows: readonly DayRow[]) {
-  const sum = (read: (row: DayRow) => number) => rows.reduce((total, row) => total + read(row), 0);
-  return {
-    purchases: sum((row) => row.purchases),
-    totalAmount: kronorFromOre(sum((row) => row.amount_ore)),
-    newMembers: sum((row) => row.new_members),
-    pointsGiven: sum((row) => row.points_given),
-    pointsUsed: sum((row) => row.points_used),
-    pointsExpired: sum((row) => row.points_expired),
-    couponsUsed: sum((row) => row.coupons_used),
-  };
-}
 
 /** The figures today is compared by, no others: a shape that may be null is written by exactly its own fields. */
 function comparedOf(before: DayUntilRow, until: Temporal.Instant) {

@@ -35,25 +35,32 @@ const sums = sql`sum(purchases)::int as purchases, sum(amount_ore)::bigint as am
 const at = (locationIds: readonly number[] | null) =>
   locationIds === null ? sql`true` : sql`location_id = any(${[...locationIds]}::bigint[])`;
 
-/**
- * Every figure per day and point of sale since a day, as they were kept; days are the chain's own. `locationIds` narrows
- * it to a local merchant's points of sale. Points expire on the day after their last one.
- */
-export function selectDays(db: Build, { since, today }: Period, locationIds: readonly number[] | null) {
+/** Every figure as it was kept, of days that are the chain's own. Points expire on the day after their last one. */
+function dayFacts({ since, today }: Period, locationIds: readonly number[] | null) {
   const [first, last] = [sql`${since}::date`, sql`${today}::date`];
-  const days = sql<DayRow>`(
-    select day, nullif(location_id, 0) as location_id, ${sums}
-    from (
-      select day, location_id, purchases, amount_ore, new_members, points_given, points_used, 0 as points_expired,
-        coupons_used
+  return sql`(
+      select day, nullif(location_id, 0) as location_id, purchases, amount_ore, new_members, points_given, points_used,
+        0 as points_expired, coupons_used
       from day_figures where chain_id = ${thisChain} and day between ${first} and ${last} and ${at(locationIds)}
       union all
-      select valid_through + 1, location_id, 0, 0, 0, 0, 0, points_left, 0 from day_figures
+      select valid_through + 1, nullif(location_id, 0), 0, 0, 0, 0, 0, points_left, 0 from day_figures
       where chain_id = ${thisChain} and valid_through >= ${first} - 1 and valid_through < ${last} and points_left <> 0
         and ${at(locationIds)}
-    ) facts
-    group by day, location_id)`;
+    ) as facts`;
+}
+
+/** Every figure per day and point of sale since a day; `locationIds` narrows it to a local merchant's points of sale. */
+export function selectDays(db: Build, period: Period, locationIds: readonly number[] | null) {
+  const days = sql<DayRow>`(select day, location_id, ${sums} from ${dayFacts(period, locationIds)} group by day, location_id)`;
   return db.selectFrom(days.as("days")).selectAll();
+}
+
+export type SumRow = Omit<DayRow, "day">;
+
+/** The same of all the days together. */
+export function selectSums(db: Build, period: Period, locationIds: readonly number[] | null) {
+  const places = sql<SumRow>`(select location_id, ${sums} from ${dayFacts(period, locationIds)} group by location_id)`;
+  return db.selectFrom(places.as("places")).selectAll();
 }
 
 /** Of a day up to a moment, which no figure is kept of: counted from that day's purchases and new members alone. */

@@ -2,6 +2,9 @@ import type { reportRoutes } from "@stammis/contract/reports/routes";
 import type { Handlers } from "../../request/call.ts";
 import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
+import { getCampaignReport } from "./get-campaign-report.ts";
+import { getLiability } from "./get-liability.ts";
+import { getReport } from "./get-report.ts";
 import { getToday } from "./get-today.ts";
 import { selectStartFacts } from "./queries.ts";
 
@@ -10,6 +13,9 @@ const steps = ["COMPANY", "CLUB", "LOGO", "LOCATION", "TERMS", "PRIVACY", "REWAR
 
 export const reportHandlers = (services: Services): Handlers<typeof reportRoutes> => ({
   getToday: (call) => getToday(services, call),
+  getReport: (call) => getReport(services, call),
+  getLiability: (call) => getLiability(services, call),
+  getCampaignReport: (call) => getCampaignReport(services, call),
 
   async getStartGuide({ chain }) {
     const [[facts]] = await services.db.read(chain.id, (q) => [selectStartFacts(q, chain.id, chain.companyId)]);

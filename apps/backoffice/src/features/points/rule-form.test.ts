@@ -39,6 +39,7 @@ it("reads back what it wrote, in the language's own decimals", () => {
   const typed = ruleFormOf(
     {
       ...rule,
+      pointCost: null,
       active: true,
       missing: [],
       corrections: { perMember: 500, perDay: 2000 },

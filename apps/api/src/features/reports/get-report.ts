@@ -1,0 +1,119 @@
+import { bucketOf, type Period, periodBefore, yearBefore } from "@stammis/domain/reports/periods";
+import type { Build } from "../../db/build.ts";
+import type { Call } from "../../request/call.ts";
+import { refuse } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
+import { selectOwnLocations } from "../locations/queries.ts";
+import { selectCounted } from "./count-reports.ts";
+import { type SumRow, selectDays, selectSums } from "./queries.ts";
+import { placesOf, readPeriod } from "./read-period.ts";
+import {
+  type BuyersRow,
+  type Places,
+  selectBuyers,
+  selectFirstDay,
+  selectMonths,
+  selectNames,
+  selectPointCost,
+  selectTags,
+  type TagRow,
+} from "./report-queries.ts";
+import {
+  compare,
+  couponsOf,
+  membersOf,
+  pointsOf,
+  seriesOf,
+  soldIn,
+  soldWith,
+  stampcardsOf,
+  type Told,
+  welcomeOf,
+} from "./report-shape.ts";
+
+const monthsShown = 13;
+
+const days = ({ from, to }: Period) => ({ since: from, today: to });
+const wire = ({ from, to }: Period) => ({ from: from.toString(), to: to.toString() });
+
+interface Asked {
+  quietMonths: number;
+  places: Places;
+}
+
+const selectTold = (q: Build, period: Period, { quietMonths, places }: Asked) =>
+  [
+    selectSums(q, days(period), places),
+    selectBuyers(q, period, quietMonths, places),
+    selectTags(q, period, places),
+  ] as const;
+
+const toldOf = (sums: readonly SumRow[], [buyers]: readonly BuyersRow[], tags: readonly TagRow[]): Told => ({
+  ...{ sums, buyers, tags },
+});
+
+/** The report of a period beside the one before and the same days a year ago, all as it was at one moment. */
+export async function getReport({ db }: Services, { chain, actor, query, day }: Call<"getReport">) {
+  const period = readPeriod(query, day.today);
+  const [before, lastYear] = [periodBefore(query.period, period), yearBefore(period)];
+  const places = placesOf(actor, query.pointOfSaleId);
+  const asked = { quietMonths: query.quietMonths, places };
+  const lastMonth = period.to.with({ day: 1 });
+  const shown = { from: lastMonth.subtract({ months: monthsShown - 1 }), to: period.to };
+  const [own, [counted], [first], [cost], names, months, rows, s1, b1, t1, s2, b2, t2, s3, b3, t3] = await db.read(
+    chain.id,
+    (q) =>
+      [
+        selectOwnLocations(q, actor.locationIds),
+        selectCounted(q),
+        selectFirstDay(q, places),
+        selectPointCost(q),
+        selectNames(q),
+        selectMonths(q, shown, places),
+        selectDays(q, days(period), places),
+        ...selectTold(q, period, asked),
+        ...selectTold(q, before, asked),
+        ...selectTold(q, lastYear, asked),
+      ] as const,
+  );
+  if (query.pointOfSaleId !== undefined && !own.some(({ id }) => id === query.pointOfSaleId)) refuse("OTHER_LOCATION");
+  const hadBegun = ({ from }: Period) => first !== undefined && Temporal.PlainDate.compare(first.day, from) <= 0;
+  const told = {
+    now: toldOf(s1, b1, t1),
+    before: hadBegun(before) ? toldOf(s2, b2, t2) : null,
+    lastYear: hadBegun(lastYear) ? toldOf(s3, b3, t3) : null,
+  };
+  const series = seriesOf(period, rows);
+  const seen = places === null ? own : own.filter(({ id }) => places.includes(id));
+  return {
+    countedAt: counted?.counted_at.toString() ?? null,
+    ...{ period: wire(period), before: wire(before), lastYear: wire(lastYear) },
+    pointsOfSale: own.map(({ id, name }) => ({ id, name })),
+    members: {
+      ...compare(told, membersOf),
+      months: Array.from({ length: monthsShown }, (_, index) => {
+        const month = shown.from.add({ months: index });
+        const row = months.find((each) => each.month.equals(month));
+        return { month: month.toString(), active: row?.active ?? 0, firstTime: row?.first_time ?? 0 };
+      }),
+    },
+    sales: {
+      ...compare(told, ({ sums }) => soldIn(sums)),
+      bucket: bucketOf(period),
+      series: series.map(({ from, to, purchases, totalAmount }) => ({ from, to, purchases, totalAmount })),
+      byPointOfSale: seen.map(({ id, name }) => {
+        const here = compare(told, ({ sums }) => soldIn(sums.filter(({ location_id }) => location_id === id)));
+        return { id, name, ...here.now, before: here.before };
+      }),
+      byCategory: soldWith(told.now.tags, "CATEGORY", names),
+      byCampaign: soldWith(told.now.tags, "CAMPAIGN", names),
+    },
+    points: {
+      ...compare(told, pointsOf(cost?.cost_hundredths ?? null)),
+      series: series.map(({ from, to, pointsGiven: given, pointsUsed: used }) => ({ from, to, given, used })),
+    },
+    stampcards: stampcardsOf(told.now.tags, names),
+    coupons: couponsOf(told, names),
+    welcome: compare(told, welcomeOf),
+  };
+}

@@ -1,0 +1,107 @@
+import type { Period } from "@stammis/domain/reports/periods";
+import { sql } from "kysely";
+import type { Build } from "../../db/build.ts";
+import { thisChain } from "../../db/this-chain.ts";
+
+/** Points of sale a report is of; null: all. */
+export type Places = readonly number[] | null;
+
+const at = (places: Places) => (places === null ? sql`true` : sql`location_id = any(${[...places]}::bigint[])`);
+/** Of what stands once for all points of sale and once for each. */
+const once = (places: Places) => (places === null ? sql`location_id = 0` : at(places));
+const within = ({ from, to }: Period) => sql`day between ${from}::date and ${to}::date`;
+
+export interface BuyersRow {
+  active: number;
+  first_time: number;
+  quiet: number;
+  left: number;
+}
+
+/** Whoever bought in a period once: on those of its days before which they had last bought earlier. */
+export function selectBuyers(db: Build, { from, to }: Period, quietMonths: number, places: Places) {
+  const lately = to.subtract({ months: quietMonths });
+  const members = (when: ReturnType<typeof sql>) => sql`coalesce(sum(members) filter (where ${when}), 0)::int`;
+  const buyers = sql<BuyersRow>`(
+    select ${members(sql`not has_left and day >= ${from}::date and before < ${from}::date`)} as active,
+      ${members(sql`not has_left and day >= ${from}::date and before = '-infinity'`)} as first_time,
+      ${members(sql`not has_left and before = '-infinity'`)}
+        - ${members(sql`not has_left and day > ${lately}::date and before <= ${lately}::date`)}
+        - ${members(sql`has_left and before <= ${lately}::date and before > '-infinity'`)} as quiet,
+      ${members(sql`has_left and day >= ${from}::date`)} as left
+    from report_buyers where chain_id = ${thisChain} and day <= ${to}::date and ${once(places)})`;
+  return db.selectFrom(buyers.as("buyers")).selectAll();
+}
+
+/** Buyers of each month from a day on. */
+export function selectMonths(db: Build, { from, to }: Period, places: Places) {
+  const months = sql<{ month: Temporal.PlainDate; active: number; first_time: number }>`(
+    select date_trunc('month', day)::date as month,
+      coalesce(sum(members) filter (where before < date_trunc('month', day)), 0)::int as active,
+      coalesce(sum(members) filter (where before = '-infinity'), 0)::int as first_time
+    from report_buyers where chain_id = ${thisChain} and not has_left and ${within({ from, to })} and ${once(places)}
+    group by 1)`;
+  return db.selectFrom(months.as("months")).selectAll();
+}
+
+/** What was counted of each kind and thing in a period. */
+export function selectTags(db: Build, period: Period, places: Places) {
+  return db
+    .selectFrom("report_day")
+    .select(["kind", "subject_id"])
+    .select(sql<number>`sum(count)::int`.as("count"))
+    .select([sql<number>`sum(amount_ore)::bigint`.as("amount_ore"), sql<number>`sum(total)::bigint`.as("total")])
+    .where(sql<boolean>`${within(period)} and ${at(places)}`)
+    .groupBy(["kind", "subject_id"]);
+}
+
+export type TagRow = Awaited<ReturnType<ReturnType<typeof selectTags>["execute"]>>[number];
+
+export interface NameRow {
+  kind: "CATEGORY" | "CAMPAIGN" | "REWARD" | "VALUE" | "CARD";
+  id: number;
+  name: string;
+}
+
+/** What the things of a report are called. */
+export function selectNames(db: Build) {
+  const names = sql<NameRow>`(
+    select 'CATEGORY' as kind, id, name from category where chain_id = ${thisChain}
+    union all select 'CAMPAIGN', id, name from campaign where chain_id = ${thisChain}
+    union all select kind, id, name from coupon where chain_id = ${thisChain}
+    union all select 'CARD', id, case when title = '' then name else title end from stamp_card
+    where chain_id = ${thisChain})`;
+  return db.selectFrom(names.as("names")).selectAll();
+}
+
+/** The first day anybody bought; none: there is nothing to compare with. */
+export function selectFirstDay(db: Build, places: Places) {
+  return db
+    .selectFrom("day_figures")
+    .select("day")
+    .where("purchases", ">", 0)
+    .where(sql<boolean>`${at(places)}`)
+    .orderBy("day")
+    .limit(1);
+}
+
+/** Points that can be used, by the month they expire in: nobody can use those of members who left. */
+export function selectLeft(db: Build, today: Temporal.PlainDate, places: Places) {
+  const left = sql<{ month: Temporal.PlainDate; points: number }>`(
+    select date_trunc('month', through)::date as month, greatest(sum(points), 0)::bigint as points from (
+      select valid_through as through, points_left as points from day_figures
+      where chain_id = ${thisChain} and valid_through >= ${today}::date and valid_through < 'infinity'
+        and points_left <> 0 and ${at(places)}
+      union all
+      select day, -total from report_day
+      where chain_id = ${thisChain} and kind = 'LEFT_BEHIND' and day >= ${today}::date and ${at(places)}) as each
+    group by 1 having sum(points) > 0)`;
+  return db.selectFrom(left.as("left")).selectAll().orderBy("month");
+}
+
+/** What each month's entries did to the points of each month of expiry. */
+export const selectChanges = (db: Build) =>
+  db.selectFrom("report_points").select(["expires_in as expiresIn", "month", "points"]);
+
+/** What a point costs, in hundredths of an öre; no row or null: nobody has said. */
+export const selectPointCost = (db: Build) => db.selectFrom("club_points").select("cost_hundredths");
