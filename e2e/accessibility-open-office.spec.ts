@@ -101,6 +101,8 @@ test("what the back office asks before it acts is accessible", async ({ newPerso
   await page.goto("/coupons");
   await press(page, t("coupons.create"));
   await seeAndLeave(page, "which coupon to make", "menu");
+  await press(page, t("list.filters"));
+  await seeAndLeave(page, "filters of a list");
 
   const purchase = `/purchases/${old}`;
   await page.goto(purchase);
@@ -118,6 +120,8 @@ test("what the back office asks before it acts is accessible", async ({ newPerso
   await lookAt(`/members/${member.id}`, "taking points back", t("members.voidGift.open"));
   await lookAt(`/members/${member.id}`, "removing a member", t("words.edit"), t("words.remove"));
   await page.goto("/members");
+  await press(page, new RegExp(t("list.keys.title")));
+  await seeAndLeave(page, "keys of a list");
   await page.getByText(t("members.invited.title"), { exact: true }).click();
   await lookAt("/members", "a member's invitation taken back", withdrawn);
 

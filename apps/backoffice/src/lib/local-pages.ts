@@ -1,5 +1,6 @@
 import { pageSize } from "@stammis/domain/limits";
 import type { Sort } from "@stammis/ui/figures/data-table.ts";
+import type { UseQueryResult } from "@tanstack/react-query";
 import { readSort } from "./list-sort.ts";
 import { useListAddress } from "./use-list-address.ts";
 import type { ListPosition } from "./use-paged-list.ts";
@@ -31,10 +32,40 @@ export function useLocalSort<Row>(rows: readonly Row[], values: SortValues<Row>)
   const { search, look } = useListAddress();
   const sort = search.sort ? readSort(search.sort) : undefined;
   const value = sort && Object.hasOwn(values, sort.key) ? values[sort.key] : undefined;
-  const turn = sort?.direction === "desc" ? -1 : 1;
-  const sorted = value ? [...rows].sort((a, b) => turn * order(value(a), value(b))) : rows;
+  const sorted = sortedBy(rows, search.sort, values, []);
   const onSort = ({ key, direction }: Sort) => look({ sort: direction === "desc" ? `-${key}` : key });
   return { sorted, sort: value && sort, onSort };
+}
+
+type LocalList<Row> = {
+  /** Whether a row is among those asked for. */
+  keeps?: (row: Row) => boolean;
+  values?: SortValues<Row>;
+  falling?: readonly string[];
+};
+
+/** A list that came whole, narrowed, sorted and paged as its address says: what a `ListFrame` is given. */
+export function useLocalList<Row>(
+  query: UseQueryResult<readonly Row[]>,
+  { keeps = () => true, values = {}, falling = [] }: LocalList<Row>,
+) {
+  const { search } = useListAddress();
+  const found = (query.data ?? []).filter(keeps);
+  const { shown, position } = useLocalPages(sortedBy(found, search.sort, values, falling));
+  return { query, rows: shown, position, found };
+}
+
+/** Sorted as asked; untouched where nothing is, or no column is called so. */
+export function sortedBy<Row>(
+  rows: readonly Row[],
+  asked: string | undefined,
+  values: SortValues<Row>,
+  falling: readonly string[],
+): readonly Row[] {
+  const sort = asked ? readSort(asked, falling) : undefined;
+  const value = sort && Object.hasOwn(values, sort.key) ? values[sort.key] : undefined;
+  const turn = sort?.direction === "desc" ? -1 : 1;
+  return value ? [...rows].sort((a, b) => turn * order(value(a), value(b))) : rows;
 }
 
 function order(a: string | number, b: string | number): number {

@@ -1,27 +1,19 @@
 import { Button } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
-import { EmptyState } from "@stammis/ui/answer/EmptyState.tsx";
-import { TableSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
-import { ListPage } from "@stammis/ui/page/Page.tsx";
-import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
-import { CompanyTable } from "../features/companies/CompanyTable.tsx";
+import { useCompanyColumns } from "../features/companies/CompanyColumns.tsx";
 import { InviteMerchant } from "../features/companies/InviteMerchant.tsx";
 import { call } from "../lib/api.ts";
 import { withoutEmpty } from "../lib/list-search.ts";
+import { useListAddress } from "../lib/use-list-address.ts";
 import { usePagedList } from "../lib/use-paged-list.ts";
-import { paths } from "../paths.ts";
-import { ListPager } from "../shell/ListPager.tsx";
-import { ListSearch } from "../shell/ListSearch.tsx";
-import { Loaded } from "../shell/Loaded.tsx";
+import { ListFrame } from "../shell/ListFrame.tsx";
 import { useTitle } from "../shell/use-title.ts";
 
 /** The admin's list of customers. */
 export function CompaniesScreen() {
   const words = useTranslations("companies");
-  const common = useTranslations("words");
-  const { q } = useSearch({ from: "/office/companies" });
-  const navigate = useNavigate();
+  const { q } = useListAddress().search;
   const [inviting, invite] = useDisclosure(false);
   useTitle(words("title"));
   const filters = withoutEmpty({ q });
@@ -30,34 +22,23 @@ export function CompaniesScreen() {
     filters,
     fetch: (cursor, signal) => call("listCompanies", { query: { ...filters, ...cursor } }, { signal }),
   });
-  const none = (
-    <EmptyState
-      drawing="locations"
-      title={words("empty")}
-      text={words("emptyText")}
-      action={<Button onClick={invite.open}>{words("invite")}</Button>}
-    />
-  );
   return (
-    <ListPage
+    <ListFrame
+      name="companies"
       title={words("title")}
-      description={words("lead")}
-      actions={<Button onClick={invite.open}>{words("invite")}</Button>}
-      filters={
-        <ListSearch
-          label={words("search")}
-          value={q ?? ""}
-          onChange={(text) => void navigate({ to: paths.companies, search: withoutEmpty({ q: text }), replace: true })}
-        />
-      }
-      pager={<ListPager list={position} />}
+      create={<Button onClick={invite.open}>{words("invite")}</Button>}
+      searchLabel={words("search")}
+      query={query}
+      rows={query.data?.rows ?? []}
+      position={position}
+      columns={useCompanyColumns()}
+      rowKey={({ id }) => id}
+      rowName={({ name }) => name}
+      failed={words("failed")}
+      empty={{ drawing: "locations", title: words("empty"), text: words("emptyText") }}
+      noneFound={{ drawing: "search", title: words("noMatch") }}
     >
-      <Loaded query={query} skeleton={<TableSkeleton label={common("loading")} rows={10} />} failed={words("failed")}>
-        {({ rows }) => (
-          <CompanyTable rows={rows} empty={q ? <EmptyState drawing="search" title={words("noMatch")} /> : none} />
-        )}
-      </Loaded>
       <InviteMerchant opened={inviting} onClose={invite.close} />
-    </ListPage>
+    </ListFrame>
   );
 }

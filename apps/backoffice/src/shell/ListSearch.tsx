@@ -4,7 +4,7 @@ import { textMax } from "@stammis/domain/limits";
 import { LimitedField } from "@stammis/shell/LimitedField.tsx";
 import { textLength } from "@stammis/ui/form/text-limit.ts";
 import { IconSearch } from "@tabler/icons-react";
-import { useEffect, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import { useTranslations } from "use-intl/react";
 
 type ListSearchProps = {
@@ -13,9 +13,10 @@ type ListSearchProps = {
   value: string;
   /** Told a moment after the last key, to put it in the address bar. */
   onChange: (q: string) => void;
+  fieldRef?: RefObject<HTMLInputElement | null>;
 };
 
-export function ListSearch({ label, value, onChange }: ListSearchProps) {
+export function ListSearch({ label, value, onChange, fieldRef }: ListSearchProps) {
   const words = useTranslations("words");
   const [text, setText] = useState(value);
   const [told, setTold] = useState(value);
@@ -37,6 +38,7 @@ export function ListSearch({ label, value, onChange }: ListSearchProps) {
   };
   return (
     <LimitedField
+      {...(fieldRef ? { ref: fieldRef } : {})}
       type="search"
       limit={textMax.search}
       aria-label={label}

@@ -11,6 +11,7 @@ import { en as company } from "./company/en.ts";
 import { en as coupons } from "./coupons/en.ts";
 import { en as documents } from "./documents/en.ts";
 import { en as invitations } from "./invitations/en.ts";
+import { en as list } from "./list/en.ts";
 import { en as locations } from "./locations/en.ts";
 import { en as login } from "./login/en.ts";
 import { en as members } from "./members/en.ts";
@@ -36,6 +37,7 @@ export const catalogue = {
   onboarding,
   attract,
   categories,
+  list,
   locations,
   points,
   coupons,

@@ -11,6 +11,7 @@ import { fr as company } from "./company/fr.ts";
 import { fr as coupons } from "./coupons/fr.ts";
 import { fr as documents } from "./documents/fr.ts";
 import { fr as invitations } from "./invitations/fr.ts";
+import { fr as list } from "./list/fr.ts";
 import { fr as locations } from "./locations/fr.ts";
 import { fr as login } from "./login/fr.ts";
 import { fr as members } from "./members/fr.ts";
@@ -36,6 +37,7 @@ export const catalogue = {
   onboarding,
   attract,
   categories,
+  list,
   locations,
   points,
   coupons,

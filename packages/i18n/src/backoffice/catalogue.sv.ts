@@ -11,6 +11,7 @@ import { sv as company } from "./company/sv.ts";
 import { sv as coupons } from "./coupons/sv.ts";
 import { sv as documents } from "./documents/sv.ts";
 import { sv as invitations } from "./invitations/sv.ts";
+import { sv as list } from "./list/sv.ts";
 import { sv as locations } from "./locations/sv.ts";
 import { sv as login } from "./login/sv.ts";
 import { sv as members } from "./members/sv.ts";
@@ -36,6 +37,7 @@ export const catalogue = {
   onboarding,
   attract,
   categories,
+  list,
   locations,
   points,
   coupons,

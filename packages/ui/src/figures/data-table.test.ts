@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nextSort, tableRows } from "./data-table.ts";
+import { type Column, hasLines, keepsWidths, nextSort, rowsBetween, tableRows } from "./data-table.ts";
 
 test("a header sorts rising first, and turns round when pressed again", () => {
   expect(nextSort(undefined, "name")).toEqual({ key: "name", direction: "asc" });
@@ -16,4 +16,32 @@ test.each([
   [15, 15],
 ])("a page of %i rows leaves room for %d", (rows, room) => {
   expect(tableRows(rows)).toBe(room);
+});
+
+const column = (key: string, more: Partial<Column<string>> = {}): Column<string> => ({
+  key,
+  header: key,
+  cell: (row) => row,
+  ...more,
+});
+
+test("columns keep their widths when all have one but the one that grows", () => {
+  expect(keepsWidths([column("name"), column("points", { width: "90px" })])).toBe(true);
+  expect(keepsWidths([column("date", { width: "90px" }), column("name", { grows: true })])).toBe(true);
+  expect(keepsWidths([column("name"), column("points")])).toBe(false);
+  expect(keepsWidths([column("name")])).toBe(false);
+});
+
+test("a phone's rows have two lines once a column asks for the second", () => {
+  expect(hasLines([column("name", { onPhone: "first" }), column("points", { onPhone: "second" })])).toBe(false);
+  expect(hasLines([column("name", { onPhone: "first" }), column("points", { onPhone: "end" })])).toBe(true);
+});
+
+test.each([
+  [null, 2, "c"],
+  [0, 2, "abc"],
+  [3, 1, "bcd"],
+  [9, 1, "b"],
+])("with Shift from %j to %i", (from, to, chosen) => {
+  expect(rowsBetween([..."abcd"], from, to).join("")).toBe(chosen);
 });

@@ -1,40 +1,47 @@
 import { NativeSelect } from "@mantine/core";
 import { useTranslations } from "use-intl/react";
 import { useListAddress } from "../../lib/use-list-address.ts";
-import { ListSearch } from "../../shell/ListSearch.tsx";
-import { Segments } from "../../shell/Segments.tsx";
-import type { CampaignWithCoupon } from "./queries.ts";
+import type { ListFilterWord } from "../../shell/list-props.ts";
+import type { CampaignWithCoupon, CouponKind } from "./queries.ts";
 
-/** Which coupons are shown: by their words, their kind, and the campaign that brings them. */
+const kinds = ["REWARD", "VALUE"] as const satisfies readonly CouponKind[];
+
+/** Which coupons are shown: by their kind, and by the campaign that brings them. */
 export function CouponFilters({ campaigns }: { campaigns: readonly CampaignWithCoupon[] }) {
   const t = useTranslations("coupons");
   const { search, look } = useListAddress();
-  const kinds = [
-    { value: "ALL", label: t("all") },
-    { value: "REWARD", label: t("kinds.REWARD") },
-    { value: "VALUE", label: t("kinds.VALUE") },
-  ] as const;
   return (
     <>
-      <ListSearch label={t("searchLabel")} value={search.q ?? ""} onChange={(q) => look({ q })} />
-      <Segments
+      <NativeSelect
         label={t("kind")}
-        choices={kinds}
-        value={search.kind ?? "ALL"}
-        onChange={(kind) => look({ kind: kind === "ALL" ? undefined : kind })}
+        data={[{ value: "", label: t("all") }, ...kinds.map((value) => ({ value, label: t(`kinds.${value}`) }))]}
+        value={search.kind ?? ""}
+        onChange={({ currentTarget: { value } }) => look({ kind: kinds.find((kind) => kind === value) })}
       />
       {campaigns.length > 0 && (
         <NativeSelect
-          aria-label={t("campaign")}
+          label={t("campaign")}
           data={[
             { value: "", label: t("anyCampaign") },
             ...campaigns.map(({ id, name }) => ({ value: String(id), label: name })),
           ]}
           value={String(search.campaignId ?? "")}
           onChange={({ currentTarget: { value } }) => look({ campaignId: value ? Number(value) : undefined })}
-          maw={240}
         />
       )}
     </>
   );
+}
+
+/** What they are narrowed to, in words. */
+export function useCouponWords(campaigns: readonly CampaignWithCoupon[]): ListFilterWord[] {
+  const t = useTranslations("coupons");
+  const { kind, campaignId } = useListAddress().search;
+  const campaign = campaigns.find(({ id }) => id === campaignId);
+  return [
+    ...(kind ? [{ key: "kind", label: t("kind"), value: t(`kinds.${kind}`), without: { kind: undefined } }] : []),
+    ...(campaign
+      ? [{ key: "campaign", label: t("campaign"), value: campaign.name, without: { campaignId: undefined } }]
+      : []),
+  ];
 }

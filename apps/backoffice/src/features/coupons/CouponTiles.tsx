@@ -3,11 +3,9 @@ import { CouponGrid } from "@stammis/ui/cards/CouponGrid.tsx";
 import { BrandScope } from "@stammis/ui/theme/BrandScope.tsx";
 import { useTranslations } from "use-intl/react";
 import { hrefOf } from "../../lib/href.ts";
-import { useLocalPages } from "../../lib/local-pages.ts";
 import { useNumbers } from "../../lib/numbers.ts";
 import { useCan, useChain } from "../../lib/session.ts";
 import { paths } from "../../paths.ts";
-import { ListPager } from "../../shell/ListPager.tsx";
 import { StatusOf } from "../publishing/StatusOf.tsx";
 import { CouponMenu } from "./CouponMenu.tsx";
 import { CouponTicket } from "./CouponTicket.tsx";
@@ -22,14 +20,8 @@ type CouponTilesProps = {
 
 /** Coupons as the tickets that members have; each opens its editor. Spec §4. */
 export function CouponTiles({ coupons, ofCampaign }: CouponTilesProps) {
-  const { shown, position } = useLocalPages(coupons);
-  const items = shown.map((coupon) => ({ key: coupon.id, ticket: <Tile coupon={coupon} /> }));
-  return (
-    <>
-      <CouponGrid columns={ofCampaign ? 2 : 3} items={items} />
-      <ListPager list={position} />
-    </>
-  );
+  const items = coupons.map((coupon) => ({ key: coupon.id, ticket: <Tile coupon={coupon} /> }));
+  return <CouponGrid columns={ofCampaign ? 2 : 3} items={items} />;
 }
 
 function Tile({ coupon }: { coupon: Coupon }) {

@@ -1,32 +1,37 @@
-import { EmptyState } from "@stammis/ui/answer/EmptyState.tsx";
-import { TableSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl/react";
-import { Loaded } from "../../shell/Loaded.tsx";
-import { InvitedTable } from "./InvitedTable.tsx";
-import { type Look, MembersPage } from "./MembersPage.tsx";
+import { useListAddress } from "../../lib/use-list-address.ts";
+import { ListFrame } from "../../shell/ListFrame.tsx";
+import { useInvitedColumns } from "./InvitedColumns.tsx";
 import { useInvitationList } from "./queries.ts";
+import { useAddressWords } from "./use-address-words.ts";
+
+type InvitedListProps = { tabs: ReactNode; create: ReactNode; children: ReactNode };
 
 /** Those invited who have not joined, the latest first. */
-export function InvitedList({ q, look }: { q: string; look: Look }) {
+export function InvitedList({ tabs, create, children }: InvitedListProps) {
   const t = useTranslations("members.invited");
-  const words = useTranslations("words");
+  const shell = useTranslations("shell");
+  const { q } = useListAddress().search;
   const { query, position } = useInvitationList(q ? { q } : {});
-  const isEmpty = query.data?.total === 0 && !q;
   return (
-    <MembersPage show="invited" q={q} look={look} position={position} isEmpty={isEmpty}>
-      {(inviteButton) => (
-        <Loaded
-          query={query}
-          failed={t("failed")}
-          skeleton={<TableSkeleton label={words("loading")} rows={5} columns={5} />}
-        >
-          {({ rows }) => {
-            if (rows.length > 0) return <InvitedTable rows={rows} loading={query.isPlaceholderData} />;
-            if (q) return <EmptyState drawing="search" title={t("noneFound")} text={t("noneFoundText")} />;
-            return <EmptyState drawing="mail" title={t("none")} text={t("noneText")} action={inviteButton} />;
-          }}
-        </Loaded>
-      )}
-    </MembersPage>
+    <ListFrame
+      name="invited"
+      title={shell("members")}
+      tabs={tabs}
+      create={create}
+      searchLabel={t("searchLabel")}
+      query={query}
+      rows={query.data?.rows ?? []}
+      position={position}
+      columns={useInvitedColumns()}
+      rowKey={({ id }) => id}
+      rowName={useAddressWords()}
+      failed={t("failed")}
+      empty={{ drawing: "mail", title: t("none"), text: t("noneText") }}
+      noneFound={{ drawing: "search", title: t("noneFound"), text: t("noneFoundText") }}
+    >
+      {children}
+    </ListFrame>
   );
 }

@@ -2,7 +2,6 @@ import type { Phrases } from "../../shape.ts";
 import type { sv } from "./sv.ts";
 
 export const en: Phrases<typeof sv> = {
-  lead: "What the club tells for a time: offers, news, and the welcome to new members.",
   one: "Campaign",
   create: "New campaign",
   newTitle: "New campaign",
@@ -18,7 +17,7 @@ export const en: Phrases<typeof sv> = {
   notFoundText: "It may have been deleted, or belong to other points of sale.",
   view: "View",
   views: { list: "List", month: "Month", quarter: "Quarter" },
-  columns: { name: "Campaign", status: "Status", where: "Where", shownTo: "Shown to", used: "Used" },
+  columns: { name: "Campaign", when: "When", status: "Status", where: "Where", shownTo: "Shown to", used: "Used" },
   everywhere: "Everywhere",
   places: "{count, plural, one {# place} other {# places}}",
   public: "Everyone",

@@ -2,7 +2,6 @@ import type { Phrases } from "../../shape.ts";
 import type { sv } from "./sv.ts";
 
 export const fr: Phrases<typeof sv> = {
-  lead: "Ce que le club annonce pour un temps\u00a0: offres, nouveautés et bienvenue aux nouveaux membres.",
   one: "Campagne",
   create: "Nouvelle campagne",
   newTitle: "Nouvelle campagne",
@@ -18,7 +17,7 @@ export const fr: Phrases<typeof sv> = {
   notFoundText: "Elle a pu être supprimée, ou appartient à d’autres points de vente.",
   view: "Affichage",
   views: { list: "Liste", month: "Mois", quarter: "Trimestre" },
-  columns: { name: "Campagne", status: "État", where: "Où", shownTo: "Visible", used: "Utilisée" },
+  columns: { name: "Campagne", when: "Quand", status: "État", where: "Où", shownTo: "Visible", used: "Utilisée" },
   everywhere: "Partout",
   places: "{count, plural, one {# lieu} other {# lieux}}",
   public: "Pour tous",

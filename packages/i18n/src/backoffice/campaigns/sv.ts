@@ -1,5 +1,4 @@
 export const sv = {
-  lead: "Det klubben berättar om för en tid: erbjudanden, nyheter och välkomsten till nya medlemmar.",
   one: "Kampanj",
   create: "Ny kampanj",
   newTitle: "Ny kampanj",
@@ -14,7 +13,7 @@ export const sv = {
   notFoundText: "Den kan vara borttagen, eller höra till andra säljställen.",
   view: "Visning",
   views: { list: "Lista", month: "Månad", quarter: "Kvartal" },
-  columns: { name: "Kampanj", status: "Läge", where: "Var", shownTo: "Syns", used: "Använd" },
+  columns: { name: "Kampanj", when: "När", status: "Läge", where: "Var", shownTo: "Syns", used: "Använd" },
   everywhere: "Överallt",
   places: "{count, plural, one {# ställe} other {# ställen}}",
   public: "För alla",

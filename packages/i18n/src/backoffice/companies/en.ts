@@ -3,7 +3,6 @@ import type { sv } from "./sv.ts";
 
 export const en: Phrases<typeof sv> = {
   title: "Companies",
-  lead: "The platform’s customers and their clubs.",
   search: "Name, city or company number",
   company: "Company",
   number: "Number",

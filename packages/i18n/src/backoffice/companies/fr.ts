@@ -3,7 +3,6 @@ import type { sv } from "./sv.ts";
 
 export const fr: Phrases<typeof sv> = {
   title: "Entreprises",
-  lead: "Les clients de la plateforme et leurs clubs.",
   search: "Nom, ville ou numéro d’entreprise",
   company: "Entreprise",
   number: "Numéro",

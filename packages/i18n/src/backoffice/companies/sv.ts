@@ -1,7 +1,6 @@
 /** The platform's customers, as its admin sees them. */
 export const sv = {
   title: "Företag",
-  lead: "Plattformens kunder och deras klubbar.",
   search: "Namn, ort eller organisationsnummer",
   company: "Företag",
   number: "Org.nr",

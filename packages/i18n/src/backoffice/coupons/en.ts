@@ -2,7 +2,6 @@ import type { Phrases } from "../../shape.ts";
 import type { sv } from "./sv.ts";
 
 export const en: Phrases<typeof sv> = {
-  lead: "Rewards cost points; value coupons reach members through campaigns.",
   one: "Coupon",
   kind: "Kind",
   all: "All",

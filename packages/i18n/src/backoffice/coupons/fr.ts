@@ -2,7 +2,6 @@ import type { Phrases } from "../../shape.ts";
 import type { sv } from "./sv.ts";
 
 export const fr: Phrases<typeof sv> = {
-  lead: "Les récompenses coûtent des points, les bons de réduction arrivent par les campagnes.",
   one: "Coupon",
   kind: "Type",
   all: "Tous",

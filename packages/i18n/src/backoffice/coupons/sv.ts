@@ -1,5 +1,4 @@
 export const sv = {
-  lead: "Belöningar som kostar poäng, och värdekuponger som medlemmarna får genom kampanjer.",
   one: "Kupong",
   kind: "Slag",
   all: "Alla",

@@ -2,7 +2,6 @@ import type { Phrases } from "../../shape.ts";
 import type { sv } from "./sv.ts";
 
 export const en: Phrases<typeof sv> = {
-  lead: "Where members shop. Each has its own page in the club’s app.",
   create: "New point of sale",
   searchLabel: "Name, address or subpage",
   noneFound: "No point of sale matches the search.",

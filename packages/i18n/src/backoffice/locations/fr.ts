@@ -2,7 +2,6 @@ import type { Phrases } from "../../shape.ts";
 import type { sv } from "./sv.ts";
 
 export const fr: Phrases<typeof sv> = {
-  lead: "Là où les membres font leurs achats. Chacun a sa propre page dans l’application du club.",
   create: "Nouveau point de vente",
   searchLabel: "Nom, adresse ou sous-page",
   noneFound: "Aucun point de vente ne correspond à la recherche.",

@@ -1,5 +1,4 @@
 export const sv = {
-  lead: "Där medlemmarna handlar. Var och en har sin egen sida i klubbens app.",
   create: "Nytt säljställe",
   searchLabel: "Namn, adress eller undersida",
   noneFound: "Inget säljställe stämmer med sökningen.",

@@ -2,7 +2,6 @@ import type { Phrases } from "../../shape.ts";
 import type { sv } from "./sv.ts";
 
 export const en: Phrases<typeof sv> = {
-  lead: "Everyone in the club, with their points and latest purchase.",
   searchLabel: "Name, membership number, phone or email",
   invite: "Invite member",
   listFailed: "Unable to fetch members",
@@ -21,12 +20,6 @@ export const en: Phrases<typeof sv> = {
   never: "None yet",
   total: "Spent",
   points: "Points",
-  sort: "Order",
-  sortRegistered: "Newest first",
-  sortLastPurchase: "Latest purchase first",
-  sortTotal: "Highest spend first",
-  sortPoints: "Most points first",
-  sortName: "By name",
   inviteText: "We send a link that is valid for 7 days. Choose email or SMS.",
   inviteLocation: "Point of sale",
   inviteLocationHint: "Becomes the member’s home location. May be left empty.",
@@ -40,8 +33,6 @@ export const en: Phrases<typeof sv> = {
   askMerchant: "Ask whoever runs the club to publish them.",
   invited: {
     title: "Invited",
-    show: "Show",
-    lead: "People who have been invited and have not joined yet.",
     searchLabel: "Email or phone",
     failed: "Unable to fetch the invitations",
     none: "Nobody is waiting to join",

@@ -2,7 +2,6 @@ import type { Phrases } from "../../shape.ts";
 import type { sv } from "./sv.ts";
 
 export const fr: Phrases<typeof sv> = {
-  lead: "Tous ceux qui font partie du club, avec leurs points et leur dernier achat.",
   searchLabel: "Nom, numéro de membre, téléphone ou e-mail",
   invite: "Inviter un membre",
   listFailed: "Impossible de charger les membres",
@@ -21,12 +20,6 @@ export const fr: Phrases<typeof sv> = {
   never: "Aucun pour l’instant",
   total: "Dépensé",
   points: "Points",
-  sort: "Ordre",
-  sortRegistered: "Les plus récents d’abord",
-  sortLastPurchase: "Dernier achat d’abord",
-  sortTotal: "Les plus dépensiers d’abord",
-  sortPoints: "Le plus de points d’abord",
-  sortName: "Par nom",
   inviteText: "Nous envoyons un lien valable 7 jours. Choisissez e-mail ou SMS.",
   inviteLocation: "Point de vente",
   inviteLocationHint: "Devient la boutique du membre. Peut rester vide.",
@@ -41,8 +34,6 @@ export const fr: Phrases<typeof sv> = {
   askMerchant: "Demandez à la personne qui gère le club de les publier.",
   invited: {
     title: "Invités",
-    show: "Afficher",
-    lead: "Les personnes invitées qui ne se sont pas encore inscrites.",
     searchLabel: "E-mail ou téléphone",
     failed: "Impossible de charger les invitations",
     none: "Personne n’attend de s’inscrire",

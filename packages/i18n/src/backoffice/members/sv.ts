@@ -1,5 +1,4 @@
 export const sv = {
-  lead: "Alla som är med i klubben, med poäng och senaste köp.",
   searchLabel: "Namn, medlemsnummer, telefon eller e-post",
   invite: "Bjud in medlem",
   listFailed: "Det gick inte att hämta medlemmarna",
@@ -18,12 +17,6 @@ export const sv = {
   never: "Inget ännu",
   total: "Handlat för",
   points: "Poäng",
-  sort: "Ordning",
-  sortRegistered: "Nyast först",
-  sortLastPurchase: "Senaste köp först",
-  sortTotal: "Mest handlat först",
-  sortPoints: "Flest poäng först",
-  sortName: "Efter namn",
   inviteText: "Vi skickar en länk som gäller i 7 dagar. Välj e-post eller sms.",
   inviteLocation: "Säljställe",
   inviteLocationHint: "Blir medlemmens hemmabutik. Kan lämnas tomt.",
@@ -37,8 +30,6 @@ export const sv = {
   askMerchant: "Be den som sköter klubben att publicera dem.",
   invited: {
     title: "Inbjudna",
-    show: "Visa",
-    lead: "De som har fått en inbjudan och inte gått med ännu.",
     searchLabel: "E-post eller telefon",
     failed: "Det gick inte att hämta inbjudningarna",
     none: "Ingen väntar på att gå med",

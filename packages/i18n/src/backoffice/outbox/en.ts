@@ -3,7 +3,6 @@ import type { sv } from "./sv.ts";
 
 export const en: Phrases<typeof sv> = {
   title: "Outbox",
-  lead: "Every email and SMS, exactly as it was sent.",
   search: "Recipient or subject",
   medium: "Channel",
   all: "All",

@@ -3,7 +3,6 @@ import type { sv } from "./sv.ts";
 
 export const fr: Phrases<typeof sv> = {
   title: "Boîte d’envoi",
-  lead: "Chaque e-mail et SMS, tel qu’il a été envoyé.",
   search: "Destinataire ou objet",
   medium: "Canal",
   all: "Tous",

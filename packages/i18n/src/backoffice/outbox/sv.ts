@@ -1,7 +1,6 @@
 /** Every message as it was sent, where none leaves the machine. */
 export const sv = {
   title: "Utkorg",
-  lead: "Varje mejl och sms, precis som det skickades.",
   search: "Mottagare eller ämne",
   medium: "Kanal",
   all: "Alla",

@@ -70,7 +70,6 @@ export const en: Phrases<typeof sv> = {
   pending: {
     link: "{count, plural, one {# purchase is pending for its customer to join} other {# purchases are pending for their customers to join}}",
     title: "Pending purchases",
-    lead: "Purchases by customers invited at the till. They wait 30 days for the customer to join.",
     failed: "Unable to fetch the purchases",
     none: "No purchases are pending",
     noneText: "When a new customer is invited at the till, the purchase waits here until they join.",

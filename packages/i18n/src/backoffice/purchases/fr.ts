@@ -70,7 +70,6 @@ export const fr: Phrases<typeof sv> = {
   pending: {
     link: "{count, plural, one {# achat attend que son client devienne membre} other {# achats attendent que leur client devienne membre}}",
     title: "Achats en attente",
-    lead: "Les achats de clients invités à la caisse. Ils attendent 30 jours que le client devienne membre.",
     failed: "Impossible de charger les achats",
     none: "Aucun achat en attente",
     noneText: "Quand un nouveau client est invité à la caisse, son achat attend ici qu’il devienne membre.",

@@ -67,7 +67,6 @@ export const sv = {
   pending: {
     link: "{count, plural, one {# köp väntar på att kunden blir medlem} other {# köp väntar på att kunden blir medlem}}",
     title: "Väntande köp",
-    lead: "Köp av kunder som är inbjudna i kassan. De väntar 30 dagar på att kunden blir medlem.",
     failed: "Det gick inte att hämta köpen",
     none: "Inga köp väntar",
     noneText: "När en ny kund bjuds in i kassan väntar köpet här tills kunden blir medlem.",

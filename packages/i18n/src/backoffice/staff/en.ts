@@ -2,7 +2,6 @@ import type { Phrases } from "../../shape.ts";
 import type { sv } from "./sv.ts";
 
 export const en: Phrases<typeof sv> = {
-  lead: "Who works in the club, what they may do, and where.",
   invite: "Invite colleague",
   inviteText: "We send an email with a link. Your colleague gets access only once they have accepted.",
   searchLabel: "Name, email or role",

@@ -2,7 +2,6 @@ import type { Phrases } from "../../shape.ts";
 import type { sv } from "./sv.ts";
 
 export const fr: Phrases<typeof sv> = {
-  lead: "Celles et ceux qui travaillent au club, ce qu’ils peuvent faire et où.",
   invite: "Inviter un collègue",
   inviteText: "Nous envoyons un e-mail avec un lien. L’accès n’est donné qu’une fois l’invitation acceptée.",
   searchLabel: "Nom, e-mail ou rôle",

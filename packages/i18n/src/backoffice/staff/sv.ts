@@ -1,5 +1,4 @@
 export const sv = {
-  lead: "De som arbetar i klubben, vad de får göra och var.",
   invite: "Bjud in kollega",
   inviteText: "Vi skickar ett mejl med en länk. Kollegan får tillgång först när hen har tackat ja.",
   searchLabel: "Namn, e-post eller roll",

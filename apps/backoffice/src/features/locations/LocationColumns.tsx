@@ -1,60 +1,65 @@
 import { sayTime } from "@stammis/i18n/say-time";
-import { useGo } from "@stammis/shell/use-go.ts";
-import { DataTable } from "@stammis/ui/figures/DataTable.tsx";
 import type { Column } from "@stammis/ui/figures/data-table.ts";
 import { StatusWord } from "@stammis/ui/figures/StatusWord.tsx";
 import { useLocale, useTranslations } from "use-intl/react";
 import { useClock } from "../../lib/clock.ts";
-import { hrefOf } from "../../lib/href.ts";
-import { type SortValues, useLocalPages, useLocalSort } from "../../lib/local-pages.ts";
+import type { SortValues } from "../../lib/local-pages.ts";
 import { useTimeZone } from "../../lib/session.ts";
-import { paths } from "../../paths.ts";
-import { ListPager } from "../../shell/ListPager.tsx";
 import { useDayNames } from "./day-names.ts";
 import { openState, weekdayOf } from "./hours.ts";
 import { hoursOf } from "./location-form.ts";
 import classes from "./location-table.module.css";
 import type { Location } from "./queries.ts";
 
-const sortValues: SortValues<Location> = {
+export const locationSorts: SortValues<Location> = {
   name: ({ name }) => name,
   address: ({ address }) => `${address.city} ${address.street}`,
   subpage: ({ subpage }) => subpage,
 };
 
-export function LocationTable({ rows }: { rows: readonly Location[] }) {
+/** What the list of points of sale tells. */
+export function useLocationColumns(): Column<Location>[] {
   const t = useTranslations("locations");
-  const shell = useTranslations("shell");
-  const go = useGo();
-  const { sorted, sort, onSort } = useLocalSort(rows, sortValues);
-  const { shown, position } = useLocalPages(sorted);
-  const columns: Column<Location>[] = [
-    { key: "name", header: t("name"), sortable: true, cell: (location) => <Names location={location} /> },
-    { key: "today", header: t("today"), width: "220px", cell: (location) => <OpenNow location={location} /> },
+  return [
+    {
+      key: "name",
+      header: t("name"),
+      sortable: true,
+      onPhone: "first",
+      cell: (location) => <Names location={location} />,
+    },
+    {
+      key: "today",
+      header: t("today"),
+      width: "220px",
+      onPhone: "under",
+      speaksForItself: true,
+      cell: (location) => <OpenNow location={location} />,
+    },
     {
       key: "address",
       header: t("address"),
       sortable: true,
+      width: "240px",
       cell: ({ address }) => [address.street, address.city].filter(Boolean).join(", "),
     },
-    { key: "subpage", header: t("subpage"), sortable: true, hideOnPhone: true, cell: ({ subpage }) => `/${subpage}` },
-    { key: "phone", header: t("phone"), hideOnPhone: true, width: "150px", cell: ({ phone }) => phone },
+    {
+      key: "subpage",
+      header: t("subpage"),
+      sortable: true,
+      width: "150px",
+      wideOnly: true,
+      cell: ({ subpage }) => `/${subpage}`,
+    },
+    {
+      key: "phone",
+      header: t("phone"),
+      width: "150px",
+      onPhone: "end",
+      speaksForItself: true,
+      cell: ({ phone }) => phone,
+    },
   ];
-  return (
-    <>
-      <DataTable
-        caption={shell("locations")}
-        columns={columns}
-        rows={shown}
-        sort={sort}
-        onSort={onSort}
-        rowKey={({ id }) => id}
-        rowHref={({ id }) => hrefOf(paths.location, id)}
-        navigate={go}
-      />
-      <ListPager list={position} />
-    </>
-  );
 }
 
 /** The house's own name for it, with the one members know where that is another. */

@@ -1,22 +1,20 @@
 import { formatCompanyNumber } from "@stammis/domain/clubs/company-number";
-import { DataTable } from "@stammis/ui/figures/DataTable.tsx";
 import type { Column } from "@stammis/ui/figures/data-table.ts";
-import type { ReactNode } from "react";
 import { useTranslations } from "use-intl/react";
 import type { AnswerOf } from "../../lib/api.ts";
 import { useDates } from "../../lib/dates.ts";
 import { useNumbers } from "../../lib/numbers.ts";
 import classes from "./companies.module.css";
 
-export type CompanyRow = AnswerOf<"listCompanies">["rows"][number];
+type CompanyRow = AnswerOf<"listCompanies">["rows"][number];
 
 /** The platform's customers: who, where, with which clubs and how many members. */
-export function CompanyTable({ rows, empty }: { rows: readonly CompanyRow[]; empty: ReactNode }) {
+export function useCompanyColumns(): Column<CompanyRow>[] {
   const words = useTranslations("companies");
   const { full } = useDates();
   const { count } = useNumbers();
   const membersOf = ({ chains }: CompanyRow) => chains.reduce((sum, { members }) => sum + members, 0);
-  const columns: Column<CompanyRow>[] = [
+  return [
     { key: "company", header: words("company"), cell: ({ name }) => name },
     {
       key: "number",
@@ -26,16 +24,21 @@ export function CompanyTable({ rows, empty }: { rows: readonly CompanyRow[]; emp
     },
     { key: "city", header: words("city"), width: "14%", cell: ({ city }) => city || "–" },
     { key: "clubs", wraps: true, header: words("clubs"), width: "24%", cell: (row) => <Clubs chains={row.chains} /> },
-    { key: "members", header: words("members"), align: "end", width: "100px", cell: (row) => count(membersOf(row)) },
+    { key: "members", header: words("members"), align: "end", width: "110px", cell: (row) => count(membersOf(row)) },
     {
       key: "trial",
       header: words("trialEnds"),
-      width: "150px",
+      width: "160px",
       cell: ({ trialEndsOn }) => (trialEndsOn ? full(trialEndsOn) : words("notOpened")),
     },
-    { key: "created", header: words("createdAt"), width: "150px", cell: ({ createdAt }) => full(createdAt) },
+    {
+      key: "created",
+      header: words("createdAt"),
+      width: "160px",
+      wideOnly: true,
+      cell: ({ createdAt }) => full(createdAt),
+    },
   ];
-  return <DataTable caption={words("title")} columns={columns} rows={rows} rowKey={({ id }) => id} empty={empty} />;
 }
 
 function Clubs({ chains }: Pick<CompanyRow, "chains">) {

@@ -1,51 +1,17 @@
-import { useMediaQuery } from "@mantine/hooks";
 import { formatMembershipNumber } from "@stammis/domain/people/membership-number";
 import { formatPhone } from "@stammis/domain/people/phone";
 import { prefixForLanguage } from "@stammis/domain/people/phone-pattern";
-import { useGo } from "@stammis/shell/use-go.ts";
-import { DataTable } from "@stammis/ui/figures/DataTable.tsx";
 import type { Column } from "@stammis/ui/figures/data-table";
 import { useTranslations } from "use-intl/react";
 import { useDates } from "../../lib/dates.ts";
 import { fullName } from "../../lib/full-name.ts";
-import { hrefOf } from "../../lib/href.ts";
-import { pressedSort, readSort } from "../../lib/list-sort.ts";
 import { useNumbers } from "../../lib/numbers.ts";
 import { useChain } from "../../lib/session.ts";
-import { paths } from "../../paths.ts";
 import classes from "./member-table.module.css";
-import { fallingSorts, type MemberRow } from "./queries.ts";
+import type { MemberRow } from "./queries.ts";
 
-type MemberTableProps = {
-  rows: readonly MemberRow[];
-  sort: string;
-  onSort: (sort: string) => void;
-  loading: boolean;
-};
-
-const rareColumns = ["home", "registered"];
-
-export function MemberTable({ rows, sort, onSort, loading }: MemberTableProps) {
-  const shell = useTranslations("shell");
-  // On a tablet the rarer columns give their room to names.
-  const isWide = useMediaQuery("(min-width: 75em)", true);
-  const columns = useColumns().filter(({ key }) => isWide || !rareColumns.includes(key));
-  return (
-    <DataTable
-      caption={shell("members")}
-      columns={columns}
-      rows={rows}
-      rowKey={({ id }) => id}
-      rowHref={({ id }) => hrefOf(paths.member, id)}
-      navigate={useGo()}
-      loading={loading}
-      sort={readSort(sort, fallingSorts)}
-      onSort={({ key }) => onSort(pressedSort(sort, key))}
-    />
-  );
-}
-
-function useColumns(): Column<MemberRow>[] {
+/** What a list tells of a member. */
+export function useMemberColumns(): Column<MemberRow>[] {
   const t = useTranslations("members");
   const { moment, full } = useDates();
   const { count, wholeKronor } = useNumbers();
@@ -56,6 +22,7 @@ function useColumns(): Column<MemberRow>[] {
       key: "name",
       header: t("member"),
       sortable: true,
+      onPhone: "first",
       cell: (row) => (
         <>
           {fullName(row) || t("nameless")}
@@ -66,26 +33,31 @@ function useColumns(): Column<MemberRow>[] {
     {
       key: "contact",
       header: t("contact"),
-      hideOnPhone: true,
+      width: "226px",
       cell: ({ email, phone }) => (phone ? formatPhone(phone, prefix) : (email ?? quiet(t("noContact")))),
     },
     {
       key: "home",
       header: t("homeLocation"),
       sortable: true,
+      width: "130px",
+      wideOnly: true,
       cell: (row) => row.homeLocation ?? quiet(t("noHomeLocation")),
     },
     {
       key: "registered",
       header: t("registered"),
       sortable: true,
-      hideOnPhone: true,
+      width: "152px",
+      wideOnly: true,
       cell: (row) => full(row.registeredAt),
     },
     {
       key: "lastPurchase",
       header: t("lastPurchase"),
       sortable: true,
+      width: "128px",
+      onPhone: "under",
       cell: (row) => (row.lastPurchaseAt ? moment(row.lastPurchaseAt) : quiet(t("never"))),
     },
     {
@@ -93,8 +65,19 @@ function useColumns(): Column<MemberRow>[] {
       header: t("total"),
       sortable: true,
       align: "end",
+      width: "120px",
+      onPhone: "end",
+      speaksForItself: true,
       cell: (row) => wholeKronor(row.totalAmount),
     },
-    { key: "points", header: t("points"), align: "end", sortable: true, cell: (row) => count(row.clubPoints) },
+    {
+      key: "points",
+      header: t("points"),
+      align: "end",
+      sortable: true,
+      width: "84px",
+      onPhone: "second",
+      cell: (row) => count(row.clubPoints),
+    },
   ];
 }

@@ -1,0 +1,114 @@
+import type { Column } from "@stammis/ui/figures/data-table.ts";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl/react";
+import { hrefOf } from "../../lib/href.ts";
+import { matches, type SortValues, useLocalList } from "../../lib/local-pages.ts";
+import { useNumbers } from "../../lib/numbers.ts";
+import { useListAddress } from "../../lib/use-list-address.ts";
+import { paths } from "../../paths.ts";
+import page from "../../shell/detail-page.module.css";
+import { ListFrame } from "../../shell/ListFrame.tsx";
+import { byStatus } from "../publishing/by-status.ts";
+import { StatusOf } from "../publishing/StatusOf.tsx";
+import { CampaignCalendar } from "./CampaignCalendar.tsx";
+import { CampaignMenu } from "./CampaignMenu.tsx";
+import { campaignsQuery, type ListedCampaign } from "./queries.ts";
+import { useCampaignDays, useCampaignPlaces } from "./use-campaign-words.ts";
+
+const falling = ["used"];
+const sortValues: SortValues<ListedCampaign> = {
+  name: ({ name }) => name,
+  when: ({ startDate, endDate }) => startDate ?? endDate ?? "",
+  status: ({ publishStatus }) => publishStatus,
+  used: ({ used }) => used,
+};
+
+/** Campaigns by status, what members see now first; or in a calendar. */
+export function CampaignList({ tabs, create }: { tabs: ReactNode; create: ReactNode }) {
+  const t = useTranslations("campaigns");
+  const shell = useTranslations("shell");
+  const { search } = useListAddress();
+  const query = useQuery({ ...campaignsQuery, select: (all) => [...all].sort(byStatus) });
+  const { rows, position, found } = useLocalList(query, {
+    keeps: ({ name, description }) => matches(search.q ?? "", name, description),
+    values: sortValues,
+    falling,
+  });
+  return (
+    <ListFrame
+      name="campaigns"
+      title={shell("campaigns")}
+      tabs={tabs}
+      create={create}
+      searchLabel={t("searchLabel")}
+      query={query}
+      rows={rows}
+      position={position}
+      columns={useColumns()}
+      rowKey={({ id }) => id}
+      rowHref={({ id }) => hrefOf(paths.campaign, id)}
+      rowName={({ name }) => name}
+      sort={{ first: "", falling }}
+      failed={t("fetchFailed")}
+      empty={{ drawing: "campaigns", title: t("emptyTitle"), text: t("emptyText") }}
+      noneFound={{ drawing: "search", title: t("noneFound") }}
+      drawn={search.view && <CampaignCalendar campaigns={found} view={search.view} />}
+    />
+  );
+}
+
+function useColumns(): Column<ListedCampaign>[] {
+  const t = useTranslations("campaigns");
+  const publishing = useTranslations("publishing");
+  const { count } = useNumbers();
+  const daysOf = useCampaignDays();
+  const placesOf = useCampaignPlaces();
+  return [
+    { key: "name", header: t("columns.name"), sortable: true, onPhone: "first", cell: ({ name }) => name },
+    {
+      key: "when",
+      header: t("columns.when"),
+      sortable: true,
+      width: "220px",
+      onPhone: "under",
+      speaksForItself: true,
+      cell: (campaign) => <span className={page.quiet}>{daysOf(campaign)}</span>,
+    },
+    {
+      key: "status",
+      header: t("columns.status"),
+      sortable: true,
+      width: "140px",
+      onPhone: "second",
+      speaksForItself: true,
+      cell: (campaign) => <StatusOf of={{ ...campaign, kind: "CAMPAIGN" }} />,
+    },
+    { key: "where", header: t("columns.where"), width: "160px", wideOnly: true, cell: placesOf },
+    {
+      key: "shownTo",
+      header: t("columns.shownTo"),
+      width: "160px",
+      wideOnly: true,
+      cell: ({ welcomeOffer, publicToAll }) =>
+        welcomeOffer ? t("welcome") : publicToAll ? t("public") : t("membersOnly"),
+    },
+    {
+      key: "used",
+      header: t("columns.used"),
+      align: "end",
+      sortable: true,
+      width: "100px",
+      onPhone: "end",
+      cell: ({ used }) => count(used),
+    },
+    {
+      key: "actions",
+      wraps: true,
+      header: publishing("actions"),
+      align: "end",
+      width: "76px",
+      cell: (campaign) => <CampaignMenu campaign={campaign} compact />,
+    },
+  ];
+}

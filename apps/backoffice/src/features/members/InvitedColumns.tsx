@@ -1,0 +1,48 @@
+import type { Column } from "@stammis/ui/figures/data-table.ts";
+import { StatusWord } from "@stammis/ui/figures/StatusWord.tsx";
+import { useTranslations } from "use-intl/react";
+import { dayIn } from "../../lib/date-words.ts";
+import { useRealDates } from "../../lib/dates.ts";
+import { useTimeZone } from "../../lib/session.ts";
+import { InvitationActions } from "./InvitationActions.tsx";
+import classes from "./member-table.module.css";
+import type { InvitationRow } from "./queries.ts";
+import { useAddressWords } from "./use-address-words.ts";
+
+/** Who has been invited and has not joined, with the way to remind them and the way back. */
+export function useInvitedColumns(): Column<InvitationRow>[] {
+  const t = useTranslations("members");
+  const { moment, short } = useRealDates();
+  const zone = useTimeZone();
+  const addressOf = useAddressWords();
+  return [
+    { key: "address", header: t("invited.address"), cell: addressOf },
+    {
+      key: "home",
+      header: t("homeLocation"),
+      width: "150px",
+      wideOnly: true,
+      hideOnPhone: true,
+      cell: ({ homeLocation }) => homeLocation ?? <span className={classes.quiet}>{t("noHomeLocation")}</span>,
+    },
+    { key: "invitedAt", header: t("invited.at"), width: "140px", cell: ({ invitedAt }) => moment(invitedAt) },
+    {
+      key: "link",
+      header: t("invited.link"),
+      width: "190px",
+      cell: ({ expired, expiresAt }) => (
+        <StatusWord tone={expired ? "wait" : "good"}>
+          {expired ? t("invited.expired") : t("invited.until", { date: short(dayIn(zone, new Date(expiresAt))) })}
+        </StatusWord>
+      ),
+    },
+    {
+      key: "acts",
+      header: t("invited.acts"),
+      speaksForItself: true,
+      align: "end",
+      width: "270px",
+      cell: (row) => <InvitationActions id={row.id} address={addressOf(row)} />,
+    },
+  ];
+}

@@ -1,0 +1,64 @@
+import { formatPhone } from "@stammis/domain/people/phone";
+import { prefixForLanguage } from "@stammis/domain/people/phone-pattern";
+import type { Column } from "@stammis/ui/figures/data-table.ts";
+import { useTranslations } from "use-intl/react";
+import { useDates } from "../../lib/dates.ts";
+import { useNumbers } from "../../lib/numbers.ts";
+import { useChain } from "../../lib/session.ts";
+import classes from "./pending.module.css";
+import type { PendingPurchase } from "./queries.ts";
+import { WithdrawPending } from "./WithdrawPending.tsx";
+
+/** What a list tells of purchases that wait for their buyers, and whose they are. */
+export function usePendingColumns() {
+  const t = useTranslations("purchases");
+  const { moment, short } = useDates();
+  const { kronor } = useNumbers();
+  const prefix = prefixForLanguage(useChain().language);
+  const contactOf = ({ email, phone }: PendingPurchase) => (phone ? formatPhone(phone, prefix) : (email ?? ""));
+  const givenBy = ({ points, stamps }: PendingPurchase) =>
+    [
+      ...(points > 0 ? [t("pending.points", { points })] : []),
+      ...(stamps > 0 ? [t("stampCount", { count: stamps })] : []),
+    ].join(" · ");
+  const columns: Column<PendingPurchase>[] = [
+    { key: "date", header: t("date"), width: "130px", cell: (row) => moment(row.dateOfPurchase) },
+    { key: "contact", header: t("pending.contact"), grows: true, cell: contactOf },
+    { key: "location", header: t("location"), width: "130px", wideOnly: true, cell: (row) => row.pointOfSale.name },
+    {
+      key: "cashier",
+      header: t("cashier"),
+      width: "130px",
+      wideOnly: true,
+      cell: (row) => row.cashier || t("unknownCashier"),
+    },
+    {
+      key: "amount",
+      header: t("amount"),
+      align: "end",
+      width: "120px",
+      cell: ({ totalAmount }) =>
+        totalAmount === null ? <span className={classes.quiet}>{t("pending.onlyStamps")}</span> : kronor(totalAmount),
+    },
+    {
+      key: "gives",
+      header: t("pending.gives"),
+      width: "160px",
+      cell: (row) => givenBy(row) || t("pending.nothing"),
+    },
+    { key: "until", header: t("pending.until"), width: "120px", cell: (row) => short(row.waitsThrough) },
+    {
+      key: "withdraw",
+      header: t("pending.actions"),
+      speaksForItself: true,
+      align: "end",
+      width: "150px",
+      cell: (row) => (
+        <div className={classes.acts}>
+          <WithdrawPending id={row.id} contact={contactOf(row)} />
+        </div>
+      ),
+    },
+  ];
+  return { columns, contactOf };
+}

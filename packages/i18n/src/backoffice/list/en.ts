@@ -1,0 +1,42 @@
+import type { Phrases } from "../../shape.ts";
+import type { sv } from "./sv.ts";
+
+export const en: Phrases<typeof sv> = {
+  views: "Views",
+  all: "All",
+  filters: "Filter",
+  filtersOn: "Filter ({count})",
+  showResult: "Show",
+  removeFilter: "Remove the filter {label}: {value}",
+  clearFilters: "Clear filters",
+  order: "Order",
+  rising: "{column}, ascending",
+  falling: "{column}, descending",
+  choose: "Select",
+  chooseRow: "Select {name}",
+  chooseAll: "Select everything on this page",
+  chosen: "{count, number} selected",
+  chosenActs: "With those selected",
+  chooseNone: "Select none",
+  totals: "Total",
+  outcome: {
+    all: "{count, plural, one {Done for # row} other {Done for # rows}}",
+    title: "Done for {done, number} of {all, number}",
+    text: "These did not go through:",
+  },
+  keys: {
+    title: "Keys in the list",
+    next: "Next row",
+    previous: "Previous row",
+    open: "Open the row",
+    choose: "Select the row",
+    chooseNone: "Select none",
+    search: "Go to the search field",
+    nextPage: "Next page",
+    previousPage: "Previous page",
+    help: "Show this help",
+    on: "Use the keys on this device",
+    shift: "Shift",
+    shiftChoose: "Hold Shift and click to select several rows at once.",
+  },
+};

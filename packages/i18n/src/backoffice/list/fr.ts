@@ -1,0 +1,42 @@
+import type { Phrases } from "../../shape.ts";
+import type { sv } from "./sv.ts";
+
+export const fr: Phrases<typeof sv> = {
+  views: "Vues",
+  all: "Tout",
+  filters: "Filtrer",
+  filtersOn: "Filtrer ({count})",
+  showResult: "Afficher",
+  removeFilter: "Retirer le filtre {label} : {value}",
+  clearFilters: "Effacer les filtres",
+  order: "Ordre",
+  rising: "{column}, croissant",
+  falling: "{column}, décroissant",
+  choose: "Sélectionner",
+  chooseRow: "Sélectionner {name}",
+  chooseAll: "Sélectionner toute la page",
+  chosen: "{count, plural, one {# sélectionné} other {# sélectionnés}}",
+  chosenActs: "Pour la sélection",
+  chooseNone: "Ne rien sélectionner",
+  totals: "Total",
+  outcome: {
+    all: "{count, plural, one {C’est fait pour # ligne} other {C’est fait pour # lignes}}",
+    title: "C’est fait pour {done, number} sur {all, number}",
+    text: "Cela n’a pas abouti pour :",
+  },
+  keys: {
+    title: "Touches de la liste",
+    next: "Ligne suivante",
+    previous: "Ligne précédente",
+    open: "Ouvrir la ligne",
+    choose: "Sélectionner la ligne",
+    chooseNone: "Ne rien sélectionner",
+    search: "Aller au champ de recherche",
+    nextPage: "Page suivante",
+    previousPage: "Page précédente",
+    help: "Afficher cette aide",
+    on: "Utiliser les touches sur cet appareil",
+    shift: "Maj",
+    shiftChoose: "Maintenez Maj et cliquez pour sélectionner plusieurs lignes à la fois.",
+  },
+};

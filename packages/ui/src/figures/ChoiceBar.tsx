@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import classes from "./choice-bar.module.css";
+
+type ChoiceBarProps = {
+  /** Names the bar: "Med de valda". */
+  label: string;
+  /** "12 valda" */
+  countText: string;
+  clearLabel: string;
+  onClear: () => void;
+  /** Buttons of what can be done with all of them. */
+  children: ReactNode;
+};
+
+/** How many rows are chosen and what can be done with them; stands over the list's foot as long as some are. */
+export function ChoiceBar({ label, countText, clearLabel, onClear, children }: ChoiceBarProps) {
+  return (
+    <section className={classes.bar} aria-label={label}>
+      <p className={classes.count} aria-live="polite">
+        {countText}
+      </p>
+      <div className={classes.acts}>{children}</div>
+      <button type="button" className={classes.clear} onClick={onClear}>
+        {clearLabel}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { IconX } from "@tabler/icons-react";
+import classes from "./filter-words.module.css";
+
+export type FilterWord = {
+  key: string;
+  /** What it is of: "Säljställe". */
+  label: string;
+  /** "Stortorget" */
+  value: string;
+  onRemove: () => void;
+};
+
+type FilterWordsProps = {
+  /** Names them: "Filter". */
+  label: string;
+  words: readonly FilterWord[];
+  /** "Ta bort filtret Säljställe: Stortorget" */
+  removeLabel: (word: FilterWord) => string;
+  clearLabel: string;
+  /** All of them at once; offered where there are several. */
+  onClear: () => void;
+};
+
+/** What a list is narrowed to, in words that are taken away one by one. */
+export function FilterWords({ label, words, removeLabel, clearLabel, onClear }: FilterWordsProps) {
+  if (words.length === 0) return null;
+  return (
+    <ul className={classes.words} aria-label={label}>
+      {words.map((word) => (
+        <li key={word.key} className={classes.word}>
+          <span className={classes.text}>
+            <span className={classes.label}>{word.label}</span> {word.value}
+          </span>
+          <button type="button" className={classes.remove} aria-label={removeLabel(word)} onClick={word.onRemove}>
+            <IconX size={14} aria-hidden="true" />
+          </button>
+        </li>
+      ))}
+      {words.length > 1 && (
+        <li>
+          <button type="button" className={classes.clear} onClick={onClear}>
+            {clearLabel}
+          </button>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,148 @@
+import type { ReactNode } from "react";
+import { follow, type Navigate } from "../page/follow.ts";
+import classes from "./data-table.module.css";
+import { type Choice, type Column, type DataTableProps, growingOf, type Totals } from "./data-table.ts";
+import stacked from "./stacked-rows.module.css";
+import { rowMark } from "./walk-rows.ts";
+
+const rowClass = `${classes.row} ${stacked.row}`;
+const cellClass = `${classes.cell} ${stacked.cell}`;
+const boxClass = `${classes.boxCell} ${stacked.box}`;
+const openerClass = `${classes.opener} ${stacked.opener}`;
+const mark = { [rowMark]: "" };
+
+type BodyRowProps<Row> = DataTableProps<Row> & {
+  row: Row;
+  onChoose: (isChosen: boolean, withShift: boolean) => void;
+};
+
+export function BodyRow<Row>(props: BodyRowProps<Row>) {
+  const { row, rowKey, columns, rowHref, navigate, onRowClick, choice, onChoose } = props;
+  const opens = rowHref !== undefined || onRowClick !== undefined;
+  const opening = columns.find(({ opens: bears }) => bears) ?? columns[0];
+  const growing = growingOf(columns);
+  const isChosen = choice?.chosen.has(rowKey(row));
+  return (
+    <tr
+      className={rowClass}
+      data-opens={opens || undefined}
+      data-chosen={isChosen || undefined}
+      {...(opens ? {} : { ...mark, tabIndex: -1 })}
+    >
+      {choice && <Box row={row} choice={choice} isChosen={isChosen === true} onChoose={onChoose} />}
+      {columns.map((column, index) => (
+        <td
+          key={column.key}
+          className={cellClass}
+          {...looksOf(columns, index)}
+          data-grows={column === growing || undefined}
+          data-wraps={column.wraps || (column.speaksForItself && !column.onPhone) || undefined}
+          data-label={column.speaksForItself ? undefined : column.header}
+        >
+          {column === opening && opens ? (
+            <Opener href={rowHref?.(row)} navigate={navigate} onClick={onRowClick && (() => onRowClick(row))}>
+              {column.cell(row)}
+            </Opener>
+          ) : (
+            column.cell(row)
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+type BoxProps<Row> = Pick<BodyRowProps<Row>, "row" | "onChoose"> & { choice: Choice<Row>; isChosen: boolean };
+
+function Box<Row>({ row, choice, isChosen, onChoose }: BoxProps<Row>) {
+  return (
+    <td className={boxClass}>
+      <label className={classes.box}>
+        <input
+          type="checkbox"
+          aria-label={choice.rowLabel(row)}
+          checked={isChosen}
+          onChange={({ nativeEvent }) => onChoose(!isChosen, (nativeEvent as MouseEvent).shiftKey === true)}
+        />
+      </label>
+    </td>
+  );
+}
+
+type OpenerProps = {
+  href: string | undefined;
+  navigate: Navigate | undefined;
+  onClick: (() => void) | undefined;
+  children: ReactNode;
+};
+
+/** The first cell's link or button; its hit area is stretched over the whole row. */
+function Opener({ href, navigate, onClick, children }: OpenerProps) {
+  if (href === undefined) {
+    return (
+      <button type="button" className={openerClass} onClick={onClick} {...mark}>
+        {children}
+      </button>
+    );
+  }
+  return (
+    <a href={href} className={openerClass} onClick={follow(href, navigate)} {...mark}>
+      {children}
+    </a>
+  );
+}
+
+/** Where a cell stands, in the table and in the stacked row: there the columns that ask to head it, else the first two. */
+function looksOf<Row>(columns: readonly Column<Row>[], index: number) {
+  const column = columns[index];
+  const asked = columns.some(({ onPhone }) => onPhone);
+  const place = asked ? column?.onPhone : (["first", "second"] as const)[index];
+  return {
+    "data-align": column?.align,
+    "data-wide": column?.wideOnly || undefined,
+    "data-hide": column?.hideOnPhone || undefined,
+    "data-first": place === "first" || undefined,
+    "data-second": place === "second" || undefined,
+    "data-place": place,
+  };
+}
+
+type TotalsRowProps<Row> = { columns: readonly Column<Row>[]; totals: Totals; hasBox: boolean };
+
+export function TotalsRow<Row>({ columns, totals, hasBox }: TotalsRowProps<Row>) {
+  const [first, ...others] = columns;
+  return (
+    <tr className={`${classes.totals} ${stacked.totals}`}>
+      <th scope="row" className={classes.totalsLabel} colSpan={hasBox ? 2 : 1}>
+        {totals.label}
+        {first && totals.cells[first.key] !== undefined && <> {totals.cells[first.key]}</>}
+      </th>
+      {others.map(({ key, align, wideOnly, header }) => (
+        <td
+          key={key}
+          className={`${classes.total} ${stacked.total}`}
+          data-align={align}
+          data-wide={wideOnly || undefined}
+          data-label={header}
+        >
+          {totals.cells[key]}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+type BoneRowProps<Row> = { columns: readonly Column<Row>[]; row: number; hasBox: boolean };
+
+export function BoneRow<Row>({ columns, row, hasBox }: BoneRowProps<Row>) {
+  return (
+    <tr className={rowClass}>
+      {hasBox && <td className={boxClass} />}
+      {columns.map((column, index) => (
+        <td key={column.key} className={cellClass} {...looksOf(columns, index)}>
+          <span className={classes.bone} style={{ width: ["70%", "52%", "84%", "40%"][(row * 3 + index) % 4] }} />
+        </td>
+      ))}
+    </tr>
+  );
+}
