@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
+import { useGo } from "@stammis/shell/use-go.ts";
 import { ListTabs } from "@stammis/ui/figures/ListTabs.tsx";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { CampaignList } from "../features/campaigns/CampaignList.tsx";
-import { useGo } from "@stammis/shell/use-go.ts";
 import { useListAddress } from "../lib/use-list-address.ts";
 import { paths } from "../paths.ts";
 import { useTitle } from "../shell/use-title.ts";

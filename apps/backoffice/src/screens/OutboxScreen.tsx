@@ -1,9 +1,9 @@
+import { useGo } from "@stammis/shell/use-go.ts";
 import { ListTabs } from "@stammis/ui/figures/ListTabs.tsx";
 import { useTranslations } from "use-intl/react";
 import { useMessageColumns } from "../features/outbox/MessageColumns.tsx";
 import { call } from "../lib/api.ts";
 import { withoutEmpty } from "../lib/list-search.ts";
-import { useGo } from "@stammis/shell/use-go.ts";
 import { useListAddress } from "../lib/use-list-address.ts";
 import { usePagedList } from "../lib/use-paged-list.ts";
 import { paths } from "../paths.ts";

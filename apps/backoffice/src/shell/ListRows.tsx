@@ -1,3 +1,4 @@
+import { useGo } from "@stammis/shell/use-go.ts";
 import { DataTable } from "@stammis/ui/figures/DataTable.tsx";
 import type { RowKey } from "@stammis/ui/figures/data-table.ts";
 import { useTableKeys } from "@stammis/ui/figures/use-table-keys.ts";
@@ -7,7 +8,6 @@ import { useTranslations } from "use-intl/react";
 import { useListKeys } from "../lib/key-store.ts";
 import { useListReturn } from "../lib/list-return.ts";
 import { pressedSort, readSort } from "../lib/list-sort.ts";
-import { useGo } from "@stammis/shell/use-go.ts";
 import { useListAddress } from "../lib/use-list-address.ts";
 import type { ListFrameProps } from "./list-props.ts";
 

@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
+import { useGo } from "@stammis/shell/use-go.ts";
 import { ListTabs } from "@stammis/ui/figures/ListTabs.tsx";
 import { IconUserPlus } from "@tabler/icons-react";
 import { useTranslations } from "use-intl/react";
-import { useGo } from "@stammis/shell/use-go.ts";
 import { useListAddress } from "../../lib/use-list-address.ts";
 import { paths } from "../../paths.ts";
 import { InviteDrawer } from "./InviteDrawer.tsx";
