@@ -1,4 +1,4 @@
-import type { QueryCreator } from "kysely";
+import type { Compilable, QueryCreator } from "kysely";
 import type { DB } from "./types.ts";
 
 /**
@@ -6,3 +6,10 @@ import type { DB } from "./types.ts";
  * transaction is one too, and what is built with it can be sent by it.
  */
 export type Build = QueryCreator<DB>;
+
+/** A statement that is compiled once, and whose way through the database is the same whatever its values. */
+export interface PlannedOnce<Row> extends Compilable<Row> {
+  plannedOnce: true;
+}
+
+export const isPlannedOnce = (statement: Compilable): boolean => "plannedOnce" in statement;

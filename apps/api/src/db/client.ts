@@ -1,24 +1,7 @@
 import { createHash } from "node:crypto";
-import type { Socket } from "node:net";
 import pg from "pg";
-
-const instantOid = 1184;
-const dateOid = 1082;
-const bigintOid = 20;
-const bigintArrayOid = 1016;
-
-/** timestamptz → Temporal.Instant, date → Temporal.PlainDate, bigint → number (ids and öre stay below 2^53). */
-const parsers: Record<number, (text: string) => unknown> = {
-  [instantOid]: (text) => Temporal.Instant.from(text.replace(" ", "T").replace(/([+-]\d\d)$/, "$1:00")),
-  [dateOid]: (text) => Temporal.PlainDate.from(text),
-  [bigintOid]: Number,
-  [bigintArrayOid]: (text) => text.slice(1, -1).split(",").filter(Boolean).map(Number),
-};
-
-const types: pg.CustomTypesConfig = {
-  getTypeParser: ((oid: number, format?: "text" | "binary") =>
-    parsers[oid] ?? pg.types.getTypeParser(oid, format as "text")) as pg.CustomTypesConfig["getTypeParser"],
-};
+import { type KnownStatements, Trip } from "./trip.ts";
+import { wireValue } from "./wire-value.ts";
 
 const names = new Map<string, string>();
 /** Texts beyond this many are run unnamed, so that ad-hoc lists of conditions cannot fill the server's memory. */
@@ -38,35 +21,51 @@ function nameOf(text: string): string | undefined {
   return name;
 }
 
-function asParameter(value: unknown): unknown {
-  return value instanceof Temporal.Instant || value instanceof Temporal.PlainDate ? value.toString() : value;
-}
+type Answered = (error: Error | undefined, result?: pg.QueryResult) => void;
 
-/** Parameterised statements are named, so that PostgreSQL plans each once per connection. */
-class NamedClient extends pg.Client {
-  /** Statements sent in one turn of the event loop leave in one write. */
-  private writeTogether(): void {
-    const { stream } = (this as unknown as { connection: { stream: Socket } }).connection;
-    stream.cork();
-    process.nextTick(() => stream.uncork());
+/**
+ * Statements with values are named, so that PostgreSQL plans each once per connection, and those that are sent in one turn
+ * of the event loop go as one trip.
+ */
+class TravellingClient extends pg.Client {
+  readonly #known: KnownStatements = new Map();
+  #trip: Trip | null = null;
+
+  /** What waits goes now: the next must come behind it. */
+  #leave(): void {
+    const trip = this.#trip;
+    this.#trip = null;
+    if (trip) super.query(trip as unknown as pg.Submittable);
+  }
+
+  #send(text: string, values: readonly unknown[], answered: Answered): void {
+    const statement = { text, name: nameOf(text), values: values.map(wireValue), answered };
+    if (!this.#trip) {
+      this.#trip = new Trip(this.#known);
+      process.nextTick(() => this.#leave());
+    }
+    this.#trip.add(statement);
   }
 
   // biome-ignore lint/suspicious/noExplicitAny: pg's overloads cannot be narrowed in a subclass
   override query(config: any, values?: any, callback?: any): any {
     const text: string | undefined = typeof config === "string" ? config : config?.text;
     const given: unknown[] | undefined = Array.isArray(values) ? values : config?.values;
-    this.writeTogether();
     if (text === undefined || given === undefined || typeof config?.submit === "function") {
+      this.#leave();
       return super.query(config, values, callback);
     }
-    const name = nameOf(text);
-    return super.query({ text, values: given.map(asParameter), ...(name && { name }) }, callback);
+    const answered = typeof values === "function" ? values : callback;
+    if (answered) return this.#send(text, given, answered);
+    return new Promise<pg.QueryResult>((resolve, reject) => {
+      this.#send(text, given, (error, result) => (error ? reject(error) : resolve(result as pg.QueryResult)));
+    });
   }
 }
 
 /** Ends a borrowed connection at once, whatever is under way on it; who waits for an answer gets an error. */
 export function breakOff(client: pg.PoolClient): void {
-  (client as unknown as { connection: { stream: Socket } }).connection.stream.destroy();
+  (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
   client.release(true);
 }
 
@@ -89,8 +88,7 @@ export function openPool({ connectionString, role, max, onError }: PoolSettings)
   const pool = new pg.Pool({
     connectionString,
     max,
-    types,
-    Client: NamedClient,
+    Client: TravellingClient,
     pipeline: true,
     keepAlive: true,
     connectionTimeoutMillis: 5_000,

@@ -11,7 +11,7 @@ import {
   type Transaction,
 } from "kysely";
 import type pg from "pg";
-import type { Build } from "./build.ts";
+import { type Build, isPlannedOnce } from "./build.ts";
 import { openPool } from "./client.ts";
 import { clientDialect, commit, type Sender } from "./driver.ts";
 import type { Logins } from "./embedded/logins.ts";
@@ -36,6 +36,8 @@ export interface Trips {
 export interface Database {
   /** One transaction that sees and changes rows of this chain only. */
   inChain<T>(chain: ChainId, act: (trx: Transaction<DB>, trips: Trips) => Promise<T>): Promise<T>;
+  /** The same for statements that are all compiled once (`prepared`): each is planned once a connection, too. */
+  inChainPrepared<T>(chain: ChainId, act: (trips: Trips) => Promise<T>): Promise<T>;
   /** Statements that only read this chain, in one trip to the database; all see the same moment. */
   read<const Queries extends readonly Compilable[]>(
     chain: ChainId,
@@ -74,14 +76,25 @@ export const build = new Kysely<DB>({ dialect: withoutConnection, plugins: [ownR
 /** Builds statements about all chains'. */
 const buildOverAll = new Kysely<DB>({ dialect: withoutConnection });
 
-/**
- * Role and chain are taken for the transaction alone, in the message that begins it: a connection never carries them on,
- * and what is sent outside of a transaction may read nothing.
- */
-const setChain = (chain: ChainId) => `set local role stammis_app; set local stammis.chain_id = ${Number(chain)}`;
-
 /** What a page puts together must have been true at one moment: its statements share a snapshot. */
 const beginLook = "begin isolation level repeatable read read only";
+const beginAct = "begin";
+
+/** How a transaction's statements are planned: once a connection, or anew where it looks as if their values mattered. */
+type Planning = "force_generic_plan" | "auto";
+
+const takeChain = `select set_config('role', 'stammis_app', true), set_config('stammis.chain_id', $1, true),
+  set_config('plan_cache_mode', $2, true)`;
+
+/**
+ * Role and chain are taken for the transaction alone, in the trip that begins it: a connection never carries them on, and
+ * what is sent outside of a transaction may read nothing.
+ */
+function beginIn(client: pg.PoolClient, chain: ChainId, begin: string, planning: Planning): Promise<unknown> {
+  const begun = Promise.all([client.query(begin, []), client.query(takeChain, [Number(chain), planning])]);
+  begun.catch(() => {});
+  return begun;
+}
 
 function sendAll(send: Sender, queries: readonly Compilable[]): Promise<unknown[][]> {
   const answers = Promise.all(queries.map((query) => send(query.compile()).then(({ rows }) => rows)));
@@ -91,23 +104,18 @@ function sendAll(send: Sender, queries: readonly Compilable[]): Promise<unknown[
 }
 
 /** Statements between a begin and a commit, all in one trip. */
-function readBetween<const Queries extends readonly Compilable[]>(
-  pool: pg.Pool,
-  begin: string,
+async function readBetween<const Queries extends readonly Compilable[]>(
+  client: pg.PoolClient,
+  begun: Promise<unknown>,
   queries: Queries,
-  senderOn: (client: pg.PoolClient) => Sender,
+  send: Sender,
 ): Promise<RowsOfEach<Queries>> {
-  return lend(pool, async (client) => {
-    const begun = client.query(begin);
-    begun.catch(() => {});
-    const answers = sendAll(senderOn(client), queries);
-    const committed = commit(client);
-    committed.catch(() => {});
-    // The statements' own error first: it says what is wrong.
-    const rows = await answers;
-    await Promise.all([begun, committed]);
-    return rows as RowsOfEach<Queries>;
-  });
+  const answers = sendAll(send, queries);
+  const committed = commit(client);
+  committed.catch(() => {});
+  const rows = await answers;
+  await Promise.all([begun, committed]);
+  return rows as RowsOfEach<Queries>;
 }
 
 export interface DatabaseSettings {
@@ -118,11 +126,6 @@ export interface DatabaseSettings {
   /** Sees each statement about one chain's rows before it is sent; tests look whether it names its chain. */
   inspect?: ((statement: string) => void) | undefined;
 }
-
-const asItIs =
-  (client: pg.PoolClient): Sender =>
-  ({ sql, parameters }) =>
-    client.query(sql, [...parameters]);
 
 export function openDatabase({ logins, connections, onError, inspect }: DatabaseSettings): Database {
   const pool = openPool({ connectionString: logins.app, max: connections, onError });
@@ -135,41 +138,63 @@ export function openDatabase({ logins, connections, onError, inspect }: Database
 
   const listeners: Listening[] = [];
 
-  const ofChain =
-    (chain: ChainId) =>
-    (client: pg.PoolClient): Sender =>
-    ({ sql, parameters }) => {
+  function tripsOn(client: pg.PoolClient, chain: ChainId) {
+    const send: Sender = ({ sql, parameters }) => {
       inspect?.(sql);
       return client.query(sql, parametersOf(chain, parameters));
     };
+    const unanswered: Promise<unknown>[] = [];
+    const batch = ((...queries) => sendAll(send, queries)) as Batch;
+    const last = ((...queries) => {
+      const answers = sendAll(send, queries);
+      unanswered.push(answers);
+      return answers;
+    }) as Batch;
+    return { send, unanswered, trips: { batch, last } satisfies Trips };
+  }
 
   return {
     build,
     platform: new Kysely<DB>({ dialect: new PostgresDialect({ pool: lending(platformPool) }) }),
     inChain: (chain, act) =>
       lend(pool, (client) => {
-        const send = ofChain(chain)(client);
-        const unanswered: Promise<unknown>[] = [];
-        const batch = ((...queries) => sendAll(send, queries)) as Batch;
-        const last = ((...queries) => {
-          const answers = sendAll(send, queries);
-          unanswered.push(answers);
-          return answers;
-        }) as Batch;
-        const dialect = clientDialect({ client, send, begin: `begin; ${setChain(chain)}`, unanswered });
-        return new Kysely<DB>({ dialect, plugins: [ownRows] })
-          .transaction()
-          .execute((trx) => act(trx, { batch, last }));
+        const { trips, unanswered, send } = tripsOn(client, chain);
+        const begin = () => beginIn(client, chain, beginAct, "auto");
+        const dialect = clientDialect({ client, send, begin, unanswered });
+        return new Kysely<DB>({ dialect, plugins: [ownRows] }).transaction().execute((trx) => act(trx, trips));
       }),
-    read: (chain, queries) => readBetween(pool, `${beginLook}; ${setChain(chain)}`, queries(build), ofChain(chain)),
-    readAll: (queries) => readBetween(platformPool, beginLook, queries(buildOverAll), asItIs),
+    inChainPrepared: (chain, act) =>
+      lend(pool, async (client) => {
+        const { trips, unanswered } = tripsOn(client, chain);
+        const begun = beginIn(client, chain, beginAct, "force_generic_plan");
+        const result = await act(trips);
+        const committed = commit(client);
+        committed.catch(() => {});
+        await Promise.all([...unanswered, begun]);
+        await committed;
+        return result;
+      }),
+    read: (chain, queries) =>
+      lend(pool, (client) => {
+        const asked = queries(build);
+        const planning = asked.every(isPlannedOnce) ? "force_generic_plan" : "auto";
+        return readBetween(client, beginIn(client, chain, beginLook, planning), asked, tripsOn(client, chain).send);
+      }),
+    readAll: (queries) =>
+      lend(platformPool, (client) => {
+        const begun = client.query(beginLook, []);
+        begun.catch(() => {});
+        return readBetween(client, begun, queries(buildOverAll), ({ sql, parameters }) =>
+          client.query(sql, [...parameters]),
+        );
+      }),
     listen(channel, heard) {
       const listening = listen(logins.app, channel, heard);
       listeners.push(listening);
       return listening;
     },
     ping: async () => {
-      await pool.query("select 1");
+      await pool.query("select 1", []);
     },
     close: async () => {
       await Promise.all(listeners.map((each) => each.close()));

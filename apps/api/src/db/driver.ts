@@ -28,7 +28,7 @@ export type Sender = (query: CompiledQuery) => Promise<pg.QueryResult>;
 interface Lent {
   client: pg.PoolClient;
   send: Sender;
-  begin: string;
+  begin: () => Promise<unknown>;
   unanswered: readonly Promise<unknown>[];
 }
 
@@ -41,7 +41,7 @@ export function clientDialect({ client, send, begin, unanswered }: Lent): Dialec
     acquireConnection: async () => connection,
     // Sent without waiting: the first statement follows it in the same trip.
     beginTransaction: async () => {
-      begun = client.query(begin);
+      begun = begin();
       begun.catch(() => {});
     },
     commitTransaction: async () => {
@@ -65,6 +65,6 @@ export function clientDialect({ client, send, begin, unanswered }: Lent): Dialec
 
 /** A COMMIT after a failed statement "succeeds" as a rollback: its command tag tells. */
 export async function commit(client: pg.PoolClient): Promise<void> {
-  const { command } = await client.query("commit");
+  const { command } = await client.query("commit", []);
   if (command !== "COMMIT") throw new Error("the transaction was rolled back");
 }

@@ -1,6 +1,8 @@
 import type { PostgresPool, PostgresPoolClient } from "kysely";
-import type pg from "pg";
+import pg from "pg";
 import { breakOff } from "./client.ts";
+
+const { DatabaseError } = pg;
 
 /** So long a connection may take to say that nothing is left open on it. */
 const patienceMs = 5_000;
@@ -14,7 +16,7 @@ async function isRolledBack(client: pg.PoolClient): Promise<boolean> {
   const tooLong = new Promise<false>((resolve) => {
     timer = setTimeout(() => resolve(false), patienceMs);
   });
-  const rolledBack = client.query("rollback").then(
+  const rolledBack = client.query("rollback", []).then(
     () => isIdle(client),
     () => false,
   );
@@ -32,6 +34,8 @@ export async function lend<T>(pool: pg.Pool, act: (client: pg.PoolClient) => Pro
     else breakOff(client);
     return result;
   } catch (error) {
+    // Where it was asked from, rather than where its answer was read.
+    if (error instanceof DatabaseError) Error.captureStackTrace(error);
     if (await isRolledBack(client)) client.release();
     else breakOff(client);
     throw error;

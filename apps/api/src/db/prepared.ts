@@ -1,5 +1,5 @@
 import type { Compilable, CompiledQuery, RawBuilder } from "kysely";
-import type { Build } from "./build.ts";
+import type { Build, PlannedOnce } from "./build.ts";
 import { build } from "./database.ts";
 
 const slotNames = new WeakMap<object, PropertyKey>();
@@ -20,14 +20,16 @@ function slotFor(name: PropertyKey): object {
 
 /**
  * A statement compiled once and sent many times with other values: for the few paths that run all day. The values are
- * only handed on while building, never looked into, so they must go into the statement as they are.
+ * only handed on while building, never looked into, so they must go into the statement as they are. PostgreSQL
+ * plans it without them, so each of its tables must be reached by a key.
  */
 export function prepared<Values extends object, Row>(
   statement: (db: Build, values: Values) => Compilable<Row>,
-): (values: Values) => Compilable<Row> {
+): (values: Values) => PlannedOnce<Row> {
   let template: CompiledQuery<Row> | undefined;
   const slots = new Proxy({}, { get: (_, name) => slotFor(name) }) as Values;
   return (values) => ({
+    plannedOnce: true,
     compile() {
       template ??= statement(build, slots).compile();
       const parameters = template.parameters.map((each) => {

@@ -136,7 +136,7 @@ async function registerSeveral(db: Database, all: readonly Registration[]): Prom
   const [first] = all;
   if (!first) return [];
   const { chain, day } = first.call;
-  return db.inChain(chain.id, async (_, trips) => {
+  return db.inChainPrepared(chain.id, async (trips) => {
     const asked = all.map(requestOf);
     const facts = await readVisits(asked, day.today, trips.batch, "free");
     const tried = all.map((it, index) => tryOne(it, asked[index] as VisitRequest, facts[index] as VisitFacts));

@@ -1,0 +1,45 @@
+import pg from "pg";
+
+const instantOid = 1184;
+const dateOid = 1082;
+const bigintOid = 20;
+const bigintArrayOid = 1016;
+
+/** timestamptz → Temporal.Instant, date → Temporal.PlainDate, bigint → number (ids and öre stay below 2^53). */
+const parsers: Record<number, (text: string) => unknown> = {
+  [instantOid]: (text) => Temporal.Instant.from(text.replace(" ", "T").replace(/([+-]\d\d)$/, "$1:00")),
+  [dateOid]: (text) => Temporal.PlainDate.from(text),
+  [bigintOid]: Number,
+  [bigintArrayOid]: (text) => text.slice(1, -1).split(",").filter(Boolean).map(Number),
+};
+
+/** Reads what PostgreSQL writes of a type. */
+export const readerOf = (oid: number): ((text: string) => unknown) =>
+  parsers[oid] ?? (pg.types.getTypeParser(oid, "text") as (text: string) => unknown);
+
+/** A value as it goes over the wire: text, or bytes as they are. */
+export type WireValue = string | Buffer | null;
+
+function element(item: unknown): string {
+  if (item === null || item === undefined) return "NULL";
+  if (typeof item === "number") return String(item);
+  if (Array.isArray(item)) return list(item);
+  const value = wireValue(item);
+  const text = Buffer.isBuffer(value) ? `\\x${value.toString("hex")}` : String(value);
+  return `"${text.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
+}
+
+const list = (items: readonly unknown[]) => `{${items.map(element).join(",")}}`;
+
+/** What a statement's parameter is sent as: lists as PostgreSQL's, moments and days by ISO 8601, other objects as JSON. */
+export function wireValue(value: unknown): WireValue {
+  if (value === null || value === undefined) return null;
+  if (typeof value !== "object") return String(value);
+  if (Buffer.isBuffer(value)) return value;
+  if (Array.isArray(value)) return list(value);
+  if (value instanceof Temporal.Instant || value instanceof Temporal.PlainDate) return value.toString();
+  if (value instanceof Date) return value.toISOString();
+  return "toPostgres" in value && typeof value.toPostgres === "function"
+    ? wireValue(value.toPostgres())
+    : JSON.stringify(value);
+}
