@@ -65,10 +65,10 @@ test("a club is opened, joined, bought in, and a reward redeemed", async ({
     await merchants.followGuide(merchant, "LOCATION", 3);
     await merchants.addLocation(merchant, location);
     await look(shop, "locations");
-    await merchants.followGuide(merchant, "TERMS", 4);
+    await merchants.followStrip(merchant, "LOCATION", "TERMS");
     await merchants.publishText(merchant, "Hunden får följa med in.");
     await look(shop, "terms");
-    await merchants.followGuide(merchant, "PRIVACY", 5);
+    await merchants.followStrip(merchant, "TERMS", "PRIVACY");
     await merchants.publishText(merchant, "Hundens namn sparar vi inte.");
     await shop.goto("/categories");
     await merchants.addCategory(merchant, category);
@@ -84,11 +84,13 @@ test("a club is opened, joined, bought in, and a reward redeemed", async ({
     await look(shop, "users");
   });
 
-  await test.step("the first invitation is sent, and the club is open", async () => {
+  await test.step("the first invitation is sent, a poster printed, and the club is open", async () => {
     await merchants.followGuide(merchant, "INVITATION", 7);
     await merchants.inviteMember(merchant, mail("stammis"));
     await look(shop, "members-invited");
     await merchants.withdrawInvitation(merchant, mail("stammis"));
+    await merchants.followStrip(merchant, "INVITATION", "POSTER");
+    await merchants.printPoster(merchant);
     await merchants.seeClubOpen(merchant, new URL(clubAddress(subdomain)).host);
     await look(shop, "club-is-open");
   });

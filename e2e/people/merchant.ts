@@ -86,10 +86,31 @@ type Step = "CLUB" | "LOGO" | "LOCATION" | "TERMS" | "PRIVACY" | "REWARDING" | "
 export async function followGuide({ page, words: { office } }: Merchant, step: Step, done: number) {
   await page.goto("/");
   const guide = page.getByRole("region", { name: office("today.guide.title") });
-  const progress = office("today.guide.progress", { done: String(done), total: "8" });
+  const progress = office("today.guide.progress", { done: String(done), total: "9" });
   await expect(guide.getByText(progress)).toBeVisible();
   await expect(guide.getByText(office(`today.guide.why.${step}`))).toBeVisible();
   await guide.getByRole("link", { name: office("today.guide.next") }).click();
+}
+
+/** From the step that has just been saved to the next, without going back to the guide. */
+export async function followStrip({ page, words: { office } }: Merchant, saved: Step, next: Step) {
+  const strip = page.getByRole("complementary", { name: office("today.guide.title") });
+  const ticked = office("today.guide.strip.ticked", { step: office(`today.guide.steps.${saved}`) });
+  await expect(strip.getByText(ticked)).toBeVisible();
+  await strip
+    .getByRole("link", { name: office("today.guide.strip.next", { step: office(`today.guide.steps.${next}`) }) })
+    .click();
+}
+
+/** Prints the first poster: the last of the guide's steps. */
+export async function printPoster({ page, words: { office } }: Merchant) {
+  const download = page.waitForEvent("download");
+  await page
+    .getByRole("button", { name: office("attract.formats.A4") })
+    .first()
+    .click();
+  await download;
+  await page.getByRole("link", { name: office("today.guide.strip.toToday") }).click();
 }
 
 export async function createClub({ page, words: { office } }: Merchant, club: { name: string; subdomain: string }) {

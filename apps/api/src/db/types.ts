@@ -193,6 +193,7 @@ export interface Chain {
   language: Generated<"sv" | "en" | "fr">;
   logo_path: string | null;
   name: string;
+  poster_at: Temporal.Instant | null;
   sandbox: Generated<boolean>;
   subdomain: string;
   suspended_from: Temporal.PlainDate | null;

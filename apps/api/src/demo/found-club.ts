@@ -76,7 +76,7 @@ async function insertChain(
     .returning(chainColumns)
     .executeTakeFirstOrThrow();
   const logo_path = await files.keepImage(row.id, await drawLogo(plan.logo), logoSide);
-  await trx.updateTable("chain").set({ logo_path }).where("id", "=", row.id).execute();
+  await trx.updateTable("chain").set({ logo_path, poster_at: at }).where("id", "=", row.id).execute();
   return chainOf({ ...row, logo_path });
 }
 

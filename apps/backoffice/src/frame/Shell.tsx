@@ -9,6 +9,7 @@ import { useEffect } from "react";
 import { useTranslations } from "use-intl/react";
 import { RenewSession } from "../features/login/RenewSession.tsx";
 import { SandboxStrip } from "../features/sandbox/SandboxStrip.tsx";
+import { GuideStrip } from "../features/today/GuideStrip.tsx";
 import { accessQuery, leftOnPurpose, useSession } from "../lib/session.ts";
 import { shownLanguage } from "../lib/shown-language.ts";
 import { paths } from "../paths.ts";
@@ -95,6 +96,7 @@ function Frame() {
           </div>
         </Drawer>
         <main id="content" className={classes.main} tabIndex={-1}>
+          <GuideStrip />
           <ScreenGate />
         </main>
         {/* The till keeps its visit over a log-in of its own. */}

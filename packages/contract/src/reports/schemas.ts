@@ -42,7 +42,17 @@ export const reportSchemas = {
       running: z.boolean(),
       steps: z.array(
         z.object({
-          step: z.enum(["COMPANY", "CLUB", "LOGO", "LOCATION", "TERMS", "PRIVACY", "REWARDING", "INVITATION"]),
+          step: z.enum([
+            "COMPANY",
+            "CLUB",
+            "LOGO",
+            "LOCATION",
+            "TERMS",
+            "PRIVACY",
+            "REWARDING",
+            "INVITATION",
+            "POSTER",
+          ]),
           done: z.boolean(),
         }),
       ),

@@ -12,6 +12,18 @@ import { selectCardRewards, selectWelcomeName } from "./queries.ts";
 /** Offers on one poster: more would not be read from across a counter. */
 const offersAtMost = 3;
 
+/** The first one is told to the start guide; no later one writes anything. */
+async function notePoster({ db }: Services, { chain, now }: Call<"getPoster">) {
+  await db.inChain(chain.id, (trx) =>
+    trx
+      .updateTable("chain")
+      .set({ poster_at: now })
+      .where("id", "=", chain.id)
+      .where("poster_at", "is", null)
+      .execute(),
+  );
+}
+
 /** The sign-up code of a point of sale as a sheet to print, with what members get. Refuses NOT_FOUND. */
 export async function getPoster(services: Services, call: Call<"getPoster">): Promise<Download> {
   const { db, files, config } = services;
@@ -47,5 +59,6 @@ export async function getPoster(services: Services, call: Call<"getPoster">): Pr
     link,
     address,
   });
+  await notePoster(services, call);
   return { fileName: `${t("poster.fileName")}-${location.subpage}-${query.format.toLowerCase()}.pdf`, bytes };
 }

@@ -116,6 +116,7 @@ export function selectStartFacts(db: Build, chainId: number, companyId: number) 
       // Sent is what counts; whoever joined unasked shows as much.
       sql<boolean>`exists (select from signup where chain_id = ${thisChain} and invited_by is not null)
         or exists (select from member where chain_id = ${thisChain} and removed_at is null)`.as("INVITATION"),
+      sql<boolean>`poster_at is not null`.as("POSTER"),
       some(sql`purchase where chain_id = ${thisChain}`).as("running"),
       sql<boolean>`exists (select from company where id = ${companyId} and company_number is not null)`.as("COMPANY"),
     ])

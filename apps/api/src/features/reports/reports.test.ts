@@ -206,18 +206,21 @@ const left = async (club: Club) =>
 
 test("a club with stamp cards only is as ready as one with points", async () => {
   const club = await nearlyOpen();
-  expect(await left(club)).toEqual(["REWARDING", "INVITATION"]);
+  expect(await left(club)).toEqual(["REWARDING", "INVITATION", "POSTER"]);
   const card = await makeStampCard(api, club);
   await api.call("setStampcardStatus", { params: { id: card.id }, body: { publishStatus: "STOPPED" } }, as(club));
-  expect(await left(club)).toEqual(["REWARDING", "INVITATION"]);
+  expect(await left(club)).toEqual(["REWARDING", "INVITATION", "POSTER"]);
   await api.call("setStampcardStatus", { params: { id: card.id }, body: { publishStatus: "ACTIVE" } }, as(club));
-  expect(await left(club)).toEqual(["INVITATION"]);
+  expect(await left(club)).toEqual(["INVITATION", "POSTER"]);
 });
 
-test("the invitation is ticked when it is sent; the guide is done then, and the club runs once somebody buys", async () => {
+test("the invitation is ticked when it is sent, the poster when it is made; the guide is done then, and the club runs once somebody buys", async () => {
   const club = await nearlyOpen();
   await api.call("activateClubPoints", {}, as(club));
   await api.call("inviteMember", { body: { email: "stammis@example.com" } }, as(club));
+  expect(await left(club)).toEqual(["POSTER"]);
+  const [id] = club.locationIds;
+  await api.ask("getPoster", { params: { id }, query: { format: "A4", language: "sv" } }, as(club));
   expect(await api.call("getStartGuide", {}, as(club))).toMatchObject({ done: true, running: false });
   const { memberId } = await makeMember(api, club);
   await buy(api, club, memberId, 50);

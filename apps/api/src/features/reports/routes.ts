@@ -9,7 +9,7 @@ import { getToday } from "./get-today.ts";
 import { selectStartFacts } from "./queries.ts";
 
 /** In the order they are done. */
-const steps = ["COMPANY", "CLUB", "LOGO", "LOCATION", "TERMS", "PRIVACY", "REWARDING", "INVITATION"] as const;
+const steps = ["COMPANY", "CLUB", "LOGO", "LOCATION", "TERMS", "PRIVACY", "REWARDING", "INVITATION", "POSTER"] as const;
 
 export const reportHandlers = (services: Services): Handlers<typeof reportRoutes> => ({
   getToday: (call) => getToday(services, call),

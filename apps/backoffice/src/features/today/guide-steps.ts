@@ -11,6 +11,7 @@ export const stepPaths: Record<Step, PlainPath> = {
   PRIVACY: paths.privacyPolicy,
   REWARDING: paths.points,
   INVITATION: paths.members,
+  POSTER: paths.attract,
 };
 
 /** The guide of whoever has no club yet: a company signed up, and nothing else can be done before the club is made. */

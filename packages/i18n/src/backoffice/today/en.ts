@@ -44,6 +44,13 @@ export const en: Phrases<typeof sv> = {
     next: "Next step",
     done: "Done",
     firstLead: "A club takes a quarter of an hour. Begin with its name and colour.",
+    strip: {
+      ticked: "Done: {step}.",
+      next: "Next step: {step}",
+      here: "Step {number} of {total}: {step}",
+      done: "All done. The club is open.",
+      toToday: "To Today",
+    },
     steps: {
       COMPANY: "Register the company",
       CLUB: "Create the club",
@@ -53,6 +60,7 @@ export const en: Phrases<typeof sv> = {
       PRIVACY: "Publish the privacy policy",
       REWARDING: "Start points or a stamp card",
       INVITATION: "Invite your first member",
+      POSTER: "Print a poster",
     },
     why: {
       COMPANY: "Its name and company number, for the agreement and invoices.",
@@ -63,6 +71,7 @@ export const en: Phrases<typeof sv> = {
       PRIVACY: "Nobody can join without it.",
       REWARDING: "What brings them back.",
       INVITATION: "Begin with yourself, or a regular.",
+      POSTER: "A QR code on the counter brings in more members than anything else.",
     },
   },
   open: {

@@ -44,6 +44,13 @@ export const fr: Phrases<typeof sv> = {
     next: "Étape suivante",
     done: "Fait",
     firstLead: "Un club se crée en un quart d’heure. Commencez par son nom et sa couleur.",
+    strip: {
+      ticked: "Terminé\u00a0: {step}.",
+      next: "Étape suivante\u00a0: {step}",
+      here: "Étape {number} sur {total}\u00a0: {step}",
+      done: "Tout est prêt. Le club est ouvert.",
+      toToday: "Vers l’aperçu",
+    },
     steps: {
       COMPANY: "Enregistrer l’entreprise",
       CLUB: "Créer le club",
@@ -53,6 +60,7 @@ export const fr: Phrases<typeof sv> = {
       PRIVACY: "Publier la politique de confidentialité",
       REWARDING: "Lancer les points ou une carte à tampons",
       INVITATION: "Inviter votre premier membre",
+      POSTER: "Imprimer une affiche",
     },
     why: {
       COMPANY: "Son nom et son numéro, pour le contrat et les factures.",
@@ -63,6 +71,7 @@ export const fr: Phrases<typeof sv> = {
       PRIVACY: "Indispensable avant toute inscription.",
       REWARDING: "Ce qui les fait revenir.",
       INVITATION: "Commencez par vous-même ou par un habitué.",
+      POSTER: "Rien n’amène plus de membres qu’un code QR sur le comptoir.",
     },
   },
   open: {

@@ -42,6 +42,13 @@ export const sv = {
     next: "Nästa steg",
     done: "Klart",
     firstLead: "En klubb är klar på en kvart. Börja med namnet och färgen.",
+    strip: {
+      ticked: "Klart: {step}.",
+      next: "Nästa steg: {step}",
+      here: "Steg {number} av {total}: {step}",
+      done: "Allt är klart. Klubben är öppen.",
+      toToday: "Till översikten",
+    },
     steps: {
       COMPANY: "Registrera företaget",
       CLUB: "Skapa klubben",
@@ -51,6 +58,7 @@ export const sv = {
       PRIVACY: "Publicera integritetspolicyn",
       REWARDING: "Starta poängen eller ett stämpelkort",
       INVITATION: "Bjud in din första medlem",
+      POSTER: "Skriv ut en affisch",
     },
     why: {
       COMPANY: "Namn och organisationsnummer, för avtal och fakturor.",
@@ -61,6 +69,7 @@ export const sv = {
       PRIVACY: "Behövs innan någon kan bli medlem.",
       REWARDING: "Det som får dem att komma tillbaka.",
       INVITATION: "Börja med dig själv eller en stammis.",
+      POSTER: "En QR-kod på disken ger fler medlemmar än något annat.",
     },
   },
   open: {
