@@ -80,7 +80,7 @@ export async function activate(
   await expect(page).not.toHaveURL(/onboarding/);
 }
 
-type Step = "CLUB" | "LOGO" | "LOCATION" | "TERMS" | "PRIVACY" | "REWARDING" | "INVITATION";
+type Step = "CLUB" | "LOGO" | "LOCATION" | "TERMS" | "PRIVACY" | "REWARDING" | "INVITATION" | "POSTER";
 
 /** Goes where the start guide says the next step is, which must be the one expected. */
 export async function followGuide({ page, words: { office } }: Merchant, step: Step, done: number) {
