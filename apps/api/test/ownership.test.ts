@@ -27,7 +27,7 @@ describe.each(Object.entries(namedBy).filter((entry): entry is [WithId, keyof Th
       const { status, body } = await api.ask(
         name,
         {
-          params: { id: there[thing], membershipId: there[thing], part: "card", channel: "EMAIL" },
+          params: { id: there[thing], membershipId: there[thing], part: "card", channel: "EMAIL", mergeId: 1 },
           query: queriesNaming[name],
           body: bodiesNaming[name],
         } as never,

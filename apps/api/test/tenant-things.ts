@@ -93,6 +93,11 @@ export const namedBy: Record<WithId, keyof Things | null> = {
   getMember: "memberId",
   updateMember: "memberId",
   removeMember: "memberId",
+  listMergeCandidates: "memberId",
+  previewMerge: "memberId",
+  listMerges: "memberId",
+  mergeMembers: "memberId",
+  undoMerge: "memberId",
   resendInvitation: "invitationId",
   withdrawInvitation: "invitationId",
   resendMemberContact: "memberId",
@@ -154,6 +159,7 @@ export const bodiesNaming: Partial<Record<WithId, unknown>> = {
   updateMember: { firstName: "Annan" },
   addMemberNote: { text: "Tål inte nötter" },
   editMemberNote: { text: "Tål nötter" },
+  mergeMembers: { otherId: 2_000_000_000, taken: [] },
   cancelRedemption: {},
   correctPoints: { points: 10, reason: "Glömda poäng" },
   voidCorrection: { reason: "Skrev fel" },
@@ -166,6 +172,7 @@ export const bodiesNaming: Partial<Record<WithId, unknown>> = {
 };
 
 export const queriesNaming: Partial<Record<WithId, unknown>> = {
+  previewMerge: { otherId: 2_000_000_000 },
   getPoster: { format: "A4", language: "sv" },
   previewStampcardChange: { stampsAmount: 8, monthValidation: 6, dayValidation: 30 },
   getMemberBalance: { date: "2026-11-21" },

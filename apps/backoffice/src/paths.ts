@@ -9,6 +9,8 @@ export const paths = {
   onboardingConfirmation: "/onboarding/confirmation/$id",
   members: "/members",
   member: "/members/$id",
+  memberMerge: "/members/$id/merge",
+  memberMergeWith: "/members/$id/merge/$otherId",
   purchases: "/purchases",
   pendingPurchases: "/purchases/waiting",
   purchase: "/purchases/$id",

@@ -100,6 +100,16 @@ const officeRoutes = [
   }),
   createRoute({
     getParentRoute: () => office,
+    path: paths.memberMerge,
+    component: lazy("MergeScreen", () => import("./screens/MergeScreen.tsx")),
+  }),
+  createRoute({
+    getParentRoute: () => office,
+    path: paths.memberMergeWith,
+    component: lazy("MergeScreen", () => import("./screens/MergeScreen.tsx")),
+  }),
+  createRoute({
+    getParentRoute: () => office,
     path: paths.purchases,
     component: lazy("PurchasesScreen", () => import("./screens/PurchasesScreen.tsx")),
   }),

@@ -12,6 +12,7 @@ import { locationRoutes } from "./locations/routes.ts";
 import { memberNoteRoutes } from "./member-notes/routes.ts";
 import { memberPageRoutes } from "./member-page/routes.ts";
 import { memberRoutes } from "./members/routes.ts";
+import { mergingRoutes } from "./merging/routes.ts";
 import { messageRoutes } from "./messages/routes.ts";
 import { onboardingRoutes } from "./onboarding/routes.ts";
 import { pointRoutes } from "./points/routes.ts";
@@ -45,6 +46,7 @@ export const routes = {
   ...memberRoutes,
   ...memberNoteRoutes,
   ...memberPageRoutes,
+  ...mergingRoutes,
   ...contactRoutes,
   ...purchaseRoutes,
   ...tillRoutes,

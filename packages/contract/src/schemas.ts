@@ -13,6 +13,7 @@ import { locationSchemas } from "./locations/schemas.ts";
 import { memberNoteSchemas } from "./member-notes/schemas.ts";
 import { memberPageSchemas } from "./member-page/schemas.ts";
 import { memberSchemas } from "./members/schemas.ts";
+import { mergingSchemas } from "./merging/schemas.ts";
 import { messageSchemas } from "./messages/schemas.ts";
 import { onboardingSchemas } from "./onboarding/schemas.ts";
 import { pointSchemas } from "./points/schemas.ts";
@@ -47,6 +48,7 @@ export const schemas = {
   ...memberSchemas,
   ...memberNoteSchemas,
   ...memberPageSchemas,
+  ...mergingSchemas,
   ...contactSchemas,
   ...purchaseSchemas,
   ...tillSchemas,

@@ -412,6 +412,7 @@ export interface Member {
   language: Generated<"sv" | "en" | "fr">;
   last_name: Generated<string>;
   membership_number: string;
+  merged_into: number | null;
   /**
    * Secret: read one at a time by member_password().
    */
@@ -438,6 +439,24 @@ export interface MemberDevice {
   last_used_at: Temporal.Instant;
   member_id: number;
   token_hash: Buffer;
+}
+
+export interface MemberMerge {
+  account_id: number | null;
+  after_entry: Generated<number>;
+  after_stamp_entry: Generated<number>;
+  cards: Generated<Json>;
+  chain_id: number;
+  id: Generated<number>;
+  kept_id: number;
+  merged_at: Temporal.Instant;
+  other_email: string | null;
+  other_id: number;
+  other_phone: string | null;
+  profiles: Json | null;
+  undone_at: Temporal.Instant | null;
+  undone_by: number | null;
+  welcome_swapped: Generated<boolean>;
 }
 
 export interface MemberMonth {
@@ -468,6 +487,7 @@ export interface MemberSession {
   expires_at: Temporal.Instant;
   last_used_at: Generated<Temporal.Instant>;
   member_id: number;
+  merge_id: number | null;
   token_hash: Buffer;
   user_agent: Generated<string>;
 }
@@ -518,6 +538,13 @@ export interface MemberWord {
   kind: "NAME" | "EMAIL";
   member_id: number;
   word: string;
+}
+
+export interface MergePart {
+  chain_id: number;
+  kind: "PURCHASE" | "LOT" | "REDEMPTION" | "DEDUCTION" | "CONSENT" | "MESSAGE" | "APPROVAL" | "SIGNUP" | "STAMP_ENTRY" | "NOTE" | "MEMBER";
+  merge_id: number;
+  thing_id: number;
 }
 
 export interface Message {
@@ -904,7 +931,7 @@ export interface StampEntry {
   at: Temporal.Instant;
   chain_id: number;
   id: Generated<number>;
-  kind: "STAMP" | "TAKE_BACK" | "OWE" | "FILL" | "LOST" | "PAY";
+  kind: "STAMP" | "TAKE_BACK" | "OWE" | "FILL" | "LOST" | "PAY" | "MOVED_OUT" | "MOVED_IN";
   member_id: number;
   purchase_id: number | null;
   redemption_id: number | null;
@@ -1009,6 +1036,7 @@ export interface DB {
   member: Member;
   member_acceptance: MemberAcceptance;
   member_device: MemberDevice;
+  member_merge: MemberMerge;
   member_month: MemberMonth;
   member_note: MemberNote;
   member_session: MemberSession;
@@ -1017,6 +1045,7 @@ export interface DB {
   member_token: MemberToken;
   member_welcome_offer: MemberWelcomeOffer;
   member_word: MemberWord;
+  merge_part: MergePart;
   message: Message;
   migration: Migration;
   opening_hours: OpeningHours;

@@ -13,6 +13,7 @@ import { locationHandlers } from "../features/locations/routes.ts";
 import { memberNoteHandlers } from "../features/member-notes/routes.ts";
 import { memberPageHandlers } from "../features/member-page/routes.ts";
 import { memberHandlers } from "../features/members/routes.ts";
+import { mergingHandlers } from "../features/merging/routes.ts";
 import { onboardingHandlers } from "../features/onboarding/routes.ts";
 import { outboxHandlers } from "../features/outbox/routes.ts";
 import { pointHandlers } from "../features/points/routes.ts";
@@ -49,6 +50,7 @@ export function allHandlers(services: Services) {
     ...memberHandlers(services),
     ...memberNoteHandlers(services),
     ...memberPageHandlers(services),
+    ...mergingHandlers(services),
     ...onboardingHandlers(services),
     ...outboxHandlers(services),
     ...pointHandlers(services),

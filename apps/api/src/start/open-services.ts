@@ -35,9 +35,10 @@ export function openServices({
     onError: (error) => log.warn({ err: error }, "a database connection ended"),
     inspect,
   });
+  const changes = createChanges(db);
   const limits = createLimits(db, config.rateLimits, clock);
   return {
-    changes: createChanges(db),
+    changes,
     config,
     db,
     log,
@@ -46,7 +47,7 @@ export function openServices({
     files: openFiles(config.dataFolder),
     limits,
     challenges: createChallenges(db, limits, clock),
-    memberIds: createMemberIds(db),
+    memberIds: createMemberIds(db, changes),
     passwords: createPasswords(),
   };
 }

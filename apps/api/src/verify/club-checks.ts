@@ -26,7 +26,8 @@ export const clubChecks: Check[] = [
     name: "nothing is left of those who have gone",
     why: "who leaves is erased: no name, address, session or open link",
     sql: `select m.chain_id, m.id as member_id from member m
-      where m.removed_at is not null and (
+      where m.removed_at is not null and not exists (select from member kept
+          where kept.chain_id = m.chain_id and kept.id = m.merged_into and kept.removed_at is null) and (
         m.email is not null or m.phone is not null or m.password_hash is not null or m.birthday is not null
         or m.first_name || m.last_name || m.street || m.city || m.zip_code <> ''
         or exists (select from member_session s where s.chain_id = m.chain_id and s.member_id = m.id)

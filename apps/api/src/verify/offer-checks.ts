@@ -30,6 +30,8 @@ export const offerChecks: Check[] = [
       from redemption r join coupon on coupon.chain_id = r.chain_id and coupon.id = r.coupon_id
       where ${notCancelled("r")} and not exists (select from audit_entry a where a.chain_id = coupon.chain_id
         and a.act = 'update-coupon' and a.subject = 'coupon ' || coupon.id)
+        and not exists (select from merge_part came join member_merge m on m.chain_id = came.chain_id and m.id = came.merge_id
+          where came.chain_id = r.chain_id and came.kind = 'REDEMPTION' and came.thing_id = r.id and m.undone_at is null)
       group by r.chain_id, r.coupon_id, r.member_id, coupon.per_member_limit
       having count(*) > coupon.per_member_limit`,
   },
@@ -58,7 +60,9 @@ export const offerChecks: Check[] = [
         from purchase p join purchase_campaign c on c.chain_id = p.chain_id and c.purchase_id = p.id
         where p.chain_id = o.chain_id and p.member_id = o.member_id and c.campaign_id = o.campaign_id
           and p.returned_at is null) used
-      where used.ids is distinct from case when o.used_purchase_id is not null then array[o.used_purchase_id] end`,
+      where used.ids is distinct from case when o.used_purchase_id is not null then array[o.used_purchase_id] end
+        and not exists (select from member_merge m where m.chain_id = o.chain_id and m.undone_at is null
+          and (m.other_id = o.member_id or m.kept_id = o.member_id and o.used_purchase_id = any(used.ids)))`,
   },
   {
     name: "no welcome offer is used after its last day",

@@ -1,5 +1,5 @@
 import type { Lot } from "@stammis/domain/points/ledger";
-import { type LivedEntry, reenact } from "@stammis/domain/points/ledger-reenact";
+import { type JoinedAccount, type LivedEntry, reenact } from "@stammis/domain/points/ledger-reenact";
 import { agrees } from "@stammis/domain/points/ledger-replay";
 import { type Kysely, sql } from "kysely";
 import type { DB } from "../db/types.ts";
@@ -8,7 +8,8 @@ import { eachMember, type MemberViolation } from "./each-member.ts";
 interface AccountRow {
   member_id: number;
   lots: (Omit<Lot, "validThrough"> & { validThrough: string; purchaseId: number | null })[] | null;
-  entries: (Omit<LivedEntry, "at"> & { at: string })[] | null;
+  entries: (Omit<LivedEntry, "at"> & { id: number; at: string })[] | null;
+  joins: JoinedAccount[] | null;
 }
 
 /** The accounts of the next members by id: lots as they are kept, entries in the order they were written. */
@@ -18,12 +19,17 @@ async function readAccounts(db: Kysely<DB>, chainId: number, after: number, limi
       (select json_agg(json_build_object('id', l.id, 'amount', l.amount, 'left', l.left_points, 'owed', l.owed_points,
           'validThrough', l.valid_through, 'purchaseId', l.purchase_id) order by l.id)
         from point_lot l where l.chain_id = m.chain_id and l.member_id = m.id) as lots,
-      (select json_agg(json_build_object('kind', e.kind, 'lotId', e.lot_id, 'otherLotId', e.other_lot_id,
+      (select json_agg(json_build_object('id', e.id, 'kind', e.kind, 'lotId', e.lot_id, 'otherLotId', e.other_lot_id,
           'points', e.points, 'redemptionId', e.redemption_id, 'deductionId', e.deduction_id, 'returnId', e.return_id,
           'at', to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), 'purchaseId', r.purchase_id) order by e.id)
         from point_entry e
           left join redemption r on r.chain_id = e.chain_id and r.id = e.redemption_id
-        where e.chain_id = m.chain_id and e.member_id = m.id) as entries
+        where e.chain_id = m.chain_id and e.member_id = m.id) as entries,
+      (select json_agg(json_build_object('keptId', j.kept_id, 'otherId', j.other_id, 'afterEntry', j.after_entry,
+          'lotIds', (select coalesce(json_agg(p.thing_id), '[]') from merge_part p
+            where p.chain_id = j.chain_id and p.merge_id = j.id and p.kind = 'LOT')) order by j.id)
+        from member_merge j where j.chain_id = m.chain_id and j.undone_at is null and (j.kept_id = m.id
+          or j.kept_id in (select gone.id from member gone where gone.chain_id = m.chain_id and gone.merged_into = m.id))) as joins
     from member m where m.chain_id = ${chainId} and m.id > ${after} order by m.id limit ${limit}`.execute(db);
   return rows;
 }
@@ -33,7 +39,7 @@ function problemsOf(account: AccountRow, timeZone: string): string[] {
   const entries = (account.entries ?? []).map((entry) => ({ ...entry, at: Temporal.Instant.from(entry.at) }));
   try {
     if (!agrees(lots, entries)) return ["lots and entries differ"];
-    const problem = reenact(lots, entries, timeZone);
+    const problem = reenact(lots, entries, timeZone, account.joins ?? []);
     return problem === null ? [] : [problem];
   } catch (error) {
     return [(error as Error).message];

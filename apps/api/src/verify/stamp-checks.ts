@@ -8,7 +8,7 @@ export const stampChecks: Check[] = [
     sql: `select u.chain_id, u.id as usage_id, u.collected, e.stamps
       from stamp_card_usage u left join (
         select chain_id, member_id, stamp_card_id, usage_order,
-          sum(case kind when 'STAMP' then stamps when 'LOST' then 0 else -stamps end) as stamps
+          sum(case when kind in ('STAMP', 'MOVED_IN') then stamps when kind = 'LOST' then 0 else -stamps end) as stamps
         from stamp_entry where usage_order is not null group by 1, 2, 3, 4) e
         using (chain_id, member_id, stamp_card_id, usage_order)
       where u.collected is distinct from e.stamps or u.collected not between 0 and u.stamps_amount`,

@@ -50,7 +50,7 @@ const visit = z.object({
   stamps: z.array(
     z.object({
       stampcardId: z.number(),
-      kind: z.enum(["STAMP", "TAKE_BACK", "OWE", "FILL", "LOST", "PAY"]),
+      kind: z.enum(["STAMP", "TAKE_BACK", "OWE", "FILL", "LOST", "PAY", "MOVED_OUT", "MOVED_IN"]),
       usageOrder: z.number().nullable(),
       stamps: z.number(),
     }),

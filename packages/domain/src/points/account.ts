@@ -80,6 +80,16 @@ export function clawBack(account: Account, lotId: number, points: number, today:
   return outcomeOf(draft);
 }
 
+/** Two memberships become one: their lots stand together, each with its own last day, and what one owes the other pays. */
+export function joinAccounts(kept: Account, other: Account, today: Temporal.PlainDate): Outcome {
+  const draft = draftOf({
+    lots: [...kept.lots, ...other.lots],
+    settlements: [...kept.settlements, ...other.settlements],
+  });
+  normalise(draft, today);
+  return outcomeOf(draft);
+}
+
 /** Points owed in all. While there are any, nothing is usable. */
 export function owedBy(account: Pick<Account, "lots">): number {
   return account.lots.reduce((sum, lot) => sum + lot.owed, 0);

@@ -17,6 +17,8 @@ const effects: Record<StampEntry["kind"], { onFilling: Sign; onOwed: Sign; onKep
   OWE: { onFilling: 0, onOwed: 1, onKept: -1 },
   FILL: { onFilling: 0, onOwed: -1, onKept: 1 },
   LOST: { onFilling: 0, onOwed: 0, onKept: -1 },
+  MOVED_OUT: { onFilling: -1, onOwed: 0, onKept: 0 },
+  MOVED_IN: { onFilling: 1, onOwed: 0, onKept: 0 },
 };
 
 /**

@@ -16,10 +16,11 @@ import {
 /**
  * One line of a card's account, only ever added; `stamps` is always positive. STAMP lands on a filling, TAKE_BACK takes
  * from one. OWE: could not be taken, so it is owed. FILL: new stamps that pay what is owed. PAY: stamps of a filling that
- * do. LOST: taken back from stamps that had come to nothing on that filling, so nothing changes.
+ * do. LOST: taken back from stamps that had come to nothing on that filling, so nothing changes. MOVED_OUT, MOVED_IN: from
+ * one filling to another, when memberships become one or are parted again.
  */
 export interface StampEntry {
-  kind: "STAMP" | "TAKE_BACK" | "OWE" | "FILL" | "LOST" | "PAY";
+  kind: "STAMP" | "TAKE_BACK" | "OWE" | "FILL" | "LOST" | "PAY" | "MOVED_OUT" | "MOVED_IN";
   /** Null for OWE and FILL, which touch no filling. */
   order: number | null;
   stamps: number;
@@ -156,7 +157,12 @@ export function changedFillings(before: MemberCard, after: MemberCard): CardFill
 }
 
 /** Takes up to `stamps` from what a member still has: the open filling first, then rewards unused, the latest first. */
-function collect(card: MemberCard, stamps: number, kind: "TAKE_BACK" | "PAY", today: Temporal.PlainDate) {
+export function collect(
+  card: MemberCard,
+  stamps: number,
+  kind: "TAKE_BACK" | "PAY" | "MOVED_OUT",
+  today: Temporal.PlainDate,
+) {
   const entries: StampEntry[] = [];
   let after = card;
   let missing = stamps;

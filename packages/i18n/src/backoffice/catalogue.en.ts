@@ -15,6 +15,7 @@ import { en as list } from "./list/en.ts";
 import { en as locations } from "./locations/en.ts";
 import { en as login } from "./login/en.ts";
 import { en as members } from "./members/en.ts";
+import { en as merging } from "./merging/en.ts";
 import { en as onboarding } from "./onboarding/en.ts";
 import { en as outbox } from "./outbox/en.ts";
 import { en as points } from "./points/en.ts";
@@ -57,6 +58,7 @@ export const catalogue = {
   profile,
   secondFactor,
   members,
+  merging,
   purchases,
   approvals,
   till,

@@ -15,6 +15,7 @@ import { fr as list } from "./list/fr.ts";
 import { fr as locations } from "./locations/fr.ts";
 import { fr as login } from "./login/fr.ts";
 import { fr as members } from "./members/fr.ts";
+import { fr as merging } from "./merging/fr.ts";
 import { fr as onboarding } from "./onboarding/fr.ts";
 import { fr as outbox } from "./outbox/fr.ts";
 import { fr as points } from "./points/fr.ts";
@@ -57,6 +58,7 @@ export const catalogue = {
   profile,
   secondFactor,
   members,
+  merging,
   purchases,
   approvals,
   till,

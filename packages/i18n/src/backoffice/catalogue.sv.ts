@@ -15,6 +15,7 @@ import { sv as list } from "./list/sv.ts";
 import { sv as locations } from "./locations/sv.ts";
 import { sv as login } from "./login/sv.ts";
 import { sv as members } from "./members/sv.ts";
+import { sv as merging } from "./merging/sv.ts";
 import { sv as onboarding } from "./onboarding/sv.ts";
 import { sv as outbox } from "./outbox/sv.ts";
 import { sv as points } from "./points/sv.ts";
@@ -57,6 +58,7 @@ export const catalogue = {
   profile,
   secondFactor,
   members,
+  merging,
   purchases,
   approvals,
   till,

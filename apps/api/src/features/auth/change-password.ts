@@ -20,6 +20,7 @@ import {
   closeMemberTokens,
   endAccountSessions,
   endMemberSessions,
+  forgetMergedPasswords,
   memberPassword,
   removePins,
 } from "./queries.ts";
@@ -51,6 +52,7 @@ async function changeMember(services: Services, chain: Chain, { memberId, token 
       .returning(["email", "phone", "language"])
       .executeTakeFirst();
     const member = changed ?? refuse("WRONG_PASSWORD");
+    await forgetMergedPasswords(trx, memberId).execute();
     await closeMemberTokens(trx, memberId, realNow).execute();
     await endMemberSessions(trx, memberId).where("token_hash", "<>", hashToken(token)).execute();
     await forgetMemberDevices(trx, chain.id, memberId, device).execute();

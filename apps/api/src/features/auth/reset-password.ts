@@ -21,6 +21,7 @@ import {
   endMemberSessions,
   findAccountReset,
   findMemberReset,
+  forgetMergedPasswords,
   removePins,
 } from "./queries.ts";
 
@@ -55,6 +56,7 @@ async function resetMember(
     const member = changed ?? refuse("LINK_NOT_VALID");
     // Again, now that the member's row is ours: of several links used at once, one sets the password.
     checkLink(await findMemberReset(trx, hash).executeTakeFirst(), realNow);
+    await forgetMergedPasswords(trx, memberId).execute();
     await closeMemberTokens(trx, memberId, realNow).execute();
     await endMemberSessions(trx, memberId).execute();
     await forgetMemberDevices(trx, chain.id, memberId).execute();

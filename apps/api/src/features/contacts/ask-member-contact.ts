@@ -3,6 +3,7 @@ import { contactFields } from "@stammis/domain/people/contact-change";
 import type { Channel } from "@stammis/domain/people/profile";
 import type { Transaction } from "kysely";
 import type { Config } from "../../config.ts";
+import { stillThere, whoItIs } from "../../db/merged-member.ts";
 import type { DB } from "../../db/types.ts";
 import { clubLink } from "../../messaging/links.ts";
 import type { Chain } from "../../request/call.ts";
@@ -47,9 +48,9 @@ async function sendProof(
 ): Promise<void> {
   const owner = await trx
     .selectFrom("member")
-    .select(["id", "language"])
+    .select([whoItIs.as("id"), "language"])
     .where(contactFields[channel], "=", address)
-    .where("removed_at", "is", null)
+    .where(stillThere)
     .executeTakeFirst();
   const language = (owner ?? holder).language;
   const told = { language, name: chain.commercialName, byStaff: accountId !== null };

@@ -126,6 +126,11 @@ export async function eraseMember(trx: Transaction<DB>, erasing: Erasing): Promi
   ] as const) {
     await trx.deleteFrom(table).where("member_id", "=", memberId).execute();
   }
+  await trx
+    .updateTable("member_merge")
+    .set({ profiles: null, other_email: null, other_phone: null })
+    .where((eb) => eb.or([eb("kept_id", "=", memberId), eb("other_id", "=", memberId)]))
+    .execute();
   await eraseMessages(trx, memberId, addresses);
   await erasePending(trx, memberId, addresses);
   await eraseReasons(trx, memberId);

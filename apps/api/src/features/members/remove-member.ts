@@ -21,6 +21,15 @@ export async function removeMember(
     const { email, phone } = own ?? refuse("NOT_FOUND");
     const addresses = [email, phone].filter((address) => address !== null);
     await eraseMember(trx, { memberId: params.id, addresses, now });
+    const came = await trx
+      .selectFrom("member")
+      .select(["id", "email", "phone"])
+      .where("merged_into", "=", params.id)
+      .execute();
+    for (const other of came) {
+      const theirs = [other.email, other.phone].filter((address) => address !== null);
+      await eraseMember(trx, { memberId: other.id, addresses: theirs, now });
+    }
     await audit(trx, chain, { accountId: actor.accountId, act: "remove-member", subject: `member ${params.id}` });
   });
   changes.tell(`member:${chain.id}/${params.id}`);

@@ -2,6 +2,7 @@ import { beginningsOfPhone } from "@stammis/domain/people/typed-phone";
 import { type RawBuilder, sql } from "kysely";
 import type { Build } from "../../db/build.ts";
 import { begins, isNumber } from "../../db/member-search.ts";
+import { stillThere } from "../../db/merged-member.ts";
 
 /** Whose invitations: all, or for a local merchant those to their points of sale and those they sent themselves. */
 export interface Inviter {
@@ -24,7 +25,7 @@ const newer = (same: RawBuilder<unknown>) =>
   sql<boolean>`exists (select from signup newer where newer.chain_id = invitation.chain_id
     and newer.id > invitation.id and ${isOpen("newer")} and ${same})`;
 const joined = (same: RawBuilder<unknown>) =>
-  sql<boolean>`exists (select from member where member.chain_id = invitation.chain_id and removed_at is null and ${same})`;
+  sql<boolean>`exists (select from member where member.chain_id = invitation.chain_id and ${stillThere} and ${same})`;
 
 /** The latest open invitation to each address that is no member's, live or run out. */
 export function invited(db: Build, { accountId, locationIds }: Inviter) {

@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, sql } from "kysely";
 import type { Build } from "../../db/build.ts";
+import { stillThere, whoItIs } from "../../db/merged-member.ts";
 import type { DB } from "../../db/types.ts";
 
 type At = Temporal.Instant;
@@ -29,7 +30,7 @@ export function findSignUp(db: Build, tokenHash: Buffer) {
     .selectFrom("signup")
     .select(["id", "email", "phone", "location_id", "language", "invited_by", "expires_at", "used_at", "by_code"])
     .select(
-      sql<boolean>`exists (select from member where member.chain_id = signup.chain_id and removed_at is null
+      sql<boolean>`exists (select from member where member.chain_id = signup.chain_id and ${stillThere}
         and case when signup.email is null then member.phone = signup.phone else member.email = signup.email end)`.as(
         "joined",
       ),
@@ -95,5 +96,9 @@ export function closeActivations(db: Build, accountId: number, now: At) {
 
 /** A member by an address, which is normalised. */
 export function selectMemberByAddress(db: Build, column: "email" | "phone", address: string) {
-  return db.selectFrom("member").select(["id", "language"]).where(column, "=", address).where("removed_at", "is", null);
+  return db
+    .selectFrom("member")
+    .select([whoItIs.as("id"), "language"])
+    .where(column, "=", address)
+    .where(stillThere);
 }

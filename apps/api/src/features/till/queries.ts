@@ -4,6 +4,7 @@ import { prefixForLanguage } from "@stammis/domain/people/phone-pattern";
 import { sql } from "kysely";
 import type { Build } from "../../db/build.ts";
 import { byNameOfFound, named } from "../../db/member-search.ts";
+import { stillThere, whoItIs } from "../../db/merged-member.ts";
 import type { Chain, StaffActor } from "../../request/call.ts";
 import { pinnedNote } from "../member-notes/queries.ts";
 import { ownMembers } from "../members/own-members.ts";
@@ -45,7 +46,10 @@ export function exactlyIn(q: string, chain: Chain): Exactly | null {
 export function findMembers(db: Build, chain: Chain, actor: StaffActor, q: string, today: Temporal.PlainDate) {
   const found = selectFound(db, today);
   const exactly = exactlyIn(q, chain);
-  if (exactly) return found.where(exactly[0], "=", exactly[1]);
+  if (exactly) {
+    const named = db.selectFrom("member").select(whoItIs.as("id")).where(stillThere);
+    return found.where("member.id", "in", named.where(exactly[0], "=", exactly[1]));
+  }
   const fitting = db.selectFrom("member").select("id").where("removed_at", "is", null).where(named(q)).limit(lookedAt);
   return found
     .where("id", "in", actor.locationIds ? fitting.where(ownMembers(actor.locationIds)) : fitting)

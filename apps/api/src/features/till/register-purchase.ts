@@ -1,7 +1,7 @@
 import { isTaken } from "../../db/errors.ts";
 import { prepared } from "../../db/prepared.ts";
 import type { Call } from "../../request/call.ts";
-import { refuse } from "../../request/refusal.ts";
+import { Refusal, refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
 import { findStoredAnswer, type Retry, replayed, retryAtTill } from "../../request/stored-answers.ts";
 import { readAmount } from "../large-amounts/read-amount.ts";
@@ -46,7 +46,13 @@ export async function registerPurchase(services: Services, call: Registering): P
   try {
     const asked = await readAmount(services, call);
     const memberId = await services.memberIds.of(chain.id, body.membershipId);
-    return await registerTogether(services.db, { call, memberId, asked, retry });
+    return await registerTogether(services.db, { call, memberId, asked, retry }).catch(async (error: unknown) => {
+      if (!(error instanceof Refusal && error.code === "NOT_FOUND")) throw error;
+      // The membership may have become one with another at this very moment.
+      const becameId = await services.memberIds.anew(chain.id, body.membershipId);
+      if (becameId === memberId) throw error;
+      return registerTogether(services.db, { call, memberId: becameId, asked, retry });
+    });
   } catch (error) {
     // A registration sent again meets its own traces: the key taken, the points spent, an amount that has become unusual
     // since. Then its answer is at hand.

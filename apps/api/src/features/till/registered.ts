@@ -60,6 +60,10 @@ const ids = (table: "purchase_category" | "purchase_campaign", column: "category
   sql<number[]>`array(select ${sql.ref(column)} from ${sql.table(table)} as tag
     where tag.chain_id = purchase.chain_id and tag.purchase_id = purchase.id)`;
 
+/** Numbers of memberships that the buyer's has become one with. */
+const numbersBefore = sql<string[]>`array(select gone.membership_number from member gone
+  where gone.chain_id = member.chain_id and gone.merged_into = member.id)`;
+
 /** The purchase of a registration key, if it tells its own answer. */
 export function selectRegistered(db: Build, { key }: { key: string }) {
   return db
@@ -72,6 +76,7 @@ export function selectRegistered(db: Build, { key }: { key: string }) {
     )
     .select(["purchase.id", "purchase.location_id", "amount_ore", "answered_points", "answered_owed"])
     .select(["membership_number", "removed_at", "lot.amount as earned", "lot.valid_through"])
+    .select(numbersBefore.as("numbers_before"))
     .select(ids("purchase_category", "category_id").as("category_ids"))
     .select(ids("purchase_campaign", "campaign_id").as("campaign_ids"))
     .where("registration_key", "=", key)
@@ -90,7 +95,8 @@ const sameIds = (some: readonly number[], others: readonly number[]) => {
 export function isSameRequest(row: Registered, body: Body): boolean {
   const amount = body.amount === null ? null : oreFromKronor(body.amount);
   return (
-    (row.removed_at !== null || readMembershipNumber(body.membershipId) === row.membership_number) &&
+    (row.removed_at !== null ||
+      [row.membership_number, ...row.numbers_before].includes(readMembershipNumber(body.membershipId) ?? "")) &&
     row.location_id === body.pointOfSaleId &&
     amount?.ok === true &&
     amount.ore === row.amount_ore &&

@@ -1,0 +1,92 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { openTill } from "../../../test/engine/till.ts";
+import { type Club, makeClub, makeMember } from "../../../test/factories.ts";
+import { startApi, type TestApi } from "../../../test/harness.ts";
+import { runChecks } from "../../verify/run-checks.ts";
+
+let api: TestApi;
+let club: Club;
+
+beforeAll(async () => {
+  api = await startApi();
+  club = await makeClub(api);
+});
+
+type Member = Awaited<ReturnType<typeof makeMember>>;
+const merchant = () => ({ as: club.merchant.token, chain: club.chain.subdomain });
+const merge = (kept: Member, other: Member) =>
+  api.ask("mergeMembers", { params: { id: kept.memberId }, body: { otherId: other.memberId, taken: [] } }, merchant());
+const rounds = 4;
+
+async function allHolds() {
+  const results = await runChecks(api.services.db.platform);
+  expect(results.filter(({ violations }) => violations.length > 0)).toEqual([]);
+}
+
+describe("at the same moment", () => {
+  test("whatever is bought with the other's card is bought once, and is the kept member's", async () => {
+    const till = openTill(api, club);
+    for (let round = 0; round < rounds; round++) {
+      const [kept, other] = [await makeMember(api, club), await makeMember(api, club)];
+      await till.visit(other.memberId, { amount: 10 });
+      const visits = [kept, other, other, other].map(({ memberId }) => till.visit(memberId, { amount: 10 }));
+      const [{ status }] = await Promise.all([merge(kept, other), ...visits]);
+      expect(status).toBe(200);
+      const page = await api.call("getMember", { params: { id: kept.memberId } }, merchant());
+      expect(page).toMatchObject({ purchases: 5, profile: { clubPoints: 50 } });
+    }
+    await allHolds();
+  });
+
+  test("of two merges of one member, one is made; of two into each other, too", async () => {
+    for (let round = 0; round < rounds; round++) {
+      const [a, b, c] = [await makeMember(api, club), await makeMember(api, club), await makeMember(api, club)];
+      const one = await Promise.all([merge(a, b), merge(c, b)]);
+      expect(one.map(({ status }) => status).toSorted()).toEqual([200, 404]);
+      const [d, e] = [await makeMember(api, club), await makeMember(api, club)];
+      const each = await Promise.all([merge(d, e), merge(e, d)]);
+      expect(each.map(({ status }) => status).toSorted()).toEqual([200, 404]);
+    }
+    await allHolds();
+  });
+
+  test("an undo and a purchase: it is one's or the other's, and counted once", async () => {
+    const till = openTill(api, club);
+    for (let round = 0; round < rounds; round++) {
+      const [kept, other] = [await makeMember(api, club), await makeMember(api, club)];
+      const made = await merge(kept, other);
+      const { mergeId } = made.body as { mergeId: number };
+      const parting = api.ask("undoMerge", { params: { id: kept.memberId, mergeId } }, merchant());
+      const [{ status }] = await Promise.all([parting, till.visit(other.memberId, { amount: 10 })]);
+      expect(status).toBe(204);
+    }
+    await allHolds();
+  });
+
+  test("sent again with its key, a merge is answered as before", async () => {
+    const [kept, other] = [await makeMember(api, club), await makeMember(api, club)];
+    const key = crypto.randomUUID();
+    const input = { params: { id: kept.memberId }, body: { otherId: other.memberId, taken: [] } };
+    const first = await api.call("mergeMembers", input, { ...merchant(), key });
+    expect(await api.call("mergeMembers", input, { ...merchant(), key })).toEqual(first);
+  });
+});
+
+/** Tables that name a member and keep theirs: what is counted anew, ends with a merge, or says who they were. */
+const stay =
+  `contact_change earlier_address member_acceptance member_device member_month member_stamp_card member_statistics
+  member_token member_welcome_offer member_word`.split(/\s+/);
+
+test("whatever names a member is put in the kept one's name by a merge, and back by its undo, or is said to stay", async () => {
+  const { rows } = await api.owner.query<{ name: string; merged: boolean; parted: boolean }>(
+    `select relname as name, ${["merge_members", "part_members"]
+      .map(
+        (act) =>
+          `(select prosrc ~ ('update ' || relname || ' set member_id = merge\\.') from pg_proc where proname = '${act}')`,
+      )
+      .join(" as merged, ")} as parted
+     from pg_attribute join pg_class on pg_class.oid = attrelid
+     where attname = 'member_id' and relkind = 'r' and relnamespace = 'public'::regnamespace order by 1`,
+  );
+  expect(rows.filter(({ merged, parted }) => !merged || !parted).map(({ name }) => name)).toEqual(stay);
+});

@@ -1,0 +1,112 @@
+import type { ChannelConsent } from "@stammis/domain/merging/merged-consents";
+import type { MergingProfile } from "@stammis/domain/merging/merged-profile";
+import type { MergePlan } from "@stammis/domain/merging/plan-merge";
+import type { Channel } from "@stammis/domain/people/profile";
+import type { Compilable, Transaction } from "kysely";
+import type { DB } from "../../db/types.ts";
+import type { Chain } from "../../request/call.ts";
+import { insertConsent } from "../consents/queries.ts";
+import { countersOfCards, writeCounters } from "../figures/write-counters.ts";
+import { writeFigures } from "../figures/write-figures.ts";
+import { type Writing, writeEntries } from "../points/write-account.ts";
+import { writeCards } from "../stamp-cards/write-cards.ts";
+import { keepCards, keepPoints } from "../statistics/write-statistics.ts";
+import type { ReadMembership } from "./read-memberships.ts";
+
+/** Moments as text: kept as JSON. */
+type Kept = MergingProfile & { registeredAt: string };
+
+/** Both as they were, and the one as it became. */
+export interface KeptProfiles {
+  kept: Kept & { consents: Record<Channel, ChannelConsent> };
+  other: Kept & { consents: Record<Channel, ChannelConsent> };
+  merged: Kept & { given: Record<Channel, boolean> };
+}
+
+/** A profile's columns but for the addresses, which no two members have at once. */
+export const profileColumns = (profile: Kept) => ({
+  first_name: profile.name.first,
+  last_name: profile.name.last,
+  language: profile.language as "sv" | "en" | "fr",
+  street: profile.address.street,
+  zip_code: profile.address.zipCode,
+  city: profile.address.city,
+  birthday: profile.birthday === null ? null : Temporal.PlainDate.from(profile.birthday),
+  gender: profile.gender,
+  home_location_id: profile.homeLocationId,
+  registered_at: Temporal.Instant.from(profile.registeredAt),
+});
+
+interface Profiles {
+  keptId: number;
+  otherId: number;
+  now: Temporal.Instant;
+  profiles: KeptProfiles;
+}
+
+/** The other goes, the kept one takes what was chosen, and the addresses left over stay with the other: they lead to the kept one. */
+export async function writeMergedProfiles(
+  trx: Transaction<DB>,
+  { keptId, otherId, now, profiles: { kept, other, merged } }: Profiles,
+): Promise<void> {
+  await trx
+    .updateTable("member")
+    .set({ email: null, phone: null, email_notification: false, phone_notification: false })
+    .set({ removed_at: now, merged_into: keptId })
+    .where("id", "=", otherId)
+    .execute();
+  await trx
+    .updateTable("member")
+    .set({ ...profileColumns(merged), email: merged.email, phone: merged.phone })
+    .set({ email_notification: merged.given.EMAIL, phone_notification: merged.given.SMS })
+    .where("id", "=", keptId)
+    .execute();
+  const left = (field: "email" | "phone") =>
+    [other[field], kept[field]].find((address) => address !== null && address !== merged[field]) ?? null;
+  await trx
+    .updateTable("member")
+    .set({ email: left("email"), phone: left("phone") })
+    .where("id", "=", otherId)
+    .execute();
+}
+
+/** Entries that the merge itself makes: debts paid, stamps laid together; with what stands beside them. */
+export function writeMergedHoldings(who: Writing, { account, cards }: MergePlan): Compilable[] {
+  const changes = cards.map(({ stampCardId, before, card, entries }) => ({
+    ...{ stampCardId, before, after: card, entries },
+  }));
+  const { memberId, today } = who;
+  return [
+    ...writeEntries(who, account.entries),
+    ...writeCards(who, { purchaseId: null, returnId: null, redemptionId: null }, changes),
+    keepPoints({ memberId, today }),
+    keepCards({ memberIds: [memberId], today }),
+    ...writeFigures(who, { adds: [], entries: account.entries }),
+    ...writeCounters(who, countersOfCards(changes)),
+  ];
+}
+
+interface MergedConsents {
+  memberId: number;
+  accountId: number;
+  now: Temporal.Instant;
+  kept: ReadMembership;
+  other: ReadMembership;
+  plan: MergePlan;
+}
+
+/** Evidence of what stands after a merge, on each channel that anybody ever answered. A no that nobody said is none. */
+export async function writeMergedConsents(
+  trx: Transaction<DB>,
+  chain: Chain,
+  { memberId, accountId, now, kept, other, plan }: MergedConsents,
+): Promise<void> {
+  for (const channel of ["EMAIL", "SMS"] as const) {
+    const [mine, theirs] = [kept.known.consents[channel], other.known.consents[channel]];
+    const isRefused = mine.optedOut || theirs.optedOut;
+    if (!mine.given && !theirs.given && !isRefused) continue;
+    const given = plan.consents[channel];
+    const source = given || isRefused ? "MERGE" : "ADDRESS_REMOVED";
+    await insertConsent(trx, chain, { memberId, channel, given, addressLeft: true, now, accountId, source }).execute();
+  }
+}

@@ -1,0 +1,86 @@
+import { unmergedConsent } from "@stammis/domain/merging/merged-consents";
+import { profileFields, unmerged } from "@stammis/domain/merging/merged-profile";
+import type { Transaction } from "kysely";
+import type { DB } from "../../db/types.ts";
+import type { Chain } from "../../request/call.ts";
+import { refuse } from "../../request/refusal.ts";
+import { insertConsent } from "../consents/queries.ts";
+import { selectProfile } from "../members/queries.ts";
+import { selectRefusedSince } from "./queries.ts";
+import { type KeptProfiles, profileColumns } from "./write-merge.ts";
+
+interface Parting {
+  keptId: number;
+  otherId: number;
+  mergedAt: Temporal.Instant;
+  now: Temporal.Instant;
+  accountId: number;
+  profiles: KeptProfiles;
+}
+
+async function profileNow(trx: Transaction<DB>, memberId: number) {
+  const row = (await selectProfile(trx, memberId).executeTakeFirst()) ?? refuse("NOT_FOUND");
+  return {
+    given: { EMAIL: row.email_notification, SMS: row.phone_notification },
+    profile: {
+      name: { first: row.first_name, last: row.last_name },
+      email: row.email,
+      phone: row.phone,
+      language: row.language,
+      address: { street: row.street, zipCode: row.zip_code, city: row.city },
+      birthday: row.birthday?.toString() ?? null,
+      gender: row.gender,
+      homeLocationId: row.home_location_id,
+    },
+  };
+}
+
+/** Both profiles as they were, but for what the kept member has changed since, and consents that were taken back. */
+export async function writePartedProfiles(trx: Transaction<DB>, chain: Chain, it: Parting): Promise<void> {
+  const { keptId, otherId, now, accountId } = it;
+  const { kept, other, merged } = it.profiles;
+  const refused = (await selectRefusedSince(trx, keptId, it.mergedAt).execute()).map(({ channel }) => channel);
+  const { profile, given } = await profileNow(trx, keptId);
+  const back = Object.fromEntries(
+    profileFields.map((field) => [field, unmerged<unknown>(kept[field], merged[field], profile[field])]),
+  ) as typeof profile;
+  if (back.email === null && back.phone === null) refuse("EMAIL_OR_PHONE_REQUIRED");
+  const addresses = { EMAIL: [back.email, other.email], SMS: [back.phone, other.phone] } as const;
+  const consentOf = (channel: "EMAIL" | "SMS") => {
+    const [mine, theirs] = addresses[channel];
+    const isRefused = refused.includes(channel);
+    const before = unmerged(kept.consents[channel].given, merged.given[channel], given[channel]);
+    return {
+      kept: mine !== null && unmergedConsent(before, isRefused),
+      other: theirs !== null && unmergedConsent(other.consents[channel].given, isRefused),
+    };
+  };
+  const consents = { EMAIL: consentOf("EMAIL"), SMS: consentOf("SMS") };
+  // What neither has for a moment, no third can stand in the way of.
+  await trx.updateTable("member").set({ email: null, phone: null }).where("id", "=", otherId).execute();
+  await trx
+    .updateTable("member")
+    .set({ ...profileColumns({ ...back, registeredAt: kept.registeredAt }), email: back.email, phone: back.phone })
+    .set({ email_notification: consents.EMAIL.kept, phone_notification: consents.SMS.kept })
+    .where("id", "=", keptId)
+    .execute();
+  await trx
+    .updateTable("member")
+    .set({ email: other.email, phone: other.phone, removed_at: null, merged_into: null })
+    .set({ email_notification: consents.EMAIL.other, phone_notification: consents.SMS.other })
+    .where("id", "=", otherId)
+    .execute();
+  for (const channel of ["EMAIL", "SMS"] as const) {
+    const isRefused = refused.includes(channel);
+    const told = [
+      { memberId: keptId, after: consents[channel].kept, changed: consents[channel].kept !== given[channel] },
+      { memberId: otherId, after: consents[channel].other, changed: isRefused && other.consents[channel].given },
+    ];
+    for (const { memberId, after } of told.filter(({ changed }) => changed)) {
+      const source = after || isRefused ? "MERGE" : "ADDRESS_REMOVED";
+      await insertConsent(trx, chain, {
+        ...{ memberId, channel, given: after, addressLeft: true, now, accountId, source },
+      }).execute();
+    }
+  }
+}

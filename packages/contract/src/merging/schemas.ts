@@ -1,0 +1,120 @@
+import { textMax } from "@stammis/domain/limits";
+import { profileFields } from "@stammis/domain/merging/merged-profile";
+import { undoProblems } from "@stammis/domain/merging/undo-merge";
+import * as z from "zod";
+import type { Schemas } from "../endpoint.ts";
+import { expiringPoints } from "../points/shapes.ts";
+import { address, date, gender, id, idParams, instant, language } from "../shapes.ts";
+import type { mergingRoutes } from "./routes.ts";
+
+const field = z.enum(profileFields);
+
+const candidate = z.object({
+  id: z.number(),
+  membershipId: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  birthday: date.nullable(),
+  homeLocation: z.string().nullable(),
+  registeredAt: instant,
+  purchases: z.number(),
+  clubPoints: z.number(),
+});
+
+const consent = z.object({
+  given: z.boolean(),
+  /** Refused, and not agreed to since. */
+  optedOut: z.boolean(),
+});
+
+const held = z.object({
+  purchases: z.number(),
+  totalAmount: z.number(),
+  clubPoints: z.number(),
+  owedPoints: z.number(),
+  expiring: z.array(expiringPoints),
+  stampcards: z.array(
+    z.object({
+      stampcardId: z.number(),
+      title: z.string(),
+      collectedStamps: z.number(),
+      stampsAmount: z.number(),
+      endDate: date.nullable(),
+      /** Rewards of full cards that can be used. */
+      rewards: z.number(),
+      owedStamps: z.number(),
+    }),
+  ),
+  welcomeOffer: z.object({ name: z.string(), validThrough: date, used: z.boolean(), usable: z.boolean() }).nullable(),
+});
+
+const membership = held.extend({
+  id: z.number(),
+  membershipId: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  language,
+  address,
+  birthday: date.nullable(),
+  gender: gender.nullable(),
+  homeLocationId: z.number().nullable(),
+  homeLocation: z.string().nullable(),
+  registeredAt: instant,
+  consents: z.object({ EMAIL: consent, SMS: consent }),
+});
+
+/** One that stands, or was undone. */
+const merge = z.object({
+  id: z.number(),
+  otherId: z.number(),
+  membershipId: z.string(),
+  name: z.string(),
+  mergedAt: instant,
+  author: z.string(),
+  purchases: z.number(),
+  undoableUntil: instant,
+  /** Why it cannot be undone; null: it can. */
+  problem: z.enum(undoProblems).nullable(),
+});
+
+const between = ["SAME_MEMBER"] as const;
+
+export const mergingSchemas = {
+  /** `q`: a name, number, phone or e-mail; without it, those who may be the same person. */
+  listMergeCandidates: {
+    params: idParams,
+    query: z.object({ q: z.string().trim().max(textMax.email).optional() }),
+    answer: z.object({ rows: z.array(candidate) }),
+  },
+  /** Both memberships, and what would come of them; the profile is chosen on the screen. */
+  previewMerge: {
+    params: idParams,
+    query: z.object({ otherId: id }),
+    answer: z.object({
+      kept: membership,
+      other: membership,
+      differing: z.array(field),
+      after: held,
+      /** Stamp cards that are filled by laying the stamps together. */
+      completed: z.array(z.string()),
+      undoable: z.boolean(),
+    }),
+    errors: between,
+  },
+  listMerges: { params: idParams, answer: z.object({ rows: z.array(merge) }) },
+  /** `taken`: fields on which the two differ, taken from the other. */
+  mergeMembers: {
+    params: idParams,
+    body: z.object({ otherId: id, taken: z.array(field).max(profileFields.length) }),
+    answer: z.object({ mergeId: z.number() }),
+    errors: between,
+  },
+  undoMerge: {
+    params: z.object({ id, mergeId: id }),
+    errors: [...undoProblems, "EMAIL_TAKEN", "PHONE_TAKEN", "EMAIL_OR_PHONE_REQUIRED"],
+  },
+} as const satisfies Record<keyof typeof mergingRoutes, Schemas>;
