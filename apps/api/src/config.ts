@@ -90,6 +90,14 @@ const environment = z.object({
     .regex(/^(\+[0-9]{8,15}|[A-Za-z0-9]{3,11})$/)
     .default("Stammis")
     .describe("3 to 11 letters or digits, or a number in the form +46…"),
+  SUPPORT_EMAIL: z
+    .union([z.literal(""), z.email()])
+    .default("")
+    .describe("the address at which merchants reach whoever runs this"),
+  SUPPORT_PHONE: text
+    .regex(/^(\+[0-9 -]{7,24})?$/)
+    .default("")
+    .describe("a phone number in the form +46 8 123 45 67"),
   BOLAGSVERKET_CLIENT_ID: text.default(""),
   BOLAGSVERKET_CLIENT_SECRET: text.default(""),
 });
@@ -144,6 +152,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
       password: checked.SMS_PASSWORD,
       sender: checked.SMS_SENDER,
     },
+    /** Empty: not said; merchants write in the back office. */
+    support: { email: checked.SUPPORT_EMAIL, phone: checked.SUPPORT_PHONE },
     bolagsverket: { clientId: checked.BOLAGSVERKET_CLIENT_ID, clientSecret: checked.BOLAGSVERKET_CLIENT_SECRET },
   });
 }

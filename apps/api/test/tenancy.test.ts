@@ -29,6 +29,7 @@ const withoutChain = [
   "retired_subdomain",
   "second_step",
   "staff_session",
+  "support_message",
 ];
 
 let api: TestApi;

@@ -65,6 +65,8 @@ export const namedBy: Record<WithId, keyof Things | null> = {
   updateCompany: null,
   listCompanyDocuments: null,
   acceptCompanyDocument: null,
+  listSupportMessages: null,
+  writeSupportMessage: null,
   getPoster: "locationId",
   renameCategory: "categoryId",
   removeCategory: "categoryId",

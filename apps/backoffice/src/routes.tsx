@@ -236,6 +236,26 @@ const officeRoutes = [
   }),
   createRoute({
     getParentRoute: () => office,
+    path: paths.trail,
+    component: lazy("TrailScreen", () => import("./screens/TrailScreen.tsx")),
+  }),
+  createRoute({
+    getParentRoute: () => office,
+    path: paths.support,
+    component: lazy("SupportScreen", () => import("./screens/SupportScreen.tsx")),
+  }),
+  createRoute({
+    getParentRoute: () => office,
+    path: paths.supportThread,
+    component: lazy("SupportThreadScreen", () => import("./screens/SupportThreadScreen.tsx")),
+  }),
+  createRoute({
+    getParentRoute: () => office,
+    path: paths.contact,
+    component: lazy("ContactScreen", () => import("./screens/ContactScreen.tsx")),
+  }),
+  createRoute({
+    getParentRoute: () => office,
     path: paths.outbox,
     component: lazy("OutboxScreen", () => import("./screens/OutboxScreen.tsx")),
   }),

@@ -24,8 +24,10 @@ import { searchRoutes } from "./search/routes.ts";
 import { secondFactorRoutes } from "./second-factor/routes.ts";
 import { staffRoutes } from "./staff/routes.ts";
 import { stampCardRoutes } from "./stamp-cards/routes.ts";
+import { supportRoutes } from "./support/routes.ts";
 import { tillRoutes } from "./till/routes.ts";
 import { tillDeviceRoutes } from "./till-devices/routes.ts";
+import { trailRoutes } from "./trail/routes.ts";
 
 /** Every endpoint of the API: method, path below `/api`, who may call. */
 export const routes = {
@@ -54,6 +56,8 @@ export const routes = {
   ...tillDeviceRoutes,
   ...reportRoutes,
   ...searchRoutes,
+  ...trailRoutes,
+  ...supportRoutes,
   ...messageRoutes,
   ...companyRoutes,
   ...invitationRoutes,

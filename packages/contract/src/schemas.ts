@@ -26,8 +26,10 @@ import { searchSchemas } from "./search/schemas.ts";
 import { secondFactorSchemas } from "./second-factor/schemas.ts";
 import { staffSchemas } from "./staff/schemas.ts";
 import { stampCardSchemas } from "./stamp-cards/schemas.ts";
+import { supportSchemas } from "./support/schemas.ts";
 import { tillSchemas } from "./till/schemas.ts";
 import { tillDeviceSchemas } from "./till-devices/schemas.ts";
+import { trailSchemas } from "./trail/schemas.ts";
 
 /** What each endpoint takes and answers. */
 export const schemas = {
@@ -56,6 +58,8 @@ export const schemas = {
   ...tillDeviceSchemas,
   ...reportSchemas,
   ...searchSchemas,
+  ...trailSchemas,
+  ...supportSchemas,
   ...messageSchemas,
   ...companySchemas,
   ...invitationSchemas,

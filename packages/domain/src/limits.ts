@@ -31,6 +31,7 @@ export const textMax = {
   reason: 200,
   note: 1000,
   search: 100,
+  supportMessage: 4000,
 } as const;
 
 /** Longest label of a campaign's action button, in characters. Spec §5. */
@@ -88,6 +89,9 @@ export const bannerFontSizes = {
 } as const;
 export const bannerFontSizeDefault = "medium";
 export const bannerFonts = ["Arial", "Arial Black", "Courier New", "Impact", "Times New Roman"] as const;
+
+/** How long what merchants and the platform wrote to each other is kept: two years. */
+export const keepSupportDays = 730;
 
 /** What was written to people is kept so long, for whoever asks what they were sent; then only that it was. */
 export const keepMessageDays = 90;

@@ -133,6 +133,7 @@ export interface AuditEntry {
   chain_id: number;
   detail: Generated<Json>;
   id: Generated<number>;
+  location_ids: Generated<ArrayType<number>>;
   subject: string;
 }
 
@@ -951,6 +952,16 @@ export interface StoredAnswer {
   route: string;
 }
 
+export interface SupportMessage {
+  account_id: number;
+  by_platform: boolean;
+  company_id: number;
+  id: Generated<number>;
+  message_key: string;
+  text: string;
+  written_at: Temporal.Instant;
+}
+
 export interface TermsDraft {
   chain_id: number;
   kind: "MEMBERSHIP" | "PRIVACY";
@@ -1083,6 +1094,7 @@ export interface DB {
   stamp_card_usage: StampCardUsage;
   stamp_entry: StampEntry;
   stored_answer: StoredAnswer;
+  support_message: SupportMessage;
   terms_draft: TermsDraft;
   terms_version: TermsVersion;
   till_device: TillDevice;

@@ -58,7 +58,12 @@ export function csvOf<List extends ExportedList, Row>(
       }
     } finally {
       // Whoever breaks it off has what came until then.
-      const act = { accountId: actor.accountId, act: "export-list", subject: list, detail: { ...filters, rows: sent } };
+      const act = {
+        accountId: actor.accountId,
+        act: "export-list" as const,
+        subject: list,
+        detail: { ...filters, rows: sent },
+      };
       await db.inChain(chain.id, (trx) => writeAudit(trx, chain, act).execute());
     }
   }

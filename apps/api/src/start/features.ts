@@ -27,8 +27,10 @@ import { searchHandlers } from "../features/search/routes.ts";
 import { secondFactorHandlers } from "../features/second-factor/routes.ts";
 import { staffHandlers } from "../features/staff/routes.ts";
 import { stampCardHandlers } from "../features/stamp-cards/routes.ts";
+import { supportHandlers } from "../features/support/routes.ts";
 import { tillHandlers } from "../features/till/routes.ts";
 import { tillDeviceHandlers } from "../features/till-devices/routes.ts";
+import { trailHandlers } from "../features/trail/routes.ts";
 import type { Identities } from "../http/authenticate.ts";
 import type { AnyHandlers } from "../request/call.ts";
 import type { Services } from "../request/services.ts";
@@ -64,6 +66,8 @@ export function allHandlers(services: Services) {
     ...staffHandlers(services),
     ...stampCardHandlers(services),
     ...tillHandlers(services),
+    ...trailHandlers(services),
+    ...supportHandlers(services),
     ...tillDeviceHandlers(services),
   } satisfies AnyHandlers;
 }

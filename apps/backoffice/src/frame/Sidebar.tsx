@@ -14,7 +14,14 @@ import classes from "./sidebar.module.css";
 import { TrialLine } from "./TrialLine.tsx";
 import { useNavFacts } from "./use-nav-facts.ts";
 
-const groupTitles = { top: null, daily: null, offers: null, club: "groupClub", platform: "groupPlatform" } as const;
+const groupTitles = {
+  top: null,
+  daily: null,
+  offers: null,
+  club: "groupClub",
+  platform: "groupPlatform",
+  help: null,
+} as const;
 
 type SidebarProps = { onSearch: () => void; onNavigate?: () => void };
 

@@ -11,7 +11,7 @@ const facts = (role: StaffRole, changes = {}) => ({
   ...changes,
 });
 const names = (role: StaffRole, changes = {}) => menuFor(facts(role, changes)).map(({ name }) => name);
-const settings = ["locations", "users", "categories", "membershipTerms", "privacyPolicy"];
+const settings = ["locations", "users", "categories", "membershipTerms", "privacyPolicy", "trail"];
 const daily = [
   "today",
   "members",
@@ -27,24 +27,29 @@ const daily = [
 
 describe("the menu", () => {
   test("of a merchant: everything of the club", () => {
-    expect(names("ROLE_MERCHANT")).toEqual([...daily, "company", "club", ...settings]);
+    expect(names("ROLE_MERCHANT")).toEqual([...daily, "company", "club", ...settings, "support"]);
   });
 
   test("of a local merchant: all but what only the company decides", () => {
-    expect(names("ROLE_LOCAL_MERCHANT")).toEqual([...daily, ...settings]);
+    expect(names("ROLE_LOCAL_MERCHANT")).toEqual([...daily, ...settings, "support"]);
   });
 
   test("of a cashier: the till", () => {
-    expect(names("ROLE_CASHIER")).toEqual(["till"]);
+    expect(names("ROLE_CASHIER")).toEqual(["till", "support"]);
   });
 
   test("of a merchant without a club: the start guide and the company, and the outbox where it answers", () => {
-    expect(names("ROLE_MERCHANT", { hasChain: false })).toEqual(["today", "company"]);
-    expect(names("ROLE_MERCHANT", { hasChain: false, outboxOpen: true })).toEqual(["today", "company", "outbox"]);
+    expect(names("ROLE_MERCHANT", { hasChain: false })).toEqual(["today", "company", "support"]);
+    expect(names("ROLE_MERCHANT", { hasChain: false, outboxOpen: true })).toEqual([
+      "today",
+      "company",
+      "outbox",
+      "support",
+    ]);
   });
 
   test("of the platform's admin without a club: companies and outbox", () => {
-    expect(names("ROLE_ADMIN", { hasChain: false, outboxOpen: true })).toEqual(["companies", "outbox"]);
+    expect(names("ROLE_ADMIN", { hasChain: false, outboxOpen: true })).toEqual(["companies", "outbox", "support"]);
   });
 });
 
@@ -62,6 +67,12 @@ describe("an address", () => {
     expect(mayOpen("/club", facts("ROLE_LOCAL_MERCHANT"))).toBe(false);
     expect(mayOpen("/companies", facts("ROLE_MERCHANT"))).toBe(false);
     expect(mayOpen("/locations", facts("ROLE_MERCHANT", { hasChain: false }))).toBe(false);
+  });
+
+  test("of help opens to anybody", () => {
+    for (const role of ["ROLE_MERCHANT", "ROLE_CASHIER", "ROLE_ADMIN"] as const) {
+      for (const hasChain of [true, false]) expect(mayOpen("/support", facts(role, { hasChain }))).toBe(true);
+    }
   });
 
   test("of the club's form opens to a merchant who has none yet, and to nobody else", () => {

@@ -9,6 +9,8 @@ import {
   IconChecks,
   IconCoins,
   IconFileText,
+  IconHelpCircle,
+  IconHistory,
   IconHome,
   IconMailForward,
   IconPalette,
@@ -23,8 +25,8 @@ import {
 import { type Act, can } from "../lib/acts.ts";
 import { paths } from "../paths.ts";
 
-/** Who a page is for: an act of the club, or something apart from it. */
-type For = Act | "everyone" | "outbox" | "company";
+/** Who a page is for: an act of the club, everyone in a club, anybody with or without one, or something apart. */
+type For = Act | "everyone" | "anybody" | "outbox" | "company";
 
 const items = [
   { name: "today", to: paths.today, icon: IconHome, group: "top", for: "readClub" },
@@ -44,17 +46,20 @@ const items = [
   { name: "categories", to: paths.categories, icon: IconCategory, group: "club", for: "readClub" },
   { name: "membershipTerms", to: paths.membershipTerms, icon: IconFileText, group: "club", for: "readClub" },
   { name: "privacyPolicy", to: paths.privacyPolicy, icon: IconShieldLock, group: "club", for: "readClub" },
+  { name: "trail", to: paths.trail, icon: IconHistory, group: "club", for: "readClub" },
   { name: "companies", to: paths.companies, icon: IconBuilding, group: "platform", for: "administer" },
   { name: "outbox", to: paths.outbox, icon: IconMailForward, group: "platform", for: "outbox" },
+  { name: "support", to: paths.support, icon: IconHelpCircle, group: "help", for: "anybody" },
 ] as const satisfies readonly { name: string; to: string; icon: unknown; group: string; for: For }[];
 
 export type NavItem = (typeof items)[number];
-export const navGroups = ["top", "daily", "offers", "club", "platform"] as const;
+export const navGroups = ["top", "daily", "offers", "club", "platform", "help"] as const;
 
 /** What decides a menu: my role, whether a chain is open to me, the outbox answers me, and the company is mine. */
 export type NavFacts = { role: StaffRole; hasChain: boolean; outboxOpen: boolean; hasCompany: boolean };
 
 function isFor(item: NavItem, { role, hasChain, outboxOpen, hasCompany }: NavFacts): boolean {
+  if (item.for === "anybody") return true;
   if (item.for === "outbox") return outboxOpen;
   if (item.for === "company") return hasCompany;
   if (item.for === "administer") return can(role, item.for);

@@ -20,6 +20,16 @@ test.each([
     { page: 4, since: "2026-05-01", until: "2026-05-31" },
   ],
   [{ page: 1, since: "i går", until: 7 }, {}],
+  [
+    { cashierId: "7", categoryId: 3, amountFrom: 100, amountTo: "99.5", only: "LARGE" },
+    { cashierId: 7, categoryId: 3, amountFrom: 100, amountTo: 99.5, only: "LARGE" },
+  ],
+  [{ amountFrom: 0, amountTo: -1, only: "ALL", area: "ANY" }, { amountFrom: 0 }],
+  [
+    { accountId: 4, area: "STAFF", about: "stamp card 12" },
+    { accountId: 4, area: "STAFF", about: "stamp card 12" },
+  ],
+  [{ about: "member 1; drop", amountFrom: "1e9" }, {}],
   [{ page: 900 }, { page: 67 }],
   [{ page: 3, after: "WzFd" }, { after: "WzFd" }],
 ])("%j is read as %j", (given, read) => {

@@ -1,4 +1,7 @@
+import { type TrailArea, trailAreas } from "@stammis/domain/clubs/trail";
 import { countedRows, lastPage } from "@stammis/domain/list-pages";
+import { maxAmountOre } from "@stammis/domain/money";
+import { type PurchaseKind, purchaseKinds } from "@stammis/domain/visits/purchase-filters";
 
 /** What a list keeps in the address bar: its page, words, order and filters. */
 export interface ListSearch {
@@ -12,6 +15,16 @@ export interface ListSearch {
   until?: string;
   memberId?: number;
   pointOfSaleId?: number;
+  /** Of purchases: who stood at the till, what they were for, what is kept in kronor, what came of them. */
+  cashierId?: number;
+  categoryId?: number;
+  amountFrom?: number;
+  amountTo?: number;
+  only?: PurchaseKind;
+  /** Of the trail: whose acts, about what, and of which thing. */
+  accountId?: number;
+  area?: TrailArea;
+  about?: string;
   medium?: "EMAIL" | "SMS";
   /** Among coupons: which kind, and the campaign that brings them. */
   kind?: "REWARD" | "VALUE";
@@ -26,6 +39,9 @@ const text = (value: unknown) => (typeof value === "string" || typeof value === 
 /** A key of ours: one that is too long is none. */
 const key = (value: unknown, max: number) => (text(value).length <= max ? text(value) : "");
 const day = (value: unknown) => (/^\d{4}-\d\d-\d\d$/.test(text(value)) ? text(value) : "");
+const kronor = (value: unknown) =>
+  /^\d{1,8}(\.\d{1,2})?$/.test(text(value)) ? Math.min(Number(value), maxAmountOre / 100) : undefined;
+const thing = (value: unknown) => (/^[a-z-]+( [a-z]+)? \d{1,15}$/.test(text(value)) ? text(value) : "");
 const id = (value: unknown) => (Number.isInteger(Number(value)) && Number(value) > 0 ? Number(value) : undefined);
 
 /** Reads a list's search parameters; what cannot be read is left out. */
@@ -39,6 +55,11 @@ export function readListSearch(search: Record<string, unknown>): ListSearch {
   const memberId = id(search.memberId);
   const pointOfSaleId = id(search.pointOfSaleId);
   const campaignId = id(search.campaignId);
+  const [amountFrom, amountTo] = [kronor(search.amountFrom), kronor(search.amountTo)];
+  const [cashierId, categoryId, accountId] = [id(search.cashierId), id(search.categoryId), id(search.accountId)];
+  const only = purchaseKinds.find((each) => each === search.only);
+  const area = trailAreas.find((each) => each === search.area);
+  const about = thing(search.about);
   const { medium, show, kind, view } = search;
   return {
     ...(page && page > 1 && !after ? { page: Math.min(page, lastPage(countedRows)) } : {}),
@@ -49,6 +70,14 @@ export function readListSearch(search: Record<string, unknown>): ListSearch {
     ...(until ? { until } : {}),
     ...(memberId ? { memberId } : {}),
     ...(pointOfSaleId ? { pointOfSaleId } : {}),
+    ...(cashierId ? { cashierId } : {}),
+    ...(categoryId ? { categoryId } : {}),
+    ...(amountFrom !== undefined ? { amountFrom } : {}),
+    ...(amountTo !== undefined ? { amountTo } : {}),
+    ...(only ? { only } : {}),
+    ...(accountId ? { accountId } : {}),
+    ...(area ? { area } : {}),
+    ...(about ? { about } : {}),
     ...(view === "month" || view === "quarter" ? { view } : {}),
     ...(medium === "EMAIL" || medium === "SMS" ? { medium } : {}),
     ...(kind === "REWARD" || kind === "VALUE" ? { kind } : {}),

@@ -6,20 +6,19 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { locationsQuery } from "../features/locations/queries.ts";
-import { MemberFilter } from "../features/purchases/MemberFilter.tsx";
+import { MoreFilters } from "../features/purchases/MoreFilters.tsx";
 import { PendingLink } from "../features/purchases/PendingLink.tsx";
 import { Period } from "../features/purchases/Period.tsx";
 import { PurchaseTable } from "../features/purchases/PurchaseTable.tsx";
-import {
-  bringPurchases,
-  type PurchaseFilters,
-  usePurchaseList,
-  usePurchaseTotals,
-} from "../features/purchases/queries.ts";
+import { PurchaseTotals } from "../features/purchases/PurchaseTotals.tsx";
+import { bringPurchases, type PurchaseFilters, usePurchaseList } from "../features/purchases/queries.ts";
+import { useFilterWords } from "../features/purchases/use-filter-words.ts";
 import { withoutEmpty } from "../lib/list-search.ts";
-import { useListAddress } from "../lib/use-list-address.ts";
+import { type ListChange, useListAddress } from "../lib/use-list-address.ts";
+import { isCountedWhole } from "../lib/use-paged-list.ts";
 import { paths } from "../paths.ts";
 import { ExportButton } from "../shell/ExportButton.tsx";
+import { FilterWords } from "../shell/FilterWords.tsx";
 import { ListPager } from "../shell/ListPager.tsx";
 import { ListSearch } from "../shell/ListSearch.tsx";
 import { Loaded } from "../shell/Loaded.tsx";
@@ -29,48 +28,22 @@ export function PurchasesScreen() {
   const t = useTranslations("purchases");
   const shell = useTranslations("shell");
   const words = useTranslations("words");
-  const { filters, look } = useFilters();
-  const { q, memberId, pointOfSaleId, since, until, sort = "date" } = filters;
+  const { filters, look, clear } = useFilters();
+  const { sort = "date", ...asked } = filters;
   const { query, position } = usePurchaseList(filters);
-  const totals = usePurchaseTotals(filters);
-  const { data: locations = [] } = useQuery(locationsQuery);
   useTitle(shell("purchases"));
-  const isFiltered = Boolean(q || memberId || pointOfSaleId || since || until);
+  const isFiltered = Object.keys(asked).length > 0;
   const isEmpty = query.data?.total === 0 && !isFiltered;
   return (
     <ListPage
       title={shell("purchases")}
       description={t("lead")}
       actions={!isEmpty && <ExportButton bring={() => bringPurchases(filters)} />}
-      filters={
-        !isEmpty && (
-          <>
-            <ListSearch label={t("searchLabel")} value={q ?? ""} onChange={(next) => look({ q: next })} />
-            {locations.length > 1 && (
-              <NativeSelect
-                aria-label={t("location")}
-                maw={280}
-                value={pointOfSaleId ?? ""}
-                onChange={(event) => look({ pointOfSaleId: Number(event.currentTarget.value) || undefined })}
-                data={[
-                  { value: "", label: t("allLocations") },
-                  ...locations.map(({ id, name }) => ({ value: String(id), label: name })),
-                ]}
-              />
-            )}
-            <Period
-              since={since}
-              until={until}
-              sum={since || until ? (totals.data?.kept ?? null) : null}
-              onChange={look}
-            />
-            {memberId && <MemberFilter memberId={memberId} onClear={() => look({ memberId: undefined })} />}
-          </>
-        )
-      }
+      filters={!isEmpty && <Filters {...{ filters, look, clear }} />}
       pager={<ListPager list={position} />}
     >
       <PendingLink />
+      {!isEmpty && <PurchaseTotals filters={filters} />}
       <Loaded
         query={query}
         failed={t("listFailed")}
@@ -83,6 +56,7 @@ export function PurchasesScreen() {
                 rows={rows}
                 loading={query.isPlaceholderData}
                 sort={sort}
+                byName={isCountedWhole(position)}
                 onSort={(next) => look({ sort: next })}
               />
             );
@@ -101,10 +75,60 @@ export function PurchasesScreen() {
   );
 }
 
+type FiltersProps = ReturnType<typeof useFilters>;
+
+function Filters({ filters, look, clear }: FiltersProps) {
+  const t = useTranslations("purchases");
+  const { data: locations = [] } = useQuery(locationsQuery);
+  const { q, pointOfSaleId, since, until } = filters;
+  return (
+    <>
+      <ListSearch label={t("searchLabel")} value={q ?? ""} onChange={(next) => look({ q: next })} />
+      {locations.length > 1 && (
+        <NativeSelect
+          aria-label={t("location")}
+          maw={280}
+          value={pointOfSaleId ?? ""}
+          onChange={(event) => look({ pointOfSaleId: Number(event.currentTarget.value) || undefined })}
+          data={[
+            { value: "", label: t("allLocations") },
+            ...locations.map(({ id, name }) => ({ value: String(id), label: name })),
+          ]}
+        />
+      )}
+      <Period since={since} until={until} onChange={look} />
+      <MoreFilters filters={filters} onChange={look} />
+      <FilterWords words={useFilterWords(filters, look)} onClear={clear} />
+    </>
+  );
+}
+
+const none: ListChange = {
+  ...{ memberId: undefined, pointOfSaleId: undefined, cashierId: undefined, categoryId: undefined },
+  ...{ campaignId: undefined, since: undefined, until: undefined, amountFrom: undefined, amountTo: undefined },
+  only: undefined,
+};
+
 /** The filters as they stand in the address; an empty text or 0 takes one away. */
 function useFilters() {
   const { search, look } = useListAddress();
-  const { q, memberId, pointOfSaleId, since, until, sort } = search;
-  const filters: PurchaseFilters = withoutEmpty({ q, memberId, pointOfSaleId, since, until, sort });
-  return { filters, look };
+  const {
+    q,
+    memberId,
+    pointOfSaleId,
+    cashierId,
+    categoryId,
+    campaignId,
+    since,
+    until,
+    amountFrom,
+    amountTo,
+    only,
+    sort,
+  } = search;
+  const filters: PurchaseFilters = withoutEmpty({
+    ...{ q, memberId, pointOfSaleId, cashierId, categoryId, campaignId },
+    ...{ since, until, amountFrom, amountTo, only, sort },
+  });
+  return { filters, look, clear: () => look(none) };
 }

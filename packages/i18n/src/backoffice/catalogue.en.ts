@@ -26,10 +26,12 @@ import { en as secondFactor } from "./second-factor/en.ts";
 import { en as shell } from "./shell/en.ts";
 import { en as staff } from "./staff/en.ts";
 import { en as stampCards } from "./stamp-cards/en.ts";
+import { en as support } from "./support/en.ts";
 import { en as terms } from "./terms/en.ts";
 import { en as till } from "./till/en.ts";
 import { en as tillDevices } from "./till-devices/en.ts";
 import { en as today } from "./today/en.ts";
+import { en as trail } from "./trail/en.ts";
 
 export const catalogue = {
   ...shared,
@@ -60,6 +62,8 @@ export const catalogue = {
   members,
   merging,
   purchases,
+  support,
+  trail,
   approvals,
   till,
   tillDevices,

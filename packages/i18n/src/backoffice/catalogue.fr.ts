@@ -26,10 +26,12 @@ import { fr as secondFactor } from "./second-factor/fr.ts";
 import { fr as shell } from "./shell/fr.ts";
 import { fr as staff } from "./staff/fr.ts";
 import { fr as stampCards } from "./stamp-cards/fr.ts";
+import { fr as support } from "./support/fr.ts";
 import { fr as terms } from "./terms/fr.ts";
 import { fr as till } from "./till/fr.ts";
 import { fr as tillDevices } from "./till-devices/fr.ts";
 import { fr as today } from "./today/fr.ts";
+import { fr as trail } from "./trail/fr.ts";
 
 export const catalogue = {
   ...shared,
@@ -60,6 +62,8 @@ export const catalogue = {
   members,
   merging,
   purchases,
+  support,
+  trail,
   approvals,
   till,
   tillDevices,

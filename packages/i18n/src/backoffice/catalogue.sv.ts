@@ -26,10 +26,12 @@ import { sv as secondFactor } from "./second-factor/sv.ts";
 import { sv as shell } from "./shell/sv.ts";
 import { sv as staff } from "./staff/sv.ts";
 import { sv as stampCards } from "./stamp-cards/sv.ts";
+import { sv as support } from "./support/sv.ts";
 import { sv as terms } from "./terms/sv.ts";
 import { sv as till } from "./till/sv.ts";
 import { sv as tillDevices } from "./till-devices/sv.ts";
 import { sv as today } from "./today/sv.ts";
+import { sv as trail } from "./trail/sv.ts";
 
 export const catalogue = {
   ...shared,
@@ -60,6 +62,8 @@ export const catalogue = {
   members,
   merging,
   purchases,
+  support,
+  trail,
   approvals,
   till,
   tillDevices,

@@ -124,6 +124,18 @@ export const en: Phrases<typeof sv> = {
     yours: "It’s up to you: only once you accept do you get access, and does {name} learn anything about you.",
     button: "See the invitation",
   },
+  supportQuestion: {
+    subject: "{name} has written to support",
+    heading: "A new message",
+    text: "{name} has written. Read it and reply in Stammis.",
+    button: "Read and reply",
+  },
+  supportAnswer: {
+    subject: "You have a reply from Stammis",
+    heading: "You have a reply",
+    text: "We have replied to the message from {name}. Read it in Stammis, and write again if anything is unclear.",
+    button: "Read the reply",
+  },
   poster: {
     headline: "Become a regular",
     scan: "Scan the code with your phone.\nJoining takes a minute.",

@@ -127,6 +127,18 @@ export const fr: Phrases<typeof sv> = {
       "C’est vous qui décidez\u00a0: tant que vous n’avez pas accepté, vous n’avez pas accès au club et {name} n’apprend rien de vous.",
     button: "Voir l’invitation",
   },
+  supportQuestion: {
+    subject: "{name} a écrit à l’assistance",
+    heading: "Un nouveau message",
+    text: "{name} a écrit. Lisez le message et répondez dans Stammis.",
+    button: "Lire et répondre",
+  },
+  supportAnswer: {
+    subject: "Vous avez reçu une réponse de Stammis",
+    heading: "Vous avez reçu une réponse",
+    text: "Nous avons répondu au message de {name}. Lisez la réponse dans Stammis, et écrivez de nouveau si quelque chose n’est pas clair.",
+    button: "Lire la réponse",
+  },
   poster: {
     headline: "Devenez un habitué",
     scan: "Scannez le code avec votre téléphone.\nUne minute suffit.",

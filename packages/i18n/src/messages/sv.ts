@@ -125,6 +125,18 @@ export const sv = {
     yours: "Du avgör själv: {name} får veta något om dig, och du får tillgång, först när du har tackat ja.",
     button: "Se inbjudan",
   },
+  supportQuestion: {
+    subject: "{name} har skrivit till supporten",
+    heading: "Ett nytt meddelande",
+    text: "{name} har skrivit. Läs och svara i Stammis.",
+    button: "Läs och svara",
+  },
+  supportAnswer: {
+    subject: "Du har fått svar från Stammis",
+    heading: "Du har fått svar",
+    text: "Vi har svarat på meddelandet från {name}. Läs svaret i Stammis, och skriv igen om något är oklart.",
+    button: "Läs svaret",
+  },
   poster: {
     headline: "Bli stammis",
     scan: "Skanna koden med mobilen.\nDu är med på en minut.",

@@ -61,6 +61,7 @@ export async function answerApproval({ db }: Services, call: Answering) {
         accountId: actor.accountId,
         act: acts[body.answer],
         subject: `approval ${params.id}`,
+        locationIds: [row.location_id],
         detail,
       });
     }

@@ -108,8 +108,13 @@ async function ask(trx: Transaction<DB>, call: Asking, question: Question) {
     .returning(["id", "expires_at", "amount_ore", "reason"])
     .executeTakeFirstOrThrow();
   const { id, amount_ore: amountOre } = row;
-  const asked = { accountId: actor.accountId, act: "ask-approval", subject: `approval ${id}`, detail: { amountOre } };
-  await audit(trx, chain, asked);
+  await audit(trx, chain, {
+    accountId: actor.accountId,
+    act: "ask-approval",
+    subject: `approval ${id}`,
+    locationIds: [question.locationId],
+    detail: { amountOre },
+  });
   return approvalStateOf({ ...row, answer: null, answerer: "" }, realNow);
 }
 

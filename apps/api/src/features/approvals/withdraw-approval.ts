@@ -9,7 +9,7 @@ export async function withdrawApproval({ db }: Services, call: Call<"withdrawApp
   const { chain, actor, params, realNow } = call;
   await db.inChain(chain.id, async (trx) => {
     const found = selectRequests(trx, chain).where("request.id", "=", params.id).where(at(actor.locationIds));
-    if (!(await found.executeTakeFirst())) refuse("NOT_FOUND");
+    const { location_id } = (await found.executeTakeFirst()) ?? refuse("NOT_FOUND");
     const { numUpdatedRows } = await trx
       .updateTable("approval_request")
       .set({ answer: "WITHDRAWN", answered_at: realNow })
@@ -20,6 +20,7 @@ export async function withdrawApproval({ db }: Services, call: Call<"withdrawApp
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return;
     const { accountId } = actor;
-    await audit(trx, chain, { accountId, act: "withdraw-approval", subject: `approval ${params.id}` });
+    const asked = { subject: `approval ${params.id}`, locationIds: [location_id] };
+    await audit(trx, chain, { accountId, act: "withdraw-approval", ...asked });
   });
 }

@@ -46,7 +46,7 @@ export function merchantCampaignOf(row: MerchantCampaignRow, day: ClubDay) {
 export function lockCampaign(db: Build, id: number) {
   return db
     .selectFrom("campaign")
-    .select(["id", "publish_status", "start_date", "end_date", "welcome_offer", locationIds.as("location_ids")])
+    .select(["id", "name", "publish_status", "start_date", "end_date", "welcome_offer", locationIds.as("location_ids")])
     .where("id", "=", id)
     .forNoKeyUpdate();
 }

@@ -1,3 +1,4 @@
+import { whatChanged } from "@stammis/domain/clubs/trail";
 import { checkName } from "@stammis/domain/people/names";
 import { isTaken } from "../../db/errors.ts";
 import { audit } from "../../request/audit.ts";
@@ -41,15 +42,22 @@ export async function renameCategory({ db }: Services, { chain, actor, params: {
   const name = readCategoryName(body.name);
   return guarded(() =>
     db.inChain(chain.id, async (trx) => {
-      const found = await trx
-        .updateTable("category")
-        .set({ name })
+      const before = await trx
+        .selectFrom("category")
+        .select("name")
         .where("id", "=", id)
         .where("removed_at", "is", null)
-        .returning("id")
+        .forNoKeyUpdate()
         .executeTakeFirst();
-      if (!found) return refuse("NOT_FOUND");
-      await audit(trx, chain, { accountId: actor.accountId, act: "rename-category", subject: `category ${id}` });
+      if (!before) return refuse("NOT_FOUND");
+      await trx.updateTable("category").set({ name }).where("id", "=", id).execute();
+      const detail = { changes: whatChanged(before, { name }) };
+      await audit(trx, chain, {
+        accountId: actor.accountId,
+        act: "rename-category",
+        subject: `category ${id}`,
+        detail,
+      });
       return selectCategories(trx).where("category.id", "=", id).executeTakeFirstOrThrow();
     }),
   );

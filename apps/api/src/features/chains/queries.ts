@@ -63,5 +63,9 @@ export function selectCompaniesOf(db: Build, accountId: number) {
 
 /** Takes turns with everyone who changes this chain's own facts; purchases go on meanwhile. */
 export function lockChain(db: Build, chainId: number) {
-  return db.selectFrom("chain").select(["subdomain", "logo_path"]).where("id", "=", chainId).forNoKeyUpdate();
+  return db
+    .selectFrom("chain")
+    .select(["subdomain", "logo_path", "name", "language", "brand_colour"])
+    .where("id", "=", chainId)
+    .forNoKeyUpdate();
 }

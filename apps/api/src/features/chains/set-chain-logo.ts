@@ -1,3 +1,4 @@
+import type { TrailAct } from "@stammis/domain/clubs/trail";
 import { audit } from "../../request/audit.ts";
 import type { Call } from "../../request/call.ts";
 import type { Services } from "../../request/services.ts";
@@ -7,7 +8,7 @@ async function setLogo(
   services: Services,
   { chain, actor }: Call<"removeChainLogo">,
   logoPath: string | null,
-  act: string,
+  act: TrailAct,
 ) {
   await services.db.inChain(chain.id, async (trx) => {
     await trx.updateTable("chain").set({ logo_path: logoPath }).where("id", "=", chain.id).execute();

@@ -1,3 +1,4 @@
+import { whatChanged } from "@stammis/domain/clubs/trail";
 import { audit } from "../../request/audit.ts";
 import type { Call } from "../../request/call.ts";
 import type { Services } from "../../request/services.ts";
@@ -10,7 +11,8 @@ export async function updateChain(services: Services, { chain, actor, body, real
   const fields = readChainFields(body);
   const row = await subdomainGuarded(() =>
     services.db.inChain(chain.id, async (trx) => {
-      const { subdomain: old } = await lockChain(trx, chain.id).executeTakeFirstOrThrow();
+      const before = await lockChain(trx, chain.id).executeTakeFirstOrThrow();
+      const { subdomain: old } = before;
       if (fields.subdomain !== old) {
         await takeSubdomain(trx, fields.subdomain, realNow, chain.id);
         await retireSubdomain(trx, old, chain.id, realNow);
@@ -26,7 +28,18 @@ export async function updateChain(services: Services, { chain, actor, body, real
         })
         .where("id", "=", chain.id)
         .execute();
-      const detail = fields.subdomain === old ? {} : { from: old, to: fields.subdomain };
+      const was = { ...before, brandColour: before.brand_colour };
+      const detail = {
+        changes: whatChanged(
+          { name: was.name, subdomain: old, language: was.language, brandColour: was.brandColour },
+          {
+            name: fields.name,
+            subdomain: fields.subdomain,
+            language: fields.language as string,
+            brandColour: fields.brandColour,
+          },
+        ),
+      };
       await audit(trx, chain, {
         accountId: actor.accountId,
         act: "update-chain",

@@ -1,6 +1,7 @@
 import { companyDocuments, platformDocuments } from "@stammis/domain/platform-documents";
 import type { Kysely } from "kysely";
 import type { DB } from "../../db/types.ts";
+import { auditCompany } from "../../request/audit.ts";
 import type { Call } from "../../request/call.ts";
 import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
@@ -40,6 +41,8 @@ export async function acceptCompanyDocument(
     await checkOwn(trx, accountId, companyId);
     if (body.version !== platformDocuments[body.document]) refuse("NOT_FOUND");
     await acceptDocument(trx, body.document, { accountId, companyId, now });
+    const detail = { changes: [{ field: "document", from: null, to: body.document }] };
+    await auditCompany(trx, { accountId, act: "accept-document", subject: `company ${companyId}`, detail });
     return documentsOf(trx, companyId);
   });
 }

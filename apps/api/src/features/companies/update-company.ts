@@ -1,5 +1,5 @@
 import { isTaken } from "../../db/errors.ts";
-import { auditPlatform } from "../../request/audit.ts";
+import { auditCompany } from "../../request/audit.ts";
 import type { Call } from "../../request/call.ts";
 import { refuse, refuseFields } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
@@ -46,8 +46,8 @@ export async function updateCompany({ db, limits }: Services, { actor, params, b
     const changed = (Object.keys(company) as (keyof CompanyFields)[]).filter(
       (field) => company[field] !== before[field],
     );
-    const subject = `company ${params.id}`;
-    await auditPlatform(trx, { accountId: actor.accountId, act: "update-company", subject, detail: { changed } });
+    const subject = `company ${params.id}` as const;
+    await auditCompany(trx, { accountId: actor.accountId, act: "update-company", subject, detail: { changed } });
     return companyShapeOf({ ...before, ...company });
   });
   return change.catch((error: unknown) => {

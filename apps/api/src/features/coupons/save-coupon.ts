@@ -1,3 +1,5 @@
+import { type TrailAct, whatChanged } from "@stammis/domain/clubs/trail";
+import { kronorFromOre } from "@stammis/domain/money";
 import { audit } from "../../request/audit.ts";
 import type { Call } from "../../request/call.ts";
 import type { Services } from "../../request/services.ts";
@@ -25,25 +27,38 @@ export async function createCoupon({ db }: Services, { chain, actor, body, day, 
   });
 }
 
+type CouponFields = ReturnType<typeof readCoupon>;
+type Told = Omit<CouponFields, "description" | "total_limit" | "per_member_limit">;
+
+/** What of a coupon the trail tells before and after. */
+const factsOf = (of: Told) => ({
+  name: of.name,
+  pointsRequired: of.points_required,
+  value: of.value_ore === null ? null : kronorFromOre(of.value_ore),
+  minimum: of.minimum_ore === null ? null : kronorFromOre(of.minimum_ore),
+  startsOn: of.starts_on,
+  endsOn: of.ends_on,
+});
+
 /** The kind stays. A new price, worth or limit applies from then on; uses keep what they cost. */
 export async function updateCoupon(
   { db }: Services,
   { chain, actor, params: { id }, body, day }: Call<"updateCoupon">,
 ) {
   return db.inChain(chain.id, async (trx) => {
-    const { kind } = await holdChangeable(publishableCoupon, trx, id, { chain, actor, day });
+    const before = await holdChangeable(publishableCoupon, trx, id, { chain, actor, day });
+    const { kind } = before;
     const taken = await lockTaken(trx, id);
     const fields = readCoupon(body, kind, taken);
     await trx.updateTable("coupon").set(fields).where("id", "=", id).execute();
     await saveStock(trx, chain, id, { totalLimit: fields.total_limit, taken });
-    const { points_required: pointsRequired, value_ore: valueOre, minimum_ore: minimumOre } = fields;
-    const detail = { pointsRequired, valueOre, minimumOre, totalLimit: fields.total_limit };
+    const detail = { changes: whatChanged(factsOf(before), factsOf(fields)) };
     await audit(trx, chain, { accountId: actor.accountId, act: "update-coupon", subject: `coupon ${id}`, detail });
     return publishableCoupon.read(trx, id, day);
   });
 }
 
-async function setImage({ db }: Services, call: Call<"removeCouponImage">, imagePath: string | null, act: string) {
+async function setImage({ db }: Services, call: Call<"removeCouponImage">, imagePath: string | null, act: TrailAct) {
   const { chain, actor, params } = call;
   await db.inChain(chain.id, async (trx) => {
     await holdChangeable(publishableCoupon, trx, params.id, call);

@@ -60,7 +60,11 @@ export async function inviteStaff(services: Services, { chain, actor, body, lang
     const row = await sendInvitation(trx, services.config, invitation, realNow);
     const detail = { role: grant.role, pointsOfSaleIds: grant.pointsOfSaleIds };
     const subject = `invitation ${row.id}`;
-    await audit(trx, chain, { accountId: actor.accountId, act: "invite-staff", subject, detail });
+    const { accountId } = actor;
+    await audit(trx, chain, {
+      ...{ accountId, act: "invite-staff", subject, detail },
+      locationIds: grant.pointsOfSaleIds,
+    });
     return staffInvitationOf(row);
   });
 }
@@ -93,7 +97,8 @@ export async function resendStaffInvitation(
     const row = await findManaged(trx, chain, actor, params.id);
     await sendInvitationLink(trx, services.config, row, realNow);
     const subject = `invitation ${row.id}`;
-    await audit(trx, chain, { accountId: actor.accountId, act: "resend-staff-invitation", subject });
+    const locationIds = row.location_ids;
+    await audit(trx, chain, { accountId: actor.accountId, act: "resend-staff-invitation", subject, locationIds });
   });
 }
 
@@ -107,6 +112,7 @@ export async function withdrawStaffInvitation(
     const row = await findManaged(trx, chain, actor, params.id);
     await trx.deleteFrom("invitation").where("id", "=", row.id).execute();
     const subject = `invitation ${row.id}`;
-    await audit(trx, chain, { accountId: actor.accountId, act: "withdraw-staff-invitation", subject });
+    const locationIds = row.location_ids;
+    await audit(trx, chain, { accountId: actor.accountId, act: "withdraw-staff-invitation", subject, locationIds });
   });
 }

@@ -107,6 +107,7 @@ export async function confirmAmount(trx: Transaction<DB>, confirming: Confirming
     accountId: by.accountId,
     act: "confirm-amount",
     subject: `purchase ${registrationKey}`,
+    locationIds: [confirming.locationId],
     detail: { registeredBy: accountId, amountOre: ore, ...(approvalId !== null && { approvalId }) },
   });
 }

@@ -35,7 +35,8 @@ export async function closeLocation(
     const devices = await revokeTillDevices(trx, chain.id, { locationId: id }, now);
     await sql`update account set last_location_id = null where last_location_id = ${id}`.execute(trx);
     const detail = { subpage: closing.subpage };
-    await audit(trx, chain, { accountId: actor.accountId, act: "close-location", subject: `location ${id}`, detail });
+    const { accountId } = actor;
+    await audit(trx, chain, { accountId, act: "close-location", subject: `location ${id}`, locationIds: [id], detail });
     return { people, devices };
   });
   for (const { accountId } of people) changes.tell(`account:${accountId}`);

@@ -48,7 +48,12 @@ export async function createLocation({ db }: Services, { chain, actor, body, now
         .returning("id")
         .executeTakeFirstOrThrow();
       await writeHours(trx, chain, id, body.openingHours);
-      await audit(trx, chain, { accountId: actor.accountId, act: "create-location", subject: `location ${id}` });
+      await audit(trx, chain, {
+        accountId: actor.accountId,
+        act: "create-location",
+        subject: `location ${id}`,
+        locationIds: [id],
+      });
       return readBack(trx, id);
     }),
   );
@@ -67,7 +72,12 @@ export async function updateLocation({ db }: Services, { chain, actor, params: {
         .executeTakeFirst();
       if (!found) return refuse("NOT_FOUND");
       await writeHours(trx, chain, id, body.openingHours);
-      await audit(trx, chain, { accountId: actor.accountId, act: "update-location", subject: `location ${id}` });
+      await audit(trx, chain, {
+        accountId: actor.accountId,
+        act: "update-location",
+        subject: `location ${id}`,
+        locationIds: [id],
+      });
       return readBack(trx, id);
     }),
   );

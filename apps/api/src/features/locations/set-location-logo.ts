@@ -1,10 +1,11 @@
+import type { TrailAct } from "@stammis/domain/clubs/trail";
 import { audit } from "../../request/audit.ts";
 import type { Call } from "../../request/call.ts";
 import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
 import { keepImage, logoSide } from "../chains/keep-image.ts";
 
-async function setLogo({ db }: Services, call: Call<"removeLocationLogo">, logoPath: string | null, act: string) {
+async function setLogo({ db }: Services, call: Call<"removeLocationLogo">, logoPath: string | null, act: TrailAct) {
   const { chain, actor, params } = call;
   await db.inChain(chain.id, async (trx) => {
     const found = await trx
@@ -15,7 +16,8 @@ async function setLogo({ db }: Services, call: Call<"removeLocationLogo">, logoP
       .returning("id")
       .executeTakeFirst();
     if (!found) refuse("NOT_FOUND");
-    await audit(trx, chain, { accountId: actor.accountId, act, subject: `location ${params.id}` });
+    const locationIds = [params.id];
+    await audit(trx, chain, { accountId: actor.accountId, act, subject: `location ${params.id}`, locationIds });
   });
 }
 

@@ -48,6 +48,11 @@ export async function resendMemberContact(services: Services, call: Call<"resend
   const [[own]] = await services.db.read(chain.id, (q) => [findOwn(q, actor, params.id)]);
   if (!own) refuse("NOT_FOUND");
   await resendToMember(services, chain, params.id, params.channel, { now, realNow });
+  const { channel } = params;
+  const told = { subject: `member ${params.id}`, detail: { channel } };
+  await services.db.inChain(chain.id, (trx) =>
+    audit(trx, chain, { accountId: actor.accountId, act: "resend-contact", ...told }),
+  );
 }
 
 /** Staff take back an address that waits. */

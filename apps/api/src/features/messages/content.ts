@@ -14,7 +14,8 @@ export type MessageKind =
   | "CONTACT_CHANGED"
   | "MERCHANT_ACTIVATION"
   | "MERCHANT_INVITATION"
-  | "STAFF_INVITATION";
+  | "STAFF_INVITATION"
+  | "SUPPORT_MESSAGE";
 
 /** The same said in both media, in the recipient's language. */
 export interface Content {

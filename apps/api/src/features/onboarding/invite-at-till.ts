@@ -158,7 +158,8 @@ async function invite(services: Services, call: Inviting, retry: Retry): Promise
       waitingPurchaseId: kept?.id ?? null,
     };
     const subject = byCode ? "by code" : `by ${contact.to.medium}`;
-    await audit(trx, chain, { accountId: actor.accountId, act: "invite-at-till", subject });
+    const locationIds = [body.pointOfSaleId];
+    await audit(trx, chain, { accountId: actor.accountId, act: "invite-at-till", subject, locationIds });
     await storeAnswer(trx, retry, JSON.stringify({ ...answer, link: null }), realNow.add(keptFor)).execute();
     return answer;
   });

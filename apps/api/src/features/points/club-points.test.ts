@@ -63,7 +63,7 @@ describe("the rule", () => {
     await api.call("deactivateClubPoints", {}, as(club));
     expect((await api.call("getChain", {}, as(club))).clubPointActive).toBe(false);
     const { rows } = await api.owner.query(
-      "select act, account_id from audit_entry where chain_id = $1 and subject = 'club points'",
+      "select act, account_id from audit_entry where chain_id = $1 and subject = 'club points' order by id",
       [club.chain.id],
     );
     expect(rows).toEqual([

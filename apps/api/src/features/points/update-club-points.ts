@@ -1,20 +1,46 @@
 import { type Missing, missingFor } from "@stammis/domain/clubs/prerequisites";
+import { type TrailAct, whatChanged } from "@stammis/domain/clubs/trail";
+import { kronorFromOre } from "@stammis/domain/money";
+import type { Selectable } from "kysely";
+import type { Build } from "../../db/build.ts";
+import type { DB } from "../../db/types.ts";
 import { audit } from "../../request/audit.ts";
 import type { Call } from "../../request/call.ts";
 import { refuseFields } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
 import { selectReadiness } from "../chains/queries.ts";
-import { readRule } from "./rule.ts";
+import { pointsPerKronaOf, readRule } from "./rule.ts";
+
+const selectKept = (db: Build) => db.selectFrom("club_points").selectAll().forNoKeyUpdate();
+
+type Kept = Partial<Selectable<DB["club_points"]>>;
+
+/** What the trail tells of the rule, before and after. */
+const ruleFacts = (of: Kept = {}) => ({
+  name: of.name,
+  pointsPerKrona: of.points_per_krona_hundredths && pointsPerKronaOf(of.points_per_krona_hundredths),
+  monthValidation: of.month_validation,
+  countedPointsFrom: of.counted_points_from,
+});
+
+const limitFacts = (of: Kept = {}) => ({
+  perMember: of.correction_per_member,
+  perDay: of.correction_per_day,
+  alonePerPurchase: of.alone_per_purchase_ore && kronorFromOre(of.alone_per_purchase_ore),
+  alonePerDay: of.alone_per_day_ore && kronorFromOre(of.alone_per_day_ore),
+  pointCost: of.cost_hundredths && of.cost_hundredths / 100,
+});
 
 export async function updateClubPoints({ db }: Services, { chain, actor, body }: Call<"updateClubPoints">) {
   const rule = readRule(body);
   await db.inChain(chain.id, async (trx) => {
+    const before = await selectKept(trx).executeTakeFirst();
     await trx
       .insertInto("club_points")
       .values({ chain_id: chain.id, ...rule })
       .onConflict((on) => on.column("chain_id").doUpdateSet(rule))
       .execute();
-    const detail = { hundredths: rule.points_per_krona_hundredths, months: rule.month_validation };
+    const detail = { changes: whatChanged(ruleFacts(before), ruleFacts(rule)) };
     await audit(trx, chain, { accountId: actor.accountId, act: "update-club-points", subject: "club points", detail });
   });
 }
@@ -56,24 +82,26 @@ export async function deactivateClubPoints({ db }: Services, { chain, actor }: C
   });
 }
 
-type Kept = Partial<
+type Written = Partial<
   Record<"correction_per_member" | "correction_per_day" | "alone_per_purchase_ore" | "alone_per_day_ore", number>
 > & { cost_hundredths?: number | null };
 
 /** Kept with the club's rule, which may not be there yet. */
 async function keepBeside(
   { db }: Services,
-  { chain, actor, body }: Call<"setCorrectionLimits"> | Call<"setAloneLimits"> | Call<"setPointCost">,
-  act: string,
-  kept: Kept,
+  { chain, actor }: Call<"setCorrectionLimits"> | Call<"setAloneLimits"> | Call<"setPointCost">,
+  act: TrailAct,
+  kept: Written,
 ): Promise<void> {
   await db.inChain(chain.id, async (trx) => {
+    const before = await selectKept(trx).executeTakeFirst();
     await trx
       .insertInto("club_points")
       .values({ chain_id: chain.id, ...kept })
       .onConflict((on) => on.column("chain_id").doUpdateSet(kept))
       .execute();
-    await audit(trx, chain, { accountId: actor.accountId, act, subject: "club points", detail: body });
+    const detail = { changes: whatChanged(limitFacts(before), limitFacts({ ...before, ...kept })) };
+    await audit(trx, chain, { accountId: actor.accountId, act, subject: "club points", detail });
   });
 }
 

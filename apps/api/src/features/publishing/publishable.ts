@@ -1,5 +1,6 @@
 import type { ClubDay } from "@stammis/domain/clubs/club-day";
 import type { PreparedAct } from "@stammis/domain/clubs/prerequisites";
+import type { TrailAct } from "@stammis/domain/clubs/trail";
 import { effectiveStatus, isFinal, type PublishFacts, type StoredStatus } from "@stammis/domain/offers/publish-status";
 import type { Transaction } from "kysely";
 import type { DB } from "../../db/types.ts";
@@ -19,7 +20,7 @@ type Held = { id: number; publish_status: StoredStatus };
 export interface Publishable<Row extends Held, Shape> {
   table: "campaign" | "coupon" | "stamp_card";
   /** In the trail. */
-  words: { subject: string; setStatus: string; remove: string };
+  words: { subject: string; setStatus: TrailAct; remove: TrailAct };
   /** What its club must have before it is ACTIVE. */
   prepared: PreparedAct;
   /** Holds its row against whoever would change or use it; refuses NOT_FOUND, and what is not the caller's. */

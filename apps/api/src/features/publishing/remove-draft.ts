@@ -9,7 +9,7 @@ import type { Asking, Publishable } from "./publishable.ts";
 type RemovalAsked = Asking & { params: { id: number } };
 
 /** Only what was never published can be deleted; `isNeeded`: nor what others lean on. Refuses STATUS_NOT_ALLOWED. */
-export async function removeDraft<Row extends { id: number; publish_status: StoredStatus }>(
+export async function removeDraft<Row extends { id: number; name: string; publish_status: StoredStatus }>(
   { db }: Services,
   kind: Publishable<Row, unknown>,
   asked: RemovalAsked,
@@ -17,10 +17,12 @@ export async function removeDraft<Row extends { id: number; publish_status: Stor
 ): Promise<void> {
   const { chain, actor, params } = asked;
   await db.inChain(chain.id, async (trx) => {
-    const { id, publish_status } = await kind.hold(trx, params.id, asked);
+    const { id, name, publish_status } = await kind.hold(trx, params.id, asked);
     if (!canDelete(publish_status) || (await isNeeded(trx, id))) refuse("STATUS_NOT_ALLOWED");
     await trx.deleteFrom(kind.table).where("id", "=", id).execute();
     const subject = `${kind.words.subject} ${id}`;
-    await audit(trx, chain, { accountId: actor.accountId, act: kind.words.remove, subject });
+    // Once it is gone, nothing else knows what it was called.
+    const detail = { name };
+    await audit(trx, chain, { accountId: actor.accountId, act: kind.words.remove, subject, detail });
   });
 }

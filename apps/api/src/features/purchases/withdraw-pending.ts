@@ -22,6 +22,7 @@ export async function withdrawPendingPurchase({ db }: Services, call: Call<"with
       accountId: actor.accountId,
       act: "withdraw-waiting-purchase",
       subject: `pending purchase ${params.id}`,
+      locationIds: [taken.location_id],
       detail: { amount: taken.amount_ore === null ? null : kronorFromOre(taken.amount_ore) },
     });
   });

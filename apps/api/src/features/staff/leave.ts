@@ -1,4 +1,4 @@
-import { audit, auditPlatform } from "../../request/audit.ts";
+import { audit, auditCompany } from "../../request/audit.ts";
 import type { Call } from "../../request/call.ts";
 import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
@@ -15,7 +15,7 @@ export async function leaveCompany(
     await lockCompany(trx, id).execute();
     if (!(await removeFromCompany(trx, id, accountId))) refuse("NOT_FOUND");
     await settleAccount(trx, accountId, token);
-    await auditPlatform(trx, { accountId, act: "leave-company", subject: `company ${id}` });
+    await auditCompany(trx, { accountId, act: "leave-company", subject: `company ${id}` });
   });
   changes.tell(`account:${accountId}`);
 }

@@ -1,3 +1,5 @@
+import { whatChanged } from "@stammis/domain/clubs/trail";
+import type { StaffRole } from "@stammis/domain/people/roles";
 import type { Transaction } from "kysely";
 import type { DB } from "../../db/types.ts";
 import { audit } from "../../request/audit.ts";
@@ -18,6 +20,13 @@ async function changeGrant(trx: Transaction<DB>, chain: Chain, accountId: number
   await grantChain(trx, chain.id, accountId, { role, mayManageStaff, pointsOfSaleIds, now });
 }
 
+/** What the trail tells of a grant, before and after. */
+const factsOf = ({ role, mayManageStaff, pointsOfSaleIds }: Omit<Grant, "role"> & { role: StaffRole }) => ({
+  role,
+  mayManageStaff,
+  pointsOfSale: [...pointsOfSaleIds].sort((one, other) => one - other).join(" "),
+});
+
 /** Changes what someone may do: managed before the change and after it. Spec §6. */
 export async function updateStaff(services: Services, call: Call<"updateStaff">) {
   const {
@@ -34,8 +43,14 @@ export async function updateStaff(services: Services, call: Call<"updateStaff">)
     const grant = await readGrant(trx, chain, actor, body, id);
     await changeGrant(trx, chain, id, grant, realNow);
     await settleAccount(trx, id);
-    const detail = { from: before.role, to: grant.role, pointsOfSaleIds: grant.pointsOfSaleIds };
-    await audit(trx, chain, { accountId: actor.accountId, act: "update-staff", subject: `account ${id}`, detail });
+    const was = { role: before.role, mayManageStaff: before.may_manage_staff, pointsOfSaleIds: before.location_ids };
+    await audit(trx, chain, {
+      accountId: actor.accountId,
+      act: "update-staff",
+      subject: `account ${id}`,
+      locationIds: [...new Set([...before.location_ids, ...grant.pointsOfSaleIds])],
+      detail: { changes: whatChanged(factsOf(was), factsOf(grant)) },
+    });
     return staffMemberOf(await selectStaff(trx, chain).where("account.id", "=", id).executeTakeFirstOrThrow(), actor);
   });
   services.changes.tell(`account:${id}`);
@@ -49,12 +64,13 @@ export async function removeStaff(
 ): Promise<void> {
   await db.platform.transaction().execute(async (trx) => {
     await lockCompany(trx, chain.companyId).execute();
-    const { role } = await findManaged(trx, chain, actor, id);
+    const { role, location_ids: locationIds } = await findManaged(trx, chain, actor, id);
     await removeFromCompany(trx, chain.companyId, id);
     await removeFromChain(trx, chain.id, id);
     await settleAccount(trx, id);
-    const detail = { role };
-    await audit(trx, chain, { accountId: actor.accountId, act: "remove-staff", subject: `account ${id}`, detail });
+    const { accountId } = actor;
+    const subject = `account ${id}`;
+    await audit(trx, chain, { accountId, act: "remove-staff", subject, locationIds, detail: { role } });
   });
   changes.tell(`account:${id}`);
 }

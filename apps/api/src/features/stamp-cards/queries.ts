@@ -43,5 +43,5 @@ export function merchantStampcardOf(row: MerchantStampCardRow, day: ClubDay) {
 
 /** A card's status, held until the transaction ends: nobody moves it, and nobody stamps, meanwhile. */
 export function lockStampCard(db: Build, id: number) {
-  return db.selectFrom("stamp_card").select(["id", "publish_status"]).where("id", "=", id).forNoKeyUpdate();
+  return db.selectFrom("stamp_card").select(["id", "name", "publish_status"]).where("id", "=", id).forNoKeyUpdate();
 }

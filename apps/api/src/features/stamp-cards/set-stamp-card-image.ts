@@ -1,3 +1,4 @@
+import type { TrailAct } from "@stammis/domain/clubs/trail";
 import type { Transaction } from "kysely";
 import type { DB } from "../../db/types.ts";
 import { audit } from "../../request/audit.ts";
@@ -25,7 +26,7 @@ async function write(trx: Transaction<DB>, id: number, part: Part, path: string 
     .execute();
 }
 
-async function setImage({ db }: Services, call: Call<"removeStampcardImage">, path: string | null, act: string) {
+async function setImage({ db }: Services, call: Call<"removeStampcardImage">, path: string | null, act: TrailAct) {
   const { chain, actor, params } = call;
   await db.inChain(chain.id, async (trx) => {
     await holdChangeable(publishableStampCard, trx, params.id, call);

@@ -1,3 +1,4 @@
+import { whatChanged } from "@stammis/domain/clubs/trail";
 import { textMax } from "@stammis/domain/limits";
 import { checkName } from "@stammis/domain/people/names";
 import type { Transaction } from "kysely";
@@ -66,7 +67,8 @@ export async function approveTillDevice({ db, limits }: Services, call: Call<"ap
       .executeTakeFirstOrThrow();
     const detail = { pointOfSaleId: location.id };
     const subject = `till-device ${id}`;
-    await audit(trx, chain, { accountId: actor.accountId, act: "approve-till-device", subject, detail });
+    const locationIds = [location.id];
+    await audit(trx, chain, { accountId: actor.accountId, act: "approve-till-device", subject, locationIds, detail });
     return { device: tillDeviceOf(await findOwn(trx, actor, id)), token };
   });
 }
@@ -77,9 +79,15 @@ export async function renameTillDevice(
 ) {
   const name = readName(body.name);
   return db.inChain(chain.id, async (trx) => {
-    await findOwn(trx, actor, id);
+    const before = await findOwn(trx, actor, id);
     await trx.updateTable("till_device").set({ name }).where("id", "=", id).execute();
-    await audit(trx, chain, { accountId: actor.accountId, act: "rename-till-device", subject: `till-device ${id}` });
+    await audit(trx, chain, {
+      accountId: actor.accountId,
+      act: "rename-till-device",
+      subject: `till-device ${id}`,
+      locationIds: [before.location_id],
+      detail: { changes: whatChanged({ name: before.name }, { name }) },
+    });
     return tillDeviceOf(await findOwn(trx, actor, id));
   });
 }
@@ -90,11 +98,13 @@ export async function revokeTillDevice(
   { chain, actor, params: { id }, realNow }: Call<"revokeTillDevice">,
 ) {
   await db.inChain(chain.id, async (trx) => {
-    await findOwn(trx, actor, id);
+    const { location_id } = await findOwn(trx, actor, id);
     const revoked = await revokeTillDevices(trx, chain.id, { id }, realNow);
     // Somebody else was first.
     if (revoked.length === 0) return refuse("NOT_FOUND");
-    await audit(trx, chain, { accountId: actor.accountId, act: "revoke-till-device", subject: `till-device ${id}` });
+    const subject = `till-device ${id}`;
+    const locationIds = [location_id];
+    await audit(trx, chain, { accountId: actor.accountId, act: "revoke-till-device", subject, locationIds });
   });
   changes.tell(`till-device:${chain.id}/${id}`);
 }

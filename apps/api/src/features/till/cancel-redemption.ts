@@ -51,7 +51,7 @@ export async function cancelRedemption({ db }: Services, call: Call<"cancelRedem
         storeAnswer(db.build, retry, JSON.stringify(answer), call.realNow.add(keptFor)),
       );
       const subject = `redemption ${params.id}`;
-      await audit(trx, chain, { accountId, act: "cancel-redemption", subject });
+      await audit(trx, chain, { accountId, act: "cancel-redemption", subject, locationIds: [asked.location_id] });
       return answer;
     });
   } catch (error) {

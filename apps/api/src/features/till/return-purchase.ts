@@ -97,6 +97,7 @@ function decided(
       accountId,
       act: kind === "UNDO" ? "undo-purchase" : "return-purchase",
       subject: `purchase ${purchaseId}`,
+      locationIds: [locationId],
       detail: { amount: kronorFromOre(amountOre), points: takenPoints, stamps: takenStamps },
     }),
     storeAnswer(trx, retry, JSON.stringify(answer), call.realNow.add(keptFor)),

@@ -18,10 +18,12 @@ type PurchaseTableProps = {
   rows: readonly PurchaseRow[];
   loading: boolean;
   sort: string;
+  /** Names can be sorted by while all rows are counted: of more, the newest alone would be. */
+  byName: boolean;
   onSort: (sort: string) => void;
 };
 
-export function PurchaseTable({ rows, loading, sort, onSort }: PurchaseTableProps) {
+export function PurchaseTable({ rows, loading, sort, byName, onSort }: PurchaseTableProps) {
   const t = useTranslations("purchases");
   const shell = useTranslations("shell");
   const { moment } = useDates();
@@ -39,20 +41,20 @@ export function PurchaseTable({ rows, loading, sort, onSort }: PurchaseTableProp
           key: "member",
           header: t("member"),
           grows: true,
-          sortable: true,
+          sortable: byName,
           cell: ({ member }) => (
             <Link to={paths.member} params={{ id: String(member.id) }} className={classes.member}>
               {fullName(member) || t("nameless")}
             </Link>
           ),
         },
-        { key: "location", header: t("location"), sortable: true, cell: (row) => row.pointOfSale.name },
+        { key: "location", header: t("location"), sortable: byName, cell: (row) => row.pointOfSale.name },
         ...(isWide
           ? [
               {
                 key: "cashier",
                 header: t("cashier"),
-                sortable: true,
+                sortable: byName,
                 cell: (row: PurchaseRow) => row.cashier || t("unknownCashier"),
               },
             ]

@@ -1,3 +1,4 @@
+import type { PurchaseKind } from "@stammis/domain/visits/purchase-filters";
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
 import { type AnswerOf, call } from "../../lib/api.ts";
 import { useOnce } from "../../lib/use-once.ts";
@@ -13,8 +14,14 @@ export type PurchaseFilters = {
   q?: string;
   memberId?: number;
   pointOfSaleId?: number;
+  cashierId?: number;
+  categoryId?: number;
+  campaignId?: number;
   since?: string;
   until?: string;
+  amountFrom?: number;
+  amountTo?: number;
+  only?: PurchaseKind;
   sort?: string;
 };
 

@@ -1,0 +1,81 @@
+import type { Language } from "@stammis/domain/clubs/languages";
+import { pageSize } from "@stammis/domain/limits";
+import { sql } from "kysely";
+import type { Build } from "../../db/build.ts";
+import { counted } from "../../db/sorted.ts";
+import { staffName } from "../../db/staff-name.ts";
+import type { Cursor, Place } from "../../request/paging.ts";
+
+/** A company as somebody may write for it: one of its merchants, or an admin; none otherwise. */
+export function selectWritable(db: Build, companyId: number, accountId: number) {
+  return db
+    .selectFrom("company")
+    .innerJoin("account", (join) => join.on("account.id", "=", accountId))
+    .select(["company.id", "company.name", "account.is_admin"])
+    .where("company.id", "=", companyId)
+    .where(
+      sql<boolean>`(account.is_admin or exists (select from company_merchant as own
+        where own.company_id = company.id and own.account_id = account.id))`,
+    );
+}
+
+/** A company's conversation, newest first. */
+export function selectMessages(db: Build, companyId: number) {
+  return db
+    .selectFrom("support_message as message")
+    .innerJoin("account", "account.id", "message.account_id")
+    .select(["message.id", "message.account_id", "message.by_platform", "message.text", "message.written_at"])
+    .select(staffName().as("by"))
+    .where("message.company_id", "=", companyId)
+    .orderBy("message.id", "desc");
+}
+
+export type MessageRow = Awaited<ReturnType<ReturnType<typeof selectMessages>["execute"]>>[number];
+
+export function olderMessages(db: Build, companyId: number, after: Cursor | null) {
+  const messages = selectMessages(db, companyId).limit(pageSize + 1);
+  return after ? messages.where("message.id", "<", sql<number>`${after[0]}::bigint`) : messages;
+}
+
+/** The latest message of each company. */
+const latest = (db: Build) =>
+  db
+    .selectFrom("support_message")
+    .distinctOn("company_id")
+    .select(["id", "company_id", "by_platform", "written_at"])
+    .select(sql<string>`left(text, 200)`.as("text"))
+    .orderBy("company_id")
+    .orderBy("id", "desc");
+
+/** Companies by their latest message, those without an answer first. */
+export function selectThreads(db: Build, { after, skip }: Place) {
+  const threads = db
+    .selectFrom(latest(db).as("last"))
+    .innerJoin("company", "company.id", "last.company_id")
+    .select(["last.id", "last.company_id", "last.by_platform", "last.written_at", "last.text", "company.name"])
+    .orderBy("last.by_platform")
+    .orderBy("last.id", "desc")
+    .limit(pageSize + 1)
+    .offset(skip);
+  return after
+    ? threads.where(sql<boolean>`(last.by_platform, -last.id) > (${after[0]}::boolean, -(${after[1]}::bigint))`)
+    : threads;
+}
+
+export const countThreads = (db: Build) => counted(db, db.selectFrom(latest(db).as("last")));
+
+/** Who reads a company's mail: its merchants; of the platform's, its admins. */
+export function selectReaders(db: Build, companyId: number | null) {
+  const readers = db
+    .selectFrom("account")
+    .select(["account.email", sql<Language>`account.language`.as("language")])
+    .orderBy("account.id");
+  return companyId === null
+    ? readers.where("account.is_admin", "=", true)
+    : readers
+        .innerJoin("company_merchant", "company_merchant.account_id", "account.id")
+        .where("company_merchant.company_id", "=", companyId);
+}
+
+export const deleteMessages = (db: Build, before: Temporal.Instant) =>
+  db.deleteFrom("support_message").where("written_at", "<", before);

@@ -1,0 +1,112 @@
+import { type TrailArea, trailActs } from "@stammis/domain/clubs/trail";
+import { type RawBuilder, sql } from "kysely";
+import type { Build } from "../../db/build.ts";
+import { matching } from "../../db/member-search.ts";
+import { staffName } from "../../db/staff-name.ts";
+import { thisChain } from "../../db/this-chain.ts";
+import type { Cursor } from "../../request/paging.ts";
+
+export interface TrailWanted {
+  /** Who looks, and the points of sale within their reach; null: all. */
+  reader: { accountId: number; locationIds: readonly number[] | null };
+  q?: string | undefined;
+  accountId?: number | undefined;
+  area?: TrailArea | undefined;
+  about?: string | undefined;
+  from?: Temporal.Instant | undefined;
+  before?: Temporal.Instant | undefined;
+}
+
+export interface TrailRow {
+  id: number;
+  at: Temporal.Instant;
+  account_id: number | null;
+  by_name: string;
+  by_admin: boolean | null;
+  act: string;
+  subject: string;
+  detail: Record<string, unknown>;
+  kind: string | null;
+  thing_id: number | null;
+  thing_name: string | null;
+}
+
+/**
+ * What happened at a local merchant's points of sale, what was done by those who work there where it was at none, and what
+ * they did themselves.
+ */
+function within({ accountId, locationIds }: TrailWanted["reader"]) {
+  if (locationIds === null) return null;
+  const own = sql`${[...locationIds]}::bigint[]`;
+  return sql<boolean>`(entry.account_id = ${accountId}::bigint
+    or entry.subject in (select 'campaign ' || place.campaign_id from campaign_location as place
+      where place.chain_id = ${thisChain} and place.location_id = any(${own}))
+    or case when entry.location_ids = '{}' then
+    entry.account_id in (select near.account_id from staff_location as near
+      where near.chain_id = ${thisChain} and near.location_id = any(${own}))
+    else entry.location_ids && ${own} end)`;
+}
+
+const named = ["location", "coupon", "stamp_card", "campaign", "category"] as const;
+
+/** Of members as lists find them, of other things by a part of their name, of people by theirs. */
+function found(q: string) {
+  const like = `%${q.replace(/[\\%_]/g, "\\$&")}%`;
+  const things = named.map(
+    (table) => sql`select ${table.replace("_", " ")} || ' ' || thing.id from ${sql.table(table)} as thing
+      where thing.chain_id = ${thisChain} and thing.name ilike ${like}`,
+  );
+  const members = sql`(select 'member ' || member.id from member
+    where member.chain_id = ${thisChain} and ${matching(q)} limit 200)`;
+  return sql<boolean>`(entry.subject in (${sql.join([members, ...things], sql` union all `)})
+    or exists (select from account as doer where doer.id = entry.account_id and ${staffName("doer")} ilike ${like}))`;
+}
+
+function conditionsOf(wanted: TrailWanted, after: Cursor | null): RawBuilder<boolean>[] {
+  const { reader, q, accountId, area, about, from, before } = wanted;
+  return [
+    within(reader),
+    accountId && sql<boolean>`entry.account_id = ${accountId}::bigint`,
+    area && sql<boolean>`entry.act = any(${[...trailActs[area]]}::text[])`,
+    about && sql<boolean>`entry.subject = ${about}`,
+    from && sql<boolean>`entry.at >= ${from}::timestamptz`,
+    before && sql<boolean>`entry.at < ${before}::timestamptz`,
+    q && found(q),
+    after && sql<boolean>`(entry.at, entry.id) < (${after[0]}::timestamptz, ${after[1]}::bigint)`,
+  ].filter((condition): condition is RawBuilder<boolean> => Boolean(condition));
+}
+
+const ofChain = (table: string) =>
+  sql`${sql.ref(`${table}.chain_id`)} = ${thisChain} and ${sql.ref(`${table}.id`)} = thing.id`;
+
+/** What a thing is called now. */
+const nameOf = sql`case thing.kind
+  when 'member' then (select trim(first_name || ' ' || last_name) from member where ${ofChain("member")})
+  when 'account' then (select ${staffName("person")} from account as person where person.id = thing.id)
+  when 'location' then (select name from location where ${ofChain("location")})
+  when 'coupon' then (select name from coupon where ${ofChain("coupon")})
+  when 'stamp card' then (select name from stamp_card where ${ofChain("stamp_card")})
+  when 'campaign' then (select name from campaign where ${ofChain("campaign")})
+  when 'category' then (select name from category where ${ofChain("category")})
+  when 'till-device' then (select name from till_device where ${ofChain("till_device")}) end`;
+
+/** What was used belongs to a member; a large amount to the purchase that was registered by the same key. */
+const thing = sql`(select
+    case when part[1] = 'redemption' then 'member' when entry.act = 'confirm-amount' then 'purchase' else part[1] end as kind,
+    case when part[1] = 'redemption' then (select member_id from redemption
+        where redemption.chain_id = ${thisChain} and redemption.id = part[2]::bigint)
+      when entry.act = 'confirm-amount' then (select purchase.id from purchase
+        where purchase.chain_id = ${thisChain} and purchase.registration_key = substr(entry.subject, 10)::uuid)
+      else part[2]::bigint end as id
+  from (select regexp_match(entry.subject, '^([a-z -]+) ([0-9]{1,15})$') as part) as parts)`;
+
+/** Newest first, one more than asked for. */
+export function selectTrail(db: Build, wanted: TrailWanted, after: Cursor | null, size: number) {
+  const each = [sql<boolean>`entry.chain_id = ${thisChain}`, ...conditionsOf(wanted, after)];
+  const rows = sql<TrailRow>`(select entry.id, entry.at, entry.account_id, ${staffName("who")} as by_name,
+      who.is_admin as by_admin, entry.act, entry.subject, entry.detail, thing.kind, thing.id as thing_id, ${nameOf} as thing_name
+    from (select * from audit_entry as entry where ${sql.join(each, sql` and `)}
+      order by entry.at desc, entry.id desc limit ${size + 1}) as entry
+    left join account as who on who.id = entry.account_id left join lateral ${thing} as thing on true)`;
+  return db.selectFrom(rows.as("trail")).selectAll().orderBy("at", "desc").orderBy("id", "desc");
+}

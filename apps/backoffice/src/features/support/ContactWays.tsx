@@ -1,0 +1,37 @@
+import { ListSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
+import { IconMail, IconPhone } from "@tabler/icons-react";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "use-intl/react";
+import { Loaded } from "../../shell/Loaded.tsx";
+import { contactQuery } from "./queries.ts";
+import classes from "./support.module.css";
+
+/** How whoever runs the installation is reached; where they have not said, that they have not. */
+export function ContactWays() {
+  const t = useTranslations("support.contact");
+  const words = useTranslations("words");
+  const contact = useQuery(contactQuery);
+  return (
+    <Loaded query={contact} failed={t("failed")} skeleton={<ListSkeleton label={words("loading")} rows={2} />}>
+      {({ email, phone }) => (
+        <ul className={classes.ways}>
+          {email && (
+            <li>
+              <IconMail size={20} aria-hidden />
+              <span className={classes.quiet}>{t("email")}</span>
+              <a href={`mailto:${email}`}>{email}</a>
+            </li>
+          )}
+          {phone && (
+            <li>
+              <IconPhone size={20} aria-hidden />
+              <span className={classes.quiet}>{t("phone")}</span>
+              <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a>
+            </li>
+          )}
+          {!email && !phone && <li>{t("notSaid")}</li>}
+        </ul>
+      )}
+    </Loaded>
+  );
+}

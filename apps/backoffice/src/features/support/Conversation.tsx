@@ -1,0 +1,55 @@
+import { Button } from "@mantine/core";
+import { ListSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useTranslations } from "use-intl/react";
+import { useRealDates } from "../../lib/dates.ts";
+import { Loaded } from "../../shell/Loaded.tsx";
+import { conversationQuery, type SupportMessage } from "./queries.ts";
+import classes from "./support.module.css";
+import { WriteMessage } from "./WriteMessage.tsx";
+
+type ConversationProps = { companyId: number; asPlatform: boolean };
+
+/** What a company and the platform have written to each other, the latest at the foot, and a place to go on. */
+export function Conversation({ companyId, asPlatform }: ConversationProps) {
+  const t = useTranslations("support");
+  const words = useTranslations("words");
+  const query = useInfiniteQuery(conversationQuery(companyId));
+  return (
+    <Loaded query={query} failed={t("failed")} skeleton={<ListSkeleton label={words("loading")} rows={4} />}>
+      {({ pages }) => {
+        const messages = pages.flatMap(({ rows }) => rows).reverse();
+        return (
+          <div className={classes.conversation}>
+            {query.hasNextPage && (
+              <Button variant="default" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+                {t("older")}
+              </Button>
+            )}
+            {messages.length === 0 && <p className={classes.quiet}>{t("noMessages")}</p>}
+            <ol className={classes.messages} aria-label={t("conversation")} aria-live="polite">
+              {messages.map((message) => (
+                <Message key={message.id} message={message} isMine={message.support === asPlatform} />
+              ))}
+            </ol>
+            <WriteMessage companyId={companyId} label={t(asPlatform ? "answer" : "message")} />
+          </div>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+function Message({ message: { at, by, support, own, text }, isMine }: { message: SupportMessage; isMine: boolean }) {
+  const t = useTranslations("support");
+  const { moment } = useRealDates();
+  const name = own ? t("me") : support ? t("platform") : by || t("colleague");
+  return (
+    <li className={classes.message} data-mine={isMine || undefined}>
+      <p className={classes.by}>
+        <strong>{name}</strong> <time dateTime={at}>{moment(at)}</time>
+      </p>
+      <p className={classes.text}>{text}</p>
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+import { infiniteQueryOptions, queryOptions, useQueryClient } from "@tanstack/react-query";
+import { type AnswerOf, call } from "../../lib/api.ts";
+import { useAct } from "../../lib/use-act.ts";
+import { usePagedList } from "../../lib/use-paged-list.ts";
+
+export type SupportMessage = AnswerOf<"listSupportMessages">["rows"][number];
+export type SupportThread = AnswerOf<"listSupportThreads">["rows"][number];
+
+const name = "support";
+
+export const contactQuery = queryOptions({
+  queryKey: [name, "contact"],
+  queryFn: ({ signal }) => call("getSupportContact", {}, { signal }),
+});
+
+/** Read again now and then: somebody may be answering. */
+export const conversationQuery = (companyId: number) =>
+  infiniteQueryOptions({
+    queryKey: [name, companyId],
+    queryFn: ({ signal, pageParam }) =>
+      call(
+        "listSupportMessages",
+        { params: { id: companyId }, query: pageParam ? { cursor: pageParam } : {} },
+        { signal },
+      ),
+    initialPageParam: "",
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    refetchInterval: 30_000,
+  });
+
+export function useThreadList() {
+  return usePagedList({
+    name,
+    filters: {},
+    fetch: (asked, signal) => call("listSupportThreads", { query: asked }, { signal }),
+  });
+}
+
+type Written = { messageKey: string; text: string };
+
+export function useWriteMessage(companyId: number) {
+  const client = useQueryClient();
+  return useAct({
+    mutationFn: (body: Written) => call("writeSupportMessage", { params: { id: companyId }, body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: [name] }),
+  });
+}

@@ -1,0 +1,29 @@
+import { PlainPage } from "@stammis/ui/page/Page.tsx";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useParams } from "@tanstack/react-router";
+import { useTranslations } from "use-intl/react";
+import { Conversation } from "../features/support/Conversation.tsx";
+import { conversationQuery } from "../features/support/queries.ts";
+import classes from "../features/support/support.module.css";
+import { useCan } from "../lib/session.ts";
+import { paths } from "../paths.ts";
+import { BackLink } from "../shell/BackLink.tsx";
+import { useTitle } from "../shell/use-title.ts";
+
+/** One company's conversation, as the platform has it. */
+export function SupportThreadScreen() {
+  const t = useTranslations("support.threads");
+  const { id } = useParams({ from: "/office/support/$id" });
+  const companyId = Number(id);
+  const asPlatform = useCan("administer");
+  const { data } = useInfiniteQuery(conversationQuery(companyId));
+  const name = data?.pages[0]?.company.name || t("nameless");
+  useTitle(name);
+  return (
+    <PlainPage title={data ? name : ""} above={<BackLink to={paths.support} label={t("title")} />}>
+      <div className={classes.page}>
+        <Conversation companyId={companyId} asPlatform={asPlatform} />
+      </div>
+    </PlainPage>
+  );
+}

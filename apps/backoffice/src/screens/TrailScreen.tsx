@@ -1,0 +1,62 @@
+import { Button } from "@mantine/core";
+import { EmptyState } from "@stammis/ui/answer/EmptyState.tsx";
+import { ListSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
+import { ListPage } from "@stammis/ui/page/Page.tsx";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useTranslations } from "use-intl/react";
+import { trailQuery } from "../features/trail/queries.ts";
+import { TrailDays } from "../features/trail/TrailDays.tsx";
+import { TrailFilters } from "../features/trail/TrailFilters.tsx";
+import classes from "../features/trail/trail.module.css";
+import { withoutEmpty } from "../lib/list-search.ts";
+import { useCan } from "../lib/session.ts";
+import { useListAddress } from "../lib/use-list-address.ts";
+import { Loaded } from "../shell/Loaded.tsx";
+import { useTitle } from "../shell/use-title.ts";
+
+/** Who did what, and when. */
+export function TrailScreen() {
+  const t = useTranslations("trail");
+  const words = useTranslations("words");
+  const { search, look } = useListAddress();
+  const seesAll = useCan("manageClub");
+  const { q, accountId, area, about, since, until } = search;
+  const filters = withoutEmpty({ q, accountId, area, about, since, until });
+  const query = useInfiniteQuery(trailQuery(filters));
+  useTitle(t("title"));
+  return (
+    <ListPage
+      title={t("title")}
+      description={t(seesAll ? "lead" : "leadOwn")}
+      filters={<TrailFilters filters={filters} look={look} />}
+    >
+      <Loaded query={query} failed={t("failed")} skeleton={<ListSkeleton label={words("loading")} rows={12} />}>
+        {({ pages }) => {
+          const entries = pages.flatMap(({ rows }) => rows);
+          if (entries.length === 0)
+            return Object.keys(filters).length > 0 ? (
+              <EmptyState drawing="search" title={t("noneFound")} />
+            ) : (
+              <EmptyState drawing="search" title={t("empty")} text={t("emptyText")} />
+            );
+          return (
+            <>
+              <TrailDays entries={entries} onlyAbout={about ? null : (thing) => look({ about: thing })} />
+              {query.hasNextPage && (
+                <div className={classes.more}>
+                  <Button
+                    variant="default"
+                    loading={query.isFetchingNextPage}
+                    onClick={() => void query.fetchNextPage()}
+                  >
+                    {t("more")}
+                  </Button>
+                </div>
+              )}
+            </>
+          );
+        }}
+      </Loaded>
+    </ListPage>
+  );
+}

@@ -1,0 +1,7 @@
+import { localMerchants, type Route } from "../endpoint.ts";
+
+/** Who of the staff did what, and when; for good. */
+export const trailRoutes = {
+  /** A local merchant's: what happened at their points of sale, and what they did themselves. */
+  listTrail: { method: "GET", path: "/merchant/trail", access: localMerchants },
+} as const satisfies Record<string, Route>;

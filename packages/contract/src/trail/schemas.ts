@@ -1,0 +1,44 @@
+import { trailAreas } from "@stammis/domain/clubs/trail";
+import * as z from "zod";
+import type { Schemas } from "../endpoint.ts";
+import { listQuery } from "../list-shapes.ts";
+import { date, id, instant } from "../shapes.ts";
+import type { trailRoutes } from "./routes.ts";
+
+/** `from`, `to`: null for both where only that it changed is kept. */
+const change = z.object({ field: z.string(), from: z.string().nullable(), to: z.string().nullable() });
+
+const entry = z.object({
+  id: z.number(),
+  at: instant,
+  /** `support`: the platform's, in aid of the club. Null: nobody, the product itself. */
+  by: z.object({ id: z.number(), name: z.string(), support: z.boolean() }).nullable(),
+  /** As the domain's `trailActs` names them; one that a newer version wrote is passed on as it is. */
+  act: z.string(),
+  /** `name` empty: it has none, or is gone. `about`: to ask for what else happened to it. */
+  thing: z.object({ kind: z.string(), id: z.number(), name: z.string(), about: z.string() }).nullable(),
+  changes: z.array(change),
+  points: z.number().nullable(),
+  /** In kronor. */
+  amount: z.number().nullable(),
+});
+
+export const trailSchemas = {
+  listTrail: {
+    query: listQuery.pick({ q: true, cursor: true }).extend({
+      accountId: id.optional(),
+      area: z.enum(trailAreas).optional(),
+      /** A thing as an entry names it: `member 12`. */
+      about: z
+        .string()
+        .regex(/^[a-z-]+( [a-z]+)? \d{1,15}$/)
+        .optional(),
+      /** Days of the club, both included. */
+      since: date.optional(),
+      until: date.optional(),
+    }),
+    /** Newest first. They are not counted. */
+    answer: z.object({ rows: z.array(entry), nextCursor: z.string().nullable() }),
+    errors: ["INVALID_INPUT"],
+  },
+} as const satisfies Record<keyof typeof trailRoutes, Schemas>;

@@ -1,0 +1,130 @@
+/** What staff do that the trail tells of, by what it is about. A new act has its sentence in every language. */
+export const trailActs = {
+  MEMBERS: [
+    "invite-member",
+    "invite-at-till",
+    "resend-member-invitation",
+    "withdraw-member-invitation",
+    "edit-member",
+    "resend-contact",
+    "withdraw-contact",
+    "remove-member",
+    "add-note",
+    "edit-note",
+    "remove-note",
+    "pin-note",
+    "unpin-note",
+    "send-login-link",
+    "end-member-device",
+    "look-ups-passed-limit",
+    "export-list",
+  ],
+  POINTS: ["correct-points", "withdraw-correction", "deduct-points", "withdraw-deduction"],
+  PURCHASES: [
+    "return-purchase",
+    "undo-purchase",
+    "cancel-redemption",
+    "withdraw-waiting-purchase",
+    "confirm-amount",
+    "ask-approval",
+    "approve-amount",
+    "decline-amount",
+    "withdraw-approval",
+  ],
+  OFFERS: [
+    "create-coupon",
+    "update-coupon",
+    "set-coupon-status",
+    "set-coupon-image",
+    "remove-coupon-image",
+    "remove-coupon",
+    "create-stamp-card",
+    "update-stamp-card",
+    "copy-stamp-card",
+    "set-stamp-card-status",
+    "set-stamp-card-image",
+    "remove-stamp-card-image",
+    "remove-stamp-card",
+    "create-campaign",
+    "update-campaign",
+    "set-campaign-status",
+    "set-campaign-banner",
+    "set-campaign-banner-source",
+    "remove-campaign-banner",
+    "remove-campaign",
+  ],
+  CLUB: [
+    "create-chain",
+    "update-chain",
+    "set-chain-logo",
+    "remove-chain-logo",
+    "save-terms-draft",
+    "publish-terms",
+    "update-club-points",
+    "activate-club-points",
+    "deactivate-club-points",
+    "set-correction-limits",
+    "set-alone-limits",
+    "set-point-cost",
+    "create-location",
+    "update-location",
+    "set-location-logo",
+    "remove-location-logo",
+    "close-location",
+    "create-category",
+    "rename-category",
+    "remove-category",
+    "move-clock",
+    "update-company",
+    "accept-document",
+  ],
+  STAFF: [
+    "invite-staff",
+    "resend-staff-invitation",
+    "withdraw-staff-invitation",
+    "accept-invitation",
+    "decline-invitation",
+    "update-staff",
+    "remove-staff",
+    "leave-club",
+    "leave-company",
+    "demand-second-factor",
+    "approve-till-device",
+    "rename-till-device",
+    "revoke-till-device",
+    "set-pin",
+    "remove-pin",
+  ],
+} as const;
+
+export type TrailArea = keyof typeof trailActs;
+export type TrailAct = (typeof trailActs)[TrailArea][number];
+
+export const trailAreas = Object.keys(trailActs) as [TrailArea, ...TrailArea[]];
+export const allTrailActs: readonly TrailAct[] = Object.values(trailActs).flat();
+
+/** Something that was one way and is another; both as they are kept, never who can be reached where. */
+export interface TrailChange {
+  field: string;
+  from: string | number | boolean | null;
+  to: string | number | boolean | null;
+}
+
+/** Days and moments as they are written. */
+const plain = (value: unknown): TrailChange["from"] =>
+  typeof value === "string" || typeof value === "number" || typeof value === "boolean"
+    ? value
+    : value === null || value === undefined
+      ? null
+      : String(value);
+
+/** What of some facts an act changed, in their own order. */
+export function whatChanged<Facts extends object>(
+  before: { readonly [Field in keyof Facts]?: unknown },
+  after: Facts,
+): TrailChange[] {
+  return (Object.keys(after) as (keyof Facts & string)[]).flatMap((field) => {
+    const [from, to] = [plain(before[field]), plain(after[field])];
+    return from === to ? [] : [{ field, from, to }];
+  });
+}
