@@ -671,6 +671,7 @@ export interface Purchase {
   chain_id: number;
   discount_ore: Generated<number>;
   id: Generated<number>;
+  kept_ore: Generated<number>;
   location_id: number;
   member_id: number;
   purchased_at: Temporal.Instant;

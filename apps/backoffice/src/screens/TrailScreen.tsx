@@ -1,36 +1,46 @@
 import { Button } from "@mantine/core";
 import { EmptyState } from "@stammis/ui/answer/EmptyState.tsx";
 import { ListSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
-import { ListPage } from "@stammis/ui/page/Page.tsx";
+import { PlainPage } from "@stammis/ui/page/Page.tsx";
 import { useInfiniteQuery } from "@tanstack/react-query";
+import { useRef } from "react";
 import { useTranslations } from "use-intl/react";
 import { trailQuery } from "../features/trail/queries.ts";
 import { TrailDays } from "../features/trail/TrailDays.tsx";
 import { TrailFilters } from "../features/trail/TrailFilters.tsx";
 import classes from "../features/trail/trail.module.css";
+import { useTrailFilterWords } from "../features/trail/use-trail-filter-words.ts";
 import { withoutEmpty } from "../lib/list-search.ts";
 import { useCan } from "../lib/session.ts";
 import { useListAddress } from "../lib/use-list-address.ts";
+import { ListToolbar } from "../shell/ListToolbar.tsx";
 import { Loaded } from "../shell/Loaded.tsx";
 import { useTitle } from "../shell/use-title.ts";
 
 /** Who did what, and when. */
 export function TrailScreen() {
   const t = useTranslations("trail");
-  const words = useTranslations("words");
+  const loading = useTranslations("words")("loading");
+  const searchRef = useRef<HTMLInputElement>(null);
   const { search, look } = useListAddress();
   const seesAll = useCan("manageClub");
   const { q, accountId, area, about, since, until } = search;
   const filters = withoutEmpty({ q, accountId, area, about, since, until });
   const query = useInfiniteQuery(trailQuery(filters));
+  const words = useTrailFilterWords(filters);
   useTitle(t("title"));
   return (
-    <ListPage
-      title={t("title")}
-      description={t(seesAll ? "lead" : "leadOwn")}
-      filters={<TrailFilters filters={filters} look={look} />}
-    >
-      <Loaded query={query} failed={t("failed")} skeleton={<ListSkeleton label={words("loading")} rows={12} />}>
+    <PlainPage title={t("title")} description={t(seesAll ? "lead" : "leadOwn")}>
+      <ListToolbar
+        searchLabel={t("search")}
+        searchRef={searchRef}
+        filters={<TrailFilters />}
+        words={words}
+        actions={null}
+        order={null}
+        choosing={null}
+      />
+      <Loaded query={query} failed={t("failed")} skeleton={<ListSkeleton label={loading} rows={12} />}>
         {({ pages }) => {
           const entries = pages.flatMap(({ rows }) => rows);
           if (entries.length === 0)
@@ -57,6 +67,6 @@ export function TrailScreen() {
           );
         }}
       </Loaded>
-    </ListPage>
+    </PlainPage>
   );
 }

@@ -3,7 +3,7 @@ import { areInFigures, averageOre, type PurchaseSums, summedPurchases } from "@s
 import type { Call } from "../../request/call.ts";
 import type { Services } from "../../request/services.ts";
 import { wantedOf } from "./list-purchases.ts";
-import { isMoreThan, selectKeptSums, selectNewestSums } from "./totals-queries.ts";
+import { selectKeptSums, selectNewestSums } from "./totals-queries.ts";
 
 function totalsOf(sums: PurchaseSums, complete: boolean) {
   const average = averageOre(sums);
@@ -28,9 +28,6 @@ export async function getPurchaseTotals({ db }: Services, call: Call<"getPurchas
     const [[sums]] = await db.read(call.chain.id, (q) => [selectKeptSums(q, wanted)]);
     return totalsOf(sums ?? nothing, true);
   }
-  const [[sums], [more]] = await db.read(call.chain.id, (q) => [
-    selectNewestSums(q, wanted, summedPurchases),
-    isMoreThan(q, wanted, summedPurchases),
-  ]);
-  return totalsOf(sums ?? nothing, more === undefined);
+  const [[sums]] = await db.read(call.chain.id, (q) => [selectNewestSums(q, wanted, summedPurchases)]);
+  return totalsOf(sums ?? nothing, sums?.more !== true);
 }

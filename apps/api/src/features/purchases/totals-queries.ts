@@ -33,24 +33,24 @@ export function selectKeptSums(db: Build, wanted: Wanted) {
   return db.selectFrom(sums.as("sums")).selectAll();
 }
 
-const pointsTaken = sql`case when purchase.returned_ore > 0 or purchase.returned_at is not null then coalesce((
+const pointsTaken = sql`case when newest.returned_ore > 0 or newest.returned_at is not null then coalesce((
   select sum(taken.points) from point_entry as taken where taken.chain_id = ${thisChain}
-    and taken.member_id = purchase.member_id and taken.lot_id = lot.id and taken.kind = 'RETURN'), 0) else 0 end`;
+    and taken.member_id = newest.member_id and taken.lot_id = lot.id and taken.kind = 'RETURN'), 0) else 0 end`;
 
-/** Added up one by one, of the newest so many. */
+/** Added up one by one, of the newest so many; with whether there are more. */
 export function selectNewestSums(db: Build, wanted: Wanted, limit: number) {
-  const sums = sql<PurchaseSums>`(
-    select count(*) filter (where returned_at is null) as kept, count(*) filter (where returned_at is not null) as gone,
-      coalesce(sum(amount_ore - returned_ore), 0)::bigint as "keptOre",
-      coalesce(sum(returned_ore), 0)::bigint as "returnedOre",
-      coalesce(sum(lot.amount - ${pointsTaken}), 0)::bigint as points
-    from (${newestOf(db, wanted, limit)}) as newest
-      join purchase on purchase.chain_id = ${thisChain} and purchase.id = newest.id
-      left join point_lot as lot on lot.chain_id = ${thisChain} and lot.purchase_id = purchase.id)`;
+  const newest = newestOf(db, wanted, limit + 1)
+    .select(["purchase.member_id", "purchase.kept_ore", "purchase.returned_ore", "purchase.returned_at"])
+    .select(sql<number>`row_number() over (order by purchase.purchased_at desc, purchase.id desc)`.as("place"));
+  const counts = sql`newest.place <= ${limit}`;
+  const sums = sql<PurchaseSums & { more: boolean }>`(
+    select count(*) filter (where ${counts} and newest.returned_at is null) as kept,
+      count(*) filter (where ${counts} and newest.returned_at is not null) as gone,
+      coalesce(sum(newest.kept_ore) filter (where ${counts}), 0)::bigint as "keptOre",
+      coalesce(sum(newest.returned_ore) filter (where ${counts}), 0)::bigint as "returnedOre",
+      coalesce(sum(lot.amount - ${pointsTaken}) filter (where ${counts}), 0)::bigint as points,
+      count(*) > ${limit} as more
+    from (${newest}) as newest
+      left join point_lot as lot on lot.chain_id = ${thisChain} and lot.purchase_id = newest.id)`;
   return db.selectFrom(sums.as("sums")).selectAll();
-}
-
-/** Whether there are more of them than are added up. */
-export function isMoreThan(db: Build, wanted: Wanted, limit: number) {
-  return newestOf(db, wanted, 1).offset(limit);
 }

@@ -3,8 +3,7 @@ import { useTranslations } from "use-intl/react";
 import { useDates } from "../../lib/dates.ts";
 import { fullName } from "../../lib/full-name.ts";
 import { useNumbers } from "../../lib/numbers.ts";
-import type { ListChange } from "../../lib/use-list-address.ts";
-import type { FilterWord } from "../../shell/FilterWords.tsx";
+import type { ListFilterWord } from "../../shell/list-props.ts";
 import { campaignsQuery } from "../campaigns/queries.ts";
 import { categoriesQuery } from "../categories/queries.ts";
 import { locationsQuery } from "../locations/queries.ts";
@@ -15,13 +14,11 @@ import type { PurchaseFilters } from "./queries.ts";
 /** By name, or, before they have one, by their address. */
 export const staffMemberName = (person: StaffMember): string => fullName(person) || person.email;
 
-const nameIn = (all: readonly { id: number; name: string }[] | undefined, id: number, gone: string) =>
-  all ? (all.find((each) => each.id === id)?.name ?? gone) : "…";
-
-/** What the list is filtered by, each as a word that can be taken away. */
-export function useFilterWords(filters: PurchaseFilters, look: (change: ListChange) => void): FilterWord[] {
+/** What the list is narrowed to, each as a word that can be taken away. */
+export function useFilterWords(filters: PurchaseFilters): ListFilterWord[] {
   const t = useTranslations("purchases.filters");
-  const { short } = useDates();
+  const words = useTranslations("purchases");
+  const { full } = useDates();
   const { shortKronor } = useNumbers();
   const { memberId, pointOfSaleId, cashierId, categoryId, campaignId, since, until, amountFrom, amountTo, only } =
     filters;
@@ -29,21 +26,27 @@ export function useFilterWords(filters: PurchaseFilters, look: (change: ListChan
   const staff = useQuery({ ...staffQuery, enabled: cashierId !== undefined }).data;
   const categories = useQuery({ ...categoriesQuery, enabled: categoryId !== undefined }).data;
   const campaigns = useQuery({ ...campaignsQuery, enabled: campaignId !== undefined }).data;
-  const locations = useQuery(locationsQuery).data;
+  const locations = useQuery({ ...locationsQuery, enabled: pointOfSaleId !== undefined }).data;
   const people = staff?.map((person) => ({ id: person.id, name: staffMemberName(person) }));
-  const word = (key: keyof PurchaseFilters, value: unknown, text: () => string): FilterWord[] =>
-    value === undefined ? [] : [{ key, text: text(), onRemove: () => look({ [key]: undefined }) }];
-  const gone = t("gone");
+  const nameIn = (all: readonly { id: number; name: string }[] | undefined, id: number) =>
+    all ? (all.find((each) => each.id === id)?.name ?? t("gone")) : "…";
+  const word = <Value>(
+    key: keyof PurchaseFilters,
+    asked: Value | undefined,
+    label: string,
+    say: (asked: Value) => string,
+  ): ListFilterWord[] =>
+    asked === undefined ? [] : [{ key, label, value: say(asked), without: { [key]: undefined } }];
   return [
-    ...word("memberId", memberId, () => t("isMember", { name: (member && fullName(member.profile)) || t("aMember") })),
-    ...word("pointOfSaleId", pointOfSaleId, () => nameIn(locations, pointOfSaleId ?? 0, gone)),
-    ...word("since", since, () => t("isSince", { day: short(since ?? "") })),
-    ...word("until", until, () => t("isUntil", { day: short(until ?? "") })),
-    ...word("cashierId", cashierId, () => t("isCashier", { name: nameIn(people, cashierId ?? 0, gone) })),
-    ...word("categoryId", categoryId, () => nameIn(categories, categoryId ?? 0, gone)),
-    ...word("campaignId", campaignId, () => nameIn(campaigns, campaignId ?? 0, gone)),
-    ...word("amountFrom", amountFrom, () => t("isFrom", { amount: shortKronor(amountFrom ?? 0) })),
-    ...word("amountTo", amountTo, () => t("isTo", { amount: shortKronor(amountTo ?? 0) })),
-    ...word("only", only, () => t(`kinds.${only ?? "LARGE"}`)),
+    ...word("memberId", memberId, words("member"), () => (member && fullName(member.profile)) || t("aMember")),
+    ...word("since", since, words("since"), full),
+    ...word("until", until, words("until"), full),
+    ...word("pointOfSaleId", pointOfSaleId, words("location"), (id) => nameIn(locations, id)),
+    ...word("cashierId", cashierId, words("cashier"), (id) => nameIn(people, id)),
+    ...word("categoryId", categoryId, t("category"), (id) => nameIn(categories, id)),
+    ...word("campaignId", campaignId, t("campaign"), (id) => nameIn(campaigns, id)),
+    ...word("amountFrom", amountFrom, t("amountFrom"), shortKronor),
+    ...word("amountTo", amountTo, t("amountTo"), shortKronor),
+    ...word("only", only, t("only"), (kind) => t(`kinds.${kind}`)),
   ];
 }

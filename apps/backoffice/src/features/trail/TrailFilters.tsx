@@ -2,27 +2,21 @@ import { NativeSelect, TextInput } from "@mantine/core";
 import { trailAreas } from "@stammis/domain/clubs/trail";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
-import { useDates } from "../../lib/dates.ts";
 import { fullName } from "../../lib/full-name.ts";
-import type { ListChange } from "../../lib/use-list-address.ts";
-import { FilterWords } from "../../shell/FilterWords.tsx";
-import { ListSearch } from "../../shell/ListSearch.tsx";
+import { useListAddress } from "../../lib/use-list-address.ts";
 import { staffQuery } from "../staff/queries.ts";
-import type { TrailFilters as Filters } from "./queries.ts";
 
-type TrailFiltersProps = { filters: Filters; look: (change: ListChange) => void };
-
-/** By words, person, kind of act and days; what is chosen stands as words beneath. */
-export function TrailFilters({ filters, look }: TrailFiltersProps) {
+/** By person, kind of act and days. */
+export function TrailFilters() {
   const t = useTranslations("trail");
   const { data: staff = [] } = useQuery(staffQuery);
-  const { q, accountId, area, since, until } = filters;
+  const { search, look } = useListAddress();
+  const { accountId, area, since, until } = search;
   return (
     <>
-      <ListSearch label={t("search")} value={q ?? ""} onChange={(next) => look({ q: next })} />
       <NativeSelect
         label={t("person")}
-        value={String(accountId ?? "")}
+        value={accountId ?? ""}
         onChange={(event) => look({ accountId: Number(event.currentTarget.value) || undefined })}
         data={[
           { value: "", label: t("everyone") },
@@ -52,25 +46,6 @@ export function TrailFilters({ filters, look }: TrailFiltersProps) {
         min={since}
         onChange={(event) => look({ until: event.currentTarget.value || undefined })}
       />
-      <Words filters={filters} look={look} />
     </>
   );
-}
-
-function Words({ filters: { accountId, area, about, since, until }, look }: TrailFiltersProps) {
-  const t = useTranslations("trail");
-  const { short } = useDates();
-  const { data: staff } = useQuery(staffQuery);
-  const person = staff?.find(({ id }) => id === accountId);
-  const word = (key: keyof ListChange, value: unknown, text: string) =>
-    value === undefined ? [] : [{ key, text, onRemove: () => look({ [key]: undefined }) }];
-  const words = [
-    ...word("accountId", accountId, (person && (fullName(person) || person.email)) || t("nameless")),
-    ...word("area", area, area ? t(`areas.${area}`) : ""),
-    ...word("about", about, t("oneThing")),
-    ...word("since", since, `${t("since")} ${since ? short(since) : ""}`),
-    ...word("until", until, `${t("until")} ${until ? short(until) : ""}`),
-  ];
-  const none = { accountId: undefined, area: undefined, about: undefined, since: undefined, until: undefined };
-  return <FilterWords words={words} onClear={() => look(none)} />;
 }

@@ -1,11 +1,16 @@
 import { allTrailActs, type TrailAct } from "@stammis/domain/clubs/trail";
 import { useQuery } from "@tanstack/react-query";
-import { useTranslations } from "use-intl/react";
+import { useLocale, useTranslations } from "use-intl/react";
 import { useDates } from "../../lib/dates.ts";
 import { locationsQuery } from "../locations/queries.ts";
 import type { TrailEntry } from "./queries.ts";
 
 type Change = TrailEntry["changes"][number];
+
+/** Fields whose values are numbers to be read, not to be typed. */
+const counted = new Set(
+  "pointsPerKrona perMember perDay alonePerPurchase alonePerDay pointCost pointsRequired value minimum rows".split(" "),
+);
 
 export const isKnownAct = (act: string): act is TrailAct => allTrailActs.some((each) => each === act);
 
@@ -13,6 +18,7 @@ export const isKnownAct = (act: string): act is TrailAct => allTrailActs.some((e
 export function useTrailWords() {
   const t = useTranslations("trail");
   const { full } = useDates();
+  const decimal = new Intl.NumberFormat(useLocale(), { maximumFractionDigits: 2 });
   const { data: locations = [] } = useQuery(locationsQuery);
 
   const placesOf = (ids: string) =>
@@ -26,7 +32,8 @@ export function useTrailWords() {
     if (value === null || value === "") return t("values.none");
     if (field === "pointsOfSale") return placesOf(value) || t("values.none");
     if (t.has(`values.${value}` as "values.none")) return t(`values.${value}` as "values.none");
-    return /^\d{4}-\d\d-\d\d$/.test(value) ? full(value) : value;
+    if (/^\d{4}-\d\d-\d\d$/.test(value)) return full(value);
+    return counted.has(field) && !Number.isNaN(Number(value)) ? decimal.format(Number(value)) : value;
   }
 
   const fieldOf = (field: string) =>

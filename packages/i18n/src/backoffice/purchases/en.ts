@@ -2,16 +2,14 @@ import type { Phrases } from "../../shape.ts";
 import type { sv } from "./sv.ts";
 
 export const en: Phrases<typeof sv> = {
-  lead: "What members have bought, and the points they earned.",
   searchLabel: "The member’s name, number, phone or email",
   location: "Point of sale",
-  allLocations: "All points of sale",
   listFailed: "Unable to fetch purchases",
   emptyTitle: "Every purchase shows up here",
   emptyText: "Register the first one at the till. The member has the points at once.",
   openTill: "Open the till",
   noneFound: "No purchases match the search",
-  noneFoundText: "Try another name, or all points of sale.",
+  noneFoundText: "Take a filter away, or search for something else.",
   since: "From",
   until: "Through",
   date: "Date",
@@ -64,7 +62,6 @@ export const en: Phrases<typeof sv> = {
   undoFailed: "Unable to undo the purchase",
   undoUnanswered: "No answer. Try again: the purchase is undone only once.",
   filters: {
-    more: "More filters",
     any: "Any",
     all: "All purchases",
     category: "Category",
@@ -75,12 +72,6 @@ export const en: Phrases<typeof sv> = {
     kinds: { RETURNED: "With a return", LARGE: "Large amounts", WITH_COUPON: "With a coupon" },
     gone: "No longer there",
     aMember: "one member",
-    isMember: "Member: {name}",
-    isSince: "From {day}",
-    isUntil: "Through {day}",
-    isCashier: "Cashier: {name}",
-    isFrom: "At least {amount}",
-    isTo: "At most {amount}",
   },
   totals: {
     purchases: "Purchases",

@@ -2,16 +2,14 @@ import type { Phrases } from "../../shape.ts";
 import type { sv } from "./sv.ts";
 
 export const fr: Phrases<typeof sv> = {
-  lead: "Ce que les membres ont acheté, et les points obtenus.",
   searchLabel: "Nom, numéro, téléphone ou e-mail du membre",
   location: "Point de vente",
-  allLocations: "Tous les points de vente",
   listFailed: "Impossible de charger les achats",
   emptyTitle: "Tous les achats s’affichent ici",
   emptyText: "Enregistrez le premier à la caisse. Le membre a ses points aussitôt.",
   openTill: "Ouvrir la caisse",
   noneFound: "Aucun achat ne correspond à la recherche",
-  noneFoundText: "Essayez un autre nom, ou tous les points de vente.",
+  noneFoundText: "Retirez un filtre, ou cherchez autre chose.",
   since: "Du",
   until: "Au",
   date: "Date",
@@ -64,7 +62,6 @@ export const fr: Phrases<typeof sv> = {
   undoFailed: "Impossible d’annuler l’achat",
   undoUnanswered: "Pas de réponse. Réessayez\u00a0: l’achat n’est annulé qu’une fois.",
   filters: {
-    more: "Plus de filtres",
     any: "Tous",
     all: "Tous les achats",
     category: "Catégorie",
@@ -75,12 +72,6 @@ export const fr: Phrases<typeof sv> = {
     kinds: { RETURNED: "Avec retour", LARGE: "Montants élevés", WITH_COUPON: "Avec coupon" },
     gone: "N’existe plus",
     aMember: "un membre",
-    isMember: "Membre\u00a0: {name}",
-    isSince: "Du {day}",
-    isUntil: "Au {day}",
-    isCashier: "Caissier\u00a0: {name}",
-    isFrom: "Au moins {amount}",
-    isTo: "Au plus {amount}",
   },
   totals: {
     purchases: "Achats",
