@@ -37,7 +37,7 @@ const pointsTaken = sql`case when newest.returned_ore > 0 or newest.returned_at 
   select sum(taken.points) from point_entry as taken where taken.chain_id = ${thisChain}
     and taken.member_id = newest.member_id and taken.lot_id = lot.id and taken.kind = 'RETURN'), 0) else 0 end`;
 
-/** Added up one by one, of the newest so many; with whether there are more. */
+/** Added up one by one, of the newest so many, each lot by its index (`offset 0`: never all of them read); with whether there are more. */
 export function selectNewestSums(db: Build, wanted: Wanted, limit: number) {
   const newest = newestOf(db, wanted, limit + 1)
     .select(["purchase.member_id", "purchase.kept_ore", "purchase.returned_ore", "purchase.returned_at"])
@@ -51,6 +51,7 @@ export function selectNewestSums(db: Build, wanted: Wanted, limit: number) {
       coalesce(sum(lot.amount - ${pointsTaken}) filter (where ${counts}), 0)::bigint as points,
       count(*) > ${limit} as more
     from (${newest}) as newest
-      left join point_lot as lot on lot.chain_id = ${thisChain} and lot.purchase_id = newest.id)`;
+      left join lateral (select id, amount from point_lot
+        where point_lot.chain_id = ${thisChain} and point_lot.purchase_id = newest.id offset 0) as lot on true)`;
   return db.selectFrom(sums.as("sums")).selectAll();
 }
