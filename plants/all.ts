@@ -3,7 +3,19 @@ import { offers } from "./offers.ts";
 import { people } from "./people.ts";
 import type { Plant } from "./plant.ts";
 import { points } from "./points.ts";
+import { reports } from "./reports.ts";
 import { tills } from "./till.ts";
+import { together } from "./together.ts";
+import { published } from "./what-is-published.ts";
 
 /** Every plant there is; one goes with the code it stands in. */
-export const all: readonly Plant[] = [...points, ...offers, ...tills, ...people, ...clubs];
+export const all: readonly Plant[] = [
+  ...points,
+  ...offers,
+  ...tills,
+  ...people,
+  ...clubs,
+  ...published,
+  ...together,
+  ...reports,
+];

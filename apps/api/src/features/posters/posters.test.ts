@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
 import { type Club, makeClub, makeStaff } from "../../../test/factories.ts";
 import { codeOf, startApi, type TestApi } from "../../../test/harness.ts";
-import { makeCampaign, makeStampCard } from "../../../test/offers.ts";
+import { aStampCard, makeCampaign, makeStampCard } from "../../../test/offers.ts";
 import { drawing } from "../../../test/pictures.ts";
 
 let api: TestApi;
@@ -89,7 +89,9 @@ describe("a poster", () => {
     },
   );
 
-  test("tells what members get, and wears the logo", async () => {
+  test("tells what members get, no drafts, and wears the logo", async () => {
+    const { coupon } = aStampCard();
+    await makeStampCard(api, club, { coupon: { ...coupon, reward: "Ett utkast" } }, "NEW");
     await makeStampCard(api, club);
     await makeCampaign(api, club, { name: "En bulle på köpet", welcomeOffer: true, visibilityMonths: 3 });
     const plain = (await open({ format: "A5", language: "sv" })).bytes;
@@ -101,6 +103,7 @@ describe("a poster", () => {
     const { pdf, bytes } = await open({ format: "A5", language: "sv" });
     const words = await wordsOf(pdf);
     for (const said of ["En bulle på köpet", "Poäng varje gång", "Valfri kaffe"]) expect(words).toContain(said);
+    expect(words).not.toContain("Ett utkast");
     expect(plain.toString("latin1")).not.toContain("/Subtype /Image");
     expect(bytes.toString("latin1")).toContain("/Subtype /Image");
   });

@@ -105,6 +105,19 @@ describe("a live card whose promise changes", () => {
     expect(checked.filter(({ violations }) => violations.length > 0)).toEqual([]);
   });
 
+  test("brings nobody's card back that ran out, and counts nobody for it", async () => {
+    const { id } = await makeStampCard(api, club, { stampsAmount: 5, monthValidation: 1 });
+    const { memberId } = await makeMember(api, club);
+    await give(id, memberId, 2);
+    api.clock.now = api.clock.now.add({ hours: 24 * 40 });
+    club.merchant.token = await signIn(api, club.merchant.accountId, "ROLE_MERCHANT");
+    const [before, longer] = [await fillingsOf(id), promise(5, 12)];
+    const said = await api.call("previewStampcardChange", { params: { id }, query: longer }, as());
+    expect(said).toEqual({ filled: 0, better: 0, kept: 0, same: 0 });
+    await change(id, longer);
+    expect(await fillingsOf(id)).toEqual(before);
+  });
+
   test("gives the reward to who has as many stamps as it now asks for, usable at once", async () => {
     const { id } = await makeStampCard(api, club, { stampsAmount: 10 });
     const { memberId } = await makeMember(api, club);

@@ -60,6 +60,18 @@ describe("purchases of one club at the same moment", () => {
     expect(used.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
   });
 
+  test("with offers, too, each gives its own answer again", async () => {
+    const coupon = await makeValueCoupon(api, club);
+    await makeCampaign(api, club, { couponId: coupon.id });
+    const all = (await members(4)).map((memberId, index) => ({ memberId, amount: 100 + index, key: randomUUID() }));
+    const buyAll = () =>
+      Promise.all(all.map(({ memberId, amount, key }) => buy(api, club, memberId, amount, [coupon.id], key)));
+    const answers = await buyAll();
+    expect(answers.map(({ earnedPoints }) => earnedPoints)).toEqual([50, 51, 52, 53]);
+    expect(await transactionsOf(answers)).toBeLessThan(all.length);
+    expect(await buyAll()).toEqual(answers);
+  });
+
   test("do not wait for a member whom somebody else has", async () => {
     const [held = 0, ...free] = await members(4);
     const other = await api.owner.connect();

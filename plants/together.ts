@@ -1,0 +1,44 @@
+import type { Plant } from "./plant.ts";
+
+const till = "apps/api/src/features/till";
+const several = `${till}/register-together.ts`;
+const queue = "apps/api/src/request/together.ts";
+
+/** Purchases that wait at the same moment and are written together. */
+export const together: Plant[] = [
+  {
+    story: "the last coupon is taken by two whose purchases are written together",
+    file: several,
+    from: "if (limited) limited.taken++;",
+    to: "if (limited) limited.taken += 0;",
+    tests: [`${till}/register-together.test.ts`],
+  },
+  {
+    story: "a large amount goes with others, without anybody's yes",
+    file: several,
+    from: "if (!facts.member || (ore !== null && isKeptApart(ore, unusual, facts.aloneLimits)))",
+    to: "if (!facts.member || (ore !== null && ore < 0 && isKeptApart(ore, unusual, facts.aloneLimits)))",
+    tests: [`${till}/register-together.test.ts`, "apps/api/src/features/large-amounts"],
+  },
+  {
+    story: "of several stored answers each is the first one's",
+    file: several,
+    from: "answers: kept.map(({ answer }) => JSON.stringify(answer)),",
+    to: "answers: kept.map(() => JSON.stringify(first.answer)),",
+    tests: [`${till}/register-together.test.ts`],
+  },
+  {
+    story: "who waits with others is given another's answer",
+    file: queue,
+    from: "const outcome = outcomes[index];",
+    to: "const outcome = outcomes[Math.max(0, index - 1)];",
+    tests: ["apps/api/src/request/together.test.ts", `${till}/register-together.test.ts`],
+  },
+  {
+    story: "whom a failed round has met is not tried again alone",
+    file: queue,
+    from: "const isOnes = all.length === 1 || !acts.mayTryAlone(error);",
+    to: "const isOnes = all.length > 0 || !acts.mayTryAlone(error);",
+    tests: ["apps/api/src/request/together.test.ts"],
+  },
+];
