@@ -2,7 +2,7 @@ import { ask } from "../api.ts";
 import { type Club, hireCashier, openClub } from "../club.ts";
 import { inDatabase } from "../database.ts";
 import { enter } from "../demo.ts";
-import { phone } from "../devices.ts";
+import { english, phone } from "../devices.ts";
 import { startPoints } from "../offers.ts";
 import { newestLink } from "../outbox.ts";
 import * as cashiers from "../people/cashier.ts";
@@ -10,7 +10,7 @@ import * as customers from "../people/customer.ts";
 import { openTill } from "../people/till.ts";
 import { expect, test } from "../test.ts";
 
-test.use(phone);
+test.use({ ...phone, ...english });
 
 /** Types a number nobody has, and an amount that waits for its owner. */
 async function invite(till: cashiers.Cashier, number: string) {
@@ -35,7 +35,7 @@ test("a customer invited by SMS joins, and the purchase that waited is theirs", 
   request,
 }) => {
   const { office, kronor } = words;
-  const club = await openClub(request, "nykund");
+  const club = await openClub(request, "nykund", { language: words.language });
   await startPoints(club);
   const till = await openTill(await newPerson(), words, (await hireCashier(club, "Tove")).token);
   await cashiers.search(till, "070-174 06 81");
@@ -57,7 +57,7 @@ test("a customer invited by SMS joins, and the purchase that waited is theirs", 
 
 test("without credits a code on the screen leads in", async ({ newPerson, words, look, request }) => {
   const { office, kronor } = words;
-  const club = await openClub(request, "utansms");
+  const club = await openClub(request, "utansms", { language: words.language });
   await startPoints(club);
   const { id } = await ask(club.merchant, "getChain", {});
   expect(await inDatabase("update sms_account set available = 0 where chain_id = $1", [id])).toBe(1);
@@ -86,7 +86,7 @@ test("a purchase that waits is taken back, at the till and in the back office", 
   request,
 }) => {
   const { office, kronor } = words;
-  const club = await openClub(request, "angrat");
+  const club = await openClub(request, "angrat", { language: words.language });
   await startPoints(club);
   const till = await openTill(await newPerson(), words, (await hireCashier(club, "Tove")).token);
   await invite(till, "070-174 06 83");
