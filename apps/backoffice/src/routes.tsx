@@ -82,208 +82,168 @@ const office = createRoute({
   },
 });
 const campaignScreen = lazy("CampaignScreen", () => import("./screens/CampaignScreen.tsx"));
+const inOffice = <Path extends string>(path: Path, component: RouteComponent) =>
+  createRoute({ getParentRoute: () => office, path, component });
+
 const officeRoutes = [
-  createRoute({
-    getParentRoute: () => office,
-    path: paths.today,
-    component: lazy("TodayScreen", () => import("./screens/TodayScreen.tsx")),
-  }),
-  createRoute({
-    getParentRoute: () => office,
-    path: paths.members,
-    component: lazy("MembersScreen", () => import("./screens/MembersScreen.tsx")),
-  }),
-  createRoute({
-    getParentRoute: () => office,
-    path: paths.member,
-    component: lazy("MemberScreen", () => import("./screens/MemberScreen.tsx")),
-  }),
-  createRoute({
-    getParentRoute: () => office,
-    path: paths.memberMerge,
-    component: lazy("MergeScreen", () => import("./screens/MergeScreen.tsx")),
-  }),
-  createRoute({
-    getParentRoute: () => office,
-    path: paths.memberMergeWith,
-    component: lazy("MergeScreen", () => import("./screens/MergeScreen.tsx")),
-  }),
-  createRoute({
-    getParentRoute: () => office,
-    path: paths.purchases,
-    component: lazy("PurchasesScreen", () => import("./screens/PurchasesScreen.tsx")),
-  }),
-  createRoute({
-    getParentRoute: () => office,
-    path: paths.pendingPurchases,
-    component: lazy("PendingPurchasesScreen", () => import("./screens/PendingPurchasesScreen.tsx")),
-  }),
-  createRoute({
-    getParentRoute: () => office,
-    path: paths.purchase,
-    component: lazy("PurchaseScreen", () => import("./screens/PurchaseScreen.tsx")),
-  }),
-  createRoute({
-    getParentRoute: () => office,
-    path: paths.approvals,
-    component: lazy("ApprovalsScreen", () => import("./screens/ApprovalsScreen.tsx")),
-  }),
-  createRoute({
-    getParentRoute: () => office,
-    path: paths.till,
-    component: lazy("TillScreen", () => import("./screens/TillScreen.tsx")),
-  }),
-  createRoute({
-    getParentRoute: () => office,
-    path: paths.attract,
-    component: lazy("AttractScreen", () => import("./screens/AttractScreen.tsx")),
-  }),
-  createRoute({
-    getParentRoute: () => office,
-    path: paths.points,
-    component: lazy("PointsScreen", () => import("./screens/PointsScreen.tsx")),
-  }),
-  createRoute({
-    getParentRoute: () => office,
-    path: paths.coupons,
-    component: lazy("CouponsScreen", () => import("./screens/CouponsScreen.tsx")),
-  }),
-  createRoute({
-    getParentRoute: () => office,
-    path: paths.newReward,
-    component: lazy("CouponScreen", () => import("./screens/CouponScreen.tsx")),
-  }),
-  createRoute({
-    getParentRoute: () => office,
-    path: paths.newValueCoupon,
-    component: lazy("CouponScreen", () => import("./screens/CouponScreen.tsx")),
-  }),
-  createRoute({
-    getParentRoute: () => office,
-    path: paths.coupon,
-    component: lazy("CouponScreen", () => import("./screens/CouponScreen.tsx")),
-  }),
-  createRoute({
-    getParentRoute: () => office,
-    path: paths.stampCards,
-    component: lazy("StampCardsScreen", () => import("./screens/StampCardsScreen.tsx")),
-  }),
-  createRoute({
-    getParentRoute: () => office,
-    path: paths.newStampCard,
-    component: lazy("StampCardScreen", () => import("./screens/StampCardScreen.tsx")),
-  }),
-  createRoute({
-    getParentRoute: () => office,
-    path: paths.stampCard,
-    component: lazy("StampCardScreen", () => import("./screens/StampCardScreen.tsx")),
-  }),
-  createRoute({
-    getParentRoute: () => office,
-    path: paths.campaigns,
-    component: lazy("CampaignsScreen", () => import("./screens/CampaignsScreen.tsx")),
-  }),
-  createRoute({
-    getParentRoute: () => office,
-    path: paths.newCampaign,
-    component: campaignScreen,
-  }),
-  createRoute({ getParentRoute: () => office, path: paths.campaign, component: campaignScreen }),
-  createRoute({
-    getParentRoute: () => office,
-    path: paths.club,
-    component: lazy("ClubScreen", () => import("./screens/ClubScreen.tsx")),
-  }),
-  createRoute({
-    getParentRoute: () => office,
-    path: paths.newChain,
-    component: lazy("NewChainScreen", () => import("./screens/NewChainScreen.tsx")),
-  }),
-  createRoute({
-    getParentRoute: () => office,
-    path: paths.locations,
-    component: lazy("LocationsScreen", () => import("./screens/LocationsScreen.tsx")),
-  }),
-  createRoute({
-    getParentRoute: () => office,
-    path: paths.newLocation,
-    component: lazy("LocationScreen", () => import("./screens/LocationScreen.tsx")),
-  }),
-  createRoute({
-    getParentRoute: () => office,
-    path: paths.location,
-    component: lazy("LocationScreen", () => import("./screens/LocationScreen.tsx")),
-  }),
-  createRoute({
-    getParentRoute: () => office,
-    path: paths.users,
-    component: lazy("UsersScreen", () => import("./screens/UsersScreen.tsx")),
-  }),
-  createRoute({
-    getParentRoute: () => office,
-    path: paths.categories,
-    component: lazy("CategoriesScreen", () => import("./screens/CategoriesScreen.tsx")),
-  }),
-  createRoute({
-    getParentRoute: () => office,
-    path: paths.membershipTerms,
-    component: lazy("TermsScreen", () => import("./screens/TermsScreen.tsx")),
-  }),
-  createRoute({
-    getParentRoute: () => office,
-    path: paths.privacyPolicy,
-    component: lazy("TermsScreen", () => import("./screens/TermsScreen.tsx")),
-  }),
-  createRoute({
-    getParentRoute: () => office,
-    path: paths.trail,
-    component: lazy("TrailScreen", () => import("./screens/TrailScreen.tsx")),
-  }),
-  createRoute({
-    getParentRoute: () => office,
-    path: paths.support,
-    component: lazy("SupportScreen", () => import("./screens/SupportScreen.tsx")),
-  }),
-  createRoute({
-    getParentRoute: () => office,
-    path: paths.supportThread,
-    component: lazy("SupportThreadScreen", () => import("./screens/SupportThreadScreen.tsx")),
-  }),
-  createRoute({
-    getParentRoute: () => office,
-    path: paths.contact,
-    component: lazy("ContactScreen", () => import("./screens/ContactScreen.tsx")),
-  }),
-  createRoute({
-    getParentRoute: () => office,
-    path: paths.outbox,
-    component: lazy("OutboxScreen", () => import("./screens/OutboxScreen.tsx")),
-  }),
-  createRoute({
-    getParentRoute: () => office,
-    path: paths.message,
-    component: lazy("MessageScreen", () => import("./screens/MessageScreen.tsx")),
-  }),
-  createRoute({
-    getParentRoute: () => office,
-    path: paths.companies,
-    component: lazy("CompaniesScreen", () => import("./screens/CompaniesScreen.tsx")),
-  }),
-  createRoute({
-    getParentRoute: () => office,
-    path: paths.profile,
-    component: lazy("ProfileScreen", () => import("./screens/ProfileScreen.tsx")),
-  }),
-  createRoute({
-    getParentRoute: () => office,
-    path: paths.invitations,
-    component: lazy("InvitationsScreen", () => import("./screens/InvitationsScreen.tsx")),
-  }),
-  createRoute({
-    getParentRoute: () => office,
-    path: paths.company,
-    component: lazy("CompanyScreen", () => import("./screens/CompanyScreen.tsx")),
-  }),
+  inOffice(
+    paths.today,
+    lazy("TodayScreen", () => import("./screens/TodayScreen.tsx")),
+  ),
+  inOffice(
+    paths.members,
+    lazy("MembersScreen", () => import("./screens/MembersScreen.tsx")),
+  ),
+  inOffice(
+    paths.member,
+    lazy("MemberScreen", () => import("./screens/MemberScreen.tsx")),
+  ),
+  inOffice(
+    paths.memberMerge,
+    lazy("MergeScreen", () => import("./screens/MergeScreen.tsx")),
+  ),
+  inOffice(
+    paths.memberMergeWith,
+    lazy("MergeScreen", () => import("./screens/MergeScreen.tsx")),
+  ),
+  inOffice(
+    paths.purchases,
+    lazy("PurchasesScreen", () => import("./screens/PurchasesScreen.tsx")),
+  ),
+  inOffice(
+    paths.pendingPurchases,
+    lazy("PendingPurchasesScreen", () => import("./screens/PendingPurchasesScreen.tsx")),
+  ),
+  inOffice(
+    paths.purchase,
+    lazy("PurchaseScreen", () => import("./screens/PurchaseScreen.tsx")),
+  ),
+  inOffice(
+    paths.approvals,
+    lazy("ApprovalsScreen", () => import("./screens/ApprovalsScreen.tsx")),
+  ),
+  inOffice(
+    paths.till,
+    lazy("TillScreen", () => import("./screens/TillScreen.tsx")),
+  ),
+  inOffice(
+    paths.attract,
+    lazy("AttractScreen", () => import("./screens/AttractScreen.tsx")),
+  ),
+  inOffice(
+    paths.points,
+    lazy("PointsScreen", () => import("./screens/PointsScreen.tsx")),
+  ),
+  inOffice(
+    paths.coupons,
+    lazy("CouponsScreen", () => import("./screens/CouponsScreen.tsx")),
+  ),
+  inOffice(
+    paths.newReward,
+    lazy("CouponScreen", () => import("./screens/CouponScreen.tsx")),
+  ),
+  inOffice(
+    paths.newValueCoupon,
+    lazy("CouponScreen", () => import("./screens/CouponScreen.tsx")),
+  ),
+  inOffice(
+    paths.coupon,
+    lazy("CouponScreen", () => import("./screens/CouponScreen.tsx")),
+  ),
+  inOffice(
+    paths.stampCards,
+    lazy("StampCardsScreen", () => import("./screens/StampCardsScreen.tsx")),
+  ),
+  inOffice(
+    paths.newStampCard,
+    lazy("StampCardScreen", () => import("./screens/StampCardScreen.tsx")),
+  ),
+  inOffice(
+    paths.stampCard,
+    lazy("StampCardScreen", () => import("./screens/StampCardScreen.tsx")),
+  ),
+  inOffice(
+    paths.campaigns,
+    lazy("CampaignsScreen", () => import("./screens/CampaignsScreen.tsx")),
+  ),
+  inOffice(paths.newCampaign, campaignScreen),
+  inOffice(paths.campaign, campaignScreen),
+  inOffice(
+    paths.club,
+    lazy("ClubScreen", () => import("./screens/ClubScreen.tsx")),
+  ),
+  inOffice(
+    paths.newChain,
+    lazy("NewChainScreen", () => import("./screens/NewChainScreen.tsx")),
+  ),
+  inOffice(
+    paths.locations,
+    lazy("LocationsScreen", () => import("./screens/LocationsScreen.tsx")),
+  ),
+  inOffice(
+    paths.newLocation,
+    lazy("LocationScreen", () => import("./screens/LocationScreen.tsx")),
+  ),
+  inOffice(
+    paths.location,
+    lazy("LocationScreen", () => import("./screens/LocationScreen.tsx")),
+  ),
+  inOffice(
+    paths.users,
+    lazy("UsersScreen", () => import("./screens/UsersScreen.tsx")),
+  ),
+  inOffice(
+    paths.categories,
+    lazy("CategoriesScreen", () => import("./screens/CategoriesScreen.tsx")),
+  ),
+  inOffice(
+    paths.membershipTerms,
+    lazy("TermsScreen", () => import("./screens/TermsScreen.tsx")),
+  ),
+  inOffice(
+    paths.privacyPolicy,
+    lazy("TermsScreen", () => import("./screens/TermsScreen.tsx")),
+  ),
+  inOffice(
+    paths.trail,
+    lazy("TrailScreen", () => import("./screens/TrailScreen.tsx")),
+  ),
+  inOffice(
+    paths.support,
+    lazy("SupportScreen", () => import("./screens/SupportScreen.tsx")),
+  ),
+  inOffice(
+    paths.supportThread,
+    lazy("SupportThreadScreen", () => import("./screens/SupportThreadScreen.tsx")),
+  ),
+  inOffice(
+    paths.contact,
+    lazy("ContactScreen", () => import("./screens/ContactScreen.tsx")),
+  ),
+  inOffice(
+    paths.outbox,
+    lazy("OutboxScreen", () => import("./screens/OutboxScreen.tsx")),
+  ),
+  inOffice(
+    paths.message,
+    lazy("MessageScreen", () => import("./screens/MessageScreen.tsx")),
+  ),
+  inOffice(
+    paths.companies,
+    lazy("CompaniesScreen", () => import("./screens/CompaniesScreen.tsx")),
+  ),
+  inOffice(
+    paths.profile,
+    lazy("ProfileScreen", () => import("./screens/ProfileScreen.tsx")),
+  ),
+  inOffice(
+    paths.invitations,
+    lazy("InvitationsScreen", () => import("./screens/InvitationsScreen.tsx")),
+  ),
+  inOffice(
+    paths.company,
+    lazy("CompanyScreen", () => import("./screens/CompanyScreen.tsx")),
+  ),
 ] as const;
 
 /** Every other address. */
