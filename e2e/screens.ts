@@ -52,6 +52,7 @@ export const officeScreens = [
   "/members",
   "/purchases",
   "/purchases/waiting",
+  "/reports",
   "/approvals",
   "/till",
   "/attract",

@@ -15,6 +15,7 @@ export const paths = {
   pendingPurchases: "/purchases/waiting",
   purchase: "/purchases/$id",
   approvals: "/approvals",
+  reports: "/reports",
   till: "/till",
   attract: "/attract",
   points: "/points",

@@ -123,6 +123,10 @@ const officeRoutes = [
     lazy("ApprovalsScreen", () => import("./screens/ApprovalsScreen.tsx")),
   ),
   inOffice(
+    paths.reports,
+    lazy("ReportsScreen", () => import("./screens/ReportsScreen.tsx")),
+  ),
+  inOffice(
     paths.till,
     lazy("TillScreen", () => import("./screens/TillScreen.tsx")),
   ),

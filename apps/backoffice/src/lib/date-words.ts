@@ -22,8 +22,12 @@ export interface Dates {
   weekday: (date: string) => string;
   /** A day in full, `d MMMM yyyy`: "23 november 2025". Takes a date or an instant. */
   full: (dateOrInstant: string) => string;
+  /** From a day to another, both included: "1–22 november 2025". */
+  range: (from: string, to: string) => string;
   /** A day's month: "November 2025". */
   month: (date: string) => string;
+  /** The same, short: "nov." */
+  monthShort: (date: string) => string;
   /** A day, short: "23 nov." */
   short: (date: string) => string;
   /** An instant's weekday and time of day: "söndag", "14:32". */
@@ -43,8 +47,10 @@ export function datesIn(language: string, zone: string, now: () => Date): Dates 
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
   const time = format({ timeZone: zone, hour: "2-digit", minute: "2-digit" });
   const full = format({ timeZone: "UTC", day: "numeric", month: "long", year: "numeric" });
+  const whole = new Intl.DateTimeFormat(locale, { timeZone: "UTC", day: "numeric", month: "long", year: "numeric" });
   const short = format({ timeZone: "UTC", day: "numeric", month: "short" });
   const month = format({ timeZone: "UTC", month: "long", year: "numeric" });
+  const monthShort = format({ timeZone: "UTC", month: "short" });
   const weekday = format({ timeZone: "UTC", weekday: "long", day: "numeric", month: "long" });
   const dayName = format({ timeZone: zone, weekday: "long" });
   const near = (date: string) => {
@@ -63,6 +69,8 @@ export function datesIn(language: string, zone: string, now: () => Date): Dates 
     day: (date) => near(date) ?? (sameYear(date) ? weekday : full).format(noon(date)),
     weekday: (date) => capital(weekday.format(noon(date))),
     month: (date) => capital(month.format(noon(date))),
+    range: (from, to) => whole.formatRange(noon(from), noon(to)),
+    monthShort: (date) => monthShort.format(noon(date)),
     full: (value) => full.format(noon(asDay(value))),
     short: (date) => short.format(noon(date)),
     weekdayAndTime: (instant) => ({

@@ -16,6 +16,11 @@ test.each([
   [{ memberId: "-1", pointOfSaleId: "x", medium: "FAX", q: ["a"] }, {}],
   [{ medium: "SMS" }, { medium: "SMS" }],
   [
+    { period: "quarter", quiet: 6 },
+    { period: "quarter", quiet: 6 },
+  ],
+  [{ period: "decade", quiet: 25 }, {}],
+  [
     { page: 4, since: "2026-05-01", until: "2026-05-31" },
     { page: 4, since: "2026-05-01", until: "2026-05-31" },
   ],

@@ -1,6 +1,7 @@
 import { type TrailArea, trailAreas } from "@stammis/domain/clubs/trail";
 import { countedRows, lastPage } from "@stammis/domain/list-pages";
 import { maxAmountOre } from "@stammis/domain/money";
+import { type PeriodName, periodNames } from "@stammis/domain/reports/periods";
 import { type PurchaseKind, purchaseKinds } from "@stammis/domain/visits/purchase-filters";
 
 /** What a list keeps in the address bar: its page, words, order and filters. */
@@ -31,6 +32,10 @@ export interface ListSearch {
   campaignId?: number;
   /** Campaigns as a calendar: a month or a quarter, the one of `since`. */
   view?: "month" | "quarter";
+  /** Of a report; own days are `since` and `until`. */
+  period?: PeriodName;
+  /** Months without a purchase after which a member is quiet. */
+  quiet?: number;
   /** Among members: those invited who have not joined. */
   show?: "invited";
 }
@@ -60,6 +65,8 @@ export function readListSearch(search: Record<string, unknown>): ListSearch {
   const only = purchaseKinds.find((each) => each === search.only);
   const area = trailAreas.find((each) => each === search.area);
   const about = thing(search.about);
+  const quiet = id(search.quiet);
+  const period = periodNames.find((name) => name === search.period);
   const { medium, show, kind, view } = search;
   return {
     ...(page && page > 1 && !after ? { page: Math.min(page, lastPage(countedRows)) } : {}),
@@ -82,6 +89,8 @@ export function readListSearch(search: Record<string, unknown>): ListSearch {
     ...(medium === "EMAIL" || medium === "SMS" ? { medium } : {}),
     ...(kind === "REWARD" || kind === "VALUE" ? { kind } : {}),
     ...(campaignId ? { campaignId } : {}),
+    ...(period ? { period } : {}),
+    ...(quiet && quiet <= 24 ? { quiet } : {}),
     ...(show === "invited" ? { show } : {}),
   };
 }

@@ -6,6 +6,7 @@ import { CampaignEditor } from "../features/campaigns/CampaignEditor.tsx";
 import { campaignQuery } from "../features/campaigns/queries.ts";
 import { locationsQuery } from "../features/locations/queries.ts";
 import { clubPointsQuery } from "../features/points/queries.ts";
+import { CampaignNumbers } from "../features/reports/CampaignNumbers.tsx";
 import { paths } from "../paths.ts";
 import { BackLink } from "../shell/BackLink.tsx";
 import { FormSkeleton } from "../shell/FormSkeleton.tsx";
@@ -24,7 +25,15 @@ export function CampaignScreen() {
   const campaign = useQuery({ ...campaignQuery(Number(id)), enabled: id !== undefined });
   if (club.data && locations.data && (campaign.data || id === undefined)) {
     const termsMissing = club.data.missing.includes("MEMBERSHIP_TERMS_MISSING");
-    return <CampaignEditor key={id ?? "new"} campaign={campaign.data ?? null} termsMissing={termsMissing} />;
+    const isShown = campaign.data && campaign.data.storedStatus !== "NEW";
+    return (
+      <CampaignEditor
+        key={id ?? "new"}
+        campaign={campaign.data ?? null}
+        termsMissing={termsMissing}
+        numbers={isShown && <CampaignNumbers id={Number(id)} />}
+      />
+    );
   }
   const missing = (
     <NothingHere title={t("notFound")} text={t("notFoundText")} to={paths.campaigns} toLabel={t("toCampaigns")} />

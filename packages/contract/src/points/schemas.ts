@@ -24,7 +24,7 @@ const aloneLimits = z.object({
   perDay: z.number().int().min(0).max(100_000_000),
 });
 /** What a point costs the club, in öre with at most two decimals; null: not said. */
-const pointCost = z.object({ pointCost: z.number().min(0.01).max(100_000).multipleOf(0.01).nullable() });
+const pointCost = z.object({ pointCost: z.number().min(0.01).max(10_000).multipleOf(0.01).nullable() });
 const prerequisite = z.enum(["MEMBERSHIP_TERMS_MISSING", "FIRST_REWARD_MISSING"]);
 
 export const pointSchemas = {

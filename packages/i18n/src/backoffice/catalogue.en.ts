@@ -22,6 +22,7 @@ import { en as points } from "./points/en.ts";
 import { en as profile } from "./profile/en.ts";
 import { en as publishing } from "./publishing/en.ts";
 import { en as purchases } from "./purchases/en.ts";
+import { en as reports } from "./reports/en.ts";
 import { en as secondFactor } from "./second-factor/en.ts";
 import { en as shell } from "./shell/en.ts";
 import { en as staff } from "./staff/en.ts";
@@ -50,6 +51,7 @@ export const catalogue = {
   staff,
   terms,
   today,
+  reports,
   clock,
   club,
   outbox,

@@ -22,6 +22,7 @@ import { fr as points } from "./points/fr.ts";
 import { fr as profile } from "./profile/fr.ts";
 import { fr as publishing } from "./publishing/fr.ts";
 import { fr as purchases } from "./purchases/fr.ts";
+import { fr as reports } from "./reports/fr.ts";
 import { fr as secondFactor } from "./second-factor/fr.ts";
 import { fr as shell } from "./shell/fr.ts";
 import { fr as staff } from "./staff/fr.ts";
@@ -50,6 +51,7 @@ export const catalogue = {
   staff,
   terms,
   today,
+  reports,
   clock,
   club,
   outbox,

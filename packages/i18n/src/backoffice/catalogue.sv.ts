@@ -22,6 +22,7 @@ import { sv as points } from "./points/sv.ts";
 import { sv as profile } from "./profile/sv.ts";
 import { sv as publishing } from "./publishing/sv.ts";
 import { sv as purchases } from "./purchases/sv.ts";
+import { sv as reports } from "./reports/sv.ts";
 import { sv as secondFactor } from "./second-factor/sv.ts";
 import { sv as shell } from "./shell/sv.ts";
 import { sv as staff } from "./staff/sv.ts";
@@ -50,6 +51,7 @@ export const catalogue = {
   staff,
   terms,
   today,
+  reports,
   clock,
   club,
   outbox,

@@ -1,15 +1,6 @@
 import { useId } from "react";
+import { type Bar, Bars } from "./Bars.tsx";
 import classes from "./bar-series.module.css";
-
-type Bar = {
-  /** Full name of the day: "måndag 3 november". */
-  label: string;
-  /** What stands under the bar: "mån"; left out under most of them when there are many. */
-  short?: string | undefined;
-  value: number;
-  /** Formatted value: "1 240". */
-  text: string;
-};
 
 type BarSeriesProps = {
   title: string;
@@ -22,34 +13,15 @@ type BarSeriesProps = {
   height?: number | undefined;
 };
 
-/** Daily values as quiet bars; highest and latest are labelled where they stand, the numbers can be had as a table. */
-export function BarSeries({ title, bars, dayHeader, valueHeader, tableLabel, height = 96 }: BarSeriesProps) {
+/** Daily values as quiet bars under a title; the numbers can be had as a table. */
+export function BarSeries({ title, bars, dayHeader, valueHeader, tableLabel, height }: BarSeriesProps) {
   const id = useId();
-  const most = Math.max(1, ...bars.map((bar) => bar.value));
-  const highest = bars.findIndex((bar) => bar.value === most);
   return (
-    <figure className={classes.figure} aria-labelledby={id}>
+    <figure aria-labelledby={id}>
       <figcaption id={id} className={classes.title}>
         {title}
       </figcaption>
-      <div className={classes.bars} aria-hidden="true">
-        {bars.map((bar, index) => {
-          const labelled = bars.length <= 8 || index === highest || index === bars.length - 1;
-          return (
-            <div key={bar.label} className={classes.column} title={`${bar.label}: ${bar.text}`}>
-              <div className={classes.field} style={{ height: height + 20 }}>
-                {labelled && <span className={classes.value}>{bar.text}</span>}
-                <div
-                  className={classes.bar}
-                  data-latest={index === bars.length - 1 || undefined}
-                  style={{ height: Math.max(2, Math.round((bar.value / most) * height)) }}
-                />
-              </div>
-              <span className={classes.short}>{bar.short ?? ""}</span>
-            </div>
-          );
-        })}
-      </div>
+      <Bars bars={bars} height={height} />
       <details className={classes.details}>
         <summary>{tableLabel}</summary>
         <table className={classes.table}>

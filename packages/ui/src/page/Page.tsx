@@ -93,15 +93,17 @@ export function FormPage({ children, preview, previewTitle, bar, onSubmit, ...he
 }
 
 type FormSectionProps = {
+  /** Where a link leads to it. */
+  id?: string | undefined;
   title: string;
   description?: string | undefined;
   children: ReactNode;
 };
 
 /** One section of a form; hairlines part it from the next. */
-export function FormSection({ title, description, children }: FormSectionProps) {
+export function FormSection({ id, title, description, children }: FormSectionProps) {
   return (
-    <section className={classes.section}>
+    <section id={id} className={classes.section}>
       <div>
         <h2 className={classes.sectionTitle}>{title}</h2>
         {description && <p className={classes.description}>{description}</p>}

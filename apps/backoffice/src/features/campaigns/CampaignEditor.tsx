@@ -2,7 +2,7 @@ import { mayKeepCampaign } from "@stammis/domain/offers/campaigns";
 import { UnsavedGuard } from "@stammis/shell/UnsavedGuard.tsx";
 import { useForm } from "@stammis/shell/use-form.ts";
 import { useNavigate } from "@tanstack/react-router";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
 import { useImageChoice } from "../../lib/image-choice.ts";
@@ -27,10 +27,12 @@ type CampaignEditorProps = {
   /** Null: a new one. */
   campaign: Campaign | null;
   termsMissing: boolean;
+  /** How it does, once it has been published. */
+  numbers?: ReactNode;
 };
 
 /** A campaign, new or old, beside how members see it. */
-export function CampaignEditor({ campaign, termsMissing }: CampaignEditorProps) {
+export function CampaignEditor({ campaign, termsMissing, numbers }: CampaignEditorProps) {
   const t = useTranslations("campaigns");
   const publishing = useTranslations("publishing");
   const shell = useTranslations("shell");
@@ -74,6 +76,7 @@ export function CampaignEditor({ campaign, termsMissing }: CampaignEditorProps) 
     >
       <UnsavedGuard when={unsaved && !isSubmitting} />
       {campaign && <CampaignLinks campaign={campaign} />}
+      {numbers}
       <Fields disabled={final}>
         <CampaignWhat form={form} />
         <CampaignBanner {...{ banner, picture, source }} onBanner={setBanner} disabled={final || !mayChange} />

@@ -15,8 +15,9 @@ import { Fields } from "../../shell/Fields.tsx";
 import type { Coupon } from "../coupons/queries.ts";
 import { Activation } from "./Activation.tsx";
 import { CashierLimits } from "./CashierLimits.tsx";
+import { PointCost } from "./PointCost.tsx";
 import { PointsPreview } from "./PointsPreview.tsx";
-import { type ClubPoints, useSaveAlone, useSaveLimits, useSaveRule } from "./queries.ts";
+import { type ClubPoints, useSaveAlone, useSaveLimits, useSavePointCost, useSaveRule } from "./queries.ts";
 import { Rewards } from "./Rewards.tsx";
 import { RuleExample } from "./RuleExample.tsx";
 import { RuleFields } from "./RuleFields.tsx";
@@ -27,6 +28,7 @@ import {
   exampleOf,
   limitFields,
   limitsOf,
+  pointCostOf,
   type RuleForm,
   ruleFormOf,
   ruleOf,
@@ -82,6 +84,7 @@ export function PointsEditor({ points, rewards }: PointsEditorProps) {
           <RuleFields form={form} />
         </Fields>
       </FormSection>
+      <PointCost form={form} rewards={rewards} mayChange={mayChange} />
       <CashierLimits form={form} mayChange={mayChange} />
     </EditorPage>
   );
@@ -89,8 +92,8 @@ export function PointsEditor({ points, rewards }: PointsEditorProps) {
 
 type Dirty = Partial<Record<keyof RuleForm, boolean>>;
 
-/** Whether more than the cashiers' limits was changed. */
-const isRuleDirty = ({ perMember, perDay, alonePerPurchase, alonePerDay, ...rule }: Dirty) =>
+/** Whether more than the cashiers' limits and what a point costs was changed. */
+const isRuleDirty = ({ perMember, perDay, alonePerPurchase, alonePerDay, pointCost, ...rule }: Dirty) =>
   Object.values(rule).some(Boolean);
 
 function useSaving(form: Form<RuleForm>) {
@@ -99,18 +102,21 @@ function useSaving(form: Form<RuleForm>) {
   const saveRule = useSaveRule();
   const saveLimits = useSaveLimits();
   const saveAlone = useSaveAlone();
+  const saveCost = useSavePointCost();
   const { dirtyFields } = form.formState;
   return form.handleSubmit(async (values) => {
     const ruleIsDirty = isRuleDirty(dirtyFields);
     try {
       if (limitFields.some((field) => dirtyFields[field])) await saveLimits.mutateAsync(limitsOf(values));
       if (aloneFields.some((field) => dirtyFields[field])) await saveAlone.mutateAsync(aloneOf(values));
+      if (dirtyFields.pointCost) await saveCost.mutateAsync(pointCostOf(values));
       if (ruleIsDirty) await saveRule.mutateAsync(ruleOf(values));
     } catch (error) {
       if (!applyProblem(form, error)) notices.failed(error, t("saveFailed"));
       return;
     }
     form.reset(values);
-    notices.done(ruleIsDirty ? t("rule.saved") : t("corrections.saved"));
+    const limitsAreDirty = [...limitFields, ...aloneFields].some((field) => dirtyFields[field]);
+    notices.done(ruleIsDirty ? t("rule.saved") : limitsAreDirty ? t("corrections.saved") : t("cost.saved"));
   });
 }

@@ -24,5 +24,8 @@ export const useSaveAlone = () => usePointsMutation((body: Alone) => call("setAl
 type Limits = Parameters<typeof call<"setCorrectionLimits">>[1]["body"];
 export const useSaveLimits = () => usePointsMutation((body: Limits) => call("setCorrectionLimits", { body }));
 
+type Cost = Parameters<typeof call<"setPointCost">>[1]["body"];
+export const useSavePointCost = () => usePointsMutation((body: Cost) => call("setPointCost", { body }));
+
 export const useSetPointsActive = () =>
   usePointsMutation((active: boolean) => call(active ? "activateClubPoints" : "deactivateClubPoints", {}));

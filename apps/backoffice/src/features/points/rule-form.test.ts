@@ -1,5 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { aloneOf, checkRule, exampleOf, limitsOf, type RuleForm, ruleFormOf, ruleOf } from "./rule-form.ts";
+import {
+  aloneOf,
+  checkRule,
+  costOfReward,
+  exampleOf,
+  limitsOf,
+  pointCostOf,
+  type RuleForm,
+  ruleFormOf,
+  ruleOf,
+} from "./rule-form.ts";
 
 const form: RuleForm = {
   name: "",
@@ -11,12 +21,32 @@ const form: RuleForm = {
   perDay: "2000",
   alonePerPurchase: "50000",
   alonePerDay: "50000",
+  pointCost: "",
 };
 const today = Temporal.PlainDate.from("2025-11-23");
 const wrong = (change: Partial<RuleForm>) =>
   Object.entries(checkRule({ ...form, ...change }))
     .filter(([, code]) => code)
     .map(([field]) => field);
+
+describe("what a point costs", () => {
+  it.each(["", "20", "2,5", "0.01", "10000"])("takes %j öre", (pointCost) => {
+    expect(wrong({ pointCost })).toEqual([]);
+  });
+  it.each(["0", "2,555", "10000,01", "-1", "en"])("refuses %j öre", (pointCost) => {
+    expect(wrong({ pointCost })).toEqual(["pointCost"]);
+  });
+  it("comes of a reward that costs something", () => {
+    expect(costOfReward(1200, 60, ",")).toBe("20");
+    expect(costOfReward(1000, 300, ",")).toBe("3,33");
+  });
+  it("goes out as öre, or not at all", () => {
+    expect([pointCostOf({ ...form, pointCost: "2,5" }), pointCostOf(form)]).toEqual([
+      { pointCost: 2.5 },
+      { pointCost: null },
+    ]);
+  });
+});
 
 describe("checkRule", () => {
   it.each(["1", "1,5", "0.01", "1000"])("takes %s points per krona", (pointsPerKrona) => {
@@ -39,7 +69,7 @@ it("reads back what it wrote, in the language's own decimals", () => {
   const typed = ruleFormOf(
     {
       ...rule,
-      pointCost: null,
+      pointCost: 2.5,
       active: true,
       missing: [],
       corrections: { perMember: 500, perDay: 2000 },

@@ -19,6 +19,8 @@ export type RuleForm = {
   /** Most kronor one cashier may confirm alone: at one purchase, and of unusual amounts in all on one day. */
   alonePerPurchase: string;
   alonePerDay: string;
+  /** Öre a point costs; empty: not said. */
+  pointCost: string;
 };
 
 export const limitFields = ["perMember", "perDay"] as const;
@@ -44,6 +46,7 @@ export function ruleFormOf(rule: ClubPoints, language: string): RuleForm {
     perDay: String(corrections.perDay),
     alonePerPurchase: String(large.perPurchase),
     alonePerDay: String(large.perDay),
+    pointCost: rule.pointCost === null ? "" : number.format(rule.pointCost),
   };
 }
 
@@ -51,6 +54,26 @@ export function ruleFormOf(rule: ClubPoints, language: string): RuleForm {
 function rateOf(typed: string): number | null {
   const read = parseAmount(typed);
   return read.ok && read.ore >= rate.min && read.ore <= rate.max ? read.ore : null;
+}
+
+/** Most hundredths of an öre that a point may cost: a hundred kronor. */
+const mostCost = 1_000_000;
+
+/** Hundredths of an öre, typed as "2,5"; null when it is no such number. */
+function costOf(typed: string): number | null {
+  const read = parseAmount(typed);
+  return read.ok && read.ore >= 1 && read.ore <= mostCost ? read.ore : null;
+}
+
+/** What a point costs as it goes on the wire; the form has been checked. */
+export function pointCostOf({ pointCost }: RuleForm) {
+  const hundredths = costOf(pointCost);
+  return { pointCost: hundredths === null ? null : hundredths / 100 };
+}
+
+/** Öre a point costs when a reward for so many of them costs so much, as one would type it. */
+export function costOfReward(ore: number, points: number, decimalMark: string): string {
+  return String(Math.round((ore * 100) / points) / 100).replace(".", decimalMark);
 }
 
 const monthsOf = (typed: string) => wholeNumber(typed, months);
@@ -65,6 +88,7 @@ export function checkRule(form: RuleForm): FieldCodes<RuleForm> {
     perDay: wholeNumber(form.perDay, limits.perDay) === null ? "INVALID_INPUT" : null,
     alonePerPurchase: wholeNumber(form.alonePerPurchase, alone.perPurchase) === null ? "INVALID_INPUT" : null,
     alonePerDay: wholeNumber(form.alonePerDay, alone.perDay) === null ? "INVALID_INPUT" : null,
+    pointCost: form.pointCost.trim() !== "" && costOf(form.pointCost) === null ? "INVALID_INPUT" : null,
   };
 }
 

@@ -17,12 +17,14 @@ import { ValueTicket } from "../coupons/ValueTicket.tsx";
 import { WaysIn } from "../coupons/WaysIn.tsx";
 import type { Campaign } from "./queries.ts";
 import { actionTarget } from "./running.ts";
+import { useCounted } from "./use-counted.ts";
 
 /** A campaign, large, with its action and its coupon. Spec §2 "/c/{id}/". */
 export function CampaignPage({ campaign }: { campaign: Campaign }) {
   const words = useTranslations("campaigns");
   const lasting = useLasting();
   const signedIn = useSession() !== null;
+  useCounted(campaign.id, signedIn);
   const { pointsOfSale } = useChain();
   const places = pointsOfSale
     .filter(({ id }) => campaign.pointOfSaleIds.includes(id))

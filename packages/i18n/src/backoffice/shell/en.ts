@@ -6,6 +6,7 @@ export const en: Phrases<typeof sv> = {
   members: "Members",
   purchases: "Purchases",
   approvals: "Approvals",
+  reports: "Reports",
   till: "Till",
   attract: "Attract",
   points: "Points",

@@ -6,6 +6,7 @@ export const fr: Phrases<typeof sv> = {
   members: "Membres",
   purchases: "Achats",
   approvals: "Approbations",
+  reports: "Rapports",
   till: "Caisse",
   attract: "Attirer",
   points: "Points",

@@ -3,6 +3,7 @@ export const sv = {
   members: "Medlemmar",
   purchases: "Köp",
   approvals: "Godkännanden",
+  reports: "Rapporter",
   till: "Kassa",
   attract: "Värva",
   points: "Poäng",

@@ -1,0 +1,100 @@
+import { ListSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
+import { PlainPage } from "@stammis/ui/page/Page.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "use-intl/react";
+import { Liability } from "../features/reports/Liability.tsx";
+import { Members } from "../features/reports/Members.tsx";
+import { Coupons, StampCards, Welcome } from "../features/reports/Offers.tsx";
+import { Points } from "../features/reports/Points.tsx";
+import { liabilityQuery, type Report, type ReportOf, reportQuery } from "../features/reports/queries.ts";
+import { ReportControls } from "../features/reports/ReportControls.tsx";
+import classes from "../features/reports/reports.module.css";
+import { Sales } from "../features/reports/Sales.tsx";
+import { useDates } from "../lib/dates.ts";
+import { type ListSearch, withoutEmpty } from "../lib/list-search.ts";
+import { useListAddress } from "../lib/use-list-address.ts";
+import { Loaded } from "../shell/Loaded.tsx";
+import link from "../shell/text-link.module.css";
+import { useTitle } from "../shell/use-title.ts";
+
+const usualQuietMonths = 3;
+const questions = ["members", "sales", "points", "liability", "stampcards", "coupons", "welcome"] as const;
+
+/** Own dates are asked for once both are there. */
+function reportOf({ period = "month", since, until, pointOfSaleId, quiet }: ListSearch): ReportOf {
+  return { period, ...withoutEmpty({ from: since, to: until, pointOfSaleId, quietMonths: quiet }) };
+}
+const isAsked = ({ period, from, to }: ReportOf) => period !== "own" || Boolean(from && to && from <= to);
+
+/** The club's questions, each with what the numbers answer. */
+export function ReportsScreen() {
+  const t = useTranslations("reports");
+  const shell = useTranslations("shell");
+  const words = useTranslations("words");
+  const { search, look } = useListAddress();
+  const of = reportOf(search);
+  const report = useQuery({ ...reportQuery(of), enabled: isAsked(of) });
+  const liability = useQuery(liabilityQuery(of.pointOfSaleId));
+  useTitle(shell("reports"));
+  const pointsOfSale = report.data?.pointsOfSale ?? [];
+  const skeleton = <ListSkeleton label={words("loading")} rows={8} />;
+  return (
+    <PlainPage title={shell("reports")} description={t("lead")}>
+      <ReportControls of={of} pointsOfSale={pointsOfSale} look={look} />
+      {!isAsked(of) && !report.data ? (
+        <p>{t("chooseDates")}</p>
+      ) : (
+        <Loaded query={report} skeleton={skeleton} failed={t("failed")}>
+          {(data) => {
+            const days = `${data.period.from} – ${data.period.to}`;
+            const props = { report: data, days };
+            return (
+              <>
+                <Told report={data} />
+                <div className={classes.questions} data-stale={report.isPlaceholderData || undefined}>
+                  <Members {...props} quietMonths={of.quietMonths ?? usualQuietMonths} look={look} />
+                  <Sales {...props} />
+                  <Points {...props} />
+                  <Loaded query={liability} skeleton={skeleton} failed={t("failed")}>
+                    {(answer) => <Liability liability={answer} />}
+                  </Loaded>
+                  <StampCards {...props} />
+                  <Coupons {...props} />
+                  <Welcome {...props} />
+                </div>
+              </>
+            );
+          }}
+        </Loaded>
+      )}
+    </PlainPage>
+  );
+}
+
+/** Which days are compared, when they were counted, and the way to each question. */
+function Told({ report: { period, before, lastYear, countedAt, sales } }: { report: Report }) {
+  const t = useTranslations("reports");
+  const { range, moment } = useDates();
+  const said = ({ from, to }: Report["period"]) => range(from, to);
+  return (
+    <div>
+      <p>{said(period)}</p>
+      <p className={classes.counted}>
+        {sales.before && t("comparedBefore", { days: said(before) })}{" "}
+        {sales.lastYear && t("comparedLastYear", { days: said(lastYear) })}{" "}
+        {countedAt ? t("counted", { moment: moment(countedAt) }) : t("notCounted")}
+      </p>
+      <nav aria-label={t("contents")}>
+        <ul className={classes.contents}>
+          {questions.map((name) => (
+            <li key={name}>
+              <a href={`#${name}`} className={link.link}>
+                {t(`short.${name}`)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}
