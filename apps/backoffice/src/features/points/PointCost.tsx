@@ -20,7 +20,7 @@ export function PointCost({ form, rewards, mayChange }: PointCostProps) {
     <FormSection id="cost" title={t("title")} description={t("hint")}>
       <Fields disabled={!mayChange}>
         <TextInput
-          classNames={{ input: classes.short ?? "" }}
+          maw={240}
           label={t("label")}
           description={t("labelHint")}
           inputMode="decimal"
