@@ -12,6 +12,8 @@ export const overlays: Record<string, string> = {
   "backoffice/src/features/locations/CloseLocation.tsx": "closing a point of sale",
   "backoffice/src/features/login/RenewSession.tsx": "signing in again over a page",
   "backoffice/src/features/members/RemoveMember.tsx": "removing a member",
+  "backoffice/src/features/merging/MergeCompare.tsx": "merging two memberships",
+  "backoffice/src/features/merging/UndoMerge.tsx": "parting two memberships",
   "backoffice/src/features/points-account/CorrectPoints.tsx": "giving points",
   "backoffice/src/features/points-account/VoidCorrection.tsx": "taking points back",
   "backoffice/src/features/points/Activation.tsx": "stopping the points",

@@ -250,4 +250,32 @@ export const people: Plant[] = [
     to: "  locationIds === undefined ? sql`and",
     tests: [`${act}/member-page/timeline.test.ts`],
   },
+  {
+    story: "a merge lets marketing go on that one of the two has refused",
+    file: "packages/domain/src/merging/merged-consents.ts",
+    from: " && !kept.optedOut && !other.optedOut",
+    to: " && !kept.optedOut",
+    tests: ["packages/domain/src/merging"],
+  },
+  {
+    story: "a merge is undone whose points have been used",
+    file: "packages/domain/src/merging/undo-merge.ts",
+    from: 'return used ? "MERGED_THINGS_USED" : null;',
+    to: "return null;",
+    tests: ["packages/domain/src/merging"],
+  },
+  {
+    story: "a till that waited for a merge is told there is no such member",
+    file: `${act}/till/register-purchase.ts`,
+    from: "if (becameId === memberId) throw error;",
+    to: "if (becameId !== memberId) throw error;",
+    tests: [`${act}/merging/merge-races.test.ts`],
+  },
+  {
+    story: "only the kept one is erased of two that were merged",
+    file: `${act}/members/remove-member.ts`,
+    from: '.where("merged_into", "=", params.id)',
+    to: '.where("merged_into", "=", 0)',
+    tests: [`${act}/merging/merging.test.ts`],
+  },
 ];

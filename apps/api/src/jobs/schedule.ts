@@ -1,4 +1,5 @@
 import { todayIn } from "@stammis/domain/calendar";
+import { undoMergeDays } from "@stammis/domain/merging/undo-merge";
 import { sql } from "kysely";
 import type { Services } from "../request/services.ts";
 import type { ScheduledJob } from "./run.ts";
@@ -77,6 +78,15 @@ export function schedule({ db, clock }: Services): ScheduledJob[] {
         await sql`delete from approval_request request where asked_at < ${old}
           and not exists (select from large_amount used
             where used.chain_id = request.chain_id and used.approval_id = request.id)`.execute(db.platform);
+      },
+    },
+    {
+      name: "forget-old-merges",
+      pattern: "22 4 * * *",
+      act: async () => {
+        // A sandbox's clock runs ahead: what could still be undone there is forgotten never sooner than elsewhere.
+        const old = clock().subtract({ hours: 24 * undoMergeDays });
+        await db.platform.updateTable("member_merge").set({ profiles: null }).where("merged_at", "<", old).execute();
       },
     },
     {

@@ -34,6 +34,8 @@ const accountLine = z.object({
   purchaseAmount: amount.nullable(),
   /** Day of that purchase: before the line's own, where it waited for its buyer to join. */
   purchaseDate: date.nullable(),
+  /** The number of the membership its points came along with, by a merge; null: the member's own. */
+  cameFrom: z.string().nullable(),
   /** The lots it touched, each with its own last day. */
   parts: z.array(z.object({ lotId: z.number(), points: z.number(), validThrough: date })),
 });

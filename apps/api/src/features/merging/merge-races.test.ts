@@ -88,5 +88,6 @@ test("whatever names a member is put in the kept one's name by a merge, and back
      from pg_attribute join pg_class on pg_class.oid = attrelid
      where attname = 'member_id' and relkind = 'r' and relnamespace = 'public'::regnamespace order by 1`,
   );
-  expect(rows.filter(({ merged, parted }) => !merged || !parted).map(({ name }) => name)).toEqual(stay);
+  const unhandled = rows.filter(({ merged, parted }) => !merged || !parted).map(({ name }) => name);
+  expect(unhandled.filter((name) => !stay.includes(name))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openTill, travel } from "../../../test/engine/till.ts";
 import { type Club, makeClub, makeMember, makeStaff, numberOf } from "../../../test/factories.ts";
 import { startApi, type TestApi } from "../../../test/harness.ts";
-import { makeStampCard } from "../../../test/offers.ts";
+import { makeCampaign, makeStampCard } from "../../../test/offers.ts";
 import { runChecks } from "../../verify/run-checks.ts";
 
 let api: TestApi;
@@ -84,6 +84,14 @@ describe("two memberships become one", () => {
     expect(profile.phone).toMatch(/^\+4670/);
     expect({ points, purchases }).toMatchObject({ points: { balance: 370, redeemed: 100 }, purchases: 3 });
     expect((await api.ask("getMember", { params: { id: other.memberId } }, merchant())).status).toBe(404);
+    const account = { params: { membershipId: kept.membershipNumber }, query: {} };
+    const { rows } = await api.call("getMemberPointsAccount", account, merchant());
+    expect(rows.map(({ kind, cameFrom }) => [kind, cameFrom])).toEqual([
+      ["USED", other.membershipNumber],
+      ["EARNED", other.membershipNumber],
+      ["EARNED", other.membershipNumber],
+      ["EARNED", null],
+    ]);
     await allHolds();
   });
 
@@ -175,6 +183,33 @@ describe("two memberships become one", () => {
     await undo(kept, mergeId);
     expect((await pageOf(kept)).profile).toMatchObject({ emailNotification: true, optedOut: [] });
     expect((await pageOf(other)).profile).toMatchObject({ emailNotification: false, optedOut: ["EMAIL"] });
+    await allHolds();
+  });
+
+  test("a coupon used by either counts as used; a welcome offer, too, until they are parted", async () => {
+    const couponId = club.couponId;
+    await api.owner.query("update coupon set per_member_limit = 1 where id = $1", [couponId]);
+    const campaign = await makeCampaign(api, club, {
+      ...{ welcomeOffer: true, visibilityMonths: 3, startDate: "2026-01-01", endDate: null },
+    });
+    const [kept, other] = await twoOfOne();
+    for (const { memberId } of [kept, other])
+      await api.owner.query("insert into member_welcome_offer values ($1, $2, $3, '2027-01-01')", [
+        ...[club.chain.id, memberId, campaign.id],
+      ]);
+    for (const { memberId } of [kept, other]) await till().visit(memberId, { amount: 500 });
+    await till().visit(other.memberId, { amount: 50, couponIds: [couponId], welcomeOffer: { couponId: null } });
+    const { mergeId } = await merge(kept, other);
+    const atTill = await till().member(kept.memberId);
+    expect(atTill.welcomeOffer).toBeNull();
+    expect(atTill.coupons.map(({ id }) => id)).not.toContain(couponId);
+    await expect(till().visit(kept.memberId, { amount: 50, couponIds: [couponId] })).rejects.toThrow(
+      "COUPON_ALREADY_USED",
+    );
+    await allHolds();
+    await undo(kept, mergeId);
+    expect((await till().member(kept.memberId)).welcomeOffer).toMatchObject({ id: campaign.id });
+    expect((await till().member(other.memberId)).welcomeOffer).toBeNull();
     await allHolds();
   });
 

@@ -72,12 +72,30 @@ const selectAmounts = (db: Build, ids: readonly (number | null)[]) =>
     .select(["id as purchaseId", "id", "amount_ore", "purchased_on as on", "location_id as locationId"])
     .where(among("id", ids));
 
+/** Lots that came along by a merge that stands, with the number of the membership they came with. */
+const selectCame = (db: Build, lotIds: readonly (number | null)[]) =>
+  db
+    .selectFrom("merge_part")
+    .innerJoin("member_merge", (join) =>
+      join
+        .onRef("member_merge.chain_id", "=", "merge_part.chain_id")
+        .onRef("member_merge.id", "=", "merge_part.merge_id"),
+    )
+    .innerJoin("member", (join) =>
+      join.onRef("member.chain_id", "=", "member_merge.chain_id").onRef("member.id", "=", "member_merge.other_id"),
+    )
+    .select(["thing_id as id", "membership_number as number"])
+    .where("kind", "=", "LOT")
+    .where("undone_at", "is", null)
+    .where(among("thing_id", lotIds))
+    .orderBy("merge_id", "desc");
+
 const byId = <Row extends { id: number }>(rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]));
 
 /** What some lines are about, in the club's own words: asked for the page's lines alone, in one trip. */
 export async function readSubjects({ db }: Services, chain: Chain, lines: readonly AccountLine[]) {
   const deductionIds = lines.map(({ deductionId }) => deductionId);
-  const [uses, returns, withdrawals, givers, purchases, deductions, deductionWithdrawals] = await db.read(
+  const [uses, returns, withdrawals, givers, purchases, deductions, deductionWithdrawals, came] = await db.read(
     chain.id,
     (q) => [
       selectUses(
@@ -102,6 +120,10 @@ export async function readSubjects({ db }: Services, chain: Chain, lines: readon
       ),
       selectDeductions(q, deductionIds),
       selectDeductionWithdrawals(q, deductionIds),
+      selectCame(
+        q,
+        lines.flatMap(({ parts }) => parts.map(({ lotId }) => lotId)),
+      ),
     ],
   );
   return {
@@ -112,6 +134,7 @@ export async function readSubjects({ db }: Services, chain: Chain, lines: readon
     purchases: byId(purchases),
     deductions: byId(deductions),
     deductionWithdrawals: byId(deductionWithdrawals),
+    came: byId(came),
   };
 }
 

@@ -46,6 +46,7 @@ function lineOf(line: AccountLine, isUndoing: boolean, subjects: Subjects, staff
     purchaseId: purchase?.id ?? null,
     purchaseAmount: purchase ? kronorFromOre(purchase.ore) : null,
     purchaseDate: purchase?.on?.toString() ?? null,
+    cameFrom: line.parts.map(({ lotId }) => subjects.came.get(lotId)?.number).find(Boolean) ?? null,
     parts: line.parts.map((part) => ({ ...part, validThrough: part.validThrough.toString() })),
   };
 }

@@ -4,10 +4,12 @@ import { prefixForLanguage } from "@stammis/domain/people/phone-pattern";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl/react";
 import { useDates } from "../../lib/dates.ts";
+import { fullName } from "../../lib/full-name.ts";
 import { useChain } from "../../lib/session.ts";
 import classes from "../../shell/detail-page.module.css";
 import { PendingContact } from "../contacts/PendingContact.tsx";
 import { type Channel, useMemberPending } from "../contacts/queries.ts";
+import { MergeNews } from "../merging/MergeNews.tsx";
 import type { Member } from "./queries.ts";
 
 /** Who it is, as the member has said. */
@@ -48,6 +50,7 @@ export function MemberProfile({ member }: { member: Member }) {
         channel="SMS"
         address={profile.pendingPhone && formatPhone(profile.pendingPhone, prefix)}
       />
+      <MergeNews memberId={profile.id} name={fullName(profile) || t("nameless")} />
     </section>
   );
 }

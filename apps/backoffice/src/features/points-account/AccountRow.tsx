@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
+import { formatMembershipNumber } from "@stammis/domain/people/membership-number";
 import { IconChevronDown } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
@@ -23,6 +24,7 @@ type AccountRowProps = {
 /** One act; it opens to the lots it touched, each with its last day, and to what can be done about it. */
 export function AccountRow({ line, undone }: AccountRowProps) {
   const t = useTranslations("members.account");
+  const merging = useTranslations("merging");
   const { moment, full } = useDates();
   const { change, count } = useNumbers();
   const titleOf = useLineWords();
@@ -30,7 +32,10 @@ export function AccountRow({ line, undone }: AccountRowProps) {
   const readsClub = useCan("readClub");
   const correction = correctionMade(line);
   const waited = line.kind === "EARNED" && line.purchaseDate !== line.date ? line.purchaseDate : null;
-  const told = [line.subject, waited && t("boughtOn", { date: full(waited) }), line.author].filter(Boolean).join(" · ");
+  const came = line.cameFrom && merging("cameFrom", { number: formatMembershipNumber(line.cameFrom) });
+  const told = [line.subject, waited && t("boughtOn", { date: full(waited) }), line.author, came]
+    .filter(Boolean)
+    .join(" · ");
   const isUndone = correction !== null && undone.has(keyOfCorrection(correction));
   return (
     <details className={classes.line}>

@@ -15,6 +15,7 @@ const line = (some: Partial<AccountLine>): AccountLine => ({
   deductionId: null,
   purchaseId: null,
   purchaseDate: null,
+  cameFrom: null,
   purchaseAmount: null,
   parts: [{ lotId: 7, points: 50, validThrough: "2027-02-28" }],
   ...some,

@@ -47,7 +47,7 @@ export const en: Phrases<typeof sv> = {
   owed: "{points, plural, one {# point owed} other {# points owed}}",
   expiring: "Expire",
   expires: "{points, number} on {date}",
-  moreExpiring: "{count, plural, one {and # more month} other {and # more months}}",
+  moreExpiring: "and {count, plural, one {# more day} other {# more days}}",
   cards: "Stamp cards",
   cardStands: "{title}: {collected, number} of {amount, number}",
   cardOwes: "{title}: {owed, plural, one {# stamp owed} other {# stamps owed}}",
@@ -96,6 +96,7 @@ export const en: Phrases<typeof sv> = {
     MERGED_AGAIN: "Undo the latest merge first.",
     MERGED_THINGS_USED: "Something that came along has been used or returned, so it cannot be undone.",
   },
+  cameFrom: "from membership {number}",
   undo: "Undo the merge",
   undoTitle: "Make them two memberships again?",
   undoText:

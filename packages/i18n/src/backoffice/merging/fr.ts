@@ -47,7 +47,7 @@ export const fr: Phrases<typeof sv> = {
   owed: "{points, plural, one {# point dû} other {# points dus}}",
   expiring: "Expirent",
   expires: "{points, number} le {date}",
-  moreExpiring: "{count, plural, one {et # autre mois} other {et # autres mois}}",
+  moreExpiring: "et {count, plural, one {# autre jour} other {# autres jours}}",
   cards: "Cartes à tampons",
   cardStands: "{title}\u00a0: {collected, number} sur {amount, number}",
   cardOwes: "{title}\u00a0: {owed, plural, one {# tampon dû} other {# tampons dus}}",
@@ -97,6 +97,7 @@ export const fr: Phrases<typeof sv> = {
     MERGED_AGAIN: "Annulez d’abord la fusion la plus récente.",
     MERGED_THINGS_USED: "Un élément repris a été utilisé ou retourné\u00a0: l’annulation n’est plus possible.",
   },
+  cameFrom: "de l’adhésion {number}",
   undo: "Annuler la fusion",
   undoTitle: "Séparer à nouveau les adhésions\u00a0?",
   undoText:

@@ -44,7 +44,7 @@ export const sv = {
   owed: "{points, plural, one {# poäng saknas} other {# poäng saknas}}",
   expiring: "Går ut",
   expires: "{points, number} den {date}",
-  moreExpiring: "{count, plural, one {och # månad till} other {och # månader till}}",
+  moreExpiring: "och {count, plural, one {# dag till} other {# dagar till}}",
   cards: "Stämpelkort",
   cardStands: "{title}: {collected, number} av {amount, number}",
   cardOwes: "{title}: {owed, plural, one {# stämpel saknas} other {# stämplar saknas}}",
@@ -93,6 +93,7 @@ export const sv = {
     MERGED_AGAIN: "Ångra den senaste sammanslagningen först.",
     MERGED_THINGS_USED: "Något som följde med har använts eller återlämnats, så det går inte att ångra.",
   },
+  cameFrom: "från medlemskap {number}",
   undo: "Ångra sammanslagningen",
   undoTitle: "Dela upp medlemskapen igen?",
   undoText:

@@ -1,0 +1,51 @@
+import { seeAccessible } from "../accessible.ts";
+import { ask } from "../api.ts";
+import { joinClub, openClub } from "../club.ts";
+import { enter } from "../demo.ts";
+import { desktop } from "../devices.ts";
+import { startPoints } from "../offers.ts";
+import { expect, test } from "../test.ts";
+import { wordsIn } from "../words.ts";
+
+const { office } = wordsIn("sv");
+
+test("two memberships become one, and are two again", async ({ newPerson, look, request }) => {
+  const club = await openClub(request, "slaihop");
+  await startPoints(club);
+  const [ada, adina] = [await joinClub(club, "Ada"), await joinClub(club, "Adina")];
+  for (const { number } of [ada, adina]) {
+    const body = { membershipId: number, pointOfSaleId: club.location.id, amount: 100 };
+    await ask(club.merchant, "registerPurchase", { body });
+  }
+
+  const page = await newPerson(desktop);
+  await enter(page, { token: club.merchant.token, role: "ROLE_MERCHANT" });
+  await page.goto(`/members/${ada.id}/merge`);
+
+  await test.step("the other is found, and both stand side by side", async () => {
+    await page.getByRole("searchbox", { name: office("merging.searchLabel") }).fill("Adina");
+    await page.getByRole("link", { name: office("merging.choose", { name: adina.name }) }).click();
+    const points = page.getByRole("row", { name: office("merging.points") });
+    await expect(points.getByRole("cell").last()).toHaveText("200");
+    await page.getByRole("radio", { name: adina.name }).check();
+    await seeAccessible(page, "two memberships side by side");
+    await look(page, "merge-sv");
+  });
+
+  await test.step("they become one", async () => {
+    await page.getByRole("button", { name: office("merging.confirm"), exact: true }).click();
+    const asked = page.getByRole("dialog", { name: office("merging.askTitle") });
+    await seeAccessible(page, "merging two memberships");
+    await asked.getByRole("button", { name: office("merging.confirm"), exact: true }).click();
+    await expect(page.getByRole("heading", { name: adina.name, level: 1 })).toBeVisible();
+  });
+
+  await test.step("and two again", async () => {
+    await page.getByRole("button", { name: office("merging.undo") }).click();
+    const asked = page.getByRole("dialog", { name: office("merging.undoTitle") });
+    await seeAccessible(page, "parting two memberships");
+    await asked.getByRole("button", { name: office("merging.undo"), exact: true }).click();
+    await expect(page.getByRole("heading", { name: ada.name, level: 1 })).toBeVisible();
+    await expect(page.getByText(office("merging.undone"))).toBeVisible();
+  });
+});
