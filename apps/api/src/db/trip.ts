@@ -24,6 +24,7 @@ interface Sent {
 /** What the driver lets a query say on its connection. */
 interface Wire {
   stream: Socket;
+  _send(message: Buffer): void;
   parse(it: { name: string; text: string }): void;
   bind(it: { statement: string; values: WireValue[] }): void;
   describe(it: { type: "P" }): void;
@@ -59,6 +60,8 @@ export class Trip extends Query {
   readonly #known: KnownStatements;
   readonly #sent: Sent[] = [];
   readonly #results: pg.QueryResult[] = [];
+  /** What was known of each as it was sent; where nothing was, it is told with the answer. */
+  readonly #told: (readonly Column[])[] = [];
   #columns: readonly Column[] = [];
   #rows: unknown[] = [];
   #unreadable: Error | null = null;
@@ -73,20 +76,23 @@ export class Trip extends Query {
   }
 
   /** The driver's word for sending it. */
-  submit(wire: Wire): null {
-    wire.stream.cork();
+  submit(connection: Wire): null {
+    // One message after the other into one piece: each by itself would cost the socket as much as all.
+    const messages: Buffer[] = [];
+    const wire: Wire = Object.create(connection, { _send: { value: (message: Buffer) => messages.push(message) } });
     for (const { name = "", text, values } of this.#sent) {
       const columns = name ? this.#known.get(name) : undefined;
       // What may be there is closed first; closing what is not is no error.
       if (columns === null) wire.close({ type: "S", name });
       if (!columns) wire.parse({ name, text });
       if (name && !columns) this.#known.set(name, null);
+      this.#told.push(columns ?? []);
       wire.bind({ statement: name, values });
       if (!columns) wire.describe({ type: "P" });
       wire.execute();
     }
     wire.sync();
-    wire.stream.uncork();
+    connection._send(Buffer.concat(messages));
     this.#begin();
     return null;
   }
@@ -98,7 +104,7 @@ export class Trip extends Query {
   /** Waits for the answer of the next statement. */
   #begin(): void {
     this.#rows = [];
-    this.#columns = this.#known.get(this.#current?.name ?? "") ?? [];
+    this.#columns = this.#told[this.#results.length] ?? [];
   }
 
   handleRowDescription({ fields }: { fields: readonly pg.FieldDef[] }): void {

@@ -5,10 +5,23 @@ const dateOid = 1082;
 const bigintOid = 20;
 const bigintArrayOid = 1016;
 
+const days = new Map<string, Temporal.PlainDate>();
+const daysAtMost = 2_000;
+
+/** Days are the same few all day long: each is read once. */
+function dayOf(text: string): Temporal.PlainDate {
+  const known = days.get(text);
+  if (known) return known;
+  const day = Temporal.PlainDate.from(text);
+  if (days.size >= daysAtMost) days.clear();
+  days.set(text, day);
+  return day;
+}
+
 /** timestamptz → Temporal.Instant, date → Temporal.PlainDate, bigint → number (ids and öre stay below 2^53). */
 const parsers: Record<number, (text: string) => unknown> = {
   [instantOid]: (text) => Temporal.Instant.from(text.replace(" ", "T").replace(/([+-]\d\d)$/, "$1:00")),
-  [dateOid]: (text) => Temporal.PlainDate.from(text),
+  [dateOid]: dayOf,
   [bigintOid]: Number,
   [bigintArrayOid]: (text) => text.slice(1, -1).split(",").filter(Boolean).map(Number),
 };

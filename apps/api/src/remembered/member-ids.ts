@@ -1,8 +1,12 @@
 import type { ChainId } from "@stammis/domain/ids";
 import { readMembershipNumber } from "@stammis/domain/people/membership-number";
+import { sql } from "kysely";
 import type { Database } from "../db/database.ts";
+import { isUnavailable } from "../db/errors.ts";
 import { stillThere, whoItIs } from "../db/merged-member.ts";
-import { refuse } from "../request/refusal.ts";
+import { prepared } from "../db/prepared.ts";
+import { Refusal, refuse } from "../request/refusal.ts";
+import { createTogether, type Outcome } from "../request/together.ts";
 import type { Changes } from "./changes.ts";
 
 /** Members by the number on their card, the only name that calls of the till give them. */
@@ -16,9 +20,44 @@ export interface MemberIds {
   anew(chain: ChainId, membershipId: string): Promise<number>;
 }
 
-const rememberAtMost = 10_000;
+interface Asked {
+  chain: ChainId;
+  number: string;
+}
 
-/** A number is one member's until it is merged or parted, so that who was opened at the till costs a purchase no trip of its own. */
+const findMembers = prepared((db, { numbers }: { numbers: string[] }) =>
+  db
+    .selectFrom("member")
+    .select([whoItIs.as("id"), "membership_number as number"])
+    .where(sql<boolean>`membership_number = any(${numbers}::text[])`)
+    .where(stillThere),
+);
+
+async function find(db: Database, all: readonly Asked[]): Promise<Outcome<number>[]> {
+  const [first] = all;
+  if (!first) return [];
+  const [rows] = await db.read(first.chain, () => [findMembers({ numbers: all.map(({ number }) => number) })]);
+  const found = new Map(rows.map(({ id, number }) => [number, id]));
+  return all.map(({ number }): Outcome<number> => {
+    const answer = found.get(number);
+    return answer === undefined ? { ok: false, error: new Refusal("NOT_FOUND") } : { ok: true, answer };
+  });
+}
+
+async function findOne(db: Database, asked: Asked): Promise<number> {
+  const [outcome] = await find(db, [asked]);
+  if (typeof outcome !== "object") return refuse("NOT_FOUND");
+  if (!outcome.ok) throw outcome.error;
+  return outcome.answer;
+}
+
+const rememberAtMost = 10_000;
+const atMost = 64;
+
+/**
+ * A number is one member's until it is merged or parted, so that who was opened at the till costs a purchase no trip of its
+ * own. Those of a club who are asked for at the same moment are found together.
+ */
 export function createMemberIds(db: Database, changes: Changes): MemberIds {
   const known = new Map<string, number>();
   let hears = false;
@@ -33,12 +72,17 @@ export function createMemberIds(db: Database, changes: Changes): MemberIds {
     });
   }
 
+  const inTurn = createTogether<Asked, number>({
+    ...{ atMost, beside: 2 },
+    subjectOf: ({ number }) => Number(number),
+    together: (all) => find(db, all),
+    alone: (asked) => findOne(db, asked),
+    mayTryAlone: (error) => !isUnavailable(error),
+  });
+
   async function anew(chain: ChainId, membershipId: string): Promise<number> {
     const number = readMembershipNumber(membershipId) ?? refuse("NOT_FOUND");
-    const [[row]] = await db.read(chain, (q) => [
-      q.selectFrom("member").select(whoItIs.as("id")).where("membership_number", "=", number).where(stillThere),
-    ]);
-    const { id } = row ?? refuse("NOT_FOUND");
+    const id = await inTurn(String(chain), { chain, number });
     if (known.size >= rememberAtMost) known.clear();
     known.set(`${chain} ${number}`, id);
     return id;
