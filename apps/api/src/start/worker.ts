@@ -1,6 +1,7 @@
 import { messageSchedule } from "../features/messages/forget-messages.ts";
 import { messageJobs } from "../features/messages/jobs.ts";
 import { reportSchedule } from "../features/reports/count-reports.ts";
+import { statisticsSchedule } from "../features/statistics/count-lapsed.ts";
 import { supportSchedule } from "../features/support/forget-messages.ts";
 import { runJobs, type Worker } from "../jobs/run.ts";
 import { schedule } from "../jobs/schedule.ts";
@@ -13,7 +14,13 @@ export function startWorker(services: Services, connectionString: string): Promi
   return runJobs(
     connectionString,
     jobs,
-    [...schedule(services), ...messageSchedule(services), ...reportSchedule(services), ...supportSchedule(services)],
+    [
+      ...schedule(services),
+      ...messageSchedule(services),
+      ...reportSchedule(services),
+      ...statisticsSchedule(services),
+      ...supportSchedule(services),
+    ],
     services.log,
   );
 }

@@ -1,13 +1,10 @@
 import { amountCell, dateCell, momentCell, numberCell, textCell } from "@stammis/domain/csv/csv-cells";
 import { exportPhrases } from "@stammis/i18n/exports/phrases";
-import { sql } from "kysely";
-import { matching } from "../../db/member-search.ts";
-import { sortedPage, sortingOf } from "../../db/sorted.ts";
+import { sortingOf } from "../../db/sorted.ts";
 import type { Call, Download } from "../../request/call.ts";
 import { csvOf } from "../../request/csv.ts";
 import type { Services } from "../../request/services.ts";
-import { ownMembers } from "./own-members.ts";
-import { memberSorts, selectMemberRows } from "./queries.ts";
+import { memberSorts, selectWantedPage } from "./list-queries.ts";
 
 /** What a file tells of a member beside what the list shows. */
 const rest = [
@@ -26,17 +23,17 @@ export async function exportMembers(services: Services, call: Call<"exportMember
   const { chain, actor, query, day, language } = call;
   const { yes, no, genders } = exportPhrases[language].words;
   const zone = chain.timeZone;
-  const sorting = sortingOf(memberSorts(day.today, query.q), query.sort ?? "registered");
+  const sort = query.sort ?? "registered";
+  const sorting = sortingOf(memberSorts(query.q), sort);
+  const wanted = { q: query.q, locationIds: actor.locationIds, today: day.today };
   return csvOf(services, call, {
     list: "members",
     filters: { searched: Boolean(query.q) },
     read: async (after, size) => {
-      const [rows] = await services.db.read(chain.id, (q) => {
-        let list = selectMemberRows(q, day.today).select(rest);
-        if (query.q) list = list.where(matching(query.q));
-        if (actor.locationIds) list = list.where(ownMembers(actor.locationIds));
-        return [sortedPage(list, sorting, sql.ref("member.id"), { after, skip: 0 }).limit(size)];
-      });
+      const place = { after, skip: 0 };
+      const [rows] = await services.db.read(chain.id, (q) => [
+        selectWantedPage(q, wanted, { sort, sorting, place, size }).select(rest),
+      ]);
       return rows;
     },
     cursorOf: (row) => [row.sort_value, row.id],

@@ -3,8 +3,6 @@ import type { ClubDay } from "@stammis/domain/clubs/club-day";
 import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Build } from "../../db/build.ts";
-import { byMemberName, byNameOfFound } from "../../db/member-search.ts";
-import { byText, type SortColumn } from "../../db/sorted.ts";
 import { staffName } from "../../db/staff-name.ts";
 import { thisChain } from "../../db/this-chain.ts";
 import { optedOutChannels } from "../consents/queries.ts";
@@ -80,20 +78,6 @@ export const selectProfileParts = (db: Build, memberId: number, today: Temporal.
     selectOwnCards(db, { memberId, today, earlier: 0 }),
     selectRewards(db, memberId, today),
   ] as const;
-
-/** The columns the list can be sorted by. */
-export const memberSorts = (today: Temporal.PlainDate, q: string | undefined): Record<string, SortColumn> => ({
-  name: q ? byNameOfFound : byMemberName,
-  home: byText(sql.ref("location.name")),
-  registered: { by: sql.ref("member.registered_at"), type: "timestamptz", falls: true },
-  lastPurchase: {
-    by: sql`coalesce(member_statistics.last_purchase_at, '-infinity')`,
-    type: "timestamptz",
-    falls: true,
-  },
-  total: { by: sql.ref("member_statistics.purchase_total_ore"), type: "bigint", falls: true },
-  points: { by: balanceColumn(today), type: "bigint", falls: true },
-});
 
 export function selectMemberRows(db: Build, today: Temporal.PlainDate) {
   return db

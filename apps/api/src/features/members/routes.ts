@@ -2,9 +2,7 @@ import type { memberRoutes } from "@stammis/contract/members/routes";
 import type { Language } from "@stammis/domain/clubs/languages";
 import { kronorFromOre } from "@stammis/domain/money";
 import { balanceOn, pointsByExpiry } from "@stammis/domain/points/ledger";
-import { sql } from "kysely";
-import { matching } from "../../db/member-search.ts";
-import { counted, sortedPage, sortingOf } from "../../db/sorted.ts";
+import { counted, sortingOf } from "../../db/sorted.ts";
 import type { Call, Handlers } from "../../request/call.ts";
 import { pageOf, placeOf } from "../../request/paging.ts";
 import { refuse } from "../../request/refusal.ts";
@@ -16,29 +14,22 @@ import { withdrawInvitation } from "../onboarding/withdraw-invitation.ts";
 import { purchaseForStaff, selectMemberPurchases, within } from "../purchases/queries.ts";
 import { editMember, resendMemberContact, withdrawMemberContact } from "./edit-member.ts";
 import { exportMembers } from "./export-members.ts";
+import { memberSorts, selectWanted, selectWantedPage } from "./list-queries.ts";
 import { ownMembers } from "./own-members.ts";
-import {
-  memberSorts,
-  profileOf,
-  selectMemberFacts,
-  selectMemberRows,
-  selectPointSums,
-  selectProfileParts,
-} from "./queries.ts";
+import { profileOf, selectMemberFacts, selectPointSums, selectProfileParts } from "./queries.ts";
 import { removeMember } from "./remove-member.ts";
 
 const latestPurchases = 10;
 
 async function listMembers({ db }: Services, { chain, actor, query, day }: Call<"listMembers">) {
-  const { today } = day;
-  const sorting = sortingOf(memberSorts(today, query.q), query.sort ?? "registered");
-  const place = placeOf(query, 2);
-  const [rows, [all]] = await db.read(chain.id, (q) => {
-    let list = selectMemberRows(q, today);
-    if (query.q) list = list.where(matching(query.q));
-    if (actor.locationIds) list = list.where(ownMembers(actor.locationIds));
-    return [sortedPage(list, sorting, sql.ref("member.id"), place), counted(q, list)];
-  });
+  const sort = query.sort ?? "registered";
+  const sorting = sortingOf(memberSorts(query.q), sort);
+  const wanted = { q: query.q, locationIds: actor.locationIds, today: day.today };
+  const asked = { sort, sorting, place: placeOf(query, 2) };
+  const [rows, [all]] = await db.read(chain.id, (q) => [
+    selectWantedPage(q, wanted, asked),
+    counted(q, selectWanted(q, wanted)),
+  ]);
   const { page, nextCursor } = pageOf(rows, (row) => [row.sort_value, row.id]);
   return {
     rows: page.map((row) => ({

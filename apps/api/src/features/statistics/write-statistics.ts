@@ -17,6 +17,16 @@ function countPoints(_db: Build, { memberId, today }: Counted) {
     where chain_id = ${thisChain} and member_id = ${memberId}`);
 }
 
+/** The same of several members who are held, without an act of theirs: some of their points have lapsed. */
+export const countPointsOf = ({ memberIds, today }: { memberIds: number[]; today: Temporal.PlainDate }) =>
+  sql`update member_statistics as figures set points_on = ${today}::date, points = counted.points,
+      points_through = counted.through
+    from unnest(${memberIds}::bigint[]) as each (member) cross join lateral (
+      select coalesce(sum(left_points), 0) as points, min(valid_through) as through from point_lot
+      where chain_id = ${thisChain} and member_id = each.member and left_points > 0
+        and valid_through >= ${today}::date) as counted
+    where figures.chain_id = ${thisChain} and figures.member_id = each.member`;
+
 /** After acts on stamp cards: stamps on open ones, unused rewards of full ones, and how long both last. */
 function countCards(_db: Build, { memberIds, today }: { memberIds: number[]; today: Temporal.PlainDate }) {
   return statement(sql`update member_statistics as figures set cards_on = ${today}::date, stamps = counted.stamps,

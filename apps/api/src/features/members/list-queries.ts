@@ -1,0 +1,82 @@
+import { pageSize } from "@stammis/domain/limits";
+import { type Expression, type RawBuilder, sql } from "kysely";
+import type { Build } from "../../db/build.ts";
+import { byMemberName, byNameOfFound, matching } from "../../db/member-search.ts";
+import { byText, type SortColumn, type Sorting, sortedPage } from "../../db/sorted.ts";
+import { thisChain } from "../../db/this-chain.ts";
+import type { Place } from "../../request/paging.ts";
+import { ownMembers } from "./own-members.ts";
+import { selectMemberRows } from "./queries.ts";
+
+/**
+ * The columns the list can be sorted by, each by an index. Points are those that were counted last: balances that lapse are
+ * counted anew within the hour (`statistics/count-lapsed.ts`).
+ */
+export const memberSorts = (q: string | undefined): Record<string, SortColumn> => ({
+  name: q ? byNameOfFound : byMemberName,
+  home: byText(sql.ref("location.name")),
+  registered: { by: sql.ref("member.registered_at"), type: "timestamptz", falls: true },
+  lastPurchase: {
+    by: sql`coalesce(member_statistics.last_purchase_at, '-infinity')`,
+    type: "timestamptz",
+    falls: true,
+  },
+  total: { by: sql.ref("member_statistics.purchase_total_ore"), type: "bigint", falls: true },
+  points: { by: sql.ref("member_statistics.points"), type: "bigint", falls: true },
+});
+
+/** Who looks, and for whom: `locationIds` are the points of sale within their reach, null: all. */
+interface Wanted {
+  q: string | undefined;
+  locationIds: readonly number[] | null;
+  today: Temporal.PlainDate;
+}
+
+/** Every member asked for, unsorted. */
+export function selectWanted(db: Build, { q, locationIds, today }: Wanted) {
+  let list = selectMemberRows(db, today);
+  if (q) list = list.where(matching(q));
+  return locationIds ? list.where(ownMembers(locationIds)) : list;
+}
+
+interface Asked {
+  sort: string;
+  sorting: Sorting;
+  place: Place;
+  /** Rows at the most; a page and one more unless told. */
+  size?: number;
+}
+
+/** A page of them in an order, and one row more. */
+export function selectWantedPage(db: Build, wanted: Wanted, { sort, sorting, place, size = pageSize + 1 }: Asked) {
+  const list = selectWanted(db, wanted);
+  const walks = /^-?home$/.test(sort) && !wanted.q && !wanted.locationIds;
+  if (!walks) return sortedPage(list, sorting, sql.ref("member.id"), place).limit(size);
+  const ids = membersByHome(sorting, place, size);
+  return sortedPage(list.where("member.id", "in", ids), sorting, sql.ref("member.id"), { after: null, skip: 0 });
+}
+
+/**
+ * Whose turn it is in the order of the points of sale: each gives its first members, read from the index, and the next is
+ * asked only when it has no more. Sorted by a joined name, the whole club would be read for every page.
+ */
+function membersByHome({ direction, by }: Pick<Sorting, "direction" | "by">, { after, skip }: Place, size: number) {
+  const isFalling = direction === "desc";
+  const [towards, beyond, end] = isFalling
+    ? [sql.raw("desc"), sql.raw("<"), sql.raw("9223372036854775807")]
+    : [sql.raw("asc"), sql.raw(">"), sql.raw("0")];
+  const name = sql`${after?.[0] ?? null}::text`;
+  const begins = after ? sql`case when place.name = ${name} then ${after[1]}::bigint else ${end} end` : end;
+  const reached = after ? sql`where place.name ${beyond}= ${name}` : sql``;
+  const atMost = sql`${skip + size}::bigint`;
+  return sql<number>`(select found.id
+    from (select location.id, ${by} as name from location where location.chain_id = ${thisChain}
+        union all select 0, '' collate "sv-x-icu") as place
+      cross join lateral (select housed.id from member as housed
+        where housed.chain_id = ${thisChain} and coalesce(housed.home_location_id, 0) = place.id
+          and housed.removed_at is null and housed.id ${beyond} ${begins}
+        order by housed.id ${towards} limit ${atMost}) as found
+    ${reached}
+    order by place.name ${towards}, found.id ${towards} limit ${size}::bigint offset ${skip}::bigint)` as RawBuilder<number> &
+    Expression<number>;
+}

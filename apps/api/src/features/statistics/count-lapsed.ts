@@ -1,0 +1,52 @@
+import { clubDay } from "@stammis/domain/clubs/club-day";
+import { chainNow } from "@stammis/domain/clubs/sandbox-clock";
+import { sql } from "kysely";
+import { thisChain } from "../../db/this-chain.ts";
+import type { ScheduledJob } from "../../jobs/run.ts";
+import type { Chain } from "../../request/call.ts";
+import type { Services } from "../../request/services.ts";
+import { countPointsOf } from "./write-statistics.ts";
+
+const atOnce = 500;
+
+/** The next members after `last` some of whose points have lapsed since they were counted, held as an act would hold them. */
+async function countNext(
+  { db }: Services,
+  chain: Chain,
+  today: Temporal.PlainDate,
+  last: number,
+): Promise<number | null> {
+  return db.inChain(chain.id, async (trx) => {
+    // Whoever is at a till has theirs counted there.
+    const { rows } = await sql<{ id: number }>`select member.id from member_statistics as figures
+        join member on member.chain_id = figures.chain_id and member.id = figures.member_id
+      where figures.chain_id = ${thisChain} and figures.member_id > ${last} and figures.points_through < ${today}::date
+      order by figures.member_id limit ${atOnce} for no key update of member skip locked`.execute(trx);
+    const memberIds = rows.map(({ id }) => id);
+    if (memberIds.length > 0) await countPointsOf({ memberIds, today }).execute(trx);
+    return memberIds.length < atOnce ? null : (memberIds.at(-1) ?? null);
+  });
+}
+
+async function countLapsedIn(services: Services, chain: Chain): Promise<void> {
+  const { today } = clubDay(chain, chainNow(services.clock(), chain));
+  for (let last: number | null = 0; last !== null; ) last = await countNext(services, chain, today, last);
+}
+
+/**
+ * Balances of which some has lapsed are counted anew. What is shown of a member is right without it; lists are in the order
+ * of what was counted.
+ */
+export async function countLapsed(services: Services): Promise<void> {
+  const { db, directory, log } = services;
+  const ids = await db.platform.selectFrom("chain").select("id").orderBy("id").execute();
+  for (const { id } of ids) {
+    const chain = await directory.byId(id);
+    if (!chain) continue;
+    await countLapsedIn(services, chain).catch((err: unknown) => log.error({ err, chainId: id }, "points not counted"));
+  }
+}
+
+export function statisticsSchedule(services: Services): ScheduledJob[] {
+  return [{ name: "count-lapsed-points", pattern: "3 * * * *", act: () => countLapsed(services) }];
+}
