@@ -122,6 +122,8 @@ test("what the back office asks before it acts is accessible", async ({ newPerso
   await page.goto("/members");
   await press(page, new RegExp(t("list.keys.title")));
   await seeAndLeave(page, "keys of a list");
+  await press(page, t("members.points"), t("list.view.save"));
+  await seeAndLeave(page, "a view to keep");
   await page.getByText(t("members.invited.title"), { exact: true }).click();
   await lookAt("/members", "a member's invitation taken back", withdrawn);
 

@@ -51,6 +51,7 @@ export const overlays: Record<string, string> = {
   "backoffice/src/frame/Shell.tsx": "the menu on a phone",
   "backoffice/src/shell/ListFilters.tsx": "filters of a list",
   "backoffice/src/shell/ListKeys.tsx": "keys of a list",
+  "backoffice/src/shell/ViewDialog.tsx": "a view to keep",
   "backoffice/src/shell/SideDrawer.tsx": "one of the staff",
   "member/src/features/home/CardOut.tsx": "what the till has just given",
   "member/src/features/locations/HomeLocationDialog.tsx": "choosing the home location",

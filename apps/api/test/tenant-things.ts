@@ -29,6 +29,7 @@ export type Things = {
   invitationId: number;
   approvalId: number;
   noteId: number;
+  viewId: number;
 };
 
 export const namedBy: Record<WithId, keyof Things | null> = {
@@ -106,6 +107,8 @@ export const namedBy: Record<WithId, keyof Things | null> = {
   withdrawMemberContact: "memberId",
   listMemberNotes: "memberId",
   addMemberNote: "memberId",
+  updateView: "viewId",
+  removeView: "viewId",
   editMemberNote: "noteId",
   removeMemberNote: "noteId",
   pinMemberNote: "noteId",
@@ -159,6 +162,7 @@ export const bodiesNaming: Partial<Record<WithId, unknown>> = {
   updateCampaign: aCampaign("Annan kampanj"),
   setCampaignStatus: { publishStatus: "STOPPED" },
   updateMember: { firstName: "Annan" },
+  updateView: { name: "Annan vy", search: "", shared: false },
   addMemberNote: { text: "Tål inte nötter" },
   editMemberNote: { text: "Tål nötter" },
   mergeMembers: { otherId: 2_000_000_000, taken: [] },
@@ -219,6 +223,11 @@ export async function thingsOf(api: TestApi, club: Club): Promise<Things> {
   const { deductionId } = await openTill(api, club).deduct(memberId, 5);
   const email = `${randomUUID()}@example.com`;
   const { waitingPurchaseId } = await openTill(api, club).invite({ email, amount: 50 });
+  const view = await api.call(
+    "createView",
+    { body: { list: "members", name: "Störst först", search: "sort=total", shared: true } },
+    { as: club.merchant.token, chain: club.chain.subdomain },
+  );
   const note = await api.call(
     "addMemberNote",
     { params: { id: memberId }, body: { text: "Vill sitta vid fönstret" } },
@@ -244,5 +253,6 @@ export async function thingsOf(api: TestApi, club: Club): Promise<Things> {
     invitationId: await invitationTo(api, club, email),
     approvalId: await approvalOf(api, club, staff.token, membershipId),
     noteId: note.id,
+    viewId: view.id,
   };
 }

@@ -8,6 +8,7 @@ import { consumerRoutes } from "./consumer/routes.ts";
 import { contactRoutes } from "./contacts/routes.ts";
 import { couponRoutes } from "./coupons/routes.ts";
 import { invitationRoutes } from "./invitations/routes.ts";
+import { listViewRoutes } from "./list-views/routes.ts";
 import { locationRoutes } from "./locations/routes.ts";
 import { memberNoteRoutes } from "./member-notes/routes.ts";
 import { memberPageRoutes } from "./member-page/routes.ts";
@@ -45,6 +46,7 @@ export const routes = {
   ...stampCardRoutes,
   ...couponRoutes,
   ...campaignRoutes,
+  ...listViewRoutes,
   ...memberRoutes,
   ...memberNoteRoutes,
   ...memberPageRoutes,

@@ -9,6 +9,7 @@ import { contactSchemas } from "./contacts/schemas.ts";
 import { couponSchemas } from "./coupons/schemas.ts";
 import type { Schemas } from "./endpoint.ts";
 import { invitationSchemas } from "./invitations/schemas.ts";
+import { listViewSchemas } from "./list-views/schemas.ts";
 import { locationSchemas } from "./locations/schemas.ts";
 import { memberNoteSchemas } from "./member-notes/schemas.ts";
 import { memberPageSchemas } from "./member-page/schemas.ts";
@@ -47,6 +48,7 @@ export const schemas = {
   ...stampCardSchemas,
   ...couponSchemas,
   ...campaignSchemas,
+  ...listViewSchemas,
   ...memberSchemas,
   ...memberNoteSchemas,
   ...memberPageSchemas,

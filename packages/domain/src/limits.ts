@@ -30,6 +30,7 @@ export const textMax = {
   password: 200,
   reason: 200,
   note: 1000,
+  viewName: 40,
   search: 100,
   supportMessage: 4000,
 } as const;

@@ -21,6 +21,7 @@ export const tenantTables = [
   "deduction_withdrawal",
   "earlier_address",
   "large_amount",
+  "list_view",
   "location",
   "member",
   "member_acceptance",

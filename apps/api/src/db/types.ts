@@ -383,6 +383,17 @@ export interface LargeAmount {
   unusual: boolean;
 }
 
+export interface ListView {
+  account_id: number;
+  chain_id: number;
+  id: Generated<number>;
+  list: string;
+  made_at: Temporal.Instant;
+  name: string;
+  search: string;
+  shared: Generated<boolean>;
+}
+
 export interface Location {
   chain_id: number;
   city: Generated<string>;
@@ -1044,6 +1055,7 @@ export interface DB {
   invitation: Invitation;
   invitation_token: InvitationToken;
   large_amount: LargeAmount;
+  list_view: ListView;
   location: Location;
   member: Member;
   member_acceptance: MemberAcceptance;

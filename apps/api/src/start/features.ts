@@ -9,6 +9,7 @@ import { consumerHandlers } from "../features/consumer/routes.ts";
 import { contactHandlers } from "../features/contacts/routes.ts";
 import { couponHandlers } from "../features/coupons/routes.ts";
 import { invitationHandlers } from "../features/invitations/routes.ts";
+import { listViewHandlers } from "../features/list-views/routes.ts";
 import { locationHandlers } from "../features/locations/routes.ts";
 import { memberNoteHandlers } from "../features/member-notes/routes.ts";
 import { memberPageHandlers } from "../features/member-page/routes.ts";
@@ -49,6 +50,7 @@ export function allHandlers(services: Services) {
     ...couponHandlers(services),
     ...invitationHandlers(services),
     ...locationHandlers(services),
+    ...listViewHandlers(services),
     ...memberHandlers(services),
     ...memberNoteHandlers(services),
     ...memberPageHandlers(services),

@@ -1,6 +1,4 @@
 import { Button } from "@mantine/core";
-import { useGo } from "@stammis/shell/use-go.ts";
-import { ListTabs } from "@stammis/ui/figures/ListTabs.tsx";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { CampaignList } from "../features/campaigns/CampaignList.tsx";
@@ -13,8 +11,6 @@ const views = ["list", "month", "quarter"] as const;
 /** `/campaigns`: what the club tells, by status or as a calendar. */
 export function CampaignsScreen() {
   const t = useTranslations("campaigns");
-  const list = useTranslations("list");
-  const go = useGo();
   const { view: shown = "list" } = useListAddress().search;
   useTitle(useTranslations("shell")("campaigns"));
   const create = <Button renderRoot={(props) => <Link to={paths.newCampaign} {...props} />}>{t("create")}</Button>;
@@ -24,5 +20,5 @@ export function CampaignsScreen() {
     href: view === "list" ? paths.campaigns : `${paths.campaigns}?view=${view}`,
     isCurrent: view === shown,
   }));
-  return <CampaignList create={create} tabs={<ListTabs label={list("views")} tabs={tabs} navigate={go} />} />;
+  return <CampaignList create={create} tabs={tabs} />;
 }

@@ -38,6 +38,7 @@ export function CouponsScreen() {
       title={shell("coupons")}
       create={mayChange && <NewCoupon />}
       searchLabel={t("searchLabel")}
+      keepsViews
       filters={<CouponFilters campaigns={campaigns} />}
       words={useCouponWords(campaigns)}
       query={query}

@@ -1,5 +1,3 @@
-import { useGo } from "@stammis/shell/use-go.ts";
-import { ListTabs } from "@stammis/ui/figures/ListTabs.tsx";
 import { useTranslations } from "use-intl/react";
 import { useMessageColumns } from "../features/outbox/MessageColumns.tsx";
 import { call } from "../lib/api.ts";
@@ -15,7 +13,6 @@ const media = ["EMAIL", "SMS"] as const;
 /** Every message as it was sent, so that the whole product works on a laptop. */
 export function OutboxScreen() {
   const words = useTranslations("outbox");
-  const go = useGo();
   const { q, medium } = useListAddress().search;
   useTitle(words("title"));
   const filters = withoutEmpty({ q, medium });
@@ -37,7 +34,7 @@ export function OutboxScreen() {
     <ListFrame
       name="outbox"
       title={words("title")}
-      tabs={<ListTabs label={words("medium")} tabs={tabs} navigate={go} />}
+      tabs={tabs}
       searchLabel={words("search")}
       isNarrowed={medium !== undefined}
       query={query}

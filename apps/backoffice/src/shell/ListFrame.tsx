@@ -1,6 +1,8 @@
 import { useDisclosure } from "@mantine/hooks";
+import { useGo } from "@stammis/shell/use-go.ts";
 import { EmptyState } from "@stammis/ui/answer/EmptyState.tsx";
 import { TableSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
+import { ListTabs } from "@stammis/ui/figures/ListTabs.tsx";
 import { useRef, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { useChosen } from "../lib/use-chosen.ts";
@@ -9,6 +11,7 @@ import { ListFoot } from "./ListFoot.tsx";
 import { ListKeys } from "./ListKeys.tsx";
 import { ListRows } from "./ListRows.tsx";
 import { ListOrder, ListToolbar } from "./ListToolbar.tsx";
+import { ListViews } from "./ListViews.tsx";
 import { Loaded } from "./Loaded.tsx";
 import classes from "./list.module.css";
 import type { ListFrameProps } from "./list-props.ts";
@@ -24,6 +27,8 @@ import type { ListFrameProps } from "./list-props.ts";
 export function ListFrame<Row>(props: ListFrameProps<Row>) {
   const { title, above, create, tabs, words = [], query, position, notice, drawn, columns, empty, children } = props;
   const loading = useTranslations("words")("loading");
+  const views = useTranslations("list")("views");
+  const go = useGo();
   const { search } = useListAddress();
   const searchRef = useRef<HTMLInputElement>(null);
   const [isChoosing, turnChoosing] = useState(false);
@@ -43,7 +48,8 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
         </div>
         {create && !isEmpty && <div className={classes.create}>{create}</div>}
       </header>
-      {tabs}
+      {props.keepsViews && !isEmpty && <ListViews list={props.name} label={views} tabs={tabs} />}
+      {tabs && (!props.keepsViews || isEmpty) && <ListTabs label={views} tabs={tabs} navigate={go} />}
       {!isEmpty && (
         <ListToolbar
           searchLabel={props.searchLabel}

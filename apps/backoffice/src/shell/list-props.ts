@@ -1,6 +1,7 @@
 import type { EmptyState } from "@stammis/ui/answer/EmptyState.tsx";
 import type { Column, RowKey, Totals } from "@stammis/ui/figures/data-table.ts";
 import type { FilterWord } from "@stammis/ui/figures/FilterWords.tsx";
+import type { ListTab } from "@stammis/ui/figures/ListTabs.tsx";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ComponentProps, ReactNode } from "react";
 import type { ListChange } from "../lib/use-list-address.ts";
@@ -21,8 +22,10 @@ export type ListFrameProps<Row> = {
   above?: ReactNode;
   /** The primary button, at the title; where the list is empty it stands in its place. */
   create?: ReactNode;
-  /** Ways to look at the list: `ListTabs`. */
-  tabs?: ReactNode;
+  /** The list's own ways to be looked at, each with an address. */
+  tabs?: readonly ListTab[];
+  /** Whether views of it can be kept by a name; for lists of a club, seen by whoever manages it or a point of sale. */
+  keepsViews?: boolean;
   /** What the search finds: "Namn, e-post eller telefon"; no search without. */
   searchLabel?: string | undefined;
   /** Fields that narrow the list; they lie behind one button, and each writes into the address at once (`look`). */

@@ -12,7 +12,7 @@ function endOf(role: StaffRole): RawBuilder<Temporal.Instant> {
 }
 
 /** What a row that rests on working in its chain has lost when no grant there is left. */
-const worksNowhere = (table: "staff_session" | "staff_pin" | "staff_activity") => sql`
+const worksNowhere = (table: "staff_session" | "staff_pin" | "staff_activity" | "list_view") => sql`
   not exists (select from staff where staff.chain_id = ${sql.ref(`${table}.chain_id`)}
     and staff.account_id = ${sql.ref(`${table}.account_id`)})
   and not exists (select from company_merchant merchant join chain using (company_id)
@@ -28,6 +28,10 @@ export async function settleAccount(trx: Transaction<DB>, accountId: number, own
     await sql`delete from ${sql.table(table)} where account_id = ${accountId} and chain_id is not null
       and ${worksNowhere(table)}`.execute(trx);
   }
+  // What they shared is everybody's, and stays.
+  await sql`delete from list_view where account_id = ${accountId} and not shared and ${worksNowhere("list_view")}`.execute(
+    trx,
+  );
   const account = trx.selectFrom("account").select(["id", "is_admin"]).where("id", "=", accountId);
   const role = await highestRole(trx, await account.executeTakeFirstOrThrow());
   if (role === null) {

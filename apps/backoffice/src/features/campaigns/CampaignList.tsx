@@ -1,4 +1,5 @@
 import type { Column } from "@stammis/ui/figures/data-table.ts";
+import type { ListTab } from "@stammis/ui/figures/ListTabs.tsx";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl/react";
@@ -25,7 +26,7 @@ const sortValues: SortValues<ListedCampaign> = {
 };
 
 /** Campaigns by status, what members see now first; or in a calendar. */
-export function CampaignList({ tabs, create }: { tabs: ReactNode; create: ReactNode }) {
+export function CampaignList({ tabs, create }: { tabs: readonly ListTab[]; create: ReactNode }) {
   const t = useTranslations("campaigns");
   const shell = useTranslations("shell");
   const { search } = useListAddress();
@@ -40,6 +41,7 @@ export function CampaignList({ tabs, create }: { tabs: ReactNode; create: ReactN
       name="campaigns"
       title={shell("campaigns")}
       tabs={tabs}
+      keepsViews
       create={create}
       searchLabel={t("searchLabel")}
       query={query}

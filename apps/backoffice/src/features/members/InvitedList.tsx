@@ -1,3 +1,4 @@
+import type { ListTab } from "@stammis/ui/figures/ListTabs.tsx";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl/react";
 import { useListAddress } from "../../lib/use-list-address.ts";
@@ -6,7 +7,7 @@ import { useInvitedColumns } from "./InvitedColumns.tsx";
 import { useInvitationList } from "./queries.ts";
 import { useAddressWords } from "./use-address-words.ts";
 
-type InvitedListProps = { tabs: ReactNode; create: ReactNode; children: ReactNode };
+type InvitedListProps = { tabs: readonly ListTab[]; create: ReactNode; children: ReactNode };
 
 /** Those invited who have not joined, the latest first. */
 export function InvitedList({ tabs, create, children }: InvitedListProps) {

@@ -1,3 +1,4 @@
+import type { ListTab } from "@stammis/ui/figures/ListTabs.tsx";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl/react";
 import { fullName } from "../../lib/full-name.ts";
@@ -9,7 +10,7 @@ import { ListFrame } from "../../shell/ListFrame.tsx";
 import { useMemberColumns } from "./MemberColumns.tsx";
 import { bringMembers, fallingSorts, memberSorts, useMemberList } from "./queries.ts";
 
-type MemberListProps = { tabs: ReactNode; create: ReactNode; children: ReactNode };
+type MemberListProps = { tabs: readonly ListTab[]; create: ReactNode; children: ReactNode };
 
 /** Those who have joined, in the order of a column. */
 export function MemberList({ tabs, create, children }: MemberListProps) {
@@ -24,6 +25,7 @@ export function MemberList({ tabs, create, children }: MemberListProps) {
       name="members"
       title={shell("members")}
       tabs={tabs}
+      keepsViews
       create={create}
       searchLabel={t("searchLabel")}
       actions={<ExportButton bring={() => bringMembers(filters)} />}

@@ -1,7 +1,5 @@
 import { Button } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
-import { useGo } from "@stammis/shell/use-go.ts";
-import { ListTabs } from "@stammis/ui/figures/ListTabs.tsx";
 import { IconUserPlus } from "@tabler/icons-react";
 import { useTranslations } from "use-intl/react";
 import { useListAddress } from "../../lib/use-list-address.ts";
@@ -14,8 +12,6 @@ import { MemberList } from "./MemberList.tsx";
 export function MembersPage() {
   const t = useTranslations("members");
   const shell = useTranslations("shell");
-  const list = useTranslations("list");
-  const go = useGo();
   const { show } = useListAddress().search;
   const [inviting, invite] = useDisclosure(false);
   const List = show ? InvitedList : MemberList;
@@ -29,7 +25,7 @@ export function MembersPage() {
     </Button>
   );
   return (
-    <List tabs={<ListTabs label={list("views")} tabs={tabs} navigate={go} />} create={create}>
+    <List tabs={tabs} create={create}>
       <InviteDrawer opened={inviting} onClose={invite.close} />
     </List>
   );

@@ -84,6 +84,7 @@ export const en: Phrases<typeof sv> = {
   SUBDOMAIN_TAKEN: "That address is taken",
   SUBPAGE_TAKEN: "That subpage is taken",
   NAME_TAKEN: "The name already exists",
+  TOO_MANY_VIEWS: "You have as many views as there is room for. Remove one first.",
   MEMBERSHIP_TERMS_MISSING: "Publish the membership conditions first",
   PRIVACY_POLICY_MISSING: "Publish the privacy policy first",
   FIRST_REWARD_MISSING: "Create and publish a first reward",

@@ -85,6 +85,7 @@ export const fr: Phrases<typeof sv> = {
   SUBDOMAIN_TAKEN: "Cette adresse est déjà prise",
   SUBPAGE_TAKEN: "Cette sous-page est déjà prise",
   NAME_TAKEN: "Ce nom existe déjà",
+  TOO_MANY_VIEWS: "Vous avez autant de vues que possible. Supprimez-en une d’abord.",
   MEMBERSHIP_TERMS_MISSING: "Publiez d’abord les conditions d’adhésion",
   PRIVACY_POLICY_MISSING: "Publiez d’abord la politique de confidentialité",
   FIRST_REWARD_MISSING: "Créez et publiez une première récompense",

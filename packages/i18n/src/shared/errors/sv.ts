@@ -83,6 +83,7 @@ export const sv = {
   SUBDOMAIN_TAKEN: "Den adressen är upptagen",
   SUBPAGE_TAKEN: "Den undersidan är upptagen",
   NAME_TAKEN: "Namnet finns redan",
+  TOO_MANY_VIEWS: "Du har så många vyer som får plats. Ta bort någon först.",
   MEMBERSHIP_TERMS_MISSING: "Publicera medlemsvillkoren först",
   PRIVACY_POLICY_MISSING: "Publicera integritetspolicyn först",
   FIRST_REWARD_MISSING: "Skapa och publicera en första belöning",

@@ -1,0 +1,29 @@
+import { mayChangeView } from "@stammis/domain/list-views";
+import { roleLocalMerchant } from "@stammis/domain/people/roles";
+import { sql, type Transaction } from "kysely";
+import type { Build } from "../../db/build.ts";
+import type { DB } from "../../db/types.ts";
+import type { StaffActor } from "../../request/call.ts";
+import { refuse } from "../../request/refusal.ts";
+
+/** The views somebody has: their own, and those all staff have. */
+export function selectViews(db: Build, accountId: number) {
+  return db
+    .selectFrom("list_view")
+    .select(["id", "list", "name", "search", "shared"])
+    .select((eb) => eb("account_id", "=", accountId).as("own"))
+    .where((eb) => eb.or([eb("account_id", "=", accountId), eb("shared", "=", sql.lit(true))]))
+    .orderBy(sql`lower(name)`)
+    .orderBy("id");
+}
+
+export const sharesViews = ({ role }: StaffActor): boolean => role !== roleLocalMerchant;
+
+/** Refuses NOT_FOUND where there is none they have, NO_ACCESS where it is not theirs to change so. */
+export async function findOwnView(trx: Transaction<DB>, actor: StaffActor, id: number, becomesShared: boolean) {
+  const view = await selectViews(trx, actor.accountId).where("id", "=", id).executeTakeFirst();
+  if (!view) return refuse("NOT_FOUND");
+  if (!mayChangeView({ ...view, own: Boolean(view.own) }, sharesViews(actor), becomesShared))
+    return refuse("NO_ACCESS");
+  return view;
+}

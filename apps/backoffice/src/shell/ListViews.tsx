@@ -1,0 +1,62 @@
+import { ActionIcon, Button } from "@mantine/core";
+import { mayChangeView, viewSearch } from "@stammis/domain/list-views";
+import { useGo } from "@stammis/shell/use-go.ts";
+import { type ListTab, ListTabs } from "@stammis/ui/figures/ListTabs.tsx";
+import { IconPencil } from "@tabler/icons-react";
+import { useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { type ListView, useListViews } from "../lib/list-views.ts";
+import { useCan } from "../lib/session.ts";
+import { useListAddress } from "../lib/use-list-address.ts";
+import { ViewDialog } from "./ViewDialog.tsx";
+
+type ListViewsProps = {
+  list: string;
+  label: string;
+  /** The list's own ways to be looked at; one that shows everything where it has none. */
+  tabs: readonly ListTab[] | undefined;
+};
+
+/** Ways to look at a list: its own, and views that somebody keeps; one that is looked at now can be kept. */
+export function ListViews({ list, label, tabs }: ListViewsProps) {
+  const t = useTranslations("list");
+  const go = useGo();
+  const { path } = useListAddress();
+  const isMerchant = useCan("manageClub");
+  const { views, search, current } = useListViews(list, true);
+  const [editing, edit] = useState<ListView | "new" | null>(null);
+  const own = tabs ?? [{ key: "all", label: t("all"), href: path, isCurrent: true }];
+  const isPlain = own.some(({ href }) => viewSearch(new URL(href, "http://-").search) === search);
+  const mayKeep = !isPlain && !current;
+  const pencil = (view: ListView) =>
+    mayChangeView(view, isMerchant, false) && (
+      <ActionIcon aria-label={t("view.changeOf", { name: view.name })} onClick={() => edit(view)}>
+        <IconPencil size={16} aria-hidden />
+      </ActionIcon>
+    );
+  const all: ListTab[] = [
+    ...own.map((tab) => ({ ...tab, isCurrent: tab.isCurrent && !current })),
+    ...views.map((view) => ({
+      key: `view ${view.id}`,
+      label: view.name,
+      href: view.search ? `${path}?${view.search}` : path,
+      isCurrent: view === current,
+      menu: pencil(view),
+    })),
+  ];
+  if (!tabs && views.length === 0 && !mayKeep) return null;
+  return (
+    <>
+      <ListTabs label={label} tabs={all} navigate={go}>
+        {mayKeep && (
+          <Button variant="subtle" size="compact-sm" onClick={() => edit("new")}>
+            {t("view.save")}
+          </Button>
+        )}
+      </ListTabs>
+      {editing && (
+        <ViewDialog list={list} view={editing === "new" ? null : editing} search={search} onClose={() => edit(null)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { Button, Switch } from "@mantine/core";
+import { textMax } from "@stammis/domain/limits";
+import { LimitedField } from "@stammis/shell/LimitedField.tsx";
+import { applyProblem } from "@stammis/shell/problem.ts";
+import { required, useForm } from "@stammis/shell/use-form.ts";
+import { Dialog } from "@stammis/ui/answer/Dialog.tsx";
+import { useTranslations } from "use-intl/react";
+import { type ListView, useRemoveView, useSaveView } from "../lib/list-views.ts";
+import { useNotices } from "../lib/notices.ts";
+import { useCan } from "../lib/session.ts";
+import dialog from "./dialog-form.module.css";
+import classes from "./list.module.css";
+
+type ViewDialogProps = {
+  list: string;
+  /** Null: a new one. */
+  view: ListView | null;
+  /** What a new one keeps. */
+  search: string;
+  onClose: () => void;
+};
+
+/** The name of a view, and whose it is. */
+export function ViewDialog({ list, view, search, onClose }: ViewDialogProps) {
+  const t = useTranslations("list.view");
+  const words = useTranslations("words");
+  const notices = useNotices();
+  const mayShare = useCan("manageClub");
+  const save = useSaveView(list, view?.id ?? null);
+  const remove = useRemoveView();
+  const form = useForm<{ name: string; shared: boolean }>({
+    check: ({ name }) => ({ name: required(name) }),
+    defaultValues: { name: view?.name ?? "", shared: view?.shared ?? false },
+  });
+  const submit = form.handleSubmit(async (fields) => {
+    try {
+      const { name } = await save.mutateAsync({ ...fields, search: view?.search ?? search });
+      notices.done(t("saved", { name }));
+      onClose();
+    } catch (error) {
+      if (!applyProblem(form, error)) notices.failed(error, t("saveFailed"));
+    }
+  });
+  const removeIt = ({ id, name }: ListView) =>
+    remove.mutate(id, {
+      onSuccess: () => {
+        notices.done(t("removed", { name }));
+        onClose();
+      },
+      onError: (error) => notices.failed(error, t("removeFailed")),
+    });
+  return (
+    <Dialog opened onClose={onClose} title={view ? t("change") : t("save")} width={420}>
+      <form className={dialog.form} noValidate onSubmit={submit}>
+        <LimitedField
+          label={t("name")}
+          limit={textMax.viewName}
+          data-autofocus
+          error={form.formState.errors.name?.message}
+          {...form.register("name")}
+        />
+        {mayShare && <Switch label={t("shared")} {...form.register("shared")} />}
+        <p className={classes.quiet}>{t("kept")}</p>
+        <div className={dialog.foot}>
+          {view && (
+            <Button variant="subtle" color="red" onClick={() => removeIt(view)} loading={remove.isPending}>
+              {t("remove")}
+            </Button>
+          )}
+          <Button variant="default" onClick={onClose}>
+            {words("cancel")}
+          </Button>
+          <Button type="submit" loading={form.formState.isSubmitting}>
+            {words("save")}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

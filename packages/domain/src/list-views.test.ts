@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { mayChangeView, viewSearch } from "./list-views.ts";
+
+test.each([
+  ["", ""],
+  ["?sort=-total&page=3", "sort=-total"],
+  ["q=anna&memberId=7&after=WzFd", ""],
+  ["until=2026-05-31&since=2026-05-01", "since=2026-05-01&until=2026-05-31"],
+  ["sort=&pointOfSaleId=3", "pointOfSaleId=3"],
+])("of %j a view keeps %j", (search, kept) => {
+  expect(viewSearch(search)).toBe(kept);
+  expect(viewSearch(kept)).toBe(kept);
+});
+
+test.each([
+  [{ own: true, shared: false }, false, false, true],
+  [{ own: true, shared: false }, false, true, false],
+  [{ own: true, shared: false }, true, true, true],
+  [{ own: false, shared: false }, true, false, false],
+  [{ own: false, shared: true }, true, true, true],
+  [{ own: false, shared: true }, false, true, false],
+  [{ own: true, shared: true }, false, false, false],
+])("%j, merchant %j, shared afterwards %j: %j", (view, isMerchant, becomesShared, may) => {
+  expect(mayChangeView(view, isMerchant, becomesShared)).toBe(may);
+});
