@@ -125,6 +125,9 @@ test("what the back office asks before it acts is accessible", async ({ newPerso
   await press(page, t("members.points"), t("list.view.save"));
   await seeAndLeave(page, "a view to keep");
   await page.getByText(t("members.invited.title"), { exact: true }).click();
+  await page.getByRole("checkbox", { name: t("list.chooseAll") }).check();
+  await press(page, t("shell.invitation.withdraw"));
+  await seeAndLeave(page, "an act on several");
   await lookAt("/members", "a member's invitation taken back", withdrawn);
 
   await lookAt(`/locations/${club.location.id}`, "closing a point of sale", t("locations.editor.closeAction"));

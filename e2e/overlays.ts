@@ -49,6 +49,7 @@ export const overlays: Record<string, string> = {
   "backoffice/src/frame/LanguagePicker.tsx": "languages",
   "backoffice/src/frame/Palette.tsx": "where to go",
   "backoffice/src/frame/Shell.tsx": "the menu on a phone",
+  "backoffice/src/shell/BulkButton.tsx": "an act on several",
   "backoffice/src/shell/ListFilters.tsx": "filters of a list",
   "backoffice/src/shell/ListKeys.tsx": "keys of a list",
   "backoffice/src/shell/ViewDialog.tsx": "a view to keep",

@@ -68,6 +68,12 @@ test("a list's page, order, search and period stand in its address", async ({ ne
       "ascending",
     );
     await look(page, "members");
+    // The keyboard walks it, and who comes back stands where they were.
+    for (const key of ["j", "j", "Enter"]) await page.keyboard.press(key);
+    await expect(page).toHaveURL(/\/members\/\d+/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/members\?sort=name/);
+    await expect(rows.nth(2).getByRole("link")).toBeFocused();
     await page.goto("/members?q=elin.lindqvist");
     await expect(rows).toHaveCount(2);
     await expect(pager).toHaveCount(0);

@@ -1,6 +1,8 @@
 import { textMax } from "@stammis/domain/limits";
-import { countedRows, lastPage } from "@stammis/domain/list-pages";
+import { countedRows, lastPage, severalAtMost } from "@stammis/domain/list-pages";
 import * as z from "zod";
+import { type ErrorCode, errorCodes } from "./error-codes.ts";
+import { id } from "./shapes.ts";
 
 /**
  * A list's page by its number, or by key: `cursor` of the last answer brings the next rows. `sort` names a column; a
@@ -20,3 +22,9 @@ export const page = <T extends z.ZodType>(row: T) =>
 export const byKey = listQuery.pick({ cursor: true });
 export const keyedPage = <T extends z.ZodType>(row: T) =>
   z.object({ rows: z.array(row), nextCursor: z.string().nullable() });
+
+/** Several rows of a list, for an act on each. */
+export const several = z.object({ ids: z.array(id).min(1).max(severalAtMost) });
+const codes = Object.keys(errorCodes) as [ErrorCode, ...ErrorCode[]];
+/** What happened to each: done, or why not. */
+export const outcomes = z.object({ results: z.array(z.object({ id: z.number(), code: z.enum(codes).nullable() })) });

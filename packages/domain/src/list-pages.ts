@@ -3,6 +3,9 @@ import { pagerMargin, pageSize } from "./limits.ts";
 /** Rows that are counted and paged by number; of longer lists it is said that there are more, and they go on by key. */
 export const countedRows = 1_000;
 
+/** Rows that one act is asked for at once. */
+export const severalAtMost = 100;
+
 /** The last page with a number of its own; where rows go on beyond the counted ones, the last that is full of those. */
 export function lastPage(rowCount: number): number {
   if (rowCount > countedRows) return Math.floor(countedRows / pageSize);

@@ -30,7 +30,7 @@ export function ListViews({ list, label, tabs }: ListViewsProps) {
   const mayKeep = !isPlain && !current;
   const pencil = (view: ListView) =>
     mayChangeView(view, isMerchant, false) && (
-      <ActionIcon aria-label={t("view.changeOf", { name: view.name })} onClick={() => edit(view)}>
+      <ActionIcon size={36} aria-label={t("view.changeOf", { name: view.name })} onClick={() => edit(view)}>
         <IconPencil size={16} aria-hidden />
       </ActionIcon>
     );

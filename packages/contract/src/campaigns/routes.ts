@@ -7,6 +7,7 @@ export const campaignRoutes = {
   createCampaign: { method: "POST", path: "/merchant/campaigns", access: localMerchants },
   updateCampaign: { method: "PUT", path: "/merchant/campaigns/:id", access: localMerchants },
   setCampaignStatus: { method: "PUT", path: "/merchant/campaigns/:id/status", access: localMerchants },
+  setCampaignStatuses: { method: "PUT", path: "/merchant/campaigns/statuses", access: localMerchants },
   setCampaignBanner: { method: "PUT", path: "/merchant/campaigns/:id/banner", access: localMerchants, upload: true },
   setCampaignBannerSource: {
     method: "PUT",

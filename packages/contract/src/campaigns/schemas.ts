@@ -3,6 +3,7 @@ import { bannerVersion } from "@stammis/domain/offers/banners";
 import * as z from "zod";
 import { banner } from "../banner-shapes.ts";
 import type { Schemas } from "../endpoint.ts";
+import { outcomes, several } from "../list-shapes.ts";
 import { campaign, date, id, idParams, storedStatus, wholeCampaign } from "../shapes.ts";
 import type { campaignRoutes } from "./routes.ts";
 
@@ -85,6 +86,11 @@ export const campaignSchemas = {
     body: fields,
     answer: merchantCampaign,
     errors: [...fieldErrors, "STATUS_NOT_ALLOWED"],
+  },
+  /** Published or stopped together; what cannot be undone is done one at a time. */
+  setCampaignStatuses: {
+    body: several.extend({ publishStatus: z.enum(["ACTIVE", "STOPPED"]) }),
+    answer: outcomes,
   },
   setCampaignStatus: {
     params: idParams,

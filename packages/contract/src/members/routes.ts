@@ -14,6 +14,8 @@ export const memberRoutes = {
   removeMember: { method: "DELETE", path: "/merchant/members/:id", access: localMerchants },
   listInvitations: { method: "GET", path: "/merchant/members/invitations", access: localMerchants },
   resendInvitation: { method: "POST", path: "/merchant/members/invitations/:id/renewal", access: localMerchants },
+  resendInvitations: { method: "POST", path: "/merchant/members/invitations/renewals", access: localMerchants },
+  withdrawInvitations: { method: "POST", path: "/merchant/members/invitations/withdrawals", access: localMerchants },
   withdrawInvitation: { method: "DELETE", path: "/merchant/members/invitations/:id", access: localMerchants },
   resendMemberContact: { method: "POST", path: "/merchant/members/:id/contacts/:channel", access: localMerchants },
   withdrawMemberContact: { method: "DELETE", path: "/merchant/members/:id/contacts/:channel", access: localMerchants },

@@ -1,7 +1,7 @@
 import { textMax } from "@stammis/domain/limits";
 import * as z from "zod";
 import type { Schemas } from "../endpoint.ts";
-import { listQuery, page } from "../list-shapes.ts";
+import { listQuery, outcomes, page, several } from "../list-shapes.ts";
 import { expiringPoints } from "../points/shapes.ts";
 import { channel, id, idParams, instant, language, profile, profileChanges, purchase } from "../shapes.ts";
 import type { memberRoutes } from "./routes.ts";
@@ -96,6 +96,8 @@ export const memberSchemas = {
   /** Newest first; `q` is the beginning of an e-mail address, or digits of a phone number. */
   listInvitations: { query: listQuery.omit({ sort: true }), answer: page(invitation) },
   resendInvitation: { params: idParams, errors: ["NO_SMS_CREDITS"] },
+  resendInvitations: { body: several, answer: outcomes },
+  withdrawInvitations: { body: several, answer: outcomes },
   /** Every link to that address stops opening; a purchase that waits for them goes on waiting. */
   withdrawInvitation: { params: idParams },
   inviteMember: {

@@ -14,6 +14,7 @@ import { publishableCampaign } from "./publishable-campaign.ts";
 import { createCampaign, updateCampaign } from "./save-campaign.ts";
 import { removeCampaignBanner, setCampaignBanner, setCampaignBannerSource } from "./set-campaign-banner.ts";
 import { setCampaignStatus } from "./set-campaign-status.ts";
+import { setCampaignStatuses } from "./set-campaign-statuses.ts";
 
 export const campaignHandlers = (services: Services): Handlers<typeof campaignRoutes> => ({
   async listCampaigns({ chain, actor, day }) {
@@ -33,6 +34,7 @@ export const campaignHandlers = (services: Services): Handlers<typeof campaignRo
 
   createCampaign: (call) => createCampaign(services, call),
   updateCampaign: (call) => updateCampaign(services, call),
+  setCampaignStatuses: (call) => setCampaignStatuses(services, call),
   setCampaignStatus: (call) => setCampaignStatus(services, call),
   setCampaignBanner: (call) => setCampaignBanner(services, call),
   setCampaignBannerSource: (call) => setCampaignBannerSource(services, call),

@@ -10,7 +10,9 @@ import type { Services } from "../../request/services.ts";
 import { inviteMember } from "../onboarding/invite-member.ts";
 import { listInvitations } from "../onboarding/list-invitations.ts";
 import { resendInvitation } from "../onboarding/resend-invitation.ts";
+import { resendInvitations } from "../onboarding/resend-invitations.ts";
 import { withdrawInvitation } from "../onboarding/withdraw-invitation.ts";
+import { withdrawInvitations } from "../onboarding/withdraw-invitations.ts";
 import { purchaseForStaff, selectMemberPurchases, within } from "../purchases/queries.ts";
 import { editMember, resendMemberContact, withdrawMemberContact } from "./edit-member.ts";
 import { exportMembers } from "./export-members.ts";
@@ -105,5 +107,7 @@ export const memberHandlers = (services: Services): Handlers<typeof memberRoutes
   listInvitations: (call) => listInvitations(services, call),
   resendInvitation: (call) => resendInvitation(services, call),
   withdrawInvitation: (call) => withdrawInvitation(services, call),
+  resendInvitations: (call) => resendInvitations(services, call),
+  withdrawInvitations: (call) => withdrawInvitations(services, call),
   inviteMember: (call) => inviteMember(services, call),
 });

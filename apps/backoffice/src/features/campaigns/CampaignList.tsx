@@ -3,13 +3,16 @@ import type { ListTab } from "@stammis/ui/figures/ListTabs.tsx";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl/react";
+import { call } from "../../lib/api.ts";
 import { hrefOf } from "../../lib/href.ts";
 import { matches, type SortValues, useLocalList } from "../../lib/local-pages.ts";
 import { useNumbers } from "../../lib/numbers.ts";
 import { useListAddress } from "../../lib/use-list-address.ts";
 import { paths } from "../../paths.ts";
+import { BulkButton } from "../../shell/BulkButton.tsx";
 import page from "../../shell/detail-page.module.css";
 import { ListFrame } from "../../shell/ListFrame.tsx";
+import type { Chosen } from "../../shell/list-props.ts";
 import { byStatus } from "../publishing/by-status.ts";
 import { StatusOf } from "../publishing/StatusOf.tsx";
 import { CampaignCalendar } from "./CampaignCalendar.tsx";
@@ -52,12 +55,28 @@ export function CampaignList({ tabs, create }: { tabs: readonly ListTab[]; creat
       rowHref={({ id }) => hrefOf(paths.campaign, id)}
       rowName={({ name }) => name}
       sort={{ first: "", falling }}
+      bulk={(chosen) => <CampaignActs chosen={chosen} />}
       failed={t("fetchFailed")}
       empty={{ drawing: "campaigns", title: t("emptyTitle"), text: t("emptyText") }}
       noneFound={{ drawing: "search", title: t("noneFound") }}
       drawn={search.view && <CampaignCalendar campaigns={found} view={search.view} />}
     />
   );
+}
+
+/** What can be done with several of them; what cannot be undone is done one at a time. */
+function CampaignActs({ chosen }: { chosen: Chosen<ListedCampaign> }) {
+  const t = useTranslations("publishing");
+  return (["ACTIVE", "STOPPED"] as const).map((publishStatus) => (
+    <BulkButton
+      key={publishStatus}
+      chosen={chosen}
+      label={t(`labels.${publishStatus}`)}
+      nameOf={({ name }) => name}
+      act={(ids) => call("setCampaignStatuses", { body: { ids, publishStatus } })}
+      failed={t("failed")}
+    />
+  ));
 }
 
 function useColumns(): Column<ListedCampaign>[] {

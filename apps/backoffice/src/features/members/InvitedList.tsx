@@ -1,10 +1,13 @@
 import type { ListTab } from "@stammis/ui/figures/ListTabs.tsx";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl/react";
+import { call } from "../../lib/api.ts";
 import { useListAddress } from "../../lib/use-list-address.ts";
+import { BulkButton } from "../../shell/BulkButton.tsx";
 import { ListFrame } from "../../shell/ListFrame.tsx";
+import type { Chosen } from "../../shell/list-props.ts";
 import { useInvitedColumns } from "./InvitedColumns.tsx";
-import { useInvitationList } from "./queries.ts";
+import { type InvitationRow, useInvitationList } from "./queries.ts";
 import { useAddressWords } from "./use-address-words.ts";
 
 type InvitedListProps = { tabs: readonly ListTab[]; create: ReactNode; children: ReactNode };
@@ -28,11 +31,38 @@ export function InvitedList({ tabs, create, children }: InvitedListProps) {
       columns={useInvitedColumns()}
       rowKey={({ id }) => id}
       rowName={useAddressWords()}
+      bulk={(chosen) => <InvitedActs chosen={chosen} />}
       failed={t("failed")}
       empty={{ drawing: "mail", title: t("none"), text: t("noneText") }}
       noneFound={{ drawing: "search", title: t("noneFound"), text: t("noneFoundText") }}
     >
       {children}
     </ListFrame>
+  );
+}
+
+/** What can be done with several of them. */
+function InvitedActs({ chosen }: { chosen: Chosen<InvitationRow> }) {
+  const t = useTranslations("members.invited");
+  const words = useTranslations("shell.invitation");
+  const addressOf = useAddressWords();
+  return (
+    <>
+      <BulkButton
+        chosen={chosen}
+        label={words("sendAgain")}
+        nameOf={addressOf}
+        act={(ids) => call("resendInvitations", { body: { ids } })}
+        failed={words("sendAgainFailed")}
+      />
+      <BulkButton
+        chosen={chosen}
+        label={words("withdraw")}
+        nameOf={addressOf}
+        act={(ids) => call("withdrawInvitations", { body: { ids } })}
+        failed={words("withdrawFailed")}
+        ask={{ title: words("askTitle"), text: t("askSeveral", { count: chosen.rows.length }) }}
+      />
+    </>
   );
 }

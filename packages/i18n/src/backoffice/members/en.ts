@@ -45,6 +45,8 @@ export const en: Phrases<typeof sv> = {
     until: "Valid until {date}",
     expired: "Expired",
     acts: "Actions",
+    askSeveral:
+      "{count, plural, one {The links stop working and the address is forgotten.} other {The links to # addresses stop working and the addresses are forgotten.}} Purchases that wait stay among pending purchases.",
     askText:
       "The links sent to {address} stop working and the address is forgotten. A purchase that is waiting for them stays among the pending purchases.",
   },

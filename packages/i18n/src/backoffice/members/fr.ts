@@ -48,6 +48,8 @@ export const fr: Phrases<typeof sv> = {
     until: "Valable jusqu’au {date}",
     expired: "Expiré",
     acts: "Actions",
+    askSeveral:
+      "{count, plural, one {Les liens cessent de fonctionner et l’adresse est oubliée.} other {Les liens vers # adresses cessent de fonctionner et les adresses sont oubliées.}} Les achats en attente restent parmi les achats en attente.",
     askText:
       "Les liens envoyés à {address} ne fonctionneront plus et l’adresse sera oubliée. Un achat en attente reste parmi les achats en attente.",
   },

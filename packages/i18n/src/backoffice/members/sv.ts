@@ -43,6 +43,8 @@ export const sv = {
     until: "Gäller till {date}",
     expired: "Har gått ut",
     acts: "Gör något",
+    askSeveral:
+      "{count, plural, one {Länkarna slutar fungera och adressen glöms.} other {Länkarna till # adresser slutar fungera och adresserna glöms.}} Köp som väntar ligger kvar bland väntande köp.",
     askText:
       "Länkarna till {address} slutar fungera och adressen glöms. Ett köp som väntar ligger kvar bland väntande köp.",
   },

@@ -1,0 +1,53 @@
+import { beforeAll, expect, test } from "vitest";
+import { type Club, makeClub } from "../../../test/factories.ts";
+import { startApi, type TestApi } from "../../../test/harness.ts";
+import { makeCampaign } from "../../../test/offers.ts";
+
+let api: TestApi;
+let [here, there] = [] as unknown as [Club, Club];
+beforeAll(async () => {
+  api = await startApi();
+  [here, there] = [await makeClub(api), await makeClub(api)];
+});
+
+const at = (club: Club) => ({ as: club.merchant.token, chain: club.chain.subdomain });
+
+async function invite(club: Club, email: string): Promise<number> {
+  await api.call("inviteMember", { body: { email, language: "sv" } }, at(club));
+  const { rows } = await api.call("listInvitations", { query: { q: email } }, at(club));
+  return rows[0]?.id ?? 0;
+}
+
+test("several invitations are taken back at once, and each is told of; another club's is nobody's", async () => {
+  const ids = [await invite(here, "ett@example.com"), await invite(here, "tva@example.com")];
+  const others = await invite(there, "tre@example.com");
+  const gone = ids[0] ?? 0;
+  await api.call("withdrawInvitation", { params: { id: gone } }, at(here));
+  const { results } = await api.call("withdrawInvitations", { body: { ids: [...ids, others, others] } }, at(here));
+  expect(results).toEqual([
+    { id: gone, code: "NOT_FOUND" },
+    { id: ids[1], code: null },
+    { id: others, code: "NOT_FOUND" },
+  ]);
+  expect((await api.call("listInvitations", { query: {} }, at(there))).rows).toHaveLength(1);
+  expect((await api.call("listInvitations", { query: {} }, at(here))).rows).toEqual([]);
+});
+
+test("several are sent again", async () => {
+  const ids = [await invite(here, "fyra@example.com"), await invite(here, "fem@example.com")];
+  const { results } = await api.call("resendInvitations", { body: { ids } }, at(here));
+  expect(results.map(({ code }) => code)).toEqual([null, null]);
+});
+
+test("campaigns are stopped together; one that cannot be keeps no other", async () => {
+  const running = await makeCampaign(api, here, {});
+  const { results } = await api.call(
+    "setCampaignStatuses",
+    { body: { ids: [running.id, 999_999], publishStatus: "STOPPED" } },
+    at(here),
+  );
+  expect(results).toEqual([
+    { id: running.id, code: null },
+    { id: 999_999, code: "NOT_FOUND" },
+  ]);
+});
