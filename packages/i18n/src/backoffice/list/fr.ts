@@ -7,7 +7,7 @@ export const fr: Phrases<typeof sv> = {
   filters: "Filtrer",
   filtersOn: "Filtrer ({count})",
   showResult: "Afficher",
-  removeFilter: "Retirer le filtre {label} : {value}",
+  removeFilter: "Retirer le filtre {label} : {value}",
   clearFilters: "Effacer les filtres",
   order: "Ordre",
   rising: "{column}, croissant",
@@ -35,7 +35,7 @@ export const fr: Phrases<typeof sv> = {
   outcome: {
     all: "{count, plural, one {C’est fait pour # ligne} other {C’est fait pour # lignes}}",
     title: "C’est fait pour {done, number} sur {all, number}",
-    text: "Cela n’a pas abouti pour :",
+    text: "Cela n’a pas abouti pour :",
   },
   keys: {
     title: "Touches de la liste",
