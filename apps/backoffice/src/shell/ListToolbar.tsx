@@ -65,13 +65,14 @@ export function ListOrder<Row>({ columns, sort, falling }: ListOrderProps<Row>) 
       })),
     );
   if (data.length === 0) return null;
+  const unsorted = sort === "" ? [{ value: "", label: t("order") }] : [];
   return (
     <NativeSelect
       aria-label={t("order")}
       className={classes.phoneOnly ?? ""}
       value={sort}
       onChange={(event) => look({ sort: event.currentTarget.value })}
-      data={data}
+      data={[...unsorted, ...data]}
     />
   );
 }

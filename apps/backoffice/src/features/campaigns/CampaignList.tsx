@@ -91,7 +91,7 @@ function useColumns(): Column<ListedCampaign>[] {
       key: "when",
       header: t("columns.when"),
       sortable: true,
-      width: "220px",
+      width: "270px",
       onPhone: "under",
       speaksForItself: true,
       cell: (campaign) => <span className={page.quiet}>{daysOf(campaign)}</span>,
