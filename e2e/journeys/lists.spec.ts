@@ -69,6 +69,7 @@ test("a list's page, order, search and period stand in its address", async ({ ne
     );
     await look(page, "members");
     // The keyboard walks it, and who comes back stands where they were.
+    await expect(rows.nth(2).getByRole("link")).toBeVisible();
     for (const key of ["j", "j", "Enter"]) await page.keyboard.press(key);
     await expect(page).toHaveURL(/\/members\/\d+/);
     await page.goBack();

@@ -9,7 +9,7 @@ import { ownMembers } from "./own-members.ts";
 import { selectMemberRows } from "./queries.ts";
 
 /**
- * The columns the list can be sorted by, each by an index. Points are those that were counted last: balances that lapse are
+ * The columns the list can be sorted by, each by an index, in the words of its migration. Points are those that were counted last: balances that lapse are
  * counted anew within the hour (`statistics/count-lapsed.ts`).
  */
 export const memberSorts = (q: string | undefined): Record<string, SortColumn> => ({
@@ -17,7 +17,7 @@ export const memberSorts = (q: string | undefined): Record<string, SortColumn> =
   home: byText(sql.ref("location.name")),
   registered: { by: sql.ref("member.registered_at"), type: "timestamptz", falls: true },
   lastPurchase: {
-    by: sql`coalesce(member_statistics.last_purchase_at, '-infinity')`,
+    by: sql`case when member_statistics.last_purchase_at is null then '-infinity' else member_statistics.last_purchase_at end`,
     type: "timestamptz",
     falls: true,
   },
@@ -73,7 +73,7 @@ function membersByHome({ direction, by }: Pick<Sorting, "direction" | "by">, { a
     from (select location.id, ${by} as name from location where location.chain_id = ${thisChain}
         union all select 0, '' collate "sv-x-icu") as place
       cross join lateral (select housed.id from member as housed
-        where housed.chain_id = ${thisChain} and coalesce(housed.home_location_id, 0) = place.id
+        where housed.chain_id = ${thisChain} and case when housed.home_location_id is null then 0 else housed.home_location_id end = place.id
           and housed.removed_at is null and housed.id ${beyond} ${begins}
         order by housed.id ${towards} limit ${atMost}) as found
     ${reached}
