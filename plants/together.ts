@@ -7,13 +7,6 @@ const queue = "apps/api/src/request/together.ts";
 /** Purchases that wait at the same moment and are written together. */
 export const together: Plant[] = [
   {
-    story: "the last coupon is taken by two whose purchases are written together",
-    file: several,
-    from: "if (limited) limited.taken++;",
-    to: "if (limited) limited.taken += 0;",
-    tests: [`${till}/register-together.test.ts`],
-  },
-  {
     story: "a large amount goes with others, without anybody's yes",
     file: several,
     from: "if (!facts.member || (ore !== null && isKeptApart(ore, unusual, facts.aloneLimits)))",

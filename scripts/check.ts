@@ -19,7 +19,9 @@ type Outcome = { passed: boolean; said: string };
 async function run({ name, tool, script, args = [] }: (typeof checks)[number]): Promise<Outcome> {
   const started = performance.now();
   const file = tool ? join("node_modules", tool) : join("scripts", script ?? "");
-  const child = spawn(process.execPath, [file, ...args], { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
+  // The type checker is written in Go: a quarter of its time goes to clearing up what fits into memory anyway.
+  const env = { ...process.env, GOGC: "400" };
+  const child = spawn(process.execPath, [file, ...args], { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
   let said = "";
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding("utf8").on("data", (part: string) => {
