@@ -1,0 +1,106 @@
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { travel } from "../../../test/engine/till.ts";
+import { type Club, makeClub, makeMember } from "../../../test/factories.ts";
+import { startApi, type TestApi } from "../../../test/harness.ts";
+import { type Member, openMerges } from "../../../test/merges.ts";
+import { makeStampCard } from "../../../test/offers.ts";
+
+let api: TestApi;
+let club: Club;
+let it: ReturnType<typeof openMerges>;
+
+beforeAll(async () => {
+  api = await startApi();
+});
+beforeEach(async () => {
+  api.clock.now = Temporal.Instant.from("2026-11-21T12:00:00Z");
+  club = await makeClub(api);
+  it = openMerges(api, club);
+});
+
+/** All that stands in the other's name or its own, but for moments and the trail. */
+async function rowsOf(...members: Member[]) {
+  const ids = members.map(({ memberId }) => memberId);
+  const tables = ["purchase", "point_lot", "point_entry", "redemption", "stamp_card_usage", "member_stamp_card"];
+  const reads = [...tables, "member_welcome_offer", "member_statistics", "member_month"].map(async (table) => {
+    const { rows } = await api.owner.query(
+      `select (to_jsonb(t) - '{points_on,points_through,cards_on,cards_through,status_changed_at,added}'::text[])::text as row
+       from ${table} t where member_id = any($1) order by 1`,
+      [ids],
+    );
+    return [table, rows.map(({ row }) => row)] as const;
+  });
+  return Object.fromEntries(await Promise.all(reads));
+}
+
+describe("a merge is undone", () => {
+  test("each has all of its own again, and what was bought meanwhile stays with the kept one", async () => {
+    const [kept, other] = await it.twoOfOne();
+    const card = await makeStampCard(api, club, { stampsAmount: 5 });
+    const stamps = (count: number) => [{ stampcardId: card.id, stamps: count }];
+    await it.till().visit(kept.memberId, { amount: 150, stamps: stamps(4) });
+    await it.till().visit(other.memberId, { amount: 300, stamps: stamps(5) });
+    await it.till().visit(other.memberId, { amount: 30, couponIds: [club.couponId], stamps: stamps(3) });
+    const [before, theirs] = [await rowsOf(other), await it.pageOf(other)];
+    const { mergeId } = await it.merge(kept, other, ["name"]);
+    expect((await it.pageOf(kept)).profile.firstName).toBe("Anna-Karin");
+    await it.till().visit(kept.memberId, { amount: 40, stamps: stamps(2) });
+    await it.allHolds();
+    expect(await it.mergesOf(kept)).toMatchObject([
+      { id: mergeId, problem: null, purchases: 2, name: "Anna-Karin Lind" },
+    ]);
+
+    await it.undo(kept, mergeId);
+    const after = await rowsOf(other);
+    expect(after).toEqual(before);
+    const page = await it.pageOf(other);
+    const [usage] = page.profile.stampcardUsage;
+    // Of the latest visit: there was none since the stamps are back.
+    expect(usage).toMatchObject({ addedStamps: 0 });
+    if (usage) usage.addedStamps = 3;
+    expect(page).toEqual(theirs);
+    const { profile, purchases } = await it.pageOf(kept);
+    expect(profile).toMatchObject({ firstName: "Anna", phone: null, clubPoints: 190 });
+    expect(purchases).toBe(2);
+    expect(profile.stampcardUsage).toMatchObject([{ collectedStamps: 1 }]);
+    expect(profile.stampcardCouponUsage).toHaveLength(1);
+    expect((await it.till().member(other.memberId)).membershipId).toBe(other.membershipNumber);
+    await it.allHolds();
+  });
+
+  test("until something that came along is used, returned, or thirty days have passed; and once", async () => {
+    const [kept, other] = await it.twoOfOne();
+    const { purchaseId } = await it.till().visit(other.memberId, { amount: 150 });
+    const { mergeId } = await it.merge(kept, other);
+    await it.till().bringBack(purchaseId, 10);
+    expect(await it.mergesOf(kept)).toMatchObject([{ problem: "MERGED_THINGS_USED" }]);
+    await expect(it.undo(kept, mergeId)).rejects.toThrow("MERGED_THINGS_USED");
+
+    const [mine, theirs] = await it.twoOfOne();
+    const merged = await it.merge(mine, theirs);
+    await it.undo(mine, merged.mergeId);
+    await expect(it.undo(mine, merged.mergeId)).rejects.toThrow("NOT_FOUND");
+    const again = await it.merge(mine, theirs);
+    await travel(api, club, api.clock.now.add({ hours: 24 * 30 }));
+    await expect(it.undo(mine, again.mergeId)).rejects.toThrow("MERGE_TOO_OLD");
+  });
+
+  test("the newest first, and through a membership that has itself become another", async () => {
+    const [c, a] = await it.twoOfOne();
+    const b = await makeMember(api, club);
+    for (const member of [a, b, c]) await it.till().visit(member.memberId, { amount: 100 });
+    const [ofA, ofB] = [await rowsOf(a), await rowsOf(b)];
+    const first = await it.merge(a, b);
+    const second = await it.merge(c, a);
+    expect((await it.till().member(b.memberId)).membershipId).toBe(c.membershipNumber);
+    expect((await it.pageOf(c)).profile.clubPoints).toBe(300);
+    await it.allHolds();
+    await expect(it.undo(a, first.mergeId)).rejects.toThrow("NOT_FOUND");
+    await it.undo(c, second.mergeId);
+    expect((await it.till().member(b.memberId)).membershipId).toBe(a.membershipNumber);
+    await it.allHolds();
+    await it.undo(a, first.mergeId);
+    expect([await rowsOf(a), await rowsOf(b)]).toEqual([ofA, ofB]);
+    await it.allHolds();
+  });
+});
