@@ -44,7 +44,8 @@ async function runTests(scratch: string, tests: readonly string[], bail: number)
     assertionResults.filter(({ status }) => status === "failed").map(({ fullName }) => fullName),
   );
   const broken = testResults.find(({ message, assertionResults }) => message && assertionResults.length === 0);
-  return { failed, otherwise: broken?.message ?? "" };
+  const ran = testResults.some(({ assertionResults }) => assertionResults.length > 0);
+  return { failed, otherwise: broken?.message ?? (ran ? "" : `no test ran: ${errors.trim()}`) };
 }
 
 /** Answers whether a test noticed, and tells which. */
