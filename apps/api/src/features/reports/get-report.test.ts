@@ -169,7 +169,8 @@ describe("what the club owes its members", () => {
   test("is what can be used, less what nobody can; foretold by what expired", async () => {
     const shop = await makeClub(api);
     await api.owner.query("update club_points set month_validation = 2 where chain_id = $1", [shop.chain.id]);
-    const liability = (token?: string) => api.call("getLiability", { query: {} }, as(shop, token));
+    const liability = (token?: string, pointOfSaleId?: number) =>
+      api.call("getLiability", { query: pointOfSaleId === undefined ? {} : { pointOfSaleId } }, as(shop, token));
     await travel(api, shop, stockholm("2026-07-10T12:00"));
     const [stays, leaves] = [await makeMember(api, shop), await makeMember(api, shop)];
     await openTill(api, shop).visit(stays.memberId, { amount: 400 });
@@ -189,6 +190,7 @@ describe("what the club owes its members", () => {
     expect(told.likely).toBe(Math.round((200 * 310) / 410));
     const far = await makeStaff(api, shop, "ROLE_LOCAL_MERCHANT", [shop.locationIds[1]]);
     expect(await liability(far.token)).toMatchObject({ points: 0, months: [] });
+    expect(await codeOf(liability(far.token, shop.locationIds[0]))).toBe("OTHER_LOCATION");
   });
 });
 
