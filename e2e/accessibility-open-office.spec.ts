@@ -38,6 +38,8 @@ async function begunClub(club: Club) {
   const { purchaseId: old } = await buy(80);
   await ask(merchant, "moveChainClock", { body: { moveTo: today().add({ days: 1 }).toString() } });
   const { purchaseId: fresh } = await buy(120);
+  const words = { params: { id: member.id }, body: { text: "Vill sitta vid fönstret" } };
+  const note = await ask(merchant, "addMemberNote", words);
   await ask(merchant, "correctPoints", { params: { membershipId: member.number }, body: gift });
   const waits = { email: `vera@${subdomain}.example`, pointOfSaleId: location.id, amount: 95 };
   await ask(merchant, "inviteAtTill", { body: waits });
@@ -45,7 +47,7 @@ async function begunClub(club: Club) {
   await ask(merchant, "inviteStaff", { body: { ...grant, email: `ali@${subdomain}.example`, language: "sv" } });
   await ask(merchant, "approveTillDevice", { body: { name: "Disken", pointOfSaleId: location.id } });
   const tove = await hireCashier(club, "Tove");
-  return { member, old, fresh, tove };
+  return { member, note, old, fresh, tove };
 }
 
 test("the back office's menus, and where they lead on a phone, are accessible", async ({ newPerson, words }) => {
@@ -75,7 +77,7 @@ test("the back office's menus, and where they lead on a phone, are accessible", 
 test("what the back office asks before it acts is accessible", async ({ newPerson, words, request }) => {
   const { office: t } = words;
   const club = await openClub(request, "axefragor", { sandbox: true });
-  const { member, old, fresh, tove } = await begunClub(club);
+  const { member, note, old, fresh, tove } = await begunClub(club);
   const page = await newPerson();
   await enter(page, await logInMerchant(club));
   const lookAt = async (path: string, name: string, ...names: (string | RegExp)[]) => {
@@ -115,10 +117,16 @@ test("what the back office asks before it acts is accessible", async ({ newPerso
   const contact = `vera@${club.subdomain}.example`;
   await lookAt("/purchases/waiting", "a purchase that waits", t("purchases.pending.withdrawNamed", { contact }));
 
-  await lookAt(`/members/${member.id}`, "giving points", t("members.correct.open"));
+  const theMember = `/members/${member.id}`;
+  await lookAt(`${theMember}/points`, "giving points", t("members.correct.open"));
   await page.getByText(gift.reason).first().click();
-  await lookAt(`/members/${member.id}`, "taking points back", t("members.voidGift.open"));
-  await lookAt(`/members/${member.id}`, "removing a member", t("words.edit"), t("words.remove"));
+  await lookAt(`${theMember}/points`, "taking points back", t("members.voidGift.open"));
+  await lookAt(`${theMember}/edit`, "removing a member", t("words.remove"));
+  await page.goto(theMember);
+  await press(page, t("memberPage.acts.title"));
+  await seeAndLeave(page, "what may be done with a member", "menu");
+  await press(page, t("memberNotes.actsFor", { author: note.author }));
+  await seeAndLeave(page, "what may be done with a note", "menu");
   await page.goto("/members");
   await press(page, new RegExp(t("list.keys.title")));
   await seeAndLeave(page, "keys of a list");

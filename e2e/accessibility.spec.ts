@@ -92,6 +92,12 @@ test("the back office's details are accessible", async ({ newPerson, words }) =>
     // The letter itself stands in a frame that may run nothing, not even a check.
     if (list === "/outbox") await page.getByText(words.office("outbox.textView"), { exact: true }).click();
     await seeAccessible(page, `${list}, the first row`);
+    if (list !== "/members") continue;
+    for (const section of ["offers", "messages", "consents"] as const) {
+      await page.getByRole("link", { name: words.office(`memberPage.tabs.${section}`), exact: true }).click();
+      await expect(page).toHaveURL(new RegExp(`/${section}$`));
+      await seeAccessible(page, `a member's ${section}`);
+    }
   }
   for (const cards of officeCards) {
     await page.goto(cards);

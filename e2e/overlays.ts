@@ -11,6 +11,8 @@ export const overlays: Record<string, string> = {
   "backoffice/src/features/invitations/OwnGrants.tsx": "leaving a company",
   "backoffice/src/features/locations/CloseLocation.tsx": "closing a point of sale",
   "backoffice/src/features/login/RenewSession.tsx": "signing in again over a page",
+  "backoffice/src/features/member-notes/NoteRow.tsx": "what may be done with a note",
+  "backoffice/src/features/member-page/MemberMenu.tsx": "what may be done with a member",
   "backoffice/src/features/members/RemoveMember.tsx": "removing a member",
   "backoffice/src/features/merging/MergeCompare.tsx": "merging two memberships",
   "backoffice/src/features/merging/UndoMerge.tsx": "parting two memberships",

@@ -24,7 +24,7 @@ const frontNouns = `account-lines account-months address ask autosave-queue begu
   camera-stream card-face category-name code-reader colour-moved compare consent-source credentials day-names desk expiry-months
   fillings finished follow-up guide-steps here home-news hours invitable kept landings linked-pieces mail-page
   member-offers network new-password new-stamps next-reward next-row notices offers outcome passkey-browser pin-entry
-  publishable read-paste registration report-table reset-request returned rewards-near running save-qr scan-burst second-step seen-stamps sign-in sign-up
+  publishable read-paste registration report-table reset-request returned rewards-near running save-qr scan-burst second-step sections seen-stamps sign-in sign-up
   sounds status-tones texts value-coupons visit`;
 
 const listOf = (text: string) => text.trim().split(/\s+/);

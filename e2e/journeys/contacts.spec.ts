@@ -72,7 +72,7 @@ test("staff type a member's new address: the member confirms it with the passwor
   await page.goto(`/members/${anna.id}`);
   const accept = page.getByRole("button", { name: app("shell.cookieAccept") });
   if (await accept.isVisible()) await accept.click();
-  await page.getByRole("button", { name: t("words.edit") }).click();
+  await page.getByRole("link", { name: t("words.edit") }).click();
   await expect(page.getByRole("checkbox", { name: t("members.emailNotification") })).toBeDisabled();
   await field(page, t("words.email")).fill(next);
   await look(page, "member-editing");

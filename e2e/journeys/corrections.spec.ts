@@ -75,7 +75,7 @@ for (const language of ["sv", "fr"] as const) {
 
     const back = await newPerson(desktop);
     await enter(back, { token: club.merchant.token, role: "ROLE_MERCHANT" });
-    await back.goto(`/members/${ada.id}`);
+    await back.goto(`/members/${ada.id}/points`);
     const openForm = () => back.getByRole("button", { name: office("members.correct.open"), exact: true }).click();
 
     await test.step("what was used meanwhile is not taken: the server says what is left", async () => {

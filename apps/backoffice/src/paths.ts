@@ -11,6 +11,8 @@ export const paths = {
   member: "/members/$id",
   memberMerge: "/members/$id/merge",
   memberMergeWith: "/members/$id/merge/$otherId",
+  memberEdit: "/members/$id/edit",
+  memberSection: "/members/$id/$section",
   purchases: "/purchases",
   pendingPurchases: "/purchases/waiting",
   purchase: "/purchases/$id",

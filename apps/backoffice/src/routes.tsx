@@ -84,6 +84,11 @@ const office = createRoute({
 const campaignScreen = lazy("CampaignScreen", () => import("./screens/CampaignScreen.tsx"));
 const inOffice = <Path extends string>(path: Path, component: RouteComponent) =>
   createRoute({ getParentRoute: () => office, path, component });
+/** Its sections are read from the address by the page itself, which stays as one goes from one to the next. */
+const memberPage = inOffice(
+  paths.member,
+  lazy("MemberScreen", () => import("./screens/MemberScreen.tsx")),
+);
 
 const officeRoutes = [
   inOffice(
@@ -94,9 +99,10 @@ const officeRoutes = [
     paths.members,
     lazy("MembersScreen", () => import("./screens/MembersScreen.tsx")),
   ),
+  memberPage.addChildren([createRoute({ getParentRoute: () => memberPage, path: "$section" })]),
   inOffice(
-    paths.member,
-    lazy("MemberScreen", () => import("./screens/MemberScreen.tsx")),
+    paths.memberEdit,
+    lazy("MemberEditScreen", () => import("./screens/MemberEditScreen.tsx")),
   ),
   inOffice(
     paths.memberMerge,

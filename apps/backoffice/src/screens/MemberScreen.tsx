@@ -1,18 +1,29 @@
 import { Button } from "@mantine/core";
-import { useDisclosure } from "@mantine/hooks";
 import { CardSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
 import { PlainPage } from "@stammis/ui/page/Page.tsx";
 import { IconPencil } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
-import { useParams } from "@tanstack/react-router";
+import { Link, useParams } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl/react";
+import { Notes } from "../features/member-notes/Notes.tsx";
+import { Devices } from "../features/member-page/Devices.tsx";
+import { Fillings } from "../features/member-page/Fillings.tsx";
+import { MemberHead } from "../features/member-page/MemberHead.tsx";
+import { MemberMenu } from "../features/member-page/MemberMenu.tsx";
+import { MemberTabs } from "../features/member-page/MemberTabs.tsx";
+import { Messages } from "../features/member-page/Messages.tsx";
+import { type Section, sectionOf } from "../features/member-page/sections.ts";
+import { Timeline } from "../features/member-page/Timeline.tsx";
+import { Uses } from "../features/member-page/Uses.tsx";
+import { Acceptances } from "../features/members/Acceptances.tsx";
 import { Consents } from "../features/members/Consents.tsx";
-import { MemberEditor } from "../features/members/MemberEditor.tsx";
 import { MemberOffers } from "../features/members/MemberOffers.tsx";
 import { MemberProfile } from "../features/members/MemberProfile.tsx";
 import { type Member, memberQuery } from "../features/members/queries.ts";
 import { PointsAccount } from "../features/points-account/PointsAccount.tsx";
 import { MemberPurchases } from "../features/purchases/MemberPurchases.tsx";
+import { useDates } from "../lib/dates.ts";
 import { fullName } from "../lib/full-name.ts";
 import { paths } from "../paths.ts";
 import { BackLink } from "../shell/BackLink.tsx";
@@ -21,14 +32,17 @@ import { Loaded } from "../shell/Loaded.tsx";
 import { NothingHere } from "../shell/NotFound.tsx";
 import { useTitle } from "../shell/use-title.ts";
 
+/** `/members/{id}` and its sections: everything of a member in one place. */
 export function MemberScreen() {
   const t = useTranslations("members");
   const words = useTranslations("words");
-  const { id } = useParams({ strict: false });
+  const { id, section } = useParams({ strict: false });
   const query = useQuery(memberQuery(Number(id)));
+  const shown = sectionOf(section);
   const missing = (
     <NothingHere title={t("notFound")} text={t("notFoundText")} to={paths.members} toLabel={t("toMembers")} />
   );
+  if (shown === null) return missing;
   return (
     <Loaded
       query={query}
@@ -36,47 +50,81 @@ export function MemberScreen() {
       skeleton={<CardSkeleton label={words("loading")} />}
       missing={missing}
     >
-      {(member) => <MemberPage key={member.profile.id} member={member} />}
+      {(member) => <MemberView key={member.profile.id} member={member} section={shown} />}
     </Loaded>
   );
 }
 
-function MemberPage({ member }: { member: Member }) {
-  const [editing, edit] = useDisclosure(false);
-  return editing ? (
-    <MemberEditor member={member} onDone={edit.close} />
-  ) : (
-    <MemberView member={member} onEdit={edit.open} />
-  );
-}
+/** What each section shows; the overview stands beside who the member is. */
+const contents: Record<Section, (member: Member) => ReactNode> = {
+  overview: (member) => (
+    <div className={classes.page}>
+      <div className={classes.main}>
+        <Notes memberId={member.profile.id} />
+        <Timeline id={member.profile.id} />
+      </div>
+      <div className={classes.aside}>
+        <MemberProfile member={member} />
+      </div>
+    </div>
+  ),
+  points: (member) => <PointsAccount member={member} />,
+  offers: (member) => (
+    <div className={classes.main}>
+      <MemberOffers profile={member.profile} />
+      <Fillings id={member.profile.id} />
+      <Uses id={member.profile.id} />
+    </div>
+  ),
+  purchases: (member) => <MemberPurchases member={member} />,
+  messages: (member) => <Messages id={member.profile.id} />,
+  consents: (member) => (
+    <div className={classes.main}>
+      <Consents consents={member.consents} />
+      <Acceptances acceptances={member.acceptances} />
+    </div>
+  ),
+  devices: (member) => <Devices id={member.profile.id} />,
+};
 
-function MemberView({ member, onEdit }: { member: Member; onEdit: () => void }) {
-  const t = useTranslations("members");
+function MemberView({ member, section }: { member: Member; section: Section }) {
+  const t = useTranslations("memberPage");
+  const members = useTranslations("members");
   const shell = useTranslations("shell");
   const words = useTranslations("words");
-  const name = fullName(member.profile) || t("nameless");
-  useTitle(name);
+  const { full } = useDates();
+  const { profile, registeredAt, homeLocation } = member;
+  const name = fullName(profile) || members("nameless");
+  useTitle(section === "overview" ? name : `${t(`tabs.${section}`)} · ${name}`);
+  const date = full(registeredAt);
   return (
     <PlainPage
       title={name}
+      description={homeLocation ? t("sinceAt", { date, location: homeLocation }) : t("since", { date })}
       above={<BackLink to={paths.members} label={shell("members")} />}
       actions={
-        <Button variant="default" leftSection={<IconPencil size={18} aria-hidden />} onClick={onEdit}>
-          {words("edit")}
-        </Button>
+        <>
+          <Button
+            variant="default"
+            leftSection={<IconPencil size={18} aria-hidden />}
+            renderRoot={(button) => (
+              <Link
+                to={paths.memberEdit}
+                params={{ id: String(profile.id) }}
+                state={{ fromMember: true }}
+                {...button}
+              />
+            )}
+          >
+            {words("edit")}
+          </Button>
+          <MemberMenu member={member} />
+        </>
       }
     >
-      <div className={classes.page}>
-        <div className={classes.main}>
-          <PointsAccount member={member} />
-          <MemberOffers profile={member.profile} />
-          <MemberPurchases member={member} />
-        </div>
-        <div className={classes.aside}>
-          <MemberProfile member={member} />
-          <Consents consents={member.consents} />
-        </div>
-      </div>
+      <MemberHead member={member} />
+      <MemberTabs id={profile.id} current={section} />
+      {contents[section](member)}
     </PlainPage>
   );
 }

@@ -14,6 +14,8 @@ import { en as invitations } from "./invitations/en.ts";
 import { en as list } from "./list/en.ts";
 import { en as locations } from "./locations/en.ts";
 import { en as login } from "./login/en.ts";
+import { en as memberNotes } from "./member-notes/en.ts";
+import { en as memberPage } from "./member-page/en.ts";
 import { en as members } from "./members/en.ts";
 import { en as merging } from "./merging/en.ts";
 import { en as onboarding } from "./onboarding/en.ts";
@@ -63,6 +65,8 @@ export const catalogue = {
   secondFactor,
   members,
   merging,
+  memberPage,
+  memberNotes,
   purchases,
   support,
   trail,

@@ -14,6 +14,8 @@ import { fr as invitations } from "./invitations/fr.ts";
 import { fr as list } from "./list/fr.ts";
 import { fr as locations } from "./locations/fr.ts";
 import { fr as login } from "./login/fr.ts";
+import { fr as memberNotes } from "./member-notes/fr.ts";
+import { fr as memberPage } from "./member-page/fr.ts";
 import { fr as members } from "./members/fr.ts";
 import { fr as merging } from "./merging/fr.ts";
 import { fr as onboarding } from "./onboarding/fr.ts";
@@ -63,6 +65,8 @@ export const catalogue = {
   secondFactor,
   members,
   merging,
+  memberPage,
+  memberNotes,
   purchases,
   support,
   trail,

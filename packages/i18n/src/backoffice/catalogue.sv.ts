@@ -14,6 +14,8 @@ import { sv as invitations } from "./invitations/sv.ts";
 import { sv as list } from "./list/sv.ts";
 import { sv as locations } from "./locations/sv.ts";
 import { sv as login } from "./login/sv.ts";
+import { sv as memberNotes } from "./member-notes/sv.ts";
+import { sv as memberPage } from "./member-page/sv.ts";
 import { sv as members } from "./members/sv.ts";
 import { sv as merging } from "./merging/sv.ts";
 import { sv as onboarding } from "./onboarding/sv.ts";
@@ -63,6 +65,8 @@ export const catalogue = {
   secondFactor,
   members,
   merging,
+  memberPage,
+  memberNotes,
   purchases,
   support,
   trail,

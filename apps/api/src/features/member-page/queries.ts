@@ -28,9 +28,11 @@ export function selectFillings(db: Build, memberId: number, after: Cursor | null
     .select(fillingColumns)
     .select([sql<string>`coalesce(nullif(card.title, ''), card.name)`.as("card"), "coupon.reward"])
     .where("stamp_card_usage.member_id", "=", memberId)
+    .orderBy("started_on", "desc")
     .orderBy("stamp_card_usage.id", "desc")
     .limit(pageSize + 1);
-  return after ? page.where("stamp_card_usage.id", "<", Number(after[0])) : page;
+  if (!after) return page;
+  return page.where(sql<boolean>`(started_on, stamp_card_usage.id) < (${after[0]}::date, ${after[1]}::bigint)`);
 }
 
 export function fillingShape(row: Row<typeof selectFillings>, today: Temporal.PlainDate) {
@@ -48,6 +50,8 @@ export function fillingShape(row: Row<typeof selectFillings>, today: Temporal.Pl
     rewardUsed: row.redemptionId !== null,
   };
 }
+
+export const fillingCursor = (row: Row<typeof selectFillings>): Cursor => [row.startedOn.toString(), row.id];
 
 interface Asked {
   memberId: number;

@@ -6,6 +6,7 @@ import { deviceOf } from "../auth/device.ts";
 import { selectSessionsOf } from "../auth/session-queries.ts";
 import { selectOwnMember } from "../members/own-members.ts";
 import {
+  fillingCursor,
   fillingShape,
   idCursor,
   messageShape,
@@ -33,8 +34,8 @@ async function listTimeline(services: Services, call: Call<"listMemberTimeline">
 async function listFillings(services: Services, call: Call<"listMemberFillings">) {
   const { page, nextCursor } = await readStream(services, call, {
     select: (q, after) => selectFillings(q, call.params.id, after),
-    cursorOf: idCursor,
-    keys: 1,
+    cursorOf: fillingCursor,
+    keys: 2,
   });
   return { rows: page.map((row) => fillingShape(row, call.day.today)), nextCursor };
 }

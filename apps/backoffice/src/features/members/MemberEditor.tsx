@@ -6,8 +6,11 @@ import { useToast } from "@stammis/ui/answer/Toast.tsx";
 import { FormPage, SaveBar } from "@stammis/ui/page/Page.tsx";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
+import { fullName } from "../../lib/full-name.ts";
 import { useChain } from "../../lib/session.ts";
 import { useToday } from "../../lib/use-today.ts";
+import { paths } from "../../paths.ts";
+import { BackLink } from "../../shell/BackLink.tsx";
 import { FormProblem } from "../../shell/FormProblem.tsx";
 import { useTitle } from "../../shell/use-title.ts";
 import { MemberFields } from "./MemberFields.tsx";
@@ -15,10 +18,10 @@ import { asksMember, changesOf, checkMember, type MemberForm, memberFormOf } fro
 import { type Member, useUpdateMember } from "./queries.ts";
 import { RemoveMember } from "./RemoveMember.tsx";
 
-type MemberEditorProps = { member: Member; onDone: () => void };
+type MemberEditorProps = { member: Member; onSaved: () => void; onCancel: () => void };
 
 /** "Edit member", with Remove. Spec §2 "When a merchant edits a member". */
-export function MemberEditor({ member, onDone }: MemberEditorProps) {
+export function MemberEditor({ member, onSaved, onCancel }: MemberEditorProps) {
   const t = useTranslations("members");
   const words = useTranslations("words");
   const problemText = useProblemText();
@@ -39,7 +42,7 @@ export function MemberEditor({ member, onDone }: MemberEditorProps) {
       await update.mutateAsync(changesOf(values));
       const asks = asksMember(member, values);
       toast({ variant: "success", text: asks ? t("contactAsked") : words("saved") });
-      onDone();
+      onSaved();
     } catch (error) {
       form.setError("root", {});
       if (!applyProblem(form, error)) setProblem(problemText(error, t("updateFailed")));
@@ -48,11 +51,12 @@ export function MemberEditor({ member, onDone }: MemberEditorProps) {
   return (
     <FormPage
       title={t("editTitle")}
+      above={<BackLink to={paths.member} id={member.profile.id} label={fullName(member.profile) || t("nameless")} />}
       actions={<RemoveMember member={member} />}
       onSubmit={submit}
       bar={
         <SaveBar>
-          <Button variant="default" onClick={onDone}>
+          <Button variant="default" onClick={onCancel}>
             {words("cancel")}
           </Button>
           <Button type="submit" loading={isSubmitting} disabled={!isDirty}>

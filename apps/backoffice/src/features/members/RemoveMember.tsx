@@ -10,15 +10,30 @@ import { fullName } from "../../lib/full-name.ts";
 import { paths } from "../../paths.ts";
 import { type Member, useRemoveMember } from "./queries.ts";
 
-/** Remove, behind the spec's question with Close and Yes. Spec §2. */
+/** Remove, behind the spec's question. */
 export function RemoveMember({ member }: { member: Member }) {
+  const words = useTranslations("words");
+  const [asking, ask] = useDisclosure(false);
+  return (
+    <>
+      <Button variant="subtle" color="red" leftSection={<IconTrash size={18} aria-hidden />} onClick={ask.open}>
+        {words("remove")}
+      </Button>
+      <RemoveDialog member={member} opened={asking} onClose={ask.close} />
+    </>
+  );
+}
+
+type RemoveDialogProps = { member: Member; opened: boolean; onClose: () => void };
+
+/** The spec's question, with Close and Yes. Spec §2. */
+export function RemoveDialog({ member, opened, onClose }: RemoveDialogProps) {
   const t = useTranslations("members");
   const words = useTranslations("words");
   const problemText = useProblemText();
   const toast = useToast();
   const navigate = useNavigate();
   const remove = useRemoveMember(member.profile.id);
-  const [asking, ask] = useDisclosure(false);
   const yes = () =>
     remove.mutate(undefined, {
       async onSuccess() {
@@ -26,27 +41,22 @@ export function RemoveMember({ member }: { member: Member }) {
         await navigate({ to: paths.members, ignoreBlocker: true });
       },
       onError(error) {
-        ask.close();
+        onClose();
         toast({ variant: "error", text: problemText(error, t("removeFailed")) });
       },
     });
   return (
-    <>
-      <Button variant="subtle" color="red" leftSection={<IconTrash size={18} aria-hidden />} onClick={ask.open}>
-        {words("remove")}
-      </Button>
-      <ConfirmDialog
-        opened={asking}
-        title={t("removeTitle")}
-        confirmLabel={words("yes")}
-        cancelLabel={words("close")}
-        onConfirm={yes}
-        onCancel={ask.close}
-        busy={remove.isPending}
-        danger
-      >
-        {t("removeText", { name: fullName(member.profile) || t("nameless") })}
-      </ConfirmDialog>
-    </>
+    <ConfirmDialog
+      opened={opened}
+      title={t("removeTitle")}
+      confirmLabel={words("yes")}
+      cancelLabel={words("close")}
+      onConfirm={yes}
+      onCancel={onClose}
+      busy={remove.isPending}
+      danger
+    >
+      {t("removeText", { name: fullName(member.profile) || t("nameless") })}
+    </ConfirmDialog>
   );
 }

@@ -14,6 +14,7 @@ import { pointsAccountQuery } from "./queries.ts";
 export function AccountLines({ membershipId }: { membershipId: string }) {
   const t = useTranslations("members.account");
   const words = useTranslations("words");
+  const shell = useTranslations("shell");
   const query = useInfiniteQuery(pointsAccountQuery(membershipId));
   const lines = query.data?.pages.flatMap(({ rows }) => rows) ?? [];
   const undone = correctionsUndone(lines);
@@ -49,7 +50,7 @@ export function AccountLines({ membershipId }: { membershipId: string }) {
                   onClick={() => void query.fetchNextPage()}
                   loading={query.isFetchingNextPage}
                 >
-                  {t("older")}
+                  {shell("older")}
                 </Button>
               )}
             </>

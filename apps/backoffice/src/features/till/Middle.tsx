@@ -2,6 +2,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { LatestRow } from "./answer/LatestRow.tsx";
 import { NewCustomer } from "./customer/NewCustomer.tsx";
+import { PinnedNote } from "./customer/PinnedNote.tsx";
 import { SearchResults } from "./customer/SearchResults.tsx";
 import type { Search } from "./customer/use-search.ts";
 import { AsideRow } from "./desk/AsideRow.tsx";
@@ -50,6 +51,7 @@ export function Middle(props: MiddleProps) {
           aside.map((each) => <AsideRow key={each.registrationKey} visit={each} dispatch={dispatch} />)}
         {isIdle && <SearchResults search={search} facts={facts} onInvite={onInvite} />}
         {isIdle && search.kind === "empty" && latest && <LatestRow latest={latest} onUndone={onUndone} />}
+        {member?.note && <PinnedNote text={member.note} />}
         {visit.membershipId !== null && (
           <Choices
             query={query}

@@ -132,7 +132,6 @@ export const en: Phrases<typeof sv> = {
     title: "How the points came and went",
     failed: "Unable to fetch the points account",
     empty: "No points yet. The first come with a purchase, or when you give them here.",
-    older: "Show older",
     date: "Date",
     what: "What",
     points: "Points",

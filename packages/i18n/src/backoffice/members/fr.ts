@@ -135,7 +135,6 @@ export const fr: Phrases<typeof sv> = {
     title: "D’où viennent les points, où ils sont allés",
     failed: "Impossible de charger le compte de points",
     empty: "Pas encore de points. Les premiers viennent d’un achat, ou de vous, ici.",
-    older: "Voir les plus anciens",
     date: "Date",
     what: "Quoi",
     points: "Points",

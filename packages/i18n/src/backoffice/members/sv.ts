@@ -130,7 +130,6 @@ export const sv = {
     title: "Så har poängen kommit och gått",
     failed: "Det gick inte att hämta poängkontot",
     empty: "Inga poäng ännu. De första kommer med ett köp, eller när du ger dem här.",
-    older: "Visa äldre",
     date: "Datum",
     what: "Vad",
     points: "Poäng",

@@ -1,0 +1,61 @@
+import { StatusWord } from "@stammis/ui/figures/StatusWord.tsx";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useTranslations } from "use-intl/react";
+import { useDates } from "../../lib/dates.ts";
+import { useToday } from "../../lib/use-today.ts";
+import page from "../../shell/detail-page.module.css";
+import { Stream } from "../../shell/Stream.tsx";
+import { type Filling, fillingsQuery } from "./queries.ts";
+
+/** Every card the member has begun, as far as it came. */
+export function Fillings({ id }: { id: number }) {
+  const t = useTranslations("memberPage.fillings");
+  const query = useInfiniteQuery(fillingsQuery(id));
+  return (
+    <section>
+      <h2 className={page.heading}>{t("title")}</h2>
+      <Stream query={query} failed={t("failed")} empty={t("empty")} bones={3}>
+        {(rows) => (
+          <ul className={page.rows}>
+            {rows.map((filling) => (
+              <FillingRow key={filling.id} filling={filling} />
+            ))}
+          </ul>
+        )}
+      </Stream>
+    </section>
+  );
+}
+
+function FillingRow({ filling: { card, reward, collected, total, status, ...filling } }: { filling: Filling }) {
+  const t = useTranslations("memberPage.fillings");
+  const { full, short } = useDates();
+  const today = useToday().toString();
+  const { startedOn, endsOn, filledOn, rewardThrough, rewardUsed } = filling;
+  const isOver = rewardThrough !== null && rewardThrough < today;
+  const told = {
+    OPEN: t("open", { date: full(endsOn) }),
+    COMPLETED: t(rewardUsed ? "used" : isOver ? "missed" : "won", { reward, date: full(rewardThrough ?? endsOn) }),
+    RESET: t("reset", { date: full(endsOn) }),
+    EMPTIED: t("emptied"),
+  }[status];
+  return (
+    <li>
+      <span>
+        {card}
+        <span className={page.small}>
+          {filledOn
+            ? t("fromTo", { from: short(startedOn), to: full(filledOn) })
+            : t("from", { from: full(startedOn) })}
+        </span>
+        <span className={page.small}>{told}</span>
+      </span>
+      <span className={page.end}>
+        <StatusWord tone={status === "COMPLETED" ? "good" : status === "OPEN" ? "accent" : "calm"}>
+          {t(`states.${status}`)}
+        </StatusWord>
+        <span className={page.small}>{t("stamps", { collected, total })}</span>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,65 @@
+import { DataTable } from "@stammis/ui/figures/DataTable.tsx";
+import { StatusWord } from "@stammis/ui/figures/StatusWord.tsx";
+import { IconDeviceMobile, IconMail } from "@tabler/icons-react";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useTranslations } from "use-intl/react";
+import { useDates } from "../../lib/dates.ts";
+import page from "../../shell/detail-page.module.css";
+import { Stream } from "../../shell/Stream.tsx";
+import classes from "./member-page.module.css";
+import { messageKind } from "./message-name.ts";
+import { messagesQuery, type SentMessage } from "./queries.ts";
+
+const tones = { WAITING: "wait", SENT: "good", FAILED: "bad", SUPPRESSED: "calm" } as const;
+
+/** What the member was sent, when, and what became of it. */
+export function Messages({ id }: { id: number }) {
+  const t = useTranslations("memberPage.messages");
+  const query = useInfiniteQuery(messagesQuery(id));
+  return (
+    <section>
+      <h2 className={page.heading}>{t("title")}</h2>
+      <p className={classes.lead}>{t("lead")}</p>
+      <Stream query={query} failed={t("failed")} empty={t("empty")}>
+        {(rows) => <MessageTable rows={rows} />}
+      </Stream>
+    </section>
+  );
+}
+
+function MessageTable({ rows }: { rows: readonly SentMessage[] }) {
+  const t = useTranslations("memberPage.messages");
+  const kinds = useTranslations("memberPage.messageKinds");
+  const states = useTranslations("outbox");
+  const { moment } = useDates();
+  return (
+    <DataTable
+      caption={t("title")}
+      columns={[
+        { key: "what", header: t("what"), grows: true, wraps: true, cell: ({ kind }) => kinds(messageKind(kind)) },
+        { key: "to", header: t("to"), width: "32%", cell: (row) => <Recipient {...row} /> },
+        {
+          key: "status",
+          header: states("status"),
+          width: "130px",
+          cell: ({ status }) => <StatusWord tone={tones[status]}>{states(status)}</StatusWord>,
+        },
+        { key: "at", header: t("at"), width: "130px", cell: ({ at }) => moment(at) },
+      ]}
+      rows={rows}
+      rowKey={({ id }) => id}
+    />
+  );
+}
+
+function Recipient({ medium, recipient }: SentMessage) {
+  const t = useTranslations("memberPage.messages");
+  const states = useTranslations("outbox");
+  const Icon = medium === "EMAIL" ? IconMail : IconDeviceMobile;
+  return (
+    <span className={classes.recipient}>
+      <Icon size={18} stroke={1.75} aria-label={states(medium)} />
+      <span>{recipient || t("forgotten")}</span>
+    </span>
+  );
+}

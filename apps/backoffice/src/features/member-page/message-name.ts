@@ -1,0 +1,15 @@
+const known = [
+  "MEMBER_ACTIVATION",
+  "MEMBER_INVITATION",
+  "ALREADY_MEMBER",
+  "PASSWORD_RESET",
+  "PASSWORD_CHANGED",
+  "CONTACT_PROOF",
+  "CONTACT_TAKEN",
+  "CONTACT_ASKED",
+  "CONTACT_CHANGED",
+] as const;
+
+/** What a message was about; what the screens have no words for is OTHER. */
+export const messageKind = (kind: string): (typeof known)[number] | "OTHER" =>
+  known.find((each) => each === kind) ?? "OTHER";

@@ -1,0 +1,9 @@
+/** What a member's page is made of; all but the overview bear their name in the address. */
+export const sections = ["overview", "points", "offers", "purchases", "messages", "consents", "devices"] as const;
+export type Section = (typeof sections)[number];
+
+/** The section an address names; null: there is none of that name. */
+export function sectionOf(name: string | undefined): Section | null {
+  if (name === undefined) return "overview";
+  return sections.find((section) => section === name && section !== "overview") ?? null;
+}

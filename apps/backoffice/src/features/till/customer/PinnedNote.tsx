@@ -1,0 +1,17 @@
+import { useDisclosure } from "@mantine/hooks";
+import { IconInfoCircle } from "@tabler/icons-react";
+import { useTranslations } from "use-intl/react";
+import classes from "./pinned-note.module.css";
+
+/** What staff have pinned for whoever serves the member: one calm line, that opens to the rest when it is pressed. */
+export function PinnedNote({ text }: { text: string }) {
+  const t = useTranslations("memberNotes");
+  const [open, { toggle }] = useDisclosure(false);
+  return (
+    <button type="button" className={classes.note} aria-expanded={open} onClick={toggle}>
+      <IconInfoCircle size={22} aria-hidden="true" />
+      <span className="st-hidden">{t("atTill")}: </span>
+      <span className={classes.text}>{text}</span>
+    </button>
+  );
+}

@@ -1,0 +1,47 @@
+import { Button } from "@mantine/core";
+import { ListSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
+import type { InfiniteData, UseInfiniteQueryResult } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl/react";
+import classes from "./detail-page.module.css";
+import { Loaded } from "./Loaded.tsx";
+
+type StreamProps<Row> = {
+  query: UseInfiniteQueryResult<InfiniteData<{ rows: Row[] }>>;
+  /** What could not be fetched, without the full stop. */
+  failed: string;
+  /** What will stand here, and where it comes from. */
+  empty: string;
+  /** Rows of the skeleton. */
+  bones?: number;
+  children: (rows: readonly Row[]) => ReactNode;
+};
+
+/** What is read on by key, newest first: a page, and the older ones when they are asked for. */
+export function Stream<Row>({ query, failed, empty, bones = 5, children }: StreamProps<Row>) {
+  const words = useTranslations("words");
+  const shell = useTranslations("shell");
+  return (
+    <Loaded query={query} failed={failed} skeleton={<ListSkeleton label={words("loading")} rows={bones} />}>
+      {({ pages }) => {
+        const rows = pages.flatMap((page) => page.rows);
+        if (rows.length === 0) return <p className={classes.quiet}>{empty}</p>;
+        return (
+          <>
+            {children(rows)}
+            {query.hasNextPage && (
+              <Button
+                variant="default"
+                mt="sm"
+                onClick={() => void query.fetchNextPage()}
+                loading={query.isFetchingNextPage}
+              >
+                {shell("older")}
+              </Button>
+            )}
+          </>
+        );
+      }}
+    </Loaded>
+  );
+}

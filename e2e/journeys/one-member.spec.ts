@@ -1,0 +1,72 @@
+import { joinClub, openClub } from "../club.ts";
+import { enter } from "../demo.ts";
+import { phone } from "../devices.ts";
+import { startPoints } from "../offers.ts";
+import * as cashiers from "../people/cashier.ts";
+import { openTill } from "../people/till.ts";
+import { expect, test } from "../test.ts";
+
+test("a member's page: sections go back as one came, a note is pinned and met at the till, nothing typed is lost", async ({
+  newPerson,
+  words,
+  look,
+  request,
+}) => {
+  const { office: t } = words;
+  const club = await openClub(request, "sidan", { language: words.language });
+  await startPoints(club);
+  const siri = await joinClub(club, "Siri");
+  const page = await newPerson();
+  await enter(page, { token: club.merchant.token, role: "ROLE_MERCHANT" });
+  await page.goto(`/members/${siri.id}`);
+  const tab = (section: "overview" | "messages" | "devices") =>
+    page.getByRole("link", { name: t(`memberPage.tabs.${section}`), exact: true });
+
+  await test.step("each section has its address", async () => {
+    await expect(page.getByText(t("memberPage.timeline.JOINED"))).toBeVisible();
+    await tab("devices").click();
+    await expect(page.getByRole("heading", { name: t("memberPage.devices.title") })).toBeVisible();
+    await tab("messages").click();
+    await expect(tab("messages")).toHaveAttribute("aria-current", "page");
+    await expect(tab("overview")).not.toHaveAttribute("aria-current");
+    await page.goBack();
+    await expect(page).toHaveURL(/devices$/);
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`/members/${siri.id}$`));
+  });
+
+  const text = "Tål inte nötter, fråga om dagens kaka";
+  await test.step("a note is written, and what is typed is not left unasked", async () => {
+    await page.getByRole("button", { name: t("memberNotes.write") }).click();
+    await page.getByLabel(t("memberNotes.text"), { exact: true }).fill(text);
+    await tab("devices").click();
+    const asked = page.getByRole("dialog", { name: t("shell.unsavedTitle") });
+    await asked.getByRole("button", { name: t("shell.unsavedStay") }).click();
+    await page.getByRole("button", { name: t("words.save") }).click();
+    await expect(page.getByRole("listitem").filter({ hasText: text })).toBeVisible();
+    await page.getByRole("button", { name: t("memberNotes.actsFor", { author: "Karin Sol" }) }).click();
+    await page.getByRole("menuitem", { name: t("memberNotes.pin") }).click();
+    await expect(page.getByText(t("memberNotes.pinned"), { exact: true })).toBeVisible();
+    await look(page, "member-page");
+  });
+
+  await test.step("it meets whoever serves the member", async () => {
+    const till = await openTill(await newPerson(phone), words, club.merchant.token);
+    await cashiers.find(till, siri.number, siri.name);
+    const line = till.page.getByText(text).first();
+    await expect(line).toBeVisible();
+    await look(till.page, "till-note");
+  });
+
+  await test.step("the editor has an address, asks before it is left, and leads back to the page", async () => {
+    await page.getByRole("link", { name: t("words.edit"), exact: true }).click();
+    await expect(page).toHaveURL(/edit$/);
+    await page.getByLabel(t("members.city")).fill("Ystad");
+    await page.goBack();
+    const asked = page.getByRole("dialog", { name: t("shell.unsavedTitle") });
+    await asked.getByRole("button", { name: t("shell.unsavedStay") }).click();
+    await page.getByRole("button", { name: t("words.save") }).click();
+    await expect(page).toHaveURL(new RegExp(`/members/${siri.id}$`));
+    await expect(page.getByText("Ystad")).toBeVisible();
+  });
+});

@@ -1,0 +1,27 @@
+import type { Phrases } from "../../shape.ts";
+import type { sv } from "./sv.ts";
+
+export const en: Phrases<typeof sv> = {
+  title: "Notes",
+  write: "Write a note",
+  failed: "Unable to fetch the notes",
+  empty: "No notes. Write what whoever meets the member needs to know.",
+  text: "Note",
+  textHint:
+    "Keep to facts. The member may read this if they ask for their data, and it is erased if the member is removed.",
+  saveFailed: "Unable to save the note",
+  edited: "edited {when}",
+  formerStaff: "Former staff",
+  actsFor: "Actions for the note by {author}",
+  pinned: "Shown at the till",
+  pin: "Show at the till",
+  unpin: "Do not show at the till",
+  pinDone: "The till shows the note when the member shops",
+  unpinDone: "The till no longer shows the note",
+  pinFailed: "Unable to change what the till shows",
+  removed: "The note is removed",
+  removeTitle: "Remove the note?",
+  removeText: "It is gone for everybody and cannot be brought back.",
+  removeFailed: "Unable to remove the note",
+  atTill: "Note",
+};

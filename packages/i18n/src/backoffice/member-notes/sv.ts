@@ -1,0 +1,25 @@
+/** What staff write about a member for each other. */
+export const sv = {
+  title: "Anteckningar",
+  write: "Skriv en anteckning",
+  failed: "Det gick inte att hämta anteckningarna",
+  empty: "Inga anteckningar. Skriv sådant som den som möter medlemmen behöver veta.",
+  text: "Anteckning",
+  textHint:
+    "Skriv sakligt. Medlemmen får läsa det här om den ber om sina uppgifter, och det raderas om medlemmen tas bort.",
+  saveFailed: "Det gick inte att spara anteckningen",
+  edited: "ändrad {when}",
+  formerStaff: "Tidigare personal",
+  actsFor: "Gör något med anteckningen av {author}",
+  pinned: "Visas i kassan",
+  pin: "Visa i kassan",
+  unpin: "Visa inte i kassan",
+  pinDone: "Anteckningen visas i kassan när medlemmen handlar",
+  unpinDone: "Anteckningen visas inte längre i kassan",
+  pinFailed: "Det gick inte att ändra vad kassan visar",
+  removed: "Anteckningen är borttagen",
+  removeTitle: "Ta bort anteckningen?",
+  removeText: "Den försvinner för alla och kan inte hämtas tillbaka.",
+  removeFailed: "Det gick inte att ta bort anteckningen",
+  atTill: "Anteckning",
+} as const;
