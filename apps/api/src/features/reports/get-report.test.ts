@@ -177,6 +177,9 @@ describe("what the club owes its members", () => {
     expect(await liability()).toMatchObject({ points: 400, likely: null, pointCost: null });
     await travel(api, shop, stockholm("2026-08-10T12:00"));
     await openTill(api, shop).visit(stays.memberId, { amount: 10, couponIds: [shop.couponId] });
+    // Their last day is the one before the report's.
+    await travel(api, shop, stockholm("2026-09-10T12:00"));
+    await openTill(api, shop).visit(stays.memberId, { amount: 30 });
     await travel(api, shop, stockholm("2026-11-10T12:00"));
     await openTill(api, shop).visit(stays.memberId, { amount: 200 });
     await openTill(api, shop).visit(leaves.memberId, { amount: 70 });
