@@ -11,7 +11,7 @@ const forms = /^(routes|queries|jobs|messages)$|-(queries|shape|fields)$/;
 
 const apiNouns = `account-subjects address authenticator better-promises buyer campaign-places club-points company-documents
   company-register content counted decided-visit demand device even-time first-text first-texts-en first-texts-fr first-texts-sv given-known
-  identities known-devices ledger login-tries member-cards merchant-campaigns moved-today named-chain new-password
+  identities known-devices ledger left-addresses login-tries member-cards merchant-campaigns moved-today named-chain new-password
   not-cancelled offers passkeys pin-tries purchase-line public-facts public-sms publishable publishable-campaign
   publishable-coupon publishable-stamp-card poster publishing reads recovery-codes registered remembered rule second-person segments sessions
   settlements shared-home sign-up-limits staff-member staff-purchase steps stock subdomains subpages terms unusual-days
@@ -22,9 +22,9 @@ const frontForms = /^queries$|^use-|-(form|words|store|plan|key|name|query)$/;
 
 const frontNouns = `account-lines account-months address ask autosave-queue begun-visit brought-detector by-status calendar camera-problem
   camera-stream card-face category-name code-reader colour-moved compare consent-source credentials day-names desk expiry-months
-  fillings finished follow-up guide-steps here home-news hours invitable kept landings linked-pieces mail-page
+  file-worker fillings finished follow-up guide-steps here home-news hours invitable kept landings linked-pieces mail-page
   member-offers network new-password new-stamps next-reward next-row notices offers outcome passkey-browser pin-entry
-  publishable read-paste registration report-table reset-request returned rewards-near running save-qr scan-burst second-step sections seen-stamps sign-in sign-up
+  publishable read-file read-paste read-table registration report-table reset-request returned rewards-near running save-qr scan-burst second-step sections seen-stamps sign-in sign-up
   sounds status-tones texts value-coupons visit`;
 
 const listOf = (text: string) => text.trim().split(/\s+/);

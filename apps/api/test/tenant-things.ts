@@ -28,6 +28,7 @@ export type Things = {
   waitingPurchaseId: number;
   invitationId: number;
   approvalId: number;
+  importId: number;
   noteId: number;
   viewId: number;
 };
@@ -101,6 +102,13 @@ export const namedBy: Record<WithId, keyof Things | null> = {
   listMerges: "memberId",
   mergeMembers: "memberId",
   undoMerge: "memberId",
+  getImport: "importId",
+  sendImportRows: "importId",
+  listImportRows: "importId",
+  exportImportRows: "importId",
+  setImportState: "importId",
+  inviteImported: "importId",
+  removeImport: "importId",
   resendInvitation: "invitationId",
   withdrawInvitation: "invitationId",
   resendMemberContact: "memberId",
@@ -163,6 +171,8 @@ export const bodiesNaming: Partial<Record<WithId, unknown>> = {
   setCampaignStatus: { publishStatus: "STOPPED" },
   updateMember: { firstName: "Annan" },
   updateView: { name: "Annan vy", search: "", shared: false },
+  sendImportRows: { from: 1, rows: [["annan@example.com"]] },
+  setImportState: { state: "CHECKING" },
   addMemberNote: { text: "Tål inte nötter" },
   editMemberNote: { text: "Tål nötter" },
   mergeMembers: { otherId: 2_000_000_000, taken: [] },
@@ -200,6 +210,16 @@ async function invitationTo(api: TestApi, club: Club, email: string): Promise<nu
 async function approvalOf(api: TestApi, club: Club, token: string, membershipId: string): Promise<number> {
   const purchase = { membershipId, pointOfSaleId: club.locationIds[0], amount: 60_000, amountConfirmed: true };
   const { id } = await api.call("askApproval", { body: { purchase } }, { as: token, chain: club.chain.subdomain });
+  return id;
+}
+
+/** Of a file with one row, which has arrived. */
+async function importTo(api: TestApi, club: Club): Promise<number> {
+  const as = { as: club.merchant.token, chain: club.chain.subdomain };
+  const columns = [{ heading: "E-post", field: "email" }];
+  const file = { fileName: "lista.csv", fingerprint: "0".repeat(64), rows: 1, columns, choices: {} };
+  const { id } = await api.call("startImport", { body: file }, as);
+  await api.call("sendImportRows", { params: { id }, body: { from: 1, rows: [[`${randomUUID()}@example.com`]] } }, as);
   return id;
 }
 
@@ -251,6 +271,7 @@ export async function thingsOf(api: TestApi, club: Club): Promise<Things> {
     waitingPurchaseId: waitingPurchaseId as number,
     campaignId: (await makeCampaign(api, club)).id,
     invitationId: await invitationTo(api, club, email),
+    importId: await importTo(api, club),
     approvalId: await approvalOf(api, club, staff.token, membershipId),
     noteId: note.id,
     viewId: view.id,

@@ -8,6 +8,8 @@ export const paths = {
   onboardingSent: "/onboarding/confirmation",
   onboardingConfirmation: "/onboarding/confirmation/$id",
   members: "/members",
+  imports: "/members/import",
+  import: "/members/import/$id",
   member: "/members/$id",
   memberMerge: "/members/$id/merge",
   memberMergeWith: "/members/$id/merge/$otherId",

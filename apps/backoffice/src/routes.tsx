@@ -101,6 +101,14 @@ const officeRoutes = [
   ),
   memberPage.addChildren([createRoute({ getParentRoute: () => memberPage, path: "$section" })]),
   inOffice(
+    paths.imports,
+    lazy("ImportsScreen", () => import("./screens/ImportsScreen.tsx")),
+  ),
+  inOffice(
+    paths.import,
+    lazy("ImportScreen", () => import("./screens/ImportScreen.tsx")),
+  ),
+  inOffice(
     paths.memberEdit,
     lazy("MemberEditScreen", () => import("./screens/MemberEditScreen.tsx")),
   ),

@@ -8,6 +8,7 @@ import { consumerSchemas } from "./consumer/schemas.ts";
 import { contactSchemas } from "./contacts/schemas.ts";
 import { couponSchemas } from "./coupons/schemas.ts";
 import type { Schemas } from "./endpoint.ts";
+import { importSchemas } from "./imports/schemas.ts";
 import { invitationSchemas } from "./invitations/schemas.ts";
 import { listViewSchemas } from "./list-views/schemas.ts";
 import { locationSchemas } from "./locations/schemas.ts";
@@ -50,6 +51,7 @@ export const schemas = {
   ...campaignSchemas,
   ...listViewSchemas,
   ...memberSchemas,
+  ...importSchemas,
   ...memberNoteSchemas,
   ...memberPageSchemas,
   ...mergingSchemas,

@@ -265,6 +265,7 @@ export interface Consent {
   channel: "EMAIL" | "SMS";
   given: boolean;
   id: Generated<number>;
+  import_id: number | null;
   language: "sv" | "en" | "fr" | null;
   member_id: number;
   source: string;
@@ -383,6 +384,12 @@ export interface LargeAmount {
   unusual: boolean;
 }
 
+export interface LeftAddress {
+  address_hash: Buffer;
+  chain_id: number;
+  left_at: Temporal.Instant;
+}
+
 export interface ListView {
   account_id: number;
   chain_id: number;
@@ -421,6 +428,7 @@ export interface Member {
   gender: "FEMALE" | "MALE" | "OTHER" | null;
   home_location_id: number | null;
   id: Generated<number>;
+  import_id: number | null;
   language: Generated<"sv" | "en" | "fr">;
   last_name: Generated<string>;
   membership_number: string;
@@ -435,6 +443,7 @@ export interface Member {
   removed_at: Temporal.Instant | null;
   sorted_name: Generated<string>;
   street: Generated<string>;
+  unclaimed: Generated<boolean>;
   zip_code: Generated<string>;
 }
 
@@ -451,6 +460,42 @@ export interface MemberDevice {
   last_used_at: Temporal.Instant;
   member_id: number;
   token_hash: Buffer;
+}
+
+export interface MemberImport {
+  account_id: number;
+  chain_id: number;
+  choices: Json;
+  columns: Json;
+  counts: Generated<Json>;
+  created_at: Temporal.Instant;
+  done_at: Temporal.Instant | null;
+  file_name: string;
+  fingerprint: string;
+  id: Generated<number>;
+  invited_at: Temporal.Instant | null;
+  invited_through: Generated<number>;
+  moved_at: Temporal.Instant;
+  progress: Generated<number>;
+  row_count: number;
+  state: Generated<"RECEIVING" | "CHECKING" | "CHECKED" | "RUNNING" | "STOPPED" | "DONE" | "UNDOING" | "UNDONE">;
+}
+
+export interface MemberImportRow {
+  cells: Json;
+  chain_id: number;
+  done: Generated<boolean>;
+  email: string | null;
+  import_id: number;
+  kept: "USED" | "CLAIMED" | "GONE" | null;
+  made: Json | null;
+  member_id: number | null;
+  notes: Generated<Json>;
+  outcome: "NEW" | "KNOWN" | "COMPLETED" | "DUPLICATE" | "LEFT" | "BAD" | null;
+  phone: string | null;
+  plan: Json | null;
+  problems: Generated<Json>;
+  row_number: number;
 }
 
 export interface MemberMerge {
@@ -664,6 +709,7 @@ export interface PointLot {
   chain_id: number;
   earned_on: Temporal.PlainDate;
   id: Generated<number>;
+  import_id: number | null;
   left_points: number;
   member_id: number;
   owed_points: Generated<number>;
@@ -1055,11 +1101,14 @@ export interface DB {
   invitation: Invitation;
   invitation_token: InvitationToken;
   large_amount: LargeAmount;
+  left_address: LeftAddress;
   list_view: ListView;
   location: Location;
   member: Member;
   member_acceptance: MemberAcceptance;
   member_device: MemberDevice;
+  member_import: MemberImport;
+  member_import_row: MemberImportRow;
   member_merge: MemberMerge;
   member_month: MemberMonth;
   member_note: MemberNote;

@@ -5,6 +5,7 @@ import type { DB } from "../db/types.ts";
 export interface JobPayloads {
   "send-message": { chainId: number; messageId: number };
   "send-platform-message": { messageId: number };
+  "move-import": { chainId: number; importId: number };
 }
 
 /** Adds a job in the caller's transaction: it runs after the commit, or never. */

@@ -11,6 +11,7 @@ test("jobs run on after every connection of theirs was ended", async () => {
   let begun = () => {};
   const jobs = {
     "send-message": async () => {},
+    "move-import": async () => {},
     "send-platform-message": async ({ messageId }: { messageId: number }) => {
       begun();
       ran.push(messageId);

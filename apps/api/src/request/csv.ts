@@ -16,43 +16,43 @@ export interface Exporting {
   language: keyof typeof exportPhrases;
 }
 
-export interface Exported<List extends ExportedList, Row> {
-  list: List;
+interface Pages<Row> {
   /** What it is cut down to, for the trail; no search word, which may be a name. */
   filters?: Record<string, unknown>;
   /** Rows after one, at most so many; `null`: from the beginning. */
   read: (after: Cursor | null, size: number) => Promise<readonly Row[]>;
   cursorOf: (row: Row) => Cursor;
-  /** A row's cells, made by the functions of `csv-cells`, in the order of the headings. */
-  cells: Record<ColumnOf<List>, (row: Row) => string>;
+}
+
+/** A file whose columns are not known beforehand; `subject` is its name in the trail. */
+export interface Sheet<Row> extends Pages<Row> {
+  subject: string;
+  fileName: string;
+  /** Made by the functions of `csv-cells`, as are a row's cells. */
+  headings: readonly string[];
+  cellsOf: (row: Row) => readonly string[];
 }
 
 /**
- * A list as a file for a spreadsheet, read by key a page at a time while it is sent, and told in the trail with how many
- * rows went. Whatever can be refused must be before this is called: what is thrown later breaks the file off.
+ * A file for a spreadsheet, read by key a page at a time while it is sent, and told in the trail with how many rows went.
+ * Whatever can be refused must be before this is called: what is thrown later breaks the file off.
  */
-export function csvOf<List extends ExportedList, Row>(
+export function csvSheet<Row>(
   { db }: Services,
-  { chain, actor, day, language }: Exporting,
-  { list, filters = {}, read, cursorOf, cells }: Exported<List, Row>,
+  { chain, actor, day }: Exporting,
+  { subject, fileName, filters = {}, headings, read, cursorOf, cellsOf }: Sheet<Row>,
 ): Download {
-  const lists: Record<string, { fileName: string; columns: Record<string, string> }> = exportPhrases[language].lists;
-  const { fileName = "", columns = {} } = lists[list] ?? {};
-  const names = Object.keys(columns);
-  const cellsOf = cells as Record<string, (row: Row) => string>;
-  const lineOf = (row: Row) => csvLine(names.map((name) => cellsOf[name]?.(row) ?? ""));
-
   async function* pieces() {
     let sent = 0;
     try {
-      yield byteOrderMark + csvLine(names.map((name) => columns[name] ?? ""));
+      yield byteOrderMark + csvLine(headings);
       let after: Cursor | null = null;
       for (;;) {
         const page = await read(after, rowsAtOnce);
         const last = page.at(-1);
         if (!last) return;
         sent += page.length;
-        yield page.map(lineOf).join("");
+        yield page.map((row) => csvLine(cellsOf(row))).join("");
         if (page.length < rowsAtOnce) return;
         after = cursorOf(last);
       }
@@ -61,11 +61,37 @@ export function csvOf<List extends ExportedList, Row>(
       const act = {
         accountId: actor.accountId,
         act: "export-list" as const,
-        subject: list,
+        subject,
         detail: { ...filters, rows: sent },
       };
       await db.inChain(chain.id, (trx) => writeAudit(trx, chain, act).execute());
     }
   }
   return { fileName: `${fileName}-${day.today}.csv`, pieces: pieces() };
+}
+
+export interface Exported<List extends ExportedList, Row> extends Pages<Row> {
+  list: List;
+  /** A row's cells, made by the functions of `csv-cells`. */
+  cells: Record<ColumnOf<List>, (row: Row) => string>;
+}
+
+/** One of the product's lists as such a file, with its name and headings in the reader's language. */
+export function csvOf<List extends ExportedList, Row>(
+  services: Services,
+  exporting: Exporting,
+  { list, cells, ...pages }: Exported<List, Row>,
+): Download {
+  const lists: Record<string, { fileName: string; columns: Record<string, string> }> =
+    exportPhrases[exporting.language].lists;
+  const { fileName = "", columns = {} } = lists[list] ?? {};
+  const names = Object.keys(columns);
+  const cellOf = cells as Record<string, (row: Row) => string>;
+  return csvSheet(services, exporting, {
+    ...pages,
+    subject: list,
+    fileName,
+    headings: names.map((name) => columns[name] ?? ""),
+    cellsOf: (row) => names.map((name) => cellOf[name]?.(row) ?? ""),
+  });
 }

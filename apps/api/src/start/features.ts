@@ -8,6 +8,7 @@ import { companyHandlers } from "../features/companies/routes.ts";
 import { consumerHandlers } from "../features/consumer/routes.ts";
 import { contactHandlers } from "../features/contacts/routes.ts";
 import { couponHandlers } from "../features/coupons/routes.ts";
+import { importHandlers } from "../features/imports/routes.ts";
 import { invitationHandlers } from "../features/invitations/routes.ts";
 import { listViewHandlers } from "../features/list-views/routes.ts";
 import { locationHandlers } from "../features/locations/routes.ts";
@@ -48,6 +49,7 @@ export function allHandlers(services: Services) {
     ...consumerHandlers(services),
     ...contactHandlers(services),
     ...couponHandlers(services),
+    ...importHandlers(services),
     ...invitationHandlers(services),
     ...locationHandlers(services),
     ...listViewHandlers(services),

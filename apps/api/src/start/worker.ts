@@ -1,3 +1,4 @@
+import { importJobs, importSchedule } from "../features/imports/jobs.ts";
 import { messageSchedule } from "../features/messages/forget-messages.ts";
 import { messageJobs } from "../features/messages/jobs.ts";
 import { reportSchedule } from "../features/reports/count-reports.ts";
@@ -10,13 +11,14 @@ import type { Services } from "../request/services.ts";
 
 /** Runs what was put off until after a commit, and what comes round by the clock. */
 export function startWorker(services: Services, connectionString: string): Promise<Worker> {
-  const jobs = messageJobs(services, openMessaging(services.config, services.log));
+  const jobs = { ...messageJobs(services, openMessaging(services.config, services.log)), ...importJobs(services) };
   return runJobs(
     connectionString,
     jobs,
     [
       ...schedule(services),
       ...messageSchedule(services),
+      ...importSchedule(services),
       ...reportSchedule(services),
       ...statisticsSchedule(services),
       ...supportSchedule(services),

@@ -131,12 +131,13 @@ export const pointChecks: Check[] = [
   },
   {
     name: "every lot lasts as long as its club promised",
-    why: "the months of a promise the club has made, from the day it was earned; a correction may have a day of its own, told in the trail",
+    why: "the months of a promise the club has made, from the day it was earned; a correction may have a day of its own, told in the trail, and what an import brought the day of its file",
     sql: `select l.chain_id, l.id as lot_id, l.earned_on, l.valid_through
       from point_lot l
       where not exists (select from club_promise p
         where p.chain_id = l.chain_id and p.stamp_card_id is null
           and l.valid_through = (l.earned_on + make_interval(months => p.month_validation))::date - 1)
+        and l.import_id is null
         and (l.source = 'PURCHASE' or not exists (select from audit_entry a
           where a.chain_id = l.chain_id and a.act = 'correct-points' and a.detail ->> 'lot' = l.id::text
             and coalesce(a.detail ->> 'validThrough', l.valid_through::text) = l.valid_through::text))`,

@@ -8,6 +8,8 @@ const endpoints = {
   manageClub: "updateChain",
   /** See members, purchases and figures. */
   readClub: "listMembers",
+  /** Bring members from a list. */
+  importMembers: "startImport",
   /** End a member's session on a lost phone. */
   signMembersOut: "endMemberDevice",
   /** Say yes or no to a large amount at a till. */

@@ -6,7 +6,7 @@ import { saveFile } from "../lib/save-file.ts";
 import { useAct } from "../lib/use-act.ts";
 
 /** Has a list sent as a file, filtered and sorted as it is shown; stands among its page's `actions`. */
-export function ExportButton({ bring }: { bring: () => Promise<File> }) {
+export function ExportButton({ bring, label }: { bring: () => Promise<File>; label?: string | undefined }) {
   const t = useTranslations("shell");
   const toast = useToast();
   const { mutate, isPending } = useAct({ mutationFn: bring });
@@ -22,7 +22,7 @@ export function ExportButton({ bring }: { bring: () => Promise<File> }) {
       loading={isPending}
       onClick={() => mutate(undefined, { onSuccess: save, onError: fail })}
     >
-      {t("exportList")}
+      {label ?? t("exportList")}
     </Button>
   );
 }

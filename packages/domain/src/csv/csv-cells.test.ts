@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { amountCell, csvLine, dateCell, momentCell, numberCell, textCell } from "./csv-cells.ts";
+import { amountCell, csvLine, dateCell, momentCell, numberCell, textCell, textOfCell } from "./csv-cells.ts";
 
 /** A reader of its own, by the letter of RFC 4180 with semicolons. */
 function readLine(line: string): string[] {
@@ -14,9 +14,6 @@ function readLine(line: string): string[] {
     rest = rest.slice(match[0].length);
   }
 }
-
-/** What a cell was made of. */
-const textOfCell = (cell: string) => (/^'[=+\-@\t\r\n＝＋－＠\d]/.test(cell) ? cell.slice(1) : cell);
 
 const texts = fc.oneof(
   fc.string({ unit: "grapheme" }),

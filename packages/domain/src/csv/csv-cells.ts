@@ -14,11 +14,16 @@ const losesDigits = /^(0\d+|\d{12,})$/;
 
 /**
  * A text as a spreadsheet shall read it: what would be a formula there, or lose digits as a number (a membership number, a
- * phone), has an apostrophe before it.
+ * phone), has an apostrophe before it. {@link textOfCell} takes it away again.
  */
 export function textCell(text: string | null): string {
   if (text === null) return "";
   return beginsFormula.test(text) || losesDigits.test(text) ? `'${text}` : text;
+}
+
+/** What {@link textCell} was given, of a cell that came back. */
+export function textOfCell(cell: string): string {
+  return /^'[=+\-@\t\r\n＝＋－＠\d]/.test(cell) ? cell.slice(1) : cell;
 }
 
 /** A number as Swedes write it for a spreadsheet: a decimal comma and no spaces. */

@@ -10,6 +10,7 @@ import { fr as companies } from "./companies/fr.ts";
 import { fr as company } from "./company/fr.ts";
 import { fr as coupons } from "./coupons/fr.ts";
 import { fr as documents } from "./documents/fr.ts";
+import { fr as imports } from "./imports/fr.ts";
 import { fr as invitations } from "./invitations/fr.ts";
 import { fr as list } from "./list/fr.ts";
 import { fr as locations } from "./locations/fr.ts";
@@ -60,6 +61,7 @@ export const catalogue = {
   companies,
   company,
   documents,
+  imports,
   invitations,
   profile,
   secondFactor,

@@ -175,7 +175,9 @@ export function findMemberForLogin(db: Build, username: Username) {
     .select(
       passwordFor(username.ok ? (username.kind === "email" ? username.email : username.phone) : "").as("password_hash"),
     )
-    .where(stillThere);
+    .where(stillThere)
+    // Nobody has signed up for one that a list brought.
+    .where(sql<boolean>`not (member.unclaimed and member.removed_at is null)`);
   if (!username.ok) return query.where(sql<boolean>`false`);
   return username.kind === "email"
     ? query.where("email", "=", username.email)

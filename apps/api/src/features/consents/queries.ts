@@ -7,7 +7,7 @@ import { thisChain } from "../../db/this-chain.ts";
 import type { Chain } from "../../request/call.ts";
 
 /** Where a consent was given or taken back. Taking away an address ends marketing to it, and is no refusal. */
-export type ConsentSource = "SIGN_UP" | "PROFILE" | "STAFF" | "MERGE" | "ADDRESS_REMOVED";
+export type ConsentSource = "SIGN_UP" | "PROFILE" | "STAFF" | "IMPORT" | "MERGE" | "ADDRESS_REMOVED";
 
 /** What stood beside the box, and the language it was read in. */
 export interface Words {

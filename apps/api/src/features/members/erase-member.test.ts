@@ -209,6 +209,7 @@ const erased = [
   "contact_change",
   "earlier_address",
   "member_device",
+  "member_import_row",
   "member_note",
   "member_session",
   "member_token",

@@ -48,6 +48,20 @@ async function eraseMessages(trx: Transaction<DB>, memberId: number, addresses: 
     .execute();
 }
 
+/** Rows of lists that were them, taken in or not. */
+async function eraseImportRows(trx: Transaction<DB>, memberId: number, addresses: string[]): Promise<void> {
+  await trx
+    .deleteFrom("member_import_row")
+    .where((eb) =>
+      eb.or([
+        eb("member_id", "=", memberId),
+        eb("email", "=", sql<string>`any(${addresses})`),
+        eb("phone", "=", sql<string>`any(${addresses})`),
+      ]),
+    )
+    .execute();
+}
+
 /** The sign-ups they joined by, and what waits for an address of theirs, joined or not. */
 async function erasePending(trx: Transaction<DB>, memberId: number, addresses: string[]): Promise<void> {
   await trx.deleteFrom("signup").where("member_id", "=", memberId).execute();
@@ -104,6 +118,7 @@ function emptyMember(now: Temporal.Instant) {
     email_notification: false,
     phone_notification: false,
     home_location_id: null,
+    unclaimed: false,
     removed_at: now,
   };
 }
@@ -111,8 +126,9 @@ function emptyMember(now: Temporal.Instant) {
 /**
  * Takes the person out of everything the club keeps: their row, sessions and links, what waits for them, what was sent
  * to any address of theirs, every note and every reason typed about them. Purchases, points and stamps stay, as nobody's.
+ * Answers every address they were reached by.
  */
-export async function eraseMember(trx: Transaction<DB>, erasing: Erasing): Promise<void> {
+export async function eraseMember(trx: Transaction<DB>, erasing: Erasing): Promise<string[]> {
   const { memberId, now } = erasing;
   const addresses = await allAddresses(trx, erasing);
   await trx.updateTable("member").set(emptyMember(now)).where("id", "=", memberId).execute();
@@ -133,5 +149,7 @@ export async function eraseMember(trx: Transaction<DB>, erasing: Erasing): Promi
     .execute();
   await eraseMessages(trx, memberId, addresses);
   await erasePending(trx, memberId, addresses);
+  await eraseImportRows(trx, memberId, addresses);
   await eraseReasons(trx, memberId);
+  return addresses;
 }

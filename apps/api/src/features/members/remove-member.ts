@@ -3,6 +3,7 @@ import type { Call } from "../../request/call.ts";
 import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
 import { eraseMember } from "./erase-member.ts";
+import { keepLeftAddresses } from "./left-addresses.ts";
 import { ownMembers } from "./own-members.ts";
 
 /** Erases the person and keeps the anonymous ledger; their sessions end. The trail says who did it, not to whom. Spec §2, §6. */
@@ -20,7 +21,7 @@ export async function removeMember(
     const own = await (actor.locationIds ? found.where(ownMembers(actor.locationIds)) : found).executeTakeFirst();
     const { email, phone } = own ?? refuse("NOT_FOUND");
     const addresses = [email, phone].filter((address) => address !== null);
-    await eraseMember(trx, { memberId: params.id, addresses, now });
+    const all = await eraseMember(trx, { memberId: params.id, addresses, now });
     const came = await trx
       .selectFrom("member")
       .select(["id", "email", "phone"])
@@ -28,8 +29,9 @@ export async function removeMember(
       .execute();
     for (const other of came) {
       const theirs = [other.email, other.phone].filter((address) => address !== null);
-      await eraseMember(trx, { memberId: other.id, addresses: theirs, now });
+      all.push(...(await eraseMember(trx, { memberId: other.id, addresses: theirs, now })));
     }
+    await keepLeftAddresses(trx, chain.id, all, now);
     await audit(trx, chain, { accountId: actor.accountId, act: "remove-member", subject: `member ${params.id}` });
   });
   changes.tell(`member:${chain.id}/${params.id}`);

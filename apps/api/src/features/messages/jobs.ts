@@ -93,7 +93,10 @@ async function deliverPlatformMessage({ db, config, clock }: Services, { mail, s
  * Hand messages over to their providers, outside any transaction. A repeated job does nothing to a message that has
  * been settled; without a provider a message counts as sent, and lies in the outbox.
  */
-export function messageJobs(services: Services, messaging: Messaging): Jobs {
+export function messageJobs(
+  services: Services,
+  messaging: Messaging,
+): Pick<Jobs, "send-message" | "send-platform-message"> {
   return {
     "send-message": (payload) => deliverMessage(services, messaging, payload),
     "send-platform-message": ({ messageId }) => deliverPlatformMessage(services, messaging, messageId),

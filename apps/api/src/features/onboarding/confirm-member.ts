@@ -19,6 +19,7 @@ import {
   closeSignUps,
   findSignUp,
   lockSignUps,
+  lockUnclaimed,
   type SignUpRow,
   selectOnlyLocation,
   selectOpenLocation,
@@ -54,6 +55,41 @@ async function keepAnswers(
   const consent = body.phoneNotification ? signUpWords("SMS", language) : null;
   const typed = { channel: "SMS", address: phone, accountId, consent } as const;
   await keepUnproved(trx, { chainId: chain.id, memberId, ...typed, now, realNow }).execute();
+}
+
+/**
+ * Who was brought by a list takes what it says of them over: what they type themselves counts before it, and an address that
+ * their link did not prove waits for its own.
+ */
+async function claimMember(trx: Transaction<DB>, chain: Chain, signUp: SignUpRow, call: Confirmation, hash: string) {
+  const known = signUp.by_code ? undefined : await lockUnclaimed(trx, signUp).executeTakeFirst();
+  if (!known) return null;
+  const { body, now, realNow } = call;
+  const contact = contactOf(signUp);
+  const chosen = body.pointOfSaleId && (await selectOpenLocation(trx, body.pointOfSaleId).executeTakeFirst());
+  const [byEmail, bySms] = [body.emailNotification, body.phoneNotification];
+  await trx
+    .updateTable("member")
+    .set({
+      ...contact,
+      password_hash: hash,
+      first_name: normaliseName(body.firstName ?? "") || known.first_name,
+      last_name: normaliseName(body.lastName ?? "") || known.last_name,
+      language: body.language ?? signUp.language,
+      email_notification: contact.email !== null && (byEmail ?? known.email_notification),
+      phone_notification: contact.phone !== null && (bySms ?? known.phone_notification),
+      home_location_id: chosen ? chosen.id : (known.home_location_id ?? signUp.location_id),
+      unclaimed: false,
+    })
+    .where("id", "=", known.id)
+    .execute();
+  const phone = signUp.phone ?? known.phone;
+  if (known.email && signUp.email === null) {
+    const typed = { channel: "EMAIL", address: known.email, accountId: null, consent: null } as const;
+    await keepUnproved(trx, { chainId: chain.id, memberId: known.id, ...typed, now, realNow }).execute();
+  }
+  await keepAnswers(trx, chain, known.id, { ...signUp, phone: signUp.email === null ? signUp.phone : phone }, call);
+  return known.id;
 }
 
 async function insertMember(
@@ -114,7 +150,9 @@ async function join({ db }: Services, chain: Chain, call: Confirmation, password
   return db.inChain(chain.id, async (trx, { batch }) => {
     await lockSignUps(trx, found).execute();
     const signUp = notJoined(live(await findSignUp(trx, hashToken(params.id)).executeTakeFirst(), realNow));
-    const memberId = await insertMember(trx, chain, signUp, call, passwordHash);
+    const memberId =
+      (await claimMember(trx, chain, signUp, call, passwordHash)) ??
+      (await insertMember(trx, chain, signUp, call, passwordHash));
     await acceptTerms(trx, chain, memberId, now);
     await giveWelcomeOffer(trx, chain, memberId, clubDay(chain, now).today);
     await closeSignUps(trx, signUp, memberId, realNow).execute();

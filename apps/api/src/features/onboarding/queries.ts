@@ -24,13 +24,17 @@ export function selectOnlyLocation(db: Build) {
     .having(({ fn }) => fn.countAll<number>(), "=", 1);
 }
 
-/** A member's sign-up by its link, live or not. `joined`: the address it is for is a member's by now. */
+/**
+ * A member's sign-up by its link, live or not. `joined`: the address it is for is a member's by now. One whom a list brought
+ * is nobody's yet: the link proves whose. A code proves nothing.
+ */
 export function findSignUp(db: Build, tokenHash: Buffer) {
   return db
     .selectFrom("signup")
     .select(["id", "email", "phone", "location_id", "language", "invited_by", "expires_at", "used_at", "by_code"])
     .select(
       sql<boolean>`exists (select from member where member.chain_id = signup.chain_id and ${stillThere}
+        and not (unclaimed and removed_at is null and not signup.by_code)
         and case when signup.email is null then member.phone = signup.phone else member.email = signup.email end)`.as(
         "joined",
       ),
@@ -99,6 +103,19 @@ export function selectMemberByAddress(db: Build, column: "email" | "phone", addr
   return db
     .selectFrom("member")
     .select([whoItIs.as("id"), "language"])
+    .select(sql<boolean>`(member.unclaimed and member.removed_at is null)`.as("unclaimed"))
     .where(column, "=", address)
     .where(stillThere);
+}
+
+/** The membership that a list brought and this address opens, held while it becomes somebody's. */
+export function lockUnclaimed(db: Build, { email, phone }: Pick<SignUpRow, "email" | "phone">) {
+  return db
+    .selectFrom("member")
+    .select(["id", "email", "phone", "first_name", "last_name", "home_location_id"])
+    .select(["email_notification", "phone_notification"])
+    .where("unclaimed", "=", true)
+    .where("removed_at", "is", null)
+    .where((eb) => (email ? eb("email", "=", email) : eb("phone", "=", phone ?? "")))
+    .forUpdate();
 }

@@ -92,7 +92,7 @@ export async function startSignUp(
     to.medium === "EMAIL" ? "email" : "phone",
     to.address,
   ).executeTakeFirst();
-  if (!member) {
+  if (!member || member.unclaimed) {
     const { link } = await openSignUp(trx, context, signUp);
     return sendLink(trx, context, signUp, link, waiting);
   }

@@ -1,7 +1,10 @@
 import { Button } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { IconUserPlus } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
+import { can } from "../../lib/acts.ts";
+import { useRole } from "../../lib/session.ts";
 import { useListAddress } from "../../lib/use-list-address.ts";
 import { paths } from "../../paths.ts";
 import { InviteDrawer } from "./InviteDrawer.tsx";
@@ -14,15 +17,23 @@ export function MembersPage() {
   const shell = useTranslations("shell");
   const { show } = useListAddress().search;
   const [inviting, invite] = useDisclosure(false);
+  const mayImport = can(useRole(), "importMembers");
   const List = show ? InvitedList : MemberList;
   const tabs = [
     { key: "all", label: shell("members"), href: paths.members, isCurrent: !show },
     { key: "invited", label: t("invited.title"), href: `${paths.members}?show=invited`, isCurrent: show !== undefined },
   ];
   const create = (
-    <Button leftSection={<IconUserPlus size={18} aria-hidden />} onClick={invite.open}>
-      {t("invite")}
-    </Button>
+    <>
+      {mayImport && (
+        <Button variant="default" renderRoot={(props) => <Link to={paths.imports} {...props} />}>
+          {t("import")}
+        </Button>
+      )}
+      <Button leftSection={<IconUserPlus size={18} aria-hidden />} onClick={invite.open}>
+        {t("invite")}
+      </Button>
+    </>
   );
   return (
     <List tabs={tabs} create={create}>

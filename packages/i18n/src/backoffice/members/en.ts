@@ -3,6 +3,7 @@ import type { sv } from "./sv.ts";
 
 export const en: Phrases<typeof sv> = {
   searchLabel: "Name, membership number, phone or email",
+  import: "Import",
   invite: "Invite member",
   listFailed: "Unable to fetch members",
   emptyTitle: "Your regulars gather here",
@@ -103,6 +104,7 @@ export const en: Phrases<typeof sv> = {
     SIGN_UP: "at sign-up",
     PROFILE: "in their profile",
     STAFF: "by staff",
+    IMPORT: "from an imported list",
     ADDRESS_REMOVED: "the address was removed",
     OTHER: "in another way",
   },

@@ -3,6 +3,7 @@ import type { sv } from "./sv.ts";
 
 export const fr: Phrases<typeof sv> = {
   searchLabel: "Nom, numéro de membre, téléphone ou e-mail",
+  import: "Importer",
   invite: "Inviter un membre",
   listFailed: "Impossible de charger les membres",
   emptyTitle: "Vos habitués se retrouvent ici",
@@ -106,6 +107,7 @@ export const fr: Phrases<typeof sv> = {
     SIGN_UP: "à l’inscription",
     PROFILE: "dans son profil",
     STAFF: "par le personnel",
+    IMPORT: "d’une liste importée",
     ADDRESS_REMOVED: "l’adresse a été retirée",
     OTHER: "autrement",
   },

@@ -1,5 +1,6 @@
 export const sv = {
   searchLabel: "Namn, medlemsnummer, telefon eller e-post",
+  import: "Importera",
   invite: "Bjud in medlem",
   listFailed: "Det gick inte att hämta medlemmarna",
   emptyTitle: "Här samlas dina stammisar",
@@ -101,6 +102,7 @@ export const sv = {
     SIGN_UP: "vid registreringen",
     PROFILE: "i sin profil",
     STAFF: "av personalen",
+    IMPORT: "från en importerad lista",
     ADDRESS_REMOVED: "adressen togs bort",
     OTHER: "på annat sätt",
   },

@@ -1,0 +1,77 @@
+import { missingFor } from "@stammis/domain/clubs/prerequisites";
+import { chainNow } from "@stammis/domain/clubs/sandbox-clock";
+import { audit } from "../../request/audit.ts";
+import type { Call } from "../../request/call.ts";
+import { refuse } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
+import { selectReadiness } from "../chains/queries.ts";
+import { startSignUp } from "../onboarding/start-sign-up.ts";
+import { getImport } from "./list-imports.ts";
+import { lockImport } from "./queries.ts";
+
+/** As many a minute as a mail server takes from one club without asking why. */
+const invitedAtOnce = 200;
+
+/**
+ * Has everybody invited whom an import brought, who has an e-mail address and whom nobody has signed up for; a few a minute,
+ * so that no mail server takes the club for a sender of spam. Refuses STATUS_NOT_ALLOWED before it is taken in, or twice.
+ */
+export async function inviteImported(services: Services, call: Call<"inviteImported">) {
+  const { chain, actor, params, realNow } = call;
+  const [[readiness]] = await services.db.read(chain.id, (q) => [selectReadiness(q)]);
+  const missing = readiness ? missingFor("INVITE_MEMBERS", readiness)[0] : "MEMBERSHIP_TERMS_MISSING";
+  if (missing) refuse(missing);
+  await services.db.inChain(chain.id, async (trx) => {
+    const found = (await lockImport(trx, params.id).executeTakeFirst()) ?? refuse("NOT_FOUND");
+    if (!["STOPPED", "DONE"].includes(found.state) || found.invited_at) refuse("STATUS_NOT_ALLOWED");
+    await trx.updateTable("member_import").set({ invited_at: realNow }).where("id", "=", params.id).execute();
+    await audit(trx, chain, { accountId: actor.accountId, act: "invite-imported", subject: `import ${params.id}` });
+  });
+  return getImport(services, { chain, realNow, params });
+}
+
+/** Invites the next of one import; those who were invited stand before `invited_through`. */
+async function inviteSome(
+  { db, config, directory, clock }: Services,
+  chainId: number,
+  importId: number,
+): Promise<void> {
+  const chain = await directory.byId(chainId);
+  if (!chain) return;
+  await db.inChain(chain.id, async (trx) => {
+    const found = await lockImport(trx, importId).executeTakeFirst();
+    if (!found?.invited_at || !["STOPPED", "DONE"].includes(found.state)) return;
+    const members = await trx
+      .selectFrom("member")
+      .select(["id", "email", "language", "home_location_id"])
+      .where("import_id", "=", importId)
+      .where("unclaimed", "=", true)
+      .where("email", "is not", null)
+      .where("removed_at", "is", null)
+      .where("id", ">", found.invited_through)
+      .orderBy("id")
+      .limit(invitedAtOnce)
+      .execute();
+    const realNow = clock();
+    for (const { email, language, home_location_id: locationId } of members) {
+      const contact = { email, phone: null, to: { medium: "EMAIL" as const, address: email as string } };
+      const invitedBy = found.account_id;
+      const signUp = { contact, locationId, language, invitedBy, now: chainNow(realNow, chain), realNow };
+      await startSignUp(trx, { config, chain }, signUp);
+    }
+    const last = members.at(-1)?.id;
+    if (last)
+      await trx.updateTable("member_import").set({ invited_through: last }).where("id", "=", importId).execute();
+  });
+}
+
+/** Once a minute: the next of every import whose members are to be invited. */
+export async function sendInvitations(services: Services): Promise<void> {
+  const week = services.clock().subtract({ hours: 7 * 24 });
+  const found = await services.db.platform
+    .selectFrom("member_import")
+    .select(["id", "chain_id"])
+    .where("invited_at", ">", week)
+    .execute();
+  for (const { id, chain_id } of found) await inviteSome(services, chain_id, id);
+}

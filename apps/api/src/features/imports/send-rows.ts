@@ -1,0 +1,39 @@
+import { importCellMax } from "@stammis/domain/imports/import-columns";
+import { sql } from "kysely";
+import { thisChain } from "../../db/this-chain.ts";
+import type { Call } from "../../request/call.ts";
+import { refuse } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
+import { lockImport } from "./queries.ts";
+
+/** A cell longer than any field is one too many characters for its check, and no more is kept of it. */
+const kept = (cell: string) =>
+  cell
+    .toWellFormed()
+    .replaceAll("\0", "")
+    .slice(0, importCellMax + 1);
+
+/**
+ * Takes some of a file's rows, each once however often it comes. Answers how many have arrived, so that the sender knows
+ * where to go on. Refuses NOT_FOUND, STATUS_NOT_ALLOWED once they are checked, INVALID_INPUT for more than were told of.
+ */
+export async function sendImportRows({ db }: Services, call: Call<"sendImportRows">) {
+  const { chain, params, body, realNow } = call;
+  return db.inChain(chain.id, async (trx) => {
+    const found = (await lockImport(trx, params.id).executeTakeFirst()) ?? refuse("NOT_FOUND");
+    if (found.state !== "RECEIVING") refuse("STATUS_NOT_ALLOWED");
+    if (body.from + body.rows.length - 1 > found.row_count) refuse("INVALID_INPUT");
+    const cells = body.rows.map((row) => JSON.stringify(row.map(kept)));
+    await sql`insert into member_import_row (chain_id, import_id, row_number, cells)
+      select ${thisChain}::bigint, ${params.id}::bigint, ${body.from}::int + place::int - 1, cells::jsonb
+      from unnest(${cells}::text[]) with ordinality as each (cells, place)
+      on conflict do nothing`.execute(trx);
+    await trx.updateTable("member_import").set({ moved_at: realNow }).where("id", "=", params.id).execute();
+    const { received } = await trx
+      .selectFrom("member_import_row")
+      .select(sql<number>`count(*)::int`.as("received"))
+      .where("import_id", "=", params.id)
+      .executeTakeFirstOrThrow();
+    return { received };
+  });
+}

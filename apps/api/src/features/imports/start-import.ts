@@ -1,0 +1,63 @@
+import { type ImportField, importFields } from "@stammis/domain/imports/import-columns";
+import { sql } from "kysely";
+import { audit } from "../../request/audit.ts";
+import type { Call } from "../../request/call.ts";
+import { refuse, refuseFields } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
+import { selectOpenLocation } from "../onboarding/queries.ts";
+import { getImport } from "./list-imports.ts";
+
+type Starting = Call<"startImport">;
+
+/** Fields that exist, none of them twice, and an address among them. */
+function checkColumns({ columns }: Starting["body"]): void {
+  const fields = columns.flatMap(({ field }) => (field === null ? [] : [field]));
+  const isKnown = (field: string) =>
+    importFields.includes(field as (typeof importFields)[number]) || /^stamps:\d+$/.test(field);
+  if (!fields.every(isKnown) || new Set<ImportField | string>(fields).size < fields.length) refuse("INVALID_INPUT");
+  refuseFields({ columns: fields.includes("email") || fields.includes("phone") ? null : "EMAIL_OR_PHONE_REQUIRED" });
+}
+
+/**
+ * Opens an import for the rows of a file; where the same file, read the same way, waits for the rest of its rows, that one
+ * goes on. Refuses EMAIL_OR_PHONE_REQUIRED, INVALID_INPUT, NOT_FOUND for a point of sale that is not open.
+ */
+export async function startImport(services: Services, call: Starting) {
+  const { chain, actor, body, realNow } = call;
+  checkColumns(body);
+  const json = (value: unknown) => sql<never>`${JSON.stringify(value)}::jsonb`;
+  const id = await services.db.inChain(chain.id, async (trx) => {
+    const { pointOfSaleId } = body.choices;
+    if (pointOfSaleId !== null && !(await selectOpenLocation(trx, pointOfSaleId).executeTakeFirst()))
+      refuse("NOT_FOUND");
+    const waiting = await trx
+      .selectFrom("member_import")
+      .select("id")
+      .where("fingerprint", "=", body.fingerprint)
+      .where("account_id", "=", actor.accountId)
+      .where("state", "=", "RECEIVING")
+      .where(sql<boolean>`columns = ${json(body.columns)} and choices = ${json(body.choices)}`)
+      .orderBy("id", "desc")
+      .executeTakeFirst();
+    if (waiting) return waiting.id;
+    const made = await trx
+      .insertInto("member_import")
+      .values({
+        chain_id: chain.id,
+        account_id: actor.accountId,
+        file_name: body.fileName,
+        fingerprint: body.fingerprint,
+        columns: json(body.columns),
+        choices: json(body.choices),
+        row_count: body.rows,
+        moved_at: realNow,
+        created_at: realNow,
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    const detail = { rows: body.rows };
+    await audit(trx, chain, { accountId: actor.accountId, act: "start-import", subject: `import ${made.id}`, detail });
+    return made.id;
+  });
+  return getImport(services, { chain, realNow, params: { id } });
+}

@@ -1,0 +1,80 @@
+import { Button } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
+import { useProblemText } from "@stammis/shell/problem.ts";
+import { ConfirmDialog } from "@stammis/ui/answer/ConfirmDialog.tsx";
+import { useToast } from "@stammis/ui/answer/Toast.tsx";
+import { useTranslations } from "use-intl/react";
+import { ExportButton } from "../../shell/ExportButton.tsx";
+import classes from "./imports.module.css";
+import { bringBadRows, type Import, useInviteImported, useRemoveImport, useSetState } from "./queries.ts";
+
+/** What can be done with an import as it stands; what others would notice asks first. */
+export function ImportActs({ it, onRemoved }: { it: Import; onRemoved: () => void }) {
+  const t = useTranslations("imports");
+  const words = useTranslations("words");
+  const toast = useToast();
+  const problemText = useProblemText();
+  const set = useSetState(it.id);
+  const invite = useInviteImported(it.id);
+  const remove = useRemoveImport(it.id);
+  const [undoing, undo] = useDisclosure(false);
+  const [inviting, ask] = useDisclosure(false);
+  const onError = (error: Error) => toast({ variant: "error", text: problemText(error) });
+  const { NEW, COMPLETED, BAD } = it.outcomes;
+  const begun = it.state === "STOPPED";
+  return (
+    <div className={classes.acts}>
+      {(it.state === "CHECKED" || begun) && NEW + COMPLETED > 0 && (
+        <Button loading={set.isPending} onClick={() => set.mutate("RUNNING", { onError })}>
+          {begun ? t("goOn") : t("takeIn", { count: NEW })}
+        </Button>
+      )}
+      {it.state === "RUNNING" && (
+        <Button variant="default" loading={set.isPending} onClick={() => set.mutate("STOPPED", { onError })}>
+          {t("stop")}
+        </Button>
+      )}
+      {it.invitable > 0 && <Button onClick={ask.open}>{t("invite", { count: it.invitable })}</Button>}
+      {BAD > 0 && ["CHECKED", "STOPPED", "DONE"].includes(it.state) && (
+        <ExportButton bring={() => bringBadRows(it.id)} label={t("badRows", { count: BAD })} />
+      )}
+      {it.undoableUntil && (
+        <Button variant="default" onClick={undo.open}>
+          {t("undo")}
+        </Button>
+      )}
+      {["RECEIVING", "CHECKED"].includes(it.state) && (
+        <Button
+          variant="default"
+          loading={remove.isPending}
+          onClick={() => remove.mutate(undefined, { onSuccess: onRemoved, onError })}
+        >
+          {t("throwAway")}
+        </Button>
+      )}
+      <ConfirmDialog
+        opened={undoing}
+        title={t("undoTitle")}
+        confirmLabel={t("undo")}
+        cancelLabel={words("cancel")}
+        danger
+        busy={set.isPending}
+        onCancel={undo.close}
+        onConfirm={() => set.mutate("UNDOING", { onError, onSettled: undo.close })}
+      >
+        {t("undoText")}
+      </ConfirmDialog>
+      <ConfirmDialog
+        opened={inviting}
+        title={t("inviteTitle", { count: it.invitable })}
+        confirmLabel={t("invite", { count: it.invitable })}
+        cancelLabel={words("cancel")}
+        busy={invite.isPending}
+        onCancel={ask.close}
+        onConfirm={() => invite.mutate(undefined, { onError, onSettled: ask.close })}
+      >
+        {t("inviteText")}
+      </ConfirmDialog>
+    </div>
+  );
+}

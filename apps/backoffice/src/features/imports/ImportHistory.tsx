@@ -1,0 +1,37 @@
+import { DataTable } from "@stammis/ui/figures/DataTable.tsx";
+import { Link } from "@tanstack/react-router";
+import { useFormatter, useTranslations } from "use-intl/react";
+import { paths } from "../../paths.ts";
+import type { Import } from "./queries.ts";
+
+/** Earlier imports, the newest first. */
+export function ImportHistory({ rows }: { rows: readonly Import[] }) {
+  const t = useTranslations("imports");
+  const format = useFormatter();
+  return (
+    <DataTable
+      caption={t("history")}
+      rows={[...rows]}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          key: "file",
+          header: t("file"),
+          cell: ({ id, fileName }) => (
+            <Link to={paths.import} params={{ id: String(id) }}>
+              {fileName}
+            </Link>
+          ),
+        },
+        { key: "state", header: t("state"), cell: ({ state }) => t(`states.${state}`) },
+        { key: "rows", header: t("rows"), align: "end", cell: ({ rows: count }) => format.number(count) },
+        { key: "by", header: t("by"), cell: ({ by }) => by },
+        {
+          key: "when",
+          header: t("when"),
+          cell: ({ createdAt }) => format.dateTime(new Date(createdAt), { dateStyle: "medium", timeStyle: "short" }),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import { Box, Button, NativeSelect } from "@mantine/core";
+import { importOutcomes } from "@stammis/domain/imports/import-states";
+import { DataTable } from "@stammis/ui/figures/DataTable.tsx";
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { paths } from "../../paths.ts";
+import { Segments } from "../../shell/Segments.tsx";
+import classes from "./imports.module.css";
+import { type Import, type ImportRow, type Outcome, useImportRows } from "./queries.ts";
+
+/** The file's rows, each with what becomes of it and, where it cannot be taken in, why. */
+export function ImportRows({ it }: { it: Import }) {
+  const t = useTranslations("imports");
+  const there = importOutcomes.filter((outcome) => it.outcomes[outcome] > 0);
+  const [asked, setAsked] = useState<Outcome | null>(null);
+  const outcome = asked ?? (it.outcomes.BAD > 0 ? "BAD" : (there[0] ?? "NEW"));
+  const choices = there.map((value) => ({ value, label: t(`outcomes.${value}`, { count: it.outcomes[value] }) }));
+  const query = useImportRows(it.id, outcome, it.state);
+  const rows = query.data?.pages.flatMap((page) => page.rows) ?? [];
+  return (
+    <div className={classes.stack}>
+      {there.length > 1 && (
+        <>
+          <Box visibleFrom="sm">
+            <Segments label={t("showRows")} choices={choices} value={outcome} onChange={setAsked} />
+          </Box>
+          <NativeSelect
+            hiddenFrom="sm"
+            aria-label={t("showRows")}
+            data={choices}
+            value={outcome}
+            onChange={(event) => setAsked(event.currentTarget.value as Outcome)}
+          />
+        </>
+      )}
+      <DataTable
+        caption={t("rowsOf", { file: it.fileName })}
+        rows={rows}
+        rowKey={({ number }) => number}
+        loading={query.isPending}
+        skeletonRows={5}
+        columns={[
+          { key: "number", header: t("row"), width: "64px", cell: ({ number }) => number },
+          {
+            key: "who",
+            header: t("who"),
+            width: "28%",
+            cell: ({ name, address, memberId }) => {
+              const who = name || address || t("nobody");
+              if (memberId === null) return who;
+              return (
+                <Link to={paths.member} params={{ id: String(memberId) }}>
+                  {who}
+                </Link>
+              );
+            },
+          },
+          { key: "what", header: t("what"), wraps: true, grows: true, cell: (row) => <What row={row} /> },
+        ]}
+      />
+      {query.hasNextPage && (
+        <div>
+          <Button variant="default" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+            {t("moreRows")}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function What({ row: { outcome, problems, notes } }: { row: ImportRow }) {
+  const t = useTranslations("imports");
+  if (outcome !== "BAD") return <>{[t(`becomes.${outcome}`), ...notes.map((note) => t(`notes.${note}`))].join(" ")}</>;
+  return (
+    <ul className={classes.why}>
+      {problems.map(({ column, problem, cell }) => (
+        <li key={`${column} ${problem}`}>
+          {column ? `${column}${cell ? ` ”${cell.slice(0, 60)}”` : ""}: ` : ""}
+          {t(`problems.${problem}`)}
+        </li>
+      ))}
+    </ul>
+  );
+}

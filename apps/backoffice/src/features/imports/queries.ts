@@ -1,0 +1,96 @@
+import { importRowsAtOnce } from "@stammis/domain/imports/import-columns";
+import { queryOptions, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import { type AnswerOf, call } from "../../lib/api.ts";
+import { useAct } from "../../lib/use-act.ts";
+
+export type Import = AnswerOf<"getImport">;
+export type ImportRow = AnswerOf<"listImportRows">["rows"][number];
+export type Outcome = ImportRow["outcome"];
+export type Starting = Parameters<typeof call<"startImport">>[1]["body"];
+type State = Parameters<typeof call<"setImportState">>[1]["body"]["state"];
+
+const name = "imports";
+/** Read anew so often while a job works on it. */
+const whileMovingMs = 1_000;
+export const isMoving = ({ state }: Pick<Import, "state">) => ["CHECKING", "RUNNING", "UNDOING"].includes(state);
+
+export const importsQuery = queryOptions({
+  queryKey: [name, "list"],
+  queryFn: ({ signal }) => call("listImports", {}, { signal }),
+});
+
+export const importQuery = (id: number) =>
+  queryOptions({
+    queryKey: [name, id],
+    queryFn: ({ signal }) => call("getImport", { params: { id } }, { signal }),
+    refetchInterval: ({ state: { data } }) => (data && isMoving(data) ? whileMovingMs : false),
+  });
+
+export const useImportRows = (id: number, outcome: Outcome | null, state: Import["state"]) =>
+  useInfiniteQuery({
+    queryKey: [name, id, "rows", outcome, state],
+    initialPageParam: 0,
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        "listImportRows",
+        { params: { id }, query: { after: pageParam, ...(outcome ? { outcome } : {}) } },
+        { signal },
+      ),
+    getNextPageParam: ({ next }) => next,
+  });
+
+/** Everything read of imports, and the members they change, is read anew. */
+function useFresh() {
+  const client = useQueryClient();
+  return () =>
+    Promise.all([client.invalidateQueries({ queryKey: [name] }), client.invalidateQueries({ queryKey: ["members"] })]);
+}
+
+export function useSetState(id: number) {
+  const onSettled = useFresh();
+  return useAct({
+    mutationFn: (state: State) => call("setImportState", { params: { id }, body: { state } }),
+    onSettled,
+  });
+}
+
+export function useInviteImported(id: number) {
+  const onSettled = useFresh();
+  return useAct({ mutationFn: () => call("inviteImported", { params: { id } }), onSettled });
+}
+
+export function useRemoveImport(id: number) {
+  const onSettled = useFresh();
+  return useAct({ mutationFn: () => call("removeImport", { params: { id } }), onSettled });
+}
+
+export const bringBadRows = (id: number) => call("exportImportRows", { params: { id } });
+
+/** Letters of one request, well below what a server takes. */
+const lettersAtOnce = 400_000;
+
+/** The next rows that go in one request. */
+export function nextRows(rows: readonly string[][], from: number): string[][] {
+  const next: string[][] = [];
+  let letters = 0;
+  for (const row of rows.slice(from, from + importRowsAtOnce)) {
+    letters += row.reduce((sum, cell) => sum + cell.length + 3, 2);
+    if (next.length > 0 && letters > lettersAtOnce) break;
+    next.push(row);
+  }
+  return next;
+}
+
+/** Sends a file's rows and has them checked; one that broke off goes on where it was. Answers the import's id. */
+export async function sendFile(body: Starting, rows: string[][], onSent: (sent: number) => void): Promise<number> {
+  const { id, received } = await call("startImport", { body });
+  for (let sent = received; sent < rows.length; ) {
+    onSent(sent);
+    const next = nextRows(rows, sent);
+    await call("sendImportRows", { params: { id }, body: { from: sent + 1, rows: next } });
+    sent += next.length;
+  }
+  onSent(rows.length);
+  await call("setImportState", { params: { id }, body: { state: "CHECKING" } });
+  return id;
+}

@@ -1,0 +1,115 @@
+import { importNotes, importProblems } from "@stammis/domain/imports/check-row";
+import {
+  importCellMax,
+  importColumnsMax,
+  importRowsAtOnce,
+  importRowsMax,
+} from "@stammis/domain/imports/import-columns";
+import { importKept, importOutcomes, importStates } from "@stammis/domain/imports/import-states";
+import * as z from "zod";
+import type { Schemas } from "../endpoint.ts";
+import { date, id, idParams, instant } from "../shapes.ts";
+import type { importRoutes } from "./routes.ts";
+
+/** `field`: one of the domain's `importFields`, or `stamps:` and a card's id; null: the column is left out. */
+const column = z.object({
+  heading: z.string().max(importCellMax),
+  field: z
+    .string()
+    .regex(/^([a-zA-Z]{3,20}|stamps:\d{1,15})$/)
+    .nullable(),
+});
+
+const choices = z.object({
+  /** Home of those whose row names none. */
+  pointOfSaleId: id.nullable().default(null),
+  /** When and to what all who say yes did, where the file does not tell. */
+  consentOn: date.nullable().default(null),
+  consentWords: z.string().trim().max(importCellMax).default(""),
+  /** Whether members who are there already get what their profile lacks. */
+  complete: z.boolean().default(false),
+});
+
+const imported = z.object({
+  id: z.number(),
+  fileName: z.string(),
+  state: z.enum(importStates),
+  rows: z.number(),
+  /** Of the rows, those that have arrived; and those through in the present state. */
+  received: z.number(),
+  progress: z.number(),
+  /** Rows by what is to become of them, or did. */
+  outcomes: z.record(z.enum(importOutcomes), z.number()),
+  points: z.number(),
+  stamps: z.number(),
+  /** A yes that is left out for want of its evidence. */
+  withoutEvidence: z.number(),
+  /** Of an import undone: those who stay, by why. */
+  kept: z.record(z.enum(importKept), z.number()),
+  by: z.string(),
+  createdAt: instant,
+  doneAt: instant.nullable(),
+  /** Until when it can be undone; null when it cannot be. */
+  undoableUntil: instant.nullable(),
+  /** Those with an e-mail address whom nobody has signed up for yet. */
+  invitable: z.number(),
+  invitedAt: instant.nullable(),
+  columns: z.array(column),
+});
+
+const row = z.object({
+  number: z.number(),
+  name: z.string(),
+  address: z.string(),
+  outcome: z.enum(importOutcomes),
+  problems: z.array(z.object({ column: z.string().nullable(), problem: z.enum(importProblems), cell: z.string() })),
+  notes: z.array(z.enum(importNotes)),
+  memberId: z.number().nullable(),
+});
+
+export const importSchemas = {
+  /** The latest fifty, the newest first: the first one's columns are how the club matched its headings last. */
+  listImports: { answer: z.array(imported) },
+  startImport: {
+    body: z.object({
+      fileName: z.string().trim().min(1).max(200),
+      fingerprint: z.string().regex(/^[0-9a-f]{64}$/),
+      rows: z.number().int().min(1).max(importRowsMax),
+      columns: z.array(column).min(1).max(importColumnsMax),
+      choices,
+    }),
+    answer: imported,
+    errors: ["NOT_FOUND", "INVALID_INPUT", "EMAIL_OR_PHONE_REQUIRED"],
+  },
+  getImport: { params: idParams, answer: imported },
+  sendImportRows: {
+    params: idParams,
+    body: z.object({
+      /** The number of the first: the file's first row under its headings is 1. */
+      from: z.number().int().min(1).max(importRowsMax),
+      rows: z.array(z.array(z.string()).max(importColumnsMax)).min(1).max(importRowsAtOnce),
+    }),
+    answer: z.object({ received: z.number() }),
+    errors: ["STATUS_NOT_ALLOWED"],
+  },
+  listImportRows: {
+    params: idParams,
+    query: z.object({ outcome: z.enum(importOutcomes).optional(), after: z.coerce.number().int().min(0).default(0) }),
+    answer: z.object({ rows: z.array(row), next: z.number().nullable() }),
+  },
+  exportImportRows: { params: idParams },
+  /** CHECKING: all rows are there. RUNNING: takes in, or goes on. STOPPED. UNDOING: within its days. */
+  setImportState: {
+    params: idParams,
+    body: z.object({ state: z.enum(["CHECKING", "RUNNING", "STOPPED", "UNDOING"]) }),
+    answer: imported,
+    errors: ["STATUS_NOT_ALLOWED"],
+  },
+  /** Sends those of it who have an e-mail address and have not signed up an invitation each, a few at a time. */
+  inviteImported: {
+    params: idParams,
+    answer: imported,
+    errors: ["STATUS_NOT_ALLOWED", "MEMBERSHIP_TERMS_MISSING", "PRIVACY_POLICY_MISSING"],
+  },
+  removeImport: { params: idParams, errors: ["STATUS_NOT_ALLOWED"] },
+} as const satisfies Record<keyof typeof importRoutes, Schemas>;

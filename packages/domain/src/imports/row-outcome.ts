@@ -1,0 +1,59 @@
+import type { ImportPlan, RowProblem } from "./check-row.ts";
+import type { ImportOutcome } from "./import-states.ts";
+
+/** What is known of a row besides its own cells. */
+export interface RowFacts {
+  problems: readonly RowProblem[];
+  /** Members who have its e-mail, and its phone. */
+  memberIds: readonly number[];
+  /** Whether such a member's profile lacks something that the row has, and shall have it. */
+  completes: boolean;
+  /** One of its addresses was somebody's who left the club. */
+  isLeft: boolean;
+  /** An earlier row of the file has one of its addresses. */
+  isSeen: boolean;
+}
+
+/** What is to become of a row: problems first, then who it is. */
+export function outcomeOf({ problems, memberIds, completes, isLeft, isSeen }: RowFacts): {
+  outcome: ImportOutcome;
+  problems: readonly RowProblem[];
+} {
+  if (problems.length > 0) return { outcome: "BAD", problems };
+  if (new Set(memberIds).size > 1) return { outcome: "BAD", problems: [{ field: null, problem: "TWO_MEMBERS" }] };
+  if (isSeen) return { outcome: "DUPLICATE", problems };
+  if (memberIds.length > 0) return { outcome: completes ? "COMPLETED" : "KNOWN", problems };
+  return { outcome: isLeft ? "LEFT" : "NEW", problems };
+}
+
+/** A member's profile as it is kept, as far as a list may complete it. */
+export interface KnownProfile {
+  first_name: string;
+  last_name: string;
+  street: string;
+  zip_code: string;
+  city: string;
+  birthday: Temporal.PlainDate | null;
+  gender: string | null;
+  home_location_id: number | null;
+}
+
+/**
+ * What a row has and the profile lacks. A name or an address is completed where all of it is empty, never by half; e-mail,
+ * phone and consents are the member's own, and no list changes them.
+ */
+export function fieldsToComplete(
+  known: KnownProfile,
+  plan: ImportPlan,
+): Partial<Record<keyof KnownProfile, string | number>> {
+  const hasName = known.first_name !== "" || known.last_name !== "";
+  const hasAddress = known.street !== "" || known.zip_code !== "" || known.city !== "";
+  const offered = {
+    ...(!hasName && { first_name: plan.firstName, last_name: plan.lastName }),
+    ...(!hasAddress && { street: plan.street, zip_code: plan.zipCode, city: plan.city }),
+    ...(known.birthday === null && { birthday: plan.birthday }),
+    ...(known.gender === null && { gender: plan.gender }),
+    ...(known.home_location_id === null && { home_location_id: plan.locationId }),
+  };
+  return Object.fromEntries(Object.entries(offered).filter(([, value]) => value !== null && value !== ""));
+}
