@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { openTill, travel } from "../../../test/engine/till.ts";
 import { type Club, makeClub, makeMember } from "../../../test/factories.ts";
 import { startApi, type TestApi } from "../../../test/harness.ts";
-import { aStampCard, makeCampaign, makeStampCard } from "../../../test/offers.ts";
+import { aStampCard, makeCampaign, makeStampCard, makeValueCoupon } from "../../../test/offers.ts";
 import { runChecks } from "../../verify/run-checks.ts";
 
 let api: TestApi;
@@ -32,6 +32,16 @@ test("a plain purchase changes one row of its day, whatever was bought there bef
   expect(rows).toEqual([
     { purchases: 2, amount_ore: 17_050, points_given: 170, points_left: 170, slot: memberId % 16 },
   ]);
+});
+
+test("what a coupon paid is no sale", async () => {
+  const shop = await makeClub(api);
+  const { id } = await makeValueCoupon(api, shop);
+  await makeCampaign(api, shop, { couponId: id });
+  const { memberId } = await makeMember(api, shop);
+  await openTill(api, shop).visit(memberId, { amount: 80, couponIds: [id] });
+  const { today } = await api.call("getToday", {}, { as: shop.merchant.token, chain: shop.chain.subdomain });
+  expect(today).toMatchObject({ purchases: 1, totalAmount: 30, couponsUsed: 1 });
 });
 
 test("what many tills register at once is all counted, what is written together in one slot", async () => {
