@@ -87,7 +87,7 @@ test("the back office's details are accessible", async ({ newPerson, words }) =>
   await becomeOf(page, "merchant");
   for (const { list, opens } of officeLists) {
     await page.goto(list);
-    await page.locator("[data-row-opener]").first().click();
+    await page.locator("tr[data-opens] a").first().click();
     await expect(page).toHaveURL(new RegExp(`${opens}/.+`));
     // The letter itself stands in a frame that may run nothing, not even a check.
     if (list === "/outbox") await page.getByText(words.office("outbox.textView"), { exact: true }).click();

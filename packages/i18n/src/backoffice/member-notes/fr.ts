@@ -20,7 +20,7 @@ export const fr: Phrases<typeof sv> = {
   unpinDone: "La caisse n’affiche plus la note",
   pinFailed: "Impossible de changer ce que la caisse affiche",
   removed: "La note est supprimée",
-  removeTitle: "Supprimer la note ?",
+  removeTitle: "Supprimer la note ?",
   removeText: "Elle disparaît pour tout le monde et ne peut pas être récupérée.",
   removeFailed: "Impossible de supprimer la note",
   atTill: "Note",
