@@ -50,6 +50,7 @@ export const openScreens = [
 export const officeScreens = [
   "/",
   "/members",
+  "/members/import",
   "/purchases",
   "/purchases/waiting",
   "/reports",
