@@ -73,7 +73,8 @@ create function count_report_buyers(of_chain bigint) returns void language sql a
     from each),
   gone as (
     select member.id, (removed_at at time zone time_zone)::date as day from member join chain on chain.id = member.chain_id
-    where chain_id = of_chain and removed_at is not null),
+    -- Who has become one with another membership has not left.
+    where chain_id = of_chain and removed_at is not null and merged_into is null),
   counted as (
     select location_id, false as has_left, day, before, count(*)::int as members from after group by 1, 3, 4
     union all

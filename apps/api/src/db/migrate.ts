@@ -12,6 +12,8 @@ const lock = 7_825_501;
 /** A change of a table waits no longer for those who use it: whoever comes after it would wait as long. */
 const lockTimeout = "3s";
 const triesAtMost = 20;
+/** Between two questions whose turn it is. */
+const turnMs = 50;
 const lockNotAvailable = "55P03";
 
 /** Those applied here before, by name; null: before checksums were kept. */
@@ -91,10 +93,22 @@ interface Asked {
   folder?: URL;
 }
 
+/**
+ * One server migrates at a time. Asked again and again: a statement that waited would hold a snapshot, and an index that is
+ * made while others work waits for every snapshot.
+ */
+async function takeTurn(client: pg.Client): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query<{ taken: boolean }>("select pg_try_advisory_lock($1) as taken", [lock]);
+    if (rows[0]?.taken) return;
+    await wait(turnMs);
+  }
+}
+
 /** Brings the database up to date; safe with several servers starting at once. Answers the names applied now. */
 export function migrate(connectionString: string, { through, folder = ownFolder }: Asked = {}): Promise<string[]> {
   return withClient(connectionString, async (client) => {
-    await client.query("select pg_advisory_lock($1)", [lock]);
+    await takeTurn(client);
     await createRoles(client);
     await runMigrations({ connectionString });
     return applyPending(client, folder, through);

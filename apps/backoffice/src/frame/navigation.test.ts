@@ -16,6 +16,7 @@ const daily = [
   "today",
   "members",
   "purchases",
+  "reports",
   "attract",
   "approvals",
   "till",

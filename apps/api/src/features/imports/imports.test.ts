@@ -174,16 +174,19 @@ describe("a list of members", () => {
     await set(taken, "RUNNING");
     const [, jon] = await members(["ida@example.com", "jon@example.com"]);
     await buy(api, club, jon.id, 100);
+    const [kaj] = await members(["kaj@example.com"]);
+    const { memberId: otherId } = await makeMember(api, club);
+    await api.call("mergeMembers", { params: { id: kaj.id }, body: { otherId, taken: [] } }, as());
     await proved();
     const undone = await set(taken, "UNDOING");
-    expect(undone).toMatchObject({ state: "UNDONE", kept: { USED: 1, CLAIMED: 0, GONE: 0 } });
+    expect(undone).toMatchObject({ state: "UNDONE", kept: { USED: 2, CLAIMED: 0, GONE: 0 } });
     expect(
       (await members(["ida@example.com", "jon@example.com", "kaj@example.com"])).map(({ email }) => email),
-    ).toEqual(["jon@example.com"]);
+    ).toEqual(["jon@example.com", "kaj@example.com"]);
     await proved();
     // Whom an undone import brought may be brought again.
     const again = await look(await bring(fine, {}, [...headings, ["Kort", `stamps:${cardId}`]]));
-    expect(again).toMatchObject({ state: "CHECKED", outcomes: { NEW: 2, KNOWN: 1 } });
+    expect(again).toMatchObject({ state: "CHECKED", outcomes: { NEW: 1, KNOWN: 2 } });
   });
 
   test("can be undone for seven days", async () => {

@@ -37,6 +37,7 @@ function selectUse({ trx }: Step, memberId: number, { lotId = 0, visitId = 0 }: 
         or exists (select from point_lot where chain_id = ${thisChain} and member_id = ${memberId} and id <> ${lotId})
         or exists (select from redemption where chain_id = ${thisChain} and member_id = ${memberId})
         or exists (select from point_deduction where chain_id = ${thisChain} and member_id = ${memberId})
+        or exists (select from member as other where other.chain_id = ${thisChain} and other.merged_into = ${memberId})
         or exists (select from correction_withdrawal where chain_id = ${thisChain} and lot_id = ${lotId})`.as("used"),
     )
     .where("id", "=", memberId)
