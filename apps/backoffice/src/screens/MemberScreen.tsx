@@ -21,6 +21,7 @@ import { Consents } from "../features/members/Consents.tsx";
 import { MemberOffers } from "../features/members/MemberOffers.tsx";
 import { MemberProfile } from "../features/members/MemberProfile.tsx";
 import { type Member, memberQuery } from "../features/members/queries.ts";
+import { MergeItem } from "../features/merging/MergeItem.tsx";
 import { PointsAccount } from "../features/points-account/PointsAccount.tsx";
 import { MemberPurchases } from "../features/purchases/MemberPurchases.tsx";
 import { useDates } from "../lib/dates.ts";
@@ -118,7 +119,9 @@ function MemberView({ member, section }: { member: Member; section: Section }) {
           >
             {words("edit")}
           </Button>
-          <MemberMenu member={member} />
+          <MemberMenu member={member}>
+            <MergeItem memberId={profile.id} />
+          </MemberMenu>
         </>
       }
     >

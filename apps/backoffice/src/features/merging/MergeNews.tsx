@@ -8,17 +8,13 @@ import classes from "./merging.module.css";
 import { candidatesQuery } from "./queries.ts";
 import { useMemberWords } from "./use-member-words.ts";
 
-/** Quietly, with the member's profile: who may be the same person, what has been merged into this membership, and the way to merge. */
+/** Quietly, with the member's profile: who may be the same person, and what has been merged into this membership. */
 export function MergeNews({ memberId, name }: { memberId: number; name: string }) {
-  const t = useTranslations("merging");
   const likely = useQuery(candidatesQuery(memberId, "")).data?.rows ?? [];
   return (
     <div className={classes.news}>
       <Hint memberId={memberId} likely={likely} />
       <Merges memberId={memberId} name={name} />
-      <Link to={paths.memberMerge} params={{ id: String(memberId) }} className={textLink.link}>
-        {t("action")}
-      </Link>
     </div>
   );
 }
