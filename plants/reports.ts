@@ -69,6 +69,13 @@ export const reports: Plant[] = [
     tests: [`${act}/get-report.test.ts`],
   },
   {
+    story: "what was returned is counted as given by whoever stood at the till",
+    file: `${act}/unusual-days.ts`,
+    from: "and purchase.returned_at is null and ${own}",
+    to: "and ${own}",
+    tests: [`${act}/reports.test.ts`],
+  },
+  {
     story: "what a coupon paid is told as sold",
     file: `${figures}/keep-figures.ts`,
     from: "amountOre: payment.paidOre,",

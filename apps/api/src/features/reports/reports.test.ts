@@ -28,7 +28,7 @@ describe("today", () => {
     const club = await makeClub(api);
     const { memberId } = await makeMember(api, club);
     for (const day of ["11", "12", "13", "14"]) await earlier(`2026-11-${day}T10:00:00Z`, club, memberId, 900);
-    await buy(api, club, memberId, 12_000);
+    const { purchaseId } = await buy(api, club, memberId, 12_000);
     expect((await today(club)).unusual).toEqual([]);
     await earlier("2026-11-15T10:00:00Z", club, memberId, 900);
     const told = { accountId: club.merchant.accountId, points: 12_000, usual: 900 };
@@ -37,6 +37,9 @@ describe("today", () => {
     const far = await makeStaff(api, club, "ROLE_LOCAL_MERCHANT", [club.locationIds[1]]);
     expect((await today(club, near.token)).unusual).toMatchObject([told]);
     expect((await today(club, far.token)).unusual).toEqual([]);
+    // What has gone back was given to nobody.
+    await api.call("cancelPurchase", { params: { id: purchaseId } }, as(club));
+    expect((await today(club)).unusual).toEqual([]);
   });
 
   test("sums the chain's own day, month and last week, and its thirty days", async () => {
