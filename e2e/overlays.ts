@@ -14,6 +14,7 @@ export const overlays: Record<string, string> = {
   "backoffice/src/features/login/RenewSession.tsx": "signing in again over a page",
   "backoffice/src/features/member-notes/NoteRow.tsx": "what may be done with a note",
   "backoffice/src/features/member-page/MemberMenu.tsx": "what may be done with a member",
+  "backoffice/src/features/merging/MergeItem.tsx": "what may be done with a member",
   "backoffice/src/features/members/RemoveMember.tsx": "removing a member",
   "backoffice/src/features/merging/MergeCompare.tsx": "merging two memberships",
   "backoffice/src/features/merging/UndoMerge.tsx": "parting two memberships",
