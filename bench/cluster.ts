@@ -17,8 +17,11 @@ export interface BenchCluster {
 /** Gone with all its data when `act` is over. */
 export async function withCluster(act: (cluster: BenchCluster) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "stammis-bench-data-"));
-  const { connectionString, stop } = await startEmbeddedPostgres({ dataDir: folder, log: () => {} });
+  let stop = async () => {};
   try {
+    const cluster = await startEmbeddedPostgres({ dataDir: folder, log: () => {} });
+    const { connectionString } = cluster;
+    stop = cluster.stop;
     await act({
       folder,
       postmaster: postmasterOf(join(folder, "postgres")),

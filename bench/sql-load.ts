@@ -1,5 +1,5 @@
 import { execFile, spawnSync } from "node:child_process";
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempDisposableSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -16,7 +16,6 @@ export interface SqlTransaction {
 const run = promisify(execFile);
 const hasPgbench = spawnSync("pgbench", ["--version"]).status === 0;
 export const sqlName = hasPgbench ? "pgbench" : "our driver";
-const scripts = mkdtempSync(join(tmpdir(), "stammis-bench-"));
 
 /** Transactions done, and how many that is a second once all were connected. */
 export interface Transacted {
@@ -27,7 +26,8 @@ export interface Transacted {
 type SqlLoad = (url: string, it: SqlTransaction, connections: number, seconds: number) => Promise<Transacted>;
 
 const byPgbench: SqlLoad = async (url, it, connections, seconds) => {
-  const script = join(scripts, `${it.name}.sql`);
+  using folder = mkdtempDisposableSync(join(tmpdir(), "stammis-bench-"));
+  const script = join(folder.path, `${it.name}.sql`);
   writeFileSync(
     script,
     [`\\set member random(${it.firstMember}, ${it.lastMember})`, ...it.statements.map((each) => `${each};`)].join("\n"),

@@ -1,6 +1,4 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { writeFileSync } from "node:fs";
 import { encode } from "uqr";
 
 const width = 640;
@@ -10,9 +8,6 @@ const side = 300;
 const dark = 40;
 const light = 235;
 const backdrop = 120;
-
-/** A place for what a camera sees. */
-export const newFilm = () => join(mkdtempSync(join(tmpdir(), "stammis-camera-")), "film.y4m");
 
 /** Puts a QR code of `text` before the camera: what it sees the next time it is opened, as a film in Y4M. */
 export function showCode(film: string, text: string) {

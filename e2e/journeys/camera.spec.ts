@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { officeAddress } from "../addresses.ts";
-import { newFilm, seeing, showCode } from "../camera.ts";
+import { seeing, showCode } from "../camera.ts";
 import { hireCashier, joinClub, openClub } from "../club.ts";
 import { ahead, setClocks } from "../day.ts";
 import { phone } from "../devices.ts";
@@ -13,7 +13,8 @@ import type { Words } from "../words.ts";
 /** A phone whose camera sees whatever code is shown to it. */
 const test = base.extend<{ camera: { page: Page; show: (text: string) => void } }>({
   camera: async ({ locale }, use, info) => {
-    const film = newFilm();
+    // What a test puts here is thrown away when it has passed.
+    const film = info.outputPath("film.y4m");
     showCode(film, "");
     const { launchOptions } = info.project.use;
     const args = [...(launchOptions?.args ?? []), ...seeing(film)];

@@ -1,11 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, test } from "vitest";
 import { buy, makeClub, makeMember } from "../test/factories.ts";
 import { startApi, type TestApi } from "../test/harness.ts";
+import { temporaryFolder } from "../test/temporary.ts";
 
 const entry = fileURLToPath(new URL("./cli.ts", import.meta.url));
 let api: TestApi;
@@ -57,7 +55,7 @@ describe("npm run stammis", () => {
   });
 
   test("a command on a data folder without a database says so, and makes none", () => {
-    const dataFolder = mkdtempSync(join(tmpdir(), "stammis-cli-"));
+    const dataFolder = temporaryFolder("cli");
     const { status, said } = stammis(["verify"], { DATABASE_URL: "", STAMMIS_DATA: dataFolder });
     expect({ status, said }).toMatchObject({
       status: 1,

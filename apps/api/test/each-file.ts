@@ -1,4 +1,5 @@
 import { afterAll } from "vitest";
 import { closeOpened } from "./harness.ts";
+import { removeFolders } from "./temporary.ts";
 
-afterAll(closeOpened);
+afterAll(() => closeOpened().finally(removeFolders));

@@ -55,7 +55,6 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
         for (const { name } of [...rows, { name: template }]) await client.query(`drop database ${name} with (force)`);
       });
     }
-    await embedded?.stop();
-    rmSync(folder, { recursive: true, force: true });
+    await embedded?.stop().finally(() => rmSync(folder, { recursive: true, force: true }));
   };
 }

@@ -1,7 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Answer, Input, Route } from "@stammis/contract/endpoint";
 import type { Problem } from "@stammis/contract/errors";
 import { type EndpointName, routes } from "@stammis/contract/routes";
@@ -18,6 +15,7 @@ import { allHandlers, allIdentities } from "../src/start/features.ts";
 import { openServices } from "../src/start/open-services.ts";
 import { mustBeDeclared } from "./must-be-declared.ts";
 import { mustNameItsChain } from "./statements/must-name-its-chain.ts";
+import { temporaryFolder } from "./temporary.ts";
 import { cloneDatabase } from "./test-databases.ts";
 
 /** A browser's one cookie. */
@@ -126,7 +124,7 @@ export async function startApi(
   database = cloneDatabase(),
 ): Promise<TestApi> {
   const connectionString = await database;
-  const dataFolder = mkdtempSync(join(tmpdir(), "stammis-files-"));
+  const dataFolder = temporaryFolder("files");
   const config = readConfig({
     NODE_ENV: "test",
     LOG_LEVEL: "silent",
@@ -151,7 +149,6 @@ export async function startApi(
     await app.close();
     await owner.end();
     await services.db.close();
-    rmSync(dataFolder, { recursive: true, force: true });
   });
 
   async function ask<K extends EndpointName>(

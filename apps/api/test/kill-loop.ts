@@ -160,8 +160,9 @@ export async function killLoop(dataDir: string, kills: number): Promise<KillRepo
 
 if (import.meta.main) {
   const dataDir = mkdtempSync(join(tmpdir(), "stammis-kills-"));
-  const report = await killLoop(dataDir, Number(process.argv[2] ?? 100));
-  rmSync(dataDir, { recursive: true, force: true });
+  const report = await killLoop(dataDir, Number(process.argv[2] ?? 100)).finally(() =>
+    rmSync(dataDir, { recursive: true, force: true }),
+  );
   process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
   process.exitCode = report.wrong.length > 0 ? 1 : 0;
 }

@@ -1,6 +1,3 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import pg from "pg";
 import { describe, expect, test } from "vitest";
 import { makeBenchClub } from "../../../bench/club.ts";
@@ -8,8 +5,9 @@ import { startEmbeddedPostgres } from "../src/db/embedded/start.ts";
 import { killLoop } from "./kill-loop.ts";
 import { ways } from "./kill-ways.ts";
 import { buyOver, freePort, spawnServer, untilReady } from "./server-process.ts";
+import { temporaryFolder } from "./temporary.ts";
 
-const folder = () => mkdtempSync(join(tmpdir(), "stammis-survival-"));
+const folder = () => temporaryFolder("survival");
 
 describe("in the middle of purchases, returns, rewards and stamps", () => {
   test("server, database and connections come to an end, each in its way: nothing answered is lost or counts twice", async () => {

@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import pg from "pg";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
+import { temporaryFolder } from "../../test/temporary.ts";
 import { emptyDatabase } from "../../test/test-databases.ts";
 import { migrate } from "./migrate.ts";
 import { withClient } from "./with-client.ts";
@@ -21,10 +20,9 @@ describe("a folder of migrations", () => {
   let folder: URL;
   let database: string;
   beforeEach(async () => {
-    folder = pathToFileURL(`${mkdtempSync(join(tmpdir(), "stammis-migrations-"))}/`);
+    folder = pathToFileURL(`${temporaryFolder("migrations")}/`);
     database = await emptyDatabase();
   });
-  afterEach(() => rmSync(folder, { recursive: true }));
   const write = (name: string, text: string) => writeFileSync(new URL(name, folder), text);
   const ask = async (query: string) => (await withClient(database, (client) => client.query(query))).rows;
   const up = () => migrate(database, { folder });

@@ -1,15 +1,12 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { codeOf, startApi, type TestApi } from "../../test/harness.ts";
 import { freePort, spawnServer, untilReady } from "../../test/server-process.ts";
+import { temporaryFolder } from "../../test/temporary.ts";
 import { readConfig } from "../config.ts";
 import { disableDemo } from "./disable-demo.ts";
 import { fillDemo } from "./fill-demo.ts";
 import { demoLogins } from "./logins.ts";
 
-const folder = () => mkdtempSync(join(tmpdir(), "stammis-demo-"));
 const dontStart = "start once with --disable-demo";
 
 let api: TestApi;
@@ -20,7 +17,11 @@ beforeAll(async () => {
 
 /** The product's entry on the demo's database. */
 const startsOn = async (args: string[], env: Record<string, string> = {}) =>
-  spawnServer({ DATABASE_URL: api.connectionString, STAMMIS_DATA: folder(), ...env }, await freePort(), args);
+  spawnServer(
+    { DATABASE_URL: api.connectionString, STAMMIS_DATA: temporaryFolder("demo"), ...env },
+    await freePort(),
+    args,
+  );
 
 const signIn = ({ who, email: username, password }: (typeof demoLogins)[number]) =>
   who === "member"

@@ -12,7 +12,7 @@ import { selectCardRewards, selectWelcomeName } from "./queries.ts";
 /** Offers on one poster: more would not be read from across a counter. */
 const offersAtMost = 3;
 
-/** The first one is told to the start guide; no later one writes anything. */
+/** The first one is told to the start guide: a chain's row is everybody's, and no later poster asks to write to it. */
 async function notePoster({ db }: Services, { chain, now }: Call<"getPoster">) {
   await db.inChain(chain.id, (trx) =>
     trx
@@ -28,11 +28,12 @@ async function notePoster({ db }: Services, { chain, now }: Call<"getPoster">) {
 export async function getPoster(services: Services, call: Call<"getPoster">): Promise<Download> {
   const { db, files, config } = services;
   const { chain, actor, params, query, day } = call;
-  const [[location], [rule], [welcome], rewards] = await db.read(chain.id, (q) => [
+  const [[location], [rule], [welcome], rewards, [first]] = await db.read(chain.id, (q) => [
     selectOwnLocations(q, actor.locationIds).where("location.id", "=", params.id),
     selectRule(q),
     selectWelcomeName(q, params.id, day.today),
     selectCardRewards(q),
+    q.selectFrom("chain").select("id").where("id", "=", chain.id).where("poster_at", "is", null),
   ]);
   if (!location) return refuse("NOT_FOUND");
   const t = messagePhrases(query.language);
@@ -59,6 +60,6 @@ export async function getPoster(services: Services, call: Call<"getPoster">): Pr
     link,
     address,
   });
-  await notePoster(services, call);
+  if (first) await notePoster(services, call);
   return { fileName: `${t("poster.fileName")}-${location.subpage}-${query.format.toLowerCase()}.pdf`, bytes };
 }

@@ -108,6 +108,23 @@ describe("a poster", () => {
     expect(bytes.toString("latin1")).toContain("/Subtype /Image");
   });
 
+  test("is told to the start guide by the first one; the next has nothing to write", async () => {
+    const notedAt = async () =>
+      (await api.owner.query("select poster_at from chain where id = $1", [club.chain.id])).rows[0].poster_at;
+    await ask({ format: "A5", language: "sv" });
+    const first = await notedAt();
+    expect(first).not.toBeNull();
+    const elsewhere = await api.owner.connect();
+    try {
+      await elsewhere.query("begin; lock table chain in exclusive mode");
+      expect((await ask({ format: "A5", language: "sv" })).status).toBe(200);
+    } finally {
+      await elsewhere.query("rollback");
+      elsewhere.release();
+    }
+    expect(await notedAt()).toEqual(first);
+  });
+
   test("fits long names", async () => {
     const other = await makeClub(api);
     const name = "Konditoriet och rosteriet Kardemummabullarnas hemliga trädgård";
