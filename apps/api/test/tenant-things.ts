@@ -113,6 +113,8 @@ export const namedBy: Record<WithId, keyof Things | null> = {
   withdrawInvitation: "invitationId",
   resendMemberContact: "memberId",
   withdrawMemberContact: "memberId",
+  exportMemberData: "memberId",
+  exportMemberDataCsv: "memberId",
   listMemberNotes: "memberId",
   addMemberNote: "memberId",
   updateView: "viewId",

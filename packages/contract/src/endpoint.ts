@@ -26,7 +26,7 @@ export interface Route {
   /** The body is one file, sent as multipart. */
   readonly upload?: true;
   /** The answer is a file of this type, not JSON. */
-  readonly download?: "application/pdf" | "text/csv";
+  readonly download?: "application/json" | "application/pdf" | "text/csv";
   /** Told by a cookie which device calls, and may give it a new one: see `KnownDevice` of the API. */
   readonly device?: true;
   /** Needs the header `Idempotency-Key`; the first answer is stored and replayed. */

@@ -11,6 +11,7 @@ import { importRoutes } from "./imports/routes.ts";
 import { invitationRoutes } from "./invitations/routes.ts";
 import { listViewRoutes } from "./list-views/routes.ts";
 import { locationRoutes } from "./locations/routes.ts";
+import { memberDataRoutes } from "./member-data/routes.ts";
 import { memberNoteRoutes } from "./member-notes/routes.ts";
 import { memberPageRoutes } from "./member-page/routes.ts";
 import { memberRoutes } from "./members/routes.ts";
@@ -50,6 +51,7 @@ export const routes = {
   ...listViewRoutes,
   ...memberRoutes,
   ...importRoutes,
+  ...memberDataRoutes,
   ...memberNoteRoutes,
   ...memberPageRoutes,
   ...mergingRoutes,

@@ -12,6 +12,7 @@ import { importSchemas } from "./imports/schemas.ts";
 import { invitationSchemas } from "./invitations/schemas.ts";
 import { listViewSchemas } from "./list-views/schemas.ts";
 import { locationSchemas } from "./locations/schemas.ts";
+import { memberDataSchemas } from "./member-data/schemas.ts";
 import { memberNoteSchemas } from "./member-notes/schemas.ts";
 import { memberPageSchemas } from "./member-page/schemas.ts";
 import { memberSchemas } from "./members/schemas.ts";
@@ -52,6 +53,7 @@ export const schemas = {
   ...listViewSchemas,
   ...memberSchemas,
   ...importSchemas,
+  ...memberDataSchemas,
   ...memberNoteSchemas,
   ...memberPageSchemas,
   ...mergingSchemas,

@@ -27,6 +27,8 @@ export const rateLimits = {
   invitationsPerChain: { points: 200, seconds: day },
   /** Members looked up at the till by one of staff: opened, or searched for by number, phone or e-mail. */
   lookUpsPerStaff: { points: 300, seconds: hour },
+  /** Files of everything kept about a member, had by one of staff or by the member. */
+  memberDataPerPerson: { points: 30, seconds: hour },
   tillDevicesPerChain: { points: 20, seconds: day },
   resetPerAddressHour: { points: 3, seconds: hour },
   resetPerAddressDay: { points: 5, seconds: day },

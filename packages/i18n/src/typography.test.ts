@@ -8,6 +8,9 @@ import { sv as exportsSv } from "./exports/sv.ts";
 import { catalogue as memberEn } from "./member/catalogue.en.ts";
 import { catalogue as memberFr } from "./member/catalogue.fr.ts";
 import { catalogue as memberSv } from "./member/catalogue.sv.ts";
+import { en as dataEn } from "./member-data/en.ts";
+import { fr as dataFr } from "./member-data/fr.ts";
+import { sv as dataSv } from "./member-data/sv.ts";
 import { en } from "./messages/en.ts";
 import { fr } from "./messages/fr.ts";
 import { sv } from "./messages/sv.ts";
@@ -21,9 +24,9 @@ function phrasesOf(catalogue: object, way = ""): [string, string][] {
 
 const isSms = (way: string) => /sms$/i.test(way);
 const languages = {
-  sv: [officeSv, memberSv, exportsSv, sv],
-  en: [officeEn, memberEn, exportsEn, en],
-  fr: [officeFr, memberFr, exportsFr, fr],
+  sv: [officeSv, memberSv, exportsSv, dataSv, sv],
+  en: [officeEn, memberEn, exportsEn, dataEn, en],
+  fr: [officeFr, memberFr, exportsFr, dataFr, fr],
 };
 const all = (language: keyof typeof languages) => languages[language].flatMap((catalogue) => phrasesOf(catalogue));
 

@@ -12,6 +12,7 @@ import { importHandlers } from "../features/imports/routes.ts";
 import { invitationHandlers } from "../features/invitations/routes.ts";
 import { listViewHandlers } from "../features/list-views/routes.ts";
 import { locationHandlers } from "../features/locations/routes.ts";
+import { memberDataHandlers } from "../features/member-data/routes.ts";
 import { memberNoteHandlers } from "../features/member-notes/routes.ts";
 import { memberPageHandlers } from "../features/member-page/routes.ts";
 import { memberHandlers } from "../features/members/routes.ts";
@@ -54,6 +55,7 @@ export function allHandlers(services: Services) {
     ...locationHandlers(services),
     ...listViewHandlers(services),
     ...memberHandlers(services),
+    ...memberDataHandlers(services),
     ...memberNoteHandlers(services),
     ...memberPageHandlers(services),
     ...mergingHandlers(services),

@@ -12,6 +12,8 @@ const endpoints = {
   importMembers: "startImport",
   /** End a member's session on a lost phone. */
   signMembersOut: "endMemberDevice",
+  /** Have a file of all that is kept about a member. */
+  handOutMemberData: "exportMemberData",
   /** Say yes or no to a large amount at a till. */
   answerApprovals: "listWaitingApprovals",
   /** See the platform's customers. */

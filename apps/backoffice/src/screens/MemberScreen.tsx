@@ -9,6 +9,7 @@ import { useTranslations } from "use-intl/react";
 import { Notes } from "../features/member-notes/Notes.tsx";
 import { Devices } from "../features/member-page/Devices.tsx";
 import { Fillings } from "../features/member-page/Fillings.tsx";
+import { MemberData } from "../features/member-page/MemberData.tsx";
 import { MemberHead } from "../features/member-page/MemberHead.tsx";
 import { MemberMenu } from "../features/member-page/MemberMenu.tsx";
 import { MemberTabs } from "../features/member-page/MemberTabs.tsx";
@@ -86,6 +87,7 @@ const contents: Record<Section, (member: Member) => ReactNode> = {
     </div>
   ),
   devices: (member) => <Devices id={member.profile.id} />,
+  data: (member) => <MemberData id={member.profile.id} />,
 };
 
 function MemberView({ member, section }: { member: Member; section: Section }) {

@@ -26,6 +26,8 @@ export const trailActs = {
     "end-member-device",
     "look-ups-passed-limit",
     "export-list",
+    "export-member-data",
+    "export-own-data",
   ],
   POINTS: ["correct-points", "withdraw-correction", "deduct-points", "withdraw-deduction"],
   PURCHASES: [

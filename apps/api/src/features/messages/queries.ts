@@ -24,7 +24,8 @@ const opening = String.raw`https?://[^\s"<>]*[/=][A-Za-z0-9_-]{24,}(?![A-Za-z0-9
 /** Stands where a one-time link stood. */
 export const removedLink = "[…]";
 
-const withoutLinks = {
+/** What a message says, with none of its one-time links. */
+export const withoutLinks = {
   text_body: sql<string>`regexp_replace(text_body, ${opening}, ${removedLink}, 'g')`,
   html_body: sql<string>`regexp_replace(html_body, ${opening}, ${removedLink}, 'g')`,
 };

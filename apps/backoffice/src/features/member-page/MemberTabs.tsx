@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl/react";
+import { useCan } from "../../lib/session.ts";
 import { paths } from "../../paths.ts";
 import classes from "./member-page.module.css";
 import { type Section, sections } from "./sections.ts";
@@ -14,9 +15,11 @@ export function MemberTabs({ id, current }: { id: number; current: Section }) {
     if (list.current && tab)
       list.current.scrollLeft = tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2;
   }, [current]);
+  const handsOut = useCan("handOutMemberData");
   return (
     <nav ref={list} className={classes.tabs} aria-label={t("sections")}>
       {sections.map((section) => {
+        if (section === "data" && !handsOut) return null;
         const shown = {
           className: classes.tab,
           resetScroll: false,

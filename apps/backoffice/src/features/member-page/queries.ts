@@ -54,3 +54,6 @@ export function useSendLogin(id: number) {
       ]),
   });
 }
+
+export const bringData = (id: number) => call("exportMemberData", { params: { id } });
+export const bringDataCsv = (id: number) => call("exportMemberDataCsv", { params: { id } });

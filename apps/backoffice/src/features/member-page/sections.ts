@@ -1,5 +1,14 @@
 /** What a member's page is made of; all but the overview bear their name in the address. */
-export const sections = ["overview", "points", "offers", "purchases", "messages", "consents", "devices"] as const;
+export const sections = [
+  "overview",
+  "points",
+  "offers",
+  "purchases",
+  "messages",
+  "consents",
+  "devices",
+  "data",
+] as const;
 export type Section = (typeof sections)[number];
 
 /** The section an address names; null: there is none of that name. */

@@ -26,6 +26,7 @@ export const en: Phrases<typeof sv> = {
     messages: "Messages",
     consents: "Consents",
     devices: "Devices",
+    data: "Data",
   },
   noSection: "There is no such part",
   noSectionText: "The member is here, but the page has no part of that name.",
@@ -117,6 +118,20 @@ export const en: Phrases<typeof sv> = {
     failed: "Unable to fetch the devices",
     empty: "The member is not signed in anywhere.",
     ended: "The member is signed out there",
+  },
+  data: {
+    title: "Data about the member",
+    lead: "Everything the club keeps about the member, in a file to hand out when the member asks for their data. Notes by staff are part of it.",
+    answer: "Answer within a month. Make sure that it is the member who asks, and give the file to nobody else.",
+    csv: "Table",
+    csvText: "A line for each fact, in words. Opens in Excel, Numbers and Sheets.",
+    bringCsv: "Get CSV",
+    json: "For programs",
+    jsonText: "For a member who wants to take their data to another service.",
+    bringJson: "Get JSON",
+    without:
+      "Not in the file: passwords and links, who of the staff did what, and other members. That the file was fetched is told in the trail.",
+    notYours: "The file is fetched by whoever is responsible for the whole club.",
   },
   consents: {
     accepted: "Terms accepted",

@@ -26,6 +26,7 @@ export const fr: Phrases<typeof sv> = {
     messages: "Messages",
     consents: "Consentements",
     devices: "Appareils",
+    data: "Données",
   },
   noSection: "Cette partie n’existe pas",
   noSectionText: "Le membre existe, mais sa page n’a pas de partie de ce nom.",
@@ -117,6 +118,21 @@ export const fr: Phrases<typeof sv> = {
     failed: "Impossible de récupérer les appareils",
     empty: "Le membre n’est connecté nulle part.",
     ended: "Le membre y est déconnecté",
+  },
+  data: {
+    title: "Données du membre",
+    lead: "Tout ce que le club conserve sur le membre, dans un fichier à remettre quand il demande ses données. Les notes du personnel en font partie.",
+    answer:
+      "Répondez sous un mois. Assurez-vous que la demande vient bien du membre, et ne donnez le fichier à personne d’autre.",
+    csv: "Tableau",
+    csvText: "Une ligne par donnée, en toutes lettres. S’ouvre dans Excel, Numbers et Sheets.",
+    bringCsv: "Obtenir le CSV",
+    json: "Pour les programmes",
+    jsonText: "Pour un membre qui veut emporter ses données vers un autre service.",
+    bringJson: "Obtenir le JSON",
+    without:
+      "Absents du fichier : mots de passe et liens, qui du personnel a fait quoi, et les autres membres. La remise du fichier figure dans le journal.",
+    notYours: "Le fichier est obtenu par la personne responsable de tout le club.",
   },
   consents: {
     accepted: "Conditions acceptées",

@@ -24,6 +24,7 @@ export const sv = {
     messages: "Meddelanden",
     consents: "Samtycken",
     devices: "Enheter",
+    data: "Data",
   },
   noSection: "Den delen finns inte",
   noSectionText: "Medlemmen finns, men sidan har ingen sådan del.",
@@ -115,6 +116,20 @@ export const sv = {
     failed: "Det gick inte att hämta enheterna",
     empty: "Medlemmen är inte inloggad någonstans.",
     ended: "Medlemmen är utloggad där",
+  },
+  data: {
+    title: "Data om medlemmen",
+    lead: "Allt som klubben har sparat om medlemmen, i en fil att lämna ut när medlemmen ber om sina uppgifter. Personalens anteckningar är med.",
+    answer: "Svara inom en månad. Försäkra dig om att det är medlemmen som frågar, och ge filen till ingen annan.",
+    csv: "Tabell",
+    csvText: "En rad för varje uppgift, i ord. Öppnas i Excel, Numbers och Kalkylark.",
+    bringCsv: "Hämta CSV",
+    json: "För program",
+    jsonText: "För den som vill ta med sina uppgifter till en annan tjänst.",
+    bringJson: "Hämta JSON",
+    without:
+      "Inte med i filen: lösenord och länkar, vem i personalen som gjorde vad, och andra medlemmar. Att filen har hämtats syns bland händelserna.",
+    notYours: "Filen hämtas av den som är ansvarig för hela klubben.",
   },
   consents: {
     accepted: "Godkända villkor",

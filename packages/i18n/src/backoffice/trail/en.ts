@@ -135,6 +135,8 @@ export const en: Phrases<typeof sv> = {
     "end-member-device": "Signed out a device of <thing>{name}</thing>",
     "look-ups-passed-limit": "Looked up unusually many members in a short time",
     "export-list": "Took a list home as a file",
+    "export-member-data": "Handed out all that is kept about <thing>{name}</thing>",
+    "export-own-data": "Gave <thing>{name}</thing> all that is kept about them, as they asked",
     "correct-points": "Gave <thing>{name}</thing> {points, plural, one {# point} other {# points}}",
     "withdraw-correction":
       "Took back a gift of {points, plural, one {# point} other {# points}} from <thing>{name}</thing>",

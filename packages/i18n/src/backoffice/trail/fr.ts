@@ -135,6 +135,8 @@ export const fr: Phrases<typeof sv> = {
     "end-member-device": "A déconnecté un appareil de <thing>{name}</thing>",
     "look-ups-passed-limit": "A consulté un nombre inhabituel de membres en peu de temps",
     "export-list": "A téléchargé une liste",
+    "export-member-data": "A remis toutes les données de <thing>{name}</thing>",
+    "export-own-data": "A remis à <thing>{name}</thing> toutes ses données, à sa demande",
     "correct-points": "A donné {points, plural, one {# point} other {# points}} à <thing>{name}</thing>",
     "withdraw-correction":
       "A repris un don de {points, plural, one {# point} other {# points}} à <thing>{name}</thing>",

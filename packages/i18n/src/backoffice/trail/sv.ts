@@ -133,6 +133,8 @@ export const sv = {
     "end-member-device": "Loggade ut en enhet för <thing>{name}</thing>",
     "look-ups-passed-limit": "Slog upp ovanligt många medlemmar på kort tid",
     "export-list": "Hämtade hem en lista som fil",
+    "export-member-data": "Lämnade ut alla uppgifter om <thing>{name}</thing>",
+    "export-own-data": "Lämnade ut alla uppgifter till <thing>{name}</thing>, som bad om dem",
     "correct-points": "Gav <thing>{name}</thing> {points, plural, one {# poäng} other {# poäng}}",
     "withdraw-correction":
       "Tog tillbaka en gåva på {points, plural, one {# poäng} other {# poäng}} från <thing>{name}</thing>",

@@ -1,0 +1,252 @@
+import type { Phrases } from "../shape.ts";
+import { codes } from "./codes.fr.ts";
+import type { sv } from "./sv.ts";
+
+export const fr: Phrases<typeof sv> = {
+  fileName: "données du membre",
+  headings: { part: "Partie", number: "Numéro", fact: "Donnée", value: "Valeur" },
+  yes: "Oui",
+  no: "Non",
+  parts: {
+    profile: {
+      title: "Le membre",
+      facts: {
+        membershipId: "Numéro de membre",
+        firstName: "Prénom",
+        lastName: "Nom",
+        email: "E-mail",
+        phone: "Téléphone",
+        street: "Adresse",
+        zipCode: "Code postal",
+        city: "Ville",
+        birthday: "Date de naissance",
+        gender: "Sexe",
+        language: "Langue",
+        home: "Point de vente habituel",
+        registered: "Membre depuis",
+        fromList: "Venu de la liste",
+        marketingEmail: "Publicité par e-mail",
+        marketingSms: "Publicité par SMS",
+        hasPassword: "A choisi un mot de passe",
+        points: "Points",
+        purchases: "Nombre d’achats",
+        total: "Dépensé, SEK",
+        lastPurchase: "Dernier achat",
+      },
+    },
+    addresses: {
+      title: "Adresses précédentes et en attente",
+      facts: {
+        kind: "Type",
+        address: "Adresse",
+        until: "Jusqu’à",
+      },
+    },
+    joining: {
+      title: "Invitations et inscriptions",
+      facts: {
+        at: "Moment",
+        email: "E-mail",
+        phone: "Téléphone",
+        location: "Point de vente",
+        usedAt: "Utilisée",
+      },
+    },
+    lists: {
+      title: "Lignes de listes importées",
+      facts: {
+        at: "Moment",
+        file: "Fichier",
+        cells: "La ligne telle quelle",
+        outcome: "Ce qu’il en est devenu",
+      },
+    },
+    consents: {
+      title: "Réponses sur la publicité",
+      facts: {
+        at: "Moment",
+        channel: "Canal",
+        given: "Oui",
+        source: "Où",
+        text: "Le texte à côté de la case",
+      },
+    },
+    terms: {
+      title: "Conditions acceptées",
+      facts: {
+        at: "Moment",
+        kind: "Texte",
+        version: "Version",
+      },
+    },
+    purchases: {
+      title: "Achats et visites",
+      facts: {
+        id: "Numéro",
+        at: "Moment",
+        location: "Point de vente",
+        paid: "Payé, SEK",
+        discount: "Remise, SEK",
+        returned: "Retourné, SEK",
+        earned: "Points gagnés",
+        categories: "Catégories",
+        campaigns: "Campagnes",
+      },
+    },
+    returns: {
+      title: "Retours",
+      facts: {
+        at: "Moment",
+        purchase: "Numéro de l’achat",
+        amount: "Montant, SEK",
+        location: "Point de vente",
+        kind: "Type",
+        reason: "Motif",
+      },
+    },
+    points: {
+      title: "Points",
+      facts: {
+        id: "Numéro",
+        earnedOn: "Jour",
+        source: "Provenance",
+        points: "Points",
+        validThrough: "Valables jusqu’au",
+        left: "Restants",
+        owed: "Dus",
+        reason: "Motif",
+        voidedAt: "Reprises le",
+        voidReason: "Motif de la reprise",
+      },
+    },
+    pointEntries: {
+      title: "Lignes du compte de points",
+      facts: {
+        at: "Moment",
+        kind: "Type",
+        points: "Points",
+        of: "Des points numéro",
+      },
+    },
+    deductions: {
+      title: "Points déduits",
+      facts: {
+        at: "Moment",
+        points: "Points",
+        reason: "Motif",
+        givenBackAt: "Rendus le",
+        givenBackReason: "Motif du retour",
+      },
+    },
+    coupons: {
+      title: "Bons et récompenses utilisés",
+      facts: {
+        at: "Moment",
+        name: "Nom",
+        points: "Points",
+        value: "Valeur, SEK",
+        location: "Point de vente",
+        campaign: "Campagne",
+        givenBackAt: "Rendu le",
+        givenBackReason: "Motif du retour",
+      },
+    },
+    welcome: {
+      title: "Offre de bienvenue",
+      facts: {
+        campaign: "Campagne",
+        through: "Valable jusqu’au",
+        usedAt: "Utilisée",
+      },
+    },
+    stampCards: {
+      title: "Cartes à tampons",
+      facts: {
+        card: "Carte",
+        startedOn: "Commencée",
+        endsOn: "Dernier jour",
+        collected: "Tampons",
+        places: "Places",
+        status: "État",
+        rewardThrough: "Récompense valable jusqu’au",
+        rewardUsed: "Récompense utilisée",
+      },
+    },
+    stamps: {
+      title: "Tampons",
+      facts: {
+        at: "Moment",
+        card: "Carte",
+        kind: "Type",
+        stamps: "Tampons",
+      },
+    },
+    largeAmounts: {
+      title: "Questions sur de gros montants",
+      facts: {
+        at: "Moment",
+        amount: "Montant, SEK",
+        location: "Point de vente",
+        answer: "Réponse",
+        reason: "Motif",
+      },
+    },
+    messages: {
+      title: "Messages",
+      facts: {
+        at: "Moment",
+        kind: "Type",
+        channel: "Canal",
+        recipient: "À",
+        subject: "Objet",
+        text: "Texte",
+        status: "État",
+      },
+    },
+    notes: {
+      title: "Notes du personnel",
+      facts: {
+        at: "Moment",
+        text: "Texte",
+        editedAt: "Modifiée",
+        pinned: "Affichée en caisse",
+      },
+    },
+    devices: {
+      title: "Appareils",
+      facts: {
+        kind: "Type",
+        device: "Navigateur",
+        since: "Depuis",
+        lastUsedAt: "Dernière utilisation",
+      },
+    },
+    links: {
+      title: "Liens de connexion",
+      facts: {
+        expiresAt: "Valable jusqu’à",
+        usedAt: "Utilisé",
+        phone: "Envoyé au",
+      },
+    },
+    merges: {
+      title: "Adhésions réunies",
+      facts: {
+        at: "Moment",
+        membershipId: "Numéro qui mène ici",
+        email: "E-mail",
+        phone: "Téléphone",
+        undoneAt: "Séparées le",
+      },
+    },
+    acts: {
+      title: "Ce qu’a fait le personnel",
+      facts: {
+        at: "Moment",
+        act: "Action",
+        detail: "Détails",
+      },
+    },
+  },
+  codes,
+};
