@@ -19,5 +19,10 @@ export interface Problem {
   atMost?: number;
   /** The password was right, and this is next: `token` opens it, `methods` they have (none: to be set up first). */
   secondStep?: { token: string; methods: SecondFactorMethod[] };
+  /**
+   * Somebody else has saved it since: who and when, where that is told, and what the endpoint that saves it would have
+   * answered before this call.
+   */
+  changed?: { by: string | null; at: string | null; present: unknown };
   requestId: string;
 }

@@ -18,6 +18,10 @@ export const role = z.enum(["ROLE_ADMIN", "ROLE_MERCHANT", "ROLE_LOCAL_MERCHANT"
 export const gender = z.enum(genders);
 export const channel = z.enum(["EMAIL", "SMS"]);
 export const date = z.iso.date();
+/** What an editor began from: it changes with whatever the editor may change, and with nothing else. */
+export const version = z.string().max(40);
+/** Of a body that saves an editor: CHANGED_MEANWHILE unless it is still so. Absent: whatever there is, is written over. */
+export const beganFrom = { version: version.optional() };
 export const instant = z.iso.datetime({ offset: true });
 /** Kronor with at most two decimals. */
 export const amount = z.number();

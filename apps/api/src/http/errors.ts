@@ -7,7 +7,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../config.ts";
 import { isUnavailable, isUnstorable } from "../db/errors.ts";
 import type { Chain } from "../request/call.ts";
-import { Refusal, SecondStepDue } from "../request/refusal.ts";
+import { ChangedMeanwhile, Refusal, SecondStepDue } from "../request/refusal.ts";
 import { PasswordQueueFull } from "../security/passwords.ts";
 import { UnreadableImage } from "../storage/files.ts";
 import { dataHeaders, everyAnswersHeaders } from "./answer-headers.ts";
@@ -67,6 +67,7 @@ export function problemOf(refusal: Refusal, language: Language, requestId: strin
     }),
     ...(refusal.atMost !== undefined && { atMost: refusal.atMost }),
     ...(refusal instanceof SecondStepDue && { secondStep: refusal.secondStep }),
+    ...(refusal instanceof ChangedMeanwhile && { changed: refusal.changed }),
     requestId,
   };
 }

@@ -11,6 +11,13 @@ import { schemaOf } from "./bind.ts";
 
 const text = { type: "string" } as const;
 /** How an endpoint refuses, with the codes that can stand there, whole or at a field. */
+/** Who has saved it since and when, where that is told, and what saving it would have answered before. */
+const changed = {
+  type: "object",
+  required: ["by", "at", "present"],
+  properties: { by: { type: ["string", "null"] }, at: { type: ["string", "null"] }, present: {} },
+};
+
 const problemWith = (codes: readonly ErrorCode[]) => ({
   description: "A refusal: the code names it, the message says it in the caller's language.",
   content: {
@@ -26,6 +33,7 @@ const problemWith = (codes: readonly ErrorCode[]) => ({
           message: text,
           errors: { type: "object", additionalProperties: text },
           fieldCodes: { type: "object", additionalProperties: { ...text, enum: codes } },
+          ...(codes.includes("CHANGED_MEANWHILE") && { changed }),
           requestId: text,
         },
       },

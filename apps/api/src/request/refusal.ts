@@ -32,6 +32,16 @@ export class SecondStepDue extends Refusal {
   }
 }
 
+/** Somebody else has saved what the caller began from. */
+export class ChangedMeanwhile extends Refusal {
+  readonly changed: NonNullable<Problem["changed"]>;
+
+  constructor(changed: NonNullable<Problem["changed"]>) {
+    super("CHANGED_MEANWHILE");
+    this.changed = changed;
+  }
+}
+
 export function refuse(code: ErrorCode): never {
   throw new Refusal(code);
 }

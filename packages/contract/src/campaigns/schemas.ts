@@ -4,7 +4,7 @@ import * as z from "zod";
 import { banner } from "../banner-shapes.ts";
 import type { Schemas } from "../endpoint.ts";
 import { outcomes, several } from "../list-shapes.ts";
-import { campaign, date, id, idParams, storedStatus, wholeCampaign } from "../shapes.ts";
+import { beganFrom, campaign, date, id, idParams, storedStatus, version, wholeCampaign } from "../shapes.ts";
 import type { campaignRoutes } from "./routes.ts";
 
 /** What a later version of the product may have written: told from what is wrong, and refused for what it is. */
@@ -54,6 +54,7 @@ const listedCampaign = campaign.extend({
   used: z.number(),
 });
 const merchantCampaign = listedCampaign.extend({
+  version,
   banner: wholeCampaign.shape.banner,
   /** The picture the banner is cut from, for its editor; null without one. */
   bannerSourcePath: z.string().nullable(),
@@ -83,9 +84,9 @@ export const campaignSchemas = {
   createCampaign: { body: fields, answer: merchantCampaign, errors: fieldErrors },
   updateCampaign: {
     params: idParams,
-    body: fields,
+    body: fields.extend(beganFrom),
     answer: merchantCampaign,
-    errors: [...fieldErrors, "STATUS_NOT_ALLOWED"],
+    errors: [...fieldErrors, "STATUS_NOT_ALLOWED", "CHANGED_MEANWHILE"],
   },
   /** Published or stopped together; what cannot be undone is done one at a time. */
   setCampaignStatuses: {

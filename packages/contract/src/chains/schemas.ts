@@ -1,7 +1,7 @@
 import { textMax } from "@stammis/domain/limits";
 import * as z from "zod";
 import type { Schemas } from "../endpoint.ts";
-import { date, id, instant, language, subdomainParams, terms } from "../shapes.ts";
+import { beganFrom, date, id, instant, language, subdomainParams, terms, version } from "../shapes.ts";
 import type { chainRoutes } from "./routes.ts";
 
 const text = (max: number) => z.string().trim().max(max);
@@ -23,6 +23,9 @@ export const chain = z.object({
   /** Where members find the club, scheme and port included. */
   address: z.string(),
 });
+
+/** As its editor has it. */
+const ownChain = chain.extend({ version });
 
 const chainFields = z.object({
   commercialName: text(textMax.clubName),
@@ -51,18 +54,25 @@ export const chainSchemas = {
   createChain: {
     /** For a company of the caller's. A sandbox is made as such, and stays one. */
     body: chainFields.extend({ companyId: id, sandbox: z.boolean().default(false) }),
-    answer: chain,
+    answer: ownChain,
     errors: ["REQUIRED", "INVALID_SUBDOMAIN", "RESERVED_SUBDOMAIN", "SUBDOMAIN_TAKEN", "NAME_RESERVED", "NO_ACCESS"],
   },
   getSubdomainAvailability: {
     params: subdomainParams,
     answer: z.object({ available: z.boolean(), reason: z.string().nullable() }),
   },
-  getChain: { answer: chain },
+  getChain: { answer: ownChain },
   updateChain: {
-    body: chainFields,
-    answer: chain,
-    errors: ["REQUIRED", "INVALID_SUBDOMAIN", "RESERVED_SUBDOMAIN", "SUBDOMAIN_TAKEN", "NAME_RESERVED"],
+    body: chainFields.extend(beganFrom),
+    answer: ownChain,
+    errors: [
+      "REQUIRED",
+      "INVALID_SUBDOMAIN",
+      "RESERVED_SUBDOMAIN",
+      "SUBDOMAIN_TAKEN",
+      "NAME_RESERVED",
+      "CHANGED_MEANWHILE",
+    ],
   },
   setChainLogo: { answer: z.object({ logoPath: z.string() }), errors: ["IMAGE_NOT_READABLE"] },
   removeChainLogo: {},
@@ -77,17 +87,24 @@ export const chainSchemas = {
     answer: z.object({
       /** The draft, or the published text, or a good first text. */
       texts: termsTexts,
+      version,
       /** True when what stands here differs from what is published. */
       changed: z.boolean(),
       published: z.object({ version: z.number(), publishedAt: instant }).nullable(),
       versions: z.array(z.object({ version: z.number(), publishedAt: instant, publishedBy: z.string() })),
     }),
   },
-  saveTermsDraft: { params: kindParams, body: z.object({ texts: termsTexts }) },
+  /** CHANGED_MEANWHILE brings the texts as they are, and their version. */
+  saveTermsDraft: {
+    params: kindParams,
+    body: z.object({ texts: termsTexts, ...beganFrom }),
+    answer: z.object({ version }),
+    errors: ["CHANGED_MEANWHILE"],
+  },
   publishTerms: {
     params: kindParams,
-    body: z.object({ texts: termsTexts }),
+    body: z.object({ texts: termsTexts, ...beganFrom }),
     answer: z.object({ version: z.number(), publishedAt: instant }),
-    errors: ["REQUIRED"],
+    errors: ["REQUIRED", "CHANGED_MEANWHILE"],
   },
 } as const satisfies Record<keyof typeof chainRoutes, Schemas>;

@@ -3,7 +3,7 @@ import { companyDocuments } from "@stammis/domain/platform-documents";
 import * as z from "zod";
 import type { Schemas } from "../endpoint.ts";
 import { listQuery, page } from "../list-shapes.ts";
-import { idParams, instant } from "../shapes.ts";
+import { beganFrom, idParams, instant, version } from "../shapes.ts";
 import type { companyRoutes } from "./routes.ts";
 
 const text = (max: number) => z.string().trim().max(max);
@@ -29,7 +29,7 @@ const fields = z.object({
   postalCity: text(textMax.city),
   website: text(textMax.website),
 });
-const company = fields.extend({ id: z.number(), trialEndsOn: z.string().nullable() });
+const company = fields.extend({ id: z.number(), trialEndsOn: z.string().nullable(), version });
 
 const documentName = z.enum(companyDocuments);
 const companyDocument = z.object({
@@ -52,8 +52,15 @@ export const companySchemas = {
   },
   updateCompany: {
     params: idParams,
-    body: fields,
+    body: fields.extend(beganFrom),
     answer: company,
-    errors: ["REQUIRED", "INVALID_COMPANY_NUMBER", "INVALID_URL", "NAME_RESERVED", "COMPANY_NUMBER_TAKEN"],
+    errors: [
+      "REQUIRED",
+      "INVALID_COMPANY_NUMBER",
+      "INVALID_URL",
+      "NAME_RESERVED",
+      "COMPANY_NUMBER_TAKEN",
+      "CHANGED_MEANWHILE",
+    ],
   },
 } as const satisfies Record<keyof typeof companyRoutes, Schemas>;

@@ -1,7 +1,7 @@
 import { textMax } from "@stammis/domain/limits";
 import * as z from "zod";
 import type { Schemas } from "../endpoint.ts";
-import { amount, coupon, date, idParams, storedStatus } from "../shapes.ts";
+import { amount, beganFrom, coupon, date, idParams, storedStatus, version } from "../shapes.ts";
 import type { couponRoutes } from "./routes.ts";
 
 const kind = z.enum(["REWARD", "VALUE"]);
@@ -25,6 +25,7 @@ const fields = limits.extend({
   minimumPurchase: amount.nullable().default(null),
 });
 const merchantCoupon = coupon.extend({
+  version,
   /** What decides its next one, beside `usedUp` and the end date: it shows COMPLETED while it is used up. */
   storedStatus,
   usedUp: z.boolean(),
@@ -51,9 +52,9 @@ export const couponSchemas = {
   /** The kind never changes. A new price or worth holds from then on. */
   updateCoupon: {
     params: idParams,
-    body: fields,
+    body: fields.extend(beganFrom),
     answer: merchantCoupon,
-    errors: [...fieldErrors, "STATUS_NOT_ALLOWED", "LIMIT_BELOW_TAKEN"],
+    errors: [...fieldErrors, "STATUS_NOT_ALLOWED", "LIMIT_BELOW_TAKEN", "CHANGED_MEANWHILE"],
   },
   setCouponStatus: {
     params: idParams,

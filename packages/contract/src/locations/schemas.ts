@@ -1,7 +1,7 @@
 import { textMax } from "@stammis/domain/limits";
 import * as z from "zod";
 import type { Schemas } from "../endpoint.ts";
-import { idParams, openingHours, pointOfSale } from "../shapes.ts";
+import { beganFrom, idParams, openingHours, pointOfSale, version } from "../shapes.ts";
 import type { locationRoutes } from "./routes.ts";
 
 const text = (max: number) => z.string().trim().max(max);
@@ -17,6 +17,8 @@ const fields = z.object({
   website: text(textMax.website),
   openingHours: z.array(openingHours).max(28),
 });
+/** As its editor has it. */
+const location = pointOfSale.extend({ version });
 const errors = [
   "REQUIRED",
   "NAME_RESERVED",
@@ -32,9 +34,14 @@ const errors = [
 export const locationSchemas = {
   /** Those the caller works at; all for merchants. */
   listLocations: { answer: z.array(pointOfSale) },
-  getLocation: { params: idParams, answer: pointOfSale },
-  createLocation: { body: fields, answer: pointOfSale, errors },
-  updateLocation: { params: idParams, body: fields, answer: pointOfSale, errors },
+  getLocation: { params: idParams, answer: location },
+  createLocation: { body: fields, answer: location, errors },
+  updateLocation: {
+    params: idParams,
+    body: fields.extend(beganFrom),
+    answer: location,
+    errors: [...errors, "CHANGED_MEANWHILE"],
+  },
   closeLocation: { params: idParams, errors: ["LAST_LOCATION"] },
   setLocationLogo: { params: idParams, answer: z.object({ logoPath: z.string() }), errors: ["IMAGE_NOT_READABLE"] },
   removeLocationLogo: { params: idParams },

@@ -3,7 +3,18 @@ import * as z from "zod";
 import type { Schemas } from "../endpoint.ts";
 import { listQuery, outcomes, page, several } from "../list-shapes.ts";
 import { expiringPoints } from "../points/shapes.ts";
-import { channel, id, idParams, instant, language, profile, profileChanges, purchase } from "../shapes.ts";
+import {
+  beganFrom,
+  channel,
+  id,
+  idParams,
+  instant,
+  language,
+  profile,
+  profileChanges,
+  purchase,
+  version,
+} from "../shapes.ts";
 import type { memberRoutes } from "./routes.ts";
 
 const row = z.object({
@@ -44,6 +55,9 @@ const consent = z.object({
   author: z.string(),
 });
 
+/** The member's, as its editor has it. */
+const ownProfile = profile.extend({ version });
+
 /** A version of the club's texts that the member has accepted. */
 const acceptance = z.object({ kind: z.enum(["MEMBERSHIP", "PRIVACY"]), version: z.number(), at: instant });
 
@@ -54,7 +68,7 @@ export const memberSchemas = {
   getMember: {
     params: idParams,
     answer: z.object({
-      profile,
+      profile: ownProfile,
       homeLocation: z.string().nullable(),
       registeredAt: instant,
       /** The latest purchase, as far as the caller sees. */
@@ -78,8 +92,8 @@ export const memberSchemas = {
   /** A new address waits for the member to prove it; a taken one is answered like a free one. */
   updateMember: {
     params: idParams,
-    body: profileChanges,
-    answer: profile,
+    body: profileChanges.extend(beganFrom),
+    answer: ownProfile,
     errors: [
       "INVALID_EMAIL",
       "INVALID_PHONE",
@@ -87,6 +101,7 @@ export const memberSchemas = {
       "EMAIL_OR_PHONE_REQUIRED",
       "CONSENT_IS_THE_MEMBERS",
       "NO_SMS_TO_PROVE",
+      "CHANGED_MEANWHILE",
     ],
   },
   /** Sends the link to the address that waits again. Refuses NOT_FOUND when none does. */

@@ -1,7 +1,7 @@
 import { textMax } from "@stammis/domain/limits";
 import * as z from "zod";
 import type { Schemas } from "../endpoint.ts";
-import { date, idParams, memberParams } from "../shapes.ts";
+import { beganFrom, date, idParams, memberParams, version } from "../shapes.ts";
 import type { pointRoutes } from "./routes.ts";
 import { pointsAccount } from "./shapes.ts";
 
@@ -25,6 +25,9 @@ const aloneLimits = z.object({
 });
 /** What a point costs the club, in öre with at most two decimals; null: not said. */
 const pointCost = z.object({ pointCost: z.number().min(0.01).max(10_000).multipleOf(0.01).nullable() });
+const saved = z.object({ version });
+/** One of each part that is saved by itself. */
+const versions = z.object({ rule: version, corrections: version, alone: version, pointCost: version });
 const prerequisite = z.enum(["MEMBERSHIP_TERMS_MISSING", "FIRST_REWARD_MISSING"]);
 
 export const pointSchemas = {
@@ -36,14 +39,16 @@ export const pointSchemas = {
       alone: aloneLimits,
       /** What still stands in the way of activation; empty when nothing does. */
       missing: z.array(prerequisite),
+      versions,
     }),
   },
-  updateClubPoints: { body: rule, errors: ["INVALID_INPUT"] },
+  /** Each part that is saved answers with its own version; CHANGED_MEANWHILE brings all of `getClubPoints`. */
+  updateClubPoints: { body: rule.extend(beganFrom), answer: saved, errors: ["INVALID_INPUT", "CHANGED_MEANWHILE"] },
   activateClubPoints: { errors: ["MEMBERSHIP_TERMS_MISSING", "FIRST_REWARD_MISSING"] },
   deactivateClubPoints: {},
-  setCorrectionLimits: { body: correctionLimits },
-  setAloneLimits: { body: aloneLimits },
-  setPointCost: { body: pointCost },
+  setCorrectionLimits: { body: correctionLimits.extend(beganFrom), answer: saved, errors: ["CHANGED_MEANWHILE"] },
+  setAloneLimits: { body: aloneLimits.extend(beganFrom), answer: saved, errors: ["CHANGED_MEANWHILE"] },
+  setPointCost: { body: pointCost.extend(beganFrom), answer: saved, errors: ["CHANGED_MEANWHILE"] },
   /**
    * The same account as the member's own, newest first. A purchase at a point of sale that the caller does not work at
    * is told by its points alone, without place or amount.

@@ -2,7 +2,7 @@ import { staffRoles } from "@stammis/domain/people/roles";
 import * as z from "zod";
 import { chain } from "../chains/schemas.ts";
 import type { Schemas } from "../endpoint.ts";
-import { id, idParams, instant, language } from "../shapes.ts";
+import { beganFrom, id, idParams, instant, language, version } from "../shapes.ts";
 import type { staffRoutes } from "./routes.ts";
 
 const staffRole = z.enum(staffRoles);
@@ -14,6 +14,7 @@ export const grant = z.object({
 });
 const staffMember = z.object({
   id: z.number(),
+  version,
   email: z.string(),
   firstName: z.string(),
   lastName: z.string(),
@@ -50,9 +51,9 @@ export const staffSchemas = {
   listStaff: { answer: z.array(staffMember) },
   updateStaff: {
     params: idParams,
-    body: grant,
+    body: grant.extend(beganFrom),
     answer: staffMember,
-    errors: ["REQUIRED", "NO_ACCESS", "LAST_MERCHANT"],
+    errors: ["REQUIRED", "NO_ACCESS", "LAST_MERCHANT", "CHANGED_MEANWHILE"],
   },
   removeStaff: { params: idParams, errors: ["NO_ACCESS", "LAST_MERCHANT"] },
   leaveCompany: { params: idParams, errors: ["LAST_MERCHANT"] },

@@ -3,7 +3,7 @@ import { stampsAmountMax, stampsAmountMin } from "@stammis/domain/stamp-cards/ca
 import { stampMarks } from "@stammis/domain/stamp-cards/stamp-marks";
 import * as z from "zod";
 import type { Schemas } from "../endpoint.ts";
-import { id, idParams, stampcard, storedStatus } from "../shapes.ts";
+import { beganFrom, id, idParams, stampcard, storedStatus, version } from "../shapes.ts";
 import type { stampCardRoutes } from "./routes.ts";
 
 const text = (max: number) => z.string().trim().max(max);
@@ -32,6 +32,7 @@ const fields = z.object({
   }),
 });
 const merchantStampcard = stampcard.extend({
+  version,
   /** What decides its next one. */
   storedStatus,
   name: z.string(),
@@ -66,9 +67,9 @@ export const stampCardSchemas = {
   /** Who collects keeps the better of two promises: the one made when the card was begun, and this one. */
   updateStampcard: {
     params: idParams,
-    body: fields,
+    body: fields.extend(beganFrom),
     answer: merchantStampcard,
-    errors: [...fieldErrors, "STATUS_NOT_ALLOWED"],
+    errors: [...fieldErrors, "STATUS_NOT_ALLOWED", "CHANGED_MEANWHILE"],
   },
   /** What a changed promise would mean for those who collect: `packages/domain/src/stamp-cards/better-promise.ts`. */
   previewStampcardChange: {

@@ -1,6 +1,8 @@
+import { campaignSchemas } from "@stammis/contract/campaigns/schemas";
 import type { ClubDay } from "@stammis/domain/clubs/club-day";
 import { sql } from "kysely";
 import type { Build } from "../../db/build.ts";
+import { versioned } from "../../request/versions.ts";
 import { countedOf } from "../figures/counted.ts";
 import { bannerOf, campaignOf } from "./campaign-shape.ts";
 import { locationIds, selectCampaigns } from "./queries.ts";
@@ -39,7 +41,11 @@ export function listedCampaignOf(row: ListedCampaignRow, day: ClubDay) {
 }
 
 export function merchantCampaignOf(row: MerchantCampaignRow, day: ClubDay) {
-  return { ...listedCampaignOf(row, day), bannerSourcePath: row.banner_source_path, banner: bannerOf(row) };
+  return versioned(campaignSchemas.updateCampaign.body, {
+    ...listedCampaignOf(row, day),
+    bannerSourcePath: row.banner_source_path,
+    banner: bannerOf(row),
+  });
 }
 
 /** A campaign's status, flag and places, held until the transaction ends: nobody else moves it meanwhile. */

@@ -11,7 +11,12 @@ import { lockCampaign, merchantCampaignOf, selectMerchantCampaigns } from "./mer
 
 export const publishableCampaign = publishable({
   table: "campaign",
-  words: { subject: "campaign", setStatus: "set-campaign-status", remove: "remove-campaign" },
+  words: {
+    subject: "campaign",
+    update: "update-campaign",
+    setStatus: "set-campaign-status",
+    remove: "remove-campaign",
+  },
   prepared: "PUBLISH_OFFER",
 
   async hold(trx: Transaction<DB>, id: number, { actor }: Asking) {

@@ -4,7 +4,7 @@ import { audit } from "../../request/audit.ts";
 import type { Call } from "../../request/call.ts";
 import { refuseFields } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
-import { holdChangeable } from "../publishing/publishable.ts";
+import { holdForEdit } from "../publishing/publishable.ts";
 import { readCampaign } from "./campaign-fields.ts";
 import { checkPlaces, writePlaces } from "./campaign-places.ts";
 import { publishableCampaign } from "./publishable-campaign.ts";
@@ -38,7 +38,8 @@ export async function updateCampaign({ db }: Services, { chain, actor, params, b
   const { id } = params;
   const { row, pointOfSaleIds } = readCampaign(body);
   return db.inChain(chain.id, async (trx) => {
-    const { publish_status, welcome_offer } = await holdChangeable(publishableCampaign, trx, id, { chain, actor, day });
+    const asking = { chain, actor, day, began: body.version };
+    const { publish_status, welcome_offer } = await holdForEdit(publishableCampaign, trx, id, asking);
     const movesFlag = welcome_offer !== row.welcome_offer;
     refuseFields({ welcomeOffer: movesFlag && publish_status !== "NEW" ? "STATUS_NOT_ALLOWED" : null });
     await checkCoupon(trx, row.coupon_id);

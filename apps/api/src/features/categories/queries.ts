@@ -1,5 +1,7 @@
+import { categorySchemas } from "@stammis/contract/categories/schemas";
 import { sql } from "kysely";
 import type { Build } from "../../db/build.ts";
+import { versioned } from "../../request/versions.ts";
 import { countedOf } from "../figures/counted.ts";
 
 /** Categories in use, by name, each with the purchases that bear it. */
@@ -11,3 +13,8 @@ export function selectCategories(db: Build) {
     .where("removed_at", "is", null)
     .orderBy(sql`lower(category.name)`);
 }
+
+type CategoryRow = Awaited<ReturnType<ReturnType<typeof selectCategories>["execute"]>>[number];
+
+/** A category as it is answered. */
+export const categoryOf = (row: CategoryRow) => versioned(categorySchemas.renameCategory.body, row);

@@ -1,13 +1,13 @@
 import type { categoryRoutes } from "@stammis/contract/categories/routes";
 import type { Handlers } from "../../request/call.ts";
 import type { Services } from "../../request/services.ts";
-import { selectCategories } from "./queries.ts";
+import { categoryOf, selectCategories } from "./queries.ts";
 import { createCategory, removeCategory, renameCategory } from "./save-category.ts";
 
 export const categoryHandlers = (services: Services): Handlers<typeof categoryRoutes> => ({
   async listCategories({ chain }) {
     const [rows] = await services.db.read(chain.id, (q) => [selectCategories(q)]);
-    return rows;
+    return rows.map(categoryOf);
   },
 
   createCategory: (call) => createCategory(services, call),

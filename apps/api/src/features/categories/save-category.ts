@@ -5,7 +5,8 @@ import { audit } from "../../request/audit.ts";
 import type { Call } from "../../request/call.ts";
 import { refuse, refuseFields } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
-import { selectCategories } from "./queries.ts";
+import { checkVersion, lastEdit } from "../../request/versions.ts";
+import { categoryOf, selectCategories } from "./queries.ts";
 
 function readCategoryName(input: string): string {
   const read = checkName(input);
@@ -32,7 +33,7 @@ export async function createCategory({ db }: Services, { chain, actor, body }: C
         .returning(["id", "name"])
         .executeTakeFirstOrThrow();
       await audit(trx, chain, { accountId: actor.accountId, act: "create-category", subject: `category ${made.id}` });
-      return { ...made, purchases: 0 };
+      return categoryOf({ ...made, purchases: 0 });
     }),
   );
 }
@@ -42,14 +43,15 @@ export async function renameCategory({ db }: Services, { chain, actor, params: {
   const name = readCategoryName(body.name);
   return guarded(() =>
     db.inChain(chain.id, async (trx) => {
-      const before = await trx
-        .selectFrom("category")
-        .select("name")
-        .where("id", "=", id)
-        .where("removed_at", "is", null)
-        .forNoKeyUpdate()
-        .executeTakeFirst();
+      const used = trx.selectFrom("category").select("name").where("id", "=", id).where("removed_at", "is", null);
+      const before = await used.forNoKeyUpdate().executeTakeFirst();
       if (!before) return refuse("NOT_FOUND");
+      const read = async () =>
+        categoryOf(await selectCategories(trx).where("category.id", "=", id).executeTakeFirstOrThrow());
+      const present = await read();
+      await checkVersion(body.version, { version: present.version, present }, () =>
+        lastEdit(trx, chain, `category ${id}`, "rename-category"),
+      );
       await trx.updateTable("category").set({ name }).where("id", "=", id).execute();
       const detail = { changes: whatChanged(before, { name }) };
       await audit(trx, chain, {
@@ -58,7 +60,7 @@ export async function renameCategory({ db }: Services, { chain, actor, params: {
         subject: `category ${id}`,
         detail,
       });
-      return selectCategories(trx).where("category.id", "=", id).executeTakeFirstOrThrow();
+      return read();
     }),
   );
 }

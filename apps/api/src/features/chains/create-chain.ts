@@ -5,7 +5,7 @@ import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
 import { openSmsAccount } from "../sms-account/open-sms-account.ts";
 import { readChainFields } from "./chain-fields.ts";
-import { chainShapeOf, selectChains, selectCompaniesOf } from "./queries.ts";
+import { ownChainOf, selectChains, selectCompaniesOf } from "./queries.ts";
 import { subdomainGuarded, takeSubdomain } from "./subdomains.ts";
 
 /** Each new chain is given SMS credits: nobody founds hundreds to collect them. */
@@ -44,5 +44,5 @@ export async function createChain(services: Services, { actor, body, now }: Call
     }),
   );
   services.directory.forget(row.id);
-  return chainShapeOf(row, services.config);
+  return ownChainOf(row, services.config);
 }

@@ -1,28 +1,64 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Call } from "../../request/call.ts";
+import { chainSchemas } from "@stammis/contract/chains/schemas";
+import type { Transaction } from "kysely";
+import type { Build } from "../../db/build.ts";
+import type { DB } from "../../db/types.ts";
+import type { Call, Chain } from "../../request/call.ts";
 import type { Services } from "../../request/services.ts";
+import { checkVersion, lastEdit, versionOf } from "../../request/versions.ts";
 import { firstTexts } from "./first-text.ts";
+import { lockChain } from "./queries.ts";
+import type { TermsKind, TermsTexts } from "./terms.ts";
 import { selectClubFacts, selectPublishedTerms, selectTermsDraft, selectTermsVersions } from "./terms-queries.ts";
+
+type Row<Query extends (...of: never[]) => { execute(): Promise<unknown[]> }> =
+  | Awaited<ReturnType<ReturnType<Query>["execute"]>>[number]
+  | undefined;
+
+/** What `textsOf` reads. */
+const selectTexts = (q: Build, kind: TermsKind, chainId: number) =>
+  [selectTermsDraft(q, kind), selectPublishedTerms(q, kind), selectClubFacts(q, chainId)] as const;
+
+interface TextsRead {
+  draft: Row<typeof selectTermsDraft>;
+  published: Row<typeof selectPublishedTerms>;
+  facts: Row<typeof selectClubFacts>;
+}
+
+/** The draft, else what is published, else a good first text. */
+function textsOf(kind: TermsKind, chain: Pick<Chain, "commercialName">, read: TextsRead): TermsTexts {
+  const { draft, published, facts } = read;
+  const nobody = { club: chain.commercialName, name: "", number: null, street: "", zipCode: "", city: "" };
+  const { club, ...company } = facts ?? nobody;
+  return draft?.texts ?? published?.texts ?? firstTexts(kind, { club, company });
+}
+
+/** What the editor of these texts begins from. */
+export const termsVersionOf = (texts: TermsTexts) => versionOf(chainSchemas.saveTermsDraft.body, { texts });
+
+/** Holds a text for its editor: its draft may not be there yet, so whoever saves takes turns at the club's row. */
+export async function holdTerms(trx: Transaction<DB>, chain: Chain, kind: TermsKind, began: string | undefined) {
+  await lockChain(trx, chain.id).execute();
+  if (began === undefined) return;
+  const [drafts, versions, clubs] = selectTexts(trx, kind, chain.id);
+  const [draft, published] = [await drafts.executeTakeFirst(), await versions.executeTakeFirst()];
+  const texts = textsOf(kind, chain, { draft, published, facts: await clubs.executeTakeFirst() });
+  const version = termsVersionOf(texts);
+  await checkVersion(began, { version, present: { texts, version } }, () =>
+    lastEdit(trx, chain, `terms ${kind}`, "save-terms-draft", "publish-terms"),
+  );
+}
 
 /** A text for the editor: the draft, else what is published, else a good first text. */
 export async function getTerms({ db }: Services, { chain, params: { kind } }: Call<"getTerms">) {
-  const [[draft], [published], versions, [facts]] = await db.read(chain.id, (q) => [
-    selectTermsDraft(q, kind),
-    selectPublishedTerms(q, kind),
+  const [[draft], [published], [facts], versions] = await db.read(chain.id, (q) => [
+    ...selectTexts(q, kind, chain.id),
     selectTermsVersions(q, kind),
-    selectClubFacts(q, chain.id),
   ]);
-  const { club, ...company } = facts ?? {
-    club: chain.commercialName,
-    name: "",
-    number: null,
-    street: "",
-    zipCode: "",
-    city: "",
-  };
-  const texts = draft?.texts ?? published?.texts ?? firstTexts(kind, { club, company });
+  const texts = textsOf(kind, chain, { draft, published, facts });
   return {
     texts,
+    version: termsVersionOf(texts),
     changed: !published || !isDeepStrictEqual(texts, published.texts),
     published: published ? { version: published.version, publishedAt: published.published_at.toString() } : null,
     versions: versions.map((each) => ({

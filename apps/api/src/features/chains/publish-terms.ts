@@ -5,6 +5,7 @@ import { audit } from "../../request/audit.ts";
 import type { Call, Chain } from "../../request/call.ts";
 import { refuseFields } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
+import { holdTerms, termsVersionOf } from "./get-terms.ts";
 import { cleanTexts, missingTexts, storedKind, type TermsKind, type TermsTexts } from "./terms.ts";
 import { selectPublishedTerms } from "./terms-queries.ts";
 
@@ -28,9 +29,12 @@ export async function saveTermsDraft(
   { db }: Services,
   { chain, actor, params: { kind }, body, now }: Call<"saveTermsDraft">,
 ) {
-  await db.inChain(chain.id, async (trx) => {
-    await keepDraft(trx, chain, kind, cleanTexts(body.texts), now);
+  const texts = cleanTexts(body.texts);
+  return db.inChain(chain.id, async (trx) => {
+    await holdTerms(trx, chain, kind, body.version);
+    await keepDraft(trx, chain, kind, texts, now);
     await audit(trx, chain, { accountId: actor.accountId, act: "save-terms-draft", subject: `terms ${kind}` });
+    return { version: termsVersionOf(texts) };
   });
 }
 
@@ -45,7 +49,8 @@ export async function publishTerms(
   const texts = cleanTexts(body.texts);
   refuseFields(missingTexts(texts, chain.language));
   return db.inChain(chain.id, async (trx) => {
-    // The draft is one row: those who publish at once take turns at it.
+    // Those who publish at once take turns.
+    await holdTerms(trx, chain, kind, body.version);
     await keepDraft(trx, chain, kind, texts, now);
     const published = await selectPublishedTerms(trx, kind).executeTakeFirst();
     if (published && isDeepStrictEqual(published.texts, texts)) {

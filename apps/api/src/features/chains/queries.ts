@@ -1,8 +1,9 @@
-import type { chain as chainSchema } from "@stammis/contract/chains/schemas";
+import { type chain as chainSchema, chainSchemas } from "@stammis/contract/chains/schemas";
 import { sql } from "kysely";
 import type { Config } from "../../config.ts";
 import type { Build } from "../../db/build.ts";
 import { thisChain } from "../../db/this-chain.ts";
+import { versioned } from "../../request/versions.ts";
 import { chainAddress } from "./address.ts";
 
 type ChainShape = (typeof chainSchema)["_zod"]["input"];
@@ -35,6 +36,10 @@ export function chainShapeOf(row: ChainRow, config: Config): ChainShape {
     address: chainAddress(config, row.subdomain),
   };
 }
+
+/** The same as its editor is answered. */
+export const ownChainOf = (row: ChainRow, config: Config) =>
+  versioned(chainSchemas.updateChain.body, chainShapeOf(row, config));
 
 /** What a chain has published, and how many rewards members can choose: what the domain's `missingFor` asks. */
 export function selectReadiness(db: Build) {

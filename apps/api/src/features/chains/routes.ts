@@ -6,7 +6,7 @@ import { createChain } from "./create-chain.ts";
 import { getTerms } from "./get-terms.ts";
 import { clockShapeOf, moveChainClock } from "./move-clock.ts";
 import { publishTerms, saveTermsDraft } from "./publish-terms.ts";
-import { chainShapeOf, selectChains } from "./queries.ts";
+import { ownChainOf, selectChains } from "./queries.ts";
 import { removeChainLogo, setChainLogo } from "./set-chain-logo.ts";
 import { isSubdomainTaken, readSubdomain } from "./subdomains.ts";
 import { updateChain } from "./update-chain.ts";
@@ -23,7 +23,7 @@ export const chainHandlers = (services: Services): Handlers<typeof chainRoutes> 
 
   async getChain({ chain }) {
     const [[row]] = await services.db.read(chain.id, (q) => [selectChains(q).where("chain.id", "=", chain.id)]);
-    return row ? chainShapeOf(row, services.config) : refuse("NOT_FOUND");
+    return row ? ownChainOf(row, services.config) : refuse("NOT_FOUND");
   },
 
   updateChain: (call) => updateChain(services, call),

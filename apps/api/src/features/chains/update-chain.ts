@@ -1,17 +1,24 @@
 import { whatChanged } from "@stammis/domain/clubs/trail";
+import type { Build } from "../../db/build.ts";
 import { audit } from "../../request/audit.ts";
 import type { Call } from "../../request/call.ts";
 import type { Services } from "../../request/services.ts";
+import { checkVersion, lastEdit } from "../../request/versions.ts";
 import { readChainFields } from "./chain-fields.ts";
-import { chainShapeOf, lockChain, selectChains } from "./queries.ts";
+import { lockChain, ownChainOf, selectChains } from "./queries.ts";
 import { retireSubdomain, subdomainGuarded, takeSubdomain } from "./subdomains.ts";
 
 /** Changes a club's own facts. A changed subdomain is retired: it leads to the new one for a year. Spec §2. */
 export async function updateChain(services: Services, { chain, actor, body, realNow }: Call<"updateChain">) {
   const fields = readChainFields(body);
+  const own = (db: Build) => selectChains(db).where("chain.id", "=", chain.id);
   const row = await subdomainGuarded(() =>
     services.db.inChain(chain.id, async (trx) => {
       const before = await lockChain(trx, chain.id).executeTakeFirstOrThrow();
+      const present = ownChainOf(await own(trx).executeTakeFirstOrThrow(), services.config);
+      await checkVersion(body.version, { version: present.version, present }, () =>
+        lastEdit(trx, chain, `chain ${chain.id}`, "update-chain"),
+      );
       const { subdomain: old } = before;
       if (fields.subdomain !== old) {
         await takeSubdomain(trx, fields.subdomain, realNow, chain.id);
@@ -46,9 +53,9 @@ export async function updateChain(services: Services, { chain, actor, body, real
         subject: `chain ${chain.id}`,
         detail,
       });
-      return selectChains(trx).where("chain.id", "=", chain.id).executeTakeFirstOrThrow();
+      return own(trx).executeTakeFirstOrThrow();
     }),
   );
   services.directory.forget(chain.id);
-  return chainShapeOf(row, services.config);
+  return ownChainOf(row, services.config);
 }

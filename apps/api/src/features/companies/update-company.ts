@@ -1,8 +1,10 @@
+import { companySchemas } from "@stammis/contract/companies/schemas";
 import { isTaken } from "../../db/errors.ts";
 import { auditCompany } from "../../request/audit.ts";
 import type { Call } from "../../request/call.ts";
 import { refuse, refuseFields } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
+import { checkVersion, lastCompanyEdit, versioned } from "../../request/versions.ts";
 import { selectCompaniesOf } from "../chains/queries.ts";
 import { lockCompany } from "./queries.ts";
 import { type CompanyFields, readCompany } from "./read-company.ts";
@@ -12,7 +14,7 @@ const changesADay = 20;
 const daySeconds = 86_400;
 
 function companyShapeOf(row: CompanyFields & { id: number; trial_ends_on: Temporal.PlainDate | null }) {
-  return {
+  return versioned(companySchemas.updateCompany.body, {
     id: row.id,
     companyName: row.name,
     companyNumber: row.company_number ?? "",
@@ -21,7 +23,7 @@ function companyShapeOf(row: CompanyFields & { id: number; trial_ends_on: Tempor
     postalCity: row.postal_city,
     website: row.website,
     trialEndsOn: row.trial_ends_on?.toString() ?? null,
-  };
+  });
 }
 
 /** A company of the merchant's. */
@@ -42,6 +44,8 @@ export async function updateCompany({ db, limits }: Services, { actor, params, b
     await lockCompany(trx, params.id).execute();
     const own = selectCompaniesOf(trx, actor.accountId).where("company.id", "=", params.id);
     const before = (await own.executeTakeFirst()) ?? refuse("NOT_FOUND");
+    const present = companyShapeOf(before);
+    await checkVersion(body.version, { version: present.version, present }, () => lastCompanyEdit(trx, params.id));
     await trx.updateTable("company").set(company).where("id", "=", params.id).execute();
     const changed = (Object.keys(company) as (keyof CompanyFields)[]).filter(
       (field) => company[field] !== before[field],

@@ -8,7 +8,7 @@ import { lockCoupon, merchantCouponOf, selectMerchantCoupons } from "./queries.t
 
 export const publishableCoupon = publishable({
   table: "coupon",
-  words: { subject: "coupon", setStatus: "set-coupon-status", remove: "remove-coupon" },
+  words: { subject: "coupon", update: "update-coupon", setStatus: "set-coupon-status", remove: "remove-coupon" },
   prepared: "PUBLISH_OFFER",
   hold: async (trx: Transaction<DB>, id: number) =>
     (await lockCoupon(trx, id).executeTakeFirst()) ?? refuse("NOT_FOUND"),

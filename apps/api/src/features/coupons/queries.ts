@@ -1,6 +1,8 @@
+import { couponSchemas } from "@stammis/contract/coupons/schemas";
 import type { ClubDay } from "@stammis/domain/clubs/club-day";
 import { sql } from "kysely";
 import type { Build } from "../../db/build.ts";
+import { versioned } from "../../request/versions.ts";
 import { countedOf } from "../figures/counted.ts";
 import { couponOf, selectCouponRows } from "./coupon-shape.ts";
 
@@ -19,14 +21,14 @@ export function selectMerchantCoupons(db: Build) {
 type MerchantCouponRow = Awaited<ReturnType<ReturnType<typeof selectMerchantCoupons>["execute"]>>[number];
 
 export function merchantCouponOf(row: MerchantCouponRow, day: ClubDay) {
-  return {
+  return versioned(couponSchemas.updateCoupon.body, {
     ...couponOf(row, day),
     storedStatus: row.publish_status,
     usedUp: row.used_up,
     totalLimit: row.total_limit,
     perMemberLimit: row.per_member_limit,
     redeemed: row.redeemed,
-  };
+  });
 }
 
 /** A coupon, held until the transaction ends: nobody moves it, and no till begins to use it, meanwhile. */

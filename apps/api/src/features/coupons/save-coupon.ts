@@ -4,7 +4,7 @@ import { audit } from "../../request/audit.ts";
 import type { Call } from "../../request/call.ts";
 import type { Services } from "../../request/services.ts";
 import { keepImage } from "../chains/keep-image.ts";
-import { holdChangeable } from "../publishing/publishable.ts";
+import { holdChangeable, holdForEdit } from "../publishing/publishable.ts";
 import { readCoupon } from "./coupon-fields.ts";
 import { publishableCoupon } from "./publishable-coupon.ts";
 import { lockTaken, saveStock } from "./stock.ts";
@@ -46,7 +46,7 @@ export async function updateCoupon(
   { chain, actor, params: { id }, body, day }: Call<"updateCoupon">,
 ) {
   return db.inChain(chain.id, async (trx) => {
-    const before = await holdChangeable(publishableCoupon, trx, id, { chain, actor, day });
+    const before = await holdForEdit(publishableCoupon, trx, id, { chain, actor, day, began: body.version });
     const { kind } = before;
     const taken = await lockTaken(trx, id);
     const fields = readCoupon(body, kind, taken);

@@ -45,10 +45,11 @@ describe("a point of sale", () => {
     const seen = await api.call("getPublicLocation", {
       params: { subdomain: club.chain.subdomain, subpage: "VASTER" },
     });
-    expect(seen).toEqual(made);
+    const { version: _, ...shown } = made;
+    expect(seen).toEqual(shown);
     const body = { ...fields, subpage: "vaster", openingHours: [] };
     const changed = await api.call("updateLocation", { params: { id: made.id }, body }, options(club));
-    expect(changed).toEqual({ ...made, openingHours: [] });
+    expect(changed).toEqual({ ...made, openingHours: [], version: changed.version });
   });
 
   test.each([

@@ -1,7 +1,9 @@
+import { locationSchemas } from "@stammis/contract/locations/schemas";
 import type { PointOfSaleShape } from "@stammis/contract/shapes";
 import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Build } from "../../db/build.ts";
+import { versionOf } from "../../request/versions.ts";
 
 /** Points of sale that are not closed, with their opening hours from Monday on, in one statement. */
 export function selectLocations(db: Build) {
@@ -32,6 +34,16 @@ export type LocationRow = Awaited<ReturnType<ReturnType<typeof selectLocations>[
 export function selectOwnLocations(db: Build, locationIds: readonly number[] | null) {
   const all = selectLocations(db).clearOrderBy().orderBy("name").orderBy("location.id");
   return locationIds === null ? all : all.where(sql<boolean>`location.id = any(${[...locationIds]}::bigint[])`);
+}
+
+/** The same as its editor is answered; a save writes its hours anew, and their ids are no change. */
+export function ownLocationOf(row: LocationRow) {
+  const shape = pointOfSaleOf(row);
+  const openingHours = row.opening_hours.map(({ id: _, ...hours }) => hours);
+  return {
+    ...shape,
+    version: versionOf(locationSchemas.updateLocation.body, { ...shape, ...shape.address, openingHours }),
+  };
 }
 
 export function pointOfSaleOf(row: LocationRow): PointOfSaleShape {

@@ -3,7 +3,7 @@ import type { Handlers } from "../../request/call.ts";
 import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
 import { closeLocation } from "./close-location.ts";
-import { pointOfSaleOf, selectOwnLocations } from "./queries.ts";
+import { ownLocationOf, pointOfSaleOf, selectOwnLocations } from "./queries.ts";
 import { createLocation, updateLocation } from "./save-location.ts";
 import { removeLocationLogo, setLocationLogo } from "./set-location-logo.ts";
 
@@ -17,7 +17,7 @@ export const locationHandlers = (services: Services): Handlers<typeof locationRo
     const [[row]] = await services.db.read(chain.id, (q) => [
       selectOwnLocations(q, actor.locationIds).where("location.id", "=", params.id),
     ]);
-    return row ? pointOfSaleOf(row) : refuse("NOT_FOUND");
+    return row ? ownLocationOf(row) : refuse("NOT_FOUND");
   },
 
   createLocation: (call) => createLocation(services, call),

@@ -1,4 +1,3 @@
-import type { PointOfSaleShape } from "@stammis/contract/shapes";
 import type { Transaction } from "kysely";
 import { isTaken } from "../../db/errors.ts";
 import type { DB } from "../../db/types.ts";
@@ -6,8 +5,9 @@ import { audit } from "../../request/audit.ts";
 import type { Call, Chain } from "../../request/call.ts";
 import { refuse, refuseFields } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
+import { checkVersion, lastEdit } from "../../request/versions.ts";
 import { readLocationFields } from "./location-fields.ts";
-import { pointOfSaleOf, selectLocations } from "./queries.ts";
+import { ownLocationOf, selectLocations } from "./queries.ts";
 
 type Hours = Call<"createLocation">["body"]["openingHours"];
 
@@ -34,8 +34,8 @@ async function writeHours(trx: Transaction<DB>, chain: Chain, locationId: number
   await trx.insertInto("opening_hours").values(rows).execute();
 }
 
-async function readBack(trx: Transaction<DB>, id: number): Promise<PointOfSaleShape> {
-  return pointOfSaleOf(await selectLocations(trx).where("location.id", "=", id).executeTakeFirstOrThrow());
+async function readBack(trx: Transaction<DB>, id: number) {
+  return ownLocationOf(await selectLocations(trx).where("location.id", "=", id).executeTakeFirstOrThrow());
 }
 
 export async function createLocation({ db }: Services, { chain, actor, body, now }: Call<"createLocation">) {
@@ -63,14 +63,13 @@ export async function updateLocation({ db }: Services, { chain, actor, params: {
   const fields = readLocationFields(body);
   return guarded(() =>
     db.inChain(chain.id, async (trx) => {
-      const found = await trx
-        .updateTable("location")
-        .set(fields)
-        .where("id", "=", id)
-        .where("closed_at", "is", null)
-        .returning("id")
-        .executeTakeFirst();
-      if (!found) return refuse("NOT_FOUND");
+      const open = trx.selectFrom("location").select("id").where("id", "=", id).where("closed_at", "is", null);
+      if (!(await open.forNoKeyUpdate().executeTakeFirst())) return refuse("NOT_FOUND");
+      const present = await readBack(trx, id);
+      await checkVersion(body.version, { version: present.version, present }, () =>
+        lastEdit(trx, chain, `location ${id}`, "update-location"),
+      );
+      await trx.updateTable("location").set(fields).where("id", "=", id).execute();
       await writeHours(trx, chain, id, body.openingHours);
       await audit(trx, chain, {
         accountId: actor.accountId,

@@ -4,11 +4,12 @@ import { audit } from "../../request/audit.ts";
 import type { Call, StaffActor } from "../../request/call.ts";
 import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
+import { checkVersion } from "../../request/versions.ts";
 import { inEvenTime } from "../auth/even-time.ts";
-import { deleteContactChange } from "../contacts/queries.ts";
+import { deleteContactChange, lockMemberHolder } from "../contacts/queries.ts";
 import { resendToMember } from "../contacts/resend-contact.ts";
 import { ownMembers } from "./own-members.ts";
-import { profileOf, selectProfile, selectProfileParts } from "./queries.ts";
+import { ownProfileOf, selectProfile, selectProfileParts } from "./queries.ts";
 import { readContact } from "./read-changes.ts";
 import { spendProofs, updateProfile } from "./update-profile.ts";
 
@@ -23,21 +24,31 @@ const findOwn = (q: Build, { locationIds }: StaffActor, memberId: number) => {
  */
 export async function editMember(services: Services, call: Call<"updateMember">) {
   const { db, config } = services;
-  const { chain, actor, params, body, day, now, realNow, language } = call;
+  const { chain, actor, params, day, now, realNow, language } = call;
+  const { version: began, ...body } = call.body;
   const [[before]] = await db.read(chain.id, (q) => [findOwn(q, actor, params.id)]);
   await spendProofs(services, chain, params.id, readContact(chain, body, before ?? refuse("NOT_FOUND")));
   const { accountId } = actor;
   const by = { now, realNow, accountId, language, knowsPassword: true };
   return inEvenTime(() =>
     db.inChain(chain.id, async (trx, { batch }) => {
+      const read = async () => {
+        const { today } = day;
+        const [[profile], lots, cards, rewards] = await batch(...selectProfileParts(db.build, params.id, today));
+        return profile
+          ? ownProfileOf(profile, { balance: balanceOn(lots, today), cards, rewards, day })
+          : refuse("NOT_FOUND");
+      };
+      if (began !== undefined) {
+        await lockMemberHolder(trx, params.id).execute();
+        const present = await read();
+        // The member saves it, too, and of that there is no trail: nobody is named.
+        await checkVersion(began, { version: present.version, present }, async () => undefined);
+      }
       await updateProfile(trx, { config, chain }, params.id, body, by);
       const changed = Object.keys(body);
       await audit(trx, chain, { accountId, act: "edit-member", subject: `member ${params.id}`, detail: { changed } });
-      const { today } = day;
-      const [[profile], lots, cards, rewards] = await batch(...selectProfileParts(db.build, params.id, today));
-      return profile
-        ? profileOf(profile, { balance: balanceOn(lots, today), cards, rewards, day })
-        : refuse("NOT_FOUND");
+      return read();
     }),
   );
 }

@@ -1,3 +1,4 @@
+import { memberSchemas } from "@stammis/contract/members/schemas";
 import type { ProfileShape } from "@stammis/contract/shapes";
 import type { ClubDay } from "@stammis/domain/clubs/club-day";
 import { sql } from "kysely";
@@ -5,6 +6,7 @@ import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Build } from "../../db/build.ts";
 import { staffName } from "../../db/staff-name.ts";
 import { thisChain } from "../../db/this-chain.ts";
+import { versionOf } from "../../request/versions.ts";
 import { optedOutChannels } from "../consents/queries.ts";
 import { pendingAddress, unsentChannels } from "../contacts/queries.ts";
 import { balanceColumn, selectUsableLots } from "../points/ledger.ts";
@@ -35,6 +37,12 @@ export function selectProfile(db: Build, memberId: number) {
 }
 
 export type ProfileRow = Awaited<ReturnType<ReturnType<typeof selectProfile>["execute"]>>[number];
+
+/** The same as its editor is answered: the address flat, as it is sent. */
+export function ownProfileOf(row: ProfileRow, holdings: Holdings) {
+  const profile = profileOf(row, holdings);
+  return { ...profile, version: versionOf(memberSchemas.updateMember.body, { ...profile, ...profile.address }) };
+}
 
 /** What the profile tells beside the member's own facts. */
 export interface Holdings {

@@ -18,7 +18,7 @@ import { editMember, resendMemberContact, withdrawMemberContact } from "./edit-m
 import { exportMembers } from "./export-members.ts";
 import { memberSorts, selectWanted, selectWantedPage } from "./list-queries.ts";
 import { ownMembers } from "./own-members.ts";
-import { profileOf, selectMemberFacts, selectPointSums, selectProfileParts } from "./queries.ts";
+import { ownProfileOf, selectMemberFacts, selectPointSums, selectProfileParts } from "./queries.ts";
 import { removeMember } from "./remove-member.ts";
 
 const latestPurchases = 10;
@@ -70,7 +70,7 @@ async function getMember({ db }: Services, { chain, actor, params, day }: Call<"
   if (!profile || !facts || !sums) return refuse("NOT_FOUND");
   const balance = balanceOn(lots, today);
   return {
-    profile: profileOf(profile, { balance, cards, rewards, day }),
+    profile: ownProfileOf(profile, { balance, cards, rewards, day }),
     homeLocation: facts.home_location,
     registeredAt: facts.registered_at.toString(),
     lastPurchaseAt: facts.last_purchase_at?.toString() ?? null,

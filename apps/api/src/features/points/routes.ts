@@ -1,14 +1,10 @@
 import type { pointRoutes } from "@stammis/contract/points/routes";
-import { missingFor } from "@stammis/domain/clubs/prerequisites";
-import { kronorFromOre } from "@stammis/domain/money";
 import type { Handlers } from "../../request/call.ts";
 import type { Services } from "../../request/services.ts";
-import { selectReadiness } from "../chains/queries.ts";
+import { clubPointsOf, selectClubPoints } from "./club-points.ts";
 import { correctPoints } from "./correct-points.ts";
 import { deductPoints } from "./deduct-points.ts";
 import { getAccount, getBalance } from "./get-account.ts";
-import { noRuleRow, selectRule } from "./ledger.ts";
-import { pointsPerKronaOf } from "./rule.ts";
 import {
   activateClubPoints,
   deactivateClubPoints,
@@ -22,25 +18,8 @@ import { voidDeduction } from "./void-deduction.ts";
 
 export const pointHandlers = (services: Services): Handlers<typeof pointRoutes> => ({
   async getClubPoints({ chain }) {
-    const [[rule = noRuleRow], [readiness]] = await services.db.read(chain.id, (q) => [
-      selectRule(q),
-      selectReadiness(q),
-    ]);
-    return {
-      active: rule.active,
-      name: rule.name,
-      description: rule.description,
-      pointsPerKrona: pointsPerKronaOf(rule.pointsPerKronaHundredths),
-      monthValidation: rule.monthValidation,
-      countedPointsFrom: rule.countedPointsFrom?.toString() ?? null,
-      pointCost: rule.costHundredths === null ? null : rule.costHundredths / 100,
-      corrections: { perMember: rule.correctionsPerMember, perDay: rule.correctionsPerDay },
-      alone: {
-        perPurchase: kronorFromOre(rule.alonePerPurchaseOre),
-        perDay: kronorFromOre(rule.alonePerDayOre),
-      },
-      missing: readiness ? [...missingFor("ACTIVATE_POINTS", readiness)] : [],
-    };
+    const [[rule], [readiness]] = await services.db.read(chain.id, selectClubPoints);
+    return clubPointsOf(rule, readiness);
   },
 
   updateClubPoints: (call) => updateClubPoints(services, call),

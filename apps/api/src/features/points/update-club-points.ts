@@ -9,6 +9,7 @@ import type { Call } from "../../request/call.ts";
 import { refuseFields } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
 import { selectReadiness } from "../chains/queries.ts";
+import { holdPart, type PointsPart, savedPart } from "./club-points.ts";
 import { pointsPerKronaOf, readRule } from "./rule.ts";
 
 const selectKept = (db: Build) => db.selectFrom("club_points").selectAll().forNoKeyUpdate();
@@ -33,7 +34,8 @@ const limitFacts = (of: Kept = {}) => ({
 
 export async function updateClubPoints({ db }: Services, { chain, actor, body }: Call<"updateClubPoints">) {
   const rule = readRule(body);
-  await db.inChain(chain.id, async (trx) => {
+  return db.inChain(chain.id, async (trx) => {
+    await holdPart(trx, chain, "rule", body.version);
     const before = await selectKept(trx).executeTakeFirst();
     await trx
       .insertInto("club_points")
@@ -42,6 +44,7 @@ export async function updateClubPoints({ db }: Services, { chain, actor, body }:
       .execute();
     const detail = { changes: whatChanged(ruleFacts(before), ruleFacts(rule)) };
     await audit(trx, chain, { accountId: actor.accountId, act: "update-club-points", subject: "club points", detail });
+    return savedPart(trx, "rule");
   });
 }
 
@@ -89,11 +92,11 @@ type Written = Partial<
 /** Kept with the club's rule, which may not be there yet. */
 async function keepBeside(
   { db }: Services,
-  { chain, actor }: Call<"setCorrectionLimits"> | Call<"setAloneLimits"> | Call<"setPointCost">,
-  act: TrailAct,
-  kept: Written,
-): Promise<void> {
-  await db.inChain(chain.id, async (trx) => {
+  { chain, actor, body }: Call<"setCorrectionLimits"> | Call<"setAloneLimits"> | Call<"setPointCost">,
+  { part, act, kept }: { part: PointsPart; act: TrailAct; kept: Written },
+) {
+  return db.inChain(chain.id, async (trx) => {
+    await holdPart(trx, chain, part, body.version);
     const before = await selectKept(trx).executeTakeFirst();
     await trx
       .insertInto("club_points")
@@ -102,6 +105,7 @@ async function keepBeside(
       .execute();
     const detail = { changes: whatChanged(limitFacts(before), limitFacts({ ...before, ...kept })) };
     await audit(trx, chain, { accountId: actor.accountId, act, subject: "club points", detail });
+    return savedPart(trx, part);
   });
 }
 
@@ -109,19 +113,19 @@ async function keepBeside(
 export function setCorrectionLimits(services: Services, call: Call<"setCorrectionLimits">) {
   const { perMember, perDay } = call.body;
   const limits = { correction_per_member: perMember, correction_per_day: perDay };
-  return keepBeside(services, call, "set-correction-limits", limits);
+  return keepBeside(services, call, { part: "corrections", act: "set-correction-limits", kept: limits });
 }
 
 /** What a cashier may confirm of large amounts with nobody beside them, from now on. */
 export function setAloneLimits(services: Services, call: Call<"setAloneLimits">) {
   const { perPurchase, perDay } = call.body;
   const limits = { alone_per_purchase_ore: perPurchase * 100, alone_per_day_ore: perDay * 100 };
-  return keepBeside(services, call, "set-alone-limits", limits);
+  return keepBeside(services, call, { part: "alone", act: "set-alone-limits", kept: limits });
 }
 
 /** What a point costs, for reports; nobody's points change by it. */
 export function setPointCost(services: Services, call: Call<"setPointCost">) {
   const { pointCost } = call.body;
   const cost_hundredths = pointCost === null ? null : Math.round(pointCost * 100);
-  return keepBeside(services, call, "set-point-cost", { cost_hundredths });
+  return keepBeside(services, call, { part: "pointCost", act: "set-point-cost", kept: { cost_hundredths } });
 }

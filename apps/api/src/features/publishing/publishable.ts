@@ -6,6 +6,7 @@ import type { Transaction } from "kysely";
 import type { DB } from "../../db/types.ts";
 import type { Chain, StaffActor } from "../../request/call.ts";
 import { refuse } from "../../request/refusal.ts";
+import { checkVersion, lastEdit } from "../../request/versions.ts";
 
 /** Who asks, in which club, on what day. */
 export interface Asking {
@@ -20,7 +21,7 @@ type Held = { id: number; publish_status: StoredStatus };
 export interface Publishable<Row extends Held, Shape> {
   table: "campaign" | "coupon" | "stamp_card";
   /** In the trail. */
-  words: { subject: string; setStatus: TrailAct; remove: TrailAct };
+  words: { subject: string; update: TrailAct; setStatus: TrailAct; remove: TrailAct };
   /** What its club must have before it is ACTIVE. */
   prepared: PreparedAct;
   /** Holds its row against whoever would change or use it; refuses NOT_FOUND, and what is not the caller's. */
@@ -43,5 +44,22 @@ export async function holdChangeable<Row extends Held>(
 ): Promise<Row> {
   const row = await kind.hold(trx, id, asking);
   if (isFinal(effectiveStatus({ ...kind.facts(row, asking.day), usedUp: false }))) refuse("STATUS_NOT_ALLOWED");
+  return row;
+}
+
+/** The same for its editor: it is still what the editor began from, where that is said. */
+export async function holdForEdit<Row extends Held, Shape extends { version: string }>(
+  kind: Publishable<Row, Shape>,
+  trx: Transaction<DB>,
+  id: number,
+  { began, ...asking }: Asking & { began: string | undefined },
+): Promise<Row> {
+  const row = await holdChangeable(kind, trx, id, asking);
+  if (began === undefined) return row;
+  const present = await kind.read(trx, id, asking.day);
+  const { subject, update } = kind.words;
+  await checkVersion(began, { version: present.version, present }, () =>
+    lastEdit(trx, asking.chain, `${subject} ${id}`, update),
+  );
   return row;
 }

@@ -1,15 +1,17 @@
+import { staffSchemas } from "@stammis/contract/staff/schemas";
 import { canManageStaff, type StaffGrant } from "@stammis/domain/people/roles";
 import type { Transaction } from "kysely";
 import type { DB } from "../../db/types.ts";
 import type { Call, Chain, StaffActor } from "../../request/call.ts";
 import { refuse, refuseFields } from "../../request/refusal.ts";
+import { versioned } from "../../request/versions.ts";
 import { type StaffRow, selectOpenAmong, selectStaff } from "./queries.ts";
 
 type Body = Call<"updateStaff">["body"];
 export type Grant = Pick<Body, "role" | "pointsOfSaleIds" | "mayManageStaff">;
 
 export function staffMemberOf(row: StaffRow, actor: StaffActor) {
-  return {
+  return versioned(staffSchemas.updateStaff.body, {
     id: row.id,
     email: row.email,
     firstName: row.first_name,
@@ -19,7 +21,7 @@ export function staffMemberOf(row: StaffRow, actor: StaffActor) {
     mayManageStaff: row.may_manage_staff,
     lastActiveAt: row.last_active_at?.toString() ?? null,
     isSelf: row.id === actor.accountId,
-  };
+  });
 }
 
 /** Merchants see everyone; others those who share a point of sale with them. Spec §6. */

@@ -5,6 +5,7 @@ import type { DB } from "../../db/types.ts";
 import { audit } from "../../request/audit.ts";
 import type { Call, Chain } from "../../request/call.ts";
 import type { Services } from "../../request/services.ts";
+import { checkVersion, lastEdit } from "../../request/versions.ts";
 import { lockCompany } from "../companies/queries.ts";
 import { selectStaff } from "./queries.ts";
 import { settleAccount } from "./settle-account.ts";
@@ -40,6 +41,10 @@ export async function updateStaff(services: Services, call: Call<"updateStaff">)
   const changed = await services.db.platform.transaction().execute(async (trx) => {
     await lockCompany(trx, chain.companyId).execute();
     const before = await findManaged(trx, chain, actor, id);
+    const present = staffMemberOf(before, actor);
+    await checkVersion(body.version, { version: present.version, present }, () =>
+      lastEdit(trx, chain, `account ${id}`, "update-staff"),
+    );
     const grant = await readGrant(trx, chain, actor, body, id);
     await changeGrant(trx, chain, id, grant, realNow);
     await settleAccount(trx, id);

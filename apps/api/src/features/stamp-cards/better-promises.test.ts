@@ -146,7 +146,7 @@ describe("a copy", () => {
     const copy = await api.call("copyStampcard", { params: { id: card.id }, body: { name: "En till" } }, as());
     expect(copy).toEqual({
       ...card,
-      ...{ id: copy.id, name: "En till", publishStatus: "NEW", storedStatus: "NEW" },
+      ...{ id: copy.id, name: "En till", publishStatus: "NEW", storedStatus: "NEW", version: copy.version },
       coupon: { ...card.coupon, id: copy.coupon.id },
     });
     expect(copy.id).not.toBe(card.id);

@@ -8,7 +8,12 @@ import { stampCardFacts } from "./stamp-card-shape.ts";
 
 export const publishableStampCard = publishable({
   table: "stamp_card",
-  words: { subject: "stamp card", setStatus: "set-stamp-card-status", remove: "remove-stamp-card" },
+  words: {
+    subject: "stamp card",
+    update: "update-stamp-card",
+    setStatus: "set-stamp-card-status",
+    remove: "remove-stamp-card",
+  },
   prepared: "ACTIVATE_STAMP_CARD",
   hold: async (trx: Transaction<DB>, id: number) =>
     (await lockStampCard(trx, id).executeTakeFirst()) ?? refuse("NOT_FOUND"),

@@ -1,7 +1,9 @@
+import { stampCardSchemas } from "@stammis/contract/stamp-cards/schemas";
 import type { ClubDay } from "@stammis/domain/clubs/club-day";
 import { mayCollect } from "@stammis/domain/offers/publish-status";
 import { sql } from "kysely";
 import type { Build } from "../../db/build.ts";
+import { versioned } from "../../request/versions.ts";
 import { countedFrom, countedOf } from "../figures/counted.ts";
 import { type StampCardRow, selectStampCards, stampcardOf } from "./stamp-card-shape.ts";
 
@@ -22,7 +24,7 @@ type MerchantStampCardRow = StampCardRow & {
 
 export function merchantStampcardOf(row: MerchantStampCardRow, day: ClubDay) {
   const shape = stampcardOf(row, day);
-  return {
+  return versioned(stampCardSchemas.updateStampcard.body, {
     ...shape,
     storedStatus: row.publish_status,
     name: row.name,
@@ -38,7 +40,7 @@ export function merchantStampcardOf(row: MerchantStampCardRow, day: ClubDay) {
     collecting: mayCollect(shape.publishStatus) ? row.collecting : 0,
     completed: row.completed,
     rewardsUsed: row.rewards_used,
-  };
+  });
 }
 
 /** A card's status, held until the transaction ends: nobody moves it, and nobody stamps, meanwhile. */

@@ -1,7 +1,7 @@
 import { audit } from "../../request/audit.ts";
 import type { Call } from "../../request/call.ts";
 import type { Services } from "../../request/services.ts";
-import { holdChangeable } from "../publishing/publishable.ts";
+import { holdForEdit } from "../publishing/publishable.ts";
 import { keepBetterPromises } from "./better-promises.ts";
 import { publishableStampCard } from "./publishable-stamp-card.ts";
 import { promiseOf, readStampCard } from "./stamp-card-fields.ts";
@@ -32,7 +32,7 @@ export async function updateStampcard(
   const { id } = params;
   const { card, coupon } = readStampCard(body);
   return db.inChain(chain.id, async (trx) => {
-    await holdChangeable(publishableStampCard, trx, id, { chain, actor, day });
+    await holdForEdit(publishableStampCard, trx, id, { chain, actor, day, began: body.version });
     await trx.updateTable("stamp_card").set(card).where("id", "=", id).execute();
     await trx.updateTable("stamp_card_coupon").set(coupon).where("stamp_card_id", "=", id).execute();
     const promise = { ...promiseOf(body), stampCardId: id, today: day.today };

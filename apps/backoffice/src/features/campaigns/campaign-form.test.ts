@@ -6,6 +6,7 @@ const today = Temporal.PlainDate.from("2026-11-22");
 const form = { ...emptyCampaign(null, today), name: "Adventskaffe" };
 const campaign: Campaign = {
   id: 7,
+  version: "",
   name: "Höstens kaffe",
   description: "Kom in",
   bannerPath: null,

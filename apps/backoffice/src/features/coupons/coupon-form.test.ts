@@ -11,6 +11,7 @@ import {
 import type { Coupon } from "./queries.ts";
 
 const reward: Coupon = {
+  version: "",
   id: 1,
   kind: "REWARD",
   name: "Kaffe",

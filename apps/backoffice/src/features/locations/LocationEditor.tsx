@@ -17,10 +17,10 @@ import { HoursEditor } from "./HoursEditor.tsx";
 import { LocationFields } from "./LocationFields.tsx";
 import { LocationPreview } from "./LocationPreview.tsx";
 import { checkLocation, emptyLocation, fieldsOf, formOf, type LocationForm } from "./location-form.ts";
-import { type Location, saveLogo, useRefreshLocation, useSaveLocation } from "./queries.ts";
+import { type OwnLocation, saveLogo, useRefreshLocation, useSaveLocation } from "./queries.ts";
 
 /** A point of sale, new (null) or old. */
-export function LocationEditor({ location }: { location: Location | null }) {
+export function LocationEditor({ location }: { location: OwnLocation | null }) {
   const t = useTranslations("locations.editor");
   const locations = useTranslations("locations");
   const shell = useTranslations("shell");
@@ -83,7 +83,7 @@ export function LocationEditor({ location }: { location: Location | null }) {
 }
 
 /** Saves the fields, then the logo; a logo that fails leaves the rest saved and says so at its place. */
-function useSaving(location: Location | null, form: Form<LocationForm>, logo: ImageChoice) {
+function useSaving(location: OwnLocation | null, form: Form<LocationForm>, logo: ImageChoice) {
   const t = useTranslations("locations");
   const words = useTranslations("words");
   const problemText = useProblemText();

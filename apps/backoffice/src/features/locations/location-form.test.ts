@@ -42,6 +42,7 @@ it("sends what it was given, without what only the screen knows", () => {
     commercialName: "Café",
     subpage: "soder",
     logoPath: null,
+    version: "",
     address,
     ...contact,
   };

@@ -6,7 +6,7 @@ import { isEmail } from "@stammis/domain/people/email";
 import { checkName } from "@stammis/domain/people/names";
 import { isLocationPhone } from "@stammis/domain/people/phone-pattern";
 import type { FieldCodes } from "@stammis/shell/use-form.ts";
-import type { Location } from "./queries.ts";
+import type { Location, OwnLocation } from "./queries.ts";
 
 /** A row of the editor; `key` keeps it apart from its neighbours while rows come and go. */
 export type HoursRow = OpeningHours & { key: number };
@@ -46,7 +46,14 @@ export function hoursOf({ openingHours }: Pick<Location, "openingHours">): Openi
   return openingHours.map(({ id: _, ...row }) => ({ ...row, dayTo: row.dayTo ?? null }));
 }
 
-export function formOf({ id: _, logoPath: __, address, openingHours, ...location }: Location): LocationForm {
+export function formOf({
+  id: _,
+  logoPath: __,
+  version: ___,
+  address,
+  openingHours,
+  ...location
+}: OwnLocation): LocationForm {
   const rows = hoursOf({ openingHours }).map((row, key) => ({ ...row, key }));
   return { ...location, ...address, openingHours: rows };
 }

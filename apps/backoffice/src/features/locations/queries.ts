@@ -2,7 +2,8 @@ import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query
 import { type AnswerOf, call } from "../../lib/api.ts";
 import type { ImageChoice } from "../../lib/image-choice.ts";
 
-export type Location = AnswerOf<"getLocation">;
+export type Location = AnswerOf<"listLocations">[number];
+export type OwnLocation = AnswerOf<"getLocation">;
 
 /** Those this person works at; all for whoever manages the club. */
 export const locationsQuery = queryOptions({

@@ -72,6 +72,7 @@ it("reads back what it wrote, in the language's own decimals", () => {
       pointCost: 2.5,
       active: true,
       missing: [],
+      versions: { rule: "", corrections: "", alone: "", pointCost: "" },
       corrections: { perMember: 500, perDay: 2000 },
       alone: { perPurchase: 50_000, perDay: 80_000 },
     },

@@ -12,6 +12,7 @@ import {
 
 const card: StampCard = {
   id: 3,
+  version: "",
   name: "Kaffekortet",
   title: "Tionde kaffet",
   subtitle: "",
@@ -39,7 +40,7 @@ const card: StampCard = {
 const check = (change: Partial<StampCardForm>) => checkStampCard({ ...stampCardFormOf(card), ...change });
 
 it("reads back what it wrote", () => {
-  const { id, publishStatus, storedStatus, collecting, completed, rewardsUsed, ...rest } = card;
+  const { id, version, publishStatus, storedStatus, collecting, completed, rewardsUsed, ...rest } = card;
   const { stampPath, stampUncollectedPath, imagePath, coupon, ...fields } = rest;
   const { id: _, imagePath: __, ...reward } = coupon;
   expect(stampCardOf(stampCardFormOf(card))).toEqual({ ...fields, coupon: reward });

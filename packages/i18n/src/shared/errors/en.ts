@@ -14,6 +14,7 @@ export const en: Phrases<typeof sv> = {
   UNAVAILABLE: "The service cannot be reached right now. Try again in a moment.",
   IDEMPOTENCY_KEY_MISSING: "The request lacks its key (Idempotency-Key).",
   IDEMPOTENCY_KEY_REUSED: "The key has already been used for something else.",
+  CHANGED_MEANWHILE: "Somebody else has changed this meanwhile.",
   REQUIRED: "Required",
   INVALID_EMAIL: "Invalid email address",
   INVALID_PHONE: "Invalid phone number",

@@ -12,6 +12,7 @@ export const sv = {
   UNAVAILABLE: "Tjänsten går inte att nå just nu. Försök igen om en stund.",
   IDEMPOTENCY_KEY_MISSING: "Anropet saknar sin nyckel (Idempotency-Key).",
   IDEMPOTENCY_KEY_REUSED: "Nyckeln har redan använts till något annat.",
+  CHANGED_MEANWHILE: "Någon annan har ändrat det här under tiden.",
   REQUIRED: "Obligatoriskt",
   INVALID_EMAIL: "Ogiltig e-postadress",
   INVALID_PHONE: "Ogiltigt telefonnummer",

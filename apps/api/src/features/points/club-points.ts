@@ -1,0 +1,89 @@
+import { pointSchemas } from "@stammis/contract/points/schemas";
+import { type Missing, missingFor } from "@stammis/domain/clubs/prerequisites";
+import type { TrailAct } from "@stammis/domain/clubs/trail";
+import { kronorFromOre } from "@stammis/domain/money";
+import type { Transaction } from "kysely";
+import type { Build } from "../../db/build.ts";
+import type { DB } from "../../db/types.ts";
+import type { Chain } from "../../request/call.ts";
+import { checkVersion, lastEdit, versionOf } from "../../request/versions.ts";
+import { lockChain, selectReadiness } from "../chains/queries.ts";
+import { noRuleRow, type RuleRow, selectRule } from "./ledger.ts";
+import { pointsPerKronaOf } from "./rule.ts";
+
+type Readiness = Awaited<ReturnType<ReturnType<typeof selectReadiness>["execute"]>>[number];
+
+/** What `clubPointsOf` reads. */
+export const selectClubPoints = (q: Build) => [selectRule(q), selectReadiness(q)] as const;
+
+const partsOf = (rule: RuleRow) => ({
+  rule: {
+    name: rule.name,
+    description: rule.description,
+    pointsPerKrona: pointsPerKronaOf(rule.pointsPerKronaHundredths),
+    monthValidation: rule.monthValidation,
+    countedPointsFrom: rule.countedPointsFrom?.toString() ?? null,
+  },
+  pointCost: { pointCost: rule.costHundredths === null ? null : rule.costHundredths / 100 },
+  corrections: { perMember: rule.correctionsPerMember, perDay: rule.correctionsPerDay },
+  alone: { perPurchase: kronorFromOre(rule.alonePerPurchaseOre), perDay: kronorFromOre(rule.alonePerDayOre) },
+});
+
+const bodies = {
+  rule: pointSchemas.updateClubPoints.body,
+  corrections: pointSchemas.setCorrectionLimits.body,
+  alone: pointSchemas.setAloneLimits.body,
+  pointCost: pointSchemas.setPointCost.body,
+};
+
+/** What is saved by itself. */
+export type PointsPart = keyof typeof bodies;
+
+/** Which acts save a part. */
+const acts = {
+  rule: "update-club-points",
+  corrections: "set-correction-limits",
+  alone: "set-alone-limits",
+  pointCost: "set-point-cost",
+} as const satisfies Record<PointsPart, TrailAct>;
+
+/** A club's points as their editor shows them; a club that has written no rule yet has the usual one. */
+export function clubPointsOf(row: RuleRow = noRuleRow, readiness?: Readiness) {
+  const { rule, pointCost, corrections, alone } = partsOf(row);
+  const missing: Missing<"ACTIVATE_POINTS">[] = readiness ? [...missingFor("ACTIVATE_POINTS", readiness)] : [];
+  return {
+    ...rule,
+    ...pointCost,
+    active: row.active,
+    corrections,
+    alone,
+    missing,
+    versions: {
+      rule: versionOf(bodies.rule, rule),
+      corrections: versionOf(bodies.corrections, corrections),
+      alone: versionOf(bodies.alone, alone),
+      pointCost: versionOf(bodies.pointCost, pointCost),
+    },
+  };
+}
+
+async function readClubPoints(trx: Transaction<DB>) {
+  const [rule, readiness] = selectClubPoints(trx);
+  return clubPointsOf(await rule.executeTakeFirst(), await readiness.executeTakeFirst());
+}
+
+/** Holds a part for its editor: its row may not be there yet, so whoever saves takes turns at the club's. */
+export async function holdPart(trx: Transaction<DB>, chain: Chain, part: PointsPart, began: string | undefined) {
+  await lockChain(trx, chain.id).execute();
+  if (began === undefined) return;
+  const present = await readClubPoints(trx);
+  await checkVersion(began, { version: present.versions[part], present }, () =>
+    lastEdit(trx, chain, "club points", acts[part]),
+  );
+}
+
+/** A part as it has been saved. */
+export async function savedPart(trx: Transaction<DB>, part: PointsPart) {
+  const rule = await selectRule(trx).executeTakeFirst();
+  return { version: clubPointsOf(rule).versions[part] };
+}
