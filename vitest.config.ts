@@ -8,7 +8,7 @@ const shared = { isolate: false };
 export default defineConfig({
   test: {
     // The database has a core's worth of work beside them.
-    maxWorkers: 2,
+    maxWorkers: 3,
     projects: [
       {
         test: {

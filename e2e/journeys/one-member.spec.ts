@@ -61,7 +61,7 @@ test("a member's page: sections go back as one came, a note is pinned and met at
   await test.step("the editor has an address, asks before it is left, and leads back to the page", async () => {
     await page.getByRole("link", { name: t("words.edit"), exact: true }).click();
     await expect(page).toHaveURL(/edit$/);
-    await page.getByLabel(t("members.city")).fill("Ystad");
+    await page.getByLabel(t("members.city"), { exact: true }).fill("Ystad");
     await page.goBack();
     const asked = page.getByRole("dialog", { name: t("shell.unsavedTitle") });
     await asked.getByRole("button", { name: t("shell.unsavedStay") }).click();

@@ -1,5 +1,6 @@
 import { afterAll } from "vitest";
 import { closeOpened } from "./harness.ts";
 import { removeFolders } from "./temporary.ts";
+import { dropDatabases } from "./test-databases.ts";
 
-afterAll(() => closeOpened().finally(removeFolders));
+afterAll(() => closeOpened().finally(dropDatabases).finally(removeFolders));
