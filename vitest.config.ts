@@ -1,13 +1,28 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Files of tests share their processes, and so what they import: no module may keep anything of one test for the next. */
 const shared = { isolate: false };
 
+/** Half a minute and more each: begun last, one of them would keep the whole run waiting. */
+const longest =
+  /(survival|hostile\/cells|fill-demo|guard-demo|engine\/histories|embedded\/start|races-of-points)\.test\.ts$/;
+
+/** A new clone does not remember how long each file took. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) => longest.test(moduleId);
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
+
 export default defineConfig({
   test: {
-    // The database has a core's worth of work beside them.
+    sequence: { sequencer: LongestFirst },
+    // Two cores' worth, and the database's: each waits for it a good part of its time.
     maxWorkers: 3,
     projects: [
       {
