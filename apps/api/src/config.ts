@@ -98,6 +98,20 @@ const environment = z.object({
     .regex(/^(\+[0-9 -]{7,24})?$/)
     .default("")
     .describe("a phone number in the form +46 8 123 45 67"),
+  S3_BUCKET: text
+    .regex(/^([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])?$/)
+    .default("")
+    .describe("the name of a bucket for uploaded files, or empty for the data folder"),
+  S3_ENDPOINT: z
+    .union([z.literal(""), z.url({ protocol: /^https?$/ })])
+    .default("")
+    .describe("the address of a service that speaks S3, such as https://s3.example.com, or empty for Amazon's"),
+  S3_REGION: text
+    .regex(/^[a-z0-9-]{2,40}$/)
+    .default("eu-north-1")
+    .describe("the bucket's region, such as eu-north-1"),
+  S3_ACCESS_KEY_ID: text.default("").describe("the id of a key that may list, read, write and delete in the bucket"),
+  S3_SECRET_ACCESS_KEY: text.default("").describe("that key's secret"),
   BOLAGSVERKET_CLIENT_ID: text.default(""),
   BOLAGSVERKET_CLIENT_SECRET: text.default(""),
 });
@@ -117,6 +131,15 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
   if (checked.TRUST_PROXY.length > 0 && !checked.PUBLIC_URL) {
     throw new ConfigError(
       "TRUST_PROXY is set, so PUBLIC_URL should be the address people use: a proxy lets others in.",
+    );
+  }
+  const s3Key = checked.S3_ACCESS_KEY_ID && checked.S3_SECRET_ACCESS_KEY;
+  if (checked.S3_BUCKET && !s3Key) {
+    throw new ConfigError("S3_BUCKET is set, so S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY should be set.");
+  }
+  if (!checked.S3_BUCKET && (checked.S3_ENDPOINT || checked.S3_ACCESS_KEY_ID || checked.S3_SECRET_ACCESS_KEY)) {
+    throw new ConfigError(
+      "S3_BUCKET should be the name of a bucket: what else is said of S3 means nothing without it.",
     );
   }
   const publicUrl = new URL(checked.PUBLIC_URL || `http://localhost:${checked.PORT}`);
@@ -154,6 +177,14 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     },
     /** Empty: not said; merchants write in the back office. */
     support: { email: checked.SUPPORT_EMAIL, phone: checked.SUPPORT_PHONE },
+    /** Where uploaded files lie; without a bucket, in the data folder. */
+    files: {
+      bucket: checked.S3_BUCKET,
+      endpoint: checked.S3_ENDPOINT,
+      region: checked.S3_REGION,
+      keyId: checked.S3_ACCESS_KEY_ID,
+      secret: checked.S3_SECRET_ACCESS_KEY,
+    },
     bolagsverket: { clientId: checked.BOLAGSVERKET_CLIENT_ID, clientSecret: checked.BOLAGSVERKET_CLIENT_SECRET },
   });
 }

@@ -75,6 +75,9 @@ export const stampCardTitleHint = 60;
 /** Bytes of an uploaded image. Spec §9. */
 export const uploadMaxBytes = 4_194_304;
 
+/** A picture that nothing points at is kept so long, for mails that show it and for a change of mind. */
+export const unusedFileDays = 7;
+
 /** The banner editor: pixels wide, height as a part of the width, texts, and text sizes in pixels. Spec §9. */
 export const bannerWidth = 540;
 export const bannerRatio = 0.8;

@@ -6,6 +6,7 @@ import type pg from "pg";
 import type { Config } from "../config.ts";
 import type { ConnectedDatabase } from "../db/connect.ts";
 import { withClient } from "../db/with-client.ts";
+import { checkStore } from "../storage/check-store.ts";
 import { type Command, say } from "./command.ts";
 import { withDatabase } from "./with-services.ts";
 
@@ -46,6 +47,15 @@ function aboutDelivery({ local, publicUrl, mail, sms }: Config): Finding[] {
       ? { state: "ok", text: `SMS go by ${sms.provider}` }
       : { state: missing, text: "no SMS_PROVIDER: SMS stay in the outbox" },
   ];
+}
+
+/** Where uploaded files lie, and whether it answers. */
+async function aboutFiles(config: Config): Promise<Finding> {
+  const { bucket, endpoint } = config.files;
+  if (bucket === "") return { state: "ok", text: "uploaded files lie in the data folder" };
+  const away = await checkStore(config).catch((error: Error) => error.message);
+  const place = `the bucket ${bucket}${endpoint && ` at ${endpoint}`}`;
+  return away ? { state: "BAD", text: `${place}: ${away}` } : { state: "ok", text: `uploaded files lie in ${place}` };
 }
 
 async function pendingMigrations(client: pg.Client): Promise<string[]> {
@@ -110,7 +120,7 @@ export const doctor: Command = {
   args: [],
   about: "look at this installation and say what is missing",
   async run(config) {
-    const found = [...onThisMachine(config), ...aboutDelivery(config)];
+    const found = [...onThisMachine(config), ...aboutDelivery(config), await aboutFiles(config)];
     const database = await withDatabase(config, (connected) => aboutDatabase(connected, config)).catch(
       (error: Error): Finding[] => [{ state: "BAD", text: error.message }],
     );

@@ -1,3 +1,4 @@
+import { checkFiles } from "../verify/check-files.ts";
 import { type Result, runChecks } from "../verify/run-checks.ts";
 import { type Command, say } from "./command.ts";
 import { withServices } from "./with-services.ts";
@@ -16,9 +17,12 @@ export const verify: Command = {
   args: [],
   about: "prove that what is stored holds: points, statistics, credits, consents; also beside a running server",
   run: (config) =>
-    withServices(config, async ({ db }) => {
+    withServices(config, async (services) => {
       const started = performance.now();
-      const results = await runChecks(db.platform, tell);
+      const stored = await runChecks(services.db.platform, tell);
+      const files = await checkFiles(services);
+      files.forEach(tell);
+      const results = [...stored, ...files];
       const broken = results.filter(({ violations }) => violations.length > 0);
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
       say();

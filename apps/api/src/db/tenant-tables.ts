@@ -68,6 +68,7 @@ export const tenantTables = [
   "stamp_card_usage",
   "stamp_entry",
   "stored_answer",
+  "stored_file",
   "terms_draft",
   "terms_version",
   "till_device",

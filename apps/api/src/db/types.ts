@@ -350,6 +350,11 @@ export interface EarlierAddress {
   until: Temporal.Instant;
 }
 
+export interface FileUse {
+  chain_id: number | null;
+  path: string | null;
+}
+
 export interface Invitation {
   chain_id: number | null;
   company_id: number;
@@ -1010,6 +1015,14 @@ export interface StoredAnswer {
   route: string;
 }
 
+export interface StoredFile {
+  chain_id: number;
+  path: string;
+  sized_at: Temporal.Instant | null;
+  stored_at: Temporal.Instant | null;
+  unused_since: Temporal.Instant | null;
+}
+
 export interface SupportMessage {
   account_id: number;
   by_platform: boolean;
@@ -1098,6 +1111,7 @@ export interface DB {
   day_figures: DayFigures;
   deduction_withdrawal: DeductionWithdrawal;
   earlier_address: EarlierAddress;
+  file_use: FileUse;
   invitation: Invitation;
   invitation_token: InvitationToken;
   large_amount: LargeAmount;
@@ -1156,6 +1170,7 @@ export interface DB {
   stamp_card_usage: StampCardUsage;
   stamp_entry: StampEntry;
   stored_answer: StoredAnswer;
+  stored_file: StoredFile;
   support_message: SupportMessage;
   terms_draft: TermsDraft;
   terms_version: TermsVersion;

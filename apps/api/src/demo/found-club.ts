@@ -2,7 +2,7 @@ import { trialDays } from "@stammis/domain/limits";
 import { companyDocuments } from "@stammis/domain/platform-documents";
 import type { Transaction } from "kysely";
 import type { DB } from "../db/types.ts";
-import { logoSide } from "../features/chains/keep-image.ts";
+import { keepWithin, logoSide } from "../features/files/keep-picture.ts";
 import { acceptDocument } from "../features/platform-documents/accept-document.ts";
 import { chainColumns, chainOf } from "../remembered/directory.ts";
 import type { Chain } from "../request/call.ts";
@@ -75,7 +75,8 @@ async function insertChain(
     })
     .returning(chainColumns)
     .executeTakeFirstOrThrow();
-  const logo_path = await files.keepImage(row.id, await drawLogo(plan.logo), logoSide);
+  const logo = await files.readImage(row.id, await drawLogo(plan.logo), logoSide);
+  const logo_path = await keepWithin(trx, { files }, row.id, logo, at);
   await trx.updateTable("chain").set({ logo_path, poster_at: at }).where("id", "=", row.id).execute();
   return chainOf({ ...row, logo_path });
 }
@@ -175,7 +176,7 @@ export async function foundClub(trx: Transaction<DB>, services: Services, foundi
     "category",
     plan.categories.map((name) => ({ chain_id: chain.id, name })),
   );
-  const keep = pictureKeeper(services, chain);
+  const keep = pictureKeeper(trx, services, chain, openedAt);
   const couponIds = await setUpPoints(trx, chain, founding, { at: openedAt, keep });
   const valueIds = await insertValues(trx, chain, plan.offers, openedAt);
   const cardIds = await insertCards(trx, chain, plan.offers, openedAt, keep);

@@ -3,6 +3,7 @@ import { bannerScale } from "@stammis/domain/offers/banners";
 import type { Transaction } from "kysely";
 import sharp from "sharp";
 import type { DB } from "../db/types.ts";
+import { keepWithin } from "../features/files/keep-picture.ts";
 import type { Chain } from "../request/call.ts";
 import type { Services } from "../request/services.ts";
 import { insertForIds, insertRows } from "./insert-rows.ts";
@@ -12,9 +13,12 @@ import type { Drawing, OffersPlan } from "./offers-plan.ts";
 type At = Temporal.Instant;
 
 /** Keeps drawings as uploads are kept; answers their paths. */
-export function pictureKeeper({ files }: Services, chain: Chain) {
-  return async (drawing: Drawing | null | undefined, side: number): Promise<string | null> =>
-    drawing ? files.keepImage(chain.id, await sharp(Buffer.from(drawing)).png().toBuffer(), side) : null;
+export function pictureKeeper(trx: Transaction<DB>, { files }: Services, chain: Chain, at: At) {
+  return async (drawing: Drawing | null | undefined, side: number): Promise<string | null> => {
+    if (!drawing) return null;
+    const picture = await files.readImage(chain.id, await sharp(Buffer.from(drawing)).png().toBuffer(), side);
+    return keepWithin(trx, { files }, chain.id, picture, at);
+  };
 }
 
 type Keep = ReturnType<typeof pictureKeeper>;

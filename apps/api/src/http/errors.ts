@@ -9,7 +9,7 @@ import { isUnavailable, isUnstorable } from "../db/errors.ts";
 import type { Chain } from "../request/call.ts";
 import { ChangedMeanwhile, Refusal, SecondStepDue } from "../request/refusal.ts";
 import { PasswordQueueFull } from "../security/passwords.ts";
-import { UnreadableImage } from "../storage/files.ts";
+import { UnreadableImage } from "../storage/pictures.ts";
 import { dataHeaders, everyAnswersHeaders } from "./answer-headers.ts";
 import { type Identities, languageOf, subdomainOf } from "./authenticate.ts";
 

@@ -12,6 +12,7 @@ export function manifestOf(chain: Chain): Record<string, unknown> {
     lang: chain.language,
     background_color: "#ffffff",
     theme_color: chain.brandColour,
-    icons: chain.logoPath ? [{ src: chain.logoPath, type: "image/webp", sizes: "any" }] : [],
+    // No type: who asks gets what they can show.
+    icons: chain.logoPath ? [{ src: chain.logoPath, sizes: "any" }] : [],
   };
 }

@@ -7,6 +7,7 @@ import { clubLink } from "../messaging/links.ts";
 import type { Chain } from "../request/call.ts";
 import { refuse } from "../request/refusal.ts";
 import type { Services } from "../request/services.ts";
+import { formatAsked, sideAsked } from "../storage/picture-keys.ts";
 import { type Identities, subdomainOf } from "./authenticate.ts";
 import { manifestOf } from "./manifest.ts";
 
@@ -72,11 +73,15 @@ export async function serveScreens(app: FastifyInstance, services: Services, ide
   }
 
   app.get("/files/*", { schema: { hide: true } }, async (request, reply) => {
-    const bytes = await files.read(`/files/${(request.params as { "*": string })["*"]}`);
-    if (!bytes) return refuse("NOT_FOUND");
+    const { side } = request.query as { side?: unknown };
+    const path = `/files/${(request.params as { "*": string })["*"]}`;
+    const found = await files.open(path, sideAsked(side), formatAsked(request.headers.accept));
+    if (!found) return refuse("NOT_FOUND");
     // Mails show these pictures on other sites' pages.
     reply.header("cross-origin-resource-policy", "cross-origin");
-    return reply.type("image/webp").header("cache-control", "public, max-age=31536000, immutable").send(bytes);
+    // The same picture at the same address, for good; a smaller file of it may be on its way.
+    const kept = found.final ? "public, max-age=31536000, immutable" : "public, max-age=300";
+    return reply.type(found.type).headers({ "cache-control": kept, vary: "accept" }).send(found.stream);
   });
 
   app.get("/manifest.webmanifest", { schema: { hide: true } }, async (request, reply) => {

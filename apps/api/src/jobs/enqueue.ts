@@ -6,6 +6,7 @@ export interface JobPayloads {
   "send-message": { chainId: number; messageId: number };
   "send-platform-message": { messageId: number };
   "move-import": { chainId: number; importId: number };
+  "write-picture-sizes": { chainId: number; path: string };
 }
 
 /** Adds a job in the caller's transaction: it runs after the commit, or never. */

@@ -12,6 +12,7 @@ test("jobs run on after every connection of theirs was ended", async () => {
   const jobs = {
     "send-message": async () => {},
     "move-import": async () => {},
+    "write-picture-sizes": async () => {},
     "send-platform-message": async ({ messageId }: { messageId: number }) => {
       begun();
       ran.push(messageId);

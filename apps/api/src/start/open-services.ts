@@ -44,7 +44,7 @@ export function openServices({
     log,
     clock,
     directory: createDirectory(db),
-    files: openFiles(config.dataFolder),
+    files: openFiles(config),
     limits,
     challenges: createChallenges(db, limits, clock),
     memberIds: createMemberIds(db, changes),

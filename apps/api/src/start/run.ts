@@ -4,6 +4,7 @@ import { migrate } from "../db/migrate.ts";
 import { guardDemo } from "../demo/guard-demo.ts";
 import { createLog } from "../log.ts";
 import type { Services } from "../request/services.ts";
+import { checkStore } from "../storage/check-store.ts";
 import { openServices } from "./open-services.ts";
 import { startServer } from "./server.ts";
 import { welcome } from "./welcome.ts";
@@ -52,6 +53,8 @@ export async function run(words: readonly string[]): Promise<void> {
     const database = await connectDatabase(config, log);
     closing.push(database.stop);
     await migrate(database.connectionString);
+    const filesAway = await checkStore(config);
+    if (filesAway) log.warn({ reason: filesAway }, "the service of uploaded files does not answer");
     const services = openServices({ config, log, logins: database.logins });
     closing.push(services.db.close);
     await guardDemo(services, disable);

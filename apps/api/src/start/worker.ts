@@ -1,3 +1,4 @@
+import { fileJobs, fileSchedule } from "../features/files/jobs.ts";
 import { importJobs, importSchedule } from "../features/imports/jobs.ts";
 import { messageSchedule } from "../features/messages/forget-messages.ts";
 import { messageJobs } from "../features/messages/jobs.ts";
@@ -11,13 +12,18 @@ import type { Services } from "../request/services.ts";
 
 /** Runs what was put off until after a commit, and what comes round by the clock. */
 export function startWorker(services: Services, connectionString: string): Promise<Worker> {
-  const jobs = { ...messageJobs(services, openMessaging(services.config, services.log)), ...importJobs(services) };
+  const jobs = {
+    ...messageJobs(services, openMessaging(services.config, services.log)),
+    ...importJobs(services),
+    ...fileJobs(services),
+  };
   return runJobs(
     connectionString,
     jobs,
     [
       ...schedule(services),
       ...messageSchedule(services),
+      ...fileSchedule(services),
       ...importSchedule(services),
       ...reportSchedule(services),
       ...statisticsSchedule(services),

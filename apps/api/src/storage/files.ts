@@ -1,60 +1,93 @@
 import { createHash } from "node:crypto";
-import { join } from "node:path";
-import { Disk } from "flydrive";
-import { FSDriver } from "flydrive/drivers/fs";
+import type { Readable } from "node:stream";
+import type { Config } from "../config.ts";
 import { createTurns } from "../security/turns.ts";
+import { candidates, type Format, keysOf, type PictureSide } from "./picture-keys.ts";
+import { readPicture, sizesOf } from "./pictures.ts";
+import { openStore } from "./store.ts";
 
-/** Uploaded images, re-encoded and immutable: the name is the content's own hash. */
+/** An upload that was read, and where it is to be kept: its name is its content's own hash. */
+export interface Picture {
+  /** `/files/3/ab12….webp` */
+  path: string;
+  bytes: Buffer;
+}
+
+/** Uploaded pictures, written anew and immutable. Whatever needs the place they lie in refuses UNAVAILABLE when it is away. */
 export interface Files {
   /**
-   * Keeps an image as WebP no wider or higher than `side` pixels; answers its public path, `/files/3/ab12….webp`.
+   * Reads an upload into a WebP no wider or higher than `side` pixels, and keeps nothing of it yet.
    * Pictures are read one at a time; refuses UNAVAILABLE when too many wait.
-   * @throws UnreadableImage when the bytes are not a PNG, JPEG or WebP of at most 25 megapixels.
+   * @throws UnreadableImage when the bytes are not a PNG, JPEG or WebP of at most 25 megapixels that stands still.
    */
-  keepImage(chainId: number, bytes: Buffer, side: number): Promise<string>;
-  /** The bytes behind a public path, or null. */
+  readImage(chainId: number, bytes: Buffer, side: number): Promise<Picture>;
+  /** Keeps it for good. */
+  put(picture: Picture): Promise<void>;
+  /** Makes and keeps the sizes and formats of a picture that screens ask for; none of a picture that is not there. */
+  writeSizes(path: string): Promise<void>;
+  /** The whole picture behind a public path, or null. */
   read(path: string): Promise<Buffer | null>;
+  /** What is best to show: as small as asked where that size is there. `final`: nothing better will come. */
+  open(path: string, side: PictureSide | null, format: Format): Promise<OpenedPicture | null>;
+  has(path: string): Promise<boolean>;
+  /** The picture in all its sizes. */
+  remove(path: string): Promise<void>;
+  /** Every file's key. */
+  list(): AsyncIterable<string>;
 }
 
-export class UnreadableImage extends Error {}
+export interface OpenedPicture {
+  type: string;
+  stream: Readable;
+  final: boolean;
+}
 
-const accepted = new Set(["png", "jpeg", "webp"]);
-const pixelsAtMost = 25_000_000;
 /** A picture of 25 megapixels takes 35 MB and more while it is read: one at a time, and so many uploads may wait. */
 const decoding = { atOnce: 1, waitAtMost: 15 };
-const publicPath = /^\/files\/(\d{1,12}\/[0-9a-f]{32}\.webp)$/;
 
-async function reencode(bytes: Buffer, side: number): Promise<Buffer> {
-  // Its library is large: a server that is sent no pictures does without.
-  const { default: sharp } = await import("sharp");
-  try {
-    const image = sharp(bytes, { limitInputPixels: pixelsAtMost, failOn: "error" });
-    const { format } = await image.metadata();
-    if (!accepted.has(format ?? "")) throw new UnreadableImage();
-    return await image
-      .rotate()
-      .resize(side, side, { fit: "inside", withoutEnlargement: true })
-      .webp({ quality: 86 })
-      .toBuffer();
-  } catch (cause) {
-    throw cause instanceof UnreadableImage ? cause : new UnreadableImage("", { cause });
-  }
-}
-
-export function openFiles(dataFolder: string): Files {
+export function openFiles(config: Pick<Config, "files" | "dataFolder">): Files {
   const inTurn = createTurns(decoding);
-  const disk = new Disk(new FSDriver({ location: join(dataFolder, "files"), visibility: "public" }));
+  const store = openStore(config);
   return {
-    async keepImage(chainId, bytes, side) {
-      const image = await inTurn(() => reencode(bytes, side));
-      const key = `${chainId}/${createHash("sha256").update(image).digest("hex").slice(0, 32)}.webp`;
-      await disk.put(key, image);
-      return `/files/${key}`;
+    async readImage(chainId, upload, side) {
+      const bytes = await inTurn(() => readPicture(upload, side));
+      return { path: `/files/${chainId}/${createHash("sha256").update(bytes).digest("hex").slice(0, 32)}.webp`, bytes };
+    },
+    async put({ path, bytes }) {
+      const keys = keysOf(path);
+      // Not written over: somebody may be reading it.
+      if (keys && !(await store.bytes(keys.whole))?.equals(bytes)) await store.put(keys.whole, bytes);
+    },
+    async writeSizes(path) {
+      const keys = keysOf(path);
+      const whole = keys && (await store.bytes(keys.whole));
+      if (!whole) return;
+      // Uploads take their turns in between.
+      for (const { key, write } of await sizesOf(keys.folder, whole)) await store.put(key, await inTurn(write));
     },
     async read(path) {
-      const key = publicPath.exec(path)?.[1];
-      if (!key || !(await disk.exists(key))) return null;
-      return Buffer.from(await disk.getBytes(key));
+      const keys = keysOf(path);
+      return keys && store.bytes(keys.whole);
     },
+    async open(path, side, format) {
+      const wanted = candidates(path, side, format);
+      for (const [place, { key, type }] of wanted.entries()) {
+        const stream = await store.stream(key);
+        // The whole in another's place: what was asked for may not be made yet.
+        if (stream) return { type, stream, final: place === 0 || place < wanted.length - 1 };
+      }
+      return null;
+    },
+    async has(path) {
+      const keys = keysOf(path);
+      return keys !== null && store.has(keys.whole);
+    },
+    async remove(path) {
+      const keys = keysOf(path);
+      if (!keys) return;
+      await store.removeFolder(keys.folder);
+      await store.remove(keys.whole);
+    },
+    list: () => store.list(),
   };
 }

@@ -5,7 +5,7 @@ import type { Campaign } from "../../db/types.ts";
 import { audit } from "../../request/audit.ts";
 import type { Call } from "../../request/call.ts";
 import type { Services } from "../../request/services.ts";
-import { keepImage } from "../chains/keep-image.ts";
+import { keepPicture } from "../files/keep-picture.ts";
 import { holdChangeable } from "../publishing/publishable.ts";
 import { publishableCampaign } from "./publishable-campaign.ts";
 
@@ -23,14 +23,14 @@ async function change({ db }: Services, call: Asked, act: Act, fields: Updateabl
 
 /** The banner as members see it: sharp on a phone. Spec §9. */
 export async function setCampaignBanner(services: Services, call: Call<"setCampaignBanner">) {
-  const bannerPath = await keepImage(services, call.chain, call.file, bannerWidth * bannerScale);
+  const bannerPath = await keepPicture(services, call, call.file, bannerWidth * bannerScale);
   await change(services, call, "set-campaign-banner", { banner_path: bannerPath });
   return { bannerPath };
 }
 
 /** The picture it is cut from, for its editor alone. */
 export async function setCampaignBannerSource(services: Services, call: Call<"setCampaignBannerSource">) {
-  const bannerSourcePath = await keepImage(services, call.chain, call.file, bannerSourceSide);
+  const bannerSourcePath = await keepPicture(services, call, call.file, bannerSourceSide);
   await change(services, call, "set-campaign-banner-source", { banner_source_path: bannerSourcePath });
   return { bannerSourcePath };
 }

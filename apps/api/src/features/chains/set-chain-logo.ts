@@ -2,7 +2,7 @@ import type { TrailAct } from "@stammis/domain/clubs/trail";
 import { audit } from "../../request/audit.ts";
 import type { Call } from "../../request/call.ts";
 import type { Services } from "../../request/services.ts";
-import { keepImage, logoSide } from "./keep-image.ts";
+import { keepPicture, logoSide } from "../files/keep-picture.ts";
 
 async function setLogo(
   services: Services,
@@ -18,7 +18,7 @@ async function setLogo(
 }
 
 export async function setChainLogo(services: Services, call: Call<"setChainLogo">) {
-  const logoPath = await keepImage(services, call.chain, call.file, logoSide);
+  const logoPath = await keepPicture(services, call, call.file, logoSide);
   await setLogo(services, call, logoPath, "set-chain-logo");
   return { logoPath };
 }

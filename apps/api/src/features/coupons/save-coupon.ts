@@ -3,7 +3,7 @@ import { kronorFromOre } from "@stammis/domain/money";
 import { audit } from "../../request/audit.ts";
 import type { Call } from "../../request/call.ts";
 import type { Services } from "../../request/services.ts";
-import { keepImage } from "../chains/keep-image.ts";
+import { keepPicture } from "../files/keep-picture.ts";
 import { holdChangeable, holdForEdit } from "../publishing/publishable.ts";
 import { readCoupon } from "./coupon-fields.ts";
 import { publishableCoupon } from "./publishable-coupon.ts";
@@ -68,7 +68,7 @@ async function setImage({ db }: Services, call: Call<"removeCouponImage">, image
 }
 
 export async function setCouponImage(services: Services, call: Call<"setCouponImage">) {
-  const imagePath = await keepImage(services, call.chain, call.file, imageSide);
+  const imagePath = await keepPicture(services, call, call.file, imageSide);
   await setImage(services, call, imagePath, "set-coupon-image");
   return { imagePath };
 }

@@ -3,7 +3,7 @@ import { audit } from "../../request/audit.ts";
 import type { Call } from "../../request/call.ts";
 import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
-import { keepImage, logoSide } from "../chains/keep-image.ts";
+import { keepPicture, logoSide } from "../files/keep-picture.ts";
 
 async function setLogo({ db }: Services, call: Call<"removeLocationLogo">, logoPath: string | null, act: TrailAct) {
   const { chain, actor, params } = call;
@@ -22,7 +22,7 @@ async function setLogo({ db }: Services, call: Call<"removeLocationLogo">, logoP
 }
 
 export async function setLocationLogo(services: Services, call: Call<"setLocationLogo">) {
-  const logoPath = await keepImage(services, call.chain, call.file, logoSide);
+  const logoPath = await keepPicture(services, call, call.file, logoSide);
   await setLogo(services, call, logoPath, "set-location-logo");
   return { logoPath };
 }

@@ -4,7 +4,7 @@ import type { DB } from "../../db/types.ts";
 import { audit } from "../../request/audit.ts";
 import type { Call } from "../../request/call.ts";
 import type { Services } from "../../request/services.ts";
-import { keepImage } from "../chains/keep-image.ts";
+import { keepPicture } from "../files/keep-picture.ts";
 import { holdChangeable } from "../publishing/publishable.ts";
 import { publishableStampCard } from "./publishable-stamp-card.ts";
 
@@ -37,7 +37,7 @@ async function setImage({ db }: Services, call: Call<"removeStampcardImage">, pa
 }
 
 export async function setStampcardImage(services: Services, call: Call<"setStampcardImage">) {
-  const imagePath = await keepImage(services, call.chain, call.file, sides[call.params.part]);
+  const imagePath = await keepPicture(services, call, call.file, sides[call.params.part]);
   await setImage(services, call, imagePath, "set-stamp-card-image");
   return { imagePath };
 }

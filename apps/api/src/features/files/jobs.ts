@@ -1,0 +1,31 @@
+import { enqueue, type JobPayloads } from "../../jobs/enqueue.ts";
+import type { Jobs, ScheduledJob } from "../../jobs/run.ts";
+import type { Services } from "../../request/services.ts";
+import { selectUnsized, updateStoredFile } from "./queries.ts";
+import { removeUnused } from "./remove-unused.ts";
+
+/** Pictures kept before there were sizes get theirs so many at a time. */
+const sizedAtOnce = 20;
+
+/** Makes what screens ask for of a kept picture, after whoever uploaded it has been answered. Twice does no harm. */
+async function writeSizes({ db, files, clock }: Services, { chainId, path }: JobPayloads["write-picture-sizes"]) {
+  await files.writeSizes(path);
+  await updateStoredFile(db.platform, { chain_id: chainId, path }, { sized_at: clock() }).execute();
+}
+
+export function fileJobs(services: Services): Pick<Jobs, "write-picture-sizes"> {
+  return { "write-picture-sizes": (payload) => writeSizes(services, payload) };
+}
+
+export async function sizeOldPictures({ db }: Pick<Services, "db">): Promise<void> {
+  const found = await selectUnsized(db.platform).limit(sizedAtOnce).execute();
+  for (const { chain_id: chainId, path } of found)
+    await db.platform.transaction().execute((trx) => enqueue(trx, "write-picture-sizes", { chainId, path }));
+}
+
+export function fileSchedule(services: Services): ScheduledJob[] {
+  return [
+    { name: "size-old-pictures", pattern: "*/10 * * * *", act: () => sizeOldPictures(services) },
+    { name: "remove-unused-files", pattern: "42 * * * *", act: () => removeUnused(services) },
+  ];
+}

@@ -1,0 +1,59 @@
+import { type Kysely, type SqlBool, sql, type Transaction, type Updateable } from "kysely";
+import type { DB, StoredFile } from "../../db/types.ts";
+
+export interface FileKey {
+  chain_id: number;
+  path: string;
+}
+
+/** Knows a file from now on; nothing points at it as yet. One that is about to be removed is waited for. */
+export function insertStoredFile(trx: Transaction<DB>, file: FileKey, at: Temporal.Instant) {
+  return trx
+    .insertInto("stored_file")
+    .values({ ...file, unused_since: at })
+    .onConflict((on) => on.columns(["chain_id", "path"]).doUpdateSet({ unused_since: at }));
+}
+
+export function updateStoredFile(db: Kysely<DB>, { chain_id, path }: FileKey, set: Updateable<StoredFile>) {
+  return db.updateTable("stored_file").set(set).where("chain_id", "=", chain_id).where("path", "=", path);
+}
+
+/** Whether anything of the club points at a stored file, by what points there at this moment. */
+export const isPointedAt = sql<SqlBool>`exists (select from file_use
+  where file_use.chain_id = stored_file.chain_id and file_use.path = stored_file.path)`;
+
+/** Files that nothing points at any more, or again, are marked as such. */
+export async function noteUnused(platform: Kysely<DB>, now: Temporal.Instant): Promise<void> {
+  await platform
+    .updateTable("stored_file")
+    .set({ unused_since: null })
+    .where("unused_since", "is not", null)
+    .where(isPointedAt)
+    .execute();
+  await platform
+    .updateTable("stored_file")
+    .set({ unused_since: now })
+    .where("unused_since", "is", null)
+    .where((eb) => eb.not(isPointedAt))
+    .execute();
+}
+
+/** Files that nothing has pointed at since before a moment, the oldest first. */
+export function selectUnused(db: Kysely<DB>, before: Temporal.Instant) {
+  return db
+    .selectFrom("stored_file")
+    .select(["chain_id", "path"])
+    .where("unused_since", "<=", before)
+    .where((eb) => eb.not(isPointedAt))
+    .orderBy("unused_since");
+}
+
+/** Kept files whose sizes were not made yet, the oldest first. */
+export function selectUnsized(db: Kysely<DB>) {
+  return db
+    .selectFrom("stored_file")
+    .select(["chain_id", "path"])
+    .where("stored_at", "is not", null)
+    .where("sized_at", "is", null)
+    .orderBy("stored_at");
+}

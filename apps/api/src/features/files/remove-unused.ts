@@ -1,0 +1,38 @@
+import { unusedFileDays } from "@stammis/domain/limits";
+import type { Services } from "../../request/services.ts";
+import { type FileKey, isPointedAt, noteUnused, selectUnused } from "./queries.ts";
+
+/** A round ends with so many: the next hour goes on. */
+const removedAtOnce = 1_000;
+
+/**
+ * Behind the lock of its row, and only if nothing points there at this very moment: whoever uploads the same picture just
+ * now waits for the row, and then writes the file anew. The files go first: what fails is tried again.
+ */
+async function removeOne({ db, files }: Services, { chain_id, path }: FileKey, due: Temporal.Instant): Promise<void> {
+  await db.platform.transaction().execute(async (trx) => {
+    const held = await trx
+      .selectFrom("stored_file")
+      .select("path")
+      .where("chain_id", "=", chain_id)
+      .where("path", "=", path)
+      .where("unused_since", "<=", due)
+      .where((eb) => eb.not(isPointedAt))
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst();
+    if (!held) return;
+    await files.remove(path);
+    await trx.deleteFrom("stored_file").where("chain_id", "=", chain_id).where("path", "=", path).execute();
+  });
+}
+
+/** Removes pictures that nothing has pointed at for seven days; by the server's clock, a sandbox's too. */
+export async function removeUnused(services: Services): Promise<void> {
+  const { db, clock } = services;
+  const now = clock();
+  await noteUnused(db.platform, now);
+  const due = now.subtract({ hours: 24 * unusedFileDays });
+  const found = await selectUnused(db.platform, due).limit(removedAtOnce).execute();
+  for (const file of found) await removeOne(services, file, due);
+}

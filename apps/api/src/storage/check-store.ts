@@ -1,0 +1,29 @@
+import type { Config } from "../config.ts";
+import { StartError } from "../db/embedded/start-error.ts";
+import { causeOf, openDisk } from "./store.ts";
+
+const sentences: Record<string, string> = {
+  NoSuchBucket: "S3_BUCKET should be a bucket that exists at the service.",
+  InvalidAccessKeyId: "S3_ACCESS_KEY_ID should be a key that the service knows.",
+  SignatureDoesNotMatch: "S3_SECRET_ACCESS_KEY should be the secret of S3_ACCESS_KEY_ID.",
+  AccessDenied: "S3_ACCESS_KEY_ID should be a key that may list, read, write and delete in S3_BUCKET.",
+  AuthorizationHeaderMalformed: "S3_REGION should be the region of S3_BUCKET.",
+  PermanentRedirect: "S3_REGION should be the region of S3_BUCKET.",
+};
+
+/**
+ * Asks the service for the names of its folders. Answers why it is away, or null when all is well: a till sells without pictures.
+ * @throws StartError in one sentence when a setting is wrong.
+ */
+export async function checkStore(config: Pick<Config, "files" | "dataFolder">): Promise<string | null> {
+  if (config.files.bucket === "") return null;
+  try {
+    await (await openDisk(config)()).listAll("/", { recursive: false });
+    return null;
+  } catch (error) {
+    const { name = "", code = "", message } = causeOf(error);
+    const wrong = sentences[name];
+    if (wrong) throw new StartError(wrong);
+    return `${code || name}: ${message}`;
+  }
+}

@@ -1,0 +1,90 @@
+import { join } from "node:path";
+import type { Readable } from "node:stream";
+import { Disk } from "flydrive";
+import { FSDriver } from "flydrive/drivers/fs";
+import type { Config } from "../config.ts";
+import { Refusal } from "../request/refusal.ts";
+
+/** Files by key (`3/ab12….webp`), on this machine or at a service. What is away refuses UNAVAILABLE. */
+export interface Store {
+  put(key: string, bytes: Buffer): Promise<void>;
+  /** Null when there is none. */
+  bytes(key: string): Promise<Buffer | null>;
+  /** The same piece by piece. */
+  stream(key: string): Promise<Readable | null>;
+  has(key: string): Promise<boolean>;
+  remove(key: string): Promise<void>;
+  /** All whose keys begin with a folder. */
+  removeFolder(folder: string): Promise<void>;
+  /** Every key there is. */
+  list(): AsyncIterable<string>;
+}
+
+type Cause = { code?: string; name?: string; message?: string; $metadata?: { httpStatusCode?: number } };
+
+/** What the file system or the service said, under flydrive's own error. */
+export function causeOf(error: unknown): Cause {
+  let cause = error as Cause & { cause?: unknown };
+  while (cause.cause) cause = cause.cause as Cause;
+  return cause;
+}
+
+const isMissing = (error: unknown) => {
+  const { code, $metadata } = causeOf(error);
+  return code === "ENOENT" || $metadata?.httpStatusCode === 404;
+};
+
+/** Only its words: the error of a service carries the whole request. */
+function away(error: unknown): Refusal {
+  const { code, name, message } = causeOf(error);
+  return Object.assign(new Refusal("UNAVAILABLE"), { cause: new Error(`${code ?? name}: ${message}`) });
+}
+
+/** A service whose driver is read when it is first needed; a folder is at hand at once. */
+export function openDisk({ files, dataFolder }: Pick<Config, "files" | "dataFolder">): () => Promise<Disk> {
+  if (files.bucket === "") {
+    const folder = new Disk(new FSDriver({ location: join(dataFolder, "files"), visibility: "public" }));
+    return async () => folder;
+  }
+  let service: Promise<Disk> | null = null;
+  return () => (service ??= import("./s3.ts").then(({ openS3 }) => openS3(files)));
+}
+
+export function openStore(config: Pick<Config, "files" | "dataFolder">): Store {
+  const disk = openDisk(config);
+  async function trying<T>(act: (disk: Disk) => Promise<T>): Promise<T> {
+    try {
+      return await act(await disk());
+    } catch (error) {
+      throw away(error);
+    }
+  }
+  const found = <T>(act: (disk: Disk) => Promise<T>) =>
+    trying((on) =>
+      act(on).catch((error: unknown) => {
+        if (isMissing(error)) return null;
+        throw error;
+      }),
+    );
+  return {
+    put: (key, bytes) => trying((on) => on.put(key, bytes)),
+    bytes: (key) => found(async (on) => Buffer.from(await on.getBytes(key))),
+    // A file is opened when it is read, which is too late to say that there is none.
+    stream: (key) =>
+      found(async (on) => (config.files.bucket === "" && !(await on.exists(key)) ? null : on.getStream(key))),
+    has: (key) => trying((on) => on.exists(key)),
+    remove: (key) => trying((on) => on.delete(key)),
+    removeFolder: (folder) => trying((on) => on.deleteAll(`${folder}/`)),
+    async *list() {
+      let page: string | undefined;
+      do {
+        const token = page;
+        const found = await trying((on) =>
+          on.listAll("/", { recursive: true, ...(token && { paginationToken: token }) }),
+        );
+        for (const each of found.objects) if (each.isFile) yield each.key;
+        page = found.paginationToken;
+      } while (page);
+    },
+  };
+}

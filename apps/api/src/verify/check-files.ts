@@ -1,0 +1,50 @@
+import { sql } from "kysely";
+import type { Services } from "../request/services.ts";
+import { pathOf } from "../storage/picture-keys.ts";
+import type { Result } from "./run-checks.ts";
+
+type Pointing = { chain_id: number; path: string };
+
+/** Files come and go beside a running server: what was seen on one side alone is looked at once more. */
+async function missing({ db, files }: Pick<Services, "db" | "files">, there: ReadonlySet<string>): Promise<Pointing[]> {
+  const { rows } = await sql<Pointing>`select distinct chain_id, path from file_use order by 1, 2`.execute(db.platform);
+  const violations: Pointing[] = [];
+  for (const each of rows) {
+    if (there.has(each.path) || (await files.has(each.path))) continue;
+    const { rows: still } =
+      await sql`select from file_use where chain_id = ${each.chain_id} and path = ${each.path}`.execute(db.platform);
+    if (still.length > 0) violations.push(each);
+  }
+  return violations;
+}
+
+async function unknown({ db, files }: Pick<Services, "db" | "files">, keys: readonly string[]) {
+  const rows = await db.platform.selectFrom("stored_file").select("path").execute();
+  const known = new Set(rows.map(({ path }) => path));
+  const violations: { file: string }[] = [];
+  for (const key of keys) {
+    const path = pathOf(key);
+    if (path && (known.has(path) || !(await files.has(path)))) continue;
+    violations.push({ file: key });
+  }
+  return violations;
+}
+
+/** What no statement can tell: whether the files are where the rows say. Reads only. */
+export async function checkFiles(services: Pick<Services, "db" | "files">): Promise<Result[]> {
+  // Listed first: a file is known before it is written.
+  const keys = await Array.fromAsync(services.files.list());
+  const whole = new Set(keys.map((key) => `/files/${key}`));
+  return [
+    {
+      name: "every picture that is pointed at is there",
+      why: "whoever opens the card, the coupon or the campaign sees it",
+      violations: await missing(services, whole),
+    },
+    {
+      name: "every kept file is known",
+      why: "what nobody knows is removed by nobody",
+      violations: await unknown(services, keys),
+    },
+  ];
+}
