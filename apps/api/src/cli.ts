@@ -1,5 +1,5 @@
 import type { Command } from "./commands/command.ts";
-import { copyFilesToS3 } from "./commands/copy-files.ts";
+import { copyFilesToBucket } from "./commands/copy-files.ts";
 import { createAdmin } from "./commands/create-admin.ts";
 import { doctor } from "./commands/doctor.ts";
 import { migrate } from "./commands/migrate.ts";
@@ -15,7 +15,7 @@ const commands = new Map<string, Command>([
   ["reset-second-factor", resetSecondFactor],
   ["seed", seed],
   ["verify", verify],
-  ["copy-files-to-s3", copyFilesToS3],
+  ["copy-files", copyFilesToBucket],
   ["doctor", doctor],
 ]);
 

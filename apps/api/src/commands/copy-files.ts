@@ -26,7 +26,7 @@ export async function copyFiles(from: Store, to: Store): Promise<Copied> {
   return done;
 }
 
-export const copyFilesToS3: Command = {
+export const copyFilesToBucket: Command = {
   args: [],
   about:
     "copy uploaded files from the data folder to the bucket of S3_BUCKET, each compared; again goes on where it stopped",
