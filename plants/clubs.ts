@@ -112,7 +112,7 @@ export const clubs: Plant[] = [
   {
     story: "a picture uploaded again is removed by the age of the first upload",
     file: "apps/api/src/features/files/queries.ts",
-    from: 'doUpdateSet({ unused_since: at })',
+    from: "doUpdateSet({ unused_since: at })",
     to: "doNothing()",
     tests: [`${act}/files/files.test.ts`],
   },

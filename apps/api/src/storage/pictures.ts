@@ -47,7 +47,7 @@ export interface Size {
   write: () => Promise<Buffer>;
 }
 
-const avif = { quality: 55, effort: 3 } as const;
+const avif = { quality: 55, effort: 2 } as const;
 const webp = { quality: 80, effort: 4 } as const;
 
 /** Everything that is made of a whole picture, each when it is written. None of one larger than any screen shows: an editor's. */
