@@ -144,6 +144,7 @@ export interface Campaign {
   banner_data: Json | null;
   banner_path: string | null;
   banner_source_path: string | null;
+  banner_text: Generated<string>;
   by_email: Generated<boolean>;
   by_sms: Generated<boolean>;
   chain_id: number;
@@ -157,6 +158,7 @@ export interface Campaign {
   public_to_all: Generated<boolean>;
   publish_status: Generated<"NEW" | "ACTIVE" | "STOPPED" | "COMPLETED" | "WITHDRAWN">;
   start_date: Temporal.PlainDate | null;
+  translations: Generated<Json>;
   welcome_months: number | null;
   welcome_offer: Generated<boolean>;
 }
@@ -192,6 +194,7 @@ export interface Chain {
   id: Generated<number>;
   is_demo: Generated<boolean>;
   language: Generated<"sv" | "en" | "fr">;
+  languages: Generated<string[]>;
   logo_path: string | null;
   name: string;
   poster_at: Temporal.Instant | null;
@@ -223,6 +226,7 @@ export interface ClubPoints {
   month_validation: Generated<number>;
   name: Generated<string>;
   points_per_krona_hundredths: Generated<number>;
+  translations: Generated<Json>;
 }
 
 export interface ClubPromise {
@@ -310,6 +314,7 @@ export interface Coupon {
   publish_status: Generated<"NEW" | "ACTIVE" | "STOPPED" | "COMPLETED" | "WITHDRAWN">;
   starts_on: Temporal.PlainDate | null;
   total_limit: number | null;
+  translations: Generated<Json>;
   value_ore: number | null;
 }
 
@@ -959,6 +964,7 @@ export interface StampCard {
   title: Generated<string>;
   title_color: string;
   title_size: "SMALL" | "MEDIUM" | "LARGE";
+  translations: Generated<Json>;
 }
 
 export interface StampCardCoupon {
@@ -970,6 +976,7 @@ export interface StampCardCoupon {
   image_path: string | null;
   reward: string;
   stamp_card_id: number;
+  translations: Generated<Json>;
 }
 
 export interface StampCardUsage {

@@ -2,6 +2,7 @@ import type { Access } from "@stammis/contract/endpoint";
 import { type ClubDay, clubDay } from "@stammis/domain/clubs/club-day";
 import { defaultLanguage, type Language, languageOfTag } from "@stammis/domain/clubs/languages";
 import { chainNow } from "@stammis/domain/clubs/sandbox-clock";
+import { readingLanguage } from "@stammis/domain/translations/translations";
 import type { FastifyRequest } from "fastify";
 import type { AccountActor, Chain, DeviceActor, MemberActor, StaffActor } from "../request/call.ts";
 import { refuse } from "../request/refusal.ts";
@@ -35,6 +36,8 @@ export interface RequestContext {
   hostChain?: Chain | null;
   chain?: Chain;
   day?: ClubDay;
+  /** Of members and visitors. */
+  textLanguage?: Language;
   actor?: MemberActor | AccountActor | StaffActor | DeviceActor;
   token?: string | null;
 }
@@ -169,12 +172,15 @@ export function createAuthenticator(
       const context = await contextAs(request, access, realNow);
       const chain = context.chain ?? context.hostChain ?? null;
       const now = chain ? chainNow(realNow, chain) : realNow;
+      const language = languageOf(request, chain) ?? defaultLanguage;
+      const isReader = access.who === "member" || access.who === "visitor";
       return {
         ...context,
         ...(context.chain && { day: clubDay(context.chain, now) }),
+        ...(context.chain && isReader && { textLanguage: readingLanguage(language, context.chain) }),
         now,
         realNow,
-        language: languageOf(request, chain) ?? defaultLanguage,
+        language,
         source: networkOf(request.ip),
         fromHere: isFromHere(request),
         userAgent: (request.headers["user-agent"] ?? "").slice(0, 300),

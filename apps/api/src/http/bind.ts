@@ -111,6 +111,9 @@ function bind(
         ...(route.idempotent && { idempotencyKey: keyOf(request) }),
       };
       const result = await handler(call as never);
+      // A refusal speaks the caller's language, whatever the club offers.
+      const { textLanguage } = request.context;
+      if (textLanguage) reply.header("content-language", textLanguage);
       if (result === undefined) return reply.code(204).send();
       return route.download ? sendFile(reply, route.download, result as Download) : result;
     },

@@ -1,5 +1,6 @@
 import type { Language } from "@stammis/domain/clubs/languages";
 import type { ChainId } from "@stammis/domain/ids";
+import { offeredLanguages } from "@stammis/domain/translations/translations";
 import type { Database } from "../db/database.ts";
 import type { Chain } from "../request/call.ts";
 
@@ -27,6 +28,7 @@ export const chainColumns = [
   "name",
   "commercial_name",
   "language",
+  "languages",
   "time_zone",
   "brand_colour",
   "logo_path",
@@ -91,6 +93,7 @@ export function chainOf(row: {
   name: string;
   commercial_name: string;
   language: Language;
+  languages: string[];
   time_zone: string;
   brand_colour: string;
   logo_path: string | null;
@@ -106,6 +109,7 @@ export function chainOf(row: {
     name: row.name,
     commercialName: row.commercial_name,
     language: row.language,
+    languages: offeredLanguages(row.languages as Language[], row.language),
     timeZone: row.time_zone,
     brandColour: row.brand_colour,
     logoPath: row.logo_path,

@@ -14,6 +14,8 @@ export interface Chain {
   name: string;
   commercialName: string;
   language: Language;
+  /** Those its members choose among, its own always with them. */
+  languages: readonly Language[];
   timeZone: string;
   brandColour: string;
   logoPath: string | null;
@@ -100,10 +102,16 @@ interface InClub {
   day: ClubDay;
 }
 
+/** Of members and visitors: the club's texts are for them, in a language it offers. */
+interface ForReaders extends InClub {
+  /** The caller's where the club offers it, else the club's own. */
+  textLanguage: Language;
+}
+
 type ContextOf<A extends Access> = A["who"] extends "member"
-  ? InClub & { actor: MemberActor }
+  ? ForReaders & { actor: MemberActor }
   : A["who"] extends "visitor"
-    ? InClub
+    ? ForReaders
     : A["who"] extends "staff"
       ? InClub & { actor: StaffActor }
       : A["who"] extends "device"

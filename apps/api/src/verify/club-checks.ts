@@ -56,6 +56,17 @@ export const clubChecks: Check[] = [
         and not exists (select from terms_version t where t.chain_id = chain.id and t.kind = needed.kind)`,
   },
   {
+    name: "nothing is written twice in a club's own language",
+    why: "its own texts stand in the things themselves; beside them stand the other languages'",
+    sql: `select chain.id as chain_id, texts.thing, texts.id
+      from chain join (select chain_id, 'coupon' as thing, id, translations from coupon
+        union all select chain_id, 'campaign', id, translations from campaign
+        union all select chain_id, 'stamp card', id, translations from stamp_card
+        union all select chain_id, 'reward of a card', id, translations from stamp_card_coupon
+        union all select chain_id, 'points', chain_id, translations from club_points) texts
+          on texts.chain_id = chain.id and texts.translations ? chain.language`,
+  },
+  {
     name: "versions of terms follow on each other",
     why: "an acceptance names the version: none may be missing between",
     sql: `select chain_id, kind, max(version) as newest, count(*) from terms_version

@@ -26,6 +26,9 @@ export const clubPlants: Plants = {
     `alter table member drop constraint member_chain_id_membership_number_key;
      update member set membership_number = '000000000000'`,
   "nothing is active before the terms are published": () => `delete from terms_version where kind = 'PRIVACY'`,
+  "nothing is written twice in a club's own language": () =>
+    `update coupon set translations = jsonb_build_object((select language from chain where chain.id = coupon.chain_id),
+      '{"name": "Bulle"}'::jsonb)`,
   "versions of terms follow on each other": () => `update terms_version set version = 3 where kind = 'MEMBERSHIP'`,
   "SMS credits add up": () => "update sms_account set available = available + 10",
   "no credit is reserved or spent that was not there": ({ club }) =>

@@ -1,4 +1,4 @@
-import { defaultLanguage } from "@stammis/domain/clubs/languages";
+import { defaultLanguage, languages } from "@stammis/domain/clubs/languages";
 import { reservedName } from "@stammis/domain/people/names";
 import { queryOptions, useSuspenseQuery } from "@tanstack/react-query";
 import { type AnswerOf, call } from "./api.ts";
@@ -13,6 +13,7 @@ const nonExistingChain: Chain = {
   commercialName: "",
   subdomain,
   language: defaultLanguage,
+  languages: [...languages],
   clubPointActive: false,
   logoPath: null,
   brandColour: "",

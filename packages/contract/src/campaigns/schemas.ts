@@ -1,10 +1,13 @@
 import { bannerBounds, isBounded } from "@stammis/domain/bounded";
 import { bannerVersion } from "@stammis/domain/offers/banners";
+import { campaignTextMax } from "@stammis/domain/offers/campaigns";
+import { bannerAltMax } from "@stammis/domain/translations/check-translations";
 import * as z from "zod";
 import { banner } from "../banner-shapes.ts";
 import type { Schemas } from "../endpoint.ts";
 import { outcomes, several } from "../list-shapes.ts";
 import { beganFrom, campaign, date, id, idParams, storedStatus, version, wholeCampaign } from "../shapes.ts";
+import { translationErrors, translations } from "../translation-shapes.ts";
 import type { campaignRoutes } from "./routes.ts";
 
 /** What a later version of the product may have written: told from what is wrong, and refused for what it is. */
@@ -17,10 +20,11 @@ const laterBanner = z
   })
   .refine((data) => isBounded(data, bannerBounds));
 
+const texts = translations(["name", "description", "actionButtonLabel", "bannerText"]);
 const text = (max: number) => z.string().trim().max(max);
 const fields = z.object({
   name: text(100),
-  description: text(2000),
+  description: text(campaignTextMax),
   actionButtonLabel: text(100),
   actionButtonTarget: text(500),
   startDate: date.nullable(),
@@ -40,6 +44,9 @@ const fields = z.object({
     .object({ newData: z.union([banner, laterBanner]) })
     .nullable()
     .default(null),
+  /** What the banner says, where not what is written on it. Of this and of translations: absent is as it was. */
+  bannerText: text(bannerAltMax).optional(),
+  translations: texts.optional(),
 });
 /** As lists show it. */
 const listedCampaign = campaign.extend({
@@ -52,6 +59,9 @@ const listedCampaign = campaign.extend({
   mediums: z.array(z.enum(["SMS", "EMAIL"])),
   /** Purchases it was used at. */
   used: z.number(),
+  /** Empty: what is written on it. */
+  bannerText: z.string(),
+  translations: texts,
 });
 const merchantCampaign = listedCampaign.extend({
   version,
@@ -60,10 +70,8 @@ const merchantCampaign = listedCampaign.extend({
   bannerSourcePath: z.string().nullable(),
 });
 const fieldErrors = [
+  ...translationErrors,
   "REQUIRED",
-  "NAME_TOO_SHORT",
-  "NAME_TOO_LONG",
-  "NAME_RESERVED",
   "LABEL_TOO_LONG",
   "LABEL_REQUIRED",
   "INVALID_URL",

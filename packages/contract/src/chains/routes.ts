@@ -6,6 +6,7 @@ export const chainRoutes = {
   getSubdomainAvailability: { method: "GET", path: "/merchant/subdomains/:subdomain", access: anyAccount },
   getChain: { method: "GET", path: "/merchant/chain", access: localMerchants },
   updateChain: { method: "PUT", path: "/merchant/chain", access: merchants },
+  getWrittenLanguages: { method: "GET", path: "/merchant/chain/languages", access: merchants },
   setChainLogo: { method: "PUT", path: "/merchant/chain/logo", access: merchants, upload: true },
   removeChainLogo: { method: "DELETE", path: "/merchant/chain/logo", access: merchants },
   getChainClock: { method: "GET", path: "/merchant/chain/clock", access: merchants },

@@ -12,6 +12,8 @@ export const chain = z.object({
   commercialName: z.string(),
   subdomain: z.string(),
   language,
+  /** Those it offers its members, its own among them. */
+  languages: z.array(language),
   timeZone: z.string(),
   brandColour: z.string(),
   logoPath: z.string().nullable(),
@@ -31,6 +33,8 @@ const chainFields = z.object({
   commercialName: text(textMax.clubName),
   subdomain: text(40),
   language,
+  /** Those it offers beside its own; absent: as it was, of a new one all. */
+  languages: z.array(language).max(10).optional(),
   brandColour: z.string().regex(/^#[0-9a-f]{6}$/),
 });
 
@@ -73,6 +77,10 @@ export const chainSchemas = {
       "NAME_RESERVED",
       "CHANGED_MEANWHILE",
     ],
+  },
+  getWrittenLanguages: {
+    /** What can be written in several languages and is not over, and how much of it is written in each but the club's own. */
+    answer: z.object({ things: z.number(), written: z.array(z.object({ language, things: z.number() })) }),
   },
   setChainLogo: { answer: z.object({ logoPath: z.string() }), errors: ["IMAGE_NOT_READABLE"] },
   removeChainLogo: {},

@@ -2,8 +2,10 @@ import { textMax } from "@stammis/domain/limits";
 import * as z from "zod";
 import type { Schemas } from "../endpoint.ts";
 import { amount, beganFrom, coupon, date, idParams, storedStatus, version } from "../shapes.ts";
+import { translationErrors, translations } from "../translation-shapes.ts";
 import type { couponRoutes } from "./routes.ts";
 
+const texts = translations(["name", "description"]);
 const kind = z.enum(["REWARD", "VALUE"]);
 const limits = z.object({
   startDate: date.nullable().default(null),
@@ -23,9 +25,12 @@ const fields = limits.extend({
   value: amount.nullable().default(null),
   /** Kronor, for either kind; null: no minimum. */
   minimumPurchase: amount.nullable().default(null),
+  /** Absent: what is written stays. */
+  translations: texts.optional(),
 });
 const merchantCoupon = coupon.extend({
   version,
+  translations: texts,
   /** What decides its next one, beside `usedUp` and the end date: it shows COMPLETED while it is used up. */
   storedStatus,
   usedUp: z.boolean(),
@@ -35,9 +40,8 @@ const merchantCoupon = coupon.extend({
   redeemed: z.number(),
 });
 const fieldErrors = [
+  ...translationErrors,
   "REQUIRED",
-  "NAME_TOO_SHORT",
-  "NAME_RESERVED",
   "VALUE_REQUIRED",
   "INVALID_AMOUNT",
   "AMOUNT_TOO_SMALL",

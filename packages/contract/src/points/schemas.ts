@@ -2,9 +2,11 @@ import { textMax } from "@stammis/domain/limits";
 import * as z from "zod";
 import type { Schemas } from "../endpoint.ts";
 import { beganFrom, date, idParams, memberParams, version } from "../shapes.ts";
+import { translationErrors, translations } from "../translation-shapes.ts";
 import type { pointRoutes } from "./routes.ts";
 import { pointsAccount } from "./shapes.ts";
 
+const texts = translations(["name", "description"]);
 const rule = z.object({
   name: z.string().trim().max(textMax.offerName),
   description: z.string().trim().max(textMax.offerText),
@@ -33,6 +35,7 @@ const prerequisite = z.enum(["MEMBERSHIP_TERMS_MISSING", "FIRST_REWARD_MISSING"]
 export const pointSchemas = {
   getClubPoints: {
     answer: rule.extend({
+      translations: texts,
       ...pointCost.shape,
       active: z.boolean(),
       corrections: correctionLimits,
@@ -43,7 +46,12 @@ export const pointSchemas = {
     }),
   },
   /** Each part that is saved answers with its own version; CHANGED_MEANWHILE brings all of `getClubPoints`. */
-  updateClubPoints: { body: rule.extend(beganFrom), answer: saved, errors: ["INVALID_INPUT", "CHANGED_MEANWHILE"] },
+  updateClubPoints: {
+    /** Without `translations`, what is written stays. */
+    body: rule.extend({ ...beganFrom, translations: texts.optional() }),
+    answer: saved,
+    errors: [...translationErrors, "CHANGED_MEANWHILE"],
+  },
   activateClubPoints: { errors: ["MEMBERSHIP_TERMS_MISSING", "FIRST_REWARD_MISSING"] },
   deactivateClubPoints: {},
   setCorrectionLimits: { body: correctionLimits.extend(beganFrom), answer: saved, errors: ["CHANGED_MEANWHILE"] },

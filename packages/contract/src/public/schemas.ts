@@ -21,6 +21,8 @@ export const publicChain = z.object({
   commercialName: z.string(),
   subdomain: z.string(),
   language,
+  /** Those its texts can be read in, its own among them. */
+  languages: z.array(language),
   clubPointActive: z.boolean(),
   logoPath: z.string().nullable(),
   brandColour: z.string(),

@@ -4,8 +4,10 @@ import { stampMarks } from "@stammis/domain/stamp-cards/stamp-marks";
 import * as z from "zod";
 import type { Schemas } from "../endpoint.ts";
 import { beganFrom, id, idParams, stampcard, storedStatus, version } from "../shapes.ts";
+import { translationErrors, translations } from "../translation-shapes.ts";
 import type { stampCardRoutes } from "./routes.ts";
 
+const texts = translations(["title", "subtitle", "reward", "rewardDescription"]);
 const text = (max: number) => z.string().trim().max(max);
 const size = z.enum(["SMALL", "MEDIUM", "LARGE"]);
 const fields = z.object({
@@ -30,6 +32,8 @@ const fields = z.object({
     hideTitle: z.boolean(),
     dayValidation: z.number().int().min(1).max(3650),
   }),
+  /** Its reward's, too. Absent: what is written stays. */
+  translations: texts.optional(),
 });
 const merchantStampcard = stampcard.extend({
   version,
@@ -48,13 +52,14 @@ const merchantStampcard = stampcard.extend({
   collecting: z.number(),
   completed: z.number(),
   rewardsUsed: z.number(),
+  /** Its reward's, too. */
+  translations: texts,
 });
 /** Which picture of the card: a stamp, an empty place, the card's own, the reward's. */
 const part = z.enum(["stamp", "uncollected", "card", "reward"]);
 const fieldErrors = [
+  ...translationErrors,
   "REQUIRED",
-  "NAME_TOO_SHORT",
-  "NAME_RESERVED",
   "TEXT_TOO_LONG",
   "INVALID_COLOUR",
   "STAMPS_OUT_OF_RANGE",

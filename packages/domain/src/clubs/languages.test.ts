@@ -10,6 +10,11 @@ test.each([
   expect(chooseLanguage({ own, chain })).toBe(shown);
 });
 
+test("a choice that the club does not offer is the club's own language", () => {
+  expect(chooseLanguage({ own: "fr", chain: "en", offered: ["sv", "en"] })).toBe("en");
+  expect(chooseLanguage({ own: "sv", chain: "en", offered: ["sv", "en"] })).toBe("sv");
+});
+
 test.each([
   ["sv", "sv"],
   ["fr-FR", "fr"],

@@ -15,9 +15,12 @@ export function languageOfTag(tag: string): Language | null {
 }
 
 /** What is known about a visitor's language; `own` is what they chose, here or in their profile. */
-export type LanguageFacts = { own: Language | null; chain: Language | null };
+export type LanguageFacts = { own: Language | null; chain: Language | null; offered?: readonly Language[] };
 
-/** The language to show: one's own choice, else the chain's, else Swedish. What the browser prefers has no say. Spec §1. */
-export function chooseLanguage({ own, chain }: LanguageFacts): Language {
-  return own ?? chain ?? defaultLanguage;
+/**
+ * The language to show: one's own choice where it is offered (all are, unless said), else the chain's, else Swedish.
+ * What the browser prefers has no say. Spec §1.
+ */
+export function chooseLanguage({ own, chain, offered = languages }: LanguageFacts): Language {
+  return (own && offered.includes(own) ? own : chain) ?? defaultLanguage;
 }

@@ -6,6 +6,9 @@ import { normaliseText } from "../text.ts";
 import { endsBeforeStart, isWithin } from "./coupons.ts";
 import type { PublishStatus } from "./publish-status.ts";
 
+/** Longest description of a campaign, in characters. */
+export const campaignTextMax = 2000;
+
 /** Most months a welcome offer lasts. */
 export const welcomeMonthsMax = 120;
 

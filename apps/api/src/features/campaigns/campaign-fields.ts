@@ -1,10 +1,13 @@
 import { bannerVersion } from "@stammis/domain/offers/banners";
 import { checkCampaign } from "@stammis/domain/offers/campaigns";
+import { normaliseText } from "@stammis/domain/text";
+import { campaignTexts } from "@stammis/domain/translations/check-translations";
 import { type Expression, sql } from "kysely";
 import type { Json } from "../../db/types.ts";
-import type { Call } from "../../request/call.ts";
+import type { Call, Chain } from "../../request/call.ts";
 import { refuseFields } from "../../request/refusal.ts";
 import { dateOf } from "../coupons/coupon-shape.ts";
+import { readTranslations, writtenTranslations } from "../publishing/read-translations.ts";
 
 /** What the banner editor needs to open its picture again; null when it has none. */
 function bannerOf({ banner }: Call<"createCampaign">["body"]): Expression<Json> | null {
@@ -14,7 +17,8 @@ function bannerOf({ banner }: Call<"createCampaign">["body"]): Expression<Json> 
 }
 
 /** Reads a campaign as a merchant writes it: its row, and where it runs. Refuses each wrong field. Spec §5. */
-export function readCampaign(body: Call<"createCampaign">["body"]) {
+export function readCampaign(chain: Chain, body: Call<"createCampaign">["body"]) {
+  const translations = readTranslations(chain, body.translations, campaignTexts);
   const checked = checkCampaign({
     name: body.name,
     description: body.description,
@@ -29,14 +33,16 @@ export function readCampaign(body: Call<"createCampaign">["body"]) {
     bySms: body.mediums.includes("SMS"),
     byEmail: body.mediums.includes("EMAIL"),
   });
-  if (!checked.ok) {
-    const { months, ...others } = checked.problems;
-    return refuseFields({ ...others, visibilityMonths: months }) as never;
+  if (!checked.ok || !translations.ok) {
+    const { months, ...others } = checked.ok ? {} : checked.problems;
+    return refuseFields({ ...others, ...translations.problems, visibilityMonths: months }) as never;
   }
   const { campaign } = checked;
   const row = {
     name: campaign.name,
     description: campaign.description,
+    ...writtenTranslations(translations.translations),
+    ...(body.bannerText !== undefined && { banner_text: normaliseText(body.bannerText) }),
     banner_data: bannerOf(body),
     action_button_label: campaign.actionButtonLabel,
     action_button_target: campaign.actionButtonTarget,

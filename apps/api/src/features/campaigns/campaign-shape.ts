@@ -1,15 +1,22 @@
 import { banner } from "@stammis/contract/banner-shapes";
 import type { CampaignShape } from "@stammis/contract/shapes";
 import type { ClubDay } from "@stammis/domain/clubs/club-day";
+import type { Language } from "@stammis/domain/clubs/languages";
 import { effectiveStatus, type StoredStatus } from "@stammis/domain/offers/publish-status";
-import { type CouponRow, couponOf } from "../coupons/coupon-shape.ts";
+import type { Translations } from "@stammis/domain/translations/translations";
+import { type CouponRow, couponIn, couponOf } from "../coupons/coupon-shape.ts";
+
+export type CampaignText = "name" | "description" | "actionButtonLabel" | "bannerText";
 
 /** What the wire shape of a campaign is read from; `selectCampaigns` answers it. */
 export interface CampaignRow {
   id: number;
   name: string;
   description: string;
+  translations: Translations<CampaignText>;
   banner_path: string | null;
+  /** What it says, where not `banner_texts`, which are written on it; empty: those. */
+  banner_text: string;
   banner_texts: unknown[] | null;
   action_button_label: string;
   action_button_target: string;
@@ -31,6 +38,25 @@ export function campaignFacts(
   return { status: publish_status, endsOn: end_date, ...day };
 }
 
+/** What its banner says, for those who do not read it there; none: it says nothing. */
+function bannerTextsOf({ banner_text, banner_texts }: CampaignRow): string[] {
+  const written = (banner_texts ?? []).map(String);
+  return written.length > 0 && banner_text !== "" ? [banner_text] : written;
+}
+
+/** The campaign with its texts in a language, and its coupon's. */
+export function campaignIn<Row extends CampaignRow>(row: Row, language: Language): Row {
+  const texts = row.translations[language] ?? {};
+  return {
+    ...row,
+    name: texts.name ?? row.name,
+    description: texts.description ?? row.description,
+    action_button_label: texts.actionButtonLabel ?? row.action_button_label,
+    banner_text: texts.bannerText ?? row.banner_text,
+    coupon: row.coupon && couponIn(row.coupon, language),
+  };
+}
+
 /** The campaign as everybody sees it, with the status it shows today. Spec §3. */
 export function campaignOf(row: CampaignRow, day: ClubDay): CampaignShape {
   return {
@@ -38,7 +64,7 @@ export function campaignOf(row: CampaignRow, day: ClubDay): CampaignShape {
     name: row.name,
     description: row.description,
     bannerPath: row.banner_path,
-    bannerTexts: (row.banner_texts ?? []).map(String),
+    bannerTexts: bannerTextsOf(row),
     actionButtonLabel: row.action_button_label,
     actionButtonTarget: row.action_button_target,
     startDate: row.start_date?.toString() ?? null,

@@ -37,6 +37,8 @@ export function listedCampaignOf(row: ListedCampaignRow, day: ClubDay) {
     message: row.message,
     mediums: [...(row.by_sms ? (["SMS"] as const) : []), ...(row.by_email ? (["EMAIL"] as const) : [])],
     used: row.used,
+    bannerText: row.banner_text,
+    translations: row.translations,
   };
 }
 

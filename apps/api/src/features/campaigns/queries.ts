@@ -1,7 +1,9 @@
 import { type RawBuilder, sql } from "kysely";
 import { jsonObjectFrom } from "kysely/helpers/postgres";
 import type { Build } from "../../db/build.ts";
+import { translationsColumn } from "../../db/translations-column.ts";
 import { type CouponRow, selectCouponRows } from "../coupons/coupon-shape.ts";
+import type { CampaignText } from "./campaign-shape.ts";
 
 /** The points of sale of a row of `campaign`; none: it runs at all. */
 export const locationIds = sql<number[]>`array(select place.location_id from campaign_location place
@@ -18,9 +20,17 @@ export function runsAt(locationId: number | RawBuilder<number>) {
 export function selectCampaigns(db: Build) {
   return db
     .selectFrom("campaign")
-    .select(["campaign.id", "campaign.name", "campaign.description", "banner_path", "action_button_label"])
+    .select([
+      "campaign.id",
+      "campaign.name",
+      "campaign.description",
+      "banner_path",
+      "banner_text",
+      "action_button_label",
+    ])
     .select(["action_button_target", "start_date", "end_date", "campaign.publish_status", "welcome_offer"])
     .select(["public_to_all", "welcome_months", locationIds.as("location_ids")])
+    .select(translationsColumn<CampaignText>("campaign.translations").as("translations"))
     .select(sql<unknown[] | null>`jsonb_path_query_array(banner_data, '$.texts[*].text')`.as("banner_texts"))
     .select(
       jsonObjectFrom(

@@ -18,7 +18,7 @@ async function checkCoupon(trx: Transaction<DB>, id: number | null): Promise<voi
 
 /** A draft until it is activated. */
 export async function createCampaign({ db }: Services, { chain, actor, body, day, now }: Call<"createCampaign">) {
-  const { row, pointOfSaleIds } = readCampaign(body);
+  const { row, pointOfSaleIds } = readCampaign(chain, body);
   return db.inChain(chain.id, async (trx) => {
     await checkCoupon(trx, row.coupon_id);
     await checkPlaces(trx, actor, pointOfSaleIds);
@@ -36,7 +36,7 @@ export async function createCampaign({ db }: Services, { chain, actor, body, day
 /** Whether it is the welcome offer is settled with its activation; members keep the last day they were promised. */
 export async function updateCampaign({ db }: Services, { chain, actor, params, body, day }: Call<"updateCampaign">) {
   const { id } = params;
-  const { row, pointOfSaleIds } = readCampaign(body);
+  const { row, pointOfSaleIds } = readCampaign(chain, body);
   return db.inChain(chain.id, async (trx) => {
     const asking = { chain, actor, day, began: body.version };
     const { publish_status, welcome_offer } = await holdForEdit(publishableCampaign, trx, id, asking);

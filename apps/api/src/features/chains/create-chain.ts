@@ -30,6 +30,7 @@ export async function createChain(services: Services, { actor, body, now }: Call
           commercial_name: fields.name,
           subdomain: fields.subdomain,
           language: fields.language,
+          languages: fields.languages,
           brand_colour: fields.brandColour,
           sandbox: body.sandbox,
           created_at: now,

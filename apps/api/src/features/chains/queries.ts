@@ -1,7 +1,10 @@
 import { type chain as chainSchema, chainSchemas } from "@stammis/contract/chains/schemas";
+import type { Language } from "@stammis/domain/clubs/languages";
+import { offeredLanguages } from "@stammis/domain/translations/translations";
 import { sql } from "kysely";
 import type { Config } from "../../config.ts";
 import type { Build } from "../../db/build.ts";
+import { statement } from "../../db/prepared.ts";
 import { thisChain } from "../../db/this-chain.ts";
 import { versioned } from "../../request/versions.ts";
 import { chainAddress } from "./address.ts";
@@ -14,7 +17,7 @@ export function selectChains(db: Build) {
     .selectFrom("chain")
     .leftJoin("club_points", "club_points.chain_id", "chain.id")
     .select(["chain.id", "chain.name", "commercial_name", "subdomain", "language"])
-    .select(["time_zone", "brand_colour", "logo_path", "sandbox", "clock_ahead"])
+    .select(["languages", "time_zone", "brand_colour", "logo_path", "sandbox", "clock_ahead"])
     .select(sql<boolean>`coalesce(club_points.active, false)`.as("club_point_active"));
 }
 
@@ -27,6 +30,7 @@ export function chainShapeOf(row: ChainRow, config: Config): ChainShape {
     commercialName: row.commercial_name,
     subdomain: row.subdomain,
     language: row.language,
+    languages: offeredLanguages(row.languages as Language[], row.language),
     timeZone: row.time_zone,
     brandColour: row.brand_colour,
     logoPath: row.logo_path,
@@ -70,7 +74,22 @@ export function selectCompaniesOf(db: Build, accountId: number) {
 export function lockChain(db: Build, chainId: number) {
   return db
     .selectFrom("chain")
-    .select(["subdomain", "logo_path", "name", "language", "brand_colour"])
+    .select(["subdomain", "logo_path", "name", "language", "languages", "brand_colour"])
     .where("id", "=", chainId)
     .forNoKeyUpdate();
+}
+
+/** Of what can be written in several languages and is not over: all, and what is written in each language. */
+export function selectWritten() {
+  const live = sql`publish_status in ('NEW', 'ACTIVE', 'STOPPED')`;
+  return statement(sql<{ things: number } & Record<Language, number>>`
+    select count(*)::int as things, count(*) filter (where translations ? 'sv')::int as sv,
+      count(*) filter (where translations ? 'en')::int as en, count(*) filter (where translations ? 'fr')::int as fr
+    from (select translations from coupon where chain_id = ${thisChain} and ${live}
+      union all select translations from campaign where chain_id = ${thisChain} and ${live}
+      union all select card.translations || full_card.translations from stamp_card card
+        join stamp_card_coupon full_card on (full_card.chain_id, full_card.stamp_card_id) = (card.chain_id, card.id)
+        where card.chain_id = ${thisChain} and full_card.chain_id = ${thisChain} and ${live}
+      union all select translations from club_points where chain_id = ${thisChain}
+        and (name <> '' or description <> '' or translations <> '{}')) as all_of_it`);
 }

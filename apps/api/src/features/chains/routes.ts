@@ -1,4 +1,5 @@
 import type { chainRoutes } from "@stammis/contract/chains/routes";
+import { languages } from "@stammis/domain/clubs/languages";
 import type { Handlers } from "../../request/call.ts";
 import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
@@ -6,7 +7,7 @@ import { createChain } from "./create-chain.ts";
 import { getTerms } from "./get-terms.ts";
 import { clockShapeOf, moveChainClock } from "./move-clock.ts";
 import { publishTerms, saveTermsDraft } from "./publish-terms.ts";
-import { ownChainOf, selectChains } from "./queries.ts";
+import { ownChainOf, selectChains, selectWritten } from "./queries.ts";
 import { removeChainLogo, setChainLogo } from "./set-chain-logo.ts";
 import { isSubdomainTaken, readSubdomain } from "./subdomains.ts";
 import { updateChain } from "./update-chain.ts";
@@ -27,6 +28,15 @@ export const chainHandlers = (services: Services): Handlers<typeof chainRoutes> 
   },
 
   updateChain: (call) => updateChain(services, call),
+  async getWrittenLanguages({ chain }) {
+    const [[written]] = await services.db.read(chain.id, () => [selectWritten()]);
+    const others = languages.filter((language) => language !== chain.language);
+    return {
+      things: written?.things ?? 0,
+      written: others.map((language) => ({ language, things: written?.[language] ?? 0 })),
+    };
+  },
+
   setChainLogo: (call) => setChainLogo(services, call),
   removeChainLogo: (call) => removeChainLogo(services, call),
   getChainClock: async ({ chain, realNow }) => clockShapeOf(chain, realNow),

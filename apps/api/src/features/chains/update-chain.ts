@@ -5,12 +5,16 @@ import type { Call } from "../../request/call.ts";
 import type { Services } from "../../request/services.ts";
 import { checkVersion, lastEdit } from "../../request/versions.ts";
 import { readChainFields } from "./chain-fields.ts";
+import { changeLanguage } from "./change-language.ts";
 import { lockChain, ownChainOf, selectChains } from "./queries.ts";
 import { retireSubdomain, subdomainGuarded, takeSubdomain } from "./subdomains.ts";
 
-/** Changes a club's own facts. A changed subdomain is retired: it leads to the new one for a year. Spec §2. */
+/**
+ * Changes a club's own facts. A changed subdomain is retired: it leads to the new one for a year. A changed language is
+ * from then on the one its own texts are in. Spec §2.
+ */
 export async function updateChain(services: Services, { chain, actor, body, realNow }: Call<"updateChain">) {
-  const fields = readChainFields(body);
+  const fields = readChainFields(body, chain.languages);
   const own = (db: Build) => selectChains(db).where("chain.id", "=", chain.id);
   const row = await subdomainGuarded(() =>
     services.db.inChain(chain.id, async (trx) => {
@@ -31,18 +35,27 @@ export async function updateChain(services: Services, { chain, actor, body, real
           commercial_name: fields.name,
           subdomain: fields.subdomain,
           language: fields.language,
+          languages: fields.languages,
           brand_colour: fields.brandColour,
         })
         .where("id", "=", chain.id)
         .execute();
+      if (fields.language !== before.language) await changeLanguage(trx, before.language, fields.language);
       const was = { ...before, brandColour: before.brand_colour };
       const detail = {
         changes: whatChanged(
-          { name: was.name, subdomain: old, language: was.language, brandColour: was.brandColour },
+          {
+            name: was.name,
+            subdomain: old,
+            language: was.language,
+            languages: was.languages.join(", "),
+            brandColour: was.brandColour,
+          },
           {
             name: fields.name,
             subdomain: fields.subdomain,
             language: fields.language as string,
+            languages: fields.languages.join(", "),
             brandColour: fields.brandColour,
           },
         ),

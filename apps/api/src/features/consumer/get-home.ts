@@ -4,7 +4,7 @@ import type { Services } from "../../request/services.ts";
 import { profileOf } from "../members/queries.ts";
 import { lineOf, unmovedLineOf } from "../purchases/purchase-line.ts";
 import { ownStampcardsOf, withBegun } from "../stamp-cards/own-cards.ts";
-import { isUsable, wonRewardOf, wonRowOf } from "../stamp-cards/own-rewards.ts";
+import { isUsable, rewardIn, wonRewardOf, wonRowOf } from "../stamp-cards/own-rewards.ts";
 import { pointsOf } from "./club-points.ts";
 import { campaignsOf, couponsOf, offersOf } from "./offers.ts";
 import { createHomeReader, type HomeRead } from "./shared-home.ts";
@@ -23,14 +23,14 @@ function latestOf({ own, latest, shared }: HomeRead) {
 export function createGetHome({ db }: Services) {
   const readHome = createHomeReader(db);
 
-  return async function getHome({ chain, actor, day }: Call<"getConsumerHome">) {
+  return async function getHome({ chain, actor, day, textLanguage }: Call<"getConsumerHome">) {
     const { today } = day;
-    const read = await readHome(chain, { memberId: actor.memberId, today });
+    const read = await readHome(chain, { memberId: actor.memberId, today }, textLanguage);
     const { shared, own } = read;
     if (!own) return refuse("NOT_FOUND");
     const { balance, owed, nextExpiry, home_location_id } = own;
     const cards = withBegun(shared.cards, own.cards);
-    const rewards = own.rewards.map(wonRowOf);
+    const rewards = own.rewards.map((row) => rewardIn(wonRowOf(row), textLanguage));
     const offers = offersOf(read, home_location_id);
     return {
       profile: profileOf(own, { balance, cards, rewards, day }),

@@ -4,6 +4,7 @@ import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
 import {
   isUsable,
+  rewardIn,
   rewardUsageOf,
   selectStampcardCoupon,
   selectWonOf,
@@ -14,7 +15,7 @@ import { stampCardFacts } from "../stamp-cards/stamp-card-shape.ts";
 /** What a card gives: of one that takes stamps, or one this member has filled. Else the same 404. Spec §2 "/sc/". */
 export async function getStampcardCoupon(
   { db }: Services,
-  { chain, actor, params, day }: Call<"getConsumerStampcardCoupon">,
+  { chain, actor, params, day, textLanguage }: Call<"getConsumerStampcardCoupon">,
 ) {
   const { today } = day;
   const [[coupon], [won]] = await db.read(chain.id, (q) => [
@@ -23,7 +24,7 @@ export async function getStampcardCoupon(
   ]);
   if (!coupon || !(won || mayCollect(effectiveStatus(stampCardFacts(coupon, day))))) return refuse("NOT_FOUND");
   return {
-    ...stampcardCouponOf(coupon, won !== undefined && isUsable(won, today)),
+    ...stampcardCouponOf(rewardIn(coupon, textLanguage), won !== undefined && isUsable(won, today)),
     usage: won ? rewardUsageOf(won) : null,
   };
 }

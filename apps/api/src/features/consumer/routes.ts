@@ -4,12 +4,16 @@ import type { Handlers } from "../../request/call.ts";
 import { pageOf, readCursor } from "../../request/paging.ts";
 import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
+import { type CampaignRow, campaignIn } from "../campaigns/campaign-shape.ts";
+import { couponIn } from "../coupons/coupon-shape.ts";
 import { pointOfSaleOf, selectLocations } from "../locations/queries.ts";
 import { getAccount } from "../points/get-account.ts";
+import { ruleIn } from "../points/ledger.ts";
 import { publicFacts } from "../public/public-facts.ts";
 import { purchaseCursor, purchaseOf, selectMemberPurchases, selectPurchases } from "../purchases/queries.ts";
 import { ownStampcardsOf } from "../stamp-cards/own-cards.ts";
-import { isUsable, wonRewardOf } from "../stamp-cards/own-rewards.ts";
+import { isUsable, rewardIn, wonRewardOf } from "../stamp-cards/own-rewards.ts";
+import { cardIn } from "../stamp-cards/stamp-card-shape.ts";
 import { chooseHomeLocation } from "./choose-home-location.ts";
 import { expiriesOf, heldOf, pointsOf } from "./club-points.ts";
 import { createGetHome } from "./get-home.ts";
@@ -43,16 +47,16 @@ export const consumerHandlers = (services: Services): Handlers<typeof consumerRo
       return { date: all[0]?.validThrough ?? null, points: all[0]?.points ?? 0, all };
     },
 
-    async getConsumerPoints({ chain, actor, day }) {
+    async getConsumerPoints({ chain, actor, day, textLanguage }) {
       const looker = { memberId: actor.memberId, today: day.today };
       const [lots, [rule]] = await db.read(chain.id, () => [read.lots(looker), read.rule(looker)]);
-      return pointsOf(rule, heldOf(lots, looker.today));
+      return pointsOf(rule && ruleIn(rule, textLanguage), heldOf(lots, looker.today));
     },
 
-    getPointsAccount: ({ chain, actor, query, day }) =>
-      getAccount(services, { chain, memberId: actor.memberId, day }, query.cursor),
+    getPointsAccount: ({ chain, actor, query, day, textLanguage: language }) =>
+      getAccount(services, { chain, memberId: actor.memberId, day, language }, query.cursor),
 
-    async getConsumerCoupons({ chain, actor, body, day }) {
+    async getConsumerCoupons({ chain, actor, body, day, textLanguage }) {
       const looker = { memberId: actor.memberId, today: day.today };
       const [lots, coupons, running, welcome] = await db.read(chain.id, () => [
         read.lots(looker),
@@ -63,39 +67,46 @@ export const consumerHandlers = (services: Services): Handlers<typeof consumerRo
       const usable = ["USABLE"] as const;
       const wanted = body.activeStatusValidation ? usable : ([...usable, "OUT_OF_REACH", "STOPPED"] as const);
       const { balance } = heldOf(lots, day.today);
-      return couponsOf({ coupons, running, welcome, balance }, day, wanted);
+      const spoken = coupons.map((row) => couponIn(row, textLanguage));
+      return couponsOf({ coupons: spoken, running, welcome, balance }, day, wanted);
     },
 
-    async getConsumerPurchases({ chain, actor, query }) {
+    async getConsumerPurchases({ chain, actor, query, textLanguage }) {
       const after = readCursor(query.cursor, 2);
       const [rows] = await db.read(chain.id, (q) => [selectMemberPurchases(q, actor.memberId, pageSize, after)]);
       const { page, nextCursor } = pageOf(rows, purchaseCursor);
-      return { rows: page.map(purchaseOf), nextCursor };
+      return { rows: page.map((row) => purchaseOf(row, textLanguage)), nextCursor };
     },
 
-    async getConsumerPurchase({ chain, actor, params }) {
+    async getConsumerPurchase({ chain, actor, params, textLanguage }) {
       const [[row]] = await db.read(chain.id, (q) => [
         selectPurchases(q).where("purchase.id", "=", params.id).where("purchase.member_id", "=", actor.memberId),
       ]);
-      return row ? purchaseOf(row) : refuse("NOT_FOUND");
+      return row ? purchaseOf(row, textLanguage) : refuse("NOT_FOUND");
     },
 
-    async getConsumerCampaigns({ chain, actor, day }) {
+    async getConsumerCampaigns({ chain, actor, day, textLanguage }) {
       const looker = { memberId: actor.memberId, today: day.today };
       const [running, welcome] = await db.read(chain.id, () => [read.campaigns(looker), read.welcome(looker)]);
-      return campaignsOf(running, welcome, day);
+      const spoken = <Row extends CampaignRow>(rows: readonly Row[]) =>
+        rows.map((row) => campaignIn(row, textLanguage));
+      return campaignsOf(spoken(running), spoken(welcome), day);
     },
 
-    async getConsumerStampcards({ chain, actor, day }) {
+    async getConsumerStampcards({ chain, actor, day, textLanguage }) {
       const { today } = day;
       const [cards] = await db.read(chain.id, () => [read.cards({ memberId: actor.memberId, today })]);
-      return ownStampcardsOf(cards, day);
+      return ownStampcardsOf(
+        cards.map((row) => cardIn(row, textLanguage)),
+        day,
+      );
     },
 
-    async getConsumerStampcardCoupons({ chain, actor, day }) {
+    async getConsumerStampcardCoupons({ chain, actor, day, textLanguage }) {
       const { today } = day;
       const [rewards] = await db.read(chain.id, () => [read.rewards({ memberId: actor.memberId, today })]);
-      return rewards.filter((row) => isUsable(row, today)).map((row) => wonRewardOf(row, today));
+      const usable = rewards.filter((row) => isUsable(row, today));
+      return usable.map((row) => wonRewardOf(rewardIn(row, textLanguage), today));
     },
 
     getConsumerStampcardCoupon: (call) => getStampcardCoupon(services, call),

@@ -1,14 +1,16 @@
+import type { Language } from "@stammis/domain/clubs/languages";
 import type { Build } from "../../db/build.ts";
 import type { Database, Rows } from "../../db/database.ts";
 import { prepared } from "../../db/prepared.ts";
 import type { Chain } from "../../request/call.ts";
+import { campaignIn } from "../campaigns/campaign-shape.ts";
 import { selectRunningCampaigns, selectWelcomeCampaigns } from "../campaigns/own-campaigns.ts";
-import { selectCoupons } from "../coupons/coupon-shape.ts";
+import { couponIn, selectCoupons } from "../coupons/coupon-shape.ts";
 import { selectLimitedCoupons } from "../coupons/own-coupons.ts";
-import { selectRule } from "../points/ledger.ts";
+import { ruleIn, selectRule } from "../points/ledger.ts";
 import type { PurchaseRow } from "../purchases/queries.ts";
 import { selectMemberPurchases } from "../purchases/queries.ts";
-import { selectStampCards } from "../stamp-cards/stamp-card-shape.ts";
+import { cardIn, selectStampCards } from "../stamp-cards/stamp-card-shape.ts";
 import { type OwnHomeRow, selectOwnHome } from "./own-home.ts";
 import type { Looker } from "./reads.ts";
 
@@ -62,15 +64,34 @@ interface OwnRead {
 
 export type HomeRead = OwnRead & { shared: SharedHome };
 
+/** What all see alike in each language that is asked for, made once. */
+function inLanguages(own: SharedHome): (language: Language) => SharedHome {
+  const made = new Map<Language, SharedHome>();
+  const make = (language: Language): SharedHome => ({
+    ...own,
+    rule: own.rule && ruleIn(own.rule, language),
+    coupons: own.coupons.map((row) => couponIn(row, language)),
+    running: own.running.map((row) => campaignIn(row, language)),
+    welcomes: byId([...own.welcomes.values()].map((row) => campaignIn(row, language))),
+    cards: own.cards.map((row) => cardIn(row, language)),
+  });
+  return (language) => {
+    const known = made.get(language) ?? make(language);
+    made.set(language, known);
+    return known;
+  };
+}
+
 const rememberAtMost = 5_000;
 const byId = <Row extends { id: number }>(rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]));
 
 /**
- * Reads a home in one trip. What all members of a club see alike is remembered with its revision: what is the member's
+ * Reads a home in one trip. What all members of a club see alike is remembered with its revision, in each language that
+ * members ask for: what is the member's
  * own comes with the revision of the same moment, and where that or the day is another, all is read again together.
  */
 export function createHomeReader(db: Database) {
-  const remembered = new Map<number, SharedHome>();
+  const remembered = new Map<number, { own: SharedHome; inLanguage: (language: Language) => SharedHome }>();
 
   async function readOwn(chain: Chain, looker: Looker, isLimited: boolean): Promise<OwnRead> {
     if (!isLimited) {
@@ -81,7 +102,7 @@ export function createHomeReader(db: Database) {
     return { own, limited, latest: undefined };
   }
 
-  async function readAll(chain: Chain, looker: Looker): Promise<HomeRead> {
+  async function readAll(chain: Chain, looker: Looker, language: Language): Promise<HomeRead> {
     const [[own], limited, [latest], [rule], coupons, running, welcomes, cards, places] = await db.read(
       chain.id,
       () => [
@@ -108,16 +129,18 @@ export function createHomeReader(db: Database) {
       places: byId(places),
       isLimited: limited.length > 0,
     };
+    const inLanguage = inLanguages(shared);
     if (remembered.size >= rememberAtMost) remembered.clear();
-    remembered.set(chain.id, shared);
-    return { shared, own, limited, latest };
+    remembered.set(chain.id, { own: shared, inLanguage });
+    return { shared: inLanguage(language), own, limited, latest };
   }
 
-  return async function readHome(chain: Chain, looker: Looker): Promise<HomeRead> {
-    const shared = remembered.get(chain.id);
-    if (!shared?.today.equals(looker.today)) return readAll(chain, looker);
+  return async function readHome(chain: Chain, looker: Looker, language: Language): Promise<HomeRead> {
+    const known = remembered.get(chain.id);
+    if (!known?.own.today.equals(looker.today)) return readAll(chain, looker, language);
+    const shared = known.inLanguage(language);
     const read = await readOwn(chain, looker, shared.isLimited);
     const isWhole = !read.own || (read.own.revision === shared.revision && !read.own.latest?.moved);
-    return isWhole ? { shared, ...read } : readAll(chain, looker);
+    return isWhole ? { shared, ...read } : readAll(chain, looker, language);
   };
 }

@@ -1,15 +1,18 @@
 import { oreFromKronor } from "@stammis/domain/money";
 import { type CouponKind, checkCouponFields, defaultPerMemberLimit } from "@stammis/domain/offers/coupons";
 import { normaliseText } from "@stammis/domain/text";
-import type { Call } from "../../request/call.ts";
+import { couponTexts } from "@stammis/domain/translations/check-translations";
+import type { Call, Chain } from "../../request/call.ts";
 import { refuseFields } from "../../request/refusal.ts";
+import { readTranslations, writtenTranslations } from "../publishing/read-translations.ts";
 import { dateOf } from "./coupon-shape.ts";
 
 /**
  * Reads a coupon as a merchant writes it, for a row; `taken`: uses of it that stand. A value coupon can be used once by
  * each member unless another limit is given. Refuses each wrong field. Spec §5.
  */
-export function readCoupon(body: Call<"createCoupon">["body"], kind: CouponKind, taken: number) {
+export function readCoupon(chain: Chain, body: Call<"createCoupon">["body"], kind: CouponKind, taken: number) {
+  const translations = readTranslations(chain, body.translations, couponTexts);
   const value = body.value === null ? null : oreFromKronor(body.value);
   const minimum = body.minimumPurchase === null ? null : oreFromKronor(body.minimumPurchase);
   const checked = checkCouponFields(
@@ -28,10 +31,11 @@ export function readCoupon(body: Call<"createCoupon">["body"], kind: CouponKind,
   );
   const isBadValue = kind === "VALUE" && value?.ok === false;
   const isBadMinimum = minimum?.ok === false;
-  if (!checked.ok || isBadValue || isBadMinimum) {
+  if (!checked.ok || isBadValue || isBadMinimum || !translations.ok) {
     const { valueOre, minimumOre, startsOn, endsOn, ...others } = checked.ok ? {} : checked.problems;
     return refuseFields({
       ...others,
+      ...translations.problems,
       value: isBadValue ? "INVALID_AMOUNT" : valueOre,
       minimumPurchase: isBadMinimum ? "INVALID_AMOUNT" : minimumOre,
       startDate: startsOn,
@@ -42,6 +46,7 @@ export function readCoupon(body: Call<"createCoupon">["body"], kind: CouponKind,
   return {
     name: coupon.name,
     description: normaliseText(body.description),
+    ...writtenTranslations(translations.translations),
     points_required: coupon.pointsRequired,
     value_ore: coupon.valueOre,
     minimum_ore: coupon.minimumOre,

@@ -1,10 +1,15 @@
 import type { CouponShape } from "@stammis/contract/shapes";
 import type { ClubDay } from "@stammis/domain/clubs/club-day";
+import type { Language } from "@stammis/domain/clubs/languages";
 import { kronorFromOre } from "@stammis/domain/money";
 import type { CouponKind } from "@stammis/domain/offers/coupons";
 import { effectiveStatus, type StoredStatus } from "@stammis/domain/offers/publish-status";
+import { type Translations, textsIn } from "@stammis/domain/translations/translations";
 import { sql } from "kysely";
 import type { Build } from "../../db/build.ts";
+import { translationsColumn } from "../../db/translations-column.ts";
+
+export type CouponText = "name" | "description";
 
 /** What the wire shape of a coupon is read from. Dates come as text where the row was made of JSON. */
 export interface CouponRow {
@@ -12,6 +17,7 @@ export interface CouponRow {
   kind: CouponKind;
   name: string;
   description: string;
+  translations: Translations<CouponText>;
   image_path: string | null;
   points_required: number | null;
   value_ore: number | null;
@@ -33,7 +39,7 @@ export function selectCouponRows(db: Build) {
     .select(["coupon.id", "coupon.kind", "coupon.name", "coupon.description", "coupon.image_path"])
     .select(["coupon.points_required", "coupon.value_ore", "coupon.starts_on", "coupon.ends_on"])
     .select(["coupon.minimum_ore", "coupon.publish_status"])
-    .select(usedUp.as("used_up"));
+    .select([usedUp.as("used_up"), translationsColumn<CouponText>("coupon.translations").as("translations")]);
 }
 
 /** Coupons stored with one of these statuses: rewards first, cheapest first, then value coupons. */
@@ -58,6 +64,10 @@ export function couponFacts(row: Pick<CouponRow, "publish_status" | "ends_on" | 
     ...day,
   };
 }
+
+/** The coupon with its texts in a language. */
+export const couponIn = <Row extends Pick<CouponRow, CouponText | "translations">>(row: Row, language: Language): Row =>
+  textsIn<CouponText, Row>(row, row.translations, language);
 
 /** The coupon as everybody sees it, with the status it shows today. Spec §3. */
 export function couponOf(row: CouponRow, day: ClubDay): CouponShape {

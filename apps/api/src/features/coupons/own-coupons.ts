@@ -31,7 +31,7 @@ export type OwnCouponRow = CouponRow & { per_member_limit: number | null; used_b
 
 /** What the domain asks before a use, the same for what is shown and for what is done. */
 export function useFactsOf(
-  row: Omit<OwnCouponRow, "id" | "name" | "description" | "image_path" | "value_ore" | "minimum_ore">,
+  row: Omit<OwnCouponRow, "id" | "name" | "description" | "translations" | "image_path" | "value_ore" | "minimum_ore">,
   { balance, reached, day }: { balance: number; reached: boolean; day: ClubDay },
 ): CouponUseFacts {
   return {

@@ -28,6 +28,7 @@ export function merchantCouponOf(row: MerchantCouponRow, day: ClubDay) {
     totalLimit: row.total_limit,
     perMemberLimit: row.per_member_limit,
     redeemed: row.redeemed,
+    translations: row.translations,
   });
 }
 

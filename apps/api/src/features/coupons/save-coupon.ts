@@ -14,7 +14,7 @@ const imageSide = 800;
 
 /** A draft until it is activated. */
 export async function createCoupon({ db }: Services, { chain, actor, body, day, now }: Call<"createCoupon">) {
-  const fields = readCoupon(body, body.kind, 0);
+  const fields = readCoupon(chain, body, body.kind, 0);
   return db.inChain(chain.id, async (trx) => {
     const { id } = await trx
       .insertInto("coupon")
@@ -28,7 +28,7 @@ export async function createCoupon({ db }: Services, { chain, actor, body, day, 
 }
 
 type CouponFields = ReturnType<typeof readCoupon>;
-type Told = Omit<CouponFields, "description" | "total_limit" | "per_member_limit">;
+type Told = Omit<CouponFields, "description" | "translations" | "total_limit" | "per_member_limit">;
 
 /** What of a coupon the trail tells before and after. */
 const factsOf = (of: Told) => ({
@@ -49,7 +49,7 @@ export async function updateCoupon(
     const before = await holdForEdit(publishableCoupon, trx, id, { chain, actor, day, began: body.version });
     const { kind } = before;
     const taken = await lockTaken(trx, id);
-    const fields = readCoupon(body, kind, taken);
+    const fields = readCoupon(chain, body, kind, taken);
     await trx.updateTable("coupon").set(fields).where("id", "=", id).execute();
     await saveStock(trx, chain, id, { totalLimit: fields.total_limit, taken });
     const detail = { changes: whatChanged(factsOf(before), factsOf(fields)) };

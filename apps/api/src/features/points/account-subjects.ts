@@ -1,7 +1,10 @@
+import type { Language } from "@stammis/domain/clubs/languages";
 import type { AccountLine } from "@stammis/domain/points/explain-points";
+import { type Translations, textsIn } from "@stammis/domain/translations/translations";
 import { sql } from "kysely";
 import type { Build } from "../../db/build.ts";
 import { staffName } from "../../db/staff-name.ts";
+import { translationsColumn } from "../../db/translations-column.ts";
 import type { Chain } from "../../request/call.ts";
 import type { Services } from "../../request/services.ts";
 
@@ -18,6 +21,7 @@ function selectUses(db: Build, ids: readonly (number | null)[]) {
       join.onRef("purchase.chain_id", "=", "redemption.chain_id").onRef("purchase.id", "=", "redemption.purchase_id"),
     )
     .select(["redemption.id", "coupon.name"])
+    .select(translationsColumn<"name">("coupon.translations").$castTo<Translations<"name"> | null>().as("translations"))
     .select(["purchase.id as purchaseId", "purchase.amount_ore", "purchase.purchased_on as on"])
     .select("purchase.location_id as locationId")
     .where(among("redemption.id", ids));
@@ -92,8 +96,13 @@ const selectCame = (db: Build, lotIds: readonly (number | null)[]) =>
 
 const byId = <Row extends { id: number }>(rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]));
 
-/** What some lines are about, in the club's own words: asked for the page's lines alone, in one trip. */
-export async function readSubjects({ db }: Services, chain: Chain, lines: readonly AccountLine[]) {
+/** What some lines are about, in the club's words in a language (null: its own): asked for the page's lines alone, in one trip. */
+export async function readSubjects(
+  { db }: Services,
+  chain: Chain,
+  lines: readonly AccountLine[],
+  language: Language | null,
+) {
   const deductionIds = lines.map(({ deductionId }) => deductionId);
   const [uses, returns, withdrawals, givers, purchases, deductions, deductionWithdrawals, came] = await db.read(
     chain.id,
@@ -127,7 +136,7 @@ export async function readSubjects({ db }: Services, chain: Chain, lines: readon
     ],
   );
   return {
-    uses: byId(uses),
+    uses: byId(language ? uses.map((use) => textsIn(use, use.translations ?? {}, language)) : uses),
     returns: byId(returns),
     withdrawals: byId(withdrawals),
     givers: byId(givers),

@@ -20,6 +20,7 @@ const partsOf = (rule: RuleRow) => ({
   rule: {
     name: rule.name,
     description: rule.description,
+    translations: rule.translations,
     pointsPerKrona: pointsPerKronaOf(rule.pointsPerKronaHundredths),
     monthValidation: rule.monthValidation,
     countedPointsFrom: rule.countedPointsFrom?.toString() ?? null,

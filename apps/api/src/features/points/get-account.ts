@@ -1,5 +1,6 @@
 import { endOfDay } from "@stammis/domain/calendar";
 import type { ClubDay } from "@stammis/domain/clubs/club-day";
+import type { Language } from "@stammis/domain/clubs/languages";
 import { pageSize } from "@stammis/domain/limits";
 import { kronorFromOre } from "@stammis/domain/money";
 import { owedBy } from "@stammis/domain/points/account";
@@ -18,6 +19,8 @@ interface Whose {
   chain: Chain;
   memberId: number;
   day: ClubDay;
+  /** The language its member reads in; null: the club's own words, as staff are told. */
+  language: Language | null;
   /** Who reads it, when not its member: staff are told who of them it was, and nothing of where they do not work. */
   staff?: StaffActor;
 }
@@ -114,7 +117,7 @@ async function readPage(
 export async function getAccount(services: Services, whose: Whose, cursor: string | undefined) {
   const { chain, day } = whose;
   const { lots, lines, earlier } = await readPage(services, whose, cursor ? readEdge(cursor) : null);
-  const subjects = await readSubjects(services, chain, lines);
+  const subjects = await readSubjects(services, chain, lines, whose.language);
   return {
     balance: balanceOn(lots, day.today),
     owed: owedBy({ lots }),

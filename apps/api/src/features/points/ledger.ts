@@ -1,11 +1,14 @@
+import type { Language } from "@stammis/domain/clubs/languages";
 import { correctionLimits } from "@stammis/domain/points/corrections";
 import type { Lot } from "@stammis/domain/points/ledger";
 import type { EarningRule } from "@stammis/domain/points/points";
+import { type Translations, textsIn } from "@stammis/domain/translations/translations";
 import { type AloneLimits, aloneLimits } from "@stammis/domain/visits/confirm-alone";
 import { sql } from "kysely";
 import type { Build } from "../../db/build.ts";
 import { statement } from "../../db/prepared.ts";
 import { thisChain } from "../../db/this-chain.ts";
+import { translationsColumn } from "../../db/translations-column.ts";
 
 /** Every lot of a member, as the domain's acts take them. */
 export const selectLots = (db: Build, memberId: number) =>
@@ -45,10 +48,13 @@ export function balanceColumn(today: Temporal.PlainDate) {
         and lot.left_points > 0 and lot.valid_through >= ${today}::date) end`;
 }
 
+type RuleText = "name" | "description";
+
 export function selectRule(db: Build) {
   return db
     .selectFrom("club_points")
     .select(["active", "name", "description"])
+    .select(translationsColumn<RuleText>("club_points.translations").as("translations"))
     .select(["correction_per_member as correctionsPerMember", "correction_per_day as correctionsPerDay"])
     .select(["alone_per_purchase_ore as alonePerPurchaseOre", "alone_per_day_ore as alonePerDayOre"])
     .select("points_per_krona_hundredths as pointsPerKronaHundredths")
@@ -70,12 +76,19 @@ export const noRuleRow: RuleRow = {
   ...noRule,
   name: "",
   description: "",
+  translations: {},
   correctionsPerMember: correctionLimits.perMember,
   correctionsPerDay: correctionLimits.perDay,
   alonePerPurchaseOre: aloneLimits.perPurchaseOre,
   alonePerDayOre: aloneLimits.perDayOre,
   costHundredths: null,
 };
+
+/** The rule with its texts in a language. */
+export const ruleIn = <Row extends Record<RuleText, string> & { translations: Translations<RuleText> }>(
+  row: Row,
+  language: Language,
+): Row => textsIn<RuleText, Row>(row, row.translations, language);
 
 /** What a cashier may confirm alone; where the club has written no rule, the usual. */
 export const aloneLimitsOf = (perPurchaseOre: number | null, perDayOre: number | null): AloneLimits => ({

@@ -32,7 +32,7 @@ export const pointHandlers = (services: Services): Handlers<typeof pointRoutes> 
 
   async getMemberPointsAccount({ chain, actor, params, query, day }) {
     const memberId = await services.memberIds.of(chain.id, params.membershipId);
-    return getAccount(services, { chain, memberId, day, staff: actor }, query.cursor);
+    return getAccount(services, { chain, memberId, day, language: null, staff: actor }, query.cursor);
   },
   getMemberBalance: (call) => getBalance(services, call),
   correctPoints: (call) => correctPoints(services, call),

@@ -1,8 +1,10 @@
 import { textMax } from "@stammis/domain/limits";
 import { checkName, normaliseName } from "@stammis/domain/people/names";
 import { normaliseText } from "@stammis/domain/text";
-import type { Call } from "../../request/call.ts";
+import { pointsTexts } from "@stammis/domain/translations/check-translations";
+import type { Call, Chain } from "../../request/call.ts";
 import { refuseFields } from "../../request/refusal.ts";
+import { readTranslations, writtenTranslations } from "../publishing/read-translations.ts";
 
 /** The club's points go by any short name, or none. */
 const nameLimits = { min: 1, max: textMax.offerName };
@@ -16,12 +18,14 @@ export function hundredthsOf(pointsPerKrona: number): number | null {
 export const pointsPerKronaOf = (hundredths: number) => hundredths / 100;
 
 /** Reads the rule as a merchant writes it; it applies from then on, lots keep the promise they were earned under. Spec §4. */
-export function readRule(body: Call<"updateClubPoints">["body"]) {
+export function readRule(chain: Chain, body: Call<"updateClubPoints">["body"]) {
+  const translations = readTranslations(chain, body.translations, pointsTexts);
   const hundredths = hundredthsOf(body.pointsPerKrona);
   const name = normaliseName(body.name);
   const named = name === "" ? { ok: true } : checkName(name, nameLimits);
-  if (hundredths === null || !named.ok) {
+  if (hundredths === null || !named.ok || !translations.ok) {
     return refuseFields({
+      ...translations.problems,
       name: "reason" in named ? named.reason : null,
       pointsPerKrona: hundredths === null ? "INVALID_INPUT" : null,
     }) as never;
@@ -29,6 +33,7 @@ export function readRule(body: Call<"updateClubPoints">["body"]) {
   return {
     name,
     description: normaliseText(body.description),
+    ...writtenTranslations(translations.translations),
     points_per_krona_hundredths: hundredths,
     month_validation: body.monthValidation,
     counted_points_from: body.countedPointsFrom === null ? null : Temporal.PlainDate.from(body.countedPointsFrom),

@@ -14,7 +14,7 @@ import { pointsPerKronaOf, readRule } from "./rule.ts";
 
 const selectKept = (db: Build) => db.selectFrom("club_points").selectAll().forNoKeyUpdate();
 
-type Kept = Partial<Selectable<DB["club_points"]>>;
+type Kept = Partial<Omit<Selectable<DB["club_points"]>, "translations">>;
 
 /** What the trail tells of the rule, before and after. */
 const ruleFacts = (of: Kept = {}) => ({
@@ -33,7 +33,7 @@ const limitFacts = (of: Kept = {}) => ({
 });
 
 export async function updateClubPoints({ db }: Services, { chain, actor, body }: Call<"updateClubPoints">) {
-  const rule = readRule(body);
+  const rule = readRule(chain, body);
   return db.inChain(chain.id, async (trx) => {
     await holdPart(trx, chain, "rule", body.version);
     const before = await selectKept(trx).executeTakeFirst();

@@ -1,3 +1,4 @@
+import { textsIn } from "@stammis/domain/translations/translations";
 import { messagePhrases } from "@stammis/i18n/messages/phrases";
 import sharp from "sharp";
 import { clubLink } from "../../messaging/links.ts";
@@ -40,9 +41,11 @@ export async function getPoster(services: Services, call: Call<"getPoster">): Pr
   const link = clubLink(config, chain, `/${location.subpage}/onboarding`);
   const address = clubLink(config, chain, `/${location.subpage}`).replace(/^https?:\/\//, "");
   const offers = [
-    ...(welcome ? [t("poster.welcomeOffer", { offer: welcome.name })] : []),
+    ...(welcome
+      ? [t("poster.welcomeOffer", { offer: textsIn(welcome, welcome.translations, query.language).name })]
+      : []),
     ...(rule?.active ? [t("poster.points")] : []),
-    ...rewards.map(({ reward }) => t("poster.stampCard", { reward })),
+    ...rewards.map((row) => t("poster.stampCard", { reward: textsIn(row, row.translations, query.language).reward })),
     t("poster.free"),
   ];
   const logoPath = location.logo_path ?? chain.logoPath;

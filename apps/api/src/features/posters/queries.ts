@@ -1,11 +1,12 @@
 import type { Build } from "../../db/build.ts";
+import { translationsColumn } from "../../db/translations-column.ts";
 import { isCurrent, runsAt } from "../campaigns/queries.ts";
 
 /** The welcome offer that is current at a point of sale, by name. */
 export function selectWelcomeName(db: Build, locationId: number, today: Temporal.PlainDate) {
   return db
     .selectFrom("campaign")
-    .select("campaign.name")
+    .select(["campaign.name", translationsColumn<"name">("campaign.translations").as("translations")])
     .where(isCurrent(today))
     .where(runsAt(locationId))
     .where("welcome_offer", "=", true);
@@ -18,7 +19,7 @@ export function selectCardRewards(db: Build) {
     .innerJoin("stamp_card_coupon as coupon", (join) =>
       join.onRef("coupon.chain_id", "=", "stamp_card.chain_id").onRef("coupon.stamp_card_id", "=", "stamp_card.id"),
     )
-    .select("coupon.reward")
+    .select(["coupon.reward", translationsColumn<"reward">("coupon.translations").as("translations")])
     .where("publish_status", "=", "ACTIVE")
     .orderBy("stamp_card.id");
 }

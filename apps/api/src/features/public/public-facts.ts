@@ -22,6 +22,7 @@ export async function publicFacts(
     commercialName: chain.commercialName,
     subdomain: chain.subdomain,
     language: chain.language,
+    languages: [...chain.languages],
     clubPointActive: rule?.active ?? false,
     logoPath: chain.logoPath,
     brandColour: chain.brandColour,

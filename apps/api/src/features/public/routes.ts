@@ -4,17 +4,17 @@ import type { PublishStatus } from "@stammis/domain/offers/publish-status";
 import type { Call, Chain, Handlers } from "../../request/call.ts";
 import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
-import { bannerOf } from "../campaigns/campaign-shape.ts";
+import { bannerOf, campaignIn } from "../campaigns/campaign-shape.ts";
 import { countCampaignView } from "../campaigns/count-campaign-view.ts";
 import { isHadOn, shownCampaignOf } from "../campaigns/own-campaigns.ts";
 import { selectCurrentCampaigns } from "../campaigns/queries.ts";
 import { type TermsKind, textIn } from "../chains/terms.ts";
 import { selectPublishedTerms } from "../chains/terms-queries.ts";
-import { couponOf, selectCoupons } from "../coupons/coupon-shape.ts";
+import { couponIn, couponOf, selectCoupons } from "../coupons/coupon-shape.ts";
 import { pointOfSaleOf, selectLocations } from "../locations/queries.ts";
-import { noRuleRow, selectRule } from "../points/ledger.ts";
+import { noRuleRow, ruleIn, selectRule } from "../points/ledger.ts";
 import { selectSmsAccount } from "../sms-account/queries.ts";
-import { selectStampCards, stampcardOf } from "../stamp-cards/stamp-card-shape.ts";
+import { cardIn, selectStampCards, stampcardOf } from "../stamp-cards/stamp-card-shape.ts";
 import { publicFacts } from "./public-facts.ts";
 import { selectOpenCompany } from "./queries.ts";
 
@@ -36,34 +36,37 @@ export const publicHandlers = (services: Services): Handlers<typeof publicRoutes
       return (await selectOpenCompany(db.platform, params.id).executeTakeFirst()) ?? refuse("NOT_FOUND");
     },
 
-    async getPublicCampaign({ chain, params, day }) {
+    async getPublicCampaign({ chain, params, day, textLanguage }) {
       const { today } = day;
       const [[row]] = await db.read(chain.id, (q) => [
         selectCurrentCampaigns(q, today).select("banner_data").where("campaign.id", "=", params.id),
       ]);
-      const campaign = row && shownCampaignOf(row, day);
+      const campaign = row && shownCampaignOf(campaignIn(row, textLanguage), day);
       return campaign && isActive(campaign) ? { ...campaign, banner: bannerOf(row) } : refuse("NOT_FOUND");
     },
 
     countCampaignView: (call) => countCampaignView(services, call),
 
-    async getPublicCoupon({ chain, params, day }) {
+    async getPublicCoupon({ chain, params, day, textLanguage }) {
       const [[row]] = await db.read(chain.id, (q) => [selectCoupons(q).where("coupon.id", "=", params.id)]);
-      const coupon = row && couponOf(row, day);
+      const coupon = row && couponOf(couponIn(row, textLanguage), day);
       return coupon && isHadOn(coupon, day) ? coupon : refuse("NOT_FOUND");
     },
 
-    async getPublicCampaigns({ chain, day }) {
+    async getPublicCampaigns({ chain, day, textLanguage }) {
       const { today } = day;
       const [rows] = await db.read(chain.id, (q) => [selectCurrentCampaigns(q, today, { publicOnly: true })]);
-      return rows.map((row) => shownCampaignOf(row, day)).filter(isActive);
+      return rows.map((row) => shownCampaignOf(campaignIn(row, textLanguage), day)).filter(isActive);
     },
 
-    async getPublicStampcards({ chain, day }) {
+    async getPublicStampcards({ chain, day, textLanguage }) {
       const [rows] = await db.read(chain.id, (q) => [
         selectStampCards(q).where("publish_status", "=", "ACTIVE").orderBy("stamp_card.id"),
       ]);
-      return rows.map((row) => ({ ...stampcardOf(row, day), reward: row.reward })).filter(isActive);
+      return rows
+        .map((row) => cardIn(row, textLanguage))
+        .map((row) => ({ ...stampcardOf(row, day), reward: row.reward }))
+        .filter(isActive);
     },
 
     getPublicChain: ({ chain }) => publicFacts(services, chain),
@@ -73,11 +76,11 @@ export const publicHandlers = (services: Services): Handlers<typeof publicRoutes
       return { hasCredits: (account?.available ?? 0) > 0 };
     },
 
-    async getPublicPoints({ chain }) {
+    async getPublicPoints({ chain, textLanguage }) {
       const [[rule = noRuleRow]] = await db.read(chain.id, (q) => [selectRule(q)]);
       return {
         active: rule.active,
-        description: rule.description,
+        description: ruleIn(rule, textLanguage).description,
         monthValidation: rule.monthValidation,
         countedPointsFrom: rule.countedPointsFrom?.toString() ?? null,
       };

@@ -45,7 +45,7 @@ export async function exportPurchases(services: Services, call: Call<"exportPurc
       returned: (row) => amountCell(row.returned_ore),
       kept: (row) => amountCell(row.amount_ore - row.returned_ore),
       earned: (row) => numberCell(row.earned ?? 0),
-      used: (row) => numberCell(purchaseOf(row).tradedPoints),
+      used: (row) => numberCell(purchaseOf(row, null).tradedPoints),
       categories: (row) => names(row.categories),
       campaigns: (row) => names(row.campaigns),
       coupons: (row) => names(kept(row)),

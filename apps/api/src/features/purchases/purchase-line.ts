@@ -49,6 +49,7 @@ export function unmovedLineOf(row: LatestRow, shop: string): PurchaseLineShape {
 
 /** The line of any purchase. */
 export function lineOf(row: PurchaseRow): PurchaseLineShape {
-  const purchase = purchaseOf(row);
+  // Nothing of a line is told in the club's words.
+  const purchase = purchaseOf(row, null);
   return { ...purchase, returned: whatWasReturned(purchase), filledPoints: filledPoints(purchase) };
 }

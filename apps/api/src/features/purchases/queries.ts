@@ -1,9 +1,12 @@
 import type { PurchaseShape } from "@stammis/contract/shapes";
+import type { Language } from "@stammis/domain/clubs/languages";
 import { kronorFromOre } from "@stammis/domain/money";
+import type { Translations } from "@stammis/domain/translations/translations";
 import { type ExpressionBuilder, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Build } from "../../db/build.ts";
 import { staffName } from "../../db/staff-name.ts";
+import { translationsColumn } from "../../db/translations-column.ts";
 import type { DB } from "../../db/types.ts";
 import type { Cursor } from "../../request/paging.ts";
 import { notCancelled } from "../coupons/not-cancelled.ts";
@@ -63,7 +66,7 @@ export function selectPurchases(db: Build) {
           .innerJoin("campaign", (join) =>
             join.onRef("campaign.chain_id", "=", "chosen.chain_id").onRef("campaign.id", "=", "chosen.campaign_id"),
           )
-          .select("campaign.name")
+          .select(["campaign.name", translationsColumn<"name">("campaign.translations").as("translations")])
           .whereRef("chosen.chain_id", "=", "purchase.chain_id")
           .whereRef("chosen.purchase_id", "=", "purchase.id")
           .orderBy("campaign.name"),
@@ -99,9 +102,10 @@ function selectStampsGiven(eb: ExpressionBuilder<DB, "purchase">) {
       join.onRef("card.chain_id", "=", "entry.chain_id").onRef("card.id", "=", "entry.stamp_card_id"),
     )
     .select(["card.id as stampcardId", "card.title", keptStamps.as("stamps")])
+    .select(translationsColumn<"title">("card.translations").as("translations"))
     .whereRef("entry.chain_id", "=", "purchase.chain_id")
     .whereRef("entry.purchase_id", "=", "purchase.id")
-    .groupBy(["card.id", "card.title"])
+    .groupBy(["card.id", "card.title", "card.translations"])
     .orderBy("card.id")
     .having(keptStamps, ">", 0);
 }
@@ -122,6 +126,7 @@ function selectUses(eb: ExpressionBuilder<DB, "purchase">) {
     .select([
       sql<number>`coalesce(coupon.id, "full".id)`.as("couponId"),
       sql<string>`coalesce(coupon.name, "full".reward)`.as("name"),
+      sql<Translations<"name" | "reward">>`coalesce(coupon.translations, "full".translations)`.as("translations"),
       sql<boolean>`not ${notCancelled}`.as("cancelled"),
     ])
     .whereRef("redemption.chain_id", "=", "purchase.chain_id")
@@ -138,11 +143,13 @@ function returnOf({ returned_at, amount_ore, reason, kind, author }: PurchaseRow
 
 /** As staff see it: with who took it back, and the point of sale by the name the house has for it. */
 export function purchaseForStaff(row: PurchaseRow): PurchaseShape {
-  return { ...purchaseOf(row), returns: row.returns.map(returnOf), pointOfSale: { name: row.location } };
+  return { ...purchaseOf(row, null), returns: row.returns.map(returnOf), pointOfSale: { name: row.location } };
 }
 
-/** As the member sees it. */
-export function purchaseOf(row: PurchaseRow): PurchaseShape {
+/** As the member sees it, in a language; null: in the club's own words. */
+export function purchaseOf(row: PurchaseRow, language: Language | null): PurchaseShape {
+  const inLanguage = <Text extends string>(translations: Translations<Text> | null) =>
+    (language && translations?.[language]) || ({} as { [T in Text]?: string });
   const notCancelled = row.uses.filter(({ cancelled }) => !cancelled);
   return {
     id: row.id,
@@ -152,15 +159,21 @@ export function purchaseOf(row: PurchaseRow): PurchaseShape {
     returnedAmount: kronorFromOre(row.returned_ore),
     returns: row.returns.map((each) => ({ ...returnOf(each), author: "" })),
     categories: row.categories,
-    campaigns: row.campaigns,
+    campaigns: row.campaigns.map((each) => ({ name: inLanguage(each.translations).name ?? each.name })),
     remainingPoints: row.left_points ?? 0,
     tradedPoints: notCancelled.reduce((sum, { points }) => sum + points, 0),
     earnedPoints: row.earned ?? 0,
     pointsPerKrona: row.points_per_krona_hundredths === null ? null : row.points_per_krona_hundredths / 100,
     returnedPoints: row.returned_points ?? 0,
     pointsValidThrough: row.valid_through?.toString() ?? null,
-    coupons: notCancelled.map(({ couponId: id, name, points }) => ({ id, name, pointsRequired: points })),
-    stamps: row.stamps,
+    coupons: notCancelled.map(({ couponId: id, name, points, translations }) => {
+      const texts = inLanguage(translations);
+      return { id, name: texts.name ?? texts.reward ?? name, pointsRequired: points };
+    }),
+    stamps: row.stamps.map(({ translations, ...each }) => ({
+      ...each,
+      title: inLanguage(translations).title ?? each.title,
+    })),
     pointsUsages: row.allocations.map(({ points, at, cancelled_at }) => ({
       usedPoints: points,
       usedPointsDate: String(at),

@@ -10,8 +10,8 @@ import { publishableStampCard } from "./publishable-stamp-card.ts";
 
 const copied =
   sql.raw(`title, subtitle, stamps_amount, month_validation, stamp_path, stamp_uncollected_path, image_path,
-  hide_title, hide_subtitle, title_color, title_size, subtitle_color, subtitle_size, card_color, stamp_color, stamp_mark`);
-const copiedOfReward = sql.raw("reward, description, image_path, hide_title, day_validation");
+  hide_title, hide_subtitle, title_color, title_size, subtitle_color, subtitle_size, card_color, stamp_color, stamp_mark, translations`);
+const copiedOfReward = sql.raw("reward, description, image_path, hide_title, day_validation, translations");
 
 /** A draft like a card of any status, pictures and reward too, under a name of its own. Refuses NOT_FOUND. */
 export async function copyStampcard({ db }: Services, { chain, actor, params, body, day, now }: Call<"copyStampcard">) {

@@ -1,13 +1,19 @@
 import type { ProfileShape, StampcardCouponShape } from "@stammis/contract/shapes";
+import type { Language } from "@stammis/domain/clubs/languages";
 import { rewardUsable } from "@stammis/domain/stamp-cards/card-fillings";
+import { type Translations, textsIn } from "@stammis/domain/translations/translations";
 import { sql } from "kysely";
 import type { Build } from "../../db/build.ts";
+import { translationsColumn } from "../../db/translations-column.ts";
+import type { RewardText } from "./stamp-card-shape.ts";
 
 type UsageShape = ProfileShape["stampcardCouponUsage"][number];
 
 /** Rewards already used that are told of beside those that can be, and rewards that ran out. */
 const usedAtMost = 10;
 const overAtMost = 5;
+
+const translated = translationsColumn<RewardText>("coupon.translations");
 
 /** Full fillings of a member with what they gave, whatever has become of the card: what was won stays for its days. */
 function selectWon(db: Build, memberId: number) {
@@ -22,7 +28,7 @@ function selectWon(db: Build, memberId: number) {
       eb.ref("usage.reward_ends_on").$notNull().as("reward_ends_on"),
     ])
     .select(["coupon.id as coupon_id", "coupon.reward", "coupon.description", "coupon.image_path"])
-    .select(["coupon.hide_title", "coupon.day_validation"])
+    .select(["coupon.hide_title", "coupon.day_validation", translated.as("translations")])
     .where("usage.member_id", "=", memberId)
     .where(sql<boolean>`usage.reward_ends_on is not null`);
 }
@@ -63,6 +69,12 @@ export const wonRowOf = (row: WonRow): WonRow => ({
   reward_starts_on: Temporal.PlainDate.from(row.reward_starts_on),
   reward_ends_on: Temporal.PlainDate.from(row.reward_ends_on),
 });
+
+/** What was won, or could be, with its texts in a language. */
+export const rewardIn = <Row extends Record<RewardText, string> & { translations: Translations<RewardText> }>(
+  row: Row,
+  language: Language,
+): Row => textsIn<RewardText, Row>(row, row.translations, language);
 
 export const isUsable = (row: WonRow, today: Temporal.PlainDate) =>
   rewardUsable({ startsOn: row.reward_starts_on, endsOn: row.reward_ends_on, used: row.redemption_id !== null }, today);
@@ -113,6 +125,7 @@ export function selectStampcardCoupon(db: Build, couponId: number) {
     )
     .select(["coupon.id as coupon_id", "coupon.stamp_card_id", "coupon.reward", "coupon.description"])
     .select(["coupon.image_path", "coupon.hide_title", "coupon.day_validation", "stamp_card.publish_status"])
+    .select(translated.as("translations"))
     .where("coupon.id", "=", couponId);
 }
 

@@ -6,6 +6,7 @@ import type { Build } from "../../db/build.ts";
 import { versioned } from "../../request/versions.ts";
 import { countedFrom, countedOf } from "../figures/counted.ts";
 import { type StampCardRow, selectStampCards, stampcardOf } from "./stamp-card-shape.ts";
+import { wholeTranslations } from "./translations-shape.ts";
 
 /** Every card as the merchant sees it, the newest first, with members collecting today, cards filled, rewards taken. */
 export function selectMerchantStampCards(db: Build, today: Temporal.PlainDate) {
@@ -40,6 +41,7 @@ export function merchantStampcardOf(row: MerchantStampCardRow, day: ClubDay) {
     collecting: mayCollect(shape.publishStatus) ? row.collecting : 0,
     completed: row.completed,
     rewardsUsed: row.rewards_used,
+    translations: wholeTranslations(row.translations, row.coupon_translations),
   });
 }
 

@@ -8,7 +8,7 @@ import { promiseOf, readStampCard } from "./stamp-card-fields.ts";
 
 /** A draft until it is activated, with the reward a full one gives. */
 export async function createStampcard({ db }: Services, { chain, actor, body, day, now }: Call<"createStampcard">) {
-  const { card, coupon } = readStampCard(body);
+  const { card, coupon } = readStampCard(chain, body);
   return db.inChain(chain.id, async (trx) => {
     const { id } = await trx
       .insertInto("stamp_card")
@@ -30,7 +30,7 @@ export async function updateStampcard(
   { chain, actor, params, body, day, now }: Call<"updateStampcard">,
 ) {
   const { id } = params;
-  const { card, coupon } = readStampCard(body);
+  const { card, coupon } = readStampCard(chain, body);
   return db.inChain(chain.id, async (trx) => {
     await holdForEdit(publishableStampCard, trx, id, { chain, actor, day, began: body.version });
     await trx.updateTable("stamp_card").set(card).where("id", "=", id).execute();

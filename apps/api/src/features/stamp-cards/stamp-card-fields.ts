@@ -1,8 +1,11 @@
 import type { CardPromise } from "@stammis/domain/stamp-cards/better-promise";
 import { checkStampCardFields } from "@stammis/domain/stamp-cards/stamp-card-fields";
 import { normaliseText } from "@stammis/domain/text";
-import type { Call } from "../../request/call.ts";
+import { stampCardTexts } from "@stammis/domain/translations/check-translations";
+import type { Call, Chain } from "../../request/call.ts";
 import { refuseFields } from "../../request/refusal.ts";
+import { readTranslations, writtenTranslations } from "../publishing/read-translations.ts";
+import { cardTextsOf, rewardTextsOf } from "./translations-shape.ts";
 
 /** What a written card promises to whoever begins it. */
 export function promiseOf({ stampsAmount, monthValidation, coupon }: Call<"createStampcard">["body"]): CardPromise {
@@ -10,13 +13,15 @@ export function promiseOf({ stampsAmount, monthValidation, coupon }: Call<"creat
 }
 
 /** Reads a stamp card and its reward as a merchant writes them, for a row each. Refuses each wrong field. Spec §5. */
-export function readStampCard(body: Call<"createStampcard">["body"]) {
+export function readStampCard(chain: Chain, body: Call<"createStampcard">["body"]) {
+  const translations = readTranslations(chain, body.translations, stampCardTexts(body));
   const checked = checkStampCardFields({ ...body, reward: body.coupon.reward });
-  if (!checked.ok) {
-    const { reward, ...others } = checked.problems;
-    return refuseFields({ ...others, "coupon.reward": reward }) as never;
+  if (!checked.ok || !translations.ok) {
+    const { reward, ...others } = checked.ok ? {} : checked.problems;
+    return refuseFields({ ...others, ...translations.problems, "coupon.reward": reward }) as never;
   }
   const { card } = checked;
+  const written = translations.translations;
   return {
     card: {
       name: card.name,
@@ -33,12 +38,14 @@ export function readStampCard(body: Call<"createStampcard">["body"]) {
       card_color: card.cardColor,
       stamp_color: card.stampColor,
       stamp_mark: body.stampMark,
+      ...writtenTranslations(written && cardTextsOf(written)),
     },
     coupon: {
       reward: card.reward,
       description: normaliseText(body.coupon.description),
       hide_title: body.coupon.hideTitle,
       day_validation: body.coupon.dayValidation,
+      ...writtenTranslations(written && rewardTextsOf(written)),
     },
   };
 }

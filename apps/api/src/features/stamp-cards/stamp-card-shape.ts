@@ -1,8 +1,14 @@
 import type { StampcardShape } from "@stammis/contract/shapes";
 import type { ClubDay } from "@stammis/domain/clubs/club-day";
+import type { Language } from "@stammis/domain/clubs/languages";
 import { effectiveStatus } from "@stammis/domain/offers/publish-status";
 import type { StampCardRule } from "@stammis/domain/stamp-cards/card-fillings";
+import { textsIn } from "@stammis/domain/translations/translations";
 import type { Build } from "../../db/build.ts";
+import { translationsColumn } from "../../db/translations-column.ts";
+
+export type CardText = "title" | "subtitle";
+export type RewardText = "reward" | "description";
 
 /** Stamp cards of any status, each with its reward (`coupon_…`); a caller adds which, and the order. */
 export function selectStampCards(db: Build) {
@@ -17,10 +23,20 @@ export function selectStampCards(db: Build) {
     .select("stamp_mark")
     .select(["publish_status", "coupon.id as coupon_id", "coupon.reward", "coupon.day_validation"])
     .select(["coupon.description as coupon_description", "coupon.image_path as coupon_image_path"])
-    .select("coupon.hide_title as coupon_hide_title");
+    .select("coupon.hide_title as coupon_hide_title")
+    .select([
+      translationsColumn<CardText>("stamp_card.translations").as("translations"),
+      translationsColumn<RewardText>("coupon.translations").as("coupon_translations"),
+    ]);
 }
 
 export type StampCardRow = Awaited<ReturnType<ReturnType<typeof selectStampCards>["execute"]>>[number];
+
+/** The card with its texts and its reward's in a language. */
+export function cardIn<Row extends StampCardRow>(row: Row, language: Language): Row {
+  const { reward = row.reward, description = row.coupon_description } = row.coupon_translations[language] ?? {};
+  return { ...textsIn<CardText, Row>(row, row.translations, language), reward, coupon_description: description };
+}
 
 /** What the domain asks about a card's status: it has no last day of its own. */
 export function stampCardFacts({ publish_status }: Pick<StampCardRow, "publish_status">, day: ClubDay) {

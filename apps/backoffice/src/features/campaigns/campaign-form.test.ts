@@ -29,6 +29,8 @@ const campaign: Campaign = {
   message: "Välkommen",
   mediums: ["SMS"],
   used: 2,
+  translations: {},
+  bannerText: "",
 };
 
 it.each([

@@ -14,6 +14,7 @@ const reward: Coupon = {
   version: "",
   id: 1,
   kind: "REWARD",
+  translations: {},
   name: "Kaffe",
   description: "",
   imagePath: null,

@@ -69,6 +69,7 @@ it("reads back what it wrote, in the language's own decimals", () => {
   const typed = ruleFormOf(
     {
       ...rule,
+      translations: {},
       pointCost: 2.5,
       active: true,
       missing: [],

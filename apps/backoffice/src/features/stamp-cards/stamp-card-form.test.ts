@@ -13,6 +13,7 @@ import {
 const card: StampCard = {
   id: 3,
   version: "",
+  translations: {},
   name: "Kaffekortet",
   title: "Tionde kaffet",
   subtitle: "",

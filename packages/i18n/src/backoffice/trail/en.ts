@@ -44,6 +44,7 @@ export const en: Phrases<typeof sv> = {
   fields: {
     name: "Name",
     language: "Language",
+    languages: "Languages offered",
     brandColour: "Colour",
     subdomain: "Address",
     pointsPerKrona: "Points per krona",

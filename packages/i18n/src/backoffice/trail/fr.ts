@@ -44,6 +44,7 @@ export const fr: Phrases<typeof sv> = {
   fields: {
     name: "Nom",
     language: "Langue",
+    languages: "Langues proposées",
     brandColour: "Couleur",
     subdomain: "Adresse",
     pointsPerKrona: "Points par couronne",

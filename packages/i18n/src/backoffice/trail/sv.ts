@@ -42,6 +42,7 @@ export const sv = {
   fields: {
     name: "Namn",
     language: "Språk",
+    languages: "Språk som erbjuds",
     brandColour: "Färg",
     subdomain: "Adress",
     pointsPerKrona: "Poäng per krona",
