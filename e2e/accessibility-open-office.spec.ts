@@ -139,6 +139,8 @@ test("what the back office asks before it acts is accessible", async ({ newPerso
   await lookAt("/members", "a member's invitation taken back", withdrawn);
 
   await lookAt(`/locations/${club.location.id}`, "closing a point of sale", t("locations.editor.closeAction"));
+  await press(page, t("locations.hours.addRow"), t("locations.hours.copyTo", { row: "1" }));
+  await seeAndLeave(page, "hours to copy", "menu");
   await field(page, t("locations.editor.street")).fill("Långgatan 7");
   await page.getByRole("link", { name: t("shell.categories") }).click();
   await seeAndLeave(page, "leaving without saving");

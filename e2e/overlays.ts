@@ -11,6 +11,7 @@ export const overlays: Record<string, string> = {
   "backoffice/src/features/invitations/OpenCompany.tsx": "opening a company, with errors",
   "backoffice/src/features/invitations/OwnGrants.tsx": "leaving a company",
   "backoffice/src/features/locations/CloseLocation.tsx": "closing a point of sale",
+  "backoffice/src/features/locations/CopyHours.tsx": "hours to copy",
   "backoffice/src/features/login/RenewSession.tsx": "signing in again over a page",
   "backoffice/src/features/member-notes/NoteRow.tsx": "what may be done with a note",
   "backoffice/src/features/member-page/MemberMenu.tsx": "what may be done with a member",

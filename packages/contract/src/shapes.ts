@@ -5,6 +5,7 @@ import { stampMarks } from "@stammis/domain/stamp-cards/stamp-marks";
 import { returnedParts } from "@stammis/domain/visits/what-was-returned";
 import * as z from "zod";
 import { banner } from "./banner-shapes.ts";
+import { openingHours, specialDay } from "./hours-shapes.ts";
 
 /** Shapes more than one endpoint speaks of. Spec §3. */
 export const id = z.coerce.number().int().positive();
@@ -33,14 +34,6 @@ export const session = z.object({ token: z.string(), role });
 
 export const address = z.object({ street: z.string(), zipCode: z.string(), city: z.string() });
 
-export const openingHours = z.object({
-  id: z.number().optional(),
-  dayFrom: z.number().int(),
-  dayTo: z.number().int().nullable().optional(),
-  timeFrom: z.string(),
-  timeTo: z.string(),
-});
-
 export const pointOfSale = z.object({
   id: z.number(),
   name: z.string(),
@@ -52,6 +45,8 @@ export const pointOfSale = z.object({
   website: z.string(),
   logoPath: z.string().nullable(),
   openingHours: z.array(openingHours),
+  /** Of a member's or visitor's answer: those to come within the month; for staff all that are kept. */
+  specialDays: z.array(specialDay),
 });
 
 export const termsParagraph = z.object({ id: z.number(), title: z.string(), content: z.string() });

@@ -31,6 +31,7 @@ export const textMax = {
   reason: 200,
   note: 1000,
   viewName: 40,
+  specialDayName: 40,
   search: 100,
   supportMessage: 4000,
 } as const;

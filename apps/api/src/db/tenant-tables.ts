@@ -59,6 +59,7 @@ export const tenantTables = [
   "signup",
   "sms_account",
   "sms_entry",
+  "special_day",
   "staff",
   "staff_activity",
   "staff_location",

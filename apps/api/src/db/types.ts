@@ -899,6 +899,17 @@ export interface SmsEntry {
   to_account: "AVAILABLE" | "RESERVED" | "SPENT";
 }
 
+export interface SpecialDay {
+  chain_id: number;
+  date_from: Temporal.PlainDate;
+  date_to: Temporal.PlainDate;
+  id: Generated<number>;
+  location_id: number;
+  name: string;
+  time_from: string | null;
+  time_to: string | null;
+}
+
 export interface Staff {
   account_id: number;
   chain_id: number;
@@ -1167,6 +1178,7 @@ export interface DB {
   signup: Signup;
   sms_account: SmsAccount;
   sms_entry: SmsEntry;
+  special_day: SpecialDay;
   staff: Staff;
   staff_activity: StaffActivity;
   staff_location: StaffLocation;

@@ -1,5 +1,7 @@
+import { holidaysOfYearFrom, type SwedishHoliday } from "@stammis/domain/clubs/swedish-holidays";
 import { trialDays } from "@stammis/domain/limits";
 import { companyDocuments } from "@stammis/domain/platform-documents";
+import { holidayNames } from "@stammis/i18n/holidays/phrases";
 import type { Transaction } from "kysely";
 import type { DB } from "../db/types.ts";
 import { keepWithin, logoSide } from "../features/files/keep-picture.ts";
@@ -81,7 +83,18 @@ async function insertChain(
   return chainOf({ ...row, logo_path });
 }
 
-async function insertLocations(trx: Transaction<DB>, chain: Chain, { locations }: ClubPlan, at: Temporal.Instant) {
+/** Days that both clubs have entered already. */
+const holidayTimes: Partial<Record<SwedishHoliday, { time_from: string | null; time_to: string | null }>> = {
+  CHRISTMAS_EVE: { time_from: null, time_to: null },
+  NEW_YEARS_EVE: { time_from: "10:00", time_to: "14:00" },
+};
+
+async function insertLocations(
+  trx: Transaction<DB>,
+  chain: Chain,
+  { plan: { locations }, now }: Founding,
+  at: Temporal.Instant,
+) {
   const ids = await insertForIds(
     trx,
     "location",
@@ -109,6 +122,19 @@ async function insertLocations(trx: Transaction<DB>, chain: Chain, { locations }
     })),
   );
   await insertRows(trx, "opening_hours", hours);
+  const today = now.toZonedDateTimeISO(demoZone).toPlainDate();
+  const holidays = holidaysOfYearFrom(today).filter(({ holiday }) => holiday in holidayTimes);
+  const special = ids.flatMap((id) =>
+    holidays.map(({ holiday, date }) => ({
+      chain_id: chain.id,
+      location_id: id,
+      name: holidayNames.sv[holiday],
+      date_from: date,
+      date_to: date,
+      ...holidayTimes[holiday],
+    })),
+  );
+  await insertRows(trx, "special_day", special);
   return ids;
 }
 
@@ -168,7 +194,7 @@ export async function foundClub(trx: Transaction<DB>, services: Services, foundi
   const openedAt = history.openedOn.toZonedDateTime({ timeZone: demoZone, plainTime: "06:00" }).toInstant();
   const companyId = await insertCompany(trx, founding, openedAt);
   const chain = await insertChain(trx, services, plan, companyId, openedAt);
-  const locationIds = await insertLocations(trx, chain, plan, openedAt);
+  const locationIds = await insertLocations(trx, chain, founding, openedAt);
   const accountIds = await insertStaff(trx, chain, founding, { locationIds, at: openedAt });
   const termsVersionIds = await publishTerms(trx, chain, plan, accountIds[0] as number, openedAt);
   const categoryIds = await insertForIds(

@@ -1,4 +1,5 @@
 import { todayIn } from "@stammis/domain/calendar";
+import { keepSpecialDays } from "@stammis/domain/clubs/special-days";
 import { undoMergeDays } from "@stammis/domain/merging/undo-merge";
 import { sql } from "kysely";
 import type { Services } from "../request/services.ts";
@@ -87,6 +88,14 @@ export function schedule({ db, clock }: Services): ScheduledJob[] {
         // A sandbox's clock runs ahead: what could still be undone there is forgotten never sooner than elsewhere.
         const old = clock().subtract({ hours: 24 * undoMergeDays });
         await db.platform.updateTable("member_merge").set({ profiles: null }).where("merged_at", "<", old).execute();
+      },
+    },
+    {
+      name: "forget-special-days",
+      pattern: "32 4 * * *",
+      act: async () => {
+        const old = todayIn("UTC", clock()).subtract({ days: keepSpecialDays + 1 });
+        await db.platform.deleteFrom("special_day").where("date_to", "<", old).execute();
       },
     },
     {

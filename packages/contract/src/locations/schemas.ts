@@ -1,7 +1,9 @@
+import { specialDaysMax } from "@stammis/domain/clubs/special-days";
 import { textMax } from "@stammis/domain/limits";
 import * as z from "zod";
 import type { Schemas } from "../endpoint.ts";
-import { beganFrom, idParams, openingHours, pointOfSale, version } from "../shapes.ts";
+import { openingHours, specialDay } from "../hours-shapes.ts";
+import { beganFrom, idParams, pointOfSale, version } from "../shapes.ts";
 import type { locationRoutes } from "./routes.ts";
 
 const text = (max: number) => z.string().trim().max(max);
@@ -16,6 +18,8 @@ const fields = z.object({
   email: text(textMax.email),
   website: text(textMax.website),
   openingHours: z.array(openingHours).max(28),
+  /** All there shall be; left out: as they are. */
+  specialDays: z.array(specialDay).max(specialDaysMax).optional(),
 });
 /** As its editor has it. */
 const location = pointOfSale.extend({ version });
@@ -29,6 +33,7 @@ const errors = [
   "INVALID_EMAIL",
   "INVALID_URL",
   "INVALID_OPENING_HOURS",
+  "INVALID_SPECIAL_DAYS",
 ] as const;
 
 export const locationSchemas = {

@@ -6,7 +6,7 @@ import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
 import { type CampaignRow, campaignIn } from "../campaigns/campaign-shape.ts";
 import { couponIn } from "../coupons/coupon-shape.ts";
-import { pointOfSaleOf, selectLocations } from "../locations/queries.ts";
+import { selectLocations, shownPointOfSaleOf } from "../locations/queries.ts";
 import { getAccount } from "../points/get-account.ts";
 import { ruleIn } from "../points/ledger.ts";
 import { publicFacts } from "../public/public-facts.ts";
@@ -27,9 +27,9 @@ export const consumerHandlers = (services: Services): Handlers<typeof consumerRo
   return {
     getConsumerChain: ({ chain }) => publicFacts(services, chain),
 
-    async getConsumerLocations({ chain }) {
+    async getConsumerLocations({ chain, day }) {
       const [rows] = await db.read(chain.id, (q) => [selectLocations(q)]);
-      return rows.map(pointOfSaleOf);
+      return rows.map((row) => shownPointOfSaleOf(row, day.today));
     },
 
     setHomeLocationByGet: (call) => chooseHomeLocation(services, call),

@@ -1,5 +1,6 @@
 import type { ErrorCode } from "@stammis/contract/error-codes";
 import { openingHoursProblems } from "@stammis/domain/clubs/opening-hours";
+import { specialDayProblems } from "@stammis/domain/clubs/special-days";
 import { checkWebAddress } from "@stammis/domain/clubs/web-address";
 import { textMax } from "@stammis/domain/limits";
 import { isEmail, normaliseEmail } from "@stammis/domain/people/email";
@@ -37,7 +38,8 @@ export function readLocationFields(body: Body) {
   const website = optional(body.website, checkWebAddress);
   const hours =
     openingHoursProblems(body.openingHours.map((row) => ({ ...row, dayTo: row.dayTo ?? null }))).length === 0;
-  if (name.ok && commercialName.ok && subpage.ok && phone.ok && email.ok && website.ok && hours) {
+  const specialDays = specialDayProblems(body.specialDays ?? []).length === 0;
+  if (name.ok && commercialName.ok && subpage.ok && phone.ok && email.ok && website.ok && hours && specialDays) {
     return {
       name: name.value,
       commercial_name: commercialName.value,
@@ -59,5 +61,6 @@ export function readLocationFields(body: Body) {
     email: reason(email),
     website: reason(website),
     openingHours: hours ? null : "INVALID_OPENING_HOURS",
+    specialDays: specialDays ? null : "INVALID_SPECIAL_DAYS",
   }) as never;
 }

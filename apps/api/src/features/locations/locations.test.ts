@@ -1,8 +1,11 @@
 import { readFileSync } from "node:fs";
+import { platformToday } from "@stammis/domain/clubs/club-day";
 import { reservedByPaths } from "@stammis/domain/clubs/reserved-words";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Club, makeClub, makeStaff } from "../../../test/factories.ts";
 import { codeOf, fieldCodesOf, startApi, type TestApi } from "../../../test/harness.ts";
+import { schedule } from "../../jobs/schedule.ts";
+import type { Call } from "../../request/call.ts";
 import { readSubpage } from "./subpages.ts";
 
 let api: TestApi;
@@ -28,6 +31,51 @@ const fields = {
 const options = (club: Club) => ({ as: club.merchant.token, chain: club.chain.subdomain });
 const create = (club: Club, changes: Partial<typeof fields> = {}) =>
   api.call("createLocation", { body: { ...fields, ...changes } }, options(club));
+
+const createWith = (club: Club, specialDays: Call<"createLocation">["body"]["specialDays"]) =>
+  api.call("createLocation", { body: { ...fields, specialDays } }, options(club));
+/** So many days from the club's today, at the test's clock. */
+const dayAhead = (days: number) => platformToday(api.services.clock()).add({ days }).toString();
+const special = (name: string, from: number, to = from, times: [string, string] | null = null) => ({
+  name,
+  dateFrom: dayAhead(from),
+  dateTo: dayAhead(to),
+  timeFrom: times?.[0] ?? null,
+  timeTo: times?.[1] ?? null,
+});
+
+describe("special days", () => {
+  test("are kept in order, told to members a month ahead, and left alone by whom they are not sent by", async () => {
+    const club = await makeClub(api);
+    const days = [special("Senare", 40), special("Lov", -2, 5, ["10:00", "14:00"]), special("Förbi", -9, -3)];
+    const made = await createWith(club, days);
+    const [later, now, past] = days;
+    const kept = made.specialDays.map(({ id: _, ...day }) => day);
+    expect(kept).toEqual([past, now, later]);
+    const params = { subdomain: club.chain.subdomain, subpage: "vaster" };
+    const seen = await api.call("getPublicLocation", { params });
+    expect(seen.specialDays.map(({ name }) => name)).toEqual(["Lov"]);
+    const { pointsOfSale } = await api.call("getPublicChain", { params: { subdomain: club.chain.subdomain } });
+    expect(pointsOfSale.find(({ id }) => id === made.id)?.specialDays).toEqual(seen.specialDays);
+    const save = (body: object) =>
+      api.call(
+        "updateLocation",
+        { params: { id: made.id }, body: { ...fields, subpage: "vaster", ...body } },
+        options(club),
+      );
+    expect((await save({})).specialDays).toEqual(made.specialDays);
+    expect((await save({ specialDays: [] })).specialDays).toEqual([]);
+  });
+
+  test("are forgotten a year past their last day", async () => {
+    const club = await makeClub(api);
+    const { id } = await createWith(club, [special("I fjol", -366, -365), special("Förr", -368, -367)]);
+    const job = schedule(api.services).find(({ name }) => name === "forget-special-days");
+    await job?.act();
+    const { specialDays } = await api.call("getLocation", { params: { id } }, options(club));
+    expect(specialDays.map(({ name }) => name)).toEqual(["I fjol"]);
+  });
+});
 
 describe("a point of sale", () => {
   test("is kept as written, its week from Monday on, and stands in the lists", async () => {
@@ -74,6 +122,18 @@ describe("a point of sale", () => {
     [{ subpage: "norr" }, { subpage: "SUBPAGE_TAKEN" }],
   ])("%j is refused at its field", async (changes, codes) => {
     expect(await fieldCodesOf(create(await makeClub(api), changes))).toEqual(codes);
+  });
+
+  test.each([
+    [{ name: "" }],
+    [{ dateTo: "2026-12-23" }],
+    [{ dateFrom: "2026-02-30" }],
+    [{ timeFrom: "10:00" }],
+    [{ timeFrom: "10:15", timeTo: "12:00" }],
+  ])("a special day with %j is refused", async (changes) => {
+    const day = { name: "Julafton", dateFrom: "2026-12-24", dateTo: "2026-12-24", timeFrom: null, timeTo: null };
+    const asked = createWith(await makeClub(api), [{ ...day, ...changes }]);
+    expect(await fieldCodesOf(asked)).toEqual({ specialDays: "INVALID_SPECIAL_DAYS" });
   });
 
   test("two who want the same subpage at once: one gets it", async () => {

@@ -1,5 +1,6 @@
 import { locationSchemas } from "@stammis/contract/locations/schemas";
 import type { PointOfSaleShape } from "@stammis/contract/shapes";
+import { upcomingSpecialDays } from "@stammis/domain/clubs/special-days";
 import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Build } from "../../db/build.ts";
@@ -23,6 +24,18 @@ export function selectLocations(db: Build) {
           .orderBy("hours.time_from"),
       ).as("opening_hours"),
     )
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom("special_day as day")
+          .select(["day.id", "day.name", "day.date_from as dateFrom", "day.date_to as dateTo"])
+          .select(["day.time_from as timeFrom", "day.time_to as timeTo"])
+          .whereRef("day.chain_id", "=", "location.chain_id")
+          .whereRef("day.location_id", "=", "location.id")
+          .orderBy("day.date_from")
+          .orderBy("day.date_to"),
+      ).as("special_days"),
+    )
     .where("closed_at", "is", null)
     .orderBy("commercial_name")
     .orderBy("location.id");
@@ -36,13 +49,14 @@ export function selectOwnLocations(db: Build, locationIds: readonly number[] | n
   return locationIds === null ? all : all.where(sql<boolean>`location.id = any(${[...locationIds]}::bigint[])`);
 }
 
-/** The same as its editor is answered; a save writes its hours anew, and their ids are no change. */
+/** The same as its editor is answered; a save writes its hours and special days anew, and their ids are no change. */
 export function ownLocationOf(row: LocationRow) {
   const shape = pointOfSaleOf(row);
   const openingHours = row.opening_hours.map(({ id: _, ...hours }) => hours);
+  const specialDays = shape.specialDays.map(({ id: _, ...day }) => day);
   return {
     ...shape,
-    version: versionOf(locationSchemas.updateLocation.body, { ...shape, ...shape.address, openingHours }),
+    version: versionOf(locationSchemas.updateLocation.body, { ...shape, ...shape.address, openingHours, specialDays }),
   };
 }
 
@@ -58,5 +72,16 @@ export function pointOfSaleOf(row: LocationRow): PointOfSaleShape {
     website: row.website,
     logoPath: row.logo_path,
     openingHours: row.opening_hours,
+    specialDays: row.special_days.map((day) => ({
+      ...day,
+      dateFrom: String(day.dateFrom),
+      dateTo: String(day.dateTo),
+    })),
   };
+}
+
+/** The same for members and visitors: of its special days those that are told ahead. */
+export function shownPointOfSaleOf(row: LocationRow, today: Temporal.PlainDate): PointOfSaleShape {
+  const location = pointOfSaleOf(row);
+  return { ...location, specialDays: upcomingSpecialDays(location.specialDays, today) };
 }

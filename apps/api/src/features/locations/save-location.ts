@@ -1,3 +1,4 @@
+import { normaliseName } from "@stammis/domain/people/names";
 import type { Transaction } from "kysely";
 import { isTaken } from "../../db/errors.ts";
 import type { DB } from "../../db/types.ts";
@@ -9,7 +10,7 @@ import { checkVersion, lastEdit } from "../../request/versions.ts";
 import { readLocationFields } from "./location-fields.ts";
 import { ownLocationOf, selectLocations } from "./queries.ts";
 
-type Hours = Call<"createLocation">["body"]["openingHours"];
+type Body = Call<"createLocation">["body"];
 
 async function guarded<T>(act: () => Promise<T>): Promise<T> {
   try {
@@ -20,7 +21,12 @@ async function guarded<T>(act: () => Promise<T>): Promise<T> {
   }
 }
 
-async function writeHours(trx: Transaction<DB>, chain: Chain, locationId: number, hours: Hours): Promise<void> {
+async function writeHours(
+  trx: Transaction<DB>,
+  chain: Chain,
+  locationId: number,
+  hours: Body["openingHours"],
+): Promise<void> {
   await trx.deleteFrom("opening_hours").where("location_id", "=", locationId).execute();
   if (hours.length === 0) return;
   const rows = hours.map(({ dayFrom, dayTo, timeFrom, timeTo }) => ({
@@ -32,6 +38,23 @@ async function writeHours(trx: Transaction<DB>, chain: Chain, locationId: number
     time_to: timeTo,
   }));
   await trx.insertInto("opening_hours").values(rows).execute();
+}
+
+/** All there shall be; undefined leaves them as they are. */
+async function writeSpecialDays(trx: Transaction<DB>, chain: Chain, locationId: number, days: Body["specialDays"]) {
+  if (days === undefined) return;
+  await trx.deleteFrom("special_day").where("location_id", "=", locationId).execute();
+  if (days.length === 0) return;
+  const rows = days.map(({ name, dateFrom, dateTo, timeFrom, timeTo }) => ({
+    chain_id: chain.id,
+    location_id: locationId,
+    name: normaliseName(name),
+    date_from: Temporal.PlainDate.from(dateFrom),
+    date_to: Temporal.PlainDate.from(dateTo),
+    time_from: timeFrom,
+    time_to: timeTo,
+  }));
+  await trx.insertInto("special_day").values(rows).execute();
 }
 
 async function readBack(trx: Transaction<DB>, id: number) {
@@ -48,6 +71,7 @@ export async function createLocation({ db }: Services, { chain, actor, body, now
         .returning("id")
         .executeTakeFirstOrThrow();
       await writeHours(trx, chain, id, body.openingHours);
+      await writeSpecialDays(trx, chain, id, body.specialDays);
       await audit(trx, chain, {
         accountId: actor.accountId,
         act: "create-location",
@@ -71,6 +95,7 @@ export async function updateLocation({ db }: Services, { chain, actor, params: {
       );
       await trx.updateTable("location").set(fields).where("id", "=", id).execute();
       await writeHours(trx, chain, id, body.openingHours);
+      await writeSpecialDays(trx, chain, id, body.specialDays);
       await audit(trx, chain, {
         accountId: actor.accountId,
         act: "update-location",

@@ -1,9 +1,10 @@
 import type { publicChain } from "@stammis/contract/public/schemas";
+import { clubDay } from "@stammis/domain/clubs/club-day";
 import { chainNow } from "@stammis/domain/clubs/sandbox-clock";
 import type { Chain } from "../../request/call.ts";
 import type { Services } from "../../request/services.ts";
 import { selectReadiness } from "../chains/queries.ts";
-import { pointOfSaleOf, selectLocations } from "../locations/queries.ts";
+import { selectLocations, shownPointOfSaleOf } from "../locations/queries.ts";
 import { selectRule } from "../points/ledger.ts";
 
 /** A chain as everybody may see it: what `getPublicChain` answers, and what the page's first paint begins with. One trip. */
@@ -16,6 +17,8 @@ export async function publicFacts(
     selectReadiness(q),
     selectLocations(q),
   ]);
+  const now = chainNow(clock(), chain);
+  const { today } = clubDay(chain, now);
   return {
     id: chain.id,
     name: chain.name,
@@ -29,8 +32,8 @@ export async function publicFacts(
     timeZone: chain.timeZone,
     sandbox: chain.sandbox,
     clockAhead: chain.clockAhead,
-    now: chainNow(clock(), chain).toString(),
+    now: now.toString(),
     open: Boolean(readiness?.membershipTermsPublished && readiness.privacyPolicyPublished),
-    pointsOfSale: locations.map(pointOfSaleOf),
+    pointsOfSale: locations.map((row) => shownPointOfSaleOf(row, today)),
   };
 }

@@ -11,7 +11,7 @@ import { selectCurrentCampaigns } from "../campaigns/queries.ts";
 import { type TermsKind, textIn } from "../chains/terms.ts";
 import { selectPublishedTerms } from "../chains/terms-queries.ts";
 import { couponIn, couponOf, selectCoupons } from "../coupons/coupon-shape.ts";
-import { pointOfSaleOf, selectLocations } from "../locations/queries.ts";
+import { selectLocations, shownPointOfSaleOf } from "../locations/queries.ts";
 import { noRuleRow, ruleIn, selectRule } from "../points/ledger.ts";
 import { selectSmsAccount } from "../sms-account/queries.ts";
 import { cardIn, selectStampCards, stampcardOf } from "../stamp-cards/stamp-card-shape.ts";
@@ -86,10 +86,10 @@ export const publicHandlers = (services: Services): Handlers<typeof publicRoutes
       };
     },
 
-    async getPublicLocation({ chain, params }) {
+    async getPublicLocation({ chain, params, day }) {
       const subpage = params.subpage.toLowerCase();
       const [[location]] = await db.read(chain.id, (q) => [selectLocations(q).where("subpage", "=", subpage)]);
-      return location ? pointOfSaleOf(location) : refuse("NOT_FOUND");
+      return location ? shownPointOfSaleOf(location, day.today) : refuse("NOT_FOUND");
     },
 
     getPrivacyPolicy: (call) => publishedText(services, call.chain, "privacy", askedLanguage(call)),

@@ -1,10 +1,11 @@
 import { Button } from "@mantine/core";
-import { openingHoursProblems } from "@stammis/domain/clubs/opening-hours";
+import { openingHoursProblems, type Weekday } from "@stammis/domain/clubs/opening-hours";
 import { IconPlus } from "@tabler/icons-react";
 import { useRef } from "react";
 import { useTranslations } from "use-intl/react";
+import { CopyHours } from "./CopyHours.tsx";
 import { HoursRowFields } from "./HoursRowFields.tsx";
-import { nextRow } from "./hours.ts";
+import { nextRow, spreadHours } from "./hours.ts";
 import classes from "./hours-editor.module.css";
 import type { HoursRow } from "./location-form.ts";
 import { WeekHours } from "./WeekHours.tsx";
@@ -25,6 +26,10 @@ export function HoursEditor({ rows, onChange, error }: HoursEditorProps) {
   const freshKey = () => Math.max(-1, ...rows.map(({ key }) => key)) + 1;
   const insert = (at: number, like?: HoursRow) =>
     onChange([...rows.slice(0, at), { ...nextRow(rows, like), key: freshKey() }, ...rows.slice(at)]);
+  const spread = (like: HoursRow, days: readonly Weekday[]) => {
+    const first = freshKey();
+    onChange(spreadHours(rows, like, days).map((row, index) => ({ ...row, key: first + index })));
+  };
   const remove = (index: number) => {
     onChange(rows.filter((_, each) => each !== index));
     addButton.current?.focus();
@@ -39,7 +44,13 @@ export function HoursEditor({ rows, onChange, error }: HoursEditorProps) {
           number={index + 1}
           problem={problemAt(index)}
           onChange={(next) => onChange(rows.map((each) => (each.key === row.key ? next : each)))}
-          onCopy={() => insert(index + 1, row)}
+          copy={
+            <CopyHours
+              number={index + 1}
+              onNext={() => insert(index + 1, row)}
+              onSpread={(days) => spread(row, days)}
+            />
+          }
           onRemove={() => remove(index)}
         />
       ))}

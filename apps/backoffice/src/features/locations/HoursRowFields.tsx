@@ -1,14 +1,12 @@
 import { ActionIcon, NativeSelect } from "@mantine/core";
 import { type OpeningHoursProblem, openingTimes, weekdays } from "@stammis/domain/clubs/opening-hours";
-import { IconCopy, IconTrash } from "@tabler/icons-react";
-import { useId } from "react";
+import { IconTrash } from "@tabler/icons-react";
+import { type ReactNode, useId } from "react";
 import { useTranslations } from "use-intl/react";
 import { useDayNames } from "./day-names.ts";
+import { closingTimes } from "./hours.ts";
 import classes from "./hours-editor.module.css";
 import type { HoursRow } from "./location-form.ts";
-
-// A day may end at midnight, which then stands last.
-const closingTimes = [...openingTimes.slice(1), "00:00"];
 
 type HoursRowFieldsProps = {
   row: HoursRow;
@@ -16,11 +14,11 @@ type HoursRowFieldsProps = {
   number: number;
   problem: OpeningHoursProblem["reason"] | undefined;
   onChange: (row: HoursRow) => void;
-  onCopy: () => void;
+  copy: ReactNode;
   onRemove: () => void;
 };
 
-export function HoursRowFields({ row, number, problem, onChange, onCopy, onRemove }: HoursRowFieldsProps) {
+export function HoursRowFields({ row, number, problem, onChange, copy, onRemove }: HoursRowFieldsProps) {
   const t = useTranslations("locations.hours");
   const dayName = useDayNames();
   const errorId = useId();
@@ -59,13 +57,7 @@ export function HoursRowFields({ row, number, problem, onChange, onCopy, onRemov
         onChange={({ currentTarget: { value } }) => onChange({ ...row, timeTo: value })}
       />
       <div className={classes.rowActions}>
-        <ActionIcon
-          aria-label={t("copyRow", { row: String(number) })}
-          title={t("copyRow", { row: String(number) })}
-          onClick={onCopy}
-        >
-          <IconCopy size={20} aria-hidden />
-        </ActionIcon>
+        {copy}
         <ActionIcon
           aria-label={t("removeRow", { row: String(number) })}
           title={t("removeRow", { row: String(number) })}

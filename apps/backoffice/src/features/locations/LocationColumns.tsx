@@ -1,13 +1,16 @@
+import { todayIn } from "@stammis/domain/calendar";
+import { closingOf, hoursOn, openingOf, openState, type Turn } from "@stammis/domain/clubs/open-state";
+import { weekdayOf } from "@stammis/domain/clubs/opening-hours";
 import { sayTime } from "@stammis/i18n/say-time";
 import type { Column } from "@stammis/ui/figures/data-table.ts";
 import { StatusWord } from "@stammis/ui/figures/StatusWord.tsx";
 import { useLocale, useTranslations } from "use-intl/react";
 import { useClock } from "../../lib/clock.ts";
+import { useDates } from "../../lib/dates.ts";
 import type { SortValues } from "../../lib/local-pages.ts";
 import { useTimeZone } from "../../lib/session.ts";
 import { useDayNames } from "./day-names.ts";
-import { openState, weekdayOf } from "./hours.ts";
-import { hoursOf } from "./location-form.ts";
+import { placeHoursOf } from "./location-form.ts";
 import classes from "./location-table.module.css";
 import type { Location } from "./queries.ts";
 
@@ -75,18 +78,40 @@ function Names({ location: { name, commercialName } }: { location: Location }) {
 /** Open until when, or when next, by the chain's clock. */
 function OpenNow({ location }: { location: Location }) {
   const t = useTranslations("locations");
-  const dayName = useDayNames();
+  const dayOf = useDayOf();
   const language = useLocale();
   const zone = useTimeZone();
-  const now = useClock()().toZonedDateTimeISO(zone).toPlainDateTime();
-  const state = openState(hoursOf(location), now);
+  const now = useClock()();
+  const today = todayIn(zone, now);
+  const hours = placeHoursOf(location);
+  const state = openState(hours, zone, now);
   if (state.kind === "none") return <StatusWord tone="calm">{t("noHours")}</StatusWord>;
   if (state.kind === "open") {
-    const time = sayTime(state.until === "00:00" ? "24:00" : state.until, language);
-    return <StatusWord tone="good">{t("openUntil", { time })}</StatusWord>;
+    if (state.until === null) return <StatusWord tone="good">{t("openAllDay")}</StatusWord>;
+    const turn = closingOf(state.until, today);
+    const [day, time] = [dayOf(turn), sayTime(turn.time, language)];
+    return (
+      <StatusWord tone="good">
+        {turn.daysAhead === 0 ? t("openUntil", { time }) : t("openUntilDay", { day, time })}
+      </StatusWord>
+    );
   }
-  const time = sayTime(state.opens.toPlainTime().toString({ smallestUnit: "minute" }), language);
-  const today = state.opens.toPlainDate().equals(now.toPlainDate());
-  const day = dayName(weekdayOf(state.opens));
-  return <StatusWord tone="calm">{today ? t("opensAt", { time }) : t("opensOn", { day, time })}</StatusWord>;
+  const { times, special } = hoursOn(hours, today);
+  if (special && times.length === 0) {
+    return <StatusWord tone="calm">{t("closedToday", { name: special.name })}</StatusWord>;
+  }
+  if (state.opens === null) return <StatusWord tone="calm">{t("closedNow")}</StatusWord>;
+  const turn = openingOf(state.opens, today);
+  const [day, time] = [dayOf(turn), sayTime(turn.time, language)];
+  return (
+    <StatusWord tone="calm">{turn.daysAhead === 0 ? t("opensAt", { time }) : t("opensOn", { day, time })}</StatusWord>
+  );
+}
+
+/** The name of a day within the week, else its date. */
+function useDayOf() {
+  const dayName = useDayNames();
+  const dates = useDates();
+  return ({ date, daysAhead }: Turn) =>
+    daysAhead < 7 ? dayName(weekdayOf(Temporal.PlainDate.from(date))) : dates.short(date);
 }

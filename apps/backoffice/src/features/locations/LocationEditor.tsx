@@ -18,6 +18,7 @@ import { LocationFields } from "./LocationFields.tsx";
 import { LocationPreview } from "./LocationPreview.tsx";
 import { checkLocation, emptyLocation, fieldsOf, formOf, type LocationForm } from "./location-form.ts";
 import { type OwnLocation, saveLogo, useRefreshLocation, useSaveLocation } from "./queries.ts";
+import { SpecialDaysEditor } from "./SpecialDaysEditor.tsx";
 
 /** A point of sale, new (null) or old. */
 export function LocationEditor({ location }: { location: OwnLocation | null }) {
@@ -61,6 +62,20 @@ export function LocationEditor({ location }: { location: OwnLocation | null }) {
           name="openingHours"
           render={({ field, fieldState }) => (
             <HoursEditor rows={field.value} onChange={field.onChange} error={fieldState.error?.message} />
+          )}
+        />
+      </FormSection>
+      <FormSection title={t("special")} description={t("specialHint")}>
+        <Controller
+          control={form.control}
+          name="specialDays"
+          render={({ field, fieldState }) => (
+            <SpecialDaysEditor
+              rows={field.value}
+              week={values.openingHours}
+              onChange={field.onChange}
+              error={fieldState.error?.message}
+            />
           )}
         />
       </FormSection>

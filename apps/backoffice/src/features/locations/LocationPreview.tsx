@@ -1,8 +1,11 @@
+import { specialDayProblems, upcomingSpecialDays } from "@stammis/domain/clubs/special-days";
 import { PhoneFrame } from "@stammis/ui/page/PhoneFrame.tsx";
 import { useTranslations } from "use-intl/react";
 import { useChain } from "../../lib/session.ts";
+import { useToday } from "../../lib/use-today.ts";
 import type { LocationForm } from "./location-form.ts";
 import classes from "./location-preview.module.css";
+import { SpecialDayList } from "./SpecialDayList.tsx";
 import { WeekHours } from "./WeekHours.tsx";
 
 type LocationPreviewProps = { form: LocationForm; logoUrl: string | undefined };
@@ -11,6 +14,10 @@ type LocationPreviewProps = { form: LocationForm; logoUrl: string | undefined };
 export function LocationPreview({ form, logoUrl }: LocationPreviewProps) {
   const t = useTranslations("locations.editor");
   const chain = useChain();
+  const told = upcomingSpecialDays(
+    form.specialDays.filter((_, index) => specialDayProblems(form.specialDays).every((each) => each.index !== index)),
+    useToday(),
+  );
   const picture = logoUrl ?? chain.logoPath;
   const town = [form.zipCode, form.city].filter(Boolean).join(" ");
   const contact = [form.phone, form.email, form.website].filter(Boolean);
@@ -41,6 +48,12 @@ export function LocationPreview({ form, logoUrl }: LocationPreviewProps) {
           <div className={classes.hours}>
             <h3 className={classes.heading}>{t("hours")}</h3>
             <WeekHours rows={form.openingHours} />
+          </div>
+        )}
+        {told.length > 0 && (
+          <div className={classes.hours}>
+            <h3 className={classes.heading}>{t("special")}</h3>
+            <SpecialDayList days={told} />
           </div>
         )}
       </div>

@@ -1,6 +1,6 @@
-import { openingHoursProblems } from "@stammis/domain/clubs/opening-hours";
+import { openingHoursProblems, weekdays } from "@stammis/domain/clubs/opening-hours";
 import { describe, expect, it } from "vitest";
-import { nextRow, openState, weekLines } from "./hours.ts";
+import { nextRow, spreadHours, weekLines, workingDays } from "./hours.ts";
 
 const week = { dayFrom: 1, dayTo: 5, timeFrom: "09:00", timeTo: "18:00" };
 const saturday = { dayFrom: 6, dayTo: null, timeFrom: "10:00", timeTo: "15:00" };
@@ -40,17 +40,26 @@ describe("weekLines", () => {
   });
 });
 
-describe("openState", () => {
-  const at = (text: string) => Temporal.PlainDateTime.from(text);
-  it("says until when", () => {
-    // A Friday.
-    expect(openState([week], at("2025-11-21T09:00"))).toEqual({ kind: "open", until: "18:00" });
+describe("spreadHours", () => {
+  const lunch = { dayFrom: 6, dayTo: null, timeFrom: "16:00", timeTo: "18:00" };
+  it("puts a day's hours on the working days and leaves the others", () => {
+    expect(spreadHours([week, saturday, lunch], saturday, workingDays)).toEqual([
+      { dayFrom: 1, dayTo: 5, timeFrom: "10:00", timeTo: "15:00" },
+      { dayFrom: 1, dayTo: 5, timeFrom: "16:00", timeTo: "18:00" },
+      saturday,
+      lunch,
+    ]);
   });
-  it("says when it opens next", () => {
-    const state = openState([week], at("2025-11-21T18:00"));
-    expect(state.kind === "closed" && state.opens.toString()).toBe("2025-11-24T09:00:00");
+  it("puts them on every day", () => {
+    expect(spreadHours([week, saturday, sunday], week, weekdays)).toEqual([{ ...week, dayTo: 0 }]);
   });
-  it("knows a place without hours", () => {
-    expect(openState([], at("2025-11-21T18:00"))).toEqual({ kind: "none" });
+  it("takes a range apart where it must, and nothing overlaps after it", () => {
+    const rows = [
+      { ...saturday, dayTo: 1 },
+      { ...week, dayFrom: 3 },
+    ];
+    const spread = spreadHours(rows, { ...week, dayFrom: 3 }, workingDays);
+    expect(spread).toEqual([week, { ...saturday, dayTo: 0 }]);
+    expect(openingHoursProblems(spread)).toEqual([]);
   });
 });

@@ -1,12 +1,14 @@
 import {
   daysOf,
-  isOpenAt,
   minutesOf,
   type OpeningHours,
-  opensNext,
+  openingTimes,
   type Weekday,
   weekdays,
 } from "@stammis/domain/clubs/opening-hours";
+
+/** A day may end at midnight, which then stands last. */
+export const closingTimes: readonly string[] = [...openingTimes.slice(1), "00:00"];
 
 const firstRow: OpeningHours = { dayFrom: 1, dayTo: 5, timeFrom: "09:00", timeTo: "18:00" };
 const usualTimes = { timeFrom: "10:00", timeTo: "15:00" };
@@ -24,6 +26,42 @@ export function nextRow(rows: readonly OpeningHours[], like?: OpeningHours): Ope
   if (first === undefined) return laterThatDay(like ?? rows[rows.length - 1] ?? firstRow);
   const last = days[days.length - 1];
   return { dayFrom: first, dayTo: last === first ? null : (last ?? null), ...times };
+}
+
+export const workingDays: readonly Weekday[] = [1, 2, 3, 4, 5];
+
+/** The week with all hours of a row's first day on these days, too, instead of what they had. */
+export function spreadHours(
+  rows: readonly OpeningHours[],
+  like: OpeningHours,
+  days: readonly Weekday[],
+): OpeningHours[] {
+  const source = like.dayFrom as Weekday;
+  const copied = rows
+    .filter((row) => daysOf(row).includes(source))
+    .flatMap(({ timeFrom, timeTo }) => runsOf(days).map((run) => ({ ...run, timeFrom, timeTo })));
+  const others = rows.flatMap(({ timeFrom, timeTo, ...row }) =>
+    runsOf(daysOf({ ...row, timeFrom, timeTo }).filter((day) => !days.includes(day))).map((run) => ({
+      ...run,
+      timeFrom,
+      timeTo,
+    })),
+  );
+  return [...copied, ...others].toSorted(
+    (a, b) => weekdays.indexOf(a.dayFrom as Weekday) - weekdays.indexOf(b.dayFrom as Weekday),
+  );
+}
+
+/** Days as rows have them: from one to the last on end. */
+function runsOf(days: readonly Weekday[]): Pick<OpeningHours, "dayFrom" | "dayTo">[] {
+  const runs: Weekday[][] = [];
+  for (const day of weekdays.filter((each) => days.includes(each))) {
+    const last = runs.at(-1);
+    const previous = last?.at(-1);
+    if (last && previous !== undefined && weekdays.indexOf(previous) + 1 === weekdays.indexOf(day)) last.push(day);
+    else runs.push([day]);
+  }
+  return runs.map((run) => ({ dayFrom: run[0] as Weekday, dayTo: run.length > 1 ? (run.at(-1) as Weekday) : null }));
 }
 
 /** The first run of days, in the order of a week, that have no hours. */
@@ -69,24 +107,4 @@ export function weekLines(rows: readonly OpeningHours[]): WeekLine[] {
     else lines.push({ days: [day], times });
   }
   return lines;
-}
-
-export type OpenState =
-  | { kind: "open"; until: string }
-  | { kind: "closed"; opens: Temporal.PlainDateTime }
-  | { kind: "none" };
-
-/** Whether a point of sale is open at its local time: until when, or when it opens next. */
-export function openState(rows: readonly OpeningHours[], local: Temporal.PlainDateTime): OpenState {
-  if (isOpenAt(rows, local)) {
-    const open = rows.find((row) => isOpenAt([row], local));
-    return { kind: "open", until: open?.timeTo ?? "00:00" };
-  }
-  const opens = opensNext(rows, local);
-  return opens ? { kind: "closed", opens } : { kind: "none" };
-}
-
-/** The day of the week of a date, as the wire numbers it. */
-export function weekdayOf(date: { dayOfWeek: number }): Weekday {
-  return (date.dayOfWeek % 7) as Weekday;
 }

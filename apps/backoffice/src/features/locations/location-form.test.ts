@@ -34,6 +34,7 @@ describe("subpageFor", () => {
 
 it("sends what it was given, without what only the screen knows", () => {
   const row = { id: 4, dayFrom: 1, dayTo: 1, timeFrom: "09:00", timeTo: "18:00" };
+  const day = { name: "Julafton", dateFrom: "2026-12-24", dateTo: "2026-12-24", timeFrom: null, timeTo: null };
   const address = { street: "Götgatan 1", zipCode: "116 21", city: "Stockholm" };
   const contact = { phone: "", email: "", website: "" };
   const location = {
@@ -46,12 +47,13 @@ it("sends what it was given, without what only the screen knows", () => {
     address,
     ...contact,
   };
-  expect(fieldsOf(formOf({ ...location, openingHours: [row] }))).toEqual({
+  expect(fieldsOf(formOf({ ...location, openingHours: [row], specialDays: [{ id: 4, ...day }] }))).toEqual({
     name: "Söder",
     commercialName: "Café",
     subpage: "soder",
     ...address,
     ...contact,
     openingHours: [{ dayFrom: 1, dayTo: null, timeFrom: "09:00", timeTo: "18:00" }],
+    specialDays: [day],
   });
 });

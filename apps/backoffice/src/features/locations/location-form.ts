@@ -1,4 +1,6 @@
+import type { PlaceHours } from "@stammis/domain/clubs/open-state";
 import { type OpeningHours, openingHoursProblems } from "@stammis/domain/clubs/opening-hours";
+import { type SpecialDay, specialDayProblems } from "@stammis/domain/clubs/special-days";
 import { checkSubpage, subdomainMax } from "@stammis/domain/clubs/subdomain";
 import { checkWebAddress } from "@stammis/domain/clubs/web-address";
 import { textMax } from "@stammis/domain/limits";
@@ -11,6 +13,9 @@ import type { Location, OwnLocation } from "./queries.ts";
 /** A row of the editor; `key` keeps it apart from its neighbours while rows come and go. */
 export type HoursRow = OpeningHours & { key: number };
 
+/** The same of a special day. */
+export type SpecialRow = SpecialDay & { key: number };
+
 export type LocationForm = {
   name: string;
   commercialName: string;
@@ -22,6 +27,7 @@ export type LocationForm = {
   email: string;
   website: string;
   openingHours: HoursRow[];
+  specialDays: SpecialRow[];
 };
 
 const nameLimits = { min: 1, max: textMax.placeName };
@@ -39,6 +45,7 @@ export const emptyLocation: LocationForm = {
   email: "",
   website: "",
   openingHours: [],
+  specialDays: [],
 };
 
 /** Opening hours as the wire brings them, without their ids: they are replaced as a whole. */
@@ -46,25 +53,29 @@ export function hoursOf({ openingHours }: Pick<Location, "openingHours">): Openi
   return openingHours.map(({ id: _, ...row }) => ({ ...row, dayTo: row.dayTo ?? null }));
 }
 
-export function formOf({
-  id: _,
-  logoPath: __,
-  version: ___,
-  address,
-  openingHours,
-  ...location
-}: OwnLocation): LocationForm {
-  const rows = hoursOf({ openingHours }).map((row, key) => ({ ...row, key }));
-  return { ...location, ...address, openingHours: rows };
+/** When it is open, as the domain asks. */
+export function placeHoursOf(location: Pick<Location, "openingHours" | "specialDays">): PlaceHours {
+  return { week: hoursOf(location), special: location.specialDays };
+}
+
+export function formOf(from: OwnLocation): LocationForm {
+  const { id: _, logoPath: __, version: ___, address, openingHours, specialDays, ...location } = from;
+  const keyed = <T>(rows: readonly T[]) => rows.map((row, key) => ({ ...row, key }));
+  return {
+    ...location,
+    ...address,
+    openingHours: keyed(hoursOf({ openingHours })),
+    specialDays: keyed(specialDays.map(({ id: _, ...day }) => day)),
+  };
 }
 
 /** What goes on the wire. */
-export function fieldsOf({ openingHours, ...form }: LocationForm) {
+export function fieldsOf({ openingHours, specialDays, ...form }: LocationForm) {
   const rows = openingHours.map(({ key: _, dayTo, ...row }) => ({
     ...row,
     dayTo: dayTo === row.dayFrom ? null : (dayTo ?? null),
   }));
-  return { ...form, openingHours: rows };
+  return { ...form, openingHours: rows, specialDays: specialDays.map(({ key: _, ...day }) => day) };
 }
 
 /** What is wrong with the form, in the server's codes. Spec §5. */
@@ -80,6 +91,7 @@ export function checkLocation(form: LocationForm): FieldCodes<LocationForm> {
     email: form.email.trim() === "" || isEmail(form.email) ? null : "INVALID_EMAIL",
     website: form.website.trim() === "" || checkWebAddress(form.website).ok ? null : "INVALID_URL",
     openingHours: openingHoursProblems(form.openingHours).length === 0 ? null : "INVALID_OPENING_HOURS",
+    specialDays: specialDayProblems(form.specialDays).length === 0 ? null : "INVALID_SPECIAL_DAYS",
   };
 }
 

@@ -1,3 +1,13 @@
+import { todayIn } from "@stammis/domain/calendar";
+import {
+  closingOf,
+  hoursOn,
+  type OpenState,
+  openingOf,
+  openState,
+  type PlaceHours,
+  type Turn,
+} from "@stammis/domain/clubs/open-state";
 import type { Weekday } from "@stammis/domain/clubs/opening-hours";
 import { sayTime } from "@stammis/i18n/say-time";
 import { useEffect, useReducer } from "react";
@@ -6,8 +16,10 @@ import { useChain } from "../../lib/chain.ts";
 import { useClock } from "../../lib/clock.ts";
 import { useDates } from "../../lib/use-dates.ts";
 import classes from "./opening-times.module.css";
-import { dateOfWeekday, type HoursLine, hoursLines, type OpenState, openState } from "./opening-words.ts";
+import { dateOfWeekday, type HoursLine, hoursLines } from "./opening-words.ts";
 import type { Location } from "./queries.ts";
+import { SpecialDays } from "./SpecialDays.tsx";
+import { useTimes } from "./use-times.ts";
 
 type OpeningTimesProps = {
   location: Location;
@@ -15,58 +27,84 @@ type OpeningTimesProps = {
   heading: "h2" | "h3";
 };
 
-/** Opening hours as people say them: whether it is open now, then the week. */
+/** Opening hours as people say them: whether it is open now, then the week, then the days that differ. */
 export function OpeningTimes({ location, heading: Heading }: OpeningTimesProps) {
   const words = useTranslations("locations");
-  const hours = location.openingHours.map(({ dayTo, ...row }) => ({ ...row, dayTo: dayTo ?? null }));
-  const lines = hoursLines(hours);
-  const state = useOpenState(hours);
-  if (lines.length === 0) return null;
+  const { openingHours: week, specialDays: special } = location;
+  const { timeZone } = useChain();
+  const now = useMinute();
+  if (week.length === 0 && special.length === 0) return null;
+  const today = todayIn(timeZone, now);
+  const state = openState({ week, special }, timeZone, now);
   return (
     <div>
-      {state && (
-        <p className={classes.now} data-open={state.kind !== "opens" || undefined}>
-          <StateText state={state} />
-        </p>
+      <p className={classes.now} data-open={state.kind === "open" || undefined}>
+        <StateText state={state} today={today} />
+      </p>
+      <SpecialToday place={{ week, special }} today={today} />
+      {week.length > 0 && (
+        <>
+          <Heading className="st-hidden">{words("hours")}</Heading>
+          <dl className={classes.week}>
+            {hoursLines(week).map((line) => (
+              <Line key={line.from} line={line} />
+            ))}
+          </dl>
+        </>
       )}
-      <Heading className="st-hidden">{words("hours")}</Heading>
-      <dl className={classes.week}>
-        {lines.map((line) => (
-          <Line key={line.from} line={line} />
-        ))}
-      </dl>
+      <SpecialDays days={special} heading={Heading} />
     </div>
   );
 }
 
-/** Looked at again every minute, for the door opens while one reads. */
-function useOpenState(hours: Parameters<typeof openState>[0]): OpenState {
-  const { timeZone } = useChain();
+/** The club's moment, looked at again every minute, for the door opens while one reads. */
+function useMinute(): Temporal.Instant {
   const clock = useClock();
   const [, look] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     const timer = setInterval(look, 60_000);
     return () => clearInterval(timer);
   }, []);
-  return openState(hours, clock().toZonedDateTimeISO(timeZone).toPlainDateTime());
+  return clock();
 }
 
-function StateText({ state }: { state: NonNullable<OpenState> }) {
+function StateText({ state, today }: { state: OpenState; today: Temporal.PlainDate }) {
   const words = useTranslations("locations");
   const weekday = useWeekday();
   const dates = useDates();
   const language = useLocale();
-  if (state.kind === "all-day") return words("openAllDay");
-  if (state.kind === "open") return words("openUntil", { time: sayTime(state.until, language) });
-  if (state.daysAhead === 0) return words("opensToday", { time: sayTime(state.time, language) });
-  const day = state.daysAhead === 1 ? dates.day(state.date) : weekday(new Date(`${state.date}T12:00:00Z`));
-  return words("opensAt", { day, time: sayTime(state.time, language) });
+  const dayOf = ({ date, daysAhead }: Turn) =>
+    daysAhead > 1 && daysAhead < 7 ? weekday(new Date(`${date}T12:00:00Z`)) : dates.day(date);
+  if (state.kind === "open") {
+    if (state.until === null) return words("openAllDay");
+    const turn = closingOf(state.until, today);
+    const time = sayTime(turn.time, language);
+    return turn.daysAhead === 0 ? words("openUntil", { time }) : words("openUntilDay", { day: dayOf(turn), time });
+  }
+  if (state.kind === "none" || state.opens === null) return words("closedNow");
+  const turn = openingOf(state.opens, today);
+  const time = sayTime(turn.time, language);
+  return turn.daysAhead === 0 ? words("opensToday", { time }) : words("opensAt", { day: dayOf(turn), time });
+}
+
+/** "Julafton i dag: 10–14", where today is none of the week's. */
+function SpecialToday({ place, today }: { place: PlaceHours; today: Temporal.PlainDate }) {
+  const words = useTranslations("locations");
+  const times = useTimes();
+  const on = hoursOn(place, today);
+  if (!on.special) return null;
+  return (
+    <p className={classes.today}>
+      <span>{words("specialToday", { name: on.special.name })}</span>
+      <span className={classes.times}>{times(on.times)}</span>
+    </p>
+  );
 }
 
 function Line({ line }: { line: HoursLine }) {
   const words = useTranslations("locations");
   const weekday = useWeekday();
-  const language = useLocale();
+  const times = useTimes();
   const name = (day: Weekday) => weekday(dateOfWeekday(day));
   const wholeWeek = line.from === 1 && line.to === 0;
   const range =
@@ -75,9 +113,7 @@ function Line({ line }: { line: HoursLine }) {
     <div className={classes.line}>
       <dt className={classes.days}>{wholeWeek ? words("everyDay") : range}</dt>
       <dd className={classes.times}>
-        {line.allDay
-          ? words("allDay")
-          : line.times.map(({ from, to }) => `${sayTime(from, language)}–${sayTime(to, language)}`).join(", ")}
+        {line.allDay ? words("allDay") : times(line.times.map(({ from, to }) => ({ timeFrom: from, timeTo: to })))}
       </dd>
     </div>
   );

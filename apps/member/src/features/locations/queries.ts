@@ -18,6 +18,7 @@ const nonExistingLocation: Location = {
   website: "",
   logoPath: null,
   openingHours: [],
+  specialDays: [],
 };
 
 /** The point of sale under a subpage; its placeholder when there is none. */

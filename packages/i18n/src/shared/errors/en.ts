@@ -27,6 +27,7 @@ export const en: Phrases<typeof sv> = {
   INVALID_SUBPAGE: "Start with a letter, then letters and digits: 3–40 characters.",
   RESERVED_SUBPAGE: "That subpage is reserved.",
   NAME_RESERVED: "That name cannot be used.",
+  INVALID_SPECIAL_DAYS: "Check the special days: each needs a name, dates and times that make sense.",
   INVALID_OPENING_HOURS: "Check the opening hours: they may not overlap and must end after they start.",
   INVALID_AMOUNT: "Enter an amount with at most two decimals",
   AMOUNT_TOO_SMALL: "Provide amount bigger than 0",

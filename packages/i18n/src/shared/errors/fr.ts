@@ -27,6 +27,8 @@ export const fr: Phrases<typeof sv> = {
   INVALID_SUBPAGE: "Commencez par une lettre, puis lettres et chiffres\u00a0: 3 à 40 caractères.",
   RESERVED_SUBPAGE: "Cette sous-page est réservée.",
   NAME_RESERVED: "Ce nom ne peut pas être utilisé.",
+  INVALID_SPECIAL_DAYS:
+    "Vérifiez les horaires exceptionnels\u00a0: chaque ligne a besoin d’un nom, de dates et d’heures cohérentes.",
   INVALID_OPENING_HOURS:
     "Vérifiez les horaires\u00a0: ils ne doivent pas se chevaucher et doivent finir après leur début.",
   INVALID_AMOUNT: "Indiquez un montant avec deux décimales au plus",

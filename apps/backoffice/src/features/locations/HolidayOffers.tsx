@@ -1,0 +1,59 @@
+import { Button } from "@mantine/core";
+import type { SpecialDay } from "@stammis/domain/clubs/special-days";
+import { IconPlus } from "@tabler/icons-react";
+import { useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { useDates } from "../../lib/dates.ts";
+import { useChain } from "../../lib/session.ts";
+import { useToday } from "../../lib/use-today.ts";
+import { holidayOffers, swedishZone } from "./holiday-offers.ts";
+import classes from "./special-days.module.css";
+
+const shownAtFirst = 6;
+
+type HolidayOffersProps = { rows: readonly SpecialDay[]; onAdd: (day: SpecialDay) => void };
+
+/** The coming year's holidays, each to be added by a press and by nothing else. */
+export function HolidayOffers({ rows, onAdd }: HolidayOffersProps) {
+  const t = useTranslations("locations.special");
+  const dates = useDates();
+  const today = useToday();
+  const { language, timeZone } = useChain();
+  const [all, setAll] = useState(false);
+  if (timeZone !== swedishZone) return null;
+  const offers = holidayOffers(rows, today, language);
+  if (offers.length === 0) return null;
+  const shown = all ? offers : offers.slice(0, shownAtFirst);
+  return (
+    <section className={classes.offers} aria-label={t("suggestions")}>
+      <h3 className={classes.heading}>{t("suggestions")}</h3>
+      <p className={classes.none}>{t("suggestionsHint")}</p>
+      <ul className={classes.chips}>
+        {shown.map(({ day, likeLastTime }) => (
+          <li key={day.dateFrom}>
+            <Button
+              variant="default"
+              size="sm"
+              radius="xl"
+              mih={44}
+              leftSection={<IconPlus size={16} aria-hidden />}
+              aria-label={t("addDay", { name: day.name, date: dates.day(day.dateFrom) })}
+              onClick={() => onAdd(day)}
+            >
+              {day.name}
+              <span className={classes.date}>
+                {dates.short(day.dateFrom)}
+                {likeLastTime && `, ${t("asLastYear")}`}
+              </span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {!all && offers.length > shownAtFirst && (
+        <Button variant="subtle" className={classes.add} onClick={() => setAll(true)}>
+          {t("more", { count: offers.length })}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Times } from "@stammis/domain/clubs/opening-hours";
+import { sayTime } from "@stammis/i18n/say-time";
+import { useLocale, useTranslations } from "use-intl/react";
+
+/** Times of a day as people say them: "10–14, 15–18"; none: closed. Midnight closes at 24. */
+export function useTimes(): (times: readonly Times[]) => string {
+  const words = useTranslations("locations");
+  const language = useLocale();
+  return (times) =>
+    times.length === 0
+      ? words("closed")
+      : times
+          .map(({ timeFrom, timeTo }) =>
+            [timeFrom, timeTo === "00:00" ? "24:00" : timeTo].map((time) => sayTime(time, language)).join("–"),
+          )
+          .join(", ");
+}

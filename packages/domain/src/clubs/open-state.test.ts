@@ -1,0 +1,155 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { closingOf, hoursOn, openingOf, openState, type PlaceHours } from "./open-state.ts";
+import { isOpenAt, type OpeningHours, openingTimes, weekdays } from "./opening-hours.ts";
+import type { SpecialDay } from "./special-days.ts";
+
+const zone = "Europe/Stockholm";
+const row = (dayFrom: number, dayTo: number | null, timeFrom: string, timeTo: string): OpeningHours => ({
+  dayFrom,
+  dayTo,
+  timeFrom,
+  timeTo,
+});
+const special = (dateFrom: string, dateTo: string, times: [string, string] | null, name = "Lov"): SpecialDay => ({
+  dateFrom,
+  dateTo,
+  name,
+  timeFrom: times?.[0] ?? null,
+  timeTo: times?.[1] ?? null,
+});
+/** What is said at a local time: "open 18:00 1 June" as its date and time, "closed" with the next opening. */
+const said = (place: Partial<PlaceHours>, at: string, timeZone = zone) => {
+  const now = Temporal.PlainDateTime.from(at).toZonedDateTime(timeZone).toInstant();
+  return saidAt(place, now, timeZone);
+};
+const saidAt = (place: Partial<PlaceHours>, now: Temporal.Instant, timeZone = zone) => {
+  const state = openState({ week: [], special: [], ...place }, timeZone, now);
+  if (state.kind === "none") return "none";
+  const at = state.kind === "open" ? state.until : state.opens;
+  return `${state.kind} ${at?.toString({ smallestUnit: "minute" }) ?? "-"}`;
+};
+
+const week = [row(1, 5, "09:00", "18:00"), row(6, null, "10:00", "15:30")];
+
+// 1 June 2026 is a Monday.
+test.each([
+  ["2026-06-01T08:59:59", "closed 2026-06-01T09:00"],
+  ["2026-06-01T09:00", "open 2026-06-01T18:00"],
+  ["2026-06-01T17:59:59", "open 2026-06-01T18:00"],
+  ["2026-06-01T18:00", "closed 2026-06-02T09:00"],
+  ["2026-06-06T15:30", "closed 2026-06-08T09:00"],
+])("by the week, at %s: %s", (at, state) => {
+  expect(said({ week }, at)).toBe(state);
+});
+
+test("hours nobody told are no closed door, and a week has no end but its next opening", () => {
+  expect(said({}, "2026-06-01T12:00")).toBe("none");
+  expect(said({ week: [row(0, null, "12:00", "13:00")] }, "2026-06-07T13:00")).toBe("closed 2026-06-14T12:00");
+});
+
+describe("across midnight", () => {
+  const bar = [row(5, 6, "20:00", "02:00")];
+  test("a night goes on until the morning after", () => {
+    expect(said({ week: bar }, "2026-06-05T23:00")).toBe("open 2026-06-06T02:00");
+    expect(said({ week: bar }, "2026-06-07T01:30")).toBe("open 2026-06-07T02:00");
+    expect(said({ week: bar }, "2026-06-07T02:00")).toBe("closed 2026-06-12T20:00");
+  });
+  test("two rows that meet at midnight are one stretch", () => {
+    const split = [row(5, null, "20:00", "00:00"), row(6, null, "00:00", "03:00")];
+    expect(said({ week: split }, "2026-06-05T23:00")).toBe("open 2026-06-06T03:00");
+  });
+  test("round the clock never closes; round the clock up to Sunday noon does", () => {
+    expect(said({ week: [row(1, 0, "00:00", "00:00")] }, "2026-06-03T23:59")).toBe("open -");
+    const almost = [row(1, 6, "00:00", "00:00"), row(0, null, "00:00", "12:00")];
+    expect(said({ week: almost }, "2026-06-04T23:59")).toBe("open 2026-06-07T12:00");
+  });
+  test("the night before a closed day ends when it always does", () => {
+    const place = { week: bar, special: [special("2026-06-06", "2026-06-06", null)] };
+    expect(said(place, "2026-06-06T01:00")).toBe("open 2026-06-06T02:00");
+    expect(said(place, "2026-06-06T21:00")).toBe("closed 2026-06-12T20:00");
+  });
+});
+
+describe("when the clocks change", () => {
+  const night = [row(6, null, "22:00", "04:00")];
+  const instant = (text: string) => Temporal.Instant.from(text);
+  test("in spring the hour that is skipped shortens the night", () => {
+    expect(saidAt({ week: night }, instant("2026-03-29T00:59:00Z"))).toBe("open 2026-03-29T04:00");
+    expect(saidAt({ week: night }, instant("2026-03-29T01:59:00Z"))).toBe("open 2026-03-29T04:00");
+    expect(saidAt({ week: night }, instant("2026-03-29T02:00:00Z"))).toBe("closed 2026-04-04T22:00");
+  });
+  test("in autumn the hour that comes twice is open twice", () => {
+    expect(saidAt({ week: night }, instant("2026-10-25T00:30:00Z"))).toBe("open 2026-10-25T04:00");
+    expect(saidAt({ week: night }, instant("2026-10-25T01:30:00Z"))).toBe("open 2026-10-25T04:00");
+    expect(saidAt({ week: night }, instant("2026-10-25T03:00:00Z"))).toBe("closed 2026-10-31T22:00");
+  });
+  test("a place opens by its own clocks, wherever one asks from", () => {
+    const now = instant("2026-06-01T07:00:00Z");
+    expect(saidAt({ week }, now, "Europe/Stockholm")).toBe("open 2026-06-01T18:00");
+    expect(saidAt({ week }, now, "Atlantic/Reykjavik")).toBe("closed 2026-06-01T09:00");
+  });
+});
+
+describe("special days", () => {
+  const christmas = special("2026-12-24", "2026-12-26", null, "Jul");
+  test("closed means closed until the next day that is not", () => {
+    // 24 December 2026 is a Thursday, the 27th a Sunday.
+    expect(said({ week, special: [christmas] }, "2026-12-24T12:00")).toBe("closed 2026-12-28T09:00");
+  });
+  test("other hours stand instead of the week's, also where the week has none", () => {
+    const sunday = special("2026-12-20", "2026-12-20", ["12:00", "16:00"]);
+    expect(said({ week, special: [sunday] }, "2026-12-20T12:30")).toBe("open 2026-12-20T16:00");
+    expect(said({ special: [sunday] }, "2026-12-19T12:30")).toBe("closed 2026-12-20T12:00");
+  });
+  test("hours of a span leave the week's closed days closed, and of a place without a week none", () => {
+    const summer = special("2026-06-22", "2026-08-16", ["10:00", "16:00"]);
+    expect(said({ week, special: [summer] }, "2026-06-28T12:00")).toBe("closed 2026-06-29T10:00");
+    expect(said({ special: [summer] }, "2026-06-28T12:00")).toBe("open 2026-06-28T16:00");
+  });
+  test("the day within a span counts before it, and tells its name", () => {
+    const place = { week, special: [special("2026-12-21", "2026-12-31", ["10:00", "14:00"]), christmas] };
+    const on = (date: string) => hoursOn(place, Temporal.PlainDate.from(date));
+    expect(on("2026-12-23")).toMatchObject({
+      times: [{ timeFrom: "10:00", timeTo: "14:00" }],
+      special: { name: "Lov" },
+    });
+    expect(on("2026-12-25")).toMatchObject({ times: [], special: { name: "Jul" } });
+    expect(on("2027-01-04")).toEqual({ times: [{ timeFrom: "09:00", timeTo: "18:00" }], special: null });
+  });
+  test("closed for longer than anyone looks ahead is closed without a day", () => {
+    expect(said({ week, special: [special("2026-06-01", "2027-05-31", null)] }, "2026-06-01T12:00")).toBe("closed -");
+  });
+});
+
+test("a closing in the small hours is tonight's, an opening then is tomorrow's", () => {
+  const today = Temporal.PlainDate.from("2026-06-05");
+  const at = (text: string) => Temporal.PlainDateTime.from(text);
+  expect(closingOf(at("2026-06-06T02:00"), today)).toEqual({ daysAhead: 0, date: "2026-06-05", time: "02:00" });
+  expect(closingOf(at("2026-06-06T00:00"), today)).toMatchObject({ daysAhead: 0, time: "24:00" });
+  expect(closingOf(at("2026-06-06T06:30"), today)).toEqual({ daysAhead: 1, date: "2026-06-06", time: "06:30" });
+  expect(openingOf(at("2026-06-06T02:00"), today)).toEqual({ daysAhead: 1, date: "2026-06-06", time: "02:00" });
+  expect(openingOf(at("2026-08-17T10:00"), today)).toMatchObject({ daysAhead: 73 });
+});
+
+test("at every minute it says what the week's rows say, and the moment it names is the next that differs", () => {
+  const anyRow = fc
+    .tuple(fc.constantFrom(...weekdays), fc.integer({ min: 0, max: 47 }), fc.integer({ min: 1, max: 47 }))
+    .map(([day, from, length]) => row(day, null, openingTimes[from] ?? "", openingTimes[(from + length) % 48] ?? ""))
+    .filter(({ timeFrom, timeTo }) => timeTo === "00:00" || timeTo > timeFrom || timeTo <= "06:00");
+  fc.assert(
+    fc.property(
+      fc.array(anyRow, { minLength: 1, maxLength: 3 }),
+      fc.integer({ min: 0, max: 7 * 1440 }),
+      (rows, minute) => {
+        const at = Temporal.PlainDateTime.from("2026-06-01T00:00").add({ minutes: minute });
+        const state = openState({ week: rows, special: [] }, "UTC", at.toZonedDateTime("UTC").toInstant());
+        expect(state.kind === "open").toBe(isOpenAt(rows, at));
+        const turns = state.kind === "open" ? state.until : state.kind === "closed" ? state.opens : null;
+        if (turns === null) throw new Error("a week with hours and gaps turns");
+        expect(isOpenAt(rows, turns)).toBe(state.kind === "closed");
+        expect(isOpenAt(rows, turns.subtract({ minutes: 1 }))).toBe(state.kind === "open");
+      },
+    ),
+  );
+});

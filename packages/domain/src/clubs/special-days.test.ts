@@ -1,0 +1,53 @@
+import { describe, expect, test } from "vitest";
+import { type SpecialDay, specialDayOn, specialDayProblems, upcomingSpecialDays } from "./special-days.ts";
+
+const day = (dateFrom: string, changes: Partial<SpecialDay> = {}): SpecialDay => ({
+  dateFrom,
+  dateTo: dateFrom,
+  name: "Julafton",
+  timeFrom: null,
+  timeTo: null,
+  ...changes,
+});
+const christmas = day("2026-12-24");
+const holidays = day("2026-12-21", { dateTo: "2027-01-06", name: "Jullov", timeFrom: "11:00", timeTo: "16:00" });
+
+describe("what is wrong is told at its field", () => {
+  test.each([
+    ["dateFrom", "INVALID_DATE", day("")],
+    ["dateFrom", "INVALID_DATE", day("2026-02-30")],
+    ["dateFrom", "INVALID_DATE", day("20261224")],
+    ["dateTo", "INVALID_DATE", day("2026-12-25", { dateTo: "" })],
+    ["dateTo", "DATE_TO_BEFORE_DATE_FROM", day("2026-12-25", { dateTo: "2026-12-20" })],
+    ["dateTo", "SPAN_TOO_LONG", day("2026-12-25", { dateTo: "2027-12-26" })],
+    ["name", "REQUIRED", day("2026-12-25", { name: " " })],
+    ["name", "TOO_LONG", day("2026-12-25", { name: "x".repeat(41) })],
+    ["times", "INVALID_TIME", day("2026-12-25", { timeFrom: "10:00" })],
+    ["times", "INVALID_TIME", day("2026-12-25", { timeFrom: "10:10", timeTo: "12:00" })],
+    ["times", "TIME_TO_NOT_AFTER_TIME_FROM", day("2026-12-25", { timeFrom: "12:00", timeTo: "10:00" })],
+    ["dateFrom", "SAME_DAYS", day("2026-12-24", { name: "Stängt" })],
+    ["dateFrom", "SAME_DAYS", day("2027-01-06", { dateTo: "2027-01-22" })],
+  ] as const)("%s: %s", (field, reason, wrong) => {
+    expect(specialDayProblems([christmas, holidays, wrong])).toEqual([{ index: 2, field, reason }]);
+  });
+
+  test("nothing, for a day within a span and a year on end", () => {
+    expect(specialDayProblems([holidays, christmas, day("2026-02-01", { dateTo: "2027-02-01" })])).toEqual([]);
+  });
+});
+
+test("of two that cover a date the narrower counts", () => {
+  expect(specialDayOn([holidays, christmas], "2026-12-24")).toBe(christmas);
+  expect(specialDayOn([holidays, christmas], "2026-12-25")).toBe(holidays);
+  expect(specialDayOn([holidays, christmas], "2027-01-07")).toBeUndefined();
+});
+
+test("what is told ahead has not ended and begins within the month", () => {
+  const told = (today: string) =>
+    upcomingSpecialDays([christmas, holidays], Temporal.PlainDate.from(today)).map(({ name }) => name);
+  expect(told("2026-11-20")).toEqual([]);
+  expect(told("2026-11-21")).toEqual(["Jullov"]);
+  expect(told("2026-11-24")).toEqual(["Jullov", "Julafton"]);
+  expect(told("2026-12-25")).toEqual(["Jullov"]);
+  expect(told("2027-01-07")).toEqual([]);
+});
