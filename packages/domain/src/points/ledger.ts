@@ -83,6 +83,19 @@ export function balanceThrough(lots: readonly Lot[], today: Temporal.PlainDate):
   return first;
 }
 
+/** Usable points, and the last day on which they are as many if nothing happens until then; null: for ever, they are 0. */
+export interface Balance {
+  points: number;
+  through: Temporal.PlainDate | null;
+}
+
+/** The balance of lots on a day, and of what is usable beside them. */
+export function balanceWith(lots: readonly Lot[], beside: Balance, today: Temporal.PlainDate): Balance {
+  const through = balanceThrough(lots, today);
+  const isSooner = through && (!beside.through || Temporal.PlainDate.compare(through, beside.through) < 0);
+  return { points: balanceOn(lots, today) + beside.points, through: isSooner ? through : beside.through };
+}
+
 /** Soonest to expire first, then the oldest lot. */
 export function byUseOrder(a: Lot, b: Lot): number {
   return Temporal.PlainDate.compare(a.validThrough, b.validThrough) || a.id - b.id;

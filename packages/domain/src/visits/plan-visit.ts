@@ -10,7 +10,7 @@ import {
 } from "../offers/coupons.ts";
 import { type WelcomeOffer, welcomeUsable } from "../offers/welcome-offer.ts";
 import { earn, redeem } from "../points/account.ts";
-import { type Account, balanceOn, type Lot, type NewEntry } from "../points/ledger.ts";
+import { type Account, type Balance, balanceOn, balanceWith, type Lot, type NewEntry } from "../points/ledger.ts";
 import { type Earning, type EarningRule, earningOf } from "../points/points.ts";
 import type { MemberCard, StampCardRule } from "../stamp-cards/card-fillings.ts";
 import { type AddedStamps, addStamps, type UsedReward, useReward } from "../stamp-cards/stamp-cards.ts";
@@ -53,8 +53,10 @@ export interface VisitCoupon
 
 /** All that decides a visit, as it stands before it. */
 export interface VisitKnown {
-  /** At least those with something usable left, or owing. */
+  /** Those owing, and those with something usable left; of the latter none need be here when no coupon is asked for. */
   lots: readonly Lot[];
+  /** What is usable in lots that are not here. */
+  beside?: Balance;
   rule: EarningRule;
   /** Of the campaigns asked for, those that run here today. */
   runningCampaignIds: readonly number[];
@@ -88,8 +90,10 @@ export interface VisitPlan {
   campaignIds: number[];
   payment: Payment;
   earning: PromisedEarning | null;
-  /** The account after it. */
+  /** The account after it, of the lots that were known. */
   account: Account;
+  /** The member's, after it. */
+  balance: Balance;
   welcomeUsed: boolean;
   /** Cards made full. */
   completed: { stampCardId: number; order: number }[];
@@ -118,6 +122,8 @@ interface Planning {
   cards: ChangingCards;
 }
 
+const nothing: Balance = { points: 0, through: null };
+
 /**
  * Decides a whole visit, in the order of a till: coupons by the points from before it, rewards of cards filled before
  * it, its stamps, and last what it earns. What the till shows beforehand, and what the server then does. Spec §4.
@@ -128,6 +134,7 @@ export function planVisit(asked: VisitAsked, known: VisitKnown, today: Temporal.
     payment: { paidOre: 0, discountOre: 0, lostOre: 0 },
     earning: null,
     account: { lots: known.lots, settlements: [] },
+    balance: nothing,
     ...{ welcomeUsed: false, completed: [] },
   };
   const planning: Planning = { asked, known, today, plan, cards: new Map() };
@@ -140,6 +147,7 @@ export function planVisit(asked: VisitAsked, known: VisitKnown, today: Temporal.
   if (reason) return { ok: false, reason };
   pay(planning);
   plan.cards = [...planning.cards.values()];
+  plan.balance = balanceWith(plan.account.lots, known.beside ?? nothing, today);
   return { ok: true, plan };
 }
 

@@ -28,12 +28,28 @@ export function selectUsableLots(db: Build, memberId: number, today: Temporal.Pl
     .unionAll(selectLots(db, memberId).where(sql<boolean>`owed_points > 0`));
 }
 
-/** The same of several members. */
-export function selectUsableLotsOf(_db: Build, memberIds: readonly number[], today: Temporal.PlainDate) {
+/** Whose lots are read: of those who spend points each, of the others those owing, and the rest as one sum. */
+export interface LotsOf {
+  memberIds: readonly number[];
+  spending: readonly number[];
+  others: readonly number[];
+  today: Temporal.PlainDate;
+}
+
+/** `id` null: what is usable beside, its `validThrough` the soonest. */
+export type LotOrSum = Omit<Lot, "id"> & { id: number | null; memberId: number };
+
+/** The same of several members; a regular has hundreds of lots, of which a purchase alone touches none. */
+export function selectLotsOf(_db: Build, { memberIds, spending, others, today }: LotsOf) {
+  const lotsOf = (ids: readonly number[]) => sql`from point_lot where chain_id = ${thisChain}
+    and member_id = any(${ids}::bigint[])`;
   const lots = sql`select member_id as "memberId", id, amount, left_points as left, owed_points as owed,
-    valid_through as "validThrough" from point_lot where chain_id = ${thisChain} and member_id = any(${memberIds}::bigint[])`;
-  return statement(sql<Lot & { memberId: number }>`${lots} and left_points > 0 and valid_through >= ${today}::date
-    union all ${lots} and owed_points > 0`);
+    valid_through as "validThrough"`;
+  const usable = sql`left_points > 0 and valid_through >= ${today}::date`;
+  return statement(sql<LotOrSum>`${lots} ${lotsOf(spending)} and ${usable}
+    union all ${lots} ${lotsOf(memberIds)} and owed_points > 0
+    union all select member_id, null, 0, sum(left_points)::bigint, 0, min(valid_through) ${lotsOf(others)}
+      and ${usable} group by member_id`);
 }
 
 /**

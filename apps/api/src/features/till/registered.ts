@@ -1,7 +1,6 @@
 import { kronorFromOre, oreFromKronor } from "@stammis/domain/money";
 import { readMembershipNumber } from "@stammis/domain/people/membership-number";
 import { owedBy } from "@stammis/domain/points/account";
-import { balanceOn } from "@stammis/domain/points/ledger";
 import { openFilling } from "@stammis/domain/stamp-cards/card-fillings";
 import type { VisitPlan } from "@stammis/domain/visits/plan-visit";
 import { sql } from "kysely";
@@ -43,7 +42,7 @@ export function answerOf(plan: VisitPlan, facts: VisitFacts, today: Temporal.Pla
       reward: cardOf(stampCardId)?.reward ?? "",
     })),
     welcomeOfferUsed: plan.welcomeUsed,
-    clubPoints: balanceOn(plan.account.lots, today),
+    clubPoints: plan.balance.points,
     owedPoints: owedBy(plan.account),
   };
 }

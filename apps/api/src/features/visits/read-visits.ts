@@ -1,11 +1,11 @@
-import type { Lot } from "@stammis/domain/points/ledger";
+import type { Balance, Lot } from "@stammis/domain/points/ledger";
 import type { EarningRule } from "@stammis/domain/points/points";
 import type { AloneLimits } from "@stammis/domain/visits/confirm-alone";
 import type { VisitAsked } from "@stammis/domain/visits/plan-visit";
 import type { Compilable } from "kysely";
 import type { Batch, Rows, RowsOfEach } from "../../db/database.ts";
 import { prepared } from "../../db/prepared.ts";
-import { aloneLimitsOf, noRule, selectUsableLotsOf } from "../points/ledger.ts";
+import { aloneLimitsOf, type LotOrSum, type LotsOf, noRule, selectLotsOf } from "../points/ledger.ts";
 import { lockFreeMembers, lockMembers } from "../points/lock-member.ts";
 import { type MemberCardRow, memberCardsOf, selectMemberCards } from "../stamp-cards/member-cards.ts";
 import {
@@ -28,7 +28,7 @@ type Day = Temporal.PlainDate;
 const read = {
   lock: prepared(lockMembers),
   lockFree: prepared(lockFreeMembers),
-  lots: prepared((q, it: { memberIds: number[]; today: Day }) => selectUsableLotsOf(q, it.memberIds, it.today)),
+  lots: prepared((q, it: LotsOf) => selectLotsOf(q, it)),
   ruleAndIds: prepared((q, it: RuleAndIds) => selectRuleAndIds(q, it)),
   categories: prepared((q, it: { ids: number[] }) => selectCategories(q, it.ids)),
   stampCards: prepared((q, it: { ids: number[] }) => lockStampCards(q, it.ids)),
@@ -112,6 +112,14 @@ function ruleOf({
   return { active: active ?? false, pointsPerKronaHundredths, monthValidation: month_validation, countedPointsFrom };
 }
 
+const isLot = (row: LotOrSum): row is LotOrSum & Lot => row.id !== null;
+
+/** Lots, and what is usable beside them. */
+function lotsAndSum(rows: readonly LotOrSum[]): { lots: Lot[]; beside: Balance } {
+  const sum = rows.find((row) => !isLot(row));
+  return { lots: rows.filter(isLot), beside: { points: sum?.left ?? 0, through: sum?.validThrough ?? null } };
+}
+
 /** What of all that was read is one visit's. */
 function besideOf(it: VisitRequest, beside: Beside) {
   const [categories, stampCards, memberCards, rewardNames, coupons, stock, campaigns, welcome] = beside;
@@ -135,6 +143,7 @@ function besideOf(it: VisitRequest, beside: Beside) {
 export interface VisitFacts extends ReturnType<typeof besideOf> {
   member: { id: number; own: boolean } | undefined;
   lots: Lot[];
+  beside: Balance;
   rule: EarningRule;
   aloneLimits: AloneLimits;
   isOpen: boolean;
@@ -152,13 +161,15 @@ export async function readVisits(
   whom: "all" | "free" = "all",
 ): Promise<VisitFacts[]> {
   const memberIds = all.map(({ memberId }) => memberId);
+  const spending = all.filter((it) => couponsOf(it).length > 0).map(({ memberId }) => memberId);
+  const others = memberIds.filter((id) => !spending.includes(id));
   const served = { memberIds, accountIds: all.map(({ accountId }) => accountId) };
   const redemptions = all.reduce((sum, it) => sum + usesOf(it), 0);
   const locationIds = once(all.map(({ locationId }) => locationId));
   const [[members, lots, [drawn]], beside] = await Promise.all([
     batch(
       whom === "all" ? read.lock(served) : read.lockFree(served),
-      read.lots({ memberIds, today }),
+      read.lots({ memberIds, spending, others, today }),
       read.ruleAndIds({ locationIds, visits: all.length, redemptions }),
     ),
     readBeside(all, today, batch),
@@ -171,7 +182,7 @@ export async function readVisits(
   return all.map((it, index) => ({
     ...common,
     member: memberOf.get(it.memberId),
-    lots: lotsOf.get(it.memberId) ?? [],
+    ...lotsAndSum(lotsOf.get(it.memberId) ?? []),
     isOpen: row.open_locations.includes(it.locationId),
     ids: {
       purchase: row.purchase_ids[index] as number,

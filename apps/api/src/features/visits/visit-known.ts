@@ -46,6 +46,7 @@ export function visitKnown(facts: VisitFacts, day: ClubDay): VisitKnown {
   const { fillings } = facts;
   return {
     lots: facts.lots,
+    beside: facts.beside,
     rule: facts.rule,
     runningCampaignIds: facts.campaigns.map(({ id }) => id),
     coupons: facts.coupons.map((row) => couponOf(row, facts.stock, day)),

@@ -1,4 +1,3 @@
-import { balanceOn, balanceThrough } from "@stammis/domain/points/ledger";
 import { type Compilable, sql } from "kysely";
 import type { Build } from "../../db/build.ts";
 import { prepared, statement } from "../../db/prepared.ts";
@@ -92,8 +91,8 @@ function writePurchases(all: readonly DecidedVisit[], { chainId, today }: Visit)
     days: all.map(({ visit }) => visit.purchasedOn.toString()),
     paid: all.map(({ plan }) => plan.payment.paidOre),
     discounts: all.map(({ plan }) => plan.payment.discountOre),
-    balances: all.map(({ plan }) => balanceOn(plan.account.lots, today)),
-    lasting: all.map(({ plan }) => balanceThrough(plan.account.lots, today)?.toString() ?? null),
+    balances: all.map(({ plan }) => plan.balance.points),
+    lasting: all.map(({ plan }) => plan.balance.through?.toString() ?? null),
     answeredPoints: all.map(({ answered }) => answered?.points ?? null),
     answeredOwed: all.map(({ answered }) => answered?.owed ?? null),
   });

@@ -1,7 +1,6 @@
 import { visitKnownOf } from "@stammis/contract/till/known";
 import { parseAmount } from "@stammis/domain/money";
 import { owedBy } from "@stammis/domain/points/account";
-import { balanceOn } from "@stammis/domain/points/ledger";
 import { planVisit, type VisitAsked, type VisitPlan, type VisitRefusal } from "@stammis/domain/visits/plan-visit";
 import type { TillFacts, TillMember } from "../queries.ts";
 import type { Visit } from "./visit.ts";
@@ -90,7 +89,7 @@ function figuresOf(visit: Visit, member: TillMember | undefined, plan: VisitPlan
   const pointsLeft = chosen.reduce((left, { pointsRequired }) => left - pointsRequired, member?.clubPoints ?? 0);
   const owedBefore = member?.owedPoints ?? 0;
   const owed = plan ? owedBy(plan.account) : owedBefore;
-  const balance = plan ? balanceOn(plan.account.lots, today) : (member?.clubPoints ?? 0);
+  const balance = plan ? plan.balance.points : (member?.clubPoints ?? 0);
   return {
     pointsLeft,
     earned: plan?.earning?.points ?? 0,
