@@ -91,10 +91,9 @@ export function createAuthenticator(
   clock: () => Temporal.Instant,
 ): Authenticator {
   /** Whoever stands behind a token, for the limits and for the language of what may yet be refused. */
-  function met<Actor extends { token: string; language: Language }>(request: FastifyRequest, actor: Actor | null) {
-    const token = tokenOf(request);
-    if (actor) sessions.opened(actor.token, actor.language);
-    else if (token) sessions.refused(token);
+  function met<Actor extends { language: Language }>(request: FastifyRequest, actor: Actor | null) {
+    if (actor) sessions.opened(request, actor.language);
+    else sessions.refused(request);
     request.spoken = actor?.language ?? null;
     return actor;
   }

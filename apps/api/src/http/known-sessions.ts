@@ -19,27 +19,37 @@ export interface KnownSessions {
   countedAs(request: FastifyRequest): string;
   /** The language of the session behind a request, once it has been seen. */
   languageOf(request: FastifyRequest): Language | null;
-  opened(token: string, language: Language): void;
-  refused(token: string): void;
+  /** The session behind a request is well, or is none. */
+  opened(request: FastifyRequest, language: Language): void;
+  refused(request: FastifyRequest): void;
 }
 
 export function createKnownSessions(): KnownSessions {
   const known = new Map<string, Language>();
-  const keyOf = (token: string) => hashToken(token).toString("base64");
-  const find = (request: FastifyRequest) => {
+  // Asked for several times on its way.
+  const keys = new WeakMap<FastifyRequest, string | null>();
+  const keyOf = (request: FastifyRequest) => {
+    const before = keys.get(request);
+    if (before !== undefined) return before;
     const token = tokenOf(request);
-    const key = token && keyOf(token);
+    const key = token && hashToken(token).toString("base64");
+    keys.set(request, key);
+    return key;
+  };
+  const find = (request: FastifyRequest) => {
+    const key = keyOf(request);
     return key && known.has(key) ? key : null;
   };
   return {
     countedAs: (request) => find(request) ?? networkOf(request.ip),
     languageOf: (request) => known.get(find(request) ?? "") ?? null,
-    opened(token, language) {
-      const key = keyOf(token);
+    opened(request, language) {
+      const key = keyOf(request);
+      if (!key) return;
       known.delete(key);
       known.set(key, language);
       if (known.size > atMost) known.delete(known.keys().next().value as string);
     },
-    refused: (token) => void known.delete(keyOf(token)),
+    refused: (request) => void known.delete(keyOf(request) ?? ""),
   };
 }

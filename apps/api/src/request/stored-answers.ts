@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { sql } from "kysely";
 import type { Build } from "../db/build.ts";
 import { isTaken } from "../db/errors.ts";
@@ -21,8 +21,7 @@ export interface Retry {
 }
 
 function retry(chainId: number, actor: string, route: string, key: string, request: unknown): Retry {
-  const hash = createHash("sha256").update(JSON.stringify(request)).digest();
-  return { chainId, actor, route, key, hash };
+  return { chainId, actor, route, key, hash: hash("sha256", JSON.stringify(request), "buffer") };
 }
 
 export function retryOf(chainId: number, accountId: number, route: string, key: string, request: unknown): Retry {

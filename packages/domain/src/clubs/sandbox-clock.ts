@@ -8,7 +8,7 @@ export interface ClubClock {
 
 /** The moment it is in a club, seen from the server's clock. Every rule of the club goes by it. Spec §3. */
 export function chainNow(clock: Temporal.Instant, { clockAhead }: ClubClock): Temporal.Instant {
-  return clock.add({ seconds: clockAhead });
+  return clockAhead === 0 ? clock : clock.add({ seconds: clockAhead });
 }
 
 /** Where to: a day, or so far from the day its clock showed to whoever asked; asked twice it is the same day. */
