@@ -1,7 +1,9 @@
+import { membershipNumberLength } from "@stammis/domain/people/membership-number";
 import { beginningsOfPhone } from "@stammis/domain/people/typed-phone";
 import { type Expression, sql } from "kysely";
 import { plannedByItsValues } from "./client.ts";
 import type { SortColumn } from "./sorted.ts";
+import { thisChain } from "./this-chain.ts";
 
 const eachTime = sql.raw(plannedByItsValues);
 const wordsAtMost = 4;
@@ -51,10 +53,19 @@ function hasWord(typed: string, kind?: "NAME") {
 export const isNumber = (text: string) =>
   /^[+\d\s()./\u2010-\u2015-]+$/.test(text) && text.replace(/\D/g, "").length >= digitsAtLeast;
 
+/**
+ * Whether the member has become one with whoever bore a whole number. As an array, so that an index of members answers it
+ * beside the others.
+ */
+const boreNumber = (digits: string) => sql<boolean>`member.id = any(array(select gone.merged_into from member as gone
+  where gone.chain_id = ${thisChain} and gone.membership_number = ${digits}::text and gone.merged_into is not null))`;
+
 function hasNumber(typed: string) {
+  const digits = typed.replace(/\D/g, "");
   const phones = beginningsOfPhone(typed).map((start) => begins(sql`member.phone collate "C"`, sql`${start}::text`));
-  const number = begins(sql`member.membership_number collate "C"`, sql`${typed.replace(/\D/g, "")}::text`);
-  return sql<boolean>`(${eachTime} ${sql.join([...phones, number], sql` or `)})`;
+  const number = begins(sql`member.membership_number collate "C"`, sql`${digits}::text`);
+  const merged = digits.length === membershipNumberLength ? [boreNumber(digits)] : [];
+  return sql<boolean>`(${eachTime} ${sql.join([...phones, number, ...merged], sql` or `)})`;
 }
 
 const all = (conditions: readonly Expression<boolean>[]) =>

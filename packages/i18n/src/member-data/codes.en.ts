@@ -61,6 +61,7 @@ export const codes: Phrases<typeof source> = {
   CONTACT_TAKEN: "Word of an address already used",
   CONTACT_ASKED: "Word that a new address waits",
   CONTACT_CHANGED: "Word of a changed address",
+  MEMBERSHIPS_MERGED: "Word of merged memberships",
   SESSION: "Signed in",
   KNOWN: "Known from before",
   NEW: "New member",

@@ -61,6 +61,7 @@ export const codes: Phrases<typeof source> = {
   CONTACT_TAKEN: "Avis d’adresse déjà utilisée",
   CONTACT_ASKED: "Avis d’adresse en attente",
   CONTACT_CHANGED: "Avis d’adresse changée",
+  MEMBERSHIPS_MERGED: "Avis d’adhésions réunies",
   SESSION: "Connecté",
   KNOWN: "Déjà connu",
   NEW: "Nouveau membre",

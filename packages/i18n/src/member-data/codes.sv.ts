@@ -59,6 +59,7 @@ export const codes = {
   CONTACT_TAKEN: "Besked om en adress som redan används",
   CONTACT_ASKED: "Besked om att en ny adress väntar",
   CONTACT_CHANGED: "Besked om bytt adress",
+  MEMBERSHIPS_MERGED: "Besked om sammanslagna medlemskap",
   SESSION: "Inloggad",
   KNOWN: "Känd sedan tidigare",
   NEW: "Ny medlem",

@@ -102,6 +102,15 @@ export const en: Phrases<typeof sv> = {
     button: "Go to my profile",
     sms: "{name}: this number is no longer yours with us. Not you? Get in touch. {link}",
   },
+  membershipsMerged: {
+    subject: "Your two memberships at {name} are now one",
+    heading: "Everything is in one place now",
+    text: "You were a member twice at {name}. Now it is one membership: points, stamps and purchases of both are yours, and the points last as long as before.",
+    how: "Both your cards work at the till, and you sign in as you always do.",
+    button: "To my membership",
+    wrong: "Is this wrong? Get in touch within {days, plural, one {# day} other {# days}}, and we part them again.",
+    sms: "{name}: your two memberships are now one, with the points and stamps of both. Wrong? Get in touch. {link}",
+  },
   merchantActivation: {
     subject: "Welcome to Stammis: one step left",
     heading: "Almost there",

@@ -104,6 +104,16 @@ export const fr: Phrases<typeof sv> = {
     button: "Voir mon profil",
     sms: "{name} : ce numéro ne vous est plus associé chez nous. Pas vous ? Contactez-nous. {link}",
   },
+  membershipsMerged: {
+    subject: "Vos deux adhésions chez {name} n’en font plus qu’une",
+    heading: "Tout est désormais au même endroit",
+    text: "Vous étiez membre deux fois chez {name}. Il n’y a plus qu’une adhésion : les points, tampons et achats des deux sont à vous, et les points restent valables aussi longtemps qu’avant.",
+    how: "Vos deux cartes fonctionnent en caisse, et vous vous connectez comme d’habitude.",
+    button: "Vers mon adhésion",
+    wrong:
+      "Ce n’est pas juste ? Contactez-nous dans les {days, plural, one {# jour} other {# jours}}, et nous les séparerons.",
+    sms: "{name}: vos deux adhesions n'en font plus qu'une, avec les points et tampons des deux. Une erreur? Contactez-nous. {link}",
+  },
   merchantActivation: {
     subject: "Bienvenue chez Stammis\u00a0: plus qu’une étape",
     heading: "Presque terminé",

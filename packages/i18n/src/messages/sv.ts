@@ -103,6 +103,16 @@ export const sv = {
     button: "Till min profil",
     sms: "{name}: det här numret hör inte längre till dig hos oss. Inte du? Hör av dig. {link}",
   },
+  membershipsMerged: {
+    subject: "Dina två medlemskap hos {name} är nu ett",
+    heading: "Nu är allt på ett ställe",
+    text: "Du var medlem två gånger hos {name}. Nu är det ett medlemskap: poäng, stämplar och köp från båda är dina, och poängen gäller lika länge som förut.",
+    how: "Båda dina kort fungerar i kassan, och du loggar in som du brukar.",
+    button: "Till mitt medlemskap",
+    wrong:
+      "Stämmer det inte? Hör av dig till oss inom {days, plural, one {# dag} other {# dagar}}, så delar vi upp dem igen.",
+    sms: "{name}: dina två medlemskap är nu ett, med poäng och stämplar från båda. Fel? Hör av dig. {link}",
+  },
   merchantActivation: {
     subject: "Välkommen till Stammis: ett steg kvar",
     heading: "Nästan klart",

@@ -1,5 +1,3 @@
-import type { Transaction } from "kysely";
-import type { DB } from "../../db/types.ts";
 import { clubLink, officeLink } from "../../messaging/links.ts";
 import type { AccountActor, Call, Chain, MemberActor } from "../../request/call.ts";
 import { refuse, refuseFields } from "../../request/refusal.ts";
@@ -8,8 +6,9 @@ import { hashToken } from "../../security/tokens.ts";
 import { recipientOf } from "../messages/content.ts";
 import { sendMessage } from "../messages/send-message.ts";
 import { sendPlatformMail } from "../messages/send-platform-mail.ts";
-import { selectSmsAccount } from "../sms-account/queries.ts";
+
 import { countSegments } from "../sms-account/segments.ts";
+import { lockedCredits } from "../sms-account/spend-credits.ts";
 import { accountPasswordProblem, ownPasswordProblem } from "./check-own-password.ts";
 import { forgetAccountDevices, forgetMemberDevices } from "./known-devices.ts";
 import { ownPasswordChangedContent } from "./messages.ts";
@@ -26,11 +25,6 @@ import {
 } from "./queries.ts";
 
 type Change = Call<"changePassword">;
-
-/** A club without SMS credits changes passwords all the same; its members without e-mail then hear nothing. */
-async function lockedCredits(trx: Transaction<DB>): Promise<number> {
-  return (await selectSmsAccount(trx).forUpdate().executeTakeFirst())?.available ?? 0;
-}
 
 async function changeMember(services: Services, chain: Chain, { memberId, token }: MemberActor, call: Change) {
   const { db, config, passwords } = services;

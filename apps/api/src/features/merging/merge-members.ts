@@ -18,6 +18,7 @@ import { stampCardRule } from "../stamp-cards/stamp-card-shape.ts";
 import { lockStampCards } from "../visits/visit-queries.ts";
 import { selectBoth, selectLatestEntries } from "./queries.ts";
 import { membershipOf, membershipStatements, type ReadMembership } from "./read-memberships.ts";
+import { tellMerged } from "./tell-merged.ts";
 import { type KeptProfiles, writeMergedConsents, writeMergedHoldings, writeMergedProfiles } from "./write-merge.ts";
 
 type Answer = { mergeId: number };
@@ -66,7 +67,7 @@ function insertMerge(trx: Transaction<DB>, { call, kept, other, plan, latest }: 
  * Makes two memberships one. Both rows are locked first, in the order of their ids, so that tills wait and then find the one that
  * is left; what belonged to the other stands in the kept one's name from then on. Product "merging duplicates with undo".
  */
-export async function mergeMembers({ db, changes }: Services, call: Call<"mergeMembers">): Promise<Answer> {
+export async function mergeMembers({ db, changes, config }: Services, call: Call<"mergeMembers">): Promise<Answer> {
   const { chain, actor, params, body, day, now, idempotencyKey } = call;
   const { accountId } = actor;
   const { today } = day;
@@ -95,6 +96,7 @@ export async function mergeMembers({ db, changes }: Services, call: Call<"mergeM
     await sql`select merge_members(${mergeId}, ${today}::date)`.execute(trx);
     await batch(...writeMergedHoldings({ chainId: chain.id, memberId: keptId, now, today }, plan));
     await writeMergedConsents(trx, chain, { memberId: keptId, accountId, now, kept, other, plan });
+    await tellMerged(trx, config, { chain, keptId, otherId, profile: plan.profile, now });
     const taken = takenFields(kept.known.profile, other.known.profile, body.taken);
     await audit(trx, chain, {
       ...{ accountId, act: "merge-members", subject: `member ${keptId}` },

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { openTill } from "../../../test/engine/till.ts";
 import { type Club, makeClub, makeMember } from "../../../test/factories.ts";
 import { startApi, type TestApi } from "../../../test/harness.ts";
+import { heldUp } from "../../../test/held-up.ts";
 import { runChecks } from "../../verify/run-checks.ts";
 
 let api: TestApi;
@@ -60,6 +61,41 @@ describe("at the same moment", () => {
       const [{ status }] = await Promise.all([parting, till.visit(other.memberId, { amount: 10 })]);
       expect(status).toBe(204);
     }
+    await allHolds();
+  });
+
+  test("two merges whose members are counted in each other's rows wait for each other in no circle", async () => {
+    const [first, second] = club.locationIds;
+    const homes = { kept: { home_location_id: first }, other: { home_location_id: second } };
+    // Ids that lie sixteen apart are counted in one row.
+    const made: Member[] = [];
+    for (let n = 0; n < 18; n++) {
+      made.push(
+        await makeMember(api, club, { ...homes[n === 1 || n === 16 ? "other" : "kept"], registered_at: "2026-03-03" }),
+      );
+    }
+    const [one, two] = [
+      { kept: made[0] as Member, other: made[1] as Member },
+      { kept: made[17] as Member, other: made[16] as Member },
+    ];
+    const moveHome =
+      ({ kept, other }: typeof one) =>
+      () =>
+        api.ask(
+          "mergeMembers",
+          { params: { id: kept.memberId }, body: { otherId: other.memberId, taken: ["homeLocationId"] } },
+          merchant(),
+        );
+    const rows = `select from day_figures where chain_id = ${club.chain.id} and day = '2026-03-03'
+      and location_id = ${first} and slot >= 16 for update`;
+    const answers = await heldUp(api, rows, [moveHome(one), moveHome(two)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const parting = [one, two].map(({ kept }, index) => () => {
+      const params = { id: kept.memberId, ...(answers[index]?.body as { mergeId: number } | undefined) };
+      return api.ask("undoMerge", { params: params as { id: number; mergeId: number } }, merchant());
+    });
+    const both = `select from day_figures where chain_id = ${club.chain.id} and day = '2026-03-03' and slot >= 16 for update`;
+    expect((await heldUp(api, both, parting)).map(({ status }) => status)).toEqual([204, 204]);
     await allHolds();
   });
 

@@ -3,6 +3,7 @@ import { type Club, makeClub, makeMember, makeStaff, numberOf } from "../../../t
 import { startApi, type TestApi } from "../../../test/harness.ts";
 import { type Member, openMerges } from "../../../test/merges.ts";
 import { makeCampaign, makeStampCard } from "../../../test/offers.ts";
+import { messagesTo } from "../../../test/sent-messages.ts";
 
 let api: TestApi;
 let club: Club;
@@ -52,7 +53,7 @@ describe("two memberships become one", () => {
     await it.allHolds();
   });
 
-  test("the other's number and phone lead to the kept member at the till", async () => {
+  test("the other's number and phone lead to the kept member at the till, the number in lists and searches, too", async () => {
     const [kept, other] = await it.twoOfOne();
     await it.till().visit(other.memberId, { amount: 100 });
     await it.merge(kept, other);
@@ -60,12 +61,48 @@ describe("two memberships become one", () => {
     expect(byNumber).toMatchObject({ membershipId: kept.membershipNumber, clubPoints: 100 });
     const found = await api.call("findAtTill", { query: { q: other.membershipNumber } }, it.merchant());
     expect(found.map(({ membershipId }) => membershipId)).toEqual([kept.membershipNumber]);
+    const listed = await api.call("listMembers", { query: { q: other.membershipNumber } }, it.merchant());
+    expect(listed.rows.map(({ id }) => id)).toEqual([kept.memberId]);
+    const spaced = other.membershipNumber.replace(/(\d{4})(?=\d)/g, "$1 ");
+    const { members } = await api.call("searchClub", { query: { q: spaced } }, it.merchant());
+    expect(members.map(({ id }) => id)).toEqual([kept.memberId]);
     const { profile } = await it.pageOf(kept);
     const byPhone = await api.call("findAtTill", { query: { q: profile.phone ?? "" } }, it.merchant());
     expect(byPhone.map(({ membershipId }) => membershipId)).toEqual([kept.membershipNumber]);
     const bought = await it.till().visit(other.memberId, { amount: 50 });
     expect(bought.clubPoints).toBe(150);
     await it.allHolds();
+  });
+
+  test("the member hears of it once, in their language, and where they are reached from now on", async () => {
+    const [kept, other] = await it.twoOfOne({ email: "andra@example.com" });
+    await api.owner.query("update member set language = 'fr' where id = $1", [kept.memberId]);
+    await it.merge(kept, other);
+    const told = await messagesTo(api, kept.email);
+    expect(told.map(({ kind, language }) => [kind, language])).toEqual([["MEMBERSHIPS_MERGED", "fr"]]);
+    expect(told[0]?.text_body).toContain("Vos deux cartes fonctionnent en caisse");
+    expect(await messagesTo(api, "andra@example.com")).toEqual([]);
+  });
+
+  test("who has a phone alone hears by SMS, where the club has credits; whom a list brought hears nothing", async () => {
+    const phoned = async (at = it) => {
+      const [, one] = await at.twoOfOne();
+      const [, two] = await at.twoOfOne();
+      await at.merge(one, two);
+      const { phone } = (await at.pageOf(one)).profile;
+      return (await messagesTo(api, phone ?? "")).map(({ kind, segments }) => [kind, segments]);
+    };
+    expect(await phoned()).toEqual([["MEMBERSHIPS_MERGED", 1]]);
+    expect(await phoned(openMerges(api, await makeClub(api, { smsCredits: 0 })))).toEqual([]);
+    const [listed, twice] = await it.twoOfOne();
+    await api.owner.query(
+      `with list as (insert into member_import (chain_id, account_id, choices, columns, created_at, file_name, fingerprint, moved_at, row_count)
+         values ($1, $2, '{}', '[]', now(), 'lista.csv', repeat('0', 64), now(), 1) returning id)
+       update member set unclaimed = true, import_id = list.id from list where member.id = any($3)`,
+      [club.chain.id, club.merchant.accountId, [listed.memberId, twice.memberId]],
+    );
+    await it.merge(listed, twice);
+    expect(await messagesTo(api, listed.email)).toEqual([]);
   });
 
   test("each address opens the one membership by the password it had; a new password is the only one", async () => {

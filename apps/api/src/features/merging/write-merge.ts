@@ -2,7 +2,7 @@ import type { ChannelConsent } from "@stammis/domain/merging/merged-consents";
 import type { MergingProfile } from "@stammis/domain/merging/merged-profile";
 import type { MergePlan } from "@stammis/domain/merging/plan-merge";
 import type { Channel } from "@stammis/domain/people/profile";
-import type { Compilable, Transaction } from "kysely";
+import { type Compilable, sql, type Transaction } from "kysely";
 import type { DB } from "../../db/types.ts";
 import type { Chain } from "../../request/call.ts";
 import { insertConsent } from "../consents/queries.ts";
@@ -23,8 +23,8 @@ export interface KeptProfiles {
   merged: Kept & { given: Record<Channel, boolean> };
 }
 
-/** A profile's columns but for the addresses, which no two members have at once. */
-export const profileColumns = (profile: Kept) => ({
+/** A profile's columns but for the addresses, which no two members have at once, and what members are counted by. */
+export const profileColumns = (profile: MergingProfile) => ({
   first_name: profile.name.first,
   last_name: profile.name.last,
   language: profile.language as "sv" | "en" | "fr",
@@ -33,9 +33,38 @@ export const profileColumns = (profile: Kept) => ({
   city: profile.address.city,
   birthday: profile.birthday === null ? null : Temporal.PlainDate.from(profile.birthday),
   gender: profile.gender,
-  home_location_id: profile.homeLocationId,
-  registered_at: Temporal.Instant.from(profile.registeredAt),
 });
+
+interface Counted {
+  keptId: number;
+  otherId: number;
+  /** As it becomes. */
+  kept: Pick<Kept, "homeLocationId" | "registeredAt">;
+  /** Of the other: whose membership it has become, since when, and where it is reached; none: it is its own again. */
+  gone: { into: number; now: Temporal.Instant } | null;
+  otherReachedBy: { email: string | null; phone: string | null };
+}
+
+/**
+ * What members are counted by, of both in one statement: the rows that count them are then taken in one order, and two who
+ * merge at once wait for each other in no circle.
+ */
+export async function moveCounted(trx: Transaction<DB>, { keptId, otherId, kept, gone, otherReachedBy }: Counted) {
+  const ofKept = sql<boolean>`member.id = ${keptId}`;
+  const { email, phone } = otherReachedBy;
+  await trx
+    .updateTable("member")
+    .set({
+      home_location_id: sql`case when ${ofKept} then ${kept.homeLocationId}::bigint else home_location_id end`,
+      registered_at: sql`case when ${ofKept} then ${kept.registeredAt}::timestamptz else registered_at end`,
+      email: sql`case when ${ofKept} then email else ${email} end`,
+      phone: sql`case when ${ofKept} then phone else ${phone} end`,
+      removed_at: sql`case when ${ofKept} then removed_at else ${gone?.now ?? null}::timestamptz end`,
+      merged_into: sql`case when ${ofKept} then merged_into else ${gone?.into ?? null}::bigint end`,
+    })
+    .where(sql<boolean>`member.id = any(${[keptId, otherId]}::bigint[])`)
+    .execute();
+}
 
 interface Profiles {
   keptId: number;
@@ -49,12 +78,8 @@ export async function writeMergedProfiles(
   trx: Transaction<DB>,
   { keptId, otherId, now, profiles: { kept, other, merged } }: Profiles,
 ): Promise<void> {
-  await trx
-    .updateTable("member")
-    .set({ email: null, phone: null, email_notification: false, phone_notification: false })
-    .set({ removed_at: now, merged_into: keptId })
-    .where("id", "=", otherId)
-    .execute();
+  const otherReachedBy = { email: null, phone: null };
+  await moveCounted(trx, { keptId, otherId, kept: merged, gone: { into: keptId, now }, otherReachedBy });
   await trx
     .updateTable("member")
     .set({ ...profileColumns(merged), email: merged.email, phone: merged.phone })
@@ -65,7 +90,7 @@ export async function writeMergedProfiles(
     [other[field], kept[field]].find((address) => address !== null && address !== merged[field]) ?? null;
   await trx
     .updateTable("member")
-    .set({ email: left("email"), phone: left("phone") })
+    .set({ email: left("email"), phone: left("phone"), email_notification: false, phone_notification: false })
     .where("id", "=", otherId)
     .execute();
 }

@@ -7,7 +7,7 @@ import { refuse } from "../../request/refusal.ts";
 import { insertConsent } from "../consents/queries.ts";
 import { selectProfile } from "../members/queries.ts";
 import { selectRefusedSince } from "./queries.ts";
-import { type KeptProfiles, profileColumns } from "./write-merge.ts";
+import { type KeptProfiles, moveCounted, profileColumns } from "./write-merge.ts";
 
 interface Parting {
   keptId: number;
@@ -60,13 +60,17 @@ export async function writePartedProfiles(trx: Transaction<DB>, chain: Chain, it
   await trx.updateTable("member").set({ email: null, phone: null }).where("id", "=", otherId).execute();
   await trx
     .updateTable("member")
-    .set({ ...profileColumns({ ...back, registeredAt: kept.registeredAt }), email: back.email, phone: back.phone })
+    .set({ ...profileColumns(back), email: back.email, phone: back.phone })
     .set({ email_notification: consents.EMAIL.kept, phone_notification: consents.SMS.kept })
     .where("id", "=", keptId)
     .execute();
+  const { homeLocationId } = back;
+  await moveCounted(trx, {
+    ...{ keptId, otherId, gone: null, otherReachedBy: other },
+    kept: { homeLocationId, registeredAt: kept.registeredAt },
+  });
   await trx
     .updateTable("member")
-    .set({ email: other.email, phone: other.phone, removed_at: null, merged_into: null })
     .set({ email_notification: consents.EMAIL.other, phone_notification: consents.SMS.other })
     .where("id", "=", otherId)
     .execute();

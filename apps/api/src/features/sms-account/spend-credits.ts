@@ -2,7 +2,15 @@ import type { ChainId } from "@stammis/domain/ids";
 import { sql, type Transaction } from "kysely";
 import type { DB } from "../../db/types.ts";
 import { refuse } from "../../request/refusal.ts";
-import { insertCreditMove } from "./queries.ts";
+import { insertCreditMove, selectSmsAccount } from "./queries.ts";
+
+/**
+ * What is left, held until the transaction ends: for a message that is left out where it cannot be paid. A club without
+ * credits does what it does all the same, and members without e-mail then hear nothing of it.
+ */
+export async function lockedCredits(trx: Transaction<DB>): Promise<number> {
+  return (await selectSmsAccount(trx).forUpdate().executeTakeFirst())?.available ?? 0;
+}
 
 export interface MessageCost {
   messageId: number;

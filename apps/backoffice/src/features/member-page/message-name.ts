@@ -8,6 +8,7 @@ const known = [
   "CONTACT_TAKEN",
   "CONTACT_ASKED",
   "CONTACT_CHANGED",
+  "MEMBERSHIPS_MERGED",
 ] as const;
 
 /** What a message was about; what the screens have no words for is OTHER. */
