@@ -113,6 +113,7 @@ export const namedBy: Record<WithId, keyof Things | null> = {
   withdrawInvitation: "invitationId",
   resendMemberContact: "memberId",
   withdrawMemberContact: "memberId",
+  exportPointsAccount: "memberId",
   exportMemberData: "memberId",
   exportMemberDataCsv: "memberId",
   listMemberNotes: "memberId",

@@ -6,11 +6,13 @@ import { useTranslations } from "use-intl/react";
 import { CouponFilters, useCouponWords } from "../features/coupons/CouponFilters.tsx";
 import { CouponTiles } from "../features/coupons/CouponTiles.tsx";
 import { campaignsWithCouponQuery, couponsQuery } from "../features/coupons/queries.ts";
+import { bringUses } from "../features/member-page/queries.ts";
 import { byStatus } from "../features/publishing/by-status.ts";
 import { matches, useLocalList } from "../lib/local-pages.ts";
 import { useCan } from "../lib/session.ts";
 import { useListAddress } from "../lib/use-list-address.ts";
 import { paths } from "../paths.ts";
+import { ExportButton } from "../shell/ExportButton.tsx";
 import { ListFrame } from "../shell/ListFrame.tsx";
 import { useTitle } from "../shell/use-title.ts";
 
@@ -41,6 +43,7 @@ export function CouponsScreen() {
       keepsViews
       filters={<CouponFilters campaigns={campaigns} />}
       words={useCouponWords(campaigns)}
+      actions={<ExportButton bring={() => bringUses()} label={t("exportUses")} />}
       query={query}
       rows={rows}
       position={position}

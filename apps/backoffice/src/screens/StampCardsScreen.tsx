@@ -5,11 +5,13 @@ import { ListPage } from "@stammis/ui/page/Page.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
+import { bringFillings } from "../features/member-page/queries.ts";
 import { byStatus } from "../features/publishing/by-status.ts";
 import { stampCardsQuery } from "../features/stamp-cards/queries.ts";
 import { StampCardTiles } from "../features/stamp-cards/StampCardTiles.tsx";
 import { useCan } from "../lib/session.ts";
 import { paths } from "../paths.ts";
+import { ExportButton } from "../shell/ExportButton.tsx";
 import { Loaded } from "../shell/Loaded.tsx";
 import { useTitle } from "../shell/use-title.ts";
 
@@ -25,7 +27,18 @@ export function StampCardsScreen() {
     <Button renderRoot={(props) => <Link to={paths.newStampCard} {...props} />}>{t("create")}</Button>
   );
   return (
-    <ListPage title={shell("stampCards")} description={t("lead")} actions={(query.data?.length ?? 0) > 0 && create}>
+    <ListPage
+      title={shell("stampCards")}
+      description={t("lead")}
+      actions={
+        (query.data?.length ?? 0) > 0 && (
+          <>
+            <ExportButton bring={() => bringFillings()} label={t("exportFillings")} />
+            {create}
+          </>
+        )
+      }
+    >
       <Loaded query={query} failed={t("fetchFailed")} skeleton={<TableSkeleton label={words("loading")} />}>
         {(cards) =>
           cards.length === 0 ? (

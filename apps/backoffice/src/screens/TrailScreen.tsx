@@ -5,7 +5,7 @@ import { PlainPage } from "@stammis/ui/page/Page.tsx";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useTranslations } from "use-intl/react";
-import { trailQuery } from "../features/trail/queries.ts";
+import { bringTrail, trailQuery } from "../features/trail/queries.ts";
 import { TrailDays } from "../features/trail/TrailDays.tsx";
 import { TrailFilters } from "../features/trail/TrailFilters.tsx";
 import classes from "../features/trail/trail.module.css";
@@ -13,6 +13,7 @@ import { useTrailFilterWords } from "../features/trail/use-trail-filter-words.ts
 import { withoutEmpty } from "../lib/list-search.ts";
 import { useCan } from "../lib/session.ts";
 import { useListAddress } from "../lib/use-list-address.ts";
+import { ExportButton } from "../shell/ExportButton.tsx";
 import { ListToolbar } from "../shell/ListToolbar.tsx";
 import { Loaded } from "../shell/Loaded.tsx";
 import { useTitle } from "../shell/use-title.ts";
@@ -36,7 +37,7 @@ export function TrailScreen() {
         searchRef={searchRef}
         filters={<TrailFilters />}
         words={words}
-        actions={null}
+        actions={<ExportButton bring={() => bringTrail(filters)} />}
         order={null}
         choosing={null}
       />

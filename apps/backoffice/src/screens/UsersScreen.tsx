@@ -7,7 +7,7 @@ import { useTranslations } from "use-intl/react";
 import { locationsQuery } from "../features/locations/queries.ts";
 import { Demand } from "../features/second-factor/Demand.tsx";
 import { InvitedTable } from "../features/staff/InvitedTable.tsx";
-import { staffQuery } from "../features/staff/queries.ts";
+import { bringStaff, staffQuery } from "../features/staff/queries.ts";
 import { useStaffColumns } from "../features/staff/StaffColumns.tsx";
 import { StaffDrawer, type StaffDrawerProps } from "../features/staff/StaffDrawer.tsx";
 import { nameOf, rolesGivenBy } from "../features/staff/staff-form.ts";
@@ -16,6 +16,7 @@ import { TillDevices } from "../features/till-devices/TillDevices.tsx";
 import { matches, useLocalList } from "../lib/local-pages.ts";
 import { useCan } from "../lib/session.ts";
 import { useListAddress } from "../lib/use-list-address.ts";
+import { ExportButton } from "../shell/ExportButton.tsx";
 import { ListFrame } from "../shell/ListFrame.tsx";
 import { useTitle } from "../shell/use-title.ts";
 
@@ -52,6 +53,7 @@ export function UsersScreen() {
       title={shell("users")}
       create={invite}
       searchLabel={all > pageSize ? t("searchLabel") : undefined}
+      actions={<ExportButton bring={bringStaff} />}
       query={query}
       rows={rows}
       position={position}

@@ -3,6 +3,13 @@ import { localMerchants, type Route } from "../endpoint.ts";
 /** Campaigns and welcome offers as the back office keeps them; a local merchant those of their own points of sale. */
 export const campaignRoutes = {
   listCampaigns: { method: "GET", path: "/merchant/campaigns", access: localMerchants },
+  /** All of the list, the newest first. */
+  exportCampaigns: {
+    method: "GET",
+    path: "/merchant/campaigns/export",
+    access: localMerchants,
+    download: "text/csv",
+  },
   getCampaign: { method: "GET", path: "/merchant/campaigns/:id", access: localMerchants },
   createCampaign: { method: "POST", path: "/merchant/campaigns", access: localMerchants },
   updateCampaign: { method: "PUT", path: "/merchant/campaigns/:id", access: localMerchants },

@@ -88,6 +88,7 @@ const fieldErrors = [
 
 export const campaignSchemas = {
   listCampaigns: { answer: z.array(listedCampaign) },
+  exportCampaigns: {},
   getCampaign: { params: idParams, answer: merchantCampaign },
   createCampaign: { body: fields, answer: merchantCampaign, errors: fieldErrors },
   updateCampaign: {

@@ -93,6 +93,8 @@ const message = z.object({
   at: instant,
 });
 
+const ofOneOrAll = z.object({ memberId: id.optional() });
+
 export const memberPageSchemas = {
   /** Newest first. Of purchases and coupons, those at the caller's points of sale. */
   listMemberTimeline: { params: idParams, query: byKey, answer: keyedPage(happening) },
@@ -100,6 +102,11 @@ export const memberPageSchemas = {
   listMemberFillings: { params: idParams, query: byKey, answer: keyedPage(filling) },
   /** Coupons and rewards used, the latest first; at the caller's points of sale. */
   listMemberUses: { params: idParams, query: byKey, answer: keyedPage(use) },
+  exportFillings: { query: ofOneOrAll },
+  /** At the caller's points of sale. */
+  exportUses: { query: ofOneOrAll },
+  /** As `getMemberPointsAccount` tells it. */
+  exportPointsAccount: { params: idParams },
   /** That they were sent and what about; never their words, which may hold a link. */
   listMemberMessages: { params: idParams, query: byKey, answer: keyedPage(message) },
   /** Where the member is signed in, the latest used first. */

@@ -5,6 +5,13 @@ export const staffRoutes = {
   /** Who am I, and which chains are open to me. */
   getAccess: { method: "GET", path: "/merchant/access", access: anyAccountAlsoByPin },
   listStaff: { method: "GET", path: "/merchant/users", access: localMerchants },
+  /** All of the list. */
+  exportStaff: {
+    method: "GET",
+    path: "/merchant/users/export",
+    access: localMerchants,
+    download: "text/csv",
+  },
   updateStaff: { method: "PUT", path: "/merchant/users/:id", access: localMerchants },
   removeStaff: { method: "DELETE", path: "/merchant/users/:id", access: localMerchants },
   /** The caller gives up a grant of theirs. */

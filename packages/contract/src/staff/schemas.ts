@@ -49,6 +49,7 @@ export const staffSchemas = {
     }),
   },
   listStaff: { answer: z.array(staffMember) },
+  exportStaff: {},
   updateStaff: {
     params: idParams,
     body: grant.extend(beganFrom),

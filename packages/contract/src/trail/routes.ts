@@ -4,4 +4,11 @@ import { localMerchants, type Route } from "../endpoint.ts";
 export const trailRoutes = {
   /** A local merchant's: what happened at their points of sale, and what they did themselves. */
   listTrail: { method: "GET", path: "/merchant/trail", access: localMerchants },
+  /** The same, with the same filters. */
+  exportTrail: {
+    method: "GET",
+    path: "/merchant/trail/export",
+    access: localMerchants,
+    download: "text/csv",
+  },
 } as const satisfies Record<string, Route>;

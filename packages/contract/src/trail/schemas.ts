@@ -23,22 +23,25 @@ const entry = z.object({
   amount: z.number().nullable(),
 });
 
+const filters = listQuery.pick({ q: true }).extend({
+  accountId: id.optional(),
+  area: z.enum(trailAreas).optional(),
+  /** A thing as an entry names it: `member 12`. */
+  about: z
+    .string()
+    .regex(/^[a-z-]+( [a-z]+)? \d{1,15}$/)
+    .optional(),
+  /** Days of the club, both included. */
+  since: date.optional(),
+  until: date.optional(),
+});
+
 export const trailSchemas = {
   listTrail: {
-    query: listQuery.pick({ q: true, cursor: true }).extend({
-      accountId: id.optional(),
-      area: z.enum(trailAreas).optional(),
-      /** A thing as an entry names it: `member 12`. */
-      about: z
-        .string()
-        .regex(/^[a-z-]+( [a-z]+)? \d{1,15}$/)
-        .optional(),
-      /** Days of the club, both included. */
-      since: date.optional(),
-      until: date.optional(),
-    }),
+    query: filters.extend(listQuery.pick({ cursor: true }).shape),
     /** Newest first. They are not counted. */
     answer: z.object({ rows: z.array(entry), nextCursor: z.string().nullable() }),
     errors: ["INVALID_INPUT"],
   },
+  exportTrail: { query: filters, errors: ["INVALID_INPUT"] },
 } as const satisfies Record<keyof typeof trailRoutes, Schemas>;

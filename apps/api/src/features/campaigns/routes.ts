@@ -4,6 +4,7 @@ import type { Handlers } from "../../request/call.ts";
 import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
 import { removeDraft } from "../publishing/remove-draft.ts";
+import { exportCampaigns } from "./export-campaigns.ts";
 import {
   listedCampaignOf,
   merchantCampaignOf,
@@ -22,6 +23,8 @@ export const campaignHandlers = (services: Services): Handlers<typeof campaignRo
     const seen = rows.filter(({ location_ids }) => seesCampaign(actor.locationIds, location_ids));
     return seen.map((row) => listedCampaignOf(row, day));
   },
+
+  exportCampaigns: (call) => exportCampaigns(services, call),
 
   async getCampaign({ chain, actor, params, day }) {
     const [[row]] = await services.db.read(chain.id, (q) => [

@@ -11,9 +11,15 @@ type Row<Select extends (...given: never[]) => { execute(): Promise<unknown[]> }
   ReturnType<ReturnType<Select>["execute"]>
 >[number];
 
-/** Every filling of every card, whatever has become of the card. */
-export function selectFillings(db: Build, memberId: number, after: Cursor | null) {
-  const page = db
+/** Whose a row is; whoever has left has neither number nor name. */
+const whose = [
+  sql<string>`case when member.removed_at is null then membership_number else '' end`.as("membership_number"),
+  sql<string>`trim(first_name || ' ' || last_name)`.as("member"),
+] as const;
+
+/** Every filling of every card, whatever has become of the card; of one member, or of all. */
+export function selectEveryFilling(db: Build, memberId: number | undefined, after: Cursor | null) {
+  let fillings = db
     .selectFrom("stamp_card_usage")
     .innerJoin("stamp_card as card", (join) =>
       join
@@ -25,15 +31,23 @@ export function selectFillings(db: Build, memberId: number, after: Cursor | null
         .onRef("coupon.chain_id", "=", "stamp_card_usage.chain_id")
         .onRef("coupon.stamp_card_id", "=", "stamp_card_usage.stamp_card_id"),
     )
+    .innerJoin("member", (join) =>
+      join
+        .onRef("member.chain_id", "=", "stamp_card_usage.chain_id")
+        .onRef("member.id", "=", "stamp_card_usage.member_id"),
+    )
     .select(fillingColumns)
     .select([sql<string>`coalesce(nullif(card.title, ''), card.name)`.as("card"), "coupon.reward"])
-    .where("stamp_card_usage.member_id", "=", memberId)
+    .select(whose)
     .orderBy("started_on", "desc")
-    .orderBy("stamp_card_usage.id", "desc")
-    .limit(pageSize + 1);
-  if (!after) return page;
-  return page.where(sql<boolean>`(started_on, stamp_card_usage.id) < (${after[0]}::date, ${after[1]}::bigint)`);
+    .orderBy("stamp_card_usage.id", "desc");
+  if (memberId !== undefined) fillings = fillings.where("stamp_card_usage.member_id", "=", memberId);
+  if (!after) return fillings;
+  return fillings.where(sql<boolean>`(started_on, stamp_card_usage.id) < (${after[0]}::date, ${after[1]}::bigint)`);
 }
+
+export const selectFillings = (db: Build, memberId: number, after: Cursor | null) =>
+  selectEveryFilling(db, memberId, after).limit(pageSize + 1);
 
 export function fillingShape(row: Row<typeof selectFillings>, today: Temporal.PlainDate) {
   return {
@@ -54,17 +68,20 @@ export function fillingShape(row: Row<typeof selectFillings>, today: Temporal.Pl
 export const fillingCursor = (row: Row<typeof selectFillings>): Cursor => [row.startedOn.toString(), row.id];
 
 interface Asked {
-  memberId: number;
+  memberId?: number | undefined;
   /** Where it was used; null: anywhere. */
   locationIds: readonly number[] | null;
 }
 
-/** Coupons and full cards' rewards used, the latest first. */
-export function selectUses(db: Build, { memberId, locationIds }: Asked, after: Cursor | null) {
-  let page = db
+/** Coupons and full cards' rewards used, the latest first; by one member, or by all. */
+export function selectEveryUse(db: Build, { memberId, locationIds }: Asked, after: Cursor | null) {
+  let uses = db
     .selectFrom("redemption")
     .innerJoin("location", (join) =>
       join.onRef("location.chain_id", "=", "redemption.chain_id").onRef("location.id", "=", "redemption.location_id"),
+    )
+    .innerJoin("member", (join) =>
+      join.onRef("member.chain_id", "=", "redemption.chain_id").onRef("member.id", "=", "redemption.member_id"),
     )
     .leftJoin("coupon", (join) =>
       join.onRef("coupon.chain_id", "=", "redemption.chain_id").onRef("coupon.id", "=", "redemption.coupon_id"),
@@ -86,18 +103,25 @@ export function selectUses(db: Build, { memberId, locationIds }: Asked, after: C
     .select(["redemption.purchase_id", "redemption.stamp_card_id", "coupon.kind", "cancelled.cancelled_at"])
     .select(["location.name as place", "campaign.name as campaign"])
     .select(sql<string>`coalesce(coupon.name, "full".reward)`.as("name"))
-    .where("redemption.member_id", "=", memberId)
-    .orderBy("redemption.id", "desc")
-    .limit(pageSize + 1);
-  if (locationIds) page = page.where(sql<boolean>`redemption.location_id = any(${[...locationIds]}::bigint[])`);
-  return after ? page.where("redemption.id", "<", Number(after[0])) : page;
+    .select(whose)
+    .orderBy("redemption.id", "desc");
+  if (memberId !== undefined) uses = uses.where("redemption.member_id", "=", memberId);
+  if (locationIds) uses = uses.where(sql<boolean>`redemption.location_id = any(${[...locationIds]}::bigint[])`);
+  return after ? uses.where("redemption.id", "<", Number(after[0])) : uses;
 }
+
+export const selectUses = (db: Build, asked: Asked, after: Cursor | null) =>
+  selectEveryUse(db, asked, after).limit(pageSize + 1);
+
+/** What was used. */
+export const useKind = (row: Pick<Row<typeof selectUses>, "stamp_card_id" | "kind">) =>
+  row.stamp_card_id === null ? (row.kind as "REWARD" | "VALUE") : ("STAMP_CARD" as const);
 
 export function useShape(row: Row<typeof selectUses>) {
   return {
     id: row.id,
     name: row.name,
-    kind: row.stamp_card_id === null ? (row.kind as "REWARD" | "VALUE") : ("STAMP_CARD" as const),
+    kind: useKind(row),
     points: row.points,
     value: kronorFromOre(row.value_ore),
     campaign: row.campaign,

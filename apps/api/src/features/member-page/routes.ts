@@ -5,6 +5,9 @@ import type { Services } from "../../request/services.ts";
 import { deviceOf } from "../auth/device.ts";
 import { selectSessionsOf } from "../auth/session-queries.ts";
 import { selectOwnMember } from "../members/own-members.ts";
+import { exportPointsAccount } from "./export-account.ts";
+import { exportFillings } from "./export-fillings.ts";
+import { exportUses } from "./export-uses.ts";
 import {
   fillingCursor,
   fillingShape,
@@ -77,6 +80,9 @@ export const memberPageHandlers = (services: Services): Handlers<typeof memberPa
   listMemberTimeline: (call) => listTimeline(services, call),
   listMemberFillings: (call) => listFillings(services, call),
   listMemberUses: (call) => listUses(services, call),
+  exportFillings: (call) => exportFillings(services, call),
+  exportUses: (call) => exportUses(services, call),
+  exportPointsAccount: (call) => exportPointsAccount(services, call),
   listMemberMessages: (call) => listMessages(services, call),
   listMemberDevices: (call) => listDevices(services, call),
   endMemberDevice: (call) => signOutDevice(services, call),

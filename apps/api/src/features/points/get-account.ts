@@ -54,9 +54,6 @@ function lineOf(line: AccountLine, isUndoing: boolean, subjects: Subjects, staff
   };
 }
 
-/** Entries read at first; where they make no page (a redemption has touched many lots), four times as many. */
-const readAtFirst = 2 * pageSize;
-
 function dateOf(text: unknown): Temporal.PlainDate {
   try {
     return Temporal.PlainDate.from(String(text));
@@ -95,28 +92,30 @@ async function readEnd({ db }: Services, { chain, memberId, day }: Whose, edge: 
 
 type PageRead = AccountPage & { lots: Awaited<ReturnType<typeof readEnd>>["lots"] };
 
+/** Where so many entries make no page (a redemption has touched many lots), four times as many are read. */
 async function readPage(
   services: Services,
   whose: Whose,
   asked: AccountEdge | null,
-  count = readAtFirst,
+  size: number,
+  count = 2 * size,
 ): Promise<PageRead> {
   const { chain, memberId, day } = whose;
   const { lots, stretch } = await readEnd(services, whose, asked, count);
   const now = { day: day.today, balance: balanceOn(lots, day.today), owed: owedBy({ lots }) };
   const edge = asked ?? { entryId: null, ...now };
   const [named] = stretch ? await services.db.read(chain.id, () => [selectLotsOf(memberId, stretch, edge)]) : [];
-  const page = stretch && named && accountPage(stretch, named, edge, { size: pageSize, timeZone: chain.timeZone });
-  return page ? { ...page, lots } : readPage(services, whose, asked, count * 4);
+  const page = stretch && named && accountPage(stretch, named, edge, { size, timeZone: chain.timeZone });
+  return page ? { ...page, lots } : readPage(services, whose, asked, size, count * 4);
 }
 
 /**
  * Where every point came from, where it went and when it expires, newest first: the one account that member, cashier
  * and merchant see. Only the page asked for is read, however long the account. Spec §4 "Points".
  */
-export async function getAccount(services: Services, whose: Whose, cursor: string | undefined) {
+export async function getAccount(services: Services, whose: Whose, cursor: string | undefined, size = pageSize) {
   const { chain, day } = whose;
-  const { lots, lines, earlier } = await readPage(services, whose, cursor ? readEdge(cursor) : null);
+  const { lots, lines, earlier } = await readPage(services, whose, cursor ? readEdge(cursor) : null, size);
   const subjects = await readSubjects(services, chain, lines, whose.language);
   return {
     balance: balanceOn(lots, day.today),

@@ -1,6 +1,7 @@
 import type { staffRoutes } from "@stammis/contract/staff/routes";
 import type { Handlers } from "../../request/call.ts";
 import type { Services } from "../../request/services.ts";
+import { exportStaff } from "./export-staff.ts";
 import { getAccess } from "./get-access.ts";
 import { leaveChain, leaveCompany } from "./leave.ts";
 import { selectStaff } from "./queries.ts";
@@ -15,6 +16,7 @@ export const staffHandlers = (services: Services): Handlers<typeof staffRoutes> 
     return rows.filter((row) => isSeenBy(actor, row)).map((row) => staffMemberOf(row, actor));
   },
 
+  exportStaff: (call) => exportStaff(services, call),
   updateStaff: (call) => updateStaff(services, call),
   removeStaff: (call) => removeStaff(services, call),
   leaveCompany: (call) => leaveCompany(services, call),

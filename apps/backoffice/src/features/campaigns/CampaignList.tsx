@@ -11,13 +11,14 @@ import { useListAddress } from "../../lib/use-list-address.ts";
 import { paths } from "../../paths.ts";
 import { BulkButton } from "../../shell/BulkButton.tsx";
 import page from "../../shell/detail-page.module.css";
+import { ExportButton } from "../../shell/ExportButton.tsx";
 import { ListFrame } from "../../shell/ListFrame.tsx";
 import type { Chosen } from "../../shell/list-props.ts";
 import { byStatus } from "../publishing/by-status.ts";
 import { StatusOf } from "../publishing/StatusOf.tsx";
 import { CampaignCalendar } from "./CampaignCalendar.tsx";
 import { CampaignMenu } from "./CampaignMenu.tsx";
-import { campaignsQuery, type ListedCampaign } from "./queries.ts";
+import { bringCampaigns, campaignsQuery, type ListedCampaign } from "./queries.ts";
 import { useCampaignDays, useCampaignPlaces } from "./use-campaign-words.ts";
 
 const falling = ["used"];
@@ -47,6 +48,7 @@ export function CampaignList({ tabs, create }: { tabs: readonly ListTab[]; creat
       keepsViews
       create={create}
       searchLabel={t("searchLabel")}
+      actions={<ExportButton bring={bringCampaigns} />}
       query={query}
       rows={rows}
       position={position}

@@ -14,6 +14,8 @@ export const campaignsQuery = queryOptions({
   queryFn: ({ signal }) => call("listCampaigns", {}, { signal }),
 });
 
+export const bringCampaigns = () => call("exportCampaigns", {});
+
 export const campaignQuery = (id: number) =>
   queryOptions({
     queryKey: ["campaigns", id],

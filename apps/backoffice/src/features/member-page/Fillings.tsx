@@ -4,8 +4,9 @@ import { useTranslations } from "use-intl/react";
 import { useDates } from "../../lib/dates.ts";
 import { useToday } from "../../lib/use-today.ts";
 import page from "../../shell/detail-page.module.css";
+import { ExportButton } from "../../shell/ExportButton.tsx";
 import { Stream } from "../../shell/Stream.tsx";
-import { type Filling, fillingsQuery } from "./queries.ts";
+import { bringFillings, type Filling, fillingsQuery } from "./queries.ts";
 
 /** Every card the member has begun, as far as it came. */
 export function Fillings({ id }: { id: number }) {
@@ -13,7 +14,10 @@ export function Fillings({ id }: { id: number }) {
   const query = useInfiniteQuery(fillingsQuery(id));
   return (
     <section>
-      <h2 className={page.heading}>{t("title")}</h2>
+      <div className={page.headingRow}>
+        <h2 className={page.heading}>{t("title")}</h2>
+        <ExportButton bring={() => bringFillings(id)} />
+      </div>
       <Stream query={query} failed={t("failed")} empty={t("empty")} bones={3}>
         {(rows) => (
           <ul className={page.rows}>

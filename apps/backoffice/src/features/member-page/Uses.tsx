@@ -6,9 +6,10 @@ import { useDates } from "../../lib/dates.ts";
 import { useNumbers } from "../../lib/numbers.ts";
 import { paths } from "../../paths.ts";
 import page from "../../shell/detail-page.module.css";
+import { ExportButton } from "../../shell/ExportButton.tsx";
 import { Stream } from "../../shell/Stream.tsx";
 import classes from "./member-page.module.css";
-import { type Use, usesQuery } from "./queries.ts";
+import { bringUses, type Use, usesQuery } from "./queries.ts";
 
 /** Coupons and rewards that were used. */
 export function Uses({ id }: { id: number }) {
@@ -16,7 +17,10 @@ export function Uses({ id }: { id: number }) {
   const query = useInfiniteQuery(usesQuery(id));
   return (
     <section>
-      <h2 className={page.heading}>{t("title")}</h2>
+      <div className={page.headingRow}>
+        <h2 className={page.heading}>{t("title")}</h2>
+        <ExportButton bring={() => bringUses(id)} />
+      </div>
       <Stream query={query} failed={t("failed")} empty={t("empty")} bones={3}>
         {(rows) => (
           <ul className={page.rows}>

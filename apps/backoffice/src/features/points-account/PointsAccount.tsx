@@ -6,12 +6,13 @@ import { useTranslations } from "use-intl/react";
 import { fullName } from "../../lib/full-name.ts";
 import { useNumbers } from "../../lib/numbers.ts";
 import page from "../../shell/detail-page.module.css";
+import { ExportButton } from "../../shell/ExportButton.tsx";
 import { AccountLines } from "./AccountLines.tsx";
 import { CorrectPoints } from "./CorrectPoints.tsx";
 import { ExpiringPoints } from "./ExpiringPoints.tsx";
 import classes from "./points-account.module.css";
 import type { Member } from "./queries.ts";
-import { pointsAccountQuery } from "./queries.ts";
+import { bringAccount, pointsAccountQuery } from "./queries.ts";
 
 /** A member's points: how they stand, when they expire, and every act that made them so. Spec §4 "Points". */
 export function PointsAccount({ member }: { member: Member }) {
@@ -25,9 +26,12 @@ export function PointsAccount({ member }: { member: Member }) {
     <section className={classes.account}>
       <div className={page.headingRow}>
         <h2 className={page.heading}>{t("pointsAccount")}</h2>
-        <Button variant="light" onClick={correct.open}>
-          {t("correct.open")}
-        </Button>
+        <div className={classes.acts}>
+          <ExportButton bring={() => bringAccount(profile.id)} />
+          <Button variant="light" onClick={correct.open}>
+            {t("correct.open")}
+          </Button>
+        </div>
       </div>
       <div className={page.counts}>
         <Figure

@@ -28,6 +28,8 @@ export const pointsAccountQuery = (membershipId: string) =>
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
   });
 
+export const bringAccount = (id: number) => call("exportPointsAccount", { params: { id } });
+
 /** What a member could use when a day was over. */
 export const balanceQuery = (membershipId: string, date: string) =>
   queryOptions({

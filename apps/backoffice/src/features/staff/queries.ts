@@ -15,6 +15,8 @@ export const staffQuery = queryOptions({
   queryFn: ({ signal }) => call("listStaff", {}, { signal }),
 });
 
+export const bringStaff = () => call("exportStaff", {});
+
 /** Below the staff's key: what changes one may change the other. */
 export const staffInvitationsQuery = queryOptions({
   queryKey: [...staffQuery.queryKey, "invitations"],

@@ -1,3 +1,4 @@
+import { isKnownAct } from "@stammis/i18n/trail-words";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl/react";
@@ -5,7 +6,7 @@ import { useNumbers } from "../../lib/numbers.ts";
 import { paths } from "../../paths.ts";
 import type { TrailEntry } from "./queries.ts";
 import classes from "./trail.module.css";
-import { isKnownAct, useTrailWords } from "./use-trail-words.ts";
+import { useTrailWords } from "./use-trail-words.ts";
 
 const pageOf = {
   member: paths.member,

@@ -13,3 +13,5 @@ export const trailQuery = (filters: TrailFilters) =>
     initialPageParam: "",
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });
+
+export const bringTrail = (query: TrailFilters) => call("exportTrail", { query });

@@ -2,6 +2,7 @@ import type { Phrases } from "../../shape.ts";
 import type { sv } from "./sv.ts";
 
 export const en: Phrases<typeof sv> = {
+  exportUses: "Export uses",
   one: "Coupon",
   kind: "Kind",
   all: "All",

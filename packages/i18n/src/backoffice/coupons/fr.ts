@@ -2,6 +2,7 @@ import type { Phrases } from "../../shape.ts";
 import type { sv } from "./sv.ts";
 
 export const fr: Phrases<typeof sv> = {
+  exportUses: "Exporter les utilisations",
   one: "Coupon",
   kind: "Type",
   all: "Tous",

@@ -1,4 +1,5 @@
 export const sv = {
+  exportUses: "Exportera användningar",
   one: "Kupong",
   kind: "Slag",
   all: "Alla",

@@ -78,6 +78,7 @@ export const en: Phrases<typeof sv> = {
     CONTACT_TAKEN: "Note of an address already in use",
     CONTACT_ASKED: "Note that a new address is waiting",
     CONTACT_CHANGED: "Note of a changed address",
+    MEMBERSHIPS_MERGED: "Word of merged memberships",
     OTHER: "Message",
   },
   messages: {

@@ -78,6 +78,7 @@ export const fr: Phrases<typeof sv> = {
     CONTACT_TAKEN: "Avis d’adresse déjà utilisée",
     CONTACT_ASKED: "Avis de nouvelle adresse en attente",
     CONTACT_CHANGED: "Avis d’adresse modifiée",
+    MEMBERSHIPS_MERGED: "Avis d’adhésions réunies",
     OTHER: "Message",
   },
   messages: {

@@ -76,6 +76,7 @@ export const sv = {
     CONTACT_TAKEN: "Besked om en adress som redan används",
     CONTACT_ASKED: "Besked om att en ny adress väntar",
     CONTACT_CHANGED: "Besked om bytt adress",
+    MEMBERSHIPS_MERGED: "Besked om sammanslagna medlemskap",
     OTHER: "Meddelande",
   },
   messages: {

@@ -2,6 +2,7 @@ import type { Phrases } from "../../shape.ts";
 import type { sv } from "./sv.ts";
 
 export const en: Phrases<typeof sv> = {
+  exportFillings: "Export cards begun",
   lead: "A stamp card is filled visit by visit and gives a reward when it is full.",
   one: "Stamp card",
   create: "New stamp card",

@@ -2,6 +2,7 @@ import type { Phrases } from "../../shape.ts";
 import type { sv } from "./sv.ts";
 
 export const fr: Phrases<typeof sv> = {
+  exportFillings: "Exporter les cartes commencées",
   lead: "Une carte à tampons se remplit visite après visite et donne une récompense une fois pleine.",
   one: "Carte à tampons",
   create: "Nouvelle carte",

@@ -1,4 +1,5 @@
 export const sv = {
+  exportFillings: "Exportera påbörjade kort",
   lead: "Ett stämpelkort fylls köp för köp och ger en belöning när det är fullt.",
   one: "Stämpelkort",
   create: "Nytt stämpelkort",

@@ -1,0 +1,152 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { openTill } from "../../../test/engine/till.ts";
+import { type Club, makeClub, makeMember, makeStaff } from "../../../test/factories.ts";
+import { startApi, type TestApi } from "../../../test/harness.ts";
+import { makeCampaign, makeStampCard } from "../../../test/offers.ts";
+
+let api: TestApi;
+let club: Club;
+let memberId: number;
+let other: number;
+
+beforeAll(async () => {
+  api = await startApi();
+  club = await makeClub(api);
+  const till = openTill(api, club);
+  ({ memberId } = await makeMember(api, club, { last_name: "=1+1", home_location_id: club.locationIds[0] }));
+  ({ memberId: other } = await makeMember(api, club, { first_name: "Bo", home_location_id: club.locationIds[1] }));
+  const card = await makeStampCard(api, club, { stampsAmount: 3 });
+  await till.visit(memberId, { amount: 300, stamps: [{ stampcardId: card.id, stamps: 3 }] });
+  const used = await till.visit(memberId, { amount: 20, couponIds: [club.couponId] });
+  await till.cancel(used.redemptions[0]?.redemptionId as number);
+  await till.correct(memberId, 40, { reason: "@kallt kaffe" });
+  await till.visit(other, {
+    pointOfSaleId: club.locationIds[1],
+    amount: 500,
+    couponIds: [],
+    stamps: [{ stampcardId: card.id, stamps: 1 }],
+  });
+  await till.visit(other, { pointOfSaleId: club.locationIds[1], amount: 5, couponIds: [club.couponId] });
+  await makeCampaign(api, club, { name: "=Höst", pointOfSaleIds: [club.locationIds[1]] });
+  await makeCampaign(api, club, { name: "Överallt" });
+});
+
+const at = (token = club.merchant.token) => ({ as: token, chain: club.chain.subdomain });
+const local = async (place: number) => (await makeStaff(api, club, "ROLE_LOCAL_MERCHANT", [place])).token;
+
+type Exports =
+  | "exportUses"
+  | "exportFillings"
+  | "exportCampaigns"
+  | "exportStaff"
+  | "exportTrail"
+  | "exportPointsAccount";
+async function linesOf(name: Exports, input: object = {}, token?: string): Promise<string[]> {
+  const { status, body } = await api.ask(name, { query: {}, ...input } as never, at(token));
+  expect(status).toBe(200);
+  return (body as Buffer).toString("utf8").replace("\uFEFF", "").split("\r\n").slice(0, -1);
+}
+
+describe("coupons used, as a file", () => {
+  test("tell who used what where, the latest first, and what was given back", async () => {
+    const [headings, ...uses] = await linesOf("exportUses");
+    expect(headings).toMatch(/^Datum;Kupong;Slag;Medlemsnummer;/);
+    expect(uses).toEqual([
+      expect.stringMatching(/^2026-11-21 13:00;Kanelbulle;Belöning;'\d{12};Bo Lind;Soder;100;0,00;;\d+;$/),
+      expect.stringMatching(/;Anna =1\+1;Norr;100;0,00;;\d+;2026-11-21 13:00$/),
+    ]);
+  });
+
+  test("are one member's, or a local merchant's own", async () => {
+    expect(await linesOf("exportUses", { query: { memberId } })).toHaveLength(2);
+    const uses = await linesOf("exportUses", {}, await local(club.locationIds[1]));
+    expect(uses.slice(1)).toEqual([expect.stringContaining(";Bo Lind;")]);
+  });
+});
+
+describe("stamp cards begun, as a file", () => {
+  test("tell how far each came", async () => {
+    const [headings, ...fillings] = await linesOf("exportFillings");
+    expect(headings).toMatch(/^Stämpelkort;Medlemsnummer;Medlem;Påbörjat;/);
+    expect(fillings).toEqual([
+      expect.stringMatching(/;Bo Lind;2026-11-21;[\d-]+;1;3;Fylls;;/),
+      expect.stringMatching(/;Anna =1\+1;2026-11-21;[\d-]+;3;3;Fullt;2026-11-21;.*;Nej$/),
+    ]);
+  });
+
+  test("are one member's, or those of a local merchant's own members", async () => {
+    expect(await linesOf("exportFillings", { query: { memberId: other } })).toHaveLength(2);
+    const seen = await linesOf("exportFillings", {}, await local(club.locationIds[1]));
+    expect(seen.slice(1)).toEqual([expect.stringContaining(";Bo Lind;")]);
+  });
+});
+
+test("campaigns are those the reader sees, and their names run nothing", async () => {
+  const all = await linesOf("exportCampaigns");
+  expect(all.slice(1)).toEqual([
+    expect.stringMatching(/;Överallt;;Aktiv;.*;Alla;/),
+    expect.stringMatching(/;'=Höst;;Aktiv;.*;Soder;/),
+  ]);
+  const seen = await linesOf("exportCampaigns", {}, await local(club.locationIds[0]));
+  expect(seen.slice(1)).toEqual([expect.stringContaining("Överallt")]);
+});
+
+test("staff are those the reader sees, with what each may do", async () => {
+  const { token } = await makeStaff(api, club, "ROLE_CASHIER", [club.locationIds[0]]);
+  const all = await linesOf("exportStaff");
+  expect(all[0]).toBe("Förnamn;Efternamn;E-post;Roll;Säljställen;Får sköta andra lokalt ansvariga;Senast aktiv här");
+  expect(all).toContainEqual(expect.stringMatching(/;Kassör;Norr;Nej;/));
+  expect(all[1]).toMatch(/;Ansvarig;Alla;Ja;/);
+  const seen = await linesOf("exportStaff", {}, await local(club.locationIds[1]));
+  expect(seen.filter((line) => line.includes(";Norr;"))).toEqual([]);
+  expect((await api.ask("exportStaff", {}, at(token))).status).toBe(403);
+});
+
+describe("a points account as a file", () => {
+  const account = (id = memberId, token?: string) => linesOf("exportPointsAccount", { params: { id } }, token);
+
+  test("has every line, newest first, as the page tells them", async () => {
+    const [headings, ...lines] = await account();
+    expect(headings).toMatch(/^Datum;Vad;Om;Av;Poäng;Saldo;/);
+    expect(lines.map((line) => line.split(";").slice(1, 6).join(";"))).toEqual([
+      "Poäng i gåva;'@kallt kaffe;Kim Berg;40;360",
+      "Tillbaka på kontot;Kanelbulle;;100;320",
+      "Använda;Kanelbulle;;-100;220",
+      "Intjänade vid köp;;;20;320",
+      "Intjänade vid köp;;;300;300",
+    ]);
+  });
+
+  test("however long it is", async () => {
+    const { memberId: busy } = await makeMember(api, club);
+    const till = openTill(api, club);
+    for (let n = 0; n < 30; n++) await till.correct(busy, 1, { reason: `Nummer ${n}` });
+    await api.owner.query(
+      `with lots as (insert into point_lot (chain_id, member_id, amount, left_points, earned_on, valid_through, source, account_id, reason)
+         select $1, $2, 1, 1, '2026-11-21', '2027-11-20', 'CORRECTION', $3, 'Rad ' || n from generate_series(1, 1500) n returning *)
+       insert into point_entry (chain_id, member_id, lot_id, kind, points, at)
+       select chain_id, member_id, id, 'EARN', 1, '2026-11-21T12:00:00Z' from lots order by id`,
+      [club.chain.id, busy, club.merchant.accountId],
+    );
+    const lines = await account(busy);
+    expect(lines).toHaveLength(1 + 1530);
+    expect(new Set(lines.map((line) => line.split(";")[2])).size).toBe(1531);
+  });
+
+  test("is of a member whom the reader sees", async () => {
+    const token = await local(club.locationIds[1]);
+    expect((await api.ask("exportPointsAccount", { params: { id: memberId } }, at(token))).status).toBe(404);
+    expect(await account(other, token)).not.toHaveLength(1);
+  });
+});
+
+test("the trail is told in sentences, with the filters of the list, and tells that it was had", async () => {
+  const [headings, ...told] = await linesOf("exportTrail", { query: { area: "POINTS" } });
+  const withoutTime = (lines: string[]) => lines.map((line) => line.slice(line.indexOf(";") + 1));
+  expect(headings).toBe("Tid;Vem;Vad;Ändringar");
+  expect(told[0]).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d;Kim Berg;Gav Anna Lind 1 poäng;$/);
+  expect(withoutTime(told)).toContain("Kim Berg;Gav Anna =1+1 40 poäng;");
+  expect(told.filter((line) => !line.includes("poäng"))).toEqual([]);
+  const [latest] = withoutTime((await linesOf("exportTrail")).slice(1));
+  expect(latest).toBe(`Kim Berg;Hämtade hem en lista som fil;"Lista: händelser; Rader: ${told.length}"`);
+});

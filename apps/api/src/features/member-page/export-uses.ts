@@ -1,0 +1,36 @@
+import { amountCell, momentCell, numberCell, textCell } from "@stammis/domain/csv/csv-cells";
+import { exportPhrases } from "@stammis/i18n/exports/phrases";
+import type { Call, Download } from "../../request/call.ts";
+import { csvOf } from "../../request/csv.ts";
+import type { Services } from "../../request/services.ts";
+import { idCursor, selectEveryUse, useKind } from "./queries.ts";
+
+/** Every use of a coupon or of a full card as a file, the latest first; a local merchant's own points of sale alone. */
+export async function exportUses(services: Services, call: Call<"exportUses">): Promise<Download> {
+  const { chain, actor, query, language } = call;
+  const { uses } = exportPhrases[language].words;
+  const zone = chain.timeZone;
+  return csvOf(services, call, {
+    list: "couponUses",
+    filters: query,
+    read: async (after, size) => {
+      const asked = { ...query, locationIds: actor.locationIds };
+      const [rows] = await services.db.read(chain.id, (q) => [selectEveryUse(q, asked, after).limit(size)]);
+      return rows;
+    },
+    cursorOf: idCursor,
+    cells: {
+      date: (row) => momentCell(row.redeemed_at, zone),
+      name: (row) => textCell(row.name),
+      kind: (row) => uses[useKind(row)],
+      membershipId: (row) => textCell(row.membership_number),
+      member: (row) => textCell(row.member),
+      location: (row) => textCell(row.place),
+      points: (row) => numberCell(row.points),
+      value: (row) => amountCell(row.value_ore),
+      campaign: (row) => textCell(row.campaign),
+      purchase: (row) => numberCell(row.purchase_id),
+      givenBack: (row) => momentCell(row.cancelled_at, zone),
+    },
+  });
+}
