@@ -31,6 +31,7 @@ export type Things = {
   importId: number;
   noteId: number;
   viewId: number;
+  whatIfId: number;
 };
 
 export const namedBy: Record<WithId, keyof Things | null> = {
@@ -109,6 +110,8 @@ export const namedBy: Record<WithId, keyof Things | null> = {
   setImportState: "importId",
   inviteImported: "importId",
   removeImport: "importId",
+  getWhatIf: "whatIfId",
+  removeWhatIf: "whatIfId",
   resendInvitation: "invitationId",
   withdrawInvitation: "invitationId",
   resendMemberContact: "memberId",
@@ -226,6 +229,12 @@ async function importTo(api: TestApi, club: Club): Promise<number> {
   return id;
 }
 
+/** About a rule of points; asked again while it runs, it is the same one. */
+async function whatIfOf(api: TestApi, club: Club): Promise<number> {
+  const body = { question: "EARNING", pointsPerKrona: 2, monthValidation: 12 } as const;
+  return (await api.call("askWhatIf", { body }, { as: club.merchant.token, chain: club.chain.subdomain })).id;
+}
+
 /** One of everything a club has, made as its staff and members make it. */
 export async function thingsOf(api: TestApi, club: Club): Promise<Things> {
   const { memberId, membershipNumber: membershipId } = await makeMember(api, club);
@@ -278,5 +287,6 @@ export async function thingsOf(api: TestApi, club: Club): Promise<Things> {
     approvalId: await approvalOf(api, club, staff.token, membershipId),
     noteId: note.id,
     viewId: view.id,
+    whatIfId: await whatIfOf(api, club),
   };
 }

@@ -31,6 +31,7 @@ import { supportRoutes } from "./support/routes.ts";
 import { tillRoutes } from "./till/routes.ts";
 import { tillDeviceRoutes } from "./till-devices/routes.ts";
 import { trailRoutes } from "./trail/routes.ts";
+import { whatIfRoutes } from "./what-if/routes.ts";
 
 /** Every endpoint of the API: method, path below `/api`, who may call. */
 export const routes = {
@@ -61,6 +62,7 @@ export const routes = {
   ...approvalRoutes,
   ...tillDeviceRoutes,
   ...reportRoutes,
+  ...whatIfRoutes,
   ...searchRoutes,
   ...trailRoutes,
   ...supportRoutes,

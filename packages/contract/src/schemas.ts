@@ -33,6 +33,7 @@ import { supportSchemas } from "./support/schemas.ts";
 import { tillSchemas } from "./till/schemas.ts";
 import { tillDeviceSchemas } from "./till-devices/schemas.ts";
 import { trailSchemas } from "./trail/schemas.ts";
+import { whatIfSchemas } from "./what-if/schemas.ts";
 
 /** What each endpoint takes and answers. */
 export const schemas = {
@@ -63,6 +64,7 @@ export const schemas = {
   ...approvalSchemas,
   ...tillDeviceSchemas,
   ...reportSchemas,
+  ...whatIfSchemas,
   ...searchSchemas,
   ...trailSchemas,
   ...supportSchemas,

@@ -17,7 +17,11 @@ export const takenOn = (on: string, points: number, couponId: number | null = 1)
 
 const anyDay = fc.nat(364).map((days) => period.from.add({ days }));
 const anyPurchase = fc.record({ on: anyDay, keptOre: fc.integer({ min: 1, max: 100_000 }) });
-const anyTaken = fc.record({ on: anyDay, points: fc.integer({ min: 1, max: 600 }), couponId: fc.constantFrom(1, 2, null) });
+const anyTaken = fc.record({
+  on: anyDay,
+  points: fc.integer({ min: 1, max: 600 }),
+  couponId: fc.constantFrom(1, 2, null),
+});
 /** What was there as the year began, through its own last day. */
 const anyHeld = fc.record({ days: fc.nat(500), points: fc.integer({ min: 1, max: 500 }) });
 

@@ -74,6 +74,7 @@ export const tenantTables = [
   "terms_version",
   "till_device",
   "waiting_purchase",
+  "what_if",
 ] as const satisfies readonly (keyof DB)[];
 
 const names: ReadonlySet<string> = new Set(tenantTables);

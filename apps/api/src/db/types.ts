@@ -1099,6 +1099,30 @@ export interface WaitingPurchase {
   waits_through: Temporal.PlainDate;
 }
 
+export interface WhatIf {
+  account_id: number;
+  asked_at: Temporal.Instant;
+  chain_id: number;
+  cost_hundredths: number | null;
+  done_at: Temporal.Instant | null;
+  first_day: Temporal.PlainDate;
+  id: Generated<number>;
+  last_day: Temporal.PlainDate;
+  member_count: number;
+  moved_at: Temporal.Instant;
+  next_months: number | null;
+  next_value: number;
+  now_months: number | null;
+  now_value: number;
+  progress: Generated<number>;
+  question: "EARNING" | "REWARD" | "CARD";
+  state: Generated<"RUNNING" | "DONE">;
+  subject: string;
+  subject_id: number | null;
+  tally: Json;
+  through_member: number | null;
+}
+
 export interface DB {
   account: Account;
   account_acceptance: AccountAcceptance;
@@ -1195,4 +1219,5 @@ export interface DB {
   terms_version: TermsVersion;
   till_device: TillDevice;
   waiting_purchase: WaitingPurchase;
+  what_if: WhatIf;
 }

@@ -7,6 +7,7 @@ export interface JobPayloads {
   "send-platform-message": { messageId: number };
   "move-import": { chainId: number; importId: number };
   "write-picture-sizes": { chainId: number; path: string };
+  "move-what-if": { chainId: number; whatIfId: number };
 }
 
 /** Adds a job in the caller's transaction: it runs after the commit, or never. */

@@ -13,6 +13,7 @@ test("jobs run on after every connection of theirs was ended", async () => {
     "send-message": async () => {},
     "move-import": async () => {},
     "write-picture-sizes": async () => {},
+    "move-what-if": async () => {},
     "send-platform-message": async ({ messageId }: { messageId: number }) => {
       begun();
       ran.push(messageId);

@@ -34,6 +34,7 @@ import { supportHandlers } from "../features/support/routes.ts";
 import { tillHandlers } from "../features/till/routes.ts";
 import { tillDeviceHandlers } from "../features/till-devices/routes.ts";
 import { trailHandlers } from "../features/trail/routes.ts";
+import { whatIfHandlers } from "../features/what-if/routes.ts";
 import type { Identities } from "../http/authenticate.ts";
 import type { AnyHandlers } from "../request/call.ts";
 import type { Services } from "../request/services.ts";
@@ -73,6 +74,7 @@ export function allHandlers(services: Services) {
     ...stampCardHandlers(services),
     ...tillHandlers(services),
     ...trailHandlers(services),
+    ...whatIfHandlers(services),
     ...supportHandlers(services),
     ...tillDeviceHandlers(services),
   } satisfies AnyHandlers;

@@ -35,7 +35,10 @@ export class Purse {
   give({ points, validThrough }: Omit<GivenPoints, "at">): void {
     if (points <= 0) return;
     let place = this.#lots.length;
-    while (place > 0 && Temporal.PlainDate.compare(this.#lots[place - 1]?.validThrough ?? validThrough, validThrough) > 0)
+    while (
+      place > 0 &&
+      Temporal.PlainDate.compare(this.#lots[place - 1]?.validThrough ?? validThrough, validThrough) > 0
+    )
       place -= 1;
     this.#lots.splice(place, 0, { validThrough, left: points });
   }

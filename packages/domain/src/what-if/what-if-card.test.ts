@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { CardFilling } from "../stamp-cards/card-fillings.ts";
 import { day, period } from "../../test/what-if-years.ts";
+import type { CardFilling } from "../stamp-cards/card-fillings.ts";
 import { type CardYear, noCard, whatIfCard } from "./what-if-card.ts";
 import { isWholeYear, periodLookedAt } from "./what-if-questions.ts";
 import { addToTally, emptyTally } from "./what-if-tally.ts";

@@ -47,7 +47,12 @@ export function whatIfCard(year: CardYear, now: WhatIfRule, next: WhatIfRule): M
 }
 
 function liveOn({ value, months: monthValidation }: WhatIfRule, { period, begun, visits }: CardYear) {
-  const rule: StampCardRule = { stampsAmount: value, monthValidation: monthValidation ?? 1, dayValidation: 1, status: "ACTIVE" };
+  const rule: StampCardRule = {
+    stampsAmount: value,
+    monthValidation: monthValidation ?? 1,
+    dayValidation: 1,
+    status: "ACTIVE",
+  };
   const figures = { ...noCard };
   const months = new Map<string, number>();
   let open = begun;

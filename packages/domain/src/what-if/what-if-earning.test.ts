@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { pointsFor } from "../points/points.ts";
 import { aYear, day, period, purchase, takenOn } from "../../test/what-if-years.ts";
+import { pointsFor } from "../points/points.ts";
 import { type EarningYear, noEarning, whatIfEarning } from "./what-if-earning.ts";
 import { addToTally, emptyTally } from "./what-if-tally.ts";
 

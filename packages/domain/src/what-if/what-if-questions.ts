@@ -27,10 +27,11 @@ export const isSameRule = (a: WhatIfRule, b: WhatIfRule): boolean => a.value ===
 /** Which of a question's figures its chart shows: points given; where their number is the same, those that expire. */
 export const earningSeries = (now: WhatIfRule, next: WhatIfRule) => (now.value === next.value ? "expired" : "given");
 
-/** The twelve months to today, or what there is of them since a club's first day; that day may be later than today. */
+/** The twelve months to today, or what there is of them since a club's first day; null: nothing has happened in it. */
 export function periodLookedAt(today: Temporal.PlainDate, first: Temporal.PlainDate | null): Period {
   const from = today.subtract({ months: monthsLooked }).add({ days: 1 });
-  return { from: first && Temporal.PlainDate.compare(first, from) > 0 ? first : from, to: today };
+  const begins = first && Temporal.PlainDate.compare(first, from) > 0 ? first : from;
+  return { from: Temporal.PlainDate.compare(begins, today) > 0 ? today : begins, to: today };
 }
 
 /** Whether a period is all of the twelve months. */

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { validThrough } from "../calendar.ts";
 import { aYear, day, period, purchase, takenOn } from "../../test/what-if-years.ts";
+import { validThrough } from "../calendar.ts";
 import { noReward, type RewardYear, whatIfReward } from "./what-if-reward.ts";
 import { addToTally, emptyTally } from "./what-if-tally.ts";
 
@@ -11,7 +11,14 @@ const given = (on: string, points: number) => ({
   points,
   validThrough: validThrough(day(on), 12),
 });
-const year = (of: Partial<RewardYear>): RewardYear => ({ period, couponId: 1, given: [], taken: [], balance: 0, ...of });
+const year = (of: Partial<RewardYear>): RewardYear => ({
+  period,
+  couponId: 1,
+  given: [],
+  taken: [],
+  balance: 0,
+  ...of,
+});
 const price = fc.integer({ min: 1, max: 500 });
 /** Their purchases as points that were given, all for as long. */
 const anyYear = fc.tuple(aYear, fc.nat(600)).map(([{ purchases, taken }, balance]) =>

@@ -92,6 +92,7 @@ export const en: Phrases<typeof sv> = {
   FIRST_REWARD_MISSING: "Create and publish a first reward",
   LAST_LOCATION: "The club needs at least one point of sale",
   STATUS_NOT_ALLOWED: "That is not possible in its current state",
+  WHAT_IF_RUNNING: "A question is being worked out already. Wait until it is done, or remove it",
   IMAGE_NOT_READABLE: "The image cannot be read. Use PNG, JPEG or WebP.",
   NOT_A_SANDBOX: "Only a sandbox has a clock that can be moved",
   CLOCK_ONLY_FORWARD: "The clock only moves forward",

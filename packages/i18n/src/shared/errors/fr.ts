@@ -94,6 +94,7 @@ export const fr: Phrases<typeof sv> = {
   FIRST_REWARD_MISSING: "Créez et publiez une première récompense",
   LAST_LOCATION: "Le club a besoin d’au moins un point de vente",
   STATUS_NOT_ALLOWED: "Impossible dans son état actuel",
+  WHAT_IF_RUNNING: "Une question est déjà en cours de calcul. Attendez la fin, ou supprimez-la",
   IMAGE_NOT_READABLE: "Image illisible. Utilisez PNG, JPEG ou WebP.",
   NOT_A_SANDBOX: "Seule l’horloge d’un bac à sable peut être avancée",
   CLOCK_ONLY_FORWARD: "L’horloge ne fait qu’avancer",

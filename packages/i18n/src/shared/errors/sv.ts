@@ -91,6 +91,7 @@ export const sv = {
   FIRST_REWARD_MISSING: "Skapa och publicera en första belöning",
   LAST_LOCATION: "Klubben behöver minst ett säljställe",
   STATUS_NOT_ALLOWED: "Det går inte i det läge den har nu",
+  WHAT_IF_RUNNING: "Klubben har redan en fråga som räknas. Vänta tills den är klar, eller ta bort den",
   IMAGE_NOT_READABLE: "Bilden går inte att läsa. Använd PNG, JPEG eller WebP.",
   NOT_A_SANDBOX: "Klockan går bara att flytta i en sandlåda",
   CLOCK_ONLY_FORWARD: "Klockan går bara att flytta framåt",

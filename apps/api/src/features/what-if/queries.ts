@@ -1,0 +1,33 @@
+import { sql } from "kysely";
+import type { Build } from "../../db/build.ts";
+import { staffName } from "../../db/staff-name.ts";
+import { thisChain } from "../../db/this-chain.ts";
+
+/** Questions with who asked them. */
+export function selectWhatIfs(db: Build) {
+  return db
+    .selectFrom("what_if")
+    .innerJoin("account", "account.id", "what_if.account_id")
+    .selectAll("what_if")
+    .select(staffName().as("author"));
+}
+
+export type WhatIfRow = Awaited<ReturnType<ReturnType<typeof selectWhatIfs>["execute"]>>[number];
+
+/** Held for a step: of two that move it, one waits. */
+export const lockWhatIf = (db: Build, id: number) =>
+  db.selectFrom("what_if").selectAll().where("id", "=", id).forUpdate();
+
+export type LockedWhatIf = Awaited<ReturnType<ReturnType<typeof lockWhatIf>["execute"]>>[number];
+
+/** The next members by id, whoever they are: those who left have bought, too. */
+export const selectNextMembers = (db: Build, after: number, limit: number) =>
+  db.selectFrom("member").select("id").where("id", ">", after).orderBy("id").limit(limit);
+
+/** The first day anything was registered at a till, and how many members there ever were. */
+export function selectBeginnings(db: Build) {
+  const beginnings = sql<{ first_day: Temporal.PlainDate | null; members: number }>`(
+    select (select purchased_on from purchase where chain_id = ${thisChain} order by purchased_at, id limit 1) as first_day,
+      (select count(*)::int from member where chain_id = ${thisChain}) as members)`;
+  return db.selectFrom(beginnings.as("beginnings")).selectAll();
+}
