@@ -20,6 +20,8 @@ export const paths = {
   purchase: "/purchases/$id",
   approvals: "/approvals",
   reports: "/reports",
+  whatIf: "/reports/what-if",
+  whatIfAnswer: "/reports/what-if/$id",
   till: "/till",
   attract: "/attract",
   points: "/points",

@@ -141,6 +141,14 @@ const officeRoutes = [
     lazy("ReportsScreen", () => import("./screens/ReportsScreen.tsx")),
   ),
   inOffice(
+    paths.whatIf,
+    lazy("WhatIfScreen", () => import("./screens/WhatIfScreen.tsx")),
+  ),
+  inOffice(
+    paths.whatIfAnswer,
+    lazy("WhatIfAnswerScreen", () => import("./screens/WhatIfAnswerScreen.tsx")),
+  ),
+  inOffice(
     paths.till,
     lazy("TillScreen", () => import("./screens/TillScreen.tsx")),
   ),

@@ -3,6 +3,7 @@ import { countedRows, lastPage } from "@stammis/domain/list-pages";
 import { maxAmountOre } from "@stammis/domain/money";
 import { type PeriodName, periodNames } from "@stammis/domain/reports/periods";
 import { type PurchaseKind, purchaseKinds } from "@stammis/domain/visits/purchase-filters";
+import { type WhatIfQuestion, whatIfQuestions } from "@stammis/domain/what-if/what-if-questions";
 
 /** What a list keeps in the address bar: its page, words, order and filters. */
 export interface ListSearch {
@@ -36,6 +37,11 @@ export interface ListSearch {
   period?: PeriodName;
   /** Months without a purchase after which a member is quiet. */
   quiet?: number;
+  /** Of a rule that is tried: which question, of which reward or card, and its numbers as they were typed. */
+  ask?: WhatIfQuestion;
+  subjectId?: number;
+  tried?: string;
+  months?: string;
   /** Among members: those invited who have not joined. */
   show?: "invited";
 }
@@ -66,6 +72,8 @@ export function readListSearch(search: Record<string, unknown>): ListSearch {
   const area = trailAreas.find((each) => each === search.area);
   const about = thing(search.about);
   const quiet = id(search.quiet);
+  const ask = whatIfQuestions.find((each) => each === search.ask);
+  const [subjectId, tried, months] = [id(search.subjectId), key(search.tried, 12), key(search.months, 12)];
   const period = periodNames.find((name) => name === search.period);
   const { medium, show, kind, view } = search;
   return {
@@ -91,6 +99,10 @@ export function readListSearch(search: Record<string, unknown>): ListSearch {
     ...(campaignId ? { campaignId } : {}),
     ...(period ? { period } : {}),
     ...(quiet && quiet <= 24 ? { quiet } : {}),
+    ...(ask ? { ask } : {}),
+    ...(subjectId ? { subjectId } : {}),
+    ...(tried ? { tried } : {}),
+    ...(months ? { months } : {}),
     ...(show === "invited" ? { show } : {}),
   };
 }

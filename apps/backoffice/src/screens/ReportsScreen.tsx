@@ -1,6 +1,7 @@
 import { ListSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
 import { PlainPage } from "@stammis/ui/page/Page.tsx";
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { Liability } from "../features/reports/Liability.tsx";
 import { Members } from "../features/reports/Members.tsx";
@@ -12,7 +13,9 @@ import classes from "../features/reports/reports.module.css";
 import { Sales } from "../features/reports/Sales.tsx";
 import { useDates } from "../lib/dates.ts";
 import { type ListSearch, withoutEmpty } from "../lib/list-search.ts";
+import { useCan } from "../lib/session.ts";
 import { useListAddress } from "../lib/use-list-address.ts";
+import { paths } from "../paths.ts";
 import { Loaded } from "../shell/Loaded.tsx";
 import link from "../shell/text-link.module.css";
 import { useTitle } from "../shell/use-title.ts";
@@ -32,6 +35,7 @@ export function ReportsScreen() {
   const shell = useTranslations("shell");
   const words = useTranslations("words");
   const { search, look } = useListAddress();
+  const mayChange = useCan("manageClub");
   const of = reportOf(search);
   const report = useQuery({ ...reportQuery(of), enabled: isAsked(of) });
   const liability = useQuery(liabilityQuery(of.pointOfSaleId));
@@ -39,7 +43,7 @@ export function ReportsScreen() {
   const pointsOfSale = report.data?.pointsOfSale ?? [];
   const skeleton = <ListSkeleton label={words("loading")} rows={8} />;
   return (
-    <PlainPage title={shell("reports")} description={t("lead")}>
+    <PlainPage title={shell("reports")} description={t("lead")} actions={mayChange && <ToWhatIf />}>
       <ReportControls of={of} pointsOfSale={pointsOfSale} look={look} />
       {!isAsked(of) && !report.data ? (
         <p>{t("chooseDates")}</p>
@@ -68,6 +72,16 @@ export function ReportsScreen() {
         </Loaded>
       )}
     </PlainPage>
+  );
+}
+
+/** A rule is tried before it is changed. */
+function ToWhatIf() {
+  const t = useTranslations("whatIf");
+  return (
+    <Link to={paths.whatIf} className={link.link}>
+      {t("title")}
+    </Link>
   );
 }
 

@@ -36,6 +36,7 @@ import { en as till } from "./till/en.ts";
 import { en as tillDevices } from "./till-devices/en.ts";
 import { en as today } from "./today/en.ts";
 import { en as trail } from "./trail/en.ts";
+import { en as whatIf } from "./what-if/en.ts";
 
 export const catalogue = {
   ...shared,
@@ -55,6 +56,7 @@ export const catalogue = {
   terms,
   today,
   reports,
+  whatIf,
   clock,
   club,
   outbox,

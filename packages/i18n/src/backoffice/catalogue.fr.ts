@@ -36,6 +36,7 @@ import { fr as till } from "./till/fr.ts";
 import { fr as tillDevices } from "./till-devices/fr.ts";
 import { fr as today } from "./today/fr.ts";
 import { fr as trail } from "./trail/fr.ts";
+import { fr as whatIf } from "./what-if/fr.ts";
 
 export const catalogue = {
   ...shared,
@@ -55,6 +56,7 @@ export const catalogue = {
   terms,
   today,
   reports,
+  whatIf,
   clock,
   club,
   outbox,

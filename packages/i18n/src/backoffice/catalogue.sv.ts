@@ -36,6 +36,7 @@ import { sv as till } from "./till/sv.ts";
 import { sv as tillDevices } from "./till-devices/sv.ts";
 import { sv as today } from "./today/sv.ts";
 import { sv as trail } from "./trail/sv.ts";
+import { sv as whatIf } from "./what-if/sv.ts";
 
 export const catalogue = {
   ...shared,
@@ -55,6 +56,7 @@ export const catalogue = {
   terms,
   today,
   reports,
+  whatIf,
   clock,
   club,
   outbox,

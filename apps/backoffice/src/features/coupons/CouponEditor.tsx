@@ -9,6 +9,8 @@ import { useToday } from "../../lib/use-today.ts";
 import { paths } from "../../paths.ts";
 import { EditorPage } from "../../shell/EditorPage.tsx";
 import { Fields } from "../../shell/Fields.tsx";
+import { TryOnLastYear } from "../../shell/TryOnLastYear.tsx";
+import { useKeptTyping } from "../../shell/use-kept-typing.ts";
 import { PublishBar } from "../publishing/PublishBar.tsx";
 import { isOver } from "../publishing/publishable.ts";
 import { CouponFields, CouponImage } from "./CouponFields.tsx";
@@ -43,6 +45,7 @@ export function CouponEditor({ kind, coupon, pointsPerKrona, termsMissing }: Cou
     defaultValues: coupon ? couponFormOf(coupon) : emptyCoupon(kind),
     check: (values) => checkCoupon(values, taken),
   });
+  useKeptTyping(form);
   const { isDirty, isSubmitting } = form.formState;
   const unsaved = isDirty || image.changed;
   const list = kind === "REWARD" ? paths.points : paths.coupons;
@@ -72,7 +75,22 @@ export function CouponEditor({ kind, coupon, pointsPerKrona, termsMissing }: Cou
     >
       <UnsavedGuard when={unsaved && !isSubmitting} />
       <Fields disabled={final}>
-        <CouponFields form={form} kind={kind} pointsPerKrona={pointsPerKrona} />
+        <CouponFields
+          form={form}
+          kind={kind}
+          pointsPerKrona={pointsPerKrona}
+          tryIt={
+            coupon && (
+              <TryOnLastYear
+                question="REWARD"
+                subjectId={coupon.id}
+                tried={values.pointsRequired}
+                values={values}
+                hasPictures={image.changed}
+              />
+            )
+          }
+        />
         <CouponLimits form={form} taken={taken} />
         <CouponImage image={image} kind={kind} name={values.name} />
       </Fields>

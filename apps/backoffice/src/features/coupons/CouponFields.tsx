@@ -6,6 +6,7 @@ import { LimitedArea, LimitedField } from "@stammis/shell/LimitedField.tsx";
 import type { Form } from "@stammis/shell/use-form.ts";
 import { ImageField } from "@stammis/ui/form/ImageField.tsx";
 import { FormSection } from "@stammis/ui/page/Page.tsx";
+import type { ReactNode } from "react";
 import { useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
 import type { ImageChoice } from "../../lib/image-choice.ts";
@@ -13,10 +14,16 @@ import { useNumbers } from "../../lib/numbers.ts";
 import { type CouponForm, pointsOf } from "./coupon-form.ts";
 import type { CouponKind } from "./queries.ts";
 
-type CouponFieldsProps = { form: Form<CouponForm>; kind: CouponKind; pointsPerKrona: number };
+type CouponFieldsProps = {
+  form: Form<CouponForm>;
+  kind: CouponKind;
+  pointsPerKrona: number;
+  /** Under a reward's price: the way to try another. */
+  tryIt?: ReactNode;
+};
 
 /** What the member gets, and what it costs or is worth. */
-export function CouponFields({ form, kind, pointsPerKrona }: CouponFieldsProps) {
+export function CouponFields({ form, kind, pointsPerKrona, tryIt }: CouponFieldsProps) {
   const t = useTranslations("coupons");
   const { register, formState } = form;
   const { errors } = formState;
@@ -40,12 +47,12 @@ export function CouponFields({ form, kind, pointsPerKrona }: CouponFieldsProps) 
           {...register("description")}
         />
       </FormSection>
-      {kind === "REWARD" ? <Price form={form} pointsPerKrona={pointsPerKrona} /> : <Worth form={form} />}
+      {kind === "REWARD" ? <Price form={form} pointsPerKrona={pointsPerKrona} tryIt={tryIt} /> : <Worth form={form} />}
     </>
   );
 }
 
-function Price({ form, pointsPerKrona }: Omit<CouponFieldsProps, "kind">) {
+function Price({ form, pointsPerKrona, tryIt }: Omit<CouponFieldsProps, "kind">) {
   const t = useTranslations("coupons");
   const { kronor } = useNumbers();
   const typed = useWatch({ control: form.control, name: "pointsRequired" });
@@ -62,6 +69,7 @@ function Price({ form, pointsPerKrona }: Omit<CouponFieldsProps, "kind">) {
         {...form.register("pointsRequired")}
         error={form.formState.errors.pointsRequired && t("pointsRequiredWrong")}
       />
+      {tryIt}
     </FormSection>
   );
 }

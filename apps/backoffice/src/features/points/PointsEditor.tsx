@@ -12,6 +12,8 @@ import { useCan } from "../../lib/session.ts";
 import { useToday } from "../../lib/use-today.ts";
 import { EditorPage } from "../../shell/EditorPage.tsx";
 import { Fields } from "../../shell/Fields.tsx";
+import { TryOnLastYear } from "../../shell/TryOnLastYear.tsx";
+import { useKeptTyping } from "../../shell/use-kept-typing.ts";
 import type { Coupon } from "../coupons/queries.ts";
 import { Activation } from "./Activation.tsx";
 import { CashierLimits } from "./CashierLimits.tsx";
@@ -47,6 +49,7 @@ export function PointsEditor({ points, rewards }: PointsEditorProps) {
     defaultValues: ruleFormOf(points, language),
     check: checkRule,
   });
+  useKeptTyping(form);
   const { isDirty, isSubmitting, dirtyFields } = form.formState;
   const ruleIsDirty = isRuleDirty(dirtyFields);
   const save = useSaving(form);
@@ -83,6 +86,12 @@ export function PointsEditor({ points, rewards }: PointsEditorProps) {
         <Fields disabled={!mayChange}>
           <RuleFields form={form} />
         </Fields>
+        <TryOnLastYear
+          question="EARNING"
+          tried={values.pointsPerKrona}
+          months={values.monthValidation}
+          values={values}
+        />
       </FormSection>
       <PointCost form={form} rewards={rewards} mayChange={mayChange} />
       <CashierLimits form={form} mayChange={mayChange} />

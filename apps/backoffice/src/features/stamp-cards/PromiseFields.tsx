@@ -3,11 +3,18 @@ import { textMax } from "@stammis/domain/limits";
 import { LimitedField } from "@stammis/shell/LimitedField.tsx";
 import type { Form } from "@stammis/shell/use-form.ts";
 import { FormSection } from "@stammis/ui/page/Page.tsx";
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl/react";
 import type { StampCardForm } from "./stamp-card-form.ts";
 
+type PromiseFieldsProps = {
+  form: Form<StampCardForm>;
+  /** The way to try another promise. */
+  tryIt: ReactNode;
+};
+
 /** What the house calls it, how many stamps fill it, and how long there is for that. */
-export function PromiseFields({ form }: { form: Form<StampCardForm> }) {
+export function PromiseFields({ form, tryIt }: PromiseFieldsProps) {
   const t = useTranslations("stampCards");
   const { register, formState } = form;
   const { errors } = formState;
@@ -41,6 +48,7 @@ export function PromiseFields({ form }: { form: Form<StampCardForm> }) {
           error={errors.monthValidation && t("monthValidationWrong")}
         />
       </SimpleGrid>
+      {tryIt}
     </FormSection>
   );
 }

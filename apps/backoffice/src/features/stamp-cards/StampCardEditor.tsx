@@ -9,6 +9,8 @@ import { useToday } from "../../lib/use-today.ts";
 import { paths } from "../../paths.ts";
 import { EditorPage } from "../../shell/EditorPage.tsx";
 import { Fields } from "../../shell/Fields.tsx";
+import { TryOnLastYear } from "../../shell/TryOnLastYear.tsx";
+import { useKeptTyping } from "../../shell/use-kept-typing.ts";
 import { PublishBar } from "../publishing/PublishBar.tsx";
 import { isOver } from "../publishing/publishable.ts";
 import { ColourFields } from "./ColourFields.tsx";
@@ -48,6 +50,7 @@ export function StampCardEditor({ card, termsMissing }: StampCardEditorProps) {
     defaultValues: card ? stampCardFormOf(card) : emptyCard(chain.brandColour),
     check: checkStampCard,
   });
+  useKeptTyping(form);
   const { isDirty, isSubmitting } = form.formState;
   const unsaved = isDirty || Object.values(images).some(({ changed }) => changed);
   const save = useSaveStampCardForm({ card, form, images });
@@ -72,7 +75,21 @@ export function StampCardEditor({ card, termsMissing }: StampCardEditorProps) {
     >
       <UnsavedGuard when={unsaved && !isSubmitting} />
       <Fields disabled={final}>
-        <PromiseFields form={form} />
+        <PromiseFields
+          form={form}
+          tryIt={
+            card && (
+              <TryOnLastYear
+                question="CARD"
+                subjectId={card.id}
+                tried={values.stampsAmount}
+                months={values.monthValidation}
+                values={values}
+                hasPictures={Object.values(images).some(({ changed }) => changed)}
+              />
+            )
+          }
+        />
         <RewardFields form={form} image={images.reward} />
         <TextFields form={form} />
         <StampFields form={form} images={images} />

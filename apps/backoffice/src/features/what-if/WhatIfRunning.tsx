@@ -1,0 +1,19 @@
+import { Progress } from "@stammis/ui/answer/Progress.tsx";
+import { useTranslations } from "use-intl/react";
+import { useNumbers } from "../../lib/numbers.ts";
+import type { WhatIf } from "./queries.ts";
+import classes from "./what-if.module.css";
+
+/** How far a question has come. */
+export function WhatIfRunning({ it: { progress, memberCount } }: { it: WhatIf }) {
+  const t = useTranslations("whatIf");
+  const { count } = useNumbers();
+  const said = t("running", { done: count(progress), all: count(memberCount) });
+  return (
+    <div className={classes.running}>
+      <p aria-live="polite">{said}</p>
+      <Progress value={progress} max={memberCount} label={said} />
+      <p className={classes.quiet}>{t("mayLeave")}</p>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { Button } from "@mantine/core";
+import { isWholeYear } from "@stammis/domain/what-if/what-if-questions";
+import { CardSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
+import { PlainPage } from "@stammis/ui/page/Page.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { Link, useNavigate, useParams } from "@tanstack/react-router";
+import { useLocale, useTranslations } from "use-intl/react";
+import { useRemoveWhatIf, type WhatIf, whatIfQuery } from "../features/what-if/queries.ts";
+import { useQuestionWords } from "../features/what-if/use-question-words.ts";
+import { WhatIfAnswer } from "../features/what-if/WhatIfAnswer.tsx";
+import { WhatIfRunning } from "../features/what-if/WhatIfRunning.tsx";
+import classes from "../features/what-if/what-if.module.css";
+import { whatIfFormOf } from "../features/what-if/what-if-form.ts";
+import { useDates } from "../lib/dates.ts";
+import { withoutEmpty } from "../lib/list-search.ts";
+import { useNotices } from "../lib/notices.ts";
+import { useChain } from "../lib/session.ts";
+import { paths } from "../paths.ts";
+import { BackLink } from "../shell/BackLink.tsx";
+import { Loaded } from "../shell/Loaded.tsx";
+import { NothingHere } from "../shell/NotFound.tsx";
+import link from "../shell/text-link.module.css";
+import { useTitle } from "../shell/use-title.ts";
+
+/** `/reports/what-if/$id`: a question, how far it has come, and its answer as it was told then. */
+export function WhatIfAnswerScreen() {
+  const t = useTranslations("whatIf");
+  const words = useTranslations("words");
+  const { id } = useParams({ strict: false });
+  const query = useQuery(whatIfQuery(Number(id)));
+  const missing = (
+    <NothingHere title={t("notFound")} text={t("notFoundText")} to={paths.whatIf} toLabel={t("toQuestions")} />
+  );
+  return (
+    <Loaded query={query} failed={t("failed")} skeleton={<CardSkeleton label={words("loading")} />} missing={missing}>
+      {(it) => <WhatIfPage it={it} />}
+    </Loaded>
+  );
+}
+
+function WhatIfPage({ it }: { it: WhatIf }) {
+  const t = useTranslations("whatIf");
+  const { range } = useDates();
+  const { sandbox } = useChain();
+  const title = useQuestionWords()(it);
+  useTitle(title);
+  const [from, to] = [Temporal.PlainDate.from(it.from), Temporal.PlainDate.from(it.to)];
+  return (
+    <PlainPage
+      title={title}
+      description={t(isWholeYear({ from, to }) ? "period" : "young", { days: range(it.from, it.to) })}
+      above={<BackLink to={paths.whatIf} label={t("title")} />}
+    >
+      {sandbox && <p className={classes.quiet}>{t("sandbox")}</p>}
+      {it.answer ? <WhatIfAnswer told={{ ...it, answer: it.answer }} /> : <WhatIfRunning it={it} />}
+      <Acts it={it} />
+    </PlainPage>
+  );
+}
+
+/** On from here: the same with other numbers, the rule itself, or away with it. */
+function Acts({ it }: { it: WhatIf }) {
+  const t = useTranslations("whatIf");
+  const language = useLocale();
+  const navigate = useNavigate();
+  const notices = useNotices();
+  const remove = useRemoveWhatIf(it.id);
+  const { question, subjectId, next } = it;
+  const { value, months } = whatIfFormOf({ id: subjectId, name: "", now: next }, language);
+  const ask = question === "EARNING" ? undefined : question;
+  const editor = { EARNING: paths.points, REWARD: paths.coupon, CARD: paths.stampCard }[question];
+  const onSuccess = () => {
+    notices.done(t("removed"));
+    void navigate({ to: paths.whatIf });
+  };
+  return (
+    <div className={classes.acts}>
+      <Link
+        to={paths.whatIf}
+        search={withoutEmpty({ ask, subjectId: subjectId ?? undefined, tried: value, months })}
+        className={link.link}
+      >
+        {t("change")}
+      </Link>
+      <Link to={editor} params={{ id: String(subjectId) }} className={link.link}>
+        {t(`open.${question}`)}
+      </Link>
+      <Button
+        variant="subtle"
+        loading={remove.isPending}
+        onClick={() =>
+          remove.mutate(undefined, { onSuccess, onError: (error) => notices.failed(error, t("removeFailed")) })
+        }
+      >
+        {it.answer ? t("remove") : t("stop")}
+      </Button>
+    </div>
+  );
+}

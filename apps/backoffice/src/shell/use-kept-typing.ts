@@ -1,0 +1,24 @@
+import type { Form } from "@stammis/shell/use-form.ts";
+import { useLocation, useNavigate } from "@tanstack/react-router";
+import { useEffect } from "react";
+import type { FieldValues } from "react-hook-form";
+import { useChain } from "../lib/session.ts";
+
+declare module "@tanstack/react-router" {
+  interface HistoryState {
+    /** What stood in a form that was left for a look elsewhere, and of which club; never in the address bar. */
+    typed?: { club: string; values: FieldValues };
+  }
+}
+
+/** A form's own place in the history keeps what was typed: Back finds it there, once. */
+export function useKeptTyping<T extends FieldValues>({ reset }: Pick<Form<T>, "reset">): void {
+  const { subdomain } = useChain();
+  const navigate = useNavigate();
+  const typed = useLocation({ select: ({ state }) => state.typed });
+  useEffect(() => {
+    if (!typed) return;
+    if (typed.club === subdomain) reset(typed.values as T, { keepDefaultValues: true });
+    void navigate({ to: ".", search: true, hash: true, replace: true, ignoreBlocker: true, resetScroll: false });
+  }, [typed, subdomain, reset, navigate]);
+}
