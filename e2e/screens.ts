@@ -54,6 +54,8 @@ export const officeScreens = [
   "/purchases",
   "/purchases/waiting",
   "/reports",
+  "/reports/what-if",
+  "/reports/what-if?ask=CARD",
   "/approvals",
   "/till",
   "/attract",

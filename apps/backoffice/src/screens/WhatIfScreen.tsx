@@ -58,12 +58,12 @@ export function WhatIfScreen() {
             )}
             {question === "REWARD" && (
               <Loaded query={rewards} {...waiting}>
-                {(all) => <Ask question={question} subjects={all.map(rewardOf)} />}
+                {(all) => <Ask question={question} subjects={runningFirst(all).map(rewardOf)} />}
               </Loaded>
             )}
             {question === "CARD" && (
               <Loaded query={cards} {...waiting}>
-                {(all) => <Ask question={question} subjects={all.map(cardOf)} />}
+                {(all) => <Ask question={question} subjects={runningFirst(all).map(cardOf)} />}
               </Loaded>
             )}
             <WhatIfHistory rows={rows} />
@@ -73,6 +73,10 @@ export function WhatIfScreen() {
     </PlainPage>
   );
 }
+
+/** What runs has a year to look at; a draft has none. */
+const runningFirst = <Each extends { publishStatus: string }>(all: readonly Each[]) =>
+  all.toSorted((a, b) => Number(b.publishStatus === "ACTIVE") - Number(a.publishStatus === "ACTIVE"));
 
 const rewardOf = ({ id, name, pointsRequired }: Coupon): Subject => {
   return { id, name, now: { value: pointsRequired ?? 0, months: null } };

@@ -32,7 +32,7 @@ const charted = ({ question, now, next }: WhatIf) => {
 export function WhatIfAnswer({ told }: { told: Told }) {
   const t = useTranslations("whatIf");
   const { count } = useNumbers();
-  const words = useAnswerWords();
+  const [first = "", ...others] = useAnswerWords()(told);
   const { question, answer, from, to } = told;
   const { now, next } = (answer.earning ?? answer.reward ?? answer.card) as Record<
     "now" | "next",
@@ -60,10 +60,17 @@ export function WhatIfAnswer({ told }: { told: Told }) {
     <Question
       anchor="answer"
       title={t("answerTitle")}
-      answer={isTold ? words(told).join(" ") : <TooFew told={told} />}
+      answer={isTold ? first : <TooFew told={told} />}
       tables={isTold ? tables : []}
       days={`${from} – ${to}`}
     >
+      {isTold && (
+        <ul className={classes.answers}>
+          {others.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
       {question === "EARNING" && told.pointCost === null && (
         <p>
           <Link to={paths.points} hash="cost" className={link.link}>
@@ -77,7 +84,7 @@ export function WhatIfAnswer({ told }: { told: Told }) {
             {shown[question].top.map((name) => (
               <div key={name}>
                 <Figure label={t(`figures.${name}`)} value={count(next[name])} />
-                <p className={classes.today}>{t("today", { value: count(now[name]) })}</p>
+                <p className={classes.today}>{t("withToday", { value: count(now[name]) })}</p>
               </div>
             ))}
           </div>

@@ -18,8 +18,8 @@ function* earningWords(told: Told, { t, numbers: { count, wholeKronor } }: Words
   const [points, given] = [count(Math.abs(next.given - now.given)), { now: count(now.given), next: count(next.given) }];
   if (next.given === now.given) yield t("earning.equal", { now: given.now });
   else yield t(next.given > now.given ? "earning.more" : "earning.fewer", { points, ...given });
-  if (now.expired + next.expired > 0)
-    yield t("earning.expired", { now: count(now.expired), next: count(next.expired) });
+  if (now.expired !== next.expired) yield t("earning.expired", { now: count(now.expired), next: count(next.expired) });
+  else if (now.expired > 0) yield t("earning.expiredAlike", { now: count(now.expired) });
   if (next.lacking > now.lacking) yield t("earning.lacking", { points: count(next.lacking - now.lacking) });
   const cost = kronorOf(Math.abs(difference), told);
   if (cost) yield t(difference > 0 ? "earning.costsMore" : "earning.costsLess", { kronor: wholeKronor(cost) });
@@ -34,14 +34,14 @@ function* rewardWords(told: Told, { t, numbers: { count, wholeKronor } }: Words)
   const taken = { count: now.taken, now: count(now.taken), next: count(next.taken) };
   if (now.taken + next.taken > 0)
     yield t(`reward.${next.taken > now.taken ? "oftener" : next.taken < now.taken ? "some" : "all"}`, taken);
-  if (next.without > now.without) {
-    const members = next.without - now.without;
-    yield t("reward.without", { count: members, members: count(members) });
-  }
   if (difference !== 0) {
     const cost = kronorOf(Math.abs(difference), told);
     const worth = cost === null ? "none" : wholeKronor(cost);
     yield t(difference > 0 ? "reward.spared" : "reward.paid", { points: count(Math.abs(difference)), worth });
+  }
+  if (next.without > now.without) {
+    const members = next.without - now.without;
+    yield t("reward.without", { count: members, members: count(members) });
   }
   yield t("reward.enough", { count: next.enough, now: count(now.enough), next: count(next.enough) });
   if (next.could !== now.could) yield t("reward.could", { now: count(now.could), next: count(next.could) });

@@ -19,6 +19,7 @@ export const en: Phrases<typeof sv> = {
   value: { EARNING: "Points per krona", REWARD: "Points it costs", CARD: "Stamps" },
   months: { EARNING: "Months they last", CARD: "Months to fill it" },
   today: "Today {value}",
+  withToday: "{value} by today’s rule",
   noneToday: "No points are given today",
   wrong: {
     EARNING: "Type a number from 0.01 to 1,000",
@@ -72,6 +73,7 @@ export const en: Phrases<typeof sv> = {
     fewer: "Members would have got {points} points fewer: {next} instead of {now}.",
     equal: "Members would have got as many points, {now}.",
     expired: "{next} points would have expired unused, instead of {now}.",
+    expiredAlike: "As many points would have expired unused, {now}.",
     costsMore: "What is used or still there would have cost {kronor} more.",
     costsLess: "What is used or still there would have cost {kronor} less.",
     lacking: "{points} of the points that were used would not have been there.",
@@ -85,8 +87,8 @@ export const en: Phrases<typeof sv> = {
     oftener: "The points would have done {next} of the times it was redeemed, instead of {now}.",
     without: "{count, plural, one {One member} other {{members} members}} would have gone without one they took.",
     spared:
-      "For those they could still afford they would have paid {points} points less{worth, select, none {} other {, worth {worth}}}.",
-    paid: "For those they could still afford they would have paid {points} points more{worth, select, none {} other {, worth {worth}}}.",
+      "For those times members would have paid {points} points less{worth, select, none {} other {, worth {worth}}}.",
+    paid: "For those times members would have paid {points} points more{worth, select, none {} other {, worth {worth}}}.",
     enough:
       "Today {count, plural, =0 {nobody has} one {one member has} other {{next} members have}} points enough, instead of {now}.",
     could:

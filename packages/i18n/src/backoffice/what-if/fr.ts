@@ -19,6 +19,7 @@ export const fr: Phrases<typeof sv> = {
   value: { EARNING: "Points par couronne", REWARD: "Points qu’elle coûte", CARD: "Tampons" },
   months: { EARNING: "Mois de validité", CARD: "Mois pour la remplir" },
   today: "Aujourd’hui {value}",
+  withToday: "{value} avec la règle d’aujourd’hui",
   noneToday: "Aujourd’hui, aucun point n’est donné",
   wrong: {
     EARNING: "Saisissez un nombre entre 0,01 et 1\u00a0000",
@@ -72,6 +73,7 @@ export const fr: Phrases<typeof sv> = {
     fewer: "Les membres auraient reçu {points} points de moins\u00a0: {next} au lieu de {now}.",
     equal: "Les membres auraient reçu autant de points, {now}.",
     expired: "{next} points auraient expiré sans servir, au lieu de {now}.",
+    expiredAlike: "Autant de points auraient expiré sans servir, {now}.",
     costsMore: "Ce qui a servi ou reste aurait coûté {kronor} de plus.",
     costsLess: "Ce qui a servi ou reste aurait coûté {kronor} de moins.",
     lacking: "{points} des points utilisés auraient manqué.",
@@ -86,8 +88,8 @@ export const fr: Phrases<typeof sv> = {
     without:
       "{count, plural, one {Un membre} other {{members} membres}} se {count, plural, one {serait} other {seraient}} passés d’une récompense prise.",
     spared:
-      "Pour celles restées à leur portée, ils auraient payé {points} points de moins{worth, select, none {} other {, soit {worth}}}.",
-    paid: "Pour celles restées à leur portée, ils auraient payé {points} points de plus{worth, select, none {} other {, soit {worth}}}.",
+      "Ces fois-là, les membres auraient payé {points} points de moins{worth, select, none {} other {, soit {worth}}}.",
+    paid: "Ces fois-là, les membres auraient payé {points} points de plus{worth, select, none {} other {, soit {worth}}}.",
     enough:
       "Aujourd’hui, {count, plural, =0 {personne n’a} one {un membre a} other {{next} membres ont}} assez de points, au lieu de {now}.",
     could:

@@ -17,6 +17,7 @@ export const sv = {
   value: { EARNING: "Poäng per krona", REWARD: "Poäng som den kostar", CARD: "Stämplar" },
   months: { EARNING: "Månader de gäller", CARD: "Månader att fylla det" },
   today: "I dag {value}",
+  withToday: "{value} med dagens regel",
   noneToday: "I dag ges inga poäng",
   wrong: {
     EARNING: "Skriv ett tal mellan 0,01 och 1\u00a0000",
@@ -70,6 +71,7 @@ export const sv = {
     fewer: "Medlemmarna hade fått {points} poäng färre: {next} i stället för {now}.",
     equal: "Medlemmarna hade fått lika många poäng, {now}.",
     expired: "{next} poäng hade gått ut oanvända, i stället för {now}.",
+    expiredAlike: "Lika många poäng hade gått ut oanvända, {now}.",
     costsMore: "Det som används eller finns kvar hade kostat {kronor} mer.",
     costsLess: "Det som används eller finns kvar hade kostat {kronor} mindre.",
     lacking: "För {points} av de poäng som användes hade det inte räckt.",
@@ -83,8 +85,8 @@ export const sv = {
     oftener: "Poängen hade räckt {next} av gångerna den löstes in, i stället för {now}.",
     without: "{count, plural, one {En medlem} other {{members} medlemmar}} hade fått gå utan en de tog.",
     spared:
-      "För det de ändå hade råd med hade de betalat {points} poäng mindre{worth, select, none {} other {, värda {worth}}}.",
-    paid: "För det de ändå hade råd med hade de betalat {points} poäng mer{worth, select, none {} other {, värda {worth}}}.",
+      "För de gångerna hade medlemmarna betalat {points} poäng mindre{worth, select, none {} other {, värda {worth}}}.",
+    paid: "För de gångerna hade medlemmarna betalat {points} poäng mer{worth, select, none {} other {, värda {worth}}}.",
     enough:
       "I dag {count, plural, =0 {har ingen} one {har en medlem} other {har {next} medlemmar}} poäng nog, i stället för {now}.",
     could:
