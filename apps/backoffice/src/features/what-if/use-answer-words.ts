@@ -1,4 +1,5 @@
 import { costOre } from "@stammis/domain/points/liability";
+import { fewestToTell } from "@stammis/domain/what-if/what-if-questions";
 import { useTranslations } from "use-intl/react";
 import { type Numbers, useNumbers } from "../../lib/numbers.ts";
 import type { Answer, WhatIf } from "./queries.ts";
@@ -84,6 +85,7 @@ export function useShortAnswer() {
   const { count, change } = useNumbers();
   return ({ question, answer }: WhatIf): string => {
     if (!answer) return t("running");
+    if (answer.things < fewestToTell[question]) return t("tooFew");
     const { now, next } = answer.reward ?? { now: { taken: 0 }, next: { taken: 0 } };
     if (question === "REWARD") return t("REWARD", { now: count(now.taken), next: count(next.taken) });
     return t(question, { change: change(answer.difference) });

@@ -10,7 +10,7 @@ export const en: Phrases<typeof sv> = {
   notFoundText: "Answers are kept for thirty days. Ask again, and it is worked out anew.",
   toQuestions: "To the questions",
   choose: "What would you like to try?",
-  questions: { EARNING: "Points on purchases", REWARD: "The price of a reward", CARD: "A stamp card" },
+  questions: { EARNING: "Points", REWARD: "Reward", CARD: "Stamp card" },
   nothing: {
     REWARD: "The club has no reward yet.",
     CARD: "The club has no stamp card yet.",
@@ -85,7 +85,8 @@ export const en: Phrases<typeof sv> = {
     all: "{count, plural, one {The one time it was redeemed the points would have done} other {All {now} times it was redeemed the points would have done}} at that price, too.",
     some: "{next} of the {now} times it was redeemed the points would have done at that price, too.",
     oftener: "The points would have done {next} of the times it was redeemed, instead of {now}.",
-    without: "{count, plural, one {One member} other {{members} members}} would have gone without one they took.",
+    without:
+      "{count, plural, one {One member} other {{members} members}} would have gone without at least one they took.",
     spared:
       "For those times members would have paid {points} points less{worth, select, none {} other {, worth {worth}}}.",
     paid: "For those times members would have paid {points} points more{worth, select, none {} other {, worth {worth}}}.",
@@ -146,6 +147,7 @@ export const en: Phrases<typeof sv> = {
   columns: { question: "Question", answer: "Answer", by: "Asked by", when: "When" },
   short: {
     running: "Being worked out",
+    tooFew: "Too few to tell",
     EARNING: "{change} points",
     REWARD: "{next} of {now} redeemed",
     CARD: "{change} rewards",

@@ -10,7 +10,7 @@ export const fr: Phrases<typeof sv> = {
   notFoundText: "Les réponses sont gardées trente jours. Posez-la de nouveau et elle sera recalculée.",
   toQuestions: "Vers les questions",
   choose: "Que voulez-vous essayer\u00a0?",
-  questions: { EARNING: "Les points sur les achats", REWARD: "Le prix d’une récompense", CARD: "Une carte à tampons" },
+  questions: { EARNING: "Points", REWARD: "Récompense", CARD: "Carte à tampons" },
   nothing: {
     REWARD: "Le club n’a pas encore de récompense.",
     CARD: "Le club n’a pas encore de carte à tampons.",
@@ -86,7 +86,7 @@ export const fr: Phrases<typeof sv> = {
     some: "{next} des {now} fois où elle a été prise, les points auraient suffi à ce prix aussi.",
     oftener: "Les points auraient suffi {next} des fois où elle a été prise, au lieu de {now}.",
     without:
-      "{count, plural, one {Un membre} other {{members} membres}} se {count, plural, one {serait} other {seraient}} passés d’une récompense prise.",
+      "{count, plural, one {Un membre} other {{members} membres}} se {count, plural, one {serait} other {seraient}} passés d’au moins une récompense prise.",
     spared:
       "Ces fois-là, les membres auraient payé {points} points de moins{worth, select, none {} other {, soit {worth}}}.",
     paid: "Ces fois-là, les membres auraient payé {points} points de plus{worth, select, none {} other {, soit {worth}}}.",
@@ -152,6 +152,7 @@ export const fr: Phrases<typeof sv> = {
   columns: { question: "Question", answer: "Réponse", by: "Posée par", when: "Quand" },
   short: {
     running: "En cours",
+    tooFew: "Trop peu",
     EARNING: "{change} points",
     REWARD: "{next} sur {now} prises",
     CARD: "{change} récompenses",

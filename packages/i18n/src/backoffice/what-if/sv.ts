@@ -8,7 +8,7 @@ export const sv = {
   notFoundText: "Svar sparas i trettio dagar. Ställ frågan igen, så räknas den på nytt.",
   toQuestions: "Till frågorna",
   choose: "Vad vill du pröva?",
-  questions: { EARNING: "Poäng på köp", REWARD: "Priset på en belöning", CARD: "Ett stämpelkort" },
+  questions: { EARNING: "Poäng", REWARD: "Belöning", CARD: "Stämpelkort" },
   nothing: {
     REWARD: "Klubben har ingen belöning ännu.",
     CARD: "Klubben har inget stämpelkort ännu.",
@@ -83,7 +83,7 @@ export const sv = {
     all: "{count, plural, one {Den enda gången den löstes in hade poängen räckt} other {Alla {now} gånger den löstes in hade poängen räckt}} även till det priset.",
     some: "{next} av de {now} gånger den löstes in hade poängen räckt även till det priset.",
     oftener: "Poängen hade räckt {next} av gångerna den löstes in, i stället för {now}.",
-    without: "{count, plural, one {En medlem} other {{members} medlemmar}} hade fått gå utan en de tog.",
+    without: "{count, plural, one {En medlem} other {{members} medlemmar}} hade fått gå utan minst en som de tog.",
     spared:
       "För de gångerna hade medlemmarna betalat {points} poäng mindre{worth, select, none {} other {, värda {worth}}}.",
     paid: "För de gångerna hade medlemmarna betalat {points} poäng mer{worth, select, none {} other {, värda {worth}}}.",
@@ -143,6 +143,7 @@ export const sv = {
   columns: { question: "Fråga", answer: "Svar", by: "Ställd av", when: "När" },
   short: {
     running: "Räknas",
+    tooFew: "För få att säga",
     EARNING: "{change} poäng",
     REWARD: "{next} av {now} inlösta",
     CARD: "{change} belöningar",
