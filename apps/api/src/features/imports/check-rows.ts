@@ -7,7 +7,7 @@ import type { Batch } from "../../db/database.ts";
 import { thisChain } from "../../db/this-chain.ts";
 import type { DB } from "../../db/types.ts";
 import type { Chain } from "../../request/call.ts";
-import { hashAddress } from "../members/left-addresses.ts";
+import { readLeftAmong } from "../members/left-addresses.ts";
 import { noRuleRow, selectRule } from "../points/ledger.ts";
 import { type Counts, count } from "./import-shape.ts";
 import { type LockedImport, type moveImport, selectCardRules, selectMembersAt } from "./queries.ts";
@@ -50,19 +50,6 @@ async function readClub({ trx, chain, today, found }: Step): Promise<ImportClub>
   };
 }
 
-/** Which of these addresses left the club for good. */
-async function leftAmong({ trx, chain }: Step, addresses: readonly string[]): Promise<Set<string>> {
-  const hashes = new Map(addresses.map((address) => [hashAddress(chain.id, address).toString("hex"), address]));
-  const rows = await trx
-    .selectFrom("left_address")
-    .select(sql<string>`encode(address_hash, 'hex')`.as("hash"))
-    .where(
-      sql<boolean>`address_hash = any(select decode(hash, 'hex') from unnest(${[...hashes.keys()]}::text[]) as hash)`,
-    )
-    .execute();
-  return new Set(rows.flatMap(({ hash }) => hashes.get(hash) ?? []));
-}
-
 /** Addresses that earlier rows of the file have. */
 async function earlierAmong({ trx, found }: Step, emails: string[], phones: string[]): Promise<Set<string>> {
   const rows = await trx
@@ -103,7 +90,7 @@ export async function checkRows(step: Step): Promise<StepDone> {
   const members = await selectMembersAt(trx, emails, phones).execute();
   const byEmail = new Map(members.map((member) => [member.email, member]));
   const byPhone = new Map(members.map((member) => [member.phone, member]));
-  const left = await leftAmong(step, [...emails, ...phones]);
+  const left = await readLeftAmong(trx, [...emails, ...phones]);
   const seen = await earlierAmong(step, emails, phones);
   const counts = { ...(found.counts as Counts) };
   const judged = checked.map(({ number, plan, notes, problems }) => {

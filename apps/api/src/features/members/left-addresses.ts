@@ -1,27 +1,29 @@
-import { hash } from "node:crypto";
-import type { Transaction } from "kysely";
+import { type RawBuilder, sql, type Transaction } from "kysely";
+import { thisChain } from "../../db/this-chain.ts";
 import type { DB } from "../../db/types.ts";
 
-/** What is kept of an address whose holder left a club: enough to know it again, nothing to read. */
-export const hashAddress = (chainId: number, address: string): Buffer =>
-  hash("sha256", `left ${chainId} ${address}`, "buffer");
+/** What is kept of an address whose holder left a club, made with a secret that only the database's own function reads. */
+const hashOf = (address: RawBuilder<unknown>) => sql`left_address_hash(${thisChain}::bigint, ${address})`;
+
+/** Which of these addresses are of somebody who left the club for good. */
+export async function readLeftAmong(trx: Transaction<DB>, addresses: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{
+    address: string;
+  }>`select asked.address from unnest(${[...addresses]}::text[]) as asked (address)
+    join left_address as gone on gone.chain_id = ${thisChain} and gone.address_hash = ${hashOf(sql.ref("asked.address"))}`.execute(
+    trx,
+  );
+  return new Set(rows.map(({ address }) => address));
+}
 
 /** No list brings them back: see imports. They themselves may join again whenever they like. */
 export async function keepLeftAddresses(
   trx: Transaction<DB>,
-  chainId: number,
   addresses: readonly string[],
   now: Temporal.Instant,
 ): Promise<void> {
   if (addresses.length === 0) return;
-  const rows = addresses.map((address) => ({
-    chain_id: chainId,
-    address_hash: hashAddress(chainId, address),
-    left_at: now,
-  }));
-  await trx
-    .insertInto("left_address")
-    .values(rows)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await sql`insert into left_address (chain_id, address_hash, left_at)
+    select ${thisChain}::bigint, ${hashOf(sql.ref("address"))}, ${now}::timestamptz
+    from unnest(${[...addresses]}::text[]) as each (address) on conflict do nothing`.execute(trx);
 }

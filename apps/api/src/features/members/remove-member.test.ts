@@ -59,3 +59,21 @@ describe("a removed member leaves no purchase behind that waits for their addres
     expect((await till.waiting()).rows).toMatchObject([{ email }]);
   });
 });
+
+test("what is kept of an address that left is nothing that anybody could make of it without the installation's secret", async () => {
+  const { memberId, email } = await makeMember(api, club);
+  await api.call(
+    "removeMember",
+    { params: { id: memberId } },
+    { as: club.merchant.token, chain: club.chain.subdomain },
+  );
+  const { rows } = await api.owner.query<{ kept: boolean; plain: boolean }>(
+    `select bool_or(address_hash = left_address_hash(chain_id, $2)) as kept,
+       bool_or(address_hash = sha256(convert_to('left ' || chain_id || ' ' || $2, 'UTF8'))) as plain
+     from left_address where chain_id = $1`,
+    [club.chain.id, email],
+  );
+  expect(rows).toEqual([{ kept: true, plain: false }]);
+  const peek = api.services.db.inChain(club.chain.id, (trx) => trx.selectFrom("platform_secret").selectAll().execute());
+  await expect(peek).rejects.toThrow(/permission denied/);
+});

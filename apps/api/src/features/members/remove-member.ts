@@ -31,7 +31,7 @@ export async function removeMember(
       const theirs = [other.email, other.phone].filter((address) => address !== null);
       all.push(...(await eraseMember(trx, { memberId: other.id, addresses: theirs, now })));
     }
-    await keepLeftAddresses(trx, chain.id, all, now);
+    await keepLeftAddresses(trx, all, now);
     await audit(trx, chain, { accountId: actor.accountId, act: "remove-member", subject: `member ${params.id}` });
   });
   changes.tell(`member:${chain.id}/${params.id}`);

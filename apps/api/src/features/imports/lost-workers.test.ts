@@ -1,0 +1,144 @@
+import { beforeAll, expect, test } from "vitest";
+import { type Club, makeClub } from "../../../test/factories.ts";
+import { startApi, type TestApi } from "../../../test/harness.ts";
+import { freePort, type ServerProcess, spawnServer, untilReady } from "../../../test/server-process.ts";
+import { temporaryFolder } from "../../../test/temporary.ts";
+import { runChecks } from "../../verify/run-checks.ts";
+import { importJobs, importSchedule } from "./jobs.ts";
+
+let api: TestApi;
+let club: Club;
+beforeAll(async () => {
+  api = await startApi();
+  club = await makeClub(api);
+});
+
+const as = () => ({ as: club.merchant.token, chain: club.chain.subdomain });
+const rowCount = 2_300;
+/** In the third step of five hundred: two have been taken in for good before it. */
+const inThirdStep = 1_200;
+
+const work = (id: number) => importJobs(api.services)["move-import"]({ chainId: club.chain.id, importId: id });
+const look = (id: number) => api.call("getImport", { params: { id } }, as());
+const setState = (id: number, state: "CHECKING" | "RUNNING" | "STOPPED") =>
+  api.call("setImportState", { params: { id }, body: { state } }, as());
+const proved = async () =>
+  expect((await runChecks(api.services.db.platform)).filter(({ violations }) => violations.length > 0)).toEqual([]);
+
+/** A checked list, each of whose members brings five points. */
+async function checkedList(name: string): Promise<number> {
+  const columns = ["email", "points"].map((field) => ({ heading: field, field }));
+  const fingerprint = Buffer.from(name).toString("hex").padStart(64, "0");
+  const body = { fileName: `${name}.csv`, fingerprint, rows: rowCount, columns, choices: {} };
+  const { id } = await api.call("startImport", { body }, as());
+  for (let from = 1; from <= rowCount; from += 1_000) {
+    const length = Math.min(1_000, rowCount - from + 1);
+    const rows = Array.from({ length }, (_, at) => [`${name}${from + at}@example.com`, "5"]);
+    await api.call("sendImportRows", { params: { id }, body: { from, rows } }, as());
+  }
+  await setState(id, "CHECKING");
+  await work(id);
+  return id;
+}
+
+/** Asked again until it holds: what another process does is seen in the database alone. */
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  while (!(await holds())) await new Promise((resolve) => setImmediate(resolve));
+}
+
+const heldUp = "from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+
+/** While a row of the third step is held, so that whoever takes it in waits within it. */
+async function inTheMiddle(id: number, act: () => Promise<void>): Promise<void> {
+  const holder = await api.owner.connect();
+  await holder.query("begin");
+  await holder.query(
+    `select from member_import_row
+     where chain_id = $1 and import_id = $2 and row_number = $3 for update`,
+    [club.chain.id, id, inThirdStep],
+  );
+  await act().finally(() => holder.release(true));
+}
+
+/** Until two steps have been taken in, and the third waits. */
+const untilHeldUp = (id: number) =>
+  until(async () => (await api.owner.query(`select ${heldUp}`)).rows.length > 0 && (await look(id)).progress === 1_000);
+
+async function expectTakenInOnce(id: number): Promise<void> {
+  expect(await look(id)).toMatchObject({ state: "DONE", progress: rowCount, outcomes: { NEW: rowCount } });
+  const { rows } = await api.owner.query(
+    `select (select count(*)::int from member where import_id = $1) as members, count(*)::int as lots, sum(amount)::int as points
+     from point_lot where import_id = $1`,
+    [id],
+  );
+  expect(rows).toEqual([{ members: rowCount, lots: rowCount, points: 5 * rowCount }]);
+  await proved();
+}
+
+async function startWorker(): Promise<ServerProcess> {
+  const env = { DATABASE_URL: api.connectionString, STAMMIS_DATA: temporaryFolder("import-worker") };
+  const server = spawnServer(env, await freePort());
+  await untilReady(server);
+  return server;
+}
+
+test("a worker killed in the middle of a step has done the steps before it; another takes it up, and nothing counts twice", async () => {
+  const id = await checkedList("killed");
+  await inTheMiddle(id, async () => {
+    const first = await startWorker();
+    await setState(id, "RUNNING");
+    await untilHeldUp(id);
+    first.child.kill("SIGKILL");
+    await first.exited;
+  });
+  expect(await look(id)).toMatchObject({ state: "RUNNING", progress: 1_000 });
+
+  const takeUp = importSchedule(api.services).find(({ name }) => name === "take-up-imports");
+  const waiting = async () =>
+    (
+      await api.owner.query<{ count: number }>(
+        "select count(*)::int as count from graphile_worker._private_jobs where locked_at is null and payload ->> 'importId' = $1",
+        [String(id)],
+      )
+    ).rows[0]?.count;
+  // The worker that is gone told the time by its own clock.
+  const { rows } = await api.owner.query<{ at: string }>(
+    `select to_char(moved_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at from member_import where id = $1`,
+    [id],
+  );
+  const movedAt = Temporal.Instant.from(rows[0]?.at ?? "");
+  api.clock.now = movedAt.add({ seconds: 59 });
+  await takeUp?.act();
+  expect(await waiting()).toBe(0);
+  api.clock.now = movedAt.add({ seconds: 61 });
+  await takeUp?.act();
+  expect(await waiting()).toBe(1);
+
+  const second = await startWorker();
+  await until(async () => (await look(id)).state === "DONE");
+  second.child.kill("SIGTERM");
+  await second.exited;
+  await expectTakenInOnce(id);
+}, 120_000);
+
+test("stopped by the merchant, it stands where it is, and is not taken up; told to go on, it goes on from there", async () => {
+  const id = await checkedList("stopped");
+  await setState(id, "RUNNING");
+  await inTheMiddle(id, async () => {
+    const working = work(id).catch((error: Error) => error);
+    await untilHeldUp(id);
+    await api.owner.query(`select pg_terminate_backend(pid) ${heldUp}`);
+    expect(await working).toBeInstanceOf(Error);
+  });
+  await setState(id, "STOPPED");
+  expect(await look(id)).toMatchObject({ state: "STOPPED", progress: 1_000 });
+  api.clock.now = api.clock.now.add({ minutes: 5 });
+  await importSchedule(api.services)
+    .find(({ name }) => name === "take-up-imports")
+    ?.act();
+  await work(id);
+  expect(await look(id)).toMatchObject({ state: "STOPPED", progress: 1_000 });
+  await setState(id, "RUNNING");
+  await work(id);
+  await expectTakenInOnce(id);
+}, 60_000);
