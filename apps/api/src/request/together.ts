@@ -5,8 +5,8 @@ interface Acts<Asked, Answer> {
   /** So many at once, and so many times beside each other. */
   atMost: number;
   beside: number;
-  /** Two of one subject are never tried together: the second must see what the first has done. */
-  subjectOf(asked: Asked): number;
+  /** Two of one subject are never tried together: the second must see what the first has done. Absent: all may be. */
+  subjectOf?(asked: Asked): number;
   /** Does all of them in one transaction, waiting for nobody, and answers once that is committed. Throws: nothing was done. */
   together(asked: Asked[]): Promise<Outcome<Answer>[]>;
   /** Does one, and waits for whatever it must. */
@@ -58,10 +58,10 @@ export function createTogether<Asked, Answer>(acts: Acts<Asked, Answer>) {
     const subjects = new Set<number>();
     const [taken, left]: [One[], One[]] = [[], []];
     for (const one of queue.waiting) {
-      const subject = subjectOf(one.asked);
-      if (taken.length === atMost || subjects.has(subject)) left.push(one);
+      const subject = subjectOf?.(one.asked);
+      if (taken.length === atMost || (subject !== undefined && subjects.has(subject))) left.push(one);
       else taken.push(one);
-      subjects.add(subject);
+      if (subject !== undefined) subjects.add(subject);
     }
     queue.waiting = left;
     return taken;

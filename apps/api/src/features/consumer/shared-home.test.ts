@@ -112,3 +112,25 @@ test("the latest purchase is told as it stands, whole, in part or not at all ret
   expect(await line()).toMatchObject({ id: second.purchaseId, returned: "ALL", returnedAmount: 60 });
   expect(first.purchaseId).toBeLessThan(second.purchaseId);
 });
+
+test("members who look at the same moment each see their own, limits of coupons too", async () => {
+  const coupon = await makeValueCoupon(api, club, { name: "En gång", perMemberLimit: 1 });
+  await makeCampaign(api, club, { couponId: coupon.id });
+  const others = await Promise.all(Array.from({ length: 20 }, () => makeMember(api, club)));
+  const all = [{ memberId, token }, ...others];
+  for (const [index, each] of all.entries()) {
+    await buy(api, club, each.memberId, 100 + index, index % 2 === 0 ? [coupon.id] : []);
+  }
+  await home();
+  const seen = await Promise.all(all.map((each) => home(each.token)));
+  expect(seen.map(({ profile }) => profile.id)).toEqual(all.map((each) => each.memberId));
+  for (const [index, { points, coupons, latestPurchase }] of seen.entries()) {
+    const alone = await home(all[index]?.token);
+    expect({ points, coupons, latestPurchase }).toEqual({
+      points: alone.points,
+      coupons: alone.coupons,
+      latestPurchase: alone.latestPurchase,
+    });
+    expect(coupons).toHaveLength(index % 2 === 0 ? 0 : 1);
+  }
+});

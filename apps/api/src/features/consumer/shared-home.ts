@@ -1,8 +1,10 @@
 import type { Language } from "@stammis/domain/clubs/languages";
 import type { Build } from "../../db/build.ts";
 import type { Database, Rows } from "../../db/database.ts";
+import { isUnavailable } from "../../db/errors.ts";
 import { prepared } from "../../db/prepared.ts";
 import type { Chain } from "../../request/call.ts";
+import { createTogether, type Outcome } from "../../request/together.ts";
 import { campaignIn } from "../campaigns/campaign-shape.ts";
 import { selectRunningCampaigns, selectWelcomeCampaigns } from "../campaigns/own-campaigns.ts";
 import { couponIn, selectCoupons } from "../coupons/coupon-shape.ts";
@@ -82,6 +84,30 @@ function inLanguages(own: SharedHome): (language: Language) => SharedHome {
   };
 }
 
+/** One member's look at home, of a club of which all is remembered. */
+interface Look {
+  chain: Chain;
+  looker: Looker;
+  isLimited: boolean;
+}
+
+/** Those of one club that look at the same moment, in one transaction: most of what a look costs is not its own. */
+async function readTogether(db: Database, all: readonly Look[]): Promise<Outcome<OwnRead>[]> {
+  const [first] = all;
+  if (!first) return [];
+  const limitedTo = all.filter(({ isLimited }) => isLimited);
+  const rows = await db.read(first.chain.id, () => [
+    ...all.map(({ looker }) => homeRead.own(looker)),
+    ...limitedTo.map(({ looker }) => homeRead.limited(looker)),
+  ]);
+  const owns = rows as unknown as OwnHomeRow[][];
+  const limited = rows.slice(all.length) as LimitedRow[][];
+  return all.map((look, index) => ({
+    ok: true,
+    answer: { own: owns[index]?.[0], limited: limited[limitedTo.indexOf(look)] ?? [], latest: undefined },
+  }));
+}
+
 const rememberAtMost = 5_000;
 const byId = <Row extends { id: number }>(rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]));
 
@@ -93,14 +119,15 @@ const byId = <Row extends { id: number }>(rows: readonly Row[]) => new Map(rows.
 export function createHomeReader(db: Database) {
   const remembered = new Map<number, { own: SharedHome; inLanguage: (language: Language) => SharedHome }>();
 
-  async function readOwn(chain: Chain, looker: Looker, isLimited: boolean): Promise<OwnRead> {
-    if (!isLimited) {
-      const [[own]] = await db.read(chain.id, () => [homeRead.own(looker)]);
-      return { own, limited: [], latest: undefined };
-    }
-    const [[own], limited] = await db.read(chain.id, () => [homeRead.own(looker), homeRead.limited(looker)]);
-    return { own, limited, latest: undefined };
-  }
+  const inTurn = createTogether<Look, OwnRead>({
+    ...{ atMost: 16, beside: 2 },
+    together: (all) => readTogether(db, all),
+    alone: async (look) => {
+      const [outcome] = await readTogether(db, [look]);
+      return (outcome as { answer: OwnRead }).answer;
+    },
+    mayTryAlone: (error) => !isUnavailable(error),
+  });
 
   async function readAll(chain: Chain, looker: Looker, language: Language): Promise<HomeRead> {
     const [[own], limited, [latest], [rule], coupons, running, welcomes, cards, places] = await db.read(
@@ -139,7 +166,7 @@ export function createHomeReader(db: Database) {
     const known = remembered.get(chain.id);
     if (!known?.own.today.equals(looker.today)) return readAll(chain, looker, language);
     const shared = known.inLanguage(language);
-    const read = await readOwn(chain, looker, shared.isLimited);
+    const read = await inTurn(`${chain.id}`, { chain, looker, isLimited: shared.isLimited });
     const isWhole = !read.own || (read.own.revision === shared.revision && !read.own.latest?.moved);
     return isWhole ? { shared, ...read } : readAll(chain, looker, language);
   };
