@@ -58,7 +58,7 @@ export const tills: Plant[] = [
   {
     story: "two purchases of one member are planned on the same points",
     file: "apps/api/src/request/together.ts",
-    from: "taken.length === atMost || subjects.has(subject)",
+    from: "taken.length === atMost || (subject !== undefined && subjects.has(subject))",
     to: "taken.length === atMost",
     tests: ["apps/api/src/request/together.test.ts", `${till}/register-purchase.test.ts`],
   },
