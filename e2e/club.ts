@@ -77,7 +77,10 @@ export const hireCashier = (club: Club, firstName: string) => hire(club, firstNa
 /** A local merchant of the club's one point of sale. */
 export const hireManager = (club: Club, firstName: string) => hire(club, firstName, "ROLE_LOCAL_MERCHANT");
 
-async function hire(club: Club, firstName: string, role: "ROLE_CASHIER" | "ROLE_LOCAL_MERCHANT") {
+/** Another merchant of its company. */
+export const hireMerchant = (club: Club, firstName: string) => hire(club, firstName, "ROLE_MERCHANT");
+
+async function hire(club: Club, firstName: string, role: "ROLE_CASHIER" | "ROLE_LOCAL_MERCHANT" | "ROLE_MERCHANT") {
   const email = `${firstName.toLowerCase()}@${club.subdomain}.example`;
   const grant = { role, pointsOfSaleIds: [club.location.id] };
   await ask(club.merchant, "inviteStaff", { body: { ...grant, email, language: club.language } });

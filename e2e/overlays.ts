@@ -50,6 +50,7 @@ export const overlays: Record<string, string> = {
   "backoffice/src/screens/CouponsScreen.tsx": "which coupon to make",
   "backoffice/src/frame/AccountMenu.tsx": "one's own menu",
   "backoffice/src/frame/ChainSwitcher.tsx": "clubs to choose from",
+  "backoffice/src/shell/DifferenceDialog.tsx": "somebody else's change",
   "backoffice/src/shell/InvitationActs.tsx": "an invitation taken back",
   "backoffice/src/frame/LanguagePicker.tsx": "languages",
   "backoffice/src/frame/Palette.tsx": "where to go",

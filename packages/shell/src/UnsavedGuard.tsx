@@ -7,10 +7,12 @@ type UnsavedGuardProps = {
   when: boolean;
   /** Whether it could still be saved, asked at the moment of leaving. */
   canSave?: () => boolean;
+  /** Told when somebody leaves all the same. */
+  onLeave?: (() => void) | undefined;
 };
 
 /** Asks before unsaved work is left behind, also when the tab closes. */
-export function UnsavedGuard({ when, canSave = () => true }: UnsavedGuardProps) {
+export function UnsavedGuard({ when, canSave = () => true, onLeave }: UnsavedGuardProps) {
   const shell = useTranslations("shell");
   const isHeld = () => when && canSave();
   const { status, proceed, reset } = useBlocker({
@@ -24,7 +26,10 @@ export function UnsavedGuard({ when, canSave = () => true }: UnsavedGuardProps) 
       title={shell("unsavedTitle")}
       confirmLabel={shell("unsavedLeave")}
       cancelLabel={shell("unsavedStay")}
-      onConfirm={() => proceed?.()}
+      onConfirm={() => {
+        onLeave?.();
+        proceed?.();
+      }}
       onCancel={() => reset?.()}
       danger
     >

@@ -1,9 +1,15 @@
+import { isDraft } from "@stammis/shell/draft-keeper.ts";
+
 /** What is kept under such a name is the device's, not whoever uses it: signing out leaves it. */
 const ofDevice = "stammis.device.";
 
 export const deviceKey = (name: string) => `${ofDevice}${name}`;
 
-/** Clears local storage but for what is the device's own. Spec §4. */
-export function clearButForDevice(): void {
-  for (const key of Object.keys(localStorage)) if (!key.startsWith(ofDevice)) localStorage.removeItem(key);
+/**
+ * Clears local storage but for what is the device's own. Spec §4. A session that ended by itself leaves its owner's drafts,
+ * too: they are offered to nobody else.
+ */
+export function clearButForDevice({ drafts }: { drafts: boolean }): void {
+  const stays = (key: string) => key.startsWith(ofDevice) || (!drafts && isDraft(key));
+  for (const key of Object.keys(localStorage)) if (!stays(key)) localStorage.removeItem(key);
 }

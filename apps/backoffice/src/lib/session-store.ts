@@ -41,6 +41,14 @@ function changed() {
   for (const listener of listeners) listener();
 }
 
+function forget(what: { drafts: boolean }) {
+  become(null);
+  clearButForDevice(what);
+  tillDeviceStore.restore();
+  sessionStorage.removeItem(chainKey);
+  changed();
+}
+
 // Another tab signed in or out.
 window.addEventListener("storage", (event) => {
   if (event.key !== sessionKey && event.key !== null) return;
@@ -63,13 +71,9 @@ export const sessionStore = {
    * Forgets everything the device keeps of whoever used it. A till's unanswered registrations are the device's and stay, and
    * so does that a merchant has approved it: that is the device's, and the next cashier signs in by it.
    */
-  clear() {
-    become(null);
-    clearButForDevice();
-    tillDeviceStore.restore();
-    sessionStorage.removeItem(chainKey);
-    changed();
-  },
+  leave: () => forget({ drafts: true }),
+  /** The session ended by itself: what its owner had typed is offered to them when they are back. */
+  clear: () => forget({ drafts: false }),
 };
 
 /** The subdomain of the chain this tab works on; a new tab starts with the one chosen last. */

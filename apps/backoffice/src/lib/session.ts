@@ -119,7 +119,7 @@ export async function endSession(): Promise<boolean> {
     ? await succeeds(call("saveLastLocation", { params: { id: location } }, { once: true }))
     : true;
   await succeeds(call("logOut", {}, { once: true }));
-  sessionStore.clear();
+  sessionStore.leave();
   queryClient.clear();
   return saved;
 }

@@ -10,6 +10,7 @@ import { en as companies } from "./companies/en.ts";
 import { en as company } from "./company/en.ts";
 import { en as coupons } from "./coupons/en.ts";
 import { en as documents } from "./documents/en.ts";
+import { en as edits } from "./edits/en.ts";
 import { en as imports } from "./imports/en.ts";
 import { en as invitations } from "./invitations/en.ts";
 import { en as list } from "./list/en.ts";
@@ -63,6 +64,7 @@ export const catalogue = {
   companies,
   company,
   documents,
+  edits,
   imports,
   invitations,
   profile,

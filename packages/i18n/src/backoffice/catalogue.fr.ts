@@ -10,6 +10,7 @@ import { fr as companies } from "./companies/fr.ts";
 import { fr as company } from "./company/fr.ts";
 import { fr as coupons } from "./coupons/fr.ts";
 import { fr as documents } from "./documents/fr.ts";
+import { fr as edits } from "./edits/fr.ts";
 import { fr as imports } from "./imports/fr.ts";
 import { fr as invitations } from "./invitations/fr.ts";
 import { fr as list } from "./list/fr.ts";
@@ -63,6 +64,7 @@ export const catalogue = {
   companies,
   company,
   documents,
+  edits,
   imports,
   invitations,
   profile,

@@ -10,6 +10,7 @@ import { sv as companies } from "./companies/sv.ts";
 import { sv as company } from "./company/sv.ts";
 import { sv as coupons } from "./coupons/sv.ts";
 import { sv as documents } from "./documents/sv.ts";
+import { sv as edits } from "./edits/sv.ts";
 import { sv as imports } from "./imports/sv.ts";
 import { sv as invitations } from "./invitations/sv.ts";
 import { sv as list } from "./list/sv.ts";
@@ -63,6 +64,7 @@ export const catalogue = {
   companies,
   company,
   documents,
+  edits,
   imports,
   invitations,
   profile,

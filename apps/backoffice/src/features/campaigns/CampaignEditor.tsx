@@ -1,13 +1,14 @@
 import { mayKeepCampaign } from "@stammis/domain/offers/campaigns";
-import { UnsavedGuard } from "@stammis/shell/UnsavedGuard.tsx";
 import { useForm } from "@stammis/shell/use-form.ts";
 import { useNavigate } from "@tanstack/react-router";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
 import { useImageChoice } from "../../lib/image-choice.ts";
+import { useEditing } from "../../lib/use-editing.ts";
 import { useToday } from "../../lib/use-today.ts";
 import { paths } from "../../paths.ts";
+import { EditKeeper } from "../../shell/EditKeeper.tsx";
 import { EditorPage } from "../../shell/EditorPage.tsx";
 import { Fields } from "../../shell/Fields.tsx";
 import { PublishBar } from "../publishing/PublishBar.tsx";
@@ -20,6 +21,7 @@ import { CampaignPreview } from "./CampaignPreview.tsx";
 import { CampaignWhen, CampaignWhere } from "./CampaignWhen.tsx";
 import { type CampaignForm, campaignFormOf, checkCampaign, emptyCampaign } from "./campaign-form.ts";
 import { type Campaign, useOwnPlaces } from "./queries.ts";
+import { useCampaignFieldWords } from "./use-campaign-field-words.ts";
 import { useConsequence } from "./use-consequence.ts";
 import { useSaveCampaignForm } from "./use-save-campaign-form.ts";
 
@@ -40,16 +42,27 @@ export function CampaignEditor({ campaign, termsMissing, numbers }: CampaignEdit
   const today = useToday();
   const { own } = useOwnPlaces();
   const mayChange = campaign === null || mayKeepCampaign(own, campaign.pointOfSaleIds);
-  const [banner, setBanner] = useState(campaign?.banner?.newData ?? null);
   const picture = useImageChoice(campaign?.bannerPath ?? null);
   const source = useImageChoice(campaign?.bannerSourcePath ?? null);
   const form = useForm<CampaignForm>({
     defaultValues: campaign ? campaignFormOf(campaign) : emptyCampaign(own, today),
     check: (values) => checkCampaign(values, own),
   });
+  const edits = useEditing({
+    form,
+    thing: campaign,
+    valuesOf: campaignFormOf,
+    draft: { what: "campaign", id: campaign?.id ?? "new" },
+    // Its picture stays with it: a picture is not kept on the device, and theirs is saved already.
+    leaves: ["banner"],
+    onTaken: (fields) => {
+      if (fields.includes("banner")) for (const image of [picture, source]) image.settle();
+    },
+  });
+  const fields = useCampaignFieldWords();
   const { isDirty, isSubmitting } = form.formState;
   const unsaved = isDirty || picture.changed || source.changed;
-  const save = useSaveCampaignForm({ campaign, form, banner, picture, source });
+  const save = useSaveCampaignForm({ edits, form, picture, source });
   const values = useWatch({ control: form.control }) as CampaignForm;
   const consequence = useConsequence(campaign, values);
   const thing: Publishable | null = campaign && { ...campaign, kind: "CAMPAIGN" };
@@ -61,7 +74,7 @@ export function CampaignEditor({ campaign, termsMissing, numbers }: CampaignEdit
       description={mayChange ? undefined : t("readOnlyPlaces")}
       back={{ to: paths.campaigns, label: shell("campaigns") }}
       actions={campaign && <CampaignMenu campaign={campaign} onRemoved={toList} />}
-      preview={<CampaignPreview form={values} pictureUrl={picture.url} texts={banner?.texts ?? []} />}
+      preview={<CampaignPreview form={values} pictureUrl={picture.url} texts={values.banner?.texts ?? []} />}
       previewTitle={publishing("preview")}
       readOnly={!mayChange}
       onSubmit={final ? undefined : save("draft")}
@@ -74,12 +87,17 @@ export function CampaignEditor({ campaign, termsMissing, numbers }: CampaignEdit
         />
       }
     >
-      <UnsavedGuard when={unsaved && !isSubmitting} />
+      {!final && <EditKeeper edits={edits} fields={fields} unsaved={unsaved && !isSubmitting} />}
       {campaign && <CampaignLinks campaign={campaign} />}
       {numbers}
       <Fields disabled={final}>
         <CampaignWhat form={form} />
-        <CampaignBanner {...{ banner, picture, source }} onBanner={setBanner} disabled={final || !mayChange} />
+        <CampaignBanner
+          {...{ picture, source }}
+          banner={values.banner}
+          onBanner={(banner) => form.setValue("banner", banner, { shouldDirty: true })}
+          disabled={final || !mayChange}
+        />
         <CampaignButton form={form} />
         <CampaignWhen form={form} />
         <CampaignWhere form={form} />

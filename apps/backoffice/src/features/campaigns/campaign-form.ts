@@ -4,10 +4,12 @@ import type { FieldCodes } from "@stammis/shell/use-form.ts";
 import { wholeNumber } from "../../lib/whole-number.ts";
 import type { Campaign, CampaignFields } from "./queries.ts";
 
-/** A campaign as it is typed; dates and coupon are empty where there is none. Its banner stands beside. */
+/** A campaign as it is typed; dates and coupon are empty where there is none. */
 export type CampaignForm = {
   name: string;
   description: string;
+  /** What its banner is made of. */
+  banner: Banner | null;
   actionButtonLabel: string;
   actionButtonTarget: string;
   startDate: string;
@@ -26,6 +28,7 @@ export function emptyCampaign(own: readonly number[] | null, today: Temporal.Pla
   return {
     name: "",
     description: "",
+    banner: null,
     actionButtonLabel: "",
     actionButtonTarget: "",
     startDate: today.toString(),
@@ -44,6 +47,7 @@ export function campaignFormOf(campaign: Campaign): CampaignForm {
   const { startDate, endDate, visibilityMonths, pointOfSaleIds, couponId } = campaign;
   return {
     ...{ name, description, actionButtonLabel, actionButtonTarget, welcomeOffer, publicToAll },
+    banner: campaign.banner?.newData ?? null,
     startDate: startDate ?? "",
     endDate: endDate ?? "",
     months: String(visibilityMonths ?? 3),
@@ -78,15 +82,9 @@ export function checkCampaign(form: CampaignForm, own: readonly number[] | null)
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem));
 }
 
-type Beside = {
-  banner: Banner | null;
-  /** What no field here shows, kept as it was. */
-  kept: Pick<Campaign, "message" | "mediums"> | null;
-};
-
-/** The campaign as it goes on the wire; the form has been checked. */
-export function campaignOf(form: CampaignForm, { banner, kept }: Beside): CampaignFields {
-  const { name, description, actionButtonLabel, actionButtonTarget, welcomeOffer, publicToAll } = form;
+/** The campaign as it goes on the wire; the form has been checked. `kept`: what no field here shows, as it was. */
+export function campaignOf(form: CampaignForm, kept: Pick<Campaign, "message" | "mediums"> | null): CampaignFields {
+  const { banner, name, description, actionButtonLabel, actionButtonTarget, welcomeOffer, publicToAll } = form;
   return {
     ...{ name, description, actionButtonLabel, actionButtonTarget, welcomeOffer, publicToAll },
     startDate: form.startDate || null,
@@ -106,5 +104,5 @@ export function copyOf(campaign: Campaign, name: string, today: Temporal.PlainDa
   const endDate = campaign.endDate && campaign.endDate >= day ? campaign.endDate : "";
   const startDate = campaign.startDate && campaign.startDate > day ? campaign.startDate : day;
   const form = { ...campaignFormOf(campaign), name, startDate, endDate };
-  return campaignOf(form, { banner: campaign.banner?.newData ?? null, kept: campaign });
+  return campaignOf(form, campaign);
 }

@@ -7,7 +7,7 @@ import type { GivenStatus } from "../publishing/publishable.ts";
 
 export type Campaign = AnswerOf<"getCampaign">;
 export type ListedCampaign = AnswerOf<"listCampaigns">[number];
-export type CampaignFields = Parameters<typeof call<"createCampaign">>[1]["body"];
+export type CampaignFields = Parameters<typeof call<"updateCampaign">>[1]["body"];
 
 export const campaignsQuery = queryOptions({
   queryKey: ["campaigns"],

@@ -1,9 +1,9 @@
-import type { Banner } from "@stammis/domain/offers/banners";
+import type { Edits } from "@stammis/shell/use-edits.ts";
 import type { Form } from "@stammis/shell/use-form.ts";
 import type { ImageChoice } from "../../lib/image-choice.ts";
 import { paths } from "../../paths.ts";
 import { useSavePublishable } from "../publishing/use-save-publishable.ts";
-import { type CampaignForm, campaignFormOf, campaignOf } from "./campaign-form.ts";
+import { type CampaignForm, campaignOf } from "./campaign-form.ts";
 import {
   type Campaign,
   useCampaignActs,
@@ -14,15 +14,15 @@ import {
 } from "./queries.ts";
 
 type Editing = {
-  campaign: Campaign | null;
+  edits: Edits<Campaign, CampaignForm>;
   form: Form<CampaignForm>;
-  banner: Banner | null;
   /** What members see, and what it was cut from. */
   picture: ImageChoice;
   source: ImageChoice;
 };
 
-export function useSaveCampaignForm({ campaign, form, banner, picture, source }: Editing) {
+export function useSaveCampaignForm({ edits, form, picture, source }: Editing) {
+  const campaign = edits.began();
   const { setStatus } = useCampaignActs();
   const saving = useSaveCampaign(campaign?.id ?? null);
   const setBanner = useSetBanner();
@@ -32,8 +32,8 @@ export function useSaveCampaignForm({ campaign, form, banner, picture, source }:
     kind: "CAMPAIGN",
     isNew: campaign === null,
     form,
-    write: (values) => saving.mutateAsync(campaignOf(values, { banner, kept: campaign })),
-    formOf: campaignFormOf,
+    edits,
+    write: (values) => saving.mutateAsync({ ...campaignOf(values, edits.began()), version: edits.began()?.version }),
     pictures: [
       // Taken away with the banner, in one call.
       { image: source, set: (id, file) => setSource.mutateAsync({ id, file }), remove: async () => {} },

@@ -1,4 +1,5 @@
 import { ActionIcon } from "@mantine/core";
+import { ApiError } from "@stammis/contract/client";
 import { nameMax } from "@stammis/domain/limits";
 import { LimitedField } from "@stammis/shell/LimitedField.tsx";
 import { useProblemText } from "@stammis/shell/problem.ts";
@@ -11,14 +12,21 @@ import { type Category, useRenameCategory } from "./queries.ts";
 
 type CategoryRowProps = { category: Category; list: readonly Category[]; onRemove: () => void };
 
+/** The category as somebody else has left it, where that is what a save was refused for. */
+const presentIn = (error: unknown) =>
+  (error instanceof ApiError ? error.problem?.changed?.present : undefined) as Category | undefined;
+
 /** The name is its own field: Enter or leaving it saves, Escape takes the change back. */
 export function CategoryRow({ category, list, onRemove }: CategoryRowProps) {
   const t = useTranslations("categories");
+  const edits = useTranslations("edits");
   const errors = useTranslations("errors");
   const problemText = useProblemText();
   const rename = useRenameCategory();
   const [typed, setTyped] = useState<string | null>(null);
   const [error, setError] = useState<string>();
+  // What the name typed began from; the list may be read anew meanwhile.
+  const [began, setBegan] = useState(category.version);
   const settle = () => {
     setTyped(null);
     setError(undefined);
@@ -28,10 +36,12 @@ export function CategoryRow({ category, list, onRemove }: CategoryRowProps) {
     const checked = checkCategory(typed, list, category.id);
     if (!checked.ok) return setError(errors(checked.code));
     try {
-      await rename.mutateAsync({ id: category.id, name: checked.name });
+      await rename.mutateAsync({ id: category.id, name: checked.name, version: began });
       settle();
     } catch (failure) {
-      setError(problemText(failure, t("saveFailed")));
+      const present = presentIn(failure);
+      if (present) setBegan(present.version);
+      setError(present ? edits("nameChanged", { name: present.name }) : problemText(failure, t("saveFailed")));
     }
   };
   const keys = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -48,7 +58,10 @@ export function CategoryRow({ category, list, onRemove }: CategoryRowProps) {
         limit={nameMax}
         autoComplete="off"
         error={error}
-        onChange={(event) => setTyped(event.currentTarget.value)}
+        onChange={(event) => {
+          if (typed === null) setBegan(category.version);
+          setTyped(event.currentTarget.value);
+        }}
         onBlur={() => void save()}
         onKeyDown={keys}
       />

@@ -36,9 +36,11 @@ export const useCreateCategory = () =>
     (list) => list,
   );
 
+type Renaming = { id: number; name: string; version: string };
+
 export const useRenameCategory = () =>
   useListMutation(
-    ({ id, name }: { id: number; name: string }) => call("renameCategory", { params: { id }, body: { name } }),
+    ({ id, name, version }: Renaming) => call("renameCategory", { params: { id }, body: { name, version } }),
     (list, { id, name }) => list.map((each) => (each.id === id ? { ...each, name } : each)),
   );
 

@@ -1,6 +1,5 @@
 import { Button } from "@mantine/core";
 import { applyProblem, useProblemText } from "@stammis/shell/problem.ts";
-import { UnsavedGuard } from "@stammis/shell/UnsavedGuard.tsx";
 import { useForm } from "@stammis/shell/use-form.ts";
 import { useToast } from "@stammis/ui/answer/Toast.tsx";
 import { useLastColour } from "@stammis/ui/form/use-last-colour.ts";
@@ -8,12 +7,15 @@ import { FormPage, SaveBar } from "@stammis/ui/page/Page.tsx";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { call } from "../../lib/api.ts";
+import { useEditing } from "../../lib/use-editing.ts";
+import { EditKeeper } from "../../shell/EditKeeper.tsx";
 import { addressSuffix } from "./address.ts";
 import { CardPreview } from "./CardPreview.tsx";
 import { ClubFields } from "./ClubFields.tsx";
-import { type ClubForm, checkClub, clubOf } from "./club-form.ts";
+import { type ClubForm, checkClub, clubFormOf, clubOf } from "./club-form.ts";
 import { LogoField } from "./LogoField.tsx";
 import { type Club, keepClub } from "./queries.ts";
+import { useClubFieldWords } from "./use-club-field-words.ts";
 import { useSavedLogo } from "./use-saved-logo.ts";
 
 /** A chain's name, address, language and look, with the member's card beside it. The logo is saved as it is picked. */
@@ -24,23 +26,23 @@ export function ClubEditor({ club }: { club: Club }) {
   const toast = useToast();
   const logo = useSavedLogo(club);
   const [problem, setProblem] = useState<string | null>(null);
-  const { commercialName, subdomain, language, brandColour } = club;
   const form = useForm<ClubForm>({
     check: checkClub,
-    defaultValues: { commercialName, subdomain, language, brandColour },
+    defaultValues: clubFormOf(club),
   });
+  const edits = useEditing({ form, thing: club, valuesOf: clubFormOf, draft: { what: "club", id: club.id } });
   const { isDirty, isSubmitting } = form.formState;
   const save = form.handleSubmit(async (values) => {
     setProblem(null);
     try {
       const saved = await call("updateChain", {
-        body: clubOf(values),
+        body: { ...clubOf(values), version: edits.began()?.version },
       });
-      form.reset({ ...values, subdomain: saved.subdomain, brandColour: saved.brandColour });
+      edits.saved(saved);
       keepClub(saved);
       toast({ variant: "success", text: common("saved") });
     } catch (error) {
-      if (!applyProblem(form, error)) setProblem(problemText(error, words("failed")));
+      if (!edits.isOvertaken(error) && !applyProblem(form, error)) setProblem(problemText(error, words("failed")));
     }
   });
   const colour = useLastColour(form.watch("brandColour"));
@@ -65,7 +67,7 @@ export function ClubEditor({ club }: { club: Club }) {
         )
       }
     >
-      <UnsavedGuard when={isDirty && !isSubmitting} />
+      <EditKeeper edits={edits} fields={useClubFieldWords()} unsaved={isDirty && !isSubmitting} />
       <ClubFields
         form={form}
         current={club.subdomain}

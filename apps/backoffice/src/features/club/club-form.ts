@@ -7,12 +7,19 @@ import type { FieldCodes } from "@stammis/shell/use-form.ts";
 import { normalizeHex } from "@stammis/ui/theme/colour.ts";
 
 /** What a merchant decides about a chain, besides its logo, which is saved by itself. */
-export interface ClubForm {
+export type ClubForm = {
   commercialName: string;
   subdomain: string;
   language: Language;
   brandColour: string;
-}
+};
+
+export const clubFormOf = ({ commercialName, subdomain, language, brandColour }: ClubForm): ClubForm => ({
+  commercialName,
+  subdomain,
+  language,
+  brandColour,
+});
 
 /** Routes of the API reserve more words; the server knows those. */
 const noMore: ReadonlySet<string> = new Set();

@@ -1,6 +1,5 @@
 import { Button } from "@mantine/core";
 import { applyProblem, useProblemText } from "@stammis/shell/problem.ts";
-import { UnsavedGuard } from "@stammis/shell/UnsavedGuard.tsx";
 import { useForm } from "@stammis/shell/use-form.ts";
 import { useToast } from "@stammis/ui/answer/Toast.tsx";
 import { FormPage, FormSection, SaveBar } from "@stammis/ui/page/Page.tsx";
@@ -9,10 +8,15 @@ import { useTranslations } from "use-intl/react";
 import { call } from "../../lib/api.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { accessQuery } from "../../lib/session.ts";
+import { useEditing } from "../../lib/use-editing.ts";
+import { EditKeeper } from "../../shell/EditKeeper.tsx";
 import { CompanyFields } from "../onboarding/CompanyFields.tsx";
 import { type CompanyForm, checkCompany } from "../onboarding/merchant-form.ts";
 import { Agreements } from "./Agreements.tsx";
 import { type Company, companyQuery } from "./queries.ts";
+import { useCompanyFieldWords } from "./use-company-field-words.ts";
+
+const companyFormOf = ({ id: _, trialEndsOn: __, version: ___, ...form }: Company): CompanyForm => form;
 
 /** The company's name, number, address and website; and what it has agreed to. */
 export function CompanyEditor({ company }: { company: Company }) {
@@ -21,19 +25,21 @@ export function CompanyEditor({ company }: { company: Company }) {
   const problemText = useProblemText();
   const toast = useToast();
   const [problem, setProblem] = useState<string | null>(null);
-  const { id, trialEndsOn: _, ...own } = company;
-  const form = useForm<CompanyForm>({ check: checkCompany, defaultValues: own });
+  const { id } = company;
+  const form = useForm<CompanyForm>({ check: checkCompany, defaultValues: companyFormOf(company) });
+  const edits = useEditing({ form, thing: company, valuesOf: companyFormOf, draft: { what: "company", id } });
   const { isDirty, isSubmitting } = form.formState;
   const save = form.handleSubmit(async (body) => {
     setProblem(null);
     try {
-      const { id: savedId, trialEndsOn, ...saved } = await call("updateCompany", { params: { id }, body });
-      form.reset(saved);
-      queryClient.setQueryData(companyQuery(id).queryKey, { id: savedId, trialEndsOn, ...saved });
+      const { version } = edits.began() ?? company;
+      const saved = await call("updateCompany", { params: { id }, body: { ...body, version } });
+      edits.saved(saved);
+      queryClient.setQueryData(companyQuery(id).queryKey, saved);
       void queryClient.invalidateQueries({ queryKey: accessQuery.queryKey });
       toast({ variant: "success", text: words("saved") });
     } catch (error) {
-      if (!applyProblem(form, error)) setProblem(problemText(error, words("failed")));
+      if (!edits.isOvertaken(error) && !applyProblem(form, error)) setProblem(problemText(error, words("failed")));
     }
   });
   return (
@@ -54,7 +60,7 @@ export function CompanyEditor({ company }: { company: Company }) {
         )
       }
     >
-      <UnsavedGuard when={isDirty && !isSubmitting} />
+      <EditKeeper edits={edits} fields={useCompanyFieldWords()} unsaved={isDirty && !isSubmitting} />
       <FormSection title={words("details")}>
         <CompanyFields form={form} whole />
       </FormSection>

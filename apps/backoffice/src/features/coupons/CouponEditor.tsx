@@ -1,12 +1,13 @@
-import { UnsavedGuard } from "@stammis/shell/UnsavedGuard.tsx";
 import { useForm } from "@stammis/shell/use-form.ts";
 import { useNavigate } from "@tanstack/react-router";
 import { useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
 import { useImageChoice } from "../../lib/image-choice.ts";
 import { useCan } from "../../lib/session.ts";
+import { useEditing } from "../../lib/use-editing.ts";
 import { useToday } from "../../lib/use-today.ts";
 import { paths } from "../../paths.ts";
+import { EditKeeper } from "../../shell/EditKeeper.tsx";
 import { EditorPage } from "../../shell/EditorPage.tsx";
 import { Fields } from "../../shell/Fields.tsx";
 import { TryOnLastYear } from "../../shell/TryOnLastYear.tsx";
@@ -20,6 +21,7 @@ import { CouponPreview } from "./CouponPreview.tsx";
 import { type CouponForm, checkCoupon, couponFormOf, emptyCoupon } from "./coupon-form.ts";
 import type { Coupon, CouponKind } from "./queries.ts";
 import { useConsequence } from "./use-consequence.ts";
+import { useCouponFieldWords } from "./use-coupon-field-words.ts";
 import { useSaveCouponForm } from "./use-save-coupon-form.ts";
 
 type CouponEditorProps = {
@@ -45,11 +47,18 @@ export function CouponEditor({ kind, coupon, pointsPerKrona, termsMissing }: Cou
     defaultValues: coupon ? couponFormOf(coupon) : emptyCoupon(kind),
     check: (values) => checkCoupon(values, taken),
   });
-  useKeptTyping(form);
+  const edits = useEditing({
+    form,
+    thing: coupon,
+    valuesOf: couponFormOf,
+    draft: { what: "coupon", id: coupon?.id ?? kind },
+  });
+  useKeptTyping(form, edits);
+  const fields = useCouponFieldWords();
   const { isDirty, isSubmitting } = form.formState;
   const unsaved = isDirty || image.changed;
   const list = kind === "REWARD" ? paths.points : paths.coupons;
-  const save = useSaveCouponForm({ kind, coupon, form, image, list });
+  const save = useSaveCouponForm({ kind, edits, form, image, list });
   const values = useWatch({ control: form.control }) as CouponForm;
   const consequence = useConsequence(kind, coupon, values);
   const final = coupon !== null && isOver(coupon, today);
@@ -73,7 +82,7 @@ export function CouponEditor({ kind, coupon, pointsPerKrona, termsMissing }: Cou
         />
       }
     >
-      <UnsavedGuard when={unsaved && !isSubmitting} />
+      {!final && <EditKeeper edits={edits} fields={fields} unsaved={unsaved && !isSubmitting} />}
       <Fields disabled={final}>
         <CouponFields
           form={form}

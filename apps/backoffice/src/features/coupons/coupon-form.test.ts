@@ -63,7 +63,7 @@ describe("checkCoupon", () => {
 });
 
 it("reads back what it wrote", () => {
-  const { id, imagePath, publishStatus, storedStatus, usedUp, redeemed, ...fields } = reward;
+  const { id, version, imagePath, publishStatus, storedStatus, usedUp, redeemed, ...fields } = reward;
   expect(couponOf(couponFormOf(reward))).toEqual(fields);
 });
 

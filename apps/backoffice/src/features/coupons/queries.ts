@@ -5,7 +5,7 @@ import type { GivenStatus } from "../publishing/publishable.ts";
 
 export type Coupon = AnswerOf<"listCoupons">[number];
 export type CouponKind = Coupon["kind"];
-export type CouponFields = Parameters<typeof call<"createCoupon">>[1]["body"];
+export type CouponFields = Parameters<typeof call<"updateCoupon">>[1]["body"];
 
 export const couponsQuery = queryOptions({
   queryKey: ["coupons"],

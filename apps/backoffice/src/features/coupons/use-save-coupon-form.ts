@@ -1,8 +1,9 @@
+import type { Edits } from "@stammis/shell/use-edits.ts";
 import type { Form } from "@stammis/shell/use-form.ts";
 import type { ImageChoice } from "../../lib/image-choice.ts";
 import { type PlainPath, paths } from "../../paths.ts";
 import { useSavePublishable } from "../publishing/use-save-publishable.ts";
-import { type CouponForm, couponFormOf, couponOf } from "./coupon-form.ts";
+import { type CouponForm, couponOf } from "./coupon-form.ts";
 import {
   type Coupon,
   type CouponKind,
@@ -14,13 +15,14 @@ import {
 
 type Editing = {
   kind: CouponKind;
-  coupon: Coupon | null;
+  edits: Edits<Coupon, CouponForm>;
   form: Form<CouponForm>;
   image: ImageChoice;
   list: PlainPath;
 };
 
-export function useSaveCouponForm({ kind, coupon, form, image, list }: Editing) {
+export function useSaveCouponForm({ kind, edits, form, image, list }: Editing) {
+  const coupon = edits.began();
   const { setStatus } = useCouponActs();
   const saving = useSaveCoupon(coupon?.id ?? null);
   const setImage = useSetCouponImage();
@@ -29,8 +31,8 @@ export function useSaveCouponForm({ kind, coupon, form, image, list }: Editing) 
     kind,
     isNew: coupon === null,
     form,
-    write: (values) => saving.mutateAsync(couponOf(values)),
-    formOf: couponFormOf,
+    edits,
+    write: (values) => saving.mutateAsync({ ...couponOf(values), version: edits.began()?.version }),
     pictures: [{ image, set: (id, file) => setImage.mutateAsync({ id, file }), remove: removeImage.mutateAsync }],
     publish: (id) => setStatus.mutateAsync({ id, publishStatus: "ACTIVE" }),
     list,

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { applyProblem, useProblemText } from "@stammis/shell/problem.ts";
-import { UnsavedGuard } from "@stammis/shell/UnsavedGuard.tsx";
+import type { Edits } from "@stammis/shell/use-edits.ts";
 import { type Form, useForm } from "@stammis/shell/use-form.ts";
 import { ImageField } from "@stammis/ui/form/ImageField.tsx";
 import { FormSection, SaveBar } from "@stammis/ui/page/Page.tsx";
@@ -10,7 +10,9 @@ import { useTranslations } from "use-intl/react";
 import { type ImageChoice, useImageChoice } from "../../lib/image-choice.ts";
 import { useNotices } from "../../lib/notices.ts";
 import { useCan } from "../../lib/session.ts";
+import { useEditing } from "../../lib/use-editing.ts";
 import { paths } from "../../paths.ts";
+import { EditKeeper } from "../../shell/EditKeeper.tsx";
 import { EditorPage } from "../../shell/EditorPage.tsx";
 import { CloseLocation } from "./CloseLocation.tsx";
 import { HoursEditor } from "./HoursEditor.tsx";
@@ -19,6 +21,7 @@ import { LocationPreview } from "./LocationPreview.tsx";
 import { checkLocation, emptyLocation, fieldsOf, formOf, type LocationForm } from "./location-form.ts";
 import { type OwnLocation, saveLogo, useRefreshLocation, useSaveLocation } from "./queries.ts";
 import { SpecialDaysEditor } from "./SpecialDaysEditor.tsx";
+import { useLocationFieldWords } from "./use-location-field-words.ts";
 
 /** A point of sale, new (null) or old. */
 export function LocationEditor({ location }: { location: OwnLocation | null }) {
@@ -32,7 +35,13 @@ export function LocationEditor({ location }: { location: OwnLocation | null }) {
     defaultValues: location ? formOf(location) : emptyLocation,
     check: checkLocation,
   });
-  const { save, saving } = useSaving(location, form, logo);
+  const edits = useEditing({
+    form,
+    thing: location,
+    valuesOf: formOf,
+    draft: { what: "location", id: location?.id ?? "new" },
+  });
+  const { save, saving } = useSaving(location, { form, edits, logo });
   const values = useWatch({ control: form.control }) as LocationForm;
   const unsaved = form.formState.isDirty || logo.changed;
   const consequence = !location ? "consequenceNew" : unsaved ? "consequenceChanged" : "consequenceNone";
@@ -54,7 +63,7 @@ export function LocationEditor({ location }: { location: OwnLocation | null }) {
         </SaveBar>
       }
     >
-      <UnsavedGuard when={unsaved && !saving} />
+      <EditKeeper edits={edits} fields={useLocationFieldWords()} unsaved={unsaved && !saving} />
       <LocationFields form={form} isNew={location === null} />
       <FormSection title={t("hours")} description={t("hoursHint")}>
         <Controller
@@ -97,8 +106,10 @@ export function LocationEditor({ location }: { location: OwnLocation | null }) {
   );
 }
 
+type Parts = { form: Form<LocationForm>; edits: Edits<OwnLocation, LocationForm>; logo: ImageChoice };
+
 /** Saves the fields, then the logo; a logo that fails leaves the rest saved and says so at its place. */
-function useSaving(location: OwnLocation | null, form: Form<LocationForm>, logo: ImageChoice) {
+function useSaving(location: OwnLocation | null, { form, edits, logo }: Parts) {
   const t = useTranslations("locations");
   const words = useTranslations("words");
   const problemText = useProblemText();
@@ -107,12 +118,14 @@ function useSaving(location: OwnLocation | null, form: Form<LocationForm>, logo:
   const mutation = useSaveLocation(location?.id ?? null);
   const refresh = useRefreshLocation();
   const save = form.handleSubmit(async (values) => {
-    const saved = await mutation.mutateAsync(fieldsOf(values)).catch((error: unknown) => {
-      if (!applyProblem(form, error)) notices.failed(error, t("saveFailed"));
-      return null;
-    });
+    const saved = await mutation
+      .mutateAsync({ ...fieldsOf(values), version: edits.began()?.version })
+      .catch((error: unknown) => {
+        if (!edits.isOvertaken(error) && !applyProblem(form, error)) notices.failed(error, t("saveFailed"));
+        return null;
+      });
     if (!saved) return;
-    form.reset(formOf(saved));
+    edits.saved(saved);
     const logoSaved = await saveLogo(saved.id, logo).then(
       () => true,
       (error: unknown) => {

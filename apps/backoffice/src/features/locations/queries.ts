@@ -17,7 +17,7 @@ export const locationQuery = (id: number) =>
     queryFn: ({ signal }) => call("getLocation", { params: { id } }, { signal }),
   });
 
-type LocationFields = Parameters<typeof call<"createLocation">>[1]["body"];
+type LocationFields = Parameters<typeof call<"updateLocation">>[1]["body"];
 
 export function useSaveLocation(id: number | null) {
   const client = useQueryClient();

@@ -1,6 +1,5 @@
 import { Button } from "@mantine/core";
 import { applyProblem, useProblemText } from "@stammis/shell/problem.ts";
-import { UnsavedGuard } from "@stammis/shell/UnsavedGuard.tsx";
 import { useForm } from "@stammis/shell/use-form.ts";
 import { useToast } from "@stammis/ui/answer/Toast.tsx";
 import { FormPage, SaveBar } from "@stammis/ui/page/Page.tsx";
@@ -8,15 +7,18 @@ import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { fullName } from "../../lib/full-name.ts";
 import { useChain } from "../../lib/session.ts";
+import { useEditing } from "../../lib/use-editing.ts";
 import { useToday } from "../../lib/use-today.ts";
 import { paths } from "../../paths.ts";
 import { BackLink } from "../../shell/BackLink.tsx";
+import { EditKeeper } from "../../shell/EditKeeper.tsx";
 import { FormProblem } from "../../shell/FormProblem.tsx";
 import { useTitle } from "../../shell/use-title.ts";
 import { MemberFields } from "./MemberFields.tsx";
 import { asksMember, changesOf, checkMember, type MemberForm, memberFormOf } from "./member-form.ts";
 import { type Member, useUpdateMember } from "./queries.ts";
 import { RemoveMember } from "./RemoveMember.tsx";
+import { useMemberFieldWords } from "./use-member-field-words.ts";
 
 type MemberEditorProps = { member: Member; onSaved: () => void; onCancel: () => void };
 
@@ -34,18 +36,21 @@ export function MemberEditor({ member, onSaved, onCancel }: MemberEditorProps) {
     check: (values) => checkMember(member, values, today),
     defaultValues: memberFormOf(member, language),
   });
+  const valuesOf = (profile: Member["profile"]) => memberFormOf({ profile }, language);
+  // A member's own data is not kept on a device that is many people's.
+  const edits = useEditing({ form, thing: member.profile, valuesOf, draft: null });
   const { isDirty, isSubmitting, isSubmitSuccessful } = form.formState;
   useTitle(t("editTitle"));
   const submit = form.handleSubmit(async (values) => {
     setProblem(null);
     try {
-      await update.mutateAsync(changesOf(values));
+      await update.mutateAsync({ ...changesOf(values), version: edits.began()?.version });
       const asks = asksMember(member, values);
       toast({ variant: "success", text: asks ? t("contactAsked") : words("saved") });
       onSaved();
     } catch (error) {
       form.setError("root", {});
-      if (!applyProblem(form, error)) setProblem(problemText(error, t("updateFailed")));
+      if (!edits.isOvertaken(error) && !applyProblem(form, error)) setProblem(problemText(error, t("updateFailed")));
     }
   });
   return (
@@ -65,7 +70,7 @@ export function MemberEditor({ member, onSaved, onCancel }: MemberEditorProps) {
         </SaveBar>
       }
     >
-      <UnsavedGuard when={isDirty && !isSubmitSuccessful} />
+      <EditKeeper edits={edits} fields={useMemberFieldWords()} unsaved={isDirty && !isSubmitSuccessful} />
       <FormProblem text={problem} />
       <MemberFields form={form} member={member} today={today} />
     </FormPage>

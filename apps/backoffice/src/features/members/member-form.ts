@@ -27,7 +27,7 @@ export type MemberForm = {
 };
 
 /** `club`: the language of the club, whose country a number not given yet begins in. */
-export function memberFormOf({ profile }: Member, club: Language): MemberForm {
+export function memberFormOf({ profile }: Pick<Member, "profile">, club: Language): MemberForm {
   const phone = typedPhone(profile.phone, prefixForLanguage(club));
   const { firstName, lastName, language, address, emailNotification, phoneNotification } = profile;
   return {

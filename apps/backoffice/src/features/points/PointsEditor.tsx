@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { parseAmount } from "@stammis/domain/money";
 import { applyProblem } from "@stammis/shell/problem.ts";
-import { UnsavedGuard } from "@stammis/shell/UnsavedGuard.tsx";
+import type { Edits } from "@stammis/shell/use-edits.ts";
 import { type Form, useForm } from "@stammis/shell/use-form.ts";
 import { FormSection, SaveBar } from "@stammis/ui/page/Page.tsx";
 import { useState } from "react";
@@ -9,7 +9,9 @@ import { useWatch } from "react-hook-form";
 import { useLocale, useTranslations } from "use-intl/react";
 import { useNotices } from "../../lib/notices.ts";
 import { useCan } from "../../lib/session.ts";
+import { useEditing } from "../../lib/use-editing.ts";
 import { useToday } from "../../lib/use-today.ts";
+import { EditKeeper } from "../../shell/EditKeeper.tsx";
 import { EditorPage } from "../../shell/EditorPage.tsx";
 import { Fields } from "../../shell/Fields.tsx";
 import { TryOnLastYear } from "../../shell/TryOnLastYear.tsx";
@@ -35,6 +37,7 @@ import {
   ruleFormOf,
   ruleOf,
 } from "./rule-form.ts";
+import { useRuleFieldWords } from "./use-rule-field-words.ts";
 
 type PointsEditorProps = { points: ClubPoints; rewards: readonly Coupon[] };
 
@@ -49,10 +52,12 @@ export function PointsEditor({ points, rewards }: PointsEditorProps) {
     defaultValues: ruleFormOf(points, language),
     check: checkRule,
   });
-  useKeptTyping(form);
+  const valuesOf = (read: ClubPoints) => ruleFormOf(read, language);
+  const edits = useEditing({ form, thing: points, valuesOf, draft: { what: "points", id: "rule" } });
+  useKeptTyping(form, edits);
   const { isDirty, isSubmitting, dirtyFields } = form.formState;
   const ruleIsDirty = isRuleDirty(dirtyFields);
-  const save = useSaving(form);
+  const save = useSaving(points, form, edits);
   const values = useWatch({ control: form.control }) as RuleForm;
   const [amount, setAmount] = useState(language === "en" ? "249.50" : "249,50");
   const read = parseAmount(amount);
@@ -78,7 +83,7 @@ export function PointsEditor({ points, rewards }: PointsEditorProps) {
         )
       }
     >
-      <UnsavedGuard when={isDirty && !isSubmitting} />
+      <EditKeeper edits={edits} fields={useRuleFieldWords()} unsaved={isDirty && !isSubmitting} />
       <Activation points={points} rewards={rewards} />
       <Rewards rewards={rewards} />
       <FormSection title={t("rule.title")} description={t("rule.hint")}>
@@ -105,7 +110,7 @@ type Dirty = Partial<Record<keyof RuleForm, boolean>>;
 const isRuleDirty = ({ perMember, perDay, alonePerPurchase, alonePerDay, pointCost, ...rule }: Dirty) =>
   Object.values(rule).some(Boolean);
 
-function useSaving(form: Form<RuleForm>) {
+function useSaving(points: ClubPoints, form: Form<RuleForm>, edits: Edits<ClubPoints, RuleForm>) {
   const t = useTranslations("points");
   const notices = useNotices();
   const saveRule = useSaveRule();
@@ -113,19 +118,30 @@ function useSaving(form: Form<RuleForm>) {
   const saveAlone = useSaveAlone();
   const saveCost = useSavePointCost();
   const { dirtyFields } = form.formState;
+  const began = () => edits.began() ?? points;
+  /** Each part that is saved is what the next save begins from. */
+  async function part(name: keyof ClubPoints["versions"], save: (version: string) => Promise<{ version: string }>) {
+    const { version } = await save(began().versions[name]);
+    edits.rebase({ ...began(), versions: { ...began().versions, [name]: version } });
+  }
   return form.handleSubmit(async (values) => {
     const ruleIsDirty = isRuleDirty(dirtyFields);
+    const limitsAreDirty = limitFields.some((field) => dirtyFields[field]);
+    const aloneIsDirty = aloneFields.some((field) => dirtyFields[field]);
     try {
-      if (limitFields.some((field) => dirtyFields[field])) await saveLimits.mutateAsync(limitsOf(values));
-      if (aloneFields.some((field) => dirtyFields[field])) await saveAlone.mutateAsync(aloneOf(values));
-      if (dirtyFields.pointCost) await saveCost.mutateAsync(pointCostOf(values));
-      if (ruleIsDirty) await saveRule.mutateAsync(ruleOf(values));
+      if (limitsAreDirty)
+        await part("corrections", (version) => saveLimits.mutateAsync({ ...limitsOf(values), version }));
+      if (aloneIsDirty) await part("alone", (version) => saveAlone.mutateAsync({ ...aloneOf(values), version }));
+      if (dirtyFields.pointCost)
+        await part("pointCost", (version) => saveCost.mutateAsync({ ...pointCostOf(values), version }));
+      if (ruleIsDirty) await part("rule", (version) => saveRule.mutateAsync({ ...ruleOf(values), version }));
     } catch (error) {
-      if (!applyProblem(form, error)) notices.failed(error, t("saveFailed"));
+      if (!edits.isOvertaken(error) && !applyProblem(form, error)) notices.failed(error, t("saveFailed"));
       return;
     }
-    form.reset(values);
-    const limitsAreDirty = [...limitFields, ...aloneFields].some((field) => dirtyFields[field]);
-    notices.done(ruleIsDirty ? t("rule.saved") : limitsAreDirty ? t("corrections.saved") : t("cost.saved"));
+    edits.saved(began(), values);
+    notices.done(
+      ruleIsDirty ? t("rule.saved") : limitsAreDirty || aloneIsDirty ? t("corrections.saved") : t("cost.saved"),
+    );
   });
 }

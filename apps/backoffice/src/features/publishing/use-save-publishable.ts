@@ -1,4 +1,5 @@
 import { applyProblem, useProblemText } from "@stammis/shell/problem.ts";
+import type { Edits, Versioned } from "@stammis/shell/use-edits.ts";
 import type { Form } from "@stammis/shell/use-form.ts";
 import { useNavigate } from "@tanstack/react-router";
 import type { SyntheticEvent } from "react";
@@ -18,14 +19,15 @@ export type Picture = {
   remove: (id: number) => Promise<unknown>;
 };
 
-type Editing<Values extends FieldValues, Saved extends { id: number; name: string }> = {
+type Publishable = Versioned & { id: number; name: string };
+
+type Editing<Values extends FieldValues, Saved extends Publishable> = {
   kind: PublishableKind;
   /** Not saved before. */
   isNew: boolean;
   form: Form<Values>;
   write: (values: Values) => Promise<Saved>;
-  /** The form as it stands once saved. */
-  formOf: (saved: Saved) => Values;
+  edits: Edits<Saved, Values>;
   pictures: readonly Picture[];
   publish: (id: number) => Promise<unknown>;
   /** Fields of the wire that bear another name in the form. */
@@ -36,10 +38,10 @@ type Editing<Values extends FieldValues, Saved extends { id: number; name: strin
 };
 
 /** Saves the words, then the pictures, then publishes where asked to; what fails is said, and what was saved stays. */
-export function useSavePublishable<Values extends FieldValues, Saved extends { id: number; name: string }>(
+export function useSavePublishable<Values extends FieldValues, Saved extends Publishable>(
   editing: Editing<Values, Saved>,
 ): SavePublishable {
-  const { kind, isNew, form, list, own } = editing;
+  const { kind, isNew, form, edits, list, own } = editing;
   const t = useTranslations("publishing");
   const notices = useNotices();
   const problemText = useProblemText();
@@ -47,7 +49,8 @@ export function useSavePublishable<Values extends FieldValues, Saved extends { i
 
   const words = (values: Values) =>
     editing.write(values).catch((error: unknown) => {
-      if (!applyProblem(form, error, editing.names)) notices.failed(error, t("saveFailed"));
+      if (!edits.isOvertaken(error) && !applyProblem(form, error, editing.names))
+        notices.failed(error, t("saveFailed"));
       return null;
     });
   const upload = async ({ image, set, remove }: Picture, id: number): Promise<boolean> => {
@@ -75,7 +78,7 @@ export function useSavePublishable<Values extends FieldValues, Saved extends { i
     form.handleSubmit(async (values) => {
       const saved = await words(values);
       if (!saved) return;
-      form.reset(editing.formOf(saved));
+      edits.saved(saved);
       const { id, name } = saved;
       const uploaded: boolean[] = [];
       for (const picture of editing.pictures) uploaded.push(await upload(picture, id));

@@ -1,11 +1,12 @@
 import { Button } from "@mantine/core";
-import { roleMerchant } from "@stammis/domain/people/roles";
 import { applyProblem } from "@stammis/shell/problem.ts";
 import { useForm } from "@stammis/shell/use-form.ts";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { useNotices } from "../../lib/notices.ts";
+import { useEditing } from "../../lib/use-editing.ts";
 import { paths } from "../../paths.ts";
+import { DifferenceDialog } from "../../shell/DifferenceDialog.tsx";
 import textLink from "../../shell/text-link.module.css";
 import { useUnsavedNote } from "../../shell/use-unsaved-note.ts";
 import type { Location } from "../locations/queries.ts";
@@ -22,8 +23,10 @@ import {
   nameOf,
   rolesGivenBy,
   type StaffForm,
+  staffFormOf,
 } from "./staff-form.ts";
 import { useActor } from "./use-actor.ts";
+import { useGrantFieldWords } from "./use-grant-field-words.ts";
 
 type StaffEditorProps = {
   member: StaffMember;
@@ -43,20 +46,17 @@ export function StaffEditor({ member, locations, onUnsaved, onDone }: StaffEdito
   const update = useUpdateStaff();
   const manageable = mayManage(actor, member);
   const form = useForm<StaffForm>({
-    defaultValues: {
-      ...member,
-      role: member.role === "ROLE_ADMIN" ? roleMerchant : member.role,
-      pointsOfSaleIds: [...member.pointsOfSaleIds],
-    },
+    defaultValues: staffFormOf(member),
     check: checkGrant,
   });
+  const edits = useEditing({ form, thing: member, valuesOf: staffFormOf, draft: null });
   useUnsavedNote(form.formState.isDirty, onUnsaved);
   const name = nameOf(member);
   const save = form.handleSubmit(async (values) => {
     try {
-      await update.mutateAsync({ id: member.id, grant: grantOf(values) });
+      await update.mutateAsync({ id: member.id, grant: { ...grantOf(values), version: edits.began()?.version } });
     } catch (error) {
-      if (!applyProblem(form, error)) notices.failed(error, t("saveFailed"));
+      if (!edits.isOvertaken(error) && !applyProblem(form, error)) notices.failed(error, t("saveFailed"));
       return;
     }
     notices.done(t("drawer.saved", { name }));
@@ -64,6 +64,7 @@ export function StaffEditor({ member, locations, onUnsaved, onDone }: StaffEdito
   });
   return (
     <form className={classes.form} noValidate onSubmit={save}>
+      <DifferenceDialog {...edits} fields={useGrantFieldWords(locations)} />
       {name !== member.email && <p className={classes.note}>{member.email}</p>}
       {member.isSelf && <Self />}
       {!member.isSelf && !manageable && <p className={classes.note}>{t("drawer.notYours")}</p>}

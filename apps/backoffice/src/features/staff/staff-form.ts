@@ -24,6 +24,21 @@ export type StaffForm = {
   mayManageStaff: boolean;
 };
 
+export function staffFormOf({
+  email,
+  firstName,
+  lastName,
+  role,
+  pointsOfSaleIds,
+  mayManageStaff,
+}: StaffMember): StaffForm {
+  return {
+    ...{ email, firstName, lastName, mayManageStaff },
+    role: role === "ROLE_ADMIN" ? roleMerchant : role,
+    pointsOfSaleIds: [...pointsOfSaleIds],
+  };
+}
+
 /** The one at the screen, as the domain's rule of who manages whom reads them. */
 export function actorOf(access: StaffAccess, chain: OpenChain): StaffGrant {
   return {

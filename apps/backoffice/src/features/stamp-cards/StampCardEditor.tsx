@@ -1,12 +1,13 @@
-import { UnsavedGuard } from "@stammis/shell/UnsavedGuard.tsx";
 import { useForm } from "@stammis/shell/use-form.ts";
 import { useNavigate } from "@tanstack/react-router";
 import { useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
 import { useImageChoice } from "../../lib/image-choice.ts";
 import { useCan, useChain } from "../../lib/session.ts";
+import { useEditing } from "../../lib/use-editing.ts";
 import { useToday } from "../../lib/use-today.ts";
 import { paths } from "../../paths.ts";
+import { EditKeeper } from "../../shell/EditKeeper.tsx";
 import { EditorPage } from "../../shell/EditorPage.tsx";
 import { Fields } from "../../shell/Fields.tsx";
 import { TryOnLastYear } from "../../shell/TryOnLastYear.tsx";
@@ -22,6 +23,7 @@ import { StampCardPreview } from "./StampCardPreview.tsx";
 import { StampFields } from "./StampFields.tsx";
 import { checkStampCard, emptyCard, type StampCardForm, stampCardFormOf } from "./stamp-card-form.ts";
 import { TextFields } from "./TextFields.tsx";
+import { useCardFieldWords } from "./use-card-field-words.ts";
 import { useConsequence } from "./use-consequence.ts";
 import { type CardImages, useSaveStampCardForm } from "./use-save-stamp-card-form.ts";
 
@@ -50,10 +52,17 @@ export function StampCardEditor({ card, termsMissing }: StampCardEditorProps) {
     defaultValues: card ? stampCardFormOf(card) : emptyCard(chain.brandColour),
     check: checkStampCard,
   });
-  useKeptTyping(form);
+  const edits = useEditing({
+    form,
+    thing: card,
+    valuesOf: stampCardFormOf,
+    draft: { what: "stamp-card", id: card?.id ?? "new" },
+  });
+  useKeptTyping(form, edits);
+  const fields = useCardFieldWords();
   const { isDirty, isSubmitting } = form.formState;
   const unsaved = isDirty || Object.values(images).some(({ changed }) => changed);
-  const save = useSaveStampCardForm({ card, form, images });
+  const save = useSaveStampCardForm({ edits, form, images });
   const values = useWatch({ control: form.control }) as StampCardForm;
   const consequence = useConsequence(card, values);
   const thing = card && publishable(card);
@@ -73,7 +82,7 @@ export function StampCardEditor({ card, termsMissing }: StampCardEditorProps) {
         <PublishBar kind="STAMP_CARD" {...{ thing, consequence, termsMissing, unsaved, save }} saving={isSubmitting} />
       }
     >
-      <UnsavedGuard when={unsaved && !isSubmitting} />
+      {!final && <EditKeeper edits={edits} fields={fields} unsaved={unsaved && !isSubmitting} />}
       <Fields disabled={final}>
         <PromiseFields
           form={form}

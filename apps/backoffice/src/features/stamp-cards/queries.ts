@@ -5,7 +5,7 @@ import { useAct } from "../../lib/use-act.ts";
 import type { GivenStatus, Publishable } from "../publishing/publishable.ts";
 
 export type StampCard = AnswerOf<"listStampcards">[number];
-export type StampCardBody = Parameters<typeof call<"createStampcard">>[1]["body"];
+export type StampCardBody = Parameters<typeof call<"updateStampcard">>[1]["body"];
 export type CardPart = Parameters<typeof call<"removeStampcardImage">>[1]["params"]["part"];
 export type PromiseChanges = AnswerOf<"previewStampcardChange">;
 

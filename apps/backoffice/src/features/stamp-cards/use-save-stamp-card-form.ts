@@ -1,3 +1,4 @@
+import type { Edits } from "@stammis/shell/use-edits.ts";
 import type { Form } from "@stammis/shell/use-form.ts";
 import type { ImageChoice } from "../../lib/image-choice.ts";
 import { paths } from "../../paths.ts";
@@ -10,14 +11,15 @@ import {
   useSetCardImage,
   useStampCardActs,
 } from "./queries.ts";
-import { type StampCardForm, stampCardFormOf, stampCardOf } from "./stamp-card-form.ts";
+import { type StampCardForm, stampCardOf } from "./stamp-card-form.ts";
 
 /** The pictures of a card: its own, its stamps, its empty places, and its reward's. */
 export type CardImages = Record<CardPart, ImageChoice>;
 
-type Editing = { card: StampCard | null; form: Form<StampCardForm>; images: CardImages };
+type Editing = { edits: Edits<StampCard, StampCardForm>; form: Form<StampCardForm>; images: CardImages };
 
-export function useSaveStampCardForm({ card, form, images }: Editing) {
+export function useSaveStampCardForm({ edits, form, images }: Editing) {
+  const card = edits.began();
   const { setStatus } = useStampCardActs();
   const saving = useSaveStampCard(card?.id ?? null);
   const setImage = useSetCardImage();
@@ -31,8 +33,8 @@ export function useSaveStampCardForm({ card, form, images }: Editing) {
     kind: "STAMP_CARD",
     isNew: card === null,
     form,
-    write: (values) => saving.mutateAsync(stampCardOf(values)),
-    formOf: stampCardFormOf,
+    edits,
+    write: (values) => saving.mutateAsync({ ...stampCardOf(values), version: edits.began()?.version }),
     pictures: [picture("card"), picture("stamp"), picture("uncollected"), picture("reward")],
     publish: (id) => setStatus.mutateAsync({ id, publishStatus: "ACTIVE" }),
     names: {

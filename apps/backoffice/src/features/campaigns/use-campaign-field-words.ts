@@ -1,0 +1,31 @@
+import { useQuery } from "@tanstack/react-query";
+import { useLocale, useTranslations } from "use-intl/react";
+import type { EditFields } from "../../shell/use-field-words.ts";
+import type { CampaignForm } from "./campaign-form.ts";
+import { useOwnPlaces, valueCouponsQuery } from "./queries.ts";
+
+/** The editor's fields by their labels, places and coupons by their names. */
+export function useCampaignFieldWords(): EditFields<CampaignForm> {
+  const t = useTranslations("campaigns");
+  const language = useLocale();
+  const { places } = useOwnPlaces();
+  const coupons = useQuery(valueCouponsQuery).data ?? [];
+  const placeName = (id: number) => places.find((place) => place.id === id)?.name ?? t("otherPlace");
+  const couponName = (id: string) => coupons.find((coupon) => String(coupon.id) === id)?.name ?? t("noCoupon");
+  const list = new Intl.ListFormat(language, { type: "unit" });
+  return {
+    name: { label: t("name") },
+    description: { label: t("description") },
+    banner: { label: t("bannerTitle"), say: (banner) => banner?.texts.map(({ text }) => text).join("\n") ?? "" },
+    actionButtonLabel: { label: t("actionButtonLabel") },
+    actionButtonTarget: { label: t("actionButtonTarget") },
+    startDate: { label: t("startDate") },
+    endDate: { label: t("endDate") },
+    welcomeOffer: { label: t("welcomeOffer") },
+    months: { label: t("months") },
+    publicToAll: { label: t("publicToAll") },
+    somePlaces: { label: t("where"), say: (some) => (some ? t("whereSome") : t("whereEverywhere")) },
+    pointOfSaleIds: { label: t("whereSome"), say: (ids) => list.format(ids.map(placeName)) },
+    couponId: { label: t("coupon"), say: couponName },
+  };
+}

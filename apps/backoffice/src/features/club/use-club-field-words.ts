@@ -1,0 +1,15 @@
+import { useTranslations } from "use-intl/react";
+import type { EditFields } from "../../shell/use-field-words.ts";
+import type { ClubForm } from "./club-form.ts";
+
+/** The editor's fields by their labels. */
+export function useClubFieldWords(): EditFields<ClubForm> {
+  const t = useTranslations("club");
+  const words = useTranslations("words");
+  return {
+    commercialName: { label: t("commercialName") },
+    subdomain: { label: t("subdomain") },
+    language: { label: t("language"), say: (language) => words(`languages.${language}`) },
+    brandColour: { label: t("colour") },
+  };
+}

@@ -1,0 +1,20 @@
+import { useTranslations } from "use-intl/react";
+import type { EditFields } from "../../shell/use-field-words.ts";
+import type { CouponForm } from "./coupon-form.ts";
+
+/** The editor's fields by their labels. */
+export function useCouponFieldWords(): EditFields<CouponForm> {
+  const t = useTranslations("coupons");
+  return {
+    kind: null,
+    name: { label: t("name") },
+    description: { label: t("description") },
+    pointsRequired: { label: t("pointsRequired") },
+    value: { label: t("valueKronor") },
+    minimumPurchase: { label: t("minimumPurchase") },
+    startDate: { label: t("startDate") },
+    endDate: { label: t("endDate") },
+    totalLimit: { label: t("totalLimit") },
+    perMemberLimit: { label: t("perMemberLimit") },
+  };
+}

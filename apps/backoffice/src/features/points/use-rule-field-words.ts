@@ -1,0 +1,21 @@
+import { useTranslations } from "use-intl/react";
+import type { EditFields } from "../../shell/use-field-words.ts";
+import type { RuleForm } from "./rule-form.ts";
+
+/** The editor's fields by their labels; those of limits, by what they limit. */
+export function useRuleFieldWords(): EditFields<RuleForm> {
+  const t = useTranslations("points");
+  const limit = (part: "corrections" | "alone", label: string) => ({ label: `${t(`${part}.title`)}: ${label}` });
+  return {
+    name: { label: t("rule.name") },
+    description: { label: t("rule.description") },
+    pointsPerKrona: { label: t("rule.pointsPerKrona") },
+    monthValidation: { label: t("rule.monthValidation") },
+    countedPointsFrom: { label: t("rule.countedPointsFrom") },
+    perMember: limit("corrections", t("corrections.perMember")),
+    perDay: limit("corrections", t("corrections.perDay")),
+    alonePerPurchase: limit("alone", t("alone.perPurchase")),
+    alonePerDay: limit("alone", t("alone.perDay")),
+    pointCost: { label: t("cost.label") },
+  };
+}

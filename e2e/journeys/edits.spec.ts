@@ -1,0 +1,174 @@
+import type { Page } from "@playwright/test";
+import { seeAccessible } from "../accessible.ts";
+import { ask } from "../api.ts";
+import { hireMerchant, logInMerchant, openClub } from "../club.ts";
+import { enter } from "../demo.ts";
+import { desktop, phone } from "../devices.ts";
+import { field } from "../fields.ts";
+import { addCampaign, startPoints } from "../offers.ts";
+import { seeOpen } from "../open-things.ts";
+import { expect, test } from "../test.ts";
+
+const role = "ROLE_MERCHANT";
+const drafts = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith("stammis.draft.")).length);
+
+test("two merchants change one campaign on two devices: what each did is kept, and what both did is chosen", async ({
+  newPerson,
+  words,
+  look,
+  request,
+}) => {
+  const { office: t } = words;
+  const club = await openClub(request, "tvaom", { language: words.language });
+  const { id } = await addCampaign(club, { name: "Höstens kaffe", description: "Två koppar för en." });
+  const maja = await newPerson(phone);
+  await enter(maja, { token: (await hireMerchant(club, "Maja")).token, role });
+  const karin = await newPerson(desktop);
+  await enter(karin, await logInMerchant(club));
+  const save = (page: Page) => page.getByRole("button", { name: t("words.save"), exact: true }).click();
+  for (const page of [maja, karin]) await page.goto(`/campaigns/${id}`);
+
+  await field(maja, t("campaigns.name")).fill("Vinterns kaffe");
+  await field(maja, t("campaigns.description")).fill("Tre koppar för två, hela december.");
+  await maja.getByRole("checkbox", { name: t("campaigns.publicToAll") }).check();
+  await save(maja);
+  await expect(maja.getByText(t("publishing.CAMPAIGN.saved", { name: "Vinterns kaffe" }))).toBeVisible();
+
+  await field(karin, t("campaigns.name")).fill("Adventskaffe");
+  await field(karin, t("campaigns.description")).fill("Två koppar för en, till och med lucia.");
+  await field(karin, t("campaigns.actionButtonLabel")).fill("Se menyn");
+  await field(karin, t("campaigns.actionButtonTarget")).fill("https://solrosen.example/meny");
+  await save(karin);
+  const dialog = karin.getByRole("dialog", { name: t("edits.title") });
+  await expect(dialog).toContainText("Maja Nyström");
+  await expect(dialog.getByText(t("campaigns.publicToAll"))).toBeVisible();
+  await look(karin, "difference");
+  await seeOpen(karin, "somebody else's change");
+
+  await karin.keyboard.press("Escape");
+  await expect(field(karin, t("campaigns.name"))).toHaveValue("Adventskaffe");
+  await save(karin);
+  await dialog
+    .getByRole("radiogroup", { name: t("campaigns.description") })
+    .getByRole("radio", { name: "Tre koppar" })
+    .click();
+  await dialog.getByRole("button", { name: t("edits.apply") }).click();
+  await expect(field(karin, t("campaigns.name"))).toHaveValue("Adventskaffe");
+  await expect(field(karin, t("campaigns.description"))).toHaveValue("Tre koppar för två, hela december.");
+  await expect(karin.getByRole("checkbox", { name: t("campaigns.publicToAll") })).toBeChecked();
+  await save(karin);
+  await expect(karin.getByText(t("publishing.CAMPAIGN.saved", { name: "Adventskaffe" }))).toBeVisible();
+  expect(await ask(club.merchant, "getCampaign", { params: { id } })).toMatchObject({
+    name: "Adventskaffe",
+    description: "Tre koppar för två, hela december.",
+    publicToAll: true,
+    actionButtonLabel: "Se menyn",
+  });
+  expect(await drafts(karin)).toBe(0);
+});
+
+test("a tab closed in the middle is opened again and continued, also where somebody else has saved since", async ({
+  newPerson,
+  words,
+  look,
+  request,
+}) => {
+  const { office: t } = words;
+  const club = await openClub(request, "utkast", { language: words.language });
+  const reward = await startPoints(club);
+  const params = { id: reward.id };
+  const first = await newPerson(phone);
+  await enter(first, await logInMerchant(club));
+  await first.goto(`/coupons/${reward.id}`);
+  await field(first, t("coupons.name")).fill("Kanelbulle med kardemumma");
+  await expect.poll(() => drafts(first)).toBe(1);
+  const device = first.context();
+  await first.close();
+
+  const again = await device.newPage();
+  await again.goto(`/coupons/${reward.id}`);
+  const bar = again.getByRole("status").filter({ has: again.getByRole("button", { name: t("edits.resume") }) });
+  await expect(bar).toBeVisible();
+  await expect(field(again, t("coupons.name"))).toHaveValue("Kanelbulle");
+  await look(again, "draft");
+  await seeAccessible(again, "a draft to continue");
+  await bar.getByRole("button", { name: t("edits.resume") }).click();
+  await expect(field(again, t("coupons.name"))).toHaveValue("Kanelbulle med kardemumma");
+  await expect(bar).toBeHidden();
+  await again.close();
+
+  const saved = { name: "Kanelbulle", description: "Rullad i pärlsocker", pointsRequired: 90 };
+  await ask(club.merchant, "updateCoupon", { params, body: saved });
+  const third = await device.newPage();
+  await third.goto(`/coupons/${reward.id}`);
+  await third.getByRole("button", { name: t("edits.resume") }).click();
+  const dialog = third.getByRole("dialog", { name: t("edits.title") });
+  await expect(dialog.getByText(saved.description)).toBeVisible();
+  await look(third, "draft-difference");
+  await third.keyboard.press("Escape");
+  await third.getByRole("button", { name: t("edits.resume") }).click();
+  await dialog.getByRole("button", { name: t("edits.apply") }).click();
+  await expect(field(third, t("coupons.name"))).toHaveValue("Kanelbulle med kardemumma");
+  await expect(field(third, t("coupons.description"))).toHaveValue(saved.description);
+  await third.getByRole("button", { name: t("words.save"), exact: true }).click();
+  await expect.poll(() => drafts(third)).toBe(0);
+  expect(await ask(club.merchant, "getCoupon", { params })).toMatchObject({
+    ...saved,
+    name: "Kanelbulle med kardemumma",
+  });
+  await third.reload();
+  await expect(field(third, t("coupons.name"))).toHaveValue("Kanelbulle med kardemumma");
+  await expect(third.getByRole("button", { name: t("edits.resume") })).toBeHidden();
+});
+
+test("who leaves without saving and says so, discards, or logs out leaves nothing on the device; whose session ended finds it again", async ({
+  newPerson,
+  words,
+  request,
+}) => {
+  const { office: t } = words;
+  const club = await openClub(request, "kvar", { language: words.language });
+  const reward = await startPoints(club);
+  const page = await newPerson(desktop);
+  const session = await logInMerchant(club);
+  await enter(page, session);
+  const type = async (text: string) => {
+    await page.goto(`/coupons/${reward.id}`);
+    await field(page, t("coupons.name")).fill(text);
+    await expect.poll(() => drafts(page)).toBe(1);
+  };
+  page.on("dialog", (dialog) => void dialog.accept());
+  await type("Lämnad");
+  await page
+    .getByRole("link", { name: t("shell.points"), exact: true })
+    .first()
+    .click();
+  await page.getByRole("button", { name: t("shell.unsavedLeave") }).click();
+  await expect(page).toHaveURL(/\/points$/);
+  expect(await drafts(page)).toBe(0);
+
+  await type("Slängd");
+  await page.reload();
+  await page.getByRole("button", { name: t("edits.discard") }).click();
+  expect(await drafts(page)).toBe(0);
+  await expect(field(page, t("coupons.name"))).toHaveValue("Kanelbulle");
+
+  await type("Avbruten");
+  await ask({ request, token: session.token }, "logOut", {});
+  await page.reload();
+  await expect(page).toHaveURL(/login/);
+  expect(await drafts(page)).toBe(1);
+  const back = JSON.stringify(await logInMerchant(club));
+  await page.evaluate((text) => localStorage.setItem("stammis.session", text), back);
+  await page.goto(`/coupons/${reward.id}`);
+  await page.getByRole("button", { name: t("edits.resume") }).click();
+  await expect(field(page, t("coupons.name"))).toHaveValue("Avbruten");
+
+  await type("Utloggad");
+  await page.reload();
+  await page.getByRole("button", { name: "Karin Sol" }).click();
+  await page.getByRole("menuitem", { name: t("words.signOut") }).click();
+  await expect(page).toHaveURL(/login/);
+  expect(await drafts(page)).toBe(0);
+});

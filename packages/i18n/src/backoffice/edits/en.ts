@@ -1,0 +1,20 @@
+import type { Phrases } from "../../shape.ts";
+import type { sv } from "./sv.ts";
+
+export const en: Phrases<typeof sv> = {
+  draft: "You have unsaved changes from {when}.",
+  resume: "Continue",
+  discard: "Discard them",
+  title: "Somebody else has saved meanwhile",
+  savedBy: "{name} saved {when}.",
+  saved: "A change has been saved since you began.",
+  choose: "You have both changed this. Choose what should stand.",
+  taken: "Already merged, as only the other person changed it",
+  nothingToChoose: "What you have written is still here.",
+  notSaved: "Nothing is saved until you save again.",
+  mine: "Yours",
+  theirs: "Theirs",
+  empty: "Empty",
+  apply: "Continue with this",
+  nameChanged: "Somebody else has renamed it to {name}. Save again if your name should stand.",
+};
