@@ -22,6 +22,17 @@ export interface ClientSettings {
   again?: (error: ApiError, sent: Record<string, string>) => Promise<boolean>;
   /** Told of every call that stays refused, so that a 401 can end the session. */
   onError?: (error: ApiError, sent: Record<string, string>) => void;
+  /** Sends a file as `fetch` does, telling how much has gone; without it nobody is told. */
+  upload?: (url: string, sending: Sending) => Promise<Response>;
+}
+
+export interface Sending {
+  method: string;
+  headers: Record<string, string>;
+  body: FormData;
+  signal: AbortSignal | null;
+  /** 0 to 1; 1 when all is sent and the answer is waited for. */
+  onSent: (share: number) => void;
 }
 
 export interface CallOptions {
@@ -30,6 +41,8 @@ export interface CallOptions {
   idempotencyKey?: string;
   /** For endpoints marked `upload`. */
   file?: Blob;
+  /** Told how much of the file has been sent, 0 to 1. */
+  onSent?: (share: number) => void;
   /** Sent once, whatever the refusal. */
   once?: boolean;
 }
@@ -76,26 +89,35 @@ async function problemOf(response: Response): Promise<Problem | null> {
 }
 
 /** A typed `call(name, input)` for the routes an app speaks to: a browser carries no others. Throws {@link ApiError}. */
-export function createClient<R extends Partial<Routes>>(routes: R, { headers, again, onError }: ClientSettings) {
+export function createClient<R extends Partial<Routes>>(
+  routes: R,
+  { headers, again, onError, upload }: ClientSettings,
+) {
   return async function call<K extends EndpointName & keyof R>(
     name: K,
     input: Input<AllSchemas[K]>,
     options: CallOptions = {},
   ): Promise<Brought<K>> {
-    const { signal, idempotencyKey, file, once = false } = options;
+    const { signal, idempotencyKey, file, onSent, once = false } = options;
     const route = routes[name] as Route;
     const content = contentOf(input as Loose, file);
     const sent = headers();
-    const response = await fetch(urlOf(route, input as Loose), {
+    const url = urlOf(route, input as Loose);
+    const request = {
       method: route.method,
       signal: signal ?? null,
-      ...content,
       headers: {
         ...sent,
         ...content.headers,
         ...(idempotencyKey ? { "idempotency-key": idempotencyKey } : {}),
       },
-    }).catch((cause: unknown) => {
+    };
+    const { body } = content;
+    const sending =
+      upload && onSent && body instanceof FormData
+        ? upload(url, { ...request, body, onSent })
+        : fetch(url, { ...request, ...(body !== undefined && { body }) });
+    const response = await sending.catch((cause: unknown) => {
       if (signal?.aborted) throw cause;
       throw new ApiError(0, null);
     });

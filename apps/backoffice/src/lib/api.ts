@@ -2,6 +2,7 @@ import { createClient } from "@stammis/contract/client";
 import type { Answer } from "@stammis/contract/endpoint";
 import { type EndpointName, routes } from "@stammis/contract/routes";
 import type { AllSchemas } from "@stammis/contract/schemas";
+import { sendFile } from "./send-file.ts";
 import { sessionRenewal } from "./session-renewal.ts";
 import { chainStore, sessionStore } from "./session-store.ts";
 import { shownLanguage } from "./shown-language.ts";
@@ -24,6 +25,7 @@ const tokenIn = (sent: Record<string, string>) => sent.authorization?.replace("B
 /** A typed call of every endpoint, signed in and on this tab's chain. Throws `ApiError`. */
 export const call = createClient(routes, {
   headers,
+  upload: sendFile,
   async again(error, sent) {
     // A wrong password is a 401 too, and ends nothing.
     return error.problem?.code === "NOT_SIGNED_IN" && sessionRenewal.ask(tokenIn(sent));

@@ -1,14 +1,16 @@
-import { uploadMaxBytes } from "@stammis/domain/limits";
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl/react";
+import { pictureProblem } from "./picture-problem.ts";
 
 /** A picture picked in an editor, kept until the form is saved. `current`: the path of the one there is. */
 export function useImageChoice(current: string | null) {
-  const words = useTranslations("errors");
+  const errors = useTranslations("errors");
+  const words = useTranslations("words");
   const [file, setFile] = useState<File | null>(null);
   const [removed, setRemoved] = useState(false);
   const [error, setError] = useState<string>();
   const [picked, setPicked] = useState<string>();
+  const [share, setShare] = useState<number | null>(null);
   useEffect(() => {
     if (!file) return;
     const url = URL.createObjectURL(file);
@@ -22,14 +24,20 @@ export function useImageChoice(current: string | null) {
     file,
     removed,
     error,
-    setError,
+    setError(message: string | undefined) {
+      setShare(null);
+      setError(message);
+    },
+    /** How far its upload has come, for the field; told by whoever uploads it. */
+    sent: share === null ? undefined : { share, label: words("uploading") },
+    onSent: setShare as (share: number) => void,
     changed: file !== null || removed,
     /** What to show now. */
     url: picked ?? (removed ? undefined : (current ?? undefined)),
     pick(next: File) {
-      const tooLarge = next.size > uploadMaxBytes;
-      setError(tooLarge ? words("TOO_LARGE") : undefined);
-      if (tooLarge) return;
+      const problem = pictureProblem(next);
+      setError(problem ? errors(problem) : undefined);
+      if (problem) return;
       setFile(next);
       setRemoved(false);
     },
@@ -49,6 +57,7 @@ export function useImageChoice(current: string | null) {
     settle() {
       setFile(null);
       setRemoved(false);
+      setShare(null);
       setError(undefined);
     },
   };

@@ -1,4 +1,5 @@
 import { ListSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
+import { pictureAt } from "@stammis/ui/cards/picture-sizes.ts";
 import { PlainPage } from "@stammis/ui/page/Page.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
@@ -32,7 +33,7 @@ export function LocationScreen() {
         const logo = fileUrl(location.logoPath ?? logoPath);
         return (
           <>
-            {logo && <img className={classes.logo} src={logo} alt="" />}
+            {logo && <img className={classes.logo} {...pictureAt(logo, "half")} alt="" />}
             <PlainPage title={location.commercialName || location.name}>
               <OpeningTimes location={location} heading="h2" />
               <LocationContact location={location} />

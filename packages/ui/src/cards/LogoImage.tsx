@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { normalizeHex } from "../theme/colour.ts";
 import classes from "./logo-image.module.css";
 import { type LogoPlate, plateFor } from "./logo-plate.ts";
+import { pictureAt } from "./picture-sizes.ts";
 
 type LogoImageProps = {
   src: string;
@@ -31,7 +32,7 @@ export function LogoImage({ src, alt, className, on }: LogoImageProps) {
   useLayoutEffect(look);
   return (
     <span className={classes.plate} data-plate={plate}>
-      <img ref={image} className={className} src={src} alt={alt} onLoad={look} />
+      <img ref={image} className={className} {...pictureAt(src, "half")} alt={alt} onLoad={look} />
     </span>
   );
 }

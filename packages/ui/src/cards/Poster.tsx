@@ -1,4 +1,5 @@
 import { follow, type Navigate } from "../page/follow.ts";
+import { pictureAt } from "./picture-sizes.ts";
 import classes from "./poster.module.css";
 import { Rosette } from "./Rosette.tsx";
 
@@ -36,7 +37,11 @@ export function Poster({
   const Heading = `h${level}` as const;
   return (
     <article className={classes.poster} data-picture={imageUrl ? true : undefined} data-drawn={drawn || undefined}>
-      {imageUrl ? <img className={classes.image} src={imageUrl} alt={imageAlt} loading="lazy" /> : <Rosette />}
+      {imageUrl ? (
+        <img className={classes.image} {...pictureAt(imageUrl, "full")} alt={imageAlt} loading="lazy" />
+      ) : (
+        <Rosette />
+      )}
       <div className={classes.words}>
         {kind && <p className={classes.kind}>{kind}</p>}
         <Heading className={classes.title}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { pictureAt } from "./picture-sizes.ts";
 import classes from "./stamp.module.css";
 import { STAR } from "./stamp-marks.tsx";
 
@@ -29,7 +30,7 @@ export function Stamp({ mark = STAR, imageUrl, place, landing = false, delay }: 
         style={delay === undefined ? undefined : { animationDelay: `${delay}ms` }}
       >
         {imageUrl ? (
-          <img className={classes.image} src={imageUrl} alt="" />
+          <img className={classes.image} {...pictureAt(imageUrl, "small")} alt="" />
         ) : (
           <svg viewBox="0 0 48 48" className={classes.drawing} aria-hidden="true">
             <circle cx="24" cy="24" r="22.3" className={classes.ring} />

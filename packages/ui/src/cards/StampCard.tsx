@@ -1,6 +1,7 @@
 import { type CSSProperties, useEffect } from "react";
 import { buzz } from "../answer/haptics.ts";
 import { Gift } from "./Gift.tsx";
+import { pictureAt } from "./picture-sizes.ts";
 import { Rosette } from "./Rosette.tsx";
 import { landedMs, StampPlaces, type StampPlacesProps } from "./StampPlaces.tsx";
 import classes from "./stamp-card.module.css";
@@ -81,7 +82,7 @@ function Front(props: StampCardProps) {
   const name = <span data-size={titleSize}>{title}</span>;
   return (
     <>
-      {imageUrl && <img className={classes.picture} src={imageUrl} alt="" loading="lazy" />}
+      {imageUrl && <img className={classes.picture} {...pictureAt(imageUrl, "full")} alt="" loading="lazy" />}
       <div className={classes.words}>
         <Heading className={classes.title} data-hidden={hideTitle || undefined}>
           {onOpen ? (

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Gift } from "./Gift.tsx";
+import { pictureAt } from "./picture-sizes.ts";
 import { Stamp } from "./Stamp.tsx";
 import classes from "./stamp-places.module.css";
 
@@ -41,7 +42,7 @@ export function StampPlaces(props: StampPlacesProps) {
                 data-leaving={isLanding || undefined}
               >
                 {emptyImageUrl ? (
-                  <img src={emptyImageUrl} alt="" />
+                  <img {...pictureAt(emptyImageUrl, "small")} alt="" />
                 ) : (
                   isLast(place) && <Gift className={classes.gift} />
                 )}

@@ -1,6 +1,7 @@
 import { IconCheck, IconLock } from "@tabler/icons-react";
 import { Progress } from "../answer/Progress.tsx";
 import { Gift } from "./Gift.tsx";
+import { pictureAt } from "./picture-sizes.ts";
 import classes from "./ticket.module.css";
 
 type TicketProps = {
@@ -33,7 +34,7 @@ export function Ticket(props: TicketProps) {
     <article className={classes.lift} data-state={state}>
       <div className={classes.ticket} data-stub={value || gift ? true : undefined}>
         <div className={classes.body}>
-          {imageUrl && <img className={classes.picture} src={imageUrl} alt="" loading="lazy" />}
+          {imageUrl && <img className={classes.picture} {...pictureAt(imageUrl, "half")} alt="" loading="lazy" />}
           <div className={classes.words}>
             <Heading className={classes.title}>
               {onOpen ? (

@@ -1,15 +1,18 @@
 import { IconPhotoPlus } from "@tabler/icons-react";
-import { type DragEvent, useId, useRef, useState } from "react";
+import { useId } from "react";
+import { Progress } from "../answer/Progress.tsx";
+import { pictureAt } from "../cards/picture-sizes.ts";
 import classes from "./image-field.module.css";
+import { useFileTaken } from "./use-file-taken.ts";
 
 type ImageFieldProps = {
   label: string;
-  /** "PNG eller JPG, högst 4 MB" */
+  /** What may be given, before anybody tries: "PNG, JPEG eller WebP, högst 4 MB." */
   description?: string | undefined;
   /** The picture there is now. */
   imageUrl?: string | undefined;
   imageAlt: string;
-  /** "Välj bild eller släpp den här" */
+  /** "Välj, släpp eller klistra in en bild" */
   pickLabel: string;
   replaceLabel: string;
   removeLabel: string;
@@ -17,48 +20,34 @@ type ImageFieldProps = {
   onRemove?: (() => void) | undefined;
   error?: string | undefined;
   busy?: boolean | undefined;
+  /** While it is sent: how much has gone, 0 to 1, and that in words: "Laddar upp". */
+  sent?: { share: number; label: string } | undefined;
   /** As `<input accept>`; PNG, JPEG and WebP unless told. */
   accept?: string | undefined;
   /** "wide" for banners, "square" (default) for logos. */
   shape?: "square" | "wide" | undefined;
 };
 
-/** Picks a picture, by choosing or dropping, and shows it. */
+/** Takes a picture by choosing, dropping or pasting, and shows it. */
 export function ImageField(props: ImageFieldProps) {
-  const { label, description, imageUrl, imageAlt, error, busy = false, onPick, onRemove, shape = "square" } = props;
-  const [over, setOver] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
+  const { label, description, imageUrl, imageAlt, error, sent, onPick, onRemove, shape = "square" } = props;
+  const busy = props.busy === true || sent !== undefined;
   const id = useId();
-  const take = (files: FileList | null): void => {
-    const file = files?.[0];
-    if (file) onPick(file);
-  };
-  const drop = (event: DragEvent): void => {
-    event.preventDefault();
-    setOver(false);
-    take(event.dataTransfer.files);
-  };
+  const taking = useFileTaken(busy ? null : onPick);
   return (
     <div className={classes.field}>
       <label htmlFor={id} className={classes.label}>
         {label}
       </label>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the input inside is the first */}
       <div
         className={classes.drop}
-        data-over={over || undefined}
+        data-over={taking.over || undefined}
         data-error={error ? true : undefined}
         data-shape={shape}
         aria-busy={busy}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
+        {...taking.target}
       >
         <input
-          ref={input}
           id={id}
           type="file"
           className={classes.input}
@@ -67,23 +56,30 @@ export function ImageField(props: ImageFieldProps) {
           aria-invalid={error ? true : undefined}
           aria-describedby={`${id}-note`}
           onChange={(event) => {
-            take(event.currentTarget.files);
+            const file = event.currentTarget.files?.[0];
+            if (file) onPick(file);
             event.currentTarget.value = "";
           }}
         />
         {imageUrl ? (
-          <img src={imageUrl} alt={imageAlt} className={classes.image} />
+          <img {...pictureAt(imageUrl, shape === "wide" ? "full" : "half")} alt={imageAlt} className={classes.image} />
         ) : (
           <IconPhotoPlus size={32} stroke={1.5} aria-hidden="true" />
         )}
         <span className={classes.pick}>{imageUrl ? props.replaceLabel : props.pickLabel}</span>
+        {sent && (
+          <div className={classes.sent}>
+            <span className={classes.sending}>{sent.label}</span>
+            <Progress value={Math.round(sent.share * 100)} max={100} label={sent.label} />
+          </div>
+        )}
       </div>
       <div className={classes.under}>
         <p id={`${id}-note`} className={classes.note} data-error={error ? true : undefined} aria-live="polite">
           {error ?? description}
         </p>
         {imageUrl && onRemove && (
-          <button type="button" className={classes.remove} onClick={onRemove}>
+          <button type="button" className={classes.remove} disabled={busy} onClick={onRemove}>
             {props.removeLabel}
           </button>
         )}

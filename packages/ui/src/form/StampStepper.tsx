@@ -1,5 +1,6 @@
 import { IconMinus, IconPlus } from "@tabler/icons-react";
 import type { CSSProperties } from "react";
+import { pictureAt } from "../cards/picture-sizes.ts";
 import { Stamp } from "../cards/Stamp.tsx";
 import { STAMP_MARKS, type StampMarkName } from "../cards/stamp-marks.tsx";
 import classes from "./stamp-stepper.module.css";
@@ -80,7 +81,7 @@ function Places({ total, before, after, mark = "star", stampImageUrl, emptyImage
           {place < after ? (
             <Stamp mark={STAMP_MARKS[mark]} imageUrl={stampImageUrl} place={place} landing={place >= before} />
           ) : (
-            emptyImageUrl && <img className={classes.empty} src={emptyImageUrl} alt="" />
+            emptyImageUrl && <img className={classes.empty} {...pictureAt(emptyImageUrl, "small")} alt="" />
           )}
         </span>
       ))}

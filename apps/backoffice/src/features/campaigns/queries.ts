@@ -65,7 +65,9 @@ export const useCopyCampaign = () =>
   useCampaignAct(async ({ body, from }: { body: CampaignFields; from: Campaign }) => {
     const draft = await call("createCampaign", { body });
     const params = { id: draft.id };
-    const fileAt = async (path: string) => new File([await (await fetch(path)).blob()], "banner.webp");
+    // The whole picture, rather than a size of it.
+    const whole = { headers: { accept: "image/webp" } };
+    const fileAt = async (path: string) => new File([await (await fetch(path, whole)).blob()], "banner.webp");
     if (from.bannerSourcePath)
       await call("setCampaignBannerSource", { params }, { file: await fileAt(from.bannerSourcePath) });
     if (from.bannerPath) await call("setCampaignBanner", { params }, { file: await fileAt(from.bannerPath) });

@@ -1,7 +1,7 @@
-import { uploadMaxBytes } from "@stammis/domain/limits";
 import { ImageField } from "@stammis/ui/form/ImageField.tsx";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
+import { pictureProblem } from "../../lib/picture-problem.ts";
 import { useLogoPlate } from "./use-logo-plate.ts";
 
 type LogoFieldProps = {
@@ -10,15 +10,16 @@ type LogoFieldProps = {
   /** The colour of the card it will lie on. */
   brandColour: string;
   busy: boolean;
+  sent?: { share: number; label: string } | undefined;
   error: string | undefined;
   onPick: (file: File) => void;
   onRemove: () => void;
 };
 
-export function LogoField({ name, imageUrl, brandColour, busy, error, onPick, onRemove }: LogoFieldProps) {
+export function LogoField({ name, imageUrl, brandColour, busy, sent, error, onPick, onRemove }: LogoFieldProps) {
   const words = useTranslations("club");
   const errors = useTranslations("errors");
-  const [tooLarge, setTooLarge] = useState(false);
+  const [problem, setProblem] = useState<ReturnType<typeof pictureProblem>>(null);
   const hasPlate = useLogoPlate(imageUrl, brandColour);
   return (
     <ImageField
@@ -30,10 +31,12 @@ export function LogoField({ name, imageUrl, brandColour, busy, error, onPick, on
       replaceLabel={words("logoReplace")}
       removeLabel={words("logoRemove")}
       busy={busy}
-      error={tooLarge ? errors("TOO_LARGE") : error}
+      sent={sent}
+      error={problem ? errors(problem) : error}
       onPick={(file) => {
-        setTooLarge(file.size > uploadMaxBytes);
-        if (file.size <= uploadMaxBytes) onPick(file);
+        const found = pictureProblem(file);
+        setProblem(found);
+        if (!found) onPick(file);
       }}
       onRemove={onRemove}
     />

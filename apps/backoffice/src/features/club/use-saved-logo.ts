@@ -11,7 +11,9 @@ export function useSavedLogo(club: Club) {
   const words = useTranslations("club");
   const problemText = useProblemText();
   const toast = useToast();
+  const said = useTranslations("words");
   const [busy, setBusy] = useState(false);
+  const [share, setShare] = useState<number | null>(null);
   const [error, setError] = useState<string | undefined>();
   const run = async (work: () => Promise<string | null>, said: string) => {
     setBusy(true);
@@ -23,14 +25,16 @@ export function useSavedLogo(club: Club) {
       setError(problemText(failure, words("logoFailed")));
     } finally {
       setBusy(false);
+      setShare(null);
     }
   };
   return {
     url: imageUrl(club.logoPath),
     busy,
+    sent: share === null ? undefined : { share, label: said("uploading") },
     error,
     onPick: (file: File) =>
-      void run(async () => (await call("setChainLogo", {}, { file })).logoPath, words("logoSaved")),
+      void run(async () => (await call("setChainLogo", {}, { file, onSent: setShare })).logoPath, words("logoSaved")),
     onRemove: () =>
       void run(async () => {
         await call("removeChainLogo", {});

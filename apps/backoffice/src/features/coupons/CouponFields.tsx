@@ -109,6 +109,7 @@ export function CouponImage({ image, kind, name }: CouponImageProps) {
         onPick={image.pick}
         onRemove={image.url ? image.remove : undefined}
         error={image.error}
+        sent={image.sent}
       />
     </FormSection>
   );

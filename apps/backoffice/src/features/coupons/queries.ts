@@ -34,8 +34,10 @@ export const useSaveCoupon = (id: number | null) =>
     id === null ? call("createCoupon", { body }) : call("updateCoupon", { params: { id }, body }),
   );
 
+type Upload = { id: number; file: File; onSent: (share: number) => void };
+
 export const useSetCouponImage = () =>
-  useCouponAct(({ id, file }: { id: number; file: File }) => call("setCouponImage", { params: { id } }, { file }));
+  useCouponAct(({ id, ...sending }: Upload) => call("setCouponImage", { params: { id } }, sending));
 
 export const useRemoveCouponImage = () => useCouponAct((id: number) => call("removeCouponImage", { params: { id } }));
 

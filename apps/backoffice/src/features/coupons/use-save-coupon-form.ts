@@ -33,7 +33,9 @@ export function useSaveCouponForm({ kind, edits, form, image, list }: Editing) {
     form,
     edits,
     write: (values) => saving.mutateAsync({ ...couponOf(values), version: edits.began()?.version }),
-    pictures: [{ image, set: (id, file) => setImage.mutateAsync({ id, file }), remove: removeImage.mutateAsync }],
+    pictures: [
+      { image, set: (id, file, onSent) => setImage.mutateAsync({ id, file, onSent }), remove: removeImage.mutateAsync },
+    ],
     publish: (id) => setStatus.mutateAsync({ id, publishStatus: "ACTIVE" }),
     list,
     own: paths.coupon,

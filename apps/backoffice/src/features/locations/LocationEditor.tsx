@@ -100,6 +100,7 @@ export function LocationEditor({ location }: { location: OwnLocation | null }) {
           onPick={logo.pick}
           onRemove={logo.remove}
           error={logo.error}
+          sent={logo.sent}
         />
       </FormSection>
     </EditorPage>

@@ -1,4 +1,5 @@
 import { specialDayProblems, upcomingSpecialDays } from "@stammis/domain/clubs/special-days";
+import { pictureAt } from "@stammis/ui/cards/picture-sizes.ts";
 import { PhoneFrame } from "@stammis/ui/page/PhoneFrame.tsx";
 import { useTranslations } from "use-intl/react";
 import { useChain } from "../../lib/session.ts";
@@ -25,7 +26,7 @@ export function LocationPreview({ form, logoUrl }: LocationPreviewProps) {
     <PhoneFrame label={t("preview")} brandColour={chain.brandColour} scheme="light">
       <div className={classes.page}>
         {picture ? (
-          <img src={picture} alt="" className={classes.logo} />
+          <img {...pictureAt(picture, "half")} alt="" className={classes.logo} />
         ) : (
           <p className={classes.chain}>{chain.commercialName}</p>
         )}

@@ -39,7 +39,7 @@ export function useRefreshLocation() {
 
 /** Sends a picked logo, or takes the present one away. */
 export async function saveLogo(id: number, logo: ImageChoice): Promise<void> {
-  if (logo.file) await call("setLocationLogo", { params: { id } }, { file: logo.file });
+  if (logo.file) await call("setLocationLogo", { params: { id } }, { file: logo.file, onSent: logo.onSent });
   else if (logo.removed) await call("removeLocationLogo", { params: { id } });
 }
 

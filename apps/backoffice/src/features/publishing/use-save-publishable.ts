@@ -15,7 +15,7 @@ export type SavePublishable = (as: "draft" | "publish") => (event: SyntheticEven
 /** A picture beside the words: chosen in the form, uploaded once they are saved. */
 export type Picture = {
   image: ImageChoice;
-  set: (id: number, file: File) => Promise<unknown>;
+  set: (id: number, file: File, onSent: ImageChoice["onSent"]) => Promise<unknown>;
   remove: (id: number) => Promise<unknown>;
 };
 
@@ -56,7 +56,7 @@ export function useSavePublishable<Values extends FieldValues, Saved extends Pub
   const upload = async ({ image, set, remove }: Picture, id: number): Promise<boolean> => {
     if (!image.changed) return true;
     try {
-      await (image.file ? set(id, image.file) : remove(id));
+      await (image.file ? set(id, image.file, image.onSent) : remove(id));
       image.settle();
       return true;
     } catch (error) {

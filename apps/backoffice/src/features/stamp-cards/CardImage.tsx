@@ -20,6 +20,7 @@ export function CardImage({ part, image }: CardImageProps) {
       onPick={image.pick}
       onRemove={image.url ? image.remove : undefined}
       error={image.error}
+      sent={image.sent}
       shape={part === "card" ? "wide" : "square"}
     />
   );

@@ -38,10 +38,10 @@ export const useSaveStampCard = (id: number | null) =>
     id === null ? call("createStampcard", { body }) : call("updateStampcard", { params: { id }, body }),
   );
 
+type Upload = { id: number; part: CardPart; file: File; onSent: (share: number) => void };
+
 export const useSetCardImage = () =>
-  useCardAct(({ id, part, file }: { id: number; part: CardPart; file: File }) =>
-    call("setStampcardImage", { params: { id, part } }, { file }),
-  );
+  useCardAct(({ id, part, ...sending }: Upload) => call("setStampcardImage", { params: { id, part } }, sending));
 
 export const useRemoveCardImage = () =>
   useCardAct(({ id, part }: { id: number; part: CardPart }) => call("removeStampcardImage", { params: { id, part } }));

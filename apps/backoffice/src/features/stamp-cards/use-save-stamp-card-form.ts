@@ -26,7 +26,7 @@ export function useSaveStampCardForm({ edits, form, images }: Editing) {
   const removeImage = useRemoveCardImage();
   const picture = (part: CardPart): Picture => ({
     image: images[part],
-    set: (id, file) => setImage.mutateAsync({ id, part, file }),
+    set: (id, file, onSent) => setImage.mutateAsync({ id, part, file, onSent }),
     remove: (id) => removeImage.mutateAsync({ id, part }),
   });
   return useSavePublishable({

@@ -1,3 +1,4 @@
+import { pictureAt } from "@stammis/ui/cards/picture-sizes.ts";
 import type { ReactNode } from "react";
 import classes from "./offer-page.module.css";
 
@@ -31,7 +32,12 @@ export function OfferPage({
   return (
     <article className={classes.page}>
       {imageUrl && (
-        <img className={classes.picture} src={imageUrl} alt={imageAlt} data-drawn={imageAlt !== "" || undefined} />
+        <img
+          className={classes.picture}
+          {...pictureAt(imageUrl, "full")}
+          alt={imageAlt}
+          data-drawn={imageAlt !== "" || undefined}
+        />
       )}
       <div className={classes.body}>
         {kind && <p className={classes.kind}>{kind}</p>}

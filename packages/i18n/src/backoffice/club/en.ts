@@ -27,7 +27,7 @@ export const en: Phrases<typeof sv> = {
   logoHint: "PNG, JPEG or WebP, 4 MB at most. A transparent background looks best.",
   logoPlate:
     "This logo is hard to see on the card’s colour, so it lies on a plate there. A lighter or darker image, or another colour, does without.",
-  logoPick: "Choose an image or drop it here",
+  logoPick: "Choose, drop or paste an image",
   logoReplace: "Replace the image",
   logoRemove: "Remove the image",
   logoAlt: "Logo of {name}",

@@ -27,7 +27,7 @@ export const fr: Phrases<typeof sv> = {
   logoHint: "PNG, JPEG ou WebP, 4\u00a0Mo au plus. Un fond transparent rend mieux.",
   logoPlate:
     "Ce logo se voit mal sur la couleur de la carte\u00a0: il y est posé sur une plaque. Une image plus claire ou plus foncée, ou une autre couleur, s’en passe.",
-  logoPick: "Choisissez une image ou déposez-la ici",
+  logoPick: "Choisissez, déposez ou collez une image",
   logoReplace: "Remplacer l’image",
   logoRemove: "Retirer l’image",
   logoAlt: "Logo de {name}",

@@ -25,7 +25,7 @@ export const sv = {
   logoHint: "PNG, JPEG eller WebP, högst 4 MB. Genomskinlig bakgrund ser bäst ut.",
   logoPlate:
     "Logotypen syns dåligt mot kortets färg, så den ligger på en platta där. En ljusare eller mörkare bild, eller en annan färg, slipper den.",
-  logoPick: "Välj en bild eller släpp den här",
+  logoPick: "Välj, släpp eller klistra in en bild",
   logoReplace: "Byt bild",
   logoRemove: "Ta bort bilden",
   logoAlt: "Logotyp för {name}",

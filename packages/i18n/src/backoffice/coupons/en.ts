@@ -57,7 +57,7 @@ export const en: Phrases<typeof sv> = {
   picture: "Image",
   image: "Image of the coupon",
   imageHint: "PNG, JPEG or WebP, 4 MB at most. Square looks best.",
-  imagePick: "Choose an image or drop it here",
+  imagePick: "Choose, drop or paste an image",
   imageReplace: "Replace the image",
   imageDrop: "Undo the choice",
   imageRemove: "Remove the image",

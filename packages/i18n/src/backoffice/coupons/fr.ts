@@ -58,7 +58,7 @@ export const fr: Phrases<typeof sv> = {
   picture: "Image",
   image: "Image du coupon",
   imageHint: "PNG, JPEG ou WebP, 4\u00a0Mo au plus. De préférence carrée.",
-  imagePick: "Choisissez une image ou déposez-la ici",
+  imagePick: "Choisissez, déposez ou collez une image",
   imageReplace: "Remplacer l’image",
   imageDrop: "Annuler ce choix",
   imageRemove: "Supprimer l’image",

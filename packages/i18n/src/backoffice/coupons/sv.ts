@@ -55,7 +55,7 @@ export const sv = {
   picture: "Bild",
   image: "Kupongens bild",
   imageHint: "PNG, JPEG eller WebP, högst 4 MB. Kvadratisk blir bäst.",
-  imagePick: "Välj en bild eller släpp den här",
+  imagePick: "Välj, släpp eller klistra in en bild",
   imageReplace: "Byt bild",
   imageDrop: "Ångra bildvalet",
   imageRemove: "Ta bort bilden",

@@ -43,7 +43,7 @@ export const en: Phrases<typeof sv> = {
     lookHint: "Without a logo of its own, the club’s is shown.",
     logo: "Logo of the point of sale",
     logoHint: "PNG, JPEG or WebP, 4 MB at most.",
-    logoPick: "Choose an image or drop it here",
+    logoPick: "Choose, drop or paste an image",
     logoReplace: "Replace the image",
     logoAlt: "Logo of {name}",
     hours: "Opening hours",

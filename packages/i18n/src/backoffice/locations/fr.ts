@@ -43,7 +43,7 @@ export const fr: Phrases<typeof sv> = {
     lookHint: "Sans logo propre, celui du club s’affiche.",
     logo: "Logo du point de vente",
     logoHint: "PNG, JPEG ou WebP, 4\u00a0Mo au plus.",
-    logoPick: "Choisissez une image ou déposez-la ici",
+    logoPick: "Choisissez, déposez ou collez une image",
     logoReplace: "Remplacer l’image",
     logoAlt: "Logo de {name}",
     hours: "Horaires",

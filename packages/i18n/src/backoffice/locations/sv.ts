@@ -40,7 +40,7 @@ export const sv = {
     lookHint: "Utan egen logotyp visas klubbens.",
     logo: "Säljställets logotyp",
     logoHint: "PNG, JPEG eller WebP, högst 4 MB.",
-    logoPick: "Välj en bild eller släpp den här",
+    logoPick: "Välj, släpp eller klistra in en bild",
     logoReplace: "Byt bild",
     logoAlt: "Logotyp för {name}",
     hours: "Öppettider",

@@ -84,7 +84,7 @@ export const en: Phrases<typeof sv> = {
     card: { label: "Picture across the top of the card", hint: "Wide, about 5:2. PNG, JPEG or WebP, 4 MB at most." },
     reward: { label: "Picture of the reward", hint: "PNG, JPEG or WebP, 4 MB at most." },
   },
-  imagePick: "Choose an image or drop it here",
+  imagePick: "Choose, drop or paste an image",
   imageReplace: "Replace the image",
   imageDrop: "Undo the choice",
   imageRemove: "Remove the image",

@@ -87,7 +87,7 @@ export const fr: Phrases<typeof sv> = {
     },
     reward: { label: "Image de la récompense", hint: "PNG, JPEG ou WebP, 4\u00a0Mo au plus." },
   },
-  imagePick: "Choisissez une image ou déposez-la ici",
+  imagePick: "Choisissez, déposez ou collez une image",
   imageReplace: "Remplacer l’image",
   imageDrop: "Annuler ce choix",
   imageRemove: "Supprimer l’image",

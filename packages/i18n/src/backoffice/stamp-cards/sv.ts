@@ -81,7 +81,7 @@ export const sv = {
     card: { label: "Bild överst på kortet", hint: "Liggande, ungefär 5:2. PNG, JPEG eller WebP, högst 4 MB." },
     reward: { label: "Belöningens bild", hint: "PNG, JPEG eller WebP, högst 4 MB." },
   },
-  imagePick: "Välj en bild eller släpp den här",
+  imagePick: "Välj, släpp eller klistra in en bild",
   imageReplace: "Byt bild",
   imageDrop: "Ångra bildvalet",
   imageRemove: "Ta bort bilden",

@@ -17,6 +17,7 @@ export const en: Phrases<typeof sv> = {
   search: "Search",
   clear: "Clear",
   loading: "Loading",
+  uploading: "Uploading",
   saved: "Saved",
   loadFailed: "UPS. Something went wrong.",
   pageNotFound: "Page not found.",

@@ -17,6 +17,7 @@ export const fr: Phrases<typeof sv> = {
   search: "Rechercher",
   clear: "Effacer",
   loading: "Chargement",
+  uploading: "Envoi en cours",
   saved: "Enregistré",
   loadFailed: "Oups. Une erreur est survenue.",
   pageNotFound: "Page introuvable.",

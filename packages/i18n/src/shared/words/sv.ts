@@ -15,6 +15,7 @@ export const sv = {
   search: "Sök",
   clear: "Rensa",
   loading: "Hämtar",
+  uploading: "Laddar upp",
   saved: "Sparat",
   loadFailed: "Hoppsan. Något gick fel.",
   pageNotFound: "Sidan finns inte.",

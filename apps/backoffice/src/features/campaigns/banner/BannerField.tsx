@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import type { Banner } from "@stammis/domain/offers/banners";
+import { pictureAt } from "@stammis/ui/cards/picture-sizes.ts";
 import { normalizeHex } from "@stammis/ui/theme/colour.ts";
 import { IconBrush, IconTrash } from "@tabler/icons-react";
 import { lazy, Suspense, useState } from "react";
@@ -53,7 +54,7 @@ export function BannerField({ banner, onBanner, picture, source, disabled }: Ban
   };
   return (
     <div className={classes.field}>
-      {picture.url && <img src={picture.url} alt={t("alt")} className={classes.kept} />}
+      {picture.url && <img {...pictureAt(picture.url, "full")} alt={t("alt")} className={classes.kept} />}
       <div className={classes.row}>
         <Button
           type="button"

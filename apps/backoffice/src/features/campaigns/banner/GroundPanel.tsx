@@ -1,5 +1,6 @@
 import { Button, FileButton } from "@mantine/core";
 import { bannerDarkenMax, bannerZoomMax, newBannerPicture } from "@stammis/domain/offers/banners";
+import { useFileTaken } from "@stammis/ui/form/use-file-taken.ts";
 import { IconPhotoPlus, IconTrash } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
@@ -31,12 +32,13 @@ export function GroundPanel({ editor }: { editor: BannerWork }) {
       setError(errors("IMAGE_NOT_READABLE"));
     }
   };
+  const taking = useFileTaken((file) => void take(file));
   const remove = () => {
     select(null);
     changeWork((from) => ({ banner: { ...from.banner, picture: null }, source: null }));
   };
   return (
-    <div className={controls.panel}>
+    <div className={controls.panel} data-over={taking.over || undefined} {...taking.target}>
       <div className={classes.row}>
         <FileButton accept="image/png,image/jpeg,image/webp" onChange={(file) => void take(file)}>
           {(props) => (
