@@ -71,3 +71,6 @@ export async function sizesOf(folder: string, whole: Buffer): Promise<Size[]> {
     { key: sizedKey(folder, null, "avif"), write: async () => (await open(whole)).avif(avif).toBuffer() },
   ];
 }
+
+/** A picture of ours for what reads no WebP. */
+export const asPng = async (bytes: Buffer): Promise<Buffer> => (await open(bytes)).png().toBuffer();

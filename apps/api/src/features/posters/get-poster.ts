@@ -1,13 +1,12 @@
 import { textsIn } from "@stammis/domain/translations/translations";
 import { messagePhrases } from "@stammis/i18n/messages/phrases";
-import sharp from "sharp";
 import { clubLink } from "../../messaging/links.ts";
 import type { Call, Download } from "../../request/call.ts";
 import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
+import { asPng } from "../../storage/pictures.ts";
 import { selectOwnLocations } from "../locations/queries.ts";
 import { selectRule } from "../points/ledger.ts";
-import { drawPoster } from "./draw-poster.ts";
 import { selectCardRewards, selectWelcomeName } from "./queries.ts";
 
 /** Offers on one poster: more would not be read from across a counter. */
@@ -50,13 +49,15 @@ export async function getPoster(services: Services, call: Call<"getPoster">): Pr
   ];
   const logoPath = location.logo_path ?? chain.logoPath;
   const logo = logoPath ? await files.read(logoPath) : null;
+  // What draws them is large, and most servers are asked for none today.
+  const { drawPoster } = await import("./draw-poster.ts");
   const bytes = await drawPoster({
     format: query.format,
     language: query.language,
     colour: chain.brandColour,
     name: chain.commercialName,
     // A PDF holds no WebP.
-    logo: logo && (await sharp(logo).png().toBuffer()),
+    logo: logo && (await asPng(logo)),
     headline: t("poster.headline"),
     offers: offers.slice(0, offersAtMost),
     scan: t("poster.scan"),
