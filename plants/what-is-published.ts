@@ -62,6 +62,13 @@ export const published: Plant[] = [
     tests: [`${act}/posters/posters.test.ts`],
   },
   {
+    story: "a till is told what runs at other points of sale",
+    file: `${act}/till/get-facts.ts`,
+    from: "seesCampaign(actor.locationIds, location_ids)",
+    to: "seesCampaign(null, location_ids)",
+    tests: ["apps/api/test/own-places.test.ts"],
+  },
+  {
     story: "a poster's code leads to the page, not to the sign-up",
     file: `${act}/posters/get-poster.ts`,
     from: "`/${location.subpage}/onboarding`",

@@ -56,34 +56,33 @@ export function selectFoundStaff(db: Build, chain: Chain, q: string) {
 
 const everywhere = sql`'{}'::bigint[]`;
 
-/** One kind of thing with a name: those that begin with the text first, then the newest. */
-function selectKind(kind: "COUPON" | "STAMP_CARD" | "CAMPAIGN" | "LOCATION", q: string, places: RawBuilder<unknown>) {
+/** One kind of thing with a name, within reach (`places` of none: everywhere): those that begin with the text first, then the newest. */
+function selectKind(kind: NamedRow["kind"], q: string, reach: Reach, places: RawBuilder<unknown> = everywhere) {
   const table = sql.table(kind.toLowerCase());
+  const own = reach === null ? sql`` : sql`and (${places} = '{}' or ${places} && ${[...reach]}::bigint[])`;
   const open = kind === "LOCATION" ? sql`and closed_at is null` : sql``;
-  return sql`(select ${kind}::text as kind, id, name, ${places} as location_ids,
+  return sql`(select ${kind}::text as kind, id, name,
       starts_with(folded(name), folded(${q}::text)) as begins
     from ${table} as thing
-    where chain_id = ${thisChain} and strpos(folded(name), folded(${q}::text)) > 0 ${open}
-    order by 5 desc, id desc limit 20)`;
+    where chain_id = ${thisChain} and strpos(folded(name), folded(${q}::text)) > 0 ${open} ${own}
+    order by 4 desc, id desc limit 20)`;
 }
 
 interface NamedRow {
   kind: "COUPON" | "STAMP_CARD" | "CAMPAIGN" | "LOCATION";
   id: number;
   name: string;
-  /** Where it is, or runs; none: everywhere. */
-  location_ids: number[];
 }
 
 /** Coupons, stamp cards, campaigns and points of sale by a part of their name. */
-export function selectNamed(db: Build, q: string) {
+export function selectNamed(db: Build, q: string, reach: Reach) {
   const campaignPlaces = sql`array(select place.location_id from campaign_location place
     where place.chain_id = thing.chain_id and place.campaign_id = thing.id)`;
   const kinds = [
-    selectKind("COUPON", q, everywhere),
-    selectKind("STAMP_CARD", q, everywhere),
-    selectKind("CAMPAIGN", q, campaignPlaces),
-    selectKind("LOCATION", q, sql`array[id]`),
+    selectKind("COUPON", q, reach),
+    selectKind("STAMP_CARD", q, reach),
+    selectKind("CAMPAIGN", q, reach, campaignPlaces),
+    selectKind("LOCATION", q, reach, sql`array[id]`),
   ];
   return db.selectFrom(sql<NamedRow>`(${sql.join(kinds, sql` union all `)})`.as("named")).selectAll("named");
 }

@@ -1,7 +1,6 @@
 import type { searchRoutes } from "@stammis/contract/search/routes";
 import { startOfDay } from "@stammis/domain/calendar";
 import { kronorFromOre, parseAmount } from "@stammis/domain/money";
-import { seesCampaign } from "@stammis/domain/offers/campaigns";
 import type { Call, Handlers } from "../../request/call.ts";
 import type { Services } from "../../request/services.ts";
 import { isSeenBy } from "../staff/staff-member.ts";
@@ -15,10 +14,9 @@ async function searchClub({ db }: Services, { chain, actor, query: { q }, day }:
   const [members, purchases, named, staff] = await db.read(chain.id, (build) => [
     selectFoundMembers(build, q, reach),
     selectPurchasesOf(build, { amountOre: amount.ok ? amount.ore : null, since, reach }),
-    selectNamed(build, q),
+    selectNamed(build, q, reach),
     selectFoundStaff(build, chain, q),
   ]);
-  const seen = named.filter(({ location_ids }) => seesCampaign(reach, location_ids));
   return {
     members: members.map((row) => ({
       id: row.id,
@@ -36,7 +34,7 @@ async function searchClub({ db }: Services, { chain, actor, query: { q }, day }:
       firstName: row.first_name,
       lastName: row.last_name,
     })),
-    named: Object.values(Object.groupBy(seen, ({ kind }) => kind))
+    named: Object.values(Object.groupBy(named, ({ kind }) => kind))
       .flatMap((rows) => rows.slice(0, shown))
       .map(({ kind, id, name }) => ({ kind, id, name })),
     staff: staff

@@ -68,6 +68,11 @@ describe("a search of the club", () => {
     expect(seen.members.map(({ id }) => id)).toEqual([mine.memberId]);
     expect([seen.named, seen.staff]).toEqual([[], []]);
     expect((await search("inge", own.merchant.token, own)).members).toHaveLength(2);
+    await makeCampaign(api, own, { name: "Ingenjörens dag", pointOfSaleIds: [here] });
+    for (let more = 0; more < 20; more += 1) {
+      await makeCampaign(api, own, { name: `Inge ${more}`, pointOfSaleIds: [there] }, "NEW");
+    }
+    expect((await search("inge", local.token, own)).named.map(({ name }) => name)).toEqual(["Ingenjörens dag"]);
     expect(await search("inge")).toEqual({ members: [], purchases: [], named: [], staff: [] });
   });
 });

@@ -1,3 +1,4 @@
+import { seesCampaign } from "@stammis/domain/offers/campaigns";
 import type { Call } from "../../request/call.ts";
 import type { Services } from "../../request/services.ts";
 import { selectRunningCampaigns, shownCampaignOf } from "../campaigns/own-campaigns.ts";
@@ -5,8 +6,8 @@ import { noRule, selectRule } from "../points/ledger.ts";
 import { selectSmsAccount } from "../sms-account/queries.ts";
 import { selectStampCards, stampcardOf } from "../stamp-cards/stamp-card-shape.ts";
 
-/** What is the same for every member at the till today. */
-export async function getTillFacts({ db }: Services, { chain, day }: Call<"getTillFacts">) {
+/** What is the same for every member at the tills of who asks, today. */
+export async function getTillFacts({ db }: Services, { chain, day, actor }: Call<"getTillFacts">) {
   const { today } = day;
   const [[rule], categories, campaigns, cards, [sms]] = await db.read(chain.id, (q) => [
     selectRule(q),
@@ -21,7 +22,9 @@ export async function getTillFacts({ db }: Services, { chain, day }: Call<"getTi
     monthValidation: rule?.monthValidation ?? noRule.monthValidation,
     countedPointsFrom: rule?.countedPointsFrom?.toString() ?? null,
     categories,
-    campaigns: campaigns.map((row) => shownCampaignOf(row, day)),
+    campaigns: campaigns
+      .filter(({ location_ids }) => seesCampaign(actor.locationIds, location_ids))
+      .map((row) => shownCampaignOf(row, day)),
     stampcards: cards.map((row) => ({
       ...stampcardOf(row, day),
       ...{ reward: row.reward, dayValidation: row.day_validation },
