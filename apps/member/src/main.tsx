@@ -17,7 +17,7 @@ setNonce(nonce);
 
 // The page brings the chain; where it did not, its language is worth a moment. A failure shows in the app, with retry.
 const chain = await queryClient.ensureQueryData(chainQuery).catch(() => null);
-shownLanguage.setChain(chain?.id ? chain.language : null);
+shownLanguage.setChain(chain?.id ? chain : null);
 const first = await loadLanguage(shownLanguage.get());
 const root = document.getElementById("root");
 if (!root) throw new Error("no root");

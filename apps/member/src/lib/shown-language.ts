@@ -1,4 +1,5 @@
 import { chooseLanguage, isLanguage, type Language } from "@stammis/domain/clubs/languages";
+import type { ClubLanguages } from "@stammis/domain/translations/translations";
 
 const key = "stammis.language";
 const listeners = new Set<() => void>();
@@ -9,17 +10,18 @@ function stored(): Language | null {
 }
 
 let own = stored();
-let chain: Language | null = null;
-let current = chooseLanguage({ own, chain });
+let club: ClubLanguages | null = null;
+const choice = () => chooseLanguage({ own, chain: club?.language ?? null, ...(club && { offered: club.languages }) });
+let current = choice();
 
 function decide() {
-  const next = chooseLanguage({ own, chain });
+  const next = choice();
   if (next === current) return;
   current = next;
   for (const listener of listeners) listener();
 }
 
-/** The language of the screens: one's own choice, else the chain's. Errors are asked for in it. Spec §1. */
+/** The language of the screens: one's own choice where the chain offers it, else the chain's. Errors are asked for in it. Spec §1. */
 export const shownLanguage = {
   get: () => current,
   subscribe(listener: () => void) {
@@ -35,8 +37,8 @@ export const shownLanguage = {
     localStorage.setItem(key, language);
     decide();
   },
-  setChain(language: Language | null) {
-    chain = language;
+  setChain(chain: ClubLanguages | null) {
+    club = chain;
     decide();
   },
   /** After the local storage was cleared. */

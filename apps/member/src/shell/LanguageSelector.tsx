@@ -1,14 +1,16 @@
-import { languages } from "@stammis/domain/clubs/languages";
 import { IconLanguage } from "@tabler/icons-react";
 import { useLocale, useTranslations } from "use-intl/react";
+import { useChain } from "../lib/chain.ts";
 import classes from "./language-selector.module.css";
 import { useLanguageChoice } from "./use-language-choice.ts";
 
-/** The three languages, each by its own name; the device's own list on phones. */
+/** The languages the club offers, each by its own name; the device's own list on phones. Of one there is no choice. */
 export function LanguageSelector() {
   const words = useTranslations("words");
   const language = useLocale();
   const choose = useLanguageChoice();
+  const { languages } = useChain();
+  if (languages.length === 1) return null;
   return (
     <label className={classes.selector}>
       <IconLanguage size={20} aria-hidden />

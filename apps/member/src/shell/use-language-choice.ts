@@ -16,11 +16,13 @@ export function useLanguageChoice() {
   const client = useQueryClient();
   return async (language: Language) => {
     shownLanguage.choose(language);
-    if (!sessionStore.get()) return;
+    // What the club has written is told in it, too.
+    const askAnew = () => void client.invalidateQueries();
+    if (!sessionStore.get()) return askAnew();
     // An answer under way still has the former language.
     await client.cancelQueries({ queryKey: homeQuery.queryKey });
     client.setQueryData(homeQuery.queryKey, (home) => home && { ...home, profile: { ...home.profile, language } });
-    await call("updateLanguage", { body: { language } }).catch((error: unknown) =>
+    await call("updateLanguage", { body: { language } }).then(askAnew, (error: unknown) =>
       toast({ variant: "error", text: problemText(error, shell("languageFailed")) }),
     );
   };

@@ -67,12 +67,13 @@ export type CheckedTranslations<Field extends string> =
 
 /**
  * Reads what is written in other languages, each text by the limits of the club's own. Answers it as stored, without what
- * is empty, or a problem for each wrong text. In the club's own language (`own`) nothing can be written here.
+ * is empty, or a problem for each wrong text. In the club's own language (`own`; null: not asked here) nothing
+ * can be written.
  */
 export function checkTranslations<Field extends string>(
   translations: Translations<Field>,
   checks: TextChecks<Field>,
-  own: Language,
+  own: Language | null,
 ): CheckedTranslations<Field> {
   const kept: Partial<Record<Language, Record<string, string>>> = {};
   const problems: Record<string, TranslationProblem> = {};

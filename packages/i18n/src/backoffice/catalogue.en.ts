@@ -37,6 +37,7 @@ import { en as till } from "./till/en.ts";
 import { en as tillDevices } from "./till-devices/en.ts";
 import { en as today } from "./today/en.ts";
 import { en as trail } from "./trail/en.ts";
+import { en as translations } from "./translations/en.ts";
 import { en as whatIf } from "./what-if/en.ts";
 
 export const catalogue = {
@@ -76,6 +77,7 @@ export const catalogue = {
   purchases,
   support,
   trail,
+  translations,
   approvals,
   till,
   tillDevices,

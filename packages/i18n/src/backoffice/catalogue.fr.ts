@@ -37,6 +37,7 @@ import { fr as till } from "./till/fr.ts";
 import { fr as tillDevices } from "./till-devices/fr.ts";
 import { fr as today } from "./today/fr.ts";
 import { fr as trail } from "./trail/fr.ts";
+import { fr as translations } from "./translations/fr.ts";
 import { fr as whatIf } from "./what-if/fr.ts";
 
 export const catalogue = {
@@ -76,6 +77,7 @@ export const catalogue = {
   purchases,
   support,
   trail,
+  translations,
   approvals,
   till,
   tillDevices,

@@ -37,6 +37,7 @@ import { sv as till } from "./till/sv.ts";
 import { sv as tillDevices } from "./till-devices/sv.ts";
 import { sv as today } from "./today/sv.ts";
 import { sv as trail } from "./trail/sv.ts";
+import { sv as translations } from "./translations/sv.ts";
 import { sv as whatIf } from "./what-if/sv.ts";
 
 export const catalogue = {
@@ -76,6 +77,7 @@ export const catalogue = {
   purchases,
   support,
   trail,
+  translations,
   approvals,
   till,
   tillDevices,

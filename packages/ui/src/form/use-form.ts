@@ -3,6 +3,7 @@ import {
   type FieldError,
   type FieldErrors,
   type FieldValues,
+  set,
   type UseFormProps,
   type UseFormReturn,
   type UseFormSetValue,
@@ -30,6 +31,14 @@ export type FormOptions<T extends FieldValues, Code extends string> = Omit<
   tooLong: Code;
 };
 
+/** The names of fields that hold too much, of those within others by their path: `translations.fr.name`. */
+function overLimit(fields: object, path = ""): string[] {
+  return Object.entries(fields).flatMap(([name, field]: [string, object]) => {
+    if (!("ref" in field)) return overLimit(field, `${path}${name}.`);
+    return isOverLimit(field.ref) ? [path + name] : [];
+  });
+}
+
 /** A form whose first wrong field has the focus, whether it was refused here or by the server, and whose limits hold. */
 export function useForm<T extends FieldValues, Code extends string>(options: FormOptions<T, Code>): Form<T> {
   const { check, say, tooLong, ...rest } = options;
@@ -41,13 +50,11 @@ export function useForm<T extends FieldValues, Code extends string>(options: For
     shouldFocusError: false,
     resolver: (values, _, { fields }) => {
       const codes: Record<string, Code | null | undefined> = { ...check(values) };
-      for (const [name, field] of Object.entries(fields)) {
-        if (isOverLimit((field as { ref?: unknown }).ref)) codes[name] ??= tooLong;
-      }
+      for (const name of overLimit(fields)) codes[name] ??= tooLong;
       const wrong = Object.entries(codes).filter((entry): entry is [string, Code] => Boolean(entry[1]));
       if (wrong.length === 0) return { values, errors: {} };
       const errors: Record<string, FieldError> = {};
-      for (const [name, code] of wrong) errors[name] = { type: code, message: say(code) };
+      for (const [name, code] of wrong) set(errors, name, { type: code, message: say(code) });
       return { values: {}, errors: errors as FieldErrors<T> };
     },
   });

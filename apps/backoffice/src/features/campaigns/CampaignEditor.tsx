@@ -11,6 +11,7 @@ import { paths } from "../../paths.ts";
 import { EditKeeper } from "../../shell/EditKeeper.tsx";
 import { EditorPage } from "../../shell/EditorPage.tsx";
 import { Fields } from "../../shell/Fields.tsx";
+import { useFormTexts } from "../../shell/use-form-texts.ts";
 import { PublishBar } from "../publishing/PublishBar.tsx";
 import { isOver, type Publishable } from "../publishing/publishable.ts";
 import { CampaignAudience } from "./CampaignAudience.tsx";
@@ -19,7 +20,7 @@ import { CampaignLinks } from "./CampaignLinks.tsx";
 import { CampaignMenu } from "./CampaignMenu.tsx";
 import { CampaignPreview } from "./CampaignPreview.tsx";
 import { CampaignWhen, CampaignWhere } from "./CampaignWhen.tsx";
-import { type CampaignForm, campaignFormOf, checkCampaign, emptyCampaign } from "./campaign-form.ts";
+import { type CampaignForm, campaignFields, campaignFormOf, checkCampaign, emptyCampaign } from "./campaign-form.ts";
 import { type Campaign, useOwnPlaces } from "./queries.ts";
 import { useCampaignFieldWords } from "./use-campaign-field-words.ts";
 import { useConsequence } from "./use-consequence.ts";
@@ -64,6 +65,7 @@ export function CampaignEditor({ campaign, termsMissing, numbers }: CampaignEdit
   const unsaved = isDirty || picture.changed || source.changed;
   const save = useSaveCampaignForm({ edits, form, picture, source });
   const values = useWatch({ control: form.control }) as CampaignForm;
+  const texts = useFormTexts(form, campaignFields);
   const consequence = useConsequence(campaign, values);
   const thing: Publishable | null = campaign && { ...campaign, kind: "CAMPAIGN" };
   const final = thing !== null && isOver(thing, today);
@@ -74,7 +76,9 @@ export function CampaignEditor({ campaign, termsMissing, numbers }: CampaignEdit
       description={mayChange ? undefined : t("readOnlyPlaces")}
       back={{ to: paths.campaigns, label: shell("campaigns") }}
       actions={campaign && <CampaignMenu campaign={campaign} onRemoved={toList} />}
-      preview={<CampaignPreview form={values} pictureUrl={picture.url} texts={values.banner?.texts ?? []} />}
+      preview={
+        <CampaignPreview form={texts.read(values)} pictureUrl={picture.url} texts={values.banner?.texts ?? []} />
+      }
       previewTitle={publishing("preview")}
       readOnly={!mayChange}
       onSubmit={final ? undefined : save("draft")}
@@ -91,14 +95,14 @@ export function CampaignEditor({ campaign, termsMissing, numbers }: CampaignEdit
       {campaign && <CampaignLinks campaign={campaign} />}
       {numbers}
       <Fields disabled={final}>
-        <CampaignWhat form={form} />
+        <CampaignWhat texts={texts} />
         <CampaignBanner
-          {...{ picture, source }}
+          {...{ texts, picture, source }}
           banner={values.banner}
           onBanner={(banner) => form.setValue("banner", banner, { shouldDirty: true })}
           disabled={final || !mayChange}
         />
-        <CampaignButton form={form} />
+        <CampaignButton form={form} texts={texts} />
         <CampaignWhen form={form} />
         <CampaignWhere form={form} />
         <CampaignAudience form={form} campaign={campaign} />

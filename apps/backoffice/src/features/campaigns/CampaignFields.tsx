@@ -1,64 +1,86 @@
 import { TextInput } from "@mantine/core";
 import { actionLabelMax, nameMax } from "@stammis/domain/limits";
+import { campaignTextMax } from "@stammis/domain/offers/campaigns";
+import { bannerAltMax } from "@stammis/domain/translations/check-translations";
 import { LimitedArea, LimitedField } from "@stammis/shell/LimitedField.tsx";
 import type { Form } from "@stammis/shell/use-form.ts";
 import { FormSection } from "@stammis/ui/page/Page.tsx";
 import type { ComponentProps } from "react";
 import { useTranslations } from "use-intl/react";
+import { LanguageTexts } from "../../shell/LanguageTexts.tsx";
+import type { TextsOf } from "../../shell/use-form-texts.ts";
 import { BannerField } from "./banner/BannerField.tsx";
-import type { CampaignForm } from "./campaign-form.ts";
-
-const descriptionMax = 2000;
+import type { CampaignForm, CampaignText } from "./campaign-form.ts";
 
 /** What it is called and what it says. */
-export function CampaignWhat({ form }: { form: Form<CampaignForm> }) {
+export function CampaignWhat({ texts }: { texts: TextsOf<CampaignText> }) {
   const t = useTranslations("campaigns");
-  const { register, formState } = form;
   return (
     <FormSection title={t("what")}>
-      <LimitedField
-        label={t("name")}
-        description={t("nameHint")}
-        required
-        limit={nameMax}
-        {...register("name")}
-        error={formState.errors.name?.message}
-      />
-      <LimitedArea
-        label={t("description")}
-        description={t("descriptionHint")}
-        autosize
-        minRows={3}
-        limit={descriptionMax}
-        {...register("description")}
-        error={formState.errors.description?.message}
-      />
+      <LanguageTexts texts={texts}>
+        <LimitedField
+          label={t("name")}
+          description={t("nameHint")}
+          required={texts.isOwn}
+          limit={nameMax}
+          {...texts.field("name")}
+        />
+        <LimitedArea
+          label={t("description")}
+          description={t("descriptionHint")}
+          autosize
+          minRows={3}
+          limit={campaignTextMax}
+          {...texts.field("description")}
+        />
+      </LanguageTexts>
     </FormSection>
   );
 }
 
-export function CampaignBanner(field: ComponentProps<typeof BannerField>) {
+type CampaignBannerProps = ComponentProps<typeof BannerField> & { texts: TextsOf<CampaignText> };
+
+/** The picture, and what it says for those who do not read it there: on a screen reader, or in another language. */
+export function CampaignBanner({ texts, ...field }: CampaignBannerProps) {
   const t = useTranslations("campaigns");
+  const written = (field.banner?.texts ?? []).map(({ text }) => text).join(" ");
+  const said = texts.field("bannerText");
   return (
     <FormSection title={t("bannerTitle")} description={t("bannerHint")}>
       <BannerField {...field} />
+      {written !== "" && (
+        <LanguageTexts texts={texts}>
+          <LimitedArea
+            label={t("bannerText")}
+            description={t("bannerTextHint")}
+            autosize
+            minRows={2}
+            limit={bannerAltMax}
+            {...said}
+            placeholder={said.placeholder ?? written}
+          />
+        </LanguageTexts>
+      )}
     </FormSection>
   );
 }
 
+type CampaignButtonProps = { form: Form<CampaignForm>; texts: TextsOf<CampaignText> };
+
 /** Label and link together. Spec §5. */
-export function CampaignButton({ form }: { form: Form<CampaignForm> }) {
+export function CampaignButton({ form, texts }: CampaignButtonProps) {
   const t = useTranslations("campaigns");
   const { register, formState } = form;
   const { errors } = formState;
   return (
     <FormSection title={t("button")} description={t("buttonHint")}>
-      <LimitedField
-        label={t("actionButtonLabel")}
-        limit={actionLabelMax}
-        {...register("actionButtonLabel", { deps: "actionButtonTarget" })}
-        error={errors.actionButtonLabel?.message}
-      />
+      <LanguageTexts texts={texts}>
+        <LimitedField
+          label={t("actionButtonLabel")}
+          limit={actionLabelMax}
+          {...texts.field("actionButtonLabel", { deps: "actionButtonTarget" })}
+        />
+      </LanguageTexts>
       <TextInput
         label={t("actionButtonTarget")}
         placeholder={t("targetPlaceholder")}

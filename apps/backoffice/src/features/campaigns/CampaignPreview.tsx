@@ -22,7 +22,8 @@ export function CampaignPreview({ form, pictureUrl, texts }: CampaignPreviewProp
   const daysOf = useCampaignDays();
   const name = form.name || t("previewName");
   const lasting = form.endDate ? daysOf({ startDate: null, endDate: form.endDate }) : undefined;
-  const written = texts.map(({ text }) => text).join(" ");
+  const onIt = texts.map(({ text }) => text).join(" ");
+  const written = onIt && (form.bannerText || onIt);
   return (
     <PhoneFrame label={t("previewHome")} brandColour={chain.brandColour} scheme="light">
       <p className={classes.caption}>{t("previewHome")}</p>

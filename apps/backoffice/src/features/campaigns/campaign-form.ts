@@ -1,8 +1,19 @@
 import type { Banner } from "@stammis/domain/offers/banners";
 import { checkCampaign as checkFields, mayKeepCampaign, welcomeMonthsMax } from "@stammis/domain/offers/campaigns";
+import { campaignTexts } from "@stammis/domain/translations/check-translations";
 import type { FieldCodes } from "@stammis/shell/use-form.ts";
+import {
+  type FormTranslations,
+  formTranslations,
+  writtenTranslations,
+  wrongTranslations,
+} from "../../lib/form-translations.ts";
 import { wholeNumber } from "../../lib/whole-number.ts";
 import type { Campaign, CampaignFields } from "./queries.ts";
+
+/** A campaign's texts, each in every language the club offers. */
+export const campaignFields = ["name", "description", "actionButtonLabel", "bannerText"] as const;
+export type CampaignText = (typeof campaignFields)[number];
 
 /** A campaign as it is typed; dates and coupon are empty where there is none. */
 export type CampaignForm = {
@@ -11,6 +22,9 @@ export type CampaignForm = {
   /** What its banner is made of. */
   banner: Banner | null;
   actionButtonLabel: string;
+  /** What the banner says, where not what is written on it. */
+  bannerText: string;
+  translations: FormTranslations<CampaignText>;
   actionButtonTarget: string;
   startDate: string;
   endDate: string;
@@ -30,6 +44,8 @@ export function emptyCampaign(own: readonly number[] | null, today: Temporal.Pla
     description: "",
     banner: null,
     actionButtonLabel: "",
+    bannerText: "",
+    translations: formTranslations(campaignFields),
     actionButtonTarget: "",
     startDate: today.toString(),
     endDate: "",
@@ -44,9 +60,10 @@ export function emptyCampaign(own: readonly number[] | null, today: Temporal.Pla
 
 export function campaignFormOf(campaign: Campaign): CampaignForm {
   const { name, description, actionButtonLabel, actionButtonTarget, welcomeOffer, publicToAll } = campaign;
-  const { startDate, endDate, visibilityMonths, pointOfSaleIds, couponId } = campaign;
+  const { startDate, endDate, visibilityMonths, pointOfSaleIds, couponId, bannerText } = campaign;
   return {
-    ...{ name, description, actionButtonLabel, actionButtonTarget, welcomeOffer, publicToAll },
+    ...{ name, description, actionButtonLabel, bannerText, actionButtonTarget, welcomeOffer, publicToAll },
+    translations: formTranslations(campaignFields, campaign.translations),
     banner: campaign.banner?.newData ?? null,
     startDate: startDate ?? "",
     endDate: endDate ?? "",
@@ -78,7 +95,17 @@ export function checkCampaign(form: CampaignForm, own: readonly number[] | null)
   });
   const problems = checked.ok ? {} : checked.problems;
   const { name, actionButtonLabel, actionButtonTarget, startDate, endDate, months } = problems;
-  const found = { name, actionButtonLabel, actionButtonTarget, startDate, endDate, months, pointOfSaleIds: noPlace };
+  const wrong = wrongTranslations(form.translations, campaignTexts);
+  const found = {
+    ...wrong,
+    name,
+    actionButtonLabel,
+    actionButtonTarget,
+    startDate,
+    endDate,
+    months,
+    pointOfSaleIds: noPlace,
+  };
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem));
 }
 
@@ -87,6 +114,8 @@ export function campaignOf(form: CampaignForm, kept: Pick<Campaign, "message" | 
   const { banner, name, description, actionButtonLabel, actionButtonTarget, welcomeOffer, publicToAll } = form;
   return {
     ...{ name, description, actionButtonLabel, actionButtonTarget, welcomeOffer, publicToAll },
+    bannerText: form.bannerText,
+    translations: writtenTranslations(form.translations),
     startDate: form.startDate || null,
     endDate: form.endDate || null,
     visibilityMonths: welcomeOffer ? monthsOf(form.months) : null,

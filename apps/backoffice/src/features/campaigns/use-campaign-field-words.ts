@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "use-intl/react";
 import type { EditFields } from "../../shell/use-field-words.ts";
+import { useTranslationWords } from "../../shell/use-translation-words.ts";
 import type { CampaignForm } from "./campaign-form.ts";
 import { useOwnPlaces, valueCouponsQuery } from "./queries.ts";
 
@@ -13,10 +14,13 @@ export function useCampaignFieldWords(): EditFields<CampaignForm> {
   const placeName = (id: number) => places.find((place) => place.id === id)?.name ?? t("otherPlace");
   const couponName = (id: string) => coupons.find((coupon) => String(coupon.id) === id)?.name ?? t("noCoupon");
   const list = new Intl.ListFormat(language, { type: "unit" });
+  const translations = useTranslationWords();
   return {
     name: { label: t("name") },
     description: { label: t("description") },
+    translations,
     banner: { label: t("bannerTitle"), say: (banner) => banner?.texts.map(({ text }) => text).join("\n") ?? "" },
+    bannerText: { label: t("bannerText") },
     actionButtonLabel: { label: t("actionButtonLabel") },
     actionButtonTarget: { label: t("actionButtonTarget") },
     startDate: { label: t("startDate") },

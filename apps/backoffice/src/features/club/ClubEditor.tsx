@@ -12,6 +12,7 @@ import { EditKeeper } from "../../shell/EditKeeper.tsx";
 import { addressSuffix } from "./address.ts";
 import { CardPreview } from "./CardPreview.tsx";
 import { ClubFields } from "./ClubFields.tsx";
+import { ClubLanguages } from "./ClubLanguages.tsx";
 import { type ClubForm, checkClub, clubFormOf, clubOf } from "./club-form.ts";
 import { LogoField } from "./LogoField.tsx";
 import { type Club, keepClub } from "./queries.ts";
@@ -72,6 +73,7 @@ export function ClubEditor({ club }: { club: Club }) {
         form={form}
         current={club.subdomain}
         suffix={addressSuffix(new URL(club.address).host.replace(`${club.subdomain}.`, ""))}
+        languages={<ClubLanguages form={form} club={club} />}
         logo={<LogoField name={club.commercialName} imageUrl={logo.url} brandColour={colour} {...logo} />}
       />
     </FormPage>

@@ -16,12 +16,14 @@ type ClubFieldsProps = {
   /** The chain's present subdomain; null for a new chain, whose address follows its name until typed. */
   current: string | null;
   suffix: string;
+  /** Which ones an open club offers. */
+  languages?: ReactNode;
   logo: ReactNode;
 };
 
 const names = ["terracotta", "sage", "navy", "wine", "amber", "forest", "lilac", "rose", "graphite", "sea"] as const;
 
-export function ClubFields({ form, current, suffix, logo }: ClubFieldsProps) {
+export function ClubFields({ form, current, suffix, languages: offered, logo }: ClubFieldsProps) {
   const words = useTranslations("club");
   const common = useTranslations("words");
   const { register, setValue, watch, control } = form;
@@ -59,6 +61,7 @@ export function ClubFields({ form, current, suffix, logo }: ClubFieldsProps) {
           data={languages.map((language) => ({ value: language, label: common(`languages.${language}`) }))}
           {...register("language")}
         />
+        {offered}
       </FormSection>
       <FormSection title={words("lookSection")}>
         <Controller

@@ -1,4 +1,5 @@
 import { Button, NativeSelect, Switch } from "@mantine/core";
+import { languages } from "@stammis/domain/clubs/languages";
 import { applyProblem, useProblemText } from "@stammis/shell/problem.ts";
 import { UnsavedGuard } from "@stammis/shell/UnsavedGuard.tsx";
 import { useForm } from "@stammis/shell/use-form.ts";
@@ -35,7 +36,7 @@ export function NewClubForm() {
   const [companyId, setCompanyId] = useState(mine?.id ?? companies[0]?.id ?? 0);
   const form = useForm<ClubForm>({
     check: checkClub,
-    defaultValues: { commercialName: "", subdomain: "", language, brandColour: "#b4532a" },
+    defaultValues: { commercialName: "", subdomain: "", language, languages: [...languages], brandColour: "#b4532a" },
   });
   const { isDirty, isSubmitting } = form.formState;
   const colour = useLastColour(form.watch("brandColour"));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkClub, clubOf, suggestSubdomain } from "./club-form.ts";
+import { type ClubForm, checkClub, clubOf, suggestSubdomain } from "./club-form.ts";
 
 test.each([
   ["Café Solrosen", "cafesolrosen"],
@@ -16,8 +16,9 @@ const form = {
   commercialName: "Café Solrosen",
   subdomain: "solrosen",
   language: "sv",
+  languages: ["fr"],
   brandColour: "#b4532a",
-} as const;
+} satisfies ClubForm;
 
 test.each([
   [{}, { commercialName: null, subdomain: null }],
@@ -37,6 +38,7 @@ test.each(["", "#b4532", "#b4532a9", "röd"])("%j is no colour", (brandColour) =
 test("colour and address go as they are kept", () => {
   expect(clubOf({ ...form, subdomain: " Solrosen ", brandColour: "B45" })).toEqual({
     ...form,
+    languages: ["sv", "fr"],
     subdomain: "solrosen",
     brandColour: "#bb4455",
   });

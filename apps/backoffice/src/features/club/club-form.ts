@@ -3,6 +3,7 @@ import { passesForUs } from "@stammis/domain/clubs/our-name";
 import { checkSubdomain } from "@stammis/domain/clubs/subdomain";
 import { textMax } from "@stammis/domain/limits";
 import { checkName } from "@stammis/domain/people/names";
+import { offeredLanguages } from "@stammis/domain/translations/translations";
 import type { FieldCodes } from "@stammis/shell/use-form.ts";
 import { normalizeHex } from "@stammis/ui/theme/colour.ts";
 
@@ -11,13 +12,16 @@ export type ClubForm = {
   commercialName: string;
   subdomain: string;
   language: Language;
+  /** Those it offers beside its own. */
+  languages: Language[];
   brandColour: string;
 };
 
-export const clubFormOf = ({ commercialName, subdomain, language, brandColour }: ClubForm): ClubForm => ({
+export const clubFormOf = ({ commercialName, subdomain, language, languages, brandColour }: ClubForm): ClubForm => ({
   commercialName,
   subdomain,
   language,
+  languages,
   brandColour,
 });
 
@@ -37,8 +41,14 @@ export function checkClub({ commercialName, subdomain, brandColour }: ClubForm):
 }
 
 /** As it goes on the wire; the form has been checked. */
-export function clubOf({ subdomain, brandColour, ...club }: ClubForm) {
-  return { ...club, subdomain: subdomain.trim().toLowerCase(), brandColour: normalizeHex(brandColour) ?? "" };
+export function clubOf({ subdomain, brandColour, languages, ...club }: ClubForm) {
+  const offered = offeredLanguages(languages, club.language);
+  return {
+    ...club,
+    languages: offered,
+    subdomain: subdomain.trim().toLowerCase(),
+    brandColour: normalizeHex(brandColour) ?? "",
+  };
 }
 
 /** A subdomain made of a name, to begin with: "Café Solrosen" gives "cafesolrosen". */

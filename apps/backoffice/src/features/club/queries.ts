@@ -11,6 +11,14 @@ export const clubQuery = queryOptions({
   queryFn: ({ signal }) => call("getChain", {}, { signal }),
 });
 
+/** How much is written in each language, beside the club's own. */
+export const writtenQuery = (own: Club["language"]) =>
+  queryOptions({
+    queryKey: ["written-languages", own],
+    queryFn: ({ signal }) => call("getWrittenLanguages", {}, { signal }),
+    staleTime: 0,
+  });
+
 /** Whether a subdomain is free, asked as one types. */
 export const availabilityQuery = (subdomain: string) =>
   queryOptions({

@@ -10,6 +10,7 @@ export function useClubFieldWords(): EditFields<ClubForm> {
     commercialName: { label: t("commercialName") },
     subdomain: { label: t("subdomain") },
     language: { label: t("language"), say: (language) => words(`languages.${language}`) },
+    languages: { label: t("languages"), say: (all) => all.map((each) => words(`languages.${each}`)).join(", ") },
     brandColour: { label: t("colour") },
   };
 }

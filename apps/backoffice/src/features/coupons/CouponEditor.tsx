@@ -11,6 +11,7 @@ import { EditKeeper } from "../../shell/EditKeeper.tsx";
 import { EditorPage } from "../../shell/EditorPage.tsx";
 import { Fields } from "../../shell/Fields.tsx";
 import { TryOnLastYear } from "../../shell/TryOnLastYear.tsx";
+import { useFormTexts } from "../../shell/use-form-texts.ts";
 import { useKeptTyping } from "../../shell/use-kept-typing.ts";
 import { PublishBar } from "../publishing/PublishBar.tsx";
 import { isOver } from "../publishing/publishable.ts";
@@ -18,7 +19,7 @@ import { CouponFields, CouponImage } from "./CouponFields.tsx";
 import { CouponLimits } from "./CouponLimits.tsx";
 import { CouponMenu } from "./CouponMenu.tsx";
 import { CouponPreview } from "./CouponPreview.tsx";
-import { type CouponForm, checkCoupon, couponFormOf, emptyCoupon } from "./coupon-form.ts";
+import { type CouponForm, checkCoupon, couponFields, couponFormOf, emptyCoupon } from "./coupon-form.ts";
 import type { Coupon, CouponKind } from "./queries.ts";
 import { useConsequence } from "./use-consequence.ts";
 import { useCouponFieldWords } from "./use-coupon-field-words.ts";
@@ -60,6 +61,7 @@ export function CouponEditor({ kind, coupon, pointsPerKrona, termsMissing }: Cou
   const list = kind === "REWARD" ? paths.points : paths.coupons;
   const save = useSaveCouponForm({ kind, edits, form, image, list });
   const values = useWatch({ control: form.control }) as CouponForm;
+  const texts = useFormTexts(form, couponFields);
   const consequence = useConsequence(kind, coupon, values);
   const final = coupon !== null && isOver(coupon, today);
   const toList = () => void navigate({ to: list, ignoreBlocker: true });
@@ -69,7 +71,7 @@ export function CouponEditor({ kind, coupon, pointsPerKrona, termsMissing }: Cou
       description={mayChange ? undefined : publishing("readOnly")}
       back={{ to: list, label: kind === "REWARD" ? shell("points") : shell("coupons") }}
       actions={coupon && mayChange && <CouponMenu coupon={coupon} onRemoved={toList} />}
-      preview={<CouponPreview form={values} imageUrl={image.url} />}
+      preview={<CouponPreview form={texts.read(values)} imageUrl={image.url} />}
       previewTitle={publishing("preview")}
       readOnly={!mayChange}
       onSubmit={final ? undefined : save("draft")}
@@ -86,6 +88,7 @@ export function CouponEditor({ kind, coupon, pointsPerKrona, termsMissing }: Cou
       <Fields disabled={final}>
         <CouponFields
           form={form}
+          texts={texts}
           kind={kind}
           pointsPerKrona={pointsPerKrona}
           tryIt={

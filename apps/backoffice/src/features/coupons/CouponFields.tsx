@@ -11,11 +11,14 @@ import { useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
 import type { ImageChoice } from "../../lib/image-choice.ts";
 import { useNumbers } from "../../lib/numbers.ts";
+import { LanguageTexts } from "../../shell/LanguageTexts.tsx";
+import type { TextsOf } from "../../shell/use-form-texts.ts";
 import { type CouponForm, pointsOf } from "./coupon-form.ts";
 import type { CouponKind } from "./queries.ts";
 
 type CouponFieldsProps = {
   form: Form<CouponForm>;
+  texts: TextsOf<"name" | "description">;
   kind: CouponKind;
   pointsPerKrona: number;
   /** Under a reward's price: the way to try another. */
@@ -23,36 +26,35 @@ type CouponFieldsProps = {
 };
 
 /** What the member gets, and what it costs or is worth. */
-export function CouponFields({ form, kind, pointsPerKrona, tryIt }: CouponFieldsProps) {
+export function CouponFields({ form, texts, kind, pointsPerKrona, tryIt }: CouponFieldsProps) {
   const t = useTranslations("coupons");
-  const { register, formState } = form;
-  const { errors } = formState;
   return (
     <>
       <FormSection title={t("what")}>
-        <LimitedField
-          label={t("name")}
-          description={t(`nameHint.${kind}`)}
-          required
-          limit={textMax.offerName}
-          {...register("name")}
-          error={errors.name?.message}
-        />
-        <LimitedArea
-          label={t("description")}
-          description={t("descriptionHint")}
-          autosize
-          minRows={3}
-          limit={textMax.offerText}
-          {...register("description")}
-        />
+        <LanguageTexts texts={texts}>
+          <LimitedField
+            label={t("name")}
+            description={t(`nameHint.${kind}`)}
+            required={texts.isOwn}
+            limit={textMax.offerName}
+            {...texts.field("name")}
+          />
+          <LimitedArea
+            label={t("description")}
+            description={t("descriptionHint")}
+            autosize
+            minRows={3}
+            limit={textMax.offerText}
+            {...texts.field("description")}
+          />
+        </LanguageTexts>
       </FormSection>
       {kind === "REWARD" ? <Price form={form} pointsPerKrona={pointsPerKrona} tryIt={tryIt} /> : <Worth form={form} />}
     </>
   );
 }
 
-function Price({ form, pointsPerKrona, tryIt }: Omit<CouponFieldsProps, "kind">) {
+function Price({ form, pointsPerKrona, tryIt }: Omit<CouponFieldsProps, "kind" | "texts">) {
   const t = useTranslations("coupons");
   const { kronor } = useNumbers();
   const typed = useWatch({ control: form.control, name: "pointsRequired" });

@@ -14,7 +14,7 @@ const reward: Coupon = {
   version: "",
   id: 1,
   kind: "REWARD",
-  translations: {},
+  translations: { fr: { name: "Un café" } },
   name: "Kaffe",
   description: "",
   imagePath: null,

@@ -1,14 +1,26 @@
 import { kronorFromOre, parseAmount } from "@stammis/domain/money";
 import { checkCouponFields } from "@stammis/domain/offers/coupons";
+import { couponTexts } from "@stammis/domain/translations/check-translations";
 import type { FieldCodes } from "@stammis/shell/use-form.ts";
+import {
+  type FormTranslations,
+  formTranslations,
+  writtenTranslations,
+  wrongTranslations,
+} from "../../lib/form-translations.ts";
 import { wholeNumber } from "../../lib/whole-number.ts";
 import type { Coupon, CouponFields, CouponKind } from "./queries.ts";
+
+/** A coupon's texts, each in every language the club offers. */
+export const couponFields = ["name", "description"] as const;
+type CouponText = (typeof couponFields)[number];
 
 /** A coupon as it is typed; dates and limits are empty where there is none. */
 export type CouponForm = {
   kind: CouponKind;
   name: string;
   description: string;
+  translations: FormTranslations<CouponText>;
   /** Of a reward. */
   pointsRequired: string;
   /** Kronor, of a value coupon. */
@@ -25,6 +37,7 @@ export const emptyCoupon = (kind: CouponKind): CouponForm => ({
   kind,
   name: "",
   description: "",
+  translations: formTranslations(couponFields),
   pointsRequired: "100",
   value: "50",
   minimumPurchase: "",
@@ -42,6 +55,7 @@ export function couponFormOf(coupon: Coupon): CouponForm {
     kind,
     name,
     description,
+    translations: formTranslations(couponFields, coupon.translations),
     pointsRequired: String(coupon.pointsRequired),
     value: typedKronor(coupon.value),
     minimumPurchase: typedKronor(coupon.minimumPurchase),
@@ -90,10 +104,11 @@ export function checkCoupon(form: CouponForm, taken: number): FieldCodes<CouponF
     },
     taken,
   );
-  if (checked.ok) return {};
+  const wrong = wrongTranslations(form.translations, couponTexts);
+  if (checked.ok) return wrong;
   const { valueOre: value, minimumOre: minimumPurchase, endsOn: endDate, ...same } = checked.problems;
   return Object.fromEntries(
-    Object.entries({ ...same, value, minimumPurchase, endDate }).filter(([, problem]) => problem),
+    Object.entries({ ...wrong, ...same, value, minimumPurchase, endDate }).filter(([, problem]) => problem),
   );
 }
 
@@ -104,6 +119,7 @@ export function couponOf(form: CouponForm): CouponFields {
     kind,
     name: form.name,
     description: form.description,
+    translations: writtenTranslations(form.translations),
     pointsRequired: kind === "REWARD" ? pointsOf(form.pointsRequired) : null,
     value: kind === "VALUE" ? kronorOf(oreOf(form.value)) : null,
     minimumPurchase: kronorOf(oreOf(form.minimumPurchase)),

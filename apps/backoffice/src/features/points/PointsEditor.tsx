@@ -15,6 +15,7 @@ import { EditKeeper } from "../../shell/EditKeeper.tsx";
 import { EditorPage } from "../../shell/EditorPage.tsx";
 import { Fields } from "../../shell/Fields.tsx";
 import { TryOnLastYear } from "../../shell/TryOnLastYear.tsx";
+import { useFormTexts } from "../../shell/use-form-texts.ts";
 import { useKeptTyping } from "../../shell/use-kept-typing.ts";
 import type { Coupon } from "../coupons/queries.ts";
 import { Activation } from "./Activation.tsx";
@@ -33,6 +34,7 @@ import {
   limitFields,
   limitsOf,
   pointCostOf,
+  pointsFields,
   type RuleForm,
   ruleFormOf,
   ruleOf,
@@ -59,6 +61,7 @@ export function PointsEditor({ points, rewards }: PointsEditorProps) {
   const ruleIsDirty = isRuleDirty(dirtyFields);
   const save = useSaving(points, form, edits);
   const values = useWatch({ control: form.control }) as RuleForm;
+  const texts = useFormTexts(form, pointsFields);
   const [amount, setAmount] = useState(language === "en" ? "249.50" : "249,50");
   const read = parseAmount(amount);
   const example = exampleOf(values, read.ok ? read.ore : 0, useToday());
@@ -67,7 +70,7 @@ export function PointsEditor({ points, rewards }: PointsEditorProps) {
     <EditorPage
       title={shell("points")}
       description={t("lead")}
-      preview={<PointsPreview balance={balance} description={values.description} rewards={rewards} />}
+      preview={<PointsPreview balance={balance} description={texts.read(values).description} rewards={rewards} />}
       previewTitle={t("preview.title")}
       onSubmit={mayChange ? save : undefined}
       bar={
@@ -89,7 +92,7 @@ export function PointsEditor({ points, rewards }: PointsEditorProps) {
       <FormSection title={t("rule.title")} description={t("rule.hint")}>
         <RuleExample form={values} typed={amount} onType={setAmount} />
         <Fields disabled={!mayChange}>
-          <RuleFields form={form} />
+          <RuleFields form={form} texts={texts} />
         </Fields>
         <TryOnLastYear
           question="EARNING"
@@ -104,7 +107,7 @@ export function PointsEditor({ points, rewards }: PointsEditorProps) {
   );
 }
 
-type Dirty = Partial<Record<keyof RuleForm, boolean>>;
+type Dirty = Partial<Record<keyof RuleForm, unknown>>;
 
 /** Whether more than the cashiers' limits and what a point costs was changed. */
 const isRuleDirty = ({ perMember, perDay, alonePerPurchase, alonePerDay, pointCost, ...rule }: Dirty) =>

@@ -3,10 +3,12 @@ import { textMax } from "@stammis/domain/limits";
 import { LimitedArea, LimitedField } from "@stammis/shell/LimitedField.tsx";
 import type { Form } from "@stammis/shell/use-form.ts";
 import { useTranslations } from "use-intl/react";
+import { LanguageTexts } from "../../shell/LanguageTexts.tsx";
+import type { TextsOf } from "../../shell/use-form-texts.ts";
 import classes from "./points.module.css";
-import type { RuleForm } from "./rule-form.ts";
+import type { PointsText, RuleForm } from "./rule-form.ts";
 
-export function RuleFields({ form }: { form: Form<RuleForm> }) {
+export function RuleFields({ form, texts }: { form: Form<RuleForm>; texts: TextsOf<PointsText> }) {
   const t = useTranslations("points.rule");
   const { register, formState } = form;
   const { errors } = formState;
@@ -35,15 +37,17 @@ export function RuleFields({ form }: { form: Form<RuleForm> }) {
         description={t("countedPointsFromHint")}
         {...register("countedPointsFrom")}
       />
-      <LimitedField label={t("name")} limit={textMax.offerName} {...register("name")} error={errors.name?.message} />
-      <LimitedArea
-        label={t("description")}
-        description={t("descriptionHint")}
-        autosize
-        minRows={3}
-        limit={textMax.offerText}
-        {...register("description")}
-      />
+      <LanguageTexts texts={texts}>
+        <LimitedField label={t("name")} limit={textMax.offerName} {...texts.field("name")} />
+        <LimitedArea
+          label={t("description")}
+          description={t("descriptionHint")}
+          autosize
+          minRows={3}
+          limit={textMax.offerText}
+          {...texts.field("description")}
+        />
+      </LanguageTexts>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { formTranslations } from "../../lib/form-translations.ts";
 import {
   aloneOf,
   checkRule,
@@ -6,6 +7,7 @@ import {
   exampleOf,
   limitsOf,
   pointCostOf,
+  pointsFields,
   type RuleForm,
   ruleFormOf,
   ruleOf,
@@ -14,6 +16,7 @@ import {
 const form: RuleForm = {
   name: "",
   description: "",
+  translations: formTranslations(pointsFields),
   pointsPerKrona: "1",
   monthValidation: "12",
   countedPointsFrom: "",
@@ -66,10 +69,11 @@ describe("checkRule", () => {
 
 it("reads back what it wrote, in the language's own decimals", () => {
   const rule = { name: "Kronor", description: "", pointsPerKrona: 1.5, monthValidation: 6, countedPointsFrom: null };
+  const translations = { en: { name: "Crowns" } };
   const typed = ruleFormOf(
     {
       ...rule,
-      translations: {},
+      translations,
       pointCost: 2.5,
       active: true,
       missing: [],
@@ -80,7 +84,7 @@ it("reads back what it wrote, in the language's own decimals", () => {
     "sv",
   );
   expect(typed.pointsPerKrona).toBe("1,5");
-  expect(ruleOf(typed)).toEqual(rule);
+  expect(ruleOf(typed)).toEqual({ ...rule, translations });
   expect(limitsOf(typed)).toEqual({ perMember: 500, perDay: 2000 });
   expect(aloneOf(typed)).toEqual({ perPurchase: 50_000, perDay: 80_000 });
 });

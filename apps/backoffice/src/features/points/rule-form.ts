@@ -2,14 +2,26 @@ import { textMax } from "@stammis/domain/limits";
 import { parseAmount } from "@stammis/domain/money";
 import { checkName, normaliseName } from "@stammis/domain/people/names";
 import { type Earning, type EarningRule, earningOf } from "@stammis/domain/points/points";
+import { pointsTexts } from "@stammis/domain/translations/check-translations";
 import type { FieldCodes } from "@stammis/shell/use-form.ts";
+import {
+  type FormTranslations,
+  formTranslations,
+  writtenTranslations,
+  wrongTranslations,
+} from "../../lib/form-translations.ts";
 import { wholeNumber } from "../../lib/whole-number.ts";
 import type { ClubPoints } from "./queries.ts";
+
+/** What the club says of its points, in every language it offers. */
+export const pointsFields = ["name", "description"] as const;
+export type PointsText = (typeof pointsFields)[number];
 
 /** The rule as it is typed; `countedPointsFrom` is a date or empty. */
 export type RuleForm = {
   name: string;
   description: string;
+  translations: FormTranslations<PointsText>;
   pointsPerKrona: string;
   monthValidation: string;
   countedPointsFrom: string;
@@ -39,6 +51,7 @@ export function ruleFormOf(rule: ClubPoints, language: string): RuleForm {
   return {
     name,
     description,
+    translations: formTranslations(pointsFields, rule.translations),
     pointsPerKrona: number.format(pointsPerKrona),
     monthValidation: String(monthValidation),
     countedPointsFrom: countedPointsFrom ?? "",
@@ -81,6 +94,7 @@ const monthsOf = (typed: string) => wholeNumber(typed, months);
 export function checkRule(form: RuleForm): FieldCodes<RuleForm> {
   const name = normaliseName(form.name) === "" ? null : checkName(form.name, { min: 1, max: textMax.offerName });
   return {
+    ...wrongTranslations(form.translations, pointsTexts),
     name: name === null || name.ok ? null : name.reason,
     pointsPerKrona: rateOf(form.pointsPerKrona) === null ? "INVALID_INPUT" : null,
     monthValidation: monthsOf(form.monthValidation) === null ? "INVALID_INPUT" : null,
@@ -93,10 +107,11 @@ export function checkRule(form: RuleForm): FieldCodes<RuleForm> {
 }
 
 /** The rule as it goes on the wire; the form has been checked. */
-export function ruleOf({ name, description, countedPointsFrom, ...form }: RuleForm) {
+export function ruleOf({ name, description, translations, countedPointsFrom, ...form }: RuleForm) {
   return {
     name,
     description,
+    translations: writtenTranslations(translations),
     pointsPerKrona: (rateOf(form.pointsPerKrona) ?? 0) / 100,
     monthValidation: monthsOf(form.monthValidation) ?? 0,
     countedPointsFrom: countedPointsFrom || null,

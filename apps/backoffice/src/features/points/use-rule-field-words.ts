@@ -1,14 +1,17 @@
 import { useTranslations } from "use-intl/react";
 import type { EditFields } from "../../shell/use-field-words.ts";
+import { useTranslationWords } from "../../shell/use-translation-words.ts";
 import type { RuleForm } from "./rule-form.ts";
 
 /** The editor's fields by their labels; those of limits, by what they limit. */
 export function useRuleFieldWords(): EditFields<RuleForm> {
   const t = useTranslations("points");
   const limit = (part: "corrections" | "alone", label: string) => ({ label: `${t(`${part}.title`)}: ${label}` });
+  const translations = useTranslationWords();
   return {
     name: { label: t("rule.name") },
     description: { label: t("rule.description") },
+    translations,
     pointsPerKrona: { label: t("rule.pointsPerKrona") },
     monthValidation: { label: t("rule.monthValidation") },
     countedPointsFrom: { label: t("rule.countedPointsFrom") },

@@ -5,33 +5,36 @@ import type { Form } from "@stammis/shell/use-form.ts";
 import { FormSection } from "@stammis/ui/page/Page.tsx";
 import { useTranslations } from "use-intl/react";
 import type { ImageChoice } from "../../lib/image-choice.ts";
+import { LanguageTexts } from "../../shell/LanguageTexts.tsx";
+import type { TextsOf } from "../../shell/use-form-texts.ts";
 import { CardImage } from "./CardImage.tsx";
-import type { StampCardForm } from "./stamp-card-form.ts";
+import type { CardText, StampCardForm } from "./stamp-card-form.ts";
 
-type RewardFieldsProps = { form: Form<StampCardForm>; image: ImageChoice };
+type RewardFieldsProps = { form: Form<StampCardForm>; texts: TextsOf<CardText>; image: ImageChoice };
 
 /** What a full card gives, and for how many days. */
-export function RewardFields({ form, image }: RewardFieldsProps) {
+export function RewardFields({ form, texts, image }: RewardFieldsProps) {
   const t = useTranslations("stampCards");
   const { register, formState } = form;
   const { errors } = formState;
   return (
     <FormSection title={t("reward")} description={t("rewardHint")}>
-      <LimitedField
-        label={t("rewardName")}
-        description={t("rewardNameHint")}
-        required
-        limit={textMax.offerName}
-        {...register("reward")}
-        error={errors.reward?.message}
-      />
-      <LimitedArea
-        label={t("rewardDescription")}
-        autosize
-        minRows={2}
-        limit={textMax.offerText}
-        {...register("rewardDescription")}
-      />
+      <LanguageTexts texts={texts}>
+        <LimitedField
+          label={t("rewardName")}
+          description={t("rewardNameHint")}
+          required={texts.isOwn}
+          limit={textMax.offerName}
+          {...texts.field("reward")}
+        />
+        <LimitedArea
+          label={t("rewardDescription")}
+          autosize
+          minRows={2}
+          limit={textMax.offerText}
+          {...texts.field("rewardDescription")}
+        />
+      </LanguageTexts>
       <TextInput
         label={t("dayValidation")}
         description={t("dayValidationHint")}

@@ -11,6 +11,7 @@ import { EditKeeper } from "../../shell/EditKeeper.tsx";
 import { EditorPage } from "../../shell/EditorPage.tsx";
 import { Fields } from "../../shell/Fields.tsx";
 import { TryOnLastYear } from "../../shell/TryOnLastYear.tsx";
+import { useFormTexts } from "../../shell/use-form-texts.ts";
 import { useKeptTyping } from "../../shell/use-kept-typing.ts";
 import { PublishBar } from "../publishing/PublishBar.tsx";
 import { isOver } from "../publishing/publishable.ts";
@@ -21,7 +22,7 @@ import { RewardFields } from "./RewardFields.tsx";
 import { StampCardMenu } from "./StampCardMenu.tsx";
 import { StampCardPreview } from "./StampCardPreview.tsx";
 import { StampFields } from "./StampFields.tsx";
-import { checkStampCard, emptyCard, type StampCardForm, stampCardFormOf } from "./stamp-card-form.ts";
+import { cardFields, checkStampCard, emptyCard, type StampCardForm, stampCardFormOf } from "./stamp-card-form.ts";
 import { TextFields } from "./TextFields.tsx";
 import { useCardFieldWords } from "./use-card-field-words.ts";
 import { useConsequence } from "./use-consequence.ts";
@@ -64,6 +65,7 @@ export function StampCardEditor({ card, termsMissing }: StampCardEditorProps) {
   const unsaved = isDirty || Object.values(images).some(({ changed }) => changed);
   const save = useSaveStampCardForm({ edits, form, images });
   const values = useWatch({ control: form.control }) as StampCardForm;
+  const texts = useFormTexts(form, cardFields);
   const consequence = useConsequence(card, values);
   const thing = card && publishable(card);
   const final = thing !== null && isOver(thing, today);
@@ -74,7 +76,7 @@ export function StampCardEditor({ card, termsMissing }: StampCardEditorProps) {
       description={mayChange ? undefined : publishing("readOnly")}
       back={{ to: paths.stampCards, label: shell("stampCards") }}
       actions={card && mayChange && <StampCardMenu card={card} onRemoved={toList} />}
-      preview={<StampCardPreview form={values} images={images} />}
+      preview={<StampCardPreview form={texts.read(values)} images={images} />}
       previewTitle={publishing("preview")}
       readOnly={!mayChange}
       onSubmit={final ? undefined : save("draft")}
@@ -99,8 +101,8 @@ export function StampCardEditor({ card, termsMissing }: StampCardEditorProps) {
             )
           }
         />
-        <RewardFields form={form} image={images.reward} />
-        <TextFields form={form} />
+        <RewardFields form={form} texts={texts} image={images.reward} />
+        <TextFields form={form} texts={texts} />
         <StampFields form={form} images={images} />
         <ColourFields form={form} />
       </Fields>

@@ -6,30 +6,39 @@ import type { Form } from "@stammis/shell/use-form.ts";
 import { FormSection } from "@stammis/ui/page/Page.tsx";
 import { Controller, useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
+import { LanguageTexts } from "../../shell/LanguageTexts.tsx";
 import { Segments } from "../../shell/Segments.tsx";
-import type { StampCardForm } from "./stamp-card-form.ts";
+import type { TextsOf } from "../../shell/use-form-texts.ts";
+import type { CardText, StampCardForm } from "./stamp-card-form.ts";
 
-const texts = {
+type TextFieldsProps = { form: Form<StampCardForm>; texts: TextsOf<CardText> };
+
+const styles = {
   title: { size: "titleSize", hide: "hideTitle" },
   subtitle: { size: "subtitleSize", hide: "hideSubtitle" },
 } as const;
 
 /** The words on the card: how large, how many lines, shown or not. Spec §5 "Stamp card title". */
-export function TextFields({ form }: { form: Form<StampCardForm> }) {
+export function TextFields({ form, texts }: TextFieldsProps) {
   const t = useTranslations("stampCards");
   return (
     <FormSection title={t("texts")} description={t("textsHint")}>
-      <CardText form={form} text="title" />
-      <CardText form={form} text="subtitle" />
+      <LanguageTexts texts={texts}>
+        <CardWords form={form} texts={texts} text="title" />
+        <CardWords form={form} texts={texts} text="subtitle" />
+      </LanguageTexts>
     </FormSection>
   );
 }
 
-function CardText({ form, text }: { form: Form<StampCardForm>; text: keyof typeof texts }) {
+function CardWords({ form, texts, text }: TextFieldsProps & { text: keyof typeof styles }) {
   const t = useTranslations("stampCards");
-  const { size, hide } = texts[text];
-  const { control, register, formState } = form;
-  const [typed, chosen] = useWatch({ control, name: [text, size] });
+  const { size, hide } = styles[text];
+  const { control, register } = form;
+  const own = useWatch({ control, name: text });
+  const inOther = useWatch({ control, name: `translations.${texts.language}.${text}` });
+  const chosen = useWatch({ control, name: size });
+  const typed = texts.isOwn ? own : inOther;
   const { lines, perLine } = textRoom[chosen];
   const used = typed.trim() === "" ? 0 : linesOf(typed.trim(), chosen).length;
   return (
@@ -41,8 +50,7 @@ function CardText({ form, text }: { form: Form<StampCardForm>; text: keyof typeo
         autosize
         minRows={2}
         limit={stampCardTitleHint}
-        {...register(text, { deps: size })}
-        error={formState.errors[text]?.message}
+        {...texts.field(text, { deps: size })}
       />
       <Controller
         control={control}

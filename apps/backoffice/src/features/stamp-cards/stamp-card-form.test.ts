@@ -13,7 +13,7 @@ import {
 const card: StampCard = {
   id: 3,
   version: "",
-  translations: {},
+  translations: { fr: { title: "Le dixième", reward: "Un café" } },
   name: "Kaffekortet",
   title: "Tionde kaffet",
   subtitle: "",

@@ -3,10 +3,21 @@ import { stampsAmountMax, stampsAmountMin } from "@stammis/domain/stamp-cards/ca
 import { checkStampCardFields } from "@stammis/domain/stamp-cards/stamp-card-fields";
 import type { TextSize } from "@stammis/domain/stamp-cards/stamp-card-texts";
 import type { StampMark } from "@stammis/domain/stamp-cards/stamp-marks";
+import { stampCardTexts } from "@stammis/domain/translations/check-translations";
 import type { FieldCodes } from "@stammis/shell/use-form.ts";
 import { brandPalette } from "@stammis/ui/theme/brand-palette.ts";
+import {
+  type FormTranslations,
+  formTranslations,
+  writtenTranslations,
+  wrongTranslations,
+} from "../../lib/form-translations.ts";
 import { wholeNumber } from "../../lib/whole-number.ts";
 import type { StampCard, StampCardBody } from "./queries.ts";
+
+/** A card's texts and its reward's, each in every language the club offers. */
+export const cardFields = ["title", "subtitle", "reward", "rewardDescription"] as const;
+export type CardText = (typeof cardFields)[number];
 
 /** A card as it is designed; numbers as they are typed. */
 export type StampCardForm = {
@@ -26,6 +37,7 @@ export type StampCardForm = {
   stampMark: StampMark;
   reward: string;
   rewardDescription: string;
+  translations: FormTranslations<CardText>;
   hideReward: boolean;
   dayValidation: string;
 };
@@ -50,6 +62,7 @@ export function emptyCard(brandColour: string): StampCardForm {
     stampMark: "star",
     reward: "",
     rewardDescription: "",
+    translations: formTranslations(cardFields),
     hideReward: false,
     dayValidation: "30",
   };
@@ -65,6 +78,7 @@ export function stampCardFormOf(card: StampCard): StampCardForm {
     monthValidation: String(card.monthValidation),
     reward: coupon.reward,
     rewardDescription: coupon.description,
+    translations: formTranslations(cardFields, card.translations),
     hideReward: coupon.hideTitle,
     dayValidation: String(coupon.dayValidation),
   };
@@ -80,6 +94,7 @@ export function checkStampCard(form: StampCardForm): FieldCodes<StampCardForm> {
   const checked = checkStampCardFields({ ...form, stampsAmount: stampsOf(form.stampsAmount) ?? Number.NaN });
   return {
     ...(checked.ok ? {} : checked.problems),
+    ...wrongTranslations(form.translations, stampCardTexts(form)),
     ...(monthsOf(form.monthValidation) === null && { monthValidation: "INVALID_INPUT" as const }),
     ...(daysOf(form.dayValidation) === null && { dayValidation: "INVALID_INPUT" as const }),
   };
@@ -108,9 +123,11 @@ export function promisesOtherwise(form: StampCardForm, card: StampCard): boolean
 
 /** The card as it goes on the wire; the form has been checked. */
 export function stampCardOf(form: StampCardForm): StampCardBody {
-  const { reward, rewardDescription, hideReward, dayValidation, stampsAmount, monthValidation, ...look } = form;
+  const { reward, rewardDescription, hideReward, dayValidation, stampsAmount, monthValidation, translations, ...look } =
+    form;
   return {
     ...look,
+    translations: writtenTranslations(translations),
     stampsAmount: stampsOf(stampsAmount) ?? 0,
     monthValidation: monthsOf(monthValidation) ?? 0,
     coupon: {

@@ -1,11 +1,13 @@
 import { useTranslations } from "use-intl/react";
 import type { EditFields } from "../../shell/use-field-words.ts";
+import { useTranslationWords } from "../../shell/use-translation-words.ts";
 import type { StampCardForm } from "./stamp-card-form.ts";
 
 /** The designer's fields by their labels. */
 export function useCardFieldWords(): EditFields<StampCardForm> {
   const t = useTranslations("stampCards");
   const size = (value: StampCardForm["titleSize"]) => t(`sizes.${value}`);
+  const translations = useTranslationWords();
   return {
     name: { label: t("name") },
     title: { label: t("title") },
@@ -23,6 +25,7 @@ export function useCardFieldWords(): EditFields<StampCardForm> {
     stampMark: { label: t("mark"), say: (mark) => t(`marks.${mark}`) },
     reward: { label: t("rewardName") },
     rewardDescription: { label: t("rewardDescription") },
+    translations,
     hideReward: { label: t("hideReward") },
     dayValidation: { label: t("dayValidation") },
   };

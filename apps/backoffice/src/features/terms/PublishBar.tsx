@@ -4,7 +4,7 @@ import type { Language } from "@stammis/domain/clubs/languages";
 import { ConfirmDialog } from "@stammis/ui/answer/ConfirmDialog.tsx";
 import { SaveBar } from "@stammis/ui/page/Page.tsx";
 import { useTranslations } from "use-intl/react";
-import { useLanguageName } from "./language-name.ts";
+import { useLanguageName } from "../../lib/language-name.ts";
 
 type PublishBarProps = {
   /** The version that stands; 0 before the first. */

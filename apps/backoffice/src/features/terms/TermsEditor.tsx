@@ -3,12 +3,12 @@ import type { Language } from "@stammis/domain/clubs/languages";
 import { UnsavedGuard } from "@stammis/shell/UnsavedGuard.tsx";
 import { useRef, useState } from "react";
 import { useTranslations } from "use-intl/react";
+import { useLanguageName } from "../../lib/language-name.ts";
 import { useNotices } from "../../lib/notices.ts";
 import { useCan, useChain } from "../../lib/session.ts";
 import { EditorPage } from "../../shell/EditorPage.tsx";
+import { LanguageTabs, TabNote } from "../../shell/LanguageTabs.tsx";
 import { DraftState } from "./DraftState.tsx";
-import { LanguageTabs } from "./LanguageTabs.tsx";
-import { useLanguageName } from "./language-name.ts";
 import { PublishBar } from "./PublishBar.tsx";
 import {
   type Terms,
@@ -21,7 +21,7 @@ import {
 import { TermsFields } from "./TermsFields.tsx";
 import { TermsPreview } from "./TermsPreview.tsx";
 import classes from "./terms.module.css";
-import { sameTexts, shownLanguage, unfinishedLanguage } from "./texts.ts";
+import { isEmpty, sameTexts, shownLanguage, unfinishedLanguage } from "./texts.ts";
 import { useAutosave } from "./use-autosave.ts";
 import { Versions } from "./Versions.tsx";
 
@@ -66,7 +66,18 @@ export function TermsEditor({ kind, state }: TermsEditorProps) {
       }
     >
       <UnsavedGuard when={draft.state === "failed"} />
-      <LanguageTabs texts={texts} own={own} value={language} onChange={setLanguage} />
+      <LanguageTabs
+        label={t("languages")}
+        value={language}
+        onChange={setLanguage}
+        noteOf={(each) =>
+          each === own ? (
+            <TabNote>{t("clubLanguage")}</TabNote>
+          ) : (
+            isEmpty(texts[each]) && <TabNote>{t("emptyLanguage")}</TabNote>
+          )
+        }
+      />
       {mayChange && shown !== language && (
         <Empty own={own} onCopy={() => change((now) => ({ ...now, [language]: now[own] }))} />
       )}

@@ -44,6 +44,8 @@ export const en: Phrases<typeof sv> = {
   description: "Description",
   descriptionHint: "What it is and how to get it. May be left empty.",
   bannerTitle: "Banner",
+  bannerText: "What the picture says",
+  bannerTextHint: "For those who cannot read it. Empty: what is written on it.",
   bannerHint: "A picture with texts of your own, shown on the home screen and on the campaign’s page.",
   button: "Button",
   buttonHint: "Leads to a page of your own, such as a menu. Label and link belong together.",

@@ -44,6 +44,8 @@ export const fr: Phrases<typeof sv> = {
   description: "Description",
   descriptionHint: "Ce que c’est et comment en profiter. Peut rester vide.",
   bannerTitle: "Bannière",
+  bannerText: "Ce que dit l’image",
+  bannerTextHint: "Pour qui ne peut pas la lire. Vide : ce qui y est écrit.",
   bannerHint: "Une image avec vos propres textes, sur l’accueil et sur la page de la campagne.",
   button: "Bouton",
   buttonHint: "Mène à une page à vous, un menu par exemple. Texte et lien vont ensemble.",

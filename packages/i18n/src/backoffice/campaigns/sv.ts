@@ -40,6 +40,8 @@ export const sv = {
   description: "Beskrivning",
   descriptionHint: "Vad det är och hur man får det. Får lämnas tom.",
   bannerTitle: "Bild",
+  bannerText: "Vad bilden säger",
+  bannerTextHint: "För den som inte kan läsa bilden. Tomt: det som står på den.",
   bannerHint: "En bild med egna texter, som syns på startsidan och på kampanjens sida.",
   button: "Knapp",
   buttonHint: "Leder till en egen sida, till exempel en meny. Text och länk hör ihop.",

@@ -18,6 +18,14 @@ export const en: Phrases<typeof sv> = {
   subdomainChange: "The old address leads to the new one for a year.",
   language: "The club’s language",
   languageHint: "The language guests see first. Members choose their own.",
+  languages: "Languages members can choose",
+  languagesHint: "What you write can be written in each of them. What is missing is shown in the club’s own language.",
+  ownLanguage: "The club’s own, always among them",
+  writtenTexts: "{things} of {all} have texts in it",
+  keptTexts:
+    "{things, plural, one {The texts of # thing are kept} other {The texts of # things are kept}} and shown again if you offer it.",
+  languageChange:
+    "What is written in {language} becomes the club’s own: {things} of {all}. The rest stays in {former} until you write it anew. No text is lost.",
   lookSection: "Look",
   colour: "Colour",
   colourHint: "One colour is enough: the rest is computed so that everything stays readable.",

@@ -18,6 +18,14 @@ export const fr: Phrases<typeof sv> = {
   subdomainChange: "L’ancienne adresse mène à la nouvelle pendant un an.",
   language: "Langue du club",
   languageHint: "La langue d’accueil. Chaque membre choisit la sienne.",
+  languages: "Langues au choix des membres",
+  languagesHint: "Ce que vous écrivez peut l’être dans chacune. Ce qui manque s’affiche dans la langue du club.",
+  ownLanguage: "Celle du club, toujours proposée",
+  writtenTexts: "{things} sur {all} ont des textes dans cette langue",
+  keptTexts:
+    "{things, plural, one {Les textes de # élément sont conservés} other {Les textes de # éléments sont conservés}} et réapparaîtront si vous la proposez à nouveau.",
+  languageChange:
+    "Ce qui est écrit en {language} devient le texte du club : {things} sur {all}. Le reste demeure en {former} jusqu’à ce que vous le réécriviez. Aucun texte n’est perdu.",
   lookSection: "Apparence",
   colour: "Couleur",
   colourHint: "Une seule couleur suffit\u00a0: le reste est calculé pour rester lisible.",

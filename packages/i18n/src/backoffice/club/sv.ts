@@ -16,6 +16,14 @@ export const sv = {
   subdomainChange: "Den gamla adressen leder till den nya i ett år.",
   language: "Klubbens språk",
   languageHint: "Det språk som gäster möts av. Medlemmar väljer sitt eget.",
+  languages: "Språk som medlemmarna kan välja",
+  languagesHint: "Det ni skriver kan skrivas på vart och ett av dem. Det som saknas visas på klubbens språk.",
+  ownLanguage: "Klubbens språk, alltid med",
+  writtenTexts: "{things} av {all} har texter på språket",
+  keptTexts:
+    "{things, plural, one {Texterna till # sak sparas} other {Texterna till # saker sparas}} och visas igen om ni erbjuder språket.",
+  languageChange:
+    "Det som är skrivet på {language} blir klubbens egna texter: {things} av {all}. Resten står kvar på {former} tills ni skriver om det. Ingen text försvinner.",
   lookSection: "Utseende",
   colour: "Färg",
   colourHint: "En färg räcker: resten räknas fram så att allt går att läsa.",

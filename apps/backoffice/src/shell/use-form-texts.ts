@@ -1,0 +1,78 @@
+import type { Language } from "@stammis/domain/clubs/languages";
+import { missingTexts, textsIn } from "@stammis/domain/translations/translations";
+import type { Form } from "@stammis/shell/use-form.ts";
+import { useEffect, useState } from "react";
+import { type FieldError, type FieldValues, get, type RegisterOptions, useWatch } from "react-hook-form";
+import type { FormTranslations } from "../lib/form-translations.ts";
+import { useChain } from "../lib/session.ts";
+
+type Values<Field extends string> = Record<Field, string> & { translations: FormTranslations<Field> };
+
+/** What `LanguageTexts` needs of a form's texts. */
+export interface FormTexts {
+  own: Language;
+  /** The club's own first. */
+  offered: readonly Language[];
+  /** The one whose tab is open. */
+  language: Language;
+  choose: (language: Language) => void;
+  missing: (language: Language) => number;
+  isWrong: (language: Language) => boolean;
+}
+
+/** A form's texts in the languages of its club, of which one is open at a time. A refused one opens where the error is. */
+export function useFormTexts<Field extends string, T extends FieldValues & Values<Field>>(
+  typed: Form<T>,
+  fields: readonly Field[],
+) {
+  // By paths that are put together here: whether they exist is for `Values` to say.
+  const form = typed as unknown as Form<FieldValues>;
+  const chain = useChain();
+  const own = chain.language;
+  const offered = [own, ...chain.languages.filter((each) => each !== own)];
+  const [chosen, choose] = useState(own);
+  const language = offered.includes(chosen) ? chosen : own;
+  const values = useWatch({ control: form.control }) as Values<Field>;
+  const { errors, submitCount, isSubmitting } = form.formState;
+  const pathOf = (field: string, of = language) => (of === own ? field : `translations.${of}.${field}`);
+  const errorAt = (field: string, of?: Language) => get(errors, pathOf(field, of)) as FieldError | undefined;
+  const isWrong = (of: Language) => fields.some((field) => errorAt(field, of));
+  const wrong = offered.find(isWrong);
+  const leadsTo = wrong && !isWrong(language) ? wrong : language;
+  const refused = submitCount > 0 && !isSubmitting;
+  // Once for each refusal, and not while somebody types on.
+  useEffect(() => {
+    if (!refused || leadsTo === language) return;
+    choose(leadsTo);
+    // Its fields are there once it is drawn.
+    const drawn = requestAnimationFrame(() =>
+      document.querySelector<HTMLElement>('[role="tabpanel"] [aria-invalid="true"]')?.focus(),
+    );
+    return () => cancelAnimationFrame(drawn);
+  }, [submitCount, refused]);
+
+  return {
+    own,
+    offered,
+    language,
+    choose,
+    isOwn: language === own,
+    missing: (of: Language) => (of === own ? 0 : missingTexts(pick(values, fields), values.translations, of)),
+    isWrong,
+    /** A text's field in the open language; where nothing is written, what is read instead stands in it. */
+    field: (name: Field, options: RegisterOptions = {}) => ({
+      ...form.register(pathOf(name), language === own ? options : {}),
+      lang: language,
+      placeholder: language === own ? undefined : values[name] || undefined,
+      error: errorAt(name)?.message,
+    }),
+    /** What is typed, as its readers in the open language have it. */
+    read: (all: T): T => (language === own ? all : textsIn<Field, T>(all, all.translations, language)),
+  };
+}
+
+export type TextsOf<Field extends string> = FormTexts &
+  Pick<ReturnType<typeof useFormTexts<Field, FieldValues & Values<Field>>>, "isOwn" | "field">;
+
+const pick = <Field extends string>(values: Record<Field, string>, fields: readonly Field[]) =>
+  Object.fromEntries(fields.map((field) => [field, values[field] ?? ""])) as Record<Field, string>;
