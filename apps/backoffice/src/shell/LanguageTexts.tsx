@@ -1,4 +1,3 @@
-import type { Language } from "@stammis/domain/clubs/languages";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl/react";
 import { useLanguageName } from "../lib/language-name.ts";
@@ -6,10 +5,15 @@ import { LanguageTabs, TabNote } from "./LanguageTabs.tsx";
 import classes from "./language-tabs.module.css";
 import type { FormTexts } from "./use-form-texts.ts";
 
-type LanguageTextsProps = { texts: FormTexts; children: ReactNode };
+type LanguageTextsProps<Field extends string> = {
+  texts: FormTexts<Field>;
+  /** Which of them stand here; absent: all. */
+  of?: readonly Field[];
+  children: ReactNode;
+};
 
 /** Texts of a form under a tab for each language the club offers; in a club of one language just the texts. */
-export function LanguageTexts({ texts, children }: LanguageTextsProps) {
+export function LanguageTexts<Field extends string>({ texts, of, children }: LanguageTextsProps<Field>) {
   const t = useTranslations("translations");
   const name = useLanguageName();
   const { own, offered, language, missing } = texts;
@@ -20,9 +24,9 @@ export function LanguageTexts({ texts, children }: LanguageTextsProps) {
       among={offered}
       value={language}
       onChange={texts.choose}
-      noteOf={(each) => <Mark texts={texts} language={each} />}
+      noteOf={(each) => <Mark own={each === texts.own} missing={missing(each, of)} isWrong={texts.isWrong(each, of)} />}
     >
-      {language !== own && missing(language) > 0 && (
+      {language !== own && missing(language, of) > 0 && (
         <p className={classes.fallback}>{t("fallback", { language: name(own) })}</p>
       )}
       {children}
@@ -31,12 +35,11 @@ export function LanguageTexts({ texts, children }: LanguageTextsProps) {
 }
 
 /** Of the club's own that it is; of another whether something in it is wrong, or missing. */
-function Mark({ texts, language }: { texts: FormTexts; language: Language }) {
+function Mark({ own, missing, isWrong }: { own: boolean; missing: number; isWrong: boolean }) {
   const t = useTranslations("translations");
-  const count = texts.missing(language);
-  if (texts.isWrong(language)) return <Dot says={t("wrong")} wrong />;
-  if (language === texts.own) return <TabNote>{t("own")}</TabNote>;
-  return count > 0 && <Dot says={t("missing", { count })} />;
+  if (isWrong) return <Dot says={t("wrong")} wrong />;
+  if (own) return <TabNote>{t("own")}</TabNote>;
+  return missing > 0 && <Dot says={t("missing", { count: missing })} />;
 }
 
 function Dot({ says, wrong }: { says: string; wrong?: boolean }) {

@@ -9,15 +9,16 @@ import { useChain } from "../lib/session.ts";
 type Values<Field extends string> = Record<Field, string> & { translations: FormTranslations<Field> };
 
 /** What `LanguageTexts` needs of a form's texts. */
-export interface FormTexts {
+export interface FormTexts<Field extends string = string> {
   own: Language;
   /** The club's own first. */
   offered: readonly Language[];
   /** The one whose tab is open. */
   language: Language;
   choose: (language: Language) => void;
-  missing: (language: Language) => number;
-  isWrong: (language: Language) => boolean;
+  /** Of these texts, or of all: how many a language lacks, and whether one is wrong in it. */
+  missing: (language: Language, of?: readonly Field[]) => number;
+  isWrong: (language: Language, of?: readonly Field[]) => boolean;
 }
 
 /** A form's texts in the languages of its club, of which one is open at a time. A refused one opens where the error is. */
@@ -36,8 +37,8 @@ export function useFormTexts<Field extends string, T extends FieldValues & Value
   const { errors, submitCount, isSubmitting } = form.formState;
   const pathOf = (field: string, of = language) => (of === own ? field : `translations.${of}.${field}`);
   const errorAt = (field: string, of?: Language) => get(errors, pathOf(field, of)) as FieldError | undefined;
-  const isWrong = (of: Language) => fields.some((field) => errorAt(field, of));
-  const wrong = offered.find(isWrong);
+  const isWrong = (each: Language, of = fields) => of.some((field) => errorAt(field, each));
+  const wrong = offered.find((each) => isWrong(each));
   const leadsTo = wrong && !isWrong(language) ? wrong : language;
   const refused = submitCount > 0 && !isSubmitting;
   // Once for each refusal, and not while somebody types on.
@@ -57,7 +58,8 @@ export function useFormTexts<Field extends string, T extends FieldValues & Value
     language,
     choose,
     isOwn: language === own,
-    missing: (of: Language) => (of === own ? 0 : missingTexts(pick(values, fields), values.translations, of)),
+    missing: (each: Language, of = fields) =>
+      each === own ? 0 : missingTexts(pick(values, of), values.translations, each),
     isWrong,
     /** A text's field in the open language; where nothing is written, what is read instead stands in it. */
     field: (name: Field, options: RegisterOptions = {}) => ({
@@ -71,7 +73,7 @@ export function useFormTexts<Field extends string, T extends FieldValues & Value
   };
 }
 
-export type TextsOf<Field extends string> = FormTexts &
+export type TextsOf<Field extends string> = FormTexts<Field> &
   Pick<ReturnType<typeof useFormTexts<Field, FieldValues & Values<Field>>>, "isOwn" | "field">;
 
 const pick = <Field extends string>(values: Record<Field, string>, fields: readonly Field[]) =>

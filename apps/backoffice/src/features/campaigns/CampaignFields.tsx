@@ -17,7 +17,7 @@ export function CampaignWhat({ texts }: { texts: TextsOf<CampaignText> }) {
   const t = useTranslations("campaigns");
   return (
     <FormSection title={t("what")}>
-      <LanguageTexts texts={texts}>
+      <LanguageTexts texts={texts} of={["name", "description"]}>
         <LimitedField
           label={t("name")}
           description={t("nameHint")}
@@ -49,7 +49,7 @@ export function CampaignBanner({ texts, ...field }: CampaignBannerProps) {
     <FormSection title={t("bannerTitle")} description={t("bannerHint")}>
       <BannerField {...field} />
       {written !== "" && (
-        <LanguageTexts texts={texts}>
+        <LanguageTexts texts={texts} of={["bannerText"]}>
           <LimitedArea
             label={t("bannerText")}
             description={t("bannerTextHint")}
@@ -74,7 +74,7 @@ export function CampaignButton({ form, texts }: CampaignButtonProps) {
   const { errors } = formState;
   return (
     <FormSection title={t("button")} description={t("buttonHint")}>
-      <LanguageTexts texts={texts}>
+      <LanguageTexts texts={texts} of={["actionButtonLabel"]}>
         <LimitedField
           label={t("actionButtonLabel")}
           limit={actionLabelMax}

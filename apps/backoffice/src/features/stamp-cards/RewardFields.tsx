@@ -19,7 +19,7 @@ export function RewardFields({ form, texts, image }: RewardFieldsProps) {
   const { errors } = formState;
   return (
     <FormSection title={t("reward")} description={t("rewardHint")}>
-      <LanguageTexts texts={texts}>
+      <LanguageTexts texts={texts} of={["reward", "rewardDescription"]}>
         <LimitedField
           label={t("rewardName")}
           description={t("rewardNameHint")}

@@ -23,7 +23,7 @@ export function TextFields({ form, texts }: TextFieldsProps) {
   const t = useTranslations("stampCards");
   return (
     <FormSection title={t("texts")} description={t("textsHint")}>
-      <LanguageTexts texts={texts}>
+      <LanguageTexts texts={texts} of={["title", "subtitle"]}>
         <CardWords form={form} texts={texts} text="title" />
         <CardWords form={form} texts={texts} text="subtitle" />
       </LanguageTexts>

@@ -1,0 +1,88 @@
+import { ask } from "../api.ts";
+import { joinClub, logInMerchant, openClub } from "../club.ts";
+import { enter } from "../demo.ts";
+import { desktop, phone } from "../devices.ts";
+import { field } from "../fields.ts";
+import { addCoupon, startPoints } from "../offers.ts";
+import { openApp } from "../people/till.ts";
+import { expect, test } from "../test.ts";
+import { wordsIn } from "../words.ts";
+
+test("a merchant writes one reward in French; a French member reads it, and the other in Swedish", async ({
+  newPerson,
+  words,
+  look,
+  request,
+}) => {
+  const { office: t } = words;
+  const fr = wordsIn("fr").club;
+  const club = await openClub(request, "sprak");
+  const reward = await startPoints(club, "Kanelbulle", 10);
+  await addCoupon(club, { name: "Valfri kaffe", pointsRequired: 20 });
+  const member = await joinClub(club, "Margot");
+  const visit = { membershipId: member.number, pointOfSaleId: club.location.id, amount: 100 };
+  await ask(club.merchant, "registerPurchase", { body: visit });
+
+  const page = await newPerson(desktop);
+  await enter(page, await logInMerchant(club));
+  const tab = (name: string) => page.getByRole("tab", { name: new RegExp(`^${name}`) });
+  const save = () => page.getByRole("button", { name: t("words.save"), exact: true }).click();
+
+  await test.step("what is not written shows what is read instead, and is counted", async () => {
+    await page.goto(`/coupons/${reward.id}`);
+    await tab("Français").click();
+    await expect(page.getByText(t("translations.missing", { count: 1 }))).toHaveCount(2);
+    await expect(field(page, t("coupons.name"))).toHaveAttribute("placeholder", "Kanelbulle");
+    await look(page, "reward-in-french");
+  });
+
+  await test.step("the tab is reached and changed by the keyboard, and nothing typed is lost between them", async () => {
+    await field(page, t("coupons.name")).fill("Br");
+    await tab("Français").focus();
+    await page.keyboard.press("ArrowLeft");
+    await expect(tab("English")).toHaveAttribute("aria-selected", "true");
+    await page.keyboard.press("ArrowLeft");
+    await expect(field(page, t("coupons.name"))).toHaveValue("Kanelbulle");
+  });
+
+  await test.step("what is refused opens the tab it stands in", async () => {
+    await save();
+    await expect(tab("Français")).toHaveAttribute("aria-selected", "true");
+    await expect(field(page, t("coupons.name"))).toBeFocused();
+    await expect(page.getByText(t("errors.NAME_TOO_SHORT"))).toBeVisible();
+    await expect(tab("Français")).toHaveAccessibleName(new RegExp(t("translations.wrong")));
+    await field(page, t("coupons.name")).fill("Brioche à la cannelle");
+    await save();
+    await expect(page.getByText(t("publishing.REWARD.saved", { name: "Kanelbulle" }))).toBeVisible();
+    await expect(page.getByText(t("translations.missing", { count: 1 }))).toHaveCount(1);
+  });
+
+  const app = await newPerson(phone);
+  await test.step("a member who chooses French reads French, and Swedish where there is none", async () => {
+    await openApp(app, club, member.asker.token);
+    await expect(app.getByRole("button", { name: /Kanelbulle/ }).first()).toBeVisible();
+    await app.goto(`${club.address}/consumer/account`);
+    await app.getByRole("combobox").selectOption("fr");
+    await app.goto(`${club.address}/consumer/purchases`);
+    await expect(app.getByText("Brioche à la cannelle").first()).toBeVisible();
+    await expect(app.getByText("Valfri kaffe").first()).toBeVisible();
+    await look(app, "points-in-french");
+  });
+
+  await test.step("a club that offers Swedish alone speaks it to everybody, and keeps what is written", async () => {
+    await page.goto("/club");
+    const languages = page.getByRole("group", { name: t("club.languages") });
+    await languages.getByRole("checkbox", { name: "English" }).uncheck();
+    await languages.getByRole("checkbox", { name: "Français" }).uncheck();
+    await expect(languages.getByText(t("club.keptTexts", { things: 1 }))).toBeVisible();
+    await look(page, "club-languages");
+    await save();
+    await expect(page.getByText(t("words.saved"))).toBeVisible();
+    await page.goto(`/coupons/${reward.id}`);
+    await expect(field(page, t("coupons.name"))).toBeVisible();
+    await expect(page.getByRole("tab")).toHaveCount(0);
+    await app.reload();
+    await expect(app.getByText("Kanelbulle").first()).toBeVisible();
+    await expect(app.getByRole("heading", { name: fr("points.rewards") })).toHaveCount(0);
+  });
+});
