@@ -1,7 +1,8 @@
 import { ListSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
 import { PlainPage } from "@stammis/ui/page/Page.tsx";
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
+import { Link, useLocation } from "@tanstack/react-router";
+import { useEffect } from "react";
 import { useTranslations } from "use-intl/react";
 import { Liability } from "../features/reports/Liability.tsx";
 import { Members } from "../features/reports/Members.tsx";
@@ -40,6 +41,7 @@ export function ReportsScreen() {
   const report = useQuery({ ...reportQuery(of), enabled: isAsked(of) });
   const liability = useQuery(liabilityQuery(of.pointOfSaleId));
   useTitle(shell("reports"));
+  useQuestionOf(report.data !== undefined);
   const pointsOfSale = report.data?.pointsOfSale ?? [];
   const skeleton = <ListSkeleton label={words("loading")} rows={8} />;
   return (
@@ -73,6 +75,14 @@ export function ReportsScreen() {
       )}
     </PlainPage>
   );
+}
+
+/** The question an address names comes into view once there is an answer. */
+function useQuestionOf(isThere: boolean) {
+  const hash = useLocation({ select: (location) => location.hash });
+  useEffect(() => {
+    if (isThere && hash) document.getElementById(hash)?.scrollIntoView();
+  }, [isThere, hash]);
 }
 
 /** A rule is tried before it is changed. */

@@ -4,19 +4,23 @@ import { undoProblems } from "@stammis/domain/merging/undo-merge";
 import * as z from "zod";
 import type { Schemas } from "../endpoint.ts";
 import { expiringPoints } from "../points/shapes.ts";
-import { address, date, gender, id, idParams, instant, language } from "../shapes.ts";
+import { date, id, idParams, instant, profile } from "../shapes.ts";
 import type { mergingRoutes } from "./routes.ts";
 
 const field = z.enum(profileFields);
 
-const candidate = z.object({
-  id: z.number(),
-  membershipId: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  email: z.string().nullable(),
-  phone: z.string().nullable(),
-  birthday: date.nullable(),
+/** Who somebody is, as the profile tells it. */
+const person = {
+  id: true,
+  membershipId: true,
+  firstName: true,
+  lastName: true,
+  email: true,
+  phone: true,
+  birthday: true,
+} as const;
+
+const candidate = profile.pick(person).extend({
   homeLocation: z.string().nullable(),
   registeredAt: instant,
   purchases: z.number(),
@@ -51,16 +55,7 @@ const held = z.object({
 });
 
 const membership = held.extend({
-  id: z.number(),
-  membershipId: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  email: z.string().nullable(),
-  phone: z.string().nullable(),
-  language,
-  address,
-  birthday: date.nullable(),
-  gender: gender.nullable(),
+  ...profile.pick({ ...person, language: true, address: true, gender: true }).shape,
   homeLocationId: z.number().nullable(),
   homeLocation: z.string().nullable(),
   registeredAt: instant,

@@ -66,7 +66,7 @@ export const en: Phrases<typeof sv> = {
       facts: {
         at: "Time",
         channel: "Channel",
-        given: "Yes",
+        given: "Answer",
         source: "Where",
         text: "The words beside the box",
       },

@@ -66,7 +66,7 @@ export const fr: Phrases<typeof sv> = {
       facts: {
         at: "Moment",
         channel: "Canal",
-        given: "Oui",
+        given: "Réponse",
         source: "Où",
         text: "Le texte à côté de la case",
       },

@@ -65,7 +65,7 @@ export const sv = {
       facts: {
         at: "Tid",
         channel: "Kanal",
-        given: "Ja",
+        given: "Svar",
         source: "Var",
         text: "Texten bredvid rutan",
       },

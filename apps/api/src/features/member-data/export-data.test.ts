@@ -75,7 +75,10 @@ test("it tells everything of one member, in words, and nothing that opens anythi
   expect(told.coupons?.rows).toMatchObject([{ name: "Kanelbulle", points: 100 }]);
   expect(told.stampCards?.rows).toMatchObject([{ status: "COMPLETED", rewardUsed: false }, { status: "OPEN" }]);
   expect(told.notes?.rows).toMatchObject([{ text: "Tål inte nötter", pinned: false }]);
-  expect(told.messages?.rows).toMatchObject([{ kind: "PASSWORD_RESET", recipient: email }]);
+  expect(told.messages?.rows).toMatchObject([
+    { kind: "PASSWORD_RESET", recipient: email },
+    { kind: "MEMBERSHIPS_MERGED", recipient: email },
+  ]);
   expect(told.links?.rows).toHaveLength(1);
   expect(told.merges?.rows).toMatchObject([{ undoneAt: null, phone: expect.stringMatching(/^\+4670/) }]);
   expect(told.acts?.rows.map(({ act }) => act)).toEqual(

@@ -32,7 +32,7 @@ const names = Object.keys(parts) as DataPart[];
 /** A part after the other; each row on a line of its own. */
 async function* jsonPieces(services: Services, asking: Asking): AsyncGenerator<string> {
   const { chain, language, now } = asking;
-  const head = { club: chain.commercialName, at: now.toString(), timeZone: chain.timeZone, language };
+  const head = { club: chain.commercialName, at: now.round("second").toString(), timeZone: chain.timeZone, language };
   yield `${JSON.stringify(head).slice(0, -1)},"parts":{`;
   for (const [index, part] of names.entries()) {
     const { title, facts } = memberDataPhrases[language].parts[part];

@@ -4,6 +4,7 @@ import type { ClubDay } from "@stammis/domain/clubs/club-day";
 import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Build } from "../../db/build.ts";
+import { membersWithStatistics } from "../../db/member-statistics.ts";
 import { staffName } from "../../db/staff-name.ts";
 import { thisChain } from "../../db/this-chain.ts";
 import { versionOf } from "../../request/versions.ts";
@@ -88,13 +89,7 @@ export const selectProfileParts = (db: Build, memberId: number, today: Temporal.
   ] as const;
 
 export function selectMemberRows(db: Build, today: Temporal.PlainDate) {
-  return db
-    .selectFrom("member")
-    .innerJoin("member_statistics", (join) =>
-      join
-        .onRef("member_statistics.chain_id", "=", "member.chain_id")
-        .onRef("member_statistics.member_id", "=", "member.id"),
-    )
+  return membersWithStatistics(db)
     .leftJoin("location", (join) =>
       join.onRef("location.chain_id", "=", "member.chain_id").onRef("location.id", "=", "member.home_location_id"),
     )
@@ -147,13 +142,7 @@ const purchaseSums = (locationIds: readonly number[] | null) =>
       ] as const);
 
 export function selectMemberFacts(db: Build, memberId: number, locationIds: readonly number[] | null) {
-  return db
-    .selectFrom("member")
-    .innerJoin("member_statistics", (join) =>
-      join
-        .onRef("member_statistics.chain_id", "=", "member.chain_id")
-        .onRef("member_statistics.member_id", "=", "member.id"),
-    )
+  return membersWithStatistics(db)
     .leftJoin("location", (join) =>
       join.onRef("location.chain_id", "=", "member.chain_id").onRef("location.id", "=", "member.home_location_id"),
     )

@@ -1,6 +1,7 @@
 import { type Compilable, sql } from "kysely";
 import type { Build } from "../../db/build.ts";
 import { byNameOfFound, matching } from "../../db/member-search.ts";
+import { membersWithStatistics } from "../../db/member-statistics.ts";
 import { statement } from "../../db/prepared.ts";
 import { staffName } from "../../db/staff-name.ts";
 import { thisChain } from "../../db/this-chain.ts";
@@ -15,13 +16,7 @@ export const candidatesAtMost = 12;
 
 /** Members who may be the other one, as far as the caller sees them. */
 export function selectCandidates(db: Build, { locationIds }: StaffActor, memberId: number, today: Day) {
-  const all = db
-    .selectFrom("member")
-    .innerJoin("member_statistics", (join) =>
-      join
-        .onRef("member_statistics.chain_id", "=", "member.chain_id")
-        .onRef("member_statistics.member_id", "=", "member.id"),
-    )
+  const all = membersWithStatistics(db)
     .leftJoin("location", (join) =>
       join.onRef("location.chain_id", "=", "member.chain_id").onRef("location.id", "=", "member.home_location_id"),
     )

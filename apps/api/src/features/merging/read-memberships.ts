@@ -4,6 +4,7 @@ import { effectiveStatus } from "@stammis/domain/offers/publish-status";
 import { settlementsOf } from "@stammis/domain/points/ledger-replay";
 import type { Build } from "../../db/build.ts";
 import type { RowsOfEach } from "../../db/database.ts";
+import { membersWithStatistics } from "../../db/member-statistics.ts";
 import { campaignFacts } from "../campaigns/campaign-shape.ts";
 import { selectWelcomeOffer } from "../campaigns/own-campaigns.ts";
 import { selectProfile } from "../members/queries.ts";
@@ -12,13 +13,7 @@ import { selectSettlements } from "../points/settlements.ts";
 import { fillingColumns, heldCards } from "../stamp-cards/member-cards.ts";
 
 const selectFacts = (db: Build, memberId: number) =>
-  db
-    .selectFrom("member")
-    .innerJoin("member_statistics", (join) =>
-      join
-        .onRef("member_statistics.chain_id", "=", "member.chain_id")
-        .onRef("member_statistics.member_id", "=", "member.id"),
-    )
+  membersWithStatistics(db)
     .leftJoin("location", (join) =>
       join.onRef("location.chain_id", "=", "member.chain_id").onRef("location.id", "=", "member.home_location_id"),
     )

@@ -4,6 +4,7 @@ import { prefixForLanguage } from "@stammis/domain/people/phone-pattern";
 import { sql } from "kysely";
 import type { Build } from "../../db/build.ts";
 import { byNameOfFound, named } from "../../db/member-search.ts";
+import { membersWithStatistics } from "../../db/member-statistics.ts";
 import { stillThere, whoItIs } from "../../db/merged-member.ts";
 import type { Chain, StaffActor } from "../../request/call.ts";
 import { pinnedNote } from "../member-notes/queries.ts";
@@ -15,13 +16,7 @@ const foundAtMost = 8;
 const lookedAt = 500;
 
 function selectFound(db: Build, today: Temporal.PlainDate) {
-  return db
-    .selectFrom("member")
-    .innerJoin("member_statistics", (join) =>
-      join
-        .onRef("member_statistics.chain_id", "=", "member.chain_id")
-        .onRef("member_statistics.member_id", "=", "member.id"),
-    )
+  return membersWithStatistics(db)
     .select(["membership_number as membershipId", "first_name as firstName", "last_name as lastName"])
     .select(balanceColumn(today).as("clubPoints"))
     .where("removed_at", "is", null)
@@ -60,13 +55,7 @@ export function findMembers(db: Build, chain: Chain, actor: StaffActor, q: strin
 /** Whoever has the number sees the member, but the addresses only of their own points of sale's members. */
 export function selectMemberAtTill(db: Build, { locationIds }: StaffActor, memberId: number) {
   const isOwn = locationIds ? ownMembers(locationIds) : sql`true`;
-  return db
-    .selectFrom("member")
-    .innerJoin("member_statistics", (join) =>
-      join
-        .onRef("member_statistics.chain_id", "=", "member.chain_id")
-        .onRef("member_statistics.member_id", "=", "member.id"),
-    )
+  return membersWithStatistics(db)
     .select(["membership_number", "first_name", "last_name", "last_purchase_at"])
     .select([
       sql<string | null>`case when ${isOwn} then member.email end`.as("email"),

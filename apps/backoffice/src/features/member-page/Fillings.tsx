@@ -6,6 +6,7 @@ import { useToday } from "../../lib/use-today.ts";
 import page from "../../shell/detail-page.module.css";
 import { ExportButton } from "../../shell/ExportButton.tsx";
 import { Stream } from "../../shell/Stream.tsx";
+import classes from "./member-page.module.css";
 import { bringFillings, type Filling, fillingsQuery } from "./queries.ts";
 
 /** Every card the member has begun, as far as it came. */
@@ -14,7 +15,7 @@ export function Fillings({ id }: { id: number }) {
   const query = useInfiniteQuery(fillingsQuery(id));
   return (
     <section>
-      <div className={page.headingRow}>
+      <div className={`${page.headingRow} ${classes.headWithFile}`}>
         <h2 className={page.heading}>{t("title")}</h2>
         <ExportButton bring={() => bringFillings(id)} />
       </div>

@@ -26,7 +26,9 @@ export function MemberData({ id }: { id: number }) {
                   {title}
                   <span className={page.small}>{text}</span>
                 </span>
-                <ExportButton bring={bring} label={label} />
+                <span className={page.end}>
+                  <ExportButton bring={bring} label={label} />
+                </span>
               </li>
             ))}
           </ul>

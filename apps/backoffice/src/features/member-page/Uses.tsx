@@ -17,7 +17,7 @@ export function Uses({ id }: { id: number }) {
   const query = useInfiniteQuery(usesQuery(id));
   return (
     <section>
-      <div className={page.headingRow}>
+      <div className={`${page.headingRow} ${classes.headWithFile}`}>
         <h2 className={page.heading}>{t("title")}</h2>
         <ExportButton bring={() => bringUses(id)} />
       </div>

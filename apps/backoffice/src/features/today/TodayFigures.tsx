@@ -1,8 +1,10 @@
 import { useGo } from "@stammis/shell/use-go.ts";
 import { Figure } from "@stammis/ui/figures/Figure.tsx";
+import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { useDates } from "../../lib/dates.ts";
 import { useNumbers } from "../../lib/numbers.ts";
+import { useToday } from "../../lib/use-today.ts";
 import { paths } from "../../paths.ts";
 import { compare } from "./compare.ts";
 import type { Figures, Today } from "./queries.ts";
@@ -10,7 +12,18 @@ import classes from "./today.module.css";
 
 const todays = ["purchases", "totalAmount", "newMembers", "couponsUsed"] as const;
 const months = ["purchases", "totalAmount", "newMembers", "pointsGiven", "pointsUsed", "pointsExpired"] as const;
+/** Today's purchases and newcomers stand in their lists; what they came to, in a report of the day. */
 const places: Partial<Record<keyof Figures, string>> = { purchases: paths.purchases, newMembers: paths.members };
+/** The question of the reports that a figure belongs to. */
+const questions: Record<(typeof todays)[number] | (typeof months)[number], string> = {
+  purchases: "sales",
+  totalAmount: "sales",
+  newMembers: "members",
+  couponsUsed: "coupons",
+  pointsGiven: "points",
+  pointsUsed: "points",
+  pointsExpired: "points",
+};
 
 type Compared = Exclude<Today["lastWeek"], null>;
 
@@ -21,6 +34,8 @@ export function TodayFigures({ today, lastWeek, month }: Pick<Today, "today" | "
   const go = useGo();
   const text = useFigureText();
   const delta = useDelta(today, lastWeek);
+  const day = useToday().toString();
+  const ofDay = `${paths.reports}?period=own&since=${day}&until=${day}`;
   return (
     <>
       <section aria-labelledby="today">
@@ -37,7 +52,7 @@ export function TodayFigures({ today, lastWeek, month }: Pick<Today, "today" | "
               label={words(name)}
               value={text(name, today[name])}
               delta={delta(name)}
-              href={places[name]}
+              href={places[name] ?? `${ofDay}#${questions[name]}`}
               navigate={go}
             />
           ))}
@@ -48,7 +63,11 @@ export function TodayFigures({ today, lastWeek, month }: Pick<Today, "today" | "
         <dl className={classes.monthFigures}>
           {months.map((name) => (
             <div key={name}>
-              <dt>{words(name)}</dt>
+              <dt>
+                <Link to={paths.reports} hash={questions[name]} className={classes.toReport}>
+                  {words(name)}
+                </Link>
+              </dt>
               <dd>{text(name, month[name])}</dd>
             </div>
           ))}

@@ -1,0 +1,11 @@
+import type { Build } from "./build.ts";
+
+/** Members with what is kept beside each of them: purchases, balance, stamps. */
+export const membersWithStatistics = (db: Build) =>
+  db
+    .selectFrom("member")
+    .innerJoin("member_statistics", (join) =>
+      join
+        .onRef("member_statistics.chain_id", "=", "member.chain_id")
+        .onRef("member_statistics.member_id", "=", "member.id"),
+    );
