@@ -27,3 +27,29 @@ describe("whom the server believes about others", () => {
     expect(readConfig({}).local).toBe(true);
   });
 });
+
+describe("where uploaded files lie", () => {
+  const key = { S3_ACCESS_KEY_ID: "id", S3_SECRET_ACCESS_KEY: "very-secret" };
+
+  test("is the data folder, or a bucket with its key", () => {
+    expect(readConfig({}).files.bucket).toBe("");
+    expect(readConfig({ S3_BUCKET: "pictures", ...key }).files).toMatchObject({ bucket: "pictures", keyId: "id" });
+  });
+
+  test.each([
+    [{ S3_BUCKET: "pictures" }, "S3_BUCKET is set, so S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY should be set."],
+    [
+      { S3_BUCKET: "pictures", S3_SECRET_ACCESS_KEY: "very-secret" },
+      "S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY should",
+    ],
+    [key, "S3_BUCKET should be the name of a bucket"],
+    [{ S3_BUCKET: "Pictures/of us", ...key }, "S3_BUCKET should be the name of a bucket for uploaded files"],
+    [{ S3_BUCKET: "pictures", ...key, S3_ENDPOINT: "s3.example" }, "S3_ENDPOINT should be the address of a service"],
+    [{ S3_BUCKET: "pictures", ...key, S3_REGION: "north!" }, "S3_REGION should be the bucket's region"],
+  ])("%j stops the start with a sentence, and tells no secret", (env, sentence) => {
+    const start = () => readConfig(env);
+    expect(start).toThrow(ConfigError);
+    expect(start).toThrow(sentence);
+    expect(start).not.toThrow("very-secret");
+  });
+});

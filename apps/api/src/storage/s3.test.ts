@@ -3,6 +3,7 @@ import { makeClub } from "../../test/factories.ts";
 import { startApi } from "../../test/harness.ts";
 import { drawing } from "../../test/pictures.ts";
 import { type S3Server, startS3 } from "../../test/s3-server.ts";
+import { freePort, spawnServer } from "../../test/server-process.ts";
 import { temporaryFolder } from "../../test/temporary.ts";
 import { copyFiles } from "../commands/copy-files.ts";
 import { readConfig } from "../config.ts";
@@ -47,6 +48,15 @@ describe("files at a service that speaks S3", () => {
     await expect(checkStore(configured(env))).rejects.toThrow(sentence);
     expect(await checkStore(configured())).toBeNull();
   });
+
+  test("stop the server itself, and tell no secret", async () => {
+    const { connectionString } = await startApi();
+    const env = { ...s3.env, S3_BUCKET: "another-bucket", DATABASE_URL: connectionString };
+    const server = spawnServer({ ...env, STAMMIS_DATA: temporaryFolder("start") }, await freePort());
+    expect(await server.exited).toBe(1);
+    expect(server.errors()).toContain("S3_BUCKET should be a bucket that exists at the service.");
+    expect(server.errors()).not.toContain(s3.env.S3_SECRET_ACCESS_KEY);
+  }, 60_000);
 
   test("are served at the same addresses; while the service is away that is a 503, and well again by itself", async () => {
     const api = await startApi(s3.env);
