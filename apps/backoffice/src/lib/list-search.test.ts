@@ -36,10 +36,13 @@ test.each([
   ],
   [{ about: "member 1; drop", amountFrom: "1e9" }, {}],
   [
-    { ask: "CARD", subjectId: "7", tried: 8, months: "x".repeat(13) },
+    { ask: "CARD", subjectId: "7", tried: 8, months: "6 eller 7" },
     { ask: "CARD", subjectId: 7, tried: "8" },
   ],
-  [{ ask: "ALL", subjectId: 0, tried: "1,5" }, { tried: "1,5" }],
+  [
+    { ask: "ALL", subjectId: 0, tried: "1,5", months: "6" },
+    { tried: "1,5", months: 6 },
+  ],
   [{ page: 900 }, { page: 67 }],
   [{ page: 3, after: "WzFd" }, { after: "WzFd" }],
 ])("%j is read as %j", (given, read) => {

@@ -41,7 +41,7 @@ export interface ListSearch {
   ask?: WhatIfQuestion;
   subjectId?: number;
   tried?: string;
-  months?: string;
+  months?: number;
   /** Among members: those invited who have not joined. */
   show?: "invited";
 }
@@ -73,7 +73,7 @@ export function readListSearch(search: Record<string, unknown>): ListSearch {
   const about = thing(search.about);
   const quiet = id(search.quiet);
   const ask = whatIfQuestions.find((each) => each === search.ask);
-  const [subjectId, tried, months] = [id(search.subjectId), key(search.tried, 12), key(search.months, 12)];
+  const [subjectId, tried, months] = [id(search.subjectId), key(search.tried, 12), id(search.months)];
   const period = periodNames.find((name) => name === search.period);
   const { medium, show, kind, view } = search;
   return {

@@ -66,7 +66,7 @@ function Acts({ it }: { it: WhatIf }) {
   const notices = useNotices();
   const remove = useRemoveWhatIf(it.id);
   const { question, subjectId, next } = it;
-  const { value, months } = whatIfFormOf({ id: subjectId, name: "", now: next }, language);
+  const { value } = whatIfFormOf({ id: subjectId, name: "", now: next }, language);
   const ask = question === "EARNING" ? undefined : question;
   const editor = { EARNING: paths.points, REWARD: paths.coupon, CARD: paths.stampCard }[question];
   const onSuccess = () => {
@@ -77,7 +77,12 @@ function Acts({ it }: { it: WhatIf }) {
     <div className={classes.acts}>
       <Link
         to={paths.whatIf}
-        search={withoutEmpty({ ask, subjectId: subjectId ?? undefined, tried: value, months })}
+        search={withoutEmpty({
+          ask,
+          subjectId: subjectId ?? undefined,
+          tried: value,
+          months: next.months ?? undefined,
+        })}
         className={link.link}
       >
         {t("change")}

@@ -109,7 +109,7 @@ function Ask({ question, rule, subjects }: AskProps) {
       key={`${question} ${subject.id}`}
       {...{ question, subject, subjects: all }}
       onSubject={(subjectId) => look({ ...forget, subjectId })}
-      typed={withoutEmpty({ value: search.tried, months: search.months })}
+      typed={withoutEmpty({ value: search.tried, months: search.months?.toString() })}
       onAsked={(id) => void navigate({ to: paths.whatIfAnswer, params: { id: String(id) } })}
     />
   );

@@ -27,7 +27,7 @@ export function TryOnLastYear({ question, subjectId, tried, months, values, hasP
   const mayAsk = useCan("manageClub");
   if (!mayAsk) return null;
   const ask = question === "EARNING" ? undefined : question;
-  const search = withoutEmpty({ ask, subjectId, tried: tried.trim(), months: months?.trim() });
+  const search = withoutEmpty({ ask, subjectId, tried: tried.trim(), months: Number(months) || undefined });
   const keep = async (event: MouseEvent) => {
     // Another tab leaves this one as it is; and what would be lost is asked about.
     if (hasPictures || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -1,5 +1,5 @@
 import type { Form } from "@stammis/shell/use-form.ts";
-import { useLocation, useNavigate } from "@tanstack/react-router";
+import { useNavigate, useRouter } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import type { FieldValues } from "react-hook-form";
 import { useChain } from "../lib/session.ts";
@@ -19,18 +19,19 @@ export function useKeptTyping<T extends FieldValues>(
   { reset }: Pick<Form<T>, "reset">,
   { offered, resume }: Kept,
 ): void {
-  const again = useRef(resume);
-  again.current = resume;
-  const isKept = offered !== null;
   const { subdomain } = useChain();
   const navigate = useNavigate();
-  const typed = useLocation({ select: ({ state }) => state.typed });
+  const { state } = useRouter();
+  // As one comes: what is put there on the way out is for the way back.
+  const typed = useRef(state.location.state.typed);
   useEffect(() => {
-    if (!typed) return;
-    if (typed.club === subdomain) {
-      if (isKept) again.current();
-      else reset(typed.values as T, { keepDefaultValues: true });
+    const back = typed.current;
+    if (!back) return;
+    typed.current = undefined;
+    if (back.club === subdomain) {
+      if (offered !== null) resume();
+      else reset(back.values as T, { keepDefaultValues: true });
     }
     void navigate({ to: ".", search: true, hash: true, replace: true, ignoreBlocker: true, resetScroll: false });
-  }, [typed, subdomain, isKept, reset, navigate]);
+  });
 }
