@@ -6,6 +6,7 @@ import { points } from "./points.ts";
 import { reports } from "./reports.ts";
 import { tills } from "./till.ts";
 import { together } from "./together.ts";
+import { whatIf } from "./what-if.ts";
 import { published } from "./what-is-published.ts";
 
 /** Every plant there is; one goes with the code it stands in. */
@@ -18,4 +19,5 @@ export const all: readonly Plant[] = [
   ...published,
   ...together,
   ...reports,
+  ...whatIf,
 ];

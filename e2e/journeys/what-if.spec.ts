@@ -65,7 +65,7 @@ test("a merchant asks what a cheaper reward would have come to, and reads the an
   const page = await newPerson(desktop);
   await becomeOf(page, "merchant");
   await page.goto(`${officeAddress}/reports`);
-  await page.getByRole("link", { name: t("whatIf.title") }).click();
+  await page.getByRole("link", { name: t("whatIf.enter") }).click();
   await page.getByText(t("whatIf.questions.REWARD"), { exact: true }).click();
   await page.getByRole("button", { name: t("whatIf.ask") }).click();
   await expect(page.getByText(t("whatIf.wrong.same"))).toBeVisible();

@@ -90,7 +90,7 @@ function ToWhatIf() {
   const t = useTranslations("whatIf");
   return (
     <Link to={paths.whatIf} className={link.link}>
-      {t("title")}
+      {t("enter")}
     </Link>
   );
 }

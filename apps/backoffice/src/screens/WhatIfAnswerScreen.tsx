@@ -92,6 +92,7 @@ function Acts({ it }: { it: WhatIf }) {
       </Link>
       <Button
         variant="subtle"
+        px={0}
         loading={remove.isPending}
         onClick={() =>
           remove.mutate(undefined, { onSuccess, onError: (error) => notices.failed(error, t("removeFailed")) })

@@ -32,7 +32,7 @@ export function selectPurchases(_db: Build, asked: Asked) {
 
 /**
  * Points given at once: what was left of earlier ones when the days began, and those given since, by a purchase only where
- * `byPurchases`. What was returned counts as never given.
+ * `byPurchases`. What was returned counts as never given. Lot by lot, by its key: all entries at once would be read whole.
  */
 export function selectGiven(_db: Build, asked: Asked, byPurchases: boolean) {
   const { from, to } = asked.period;
@@ -40,18 +40,18 @@ export function selectGiven(_db: Build, asked: Asked, byPurchases: boolean) {
     with lot as materialized (
       select id, member_id, valid_through from point_lot where chain_id = ${thisChain} and member_id = any(${ids(asked)})
         and valid_through >= ${from}::date and earned_on <= ${to}::date
-        and (${byPurchases}::boolean or source <> 'PURCHASE' or earned_on < ${from}::date)),
-    change as (
-      select lot_id, kind, at, case when kind in ('EARN', 'CANCEL', 'RESTORE', 'RELEASE') then points else -points end as points
-      from point_entry where chain_id = ${thisChain} and lot_id in (select id from lot)
-      union all
-      select other_lot_id, kind, at, case kind when 'SETTLE' then points else -points end
-      from point_entry where chain_id = ${thisChain} and member_id = any(${ids(asked)}) and kind in ('SETTLE', 'RELEASE')
-        and other_lot_id in (select id from lot))
-    select member_id as member, ${milliseconds("given.at")} as at, valid_through as "validThrough", given.points
-    from (select lot_id, min(at) as at, sum(points)::bigint as points from change
-      where at < ${asked.start} or kind in ('EARN', 'RETURN') group by lot_id) as given
-      join lot on lot.id = given.lot_id where given.points > 0`);
+        and (${byPurchases}::boolean or source <> 'PURCHASE' or earned_on < ${from}::date))
+    select lot.member_id as member, ${milliseconds("given.at")} as at, valid_through as "validThrough", given.points
+    from lot cross join lateral (
+      select min(at) as at, sum(points)::bigint as points from (
+        select kind, at, case when kind in ('EARN', 'CANCEL', 'RESTORE', 'RELEASE') then points else -points end as points
+        from point_entry where chain_id = ${thisChain} and lot_id = lot.id
+        union all
+        select kind, at, case kind when 'SETTLE' then points else -points end
+        from point_entry where chain_id = ${thisChain} and member_id = lot.member_id and kind in ('SETTLE', 'RELEASE')
+          and other_lot_id = lot.id) as change
+      where at < ${asked.start} or kind in ('EARN', 'RETURN')) as given
+    where given.points > 0`);
 }
 
 /** Points members used and that stay used, and corrections that took some. */

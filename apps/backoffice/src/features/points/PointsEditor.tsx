@@ -92,14 +92,19 @@ export function PointsEditor({ points, rewards }: PointsEditorProps) {
       <FormSection title={t("rule.title")} description={t("rule.hint")}>
         <RuleExample form={values} typed={amount} onType={setAmount} />
         <Fields disabled={!mayChange}>
-          <RuleFields form={form} texts={texts} />
+          <RuleFields
+            form={form}
+            texts={texts}
+            tryIt={
+              <TryOnLastYear
+                question="EARNING"
+                tried={values.pointsPerKrona}
+                months={values.monthValidation}
+                values={values}
+              />
+            }
+          />
         </Fields>
-        <TryOnLastYear
-          question="EARNING"
-          tried={values.pointsPerKrona}
-          months={values.monthValidation}
-          values={values}
-        />
       </FormSection>
       <PointCost form={form} rewards={rewards} mayChange={mayChange} />
       <CashierLimits form={form} mayChange={mayChange} />

@@ -2,13 +2,21 @@ import { SimpleGrid, TextInput } from "@mantine/core";
 import { textMax } from "@stammis/domain/limits";
 import { LimitedArea, LimitedField } from "@stammis/shell/LimitedField.tsx";
 import type { Form } from "@stammis/shell/use-form.ts";
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl/react";
 import { LanguageTexts } from "../../shell/LanguageTexts.tsx";
 import type { TextsOf } from "../../shell/use-form-texts.ts";
 import classes from "./points.module.css";
 import type { PointsText, RuleForm } from "./rule-form.ts";
 
-export function RuleFields({ form, texts }: { form: Form<RuleForm>; texts: TextsOf<PointsText> }) {
+type RuleFieldsProps = {
+  form: Form<RuleForm>;
+  texts: TextsOf<PointsText>;
+  /** The way to try other numbers, under them. */
+  tryIt: ReactNode;
+};
+
+export function RuleFields({ form, texts, tryIt }: RuleFieldsProps) {
   const t = useTranslations("points.rule");
   const { register, formState } = form;
   const { errors } = formState;
@@ -30,6 +38,7 @@ export function RuleFields({ form, texts }: { form: Form<RuleForm>; texts: Texts
           error={errors.monthValidation && t("monthValidationWrong")}
         />
       </SimpleGrid>
+      {tryIt}
       <TextInput
         type="date"
         classNames={{ input: classes.short ?? "" }}

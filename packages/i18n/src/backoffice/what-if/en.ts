@@ -2,7 +2,8 @@ import type { Phrases } from "../../shape.ts";
 import type { sv } from "./sv.ts";
 
 export const en: Phrases<typeof sv> = {
-  title: "What if",
+  title: "What if …",
+  enter: "Try another rule",
   lead: "Try a rule before you change it. The real purchases of the last year are worked through with it, and nothing changes for anybody.",
   tryIt: "Try it on the last year",
   failed: "The questions could not be fetched",

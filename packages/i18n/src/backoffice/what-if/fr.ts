@@ -2,7 +2,8 @@ import type { Phrases } from "../../shape.ts";
 import type { sv } from "./sv.ts";
 
 export const fr: Phrases<typeof sv> = {
-  title: "Et si",
+  title: "Et si…",
+  enter: "Essayer une autre règle",
   lead: "Essayez une règle avant de la changer. Les achats réels de l’année écoulée sont recalculés avec elle, et rien ne change pour personne.",
   tryIt: "Essayer sur l’année écoulée",
   failed: "Impossible de récupérer les questions",

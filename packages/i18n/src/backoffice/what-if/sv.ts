@@ -1,6 +1,7 @@
 /** What if: a rule that is tried on the last year before it is changed. */
 export const sv = {
-  title: "Tänk om",
+  title: "Tänk om …",
+  enter: "Pröva en ny regel",
   lead: "Pröva en regel innan du ändrar den. Det senaste årets riktiga köp räknas om med den, och ingenting ändras för någon.",
   tryIt: "Pröva på det senaste året",
   failed: "Det gick inte att hämta frågorna",
