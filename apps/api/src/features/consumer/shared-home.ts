@@ -112,9 +112,9 @@ const rememberAtMost = 5_000;
 const byId = <Row extends { id: number }>(rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]));
 
 /**
- * Reads a home in one trip. What all members of a club see alike is remembered with its revision, in each language that
- * members ask for: what is the member's
- * own comes with the revision of the same moment, and where that or the day is another, all is read again together.
+ * Reads a home in one trip. What all members of a club see alike is remembered with its revision, in each language they
+ * ask for: what is the member's own comes with the revision of the same moment, and where that or the day is another,
+ * all is read again together.
  */
 export function createHomeReader(db: Database) {
   const remembered = new Map<number, { own: SharedHome; inLanguage: (language: Language) => SharedHome }>();
