@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl/react";
 import { useLanguageName } from "../lib/language-name.ts";
-import { LanguageTabs, TabNote } from "./LanguageTabs.tsx";
+import { LanguageTabs } from "./LanguageTabs.tsx";
 import classes from "./language-tabs.module.css";
 import type { FormTexts } from "./use-form-texts.ts";
 
@@ -38,7 +38,7 @@ export function LanguageTexts<Field extends string>({ texts, of, children }: Lan
 function Mark({ own, missing, isWrong }: { own: boolean; missing: number; isWrong: boolean }) {
   const t = useTranslations("translations");
   if (isWrong) return <Dot says={t("wrong")} wrong />;
-  if (own) return <TabNote>{t("own")}</TabNote>;
+  if (own) return <span className={classes.own}> {t("own")}</span>;
   return missing > 0 && <Dot says={t("missing", { count: missing })} />;
 }
 
