@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import { seeAccessible } from "../accessible.ts";
 import { joinClub, openClub } from "../club.ts";
 import { enter } from "../demo.ts";
 import { phone } from "../devices.ts";
@@ -19,7 +21,7 @@ test("a member's page: sections go back as one came, a note is pinned and met at
   const page = await newPerson();
   await enter(page, { token: club.merchant.token, role: "ROLE_MERCHANT" });
   await page.goto(`/members/${siri.id}`);
-  const tab = (section: "overview" | "messages" | "devices") =>
+  const tab = (section: "overview" | "messages" | "devices" | "data") =>
     page.getByRole("link", { name: t(`memberPage.tabs.${section}`), exact: true });
 
   await test.step("each section has its address", async () => {
@@ -56,6 +58,19 @@ test("a member's page: sections go back as one came, a note is pinned and met at
     const line = till.page.getByText(text).first();
     await expect(line).toBeVisible();
     await look(till.page, "till-note");
+  });
+
+  await test.step("all that is kept about the member is had as a file, the note in it", async () => {
+    await tab("data").click();
+    await expect(page.getByText(t("memberPage.data.lead"))).toBeVisible();
+    await look(page, "member-data");
+    await seeAccessible(page, "all that is kept about a member");
+    for (const label of [t("memberPage.data.bringCsv"), t("memberPage.data.bringJson")]) {
+      const download = page.waitForEvent("download");
+      await page.getByRole("button", { name: label }).click();
+      expect(await readFile(await (await download).path(), "utf8")).toContain(text);
+    }
+    await tab("overview").click();
   });
 
   await test.step("the editor has an address, asks before it is left, and leads back to the page", async () => {

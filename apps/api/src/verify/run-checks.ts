@@ -7,6 +7,7 @@ import { offerChecks } from "./offer-checks.ts";
 import { pointChecks } from "./point-checks.ts";
 import { replayAccounts } from "./replay-accounts.ts";
 import { replayCards } from "./replay-cards.ts";
+import { reportChecks } from "./report-checks.ts";
 import { returnChecks } from "./return-checks.ts";
 import { stampChecks } from "./stamp-checks.ts";
 import { statisticsChecks } from "./statistics-checks.ts";
@@ -19,6 +20,7 @@ export const sqlChecks = [
   ...clubChecks,
   ...statisticsChecks,
   ...figureChecks,
+  ...reportChecks,
 ];
 
 /** What no statement can tell: the entries lived through by the rules themselves. */

@@ -13,6 +13,15 @@ export const clubPlants: Plants = {
     `update day_figures set coupons_used = coupons_used + 1 where chain_id = ${club.chain.id} and slot > 15`,
   "what lapses on a day is what its lots have left": ({ club }) =>
     `update day_figures set points_left = points_left + 1 where chain_id = ${club.chain.id} and valid_through < 'infinity'`,
+  "whoever came back had bought on the day before that reports tell of": ({ club }) =>
+    `insert into report_buyers (chain_id, location_id, has_left, day, before, members)
+     values (${club.chain.id}, 0, false, '2026-03-02', '2026-03-01', 1)`,
+  "buyers of a day are counted at a point of sale each, and once at all of them": ({ club }) =>
+    `select count_report_buyers(${club.chain.id});
+     update report_buyers set members = members + 1 where chain_id = ${club.chain.id} and location_id = 0`,
+  "welcome offers used are some of those given, and who bought again some of those who used one": ({ club }) =>
+    `insert into report_day (chain_id, kind, day, subject_id, location_id, count, amount_ore, total)
+     values (${club.chain.id}, 'WELCOME_USED', '2026-03-02', 1, 0, 1, 0, 0)`,
   "every counter of a club is what its rows come to": ({ collectorId }) =>
     `update stamp_card_usage set ends_on = ends_on + 1 where member_id = ${collectorId} and status = 'OPEN'`,
   "nobody is written to who has not agreed to it": ({ club, memberId }) =>
