@@ -172,3 +172,32 @@ test("who leaves without saving and says so, discards, or logs out leaves nothin
   await expect(page).toHaveURL(/login/);
   expect(await drafts(page)).toBe(0);
 });
+
+test("two merchants write the terms at once: the draft of neither is written over", async ({
+  newPerson,
+  words,
+  request,
+  look,
+}) => {
+  const { office: t } = words;
+  const club = await openClub(request, "villkor", { language: words.language });
+  const params = { kind: "membership" } as const;
+  const page = await newPerson(desktop);
+  await enter(page, await logInMerchant(club));
+  await page.goto("/chain/membership/terms");
+  const title = field(page, t("terms.title"));
+  await expect(title).not.toHaveValue("");
+  const { texts, version } = await ask(club.merchant, "getTerms", { params });
+  const [first, ...others] = texts.sv.termsParagraphs;
+  const paragraphs = [{ ...first, id: 1, title: first?.title ?? "", content: "Hundar är välkomna." }, ...others];
+  const theirs = { ...texts, sv: { ...texts.sv, termsParagraphs: paragraphs } };
+  await ask(club.merchant, "saveTermsDraft", { params, body: { texts: theirs, version } });
+  await title.fill("Våra villkor");
+  const dialog = page.getByRole("dialog", { name: t("edits.title") });
+  await expect(dialog).toContainText("Hundar är välkomna.");
+  await look(page, "terms-difference");
+  await dialog.getByRole("button", { name: t("edits.apply") }).click();
+  await expect(page.getByText(t("terms.draft.saved"))).toBeVisible();
+  const { texts: now } = await ask(club.merchant, "getTerms", { params });
+  expect(now.sv).toEqual({ ...theirs.sv, title: "Våra villkor" });
+});

@@ -31,6 +31,7 @@ const undrafted: Record<string, string> = {
   "features/till-devices/RenameDevice.tsx": "one word",
   "features/till-devices/PinDialog.tsx": "a code and a password",
   "features/till-devices/ApproveDevice.tsx": "a way into the till",
+  "features/what-if/AskWhatIf.tsx": "a question, kept by its own address",
   "shell/ViewDialog.tsx": "one word",
 };
 

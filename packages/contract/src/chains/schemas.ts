@@ -112,7 +112,8 @@ export const chainSchemas = {
   publishTerms: {
     params: kindParams,
     body: z.object({ texts: termsTexts, ...beganFrom }),
-    answer: z.object({ version: z.number(), publishedAt: instant }),
+    /** `draftVersion`: what its editor goes on from. */
+    answer: z.object({ version: z.number(), publishedAt: instant, draftVersion: version }),
     errors: ["REQUIRED", "CHANGED_MEANWHILE"],
   },
 } as const satisfies Record<keyof typeof chainRoutes, Schemas>;

@@ -48,13 +48,14 @@ export async function publishTerms(
 ) {
   const texts = cleanTexts(body.texts);
   refuseFields(missingTexts(texts, chain.language));
+  const draftVersion = termsVersionOf(texts);
   return db.inChain(chain.id, async (trx) => {
     // Those who publish at once take turns.
     await holdTerms(trx, chain, kind, body.version);
     await keepDraft(trx, chain, kind, texts, now);
     const published = await selectPublishedTerms(trx, kind).executeTakeFirst();
     if (published && isDeepStrictEqual(published.texts, texts)) {
-      return { version: published.version, publishedAt: published.published_at.toString() };
+      return { version: published.version, publishedAt: published.published_at.toString(), draftVersion };
     }
     const version = (published?.version ?? 0) + 1;
     await trx
@@ -74,6 +75,6 @@ export async function publishTerms(
       subject: `terms ${kind}`,
       detail: { version },
     });
-    return { version, publishedAt: now.toString() };
+    return { version, publishedAt: now.toString(), draftVersion };
   });
 }

@@ -1,28 +1,22 @@
 import { Button } from "@mantine/core";
 import type { Language } from "@stammis/domain/clubs/languages";
 import { UnsavedGuard } from "@stammis/shell/UnsavedGuard.tsx";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { useLanguageName } from "../../lib/language-name.ts";
-import { useNotices } from "../../lib/notices.ts";
 import { useCan, useChain } from "../../lib/session.ts";
+import { DifferenceDialog } from "../../shell/DifferenceDialog.tsx";
 import { EditorPage } from "../../shell/EditorPage.tsx";
 import { LanguageTabs, TabNote } from "../../shell/LanguageTabs.tsx";
 import { DraftState } from "./DraftState.tsx";
 import { PublishBar } from "./PublishBar.tsx";
-import {
-  type Terms,
-  type TermsKind,
-  type TermsState,
-  type TermsTexts,
-  usePublishTerms,
-  useSendDraft,
-} from "./queries.ts";
+import type { Terms, TermsKind, TermsState } from "./queries.ts";
 import { TermsFields } from "./TermsFields.tsx";
 import { TermsPreview } from "./TermsPreview.tsx";
 import classes from "./terms.module.css";
-import { isEmpty, sameTexts, shownLanguage, unfinishedLanguage } from "./texts.ts";
-import { useAutosave } from "./use-autosave.ts";
+import { isEmpty, shownLanguage, unfinishedLanguage } from "./texts.ts";
+import { useDraft } from "./use-draft.ts";
+import { useTextFieldWords } from "./use-text-field-words.ts";
 import { Versions } from "./Versions.tsx";
 
 type TermsEditorProps = { kind: TermsKind; state: TermsState };
@@ -33,7 +27,7 @@ export function TermsEditor({ kind, state }: TermsEditorProps) {
   const own = useChain().language;
   const mayChange = useCan("manageClub");
   const [language, setLanguage] = useState<Language>(own);
-  const { texts, change, changed, draft, publish, publishing } = useDraft(kind, state);
+  const { texts, change, changed, draft, publish, publishing, merging } = useDraft(kind, state);
   const changeText = (edit: (terms: Terms) => Terms) => change((now) => ({ ...now, [language]: edit(now[language]) }));
   const shown = shownLanguage(texts, language, own);
   const version = state.published?.version ?? 0;
@@ -66,6 +60,7 @@ export function TermsEditor({ kind, state }: TermsEditorProps) {
       }
     >
       <UnsavedGuard when={draft.state === "failed"} />
+      <DifferenceDialog {...merging} fields={useTextFieldWords()} />
       <LanguageTabs
         label={t("languages")}
         value={language}
@@ -99,33 +94,4 @@ function Empty({ own, onCopy }: { own: Language; onCopy: () => void }) {
       </Button>
     </div>
   );
-}
-
-function useDraft(kind: TermsKind, state: TermsState) {
-  const t = useTranslations("terms");
-  const notices = useNotices();
-  const draft = useAutosave<TermsTexts>(useSendDraft(kind));
-  const publication = usePublishTerms(kind);
-  const [texts, setTexts] = useState(state.texts);
-  // What is published, where it is known: the server says only whether its text differs.
-  const [published, setPublished] = useState(state.changed ? null : state.texts);
-  const newest = useRef(texts);
-  const change = (edit: (texts: TermsTexts) => TermsTexts) => {
-    newest.current = edit(newest.current);
-    setTexts(newest.current);
-    draft.change(newest.current);
-  };
-  const publish = async () => {
-    try {
-      await draft.settle();
-      const { version } = await publication.mutateAsync(texts);
-      setPublished(texts);
-      notices.done(t("published", { version: String(version) }));
-    } catch (error) {
-      draft.change(texts);
-      notices.failed(error, t("publishFailed"));
-    }
-  };
-  const changed = published === null || !sameTexts(texts, published);
-  return { texts, change, changed, draft, publish, publishing: publication.isPending };
 }

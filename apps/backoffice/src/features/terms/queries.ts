@@ -5,6 +5,8 @@ import { type AnswerOf, call } from "../../lib/api.ts";
 export type TermsKind = "membership" | "privacy";
 export type TermsState = AnswerOf<"getTerms">;
 export type TermsTexts = TermsState["texts"];
+/** A text with the version it is, or began from. */
+export type BegunTexts = Pick<TermsState, "texts" | "version">;
 export type Terms = TermsTexts["sv"];
 export type Paragraph = Terms["termsParagraphs"][number];
 
@@ -20,9 +22,11 @@ export const termsQuery = (kind: TermsKind) =>
 export function useSendDraft(kind: TermsKind) {
   const client = useQueryClient();
   return useCallback(
-    async (texts: TermsTexts) => {
-      await call("saveTermsDraft", { params: { kind }, body: { texts } });
-      client.setQueryData(termsQuery(kind).queryKey, (state) => state && { ...state, texts, changed: true });
+    async (body: BegunTexts) => {
+      const { version } = await call("saveTermsDraft", { params: { kind }, body });
+      const { texts } = body;
+      client.setQueryData(termsQuery(kind).queryKey, (state) => state && { ...state, texts, version, changed: true });
+      return { version };
     },
     [client, kind],
   );
@@ -32,7 +36,7 @@ export function useSendDraft(kind: TermsKind) {
 export function usePublishTerms(kind: TermsKind) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (texts: TermsTexts) => call("publishTerms", { params: { kind }, body: { texts } }),
+    mutationFn: (body: BegunTexts) => call("publishTerms", { params: { kind }, body }),
     onSuccess: () => client.invalidateQueries(),
   });
 }

@@ -1,0 +1,78 @@
+import { ApiError } from "@stammis/contract/client";
+import { mergeEdits } from "@stammis/domain/merge-edits";
+import { useRef, useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { useNotices } from "../../lib/notices.ts";
+import type { ShownDifference } from "../../shell/DifferenceDialog.tsx";
+import {
+  type BegunTexts,
+  type TermsKind,
+  type TermsState,
+  type TermsTexts,
+  usePublishTerms,
+  useSendDraft,
+} from "./queries.ts";
+import { sameTexts } from "./texts.ts";
+import { type TextsForm, textsFormOf, textsOf } from "./texts-form.ts";
+import { useAutosave } from "./use-autosave.ts";
+
+/** A text as it is written: sent as a draft as one types, published as a version, merged where somebody else writes, too. */
+export function useDraft(kind: TermsKind, state: TermsState) {
+  const t = useTranslations("terms");
+  const notices = useNotices();
+  const send = useSendDraft(kind);
+  const publication = usePublishTerms(kind);
+  const [texts, setTexts] = useState(state.texts);
+  // What is published, where it is known: the server says only whether its text differs.
+  const [published, setPublished] = useState(state.changed ? null : state.texts);
+  const newest = useRef(texts);
+  const base = useRef<BegunTexts>({ texts: state.texts, version: state.version });
+  const [difference, setDifference] = useState<(ShownDifference<TextsForm> & { present: BegunTexts }) | null>(null);
+  const isOvertaken = (error: unknown): boolean => {
+    const changed = error instanceof ApiError ? error.problem?.changed : undefined;
+    if (!changed) return false;
+    const { by, at } = changed;
+    const present = changed.present as BegunTexts;
+    const theirs = textsFormOf(present.texts);
+    const merged = mergeEdits(textsFormOf(base.current.texts), textsFormOf(newest.current), theirs);
+    setDifference({ ...merged, theirs, by, at, present });
+    return true;
+  };
+  const draft = useAutosave<TermsTexts>(async (sent) => {
+    try {
+      base.current = { texts: sent, ...(await send({ texts: sent, version: base.current.version })) };
+    } catch (error) {
+      isOvertaken(error);
+      throw error;
+    }
+  });
+  const write = (next: TermsTexts) => {
+    newest.current = next;
+    setTexts(next);
+    draft.change(next);
+  };
+  const settle = (chosen: readonly (keyof TextsForm)[]) => {
+    if (!difference) return;
+    const theirs = chosen.map((field) => [field, difference.theirs[field]]);
+    base.current = difference.present;
+    setDifference(null);
+    write(textsOf({ ...difference.values, ...Object.fromEntries(theirs) }));
+  };
+  const publish = async () => {
+    try {
+      await draft.settle();
+      const { version, draftVersion } = await publication.mutateAsync({ texts, version: base.current.version });
+      base.current = { texts, version: draftVersion };
+      setPublished(texts);
+      notices.done(t("published", { version: String(version) }));
+    } catch (error) {
+      if (isOvertaken(error)) return;
+      draft.change(texts);
+      notices.failed(error, t("publishFailed"));
+    }
+  };
+  const change = (edit: (texts: TermsTexts) => TermsTexts) => write(edit(newest.current));
+  const changed = published === null || !sameTexts(texts, published);
+  const merging = { difference, settle, dismiss: () => setDifference(null) };
+  return { texts, change, changed, draft, publish, publishing: publication.isPending, merging };
+}
