@@ -42,8 +42,8 @@ export const whatIf: Plant[] = [
   {
     story: "points from before the year are not there in its replay",
     file: `${act}/year-queries.ts`,
-    from: " or earned_on < ${from}::date))",
-    to: "))",
+    from: " or earned_on < ${from}::date)`",
+    to: ")`",
     tests: [`${act}/what-if.test.ts`],
   },
   {

@@ -15,6 +15,7 @@ import {
   selectBalances,
   selectBegun,
   selectGiven,
+  selectLots,
   selectPurchases,
   selectTaken,
   selectVisits,
@@ -45,12 +46,23 @@ function byMember<Row extends { member: number }>(rows: readonly Row[]): (member
   return (member) => each.get(member) ?? [];
 }
 
-async function countEarning(tally: Tally<EarningFigures>, { batch, asked, found }: Years): Promise<void> {
-  const [purchases, held, taken] = await batch(
-    selectPurchases(build, asked),
-    selectGiven(build, asked, false),
-    selectTaken(build, asked),
-  );
+/** Points given at once, those of the period's purchases only where `byPurchases`. */
+async function readGiven({ batch, asked }: Years, byPurchases: boolean) {
+  const [lots] = await batch(selectLots(build, asked, byPurchases));
+  if (lots.length === 0) return [];
+  const ids = lots.map(({ id }) => id);
+  const [rows] = await batch(selectGiven(build, asked, ids));
+  const given = new Map(rows.map(({ lot, ...each }) => [lot, each]));
+  return lots.flatMap(({ id, ...lot }) => {
+    const points = given.get(id);
+    return points ? [{ ...lot, ...points }] : [];
+  });
+}
+
+async function countEarning(tally: Tally<EarningFigures>, years: Years): Promise<void> {
+  const { batch, asked, found } = years;
+  const [purchases, taken] = await batch(selectPurchases(build, asked), selectTaken(build, asked));
+  const held = await readGiven(years, false);
   const [bought, had, used] = [byMember(purchases), byMember(held), byMember(taken)];
   for (const member of asked.members) {
     const year = { period: asked.period, purchases: bought(member), held: had(member), taken: used(member) };
@@ -58,12 +70,10 @@ async function countEarning(tally: Tally<EarningFigures>, { batch, asked, found 
   }
 }
 
-async function countReward(tally: Tally<RewardFigures>, { batch, asked, found }: Years): Promise<void> {
-  const [given, taken, balances] = await batch(
-    selectGiven(build, asked, true),
-    selectTaken(build, asked),
-    selectBalances(build, asked),
-  );
+async function countReward(tally: Tally<RewardFigures>, years: Years): Promise<void> {
+  const { batch, asked, found } = years;
+  const [taken, balances] = await batch(selectTaken(build, asked), selectBalances(build, asked));
+  const given = await readGiven(years, true);
   const [had, used, left] = [byMember(given), byMember(taken), byMember(balances)];
   const couponId = found.subject_id ?? 0;
   for (const member of asked.members) {

@@ -30,28 +30,34 @@ export function selectPurchases(_db: Build, asked: Asked) {
     from purchase where chain_id = ${thisChain} and member_id = any(${ids(asked)}) and ${bought(asked)} and kept_ore > 0`);
 }
 
-/**
- * Points given at once: what was left of earlier ones when the days began, and those given since, by a purchase only where
- * `byPurchases`. What was returned counts as never given. Lot by lot, by its key: all entries at once would be read whole.
- */
-export function selectGiven(_db: Build, asked: Asked, byPurchases: boolean) {
+/** Lots that last into the days: earlier ones, and those given since, by a purchase only where `byPurchases`. */
+export function selectLots(_db: Build, asked: Asked, byPurchases: boolean) {
   const { from, to } = asked.period;
-  return statement(sql<GivenPoints & OfMember>`
-    with lot as materialized (
-      select id, member_id, valid_through from point_lot where chain_id = ${thisChain} and member_id = any(${ids(asked)})
-        and valid_through >= ${from}::date and earned_on <= ${to}::date
-        and (${byPurchases}::boolean or source <> 'PURCHASE' or earned_on < ${from}::date))
-    select lot.member_id as member, ${milliseconds("given.at")} as at, valid_through as "validThrough", given.points
-    from lot cross join lateral (
-      select min(at) as at, sum(points)::bigint as points from (
-        select kind, at, case when kind in ('EARN', 'CANCEL', 'RESTORE', 'RELEASE') then points else -points end as points
-        from point_entry where chain_id = ${thisChain} and lot_id = lot.id
+  return statement(sql<OfMember & { id: number; validThrough: Temporal.PlainDate }>`
+    select member_id as member, id, valid_through as "validThrough" from point_lot
+    where chain_id = ${thisChain} and member_id = any(${ids(asked)})
+      and valid_through >= ${from}::date and earned_on <= ${to}::date
+      and (${byPurchases}::boolean or source <> 'PURCHASE' or earned_on < ${from}::date)`);
+}
+
+/**
+ * What was in lots when the days began, or what they opened with since; what was returned counts as never given. Read by
+ * member, as entries are kept, and never joined: of a few lots the planner thinks all entries worth reading.
+ */
+export function selectGiven(_db: Build, asked: Asked, lots: readonly number[]) {
+  const among = sql`any(${[...lots]}::bigint[])`;
+  const own = sql`chain_id = ${thisChain} and member_id = any(${ids(asked)})`;
+  return statement(sql<Pick<GivenPoints, "at" | "points"> & { lot: number }>`
+    select lot_id as lot, ${milliseconds("given.at")} as at, points from (
+      select lot_id, min(at) as at, sum(points)::bigint as points from (
+        select lot_id, kind, at,
+          case when kind in ('EARN', 'CANCEL', 'RESTORE', 'RELEASE') then points else -points end as points
+        from point_entry where ${own} and lot_id = ${among}
         union all
-        select kind, at, case kind when 'SETTLE' then points else -points end
-        from point_entry where chain_id = ${thisChain} and member_id = lot.member_id and kind in ('SETTLE', 'RELEASE')
-          and other_lot_id = lot.id) as change
-      where at < ${asked.start} or kind in ('EARN', 'RETURN')) as given
-    where given.points > 0`);
+        select other_lot_id, kind, at, case kind when 'SETTLE' then points else -points end
+        from point_entry where ${own} and kind in ('SETTLE', 'RELEASE') and other_lot_id = ${among}) as change
+      where at < ${asked.start} or kind in ('EARN', 'RETURN') group by lot_id) as given
+    where points > 0`);
 }
 
 /** Points members used and that stay used, and corrections that took some. */
