@@ -24,9 +24,9 @@ export function ChainSwitcher({ onNavigate }: { onNavigate?: () => void }) {
   return (
     <Menu classNames={{ item: menu.item }} width="target" withinPortal>
       <Menu.Target>
-        <UnstyledButton className={classes.button} aria-label={`${shell("switchChain")}: ${current.commercialName}`}>
+        <UnstyledButton className={classes.button} aria-label={`${shell("switchChain")}: ${current.name}`}>
           <ChainBadge {...current} />
-          <span className={classes.name}>{current.commercialName}</span>
+          <span className={classes.name}>{current.name}</span>
           <IconSelector size={16} aria-hidden />
         </UnstyledButton>
       </Menu.Target>
@@ -39,7 +39,7 @@ export function ChainSwitcher({ onNavigate }: { onNavigate?: () => void }) {
               leftSection={<ChainBadge {...chain} />}
               rightSection={chain.id === current.id ? <IconCheck size={16} aria-hidden /> : null}
             >
-              {chain.commercialName}
+              {chain.name}
               {chain.sandbox && <span className={classes.sandbox}>{sandbox("name")}</span>}
             </Menu.Item>
           ))}

@@ -17,7 +17,7 @@ export function TopBar({ onMenu, onSearch }: TopBarProps) {
         {shell("menu")}
         <WaitingBadge />
       </Button>
-      <p className={classes.name}>{chain?.commercialName}</p>
+      <p className={classes.name}>{chain?.name}</p>
       <ActionIcon aria-label={shell("goAnywhere")} onClick={onSearch}>
         <IconSearch size={20} aria-hidden />
       </ActionIcon>

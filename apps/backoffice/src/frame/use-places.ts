@@ -39,10 +39,10 @@ function useOwnPlaces(query: string): Place[] {
     }));
   const clubs = chains
     .filter(({ id }) => id !== current?.id)
-    .map(({ id, subdomain, commercialName }): Place => {
+    .map(({ id, subdomain, name }): Place => {
       // The page that stands is left before another club's is asked for.
       const open = () => void navigate({ to: paths.today }).then(() => openChain(subdomain));
-      return { key: `chain-${id}`, group: "clubs", label: commercialName, icon: IconBuildingStore, go: open };
+      return { key: `chain-${id}`, group: "clubs", label: name, icon: IconBuildingStore, go: open };
     });
   return [
     ...acts.filter(({ place, also }) => fits(query, `${place.label} ${also}`)).map(({ place }) => place),

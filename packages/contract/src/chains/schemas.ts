@@ -8,6 +8,7 @@ const text = (max: number) => z.string().trim().max(max);
 
 export const chain = z.object({
   id: z.number(),
+  /** What staff call it; members see the other. */
   name: z.string(),
   commercialName: z.string(),
   subdomain: z.string(),
@@ -26,11 +27,16 @@ export const chain = z.object({
   address: z.string(),
 });
 
-/** As its editor has it. */
-const ownChain = chain.extend({ version });
+/** As its editor has it, with the subdomains that still lead to it, and through which day they do. */
+const ownChain = chain.extend({
+  version,
+  formerSubdomains: z.array(z.object({ subdomain: z.string(), until: date })),
+});
 
 const chainFields = z.object({
   commercialName: text(textMax.clubName),
+  /** Staff's own name for it; absent: as it was, following the public one until it is another. */
+  name: text(textMax.clubName).optional(),
   subdomain: text(40),
   language,
   /** Those it offers beside its own; absent: as it was, of a new one all. */

@@ -13,18 +13,22 @@ const nameLimits = { min: 1, max: textMax.clubName };
 /** Reads what a merchant writes about the club, which has `offered` these languages; each wrong field is named. */
 export function readChainFields(body: Call<"updateChain">["body"], offered: readonly Language[] = languages) {
   const { commercialName, subdomain, language, brandColour } = body;
-  const name = passesForUs(commercialName) ? nameReserved : checkName(commercialName, nameLimits);
+  const shown = passesForUs(commercialName) ? nameReserved : checkName(commercialName, nameLimits);
+  const called = body.name?.trim() ? checkName(body.name, nameLimits) : null;
   const address = readSubdomain(subdomain);
-  if (name.ok && address.ok)
+  if (shown.ok && called?.ok !== false && address.ok)
     return {
-      name: name.name,
+      commercialName: shown.name,
+      /** Absent: not told. Left empty, it is the public one. */
+      name: called?.name ?? (body.name === undefined ? undefined : shown.name),
       subdomain: address.value,
       language,
       languages: offeredLanguages(body.languages ?? offered, language),
       brandColour,
     };
   return refuseFields({
-    commercialName: name.ok ? null : name.reason,
+    commercialName: shown.ok ? null : shown.reason,
+    name: called?.ok === false ? called.reason : null,
     subdomain: address.ok ? null : address.reason,
   }) as never;
 }

@@ -105,6 +105,26 @@ describe("founding a club", () => {
   });
 });
 
+describe("an internal name", () => {
+  test("is the public one until it is its own, stands in staff's lists, and is never told to members", async () => {
+    const club = await makeClub(api);
+    const { subdomain } = club.chain;
+    const options = { as: club.merchant.token, chain: subdomain };
+    const save = (more: object) => api.call("updateChain", { body: { ...fields(subdomain), ...more } }, options);
+    await save({ name: "" });
+    expect(await save({ commercialName: "Solrosen" })).toMatchObject({ commercialName: "Solrosen", name: "Solrosen" });
+    expect(await save({ commercialName: "Solrosen", name: " Ystad  hamn " })).toMatchObject({ name: "Ystad hamn" });
+    expect(await save({ commercialName: "Rosen" })).toMatchObject({ commercialName: "Rosen", name: "Ystad hamn" });
+    const { chains } = await api.call("getAccess", {}, { as: club.merchant.token });
+    expect(chains.map(({ name }) => name)).toEqual(["Ystad hamn"]);
+    const seen = await api.call("getPublicChain", { params: { subdomain } });
+    expect(JSON.stringify(seen)).not.toContain("Ystad");
+    expect(await save({ commercialName: "Rosen", name: "" })).toMatchObject({ name: "Rosen" });
+    const reserved = save({ name: "Non existing" });
+    expect(await fieldCodesOf(reserved)).toEqual({ name: "NAME_RESERVED" });
+  });
+});
+
 describe("a changed subdomain", () => {
   const move = (club: Awaited<ReturnType<typeof makeClub>>, from: string, to: string) =>
     api.call("updateChain", { body: fields(to) }, { as: club.merchant.token, chain: from });
@@ -112,7 +132,10 @@ describe("a changed subdomain", () => {
   test("leads to the new one for a year, and is nobody else's meanwhile", async () => {
     const club = await makeClub(api);
     const old = club.chain.subdomain;
-    expect((await move(club, old, "nyttnamn")).subdomain).toBe("nyttnamn");
+    const moved = await move(club, old, "nyttnamn");
+    expect(moved).toMatchObject({ subdomain: "nyttnamn", formerSubdomains: [{ subdomain: old, until: "2027-11-21" }] });
+    const options = { as: club.merchant.token, chain: "nyttnamn" };
+    expect(await api.call("getChain", {}, options)).toEqual(moved);
     expect(await api.services.directory.bySubdomain(old)).toBeNull();
     const lastDay = Temporal.PlainDate.from("2027-11-21");
     expect(await api.services.directory.movedTo(old, lastDay)).toBe("nyttnamn");

@@ -5,7 +5,7 @@ import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
 import { openSmsAccount } from "../sms-account/open-sms-account.ts";
 import { readChainFields } from "./chain-fields.ts";
-import { ownChainOf, selectChains, selectCompaniesOf } from "./queries.ts";
+import { ownChainOf, selectCompaniesOf, selectOwnChain } from "./queries.ts";
 import { subdomainGuarded, takeSubdomain } from "./subdomains.ts";
 
 /** Each new chain is given SMS credits: nobody founds hundreds to collect them. */
@@ -26,8 +26,8 @@ export async function createChain(services: Services, { actor, body, now }: Call
         .insertInto("chain")
         .values({
           company_id: company.id,
-          name: fields.name,
-          commercial_name: fields.name,
+          name: fields.name ?? fields.commercialName,
+          commercial_name: fields.commercialName,
           subdomain: fields.subdomain,
           language: fields.language,
           languages: fields.languages,
@@ -41,7 +41,7 @@ export async function createChain(services: Services, { actor, body, now }: Call
       await trx.insertInto("club_points").values({ chain_id: chain.id }).execute();
       await openSmsAccount(trx, chain.id, services.config.freeSmsCredits);
       await audit(trx, chain, { accountId: actor.accountId, act: "create-chain", subject: `chain ${chain.id}` });
-      return selectChains(trx).where("chain.id", "=", chain.id).executeTakeFirstOrThrow();
+      return selectOwnChain(trx, chain.id, now).executeTakeFirstOrThrow();
     }),
   );
   services.directory.forget(row.id);

@@ -1,7 +1,9 @@
 import { type chain as chainSchema, chainSchemas } from "@stammis/contract/chains/schemas";
+import { platformToday } from "@stammis/domain/clubs/club-day";
 import type { Language } from "@stammis/domain/clubs/languages";
 import { offeredLanguages } from "@stammis/domain/translations/translations";
 import { sql } from "kysely";
+import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Config } from "../../config.ts";
 import type { Build } from "../../db/build.ts";
 import { statement } from "../../db/prepared.ts";
@@ -21,6 +23,25 @@ export function selectChains(db: Build) {
     .select(sql<boolean>`coalesce(club_points.active, false)`.as("club_point_active"));
 }
 
+/** One, with the subdomains that still lead to it at the server's moment, the latest first. */
+export function selectOwnChain(db: Build, chainId: number, realNow: Temporal.Instant) {
+  const today = platformToday(realNow).toString();
+  return selectChains(db)
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom("retired_subdomain as former")
+          .select(["former.subdomain", "former.until"])
+          .whereRef("former.chain_id", "=", "chain.id")
+          .where("former.until", ">=", sql<Temporal.PlainDate>`${today}::date`)
+          .orderBy("former.until", "desc")
+          .orderBy("former.subdomain"),
+      ).as("former_subdomains"),
+    )
+    .where("chain.id", "=", chainId);
+}
+
+type OwnChainRow = Awaited<ReturnType<ReturnType<typeof selectOwnChain>["execute"]>>[number];
 export type ChainRow = Awaited<ReturnType<ReturnType<typeof selectChains>["execute"]>>[number];
 
 export function chainShapeOf(row: ChainRow, config: Config): ChainShape {
@@ -42,8 +63,10 @@ export function chainShapeOf(row: ChainRow, config: Config): ChainShape {
 }
 
 /** The same as its editor is answered. */
-export const ownChainOf = (row: ChainRow, config: Config) =>
-  versioned(chainSchemas.updateChain.body, chainShapeOf(row, config));
+export const ownChainOf = (row: OwnChainRow, config: Config) => ({
+  ...versioned(chainSchemas.updateChain.body, chainShapeOf(row, config)),
+  formerSubdomains: row.former_subdomains.map(({ subdomain, until }) => ({ subdomain, until: String(until) })),
+});
 
 /** What a chain has published, and how many rewards members can choose: what the domain's `missingFor` asks. */
 export function selectReadiness(db: Build) {
@@ -74,7 +97,7 @@ export function selectCompaniesOf(db: Build, accountId: number) {
 export function lockChain(db: Build, chainId: number) {
   return db
     .selectFrom("chain")
-    .select(["subdomain", "logo_path", "name", "language", "languages", "brand_colour"])
+    .select(["subdomain", "logo_path", "name", "commercial_name", "language", "languages", "brand_colour"])
     .where("id", "=", chainId)
     .forNoKeyUpdate();
 }

@@ -7,7 +7,7 @@ import { createChain } from "./create-chain.ts";
 import { getTerms } from "./get-terms.ts";
 import { clockShapeOf, moveChainClock } from "./move-clock.ts";
 import { publishTerms, saveTermsDraft } from "./publish-terms.ts";
-import { ownChainOf, selectChains, selectWritten } from "./queries.ts";
+import { ownChainOf, selectOwnChain, selectWritten } from "./queries.ts";
 import { removeChainLogo, setChainLogo } from "./set-chain-logo.ts";
 import { isSubdomainTaken, readSubdomain } from "./subdomains.ts";
 import { updateChain } from "./update-chain.ts";
@@ -22,8 +22,8 @@ export const chainHandlers = (services: Services): Handlers<typeof chainRoutes> 
     return { available: !taken, reason: taken ? "SUBDOMAIN_TAKEN" : null };
   },
 
-  async getChain({ chain }) {
-    const [[row]] = await services.db.read(chain.id, (q) => [selectChains(q).where("chain.id", "=", chain.id)]);
+  async getChain({ chain, realNow }) {
+    const [[row]] = await services.db.read(chain.id, (q) => [selectOwnChain(q, chain.id, realNow)]);
     return row ? ownChainOf(row, services.config) : refuse("NOT_FOUND");
   },
 

@@ -6,7 +6,7 @@ import type { Services } from "../../request/services.ts";
 import { checkVersion, lastEdit } from "../../request/versions.ts";
 import { readChainFields } from "./chain-fields.ts";
 import { changeLanguage } from "./change-language.ts";
-import { lockChain, ownChainOf, selectChains } from "./queries.ts";
+import { lockChain, ownChainOf, selectOwnChain } from "./queries.ts";
 import { retireSubdomain, subdomainGuarded, takeSubdomain } from "./subdomains.ts";
 
 /**
@@ -15,7 +15,7 @@ import { retireSubdomain, subdomainGuarded, takeSubdomain } from "./subdomains.t
  */
 export async function updateChain(services: Services, { chain, actor, body, realNow }: Call<"updateChain">) {
   const fields = readChainFields(body, chain.languages);
-  const own = (db: Build) => selectChains(db).where("chain.id", "=", chain.id);
+  const own = (db: Build) => selectOwnChain(db, chain.id, realNow);
   const row = await subdomainGuarded(() =>
     services.db.inChain(chain.id, async (trx) => {
       const before = await lockChain(trx, chain.id).executeTakeFirstOrThrow();
@@ -28,11 +28,13 @@ export async function updateChain(services: Services, { chain, actor, body, real
         await takeSubdomain(trx, fields.subdomain, realNow, chain.id);
         await retireSubdomain(trx, old, chain.id, realNow);
       }
+      const follows = before.name === before.commercial_name;
+      const name = fields.name ?? (follows ? fields.commercialName : before.name);
       await trx
         .updateTable("chain")
         .set({
-          name: fields.name,
-          commercial_name: fields.name,
+          name,
+          commercial_name: fields.commercialName,
           subdomain: fields.subdomain,
           language: fields.language,
           languages: fields.languages,
@@ -45,14 +47,16 @@ export async function updateChain(services: Services, { chain, actor, body, real
       const detail = {
         changes: whatChanged(
           {
-            name: was.name,
+            name: was.commercial_name,
+            internalName: was.name,
             subdomain: old,
             language: was.language,
             languages: was.languages.join(", "),
             brandColour: was.brandColour,
           },
           {
-            name: fields.name,
+            name: fields.commercialName,
+            internalName: name,
             subdomain: fields.subdomain,
             language: fields.language as string,
             languages: fields.languages.join(", "),

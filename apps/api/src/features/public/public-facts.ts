@@ -21,7 +21,8 @@ export async function publicFacts(
   const { today } = clubDay(chain, now);
   return {
     id: chain.id,
-    name: chain.name,
+    // What staff call it among themselves is nobody else's.
+    name: chain.commercialName,
     commercialName: chain.commercialName,
     subdomain: chain.subdomain,
     language: chain.language,

@@ -9,6 +9,8 @@ import type { ReactNode } from "react";
 import { Controller } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
 import { type ClubForm, suggestSubdomain } from "./club-form.ts";
+import { FormerAddresses } from "./FormerAddresses.tsx";
+import type { Club } from "./queries.ts";
 import { SubdomainField } from "./SubdomainField.tsx";
 
 type ClubFieldsProps = {
@@ -18,12 +20,14 @@ type ClubFieldsProps = {
   suffix: string;
   /** Which ones an open club offers. */
   languages?: ReactNode;
+  /** What it was found by before, while that leads here. */
+  former?: Club["formerSubdomains"];
   logo: ReactNode;
 };
 
 const names = ["terracotta", "sage", "navy", "wine", "amber", "forest", "lilac", "rose", "graphite", "sea"] as const;
 
-export function ClubFields({ form, current, suffix, languages: offered, logo }: ClubFieldsProps) {
+export function ClubFields({ form, current, suffix, former = [], languages: offered, logo }: ClubFieldsProps) {
   const words = useTranslations("club");
   const common = useTranslations("words");
   const { register, setValue, watch, control } = form;
@@ -48,6 +52,14 @@ export function ClubFields({ form, current, suffix, languages: offered, logo }: 
             },
           })}
         />
+        <LimitedField
+          label={words("internalName")}
+          description={words("internalNameHint")}
+          limit={textMax.clubName}
+          autoComplete="off"
+          error={errors.name?.message}
+          {...register("name")}
+        />
         <SubdomainField
           value={watch("subdomain")}
           current={current}
@@ -55,6 +67,7 @@ export function ClubFields({ form, current, suffix, languages: offered, logo }: 
           error={errors.subdomain?.message}
           field={register("subdomain")}
         />
+        <FormerAddresses subdomains={former} suffix={suffix} />
         <NativeSelect
           label={words("language")}
           description={words("languageHint")}

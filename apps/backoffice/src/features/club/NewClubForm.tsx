@@ -36,7 +36,14 @@ export function NewClubForm() {
   const [companyId, setCompanyId] = useState(mine?.id ?? companies[0]?.id ?? 0);
   const form = useForm<ClubForm>({
     check: checkClub,
-    defaultValues: { commercialName: "", subdomain: "", language, languages: [...languages], brandColour: "#b4532a" },
+    defaultValues: {
+      commercialName: "",
+      name: "",
+      subdomain: "",
+      language,
+      languages: [...languages],
+      brandColour: "#b4532a",
+    },
   });
   const { isDirty, isSubmitting } = form.formState;
   const colour = useLastColour(form.watch("brandColour"));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type ClubForm, checkClub, clubOf, suggestSubdomain } from "./club-form.ts";
+import { type ClubForm, checkClub, clubFormOf, clubOf, suggestSubdomain } from "./club-form.ts";
 
 test.each([
   ["Café Solrosen", "cafesolrosen"],
@@ -14,6 +14,7 @@ test.each([
 
 const form = {
   commercialName: "Café Solrosen",
+  name: "",
   subdomain: "solrosen",
   language: "sv",
   languages: ["fr"],
@@ -24,6 +25,8 @@ test.each([
   [{}, { commercialName: null, subdomain: null }],
   [{ commercialName: " " }, { commercialName: "REQUIRED" }],
   [{ commercialName: "Non Existing" }, { commercialName: "NAME_RESERVED" }],
+  [{ name: "Ystad" }, { name: null }],
+  [{ name: "Non existing" }, { name: "NAME_RESERVED" }],
   [{ subdomain: "" }, { subdomain: "REQUIRED" }],
   [{ subdomain: "7an" }, { subdomain: "INVALID_SUBDOMAIN" }],
   [{ subdomain: "www" }, { subdomain: "RESERVED_SUBDOMAIN" }],
@@ -33,6 +36,11 @@ test.each([
 
 test.each(["", "#b4532", "#b4532a9", "röd"])("%j is no colour", (brandColour) => {
   expect(checkClub({ ...form, brandColour }).brandColour).toBe("INVALID_COLOUR");
+});
+
+test("an internal name like the public one is none of its own", () => {
+  expect(clubFormOf({ ...form, name: form.commercialName }).name).toBe("");
+  expect(clubFormOf({ ...form, name: "Ystad" }).name).toBe("Ystad");
 });
 
 test("colour and address go as they are kept", () => {

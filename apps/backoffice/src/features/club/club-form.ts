@@ -10,6 +10,8 @@ import { normalizeHex } from "@stammis/ui/theme/colour.ts";
 /** What a merchant decides about a chain, besides its logo, which is saved by itself. */
 export type ClubForm = {
   commercialName: string;
+  /** Staff's own; empty: the public one. */
+  name: string;
   subdomain: string;
   language: Language;
   /** Those it offers beside its own. */
@@ -17,8 +19,16 @@ export type ClubForm = {
   brandColour: string;
 };
 
-export const clubFormOf = ({ commercialName, subdomain, language, languages, brandColour }: ClubForm): ClubForm => ({
+export const clubFormOf = ({
   commercialName,
+  name,
+  subdomain,
+  language,
+  languages,
+  brandColour,
+}: ClubForm): ClubForm => ({
+  commercialName,
+  name: name === commercialName ? "" : name,
   subdomain,
   language,
   languages,
@@ -28,13 +38,15 @@ export const clubFormOf = ({ commercialName, subdomain, language, languages, bra
 /** Routes of the API reserve more words; the server knows those. */
 const noMore: ReadonlySet<string> = new Set();
 
-export function checkClub({ commercialName, subdomain, brandColour }: ClubForm): FieldCodes<ClubForm> {
+export function checkClub({ commercialName, name: internal, subdomain, brandColour }: ClubForm): FieldCodes<ClubForm> {
   const name = passesForUs(commercialName)
     ? ({ ok: false, reason: "NAME_RESERVED" } as const)
     : checkName(commercialName, { min: 1, max: textMax.clubName });
   const address = checkSubdomain(subdomain, noMore);
+  const called = internal.trim() === "" ? null : checkName(internal, { min: 1, max: textMax.clubName });
   return {
     commercialName: name.ok ? null : name.reason,
+    name: called?.ok === false ? called.reason : null,
     subdomain: subdomain.trim() === "" ? "REQUIRED" : address.ok ? null : address.reason,
     brandColour: normalizeHex(brandColour) ? null : "INVALID_COLOUR",
   };

@@ -8,6 +8,7 @@ export function useClubFieldWords(): EditFields<ClubForm> {
   const words = useTranslations("words");
   return {
     commercialName: { label: t("commercialName") },
+    name: { label: t("internalName") },
     subdomain: { label: t("subdomain") },
     language: { label: t("language"), say: (language) => words(`languages.${language}`) },
     languages: { label: t("languages"), say: (all) => all.map((each) => words(`languages.${each}`)).join(", ") },

@@ -21,8 +21,8 @@ export function OwnGrants() {
           {t("company", { role: staff("roles.ROLE_MERCHANT") })}
         </Grant>
       ))}
-      {works.map(({ id, commercialName, role }) => (
-        <Grant key={`chain-${id}`} grant={{ kind: "chain", id, name: commercialName }}>
+      {works.map(({ id, name, role }) => (
+        <Grant key={`chain-${id}`} grant={{ kind: "chain", id, name }}>
           {staff(`roles.${role}`)}
         </Grant>
       ))}

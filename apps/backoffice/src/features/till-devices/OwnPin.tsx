@@ -18,7 +18,7 @@ export function OwnPin() {
   const chain = useMaybeChain();
   const { isAdmin, chains } = useAccess();
   if (!chain || isAdmin) return null;
-  const hint = chains.length > 1 ? `${t("pinHint")} (${chain.commercialName})` : t("pinHint");
+  const hint = chains.length > 1 ? `${t("pinHint")} (${chain.name})` : t("pinHint");
   return (
     <FormSection title={t("pinSection")} description={hint}>
       <Own />

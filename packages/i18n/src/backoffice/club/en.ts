@@ -10,6 +10,13 @@ export const en: Phrases<typeof sv> = {
   nameSection: "Name and address",
   commercialName: "Name of the club",
   commercialNameHint: "As your customers know you. Shown on the card and in messages.",
+  internalName: "Internal name",
+  internalNameHint:
+    "Shown to staff in menus and lists, so that clubs of the same name can be told apart. Empty: the club’s name.",
+  former: "{count, plural, one {Former address} other {Former addresses}}",
+  formerLeads: "{address} leads here through {date}.",
+  formerKept:
+    "Until then nobody else can take it, and posters and old links work. So it cannot be given up early; write it as the club’s address if you want it back.",
   subdomain: "The club’s address",
   subdomainHint: "This is where members log in.",
   checking: "Checking whether the address is free",

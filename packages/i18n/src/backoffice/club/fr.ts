@@ -10,6 +10,13 @@ export const fr: Phrases<typeof sv> = {
   nameSection: "Nom et adresse",
   commercialName: "Nom du club",
   commercialNameHint: "Tel que vos clients vous connaissent. Il figure sur la carte et dans les messages.",
+  internalName: "Nom interne",
+  internalNameHint:
+    "Visible par l’équipe dans les menus et les listes, pour distinguer des clubs de même nom. Vide\u00a0: le nom du club.",
+  former: "{count, plural, one {Ancienne adresse} other {Anciennes adresses}}",
+  formerLeads: "{address} mène ici jusqu’au {date} inclus.",
+  formerKept:
+    "D’ici là, personne d’autre ne peut la prendre, et affiches et anciens liens fonctionnent. Elle ne peut donc pas être abandonnée plus tôt\u00a0; saisissez-la comme adresse du club pour la reprendre.",
   subdomain: "Adresse du club",
   subdomainHint: "C’est ici que les membres se connectent.",
   checking: "Vérification de la disponibilité",

@@ -8,6 +8,13 @@ export const sv = {
   nameSection: "Namn och adress",
   commercialName: "Klubbens namn",
   commercialNameHint: "Så som kunderna känner er. Visas på kortet och i meddelanden.",
+  internalName: "Internt namn",
+  internalNameHint:
+    "Visas för personalen i menyer och listor, så att klubbar med samma namn går att skilja åt. Tomt: som klubbens namn.",
+  former: "{count, plural, one {Tidigare adress} other {Tidigare adresser}}",
+  formerLeads: "{address} leder hit till och med {date}.",
+  formerKept:
+    "Så länge kan ingen annan ta den, och affischer och gamla länkar fungerar. Den går därför inte att släppa i förtid; skriv den som klubbens adress om ni vill ha tillbaka den.",
   subdomain: "Klubbens adress",
   subdomainHint: "Här loggar medlemmarna in.",
   checking: "Kontrollerar om adressen är ledig",

@@ -43,6 +43,7 @@ export const en: Phrases<typeof sv> = {
   },
   fields: {
     name: "Name",
+    internalName: "Internal name",
     language: "Language",
     languages: "Languages offered",
     brandColour: "Colour",

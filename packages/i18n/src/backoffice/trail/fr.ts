@@ -43,6 +43,7 @@ export const fr: Phrases<typeof sv> = {
   },
   fields: {
     name: "Nom",
+    internalName: "Nom interne",
     language: "Langue",
     languages: "Langues proposées",
     brandColour: "Couleur",

@@ -41,6 +41,7 @@ export const sv = {
   },
   fields: {
     name: "Namn",
+    internalName: "Internt namn",
     language: "Språk",
     languages: "Språk som erbjuds",
     brandColour: "Färg",
