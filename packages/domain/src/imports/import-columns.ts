@@ -49,7 +49,7 @@ const words: Record<(typeof importFields)[number], string> = {
   city: "ort postort stad city town ville",
   birthday: "födelsedag födelsedatum född birthday birthdate dateofbirth dob datedenaissance anniversaire naissance",
   gender: "kön gender sex sexe genre",
-  home: "säljställe butik plats hemmabutik pointofsale store shop location pointdevente magasin",
+  home: "säljställe butik plats hemmabutik stamställe pointofsale store shop location pointdevente magasin",
   language: "språk language langue",
   registered:
     "medlemsedan registrerad medlemfrån membersince registered joined signupdate membredepuis inscrit dateinscription",

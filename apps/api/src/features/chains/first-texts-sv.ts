@@ -63,7 +63,7 @@ export const sv: FirstTexts = {
       {
         title: "Vilka uppgifter vi har",
         content:
-          "Det du själv lämnar: e-postadress eller telefonnummer, och om du vill också namn, adress, födelsedag, kön och språk.\nDet som uppstår när du är medlem: medlemsnummer, din hemmabutik, köp (dag, plats, belopp och kategori), poäng, belöningar, meddelanden vi har skickat till dig, dina samtycken och dina inloggningar.",
+          "Det du själv lämnar: e-postadress eller telefonnummer, och om du vill också namn, adress, födelsedag, kön och språk.\nDet som uppstår när du är medlem: medlemsnummer, ditt stamställe, köp (dag, plats, belopp och kategori), poäng, belöningar, meddelanden vi har skickat till dig, dina samtycken och dina inloggningar.",
       },
       {
         title: "Varför och med vilken rätt",

@@ -16,7 +16,7 @@ export const en: Phrases<typeof sv> = {
   former: "{count, plural, one {Former address} other {Former addresses}}",
   formerLeads: "{address} leads here through {date}.",
   formerKept:
-    "Until then nobody else can take it, and posters and old links work. So it cannot be given up early; write it as the club’s address if you want it back.",
+    "Until then nobody else can take a former address, and posters and old links work. So it cannot be given up early; write it as the club’s address if you want it back.",
   subdomain: "The club’s address",
   subdomainHint: "This is where members log in.",
   checking: "Checking whether the address is free",

@@ -16,7 +16,7 @@ export const fr: Phrases<typeof sv> = {
   former: "{count, plural, one {Ancienne adresse} other {Anciennes adresses}}",
   formerLeads: "{address} mène ici jusqu’au {date} inclus.",
   formerKept:
-    "D’ici là, personne d’autre ne peut la prendre, et affiches et anciens liens fonctionnent. Elle ne peut donc pas être abandonnée plus tôt\u00a0; saisissez-la comme adresse du club pour la reprendre.",
+    "D’ici là, personne d’autre ne peut prendre une ancienne adresse, et affiches et anciens liens fonctionnent. Elle ne peut donc pas être abandonnée plus tôt\u00a0; saisissez-la comme adresse du club pour la reprendre.",
   subdomain: "Adresse du club",
   subdomainHint: "C’est ici que les membres se connectent.",
   checking: "Vérification de la disponibilité",

@@ -14,7 +14,7 @@ export const sv = {
   former: "{count, plural, one {Tidigare adress} other {Tidigare adresser}}",
   formerLeads: "{address} leder hit till och med {date}.",
   formerKept:
-    "Så länge kan ingen annan ta den, och affischer och gamla länkar fungerar. Den går därför inte att släppa i förtid; skriv den som klubbens adress om ni vill ha tillbaka den.",
+    "Så länge kan ingen annan ta en tidigare adress, och affischer och gamla länkar fungerar. Därför går den inte att släppa i förtid; skriv den som klubbens adress om ni vill ha tillbaka den.",
   subdomain: "Klubbens adress",
   subdomainHint: "Här loggar medlemmarna in.",
   checking: "Kontrollerar om adressen är ledig",

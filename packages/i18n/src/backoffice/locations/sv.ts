@@ -49,7 +49,7 @@ export const sv = {
     specialHint: "Helger, semester och dagar då ni har öppet på andra tider. Medlemmarna ser dem en månad i förväg.",
     create: "Skapa säljstället",
     created: "{name} är klart",
-    consequenceNew: "Medlemmarna kan välja det som sin hemmabutik direkt.",
+    consequenceNew: "Medlemmarna kan välja det som sitt stamställe direkt.",
     consequenceChanged: "Medlemmarna ser ändringen direkt.",
     consequenceNone: "Allt är sparat.",
     preview: "Så ser medlemmarna säljstället",

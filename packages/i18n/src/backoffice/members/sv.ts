@@ -20,7 +20,7 @@ export const sv = {
   points: "Poäng",
   inviteText: "Vi skickar en länk som gäller i 7 dagar. Välj e-post eller sms.",
   inviteLocation: "Säljställe",
-  inviteLocationHint: "Blir medlemmens hemmabutik. Kan lämnas tomt.",
+  inviteLocationHint: "Blir medlemmens stamställe. Kan lämnas tomt.",
   inviteLocationNone: "Inget särskilt",
   inviteLanguage: "Språk i inbjudan",
   noCredits: "Du behöver köpa krediter för att bjuda in med sms",
