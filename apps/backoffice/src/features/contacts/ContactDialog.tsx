@@ -1,4 +1,3 @@
-import { Button } from "@mantine/core";
 import { textMax } from "@stammis/domain/limits";
 import { isEmail } from "@stammis/domain/people/email";
 import { parsePhone } from "@stammis/domain/people/phone";
@@ -12,6 +11,7 @@ import { type FormEvent, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { call } from "../../lib/api.ts";
 import { useNotices } from "../../lib/notices.ts";
+import { DialogFoot } from "../../shell/DialogFoot.tsx";
 import { FormProblem } from "../../shell/FormProblem.tsx";
 import { PhoneField } from "../../shell/PhoneField.tsx";
 import classes from "./contacts.module.css";
@@ -103,14 +103,7 @@ function ContactForm({ channel, removable, onClose }: Omit<ContactDialogProps, "
         error={errors.password?.message}
         {...form.register("password")}
       />
-      <div className={classes.buttons}>
-        <Button variant="default" onClick={onClose}>
-          {words("cancel")}
-        </Button>
-        <Button type="submit" loading={isSubmitting}>
-          {words("save")}
-        </Button>
-      </div>
+      <DialogFoot onCancel={onClose} saving={isSubmitting} />
     </form>
   );
 }

@@ -1,4 +1,3 @@
-import { Button } from "@mantine/core";
 import { textMax } from "@stammis/domain/limits";
 import { LimitedArea } from "@stammis/shell/LimitedField.tsx";
 import { applyProblem, useProblemText } from "@stammis/shell/problem.ts";
@@ -6,6 +5,7 @@ import { UnsavedGuard } from "@stammis/shell/UnsavedGuard.tsx";
 import { useForm } from "@stammis/shell/use-form.ts";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
+import { DialogFoot } from "../../shell/DialogFoot.tsx";
 import { FormProblem } from "../../shell/FormProblem.tsx";
 import classes from "./member-notes.module.css";
 import { type Note, useWriteNote } from "./queries.ts";
@@ -15,7 +15,6 @@ type NoteFormProps = { memberId: number; note: Note | null; onDone: () => void }
 /** A new note, or one's own that is changed. */
 export function NoteForm({ memberId, note, onDone }: NoteFormProps) {
   const t = useTranslations("memberNotes");
-  const words = useTranslations("words");
   const problemText = useProblemText();
   const write = useWriteNote(memberId, note);
   const [problem, setProblem] = useState<string | null>(null);
@@ -49,14 +48,7 @@ export function NoteForm({ memberId, note, onDone }: NoteFormProps) {
         error={errors.text?.message}
         {...form.register("text")}
       />
-      <div className={classes.foot}>
-        <Button variant="default" onClick={onDone}>
-          {words("cancel")}
-        </Button>
-        <Button type="submit" loading={isSubmitting}>
-          {words("save")}
-        </Button>
-      </div>
+      <DialogFoot onCancel={onDone} saving={isSubmitting} />
     </form>
   );
 }

@@ -1,9 +1,7 @@
-import { Button } from "@mantine/core";
-import { ListSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
 import page from "../../shell/detail-page.module.css";
-import { Loaded } from "../../shell/Loaded.tsx";
+import { Stream } from "../../shell/Stream.tsx";
 import { AccountRow } from "./AccountRow.tsx";
 import { correctionsUndone, keyOfLine } from "./account-lines.ts";
 import { BalanceOn } from "./BalanceOn.tsx";
@@ -13,22 +11,17 @@ import { pointsAccountQuery } from "./queries.ts";
 /** Every act of the account, newest first: what came, from where, where it went, and what stood after it. */
 export function AccountLines({ membershipId }: { membershipId: string }) {
   const t = useTranslations("members.account");
-  const words = useTranslations("words");
-  const shell = useTranslations("shell");
   const query = useInfiniteQuery(pointsAccountQuery(membershipId));
-  const lines = query.data?.pages.flatMap(({ rows }) => rows) ?? [];
-  const undone = correctionsUndone(lines);
   return (
     <div className={classes.told}>
       <div className={classes.linesHead}>
         <h3 className={page.subheading}>{t("title")}</h3>
         <BalanceOn membershipId={membershipId} />
       </div>
-      <Loaded query={query} failed={t("failed")} skeleton={<ListSkeleton label={words("loading")} rows={5} />}>
-        {() =>
-          lines.length === 0 ? (
-            <p className={page.quiet}>{t("empty")}</p>
-          ) : (
+      <Stream query={query} failed={t("failed")} empty={t("empty")}>
+        {(lines) => {
+          const undone = correctionsUndone(lines);
+          return (
             <>
               <div className={classes.header} aria-hidden="true">
                 <span>{t("date")}</span>
@@ -43,20 +36,10 @@ export function AccountLines({ membershipId }: { membershipId: string }) {
                   </li>
                 ))}
               </ol>
-              {query.hasNextPage && (
-                <Button
-                  variant="default"
-                  mt="sm"
-                  onClick={() => void query.fetchNextPage()}
-                  loading={query.isFetchingNextPage}
-                >
-                  {shell("older")}
-                </Button>
-              )}
             </>
-          )
-        }
-      </Loaded>
+          );
+        }}
+      </Stream>
     </div>
   );
 }

@@ -1,10 +1,10 @@
-import { Button } from "@mantine/core";
 import { useForm } from "@stammis/shell/use-form.ts";
 import { Dialog } from "@stammis/ui/answer/Dialog.tsx";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
 import { useNotices } from "../../lib/notices.ts";
 import { useToday } from "../../lib/use-today.ts";
+import { DialogFoot } from "../../shell/DialogFoot.tsx";
 import classes from "../../shell/dialog-form.module.css";
 import { FormProblem } from "../../shell/FormProblem.tsx";
 import { CorrectionFields } from "./CorrectionFields.tsx";
@@ -60,14 +60,7 @@ function Correcting({ membershipId, onClose, tell }: Pick<CorrectPointsProps, "m
       <fieldset disabled={locked || busy} className={classes.form}>
         <CorrectionFields form={form} today={today} balances={balances} />
       </fieldset>
-      <div className={classes.foot}>
-        <Button variant="default" onClick={onClose}>
-          {words("cancel")}
-        </Button>
-        <Button type="submit" loading={busy}>
-          {locked ? words("retry") : t(`submit.${form.watch("act")}`)}
-        </Button>
-      </div>
+      <DialogFoot onCancel={onClose} saving={busy} label={locked ? words("retry") : t(`submit.${form.watch("act")}`)} />
     </form>
   );
 }

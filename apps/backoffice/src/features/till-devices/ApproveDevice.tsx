@@ -1,4 +1,3 @@
-import { Button } from "@mantine/core";
 import { textMax } from "@stammis/domain/limits";
 import { checkName } from "@stammis/domain/people/names";
 import { LimitedField } from "@stammis/shell/LimitedField.tsx";
@@ -10,6 +9,7 @@ import { useTranslations } from "use-intl/react";
 import { call } from "../../lib/api.ts";
 import { useChain } from "../../lib/session.ts";
 import { tillDeviceStore } from "../../lib/till-device-store.ts";
+import { DialogFoot } from "../../shell/DialogFoot.tsx";
 import { FormProblem } from "../../shell/FormProblem.tsx";
 import { say } from "../till/notices.ts";
 import classes from "./own-pin.module.css";
@@ -38,7 +38,6 @@ export function ApproveDevice({ place, onClose }: ApproveDeviceProps) {
 
 function ApproveForm({ place, onClose }: ApproveDeviceProps) {
   const t = useTranslations("tillDevices");
-  const words = useTranslations("words");
   const { subdomain } = useChain();
   const problemText = useProblemText();
   const [problem, setProblem] = useState<string | null>(null);
@@ -70,14 +69,7 @@ function ApproveForm({ place, onClose }: ApproveDeviceProps) {
         error={errors.name?.message}
         {...form.register("name")}
       />
-      <div className={classes.buttons}>
-        <Button variant="default" onClick={onClose}>
-          {words("cancel")}
-        </Button>
-        <Button type="submit" loading={isSubmitting}>
-          {t("approve")}
-        </Button>
-      </div>
+      <DialogFoot onCancel={onClose} saving={isSubmitting} label={t("approve")} />
     </form>
   );
 }

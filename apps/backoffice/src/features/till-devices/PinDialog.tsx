@@ -1,4 +1,3 @@
-import { Button } from "@mantine/core";
 import { pinProblem } from "@stammis/domain/people/pin";
 import { PasswordField } from "@stammis/shell/PasswordField.tsx";
 import { applyProblem, useProblemText } from "@stammis/shell/problem.ts";
@@ -9,6 +8,7 @@ import { type FormEvent, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { call } from "../../lib/api.ts";
 import { useNotices } from "../../lib/notices.ts";
+import { DialogFoot } from "../../shell/DialogFoot.tsx";
 import { FormProblem } from "../../shell/FormProblem.tsx";
 import classes from "./own-pin.module.css";
 import { pinQuery } from "./queries.ts";
@@ -42,7 +42,6 @@ export function PinDialog({ opened, onClose, text, tell }: PinDialogProps) {
 
 function PinForm({ onClose, tell }: Pick<PinDialogProps, "onClose" | "tell">) {
   const t = useTranslations("tillDevices");
-  const words = useTranslations("words");
   const notices = useNotices();
   const problemText = useProblemText();
   const queryClient = useQueryClient();
@@ -85,14 +84,7 @@ function PinForm({ onClose, tell }: Pick<PinDialogProps, "onClose" | "tell">) {
         error={errors.password?.message}
         {...form.register("password")}
       />
-      <div className={classes.buttons}>
-        <Button variant="default" onClick={onClose}>
-          {words("cancel")}
-        </Button>
-        <Button type="submit" loading={isSubmitting}>
-          {words("save")}
-        </Button>
-      </div>
+      <DialogFoot onCancel={onClose} saving={isSubmitting} />
     </form>
   );
 }

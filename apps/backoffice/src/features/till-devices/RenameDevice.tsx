@@ -1,4 +1,3 @@
-import { Button } from "@mantine/core";
 import { textMax } from "@stammis/domain/limits";
 import { LimitedField } from "@stammis/shell/LimitedField.tsx";
 import { applyProblem } from "@stammis/shell/problem.ts";
@@ -6,6 +5,7 @@ import { useForm } from "@stammis/shell/use-form.ts";
 import { Dialog } from "@stammis/ui/answer/Dialog.tsx";
 import { useTranslations } from "use-intl/react";
 import { useNotices } from "../../lib/notices.ts";
+import { DialogFoot } from "../../shell/DialogFoot.tsx";
 import { checkDeviceName } from "./ApproveDevice.tsx";
 import classes from "./own-pin.module.css";
 import { type ListedDevice, useRenameDevice } from "./queries.ts";
@@ -15,7 +15,6 @@ type RenameDeviceProps = { device: ListedDevice; onClose: () => void };
 /** Another name for the list, and for those who sign in there. */
 export function RenameDevice({ device, onClose }: RenameDeviceProps) {
   const t = useTranslations("tillDevices");
-  const words = useTranslations("words");
   const notices = useNotices();
   const rename = useRenameDevice();
   const form = useForm<{ name: string }>({
@@ -41,14 +40,7 @@ export function RenameDevice({ device, onClose }: RenameDeviceProps) {
           error={form.formState.errors.name?.message}
           {...form.register("name")}
         />
-        <div className={classes.buttons}>
-          <Button variant="default" onClick={onClose}>
-            {words("cancel")}
-          </Button>
-          <Button type="submit" loading={form.formState.isSubmitting}>
-            {words("save")}
-          </Button>
-        </div>
+        <DialogFoot onCancel={onClose} saving={form.formState.isSubmitting} />
       </form>
     </Dialog>
   );
