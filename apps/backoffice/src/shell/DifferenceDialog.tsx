@@ -19,6 +19,8 @@ type DifferenceProps<Values> = {
   /** Null: nobody else has saved. */
   difference: ShownDifference<Values> | null;
   fields: EditFields<Values>;
+  /** What goes on is saved as it is typed. */
+  savesItself?: boolean | undefined;
   settle: (theirs: readonly (keyof Values)[]) => void;
   dismiss: () => void;
 };
@@ -29,7 +31,7 @@ export function DifferenceDialog<Values extends object>({ difference, ...props }
 }
 
 function Difference<Values extends object>(props: DifferenceProps<Values> & { difference: ShownDifference<Values> }) {
-  const { difference, fields, settle, dismiss } = props;
+  const { difference, fields, savesItself = false, settle, dismiss } = props;
   const { by, at, taken, clashes, values, theirs } = difference;
   const t = useTranslations("edits");
   const words = useTranslations("words");
@@ -84,7 +86,7 @@ function Difference<Values extends object>(props: DifferenceProps<Values> & { di
           </dl>
         </section>
       )}
-      <p className={classes.quiet}>{t("notSaved")}</p>
+      {!savesItself && <p className={classes.quiet}>{t("notSaved")}</p>}
     </Dialog>
   );
 }

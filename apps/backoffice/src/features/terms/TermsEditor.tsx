@@ -60,7 +60,7 @@ export function TermsEditor({ kind, state }: TermsEditorProps) {
       }
     >
       <UnsavedGuard when={draft.state === "failed"} />
-      <DifferenceDialog {...merging} fields={useTextFieldWords()} />
+      <DifferenceDialog {...merging} fields={useTextFieldWords()} savesItself />
       <LanguageTabs
         label={t("languages")}
         value={language}
