@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
@@ -8,7 +8,12 @@ import { desktop, french, phone, swedish } from "./e2e/devices.ts";
 import type { Options } from "./e2e/test.ts";
 
 // Read again by every worker, which inherit the first reader's choice.
-process.env.E2E_DATA ??= join(tmpdir(), `stammis-e2e-${process.pid}`);
+if (!process.env.E2E_DATA) {
+  const folder = join(tmpdir(), `stammis-e2e-${process.pid}`);
+  process.env.E2E_DATA = folder;
+  // The server is gone by then.
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+}
 
 /** The shell draws no window, which is half the work; `npm test` names the browser it found. */
 const browsers = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
