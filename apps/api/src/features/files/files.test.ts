@@ -77,6 +77,19 @@ describe("a picture that nothing points at any more", () => {
     expect(await isKept(path)).toBe(false);
   });
 
+  test("begins them anew, too, when it is uploaded again and not pointed at yet", async () => {
+    const file = await picture();
+    const path = await setLogo(file);
+    await setLogo(await picture());
+    await passDays(6);
+    const uploaded = api.call("setCouponImage", { params: { id: 999_999 } }, { ...as(), file });
+    expect(await codeOf(uploaded)).toBe("NOT_FOUND");
+    await passDays(1);
+    expect(await isKept(path)).toBe(true);
+    await passDays(6);
+    expect(await isKept(path)).toBe(false);
+  });
+
   test("is no such picture while a copy still shows it", async () => {
     const card = await makeStampCard(api, club);
     const params = { id: card.id, part: "stamp" } as const;
