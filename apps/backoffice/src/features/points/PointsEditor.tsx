@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { parseAmount } from "@stammis/domain/money";
+import { textsIn } from "@stammis/domain/translations/translations";
 import { applyProblem } from "@stammis/shell/problem.ts";
 import type { Edits } from "@stammis/shell/use-edits.ts";
 import { type Form, useForm } from "@stammis/shell/use-form.ts";
@@ -62,6 +63,7 @@ export function PointsEditor({ points, rewards }: PointsEditorProps) {
   const save = useSaving(points, form, edits);
   const values = useWatch({ control: form.control }) as RuleForm;
   const texts = useFormTexts(form, pointsFields);
+  const spoken = rewards.map((reward) => textsIn(reward, reward.translations, texts.language));
   const [amount, setAmount] = useState(language === "en" ? "249.50" : "249,50");
   const read = parseAmount(amount);
   const example = exampleOf(values, read.ok ? read.ore : 0, useToday());
@@ -70,7 +72,7 @@ export function PointsEditor({ points, rewards }: PointsEditorProps) {
     <EditorPage
       title={shell("points")}
       description={t("lead")}
-      preview={<PointsPreview balance={balance} description={texts.read(values).description} rewards={rewards} />}
+      preview={<PointsPreview balance={balance} description={texts.read(values).description} rewards={spoken} />}
       previewTitle={t("preview.title")}
       onSubmit={mayChange ? save : undefined}
       bar={
