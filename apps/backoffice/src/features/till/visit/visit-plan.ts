@@ -72,7 +72,7 @@ export function planOf(
   return {
     goodsOre: asked.amountOre,
     ...(plan?.payment ?? nothing),
-    ...figuresOf(visit, member, plan, today),
+    ...figuresOf(visit, member, plan),
     stamps: stampsOf(visit),
     ...takenAt(visit, member),
     refusal: planned?.ok === false ? planned.reason : null,
@@ -84,7 +84,7 @@ const withoutChoices = (asked: VisitAsked): VisitAsked => ({
   ...{ couponIds: [], stamps: [], fillingIds: [], welcomeOffer: null },
 });
 
-function figuresOf(visit: Visit, member: TillMember | undefined, plan: VisitPlan | null, today: Temporal.PlainDate) {
+function figuresOf(visit: Visit, member: TillMember | undefined, plan: VisitPlan | null) {
   const chosen = (member?.coupons ?? []).filter(({ id }) => visit.couponIds.includes(id));
   const pointsLeft = chosen.reduce((left, { pointsRequired }) => left - pointsRequired, member?.clubPoints ?? 0);
   const owedBefore = member?.owedPoints ?? 0;
