@@ -6,7 +6,7 @@ import { useTranslations } from "use-intl/react";
 import { useDates } from "../../lib/dates.ts";
 import { useChain } from "../../lib/session.ts";
 import { useToday } from "../../lib/use-today.ts";
-import { holidayOffers, swedishZone } from "./holiday-offers.ts";
+import { type HolidayOffer, holidayOffers, swedishZone } from "./holiday-offers.ts";
 import classes from "./special-days.module.css";
 
 const shownAtFirst = 6;
@@ -23,28 +23,26 @@ export function HolidayOffers({ rows, onAdd }: HolidayOffersProps) {
   if (timeZone !== swedishZone) return null;
   const offers = holidayOffers(rows, today, language);
   if (offers.length === 0) return null;
+  const whenOf = ({ day, likeLastTime }: HolidayOffer) =>
+    likeLastTime ? `${dates.short(day.dateFrom)}, ${t("asLastYear")}` : dates.short(day.dateFrom);
   const shown = all ? offers : offers.slice(0, shownAtFirst);
   return (
     <section className={classes.offers} aria-label={t("suggestions")}>
       <h3 className={classes.heading}>{t("suggestions")}</h3>
       <p className={classes.none}>{t("suggestionsHint")}</p>
       <ul className={classes.chips}>
-        {shown.map(({ day, likeLastTime }) => (
-          <li key={day.dateFrom}>
+        {shown.map((offer) => (
+          <li key={offer.day.dateFrom}>
             <Button
               variant="default"
               size="sm"
               radius="xl"
               mih={44}
               leftSection={<IconPlus size={16} aria-hidden />}
-              aria-label={t("addDay", { name: day.name, date: dates.day(day.dateFrom) })}
-              onClick={() => onAdd(day)}
+              aria-label={t("addDay", { name: offer.day.name, date: whenOf(offer) })}
+              onClick={() => onAdd(offer.day)}
             >
-              {day.name}
-              <span className={classes.date}>
-                {dates.short(day.dateFrom)}
-                {likeLastTime && `, ${t("asLastYear")}`}
-              </span>
+              {offer.day.name} <span className={classes.date}>{whenOf(offer)}</span>
             </Button>
           </li>
         ))}
