@@ -119,6 +119,54 @@ test("whoever takes up a draft takes it away", () => {
   expect(open().read()).toBeNull();
 });
 
+/** A page before left a draft; this one was offered it, and typed on without an answer. */
+function offered() {
+  const before = open();
+  type(before, "Vår");
+  before.flush();
+  const after = open();
+  const draft = after.read();
+  if (!draft) throw new Error("nothing was offered");
+  type(after, "S");
+  after.flush();
+  return { after, draft };
+}
+
+test("what was offered is not written over, nor taken away, while nobody has answered", () => {
+  const { after } = offered();
+  expect(open().read()).toMatchObject(typed("Vår"));
+  after.change(() => null);
+  after.flush();
+  type(after, "Sommar");
+  vi.advanceTimersByTime(day);
+  expect(open().read()).toMatchObject(typed("Vår"));
+});
+
+test("whoever continues is kept from then on, and so is whoever discards, or saves", () => {
+  type Answer = (of: ReturnType<typeof offered>) => void;
+  const continues: Answer = ({ after, draft }) => after.adopt(draft);
+  const saves: Answer = ({ after }) => after.remove();
+  const discards: Answer = (of) => [continues, saves].forEach((each) => void each(of));
+  for (const answer of [continues, discards, saves]) {
+    const one = offered();
+    answer(one);
+    expect(open().read()?.values).toEqual(answer === discards ? undefined : { name: "Vår" });
+    type(one.after, "Sommar");
+    one.after.flush();
+    expect(open().read()).toMatchObject(typed("Sommar"));
+  }
+});
+
+test("what was offered and is gone, or written anew by another page, holds nothing back", () => {
+  const { after, draft } = offered();
+  const other = open();
+  other.adopt(draft);
+  other.remove();
+  type(after, "Sommar");
+  after.flush();
+  expect(open().read()).toMatchObject(typed("Sommar"));
+});
+
 test("drafts of every form are forgotten after thirty days, and so is what cannot be read", () => {
   const keeper = open();
   type(keeper, "Vår");

@@ -26,7 +26,8 @@ const thisDevice: Device = { storage: () => window.localStorage, now: () => Date
 
 /**
  * Keeps what is typed on the device, a moment after the last key. Storage that is full or forbidden keeps nothing, and
- * nobody is told. The newest of two pages stands: each takes away only what it wrote, or took up.
+ * nobody is told. The newest of two pages stands: each takes away only what it wrote, or took up. What was offered is not
+ * written over until somebody answers.
  */
 export class DraftKeeper<Values extends object> {
   readonly #name: string | null;
@@ -34,6 +35,8 @@ export class DraftKeeper<Values extends object> {
   readonly #device: Device;
   readonly #writer: string;
   readonly #own: Set<string>;
+  /** Who wrote the draft that was offered and is not answered yet. */
+  #unanswered: string | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #take: (() => Omit<Draft<Values>, "at" | "writer"> | null) | null = null;
 
@@ -67,7 +70,9 @@ export class DraftKeeper<Values extends object> {
         const draft = this.#with(() => this.#stored(storage, each));
         if (!draft || !(draft.at >= oldest)) storage.removeItem(each);
       }
-      return this.#stored(storage, name);
+      const draft = this.#stored(storage, name);
+      this.#unanswered = draft && !this.#own.has(draft.writer) ? draft.writer : null;
+      return draft;
     });
   }
 
@@ -85,20 +90,32 @@ export class DraftKeeper<Values extends object> {
     this.#take = null;
     if (!this.#isTheirs()) return;
     const taken = take();
-    if (!taken) return this.remove();
+    if (!taken) return this.#removeOwn();
     const draft: Draft<Values> = { ...taken, at: new Date(this.#device.now()).toISOString(), writer: this.#writer };
-    this.#with((storage, name) => storage.setItem(name, JSON.stringify(draft)));
+    this.#with((storage, name) => {
+      if (this.#unanswered && this.#stored(storage, name)?.writer === this.#unanswered) return;
+      storage.setItem(name, JSON.stringify(draft));
+    });
   };
 
   /** From now on another page's draft is this one's. */
-  adopt = ({ writer }: Draft<Values>) => void this.#own.add(writer);
+  adopt = ({ writer }: Draft<Values>) => {
+    this.#own.add(writer);
+    if (this.#unanswered === writer) this.#unanswered = null;
+  };
 
+  /** Takes away what is this page's. What was offered and left unanswered stays, until something newer is typed. */
   remove = () => {
     clearTimeout(this.#timer);
     this.#take = null;
+    this.#unanswered = null;
+    this.#removeOwn();
+  };
+
+  #removeOwn() {
     this.#with((storage, name) => {
       const stored = this.#stored(storage, name);
       if (stored && this.#own.has(stored.writer)) storage.removeItem(name);
     });
-  };
+  }
 }

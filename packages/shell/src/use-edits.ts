@@ -74,8 +74,9 @@ export function useEdits<Thing extends Versioned, Values extends FieldValues>(ed
   };
   const taking = useRef(take);
   taking.current = take;
+  const [keep] = useState(() => () => keeper.change(() => taking.current()));
   useEffect(() => {
-    const stop = subscribe({ formState: { values: true }, callback: () => keeper.change(() => taking.current()) });
+    const stop = subscribe({ formState: { values: true }, callback: keep });
     const whenHidden = () => document.visibilityState === "hidden" && keeper.flush();
     window.addEventListener("pagehide", keeper.flush);
     document.addEventListener("visibilitychange", whenHidden);
@@ -85,7 +86,7 @@ export function useEdits<Thing extends Versioned, Values extends FieldValues>(ed
       document.removeEventListener("visibilitychange", whenHidden);
       keeper.flush();
     };
-  }, [subscribe, keeper]);
+  }, [subscribe, keeper, keep]);
 
   const follow = () => {
     if (!thing || versionIn(thing) === versionIn(base.thing) || isChanged()) return;
@@ -98,6 +99,12 @@ export function useEdits<Thing extends Versioned, Values extends FieldValues>(ed
   // What the server tells anew is shown where nothing has been typed.
   useEffect(() => following.current(), [thing]);
 
+  /** What was offered is answered: what stands in the form is kept in its place. */
+  const answer = (draft: Draft<Values>) => {
+    keeper.adopt(draft);
+    setOffered(null);
+    keep();
+  };
   const compare = (
     from: Values,
     mine: Values,
@@ -111,7 +118,7 @@ export function useEdits<Thing extends Versioned, Values extends FieldValues>(ed
     reset(values, theirs);
     onTaken?.(taken);
     setDifference(null);
-    if (ofDraft) setOffered(null);
+    if (ofDraft && offered) answer(offered);
   };
 
   return {
@@ -150,12 +157,11 @@ export function useEdits<Thing extends Versioned, Values extends FieldValues>(ed
     /** Takes it up; what has been typed since stays. */
     resume() {
       if (!offered) return;
-      keeper.adopt(offered);
       const kept = fitting(offered.values, base.values, leaves);
       const mine = mergeEdits(base.values, getValues(), kept).values;
       if (!base.thing || offered.version === versionIn(base.thing)) {
-        setOffered(null);
-        return reset(mine, base.values);
+        reset(mine, base.values);
+        return answer(offered);
       }
       const from = fitting(offered.base, base.values, leaves);
       const next = compare(from, mine, { thing: base.thing, by: null, at: null, ofDraft: true });
@@ -165,7 +171,7 @@ export function useEdits<Thing extends Versioned, Values extends FieldValues>(ed
     discard(draft: Draft<Values>) {
       keeper.adopt(draft);
       keeper.remove();
-      setOffered(null);
+      answer(draft);
     },
     /** Whoever leaves and says so leaves what they typed. */
     leave: keeper.remove,

@@ -1,3 +1,4 @@
+import { isSameValue } from "@stammis/domain/merge-edits";
 import type { Form } from "@stammis/shell/use-form.ts";
 import { useNavigate, useRouter } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
@@ -12,7 +13,11 @@ declare module "@tanstack/react-router" {
 }
 
 /** What is kept of the form on the device knows what it began from, too. */
-type Kept = { offered: object | null; resume: () => void };
+type Kept = { offered: { values: FieldValues } | null; resume: () => void };
+
+/** Whether the device keeps the same: it does not while an older draft waits for its answer. */
+const isOf = (typed: FieldValues, { values }: { values: FieldValues }) =>
+  Object.entries(values).every(([field, value]) => isSameValue(value, typed[field]));
 
 /** A form's own place in the history keeps what was typed: Back finds it there, once. */
 export function useKeptTyping<T extends FieldValues>(
@@ -29,7 +34,7 @@ export function useKeptTyping<T extends FieldValues>(
     if (!back) return;
     typed.current = undefined;
     if (back.club === subdomain) {
-      if (offered !== null) resume();
+      if (offered && isOf(back.values, offered)) resume();
       else reset(back.values as T, { keepDefaultValues: true });
     }
     void navigate({ to: ".", search: true, hash: true, replace: true, ignoreBlocker: true, resetScroll: false });
