@@ -45,7 +45,7 @@ export const pointOfSale = z.object({
   website: z.string(),
   logoPath: z.string().nullable(),
   openingHours: z.array(openingHours),
-  /** Of a member's or visitor's answer: those to come within the month; for staff all that are kept. */
+  /** Of a member's or visitor's answer: yesterday's and those to come within the month; for staff all that are kept. */
   specialDays: z.array(specialDay),
 });
 

@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { type SpecialDay, specialDayOn, specialDayProblems, upcomingSpecialDays } from "./special-days.ts";
+import {
+  type SpecialDay,
+  sentSpecialDays,
+  specialDayOn,
+  specialDayProblems,
+  upcomingSpecialDays,
+} from "./special-days.ts";
 
 const day = (dateFrom: string, changes: Partial<SpecialDay> = {}): SpecialDay => ({
   dateFrom,
@@ -50,4 +56,14 @@ test("what is told ahead has not ended and begins within the month", () => {
   expect(told("2026-11-24")).toEqual(["Jullov", "Julafton"]);
   expect(told("2026-12-25")).toEqual(["Jullov"]);
   expect(told("2027-01-07")).toEqual([]);
+});
+
+test("a reader is sent yesterday's too, for its night, and the same days ahead", () => {
+  const sent = (today: string) =>
+    sentSpecialDays([christmas, holidays], Temporal.PlainDate.from(today)).map(({ name }) => name);
+  expect(sent("2026-11-20")).toEqual([]);
+  expect(sent("2026-12-25")).toEqual(["Jullov", "Julafton"]);
+  expect(sent("2026-12-26")).toEqual(["Jullov"]);
+  expect(sent("2027-01-07")).toEqual(["Jullov"]);
+  expect(sent("2027-01-08")).toEqual([]);
 });

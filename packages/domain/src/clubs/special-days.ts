@@ -64,6 +64,11 @@ export function upcomingSpecialDays<T extends SpecialDay>(
     .toSorted((a, b) => a.dateFrom.localeCompare(b.dateFrom) || lengthOf(a) - lengthOf(b));
 }
 
+/** Those a reader is sent: the ones told ahead, and yesterday's, whose night may go on or never have begun. */
+export function sentSpecialDays<T extends SpecialDay>(days: readonly T[], today: Temporal.PlainDate): T[] {
+  return upcomingSpecialDays(days, today.subtract({ days: 1 }), toldAheadDays + 1);
+}
+
 /** How many days it lasts, both ends included. */
 export function lengthOf({ dateFrom, dateTo }: Pick<SpecialDay, "dateFrom" | "dateTo">): number {
   return Temporal.PlainDate.from(dateFrom).until(dateTo, { largestUnit: "day" }).days + 1;

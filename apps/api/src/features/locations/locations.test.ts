@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { platformToday } from "@stammis/domain/clubs/club-day";
+import { openState } from "@stammis/domain/clubs/open-state";
 import { reservedByPaths } from "@stammis/domain/clubs/reserved-words";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { type Club, makeClub, makeStaff } from "../../../test/factories.ts";
 import { codeOf, fieldCodesOf, startApi, type TestApi } from "../../../test/harness.ts";
 import { schedule } from "../../jobs/schedule.ts";
@@ -65,6 +66,30 @@ describe("special days", () => {
       );
     expect((await save({})).specialDays).toEqual(made.specialDays);
     expect((await save({ specialDays: [] })).specialDays).toEqual([]);
+  });
+
+  test.each([
+    ["a closed evening has no night after it", null, "2026-12-24T23:30:00Z", "closed"],
+    ["a long night goes on into the day after", ["18:00", "05:00"] as [string, string], "2026-12-25T02:00:00Z", "open"],
+  ])("say to members the night after what the door says: %s", async (_, times, moment, kind) => {
+    const club = await makeClub(api);
+    const now = Temporal.Instant.from(moment);
+    const day = { name: "Julafton", dateFrom: "2026-12-24", dateTo: "2026-12-24" };
+    const body = {
+      ...fields,
+      openingHours: [{ dayFrom: 1, dayTo: 0, timeFrom: "18:00", timeTo: "02:00" }],
+      specialDays: [{ ...day, timeFrom: times?.[0] ?? null, timeTo: times?.[1] ?? null }],
+    };
+    await api.call("createLocation", { body }, options(club));
+    const before = api.clock.now;
+    api.clock.now = now;
+    onTestFinished(() => {
+      api.clock.now = before;
+    });
+    const params = { subdomain: club.chain.subdomain, subpage: "vaster" };
+    const seen = await api.call("getPublicLocation", { params });
+    const week = seen.openingHours.map((row) => ({ ...row, dayTo: row.dayTo ?? null }));
+    expect(openState({ week, special: seen.specialDays }, "Europe/Stockholm", now).kind).toBe(kind);
   });
 
   test("are forgotten a year past their last day", async () => {

@@ -1,6 +1,6 @@
 import { locationSchemas } from "@stammis/contract/locations/schemas";
 import type { PointOfSaleShape } from "@stammis/contract/shapes";
-import { upcomingSpecialDays } from "@stammis/domain/clubs/special-days";
+import { sentSpecialDays } from "@stammis/domain/clubs/special-days";
 import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Build } from "../../db/build.ts";
@@ -80,8 +80,8 @@ export function pointOfSaleOf(row: LocationRow): PointOfSaleShape {
   };
 }
 
-/** The same for members and visitors: of its special days those that are told ahead. */
+/** The same for members and visitors: of its special days those that say whether it is open, and are told ahead. */
 export function shownPointOfSaleOf(row: LocationRow, today: Temporal.PlainDate): PointOfSaleShape {
   const location = pointOfSaleOf(row);
-  return { ...location, specialDays: upcomingSpecialDays(location.specialDays, today) };
+  return { ...location, specialDays: sentSpecialDays(location.specialDays, today) };
 }

@@ -52,7 +52,7 @@ export function OpeningTimes({ location, heading: Heading }: OpeningTimesProps) 
           </dl>
         </>
       )}
-      <SpecialDays days={special} heading={Heading} />
+      <SpecialDays days={special} today={today} heading={Heading} />
     </div>
   );
 }

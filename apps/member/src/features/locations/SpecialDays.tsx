@@ -1,22 +1,24 @@
+import { upcomingSpecialDays } from "@stammis/domain/clubs/special-days";
 import { useTranslations } from "use-intl/react";
 import { useDates } from "../../lib/use-dates.ts";
 import classes from "./opening-times.module.css";
 import type { Location } from "./queries.ts";
 import { useTimes } from "./use-times.ts";
 
-type SpecialDaysProps = { days: Location["specialDays"]; heading: "h2" | "h3" };
+type SpecialDaysProps = { days: Location["specialDays"]; today: Temporal.PlainDate; heading: "h2" | "h3" };
 
-/** Days to come that differ from the week: each with its name, when, and what holds then. */
-export function SpecialDays({ days, heading: Heading }: SpecialDaysProps) {
+/** Days to come (what is over is sent for its night's sake alone) that differ from the week: each with its name, when, and what holds then. */
+export function SpecialDays({ days, today, heading: Heading }: SpecialDaysProps) {
   const words = useTranslations("locations");
   const dates = useDates();
   const times = useTimes();
-  if (days.length === 0) return null;
+  const told = upcomingSpecialDays(days, today);
+  if (told.length === 0) return null;
   return (
     <section className={classes.special}>
       <Heading className={classes.specialTitle}>{words("special")}</Heading>
       <dl className={classes.week}>
-        {days.map(({ id, name, dateFrom, dateTo, timeFrom, timeTo }) => (
+        {told.map(({ id, name, dateFrom, dateTo, timeFrom, timeTo }) => (
           <div key={id} className={classes.line}>
             <dt className={classes.specialDay}>
               {name}
