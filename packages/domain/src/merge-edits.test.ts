@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isSameValue, mergeEdits } from "./merge-edits.ts";
+import { chooseTheirs, isSameValue, mergeEdits } from "./merge-edits.ts";
 
 const base = { name: "Höst", places: [1, 2], days: "30" };
 
@@ -16,6 +16,18 @@ describe("two people's edits of one thing", () => {
   it("do not clash where both made the same of it", () => {
     const same = { ...base, places: [3, 1] };
     expect(mergeEdits(base, same, { ...same, places: [3, 1] })).toEqual({ values: same, taken: [], clashes: [] });
+  });
+  it("take a number with its prefix, or neither", () => {
+    const was = { prefix: "+46", number: "0701234567" };
+    const [mine, theirs] = [
+      { ...was, number: "0701234568" },
+      { prefix: "+358", number: "401234567" },
+    ];
+    const rules = { follows: { prefix: "number" } } as const;
+    const merged = mergeEdits(was, mine, theirs, rules);
+    expect(merged).toEqual({ values: mine, taken: [], clashes: ["number", "prefix"] });
+    expect(chooseTheirs(merged, theirs, ["number"], rules)).toEqual(theirs);
+    expect(mergeEdits(was, was, theirs, rules)).toEqual({ values: theirs, taken: ["number", "prefix"], clashes: [] });
   });
   it("know one list from another by its order, and a thing by its fields", () => {
     expect(isSameValue([1, 2], [2, 1])).toBe(false);
@@ -54,6 +66,19 @@ describe("whatever three states there are", () => {
         const there = mergeEdits<Values>(was, theirs, mine);
         expect(there.clashes).toEqual(here.clashes);
         if (here.clashes.length === 0) expect(there.values).toEqual(here.values);
+      }),
+    );
+  });
+  it("fields that belong together are wholly one side's, whatever is chosen", () => {
+    const rules = { follows: { a: "b" } } as const;
+    fc.assert(
+      fc.property(form, form, form, fc.subarray<"b" | "c">(["b", "c"]), (was, mine, theirs, chosen) => {
+        const merged = mergeEdits<Values>(was, mine, theirs, rules);
+        const group = ({ a, b }: Values) => ({ a, b });
+        for (const values of [merged.values, chooseTheirs<Values>(merged, theirs, chosen, rules)]) {
+          expect([group(mine), group(theirs)]).toContainEqual(group(values));
+        }
+        for (const fields of [merged.taken, merged.clashes]) expect(fields.includes("a")).toBe(fields.includes("b"));
       }),
     );
   });

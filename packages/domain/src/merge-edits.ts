@@ -21,16 +21,43 @@ export function isSameValue(one: unknown, other: unknown): boolean {
   );
 }
 
+/** How a form's fields hang together. */
+export interface MergeRules<T> {
+  /** Fields that go along with another, and with which: all of them are one side's. */
+  follows?: { [Field in keyof T]?: keyof T };
+}
+
+/** A field with those that follow it. */
+export function withFollowers<T extends object>(field: keyof T, values: T, { follows = {} }: MergeRules<T>) {
+  const all = Object.keys(values) as (keyof T)[];
+  return [field, ...all.filter((each) => follows[each] === field)];
+}
+
 /** Merges field by field what two people made of `base`, the state that both began from. Fields are those of `mine`. */
-export function mergeEdits<T extends object>(base: T, mine: T, theirs: T): MergedEdits<T> {
+export function mergeEdits<T extends object>(base: T, mine: T, theirs: T, rules: MergeRules<T> = {}): MergedEdits<T> {
   const merged: MergedEdits<T> = { values: { ...mine }, taken: [], clashes: [] };
   for (const field of Object.keys(mine) as (keyof T)[]) {
-    if (isSameValue(mine[field], theirs[field]) || isSameValue(base[field], theirs[field])) continue;
-    if (!isSameValue(base[field], mine[field])) merged.clashes.push(field);
+    if (rules.follows?.[field] !== undefined) continue;
+    const group = withFollowers(field, mine, rules);
+    const isSame = (one: T, other: T) => group.every((each) => isSameValue(one[each], other[each]));
+    if (isSame(mine, theirs) || isSame(base, theirs)) continue;
+    if (!isSame(base, mine)) merged.clashes.push(...group);
     else {
-      merged.taken.push(field);
-      merged.values[field] = theirs[field];
+      merged.taken.push(...group);
+      for (const each of group) merged.values[each] = theirs[each];
     }
   }
   return merged;
+}
+
+/** The merged values, with theirs for what was chosen to be theirs and what follows it. */
+export function chooseTheirs<T extends object>(
+  { values }: MergedEdits<T>,
+  theirs: T,
+  chosen: readonly (keyof T)[],
+  rules: MergeRules<T> = {},
+): T {
+  const settled = { ...values };
+  for (const field of chosen.flatMap((each) => withFollowers(each, values, rules))) settled[field] = theirs[field];
+  return settled;
 }

@@ -1,5 +1,12 @@
 import { ApiError } from "@stammis/contract/client";
-import { isSameValue, type MergedEdits, mergeEdits } from "@stammis/domain/merge-edits";
+import {
+  chooseTheirs,
+  isSameValue,
+  type MergedEdits,
+  type MergeRules,
+  mergeEdits,
+  withFollowers,
+} from "@stammis/domain/merge-edits";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import type { DefaultValues, FieldValues } from "react-hook-form";
@@ -31,6 +38,8 @@ type Editing<Thing, Values extends FieldValues> = {
   isTheirs: () => boolean;
   /** Fields that a draft leaves out. */
   leaves?: readonly (keyof Values)[] | undefined;
+  /** How its fields hang together. */
+  rules?: MergeRules<Values> | undefined;
   /** Told of the fields that became theirs. */
   onTaken?: ((fields: readonly (keyof Values)[]) => void) | undefined;
 };
@@ -51,7 +60,7 @@ function fitting<Values extends object>(kept: Values, now: Values, leaves: reado
 
 /** What an editor began from, what is kept of it on the device, and what to do when somebody else has saved since. */
 export function useEdits<Thing extends Versioned, Values extends FieldValues>(editing: Editing<Thing, Values>) {
-  const { form, thing, valuesOf, place, isTheirs, leaves = [], onTaken } = editing;
+  const { form, thing, valuesOf, place, isTheirs, leaves = [], rules = {}, onTaken } = editing;
   const client = useQueryClient();
   const [base] = useState(() => ({ thing, values: structuredClone(form.getValues()) }));
   const [keeper] = useState(() => new DraftKeeper<Values>(place, isTheirs));
@@ -111,7 +120,7 @@ export function useEdits<Thing extends Versioned, Values extends FieldValues>(ed
     next: Omit<Difference<Thing, Values>, keyof MergedEdits<Values> | "theirs">,
   ) => {
     const theirs = valuesOf(next.thing);
-    return { ...next, theirs, ...mergeEdits(from, mine, theirs) };
+    return { ...next, theirs, ...mergeEdits(from, mine, theirs, rules) };
   };
   const apply = ({ thing: next, theirs, values, taken, ofDraft }: Difference<Thing, Values>) => {
     rebase(next, theirs);
@@ -146,9 +155,10 @@ export function useEdits<Thing extends Versioned, Values extends FieldValues>(ed
     /** Goes on with mine, but for the fields chosen to be theirs. */
     settle(chosen: readonly (keyof Values)[]) {
       if (!difference) return;
-      const values = { ...difference.values };
-      for (const field of chosen) values[field] = difference.theirs[field];
-      apply({ ...difference, values, taken: [...difference.taken, ...chosen] });
+      const { theirs, taken } = difference;
+      const values = chooseTheirs(difference, theirs, chosen, rules);
+      const became = chosen.flatMap((field) => withFollowers(field, values, rules));
+      apply({ ...difference, values, taken: [...taken, ...became] });
     },
     /** Leaves all as it was: the next save meets the same. */
     dismiss: () => setDifference(null),
@@ -158,7 +168,7 @@ export function useEdits<Thing extends Versioned, Values extends FieldValues>(ed
     resume() {
       if (!offered) return;
       const kept = fitting(offered.values, base.values, leaves);
-      const mine = mergeEdits(base.values, getValues(), kept).values;
+      const mine = mergeEdits(base.values, getValues(), kept, rules).values;
       if (!base.thing || offered.version === versionIn(base.thing)) {
         reset(mine, base.values);
         return answer(offered);

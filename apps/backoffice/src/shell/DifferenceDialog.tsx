@@ -66,8 +66,8 @@ function Difference<Values extends object>(props: DifferenceProps<Values> & { di
               onChange={(value) => choose(field, value === "theirs")}
             >
               <div className={classes.sides}>
-                <Side value="mine" who={t("mine")} said={say(words, values[field])} />
-                <Side value="theirs" who={by ?? t("theirs")} said={say(words, theirs[field])} />
+                <Side value="mine" who={t("mine")} said={say(words, values[field], values)} />
+                <Side value="theirs" who={by ?? t("theirs")} said={say(words, theirs[field], theirs)} />
               </div>
             </Radio.Group>
           );
@@ -80,7 +80,7 @@ function Difference<Values extends object>(props: DifferenceProps<Values> & { di
             {merged.map((field) => (
               <div key={String(field)}>
                 <dt>{fields[field]?.label}</dt>
-                <dd className={classes.said}>{fields[field] && say(fields[field], theirs[field])}</dd>
+                <dd className={classes.said}>{fields[field] && say(fields[field], values[field], values)}</dd>
               </div>
             ))}
           </dl>

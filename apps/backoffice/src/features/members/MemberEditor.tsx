@@ -15,7 +15,7 @@ import { EditKeeper } from "../../shell/EditKeeper.tsx";
 import { FormProblem } from "../../shell/FormProblem.tsx";
 import { useTitle } from "../../shell/use-title.ts";
 import { MemberFields } from "./MemberFields.tsx";
-import { asksMember, changesOf, checkMember, type MemberForm, memberFormOf } from "./member-form.ts";
+import { asksMember, changesOf, checkMember, type MemberForm, memberFormOf, memberRules } from "./member-form.ts";
 import { type Member, useUpdateMember } from "./queries.ts";
 import { RemoveMember } from "./RemoveMember.tsx";
 import { useMemberFieldWords } from "./use-member-field-words.ts";
@@ -38,7 +38,7 @@ export function MemberEditor({ member, onSaved, onCancel }: MemberEditorProps) {
   });
   const valuesOf = (profile: Member["profile"]) => memberFormOf({ profile }, language);
   // A member's own data is not kept on a device that is many people's.
-  const edits = useEditing({ form, thing: member.profile, valuesOf, draft: null });
+  const edits = useEditing({ form, thing: member.profile, valuesOf, draft: null, rules: memberRules });
   const { isDirty, isSubmitting, isSubmitSuccessful } = form.formState;
   useTitle(t("editTitle"));
   const submit = form.handleSubmit(async (values) => {

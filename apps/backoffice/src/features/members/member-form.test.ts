@@ -1,5 +1,14 @@
+import { mergeEdits } from "@stammis/domain/merge-edits";
 import { expect, it } from "vitest";
-import { asksMember, changesOf, checkMember, type MemberForm, memberFormOf } from "./member-form.ts";
+import {
+  asksMember,
+  changesOf,
+  checkMember,
+  type MemberForm,
+  memberFormOf,
+  memberRules,
+  numberOf,
+} from "./member-form.ts";
 import type { Member } from "./queries.ts";
 
 const anna: MemberForm = {
@@ -51,4 +60,15 @@ it("sends nothing for what is empty, and says nothing of offers where there is n
   const changes = changesOf({ ...anna, phone: " ", birthday: "" });
   expect(changes).toMatchObject({ phone: null, birthday: null, gender: null, emailNotification: true });
   expect(changes).not.toHaveProperty("phoneNotification");
+});
+
+it("keeps a number with its prefix where two people changed it, and says both", () => {
+  const mine = { ...anna, phone: "0701234568" };
+  const theirs = { ...anna, phonePrefix: "+358", phone: "401234567" };
+  const { values, clashes } = mergeEdits(anna, mine, theirs, memberRules);
+  expect(values).toEqual(mine);
+  expect(clashes).toEqual(["phone", "phonePrefix"]);
+  expect([mine, theirs].map(numberOf)).toEqual(["+46701234568", "+358401234567"]);
+  expect(numberOf({ phonePrefix: "+46", phone: "0701" })).toBe("+46 0701");
+  expect(numberOf({ phonePrefix: "+46", phone: " " })).toBe("");
 });

@@ -1,4 +1,5 @@
 import type { Language } from "@stammis/domain/clubs/languages";
+import type { MergeRules } from "@stammis/domain/merge-edits";
 import { planContact } from "@stammis/domain/people/contact-change";
 import { isEmail, normaliseEmail } from "@stammis/domain/people/email";
 import { parsePhone } from "@stammis/domain/people/phone";
@@ -43,6 +44,16 @@ export function memberFormOf({ profile }: Pick<Member, "profile">, club: Languag
     birthday: profile.birthday ?? "",
     gender: genders.find((gender) => gender === profile.gender) ?? "",
   };
+}
+
+/** A number is nobody's without its prefix. */
+export const memberRules: MergeRules<MemberForm> = { follows: { phonePrefix: "phone" } };
+
+/** The number as typed, with its prefix; empty when there is none. */
+export function numberOf({ phonePrefix, phone }: Pick<MemberForm, "phonePrefix" | "phone">): string {
+  const read = parsePhone(phone, phonePrefix);
+  if (read.ok) return read.e164;
+  return filled(phone) ? `${phonePrefix} ${phone.trim()}` : "";
 }
 
 const filled = (text: string) => text.trim() !== "";

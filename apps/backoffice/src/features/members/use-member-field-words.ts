@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl/react";
 import type { EditFields } from "../../shell/use-field-words.ts";
-import type { MemberForm } from "./member-form.ts";
+import { type MemberForm, numberOf } from "./member-form.ts";
 
 /** The editor's fields by their labels. */
 export function useMemberFieldWords(): EditFields<MemberForm> {
@@ -11,7 +11,7 @@ export function useMemberFieldWords(): EditFields<MemberForm> {
     lastName: { label: words("lastName") },
     email: { label: words("email") },
     phonePrefix: null,
-    phone: { label: words("phone") },
+    phone: { label: words("phone"), say: (_, form) => numberOf(form) },
     language: { label: words("language"), say: (language) => words(`languages.${language}`) },
     street: { label: t("street") },
     zipCode: { label: t("zipCode") },
