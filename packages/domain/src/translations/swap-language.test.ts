@@ -9,9 +9,11 @@ const text = fc.string({ unit: fc.constantFrom("a", "b", "é"), minLength: 1, ma
 const written = fc.record({ name: text, description: text }, { requiredKeys: [] });
 const language = fc.constantFrom(...languages);
 
-/** A thing of a club whose own language is `from`, with texts in the others; every text stands in its own. */
+const ownText = fc.oneof(text, fc.constant(""));
+
+/** A thing of a club whose own language is `from`, with texts in the others; any of its own may be empty. */
 const thing = fc
-  .record({ own: fc.record({ name: text, description: text }), from: language, to: language })
+  .record({ own: fc.record({ name: ownText, description: ownText }), from: language, to: language })
   .chain(({ own, from, to }) => {
     const others = languages.filter((each) => each !== from);
     const translations = fc
@@ -43,24 +45,42 @@ test("a text that stood in the new language alone is the club's own from then on
   expect(swapLanguage(before, "sv", "fr")).toEqual({ own: { name: "Bulle", description: "Chaud" }, translations: {} });
 });
 
-test("who reads the old or the new language sees no other text than before", () => {
+/** What stands in `to` alone, become the own text: an empty one has no place among translations to come back from. */
+function withoutAlone({ own, translations }: TextsOf<Field>, to: (typeof languages)[number]): TextsOf<Field> {
+  const { [to]: written = {}, ...others } = translations;
+  const entries = Object.entries(written) as [Field, string][];
+  const beside = entries.filter(([field]) => own[field] !== "");
+  return {
+    own: { ...own, ...Object.fromEntries(entries.filter(([field]) => own[field] === "")) },
+    translations: { ...others, ...(beside.length > 0 && { [to]: Object.fromEntries(beside) }) },
+  };
+}
+
+test("who reads the old or the new language sees no other text than before, and one where there was none", () => {
   fc.assert(
     fc.property(thing, ({ texts, from, to }) => {
       const after = swapLanguage<Field>(texts, from, to);
-      for (const reader of [from, to]) expect(readIn(after, reader)).toEqual(readIn(texts, reader));
+      expect(readIn(after, to)).toEqual(readIn(texts, to));
+      const now = readIn(after, from);
+      for (const [field, before] of Object.entries(readIn(texts, from)) as [Field, string][]) {
+        expect(now[field]).toBe(before === "" ? after.own[field] : before);
+      }
     }),
   );
 });
 
-test("changed back, all is as it was, and nothing written is lost on the way", () => {
+test("changed back, all is as it was but for what stood in the new language alone; nothing written is lost", () => {
   fc.assert(
     fc.property(thing, ({ texts, from, to }) => {
       const after = swapLanguage<Field>(texts, from, to);
       const all = ({ own, translations }: TextsOf<Field>) =>
-        [own, ...Object.values(translations)].flatMap((each) => Object.values(each ?? {})).toSorted();
+        [own, ...Object.values(translations)]
+          .flatMap((each) => Object.values(each ?? {}))
+          .filter((each) => each !== "")
+          .toSorted();
       expect(all(after)).toEqual(all(texts));
       expect(after.translations[to]).toBeUndefined();
-      expect(swapLanguage<Field>(after, to, from)).toEqual(texts);
+      expect(swapLanguage<Field>(after, to, from)).toEqual(from === to ? texts : withoutAlone(texts, to));
     }),
   );
 });

@@ -10,7 +10,8 @@ export interface TextsOf<Field extends string> {
 /**
  * A thing's texts when its club's own language becomes another. What is written in that one becomes the club's own text,
  * and what stood there is kept as the former language's; what is not written in it stays as it is, to be written anew.
- * Nobody who reads either language sees another text than before, and changed back all is as it was.
+ * Nobody who reads either language sees another text than before, and changed back all is as it was, but for what stood
+ * in the new language alone: that is the club's own from then on.
  */
 export function swapLanguage<Field extends string>(
   { own, translations }: TextsOf<Field>,
