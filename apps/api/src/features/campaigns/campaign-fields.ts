@@ -1,10 +1,11 @@
+import type { Language } from "@stammis/domain/clubs/languages";
 import { bannerVersion } from "@stammis/domain/offers/banners";
 import { checkCampaign } from "@stammis/domain/offers/campaigns";
 import { normaliseText } from "@stammis/domain/text";
 import { campaignTexts } from "@stammis/domain/translations/check-translations";
 import { type Expression, sql } from "kysely";
 import type { Json } from "../../db/types.ts";
-import type { Call, Chain } from "../../request/call.ts";
+import type { Call } from "../../request/call.ts";
 import { refuseFields } from "../../request/refusal.ts";
 import { dateOf } from "../coupons/coupon-shape.ts";
 import { readTranslations, writtenTranslations } from "../publishing/read-translations.ts";
@@ -17,8 +18,8 @@ function bannerOf({ banner }: Call<"createCampaign">["body"]): Expression<Json> 
 }
 
 /** Reads a campaign as a merchant writes it: its row, and where it runs. Refuses each wrong field. Spec §5. */
-export function readCampaign(chain: Chain, body: Call<"createCampaign">["body"]) {
-  const translations = readTranslations(chain, body.translations, campaignTexts);
+export function readCampaign(own: Language, body: Call<"createCampaign">["body"]) {
+  const translations = readTranslations(own, body.translations, campaignTexts);
   const checked = checkCampaign({
     name: body.name,
     description: body.description,

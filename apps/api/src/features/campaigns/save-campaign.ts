@@ -5,6 +5,7 @@ import type { Call } from "../../request/call.ts";
 import { refuseFields } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
 import { holdForEdit } from "../publishing/publishable.ts";
+import { holdLanguage } from "../publishing/read-translations.ts";
 import { readCampaign } from "./campaign-fields.ts";
 import { checkPlaces, writePlaces } from "./campaign-places.ts";
 import { publishableCampaign } from "./publishable-campaign.ts";
@@ -18,8 +19,8 @@ async function checkCoupon(trx: Transaction<DB>, id: number | null): Promise<voi
 
 /** A draft until it is activated. */
 export async function createCampaign({ db }: Services, { chain, actor, body, day, now }: Call<"createCampaign">) {
-  const { row, pointOfSaleIds } = readCampaign(chain, body);
   return db.inChain(chain.id, async (trx) => {
+    const { row, pointOfSaleIds } = readCampaign(await holdLanguage(trx, chain), body);
     await checkCoupon(trx, row.coupon_id);
     await checkPlaces(trx, actor, pointOfSaleIds);
     const { id } = await trx
@@ -36,8 +37,8 @@ export async function createCampaign({ db }: Services, { chain, actor, body, day
 /** Whether it is the welcome offer is settled with its activation; members keep the last day they were promised. */
 export async function updateCampaign({ db }: Services, { chain, actor, params, body, day }: Call<"updateCampaign">) {
   const { id } = params;
-  const { row, pointOfSaleIds } = readCampaign(chain, body);
   return db.inChain(chain.id, async (trx) => {
+    const { row, pointOfSaleIds } = readCampaign(await holdLanguage(trx, chain), body);
     const asking = { chain, actor, day, began: body.version };
     const { publish_status, welcome_offer } = await holdForEdit(publishableCampaign, trx, id, asking);
     const movesFlag = welcome_offer !== row.welcome_offer;

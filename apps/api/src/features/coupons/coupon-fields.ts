@@ -1,8 +1,9 @@
+import type { Language } from "@stammis/domain/clubs/languages";
 import { oreFromKronor } from "@stammis/domain/money";
 import { type CouponKind, checkCouponFields, defaultPerMemberLimit } from "@stammis/domain/offers/coupons";
 import { normaliseText } from "@stammis/domain/text";
 import { couponTexts } from "@stammis/domain/translations/check-translations";
-import type { Call, Chain } from "../../request/call.ts";
+import type { Call } from "../../request/call.ts";
 import { refuseFields } from "../../request/refusal.ts";
 import { readTranslations, writtenTranslations } from "../publishing/read-translations.ts";
 import { dateOf } from "./coupon-shape.ts";
@@ -11,8 +12,8 @@ import { dateOf } from "./coupon-shape.ts";
  * Reads a coupon as a merchant writes it, for a row; `taken`: uses of it that stand. A value coupon can be used once by
  * each member unless another limit is given. Refuses each wrong field. Spec §5.
  */
-export function readCoupon(chain: Chain, body: Call<"createCoupon">["body"], kind: CouponKind, taken: number) {
-  const translations = readTranslations(chain, body.translations, couponTexts);
+export function readCoupon(own: Language, body: Call<"createCoupon">["body"], kind: CouponKind, taken: number) {
+  const translations = readTranslations(own, body.translations, couponTexts);
   const value = body.value === null ? null : oreFromKronor(body.value);
   const minimum = body.minimumPurchase === null ? null : oreFromKronor(body.minimumPurchase);
   const checked = checkCouponFields(

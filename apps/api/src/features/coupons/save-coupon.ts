@@ -5,6 +5,7 @@ import type { Call } from "../../request/call.ts";
 import type { Services } from "../../request/services.ts";
 import { keepPicture } from "../files/keep-picture.ts";
 import { holdChangeable, holdForEdit } from "../publishing/publishable.ts";
+import { holdLanguage } from "../publishing/read-translations.ts";
 import { readCoupon } from "./coupon-fields.ts";
 import { publishableCoupon } from "./publishable-coupon.ts";
 import { lockTaken, saveStock } from "./stock.ts";
@@ -14,8 +15,8 @@ const imageSide = 800;
 
 /** A draft until it is activated. */
 export async function createCoupon({ db }: Services, { chain, actor, body, day, now }: Call<"createCoupon">) {
-  const fields = readCoupon(chain, body, body.kind, 0);
   return db.inChain(chain.id, async (trx) => {
+    const fields = readCoupon(await holdLanguage(trx, chain), body, body.kind, 0);
     const { id } = await trx
       .insertInto("coupon")
       .values({ chain_id: chain.id, kind: body.kind, ...fields, created_at: now })
@@ -46,10 +47,11 @@ export async function updateCoupon(
   { chain, actor, params: { id }, body, day }: Call<"updateCoupon">,
 ) {
   return db.inChain(chain.id, async (trx) => {
+    const own = await holdLanguage(trx, chain);
     const before = await holdForEdit(publishableCoupon, trx, id, { chain, actor, day, began: body.version });
     const { kind } = before;
     const taken = await lockTaken(trx, id);
-    const fields = readCoupon(chain, body, kind, taken);
+    const fields = readCoupon(own, body, kind, taken);
     await trx.updateTable("coupon").set(fields).where("id", "=", id).execute();
     await saveStock(trx, chain, id, { totalLimit: fields.total_limit, taken });
     const detail = { changes: whatChanged(factsOf(before), factsOf(fields)) };

@@ -1,4 +1,5 @@
 import { pointSchemas } from "@stammis/contract/points/schemas";
+import type { Language } from "@stammis/domain/clubs/languages";
 import { type Missing, missingFor } from "@stammis/domain/clubs/prerequisites";
 import type { TrailAct } from "@stammis/domain/clubs/trail";
 import { kronorFromOre } from "@stammis/domain/money";
@@ -73,14 +74,24 @@ async function readClubPoints(trx: Transaction<DB>) {
   return clubPointsOf(await rule.executeTakeFirst(), await readiness.executeTakeFirst());
 }
 
-/** Holds a part for its editor: its row may not be there yet, so whoever saves takes turns at the club's. */
-export async function holdPart(trx: Transaction<DB>, chain: Chain, part: PointsPart, began: string | undefined) {
-  await lockChain(trx, chain.id).execute();
-  if (began === undefined) return;
+/**
+ * Holds a part for its editor: its row may not be there yet, so whoever saves takes turns at the club's. Answers the
+ * club's own language.
+ */
+export async function holdPart(
+  trx: Transaction<DB>,
+  chain: Chain,
+  part: PointsPart,
+  began: string | undefined,
+): Promise<Language> {
+  const club = await lockChain(trx, chain.id).executeTakeFirstOrThrow();
+  const own = club.language as Language;
+  if (began === undefined) return own;
   const present = await readClubPoints(trx);
   await checkVersion(began, { version: present.versions[part], present }, () =>
     lastEdit(trx, chain, "club points", acts[part]),
   );
+  return own;
 }
 
 /** A part as it has been saved. */

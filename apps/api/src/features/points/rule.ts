@@ -1,8 +1,9 @@
+import type { Language } from "@stammis/domain/clubs/languages";
 import { textMax } from "@stammis/domain/limits";
 import { checkName, normaliseName } from "@stammis/domain/people/names";
 import { normaliseText } from "@stammis/domain/text";
 import { pointsTexts } from "@stammis/domain/translations/check-translations";
-import type { Call, Chain } from "../../request/call.ts";
+import type { Call } from "../../request/call.ts";
 import { refuseFields } from "../../request/refusal.ts";
 import { readTranslations, writtenTranslations } from "../publishing/read-translations.ts";
 
@@ -18,8 +19,8 @@ export function hundredthsOf(pointsPerKrona: number): number | null {
 export const pointsPerKronaOf = (hundredths: number) => hundredths / 100;
 
 /** Reads the rule as a merchant writes it; it applies from then on, lots keep the promise they were earned under. Spec §4. */
-export function readRule(chain: Chain, body: Call<"updateClubPoints">["body"]) {
-  const translations = readTranslations(chain, body.translations, pointsTexts);
+export function readRule(own: Language, body: Call<"updateClubPoints">["body"]) {
+  const translations = readTranslations(own, body.translations, pointsTexts);
   const hundredths = hundredthsOf(body.pointsPerKrona);
   const name = normaliseName(body.name);
   const named = name === "" ? { ok: true } : checkName(name, nameLimits);

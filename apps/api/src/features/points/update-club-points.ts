@@ -33,9 +33,9 @@ const limitFacts = (of: Kept = {}) => ({
 });
 
 export async function updateClubPoints({ db }: Services, { chain, actor, body }: Call<"updateClubPoints">) {
-  const rule = readRule(chain, body);
   return db.inChain(chain.id, async (trx) => {
-    await holdPart(trx, chain, "rule", body.version);
+    const own = await holdPart(trx, chain, "rule", body.version);
+    const rule = readRule(own, body);
     const before = await selectKept(trx).executeTakeFirst();
     await trx
       .insertInto("club_points")

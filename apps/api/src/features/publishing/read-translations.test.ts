@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Club, makeClub, makeMember } from "../../../test/factories.ts";
 import { fieldCodesOf, startApi, type TestApi } from "../../../test/harness.ts";
+import { heldUp } from "../../../test/held-up.ts";
 import { aCampaign, aStampCard } from "../../../test/offers.ts";
 
 let api: TestApi;
@@ -15,9 +16,15 @@ type Texts = Record<string, string>;
 const rule = { name: "Bönor", description: "", pointsPerKrona: 1, monthValidation: 12, countedPointsFrom: null };
 const kinds: Record<
   string,
-  { save: (of: Club, translations?: Record<string, Texts>) => Promise<unknown>; texts: Texts; wrong: Texts }
+  {
+    table: string;
+    save: (of: Club, translations?: Record<string, Texts>) => Promise<unknown>;
+    texts: Texts;
+    wrong: Texts;
+  }
 > = {
   "a reward": {
+    table: "coupon",
     save: (of, translations) =>
       api.call(
         "updateCoupon",
@@ -28,6 +35,7 @@ const kinds: Record<
     wrong: { name: "x".repeat(61), description: "x".repeat(501) },
   },
   "a campaign": {
+    table: "campaign",
     async save(of, translations) {
       const params = {
         id: await theOnly("campaign", of, () => api.call("createCampaign", { body: aCampaign() }, by(of))),
@@ -38,6 +46,7 @@ const kinds: Record<
     wrong: { name: "x".repeat(33), actionButtonLabel: "x".repeat(25), bannerText: "x".repeat(805) },
   },
   "a stamp card": {
+    table: "stamp_card",
     async save(of, translations) {
       const make = () => api.call("createStampcard", { body: aStampCard() }, by(of));
       const params = { id: await theOnly("stamp_card", of, make) };
@@ -47,6 +56,7 @@ const kinds: Record<
     wrong: { title: "x".repeat(61), reward: "x".repeat(61), rewardDescription: "x".repeat(501) },
   },
   "the points": {
+    table: "club_points",
     async save(of, translations) {
       await api.call("updateClubPoints", { body: { ...rule, translations } }, by(of));
       return api.call("getClubPoints", {}, by(of));
@@ -56,12 +66,17 @@ const kinds: Record<
   },
 };
 
+const becomesFrench = (of: Club) => `update chain set language = 'fr' where id = ${of.chain.id}`;
+
+const bun = { name: "Bulle", description: "", pointsRequired: 100 };
+const inFrench = (field: string) => ({ translations: { fr: { [field]: "Brioche" } } });
+
 async function theOnly(table: string, of: Club, make: () => Promise<{ id: number }>): Promise<number> {
   const { rows } = await api.owner.query(`select id from ${table} where chain_id = $1`, [of.chain.id]);
   return rows[0]?.id ?? (await make()).id;
 }
 
-describe.each(Object.entries(kinds))("%s in other languages", (_, { save, texts, wrong }) => {
+describe.each(Object.entries(kinds))("%s in other languages", (_, { table, save, texts, wrong }) => {
   test("is kept as it is written, stays when nothing is said of it, and goes when it is emptied", async () => {
     const of = await makeClub(api);
     expect(await save(of, { fr: texts, en: { name: " " } })).toMatchObject({ translations: { fr: texts } });
@@ -78,6 +93,36 @@ describe.each(Object.entries(kinds))("%s in other languages", (_, { save, texts,
       [`translations.sv.${first}`]: "INVALID_INPUT",
     });
   });
+
+  test("that waits while the club's own language changes is read by the new one", async () => {
+    const of = await makeClub(api);
+    await save(of);
+    const lock = `${becomesFrench(of)}; select from ${table} where chain_id = ${of.chain.id} for no key update`;
+    const [codes] = await heldUp(api, lock, [() => fieldCodesOf(save(of, { fr: texts }))]);
+    const [first] = Object.keys(texts);
+    expect(codes).toMatchObject({ [`translations.fr.${first}`]: "INVALID_INPUT" });
+  });
+
+  test("that is being saved is done before the club's own language changes, and changes with it", async () => {
+    const of = await makeClub(api);
+    await save(of);
+    const lock = `select from ${table} where chain_id = ${of.chain.id} for no key update`;
+    const { subdomain } = of.chain;
+    const body = { commercialName: "Kaffebönan", subdomain, language: "fr", brandColour: "#b4532a" } as const;
+    await heldUp<unknown>(api, lock, [() => save(of, { fr: texts }), () => api.call("updateChain", { body }, by(of))]);
+    const { rows } = await api.owner.query(`select translations from ${table} where chain_id = $1`, [of.chain.id]);
+    expect(Object.keys(rows[0].translations)).not.toContain("fr");
+  });
+});
+
+test.each([
+  ["reward", (of: Club) => api.call("createCoupon", { body: { ...bun, kind: "REWARD", ...inFrench("name") } }, by(of))],
+  ["campaign", (of: Club) => api.call("createCampaign", { body: aCampaign(undefined, inFrench("name")) }, by(of))],
+  ["card", (of: Club) => api.call("createStampcard", { body: aStampCard(undefined, inFrench("title")) }, by(of))],
+] as const)("a new %s, too, waits for the club's own language", async (_, create) => {
+  const of = await makeClub(api);
+  const [codes] = await heldUp(api, becomesFrench(of), [() => fieldCodesOf(create(of))]);
+  expect(Object.values(codes ?? {})).toEqual(["INVALID_INPUT"]);
 });
 
 test("what is written in a language lies still while the club does not offer it", async () => {

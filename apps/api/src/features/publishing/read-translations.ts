@@ -1,15 +1,27 @@
+import type { Language } from "@stammis/domain/clubs/languages";
 import { checkTranslations, type TextChecks } from "@stammis/domain/translations/check-translations";
 import type { Translations } from "@stammis/domain/translations/translations";
+import type { Transaction } from "kysely";
 import { translationsValue } from "../../db/translations-column.ts";
+import type { DB } from "../../db/types.ts";
 import type { Chain } from "../../request/call.ts";
+
+/**
+ * The club's own language, which stays that until the transaction ends; purchases go on meanwhile. Asked before the row
+ * that is saved is held, as a change of the language holds them.
+ */
+export async function holdLanguage(trx: Transaction<DB>, chain: Chain): Promise<Language> {
+  const club = trx.selectFrom("chain").select("language").where("id", "=", chain.id).forShare();
+  return (await club.executeTakeFirstOrThrow()).language as Language;
+}
 
 /** What a merchant writes in other languages, read by the limits of its kind; undefined: not spoken of, so it stays. */
 export function readTranslations<Field extends string>(
-  { language }: Chain,
+  own: Language,
   written: Translations<Field> | undefined,
   checks: TextChecks<Field>,
 ) {
-  const checked = checkTranslations(written ?? {}, checks, language);
+  const checked = checkTranslations(written ?? {}, checks, own);
   if (!checked.ok) return { ok: false, translations: undefined, problems: checked.problems } as const;
   return { ok: true, translations: written && checked.translations, problems: {} } as const;
 }

@@ -6,6 +6,7 @@ import { audit } from "../../request/audit.ts";
 import type { Call } from "../../request/call.ts";
 import { refuse, refuseFields } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
+import { holdLanguage } from "../publishing/read-translations.ts";
 import { publishableStampCard } from "./publishable-stamp-card.ts";
 
 const copied =
@@ -18,6 +19,7 @@ export async function copyStampcard({ db }: Services, { chain, actor, params, bo
   const checked = checkName(body.name, { max: textMax.offerName });
   if (!checked.ok) return refuseFields({ name: checked.reason }) as never;
   return db.inChain(chain.id, async (trx) => {
+    await holdLanguage(trx, chain);
     const { rows } = await sql<{ id: number }>`insert into stamp_card (chain_id, name, created_at, ${copied})
       select chain_id, ${checked.name}, ${now}::timestamptz, ${copied} from stamp_card
       where chain_id = ${thisChain} and id = ${params.id}::bigint

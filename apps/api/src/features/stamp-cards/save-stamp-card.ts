@@ -2,14 +2,15 @@ import { audit } from "../../request/audit.ts";
 import type { Call } from "../../request/call.ts";
 import type { Services } from "../../request/services.ts";
 import { holdForEdit } from "../publishing/publishable.ts";
+import { holdLanguage } from "../publishing/read-translations.ts";
 import { keepBetterPromises } from "./better-promises.ts";
 import { publishableStampCard } from "./publishable-stamp-card.ts";
 import { promiseOf, readStampCard } from "./stamp-card-fields.ts";
 
 /** A draft until it is activated, with the reward a full one gives. */
 export async function createStampcard({ db }: Services, { chain, actor, body, day, now }: Call<"createStampcard">) {
-  const { card, coupon } = readStampCard(chain, body);
   return db.inChain(chain.id, async (trx) => {
+    const { card, coupon } = readStampCard(await holdLanguage(trx, chain), body);
     const { id } = await trx
       .insertInto("stamp_card")
       .values({ chain_id: chain.id, ...card, created_at: now })
@@ -30,8 +31,8 @@ export async function updateStampcard(
   { chain, actor, params, body, day, now }: Call<"updateStampcard">,
 ) {
   const { id } = params;
-  const { card, coupon } = readStampCard(chain, body);
   return db.inChain(chain.id, async (trx) => {
+    const { card, coupon } = readStampCard(await holdLanguage(trx, chain), body);
     await holdForEdit(publishableStampCard, trx, id, { chain, actor, day, began: body.version });
     await trx.updateTable("stamp_card").set(card).where("id", "=", id).execute();
     await trx.updateTable("stamp_card_coupon").set(coupon).where("stamp_card_id", "=", id).execute();

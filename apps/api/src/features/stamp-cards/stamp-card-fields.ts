@@ -1,8 +1,9 @@
+import type { Language } from "@stammis/domain/clubs/languages";
 import type { CardPromise } from "@stammis/domain/stamp-cards/better-promise";
 import { checkStampCardFields } from "@stammis/domain/stamp-cards/stamp-card-fields";
 import { normaliseText } from "@stammis/domain/text";
 import { stampCardTexts } from "@stammis/domain/translations/check-translations";
-import type { Call, Chain } from "../../request/call.ts";
+import type { Call } from "../../request/call.ts";
 import { refuseFields } from "../../request/refusal.ts";
 import { readTranslations, writtenTranslations } from "../publishing/read-translations.ts";
 import { cardTextsOf, rewardTextsOf } from "./translations-shape.ts";
@@ -13,8 +14,8 @@ export function promiseOf({ stampsAmount, monthValidation, coupon }: Call<"creat
 }
 
 /** Reads a stamp card and its reward as a merchant writes them, for a row each. Refuses each wrong field. Spec §5. */
-export function readStampCard(chain: Chain, body: Call<"createStampcard">["body"]) {
-  const translations = readTranslations(chain, body.translations, stampCardTexts(body));
+export function readStampCard(own: Language, body: Call<"createStampcard">["body"]) {
+  const translations = readTranslations(own, body.translations, stampCardTexts(body));
   const checked = checkStampCardFields({ ...body, reward: body.coupon.reward });
   if (!checked.ok || !translations.ok) {
     const { reward, ...others } = checked.ok ? {} : checked.problems;
