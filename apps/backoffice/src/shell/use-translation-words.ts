@@ -12,7 +12,9 @@ export function useTranslationWords() {
       languages
         .map((language) => ({ language, texts: Object.values(typed[language]).filter((text) => text.trim() !== "") }))
         .filter(({ texts }) => texts.length > 0)
-        .map(({ language, texts }) => `${words(`languages.${language}`)}: ${texts.join(" · ")}`)
+        .map(({ language, texts }) =>
+          words("labelled", { label: words(`languages.${language}`), value: texts.join(" · ") }),
+        )
         .join("\n"),
   };
 }

@@ -6,7 +6,10 @@ import type { RuleForm } from "./rule-form.ts";
 /** The editor's fields by their labels; those of limits, by what they limit. */
 export function useRuleFieldWords(): EditFields<RuleForm> {
   const t = useTranslations("points");
-  const limit = (part: "corrections" | "alone", label: string) => ({ label: `${t(`${part}.title`)}: ${label}` });
+  const words = useTranslations("words");
+  const limit = (part: "corrections" | "alone", value: string) => ({
+    label: words("labelled", { label: t(`${part}.title`), value }),
+  });
   const translations = useTranslationWords();
   return {
     name: { label: t("rule.name") },

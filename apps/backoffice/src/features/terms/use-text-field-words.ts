@@ -7,9 +7,11 @@ import type { TextsForm } from "./texts-form.ts";
 export function useTextFieldWords(): EditFields<TextsForm> {
   const t = useTranslations("terms");
   const words = useTranslations("words");
-  const title = (language: Language) => ({ label: `${words(`languages.${language}`)}: ${t("title")}` });
+  const labelled = (language: Language, value: string) =>
+    words("labelled", { label: words(`languages.${language}`), value });
+  const title = (language: Language) => ({ label: labelled(language, t("title")) });
   const paragraphs = (language: Language) => ({
-    label: `${words(`languages.${language}`)}: ${t("paragraphs")}`,
+    label: labelled(language, t("paragraphs")),
     say: (all: TextsForm["svParagraphs"]) => all.map((each) => `${each.title}\n${each.content}`.trim()).join("\n\n"),
   });
   return {

@@ -31,6 +31,7 @@ export const en: Phrases<typeof sv> = {
   firstName: "First name",
   lastName: "Last name",
   language: "Language",
+  labelled: "{label}: {value}",
   languages: { sv: "Svenska", en: "English", fr: "Français" },
   points: "{count, plural, one {# point} other {# points}}",
 };

@@ -31,6 +31,7 @@ export const fr: Phrases<typeof sv> = {
   firstName: "Prénom",
   lastName: "Nom",
   language: "Langue",
+  labelled: "{label}\u00a0: {value}",
   languages: { sv: "Svenska", en: "English", fr: "Français" },
   points: "{count, plural, one {# point} other {# points}}",
 };

@@ -29,6 +29,7 @@ export const sv = {
   firstName: "Förnamn",
   lastName: "Efternamn",
   language: "Språk",
+  labelled: "{label}: {value}",
   languages: { sv: "Svenska", en: "English", fr: "Français" },
   points: "{count, plural, one {# poäng} other {# poäng}}",
 } as const;
