@@ -1,5 +1,5 @@
 import type { Language } from "@stammis/domain/clubs/languages";
-import { missingTexts, textsIn } from "@stammis/domain/translations/translations";
+import { missingTexts, tabLanguages, textsIn } from "@stammis/domain/translations/translations";
 import type { Form } from "@stammis/shell/use-form.ts";
 import { useEffect, useState } from "react";
 import { type FieldError, type FieldValues, get, type RegisterOptions, useWatch } from "react-hook-form";
@@ -11,7 +11,7 @@ type Values<Field extends string> = Record<Field, string> & { translations: Form
 /** What `LanguageTexts` needs of a form's texts. */
 export interface FormTexts<Field extends string = string> {
   own: Language;
-  /** The club's own first. */
+  /** The club's own first; also one it does not offer, while it is open or something is wrong in it. */
   offered: readonly Language[];
   /** The one whose tab is open. */
   language: Language;
@@ -30,14 +30,14 @@ export function useFormTexts<Field extends string, T extends FieldValues & Value
   const form = typed as unknown as Form<FieldValues>;
   const chain = useChain();
   const own = chain.language;
-  const offered = [own, ...chain.languages.filter((each) => each !== own)];
-  const [chosen, choose] = useState(own);
-  const language = offered.includes(chosen) ? chosen : own;
+  const [language, choose] = useState(own);
   const values = useWatch({ control: form.control }) as Values<Field>;
   const { errors, submitCount, isSubmitting } = form.formState;
   const pathOf = (field: string, of = language) => (of === own ? field : `translations.${of}.${field}`);
   const errorAt = (field: string, of?: Language) => get(errors, pathOf(field, of)) as FieldError | undefined;
   const isWrong = (each: Language, of = fields) => of.some((field) => errorAt(field, each));
+  // One that is mended stays while it is open.
+  const offered = tabLanguages(chain, (each) => each === language || isWrong(each));
   const wrong = offered.find((each) => isWrong(each));
   const leadsTo = wrong && !isWrong(language) ? wrong : language;
   const refused = submitCount > 0 && !isSubmitting;

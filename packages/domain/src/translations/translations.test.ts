@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { missingTexts, offeredLanguages, readingLanguage, textsIn } from "./translations.ts";
+import { missingTexts, offeredLanguages, readingLanguage, tabLanguages, textsIn } from "./translations.ts";
 
 const own = { name: "Kanelbulle", description: "Nybakad" };
 const translations = { fr: { name: "Brioche à la cannelle" }, en: {} };
@@ -27,6 +27,13 @@ test.each([
 test("a club always offers its own language, and each once, in one order", () => {
   expect(offeredLanguages([], "fr")).toEqual(["fr"]);
   expect(offeredLanguages(["fr", "sv", "fr"], "en")).toEqual(["sv", "en", "fr"]);
+});
+
+test("a language that is not offered has a tab where something is wrong in it, after the others", () => {
+  const club = { language: "fr", languages: ["sv", "fr"] } as const;
+  expect(tabLanguages(club, () => false)).toEqual(["fr", "sv"]);
+  expect(tabLanguages(club, (language) => language === "en")).toEqual(["fr", "sv", "en"]);
+  expect(tabLanguages({ language: "sv", languages: ["sv"] }, (each) => each === "fr")).toEqual(["sv", "fr"]);
 });
 
 test.each([

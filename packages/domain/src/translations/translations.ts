@@ -34,6 +34,16 @@ export function offeredLanguages(chosen: readonly Language[], own: Language): La
   return languages.filter((language) => language === own || chosen.includes(language));
 }
 
+/**
+ * The languages an editor has a tab for: the club's own first, those it offers, then each other one that `shows` names,
+ * so that a text that lies still there can be mended when something is wrong in it.
+ */
+export function tabLanguages(club: ClubLanguages, shows: (language: Language) => boolean): Language[] {
+  const others = languages.filter((each) => each !== club.language);
+  const isOffered = (each: Language) => club.languages.includes(each);
+  return [club.language, ...others.filter(isOffered), ...others.filter((each) => !isOffered(each) && shows(each))];
+}
+
 /** How many of a thing's texts a language lacks: those that stand in the club's own, and not in it. */
 export function missingTexts<Field extends string>(
   own: Record<Field, string>,
