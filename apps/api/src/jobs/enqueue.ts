@@ -10,11 +10,18 @@ export interface JobPayloads {
   "move-what-if": { chainId: number; whatIfId: number };
 }
 
+/** Of these one waits at a time for the same thing: a further one takes its place. One that runs makes room for its next. */
+const keys: { [Name in keyof JobPayloads]?: (payload: JobPayloads[Name]) => string } = {
+  "move-import": ({ chainId, importId }) => `import ${chainId} ${importId}`,
+  "move-what-if": ({ chainId, whatIfId }) => `what-if ${chainId} ${whatIfId}`,
+};
+
 /** Adds a job in the caller's transaction: it runs after the commit, or never. */
 export async function enqueue<Name extends keyof JobPayloads>(
   trx: Transaction<DB>,
   name: Name,
   payload: JobPayloads[Name],
 ): Promise<void> {
-  await sql`select enqueue(${name}, ${JSON.stringify(payload)}::json)`.execute(trx);
+  const key = keys[name]?.(payload) ?? null;
+  await sql`select enqueue(${name}, ${JSON.stringify(payload)}::json, ${key})`.execute(trx);
 }

@@ -62,15 +62,18 @@ export function importSchedule(services: Services): ScheduledJob[] {
       pattern: "* * * * *",
       act: async () => {
         const still = clock().subtract({ seconds: stillForSeconds });
-        const found = await db.platform
-          .selectFrom("member_import")
-          .select(["id", "chain_id"])
-          .where("state", "in", ["CHECKING", "RUNNING", "UNDOING"])
-          .where("moved_at", "<", still)
-          .execute();
-        for (const { id, chain_id: chainId } of found) {
-          await db.platform.transaction().execute((trx) => enqueue(trx, "move-import", { chainId, importId: id }));
-        }
+        await db.platform.transaction().execute(async (trx) => {
+          // One that is held has its worker, however long the step lasts.
+          const found = await trx
+            .selectFrom("member_import")
+            .select(["id", "chain_id"])
+            .where("state", "in", ["CHECKING", "RUNNING", "UNDOING"])
+            .where("moved_at", "<", still)
+            .forUpdate()
+            .skipLocked()
+            .execute();
+          for (const { id, chain_id: chainId } of found) await enqueue(trx, "move-import", { chainId, importId: id });
+        });
       },
     },
     { name: "invite-imported", pattern: "* * * * *", act: () => sendInvitations(services) },

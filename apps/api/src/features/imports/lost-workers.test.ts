@@ -75,6 +75,25 @@ async function expectTakenInOnce(id: number): Promise<void> {
   await proved();
 }
 
+/** Imports are taken up once this one has stood still for so long. The worker told the time by its own clock. */
+async function takeUpAfter(id: number, seconds: number): Promise<void> {
+  const { rows } = await api.owner.query<{ at: string }>(
+    `select to_char(moved_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at from member_import where id = $1`,
+    [id],
+  );
+  api.clock.now = Temporal.Instant.from(rows[0]?.at ?? "").add({ seconds });
+  await importSchedule(api.services)
+    .find(({ name }) => name === "take-up-imports")
+    ?.act();
+}
+
+const jobs = async (id: number, which = "true") =>
+  (
+    await api.owner.query(`select from graphile_worker._private_jobs where ${which} and payload ->> 'importId' = $1`, [
+      String(id),
+    ])
+  ).rowCount;
+
 async function startWorker(): Promise<ServerProcess> {
   const env = { DATABASE_URL: api.connectionString, STAMMIS_DATA: temporaryFolder("import-worker") };
   const server = spawnServer(env, await freePort());
@@ -88,31 +107,19 @@ test("a worker killed in the middle of a step has done the steps before it; anot
     const first = await startWorker();
     await setState(id, "RUNNING");
     await untilHeldUp(id);
+    // However long the step lasts, it has its worker.
+    const before = await jobs(id);
+    await takeUpAfter(id, 61);
+    expect(await jobs(id)).toBe(before);
     first.child.kill("SIGKILL");
     await first.exited;
   });
   expect(await look(id)).toMatchObject({ state: "RUNNING", progress: 1_000 });
 
-  const takeUp = importSchedule(api.services).find(({ name }) => name === "take-up-imports");
-  const waiting = async () =>
-    (
-      await api.owner.query<{ count: number }>(
-        "select count(*)::int as count from graphile_worker._private_jobs where locked_at is null and payload ->> 'importId' = $1",
-        [String(id)],
-      )
-    ).rows[0]?.count;
-  // The worker that is gone told the time by its own clock.
-  const { rows } = await api.owner.query<{ at: string }>(
-    `select to_char(moved_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at from member_import where id = $1`,
-    [id],
-  );
-  const movedAt = Temporal.Instant.from(rows[0]?.at ?? "");
-  api.clock.now = movedAt.add({ seconds: 59 });
-  await takeUp?.act();
-  expect(await waiting()).toBe(0);
-  api.clock.now = movedAt.add({ seconds: 61 });
-  await takeUp?.act();
-  expect(await waiting()).toBe(1);
+  await takeUpAfter(id, 59);
+  expect(await jobs(id, "locked_at is null")).toBe(0);
+  await takeUpAfter(id, 61);
+  expect(await jobs(id, "locked_at is null")).toBe(1);
 
   const second = await startWorker();
   await until(async () => (await look(id)).state === "DONE");

@@ -43,10 +43,14 @@ export function moveOn({ db, clock }: Services, chain: Chain, whatIfId: number):
 }
 
 /** Replays step by step, each of which is committed; whatever ends it, the next one goes on from there. */
-async function move(services: Services, { chainId, whatIfId }: JobPayloads["move-what-if"]): Promise<void> {
+async function move(
+  services: Services,
+  { chainId, whatIfId }: JobPayloads["move-what-if"],
+  forMs: number,
+): Promise<void> {
   const chain = await services.directory.byId(chainId);
   if (!chain) return;
-  const until = performance.now() + worksForMs;
+  const until = performance.now() + forMs;
   while (await moveOn(services, chain, whatIfId)) {
     if (performance.now() < until) continue;
     await services.db.inChain(chain.id, (trx) => enqueue(trx, "move-what-if", { chainId, whatIfId }));
@@ -54,8 +58,8 @@ async function move(services: Services, { chainId, whatIfId }: JobPayloads["move
   }
 }
 
-export function whatIfJobs(services: Services): Pick<Jobs, "move-what-if"> {
-  return { "move-what-if": (payload) => move(services, payload) };
+export function whatIfJobs(services: Services, forMs = worksForMs): Pick<Jobs, "move-what-if"> {
+  return { "move-what-if": (payload) => move(services, payload, forMs) };
 }
 
 /** Replays whose worker was lost are taken up again; answers are forgotten. */
@@ -67,15 +71,18 @@ export function whatIfSchedule(services: Services): ScheduledJob[] {
       pattern: "* * * * *",
       act: async () => {
         const still = clock().subtract({ seconds: stillForSeconds });
-        const found = await db.platform
-          .selectFrom("what_if")
-          .select(["id", "chain_id"])
-          .where("state", "=", "RUNNING")
-          .where("moved_at", "<", still)
-          .execute();
-        for (const { id, chain_id: chainId } of found) {
-          await db.platform.transaction().execute((trx) => enqueue(trx, "move-what-if", { chainId, whatIfId: id }));
-        }
+        await db.platform.transaction().execute(async (trx) => {
+          // One that is held has its worker, however long the step lasts.
+          const found = await trx
+            .selectFrom("what_if")
+            .select(["id", "chain_id"])
+            .where("state", "=", "RUNNING")
+            .where("moved_at", "<", still)
+            .forUpdate()
+            .skipLocked()
+            .execute();
+          for (const { id, chain_id: chainId } of found) await enqueue(trx, "move-what-if", { chainId, whatIfId: id });
+        });
       },
     },
     { name: "forget-what-ifs", pattern: "27 4 * * *", act: () => forgetWhatIfs(services) },

@@ -14,9 +14,9 @@ export function selectWhatIfs(db: Build) {
 
 export type WhatIfRow = Awaited<ReturnType<ReturnType<typeof selectWhatIfs>["execute"]>>[number];
 
-/** Held for a step: of two that move it, one waits. */
+/** Held for a step: of two that move it, one finds nothing and ends. */
 export const lockWhatIf = (db: Build, id: number) =>
-  db.selectFrom("what_if").selectAll().where("id", "=", id).forUpdate();
+  db.selectFrom("what_if").selectAll().where("id", "=", id).forUpdate().skipLocked();
 
 export type LockedWhatIf = Awaited<ReturnType<ReturnType<typeof lockWhatIf>["execute"]>>[number];
 

@@ -1,0 +1,88 @@
+import { beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
+import { stockholm, travel } from "../../../test/engine/till.ts";
+import { type Club, makeClub } from "../../../test/factories.ts";
+import { startApi, type TestApi } from "../../../test/harness.ts";
+import { runJobs } from "../../jobs/run.ts";
+import { createLog } from "../../log.ts";
+import { whatIfJobs, whatIfSchedule } from "./jobs.ts";
+
+const count = 450;
+const twice = { question: "EARNING", pointsPerKrona: 2, monthValidation: 12 } as const;
+let api: TestApi;
+let club: Club;
+beforeAll(async () => {
+  api = await startApi();
+});
+beforeEach(async () => {
+  club = await makeClub(api);
+  await travel(api, club, stockholm("2026-11-22T12:00"));
+  await api.owner.query(
+    `with made as (insert into member (chain_id, membership_number, email, registered_at)
+       select $1, lpad(n::text, 12, '0'), 'm' || n || '@example.com', '2026-01-01' from generate_series(1, $2) n returning id)
+     insert into purchase (chain_id, member_id, location_id, amount_ore, purchased_at, purchased_on, registration_key)
+     select $1, id, $3, 10050, '2026-06-01T10:00Z', '2026-06-01', gen_random_uuid() from made`,
+    [club.chain.id, count, club.locationIds[0]],
+  );
+});
+
+const as = () => ({ as: club.merchant.token, chain: club.chain.subdomain });
+const ask = () => api.call("askWhatIf", { body: twice }, as());
+const look = (id: number) => api.call("getWhatIf", { params: { id } }, as());
+const jobs = async (id: number) =>
+  (await api.owner.query("select from graphile_worker._private_jobs where payload ->> 'whatIfId' = $1", [String(id)]))
+    .rowCount;
+const waiters = async () =>
+  (
+    await api.owner.query(`select from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock' and query ~ 'purchase'`)
+  ).rowCount;
+
+/** A minute in which it has not moved passes, and what stands still is taken up. */
+async function aMinute(): Promise<void> {
+  api.clock.now = api.clock.now.add({ seconds: 61 });
+  await whatIfSchedule(api.services)[0]?.act();
+}
+
+async function startWorker(forMs?: number) {
+  const none = async () => {};
+  const others = { "send-message": none, "send-platform-message": none, "move-import": none };
+  const all = { ...others, "write-picture-sizes": none, ...whatIfJobs(api.services, forMs) };
+  const worker = await runJobs(api.connectionString, all, [], createLog("silent"));
+  let stopped: Promise<void> | undefined;
+  const stop = () => {
+    stopped ??= worker.stop();
+    return stopped;
+  };
+  onTestFinished(stop);
+  return stop;
+}
+
+test("a question whose turn does not come is taken up by one job, however many minutes pass", async () => {
+  const { id } = await ask();
+  for (let minute = 0; minute < 3; minute += 1) await aMinute();
+  expect(await jobs(id)).toBe(1);
+  await startWorker();
+  await expect.poll(async () => (await look(id)).state, { timeout: 20_000 }).toBe("DONE");
+});
+
+test("a step that lasts for minutes has its worker, and no other job is added", async () => {
+  const { id } = await ask();
+  const holder = await api.owner.connect();
+  await holder.query("begin; lock table purchase in access exclusive mode");
+  onTestFinished(() => holder.release(true));
+  await startWorker();
+  await expect.poll(waiters, { timeout: 20_000 }).toBe(1);
+  for (let minute = 0; minute < 3; minute += 1) await aMinute();
+  expect(await jobs(id)).toBe(1);
+  await holder.query("rollback");
+  await expect.poll(async () => (await look(id)).state, { timeout: 20_000 }).toBe("DONE");
+});
+
+test("a job leaves the rest to the next, one at a time, until nothing is left", async () => {
+  const { id } = await ask();
+  const stop = await startWorker(0);
+  await expect.poll(async () => (await look(id)).state, { timeout: 20_000 }).toBe("DONE");
+  await stop();
+  expect(await look(id)).toMatchObject({ progress: count, answer: { members: count, difference: 101 * count } });
+  expect(await jobs(id)).toBe(0);
+});
