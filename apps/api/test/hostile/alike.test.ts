@@ -110,11 +110,15 @@ const forms: Record<string, Form> = {
 
 const random = /[0-9a-f]{8}-[0-9a-f-]{27}|[\w-]{43}|\b\d{4}-\d\d-\d\dT[\d:.]+Z|\d{12}/g;
 const counted = ["date", "x-request-id", "content-length", "x-ratelimit-remaining", "x-ratelimit-reset"];
-/** The whole answer, but for what is made anew for everyone: what was typed, ids, tokens, moments and what is counted. */
+/**
+ * The whole answer, but for what is made anew for everyone: what was typed and its digest, ids, tokens, moments and what
+ * is counted.
+ */
 function bytes({ status, body, headers }: Asked, typed: string): string {
   const told = Object.entries(headers).filter(([name]) => !counted.includes(name));
   return JSON.stringify({ status, body, told })
     .replaceAll(typed, "TYPED")
+    .replaceAll(/"version":"[\w-]+"/g, '"version":"OF WHAT STANDS HERE"')
     .replaceAll(random, "RANDOM")
     .replaceAll(/"id":\d+/g, '"id":0')
     .replaceAll(/[a-z]{10}@example\.com/g, "OWN");
