@@ -114,9 +114,9 @@ export const en: Phrases<typeof sv> = {
       REQUIRED: "Write what the day is called",
       TOO_LONG: "40 characters at most",
       INVALID_DATE: "Choose a date",
-      DATE_TO_BEFORE_DATE_FROM: "The last day must come after the first",
+      DATE_TO_BEFORE_DATE_FROM: "The last day cannot be before the first",
       SPAN_TOO_LONG: "A year at most",
-      SAME_DAYS: "The same days stand above already",
+      SAME_DAYS: "A period just as long above shares days with this one",
     },
   },
 };

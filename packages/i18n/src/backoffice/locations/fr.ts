@@ -113,9 +113,9 @@ export const fr: Phrases<typeof sv> = {
       REQUIRED: "Indiquez le nom du jour",
       TOO_LONG: "40 caractères au plus",
       INVALID_DATE: "Choisissez une date",
-      DATE_TO_BEFORE_DATE_FROM: "Le dernier jour doit suivre le premier",
+      DATE_TO_BEFORE_DATE_FROM: "Le dernier jour ne peut pas précéder le premier",
       SPAN_TOO_LONG: "Un an au plus",
-      SAME_DAYS: "Les mêmes jours figurent déjà au-dessus",
+      SAME_DAYS: "Une période aussi longue, au-dessus, a des jours en commun avec celle-ci",
     },
   },
 };

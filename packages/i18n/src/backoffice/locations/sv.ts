@@ -110,9 +110,9 @@ export const sv = {
       REQUIRED: "Skriv vad dagen heter",
       TOO_LONG: "Högst 40 tecken",
       INVALID_DATE: "Välj ett datum",
-      DATE_TO_BEFORE_DATE_FROM: "Sista dagen ska vara efter den första",
+      DATE_TO_BEFORE_DATE_FROM: "Sista dagen får inte vara före den första",
       SPAN_TOO_LONG: "Högst ett år",
-      SAME_DAYS: "Samma dagar finns redan ovanför",
+      SAME_DAYS: "En lika lång period ovanför delar dagar med den här",
     },
   },
 } as const;
