@@ -23,7 +23,7 @@ export interface Files {
   readImage(chainId: number, bytes: Buffer, side: number): Promise<Picture>;
   /** Keeps it for good. */
   put(picture: Picture): Promise<void>;
-  /** Makes and keeps the sizes and formats of a picture that screens ask for; none of a picture that is not there. */
+  /** Makes and keeps the sizes and formats of a picture that screens ask for and that are not there yet; none of a picture that is not there. */
   writeSizes(path: string): Promise<void>;
   /** The whole picture behind a public path, or null. */
   read(path: string): Promise<Buffer | null>;
@@ -63,7 +63,8 @@ export function openFiles(config: Pick<Config, "files" | "dataFolder">): Files {
       const whole = keys && (await store.bytes(keys.whole));
       if (!whole) return;
       // Uploads take their turns in between.
-      for (const { key, write } of await sizesOf(keys.folder, whole)) await store.put(key, await inTurn(write));
+      for (const { key, write } of await sizesOf(keys.folder, whole))
+        if (!(await store.has(key))) await store.put(key, await inTurn(write));
     },
     async read(path) {
       const keys = keysOf(path);

@@ -1,12 +1,13 @@
 import { join } from "node:path";
 import type { Readable } from "node:stream";
-import { Disk } from "flydrive";
-import { FSDriver } from "flydrive/drivers/fs";
+import type { Disk } from "flydrive";
 import type { Config } from "../config.ts";
 import { Refusal } from "../request/refusal.ts";
+import { isPart, openFolder } from "./folder.ts";
 
 /** Files by key (`3/ab12….webp`), on this machine or at a service. What is away refuses UNAVAILABLE. */
 export interface Store {
+  /** Who reads meanwhile sees what was there before, or the whole. */
   put(key: string, bytes: Buffer): Promise<void>;
   /** Null when there is none. */
   bytes(key: string): Promise<Buffer | null>;
@@ -43,7 +44,7 @@ function away(error: unknown): Refusal {
 /** A service whose driver is read when it is first needed; a folder is at hand at once. */
 export function openDisk({ files, dataFolder }: Pick<Config, "files" | "dataFolder">): () => Promise<Disk> {
   if (files.bucket === "") {
-    const folder = new Disk(new FSDriver({ location: join(dataFolder, "files"), visibility: "public" }));
+    const folder = openFolder(join(dataFolder, "files"));
     return async () => folder;
   }
   let service: Promise<Disk> | null = null;
@@ -82,7 +83,7 @@ export function openStore(config: Pick<Config, "files" | "dataFolder">): Store {
         const found = await trying((on) =>
           on.listAll("/", { recursive: true, ...(token && { paginationToken: token }) }),
         );
-        for (const each of found.objects) if (each.isFile) yield each.key;
+        for (const each of found.objects) if (each.isFile && !isPart(each.key)) yield each.key;
         page = found.paginationToken;
       } while (page);
     },

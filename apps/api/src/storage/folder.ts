@@ -1,0 +1,36 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { Disk } from "flydrive";
+import { FSDriver } from "flydrive/drivers/fs";
+
+const ending = ".part";
+
+/** A file that is being written, or was when its writer was killed: nobody reads it, and it is none of the kept. */
+export const isPart = (key: string) => key.endsWith(ending);
+
+/** Beside its place under a name of its own, then moved there in one step: who reads sees none of it or the whole. */
+class WholeFiles extends FSDriver {
+  readonly #folder: string;
+
+  constructor(folder: string) {
+    super({ location: folder, visibility: "public" });
+    this.#folder = folder;
+  }
+
+  override async put(key: string, bytes: string | Uint8Array): Promise<void> {
+    const place = join(this.#folder, key);
+    const part = `${place}.${randomUUID()}${ending}`;
+    await mkdir(dirname(place), { recursive: true });
+    try {
+      await writeFile(part, bytes, { flush: true });
+      await rename(part, place);
+    } catch (error) {
+      await rm(part, { force: true });
+      throw error;
+    }
+  }
+}
+
+/** Files in a folder of this machine. */
+export const openFolder = (folder: string): Disk => new Disk(new WholeFiles(folder));
