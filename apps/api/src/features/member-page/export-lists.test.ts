@@ -62,6 +62,23 @@ describe("coupons used, as a file", () => {
     const uses = await linesOf("exportUses", {}, await local(club.locationIds[1]));
     expect(uses.slice(1)).toEqual([expect.stringContaining(";Bo Lind;")]);
   });
+
+  test("name nobody whose page the local merchant may not open, though they took a reward there", async () => {
+    const { memberId: stranger } = await makeMember(api, club, {
+      first_name: "Eva",
+      home_location_id: club.locationIds[0],
+    });
+    const till = openTill(api, club);
+    await till.correct(stranger, 500);
+    await till.visit(stranger, { couponIds: [club.couponId] });
+    const moved = "update redemption set location_id = $1 where member_id = $2";
+    await api.owner.query(moved, [club.locationIds[1], stranger]);
+    const token = await local(club.locationIds[1] as number);
+    expect((await api.ask("listMemberUses", { params: { id: stranger }, query: {} }, at(token))).status).toBe(404);
+    for (const query of [{}, { memberId: stranger }])
+      expect((await linesOf("exportUses", { query }, token)).filter((line) => line.includes("Eva"))).toEqual([]);
+    expect((await linesOf("exportUses")).filter((line) => line.includes("Eva"))).toHaveLength(1);
+  });
 });
 
 describe("stamp cards begun, as a file", () => {

@@ -3,19 +3,23 @@ import { exportPhrases } from "@stammis/i18n/exports/phrases";
 import type { Call, Download } from "../../request/call.ts";
 import { csvOf } from "../../request/csv.ts";
 import type { Services } from "../../request/services.ts";
+import { ownMembers } from "../members/own-members.ts";
 import { idCursor, selectEveryUse, useKind } from "./queries.ts";
 
-/** Every use of a coupon or of a full card as a file, the latest first; a local merchant's own points of sale alone. */
+/** Every use of a coupon or of a full card as a file, the latest first; of a local merchant's own members at their own points of sale alone. */
 export async function exportUses(services: Services, call: Call<"exportUses">): Promise<Download> {
   const { chain, actor, query, language } = call;
   const { uses } = exportPhrases[language].words;
   const zone = chain.timeZone;
+  const { locationIds } = actor;
   return csvOf(services, call, {
     list: "couponUses",
     filters: query,
     read: async (after, size) => {
-      const asked = { ...query, locationIds: actor.locationIds };
-      const [rows] = await services.db.read(chain.id, (q) => [selectEveryUse(q, asked, after).limit(size)]);
+      const [rows] = await services.db.read(chain.id, (q) => {
+        const page = selectEveryUse(q, { ...query, locationIds }, after).limit(size);
+        return [locationIds ? page.where(ownMembers(locationIds)) : page];
+      });
       return rows;
     },
     cursorOf: idCursor,
