@@ -6,7 +6,7 @@ import { startApi, type TestApi } from "../../../test/harness.ts";
 import { openMerges } from "../../../test/merges.ts";
 import { makeStampCard } from "../../../test/offers.ts";
 import { linkTo } from "../../../test/sent-messages.ts";
-import { parts, toldIn } from "./queries.ts";
+import { parts, selectPart, toldIn } from "./queries.ts";
 
 let api: TestApi;
 let club: Club;
@@ -165,4 +165,26 @@ test("every table that knows members is told of, and every part of the file come
   const beside = ["returns", "merges", "acts"];
   const told = new Set([...Object.values(toldIn).filter((part) => part !== null), ...beside]);
   expect([...told].toSorted()).toEqual(Object.keys(parts).toSorted());
+});
+
+test("devices of one moment are told once each, whatever is written between two pages", async () => {
+  const { memberId: who } = await makeMember(api, club);
+  await api.owner.query("delete from member_session where member_id = $1", [who]);
+  await api.owner.query(
+    `insert into member_session (chain_id, token_hash, member_id, user_agent, created_at, last_used_at, expires_at)
+     select $1, sha256(n::text::bytea), $2, n, '2026-11-20', '2026-11-20', '2026-12-22' from generate_series(1, 3) n`,
+    [club.chain.id, who],
+  );
+  const told: unknown[] = [];
+  for (let after = 0; after < 3; after++) {
+    const [rows] = await api.services.db.read(club.chain.id, (q) => [selectPart(q, "devices", who, after, 1)]);
+    told.push(rows[0]?.device);
+    // Written anew it lies behind the others.
+    await api.owner.query(
+      `with gone as (delete from member_session where member_id = $1 and user_agent = $2 returning *)
+       insert into member_session select * from gone`,
+      [who, rows[0]?.device],
+    );
+  }
+  expect(told.toSorted()).toEqual(["1", "2", "3"]);
 });

@@ -68,9 +68,9 @@ export const personParts: Pick<Parts, Person> = {
   },
   addresses: {
     facts: { kind: "code", address: "text", until: "moment" },
-    rows: (memberId) => sql`select row_number() over (order by until, address) as key, kind, address, until
-      from (select 'EARLIER' as kind, address, until from earlier_address where ${ofAll("earlier_address", memberId)}
-        union all select 'PENDING', address, expires_at from contact_change where ${of("contact_change", memberId)}) as reached`,
+    rows: (memberId) => sql`select row_number() over (order by until, address, kind, tie) as key, kind, address, until
+      from (select 'EARLIER' as kind, address, until, member_id::text as tie from earlier_address where ${ofAll("earlier_address", memberId)}
+        union all select 'PENDING', address, expires_at, channel from contact_change where ${of("contact_change", memberId)}) as reached`,
   },
   joining: {
     facts: { at: "moment", email: "text", phone: "text", location: "text", usedAt: "moment" },
@@ -120,14 +120,16 @@ export const personParts: Pick<Parts, Person> = {
     facts: { kind: "code", device: "text", since: "moment", lastUsedAt: "moment" },
     rows: (
       memberId,
-    ) => sql`select row_number() over (order by since, "lastUsedAt") as key, kind, device, since, "lastUsedAt"
-      from (select 'SESSION' as kind, user_agent as device, created_at as since, last_used_at as "lastUsedAt"
+    ) => sql`select row_number() over (order by since, kind, token_hash, member_id) as key, kind, device, since, "lastUsedAt"
+      from (select 'SESSION' as kind, user_agent as device, created_at as since, last_used_at as "lastUsedAt", token_hash, member_id
           from member_session where ${of("member_session", memberId)}
-        union all select 'KNOWN', '', created_at, last_used_at from member_device where ${ofAll("member_device", memberId)}) as each`,
+        union all select 'KNOWN', '', created_at, last_used_at, token_hash, member_id from member_device where ${ofAll("member_device", memberId)}) as each`,
   },
   links: {
     facts: { expiresAt: "moment", usedAt: "moment", phone: "text" },
-    rows: (memberId) => sql`select row_number() over (order by expires_at, used_at) as key, expires_at as "expiresAt",
+    rows: (
+      memberId,
+    ) => sql`select row_number() over (order by expires_at, token_hash) as key, expires_at as "expiresAt",
       used_at as "usedAt", sent_to_phone as phone from member_token where ${ofAll("member_token", memberId)}`,
   },
   merges: {
