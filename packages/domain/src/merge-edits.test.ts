@@ -7,15 +7,15 @@ const base = { name: "Höst", places: [1, 2], days: "30" };
 describe("two people's edits of one thing", () => {
   it("are both kept where they are of different fields", () => {
     const merged = mergeEdits(base, { ...base, name: "Vår" }, { ...base, places: [2] });
-    expect(merged).toEqual({ values: { name: "Vår", places: [2], days: "30" }, taken: ["places"], clashes: [] });
+    expect(merged).toMatchObject({ values: { name: "Vår", places: [2], days: "30" }, taken: ["places"], clashes: [] });
   });
   it("clash where both changed a field, and mine stands until one is chosen", () => {
     const merged = mergeEdits(base, { ...base, name: "Vår" }, { ...base, name: "Sommar" });
-    expect(merged).toEqual({ values: { ...base, name: "Vår" }, taken: [], clashes: ["name"] });
+    expect(merged).toMatchObject({ values: { ...base, name: "Vår" }, taken: [], clashes: ["name"] });
   });
   it("do not clash where both made the same of it", () => {
     const same = { ...base, places: [3, 1] };
-    expect(mergeEdits(base, same, { ...same, places: [3, 1] })).toEqual({ values: same, taken: [], clashes: [] });
+    expect(mergeEdits(base, same, { ...same, places: [3, 1] })).toMatchObject({ values: same, taken: [], clashes: [] });
   });
   it("take a number with its prefix, or neither", () => {
     const was = { prefix: "+46", number: "0701234567" };
@@ -25,9 +25,32 @@ describe("two people's edits of one thing", () => {
     ];
     const rules = { follows: { prefix: "number" } } as const;
     const merged = mergeEdits(was, mine, theirs, rules);
-    expect(merged).toEqual({ values: mine, taken: [], clashes: ["number", "prefix"] });
-    expect(chooseTheirs(merged, theirs, ["number"], rules)).toEqual(theirs);
-    expect(mergeEdits(was, was, theirs, rules)).toEqual({ values: theirs, taken: ["number", "prefix"], clashes: [] });
+    expect(merged).toMatchObject({ values: mine, taken: [], clashes: ["number", "prefix"] });
+    expect(chooseTheirs(merged, ["number"], rules)).toEqual(theirs);
+    expect(mergeEdits(was, was, theirs, rules)).toMatchObject({
+      values: theirs,
+      taken: ["number", "prefix"],
+      clashes: [],
+    });
+  });
+  it("are both kept where one wrote French and the other English, and one is lost only where it was chosen", () => {
+    const was = { translations: { en: { name: "", text: "Two cups" }, fr: { name: "" } } };
+    const mine = { translations: { en: { name: "", text: "Three cups" }, fr: { name: "Automne" } } };
+    const english = { translations: { ...was.translations, en: { name: "Autumn", text: "Two cups" } } };
+    const both = { en: { name: "Autumn", text: "Three cups" }, fr: { name: "Automne" } };
+    const merged = mergeEdits(was, mine, english);
+    expect(merged).toMatchObject({ values: { translations: both }, taken: ["translations"], clashes: [] });
+    const four = { translations: { ...english.translations, en: { name: "Autumn", text: "Four cups" } } };
+    const clashed = mergeEdits(was, mine, four);
+    expect(clashed).toMatchObject({ values: { translations: both }, taken: [], clashes: ["translations"] });
+    const chosen = { translations: { ...both, en: { name: "Autumn", text: "Four cups" } } };
+    expect(chooseTheirs(clashed, ["translations"])).toEqual(chosen);
+  });
+  it("are not mixed within what is whole", () => {
+    const was = { banner: { photo: 1, zoom: 1 } };
+    const [mine, theirs] = [{ banner: { photo: 2, zoom: 1 } }, { banner: { photo: 1, zoom: 3 } }];
+    const merged = mergeEdits(was, mine, theirs, { whole: { banner: (banner) => banner } });
+    expect(merged).toEqual({ values: mine, yielded: theirs, taken: [], clashes: ["banner"] });
   });
   it("know one list from another by its order, and a thing by its fields", () => {
     expect(isSameValue([1, 2], [2, 1])).toBe(false);
@@ -69,13 +92,29 @@ describe("whatever three states there are", () => {
       }),
     );
   });
+  it("what only one changed is kept at any depth, and the rest is wholly mine or wholly theirs", () => {
+    const leaves = fc.record({ x: value, y: value }, { requiredKeys: [] });
+    const deep = fc.record({ a: fc.record({ p: fc.record({ q: leaves }), r: leaves }), b: leaves });
+    fc.assert(
+      fc.property(deep, deep, deep, (was, mine, theirs) => {
+        const { values, yielded, clashes } = mergeEdits(was, mine, theirs);
+        const leavesOf = ({ a, b }: typeof was) => [a.p.q, a.r, b].flatMap(({ x, y }) => [x, y]);
+        const [before, here, there] = [was, mine, theirs].map(leavesOf);
+        const changed = (now?: unknown[]) => now?.map((each, at) => !isSameValue(each, before?.[at])) ?? [];
+        const [iChanged, theyChanged] = [changed(here), changed(there)];
+        expect(leavesOf(values)).toEqual(here?.map((each, at) => (iChanged[at] ? each : there?.[at])));
+        expect(leavesOf(yielded)).toEqual(there?.map((each, at) => (theyChanged[at] ? each : here?.[at])));
+        expect(clashes.length === 0).toBe(isSameValue(values, yielded));
+      }),
+    );
+  });
   it("fields that belong together are wholly one side's, whatever is chosen", () => {
     const rules = { follows: { a: "b" } } as const;
     fc.assert(
       fc.property(form, form, form, fc.subarray<"b" | "c">(["b", "c"]), (was, mine, theirs, chosen) => {
         const merged = mergeEdits<Values>(was, mine, theirs, rules);
         const group = ({ a, b }: Values) => ({ a, b });
-        for (const values of [merged.values, chooseTheirs<Values>(merged, theirs, chosen, rules)]) {
+        for (const values of [merged.values, chooseTheirs<Values>(merged, chosen, rules)]) {
           expect([group(mine), group(theirs)]).toContainEqual(group(values));
         }
         for (const fields of [merged.taken, merged.clashes]) expect(fields.includes("a")).toBe(fields.includes("b"));
@@ -86,7 +125,7 @@ describe("whatever three states there are", () => {
     fc.assert(
       fc.property(form, form, form, (was, mine, theirs) => {
         const { values } = mergeEdits<Values>(was, mine, theirs);
-        expect(mergeEdits<Values>(theirs, values, theirs)).toEqual({ values, taken: [], clashes: [] });
+        expect(mergeEdits<Values>(theirs, values, theirs)).toMatchObject({ values, taken: [], clashes: [] });
       }),
     );
   });

@@ -2,7 +2,9 @@
 export interface MergedEdits<T> {
   /** Mine, with what only they changed. Where both changed it otherwise it is mine, until one of us is chosen. */
   values: T;
-  /** Changed by them alone, and taken over. */
+  /** The same, but theirs where both changed it otherwise. */
+  yielded: T;
+  /** Changed by them, and taken over: alone, or at other places within than mine. */
   taken: (keyof T)[];
   /** Changed by both, each otherwise: somebody has to choose. */
   clashes: (keyof T)[];
@@ -25,6 +27,8 @@ export function isSameValue(one: unknown, other: unknown): boolean {
 export interface MergeRules<T> {
   /** Fields that go along with another, and with which: all of them are one side's. */
   follows?: { [Field in keyof T]?: keyof T };
+  /** Fields that are never put together from two sides, and what of them is compared. */
+  whole?: { [Field in keyof T]?: (value: T[Field]) => unknown };
 }
 
 /** A field with those that follow it. */
@@ -33,18 +37,59 @@ export function withFollowers<T extends object>(field: keyof T, values: T, { fol
   return [field, ...all.filter((each) => follows[each] === field)];
 }
 
+const absent = Symbol("absent");
+const at = (thing: object, key: string): unknown => (Object.hasOwn(thing, key) ? thing[key as never] : absent);
+
+function isPlain(value: unknown): value is object {
+  return typeof value === "object" && value !== null && [Object.prototype, null].includes(Object.getPrototypeOf(value));
+}
+
+type Outcome = { kept: unknown; yielded: unknown; taken: boolean; clashes: boolean };
+const outcome = (kept: unknown, yielded: unknown, taken: boolean, clashes: boolean): Outcome => ({
+  kept,
+  yielded,
+  taken,
+  clashes,
+});
+
+/** `kept` is mine where both changed it otherwise, `yielded` theirs. Things are merged key by key, lists are whole. */
+function mergeValue(base: unknown, mine: unknown, theirs: unknown): Outcome {
+  if (isSameValue(mine, theirs) || isSameValue(base, theirs)) return outcome(mine, mine, false, false);
+  if (isSameValue(base, mine)) return outcome(theirs, theirs, true, false);
+  if (!isPlain(base) || !isPlain(mine) || !isPlain(theirs)) return outcome(mine, theirs, false, true);
+  const keys = new Set([mine, theirs].flatMap((each) => Object.keys(each)));
+  const parts: [string, Outcome][] = [...keys].map((key) => [
+    key,
+    mergeValue(at(base, key), at(mine, key), at(theirs, key)),
+  ]);
+  const side = (of: "kept" | "yielded") =>
+    Object.fromEntries(parts.map(([key, part]) => [key, part[of]]).filter(([, value]) => value !== absent));
+  const clashes = parts.some(([, part]) => part.clashes);
+  return outcome(side("kept"), side("yielded"), !clashes && parts.some(([, part]) => part.taken), clashes);
+}
+
+/** What of a field is compared. */
+const seen = <T extends object>(values: T, field: keyof T, { whole = {} }: MergeRules<T>): unknown => {
+  const of = whole[field];
+  return of ? of(values[field]) : values[field];
+};
+
 /** Merges field by field what two people made of `base`, the state that both began from. Fields are those of `mine`. */
 export function mergeEdits<T extends object>(base: T, mine: T, theirs: T, rules: MergeRules<T> = {}): MergedEdits<T> {
-  const merged: MergedEdits<T> = { values: { ...mine }, taken: [], clashes: [] };
+  const merged: MergedEdits<T> = { values: { ...mine }, yielded: { ...mine }, taken: [], clashes: [] };
   for (const field of Object.keys(mine) as (keyof T)[]) {
     if (rules.follows?.[field] !== undefined) continue;
     const group = withFollowers(field, mine, rules);
-    const isSame = (one: T, other: T) => group.every((each) => isSameValue(one[each], other[each]));
-    if (isSame(mine, theirs) || isSame(base, theirs)) continue;
-    if (!isSame(base, mine)) merged.clashes.push(...group);
-    else {
-      merged.taken.push(...group);
-      for (const each of group) merged.values[each] = theirs[each];
+    const isWhole = group.length > 1 || rules.whole?.[field] !== undefined;
+    const of = (values: T) => (isWhole ? group.map((each) => seen(values, each, rules)) : values[field]);
+    const { kept, yielded, taken, clashes } = mergeValue(of(base), of(mine), of(theirs));
+    if (taken) merged.taken.push(...group);
+    if (clashes) merged.clashes.push(...group);
+    if (!isWhole) Object.assign(merged.values, { [field]: kept });
+    if (!isWhole) Object.assign(merged.yielded, { [field]: yielded });
+    for (const each of isWhole ? group : []) {
+      if (taken) merged.values[each] = theirs[each];
+      if (taken || clashes) merged.yielded[each] = theirs[each];
     }
   }
   return merged;
@@ -52,12 +97,11 @@ export function mergeEdits<T extends object>(base: T, mine: T, theirs: T, rules:
 
 /** The merged values, with theirs for what was chosen to be theirs and what follows it. */
 export function chooseTheirs<T extends object>(
-  { values }: MergedEdits<T>,
-  theirs: T,
+  { values, yielded }: MergedEdits<T>,
   chosen: readonly (keyof T)[],
   rules: MergeRules<T> = {},
 ): T {
   const settled = { ...values };
-  for (const field of chosen.flatMap((each) => withFollowers(each, values, rules))) settled[field] = theirs[field];
+  for (const field of chosen.flatMap((each) => withFollowers(each, values, rules))) settled[field] = yielded[field];
   return settled;
 }

@@ -155,10 +155,9 @@ export function useEdits<Thing extends Versioned, Values extends FieldValues>(ed
     /** Goes on with mine, but for the fields chosen to be theirs. */
     settle(chosen: readonly (keyof Values)[]) {
       if (!difference) return;
-      const { theirs, taken } = difference;
-      const values = chooseTheirs(difference, theirs, chosen, rules);
+      const values = chooseTheirs(difference, chosen, rules);
       const became = chosen.flatMap((field) => withFollowers(field, values, rules));
-      apply({ ...difference, values, taken: [...taken, ...became] });
+      apply({ ...difference, values, taken: [...difference.taken, ...became] });
     },
     /** Leaves all as it was: the next save meets the same. */
     dismiss: () => setDifference(null),

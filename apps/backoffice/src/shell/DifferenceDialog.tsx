@@ -8,7 +8,7 @@ import { type EditFields, useFieldWords } from "./use-field-words.ts";
 
 export type ShownDifference<Values> = {
   values: Values;
-  theirs: Values;
+  yielded: Values;
   taken: readonly (keyof Values)[];
   clashes: readonly (keyof Values)[];
   by: string | null;
@@ -32,7 +32,7 @@ export function DifferenceDialog<Values extends object>({ difference, ...props }
 
 function Difference<Values extends object>(props: DifferenceProps<Values> & { difference: ShownDifference<Values> }) {
   const { difference, fields, savesItself = false, settle, dismiss } = props;
-  const { by, at, taken, clashes, values, theirs } = difference;
+  const { by, at, taken, clashes, values, yielded } = difference;
   const t = useTranslations("edits");
   const words = useTranslations("words");
   const { moment } = useRealDates();
@@ -67,7 +67,7 @@ function Difference<Values extends object>(props: DifferenceProps<Values> & { di
             >
               <div className={classes.sides}>
                 <Side value="mine" who={t("mine")} said={say(words, values[field], values)} />
-                <Side value="theirs" who={by ?? t("theirs")} said={say(words, theirs[field], theirs)} />
+                <Side value="theirs" who={by ?? t("theirs")} said={say(words, yielded[field], yielded)} />
               </div>
             </Radio.Group>
           );

@@ -20,7 +20,14 @@ import { CampaignLinks } from "./CampaignLinks.tsx";
 import { CampaignMenu } from "./CampaignMenu.tsx";
 import { CampaignPreview } from "./CampaignPreview.tsx";
 import { CampaignWhen, CampaignWhere } from "./CampaignWhen.tsx";
-import { type CampaignForm, campaignFields, campaignFormOf, checkCampaign, emptyCampaign } from "./campaign-form.ts";
+import {
+  type CampaignForm,
+  campaignFields,
+  campaignFormOf,
+  campaignRules,
+  checkCampaign,
+  emptyCampaign,
+} from "./campaign-form.ts";
 import { type Campaign, useOwnPlaces } from "./queries.ts";
 import { useCampaignFieldWords } from "./use-campaign-field-words.ts";
 import { useConsequence } from "./use-consequence.ts";
@@ -56,6 +63,7 @@ export function CampaignEditor({ campaign, termsMissing, numbers }: CampaignEdit
     draft: { what: "campaign", id: campaign?.id ?? "new" },
     // Its picture stays with it: a picture is not kept on the device, and theirs is saved already.
     leaves: ["banner"],
+    rules: campaignRules,
     onTaken: (fields) => {
       if (fields.includes("banner")) for (const image of [picture, source]) image.settle();
     },

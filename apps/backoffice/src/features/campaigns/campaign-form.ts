@@ -1,3 +1,4 @@
+import type { MergeRules } from "@stammis/domain/merge-edits";
 import type { Banner } from "@stammis/domain/offers/banners";
 import { checkCampaign as checkFields, mayKeepCampaign, welcomeMonthsMax } from "@stammis/domain/offers/campaigns";
 import { campaignTexts } from "@stammis/domain/translations/check-translations";
@@ -36,6 +37,9 @@ export type CampaignForm = {
   pointOfSaleIds: number[];
   couponId: string;
 };
+
+/** A banner is drawn of one photo: the texts of one on the cut of another are nobody's. */
+export const campaignRules: MergeRules<CampaignForm> = { whole: { banner: (banner) => banner } };
 
 /** A new one, from today on; a local merchant's at their only point of sale, where they have one. */
 export function emptyCampaign(own: readonly number[] | null, today: Temporal.PlainDate): CampaignForm {

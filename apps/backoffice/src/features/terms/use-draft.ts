@@ -1,5 +1,5 @@
 import { ApiError } from "@stammis/contract/client";
-import { mergeEdits } from "@stammis/domain/merge-edits";
+import { chooseTheirs, type MergedEdits, mergeEdits } from "@stammis/domain/merge-edits";
 import { useRef, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { useNotices } from "../../lib/notices.ts";
@@ -27,7 +27,9 @@ export function useDraft(kind: TermsKind, state: TermsState) {
   const [published, setPublished] = useState(state.changed ? null : state.texts);
   const newest = useRef(texts);
   const base = useRef<BegunTexts>({ texts: state.texts, version: state.version });
-  const [difference, setDifference] = useState<(ShownDifference<TextsForm> & { present: BegunTexts }) | null>(null);
+  const [difference, setDifference] = useState<
+    (MergedEdits<TextsForm> & ShownDifference<TextsForm> & { present: BegunTexts }) | null
+  >(null);
   const isOvertaken = (error: unknown): boolean => {
     const changed = error instanceof ApiError ? error.problem?.changed : undefined;
     if (!changed) return false;
@@ -35,7 +37,7 @@ export function useDraft(kind: TermsKind, state: TermsState) {
     const present = changed.present as BegunTexts;
     const theirs = textsFormOf(present.texts);
     const merged = mergeEdits(textsFormOf(base.current.texts), textsFormOf(newest.current), theirs);
-    setDifference({ ...merged, theirs, by, at, present });
+    setDifference({ ...merged, by, at, present });
     return true;
   };
   const draft = useAutosave<TermsTexts>(async (sent) => {
@@ -53,10 +55,9 @@ export function useDraft(kind: TermsKind, state: TermsState) {
   };
   const settle = (chosen: readonly (keyof TextsForm)[]) => {
     if (!difference) return;
-    const theirs = chosen.map((field) => [field, difference.theirs[field]]);
     base.current = difference.present;
     setDifference(null);
-    write(textsOf({ ...difference.values, ...Object.fromEntries(theirs) }));
+    write(textsOf(chooseTheirs(difference, chosen)));
   };
   const publish = async () => {
     try {
