@@ -74,6 +74,12 @@ const seen = <T extends object>(values: T, field: keyof T, { whole = {} }: Merge
   return of ? of(values[field]) : values[field];
 };
 
+/** Whether nothing that counts differs between two states of a form. */
+export function isSameForm<T extends object>(one: T, other: T, rules: MergeRules<T> = {}): boolean {
+  const all = Object.keys({ ...one, ...other }) as (keyof T)[];
+  return all.every((field) => isSameValue(seen(one, field, rules), seen(other, field, rules)));
+}
+
 /** Merges field by field what two people made of `base`, the state that both began from. Fields are those of `mine`. */
 export function mergeEdits<T extends object>(base: T, mine: T, theirs: T, rules: MergeRules<T> = {}): MergedEdits<T> {
   const merged: MergedEdits<T> = { values: { ...mine }, yielded: { ...mine }, taken: [], clashes: [] };

@@ -1,7 +1,7 @@
 import { ApiError } from "@stammis/contract/client";
 import {
   chooseTheirs,
-  isSameValue,
+  isSameForm,
   type MergedEdits,
   type MergeRules,
   mergeEdits,
@@ -74,7 +74,7 @@ export function useEdits<Thing extends Versioned, Values extends FieldValues>(ed
   };
 
   const { getValues, subscribe } = form;
-  const isChanged = () => !isSameValue(getValues(), base.values);
+  const isChanged = () => !isSameForm(getValues(), base.values, rules);
   const take = () => {
     if (!isChanged()) return null;
     const without = (values: Values) =>

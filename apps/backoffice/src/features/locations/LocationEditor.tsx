@@ -18,7 +18,7 @@ import { CloseLocation } from "./CloseLocation.tsx";
 import { HoursEditor } from "./HoursEditor.tsx";
 import { LocationFields } from "./LocationFields.tsx";
 import { LocationPreview } from "./LocationPreview.tsx";
-import { checkLocation, emptyLocation, fieldsOf, formOf, type LocationForm } from "./location-form.ts";
+import { checkLocation, emptyLocation, fieldsOf, formOf, type LocationForm, locationRules } from "./location-form.ts";
 import { type OwnLocation, saveLogo, useRefreshLocation, useSaveLocation } from "./queries.ts";
 import { SpecialDaysEditor } from "./SpecialDaysEditor.tsx";
 import { useLocationFieldWords } from "./use-location-field-words.ts";
@@ -40,6 +40,7 @@ export function LocationEditor({ location }: { location: OwnLocation | null }) {
     thing: location,
     valuesOf: formOf,
     draft: { what: "location", id: location?.id ?? "new" },
+    rules: locationRules,
   });
   const { save, saving } = useSaving(location, { form, edits, logo });
   const values = useWatch({ control: form.control }) as LocationForm;

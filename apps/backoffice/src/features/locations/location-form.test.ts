@@ -1,5 +1,6 @@
+import { isSameForm, mergeEdits } from "@stammis/domain/merge-edits";
 import { describe, expect, it } from "vitest";
-import { checkLocation, emptyLocation, fieldsOf, formOf, subpageFor } from "./location-form.ts";
+import { checkLocation, emptyLocation, fieldsOf, formOf, locationRules, subpageFor } from "./location-form.ts";
 
 const valid = { ...emptyLocation, name: "Söder", commercialName: "Café Ängen", subpage: "soder" };
 const wrong = (change: Partial<typeof valid>) =>
@@ -55,5 +56,22 @@ it("sends what it was given, without what only the screen knows", () => {
     ...contact,
     openingHours: [{ dayFrom: 1, dayTo: null, timeFrom: "09:00", timeTo: "18:00" }],
     specialDays: [day],
+  });
+});
+
+describe("two who edit one point of sale", () => {
+  const row = (dayFrom: number, key: number) => ({ dayFrom, dayTo: null, timeFrom: "09:00", timeTo: "18:00", key });
+  const form = (...openingHours: ReturnType<typeof row>[]) => ({ ...emptyLocation, openingHours });
+  const was = form(row(1, 0), row(2, 1));
+
+  it("do not clash when both take away the same row, whatever the screen calls what is left", () => {
+    const [mine, theirs] = [form(row(2, 1)), form(row(2, 0))];
+    expect(mergeEdits(was, mine, theirs, locationRules)).toMatchObject({ values: mine, taken: [], clashes: [] });
+    expect(isSameForm(mine, theirs, locationRules)).toBe(true);
+  });
+  it("clash where the rows say something else", () => {
+    const [mine, theirs] = [form(row(2, 1)), form(row(1, 0))];
+    expect(mergeEdits(was, mine, theirs, locationRules)).toMatchObject({ values: mine, clashes: ["openingHours"] });
+    expect(isSameForm(mine, theirs, locationRules)).toBe(false);
   });
 });

@@ -4,6 +4,7 @@ import { type SpecialDay, specialDayProblems } from "@stammis/domain/clubs/speci
 import { checkSubpage, subdomainMax } from "@stammis/domain/clubs/subdomain";
 import { checkWebAddress } from "@stammis/domain/clubs/web-address";
 import { textMax } from "@stammis/domain/limits";
+import type { MergeRules } from "@stammis/domain/merge-edits";
 import { isEmail } from "@stammis/domain/people/email";
 import { checkName } from "@stammis/domain/people/names";
 import { isLocationPhone } from "@stammis/domain/people/phone-pattern";
@@ -68,6 +69,13 @@ export function formOf(from: OwnLocation): LocationForm {
     specialDays: keyed(specialDays.map(({ id: _, ...day }) => day)),
   };
 }
+
+const withoutKeys = (rows: readonly { key: number }[]) => rows.map(({ key: _, ...row }) => row);
+
+/** Keys are the screen's own: rows are the same where what they say is. */
+export const locationRules: MergeRules<LocationForm> = {
+  whole: { openingHours: withoutKeys, specialDays: withoutKeys },
+};
 
 /** What goes on the wire. */
 export function fieldsOf({ openingHours, specialDays, ...form }: LocationForm) {
