@@ -13,6 +13,7 @@ export interface JobPayloads {
 /** Of these one waits at a time for the same thing: a further one takes its place. One that runs makes room for its next. */
 const keys: { [Name in keyof JobPayloads]?: (payload: JobPayloads[Name]) => string } = {
   "move-import": ({ chainId, importId }) => `import ${chainId} ${importId}`,
+  "write-picture-sizes": ({ chainId, path }) => `picture-sizes ${chainId} ${path}`,
   "move-what-if": ({ chainId, whatIfId }) => `what-if ${chainId} ${whatIfId}`,
 };
 

@@ -3,7 +3,7 @@ import type { Readable } from "node:stream";
 import type { Config } from "../config.ts";
 import { createTurns } from "../security/turns.ts";
 import { candidates, type Format, keysOf, type PictureSide } from "./picture-keys.ts";
-import { readPicture, sizesOf } from "./pictures.ts";
+import { readPicture, sizesOf, UnreadableImage } from "./pictures.ts";
 import { openStore } from "./store.ts";
 
 /** An upload that was read, and where it is to be kept: its name is its content's own hash. */
@@ -62,9 +62,12 @@ export function openFiles(config: Pick<Config, "files" | "dataFolder">): Files {
       const keys = keysOf(path);
       const whole = keys && (await store.bytes(keys.whole));
       if (!whole) return;
+      const asPicture = (error: unknown) => {
+        throw new UnreadableImage("", { cause: error });
+      };
       // Uploads take their turns in between.
-      for (const { key, write } of await sizesOf(keys.folder, whole))
-        if (!(await store.has(key))) await store.put(key, await inTurn(write));
+      for (const { key, write } of await sizesOf(keys.folder, whole).catch(asPicture))
+        if (!(await store.has(key))) await store.put(key, await inTurn(() => write().catch(asPicture)));
     },
     async read(path) {
       const keys = keysOf(path);

@@ -176,6 +176,21 @@ describe("sizes", () => {
     await api.owner.query("delete from graphile_worker._private_jobs");
     await sizeOldPictures(api.services);
     expect(await jobs()).toContainEqual({ chainId: club.chain.id, path });
+    await sizeOldPictures(api.services);
+    expect((await jobs()).filter((job) => job.path === path)).toHaveLength(1);
+  });
+
+  test("of a kept picture that cannot be read are not tried again: it keeps nobody else waiting", async () => {
+    const sound = await api.services.files.readImage(club.chain.id, await drawing(200, ++side), 200);
+    const half = { ...sound, bytes: sound.bytes.subarray(0, 60) };
+    await api.services.files.put(half);
+    await api.owner.query("insert into stored_file (chain_id, path, stored_at) values ($1, $2, $3)", [
+      ...[club.chain.id, half.path, api.clock.now.toString()],
+    ]);
+    await fileJobs(api.services)["write-picture-sizes"]({ chainId: club.chain.id, path: half.path });
+    expect(await rowsOf(half.path)).toMatchObject([{ sized_at: expect.any(Date) }]);
+    await api.services.files.remove(half.path);
+    await api.owner.query("delete from stored_file where path = $1", [half.path]);
   });
 });
 

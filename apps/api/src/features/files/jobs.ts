@@ -1,6 +1,7 @@
 import { enqueue, type JobPayloads } from "../../jobs/enqueue.ts";
 import type { Jobs, ScheduledJob } from "../../jobs/run.ts";
 import type { Services } from "../../request/services.ts";
+import { UnreadableImage } from "../../storage/pictures.ts";
 import { selectUnsized, updateStoredFile } from "./queries.ts";
 import { removeUnused } from "./remove-unused.ts";
 
@@ -8,8 +9,14 @@ import { removeUnused } from "./remove-unused.ts";
 const sizedAtOnce = 20;
 
 /** Makes what screens ask for of a kept picture, after whoever uploaded it has been answered. Twice does no harm. */
-async function writeSizes({ db, files, clock }: Services, { chainId, path }: JobPayloads["write-picture-sizes"]) {
-  await files.writeSizes(path);
+async function writeSizes({ db, files, clock, log }: Services, { chainId, path }: JobPayloads["write-picture-sizes"]) {
+  try {
+    await files.writeSizes(path);
+  } catch (error) {
+    // Trying again would make it no picture: it is shown as it lies there, and others get their turn.
+    if (!(error instanceof UnreadableImage)) throw error;
+    log.warn({ err: error, chainId, path }, "a kept picture cannot be read");
+  }
   await updateStoredFile(db.platform, { chain_id: chainId, path }, { sized_at: clock() }).execute();
 }
 
