@@ -125,9 +125,13 @@ describe("special days", () => {
 test("a closing in the small hours is tonight's, an opening then is tomorrow's", () => {
   const today = Temporal.PlainDate.from("2026-06-05");
   const at = (text: string) => Temporal.PlainDateTime.from(text);
-  expect(closingOf(at("2026-06-06T02:00"), today)).toEqual({ daysAhead: 0, date: "2026-06-05", time: "02:00" });
-  expect(closingOf(at("2026-06-06T00:00"), today)).toMatchObject({ daysAhead: 0, time: "24:00" });
-  expect(closingOf(at("2026-06-06T06:30"), today)).toEqual({ daysAhead: 1, date: "2026-06-06", time: "06:30" });
+  const now = at("2026-06-05T21:00");
+  expect(closingOf(at("2026-06-06T02:00"), now)).toEqual({ daysAhead: 0, date: "2026-06-05", time: "02:00" });
+  expect(closingOf(at("2026-06-06T00:00"), now)).toMatchObject({ daysAhead: 0, time: "24:00" });
+  expect(closingOf(at("2026-06-06T06:30"), now)).toEqual({ daysAhead: 1, date: "2026-06-06", time: "06:30" });
+  // At one in the night "until 02:00" would be in an hour.
+  expect(closingOf(at("2026-06-06T02:00"), at("2026-06-05T01:00"))).toMatchObject({ daysAhead: 1, time: "02:00" });
+  expect(closingOf(at("2026-06-06T02:00"), at("2026-06-05T02:00"))).toMatchObject({ daysAhead: 0 });
   expect(openingOf(at("2026-06-06T02:00"), today)).toEqual({ daysAhead: 1, date: "2026-06-06", time: "02:00" });
   expect(openingOf(at("2026-08-17T10:00"), today)).toMatchObject({ daysAhead: 73 });
 });

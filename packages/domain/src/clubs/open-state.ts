@@ -64,10 +64,12 @@ export function openingOf(at: Temporal.PlainDateTime, today: Temporal.PlainDate)
   };
 }
 
-/** When it closes: by six in the morning it is still tonight, and midnight is 24:00. */
-export function closingOf(at: Temporal.PlainDateTime, today: Temporal.PlainDate): Turn {
+/** When it closes, seen from a moment: by six in the morning it is still tonight, unless that hour comes twice till then; midnight is 24:00. */
+export function closingOf(at: Temporal.PlainDateTime, now: Temporal.PlainDateTime): Turn {
+  const today = now.toPlainDate();
   const turn = openingOf(at, today);
-  const tonight = turn.daysAhead === 1 && turn.time <= "06:00";
+  const comesOnce = Temporal.PlainTime.compare(at.toPlainTime(), now.toPlainTime()) <= 0;
+  const tonight = turn.daysAhead === 1 && turn.time <= "06:00" && comesOnce;
   return tonight ? { daysAhead: 0, date: today.toString(), time: turn.time === "00:00" ? "24:00" : turn.time } : turn;
 }
 

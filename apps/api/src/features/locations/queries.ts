@@ -80,8 +80,11 @@ export function pointOfSaleOf(row: LocationRow): PointOfSaleShape {
   };
 }
 
-/** The same for members and visitors: of its special days those that say whether it is open, and are told ahead. */
+/**
+ * The same for members and visitors: by its public name alone, and of its special days those that say whether it is open,
+ * and are told ahead.
+ */
 export function shownPointOfSaleOf(row: LocationRow, today: Temporal.PlainDate): PointOfSaleShape {
   const location = pointOfSaleOf(row);
-  return { ...location, specialDays: sentSpecialDays(location.specialDays, today) };
+  return { ...location, name: location.commercialName, specialDays: sentSpecialDays(location.specialDays, today) };
 }

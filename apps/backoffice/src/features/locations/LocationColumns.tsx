@@ -88,7 +88,7 @@ function OpenNow({ location }: { location: Location }) {
   if (state.kind === "none") return <StatusWord tone="calm">{t("noHours")}</StatusWord>;
   if (state.kind === "open") {
     if (state.until === null) return <StatusWord tone="good">{t("openAllDay")}</StatusWord>;
-    const turn = closingOf(state.until, today);
+    const turn = closingOf(state.until, now.toZonedDateTimeISO(zone).toPlainDateTime());
     const [day, time] = [dayOf(turn), sayTime(turn.time, language)];
     return (
       <StatusWord tone="good">

@@ -1,4 +1,3 @@
-import { todayIn } from "@stammis/domain/calendar";
 import {
   closingOf,
   hoursOn,
@@ -34,12 +33,13 @@ export function OpeningTimes({ location, heading: Heading }: OpeningTimesProps) 
   const { timeZone } = useChain();
   const now = useMinute();
   if (week.length === 0 && special.length === 0) return null;
-  const today = todayIn(timeZone, now);
+  const local = now.toZonedDateTimeISO(timeZone).toPlainDateTime();
+  const today = local.toPlainDate();
   const state = openState({ week, special }, timeZone, now);
   return (
     <div>
       <p className={classes.now} data-open={state.kind === "open" || undefined}>
-        <StateText state={state} today={today} />
+        <StateText state={state} now={local} />
       </p>
       <SpecialToday place={{ week, special }} today={today} />
       {week.length > 0 && (
@@ -68,7 +68,7 @@ function useMinute(): Temporal.Instant {
   return clock();
 }
 
-function StateText({ state, today }: { state: OpenState; today: Temporal.PlainDate }) {
+function StateText({ state, now }: { state: OpenState; now: Temporal.PlainDateTime }) {
   const words = useTranslations("locations");
   const weekday = useWeekday();
   const dates = useDates();
@@ -77,12 +77,12 @@ function StateText({ state, today }: { state: OpenState; today: Temporal.PlainDa
     daysAhead > 1 && daysAhead < 7 ? weekday(new Date(`${date}T12:00:00Z`)) : dates.day(date);
   if (state.kind === "open") {
     if (state.until === null) return words("openAllDay");
-    const turn = closingOf(state.until, today);
+    const turn = closingOf(state.until, now);
     const time = sayTime(turn.time, language);
     return turn.daysAhead === 0 ? words("openUntil", { time }) : words("openUntilDay", { day: dayOf(turn), time });
   }
   if (state.kind === "none" || state.opens === null) return words("closedNow");
-  const turn = openingOf(state.opens, today);
+  const turn = openingOf(state.opens, now.toPlainDate());
   const time = sayTime(turn.time, language);
   return turn.daysAhead === 0 ? words("opensToday", { time }) : words("opensAt", { day: dayOf(turn), time });
 }
