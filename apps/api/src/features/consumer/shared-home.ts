@@ -4,7 +4,7 @@ import type { Database, Rows } from "../../db/database.ts";
 import { isUnavailable } from "../../db/errors.ts";
 import { prepared } from "../../db/prepared.ts";
 import type { Chain } from "../../request/call.ts";
-import { createTogether, type Outcome } from "../../request/together.ts";
+import { createTogether } from "../../request/together.ts";
 import { campaignIn } from "../campaigns/campaign-shape.ts";
 import { selectRunningCampaigns, selectWelcomeCampaigns } from "../campaigns/own-campaigns.ts";
 import { couponIn, selectCoupons } from "../coupons/coupon-shape.ts";
@@ -92,7 +92,7 @@ interface Look {
 }
 
 /** Those of one club that look at the same moment, in one transaction: most of what a look costs is not its own. */
-async function readTogether(db: Database, all: readonly Look[]): Promise<Outcome<OwnRead>[]> {
+async function readTogether(db: Database, all: readonly Look[]): Promise<OwnRead[]> {
   const [first] = all;
   if (!first) return [];
   const limitedTo = all.filter(({ isLimited }) => isLimited);
@@ -103,8 +103,9 @@ async function readTogether(db: Database, all: readonly Look[]): Promise<Outcome
   const owns = rows as unknown as OwnHomeRow[][];
   const limited = rows.slice(all.length) as LimitedRow[][];
   return all.map((look, index) => ({
-    ok: true,
-    answer: { own: owns[index]?.[0], limited: limited[limitedTo.indexOf(look)] ?? [], latest: undefined },
+    own: owns[index]?.[0],
+    limited: limited[limitedTo.indexOf(look)] ?? [],
+    latest: undefined,
   }));
 }
 
@@ -121,11 +122,8 @@ export function createHomeReader(db: Database) {
 
   const inTurn = createTogether<Look, OwnRead>({
     ...{ atMost: 16, beside: 2 },
-    together: (all) => readTogether(db, all),
-    alone: async (look) => {
-      const [outcome] = await readTogether(db, [look]);
-      return (outcome as { answer: OwnRead }).answer;
-    },
+    together: async (all) => (await readTogether(db, all)).map((answer) => ({ ok: true, answer })),
+    alone: async (look) => (await readTogether(db, [look]))[0] as OwnRead,
     mayTryAlone: (error) => !isUnavailable(error),
   });
 
