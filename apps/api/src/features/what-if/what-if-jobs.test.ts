@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
+import { makeBuyers } from "../../../test/buyers.ts";
 import { stockholm, travel } from "../../../test/engine/till.ts";
 import { type Club, makeClub } from "../../../test/factories.ts";
 import { startApi, type TestApi } from "../../../test/harness.ts";
@@ -16,13 +17,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   club = await makeClub(api);
   await travel(api, club, stockholm("2026-11-22T12:00"));
-  await api.owner.query(
-    `with made as (insert into member (chain_id, membership_number, email, registered_at)
-       select $1, lpad(n::text, 12, '0'), 'm' || n || '@example.com', '2026-01-01' from generate_series(1, $2) n returning id)
-     insert into purchase (chain_id, member_id, location_id, amount_ore, purchased_at, purchased_on, registration_key)
-     select $1, id, $3, 10050, '2026-06-01T10:00Z', '2026-06-01', gen_random_uuid() from made`,
-    [club.chain.id, count, club.locationIds[0]],
-  );
+  await makeBuyers(api, club, count);
 });
 
 const as = () => ({ as: club.merchant.token, chain: club.chain.subdomain });

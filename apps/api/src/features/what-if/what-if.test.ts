@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
+import { makeBuyers } from "../../../test/buyers.ts";
 import { openTill, stockholm, travel } from "../../../test/engine/till.ts";
 import { type Club, makeClub, makeMember, makeStaff } from "../../../test/factories.ts";
 import { codeOf, startApi, type TestApi } from "../../../test/harness.ts";
@@ -134,13 +135,7 @@ describe("a larger club", () => {
   beforeAll(async () => {
     club = await makeClub(api);
     await travel(api, club, stockholm("2026-11-22T12:00"));
-    await api.owner.query(
-      `with made as (insert into member (chain_id, membership_number, email, registered_at)
-         select $1, lpad(n::text, 12, '0'), 'm' || n || '@example.com', '2026-01-01' from generate_series(1, $2) n returning id)
-       insert into purchase (chain_id, member_id, location_id, amount_ore, purchased_at, purchased_on, registration_key)
-       select $1, id, $3, 10050, '2026-06-01T10:00Z', '2026-06-01', gen_random_uuid() from made`,
-      [club.chain.id, count, club.locationIds[0]],
-    );
+    await makeBuyers(api, club, count);
   });
   const whole = { things: count, members: count, gaining: count, difference: 101 * count, mostMore: 101 };
   const remove = async (id: number) => api.call("removeWhatIf", { params: { id } }, as(club));
