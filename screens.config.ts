@@ -1,0 +1,30 @@
+import { join } from "node:path";
+import { defineConfig } from "@playwright/test";
+import { desktop, english, french, phone, swedish } from "./e2e/devices.ts";
+import type { Options } from "./e2e/test.ts";
+import journeys from "./playwright.config.ts";
+
+const sizes = { desktop, phone };
+const languages = { sv: swedish, fr: french, en: english };
+const colours = ["light", "dark"] as const;
+
+const projects = Object.entries(sizes).flatMap(([size, device]) =>
+  Object.entries(languages).flatMap(([code, language]) =>
+    colours.map((colorScheme) => ({
+      name: `${size}-${code}-${colorScheme}`,
+      use: { ...device, ...language, colorScheme, contextOptions: { reducedMotion: "reduce" } as const },
+    })),
+  ),
+);
+
+/** `npm run screens`: a picture of every screen of both apps, in every language, size and colour. docs/testing.md */
+export default defineConfig<Options>({
+  ...journeys,
+  testDir: "e2e/pictures",
+  testMatch: /(office|member)\.ts$/,
+  outputDir: join(process.env.E2E_DATA ?? "test-results", "runs"),
+  workers: 2,
+  // One walk takes every screen there is.
+  timeout: 900_000,
+  projects,
+});
