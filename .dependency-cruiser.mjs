@@ -101,6 +101,12 @@ const apps = [
 const feature = "^apps/api/src/features/([^/]+)/";
 const api = [
   never(
+    "the-api-takes-colours-alone",
+    { path: "^apps/api/src/" },
+    { path: own("ui"), pathNot: "/(theme/(brand-palette|brand-scheme|brand-variables|colour)|cards/logo-plate)\\.ts$" },
+    "A page's first colours and a club's icons follow the palette of the screens; a server draws no components.",
+  ),
+  never(
     "infrastructure-knows-no-feature",
     { path: "^apps/api/src/(db|jobs|messaging|remembered|request|security|storage)/", pathNot: tests },
     { path: "^apps/api/src/(features|http|start)/" },

@@ -14,6 +14,7 @@ function placeholders(): Plugin {
         .replaceAll("%LANG%", "sv")
         .replaceAll("%TITLE%", "Stammis")
         .replaceAll("%THEME_COLOUR%", "#6b2452")
+        .replaceAll("%HEAD%", "")
         .replaceAll("%CHAIN%", "null"),
   };
 }
@@ -48,7 +49,7 @@ function chunkOf(id: string, graph: Graph): string | null {
 }
 
 const api = { target: "http://127.0.0.1:3000", changeOrigin: false };
-const proxy = { "/api": api, "/files": api, "/manifest.webmanifest": api };
+const proxy = { "/api": api, "/files": api, "/icons": api, "/manifest.webmanifest": api };
 const own = { host: "127.0.0.1", port: 5191, strictPort: true, allowedHosts: [".localhost"], proxy };
 
 export default defineConfig({

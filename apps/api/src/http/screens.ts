@@ -7,15 +7,19 @@ import { clubLink } from "../messaging/links.ts";
 import type { Chain } from "../request/call.ts";
 import { refuse } from "../request/refusal.ts";
 import type { Services } from "../request/services.ts";
+import { createAppIcons } from "../storage/app-icons.ts";
 import { formatAsked, sideAsked } from "../storage/picture-keys.ts";
 import { type Identities, subdomainOf } from "./authenticate.ts";
-import { manifestOf } from "./manifest.ts";
+import { serveInstalled } from "./installed.ts";
+import { headOf } from "./page-head.ts";
 
 const built = {
   member: fileURLToPath(new URL("../../../member/dist/", import.meta.url)),
   backoffice: fileURLToPath(new URL("../../../backoffice/dist/", import.meta.url)),
 };
 const productColour = "#6b2452";
+/** Nobody's club has no icon to ask for. */
+const noIcon = '<link rel="icon" href="data:,">';
 const policyHeader = "content-security-policy";
 
 function readShell(folder: string): string {
@@ -58,11 +62,12 @@ export async function serveScreens(app: FastifyInstance, services: Services, ide
     return send(reply, shells.backoffice, { TITLE: "Stammis", LANG: defaultLanguage, THEME_COLOUR: productColour });
   }
 
-  async function sendMember(reply: FastifyReply, chain: Chain | null): Promise<FastifyReply> {
+  async function sendMember(request: FastifyRequest, reply: FastifyReply, chain: Chain | null): Promise<FastifyReply> {
     return send(reply, shells.member, {
       TITLE: escaped(chain?.commercialName ?? "Stammis"),
       LANG: chain?.language ?? defaultLanguage,
       THEME_COLOUR: chain?.brandColour ?? productColour,
+      HEAD: chain ? headOf(chain, request.headers["user-agent"] ?? "") : noIcon,
       CHAIN: inline(chain ? await identities.publicFacts(chain) : null),
     });
   }
@@ -84,12 +89,7 @@ export async function serveScreens(app: FastifyInstance, services: Services, ide
     return reply.type(found.type).headers({ "cache-control": kept, vary: "accept" }).send(found.stream);
   });
 
-  app.get("/manifest.webmanifest", { schema: { hide: true } }, async (request, reply) => {
-    const { chain } = await chainOf(request);
-    if (!chain) return refuse("NOT_FOUND");
-    reply.headers({ "cache-control": "no-cache", vary: "host" });
-    return reply.type("application/manifest+json").send(JSON.stringify(manifestOf(chain)));
-  });
+  serveInstalled(app, createAppIcons(files), chainOf);
 
   app.setNotFoundHandler(async (request, reply) => {
     // What is missing among the built files is no page; everything else that nobody serves is for the screens to say.
@@ -104,6 +104,6 @@ export async function serveScreens(app: FastifyInstance, services: Services, ide
       reply.headers({ "cache-control": "no-store", vary: "host" });
       return reply.redirect(`${origin}${request.url.startsWith("/") ? request.url : "/"}`, 308);
     }
-    return sendMember(reply, chain);
+    return sendMember(request, reply, chain);
   });
 }

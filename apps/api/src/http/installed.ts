@@ -1,0 +1,31 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Chain } from "../request/call.ts";
+import { refuse } from "../request/refusal.ts";
+import { type AppIcons, iconVersion } from "../storage/app-icons.ts";
+import { isIconKind } from "../storage/icon-kinds.ts";
+import { manifestOf } from "./manifest.ts";
+
+type ChainOf = (request: FastifyRequest) => Promise<{ chain: Chain | null }>;
+
+/** What a phone asks for that keeps a club on its home screen: the manifest and the icons it names. */
+export function serveInstalled(app: FastifyInstance, icons: AppIcons, chainOf: ChainOf): void {
+  app.get("/manifest.webmanifest", { schema: { hide: true } }, async (request, reply) => {
+    const { chain } = await chainOf(request);
+    if (!chain) return refuse("NOT_FOUND");
+    // Without its logo's place the club still has its name and its colour.
+    const ground = await icons.ground(chain).catch(() => chain.brandColour);
+    reply.headers({ "cache-control": "no-cache", vary: "host" });
+    return reply.type("application/manifest+json").send(JSON.stringify(manifestOf(chain, ground)));
+  });
+
+  app.get("/icons/:version/:file", { schema: { hide: true } }, async (request, reply) => {
+    const { version, file } = request.params as { version: string; file: string };
+    const { chain } = await chainOf(request);
+    const kind = /^(.+)\.png$/.exec(file)?.[1] ?? "";
+    if (!chain || !isIconKind(kind)) return refuse("NOT_FOUND");
+    // A phone may still ask for the icon of an earlier logo: it gets today's, and asks again.
+    const kept = version === iconVersion(chain) ? "public, max-age=31536000, immutable" : "no-store";
+    reply.headers({ "cache-control": kept, vary: "host" });
+    return reply.type("image/png").send(await icons.read(chain, kind));
+  });
+}

@@ -1,0 +1,13 @@
+/** The few words we say of it: it brings no types of its own. */
+declare module "fontkit" {
+  interface Font {
+    hasGlyphForCodePoint(codePoint: number): boolean;
+    layout(text: string): { glyphs: { path: Path }[]; positions: { xAdvance: number }[] };
+  }
+  interface Path {
+    /** Of its points, in the font's units, upwards. */
+    bbox: { minX: number; minY: number; maxX: number; maxY: number };
+    toSVG(): string;
+  }
+  export function openSync(file: string): Font;
+}
