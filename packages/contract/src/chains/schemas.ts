@@ -1,3 +1,4 @@
+import { timeZoneMax } from "@stammis/domain/clubs/time-zones";
 import { textMax } from "@stammis/domain/limits";
 import * as z from "zod";
 import type { Schemas } from "../endpoint.ts";
@@ -30,6 +31,8 @@ export const chain = z.object({
 /** As its editor has it, with the subdomains that still lead to it, and through which day they do. */
 const ownChain = chain.extend({
   version,
+  /** The first day that was counted by the time zone, which may not be another since; null: it may. */
+  timeZoneFixedSince: date.nullable(),
   formerSubdomains: z.array(z.object({ subdomain: z.string(), until: date })),
 });
 
@@ -41,8 +44,19 @@ const chainFields = z.object({
   language,
   /** Those it offers beside its own; absent: as it was, of a new one all. */
   languages: z.array(language).max(10).optional(),
+  /** An IANA name; absent: as it was, of a new one Europe/Stockholm. */
+  timeZone: text(timeZoneMax).optional(),
   brandColour: z.string().regex(/^#[0-9a-f]{6}$/),
 });
+
+const fieldErrors = [
+  "REQUIRED",
+  "INVALID_SUBDOMAIN",
+  "RESERVED_SUBDOMAIN",
+  "SUBDOMAIN_TAKEN",
+  "NAME_RESERVED",
+  "INVALID_TIME_ZONE",
+] as const;
 
 /** The moment it is in the club, and by the server's own clock; apart in a sandbox only. */
 const chainClock = z.object({ sandbox: z.boolean(), now: instant, realNow: instant });
@@ -65,7 +79,7 @@ export const chainSchemas = {
     /** For a company of the caller's. A sandbox is made as such, and stays one. */
     body: chainFields.extend({ companyId: id, sandbox: z.boolean().default(false) }),
     answer: ownChain,
-    errors: ["REQUIRED", "INVALID_SUBDOMAIN", "RESERVED_SUBDOMAIN", "SUBDOMAIN_TAKEN", "NAME_RESERVED", "NO_ACCESS"],
+    errors: [...fieldErrors, "NO_ACCESS"],
   },
   getSubdomainAvailability: {
     params: subdomainParams,
@@ -75,14 +89,8 @@ export const chainSchemas = {
   updateChain: {
     body: chainFields.extend(beganFrom),
     answer: ownChain,
-    errors: [
-      "REQUIRED",
-      "INVALID_SUBDOMAIN",
-      "RESERVED_SUBDOMAIN",
-      "SUBDOMAIN_TAKEN",
-      "NAME_RESERVED",
-      "CHANGED_MEANWHILE",
-    ],
+    /** TIME_ZONE_FIXED at its field, once days have been counted by the one there is. */
+    errors: [...fieldErrors, "TIME_ZONE_FIXED", "CHANGED_MEANWHILE"],
   },
   getWrittenLanguages: {
     /** What can be written in several languages and is not over, and how much of it is written in each but the club's own. */

@@ -1,5 +1,6 @@
 import { type Language, languages } from "@stammis/domain/clubs/languages";
 import { passesForUs } from "@stammis/domain/clubs/our-name";
+import { isTimeZone } from "@stammis/domain/clubs/time-zones";
 import { textMax } from "@stammis/domain/limits";
 import { checkName } from "@stammis/domain/people/names";
 import { offeredLanguages } from "@stammis/domain/translations/translations";
@@ -12,11 +13,12 @@ const nameLimits = { min: 1, max: textMax.clubName };
 
 /** Reads what a merchant writes about the club, which has `offered` these languages; each wrong field is named. */
 export function readChainFields(body: Call<"updateChain">["body"], offered: readonly Language[] = languages) {
-  const { commercialName, subdomain, language, brandColour } = body;
+  const { commercialName, subdomain, language, timeZone, brandColour } = body;
   const shown = passesForUs(commercialName) ? nameReserved : checkName(commercialName, nameLimits);
   const called = body.name?.trim() ? checkName(body.name, nameLimits) : null;
   const address = readSubdomain(subdomain);
-  if (shown.ok && called?.ok !== false && address.ok)
+  const isZone = timeZone === undefined || isTimeZone(timeZone);
+  if (shown.ok && called?.ok !== false && address.ok && isZone)
     return {
       commercialName: shown.name,
       /** Absent: not told. Left empty, it is the public one. */
@@ -24,11 +26,14 @@ export function readChainFields(body: Call<"updateChain">["body"], offered: read
       subdomain: address.value,
       language,
       languages: offeredLanguages(body.languages ?? offered, language),
+      /** Absent: not told. */
+      timeZone,
       brandColour,
     };
   return refuseFields({
     commercialName: shown.ok ? null : shown.reason,
     name: called?.ok === false ? called.reason : null,
     subdomain: address.ok ? null : address.reason,
+    timeZone: isZone ? null : "INVALID_TIME_ZONE",
   }) as never;
 }

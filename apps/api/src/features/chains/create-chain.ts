@@ -1,3 +1,4 @@
+import { defaultTimeZone } from "@stammis/domain/clubs/time-zones";
 import { chainColumns, chainOf } from "../../remembered/directory.ts";
 import { audit } from "../../request/audit.ts";
 import type { Call } from "../../request/call.ts";
@@ -31,6 +32,7 @@ export async function createChain(services: Services, { actor, body, now }: Call
           subdomain: fields.subdomain,
           language: fields.language,
           languages: fields.languages,
+          time_zone: fields.timeZone ?? defaultTimeZone,
           brand_colour: fields.brandColour,
           sandbox: body.sandbox,
           created_at: now,
@@ -45,5 +47,5 @@ export async function createChain(services: Services, { actor, body, now }: Call
     }),
   );
   services.directory.forget(row.id);
-  return ownChainOf(row, services.config);
+  return ownChainOf(row, null, services.config);
 }

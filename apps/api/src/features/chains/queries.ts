@@ -2,12 +2,13 @@ import { type chain as chainSchema, chainSchemas } from "@stammis/contract/chain
 import { platformToday } from "@stammis/domain/clubs/club-day";
 import type { Language } from "@stammis/domain/clubs/languages";
 import { offeredLanguages } from "@stammis/domain/translations/translations";
-import { sql } from "kysely";
+import { sql, type Transaction } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Config } from "../../config.ts";
 import type { Build } from "../../db/build.ts";
 import { statement } from "../../db/prepared.ts";
 import { thisChain } from "../../db/this-chain.ts";
+import type { DB } from "../../db/types.ts";
 import { versioned } from "../../request/versions.ts";
 import { chainAddress } from "./address.ts";
 
@@ -41,6 +42,19 @@ export function selectOwnChain(db: Build, chainId: number, realNow: Temporal.Ins
     .where("chain.id", "=", chainId);
 }
 
+/** The first day that was counted by this chain's time zone: its first member's, or its first waiting purchase's. */
+export function selectCountedSince(timeZone: string) {
+  return statement(sql<{ since: Temporal.PlainDate | null }>`select least(
+    (select (min(registered_at) at time zone ${timeZone}::text)::date from member where chain_id = ${thisChain}),
+    (select min(purchased_on) from waiting_purchase where chain_id = ${thisChain})) as since`);
+}
+
+/** Whether the database knows when a zone's clocks change. */
+export async function isKnownZone(trx: Transaction<DB>, timeZone: string): Promise<boolean> {
+  const known = sql`select from pg_timezone_names where name = ${timeZone}`;
+  return (await known.execute(trx)).rows.length > 0;
+}
+
 type OwnChainRow = Awaited<ReturnType<ReturnType<typeof selectOwnChain>["execute"]>>[number];
 export type ChainRow = Awaited<ReturnType<ReturnType<typeof selectChains>["execute"]>>[number];
 
@@ -63,8 +77,9 @@ export function chainShapeOf(row: ChainRow, config: Config): ChainShape {
 }
 
 /** The same as its editor is answered. */
-export const ownChainOf = (row: OwnChainRow, config: Config) => ({
+export const ownChainOf = (row: OwnChainRow, countedSince: Temporal.PlainDate | null, config: Config) => ({
   ...versioned(chainSchemas.updateChain.body, chainShapeOf(row, config)),
+  timeZoneFixedSince: countedSince && String(countedSince),
   formerSubdomains: row.former_subdomains.map(({ subdomain, until }) => ({ subdomain, until: String(until) })),
 });
 
@@ -97,7 +112,7 @@ export function selectCompaniesOf(db: Build, accountId: number) {
 export function lockChain(db: Build, chainId: number) {
   return db
     .selectFrom("chain")
-    .select(["subdomain", "logo_path", "name", "commercial_name", "language", "languages", "brand_colour"])
+    .select(["subdomain", "logo_path", "name", "commercial_name", "language", "languages", "time_zone", "brand_colour"])
     .where("id", "=", chainId)
     .forNoKeyUpdate();
 }

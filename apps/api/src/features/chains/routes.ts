@@ -7,7 +7,7 @@ import { createChain } from "./create-chain.ts";
 import { getTerms } from "./get-terms.ts";
 import { clockShapeOf, moveChainClock } from "./move-clock.ts";
 import { publishTerms, saveTermsDraft } from "./publish-terms.ts";
-import { ownChainOf, selectOwnChain, selectWritten } from "./queries.ts";
+import { ownChainOf, selectCountedSince, selectOwnChain, selectWritten } from "./queries.ts";
 import { removeChainLogo, setChainLogo } from "./set-chain-logo.ts";
 import { isSubdomainTaken, readSubdomain } from "./subdomains.ts";
 import { updateChain } from "./update-chain.ts";
@@ -23,8 +23,11 @@ export const chainHandlers = (services: Services): Handlers<typeof chainRoutes> 
   },
 
   async getChain({ chain, realNow }) {
-    const [[row]] = await services.db.read(chain.id, (q) => [selectOwnChain(q, chain.id, realNow)]);
-    return row ? ownChainOf(row, services.config) : refuse("NOT_FOUND");
+    const [[row], [counted]] = await services.db.read(chain.id, (q) => [
+      selectOwnChain(q, chain.id, realNow),
+      selectCountedSince(chain.timeZone),
+    ]);
+    return row ? ownChainOf(row, counted?.since ?? null, services.config) : refuse("NOT_FOUND");
   },
 
   updateChain: (call) => updateChain(services, call),

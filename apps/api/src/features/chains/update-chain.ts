@@ -1,13 +1,42 @@
 import { whatChanged } from "@stammis/domain/clubs/trail";
-import type { Build } from "../../db/build.ts";
+import type { Transaction } from "kysely";
+import type { DB } from "../../db/types.ts";
 import { audit } from "../../request/audit.ts";
-import type { Call } from "../../request/call.ts";
+import type { Call, Chain } from "../../request/call.ts";
+import { refuseFields } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
 import { checkVersion, lastEdit } from "../../request/versions.ts";
 import { readChainFields } from "./chain-fields.ts";
 import { changeLanguage } from "./change-language.ts";
-import { lockChain, ownChainOf, selectOwnChain } from "./queries.ts";
+import { isKnownZone, lockChain, ownChainOf, selectCountedSince, selectOwnChain } from "./queries.ts";
 import { retireSubdomain, subdomainGuarded, takeSubdomain } from "./subdomains.ts";
+
+type Before = Awaited<ReturnType<ReturnType<typeof lockChain>["executeTakeFirstOrThrow"]>>;
+
+/** What the trail tells of: the club's facts by the names its fields have there. */
+const factsOf = (row: Omit<Before, "logo_path">) => ({
+  name: row.commercial_name,
+  internalName: row.name,
+  subdomain: row.subdomain,
+  language: row.language as string,
+  languages: row.languages.join(", "),
+  timeZone: row.time_zone,
+  brandColour: row.brand_colour,
+});
+
+/** Refuses another zone once days have been counted by the one there is, and one that the database has no clocks of. */
+async function checkZone(trx: Transaction<DB>, wanted: string, countedSince: Temporal.PlainDate | null) {
+  if (countedSince) return refuseFields({ timeZone: "TIME_ZONE_FIXED" });
+  refuseFields({ timeZone: (await isKnownZone(trx, wanted)) ? null : "INVALID_TIME_ZONE" });
+}
+
+/** The club as its editor has it, and the first day counted by its zone. */
+async function readOwn(trx: Transaction<DB>, chain: Chain, { config }: Services, realNow: Temporal.Instant) {
+  const row = await selectOwnChain(trx, chain.id, realNow).executeTakeFirstOrThrow();
+  const [counted] = (await trx.executeQuery(selectCountedSince(row.time_zone).compile())).rows;
+  const countedSince = counted?.since ?? null;
+  return { own: ownChainOf(row, countedSince, config), countedSince };
+}
 
 /**
  * Changes a club's own facts. A changed subdomain is retired: it leads to the new one for a year. A changed language is
@@ -15,64 +44,41 @@ import { retireSubdomain, subdomainGuarded, takeSubdomain } from "./subdomains.t
  */
 export async function updateChain(services: Services, { chain, actor, body, realNow }: Call<"updateChain">) {
   const fields = readChainFields(body, chain.languages);
-  const own = (db: Build) => selectOwnChain(db, chain.id, realNow);
-  const row = await subdomainGuarded(() =>
+  const saved = await subdomainGuarded(() =>
     services.db.inChain(chain.id, async (trx) => {
       const before = await lockChain(trx, chain.id).executeTakeFirstOrThrow();
-      const present = ownChainOf(await own(trx).executeTakeFirstOrThrow(), services.config);
+      const { own: present, countedSince } = await readOwn(trx, chain, services, realNow);
       await checkVersion(body.version, { version: present.version, present }, () =>
         lastEdit(trx, chain, `chain ${chain.id}`, "update-chain"),
       );
       const { subdomain: old } = before;
+      const timeZone = fields.timeZone ?? before.time_zone;
+      if (timeZone !== before.time_zone) await checkZone(trx, timeZone, countedSince);
       if (fields.subdomain !== old) {
         await takeSubdomain(trx, fields.subdomain, realNow, chain.id);
         await retireSubdomain(trx, old, chain.id, realNow);
       }
       const follows = before.name === before.commercial_name;
-      const name = fields.name ?? (follows ? fields.commercialName : before.name);
-      await trx
-        .updateTable("chain")
-        .set({
-          name,
-          commercial_name: fields.commercialName,
-          subdomain: fields.subdomain,
-          language: fields.language,
-          languages: fields.languages,
-          brand_colour: fields.brandColour,
-        })
-        .where("id", "=", chain.id)
-        .execute();
-      if (fields.language !== before.language) await changeLanguage(trx, before.language, fields.language);
-      const was = { ...before, brandColour: before.brand_colour };
-      const detail = {
-        changes: whatChanged(
-          {
-            name: was.commercial_name,
-            internalName: was.name,
-            subdomain: old,
-            language: was.language,
-            languages: was.languages.join(", "),
-            brandColour: was.brandColour,
-          },
-          {
-            name: fields.commercialName,
-            internalName: name,
-            subdomain: fields.subdomain,
-            language: fields.language as string,
-            languages: fields.languages.join(", "),
-            brandColour: fields.brandColour,
-          },
-        ),
+      const after = {
+        name: fields.name ?? (follows ? fields.commercialName : before.name),
+        commercial_name: fields.commercialName,
+        subdomain: fields.subdomain,
+        language: fields.language,
+        languages: fields.languages,
+        time_zone: timeZone,
+        brand_colour: fields.brandColour,
       };
+      await trx.updateTable("chain").set(after).where("id", "=", chain.id).execute();
+      if (fields.language !== before.language) await changeLanguage(trx, before.language, fields.language);
       await audit(trx, chain, {
         accountId: actor.accountId,
         act: "update-chain",
         subject: `chain ${chain.id}`,
-        detail,
+        detail: { changes: whatChanged(factsOf(before), factsOf(after)) },
       });
-      return own(trx).executeTakeFirstOrThrow();
+      return (await readOwn(trx, chain, services, realNow)).own;
     }),
   );
   services.directory.forget(chain.id);
-  return ownChainOf(row, services.config);
+  return saved;
 }

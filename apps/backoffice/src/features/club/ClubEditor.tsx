@@ -74,6 +74,7 @@ export function ClubEditor({ club }: { club: Club }) {
         current={club.subdomain}
         suffix={addressSuffix(new URL(club.address).host.replace(`${club.subdomain}.`, ""))}
         languages={<ClubLanguages form={form} club={club} />}
+        timeZoneFixedSince={club.timeZoneFixedSince}
         former={club.formerSubdomains}
         logo={<LogoField name={club.commercialName} imageUrl={logo.url} brandColour={colour} {...logo} />}
       />

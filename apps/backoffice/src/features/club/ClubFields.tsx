@@ -12,6 +12,7 @@ import { type ClubForm, suggestSubdomain } from "./club-form.ts";
 import { FormerAddresses } from "./FormerAddresses.tsx";
 import type { Club } from "./queries.ts";
 import { SubdomainField } from "./SubdomainField.tsx";
+import { TimeZoneField } from "./TimeZoneField.tsx";
 
 type ClubFieldsProps = {
   form: Form<ClubForm>;
@@ -20,6 +21,8 @@ type ClubFieldsProps = {
   suffix: string;
   /** Which ones an open club offers. */
   languages?: ReactNode;
+  /** The first day counted by its time zone, which stays from then on. */
+  timeZoneFixedSince?: Club["timeZoneFixedSince"];
   /** What it was found by before, while that leads here. */
   former?: Club["formerSubdomains"];
   logo: ReactNode;
@@ -27,7 +30,15 @@ type ClubFieldsProps = {
 
 const names = ["terracotta", "sage", "navy", "wine", "amber", "forest", "lilac", "rose", "graphite", "sea"] as const;
 
-export function ClubFields({ form, current, suffix, former = [], languages: offered, logo }: ClubFieldsProps) {
+export function ClubFields({
+  form,
+  current,
+  suffix,
+  former = [],
+  languages: offered,
+  timeZoneFixedSince = null,
+  logo,
+}: ClubFieldsProps) {
   const words = useTranslations("club");
   const common = useTranslations("words");
   const { register, setValue, watch, control } = form;
@@ -75,6 +86,18 @@ export function ClubFields({ form, current, suffix, former = [], languages: offe
           {...register("language")}
         />
         {offered}
+        <Controller
+          control={control}
+          name="timeZone"
+          render={({ field, fieldState }) => (
+            <TimeZoneField
+              value={field.value}
+              onChange={field.onChange}
+              fixedSince={timeZoneFixedSince}
+              error={fieldState.error?.message}
+            />
+          )}
+        />
       </FormSection>
       <FormSection title={words("lookSection")}>
         <Controller

@@ -1,5 +1,6 @@
 import { Button, NativeSelect, Switch } from "@mantine/core";
 import { languages } from "@stammis/domain/clubs/languages";
+import { defaultTimeZone } from "@stammis/domain/clubs/time-zones";
 import { applyProblem, useProblemText } from "@stammis/shell/problem.ts";
 import { UnsavedGuard } from "@stammis/shell/UnsavedGuard.tsx";
 import { useForm } from "@stammis/shell/use-form.ts";
@@ -42,6 +43,7 @@ export function NewClubForm() {
       subdomain: "",
       language,
       languages: [...languages],
+      timeZone: defaultTimeZone,
       brandColour: "#b4532a",
     },
   });

@@ -18,6 +18,7 @@ const form = {
   subdomain: "solrosen",
   language: "sv",
   languages: ["fr"],
+  timeZone: "Europe/Stockholm",
   brandColour: "#b4532a",
 } satisfies ClubForm;
 

@@ -16,6 +16,8 @@ export type ClubForm = {
   language: Language;
   /** Those it offers beside its own. */
   languages: Language[];
+  /** An IANA name. */
+  timeZone: string;
   brandColour: string;
 };
 
@@ -25,6 +27,7 @@ export const clubFormOf = ({
   subdomain,
   language,
   languages,
+  timeZone,
   brandColour,
 }: ClubForm): ClubForm => ({
   commercialName,
@@ -32,6 +35,7 @@ export const clubFormOf = ({
   subdomain,
   language,
   languages,
+  timeZone,
   brandColour,
 });
 

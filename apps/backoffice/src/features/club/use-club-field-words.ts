@@ -12,6 +12,7 @@ export function useClubFieldWords(): EditFields<ClubForm> {
     subdomain: { label: t("subdomain") },
     language: { label: t("language"), say: (language) => words(`languages.${language}`) },
     languages: { label: t("languages"), say: (all) => all.map((each) => words(`languages.${each}`)).join(", ") },
+    timeZone: { label: t("timeZone") },
     brandColour: { label: t("colour") },
   };
 }

@@ -1,6 +1,7 @@
 import { DataTable } from "@stammis/ui/figures/DataTable.tsx";
 import { Link } from "@tanstack/react-router";
 import { useFormatter, useTranslations } from "use-intl/react";
+import { useRealDates } from "../../lib/dates.ts";
 import { paths } from "../../paths.ts";
 import type { Import } from "./queries.ts";
 
@@ -8,6 +9,7 @@ import type { Import } from "./queries.ts";
 export function ImportHistory({ rows }: { rows: readonly Import[] }) {
   const t = useTranslations("imports");
   const format = useFormatter();
+  const { moment } = useRealDates();
   return (
     <DataTable
       caption={t("history")}
@@ -29,7 +31,7 @@ export function ImportHistory({ rows }: { rows: readonly Import[] }) {
         {
           key: "when",
           header: t("when"),
-          cell: ({ createdAt }) => format.dateTime(new Date(createdAt), { dateStyle: "medium", timeStyle: "short" }),
+          cell: ({ createdAt }) => moment(createdAt),
         },
       ]}
     />

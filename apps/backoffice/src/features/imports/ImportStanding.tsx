@@ -1,5 +1,6 @@
 import { Progress } from "@mantine/core";
-import { useFormatter, useTranslations } from "use-intl/react";
+import { useTranslations } from "use-intl/react";
+import { useRealDates } from "../../lib/dates.ts";
 import classes from "./imports.module.css";
 import type { Import } from "./queries.ts";
 
@@ -11,10 +12,9 @@ function totalOf({ state, rows, outcomes }: Import): number {
 /** Where an import stands, in words, and how far it has come while it moves. */
 export function ImportStanding({ it }: { it: Import }) {
   const t = useTranslations("imports");
-  const format = useFormatter();
   const total = totalOf(it);
   const moving = ["CHECKING", "RUNNING", "UNDOING"].includes(it.state);
-  const day = (at: string) => format.dateTime(new Date(at), { dateStyle: "long", timeStyle: "short" });
+  const { moment } = useRealDates();
   const kept = it.kept.USED + it.kept.CLAIMED + it.kept.GONE;
   return (
     <div className={classes.stack}>
@@ -33,8 +33,8 @@ export function ImportStanding({ it }: { it: Import }) {
       {it.state === "CHECKED" && it.withoutEvidence > 0 && <p>{t("withoutEvidence", { count: it.withoutEvidence })}</p>}
       {it.state === "STOPPED" && <p>{t("stopped", { done: it.progress, total })}</p>}
       {it.state === "DONE" && <p>{t("doneText", { count: it.outcomes.NEW, points: it.points, stamps: it.stamps })}</p>}
-      {it.invitedAt && <p>{t("invited", { at: day(it.invitedAt) })}</p>}
-      {it.undoableUntil && <p className={classes.quiet}>{t("undoableUntil", { at: day(it.undoableUntil) })}</p>}
+      {it.invitedAt && <p>{t("invited", { at: moment(it.invitedAt) })}</p>}
+      {it.undoableUntil && <p className={classes.quiet}>{t("undoableUntil", { at: moment(it.undoableUntil) })}</p>}
       {it.state === "UNDONE" && (
         <p>
           {kept > 0

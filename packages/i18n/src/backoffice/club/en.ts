@@ -33,6 +33,12 @@ export const en: Phrases<typeof sv> = {
     "{things, plural, one {The texts of # thing are kept} other {The texts of # things are kept}} and shown again if you offer it.",
   languageChange:
     "What is written in {language} becomes the club’s own: {things} of {all}. The rest stays in {former} until you write it anew. No text is lost.",
+  timeZone: "Time zone",
+  timeZoneHint:
+    "Points, campaigns and opening hours go by the clocks there. It can be changed until the first member has joined, or the first purchase waits for one.",
+  timeZoneFixed:
+    "It can no longer be changed: days have been counted by it since {date}, and the last days of points with them.",
+  timeZoneUnknown: "No place has that name. Search for the country, or its largest city.",
   lookSection: "Look",
   colour: "Colour",
   colourHint: "One colour is enough: the rest is computed so that everything stays readable.",

@@ -33,6 +33,12 @@ export const fr: Phrases<typeof sv> = {
     "{things, plural, one {Les textes de # élément sont conservés} other {Les textes de # éléments sont conservés}} et réapparaîtront si vous la proposez à nouveau.",
   languageChange:
     "Ce qui est écrit en {language} devient le texte du club : {things} sur {all}. Le reste demeure en {former} jusqu’à ce que vous le réécriviez. Aucun texte n’est perdu.",
+  timeZone: "Fuseau horaire",
+  timeZoneHint:
+    "Les points, les campagnes et les horaires suivent l’heure de ce lieu. Modifiable jusqu’à l’arrivée du premier membre, ou du premier achat en attente d’un membre.",
+  timeZoneFixed:
+    "Il n’est plus modifiable : les jours sont comptés selon lui depuis le {date}, tout comme les dates limites des points.",
+  timeZoneUnknown: "Aucun lieu ne porte ce nom. Cherchez le pays, ou sa plus grande ville.",
   lookSection: "Apparence",
   colour: "Couleur",
   colourHint: "Une seule couleur suffit\u00a0: le reste est calculé pour rester lisible.",

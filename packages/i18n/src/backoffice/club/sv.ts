@@ -31,6 +31,11 @@ export const sv = {
     "{things, plural, one {Texterna till # sak sparas} other {Texterna till # saker sparas}} och visas igen om ni erbjuder språket.",
   languageChange:
     "Det som är skrivet på {language} blir klubbens egna texter: {things} av {all}. Resten står kvar på {former} tills ni skriver om det. Ingen text försvinner.",
+  timeZone: "Tidszon",
+  timeZoneHint:
+    "Poäng, kampanjer och öppettider följer klockan där. Går att ändra tills den första medlemmen är med eller det första köpet väntar på en.",
+  timeZoneFixed: "Kan inte ändras längre: dagar är räknade efter den sedan {date}, och poängens sista dagar med dem.",
+  timeZoneUnknown: "Ingen plats heter så. Sök på landet, eller på dess största stad.",
   lookSection: "Utseende",
   colour: "Färg",
   colourHint: "En färg räcker: resten räknas fram så att allt går att läsa.",

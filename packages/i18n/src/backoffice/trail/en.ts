@@ -46,6 +46,7 @@ export const en: Phrases<typeof sv> = {
     internalName: "Internal name",
     language: "Language",
     languages: "Languages offered",
+    timeZone: "Time zone",
     brandColour: "Colour",
     subdomain: "Address",
     pointsPerKrona: "Points per krona",

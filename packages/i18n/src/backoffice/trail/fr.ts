@@ -46,6 +46,7 @@ export const fr: Phrases<typeof sv> = {
     internalName: "Nom interne",
     language: "Langue",
     languages: "Langues proposées",
+    timeZone: "Fuseau horaire",
     brandColour: "Couleur",
     subdomain: "Adresse",
     pointsPerKrona: "Points par couronne",

@@ -44,6 +44,7 @@ export const sv = {
     internalName: "Internt namn",
     language: "Språk",
     languages: "Språk som erbjuds",
+    timeZone: "Tidszon",
     brandColour: "Färg",
     subdomain: "Adress",
     pointsPerKrona: "Poäng per krona",

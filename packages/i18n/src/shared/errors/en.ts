@@ -27,6 +27,8 @@ export const en: Phrases<typeof sv> = {
   INVALID_SUBPAGE: "Start with a letter, then letters and digits: 3–40 characters.",
   RESERVED_SUBPAGE: "That subpage is reserved.",
   NAME_RESERVED: "That name cannot be used.",
+  INVALID_TIME_ZONE: "Choose a place from the list.",
+  TIME_ZONE_FIXED: "The time zone can no longer be changed: days have been counted by it.",
   INVALID_SPECIAL_DAYS: "Check the special days: each needs a name, dates and times that make sense.",
   INVALID_OPENING_HOURS: "Check the opening hours: they may not overlap and must end after they start.",
   INVALID_AMOUNT: "Enter an amount with at most two decimals",

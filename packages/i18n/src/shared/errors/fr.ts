@@ -27,6 +27,8 @@ export const fr: Phrases<typeof sv> = {
   INVALID_SUBPAGE: "Commencez par une lettre, puis lettres et chiffres\u00a0: 3 à 40 caractères.",
   RESERVED_SUBPAGE: "Cette sous-page est réservée.",
   NAME_RESERVED: "Ce nom ne peut pas être utilisé.",
+  INVALID_TIME_ZONE: "Choisissez un lieu dans la liste.",
+  TIME_ZONE_FIXED: "Le fuseau horaire n’est plus modifiable : des jours ont déjà été comptés selon lui.",
   INVALID_SPECIAL_DAYS:
     "Vérifiez les horaires exceptionnels\u00a0: chaque ligne a besoin d’un nom, de dates et d’heures cohérentes.",
   INVALID_OPENING_HOURS:

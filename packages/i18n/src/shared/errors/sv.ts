@@ -25,6 +25,8 @@ export const sv = {
   INVALID_SUBPAGE: "Börja med en bokstav, sedan bokstäver och siffror: 3–40 tecken.",
   RESERVED_SUBPAGE: "Den undersidan är reserverad.",
   NAME_RESERVED: "Det namnet kan inte användas.",
+  INVALID_TIME_ZONE: "Välj en plats i listan.",
+  TIME_ZONE_FIXED: "Tidszonen kan inte ändras längre: dagar är redan räknade efter den.",
   INVALID_SPECIAL_DAYS: "Se över de avvikande öppettiderna: varje rad behöver ett namn, datum och tider som stämmer.",
   INVALID_OPENING_HOURS:
     "Kontrollera öppettiderna: de får inte överlappa varandra, och ska sluta efter att de har börjat.",
