@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { validityOn } from "./validity.ts";
+import { nearValidityOn, validityOn } from "./validity.ts";
 
 const today = "2026-02-26";
 
@@ -31,4 +31,11 @@ test("what has no end needs no words", () => {
 test("the clocks change in between", () => {
   expect(validityOn("2026-03-28", { through: "2026-03-30" })?.kind).toBe("weekday");
   expect(validityOn("2026-10-24", { through: "2026-10-25" })?.kind).toBe("tomorrow");
+});
+
+test("an end within sixty days is near, a later one is not told where there is much to read", () => {
+  expect(nearValidityOn(today, { through: "2026-04-27" })).toEqual({ kind: "date", date: "2026-04-27" });
+  expect(nearValidityOn(today, { through: "2026-04-28" })).toBeNull();
+  expect(nearValidityOn(today, { from: "2026-03-01", through: "2027-03-01" })?.kind).toBe("coming");
+  expect(nearValidityOn(today, { through: "2025-03-01" })?.kind).toBe("over");
 });

@@ -6,6 +6,9 @@ export interface Validity {
 
 type Days = { from?: string | null | undefined; through: string | null };
 
+/** Days within which an end is near: said at home and in lists, where one that is far off is noise. */
+const nearDays = 60;
+
 const dayMs = 86_400_000;
 const daysFrom = (today: string, date: string) => Math.round((Date.parse(date) - Date.parse(today)) / dayMs);
 
@@ -21,4 +24,13 @@ export function validityOn(today: string, { from, through }: Days): Validity | n
   if (left === 0) return { kind: "lastDay", date: through };
   if (left === 1) return { kind: "tomorrow", date: through };
   return { kind: left < 7 ? "weekday" : "date", date: through };
+}
+
+/** Whether an end (`YYYY-MM-DD`) is near, seen from a day. */
+export const isNear = (today: string, through: string): boolean => daysFrom(today, through) <= nearDays;
+
+/** The same where there is much else to read: an end that is far off is left to the thing's own page. */
+export function nearValidityOn(today: string, { from, through }: Days): Validity | null {
+  const far = through !== null && !isNear(today, through);
+  return validityOn(today, { from, through: far ? null : through });
 }

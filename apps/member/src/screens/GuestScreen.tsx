@@ -12,7 +12,6 @@ import { publicPointsQuery } from "../features/points/queries.ts";
 import { PublicStampCards } from "../features/stamp-cards/PublicStampCards.tsx";
 import { publicStampCardsQuery } from "../features/stamp-cards/queries.ts";
 import { useChain } from "../lib/chain.ts";
-import { fileUrl } from "../lib/files.ts";
 import { isMissing } from "../lib/missing.ts";
 import { paths } from "../paths.ts";
 import { LinkButton } from "../shell/LinkButton.tsx";
@@ -41,7 +40,6 @@ export function GuestScreen() {
         <MemberCard
           variant="hero"
           chainName={chain.commercialName}
-          logoUrl={fileUrl(chain.logoPath)}
           memberName={words("cardHint")}
           membershipId=""
           qrLabel=""

@@ -41,7 +41,7 @@ export function HomeScreen() {
           <StampCards home={home} />
           <HomeRewards home={home} />
           <Campaigns title={campaigns("title")} campaigns={home.campaigns} />
-          <LatestPurchase purchase={home.latestPurchase} />
+          <LatestPurchase home={home} />
         </>
       )}
     </Loaded>

@@ -15,7 +15,7 @@ export function CardSkeleton({ label }: SkeletonProps) {
     <div className={classes.card} role="status" aria-label={label}>
       <div className={classes.between}>
         <Bone width="40%" height={22} />
-        <Bone width="60px" height={60} />
+        <Bone width="116px" height={44} round />
       </div>
       <div className={classes.stack}>
         <Bone width="34%" />

@@ -1,3 +1,4 @@
+import { IconQrcode } from "@tabler/icons-react";
 import { Progress } from "../answer/Progress.tsx";
 import { CardName } from "./CardName.tsx";
 import classes from "./member-card.module.css";
@@ -26,7 +27,7 @@ type HeroProps = CardFacts & {
   /** Stands where the number will, on a card that has none yet: what to do for the first. */
   invitation?: string | undefined;
   next?: NextStep | undefined;
-  /** Says what the QR does: "Visa kort". With it goes `onShow`. */
+  /** Takes the card out, wherever one touches it: "Visa kort". With it goes `onShow`. */
   showLabel?: string | undefined;
   onShow?: (() => void) | undefined;
 };
@@ -58,9 +59,9 @@ function Hero({ points, invitation, next, showLabel, onShow, ...card }: HeroProp
       <header className={classes.top}>
         <CardName name={card.chainName} logoUrl={card.logoUrl} />
         {onShow && showLabel && (
-          <button type="button" className={classes.chip} onClick={onShow}>
-            <QrCode value={card.membershipId} size={60} border={2} />
-            <span className={classes.chipWord}>{showLabel}</span>
+          <button type="button" className={classes.show} onClick={onShow}>
+            <IconQrcode size={20} aria-hidden="true" />
+            {showLabel}
           </button>
         )}
       </header>

@@ -1,13 +1,13 @@
 import { useGo } from "@stammis/shell/use-go.ts";
 import { Poster } from "@stammis/ui/cards/Poster.tsx";
 import { fileUrl } from "../../lib/files.ts";
-import { useLasting } from "../../lib/use-lasting.ts";
+import { useNearLasting } from "../../lib/use-lasting.ts";
 import { paths } from "../../paths.ts";
 import type { Campaign } from "./queries.ts";
 
 /** A campaign as a full-width picture that leads to its page. */
 export function CampaignPoster({ campaign }: { campaign: Campaign }) {
-  const lasting = useLasting();
+  const lasting = useNearLasting();
   const go = useGo();
   return (
     <Poster

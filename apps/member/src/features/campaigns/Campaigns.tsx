@@ -1,20 +1,23 @@
 import { Section } from "../../shell/Section.tsx";
+import { useFold } from "../../shell/use-fold.tsx";
 import { CampaignPoster } from "./CampaignPoster.tsx";
 import classes from "./campaigns.module.css";
 import type { Campaign } from "./queries.ts";
 
 /** Campaigns as posters, one under another; nothing at all where there are none. */
 export function Campaigns({ title, campaigns }: { title: string; campaigns: readonly Campaign[] }) {
+  const [shown, fold] = useFold(campaigns);
   if (campaigns.length === 0) return null;
   return (
     <Section title={title}>
       <ul className={classes.posters}>
-        {campaigns.map((campaign) => (
+        {shown.map((campaign) => (
           <li key={campaign.id}>
             <CampaignPoster campaign={campaign} />
           </li>
         ))}
       </ul>
+      {fold}
     </Section>
   );
 }

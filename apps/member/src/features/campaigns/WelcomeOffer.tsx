@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl/react";
 import { fileUrl } from "../../lib/files.ts";
 import type { Home } from "../../lib/home.ts";
 import { useDates } from "../../lib/use-dates.ts";
-import { useLasting } from "../../lib/use-lasting.ts";
+import { useNearLasting } from "../../lib/use-lasting.ts";
 import { paths } from "../../paths.ts";
 import { isRunning } from "./running.ts";
 
@@ -12,7 +12,7 @@ import { isRunning } from "./running.ts";
 export function WelcomeOffer({ offer }: { offer: Home["welcomeOffer"] }) {
   const words = useTranslations("campaigns");
   const dates = useDates();
-  const lasting = useLasting();
+  const lasting = useNearLasting();
   const go = useGo();
   if (!offer) return null;
   // One's own offer outlives the campaign; its page does not, the coupon's does.

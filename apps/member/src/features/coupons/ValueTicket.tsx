@@ -3,7 +3,7 @@ import { useRouter } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { fileUrl } from "../../lib/files.ts";
 import { useNumbers } from "../../lib/numbers.ts";
-import { useLasting } from "../../lib/use-lasting.ts";
+import { useNearLasting } from "../../lib/use-lasting.ts";
 import { paths } from "../../paths.ts";
 import type { Coupon } from "./RewardTicket.tsx";
 
@@ -11,7 +11,7 @@ import type { Coupon } from "./RewardTicket.tsx";
 export function ValueTicket({ coupon }: { coupon: Coupon }) {
   const { wholeKronor } = useNumbers();
   const words = useTranslations("coupons");
-  const lasting = useLasting();
+  const lasting = useNearLasting();
   const router = useRouter();
   const { minimumPurchase: atLeast } = coupon;
   const terms = [

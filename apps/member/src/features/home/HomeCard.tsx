@@ -5,6 +5,7 @@ import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import type { Home } from "../../lib/home.ts";
 import { useDates } from "../../lib/use-dates.ts";
+import { isNear } from "../../lib/validity.ts";
 import { paths } from "../../paths.ts";
 import { useCard, useShowCard } from "../card/use-card.ts";
 import { rewardsOf } from "../coupons/value-coupons.ts";
@@ -21,7 +22,8 @@ export function HomeCard({ home }: { home: Home }) {
   const points = useTranslations("points");
   const contacts = useTranslations("contacts");
   const dates = useDates();
-  const card = useCard(home);
+  // The logo stands at the head of the page already: here its club is named.
+  const { logoUrl: _, ...card } = useCard(home);
   const show = useShowCard();
   const next = home.points.active ? nextReward(home.points, rewardsOf(home.coupons)) : null;
   const text =
@@ -29,7 +31,8 @@ export function HomeCard({ home }: { home: Home }) {
       ? words("leftTo", { count: next.left, reward: inSentence(next.reward) })
       : words("allInReach");
   const { owed } = home.points;
-  const due = home.points.active ? home.nextExpiry : null;
+  const { nextExpiry } = home;
+  const due = home.points.active && nextExpiry && isNear(dates.today(), nextExpiry.validThrough) ? nextExpiry : null;
   return (
     <div className={classes.card}>
       <MemberCard

@@ -7,6 +7,7 @@ test("those within reach and the next one", () => {
   const rewards = [reward(900), reward(100), reward(300), reward(200, "STOPPED"), reward(500)];
   expect(rewardsNear(300, rewards)).toEqual([reward(100), reward(300), reward(500)]);
   expect(rewardsNear(0, rewards)).toEqual([reward(100)]);
-  expect(rewardsNear(9000, rewards)).toHaveLength(4);
+  expect(rewardsNear(9000, rewards)).toEqual([reward(300), reward(500), reward(900)]);
+  expect(rewardsNear(600, rewards)).toEqual([reward(100), reward(300), reward(500), reward(900)]);
   expect(rewardsNear(10, [])).toEqual([]);
 });

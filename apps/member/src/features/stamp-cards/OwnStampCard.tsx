@@ -1,6 +1,6 @@
 import { StampCard } from "@stammis/ui/cards/StampCard.tsx";
 import { useTranslations } from "use-intl/react";
-import { useLasting } from "../../lib/use-lasting.ts";
+import { useNearLasting } from "../../lib/use-lasting.ts";
 import { useCardFace } from "./card-face.ts";
 import { type OwnCard, openFilling } from "./fillings.ts";
 
@@ -16,7 +16,7 @@ type OwnStampCardProps = {
 export function OwnStampCard({ card, landed, onOpen, level }: OwnStampCardProps) {
   const words = useTranslations("stampCards");
   const face = useCardFace();
-  const lasting = useLasting();
+  const lasting = useNearLasting();
   const open = openFilling(card);
   const total = open?.stampsAmount ?? card.stampsAmount;
   const collected = open?.collectedStamps ?? 0;

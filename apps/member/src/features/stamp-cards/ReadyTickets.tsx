@@ -1,28 +1,40 @@
 import { CouponGrid } from "@stammis/ui/cards/CouponGrid.tsx";
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl/react";
 import type { Home } from "../../lib/home.ts";
 import { useDates } from "../../lib/use-dates.ts";
 import { Section } from "../../shell/Section.tsx";
+import { useFold } from "../../shell/use-fold.tsx";
 import { ValueTicket } from "../coupons/ValueTicket.tsx";
 import { valueCoupons } from "../coupons/value-coupons.ts";
 import { WonTicket } from "./WonTicket.tsx";
 
-/** What costs nothing and only waits to be taken: rewards of full cards, and value coupons of campaigns. */
+type Item = { key: string; through: string | null; ticket: ReactNode };
+
+/** What costs nothing and only waits to be taken, soonest over first: rewards of full cards, value coupons of campaigns. */
 export function ReadyTickets({ home }: { home: Home }) {
   const words = useTranslations("stampCards");
-  const dates = useDates();
-  const coupons = valueCoupons(home, dates.today());
-  const items = [
-    ...home.stampcardCoupons.map((won) => ({
-      key: `won ${won.usage.stampcardUsageId}`,
-      ticket: <WonTicket won={won} />,
-    })),
-    ...coupons.map((coupon) => ({ key: `value ${coupon.id}`, ticket: <ValueTicket coupon={coupon} /> })),
-  ];
+  const [items, fold] = useFold(useItems(home));
   if (items.length === 0) return null;
   return (
     <Section title={words("rewards")} note={words("rewardHow")}>
       <CouponGrid columns={2} items={items} />
+      {fold}
     </Section>
   );
+}
+
+function useItems(home: Home): Item[] {
+  const dates = useDates();
+  const won = home.stampcardCoupons.map((each) => ({
+    key: `won ${each.usage.stampcardUsageId}`,
+    through: each.usage.validThrough,
+    ticket: <WonTicket won={each} />,
+  }));
+  const coupons = valueCoupons(home, dates.today()).map((coupon) => ({
+    key: `value ${coupon.id}`,
+    through: coupon.endDate,
+    ticket: <ValueTicket coupon={coupon} />,
+  }));
+  return [...won, ...coupons].sort((a, b) => (a.through ?? "9999").localeCompare(b.through ?? "9999"));
 }

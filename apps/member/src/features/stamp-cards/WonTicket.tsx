@@ -2,14 +2,14 @@ import { Ticket } from "@stammis/ui/cards/Ticket.tsx";
 import { useRouter } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { fileUrl } from "../../lib/files.ts";
-import { useLasting } from "../../lib/use-lasting.ts";
+import { useNearLasting } from "../../lib/use-lasting.ts";
 import { paths } from "../../paths.ts";
 import type { WonReward } from "./fillings.ts";
 
 /** A full card's reward, waiting to be taken. */
 export function WonTicket({ won }: { won: WonReward }) {
   const words = useTranslations("stampCards");
-  const lasting = useLasting();
+  const lasting = useNearLasting();
   const router = useRouter();
   return (
     <Ticket

@@ -35,4 +35,6 @@ export const en: Phrases<typeof sv> = {
   cookieText: "We only keep what is needed for you to stay logged in. No tracking. <policy>Privacy Policy</policy>",
   cookieAccept: "I understand",
   dontShowAgain: "Don’t show again",
+  showAll: "Show all {count, plural, other {#}}",
+  showFewer: "Show fewer",
 };

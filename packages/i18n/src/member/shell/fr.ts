@@ -36,4 +36,6 @@ export const fr: Phrases<typeof sv> = {
     "Nous ne conservons que ce qu’il faut pour maintenir votre connexion. Aucun pistage. <policy>Politique de confidentialité</policy>",
   cookieAccept: "J’ai compris",
   dontShowAgain: "Ne plus afficher",
+  showAll: "Tout afficher ({count, plural, other {#}})",
+  showFewer: "Afficher moins",
 };

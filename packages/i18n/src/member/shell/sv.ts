@@ -33,4 +33,6 @@ export const sv = {
     "Vi sparar bara det som behövs för att du ska kunna vara inloggad. Ingen spårning. <policy>Integritetspolicy</policy>",
   cookieAccept: "Jag förstår",
   dontShowAgain: "Visa inte igen",
+  showAll: "Visa alla {count, plural, other {#}}",
+  showFewer: "Visa färre",
 } as const;
