@@ -14,6 +14,12 @@ function answerLength(received: Buffer): number {
   return end + headEnd.length + Number(length);
 }
 
+/** An answer's first line and what it says; its other headers say nothing of why. */
+function refusal(received: Buffer): Error {
+  const first = received.toString("latin1", 0, received.indexOf("\r\n"));
+  return new Error(`${first}: ${received.toString("utf8", received.indexOf(headEnd) + headEnd.length)}`);
+}
+
 function keepAsking(
   socket: Socket,
   next: NextRequest,
@@ -29,7 +35,7 @@ function keepAsking(
     received = received.length > 0 ? Buffer.concat([received, chunk]) : chunk;
     const length = answerLength(received);
     if (length === 0 || received.length < length) return;
-    if (received.toString("latin1", 9, 12) !== "200") return fail(new Error(received.toString("utf8", 0, 600)));
+    if (received.toString("latin1", 9, 12) !== "200") return fail(refusal(received));
     received = received.subarray(length);
     answers++;
     if (performance.now() < until) socket.write(next());
