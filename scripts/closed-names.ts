@@ -4,7 +4,7 @@
 const verbs = `accept add answer approve ask cancel change check choose claim close confirm copy correct count create deduct draw edit
   enter erase export find finish forget get give give-back invite keep leave list lock log-in look-up manage merge move open own prove
   publish read refuse register remove renew request resend reset return save send set settle sign spend start tell update
-  undo void withdraw write`;
+  undo void watch withdraw write`;
 
 /** Queries, jobs and messages of a feature, and what a row is read from, checked by and shown as. */
 const forms = /^(routes|queries|jobs|messages)$|-(queries|shape|fields)$/;

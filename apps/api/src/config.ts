@@ -72,6 +72,20 @@ const environment = z.object({
     .max(10_000_000)
     .default(300)
     .describe("requests a session may make in a minute"),
+  LIVE_PAGES: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(1_000_000)
+    .default(20_000)
+    .describe("open pages that a server tells of what happens, or 0 for none"),
+  LIVE_PAGES_PER_SOURCE: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(1_000_000)
+    .default(2_000)
+    .describe("how many of them may be behind one address"),
   RATE_LIMITS: limits
     .default(rateLimits)
     .describe(`pairs such as signUpPerSource=200, of ${Object.keys(rateLimits).join(", ")}`),
@@ -167,6 +181,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     busyAfterMs: checked.BUSY_AFTER_MS,
     requestsPerMinute: checked.REQUESTS_PER_MINUTE,
     rateLimits: checked.RATE_LIMITS,
+    /** Open streams: on this server, from an address, and of one session. */
+    streams: { all: checked.LIVE_PAGES, perSource: checked.LIVE_PAGES_PER_SOURCE, perSession: 6 },
     freeSmsCredits: checked.FREE_SMS_CREDITS,
     mail: { url: checked.SMTP_URL, from: checked.MAIL_FROM },
     sms: {

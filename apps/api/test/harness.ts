@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
+import { json } from "node:stream/consumers";
 import type { Answer, Input, Route } from "@stammis/contract/endpoint";
 import type { Problem } from "@stammis/contract/errors";
 import { type EndpointName, routes } from "@stammis/contract/routes";
 import type { AllSchemas } from "@stammis/contract/schemas";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, InjectOptions } from "fastify";
 import pg from "pg";
 import { inject } from "vitest";
 import { readConfig } from "../src/config.ts";
@@ -108,6 +109,20 @@ function headersOf({ as, host, chain, key, language, browser }: CallOptions, rou
   };
 }
 
+/** How a stream begins; whoever wants to hear it asks over a network. */
+async function askForStream(app: FastifyInstance, name: EndpointName, request: InjectOptions): Promise<Asked> {
+  const response = await app.inject({ ...request, payloadAsStream: true });
+  const { statusCode: status, headers } = response;
+  const stream = response.stream();
+  if (status === 200) {
+    stream.destroy();
+    return { status, body: undefined, headers };
+  }
+  const body = (await json(stream)) as Problem;
+  mustBeDeclared(name, body);
+  return { status, body, headers };
+}
+
 const opened = new Set<() => Promise<void>>();
 
 /** Closes what a file's tests have opened, wherever in it: the next file runs in the same process. */
@@ -159,13 +174,15 @@ export async function startApi(
     const route: Route = routes[name];
     const upload = options.file ? multipart(options.file) : null;
     const body = (input as Loose).body;
-    const response = await app.inject({
+    const request: InjectOptions = {
       method: route.method,
       url: urlOf(route, input as Loose),
       remoteAddress: options.source ?? "127.0.0.1",
       headers: { ...headersOf(options, route), ...upload?.headers },
       ...(upload ? { payload: await upload.payload } : body !== undefined ? { payload: body as object } : {}),
-    });
+    };
+    if (route.stream) return askForStream(app, name, request);
+    const response = await app.inject(request);
     const cookie = response.headers["set-cookie"];
     if (options.browser && cookie) options.browser.cookie = String(cookie).split(";")[0] ?? "";
     const isFile = route.download !== undefined && response.statusCode === 200;

@@ -165,6 +165,7 @@ export const rows: Record<LocalRoute, Row> = {
   withdrawPendingPurchase: { refused: ({ waitingPurchaseId: id }) => [{ params: { id } }] },
   findAtTill: { sees: () => [{ query: { q: "Torborg" } }] },
   getAtTill: { sees: ({ membershipId }) => [{ params: { membershipId } }], open: byNumber },
+  watchTill: { open: byNumber },
   getTillFacts: plain,
   listSecondPeople: { refused: ({ locationId }) => [{ query: { pointOfSaleId: locationId } }] },
   registerPurchase: {

@@ -27,6 +27,8 @@ export interface Route {
   readonly upload?: true;
   /** The answer is a file of this type, not JSON. */
   readonly download?: "application/json" | "application/pdf" | "text/csv";
+  /** The answer is a stream of server-sent events that goes on: see `LiveEvents`. */
+  readonly stream?: true;
   /** Told by a cookie which device calls, and may give it a new one: see `KnownDevice` of the API. */
   readonly device?: true;
   /** Needs the header `Idempotency-Key`; the first answer is stored and replayed. */

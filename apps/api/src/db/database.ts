@@ -18,6 +18,7 @@ import type { Logins } from "./embedded/logins.ts";
 import { lend, lending } from "./lend.ts";
 import { type Listening, listen } from "./listen.ts";
 import { ownRows, parametersOf } from "./this-chain.ts";
+import { commitAndLook, type Touched } from "./touched.ts";
 import type { DB } from "./types.ts";
 
 export type Rows<Q> = Q extends Compilable<infer Row> ? Row[] : never;
@@ -51,6 +52,8 @@ export interface Database {
   build: Build;
   /** Tables without a chain, and the platform's own look over all chains. */
   platform: Kysely<DB>;
+  /** Hears of each transaction of a chain that has changed what somebody sees, once it is committed. */
+  onTouched(heard: (chain: ChainId, touched: Touched) => void): void;
   /** Hears a channel's notifications until the database is closed; null when some may have been missed. */
   listen(channel: string, heard: (payload: string | null) => void): Listening;
   ping(): Promise<void>;
@@ -137,6 +140,13 @@ export function openDatabase({ logins, connections, onError, inspect }: Database
   });
 
   const listeners: Listening[] = [];
+  const touchedHeard: ((chain: ChainId, touched: Touched) => void)[] = [];
+
+  /** The commit of an act, which is told to whoever hears of what it touched. */
+  const committing = (client: pg.PoolClient, chain: ChainId) => async () => {
+    const touched = await commitAndLook(client);
+    if (touched) for (const heard of touchedHeard) heard(chain, touched);
+  };
 
   function tripsOn(client: pg.PoolClient, chain: ChainId) {
     const send: Sender = ({ sql, parameters }) => {
@@ -160,7 +170,7 @@ export function openDatabase({ logins, connections, onError, inspect }: Database
       lend(pool, (client) => {
         const { trips, unanswered, send } = tripsOn(client, chain);
         const begin = () => beginIn(client, chain, beginAct, "auto");
-        const dialect = clientDialect({ client, send, begin, unanswered });
+        const dialect = clientDialect({ send, begin, commit: committing(client, chain), unanswered });
         return new Kysely<DB>({ dialect, plugins: [ownRows] }).transaction().execute((trx) => act(trx, trips));
       }),
     inChainPrepared: (chain, act) =>
@@ -168,7 +178,7 @@ export function openDatabase({ logins, connections, onError, inspect }: Database
         const { trips, unanswered } = tripsOn(client, chain);
         const begun = beginIn(client, chain, beginAct, "force_generic_plan");
         const result = await act(trips);
-        const committed = commit(client);
+        const committed = committing(client, chain)();
         committed.catch(() => {});
         await Promise.all([...unanswered, begun]);
         await committed;
@@ -188,6 +198,7 @@ export function openDatabase({ logins, connections, onError, inspect }: Database
           client.query(sql, [...parameters]),
         );
       }),
+    onTouched: (heard) => void touchedHeard.push(heard),
     listen(channel, heard) {
       const listening = listen(logins.app, channel, heard);
       listeners.push(listening);

@@ -26,14 +26,14 @@ function connectionOn(send: Sender): DatabaseConnection {
 export type Sender = (query: CompiledQuery) => Promise<pg.QueryResult>;
 
 interface Lent {
-  client: pg.PoolClient;
   send: Sender;
   begin: () => Promise<unknown>;
+  commit: () => Promise<void>;
   unanswered: readonly Promise<unknown>[];
 }
 
 /** Kysely over one checked-out client. The commit waits for `unanswered` statements, which travel with it. */
-export function clientDialect({ client, send, begin, unanswered }: Lent): Dialect {
+export function clientDialect({ send, begin, commit, unanswered }: Lent): Dialect {
   const connection = connectionOn(send);
   let begun: Promise<unknown> = Promise.resolve();
   const driver: Driver = {
@@ -45,7 +45,7 @@ export function clientDialect({ client, send, begin, unanswered }: Lent): Dialec
       begun.catch(() => {});
     },
     commitTransaction: async () => {
-      const committed = commit(client);
+      const committed = commit();
       committed.catch(() => {});
       await Promise.all([...unanswered, begun]);
       await committed;

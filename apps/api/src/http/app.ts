@@ -52,7 +52,7 @@ async function serveApi(
   handlers: AnyHandlers,
   identities: Identities,
 ): Promise<void> {
-  const { config, clock } = services;
+  const { config, clock, streams } = services;
   const sessions = createKnownSessions();
   app.addHook("onRequest", async (request, reply) => {
     reply.headers(dataHeaders(config));
@@ -65,7 +65,10 @@ async function serveApi(
     keyGenerator: (request) => sessions.countedAs(request),
   });
   describeApi(app);
-  bindEndpoints(app, handlers, createAuthenticator(identities, sessions, config.publicUrl.hostname, clock));
+  const authenticator = createAuthenticator(identities, sessions, config.publicUrl.hostname, clock);
+  bindEndpoints(app, handlers, authenticator, streams);
+  // Before connections are waited for: an open page would not go by itself.
+  app.addHook("preClose", () => streams.close());
   for (const url of ["/api", "/api/*"]) app.all(url, { schema: { hide: true } }, () => refuse("NOT_FOUND"));
 }
 

@@ -9,12 +9,15 @@ import { refuse } from "../request/refusal.ts";
 import { type KnownSessions, tokenOf } from "./known-sessions.ts";
 import { isFromHere, networkOf } from "./networks.ts";
 
+/** Whether a session is used by what is asked, and so lasts longer; one that only goes on listening does not. */
+export type SessionUse = "used" | "heard";
+
 /** What authentication asks the features: chains by subdomain, and sessions. */
 export interface Identities {
   chainBySubdomain(subdomain: string): Promise<Chain | null>;
   /** A chain as everybody may see it, for the first paint. */
   publicFacts(chain: Chain): Promise<unknown>;
-  memberByToken(chain: Chain, token: string, now: Temporal.Instant): Promise<MemberActor | null>;
+  memberByToken(chain: Chain, token: string, now: Temporal.Instant, use?: SessionUse): Promise<MemberActor | null>;
   /** An approved till device and its chain. */
   deviceByToken(token: string): Promise<{ chain: Chain; actor: DeviceActor } | null>;
   accountByToken(token: string, now: Temporal.Instant): Promise<AccountActor | null>;
@@ -23,6 +26,7 @@ export interface Identities {
     chain: Chain | null,
     token: string,
     now: Temporal.Instant,
+    use?: SessionUse,
   ): Promise<{ account: AccountActor | null; staff: StaffActor | null }>;
 }
 
@@ -51,7 +55,7 @@ declare module "fastify" {
 }
 
 export interface Authenticator {
-  authenticate(request: FastifyRequest, access: Access): Promise<RequestContext>;
+  authenticate(request: FastifyRequest, access: Access, use?: SessionUse): Promise<RequestContext>;
 }
 
 /** The first label of a chain's own host; null on the product's hosts. */
@@ -112,11 +116,16 @@ export function createAuthenticator(
     return (wanted && (await identities.chainBySubdomain(wanted))) || refuse("NOT_FOUND");
   }
 
-  async function asStaff(request: FastifyRequest, access: Access & { who: "staff" }, now: Temporal.Instant) {
+  async function asStaff(
+    request: FastifyRequest,
+    access: Access & { who: "staff" },
+    now: Temporal.Instant,
+    use: SessionUse,
+  ) {
     const token = tokenOf(request) ?? refuse("NOT_SIGNED_IN");
     const header = request.headers["stammis-chain"];
     const chain = typeof header === "string" ? await identities.chainBySubdomain(header.toLowerCase()) : null;
-    const { account, staff } = await identities.staffByToken(chain, token, now);
+    const { account, staff } = await identities.staffByToken(chain, token, now, use);
     if (!met(request, account)) refuse("NOT_SIGNED_IN");
     if (!chain || !staff || !access.roles.includes(staff.role)) refuse("NO_ACCESS");
     return { chain, actor: staff };
@@ -126,6 +135,7 @@ export function createAuthenticator(
     request: FastifyRequest,
     access: Access,
     now: Temporal.Instant,
+    use: SessionUse,
   ): Promise<Partial<RequestContext>> {
     const token = tokenOf(request);
     switch (access.who) {
@@ -134,7 +144,7 @@ export function createAuthenticator(
       case "visitor":
         return { chain: await visitedChain(request) };
       case "staff":
-        return asStaff(request, access, now);
+        return asStaff(request, access, now, use);
       case "account": {
         const actor =
           met(request, token ? await identities.accountByToken(token, now) : null) ?? refuse("NOT_SIGNED_IN");
@@ -146,7 +156,7 @@ export function createAuthenticator(
       case "member": {
         const chain = await hostChainOf(request);
         if (!chain || !token) return refuse("NOT_SIGNED_IN");
-        const actor = met(request, await identities.memberByToken(chain, token, now)) ?? refuse("NOT_SIGNED_IN");
+        const actor = met(request, await identities.memberByToken(chain, token, now, use)) ?? refuse("NOT_SIGNED_IN");
         return { chain, actor };
       }
       case "signed-in": {
@@ -165,10 +175,10 @@ export function createAuthenticator(
   }
 
   return {
-    async authenticate(request, access) {
+    async authenticate(request, access, use = "used") {
       // Who calls is judged by the server's clock; what they do in a club happens by the club's.
       const realNow = clock();
-      const context = await contextAs(request, access, realNow);
+      const context = await contextAs(request, access, realNow, use);
       const chain = context.chain ?? context.hostChain ?? null;
       const now = chain ? chainNow(realNow, chain) : realNow;
       const language = languageOf(request, chain) ?? defaultLanguage;

@@ -4,10 +4,20 @@ import { type EndpointName, routes } from "@stammis/contract/routes";
 import { schemas } from "@stammis/contract/schemas";
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from "fastify";
 import type { ZodType } from "zod";
+import type { Streams } from "../live/streams.ts";
+import type { Topic } from "../live/topics.ts";
 import type { AnyHandlers, Download } from "../request/call.ts";
 import { Refusal, refuse } from "../request/refusal.ts";
 import type { Authenticator } from "./authenticate.ts";
 import { knownDevice } from "./device-cookie.ts";
+import { serveStream } from "./serve-stream.ts";
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** Its answer goes on, and says nothing of how fast the server is. */
+    stream?: true;
+  }
+}
 
 type Zod = { params?: ZodType; query?: ZodType; body?: ZodType; answer?: ZodType };
 
@@ -41,8 +51,13 @@ function sendFile(reply: FastifyReply, type: string, file: Download) {
 }
 
 /** Binds every endpoint of the contract to its handler: path, shapes, who may call. */
-export function bindEndpoints(app: FastifyInstance, handlers: AnyHandlers, authenticator: Authenticator): void {
-  for (const name of Object.keys(routes) as EndpointName[]) bind(app, name, handlers[name], authenticator);
+export function bindEndpoints(
+  app: FastifyInstance,
+  handlers: AnyHandlers,
+  authenticator: Authenticator,
+  streams: Streams,
+): void {
+  for (const name of Object.keys(routes) as EndpointName[]) bind(app, name, handlers[name], { authenticator, streams });
   refuseOtherMethods(app);
 }
 
@@ -87,7 +102,7 @@ function bind(
   app: FastifyInstance,
   name: EndpointName,
   handler: AnyHandlers[EndpointName],
-  authenticator: Authenticator,
+  { authenticator, streams }: { authenticator: Authenticator; streams: Streams },
 ): void {
   const route: Route = routes[name];
   app.route({
@@ -96,9 +111,11 @@ function bind(
     // Nonces and policies are for pages; answers get their few in app.ts.
     helmet: false,
     schema: schemaOf(name),
+    // Of a stream there is no head without it going on; and how long it went on is no answer's time.
+    ...(route.stream && { exposeHeadRoute: false, config: { stream: true } }),
     // Who may call is decided before the body is read as anything.
     preValidation: async (request) => {
-      request.context = await authenticator.authenticate(request, route.access);
+      request.context = await authenticator.authenticate(request, route.access, route.stream ? "heard" : "used");
     },
     handler: async (request, reply) => {
       const call = {
@@ -111,6 +128,9 @@ function bind(
         ...(route.idempotent && { idempotencyKey: keyOf(request) }),
       };
       const result = await handler(call as never);
+      if (route.stream) {
+        return serveStream(request, reply, route, result as readonly Topic[], { streams, authenticator });
+      }
       // A refusal speaks the caller's language, whatever the club offers.
       const { textLanguage } = request.context;
       if (textLanguage) reply.header("content-language", textLanguage);

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { Streams } from "../live/streams.ts";
 import { refuse } from "../request/refusal.ts";
 import type { Services } from "../request/services.ts";
 import { isFromHere } from "./networks.ts";
@@ -14,8 +15,28 @@ function mayRead(request: FastifyRequest, token: string): boolean {
   return isFromHere(request);
 }
 
+function tellOfStreams(registry: Registry, { counts }: Streams): void {
+  const registers = [registry];
+  const counter = (name: string, help: string, count: () => number) =>
+    new Counter({
+      ...{ name, help, registers },
+      collect() {
+        this.reset();
+        this.inc(count());
+      },
+    });
+  new Gauge({
+    ...{ name: "live_pages", help: "Open pages that are told of what happens", registers },
+    collect() {
+      this.set(counts().open);
+    },
+  });
+  counter("live_wakes_total", "Times that an open page was told to look again", () => counts().woken);
+  counter("live_pages_ended_total", "Open pages that this server told to stop or come again", () => counts().ended);
+}
+
 /** `/healthz`: the process lives. `/readyz`: the database answers, too. `/metrics`: for this machine, or with the token. */
-export function serveMetrics(app: FastifyInstance, { config, db }: Services): void {
+export function serveMetrics(app: FastifyInstance, { config, db, streams }: Services): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const seconds = new Histogram({
@@ -25,7 +46,9 @@ export function serveMetrics(app: FastifyInstance, { config, db }: Services): vo
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
     registers: [registry],
   });
+  tellOfStreams(registry, streams);
   app.addHook("onResponse", async (request, reply) => {
+    if (request.routeOptions.config.stream && reply.statusCode === 200) return;
     const route = request.routeOptions.url ?? "other";
     seconds.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
   });

@@ -41,6 +41,12 @@ const problemWith = (codes: readonly ErrorCode[]) => ({
   },
 });
 
+const eventsTold = `Server-sent events, each with a line of JSON, until either side ends them. \`open\` ({"beatSeconds"}): from now
+on something comes at least so often, if only a comment. \`wake\` ({"whose": "member" | "club", "within"}): something of the
+member's own, or of what the club shows all alike, has changed; ask for it again within so many milliseconds, at a moment
+of your own choice. \`bye\` ({"why": "ended" | "again" | "crowded", "within"}): the last one; come again within so many
+milliseconds, or not at all.`;
+
 const file = {
   type: "object",
   required: ["file"],
@@ -68,7 +74,9 @@ function described(schema: FastifySchema): FastifySchema {
           content: { [route.download]: { schema: { type: "string", format: "binary" } } },
         },
       }
-    : ((schema.response as object | undefined) ?? { 204: { type: "null", description: "Done" } });
+    : route.stream
+      ? { 200: { description: eventsTold, content: { "text/event-stream": { schema: text } } } }
+      : ((schema.response as object | undefined) ?? { 204: { type: "null", description: "Done" } });
   return {
     ...schema,
     headers: headersOf(route),

@@ -1,10 +1,11 @@
 import type { Access, Received, Route } from "@stammis/contract/endpoint";
-import type { DownloadName, EndpointName, Routes } from "@stammis/contract/routes";
+import type { DownloadName, EndpointName, Routes, StreamName } from "@stammis/contract/routes";
 import type { AllSchemas } from "@stammis/contract/schemas";
 import type { ClubDay } from "@stammis/domain/clubs/club-day";
 import type { Language } from "@stammis/domain/clubs/languages";
 import type { ChainId } from "@stammis/domain/ids";
 import type { StaffRole } from "@stammis/domain/people/roles";
+import type { Topic } from "../live/topics.ts";
 
 /** A chain as the directory knows it. */
 export interface Chain {
@@ -133,7 +134,12 @@ export type Call<K extends EndpointName> = Common &
 /** A file to be kept under a name: whole, or a piece at a time as it is sent. */
 export type Download = { fileName: string } & ({ bytes: Buffer } | { pieces: AsyncIterable<string> });
 
-type AnswerOf<K extends EndpointName> = K extends DownloadName ? Download : ShapeOf<K>;
+/** Of a stream, what its caller may hear. */
+type AnswerOf<K extends EndpointName> = K extends DownloadName
+  ? Download
+  : K extends StreamName
+    ? readonly Topic[]
+    : ShapeOf<K>;
 
 type ShapeOf<K extends EndpointName> = AllSchemas[K] extends { answer: infer S }
   ? S extends { _zod: { input: infer I } }

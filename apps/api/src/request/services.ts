@@ -1,5 +1,6 @@
 import type { Config } from "../config.ts";
 import type { Database } from "../db/database.ts";
+import type { Streams } from "../live/streams.ts";
 import type { Log } from "../log.ts";
 import type { Changes } from "../remembered/changes.ts";
 import type { Directory } from "../remembered/directory.ts";
@@ -19,6 +20,7 @@ export interface Services {
   limits: Limits;
   challenges: Challenges;
   log: Log;
+  streams: Streams;
   memberIds: MemberIds;
   passwords: Passwords;
   clock: () => Temporal.Instant;

@@ -1,6 +1,8 @@
 import type { Config } from "../config.ts";
 import { type Database, openDatabase } from "../db/database.ts";
 import type { Logins } from "../db/embedded/logins.ts";
+import { createStreams } from "../live/streams.ts";
+import { createWakes } from "../live/wakes.ts";
 import type { Log } from "../log.ts";
 import { createChanges } from "../remembered/changes.ts";
 import { createDirectory } from "../remembered/directory.ts";
@@ -49,5 +51,6 @@ export function openServices({
     challenges: createChallenges(db, limits, clock),
     memberIds: createMemberIds(db, changes),
     passwords: createPasswords(),
+    streams: createStreams(changes, createWakes(db, log), config.streams, log),
   };
 }

@@ -9,6 +9,7 @@ import { ShowCardContext, useCard, useLogo } from "../features/card/use-card.ts"
 import { useNews } from "../features/home/use-news.ts";
 import { useChain } from "../lib/chain.ts";
 import { type Home, useHome } from "../lib/home.ts";
+import { useSession } from "../lib/session.ts";
 import { shownLanguage } from "../lib/shown-language.ts";
 import { Logo } from "./Logo.tsx";
 import { useBarItems, useMenuWay } from "./navigation.tsx";
@@ -30,6 +31,7 @@ export function MemberFrame() {
   const [wasCardOut, setWasCardOut] = useState(false);
   const [news, forgetNews] = useNews(home, isCardOut);
   useEarlyDialog();
+  useListening();
   const language = home?.profile.language;
   useEffect(() => {
     if (language) shownLanguage.choose(language);
@@ -84,6 +86,26 @@ function CardStrip({ home, onShow }: { home: Home; onShow: () => void }) {
   return (
     <MemberCard variant="strip" title={shell("membershipCard")} showLabel={shell("getOut")} onShow={onShow} {...card} />
   );
+}
+
+/** Hears of the till from the first paint on, without keeping it waiting. */
+function useListening() {
+  const token = useSession()?.token;
+  useEffect(() => {
+    if (!token) return;
+    let isHere = true;
+    let stop: (() => void) | undefined;
+    import("../lib/listen.ts").then(
+      ({ listen }) => {
+        if (isHere) stop = listen();
+      },
+      () => undefined,
+    );
+    return () => {
+      isHere = false;
+      stop?.();
+    };
+  }, [token]);
 }
 
 /** Milliseconds after which there is surely time to fetch the dialog's code. */

@@ -14,7 +14,8 @@ import { shownLanguage } from "./shown-language.ts";
 /** What an endpoint answers: `AnswerOf<"getConsumerHome">`. */
 export type AnswerOf<K extends EndpointName> = Answer<AllSchemas[K]>;
 
-function headers(): Record<string, string> {
+/** Who calls, and in which language. */
+export function callHeaders(): Record<string, string> {
   const session = sessionStore.get();
   return {
     "accept-language": shownLanguage.get(),
@@ -28,7 +29,7 @@ const tokenIn = (sent: Record<string, string>) => sent.authorization?.replace("B
 
 /** A typed call of the endpoints for members and visitors, signed in when there is a session. Throws `ApiError`. */
 export const call = createClient(routes, {
-  headers,
+  headers: callHeaders,
   async again(error, sent) {
     // A wrong password is a 401 too, and ends nothing.
     return error.problem?.code === "NOT_SIGNED_IN" && sessionRenewal.ask(tokenIn(sent));

@@ -20,4 +20,6 @@ export const consumerRoutes = {
   getConsumerStampcardCoupon: { method: "GET", path: "/consumer/stampcards/coupons/:id", access: member },
   /** All the home screen shows, in one answer. */
   getConsumerHome: { method: "GET", path: "/consumer/home", access: member },
+  /** Tells when something of the member's own, or of the club's, has changed. */
+  watchConsumer: { method: "GET", path: "/consumer/live", access: member, stream: true },
 } as const satisfies Record<string, Route>;

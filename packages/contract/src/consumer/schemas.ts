@@ -82,6 +82,7 @@ export const consumerSchemas = {
     params: idParams,
     answer: stampcardCoupon.extend({ usage: stampcardCouponUsage.nullable() }),
   },
+  watchConsumer: {},
   getConsumerHome: {
     answer: z.object({
       profile,

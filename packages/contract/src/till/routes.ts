@@ -5,6 +5,8 @@ export const tillRoutes = {
   findAtTill: { method: "GET", path: "/till/members", access: allStaff },
   getAtTill: { method: "GET", path: "/till/members/:membershipId", access: allStaff },
   getTillFacts: { method: "GET", path: "/till/facts", access: allStaff },
+  /** Tells when the member who stands there, or what the club offers, has changed at another till. */
+  watchTill: { method: "GET", path: "/till/live", access: allStaff, stream: true },
   listSecondPeople: { method: "GET", path: "/till/second-people", access: allStaff },
   registerPurchase: { method: "POST", path: "/till/purchases", access: allStaff, idempotent: true },
   /** Undo, for 15 minutes, by the one who registered. */

@@ -145,6 +145,8 @@ export const tillSchemas = {
     }),
   },
   /** Who may stand beside a cashier at a large amount: merchants, and local merchants of the point of sale. */
+  /** `member`: the twelve digits of whoever stands there. A number of nobody's is answered like any other. */
+  watchTill: { query: z.object({ member: membershipId.optional() }) },
   listSecondPeople: {
     query: z.object({ pointOfSaleId: z.coerce.number().int().positive() }),
     answer: z.array(z.object({ accountId: z.number(), name: z.string(), hasPin: z.boolean() })),

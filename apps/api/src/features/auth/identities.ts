@@ -16,6 +16,9 @@ import {
 } from "./queries.ts";
 import { createMemory } from "./remembered.ts";
 
+/** As authentication asks: a session that is only heard by is neither made to last nor remembered as used. */
+type SessionUse = "used" | "heard";
+
 /** Asked for on every request, so compiled once. */
 const memberSession = prepared((q, it: { hash: Buffer; now: Temporal.Instant }) =>
   findMemberSession(q, it.hash, it.now),
@@ -84,14 +87,15 @@ export function createIdentities({ db, directory, log, changes }: Services) {
     if (keys === null) directory.forget(null);
     for (const key of keys ?? []) if (key.startsWith("chain:")) directory.forget(Number(key.slice(6)));
   });
+  const recallFor = (use: SessionUse) => (use === "used" ? memory.recall : memory.anew);
   const isStale = (lastUsed: Temporal.Instant | null, now: Temporal.Instant) =>
     lastUsed === null || Temporal.Instant.compare(lastUsed.add(touchEvery), now) < 0;
   const quietly = (work: Promise<unknown>) =>
     void work.catch((error: unknown) => log.warn({ err: error }, "a session's last use was not written"));
 
-  function account(row: SessionRow, token: string, now: Temporal.Instant): AccountActor {
+  function account(row: SessionRow, token: string, now: Temporal.Instant, use: SessionUse = "used"): AccountActor {
     const { role, language } = row;
-    if (isStale(row.last_used_at, now)) {
+    if (use === "used" && isStale(row.last_used_at, now)) {
       quietly(touchStaffSession(db.platform, hashToken(token), now, sessionEndsAt(role, now)).execute());
     }
     return { kind: "account", accountId: row.account_id, role, token, language, device: deviceOf(row) };
@@ -100,12 +104,12 @@ export function createIdentities({ db, directory, log, changes }: Services) {
   return {
     chainBySubdomain: (subdomain: string) => directory.bySubdomain(subdomain),
 
-    memberByToken(chain: Chain, token: string, now: Temporal.Instant) {
+    memberByToken(chain: Chain, token: string, now: Temporal.Instant, use: SessionUse = "used") {
       const hash = hashToken(token);
-      return memory.recall<MemberActor>(`member ${chain.id} ${hash.toString("base64")}`, now, async () => {
+      return recallFor(use)<MemberActor>(`member ${chain.id} ${hash.toString("base64")}`, now, async () => {
         const [[row]] = await db.read(chain.id, () => [memberSession({ hash, now })]);
         if (!row) return null;
-        if (isStale(row.last_used_at, now)) {
+        if (use === "used" && isStale(row.last_used_at, now)) {
           const endsAt = sessionEndsAt("ROLE_CONSUMER", now);
           quietly(db.inChain(chain.id, (trx) => touchMemberSession(trx, hash, now, endsAt).execute()));
         }
@@ -137,16 +141,21 @@ export function createIdentities({ db, directory, log, changes }: Services) {
       return row ? account(row, token, now) : null;
     },
 
-    async staffByToken(chain: Chain | null, token: string, now: Temporal.Instant): Promise<StaffBehindToken> {
+    async staffByToken(
+      chain: Chain | null,
+      token: string,
+      now: Temporal.Instant,
+      use: SessionUse = "used",
+    ): Promise<StaffBehindToken> {
       if (!chain) return { account: await this.accountByToken(token, now), staff: null };
       const { id, companyId } = chain;
       const hash = hashToken(token);
-      const found = await memory.recall<StaffBehindToken>(`staff ${id} ${hash.toString("base64")}`, now, async () => {
+      const found = await recallFor(use)<StaffBehindToken>(`staff ${id} ${hash.toString("base64")}`, now, async () => {
         const [[session]] = await db.read(id, () => [staffSession({ id, companyId, hash, now })]);
         if (!session) return null;
-        const who = account(session, token, now);
+        const who = account(session, token, now, use);
         const staff = staffActor(who, session.is_admin, session);
-        if (staff && staff.role !== "ROLE_ADMIN" && isStale(session.last_active_at, now)) {
+        if (use === "used" && staff && staff.role !== "ROLE_ADMIN" && isStale(session.last_active_at, now)) {
           quietly(db.inChain(id, (trx) => touchStaff(trx, id, who.accountId, now).execute()));
         }
         const device = who.device ? [`till-device:${who.device.chainId}/${who.device.id}`] : [];

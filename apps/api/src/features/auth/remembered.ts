@@ -59,5 +59,9 @@ export function createMemory(changes: Pick<Changes, "hear" | "isHeard">) {
       if (found && changes.isHeard() && !stale) keep(session, found);
       return found?.actor ?? null;
     },
+    /** Asked anew each time, and not remembered: whoever calls next is to be seen using it. */
+    async anew<Actor>(_session: string, _now: Temporal.Instant, look: () => Promise<Found<Actor> | null>) {
+      return (await look())?.actor ?? null;
+    },
   };
 }

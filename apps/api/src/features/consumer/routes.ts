@@ -1,5 +1,6 @@
 import type { consumerRoutes } from "@stammis/contract/consumer/routes";
 import { pageSize } from "@stammis/domain/limits";
+import { clubTopic, memberTopic } from "../../live/topics.ts";
 import type { Handlers } from "../../request/call.ts";
 import { pageOf, readCursor } from "../../request/paging.ts";
 import { refuse } from "../../request/refusal.ts";
@@ -110,6 +111,7 @@ export const consumerHandlers = (services: Services): Handlers<typeof consumerRo
     },
 
     getConsumerStampcardCoupon: (call) => getStampcardCoupon(services, call),
+    watchConsumer: async ({ chain, actor }) => [clubTopic(chain.id), memberTopic(chain.id, actor.memberId)],
     getConsumerHome: createGetHome(services),
   };
 };

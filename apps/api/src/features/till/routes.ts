@@ -9,6 +9,7 @@ import { countLookUp } from "./look-up.ts";
 import { exactlyIn, findMembers } from "./queries.ts";
 import { registerPurchase } from "./register-purchase.ts";
 import { cancelPurchase, returnPurchase } from "./return-purchase.ts";
+import { watchTill } from "./watch-till.ts";
 
 export const tillHandlers = (services: Services): Handlers<typeof tillRoutes> => ({
   async findAtTill(call) {
@@ -20,6 +21,7 @@ export const tillHandlers = (services: Services): Handlers<typeof tillRoutes> =>
   },
   getAtTill: (call) => getAtTill(services, call),
   getTillFacts: (call) => getTillFacts(services, call),
+  watchTill: (call) => watchTill(services, call),
   listSecondPeople: (call) => listSecondPeople(services, call),
   registerPurchase: (call) => registerPurchase(services, call),
   cancelPurchase: (call) => cancelPurchase(services, call),

@@ -1,3 +1,4 @@
+import { useCountUp } from "@stammis/ui/figures/use-count-up.ts";
 import { createContext, useContext } from "react";
 import { useLocale, useTranslations } from "use-intl/react";
 import { useChain } from "../../lib/chain.ts";
@@ -28,7 +29,8 @@ export function useCard(home: Home) {
   const chain = useChain();
   const logoUrl = useLogo(home);
   const { profile, points } = home;
-  const balance = { value: numbersIn(language).count(points.balance), unit: words("unit", { count: points.balance }) };
+  const counted = useCountUp(points.balance);
+  const balance = { value: numbersIn(language).count(counted), unit: words("unit", { count: points.balance }) };
   return {
     chainName: chain.commercialName,
     logoUrl,

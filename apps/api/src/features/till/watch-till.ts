@@ -1,0 +1,19 @@
+import { memberTopic, type Topic, tillsTopic } from "../../live/topics.ts";
+import type { Call } from "../../request/call.ts";
+import { Refusal } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
+
+/**
+ * What a till hears: of the club's offers, and of the member who stands there. Whether there is such a member is not
+ * told, so it counts as no look at one.
+ */
+export async function watchTill({ memberIds }: Services, { chain, query }: Call<"watchTill">): Promise<Topic[]> {
+  const club = tillsTopic(chain.id);
+  if (!query.member) return [club];
+  try {
+    return [club, memberTopic(chain.id, await memberIds.of(chain.id, query.member))];
+  } catch (error) {
+    if (error instanceof Refusal && error.code === "NOT_FOUND") return [club];
+    throw error;
+  }
+}

@@ -1,0 +1,43 @@
+import { clubTopic, memberTopic, type Topic, tillsTopic } from "./topics.ts";
+
+type Told = ReadonlyMap<number, { members: ReadonlySet<number>; club: boolean }>;
+
+/** PostgreSQL takes 7,999 bytes. */
+const bytesAtMost = 7_500;
+
+/**
+ * What one server tells the others: `<who> 3:*,17,25 4:6`, chains with their members, `*` for the club. Several where one
+ * would be too long.
+ */
+export function payloadsOf(from: string, told: Told): string[] {
+  const payloads: string[] = [];
+  let line = from;
+  let chainInLine: number | null = null;
+  for (const [chain, { members, club }] of told) {
+    for (const name of [...(club ? ["*"] : []), ...members]) {
+      if (line.length > bytesAtMost) {
+        payloads.push(line);
+        line = from;
+        chainInLine = null;
+      }
+      line += chainInLine === chain ? `,${name}` : ` ${chain}:${name}`;
+      chainInLine = chain;
+    }
+  }
+  return line === from ? payloads : [...payloads, line];
+}
+
+/** Who told it, and what; null when it cannot be read: a server of another release may say it otherwise. */
+export function readPayload(payload: string): { from: string; topics: Topic[] } | null {
+  const [from = "", ...chains] = payload.split(" ");
+  const topics: Topic[] = [];
+  for (const each of chains) {
+    const [, chain, names] = /^(\d+):((?:\*|\d+)(?:,(?:\*|\d+))*)$/.exec(each) ?? [];
+    if (!chain || !names) return null;
+    for (const name of names.split(",")) {
+      if (name === "*") topics.push(tillsTopic(Number(chain)), clubTopic(Number(chain)));
+      else topics.push(memberTopic(Number(chain), Number(name)));
+    }
+  }
+  return { from, topics };
+}

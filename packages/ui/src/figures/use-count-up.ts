@@ -1,0 +1,25 @@
+import { useEffect, useRef, useState } from "react";
+
+const countMs = 700;
+
+/** What to show of a number that has grown while one looks: it is counted up to, unless calm is asked for. */
+export function useCountUp(value: number): number {
+  const [shown, setShown] = useState(value);
+  const before = useRef(value);
+  useEffect(() => {
+    const from = before.current;
+    before.current = value;
+    const isCalm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+    if (value <= from || isCalm || document.visibilityState === "hidden") return setShown(value);
+    const began = performance.now();
+    let frame = 0;
+    const count = (now: number) => {
+      const part = Math.min(1, Math.max(0, now - began) / countMs);
+      setShown(Math.round(from + (value - from) * (1 - (1 - part) ** 3)));
+      if (part < 1) frame = requestAnimationFrame(count);
+    };
+    frame = requestAnimationFrame(count);
+    return () => cancelAnimationFrame(frame);
+  }, [value]);
+  return shown;
+}
