@@ -9,6 +9,7 @@ export const guestScreens = [
   "/stortorget/onboarding",
   "/onboarding/confirmation",
   "/user/contact/0000",
+  "/u/e0000",
   "/terms/membership",
   "/terms/privacy",
   "/stortorget",

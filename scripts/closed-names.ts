@@ -3,7 +3,7 @@
 /** Acts of the API: what begins with one of these does one thing, in the business's words. */
 const verbs = `accept add answer approve ask cancel change check choose claim close confirm copy correct count create deduct draw edit
   enter erase export find finish forget get give give-back invite keep leave list lock log-in look-up manage merge move open own prove
-  publish read refuse register remove renew request resend reset return save send set settle sign spend start tell update
+  publish read refuse register remove renew request resend reset return save send set settle sign spend start tell unsubscribe update
   undo void watch withdraw write`;
 
 /** Queries, jobs and messages of a feature, and what a row is read from, checked by and shown as. */

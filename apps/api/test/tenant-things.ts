@@ -40,6 +40,10 @@ export const namedBy: Record<WithId, keyof Things | null> = {
   renamePasskey: null,
   confirmSignUp: null,
   renewSignUp: null,
+  // An id that says nothing and is nobody else's: features/unsubscribing has its own tests.
+  unsubscribeSms: null,
+  unsubscribeEmail: null,
+  getUnsubscriber: null,
   getPublicCompany: null,
   getMessage: null,
   saveLastLocation: "locationId",

@@ -27,6 +27,7 @@ export const paths = {
   campaign: "/c/$id",
   coupon: "/r/$id",
   stampCardCoupon: "/sc/$id",
+  unsubscribe: "/u/$id",
   location: "/$subpage",
   locationGuest: "/$subpage/guest",
   locationOnboarding: "/$subpage/onboarding",

@@ -191,6 +191,11 @@ const coupon = createRoute({
   path: paths.coupon,
   component: lazyRouteComponent(() => import("./screens/CouponScreen.tsx"), "CouponScreen"),
 });
+const unsubscribe = createRoute({
+  getParentRoute: () => root,
+  path: paths.unsubscribe,
+  component: lazyRouteComponent(() => import("./screens/UnsubscribeScreen.tsx"), "UnsubscribeScreen"),
+});
 
 const location = createRoute({
   getParentRoute: () => ofLocation,
@@ -252,6 +257,7 @@ export const router = createRouter({
     privacyPolicy,
     campaign,
     coupon,
+    unsubscribe,
     ofLocation.addChildren([
       location,
       locationOnboarding,

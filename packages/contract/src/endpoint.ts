@@ -25,6 +25,8 @@ export interface Route {
   readonly access: Access;
   /** The body is one file, sent as multipart. */
   readonly upload?: true;
+  /** A form may be posted to it, as mail programs do; what the form says is not read. */
+  readonly form?: true;
   /** The answer is a file of this type, not JSON. */
   readonly download?: "application/json" | "application/pdf" | "text/csv";
   /** The answer is a stream of server-sent events that goes on: see `LiveEvents`. */

@@ -31,6 +31,7 @@ import { supportRoutes } from "./support/routes.ts";
 import { tillRoutes } from "./till/routes.ts";
 import { tillDeviceRoutes } from "./till-devices/routes.ts";
 import { trailRoutes } from "./trail/routes.ts";
+import { unsubscribingRoutes } from "./unsubscribing/routes.ts";
 import { whatIfRoutes } from "./what-if/routes.ts";
 
 /** Every endpoint of the API: method, path below `/api`, who may call. */
@@ -57,6 +58,7 @@ export const routes = {
   ...memberPageRoutes,
   ...mergingRoutes,
   ...contactRoutes,
+  ...unsubscribingRoutes,
   ...purchaseRoutes,
   ...tillRoutes,
   ...approvalRoutes,

@@ -33,6 +33,7 @@ import { supportSchemas } from "./support/schemas.ts";
 import { tillSchemas } from "./till/schemas.ts";
 import { tillDeviceSchemas } from "./till-devices/schemas.ts";
 import { trailSchemas } from "./trail/schemas.ts";
+import { unsubscribingSchemas } from "./unsubscribing/schemas.ts";
 import { whatIfSchemas } from "./what-if/schemas.ts";
 
 /** What each endpoint takes and answers. */
@@ -59,6 +60,7 @@ export const schemas = {
   ...memberPageSchemas,
   ...mergingSchemas,
   ...contactSchemas,
+  ...unsubscribingSchemas,
   ...purchaseSchemas,
   ...tillSchemas,
   ...approvalSchemas,

@@ -34,6 +34,8 @@ export const rateLimits = {
   resetPerAddressDay: { points: 5, seconds: day },
   contactProofsPerPerson: { points: 6, seconds: day },
   contactProofsPerAddress: { points: 5, seconds: day },
+  /** Ids to unsubscribe by that are none: one that is one is never refused. */
+  unknownUnsubscribesPerSource: { points: 60, seconds: hour },
   resetPerSource: { points: 20, seconds: hour },
 } as const satisfies Record<string, RateLimit>;
 

@@ -12,6 +12,7 @@ export const createQueryClient = (staleTime: number) =>
   new QueryClient({
     defaultOptions: {
       queries: { retry: worthRetrying, staleTime, refetchOnWindowFocus: true },
-      mutations: { retry: false },
+      // What is pressed without a network is answered at once, not held until there is one.
+      mutations: { retry: false, networkMode: "always" },
     },
   });

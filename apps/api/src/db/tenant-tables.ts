@@ -73,6 +73,7 @@ export const tenantTables = [
   "terms_draft",
   "terms_version",
   "till_device",
+  "unsubscribe_id",
   "waiting_purchase",
   "what_if",
 ] as const satisfies readonly (keyof DB)[];

@@ -631,6 +631,7 @@ export interface Message {
   status: Generated<"WAITING" | "SENT" | "FAILED" | "SUPPRESSED">;
   subject: Generated<string>;
   text_body: string;
+  unsubscribe_url: Generated<string>;
 }
 
 export interface Migration {
@@ -1080,6 +1081,13 @@ export interface TillDevice {
   token_hash: Buffer;
 }
 
+export interface UnsubscribeId {
+  chain_id: number;
+  channel: "EMAIL" | "SMS";
+  id_hash: Buffer;
+  member_id: number | null;
+}
+
 export interface WaitingPurchase {
   account_id: number;
   amount_ore: number | null;
@@ -1218,6 +1226,7 @@ export interface DB {
   terms_draft: TermsDraft;
   terms_version: TermsVersion;
   till_device: TillDevice;
+  unsubscribe_id: UnsubscribeId;
   waiting_purchase: WaitingPurchase;
   what_if: WhatIf;
 }

@@ -13,8 +13,10 @@ import { createAuthenticator, type Identities, isKnownHost } from "./authenticat
 import { bindEndpoints } from "./bind.ts";
 import { describeApi } from "./description.ts";
 import { createProblems } from "./errors.ts";
+import { takeForms } from "./forms.ts";
 import { createKnownSessions } from "./known-sessions.ts";
 import { serveMetrics } from "./metrics.ts";
+import { oneClickAddress } from "./one-click.ts";
 import { serveScreens } from "./screens.ts";
 import { answerSerializer } from "./serializer.ts";
 
@@ -64,6 +66,7 @@ async function serveApi(
     cache: sourcesAtMost,
     keyGenerator: (request) => sessions.countedAs(request),
   });
+  takeForms(app);
   describeApi(app);
   const authenticator = createAuthenticator(identities, sessions, config.publicUrl.hostname, clock);
   bindEndpoints(app, handlers, authenticator, streams);
@@ -89,6 +92,7 @@ export async function buildApp(
     bodyLimit: bodyAtMost,
     requestTimeout: 30_000,
     genReqId: () => crypto.randomUUID(),
+    rewriteUrl: ({ method = "", url = "/" }) => oneClickAddress(method, url) ?? url,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
   app.decorateRequest("context", null as never);

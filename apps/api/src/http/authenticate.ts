@@ -15,6 +15,8 @@ export type SessionUse = "used" | "heard";
 /** What authentication asks the features: chains by subdomain, and sessions. */
 export interface Identities {
   chainBySubdomain(subdomain: string): Promise<Chain | null>;
+  /** The club that an id to unsubscribe by is of; null when it is none. */
+  chainByUnsubscribeId(id: string): Promise<Chain | null>;
   /** A chain as everybody may see it, for the first paint. */
   publicFacts(chain: Chain): Promise<unknown>;
   memberByToken(chain: Chain, token: string, now: Temporal.Instant, use?: SessionUse): Promise<MemberActor | null>;

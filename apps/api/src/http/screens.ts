@@ -11,6 +11,7 @@ import { createAppIcons } from "../storage/app-icons.ts";
 import { formatAsked, sideAsked } from "../storage/picture-keys.ts";
 import { type Identities, subdomainOf } from "./authenticate.ts";
 import { serveInstalled } from "./installed.ts";
+import { unsubscribeIdIn } from "./one-click.ts";
 import { headOf } from "./page-head.ts";
 
 const built = {
@@ -96,7 +97,11 @@ export async function serveScreens(app: FastifyInstance, services: Services, ide
     const isPage = request.method === "GET" && !/^\/assets(\/|$)/.test(request.url);
     if (!isPage) return refuse("NOT_FOUND");
     const { label, chain } = await chainOf(request);
-    if (label === null) return sendOffice(reply);
+    if (label === null) {
+      const id = unsubscribeIdIn(request.url);
+      const club = id && (await identities.chainByUnsubscribeId(id));
+      return club ? reply.redirect(clubLink(config, club, `/u/${id}`), 302) : sendOffice(reply);
+    }
     const moved = chain ? null : await directory.movedTo(label, clock().toZonedDateTimeISO("UTC").toPlainDate());
     if (moved) {
       // Appended, never resolved: an address that begins with two slashes names a host of its own.

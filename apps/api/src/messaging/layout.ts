@@ -20,6 +20,8 @@ export interface Letter {
   button: { label: string; url: string };
   /** In small type, below the button. */
   notes: readonly string[];
+  /** Where it is unsubscribed from; absent or empty where it rests on no yes. */
+  unsubscribeUrl?: string;
 }
 
 export interface RenderedLetter {
@@ -46,8 +48,10 @@ export function inkOn(colour: string): "#ffffff" | "#000000" {
   return 1.05 / (luminance + 0.05) >= (luminance + 0.05) / 0.05 ? "#ffffff" : "#000000";
 }
 
-function plain({ name, sender }: Brand, { heading, paragraphs, button, notes }: Letter): string {
-  return [name, heading, ...paragraphs, `${button.label}: ${button.url}`, ...notes, `-- \n${sender}`].join("\n\n");
+function plain({ name, sender }: Brand, letter: Letter, unsubscribe: string): string {
+  const { heading, paragraphs, button, notes, unsubscribeUrl } = letter;
+  const end = unsubscribeUrl ? `${sender}\n${unsubscribe}: ${unsubscribeUrl}` : sender;
+  return [name, heading, ...paragraphs, `${button.label}: ${button.url}`, ...notes, `-- \n${end}`].join("\n\n");
 }
 
 function masthead({ name, logoUrl, homeUrl }: Brand): string {
@@ -65,7 +69,11 @@ function paragraph(text: string, style: string): string {
 export function renderLetter(brand: Brand, given: Letter, language: Language): RenderedLetter {
   const t = messagePhrases(language);
   const letter = { ...given, subject: line(given.subject), heading: line(given.heading) };
-  const { subject, heading, paragraphs, button, notes } = letter;
+  const { subject, heading, paragraphs, button, notes, unsubscribeUrl } = letter;
+  const unsubscribe = t("layout.unsubscribe.letter");
+  const wayOut = unsubscribeUrl
+    ? `<br><a href="${escapeHtml(unsubscribeUrl)}" style="color:${faint}">${escapeHtml(unsubscribe)}</a>`
+    : "";
   const link = escapeHtml(button.url);
   const html = `<!doctype html>
 <html lang="${language}">
@@ -88,11 +96,11 @@ ${paragraphs.map((text) => paragraph(text, `font-size:16px;line-height:1.55;colo
 ${notes.map((text) => paragraph(text, `font-size:14px;line-height:1.5;color:${faint}`)).join("\n")}
 <p style="margin:0 0 12px;font:400 13px/1.5 ${font};color:${faint};word-break:break-all">${escapeHtml(t("layout.linkHint"))}<br><a href="${link}" style="color:${faint}">${link}</a></p>
 </td></tr>
-<tr><td style="padding:20px 4px;font:400 13px/1.5 ${font};color:${faint}">${escapeHtml(brand.sender)}</td></tr>
+<tr><td style="padding:20px 4px;font:400 13px/1.5 ${font};color:${faint}">${escapeHtml(brand.sender)}${wayOut}</td></tr>
 </table>
 </td></tr>
 </table>
 </body>
 </html>`;
-  return { subject, text: plain(brand, letter), html };
+  return { subject, text: plain(brand, letter, unsubscribe), html };
 }

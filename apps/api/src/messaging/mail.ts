@@ -11,6 +11,8 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** Of marketing: opened it asks, posted to it unsubscribes at once (RFC 8058). */
+  unsubscribeUrl?: string | undefined;
 }
 
 export interface MailSender {
@@ -28,6 +30,12 @@ function readSender(from: string): { name: string; address: string } {
   const parts = /^\s*"?(.*?)"?\s*<([^<>\s]+)>\s*$/.exec(from);
   return parts ? { name: parts[1] ?? "", address: parts[2] ?? "" } : { name: "", address: from.trim() };
 }
+
+/** What makes a mail program show its own button; RFC 8058 wants both to be there, and https. */
+const oneClick = (url: string) => ({
+  "List-Unsubscribe": `<${url}>`,
+  "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+});
 
 /** Only the codes: a server's words often repeat the address. */
 function failureOf(error: unknown): Error {
@@ -52,7 +60,7 @@ export function openMail({ url, from }: Config["mail"]): MailSender {
   });
   const domain = sender.address.split("@")[1] ?? "localhost";
   return {
-    async send({ id, fromName, to, subject, text, html }) {
+    async send({ id, fromName, to, subject, text, html, unsubscribeUrl }) {
       try {
         await transport.sendMail({
           from: { name: fromName ?? sender.name, address: sender.address },
@@ -62,7 +70,11 @@ export function openMail({ url, from }: Config["mail"]): MailSender {
           text,
           html,
           messageId: `<${id}@${domain}>`,
-          headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
+          headers: {
+            "Auto-Submitted": "auto-generated",
+            "X-Auto-Response-Suppress": "All",
+            ...(unsubscribeUrl && oneClick(unsubscribeUrl)),
+          },
         });
       } catch (error) {
         throw failureOf(error);

@@ -34,6 +34,8 @@ import { supportHandlers } from "../features/support/routes.ts";
 import { tillHandlers } from "../features/till/routes.ts";
 import { tillDeviceHandlers } from "../features/till-devices/routes.ts";
 import { trailHandlers } from "../features/trail/routes.ts";
+import { chainByUnsubscribeId } from "../features/unsubscribing/find-unsubscriber.ts";
+import { unsubscribingHandlers } from "../features/unsubscribing/routes.ts";
 import { whatIfHandlers } from "../features/what-if/routes.ts";
 import type { Identities } from "../http/authenticate.ts";
 import type { AnyHandlers } from "../request/call.ts";
@@ -74,6 +76,7 @@ export function allHandlers(services: Services) {
     ...stampCardHandlers(services),
     ...tillHandlers(services),
     ...trailHandlers(services),
+    ...unsubscribingHandlers(services),
     ...whatIfHandlers(services),
     ...supportHandlers(services),
     ...tillDeviceHandlers(services),
@@ -81,5 +84,9 @@ export function allHandlers(services: Services) {
 }
 
 export function allIdentities(services: Services): Identities {
-  return { ...createIdentities(services), publicFacts: (chain) => publicFacts(services, chain) };
+  return {
+    ...createIdentities(services),
+    publicFacts: (chain) => publicFacts(services, chain),
+    chainByUnsubscribeId: (id) => chainByUnsubscribeId(services, id),
+  };
 }

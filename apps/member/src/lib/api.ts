@@ -7,6 +7,7 @@ import { onboardingRoutes } from "@stammis/contract/onboarding/routes";
 import { publicRoutes } from "@stammis/contract/public/routes";
 import type { EndpointName } from "@stammis/contract/routes";
 import type { AllSchemas } from "@stammis/contract/schemas";
+import { unsubscribingRoutes } from "@stammis/contract/unsubscribing/routes";
 import { sessionRenewal } from "./session-renewal.ts";
 import { sessionStore } from "./session-store.ts";
 import { shownLanguage } from "./shown-language.ts";
@@ -23,7 +24,14 @@ export function callHeaders(): Record<string, string> {
   };
 }
 
-const routes = { ...authRoutes, ...onboardingRoutes, ...publicRoutes, ...consumerRoutes, ...contactRoutes };
+const routes = {
+  ...authRoutes,
+  ...onboardingRoutes,
+  ...publicRoutes,
+  ...consumerRoutes,
+  ...contactRoutes,
+  ...unsubscribingRoutes,
+};
 
 const tokenIn = (sent: Record<string, string>) => sent.authorization?.replace("Bearer ", "") ?? "";
 

@@ -17,6 +17,8 @@ export const codes: Phrases<typeof source> = {
   STAFF: "By staff",
   IMPORT: "With an imported list",
   MERGE: "When two memberships were merged",
+  UNSUBSCRIBED: "By the link in a message",
+  ONE_CLICK: "By the unsubscribe button in their mail",
   ADDRESS_REMOVED: "The address was removed",
   MEMBERSHIP: "Membership terms",
   PRIVACY: "Privacy policy",

@@ -17,6 +17,8 @@ export const codes: Phrases<typeof source> = {
   STAFF: "Par le personnel",
   IMPORT: "Avec une liste importée",
   MERGE: "Lors de la réunion de deux adhésions",
+  UNSUBSCRIBED: "Par le lien d’un envoi",
+  ONE_CLICK: "Par le bouton de désabonnement de sa messagerie",
   ADDRESS_REMOVED: "L’adresse a été retirée",
   MEMBERSHIP: "Conditions d’adhésion",
   PRIVACY: "Politique de confidentialité",

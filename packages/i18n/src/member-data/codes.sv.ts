@@ -15,6 +15,8 @@ export const codes = {
   STAFF: "Av personalen",
   IMPORT: "Med en inläst lista",
   MERGE: "När två medlemskap slogs ihop",
+  UNSUBSCRIBED: "Via länken i ett utskick",
+  ONE_CLICK: "Med avregistreringsknappen i mejlet",
   ADDRESS_REMOVED: "Adressen togs bort",
   MEMBERSHIP: "Medlemsvillkor",
   PRIVACY: "Integritetspolicy",

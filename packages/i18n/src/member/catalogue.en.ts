@@ -14,6 +14,7 @@ import { en as purchases } from "./purchases/en.ts";
 import { en as shell } from "./shell/en.ts";
 import { en as stampCards } from "./stamp-cards/en.ts";
 import { en as terms } from "./terms/en.ts";
+import { en as unsubscribing } from "./unsubscribing/en.ts";
 import { en as validity } from "./validity/en.ts";
 
 export const catalogue = {
@@ -32,6 +33,7 @@ export const catalogue = {
   coupons,
   stampCards,
   campaigns,
+  unsubscribing,
   validity,
   consents,
 };

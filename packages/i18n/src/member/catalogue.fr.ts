@@ -14,6 +14,7 @@ import { fr as purchases } from "./purchases/fr.ts";
 import { fr as shell } from "./shell/fr.ts";
 import { fr as stampCards } from "./stamp-cards/fr.ts";
 import { fr as terms } from "./terms/fr.ts";
+import { fr as unsubscribing } from "./unsubscribing/fr.ts";
 import { fr as validity } from "./validity/fr.ts";
 
 export const catalogue = {
@@ -32,6 +33,7 @@ export const catalogue = {
   coupons,
   stampCards,
   campaigns,
+  unsubscribing,
   validity,
   consents,
 };

@@ -14,6 +14,7 @@ import { sv as purchases } from "./purchases/sv.ts";
 import { sv as shell } from "./shell/sv.ts";
 import { sv as stampCards } from "./stamp-cards/sv.ts";
 import { sv as terms } from "./terms/sv.ts";
+import { sv as unsubscribing } from "./unsubscribing/sv.ts";
 import { sv as validity } from "./validity/sv.ts";
 
 export const catalogue = {
@@ -32,6 +33,7 @@ export const catalogue = {
   coupons,
   stampCards,
   campaigns,
+  unsubscribing,
   validity,
   consents,
 };

@@ -5,6 +5,7 @@ export const en: Phrases<typeof sv> = {
   layout: {
     linkHint: "Button not working? Open this address:",
     sentFor: "Sent by {name} through Stammis",
+    unsubscribe: { letter: "Unsubscribe", sms: "Stop: {link}" },
     sentByPlatform: "Sent by Stammis",
     ignore: "Got this by mistake? You don’t need to do anything.",
     activationValidity:

@@ -5,6 +5,7 @@ export const fr: Phrases<typeof sv> = {
   layout: {
     linkHint: "Le bouton ne fonctionne pas\u00a0? Ouvrez cette adresse\u00a0:",
     sentFor: "Envoyé par {name} avec Stammis",
+    unsubscribe: { letter: "Se désabonner", sms: "Stop: {link}" },
     sentByPlatform: "Envoyé par Stammis",
     ignore: "Vous avez reçu ce message par erreur\u00a0? Vous n’avez rien à faire.",
     activationValidity:

@@ -6,6 +6,7 @@ export const sv = {
   layout: {
     linkHint: "Fungerar inte knappen? Öppna den här adressen:",
     sentFor: "Skickat av {name} genom Stammis",
+    unsubscribe: { letter: "Avregistrera dig", sms: "Avsluta: {link}" },
     sentByPlatform: "Skickat av Stammis",
     ignore: "Fick du det här av misstag? Då behöver du inte göra något.",
     activationValidity:

@@ -6,8 +6,19 @@ import type { Build } from "../../db/build.ts";
 import { thisChain } from "../../db/this-chain.ts";
 import type { Chain } from "../../request/call.ts";
 
-/** Where a consent was given or taken back. Taking away an address ends marketing to it, and is no refusal. */
-export type ConsentSource = "SIGN_UP" | "PROFILE" | "STAFF" | "IMPORT" | "MERGE" | "ADDRESS_REMOVED";
+/**
+ * Where a consent was given or taken back: by the link in a message, or by the button that a mail program makes of it
+ * (one click). Taking away an address ends marketing to it, and is no refusal.
+ */
+export type ConsentSource =
+  | "SIGN_UP"
+  | "PROFILE"
+  | "STAFF"
+  | "IMPORT"
+  | "MERGE"
+  | "UNSUBSCRIBED"
+  | "ONE_CLICK"
+  | "ADDRESS_REMOVED";
 
 /** What stood beside the box, and the language it was read in. */
 export interface Words {
@@ -64,7 +75,7 @@ export function selectLatestConsents(db: Build, memberId: number) {
   return db
     .selectFrom("consent")
     .distinctOn("channel")
-    .select(["channel", "given"])
+    .select(["id", "channel", "given"])
     .where("member_id", "=", memberId)
     .where("source", "<>", sql.lit("ADDRESS_REMOVED"))
     .orderBy("channel")
@@ -79,7 +90,7 @@ export const optedOutChannels = sql<Channel[]>`array(select channel from (
 /** Whether the latest a member said of a channel is a no, said after an earlier answer. */
 export function selectRefusalSince(db: Build, memberId: number, channel: Channel, after: number) {
   return db
-    .selectFrom(selectLatestConsents(db, memberId).select("id").as("latest"))
+    .selectFrom(selectLatestConsents(db, memberId).as("latest"))
     .select("channel")
     .where("channel", "=", channel)
     .where("given", "=", false)

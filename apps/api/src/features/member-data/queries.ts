@@ -40,6 +40,7 @@ export const toldIn: Record<OfMembers, DataPart | null> = {
   signup: "joining",
   stamp_card_usage: "stampCards",
   stamp_entry: "stamps",
+  unsubscribe_id: null,
 };
 
 /** A row by the names of a part's facts. */

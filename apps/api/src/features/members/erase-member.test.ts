@@ -215,6 +215,7 @@ const erased = [
   "member_token",
   "member_word",
   "signup",
+  "unsubscribe_id",
 ];
 const nobodys = [
   "approval_request",

@@ -43,7 +43,8 @@ async function allAddresses(trx: Transaction<DB>, { memberId, addresses }: Erasi
 async function eraseMessages(trx: Transaction<DB>, memberId: number, addresses: string[]): Promise<void> {
   await trx
     .updateTable("message")
-    .set({ recipient: "", subject: "", text_body: "", html_body: "", failure: null, provider_id: null })
+    .set({ recipient: "", subject: "", text_body: "", html_body: "", failure: null })
+    .set({ provider_id: null, unsubscribe_url: "" })
     .where((eb) => eb.or([eb("member_id", "=", memberId), eb("recipient", "=", sql<string>`any(${addresses})`)]))
     .execute();
 }
@@ -147,6 +148,8 @@ export async function eraseMember(trx: Transaction<DB>, erasing: Erasing): Promi
     .set({ profiles: null, other_email: null, other_phone: null })
     .where((eb) => eb.or([eb("kept_id", "=", memberId), eb("other_id", "=", memberId)]))
     .execute();
+  // Their links stay good, and lead to nobody.
+  await trx.updateTable("unsubscribe_id").set({ member_id: null }).where("member_id", "=", memberId).execute();
   await eraseMessages(trx, memberId, addresses);
   await erasePending(trx, memberId, addresses);
   await eraseImportRows(trx, memberId, addresses);

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { type Club, makeClub } from "../../../test/factories.ts";
+import { type Club, makeClub, makeMember } from "../../../test/factories.ts";
 import { startApi } from "../../../test/harness.ts";
 import { startMailbox } from "../../../test/mailbox.ts";
 import { startProvider } from "../../../test/provider.ts";
@@ -41,8 +41,9 @@ beforeEach(async () => {
   provider.answer = () => ({ status: 200, json: { id: "elk-1" } });
 });
 
-async function write(to: Recipient): Promise<{ chainId: number; messageId: number }> {
-  const message = { kind: "ALREADY_MEMBER", to, language: "sv", content, now: api.clock.now } as const;
+async function write(to: Recipient, marketingTo?: number): Promise<{ chainId: number; messageId: number }> {
+  const marketing = marketingTo === undefined ? {} : { memberId: marketingTo, marketing: true };
+  const message = { ...marketing, kind: "ALREADY_MEMBER", to, language: "sv", content, now: api.clock.now } as const;
   await api.services.db.inChain(club.chain.id, (trx) => sendMessage(trx, api.services.config, club.chain, message));
   const { rows } = await api.owner.query("select max(id) as id from message");
   return { chainId: club.chain.id, messageId: Number(rows[0].id) };
@@ -53,6 +54,43 @@ const toPhone = (): Recipient => ({ medium: "SMS", address: `+4670123456${person
 const statusOf = async (id: number) => (await api.owner.query("select * from message where id = $1", [id])).rows[0];
 const available = async () =>
   (await api.owner.query("select available from sms_account where chain_id = $1", [club.chain.id])).rows[0].available;
+
+test("marketing says where it ends, to people and to mail programs, and its stored copy leads nowhere", async () => {
+  const { memberId, email } = await makeMember(api, club, { email_notification: true });
+  const asked = await write({ medium: "EMAIL", address: email }, memberId);
+  const { unsubscribe_url: url } = await statusOf(asked.messageId);
+  await jobs["send-message"](asked);
+  const got = mailbox.deliveries.at(-1)?.mail;
+  const headers = Object.fromEntries((got?.headers ?? []).map(({ key, value }) => [key, value]));
+  expect(headers["list-unsubscribe"]?.replace(/\s/g, "")).toBe(`<${url}>`);
+  expect(headers["list-unsubscribe-post"]).toBe("List-Unsubscribe=One-Click");
+  expect(got?.text).toContain(`Avregistrera dig: ${url}`);
+  expect(got?.html).toContain(`href="${url}"`);
+  const kept = await statusOf(asked.messageId);
+  expect(`${kept.text_body} ${kept.html_body} ${kept.unsubscribe_url}`).not.toContain("/u/e");
+
+  const post = { method: "POST", url: new URL(url).pathname, headers: { host: "localhost" } } as const;
+  expect((await api.app.inject(post)).statusCode).toBe(204);
+});
+
+test("marketing is not handed over once its member has said no", async () => {
+  const phone = toPhone().address;
+  const { memberId } = await makeMember(api, club, { phone, phone_notification: true });
+  const asked = await write({ medium: "SMS", address: phone }, memberId);
+  expect((await statusOf(asked.messageId)).text_body).toMatch(/\nAvsluta: http:\/\/localhost:3000\/u\/s\w{26}$/);
+  await api.owner.query("update member set phone_notification = false where id = $1", [memberId]);
+  await jobs["send-message"](asked);
+  expect(provider.requests).toEqual([]);
+  expect(await statusOf(asked.messageId)).toMatchObject({ status: "FAILED", unsubscribe_url: "" });
+});
+
+test("what is no marketing has no way out of it", async () => {
+  const to = toMail();
+  await jobs["send-message"](await write(to));
+  const got = mailbox.deliveries.at(-1)?.mail;
+  expect(got?.headers.map(({ key }) => key)).not.toContain("list-unsubscribe");
+  expect(got?.text).not.toContain("/u/");
+});
 
 test("a message waits for the commit: rolled back, there is neither row nor job", async () => {
   const to = toMail();

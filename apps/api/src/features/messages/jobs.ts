@@ -48,14 +48,17 @@ async function deliverMessage(
   const [[message], [account]] = await db.read(chain.id, (q) => [selectMessage(q, messageId), selectSmsAccount(q)]);
   if (message?.status !== "WAITING") return;
   const { recipient: to, subject, text_body: text, html_body: html } = message;
+  const unsubscribeUrl = message.unsubscribe_url || undefined;
   const handOver = () =>
     outcomeOf(
       (message.medium === "SMS" ? sms : mail) !== null,
       async () => {
         if (to === "") throw new DeliveryRefused("erased before it was sent");
+        if (unsubscribeUrl && !message.agreed) throw new DeliveryRefused("unsubscribed before it was sent");
         if (message.medium === "SMS")
           return (await sms?.send({ from: account?.sender_name || config.sms.sender, to, text })) ?? null;
-        await mail?.send({ id: `message-${messageId}`, fromName: chain.commercialName, to, subject, text, html });
+        const fromName = chain.commercialName;
+        await mail?.send({ id: `message-${messageId}`, fromName, to, subject, text, html, unsubscribeUrl });
         return null;
       },
       message.created_at,

@@ -1,10 +1,15 @@
 import { sql } from "kysely";
 import type { Build } from "../../db/build.ts";
 
+/** Whether the member a message goes to still says yes in its channel. */
+const agreed = sql<boolean>`exists (select from member where member.chain_id = message.chain_id and member.id = message.member_id
+  and case message.medium when 'EMAIL' then email_notification else phone_notification end)`;
+
 export function selectMessage(db: Build, id: number) {
   return db
     .selectFrom("message")
     .select(["medium", "recipient", "subject", "text_body", "html_body", "segments", "status", "created_at"])
+    .select(["unsubscribe_url", agreed.as("agreed")])
     .where("id", "=", id);
 }
 
@@ -45,7 +50,7 @@ export function settleMessage(db: Build, id: number, { status, leftUs, providerI
   return db
     .updateTable("message")
     .set({ status, provider_id: providerId, failure: failure ?? null, sent_at: status === "SENT" ? now : null })
-    .$if(leftUs, (update) => update.set(withoutLinks))
+    .$if(leftUs, (update) => update.set({ ...withoutLinks, unsubscribe_url: "" }))
     .where("id", "=", id)
     .where("status", "=", "WAITING")
     .returning("id");
@@ -72,7 +77,7 @@ export function removeLinks(db: Build, { before, after }: Window) {
   return db
     .updateTable("message")
     .from("chain")
-    .set(withoutLinks)
+    .set({ ...withoutLinks, unsubscribe_url: "" })
     .whereRef("message.chain_id", "=", "chain.id")
     .where("message.created_at", "<", sql<Temporal.Instant>`${before}::timestamptz + ${ahead}`)
     .where("message.created_at", ">=", sql<Temporal.Instant>`${after}::timestamptz + ${ahead}`)
@@ -98,7 +103,7 @@ export function emptyMessages(db: Build, before: Temporal.Instant) {
   return db
     .updateTable("message")
     .from("chain")
-    .set({ ...emptied, member_id: null, provider_id: null })
+    .set({ ...emptied, member_id: null, provider_id: null, unsubscribe_url: "" })
     .whereRef("message.chain_id", "=", "chain.id")
     .where("message.created_at", "<", sql<Temporal.Instant>`${before}::timestamptz + ${ahead}`)
     .where("text_body", "<>", "")

@@ -9,6 +9,7 @@ import { clubLink } from "../../messaging/links.ts";
 import type { Chain } from "../../request/call.ts";
 import { countSegments } from "../sms-account/segments.ts";
 import { spendCredits } from "../sms-account/spend-credits.ts";
+import { unsubscribeLink } from "../unsubscribing/unsubscribe-link.ts";
 import type { Content, MessageKind, Recipient } from "./content.ts";
 
 export interface ClubMessage {
@@ -17,6 +18,8 @@ export interface ClubMessage {
   language: Language;
   content: Content;
   memberId?: number | null;
+  /** Rests on the member's yes: it says where to take that back, and is not handed over once they have. */
+  marketing?: boolean;
   now: Temporal.Instant;
 }
 
@@ -30,11 +33,23 @@ function brandOf(config: Config, chain: Chain, language: Language): Brand {
   };
 }
 
-function bodyOf(config: Config, chain: Chain, { to, language, content }: ClubMessage) {
-  if (to.medium === "SMS")
-    return { subject: "", text_body: content.sms, html_body: "", segments: countSegments(content.sms) };
-  const { subject, text, html } = renderLetter(brandOf(config, chain, language), content.letter, language);
+function bodyOf(config: Config, chain: Chain, { to, language, content }: ClubMessage, unsubscribeUrl: string) {
+  const t = messagePhrases(language);
+  if (to.medium === "SMS") {
+    const end = unsubscribeUrl && `\n${t("layout.unsubscribe.sms", { link: unsubscribeUrl })}`;
+    const text = `${content.sms}${end}`;
+    return { subject: "", text_body: text, html_body: "", segments: countSegments(text) };
+  }
+  const letter = { ...content.letter, unsubscribeUrl };
+  const { subject, text, html } = renderLetter(brandOf(config, chain, language), letter, language);
   return { subject, text_body: text, html_body: html, segments: 0 };
+}
+
+/** Where a message of marketing is unsubscribed from; empty for one that was asked for, or has to be said. */
+async function unsubscribeUrlOf(trx: Transaction<DB>, config: Config, { marketing, memberId, to }: ClubMessage) {
+  if (!marketing) return "";
+  if (!memberId) throw new Error("marketing goes to members alone");
+  return unsubscribeLink(trx, config, memberId, to.medium);
 }
 
 /**
@@ -47,7 +62,8 @@ export async function sendMessage(
   chain: Chain,
   message: ClubMessage,
 ): Promise<void> {
-  const body = bodyOf(config, chain, message);
+  const unsubscribeUrl = await unsubscribeUrlOf(trx, config, message);
+  const body = bodyOf(config, chain, message, unsubscribeUrl);
   const { id } = await trx
     .insertInto("message")
     .values({
@@ -58,6 +74,7 @@ export async function sendMessage(
       recipient: message.to.address,
       language: message.language,
       created_at: message.now,
+      unsubscribe_url: unsubscribeUrl,
       ...body,
     })
     .returning("id")

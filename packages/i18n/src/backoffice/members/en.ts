@@ -105,6 +105,8 @@ export const en: Phrases<typeof sv> = {
     PROFILE: "in their profile",
     STAFF: "by staff",
     IMPORT: "from an imported list",
+    UNSUBSCRIBED: "by the link in a message",
+    ONE_CLICK: "by the unsubscribe button in their mail",
     ADDRESS_REMOVED: "the address was removed",
     OTHER: "in another way",
   },

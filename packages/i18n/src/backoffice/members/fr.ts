@@ -108,6 +108,8 @@ export const fr: Phrases<typeof sv> = {
     PROFILE: "dans son profil",
     STAFF: "par le personnel",
     IMPORT: "d’une liste importée",
+    UNSUBSCRIBED: "par le lien d’un envoi",
+    ONE_CLICK: "par le bouton de désabonnement de sa messagerie",
     ADDRESS_REMOVED: "l’adresse a été retirée",
     OTHER: "autrement",
   },

@@ -103,6 +103,8 @@ export const sv = {
     PROFILE: "i sin profil",
     STAFF: "av personalen",
     IMPORT: "från en importerad lista",
+    UNSUBSCRIBED: "via länken i ett utskick",
+    ONE_CLICK: "med avregistreringsknappen i mejlet",
     ADDRESS_REMOVED: "adressen togs bort",
     OTHER: "på annat sätt",
   },

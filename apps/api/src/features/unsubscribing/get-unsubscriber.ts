@@ -1,0 +1,25 @@
+import { isNewNo, maskedAddress } from "@stammis/domain/people/unsubscribing";
+import type { Call } from "../../request/call.ts";
+import type { Services } from "../../request/services.ts";
+import { selectLatestConsents } from "../consents/queries.ts";
+import { findUnsubscriber } from "./find-unsubscriber.ts";
+import { selectStanding } from "./queries.ts";
+
+/** What a link would end, for whoever opens it. Opening it changes nothing: mail scanners open links. Spec §7. */
+export async function getUnsubscriber(services: Services, call: Call<"getUnsubscriber">) {
+  const { chain, channel, memberId } = await findUnsubscriber(services, call);
+  const { commercialName } = chain;
+  const [[standing], answers] =
+    memberId === null
+      ? [[], []]
+      : await services.db.read(chain.id, (q) => [
+          selectStanding(q, memberId, channel),
+          selectLatestConsents(q, memberId),
+        ]);
+  if (!standing) return { channel, commercialName, contact: null, subscribed: false };
+  const { address, given, waitingAfter } = standing;
+  const latest = answers.find((answer) => answer.channel === channel) ?? null;
+  const isWaiting = waitingAfter !== null && isNewNo({ given, latest, waitingAfter });
+  const contact = address === null ? null : maskedAddress(channel, address);
+  return { channel, commercialName, contact, subscribed: given || isWaiting };
+}

@@ -1,0 +1,40 @@
+import { contactFields } from "@stammis/domain/people/contact-change";
+import type { Channel } from "@stammis/domain/people/profile";
+import { sql } from "kysely";
+import type { Build } from "../../db/build.ts";
+import { thisChain } from "../../db/this-chain.ts";
+
+/** Where a member's yes stands, by channel. */
+export const notifications = { EMAIL: "email_notification", SMS: "phone_notification" } as const;
+
+/** Whose an id is now: of a merged membership, of the one it has become. Null once they have left. */
+export function selectUnsubscriber(db: Build, idHash: Buffer) {
+  return db
+    .selectFrom("unsubscribe_id")
+    .leftJoin("member", (join) =>
+      join.onRef("member.chain_id", "=", "unsubscribe_id.chain_id").onRef("member.id", "=", "unsubscribe_id.member_id"),
+    )
+    .select(({ fn }) => ["channel", fn.coalesce("member.merged_into", "member.id").as("memberId")])
+    .where("id_hash", "=", idHash);
+}
+
+/** What stands of marketing to a member, and where it goes; `waitingAfter` as the rule has it. */
+export function selectStanding(db: Build, memberId: number, channel: Channel) {
+  const waiting = sql<
+    number | null
+  >`(select consent_after from contact_change as waits where waits.chain_id = ${thisChain}
+    and waits.member_id = member.id and waits.channel = ${channel} and waits.consent_text is not null)`;
+  return db
+    .selectFrom("member")
+    .select(({ ref }) => [ref(contactFields[channel]).as("address"), ref(notifications[channel]).as("given")])
+    .select(waiting.as("waitingAfter"))
+    .where("id", "=", memberId)
+    .where("removed_at", "is", null);
+}
+
+/** The secret of a member's id in a channel, kept hashed so that the link leads back. */
+export const keepUnsubscribeId = (memberId: number, channel: Channel) => sql<{ secret: Buffer }>`
+  with made as materialized (select unsubscribe_secret(${memberId}::bigint, ${channel}) as secret),
+    kept as (insert into unsubscribe_id (chain_id, id_hash, channel, member_id)
+      select ${thisChain}::bigint, sha256(secret), ${channel}, ${memberId}::bigint from made on conflict do nothing)
+  select secret from made`;

@@ -1,0 +1,44 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { isNewNo, makeUnsubscribeId, maskedAddress, readUnsubscribeId, unsubscribeChannel } from "./unsubscribing.ts";
+
+const channel = fc.constantFrom("SMS" as const, "EMAIL" as const);
+const secret = fc.uint8Array({ minLength: 16, maxLength: 16 });
+
+test("an id tells its type by one letter, holds neither elsewhere, and is read back whole", () => {
+  fc.assert(
+    fc.property(fc.record({ channel, secret }), (given) => {
+      const id = makeUnsubscribeId(given);
+      expect(id).toMatch(/^[se][0-9a-df-km-np-rt-z]{26}$/);
+      expect(unsubscribeChannel(id)).toBe(given.channel);
+      expect(readUnsubscribeId(id)).toEqual(given);
+    }),
+  );
+});
+
+test("what was never made is no id", () => {
+  const id = makeUnsubscribeId({ channel: "EMAIL", secret: new Uint8Array(16).fill(255) });
+  const tooMuch = `e${"z".repeat(26)}`;
+  for (const other of ["", "e", "s0", id.slice(1), `${id}0`, id.toUpperCase(), id.replace("e", "x"), tooMuch]) {
+    expect(readUnsubscribeId(other)).toBeNull();
+  }
+});
+
+test("a text with neither letter has no type, one with both is of SMS", () => {
+  expect(["0123", "sek", "abe", ""].map(unsubscribeChannel)).toEqual([null, "SMS", "EMAIL", null]);
+});
+
+test("an address is known again by its owner alone", () => {
+  expect(maskedAddress("EMAIL", "anna.lund@example.com")).toBe("a•••@example.com");
+  expect(maskedAddress("SMS", "+46701234567")).toBe("••• 67");
+});
+
+test("a no is written down once, and again only after a yes, said or waiting", () => {
+  const no = { id: 5, given: false };
+  const nobodyAsked = { given: false, latest: null, waitingAfter: null };
+  expect(isNewNo(nobodyAsked)).toBe(true);
+  expect(isNewNo({ given: true, latest: { id: 4, given: true }, waitingAfter: null })).toBe(true);
+  expect(isNewNo({ given: false, latest: no, waitingAfter: null })).toBe(false);
+  expect(isNewNo({ given: false, latest: no, waitingAfter: 5 })).toBe(true);
+  expect(isNewNo({ given: false, latest: no, waitingAfter: 4 })).toBe(false);
+});

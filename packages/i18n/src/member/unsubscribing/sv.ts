@@ -1,0 +1,13 @@
+export const sv = {
+  question: "Vill du verkligen avsluta {type, select, SMS {sms} other {mejl}} med erbjudanden från {commercial}?",
+  no: "Nej",
+  unsubscribe: "Avregistrera",
+  kept: "Du är kvar som medlem, med poäng och stämplar. Det som rör ditt medlemskap skickar vi fortfarande.",
+  doneSms: "Nu får du inga fler erbjudanden via sms",
+  doneEmail: "Nu får du inga fler erbjudanden via mejl",
+  failed: "Det gick inte att avregistrera",
+  fetchFailed: "Det gick inte att hämta profilen",
+  missingText: "Är hela länken med? Öppna den igen ur meddelandet.",
+  alreadyTitle: "Du får inga {type, select, SMS {sms} other {mejl}} med erbjudanden från {commercial}",
+  alreadyText: "Mer behöver du inte göra.",
+} as const;
