@@ -39,6 +39,8 @@ export default defineConfig<Options>({
     trace: { mode: "on-first-retry", screenshots: false, sources: false },
     actionTimeout: 20_000,
     timezoneId: "Europe/Stockholm",
+    // The worker beside a club's app fetches all of it, for each person again: journeys that are about it let it.
+    serviceWorkers: "block",
     // A browser grants it to who presses a button; its headless shell grants nothing by itself.
     permissions: ["clipboard-read", "clipboard-write"],
     launchOptions: {

@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { icuCatalogues } from "@stammis/i18n/icu-catalogues";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { workerFile } from "./worker-file.ts";
 
 /** The API fills these per answer; the development server has no API in front of its HTML. */
 function placeholders(): Plugin {
@@ -54,7 +55,7 @@ const own = { host: "127.0.0.1", port: 5191, strictPort: true, allowedHosts: [".
 
 export default defineConfig({
   html: { cspNonce: "%CSP_NONCE%" },
-  plugins: [react(), icuCatalogues(), placeholders()],
+  plugins: [react(), icuCatalogues(), placeholders(), workerFile()],
   server: own,
   preview: own,
   // Inlined files would be data: addresses, which the Content-Security-Policy refuses for fonts.

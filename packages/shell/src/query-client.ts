@@ -12,7 +12,7 @@ export const createQueryClient = (staleTime: number) =>
   new QueryClient({
     defaultOptions: {
       queries: { retry: worthRetrying, staleTime, refetchOnWindowFocus: true },
-      // What is pressed without a network is answered at once, not held until there is one.
+      // What cannot be sent now is said now, and never sent later by itself.
       mutations: { retry: false, networkMode: "always" },
     },
   });

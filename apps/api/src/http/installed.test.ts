@@ -67,3 +67,9 @@ test.each([
   ["Café Östermalm & Söner", "Café"],
   ["Blomsterhandlaren", "Blomsterhand"],
 ])("%s is called %s under its icon", (name, short) => expect(shortName(name)).toBe(short));
+
+test("the worker is a club's alone: the back office and its tills have none", async () => {
+  const { statusCode, headers } = await get("/sw.js", { host: "localhost" });
+  expect([statusCode, headers["content-type"]]).toEqual([404, expect.stringContaining("problem+json")]);
+  expect((await get("/sw.js", { host: "nobodys.localhost" })).statusCode).toBe(404);
+});

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from "node:fs";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Chain } from "../request/call.ts";
 import { refuse } from "../request/refusal.ts";
@@ -5,10 +6,28 @@ import { type AppIcons, iconVersion } from "../storage/app-icons.ts";
 import { isIconKind } from "../storage/icon-kinds.ts";
 import { manifestOf } from "./manifest.ts";
 
+/** The worker beside a club's app, as built; null where nothing is. */
+function readWorker(folder: string): string | null {
+  const file = `${folder}sw.js`;
+  return existsSync(file) ? readFileSync(file, "utf8") : null;
+}
+
 type ChainOf = (request: FastifyRequest) => Promise<{ chain: Chain | null }>;
 
-/** What a phone asks for that keeps a club on its home screen: the manifest and the icons it names. */
-export function serveInstalled(app: FastifyInstance, icons: AppIcons, chainOf: ChainOf): void {
+/**
+ * What a phone asks for that keeps a club on its home screen: the manifest, the icons it names, and the worker that opens
+ * the app without a network. `built`: where the member app lies.
+ */
+export function serveInstalled(app: FastifyInstance, built: string, icons: AppIcons, chainOf: ChainOf): void {
+  const worker = readWorker(built);
+
+  app.get("/sw.js", { schema: { hide: true } }, async (request, reply) => {
+    const { chain } = await chainOf(request);
+    if (!chain || worker === null) return refuse("NOT_FOUND");
+    reply.headers({ "cache-control": "no-cache", vary: "host" });
+    return reply.type("text/javascript; charset=utf-8").send(worker);
+  });
+
   app.get("/manifest.webmanifest", { schema: { hide: true } }, async (request, reply) => {
     const { chain } = await chainOf(request);
     if (!chain) return refuse("NOT_FOUND");

@@ -90,7 +90,7 @@ export async function serveScreens(app: FastifyInstance, services: Services, ide
     return reply.type(found.type).headers({ "cache-control": kept, vary: "accept" }).send(found.stream);
   });
 
-  serveInstalled(app, createAppIcons(files), chainOf);
+  serveInstalled(app, built.member, createAppIcons(files), chainOf);
 
   app.setNotFoundHandler(async (request, reply) => {
     // What is missing among the built files is no page; everything else that nobody serves is for the screens to say.

@@ -19,17 +19,20 @@ const CardOut = lazy(async () => ({ default: (await loadCardOut()).CardOut }));
 
 const Drawer = lazy(async () => ({ default: (await import("./Drawer.tsx")).Drawer }));
 
+/** What was seen before this page was opened is news no more. */
+const openedAt = Date.now();
+
 /** Where the shell's style shows the drawer; a phone need not fetch it. */
 const drawerRoom = "(min-width: 600px)";
 
 /** Around every page of a member: logo, drawer or bottom bar, and the card within reach. Spec §2 "Shell". */
 export function MemberFrame() {
   const shell = useTranslations("shell");
-  const home = useHome().data;
+  const { data: home, dataUpdatedAt } = useHome();
   const hasRoom = useMediaQuery(drawerRoom, window.matchMedia(drawerRoom).matches);
   const [isCardOut, setCardOut] = useState(false);
   const [wasCardOut, setWasCardOut] = useState(false);
-  const [news, forgetNews] = useNews(home, isCardOut);
+  const [news, forgetNews] = useNews(dataUpdatedAt >= openedAt ? home : undefined, isCardOut);
   useEarlyDialog();
   useListening();
   const language = home?.profile.language;
@@ -111,10 +114,15 @@ function useListening() {
 /** Milliseconds after which there is surely time to fetch the dialog's code. */
 const quietMs = 1500;
 
-/** The dialog's code is fetched early, for there may be no network at the counter. */
+/** The dialog's code is fetched early, and then all the rest, for there may be no network at the counter. */
 function useEarlyDialog() {
   useEffect(() => {
-    const timer = setTimeout(() => void loadCardOut().catch(() => undefined), quietMs);
+    const timer = setTimeout(() => {
+      void loadCardOut()
+        .then(() => import("../lib/service-worker.ts"))
+        .then(({ startServiceWorker }) => startServiceWorker())
+        .catch(() => undefined);
+    }, quietMs);
     return () => clearTimeout(timer);
   }, []);
 }

@@ -38,7 +38,8 @@ export const chainQuery = queryOptions({
     orPlaceholder(call("getPublicChain", { params: { subdomain } }, { signal }), nonExistingChain),
   // A sandbox's clock may be moved in the next tab.
   staleTime: ({ state }) => (state.data?.sandbox ? 5_000 : 60_000),
-  ...(first ? { initialData: first } : {}),
+  // A page that was kept for want of a network says how it was then.
+  ...(first ? { initialData: first, initialDataUpdatedAt: Date.parse(first.now) - first.clockAhead * 1_000 } : {}),
 });
 
 /** The host's chain; its placeholder when there is none. Inside the app, which waits for it. */

@@ -12,6 +12,7 @@ const heardMs = 2 * 60_000;
 /** All that home and the frame around every page show of the member, in one answer. */
 export const homeQuery = queryOptions({
   queryKey: [mine, "home"],
+  meta: { kept: true },
   queryFn: ({ signal }) => call("getConsumerHome", {}, { signal }),
   refetchOnWindowFocus: "always",
 });

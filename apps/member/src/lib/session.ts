@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from "react";
 import { call } from "./api.ts";
-import { queryClient } from "./query-client.ts";
 import { type Session, sessionStore } from "./session-store.ts";
 import { shownLanguage } from "./shown-language.ts";
 
@@ -16,7 +15,6 @@ export function useSession(): Session | null {
 export const isSignedIn = () => sessionStore.get() !== null;
 
 export function startSession(session: Session) {
-  queryClient.removeQueries({ queryKey: [mine] });
   sessionStore.set(session);
 }
 
@@ -25,5 +23,4 @@ export async function endSession() {
   await call("logOut", {}, { once: true }).catch(() => undefined);
   sessionStore.clear(true);
   shownLanguage.forget();
-  queryClient.removeQueries({ queryKey: [mine] });
 }

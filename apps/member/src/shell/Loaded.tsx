@@ -1,9 +1,11 @@
 import { ApiError } from "@stammis/contract/client";
 import { useProblemText } from "@stammis/shell/problem.ts";
+import { EmptyState } from "@stammis/ui/answer/EmptyState.tsx";
 import { ErrorState } from "@stammis/ui/answer/ErrorState.tsx";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl/react";
+import { SeenAt } from "./SeenAt.tsx";
 
 type LoadedProps<T> = {
   query: UseQueryResult<T>;
@@ -14,12 +16,23 @@ type LoadedProps<T> = {
   children: (data: T) => ReactNode;
 };
 
-/** What was asked for, or why it is not here: loading, no access, error with retry. */
+/** What was asked for, marked with its time where that has passed, or why it is not here: loading, no network, no access, error with retry. */
 export function Loaded<T>({ query, skeleton, failed, children }: LoadedProps<T>) {
   const shell = useTranslations("shell");
   const words = useTranslations("words");
   const problemText = useProblemText();
-  if (query.data !== undefined) return children(query.data);
+  if (query.data !== undefined) {
+    return (
+      <>
+        <SeenAt query={query} />
+        {children(query.data)}
+      </>
+    );
+  }
+  // It is asked for by itself as soon as there is a network.
+  if (query.fetchStatus === "paused") {
+    return <EmptyState drawing="offline" title={shell("offlineTitle")} text={shell("offlineText")} />;
+  }
   if (query.isPending) return skeleton;
   const { error } = query;
   const refused = error instanceof ApiError && error.status === 403;

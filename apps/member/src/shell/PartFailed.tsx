@@ -6,13 +6,16 @@ import classes from "./part-failed.module.css";
 /** A part of a page that could not be had, said in its place in the spec's words while the rest stands. Spec §8. */
 export function PartFailed({ query, failed }: { query: UseQueryResult<unknown>; failed: string }) {
   const words = useTranslations("words");
-  if (query.data !== undefined || !query.isError) return null;
+  const offline = query.fetchStatus === "paused";
+  if (query.data !== undefined || !(query.isError || offline)) return null;
   return (
     <p role="alert" className={classes.failed}>
       {failed}
-      <Button variant="subtle" loading={query.isFetching} onClick={() => void query.refetch()}>
-        {words("retry")}
-      </Button>
+      {!offline && (
+        <Button variant="subtle" loading={query.isFetching} onClick={() => void query.refetch()}>
+          {words("retry")}
+        </Button>
+      )}
     </p>
   );
 }

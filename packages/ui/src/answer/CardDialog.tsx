@@ -11,12 +11,26 @@ type CardDialogProps = CardFacts & {
   title: string;
   closeLabel: string;
   points?: { value: string; unit: string } | undefined;
+  /** When the points were so, where that has passed. */
+  note?: string | undefined;
+  /** How a scanner reads it where it does not: "Höj ljusstyrkan…" */
+  hint?: string | undefined;
   /** Lies there instead of the card: what the till has just given. */
   children?: ReactNode;
 };
 
 /** The card held out to the till: nothing but the card, QR large, screen kept awake. */
-export function CardDialog({ opened, onClose, title, closeLabel, points, children, ...card }: CardDialogProps) {
+export function CardDialog({
+  opened,
+  onClose,
+  title,
+  closeLabel,
+  points,
+  note,
+  hint,
+  children,
+  ...card
+}: CardDialogProps) {
   useKeepAwake(opened);
   return (
     <Modal.Root
@@ -32,7 +46,7 @@ export function CardDialog({ opened, onClose, title, closeLabel, points, childre
           <Modal.Title className="st-hidden">{title}</Modal.Title>
           {children ?? (
             <>
-              <MemberCard variant="full" points={points} {...card} />
+              <MemberCard variant="full" points={points} note={note} hint={hint} {...card} />
               <Modal.CloseButton aria-label={closeLabel} className={classes.close} iconSize={26} />
             </>
           )}

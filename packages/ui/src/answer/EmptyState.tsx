@@ -19,6 +19,7 @@ const DRAWINGS = {
   locations: drawn(async () => (await import("../drawings/Locations.tsx")).LocationsDrawing),
   mail: drawn(async () => (await import("../drawings/Mail.tsx")).MailDrawing),
   search: drawn(async () => (await import("../drawings/Search.tsx")).SearchDrawing),
+  offline: drawn(async () => (await import("../drawings/Offline.tsx")).OfflineDrawing),
   error: ErrorDrawing,
 } as const;
 

@@ -44,6 +44,10 @@ type StripProps = CardFacts & {
 type FullProps = CardFacts & {
   variant: "full";
   points?: { value: string; unit: string } | undefined;
+  /** When the points were so, where that has passed. */
+  note?: string | undefined;
+  /** How a scanner reads it where it does not. */
+  hint?: string | undefined;
 };
 
 /** The membership card, the same object wherever it lies: home (`hero`), above the bottom bar (`strip`), dialog (`full`). */
@@ -96,7 +100,7 @@ function Strip({ title, showLabel, onShow, ...card }: StripProps) {
   );
 }
 
-function Full({ points, ...card }: FullProps) {
+function Full({ points, note, hint, ...card }: FullProps) {
   return (
     <div className={classes.card} data-face="full">
       <Rosette />
@@ -106,10 +110,12 @@ function Full({ points, ...card }: FullProps) {
       <div className={classes.panel}>
         <QrCode value={card.membershipId} label={card.qrLabel} />
         <p className={classes.digits}>{card.membershipId.replace(/(\d{4})(?=\d)/g, "$1 ")}</p>
+        {hint && <p className={classes.hint}>{hint}</p>}
       </div>
       <div className={classes.middle}>
         {card.memberName && <p className={classes.member}>{card.memberName}</p>}
         {points && <Points {...points} />}
+        {note && <p className={classes.note}>{note}</p>}
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { CardDialog } from "@stammis/ui/answer/CardDialog.tsx";
 import { useTranslations } from "use-intl/react";
 import { type Home, useHomeAtTheTill } from "../../lib/home.ts";
+import { useSeenWords } from "../../shell/use-seen-words.ts";
 import { useCard } from "../card/use-card.ts";
 import { CardNews } from "./CardNews.tsx";
 import type { HomeNews } from "./home-news.ts";
@@ -18,9 +19,17 @@ export function CardOut({ home, opened, onClose, news, onNewsSeen }: CardOutProp
   const shell = useTranslations("shell");
   const words = useTranslations("words");
   const card = useCard(home);
-  useHomeAtTheTill(opened);
+  const note = useSeenWords(useHomeAtTheTill(opened));
   return (
-    <CardDialog opened={opened} onClose={onClose} title={shell("membershipCard")} closeLabel={words("close")} {...card}>
+    <CardDialog
+      opened={opened}
+      onClose={onClose}
+      title={shell("membershipCard")}
+      closeLabel={words("close")}
+      note={note}
+      hint={shell("brightHint")}
+      {...card}
+    >
       {news && <CardNews home={home} news={news} onShowCard={onNewsSeen} onClose={onClose} />}
     </CardDialog>
   );

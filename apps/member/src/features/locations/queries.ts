@@ -33,6 +33,7 @@ export const locationQuery = (subpage: string) =>
 /** The chain's points of sale, for its members. */
 export const locationsQuery = queryOptions({
   queryKey: [mine, "locations"],
+  meta: { kept: true },
   queryFn: ({ signal }) => call("getConsumerLocations", {}, { signal }),
   staleTime: 60_000,
 });

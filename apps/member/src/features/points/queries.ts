@@ -13,12 +13,14 @@ export const publicPointsQuery = queryOptions({
 /** Every day on which some of my points expire. */
 export const expiringPointsQuery = queryOptions({
   queryKey: [mine, "expiring-points"],
+  meta: { kept: true },
   queryFn: ({ signal }) => call("getPointsValidation", {}, { signal }),
 });
 
 /** Where my points came from and went, newest first, a page at a time. */
 export const pointsAccountQuery = infiniteQueryOptions({
   queryKey: [mine, "points-account"],
+  meta: { kept: true },
   queryFn: ({ pageParam, signal }) =>
     call("getPointsAccount", { query: pageParam ? { cursor: pageParam } : {} }, { signal }),
   initialPageParam: "",

@@ -9,6 +9,7 @@ export type PurchaseLine = NonNullable<AnswerOf<"getConsumerHome">["latestPurcha
 /** My purchases, newest first, a page at a time. */
 export const purchasesQuery = infiniteQueryOptions({
   queryKey: [mine, "purchases"],
+  meta: { kept: true },
   queryFn: ({ pageParam, signal }) =>
     call("getConsumerPurchases", { query: pageParam ? { cursor: pageParam } : {} }, { signal }),
   initialPageParam: "",
@@ -18,5 +19,6 @@ export const purchasesQuery = infiniteQueryOptions({
 export const purchaseQuery = (id: number) =>
   queryOptions({
     queryKey: [mine, "purchase", id],
+    meta: { kept: true },
     queryFn: ({ signal }) => call("getConsumerPurchase", { params: { id } }, { signal }),
   });

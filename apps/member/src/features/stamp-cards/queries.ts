@@ -7,18 +7,21 @@ import { subdomain } from "../../lib/subdomain.ts";
 export const stampCardCouponQuery = (id: string) =>
   queryOptions({
     queryKey: [mine, "stamp-card-coupon", id],
+    meta: { kept: true },
     queryFn: ({ signal }) => call("getConsumerStampcardCoupon", { params: { id } }, { signal }),
   });
 
 /** Rewards of full cards that I can take today. */
 export const readyRewardsQuery = queryOptions({
   queryKey: [mine, "ready-rewards"],
+  meta: { kept: true },
   queryFn: ({ signal }) => call("getConsumerStampcardCoupons", {}, { signal }),
 });
 
 /** My cards with all that is told of those before them. */
 export const stampCardsQuery = queryOptions({
   queryKey: [mine, "stamp-cards"],
+  meta: { kept: true },
   queryFn: ({ signal }) => call("getConsumerStampcards", {}, { signal }),
 });
 

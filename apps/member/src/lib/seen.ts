@@ -1,0 +1,92 @@
+import { hashKey, onlineManager, type QueryKey } from "@tanstack/react-query";
+import { queryClient } from "./query-client.ts";
+import { mine } from "./session.ts";
+import { sessionStore } from "./session-store.ts";
+
+declare module "@tanstack/react-query" {
+  interface Register {
+    /** `kept`: its last answer stays on the device for when there is no network, until its member signs out. */
+    queryMeta: { kept?: true };
+  }
+}
+
+interface Answer {
+  key: QueryKey;
+  /** Milliseconds of the device's clock when it was true. */
+  at: number;
+  data: unknown;
+}
+
+/** Cleared with all that the device keeps of a session. */
+const place = "stammis.seen";
+/** As the worker beside the app calls it. */
+const pictures = "pictures";
+/** Characters: browsers give a site five million. */
+const mostKept = 500_000;
+const writeAfterMs = 400;
+/** Milliseconds what nobody looks at stays in mind: as long as somebody may be without a network. */
+const inMindMs = 24 * 3_600_000;
+
+/** Of a list read page by page the newest page is enough. */
+const firstPage = (data: unknown) => {
+  const { pages, pageParams } = data as { pages?: unknown[]; pageParams?: unknown[] };
+  return pages ? { pages: pages.slice(0, 1), pageParams: pageParams?.slice(0, 1) } : data;
+};
+
+function read(since: string): Answer[] {
+  try {
+    const kept = JSON.parse(localStorage.getItem(place) ?? "null") as { since: string; answers: Answer[] } | null;
+    return kept?.since === since ? kept.answers : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Brings back what this member saw last, and keeps what they see from now on; whoever comes after finds nothing of it. */
+export function rememberSeen(): void {
+  const answers = new Map<string, Answer>();
+  let since = sessionStore.get()?.since;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const write = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    const newest = [...answers.values()].sort((one, other) => other.at - one.at);
+    let text = "";
+    do text = JSON.stringify({ since, answers: newest });
+    while (text.length > mostKept && newest.pop());
+    try {
+      if (since !== undefined && since === sessionStore.get()?.since) localStorage.setItem(place, text);
+    } catch {
+      // The device is full: there is nothing to show without a network, as before.
+    }
+  };
+  // It hears of changes alone; a page may begin without a network.
+  onlineManager.setOnline(navigator.onLine);
+  queryClient.setQueryDefaults([mine], { gcTime: inMindMs });
+  for (const answer of since === undefined ? [] : read(since)) {
+    answers.set(hashKey(answer.key), answer);
+    queryClient.setQueryData(answer.key, answer.data, { updatedAt: answer.at });
+  }
+  // However new it is, it was true before this page was opened.
+  void queryClient.invalidateQueries({ queryKey: [mine], refetchType: "none" });
+  queryClient.getQueryCache().subscribe((event) => {
+    if (event.type !== "updated" || event.action.type !== "success") return;
+    const { queryKey, queryHash, state, meta } = event.query;
+    if (!meta?.kept || state.data === undefined) return;
+    answers.set(queryHash, { key: queryKey, at: state.dataUpdatedAt, data: firstPage(state.data) });
+    clearTimeout(timer);
+    timer = setTimeout(write, writeAfterMs);
+  });
+  window.addEventListener("pagehide", () => timer !== undefined && write());
+  sessionStore.subscribe(() => {
+    const now = sessionStore.get()?.since;
+    if (now === since) return;
+    since = now;
+    answers.clear();
+    clearTimeout(timer);
+    timer = undefined;
+    localStorage.removeItem(place);
+    queryClient.removeQueries({ queryKey: [mine] });
+    if ("caches" in window) void caches.delete(pictures);
+  });
+}

@@ -1,0 +1,52 @@
+/** At most so often a page that stays open asks for a newer build, in milliseconds. */
+const askEveryMs = 3_600_000;
+
+/** The page where something was typed last: an update waits until it is left. */
+let typedAt: string | null = null;
+
+const isTyping = () => typedAt === location.pathname || document.querySelector('[role="dialog"]') !== null;
+
+/** The file this page began with: a build that carries it is the page's own. */
+const ownEntry = () => {
+  const { src } = document.querySelector<HTMLScriptElement>('script[type="module"][src]') ?? {};
+  return src ? new URL(src).pathname : "";
+};
+
+function isOfThisPage(worker: ServiceWorker): Promise<boolean> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.onmessage = ({ data }) => resolve(data === true);
+    worker.postMessage({ carries: ownEntry() }, [port2]);
+  });
+}
+
+/** Lets a newer build take over: at once where the page is of it already, else while nobody looks and nothing is typed. */
+async function letTakeOver({ waiting }: ServiceWorkerRegistration): Promise<void> {
+  if (!waiting) return;
+  const own = await isOfThisPage(waiting);
+  if (!own && (document.visibilityState === "visible" || isTyping())) return;
+  if (!own) navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
+  waiting.postMessage({});
+}
+
+/** Starts the worker that opens the app without a network, and keeps both up to date. */
+export async function startServiceWorker(): Promise<void> {
+  if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
+  document.addEventListener("input", () => {
+    typedAt = location.pathname;
+  });
+  // A browser that keeps none, as in a private window, has the app without one.
+  const registration = await navigator.serviceWorker.register("/sw.js").catch(() => undefined);
+  if (!registration) return;
+  let asked = Date.now();
+  registration.addEventListener("updatefound", () => {
+    registration.installing?.addEventListener("statechange", () => void letTakeOver(registration));
+  });
+  document.addEventListener("visibilitychange", () => {
+    void letTakeOver(registration);
+    if (document.visibilityState !== "visible" || Date.now() - asked < askEveryMs) return;
+    asked = Date.now();
+    void registration.update().catch(() => undefined);
+  });
+  await letTakeOver(registration);
+}

@@ -1,0 +1,192 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { seeAccessible } from "../accessible.ts";
+import { ask } from "../api.ts";
+import { type Club, joinClub, openClub, staffPassword } from "../club.ts";
+import { phone } from "../devices.ts";
+import { field } from "../fields.ts";
+import { addStampCard, startPoints } from "../offers.ts";
+import { openApp } from "../people/till.ts";
+import { expect, test } from "../test.ts";
+
+const pocket = { ...phone, serviceWorkers: "allow" } as const;
+
+/** The worker has all it needs, and the page is its own. */
+async function seeReady(page: Page) {
+  const isReady = async () =>
+    navigator.serviceWorker.controller?.state === "activated" &&
+    (await (await caches.open("shell")).match("/")) !== undefined;
+  await expect.poll(() => page.evaluate(isReady)).toBe(true);
+}
+
+async function buy(club: Club, number: string, amount: number) {
+  const visit = { membershipId: number, pointOfSaleId: club.location.id, amount, stamps: [] };
+  await ask(club.merchant, "registerPurchase", { body: visit });
+}
+
+/** Every text that the device keeps, wherever it keeps it. */
+const keptOn = (page: Page) =>
+  page.evaluate(async () => {
+    const texts = [JSON.stringify(localStorage), JSON.stringify(sessionStorage), document.cookie];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        texts.push(request.url);
+        const answer = await cache.match(request);
+        if (answer?.headers.get("content-type")?.startsWith("text/html")) texts.push(await answer.text());
+      }
+    }
+    texts.push(JSON.stringify(await indexedDB.databases()));
+    return texts.join("\n");
+  });
+
+const withoutNetwork = (context: BrowserContext) => context.setOffline(true);
+
+test("without a network the card, the points and the stamps stand as they were; signed out, nothing of anyone is left", async ({
+  newPerson,
+  words,
+  request,
+  look,
+}) => {
+  const { club: t, count } = words;
+  const club = await openClub(request, "ficka");
+  await startPoints(club);
+  await addStampCard(club);
+  const siri = await joinClub(club, "Siri");
+  const olle = await joinClub(club, "Olle");
+  await buy(club, siri.number, 240);
+
+  const page = await newPerson(pocket);
+  await openApp(page, club, siri.asker.token);
+  await expect(page.getByRole("main").getByText(count(240), { exact: true })).toBeVisible();
+  await seeReady(page);
+
+  await test.step("what was seen is there after a reload, with its time", async () => {
+    await withoutNetwork(page.context());
+    await page.reload();
+    await expect(page.getByRole("main").getByText(count(240), { exact: true })).toBeVisible();
+    await expect(
+      page
+        .getByRole("main")
+        .getByRole("status")
+        .getByText(/Du är utan nät. Så här såg det ut i dag/),
+    ).toBeVisible();
+    await look(page, "home-offline");
+    await seeAccessible(page, "home without a network");
+    await page.setViewportSize(phone.viewport);
+  });
+
+  await test.step("the card can be held out, and keeps the screen lit", async () => {
+    await page.evaluate(() => {
+      const held = { asked: 0, released: 0 };
+      Object.assign(window, { held });
+      const release = async () => {
+        held.released += 1;
+      };
+      const request = async () => {
+        held.asked += 1;
+        return { release };
+      };
+      Object.defineProperty(navigator, "wakeLock", { value: { request }, configurable: true });
+    });
+    const held = () => page.evaluate(() => (window as unknown as { held: object }).held);
+    await page.getByRole("button", { name: t("shell.getOut") }).click();
+    const dialog = page.getByRole("dialog", { name: t("shell.membershipCard") });
+    const code = dialog.getByRole("img", { name: t("shell.qrLabel", { number: siri.number }) });
+    await expect(code).toBeVisible();
+    await expect(dialog.getByText(siri.number.replace(/(\d{4})(?=\d)/g, "$1 "))).toBeVisible();
+    await expect(dialog.getByText(/Så här såg det ut i dag/)).toBeVisible();
+    await expect.poll(held).toEqual({ asked: 1, released: 0 });
+    await look(page, "card-offline");
+    await dialog.getByRole("button", { name: t("words.close") }).click();
+    await expect.poll(held).toEqual({ asked: 1, released: 1 });
+  });
+
+  await test.step("what was never seen says so kindly, and comes by itself", async () => {
+    await page.getByRole("link", { name: t("shell.contact") }).click();
+    await expect(page.getByRole("heading", { name: t("shell.offlineTitle") })).toBeVisible();
+    await expect(page.getByRole("main").locator("svg path").first()).toBeVisible();
+    await look(page, "contact-offline");
+    await page.context().setOffline(false);
+    await expect(page.getByText("Solrosen Torget").first()).toBeVisible();
+  });
+
+  await test.step("logged out without a network, the device knows nobody", async () => {
+    await withoutNetwork(page.context());
+    await page.getByRole("link", { name: t("shell.account") }).click();
+    await page.getByRole("button", { name: t("words.signOut") }).click();
+    await expect(page.getByRole("button", { name: t("words.signIn") })).toBeVisible();
+    const kept = await keptOn(page);
+    for (const trace of ["Siri", siri.number, siri.email, siri.asker.token]) expect(kept).not.toContain(trace);
+    await page.goto(`${club.address}/`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByText("Siri")).toHaveCount(0);
+    await look(page, "signed-out-offline");
+  });
+
+  await test.step("the next on the same phone never sees the former's", async () => {
+    await page.context().setOffline(false);
+    await page.goto(`${club.address}/login`);
+    await field(page, t("login.username")).fill(olle.email);
+    await field(page, t("words.password")).fill(staffPassword);
+    await page.getByRole("button", { name: t("words.signIn"), exact: true }).click();
+    await expect(page.getByRole("heading", { name: t("home.greeting", { name: "Olle" }) })).toBeVisible();
+    await withoutNetwork(page.context());
+    await page.reload();
+    await expect(page.getByRole("heading", { name: t("home.greeting", { name: "Olle" }) })).toBeVisible();
+    expect(await keptOn(page)).not.toContain("Siri");
+  });
+
+  await test.step("a session that was ended elsewhere takes its traces with it", async () => {
+    const token = await page.evaluate(
+      () => JSON.parse(localStorage.getItem("stammis.session") ?? "{}").token as string,
+    );
+    await ask({ ...olle.asker, token }, "logOut", {});
+    await page.context().setOffline(false);
+    await expect(page.getByRole("heading", { name: t("home.greeting", { name: "Olle" }) })).toBeHidden();
+    await expect.poll(() => keptOn(page)).not.toContain("Olle");
+  });
+});
+
+test("a newer build takes over while nobody looks, and never under a form", async ({ newPerson, words, request }) => {
+  const { club: t } = words;
+  const club = await openClub(request, "nybygg");
+  const siri = await joinClub(club, "Siri");
+  const page = await newPerson(pocket);
+  await openApp(page, club, siri.asker.token, "/user/profile");
+  await seeReady(page);
+  const name = field(page, t("words.firstName"));
+  await name.fill("Siri Maria");
+
+  // A worker of another build: its script is another, and the file this page began with is none of its own.
+  await page.evaluate(async () => {
+    Object.assign(window, { same: true });
+    document.querySelector('script[type="module"][src]')?.setAttribute("src", "/assets/of-an-older-build.js");
+    const next = await navigator.serviceWorker.register("/sw.js?next");
+    while (!next.waiting) await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+  const lookAway = (hidden: boolean) =>
+    page.evaluate(
+      (state) => {
+        Object.defineProperty(document, "visibilityState", { value: state, configurable: true });
+        document.dispatchEvent(new Event("visibilitychange"));
+      },
+      hidden ? "hidden" : "visible",
+    );
+  const worker = () => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL);
+
+  await lookAway(true);
+  await lookAway(false);
+  await expect(name).toHaveValue("Siri Maria");
+  expect(await worker()).not.toContain("next");
+
+  await page.getByRole("button", { name: t("words.save"), exact: true }).click();
+  await expect(page.getByText(t("words.saved"), { exact: true })).toBeVisible();
+  await page.getByRole("link", { name: t("shell.contact") }).click();
+  await expect(page.getByText("Solrosen Torget").first()).toBeVisible();
+  await lookAway(false);
+  expect(await worker()).not.toContain("next");
+  await lookAway(true);
+  await page.waitForFunction(() => !("same" in window));
+  await expect(page.getByText("Solrosen Torget").first()).toBeVisible();
+  expect(await worker()).toContain("next");
+});
