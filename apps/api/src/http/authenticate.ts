@@ -1,4 +1,5 @@
 import type { Access } from "@stammis/contract/endpoint";
+import type { publicChain } from "@stammis/contract/public/schemas";
 import { type ClubDay, clubDay } from "@stammis/domain/clubs/club-day";
 import { defaultLanguage, type Language, languageOfTag } from "@stammis/domain/clubs/languages";
 import { chainNow } from "@stammis/domain/clubs/sandbox-clock";
@@ -6,19 +7,24 @@ import { readingLanguage } from "@stammis/domain/translations/translations";
 import type { FastifyRequest } from "fastify";
 import type { AccountActor, Chain, DeviceActor, MemberActor, StaffActor } from "../request/call.ts";
 import { refuse } from "../request/refusal.ts";
+import type { SharedPage, SharedQuestion } from "../request/shared-page.ts";
 import { type KnownSessions, tokenOf } from "./known-sessions.ts";
 import { isFromHere, networkOf } from "./networks.ts";
 
 /** Whether a session is used by what is asked, and so lasts longer; one that only goes on listening does not. */
 export type SessionUse = "used" | "heard";
 
-/** What authentication asks the features: chains by subdomain, and sessions. */
+export type PublicFacts = (typeof publicChain)["_zod"]["input"];
+
+/** What authentication asks the features: chains by subdomain, and sessions; and screens, what their pages begin with. */
 export interface Identities {
   chainBySubdomain(subdomain: string): Promise<Chain | null>;
   /** The club that an id to unsubscribe by is of; null when it is none. */
   chainByUnsubscribeId(id: string): Promise<Chain | null>;
   /** A chain as everybody may see it, for the first paint. */
-  publicFacts(chain: Chain): Promise<unknown>;
+  publicFacts(chain: Chain): Promise<PublicFacts>;
+  /** What one of its pages says where its address is pasted; null for what no picture is named. */
+  sharedPage(chain: Chain, facts: PublicFacts, question: SharedQuestion): Promise<SharedPage | null>;
   memberByToken(chain: Chain, token: string, now: Temporal.Instant, use?: SessionUse): Promise<MemberActor | null>;
   /** An approved till device and its chain. */
   deviceByToken(token: string): Promise<{ chain: Chain; actor: DeviceActor } | null>;

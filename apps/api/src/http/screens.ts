@@ -13,6 +13,7 @@ import { type Identities, subdomainOf } from "./authenticate.ts";
 import { serveInstalled } from "./installed.ts";
 import { unsubscribeIdIn } from "./one-click.ts";
 import { headOf } from "./page-head.ts";
+import { serveShared, sharedHead } from "./shared.ts";
 
 const built = {
   member: fileURLToPath(new URL("../../../member/dist/", import.meta.url)),
@@ -27,7 +28,7 @@ function readShell(folder: string): string {
   const file = `${folder}index.html`;
   return existsSync(file)
     ? readFileSync(file, "utf8")
-    : "<!doctype html><title>%TITLE%</title><p>Run npm run build.</p>";
+    : "<!doctype html>%HEAD%<title>%TITLE%</title><p>Run npm run build.</p>";
 }
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -64,12 +65,16 @@ export async function serveScreens(app: FastifyInstance, services: Services, ide
   }
 
   async function sendMember(request: FastifyRequest, reply: FastifyReply, chain: Chain | null): Promise<FastifyReply> {
+    const facts = chain && (await identities.publicFacts(chain));
+    const page = facts && (await identities.sharedPage(chain, facts, { path: request.url.split("?")[0] ?? "/" }));
     return send(reply, shells.member, {
       TITLE: escaped(chain?.commercialName ?? "Stammis"),
       LANG: chain?.language ?? defaultLanguage,
       THEME_COLOUR: chain?.brandColour ?? productColour,
-      HEAD: chain ? headOf(chain, request.headers["user-agent"] ?? "") : noIcon,
-      CHAIN: inline(chain ? await identities.publicFacts(chain) : null),
+      HEAD: chain
+        ? headOf(chain, request.headers["user-agent"] ?? "") + (page ? sharedHead(config, chain, page) : "")
+        : noIcon,
+      CHAIN: inline(facts),
     });
   }
 
@@ -91,6 +96,7 @@ export async function serveScreens(app: FastifyInstance, services: Services, ide
   });
 
   serveInstalled(app, built.member, createAppIcons(files), chainOf);
+  serveShared(app, files, identities, chainOf);
 
   app.setNotFoundHandler(async (request, reply) => {
     // What is missing among the built files is no page; everything else that nobody serves is for the screens to say.

@@ -24,6 +24,7 @@ import { posterHandlers } from "../features/posters/routes.ts";
 import { profileHandlers } from "../features/profile/routes.ts";
 import { publicFacts } from "../features/public/public-facts.ts";
 import { publicHandlers } from "../features/public/routes.ts";
+import { sharedPage } from "../features/public/tell-shared-page.ts";
 import { purchaseHandlers } from "../features/purchases/routes.ts";
 import { reportHandlers } from "../features/reports/routes.ts";
 import { searchHandlers } from "../features/search/routes.ts";
@@ -88,5 +89,6 @@ export function allIdentities(services: Services): Identities {
     ...createIdentities(services),
     publicFacts: (chain) => publicFacts(services, chain),
     chainByUnsubscribeId: (id) => chainByUnsubscribeId(services, id),
+    sharedPage: (chain, facts, question) => sharedPage(services, chain, facts, question),
   };
 }

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { createTurns } from "../security/turns.ts";
 import { drawIcon, groundOf, type IconSubject } from "./draw-icon.ts";
 import type { Files } from "./files.ts";
 import { type IconKind, iconOf } from "./icon-kinds.ts";
+import { keepDrawings } from "./kept-drawings.ts";
 
 /** Counted up when the drawing itself changes: then every club's icons have new addresses. */
 const drawing = 1;
@@ -26,18 +26,7 @@ export const iconPath = (subject: IconSubject, kind: IconKind) => `/icons/${icon
 
 /** Icons and splash screens of clubs on home screens, drawn when they are first asked for and kept in mind. */
 export function createAppIcons(files: Pick<Files, "read">): AppIcons {
-  const known = new Map<string, Promise<Buffer | string>>();
-  const inTurn = createTurns({ atOnce: 1, waitAtMost: 30 });
-  function once<T extends Buffer | string>(key: string, make: () => Promise<T>): Promise<T> {
-    const found = known.get(key);
-    if (found) return found as Promise<T>;
-    const made = inTurn(make);
-    known.set(key, made);
-    // What failed is tried again by the next who asks.
-    made.catch(() => known.delete(key));
-    if (known.size > atMost) known.delete(known.keys().next().value as string);
-    return made;
-  }
+  const once = keepDrawings<Buffer | string>(atMost);
   const logoOf = async ({ logoPath }: IconSubject) => (logoPath === null ? null : files.read(logoPath));
   return {
     read: (subject, kind) =>

@@ -12,13 +12,13 @@ export interface IconSubject {
   logoPath: string | null;
 }
 
-interface Ground {
+export interface Ground {
   from: string;
   to: string;
 }
 
 /** What stands on an icon, on its ground: initials or a logo that stands free, or a logo that brought a ground of its own. */
-interface Emblem {
+export interface Emblem {
   ground: Ground;
   /** Fills the icon where the icon's own shape is nobody else's. */
   brings: boolean;
@@ -38,7 +38,7 @@ const share: Record<IconCut, { free: number; brought: number }> = {
 const longestLogo = 2.2;
 const looked = 48;
 
-async function pictureOf(bytes: Buffer): Promise<Sharp> {
+export async function pictureOf(bytes: Buffer): Promise<Sharp> {
   const { default: sharp } = await import("sharp");
   return sharp(bytes, { limitInputPixels: 25_000_000 }).timeout({ seconds: 15 });
 }
@@ -68,10 +68,10 @@ async function lettered({ commercialName, brandColour }: IconSubject): Promise<E
 const hex = (pixels: Buffer, at: number) => `#${pixels.toString("hex", at, at + 3)}`;
 
 /** The logo, unless it is too long to be read so small. */
-async function ofLogo(subject: IconSubject, logo: Buffer): Promise<Emblem | null> {
+async function ofLogo(subject: IconSubject, logo: Buffer, longest: number): Promise<Emblem | null> {
   const trimmed = await (await pictureOf(logo)).trim().png().toBuffer();
   const { width = 1, height = 1 } = await (await pictureOf(trimmed)).metadata();
-  if (Math.max(width, height) / Math.min(width, height) > longestLogo) return null;
+  if (Math.max(width, height) / Math.min(width, height) > longest) return null;
   const image = await pictureOf(trimmed);
   const pixels = await image.ensureAlpha().resize(looked, looked, { fit: "fill" }).raw().toBuffer();
   const { cardFrom, cardTo } = brandPalette(subject.brandColour).light;
@@ -107,8 +107,9 @@ async function ofLogo(subject: IconSubject, logo: Buffer): Promise<Emblem | null
 
 const plateGround = (plate: "light" | "dark"): Ground => ({ from: plateColours[plate], to: plateColours[plate] });
 
-async function emblemOf(subject: IconSubject, logo: Buffer | null): Promise<Emblem> {
-  return (logo && (await ofLogo(subject, logo))) || lettered(subject);
+/** A club's logo, unless it is `longest` times longer than high, or else its initials; with the ground it lies on. */
+export async function emblemOf(subject: IconSubject, logo: Buffer | null, longest = longestLogo): Promise<Emblem> {
+  return (logo && (await ofLogo(subject, logo, longest))) || lettered(subject);
 }
 
 const onGround = ({ width, height }: Icon, { from, to }: Ground, radius: number) =>

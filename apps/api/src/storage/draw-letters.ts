@@ -10,7 +10,8 @@ export interface Shape {
 const sets = ["latin", "latin-ext"] as const;
 let opened: Promise<Font[]> | undefined;
 
-function fonts(): Promise<Font[]> {
+/** Our heaviest type, a file for each set of letters. */
+export function fonts(): Promise<Font[]> {
   opened ??= import("fontkit").then(({ openSync }) =>
     sets.map((set) =>
       openSync(fileURLToPath(import.meta.resolve(`@fontsource/lato/files/lato-${set}-900-normal.woff`))),

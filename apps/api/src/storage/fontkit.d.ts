@@ -1,6 +1,7 @@
 /** The few words we say of it: it brings no types of its own. */
 declare module "fontkit" {
   interface Font {
+    unitsPerEm: number;
     hasGlyphForCodePoint(codePoint: number): boolean;
     layout(text: string): { glyphs: { path: Path }[]; positions: { xAdvance: number }[] };
   }

@@ -1,11 +1,13 @@
-import { runsAt } from "@stammis/domain/offers/campaigns";
 import { CardSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
 import { MemberCard } from "@stammis/ui/cards/MemberCard.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useLocation, useSearch } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { Campaigns } from "../features/campaigns/Campaigns.tsx";
-import { type Campaign, publicCampaignsQuery } from "../features/campaigns/queries.ts";
+import { publicCampaignsQuery } from "../features/campaigns/queries.ts";
+import { campaignsAt } from "../features/campaigns/running.ts";
+import type { Coupon } from "../features/coupons/RewardTicket.tsx";
+import { RewardTickets } from "../features/coupons/RewardTickets.tsx";
 import { locationQuery } from "../features/locations/queries.ts";
 import { SubpageMissing } from "../features/locations/SubpageMissing.tsx";
 import { publicPointsQuery } from "../features/points/queries.ts";
@@ -16,6 +18,8 @@ import { isMissing } from "../lib/missing.ts";
 import { paths } from "../paths.ts";
 import { LinkButton } from "../shell/LinkButton.tsx";
 import { PartFailed } from "../shell/PartFailed.tsx";
+import { Section } from "../shell/Section.tsx";
+import { useFold } from "../shell/use-fold.tsx";
 import { subpageOf } from "../subpage.ts";
 import classes from "./guest-screen.module.css";
 
@@ -51,15 +55,25 @@ export function GuestScreen() {
       <WaysIn />
       <PartFailed query={campaigns} failed={campaignWords("listFailed")} />
       <Campaigns title={words("campaigns")} campaigns={campaignsAt(campaigns.data ?? [], location.data?.id)} />
+      <PublicRewards rewards={points.data?.rewards ?? []} />
       <PartFailed query={cards} failed={cardWords("cardsFailed")} />
       <PublicStampCards title={words("stampCards")} cards={cards.data ?? []} />
     </div>
   );
 }
 
-/** At a point of sale's own page, what runs there. */
-const campaignsAt = (campaigns: readonly Campaign[], locationId: number | undefined) =>
-  campaigns.filter(({ pointOfSaleIds }) => locationId === undefined || runsAt(pointOfSaleIds, locationId));
+/** What one could collect points for, cheapest first. */
+function PublicRewards({ rewards }: { rewards: readonly Coupon[] }) {
+  const words = useTranslations("guest");
+  const [shown, fold] = useFold(rewards);
+  if (rewards.length === 0) return null;
+  return (
+    <Section title={words("rewards")}>
+      <RewardTickets coupons={shown} points={null} />
+      {fold}
+    </Section>
+  );
+}
 
 function WaysIn() {
   const words = useTranslations("guest");

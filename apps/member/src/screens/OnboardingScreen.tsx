@@ -3,10 +3,15 @@ import { ListSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
+import { publicCampaignsQuery } from "../features/campaigns/queries.ts";
+import { campaignsAt } from "../features/campaigns/running.ts";
 import { locationQuery } from "../features/locations/queries.ts";
 import { SubpageMissing } from "../features/locations/SubpageMissing.tsx";
+import { type ClubPerks, Perks } from "../features/onboarding/Perks.tsx";
 import { smsAccountQuery } from "../features/onboarding/queries.ts";
 import { SignUpFields } from "../features/onboarding/SignUpFields.tsx";
+import { publicPointsQuery } from "../features/points/queries.ts";
+import { publicStampCardsQuery } from "../features/stamp-cards/queries.ts";
 import { useChain } from "../lib/chain.ts";
 import { isMissing } from "../lib/missing.ts";
 import { Loaded } from "../shell/Loaded.tsx";
@@ -20,6 +25,7 @@ export function OnboardingScreen() {
   const subpage = subpageOf(useLocation().pathname);
   const location = useQuery({ ...locationQuery(subpage ?? ""), enabled: subpage !== null });
   const smsAccount = useQuery(smsAccountQuery);
+  const perks = usePerks(location.data?.id);
   const skeleton = <ListSkeleton label={loading} rows={2} />;
   if (!chain.open)
     return <EmptyState drawing="mail" level={1} title={words("closedTitle")} text={words("closedText")} />;
@@ -28,8 +34,25 @@ export function OnboardingScreen() {
   return (
     <Loaded query={smsAccount} skeleton={skeleton} failed={words("smsFailed")}>
       {({ hasCredits }) => (
-        <SignUpFields hasCredits={hasCredits} pointOfSaleId={location.data?.id ?? null} subpage={subpage} />
+        <>
+          <SignUpFields hasCredits={hasCredits} pointOfSaleId={location.data?.id ?? null} subpage={subpage} />
+          <Perks {...perks} />
+        </>
       )}
     </Loaded>
   );
+}
+
+/** What the club, or this point of sale of it, gives to who joins; none of it is waited for. */
+function usePerks(locationId: number | undefined): ClubPerks {
+  const { clubPointActive } = useChain();
+  const campaigns = useQuery(publicCampaignsQuery).data ?? [];
+  const [card] = useQuery(publicStampCardsQuery).data ?? [];
+  const points = useQuery({ ...publicPointsQuery, enabled: clubPointActive }).data;
+  return {
+    welcome: campaignsAt(campaigns, locationId).find(({ welcomeOffer }) => welcomeOffer)?.name,
+    givesPoints: clubPointActive,
+    reward: points?.rewards[0],
+    card,
+  };
 }

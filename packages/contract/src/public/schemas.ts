@@ -54,6 +54,8 @@ export const publicSchemas = {
       description: z.string(),
       monthValidation: z.number(),
       countedPointsFrom: date.nullable(),
+      /** What they can be traded for today, cheapest first; none while the club gives no points. */
+      rewards: z.array(coupon),
     }),
   },
   getPublicLocation: { params: subdomainParams.extend({ subpage: z.string().max(63) }), answer: pointOfSale },

@@ -155,4 +155,10 @@ export const en: Phrases<typeof sv> = {
     welcomeOffer: "Welcome gift: {offer}",
     fileName: "poster",
   },
+  /** Of a page whose address is pasted somewhere. */
+  sharing: {
+    join: "Join {club}",
+    points: "Collect points every time you shop and trade them for rewards. Free to join, with the card on your phone.",
+    club: "Free to join, with the card on your phone.",
+  },
 };

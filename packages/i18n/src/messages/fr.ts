@@ -159,4 +159,11 @@ export const fr: Phrases<typeof sv> = {
     welcomeOffer: "Cadeau de bienvenue\u00a0: {offer}",
     fileName: "affiche",
   },
+  /** Of a page whose address is pasted somewhere. */
+  sharing: {
+    join: "Rejoignez le club {club}",
+    points:
+      "Cumulez des points à chaque achat et échangez-les contre des récompenses. C’est gratuit, et la carte est dans votre téléphone.",
+    club: "C’est gratuit, et la carte est dans votre téléphone.",
+  },
 };

@@ -157,4 +157,11 @@ export const sv = {
     welcomeOffer: "Välkomstgåva: {offer}",
     fileName: "affisch",
   },
+  /** Of a page whose address is pasted somewhere. */
+  sharing: {
+    join: "Bli medlem hos {club}",
+    points:
+      "Samla poäng varje gång du handlar och byt dem mot belöningar. Gratis att vara med, och kortet finns i mobilen.",
+    club: "Gratis att vara med, och kortet finns i mobilen.",
+  },
 } as const;

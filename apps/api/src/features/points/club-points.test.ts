@@ -29,6 +29,7 @@ describe("the rule", () => {
       description: rule.description,
       monthValidation: 6,
       countedPointsFrom: "2026-12-01",
+      rewards: [expect.objectContaining({ id: club.couponId, kind: "REWARD" })],
     });
     const call = api.call("updateClubPoints", { body: { ...rule, pointsPerKrona: 1.005 } }, as(club));
     expect(await fieldCodesOf(call)).toEqual({ pointsPerKrona: "INVALID_INPUT" });

@@ -1,10 +1,9 @@
 import type { publicRoutes } from "@stammis/contract/public/routes";
 import type { Language } from "@stammis/domain/clubs/languages";
-import type { PublishStatus } from "@stammis/domain/offers/publish-status";
 import type { Call, Chain, Handlers } from "../../request/call.ts";
 import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
-import { bannerOf, campaignIn } from "../campaigns/campaign-shape.ts";
+import { campaignIn } from "../campaigns/campaign-shape.ts";
 import { countCampaignView } from "../campaigns/count-campaign-view.ts";
 import { isHadOn, shownCampaignOf } from "../campaigns/own-campaigns.ts";
 import { selectCurrentCampaigns } from "../campaigns/queries.ts";
@@ -15,6 +14,7 @@ import { selectLocations, shownPointOfSaleOf } from "../locations/queries.ts";
 import { noRuleRow, ruleIn, selectRule } from "../points/ledger.ts";
 import { selectSmsAccount } from "../sms-account/queries.ts";
 import { cardIn, selectStampCards, stampcardOf } from "../stamp-cards/stamp-card-shape.ts";
+import { isActive, shownCampaign, shownCoupon } from "./find-shown.ts";
 import { publicFacts } from "./public-facts.ts";
 import { selectOpenCompany } from "./queries.ts";
 
@@ -24,9 +24,6 @@ async function publishedText({ db }: Services, chain: Chain, kind: TermsKind, as
 }
 
 /** What visitors without a session see. The server decides what is shown: everything else is the same 404. */
-/** What a club publishes is nobody's while its subscription is lapsed. */
-const isActive = ({ publishStatus }: { publishStatus: PublishStatus }) => publishStatus === "ACTIVE";
-
 export const publicHandlers = (services: Services): Handlers<typeof publicRoutes> => {
   const { db } = services;
   const askedLanguage = (call: Call<"getPrivacyPolicy"> | Call<"getMembershipTerms">) =>
@@ -36,21 +33,14 @@ export const publicHandlers = (services: Services): Handlers<typeof publicRoutes
       return (await selectOpenCompany(db.platform, params.id).executeTakeFirst()) ?? refuse("NOT_FOUND");
     },
 
-    async getPublicCampaign({ chain, params, day, textLanguage }) {
-      const { today } = day;
-      const [[row]] = await db.read(chain.id, (q) => [
-        selectCurrentCampaigns(q, today).select("banner_data").where("campaign.id", "=", params.id),
-      ]);
-      const campaign = row && shownCampaignOf(campaignIn(row, textLanguage), day);
-      return campaign && isActive(campaign) ? { ...campaign, banner: bannerOf(row) } : refuse("NOT_FOUND");
+    async getPublicCampaign(call) {
+      return (await shownCampaign(services, call, call.params.id)) ?? refuse("NOT_FOUND");
     },
 
     countCampaignView: (call) => countCampaignView(services, call),
 
-    async getPublicCoupon({ chain, params, day, textLanguage }) {
-      const [[row]] = await db.read(chain.id, (q) => [selectCoupons(q).where("coupon.id", "=", params.id)]);
-      const coupon = row && couponOf(couponIn(row, textLanguage), day);
-      return coupon && isHadOn(coupon, day) ? coupon : refuse("NOT_FOUND");
+    async getPublicCoupon(call) {
+      return (await shownCoupon(services, call, call.params.id)) ?? refuse("NOT_FOUND");
     },
 
     async getPublicCampaigns({ chain, day, textLanguage }) {
@@ -76,13 +66,18 @@ export const publicHandlers = (services: Services): Handlers<typeof publicRoutes
       return { hasCredits: (account?.available ?? 0) > 0 };
     },
 
-    async getPublicPoints({ chain, textLanguage }) {
-      const [[rule = noRuleRow]] = await db.read(chain.id, (q) => [selectRule(q)]);
+    async getPublicPoints({ chain, day, textLanguage }) {
+      const [[rule = noRuleRow], coupons] = await db.read(chain.id, (q) => [
+        selectRule(q),
+        selectCoupons(q).where("coupon.kind", "=", "REWARD"),
+      ]);
+      const rewards = coupons.map((row) => couponOf(couponIn(row, textLanguage), day));
       return {
         active: rule.active,
         description: ruleIn(rule, textLanguage).description,
         monthValidation: rule.monthValidation,
         countedPointsFrom: rule.countedPointsFrom?.toString() ?? null,
+        rewards: rule.active ? rewards.filter((reward) => isActive(reward) && isHadOn(reward, day)) : [],
       };
     },
 

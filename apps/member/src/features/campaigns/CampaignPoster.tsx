@@ -1,5 +1,6 @@
 import { useGo } from "@stammis/shell/use-go.ts";
 import { Poster } from "@stammis/ui/cards/Poster.tsx";
+import { useTranslations } from "use-intl/react";
 import { fileUrl } from "../../lib/files.ts";
 import { useNearLasting } from "../../lib/use-lasting.ts";
 import { paths } from "../../paths.ts";
@@ -7,10 +8,12 @@ import type { Campaign } from "./queries.ts";
 
 /** A campaign as a full-width picture that leads to its page. */
 export function CampaignPoster({ campaign }: { campaign: Campaign }) {
+  const words = useTranslations("campaigns");
   const lasting = useNearLasting();
   const go = useGo();
   return (
     <Poster
+      kind={campaign.welcomeOffer ? words("welcome") : undefined}
       title={campaign.name}
       text={campaign.description || undefined}
       imageUrl={fileUrl(campaign.bannerPath)}

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { actionTarget, isRunning } from "./running.ts";
+import type { Campaign } from "./queries.ts";
+import { actionTarget, campaignsAt, isRunning } from "./running.ts";
 
 const campaign = { publishStatus: "ACTIVE" as const, startDate: "2026-03-01", endDate: "2026-03-07" };
 
@@ -29,4 +30,12 @@ test("an action leads to https alone", () => {
   for (const target of ["http://example.se", "javascript:alert(1)", "example.se", ""]) {
     expect(actionTarget(target)).toBeNull();
   }
+});
+
+test("a visitor sees the welcome offer first, and at a point of sale what runs there", () => {
+  const one = (id: number, pointOfSaleIds: number[], welcomeOffer = false) =>
+    ({ id, pointOfSaleIds, welcomeOffer }) as Campaign;
+  const all = [one(1, []), one(2, [7]), one(3, [8]), one(4, [], true)];
+  expect(campaignsAt(all, undefined).map(({ id }) => id)).toEqual([4, 1, 2, 3]);
+  expect(campaignsAt(all, 7).map(({ id }) => id)).toEqual([4, 1, 2]);
 });

@@ -1,4 +1,4 @@
-import { isCurrent } from "@stammis/domain/offers/campaigns";
+import { isCurrent, runsAt } from "@stammis/domain/offers/campaigns";
 import { plainDate } from "../../lib/dates.ts";
 import type { Campaign } from "./queries.ts";
 
@@ -15,3 +15,9 @@ export function isRunning(
 export function actionTarget(target: string): string | null {
   return URL.canParse(target) && new URL(target).protocol === "https:" ? target : null;
 }
+
+/** What a visitor of the club is shown, or of one of its points of sale what runs there; the welcome offer first. */
+export const campaignsAt = (campaigns: readonly Campaign[], locationId: number | undefined): Campaign[] =>
+  campaigns
+    .filter(({ pointOfSaleIds }) => locationId === undefined || runsAt(pointOfSaleIds, locationId))
+    .sort((a, b) => Number(b.welcomeOffer) - Number(a.welcomeOffer));

@@ -11,7 +11,8 @@ export type Coupon = AnswerOf<"getPublicCoupon">;
 
 type RewardTicketProps = {
   coupon: Coupon;
-  points: PointsHeld;
+  /** None of a visitor, who is only told what it costs. */
+  points: PointsHeld | null;
 };
 
 /** A reward as a ticket: in reach or how far off; read-only, it opens its own page. Spec §4. */
@@ -21,8 +22,8 @@ export function RewardTicket({ coupon, points }: RewardTicketProps) {
   const { count, wholeKronor } = useNumbers();
   const router = useRouter();
   const { name, description, imagePath, pointsRequired, minimumPurchase } = coupon;
-  const left = pointsLacking(pointsRequired, points);
-  const isInReach = left === 0;
+  const left = points && pointsLacking(pointsRequired, points);
+  const far = points && left ? { text: words("rewardLeft", { count: left }), held: Math.max(0, points.balance) } : null;
   const open = () => router.navigate({ to: paths.coupon, params: { id: String(coupon.id) } });
   return (
     <Ticket
@@ -31,9 +32,9 @@ export function RewardTicket({ coupon, points }: RewardTicketProps) {
       imageUrl={fileUrl(imagePath)}
       value={{ amount: count(pointsRequired), unit: words("unit", { count: pointsRequired }) }}
       lasting={minimumPurchase === null ? undefined : terms("atLeast", { amount: wholeKronor(minimumPurchase) })}
-      state={isInReach ? "ready" : "locked"}
-      stateText={isInReach ? words("rewardReady") : words("rewardLeft", { count: left })}
-      progress={isInReach ? undefined : { value: Math.max(0, points.balance), max: pointsRequired }}
+      state={far ? "locked" : "ready"}
+      stateText={points ? (far?.text ?? words("rewardReady")) : undefined}
+      progress={far ? { value: far.held, max: pointsRequired } : undefined}
       onOpen={open}
     />
   );

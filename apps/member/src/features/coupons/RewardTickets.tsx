@@ -3,8 +3,8 @@ import { CouponGrid } from "@stammis/ui/cards/CouponGrid.tsx";
 import { type Coupon, RewardTicket } from "./RewardTicket.tsx";
 
 /** Rewards, those within reach first, each kind cheapest first. Spec §9 "Coupon grid". */
-export function RewardTickets({ coupons, points }: { coupons: readonly Coupon[]; points: PointsHeld }) {
-  const inReach = (coupon: Coupon) => Number(pointsLacking(coupon.pointsRequired, points) === 0);
+export function RewardTickets({ coupons, points }: { coupons: readonly Coupon[]; points: PointsHeld | null }) {
+  const inReach = ({ pointsRequired }: Coupon) => Number(!points || pointsLacking(pointsRequired, points) === 0);
   const ordered = coupons
     .filter(({ publishStatus }) => publishStatus === "ACTIVE")
     .sort((a, b) => inReach(b) - inReach(a) || a.pointsRequired - b.pointsRequired);

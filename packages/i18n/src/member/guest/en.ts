@@ -11,4 +11,5 @@ export const en: Phrases<typeof sv> = {
   campaigns: "Right now with us",
   stampCards: "Stamp cards you can start",
   pointsFailed: "Unable to fetch club points by subdomain",
+  rewards: "Rewards to collect for",
 };

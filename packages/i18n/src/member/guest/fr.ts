@@ -12,4 +12,5 @@ export const fr: Phrases<typeof sv> = {
   campaigns: "En ce moment chez nous",
   stampCards: "Cartes de fidélité à commencer",
   pointsFailed: "Impossible de charger les points du club",
+  rewards: "Des récompenses à atteindre",
 };

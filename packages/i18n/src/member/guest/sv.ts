@@ -8,4 +8,5 @@ export const sv = {
   campaigns: "Just nu hos oss",
   stampCards: "Stämpelkort du kan börja på",
   pointsFailed: "Det gick inte att hämta klubbens poäng",
+  rewards: "Belöningar att samla till",
 } as const;

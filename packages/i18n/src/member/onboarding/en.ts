@@ -34,4 +34,9 @@ export const en: Phrases<typeof sv> = {
   expiredTitle: "The link has expired",
   expiredText: "Links are valid for seven days. We will gladly send a new one to {contact}.",
   renew: "Send a new link",
+  perksTitle: "What you get",
+  perkWelcome: "As a welcome gift",
+  perkPoints: "Points every time you shop",
+  perkReward: "{reward} for {count, plural, one {# point} other {# points}}",
+  perkCardText: "{count, plural, one {For # stamp} other {For # stamps}} on a card",
 };

@@ -34,4 +34,9 @@ export const fr: Phrases<typeof sv> = {
   expiredTitle: "Le lien a expiré",
   expiredText: "Les liens sont valables sept jours. Nous pouvons en envoyer un nouveau à {contact}.",
   renew: "Envoyer un nouveau lien",
+  perksTitle: "Ce que vous y gagnez",
+  perkWelcome: "En cadeau de bienvenue",
+  perkPoints: "Des points à chaque achat",
+  perkReward: "{reward} pour {count, plural, one {# point} other {# points}}",
+  perkCardText: "{count, plural, one {Pour # tampon} other {Pour # tampons}} sur une carte",
 };

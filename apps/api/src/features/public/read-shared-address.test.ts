@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { thingOfName, thingOfPath } from "./read-shared-address.ts";
+
+const places = [{ id: 3, subpage: "stortorget" }];
+
+test.each([
+  ["/", { kind: "club" }],
+  ["/guest", { kind: "club" }],
+  ["/onboarding/", { kind: "club" }],
+  ["/c/12", { kind: "campaign", id: 12 }],
+  ["/c/12/", { kind: "campaign", id: 12 }],
+  ["/r/7", { kind: "coupon", id: 7 }],
+  ["/stortorget", { kind: "place", id: 3 }],
+  ["/Stortorget/guest", { kind: "place", id: 3 }],
+  ["/stortorget/onboarding", { kind: "place", id: 3 }],
+  ["/stortorget/12", { kind: "campaign", id: 12 }],
+])("%s is about %j", (path, thing) => expect(thingOfPath(path, places)).toEqual(thing));
+
+test.each([
+  "/login",
+  "/c/x",
+  "/c/1234567890",
+  "/c/12/more",
+  "/ingenstans",
+  "/ingenstans/12",
+  "/onboarding/confirmation/a",
+])("%s is nobody else's", (path) => expect(thingOfPath(path, places)).toEqual({ kind: "other" }));
+
+test("a picture's name leads back to the same", () => {
+  expect(thingOfName("club")).toEqual({ kind: "club" });
+  expect(thingOfName("campaign-12")).toEqual({ kind: "campaign", id: 12 });
+  for (const name of ["other", "campaign", "campaign-", "coupon-1/2", "place--1", "coupon-12345678901"])
+    expect(thingOfName(name), name).toBeNull();
+});

@@ -1,0 +1,30 @@
+/** What an address of a club is about. */
+export type SharedThing =
+  | { kind: "club" | "other" }
+  | { kind: "place"; id: number }
+  | { kind: "campaign" | "coupon"; id: number };
+
+type Place = { id: number; subpage: string };
+
+/** The landing page and the form behind it, of the club or of one of its points of sale. */
+const landing = new Set(["", "guest", "onboarding"]);
+
+/** What is looked at under a path, read as the screens read it: what they know nothing of is `other`. Spec §2. */
+export function thingOfPath(path: string, places: readonly Place[]): SharedThing {
+  const [first = "", second = "", ...more] = path.split("/").filter(Boolean);
+  const id = /^\d{1,9}$/.test(second) ? Number(second) : null;
+  if (more.length > 0) return { kind: "other" };
+  if (id !== null && first === "c") return { kind: "campaign", id };
+  if (id !== null && first === "r") return { kind: "coupon", id };
+  const place = places.find(({ subpage }) => subpage === first.toLowerCase());
+  if (place && id !== null) return { kind: "campaign", id };
+  if (place && landing.has(second)) return { kind: "place", id: place.id };
+  return { kind: second === "" && landing.has(first) ? "club" : "other" };
+}
+
+/** The same by the name of its picture; null where no picture is named so. */
+export function thingOfName(name: string): SharedThing | null {
+  if (name === "club") return { kind: "club" };
+  const [, kind, id] = /^(place|campaign|coupon)-(\d{1,9})$/.exec(name) ?? [];
+  return kind ? { kind: kind as "place" | "campaign" | "coupon", id: Number(id) } : null;
+}
