@@ -63,8 +63,8 @@ export const points: Plant[] = [
   {
     story: "acts of a lot's last day do not see it",
     file: `${act}/points/ledger.ts`,
-    from: '.where("valid_through", ">=", today)',
-    to: '.where("valid_through", ">", today)',
+    from: "greatest(${today}::date,",
+    to: "greatest(${today}::date + 1,",
     tests: ["apps/api/test/last-days.test.ts"],
   },
   {

@@ -26,7 +26,7 @@ async function write(text: string, values: Record<string, unknown>): Promise<voi
   await api.owner.query(numbered, Object.values(values));
 }
 
-/** The latest five purchases have usable points; those before expired or were used up, in turns. */
+/** The latest five purchases have usable points; those before expired, or were used up long before their day, in turns. */
 async function live(memberId: number, cardId: number, { purchases, runOut, used }: History): Promise<void> {
   const it = { chain: club.chain.id, member: memberId, location: club.locationIds[0], purchases };
   await write(
@@ -37,7 +37,7 @@ async function live(memberId: number, cardId: number, { purchases, runOut, used 
       from generate_series(1, @purchases) as n returning id, purchased_on)
     insert into point_lot (chain_id, member_id, purchase_id, earned_on, valid_through, amount, left_points, points_per_krona_hundredths)
     select @chain, @member, id, purchased_on,
-      case when n <= 5 then '2027-06-01'::date else purchased_on end, 100, case when n <= 5 or n % 2 = 0 then 100 else 0 end, 100
+      case when n <= 5 then '2027-06-01'::date when n % 2 = 0 then purchased_on else '2027-05-31' end, 100, case when n <= 5 or n % 2 = 0 then 100 else 0 end, 100
     from (select id, purchased_on, row_number() over (order by id) as n from bought) as each`,
     it,
   );
@@ -114,8 +114,11 @@ async function rowsOf(query: Compilable): Promise<number> {
   const client = await api.owner.connect();
   try {
     await client.query(`begin; set local role stammis_app; set local stammis.chain_id = ${club.chain.id}`);
-    const { rows } = await client.query(`explain (analyze, format json) ${sql}`, values);
-    await client.query("rollback");
+    // As a server asks that has asked before: planned once, without the values.
+    await client.query(`set local plan_cache_mode = force_generic_plan; prepare asked as ${sql}`);
+    const given = values.map((each) => client.escapeLiteral(String(each))).join(", ");
+    const { rows } = await client.query(`explain (analyze, format json) execute asked${given && `(${given})`}`);
+    await client.query("rollback; deallocate asked");
     return rowsIn(rows[0]["QUERY PLAN"][0].Plan);
   } finally {
     client.release();

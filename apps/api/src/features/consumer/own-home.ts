@@ -3,7 +3,7 @@ import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
 import type { Build } from "../../db/build.ts";
 import { thisChain } from "../../db/this-chain.ts";
 import { selectProfile } from "../members/queries.ts";
-import { balanceColumn } from "../points/ledger.ts";
+import { balanceColumn, firstLastDay } from "../points/ledger.ts";
 import { selectLatestLine } from "../purchases/purchase-line.ts";
 import { selectBegunCards } from "../stamp-cards/own-cards.ts";
 import { selectRewards } from "../stamp-cards/own-rewards.ts";
@@ -13,7 +13,7 @@ import type { Looker } from "./reads.ts";
 const earlierAtHome = 3;
 
 const usableLot = ({ memberId, today }: Looker) => sql`lot.chain_id = ${thisChain} and lot.member_id = ${memberId}
-  and lot.left_points > 0 and lot.valid_through >= ${today}`;
+  and lot.left_points > 0 and lot.valid_through >= (select ${firstLastDay(today)})`;
 
 /** SQL twin of the first of the domain's `pointsByExpiry`: only the lots of that day are read; null where none is usable. */
 const nextExpiry = (it: Looker) => sql<{ validThrough: string; points: number } | null>`(

@@ -18,13 +18,22 @@ export const selectLots = (db: Build, memberId: number) =>
     .where("member_id", "=", memberId);
 
 /**
- * Lots an act of today can touch: with something usable left, or owing. Both halves are read from the indexes of just
- * those (so their zeros stand in the text), and what was used up or has expired costs nothing, however long ago.
+ * The first day that the last day of a usable lot can be, of the `member_statistics` at hand: lots of days before have
+ * expired or were used up. What was counted for a later day than the one asked for says nothing.
+ */
+export const firstLastDay = (today: Temporal.PlainDate) => sql`greatest(${today}::date,
+  case when points_on <= ${today}::date then coalesce(points_through, 'infinity') end)`;
+
+/**
+ * Lots an act of today can touch: with something usable left, or owing. What was used up or has expired costs nothing,
+ * however long ago.
  */
 export function selectUsableLots(db: Build, memberId: number, today: Temporal.PlainDate) {
+  const first = sql<Temporal.PlainDate>`(select ${firstLastDay(today)} from member_statistics
+    where chain_id = ${thisChain} and member_id = ${memberId})`;
   return selectLots(db, memberId)
-    .where(sql<boolean>`left_points > 0`)
-    .where("valid_through", ">=", today)
+    .where("left_points", ">", 0)
+    .where("valid_through", ">=", first)
     .unionAll(selectLots(db, memberId).where(sql<boolean>`owed_points > 0`));
 }
 
@@ -41,15 +50,17 @@ export type LotOrSum = Omit<Lot, "id"> & { id: number | null; memberId: number }
 
 /** The same of several members; a regular has hundreds of lots, of which a purchase alone touches none. */
 export function selectLotsOf(_db: Build, { memberIds, spending, others, today }: LotsOf) {
-  const lotsOf = (ids: readonly number[]) => sql`from point_lot where chain_id = ${thisChain}
-    and member_id = any(${ids}::bigint[])`;
-  const lots = sql`select member_id as "memberId", id, amount, left_points as left, owed_points as owed,
-    valid_through as "validThrough"`;
-  const usable = sql`left_points > 0 and valid_through >= ${today}::date`;
-  return statement(sql<LotOrSum>`${lots} ${lotsOf(spending)} and ${usable}
-    union all ${lots} ${lotsOf(memberIds)} and owed_points > 0
-    union all select member_id, null, 0, sum(left_points)::bigint, 0, min(valid_through) ${lotsOf(others)}
-      and ${usable} group by member_id`);
+  const lot = sql`select member_id as "memberId", id, amount, left_points as left, owed_points as owed,
+    valid_through as "validThrough" from point_lot where chain_id = ${thisChain}`;
+  // Member by member (`offset 0`), and each by the index: a plan without values would guess at how many there are.
+  const usableOf = (ids: readonly number[]) => sql`from (select member_id, ${firstLastDay(today)} as first
+      from member_statistics where chain_id = ${thisChain} and member_id = any(${ids}::bigint[]) offset 0) as figures
+    cross join lateral (${lot} and member_id = figures.member_id and valid_through >= figures.first
+      and left_points > 0 offset 0) as lot`;
+  return statement(sql<LotOrSum>`select lot.* ${usableOf(spending)}
+    union all ${lot} and member_id = any(${memberIds}::bigint[]) and owed_points > 0
+    union all select figures.member_id, null, 0, sum("left")::bigint, 0, min("validThrough") ${usableOf(others)}
+      group by figures.member_id`);
 }
 
 /**
