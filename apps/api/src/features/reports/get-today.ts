@@ -12,7 +12,7 @@ import {
   selectDayUntil,
   selectHistory,
 } from "./queries.ts";
-import { selectGivers, unusualDays } from "./unusual-days.ts";
+import { readUnusualDays, selectGivers } from "./unusual-days.ts";
 
 const daysShown = 30;
 
@@ -30,17 +30,18 @@ function comparedOf(before: DayUntilRow, until: Temporal.Instant) {
 /** What happened today and this month, in the chain's own days; a local merchant sees their own points of sale. */
 export async function getToday({ db }: Services, { chain, actor, day, now }: Call<"getToday">) {
   const { today } = day;
+  const { locationIds } = actor;
   const firstOfMonth = today.with({ day: 1 });
   const firstShown = today.subtract({ days: daysShown - 1 });
   const since = Temporal.PlainDate.compare(firstOfMonth, firstShown) < 0 ? firstOfMonth : firstShown;
   const until = weekBefore(chain.timeZone, now);
   const [rows, [before], [history], locations, [members], givers] = await db.read(chain.id, (q) => [
-    selectDays(q, { since, today }, actor.locationIds),
-    selectDayUntil(q, { from: startOfDay(today.subtract({ days: 7 }), chain.timeZone), until }, actor.locationIds),
-    selectHistory(q, until, actor.locationIds),
-    selectOwnLocations(q, actor.locationIds),
-    countOwnMembers(q, actor.locationIds),
-    selectGivers(q, today, actor.locationIds),
+    selectDays(q, { since, today }, locationIds),
+    selectDayUntil(q, { from: startOfDay(today.subtract({ days: 7 }), chain.timeZone), until }, locationIds),
+    selectHistory(q, until, locationIds),
+    selectOwnLocations(q, locationIds),
+    countOwnMembers(q, locationIds),
+    selectGivers(q, today, locationIds),
   ]);
   const on = (day: Temporal.PlainDate) => rows.filter((row) => row.day.equals(day));
   const todays = on(today);
@@ -57,7 +58,7 @@ export async function getToday({ db }: Services, { chain, actor, day, now }: Cal
       const { purchases, totalAmount } = figuresOf(on(day));
       return { date: day.toString(), purchases, totalAmount };
     }),
-    unusual: unusualDays(givers),
+    unusual: await readUnusualDays(db, { chain, today, locationIds }, givers),
     locations: locations.map(({ id, name }) => ({
       id,
       name,

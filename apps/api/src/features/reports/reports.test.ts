@@ -37,7 +37,12 @@ describe("today", () => {
     const far = await makeStaff(api, club, "ROLE_LOCAL_MERCHANT", [club.locationIds[1]]);
     expect((await today(club, near.token)).unusual).toMatchObject([told]);
     expect((await today(club, far.token)).unusual).toEqual([]);
-    // What has gone back was given to nobody.
+    // What has gone back was given to nobody, of a purchase that was returned in part as well.
+    const back = (amount: number) => ({ pointOfSaleId: club.locationIds[0], amount, reason: "Ångrat" });
+    await api.call("returnPurchase", { params: { id: purchaseId }, body: back(2_000) }, as(club));
+    expect((await today(club)).unusual).toMatchObject([{ ...told, points: 10_000 }]);
+    await api.call("returnPurchase", { params: { id: purchaseId }, body: back(6_000) }, as(club));
+    expect((await today(club)).unusual).toEqual([]);
     await api.call("cancelPurchase", { params: { id: purchaseId } }, as(club));
     expect((await today(club)).unusual).toEqual([]);
   });

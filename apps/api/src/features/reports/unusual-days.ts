@@ -1,43 +1,105 @@
-import { outstandingAgainst } from "@stammis/domain/points/unusual-day";
+import { habitDays, mayStandOut, outstandingAgainst } from "@stammis/domain/points/unusual-day";
 import { sql } from "kysely";
 import type { Build } from "../../db/build.ts";
+import type { Database } from "../../db/database.ts";
 import { staffName } from "../../db/staff-name.ts";
 import { thisChain } from "../../db/this-chain.ts";
+import type { Chain } from "../../request/call.ts";
+
+type Day = Temporal.PlainDate;
+/** The points of sale asked about; null: all. */
+type Locations = readonly number[] | null;
 
 /** How far back a habit is looked for. */
 const habitFrom = 60;
 
-/**
- * Points by purchases per day of those who gave any today, who they are, and today's own; at the points of sale named
- * (null: all). What was returned is no gift.
- */
-export function selectGivers(db: Build, today: Temporal.PlainDate, locationIds: readonly number[] | null) {
+/** Points of purchases by who registered them and day; what went back, whole or in part, was given to nobody. */
+function given(from: Day, through: Day, locationIds: Locations) {
   const own = locationIds === null ? sql`true` : sql`purchase.location_id = any(${[...locationIds]}::bigint[])`;
-  const days = sql<{ account_id: number; today: number; before: number[] }>`(
-    select account_id, coalesce(sum(points) filter (where day = ${today}::date), 0)::bigint as today,
-      coalesce(array_agg(points) filter (where day < ${today}::date), '{}') as before
-    from (
-      select purchase.account_id, purchase.purchased_on as day, sum(lot.amount)::bigint as points
-      from purchase join point_lot lot on lot.chain_id = purchase.chain_id and lot.purchase_id = purchase.id
-      where purchase.chain_id = ${thisChain} and purchase.purchased_on between ${today.subtract({ days: habitFrom })}::date and ${today}::date
-        and purchase.purchased_at >= ${today.subtract({ days: habitFrom + 1 })}::date
-        and purchase.returned_at is null and ${own}
-      group by 1, 2
-    ) each group by account_id)`;
+  const points = sql`lot.amount - case when purchase.returned_ore = 0 then 0 else (
+    select coalesce(sum(back.points), 0) from point_entry back
+    where back.chain_id = lot.chain_id and back.lot_id = lot.id and back.kind = 'RETURN') end`;
+  return {
+    points: sql`sum(${points})::bigint`,
+    // By the moment as well as by the day: purchases are found by it.
+    purchases: sql`purchase join point_lot lot on lot.chain_id = purchase.chain_id and lot.purchase_id = purchase.id
+      where purchase.chain_id = ${thisChain} and purchase.purchased_on between ${from}::date and ${through}::date
+        and purchase.purchased_at >= ${from.subtract({ days: 1 })}::date and purchase.returned_at is null and ${own}`,
+  };
+}
+
+/** Who has given points by purchases today, with how many; the most first. */
+export function selectGivers(db: Build, today: Day, locationIds: Locations) {
+  const { points, purchases } = given(today, today, locationIds);
+  const todays = sql<{ account_id: number; points: number }>`(
+    select purchase.account_id, ${points} as points from ${purchases} group by 1)`;
   return db
-    .selectFrom(days.as("given"))
+    .selectFrom(todays.as("given"))
     .innerJoin("account", "account.id", "given.account_id")
-    .select(["given.account_id", "given.today", "given.before", staffName().as("name")])
-    .where("given.today", ">", 0)
-    .orderBy("given.today", "desc");
+    .select(["given.account_id", "given.points", staffName().as("name")])
+    .orderBy("given.points", "desc");
+}
+
+/** What each of them gave on the days before, one row a day. */
+function selectFormerDays(db: Build, accountIds: readonly number[], today: Day, locationIds: Locations) {
+  const { points, purchases } = given(today.subtract({ days: habitFrom }), today.subtract({ days: 1 }), locationIds);
+  const days = sql<{ account_id: number; points: number }>`(
+    select purchase.account_id, ${points} as points
+    from ${purchases} and purchase.account_id = any(${[...accountIds]}::bigint[]) group by 1, purchased_on)`;
+  return db.selectFrom(days.as("given")).select(["given.account_id", "given.points"]);
 }
 
 type Giver = Awaited<ReturnType<ReturnType<typeof selectGivers>["execute"]>>[number];
 
+type Habits = Map<string, readonly number[]>;
+
+const rememberAtMost = 5_000;
+/** By database: two of them in one process, as in the tests, count their clubs from the same number. */
+const habitsOf = new WeakMap<Database, Habits>();
+
+function habitsIn(db: Database): Habits {
+  const known: Habits = habitsOf.get(db) ?? new Map();
+  if (known.size >= rememberAtMost) known.clear();
+  habitsOf.set(db, known);
+  return known;
+}
+
+/** What is asked at this moment: whose former days, at which points of sale. */
+interface Asked {
+  chain: Chain;
+  today: Day;
+  locationIds: Locations;
+}
+
+/**
+ * What each gave on their former days. A habit is read once a day: Today is opened all day long, and two months of
+ * purchases are a long reading.
+ */
+async function readHabits(db: Database, { chain, today, locationIds }: Asked, accountIds: readonly number[]) {
+  const known = habitsIn(db);
+  const keyOf = (accountId: number) => [chain.id, accountId, today, ...(locationIds?.toSorted() ?? ["all"])].join("/");
+  const unknown = accountIds.filter((id) => !known.has(keyOf(id)));
+  const [days] =
+    unknown.length > 0 ? await db.read(chain.id, (q) => [selectFormerDays(q, unknown, today, locationIds)]) : [[]];
+  const daysOf = Map.groupBy(days, ({ account_id }) => account_id);
+  const habits = accountIds.map((id) => {
+    const points = known.get(keyOf(id)) ?? (daysOf.get(id) ?? []).map((day) => day.points);
+    if (points.length >= habitDays) known.set(keyOf(id), points);
+    return [id, points] as const;
+  });
+  return new Map(habits);
+}
+
 /** Those whose day stands out against what they usually give. */
-export function unusualDays(givers: readonly Giver[]) {
-  return givers.flatMap(({ account_id: accountId, name, today: points, before }) => {
-    const usual = outstandingAgainst(points, before.map(Number));
+export async function readUnusualDays(db: Database, asked: Asked, givers: readonly Giver[]) {
+  const many = givers.filter(({ points }) => mayStandOut(points));
+  const habits = await readHabits(
+    db,
+    asked,
+    many.map(({ account_id }) => account_id),
+  );
+  return many.flatMap(({ account_id: accountId, name, points }) => {
+    const usual = outstandingAgainst(points, habits.get(accountId) ?? []);
     return usual === null ? [] : [{ accountId, name, points, usual }];
   });
 }
