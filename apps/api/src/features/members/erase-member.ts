@@ -1,4 +1,5 @@
 import { sql, type Transaction } from "kysely";
+import { thisChain } from "../../db/this-chain.ts";
 import type { DB } from "../../db/types.ts";
 import { newMembershipNumber } from "../../security/tokens.ts";
 
@@ -49,18 +50,17 @@ async function eraseMessages(trx: Transaction<DB>, memberId: number, addresses: 
     .execute();
 }
 
-/** Rows of lists that were them, taken in or not. */
+/** Rows of lists that were them, taken in or not. By member, e-mail and phone apart: each is found by an index. */
 async function eraseImportRows(trx: Transaction<DB>, memberId: number, addresses: string[]): Promise<void> {
-  await trx
-    .deleteFrom("member_import_row")
-    .where((eb) =>
-      eb.or([
-        eb("member_id", "=", memberId),
-        eb("email", "=", sql<string>`any(${addresses})`),
-        eb("phone", "=", sql<string>`any(${addresses})`),
-      ]),
-    )
-    .execute();
+  await trx.deleteFrom("member_import_row").where("member_id", "=", memberId).execute();
+  for (const column of ["email", "phone"] as const) {
+    await trx
+      .deleteFrom("member_import_row")
+      // An address is found list by list.
+      .where("import_id", "=", sql<number>`any(array(select id from member_import where chain_id = ${thisChain}))`)
+      .where(column, "=", sql<string>`any(${addresses})`)
+      .execute();
+  }
 }
 
 /** The sign-ups they joined by, and what waits for an address of theirs, joined or not. */

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Build } from "../../db/build.ts";
 import { begins, isNumber } from "../../db/member-search.ts";
 import { stillThere } from "../../db/merged-member.ts";
+import { thisChain } from "../../db/this-chain.ts";
 
 /** Whose invitations: all, or for a local merchant those to their points of sale and those they sent themselves. */
 export interface Inviter {
@@ -13,12 +14,6 @@ export interface Inviter {
 const isOpen = (alias: string) => {
   const row = sql.table(alias);
   return sql<boolean>`(${row}.used_at is null and ${row}.invited_by is not null)`;
-};
-
-/** Whether both are for one address: the e-mail, or the phone where there is none. */
-const sameAddress = (one: string, other: string) => {
-  const [a, b] = [sql.table(one), sql.table(other)];
-  return sql`(${a}.email = ${b}.email or ${a}.email is null and ${b}.email is null and ${a}.phone = ${b}.phone)`;
 };
 
 const newer = (same: RawBuilder<unknown>) =>
@@ -61,14 +56,17 @@ export function selectInvited(db: Build, inviter: Inviter, id: number) {
 
 /** Every open invitation to the address of one, locked in one order, as joining does. */
 export function lockInvitationsBeside(db: Build, id: number) {
+  // By e-mail and by phone apart, as above.
+  const beside = (same: RawBuilder<unknown>) => sql`select open.id from signup asked
+    join signup open on open.chain_id = asked.chain_id and ${same}
+    where asked.chain_id = ${thisChain} and asked.id = ${id}::bigint and ${isOpen("asked")}`;
+  const byEmail = beside(sql`open.email = asked.email`);
+  const byPhone = beside(sql`asked.email is null and open.email is null and open.phone = asked.phone`);
   return db
     .selectFrom("signup as open")
     .select("open.id")
     .where(isOpen("open"))
-    .where(
-      sql<boolean>`exists (select from signup asked where asked.chain_id = open.chain_id and asked.id = ${id}::bigint
-        and ${isOpen("asked")} and ${sameAddress("open", "asked")})`,
-    )
+    .where(sql<boolean>`open.id in (${byEmail} union ${byPhone})`)
     .orderBy("open.id")
     .forUpdate();
 }
