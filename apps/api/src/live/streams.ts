@@ -1,4 +1,4 @@
-import type { Farewell } from "@stammis/contract/live";
+import type { Farewell, Woken } from "@stammis/contract/live";
 import type { Log } from "../log.ts";
 import type { Changes } from "../remembered/changes.ts";
 import { refuse } from "../request/refusal.ts";
@@ -43,6 +43,8 @@ const unsentAtMost = 16_384;
 /** After a while in which nothing may have been heard, and when a server stops. */
 const spreadMs = 10_000;
 
+const whoseIs = (topic: Topic): Woken => (topic.startsWith("member:") ? "member" : "club");
+
 /** The open pages of this server: what they hear, until they may no longer. */
 export function createStreams(changes: Changes, wakes: Wakes, limits: StreamLimits, log: Log): Streams {
   const streams = new Map<number, Kept>();
@@ -74,8 +76,9 @@ export function createStreams(changes: Changes, wakes: Wakes, limits: StreamLimi
   }
   function wake(topic: Topic): void {
     const those = byTopic.of(topic);
-    const whose = topic.startsWith("member:") ? "member" : "club";
-    if (whose === "member") recent.note(topic);
+    const whose = whoseIs(topic);
+    // Members of a club are many, and hear of it at a moment of their own.
+    if (!topic.startsWith("club:")) recent.note(topic);
     if (those.size === 0) return;
     const within = whose === "club" ? Math.ceil((those.size / looksPerSecond) * 1000) : 0;
     const text = eventText("wake", { whose, within });
@@ -164,8 +167,8 @@ export function createStreams(changes: Changes, wakes: Wakes, limits: StreamLimi
       ticking ??= setInterval(tick, 1000).unref();
       kept.send(eventText("open", { beatSeconds }));
       // What its page has just read may have been older than what it would have heard.
-      if (kept.topics.some((topic) => recent.has(topic))) {
-        kept.send(eventText("wake", { whose: "member", within: 0 }));
+      for (const topic of kept.topics) {
+        if (recent.has(topic)) kept.send(eventText("wake", { whose: whoseIs(topic), within: 0 }));
       }
       return () => forget(kept);
     },

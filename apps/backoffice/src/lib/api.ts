@@ -10,7 +10,8 @@ import { shownLanguage } from "./shown-language.ts";
 /** What an endpoint answers: `AnswerOf<"getChain">`. */
 export type AnswerOf<K extends EndpointName> = Answer<AllSchemas[K]>;
 
-function headers(): Record<string, string> {
+/** Who calls, on which chain, and in which language. */
+export function callHeaders(): Record<string, string> {
   const session = sessionStore.get();
   const chain = chainStore.get();
   return {
@@ -24,7 +25,7 @@ const tokenIn = (sent: Record<string, string>) => sent.authorization?.replace("B
 
 /** A typed call of every endpoint, signed in and on this tab's chain. Throws `ApiError`. */
 export const call = createClient(routes, {
-  headers,
+  headers: callHeaders,
   upload: sendFile,
   async again(error, sent) {
     // A wrong password is a 401 too, and ends nothing.

@@ -14,6 +14,7 @@ import { useArrival } from "./customer/use-arrival.ts";
 import { useScan } from "./customer/use-scan.ts";
 import { useSearch } from "./customer/use-search.ts";
 import { Who } from "./customer/Who.tsx";
+import { useTillLive } from "./live/use-till-live.ts";
 import { Middle } from "./Middle.tsx";
 import { factsQuery, type TillLocation, tillMemberQuery } from "./queries.ts";
 import { signal } from "./sounds.ts";
@@ -55,6 +56,7 @@ export function Till({ location, onChangeLocation, deviceItems, over }: TillProp
     () => (found && facts && everywhere ? memberHere(found, facts, everywhere) : found),
     [found, facts, everywhere],
   );
+  useTillLive(visit, member, facts);
   useOffered(member, facts, dispatch);
 
   const [seeing, camera] = useDisclosure(false);

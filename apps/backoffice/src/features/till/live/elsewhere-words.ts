@@ -1,0 +1,52 @@
+import type { TillFacts, TillMember } from "../queries.ts";
+import { offeredTo } from "../visit/offers.ts";
+import type { Visit } from "../visit/visit.ts";
+
+/** What the till showed at a moment. */
+export interface Shown {
+  member: TillMember;
+  facts: TillFacts;
+}
+
+const ownOf = ({ clubPoints, owedPoints, stampcards, stampcardCoupons, note }: TillMember) =>
+  JSON.stringify([
+    clubPoints,
+    owedPoints,
+    stampcards
+      .filter(({ usage, owedStamps }) => usage || owedStamps)
+      .map(({ id, usage, owedStamps }) => [id, usage, owedStamps]),
+    stampcardCoupons.map(({ stampcardUsageId }) => stampcardUsageId),
+    note,
+  ]);
+
+/** Everything on a tile that can be pressed. */
+const offersOf = ({ member, facts }: Shown) =>
+  JSON.stringify([
+    member.coupons.map(({ id, name, pointsRequired }) => [id, name, pointsRequired]),
+    member.welcomeOffer?.name,
+    member.stampcards.map(({ id, title }) => [id, title]),
+    facts.campaigns.map(({ id, name }) => [id, name]),
+    facts.pointsActive,
+  ]);
+
+function isGone({ couponIds, campaignIds, stampcardUsageIds, stamps, welcomeOffer }: Visit, { member, facts }: Shown) {
+  const now = offeredTo(member, facts);
+  return (
+    couponIds.some((id) => !now.couponIds.includes(id)) ||
+    campaignIds.some((id) => !now.campaignIds?.includes(id)) ||
+    stampcardUsageIds.some((id) => !now.stampcardUsageIds.includes(id)) ||
+    Object.entries(stamps).some(([id, count]) => count > (now.stamps[id] ?? 0)) ||
+    (welcomeOffer !== null && welcomeOffer.couponId !== now.welcomeOffer?.couponId)
+  );
+}
+
+/** What to say of a change nobody at this till has made; null: nothing that a cashier sees. `visit`: as it was chosen. */
+export function elsewhereWord(
+  before: Shown,
+  now: Shown,
+  visit: Visit,
+): "chosenGone" | "changedElsewhere" | "changedOffers" | null {
+  if (isGone(visit, now)) return "chosenGone";
+  if (ownOf(before.member) !== ownOf(now.member)) return "changedElsewhere";
+  return offersOf(before) === offersOf(now) ? null : "changedOffers";
+}

@@ -1,0 +1,63 @@
+import { tillRoutes } from "@stammis/contract/till/routes";
+import { createLive } from "@stammis/shell/live/live.ts";
+import { listenWhileSeen } from "@stammis/shell/live/while-seen.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useRef } from "react";
+import { useTranslations } from "use-intl/react";
+import { callHeaders } from "../../../lib/api.ts";
+import { useChain, useSession } from "../../../lib/session.ts";
+import { say } from "../notices.ts";
+import { factsQuery, type TillFacts, type TillMember, tillMemberQuery } from "../queries.ts";
+import type { Visit } from "../visit/visit.ts";
+import { elsewhereWord, type Shown } from "./elsewhere-words.ts";
+
+/** What the till itself has just done is no news. Milliseconds. */
+const ownActMs = 3_000;
+
+/** Hears of what changes elsewhere while a customer stands here, and says so where it touches what the cashier sees. */
+export function useTillLive(visit: Visit, member: TillMember | undefined, facts: TillFacts | undefined) {
+  useListening(visit.membershipId);
+  useElsewhere(visit, member, facts);
+}
+
+function useListening(membershipId: string | null) {
+  const client = useQueryClient();
+  const token = useSession()?.token;
+  const { subdomain } = useChain();
+  useEffect(() => {
+    if (!token || !subdomain) return;
+    const query = membershipId ? `?${new URLSearchParams({ member: membershipId })}` : "";
+    const live = createLive({
+      open: (signal) => fetch(`/api${tillRoutes.watchTill.path}${query}`, { headers: callHeaders(), signal }),
+      onWake(wake) {
+        if (membershipId) void client.invalidateQueries({ queryKey: tillMemberQuery(membershipId).queryKey });
+        if (wake !== "member") void client.invalidateQueries({ queryKey: factsQuery.queryKey });
+      },
+      onUp: () => {},
+    });
+    return listenWhileSeen(live);
+  }, [client, token, subdomain, membershipId]);
+}
+
+function useElsewhere(visit: Visit, member: TillMember | undefined, facts: TillFacts | undefined) {
+  const t = useTranslations("till");
+  const client = useQueryClient();
+  const shown = useRef<Shown | null>(null);
+  const actedAt = useRef(Number.NEGATIVE_INFINITY);
+  useEffect(
+    () =>
+      client.getMutationCache().subscribe(({ type }) => {
+        if (type === "updated") actedAt.current = performance.now();
+      }),
+    [client],
+  );
+  const compare = useEffectEvent((now: Shown | null) => {
+    const before = shown.current;
+    shown.current = now;
+    if (!before || !now || before.member.membershipId !== now.member.membershipId) return;
+    if (visit.phase !== "open" || performance.now() - actedAt.current < ownActMs) return;
+    const word = elsewhereWord(before, now, visit);
+    if (word) say(word === "chosenGone" ? "bad" : "good", t(word));
+  });
+  useEffect(() => compare(member && facts ? { member, facts } : null), [member, facts]);
+}

@@ -1,0 +1,127 @@
+import type { Page } from "@playwright/test";
+import { ask } from "../api.ts";
+import { type Club, hireCashier, joinClub, type Member, openClub } from "../club.ts";
+import { desktop, phone } from "../devices.ts";
+import { field } from "../fields.ts";
+import { addCoupon, addStampCard, startPoints } from "../offers.ts";
+import * as cashiers from "../people/cashier.ts";
+import { openApp, openTill } from "../people/till.ts";
+import { expect, test } from "../test.ts";
+
+test.use(phone);
+
+/** Less than pages wait that nobody tells: they ask four times a minute, those that are told every other minute. */
+const atOnce = { timeout: 10_000 };
+
+const buy = ({ merchant, location }: Club, { number }: Member, amount: number, more: object = {}) =>
+  ask(merchant, "registerPurchase", {
+    body: { membershipId: number, pointOfSaleId: location.id, amount, ...more },
+  });
+
+/** A page is told of nothing before it listens. */
+const listening = (page: Page) =>
+  page.waitForResponse((answer) => /\/api\/(consumer|till)\/live/.test(answer.url()) && answer.ok());
+
+test("what the till confirms is on the member's phone and desk at once, wherever they are, and nothing typed is lost", async ({
+  newPerson,
+  words,
+  look,
+  request,
+}) => {
+  const { club: t } = words;
+  const club = await openClub(request, "genast");
+  await startPoints(club);
+  const card = await addStampCard(club, { stampsAmount: 2, title: "Andra kaffet på oss" });
+  const sara = await joinClub(club, "Sara");
+  const till = await openTill(await newPerson(desktop), words, (await hireCashier(club, "Tove")).token);
+  const pocket = await newPerson();
+  const desk = await newPerson(desktop);
+  await Promise.all([listening(pocket), openApp(pocket, club, sara.asker.token)]);
+  await Promise.all([listening(desk), openApp(desk, club, sara.asker.token, "/user/profile")]);
+  const points = (count: number) => pocket.getByText(`${count} poäng`, { exact: true }).first();
+
+  await test.step("points and a stamp, from the till", async () => {
+    await field(desk, t("words.lastName")).fill("Lund-Berg");
+    await cashiers.find(till, sara.number, sara.name);
+    await cashiers.stamp(till, card.title, 1);
+    await cashiers.typeAmount(till, "120");
+    await cashiers.confirm(till, 120, 120);
+    await expect(pocket.getByText(t("home.newsBoth", { points: 120, stamps: 1 }))).toBeVisible(atOnce);
+    await expect(points(120)).toBeVisible();
+    await look(pocket, "live-home");
+    await expect(desk.getByText(t("home.newsBoth", { points: 120, stamps: 1 }))).toBeVisible(atOnce);
+    await expect(field(desk, t("words.lastName"))).toHaveValue("Lund-Berg");
+  });
+
+  await test.step("the last stamp turns the card over to its reward", async () => {
+    await buy(club, sara, 10, { stamps: [{ stampcardId: card.id, stamps: 1 }] });
+    await expect(pocket.getByText(card.coupon.reward).first()).toBeVisible(atOnce);
+    await look(pocket, "live-card-full");
+  });
+
+  await test.step("on the page of purchases, too", async () => {
+    await pocket
+      .getByRole("link", { name: t("shell.purchases"), exact: true })
+      .first()
+      .click();
+    await expect(pocket.getByText(words.kronor(120)).first()).toBeVisible();
+    await buy(club, sara, 77);
+    await expect(pocket.getByText(words.kronor(77)).first()).toBeVisible(atOnce);
+  });
+
+  await test.step("what happened without a network is there when it is back", async () => {
+    await pocket.context().setOffline(true);
+    await buy(club, sara, 33);
+    await Promise.all([listening(pocket), pocket.context().setOffline(false)]);
+    await expect(pocket.getByText(words.kronor(33)).first()).toBeVisible(atOnce);
+  });
+});
+
+test("two tills with one member: what the one does the other says, and keeps what was typed", async ({
+  newPerson,
+  words,
+  look,
+  request,
+}) => {
+  const { office } = words;
+  const club = await openClub(request, "tvakassor");
+  const bun = await startPoints(club, "Kanelbulle", 100);
+  const cake = await addCoupon(club, { name: "Tårtbit", pointsRequired: 120 });
+  const sara = await joinClub(club, "Sara");
+  await buy(club, sara, 200);
+  const cashier = await hireCashier(club, "Tove");
+  const till = await openTill(await newPerson(), words, cashier.token);
+  const heard = till.page.waitForResponse((answer) => answer.url().includes(`live?member=${sara.number}`));
+  await cashiers.find(till, sara.number, sara.name);
+  await heard;
+  await cashiers.typeAmount(till, "45");
+  const seePoints = (count: number) =>
+    expect(till.page.getByText(office("words.points", { count })).first()).toBeVisible(atOnce);
+
+  await test.step("a purchase at the other", async () => {
+    await buy(club, sara, 50);
+    await expect(till.page.getByText(office("till.changedElsewhere"))).toBeVisible(atOnce);
+    await seePoints(250);
+    await look(till.page, "till-changed-elsewhere");
+    await expect(till.page.getByRole("textbox", { name: office("till.amount") })).toHaveValue("45");
+  });
+
+  await test.step("a reward withdrawn that nobody had chosen, and one that was", async () => {
+    const withdraw = ({ id }: { id: number }) =>
+      ask(club.merchant, "setCouponStatus", { params: { id }, body: { publishStatus: "WITHDRAWN" } });
+    await withdraw(cake);
+    await expect(till.page.getByText(office("till.changedOffers"))).toBeVisible(atOnce);
+    await expect(cashiers.choiceOf(till, cake.name)).toBeHidden();
+    await cashiers.choose(till, bun.name);
+    await withdraw(bun);
+    await expect(till.page.getByText(office("till.chosenGone"))).toBeVisible(atOnce);
+    await look(till.page, "till-chosen-gone");
+    await expect(cashiers.choiceOf(till, bun.name)).toBeHidden();
+  });
+
+  await test.step("what it does itself is no news", async () => {
+    await cashiers.confirm(till, 45, 45);
+    await cashiers.next(till);
+    await expect(till.page.getByText(office("till.changedElsewhere"))).toBeHidden();
+  });
+});
