@@ -11,13 +11,18 @@ export interface MeasuredServer {
 }
 
 /** The product's own server, in its production mode, on a database that is already filled. */
-export async function startMeasuredServer(databaseUrl: string, dataFolder: string): Promise<MeasuredServer> {
+export async function startMeasuredServer(
+  databaseUrl: string,
+  dataFolder: string,
+  more: Record<string, string> = {},
+): Promise<MeasuredServer> {
   const started = performance.now();
   const env = {
     DATABASE_URL: databaseUrl,
     STAMMIS_DATA: dataFolder,
     DATABASE_CONNECTIONS: "16",
     NODE_ENV: "production",
+    ...more,
   };
   const server = spawnServer(env, await freePort());
   await untilReady(server);

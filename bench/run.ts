@@ -2,6 +2,7 @@ import { makeBenchClub } from "./club.ts";
 import { type BenchCluster, withCluster, withOwner } from "./cluster.ts";
 import { compare, secondsOf, wanted } from "./compare.ts";
 import { figuresOf } from "./figures.ts";
+import { measureLive, pagesOf } from "./live.ts";
 import { type Loader, startLoader } from "./loader.ts";
 import { startMeasuredServer } from "./measured-server.ts";
 import { heldByPostgres } from "./processor-time.ts";
@@ -38,10 +39,14 @@ async function measureClub(cluster: BenchCluster, loader: Loader): Promise<void>
 async function main(): Promise<void> {
   const started = performance.now();
   const scale = scaleOf(process.argv);
+  const pages = pagesOf(process.argv);
   const loader = startLoader();
-  if (!scale) say(`A club is filled first, which takes about ${fillSeconds} seconds.`);
+  if (!scale && !pages) say(`A club is filled first, which takes about ${fillSeconds} seconds.`);
   try {
-    await withCluster((cluster) => (scale ? measureScale(cluster, loader, scale) : measureClub(cluster, loader)));
+    await withCluster((cluster) => {
+      if (pages) return measureLive(cluster, loader, pages);
+      return scale ? measureScale(cluster, loader, scale) : measureClub(cluster, loader);
+    });
   } finally {
     loader.stop();
   }

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { goOn } from "../accessible.ts";
 import { ask } from "../api.ts";
 import { type Club, hireCashier, joinClub, type Member, openClub } from "../club.ts";
 import { desktop, phone } from "../devices.ts";
@@ -60,10 +61,7 @@ test("what the till confirms is on the member's phone and desk at once, wherever
   });
 
   await test.step("on the page of purchases, too", async () => {
-    await pocket
-      .getByRole("link", { name: t("shell.purchases"), exact: true })
-      .first()
-      .click();
+    await goOn(pocket, "/consumer/purchases/history");
     await expect(pocket.getByText(words.kronor(120)).first()).toBeVisible();
     await buy(club, sara, 77);
     await expect(pocket.getByText(words.kronor(77)).first()).toBeVisible(atOnce);
