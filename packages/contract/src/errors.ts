@@ -17,6 +17,8 @@ export interface Problem {
   fieldCodes?: Record<string, ErrorCode>;
   /** Where a number was more than can be: the most that would have been accepted. */
   atMost?: number;
+  /** Where too much was asked for: seconds until the same may be asked for again. */
+  retryAfter?: number;
   /** The password was right, and this is next: `token` opens it, `methods` they have (none: to be set up first). */
   secondStep?: { token: string; methods: SecondFactorMethod[] };
   /**

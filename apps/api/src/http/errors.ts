@@ -7,7 +7,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../config.ts";
 import { isUnavailable, isUnstorable } from "../db/errors.ts";
 import type { Chain } from "../request/call.ts";
-import { ChangedMeanwhile, Refusal, SecondStepDue } from "../request/refusal.ts";
+import { ChangedMeanwhile, Refusal, SecondStepDue, TooManyRequests } from "../request/refusal.ts";
 import { PasswordQueueFull } from "../security/passwords.ts";
 import { UnreadableImage } from "../storage/pictures.ts";
 import { dataHeaders, everyAnswersHeaders } from "./answer-headers.ts";
@@ -67,6 +67,7 @@ export function problemOf(refusal: Refusal, language: Language, requestId: strin
     }),
     ...(refusal.atMost !== undefined && { atMost: refusal.atMost }),
     ...(refusal instanceof SecondStepDue && { secondStep: refusal.secondStep }),
+    ...(refusal instanceof TooManyRequests && { retryAfter: refusal.retryAfter }),
     ...(refusal instanceof ChangedMeanwhile && { changed: refusal.changed }),
     requestId,
   };
@@ -100,6 +101,7 @@ export function createProblems(config: Config, identities: Pick<Identities, "cha
       return reply
         .code(refusal.status)
         .headers({ ...everyAnswersHeaders(request.id), ...dataHeaders(config) })
+        .headers(problem.retryAfter === undefined ? {} : { "retry-after": String(problem.retryAfter) })
         .type("application/problem+json")
         .serializer(JSON.stringify)
         .send(problem);

@@ -32,6 +32,16 @@ export class SecondStepDue extends Refusal {
   }
 }
 
+/** As much as may be asked for was, until so many seconds have passed. */
+export class TooManyRequests extends Refusal {
+  readonly retryAfter: number;
+
+  constructor(retryAfter: number) {
+    super("TOO_MANY_REQUESTS");
+    this.retryAfter = retryAfter;
+  }
+}
+
 /** Somebody else has saved what the caller began from. */
 export class ChangedMeanwhile extends Refusal {
   readonly changed: NonNullable<Problem["changed"]>;

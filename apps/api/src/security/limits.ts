@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import type { RateLimit, RateLimitName } from "@stammis/domain/rate-limits";
 import { sql } from "kysely";
 import type { Database } from "../db/database.ts";
-import { refuse } from "../request/refusal.ts";
+import { TooManyRequests } from "../request/refusal.ts";
 
 /** Limits shared by all servers, counted in the database per named limit and key. */
 export interface Limits {
-  /** Counts one try; refuses with TOO_MANY_REQUESTS past the limit. The key is stored hashed. */
+  /** Counts one try; refuses with TOO_MANY_REQUESTS past the limit, and says until when. The key is stored hashed. */
   spend(limit: RateLimitName, key: string): Promise<void>;
   /** The same; the first try past the limit sounds an alarm before it is refused. */
   spendOrAlarm(limit: RateLimitName, key: string, alarm: () => Promise<void>): Promise<void>;
@@ -21,30 +21,37 @@ export function createLimits(
   rateLimits: Record<RateLimitName, RateLimit>,
   clock: () => Temporal.Instant,
 ): Limits {
-  /** Tries made so far within the time, this one among them. */
-  async function count(name: string, key: string, seconds: number): Promise<number> {
+  /** Tries made so far within the time, this one among them, and when it is over. */
+  async function count(name: string, key: string, seconds: number): Promise<{ points: number; over: () => never }> {
     const hashed = `${name}:${createHash("sha256").update(key).digest("base64url")}`;
     const now = clock().epochMilliseconds;
-    const { rows } = await sql<{ points: number }>`
+    const { rows } = await sql<{ points: number; expire: number }>`
       insert into rate_limit (key, points, expire) values (${hashed}, 1, ${now + seconds * 1000})
       on conflict (key) do update set
         points = case when rate_limit.expire <= ${now} then 1 else rate_limit.points + 1 end,
         expire = case when rate_limit.expire <= ${now} then excluded.expire else rate_limit.expire end
-      returning points`.execute(db.platform);
-    return rows[0]?.points ?? 0;
+      returning points, expire`.execute(db.platform);
+    const { points, expire } = rows[0] ?? { points: 0, expire: now };
+    return {
+      points,
+      over: () => {
+        throw new TooManyRequests(Math.max(1, Math.ceil((Number(expire) - now) / 1000)));
+      },
+    };
   }
   async function spendUpTo(name: string, key: string, points: number, seconds: number): Promise<void> {
-    if ((await count(name, key, seconds)) > points) refuse("TOO_MANY_REQUESTS");
+    const tries = await count(name, key, seconds);
+    if (tries.points > points) tries.over();
   }
   return {
     spend: (limit, key) => spendUpTo(limit, key, rateLimits[limit].points, rateLimits[limit].seconds),
     async spendOrAlarm(limit, key, alarm) {
       const { points, seconds } = rateLimits[limit];
       const tries = await count(limit, key, seconds);
-      if (tries === points + 1) await alarm();
-      if (tries > points) refuse("TOO_MANY_REQUESTS");
+      if (tries.points === points + 1) await alarm();
+      if (tries.points > points) tries.over();
     },
     spendUpTo,
-    isFirst: async (name, key, seconds) => (await count(name, key, seconds)) === 1,
+    isFirst: async (name, key, seconds) => (await count(name, key, seconds)).points === 1,
   };
 }

@@ -4,15 +4,20 @@ import { readablePhone } from "@stammis/domain/people/typed-phone";
 import { EmptyState } from "@stammis/ui/answer/EmptyState.tsx";
 import { useLocation, useRouter } from "@tanstack/react-router";
 import { useCallback, useEffect } from "react";
-import { useTranslations } from "use-intl/react";
+import { useLocale, useTranslations } from "use-intl/react";
+import { sendSignUp } from "../features/onboarding/queries.ts";
+import { useChain } from "../lib/chain.ts";
 import { paths } from "../paths.ts";
 import { LinkButton } from "../shell/LinkButton.tsx";
+import { ResendButton } from "../shell/ResendButton.tsx";
 
 /** `/onboarding/confirmation`: thanks, check your message. A shop's own device goes back by itself. Spec §2. */
 export function OnboardingSentScreen() {
   const words = useTranslations("onboarding");
   const shell = useTranslations("shell");
   const router = useRouter();
+  const language = useLocale();
+  const { pointsOfSale } = useChain();
   const { email, phone, comeBackToOnboarding = false, subpage } = useLocation({ select: ({ state }) => state });
   const contact = email ?? (phone && readablePhone(phone));
   const comeBack = useCallback(() => {
@@ -28,6 +33,9 @@ export function OnboardingSentScreen() {
       ? router.navigate({ to: paths.locationOnboarding, params: { subpage }, state })
       : router.navigate({ to: paths.onboarding, state }));
   };
+  const pointOfSaleId = pointsOfSale.find((place) => place.subpage === subpage)?.id ?? null;
+  const contacts = { ...(email ? { email } : {}), ...(phone ? { phone } : {}) };
+  const resend = () => sendSignUp(contacts, { pointOfSaleId, language });
   useEffect(() => {
     if (!comeBackToOnboarding) return;
     const timer = setTimeout(comeBack, confirmationReturnMs);
@@ -48,6 +56,7 @@ export function OnboardingSentScreen() {
             <LinkButton to={paths.home} variant="light">
               {shell("toStart")}
             </LinkButton>
+            {contact && <ResendButton send={resend} />}
             <Button variant="subtle" onClick={correct}>
               {words("sentBack")}
             </Button>

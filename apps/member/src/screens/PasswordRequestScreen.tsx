@@ -22,25 +22,34 @@ import { BackLink } from "../shell/BackLink.tsx";
 import { FormFrame } from "../shell/FormFrame.tsx";
 import { LinkButton } from "../shell/LinkButton.tsx";
 import { PhoneField } from "../shell/PhoneField.tsx";
+import { ResendButton } from "../shell/ResendButton.tsx";
 import classes from "./choices.module.css";
 
 /** `/auth/password/request`: a link by e-mail, or by SMS where the chain can send them. Spec §2, §5. */
 export function PasswordRequestScreen() {
   const words = useTranslations("login");
-  const [sentTo, setSentTo] = useState<string | null>(null);
-  if (sentTo === null) return <RequestForm onSent={setSentTo} />;
+  const [sent, setSent] = useState<Sent | null>(null);
+  if (sent === null) return <RequestForm onSent={setSent} />;
   return (
     <EmptyState
       drawing="mail"
       level={1}
       title={words("sentTitle")}
-      text={words("sentText", { contact: sentTo })}
-      action={<LinkButton to={paths.login}>{words("backToLogin")}</LinkButton>}
+      text={words("sentText", { contact: sent.to })}
+      action={
+        <>
+          <LinkButton to={paths.login}>{words("backToLogin")}</LinkButton>
+          <ResendButton send={sent.again} />
+        </>
+      }
     />
   );
 }
 
-function RequestForm({ onSent }: { onSent: (contact: string) => void }) {
+/** Where a link went, and how to send another there. */
+type Sent = { to: string; again: () => Promise<unknown> };
+
+function RequestForm({ onSent }: { onSent: (sent: Sent) => void }) {
   const words = useTranslations("login");
   const common = useTranslations("words");
   const hasCredits = useQuery(smsAccountQuery).data?.hasCredits ?? false;
@@ -100,8 +109,13 @@ function RequestForm({ onSent }: { onSent: (contact: string) => void }) {
 const newRequestId = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16)).join("-");
 
+async function ask(contact: ReturnType<typeof contactOf>, id: string) {
+  const proof = contact.medium === "PHONE" ? { proof: await proofOfWork("reset") } : {};
+  await call("requestPasswordReset", { params: { id }, body: { subdomain, ...contact, ...proof } });
+}
+
 /** Asks for the message. Each contact keeps its request's id: asking again after a lost answer sends nothing twice. */
-function useSend(onSent: (contact: string) => void) {
+function useSend(onSent: (sent: Sent) => void) {
   const words = useTranslations("login");
   const problemText = useProblemText();
   const toast = useToast();
@@ -112,10 +126,9 @@ function useSend(onSent: (contact: string) => void) {
     const id = ids.current.get(address) ?? newRequestId();
     ids.current.set(address, id);
     try {
-      const proof = contact.medium === "PHONE" ? { proof: await proofOfWork("reset") } : {};
-      await call("requestPasswordReset", { params: { id }, body: { subdomain, ...contact, ...proof } });
+      await ask(contact, id);
       toast({ variant: "success", text: words("sent") });
-      onSent(address);
+      onSent({ to: address, again: () => ask(contact, newRequestId()) });
     } catch (error) {
       if (applyProblem(form, error)) return;
       const isServers = error instanceof ApiError && error.status === 500;

@@ -1,5 +1,5 @@
 import { PlainPage } from "@stammis/ui/page/Page.tsx";
-import { useSearch } from "@tanstack/react-router";
+import { Link, useSearch } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { Balance } from "../features/points/Balance.tsx";
 import { PointsAccount } from "../features/points/PointsAccount.tsx";
@@ -22,6 +22,7 @@ export function PointsAccountScreen() {
       above={<BackLink to={paths.purchases}>{shell(clubPointActive ? "points" : "purchases")}</BackLink>}
     >
       {home && <Balance home={home} />}
+      <Link to={paths.purchaseHistory}>{words("history")}</Link>
       <PointsAccount purchase={purchase} />
     </PlainPage>
   );

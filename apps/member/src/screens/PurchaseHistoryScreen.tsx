@@ -1,4 +1,5 @@
 import { PlainPage } from "@stammis/ui/page/Page.tsx";
+import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { PurchaseTable } from "../features/purchases/PurchaseTable.tsx";
 import { useChain } from "../lib/chain.ts";
@@ -15,6 +16,7 @@ export function PurchaseHistoryScreen() {
       title={words("historyTitle")}
       above={<BackLink to={paths.purchases}>{clubPointActive ? shell("points") : shell("purchases")}</BackLink>}
     >
+      {clubPointActive && <Link to={paths.pointsAccount}>{words("toAccount")}</Link>}
       <PurchaseTable />
     </PlainPage>
   );

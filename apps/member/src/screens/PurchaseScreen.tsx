@@ -7,6 +7,7 @@ import { useParams } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { PurchaseFacts } from "../features/purchases/PurchaseFacts.tsx";
 import { purchaseQuery } from "../features/purchases/queries.ts";
+import { ReturnStory } from "../features/purchases/ReturnStory.tsx";
 import { useChain } from "../lib/chain.ts";
 import { useDates } from "../lib/use-dates.ts";
 import { paths } from "../paths.ts";
@@ -42,8 +43,9 @@ export function PurchaseScreen() {
       <Loaded query={query} skeleton={<ListSkeleton label={loading} />} failed={words("fetchOneFailed")}>
         {(purchase) => (
           <>
+            <ReturnStory purchase={purchase} />
             <PurchaseFacts purchase={purchase} />
-            {purchase.earnedPoints > 0 && (
+            {clubPointActive && purchase.earnedPoints + purchase.tradedPoints > 0 && (
               <LinkButton to={paths.pointsAccount} search={{ purchase: purchase.id }} variant="light">
                 {points("explain")}
               </LinkButton>

@@ -6,7 +6,7 @@ import { useTranslations } from "use-intl/react";
 
 type PhoneFieldProps = Pick<ComponentProps<typeof UiPhoneField>, "prefix" | "number" | "error">;
 
-const data = phonePrefixes.map(({ prefix }) => ({ value: prefix, label: `+${prefix}` }));
+const data = phonePrefixes.map(({ iso, prefix }) => ({ value: prefix, label: `${iso} +${prefix}` }));
 
 /** A phone number with its country's prefix beside it; seven countries. Spec §9. */
 export function PhoneField({ prefix, ...number }: PhoneFieldProps) {

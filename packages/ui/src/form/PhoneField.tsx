@@ -1,5 +1,6 @@
 import { Input, NativeSelect, TextInput } from "@mantine/core";
 import { useMergedRef } from "@mantine/hooks";
+import { IconChevronDown } from "@tabler/icons-react";
 import { type ComponentProps, type ReactNode, type Ref, useId } from "react";
 import { type Limit, useCount } from "../figures/use-count.tsx";
 import classes from "./phone-field.module.css";
@@ -48,7 +49,13 @@ export function PhoneField({ limit, tooLong, countries, prefix, number, ...field
     >
       {countries ? (
         <div className={classes.row} data-short={countries.short || undefined}>
-          <NativeSelect aria-label={countries.label} data={countries.data} disabled={disabled} {...prefix} />
+          <NativeSelect
+            aria-label={countries.label}
+            data={countries.data}
+            disabled={disabled}
+            rightSection={<IconChevronDown size={18} aria-hidden />}
+            {...prefix}
+          />
           {input}
         </div>
       ) : (

@@ -1,4 +1,4 @@
-import { IconMail, IconMapPin, IconPhone, IconWorld } from "@tabler/icons-react";
+import { IconMail, IconMapPin, IconPhone, IconRoute, IconWorld } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl/react";
 import classes from "./location-contact.module.css";
@@ -17,6 +17,11 @@ export function LocationContact({ location }: { location: Location }) {
       {place && (
         <Way icon={<IconMapPin {...icon} />} href={`https://maps.google.com/?q=${encodeURIComponent(place)}`} outside>
           {place}
+        </Way>
+      )}
+      {place && (
+        <Way icon={<IconRoute {...icon} />} href={directionsTo(place)} outside>
+          {words("directions")}
         </Way>
       )}
       {phone && (
@@ -38,6 +43,10 @@ export function LocationContact({ location }: { location: Location }) {
     </ul>
   );
 }
+
+/** Opens in the phone's own map where it has one, from where one stands. */
+const directionsTo = (place: string) =>
+  `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(place)}`;
 
 type WayProps = { icon: ReactNode; href: string; outside?: boolean; children: ReactNode };
 

@@ -39,6 +39,9 @@ export function OpeningTimes({ location, heading: Heading }: OpeningTimesProps) 
   return (
     <div>
       <p className={classes.now} data-open={state.kind === "open" || undefined}>
+        {state.kind === "closed" && state.opens !== null && (
+          <span className={classes.closed}>{words("closedNow")}</span>
+        )}
         <StateText state={state} now={local} />
       </p>
       <SpecialToday place={{ week, special }} today={today} />

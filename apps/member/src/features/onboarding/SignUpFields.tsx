@@ -8,14 +8,12 @@ import { useForm } from "@stammis/shell/use-form.ts";
 import { useToast } from "@stammis/ui/answer/Toast.tsx";
 import { Link, useLocation, useNavigate, useSearch } from "@tanstack/react-router";
 import { useLocale, useTranslations } from "use-intl/react";
-import { call } from "../../lib/api.ts";
 import { useChain } from "../../lib/chain.ts";
-import { subdomain } from "../../lib/subdomain.ts";
-import { proofOfWork } from "../../lib/work.ts";
 import { paths } from "../../paths.ts";
 import { FormFrame } from "../../shell/FormFrame.tsx";
 import { PhoneField } from "../../shell/PhoneField.tsx";
-import { checkSignUp, contactsOf, isBySms, type SignUpForm } from "./sign-up.ts";
+import { sendSignUp } from "./queries.ts";
+import { checkSignUp, contactsOf, type SignUpForm } from "./sign-up.ts";
 
 type SignUpFieldsProps = { hasCredits: boolean; pointOfSaleId: number | null; subpage: string | null };
 
@@ -39,10 +37,8 @@ export function SignUpFields({ hasCredits, pointOfSaleId, subpage }: SignUpField
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async (values) => {
     const contacts = contactsOf(values, hasCredits);
-    const body = { ...contacts, commercialChainSubdomain: subdomain, pointOfSaleId, language };
     try {
-      const proof = isBySms(contacts) ? { proof: await proofOfWork("sign-up") } : {};
-      await call("signUpConsumer", { body: { ...body, ...proof } });
+      await sendSignUp(contacts, { pointOfSaleId, language });
     } catch (error) {
       if (!applyProblem(form, error)) toast({ variant: "error", text: problemText(error, words("failed")) });
       return;

@@ -1,6 +1,9 @@
+import type { Language } from "@stammis/domain/clubs/languages";
 import { queryOptions } from "@tanstack/react-query";
 import { type AnswerOf, call } from "../../lib/api.ts";
 import { subdomain } from "../../lib/subdomain.ts";
+import { proofOfWork } from "../../lib/work.ts";
+import { type Contacts, isBySms } from "./sign-up.ts";
 
 export type SignUp = AnswerOf<"getSignUp">;
 
@@ -18,3 +21,12 @@ export const signUpQuery = (confirmationId: string) =>
     queryFn: ({ signal }) => call("getSignUp", { params: { confirmationId } }, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
+
+/** Asks for the link by which one joins; whoever asks again gets another. */
+export async function sendSignUp(
+  contacts: Contacts,
+  from: { pointOfSaleId: number | null; language: Language },
+): Promise<void> {
+  const proof = isBySms(contacts) ? { proof: await proofOfWork("sign-up") } : {};
+  await call("signUpConsumer", { body: { ...contacts, commercialChainSubdomain: subdomain, ...from, ...proof } });
+}

@@ -15,8 +15,11 @@ export function checkSignUp({ email, prefix, phone }: SignUpForm, hasCredits: bo
   };
 }
 
+/** One's addresses as they go to the server; a phone in E.164 needs no prefix beside it. */
+export type Contacts = { email?: string; phone?: string; phonePrefix?: string };
+
 /** What was given, as it goes to the server. */
-export function contactsOf({ email, prefix, phone }: SignUpForm, hasCredits: boolean) {
+export function contactsOf({ email, prefix, phone }: SignUpForm, hasCredits: boolean): Contacts {
   const number = hasCredits ? wholePhone({ prefix, number: phone }) : "";
   return {
     ...(email.trim() ? { email: email.trim() } : {}),
@@ -25,4 +28,4 @@ export function contactsOf({ email, prefix, phone }: SignUpForm, hasCredits: boo
 }
 
 /** The link goes to the e-mail when there is one; by phone alone it costs the club an SMS. */
-export const isBySms = (contacts: ReturnType<typeof contactsOf>) => !("email" in contacts);
+export const isBySms = ({ email }: Contacts) => email === undefined;

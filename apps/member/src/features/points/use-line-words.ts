@@ -13,13 +13,19 @@ export function useLineWords() {
       ? words("earnedPurchase")
       : words("earnedAmount", { amount: kronor(purchaseAmount) });
   };
+  const clawedBack = ({ source, purchaseAmount }: AccountLine) => {
+    if (source !== "PURCHASE") return words("correctionVoided");
+    return purchaseAmount === null
+      ? words("clawedBack")
+      : words("clawedBackAmount", { amount: kronor(purchaseAmount) });
+  };
   const titles = {
     EARNED: earned,
     USED: () => words("used"),
     REINSTATED: () => words("reinstated"),
     DEDUCTED: () => words("deducted"),
     RESTORED: () => words("restored"),
-    CLAWED_BACK: ({ source }: AccountLine) => words(source === "PURCHASE" ? "clawedBack" : "correctionVoided"),
+    CLAWED_BACK: clawedBack,
     EXPIRED: () => words("expired"),
     PAID_DEBT: () => words("paidDebt"),
     DEBT_RELEASED: () => words("debtReleased"),

@@ -1,7 +1,9 @@
 import { filledPoints } from "@stammis/domain/points/filled-points";
+import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { useNumbers } from "../../lib/numbers.ts";
 import { useDates } from "../../lib/use-dates.ts";
+import { paths } from "../../paths.ts";
 import { Fact } from "./Fact.tsx";
 import { PurchaseReturns } from "./PurchaseReturns.tsx";
 import classes from "./purchase-facts.module.css";
@@ -47,7 +49,9 @@ export function PurchaseFacts({ purchase }: { purchase: Purchase }) {
       {values.length > 0 && <Fact name={words("couponsUsed")}>{names(values)}</Fact>}
       {purchase.stamps.map(({ stampcardId, title, stamps }) => (
         <Fact key={stampcardId} name={words("stamps")}>
-          {words("stampsLine", { count: stamps, title })}
+          <Link to={paths.stampCard} params={{ id: String(stampcardId) }}>
+            {words("stampsLine", { count: stamps, title })}
+          </Link>
         </Fact>
       ))}
       {rewards.length > 0 && <Fact name={words("rewardsUsed")}>{names(rewards)}</Fact>}

@@ -1,6 +1,7 @@
 import { IconChevronRight } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
+import { useChain } from "../../lib/chain.ts";
 import type { Home } from "../../lib/home.ts";
 import { useDates } from "../../lib/use-dates.ts";
 import { paths } from "../../paths.ts";
@@ -17,6 +18,7 @@ import { useLandings } from "./use-landings.ts";
 export function StampCardPage({ home, card }: { home: Home; card: OwnCard }) {
   const words = useTranslations("stampCards");
   const landings = useLandings(home);
+  const { clubPointActive } = useChain();
   return (
     <>
       <OwnStampCard level={1} card={card} landed={landings[card.id]?.landed} />
@@ -26,6 +28,7 @@ export function StampCardPage({ home, card }: { home: Home; card: OwnCard }) {
         <Rules card={card} />
       </Section>
       <PastCards home={home} cardId={card.id} />
+      <Link to={clubPointActive ? paths.purchaseHistory : paths.purchases}>{words("toPurchases")}</Link>
     </>
   );
 }

@@ -32,4 +32,5 @@ export const en: Phrases<typeof sv> = {
   homeFetchFailed: "Unable to fetch Home location",
   selectedMissing: "Selected place of sale does not exist",
   toClub: "To {chain}",
+  directions: "Directions",
 };

@@ -32,4 +32,5 @@ export const fr: Phrases<typeof sv> = {
   homeFetchFailed: "Impossible de charger votre boutique",
   selectedMissing: "La boutique choisie n’existe pas",
   toClub: "Vers {chain}",
+  directions: "Itinéraire",
 };

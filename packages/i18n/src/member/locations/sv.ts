@@ -29,4 +29,5 @@ export const sv = {
   homeFetchFailed: "Det gick inte att hämta stamstället",
   selectedMissing: "Den valda butiken finns inte",
   toClub: "Till {chain}",
+  directions: "Vägbeskrivning",
 } as const;

@@ -42,4 +42,5 @@ export const en: Phrases<typeof sv> = {
   owedAfter: "{count, plural, one {# point} other {# points}} left to fill after this",
   lastDay: "last day {date}",
   toPurchase: "To the purchase",
+  clawedBackAmount: "Return of the purchase of {amount}",
 };

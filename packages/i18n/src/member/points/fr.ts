@@ -41,4 +41,5 @@ export const fr: Phrases<typeof sv> = {
   owedAfter: "{count, plural, one {# point restant à couvrir} other {# points restant à couvrir}} ensuite",
   lastDay: "jusqu’au {date}",
   toPurchase: "Voir l’achat",
+  clawedBackAmount: "Achat retourné, de {amount}",
 };

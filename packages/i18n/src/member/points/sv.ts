@@ -38,4 +38,5 @@ export const sv = {
   owedAfter: "{count, plural, one {# poäng} other {# poäng}} kvar att fylla efteråt",
   lastDay: "sista dag {date}",
   toPurchase: "Till köpet",
+  clawedBackAmount: "Retur av köpet för {amount}",
 } as const;

@@ -42,4 +42,9 @@ export const en: Phrases<typeof sv> = {
   discount: "Paid by coupons",
   stamps: "Stamps",
   stampsLine: "{count, plural, one {# stamp} other {# stamps}} on {title}",
+  storyUndone: "The purchase was undone at the till and does not count.",
+  storyAll: "The whole purchase has been returned.",
+  storyPart: "Part of the purchase has been returned. You keep goods for {amount}.",
+  storyPoints: "{count, plural, one {# point went back with it.} other {# points went back with it.}}",
+  toAccount: "See your points step by step",
 };

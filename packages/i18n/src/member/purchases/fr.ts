@@ -42,4 +42,9 @@ export const fr: Phrases<typeof sv> = {
   discount: "Payé par des bons",
   stamps: "Tampons",
   stampsLine: "{count, plural, one {# tampon} other {# tampons}} sur {title}",
+  storyUndone: "L’achat a été annulé en caisse et ne compte pas.",
+  storyAll: "L’achat entier a été retourné.",
+  storyPart: "Une partie de l’achat a été retournée. Vous en gardez pour {amount}.",
+  storyPoints: "{count, plural, one {# point a été repris avec.} other {# points ont été repris avec.}}",
+  toAccount: "Voir vos points pas à pas",
 };

@@ -39,4 +39,9 @@ export const sv = {
   discount: "Kuponger betalade",
   stamps: "Stämplar",
   stampsLine: "{count, plural, one {# stämpel} other {# stämplar}} på {title}",
+  storyUndone: "Köpet ångrades i kassan och räknas inte.",
+  storyAll: "Hela köpet är återlämnat.",
+  storyPart: "En del av köpet är återlämnad. Du har kvar för {amount}.",
+  storyPoints: "{count, plural, one {# poäng följde med tillbaka.} other {# poäng följde med tillbaka.}}",
+  toAccount: "Se poängen steg för steg",
 } as const;

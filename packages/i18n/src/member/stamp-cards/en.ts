@@ -41,4 +41,5 @@ export const en: Phrases<typeof sv> = {
   gained: "{count, plural, one {# stamp} other {# stamps}}",
   couponMissing: "There is no such coupon",
   couponsFailed: "Unable to fetch stampcard coupons",
+  toPurchases: "Your purchases",
 };

@@ -41,4 +41,5 @@ export const fr: Phrases<typeof sv> = {
   gained: "{count, plural, one {# tampon} other {# tampons}}",
   couponMissing: "Ce bon n’existe pas",
   couponsFailed: "Impossible de charger les bons des cartes à tampons",
+  toPurchases: "Vos achats",
 };

@@ -38,4 +38,5 @@ export const sv = {
   gained: "{count, plural, one {# stämpel} other {# stämplar}}",
   couponMissing: "Kupongen finns inte",
   couponsFailed: "Det gick inte att hämta stämpelkortens kuponger",
+  toPurchases: "Dina köp",
 } as const;
