@@ -31,6 +31,7 @@ const versionless = {
   setStampcardStatus: "moves along the table of statuses",
   setCouponStatus: "moves along the table of statuses",
   setCampaignStatus: "moves along the table of statuses",
+  setCouponStatuses: "moves along the table of statuses",
   setCampaignStatuses: "moves along the table of statuses",
   setImportState: "moves along its own steps",
   sendImportRows: "a part of an upload, by its number",

@@ -3,7 +3,7 @@ import * as z from "zod";
 import type { Schemas } from "../endpoint.ts";
 import { listQuery, page } from "../list-shapes.ts";
 import { onboardingSchemas } from "../onboarding/schemas.ts";
-import { amount, idParams, instant } from "../shapes.ts";
+import { amount, id, idParams, instant } from "../shapes.ts";
 import { tillSchemas } from "../till/schemas.ts";
 import type { approvalRoutes } from "./routes.ts";
 
@@ -63,7 +63,11 @@ export const approvalSchemas = {
   withdrawApproval: { params: idParams },
   /** Those the caller may answer now, the one that ends first on top. */
   listWaitingApprovals: { answer: z.array(asked) },
-  listApprovals: { query: listQuery.pick({ cursor: true, page: true }), answer: page(row) },
+  /** `sort`: `askedAt` (default), `member`, `location`, `askedBy`, `amount`. */
+  listApprovals: {
+    query: listQuery.omit({ q: true }).extend({ state: state.optional(), pointOfSaleId: id.optional() }),
+    answer: page(row),
+  },
   answerApproval: {
     params: idParams,
     body: z.object({

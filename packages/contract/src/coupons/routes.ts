@@ -7,6 +7,7 @@ export const couponRoutes = {
   createCoupon: { method: "POST", path: "/merchant/coupons", access: merchants },
   updateCoupon: { method: "PUT", path: "/merchant/coupons/:id", access: merchants },
   setCouponStatus: { method: "PUT", path: "/merchant/coupons/:id/status", access: merchants },
+  setCouponStatuses: { method: "PUT", path: "/merchant/coupons/statuses", access: merchants },
   setCouponImage: { method: "PUT", path: "/merchant/coupons/:id/image", access: merchants, upload: true },
   removeCouponImage: { method: "DELETE", path: "/merchant/coupons/:id/image", access: merchants },
   removeCoupon: { method: "DELETE", path: "/merchant/coupons/:id", access: merchants },

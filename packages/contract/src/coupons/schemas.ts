@@ -1,6 +1,7 @@
 import { textMax } from "@stammis/domain/limits";
 import * as z from "zod";
 import type { Schemas } from "../endpoint.ts";
+import { outcomes, several } from "../list-shapes.ts";
 import { amount, beganFrom, coupon, date, idParams, storedStatus, version } from "../shapes.ts";
 import { translationErrors, translations } from "../translation-shapes.ts";
 import type { couponRoutes } from "./routes.ts";
@@ -66,6 +67,7 @@ export const couponSchemas = {
     answer: merchantCoupon,
     errors: ["STATUS_NOT_ALLOWED", "MEMBERSHIP_TERMS_MISSING", "END_DATE_PASSED"],
   },
+  setCouponStatuses: { body: several.extend({ publishStatus: z.enum(["ACTIVE", "STOPPED"]) }), answer: outcomes },
   setCouponImage: {
     params: idParams,
     answer: z.object({ imagePath: z.string() }),

@@ -1,7 +1,7 @@
 import { textMax } from "@stammis/domain/limits";
 import * as z from "zod";
 import type { Schemas } from "../endpoint.ts";
-import { byKey, keyedPage } from "../list-shapes.ts";
+import { byKey, keyedPage, outcomes, several } from "../list-shapes.ts";
 import { idParams, instant } from "../shapes.ts";
 import type { memberNoteRoutes } from "./routes.ts";
 
@@ -23,6 +23,8 @@ export const memberNoteSchemas = {
   /** The pinned one first, then the newest. */
   listMemberNotes: { params: idParams, query: byKey, answer: keyedPage(note) },
   addMemberNote: { params: idParams, body: words, answer: note },
+  /** The same words about each of several members. */
+  addMemberNotes: { body: words.extend(several.shape), answer: outcomes },
   /** Its author's alone; others are refused with NO_ACCESS. */
   editMemberNote: { params: idParams, body: words, answer: note },
   removeMemberNote: { params: idParams },

@@ -12,6 +12,7 @@ export const memberRoutes = {
   getMember: { method: "GET", path: "/merchant/members/:id", access: localMerchants },
   updateMember: { method: "PUT", path: "/merchant/members/:id", access: localMerchants },
   removeMember: { method: "DELETE", path: "/merchant/members/:id", access: localMerchants },
+  removeMembers: { method: "POST", path: "/merchant/members/removals", access: localMerchants },
   listInvitations: { method: "GET", path: "/merchant/members/invitations", access: localMerchants },
   resendInvitation: { method: "POST", path: "/merchant/members/invitations/:id/renewal", access: localMerchants },
   resendInvitations: { method: "POST", path: "/merchant/members/invitations/renewals", access: localMerchants },

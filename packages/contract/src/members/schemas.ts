@@ -108,8 +108,12 @@ export const memberSchemas = {
   resendMemberContact: { params: z.object({ id, channel }), errors: ["NO_SMS_TO_PROVE", "INVALID_PHONE"] },
   withdrawMemberContact: { params: z.object({ id, channel }) },
   removeMember: { params: idParams },
-  /** Newest first; `q` is the beginning of an e-mail address, or digits of a phone number. */
-  listInvitations: { query: listQuery.omit({ sort: true }), answer: page(invitation) },
+  removeMembers: { body: several, answer: outcomes },
+  /**
+   * `sort`: `invitedAt` (default), `address`, `home`, `link`; `q` is the beginning of an e-mail address, or digits of a
+   * phone number.
+   */
+  listInvitations: { query: listQuery, answer: page(invitation) },
   resendInvitation: { params: idParams, errors: ["NO_SMS_CREDITS"] },
   resendInvitations: { body: several, answer: outcomes },
   withdrawInvitations: { body: several, answer: outcomes },

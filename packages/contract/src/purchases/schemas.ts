@@ -72,7 +72,8 @@ export const purchaseSchemas = {
   /** Of all there are, by date and amount alone. */
   exportPurchases: { query: filters.extend({ sort: listQuery.shape.sort }), errors: ["INVALID_INPUT"] },
   getMerchantPurchase: { params: idParams, answer: staffPurchase.extend({ ...member.shape, ledger }) },
-  listPendingPurchases: { query: listQuery.pick({ cursor: true, page: true }), answer: page(pending) },
-  exportPendingPurchases: {},
+  /** `sort`: `date` (default), `contact`, `location`, `cashier`, `amount`, `until`. */
+  listPendingPurchases: { query: listQuery.omit({ q: true }), answer: page(pending) },
+  exportPendingPurchases: { query: listQuery.pick({ sort: true }) },
   withdrawPendingPurchase: { params: idParams, errors: ["OTHER_LOCATION"] },
 } as const satisfies Record<keyof typeof purchaseRoutes, Schemas>;

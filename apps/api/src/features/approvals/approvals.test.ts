@@ -157,6 +157,28 @@ describe("who may answer", () => {
     expect(await stateOf(id)).toBe("WAITING");
   });
 
+  test("is found by what became of it, where it was, and in an order", async () => {
+    const ids: number[] = [];
+    for (const amount of [70_000, 60_000, 80_000]) ids.push((await (await large(amount)).ask()).id);
+    const [first = 0, second = 0, third = 0] = ids;
+    await answer(first, "APPROVED");
+    await answer(second, "DECLINED");
+    const find = async (query: Parameters<typeof api.call<"listApprovals">>[1]["query"]) =>
+      (await api.call("listApprovals", { query }, as(club.merchant.token))).rows.map(({ id }) => id);
+    expect(await find({})).toEqual([third, second, first]);
+    expect(await find({ sort: "amount" })).toEqual([third, first, second]);
+    expect(await find({ sort: "-amount" })).toEqual([second, first, third]);
+    for (const sort of ["member", "location", "askedBy"]) expect(await find({ sort })).toHaveLength(3);
+    expect(await find({ state: "APPROVED" })).toEqual([first]);
+    expect(await find({ state: "WAITING" })).toEqual([third]);
+    minutesLater(16);
+    expect(await find({ state: "WAITING" })).toEqual([]);
+    expect(await find({ state: "EXPIRED" })).toEqual([third]);
+    expect(await find({ pointOfSaleId: club.locationIds[1] })).toEqual([]);
+    expect(await find({ pointOfSaleId: club.locationIds[0] })).toHaveLength(3);
+    expect(await codeOf(find({ sort: "reason" }))).toBe("INVALID_INPUT");
+  });
+
   test("is never who asked, nor whose purchase it is", async () => {
     // A local merchant who signed in by their code is a cashier at the till.
     const device = await makeTillDevice(api, club);

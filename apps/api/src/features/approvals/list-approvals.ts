@@ -1,10 +1,10 @@
-import { pageSize } from "@stammis/domain/limits";
 import { sql } from "kysely";
-import { counted } from "../../db/sorted.ts";
+import { byText, counted, type SortColumn, sortedPage, sortingOf } from "../../db/sorted.ts";
+import { staffName } from "../../db/staff-name.ts";
 import type { Call } from "../../request/call.ts";
-import { type Cursor, pageOf, placeOf } from "../../request/paging.ts";
+import { pageOf, placeOf } from "../../request/paging.ts";
 import type { Services } from "../../request/services.ts";
-import { approvalStateOf, askedOf, at, selectAnswerable, selectRequests } from "./queries.ts";
+import { approvalStateOf, askedOf, at, selectAnswerable, selectRequests, stateAt } from "./queries.ts";
 
 /** More at once is no till's doing. */
 const shownAtMost = 50;
@@ -22,33 +22,40 @@ export async function listWaitingApprovals({ db }: Services, call: Call<"listWai
   return rows.map(askedOf);
 }
 
-const olderThan = ([id]: Cursor) => sql<boolean>`request.id < ${id}::bigint`;
+/** What the list can be sorted by; requests are as old as their ids. */
+const sorts: Record<string, SortColumn> = {
+  askedAt: { by: sql.ref("request.id"), type: "bigint", falls: true },
+  member: byText(sql`concat_ws(' ', member.first_name, member.last_name)`),
+  location: byText(sql.ref("location.name")),
+  askedBy: byText(staffName("asker")),
+  amount: { by: sql.ref("request.amount_ore"), type: "bigint", falls: true },
+};
 
-/** Every request at the caller's points of sale, the latest first, with what became of it. */
+/** Every request at the caller's points of sale, the latest first unless told, with what became of it. */
 export async function listApprovals({ db }: Services, { chain, actor, query, realNow }: Call<"listApprovals">) {
-  const { after, skip } = placeOf(query, 1);
+  const place = placeOf(query, 2);
+  const sorting = sortingOf(sorts, query.sort ?? "askedAt");
+  const { state, pointOfSaleId } = query;
   const [rows, [all]] = await db.read(chain.id, (q) => {
-    const list = selectRequests(q, chain).where(at(actor.locationIds));
-    const page = list
-      .select((eb) =>
-        eb
-          .selectFrom("large_amount as used")
-          .innerJoin("purchase", (join) =>
-            join
-              .onRef("purchase.chain_id", "=", "used.chain_id")
-              .onRef("purchase.registration_key", "=", "used.registration_key"),
-          )
-          .select("purchase.id")
-          .whereRef("used.chain_id", "=", "request.chain_id")
-          .whereRef("used.approval_id", "=", "request.id")
-          .as("purchase_id"),
-      )
-      .orderBy("request.id", "desc")
-      .limit(pageSize + 1)
-      .offset(skip);
-    return [after ? page.where(olderThan(after)) : page, counted(q, list)] as const;
+    let list = selectRequests(q, chain).where(at(actor.locationIds));
+    if (state) list = list.where(stateAt(realNow), "=", state);
+    if (pointOfSaleId) list = list.where("request.location_id", "=", pointOfSaleId);
+    const page = list.select((eb) =>
+      eb
+        .selectFrom("large_amount as used")
+        .innerJoin("purchase", (join) =>
+          join
+            .onRef("purchase.chain_id", "=", "used.chain_id")
+            .onRef("purchase.registration_key", "=", "used.registration_key"),
+        )
+        .select("purchase.id")
+        .whereRef("used.chain_id", "=", "request.chain_id")
+        .whereRef("used.approval_id", "=", "request.id")
+        .as("purchase_id"),
+    );
+    return [sortedPage(page, sorting, sql.ref("request.id"), place), counted(q, list)] as const;
   });
-  const { page, nextCursor } = pageOf(rows, ({ id }) => [id]);
+  const { page, nextCursor } = pageOf(rows, (row) => [row.sort_value, row.id]);
   return {
     rows: page.map((row) => ({
       ...askedOf(row),

@@ -57,6 +57,10 @@ export function selectAnswerable(db: Build, chain: Pick<Chain, "id">, accountId:
     .where((eb) => eb.not(isBuyerOf(accountId)));
 }
 
+/** Where it stands, in the words of the rule (`approvalState`). */
+export const stateAt = (now: Temporal.Instant) =>
+  sql<string>`coalesce(request.answer, case when request.expires_at > ${now}::timestamptz then 'WAITING' else 'EXPIRED' end)`;
+
 export function approvalStateOf(
   row: Pick<RequestRow, "id" | "answer" | "expires_at" | "answerer" | "reason">,
   now: Temporal.Instant,

@@ -242,3 +242,18 @@ describe("its picture", () => {
     expect(await codeOf(api.call("removeCouponImage", { params: { id } }, as(club)))).toBe("STATUS_NOT_ALLOWED");
   });
 });
+
+test("several are published and stopped together; one that cannot be keeps no other", async () => {
+  const [first, second] = [await create(), await create({ endDate: "2026-11-20" })];
+  const set = async (publishStatus: "ACTIVE" | "STOPPED") =>
+    (await api.call("setCouponStatuses", { body: { ids: [first.id, second.id, 999_999], publishStatus } }, as(club)))
+      .results;
+  expect(await set("ACTIVE")).toEqual([
+    { id: first.id, code: null },
+    { id: second.id, code: "END_DATE_PASSED" },
+    { id: 999_999, code: "NOT_FOUND" },
+  ]);
+  expect((await get(first.id)).publishStatus).toBe("ACTIVE");
+  expect((await set("STOPPED"))[0]).toEqual({ id: first.id, code: null });
+  expect((await get(first.id)).publishStatus).toBe("STOPPED");
+});

@@ -7,6 +7,7 @@ import { setStatus } from "../publishing/set-status.ts";
 import { isCarried, publishableCoupon } from "./publishable-coupon.ts";
 import { merchantCouponOf, selectMerchantCoupons } from "./queries.ts";
 import { createCoupon, removeCouponImage, setCouponImage, updateCoupon } from "./save-coupon.ts";
+import { setCouponStatuses } from "./set-coupon-statuses.ts";
 
 export const couponHandlers = (services: Services): Handlers<typeof couponRoutes> => ({
   async listCoupons({ chain, query: { kind }, day }) {
@@ -27,6 +28,7 @@ export const couponHandlers = (services: Services): Handlers<typeof couponRoutes
   createCoupon: (call) => createCoupon(services, call),
   updateCoupon: (call) => updateCoupon(services, call),
   setCouponStatus: (call) => setStatus(services, publishableCoupon, call),
+  setCouponStatuses: (call) => setCouponStatuses(services, call),
   setCouponImage: (call) => setCouponImage(services, call),
   removeCouponImage: (call) => removeCouponImage(services, call),
   removeCoupon: (call) => removeDraft(services, publishableCoupon, call, isCarried),

@@ -5,6 +5,7 @@ import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
 import { selectOwnMember } from "../members/own-members.ts";
 import { addNote } from "./add-note.ts";
+import { addNotes } from "./add-notes.ts";
 import { editNote } from "./edit-note.ts";
 import { noteCursor, noteOf, selectMemberNotes } from "./queries.ts";
 import { removeNote } from "./remove-note.ts";
@@ -24,6 +25,7 @@ async function listNotes({ db }: Services, { chain, actor, params, query }: Call
 export const memberNoteHandlers = (services: Services): Handlers<typeof memberNoteRoutes> => ({
   listMemberNotes: (call) => listNotes(services, call),
   addMemberNote: (call) => addNote(services, call),
+  addMemberNotes: (call) => addNotes(services, call),
   editMemberNote: (call) => editNote(services, call),
   removeMemberNote: (call) => removeNote(services, call),
   pinMemberNote: (call) => setPinned(services, call, true),

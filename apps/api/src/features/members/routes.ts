@@ -20,6 +20,7 @@ import { memberSorts, selectWanted, selectWantedPage } from "./list-queries.ts";
 import { ownMembers } from "./own-members.ts";
 import { ownProfileOf, selectMemberFacts, selectPointSums, selectProfileParts } from "./queries.ts";
 import { removeMember } from "./remove-member.ts";
+import { removeMembers } from "./remove-members.ts";
 
 const latestPurchases = 10;
 
@@ -104,6 +105,7 @@ export const memberHandlers = (services: Services): Handlers<typeof memberRoutes
   resendMemberContact: (call) => resendMemberContact(services, call),
   withdrawMemberContact: (call) => withdrawMemberContact(services, call),
   removeMember: (call) => removeMember(services, call),
+  removeMembers: (call) => removeMembers(services, call),
   listInvitations: (call) => listInvitations(services, call),
   resendInvitation: (call) => resendInvitation(services, call),
   withdrawInvitation: (call) => withdrawInvitation(services, call),

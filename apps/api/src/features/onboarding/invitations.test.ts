@@ -107,6 +107,11 @@ test("withdrawn, no link to the address opens, and nothing names it; its purchas
   const kept = await api.owner.query("select from signup where chain_id = $1 and email = $2", [club.chain.id, email]);
   expect(kept.rowCount).toBe(0);
   expect((await api.call("listPendingPurchases", { query: {} }, as())).total).toBe(1);
+  for (const sort of ["date", "contact", "location", "cashier", "amount", "until"]) {
+    expect((await api.call("listPendingPurchases", { query: { sort } }, as())).rows).toHaveLength(1);
+  }
+  expect(await codeOf(api.call("listPendingPurchases", { query: { sort: "password" } }, as()))).toBe("INVALID_INPUT");
+  expect((await api.ask("exportPendingPurchases", { query: { sort: "password" } }, as())).status).toBe(400);
   expect(await acts()).toContain("withdraw-member-invitation");
 });
 

@@ -39,6 +39,22 @@ test("several are sent again", async () => {
   expect(results.map(({ code }) => code)).toEqual([null, null]);
 });
 
+test("are found in the order of their address, their day or their link, turned round by a minus", async () => {
+  const club = await makeClub(api);
+  for (const name of ["bo", "cia", "alf"]) await invite(club, `${name}@example.com`);
+  const order = async (sort?: string) =>
+    (await api.call("listInvitations", { query: sort ? { sort } : {} }, at(club))).rows.map(({ email }) =>
+      email?.slice(0, -12),
+    );
+  expect(await order("address")).toEqual(["alf", "bo", "cia"]);
+  expect(await order("-address")).toEqual(["cia", "bo", "alf"]);
+  expect(await order()).toEqual(["alf", "cia", "bo"]);
+  expect(await order("-invitedAt")).toEqual(["bo", "cia", "alf"]);
+  expect(await order("link")).toEqual(["bo", "cia", "alf"]);
+  expect((await order("home")).length).toBe(3);
+  expect((await api.ask("listInvitations", { query: { sort: "passord" } }, at(club))).status).toBe(400);
+});
+
 test("campaigns are stopped together; one that cannot be keeps no other", async () => {
   const running = await makeCampaign(api, here, {});
   const { results } = await api.call(

@@ -1,25 +1,28 @@
 import { amountCell, momentCell, numberCell, textCell } from "@stammis/domain/csv/csv-cells";
+import { sql } from "kysely";
+import { sortedPage } from "../../db/sorted.ts";
 import type { Call, Download } from "../../request/call.ts";
 import { csvOf } from "../../request/csv.ts";
 import type { Services } from "../../request/services.ts";
-import { olderPending, selectPending } from "./list-pending.ts";
+import { pendingOrder, selectPending } from "./list-pending.ts";
 
-/** What waits for customers who have not joined, as a file, the latest first. */
+/** What waits for customers who have not joined, as a file, in the order of the list. Refuses INVALID_INPUT for an order that is none. */
 export async function exportPendingPurchases(
   services: Services,
   call: Call<"exportPendingPurchases">,
 ): Promise<Download> {
-  const { chain, actor, day } = call;
+  const { chain, actor, day, query } = call;
+  const order = pendingOrder(query.sort);
   return csvOf(services, call, {
     list: "pendingPurchases",
     read: async (after, size) => {
       const [rows] = await services.db.read(chain.id, (q) => {
-        const page = selectPending(q, actor.locationIds, day.today).limit(size);
-        return [after ? page.where(olderPending(after)) : page];
+        const list = selectPending(q, actor.locationIds, day.today);
+        return [sortedPage(list, order, sql.ref("waiting.id"), { after, skip: 0 }).limit(size)];
       });
       return rows;
     },
-    cursorOf: (row) => [row.id],
+    cursorOf: (row) => [row.sort_value, row.id],
     cells: {
       date: (row) => momentCell(row.purchased_at, chain.timeZone),
       email: (row) => textCell(row.email),

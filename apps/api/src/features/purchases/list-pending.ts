@@ -1,11 +1,10 @@
-import { pageSize } from "@stammis/domain/limits";
 import { kronorFromOre } from "@stammis/domain/money";
 import { sql } from "kysely";
 import type { Build } from "../../db/build.ts";
-import { counted } from "../../db/sorted.ts";
+import { byText, counted, type SortColumn, sortedPage, sortingOf } from "../../db/sorted.ts";
 import { staffName } from "../../db/staff-name.ts";
 import type { Call } from "../../request/call.ts";
-import { type Cursor, pageOf, placeOf } from "../../request/paging.ts";
+import { pageOf, placeOf } from "../../request/paging.ts";
 import type { Services } from "../../request/services.ts";
 
 /** What still waits today, at the points of sale the caller works at (null: all). */
@@ -14,7 +13,7 @@ function pendingFrom(db: Build, locationIds: readonly number[] | null, today: Te
   return locationIds ? all.where(sql<boolean>`waiting.location_id = any(${[...locationIds]}::bigint[])`) : all;
 }
 
-/** Each with what the list tells of it, the latest first. */
+/** Each with what the list tells of it. */
 export function selectPending(...which: Parameters<typeof pendingFrom>) {
   return pendingFrom(...which)
     .innerJoin("location", (join) =>
@@ -26,23 +25,32 @@ export function selectPending(...which: Parameters<typeof pendingFrom>) {
     .select(
       sql<number>`(select coalesce(sum((given->>'stamps')::int), 0)::int
         from jsonb_array_elements(waiting.asked->'stamps') as given)`.as("stamps"),
-    )
-    .orderBy("waiting.id", "desc");
+    );
 }
 
-export const olderPending = ([id]: Cursor) => sql<boolean>`waiting.id < ${id}::bigint`;
+/** What they can be sorted by. */
+const pendingSorts: Record<string, SortColumn> = {
+  date: { by: sql.ref("purchased_at"), type: "timestamptz", falls: true },
+  contact: byText(sql`coalesce(waiting.email, waiting.phone)`),
+  location: byText(sql.ref("location.name")),
+  cashier: byText(staffName()),
+  amount: { by: sql`coalesce(amount_ore, 0)`, type: "bigint", falls: true },
+  until: byText(sql`waits_through::text`),
+};
 
-/** What was bought by customers invited at the till who have not joined yet, the latest first. */
+/** The latest first unless told. Refuses INVALID_INPUT for an order that is none. */
+export const pendingOrder = (sort = "date") => sortingOf(pendingSorts, sort);
+
+/** What was bought by customers invited at the till who have not joined yet. */
 export async function listPendingPurchases({ db }: Services, call: Call<"listPendingPurchases">) {
   const { chain, actor, query, day } = call;
-  const { after, skip } = placeOf(query, 1);
+  const [place, order] = [placeOf(query, 2), pendingOrder(query.sort)];
   const { today } = day;
   const [rows, [all]] = await db.read(chain.id, (q) => {
     const list = selectPending(q, actor.locationIds, today);
-    const page = list.limit(pageSize + 1).offset(skip);
-    return [after ? page.where(olderPending(after)) : page, counted(q, list)];
+    return [sortedPage(list, order, sql.ref("waiting.id"), place), counted(q, list)] as const;
   });
-  const { page, nextCursor } = pageOf(rows, ({ id }) => [id]);
+  const { page, nextCursor } = pageOf(rows, (row) => [row.sort_value, row.id]);
   return {
     rows: page.map((row) => ({
       id: row.id,
