@@ -17,13 +17,17 @@ const projects = Object.entries(sizes).flatMap(([size, device]) =>
   ),
 );
 
+const { webServer, ...others } = journeys;
+
 /** `npm run screens`: a picture of every screen of both apps, in every language, size and colour. docs/testing.md */
 export default defineConfig<Options>({
-  ...journeys,
+  ...others,
   testDir: "e2e/pictures",
   testMatch: /(office|member)\.ts$/,
   outputDir: join(process.env.E2E_DATA ?? "test-results", "runs"),
   workers: 2,
+  // A product that runs on the port already is looked at as it is.
+  webServer: { ...webServer, reuseExistingServer: true },
   // One walk takes every screen there is.
   timeout: 900_000,
   projects,

@@ -155,7 +155,7 @@ test("what the back office asks before it acts is accessible", async ({ newPerso
   await page.getByRole("row").filter({ hasText: tove.email }).getByRole("button").first().click();
   await seeOpen(page, "one of the staff");
   await lookAt("/users", "removing one of the staff", t("words.remove"));
-  await page.goto("/users");
+  await page.goto("/users?show=invited");
   await page
     .getByRole("row")
     .filter({ hasText: `ali@${club.subdomain}` })

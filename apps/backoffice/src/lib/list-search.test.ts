@@ -43,6 +43,11 @@ test.each([
     { ask: "ALL", subjectId: 0, tried: "1,5", months: "6" },
     { tried: "1,5", months: 6 },
   ],
+  [
+    { status: "STOPPED", state: "DECLINED", view: "list" },
+    { status: "STOPPED", state: "DECLINED", view: "list" },
+  ],
+  [{ status: "GONE", state: "MAYBE", view: "year" }, {}],
   [{ page: 900 }, { page: 67 }],
   [{ page: 3, after: "WzFd" }, { after: "WzFd" }],
 ])("%j is read as %j", (given, read) => {

@@ -1,7 +1,9 @@
 import { type TrailArea, trailAreas } from "@stammis/domain/clubs/trail";
 import { countedRows, lastPage } from "@stammis/domain/list-pages";
 import { maxAmountOre } from "@stammis/domain/money";
+import { type PublishStatus, publishStatuses } from "@stammis/domain/offers/publish-status";
 import { type PeriodName, periodNames } from "@stammis/domain/reports/periods";
+import { type ApprovalState, approvalStates } from "@stammis/domain/visits/approval";
 import { type PurchaseKind, purchaseKinds } from "@stammis/domain/visits/purchase-filters";
 import { type WhatIfQuestion, whatIfQuestions } from "@stammis/domain/what-if/what-if-questions";
 
@@ -31,8 +33,11 @@ export interface ListSearch {
   /** Among coupons: which kind, and the campaign that brings them. */
   kind?: "REWARD" | "VALUE";
   campaignId?: number;
-  /** Campaigns as a calendar: a month or a quarter, the one of `since`. */
-  view?: "month" | "quarter";
+  /** Of what is published, its status; of a till's question, what became of it. */
+  status?: PublishStatus;
+  state?: ApprovalState;
+  /** Looked at otherwise: campaigns in a calendar, the month or quarter of `since`; cards and coupons as a table. */
+  view?: (typeof looks)[number];
   /** Of a report; own days are `since` and `until`. */
   period?: PeriodName;
   /** Months without a purchase after which a member is quiet. */
@@ -46,6 +51,7 @@ export interface ListSearch {
   show?: "invited";
 }
 
+const looks = ["month", "quarter", "list"] as const;
 const text = (value: unknown) => (typeof value === "string" || typeof value === "number" ? String(value) : "");
 /** A key of ours: one that is too long is none. */
 const key = (value: unknown, max: number) => (text(value).length <= max ? text(value) : "");
@@ -75,7 +81,10 @@ export function readListSearch(search: Record<string, unknown>): ListSearch {
   const ask = whatIfQuestions.find((each) => each === search.ask);
   const [subjectId, tried, months] = [id(search.subjectId), key(search.tried, 12), id(search.months)];
   const period = periodNames.find((name) => name === search.period);
-  const { medium, show, kind, view } = search;
+  const status = publishStatuses.find((each) => each === search.status);
+  const state = approvalStates.find((each) => each === search.state);
+  const view = looks.find((each) => each === search.view);
+  const { medium, show, kind } = search;
   return {
     ...(page && page > 1 && !after ? { page: Math.min(page, lastPage(countedRows)) } : {}),
     ...(after ? { after } : {}),
@@ -93,7 +102,9 @@ export function readListSearch(search: Record<string, unknown>): ListSearch {
     ...(accountId ? { accountId } : {}),
     ...(area ? { area } : {}),
     ...(about ? { about } : {}),
-    ...(view === "month" || view === "quarter" ? { view } : {}),
+    ...(status ? { status } : {}),
+    ...(state ? { state } : {}),
+    ...(view ? { view } : {}),
     ...(medium === "EMAIL" || medium === "SMS" ? { medium } : {}),
     ...(kind === "REWARD" || kind === "VALUE" ? { kind } : {}),
     ...(campaignId ? { campaignId } : {}),

@@ -1,39 +1,36 @@
-import { EmptyState } from "@stammis/ui/answer/EmptyState.tsx";
-import { TableSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
-import { ListPage } from "@stammis/ui/page/Page.tsx";
 import { useTranslations } from "use-intl/react";
-import { ApprovalTable } from "../features/approvals/ApprovalTable.tsx";
-import classes from "../features/approvals/approvals.module.css";
-import { useApprovalList } from "../features/approvals/queries.ts";
+import { useApprovalColumns } from "../features/approvals/ApprovalColumns.tsx";
+import { ApprovalFilters, useApprovalFilterWords } from "../features/approvals/ApprovalFilters.tsx";
+import { fallingSorts, useApprovalList } from "../features/approvals/queries.ts";
+import { useApprovalWords } from "../features/approvals/use-approval-words.ts";
 import { WaitingApprovals } from "../features/approvals/WaitingApprovals.tsx";
-import { ListPager } from "../shell/ListPager.tsx";
-import { Loaded } from "../shell/Loaded.tsx";
+import { ListFrame } from "../shell/ListFrame.tsx";
 import { useTitle } from "../shell/use-title.ts";
 
 /** `/approvals`: large amounts that tills ask about, what waits for an answer first. */
 export function ApprovalsScreen() {
   const t = useTranslations("approvals");
-  const words = useTranslations("words");
   const { query, position } = useApprovalList();
+  const { whatOf } = useApprovalWords();
   useTitle(t("title"));
   return (
-    <ListPage title={t("title")} description={t("lead")} pager={<ListPager list={position} />}>
-      <div className={classes.page}>
-        <WaitingApprovals />
-        <Loaded
-          query={query}
-          failed={t("failed")}
-          skeleton={<TableSkeleton label={words("loading")} rows={5} columns={6} />}
-        >
-          {({ rows }) =>
-            rows.length > 0 ? (
-              <ApprovalTable rows={rows} loading={query.isPlaceholderData} />
-            ) : (
-              <EmptyState drawing="purchases" title={t("none")} text={t("noneText")} />
-            )
-          }
-        </Loaded>
-      </div>
-    </ListPage>
+    <ListFrame
+      name="approvals"
+      title={t("title")}
+      keepsViews
+      filters={<ApprovalFilters />}
+      words={useApprovalFilterWords()}
+      notice={<WaitingApprovals />}
+      query={query}
+      rows={query.data?.rows ?? []}
+      position={position}
+      columns={useApprovalColumns()}
+      rowKey={({ id }) => id}
+      rowName={whatOf}
+      sort={{ first: "askedAt", falling: fallingSorts }}
+      failed={t("failed")}
+      empty={{ drawing: "purchases", title: t("none"), text: t("noneText") }}
+      noneFound={{ drawing: "search", title: t("noneFound") }}
+    />
   );
 }

@@ -3,26 +3,31 @@ import { IconChevronDown } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
+import { CouponActs } from "../features/coupons/CouponActs.tsx";
+import { couponSorts, fallingSorts, useCouponColumns } from "../features/coupons/CouponColumns.tsx";
 import { CouponFilters, useCouponWords } from "../features/coupons/CouponFilters.tsx";
 import { CouponTiles } from "../features/coupons/CouponTiles.tsx";
 import { campaignsWithCouponQuery, couponsQuery } from "../features/coupons/queries.ts";
 import { bringUses } from "../features/member-page/queries.ts";
 import { byStatus } from "../features/publishing/by-status.ts";
+import { hrefOf } from "../lib/href.ts";
 import { matches, useLocalList } from "../lib/local-pages.ts";
 import { useCan } from "../lib/session.ts";
 import { useListAddress } from "../lib/use-list-address.ts";
 import { paths } from "../paths.ts";
 import { ExportButton } from "../shell/ExportButton.tsx";
 import { ListFrame } from "../shell/ListFrame.tsx";
+import { useLooks } from "../shell/use-looks.ts";
 import { useTitle } from "../shell/use-title.ts";
 
-/** `/coupons`: rewards and value coupons as the tickets they are. */
+/** `/coupons`: rewards and value coupons as the tickets they are, or in a table. */
 export function CouponsScreen() {
   const t = useTranslations("coupons");
   const shell = useTranslations("shell");
-  const { q = "", kind, campaignId } = useListAddress().search;
+  const { q = "", kind, campaignId, status } = useListAddress().search;
   const campaigns = useQuery(campaignsWithCouponQuery).data ?? [];
   const mayChange = useCan("manageClub");
+  const { isTable, tabs } = useLooks();
   useTitle(shell("coupons"));
   const campaign = campaigns.find(({ id }) => id === campaignId);
   const { query, rows, position } = useLocalList(
@@ -30,14 +35,18 @@ export function CouponsScreen() {
     {
       keeps: (coupon) =>
         (!kind || coupon.kind === kind) &&
+        (!status || coupon.publishStatus === status) &&
         (!campaign || coupon.id === campaign.couponId) &&
         matches(q, coupon.name, coupon.description),
+      values: couponSorts,
+      falling: fallingSorts,
     },
   );
   return (
     <ListFrame
       name="coupons"
       title={shell("coupons")}
+      tabs={tabs}
       create={mayChange && <NewCoupon />}
       searchLabel={t("searchLabel")}
       keepsViews
@@ -47,12 +56,16 @@ export function CouponsScreen() {
       query={query}
       rows={rows}
       position={position}
-      columns={[]}
+      columns={useCouponColumns()}
       rowKey={({ id }) => id}
+      rowHref={({ id }) => hrefOf(paths.coupon, id)}
+      rowName={({ name }) => name}
+      sort={{ first: "", falling: fallingSorts }}
+      bulk={mayChange ? (chosen) => <CouponActs chosen={chosen} /> : undefined}
       failed={t("fetchFailed")}
       empty={{ drawing: "coupons", title: t("emptyTitle"), text: t("emptyText") }}
       noneFound={{ drawing: "search", title: t("noneFound") }}
-      drawn={<CouponTiles coupons={rows} ofCampaign={campaign !== undefined} />}
+      drawn={isTable ? undefined : <CouponTiles coupons={rows} ofCampaign={campaign !== undefined} />}
     />
   );
 }

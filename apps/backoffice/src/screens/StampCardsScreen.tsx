@@ -1,53 +1,66 @@
 import { Button } from "@mantine/core";
-import { EmptyState } from "@stammis/ui/answer/EmptyState.tsx";
-import { TableSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
-import { ListPage } from "@stammis/ui/page/Page.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { bringFillings } from "../features/member-page/queries.ts";
 import { byStatus } from "../features/publishing/by-status.ts";
+import { StatusFilter, useStatusWords } from "../features/publishing/StatusFilter.tsx";
 import { stampCardsQuery } from "../features/stamp-cards/queries.ts";
+import { fallingSorts, stampCardSorts, useStampCardColumns } from "../features/stamp-cards/StampCardColumns.tsx";
 import { StampCardTiles } from "../features/stamp-cards/StampCardTiles.tsx";
+import { hrefOf } from "../lib/href.ts";
+import { matches, useLocalList } from "../lib/local-pages.ts";
 import { useCan } from "../lib/session.ts";
+import { useListAddress } from "../lib/use-list-address.ts";
 import { paths } from "../paths.ts";
 import { ExportButton } from "../shell/ExportButton.tsx";
-import { Loaded } from "../shell/Loaded.tsx";
+import { ListFrame } from "../shell/ListFrame.tsx";
+import { useLooks } from "../shell/use-looks.ts";
 import { useTitle } from "../shell/use-title.ts";
 
-/** `/stampcards`: the club's stamp cards, those members have first. */
+/** `/stampcards`: the club's stamp cards, those members have first; as members see them, or in a table. */
 export function StampCardsScreen() {
   const t = useTranslations("stampCards");
   const shell = useTranslations("shell");
-  const words = useTranslations("words");
-  const query = useQuery(stampCardsQuery);
+  const { q = "", status } = useListAddress().search;
+  const { isTable, tabs } = useLooks();
   const mayChange = useCan("manageClub");
   useTitle(shell("stampCards"));
+  const { query, rows, position } = useLocalList(
+    useQuery({ ...stampCardsQuery, select: (all) => [...all].sort(byStatus) }),
+    {
+      keeps: ({ name, title, coupon, publishStatus }) =>
+        (!status || publishStatus === status) && matches(q, name, title, coupon.reward),
+      values: stampCardSorts,
+      falling: fallingSorts,
+    },
+  );
   const create = mayChange && (
     <Button renderRoot={(props) => <Link to={paths.newStampCard} {...props} />}>{t("create")}</Button>
   );
   return (
-    <ListPage
+    <ListFrame
+      name="stampcards"
       title={shell("stampCards")}
-      description={t("lead")}
-      actions={
-        (query.data?.length ?? 0) > 0 && (
-          <>
-            <ExportButton bring={() => bringFillings()} label={t("exportFillings")} />
-            {create}
-          </>
-        )
-      }
-    >
-      <Loaded query={query} failed={t("fetchFailed")} skeleton={<TableSkeleton label={words("loading")} />}>
-        {(cards) =>
-          cards.length === 0 ? (
-            <EmptyState drawing="stampcards" title={t("emptyTitle")} text={t("emptyText")} action={create} />
-          ) : (
-            <StampCardTiles cards={[...cards].sort(byStatus)} />
-          )
-        }
-      </Loaded>
-    </ListPage>
+      tabs={tabs}
+      keepsViews
+      create={create}
+      searchLabel={t("searchLabel")}
+      filters={<StatusFilter kind="STAMP_CARD" />}
+      words={useStatusWords("STAMP_CARD")}
+      actions={<ExportButton bring={() => bringFillings()} label={t("exportFillings")} />}
+      query={query}
+      rows={rows}
+      position={position}
+      columns={useStampCardColumns()}
+      rowKey={({ id }) => id}
+      rowHref={({ id }) => hrefOf(paths.stampCard, id)}
+      rowName={({ name }) => name}
+      sort={{ first: "", falling: fallingSorts }}
+      failed={t("fetchFailed")}
+      empty={{ drawing: "stampcards", title: t("emptyTitle"), text: t("emptyText") }}
+      noneFound={{ drawing: "search", title: t("noneFound") }}
+      drawn={isTable ? undefined : <StampCardTiles cards={rows} />}
+    />
   );
 }

@@ -55,7 +55,13 @@ export function ListViews({ list, label, tabs }: ListViewsProps) {
         )}
       </ListTabs>
       {editing && (
-        <ViewDialog list={list} view={editing === "new" ? null : editing} search={search} onClose={() => edit(null)} />
+        <ViewDialog
+          list={list}
+          view={editing === "new" ? null : editing}
+          search={search}
+          others={views.filter((view) => mayChangeView(view, isMerchant, false))}
+          onClose={() => edit(null)}
+        />
       )}
     </>
   );

@@ -1,9 +1,10 @@
-import { Button, Switch } from "@mantine/core";
+import { Button, NativeSelect, Switch } from "@mantine/core";
 import { textMax } from "@stammis/domain/limits";
 import { LimitedField } from "@stammis/shell/LimitedField.tsx";
 import { applyProblem } from "@stammis/shell/problem.ts";
 import { required, useForm } from "@stammis/shell/use-form.ts";
 import { Dialog } from "@stammis/ui/answer/Dialog.tsx";
+import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { type ListView, useRemoveView, useSaveView } from "../lib/list-views.ts";
 import { useNotices } from "../lib/notices.ts";
@@ -13,25 +14,33 @@ import classes from "./list.module.css";
 
 type ViewDialogProps = {
   list: string;
-  /** Null: a new one. */
+  /** Null: the list as it stands is kept. */
   view: ListView | null;
-  /** What a new one keeps. */
+  /** How it stands. */
   search: string;
+  /** Views that may be kept anew under their names. */
+  others: readonly ListView[];
   onClose: () => void;
 };
 
-/** The name of a view, and whose it is. */
-export function ViewDialog({ list, view, search, onClose }: ViewDialogProps) {
+/** The name of a view, and whose it is; how the list stands becomes a new one, or takes the place of one there is. */
+export function ViewDialog({ list, view, search, others, onClose }: ViewDialogProps) {
   const t = useTranslations("list.view");
   const words = useTranslations("words");
   const notices = useNotices();
   const mayShare = useCan("manageClub");
-  const save = useSaveView(list, view?.id ?? null);
+  const [replaced, replace] = useState<ListView | null>(null);
+  const save = useSaveView(list, (view ?? replaced)?.id ?? null);
   const remove = useRemoveView();
   const form = useForm<{ name: string; shared: boolean }>({
     check: ({ name }) => ({ name: required(name) }),
     defaultValues: { name: view?.name ?? "", shared: view?.shared ?? false },
   });
+  const chooseReplaced = (id: string) => {
+    const chosen = others.find((each) => String(each.id) === id) ?? null;
+    replace(chosen);
+    form.reset({ name: chosen?.name ?? "", shared: chosen?.shared ?? false });
+  };
   const submit = form.handleSubmit(async (fields) => {
     try {
       const { name } = await save.mutateAsync({ ...fields, search: view?.search ?? search });
@@ -52,6 +61,17 @@ export function ViewDialog({ list, view, search, onClose }: ViewDialogProps) {
   return (
     <Dialog opened onClose={onClose} title={view ? t("change") : t("save")} width={420}>
       <form className={dialog.form} noValidate onSubmit={submit}>
+        {!view && others.length > 0 && (
+          <NativeSelect
+            label={t("as")}
+            value={String(replaced?.id ?? "")}
+            onChange={(event) => chooseReplaced(event.currentTarget.value)}
+            data={[
+              { value: "", label: t("asNew") },
+              ...others.map(({ id, name }) => ({ value: String(id), label: t("inPlaceOf", { name }) })),
+            ]}
+          />
+        )}
         <LimitedField
           label={t("name")}
           limit={textMax.viewName}

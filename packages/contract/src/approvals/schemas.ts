@@ -1,4 +1,5 @@
 import { textMax } from "@stammis/domain/limits";
+import { approvalStates } from "@stammis/domain/visits/approval";
 import * as z from "zod";
 import type { Schemas } from "../endpoint.ts";
 import { listQuery, page } from "../list-shapes.ts";
@@ -7,7 +8,7 @@ import { amount, id, idParams, instant } from "../shapes.ts";
 import { tillSchemas } from "../till/schemas.ts";
 import type { approvalRoutes } from "./routes.ts";
 
-const state = z.enum(["WAITING", "APPROVED", "DECLINED", "WITHDRAWN", "EXPIRED"]);
+const state = z.enum(approvalStates);
 
 /** How it stands, as the till is told. */
 const approvalState = z.object({

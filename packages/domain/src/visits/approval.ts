@@ -3,8 +3,9 @@ const waitsMinutes = 15;
 const countsHours = 24;
 
 /** `WITHDRAWN`: taken back at the till, or needed no more. `EXPIRED`: nobody answered in time. */
-export type ApprovalAnswer = "APPROVED" | "DECLINED" | "WITHDRAWN" | "EXPIRED";
-export type ApprovalState = "WAITING" | ApprovalAnswer;
+export const approvalStates = ["WAITING", "APPROVED", "DECLINED", "WITHDRAWN", "EXPIRED"] as const;
+export type ApprovalState = (typeof approvalStates)[number];
+export type ApprovalAnswer = Exclude<ApprovalState, "WAITING">;
 
 /** What was asked for and what became of it; moments by the server's clock, also in a sandbox. */
 export interface Approval {

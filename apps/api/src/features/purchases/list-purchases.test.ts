@@ -158,7 +158,7 @@ describe("the list of purchases", () => {
       new RegExp(`^\\d+;2026-11-2\\d \\d\\d:\\d\\d;'${membershipNumber};Fia Ek;Norr;.*;249,50;0,00;0,00;249,50;249;0;`),
     );
     expect(lines).toHaveLength(3);
-    const waiting = await api.ask("exportPendingPurchases", {}, as);
+    const waiting = await api.ask("exportPendingPurchases", { query: {} }, as);
     expect((waiting.body as Buffer).toString()).toMatch(/^\uFEFFDatum;E-post;/);
   });
 });

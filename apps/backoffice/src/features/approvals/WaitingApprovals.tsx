@@ -8,7 +8,7 @@ export function WaitingApprovals() {
   const t = useTranslations("approvals");
   const { data = [] } = useWaitingApprovals();
   return (
-    <div role="status">
+    <div role="status" className={classes.waiting}>
       {data.length > 0 && (
         <section aria-labelledby="waiting-approvals">
           <h2 id="waiting-approvals" className={classes.heading}>

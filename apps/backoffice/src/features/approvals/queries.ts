@@ -2,6 +2,7 @@ import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type AnswerOf, call } from "../../lib/api.ts";
 import { useCan, useMaybeChain } from "../../lib/session.ts";
 import { useAct } from "../../lib/use-act.ts";
+import { useListAddress } from "../../lib/use-list-address.ts";
 import { usePagedList } from "../../lib/use-paged-list.ts";
 
 export type WaitingApproval = AnswerOf<"listWaitingApprovals">[number];
@@ -23,11 +24,22 @@ export function useWaitingApprovals() {
   return useQuery({ ...waitingQuery, enabled: hasChain && mayAnswer });
 }
 
+/** Columns whose latest or most comes first, and all the list can be sorted by. */
+export const fallingSorts = ["askedAt", "amount"];
+const sorts = [...fallingSorts, "member", "location", "askedBy"];
+
+/** What was asked, as the list's address says. */
 export function useApprovalList() {
+  const { state, pointOfSaleId, sort = "" } = useListAddress().search;
+  const filters = {
+    ...(state && { state }),
+    ...(pointOfSaleId && { pointOfSaleId }),
+    ...(sorts.includes(sort.replace(/^-/, "")) && { sort }),
+  };
   return usePagedList({
     name,
-    filters: {},
-    fetch: (asked, signal) => call("listApprovals", { query: asked }, { signal }),
+    filters,
+    fetch: (asked, signal) => call("listApprovals", { query: { ...filters, ...asked } }, { signal }),
   });
 }
 

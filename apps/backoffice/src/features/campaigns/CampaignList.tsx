@@ -15,6 +15,7 @@ import { ExportButton } from "../../shell/ExportButton.tsx";
 import { ListFrame } from "../../shell/ListFrame.tsx";
 import type { Chosen } from "../../shell/list-props.ts";
 import { byStatus } from "../publishing/by-status.ts";
+import { StatusFilter, useStatusWords } from "../publishing/StatusFilter.tsx";
 import { StatusOf } from "../publishing/StatusOf.tsx";
 import { CampaignCalendar } from "./CampaignCalendar.tsx";
 import { CampaignMenu } from "./CampaignMenu.tsx";
@@ -36,10 +37,12 @@ export function CampaignList({ tabs, create }: { tabs: readonly ListTab[]; creat
   const { search } = useListAddress();
   const query = useQuery({ ...campaignsQuery, select: (all) => [...all].sort(byStatus) });
   const { rows, position, found } = useLocalList(query, {
-    keeps: ({ name, description }) => matches(search.q ?? "", name, description),
+    keeps: ({ name, description, publishStatus }) =>
+      (!search.status || publishStatus === search.status) && matches(search.q ?? "", name, description),
     values: sortValues,
     falling,
   });
+  const calendar = search.view === "list" ? undefined : search.view;
   return (
     <ListFrame
       name="campaigns"
@@ -48,6 +51,8 @@ export function CampaignList({ tabs, create }: { tabs: readonly ListTab[]; creat
       keepsViews
       create={create}
       searchLabel={t("searchLabel")}
+      filters={<StatusFilter kind="CAMPAIGN" />}
+      words={useStatusWords("CAMPAIGN")}
       actions={<ExportButton bring={bringCampaigns} />}
       query={query}
       rows={rows}
@@ -61,7 +66,7 @@ export function CampaignList({ tabs, create }: { tabs: readonly ListTab[]; creat
       failed={t("fetchFailed")}
       empty={{ drawing: "campaigns", title: t("emptyTitle"), text: t("emptyText") }}
       noneFound={{ drawing: "search", title: t("noneFound") }}
-      drawn={search.view && <CampaignCalendar campaigns={found} view={search.view} />}
+      drawn={calendar && <CampaignCalendar campaigns={found} view={calendar} />}
     />
   );
 }

@@ -2,6 +2,7 @@ import { NativeSelect } from "@mantine/core";
 import { useTranslations } from "use-intl/react";
 import { useListAddress } from "../../lib/use-list-address.ts";
 import type { ListFilterWord } from "../../shell/list-props.ts";
+import { StatusFilter, useStatusWords } from "../publishing/StatusFilter.tsx";
 import type { CampaignWithCoupon, CouponKind } from "./queries.ts";
 
 const kinds = ["REWARD", "VALUE"] as const satisfies readonly CouponKind[];
@@ -29,6 +30,7 @@ export function CouponFilters({ campaigns }: { campaigns: readonly CampaignWithC
           onChange={({ currentTarget: { value } }) => look({ campaignId: value ? Number(value) : undefined })}
         />
       )}
+      <StatusFilter kind="REWARD" />
     </>
   );
 }
@@ -37,11 +39,13 @@ export function CouponFilters({ campaigns }: { campaigns: readonly CampaignWithC
 export function useCouponWords(campaigns: readonly CampaignWithCoupon[]): ListFilterWord[] {
   const t = useTranslations("coupons");
   const { kind, campaignId } = useListAddress().search;
+  const status = useStatusWords("REWARD");
   const campaign = campaigns.find(({ id }) => id === campaignId);
   return [
     ...(kind ? [{ key: "kind", label: t("kind"), value: t(`kinds.${kind}`), without: { kind: undefined } }] : []),
     ...(campaign
       ? [{ key: "campaign", label: t("campaign"), value: campaign.name, without: { campaignId: undefined } }]
       : []),
+    ...status,
   ];
 }

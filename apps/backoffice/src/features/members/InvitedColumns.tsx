@@ -16,19 +16,28 @@ export function useInvitedColumns(): Column<InvitationRow>[] {
   const zone = useTimeZone();
   const addressOf = useAddressWords();
   return [
-    { key: "address", header: t("invited.address"), cell: addressOf },
+    { key: "address", header: t("invited.address"), sortable: true, onPhone: "first", cell: addressOf },
     {
       key: "home",
       header: t("homeLocation"),
+      sortable: true,
       width: "150px",
       wideOnly: true,
       hideOnPhone: true,
       cell: ({ homeLocation }) => homeLocation ?? <span className={classes.quiet}>{t("noHomeLocation")}</span>,
     },
-    { key: "invitedAt", header: t("invited.at"), width: "140px", cell: ({ invitedAt }) => moment(invitedAt) },
+    {
+      key: "invitedAt",
+      header: t("invited.at"),
+      sortable: true,
+      width: "140px",
+      onPhone: "second",
+      cell: ({ invitedAt }) => moment(invitedAt),
+    },
     {
       key: "link",
       header: t("invited.link"),
+      sortable: true,
       width: "190px",
       cell: ({ expired, expiresAt }) => (
         <StatusWord tone={expired ? "wait" : "good"}>

@@ -7,7 +7,7 @@ import { BulkButton } from "../../shell/BulkButton.tsx";
 import { ListFrame } from "../../shell/ListFrame.tsx";
 import type { Chosen } from "../../shell/list-props.ts";
 import { useInvitedColumns } from "./InvitedColumns.tsx";
-import { type InvitationRow, useInvitationList } from "./queries.ts";
+import { fallingInvited, type InvitationRow, invitedSorts, useInvitationList } from "./queries.ts";
 import { useAddressWords } from "./use-address-words.ts";
 
 type InvitedListProps = { tabs: readonly ListTab[]; create: ReactNode; children: ReactNode };
@@ -16,8 +16,9 @@ type InvitedListProps = { tabs: readonly ListTab[]; create: ReactNode; children:
 export function InvitedList({ tabs, create, children }: InvitedListProps) {
   const t = useTranslations("members.invited");
   const shell = useTranslations("shell");
-  const { q } = useListAddress().search;
-  const { query, position } = useInvitationList(q ? { q } : {});
+  const { q, sort = "" } = useListAddress().search;
+  const isSorted = invitedSorts.includes(sort.replace(/^-/, ""));
+  const { query, position } = useInvitationList({ ...(q && { q }), ...(isSorted && { sort }) });
   return (
     <ListFrame
       name="invited"
@@ -31,6 +32,7 @@ export function InvitedList({ tabs, create, children }: InvitedListProps) {
       columns={useInvitedColumns()}
       rowKey={({ id }) => id}
       rowName={useAddressWords()}
+      sort={{ first: "invitedAt", falling: fallingInvited }}
       bulk={(chosen) => <InvitedActs chosen={chosen} />}
       failed={t("failed")}
       empty={{ drawing: "mail", title: t("none"), text: t("noneText") }}

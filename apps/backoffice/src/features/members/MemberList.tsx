@@ -7,6 +7,7 @@ import { useListAddress } from "../../lib/use-list-address.ts";
 import { paths } from "../../paths.ts";
 import { ExportButton } from "../../shell/ExportButton.tsx";
 import { ListFrame } from "../../shell/ListFrame.tsx";
+import { MemberActs } from "./MemberActs.tsx";
 import { useMemberColumns } from "./MemberColumns.tsx";
 import { bringMembers, fallingSorts, memberSorts, useMemberList } from "./queries.ts";
 
@@ -36,6 +37,7 @@ export function MemberList({ tabs, create, children }: MemberListProps) {
       rowKey={({ id }) => id}
       rowHref={({ id }) => hrefOf(paths.member, id)}
       rowName={(row) => fullName(row) || t("nameless")}
+      bulk={(chosen) => <MemberActs chosen={chosen} />}
       sort={{ first: "registered", falling: fallingSorts }}
       failed={t("listFailed")}
       empty={{ drawing: "members", title: t("emptyTitle"), text: t("emptyText") }}

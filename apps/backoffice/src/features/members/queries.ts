@@ -29,7 +29,11 @@ export type InvitationRow = AnswerOf<"listInvitations">["rows"][number];
 
 const invitationList = "invitations";
 
-export function useInvitationList(filters: { q?: string }) {
+/** Of invitations: columns whose latest comes first, and all that they can be sorted by. */
+export const fallingInvited = ["invitedAt"];
+export const invitedSorts = [...fallingInvited, "address", "home", "link"];
+
+export function useInvitationList(filters: { q?: string; sort?: string }) {
   return usePagedList({
     name: invitationList,
     filters,

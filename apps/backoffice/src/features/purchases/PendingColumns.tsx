@@ -22,12 +22,28 @@ export function usePendingColumns() {
       ...(stamps > 0 ? [t("stampCount", { count: stamps })] : []),
     ].join(" · ");
   const columns: Column<PendingPurchase>[] = [
-    { key: "date", header: t("date"), width: "130px", cell: (row) => moment(row.dateOfPurchase) },
-    { key: "contact", header: t("pending.contact"), grows: true, cell: contactOf },
-    { key: "location", header: t("location"), width: "130px", wideOnly: true, cell: (row) => row.pointOfSale.name },
+    {
+      key: "date",
+      header: t("date"),
+      sortable: true,
+      width: "130px",
+      onPhone: "under",
+      speaksForItself: true,
+      cell: (row) => moment(row.dateOfPurchase),
+    },
+    { key: "contact", header: t("pending.contact"), grows: true, sortable: true, onPhone: "first", cell: contactOf },
+    {
+      key: "location",
+      header: t("location"),
+      sortable: true,
+      width: "130px",
+      wideOnly: true,
+      cell: (row) => row.pointOfSale.name,
+    },
     {
       key: "cashier",
       header: t("cashier"),
+      sortable: true,
       width: "130px",
       wideOnly: true,
       cell: (row) => row.cashier || t("unknownCashier"),
@@ -36,7 +52,10 @@ export function usePendingColumns() {
       key: "amount",
       header: t("amount"),
       align: "end",
+      sortable: true,
       width: "120px",
+      onPhone: "second",
+      speaksForItself: true,
       cell: ({ totalAmount }) =>
         totalAmount === null ? <span className={classes.quiet}>{t("pending.onlyStamps")}</span> : kronor(totalAmount),
     },
@@ -46,13 +65,20 @@ export function usePendingColumns() {
       width: "160px",
       cell: (row) => givenBy(row) || t("pending.nothing"),
     },
-    { key: "until", header: t("pending.until"), width: "120px", cell: (row) => short(row.waitsThrough) },
+    {
+      key: "until",
+      header: t("pending.until"),
+      sortable: true,
+      width: "120px",
+      cell: (row) => short(row.waitsThrough),
+    },
     {
       key: "withdraw",
       header: t("pending.actions"),
       speaksForItself: true,
       align: "end",
       width: "150px",
+      onPhone: "end",
       cell: (row) => (
         <div className={classes.acts}>
           <WithdrawPending id={row.id} contact={contactOf(row)} />

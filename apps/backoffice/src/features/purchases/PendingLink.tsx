@@ -8,7 +8,7 @@ import { usePendingList } from "./queries.ts";
 /** The way to what waits for its member; nothing when nothing does. */
 export function PendingLink() {
   const t = useTranslations("purchases.pending");
-  const { total } = usePendingList().position;
+  const { total } = usePendingList({}).position;
   if (total === 0) return null;
   return (
     <Link to={paths.pendingPurchases} className={classes.link}>

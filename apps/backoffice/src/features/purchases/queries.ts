@@ -43,7 +43,6 @@ export function usePurchaseTotals({ sort: _, ...filters }: PurchaseFilters) {
 }
 
 export const bringPurchases = (query: PurchaseFilters) => call("exportPurchases", { query });
-export const bringPendingPurchases = () => call("exportPendingPurchases", {});
 
 export const purchaseQuery = (id: number) =>
   queryOptions({
@@ -55,13 +54,19 @@ export type PendingPurchase = AnswerOf<"listPendingPurchases">["rows"][number];
 
 export const pendingList = "waiting-purchases";
 
-export function usePendingList() {
+/** Of those, the columns whose latest or most comes first. */
+export const fallingPending = ["date", "amount"];
+export const pendingSorts = [...fallingPending, "contact", "location", "cashier", "until"];
+
+export function usePendingList(filters: { sort?: string }) {
   return usePagedList({
     name: pendingList,
-    filters: {},
-    fetch: (asked, signal) => call("listPendingPurchases", { query: asked }, { signal }),
+    filters,
+    fetch: (asked, signal) => call("listPendingPurchases", { query: { ...filters, ...asked } }, { signal }),
   });
 }
+
+export const bringPendingPurchases = (query: { sort?: string }) => call("exportPendingPurchases", { query });
 
 type Return = Parameters<typeof call<"returnPurchase">>[1]["body"];
 

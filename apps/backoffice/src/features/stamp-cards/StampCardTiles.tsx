@@ -4,10 +4,8 @@ import { stampCardFace } from "@stammis/ui/cards/stamp-card-face.ts";
 import { BrandScope } from "@stammis/ui/theme/BrandScope.tsx";
 import { useTranslations } from "use-intl/react";
 import { hrefOf } from "../../lib/href.ts";
-import { useLocalPages } from "../../lib/local-pages.ts";
 import { useCan, useChain } from "../../lib/session.ts";
 import { paths } from "../../paths.ts";
-import { ListPager } from "../../shell/ListPager.tsx";
 import { StatusOf } from "../publishing/StatusOf.tsx";
 import { publishable, type StampCard } from "./queries.ts";
 import { StampCardMenu } from "./StampCardMenu.tsx";
@@ -15,18 +13,14 @@ import classes from "./stamp-cards.module.css";
 
 /** Stamp cards as members have them, each with how it goes; one opens its designer. */
 export function StampCardTiles({ cards }: { cards: readonly StampCard[] }) {
-  const { shown, position } = useLocalPages(cards);
   return (
-    <>
-      <ul className={classes.tiles}>
-        {shown.map((card) => (
-          <li key={card.id} className={classes.tile}>
-            <Tile card={card} />
-          </li>
-        ))}
-      </ul>
-      <ListPager list={position} />
-    </>
+    <ul className={classes.tiles}>
+      {cards.map((card) => (
+        <li key={card.id} className={classes.tile}>
+          <Tile card={card} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

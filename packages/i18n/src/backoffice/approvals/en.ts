@@ -3,7 +3,6 @@ import type { sv } from "./sv.ts";
 
 export const en: Phrases<typeof sv> = {
   title: "Approvals",
-  lead: "Purchases too large for a cashier to confirm alone. The till asks, and you answer from here.",
   waiting: "Waiting for your answer",
   waitingCount: "{count, plural, one {# waiting for your answer} other {# waiting for your answer}}",
   newcomer: "New customer",
@@ -22,9 +21,9 @@ export const en: Phrases<typeof sv> = {
   approvedDone: "{what} is approved. The till registers the purchase.",
   declinedDone: "{what} is declined. The till is told.",
   answerFailed: "Your answer did not get through",
-  history: "Earlier requests",
   failed: "The approvals could not be fetched",
   none: "No till has asked yet",
+  noneFound: "No request matches",
   noneText:
     "When a purchase is larger than a cashier may confirm alone, the till can ask you here. The limit is set under Points.",
   askedAt: "When",

@@ -3,7 +3,6 @@ import type { sv } from "./sv.ts";
 
 export const fr: Phrases<typeof sv> = {
   title: "Approbations",
-  lead: "Des achats trop élevés pour qu’un caissier les confirme seul. La caisse demande, et vous répondez d’ici.",
   waiting: "En attente de votre réponse",
   waitingCount: "{count, plural, one {# en attente de votre réponse} other {# en attente de votre réponse}}",
   newcomer: "Nouveau client",
@@ -22,9 +21,9 @@ export const fr: Phrases<typeof sv> = {
   approvedDone: "{what}\u00a0: approuvé. La caisse enregistre l’achat.",
   declinedDone: "{what}\u00a0: refusé. La caisse en est informée.",
   answerFailed: "Votre réponse n’a pas pu être envoyée",
-  history: "Demandes précédentes",
   failed: "Impossible de récupérer les approbations",
   none: "Aucune caisse n’a encore demandé",
+  noneFound: "Aucune demande ne correspond",
   noneText:
     "Quand un achat dépasse ce qu’un caissier peut confirmer seul, la caisse peut vous demander ici. La limite se règle sous Points.",
   askedAt: "Quand",

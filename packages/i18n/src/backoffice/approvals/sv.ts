@@ -1,7 +1,6 @@
 /** Large amounts that the till asks about. */
 export const sv = {
   title: "Godkännanden",
-  lead: "Köp som är för stora för en kassör att bekräfta ensam. Kassan frågar, och du svarar härifrån.",
   waiting: "Väntar på ditt svar",
   waitingCount: "{count, plural, one {# väntar på ditt svar} other {# väntar på ditt svar}}",
   newcomer: "Ny kund",
@@ -20,9 +19,9 @@ export const sv = {
   approvedDone: "{what} är godkänt. Kassan registrerar köpet.",
   declinedDone: "{what} är nekat. Kassan får veta det.",
   answerFailed: "Det gick inte att svara",
-  history: "Tidigare frågor",
   failed: "Det gick inte att hämta godkännandena",
   none: "Ingen kassa har frågat ännu",
+  noneFound: "Ingen fråga passar",
   noneText:
     "När ett köp är större än vad en kassör får bekräfta ensam kan kassan fråga dig här. Gränsen står under Poäng.",
   askedAt: "När",

@@ -4,6 +4,8 @@ import type { sv } from "./sv.ts";
 export const en: Phrases<typeof sv> = {
   views: "Views",
   all: "All",
+  asPictures: "Pictures",
+  asTable: "List",
   filters: "Filter",
   filtersOn: "Filter ({count})",
   showResult: "Show",
@@ -21,6 +23,9 @@ export const en: Phrases<typeof sv> = {
   totals: "Total",
   view: {
     save: "Save view",
+    as: "Save as",
+    asNew: "A new view",
+    inPlaceOf: "Overwrite {name}",
     name: "Name of the view",
     shared: "Everyone who works in the club sees the view",
     kept: "Filters, period and order are kept. Search words are not.",

@@ -4,6 +4,8 @@ import type { sv } from "./sv.ts";
 export const fr: Phrases<typeof sv> = {
   views: "Vues",
   all: "Tout",
+  asPictures: "Images",
+  asTable: "Liste",
   filters: "Filtrer",
   filtersOn: "Filtrer ({count})",
   showResult: "Afficher",
@@ -21,6 +23,9 @@ export const fr: Phrases<typeof sv> = {
   totals: "Total",
   view: {
     save: "Enregistrer la vue",
+    as: "Enregistrer comme",
+    asNew: "Une nouvelle vue",
+    inPlaceOf: "Remplacer {name}",
     name: "Nom de la vue",
     shared: "Toutes les personnes du club voient la vue",
     kept: "Les filtres, la période et l’ordre sont conservés. Les mots cherchés ne le sont pas.",

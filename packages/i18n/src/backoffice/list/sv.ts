@@ -2,6 +2,8 @@
 export const sv = {
   views: "Vyer",
   all: "Alla",
+  asPictures: "Bilder",
+  asTable: "Lista",
   filters: "Filter",
   filtersOn: "Filter ({count})",
   showResult: "Visa",
@@ -19,6 +21,9 @@ export const sv = {
   totals: "Summa",
   view: {
     save: "Spara vy",
+    as: "Spara som",
+    asNew: "En ny vy",
+    inPlaceOf: "Skriv över {name}",
     name: "Vyns namn",
     shared: "Alla som arbetar i klubben ser vyn",
     kept: "Filter, period och ordning sparas. Sökord sparas inte.",

@@ -6,6 +6,7 @@ export const en: Phrases<typeof sv> = {
   write: "Write a note",
   failed: "Unable to fetch the notes",
   empty: "No notes. Write what whoever meets the member needs to know.",
+  severalTitle: "{count, plural, one {Note about # member} other {Note about # members}}",
   text: "Note",
   textHint:
     "Keep to facts. The member may read this if they ask for their data, and it is erased if the member is removed.",

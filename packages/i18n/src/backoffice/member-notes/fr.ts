@@ -6,6 +6,7 @@ export const fr: Phrases<typeof sv> = {
   write: "Écrire une note",
   failed: "Impossible de récupérer les notes",
   empty: "Aucune note. Écrivez ce que doit savoir la personne qui accueille le membre.",
+  severalTitle: "{count, plural, one {Note sur # membre} other {Note sur # membres}}",
   text: "Note",
   textHint:
     "Tenez-vous aux faits. Le membre peut lire ceci s’il demande ses données, et tout est effacé si le membre est supprimé.",

@@ -4,6 +4,7 @@ export const sv = {
   write: "Skriv en anteckning",
   failed: "Det gick inte att hämta anteckningarna",
   empty: "Inga anteckningar. Skriv sådant som den som möter medlemmen behöver veta.",
+  severalTitle: "{count, plural, one {Anteckning om # medlem} other {Anteckning om # medlemmar}}",
   text: "Anteckning",
   textHint:
     "Skriv sakligt. Medlemmen får läsa det här om den ber om sina uppgifter, och det raderas om medlemmen tas bort.",

@@ -129,6 +129,10 @@ export const en: Phrases<typeof sv> = {
   removeTitle: "Are you sure you want to remove member?",
   removeText:
     "{name} is removed from the club and their personal data is erased. Purchases remain without a name. This cannot be undone.",
+  removeSeveralTitle:
+    "{count, plural, one {Are you sure you want to remove the member?} other {Are you sure you want to remove # members?}}",
+  removeSeveralText:
+    "{names}{more, plural, =0 {} one { and one more} other { and # more}} will be removed from the club and their personal data erased. The purchases stay, without a name. This cannot be undone.",
   removed: "The member is removed",
   removeFailed: "Unable to remove the member",
   owed: "{points, plural, one {# point owed} other {# points owed}}, filled by the next points",

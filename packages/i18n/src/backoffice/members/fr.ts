@@ -132,6 +132,10 @@ export const fr: Phrases<typeof sv> = {
   removeTitle: "Voulez-vous vraiment supprimer ce membre\u00a0?",
   removeText:
     "{name} est retiré du club et ses données personnelles sont effacées. Les achats restent, sans nom. C’est irréversible.",
+  removeSeveralTitle:
+    "{count, plural, one {Voulez-vous vraiment supprimer ce membre\u00a0?} other {Voulez-vous vraiment supprimer # membres\u00a0?}}",
+  removeSeveralText:
+    "Retirer {names}{more, plural, =0 {} one { et un autre} other { et # autres}} du club efface leurs données personnelles. Les achats restent, sans nom. C’est irréversible.",
   removed: "Le membre est supprimé",
   removeFailed: "Impossible de supprimer le membre",
   owed: "{points, plural, one {# point dû} other {# points dus}}, à combler par les prochains",

@@ -127,6 +127,10 @@ export const sv = {
   removeTitle: "Är du säker på att du vill ta bort medlemmen?",
   removeText:
     "{name} tas bort ur klubben och personuppgifterna raderas. Köpen finns kvar utan namn. Det går inte att ångra.",
+  removeSeveralTitle:
+    "{count, plural, one {Är du säker på att du vill ta bort medlemmen?} other {Är du säker på att du vill ta bort # medlemmar?}}",
+  removeSeveralText:
+    "{names}{more, plural, =0 {} one { och en till} other { och # till}} tas bort ur klubben och personuppgifterna raderas. Köpen finns kvar utan namn. Det går inte att ångra.",
   removed: "Medlemmen är borttagen",
   removeFailed: "Det gick inte att ta bort medlemmen",
   owed: "{points, plural, one {# poäng saknas} other {# poäng saknas}}, fylls av nästa poäng",

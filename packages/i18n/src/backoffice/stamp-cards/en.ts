@@ -3,7 +3,9 @@ import type { sv } from "./sv.ts";
 
 export const en: Phrases<typeof sv> = {
   exportFillings: "Export cards begun",
-  lead: "A stamp card is filled visit by visit and gives a reward when it is full.",
+  searchLabel: "Search stamp cards",
+  noneFound: "No stamp card matches",
+  columns: { stamps: "Stamps", collecting: "Collecting", completed: "Filled", rewardsUsed: "Collected" },
   one: "Stamp card",
   create: "New stamp card",
   newTitle: "New stamp card",

@@ -3,7 +3,9 @@ import type { sv } from "./sv.ts";
 
 export const fr: Phrases<typeof sv> = {
   exportFillings: "Exporter les cartes commencées",
-  lead: "Une carte à tampons se remplit visite après visite et donne une récompense une fois pleine.",
+  searchLabel: "Chercher une carte",
+  noneFound: "Aucune carte ne correspond",
+  columns: { stamps: "Tampons", collecting: "En cours", completed: "Remplies", rewardsUsed: "Prises" },
   one: "Carte à tampons",
   create: "Nouvelle carte",
   newTitle: "Nouvelle carte à tampons",

@@ -1,6 +1,8 @@
 export const sv = {
   exportFillings: "Exportera påbörjade kort",
-  lead: "Ett stämpelkort fylls köp för köp och ger en belöning när det är fullt.",
+  searchLabel: "Sök stämpelkort",
+  noneFound: "Inget stämpelkort passar",
+  columns: { stamps: "Stämplar", collecting: "Samlar nu", completed: "Fyllda", rewardsUsed: "Hämtade" },
   one: "Stämpelkort",
   create: "Nytt stämpelkort",
   newTitle: "Nytt stämpelkort",

@@ -1,0 +1,102 @@
+import type { Column } from "@stammis/ui/figures/data-table.ts";
+import { type StatusTone, StatusWord } from "@stammis/ui/figures/StatusWord.tsx";
+import { Link } from "@tanstack/react-router";
+import { useTranslations } from "use-intl/react";
+import { useRealDates } from "../../lib/dates.ts";
+import { useNumbers } from "../../lib/numbers.ts";
+import { paths } from "../../paths.ts";
+import link from "../../shell/text-link.module.css";
+import classes from "./approvals.module.css";
+import type { ApprovalRow } from "./queries.ts";
+import { useApprovalWords } from "./use-approval-words.ts";
+
+const tones: Record<ApprovalRow["state"], StatusTone> = {
+  WAITING: "wait",
+  APPROVED: "good",
+  DECLINED: "bad",
+  WITHDRAWN: "calm",
+  EXPIRED: "calm",
+};
+
+/** What was asked before, and what became of it; the amount leads to its purchase. */
+export function useApprovalColumns(): Column<ApprovalRow>[] {
+  const t = useTranslations("approvals");
+  const { moment } = useRealDates();
+  const { kronor } = useNumbers();
+  const { whoseOf } = useApprovalWords();
+  return [
+    {
+      key: "member",
+      header: t("member"),
+      grows: true,
+      sortable: true,
+      onPhone: "first",
+      cell: whoseOf,
+    },
+    {
+      key: "askedAt",
+      header: t("askedAt"),
+      sortable: true,
+      width: "150px",
+      onPhone: "under",
+      speaksForItself: true,
+      cell: ({ askedAt }) => moment(askedAt),
+    },
+    {
+      key: "location",
+      header: t("location"),
+      sortable: true,
+      width: "140px",
+      wideOnly: true,
+      cell: ({ pointOfSale }) => pointOfSale.name,
+    },
+    {
+      key: "askedBy",
+      header: t("askedBy"),
+      sortable: true,
+      width: "150px",
+      wideOnly: true,
+      cell: (row) => row.askedBy,
+    },
+    {
+      key: "amount",
+      header: t("amount"),
+      align: "end",
+      sortable: true,
+      width: "130px",
+      onPhone: "second",
+      cell: ({ purchaseId, amount }) =>
+        purchaseId === null ? (
+          kronor(amount)
+        ) : (
+          <Link to={paths.purchase} params={{ id: String(purchaseId) }} className={link.link}>
+            {kronor(amount)}
+          </Link>
+        ),
+    },
+    {
+      key: "state",
+      header: t("state"),
+      width: "30%",
+      onPhone: "end",
+      speaksForItself: true,
+      cell: (row) => <Answer row={row} />,
+    },
+  ];
+}
+
+function Answer({ row: { state, answeredBy, reason } }: { row: ApprovalRow }) {
+  const t = useTranslations("approvals");
+  const told = [answeredBy && t("by", { name: answeredBy }), reason].filter(Boolean).join(" · ");
+  return (
+    <>
+      <StatusWord tone={tones[state]}>{t(`states.${state}`)}</StatusWord>
+      {told !== "" && (
+        <span className={classes.quiet} title={told}>
+          {" "}
+          {told}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Column } from "@stammis/ui/figures/data-table.ts";
+import { useTranslations } from "use-intl/react";
+import { useRealDates } from "../../lib/dates.ts";
+import type { SortValues } from "../../lib/local-pages.ts";
+import type { StaffInvitation } from "./queries.ts";
+import classes from "./staff.module.css";
+import { nameOf } from "./staff-form.ts";
+import { usePlacesOf } from "./use-places-of.ts";
+
+/** What the list of those invited tells, and sorts by; `places` are the names of the points of sale by id. */
+export function useInvitedColumns(places: ReadonlyMap<number, string>) {
+  const t = useTranslations("staff");
+  const { moment } = useRealDates();
+  const placesOf = usePlacesOf(places);
+  const values: SortValues<StaffInvitation> = {
+    person: nameOf,
+    role: ({ role }) => t(`roles.${role}`),
+    places: placesOf,
+    invited: ({ invitedAt }) => invitedAt,
+  };
+  const columns: Column<StaffInvitation>[] = [
+    {
+      key: "person",
+      header: t("person"),
+      sortable: true,
+      onPhone: "first",
+      cell: (invitation) => (
+        <>
+          {nameOf(invitation)}
+          {nameOf(invitation) !== invitation.email && <span className={classes.email}>{invitation.email}</span>}
+        </>
+      ),
+    },
+    {
+      key: "role",
+      header: t("role"),
+      sortable: true,
+      width: "170px",
+      onPhone: "second",
+      speaksForItself: true,
+      cell: ({ role }) => t(`roles.${role}`),
+    },
+    {
+      key: "places",
+      header: t("pointsOfSale"),
+      sortable: true,
+      width: "240px",
+      onPhone: "under",
+      speaksForItself: true,
+      cell: placesOf,
+    },
+    {
+      key: "invited",
+      header: t("invitedAt"),
+      sortable: true,
+      align: "end",
+      width: "180px",
+      onPhone: "end",
+      speaksForItself: true,
+      cell: ({ invitedAt }) => moment(invitedAt),
+    },
+  ];
+  return { columns, values };
+}
