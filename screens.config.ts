@@ -27,7 +27,7 @@ export default defineConfig<Options>({
   outputDir: join(process.env.E2E_DATA ?? "test-results", "runs"),
   workers: 2,
   // A product that runs on the port already is looked at as it is.
-  webServer: { ...webServer, reuseExistingServer: true },
+  webServer: [webServer ?? []].flat().map((server) => ({ ...server, reuseExistingServer: true })),
   // One walk takes every screen there is.
   timeout: 900_000,
   projects,

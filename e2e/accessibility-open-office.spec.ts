@@ -165,6 +165,7 @@ test("what the back office asks before it acts is accessible", async ({ newPerso
   await seeOpen(page, "one who is invited");
   await lookAt("/users", "an invitation taken back", withdrawn);
   await page.keyboard.press("Escape");
+  await page.goto("/users");
   await lookAt("/users", "a till's name", t("tillDevices.renameNamed", { name: "Disken" }));
   await lookAt("/users", "a till's end", t("tillDevices.revokeNamed", { name: "Disken" }));
 

@@ -1,5 +1,9 @@
-import { becomeOf } from "../demo.ts";
+import { ask } from "../api.ts";
+import { joinClub, logInMerchant, openClub } from "../club.ts";
+import { becomeOf, enter } from "../demo.ts";
 import { desktop } from "../devices.ts";
+import { field } from "../fields.ts";
+import { seeAndLeave, seeOpen } from "../open-things.ts";
 import { expect, test } from "../test.ts";
 
 test("a list's page, order, search and period stand in its address", async ({ newPerson, words, look }) => {
@@ -84,5 +88,69 @@ test("a list's page, order, search and period stand in its address", async ({ ne
       "descending",
     );
     await look(page, "locations");
+  });
+});
+
+test("several are acted on at once, and a view is kept anew under its name", async ({ newPerson, words, request }) => {
+  const { office: t } = words;
+  const club = await openClub(request, "flera");
+  const reward = { description: "", pointsRequired: 40 };
+  const bun = await ask(club.merchant, "createCoupon", { body: { ...reward, name: "Bulle" } });
+  const past = { ...reward, name: "Semla", endDate: "2026-01-31" };
+  await ask(club.merchant, "createCoupon", { body: past });
+  const [anna, siri] = [await joinClub(club, "Anna"), await joinClub(club, "Siri")];
+  const page = await newPerson(desktop);
+  await enter(page, await logInMerchant(club));
+  const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
+  const chooseAll = () => page.getByRole("checkbox", { name: t("list.chooseAll") }).check();
+  const dialog = page.getByRole("dialog");
+
+  await test.step("of two coupons one is published, and why the other is not is told", async () => {
+    await page.goto("/coupons?view=list");
+    await chooseAll();
+    await press(t("publishing.labels.ACTIVE"));
+    await expect(dialog).toContainText(t("list.outcome.title", { done: 1, all: 2 }));
+    await expect(dialog).toContainText("Semla");
+    await expect(dialog).toContainText(t("errors.END_DATE_PASSED"));
+    await seeAndLeave(page, "which of several it was not done to");
+    const { publishStatus } = await ask(club.merchant, "getCoupon", { params: { id: bun.id } });
+    expect(publishStatus).toBe("ACTIVE");
+  });
+
+  await test.step("a view is kept, and kept anew in another order", async () => {
+    await page.goto("/members?sort=points");
+    await press(t("list.view.save"));
+    await field(dialog, t("list.view.name")).fill("Mest");
+    await dialog.getByRole("button", { name: t("words.save"), exact: true }).click();
+    const view = page.getByRole("link", { name: "Mest", exact: true });
+    await expect(view).toHaveAttribute("aria-current", "page");
+    await page.goto("/members?sort=total");
+    await press(t("list.view.save"));
+    const as = dialog.getByRole("combobox", { name: t("list.view.as") });
+    await as.selectOption({ label: t("list.view.inPlaceOf", { name: "Mest" }) });
+    await expect(field(dialog, t("list.view.name"))).toHaveValue("Mest");
+    await dialog.getByRole("button", { name: t("words.save"), exact: true }).click();
+    await expect(view).toHaveAttribute("href", /sort=total$/);
+    await expect(view).toHaveCount(1);
+  });
+
+  await test.step("the same note about both, and both are removed", async () => {
+    await chooseAll();
+    await press(t("memberNotes.write"));
+    await dialog.getByRole("button", { name: t("words.save"), exact: true }).click();
+    await expect(field(dialog, t("memberNotes.text"))).toBeFocused();
+    await seeOpen(page, "a note about several");
+    await field(dialog, t("memberNotes.text")).fill("Var på provningen");
+    await dialog.getByRole("button", { name: t("words.save"), exact: true }).click();
+    await expect(page.getByText(t("list.outcome.all", { count: 2 }))).toBeVisible();
+    for (const { id } of [anna, siri]) {
+      const { rows } = await ask(club.merchant, "listMemberNotes", { params: { id }, query: {} });
+      expect(rows.map(({ text }) => text)).toEqual(["Var på provningen"]);
+    }
+    await chooseAll();
+    await press(t("words.remove"));
+    await expect(dialog).toContainText(t("members.removeSeveralTitle", { count: 2 }));
+    await dialog.getByRole("button", { name: t("words.remove"), exact: true }).click();
+    await expect(page.getByText(t("members.emptyTitle"))).toBeVisible();
   });
 });

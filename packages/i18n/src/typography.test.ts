@@ -35,6 +35,13 @@ test("French has a space that does not break before ? ! : ; and inside its quote
   expect(wrong).toEqual([]);
 });
 
+test.each(["sv", "en", "fr"] as const)("%s breaks no line between a number and its unit", (language) => {
+  const wrong = all(language).filter(
+    ([way, phrase]) => !isSms(way) && /\d (?:MB|Mo|kr|px|cm|mm|%)(?!\p{L})/u.test(phrase),
+  );
+  expect(wrong).toEqual([]);
+});
+
 test.each(["sv", "en", "fr"] as const)("%s has curly apostrophes, straight ones in an SMS alone", (language) => {
   const straight = /[a-zà-ÿ]'[a-zà-ÿ]/i;
   const wrong = all(language).filter(([way, phrase]) => (isSms(way) ? /[’‘]/ : straight).test(phrase));

@@ -48,6 +48,16 @@ test("hours nobody told are no closed door, and a week has no end but its next o
   expect(said({ week: [row(0, null, "12:00", "13:00")] }, "2026-06-07T13:00")).toBe("closed 2026-06-14T12:00");
 });
 
+test("without a week, a special day that is over closes no door", () => {
+  const fair = { special: [special("2026-05-31", "2026-05-31", ["20:00", "02:00"])] };
+  expect(said(fair, "2026-05-31T12:00")).toBe("closed 2026-05-31T20:00");
+  expect(said(fair, "2026-06-01T01:30")).toBe("open 2026-06-01T02:00");
+  expect(said(fair, "2026-06-01T02:00")).toBe("none");
+  expect(said({ ...fair, week }, "2026-06-07T12:00")).toBe("closed 2026-06-08T09:00");
+  expect(said({ special: [special("2026-06-01", "2026-06-02", null)] }, "2026-06-01T12:00")).toBe("closed -");
+  expect(said({ special: [special("2026-06-01", "2026-06-02", null)] }, "2026-06-03T12:00")).toBe("none");
+});
+
 describe("across midnight", () => {
   const bar = [row(5, 6, "20:00", "02:00")];
   test("a night goes on until the morning after", () => {

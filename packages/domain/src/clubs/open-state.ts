@@ -6,7 +6,7 @@ export type PlaceHours = { week: readonly OpeningHours[]; special: readonly Spec
 
 /**
  * Whether a point of sale is open, by the clocks of its time zone. `until` null: round the clock for the week to come.
- * `opens` null: not within a hundred days. "none": it has told no hours at all.
+ * `opens` null: not within a hundred days. "none": it has told no hours at all, or none that are not over.
  */
 export type OpenState =
   | { kind: "open"; until: Temporal.PlainDateTime | null }
@@ -46,11 +46,15 @@ export function openState(place: PlaceHours, timeZone: string, now: Temporal.Ins
       if (isAfter(to, open ?? now)) open = to;
     }
   }
-  if (open === null) return { kind: "closed", opens: null };
+  if (open === null) return saysWhen(place, today) ? { kind: "closed", opens: null } : { kind: "none" };
   const reaches = local(open, timeZone).toPlainDate();
   const wholeWeek = Temporal.PlainDate.compare(reaches, today.add({ days: aheadWhenOpen })) > 0;
   return { kind: "open", until: wholeWeek ? null : local(open, timeZone) };
 }
+
+/** Whether it tells anything of today or a day to come: a day that is over closes no door. */
+const saysWhen = ({ week, special }: PlaceHours, today: Temporal.PlainDate) =>
+  week.length > 0 || special.some(({ dateTo }) => dateTo >= today.toString());
 
 /** A turn of the door as people say it: days from today, its date (YYYY-MM-DD) and time (HH:mm). */
 export type Turn = { daysAhead: number; date: string; time: string };

@@ -6,7 +6,7 @@ import { useRef, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { useToday } from "../../lib/use-today.ts";
 import { HolidayOffers } from "./HolidayOffers.tsx";
-import type { SpecialRow } from "./location-form.ts";
+import { keysOfPast, type SpecialRow } from "./location-form.ts";
 import { SpecialDayFields } from "./SpecialDayFields.tsx";
 import { SpecialDayList } from "./SpecialDayList.tsx";
 import classes from "./special-days.module.css";
@@ -27,9 +27,9 @@ export function SpecialDaysEditor({ rows, week, onChange, error }: SpecialDaysEd
   // A day that is being typed is not told to be wrong before it is left or sent.
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
   const problems = specialDayProblems(rows);
-  const isPast = ({ dateTo }: SpecialRow) => dateTo !== "" && dateTo < today.toString();
-  // What became past while it was typed stays where it is.
-  const [past] = useState(() => new Set(rows.filter(isPast).map(({ key }) => key)));
+  // What becomes past while it is typed stays where it is; a row that takes a key over in a merge is looked at anew.
+  const [over] = useState(() => keysOfPast(rows, today.toString()));
+  const past = over.intersection(keysOfPast(rows, today.toString()));
   const shown = rows.filter(({ key }) => !past.has(key));
   const someClosed = week.length > 0 && new Set(week.flatMap(daysOf)).size < 7;
   const add = (day: Omit<SpecialRow, "key">) =>

@@ -1,10 +1,35 @@
 import { isSameForm, mergeEdits } from "@stammis/domain/merge-edits";
 import { describe, expect, it } from "vitest";
-import { checkLocation, emptyLocation, fieldsOf, formOf, locationRules, subpageFor } from "./location-form.ts";
+import {
+  checkLocation,
+  emptyLocation,
+  fieldsOf,
+  formOf,
+  keysOfPast,
+  locationRules,
+  subpageFor,
+} from "./location-form.ts";
 
 const valid = { ...emptyLocation, name: "Söder", commercialName: "Café Ängen", subpage: "soder" };
 const wrong = (change: Partial<typeof valid>) =>
   Object.entries(checkLocation({ ...valid, ...change })).filter(([, code]) => code);
+
+describe("special days that are over", () => {
+  const day = (key: number, dateTo: string) => ({
+    key,
+    dateFrom: dateTo,
+    dateTo,
+    name: "",
+    timeFrom: null,
+    timeTo: null,
+  });
+
+  it("are found among the rows there are now: a key that a merge gave to another day is not", () => {
+    const before = keysOfPast([day(0, "2026-06-01"), day(1, "2026-06-03")], "2026-06-02");
+    const after = keysOfPast([day(0, "2026-06-03"), day(1, "")], "2026-06-02");
+    expect([[...before], [...before.intersection(after)]]).toEqual([[0], []]);
+  });
+});
 
 describe("checkLocation", () => {
   it("needs two names and a subpage, and nothing else", () => {

@@ -111,3 +111,7 @@ export function subpageFor(name: string): string {
     .replace(/[^a-z0-9]/g, "");
   return letters.replace(/^[0-9]+/, "").slice(0, subdomainMax);
 }
+
+/** Keys of the special days that are over on a day; a row typed without its last day is not. */
+export const keysOfPast = (rows: readonly SpecialRow[], today: string): Set<number> =>
+  new Set(rows.filter(({ dateTo }) => dateTo !== "" && dateTo < today).map(({ key }) => key));

@@ -26,7 +26,7 @@ export function usePendingColumns() {
       key: "date",
       header: t("date"),
       sortable: true,
-      width: "130px",
+      width: "116px",
       onPhone: "under",
       speaksForItself: true,
       cell: (row) => moment(row.dateOfPurchase),
@@ -62,7 +62,7 @@ export function usePendingColumns() {
     {
       key: "gives",
       header: t("pending.gives"),
-      width: "160px",
+      width: "120px",
       cell: (row) => givenBy(row) || t("pending.nothing"),
     },
     {
@@ -77,7 +77,7 @@ export function usePendingColumns() {
       header: t("pending.actions"),
       speaksForItself: true,
       align: "end",
-      width: "150px",
+      width: "132px",
       onPhone: "end",
       cell: (row) => (
         <div className={classes.acts}>

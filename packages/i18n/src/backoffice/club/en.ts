@@ -45,7 +45,7 @@ export const en: Phrases<typeof sv> = {
   colourPicker: "Choose a colour of your own",
   colourCode: "Colour code",
   logo: "Logo",
-  logoHint: "PNG, JPEG or WebP, 4 MB at most. A transparent background looks best.",
+  logoHint: "PNG, JPEG or WebP, 4\u00a0MB at most. A transparent background looks best.",
   logoPlate:
     "This logo is hard to see on the card’s colour, so it lies on a plate there. A lighter or darker image, or another colour, does without.",
   logoPick: "Choose, drop or paste an image",

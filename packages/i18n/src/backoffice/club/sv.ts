@@ -42,7 +42,7 @@ export const sv = {
   colourPicker: "Välj en egen färg",
   colourCode: "Färgkod",
   logo: "Logotyp",
-  logoHint: "PNG, JPEG eller WebP, högst 4 MB. Genomskinlig bakgrund ser bäst ut.",
+  logoHint: "PNG, JPEG eller WebP, högst 4\u00a0MB. Genomskinlig bakgrund ser bäst ut.",
   logoPlate:
     "Logotypen syns dåligt mot kortets färg, så den ligger på en platta där. En ljusare eller mörkare bild, eller en annan färg, slipper den.",
   logoPick: "Välj, släpp eller klistra in en bild",

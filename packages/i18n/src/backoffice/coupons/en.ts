@@ -35,7 +35,7 @@ export const en: Phrases<typeof sv> = {
   name: "Name",
   nameHint: {
     REWARD: "What the member gets, such as A cinnamon bun.",
-    VALUE: "What the member sees, such as 50 kr off your next purchase.",
+    VALUE: "What the member sees, such as 50\u00a0kr off your next purchase.",
   },
   description: "Description",
   descriptionHint: "Conditions, or a tempting word. May be left empty.",
@@ -64,7 +64,7 @@ export const en: Phrases<typeof sv> = {
   between: "{from} through {until}",
   picture: "Image",
   image: "Image of the coupon",
-  imageHint: "PNG, JPEG or WebP, 4 MB at most. Square looks best.",
+  imageHint: "PNG, JPEG or WebP, 4\u00a0MB at most. Square looks best.",
   imagePick: "Choose, drop or paste an image",
   imageReplace: "Replace the image",
   imageDrop: "Undo the choice",

@@ -36,7 +36,7 @@ export const fr: Phrases<typeof sv> = {
   name: "Nom",
   nameHint: {
     REWARD: "Ce que reçoit le membre, par exemple Une brioche à la cannelle.",
-    VALUE: "Ce que voit le membre, par exemple 50 kr sur le prochain achat.",
+    VALUE: "Ce que voit le membre, par exemple 50\u00a0kr sur le prochain achat.",
   },
   description: "Description",
   descriptionHint: "Des conditions, ou un mot qui donne envie. Peut rester vide.",

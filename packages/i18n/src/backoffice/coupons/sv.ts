@@ -33,7 +33,7 @@ export const sv = {
   name: "Namn",
   nameHint: {
     REWARD: "Det medlemmen får, till exempel En kanelbulle.",
-    VALUE: "Det medlemmen ser, till exempel 50 kr på nästa köp.",
+    VALUE: "Det medlemmen ser, till exempel 50\u00a0kr på nästa köp.",
   },
   description: "Beskrivning",
   descriptionHint: "Villkor eller ett lockande ord. Får lämnas tom.",
@@ -62,7 +62,7 @@ export const sv = {
   between: "{from} till {until}",
   picture: "Bild",
   image: "Kupongens bild",
-  imageHint: "PNG, JPEG eller WebP, högst 4 MB. Kvadratisk blir bäst.",
+  imageHint: "PNG, JPEG eller WebP, högst 4\u00a0MB. Kvadratisk blir bäst.",
   imagePick: "Välj, släpp eller klistra in en bild",
   imageReplace: "Byt bild",
   imageDrop: "Ångra bildvalet",

@@ -42,7 +42,7 @@ export const en: Phrases<typeof sv> = {
     look: "Logo",
     lookHint: "Without a logo of its own, the club’s is shown.",
     logo: "Logo of the point of sale",
-    logoHint: "PNG, JPEG or WebP, 4 MB at most.",
+    logoHint: "PNG, JPEG or WebP, 4\u00a0MB at most.",
     logoPick: "Choose, drop or paste an image",
     logoReplace: "Replace the image",
     logoAlt: "Logo of {name}",

@@ -39,7 +39,7 @@ export const sv = {
     look: "Logotyp",
     lookHint: "Utan egen logotyp visas klubbens.",
     logo: "Säljställets logotyp",
-    logoHint: "PNG, JPEG eller WebP, högst 4 MB.",
+    logoHint: "PNG, JPEG eller WebP, högst 4\u00a0MB.",
     logoPick: "Välj, släpp eller klistra in en bild",
     logoReplace: "Byt bild",
     logoAlt: "Logotyp för {name}",

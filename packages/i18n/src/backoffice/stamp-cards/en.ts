@@ -83,8 +83,11 @@ export const en: Phrases<typeof sv> = {
   images: {
     stamp: { label: "Your own stamp", hint: "Round looks best, with a transparent background." },
     uncollected: { label: "Your own empty place", hint: "Shown until the stamp comes." },
-    card: { label: "Picture across the top of the card", hint: "Wide, about 5:2. PNG, JPEG or WebP, 4 MB at most." },
-    reward: { label: "Picture of the reward", hint: "PNG, JPEG or WebP, 4 MB at most." },
+    card: {
+      label: "Picture across the top of the card",
+      hint: "Wide, about 5:2. PNG, JPEG or WebP, 4\u00a0MB at most.",
+    },
+    reward: { label: "Picture of the reward", hint: "PNG, JPEG or WebP, 4\u00a0MB at most." },
   },
   imagePick: "Choose, drop or paste an image",
   imageReplace: "Replace the image",

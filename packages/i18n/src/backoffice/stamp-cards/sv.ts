@@ -80,8 +80,8 @@ export const sv = {
   images: {
     stamp: { label: "Egen stämpel", hint: "Rund blir bäst, gärna med genomskinlig bakgrund." },
     uncollected: { label: "Egen tom plats", hint: "Visas tills stämpeln kommer." },
-    card: { label: "Bild överst på kortet", hint: "Liggande, ungefär 5:2. PNG, JPEG eller WebP, högst 4 MB." },
-    reward: { label: "Belöningens bild", hint: "PNG, JPEG eller WebP, högst 4 MB." },
+    card: { label: "Bild överst på kortet", hint: "Liggande, ungefär 5:2. PNG, JPEG eller WebP, högst 4\u00a0MB." },
+    reward: { label: "Belöningens bild", hint: "PNG, JPEG eller WebP, högst 4\u00a0MB." },
   },
   imagePick: "Välj, släpp eller klistra in en bild",
   imageReplace: "Byt bild",

@@ -66,7 +66,7 @@ export const en: Phrases<typeof sv> = {
   missingMember: "Choose a customer first",
   missingAmount: "Type an amount, give a stamp or choose a reward",
   tooLarge: "The amount is too large",
-  tooSmall: "At least 1 kr",
+  tooSmall: "At least 1\u00a0kr",
   earns: "Gives {points, plural, one {# point} other {# points}}",
   fills:
     "{points, plural, one {# point makes} other {# points make}} up for a return{left, plural, =0 {} other {, # left}}",

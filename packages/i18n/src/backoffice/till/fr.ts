@@ -66,7 +66,7 @@ export const fr: Phrases<typeof sv> = {
   missingMember: "Choisissez d’abord un client",
   missingAmount: "Saisissez un montant, tamponnez ou choisissez un avantage",
   tooLarge: "Le montant est trop élevé",
-  tooSmall: "Au moins 1 kr",
+  tooSmall: "Au moins 1\u00a0kr",
   earns: "Rapporte {points, plural, one {# point} other {# points}}",
   fills:
     "{points, plural, one {# point comble} other {# points comblent}} ce qui manque{left, plural, =0 {} other {, reste #}}",

@@ -62,7 +62,7 @@ export const sv = {
   missingMember: "Välj en kund först",
   missingAmount: "Skriv ett belopp, stämpla eller välj en förmån",
   tooLarge: "Beloppet är för stort",
-  tooSmall: "Minst 1 kr",
+  tooSmall: "Minst 1\u00a0kr",
   earns: "Ger {points, plural, one {# poäng} other {# poäng}}",
   fills: "{points, plural, one {# poäng} other {# poäng}} fyller det som saknas{left, plural, =0 {} other {, # kvar}}",
   sending: "Registrerar",

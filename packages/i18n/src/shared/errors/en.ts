@@ -7,7 +7,7 @@ export const en: Phrases<typeof sv> = {
   NO_ACCESS: "You do not have access to this.",
   NOT_FOUND: "What you are looking for does not exist.",
   METHOD_NOT_ALLOWED: "It cannot be done that way.",
-  TOO_LARGE: "The file is too large. 4 MB at most.",
+  TOO_LARGE: "The file is too large. 4\u00a0MB at most.",
   UNSUPPORTED_MEDIA: "That kind of content is not accepted.",
   TOO_MANY_REQUESTS: "Too many attempts. Wait a moment and try again.",
   INTERNAL: "UPS. Something went wrong.",

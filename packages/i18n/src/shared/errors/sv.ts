@@ -5,7 +5,7 @@ export const sv = {
   NO_ACCESS: "Du har inte behörighet till det här.",
   NOT_FOUND: "Det du söker finns inte.",
   METHOD_NOT_ALLOWED: "Det går inte att göra så här.",
-  TOO_LARGE: "Filen är för stor. Högst 4 MB.",
+  TOO_LARGE: "Filen är för stor. Högst 4\u00a0MB.",
   UNSUPPORTED_MEDIA: "Den typen av innehåll tas inte emot.",
   TOO_MANY_REQUESTS: "För många försök. Vänta en stund och försök igen.",
   INTERNAL: "Hoppsan. Något gick fel.",
