@@ -57,7 +57,7 @@ export const overlays: Record<string, string> = {
   "backoffice/src/frame/Shell.tsx": "the menu on a phone",
   "backoffice/src/shell/BulkButton.tsx": "an act on several",
   "backoffice/src/shell/BulkOutcome.tsx": "which of several it was not done to",
-  "backoffice/src/features/members/NoteForSeveral.tsx": "a note about several",
+  "backoffice/src/features/members/several/NoteForSeveral.tsx": "a note about several",
   "backoffice/src/shell/ListFilters.tsx": "filters of a list",
   "backoffice/src/shell/ListKeys.tsx": "keys of a list",
   "backoffice/src/shell/ViewDialog.tsx": "a view to keep",

@@ -10,7 +10,7 @@ const undrafted: Record<string, string> = {
   "features/companies/InviteMerchant.tsx": "an address of a person's",
   "features/club/NewClubForm.tsx": "a moment's form, in a company's name",
   "features/member-notes/NoteForm.tsx": "about a member",
-  "features/members/NoteForSeveral.tsx": "about members",
+  "features/members/several/NoteForSeveral.tsx": "about members",
   "features/profile/ProfileForm.tsx": "a person's own data",
   "features/profile/PasswordChangeForm.tsx": "a password",
   "features/second-factor/PasskeySetUp.tsx": "a way to sign in",

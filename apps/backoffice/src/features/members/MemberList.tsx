@@ -7,9 +7,9 @@ import { useListAddress } from "../../lib/use-list-address.ts";
 import { paths } from "../../paths.ts";
 import { ExportButton } from "../../shell/ExportButton.tsx";
 import { ListFrame } from "../../shell/ListFrame.tsx";
-import { MemberActs } from "./MemberActs.tsx";
 import { useMemberColumns } from "./MemberColumns.tsx";
 import { bringMembers, fallingSorts, memberSorts, useMemberList } from "./queries.ts";
+import { MemberActs } from "./several/MemberActs.tsx";
 
 type MemberListProps = { tabs: readonly ListTab[]; create: ReactNode; children: ReactNode };
 

@@ -1,10 +1,10 @@
 import { useTranslations } from "use-intl/react";
-import { call } from "../../lib/api.ts";
-import { fullName } from "../../lib/full-name.ts";
-import { BulkButton } from "../../shell/BulkButton.tsx";
-import type { Chosen } from "../../shell/list-props.ts";
+import { call } from "../../../lib/api.ts";
+import { fullName } from "../../../lib/full-name.ts";
+import { BulkButton } from "../../../shell/BulkButton.tsx";
+import type { Chosen } from "../../../shell/list-props.ts";
+import type { MemberRow } from "../queries.ts";
 import { NoteForSeveral } from "./NoteForSeveral.tsx";
-import type { MemberRow } from "./queries.ts";
 
 /** Names told before a number of others stands for the rest. */
 const named = 3;

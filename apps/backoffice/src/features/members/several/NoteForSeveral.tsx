@@ -5,12 +5,12 @@ import { LimitedArea } from "@stammis/shell/LimitedField.tsx";
 import { required, useForm } from "@stammis/shell/use-form.ts";
 import { Dialog } from "@stammis/ui/answer/Dialog.tsx";
 import { useTranslations } from "use-intl/react";
-import { call } from "../../lib/api.ts";
-import { BulkOutcome, useBulkAct } from "../../shell/BulkOutcome.tsx";
-import { DialogFoot } from "../../shell/DialogFoot.tsx";
-import dialog from "../../shell/dialog-form.module.css";
-import type { Chosen } from "../../shell/list-props.ts";
-import type { MemberRow } from "./queries.ts";
+import { call } from "../../../lib/api.ts";
+import { BulkOutcome, useBulkAct } from "../../../shell/BulkOutcome.tsx";
+import { DialogFoot } from "../../../shell/DialogFoot.tsx";
+import dialog from "../../../shell/dialog-form.module.css";
+import type { Chosen } from "../../../shell/list-props.ts";
+import type { MemberRow } from "../queries.ts";
 
 type NoteForSeveralProps = { chosen: Chosen<MemberRow>; nameOf: (row: MemberRow) => string };
 
