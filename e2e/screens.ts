@@ -26,6 +26,8 @@ export const memberScreens = [
   "/consumer/contact",
   "/consumer/account",
   "/consumer/password",
+  "/consumer/consents",
+  "/consumer/devices",
   "/consumer/membership",
   "/consumer/membership/terminate",
   "/consumer/membership/export",

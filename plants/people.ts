@@ -273,8 +273,8 @@ export const people: Plant[] = [
   },
   {
     story: "only the kept one is erased of two that were merged",
-    file: `${act}/members/remove-member.ts`,
-    from: '.where("merged_into", "=", params.id)',
+    file: `${act}/members/erase-membership.ts`,
+    from: '.where("merged_into", "=", memberId)',
     to: '.where("merged_into", "=", 0)',
     tests: [`${act}/merging/merging.test.ts`],
   },

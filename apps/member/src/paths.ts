@@ -17,6 +17,8 @@ export const paths = {
   contact: "/consumer/contact",
   account: "/consumer/account",
   passwordChange: "/consumer/password",
+  devices: "/consumer/devices",
+  consents: "/consumer/consents",
   membership: "/consumer/membership",
   terminate: "/consumer/membership/terminate",
   export: "/consumer/membership/export",

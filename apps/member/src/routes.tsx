@@ -1,55 +1,9 @@
-import { ScreenError } from "@stammis/shell/ScreenError.tsx";
-import {
-  createRootRoute,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  notFound,
-  redirect,
-} from "@tanstack/react-router";
-import { AppRoot } from "./frame/AppRoot.tsx";
-import { NotFound } from "./frame/NotFound.tsx";
+import { createRoute, createRouter, lazyRouteComponent } from "@tanstack/react-router";
+import { ofLocation, own, root, signedOut, signedOutOfLocation } from "./branches.tsx";
 import { ScreenPending } from "./frame/ScreenPending.tsx";
-import { parseSearch, readSearch } from "./lib/search.ts";
+import { parseSearch } from "./lib/search.ts";
 import { sessionStore } from "./lib/session-store.ts";
 import { paths } from "./paths.ts";
-import { subpageOf } from "./subpage.ts";
-
-const root = createRootRoute({
-  validateSearch: readSearch,
-  component: AppRoot,
-  notFoundComponent: NotFound,
-  errorComponent: ScreenError,
-});
-
-/** Pages of one's own: without a session they lead to the landing page, which remembers the way. Spec §2. */
-const own = createRoute({
-  getParentRoute: () => root,
-  id: "own",
-  beforeLoad: ({ location }) => {
-    if (sessionStore.get()) return;
-    if (sessionStore.leftOnPurpose()) throw redirect({ to: paths.login });
-    throw redirect({ to: paths.guest, search: location.pathname === paths.home ? {} : { from: location.href } });
-  },
-});
-
-/** Pages for those who are not logged in; others go home, or to where they wanted. Spec §2. */
-const signedOut = createRoute({
-  getParentRoute: () => root,
-  id: "signed-out",
-  beforeLoad: ({ search }) => {
-    if (sessionStore.get()) throw redirect({ href: search.from ?? paths.home });
-  },
-});
-
-/** Pages under a point of sale's name; any other first word is no page of ours. */
-const ofLocation = createRoute({
-  getParentRoute: () => root,
-  id: "of-location",
-  beforeLoad: ({ location }) => {
-    if (!subpageOf(location.pathname)) throw notFound();
-  },
-});
 
 const home = createRoute({
   getParentRoute: () => own,
@@ -105,6 +59,16 @@ const passwordChange = createRoute({
   getParentRoute: () => own,
   path: paths.passwordChange,
   component: lazyRouteComponent(() => import("./screens/PasswordChangeScreen.tsx"), "PasswordChangeScreen"),
+});
+const devices = createRoute({
+  getParentRoute: () => own,
+  path: paths.devices,
+  component: lazyRouteComponent(() => import("./screens/DevicesScreen.tsx"), "DevicesScreen"),
+});
+const consents = createRoute({
+  getParentRoute: () => own,
+  path: paths.consents,
+  component: lazyRouteComponent(() => import("./screens/ConsentsScreen.tsx"), "ConsentsScreen"),
 });
 const membership = createRoute({
   getParentRoute: () => own,
@@ -202,13 +166,6 @@ const location = createRoute({
   path: paths.location,
   component: lazyRouteComponent(() => import("./screens/LocationScreen.tsx"), "LocationScreen"),
 });
-const signedOutOfLocation = createRoute({
-  getParentRoute: () => ofLocation,
-  id: "signed-out-of-location",
-  beforeLoad: () => {
-    if (sessionStore.get()) throw redirect({ to: paths.home });
-  },
-});
 const locationGuest = createRoute({
   getParentRoute: () => signedOutOfLocation,
   path: paths.locationGuest,
@@ -242,6 +199,8 @@ export const router = createRouter({
       contact,
       account,
       passwordChange,
+      devices,
+      consents,
       membership,
       terminate,
       exportData,

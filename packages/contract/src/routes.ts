@@ -15,6 +15,7 @@ import { memberDataRoutes } from "./member-data/routes.ts";
 import { memberNoteRoutes } from "./member-notes/routes.ts";
 import { memberPageRoutes } from "./member-page/routes.ts";
 import { memberRoutes } from "./members/routes.ts";
+import { membershipRoutes } from "./membership/routes.ts";
 import { mergingRoutes } from "./merging/routes.ts";
 import { messageRoutes } from "./messages/routes.ts";
 import { onboardingRoutes } from "./onboarding/routes.ts";
@@ -56,6 +57,7 @@ export const routes = {
   ...memberDataRoutes,
   ...memberNoteRoutes,
   ...memberPageRoutes,
+  ...membershipRoutes,
   ...mergingRoutes,
   ...contactRoutes,
   ...unsubscribingRoutes,

@@ -16,6 +16,7 @@ import { memberDataSchemas } from "./member-data/schemas.ts";
 import { memberNoteSchemas } from "./member-notes/schemas.ts";
 import { memberPageSchemas } from "./member-page/schemas.ts";
 import { memberSchemas } from "./members/schemas.ts";
+import { membershipSchemas } from "./membership/schemas.ts";
 import { mergingSchemas } from "./merging/schemas.ts";
 import { messageSchemas } from "./messages/schemas.ts";
 import { onboardingSchemas } from "./onboarding/schemas.ts";
@@ -58,6 +59,7 @@ export const schemas = {
   ...memberDataSchemas,
   ...memberNoteSchemas,
   ...memberPageSchemas,
+  ...membershipSchemas,
   ...mergingSchemas,
   ...contactSchemas,
   ...unsubscribingSchemas,

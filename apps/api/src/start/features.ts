@@ -16,6 +16,7 @@ import { memberDataHandlers } from "../features/member-data/routes.ts";
 import { memberNoteHandlers } from "../features/member-notes/routes.ts";
 import { memberPageHandlers } from "../features/member-page/routes.ts";
 import { memberHandlers } from "../features/members/routes.ts";
+import { membershipHandlers } from "../features/membership/routes.ts";
 import { mergingHandlers } from "../features/merging/routes.ts";
 import { onboardingHandlers } from "../features/onboarding/routes.ts";
 import { outboxHandlers } from "../features/outbox/routes.ts";
@@ -62,6 +63,7 @@ export function allHandlers(services: Services) {
     ...memberDataHandlers(services),
     ...memberNoteHandlers(services),
     ...memberPageHandlers(services),
+    ...membershipHandlers(services),
     ...mergingHandlers(services),
     ...onboardingHandlers(services),
     ...outboxHandlers(services),

@@ -1,10 +1,13 @@
 import { SideNav } from "@stammis/ui/page/SideNav.tsx";
-import { IconFileText, IconLogout, IconShieldLock, IconUser } from "@tabler/icons-react";
+import { IconFileText, IconLogout, IconShieldLock, IconUser, IconUserCircle } from "@tabler/icons-react";
 import { useTranslations } from "use-intl/react";
 import { useChain } from "../lib/chain.ts";
 import { paths } from "../paths.ts";
 import { LanguageSelector } from "../shell/LanguageSelector.tsx";
 import { useMenuWay, useNavItem, usePlaces } from "./navigation.tsx";
+
+/** What the account menu alone leads to. */
+const ofMenu: string[] = [paths.passwordChange, paths.consents, paths.devices, paths.membership];
 
 /** The menu at the left, where there is room for it. Spec §2 "Shell". */
 export function Drawer() {
@@ -14,6 +17,7 @@ export function Drawer() {
   const item = useNavItem();
   const items = [
     ...usePlaces(),
+    item(paths.account, shell("account"), IconUserCircle, ofMenu),
     item(paths.profile, shell("editProfile"), IconUser),
     item(paths.membershipTerms, shell("membershipConditions"), IconFileText),
     item(paths.privacyPolicy, shell("privacyPolicy"), IconShieldLock),

@@ -13,6 +13,9 @@ const icon = { size: 24, stroke: 1.75, "aria-hidden": true } as const;
 const ofAccount: string[] = [
   paths.account,
   paths.profile,
+  paths.passwordChange,
+  paths.consents,
+  paths.devices,
   paths.membership,
   paths.membershipTerms,
   paths.privacyPolicy,

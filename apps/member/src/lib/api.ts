@@ -3,6 +3,8 @@ import { createClient } from "@stammis/contract/client";
 import { consumerRoutes } from "@stammis/contract/consumer/routes";
 import { contactRoutes } from "@stammis/contract/contacts/routes";
 import type { Answer } from "@stammis/contract/endpoint";
+import { memberDataRoutes } from "@stammis/contract/member-data/routes";
+import { membershipRoutes } from "@stammis/contract/membership/routes";
 import { onboardingRoutes } from "@stammis/contract/onboarding/routes";
 import { publicRoutes } from "@stammis/contract/public/routes";
 import type { EndpointName } from "@stammis/contract/routes";
@@ -30,6 +32,8 @@ const routes = {
   ...publicRoutes,
   ...consumerRoutes,
   ...contactRoutes,
+  ...memberDataRoutes,
+  ...membershipRoutes,
   ...unsubscribingRoutes,
 };
 

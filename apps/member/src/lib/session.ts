@@ -21,6 +21,11 @@ export function startSession(session: Session) {
 /** Ends the session, clears local storage and state; a server that cannot be reached keeps nobody signed in. Spec §4. */
 export async function endSession() {
   await call("logOut", {}, { once: true }).catch(() => undefined);
+  forgetSession();
+}
+
+/** Nothing of the person is left on the device. */
+export function forgetSession() {
   sessionStore.clear(true);
   shownLanguage.forget();
 }

@@ -14,3 +14,10 @@ export function useDates(): Dates {
     [language, timeZone, clock],
   );
 }
+
+/** The same seen from the real moment: for what the server's own clock has stamped, such as sessions. */
+export function useRealDates(): Dates {
+  const language = useLocale();
+  const { timeZone } = useChain();
+  return useMemo(() => datesIn(language, timeZone, () => new Date()), [language, timeZone]);
+}

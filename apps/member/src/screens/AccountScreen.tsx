@@ -1,10 +1,12 @@
 import { PlainPage } from "@stammis/ui/page/Page.tsx";
 import {
   IconChevronRight,
+  IconDevices,
   IconFileText,
   IconIdBadge2,
   IconLock,
   IconLogout,
+  IconMailHeart,
   IconShieldLock,
   IconUser,
 } from "@tabler/icons-react";
@@ -23,10 +25,13 @@ export function AccountScreen() {
   const shell = useTranslations("shell");
   const login = useTranslations("login");
   const words = useTranslations("words");
+  const own = useTranslations("own");
   const navigate = useNavigate();
   const items = [
     { to: paths.profile, label: shell("editProfile"), Icon: IconUser },
     { to: paths.passwordChange, label: login("changeTitle"), Icon: IconLock },
+    { to: paths.consents, label: own("consents"), Icon: IconMailHeart },
+    { to: paths.devices, label: own("devices"), Icon: IconDevices },
     { to: paths.membershipTerms, label: shell("membershipConditions"), Icon: IconFileText },
     { to: paths.membership, label: shell("manageMembership"), Icon: IconIdBadge2 },
     { to: paths.privacyPolicy, label: shell("privacyPolicy"), Icon: IconShieldLock },

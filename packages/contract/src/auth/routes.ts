@@ -14,5 +14,7 @@ export const authRoutes = {
   updateLanguage: { method: "PUT", path: "/user/language", access: signedInAlsoByPin },
   changePassword: { method: "PUT", path: "/user/password", access: signedIn, device: true },
   listSessions: { method: "GET", path: "/user/sessions", access: signedIn },
+  /** All but the one that asks. */
+  endOtherSessions: { method: "DELETE", path: "/user/sessions", access: signedIn },
   endSession: { method: "DELETE", path: "/user/sessions/:id", access: signedIn },
 } as const satisfies Record<string, Route>;

@@ -83,5 +83,6 @@ export const authSchemas = {
       }),
     ),
   },
+  endOtherSessions: {},
   endSession: { params: z.object({ id: z.string().max(100) }) },
 } as const satisfies Record<keyof typeof authRoutes, Schemas>;

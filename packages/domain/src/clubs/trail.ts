@@ -9,6 +9,7 @@ export const trailActs = {
     "resend-contact",
     "withdraw-contact",
     "remove-member",
+    "leave-membership",
     "merge-members",
     "undo-merge",
     "start-import",

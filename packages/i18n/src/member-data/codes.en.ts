@@ -86,6 +86,7 @@ export const codes: Phrases<typeof source> = {
   "end-member-device": "Signed a device out",
   "export-member-data": "Had this file",
   "export-own-data": "The member had this file",
+  "leave-membership": "The member left the club",
   "correct-points": "Gave points",
   "withdraw-correction": "Took a gift back",
   "deduct-points": "Deducted points",

@@ -86,6 +86,7 @@ export const codes: Phrases<typeof source> = {
   "end-member-device": "A déconnecté un appareil",
   "export-member-data": "A obtenu ce fichier",
   "export-own-data": "Le membre a obtenu ce fichier",
+  "leave-membership": "Le membre a quitté le club",
   "correct-points": "A donné des points",
   "withdraw-correction": "A repris un cadeau",
   "deduct-points": "A déduit des points",

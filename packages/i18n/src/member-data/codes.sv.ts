@@ -84,6 +84,7 @@ export const codes = {
   "end-member-device": "Loggade ut en enhet",
   "export-member-data": "Hämtade den här filen",
   "export-own-data": "Medlemmen hämtade den här filen",
+  "leave-membership": "Medlemmen lämnade klubben",
   "correct-points": "Gav poäng",
   "withdraw-correction": "Tog tillbaka en gåva",
   "deduct-points": "Drog av poäng",

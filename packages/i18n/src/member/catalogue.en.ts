@@ -8,6 +8,7 @@ import { en as locations } from "./locations/en.ts";
 import { en as login } from "./login/en.ts";
 import { en as membership } from "./membership/en.ts";
 import { en as onboarding } from "./onboarding/en.ts";
+import { en as own } from "./own/en.ts";
 import { en as points } from "./points/en.ts";
 import { en as profile } from "./profile/en.ts";
 import { en as purchases } from "./purchases/en.ts";
@@ -26,6 +27,7 @@ export const catalogue = {
   onboarding,
   profile,
   locations,
+  own,
   points,
   purchases,
   membership,

@@ -8,6 +8,7 @@ import { fr as locations } from "./locations/fr.ts";
 import { fr as login } from "./login/fr.ts";
 import { fr as membership } from "./membership/fr.ts";
 import { fr as onboarding } from "./onboarding/fr.ts";
+import { fr as own } from "./own/fr.ts";
 import { fr as points } from "./points/fr.ts";
 import { fr as profile } from "./profile/fr.ts";
 import { fr as purchases } from "./purchases/fr.ts";
@@ -26,6 +27,7 @@ export const catalogue = {
   onboarding,
   profile,
   locations,
+  own,
   points,
   purchases,
   membership,

@@ -8,6 +8,7 @@ import { sv as locations } from "./locations/sv.ts";
 import { sv as login } from "./login/sv.ts";
 import { sv as membership } from "./membership/sv.ts";
 import { sv as onboarding } from "./onboarding/sv.ts";
+import { sv as own } from "./own/sv.ts";
 import { sv as points } from "./points/sv.ts";
 import { sv as profile } from "./profile/sv.ts";
 import { sv as purchases } from "./purchases/sv.ts";
@@ -26,6 +27,7 @@ export const catalogue = {
   onboarding,
   profile,
   locations,
+  own,
   points,
   purchases,
   membership,

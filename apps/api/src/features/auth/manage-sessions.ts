@@ -1,8 +1,10 @@
 import type { Call } from "../../request/call.ts";
 import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
+import { hashToken } from "../../security/tokens.ts";
 import { deviceOf } from "./device.ts";
 import { chainOf } from "./named-chain.ts";
+import { endAccountSessions, endMemberSessions } from "./queries.ts";
 import {
   deleteAccountSession,
   deleteAccountSessionOf,
@@ -30,7 +32,7 @@ export async function listSessions({ db }: Services, call: Call<"listSessions">)
 }
 
 /** What is remembered of the caller's sessions. */
-const keyOf = ({ actor, hostChain }: Call<"endSession" | "logOut">) =>
+const keyOf = ({ actor, hostChain }: Call<"endSession" | "endOtherSessions" | "logOut">) =>
   actor.kind === "member"
     ? (`member:${chainOf({ hostChain }).id}/${actor.memberId}` as const)
     : (`account:${actor.accountId}` as const);
@@ -44,6 +46,20 @@ export async function endSession({ db, changes }: Services, call: Call<"endSessi
         )
       : await deleteAccountSession(db.platform, actor.accountId, params.id).executeTakeFirst();
   if (!ended) refuse("NOT_FOUND");
+  changes.tell(keyOf(call));
+}
+
+/** Who looked over the owner's shoulder, and every device they have forgotten about. */
+export async function endOtherSessions({ db, changes }: Services, call: Call<"endOtherSessions">): Promise<void> {
+  const { actor } = call;
+  const thisOne = hashToken(actor.token);
+  if (actor.kind === "member") {
+    await db.inChain(chainOf(call).id, (trx) =>
+      endMemberSessions(trx, actor.memberId).where("token_hash", "<>", thisOne).execute(),
+    );
+  } else {
+    await endAccountSessions(db.platform, actor.accountId).where("token_hash", "<>", thisOne).execute();
+  }
   changes.tell(keyOf(call));
 }
 

@@ -3,7 +3,7 @@ import type { Handlers } from "../../request/call.ts";
 import type { Services } from "../../request/services.ts";
 import { changePassword } from "./change-password.ts";
 import { logIn, logInMember } from "./log-in.ts";
-import { endSession, listSessions, logOut } from "./manage-sessions.ts";
+import { endOtherSessions, endSession, listSessions, logOut } from "./manage-sessions.ts";
 import { requestPasswordReset } from "./request-password-reset.ts";
 import { resetPassword } from "./reset-password.ts";
 import { saveLastLocation } from "./save-last-location.ts";
@@ -20,5 +20,6 @@ export const authHandlers = (services: Services): Handlers<Own> => ({
   logOut: (call) => logOut(services, call),
   saveLastLocation: (call) => saveLastLocation(services, call),
   listSessions: (call) => listSessions(services, call),
+  endOtherSessions: (call) => endOtherSessions(services, call),
   endSession: (call) => endSession(services, call),
 });

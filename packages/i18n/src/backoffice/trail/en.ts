@@ -127,6 +127,7 @@ export const en: Phrases<typeof sv> = {
     "resend-contact": "Sent the link that proves a new address of <thing>{name}</thing> again",
     "withdraw-contact": "Removed an unproved address of <thing>{name}</thing>",
     "remove-member": "Removed <thing>{name}</thing> from the club",
+    "leave-membership": "<thing>{name}</thing> left the club",
     "merge-members": "Merged two memberships into <thing>{name}</thing>",
     "undo-merge": "Parted a merged membership, <thing>{name}</thing>",
     "start-import": "Gave a file of members",

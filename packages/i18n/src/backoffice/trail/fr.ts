@@ -127,6 +127,7 @@ export const fr: Phrases<typeof sv> = {
     "resend-contact": "A renvoyé le lien qui confirme une nouvelle adresse de <thing>{name}</thing>",
     "withdraw-contact": "A supprimé une adresse non confirmée de <thing>{name}</thing>",
     "remove-member": "A retiré <thing>{name}</thing> du club",
+    "leave-membership": "<thing>{name}</thing> a quitté le club",
     "merge-members": "A fusionné deux adhésions en <thing>{name}</thing>",
     "undo-merge": "A séparé une adhésion fusionnée, <thing>{name}</thing>",
     "start-import": "A remis un fichier de membres",

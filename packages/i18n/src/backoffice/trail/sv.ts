@@ -125,6 +125,7 @@ export const sv = {
     "resend-contact": "Skickade om länken som bekräftar en ny adress för <thing>{name}</thing>",
     "withdraw-contact": "Tog bort en obekräftad adress för <thing>{name}</thing>",
     "remove-member": "Tog bort <thing>{name}</thing> ur klubben",
+    "leave-membership": "<thing>{name}</thing> lämnade klubben",
     "merge-members": "Slog ihop två medlemskap till <thing>{name}</thing>",
     "undo-merge": "Delade upp ett hopslaget medlemskap, <thing>{name}</thing>",
     "start-import": "Lämnade en fil med medlemmar",

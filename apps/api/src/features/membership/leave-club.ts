@@ -1,0 +1,35 @@
+import { audit } from "../../request/audit.ts";
+import type { Call } from "../../request/call.ts";
+import { refuse, refuseFields } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
+import { ownPasswordProblem } from "../auth/check-own-password.ts";
+import { memberPassword } from "../auth/queries.ts";
+import { eraseMembership } from "../members/erase-membership.ts";
+
+/**
+ * The member leaves: the person is erased at once, the anonymous ledger stays. Whoever holds a session left open does not
+ * know the password. The trail says that somebody left, not who. product.md §11.
+ */
+export async function leaveClub(services: Services, call: Call<"leaveClub">): Promise<void> {
+  const { db, changes } = services;
+  const { chain, now, body } = call;
+  const { memberId } = call.actor;
+  const [[member]] = await db.read(chain.id, (q) => [
+    q.selectFrom("member").select(memberPassword.as("hash")).where("id", "=", memberId),
+  ]);
+  const who = `${chain.id} member ${memberId}`;
+  refuseFields({ password: await ownPasswordProblem(services, who, member?.hash, body.password) });
+  await db.inChain(chain.id, async (trx) => {
+    const found = await trx
+      .selectFrom("member")
+      .select(["email", "phone"])
+      .where("id", "=", memberId)
+      .where("removed_at", "is", null)
+      .where(memberPassword, "=", member?.hash ?? "")
+      .forUpdate()
+      .executeTakeFirst();
+    await eraseMembership(trx, { memberId, contact: found ?? refuse("WRONG_PASSWORD"), now });
+    await audit(trx, chain, { accountId: null, act: "leave-membership", subject: `member ${memberId}` });
+  });
+  changes.tell(`member:${chain.id}/${memberId}`);
+}

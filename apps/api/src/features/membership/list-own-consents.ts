@@ -1,0 +1,15 @@
+import type { Channel } from "@stammis/domain/people/profile";
+import type { Call } from "../../request/call.ts";
+import type { Services } from "../../request/services.ts";
+
+/** What the member has answered about marketing, and how each answer came. */
+export async function listOwnConsents({ db }: Services, { chain, actor }: Call<"listOwnConsents">) {
+  const [rows] = await db.read(chain.id, (q) => [
+    q
+      .selectFrom("consent")
+      .select(["id", "at", "channel", "given", "source", "text"])
+      .where("member_id", "=", actor.memberId)
+      .orderBy("id", "desc"),
+  ]);
+  return rows.map((row) => ({ ...row, at: row.at.toString(), channel: row.channel as Channel }));
+}

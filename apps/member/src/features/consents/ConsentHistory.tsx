@@ -1,0 +1,36 @@
+import { useTranslations } from "use-intl/react";
+import { useDates } from "../../lib/use-dates.ts";
+import classes from "./consents.module.css";
+import type { OwnAnswer } from "./queries.ts";
+
+const known = [
+  "SIGN_UP",
+  "PROFILE",
+  "STAFF",
+  "IMPORT",
+  "UNSUBSCRIBED",
+  "ONE_CLICK",
+  "ADDRESS_REMOVED",
+  "MERGE",
+] as const;
+const sourceOf = (source: string) => known.find((each) => each === source) ?? "OTHER";
+
+/** Every answer there was: when, how it came, and the words it was an answer to. */
+export function ConsentHistory({ answers }: { answers: readonly OwnAnswer[] }) {
+  const words = useTranslations("own");
+  const { moment } = useDates();
+  if (answers.length === 0) return <p className={classes.quiet}>{words("noHistory")}</p>;
+  return (
+    <ol className={classes.history}>
+      {answers.map(({ id, at, channel, given, source, text }) => (
+        <li key={id} className={classes.answer}>
+          <p className={classes.said}>{words(`${given ? "yes" : "no"}.${channel}`)}</p>
+          <p className={classes.quiet}>
+            {moment(at)} · {words(`sources.${sourceOf(source)}`)}
+          </p>
+          {text && <p className={classes.quiet}>{text}</p>}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,65 @@
+import { readFile } from "node:fs/promises";
+import { ask } from "../api.ts";
+import { joinClub, openClub, staffPassword } from "../club.ts";
+import { phone } from "../devices.ts";
+import { field } from "../fields.ts";
+import { openApp } from "../people/till.ts";
+import { expect, test } from "../test.ts";
+
+test("a member answers about offers, ends another device, reads and takes their data, and leaves", async ({
+  newPerson,
+  words,
+  request,
+  look,
+}) => {
+  const { club: t } = words;
+  const club = await openClub(request, "egen");
+  const anna = await joinClub(club, "Anna");
+  const credentials = { username: anna.email, password: staffPassword };
+  const others = [1, 2].map(() =>
+    ask(anna.asker, "logInMember", { params: { subdomain: club.subdomain }, body: credentials }),
+  );
+  await Promise.all(others);
+  const page = await newPerson(phone);
+  await openApp(page, club, anna.asker.token, "/consumer/account");
+
+  await page.getByRole("link", { name: t("own.consents") }).click();
+  const byEmail = page.getByRole("checkbox", { name: t("consents.profile.EMAIL") });
+  await byEmail.click();
+  await expect(page.getByText(t("own.sources.PROFILE"))).toBeVisible();
+  await expect(byEmail).toBeChecked();
+  await expect(page.getByRole("checkbox", { name: t("consents.profile.SMS") })).toBeDisabled();
+  await look(page, "consents");
+
+  await page.goto(`${club.address}/consumer/devices`);
+  const rows = page.getByRole("main").getByRole("listitem");
+  await expect(rows).toHaveCount(3);
+  await look(page, "devices");
+  await rows.getByRole("button").first().click();
+  await expect(rows).toHaveCount(2);
+
+  await page.goto(`${club.address}/consumer/membership/export`);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: t("own.dataCsv") }).click(),
+  ]);
+  expect(await readFile(await download.path(), "utf8")).toContain(anna.email);
+  await page.getByRole("button", { name: t("own.dataShow") }).click();
+  await page.locator("summary").first().click();
+  await expect(page.getByText(anna.email).first()).toBeVisible();
+  await look(page, "own-data");
+
+  await page.goto(`${club.address}/consumer/membership/terminate`);
+  await expect(page.getByRole("heading", { name: t("own.lost") })).toBeVisible();
+  await look(page, "leave");
+  await page.getByRole("button", { name: t("own.leave") }).click();
+  await expect(page.getByText(t("errors.REQUIRED"))).toBeVisible();
+  await field(page, t("own.leavePassword")).fill("fel-losenord");
+  await page.getByRole("button", { name: t("own.leave") }).click();
+  await expect(page.getByText(t("errors.WRONG_PASSWORD"))).toBeVisible();
+  await field(page, t("own.leavePassword")).fill(staffPassword);
+  await page.getByRole("button", { name: t("own.leave") }).click();
+  await expect(page.getByText(t("own.left"))).toBeVisible();
+  await expect(page).toHaveURL(/\/guest$/);
+  expect(await page.evaluate(() => localStorage.getItem("stammis.session"))).toBeNull();
+});

@@ -1,0 +1,28 @@
+import { textMax } from "@stammis/domain/limits";
+import * as z from "zod";
+import type { Schemas } from "../endpoint.ts";
+import { channel, instant } from "../shapes.ts";
+import type { membershipRoutes } from "./routes.ts";
+
+export const membershipSchemas = {
+  /** Every answer about marketing there is, newest first. */
+  listOwnConsents: {
+    answer: z.array(
+      z.object({
+        id: z.number(),
+        at: instant,
+        channel,
+        given: z.boolean(),
+        /** Where it was given or taken back; a closed list, with words for those a member knows. */
+        source: z.string(),
+        /** What stood beside the box; empty where there was none. */
+        text: z.string(),
+      }),
+    ),
+  },
+  /** Erases the member, for good: nothing of it can be undone. */
+  leaveClub: {
+    body: z.object({ password: z.string().max(textMax.password) }),
+    errors: ["REQUIRED", "WRONG_PASSWORD", "TOO_BUSY"],
+  },
+} as const satisfies Record<keyof typeof membershipRoutes, Schemas>;
