@@ -1,4 +1,5 @@
 import { clubs } from "./clubs.ts";
+import { openPages } from "./live.ts";
 import { offers } from "./offers.ts";
 import { people } from "./people.ts";
 import type { Plant } from "./plant.ts";
@@ -20,4 +21,5 @@ export const all: readonly Plant[] = [
   ...together,
   ...reports,
   ...whatIf,
+  ...openPages,
 ];
