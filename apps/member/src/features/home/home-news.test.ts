@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Home } from "../../lib/home.ts";
-import { hasMoved, newsAfter, newsSince } from "./home-news.ts";
+import { hasMoved, newsAfter, newsSince, takenSince } from "./home-news.ts";
 
 type Facts = {
   purchase?: { id: number; earnedPoints: number; returnedPoints?: number; filledPoints?: number };
@@ -78,4 +78,20 @@ test("what comes while one looks takes the place of what was, and a reward taken
   expect(newsAfter(shown, given, next)).toMatchObject({ points: 24 });
   const spent = home({ purchase: { id: 1, earnedPoints: 60 }, balance: 60 });
   expect(newsAfter(shown, given, spent)).toMatchObject({ points: 60 });
+});
+
+test("offers that went with a visit are told by name; what the club has ended is not", () => {
+  const offers = {
+    coupons: [
+      { id: 1, kind: "VALUE", name: "50 kr" },
+      { id: 2, kind: "REWARD", name: "Bulle" },
+    ],
+    stampcardCoupons: [{ usage: { stampcardUsageId: 9 }, reward: "Valfri kaffe" }],
+    welcomeOffer: { name: "Välkommen" },
+  };
+  const none = { coupons: [], stampcardCoupons: [], welcomeOffer: null };
+  const at = (id: number, part: object) => ({ ...home({ purchase: { id, earnedPoints: 0 } }), ...part }) as Home;
+  expect(takenSince(at(1, offers), at(2, none))).toEqual(["50 kr", "Valfri kaffe", "Välkommen"]);
+  expect(takenSince(at(1, offers), at(2, offers))).toEqual([]);
+  expect(takenSince(at(1, offers), at(1, none))).toEqual([]);
 });

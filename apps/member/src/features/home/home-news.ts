@@ -26,6 +26,20 @@ export function newsSince(before: Home, now: Home): HomeNews | null {
   return { since: before, points, filled: isNew ? latest.filledPoints : 0, stamps, landings };
 }
 
+const offersIn = ({ welcomeOffer, coupons, stampcardCoupons }: Home) =>
+  new Map([
+    ...coupons.filter(({ kind }) => kind === "VALUE").map(({ id, name }) => [`coupon ${id}`, name] as const),
+    ...stampcardCoupons.map(({ usage, reward }) => [`won ${usage.stampcardUsageId}`, reward] as const),
+    ...(welcomeOffer ? ([["welcome", welcomeOffer.name]] as const) : []),
+  ]);
+
+/** The offers that went with a visit not seen before, by name: what is gone without one was ended by the club. */
+export function takenSince(before: Home, now: Home): string[] {
+  if (!now.latestPurchase || now.latestPurchase.id <= (before.latestPurchase?.id ?? 0)) return [];
+  const left = offersIn(now);
+  return [...offersIn(before)].filter(([key]) => !left.has(key)).map(([, name]) => name);
+}
+
 /** What one looks at after a newer answer: what is new in it, else what stands of what was; null once that was taken back. */
 export function newsAfter(shown: HomeNews | null, before: Home, now: Home): HomeNews | null {
   const found = newsSince(before, now);

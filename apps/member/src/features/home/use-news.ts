@@ -2,21 +2,24 @@ import { buzz } from "@stammis/ui/answer/haptics.ts";
 import { useToast } from "@stammis/ui/answer/Toast.tsx";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { useTranslations } from "use-intl/react";
+import { useLocale, useTranslations } from "use-intl/react";
 import { type Home, homeQuery } from "../../lib/home.ts";
 import { mine } from "../../lib/session.ts";
-import { type HomeNews, hasMoved, newsAfter, newsSince } from "./home-news.ts";
+import { type HomeNews, hasMoved, newsAfter, newsSince, takenSince } from "./home-news.ts";
 
 /** What was given, in a sentence: "Du fick 24 poäng och 2 stämplar"; and what points that filled a debt went to. */
 export function useNewsText() {
   const words = useTranslations("home");
+  const language = useLocale();
   const given = ({ points, stamps }: HomeNews) => {
     if (points > 0 && stamps > 0) return words("newsBoth", { points, stamps });
     return points > 0 ? words("newsPoints", { count: points }) : words("newsStamps", { count: stamps });
   };
   const filled = ({ points, filled: count }: HomeNews) =>
     count === 0 ? null : words(count === points ? "newsFilledAll" : "newsFilledSome", { count });
-  return { given, filled };
+  const taken = (names: readonly string[]) =>
+    names.length === 0 ? null : words("newsTaken", { names: new Intl.ListFormat(language).format(names) });
+  return { given, filled, taken };
 }
 
 /**
@@ -24,7 +27,7 @@ export function useNewsText() {
  * the news lies where the card was, until it is put away or taken back at the till; else it is told in a line.
  */
 export function useNews(home: Home | undefined, isCardOut: boolean): [HomeNews | null, () => void] {
-  const { given, filled } = useNewsText();
+  const { given, filled, taken } = useNewsText();
   const toast = useToast();
   const client = useQueryClient();
   const known = useRef<Home | undefined>(undefined);
@@ -41,9 +44,14 @@ export function useNews(home: Home | undefined, isCardOut: boolean): [HomeNews |
     }
     setNews((shown) => (isCardOut || shown ? newsAfter(shown, before, home) : null));
     const found = newsSince(before, home);
-    if (!found) return;
-    if (!isCardOut) toast({ variant: "success", text: [given(found), filled(found)].filter(Boolean).join(". ") });
-    if (found.stamps === 0) buzz([20, 40, 20]);
-  }, [home, isCardOut, client, toast, given, filled]);
+    // While the card is out, what was given stands in its place.
+    const told = [
+      !isCardOut && found && given(found),
+      !isCardOut && found && filled(found),
+      taken(takenSince(before, home)),
+    ].filter((each) => typeof each === "string");
+    if (told.length > 0) toast({ variant: "success", text: told.join(". ") });
+    if (found?.stamps === 0) buzz([20, 40, 20]);
+  }, [home, isCardOut, client, toast, given, filled, taken]);
   return [news, () => setNews(null)];
 }

@@ -30,5 +30,6 @@ export const en: Phrases<typeof sv> = {
     "You got {points, plural, one {# point} other {# points}} and {stamps, plural, one {# stamp} other {# stamps}}",
   newsFilledAll: "{count, plural, one {The point} other {The points}} made up for what a return had left missing",
   newsFilledSome: "{count, plural, one {# point} other {# points}} made up for what a return had left missing",
+  newsTaken: "You used {names}",
   newsCard: "Show the card again",
 };

@@ -30,5 +30,6 @@ export const fr: Phrases<typeof sv> = {
     "Vous avez reçu {points, plural, one {# point} other {# points}} et {stamps, plural, one {# tampon} other {# tampons}}",
   newsFilledAll: "{count, plural, one {Le point a} other {Les points ont}} comblé ce qui manquait après un retour",
   newsFilledSome: "{count, plural, one {# point a} other {# points ont}} comblé ce qui manquait après un retour",
+  newsTaken: "Vous avez utilisé {names}",
   newsCard: "Montrer la carte à nouveau",
 };

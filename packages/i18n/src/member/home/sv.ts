@@ -27,5 +27,6 @@ export const sv = {
     "Du fick {points, plural, one {# poäng} other {# poäng}} och {stamps, plural, one {# stämpel} other {# stämplar}}",
   newsFilledAll: "Poängen fyllde det som saknades efter en retur",
   newsFilledSome: "{count, plural, one {# poäng} other {# poäng}} fyllde det som saknades efter en retur",
+  newsTaken: "Du använde {names}",
   newsCard: "Visa kortet igen",
 } as const;
