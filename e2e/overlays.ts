@@ -6,6 +6,7 @@ export const overlays: Record<string, string> = {
   "backoffice/src/features/categories/CategoryList.tsx": "a category that is used",
   "backoffice/src/features/contacts/ContactDialog.tsx": "a new address",
   "backoffice/src/features/documents/DocumentConsent.tsx": "a document to accept",
+  "backoffice/src/features/impersonation/StartImpersonation.tsx": "looking as a merchant",
   "backoffice/src/features/imports/ImportActs.tsx": "undoing an import",
   "backoffice/src/features/invitations/Invitation.tsx": "declining",
   "backoffice/src/features/invitations/OpenCompany.tsx": "opening a company, with errors",

@@ -10,6 +10,7 @@ import {
   makeAdmin,
   makeCashierByPin,
   makeClub,
+  makeImpersonation,
   makeMember,
   makeStaff,
   makeTillDevice,
@@ -44,6 +45,9 @@ const callers = {
   "the other club's cashier": async () => (await makeStaff(api, other, "ROLE_CASHIER", [other.locationIds[0]])).token,
   "an account without a grant": async () => signIn(api, (await makeAccount(api)).accountId, "ROLE_CASHIER"),
   "an admin": async () => (await makeAdmin(api)).token,
+  "an admin looking as the merchant": async () => (await makeImpersonation(api, club)).token,
+  "an admin looking as the other club's merchant": async () => (await makeImpersonation(api, other)).token,
+  "an admin who has stopped looking": async () => stoppedLooking(),
   "a former admin": async () => formerAdmin(),
   "a till device": async () => (await makeTillDevice(api, club)).token,
   "a revoked till device": async () => (await revokedDevice()).device.token,
@@ -86,6 +90,11 @@ async function revoked(): Promise<string> {
   await api.call("logOut", {}, { as: token });
   return token;
 }
+async function stoppedLooking(): Promise<string> {
+  const { token } = await makeImpersonation(api, club);
+  await api.call("endImpersonation", {}, { as: token });
+  return token;
+}
 async function formerAdmin(): Promise<string> {
   const { accountId, token } = await makeAdmin(api);
   await api.owner.query("update account set is_admin = false where id = $1", [accountId]);
@@ -107,7 +116,9 @@ const rights: Partial<Record<Caller, Rights>> = {
   "the merchant": account("ROLE_MERCHANT"),
   "a local merchant": account("ROLE_LOCAL_MERCHANT"),
   "a cashier": account("ROLE_CASHIER"),
-  "an admin": account("ROLE_ADMIN"),
+  "an admin": { account: "ROLE_ADMIN" },
+  "an admin looking as the merchant": { looking: "here" },
+  "an admin looking as the other club's merchant": { looking: "elsewhere" },
   "a cashier by a code": { ...account("ROLE_CASHIER"), byPin: true },
   "the other club's merchant": { account: "ROLE_MERCHANT" },
   "the other club's cashier": { account: "ROLE_CASHIER" },
@@ -119,6 +130,7 @@ const rights: Partial<Record<Caller, Rights>> = {
 const outbox: readonly string[] = ["listMessages", "getMessage"] satisfies EndpointName[];
 function expectedAtOutbox(caller: Caller): "in" | 401 | 403 {
   if (caller === "an admin") return "in";
+  if (rights[caller]?.looking) return 403;
   return rights[caller]?.account ? 403 : 401;
 }
 
@@ -151,7 +163,7 @@ describe.each(Object.entries(routes) as [EndpointName, Route][])("%s", (name, ro
       const answered = isAccessAnswer(code) ? status : "in";
       expect({ caller, answered }).toEqual({
         caller,
-        answered: outbox.includes(name) ? expectedAtOutbox(caller) : accessAnswer(access, rights[caller] ?? {}),
+        answered: outbox.includes(name) ? expectedAtOutbox(caller) : accessAnswer(name, route, rights[caller] ?? {}),
       });
     }
   });

@@ -37,6 +37,7 @@ const versionless = {
   sendImportRows: "a part of an upload, by its number",
   editMemberNote: "its author's alone",
   pinMemberNote: "a switch",
+  allowSupportChanges: "a choice, at once",
   updateView: "kept anew under its name, at once",
   setChainLogo: "a picture, replaced whole",
   setLocationLogo: "a picture, replaced whole",

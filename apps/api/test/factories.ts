@@ -169,6 +169,18 @@ export async function makeAdmin(api: TestApi) {
   return { accountId, email, token: await signIn(api, accountId, "ROLE_ADMIN") };
 }
 
+/** Somebody of the platform who looks at a club as its merchant; the club lets them change things where `mayChange`. */
+export async function makeImpersonation(api: TestApi, club: Club, { mayChange = false } = {}) {
+  const { accountId, token: admin } = await makeAdmin(api);
+  const { merchant, companyId } = club;
+  if (mayChange)
+    await api.call("allowSupportChanges", { params: { id: companyId }, body: { hours: 1 } }, { as: merchant.token });
+  const reason = "Poängen för ett köp saknas";
+  const body = { companyId, merchantId: merchant.accountId, reason };
+  const { token, endsAt } = await api.call("startImpersonation", { body }, { as: admin });
+  return { accountId, admin, token, endsAt, reason };
+}
+
 /** A member with a session. */
 export async function makeMember(api: TestApi, club: Club, row: Record<string, unknown> = {}) {
   const membershipNumber = newMembershipNumber();

@@ -19,6 +19,7 @@ const withoutChain = [
   "chain",
   "company",
   "company_merchant",
+  "impersonation",
   "invitation",
   "invitation_token",
   "migration",

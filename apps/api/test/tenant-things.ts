@@ -72,6 +72,8 @@ export const namedBy: Record<WithId, keyof Things | null> = {
   updateCompany: null,
   listCompanyDocuments: null,
   acceptCompanyDocument: null,
+  listImpersonations: null,
+  allowSupportChanges: null,
   listSupportMessages: null,
   writeSupportMessage: null,
   getPoster: "locationId",

@@ -1,4 +1,4 @@
-import type { Access } from "@stammis/contract/endpoint";
+import type { Route } from "@stammis/contract/endpoint";
 import type { StaffRole } from "@stammis/domain/people/roles";
 
 /** What somebody is at the club that is asked; nothing at all for whoever has no session that counts. */
@@ -13,10 +13,31 @@ export interface Rights {
   member?: boolean;
   /** A till device of that club. */
   device?: boolean;
+  /** One of the platform's people, looking as a merchant: of that club, or of another. */
+  looking?: "here" | "elsewhere";
+}
+
+/** What stands open to who looks, beside a club's own routes that change nothing. */
+const openToLooking = new Set([
+  ...["getAccess", "endImpersonation", "logOut", "updateLanguage"],
+  ...["getCompany", "listCompanyDocuments", "listSupportMessages", "getSupportContact", "getSubdomainAvailability"],
+]);
+/** What was written to members or about them, and every list as a file. */
+const withheld = new Set(["listMemberMessages", "listMemberNotes", "listMemberDevices", "listImportRows"]);
+
+/** What somebody who only looks is answered: 401 never, for theirs is a session. */
+function answerToLooking(name: string, { access, method, download }: Route, at: "here" | "elsewhere"): "in" | 403 {
+  if (access.who === "anyone" || access.who === "visitor") return "in";
+  if (access.who !== "staff") return openToLooking.has(name) ? "in" : 403;
+  const changesNothing = method === "GET" && !download && !withheld.has(name);
+  return at === "here" && access.roles.includes("ROLE_ADMIN") && changesNothing ? "in" : 403;
 }
 
 /** The table: what authentication answers, by who may call and who calls. */
-export function accessAnswer(access: Access, { role, account, byPin, member, device }: Rights): "in" | 401 | 403 {
+export function accessAnswer(name: string, route: Route, rights: Rights): "in" | 401 | 403 {
+  const { access } = route;
+  const { role, account, byPin, member, device, looking } = rights;
+  if (looking && access.who !== "member" && access.who !== "device") return answerToLooking(name, route, looking);
   switch (access.who) {
     case "anyone":
     case "visitor":
@@ -39,4 +60,4 @@ export function accessAnswer(access: Access, { role, account, byPin, member, dev
 }
 
 export const isAccessAnswer = (code: unknown) =>
-  ["NOT_SIGNED_IN", "NO_ACCESS", "DEVICE_NOT_APPROVED"].includes(String(code));
+  ["NOT_SIGNED_IN", "NO_ACCESS", "READ_ONLY", "DEVICE_NOT_APPROVED"].includes(String(code));

@@ -16,13 +16,14 @@ const withKey = ["IDEMPOTENCY_KEY_MISSING", "IDEMPOTENCY_KEY_REUSED"] as const;
 
 /** Every code an endpoint may refuse with, whole or at a field: by how it is called, and what it says of itself. */
 export function refusalsOf(
-  { access, idempotent }: Route,
+  { access, method, idempotent }: Route,
   { body, query, errors = [] }: Schemas,
 ): ReadonlySet<ErrorCode> {
   const isOpen = access.who === "anyone" || access.who === "visitor";
   return new Set<ErrorCode>([
     ...everywhere,
     ...(isOpen ? [] : withSession),
+    ...(method !== "GET" && (access.who === "staff" || access.who === "account") ? (["READ_ONLY"] as const) : []),
     ...(access.who === "device" ? (["DEVICE_NOT_APPROVED"] as const) : []),
     ...(body || query ? ofAShape : []),
     ...(idempotent ? withKey : []),

@@ -7,6 +7,7 @@ import { companyRoutes } from "./companies/routes.ts";
 import { consumerRoutes } from "./consumer/routes.ts";
 import { contactRoutes } from "./contacts/routes.ts";
 import { couponRoutes } from "./coupons/routes.ts";
+import { impersonationRoutes } from "./impersonation/routes.ts";
 import { importRoutes } from "./imports/routes.ts";
 import { invitationRoutes } from "./invitations/routes.ts";
 import { listViewRoutes } from "./list-views/routes.ts";
@@ -53,6 +54,7 @@ export const routes = {
   ...campaignRoutes,
   ...listViewRoutes,
   ...memberRoutes,
+  ...impersonationRoutes,
   ...importRoutes,
   ...memberDataRoutes,
   ...memberNoteRoutes,

@@ -8,6 +8,7 @@ import { consumerSchemas } from "./consumer/schemas.ts";
 import { contactSchemas } from "./contacts/schemas.ts";
 import { couponSchemas } from "./coupons/schemas.ts";
 import type { Schemas } from "./endpoint.ts";
+import { impersonationSchemas } from "./impersonation/schemas.ts";
 import { importSchemas } from "./imports/schemas.ts";
 import { invitationSchemas } from "./invitations/schemas.ts";
 import { listViewSchemas } from "./list-views/schemas.ts";
@@ -55,6 +56,7 @@ export const schemas = {
   ...campaignSchemas,
   ...listViewSchemas,
   ...memberSchemas,
+  ...impersonationSchemas,
   ...importSchemas,
   ...memberDataSchemas,
   ...memberNoteSchemas,

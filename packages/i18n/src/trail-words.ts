@@ -77,7 +77,8 @@ export function trailWords({ t, language, day, places }: Asked) {
 
   function personOf(by: TrailTold["by"]): string {
     if (!by) return t("nobody");
-    return by.support ? t("support") : by.name || t("nameless");
+    if (by.support) return by.name ? t("supportNamed", { name: by.name }) : t("support");
+    return by.name || t("nameless");
   }
 
   return { changeOf, nameOf, personOf };

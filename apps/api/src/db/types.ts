@@ -252,6 +252,7 @@ export interface Company {
   postal_city: Generated<string>;
   postal_zip_code: Generated<string>;
   second_factor_from: Temporal.PlainDate | null;
+  support_may_change_until: Temporal.Instant | null;
   trial_ends_on: Temporal.PlainDate | null;
   website: Generated<string>;
 }
@@ -358,6 +359,17 @@ export interface EarlierAddress {
 export interface FileUse {
   chain_id: number | null;
   path: string | null;
+}
+
+export interface Impersonation {
+  account_id: number;
+  company_id: number;
+  ended_at: Temporal.Instant | null;
+  ends_at: Temporal.Instant;
+  id: Generated<number>;
+  merchant_id: number;
+  reason: string;
+  started_at: Temporal.Instant;
 }
 
 export interface Invitation {
@@ -947,6 +959,9 @@ export interface StaffSession {
   created_at: Generated<Temporal.Instant>;
   device_id: number | null;
   expires_at: Temporal.Instant;
+  impersonated_company_id: number | null;
+  impersonated_id: number | null;
+  impersonation_id: number | null;
   last_used_at: Generated<Temporal.Instant>;
   role: "ROLE_ADMIN" | "ROLE_MERCHANT" | "ROLE_LOCAL_MERCHANT" | "ROLE_CASHIER";
   second_factor: Generated<boolean>;
@@ -1162,6 +1177,7 @@ export interface DB {
   deduction_withdrawal: DeductionWithdrawal;
   earlier_address: EarlierAddress;
   file_use: FileUse;
+  impersonation: Impersonation;
   invitation: Invitation;
   invitation_token: InvitationToken;
   large_amount: LargeAmount;

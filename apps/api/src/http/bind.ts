@@ -10,6 +10,7 @@ import type { AnyHandlers, Download } from "../request/call.ts";
 import { Refusal, refuse } from "../request/refusal.ts";
 import type { Authenticator } from "./authenticate.ts";
 import { knownDevice } from "./device-cookie.ts";
+import { answerInSupport, checkSupport } from "./in-support.ts";
 import { serveStream } from "./serve-stream.ts";
 
 declare module "fastify" {
@@ -117,6 +118,7 @@ function bind(
     // Who may call is decided before the body is read as anything.
     preValidation: async (request) => {
       request.context = await authenticator.authenticate(request, route.access, route.stream ? "heard" : "used");
+      checkSupport(route, request.context);
     },
     handler: async (request, reply) => {
       const call = {
@@ -128,7 +130,7 @@ function bind(
         ...(route.device && { device: knownDevice(request, reply) }),
         ...(route.idempotent && { idempotencyKey: keyOf(request) }),
       };
-      const result = await handler(call as never);
+      const result = answerInSupport(route, request.context, await handler(call as never));
       if (route.stream) {
         return serveStream(request, reply, route, result as readonly Topic[], { streams, authenticator });
       }

@@ -55,6 +55,16 @@ export async function auditCompany(
   trx: Transaction<DB>,
   { accountId, act, subject, detail = {} }: Act & { subject: `company ${number}` },
 ): Promise<void> {
+  const companyId = Number(subject.slice("company ".length));
+  await auditClubs(trx, companyId, { accountId, act, subject, detail });
+}
+
+/** The same of something else than the company. */
+export async function auditClubs(
+  trx: Transaction<DB>,
+  companyId: number,
+  { accountId, act, subject, detail = {} }: Act,
+): Promise<void> {
   await auditPlatform(trx, { accountId, act, subject, detail });
   const clubs = trx
     .selectFrom("chain")
@@ -65,7 +75,7 @@ export async function auditCompany(
       eb.val(subject).as("subject"),
       sql`${JSON.stringify(detail)}::jsonb`.as("detail"),
     ])
-    .where("company_id", "=", Number(subject.slice("company ".length)));
+    .where("company_id", "=", companyId);
   await trx
     .insertInto("audit_entry")
     .columns(["chain_id", "account_id", "act", "subject", "detail"])

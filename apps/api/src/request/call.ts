@@ -45,6 +45,16 @@ export interface AccountActor {
   language: Language;
   /** Where a session was opened by a code; null when by a password. */
   device: SessionDevice | null;
+  impersonation: Impersonation | null;
+}
+
+/** One of the platform's people, looking at a company as one of its merchants. */
+export interface Impersonation {
+  id: number;
+  companyId: number;
+  merchantId: number;
+  /** The company lets them change things now. */
+  mayChange: boolean;
 }
 
 /** The approved till device a session belongs to: it is a cashier's, of that chain, at that point of sale. */
@@ -71,6 +81,7 @@ export interface StaffActor {
   /** Points of sale they work at; null means all. */
   locationIds: number[] | null;
   mayManageStaff: boolean;
+  impersonation: Impersonation | null;
 }
 
 /** The browser that calls, known by a cookie of its own that no script can read. */

@@ -8,6 +8,7 @@ import { companyHandlers } from "../features/companies/routes.ts";
 import { consumerHandlers } from "../features/consumer/routes.ts";
 import { contactHandlers } from "../features/contacts/routes.ts";
 import { couponHandlers } from "../features/coupons/routes.ts";
+import { impersonationHandlers } from "../features/impersonation/routes.ts";
 import { importHandlers } from "../features/imports/routes.ts";
 import { invitationHandlers } from "../features/invitations/routes.ts";
 import { listViewHandlers } from "../features/list-views/routes.ts";
@@ -55,6 +56,7 @@ export function allHandlers(services: Services) {
     ...consumerHandlers(services),
     ...contactHandlers(services),
     ...couponHandlers(services),
+    ...impersonationHandlers(services),
     ...importHandlers(services),
     ...invitationHandlers(services),
     ...locationHandlers(services),

@@ -46,6 +46,8 @@ const ofAccounts: Partial<Record<EndpointName, keyof Planted["things"]>> = {
   updateCompany: "companyId",
   listCompanyDocuments: "companyId",
   acceptCompanyDocument: "companyId",
+  listImpersonations: "companyId",
+  allowSupportChanges: "companyId",
   leaveCompany: "companyId",
   leaveChain: "chainId",
   acceptInvitation: "staffInvitationId",
@@ -111,7 +113,7 @@ async function attack(name: EndpointName, { victim, who, at, id }: Cell): Promis
   const code = (body as { code?: string } | undefined)?.code;
   const text = JSON.stringify(body ?? "");
   const answered = isAccessAnswer(code) ? status : "in";
-  const wanted = accessAnswer(route.access, rights);
+  const wanted = accessAnswer(name, route, rights);
   const wrong: string[] = [];
   // Who may open the outbox is its own to say: none of these.
   const closed = route.path.startsWith("/outbox/") ? answered !== "in" : answered === wanted || answered === 403;

@@ -7,6 +7,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useTranslations } from "use-intl/react";
+import { ImpersonationStrip } from "../features/impersonation/ImpersonationStrip.tsx";
+import { SupportNews } from "../features/impersonation/SupportNews.tsx";
 import { RenewSession } from "../features/login/RenewSession.tsx";
 import { SandboxStrip } from "../features/sandbox/SandboxStrip.tsx";
 import { GuideStrip } from "../features/today/GuideStrip.tsx";
@@ -71,7 +73,7 @@ function Frame() {
       <a href="#content" className={classes.skip}>
         {shell("skipToContent")}
       </a>
-      <SandboxStrip />
+      <ImpersonationStrip otherwise={<SandboxStrip />} />
       <div className={classes.frame} data-focus={focus || undefined}>
         <aside className={classes.sidebar}>
           <Sidebar onSearch={palette.open} />
@@ -96,6 +98,7 @@ function Frame() {
           </div>
         </Drawer>
         <main id="content" className={classes.main} tabIndex={-1}>
+          <SupportNews />
           <GuideStrip />
           <ScreenGate />
         </main>

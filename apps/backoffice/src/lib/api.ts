@@ -29,6 +29,8 @@ export const call = createClient(routes, {
   upload: sendFile,
   async again(error, sent) {
     // A wrong password is a 401 too, and ends nothing.
+    // Who looks as a merchant comes back to themselves: there is nothing to renew.
+    if (sessionStore.isLooking()) return false;
     return error.problem?.code === "NOT_SIGNED_IN" && sessionRenewal.ask(tokenIn(sent));
   },
   onError(error, sent) {

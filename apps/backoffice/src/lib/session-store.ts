@@ -7,17 +7,19 @@ export type Session = { token: string; role: Role };
 type KeptSession = Session & { since: string };
 
 const sessionKey = "stammis.session";
+/** The platform's person's own, while they look as a merchant. */
+const ownKey = "stammis.session.own";
 const chainKey = "stammis.chain";
 const locationKey = "stammis.location";
 
 const listeners = new Set<() => void>();
-let current: KeptSession | null = read();
+let current: KeptSession | null = read(sessionKey);
 /** The tokens before it, of the same signing in. */
 const former = new Set<string>();
 
-function read(): KeptSession | null {
+function read(key: string): KeptSession | null {
   try {
-    const stored = JSON.parse(localStorage.getItem(sessionKey) ?? "null") as Partial<KeptSession> | null;
+    const stored = JSON.parse(localStorage.getItem(key) ?? "null") as Partial<KeptSession> | null;
     if (!stored?.token || !stored.role || !isRole(stored.role)) return null;
     return { token: stored.token, role: stored.role, since: stored.since ?? stored.token };
   } catch {
@@ -41,7 +43,19 @@ function changed() {
   for (const listener of listeners) listener();
 }
 
+/** Where somebody looks as another, that is over and they are themselves again; answers whether it was so. */
+function comeBack(): boolean {
+  const own = read(ownKey);
+  localStorage.removeItem(ownKey);
+  if (!own) return false;
+  sessionStorage.removeItem(chainKey);
+  localStorage.removeItem(chainKey);
+  keep(own);
+  return true;
+}
+
 function forget(what: { drafts: boolean }) {
+  if (comeBack()) return;
   become(null);
   clearButForDevice(what);
   tillDeviceStore.restore();
@@ -52,7 +66,7 @@ function forget(what: { drafts: boolean }) {
 // Another tab signed in or out.
 window.addEventListener("storage", (event) => {
   if (event.key !== sessionKey && event.key !== null) return;
-  become(read());
+  become(read(sessionKey));
   changed();
 });
 
@@ -66,6 +80,15 @@ export const sessionStore = {
   set: (session: Session) => keep({ ...session, since: session.token }),
   /** Another token of the same person's: what they have open stays. */
   renew: (session: Session) => keep({ ...session, since: current?.since ?? session.token }),
+  /** One of the platform's people sees as a merchant, with that session, until they come back. */
+  lookAs(session: Session) {
+    if (current) localStorage.setItem(ownKey, JSON.stringify(current));
+    sessionStorage.removeItem(chainKey);
+    localStorage.removeItem(chainKey);
+    keep({ ...session, since: session.token });
+  },
+  isLooking: () => localStorage.getItem(ownKey) !== null,
+  comeBack,
   wasBefore: (token: string) => former.has(token),
   /**
    * Forgets everything the device keeps of whoever used it. A till's unanswered registrations are the device's and stay, and

@@ -97,6 +97,25 @@ export function openChain(subdomain: string) {
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== accessQuery.queryKey[0] });
 }
 
+// Who looks as a merchant, and is themselves again, shares nothing of what was fetched.
+let shownTo = sessionStore.get()?.since;
+sessionStore.subscribe(() => {
+  const since = sessionStore.get()?.since;
+  if (shownTo && since && since !== shownTo) queryClient.clear();
+  shownTo = since;
+});
+
+/** Sees as a merchant from now on; one's own session waits. */
+export function startImpersonation({ token, role }: AnswerOf<"startImpersonation">) {
+  sessionStore.lookAs({ token, role });
+}
+
+/** Is oneself again, also where the server has ended it already or cannot be asked. */
+export async function endImpersonation(): Promise<void> {
+  await succeeds(call("endImpersonation", {}, { once: true }));
+  sessionStore.comeBack();
+}
+
 let left = false;
 
 /** Whether the last session was ended by its owner, who then need not come back to where they were. */
@@ -113,6 +132,10 @@ export function startSession(session: Session) {
  * be reached must not keep anyone signed in here. Answers false when the point of sale could not be saved. Spec §4.
  */
 export async function endSession(): Promise<boolean> {
+  if (sessionStore.isLooking()) {
+    await endImpersonation();
+    return true;
+  }
   left = true;
   const location = locationStore.get();
   const saved = location

@@ -1,8 +1,10 @@
 import { Button } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
+import { useState } from "react";
 import { useTranslations } from "use-intl/react";
-import { useCompanyColumns } from "../features/companies/CompanyColumns.tsx";
+import { type CompanyRow, useCompanyColumns } from "../features/companies/CompanyColumns.tsx";
 import { InviteMerchant } from "../features/companies/InviteMerchant.tsx";
+import { StartImpersonation } from "../features/impersonation/StartImpersonation.tsx";
 import { call } from "../lib/api.ts";
 import { withoutEmpty } from "../lib/list-search.ts";
 import { useListAddress } from "../lib/use-list-address.ts";
@@ -15,6 +17,7 @@ export function CompaniesScreen() {
   const words = useTranslations("companies");
   const { q } = useListAddress().search;
   const [inviting, invite] = useDisclosure(false);
+  const [looking, setLooking] = useState<CompanyRow | null>(null);
   useTitle(words("title"));
   const filters = withoutEmpty({ q });
   const { query, position } = usePagedList({
@@ -31,13 +34,14 @@ export function CompaniesScreen() {
       query={query}
       rows={query.data?.rows ?? []}
       position={position}
-      columns={useCompanyColumns()}
+      columns={useCompanyColumns({ onLook: setLooking })}
       rowKey={({ id }) => id}
       rowName={({ name }) => name}
       failed={words("failed")}
       empty={{ drawing: "locations", title: words("empty"), text: words("emptyText") }}
       noneFound={{ drawing: "search", title: words("noMatch") }}
     >
+      <StartImpersonation company={looking} onClose={() => setLooking(null)} />
       <InviteMerchant opened={inviting} onClose={invite.close} />
     </ListFrame>
   );

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
 import { CompanyEditor } from "../features/company/CompanyEditor.tsx";
 import { companyQuery } from "../features/company/queries.ts";
+import { SupportAccess } from "../features/impersonation/SupportAccess.tsx";
 import { useMyCompany } from "../lib/session.ts";
 import { Loaded } from "../shell/Loaded.tsx";
 import { useTitle } from "../shell/use-title.ts";
@@ -25,7 +26,7 @@ function Found({ id }: { id: number }) {
       skeleton={<ListSkeleton label={common("loading")} rows={5} />}
       failed={words("fetchFailed")}
     >
-      {(found) => <CompanyEditor company={found} />}
+      {(found) => <CompanyEditor company={found} support={<SupportAccess companyId={id} />} />}
     </Loaded>
   );
 }

@@ -16,6 +16,8 @@ const row = z.object({
   /** Null until somebody has opened the company. */
   trialEndsOn: z.string().nullable(),
   createdAt: instant,
+  /** Those who speak for it, the first of them first. */
+  merchants: z.array(z.object({ id: z.number(), name: z.string() })),
   chains: z.array(
     z.object({ subdomain: z.string(), commercialName: z.string(), address: z.string(), members: z.number() }),
   ),

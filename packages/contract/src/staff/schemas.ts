@@ -35,6 +35,16 @@ export const staffSchemas = {
       lastName: z.string(),
       language,
       isAdmin: z.boolean(),
+      /** One of the platform's people sees what this merchant sees; null for everybody else. */
+      impersonation: z
+        .object({
+          merchant: z.string(),
+          company: z.string(),
+          reason: z.string(),
+          endsAt: instant,
+          mayChange: z.boolean(),
+        })
+        .nullable(),
       /** Those the caller is merchant of; a trial begins when the company is opened. */
       companies: z.array(z.object({ id: z.number(), name: z.string(), trialEndsOn: z.string().nullable() })),
       chains: z.array(

@@ -88,6 +88,9 @@ export const trailActs = {
     "move-clock",
     "update-company",
     "accept-document",
+    "start-impersonation",
+    "end-impersonation",
+    "allow-support-changes",
   ],
   STAFF: [
     "invite-staff",

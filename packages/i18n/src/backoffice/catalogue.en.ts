@@ -11,6 +11,7 @@ import { en as company } from "./company/en.ts";
 import { en as coupons } from "./coupons/en.ts";
 import { en as documents } from "./documents/en.ts";
 import { en as edits } from "./edits/en.ts";
+import { en as impersonation } from "./impersonation/en.ts";
 import { en as imports } from "./imports/en.ts";
 import { en as invitations } from "./invitations/en.ts";
 import { en as list } from "./list/en.ts";
@@ -66,6 +67,7 @@ export const catalogue = {
   company,
   documents,
   edits,
+  impersonation,
   imports,
   invitations,
   profile,

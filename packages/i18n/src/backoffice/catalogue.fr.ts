@@ -11,6 +11,7 @@ import { fr as company } from "./company/fr.ts";
 import { fr as coupons } from "./coupons/fr.ts";
 import { fr as documents } from "./documents/fr.ts";
 import { fr as edits } from "./edits/fr.ts";
+import { fr as impersonation } from "./impersonation/fr.ts";
 import { fr as imports } from "./imports/fr.ts";
 import { fr as invitations } from "./invitations/fr.ts";
 import { fr as list } from "./list/fr.ts";
@@ -66,6 +67,7 @@ export const catalogue = {
   company,
   documents,
   edits,
+  impersonation,
   imports,
   invitations,
   profile,

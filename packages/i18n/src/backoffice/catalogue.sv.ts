@@ -11,6 +11,7 @@ import { sv as company } from "./company/sv.ts";
 import { sv as coupons } from "./coupons/sv.ts";
 import { sv as documents } from "./documents/sv.ts";
 import { sv as edits } from "./edits/sv.ts";
+import { sv as impersonation } from "./impersonation/sv.ts";
 import { sv as imports } from "./imports/sv.ts";
 import { sv as invitations } from "./invitations/sv.ts";
 import { sv as list } from "./list/sv.ts";
@@ -66,6 +67,7 @@ export const catalogue = {
   company,
   documents,
   edits,
+  impersonation,
   imports,
   invitations,
   profile,

@@ -1,5 +1,6 @@
 import type { Language } from "@stammis/domain/clubs/languages";
 import type { ChainId } from "@stammis/domain/ids";
+import { maySupportChange } from "@stammis/domain/people/impersonation";
 import { type StaffRole, sessionEndsAt } from "@stammis/domain/people/roles";
 import { prepared } from "../../db/prepared.ts";
 import type { AccountActor, Chain, DeviceActor, MemberActor, SessionDevice, StaffActor } from "../../request/call.ts";
@@ -42,14 +43,23 @@ function cashierAt({ locationId }: SessionDevice, { accountId, token }: AccountA
   // Another chain does not see the device, nor has it any business there.
   const worksHere = locationId > 0 && (grant.company_id || grant.location_ids?.includes(locationId));
   if (!worksHere) return null;
-  return { kind: "staff", accountId, token, role: "ROLE_CASHIER", locationIds: [locationId], mayManageStaff: false };
+  const here = { locationIds: [locationId], mayManageStaff: false, impersonation: null };
+  return { kind: "staff", accountId, token, role: "ROLE_CASHIER", ...here };
 }
 
-function staffActor(account: AccountActor, isAdmin: boolean, grant: Grant): StaffActor | null {
-  const { accountId, token, device } = account;
+/** The platform's people have no way into a club but as its merchant, for a reason and for half an hour. */
+function staffActor(account: AccountActor, companyId: number, grant: Grant): StaffActor | null {
+  const { accountId, token, device, impersonation } = account;
   if (device) return cashierAt(device, account, grant);
-  const everywhere = { kind: "staff", accountId, token, locationIds: null, mayManageStaff: true } as const;
-  if (isAdmin) return { ...everywhere, role: "ROLE_ADMIN" };
+  const everywhere = {
+    kind: "staff",
+    accountId,
+    token,
+    locationIds: null,
+    mayManageStaff: true,
+    impersonation,
+  } as const;
+  if (impersonation) return impersonation.companyId === companyId ? { ...everywhere, role: "ROLE_ADMIN" } : null;
   if (grant.company_id) return { ...everywhere, role: "ROLE_MERCHANT" };
   if (!grant.local_role) return null;
   return {
@@ -59,6 +69,7 @@ function staffActor(account: AccountActor, isAdmin: boolean, grant: Grant): Staf
     role: grant.local_role,
     locationIds: grant.location_ids ?? [],
     mayManageStaff: grant.may_manage_staff ?? false,
+    impersonation,
   };
 }
 
@@ -70,12 +81,22 @@ interface SessionRow {
   device_chain_id: number | null;
   device_id: number | null;
   location_id: number | null;
+  impersonation_id: number | null;
+  impersonated_company_id: number | null;
+  impersonated_id: number | null;
+  support_may_change_until: Temporal.Instant | null;
 }
 
 function deviceOf({ device_chain_id, device_id, location_id }: SessionRow): SessionDevice | null {
   return device_chain_id && device_id
     ? { chainId: device_chain_id, id: device_id, locationId: location_id ?? 0 }
     : null;
+}
+
+function impersonationIn(row: SessionRow, now: Temporal.Instant): AccountActor["impersonation"] {
+  const { impersonation_id: id, impersonated_company_id: companyId, impersonated_id: merchantId } = row;
+  if (!id || !companyId || !merchantId) return null;
+  return { id, companyId, merchantId, mayChange: maySupportChange(row.support_may_change_until, now) };
 }
 
 type StaffBehindToken = { account: AccountActor | null; staff: StaffActor | null };
@@ -95,10 +116,11 @@ export function createIdentities({ db, directory, log, changes }: Services) {
 
   function account(row: SessionRow, token: string, now: Temporal.Instant, use: SessionUse = "used"): AccountActor {
     const { role, language } = row;
-    if (use === "used" && isStale(row.last_used_at, now)) {
+    const impersonation = impersonationIn(row, now);
+    if (use === "used" && !impersonation && isStale(row.last_used_at, now)) {
       quietly(touchStaffSession(db.platform, hashToken(token), now, sessionEndsAt(role, now)).execute());
     }
-    return { kind: "account", accountId: row.account_id, role, token, language, device: deviceOf(row) };
+    return { kind: "account", accountId: row.account_id, role, token, language, device: deviceOf(row), impersonation };
   }
 
   return {
@@ -154,14 +176,15 @@ export function createIdentities({ db, directory, log, changes }: Services) {
         const [[session]] = await db.read(id, () => [staffSession({ id, companyId, hash, now })]);
         if (!session) return null;
         const who = account(session, token, now, use);
-        const staff = staffActor(who, session.is_admin, session);
+        const staff = staffActor(who, companyId, session);
         if (use === "used" && staff && staff.role !== "ROLE_ADMIN" && isStale(session.last_active_at, now)) {
           quietly(db.inChain(id, (trx) => touchStaff(trx, id, who.accountId, now).execute()));
         }
         const device = who.device ? [`till-device:${who.device.chainId}/${who.device.id}`] : [];
         return {
           actor: { account: who, staff },
-          endsAt: session.expires_at,
+          // What a company allows counts from the next call on.
+          endsAt: who.impersonation ? now : session.expires_at,
           keys: [`account:${who.accountId}`, ...device],
         };
       });

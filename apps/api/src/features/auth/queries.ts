@@ -23,6 +23,11 @@ export function findMemberSession(db: Build, tokenHash: Buffer, now: At) {
     .where("member.removed_at", "is", null);
 }
 
+/** Whoever looks as a merchant is still the platform's, and the other still a merchant there. */
+const standsAsMerchant = sql<boolean>`(staff_session.impersonation_id is null or (account.is_admin
+  and exists (select from company_merchant as looked_as where looked_as.account_id = staff_session.impersonated_id
+    and looked_as.company_id = staff_session.impersonated_company_id)))`;
+
 /**
  * A staff session that has not ended, with its account; an admin's ends with the right itself. One opened by a code has
  * its till device, whose point of sale only its own chain sees.
@@ -36,6 +41,13 @@ export function findAccountSession(db: Build, tokenHash: Buffer, now: At) {
         .onRef("till_device.chain_id", "=", "staff_session.chain_id")
         .onRef("till_device.id", "=", "staff_session.device_id"),
     )
+    .leftJoin("company as looked_at", "looked_at.id", "staff_session.impersonated_company_id")
+    .select([
+      "staff_session.impersonation_id",
+      "staff_session.impersonated_company_id",
+      "staff_session.impersonated_id",
+    ])
+    .select("looked_at.support_may_change_until")
     .select(["staff_session.chain_id as device_chain_id", "staff_session.device_id", "till_device.location_id"])
     .select([
       "account.id as account_id",
@@ -48,7 +60,8 @@ export function findAccountSession(db: Build, tokenHash: Buffer, now: At) {
     .where("staff_session.token_hash", "=", tokenHash)
     .where("expires_at", ">", now)
     .where("till_device.revoked_at", "is", null)
-    .where((eb) => eb.or([eb("staff_session.role", "<>", "ROLE_ADMIN"), eb("account.is_admin", "=", true)]));
+    .where((eb) => eb.or([eb("staff_session.role", "<>", "ROLE_ADMIN"), eb("account.is_admin", "=", true)]))
+    .where(standsAsMerchant);
 }
 
 /** One that a password alone opened, before the chain's company demanded more, counts there no longer; elsewhere it does. */

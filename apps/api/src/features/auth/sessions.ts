@@ -11,6 +11,8 @@ interface Opening {
   device?: { chainId: ChainId; id: number };
   /** It was shown now, or on this device lately. */
   secondFactor?: boolean;
+  /** It is another's look at a company, and lasts as long as that, however it is used. */
+  impersonation?: { id: number; companyId: number; merchantId: number; endsAt: Temporal.Instant };
 }
 
 /** Opens a member's session; answers the token, which is stored hashed only. */
@@ -41,7 +43,7 @@ export async function openStaffSession(
   trx: Transaction<DB>,
   accountId: number,
   role: StaffRole,
-  { now, userAgent, device, secondFactor = false }: Opening,
+  { now, userAgent, device, secondFactor = false, impersonation }: Opening,
 ) {
   const token = makeToken();
   await trx
@@ -53,8 +55,13 @@ export async function openStaffSession(
       user_agent: userAgent,
       created_at: now,
       last_used_at: now,
-      expires_at: sessionEndsAt(role, now),
+      expires_at: impersonation?.endsAt ?? sessionEndsAt(role, now),
       second_factor: secondFactor,
+      ...(impersonation && {
+        impersonation_id: impersonation.id,
+        impersonated_company_id: impersonation.companyId,
+        impersonated_id: impersonation.merchantId,
+      }),
       ...(device && { chain_id: device.chainId, device_id: device.id }),
     })
     .execute();

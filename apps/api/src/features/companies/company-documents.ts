@@ -2,15 +2,14 @@ import { companyDocuments, platformDocuments } from "@stammis/domain/platform-do
 import type { Kysely } from "kysely";
 import type { DB } from "../../db/types.ts";
 import { auditCompany } from "../../request/audit.ts";
-import type { Call } from "../../request/call.ts";
+import type { AccountActor, Call } from "../../request/call.ts";
 import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
-import { selectCompaniesOf } from "../chains/queries.ts";
 import { acceptDocument } from "../platform-documents/accept-document.ts";
-import { selectAcceptances } from "./queries.ts";
+import { selectAcceptances, selectReadable } from "./queries.ts";
 
-async function checkOwn(db: Kysely<DB>, accountId: number, companyId: number): Promise<void> {
-  const own = await selectCompaniesOf(db, accountId).where("company.id", "=", companyId).executeTakeFirst();
+async function checkOwn(db: Kysely<DB>, actor: AccountActor, companyId: number): Promise<void> {
+  const own = await selectReadable(db, actor).where("company.id", "=", companyId).executeTakeFirst();
   if (!own) refuse("NOT_FOUND");
 }
 
@@ -28,17 +27,18 @@ export async function listCompanyDocuments(
   { db: { platform } }: Services,
   { actor, params }: Call<"listCompanyDocuments">,
 ) {
-  await checkOwn(platform, actor.accountId, params.id);
+  await checkOwn(platform, actor, params.id);
   return documentsOf(platform, params.id);
 }
 
 /** A merchant accepts one for the company, as they have read it: another version by now is NOT_FOUND. */
 export async function acceptCompanyDocument(
   { db: { platform } }: Services,
-  { actor: { accountId }, params: { id: companyId }, body, realNow: now }: Call<"acceptCompanyDocument">,
+  { actor, params: { id: companyId }, body, realNow: now }: Call<"acceptCompanyDocument">,
 ) {
+  const { accountId } = actor;
   return platform.transaction().execute(async (trx) => {
-    await checkOwn(trx, accountId, companyId);
+    await checkOwn(trx, actor, companyId);
     if (body.version !== platformDocuments[body.document]) refuse("NOT_FOUND");
     await acceptDocument(trx, body.document, { accountId, companyId, now });
     const detail = { changes: [{ field: "document", from: null, to: body.document }] };

@@ -4,7 +4,9 @@ import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Build } from "../../db/build.ts";
 import { counted } from "../../db/sorted.ts";
 import { staffName } from "../../db/staff-name.ts";
+import type { AccountActor } from "../../request/call.ts";
 import type { Place } from "../../request/paging.ts";
+import { selectCompaniesOf } from "../chains/queries.ts";
 
 function matching(q: string | undefined) {
   if (!q) return sql<boolean>`true`;
@@ -27,6 +29,12 @@ const companyColumns = [
   "website",
   "trial_ends_on",
 ] as const;
+
+/** The companies whose papers somebody reads: one's own, or the one that is looked at. */
+export function selectReadable(db: Build, { accountId, impersonation }: AccountActor) {
+  if (!impersonation) return selectCompaniesOf(db, accountId);
+  return selectCompaniesOf(db, impersonation.merchantId).where("company.id", "=", impersonation.companyId);
+}
 
 /** A company's own facts, for whoever changes them or its people: they take turns. */
 export function lockCompany(db: Build, companyId: number) {
@@ -95,6 +103,16 @@ export function selectCompanies(db: Build, q: string | undefined, { after, skip 
           .whereRef("chain.company_id", "=", "company.id")
           .orderBy("chain.id"),
       ).as("chains"),
+    )
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom("company_merchant")
+          .innerJoin("account", "account.id", "company_merchant.account_id")
+          .select(["account.id", staffName().as("name")])
+          .whereRef("company_merchant.company_id", "=", "company.id")
+          .orderBy("company_merchant.created_at"),
+      ).as("merchants"),
     )
     .where(matching(q))
     .orderBy("id", "desc")

@@ -21,6 +21,7 @@ async function listCompanies({ db, config }: Services, { query }: Call<"listComp
       city: row.postal_city,
       trialEndsOn: row.trial_ends_on?.toString() ?? null,
       createdAt: row.created_at.toString(),
+      merchants: row.merchants,
       chains: row.chains.map((chain) => ({
         ...chain,
         members: chain.members ?? 0,

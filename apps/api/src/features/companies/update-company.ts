@@ -6,7 +6,7 @@ import { refuse, refuseFields } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
 import { checkVersion, lastCompanyEdit, versioned } from "../../request/versions.ts";
 import { selectCompaniesOf } from "../chains/queries.ts";
-import { lockCompany } from "./queries.ts";
+import { lockCompany, selectReadable } from "./queries.ts";
 import { type CompanyFields, readCompany } from "./read-company.ts";
 
 /** Whether a number is a customer's is told to merchants who change theirs: a few times a day, to nobody's profit. */
@@ -28,7 +28,7 @@ function companyShapeOf(row: CompanyFields & { id: number; trial_ends_on: Tempor
 
 /** A company of the merchant's. */
 export async function getCompany({ db }: Services, { actor, params }: Call<"getCompany">) {
-  const own = selectCompaniesOf(db.platform, actor.accountId).where("company.id", "=", params.id);
+  const own = selectReadable(db.platform, actor).where("company.id", "=", params.id);
   return companyShapeOf((await own.executeTakeFirst()) ?? refuse("NOT_FOUND"));
 }
 

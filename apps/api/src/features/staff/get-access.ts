@@ -1,27 +1,51 @@
 import { roleCashier } from "@stammis/domain/people/roles";
-import type { Call } from "../../request/call.ts";
+import type { Kysely } from "kysely";
+import { staffName } from "../../db/staff-name.ts";
+import type { DB } from "../../db/types.ts";
+import type { Call, Impersonation } from "../../request/call.ts";
 import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
 import { chainShapeOf, selectChains, selectCompaniesOf } from "../chains/queries.ts";
 import { withGrantsOf } from "./queries.ts";
 
+/** As whom the caller looks, why, and until when; asked once a minute. */
+async function lookOf(platform: Kysely<DB>, { id, mayChange }: Impersonation) {
+  const look = await platform
+    .selectFrom("impersonation")
+    .innerJoin("account as merchant", "merchant.id", "impersonation.merchant_id")
+    .innerJoin("company", "company.id", "impersonation.company_id")
+    .select([staffName("merchant").as("merchant"), "company.name as company", "reason", "ends_at"])
+    .where("impersonation.id", "=", id)
+    .executeTakeFirstOrThrow();
+  const { ends_at: endsAt, ...words } = look;
+  return { ...words, endsAt: endsAt.toString(), mayChange };
+}
+
 /**
- * Who calls, and which chains are open to them: a look over all chains. An admin may open any, so none is listed. A
+ * Who calls, and which chains are open to them: a look over all chains. An admin has none
+ * of their own, and one whose merchant they look as has theirs. A
  * session opened by a code is a cashier's at its device's point of sale, whatever they are elsewhere.
  */
 export async function getAccess({ db: { platform }, config }: Services, { actor }: Call<"getAccess">) {
-  const { accountId, device } = actor;
+  const { accountId, device, impersonation } = actor;
+  // Whoever looks as a merchant has what that merchant has in this one company.
+  const holderId = impersonation?.merchantId ?? accountId;
   const account = await platform
     .selectFrom("account")
     .select(["email", "first_name", "last_name", "language", "is_admin", "last_location_id"])
     .where("id", "=", accountId)
     .executeTakeFirst();
   if (!account) return refuse("NOT_SIGNED_IN");
-  const companies = device ? [] : await selectCompaniesOf(platform, accountId).execute();
+  const companies = device
+    ? []
+    : await selectCompaniesOf(platform, holderId)
+        .$if(impersonation !== null, (query) => query.where("company.id", "=", impersonation?.companyId ?? 0))
+        .execute();
   const chains = await selectChains(platform)
-    .innerJoin(withGrantsOf(accountId).as("granted"), "granted.chain_id", "chain.id")
+    .innerJoin(withGrantsOf(holderId).as("granted"), "granted.chain_id", "chain.id")
     .select(["granted.role", "granted.location_ids", "granted.may_manage_staff", "chain.company_id"])
     .$if(device !== null, (query) => query.where("chain.id", "=", device?.chainId ?? 0))
+    .$if(impersonation !== null, (query) => query.where("chain.company_id", "=", impersonation?.companyId ?? 0))
     .orderBy("commercial_name")
     .orderBy("chain.id")
     .execute();
@@ -31,7 +55,8 @@ export async function getAccess({ db: { platform }, config }: Services, { actor 
     firstName: account.first_name,
     lastName: account.last_name,
     language: account.language,
-    isAdmin: account.is_admin && !device,
+    isAdmin: account.is_admin && !device && !impersonation,
+    impersonation: impersonation && (await lookOf(platform, impersonation)),
     companies: companies.map(({ id, name, trial_ends_on }) => ({
       id,
       name,

@@ -17,6 +17,7 @@ const fieldOf: Record<string, string> = {
 function changesOf({ act, subject, detail }: TrailRow): Change[] {
   const { changes, changed, from, to, name } = detail;
   const known = (field: string, value: unknown) => ({ field, from: null, to: told(value) });
+  if (act === "start-impersonation") return [known("reason", detail.reason)];
   if (act === "export-list") return [known("list", subject), known("rows", detail.rows)];
   if (Array.isArray(changes)) {
     return changes.map((each: Record<string, unknown>) => ({

@@ -1,7 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { openTill } from "../../../test/engine/till.ts";
-import { buy, type Club, makeAdmin, makeClub, makeMember, makeStaff, makeTillDevice } from "../../../test/factories.ts";
+import {
+  buy,
+  type Club,
+  makeClub,
+  makeImpersonation,
+  makeMember,
+  makeStaff,
+  makeTillDevice,
+} from "../../../test/factories.ts";
 import { startApi, type TestApi } from "../../../test/harness.ts";
 
 let api: TestApi;
@@ -124,7 +132,7 @@ describe("the trail", () => {
   });
 
   test("says that the platform acted in aid of the club", async () => {
-    const admin = await makeAdmin(api);
+    const admin = await makeImpersonation(api, club, { mayChange: true });
     await api.call("createCategory", { body: { name: "Stöd" } }, as(admin.token));
     expect((await trail({})).rows[0]).toMatchObject({
       act: "create-category",

@@ -1,3 +1,4 @@
+import { Button } from "@mantine/core";
 import { formatCompanyNumber } from "@stammis/domain/clubs/company-number";
 import type { Column } from "@stammis/ui/figures/data-table.ts";
 import { useTranslations } from "use-intl/react";
@@ -6,11 +7,12 @@ import { useDates } from "../../lib/dates.ts";
 import { useNumbers } from "../../lib/numbers.ts";
 import classes from "./companies.module.css";
 
-type CompanyRow = AnswerOf<"listCompanies">["rows"][number];
+export type CompanyRow = AnswerOf<"listCompanies">["rows"][number];
 
 /** The platform's customers: who, where, with which clubs and how many members. */
-export function useCompanyColumns(): Column<CompanyRow>[] {
+export function useCompanyColumns({ onLook }: { onLook: (company: CompanyRow) => void }): Column<CompanyRow>[] {
   const words = useTranslations("companies");
+  const look = useTranslations("impersonation.start");
   const { full } = useDates();
   const { count } = useNumbers();
   const membersOf = ({ chains }: CompanyRow) => chains.reduce((sum, { members }) => sum + members, 0);
@@ -37,6 +39,22 @@ export function useCompanyColumns(): Column<CompanyRow>[] {
       width: "160px",
       wideOnly: true,
       cell: ({ createdAt }) => full(createdAt),
+    },
+    {
+      key: "look",
+      header: look("act"),
+      width: "150px",
+      cell: (row) =>
+        row.merchants.length > 0 && (
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            aria-label={look("actNamed", { company: row.name })}
+            onClick={() => onLook(row)}
+          >
+            {look("act")}
+          </Button>
+        ),
     },
   ];
 }

@@ -3,7 +3,7 @@ import { applyProblem, useProblemText } from "@stammis/shell/problem.ts";
 import { useForm } from "@stammis/shell/use-form.ts";
 import { useToast } from "@stammis/ui/answer/Toast.tsx";
 import { FormPage, FormSection, SaveBar } from "@stammis/ui/page/Page.tsx";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { call } from "../../lib/api.ts";
 import { queryClient } from "../../lib/query-client.ts";
@@ -18,8 +18,8 @@ import { useCompanyFieldWords } from "./use-company-field-words.ts";
 
 const companyFormOf = ({ id: _, trialEndsOn: __, version: ___, ...form }: Company): CompanyForm => form;
 
-/** The company's name, number, address and website; and what it has agreed to. */
-export function CompanyEditor({ company }: { company: Company }) {
+/** The company's name, number, address and website; what it has agreed to, and `support`: how the platform helps it. */
+export function CompanyEditor({ company, support }: { company: Company; support: ReactNode }) {
   const words = useTranslations("company");
   const common = useTranslations("words");
   const problemText = useProblemText();
@@ -67,6 +67,7 @@ export function CompanyEditor({ company }: { company: Company }) {
       <FormSection title={words("agreements")} description={words("agreementsLead")}>
         <Agreements companyId={id} companyName={company.companyName} />
       </FormSection>
+      {support}
     </FormPage>
   );
 }

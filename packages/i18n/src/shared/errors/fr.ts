@@ -5,6 +5,8 @@ export const fr: Phrases<typeof sv> = {
   INVALID_INPUT: "Quelque chose ne va pas dans le formulaire.",
   NOT_SIGNED_IN: "Connectez-vous pour continuer.",
   NO_ACCESS: "Vous n’avez pas l’autorisation nécessaire.",
+  READ_ONLY:
+    "Vous voyez l’entreprise comme l’un de ses commerçants, en lecture seule. Le commerçant peut autoriser des modifications sous Entreprise.",
   NOT_FOUND: "Ce que vous cherchez n’existe pas.",
   METHOD_NOT_ALLOWED: "Cela ne peut pas se faire ainsi.",
   TOO_LARGE: "Le fichier est trop volumineux. 4\u00a0Mo au maximum.",
@@ -28,7 +30,7 @@ export const fr: Phrases<typeof sv> = {
   RESERVED_SUBPAGE: "Cette sous-page est réservée.",
   NAME_RESERVED: "Ce nom ne peut pas être utilisé.",
   INVALID_TIME_ZONE: "Choisissez un lieu dans la liste.",
-  TIME_ZONE_FIXED: "Le fuseau horaire n’est plus modifiable : des jours ont déjà été comptés selon lui.",
+  TIME_ZONE_FIXED: "Le fuseau horaire n’est plus modifiable\u00a0: des jours ont déjà été comptés selon lui.",
   INVALID_SPECIAL_DAYS:
     "Vérifiez les horaires exceptionnels\u00a0: chaque ligne a besoin d’un nom, de dates et d’heures cohérentes.",
   INVALID_OPENING_HOURS:
@@ -44,6 +46,7 @@ export const fr: Phrases<typeof sv> = {
   ALREADY_ANSWERED: "Quelqu’un a déjà répondu.",
   OWN_REQUEST: "Une autre personne que celle qui a demandé doit approuver.",
   NAME_TOO_SHORT: "Trop court",
+  REASON_TOO_SHORT: "Écrivez quelques mots de plus\u00a0: le commerçant les lit.",
   NAME_TOO_LONG: "Trop long",
   PASSWORD_TOO_SHORT: "Le mot de passe doit avoir au moins 6 caractères",
   PASSWORD_TOO_LONG: "Le mot de passe est trop long",

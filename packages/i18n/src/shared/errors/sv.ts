@@ -3,6 +3,8 @@ export const sv = {
   INVALID_INPUT: "Något i formuläret stämmer inte.",
   NOT_SIGNED_IN: "Logga in för att fortsätta.",
   NO_ACCESS: "Du har inte behörighet till det här.",
+  READ_ONLY:
+    "Du ser företaget som en av dess handlare, bara för att titta. Handlaren kan tillåta ändringar under Företaget.",
   NOT_FOUND: "Det du söker finns inte.",
   METHOD_NOT_ALLOWED: "Det går inte att göra så här.",
   TOO_LARGE: "Filen är för stor. Högst 4\u00a0MB.",
@@ -41,6 +43,7 @@ export const sv = {
   ALREADY_ANSWERED: "Någon har redan svarat.",
   OWN_REQUEST: "Någon annan än den som frågade behöver godkänna.",
   NAME_TOO_SHORT: "För kort",
+  REASON_TOO_SHORT: "Skriv några ord till: handlaren läser det.",
   NAME_TOO_LONG: "För långt",
   PASSWORD_TOO_SHORT: "Lösenordet ska ha minst 6 tecken",
   PASSWORD_TOO_LONG: "Lösenordet är för långt",

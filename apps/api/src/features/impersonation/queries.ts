@@ -1,0 +1,48 @@
+import { sql } from "kysely";
+import type { Build } from "../../db/build.ts";
+import { staffName } from "../../db/staff-name.ts";
+
+/** More than anybody reads; the trail has them all. */
+const listedAtMost = 100;
+
+/** Those of a company, newest first, each with what its person did in the company's clubs meanwhile. Runs as the platform's role. */
+export function selectImpersonations(db: Build, companyId: number) {
+  return db
+    .selectFrom("impersonation as look")
+    .innerJoin("account as person", "person.id", "look.account_id")
+    .innerJoin("account as merchant", "merchant.id", "look.merchant_id")
+    .select(["look.id", "look.account_id", "look.reason", "look.started_at", "look.ends_at", "look.ended_at"])
+    .select([staffName("person").as("by"), staffName("merchant").as("merchant")])
+    .select(
+      sql<number>`(select count(*)::int from audit_entry as entry join chain on chain.id = entry.chain_id
+        where chain.company_id = look.company_id and entry.account_id = look.account_id
+          and entry.at >= look.written_at and entry.at < least(look.written_at + (look.ends_at - look.started_at),
+            (select min(next.written_at) from impersonation as next where next.account_id = look.account_id and next.id > look.id))
+          and entry.act <> all('{start-impersonation,end-impersonation}'))`.as("changes"),
+    )
+    .where("look.company_id", "=", companyId)
+    .orderBy("look.started_at", "desc")
+    .orderBy("look.id", "desc")
+    .limit(listedAtMost);
+}
+
+/** Until when a company lets the platform's people change things; the company must be the merchant's own. */
+export function selectOwnSupport(db: Build, companyId: number, merchantId: number) {
+  return db
+    .selectFrom("company")
+    .innerJoin("company_merchant", "company_merchant.company_id", "company.id")
+    .select("support_may_change_until")
+    .where("company.id", "=", companyId)
+    .where("company_merchant.account_id", "=", merchantId);
+}
+
+/** Those of a person that nobody has ended, each with its company. */
+export function selectUnended(db: Build, accountId: number, now: Temporal.Instant) {
+  return db
+    .selectFrom("impersonation")
+    .select(["id", "company_id", "merchant_id"])
+    .where("account_id", "=", accountId)
+    .where("ended_at", "is", null)
+    .where("ends_at", ">", now)
+    .forUpdate();
+}

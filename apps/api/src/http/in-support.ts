@@ -1,0 +1,24 @@
+import type { Route } from "@stammis/contract/endpoint";
+import { inSupport, masked } from "@stammis/contract/in-support";
+import type { StaffActor } from "../request/call.ts";
+import { refuse } from "../request/refusal.ts";
+import type { RequestContext } from "./authenticate.ts";
+
+/** Under which somebody of the platform calls as a company's merchant; null for everybody else. */
+function impersonationOf({ actor }: RequestContext): StaffActor["impersonation"] | null {
+  return actor && "impersonation" in actor ? (actor.impersonation ?? null) : null;
+}
+
+/** Refuses what is no business of support's, and every change that the company has not allowed. */
+export function checkSupport(route: Route, context: RequestContext): void {
+  const impersonation = impersonationOf(context);
+  if (!impersonation) return;
+  const handled = inSupport(route);
+  if (handled === "withheld") refuse("NO_ACCESS");
+  if (handled !== "own" && route.method !== "GET" && !impersonation.mayChange) refuse("READ_ONLY");
+}
+
+/** The answer as support may have it. */
+export function answerInSupport(route: Route, context: RequestContext, answer: unknown): unknown {
+  return impersonationOf(context) && inSupport(route) === "masked" ? masked(answer) : answer;
+}

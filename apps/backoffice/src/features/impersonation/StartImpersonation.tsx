@@ -1,0 +1,90 @@
+import { Button, NativeSelect, Textarea } from "@mantine/core";
+import { textMax } from "@stammis/domain/limits";
+import { impersonationReasonMin } from "@stammis/domain/people/impersonation";
+import { applyProblem, useProblemText } from "@stammis/shell/problem.ts";
+import { useForm } from "@stammis/shell/use-form.ts";
+import { Dialog } from "@stammis/ui/answer/Dialog.tsx";
+import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { type AnswerOf, call } from "../../lib/api.ts";
+import { startImpersonation } from "../../lib/session.ts";
+import { paths } from "../../paths.ts";
+import dialog from "../../shell/dialog-form.module.css";
+import { FormProblem } from "../../shell/FormProblem.tsx";
+
+type Company = AnswerOf<"listCompanies">["rows"][number];
+type StartImpersonationProps = { company: Company | null; onClose: () => void };
+
+/** Asks as whom and why before one of the platform's people sees what a merchant sees. */
+export function StartImpersonation({ company, onClose }: StartImpersonationProps) {
+  const t = useTranslations("impersonation.start");
+  const words = useTranslations("words");
+  return (
+    <Dialog
+      opened={company !== null}
+      onClose={onClose}
+      title={t("title", { company: company?.name ?? "" })}
+      closeLabel={words("close")}
+    >
+      {company && <Starting company={company} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+type Form = { merchantId: string; reason: string };
+
+function checkForm({ reason }: Form) {
+  const typed = [...reason.trim()].length;
+  return { reason: typed === 0 ? "REQUIRED" : typed < impersonationReasonMin ? "REASON_TOO_SHORT" : null } as const;
+}
+
+function Starting({ company, onClose }: { company: Company; onClose: () => void }) {
+  const t = useTranslations("impersonation.start");
+  const words = useTranslations("words");
+  const problemText = useProblemText();
+  const navigate = useNavigate();
+  const [problem, setProblem] = useState<string | null>(null);
+  const form = useForm<Form>({
+    check: checkForm,
+    defaultValues: { merchantId: String(company.merchants[0]?.id ?? ""), reason: "" },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const start = form.handleSubmit(async ({ merchantId, reason }) => {
+    setProblem(null);
+    try {
+      const body = { companyId: company.id, merchantId: Number(merchantId), reason };
+      startImpersonation(await call("startImpersonation", { body }));
+      await navigate({ to: paths.today, ignoreBlocker: true });
+    } catch (error) {
+      if (!applyProblem(form, error)) setProblem(problemText(error, t("failed")));
+    }
+  });
+  const merchants = company.merchants.map(({ id, name }) => ({ value: String(id), label: name || t("nameless") }));
+  return (
+    <form noValidate onSubmit={start} className={dialog.form}>
+      <p>{t("lead")}</p>
+      <FormProblem text={problem} />
+      <NativeSelect label={t("merchant")} data={merchants} {...form.register("merchantId")} />
+      <Textarea
+        label={t("reason")}
+        description={t("reasonHint")}
+        required
+        autosize
+        minRows={2}
+        data-autofocus
+        maxLength={textMax.reason}
+        error={errors.reason?.message}
+        {...form.register("reason")}
+      />
+      <div className={dialog.foot}>
+        <Button variant="default" onClick={onClose}>
+          {words("cancel")}
+        </Button>
+        <Button type="submit" loading={isSubmitting}>
+          {t("submit")}
+        </Button>
+      </div>
+    </form>
+  );
+}

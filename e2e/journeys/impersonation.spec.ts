@@ -1,0 +1,73 @@
+import { officeAddress } from "../addresses.ts";
+import { joinClub, logInMerchant, openClub } from "../club.ts";
+import { becomeOf, enter } from "../demo.ts";
+import { phone } from "../devices.ts";
+import { field } from "../fields.ts";
+import { seeOpen } from "../open-things.ts";
+import { expect, test } from "../test.ts";
+
+const reason = "Poängen för ett köp saknas";
+
+test("the platform looks at a club as its merchant, changes nothing unasked, and the merchant sees it", async ({
+  newPerson,
+  words,
+  request,
+  look,
+}) => {
+  const { office: t } = words;
+  const club = await openClub(request, "tittain");
+  const member = await joinClub(club, "Elin");
+  const admin = await newPerson();
+  await becomeOf(admin, "admin");
+  await admin.goto(`${officeAddress}/companies?q=${club.subdomain}`);
+  await admin.getByRole("button", { name: /^Logga in som handlare i/ }).click();
+  const dialog = admin.getByRole("dialog");
+  await dialog.getByRole("button", { name: t("impersonation.start.submit") }).click();
+  await expect(dialog.getByText(t("errors.REQUIRED"), { exact: true })).toBeVisible();
+  await dialog.getByRole("textbox").fill(reason);
+  await look(admin, "the question");
+  await seeOpen(admin, "looking as a merchant");
+  await dialog.getByRole("button", { name: t("impersonation.start.submit") }).click();
+
+  const strip = admin.getByRole("region", { name: t("impersonation.name") });
+  await expect(strip).toContainText("Karin Sol");
+  await admin.goto(`${officeAddress}/members/${member.id}`);
+  await expect(admin.getByRole("heading", { name: "Elin Lund" })).toBeVisible();
+  await expect(admin.getByText("•••").first()).toBeVisible();
+  await expect(admin.getByText(member.email)).toHaveCount(0);
+  await look(admin, "a member in a look");
+  await admin.goto(`${officeAddress}/club`);
+  await field(admin, t("club.internalName")).fill("Ändrat av Stammis");
+  await admin.getByRole("button", { name: t("words.save"), exact: true }).click();
+  await expect(admin.getByText(t("errors.READ_ONLY"))).toBeVisible();
+
+  const merchant = await newPerson(phone);
+  await enter(merchant, await logInMerchant(club));
+  await merchant.goto(officeAddress);
+  const news = merchant.getByRole("complementary", { name: t("impersonation.news.name") });
+  await expect(news).toContainText(`tittar i klubben just nu: ${reason}`);
+  await look(merchant, "news on a phone");
+  await news.getByRole("link", { name: t("impersonation.news.more") }).click();
+  await merchant.getByLabel(t("impersonation.access.mayChange")).selectOption("1");
+  await expect(merchant.getByText(t("impersonation.access.allowed"))).toBeVisible();
+  await expect(merchant.getByRole("listitem").filter({ hasText: reason })).toContainText("Karin Sol");
+  await look(merchant, "access on a phone");
+
+  await admin.getByRole("button", { name: t("words.save"), exact: true }).click();
+  await expect(admin.getByText(t("words.saved"), { exact: true })).toBeVisible();
+  await strip.getByRole("button").click();
+  await expect(admin.getByText(t("impersonation.ended"))).toBeVisible();
+  await expect(admin).toHaveURL(/\/companies/);
+  await expect(strip).toHaveCount(0);
+
+  await merchant.setViewportSize({ width: 1440, height: 900 });
+  await merchant.reload();
+  await expect(merchant.getByRole("listitem").filter({ hasText: reason })).toContainText("ändrade en sak");
+  await look(merchant, "the company page");
+  await merchant.goto(`${officeAddress}/trail`);
+  await expect(merchant.getByText("Ändrat av Stammis").first()).toBeVisible();
+  await expect(merchant.getByText(/Såg klubben som/)).toBeVisible();
+  await look(merchant, "the trail");
+  await news.getByRole("button", { name: t("words.close") }).click();
+  await expect(news).toHaveCount(0);
+});

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { impersonationState, maySupportChange } from "./impersonation.ts";
+
+const at = (time: string) => Temporal.Instant.from(`2026-11-21T${time}Z`);
+
+test.each([
+  [null, "12:29:59", "LASTS"],
+  [null, "12:30:00", "TOLD"],
+  ["12:10:00", "12:10:00", "TOLD"],
+  ["12:10:00", "12:09:59", "LASTS"],
+] as const)("ended at %s by its button, at %s it is %s", (ended, now, state) => {
+  expect(impersonationState({ endsAt: at("12:30:00"), endedAt: ended && at(ended) }, at(now))).toBe(state);
+});
+
+test("it is told of for a day", () => {
+  const times = { endsAt: at("12:30:00"), endedAt: null };
+  expect(impersonationState(times, at("12:29:59").add({ hours: 24 }))).toBe("TOLD");
+  expect(impersonationState(times, at("12:30:00").add({ hours: 24 }))).toBe("OVER");
+});
+
+test("changes are allowed until a moment, and not by themselves", () => {
+  expect(maySupportChange(null, at("12:00:00"))).toBe(false);
+  expect(maySupportChange(at("12:00:00"), at("11:59:59"))).toBe(true);
+  expect(maySupportChange(at("12:00:00"), at("12:00:00"))).toBe(false);
+});

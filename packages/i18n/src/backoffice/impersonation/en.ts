@@ -1,0 +1,50 @@
+import type { Phrases } from "../../shape.ts";
+import type { sv } from "./sv.ts";
+
+export const en: Phrases<typeof sv> = {
+  name: "You see as a merchant",
+  lookOnly: "{company} as {merchant}, to look only, until {time}. Stop",
+  mayChange: "{company} as {merchant}, changes allowed, until {time}. Stop",
+  ended: "You are yourself again",
+  timeIsUp: "The half hour is over. You are yourself again",
+  start: {
+    act: "Log in as",
+    actNamed: "Log in as a merchant of {company}",
+    title: "See {company} as a merchant",
+    lead: "You see what the merchant sees for half an hour. You can change things only if the merchant has allowed it, and members’ addresses and numbers are not shown. The merchant sees who you are, when you were here and why.",
+    merchant: "As whom?",
+    nameless: "No name",
+    reason: "Why?",
+    reasonHint: "The merchant reads this, and it is kept. Name no member.",
+    submit: "Log in as the merchant",
+    failed: "Could not log in as the merchant",
+  },
+  news: {
+    name: "Stammis in the club",
+    lasts: "{name} of Stammis is looking at the club now: {reason}",
+    was: "{name} of Stammis looked at the club {when}: {reason}",
+    more: "Show",
+  },
+  access: {
+    title: "When Stammis looks in",
+    lead: "Sometimes we need to see what you see to be of help. Each time is told here and in the trail, with name and reason. We never see members’ addresses, numbers or birthdays.",
+    failed: "Could not load when Stammis has looked in",
+    mayChange: "May Stammis change things?",
+    mayChangeHint: "What is changed stands in the trail under the name of who did it.",
+    hours: {
+      "0": "No, look only",
+      "1": "Yes, for an hour",
+      "24": "Yes, for a day",
+      "168": "Yes, for a week",
+    },
+    heldUntil: "Yes, until {when}",
+    allowed: "Stammis may change things in the club",
+    disallowed: "Stammis may only look",
+    allowFailed: "Could not save",
+    none: "Stammis has not looked in.",
+    who: "{name} as {merchant}",
+    when: "{from}–{to}",
+    changes: "{count, plural, =0 {changed nothing} one {changed one thing} other {changed # things}}",
+    lasts: "Going on now",
+  },
+};
