@@ -21,29 +21,29 @@ export function useCompanyColumns({ onLook }: { onLook: (company: CompanyRow) =>
     {
       key: "number",
       header: words("number"),
-      width: "120px",
+      width: "110px",
       cell: ({ companyNumber }) => (companyNumber ? formatCompanyNumber(companyNumber) : "–"),
     },
-    { key: "city", header: words("city"), width: "14%", cell: ({ city }) => city || "–" },
-    { key: "clubs", wraps: true, header: words("clubs"), width: "24%", cell: (row) => <Clubs chains={row.chains} /> },
-    { key: "members", header: words("members"), align: "end", width: "110px", cell: (row) => count(membersOf(row)) },
+    { key: "city", header: words("city"), width: "96px", cell: ({ city }) => city || "–" },
+    { key: "clubs", wraps: true, header: words("clubs"), width: "18%", cell: (row) => <Clubs chains={row.chains} /> },
+    { key: "members", header: words("members"), align: "end", width: "92px", cell: (row) => count(membersOf(row)) },
     {
       key: "trial",
       header: words("trialEnds"),
-      width: "160px",
+      width: "132px",
       cell: ({ trialEndsOn }) => (trialEndsOn ? full(trialEndsOn) : words("notOpened")),
     },
     {
       key: "created",
       header: words("createdAt"),
-      width: "160px",
+      width: "132px",
       wideOnly: true,
       cell: ({ createdAt }) => full(createdAt),
     },
     {
       key: "look",
       header: look("act"),
-      width: "150px",
+      width: "124px",
       cell: (row) =>
         row.merchants.length > 0 && (
           <Button

@@ -3,6 +3,7 @@ import { useDisclosure } from "@mantine/hooks";
 import { IconNote } from "@tabler/icons-react";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
+import { useAccess } from "../../lib/session.ts";
 import page from "../../shell/detail-page.module.css";
 import { Stream } from "../../shell/Stream.tsx";
 import classes from "./member-notes.module.css";
@@ -10,8 +11,12 @@ import { NoteForm } from "./NoteForm.tsx";
 import { NoteRow } from "./NoteRow.tsx";
 import { notesQuery } from "./queries.ts";
 
-/** What staff have written about a member for each other. */
+/** What staff have written about a member for each other, and for nobody of the platform. */
 export function Notes({ memberId }: { memberId: number }) {
+  return useAccess().impersonation ? null : <OwnNotes memberId={memberId} />;
+}
+
+function OwnNotes({ memberId }: { memberId: number }) {
   const t = useTranslations("memberNotes");
   const [writing, write] = useDisclosure(false);
   const query = useInfiniteQuery(notesQuery(memberId));

@@ -1,10 +1,10 @@
 import { Link } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl/react";
-import { useCan } from "../../lib/session.ts";
+import { useAccess, useCan } from "../../lib/session.ts";
 import { paths } from "../../paths.ts";
 import classes from "./member-page.module.css";
-import { type Section, sections } from "./sections.ts";
+import { type Section, sections, withheldInSupport } from "./sections.ts";
 
 /** The ways to the page's sections; each has an address of its own. */
 export function MemberTabs({ id, current }: { id: number; current: Section }) {
@@ -15,11 +15,12 @@ export function MemberTabs({ id, current }: { id: number; current: Section }) {
     if (list.current && tab)
       list.current.scrollLeft = tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2;
   }, [current]);
+  const { impersonation } = useAccess();
   const handsOut = useCan("handOutMemberData");
   return (
     <nav ref={list} className={classes.tabs} aria-label={t("sections")}>
       {sections.map((section) => {
-        if (section === "data" && !handsOut) return null;
+        if ((section === "data" && !handsOut) || (impersonation && withheldInSupport.has(section))) return null;
         const shown = {
           className: classes.tab,
           resetScroll: false,

@@ -11,6 +11,9 @@ export const sections = [
 ] as const;
 export type Section = (typeof sections)[number];
 
+/** What is the member's and the shop's alone: nobody of the platform who looks as a merchant is shown it. */
+export const withheldInSupport: ReadonlySet<Section> = new Set<Section>(["messages", "devices", "data"]);
+
 /** The section an address names; null: there is none of that name. */
 export function sectionOf(name: string | undefined): Section | null {
   if (name === undefined) return "overview";
