@@ -370,6 +370,7 @@ export interface Impersonation {
   merchant_id: number;
   reason: string;
   started_at: Temporal.Instant;
+  written_at: Generated<Temporal.Instant>;
 }
 
 export interface Invitation {
@@ -1128,6 +1129,7 @@ export interface WhatIf {
   chain_id: number;
   cost_hundredths: number | null;
   done_at: Temporal.Instant | null;
+  failures: Generated<number>;
   first_day: Temporal.PlainDate;
   id: Generated<number>;
   last_day: Temporal.PlainDate;
@@ -1139,7 +1141,7 @@ export interface WhatIf {
   now_value: number;
   progress: Generated<number>;
   question: "EARNING" | "REWARD" | "CARD";
-  state: Generated<"RUNNING" | "DONE">;
+  state: Generated<"RUNNING" | "DONE" | "FAILED">;
   subject: string;
   subject_id: number | null;
   tally: Json;

@@ -8,6 +8,7 @@ import { useLocale, useTranslations } from "use-intl/react";
 import { useRemoveWhatIf, type WhatIf, whatIfQuery } from "../features/what-if/queries.ts";
 import { useQuestionWords } from "../features/what-if/use-question-words.ts";
 import { WhatIfAnswer } from "../features/what-if/WhatIfAnswer.tsx";
+import { WhatIfFailed } from "../features/what-if/WhatIfFailed.tsx";
 import { WhatIfRunning } from "../features/what-if/WhatIfRunning.tsx";
 import classes from "../features/what-if/what-if.module.css";
 import { whatIfFormOf } from "../features/what-if/what-if-form.ts";
@@ -52,10 +53,15 @@ function WhatIfPage({ it }: { it: WhatIf }) {
       above={<BackLink to={paths.whatIf} label={t("title")} />}
     >
       {sandbox && <p className={classes.quiet}>{t("sandbox")}</p>}
-      {it.answer ? <WhatIfAnswer told={{ ...it, answer: it.answer }} /> : <WhatIfRunning it={it} />}
+      <Standing it={it} />
       <Acts it={it} />
     </PlainPage>
   );
+}
+
+function Standing({ it }: { it: WhatIf }) {
+  if (it.answer) return <WhatIfAnswer told={{ ...it, answer: it.answer }} />;
+  return it.state === "FAILED" ? <WhatIfFailed it={it} /> : <WhatIfRunning it={it} />;
 }
 
 /** On from here: the same with other numbers, the rule itself, or away with it. */
@@ -98,7 +104,7 @@ function Acts({ it }: { it: WhatIf }) {
           remove.mutate(undefined, { onSuccess, onError: (error) => notices.failed(error, t("removeFailed")) })
         }
       >
-        {it.answer ? t("remove") : t("stop")}
+        {it.state === "RUNNING" ? t("stop") : t("remove")}
       </Button>
     </div>
   );

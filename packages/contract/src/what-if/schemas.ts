@@ -72,7 +72,7 @@ const whatIf = z.object({
   by: z.string(),
   askedAt: instant,
   keptUntil: instant,
-  /** Null while it is being answered. */
+  /** Null while it is being answered, and where it could not be. */
   answer: answer.nullable(),
 });
 

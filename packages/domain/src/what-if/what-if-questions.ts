@@ -4,7 +4,10 @@ import type { Period } from "../reports/periods.ts";
 export const whatIfQuestions = ["EARNING", "REWARD", "CARD"] as const;
 export type WhatIfQuestion = (typeof whatIfQuestions)[number];
 
-export const whatIfStates = ["RUNNING", "DONE"] as const;
+export const whatIfStates = ["RUNNING", "DONE", "FAILED"] as const;
+
+/** Failures on end, after which a replay is given up. */
+export const whatIfGivenUpAfter = 5;
 
 /** So far back purchases are looked at, and so long an answer is kept. */
 const monthsLooked = 12;

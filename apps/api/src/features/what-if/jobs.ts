@@ -3,6 +3,7 @@ import { enqueue, type JobPayloads } from "../../jobs/enqueue.ts";
 import type { Jobs, ScheduledJob } from "../../jobs/run.ts";
 import type { Chain } from "../../request/call.ts";
 import type { Services } from "../../request/services.ts";
+import { countFailure } from "./count-failure.ts";
 import { countYears } from "./count-years.ts";
 import { forgetWhatIfs } from "./forget-what-ifs.ts";
 import { lockWhatIf, selectNextMembers } from "./queries.ts";
@@ -32,6 +33,7 @@ export function moveOn({ db, clock }: Services, chain: Chain, whatIfId: number):
         // Who has joined since it was asked is read, too.
         member_count: Math.max(found.member_count, progress),
         moved_at: clock(),
+        failures: 0,
         ...(isDone
           ? { state: "DONE" as const, done_at: clock(), through_member: null }
           : { through_member: members.at(-1) ?? null }),
@@ -40,6 +42,17 @@ export function moveOn({ db, clock }: Services, chain: Chain, whatIfId: number):
       .execute();
     return !isDone;
   });
+}
+
+/** A step that fails is tried again by its job, later each time, until it has failed too often. */
+async function moveOrFail(services: Services, chain: Chain, whatIfId: number): Promise<boolean> {
+  try {
+    return await moveOn(services, chain, whatIfId);
+  } catch (error) {
+    if (!(await countFailure(services, chain, whatIfId))) throw error;
+    services.log.error({ err: error, chainId: chain.id, whatIfId }, "a replay was given up");
+    return false;
+  }
 }
 
 /** Replays step by step, each of which is committed; whatever ends it, the next one goes on from there. */
@@ -51,7 +64,7 @@ async function move(
   const chain = await services.directory.byId(chainId);
   if (!chain) return;
   const until = performance.now() + forMs;
-  while (await moveOn(services, chain, whatIfId)) {
+  while (await moveOrFail(services, chain, whatIfId)) {
     if (performance.now() < until) continue;
     await services.db.inChain(chain.id, (trx) => enqueue(trx, "move-what-if", { chainId, whatIfId }));
     return;

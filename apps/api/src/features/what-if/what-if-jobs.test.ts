@@ -81,3 +81,45 @@ test("a job leaves the rest to the next, one at a time, until nothing is left", 
   expect(await look(id)).toMatchObject({ progress: count, answer: { members: count, difference: 101 * count } });
   expect(await jobs(id)).toBe(0);
 });
+
+/** One go of the job, as its worker would have it. */
+const go = (id: number) => whatIfJobs(api.services, 0)["move-what-if"]({ chainId: club.chain.id, whatIfId: id });
+const failuresOf = async (id: number) =>
+  (await api.owner.query("select failures, through_member from what_if where id = $1", [id])).rows[0];
+/** What the job reads is taken from it, as by a database that somebody has meddled with. */
+async function withoutPurchases(act: () => Promise<void>) {
+  await api.owner.query("revoke select on purchase from stammis_app");
+  await act().finally(() => api.owner.query("grant select on purchase to stammis_app"));
+}
+
+test("a replay that fails five times on end is given up, and stands before no other question", async () => {
+  const { id } = await ask();
+  await go(id);
+  await withoutPurchases(async () => {
+    for (let time = 1; time < 5; time += 1) {
+      await expect(go(id)).rejects.toThrow("permission denied");
+      expect(await failuresOf(id)).toMatchObject({ failures: time });
+    }
+    expect((await look(id)).state).toBe("RUNNING");
+    await go(id);
+  });
+  expect(await look(id)).toMatchObject({ state: "FAILED", answer: null });
+  expect(await failuresOf(id)).toEqual({ failures: 5, through_member: null });
+  await go(id);
+  expect((await look(id)).state).toBe("FAILED");
+  const again = await ask();
+  expect(again).toMatchObject({ state: "RUNNING" });
+  expect(again.id).not.toBe(id);
+});
+
+test("a step that goes well begins the count anew, and the answer is the whole one", async () => {
+  const { id } = await ask();
+  await go(id);
+  await withoutPurchases(async () => {
+    for (let time = 0; time < 4; time += 1) await expect(go(id)).rejects.toThrow("permission denied");
+  });
+  await go(id);
+  expect(await failuresOf(id)).toMatchObject({ failures: 0 });
+  while ((await look(id)).state === "RUNNING") await go(id);
+  expect(await look(id)).toMatchObject({ state: "DONE", progress: count });
+});

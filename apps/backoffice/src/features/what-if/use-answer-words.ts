@@ -56,6 +56,7 @@ function* cardWords({ answer: { card, difference } }: Told, { t, numbers: { coun
   else {
     const more = { count: Math.abs(difference), difference: count(Math.abs(difference)) };
     yield t(difference > 0 ? "card.more" : "card.fewer", { ...filled, ...more });
+    yield t("card.worth");
   }
   if (now.lapsed !== next.lapsed) yield t("card.lapsed", { now: count(now.lapsed), next: count(next.lapsed) });
 }
@@ -83,7 +84,8 @@ export function useAnswerWords() {
 export function useShortAnswer() {
   const t = useTranslations("whatIf.short");
   const { count, change } = useNumbers();
-  return ({ question, answer }: WhatIf): string => {
+  return ({ question, answer, state }: WhatIf): string => {
+    if (state === "FAILED") return t("failed");
     if (!answer) return t("running");
     if (answer.things < fewestToTell[question]) return t("tooFew");
     const { now, next } = answer.reward ?? { now: { taken: 0 }, next: { taken: 0 } };

@@ -54,6 +54,9 @@ export const en: Phrases<typeof sv> = {
   sandbox: "This is a sandbox: the purchases are made up, and so is the answer.",
   running: "{done} of {all} members are done",
   mayLeave: "You may leave the page. The answer waits here when it is ready.",
+  givenUp: "The question could not be worked out. Five tries in a row went wrong, so we stopped.",
+  again: "Try again",
+  againFailed: "Could not ask again",
   stop: "Cancel",
   remove: "Remove",
   removed: "The question is removed",
@@ -101,6 +104,8 @@ export const en: Phrases<typeof sv> = {
     fewer:
       "The cards would have been filled {next} times instead of {now}: {count, plural, one {one reward} other {{difference} rewards}} fewer.",
     equal: "The cards would have been filled as many times, {now}.",
+    worth:
+      "What it comes to in kronor cannot be said: the card’s reward is written in words and has no value in kronor.",
     lapsed: "{next} would have run out before they were full, instead of {now}.",
   },
   gaining: {
@@ -148,6 +153,7 @@ export const en: Phrases<typeof sv> = {
   columns: { question: "Question", answer: "Answer", by: "Asked by", when: "When" },
   short: {
     running: "Being worked out",
+    failed: "Could not be worked out",
     tooFew: "Too few to tell",
     EARNING: "{change} points",
     REWARD: "{next} of {now} redeemed",

@@ -54,6 +54,9 @@ export const fr: Phrases<typeof sv> = {
   sandbox: "Ceci est un bac à sable\u00a0: les achats sont inventés, et la réponse aussi.",
   running: "{done} membres sur {all} sont passés en revue",
   mayLeave: "Vous pouvez quitter la page. La réponse vous attendra ici.",
+  givenUp: "Le calcul n’a pas abouti. Cinq essais de suite ont échoué, nous avons donc arrêté.",
+  again: "Réessayer",
+  againFailed: "Impossible de reposer la question",
   stop: "Annuler",
   remove: "Supprimer",
   removed: "La question est supprimée",
@@ -101,6 +104,8 @@ export const fr: Phrases<typeof sv> = {
     fewer:
       "Les cartes auraient été remplies {next} fois au lieu de {now}\u00a0: {count, plural, one {une récompense} other {{difference} récompenses}} de moins.",
     equal: "Les cartes auraient été remplies autant de fois, {now}.",
+    worth:
+      "Le montant en couronnes est impossible à donner\u00a0: la récompense de la carte est décrite en mots et n’a pas de valeur en couronnes.",
     lapsed: "{next} auraient expiré avant d’être pleines, au lieu de {now}.",
   },
   gaining: {
@@ -153,6 +158,7 @@ export const fr: Phrases<typeof sv> = {
   columns: { question: "Question", answer: "Réponse", by: "Posée par", when: "Quand" },
   short: {
     running: "En cours",
+    failed: "Calcul impossible",
     tooFew: "Trop peu",
     EARNING: "{change} points",
     REWARD: "{next} sur {now} prises",

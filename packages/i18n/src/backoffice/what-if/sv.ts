@@ -52,6 +52,9 @@ export const sv = {
   sandbox: "Det här är en sandlåda: köpen är påhittade, och svaret lika mycket.",
   running: "{done} av {all} medlemmar är genomgångna",
   mayLeave: "Du kan lämna sidan. Svaret väntar här när det är klart.",
+  givenUp: "Frågan gick inte att räkna på. Fem försök i rad gick fel, så vi slutade.",
+  again: "Försök igen",
+  againFailed: "Det gick inte att fråga igen",
   stop: "Avbryt",
   remove: "Ta bort",
   removed: "Frågan är borttagen",
@@ -98,6 +101,7 @@ export const sv = {
     fewer:
       "Korten hade fyllts {next} gånger i stället för {now}: {count, plural, one {en belöning} other {{difference} belöningar}} färre.",
     equal: "Korten hade fyllts lika många gånger, {now}.",
+    worth: "Vad det blir i kronor går inte att säga: kortets belöning är skriven i ord och har inget värde i kronor.",
     lapsed: "{next} hade gått ut innan de var fulla, i stället för {now}.",
   },
   gaining: {
@@ -144,6 +148,7 @@ export const sv = {
   columns: { question: "Fråga", answer: "Svar", by: "Ställd av", when: "När" },
   short: {
     running: "Räknas",
+    failed: "Gick inte att räkna",
     tooFew: "För få att säga",
     EARNING: "{change} poäng",
     REWARD: "{next} av {now} inlösta",
