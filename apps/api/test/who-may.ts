@@ -26,10 +26,14 @@ const openToLooking = new Set([
 const withheld = new Set(["listMemberMessages", "listMemberNotes", "listMemberDevices", "listImportRows"]);
 
 /** What somebody who only looks is answered: 401 never, for theirs is a session. */
-function answerToLooking(name: string, { access, method, download }: Route, at: "here" | "elsewhere"): "in" | 403 {
+function answerToLooking(
+  name: string,
+  { access, method, download, stream }: Route,
+  at: "here" | "elsewhere",
+): "in" | 403 {
   if (access.who === "anyone" || access.who === "visitor") return "in";
   if (access.who !== "staff") return openToLooking.has(name) ? "in" : 403;
-  const changesNothing = method === "GET" && !download && !withheld.has(name);
+  const changesNothing = method === "GET" && !download && !stream && !withheld.has(name);
   return at === "here" && access.roles.includes("ROLE_ADMIN") && changesNothing ? "in" : 403;
 }
 

@@ -22,6 +22,7 @@ test.each([
   ["inviteStaff", "withheld"],
   ["approveTillDevice", "withheld"],
   ["inviteAtTill", "withheld"],
+  ["watchTill", "withheld"],
 ] as const)("%s is %s", (name, handled) => expect(of(name)).toBe(handled));
 
 test("what is masked says that something is there, and nothing of it", () => {

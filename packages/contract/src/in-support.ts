@@ -27,12 +27,13 @@ const privateThings = /^\/merchant\/members\/:id\/(messages|notes|devices)$|^\/m
 const keptForMerchants = /^\/merchant\/(members|imports|users|till-devices|second-factor)|^\/till\/invitations/;
 const aboutMembers = /^\/till\/|^\/merchant\/(members|search|purchases|waiting-purchases|imports|approvals)/;
 
-export function inSupport({ method, path, access, download }: Route): InSupport {
+export function inSupport({ method, path, access, download, stream }: Route): InSupport {
   const call = `${method} ${path}`;
   if (own.has(call)) return "own";
   if (access.who !== "staff") return ofTheCompany.has(call) ? "open" : "withheld";
   const isChange = method !== "GET";
-  if (download || privateThings.test(path) || (isChange && keptForMerchants.test(path))) return "withheld";
+  // A stream goes on, and is not looked through as answers are.
+  if (download || stream || privateThings.test(path) || (isChange && keptForMerchants.test(path))) return "withheld";
   return aboutMembers.test(path) ? "masked" : "open";
 }
 
