@@ -27,7 +27,9 @@ test("one's own account in the back office is accessible, and so are its dialogs
   };
   await enter(page, { token: club.merchant.token, role: "ROLE_MERCHANT" });
   await page.goto("/user/profile");
-  await page.getByRole("button", { name: `${t("profile.changeContact")}: ${t("words.email")}` }).click();
+  await page
+    .getByRole("button", { name: t("words.labelled", { label: t("profile.changeContact"), value: t("words.email") }) })
+    .click();
   await expect(dialog).toBeVisible();
   await seeOpen(page, "a new address");
   const next = `karin@ny-${club.subdomain}.example`;

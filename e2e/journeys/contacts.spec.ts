@@ -103,7 +103,9 @@ test("staff change their own e-mail and phone", async ({ newPerson, words, reque
   const page = await newPerson();
   await enter(page, session(club.merchant.token, "ROLE_MERCHANT"));
   await page.goto("/user/profile");
-  await page.getByRole("button", { name: `${t("profile.changeContact")}: ${t("words.email")}` }).click();
+  await page
+    .getByRole("button", { name: t("words.labelled", { label: t("profile.changeContact"), value: t("words.email") }) })
+    .click();
   const dialog = page.getByRole("dialog", { name: t("profile.newContact.EMAIL") });
   await field(dialog, t("profile.newContactLabel.EMAIL")).fill(next);
   await dialog.getByLabel(t("contacts.password"), { exact: true }).fill(password);

@@ -29,18 +29,24 @@ describe.each([
   ["in winter", "2026-11-21T12:00:00", "2027-01-20"],
   ["in summer", "2027-05-21T12:00:00", "2027-07-20"],
 ])("%s, points and a card whose last day it is", (_, begun, lastDay) => {
-  test("are told of everywhere until that day ends where the club is, and nowhere afterwards", async () => {
-    api.clock.now = stockholm(begun);
+  // What is counted beside a member holds until their first points expire; the rest are added up from then on.
+  test.each([
+    ["the first to expire", 0],
+    ["left when others have expired", 20],
+  ])("are told of everywhere until that day ends where the club is, and nowhere afterwards: %s", async (_, earlier) => {
+    api.clock.now = stockholm(begun).subtract({ hours: 24 });
     club = await makeClub(api);
     await api.owner.query("update club_points set month_validation = 2 where chain_id = $1", [club.chain.id]);
     const { memberId } = await makeMember(api, club);
     const card = await makeStampCard(api, club, { monthValidation: 2 });
+    if (earlier > 0) await buy(api, club, memberId, earlier);
+    await travel(api, club, stockholm(begun));
     await openTill(api, club).visit(memberId, { amount: 70, stamps: [{ stampcardId: card.id, stamps: 1 }] });
 
     await travel(api, club, stockholm(`${lastDay}T23:59:59`));
-    expect(await told(memberId, card.id)).toEqual({ points: [70, 70, 70, 70], expired: 0, cards: [1, 1, 1] });
+    expect(await told(memberId, card.id)).toEqual({ points: [70, 70, 70, 70], expired: earlier, cards: [1, 1, 1] });
     await travel(api, club, stockholm(`${lastDay}T23:59:59`).add({ seconds: 1 }));
-    expect(await told(memberId, card.id)).toEqual({ points: [0, 0, 0, 0], expired: 70, cards: [0, 0, 0] });
+    expect(await told(memberId, card.id)).toEqual({ points: [0, 0, 0, 0], expired: earlier + 70, cards: [0, 0, 0] });
   });
 });
 

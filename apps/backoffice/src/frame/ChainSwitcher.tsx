@@ -12,6 +12,7 @@ import menu from "./menu.module.css";
 export function ChainSwitcher({ onNavigate }: { onNavigate?: () => void }) {
   const shell = useTranslations("shell");
   const sandbox = useTranslations("sandbox");
+  const words = useTranslations("words");
   const { chains } = useAccess();
   const current = useChain();
   const role = useRole();
@@ -24,7 +25,10 @@ export function ChainSwitcher({ onNavigate }: { onNavigate?: () => void }) {
   return (
     <Menu classNames={{ item: menu.item }} width="target" withinPortal>
       <Menu.Target>
-        <UnstyledButton className={classes.button} aria-label={`${shell("switchChain")}: ${current.name}`}>
+        <UnstyledButton
+          className={classes.button}
+          aria-label={words("labelled", { label: shell("switchChain"), value: current.name })}
+        >
           <ChainBadge {...current} />
           <span className={classes.name}>{current.name}</span>
           <IconSelector size={16} aria-hidden />

@@ -10,13 +10,11 @@ import classes from "./menu-button.module.css";
 export function LanguagePicker({ short = false }: { short?: boolean }) {
   const words = useTranslations("words");
   const { language, choose } = useLanguageChoice();
+  const value = `${words(`languages.${language}`)} ${language.toUpperCase()}`;
   return (
     <Menu classNames={{ item: menu.item }} position="top-start" withinPortal>
       <Menu.Target>
-        <UnstyledButton
-          className={classes.button}
-          aria-label={`${words("language")}: ${words(`languages.${language}`)} ${language.toUpperCase()}`}
-        >
+        <UnstyledButton className={classes.button} aria-label={words("labelled", { label: words("language"), value })}>
           <IconLanguage size={20} aria-hidden />
           <span>{short ? language.toUpperCase() : words(`languages.${language}`)}</span>
         </UnstyledButton>

@@ -18,8 +18,10 @@ const headerGround = ["--brand-raised"] as const;
 /** The logo that leads home. Spec §2 "Shell". */
 export function Logo({ name, url, fallbackMark = false }: LogoProps) {
   const shell = useTranslations("shell");
+  const words = useTranslations("words");
+  const label = name ? words("labelled", { label: name, value: shell("home") }) : shell("home");
   return (
-    <Link to={paths.home} className={classes.logo} aria-label={name ? `${name}: ${shell("home")}` : shell("home")}>
+    <Link to={paths.home} className={classes.logo} aria-label={label}>
       {url ? (
         <LogoImage src={url} alt="" className={classes.picture} on={headerGround} />
       ) : (

@@ -39,7 +39,7 @@ export function Bars({ bars, height = 96, most: asked, hangs = false, plain = fa
         const isLast = index === bars.length - 1;
         const labelled = allFit || (highestValue > 0 && (index === highest || (isLast && isApart)));
         return (
-          <div key={bar.label} className={classes.column} title={`${bar.label}: ${bar.text}`}>
+          <div key={bar.label} className={classes.column} title={`${bar.label}\n${bar.text}`}>
             <div className={classes.field} style={{ height: height + 20 }}>
               {labelled && <span className={classes.value}>{bar.text}</span>}
               <div

@@ -68,6 +68,7 @@ type RowProps = {
 function Row({ channel, name, address, hint, pending, unsent, onChange }: RowProps) {
   const t = useTranslations("profile");
   const contacts = useTranslations("contacts");
+  const words = useTranslations("words");
   const acts = useOwnPending(channel);
   const label = t(address ? "changeContact" : "addContact");
   return (
@@ -77,7 +78,7 @@ function Row({ channel, name, address, hint, pending, unsent, onChange }: RowPro
           <p className={classes.name}>{address ?? t("noContact", { name })}</p>
           <p className={classes.quiet}>{hint}</p>
         </div>
-        <Button variant="light" aria-label={`${label}: ${name}`} onClick={onChange}>
+        <Button variant="light" aria-label={words("labelled", { label, value: name })} onClick={onChange}>
           {label}
         </Button>
       </div>

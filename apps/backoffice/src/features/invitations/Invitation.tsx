@@ -13,6 +13,7 @@ import { type OwnInvitation, useAcceptInvitation, useDeclineInvitation } from ".
 export function Invitation({ invitation }: { invitation: OwnInvitation }) {
   const t = useTranslations("invitations");
   const staff = useTranslations("staff");
+  const words = useTranslations("words");
   const notices = useNotices();
   const { moment } = useRealDates();
   const accept = useAcceptInvitation();
@@ -44,7 +45,11 @@ export function Invitation({ invitation }: { invitation: OwnInvitation }) {
         {invitation.opensCompany ? (
           <Button onClick={open.open}>{t("open")}</Button>
         ) : (
-          <Button loading={accept.isPending} onClick={take} aria-label={`${t("accept")}: ${name}`}>
+          <Button
+            loading={accept.isPending}
+            onClick={take}
+            aria-label={words("labelled", { label: t("accept"), value: name })}
+          >
             {t("accept")}
           </Button>
         )}
@@ -72,7 +77,7 @@ function Decline({ invitation, name }: { invitation: OwnInvitation; name: string
     });
   return (
     <>
-      <Button variant="default" onClick={ask.open} aria-label={`${t("decline")}: ${name}`}>
+      <Button variant="default" onClick={ask.open} aria-label={words("labelled", { label: t("decline"), value: name })}>
         {t("decline")}
       </Button>
       <ConfirmDialog
