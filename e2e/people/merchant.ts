@@ -223,8 +223,8 @@ export async function seeClubOpen({ page, words: { office } }: Merchant, address
   await page.goto("/");
   const open = page.getByRole("region", { name: office("today.open.title") });
   await expect(open.getByRole("link", { name: address })).toBeVisible();
-  await open.getByRole("button", { name: office("today.open.copy") }).click();
-  await expect(open.getByText(office("today.open.copied"))).toBeVisible();
+  await open.getByRole("button", { name: office("shell.link.copy") }).click();
+  await expect(open.getByText(office("shell.link.copied"))).toBeVisible();
 }
 
 /** A cashier, who gets a message; where there is one point of sale, it is chosen. */

@@ -6,12 +6,12 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import classes from "../features/attract/attract.module.css";
-import { CopyLink } from "../features/attract/CopyLink.tsx";
 import { InviteMany } from "../features/attract/InviteMany.tsx";
 import { LocationCode } from "../features/attract/LocationCode.tsx";
 import { clubQuery } from "../features/club/queries.ts";
 import { locationsQuery } from "../features/locations/queries.ts";
 import { useChain } from "../lib/session.ts";
+import { CopyLink } from "../shell/CopyLink.tsx";
 import { Loaded } from "../shell/Loaded.tsx";
 import { useTitle } from "../shell/use-title.ts";
 

@@ -7,8 +7,8 @@ import { useTranslations } from "use-intl/react";
 import type { AnswerOf } from "../../lib/api.ts";
 import { useNotices } from "../../lib/notices.ts";
 import { saveFile } from "../../lib/save-file.ts";
+import { CopyLink } from "../../shell/CopyLink.tsx";
 import classes from "./attract.module.css";
-import { CopyLink } from "./CopyLink.tsx";
 import { useGetPoster } from "./queries.ts";
 
 type LocationCodeProps = {

@@ -1,11 +1,12 @@
-import { Button, CopyButton } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { QrCode } from "@stammis/ui/cards/QrCode.tsx";
 import { FormSection } from "@stammis/ui/page/Page.tsx";
-import { IconCheck, IconCopy, IconDownload } from "@tabler/icons-react";
+import { IconDownload } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useTranslations } from "use-intl/react";
 import { saveFile } from "../../lib/save-file.ts";
+import { CopyLinkButton } from "../../shell/CopyLink.tsx";
 import { clubQuery } from "../club/queries.ts";
 import classes from "./campaigns.module.css";
 import type { Campaign } from "./queries.ts";
@@ -38,18 +39,7 @@ export function CampaignLinks({ campaign }: { campaign: Campaign }) {
                 {address.replace(/^https?:\/\//, "")}
               </a>
               <div className={classes.buttons}>
-                <CopyButton value={address} timeout={4000}>
-                  {({ copied, copy }) => (
-                    <Button
-                      type="button"
-                      variant="default"
-                      onClick={copy}
-                      leftSection={copied ? <IconCheck size={18} aria-hidden /> : <IconCopy size={18} aria-hidden />}
-                    >
-                      {copied ? t("copied") : t("copyLink")}
-                    </Button>
-                  )}
-                </CopyButton>
+                <CopyLinkButton address={address} />
                 <Button
                   type="button"
                   variant="default"

@@ -7,9 +7,6 @@ export const fr: Phrases<typeof sv> = {
   clubAddress: "L’adresse du club",
   clubAddressHint:
     "Les membres s’y connectent, et les nouveaux s’y inscrivent. Sur le ticket, en vitrine, sur les réseaux.",
-  newTab: "s’ouvre dans un nouvel onglet",
-  copy: "Copier",
-  copied: "Copiée",
   codes: "Codes à afficher",
   codesHint: "En scannant un code, on s’inscrit dans ce point de vente.",
   posterLanguage: "Langue de l’affiche",

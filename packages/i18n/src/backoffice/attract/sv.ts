@@ -4,9 +4,6 @@ export const sv = {
   clubAddress: "Klubbens adress",
   clubAddressHint:
     "Här loggar medlemmarna in och nya blir medlemmar. Lägg den på kvittot, i fönstret och i sociala medier.",
-  newTab: "öppnas i en ny flik",
-  copy: "Kopiera",
-  copied: "Kopierad",
   codes: "Koder att sätta upp",
   codesHint: "Den som skannar blir medlem på just det säljstället.",
   posterLanguage: "Affischens språk",

@@ -79,8 +79,6 @@ export const en: Phrases<typeof sv> = {
   links: "Link and QR",
   linksHint: "Leads straight to the campaign while it runs.",
   linksDraft: "The link works once the campaign is published.",
-  copyLink: "Copy the link",
-  copied: "Copied",
   qr: "QR code to {name}",
   downloadPng: "Download PNG",
   downloadSvg: "Download SVG",

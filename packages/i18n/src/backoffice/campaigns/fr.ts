@@ -80,8 +80,6 @@ export const fr: Phrases<typeof sv> = {
   links: "Lien et QR",
   linksHint: "Mène droit à la campagne tant qu’elle court.",
   linksDraft: "Le lien marche une fois la campagne publiée.",
-  copyLink: "Copier le lien",
-  copied: "Copié",
   qr: "Code QR vers {name}",
   downloadPng: "Télécharger en PNG",
   downloadSvg: "Télécharger en SVG",

@@ -75,8 +75,6 @@ export const sv = {
   links: "Länk och QR",
   linksHint: "Leder rakt till kampanjen medan den pågår.",
   linksDraft: "Länken fungerar när kampanjen är publicerad.",
-  copyLink: "Kopiera länken",
-  copied: "Kopierad",
   qr: "QR-kod till {name}",
   downloadPng: "Hämta PNG",
   downloadSvg: "Hämta SVG",

@@ -34,6 +34,7 @@ export const en: Phrases<typeof sv> = {
   menu: "Menu",
   mainMenu: "Main menu",
   skipToContent: "Skip to content",
+  link: { copy: "Copy the link", copied: "Copied", newTab: "opens in a new tab" },
   switchChain: "Switch club",
   newChain: "New club",
   goAnywhere: "Go to",

@@ -34,6 +34,7 @@ export const fr: Phrases<typeof sv> = {
   menu: "Menu",
   mainMenu: "Menu principal",
   skipToContent: "Aller au contenu",
+  link: { copy: "Copier le lien", copied: "Copié", newTab: "s’ouvre dans un nouvel onglet" },
   switchChain: "Changer de club",
   newChain: "Nouveau club",
   goAnywhere: "Aller à",

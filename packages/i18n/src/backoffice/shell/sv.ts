@@ -31,6 +31,7 @@ export const sv = {
   menu: "Meny",
   mainMenu: "Huvudmeny",
   skipToContent: "Hoppa till innehållet",
+  link: { copy: "Kopiera länken", copied: "Kopierad", newTab: "öppnas i en ny flik" },
   switchChain: "Byt klubb",
   newChain: "Ny klubb",
   goAnywhere: "Gå till",
