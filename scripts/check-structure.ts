@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { isApiName, isFrontName } from "./closed-names.ts";
 import { projectFiles, root } from "./files.ts";
+import { sentBuilds } from "./sent-builds.ts";
 
 /** `broken` answers what breaks the rule, one line each. */
 type Rule = { name: string; why: string; broken: (files: string[]) => string[] };
@@ -128,6 +129,14 @@ const rules: Rule[] = [
       within(files, /^(apps\/[^/]+|packages\/[^/]+)\/src\/.*\.tsx?$/).filter(
         (file) =>
           file !== "apps/api/src/config.ts" && !/\.test\.tsx?$/.test(file) && /\bprocess\.env\b/.test(read(file)),
+      ),
+  },
+  {
+    name: "what only builds statements sends none",
+    why: "a Build throws when it is asked to: whoever needs an answer takes a Transaction",
+    broken: (files) =>
+      within(files, /^apps\/api\/src\/.*\.ts$/).flatMap((file) =>
+        sentBuilds(read(file)).map((sent) => `${file}: ${sent}`),
       ),
   },
 ];
