@@ -44,7 +44,10 @@ async function runTests(scratch: string, tests: readonly string[], bail: number)
     assertionResults.filter(({ status }) => status === "failed").map(({ fullName }) => fullName),
   );
   const broken = testResults.find(({ message, assertionResults }) => message && assertionResults.length === 0);
-  const ran = testResults.some(({ assertionResults }) => assertionResults.length > 0);
+  // Where what goes before all tests fails, each of them is listed as left out.
+  const ran = testResults.some(({ assertionResults }) =>
+    assertionResults.some(({ status }) => /passed|failed/.test(status)),
+  );
   return { failed, otherwise: broken?.message ?? (ran ? "" : `no test ran: ${errors.trim()}`) };
 }
 
