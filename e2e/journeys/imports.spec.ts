@@ -1,5 +1,6 @@
-import { seeAccessible } from "../accessible.ts";
+import { goOn, seeAccessible } from "../accessible.ts";
 import { openClub } from "../club.ts";
+import { inDatabase } from "../database.ts";
 import { enter } from "../demo.ts";
 import { desktop } from "../devices.ts";
 import { seeOpen } from "../open-things.ts";
@@ -40,4 +41,21 @@ test("members come along from a spreadsheet, tried first, and can be undone", as
     .getByRole("button", { name: t("imports.undo") })
     .click();
   await expect(page.getByText(t("imports.undoneAll"))).toBeVisible();
+
+  await test.step("one that is being taken in is stopped, and goes on from there", async () => {
+    await goOn(page, "/members/import");
+    const buffer = Buffer.from("E-post\r\ndag@lista.example\r\neva@lista.example\r\n");
+    await page.locator("input[type=file]").setInputFiles({ name: "fler.csv", mimeType: "text/csv", buffer });
+    await page.getByRole("button", { name: t("imports.tryRows", { count: 2 }) }).click();
+    await expect(page.getByRole("button", { name: t("imports.takeIn", { count: 2 }) })).toBeVisible();
+    // Two rows are taken in before a hand reaches the button: as one of many thousands that has just begun.
+    const id = new URL(page.url()).pathname.split("/").at(-1);
+    expect(await inDatabase("update member_import set state = 'RUNNING', progress = 0 where id = $1", [id])).toBe(1);
+    await page.reload();
+    await page.getByRole("button", { name: t("imports.stop"), exact: true }).click();
+    await expect(page.getByText(t("imports.stopped", { done: 0, total: 2 }))).toBeVisible();
+    await look(page, "stopped");
+    await page.getByRole("button", { name: t("imports.goOn"), exact: true }).click();
+    await expect(page.getByText(t("imports.doneText", { count: 2, points: 0, stamps: 0 }))).toBeVisible();
+  });
 });
