@@ -1,4 +1,4 @@
-import { seeAccessible, seeAll } from "./accessible.ts";
+import { goOn, seeAccessible, seeAll } from "./accessible.ts";
 import { ask } from "./api.ts";
 import { type Club, hireCashier, joinClub, logInMerchant, openClub, staffPassword } from "./club.ts";
 import { inDatabase } from "./database.ts";
@@ -45,7 +45,7 @@ test("a member's offers and a visitor's are accessible", async ({ newPerson, wor
   await openApp(page, club, member.asker.token);
   await seeAccessible(page, "home with everything");
   await seeAll(page, club.address, [...offers, `/consumer/points?purchase=${purchaseId}`]);
-  await page.goto(`${club.address}/`);
+  await goOn(page, "/");
   await page
     .getByRole("main")
     .getByRole("button", { name: words.club("home.showCard") })

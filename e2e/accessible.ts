@@ -127,9 +127,12 @@ export async function seeAll(page: Page, address: string, screens: readonly stri
   }
 }
 
-/** To another screen of the app that the page has open, as a link in it would. */
+/** To another screen of the app that the page has open, as a link in it would; the one before is gone. */
 export async function goOn(page: Page, screen: string) {
-  await page.evaluate((href) => self.__TSR_ROUTER__.navigate({ href }), screen);
+  await page.evaluate(async (href) => {
+    await self.__TSR_ROUTER__.navigate({ href });
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  }, screen);
 }
 
 declare global {
