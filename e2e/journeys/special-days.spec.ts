@@ -37,7 +37,7 @@ test("a merchant's special days are offered, corrected, kept, and read by visito
 
   const visitor = await newPerson(phone);
   await visitor.goto(`${clubAddress(club.subdomain)}/torget`);
-  await expect(visitor.getByText(c("locations.specialToday", { name: "Inventering" }))).toBeVisible();
+  await expect(visitor.getByText(c("places.specialToday", { name: "Inventering" }))).toBeVisible();
   await expect(visitor.getByText("Första maj")).toBeVisible();
   await look(visitor, "special days of a point of sale");
 });

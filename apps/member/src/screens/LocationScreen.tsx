@@ -4,8 +4,7 @@ import { PlainPage } from "@stammis/ui/page/Page.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
-import { LocationContact } from "../features/locations/LocationContact.tsx";
-import { OpeningTimes } from "../features/locations/OpeningTimes.tsx";
+import { LocationFacts } from "../features/locations/LocationFacts.tsx";
 import { locationQuery } from "../features/locations/queries.ts";
 import { SubpageMissing } from "../features/locations/SubpageMissing.tsx";
 import { useChain } from "../lib/chain.ts";
@@ -30,13 +29,13 @@ export function LocationScreen() {
     <Loaded query={query} skeleton={<ListSkeleton label={common("loading")} />} failed={words("locationFailed")}>
       {(location) => {
         if (isMissing(location)) return <SubpageMissing />;
-        const logo = fileUrl(location.logoPath ?? logoPath);
+        // At the head of a visitor's page it stands already.
+        const logo = signedIn ? fileUrl(location.logoPath ?? logoPath) : undefined;
         return (
           <>
             {logo && <img className={classes.logo} {...pictureAt(logo, "half")} alt="" />}
             <PlainPage title={location.commercialName || location.name}>
-              <OpeningTimes location={location} heading="h2" />
-              <LocationContact location={location} />
+              <LocationFacts location={location} heading="h2" />
             </PlainPage>
             {!signedIn && (
               <div className={classes.actions}>

@@ -1,6 +1,7 @@
 import { en as contacts } from "./contacts/en.ts";
 import { en as errors } from "./errors/en.ts";
+import { en as places } from "./places/en.ts";
 import { en as sandbox } from "./sandbox/en.ts";
 import { en as words } from "./words/en.ts";
 
-export const shared = { contacts, errors, sandbox, words };
+export const shared = { contacts, errors, places, sandbox, words };

@@ -1,6 +1,7 @@
 import { fr as contacts } from "./contacts/fr.ts";
 import { fr as errors } from "./errors/fr.ts";
+import { fr as places } from "./places/fr.ts";
 import { fr as sandbox } from "./sandbox/fr.ts";
 import { fr as words } from "./words/fr.ts";
 
-export const shared = { contacts, errors, sandbox, words };
+export const shared = { contacts, errors, places, sandbox, words };

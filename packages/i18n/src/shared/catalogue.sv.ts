@@ -1,6 +1,7 @@
 import { sv as contacts } from "./contacts/sv.ts";
 import { sv as errors } from "./errors/sv.ts";
+import { sv as places } from "./places/sv.ts";
 import { sv as sandbox } from "./sandbox/sv.ts";
 import { sv as words } from "./words/sv.ts";
 
-export const shared = { contacts, errors, sandbox, words };
+export const shared = { contacts, errors, places, sandbox, words };

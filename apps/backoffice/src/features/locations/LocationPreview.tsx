@@ -1,13 +1,15 @@
-import { specialDayProblems, upcomingSpecialDays } from "@stammis/domain/clubs/special-days";
+import { openingHoursProblems } from "@stammis/domain/clubs/opening-hours";
+import { specialDayProblems } from "@stammis/domain/clubs/special-days";
+import { OpeningTimes } from "@stammis/shell/places/OpeningTimes.tsx";
+import { PlaceContact } from "@stammis/ui/cards/PlaceContact.tsx";
 import { pictureAt } from "@stammis/ui/cards/picture-sizes.ts";
 import { PhoneFrame } from "@stammis/ui/page/PhoneFrame.tsx";
 import { useTranslations } from "use-intl/react";
-import { useChain } from "../../lib/session.ts";
-import { useToday } from "../../lib/use-today.ts";
+import { useClock } from "../../lib/clock.ts";
+import { useDates } from "../../lib/dates.ts";
+import { useChain, useTimeZone } from "../../lib/session.ts";
 import type { LocationForm } from "./location-form.ts";
 import classes from "./location-preview.module.css";
-import { SpecialDayList } from "./SpecialDayList.tsx";
-import { WeekHours } from "./WeekHours.tsx";
 
 type LocationPreviewProps = { form: LocationForm; logoUrl: string | undefined };
 
@@ -15,13 +17,14 @@ type LocationPreviewProps = { form: LocationForm; logoUrl: string | undefined };
 export function LocationPreview({ form, logoUrl }: LocationPreviewProps) {
   const t = useTranslations("locations.editor");
   const chain = useChain();
-  const told = upcomingSpecialDays(
-    form.specialDays.filter((_, index) => specialDayProblems(form.specialDays).every((each) => each.index !== index)),
-    useToday(),
-  );
+  const places = useTranslations("places");
+  const time = { clock: useClock(), timeZone: useTimeZone(), dates: useDates() };
+  // As far as it is written: a row that would be refused is not shown.
+  const week = sound(form.openingHours, openingHoursProblems(form.openingHours));
+  const special = sound(form.specialDays, specialDayProblems(form.specialDays));
   const picture = logoUrl ?? chain.logoPath;
-  const town = [form.zipCode, form.city].filter(Boolean).join(" ");
-  const contact = [form.phone, form.email, form.website].filter(Boolean);
+  const { street, zipCode, city, phone, email, website } = form;
+  const ways = { street, zipCode, city, phone, email, website };
   return (
     <PhoneFrame label={t("preview")} brandColour={chain.brandColour} scheme="light">
       <div className={classes.page}>
@@ -31,33 +34,13 @@ export function LocationPreview({ form, logoUrl }: LocationPreviewProps) {
           <p className={classes.chain}>{chain.commercialName}</p>
         )}
         <h2 className={classes.name}>{form.commercialName || t("previewName")}</h2>
-        {(form.street || town) && (
-          <p className={classes.address}>
-            {form.street}
-            {form.street && town && <br />}
-            {town}
-          </p>
-        )}
-        {contact.length > 0 && (
-          <ul className={classes.contact}>
-            {contact.map((text) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ul>
-        )}
-        {form.openingHours.length > 0 && (
-          <div className={classes.hours}>
-            <h3 className={classes.heading}>{t("hours")}</h3>
-            <WeekHours rows={form.openingHours} />
-          </div>
-        )}
-        {told.length > 0 && (
-          <div className={classes.hours}>
-            <h3 className={classes.heading}>{t("special")}</h3>
-            <SpecialDayList days={told} />
-          </div>
-        )}
+        <OpeningTimes place={{ week, special }} heading="h3" {...time} />
+        <PlaceContact {...ways} websiteLabel={places("website")} directionsLabel={places("directions")} />
       </div>
     </PhoneFrame>
   );
 }
+
+/** The rows of a list without those that have a problem. */
+const sound = <Row,>(rows: readonly Row[], problems: readonly { index: number }[]): Row[] =>
+  rows.filter((_, index) => problems.every((problem) => problem.index !== index));

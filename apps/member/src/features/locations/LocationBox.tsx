@@ -3,9 +3,8 @@ import { useProblemText } from "@stammis/shell/problem.ts";
 import { useToast } from "@stammis/ui/answer/Toast.tsx";
 import { IconHeartFilled } from "@tabler/icons-react";
 import { useTranslations } from "use-intl/react";
-import { LocationContact } from "./LocationContact.tsx";
+import { LocationFacts } from "./LocationFacts.tsx";
 import classes from "./location-box.module.css";
-import { OpeningTimes } from "./OpeningTimes.tsx";
 import { type Location, useSetHomeLocation } from "./queries.ts";
 
 /** One of the club's points of sale; the home location says so, the others offer to become it. */
@@ -28,8 +27,7 @@ export function LocationBox({ location, isHome }: { location: Location; isHome: 
         </p>
       )}
       <h2 className={classes.name}>{location.commercialName || location.name}</h2>
-      <OpeningTimes location={location} heading="h3" />
-      <LocationContact location={location} />
+      <LocationFacts location={location} heading="h3" />
       {!isHome && (
         <Button variant="light" onClick={choose} loading={setHome.isPending}>
           {words("setHome")}

@@ -1,16 +1,19 @@
+import type { PlaceHours } from "@stammis/domain/clubs/open-state";
 import { upcomingSpecialDays } from "@stammis/domain/clubs/special-days";
 import { useTranslations } from "use-intl/react";
-import { useDates } from "../../lib/use-dates.ts";
 import classes from "./opening-times.module.css";
-import type { Location } from "./queries.ts";
-import { useTimes } from "./use-times.ts";
+import { type DayWords, useTimes } from "./use-times.ts";
 
-type SpecialDaysProps = { days: Location["specialDays"]; today: Temporal.PlainDate; heading: "h2" | "h3" };
+type SpecialDaysProps = {
+  days: PlaceHours["special"];
+  today: Temporal.PlainDate;
+  heading: "h2" | "h3";
+  dates: DayWords;
+};
 
 /** Days to come (what is over is sent for its night's sake alone) that differ from the week: each with its name, when, and what holds then. */
-export function SpecialDays({ days, today, heading: Heading }: SpecialDaysProps) {
-  const words = useTranslations("locations");
-  const dates = useDates();
+export function SpecialDays({ days, today, heading: Heading, dates }: SpecialDaysProps) {
+  const words = useTranslations("places");
   const times = useTimes();
   const told = upcomingSpecialDays(days, today);
   if (told.length === 0) return null;
@@ -18,8 +21,8 @@ export function SpecialDays({ days, today, heading: Heading }: SpecialDaysProps)
     <section className={classes.special}>
       <Heading className={classes.specialTitle}>{words("special")}</Heading>
       <dl className={classes.week}>
-        {told.map(({ id, name, dateFrom, dateTo, timeFrom, timeTo }) => (
-          <div key={id} className={classes.line}>
+        {told.map(({ name, dateFrom, dateTo, timeFrom, timeTo }) => (
+          <div key={`${dateFrom} ${dateTo} ${name}`} className={classes.line}>
             <dt className={classes.specialDay}>
               {name}
               <span className={classes.date}>

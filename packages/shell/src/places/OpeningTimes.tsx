@@ -11,40 +11,39 @@ import type { Weekday } from "@stammis/domain/clubs/opening-hours";
 import { sayTime } from "@stammis/i18n/say-time";
 import { useEffect, useReducer } from "react";
 import { useLocale, useTranslations } from "use-intl/react";
-import { useChain } from "../../lib/chain.ts";
-import { useClock } from "../../lib/clock.ts";
-import { useDates } from "../../lib/use-dates.ts";
 import classes from "./opening-times.module.css";
 import { dateOfWeekday, type HoursLine, hoursLines } from "./opening-words.ts";
-import type { Location } from "./queries.ts";
 import { SpecialDays } from "./SpecialDays.tsx";
-import { useTimes } from "./use-times.ts";
+import { type DayWords, useTimes } from "./use-times.ts";
 
 type OpeningTimesProps = {
-  location: Location;
+  place: PlaceHours;
   /** The level under that of the place's name. */
   heading: "h2" | "h3";
+  /** Tells the club's moment whenever it is asked. */
+  clock: () => Temporal.Instant;
+  timeZone: string;
+  dates: DayWords;
 };
 
 /** Opening hours as people say them: whether it is open now, then the week, then the days that differ. */
-export function OpeningTimes({ location, heading: Heading }: OpeningTimesProps) {
-  const words = useTranslations("locations");
-  const { openingHours: week, specialDays: special } = location;
-  const { timeZone } = useChain();
-  const now = useMinute();
+export function OpeningTimes({ place, heading: Heading, clock, timeZone, dates }: OpeningTimesProps) {
+  const words = useTranslations("places");
+  const now = useMinute(clock);
+  const { week, special } = place;
   if (week.length === 0 && special.length === 0) return null;
   const local = now.toZonedDateTimeISO(timeZone).toPlainDateTime();
   const today = local.toPlainDate();
-  const state = openState({ week, special }, timeZone, now);
+  const state = openState(place, timeZone, now);
   return (
     <div>
       <p className={classes.now} data-open={state.kind === "open" || undefined}>
         {state.kind === "closed" && state.opens !== null && (
           <span className={classes.closed}>{words("closedNow")}</span>
         )}
-        <StateText state={state} now={local} />
+        <StateText state={state} now={local} dates={dates} />
       </p>
-      <SpecialToday place={{ week, special }} today={today} />
+      <SpecialToday place={place} today={today} />
       {week.length > 0 && (
         <>
           <Heading className="st-hidden">{words("hours")}</Heading>
@@ -55,14 +54,13 @@ export function OpeningTimes({ location, heading: Heading }: OpeningTimesProps) 
           </dl>
         </>
       )}
-      <SpecialDays days={special} today={today} heading={Heading} />
+      <SpecialDays days={special} today={today} heading={Heading} dates={dates} />
     </div>
   );
 }
 
-/** The club's moment, looked at again every minute, for the door opens while one reads. */
-function useMinute(): Temporal.Instant {
-  const clock = useClock();
+/** The moment, looked at again every minute, for the door opens while one reads. */
+function useMinute(clock: () => Temporal.Instant): Temporal.Instant {
   const [, look] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     const timer = setInterval(look, 60_000);
@@ -71,10 +69,11 @@ function useMinute(): Temporal.Instant {
   return clock();
 }
 
-function StateText({ state, now }: { state: OpenState; now: Temporal.PlainDateTime }) {
-  const words = useTranslations("locations");
+type StateTextProps = { state: OpenState; now: Temporal.PlainDateTime; dates: DayWords };
+
+function StateText({ state, now, dates }: StateTextProps) {
+  const words = useTranslations("places");
   const weekday = useWeekday();
-  const dates = useDates();
   const language = useLocale();
   const dayOf = ({ date, daysAhead }: Turn) =>
     daysAhead > 1 && daysAhead < 7 ? weekday(new Date(`${date}T12:00:00Z`)) : dates.day(date);
@@ -92,7 +91,7 @@ function StateText({ state, now }: { state: OpenState; now: Temporal.PlainDateTi
 
 /** "Julafton i dag: 10–14", where today is none of the week's. */
 function SpecialToday({ place, today }: { place: PlaceHours; today: Temporal.PlainDate }) {
-  const words = useTranslations("locations");
+  const words = useTranslations("places");
   const times = useTimes();
   const on = hoursOn(place, today);
   if (!on.special) return null;
@@ -105,7 +104,7 @@ function SpecialToday({ place, today }: { place: PlaceHours; today: Temporal.Pla
 }
 
 function Line({ line }: { line: HoursLine }) {
-  const words = useTranslations("locations");
+  const words = useTranslations("places");
   const weekday = useWeekday();
   const times = useTimes();
   const name = (day: Weekday) => weekday(dateOfWeekday(day));

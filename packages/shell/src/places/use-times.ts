@@ -2,9 +2,12 @@ import type { Times } from "@stammis/domain/clubs/opening-hours";
 import { sayTime } from "@stammis/i18n/say-time";
 import { useLocale, useTranslations } from "use-intl/react";
 
+/** Days as the app says them: "i morgon", "23 november". */
+export type DayWords = { day: (date: string) => string; short: (date: string) => string };
+
 /** Times of a day as people say them: "10–14, 15–18"; none: closed. Midnight closes at 24. */
 export function useTimes(): (times: readonly Times[]) => string {
-  const words = useTranslations("locations");
+  const words = useTranslations("places");
   const language = useLocale();
   return (times) =>
     times.length === 0

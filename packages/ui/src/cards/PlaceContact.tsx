@@ -1,16 +1,24 @@
 import { IconMail, IconMapPin, IconPhone, IconRoute, IconWorld } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import { useTranslations } from "use-intl/react";
-import classes from "./location-contact.module.css";
-import type { Location } from "./queries.ts";
+import classes from "./place-contact.module.css";
 
 const icon = { size: 20, stroke: 1.75, "aria-hidden": true } as const;
 
-/** Address, phone, e-mail and website of a point of sale, each a link to where it leads. */
-export function LocationContact({ location }: { location: Location }) {
-  const words = useTranslations("locations");
-  const { address, phone, email, website } = location;
-  const place = [address.street, [address.zipCode, address.city].filter(Boolean).join(" ")].filter(Boolean).join(", ");
+type PlaceContactProps = {
+  street: string;
+  zipCode: string;
+  city: string;
+  phone: string;
+  email: string;
+  website: string;
+  websiteLabel: string;
+  directionsLabel: string;
+};
+
+/** Address, the way there, phone, e-mail and website of a point of sale, each a link to where it leads. */
+export function PlaceContact(props: PlaceContactProps) {
+  const { street, zipCode, city, phone, email, website, websiteLabel, directionsLabel } = props;
+  const place = [street, [zipCode, city].filter(Boolean).join(" ")].filter(Boolean).join(", ");
   const site = /^https?:\/\//i.test(website) ? website : website && `https://${website}`;
   return (
     <ul className={classes.contact}>
@@ -21,7 +29,7 @@ export function LocationContact({ location }: { location: Location }) {
       )}
       {place && (
         <Way icon={<IconRoute {...icon} />} href={directionsTo(place)} outside>
-          {words("directions")}
+          {directionsLabel}
         </Way>
       )}
       {phone && (
@@ -36,7 +44,7 @@ export function LocationContact({ location }: { location: Location }) {
       )}
       {site && (
         <Way icon={<IconWorld {...icon} />} href={site} outside>
-          <span className="st-hidden">{words("website")}: </span>
+          <span className="st-hidden">{websiteLabel}: </span>
           {website.replace(/^https?:\/\/(www\.)?/i, "").replace(/\/$/, "")}
         </Way>
       )}

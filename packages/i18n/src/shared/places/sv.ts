@@ -1,0 +1,17 @@
+export const sv = {
+  openUntil: "Öppet till kl. {time}",
+  openAllDay: "Öppet dygnet runt",
+  openUntilDay: "Öppet till {day} kl. {time}",
+  closedNow: "Stängt",
+  specialToday: "{name} i dag",
+  closed: "stängt",
+  special: "Avvikande öppettider",
+  opensAt: "Öppnar {day} kl. {time}",
+  opensToday: "Öppnar i dag kl. {time}",
+  hours: "Öppettider",
+  everyDay: "Alla dagar",
+  dayRange: "{from}–{to}",
+  allDay: "dygnet runt",
+  website: "Webbplats",
+  directions: "Vägbeskrivning",
+} as const;
