@@ -1,5 +1,6 @@
 import { balanceOn } from "@stammis/domain/points/ledger";
 import type { Build } from "../../db/build.ts";
+import type { RowsOfEach } from "../../db/database.ts";
 import { audit } from "../../request/audit.ts";
 import type { Call, StaffActor } from "../../request/call.ts";
 import { refuse } from "../../request/refusal.ts";
@@ -12,6 +13,8 @@ import { ownMembers } from "./own-members.ts";
 import { ownProfileOf, selectProfile, selectProfileParts } from "./queries.ts";
 import { readContact } from "./read-changes.ts";
 import { spendProofs, updateProfile } from "./update-profile.ts";
+
+type ProfileParts = RowsOfEach<ReturnType<typeof selectProfileParts>>;
 
 const findOwn = (q: Build, { locationIds }: StaffActor, memberId: number) => {
   const found = selectProfile(q, memberId);
@@ -26,24 +29,28 @@ export async function editMember(services: Services, call: Call<"updateMember">)
   const { db, config } = services;
   const { chain, actor, params, day, now, realNow, language } = call;
   const { version: began, ...body } = call.body;
-  const [[before]] = await db.read(chain.id, (q) => [findOwn(q, actor, params.id)]);
-  await spendProofs(services, chain, params.id, readContact(chain, body, before ?? refuse("NOT_FOUND")));
+  const { today } = day;
+  const ownOf = ([[profile], lots, cards, rewards]: ProfileParts) =>
+    profile ? ownProfileOf(profile, { balance: balanceOn(lots, today), cards, rewards, day }) : refuse("NOT_FOUND");
+  // The member saves it, too, and of that there is no trail: nobody is named.
+  const check = (present: ReturnType<typeof ownOf>) =>
+    checkVersion(began, { version: present.version, present }, async () => undefined);
+  const [[before], ...parts] = await db.read(chain.id, (q) => [
+    findOwn(q, actor, params.id),
+    ...selectProfileParts(q, params.id, today),
+  ]);
+  if (!before) return refuse("NOT_FOUND");
+  // What is refused asks nobody to prove an address, and counts as no asking.
+  if (began !== undefined) await check(ownOf(parts));
+  await spendProofs(services, chain, params.id, readContact(chain, body, before));
   const { accountId } = actor;
   const by = { now, realNow, accountId, language, knowsPassword: true };
   return inEvenTime(() =>
     db.inChain(chain.id, async (trx, { batch }) => {
-      const read = async () => {
-        const { today } = day;
-        const [[profile], lots, cards, rewards] = await batch(...selectProfileParts(db.build, params.id, today));
-        return profile
-          ? ownProfileOf(profile, { balance: balanceOn(lots, today), cards, rewards, day })
-          : refuse("NOT_FOUND");
-      };
+      const read = async () => ownOf(await batch(...selectProfileParts(db.build, params.id, today)));
       if (began !== undefined) {
         await lockMemberHolder(trx, params.id).execute();
-        const present = await read();
-        // The member saves it, too, and of that there is no trail: nobody is named.
-        await checkVersion(began, { version: present.version, present }, async () => undefined);
+        await check(await read());
       }
       await updateProfile(trx, { config, chain }, params.id, body, by);
       const changed = Object.keys(body);

@@ -131,7 +131,7 @@ describe("a changed e-mail", () => {
 });
 
 describe("by staff's hand", () => {
-  const edit = (memberId: number, body: Changes) =>
+  const edit = (memberId: number, body: Changes & { version?: string }) =>
     api.call(
       "updateMember",
       { params: { id: memberId }, body },
@@ -148,6 +148,17 @@ describe("by staff's hand", () => {
     await prove(api, club, email, { password });
     expect(await details(token)).toMatchObject({ email, emailNotification: false, phoneNotification: false });
     expect(await consents(memberId)).toEqual([]);
+  });
+
+  test("a save that somebody else overtook counts as no asking of an address", async () => {
+    const { memberId } = await member();
+    const options = { as: club.merchant.token, chain: club.chain.subdomain };
+    const { profile } = await api.call("getMember", { params: { id: memberId } }, options);
+    await edit(memberId, { firstName: "Nora" });
+    const save = (version: string) => edit(memberId, { email: `${randomUUID()}@example.com`, version });
+    for (let nth = 0; nth < 8; nth += 1) expect(await codeOf(save(profile.version))).toBe("CHANGED_MEANWHILE");
+    const { profile: present } = await api.call("getMember", { params: { id: memberId } }, options);
+    await save(present.version);
   });
 
   test("a yes can be taken back, and says by whom", async () => {

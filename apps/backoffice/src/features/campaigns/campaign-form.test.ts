@@ -1,5 +1,6 @@
+import { chooseTheirs, mergeEdits } from "@stammis/domain/merge-edits";
 import { expect, it } from "vitest";
-import { campaignFormOf, campaignOf, checkCampaign, copyOf, emptyCampaign } from "./campaign-form.ts";
+import { campaignFormOf, campaignOf, campaignRules, checkCampaign, copyOf, emptyCampaign } from "./campaign-form.ts";
 import type { Campaign } from "./queries.ts";
 
 const today = Temporal.PlainDate.from("2026-11-22");
@@ -75,4 +76,15 @@ it("copies to a draft that begins today, without an end that has been", () => {
   });
   const coming = { ...campaign, startDate: "2026-12-01", endDate: "2026-12-24" };
   expect(copyOf(coming, "Jul", today)).toMatchObject({ startDate: "2026-12-01", endDate: "2026-12-24" });
+});
+
+it("runs where one of two people said, never at the places of one by the other's choice", () => {
+  const began = { ...form, somePlaces: true, pointOfSaleIds: [1] };
+  const mine = { ...began, pointOfSaleIds: [1, 2] };
+  const theirs = { ...began, somePlaces: false };
+  const merged = mergeEdits(began, mine, theirs, campaignRules);
+  expect(merged.clashes).toEqual(["somePlaces", "pointOfSaleIds"]);
+  expect(merged.values).toMatchObject({ somePlaces: true, pointOfSaleIds: [1, 2] });
+  const chosen = chooseTheirs(merged, ["somePlaces"], campaignRules);
+  expect(chosen).toMatchObject({ somePlaces: false, pointOfSaleIds: [1] });
 });

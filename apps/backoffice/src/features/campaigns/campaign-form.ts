@@ -39,7 +39,11 @@ export type CampaignForm = {
 };
 
 /** A banner is drawn of one photo: the texts of one on the cut of another are nobody's. */
-export const campaignRules: MergeRules<CampaignForm> = { whole: { banner: (banner) => banner } };
+export const campaignRules: MergeRules<CampaignForm> = {
+  whole: { banner: (banner) => banner },
+  // Which places counts where it runs at some of them alone.
+  follows: { pointOfSaleIds: "somePlaces" },
+};
 
 /** A new one, from today on; a local merchant's at their only point of sale, where they have one. */
 export function emptyCampaign(own: readonly number[] | null, today: Temporal.PlainDate): CampaignForm {

@@ -28,8 +28,11 @@ export function useCampaignFieldWords(): EditFields<CampaignForm> {
     welcomeOffer: { label: t("welcomeOffer") },
     months: { label: t("months") },
     publicToAll: { label: t("publicToAll") },
-    somePlaces: { label: t("where"), say: (some) => (some ? t("whereSome") : t("whereEverywhere")) },
-    pointOfSaleIds: { label: t("whereSome"), say: (ids) => list.format(ids.map(placeName)) },
+    somePlaces: {
+      label: t("where"),
+      say: (some, { pointOfSaleIds }) => (some ? list.format(pointOfSaleIds.map(placeName)) : t("whereEverywhere")),
+    },
+    pointOfSaleIds: null,
     couponId: { label: t("coupon"), say: couponName },
   };
 }
