@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { icuCatalogues } from "@stammis/i18n/icu-catalogues";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { compressedFiles } from "./compressed-files.ts";
 import { workerFile } from "./worker-file.ts";
 
 /** The API fills these per answer; the development server has no API in front of its HTML. */
@@ -16,14 +17,18 @@ function placeholders(): Plugin {
         .replaceAll("%TITLE%", "Stammis")
         .replaceAll("%THEME_COLOUR%", "#6b2452")
         .replaceAll("%HEAD%", "")
+        .replaceAll("%FIRST_STYLE%", "")
+        .replaceAll("%FIRST_SHAPE%", "")
         .replaceAll("%CHAIN%", "null"),
   };
 }
 
 type Graph = { getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null };
 /** Packages whose entry names everything they have: reached does not mean used. */
-const barrel = /@(mantine|tabler|tanstack)\/[^/]+\/.*index\.m?js$/;
+const barrel = /@(mantine|tanstack)\/[^/]+\/.*index\.m?js$|@tabler\/.*tabler-icons-react\.mjs$/;
 const reached = new Map<string, Set<string>>();
+
+const phrases = "../../packages/i18n/src/member";
 
 /** All that a file of ours reaches without a lazy import. */
 function reach(entry: string, graph: Graph): Set<string> {
@@ -41,12 +46,15 @@ function reach(entry: string, graph: Graph): Set<string> {
 }
 
 /**
- * What every page loads is one file, and what home adds to it another: left alone, every set of screens that shares
- * something makes a small file of its own, fifty on the first page.
+ * What every page loads is one file, what home adds to it another, and the theme that home does without a third: left
+ * alone, every set of screens that shares something makes a small file of its own, fifty on the first page.
  */
 function chunkOf(id: string, graph: Graph): string | null {
-  if (reach("src/main.tsx", graph).has(id) || id.includes("@mantine/core/esm/core/")) return "app";
-  return reach("src/screens/HomeScreen.tsx", graph).has(id) ? "home" : null;
+  if (reach("src/main.tsx", graph).has(id)) return "app";
+  if (reach("src/screens/HomeScreen.tsx", graph).has(id)) return "home";
+  const language = ["sv", "en", "fr"].find((each) => reach(`${phrases}/first.${each}.ts`, graph).has(id));
+  if (language) return `phrases.${language}`;
+  return id.includes("@mantine/core/esm/core/") ? "theme" : null;
 }
 
 const api = { target: "http://127.0.0.1:3000", changeOrigin: false };
@@ -55,7 +63,9 @@ const own = { host: "127.0.0.1", port: 5191, strictPort: true, allowedHosts: [".
 
 export default defineConfig({
   html: { cspNonce: "%CSP_NONCE%" },
-  plugins: [react(), icuCatalogues(), placeholders(), workerFile()],
+  plugins: [react(), icuCatalogues(), placeholders(), compressedFiles(), workerFile()],
+  // React has had this of its own since 18.
+  resolve: { alias: { "use-sync-external-store/shim/with-selector": "use-sync-external-store/with-selector" } },
   server: own,
   preview: own,
   // Inlined files would be data: addresses, which the Content-Security-Policy refuses for fonts.

@@ -3,24 +3,43 @@ import "./frame/page.css";
 import { setNonce } from "get-nonce";
 import { createRoot } from "react-dom/client";
 import { App } from "./frame/App.tsx";
+import { loadGuestFrame } from "./frame/load-guest-frame.ts";
 import { chainQuery } from "./lib/chain.ts";
+import { followColourScheme } from "./lib/colour-scheme.ts";
+import { leaveFirstPaint } from "./lib/first-paint.ts";
 import { loadLanguage } from "./lib/load-language.ts";
+import { nonce } from "./lib/nonce.ts";
 import { queryClient } from "./lib/query-client.ts";
 import { rememberSeen } from "./lib/seen.ts";
+import { sessionStore } from "./lib/session-store.ts";
 import { shownLanguage } from "./lib/shown-language.ts";
+import { router } from "./routes.tsx";
 
-// Safari before 27.3 and Samsung Internet.
-if (!("Temporal" in globalThis)) await import("temporal-polyfill/global");
+/** Not at the module's own level: what a screen is made of waits for this module to end. */
+async function start() {
+  // Safari before 27.3 and Samsung Internet.
+  if (!("Temporal" in globalThis)) await import("temporal-polyfill/global");
+  // Mantine's dialogs lock scrolling with a style of their own.
+  setNonce(nonce);
+  followColourScheme();
+  rememberSeen();
+  // The page brings the chain; where it did not, its language is worth a moment. A failure shows in the app, with retry.
+  const chain = await queryClient.ensureQueryData(chainQuery).catch(() => null);
+  if (import.meta.env.DEV) {
+    const { paintInDevelopment } = await import("./lib/development-colours.ts");
+    paintInDevelopment(chain?.brandColour ?? "");
+  }
+  shownLanguage.setChain(chain?.id ? chain : null);
+  // All that the first screen is made of, side by side: until it is here, what the page brought stands.
+  const [first] = await Promise.all([
+    loadLanguage(shownLanguage.get()),
+    router.load(),
+    sessionStore.get() ? null : loadGuestFrame(),
+  ]);
+  const root = document.getElementById("root");
+  if (!root) throw new Error("no root");
+  leaveFirstPaint(root);
+  createRoot(root).render(<App first={first} />);
+}
 
-const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? "";
-// Mantine's dialogs lock scrolling with a style of their own.
-setNonce(nonce);
-rememberSeen();
-
-// The page brings the chain; where it did not, its language is worth a moment. A failure shows in the app, with retry.
-const chain = await queryClient.ensureQueryData(chainQuery).catch(() => null);
-shownLanguage.setChain(chain?.id ? chain : null);
-const first = await loadLanguage(shownLanguage.get());
-const root = document.getElementById("root");
-if (!root) throw new Error("no root");
-createRoot(root).render(<App first={first} nonce={nonce} />);
+void start();

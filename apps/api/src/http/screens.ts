@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
 import { defaultLanguage } from "@stammis/domain/clubs/languages";
@@ -10,6 +10,7 @@ import type { Services } from "../request/services.ts";
 import { createAppIcons } from "../storage/app-icons.ts";
 import { formatAsked, sideAsked } from "../storage/picture-keys.ts";
 import { type Identities, subdomainOf } from "./authenticate.ts";
+import { firstFilesOf, firstShape, firstStyle } from "./first-paint.ts";
 import { serveInstalled } from "./installed.ts";
 import { unsubscribeIdIn } from "./one-click.ts";
 import { headOf } from "./page-head.ts";
@@ -40,6 +41,8 @@ export async function serveScreens(app: FastifyInstance, services: Services, ide
   const { config, directory, files, clock } = services;
   const shells = { member: readShell(built.member), backoffice: readShell(built.backoffice) };
   const assets = [`${built.member}assets`, `${built.backoffice}assets`].filter((folder) => existsSync(folder));
+  const memberAssets = `${built.member}assets`;
+  const firstFiles = firstFilesOf(existsSync(memberAssets) ? readdirSync(memberAssets) : []);
   if (assets.length > 0) {
     await app.register(fastifyStatic, {
       root: assets,
@@ -47,6 +50,7 @@ export async function serveScreens(app: FastifyInstance, services: Services, ide
       index: false,
       immutable: true,
       maxAge: "365d",
+      preCompressed: true,
     });
   }
 
@@ -67,10 +71,14 @@ export async function serveScreens(app: FastifyInstance, services: Services, ide
   async function sendMember(request: FastifyRequest, reply: FastifyReply, chain: Chain | null): Promise<FastifyReply> {
     const facts = chain && (await identities.publicFacts(chain));
     const page = facts && (await identities.sharedPage(chain, facts, { path: request.url.split("?")[0] ?? "/" }));
+    const colour = chain?.brandColour ?? productColour;
+    const name = escaped(chain?.commercialName ?? "Stammis");
     return send(reply, shells.member, {
-      TITLE: escaped(chain?.commercialName ?? "Stammis"),
+      TITLE: name,
       LANG: chain?.language ?? defaultLanguage,
-      THEME_COLOUR: chain?.brandColour ?? productColour,
+      THEME_COLOUR: colour,
+      FIRST_STYLE: firstStyle(colour, chain?.language ?? defaultLanguage, firstFiles, reply.cspNonce),
+      FIRST_SHAPE: chain ? firstShape(name) : "",
       HEAD: chain
         ? headOf(chain, request.headers["user-agent"] ?? "") + (page ? sharedHead(config, chain, page) : "")
         : noIcon,

@@ -1,5 +1,4 @@
 import { LanguageProvider, type LoadedLanguage } from "@stammis/shell/LanguageProvider.tsx";
-import { MemberThemeProvider } from "@stammis/ui/theme/ThemeProvider.tsx";
 import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode, useEffect } from "react";
@@ -9,7 +8,7 @@ import { queryClient } from "../lib/query-client.ts";
 import { shownLanguage } from "../lib/shown-language.ts";
 import { router } from "../routes.tsx";
 
-type AppProps = { first: LoadedLanguage; nonce: string };
+type AppProps = { first: LoadedLanguage };
 
 export function App(props: AppProps) {
   return (
@@ -21,8 +20,8 @@ export function App(props: AppProps) {
   );
 }
 
-/** The app in the chain's colour, time zone and name. Spec §1. */
-function ChainApp({ first, nonce }: AppProps) {
+/** The app in the chain's language, time zone and name. Spec §1. */
+function ChainApp({ first }: AppProps) {
   const chain = useQuery(chainQuery).data;
   const title = chain?.commercialName;
   useEffect(() => {
@@ -35,9 +34,7 @@ function ChainApp({ first, nonce }: AppProps) {
       wanted={shownLanguage}
       timeZone={chain?.timeZone ?? "Europe/Stockholm"}
     >
-      <MemberThemeProvider nonce={nonce} brandColour={chain?.brandColour ?? ""}>
-        <RouterProvider router={router} />
-      </MemberThemeProvider>
+      <RouterProvider router={router} />
     </LanguageProvider>
   );
 }

@@ -7,10 +7,12 @@ import { chainQuery } from "../lib/chain.ts";
 import { useSession } from "../lib/session.ts";
 import { useRenewalDue } from "../lib/session-renewal.ts";
 import { Loaded } from "../shell/Loaded.tsx";
+import { Themed } from "../shell/Themed.tsx";
 import { CookiePopup } from "./CookiePopup.tsx";
+import { loadGuestFrame } from "./load-guest-frame.ts";
 import { MemberFrame } from "./MemberFrame.tsx";
 
-const GuestFrame = lazy(async () => ({ default: (await import("./GuestFrame.tsx")).GuestFrame }));
+const GuestFrame = lazy(async () => ({ default: (await loadGuestFrame()).GuestFrame }));
 const RenewSession = lazy(async () => ({
   default: (await import("../features/login/RenewSession.tsx")).RenewSession,
 }));
@@ -25,7 +27,7 @@ export function AppRoot() {
   useFocusOnMove();
   return (
     <ToastProvider closeLabel={words("close")}>
-      <Loaded query={chain} skeleton={null} failed={shell("chainFailed")}>
+      <Loaded query={chain} skeleton={null} failed={shell("chainFailed")} marked={false}>
         {({ sandbox }) => (
           <>
             {sandbox && (
@@ -42,9 +44,9 @@ export function AppRoot() {
             )}
             <CookiePopup />
             {isRenewalDue && (
-              <Suspense>
+              <Themed>
                 <RenewSession />
-              </Suspense>
+              </Themed>
             )}
           </>
         )}

@@ -1,7 +1,7 @@
 import { EmptyState } from "@stammis/ui/answer/EmptyState.tsx";
 import { MemberShell } from "@stammis/ui/page/MemberShell.tsx";
 import { useQuery } from "@tanstack/react-query";
-import { Outlet, useLocation } from "@tanstack/react-router";
+import { useLocation } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { locationQuery } from "../features/locations/queries.ts";
 import { useChain } from "../lib/chain.ts";
@@ -10,6 +10,7 @@ import { isMissing } from "../lib/missing.ts";
 import { LanguageSelector } from "../shell/LanguageSelector.tsx";
 import { subpageOf } from "../subpage.ts";
 import { Logo } from "./Logo.tsx";
+import { ScreenOutlet } from "./ScreenOutlet.tsx";
 
 /** Around every page of a visitor; without a chain on this host there are no pages. Spec §2. */
 export function GuestFrame() {
@@ -20,7 +21,7 @@ export function GuestFrame() {
       {isMissing(chain) ? (
         <EmptyState drawing="search" level={1} title={shell("shopMissing")} text={shell("shopMissingText")} />
       ) : (
-        <Outlet />
+        <ScreenOutlet />
       )}
     </MemberShell>
   );

@@ -1,9 +1,7 @@
-import { useMediaQuery } from "@mantine/hooks";
 import { MemberCard } from "@stammis/ui/cards/MemberCard.tsx";
 import { BottomBar } from "@stammis/ui/page/BottomBar.tsx";
 import { MemberShell } from "@stammis/ui/page/MemberShell.tsx";
-import { Outlet } from "@tanstack/react-router";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react";
 import { useTranslations } from "use-intl/react";
 import { ShowCardContext, useCard, useLogo } from "../features/card/use-card.ts";
 import { useNews } from "../features/home/use-news.ts";
@@ -11,8 +9,10 @@ import { useChain } from "../lib/chain.ts";
 import { type Home, useHome } from "../lib/home.ts";
 import { useSession } from "../lib/session.ts";
 import { shownLanguage } from "../lib/shown-language.ts";
+import { loadTheme, Themed } from "../shell/Themed.tsx";
 import { Logo } from "./Logo.tsx";
 import { useBarItems, useMenuWay } from "./navigation.tsx";
+import { ScreenOutlet } from "./ScreenOutlet.tsx";
 
 const loadCardOut = () => import("../features/home/CardOut.tsx");
 const CardOut = lazy(async () => ({ default: (await loadCardOut()).CardOut }));
@@ -23,13 +23,21 @@ const Drawer = lazy(async () => ({ default: (await import("./Drawer.tsx")).Drawe
 const openedAt = Date.now();
 
 /** Where the shell's style shows the drawer; a phone need not fetch it. */
-const drawerRoom = "(min-width: 600px)";
+const drawerRoom = window.matchMedia("(min-width: 600px)");
+
+function useDrawerRoom() {
+  const follow = (tell: () => void) => {
+    drawerRoom.addEventListener("change", tell);
+    return () => drawerRoom.removeEventListener("change", tell);
+  };
+  return useSyncExternalStore(follow, () => drawerRoom.matches);
+}
 
 /** Around every page of a member: logo, drawer or bottom bar, and the card within reach. Spec §2 "Shell". */
 export function MemberFrame() {
   const shell = useTranslations("shell");
   const { data: home, dataUpdatedAt } = useHome();
-  const hasRoom = useMediaQuery(drawerRoom, window.matchMedia(drawerRoom).matches);
+  const hasRoom = useDrawerRoom();
   const [isCardOut, setCardOut] = useState(false);
   const [wasCardOut, setWasCardOut] = useState(false);
   const [news, forgetNews] = useNews(dataUpdatedAt >= openedAt ? home : undefined, isCardOut);
@@ -62,12 +70,12 @@ export function MemberFrame() {
         strip={home && <CardStrip home={home} onShow={show} />}
         bar={<PhoneBar />}
       >
-        <Outlet />
+        <ScreenOutlet />
       </MemberShell>
       {home && wasCardOut && (
-        <Suspense>
+        <Themed>
           <CardOut home={home} opened={isCardOut} onClose={putAway} news={news} onNewsSeen={forgetNews} />
-        </Suspense>
+        </Themed>
       )}
     </ShowCardContext>
   );
@@ -118,7 +126,7 @@ const quietMs = 1500;
 function useEarlyDialog() {
   useEffect(() => {
     const timer = setTimeout(() => {
-      void loadCardOut()
+      void Promise.all([loadCardOut(), loadTheme()])
         .then(() => import("../lib/service-worker.ts"))
         .then(({ startServiceWorker }) => startServiceWorker())
         .catch(() => undefined);

@@ -1,7 +1,10 @@
 import { EmptyState } from "@stammis/ui/answer/EmptyState.tsx";
+import { lazy } from "react";
 import { useTranslations } from "use-intl/react";
 import { paths } from "../paths.ts";
-import { LinkButton } from "../shell/LinkButton.tsx";
+import { Themed } from "../shell/Themed.tsx";
+
+const LinkButton = lazy(async () => ({ default: (await import("../shell/LinkButton.tsx")).LinkButton }));
 
 /** "Page not found." Spec §2. */
 export function NotFound() {
@@ -14,9 +17,11 @@ export function NotFound() {
       title={words("pageNotFound")}
       text={shell("notFoundText")}
       action={
-        <LinkButton to={paths.home} variant="light">
-          {shell("toStart")}
-        </LinkButton>
+        <Themed>
+          <LinkButton to={paths.home} variant="light">
+            {shell("toStart")}
+          </LinkButton>
+        </Themed>
       }
     />
   );

@@ -29,6 +29,13 @@ async function letTakeOver({ waiting }: ServiceWorkerRegistration): Promise<void
   waiting.postMessage({});
 }
 
+/** The pictures of the page, once more through the worker that came after them: from the browser's own keeping. */
+function keepPictures(): void {
+  for (const { currentSrc } of document.images)
+    if (new URL(currentSrc || "about:blank").pathname.startsWith("/files/"))
+      void fetch(currentSrc).catch(() => undefined);
+}
+
 /** Starts the worker that opens the app without a network, and keeps both up to date. */
 export async function startServiceWorker(): Promise<void> {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
@@ -38,6 +45,7 @@ export async function startServiceWorker(): Promise<void> {
   // A browser that keeps none, as in a private window, has the app without one.
   const registration = await navigator.serviceWorker.register("/sw.js").catch(() => undefined);
   if (!registration) return;
+  navigator.serviceWorker.addEventListener("controllerchange", keepPictures, { once: true });
   let asked = Date.now();
   registration.addEventListener("updatefound", () => {
     registration.installing?.addEventListener("statechange", () => void letTakeOver(registration));

@@ -13,18 +13,20 @@ type LoadedProps<T> = {
   skeleton: ReactNode;
   /** The spec's words for this failure, without the full stop. */
   failed?: string | undefined;
+  /** Whether it says when it was true once it cannot be asked for anew: yes, unless what is around a page says it. */
+  marked?: boolean;
   children: (data: T) => ReactNode;
 };
 
 /** What was asked for, marked with its time where that has passed, or why it is not here: loading, no network, no access, error with retry. */
-export function Loaded<T>({ query, skeleton, failed, children }: LoadedProps<T>) {
+export function Loaded<T>({ query, skeleton, failed, marked = true, children }: LoadedProps<T>) {
   const shell = useTranslations("shell");
   const words = useTranslations("words");
   const problemText = useProblemText();
   if (query.data !== undefined) {
     return (
       <>
-        <SeenAt query={query} />
+        {marked && <SeenAt query={query} />}
         {children(query.data)}
       </>
     );

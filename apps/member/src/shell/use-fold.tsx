@@ -1,4 +1,4 @@
-import { Button } from "@mantine/core";
+import { PlainButton } from "@stammis/ui/form/PlainButton.tsx";
 import { type ReactNode, useState } from "react";
 import { useTranslations } from "use-intl/react";
 
@@ -12,9 +12,9 @@ export function useFold<T>(items: readonly T[]): [readonly T[], ReactNode] {
   const { length } = items;
   if (length <= shownFirst + 1) return [items, null];
   const button = (
-    <Button variant="subtle" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+    <PlainButton look="subtle" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
       {isOpen ? words("showFewer") : words("showAll", { count: length })}
-    </Button>
+    </PlainButton>
   );
   return [isOpen ? items : items.slice(0, shownFirst), button];
 }

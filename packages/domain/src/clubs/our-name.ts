@@ -19,7 +19,7 @@ function seen(word: string): string {
     .replace(/(.)\1+/gu, "$1");
 }
 
-const ours = seen("stammis");
+const ours = /* @__PURE__ */ seen("stammis");
 
 /**
  * Whether a club or company that bears this name would pass for the platform itself: a word of it, or its beginning, is

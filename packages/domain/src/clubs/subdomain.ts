@@ -5,8 +5,8 @@ export const subdomainMin = 3;
 export const subdomainMax = 40;
 
 /** Subdomains no chain may have: services, hosts, and the words that stand in a subdomain's place in a path. */
-export const reservedSubdomains: ReadonlySet<string> = new Set(
-  `lab stammis localhost www app api admin mail static company campaign coupon sms chain
+export const reservedSubdomains: ReadonlySet<string> = /* @__PURE__ */ new Set(
+  /* @__PURE__ */ `lab stammis localhost www app api admin mail static company campaign coupon sms chain
   about account accounts assets auth autoconfig autodiscover backoffice billing blog broadcasthost cdn consumer
   cookies dashboard dns docs email files ftp git graphql guest health healthz help host hostmaster http https images
   imap img imap4 info internal intranet invalid local login logout mailer mailserver manage media merchant merchants

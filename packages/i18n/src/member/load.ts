@@ -4,7 +4,14 @@ import type { catalogue } from "./catalogue.sv.ts";
 
 export type MemberPhrases = typeof catalogue;
 
-/** Each language is a chunk of its own. */
+/** What home and the frame say, each language a chunk of its own. */
+export const firstPhrases: Record<Language, () => Promise<{ first: object }>> = {
+  sv: () => import("./first.sv.ts"),
+  en: () => import("./first.en.ts"),
+  fr: () => import("./first.fr.ts"),
+};
+
+/** All phrases of each language. */
 export const catalogues: Record<Language, () => Promise<{ catalogue: Phrases<MemberPhrases> }>> = {
   sv: () => import("./catalogue.sv.ts"),
   en: () => import("./catalogue.en.ts"),

@@ -1,4 +1,4 @@
-import { Button } from "@mantine/core";
+import { PlainButton } from "../form/PlainButton.tsx";
 import { EmptyState } from "./EmptyState.tsx";
 
 type ErrorStateProps = {
@@ -22,9 +22,9 @@ export function ErrorState({ title, text, retryLabel, onRetry, reference }: Erro
         action={
           onRetry &&
           retryLabel && (
-            <Button variant="light" onClick={onRetry}>
+            <PlainButton look="light" onClick={onRetry}>
               {retryLabel}
-            </Button>
+            </PlainButton>
           )
         }
       />

@@ -1,5 +1,5 @@
-import { Button, Checkbox } from "@mantine/core";
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { PlainButton } from "../form/PlainButton.tsx";
 import classes from "./cookie-notice.module.css";
 
 type CookieNoticeProps = {
@@ -20,12 +20,13 @@ export function CookieNotice({ label, children, acceptLabel, dontShowAgainLabel,
     <section ref={notice} className={classes.notice} aria-label={label}>
       <div className={classes.words}>{children}</div>
       <div className={classes.foot}>
-        <Checkbox
-          label={dontShowAgainLabel}
-          checked={never}
-          onChange={(event) => setNever(event.currentTarget.checked)}
-        />
-        <Button onClick={() => onClose(never)}>{acceptLabel}</Button>
+        <label className={classes.never}>
+          <input type="checkbox" checked={never} onChange={(event) => setNever(event.currentTarget.checked)} />
+          {dontShowAgainLabel}
+        </label>
+        <PlainButton look="filled" onClick={() => onClose(never)}>
+          {acceptLabel}
+        </PlainButton>
       </div>
     </section>
   );

@@ -1,5 +1,4 @@
-import { CloseButton } from "@mantine/core";
-import { IconDeviceMobilePlus } from "@tabler/icons-react";
+import { IconDeviceMobilePlus, IconX } from "@tabler/icons-react";
 import { useTranslations } from "use-intl/react";
 import type { InstallHint } from "../../lib/install-hint.ts";
 import classes from "./install-tip.module.css";
@@ -14,7 +13,9 @@ export function InstallTip({ hint, onHide }: { hint: InstallHint; onHide: () => 
         <p className={classes.title}>{words("installTitle")}</p>
         <p className={classes.text}>{words(hint === "safari" ? "installSafari" : "installSamsung")}</p>
       </div>
-      <CloseButton aria-label={words("installDone")} onClick={onHide} />
+      <button type="button" className={classes.close} aria-label={words("installDone")} onClick={onHide}>
+        <IconX size={20} aria-hidden />
+      </button>
     </aside>
   );
 }

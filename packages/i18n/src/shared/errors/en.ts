@@ -1,7 +1,9 @@
 import type { Phrases } from "../../shape.ts";
+import { en as troubles } from "../troubles/en.ts";
 import type { sv } from "./sv.ts";
 
 export const en: Phrases<typeof sv> = {
+  ...troubles,
   INVALID_INPUT: "Something in the form is not right.",
   NOT_SIGNED_IN: "Log in to continue.",
   NO_ACCESS: "You do not have access to this.",
@@ -11,8 +13,6 @@ export const en: Phrases<typeof sv> = {
   TOO_LARGE: "The file is too large. 4\u00a0MB at most.",
   UNSUPPORTED_MEDIA: "That kind of content is not accepted.",
   TOO_MANY_REQUESTS: "Too many attempts. Wait a moment and try again.",
-  INTERNAL: "UPS. Something went wrong.",
-  UNAVAILABLE: "The service cannot be reached right now. Try again in a moment.",
   IDEMPOTENCY_KEY_MISSING: "The request lacks its key (Idempotency-Key).",
   IDEMPOTENCY_KEY_REUSED: "The key has already been used for something else.",
   CHANGED_MEANWHILE: "Somebody else has changed this meanwhile.",

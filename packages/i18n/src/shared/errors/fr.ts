@@ -1,7 +1,9 @@
 import type { Phrases } from "../../shape.ts";
+import { fr as troubles } from "../troubles/fr.ts";
 import type { sv } from "./sv.ts";
 
 export const fr: Phrases<typeof sv> = {
+  ...troubles,
   INVALID_INPUT: "Quelque chose ne va pas dans le formulaire.",
   NOT_SIGNED_IN: "Connectez-vous pour continuer.",
   NO_ACCESS: "Vous n’avez pas l’autorisation nécessaire.",
@@ -12,8 +14,6 @@ export const fr: Phrases<typeof sv> = {
   TOO_LARGE: "Le fichier est trop volumineux. 4\u00a0Mo au maximum.",
   UNSUPPORTED_MEDIA: "Ce type de contenu n’est pas accepté.",
   TOO_MANY_REQUESTS: "Trop de tentatives. Patientez un instant puis réessayez.",
-  INTERNAL: "Oups. Une erreur est survenue.",
-  UNAVAILABLE: "Le service est momentanément injoignable. Réessayez dans un instant.",
   IDEMPOTENCY_KEY_MISSING: "Il manque la clé de la requête (Idempotency-Key).",
   IDEMPOTENCY_KEY_REUSED: "La clé a déjà servi à autre chose.",
   CHANGED_MEANWHILE: "Quelqu’un d’autre l’a modifié entre-temps.",

@@ -1,5 +1,8 @@
+import { sv as troubles } from "../troubles/sv.ts";
+
 /** A phrase for every error code; spec §5 and §8 where it has words for it. */
 export const sv = {
+  ...troubles,
   INVALID_INPUT: "Något i formuläret stämmer inte.",
   NOT_SIGNED_IN: "Logga in för att fortsätta.",
   NO_ACCESS: "Du har inte behörighet till det här.",
@@ -10,8 +13,6 @@ export const sv = {
   TOO_LARGE: "Filen är för stor. Högst 4\u00a0MB.",
   UNSUPPORTED_MEDIA: "Den typen av innehåll tas inte emot.",
   TOO_MANY_REQUESTS: "För många försök. Vänta en stund och försök igen.",
-  INTERNAL: "Hoppsan. Något gick fel.",
-  UNAVAILABLE: "Tjänsten går inte att nå just nu. Försök igen om en stund.",
   IDEMPOTENCY_KEY_MISSING: "Anropet saknar sin nyckel (Idempotency-Key).",
   IDEMPOTENCY_KEY_REUSED: "Nyckeln har redan använts till något annat.",
   CHANGED_MEANWHILE: "Någon annan har ändrat det här under tiden.",
