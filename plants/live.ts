@@ -45,15 +45,15 @@ export const openPages: Plant[] = [
   {
     story: "a purchase between the page's question and its stream is not heard",
     file: `${live}/streams.ts`,
-    from: "if (recent.has(topic)) kept.send(",
-    to: "if (!recent.has(topic)) continue; else if (kept.id < 0) kept.send(",
+    from: "if (recent.has(topic, kept.readBeforeMs)) kept.send(",
+    to: "if (recent.has(topic, -1)) kept.send(",
     tests: pages,
   },
   {
     story: "who has logged out goes on hearing for minutes",
     file: "apps/api/src/http/serve-stream.ts",
-    from: "return { id, restsOn: [id] };",
-    to: "return { id, restsOn: [] };",
+    from: "return { id, restsOn: [id], readBeforeMs: 3_000 };",
+    to: "return { id, restsOn: [], readBeforeMs: 3_000 };",
     tests: pages,
   },
   {

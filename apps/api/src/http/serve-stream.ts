@@ -7,14 +7,15 @@ import { hashToken } from "../security/tokens.ts";
 import type { Authenticator, RequestContext } from "./authenticate.ts";
 import { tokenOf } from "./known-sessions.ts";
 
-/** Who hears, and by which keys of `Changes` that may end. */
-function hearer({ chain, actor }: RequestContext): { id: string; restsOn: string[] } {
+/** Who hears, and by which keys of `Changes` that may end. A till asks for its member as it opens; an app, some time before. */
+function hearer({ chain, actor }: RequestContext): { id: string; restsOn: string[]; readBeforeMs: number } {
   if (actor?.kind === "member") {
     const id = `member:${chain?.id}/${actor.memberId}`;
-    return { id, restsOn: [id] };
+    return { id, restsOn: [id], readBeforeMs: 3_000 };
   }
   if (actor?.kind !== "staff") throw new Error("only members and staff of a club have a stream");
-  return { id: `staff:${chain?.id}/${actor.accountId}`, restsOn: [`account:${actor.accountId}`] };
+  const { accountId } = actor;
+  return { id: `staff:${chain?.id}/${accountId}`, restsOn: [`account:${accountId}`], readBeforeMs: 300 };
 }
 
 /**
@@ -28,7 +29,7 @@ export function serveStream(
   topics: readonly Topic[],
   { streams, authenticator }: { streams: Streams; authenticator: Authenticator },
 ): void {
-  const { id, restsOn } = hearer(request.context);
+  const { id, restsOn, readBeforeMs } = hearer(request.context);
   const { source } = request.context;
   streams.admit(source);
   const { raw } = reply;
@@ -42,6 +43,7 @@ export function serveStream(
   const close = streams.open({
     topics,
     restsOn,
+    readBeforeMs,
     session: hashToken(tokenOf(request) ?? "").toString("base64"),
     source,
     async mayStill() {

@@ -1,6 +1,6 @@
 import type { Topic } from "./topics.ts";
 
-const forMs = 3_000;
+const keptMs = 3_000;
 const atMost = 20_000;
 
 /** Topics that were told in the last seconds. */
@@ -12,13 +12,14 @@ export function createRecent(now: () => number = () => performance.now()) {
       told.delete(topic);
       told.set(topic, now());
       for (const [oldest, at] of told) {
-        if (told.size <= atMost && now() - at <= forMs) break;
+        if (told.size <= atMost && now() - at <= keptMs) break;
         told.delete(oldest);
       }
     },
-    has(topic: Topic): boolean {
+    /** Whether it was told so lately, in ms. */
+    has(topic: Topic, withinMs: number): boolean {
       const at = told.get(topic);
-      return at !== undefined && now() - at <= forMs;
+      return at !== undefined && now() - at <= withinMs;
     },
   };
 }

@@ -7,6 +7,8 @@ export interface Stream {
   topics: readonly Topic[];
   /** What its right to it rests on: keys of `Changes`. */
   restsOn: readonly string[];
+  /** How long before it opened, in ms, its page may have read what it shows. */
+  readBeforeMs: number;
   /** For the limits: whose session, and from where. */
   session: string;
   source: string;

@@ -38,6 +38,7 @@ const checkEveryMs = 5 * 60_000;
 const checksAtOnce = 100;
 /** So many pages of a club look again in a second, at most. */
 const looksPerSecond = 500;
+const sendsAtOnce = 250;
 /** Whoever takes nothing for so long is no longer there. */
 const unsentAtMost = 16_384;
 /** After a while in which nothing may have been heard, and when a server stops. */
@@ -81,13 +82,20 @@ export function createStreams(changes: Changes, wakes: Wakes, limits: StreamLimi
     if (!topic.startsWith("club:")) recent.note(topic);
     if (those.size === 0) return;
     const within = whose === "club" ? Math.ceil((those.size / looksPerSecond) * 1000) : 0;
-    const text = eventText("wake", { whose, within });
-    counts.woken += those.size;
-    for (const kept of those) kept.send(text);
+    void sendAll([...those], eventText("wake", { whose, within }));
+  }
+  /** Those that are many are told in turns, so that no purchase waits for all of them. */
+  async function sendAll(those: readonly Kept[], text: string): Promise<void> {
+    for (let from = 0; from < those.length; from += sendsAtOnce) {
+      if (from > 0) await new Promise((resolve) => setImmediate(resolve));
+      const open = those.slice(from, from + sendsAtOnce).filter(({ id }) => streams.has(id));
+      counts.woken += open.length;
+      for (const kept of open) kept.send(text);
+    }
   }
   function wakeAll(): void {
-    const text = eventText("wake", { whose: "club", within: spreadMs + (streams.size / looksPerSecond) * 1000 });
-    for (const kept of streams.values()) kept.send(text);
+    const within = Math.ceil(spreadMs + (streams.size / looksPerSecond) * 1000);
+    void sendAll([...streams.values()], eventText("wake", { whose: "club", within }));
   }
 
   async function check(kept: Kept): Promise<void> {
@@ -168,7 +176,7 @@ export function createStreams(changes: Changes, wakes: Wakes, limits: StreamLimi
       kept.send(eventText("open", { beatSeconds }));
       // What its page has just read may have been older than what it would have heard.
       for (const topic of kept.topics) {
-        if (recent.has(topic)) kept.send(eventText("wake", { whose: whoseIs(topic), within: 0 }));
+        if (recent.has(topic, kept.readBeforeMs)) kept.send(eventText("wake", { whose: whoseIs(topic), within: 0 }));
       }
       return () => forget(kept);
     },

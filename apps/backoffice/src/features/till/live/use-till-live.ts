@@ -1,4 +1,5 @@
 import { tillRoutes } from "@stammis/contract/till/routes";
+import type { Wake } from "@stammis/shell/live/gather-wakes.ts";
 import { createLive } from "@stammis/shell/live/live.ts";
 import { listenWhileSeen } from "@stammis/shell/live/while-seen.ts";
 import { useQueryClient } from "@tanstack/react-query";
@@ -16,27 +17,31 @@ const ownActMs = 3_000;
 
 /** Hears of what changes elsewhere while a customer stands here, and says so where it touches what the cashier sees. */
 export function useTillLive(visit: Visit, member: TillMember | undefined, facts: TillFacts | undefined) {
-  useListening(visit.membershipId);
+  useListening(visit);
   useElsewhere(visit, member, facts);
 }
 
-function useListening(membershipId: string | null) {
+function useListening({ membershipId, phase }: Visit) {
   const client = useQueryClient();
   const token = useSession()?.token;
   const { subdomain } = useChain();
+  const onWake = useEffectEvent((wake: Wake) => {
+    // What is being sent here wakes this till, too: its answer brings all there is to know.
+    if (membershipId && phase !== "sending") {
+      void client.invalidateQueries({ queryKey: tillMemberQuery(membershipId).queryKey });
+    }
+    if (wake !== "member") void client.invalidateQueries({ queryKey: factsQuery.queryKey });
+  });
   useEffect(() => {
     if (!token || !subdomain) return;
     const query = membershipId ? `?${new URLSearchParams({ member: membershipId })}` : "";
     const live = createLive({
       open: (signal) => fetch(`/api${tillRoutes.watchTill.path}${query}`, { headers: callHeaders(), signal }),
-      onWake(wake) {
-        if (membershipId) void client.invalidateQueries({ queryKey: tillMemberQuery(membershipId).queryKey });
-        if (wake !== "member") void client.invalidateQueries({ queryKey: factsQuery.queryKey });
-      },
+      onWake: (wake) => onWake(wake),
       onUp: () => {},
     });
     return listenWhileSeen(live);
-  }, [client, token, subdomain, membershipId]);
+  }, [token, subdomain, membershipId]);
 }
 
 function useElsewhere(visit: Visit, member: TillMember | undefined, facts: TillFacts | undefined) {
