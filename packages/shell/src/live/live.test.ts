@@ -156,22 +156,22 @@ test("where nothing answers, a few tries are enough for a while", async () => {
   expect(served).toHaveLength(tries + 1);
 });
 
-test.each([401, 403])("refused with %i it asks once by a call, and no more", async (status) => {
+test.each([401, 403])("refused with %i it is silent, and asks no more", async (status) => {
   const { live, heard, served } = scene(() => status);
   live.start();
   await pass(600_000);
   expect(served).toHaveLength(1);
-  expect(heard).toEqual(["missed"]);
+  expect(heard).toEqual([]);
 });
 
-test("a right that ends is told by a call", async () => {
+test("a right that ends is for the page's own calls to tell: it may be somebody who signs out", async () => {
   const { live, heard, served, latest } = scene();
   live.start();
   await pass(0);
   latest().say(opened + bye("ended"));
   await pass(600_000);
   expect(served).toHaveLength(1);
-  expect(heard).toEqual(["up", "down", "missed"]);
+  expect(heard).toEqual(["up", "down"]);
 });
 
 test("stopped, it hears nothing more and leaves", async () => {

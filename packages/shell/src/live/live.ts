@@ -96,13 +96,11 @@ export function createLive({ open, onWake, onUp, random = Math.random }: LiveSet
     if (ending !== stop) return;
     const wasUp = up;
     become(false);
-    if (end.kind === "never") {
-      // A call that is answered says why, and what to do.
-      hasHeard = true;
-      return wakes.take("missed", 0);
-    }
+    hasHeard ||= wasUp;
+    // Whoever ended it may just be signing out, or handing over: the next call of the page's own says so.
+    if (end.kind === "never") return;
     failures = end.kind === "failed" && !wasUp ? failures + 1 : 0;
-    hasHeard ||= wasUp || end.kind === "heldBack";
+    hasHeard ||= end.kind === "heldBack";
     timer = setTimeout(begin, waitAfter(end));
   }
   function waitAfter(end: End): number {
