@@ -24,7 +24,8 @@ export function applyProblem<T extends FieldValues>(
   let landed = false;
   for (const [field, message] of Object.entries(errors)) {
     const name = names[field] ?? (field as FieldPath<T>);
-    if (!(String(name).split(".")[0] ?? "" in known)) continue;
+    const [part = ""] = String(name).split(".");
+    if (!(part in known)) continue;
     form.setError(name, { type: "server", message });
     landed = true;
   }

@@ -89,6 +89,13 @@ test("what is transparent stays so in every format, and nothing is made larger t
   }
 });
 
+test("of a small picture the whole is final as soon as its sizes are made, whatever was asked for", async () => {
+  const path = await keep(await photo(100, 80).jpeg().toBuffer(), 512);
+  expect(await seen(path, 256, "webp")).toMatchObject({ width: 100, final: false });
+  await files.writeSizes(path);
+  expect(await seen(path, 256, "webp")).toMatchObject({ type: "image/webp", width: 100, final: true });
+});
+
 test("what an editor alone opens has no sizes; what is removed is gone in all of them", async () => {
   const source = await keep(await drawing(2000, 1000), 2160);
   const shown = await keep(await drawing(300, 300), 512);

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Readable } from "node:stream";
 import type { Config } from "../config.ts";
 import { createTurns } from "../security/turns.ts";
-import { candidates, type Format, keysOf, type PictureSide } from "./picture-keys.ts";
+import { candidates, type Format, keysOf, type PictureSide, sizedKey } from "./picture-keys.ts";
 import { readPicture, sizesOf, UnreadableImage } from "./pictures.ts";
 import { openStore } from "./store.ts";
 
@@ -32,6 +32,8 @@ export interface Files {
   has(path: string): Promise<boolean>;
   /** The picture in all its sizes. */
   remove(path: string): Promise<void>;
+  /** Takes away what writers that were killed before a moment, on this machine, left half written. */
+  removeHalfWritten(before: Temporal.Instant): Promise<void>;
   /** Every file's key. */
   list(): AsyncIterable<string>;
 }
@@ -48,6 +50,11 @@ const decoding = { atOnce: 1, waitAtMost: 15 };
 export function openFiles(config: Pick<Config, "files" | "dataFolder">): Files {
   const inTurn = createTurns(decoding);
   const store = openStore(config);
+  /** Its last size is there, and so is every other. */
+  const isSized = async (path: string) => {
+    const keys = keysOf(path);
+    return keys !== null && store.has(sizedKey(keys.folder, null, "avif"));
+  };
   return {
     async readImage(chainId, upload, side) {
       const bytes = await inTurn(() => readPicture(upload, side));
@@ -77,8 +84,9 @@ export function openFiles(config: Pick<Config, "files" | "dataFolder">): Files {
       const wanted = candidates(path, side, format);
       for (const [place, { key, type }] of wanted.entries()) {
         const stream = await store.stream(key);
-        // The whole in another's place: what was asked for may not be made yet.
-        if (stream) return { type, stream, final: place === 0 || place < wanted.length - 1 };
+        // The whole in another's place: what was asked for may not be made yet, and never is of a picture as small.
+        const isFinal = place === 0 || place < wanted.length - 1 || (await isSized(path));
+        if (stream) return { type, stream, final: isFinal };
       }
       return null;
     },
@@ -92,6 +100,7 @@ export function openFiles(config: Pick<Config, "files" | "dataFolder">): Files {
       await store.removeFolder(keys.folder);
       await store.remove(keys.whole);
     },
+    removeHalfWritten: (before) => store.removeHalfWritten(before),
     list: () => store.list(),
   };
 }

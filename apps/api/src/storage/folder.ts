@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { glob, mkdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Disk } from "flydrive";
 import { FSDriver } from "flydrive/drivers/fs";
@@ -29,6 +29,15 @@ class WholeFiles extends FSDriver {
       await rm(part, { force: true });
       throw error;
     }
+  }
+}
+
+/** Takes away parts that nobody has written to since a moment: their writer was killed. */
+export async function removeParts(folder: string, before: Temporal.Instant): Promise<void> {
+  for await (const key of glob(`**/*${ending}`, { cwd: folder })) {
+    const part = join(folder, key);
+    const written = await stat(part).catch(() => null);
+    if (written && written.mtimeMs < before.epochMilliseconds) await rm(part, { force: true });
   }
 }
 

@@ -68,6 +68,7 @@ export async function sizesOf(folder: string, whole: Buffer): Promise<Size[]> {
       ? { key: sizedKey(folder, null, "png"), write: async () => (await open(whole)).png({ palette: true }).toBuffer() }
       : { key: sizedKey(folder, null, "jpg"), write: async () => (await open(whole)).jpeg({ quality: 85 }).toBuffer() },
     ...small,
+    // Last: where it is, all are.
     { key: sizedKey(folder, null, "avif"), write: async () => (await open(whole)).avif(avif).toBuffer() },
   ];
 }

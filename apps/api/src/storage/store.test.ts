@@ -1,5 +1,5 @@
 import { readdir, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "../../test/temporary.ts";
 import { readConfig } from "../config.ts";
@@ -44,6 +44,17 @@ test("what is half written when its writer is killed is no file of the list", as
   expect((await Array.fromAsync(store.list())).filter((each) => each.includes("bbb"))).toEqual([key("b")]);
   await store.removeFolder(`1/${"b".repeat(32)}`);
   expect((await Array.fromAsync(store.list())).filter((each) => each.includes("bbb"))).toEqual([]);
+});
+
+test("what a killed writer left is swept away once nobody can be writing it", async () => {
+  await store.put(key("d"), Buffer.from("whole"));
+  const folder = join(dataFolder, "files", dirname(key("d")));
+  await writeFile(join(folder, "full.avif.0d1f.part"), "half");
+  const ago = (minutes: number) => Temporal.Now.instant().subtract({ minutes });
+  await store.removeHalfWritten(ago(60));
+  expect((await readdir(folder)).length).toBe(2);
+  await store.removeHalfWritten(ago(-60));
+  expect(await readdir(folder)).toEqual(["full.avif"]);
 });
 
 test("a file that cannot be written leaves nothing behind", async () => {

@@ -3,7 +3,7 @@ import type { Readable } from "node:stream";
 import type { Disk } from "flydrive";
 import type { Config } from "../config.ts";
 import { Refusal } from "../request/refusal.ts";
-import { isPart, openFolder } from "./folder.ts";
+import { isPart, openFolder, removeParts } from "./folder.ts";
 
 /** Files by key (`3/ab12….webp`), on this machine or at a service. What is away refuses UNAVAILABLE. */
 export interface Store {
@@ -17,6 +17,8 @@ export interface Store {
   remove(key: string): Promise<void>;
   /** All whose keys begin with a folder. */
   removeFolder(folder: string): Promise<void>;
+  /** What was begun before a moment and never ended; a service keeps no such thing. */
+  removeHalfWritten(before: Temporal.Instant): Promise<void>;
   /** Every key there is. */
   list(): AsyncIterable<string>;
 }
@@ -41,10 +43,12 @@ function away(error: unknown): Refusal {
   return Object.assign(new Refusal("UNAVAILABLE"), { cause: new Error(`${code ?? name}: ${message}`) });
 }
 
+const folderOf = ({ dataFolder }: Pick<Config, "dataFolder">) => join(dataFolder, "files");
+
 /** A service whose driver is read when it is first needed; a folder is at hand at once. */
 export function openDisk({ files, dataFolder }: Pick<Config, "files" | "dataFolder">): () => Promise<Disk> {
   if (files.bucket === "") {
-    const folder = openFolder(join(dataFolder, "files"));
+    const folder = openFolder(folderOf({ dataFolder }));
     return async () => folder;
   }
   let service: Promise<Disk> | null = null;
@@ -76,6 +80,9 @@ export function openStore(config: Pick<Config, "files" | "dataFolder">): Store {
     has: (key) => trying((on) => on.exists(key)),
     remove: (key) => trying((on) => on.delete(key)),
     removeFolder: (folder) => trying((on) => on.deleteAll(`${folder}/`)),
+    async removeHalfWritten(before) {
+      if (config.files.bucket === "") await removeParts(folderOf(config), before);
+    },
     async *list() {
       let page: string | undefined;
       do {

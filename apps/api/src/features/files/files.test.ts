@@ -171,6 +171,26 @@ describe("sizes", () => {
     expect(shown.headers["cache-control"]).toContain("immutable");
   });
 
+  test("that are made while nothing points at the picture any more keep it until the next round, and go with it", async () => {
+    const path = await setLogo(await picture());
+    await setLogo(await picture());
+    await passDays(6);
+    api.clock.now = api.clock.now.add({ hours: 25 });
+    const { files } = api.services;
+    const writeSizes = async (asked: string) => {
+      await removeUnused(api.services);
+      await files.writeSizes(asked);
+    };
+    const slow = { ...api.services, files: { ...files, writeSizes } };
+    await fileJobs(slow)["write-picture-sizes"]({ chainId: club.chain.id, path });
+    expect(await isKept(path)).toBe(true);
+    await removeUnused(api.services);
+    expect((await Array.fromAsync(files.list())).filter((key) => key.includes(path.slice(9, 40)))).toEqual([]);
+    expect(await rowsOf(path)).toEqual([]);
+    await fileJobs(api.services)["write-picture-sizes"]({ chainId: club.chain.id, path });
+    expect(await rowsOf(path)).toEqual([]);
+  });
+
   test("of pictures kept before there were any are made a few at a time", async () => {
     const path = await setLogo(await picture());
     await api.owner.query("delete from graphile_worker._private_jobs");

@@ -2,22 +2,29 @@ import { enqueue, type JobPayloads } from "../../jobs/enqueue.ts";
 import type { Jobs, ScheduledJob } from "../../jobs/run.ts";
 import type { Services } from "../../request/services.ts";
 import { UnreadableImage } from "../../storage/pictures.ts";
-import { selectUnsized, updateStoredFile } from "./queries.ts";
+import { holdStoredFile, selectUnsized, updateStoredFile } from "./queries.ts";
 import { removeUnused } from "./remove-unused.ts";
 
 /** Pictures kept before there were sizes get theirs so many at a time. */
 const sizedAtOnce = 20;
 
-/** Makes what screens ask for of a kept picture, after whoever uploaded it has been answered. Twice does no harm. */
+/**
+ * Makes what screens ask for of a kept picture, after whoever uploaded it has been answered. Twice does no harm. Its row is
+ * held meanwhile: removed beside it, it would have sizes that nobody removes. Who points at it or away waits for nothing.
+ */
 async function writeSizes({ db, files, clock, log }: Services, { chainId, path }: JobPayloads["write-picture-sizes"]) {
-  try {
-    await files.writeSizes(path);
-  } catch (error) {
-    // Trying again would make it no picture: it is shown as it lies there, and others get their turn.
-    if (!(error instanceof UnreadableImage)) throw error;
-    log.warn({ err: error, chainId, path }, "a kept picture cannot be read");
-  }
-  await updateStoredFile(db.platform, { chain_id: chainId, path }, { sized_at: clock() }).execute();
+  await db.platform.transaction().execute(async (trx) => {
+    const file = { chain_id: chainId, path };
+    if (!(await holdStoredFile(trx, file).executeTakeFirst())) return;
+    try {
+      await files.writeSizes(path);
+    } catch (error) {
+      // Trying again would make it no picture: it is shown as it lies there, and others get their turn.
+      if (!(error instanceof UnreadableImage)) throw error;
+      log.warn({ err: error, chainId, path }, "a kept picture cannot be read");
+    }
+    await updateStoredFile(trx, file, { sized_at: clock() }).execute();
+  });
 }
 
 export function fileJobs(services: Services): Pick<Jobs, "write-picture-sizes"> {

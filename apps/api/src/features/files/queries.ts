@@ -18,6 +18,16 @@ export function updateStoredFile(db: Kysely<DB>, { chain_id, path }: FileKey, se
   return db.updateTable("stored_file").set(set).where("chain_id", "=", chain_id).where("path", "=", path);
 }
 
+/** Keeps a file's row from being removed, and from nothing else. */
+export function holdStoredFile(trx: Transaction<DB>, { chain_id, path }: FileKey) {
+  return trx
+    .selectFrom("stored_file")
+    .select("path")
+    .where("chain_id", "=", chain_id)
+    .where("path", "=", path)
+    .forKeyShare();
+}
+
 /** Whether anything of the club points at a stored file, by what points there at this moment. */
 export const isPointedAt = sql<SqlBool>`exists (select from file_use
   where file_use.chain_id = stored_file.chain_id and file_use.path = stored_file.path)`;

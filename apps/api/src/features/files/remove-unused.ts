@@ -27,6 +27,9 @@ async function removeOne({ db, files }: Services, { chain_id, path }: FileKey, d
   });
 }
 
+/** No file takes so long to write. */
+const partHours = 1;
+
 /** Removes pictures that nothing has pointed at for seven days; by the server's clock, a sandbox's too. */
 export async function removeUnused(services: Services): Promise<void> {
   const { db, clock } = services;
@@ -35,4 +38,5 @@ export async function removeUnused(services: Services): Promise<void> {
   const due = now.subtract({ hours: 24 * unusedFileDays });
   const found = await selectUnused(db.platform, due).limit(removedAtOnce).execute();
   for (const file of found) await removeOne(services, file, due);
+  await services.files.removeHalfWritten(now.subtract({ hours: partHours }));
 }
