@@ -105,8 +105,8 @@ export const clubs: Plant[] = [
   {
     story: "a browser keeps a large picture for good, though a small one is being made",
     file: "apps/api/src/storage/files.ts",
-    from: "final: place === 0 || place < wanted.length - 1",
-    to: "final: true",
+    from: "const isFinal = place === 0 || place < wanted.length - 1 || (await isSized(path));",
+    to: "const isFinal = true;",
     tests: ["apps/api/src/storage/files.test.ts"],
   },
   {

@@ -40,7 +40,7 @@ export function useMemberColumns(): Column<MemberRow>[] {
       key: "home",
       header: t("homeLocation"),
       sortable: true,
-      width: "130px",
+      width: "148px",
       wideOnly: true,
       cell: (row) => row.homeLocation ?? quiet(t("noHomeLocation")),
     },

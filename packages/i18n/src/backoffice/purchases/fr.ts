@@ -93,7 +93,7 @@ export const fr: Phrases<typeof sv> = {
     points: "{points, plural, one {# point} other {# points}}",
     nothing: "Aucun point",
     actions: "Actions",
-    until: "Attend jusqu’au",
+    until: "Jusqu’au",
     withdraw: "Retirer",
     withdrawNamed: "Retirer l’achat de {contact}",
     askTitle: "Retirer l’achat\u00a0?",
