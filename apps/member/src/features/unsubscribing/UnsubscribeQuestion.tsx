@@ -22,7 +22,7 @@ export function UnsubscribeQuestion({ id, unsubscriber }: { id: string; unsubscr
   const end = useMutation({
     mutationFn: () => unsubscribe(id, channel),
     onSuccess: async () => {
-      toast({ variant: "success", text: words(channel === "SMS" ? "doneSms" : "doneEmail") });
+      toast({ variant: "success", text: words(channel === "SMS" ? "smsDone" : "emailDone") });
       client.removeQueries({ queryKey: ["unsubscriber"] });
       await navigate({ to: paths.home });
       await client.invalidateQueries({ queryKey: [mine] });
