@@ -126,6 +126,10 @@ const environment = z.object({
     .describe("the bucket's region, such as eu-north-1"),
   S3_ACCESS_KEY_ID: text.default("").describe("the id of a key that may list, read, write and delete in the bucket"),
   S3_SECRET_ACCESS_KEY: text.default("").describe("that key's secret"),
+  APPLE_PASS_CERTIFICATE: text.default("").describe("the file of a Pass Type ID certificate, as PEM"),
+  APPLE_PASS_KEY: text.default("").describe("the file of that certificate's private key, as PEM"),
+  APPLE_PASS_KEY_PASSWORD: text.default(""),
+  APPLE_WWDR_CERTIFICATE: text.default("").describe("the file of Apple's certificate that issued it, as PEM"),
   BOLAGSVERKET_CLIENT_ID: text.default(""),
   BOLAGSVERKET_CLIENT_SECRET: text.default(""),
 });
@@ -155,6 +159,10 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     throw new ConfigError(
       "S3_BUCKET should be the name of a bucket: what else is said of S3 means nothing without it.",
     );
+  }
+  const ofPasses = [checked.APPLE_PASS_CERTIFICATE, checked.APPLE_PASS_KEY, checked.APPLE_WWDR_CERTIFICATE];
+  if (ofPasses.some(Boolean) && !ofPasses.every(Boolean)) {
+    throw new ConfigError("APPLE_PASS_CERTIFICATE, APPLE_PASS_KEY and APPLE_WWDR_CERTIFICATE should be set together.");
   }
   const publicUrl = new URL(checked.PUBLIC_URL || `http://localhost:${checked.PORT}`);
   const local = ["127.0.0.1", "::1", "localhost"].includes(checked.HOST) && checked.PUBLIC_URL === "";
@@ -200,6 +208,13 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
       region: checked.S3_REGION,
       keyId: checked.S3_ACCESS_KEY_ID,
       secret: checked.S3_SECRET_ACCESS_KEY,
+    },
+    /** Files to sign cards for Apple Wallet with; empty: there are none. */
+    applePass: {
+      certificate: checked.APPLE_PASS_CERTIFICATE,
+      key: checked.APPLE_PASS_KEY,
+      keyPassword: checked.APPLE_PASS_KEY_PASSWORD,
+      issuer: checked.APPLE_WWDR_CERTIFICATE,
     },
     bolagsverket: { clientId: checked.BOLAGSVERKET_CLIENT_ID, clientSecret: checked.BOLAGSVERKET_CLIENT_SECRET },
   });

@@ -52,6 +52,9 @@ export const quiet: Record<string, readonly string[]> = {
     "member_word",
     "message",
     "signup",
+    "unsubscribe_id",
+    "wallet_device",
+    "wallet_pass",
   ],
   "written with what wakes, for others to find": [
     "club_promise",

@@ -34,6 +34,7 @@ import { tillRoutes } from "./till/routes.ts";
 import { tillDeviceRoutes } from "./till-devices/routes.ts";
 import { trailRoutes } from "./trail/routes.ts";
 import { unsubscribingRoutes } from "./unsubscribing/routes.ts";
+import { walletRoutes } from "./wallet/routes.ts";
 import { whatIfRoutes } from "./what-if/routes.ts";
 
 /** Every endpoint of the API: method, path below `/api`, who may call. */
@@ -63,6 +64,7 @@ export const routes = {
   ...mergingRoutes,
   ...contactRoutes,
   ...unsubscribingRoutes,
+  ...walletRoutes,
   ...purchaseRoutes,
   ...tillRoutes,
   ...approvalRoutes,

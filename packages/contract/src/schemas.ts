@@ -36,6 +36,7 @@ import { tillSchemas } from "./till/schemas.ts";
 import { tillDeviceSchemas } from "./till-devices/schemas.ts";
 import { trailSchemas } from "./trail/schemas.ts";
 import { unsubscribingSchemas } from "./unsubscribing/schemas.ts";
+import { walletSchemas } from "./wallet/schemas.ts";
 import { whatIfSchemas } from "./what-if/schemas.ts";
 
 /** What each endpoint takes and answers. */
@@ -65,6 +66,7 @@ export const schemas = {
   ...mergingSchemas,
   ...contactSchemas,
   ...unsubscribingSchemas,
+  ...walletSchemas,
   ...purchaseSchemas,
   ...tillSchemas,
   ...approvalSchemas,

@@ -75,6 +75,8 @@ export const tenantTables = [
   "till_device",
   "unsubscribe_id",
   "waiting_purchase",
+  "wallet_device",
+  "wallet_pass",
   "what_if",
 ] as const satisfies readonly (keyof DB)[];
 

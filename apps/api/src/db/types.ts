@@ -1123,6 +1123,22 @@ export interface WaitingPurchase {
   waits_through: Temporal.PlainDate;
 }
 
+export interface WalletDevice {
+  chain_id: number;
+  device_id: string;
+  push_token: string;
+  serial: string;
+}
+
+export interface WalletPass {
+  chain_id: number;
+  changed_at: Temporal.Instant;
+  made_at: Temporal.Instant;
+  member_id: number | null;
+  serial: string;
+  shown: Buffer | null;
+}
+
 export interface WhatIf {
   account_id: number;
   asked_at: Temporal.Instant;
@@ -1246,5 +1262,7 @@ export interface DB {
   till_device: TillDevice;
   unsubscribe_id: UnsubscribeId;
   waiting_purchase: WaitingPurchase;
+  wallet_device: WalletDevice;
+  wallet_pass: WalletPass;
   what_if: WhatIf;
 }

@@ -6,6 +6,7 @@ import { chainNow } from "@stammis/domain/clubs/sandbox-clock";
 import { readingLanguage } from "@stammis/domain/translations/translations";
 import type { FastifyRequest } from "fastify";
 import type { AccountActor, Chain, DeviceActor, MemberActor, StaffActor } from "../request/call.ts";
+import type { PhoneCalls } from "../request/phone-calls.ts";
 import { refuse } from "../request/refusal.ts";
 import type { SharedPage, SharedQuestion } from "../request/shared-page.ts";
 import { type KnownSessions, tokenOf } from "./known-sessions.ts";
@@ -21,6 +22,8 @@ export interface Identities {
   chainBySubdomain(subdomain: string): Promise<Chain | null>;
   /** The club that an id to unsubscribe by is of; null when it is none. */
   chainByUnsubscribeId(id: string): Promise<Chain | null>;
+  /** What phones ask about cards in their wallets; null where there are none. */
+  phones: PhoneCalls | null;
   /** A chain as everybody may see it, for the first paint. */
   publicFacts(chain: Chain): Promise<PublicFacts>;
   /** What one of its pages says where its address is pasted; null for what no picture is named. */

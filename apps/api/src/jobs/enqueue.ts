@@ -8,12 +8,15 @@ export interface JobPayloads {
   "move-import": { chainId: number; importId: number };
   "write-picture-sizes": { chainId: number; path: string };
   "move-what-if": { chainId: number; whatIfId: number };
+  /** Null: all passes of the club. */
+  "update-passes": { chainId: number; memberIds: number[] | null };
 }
 
 /** Of these one waits at a time for the same thing: a further one takes its place. One that runs makes room for its next. */
-const keys: { [Name in keyof JobPayloads]?: (payload: JobPayloads[Name]) => string } = {
+const keys: { [Name in keyof JobPayloads]?: (payload: JobPayloads[Name]) => string | null } = {
   "move-import": ({ chainId, importId }) => `import ${chainId} ${importId}`,
   "write-picture-sizes": ({ chainId, path }) => `picture-sizes ${chainId} ${path}`,
+  "update-passes": ({ chainId, memberIds }) => (memberIds ? null : `passes ${chainId}`),
   "move-what-if": ({ chainId, whatIfId }) => `what-if ${chainId} ${whatIfId}`,
 };
 

@@ -12,6 +12,7 @@ test("jobs run on after every connection of theirs was ended", async () => {
   const jobs = {
     "send-message": async () => {},
     "move-import": async () => {},
+    "update-passes": async () => {},
     "write-picture-sizes": async () => {},
     "move-what-if": async () => {},
     "send-platform-message": async ({ messageId }: { messageId: number }) => {

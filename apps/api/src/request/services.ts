@@ -9,6 +9,7 @@ import type { Challenges } from "../security/challenges.ts";
 import type { Limits } from "../security/limits.ts";
 import type { Passwords } from "../security/passwords.ts";
 import type { Files } from "../storage/files.ts";
+import type { Wallet } from "../wallet/open-wallet.ts";
 
 /** What features work with. Opened once by the entry files, closed in the opposite order. */
 export interface Services {
@@ -23,5 +24,7 @@ export interface Services {
   streams: Streams;
   memberIds: MemberIds;
   passwords: Passwords;
+  /** Null where no certificate for cards in wallets is configured. */
+  wallet: Wallet | null;
   clock: () => Temporal.Instant;
 }

@@ -39,6 +39,8 @@ import { tillDeviceHandlers } from "../features/till-devices/routes.ts";
 import { trailHandlers } from "../features/trail/routes.ts";
 import { chainByUnsubscribeId } from "../features/unsubscribing/find-unsubscriber.ts";
 import { unsubscribingHandlers } from "../features/unsubscribing/routes.ts";
+import { answerPhones } from "../features/wallet/answer-phones.ts";
+import { walletHandlers } from "../features/wallet/routes.ts";
 import { whatIfHandlers } from "../features/what-if/routes.ts";
 import type { Identities } from "../http/authenticate.ts";
 import type { AnyHandlers } from "../request/call.ts";
@@ -82,6 +84,7 @@ export function allHandlers(services: Services) {
     ...tillHandlers(services),
     ...trailHandlers(services),
     ...unsubscribingHandlers(services),
+    ...walletHandlers(services),
     ...whatIfHandlers(services),
     ...supportHandlers(services),
     ...tillDeviceHandlers(services),
@@ -91,6 +94,7 @@ export function allHandlers(services: Services) {
 export function allIdentities(services: Services): Identities {
   return {
     ...createIdentities(services),
+    phones: answerPhones(services),
     publicFacts: (chain) => publicFacts(services, chain),
     chainByUnsubscribeId: (id) => chainByUnsubscribeId(services, id),
     sharedPage: (chain, facts, question) => sharedPage(services, chain, facts, question),

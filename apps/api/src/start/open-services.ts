@@ -12,6 +12,7 @@ import { createChallenges } from "../security/challenges.ts";
 import { createLimits } from "../security/limits.ts";
 import { createPasswords } from "../security/passwords.ts";
 import { openFiles } from "../storage/files.ts";
+import { openWallet } from "../wallet/open-wallet.ts";
 
 export interface Opening {
   config: Config;
@@ -31,6 +32,8 @@ export function openServices({
   clock = () => Temporal.Now.instant(),
   inspect,
 }: Opening): Services {
+  const files = openFiles(config);
+  const wallet = openWallet(config, files, clock());
   const db: Database = openDatabase({
     logins,
     connections: config.databaseConnections,
@@ -46,11 +49,12 @@ export function openServices({
     log,
     clock,
     directory: createDirectory(db),
-    files: openFiles(config),
+    files,
     limits,
     challenges: createChallenges(db, limits, clock),
     memberIds: createMemberIds(db, changes),
     passwords: createPasswords(),
+    wallet,
     streams: createStreams(changes, createWakes(db, log), config.streams, log),
   };
 }

@@ -2,6 +2,7 @@ import { ConfigError, readConfig } from "../config.ts";
 import { connectDatabase } from "../db/connect.ts";
 import { migrate } from "../db/migrate.ts";
 import { guardDemo } from "../demo/guard-demo.ts";
+import { watchMembers } from "../features/wallet/watch-members.ts";
 import { createLog } from "../log.ts";
 import type { Services } from "../request/services.ts";
 import { checkStore } from "../storage/check-store.ts";
@@ -57,6 +58,7 @@ export async function run(words: readonly string[]): Promise<void> {
     if (filesAway) log.warn({ reason: filesAway }, "the service of uploaded files does not answer");
     const services = openServices({ config, log, logins: database.logins });
     closing.push(services.db.close);
+    closing.push(watchMembers(services));
     await guardDemo(services, disable);
     const demo = config.demonstration && config.demo ? await makeDemo(services) : null;
     if (part !== "server") {

@@ -5,6 +5,7 @@ import { messageJobs } from "../features/messages/jobs.ts";
 import { reportSchedule } from "../features/reports/count-reports.ts";
 import { statisticsSchedule } from "../features/statistics/count-lapsed.ts";
 import { supportSchedule } from "../features/support/forget-messages.ts";
+import { walletJobs, walletSchedule } from "../features/wallet/jobs.ts";
 import { whatIfJobs, whatIfSchedule } from "../features/what-if/jobs.ts";
 import { runJobs, type Worker } from "../jobs/run.ts";
 import { schedule } from "../jobs/schedule.ts";
@@ -17,6 +18,7 @@ export function startWorker(services: Services, connectionString: string): Promi
     ...messageJobs(services, openMessaging(services.config, services.log)),
     ...importJobs(services),
     ...fileJobs(services),
+    ...walletJobs(services),
     ...whatIfJobs(services),
   };
   return runJobs(
@@ -30,6 +32,7 @@ export function startWorker(services: Services, connectionString: string): Promi
       ...reportSchedule(services),
       ...statisticsSchedule(services),
       ...supportSchedule(services),
+      ...walletSchedule(services),
       ...whatIfSchedule(services),
     ],
     services.log,

@@ -10,6 +10,7 @@ import { publicRoutes } from "@stammis/contract/public/routes";
 import type { EndpointName } from "@stammis/contract/routes";
 import type { AllSchemas } from "@stammis/contract/schemas";
 import { unsubscribingRoutes } from "@stammis/contract/unsubscribing/routes";
+import { walletRoutes } from "@stammis/contract/wallet/routes";
 import { sessionRenewal } from "./session-renewal.ts";
 import { sessionStore } from "./session-store.ts";
 import { shownLanguage } from "./shown-language.ts";
@@ -35,6 +36,7 @@ const routes = {
   ...memberDataRoutes,
   ...membershipRoutes,
   ...unsubscribingRoutes,
+  ...walletRoutes,
 };
 
 const tokenIn = (sent: Record<string, string>) => sent.authorization?.replace("Bearer ", "") ?? "";

@@ -21,6 +21,7 @@ const nonExistingChain: Chain = {
   sandbox: false,
   clockAhead: 0,
   now: "",
+  applePass: false,
   open: false,
   pointsOfSale: [],
 };

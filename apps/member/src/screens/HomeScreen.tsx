@@ -8,6 +8,7 @@ import { InstallHint } from "../features/home/InstallHint.tsx";
 import { LatestPurchase } from "../features/home/LatestPurchase.tsx";
 import { ReadyTickets } from "../features/stamp-cards/ReadyTickets.tsx";
 import { StampCards } from "../features/stamp-cards/StampCards.tsx";
+import { WalletHint } from "../features/wallet/WalletHint.tsx";
 import { useHome } from "../lib/home.ts";
 import { Loaded } from "../shell/Loaded.tsx";
 import classes from "./home-screen.module.css";
@@ -35,7 +36,7 @@ export function HomeScreen() {
             {home.profile.firstName ? words("greeting", { name: home.profile.firstName }) : words("greetingNoName")}
           </h1>
           <HomeCard home={home} />
-          <InstallHint />
+          <WalletHint otherwise={<InstallHint />} />
           <WelcomeOffer offer={home.welcomeOffer} />
           <ReadyTickets home={home} />
           <StampCards home={home} />

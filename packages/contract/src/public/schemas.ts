@@ -33,6 +33,8 @@ export const publicChain = z.object({
   clockAhead: z.number(),
   /** The moment it was in the club when this was answered. */
   now: instant,
+  /** Members can put their card in Apple Wallet. */
+  applePass: z.boolean(),
   /** Members can join: both texts are published. */
   open: z.boolean(),
   pointsOfSale: z.array(pointOfSale),

@@ -17,6 +17,7 @@ import { en as stampCards } from "./stamp-cards/en.ts";
 import { en as terms } from "./terms/en.ts";
 import { en as unsubscribing } from "./unsubscribing/en.ts";
 import { en as validity } from "./validity/en.ts";
+import { en as wallet } from "./wallet/en.ts";
 
 export const catalogue = {
   ...shared,
@@ -37,5 +38,6 @@ export const catalogue = {
   campaigns,
   unsubscribing,
   validity,
+  wallet,
   consents,
 };

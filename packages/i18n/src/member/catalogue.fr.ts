@@ -17,6 +17,7 @@ import { fr as stampCards } from "./stamp-cards/fr.ts";
 import { fr as terms } from "./terms/fr.ts";
 import { fr as unsubscribing } from "./unsubscribing/fr.ts";
 import { fr as validity } from "./validity/fr.ts";
+import { fr as wallet } from "./wallet/fr.ts";
 
 export const catalogue = {
   ...shared,
@@ -37,5 +38,6 @@ export const catalogue = {
   campaigns,
   unsubscribing,
   validity,
+  wallet,
   consents,
 };

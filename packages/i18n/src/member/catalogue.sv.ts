@@ -17,6 +17,7 @@ import { sv as stampCards } from "./stamp-cards/sv.ts";
 import { sv as terms } from "./terms/sv.ts";
 import { sv as unsubscribing } from "./unsubscribing/sv.ts";
 import { sv as validity } from "./validity/sv.ts";
+import { sv as wallet } from "./wallet/sv.ts";
 
 export const catalogue = {
   ...shared,
@@ -37,5 +38,6 @@ export const catalogue = {
   campaigns,
   unsubscribing,
   validity,
+  wallet,
   consents,
 };

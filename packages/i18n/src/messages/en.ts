@@ -156,6 +156,19 @@ export const en: Phrases<typeof sv> = {
     fileName: "poster",
   },
   /** Of a page whose address is pasted somewhere. */
+  wallet: {
+    description: "Membership card at {club}",
+    points: "Points",
+    changed: "You now have {value} points",
+    next: "Next reward",
+    left: "{count, plural, other {#}} to go for {reward}",
+    allInReach: "Your points cover them all",
+    member: "Member",
+    ended: "This card is no longer valid",
+    howTitle: "How it works",
+    how: "Show the code at the till when you shop. The card updates by itself.",
+    club: "The club’s page",
+  },
   sharing: {
     join: "Join {club}",
     points: "Collect points every time you shop and trade them for rewards. Free to join, with the card on your phone.",

@@ -160,6 +160,19 @@ export const fr: Phrases<typeof sv> = {
     fileName: "affiche",
   },
   /** Of a page whose address is pasted somewhere. */
+  wallet: {
+    description: "Carte de membre chez {club}",
+    points: "Points",
+    changed: "Vous avez maintenant {value} points",
+    next: "Prochaine récompense",
+    left: "Plus que {count, plural, other {#}} pour {reward}",
+    allInReach: "Vos points couvrent tout",
+    member: "Membre",
+    ended: "Cette carte n’est plus valable",
+    howTitle: "Comment faire",
+    how: "Montrez le code en caisse à chaque achat. La carte se met à jour toute seule.",
+    club: "La page du club",
+  },
   sharing: {
     join: "Rejoignez le club {club}",
     points:

@@ -157,6 +157,20 @@ export const sv = {
     welcomeOffer: "Välkomstgåva: {offer}",
     fileName: "affisch",
   },
+  /** A card in a phone's wallet. */
+  wallet: {
+    description: "Medlemskort hos {club}",
+    points: "Poäng",
+    changed: "Nu har du {value} poäng",
+    next: "Nästa belöning",
+    left: "{count, plural, other {#}} kvar till {reward}",
+    allInReach: "Poängen räcker till alla",
+    member: "Medlem",
+    ended: "Kortet gäller inte längre",
+    howTitle: "Så gör du",
+    how: "Visa koden i kassan när du handlar. Kortet uppdateras av sig självt.",
+    club: "Klubbens sida",
+  },
   /** Of a page whose address is pasted somewhere. */
   sharing: {
     join: "Bli medlem hos {club}",

@@ -15,6 +15,8 @@ type CardDialogProps = CardFacts & {
   note?: string | undefined;
   /** How a scanner reads it where it does not: "Höj ljusstyrkan…" */
   hint?: string | undefined;
+  /** What can be done with the card itself, under it. */
+  action?: ReactNode;
   /** Lies there instead of the card: what the till has just given. */
   children?: ReactNode;
 };
@@ -28,6 +30,7 @@ export function CardDialog({
   points,
   note,
   hint,
+  action,
   children,
   ...card
 }: CardDialogProps) {
@@ -46,7 +49,7 @@ export function CardDialog({
           <Modal.Title className="st-hidden">{title}</Modal.Title>
           {children ?? (
             <>
-              <MemberCard variant="full" points={points} note={note} hint={hint} {...card} />
+              <MemberCard variant="full" points={points} note={note} hint={hint} action={action} {...card} />
               <Modal.CloseButton aria-label={closeLabel} className={classes.close} iconSize={26} />
             </>
           )}

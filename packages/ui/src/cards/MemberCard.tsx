@@ -1,4 +1,5 @@
 import { IconQrcode } from "@tabler/icons-react";
+import type { ReactNode } from "react";
 import { Progress } from "../answer/Progress.tsx";
 import { CardName } from "./CardName.tsx";
 import classes from "./member-card.module.css";
@@ -48,6 +49,8 @@ type FullProps = CardFacts & {
   note?: string | undefined;
   /** How a scanner reads it where it does not. */
   hint?: string | undefined;
+  /** What can be done with the card itself. */
+  action?: ReactNode;
 };
 
 /** The membership card, the same object wherever it lies: home (`hero`), above the bottom bar (`strip`), dialog (`full`). */
@@ -100,7 +103,7 @@ function Strip({ title, showLabel, onShow, ...card }: StripProps) {
   );
 }
 
-function Full({ points, note, hint, ...card }: FullProps) {
+function Full({ points, note, hint, action, ...card }: FullProps) {
   return (
     <div className={classes.card} data-face="full">
       <Rosette />
@@ -117,6 +120,7 @@ function Full({ points, note, hint, ...card }: FullProps) {
         {points && <Points {...points} />}
         {note && <p className={classes.note}>{note}</p>}
       </div>
+      {action && <div className={classes.action}>{action}</div>}
     </div>
   );
 }

@@ -19,11 +19,13 @@ function latestOf({ own, latest, shared }: HomeRead) {
   return own?.latest ? unmovedLineOf(own.latest, shared.places.get(own.latest.location_id)?.name ?? "") : null;
 }
 
+type Looking = Pick<Call<"getConsumerHome">, "chain" | "day" | "textLanguage"> & { actor: { memberId: number } };
+
 /** All the home screen shows, in one trip, at a cost that grows neither with the member's history nor with their lots. */
 export function createGetHome({ db }: Services) {
   const readHome = createHomeReader(db);
 
-  return async function getHome({ chain, actor, day, textLanguage }: Call<"getConsumerHome">) {
+  return async function getHome({ chain, actor, day, textLanguage }: Looking) {
     const { today } = day;
     const read = await readHome(chain, { memberId: actor.memberId, today }, textLanguage);
     const { shared, own } = read;

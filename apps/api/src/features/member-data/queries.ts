@@ -41,6 +41,7 @@ export const toldIn: Record<OfMembers, DataPart | null> = {
   stamp_card_usage: "stampCards",
   stamp_entry: "stamps",
   unsubscribe_id: null,
+  wallet_pass: null,
 };
 
 /** A row by the names of a part's facts. */

@@ -216,6 +216,7 @@ const erased = [
   "member_word",
   "signup",
   "unsubscribe_id",
+  "wallet_pass",
 ];
 const nobodys = [
   "approval_request",

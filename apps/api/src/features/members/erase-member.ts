@@ -150,6 +150,8 @@ export async function eraseMember(trx: Transaction<DB>, erasing: Erasing): Promi
     .execute();
   // Their links stay good, and lead to nobody.
   await trx.updateTable("unsubscribe_id").set({ member_id: null }).where("member_id", "=", memberId).execute();
+  // Their phones still hold the card: they are told that it is void.
+  await trx.updateTable("wallet_pass").set({ member_id: null }).where("member_id", "=", memberId).execute();
   await eraseMessages(trx, memberId, addresses);
   await erasePending(trx, memberId, addresses);
   await eraseImportRows(trx, memberId, addresses);

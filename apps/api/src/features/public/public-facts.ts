@@ -9,7 +9,7 @@ import { selectRule } from "../points/ledger.ts";
 
 /** A chain as everybody may see it: what `getPublicChain` answers, and what the page's first paint begins with. One trip. */
 export async function publicFacts(
-  { db, clock }: Services,
+  { db, clock, wallet }: Services,
   chain: Chain,
 ): Promise<(typeof publicChain)["_zod"]["input"]> {
   const [[rule], [readiness], locations] = await db.read(chain.id, (q) => [
@@ -34,6 +34,7 @@ export async function publicFacts(
     sandbox: chain.sandbox,
     clockAhead: chain.clockAhead,
     now: now.toString(),
+    applePass: wallet !== null && !chain.sandbox,
     open: Boolean(readiness?.membershipTermsPublished && readiness.privacyPolicyPublished),
     pointsOfSale: locations.map((row) => shownPointOfSaleOf(row, today)),
   };

@@ -3,6 +3,8 @@ import { useTranslations } from "use-intl/react";
 import { type Home, useHomeAtTheTill } from "../../lib/home.ts";
 import { useSeenWords } from "../../shell/use-seen-words.ts";
 import { useCard } from "../card/use-card.ts";
+import { useWallet } from "../wallet/use-wallet.ts";
+import { WalletButton } from "../wallet/WalletButton.tsx";
 import { CardNews } from "./CardNews.tsx";
 import type { HomeNews } from "./home-news.ts";
 
@@ -18,6 +20,7 @@ type CardOutProps = {
 export function CardOut({ home, opened, onClose, news, onNewsSeen }: CardOutProps) {
   const shell = useTranslations("shell");
   const words = useTranslations("words");
+  const isOffered = useWallet();
   const card = useCard(home);
   const note = useSeenWords(useHomeAtTheTill(opened));
   return (
@@ -28,6 +31,7 @@ export function CardOut({ home, opened, onClose, news, onNewsSeen }: CardOutProp
       closeLabel={words("close")}
       note={note}
       hint={shell("brightHint")}
+      action={isOffered && <WalletButton />}
       {...card}
     >
       {news && <CardNews home={home} news={news} onShowCard={onNewsSeen} onClose={onClose} />}

@@ -1,3 +1,4 @@
+import { nextReward } from "@stammis/domain/points/next-reward";
 import { inSentence } from "@stammis/domain/text";
 import { MemberCard } from "@stammis/ui/cards/MemberCard.tsx";
 import { IconArrowBackUp, IconClock, IconMessageCheck } from "@tabler/icons-react";
@@ -10,7 +11,6 @@ import { paths } from "../../paths.ts";
 import { useCard, useShowCard } from "../card/use-card.ts";
 import { rewardsOf } from "../coupons/value-coupons.ts";
 import classes from "./home-card.module.css";
-import { nextReward } from "./next-reward.ts";
 
 /** Nothing earned yet, and nothing owed: there is no number to show. */
 const isUntouched = ({ points, latestPurchase }: Home) =>

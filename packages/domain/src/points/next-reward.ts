@@ -1,4 +1,4 @@
-import { type PointsHeld, pointsLacking } from "@stammis/domain/points/points-lacking";
+import { type PointsHeld, pointsLacking } from "./points-lacking.ts";
 
 /** What the card's quiet line says: how far it is to the next reward, or that none is out of reach. */
 export type NextReward =

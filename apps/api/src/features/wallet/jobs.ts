@@ -1,0 +1,42 @@
+import { sql } from "kysely";
+import type { Jobs, ScheduledJob } from "../../jobs/run.ts";
+import type { Services } from "../../request/services.ts";
+import { createReadHomes } from "./read-homes.ts";
+import { updatePasses } from "./update-passes.ts";
+
+/** So long phones are kept in mind whose pass is void. */
+const keepVoidDays = 30;
+
+async function updateOf(services: Services, chainId: number, memberIds: readonly number[] | null): Promise<void> {
+  const chain = await services.directory.byId(chainId);
+  if (chain) await updatePasses(services, createReadHomes(services), chain, memberIds);
+}
+
+export function walletJobs(services: Services): Pick<Jobs, "update-passes"> {
+  return { "update-passes": ({ chainId, memberIds }) => updateOf(services, chainId, memberIds) };
+}
+
+/** Points end at midnight without anybody's doing: passes are looked at each hour, for every club has its own midnight. */
+export function walletSchedule(services: Services): ScheduledJob[] {
+  const { db, clock } = services;
+  return [
+    {
+      name: "update-all-passes",
+      pattern: "3 * * * *",
+      act: async () => {
+        const chains = await db.platform.selectFrom("wallet_device").select("chain_id").distinct().execute();
+        for (const { chain_id } of chains) await updateOf(services, chain_id, null);
+      },
+    },
+    {
+      name: "forget-void-passes",
+      pattern: "42 4 * * *",
+      act: async () => {
+        const old = clock().subtract({ hours: 24 * keepVoidDays });
+        await sql`delete from wallet_device held using wallet_pass pass
+          where pass.chain_id = held.chain_id and pass.serial = held.serial
+          and pass.member_id is null and pass.changed_at < ${old}`.execute(db.platform);
+      },
+    },
+  ];
+}

@@ -1,0 +1,78 @@
+import { type ClientHttp2Session, connect, constants } from "node:http2";
+import type { Signer } from "./signer.ts";
+
+/** Tells phones that there is something new to fetch; answers which of them have the pass no more. */
+export type Push = (tokens: readonly string[]) => Promise<Set<string>>;
+
+export interface PushAt {
+  /** `https://api.push.apple.com`, or another that speaks it. */
+  url: string;
+  /** Who vouches for it (PEM); else whom this machine trusts. */
+  ca?: string;
+}
+
+const waitMs = 20_000;
+const atOnce = 100;
+const gone = new Set(["BadDeviceToken", "DeviceTokenNotForTopic", "Unregistered"]);
+
+interface Told {
+  status: number;
+  reason: string;
+}
+
+const reasonIn = (body: string): string => /"reason"\s*:\s*"(\w+)"/.exec(body)?.[1] ?? "";
+
+function tell(session: ClientHttp2Session, token: string, topic: string): Promise<Told> {
+  return new Promise((resolve, reject) => {
+    const stream = session.request({
+      [constants.HTTP2_HEADER_METHOD]: "POST",
+      [constants.HTTP2_HEADER_PATH]: `/3/device/${token}`,
+      "apns-topic": topic,
+    });
+    let status = 0;
+    let body = "";
+    stream.setEncoding("utf8");
+    stream.setTimeout(waitMs, () => stream.destroy(new Error("the push service does not answer")));
+    stream.on("response", (headers) => {
+      status = Number(headers[constants.HTTP2_HEADER_STATUS]);
+    });
+    stream.on("data", (piece: string) => {
+      body += piece;
+    });
+    stream.on("error", reject).on("end", () => resolve({ status, reason: reasonIn(body) }));
+    // What is new is never said in a push: an empty one has the phone ask.
+    stream.end("{}");
+  });
+}
+
+/** Pushes by Apple's service, as the holder of the passes' own certificate. Throws when some could not be told. */
+export function createPush(signer: Signer, { url, ca }: PushAt): Push {
+  return async (tokens) => {
+    const left = new Set<string>();
+    if (tokens.length === 0) return left;
+    const session = connect(url, {
+      cert: `${signer.certificate}\n${signer.issuer}`,
+      key: signer.key,
+      ...(signer.keyPassword && { passphrase: signer.keyPassword }),
+      ...(ca && { ca }),
+    });
+    const failed = new Promise<never>((_, reject) => session.once("error", reject));
+    failed.catch(() => {});
+    try {
+      for (let from = 0; from < tokens.length; from += atOnce) {
+        const some = tokens.slice(from, from + atOnce);
+        const told = await Promise.race([
+          failed,
+          Promise.all(some.map((token) => tell(session, token, signer.passType))),
+        ]);
+        told.forEach(({ status, reason }, nth) => {
+          if (status === 410 || gone.has(reason)) left.add(some[nth] as string);
+          else if (status !== 200) throw new Error(`the push service answered ${status} ${reason}`);
+        });
+      }
+    } finally {
+      session.close();
+    }
+    return left;
+  };
+}

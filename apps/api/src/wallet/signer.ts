@@ -1,0 +1,82 @@
+import { createPrivateKey, X509Certificate } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { type Config, ConfigError } from "../config.ts";
+
+/** The operator's right to issue passes: PEM texts, and what the certificate says of them. */
+export interface Signer {
+  /** `pass.` and a name: the topic of pushes, too. */
+  passType: string;
+  teamId: string;
+  certificate: string;
+  key: string;
+  keyPassword: string;
+  /** Apple's own certificate that issued it. */
+  issuer: string;
+  validTo: Temporal.Instant;
+}
+
+type Variables = Pick<Config, "applePass" | "publicUrl" | "local">;
+
+function readText(variable: string, path: string): string {
+  try {
+    return readFileSync(path, "utf8");
+  } catch {
+    throw new ConfigError(`${variable} should be a file that can be read: ${path} cannot.`);
+  }
+}
+
+function readCertificate(variable: string, pem: string): X509Certificate {
+  try {
+    return new X509Certificate(pem);
+  } catch {
+    throw new ConfigError(`${variable} should be a certificate as PEM (-----BEGIN CERTIFICATE-----).`);
+  }
+}
+
+function readKey(pem: string, passphrase: string) {
+  try {
+    return createPrivateKey({ key: pem, ...(passphrase && { passphrase }) });
+  } catch {
+    throw new ConfigError(
+      "APPLE_PASS_KEY should be the certificate's private key as PEM, and APPLE_PASS_KEY_PASSWORD what opens it.",
+    );
+  }
+}
+
+const fact = (subject: string, name: string) => new RegExp(`^${name}=(.+)$`, "m").exec(subject)?.[1] ?? "";
+
+/**
+ * What passes are signed with; null where no certificate is configured. Throws {@link ConfigError} with a sentence when
+ * what is configured would make passes that no phone takes.
+ */
+export function readSigner({ applePass, publicUrl, local }: Variables, now: Temporal.Instant): Signer | null {
+  if (!applePass.certificate) return null;
+  const certificate = readText("APPLE_PASS_CERTIFICATE", applePass.certificate);
+  const key = readText("APPLE_PASS_KEY", applePass.key);
+  const issuer = readText("APPLE_WWDR_CERTIFICATE", applePass.issuer);
+  const own = readCertificate("APPLE_PASS_CERTIFICATE", certificate);
+  const apples = readCertificate("APPLE_WWDR_CERTIFICATE", issuer);
+  const passType = fact(own.subject, "UID");
+  const teamId = fact(own.subject, "OU");
+  if (!passType.startsWith("pass.") || !teamId) {
+    throw new ConfigError(
+      "APPLE_PASS_CERTIFICATE should be a Pass Type ID certificate: it names no pass type and team.",
+    );
+  }
+  if (!own.checkPrivateKey(readKey(key, applePass.keyPassword))) {
+    throw new ConfigError("APPLE_PASS_KEY should be the private key of APPLE_PASS_CERTIFICATE; it is another's.");
+  }
+  if (!own.checkIssued(apples) || !own.verify(apples.publicKey)) {
+    throw new ConfigError("APPLE_WWDR_CERTIFICATE should be the one that APPLE_PASS_CERTIFICATE was issued by.");
+  }
+  const validTo = Temporal.Instant.fromEpochMilliseconds(
+    Math.min(own.validToDate.getTime(), apples.validToDate.getTime()),
+  );
+  if (Temporal.Instant.compare(validTo, now) <= 0) {
+    throw new ConfigError(`APPLE_PASS_CERTIFICATE should be valid, with its issuer's: one ended ${validTo}.`);
+  }
+  if (publicUrl.protocol !== "https:" && !local) {
+    throw new ConfigError("APPLE_PASS_CERTIFICATE is set, so PUBLIC_URL should begin with https: phones ask no other.");
+  }
+  return { passType, teamId, certificate, key, keyPassword: applePass.keyPassword, issuer, validTo };
+}
