@@ -72,7 +72,7 @@ export function openPass(bytes: Buffer) {
   const texts = (language: string) => {
     const strings = file(`${language}.lproj/pass.strings`);
     const read = strings[0] === 0xff ? strings.toString("utf16le") : strings.toString();
-    return Object.fromEntries([...read.matchAll(/"(.+?)" = "(.*?)";/g)].map(([, key, value]) => [key, value]));
+    return Object.fromEntries([...read.matchAll(/^"(.+?)" = "(.*)";$/gm)].map(([, key, value]) => [key, value]));
   };
   return { names: Object.keys(files), file, pass: JSON.parse(file("pass.json").toString()), texts };
 }

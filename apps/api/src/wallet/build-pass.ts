@@ -5,7 +5,8 @@ import type { Signer } from "./signer.ts";
 export interface PassField {
   key: string;
   label: Record<Language, string>;
-  value: Record<Language, string>;
+  /** A number as it is, for the phone to write and to tell when it has changed. */
+  value: Record<Language, string> | number;
   /** Said on the lock screen when it has changed: `%@` stands for the value. */
   changed?: Record<Language, string>;
 }
@@ -38,13 +39,16 @@ const languages = ["sv", "en", "fr"] as const satisfies readonly Language[];
 
 const rgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(",")})`;
 
+/** A text as a file of strings quotes it: whatever was typed stays within its own line. */
+const quoted = (text: string) => text.replace(/[\\"]/g, "\\$&").replace(/\s/g, " ");
+
 /** Texts stand under keys, and beside them what each is in a phone's language. */
 function gatherTexts() {
   const texts: Record<Language, Record<string, string>> = { sv: {}, en: {}, fr: {} };
   return {
     texts,
     keep(key: string, spoken: Record<Language, string>): string {
-      for (const language of languages) texts[language][key] = spoken[language];
+      for (const language of languages) texts[language][key] = quoted(spoken[language]);
       return key;
     },
   };
@@ -63,7 +67,7 @@ export async function buildPass(
     those.map(({ key, label, value, changed }) => ({
       key,
       label: keep(`${key}.label`, label),
-      value: keep(`${key}.value`, value),
+      value: typeof value === "number" ? value : keep(`${key}.value`, value),
       ...(changed && { changeMessage: keep(`${key}.changed`, changed) }),
     }));
   const { membershipNumber, colours } = content;

@@ -22,15 +22,13 @@ const spoken = (say: (t: MessagePhrases, language: Language) => string): InLangu
   fr: say(messagePhrases("fr"), "fr"),
 });
 
-const count = (value: number, language: Language) => new Intl.NumberFormat(language).format(value);
-
 function pointField({ sv: { points } }: InLanguages<Home>): PassField[] {
   if (!points.active) return [];
   return [
     {
       key: "points",
       label: spoken((t) => t("wallet.points")),
-      value: spoken((_, language) => count(points.balance, language)),
+      value: points.balance,
       changed: spoken((t) => t("wallet.changed", { value: "%@" })),
     },
   ];

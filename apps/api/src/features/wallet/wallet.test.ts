@@ -84,9 +84,16 @@ describe("a pass", () => {
     expect(names).toEqual(expect.arrayContaining(["icon.png", "icon@2x.png", "logo@2x.png", "strip@3x.png"]));
     const home = await api.call("getConsumerHome", {}, { as: anna.token, ...host() });
     expect(texts("sv")).toMatchObject({ "points.label": "Poäng", "member.value": "Anna Åkesson" });
-    expect(texts("sv")["points.value"]).toBe(String(home.points.balance));
+    expect(pass.storeCard.primaryFields).toMatchObject([{ value: home.points.balance }]);
     expect(texts("fr")["next.label"]).toBe("Prochaine récompense");
     expect(texts("en")["how.value"]).toMatch(/^Show the code/);
+  });
+
+  test("keeps whatever was typed within its own line", async () => {
+    const name = 'A" = "B";\n"points.label" = "\\';
+    const { texts } = await fetched(await makeMember(api, club, { first_name: name, last_name: "" }));
+    expect(texts("sv")["points.label"]).toBe("Poäng");
+    expect(texts("sv")["member.value"]).toBe('A\\" = \\"B\\"; \\"points.label\\" = \\"\\\\');
   });
 
   test("is the same on all a member's devices, and another's is another", async () => {
@@ -139,7 +146,8 @@ describe("a phone", () => {
     expect(changed.serialNumbers).toEqual([card.pass.serialNumber]);
     const anew = await latest(card, { "if-modified-since": before });
     expect(anew.statusCode).toBe(200);
-    expect(openPass(anew.rawPayload).texts("en")["points.value"]).not.toBe(card.texts("en")["points.value"]);
+    const points = ({ pass }: Fetched) => pass.storeCard.primaryFields[0].value;
+    expect(points(openPass(anew.rawPayload))).toBeGreaterThan(points(card));
 
     const url = registration(card.pass.serialNumber, "phone1");
     const gone = await api.app.inject({
