@@ -31,6 +31,7 @@ export const paths = {
   stampCardCoupon: "/sc/$id",
   unsubscribe: "/u/$id",
   location: "/$subpage",
+  locationCampaign: "/$subpage/$campaignId",
   locationGuest: "/$subpage/guest",
   locationOnboarding: "/$subpage/onboarding",
   locationOnboardingConfirmation: "/$subpage/onboarding/confirmation/$id",

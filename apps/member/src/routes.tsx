@@ -1,4 +1,4 @@
-import { createRoute, createRouter, lazyRouteComponent } from "@tanstack/react-router";
+import { createRoute, createRouter, lazyRouteComponent, notFound } from "@tanstack/react-router";
 import { ofLocation, own, root, signedOut, signedOutOfLocation } from "./branches.tsx";
 import { ScreenPending } from "./frame/ScreenPending.tsx";
 import { parseSearch } from "./lib/search.ts";
@@ -166,6 +166,15 @@ const location = createRoute({
   path: paths.location,
   component: lazyRouteComponent(() => import("./screens/LocationScreen.tsx"), "LocationScreen"),
 });
+const locationCampaign = createRoute({
+  getParentRoute: () => ofLocation,
+  path: paths.locationCampaign,
+  beforeLoad: ({ params }) => {
+    // A second word is a campaign's number, or no page of ours.
+    if (!/^\d{1,15}$/.test(params.campaignId)) throw notFound();
+  },
+  component: lazyRouteComponent(() => import("./screens/LocationCampaignScreen.tsx"), "LocationCampaignScreen"),
+});
 const locationGuest = createRoute({
   getParentRoute: () => signedOutOfLocation,
   path: paths.locationGuest,
@@ -219,6 +228,7 @@ export const router = createRouter({
     unsubscribe,
     ofLocation.addChildren([
       location,
+      locationCampaign,
       locationOnboarding,
       signedOutOfLocation.addChildren([locationGuest, locationOnboardingConfirmation]),
     ]),

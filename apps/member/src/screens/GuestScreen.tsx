@@ -54,7 +54,11 @@ export function GuestScreen() {
       <PartFailed query={points} failed={words("pointsFailed")} />
       <WaysIn />
       <PartFailed query={campaigns} failed={campaignWords("listFailed")} />
-      <Campaigns title={words("campaigns")} campaigns={campaignsAt(campaigns.data ?? [], location.data?.id)} />
+      <Campaigns
+        title={words("campaigns")}
+        campaigns={campaignsAt(campaigns.data ?? [], location.data?.id)}
+        subpage={subpage}
+      />
       <PublicRewards rewards={points.data?.rewards ?? []} />
       <PartFailed query={cards} failed={cardWords("cardsFailed")} />
       <PublicStampCards title={words("stampCards")} cards={cards.data ?? []} />

@@ -7,7 +7,6 @@ import { fileUrl } from "../../lib/files.ts";
 import { homeQuery } from "../../lib/home.ts";
 import { useSession } from "../../lib/session.ts";
 import { useLasting } from "../../lib/use-lasting.ts";
-import { paths } from "../../paths.ts";
 import { Section } from "../../shell/Section.tsx";
 import { ShowCardButton } from "../card/ShowCardButton.tsx";
 import couponClasses from "../coupons/coupon-page.module.css";
@@ -16,11 +15,17 @@ import { RewardTicket } from "../coupons/RewardTicket.tsx";
 import { ValueTicket } from "../coupons/ValueTicket.tsx";
 import { WaysIn } from "../coupons/WaysIn.tsx";
 import type { Campaign } from "./queries.ts";
-import { actionTarget } from "./running.ts";
+import { actionTarget, campaignPath } from "./running.ts";
 import { useCounted } from "./use-counted.ts";
 
+type CampaignPageProps = {
+  campaign: Campaign;
+  /** The point of sale it is seen at, if at one. */
+  subpage?: string | undefined;
+};
+
 /** A campaign, large, with its action and its coupon. Spec §2 "/c/{id}/". */
-export function CampaignPage({ campaign }: { campaign: Campaign }) {
+export function CampaignPage({ campaign, subpage }: CampaignPageProps) {
   const words = useTranslations("campaigns");
   const lasting = useLasting();
   const signedIn = useSession() !== null;
@@ -47,7 +52,7 @@ export function CampaignPage({ campaign }: { campaign: Campaign }) {
           ) : (
             <>
               <p>{words("guestText")}</p>
-              <WaysIn from={paths.campaign.replace("$id", String(campaign.id))} register />
+              <WaysIn from={campaignPath(campaign.id, subpage)} register subpage={subpage} />
             </>
           )
         }

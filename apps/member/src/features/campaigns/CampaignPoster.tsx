@@ -3,11 +3,11 @@ import { Poster } from "@stammis/ui/cards/Poster.tsx";
 import { useTranslations } from "use-intl/react";
 import { fileUrl } from "../../lib/files.ts";
 import { useNearLasting } from "../../lib/use-lasting.ts";
-import { paths } from "../../paths.ts";
 import type { Campaign } from "./queries.ts";
+import { campaignPath } from "./running.ts";
 
 /** A campaign as a full-width picture that leads to its page. */
-export function CampaignPoster({ campaign }: { campaign: Campaign }) {
+export function CampaignPoster({ campaign, subpage }: { campaign: Campaign; subpage?: string | null | undefined }) {
   const words = useTranslations("campaigns");
   const lasting = useNearLasting();
   const go = useGo();
@@ -20,7 +20,7 @@ export function CampaignPoster({ campaign }: { campaign: Campaign }) {
       imageAlt={campaign.bannerTexts.join(" ")}
       drawn={campaign.bannerTexts.length > 0}
       lasting={lasting(campaign.endDate)}
-      href={paths.campaign.replace("$id", String(campaign.id))}
+      href={campaignPath(campaign.id, subpage)}
       navigate={go}
     />
   );

@@ -4,8 +4,15 @@ import { CampaignPoster } from "./CampaignPoster.tsx";
 import classes from "./campaigns.module.css";
 import type { Campaign } from "./queries.ts";
 
+type CampaignsProps = {
+  title: string;
+  campaigns: readonly Campaign[];
+  /** The point of sale whose page they stand on. */
+  subpage?: string | null;
+};
+
 /** Campaigns as posters, one under another; nothing at all where there are none. */
-export function Campaigns({ title, campaigns }: { title: string; campaigns: readonly Campaign[] }) {
+export function Campaigns({ title, campaigns, subpage }: CampaignsProps) {
   const [shown, fold] = useFold(campaigns);
   if (campaigns.length === 0) return null;
   return (
@@ -13,7 +20,7 @@ export function Campaigns({ title, campaigns }: { title: string; campaigns: read
       <ul className={classes.posters}>
         {shown.map((campaign) => (
           <li key={campaign.id}>
-            <CampaignPoster campaign={campaign} />
+            <CampaignPoster campaign={campaign} subpage={subpage} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { isCurrent, runsAt } from "@stammis/domain/offers/campaigns";
 import { plainDate } from "../../lib/dates.ts";
+import { paths } from "../../paths.ts";
 import type { Campaign } from "./queries.ts";
 
 /** Whether a campaign as the wire has it runs on a day (`YYYY-MM-DD`). Spec §2 "/c/{id}/". */
@@ -10,6 +11,12 @@ export function isRunning(
   const campaign = { status: publishStatus, startDate: plainDate(startDate), endDate: plainDate(endDate) };
   return isCurrent(campaign, Temporal.PlainDate.from(today));
 }
+
+/** Where a campaign is seen: at a point of sale's own address when one came by way of it. */
+export const campaignPath = (id: number, subpage: string | null | undefined) =>
+  subpage
+    ? paths.locationCampaign.replace("$subpage", subpage).replace("$campaignId", String(id))
+    : paths.campaign.replace("$id", String(id));
 
 /** The address an action button leads to; null for anything but https. */
 export function actionTarget(target: string): string | null {
