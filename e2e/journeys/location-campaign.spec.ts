@@ -33,6 +33,7 @@ test("a campaign at a point of sale: its page, its name in the header, and regis
   for (const path of [`/hamnen/${offer.id}`, "/torget/999999999"]) {
     await desk.goto(`${club.address}${path}`);
     await expect(desk).toHaveURL(`${club.address}/guest`);
+    await expect(desk.getByRole("link", { name: t("guest.register") })).toBeVisible();
   }
   await desk.goto(`${club.address}/nixx/${offer.id}`);
   await expect(desk.getByRole("heading", { name: t("locations.subpageMissing") })).toBeVisible();
