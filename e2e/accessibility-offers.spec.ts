@@ -38,12 +38,7 @@ test("a member's offers and a visitor's are accessible", async ({ newPerson, wor
   const club = await openClub(request, "axeapp");
   const { reward, card, coupon, campaign, member, purchaseId } = await richClub(club);
   const visitor = await newPerson();
-  await seeAll(visitor, club.address, [
-    "/guest",
-    `/c/${campaign.id}`,
-    `/${club.location.subpage}/${campaign.id}`,
-    `/r/${coupon.id}`,
-  ]);
+  await seeAll(visitor, club.address, ["/guest", `/c/${campaign.id}`, `/torget/${campaign.id}`, `/r/${coupon.id}`]);
   const page = await newPerson();
   const [won] = (await ask(member.asker, "getConsumerHome", {})).stampcardCoupons;
   const offers = [`/sc/${won?.id}`, `/consumer/stampcards/${card.id}`, `/r/${reward.id}`, `/c/${campaign.id}`];

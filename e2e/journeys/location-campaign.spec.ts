@@ -19,7 +19,7 @@ test("a campaign at a point of sale: its page, its name in the header, and regis
   await page.goto(`${club.address}/torget/guest`);
   await page.getByRole("link", { name: /Torgdag/ }).click();
   await expect(page).toHaveURL(`${club.address}/torget/${offer.id}`);
-  await expect(page.getByRole("heading", { name: "Torgdag" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Torgdag", level: 1 })).toBeVisible();
   await expect(page.getByRole("banner").getByText("Solrosen Torget")).toBeVisible();
   await look(page, "location-campaign");
   await page
