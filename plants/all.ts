@@ -3,6 +3,7 @@ import { openPages } from "./live.ts";
 import { offers } from "./offers.ts";
 import { people } from "./people.ts";
 import type { Plant } from "./plant.ts";
+import { inThePocket } from "./pocket.ts";
 import { points } from "./points.ts";
 import { reports } from "./reports.ts";
 import { tills } from "./till.ts";
@@ -22,4 +23,5 @@ export const all: readonly Plant[] = [
   ...reports,
   ...whatIf,
   ...openPages,
+  ...inThePocket,
 ];

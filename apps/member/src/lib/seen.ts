@@ -1,5 +1,6 @@
-import { hashKey, onlineManager, type QueryKey } from "@tanstack/react-query";
+import { hashKey, onlineManager } from "@tanstack/react-query";
 import { queryClient } from "./query-client.ts";
+import { answersIn, keptText, type SeenAnswer } from "./seen-answers.ts";
 import { mine } from "./session.ts";
 import { sessionStore } from "./session-store.ts";
 
@@ -10,19 +11,10 @@ declare module "@tanstack/react-query" {
   }
 }
 
-interface Answer {
-  key: QueryKey;
-  /** Milliseconds of the device's clock when it was true. */
-  at: number;
-  data: unknown;
-}
-
 /** Cleared with all that the device keeps of a session. */
 const place = "stammis.seen";
 /** As the worker beside the app calls it. */
 const pictures = "pictures";
-/** Characters: browsers give a site five million. */
-const mostKept = 500_000;
 const writeAfterMs = 400;
 /** Milliseconds what nobody looks at stays in mind: as long as somebody may be without a network. */
 const inMindMs = 24 * 3_600_000;
@@ -33,10 +25,10 @@ const firstPage = (data: unknown) => {
   return pages ? { pages: pages.slice(0, 1), pageParams: pageParams?.slice(0, 1) } : data;
 };
 
-function read(since: string): Answer[] {
+/** A browser may keep nothing at all. */
+function read(since: string): SeenAnswer[] {
   try {
-    const kept = JSON.parse(localStorage.getItem(place) ?? "null") as { since: string; answers: Answer[] } | null;
-    return kept?.since === since ? kept.answers : [];
+    return answersIn(localStorage.getItem(place), since);
   } catch {
     return [];
   }
@@ -44,18 +36,16 @@ function read(since: string): Answer[] {
 
 /** Brings back what this member saw last, and keeps what they see from now on; whoever comes after finds nothing of it. */
 export function rememberSeen(): void {
-  const answers = new Map<string, Answer>();
+  const answers = new Map<string, SeenAnswer>();
   let since = sessionStore.get()?.since;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const write = () => {
     clearTimeout(timer);
     timer = undefined;
-    const newest = [...answers.values()].sort((one, other) => other.at - one.at);
-    let text = "";
-    do text = JSON.stringify({ since, answers: newest });
-    while (text.length > mostKept && newest.pop());
     try {
-      if (since !== undefined && since === sessionStore.get()?.since) localStorage.setItem(place, text);
+      if (since !== undefined && since === sessionStore.get()?.since) {
+        localStorage.setItem(place, keptText(since, answers.values()));
+      }
     } catch {
       // The device is full: there is nothing to show without a network, as before.
     }

@@ -1,10 +1,12 @@
+import { mayTakeOver } from "./may-take-over.ts";
+
 /** At most so often a page that stays open asks for a newer build, in milliseconds. */
 const askEveryMs = 3_600_000;
 
 /** The page where something was typed last: an update waits until it is left. */
 let typedAt: string | null = null;
 
-const isTyping = () => typedAt === location.pathname || document.querySelector('[role="dialog"]') !== null;
+const isInUse = () => typedAt === location.pathname || document.querySelector('[role="dialog"]') !== null;
 
 /** The file this page began with: a build that carries it is the page's own. */
 const ownEntry = () => {
@@ -23,9 +25,10 @@ function isOfThisPage(worker: ServiceWorker): Promise<boolean> {
 /** Lets a newer build take over: at once where the page is of it already, else while nobody looks and nothing is typed. */
 async function letTakeOver({ waiting }: ServiceWorkerRegistration): Promise<void> {
   if (!waiting) return;
-  const own = await isOfThisPage(waiting);
-  if (!own && (document.visibilityState === "visible" || isTyping())) return;
-  if (!own) navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
+  const isOwn = await isOfThisPage(waiting);
+  const isVisible = document.visibilityState === "visible";
+  if (!mayTakeOver({ isOwn, isVisible, isInUse: isInUse() })) return;
+  if (!isOwn) navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
   waiting.postMessage({});
 }
 
