@@ -1,6 +1,7 @@
 import { Modal } from "@mantine/core";
 import type { ReactNode } from "react";
-import { type CardFacts, MemberCard } from "../cards/MemberCard.tsx";
+import { FullCard } from "../cards/FullCard.tsx";
+import type { CardFacts } from "../cards/MemberCard.tsx";
 import { useKeepAwake } from "../page/keep-awake.ts";
 import classes from "./card-dialog.module.css";
 
@@ -49,7 +50,7 @@ export function CardDialog({
           <Modal.Title className="st-hidden">{title}</Modal.Title>
           {children ?? (
             <>
-              <MemberCard variant="full" points={points} note={note} hint={hint} action={action} {...card} />
+              <FullCard points={points} note={note} hint={hint} action={action} {...card} />
               <Modal.CloseButton aria-label={closeLabel} className={classes.close} iconSize={26} />
             </>
           )}

@@ -1,9 +1,9 @@
 import { IconQrcode } from "@tabler/icons-react";
-import type { ReactNode } from "react";
+import { lazy, Suspense } from "react";
 import { Progress } from "../answer/Progress.tsx";
 import { CardName } from "./CardName.tsx";
+import { CardPoints } from "./CardPoints.tsx";
 import classes from "./member-card.module.css";
-import { QrCode } from "./QrCode.tsx";
 import { Rosette } from "./Rosette.tsx";
 
 /** What every face of the card knows. */
@@ -42,21 +42,17 @@ type StripProps = CardFacts & {
   onShow: () => void;
 };
 
-type FullProps = CardFacts & {
-  variant: "full";
-  points?: { value: string; unit: string } | undefined;
-  /** When the points were so, where that has passed. */
-  note?: string | undefined;
-  /** How a scanner reads it where it does not. */
-  hint?: string | undefined;
-  /** What can be done with the card itself. */
-  action?: ReactNode;
-};
+/** What draws codes is as much code as three screens: the strip's small one comes when all else stands, or not at all. */
+const StripCode = lazy(() =>
+  import("./QrCode.tsx").then(
+    ({ QrCode }) => ({ default: QrCode }),
+    () => ({ default: () => <></> }),
+  ),
+);
 
-/** The membership card, the same object wherever it lies: home (`hero`), above the bottom bar (`strip`), dialog (`full`). */
-export function MemberCard(props: HeroProps | StripProps | FullProps) {
-  if (props.variant === "hero") return <Hero {...props} />;
-  return props.variant === "strip" ? <Strip {...props} /> : <Full {...props} />;
+/** The membership card where it lies: on home (`hero`), above the bottom bar (`strip`); held out it is a `FullCard`. */
+export function MemberCard(props: HeroProps | StripProps) {
+  return props.variant === "hero" ? <Hero {...props} /> : <Strip {...props} />;
 }
 
 function Hero({ points, invitation, next, showLabel, onShow, ...card }: HeroProps) {
@@ -74,7 +70,7 @@ function Hero({ points, invitation, next, showLabel, onShow, ...card }: HeroProp
       </header>
       <div className={classes.middle}>
         {card.memberName && <p className={classes.member}>{card.memberName}</p>}
-        {invitation ? <p className={classes.invitation}>{invitation}</p> : points && <Points {...points} />}
+        {invitation ? <p className={classes.invitation}>{invitation}</p> : points && <CardPoints {...points} />}
       </div>
       {next && (
         <footer className={classes.next}>
@@ -95,40 +91,12 @@ function Strip({ title, showLabel, onShow, ...card }: StripProps) {
       </div>
       <button type="button" className={classes.stripButton} onClick={onShow}>
         <span className={classes.stripQr} aria-hidden="true">
-          <QrCode value={card.membershipId} size={60} border={2} />
+          <Suspense>
+            <StripCode value={card.membershipId} size={60} border={2} />
+          </Suspense>
         </span>
         {showLabel}
       </button>
     </section>
-  );
-}
-
-function Full({ points, note, hint, action, ...card }: FullProps) {
-  return (
-    <div className={classes.card} data-face="full">
-      <Rosette />
-      <div className={classes.top}>
-        <CardName name={card.chainName} logoUrl={card.logoUrl} />
-      </div>
-      <div className={classes.panel}>
-        <QrCode value={card.membershipId} label={card.qrLabel} />
-        <p className={classes.digits}>{card.membershipId.replace(/(\d{4})(?=\d)/g, "$1 ")}</p>
-        {hint && <p className={classes.hint}>{hint}</p>}
-      </div>
-      <div className={classes.middle}>
-        {card.memberName && <p className={classes.member}>{card.memberName}</p>}
-        {points && <Points {...points} />}
-        {note && <p className={classes.note}>{note}</p>}
-      </div>
-      {action && <div className={classes.action}>{action}</div>}
-    </div>
-  );
-}
-
-function Points({ value, unit }: { value: string; unit: string }) {
-  return (
-    <p className={classes.points}>
-      <span className={classes.number}>{value}</span> <span className={classes.unit}>{unit}</span>
-    </p>
   );
 }

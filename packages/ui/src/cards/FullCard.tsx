@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { CardName } from "./CardName.tsx";
+import { CardPoints } from "./CardPoints.tsx";
+import type { CardFacts } from "./MemberCard.tsx";
+import classes from "./member-card.module.css";
+import { QrCode } from "./QrCode.tsx";
+import { Rosette } from "./Rosette.tsx";
+
+type FullCardProps = CardFacts & {
+  points?: { value: string; unit: string } | undefined;
+  /** When the points were so, where that has passed. */
+  note?: string | undefined;
+  /** How a scanner reads it where it does not. */
+  hint?: string | undefined;
+  /** What can be done with the card itself. */
+  action?: ReactNode;
+};
+
+/** The membership card as it is held out to the till. */
+export function FullCard({ points, note, hint, action, ...card }: FullCardProps) {
+  return (
+    <div className={classes.card} data-face="full">
+      <Rosette />
+      <div className={classes.top}>
+        <CardName name={card.chainName} logoUrl={card.logoUrl} />
+      </div>
+      <div className={classes.panel}>
+        <QrCode value={card.membershipId} label={card.qrLabel} />
+        <p className={classes.digits}>{card.membershipId.replace(/(\d{4})(?=\d)/g, "$1 ")}</p>
+        {hint && <p className={classes.hint}>{hint}</p>}
+      </div>
+      <div className={classes.middle}>
+        {card.memberName && <p className={classes.member}>{card.memberName}</p>}
+        {points && <CardPoints {...points} />}
+        {note && <p className={classes.note}>{note}</p>}
+      </div>
+      {action && <div className={classes.action}>{action}</div>}
+    </div>
+  );
+}
