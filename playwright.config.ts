@@ -1,8 +1,9 @@
-import { existsSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { officeAddress, port } from "./e2e/addresses.ts";
+import { launchOptions } from "./e2e/browser.ts";
 import { ahead } from "./e2e/day.ts";
 import { desktop, french, phone, swedish } from "./e2e/devices.ts";
 import type { Options } from "./e2e/test.ts";
@@ -14,9 +15,6 @@ if (!process.env.E2E_DATA) {
   // The server is gone by then.
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
 }
-
-/** The shell draws no window, which is half the work; `npm test` names the browser it found. */
-const browsers = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
 
 // Somebody who asked for calm: what moves is drawn some sixty times a second, and waited for. One walk sees it all move.
 const calm = { contextOptions: { reducedMotion: "reduce" } } as const;
@@ -43,18 +41,7 @@ export default defineConfig<Options>({
     serviceWorkers: "block",
     // A browser grants it to who presses a button; its headless shell grants nothing by itself.
     permissions: ["clipboard-read", "clipboard-write"],
-    launchOptions: {
-      executablePath: process.env.CHROMIUM || (browsers.find((file) => existsSync(file)) ?? "chromium"),
-      args: [
-        ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
-    },
+    launchOptions,
   },
   projects: [
     { name: "phone-sv", testMatch: loop, use: { ...phone, ...swedish } },

@@ -6,7 +6,7 @@ export interface Cost {
   load: number;
 }
 
-/** `ratio` compares with `baseline` of the same run; both rates a second. Absent for plain values. */
+/** `ratio` compares with `baseline` of the same run, in the same unit. Absent for plain values. */
 export interface Figure {
   name: string;
   against?: string;
@@ -31,7 +31,10 @@ export function report(figure: Figure): void {
   if (asJson) return void process.stdout.write(`${JSON.stringify(figure)}\n`);
   const { name, against, ratio, baseline, value, unit, cost, baseCost } = figure;
   const line = `${name.padEnd(34)} ${Math.round(value).toString().padStart(7)} ${unit.padEnd(4)}`;
-  const compared = ratio === undefined ? "" : `${ratio.toFixed(2)} of ${Math.round(baseline ?? 0)}/s of ${against}`;
+  const compared =
+    ratio === undefined
+      ? ""
+      : `${ratio.toFixed(2)} of ${Math.round(baseline ?? 0)}${unit === "/s" ? "" : " "}${unit} of ${against}`;
   const costs = cost && baseCost ? `   ${inMs(cost)} ms of ${inMs(baseCost)} ms` : "";
   process.stdout.write(`${line} ${compared.padEnd(36)}${costs}\n`);
 }

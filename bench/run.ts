@@ -5,6 +5,7 @@ import { figuresOf } from "./figures.ts";
 import { measureLive, pagesOf } from "./live.ts";
 import { type Loader, startLoader } from "./loader.ts";
 import { startMeasuredServer } from "./measured-server.ts";
+import { isPhoneAsked, measurePhone } from "./phone.ts";
 import { heldByPostgres } from "./processor-time.ts";
 import { makeRegulars } from "./regulars.ts";
 import { report, reportHead, say } from "./report.ts";
@@ -40,6 +41,7 @@ async function main(): Promise<void> {
   const started = performance.now();
   const scale = scaleOf(process.argv);
   const pages = pagesOf(process.argv);
+  if (isPhoneAsked(process.argv)) return withCluster(measurePhone);
   const loader = startLoader();
   if (!scale && !pages) say(`A club is filled first, which takes about ${fillSeconds} seconds.`);
   try {
