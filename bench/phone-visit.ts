@@ -38,7 +38,7 @@ const watching = `
 `;
 /** All that the page shows at first is there. */
 const stands = `document.readyState === "complete" && !document.querySelector("#first-paint, [role=status][aria-label]")
-  && document.body.innerText.trim().length > 20`;
+  && (document.querySelector("main") ?? document.body).innerText.trim().length > 20`;
 /** What is drawn now has been seen. */
 const drawn = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))";
 

@@ -7,6 +7,7 @@ import { loadGuestFrame } from "./frame/load-guest-frame.ts";
 import { chainQuery } from "./lib/chain.ts";
 import { followColourScheme } from "./lib/colour-scheme.ts";
 import { leaveFirstPaint } from "./lib/first-paint.ts";
+import { homeQuery } from "./lib/home.ts";
 import { loadLanguage } from "./lib/load-language.ts";
 import { nonce } from "./lib/nonce.ts";
 import { queryClient } from "./lib/query-client.ts";
@@ -23,6 +24,8 @@ async function start() {
   setNonce(nonce);
   followColourScheme();
   rememberSeen();
+  // Around every page of a member: asked for while the page is still being made.
+  if (sessionStore.get()) void queryClient.prefetchQuery(homeQuery);
   // The page brings the chain; where it did not, its language is worth a moment. A failure shows in the app, with retry.
   const chain = await queryClient.ensureQueryData(chainQuery).catch(() => null);
   if (import.meta.env.DEV) {
