@@ -4,6 +4,7 @@ export const overlays: Record<string, string> = {
   "backoffice/src/features/campaigns/CampaignMenu.tsx": "what may be done with a campaign",
   "backoffice/src/features/campaigns/banner/BannerEditor.tsx": "the banner editor",
   "backoffice/src/features/categories/CategoryList.tsx": "a category that is used",
+  "backoffice/src/features/club/TimeZoneField.tsx": "time zones to choose from",
   "backoffice/src/features/contacts/ContactDialog.tsx": "a new address",
   "backoffice/src/features/documents/DocumentConsent.tsx": "a document to accept",
   "backoffice/src/features/impersonation/StartImpersonation.tsx": "looking as a merchant",

@@ -1,6 +1,7 @@
 import { officeAddress } from "../addresses.ts";
 import { joinClub, logInMerchant, openClub } from "../club.ts";
 import { enter } from "../demo.ts";
+import { seeOpen } from "../open-things.ts";
 import { expect, test } from "../test.ts";
 
 test("a club's time zone is found by city, saved, and stays from the first member on", async ({
@@ -19,6 +20,7 @@ test("a club's time zone is found by city, saved, and stays from the first membe
   await zone.fill("kopenh");
   await expect(page.getByRole("listbox").getByRole("option")).toHaveText(["Köpenhamn, DanmarkUTC+2"]);
   await look(page, "time zones");
+  await seeOpen(page, "time zones to choose from", "choices");
   await zone.press("ArrowDown");
   await zone.press("Enter");
   await page.getByRole("button", { name: t("words.save"), exact: true }).click();
