@@ -72,6 +72,9 @@ describe("an amount above what a cashier may confirm alone", () => {
     expect(rows).toEqual([
       { account_id: String(manager.accountId), detail: { registeredBy: cashier.accountId, amountOre: 6_000_000 } },
     ]);
+    const about = { query: { about: `purchase ${answer.purchaseId}` } };
+    const told = await api.call("listTrail", about, as(club.merchant.token));
+    expect(told.rows.map(({ act, thing }) => [act, thing?.about])).toEqual([["confirm-amount", about.query.about]]);
   });
 
   test("is confirmed by a password where there is no approved device", async () => {

@@ -62,13 +62,25 @@ function found(q: string) {
     or exists (select from account as doer where doer.id = entry.account_id and ${staffName("doer")} ilike ${like}))`;
 }
 
+/** What entries about a thing are kept under: its own name, and what `thing` below takes for it. */
+function subjectsOf(about: string) {
+  const [, kind, id] = /^(.+) ([0-9]+)$/.exec(about) ?? [];
+  if (kind === "member")
+    return sql`select ${about} union all select 'redemption ' || redemption.id from redemption
+      where redemption.chain_id = ${thisChain} and redemption.member_id = ${id}::bigint`;
+  if (kind === "purchase")
+    return sql`select ${about} union all select 'purchase ' || purchase.registration_key from purchase
+      where purchase.chain_id = ${thisChain} and purchase.id = ${id}::bigint`;
+  return sql`select ${about}`;
+}
+
 function conditionsOf(wanted: TrailWanted, after: Cursor | null): RawBuilder<boolean>[] {
   const { reader, q, accountId, area, about, from, before } = wanted;
   return [
     within(reader),
     accountId && sql<boolean>`entry.account_id = ${accountId}::bigint`,
     area && sql<boolean>`entry.act = any(${[...trailActs[area]]}::text[])`,
-    about && sql<boolean>`entry.subject = ${about}`,
+    about && sql<boolean>`entry.subject = any(array(${subjectsOf(about)}))`,
     from && sql<boolean>`entry.at >= ${from}::timestamptz`,
     before && sql<boolean>`entry.at < ${before}::timestamptz`,
     q && found(q),

@@ -72,9 +72,11 @@ describe("the trail", () => {
     const { redemptions: used } = await till.visit(memberId, { couponIds: [club.couponId] });
     expect([redemptions.length, second.purchaseId > 0]).toEqual([1, true]);
     await till.cancel(used[0]?.redemptionId as number);
-    expect((await trail({})).rows[0]).toMatchObject({
+    const [cancelled] = (await trail({})).rows;
+    expect(cancelled).toMatchObject({
       ...{ act: "cancel-redemption", thing: { kind: "member", id: memberId, name: "Ebba Ek" } },
     });
+    expect(await acts({ about: cancelled?.thing?.about })).toEqual(["cancel-redemption", "correct-points"]);
     expect(await acts({ q: "ebba" })).toContain("correct-points");
     expect(await acts({ q: "ebba" })).not.toContain("return-purchase");
   });
