@@ -23,6 +23,9 @@ test("what was done stands in the trail, is found by its thing, and goes out as 
   await expect(entries.filter({ hasText: "Kanelbulle" })).not.toHaveCount(0);
   await look(page, "trail");
 
+  const only = page.getByRole("button", {
+    name: t("list.removeFilter", { label: t("trail.onlyOf"), value: "Thé" }),
+  });
   await test.step("one thing's acts alone, with what it was before", async () => {
     await page
       .getByRole("button", { name: t("trail.onlyNamed", { name: "Thé" }) })
@@ -31,6 +34,7 @@ test("what was done stands in the trail, is found by its thing, and goes out as 
     await expect(page).toHaveURL(/about=/);
     await expect(entries).toHaveCount(2);
     await expect(entries.first()).toContainText(/Kaffe.*→ .*Thé/);
+    await expect(only).toBeVisible();
     await look(page, "one-thing");
   });
 
@@ -44,7 +48,7 @@ test("what was done stands in the trail, is found by its thing, and goes out as 
   });
 
   await test.step("to have taken it out is an act, too", async () => {
-    await page.goto("/trail");
+    await only.click();
     await expect(entries.first()).toContainText(t("trail.acts.export-list"));
     await page.getByRole("searchbox", { name: t("trail.search") }).fill("Kanelbulle");
     await expect(entries.filter({ hasText: t("trail.acts.export-list") })).toHaveCount(0);

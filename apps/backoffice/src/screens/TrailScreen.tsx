@@ -29,6 +29,8 @@ export function TrailScreen() {
   const filters = withoutEmpty({ q, accountId, area, about, since, until });
   const query = useInfiniteQuery(trailQuery(filters));
   const words = useTrailFilterWords(filters);
+  // To have taken it out is an entry of it.
+  const bring = () => bringTrail(filters).finally(() => void query.refetch());
   useTitle(t("title"));
   return (
     <PlainPage title={t("title")} description={t(seesAll ? "lead" : "leadOwn")}>
@@ -37,7 +39,7 @@ export function TrailScreen() {
         searchRef={searchRef}
         filters={<TrailFilters />}
         words={words}
-        actions={<ExportButton bring={() => bringTrail(filters)} />}
+        actions={<ExportButton bring={bring} />}
         order={null}
         choosing={null}
       />

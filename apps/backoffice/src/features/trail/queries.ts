@@ -7,6 +7,8 @@ export type TrailFilters = Omit<NonNullable<Parameters<typeof call<"listTrail">>
 /** Newest first, each page behind the one before. */
 export const trailQuery = (filters: TrailFilters) =>
   infiniteQueryOptions({
+    // Whatever is done, by anybody and on any screen, adds to it.
+    staleTime: 0,
     queryKey: ["trail", JSON.stringify(filters)],
     queryFn: ({ signal, pageParam }) =>
       call("listTrail", { query: { ...filters, ...(pageParam && { cursor: pageParam }) } }, { signal }),
