@@ -1,4 +1,4 @@
-import { seeAccessible, seeAll } from "./accessible.ts";
+import { goOn, seeAccessible, seeAll } from "./accessible.ts";
 import { clubAddress } from "./addresses.ts";
 import { becomeOf, demoClub, memberLogin } from "./demo.ts";
 import { newestLink } from "./outbox.ts";
@@ -32,7 +32,7 @@ test("a member's pages are accessible", async ({ newPerson }) => {
   const page = await newPerson();
   await becomeOf(page, "member");
   await seeAll(page, club, memberScreens);
-  await page.goto(`${club}/consumer/purchases/history`);
+  await goOn(page, "/consumer/purchases/history");
   await page.getByRole("row").nth(1).getByRole("link").click();
   await expect(page).toHaveURL(/purchases\/\d+$/);
   await seeAccessible(page, "a purchase");

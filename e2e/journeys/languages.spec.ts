@@ -1,3 +1,4 @@
+import { goOn } from "../accessible.ts";
 import { ask } from "../api.ts";
 import { joinClub, logInMerchant, openClub } from "../club.ts";
 import { enter } from "../demo.ts";
@@ -61,7 +62,7 @@ test("a merchant writes one reward in French; a French member reads it, and the 
   await test.step("a member who chooses French reads French, and Swedish where there is none", async () => {
     await openApp(app, club, member.asker.token);
     await expect(app.getByRole("button", { name: /Kanelbulle/ }).first()).toBeVisible();
-    await app.goto(`${club.address}/consumer/account`);
+    await goOn(app, "/consumer/account");
     await app.getByRole("combobox").selectOption("fr");
     await app.goto(`${club.address}/consumer/purchases`);
     await expect(app.getByText("Brioche à la cannelle").first()).toBeVisible();
@@ -70,7 +71,7 @@ test("a merchant writes one reward in French; a French member reads it, and the 
   });
 
   await test.step("a club that offers Swedish alone speaks it to everybody, and keeps what is written", async () => {
-    await page.goto("/club");
+    await goOn(page, "/club");
     const languages = page.getByRole("group", { name: t("club.languages") });
     await languages.getByRole("checkbox", { name: "English" }).uncheck();
     await languages.getByRole("checkbox", { name: "Français" }).uncheck();

@@ -1,3 +1,4 @@
+import { goOn } from "../accessible.ts";
 import { ask } from "../api.ts";
 import { type Club, joinClub, openClub } from "../club.ts";
 import { inDatabase } from "../database.ts";
@@ -93,12 +94,12 @@ test("a member finds cards, a reward, coupons and campaigns, each with a page of
     await expect(app.getByText(t("coupons.howValue"))).toBeVisible();
     await expect(app.getByText(wholeKronor(50), { exact: true })).toBeVisible();
     await look(app, "value-coupon");
-    await app.goto(`${club.address}/r/${reward.id}`);
+    await goOn(app, `/r/${reward.id}`);
     await expect(app.getByText(t("home.rewardLeft", { count: 40 })).first()).toBeVisible();
   });
 
   await test.step("every point is explained, and leads to its purchase", async () => {
-    await app.goto(`${club.address}/consumer/purchases`);
+    await goOn(app, "/consumer/purchases");
     await app.getByRole("link", { name: t("points.explain") }).click();
     await expect(heading(t("points.accountTitle"))).toBeVisible();
     const line = app.getByRole("listitem").filter({ hasText: t("points.earnedAmount", { amount: kronor(60) }) });
@@ -124,11 +125,11 @@ test("a visitor sees what is public; what is over leads home", async ({ newPerso
   await look(page, "guest-with-offers");
 
   await test.step("whoever has the link sees a campaign and a coupon, and may join", async () => {
-    await page.goto(at(`/c/${quiet.id}`));
+    await goOn(page, `/c/${quiet.id}`);
     await expect(page.getByRole("heading", { name: quiet.name })).toBeVisible();
     await expect(page.getByRole("link", { name: t("guest.register") })).toBeVisible();
     await look(page, "campaign-for-a-visitor");
-    await page.goto(at(`/r/${coupon.id}`));
+    await goOn(page, `/r/${coupon.id}`);
     await expect(page.getByRole("heading", { name: coupon.name })).toBeVisible();
     await expect(page.getByText(withoutTags(t("coupons.guestTextValue")))).toBeVisible();
   });
