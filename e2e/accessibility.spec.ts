@@ -1,6 +1,7 @@
 import { goOn, seeAccessible, seeAll } from "./accessible.ts";
 import { clubAddress } from "./addresses.ts";
 import { becomeOf, demoClub, memberLogin } from "./demo.ts";
+import { seeOpen } from "./open-things.ts";
 import { newestLink } from "./outbox.ts";
 import * as cashiers from "./people/cashier.ts";
 import * as customers from "./people/customer.ts";
@@ -45,7 +46,9 @@ test("joining, and a reward taken and given back, are accessible", async ({ newP
   const link = await newestLink(request, email);
   await customer.page.goto(link);
   await seeAccessible(customer.page, "confirmation");
-  await customers.activate(customer, link, "tillganglig-for-alla");
+  await customers.register(customer, link, "tillganglig-for-alla");
+  await seeOpen(customer.page, "being welcomed as a member");
+  await customers.closeWelcome(customer);
   await expect(customer.page.getByRole("dialog")).toBeVisible();
   await seeAccessible(customer.page, "choosing the home location");
 

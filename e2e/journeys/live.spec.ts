@@ -5,6 +5,7 @@ import { type Club, hireCashier, joinClub, type Member, openClub } from "../club
 import { desktop, phone } from "../devices.ts";
 import { field } from "../fields.ts";
 import { addCoupon, addStampCard, startPoints } from "../offers.ts";
+import { seeOpen } from "../open-things.ts";
 import * as cashiers from "../people/cashier.ts";
 import { openApp, openTill } from "../people/till.ts";
 import { expect, test } from "../test.ts";
@@ -56,8 +57,18 @@ test("what the till confirms is on the member's phone and desk at once, wherever
 
   await test.step("the last stamp turns the card over to its reward", async () => {
     await buy(club, sara, 10, { stamps: [{ stampcardId: card.id, stamps: 1 }] });
-    await expect(pocket.getByText(card.coupon.reward).first()).toBeVisible(atOnce);
+    const won = pocket.getByRole("dialog", { name: t("winning.congrats") });
+    await expect(won.getByText(t("stampCards.fullTitle"))).toBeVisible(atOnce);
+    await expect(won.getByText(t("home.newsBoth", { points: 10, stamps: 1 }))).toBeVisible();
+    await seeOpen(pocket, "a card filled while one looks");
     await look(pocket, "live-card-full");
+    await won.getByRole("button", { name: t("words.close") }).click();
+    await expect(won).toBeHidden();
+    await expect(pocket.getByText(card.coupon.reward).first()).toBeVisible();
+    const overTyped = desk.getByRole("dialog", { name: t("winning.congrats") });
+    await overTyped.getByRole("button", { name: t("words.close") }).click();
+    await expect(overTyped).toBeHidden();
+    await expect(field(desk, t("words.lastName"))).toHaveValue("Lund-Berg");
   });
 
   await test.step("on the page of purchases, too", async () => {

@@ -60,7 +60,7 @@ export async function signUpAt(
 }
 
 /** From the message: a password, a name, the terms; refused without them. */
-export async function activate({ page, words: { club }, firstName }: Customer, link: string, password: string) {
+export async function register({ page, words: { club }, firstName }: Customer, link: string, password: string) {
   const optional = (name: "words.firstName" | "words.lastName") => `${club(name)} (${club("onboarding.optional")})`;
   await page.goto(link);
   await page.getByLabel(club("login.newPassword")).fill(password);
@@ -75,12 +75,28 @@ export async function activate({ page, words: { club }, firstName }: Customer, l
   }
   await join.click();
   await expect(page).toHaveURL(/\/consumer\/complete$/);
+  await expect(page.getByRole("dialog", { name: club("winning.congrats") })).toBeVisible();
+}
+
+/** Registers, and puts the welcome away. */
+export async function activate(customer: Customer, link: string, password: string) {
+  await register(customer, link, password);
+  await closeWelcome(customer);
+}
+
+/** Puts away what one is welcomed with, by the button that has the focus. */
+export async function closeWelcome({ page, words: { club } }: Customer) {
+  const dialog = page.getByRole("dialog", { name: club("winning.congrats") });
+  await expect(dialog.getByRole("button", { name: club("words.close") })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(dialog).toBeHidden();
 }
 
 /** The one thing that must be answered: neither Escape nor a click beside puts it away. */
 export async function chooseHome({ page, words: { club } }: Customer, location: string) {
   const dialog = page.getByRole("dialog", { name: club("locations.chooseTitle") });
   await expect(dialog).toBeVisible();
+  await expect(dialog.locator(":focus")).toBeVisible();
   await page.keyboard.press("Escape");
   await page.mouse.click(4, 4);
   await dialog.getByRole("checkbox", { name: location }).check();

@@ -248,11 +248,13 @@ declare module "@tanstack/react-router" {
   interface Register {
     router: typeof router;
   }
-  /** What the page after signing up is told. Spec §2. */
+  /** What the pages after signing up are told. Spec §2. */
   interface HistoryState {
     email?: string;
     phone?: string;
     comeBackToOnboarding?: boolean;
     subpage?: string;
+    /** Has become a member just now, and is congratulated. */
+    hasJoined?: boolean;
   }
 }

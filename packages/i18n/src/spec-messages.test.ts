@@ -42,6 +42,7 @@ const messages: Record<string, string> = {
   "unsubscribing.fetchFailed": "Unable to fetch profile",
   "unsubscribing.smsDone": "You are successfully unsubscribed from sms notification",
   "unsubscribing.emailDone": "You are successfully unsubscribed from email notification",
+  "winning.congrats": "Congrats!",
   "words.pageNotFound": "Page not found.",
   "words.loadFailed": "UPS. Something went wrong.",
 };

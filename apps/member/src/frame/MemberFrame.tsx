@@ -17,6 +17,8 @@ import { ScreenOutlet } from "./ScreenOutlet.tsx";
 const loadCardOut = () => import("../features/home/CardOut.tsx");
 const CardOut = lazy(async () => ({ default: (await loadCardOut()).CardOut }));
 
+const CardsFilled = lazy(async () => ({ default: (await import("../features/home/CardsFilled.tsx")).CardsFilled }));
+
 const Drawer = lazy(async () => ({ default: (await import("./Drawer.tsx")).Drawer }));
 
 /** What was seen before this page was opened is news no more. */
@@ -75,6 +77,11 @@ export function MemberFrame() {
       {home && wasCardOut && (
         <Themed>
           <CardOut home={home} opened={isCardOut} onClose={putAway} news={news} onNewsSeen={forgetNews} />
+        </Themed>
+      )}
+      {home && news && !isCardOut && (
+        <Themed>
+          <CardsFilled home={home} news={news} onClose={forgetNews} />
         </Themed>
       )}
     </ShowCardContext>

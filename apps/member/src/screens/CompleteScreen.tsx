@@ -1,11 +1,14 @@
 import { ListSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
 import { useQuery } from "@tanstack/react-query";
+import { useLocation, useNavigate } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { HomeLocationDialog } from "../features/locations/HomeLocationDialog.tsx";
 import { homeLocationQuery, locationsQuery } from "../features/locations/queries.ts";
+import { JoinedDialog } from "../features/onboarding/JoinedDialog.tsx";
 import { CompleteForm } from "../features/profile/CompleteForm.tsx";
 import { detailsQuery } from "../features/profile/queries.ts";
 import { isMissing } from "../lib/missing.ts";
+import { paths } from "../paths.ts";
 import { Loaded } from "../shell/Loaded.tsx";
 import { PartFailed } from "../shell/PartFailed.tsx";
 
@@ -18,6 +21,10 @@ export function CompleteScreen() {
   const home = useQuery(homeLocationQuery);
   const locations = useQuery(locationsQuery);
   const choices = locations.data ?? [];
+  const hasJoined = useLocation({ select: ({ state }) => state.hasJoined === true });
+  const navigate = useNavigate();
+  // The way back to this page congratulates nobody twice.
+  const goOn = () => void navigate({ to: paths.complete, replace: true, state: {} });
   const mustChoose = home.data !== undefined && isMissing(home.data) && choices.length > 1;
   return (
     <>
@@ -26,7 +33,8 @@ export function CompleteScreen() {
       </Loaded>
       <PartFailed query={home} failed={places("homeFetchFailed")} />
       <PartFailed query={locations} failed={places("fetchFailed")} />
-      <HomeLocationDialog opened={mustChoose} locations={choices} />
+      <JoinedDialog opened={hasJoined} onClose={goOn} />
+      <HomeLocationDialog opened={mustChoose && !hasJoined} locations={choices} />
     </>
   );
 }

@@ -18,6 +18,7 @@ import { en as terms } from "./terms/en.ts";
 import { en as unsubscribing } from "./unsubscribing/en.ts";
 import { en as validity } from "./validity/en.ts";
 import { en as wallet } from "./wallet/en.ts";
+import { en as winning } from "./winning/en.ts";
 
 export const catalogue = {
   ...shared,
@@ -39,5 +40,6 @@ export const catalogue = {
   unsubscribing,
   validity,
   wallet,
+  winning,
   consents,
 };

@@ -18,6 +18,7 @@ import { fr as terms } from "./terms/fr.ts";
 import { fr as unsubscribing } from "./unsubscribing/fr.ts";
 import { fr as validity } from "./validity/fr.ts";
 import { fr as wallet } from "./wallet/fr.ts";
+import { fr as winning } from "./winning/fr.ts";
 
 export const catalogue = {
   ...shared,
@@ -39,5 +40,6 @@ export const catalogue = {
   unsubscribing,
   validity,
   wallet,
+  winning,
   consents,
 };

@@ -18,6 +18,7 @@ import { sv as terms } from "./terms/sv.ts";
 import { sv as unsubscribing } from "./unsubscribing/sv.ts";
 import { sv as validity } from "./validity/sv.ts";
 import { sv as wallet } from "./wallet/sv.ts";
+import { sv as winning } from "./winning/sv.ts";
 
 export const catalogue = {
   ...shared,
@@ -39,5 +40,6 @@ export const catalogue = {
   unsubscribing,
   validity,
   wallet,
+  winning,
   consents,
 };

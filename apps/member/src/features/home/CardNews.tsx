@@ -8,7 +8,7 @@ import { FullStampCard } from "../stamp-cards/FullStampCard.tsx";
 import { OwnStampCard } from "../stamp-cards/OwnStampCard.tsx";
 import { marksOf, seenStamps } from "../stamp-cards/seen-stamps.ts";
 import classes from "./card-news.module.css";
-import type { HomeNews } from "./home-news.ts";
+import { type HomeNews, hasFilled } from "./home-news.ts";
 import { useNewsText } from "./use-news.ts";
 
 type CardNewsProps = { home: Home; news: HomeNews; onShowCard: () => void; onClose: () => void };
@@ -17,6 +17,7 @@ type CardNewsProps = { home: Home; news: HomeNews; onShowCard: () => void; onClo
 export function CardNews({ home, news, onShowCard, onClose }: CardNewsProps) {
   const words = useTranslations("home");
   const common = useTranslations("words");
+  const winning = useTranslations("winning");
   const { given, filled } = useNewsText();
   useEffect(() => seenStamps.set(marksOf(home, seenStamps.get() ?? {})), [home]);
   return (
@@ -25,6 +26,7 @@ export function CardNews({ home, news, onShowCard, onClose }: CardNewsProps) {
         <span className={classes.tick}>
           <IconCheck size={28} stroke={3} aria-hidden />
         </span>
+        {hasFilled(news) && <p className={classes.congrats}>{winning("congrats")}</p>}
         <p className={classes.text}>{given(news)}</p>
         {news.filled > 0 && <p className={classes.filled}>{filled(news)}</p>}
         {news.points > 0 && <Balance home={home} />}

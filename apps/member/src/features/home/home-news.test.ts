@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Home } from "../../lib/home.ts";
-import { hasMoved, newsAfter, newsSince, takenSince } from "./home-news.ts";
+import { fillingSince, hasMoved, newsAfter, newsSince, takenSince } from "./home-news.ts";
 
 type Facts = {
   purchase?: { id: number; earnedPoints: number; returnedPoints?: number; filledPoints?: number };
@@ -94,4 +94,17 @@ test("offers that went with a visit are told by name; what the club has ended is
   expect(takenSince(at(1, offers), at(2, none))).toEqual(["50 kr", "Valfri kaffe", "Välkommen"]);
   expect(takenSince(at(1, offers), at(2, offers))).toEqual([]);
   expect(takenSince(at(1, offers), at(1, none))).toEqual([]);
+});
+
+const full = () => {
+  const usage = { id: 1, collectedStamps: 10, stampsAmount: 10, stampcardUsageStatus: "COMPLETED" };
+  const now = home({});
+  return { ...now, stampcards: [{ id: 7, usage: { ...usage, historicStampcardUsages: [] } }] } as unknown as Home;
+};
+
+test("a card that was filled is shown until a return takes it back; stamps alone are told in a line", () => {
+  const before = home({ stamps: 8 });
+  expect(fillingSince(before, home({ stamps: 9 }))).toBeNull();
+  expect(fillingSince(before, full())).toMatchObject({ stamps: 2, since: before });
+  expect(fillingSince(before, home({ stamps: 8 }))).toBeNull();
 });

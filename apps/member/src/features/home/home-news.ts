@@ -26,6 +26,15 @@ export function newsSince(before: Home, now: Home): HomeNews | null {
   return { since: before, points, filled: isNew ? latest.filledPoints : 0, stamps, landings };
 }
 
+/** Whether a card was filled. */
+export const hasFilled = ({ landings }: HomeNews) => Object.values(landings).some(({ filled }) => filled !== null);
+
+/** What is new since an earlier answer, where it filled a card that is full still. */
+export function fillingSince(before: Home, now: Home): HomeNews | null {
+  const found = newsSince(before, now);
+  return found && hasFilled(found) ? found : null;
+}
+
 const offersIn = ({ welcomeOffer, coupons, stampcardCoupons }: Home) =>
   new Map([
     ...coupons.filter(({ kind }) => kind === "VALUE").map(({ id, name }) => [`coupon ${id}`, name] as const),

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import { useLocale, useTranslations } from "use-intl/react";
 import { type Home, homeQuery } from "../../lib/home.ts";
 import { mine } from "../../lib/session.ts";
-import { type HomeNews, hasMoved, newsAfter, newsSince, takenSince } from "./home-news.ts";
+import { fillingSince, type HomeNews, hasFilled, hasMoved, newsAfter, newsSince, takenSince } from "./home-news.ts";
 
 /** What was given, in a sentence: "Du fick 24 poäng och 2 stämplar"; and what points that filled a debt went to. */
 export function useNewsText() {
@@ -24,7 +24,8 @@ export function useNewsText() {
 
 /**
  * Notices what the till has just given, and lets the other lists catch up. While the card is held out (`isCardOut`)
- * the news lies where the card was, until it is put away or taken back at the till; else it is told in a line.
+ * the news lies where the card was, until it is put away or taken back at the till; else it is told in a line, and
+ * stays to be shown where a card was filled.
  */
 export function useNews(home: Home | undefined, isCardOut: boolean): [HomeNews | null, () => void] {
   const { given, filled, taken } = useNewsText();
@@ -42,12 +43,13 @@ export function useNews(home: Home | undefined, isCardOut: boolean): [HomeNews |
         predicate: ({ queryKey }) => queryKey[1] !== homeQuery.queryKey[1],
       });
     }
-    setNews((shown) => (isCardOut || shown ? newsAfter(shown, before, home) : null));
+    setNews((shown) => (isCardOut ? newsAfter(shown, before, home) : fillingSince(shown?.since ?? before, home)));
     const found = newsSince(before, home);
-    // While the card is out, what was given stands in its place.
+    const isShown = isCardOut || (found !== null && hasFilled(found));
+    // What lies over the page needs no line.
     const told = [
-      !isCardOut && found && given(found),
-      !isCardOut && found && filled(found),
+      !isShown && found && given(found),
+      !isShown && found && filled(found),
       taken(takenSince(before, home)),
     ].filter((each) => typeof each === "string");
     if (told.length > 0) toast({ variant: "success", text: told.join(". ") });

@@ -118,7 +118,7 @@ function useConfirm(id: string, { email, phone, firstName, lastName }: SignUp, p
     const body = { ...values, language, pointOfSaleId, email, phone, commercialChainSubdomain: subdomain };
     try {
       await enter(await call("confirmSignUp", { params: { id }, body }));
-      await navigate({ to: paths.complete, replace: true });
+      await navigate({ to: paths.complete, replace: true, state: { hasJoined: true } });
     } catch (error) {
       if (!applyProblem(form, error)) toast({ variant: "error", text: problemText(error, words("failed")) });
     }
