@@ -23,20 +23,6 @@ function placeholders(): Plugin {
   };
 }
 
-/** What stands before the app has its style in the page: it is drawn without waiting for the app's. */
-function styleAfterFirstShape(): Plugin {
-  const link = /\s*<link rel="stylesheet"[^>]*>/g;
-  return {
-    name: "style-after-first-shape",
-    apply: "build",
-    transformIndexHtml: {
-      order: "post",
-      handler: (html) =>
-        html.replace(link, "").replace('<div id="root">', (root) => `${html.match(link)?.join("") ?? ""}\n    ${root}`),
-    },
-  };
-}
-
 type Graph = { getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null };
 /** Packages whose entry names everything they have: reached does not mean used. */
 const barrel = /@(mantine|tanstack)\/[^/]+\/.*index\.m?js$|@tabler\/.*tabler-icons-react\.mjs$/;
@@ -77,7 +63,7 @@ const own = { host: "127.0.0.1", port: 5191, strictPort: true, allowedHosts: [".
 
 export default defineConfig({
   html: { cspNonce: "%CSP_NONCE%" },
-  plugins: [react(), icuCatalogues(), placeholders(), styleAfterFirstShape(), compressedFiles(), workerFile()],
+  plugins: [react(), icuCatalogues(), placeholders(), compressedFiles(), workerFile()],
   // React has had this of its own since 18.
   resolve: { alias: { "use-sync-external-store/shim/with-selector": "use-sync-external-store/with-selector" } },
   server: own,
