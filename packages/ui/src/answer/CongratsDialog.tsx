@@ -24,7 +24,7 @@ export function CongratsDialog({ opened, onClose, title, closeLabel, children }:
     <Modal.Root opened={opened} onClose={onClose} size={420} centered>
       <Modal.Overlay />
       <Modal.Content radius="lg">
-        <Modal.Body className={classes.body}>
+        <Modal.Body className={classes.body} p={0}>
           <div className={classes.band}>
             <Rosette />
             <Confetti />
