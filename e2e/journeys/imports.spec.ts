@@ -58,4 +58,24 @@ test("members come along from a spreadsheet, tried first, and can be undone", as
     await page.getByRole("button", { name: t("imports.goOn"), exact: true }).click();
     await expect(page.getByText(t("imports.doneText", { count: 2, points: 0, stamps: 0 }))).toBeVisible();
   });
+
+  await test.step("those who are members already get what their rows say, and it goes back", async () => {
+    await goOn(page, "/members/import");
+    const buffer = Buffer.from("E-post;Po\u00e4ng\r\ndag@lista.example;100\r\n");
+    await page.locator("input[type=file]").setInputFiles({ name: "saldon.csv", mimeType: "text/csv", buffer });
+    await page.getByLabel(t("imports.opens")).check();
+    await seeAccessible(page, "points for members");
+    await look(page, "points for members");
+    await page.getByRole("button", { name: t("imports.tryRows", { count: 1 }) }).click();
+    await expect(page.getByText(t("imports.brings.points", { points: 100 }))).toBeVisible();
+    await page.getByRole("button", { name: t("imports.takeIn", { count: 0 }) }).click();
+    await expect(page.getByText(t("imports.knownText", { points: 100, stamps: 0 }))).toBeVisible();
+    await look(page, "given to members");
+    await page.getByRole("button", { name: t("imports.undo") }).click();
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: t("imports.undo") })
+      .click();
+    await expect(page.getByText(t("imports.undoneAll"))).toBeVisible();
+  });
 });

@@ -505,12 +505,13 @@ export interface MemberImport {
 }
 
 export interface MemberImportRow {
+  brings: Json | null;
   cells: Json;
   chain_id: number;
   done: Generated<boolean>;
   email: string | null;
   import_id: number;
-  kept: "USED" | "CLAIMED" | "GONE" | null;
+  kept: "USED" | "CLAIMED" | "GONE" | "SPENT" | null;
   made: Json | null;
   member_id: number | null;
   notes: Generated<Json>;
@@ -752,6 +753,7 @@ export interface Purchase {
   chain_id: number;
   discount_ore: Generated<number>;
   id: Generated<number>;
+  import_id: number | null;
   kept_ore: Generated<number>;
   location_id: number;
   member_id: number;

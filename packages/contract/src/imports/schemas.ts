@@ -8,7 +8,7 @@ import {
 import { importKept, importOutcomes, importStates } from "@stammis/domain/imports/import-states";
 import * as z from "zod";
 import type { Schemas } from "../endpoint.ts";
-import { date, id, idParams, instant } from "../shapes.ts";
+import { channel, date, id, idParams, instant } from "../shapes.ts";
 import type { importRoutes } from "./routes.ts";
 
 /** `field`: one of the domain's `importFields`, or `stamps:` and a card's id; null: the column is left out. */
@@ -28,6 +28,8 @@ const choices = z.object({
   consentWords: z.string().trim().max(importCellMax).default(""),
   /** Whether members who are there already get what their profile lacks. */
   complete: z.boolean().default(false),
+  /** Whether they get the points and stamps of their rows, once, as new members do. */
+  opens: z.boolean().default(false),
 });
 
 const imported = z.object({
@@ -40,11 +42,13 @@ const imported = z.object({
   progress: z.number(),
   /** Rows by what is to become of them, or did. */
   outcomes: z.record(z.enum(importOutcomes), z.number()),
+  /** What new members bring, and what those who are there already get: points, stamps, an end of marketing. */
   points: z.number(),
   stamps: z.number(),
+  known: z.object({ points: z.number(), stamps: z.number(), optOuts: z.number() }),
   /** A yes that is left out for want of its evidence. */
   withoutEvidence: z.number(),
-  /** Of an import undone: those who stay, by why. */
+  /** Of an import undone: rows that stay, by why. */
   kept: z.record(z.enum(importKept), z.number()),
   by: z.string(),
   createdAt: instant,
@@ -65,6 +69,10 @@ const row = z.object({
   problems: z.array(z.object({ column: z.string().nullable(), problem: z.enum(importProblems), cell: z.string() })),
   notes: z.array(z.enum(importNotes)),
   memberId: z.number().nullable(),
+  /** What it brings or brought; null where it is of no use. `profile`: what theirs lacks is filled in. */
+  brings: z
+    .object({ points: z.number(), stamps: z.number(), optOuts: z.array(channel), profile: z.boolean() })
+    .nullable(),
 });
 
 export const importSchemas = {

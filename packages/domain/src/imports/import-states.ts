@@ -12,14 +12,17 @@ export const importStates = [
 export type ImportState = (typeof importStates)[number];
 
 /**
- * What becomes of a row. KNOWN: a member already, nothing changes; COMPLETED: what their profile lacks is filled in.
+ * What becomes of a row. KNOWN: a member already, nothing changes; COMPLETED: a member already who gets what they lack.
  * DUPLICATE: an earlier row is the same person. LEFT: they left the club, and no list brings them back.
  */
 export const importOutcomes = ["NEW", "KNOWN", "COMPLETED", "DUPLICATE", "LEFT", "BAD"] as const;
 export type ImportOutcome = (typeof importOutcomes)[number];
 
-/** Why somebody stays when their import is undone: they were here since, signed up themselves, or are gone already. */
-export const importKept = ["USED", "CLAIMED", "GONE"] as const;
+/**
+ * Why a row stays when its import is undone: whom it brought was here since, signed up themselves, or is gone already. SPENT:
+ * a member of before has used of what it gave.
+ */
+export const importKept = ["USED", "CLAIMED", "GONE", "SPENT"] as const;
 export type ImportKept = (typeof importKept)[number];
 
 /** How long an import can be undone, in days. */

@@ -6,11 +6,11 @@ export interface RowFacts {
   problems: readonly RowProblem[];
   /** Members who have its e-mail, and its phone. */
   memberIds: readonly number[];
-  /** Whether such a member's profile lacks something that the row has, and shall have it. */
+  /** Whether such a member gets something: what their profile lacks, points, stamps, or an end of marketing. */
   completes: boolean;
   /** One of its addresses was somebody's who left the club. */
   isLeft: boolean;
-  /** An earlier row of the file has one of its addresses. */
+  /** An earlier row of the file has one of its addresses, or is the same member. */
   isSeen: boolean;
 }
 
@@ -39,8 +39,8 @@ export interface KnownProfile {
 }
 
 /**
- * What a row has and the profile lacks. A name or an address is completed where all of it is empty, never by half; e-mail,
- * phone and consents are the member's own, and no list changes them.
+ * What a row has and the profile lacks. A name or an address is completed where all of it is empty, never by half; e-mail
+ * and phone are the member's own, and no list changes them.
  */
 export function fieldsToComplete(
   known: KnownProfile,

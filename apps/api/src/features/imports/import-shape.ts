@@ -1,5 +1,6 @@
 import type { ImportColumn } from "@stammis/domain/imports/import-columns";
 import { importKept, importOutcomes, undoableUntil } from "@stammis/domain/imports/import-states";
+import type { Brings } from "@stammis/domain/imports/known-members";
 import type { ImportRow } from "./queries.ts";
 
 /** Sums of an import's rows, as they are kept with it. */
@@ -8,6 +9,13 @@ export type Counts = Record<string, number>;
 /** Adds to a sum. */
 export function count(counts: Counts, name: string, more = 1): void {
   counts[name] = (counts[name] ?? 0) + more;
+}
+
+/** What members who are there already get, more or (`sign` -1) less of it. */
+export function countKnown(counts: Counts, { points, stamps, optOuts }: Brings, sign: 1 | -1): void {
+  count(counts, "knownPoints", sign * points);
+  count(counts, "knownStamps", sign * stamps);
+  count(counts, "optOuts", sign * (optOuts.length > 0 ? 1 : 0));
 }
 
 const among = <Name extends string>(names: readonly Name[], counts: Counts) =>
@@ -32,6 +40,7 @@ export function importOf(row: ImportRow, now: Temporal.Instant) {
     outcomes: among(importOutcomes, counts),
     points: counts.points ?? 0,
     stamps: counts.stamps ?? 0,
+    known: { points: counts.knownPoints ?? 0, stamps: counts.knownStamps ?? 0, optOuts: counts.optOuts ?? 0 },
     withoutEvidence: counts.withoutEvidence ?? 0,
     kept: among(importKept, counts),
     by: row.author,

@@ -1,5 +1,6 @@
 import type { ImportNote, ImportPlan, RowProblem } from "@stammis/domain/imports/check-row";
 import type { ImportColumn } from "@stammis/domain/imports/import-columns";
+import type { Brings } from "@stammis/domain/imports/known-members";
 import type { Call } from "../../request/call.ts";
 import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
@@ -29,7 +30,7 @@ export async function listImportRows({ db }: Services, { chain, params, query }:
   const [[found], rows] = await db.read(chain.id, (q) => {
     const all = q
       .selectFrom("member_import_row")
-      .select(["row_number", "cells", "plan", "outcome", "problems", "notes", "member_id"])
+      .select(["row_number", "cells", "plan", "outcome", "problems", "notes", "member_id", "brings"])
       .where("import_id", "=", params.id)
       .where("row_number", ">", query.after)
       .where("outcome", "is not", null)
@@ -57,6 +58,7 @@ export async function listImportRows({ db }: Services, { chain, params, query }:
         }),
         notes: row.notes as unknown as ImportNote[],
         memberId: row.member_id,
+        brings: row.brings as unknown as (Brings & { profile: boolean }) | null,
       };
     }),
     next: rows.length > rowsAtOnce ? (page.at(-1)?.row_number ?? null) : null,

@@ -1,25 +1,15 @@
 import type { ImportKept } from "@stammis/domain/imports/import-states";
-import { clawBack } from "@stammis/domain/points/account";
-import { planReturn } from "@stammis/domain/visits/plan-return";
 import { sql } from "kysely";
-import { statement } from "../../db/prepared.ts";
 import { thisChain } from "../../db/this-chain.ts";
-import { keepReturned } from "../figures/keep-figures.ts";
-import { writeFigures } from "../figures/write-figures.ts";
 import { eraseMember } from "../members/erase-member.ts";
-import { selectLots, selectUsableLots } from "../points/ledger.ts";
 import { lockMember } from "../points/lock-member.ts";
-import { writeEntries } from "../points/write-account.ts";
-import { givenOf, givenStatements } from "../returns/given-known.ts";
-import { writeReinstated } from "../returns/write-reinstated.ts";
-import { writeReturn } from "../returns/write-return.ts";
-import { keepPoints } from "../statistics/write-statistics.ts";
 import type { Step, StepDone } from "./check-rows.ts";
 import { type Counts, count } from "./import-shape.ts";
+import { returnVisit, voidBalance } from "./take-back.ts";
 
 const rowsAtOnce = 100;
 
-/** What an import made of a row: the lot and the visit that brought points and stamps, or the fields it filled in. */
+/** What an import made of a row: the lot and the visit that brought points and stamps, and the fields it filled in. */
 interface Made {
   lotId?: number;
   visitId?: number;
@@ -44,51 +34,6 @@ function selectUse({ trx }: Step, memberId: number, { lotId = 0, visitId = 0 }: 
     .where("removed_at", "is", null);
 }
 
-/** The opening balance goes back as any correction that is voided. */
-async function voidBalance({ trx, batch, chain, found, now, today }: Step, memberId: number, lotId: number) {
-  const [lots] = await batch(
-    selectUsableLots(trx, memberId, today).union(selectLots(trx, memberId).where("id", "=", lotId)),
-  );
-  const lot = await trx.selectFrom("point_lot").select("amount").where("id", "=", lotId).executeTakeFirstOrThrow();
-  const { entries } = clawBack({ lots, settlements: [] }, lotId, lot.amount, today);
-  const who = { chainId: chain.id, memberId, now, today };
-  await batch(
-    trx.insertInto("correction_withdrawal").values({
-      ...{ chain_id: chain.id, lot_id: lotId, account_id: found.account_id },
-      ...{ reason: found.file_name, withdrawn_at: now },
-    }),
-    ...writeEntries(who, entries),
-    keepPoints({ memberId, today }),
-    ...writeFigures(who, { adds: [], entries, back: { timeZone: chain.timeZone, voidedLotId: lotId } }),
-  );
-}
-
-/** The stamps go back as those of any visit that is returned. */
-async function returnVisit({ trx, batch, chain, found, now, today }: Step, memberId: number, visitId: number) {
-  const asked = { memberId, purchases: sql`select ${visitId}::bigint`, useIds: [] };
-  const given = givenOf(await batch(...givenStatements(trx, asked, today)));
-  const [visit] = given.visits;
-  if (!visit) return;
-  const planned = planReturn("EVERYTHING", { ...visit, account: given.account, cards: given.cards }, today);
-  if (!planned.ok) throw new Error(`visit ${visitId} of an import cannot be returned: ${planned.reason}`);
-  const { plan } = planned;
-  const [[drawn], [at]] = await batch(
-    statement(sql<{ id: number }>`select nextval('purchase_return_id_seq') as id`),
-    trx.selectFrom("purchase").select("location_id").where("id", "=", visitId),
-  );
-  const returnId = drawn?.id as number;
-  const who = { chainId: chain.id, memberId, now, today, accountId: found.account_id, reason: found.file_name };
-  const { whole, amountOre, welcomeOffer } = plan;
-  await batch(
-    ...writeReturn(trx, {
-      ...{ ...who, id: returnId, purchaseId: visitId, kind: "RETURN", locationId: at?.location_id as number },
-      ...{ whole, amountOre, welcomeOffer },
-    }),
-    ...writeReinstated(trx, { ...who, returnId }, [], plan, { purchaseId: visitId, returnId, redemptionId: null }),
-    ...keepReturned({ ...who, purchaseId: visitId, wasPurchase: visit.wasPurchase, timeZone: chain.timeZone }, plan),
-  );
-}
-
 /** Takes a member out again of whom nobody has made anything since; else says why they stay. */
 async function undoMember(step: Step, memberId: number, made: Made): Promise<ImportKept | null> {
   const { trx, now, found } = step;
@@ -101,6 +46,36 @@ async function undoMember(step: Step, memberId: number, made: Made): Promise<Imp
   if (made.visitId) await returnVisit(step, memberId, made.visitId);
   const addresses = [member.email, member.phone].filter((address) => address !== null);
   await eraseMember(trx, { memberId, addresses, now });
+  return null;
+}
+
+/**
+ * Takes back what a member of before was given, all of it or, once they have used of it, nothing. What somebody else has
+ * taken back already is passed over; a no to marketing stays.
+ */
+async function takeBackGiven(
+  step: Step,
+  memberId: number,
+  { lotId = 0, visitId = 0 }: Made,
+): Promise<ImportKept | null> {
+  const { trx, found } = step;
+  if (lotId === 0 && visitId === 0) return null;
+  if (!(await lockMember(trx, memberId, found.account_id).executeTakeFirst())) return "GONE";
+  const stands = await sql<{ lot: boolean; visit: boolean; used: boolean }>`
+    with lot as (select left_points < amount as used from point_lot where chain_id = ${thisChain} and id = ${lotId}
+        and not exists (select from correction_withdrawal where chain_id = ${thisChain} and lot_id = ${lotId})),
+      visit as (select exists (select from stamp_entry as entry join stamp_card_usage as filling
+          on filling.chain_id = entry.chain_id and filling.member_id = entry.member_id
+            and filling.stamp_card_id = entry.stamp_card_id and filling.usage_order = entry.usage_order
+        where entry.chain_id = ${thisChain} and entry.purchase_id = ${visitId}
+          and filling.redemption_id is not null) as used
+        from purchase where chain_id = ${thisChain} and id = ${visitId} and returned_at is null)
+    select exists (select from lot) as lot, exists (select from visit) as visit,
+      exists (select from lot where used) or exists (select from visit where used) as used`.execute(trx);
+  const [{ lot, visit, used }] = stands.rows as [{ lot: boolean; visit: boolean; used: boolean }];
+  if (used) return "SPENT";
+  if (lot) await voidBalance(step, memberId, lotId);
+  if (visit) await returnVisit(step, memberId, visitId);
   return null;
 }
 
@@ -140,7 +115,9 @@ export async function undoRows(step: Step): Promise<StepDone> {
       .where("row_number", "=", row_number);
     if (outcome === "COMPLETED") {
       if (memberId) await emptyAgain(step, memberId, plan as Record<string, unknown>, own.fields ?? []);
-      await row.set({ done: false }).execute();
+      const kept = memberId ? await takeBackGiven(step, memberId, own) : null;
+      if (kept) count(counts, kept);
+      await row.set(kept ? { kept } : { done: false }).execute();
       continue;
     }
     const kept = memberId ? await undoMember(step, memberId, own) : "GONE";

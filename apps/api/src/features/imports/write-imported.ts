@@ -1,15 +1,20 @@
 import { startOfDay } from "@stammis/domain/calendar";
 import type { ImportedConsent, ImportPlan } from "@stammis/domain/imports/check-row";
+import { type Brings, bringsNothing, nothing, stampsOf } from "@stammis/domain/imports/known-members";
 import { fieldsToComplete } from "@stammis/domain/imports/row-outcome";
-import { type Compilable, sql } from "kysely";
+import { sql } from "kysely";
 import { statement } from "../../db/prepared.ts";
 import { newMembershipNumber } from "../../security/tokens.ts";
-import type { Step, StepDone } from "./check-rows.ts";
-import { type Counts, count } from "./import-shape.ts";
+import type { Choices, Step, StepDone } from "./check-rows.ts";
+import { giveKnown } from "./give-known.ts";
+import { type Counts, count, countKnown } from "./import-shape.ts";
 import { selectMembersAt } from "./queries.ts";
+import { writeConsents } from "./write-consents.ts";
 import { type Joined, writeOpening } from "./write-opening.ts";
 
 const rowsAtOnce = 500;
+/** Members who are there already are held while they are given what is theirs, and tills wait for them. */
+const rowsAtOnceOpening = 50;
 
 type Row = Omit<Joined, "memberId">;
 
@@ -42,23 +47,6 @@ async function insertMembers({ trx, chain, found, now }: Step, rows: readonly Ro
   });
 }
 
-/** What the list tells of their yes and no, as evidence that names the import. */
-function writeConsents({ chain, found, now }: Step, joined: readonly Joined[]): Compilable[] {
-  const all = joined.flatMap(({ memberId, plan }) => plan.consents.map((consent) => ({ memberId, plan, ...consent })));
-  if (all.length === 0) return [];
-  const at = ({ on }: ImportedConsent) =>
-    (on ? startOfDay(Temporal.PlainDate.from(on), chain.timeZone) : now).toString();
-  return [
-    statement(sql`insert into consent (chain_id, member_id, channel, given, source, account_id, at, text, language, import_id)
-      select ${chain.id}::bigint, member, channel, given, 'IMPORT', ${found.account_id}::bigint, at, words,
-        case when words <> '' then language end, ${found.id}::bigint
-      from unnest(${all.map(({ memberId }) => memberId)}::bigint[], ${all.map(({ channel }) => channel)}::text[],
-        ${all.map(({ given }) => given)}::boolean[], ${all.map(at)}::timestamptz[],
-        ${all.map(({ words }) => words)}::text[], ${all.map(({ plan }) => plan.language)}::text[])
-        as each (member, channel, given, at, words, language)`),
-  ];
-}
-
 /** Fills in what the profiles of members who are there lack, as it is now. */
 async function completeMembers({ trx }: Step, rows: readonly Row[]): Promise<Map<number, string[]>> {
   const emails = rows.flatMap(({ plan }) => plan.email ?? []);
@@ -88,23 +76,29 @@ const numbersOf = (rows: readonly Row[]) => rows.map(({ number }) => number);
 /** Takes the next rows in: new members with all they bring, and what the profiles of others lack. */
 export async function writeImported(step: Step): Promise<StepDone> {
   const { trx, batch, found, now } = step;
+  const atOnce = (found.choices as unknown as Choices).opens ? rowsAtOnceOpening : rowsAtOnce;
   const rows = await trx
     .selectFrom("member_import_row")
-    .select(["row_number as number", "plan", "outcome"])
+    .select(["row_number as number", "plan", "outcome", "member_id as memberId", "brings"])
     .where("import_id", "=", found.id)
     .where("done", "=", false)
     .where(sql<boolean>`outcome in ('NEW', 'COMPLETED')`)
     .orderBy("row_number")
-    .limit(rowsAtOnce)
+    .limit(atOnce)
     .forUpdate()
     .execute();
-  const ofOutcome = (outcome: string): Row[] =>
+  const ofOutcome = (outcome: string) =>
     rows
       .filter((row) => row.outcome === outcome)
-      .map(({ number, plan }) => ({ number, plan: plan as unknown as ImportPlan }));
+      .map((row) => ({
+        ...{ number: row.number, memberId: row.memberId, plan: row.plan as unknown as ImportPlan },
+        brings: row.brings as unknown as Brings | null,
+      }));
   const asked = ofOutcome("NEW");
+  const known = ofOutcome("COMPLETED");
+  const given = await giveKnown(step, known);
   const joined = await insertMembers(step, asked);
-  const filled = await completeMembers(step, ofOutcome("COMPLETED"));
+  const filled = await completeMembers(step, known);
   const opening = await writeOpening(step, joined);
   const late = asked.filter(({ number }) => joined.every((each) => each.number !== number));
   const counts = { ...(found.counts as Counts) };
@@ -112,23 +106,43 @@ export async function writeImported(step: Step): Promise<StepDone> {
     count(counts, "NEW", -1);
     count(counts, "KNOWN");
     count(counts, "points", -plan.points);
-    count(counts, "stamps", -plan.stamps.reduce((sum, { stamps }) => sum + stamps, 0));
+    count(counts, "stamps", -stampsOf(plan));
+  }
+  const unchanged: number[] = [];
+  for (const { number, brings } of known) {
+    const now = given.get(number)?.brings ?? nothing;
+    if (brings) countKnown(counts, brings, -1);
+    countKnown(counts, now, 1);
+    if (!bringsNothing(now) || (filled.get(number) ?? []).length > 0) continue;
+    unchanged.push(number);
+    count(counts, "COMPLETED", -1);
+    count(counts, "KNOWN");
   }
   const made = [
-    ...joined.map(({ number, memberId }) => ({ number, memberId, made: opening.made.get(memberId) ?? {} })),
-    ...[...filled].map(([number, fields]) => ({ number, memberId: null, made: { fields } })),
+    ...joined.map(({ number, memberId }) => ({
+      number,
+      memberId,
+      made: opening.made.get(memberId) ?? {},
+      brings: null,
+    })),
+    ...[...filled].map(([number, fields]) => ({
+      ...{ number, memberId: null, made: { fields, ...given.get(number)?.made } },
+      brings: { ...(given.get(number)?.brings ?? nothing), profile: fields.length > 0 },
+    })),
   ];
   await batch(
     ...writeConsents(step, joined),
-    statement(sql`update member_import_row as row set done = true, member_id = coalesce(each.member, row.member_id), made = each.made::jsonb
+    statement(sql`update member_import_row as row set done = true, member_id = coalesce(each.member, row.member_id), made = each.made::jsonb,
+        brings = coalesce(each.brings::jsonb, row.brings)
       from unnest(${made.map(({ number }) => number)}::int[], ${made.map(({ memberId }) => memberId)}::bigint[],
-        ${made.map((each) => JSON.stringify(each.made))}::text[]) as each (number, member, made)
+        ${made.map((each) => JSON.stringify(each.made))}::text[],
+        ${made.map(({ brings }) => brings && JSON.stringify(brings))}::text[]) as each (number, member, made, brings)
       where row.chain_id = ${step.chain.id} and row.import_id = ${found.id} and row.row_number = each.number`),
-    statement(sql`update member_import_row as row set done = true, outcome = 'KNOWN'
+    statement(sql`update member_import_row as row set done = true, outcome = 'KNOWN', brings = null
       where row.chain_id = ${step.chain.id} and row.import_id = ${found.id}
-        and row.row_number = any(${numbersOf(late)}::int[])`),
+        and row.row_number = any(${[...numbersOf(late), ...unchanged]}::int[])`),
     ...opening.writes,
   );
-  const isOver = rows.length < rowsAtOnce;
+  const isOver = rows.length < atOnce;
   return { progress: found.progress + rows.length, counts, doneAt: now, ...(isOver && { state: "DONE" }) };
 }

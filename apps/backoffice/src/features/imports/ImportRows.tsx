@@ -70,9 +70,28 @@ export function ImportRows({ it }: { it: Import }) {
   );
 }
 
-function What({ row: { outcome, problems, notes } }: { row: ImportRow }) {
+/** What a row brings whom, in sentences. */
+function useBrings() {
+  const t = useTranslations("imports.brings");
+  return (brings: ImportRow["brings"]) => {
+    if (!brings) return [];
+    const { points, stamps, optOuts, profile } = brings;
+    const given = points > 0 && stamps > 0 ? "both" : points > 0 ? "points" : stamps > 0 ? "stamps" : null;
+    return [
+      ...(given ? [t(given, { points, stamps })] : []),
+      ...(profile ? [t("profile")] : []),
+      ...optOuts.map((channel) => t(channel)),
+    ];
+  };
+}
+
+function What({ row: { outcome, problems, notes, brings } }: { row: ImportRow }) {
   const t = useTranslations("imports");
-  if (outcome !== "BAD") return <>{[t(`becomes.${outcome}`), ...notes.map((note) => t(`notes.${note}`))].join(" ")}</>;
+  const told = useBrings();
+  if (outcome !== "BAD") {
+    const all = [t(`becomes.${outcome}`), ...told(brings), ...notes.map((note) => t(`notes.${note}`))];
+    return <>{all.join(" ")}</>;
+  }
   return (
     <ul className={classes.why}>
       {problems.map(({ column, problem, cell }) => (

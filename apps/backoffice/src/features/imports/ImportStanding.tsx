@@ -30,6 +30,12 @@ export function ImportStanding({ it }: { it: Import }) {
       )}
       {it.state === "RECEIVING" && <p>{t("receiving", { received: it.received, rows: it.rows })}</p>}
       {it.state === "CHECKED" && <p>{t("checkedText", { points: it.points, stamps: it.stamps })}</p>}
+      {["CHECKED", "DONE"].includes(it.state) && it.known.points + it.known.stamps > 0 && (
+        <p>{t("knownText", { points: it.known.points, stamps: it.known.stamps })}</p>
+      )}
+      {["CHECKED", "DONE"].includes(it.state) && it.known.optOuts > 0 && (
+        <p>{t("optOuts", { count: it.known.optOuts })}</p>
+      )}
       {it.state === "CHECKED" && it.withoutEvidence > 0 && <p>{t("withoutEvidence", { count: it.withoutEvidence })}</p>}
       {it.state === "STOPPED" && <p>{t("stopped", { done: it.progress, total })}</p>}
       {it.state === "DONE" && <p>{t("doneText", { count: it.outcomes.NEW, points: it.points, stamps: it.stamps })}</p>}
@@ -42,6 +48,7 @@ export function ImportStanding({ it }: { it: Import }) {
             : t("undoneAll")}
         </p>
       )}
+      {it.state === "UNDONE" && it.kept.SPENT > 0 && <p>{t("spent", { count: it.kept.SPENT })}</p>}
     </div>
   );
 }

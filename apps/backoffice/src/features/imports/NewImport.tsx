@@ -40,11 +40,13 @@ export function NewImport({ file, before, cards, locations, onSent, onCancel }: 
   const [consentOn, setConsentOn] = useState("");
   const [consentWords, setConsentWords] = useState("");
   const [complete, setComplete] = useState(false);
+  const [opens, setOpens] = useState(false);
   const [sent, setSent] = useState<number | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
   const isSent = useRef(false);
   const has = (field: string) => columns.some((column) => column.field === field);
   const hasAddress = has("email") || has("phone");
+  const bringsPoints = columns.some(({ field }) => field === "points" || field?.startsWith("stamps:"));
   const asksConsent = has("marketingEmail") || has("marketingSms");
 
   async function send() {
@@ -56,7 +58,13 @@ export function NewImport({ file, before, cards, locations, onSent, onCancel }: 
       fingerprint: file.fingerprint,
       rows: table.rows.length,
       columns: taken.map(({ field, at }) => ({ heading: columns[at]?.heading ?? "", field })),
-      choices: { pointOfSaleId: home, consentOn: consentOn || null, consentWords: consentWords.trim(), complete },
+      choices: {
+        pointOfSaleId: home,
+        consentOn: consentOn || null,
+        consentWords: consentWords.trim(),
+        complete,
+        opens: opens && bringsPoints,
+      },
     };
     const rows = table.rows.map((row) => taken.map(({ at }) => (row[at] ?? "").slice(0, importCellMax + 1)));
     try {
@@ -107,7 +115,16 @@ export function NewImport({ file, before, cards, locations, onSent, onCancel }: 
                 value={consentWords}
                 onChange={(event) => setConsentWords(event.currentTarget.value)}
               />
+              <p className={classes.quiet}>{t("endsHint")}</p>
             </>
+          )}
+          {bringsPoints && (
+            <Checkbox
+              label={t("opens")}
+              description={t("opensHint")}
+              checked={opens}
+              onChange={(event) => setOpens(event.currentTarget.checked)}
+            />
           )}
           <Checkbox
             label={t("complete")}

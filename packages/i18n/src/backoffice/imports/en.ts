@@ -19,7 +19,8 @@ export const en: Phrases<typeof sv> = {
     UNREADABLE: "The file cannot be read. Save it as CSV or .xlsx and try again.",
   },
   noteTrial: "The file is tried first: you see what becomes of each row before anybody is a member.",
-  noteSame: "The same file again changes nothing. Those who are members already are given no points twice.",
+  noteSame:
+    "The same file again changes nothing. Whoever has been given points or stamps by a list is not given them twice.",
   noteConsent:
     "A yes to marketing counts with its date and wording only. Without them, the member comes without consent.",
   noteLeft: "Whoever has left the club is not brought back by a list, and whoever has said no gets no marketing.",
@@ -60,7 +61,10 @@ export const en: Phrases<typeof sv> = {
   consentWords: "They agreed to",
   consentWordsHint: "Word for word, as it stood on the form or the page.",
   complete: "Fill in what is missing for those who are members already",
-  completeHint: "Name, address, birthday, gender and point of sale. Email, phone and consents are never touched.",
+  completeHint: "Name, address, birthday, gender and point of sale. Email and phone are never touched.",
+  opens: "Give points and stamps to those who are members already, too",
+  opensHint: "On top of what they have, and once only: whoever has been given by a list gets nothing more.",
+  endsHint: "A no ends marketing to those who are members already, too. A yes counts for new members only.",
   needsAddress: "One column has to be the email or the mobile number.",
   sending: "{sent, plural, other {#}} of {total, plural, other {#}} sent",
   sendFailed: "{why} Try again, and it goes on where it stopped.",
@@ -92,7 +96,11 @@ export const en: Phrases<typeof sv> = {
   receiving:
     "{received, plural, other {#}} of {rows, plural, other {#}} rows arrived. Choose the same file again, and it goes on from there.",
   checkedText:
-    "Nobody is a member yet. The new ones bring {points, plural, one {# point} other {# points}} and {stamps, plural, one {# stamp} other {# stamps}}.",
+    "Nothing has happened yet. The new ones bring {points, plural, one {# point} other {# points}} and {stamps, plural, one {# stamp} other {# stamps}}.",
+  knownText:
+    "Those who are members already get {points, plural, one {# point} other {# points}} and {stamps, plural, one {# stamp} other {# stamps}}.",
+  optOuts:
+    "{count, plural, one {One who is a member already gets no more marketing.} other {# who are members already get no more marketing.}}",
   withoutEvidence:
     "{count, plural, one {One has said yes to marketing without a date or wording, and comes without consent.} other {# have said yes to marketing without a date or wording, and come without consent.}}",
   stopped: "Stopped after {done, plural, other {#}} of {total, plural, other {#}}.",
@@ -100,10 +108,12 @@ export const en: Phrases<typeof sv> = {
     "{count, plural, =0 {No new members.} one {One new member, with {points, plural, one {# point} other {# points}} and {stamps, plural, one {# stamp} other {# stamps}}.} other {# new members, with {points, plural, one {# point} other {# points}} and {stamps, plural, one {# stamp} other {# stamps}}.}} They are found at the till from now on.",
   invited: "The invitations began to go out {at}, two hundred a minute.",
   undoableUntil: "Can be undone until {at}.",
-  undoneAll: "Everybody the import brought is gone again.",
+  undoneAll: "The import is undone: those it brought are gone again, and what it gave to others has gone back.",
+  spent:
+    "{count, plural, one {One has used of what they were given, and keeps it.} other {# have used of what they were given, and keep it.}}",
   undoneBut:
     "{kept, plural, one {One stayed} other {# stayed}}: {used, plural, =0 {nobody} other {#}} had been here since, {claimed, plural, =0 {nobody} other {#}} had signed up themselves, and {gone, plural, =0 {nobody} other {#}} had left already.",
-  takeIn: "{count, plural, =0 {Fill in the details} one {Take in one member} other {Take in # members}}",
+  takeIn: "{count, plural, =0 {Carry the import out} one {Take in one member} other {Take in # members}}",
   goOn: "Go on",
   stop: "Stop",
   invite: "{count, plural, one {Invite one by email} other {Invite # by email}}",
@@ -114,7 +124,7 @@ export const en: Phrases<typeof sv> = {
   undo: "Undo the import",
   undoTitle: "Undo the whole import?",
   undoText:
-    "Those the import brought disappear with their points and stamps. Whoever has been here since, or has signed up themselves, stays.",
+    "Those the import brought disappear with their points and stamps. Whoever has been here since, or has signed up themselves, stays. Points and stamps of those who were members before go back if none were used. A no to marketing stands.",
   throwAway: "Throw away",
   showRows: "Show rows",
   rowsOf: "Rows of {file}",
@@ -126,7 +136,7 @@ export const en: Phrases<typeof sv> = {
   outcomes: {
     NEW: "New {count, plural, other {#}}",
     KNOWN: "Members already {count, plural, other {#}}",
-    COMPLETED: "Filled in {count, plural, other {#}}",
+    COMPLETED: "Members who get something {count, plural, other {#}}",
     DUPLICATE: "Duplicates {count, plural, other {#}}",
     LEFT: "Have left {count, plural, other {#}}",
     BAD: "To mend {count, plural, other {#}}",
@@ -134,10 +144,18 @@ export const en: Phrases<typeof sv> = {
   becomes: {
     NEW: "Becomes a member.",
     KNOWN: "Is a member already. Nothing changes.",
-    COMPLETED: "Is a member already. What is missing is filled in.",
+    COMPLETED: "Is a member already.",
     DUPLICATE: "The same person as on a row above. Skipped.",
     LEFT: "Has left the club. Left out, but can sign up again themselves.",
     BAD: "Left out.",
+  },
+  brings: {
+    both: "Gets {points, plural, one {# point} other {# points}} and {stamps, plural, one {# stamp} other {# stamps}}.",
+    points: "Gets {points, plural, one {# point} other {# points}}.",
+    stamps: "Gets {stamps, plural, one {# stamp} other {# stamps}}.",
+    profile: "What is missing is filled in.",
+    EMAIL: "Marketing by email ends.",
+    SMS: "Marketing by text message ends.",
   },
   notes: {
     CONSENT_WITHOUT_EVIDENCE: "Without consent to marketing: its date or wording is missing.",

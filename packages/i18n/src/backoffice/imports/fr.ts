@@ -20,7 +20,7 @@ export const fr: Phrases<typeof sv> = {
   },
   noteTrial: "Le fichier est d’abord essayé : vous voyez ce que devient chaque ligne avant que quiconque soit membre.",
   noteSame:
-    "Le même fichier une seconde fois ne change rien. Les membres actuels ne reçoivent pas leurs points deux fois.",
+    "Le même fichier une seconde fois ne change rien. Qui a déjà reçu des points ou des tampons d’une liste n’en reçoit pas deux fois.",
   noteConsent:
     "Un oui à la publicité ne compte qu’avec sa date et son texte. Sans preuve, le membre vient sans consentement.",
   noteLeft: "Qui a quitté le club n’y revient pas par une liste, et qui a dit non ne reçoit pas de publicité.",
@@ -63,8 +63,12 @@ export const fr: Phrases<typeof sv> = {
   consentWords: "Ils ont dit oui à",
   consentWordsHint: "Mot pour mot, comme sur le formulaire ou la page.",
   complete: "Compléter ce qui manque chez les membres actuels",
-  completeHint:
-    "Nom, adresse, date de naissance, sexe et point de vente. L’e-mail, le téléphone et les consentements ne changent jamais.",
+  completeHint: "Nom, adresse, date de naissance, sexe et point de vente. L’e-mail et le téléphone ne changent jamais.",
+  opens: "Donner aussi les points et tampons aux membres actuels",
+  opensHint:
+    "En plus de ce qu’ils ont, et une seule fois : qui a déjà reçu quelque chose d’une liste ne reçoit rien de plus.",
+  endsHint:
+    "Un non met fin à la publicité, aussi pour les membres actuels. Un oui ne vaut que pour les nouveaux membres.",
   needsAddress: "Une colonne doit être l’e-mail ou le numéro de mobile.",
   sending: "{sent, plural, other {#}} sur {total, plural, other {#}} envoyées",
   sendFailed: "{why} Réessayez, et l’envoi reprendra où il s’est arrêté.",
@@ -96,7 +100,11 @@ export const fr: Phrases<typeof sv> = {
   receiving:
     "{received, plural, other {#}} lignes sur {rows, plural, other {#}} sont arrivées. Choisissez le même fichier, et l’envoi reprendra là.",
   checkedText:
-    "Personne n’est encore membre. Les nouveaux apportent {points, plural, one {# point} other {# points}} et {stamps, plural, one {# tampon} other {# tampons}}.",
+    "Rien n’est encore fait. Les nouveaux apportent {points, plural, one {# point} other {# points}} et {stamps, plural, one {# tampon} other {# tampons}}.",
+  knownText:
+    "Les membres actuels reçoivent {points, plural, one {# point} other {# points}} et {stamps, plural, one {# tampon} other {# tampons}}.",
+  optOuts:
+    "{count, plural, one {Un membre actuel ne recevra plus de publicité.} other {# membres actuels ne recevront plus de publicité.}}",
   withoutEvidence:
     "{count, plural, one {Une personne a dit oui à la publicité sans date ou sans texte, et vient sans consentement.} other {# personnes ont dit oui à la publicité sans date ou sans texte, et viennent sans consentement.}}",
   stopped: "Arrêtée après {done, plural, other {#}} sur {total, plural, other {#}}.",
@@ -104,10 +112,13 @@ export const fr: Phrases<typeof sv> = {
     "{count, plural, =0 {Aucun nouveau membre.} one {Un nouveau membre, avec {points, plural, one {# point} other {# points}} et {stamps, plural, one {# tampon} other {# tampons}}.} other {# nouveaux membres, avec {points, plural, one {# point} other {# points}} et {stamps, plural, one {# tampon} other {# tampons}}.}} La caisse les trouve dès maintenant.",
   invited: "Les invitations partent depuis {at}, deux cents par minute.",
   undoableUntil: "Peut être annulée jusqu’au {at}.",
-  undoneAll: "Tous ceux que l’importation avait apportés sont repartis.",
+  undoneAll:
+    "L’importation est annulée : ceux qu’elle avait apportés sont repartis, et ce qu’elle avait donné aux autres est repris.",
+  spent:
+    "{count, plural, one {Une personne a déjà utilisé une part de ce qu’elle a reçu, et le garde.} other {# personnes ont déjà utilisé une part de ce qu’elles ont reçu, et le gardent.}}",
   undoneBut:
     "{kept, plural, one {Une personne est restée} other {# personnes sont restées}} : {used, plural, =0 {aucune} other {#}} est venue depuis, {claimed, plural, =0 {aucune} other {#}} s’est inscrite d’elle-même et {gone, plural, =0 {aucune} other {#}} était déjà partie.",
-  takeIn: "{count, plural, =0 {Compléter les profils} one {Reprendre un membre} other {Reprendre # membres}}",
+  takeIn: "{count, plural, =0 {Effectuer l’importation} one {Reprendre un membre} other {Reprendre # membres}}",
   goOn: "Continuer",
   stop: "Arrêter",
   invite: "{count, plural, one {En inviter un par e-mail} other {En inviter # par e-mail}}",
@@ -118,7 +129,7 @@ export const fr: Phrases<typeof sv> = {
   undo: "Annuler l’importation",
   undoTitle: "Annuler toute l’importation ?",
   undoText:
-    "Ceux que l’importation a apportés disparaissent avec leurs points et tampons. Qui est venu depuis, ou s’est inscrit, reste.",
+    "Ceux que l’importation a apportés disparaissent avec leurs points et tampons. Qui est venu depuis, ou s’est inscrit, reste. Les points et tampons donnés aux membres d’avant sont repris si rien n’a été utilisé. Un non à la publicité demeure.",
   throwAway: "Jeter",
   showRows: "Afficher les lignes",
   rowsOf: "Lignes de {file}",
@@ -130,7 +141,7 @@ export const fr: Phrases<typeof sv> = {
   outcomes: {
     NEW: "Nouveaux {count, plural, other {#}}",
     KNOWN: "Déjà membres {count, plural, other {#}}",
-    COMPLETED: "Complétés {count, plural, other {#}}",
+    COMPLETED: "Membres qui reçoivent {count, plural, other {#}}",
     DUPLICATE: "Doublons {count, plural, other {#}}",
     LEFT: "Partis {count, plural, other {#}}",
     BAD: "À corriger {count, plural, other {#}}",
@@ -138,10 +149,18 @@ export const fr: Phrases<typeof sv> = {
   becomes: {
     NEW: "Devient membre.",
     KNOWN: "Est déjà membre. Rien ne change.",
-    COMPLETED: "Est déjà membre. Ce qui manque est complété.",
+    COMPLETED: "Est déjà membre.",
     DUPLICATE: "La même personne que sur une ligne au-dessus. Ignorée.",
     LEFT: "A quitté le club. Non reprise, mais peut se réinscrire.",
     BAD: "Non reprise.",
+  },
+  brings: {
+    both: "Reçoit {points, plural, one {# point} other {# points}} et {stamps, plural, one {# tampon} other {# tampons}}.",
+    points: "Reçoit {points, plural, one {# point} other {# points}}.",
+    stamps: "Reçoit {stamps, plural, one {# tampon} other {# tampons}}.",
+    profile: "Ce qui manque est complété.",
+    EMAIL: "La publicité par e-mail s’arrête.",
+    SMS: "La publicité par SMS s’arrête.",
   },
   notes: {
     CONSENT_WITHOUT_EVIDENCE: "Sans consentement à la publicité : la date ou le texte manque.",

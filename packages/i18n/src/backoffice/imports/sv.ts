@@ -17,7 +17,8 @@ export const sv = {
     UNREADABLE: "Filen går inte att läsa. Spara den som CSV eller .xlsx och försök igen.",
   },
   noteTrial: "Först provas filen: du ser vad varje rad blir innan någon blir medlem.",
-  noteSame: "Samma fil en gång till ändrar ingenting. De som redan är medlemmar får inga poäng igen.",
+  noteSame:
+    "Samma fil en gång till ändrar ingenting. Den som har fått poäng eller stämplar från en lista får dem inte igen.",
   noteConsent: "Ett ja till utskick gäller bara med datum och ordalydelse. Utan bevis tas medlemmen med utan samtycke.",
   noteLeft:
     "Den som har lämnat klubben kommer inte tillbaka genom en lista, och den som har tackat nej får inga utskick.",
@@ -59,7 +60,10 @@ export const sv = {
   consentWords: "De sa ja till",
   consentWordsHint: "Ordagrant, som det stod på blanketten eller sidan.",
   complete: "Fyll i det som saknas hos dem som redan är medlemmar",
-  completeHint: "Namn, adress, födelsedag, kön och säljställe. E-post, telefon och samtycken rörs aldrig.",
+  completeHint: "Namn, adress, födelsedag, kön och säljställe. E-post och telefon rörs aldrig.",
+  opens: "Ge poäng och stämplar även till dem som redan är medlemmar",
+  opensHint: "Utöver det de har, och bara en gång: den som redan har fått från en lista får inget mer.",
+  endsHint: "Ett nej avslutar utskicken även till den som redan är medlem. Ett ja gäller bara nya medlemmar.",
   needsAddress: "En kolumn måste vara e-post eller mobilnummer.",
   sending: "{sent, plural, other {#}} av {total, plural, other {#}} skickade",
   sendFailed: "{why} Försök igen, så fortsätter det där det stannade.",
@@ -91,7 +95,11 @@ export const sv = {
   receiving:
     "{received, plural, other {#}} av {rows, plural, other {#}} rader kom fram. Välj samma fil igen, så fortsätter det där.",
   checkedText:
-    "Ingen är medlem ännu. De nya får {points, plural, other {# poäng}} och {stamps, plural, one {# stämpel} other {# stämplar}} med sig.",
+    "Ännu har inget hänt. De nya får {points, plural, other {# poäng}} och {stamps, plural, one {# stämpel} other {# stämplar}} med sig.",
+  knownText:
+    "De som redan är medlemmar får {points, plural, other {# poäng}} och {stamps, plural, one {# stämpel} other {# stämplar}}.",
+  optOuts:
+    "{count, plural, one {En som redan är medlem får inga fler utskick.} other {# som redan är medlemmar får inga fler utskick.}}",
   withoutEvidence:
     "{count, plural, one {En har sagt ja till utskick utan datum eller ordalydelse och tas med utan samtycke.} other {# har sagt ja till utskick utan datum eller ordalydelse och tas med utan samtycke.}}",
   stopped: "Stoppad efter {done, plural, other {#}} av {total, plural, other {#}}.",
@@ -99,10 +107,12 @@ export const sv = {
     "{count, plural, =0 {Inga nya medlemmar.} one {En ny medlem, med {points, plural, other {# poäng}} och {stamps, plural, one {# stämpel} other {# stämplar}}.} other {# nya medlemmar, med {points, plural, other {# poäng}} och {stamps, plural, one {# stämpel} other {# stämplar}}.}} De finns i kassan från och med nu.",
   invited: "Inbjudningarna började skickas {at}, tvåhundra i minuten.",
   undoableUntil: "Kan ångras till och med {at}.",
-  undoneAll: "Alla som importen tog in är borta igen.",
+  undoneAll: "Importen är ångrad: de som togs in är borta igen, och det den gav andra har gått tillbaka.",
+  spent:
+    "{count, plural, one {En har redan använt av det den fick, och behåller det.} other {# har redan använt av det de fick, och behåller det.}}",
   undoneBut:
     "{kept, plural, one {En blev kvar} other {# blev kvar}}: {used, plural, =0 {ingen} other {#}} har varit här sedan dess, {claimed, plural, =0 {ingen} other {#}} har själv blivit medlem och {gone, plural, =0 {ingen} other {#}} var redan borta.",
-  takeIn: "{count, plural, =0 {Fyll i uppgifterna} one {Ta in en medlem} other {Ta in # medlemmar}}",
+  takeIn: "{count, plural, =0 {Genomför importen} one {Ta in en medlem} other {Ta in # medlemmar}}",
   goOn: "Fortsätt",
   stop: "Stoppa",
   invite: "{count, plural, one {Bjud in en via e-post} other {Bjud in # via e-post}}",
@@ -113,7 +123,7 @@ export const sv = {
   undo: "Ångra importen",
   undoTitle: "Ångra hela importen?",
   undoText:
-    "De som importen tog in försvinner med sina poäng och stämplar. Den som har varit här sedan dess, eller själv blivit medlem, blir kvar.",
+    "De som importen tog in försvinner med sina poäng och stämplar. Den som har varit här sedan dess, eller själv blivit medlem, blir kvar. Poäng och stämplar till dem som redan var medlemmar går tillbaka om inget är använt. Ett nej till utskick står kvar.",
   throwAway: "Kasta",
   showRows: "Visa rader",
   rowsOf: "Rader i {file}",
@@ -125,7 +135,7 @@ export const sv = {
   outcomes: {
     NEW: "Nya {count, plural, other {#}}",
     KNOWN: "Redan medlemmar {count, plural, other {#}}",
-    COMPLETED: "Fylls i {count, plural, other {#}}",
+    COMPLETED: "Medlemmar som får något {count, plural, other {#}}",
     DUPLICATE: "Dubbletter {count, plural, other {#}}",
     LEFT: "Har lämnat {count, plural, other {#}}",
     BAD: "Felaktiga {count, plural, other {#}}",
@@ -133,10 +143,18 @@ export const sv = {
   becomes: {
     NEW: "Blir medlem.",
     KNOWN: "Är redan medlem. Inget ändras.",
-    COMPLETED: "Är redan medlem. Det som saknas fylls i.",
+    COMPLETED: "Är redan medlem.",
     DUPLICATE: "Samma person som på en rad ovanför. Hoppas över.",
     LEFT: "Har lämnat klubben. Tas inte med, men kan själv bli medlem igen.",
     BAD: "Tas inte med.",
+  },
+  brings: {
+    both: "Får {points, plural, other {# poäng}} och {stamps, plural, one {# stämpel} other {# stämplar}}.",
+    points: "Får {points, plural, other {# poäng}}.",
+    stamps: "Får {stamps, plural, one {# stämpel} other {# stämplar}}.",
+    profile: "Det som saknas fylls i.",
+    EMAIL: "Utskick via e-post avslutas.",
+    SMS: "Utskick via SMS avslutas.",
   },
   notes: {
     CONSENT_WITHOUT_EVIDENCE: "Utan samtycke till utskick: datum eller ordalydelse saknas.",

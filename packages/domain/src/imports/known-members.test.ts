@@ -1,0 +1,74 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { bringsNothing, bringsToKnown, type KnownStanding } from "./known-members.ts";
+
+const channel = fc.constantFrom("EMAIL" as const, "SMS" as const);
+const plan = fc.record({
+  points: fc.nat(10_000),
+  stamps: fc.uniqueArray(fc.record({ cardId: fc.nat(5), stamps: fc.integer({ min: 1, max: 10 }) }), {
+    selector: ({ cardId }) => cardId,
+  }),
+  consents: fc.uniqueArray(
+    fc.record({ channel, given: fc.boolean(), on: fc.constant("2024-05-01"), words: fc.constant("Ja tack") }),
+    { selector: (consent) => consent.channel },
+  ),
+});
+const standing: fc.Arbitrary<KnownStanding> = fc.record({
+  hasPoints: fc.boolean(),
+  hasStamps: fc.boolean(),
+  yesTo: fc.uniqueArray(channel),
+  own: fc.boolean(),
+});
+
+describe("a member whom a list names", () => {
+  const row = {
+    points: 500,
+    stamps: [
+      { cardId: 3, stamps: 4 },
+      { cardId: 5, stamps: 2 },
+    ],
+    consents: [{ channel: "EMAIL" as const, given: false, on: null, words: "" }],
+  };
+  const untouched: KnownStanding = { hasPoints: false, hasStamps: false, yesTo: ["EMAIL", "SMS"], own: false };
+
+  test("gets its points and stamps where they are to, and no marketing where it says no", () => {
+    expect(bringsToKnown(row, untouched, true)).toEqual({ points: 500, stamps: 6, optOuts: ["EMAIL"] });
+    expect(bringsToKnown(row, untouched, false)).toEqual({ points: 0, stamps: 0, optOuts: ["EMAIL"] });
+  });
+
+  test("whom a list has brought points gets the stamps of another", () => {
+    expect(bringsToKnown(row, { ...untouched, hasPoints: true }, true)).toMatchObject({ points: 0, stamps: 6 });
+    expect(bringsToKnown(row, { ...untouched, hasStamps: true }, true)).toMatchObject({ points: 500, stamps: 0 });
+  });
+
+  test("gives themselves nothing by a list of their own", () => {
+    expect(bringsToKnown(row, { ...untouched, own: true }, true)).toEqual({ points: 0, stamps: 0, optOuts: ["EMAIL"] });
+  });
+
+  test("gets nothing by the same row again", () => {
+    fc.assert(
+      fc.property(plan, standing, fc.boolean(), (given, before, opens) => {
+        const { points, stamps, optOuts } = bringsToKnown(given, before, opens);
+        const after: KnownStanding = {
+          ...before,
+          hasPoints: before.hasPoints || points > 0,
+          hasStamps: before.hasStamps || stamps > 0,
+          yesTo: before.yesTo.filter((each) => !optOuts.includes(each)),
+        };
+        expect(bringsNothing(bringsToKnown(given, after, opens))).toBe(true);
+      }),
+    );
+  });
+
+  test("says yes to nothing by a list, and no to nothing but what they said yes to", () => {
+    fc.assert(
+      fc.property(plan, standing, fc.boolean(), (given, before, opens) => {
+        const said = given.consents.filter((consent) => !consent.given).map((consent) => consent.channel);
+        for (const ended of bringsToKnown(given, before, opens).optOuts) {
+          expect(said).toContain(ended);
+          expect(before.yesTo).toContain(ended);
+        }
+      }),
+    );
+  });
+});
