@@ -80,7 +80,7 @@ function useBrings() {
     return [
       ...(given ? [t(given, { points, stamps })] : []),
       ...(profile ? [t("profile")] : []),
-      ...optOuts.map((channel) => t(channel)),
+      ...optOuts.map((channel) => t(channel === "EMAIL" ? "noEmail" : "noTexts")),
     ];
   };
 }

@@ -154,8 +154,8 @@ export const en: Phrases<typeof sv> = {
     points: "Gets {points, plural, one {# point} other {# points}}.",
     stamps: "Gets {stamps, plural, one {# stamp} other {# stamps}}.",
     profile: "What is missing is filled in.",
-    EMAIL: "Marketing by email ends.",
-    SMS: "Marketing by text message ends.",
+    noEmail: "Marketing by email ends.",
+    noTexts: "Marketing by text message ends.",
   },
   notes: {
     CONSENT_WITHOUT_EVIDENCE: "Without consent to marketing: its date or wording is missing.",

@@ -159,8 +159,8 @@ export const fr: Phrases<typeof sv> = {
     points: "Reçoit {points, plural, one {# point} other {# points}}.",
     stamps: "Reçoit {stamps, plural, one {# tampon} other {# tampons}}.",
     profile: "Ce qui manque est complété.",
-    EMAIL: "La publicité par e-mail s’arrête.",
-    SMS: "La publicité par SMS s’arrête.",
+    noEmail: "La publicité par e-mail s’arrête.",
+    noTexts: "La publicité par SMS s’arrête.",
   },
   notes: {
     CONSENT_WITHOUT_EVIDENCE: "Sans consentement à la publicité : la date ou le texte manque.",

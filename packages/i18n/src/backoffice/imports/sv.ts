@@ -153,8 +153,8 @@ export const sv = {
     points: "Får {points, plural, other {# poäng}}.",
     stamps: "Får {stamps, plural, one {# stämpel} other {# stämplar}}.",
     profile: "Det som saknas fylls i.",
-    EMAIL: "Utskick via e-post avslutas.",
-    SMS: "Utskick via SMS avslutas.",
+    noEmail: "Utskick via e-post avslutas.",
+    noTexts: "Utskick via SMS avslutas.",
   },
   notes: {
     CONSENT_WITHOUT_EVIDENCE: "Utan samtycke till utskick: datum eller ordalydelse saknas.",
