@@ -11,8 +11,8 @@ import type { Chain } from "../../request/call.ts";
 import { readLeftAmong } from "../members/left-addresses.ts";
 import { noRuleRow, selectRule } from "../points/ledger.ts";
 import { type Counts, count, countKnown } from "./import-shape.ts";
-import { nothingYet, readStandings } from "./known-standing.ts";
 import { type LockedImport, type moveImport, selectCardRules, selectMembersAt } from "./queries.ts";
+import { nothingYet, readStandings } from "./read-standings.ts";
 
 const rowsAtOnce = 500;
 

@@ -12,8 +12,8 @@ import { writeCards } from "../stamp-cards/write-cards.ts";
 import { keepPoints } from "../statistics/write-statistics.ts";
 import { notifications } from "../unsubscribing/queries.ts";
 import type { Choices, Step } from "./check-rows.ts";
-import { readStandings } from "./known-standing.ts";
 import { selectCardRules } from "./queries.ts";
+import { readStandings } from "./read-standings.ts";
 import { writeConsents } from "./write-consents.ts";
 import { addOf, changesOf, drawIds, insertBalances, insertVisits } from "./write-opening.ts";
 

@@ -5,7 +5,7 @@ import { eraseMember } from "../members/erase-member.ts";
 import { lockMember } from "../points/lock-member.ts";
 import type { Step, StepDone } from "./check-rows.ts";
 import { type Counts, count } from "./import-shape.ts";
-import { returnVisit, voidBalance } from "./take-back.ts";
+import { returnVisit, voidBalance } from "./void-openings.ts";
 
 const rowsAtOnce = 100;
 
