@@ -211,8 +211,8 @@ export const people: Plant[] = [
   {
     story: "a till finds people by the beginning of their e-mail",
     file: "apps/api/src/db/member-search.ts",
-    from: 'hasWord(word, "NAME")',
-    to: "hasWord(word)",
+    from: 'map((word) => hasWord(word, "NAME"))',
+    to: "map((word) => hasWord(word))",
     tests: ["apps/api/src/db/member-search.test.ts"],
   },
   {

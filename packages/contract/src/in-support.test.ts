@@ -22,6 +22,16 @@ test.each([
   ["inviteStaff", "withheld"],
   ["approveTillDevice", "withheld"],
   ["inviteAtTill", "withheld"],
+  ["registerPurchase", "withheld"],
+  ["cancelPurchase", "withheld"],
+  ["returnPurchase", "withheld"],
+  ["cancelRedemption", "withheld"],
+  ["correctPoints", "withheld"],
+  ["voidCorrection", "withheld"],
+  ["deductPoints", "withheld"],
+  ["voidDeduction", "withheld"],
+  ["withdrawPendingPurchase", "withheld"],
+  ["askApproval", "withheld"],
   ["watchTill", "withheld"],
 ] as const)("%s is %s", (name, handled) => expect(of(name)).toBe(handled));
 

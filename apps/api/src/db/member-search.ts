@@ -1,6 +1,7 @@
 import { membershipNumberLength } from "@stammis/domain/people/membership-number";
 import { beginningsOfPhone } from "@stammis/domain/people/typed-phone";
 import { type Expression, sql } from "kysely";
+import type { StaffActor } from "../request/call.ts";
 import { plannedByItsValues } from "./client.ts";
 import type { SortColumn } from "./sorted.ts";
 import { thisChain } from "./this-chain.ts";
@@ -33,6 +34,15 @@ const searchWords = (q: string) =>
 export const begins = (text: Expression<unknown>, start: Expression<unknown>) =>
   sql<boolean>`(${text} >= ${start} and ${text} < ${start} || chr(1114111))`;
 
+/** Who searches. Support is shown no address, so one fits it whole or not at all: beginnings would spell it out. */
+export type Searcher = Pick<StaffActor, "impersonation">;
+
+/** An address that begins with what is asked, or for support is it. */
+export const addressFits = (address: Expression<unknown>, asked: Expression<unknown>, { impersonation }: Searcher) =>
+  impersonation ? sql<boolean>`${address} = ${asked}` : begins(address, asked);
+
+const hasEmail = (typed: string) => sql<boolean>`member.email = ${typed.toLowerCase()}::text`;
+
 /** Whether one of a member's words begins like this: folded as names are kept, or as it was typed, for e-mails. */
 function hasWord(typed: string, kind?: "NAME") {
   const starts = [sql`search_word(${typed}::text)`];
@@ -60,9 +70,11 @@ export const isNumber = (text: string) =>
 const boreNumber = (digits: string) => sql<boolean>`member.id = any(array(select gone.merged_into from member as gone
   where gone.chain_id = ${thisChain} and gone.membership_number = ${digits}::text and gone.merged_into is not null))`;
 
-function hasNumber(typed: string) {
+function hasNumber(typed: string, searcher: Searcher) {
   const digits = typed.replace(/\D/g, "");
-  const phones = beginningsOfPhone(typed).map((start) => begins(sql`member.phone collate "C"`, sql`${start}::text`));
+  const phones = beginningsOfPhone(typed).map((start) =>
+    addressFits(sql`member.phone collate "C"`, sql`${start}::text`, searcher),
+  );
   const number = begins(sql`member.membership_number collate "C"`, sql`${digits}::text`);
   const merged = digits.length === membershipNumberLength ? [boreNumber(digits)] : [];
   return sql<boolean>`(${eachTime} ${sql.join([...phones, number, ...merged], sql` or `)})`;
@@ -72,9 +84,11 @@ const all = (conditions: readonly Expression<boolean>[]) =>
   conditions.length > 0 ? sql<boolean>`(${sql.join(conditions, sql` and `)})` : sql<boolean>`false`;
 
 /** Members of whom every word of a search begins a name, the e-mail, the phone or the membership number. */
-export function matching(q: string) {
-  if (isNumber(q)) return hasNumber(q);
-  return all(searchWords(q).map((word) => (isNumber(word) ? hasNumber(word) : hasWord(word))));
+export function matching(q: string, searcher: Searcher) {
+  if (isNumber(q)) return hasNumber(q, searcher);
+  const fits = (word: string) =>
+    searcher.impersonation ? sql<boolean>`(${hasWord(word, "NAME")} or ${hasEmail(word)})` : hasWord(word);
+  return all(searchWords(q).map((word) => (isNumber(word) ? hasNumber(word, searcher) : fits(word))));
 }
 
 /** Members of whom every word of a search begins a name. */

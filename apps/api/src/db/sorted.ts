@@ -1,6 +1,7 @@
 import { pageSize } from "@stammis/domain/limits";
 import { countedRows } from "@stammis/domain/list-pages";
 import { type Expression, type SelectQueryBuilder, sql } from "kysely";
+import type { StaffActor } from "../request/call.ts";
 import type { Place } from "../request/paging.ts";
 import { refuse } from "../request/refusal.ts";
 import type { Build } from "./build.ts";
@@ -11,6 +12,8 @@ export interface SortColumn {
   type: "bigint" | "text" | "timestamptz";
   /** Latest or most first, where the caller does not turn it round. */
   falls?: true;
+  /** Its value, and so the cursor and the order itself, says how somebody is reached. */
+  tellsAddress?: true;
 }
 
 export interface Sorting extends SortColumn {
@@ -25,13 +28,18 @@ export const byText = (text: Expression<unknown>): SortColumn => ({
 
 /**
  * Reads `name` or `-name`, the minus turning the column's own order round.
- * @throws Refusal INVALID_INPUT for a column that is not there.
+ * @throws Refusal INVALID_INPUT for a column that is not there; NO_ACCESS for one that would tell support an address.
  */
-export function sortingOf(columns: Record<string, SortColumn>, asked: string): Sorting {
+export function sortingOf(
+  columns: Record<string, SortColumn>,
+  asked: string,
+  { impersonation }: Pick<StaffActor, "impersonation">,
+): Sorting {
   const isTurned = asked.startsWith("-");
   const name = isTurned ? asked.slice(1) : asked;
   const column = Object.hasOwn(columns, name) ? columns[name] : undefined;
   if (!column) return refuse("INVALID_INPUT");
+  if (column.tellsAddress && impersonation) refuse("NO_ACCESS");
   return { ...column, direction: Boolean(column.falls) !== isTurned ? "desc" : "asc" };
 }
 

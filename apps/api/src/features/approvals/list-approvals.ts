@@ -34,7 +34,7 @@ const sorts: Record<string, SortColumn> = {
 /** Every request at the caller's points of sale, the latest first unless told, with what became of it. */
 export async function listApprovals({ db }: Services, { chain, actor, query, realNow }: Call<"listApprovals">) {
   const place = placeOf(query, 2);
-  const sorting = sortingOf(sorts, query.sort ?? "askedAt");
+  const sorting = sortingOf(sorts, query.sort ?? "askedAt", actor);
   const { state, pointOfSaleId } = query;
   const [rows, [all]] = await db.read(chain.id, (q) => {
     let list = selectRequests(q, chain).where(at(actor.locationIds));

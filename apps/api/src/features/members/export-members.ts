@@ -24,8 +24,8 @@ export async function exportMembers(services: Services, call: Call<"exportMember
   const { yes, no, genders } = exportPhrases[language].words;
   const zone = chain.timeZone;
   const sort = query.sort ?? "registered";
-  const sorting = sortingOf(memberSorts(query.q), sort);
-  const wanted = { q: query.q, locationIds: actor.locationIds, today: day.today };
+  const sorting = sortingOf(memberSorts(query.q), sort, actor);
+  const wanted = { q: query.q, reader: actor, locationIds: actor.locationIds, today: day.today };
   return csvOf(services, call, {
     list: "members",
     filters: { searched: Boolean(query.q) },

@@ -1,7 +1,7 @@
 import { pageSize } from "@stammis/domain/limits";
 import { type Expression, type RawBuilder, sql } from "kysely";
 import type { Build } from "../../db/build.ts";
-import { byMemberName, byNameOfFound, matching } from "../../db/member-search.ts";
+import { byMemberName, byNameOfFound, matching, type Searcher } from "../../db/member-search.ts";
 import { byText, type SortColumn, type Sorting, sortedPage } from "../../db/sorted.ts";
 import { thisChain } from "../../db/this-chain.ts";
 import type { Place } from "../../request/paging.ts";
@@ -28,14 +28,15 @@ export const memberSorts = (q: string | undefined): Record<string, SortColumn> =
 /** Who looks, and for whom: `locationIds` are the points of sale within their reach, null: all. */
 interface Wanted {
   q: string | undefined;
+  reader: Searcher;
   locationIds: readonly number[] | null;
   today: Temporal.PlainDate;
 }
 
 /** Every member asked for, unsorted. */
-export function selectWanted(db: Build, { q, locationIds, today }: Wanted) {
+export function selectWanted(db: Build, { q, reader, locationIds, today }: Wanted) {
   let list = selectMemberRows(db, today);
-  if (q) list = list.where(matching(q));
+  if (q) list = list.where(matching(q, reader));
   return locationIds ? list.where(ownMembers(locationIds)) : list;
 }
 

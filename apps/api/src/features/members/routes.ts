@@ -26,8 +26,8 @@ const latestPurchases = 10;
 
 async function listMembers({ db }: Services, { chain, actor, query, day }: Call<"listMembers">) {
   const sort = query.sort ?? "registered";
-  const sorting = sortingOf(memberSorts(query.q), sort);
-  const wanted = { q: query.q, locationIds: actor.locationIds, today: day.today };
+  const sorting = sortingOf(memberSorts(query.q), sort, actor);
+  const wanted = { q: query.q, reader: actor, locationIds: actor.locationIds, today: day.today };
   const asked = { sort, sorting, place: placeOf(query, 2) };
   const [rows, [all]] = await db.read(chain.id, (q) => [
     selectWantedPage(q, wanted, asked),

@@ -29,8 +29,8 @@ export function selectCandidates(db: Build, { locationIds }: StaffActor, memberI
   return locationIds ? all.where(ownMembers(locationIds)) : all;
 }
 
-export const searched = (all: ReturnType<typeof selectCandidates>, q: string) =>
-  all.where(matching(q)).orderBy(byNameOfFound.by).orderBy("member.id");
+export const searched = (all: ReturnType<typeof selectCandidates>, q: string, actor: StaffActor) =>
+  all.where(matching(q, actor)).orderBy(byNameOfFound.by).orderBy("member.id");
 
 /** The same name, as it is folded, and birthday; or an address that this one has typed, or was reached by before. */
 export const likely = (all: ReturnType<typeof selectCandidates>, memberId: number) =>

@@ -1,7 +1,7 @@
 import { beginningsOfPhone } from "@stammis/domain/people/typed-phone";
 import { type RawBuilder, sql } from "kysely";
 import type { Build } from "../../db/build.ts";
-import { begins, isNumber } from "../../db/member-search.ts";
+import { addressFits, isNumber, type Searcher } from "../../db/member-search.ts";
 import { stillThere } from "../../db/merged-member.ts";
 import { thisChain } from "../../db/this-chain.ts";
 
@@ -41,11 +41,11 @@ export function invited(db: Build, { accountId, locationIds }: Inviter) {
   );
 }
 
-/** The beginning of an e-mail address, or four digits and more of a phone number. */
-export function addressMatches(q: string) {
+/** The beginning of an e-mail address, or four digits and more of a phone number; for support the whole of it. */
+export function addressMatches(q: string, searcher: Searcher) {
   const starts = isNumber(q) ? beginningsOfPhone(q) : [q.trim().toLowerCase()];
   const address = isNumber(q) ? sql`invitation.phone collate "C"` : sql`invitation.email collate "C"`;
-  const fitting = starts.map((start) => begins(address, sql`${start}::text`));
+  const fitting = starts.map((start) => addressFits(address, sql`${start}::text`, searcher));
   return sql<boolean>`(${sql.join(fitting, sql` or `)})`;
 }
 

@@ -8,7 +8,7 @@ import { addressMatches, invited } from "./invitation-queries.ts";
 
 /** What the list can be sorted by; invitations are as old as their ids. */
 const sorts: Record<string, SortColumn> = {
-  address: byText(sql`coalesce(invitation.email, invitation.phone)`),
+  address: { ...byText(sql`coalesce(invitation.email, invitation.phone)`), tellsAddress: true },
   home: byText(sql.ref("location.name")),
   invitedAt: { by: sql.ref("invitation.id"), type: "bigint", falls: true },
   link: { by: sql.ref("invitation.expires_at"), type: "timestamptz" },
@@ -18,9 +18,9 @@ const sorts: Record<string, SortColumn> = {
 export async function listInvitations({ db }: Services, call: Call<"listInvitations">) {
   const { chain, actor, query, realNow } = call;
   const place = placeOf(query, 2);
-  const sorting = sortingOf(sorts, query.sort ?? "invitedAt");
+  const sorting = sortingOf(sorts, query.sort ?? "invitedAt", actor);
   const [rows, [all]] = await db.read(chain.id, (q) => {
-    const which = query.q ? invited(q, actor).where(addressMatches(query.q)) : invited(q, actor);
+    const which = query.q ? invited(q, actor).where(addressMatches(query.q, actor)) : invited(q, actor);
     const list = which
       .leftJoin("location", (join) =>
         join.onRef("location.chain_id", "=", "invitation.chain_id").onRef("location.id", "=", "invitation.location_id"),

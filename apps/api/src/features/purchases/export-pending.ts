@@ -12,7 +12,7 @@ export async function exportPendingPurchases(
   call: Call<"exportPendingPurchases">,
 ): Promise<Download> {
   const { chain, actor, day, query } = call;
-  const order = pendingOrder(query.sort);
+  const order = pendingOrder(actor, query.sort);
   return csvOf(services, call, {
     list: "pendingPurchases",
     read: async (after, size) => {

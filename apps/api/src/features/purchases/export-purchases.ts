@@ -16,11 +16,11 @@ const kept = (row: StaffPurchaseRow) => row.uses.filter(({ cancelled }) => !canc
  * a file has them all, by their date. Refuses INVALID_INPUT.
  */
 export async function exportPurchases(services: Services, call: Call<"exportPurchases">): Promise<Download> {
-  const { chain } = call;
+  const { chain, actor } = call;
   const { sort = "date", ...filters } = call.query;
   const wanted = wantedOf(filters, call);
   const isNamed = Object.hasOwn(namedSorts, sort.replace(/^-/, ""));
-  const sorting = sortingOf(purchaseSorts, isNamed ? "date" : sort);
+  const sorting = sortingOf(purchaseSorts, isNamed ? "date" : sort, actor);
   const { q: searched, ...told } = filters;
   return csvOf(services, call, {
     list: "purchases",

@@ -22,8 +22,8 @@ const nothing: PurchaseSums = { kept: 0, gone: 0, keptOre: 0, returnedOre: 0, po
 
 /** What the purchases looked for came to: whole by the kept figures where those tell, else of the newest ten thousand. */
 export async function getPurchaseTotals({ db }: Services, call: Call<"getPurchaseTotals">) {
-  const { locationIds, timeZone, ...filters } = wantedOf(call.query, call);
-  const wanted = { ...filters, locationIds, timeZone };
+  const { reader, locationIds, timeZone, ...filters } = wantedOf(call.query, call);
+  const wanted = { ...filters, reader, locationIds, timeZone };
   if (areInFigures(filters)) {
     const [[sums]] = await db.read(call.chain.id, (q) => [selectKeptSums(q, wanted)]);
     return totalsOf(sums ?? nothing, true);

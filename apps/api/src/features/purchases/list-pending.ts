@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Build } from "../../db/build.ts";
 import { byText, counted, type SortColumn, sortedPage, sortingOf } from "../../db/sorted.ts";
 import { staffName } from "../../db/staff-name.ts";
-import type { Call } from "../../request/call.ts";
+import type { Call, StaffActor } from "../../request/call.ts";
 import { pageOf, placeOf } from "../../request/paging.ts";
 import type { Services } from "../../request/services.ts";
 
@@ -31,20 +31,20 @@ export function selectPending(...which: Parameters<typeof pendingFrom>) {
 /** What they can be sorted by. */
 const pendingSorts: Record<string, SortColumn> = {
   date: { by: sql.ref("purchased_at"), type: "timestamptz", falls: true },
-  contact: byText(sql`coalesce(waiting.email, waiting.phone)`),
+  contact: { ...byText(sql`coalesce(waiting.email, waiting.phone)`), tellsAddress: true },
   location: byText(sql.ref("location.name")),
   cashier: byText(staffName()),
   amount: { by: sql`coalesce(amount_ore, 0)`, type: "bigint", falls: true },
   until: byText(sql`waits_through::text`),
 };
 
-/** The latest first unless told. Refuses INVALID_INPUT for an order that is none. */
-export const pendingOrder = (sort = "date") => sortingOf(pendingSorts, sort);
+/** The latest first unless told. Refuses INVALID_INPUT for an order that is none, NO_ACCESS for one that is not theirs. */
+export const pendingOrder = (actor: StaffActor, sort = "date") => sortingOf(pendingSorts, sort, actor);
 
 /** What was bought by customers invited at the till who have not joined yet. */
 export async function listPendingPurchases({ db }: Services, call: Call<"listPendingPurchases">) {
   const { chain, actor, query, day } = call;
-  const [place, order] = [placeOf(query, 2), pendingOrder(query.sort)];
+  const [place, order] = [placeOf(query, 2), pendingOrder(actor, query.sort)];
   const { today } = day;
   const [rows, [all]] = await db.read(chain.id, (q) => {
     const list = selectPending(q, actor.locationIds, today);

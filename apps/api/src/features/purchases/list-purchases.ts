@@ -33,13 +33,13 @@ export function wantedOf(
   { chain, actor }: { chain: Chain; actor: StaffActor },
 ): Wanted {
   const amounts = { fromOre: oreOf(amountFrom), toOre: oreOf(amountTo) };
-  return { ...filters, ...amounts, locationIds: actor.locationIds, timeZone: chain.timeZone };
+  return { ...filters, ...amounts, reader: actor, locationIds: actor.locationIds, timeZone: chain.timeZone };
 }
 
 export async function listPurchases({ db }: Services, { chain, actor, query }: Call<"listPurchases">) {
   const { page: number, cursor, sort = "date", ...filters } = query;
   const wanted = wantedOf(filters, { chain, actor });
-  const sorting = sortingOf({ ...purchaseSorts, ...namedSorts }, sort);
+  const sorting = sortingOf({ ...purchaseSorts, ...namedSorts }, sort, actor);
   const isNamed = Object.hasOwn(namedSorts, sort.replace(/^-/, ""));
   const place = placeOf({ cursor, page: number }, 2);
   const [rows, [all]] = await db.read(chain.id, (q) => {

@@ -4,7 +4,7 @@ import type { PurchaseFilters, PurchaseKind } from "@stammis/domain/visits/purch
 import { type RawBuilder, sql } from "kysely";
 import type { Build } from "../../db/build.ts";
 import { plannedByItsValues } from "../../db/client.ts";
-import { byMemberName, matching } from "../../db/member-search.ts";
+import { byMemberName, matching, type Searcher } from "../../db/member-search.ts";
 import { byText, type SortColumn } from "../../db/sorted.ts";
 import { thisChain } from "../../db/this-chain.ts";
 import { notCancelled } from "../coupons/not-cancelled.ts";
@@ -28,6 +28,7 @@ export const namedSorts: Record<string, SortColumn> = {
 
 /** Who looks, and for what: `locationIds` are the points of sale within their reach, null: all. */
 export interface Wanted extends PurchaseFilters {
+  reader: Searcher;
   locationIds: readonly number[] | null;
   timeZone: string;
 }
@@ -63,7 +64,7 @@ export function duringDays({ since, until, timeZone }: Pick<Wanted, "since" | "u
 
 function conditionsOf(wanted: Wanted): RawBuilder<boolean>[] {
   const { q, memberId, pointOfSaleId, cashierId, categoryId, campaignId } = wanted;
-  const { fromOre, toOre, only, locationIds } = wanted;
+  const { fromOre, toOre, only, reader, locationIds } = wanted;
   const is = (column: string, id: number) => sql<boolean>`${sql.ref(`purchase.${column}`)} = ${id}::bigint`;
   return [
     memberId && is("member_id", memberId),
@@ -76,7 +77,7 @@ function conditionsOf(wanted: Wanted): RawBuilder<boolean>[] {
     toOre !== undefined && sql<boolean>`${keptOre} <= ${toOre}::bigint`,
     only && kinds[only],
     locationIds && sql<boolean>`purchase.location_id = any(${[...locationIds]}::bigint[])`,
-    q && matching(q),
+    q && matching(q, reader),
   ].filter((condition): condition is RawBuilder<boolean> => Boolean(condition));
 }
 

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Build } from "../../db/build.ts";
 import { matching } from "../../db/member-search.ts";
 import { thisChain } from "../../db/this-chain.ts";
-import type { Chain } from "../../request/call.ts";
+import type { Chain, StaffActor } from "../../request/call.ts";
 import { ownMembers } from "../members/own-members.ts";
 import { selectStaff } from "../staff/queries.ts";
 
@@ -13,12 +13,13 @@ export const shown = 5;
 type Reach = readonly number[] | null;
 
 /** Members of whom every word begins a name, the e-mail, the phone or the number; as they are met, for the first few will do. */
-export function selectFoundMembers(db: Build, q: string, reach: Reach) {
+export function selectFoundMembers(db: Build, q: string, actor: StaffActor) {
+  const reach = actor.locationIds;
   const found = db
     .selectFrom("member")
     .select(["member.id", "membership_number", "first_name", "last_name", "member.email", "member.phone"])
     .where("removed_at", "is", null)
-    .where(matching(q))
+    .where(matching(q, actor))
     .limit(shown);
   return reach === null ? found : found.where(ownMembers(reach));
 }

@@ -12,7 +12,7 @@ async function searchClub({ db }: Services, { chain, actor, query: { q }, day }:
   const amount = parseAmount(q);
   const since = startOfDay(day.today.subtract({ days: 1 }), day.timeZone);
   const [members, purchases, named, staff] = await db.read(chain.id, (build) => [
-    selectFoundMembers(build, q, reach),
+    selectFoundMembers(build, q, actor),
     selectPurchasesOf(build, { amountOre: amount.ok ? amount.ore : null, since, reach }),
     selectNamed(build, q, reach),
     selectFoundStaff(build, chain, q),

@@ -15,7 +15,7 @@ export function wantedOf(
     startOfDay(Temporal.PlainDate.from(day).add({ days: more }), chain.timeZone);
   return {
     ...filters,
-    reader: { accountId: actor.accountId, locationIds: actor.locationIds },
+    reader: actor,
     from: since ? begins(since, 0) : undefined,
     before: until ? begins(until, 1) : undefined,
   };

@@ -1,14 +1,14 @@
 import { type TrailArea, trailActs } from "@stammis/domain/clubs/trail";
 import { type RawBuilder, sql } from "kysely";
 import type { Build } from "../../db/build.ts";
-import { matching } from "../../db/member-search.ts";
+import { matching, type Searcher } from "../../db/member-search.ts";
 import { staffName } from "../../db/staff-name.ts";
 import { thisChain } from "../../db/this-chain.ts";
 import type { Cursor } from "../../request/paging.ts";
 
 export interface TrailWanted {
   /** Who looks, and the points of sale within their reach; null: all. */
-  reader: { accountId: number; locationIds: readonly number[] | null };
+  reader: Searcher & { accountId: number; locationIds: readonly number[] | null };
   q?: string | undefined;
   accountId?: number | undefined;
   area?: TrailArea | undefined;
@@ -50,14 +50,14 @@ function within({ accountId, locationIds }: TrailWanted["reader"]) {
 const named = ["location", "coupon", "stamp_card", "campaign", "category"] as const;
 
 /** Of members as lists find them, of other things by a part of their name, of people by theirs. */
-function found(q: string) {
+function found(q: string, reader: Searcher) {
   const like = `%${q.replace(/[\\%_]/g, "\\$&")}%`;
   const things = named.map(
     (table) => sql`select ${table.replace("_", " ")} || ' ' || thing.id from ${sql.table(table)} as thing
       where thing.chain_id = ${thisChain} and thing.name ilike ${like}`,
   );
   const members = sql`(select 'member ' || member.id from member
-    where member.chain_id = ${thisChain} and ${matching(q)} limit 200)`;
+    where member.chain_id = ${thisChain} and ${matching(q, reader)} limit 200)`;
   return sql<boolean>`(entry.subject in (${sql.join([members, ...things], sql` union all `)})
     or exists (select from account as doer where doer.id = entry.account_id and ${staffName("doer")} ilike ${like}))`;
 }
@@ -83,7 +83,7 @@ function conditionsOf(wanted: TrailWanted, after: Cursor | null): RawBuilder<boo
     about && sql<boolean>`entry.subject = any(array(${subjectsOf(about)}))`,
     from && sql<boolean>`entry.at >= ${from}::timestamptz`,
     before && sql<boolean>`entry.at < ${before}::timestamptz`,
-    q && found(q),
+    q && found(q, reader),
     after && sql<boolean>`(entry.at, entry.id) < (${after[0]}::timestamptz, ${after[1]}::bigint)`,
   ].filter((condition): condition is RawBuilder<boolean> => Boolean(condition));
 }
