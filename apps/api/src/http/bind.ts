@@ -111,7 +111,8 @@ function bind(
     url: `/api${route.path}`,
     // Nonces and policies are for pages; answers get their few in app.ts.
     helmet: false,
-    config: { takesForm: route.form === true },
+    // Mail programs send such forms for thousands of people from one address; what is wrong of them is counted by itself.
+    config: route.form ? { takesForm: true, rateLimit: false } : {},
     schema: schemaOf(name),
     // Of a stream there is no head without it going on; and how long it went on is no answer's time.
     ...(route.stream && { exposeHeadRoute: false, config: { stream: true } }),

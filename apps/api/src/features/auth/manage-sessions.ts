@@ -3,6 +3,7 @@ import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
 import { hashToken } from "../../security/tokens.ts";
 import { deviceOf } from "./device.ts";
+import { endOwnImpersonation } from "./end-impersonation.ts";
 import { chainOf } from "./named-chain.ts";
 import { endAccountSessions, endMemberSessions } from "./queries.ts";
 import {
@@ -63,8 +64,11 @@ export async function endOtherSessions({ db, changes }: Services, call: Call<"en
   changes.tell(keyOf(call));
 }
 
-export async function logOut({ db, changes }: Services, call: Call<"logOut">): Promise<void> {
+/** Ends the caller's session; where it is a look into a company, that look, and the company's trail says so. */
+export async function logOut(services: Services, call: Call<"logOut">): Promise<void> {
+  const { db, changes } = services;
   const { actor } = call;
+  if (actor.kind !== "member" && actor.impersonation) return endOwnImpersonation(services, actor, call.realNow);
   if (actor.kind === "member") {
     await db.inChain(chainOf(call).id, (trx) => deleteMemberSessionOf(trx, actor.token).execute());
   } else {

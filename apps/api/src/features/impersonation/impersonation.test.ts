@@ -83,6 +83,11 @@ describe("looking at a company as one of its merchants", () => {
     expect(await ended(first.token)).toBe("NOT_SIGNED_IN");
     expect(await codeOf(api.call("endImpersonation", {}, { as: own.merchant.token }))).toBe("NOT_FOUND");
 
+    const left = await makeImpersonation(api, own);
+    await api.call("logOut", {}, { as: left.token });
+    expect(await ended(left.token)).toBe("NOT_SIGNED_IN");
+    expect((await listed(own)).rows[0]?.state).toBe("TOLD");
+
     const second = await makeImpersonation(api, own);
     const body = { companyId: club.companyId, merchantId: club.merchant.accountId, reason: "Nu en annan klubb" };
     await api.call("startImpersonation", { body }, { as: second.admin });

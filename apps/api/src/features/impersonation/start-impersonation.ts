@@ -5,8 +5,8 @@ import { auditClubs } from "../../request/audit.ts";
 import type { Call } from "../../request/call.ts";
 import { refuse, refuseFields } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
+import { closeImpersonation } from "../auth/end-impersonation.ts";
 import { openStaffSession } from "../auth/sessions.ts";
-import { closeImpersonation } from "./end-impersonation.ts";
 import { selectOwnSupport, selectUnended } from "./queries.ts";
 
 /** Nobody looks in two places at once: what is begun ends what went before. */

@@ -78,12 +78,14 @@ interface Asked {
 async function readHabits(db: Database, { chain, today, locationIds }: Asked, accountIds: readonly number[]) {
   const known = habitsIn(db);
   const keyOf = (accountId: number) => [chain.id, accountId, today, ...(locationIds?.toSorted() ?? ["all"])].join("/");
-  const unknown = accountIds.filter((id) => !known.has(keyOf(id)));
+  // Copied before anything is waited for: whoever reads meanwhile may forget them all.
+  const remembered = new Map(accountIds.map((id) => [id, known.get(keyOf(id))]));
+  const unknown = accountIds.filter((id) => !remembered.get(id));
   const [days] =
     unknown.length > 0 ? await db.read(chain.id, (q) => [selectFormerDays(q, unknown, today, locationIds)]) : [[]];
   const daysOf = Map.groupBy(days, ({ account_id }) => account_id);
   const habits = accountIds.map((id) => {
-    const points = known.get(keyOf(id)) ?? (daysOf.get(id) ?? []).map((day) => day.points);
+    const points = remembered.get(id) ?? (daysOf.get(id) ?? []).map((day) => day.points);
     if (points.length >= habitDays) known.set(keyOf(id), points);
     return [id, points] as const;
   });

@@ -188,6 +188,15 @@ describe("a mail program", () => {
     expect(await answersOf(anna)).toEqual(["EMAIL false ONE_CLICK"]);
   });
 
+  test("is heard however many come by way of one provider", async () => {
+    const strict = await startApi({ REQUESTS_PER_MINUTE: "1" });
+    const none = {
+      params: { id: makeUnsubscribeId({ channel: "EMAIL", secret: new Uint8Array(16).fill(9) }) },
+      query: {},
+    };
+    for (let nth = 0; nth < 3; nth++) expect(await codeOf(strict.call("unsubscribeEmail", none))).toBe("NOT_FOUND");
+  });
+
   test("is told of an id that is none, and no other endpoint takes a form", async () => {
     const form = ["application/x-www-form-urlencoded", "List-Unsubscribe=One-Click"] as const;
     expect((await post("e0", "localhost", ...form)).statusCode).toBe(404);

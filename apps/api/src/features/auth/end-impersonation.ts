@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import type { DB } from "../../db/types.ts";
 import { auditClubs } from "../../request/audit.ts";
-import type { Call } from "../../request/call.ts";
+import type { AccountActor } from "../../request/call.ts";
 import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
 
@@ -23,11 +23,14 @@ export async function closeImpersonation(trx: Transaction<DB>, ending: Ending, n
   await auditClubs(trx, companyId, { accountId, act: "end-impersonation", subject });
 }
 
-/** The caller's own, by the button that is always in view. */
-export async function endImpersonation({ db, changes }: Services, call: Call<"endImpersonation">): Promise<void> {
-  const { actor, realNow: now } = call;
-  const { id, companyId, merchantId } = actor.impersonation ?? refuse("NOT_FOUND");
+/** The one that the caller's session is; by the button that is always in view, or by logging out. Refuses NOT_FOUND. */
+export async function endOwnImpersonation(
+  { db, changes }: Services,
+  actor: Pick<AccountActor, "accountId" | "impersonation">,
+  now: Temporal.Instant,
+): Promise<void> {
   const { accountId } = actor;
+  const { id, companyId, merchantId } = actor.impersonation ?? refuse("NOT_FOUND");
   const ending = { id, company_id: companyId, merchant_id: merchantId, accountId };
   await db.platform.transaction().execute((trx) => closeImpersonation(trx, ending, now));
   changes.tell(`account:${accountId}`);
