@@ -50,6 +50,7 @@ test("a colleague and a member are invited alike; who is there already is said a
   await expect(field(again.drawer, t("words.email"))).toHaveValue(email);
   await again.drawer.getByRole("button", { name: t("words.cancel") }).click();
   await expect(again.drawer).toBeHidden();
+  await page.getByRole("link", { name: t("staff.invitedCount", { count: 1 }) }).click();
   await page.getByRole("row").filter({ hasText: email }).click();
   await look(page, "invited-colleague");
   await page.getByRole("button", { name: t("shell.invitation.withdrawOf", { address: email }) }).click();
