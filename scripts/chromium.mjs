@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { install, mayInstall, update } from "./packages.mjs";
 import { environment, inProject, pinnedNode, root } from "./places.mjs";
 import { run, runNode } from "./run.mjs";
 
@@ -14,15 +15,11 @@ const usual = [
 ];
 const playwright = inProject("node_modules", "@playwright", "test", "cli.js");
 
-const mayInstall = () => process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
-const install = (name) => run("apt-get", ["install", "-y", "--no-install-recommends", name]);
-
 /** Ways to get a browser where there is none, best first. */
 const waysToGetOne = [
   {
     possible: mayInstall,
-    get: async () =>
-      (await run("apt-get", ["update"])) || ((await install("chromium-headless-shell")) && install("chromium")),
+    get: async () => (await update()) || ((await install("chromium-headless-shell")) && install("chromium")),
   },
   { possible: () => true, get: () => runNode([playwright, "install", "chromium"]) },
 ];

@@ -1,5 +1,6 @@
 import { buildApps } from "./build.mjs";
 import { ensureChromium } from "./chromium.mjs";
+import { ensureOpenssl } from "./openssl.mjs";
 import { inProject } from "./places.mjs";
 import { runNode } from "./run.mjs";
 import { setUp } from "./setup.mjs";
@@ -9,6 +10,7 @@ const env = {};
 const steps = [
   { name: "set-up", act: () => setUp({ apps: false }) },
   { name: "browser", act: findBrowser },
+  { name: "openssl", act: findOpenssl },
   { name: "check", act: () => runNode([inProject("scripts", "check.ts")]) },
   { name: "unit and API tests", act: () => runNode([tool("vitest", "vitest.mjs"), "run"], { env }) },
   { name: "build", act: buildApps },
@@ -24,6 +26,14 @@ async function findBrowser() {
   env.CHROMIUM = await ensureChromium();
   if (env.CHROMIUM) return 0;
   console.error("No Chromium could be found or fetched: install one and name it in CHROMIUM.");
+  return 1;
+}
+
+async function findOpenssl() {
+  if (await ensureOpenssl()) return 0;
+  console.error(
+    "No openssl could be found or installed: the tests ask it whether cards for a phone's wallet are signed.",
+  );
   return 1;
 }
 
