@@ -4,7 +4,7 @@ import { type EndpointName, routes } from "@stammis/contract/routes";
 import { rateLimits } from "@stammis/domain/rate-limits";
 import { beforeAll, describe, expect, test } from "vitest";
 import { everythingOf } from "../everything-of.ts";
-import { type Club, makeClub } from "../factories.ts";
+import { type Club, makeClub, signIn } from "../factories.ts";
 import { startApi, type TestApi } from "../harness.ts";
 import { bodiesNaming, namedBy, onePixel, queriesNaming } from "../tenant-things.ts";
 import { accessAnswer, isAccessAnswer } from "../who-may.ts";
@@ -110,6 +110,7 @@ async function attack(name: EndpointName, { victim, who, at, id }: Cell): Promis
     },
   );
   if (writes && status < 300) tokens[who] = await attacker.open();
+  if (name === endsOthers && status < 300) await openAnew(who);
   const code = (body as { code?: string } | undefined)?.code;
   const text = JSON.stringify(body ?? "");
   const answered = isAccessAnswer(code) ? status : "in";
@@ -124,6 +125,14 @@ async function attack(name: EndpointName, { victim, who, at, id }: Cell): Promis
   if (answered === "in" && named && ![400, 404].includes(status)) wrong.push("it was taken");
   for (const secret of planted.secrets) if (text.includes(secret)) wrong.push(`it told ${secret}`);
   return wrong.map((what) => ({ who, at, of: victim, id, status, code, what }));
+}
+
+const endsOthers: EndpointName = "endOtherSessions";
+
+/** One who ends all their other devices has ended those by which they come at the other victim, and with which we set up. */
+async function openAnew(who: string): Promise<void> {
+  own.merchant.token = await signIn(api, own.merchant.accountId, "ROLE_MERCHANT");
+  for (const { attackers, tokens } of Object.values(victims)) tokens[who] = await attackers[who]?.open();
 }
 
 async function attackInTurn(name: EndpointName, cells: Cell[]): Promise<object[]> {
@@ -147,7 +156,9 @@ async function rowsOf() {
 describe.each(Object.keys(routes) as EndpointName[])("%s", (name) => {
   test("gives nobody anything of a club that is not theirs, and changes nothing there", async () => {
     const before = await rowsOf();
-    const wrong = (await Promise.all(cellsOf(name).map((cells) => attackInTurn(name, cells)))).flat();
+    const cells = cellsOf(name);
+    const inTurns = name === endsOthers ? [cells.flat()] : cells;
+    const wrong = (await Promise.all(inTurns.map((those) => attackInTurn(name, those)))).flat();
     expect(wrong).toEqual([]);
     expect(await rowsOf()).toEqual(before);
   });

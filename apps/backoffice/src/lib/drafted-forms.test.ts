@@ -9,6 +9,7 @@ const root = join(import.meta.dirname, "..");
 const undrafted: Record<string, string> = {
   "features/companies/InviteMerchant.tsx": "an address of a person's",
   "features/club/NewClubForm.tsx": "a moment's form, in a company's name",
+  "features/impersonation/StartImpersonation.tsx": "a reason, for this once",
   "features/member-notes/NoteForm.tsx": "about a member",
   "features/members/several/NoteForSeveral.tsx": "about members",
   "features/profile/ProfileForm.tsx": "a person's own data",
