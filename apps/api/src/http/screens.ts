@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
 import { defaultLanguage } from "@stammis/domain/clubs/languages";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { escapeHtml } from "../messaging/escape-html.ts";
 import { clubLink } from "../messaging/links.ts";
 import type { Chain } from "../request/call.ts";
 import { refuse } from "../request/refusal.ts";
@@ -32,7 +33,6 @@ function readShell(folder: string): string {
     : "<!doctype html>%HEAD%<title>%TITLE%</title><p>Run npm run build.</p>";
 }
 
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 /** JSON inside a script element: `<` would end it. */
 const inline = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");
 
@@ -72,7 +72,7 @@ export async function serveScreens(app: FastifyInstance, services: Services, ide
     const facts = chain && (await identities.publicFacts(chain));
     const page = facts && (await identities.sharedPage(chain, facts, { path: request.url.split("?")[0] ?? "/" }));
     const colour = chain?.brandColour ?? productColour;
-    const name = escaped(chain?.commercialName ?? "Stammis");
+    const name = escapeHtml(chain?.commercialName ?? "Stammis");
     return send(reply, shells.member, {
       TITLE: name,
       LANG: chain?.language ?? defaultLanguage,

@@ -1,6 +1,7 @@
 import type { Language } from "@stammis/domain/clubs/languages";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Config } from "../config.ts";
+import { escapeHtml } from "../messaging/escape-html.ts";
 import { clubLink } from "../messaging/links.ts";
 import type { Chain } from "../request/call.ts";
 import { refuse } from "../request/refusal.ts";
@@ -11,8 +12,6 @@ import { createSharedPictures, sharedPicturePath, sharedVersion } from "../stora
 import type { Identities } from "./authenticate.ts";
 
 const locales: Record<Language, string> = { sv: "sv_SE", en: "en_GB", fr: "fr_FR" };
-
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** What other programs read of a page to draw it as a card: in its head, by Open Graph, with nothing of the request in it. */
 export function sharedHead(config: Pick<Config, "publicUrl">, chain: Chain, page: SharedPage): string {
@@ -31,10 +30,10 @@ export function sharedHead(config: Pick<Config, "publicUrl">, chain: Chain, page
     ["og:image:alt", page.title],
   ];
   return [
-    `<meta name="description" content="${escaped(page.text)}">`,
-    page.listed ? `<link rel="canonical" href="${escaped(address)}">` : '<meta name="robots" content="noindex">',
+    `<meta name="description" content="${escapeHtml(page.text)}">`,
+    page.listed ? `<link rel="canonical" href="${escapeHtml(address)}">` : '<meta name="robots" content="noindex">',
     '<meta name="twitter:card" content="summary_large_image">',
-    ...facts.map(([name, content]) => `<meta property="${name}" content="${escaped(content)}">`),
+    ...facts.map(([name, content]) => `<meta property="${name}" content="${escapeHtml(content)}">`),
   ].join("");
 }
 

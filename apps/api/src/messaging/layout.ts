@@ -1,5 +1,6 @@
 import type { Language } from "@stammis/domain/clubs/languages";
 import { messagePhrases } from "@stammis/i18n/messages/phrases";
+import { escapeHtml } from "./escape-html.ts";
 
 /** Whose mail it is. */
 export interface Brand {
@@ -34,7 +35,6 @@ const font = "Lato,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const ink = "#1c2321";
 const faint = "#5d6865";
 
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 /** One line: what stands in a header or a heading has no control characters. */
 const line = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
 

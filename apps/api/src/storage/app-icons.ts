@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { drawIcon, groundOf, type IconSubject } from "./draw-icon.ts";
 import type { Files } from "./files.ts";
 import { type IconKind, iconOf } from "./icon-kinds.ts";
-import { keepDrawings } from "./kept-drawings.ts";
+import { bytesOf, keepDrawings } from "./kept-drawings.ts";
 
 /** Counted up when the drawing itself changes: then every club's icons have new addresses. */
 const drawing = 1;
@@ -27,10 +27,12 @@ export const iconPath = (subject: IconSubject, kind: IconKind) => `/icons/${icon
 /** Icons and splash screens of clubs on home screens, drawn when they are first asked for and kept in mind. */
 export function createAppIcons(files: Pick<Files, "read">): AppIcons {
   const once = keepDrawings<Buffer | string>(atMost);
-  const logoOf = async ({ logoPath }: IconSubject) => (logoPath === null ? null : files.read(logoPath));
   return {
     read: (subject, kind) =>
-      once(`${iconVersion(subject)}/${kind}`, async () => drawIcon(subject, await logoOf(subject), iconOf(kind))),
-    ground: (subject) => once(`${iconVersion(subject)}/ground`, async () => groundOf(subject, await logoOf(subject))),
+      once(`${iconVersion(subject)}/${kind}`, async () =>
+        drawIcon(subject, await bytesOf(files, subject.logoPath), iconOf(kind)),
+      ),
+    ground: (subject) =>
+      once(`${iconVersion(subject)}/ground`, async () => groundOf(subject, await bytesOf(files, subject.logoPath))),
   };
 }

@@ -2,7 +2,7 @@ import { brandPalette } from "@stammis/ui/theme/brand-palette";
 import { iconVersion } from "./app-icons.ts";
 import { drawIcon, emblemOf, type IconSubject, pictureOf } from "./draw-icon.ts";
 import type { Files } from "./files.ts";
-import { keepDrawings } from "./kept-drawings.ts";
+import { bytesOf, keepDrawings } from "./kept-drawings.ts";
 
 const atMost = 100;
 const dots = [1, 2, 3] as const;
@@ -50,8 +50,5 @@ export type PassPicturesOf = (subject: IconSubject) => Promise<Record<string, Bu
 
 export function createPassPictures(files: Pick<Files, "read">): PassPicturesOf {
   const once = keepDrawings<Record<string, Buffer>>(atMost);
-  return (subject) =>
-    once(iconVersion(subject), async () =>
-      drawAll(subject, subject.logoPath === null ? null : await files.read(subject.logoPath)),
-    );
+  return (subject) => once(iconVersion(subject), async () => drawAll(subject, await bytesOf(files, subject.logoPath)));
 }

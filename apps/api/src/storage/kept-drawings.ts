@@ -1,4 +1,9 @@
 import { createTurns } from "../security/turns.ts";
+import type { Files } from "./files.ts";
+
+/** The bytes of a picture that a drawing is made of, where there is one. */
+export const bytesOf = async ({ read }: Pick<Files, "read">, path: string | null) =>
+  path === null ? null : read(path);
 
 /** Makes what is not kept under a key yet; the same for all who ask meanwhile. */
 export type Once<Drawing> = <T extends Drawing>(key: string, make: () => Promise<T>) => Promise<T>;

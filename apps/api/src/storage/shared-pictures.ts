@@ -3,7 +3,7 @@ import type { SharedPage } from "../request/shared-page.ts";
 import type { IconSubject } from "./draw-icon.ts";
 import { drawShared } from "./draw-shared.ts";
 import type { Files } from "./files.ts";
-import { keepDrawings } from "./kept-drawings.ts";
+import { bytesOf, keepDrawings } from "./kept-drawings.ts";
 
 /** Counted up when the drawing itself changes: then every picture has a new address. */
 const drawing = 1;
@@ -25,11 +25,10 @@ export const sharedPicturePath = (club: Club, page: SharedPage) =>
 /** Draws the picture of a shared page when it is first asked for, and keeps it in mind. */
 export function createSharedPictures(files: Pick<Files, "read">): (club: Club, page: SharedPage) => Promise<Buffer> {
   const once = keepDrawings<Buffer>(atMost);
-  const bytesOf = async (path: string | null) => (path === null ? null : files.read(path));
   return ({ commercialName, brandColour }, page) =>
     once(sharedVersion({ commercialName, brandColour }, page), async () => {
       const { logoPath, picturePath } = page;
       const subject = { commercialName, brandColour, logoPath };
-      return drawShared(subject, await bytesOf(logoPath), await bytesOf(picturePath));
+      return drawShared(subject, await bytesOf(files, logoPath), await bytesOf(files, picturePath));
     });
 }

@@ -1,4 +1,4 @@
-import type { Language } from "@stammis/domain/clubs/languages";
+import { type Language, languages } from "@stammis/domain/clubs/languages";
 import type { Signer } from "./signer.ts";
 
 /** A line of a pass: a label, and what it says, by language. */
@@ -34,8 +34,6 @@ interface PassHome {
   url: string;
   token: string;
 }
-
-const languages = ["sv", "en", "fr"] as const satisfies readonly Language[];
 
 const rgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(",")})`;
 

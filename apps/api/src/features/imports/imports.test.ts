@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { buy, type Club, makeClub, makeMember, makeStaff } from "../../../test/factories.ts";
 import { codeOf, startApi, type TestApi } from "../../../test/harness.ts";
+import { importsAt } from "../../../test/imports.ts";
 import { makeStampCard } from "../../../test/offers.ts";
 import { linkTo } from "../../../test/sent-messages.ts";
 import { runChecks } from "../../verify/run-checks.ts";
-import { importJobs } from "./jobs.ts";
 import { sendInvitations } from "./send-invitations.ts";
 
 let api: TestApi;
@@ -16,7 +16,7 @@ beforeAll(async () => {
   cardId = (await makeStampCard(api, club)).id;
 });
 
-const as = () => ({ as: club.merchant.token, chain: club.chain.subdomain });
+const { as, look, move: set, rowsOf, work } = importsAt(() => ({ api, club }));
 const headings = [
   ["Förnamn", "firstName"],
   ["E-post", "email"],
@@ -26,9 +26,6 @@ const headings = [
   ["Nyhetsbrev", "marketingEmail"],
 ] as const;
 let files = 0;
-
-/** The job's work until it has none left. */
-const work = (id: number) => importJobs(api.services)["move-import"]({ chainId: club.chain.id, importId: id });
 
 async function bring(
   rows: string[][],
@@ -43,13 +40,6 @@ async function bring(
   await set(id, "CHECKING");
   return id;
 }
-async function set(id: number, state: "CHECKING" | "RUNNING" | "STOPPED" | "UNDOING") {
-  await api.call("setImportState", { params: { id }, body: { state } }, as());
-  await work(id);
-  return look(id);
-}
-const look = (id: number) => api.call("getImport", { params: { id } }, as());
-const rowsOf = async (id: number) => (await api.call("listImportRows", { params: { id }, query: {} }, as())).rows;
 const members = async (emails: string[]) =>
   (
     await api.owner.query("select * from member where chain_id = $1 and email = any($2) order by email", [

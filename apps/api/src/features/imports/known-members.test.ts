@@ -2,10 +2,10 @@ import { beforeAll, expect, test } from "vitest";
 import { openTill } from "../../../test/engine/till.ts";
 import { buy, type Club, makeClub, makeMember } from "../../../test/factories.ts";
 import { startApi, type TestApi } from "../../../test/harness.ts";
+import { importsAt } from "../../../test/imports.ts";
 import { openMerges } from "../../../test/merges.ts";
 import { makeStampCard } from "../../../test/offers.ts";
 import { runChecks } from "../../verify/run-checks.ts";
-import { importJobs } from "./jobs.ts";
 
 let api: TestApi;
 let club: Club;
@@ -16,8 +16,7 @@ beforeAll(async () => {
   cardId = (await makeStampCard(api, club)).id;
 });
 
-const as = () => ({ as: club.merchant.token, chain: club.chain.subdomain });
-const work = (id: number) => importJobs(api.services)["move-import"]({ chainId: club.chain.id, importId: id });
+const { as, move: become, rowsOf } = importsAt(() => ({ api, club }));
 let files = 0;
 
 /** E-post, telefon, poäng, stämplar and nyhetsbrev, tried. */
@@ -31,13 +30,6 @@ async function tried(rows: string[][], choices: object = { opens: true }): Promi
   await become(id, "CHECKING");
   return id;
 }
-async function become(id: number, state: "CHECKING" | "RUNNING" | "UNDOING") {
-  await api.call("setImportState", { params: { id }, body: { state } }, as());
-  await work(id);
-  return look(id);
-}
-const look = (id: number) => api.call("getImport", { params: { id } }, as());
-const rowsOf = async (id: number) => (await api.call("listImportRows", { params: { id }, query: {} }, as())).rows;
 const brought = async (rows: string[][], choices?: object) => become(await tried(rows, choices), "RUNNING");
 const till = () => openTill(api, club);
 const pointsOf = async ({ memberId }: { memberId: number }) => (await till().member(memberId)).clubPoints;

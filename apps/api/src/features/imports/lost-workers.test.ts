@@ -1,10 +1,11 @@
 import { beforeAll, expect, test } from "vitest";
 import { type Club, makeClub } from "../../../test/factories.ts";
 import { startApi, type TestApi } from "../../../test/harness.ts";
+import { importsAt } from "../../../test/imports.ts";
 import { freePort, type ServerProcess, spawnServer, untilReady } from "../../../test/server-process.ts";
 import { temporaryFolder } from "../../../test/temporary.ts";
 import { runChecks } from "../../verify/run-checks.ts";
-import { importJobs, importSchedule } from "./jobs.ts";
+import { importSchedule } from "./jobs.ts";
 
 let api: TestApi;
 let club: Club;
@@ -13,15 +14,11 @@ beforeAll(async () => {
   club = await makeClub(api);
 });
 
-const as = () => ({ as: club.merchant.token, chain: club.chain.subdomain });
+const { as, look, setState, work } = importsAt(() => ({ api, club }));
 const rowCount = 2_300;
 /** In the third step of five hundred: two have been taken in for good before it. */
 const inThirdStep = 1_200;
 
-const work = (id: number) => importJobs(api.services)["move-import"]({ chainId: club.chain.id, importId: id });
-const look = (id: number) => api.call("getImport", { params: { id } }, as());
-const setState = (id: number, state: "CHECKING" | "RUNNING" | "STOPPED") =>
-  api.call("setImportState", { params: { id }, body: { state } }, as());
 const proved = async () =>
   expect((await runChecks(api.services.db.platform)).filter(({ violations }) => violations.length > 0)).toEqual([]);
 

@@ -9,9 +9,9 @@ export const purposes = {
   link: (serial: string, until: number) => `link ${serial} ${until}`,
 };
 
-/** A pass with one of its secrets; without a member, where they have left or are merged into another: it is void. */
-export function selectPass(db: Build, serial: string, purpose: string) {
-  return db
+/** Passes; without a member, where they have left or are merged into another: those are void. */
+const selectPasses = (db: Build) =>
+  db
     .selectFrom("wallet_pass")
     .leftJoin("member", (join) =>
       join
@@ -20,23 +20,19 @@ export function selectPass(db: Build, serial: string, purpose: string) {
         .on("member.removed_at", "is", null)
         .on("member.merged_into", "is", null),
     )
-    .select(["wallet_pass.serial", "wallet_pass.changed_at", "wallet_pass.shown", "member.id as memberId"])
+    .select(["wallet_pass.serial", "wallet_pass.shown", "member.id as memberId"]);
+
+/** A pass with one of its secrets. */
+export function selectPass(db: Build, serial: string, purpose: string) {
+  return selectPasses(db)
+    .select("wallet_pass.changed_at")
     .select(sql<Buffer>`wallet_secret(${purpose})`.as("secret"))
     .where("wallet_pass.serial", "=", serial);
 }
 
 /** Passes that phones hold, from one serial on: those of some members with any that have become nobody's, or all. */
 export function selectHeldPasses(db: Build, memberIds: readonly number[] | null, after: string, size: number) {
-  const held = db
-    .selectFrom("wallet_pass")
-    .leftJoin("member", (join) =>
-      join
-        .onRef("member.chain_id", "=", "wallet_pass.chain_id")
-        .onRef("member.id", "=", "wallet_pass.member_id")
-        .on("member.removed_at", "is", null)
-        .on("member.merged_into", "is", null),
-    )
-    .select(["wallet_pass.serial", "wallet_pass.shown", "member.id as memberId"])
+  const held = selectPasses(db)
     .where(sql<boolean>`exists (select from wallet_device held
       where held.chain_id = wallet_pass.chain_id and held.serial = wallet_pass.serial)`)
     .where("wallet_pass.serial", ">", after)
