@@ -130,6 +130,15 @@ const environment = z.object({
   APPLE_PASS_KEY: text.default("").describe("the file of that certificate's private key, as PEM"),
   APPLE_PASS_KEY_PASSWORD: text.default(""),
   APPLE_WWDR_CERTIFICATE: text.default("").describe("the file of Apple's certificate that issued it, as PEM"),
+  GOOGLE_WALLET_KEY: text.default("").describe("the file of a service account's key, as Google hands it out (JSON)"),
+  GOOGLE_WALLET_ISSUER: text
+    .regex(/^(\d{5,25})?$/)
+    .default("")
+    .describe("the issuer's id at Google Wallet, in digits"),
+  GOOGLE_WALLET_URL: z
+    .url({ protocol: /^https?$/ })
+    .default("https://walletobjects.googleapis.com/walletobjects/v1")
+    .describe("the address of Google Wallet's API, or of what stands in for it"),
   BOLAGSVERKET_CLIENT_ID: text.default(""),
   BOLAGSVERKET_CLIENT_SECRET: text.default(""),
 });
@@ -163,6 +172,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
   const ofPasses = [checked.APPLE_PASS_CERTIFICATE, checked.APPLE_PASS_KEY, checked.APPLE_WWDR_CERTIFICATE];
   if (ofPasses.some(Boolean) && !ofPasses.every(Boolean)) {
     throw new ConfigError("APPLE_PASS_CERTIFICATE, APPLE_PASS_KEY and APPLE_WWDR_CERTIFICATE should be set together.");
+  }
+  if (Boolean(checked.GOOGLE_WALLET_KEY) !== Boolean(checked.GOOGLE_WALLET_ISSUER)) {
+    throw new ConfigError("GOOGLE_WALLET_KEY and GOOGLE_WALLET_ISSUER should be set together.");
   }
   const publicUrl = new URL(checked.PUBLIC_URL || `http://localhost:${checked.PORT}`);
   const local = ["127.0.0.1", "::1", "localhost"].includes(checked.HOST) && checked.PUBLIC_URL === "";
@@ -215,6 +227,12 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
       key: checked.APPLE_PASS_KEY,
       keyPassword: checked.APPLE_PASS_KEY_PASSWORD,
       issuer: checked.APPLE_WWDR_CERTIFICATE,
+    },
+    /** The file that opens Google Wallet, and for which issuer; empty: there are no cards in it. */
+    googleWallet: {
+      key: checked.GOOGLE_WALLET_KEY,
+      issuerId: checked.GOOGLE_WALLET_ISSUER,
+      url: checked.GOOGLE_WALLET_URL,
     },
     bolagsverket: { clientId: checked.BOLAGSVERKET_CLIENT_ID, clientSecret: checked.BOLAGSVERKET_CLIENT_SECRET },
   });

@@ -53,6 +53,7 @@ export const quiet: Record<string, readonly string[]> = {
     "message",
     "signup",
     "unsubscribe_id",
+    "wallet_class",
     "wallet_device",
     "wallet_pass",
   ],

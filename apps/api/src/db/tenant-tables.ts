@@ -75,6 +75,7 @@ export const tenantTables = [
   "till_device",
   "unsubscribe_id",
   "waiting_purchase",
+  "wallet_class",
   "wallet_device",
   "wallet_pass",
   "what_if",

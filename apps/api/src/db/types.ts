@@ -1125,6 +1125,12 @@ export interface WaitingPurchase {
   waits_through: Temporal.PlainDate;
 }
 
+export interface WalletClass {
+  chain_id: number;
+  id: string;
+  shown: Buffer | null;
+}
+
 export interface WalletDevice {
   chain_id: number;
   device_id: string;
@@ -1135,6 +1141,8 @@ export interface WalletDevice {
 export interface WalletPass {
   chain_id: number;
   changed_at: Temporal.Instant;
+  google_shown: Buffer | null;
+  google_since: Temporal.Instant | null;
   made_at: Temporal.Instant;
   member_id: number | null;
   serial: string;
@@ -1264,6 +1272,7 @@ export interface DB {
   till_device: TillDevice;
   unsubscribe_id: UnsubscribeId;
   waiting_purchase: WaitingPurchase;
+  wallet_class: WalletClass;
   wallet_device: WalletDevice;
   wallet_pass: WalletPass;
   what_if: WhatIf;

@@ -9,6 +9,7 @@ import type { Challenges } from "../security/challenges.ts";
 import type { Limits } from "../security/limits.ts";
 import type { Passwords } from "../security/passwords.ts";
 import type { Files } from "../storage/files.ts";
+import type { GoogleWallet } from "../wallet/google-wallet.ts";
 import type { Wallet } from "../wallet/open-wallet.ts";
 
 /** What features work with. Opened once by the entry files, closed in the opposite order. */
@@ -24,7 +25,9 @@ export interface Services {
   streams: Streams;
   memberIds: MemberIds;
   passwords: Passwords;
-  /** Null where no certificate for cards in wallets is configured. */
+  /** Null where no certificate for cards in Apple Wallet is configured. */
   wallet: Wallet | null;
+  /** Null where no service account for Google Wallet is. */
+  googleWallet: GoogleWallet | null;
   clock: () => Temporal.Instant;
 }

@@ -12,7 +12,7 @@ import { createChallenges } from "../security/challenges.ts";
 import { createLimits } from "../security/limits.ts";
 import { createPasswords } from "../security/passwords.ts";
 import { openFiles } from "../storage/files.ts";
-import { openWallet } from "../wallet/open-wallet.ts";
+import { openGoogleWallet, openWallet } from "../wallet/open-wallet.ts";
 
 export interface Opening {
   config: Config;
@@ -34,6 +34,7 @@ export function openServices({
 }: Opening): Services {
   const files = openFiles(config);
   const wallet = openWallet(config, files, clock());
+  const googleWallet = openGoogleWallet(config, clock);
   const db: Database = openDatabase({
     logins,
     connections: config.databaseConnections,
@@ -55,6 +56,7 @@ export function openServices({
     memberIds: createMemberIds(db, changes),
     passwords: createPasswords(),
     wallet,
+    googleWallet,
     streams: createStreams(changes, createWakes(db, log), config.streams, log),
   };
 }

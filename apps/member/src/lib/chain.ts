@@ -22,6 +22,7 @@ const nonExistingChain: Chain = {
   clockAhead: 0,
   now: "",
   applePass: false,
+  googlePass: false,
   open: false,
   pointsOfSale: [],
 };

@@ -35,6 +35,8 @@ export const publicChain = z.object({
   now: instant,
   /** Members can put their card in Apple Wallet. */
   applePass: z.boolean(),
+  /** Or in Google Wallet. */
+  googlePass: z.boolean(),
   /** Members can join: both texts are published. */
   open: z.boolean(),
   pointsOfSale: z.array(pointOfSale),

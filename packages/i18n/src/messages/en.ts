@@ -157,6 +157,7 @@ export const en: Phrases<typeof sv> = {
   },
   /** Of a page whose address is pasted somewhere. */
   wallet: {
+    title: "Membership card",
     description: "Membership card at {club}",
     points: "Points",
     changed: "You now have {value} points",

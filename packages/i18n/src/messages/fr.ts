@@ -161,6 +161,7 @@ export const fr: Phrases<typeof sv> = {
   },
   /** Of a page whose address is pasted somewhere. */
   wallet: {
+    title: "Carte de membre",
     description: "Carte de membre chez {club}",
     points: "Points",
     changed: "Vous avez maintenant {value} points",

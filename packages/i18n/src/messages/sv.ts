@@ -159,6 +159,7 @@ export const sv = {
   },
   /** A card in a phone's wallet. */
   wallet: {
+    title: "Medlemskort",
     description: "Medlemskort hos {club}",
     points: "Poäng",
     changed: "Nu har du {value} poäng",

@@ -9,7 +9,7 @@ import { selectRule } from "../points/ledger.ts";
 
 /** A chain as everybody may see it: what `getPublicChain` answers, and what the page's first paint begins with. One trip. */
 export async function publicFacts(
-  { db, clock, wallet }: Services,
+  { db, clock, wallet, googleWallet }: Services,
   chain: Chain,
 ): Promise<(typeof publicChain)["_zod"]["input"]> {
   const [[rule], [readiness], locations] = await db.read(chain.id, (q) => [
@@ -35,6 +35,7 @@ export async function publicFacts(
     clockAhead: chain.clockAhead,
     now: now.toString(),
     applePass: wallet !== null && !chain.sandbox,
+    googlePass: googleWallet !== null && !chain.sandbox,
     open: Boolean(readiness?.membershipTermsPublished && readiness.privacyPolicyPublished),
     pointsOfSale: locations.map((row) => shownPointOfSaleOf(row, today)),
   };

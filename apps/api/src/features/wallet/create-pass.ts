@@ -1,9 +1,8 @@
-import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { Call } from "../../request/call.ts";
 import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
-import { purposes } from "./queries.ts";
+import { keepPass, purposes } from "./queries.ts";
 
 /** So long a link to a pass works. */
 const linkSeconds = 600;
@@ -13,20 +12,7 @@ export async function createPass(services: Services, { chain, actor, realNow }: 
   if (!services.wallet || chain.sandbox) return refuse("NOT_FOUND");
   const until = Math.floor(realNow.epochMilliseconds / 1000) + linkSeconds;
   return services.db.inChain(chain.id, async (trx) => {
-    const { serial } = await trx
-      .insertInto("wallet_pass")
-      .values({
-        chain_id: chain.id,
-        serial: randomUUID(),
-        member_id: actor.memberId,
-        made_at: realNow,
-        changed_at: realNow,
-      })
-      .onConflict((conflict) =>
-        conflict.columns(["chain_id", "member_id"]).doUpdateSet({ member_id: (eb) => eb.ref("excluded.member_id") }),
-      )
-      .returning("serial")
-      .executeTakeFirstOrThrow();
+    const serial = await keepPass(trx, { chainId: chain.id, memberId: actor.memberId, now: realNow });
     const { rows } = await sql<{
       secret: Buffer;
     }>`select wallet_secret(${purposes.link(serial, until)}) as secret`.execute(trx);

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Jobs, ScheduledJob } from "../../jobs/run.ts";
 import type { Services } from "../../request/services.ts";
 import { createReadHomes } from "./read-homes.ts";
+import { updateGooglePasses } from "./update-google-passes.ts";
 import { updatePasses } from "./update-passes.ts";
 
 /** So long phones are kept in mind whose pass is void. */
@@ -9,7 +10,14 @@ const keepVoidDays = 30;
 
 async function updateOf(services: Services, chainId: number, memberIds: readonly number[] | null): Promise<void> {
   const chain = await services.directory.byId(chainId);
-  if (chain) await updatePasses(services, createReadHomes(services), chain, memberIds);
+  if (!chain) return;
+  // Either is told though the other cannot be; then the job comes again.
+  const told = await Promise.allSettled([
+    updatePasses(services, createReadHomes(services), chain, memberIds),
+    updateGooglePasses(services, chain, memberIds),
+  ]);
+  const failed = told.find(({ status }) => status === "rejected");
+  if (failed) throw (failed as PromiseRejectedResult).reason;
 }
 
 export function walletJobs(services: Services): Pick<Jobs, "update-passes"> {
@@ -24,7 +32,11 @@ export function walletSchedule(services: Services): ScheduledJob[] {
       name: "update-all-passes",
       pattern: "3 * * * *",
       act: async () => {
-        const chains = await db.platform.selectFrom("wallet_device").select("chain_id").distinct().execute();
+        const chains = await db.platform
+          .selectFrom("wallet_device")
+          .select("chain_id")
+          .union(db.platform.selectFrom("wallet_class").select("chain_id"))
+          .execute();
         for (const { chain_id } of chains) await updateOf(services, chain_id, null);
       },
     },

@@ -16,7 +16,8 @@ type InLanguages<T> = Record<Language, T>;
 /** What a pass says of its member: home in each language; null when it is void. */
 export type Homes = InLanguages<Home> | null;
 
-const spoken = (say: (t: MessagePhrases, language: Language) => string): InLanguages<string> => ({
+/** A phrase in each language that a phone may have. */
+export const spoken = (say: (t: MessagePhrases, language: Language) => string): InLanguages<string> => ({
   sv: say(messagePhrases("sv"), "sv"),
   en: say(messagePhrases("en"), "en"),
   fr: say(messagePhrases("fr"), "fr"),

@@ -43,7 +43,7 @@ export async function updatePasses(
   const { wallet, db } = services;
   if (!wallet || chain.sandbox) return;
   for (let after = beforeAll; ; ) {
-    const [held] = await db.read(chain.id, (q) => [selectHeldPasses(q, memberIds, after, atOnce)]);
+    const [held] = await db.read(chain.id, (q) => [selectHeldPasses(q, { memberIds, after, size: atOnce })]);
     const looked = await Promise.all(
       held.map(async ({ serial, shown, memberId }) => {
         const homes = await readHomes(chain, memberId);

@@ -10,8 +10,8 @@ const membersAtMost = 500;
  * Hears what committed transactions have changed, and puts a look at the passes concerned in the queue, some moments later.
  * What is lost with a server, the hourly look finds. Answers how to put off what still waits, before the database closes.
  */
-export function watchMembers({ db, wallet, log }: Services): () => Promise<void> {
-  if (!wallet) return async () => {};
+export function watchMembers({ db, wallet, googleWallet, log }: Services): () => Promise<void> {
+  if (!wallet && !googleWallet) return async () => {};
   let waiting = new Map<ChainId, Set<number> | null>();
   let timer: NodeJS.Timeout | undefined;
 

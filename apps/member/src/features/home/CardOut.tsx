@@ -20,7 +20,7 @@ type CardOutProps = {
 export function CardOut({ home, opened, onClose, news, onNewsSeen }: CardOutProps) {
   const shell = useTranslations("shell");
   const words = useTranslations("words");
-  const isOffered = useWallet();
+  const wallet = useWallet();
   const card = useCard(home);
   const note = useSeenWords(useHomeAtTheTill(opened));
   return (
@@ -31,7 +31,7 @@ export function CardOut({ home, opened, onClose, news, onNewsSeen }: CardOutProp
       closeLabel={words("close")}
       note={note}
       hint={shell("brightHint")}
-      action={isOffered && <WalletButton />}
+      action={wallet && <WalletButton wallet={wallet} />}
       {...card}
     >
       {news && <CardNews home={home} news={news} onShowCard={onNewsSeen} onClose={onClose} />}

@@ -4,17 +4,30 @@ import { useToast } from "@stammis/ui/answer/Toast.tsx";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
 import { call } from "../../lib/api.ts";
+import type { PhoneWallet } from "../../lib/phone-wallet.ts";
+import { GoogleWalletDrawing } from "./GoogleWalletDrawing.tsx";
 import { WalletDrawing } from "./WalletDrawing.tsx";
 import classes from "./wallet-button.module.css";
 
-/** Fetches the card as a pass: the phone asks whether to add it. Black with a line in white, as Apple's rules want it. */
-export function WalletButton() {
+/** How each wallet is called, and where it fetches the card. */
+const wallets = {
+  apple: { name: "Apple Wallet", Drawing: WalletDrawing, ask: async () => (await call("createWalletPass", {})).path },
+  google: {
+    name: "Google Wallet",
+    Drawing: GoogleWalletDrawing,
+    ask: async () => (await call("createGooglePass", {})).url,
+  },
+} as const;
+
+/** Has the phone's wallet fetch the card: it asks whether to add it. Black, as Apple's and Google's rules want it. */
+export function WalletButton({ wallet }: { wallet: PhoneWallet }) {
   const words = useTranslations("wallet");
   const problemText = useProblemText();
   const toast = useToast();
+  const { name, Drawing, ask } = wallets[wallet];
   const add = useMutation({
-    mutationFn: () => call("createWalletPass", {}),
-    onSuccess: ({ path }) => window.location.assign(path),
+    mutationFn: ask,
+    onSuccess: (address) => window.location.assign(address),
     onError: (error) => toast({ variant: "error", text: problemText(error, words("failed")) }),
   });
   return (
@@ -23,10 +36,11 @@ export function WalletButton() {
       onClick={() => add.mutate()}
       disabled={add.isPending}
       data-busy={add.isPending || undefined}
+      data-wallet={wallet}
     >
-      <WalletDrawing />
+      <Drawing />
       <span className={classes.words}>
-        <span className={classes.small}>{words("add")}</span> <span className={classes.large}>Apple Wallet</span>
+        <span className={classes.small}>{words("add")}</span> <span className={classes.large}>{name}</span>
       </span>
     </UnstyledButton>
   );

@@ -7,16 +7,16 @@ const key = "stammis.wallet-tip";
 
 /** The card offered to the phone's wallet, until it is put away; elsewhere, and afterwards, what else there is to say. */
 export function WalletHint({ otherwise }: { otherwise: ReactNode }) {
-  const isOffered = useWallet();
+  const wallet = useWallet();
   const [isHidden, setHidden] = useState(() => localStorage.getItem(key) !== null);
-  if (!isOffered || isHidden) return otherwise;
+  if (!wallet || isHidden) return otherwise;
   const hide = () => {
     localStorage.setItem(key, "hidden");
     setHidden(true);
   };
   return (
     <Themed>
-      <WalletTip onHide={hide} />
+      <WalletTip wallet={wallet} onHide={hide} />
     </Themed>
   );
 }

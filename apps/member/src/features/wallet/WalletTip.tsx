@@ -1,17 +1,18 @@
 import { CloseButton } from "@mantine/core";
 import { useTranslations } from "use-intl/react";
+import type { PhoneWallet } from "../../lib/phone-wallet.ts";
 import { WalletButton } from "./WalletButton.tsx";
 import classes from "./wallet-tip.module.css";
 
 /** The card offered to the phone's wallet. */
-export function WalletTip({ onHide }: { onHide: () => void }) {
+export function WalletTip({ wallet, onHide }: { wallet: PhoneWallet; onHide: () => void }) {
   const words = useTranslations("wallet");
   return (
     <aside className={classes.tip} aria-label={words("title")}>
       <div>
         <p className={classes.title}>{words("title")}</p>
         <p className={classes.text}>{words("text")}</p>
-        <WalletButton />
+        <WalletButton wallet={wallet} />
       </div>
       <CloseButton aria-label={words("hide")} onClick={onHide} />
     </aside>

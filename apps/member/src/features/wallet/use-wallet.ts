@@ -1,8 +1,10 @@
-import { hasAppleWallet } from "../../lib/apple-wallet.ts";
 import { useChain } from "../../lib/chain.ts";
+import { type PhoneWallet, phoneWallet } from "../../lib/phone-wallet.ts";
 
-/** Whether this club's card can be put in this phone's wallet. */
-export function useWallet(): boolean {
-  const { applePass } = useChain();
-  return applePass && hasAppleWallet({ userAgent: navigator.userAgent, touchPoints: navigator.maxTouchPoints });
+/** The wallet of this phone, if this club's card can be put in it. */
+export function useWallet(): PhoneWallet | null {
+  const { applePass, googlePass } = useChain();
+  const wallet = phoneWallet({ userAgent: navigator.userAgent, touchPoints: navigator.maxTouchPoints });
+  const isOffered = { apple: applePass, google: googlePass };
+  return wallet && isOffered[wallet] ? wallet : null;
 }

@@ -1,0 +1,68 @@
+import * as z from "zod";
+import { type GoogleKey, signToken } from "./google-key.ts";
+
+const scope = "https://www.googleapis.com/auth/wallet_object.issuer";
+const grantType = "urn:ietf:params:oauth:grant-type:jwt-bearer";
+const lastsSeconds = 3600;
+/** One that ends on its way opens nothing. */
+const earlierSeconds = 60;
+
+/** Somebody may stand there with the button pressed. */
+const waitMs = 8_000;
+
+/** Google could not be asked, or did not do what it was. */
+export class GoogleError extends Error {}
+
+/** Throws {@link GoogleError} when there is no answer. */
+export async function askGoogle(address: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, { ...init, signal: AbortSignal.timeout(waitMs) });
+  } catch (cause) {
+    throw new GoogleError("Google does not answer", { cause });
+  }
+}
+
+const answer = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() });
+
+/** The service account's token, kept until it ends. */
+export interface GoogleAccess {
+  /** Throws when Google gives none. */
+  token(): Promise<string>;
+  /** It opened nothing: the next is another. */
+  forget(token: string): void;
+}
+
+/** By the grant of a signed assertion (RFC 7523). */
+export function createGoogleAccess(key: GoogleKey, clock: () => Temporal.Instant): GoogleAccess {
+  const { tokenUrl } = key;
+  const seconds = () => Math.floor(clock().epochMilliseconds / 1000);
+
+  async function ask() {
+    const iat = seconds();
+    const assertion = signToken(key, { scope, aud: tokenUrl, iat, exp: iat + lastsSeconds });
+    const body = new URLSearchParams({ grant_type: grantType, assertion });
+    const response = await askGoogle(tokenUrl, { method: "POST", body });
+    const { data } = answer.safeParse(await response.json().catch(() => null));
+    if (!response.ok || !data) throw new GoogleError(`Google gave no token: ${response.status}`);
+    return { token: data.access_token, until: iat + data.expires_in - earlierSeconds };
+  }
+
+  type Kept = Awaited<ReturnType<typeof ask>>;
+  let kept: Kept | null = null;
+  let asking: Promise<Kept> | null = null;
+
+  return {
+    async token() {
+      if (kept && kept.until > seconds()) return kept.token;
+      // Those who ask meanwhile wait for the same.
+      asking ??= ask().finally(() => {
+        asking = null;
+      });
+      kept = await asking;
+      return kept.token;
+    },
+    forget(token) {
+      if (kept?.token === token) kept = null;
+    },
+  };
+}

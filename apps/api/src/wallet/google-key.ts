@@ -1,0 +1,75 @@
+import { createPrivateKey, type KeyObject, sign } from "node:crypto";
+import { readFileSync } from "node:fs";
+import * as z from "zod";
+import { type Config, ConfigError } from "../config.ts";
+
+/** The operator's right to issue cards for Google Wallet. */
+export interface GoogleKey {
+  /** Digits: who issues; each id of a card begins with them. */
+  issuerId: string;
+  /** The service account that acts for the issuer. */
+  email: string;
+  keyId: string;
+  key: KeyObject;
+  /** Where its signature is exchanged for a token. */
+  tokenUrl: string;
+}
+
+type Variables = Pick<Config, "googleWallet" | "publicUrl" | "local">;
+
+const file = z.object({
+  type: z.literal("service_account"),
+  client_email: z.email(),
+  private_key_id: z.string().min(1),
+  private_key: z.string(),
+  token_uri: z.url({ protocol: /^https?$/ }),
+});
+
+function readAccount(path: string): z.infer<typeof file> {
+  let text: string;
+  try {
+    text = readFileSync(path, "utf8");
+  } catch {
+    throw new ConfigError(`GOOGLE_WALLET_KEY should be a file that can be read: ${path} cannot.`);
+  }
+  try {
+    return file.parse(JSON.parse(text));
+  } catch {
+    throw new ConfigError("GOOGLE_WALLET_KEY should be a service account's key as Google hands it out (JSON).");
+  }
+}
+
+function readKey(pem: string): KeyObject {
+  try {
+    const key = createPrivateKey(pem);
+    if (key.asymmetricKeyType === "rsa") return key;
+  } catch {
+    // Told below, as a key of another kind is.
+  }
+  throw new ConfigError("GOOGLE_WALLET_KEY should hold an RSA key as PEM in its private_key.");
+}
+
+/** Null where none is configured. Throws {@link ConfigError} with a sentence on what Google would not take. */
+export function readGoogleKey({ googleWallet, publicUrl, local }: Variables): GoogleKey | null {
+  if (!googleWallet.key) return null;
+  const account = readAccount(googleWallet.key);
+  const key = readKey(account.private_key);
+  if (publicUrl.protocol !== "https:" && !local) {
+    throw new ConfigError("GOOGLE_WALLET_KEY is set, so PUBLIC_URL should begin with https: Google fetches no other.");
+  }
+  return {
+    issuerId: googleWallet.issuerId,
+    email: account.client_email,
+    keyId: account.private_key_id,
+    key,
+    tokenUrl: account.token_uri,
+  };
+}
+
+const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString("base64url");
+
+/** Claims as a JSON Web Token of the service account (RFC 7515, RS256). */
+export function signToken({ key, keyId, email }: GoogleKey, claims: Readonly<Record<string, unknown>>): string {
+  const signed = `${encoded({ alg: "RS256", typ: "JWT", kid: keyId })}.${encoded({ iss: email, ...claims })}`;
+  return `${signed}.${sign("RSA-SHA256", Buffer.from(signed), key).toString("base64url")}`;
+}
