@@ -65,22 +65,3 @@ test("the card's shape and the club's colour are there before any code", async (
   expect(await card.evaluate((element) => getComputedStyle(element).backgroundImage)).toMatch(/^linear-gradient.*rgb/);
   await look(page, "first-paint").catch(() => undefined);
 });
-
-test("on an iPhone the wallet's tip comes to a home that stands without it", async ({ newPerson, request, words }) => {
-  const club = await openClub(request, "planbok");
-  const siri = await joinClub(club, "Siri");
-  const page = await newPerson({
-    ...phone,
-    userAgent: "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/604",
-  });
-  // Whoever signs passes has a certificate of Apple's: here the page is told that somebody has.
-  await page.route(`${club.address}/`, async (route) => {
-    const { host, port } = new URL(club.address);
-    const answer = await route.fetch({ url: `http://127.0.0.1:${port}/`, headers: { host } });
-    const body = (await answer.text()).replace('"applePass":false', '"applePass":true');
-    await route.fulfill({ response: answer, body });
-  });
-  await openApp(page, club, siri.asker.token);
-  await expect(page.getByRole("complementary", { name: words.club("wallet.title") })).toBeVisible();
-  await expect(page.getByRole("heading", { name: words.club("home.greeting", { name: "Siri" }) })).toBeVisible();
-});

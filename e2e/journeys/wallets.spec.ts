@@ -27,8 +27,10 @@ test("an Android phone is offered Google Wallet, and its page is given the card"
     .getByRole("button", { name: t("home.showCard") })
     .first()
     .click();
+  await expect(page.getByRole("dialog").getByRole("button", { name: "Google Wallet" })).toBeVisible();
   await look(page, "google-card");
   await page.keyboard.press("Escape");
+  await expect(button).toHaveCount(1);
   await seeAccessible(page, "the button of Google Wallet", [["phone", "dark", "all"]]);
   await expect(page.getByText("Apple Wallet")).toHaveCount(0);
   await page.route("https://pay.google.com/**", (route) =>
@@ -48,8 +50,10 @@ test("an iPhone is offered Apple Wallet, and is handed the card with its code", 
   const member = await joinClub(club, "Anna");
   const page = await newPerson({ ...phone, userAgent: iPhone, locale: "en-GB" });
   await openApp(page, club, member.asker.token);
-  const button = page.getByRole("button", { name: `${t("wallet.add")} Apple Wallet` });
+  const tip = page.getByRole("complementary", { name: t("wallet.title") });
+  const button = tip.getByRole("button", { name: `${t("wallet.add")} Apple Wallet` });
   await expect(button).toBeVisible();
+  await expect(page.getByRole("heading", { name: t("home.greeting", { name: "Anna" }) })).toBeVisible();
   await look(page, "apple");
   await seeAccessible(page, "the button of Apple Wallet", [["phone", "light", "all"]]);
   await expect(page.getByText("Google Wallet")).toHaveCount(0);

@@ -1,13 +1,14 @@
+import { execFileSync } from "node:child_process";
 import { generateKeyPairSync } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { issuerId, makeGoogleAccount } from "../../test/google-server.ts";
 import { temporaryFolder } from "../../test/temporary.ts";
 import { ConfigError, readConfig } from "../config.ts";
-import { readGoogleKey } from "./google-key.ts";
+import { readGoogleKey, signToken } from "./google-key.ts";
 
 const folder = temporaryFolder("google-key");
-const { env, account } = makeGoogleAccount(folder);
+const { env, account, publicPem } = makeGoogleAccount(folder);
 const read = (others: Record<string, string> = {}) => readGoogleKey(readConfig({ ...env, ...others }));
 
 function written(name: string, content: unknown): Record<string, string> {
@@ -21,6 +22,27 @@ const curve = generateKeyPairSync("ec", { namedCurve: "P-256" }).privateKey.expo
 test("the account is the file's; without one there is none", () => {
   expect(read()).toMatchObject({ issuerId, email: account.client_email, keyId: "a1b2c3" });
   expect(readGoogleKey(readConfig({}))).toBeNull();
+});
+
+test("openssl, too, finds a token to be the account's, and another text not to be", () => {
+  const key = read();
+  if (!key) throw new Error("no key");
+  const [head = "", claims = "", signature = ""] = signToken(key, { aud: "google" }).split(".");
+  const at = (name: string, content: string | Buffer) => {
+    writeFileSync(`${folder}/${name}`, content);
+    return `${folder}/${name}`;
+  };
+  const fixed = [
+    "-verify",
+    at("public", publicPem),
+    "-signature",
+    at("signature", Buffer.from(signature, "base64url")),
+  ];
+  const verify = (text: string) =>
+    execFileSync("openssl", ["dgst", "-sha256", ...fixed, at("signed", text)], { stdio: "pipe" }).toString();
+  expect(verify(`${head}.${claims}`)).toContain("Verified OK");
+  expect(() => verify(`${head}.${claims}x`)).toThrow();
+  expect(JSON.parse(Buffer.from(head, "base64url").toString())).toEqual({ alg: "RS256", typ: "JWT", kid: key.keyId });
 });
 
 test.each([
