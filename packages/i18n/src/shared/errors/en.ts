@@ -105,6 +105,8 @@ export const en: Phrases<typeof sv> = {
   DATE_REQUIRED: "Enter a start or end date",
   LABEL_TOO_LONG: "At most 24 characters",
   LABEL_REQUIRED: "A button with a link needs a label",
+  FIELD_UNKNOWN: "There is no such personal field",
+  FALLBACK_REQUIRED: "Also say what to write when the name is missing",
   MESSAGE_REQUIRED: "Write a message for SMS",
   MESSAGE_TOO_LONG: "At most 155 characters",
   MONTHS_REQUIRED: "Say for how many months the offer is valid",

@@ -108,6 +108,8 @@ export const fr: Phrases<typeof sv> = {
   DATE_REQUIRED: "Indiquez une date de début ou de fin",
   LABEL_TOO_LONG: "24 caractères au maximum",
   LABEL_REQUIRED: "Le bouton a besoin d’un texte s’il a un lien",
+  FIELD_UNKNOWN: "Ce champ personnel n’existe pas",
+  FALLBACK_REQUIRED: "Indiquez aussi ce qui s’affiche quand le nom manque",
   MESSAGE_REQUIRED: "Rédigez un message pour le SMS",
   MESSAGE_TOO_LONG: "155 caractères au maximum",
   MONTHS_REQUIRED: "Indiquez pendant combien de mois l’offre est valable",

@@ -106,6 +106,8 @@ export const sv = {
   DATE_REQUIRED: "Ange ett start- eller slutdatum",
   LABEL_TOO_LONG: "Högst 24 tecken",
   LABEL_REQUIRED: "Knappen behöver en text när den har en länk",
+  FIELD_UNKNOWN: "Det personliga fältet finns inte",
+  FALLBACK_REQUIRED: "Skriv också vad som ska stå när namnet saknas",
   MESSAGE_REQUIRED: "Skriv ett meddelande för sms",
   MESSAGE_TOO_LONG: "Högst 155 tecken",
   MONTHS_REQUIRED: "Ange hur många månader erbjudandet gäller",
