@@ -4,7 +4,7 @@ const till = "apps/api/src/features/till";
 const several = `${till}/register-together.ts`;
 const queue = "apps/api/src/request/together.ts";
 
-/** Purchases that wait at the same moment and are written together. */
+/** Purchases that wait at the same moment and are written together, and jobs beside each other. */
 export const together: Plant[] = [
   {
     story: "a large amount goes with others, without anybody's yes",
@@ -33,5 +33,19 @@ export const together: Plant[] = [
     from: "const isOnes = all.length === 1 || !acts.mayTryAlone(error);",
     to: "const isOnes = all.length > 0 || !acts.mayTryAlone(error);",
     tests: ["apps/api/src/request/together.test.ts"],
+  },
+  {
+    story: "what a job did cannot be written while the database is away, and nobody hears of it",
+    file: "apps/api/src/jobs/run.ts",
+    from: "preset: { worker: written },",
+    to: "",
+    tests: ["apps/api/src/jobs/run.test.ts"],
+  },
+  {
+    story: "a job whose end could not be written waits four hours for another worker",
+    file: "apps/api/src/jobs/run.ts",
+    from: "if (names.length > 0) {",
+    to: "if (names.length > 9) {",
+    tests: ["apps/api/src/jobs/run.test.ts"],
   },
 ];

@@ -1,36 +1,67 @@
-import { expect, test } from "vitest";
-import { startApi } from "../../test/harness.ts";
+import { expect, onTestFinished, test } from "vitest";
+import { type Away, openGate } from "../../test/gate.ts";
+import { startApi, type TestApi } from "../../test/harness.ts";
 import { createLog } from "../log.ts";
 import { enqueue } from "./enqueue.ts";
-import { runJobs } from "./run.ts";
+import { type Jobs, runJobs } from "./run.ts";
 
-test("jobs run on after every connection of theirs was ended", async () => {
-  const api = await startApi();
-  const { db } = api.services;
-  const ran: number[] = [];
-  let begun = () => {};
-  const jobs = {
+/** A worker with one kind of job that does something: `act`, with the number it is told. */
+function start(connectionString: string, act: (messageId: number) => Promise<void>) {
+  const jobs: Jobs = {
     "send-message": async () => {},
     "move-import": async () => {},
     "update-passes": async () => {},
     "write-picture-sizes": async () => {},
     "move-what-if": async () => {},
-    "send-platform-message": async ({ messageId }: { messageId: number }) => {
-      begun();
-      ran.push(messageId);
-    },
+    "send-platform-message": ({ messageId }) => act(messageId),
   };
-  const add = (messageId: number) =>
-    db.platform.transaction().execute((trx) => enqueue(trx, "send-platform-message", { messageId }));
-  const worker = await runJobs(api.connectionString, jobs, [], createLog("silent"));
-  const first = new Promise<void>((resolve) => {
-    begun = resolve;
-  });
-  await add(1);
-  await first;
+  return runJobs(connectionString, jobs, [], createLog("silent"), { patienceMs: 500 });
+}
+
+const add = ({ services }: TestApi, messageId: number) =>
+  services.db.platform.transaction().execute((trx) => enqueue(trx, "send-platform-message", { messageId }));
+
+test("jobs run on after every connection of theirs was ended", async () => {
+  const api = await startApi();
+  const ran: number[] = [];
+  const worker = await start(api.connectionString, async (messageId) => void ran.push(messageId));
+  await add(api, 1);
+  await expect.poll(() => ran).toContain(1);
   await api.owner.query(`select pg_terminate_backend(pid, 5000) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid() and query ~ 'graphile_worker|LISTEN'`);
-  await add(2);
-  await expect.poll(() => ran.includes(2), { timeout: 20_000 }).toBe(true);
+  await add(api, 2);
+  await expect.poll(() => ran, { timeout: 20_000 }).toContain(2);
   await worker.stop();
+});
+
+test.each<[Away, string]>([
+  ["swallows", "is done"],
+  ["refuses", "has failed"],
+])("a database that %s everybody when a job %s ends nothing, and the job is taken up again", async (away, ending) => {
+  const fallen: unknown[] = [];
+  const note = (error: unknown) => fallen.push(error);
+  process.on("unhandledRejection", note);
+  onTestFinished(() => void process.off("unhandledRejection", note));
+  const api = await startApi();
+  const gate = await openGate(api.connectionString);
+  const ran: number[] = [];
+  const worker = await start(gate.connectionString, async (messageId) => {
+    ran.push(messageId);
+    if (ran.length > 1) return;
+    gate.shut(away);
+    if (ending === "has failed") throw new Error("the provider said no");
+  });
+  await add(api, 1);
+  await expect.poll(() => ran).toEqual([1]);
+  // Whoever runs jobs has come and found nobody.
+  await expect.poll(() => gate.turnedAway(), { timeout: 10_000 }).toBeGreaterThan(2);
+  expect(fallen).toEqual([]);
+  gate.open();
+  await expect.poll(() => ran, { timeout: 20_000 }).toEqual([1, 1]);
+  await add(api, 2);
+  await expect.poll(() => ran, { timeout: 20_000 }).toEqual([1, 1, 2]);
+  await worker.stop();
+  const left = await api.owner.query("select count(*)::int as count from graphile_worker.jobs");
+  expect(left.rows).toEqual([{ count: 0 }]);
+  await gate.close();
 });

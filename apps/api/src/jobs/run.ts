@@ -1,6 +1,7 @@
+import { EventEmitter } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
-import { Logger, run, type TaskList } from "graphile-worker";
-import pg from "pg";
+import { Logger, type Runner, run, type TaskList, type WorkerEvents } from "graphile-worker";
+import { openPlainPool } from "../db/plain-pool.ts";
 import type { Log } from "../log.ts";
 import type { JobPayloads } from "./enqueue.ts";
 
@@ -20,12 +21,19 @@ export interface Worker {
 const jobsAtOnce = 4;
 const startAgainMs = 1_000;
 
+/**
+ * That a job is done, or has failed, is written by a batch: without one nobody hears when it could not be, and the process
+ * ends. A runner that could not write it gives up, once those under way are done.
+ */
+const written = { completeJobBatchDelay: 0, failJobBatchDelay: 0 };
+
 /** Runs jobs as they come and scheduled ones by their pattern; several workers share one database. */
 export async function runJobs(
   connectionString: string,
   jobs: Jobs,
   schedule: readonly ScheduledJob[],
   log: Log,
+  { patienceMs = 10_000 } = {},
 ): Promise<Worker> {
   const taskList: TaskList = Object.fromEntries([
     ...Object.entries(jobs).map(([name, act]) => [name, (payload: unknown) => act(payload as never)]),
@@ -35,19 +43,31 @@ export async function runJobs(
     if (level === "error") log.error(message);
     else log.debug(message);
   });
-  // A pool of ours: the runner's own is still open when its stop has answered, and then falls with the database.
-  const pool = new pg.Pool({ connectionString, connectionTimeoutMillis: 10_000, keepAlive: true });
   const failed = (error: Error) => log.error(error.message);
-  pool.on("error", failed).on("connect", (client) => client.on("error", failed));
-  const start = () =>
-    run({
+  // A pool of ours: the runner's own is still open when its stop has answered, and then falls with the database.
+  const pool = openPlainPool({ connectionString, patienceMs, onError: failed });
+  /** Of this server's runners, which take jobs by these names. */
+  const names: string[] = [];
+
+  async function start(): Promise<Runner> {
+    // What an earlier one of ours took and could not write down would else wait four hours for another.
+    if (names.length > 0) {
+      await pool.query("select graphile_worker.force_unlock_workers($1::text[])", [names]);
+      names.length = 0;
+    }
+    const events: WorkerEvents = new EventEmitter();
+    events.on("pool:create", ({ workerPool }) => names.push(workerPool.id));
+    return run({
       pgPool: pool,
+      preset: { worker: written },
       taskList,
       concurrency: jobsAtOnce,
       noHandleSignals: true,
       crontab: schedule.map(({ name, pattern }) => `${pattern} ${name}`).join("\n"),
       logger,
+      events,
     });
+  }
 
   let runner = await start();
   let stopping = false;

@@ -7,6 +7,7 @@ import { createLog } from "../log.ts";
 import type { Services } from "../request/services.ts";
 import { checkStore } from "../storage/check-store.ts";
 import { openServices } from "./open-services.ts";
+import { outliving } from "./outliving.ts";
 import { startServer } from "./server.ts";
 import { welcome } from "./welcome.ts";
 import { startWorker } from "./worker.ts";
@@ -41,11 +42,14 @@ export async function run(words: readonly string[]): Promise<void> {
   /** Asked for more than once by one Ctrl-C (the terminal's and the start script's signal); done once. */
   function stop(): Promise<void> {
     stopping ??= (async () => {
-      for (const close of closing.reverse()) await close();
+      // What cannot end well keeps nothing else from its end.
+      for (const close of closing.reverse())
+        await close().catch((error: unknown) => log.warn({ err: error }, "at the end"));
     })();
     return stopping;
   }
   const leave = () => void stop().then(() => process.exit(0));
+  process.on("unhandledRejection", outliving(log));
   process.on("SIGINT", leave);
   process.on("SIGTERM", leave);
   process.once("disconnect", leave);

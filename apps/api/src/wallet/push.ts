@@ -58,6 +58,8 @@ export function createPush(signer: Signer, { url, ca }: PushAt): Push {
     });
     const failed = new Promise<never>((_, reject) => session.once("error", reject));
     failed.catch(() => {});
+    // What it says after that ends nothing.
+    session.on("error", () => {});
     try {
       for (let from = 0; from < tokens.length; from += atOnce) {
         const some = tokens.slice(from, from + atOnce);

@@ -1,0 +1,65 @@
+import { createServer, connect as dial, type Socket } from "node:net";
+
+/** How a database is away: whoever comes is turned away at once, or waits for a word that never comes. */
+export type Away = "refuses" | "swallows";
+
+export interface Gate {
+  /** The same database, through the gate. */
+  connectionString: string;
+  /** Ends what is open, and lets nobody through. */
+  shut(how: Away): void;
+  open(): void;
+  /** How many came in vain. */
+  turnedAway(): number;
+  close(): Promise<void>;
+}
+
+/** Stands between a server and its database, so that a test can take it away. */
+export async function openGate(connectionString: string): Promise<Gate> {
+  const url = new URL(connectionString);
+  const [host, port] = [url.hostname, Number(url.port || 5432)];
+  const open = new Set<Socket>();
+  let away: Away | null = null;
+  let inVain = 0;
+
+  function keep(socket: Socket, other?: Socket): void {
+    open.add(socket);
+    socket.on("error", () => {});
+    socket.once("close", () => {
+      open.delete(socket);
+      other?.destroy();
+    });
+  }
+  const server = createServer((socket) => {
+    if (away) inVain++;
+    if (away === "refuses") return void socket.resetAndDestroy();
+    if (away === "swallows") return keep(socket.resume());
+    const behind = dial(port, host);
+    keep(socket, behind);
+    keep(behind, socket);
+    socket.pipe(behind).pipe(socket);
+  });
+  function endAll(): void {
+    for (const socket of open) socket.destroy();
+  }
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  url.hostname = "127.0.0.1";
+  url.port = String(typeof address === "object" && address ? address.port : 0);
+  return {
+    connectionString: url.href,
+    shut(how) {
+      away = how;
+      endAll();
+    },
+    open() {
+      away = null;
+      endAll();
+    },
+    turnedAway: () => inVain,
+    async close() {
+      endAll();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
