@@ -20,7 +20,7 @@ const apiNouns = `account-subjects address authenticator better-promises buyer c
 /** Of the apps: components, hooks, forms, words, stores and plans by their form. */
 const frontForms = /^queries$|^use-|-(form|words|store|plan|key|name|query)$/;
 
-const frontNouns = `account-lines account-months address ask autosave-queue begun-visit brought-detector by-status calendar camera-problem
+const frontNouns = `account-lines address ask autosave-queue begun-visit brought-detector by-status calendar camera-problem
   camera-stream card-face category-name code-reader colour-moved compare consent-source credentials day-names desk expiry-months
   file-worker fillings finished follow-up guide-steps here holiday-offers home-news hours invitable kept landings linked-pieces mail-page
   member-offers network new-password new-stamps next-row notices offers outcome passkey-browser pin-entry

@@ -56,15 +56,20 @@ export function camera(page: Page, walk: string, { project }: TestInfo) {
   };
 }
 
-/** The signed-in account's own language is the walk's, without being changed for the walks beside it. */
+type Answer = Record<string, unknown>;
+
+/** Whoever is signed in has the walk's language for their own, without being changed for the walks beside it. */
 export async function speak(page: Page, language: Language) {
   await page.addInitScript((code) => localStorage.setItem("stammis.language", code), language);
-  await page.route("**/api/merchant/access", async (route) => {
-    try {
-      const answer = await route.fetch();
-      await route.fulfill({ response: answer, json: { ...(await answer.json()), language } });
-    } catch {
-      // The page went on meanwhile, and asks again.
-    }
-  });
+  const answerIn = (path: string, inLanguage: (answer: Answer) => Answer) =>
+    page.route(path, async (route) => {
+      try {
+        const response = await route.fetch();
+        await route.fulfill({ response, json: inLanguage((await response.json()) as Answer) });
+      } catch {
+        // The page went on meanwhile, and asks again.
+      }
+    });
+  await answerIn("**/api/merchant/access", (access) => ({ ...access, language }));
+  await answerIn("**/api/consumer/home", (home) => ({ ...home, profile: { ...Object(home.profile), language } }));
 }

@@ -1,7 +1,7 @@
 import { MemberCard } from "@stammis/ui/cards/MemberCard.tsx";
 import { BottomBar } from "@stammis/ui/page/BottomBar.tsx";
 import { MemberShell } from "@stammis/ui/page/MemberShell.tsx";
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { ShowCardContext, useCard, useLogo } from "../features/card/use-card.ts";
 import { useNews } from "../features/home/use-news.ts";
@@ -9,6 +9,7 @@ import { useChain } from "../lib/chain.ts";
 import { type Home, useHome } from "../lib/home.ts";
 import { useSession } from "../lib/session.ts";
 import { shownLanguage } from "../lib/shown-language.ts";
+import { useDrawerRoom } from "../lib/use-room.ts";
 import { loadTheme, Themed } from "../shell/Themed.tsx";
 import { Logo } from "./Logo.tsx";
 import { useBarItems, useMenuWay } from "./navigation.tsx";
@@ -23,17 +24,6 @@ const Drawer = lazy(async () => ({ default: (await import("./Drawer.tsx")).Drawe
 
 /** What was seen before this page was opened is news no more. */
 const openedAt = Date.now();
-
-/** Where the shell's style shows the drawer; a phone need not fetch it. */
-const drawerRoom = window.matchMedia("(min-width: 600px)");
-
-function useDrawerRoom() {
-  const follow = (tell: () => void) => {
-    drawerRoom.addEventListener("change", tell);
-    return () => drawerRoom.removeEventListener("change", tell);
-  };
-  return useSyncExternalStore(follow, () => drawerRoom.matches);
-}
 
 /** Around every page of a member: logo, drawer or bottom bar, and the card within reach. Spec §2 "Shell". */
 export function MemberFrame() {

@@ -11,6 +11,8 @@ export interface Dates {
   short: (date: string) => string;
   /** The month of a day, to stand over what happened in it: "november 2026". */
   month: (date: string) => string;
+  /** The day of an instant, or a day as it is, `YYYY-MM-DD`. */
+  dayOf: (dateOrInstant: string) => string;
   /** A time of day of an instant: "14:32". */
   time: (instant: string) => string;
   /** Today in the chain's zone, `YYYY-MM-DD`. */
@@ -56,6 +58,7 @@ export function datesIn(language: string, zone: string, now: () => Date): Dates 
   const sameYear = (date: string) => date.slice(0, 4) === today().slice(0, 4);
   return {
     today,
+    dayOf,
     time: (instant) => clock.format(new Date(instant)),
     moment(instant) {
       const date = dayOf(instant);

@@ -1,7 +1,7 @@
 import { PlainPage } from "@stammis/ui/page/Page.tsx";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
-import { PurchaseTable } from "../features/purchases/PurchaseTable.tsx";
+import { Purchases } from "../features/purchases/Purchases.tsx";
 import { useChain } from "../lib/chain.ts";
 import { paths } from "../paths.ts";
 import { BackLink } from "../shell/BackLink.tsx";
@@ -17,7 +17,7 @@ export function PurchaseHistoryScreen() {
       above={<BackLink to={paths.purchases}>{clubPointActive ? shell("points") : shell("purchases")}</BackLink>}
     >
       {clubPointActive && <Link to={paths.pointsAccount}>{words("toAccount")}</Link>}
-      <PurchaseTable />
+      <Purchases />
     </PlainPage>
   );
 }

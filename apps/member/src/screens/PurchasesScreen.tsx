@@ -1,7 +1,7 @@
 import { PlainPage } from "@stammis/ui/page/Page.tsx";
 import { useTranslations } from "use-intl/react";
 import { PointsView } from "../features/points/PointsView.tsx";
-import { PurchaseTable } from "../features/purchases/PurchaseTable.tsx";
+import { Purchases } from "../features/purchases/Purchases.tsx";
 import { useChain } from "../lib/chain.ts";
 
 /** `/consumer/purchases`: the points where the club gives them, else the purchases. Spec §2. */
@@ -11,7 +11,7 @@ export function PurchasesScreen() {
   if (clubPointActive) return <PointsView />;
   return (
     <PlainPage title={words("title")}>
-      <PurchaseTable />
+      <Purchases />
     </PlainPage>
   );
 }

@@ -14,7 +14,7 @@ import { useNumbers } from "../../lib/numbers.ts";
 import { useDates } from "../../lib/use-dates.ts";
 import { paths } from "../../paths.ts";
 import classes from "./account.module.css";
-import type { AccountLine } from "./account-months.ts";
+import type { AccountLine } from "./queries.ts";
 import { useLineWords } from "./use-line-words.ts";
 
 const icons = {

@@ -4,13 +4,13 @@ import { ListSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl/react";
+import { byMonth, type Month } from "../../lib/months.ts";
 import { useDates } from "../../lib/use-dates.ts";
 import { Loaded } from "../../shell/Loaded.tsx";
 import { Section } from "../../shell/Section.tsx";
 import { AccountLineRow } from "./AccountLineRow.tsx";
 import classes from "./account.module.css";
-import { type AccountLine, type AccountMonth, byMonth } from "./account-months.ts";
-import { pointsAccountQuery } from "./queries.ts";
+import { type AccountLine, pointsAccountQuery } from "./queries.ts";
 
 /** Pages looked through for a purchase that was asked about. */
 const pagesSought = 10;
@@ -39,8 +39,8 @@ export function PointsAccount({ purchase }: { purchase: number | undefined }) {
           <EmptyState drawing="points" title={words("accountEmptyTitle")} text={words("accountEmptyText")} />
         ) : (
           <div ref={list} className={classes.account}>
-            {byMonth(lines).map((month) => (
-              <Month key={month.month} {...month} purchase={purchase} />
+            {byMonth(lines, ({ date }) => date).map((month) => (
+              <MonthOfLines key={month.month} {...month} purchase={purchase} />
             ))}
             {hasNextPage && (
               <Button variant="light" onClick={() => fetchNextPage()} loading={isFetchingNextPage}>
@@ -54,13 +54,13 @@ export function PointsAccount({ purchase }: { purchase: number | undefined }) {
   );
 }
 
-function Month({ month, lines, purchase }: AccountMonth & { purchase: number | undefined }) {
+function MonthOfLines({ month, things, purchase }: Month<AccountLine> & { purchase: number | undefined }) {
   const dates = useDates();
   const isAsked = (line: AccountLine) => purchase !== undefined && line.purchaseId === purchase;
   return (
     <Section title={dates.month(`${month}-01`)}>
       <ol className={classes.lines}>
-        {lines.map((line) => (
+        {things.map((line) => (
           <li key={keyOf(line)}>
             <AccountLineRow line={line} open={isAsked(line)} />
           </li>

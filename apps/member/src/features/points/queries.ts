@@ -1,7 +1,9 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import { call } from "../../lib/api.ts";
+import { type AnswerOf, call } from "../../lib/api.ts";
 import { mine } from "../../lib/session.ts";
 import { subdomain } from "../../lib/subdomain.ts";
+
+export type AccountLine = AnswerOf<"getPointsAccount">["rows"][number];
 
 /** What the club says of its points to whoever comes by. */
 export const publicPointsQuery = queryOptions({

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl/react";
 import { useNumbers } from "../../lib/numbers.ts";
-import type { AccountLine } from "./account-months.ts";
+import type { AccountLine } from "./queries.ts";
 
 /** What a line of the account says: what happened, and what it was about in the club's own words. */
 export function useLineWords() {

@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl/react";
 import { useDates } from "../../lib/use-dates.ts";
 import { paths } from "../../paths.ts";
@@ -6,8 +7,10 @@ import { Paid } from "./Paid.tsx";
 import classes from "./purchase-row.module.css";
 import type { PurchaseLine } from "./queries.ts";
 
-/** One purchase as a line: when and where, what it cost and what it gave. */
-export function PurchaseRow({ purchase }: { purchase: PurchaseLine }) {
+type RowPurchase = Omit<PurchaseLine, "filledPoints">;
+
+/** One purchase as on a receipt: when and where, what it cost and what it gave; what else there is to say comes under it. */
+export function PurchaseRow({ purchase, children }: { purchase: RowPurchase; children?: ReactNode }) {
   const words = useTranslations("words");
   const dates = useDates();
   const { id, dateOfPurchase, pointOfSale } = purchase;
@@ -17,6 +20,7 @@ export function PurchaseRow({ purchase }: { purchase: PurchaseLine }) {
       <span className={classes.words}>
         <span className={classes.when}>{dates.moment(dateOfPurchase)}</span>
         <span className={classes.quiet}>{pointOfSale.name}</span>
+        {children}
       </span>
       <span className={classes.numbers}>
         <Paid purchase={purchase} returned={purchase.returned} />

@@ -1,0 +1,18 @@
+/** What happened in one month, in the order it came. */
+export interface Month<Thing> {
+  /** `YYYY-MM` */
+  month: string;
+  things: Thing[];
+}
+
+/** Groups what comes newest first by the month of its day, `YYYY-MM-DD`. */
+export function byMonth<Thing>(all: readonly Thing[], dayOf: (thing: Thing) => string): Month<Thing>[] {
+  const months: Month<Thing>[] = [];
+  for (const thing of all) {
+    const month = dayOf(thing).slice(0, 7);
+    const last = months.at(-1);
+    if (last?.month === month) last.things.push(thing);
+    else months.push({ month, things: [thing] });
+  }
+  return months;
+}
