@@ -64,7 +64,10 @@ export async function speak(page: Page, language: Language) {
   const answerIn = (path: string, inLanguage: (answer: Answer) => Answer) =>
     page.route(path, async (route) => {
       try {
-        const response = await route.fetch();
+        // A club's own name is one that browsers alone find on this machine.
+        const { host, port, pathname, search } = new URL(route.request().url());
+        const headers = { ...route.request().headers(), host };
+        const response = await route.fetch({ url: `http://127.0.0.1:${port}${pathname}${search}`, headers });
         await route.fulfill({ response, json: inLanguage((await response.json()) as Answer) });
       } catch {
         // The page went on meanwhile, and asks again.
