@@ -3,6 +3,8 @@ import { icuCatalogues } from "@stammis/i18n/icu-catalogues";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { compressedFiles } from "./compressed-files.ts";
+import { firstFiles } from "./first-files.ts";
+import { firstScript } from "./first-script.ts";
 import { workerFile } from "./worker-file.ts";
 
 /** The API fills these per answer; the development server has no API in front of its HTML. */
@@ -19,7 +21,21 @@ function placeholders(): Plugin {
         .replaceAll("%HEAD%", "")
         .replaceAll("%FIRST_STYLE%", "")
         .replaceAll("%FIRST_SHAPE%", "")
+        .replaceAll("%FIRST_FACTS%", "null")
+        .replaceAll("%FIRST_SCRIPT%", "")
         .replaceAll("%CHAIN%", "null"),
+  };
+}
+
+/** The app's style is asked for at once and counts when the app does: what stands before has its own in the page. */
+function styleBesidePage(): Plugin {
+  return {
+    name: "style-beside-page",
+    apply: "build",
+    transformIndexHtml: {
+      order: "post",
+      handler: (html) => html.replaceAll('<link rel="stylesheet"', '<link rel="preload" as="style" data-app'),
+    },
   };
 }
 
@@ -45,17 +61,29 @@ function reach(entry: string, graph: Graph): Set<string> {
   return found;
 }
 
+/** Mantine's own parts that most screens beyond home and a visitor's first page are made of. */
+const parts =
+  /@mantine\/(hooks\/|core\/esm\/(core|components\/(Button|CloseButton|Input|Loader|TextInput|UnstyledButton))\/)/;
+/** What a file brings along, by the file's name: each takes what none before it did. */
+const shared: readonly (readonly [name: string, ...entries: string[]])[] = [
+  ["app", "src/main.tsx"],
+  ["home", "src/screens/HomeScreen.tsx"],
+  ["guest", "src/screens/GuestScreen.tsx", "src/frame/GuestFrame.tsx"],
+  ...["sv", "en", "fr"].map((each) => [`phrases.${each}`, `${phrases}/first.${each}.ts`] as const),
+  ["theme", "../../packages/ui/src/theme/ThemeProvider.tsx"],
+  ["join", "src/screens/OnboardingScreen.tsx", "src/screens/LoginScreen.tsx"],
+];
+
 /**
- * What every page loads is one file, what home adds to it another, and the theme that home does without a third: left
- * alone, every set of screens that shares something makes a small file of its own, fifty on the first page.
+ * What every page loads is one file, what home adds to it another, and so on: left alone, every set of screens that
+ * shares something makes a small file of its own, fifty on the first page.
  */
-function chunkOf(id: string, graph: Graph): string | null {
-  if (reach("src/main.tsx", graph).has(id)) return "app";
-  if (reach("src/screens/HomeScreen.tsx", graph).has(id)) return "home";
-  const language = ["sv", "en", "fr"].find((each) => reach(`${phrases}/first.${each}.ts`, graph).has(id));
-  if (language) return `phrases.${language}`;
-  return id.includes("@mantine/core/esm/core/") ? "theme" : null;
-}
+const groups = shared.map(([name, ...entries], place) => ({
+  name: (id: string, graph: Graph) =>
+    entries.some((entry) => reach(entry, graph).has(id)) || (name === "theme" && parts.test(id)) ? name : null,
+  debugName: name,
+  priority: shared.length - place,
+}));
 
 const api = { target: "http://127.0.0.1:3000", changeOrigin: false };
 const proxy = { "/api": api, "/files": api, "/icons": api, "/manifest.webmanifest": api };
@@ -63,7 +91,16 @@ const own = { host: "127.0.0.1", port: 5191, strictPort: true, allowedHosts: [".
 
 export default defineConfig({
   html: { cspNonce: "%CSP_NONCE%" },
-  plugins: [react(), icuCatalogues(), placeholders(), compressedFiles(), workerFile()],
+  plugins: [
+    react(),
+    icuCatalogues(),
+    placeholders(),
+    styleBesidePage(),
+    firstFiles(),
+    firstScript(),
+    compressedFiles(),
+    workerFile(),
+  ],
   // React has had this of its own since 18.
   resolve: { alias: { "use-sync-external-store/shim/with-selector": "use-sync-external-store/with-selector" } },
   server: own,
@@ -73,7 +110,7 @@ export default defineConfig({
     target: "baseline-widely-available",
     assetsInlineLimit: 0,
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: chunkOf, debugName: "first" }] } },
+      output: { codeSplitting: { groups } },
     },
   },
 });

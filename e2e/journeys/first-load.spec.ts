@@ -45,6 +45,8 @@ test("a member's home is little code, from the club's own host alone, and nothin
   );
   const sum = sizes.reduce((total, [, size]) => total + size, 0);
   expect(sum, JSON.stringify(sizes)).toBeLessThan(codeAtMost);
+  // While the app's code is still on its way, and not once more by the app.
+  expect(early.filter((answer) => new URL(answer.url()).pathname === "/api/consumer/home")).toHaveLength(1);
   expect(sizes.map(([path]) => path)).not.toContainEqual(expect.stringMatching(/theme-|catalogue|Modal/));
   expect(early.filter((answer) => !answer.url().startsWith(`${club.address}/`)).map((answer) => answer.url())).toEqual(
     [],

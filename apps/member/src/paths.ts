@@ -36,3 +36,6 @@ export const paths = {
   locationOnboarding: "/$subpage/onboarding",
   locationOnboardingConfirmation: "/$subpage/onboarding/confirmation/$id",
 } as const;
+
+/** What people meet first: it stands by itself, before the theme's code and the other screens' phrases. */
+export const standingAlone: readonly string[] = [paths.home, paths.guest, paths.locationGuest];

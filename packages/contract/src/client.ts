@@ -22,6 +22,8 @@ export interface ClientSettings {
   again?: (error: ApiError, sent: Record<string, string>) => Promise<boolean>;
   /** Told of every call that stays refused, so that a 401 can end the session. */
   onError?: (error: ApiError, sent: Record<string, string>) => void;
+  /** The answer to what the page asked for by itself, with these headers, before there was an app; null where it did not. */
+  early?: (url: string, sent: Record<string, string>) => Promise<Response> | null;
   /** Sends a file as `fetch` does, telling how much has gone; without it nobody is told. */
   upload?: (url: string, sending: Sending) => Promise<Response>;
 }
@@ -91,7 +93,7 @@ async function problemOf(response: Response): Promise<Problem | null> {
 /** A typed `call(name, input)` for the routes an app speaks to: a browser carries no others. Throws {@link ApiError}. */
 export function createClient<R extends Partial<Routes>>(
   routes: R,
-  { headers, again, onError, upload }: ClientSettings,
+  { headers, again, onError, early, upload }: ClientSettings,
 ) {
   return async function call<K extends EndpointName & keyof R>(
     name: K,
@@ -116,7 +118,8 @@ export function createClient<R extends Partial<Routes>>(
     const sending =
       upload && onSent && body instanceof FormData
         ? upload(url, { ...request, body, onSent })
-        : fetch(url, { ...request, ...(body !== undefined && { body }) });
+        : (route.method === "GET" && early?.(url, sent)) ||
+          fetch(url, { ...request, ...(body !== undefined && { body }) });
     const response = await sending.catch((cause: unknown) => {
       if (signal?.aborted) throw cause;
       throw new ApiError(0, null);

@@ -1,4 +1,3 @@
-import type { Language } from "@stammis/domain/clubs/languages";
 import { type BrandPalette, brandPalette } from "@stammis/ui/theme/brand-palette";
 import { brandVariables } from "@stammis/ui/theme/brand-variables";
 
@@ -20,37 +19,8 @@ const shapes = `
 @media (min-width:600px){html:not([data-first=guest]) #first-paint{left:264px}#first-paint>u{display:none!important}}
 `.replaceAll("\n", "");
 
-/** Files by what they are to a page: home's own, and what it says in each language. */
-export type FirstFiles = Readonly<Record<string, string>>;
-
-/** What a member's home is made of besides the app, by the names of built files. */
-export function firstFilesOf(built: readonly string[]): FirstFiles {
-  const named = (pattern: RegExp) => built.find((file) => pattern.test(file)) ?? "";
-  return {
-    home: named(/^home-[^.]+\.js$/),
-    style: named(/^home-[^.]+\.css$/),
-    sv: named(/^phrases\.sv-.+\.js$/),
-    en: named(/^phrases\.en-.+\.js$/),
-    fr: named(/^phrases\.fr-.+\.js$/),
-  };
-}
-
-/** Asks for what the page will want while the app is still on its way; `f`: {@link FirstFiles}, `l`: the club's language. */
-const asking =
-  'function p(n,s){if(!n)return;const e=document.createElement("link");e.rel=s?"preload":"modulepreload";if(s)e.as="style";e.crossOrigin="";e.href="/assets/"+n;document.head.append(e)}p(f[localStorage.getItem("stammis.language")]||f[l]);if(localStorage.getItem("stammis.session")&&location.pathname==="/"){p(f.home);p(f.style,1)}';
-
-/** Which of the app's pages comes, as far as the device knows before the app is here. */
-const choosing =
-  'document.documentElement.dataset.first=localStorage.getItem("stammis.session")?location.pathname==="/"?"home":"other":/^\\/(guest)?$/.test(location.pathname)?"guest":"visitor"';
-
-/** The nonces of an answer's Content-Security-Policy. */
-interface Nonces {
-  style: string;
-  script: string;
-}
-
 /** A club's colours, light and dark, and the shape of what comes: a page shows its card before any code is here. */
-export function firstStyle(brandColour: string, language: Language, files: FirstFiles, nonces: Nonces): string {
+export function firstStyle(brandColour: string, nonce: string): string {
   const palette = brandPalette(brandColour);
   const light = declared("light", palette);
   const dark = declared("dark", palette);
@@ -61,7 +31,7 @@ export function firstStyle(brandColour: string, language: Language, files: First
     "html{background:var(--brand-surface)}body{margin:0}",
     shapes,
   ];
-  return `<style nonce="${nonces.style}">${rules.join("")}</style><script nonce="${nonces.script}">{${choosing};const f=${JSON.stringify(files)},l="${language}";${asking}}</script>`;
+  return `<style nonce="${nonce}">${rules.join("")}</style>`;
 }
 
 /** What stands until the app does. `name`: the club's, escaped. Nothing to hear or to reach: it says nothing yet. */

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
+import type { FirstFacts } from "@stammis/contract/public/first-facts";
 import { defaultLanguage } from "@stammis/domain/clubs/languages";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { escapeHtml } from "../messaging/escape-html.ts";
@@ -11,7 +12,8 @@ import type { Services } from "../request/services.ts";
 import { createAppIcons } from "../storage/app-icons.ts";
 import { formatAsked, sideAsked } from "../storage/picture-keys.ts";
 import { type Identities, subdomainOf } from "./authenticate.ts";
-import { firstFilesOf, firstShape, firstStyle } from "./first-paint.ts";
+import { firstFilesIn, firstScriptIn } from "./first-files.ts";
+import { firstShape, firstStyle } from "./first-paint.ts";
 import { serveInstalled } from "./installed.ts";
 import { unsubscribeIdIn } from "./one-click.ts";
 import { headOf } from "./page-head.ts";
@@ -41,8 +43,8 @@ export async function serveScreens(app: FastifyInstance, services: Services, ide
   const { config, directory, files, clock } = services;
   const shells = { member: readShell(built.member), backoffice: readShell(built.backoffice) };
   const assets = [`${built.member}assets`, `${built.backoffice}assets`].filter((folder) => existsSync(folder));
-  const memberAssets = `${built.member}assets`;
-  const firstFiles = firstFilesOf(existsSync(memberAssets) ? readdirSync(memberAssets) : []);
+  const filesOf = firstFilesIn(built.member);
+  const firstScript = firstScriptIn(built.member);
   if (assets.length > 0) {
     await app.register(fastifyStatic, {
       root: assets,
@@ -70,15 +72,20 @@ export async function serveScreens(app: FastifyInstance, services: Services, ide
 
   async function sendMember(request: FastifyRequest, reply: FastifyReply, chain: Chain | null): Promise<FastifyReply> {
     const facts = chain && (await identities.publicFacts(chain));
-    const page = facts && (await identities.sharedPage(chain, facts, { path: request.url.split("?")[0] ?? "/" }));
+    const path = request.url.split("?")[0] ?? "/";
+    const page = facts && (await identities.sharedPage(chain, facts, { path }));
+    const { language, languages } = chain ?? { language: defaultLanguage, languages: [] };
+    const first: FirstFacts = { language, languages: [...languages], files: filesOf(path) };
     const colour = chain?.brandColour ?? productColour;
     const name = escapeHtml(chain?.commercialName ?? "Stammis");
     return send(reply, shells.member, {
       TITLE: name,
-      LANG: chain?.language ?? defaultLanguage,
+      LANG: language,
       THEME_COLOUR: colour,
-      FIRST_STYLE: firstStyle(colour, chain?.language ?? defaultLanguage, firstFiles, reply.cspNonce),
+      FIRST_STYLE: firstStyle(colour, reply.cspNonce.style),
       FIRST_SHAPE: chain ? firstShape(name) : "",
+      FIRST_FACTS: chain ? inline(first) : "null",
+      FIRST_SCRIPT: `<script nonce="${reply.cspNonce.script}">${firstScript}</script>`,
       HEAD: chain
         ? headOf(chain, request.headers["user-agent"] ?? "") + (page ? sharedHead(config, chain, page) : "")
         : noIcon,

@@ -1,11 +1,11 @@
 import { Outlet, useMatches } from "@tanstack/react-router";
-import { paths } from "../paths.ts";
+import { standingAlone } from "../paths.ts";
 import { Themed } from "../shell/Themed.tsx";
 
-/** The screen of the address: home stands by itself, every other in the theme. */
+/** The screen of the address, in the theme where it needs it. */
 export function ScreenOutlet() {
-  const isHome = useMatches({ select: (matches) => matches.at(-1)?.fullPath === paths.home });
-  if (isHome) return <Outlet />;
+  const standsAlone = useMatches({ select: (matches) => standingAlone.includes(matches.at(-1)?.fullPath ?? "") });
+  if (standsAlone) return <Outlet />;
   return (
     <Themed>
       <Outlet />

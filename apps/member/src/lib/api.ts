@@ -11,6 +11,7 @@ import type { EndpointName } from "@stammis/contract/routes";
 import type { AllSchemas } from "@stammis/contract/schemas";
 import { unsubscribingRoutes } from "@stammis/contract/unsubscribing/routes";
 import { walletRoutes } from "@stammis/contract/wallet/routes";
+import { takeEarly } from "./early.ts";
 import { sessionRenewal } from "./session-renewal.ts";
 import { sessionStore } from "./session-store.ts";
 import { shownLanguage } from "./shown-language.ts";
@@ -44,6 +45,7 @@ const tokenIn = (sent: Record<string, string>) => sent.authorization?.replace("B
 /** A typed call of the endpoints for members and visitors, signed in when there is a session. Throws `ApiError`. */
 export const call = createClient(routes, {
   headers: callHeaders,
+  early: takeEarly,
   async again(error, sent) {
     // A wrong password is a 401 too, and ends nothing.
     return error.problem?.code === "NOT_SIGNED_IN" && sessionRenewal.ask(tokenIn(sent));

@@ -31,9 +31,10 @@ function spokenFrom(entries: readonly string[]): Map<string, string> {
   return spoken;
 }
 
-test("home and the frame say nothing that comes with other screens' phrases", () => {
+test("home, a visitor's first page and the frame say nothing that comes with other screens' phrases", () => {
   const entries = [
     "../screens/HomeScreen.tsx",
+    "../screens/GuestScreen.tsx",
     "../frame/AppRoot.tsx",
     "../frame/GuestFrame.tsx",
     "../frame/Drawer.tsx",

@@ -2,6 +2,7 @@ import { CardSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
 import { MemberCard } from "@stammis/ui/cards/MemberCard.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useLocation, useSearch } from "@tanstack/react-router";
+import { lazy } from "react";
 import { useTranslations } from "use-intl/react";
 import { Campaigns } from "../features/campaigns/Campaigns.tsx";
 import { publicCampaignsQuery } from "../features/campaigns/queries.ts";
@@ -9,7 +10,6 @@ import { campaignsAt } from "../features/campaigns/running.ts";
 import type { Coupon } from "../features/coupons/RewardTicket.tsx";
 import { RewardTickets } from "../features/coupons/RewardTickets.tsx";
 import { locationQuery } from "../features/locations/queries.ts";
-import { SubpageMissing } from "../features/locations/SubpageMissing.tsx";
 import { publicPointsQuery } from "../features/points/queries.ts";
 import { PublicStampCards } from "../features/stamp-cards/PublicStampCards.tsx";
 import { publicStampCardsQuery } from "../features/stamp-cards/queries.ts";
@@ -19,9 +19,14 @@ import { paths } from "../paths.ts";
 import { LinkButton } from "../shell/LinkButton.tsx";
 import { PartFailed } from "../shell/PartFailed.tsx";
 import { Section } from "../shell/Section.tsx";
+import { Themed } from "../shell/Themed.tsx";
 import { useFold } from "../shell/use-fold.tsx";
 import { subpageOf } from "../subpage.ts";
 import classes from "./guest-screen.module.css";
+
+const SubpageMissing = lazy(async () => ({
+  default: (await import("../features/locations/SubpageMissing.tsx")).SubpageMissing,
+}));
 
 /** `/guest` and `/{subpage}/guest`: what the club is, the two ways in, and what it has right now. Spec §2. */
 export function GuestScreen() {
@@ -36,7 +41,13 @@ export function GuestScreen() {
   const cards = useQuery(publicStampCardsQuery);
   const points = useQuery({ ...publicPointsQuery, enabled: chain.clubPointActive });
   if (location.isLoading) return <CardSkeleton label={loading} />;
-  if (location.data && isMissing(location.data)) return <SubpageMissing />;
+  if (location.data && isMissing(location.data)) {
+    return (
+      <Themed>
+        <SubpageMissing />
+      </Themed>
+    );
+  }
   const text = chain.clubPointActive ? "pointsText" : cards.data?.length ? "stampsText" : "clubText";
   return (
     <div className={classes.landing}>

@@ -1,4 +1,4 @@
-import { Button } from "@mantine/core";
+import { PlainButton } from "@stammis/ui/form/PlainButton.tsx";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
 import classes from "./part-failed.module.css";
@@ -12,9 +12,9 @@ export function PartFailed({ query, failed }: { query: UseQueryResult<unknown>; 
     <p role="alert" className={classes.failed}>
       {failed}
       {!offline && (
-        <Button variant="subtle" loading={query.isFetching} onClick={() => void query.refetch()}>
+        <PlainButton look="subtle" aria-busy={query.isFetching} onClick={() => void query.refetch()}>
           {words("retry")}
-        </Button>
+        </PlainButton>
       )}
     </p>
   );

@@ -4,6 +4,7 @@ import { en as errors } from "../shared/troubles/en.ts";
 import { en as words } from "../shared/words/en.ts";
 import { en as campaigns } from "./campaigns/en.ts";
 import { en as coupons } from "./coupons/en.ts";
+import { en as guest } from "./guest/en.ts";
 import { en as home } from "./home/en.ts";
 import { en as points } from "./points/en.ts";
 import { en as purchases } from "./purchases/en.ts";
@@ -17,6 +18,7 @@ export const first = {
   contacts,
   errors,
   shell,
+  guest,
   home,
   points,
   purchases,

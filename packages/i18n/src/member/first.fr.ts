@@ -4,6 +4,7 @@ import { fr as errors } from "../shared/troubles/fr.ts";
 import { fr as words } from "../shared/words/fr.ts";
 import { fr as campaigns } from "./campaigns/fr.ts";
 import { fr as coupons } from "./coupons/fr.ts";
+import { fr as guest } from "./guest/fr.ts";
 import { fr as home } from "./home/fr.ts";
 import { fr as points } from "./points/fr.ts";
 import { fr as purchases } from "./purchases/fr.ts";
@@ -17,6 +18,7 @@ export const first = {
   contacts,
   errors,
   shell,
+  guest,
   home,
   points,
   purchases,

@@ -4,6 +4,7 @@ import { sv as errors } from "../shared/troubles/sv.ts";
 import { sv as words } from "../shared/words/sv.ts";
 import { sv as campaigns } from "./campaigns/sv.ts";
 import { sv as coupons } from "./coupons/sv.ts";
+import { sv as guest } from "./guest/sv.ts";
 import { sv as home } from "./home/sv.ts";
 import { sv as points } from "./points/sv.ts";
 import { sv as purchases } from "./purchases/sv.ts";
@@ -18,6 +19,7 @@ export const first = {
   contacts,
   errors,
   shell,
+  guest,
   home,
   points,
   purchases,

@@ -1,0 +1,75 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { Plugin, Rolldown } from "vite";
+import { paths, standingAlone } from "./src/paths.ts";
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const routes = at("src/routes.tsx");
+/** As `routes.tsx` says which screen is whose. */
+const route = /getParentRoute: \(\) => (\w+),\s*path: paths\.(\w+),[\s\S]*?import\("\.\/(screens\/\w+\.tsx)"\)/g;
+
+const first = {
+  home: "src/screens/HomeScreen.tsx",
+  guest: "src/screens/GuestScreen.tsx",
+  guestFrame: "src/frame/GuestFrame.tsx",
+  theme: "../../packages/ui/src/theme/ThemeProvider.tsx",
+};
+const unique = (files: Files) => [...new Set(files)];
+
+/** Names of built files below `assets/`. */
+type Files = string[];
+
+/** Tells the server which files a page is made of besides the app's own, so that it asks for all of them at once. */
+export function firstFiles(): Plugin {
+  return {
+    name: "first-files",
+    apply: "build",
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+      const entry = chunks.find(({ isEntry }) => isEntry);
+      const always = new Set(entry && closure(entry, bundle));
+      const of = (path: string): Files => {
+        const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(at(path)));
+        if (!chunk) throw new Error(`${path} is in no file`);
+        return closure(chunk, bundle).filter((file) => !always.has(file));
+      };
+      const each = (phrases: string) =>
+        Object.fromEntries(["sv", "en", "fr"].map((language) => [language, of(`${phrases}.${language}.ts`)]));
+      const phrases = each("../../packages/i18n/src/member/first");
+      const catalogue = each("../../packages/i18n/src/member/catalogue");
+      const [home, guestFrame, theme] = [of(first.home), of(first.guestFrame), of(first.theme)];
+      const told = routesIn(readFileSync(routes, "utf8")).map(({ path, parent, screen }) => {
+        const isAlone = standingAlone.includes(path);
+        const files = [...of(`src/${screen}`), ...(isAlone ? [] : theme)];
+        // A member's page sends visitors to theirs, and the other way round.
+        const member = /^signedOut/.test(parent) ? home : files;
+        const visitor = [...(parent === "own" ? of(first.guest) : files), ...guestFrame];
+        return { path, member: unique(member), visitor: unique(visitor), words: isAlone ? phrases : catalogue };
+      });
+      this.emitFile({ type: "asset", fileName: "first-files.json", source: JSON.stringify(told) });
+    },
+  };
+}
+
+function routesIn(source: string) {
+  const found = [...source.matchAll(route)].map(([, parent = "", key = "", screen = ""]) => ({
+    ...{ parent, screen },
+    path: paths[key as keyof typeof paths],
+  }));
+  if (found.length !== Object.keys(paths).length) throw new Error("a route is not written as the others are");
+  return found;
+}
+
+/** A file with all it imports, styles among them. */
+function closure(entry: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): Files {
+  const found = new Set<string>();
+  const waiting = [entry.fileName];
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    const file = bundle[name];
+    if (found.has(name) || file?.type !== "chunk") continue;
+    found.add(name);
+    waiting.push(...file.imports);
+    for (const style of file.viteMetadata?.importedCss ?? []) found.add(style);
+  }
+  return [...found].map((name) => name.replace("assets/", ""));
+}

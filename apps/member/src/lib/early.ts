@@ -1,0 +1,19 @@
+/** What the page asks for before the app is here, by its address; `first/first.ts` asks. */
+export type EarlyCalls = Record<string, { sent: string; answer: Promise<Response> } | undefined>;
+
+declare global {
+  interface Window {
+    early?: EarlyCalls;
+  }
+}
+
+/** The headers of a call as one text. */
+export const sentText = (sent: Record<string, string>) => JSON.stringify(Object.entries(sent).sort());
+
+/** The answer to what was asked for early, once, and only to whoever sends what was sent then. */
+export function takeEarly(url: string, sent: Record<string, string>): Promise<Response> | null {
+  const asked = window.early?.[url];
+  if (!asked) return null;
+  delete window.early?.[url];
+  return asked.sent === sentText(sent) ? asked.answer : null;
+}

@@ -1,0 +1,17 @@
+import type { Language } from "@stammis/domain/clubs/languages";
+
+/** What the server tells a member app's page before the app is here. */
+export interface FirstFacts {
+  /** The club's own. */
+  language: Language;
+  languages: readonly Language[];
+  files: FirstFiles;
+}
+
+/** Built files below `/assets/` that a page will want besides the app's own. */
+export interface FirstFiles {
+  /** To whoever is signed in. */
+  member: readonly string[];
+  visitor: readonly string[];
+  words: Readonly<Record<Language, readonly string[]>>;
+}
