@@ -278,4 +278,18 @@ export const people: Plant[] = [
     to: '.where("merged_into", "=", 0)',
     tests: [`${act}/merging/merging.test.ts`],
   },
+  {
+    story: "parting two makes a refusal of one's own out of the other's",
+    file: `${act}/merging/write-merge.ts`,
+    from: "if (cameAlong && !given && !mine.given && !mine.optedOut) continue;",
+    to: "if (cameAlong && given && !mine.given && !mine.optedOut) continue;",
+    tests: [`${act}/merging/undo-merge.test.ts`],
+  },
+  {
+    story: "who never bought cannot be parted again when their welcome offer came along",
+    file: `${act}/merging/queries.ts`,
+    from: "and offer.used_purchase_id is not null and offer.used_purchase_id not in",
+    to: "and offer.used_purchase_id not in",
+    tests: [`${act}/merging/undo-merge.test.ts`],
+  },
 ];

@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { Refused } from "../harness.ts";
 import type { ClubEvent } from "./club-events.ts";
-import type { ClubLife } from "./club-life.ts";
+import { type ClubLife, passTime } from "./club-life.ts";
 import type { Look } from "./club-look.ts";
-import type { ClubWorld } from "./club-world.ts";
+import { type ClubWorld, enterTime } from "./club-world.ts";
 import { No } from "./visit-life.ts";
 
 /** One history lived by the rules alone and by the product, at the same time. */
@@ -13,6 +13,12 @@ export interface Both {
   world: ClubWorld;
   seen: Look;
   counts: Map<string, number>;
+}
+
+/** Both go on to a moment. */
+export function wait({ life, world }: Both, until: Temporal.Instant): Promise<void> {
+  passTime(life, until);
+  return enterTime(world, until);
 }
 
 export function agree(what: string, real: unknown, told: unknown): void {

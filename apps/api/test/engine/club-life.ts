@@ -13,9 +13,10 @@ import type { EarningRule } from "@stammis/domain/points/points";
 import { keepBetter } from "@stammis/domain/stamp-cards/better-promise";
 import type { MemberCard, StampCardRule } from "@stammis/domain/stamp-cards/card-fillings";
 import { untouchedCard } from "@stammis/domain/stamp-cards/card-fillings";
-import type { GivenStamps } from "@stammis/domain/stamp-cards/stamp-cards";
+import type { ChangedCard, GivenStamps, StampEntry } from "@stammis/domain/stamp-cards/stamp-cards";
 import type { PromisedEarning } from "@stammis/domain/visits/plan-visit";
 import type { ClubEvent, ClubHistory, Offer } from "./club-events.ts";
+import type { LifeMerge } from "./merge-life.ts";
 
 /** Whoever has been invited at the till, and what was bought meanwhile. */
 export interface LifeInvited {
@@ -33,13 +34,20 @@ export interface LifePending {
   waitsThrough: Temporal.PlainDate;
 }
 
+export type LifeEntry = NewEntry & { at: Temporal.Instant; place: number };
+export type LifeStamps = StampEntry & { card: number; place: number };
+
 export interface LifeMember {
-  /** Their rows stay, as nobody's. */
-  erased: boolean;
+  /** Their rows stay, as nobody's; or another's, whose membership theirs has become. */
+  gone: "ERASED" | { into: number } | null;
   account: Account;
-  entries: (NewEntry & { at: Temporal.Instant })[];
+  entries: LifeEntry[];
   cards: MemberCard[];
-  welcome: { through: Temporal.PlainDate; usedAt: LifeVisit | null };
+  stamped: LifeStamps[];
+  /** Null: there was none when they joined. */
+  welcome: { through: Temporal.PlainDate; usedAt: LifeVisit | null } | null;
+  /** Whose e-mail it was in the beginning, and what was said of marketing. */
+  email: { of: number; given: boolean; optedOut: boolean };
 }
 
 export interface LifeVisit {
@@ -56,6 +64,8 @@ export interface LifeVisit {
   given: GivenStamps[][];
   stampsBack: number[];
   returned: boolean;
+  /** When something of it went back the last time. */
+  changedAt: Temporal.Instant | null;
   /** What the club itself calls it, and its uses. */
   realId: number;
 }
@@ -71,6 +81,7 @@ export interface LifeUse {
   ofWelcome: boolean;
   allocations: Allocation[];
   at: Temporal.Instant;
+  changedAt: Temporal.Instant | null;
   notCancelled: boolean;
   realId: number;
 }
@@ -118,7 +129,10 @@ export interface ClubLife {
   corrections: LifeCorrection[];
   deductions: LifeDeduction[];
   invited: LifeInvited[];
+  merges: LifeMerge[];
   lots: number;
+  /** Entries of all members, of points and stamps. */
+  written: number;
 }
 
 const welcomeMonths = 2;
@@ -128,12 +142,11 @@ const coupon = (kind: "REWARD" | "VALUE", rest: Partial<LifeCoupon>): LifeCoupon
 });
 
 /** Who becomes a member on a day, with the welcome offer where there is one. */
-export const newMember = (today: Temporal.PlainDate, isWelcomed: boolean): LifeMember => ({
-  ...{ erased: false, account: { lots: [], settlements: [] }, entries: [], cards: [untouchedCard, untouchedCard] },
-  welcome: {
-    through: isWelcomed ? welcomeThrough(today, welcomeMonths) : today.subtract({ days: 1 }),
-    usedAt: null,
-  },
+export const newMember = (place: number, today: Temporal.PlainDate, isWelcomed: boolean): LifeMember => ({
+  ...{ gone: null, account: { lots: [], settlements: [] }, entries: [] },
+  ...{ cards: [untouchedCard, untouchedCard], stamped: [] },
+  welcome: isWelcomed ? { through: welcomeThrough(today, welcomeMonths), usedAt: null } : null,
+  email: { of: place, given: false, optedOut: false },
 });
 
 /** A club at the beginning of a history; `takenBefore` by coupon. */
@@ -153,8 +166,8 @@ export function startClub({ startsAt }: ClubHistory, timeZone: string, takenBefo
       coupon("VALUE", { valueOre: 3_000, totalLimit: values + 4, perMemberLimit: 2, takenBefore: values }),
       coupon("VALUE", { valueOre: 5_000, perMemberLimit: 1 }),
     ],
-    ...{ campaign: "ACTIVE", welcome: "ACTIVE", members: [newMember(today, true), newMember(today, true)] },
-    ...{ visits: [], uses: [], corrections: [], deductions: [], invited: [], lots: 0 },
+    ...{ campaign: "ACTIVE", welcome: "ACTIVE", members: [0, 1].map((place) => newMember(place, today, true)) },
+    ...{ visits: [], uses: [], corrections: [], deductions: [], invited: [], merges: [], lots: 0, written: 0 },
   };
 }
 
@@ -173,15 +186,18 @@ export function passTime(life: ClubLife, until: Temporal.Instant): void {
   life.today = todayIn(life.timeZone, until);
 }
 
-/** Who is a member at this moment, counted round. */
-export function whoOf({ members }: ClubLife, which: number): number {
-  const present = members.flatMap(({ erased }, index) => (erased ? [] : [index]));
-  return present[which % present.length] as number;
+/** Who is a member at this moment, in the order in which they came. */
+export const present = ({ members }: ClubLife) => members.flatMap(({ gone }, index) => (gone ? [] : [index]));
+
+/** One of them, counted round. */
+export function whoOf(life: ClubLife, which: number): number {
+  const all = present(life);
+  return all[which % all.length] as number;
 }
 
 /** What is about somebody who is a member still. */
 export const ofPresent = <One extends { member: number }>({ members }: ClubLife, all: readonly One[]): One[] =>
-  all.filter(({ member }) => !members[member]?.erased);
+  all.filter(({ member }) => !members[member]?.gone);
 
 /** The moments at which something of a member's ends, from the lots, the cards and their rewards, and what waits. */
 export function endsAhead({ members, invited, today, timeZone }: ClubLife): Temporal.Instant[] {
@@ -191,7 +207,7 @@ export function endsAhead({ members, invited, today, timeZone }: ClubLife): Temp
     ...cards.flatMap(({ fillings }) =>
       fillings.flatMap(({ endsOn, reward }) => [endsOn, ...(reward ? [reward.endsOn] : [])]),
     ),
-    welcome.through,
+    ...(welcome ? [welcome.through] : []),
   ]);
   const ahead = [...ofMembers, ...waits].filter((day) => Temporal.PlainDate.compare(day, today) >= 0);
   return ahead.map((day) => day.add({ days: 1 }).toZonedDateTime({ timeZone }).toInstant());
@@ -200,7 +216,13 @@ export function endsAhead({ members, invited, today, timeZone }: ClubLife): Temp
 /** Keeps what an act came to. */
 export function keepAccount(life: ClubLife, member: LifeMember, { account, entries }: Outcome): void {
   member.account = account;
-  member.entries.push(...entries.map((entry) => ({ ...entry, at: life.now })));
+  member.entries.push(...entries.map((entry) => ({ ...entry, at: life.now, place: ++life.written })));
+}
+
+/** Keeps how a card has become. */
+export function keepCard(life: ClubLife, member: LifeMember, index: number, { card, entries }: ChangedCard): void {
+  member.cards[index] = card;
+  member.stamped.push(...entries.map((entry) => ({ ...entry, card: index, place: ++life.written })));
 }
 
 export const usesNotCancelled = (life: ClubLife, index: number) =>

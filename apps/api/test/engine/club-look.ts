@@ -7,6 +7,7 @@ import { miscounted } from "./miscounted.ts";
 export interface Looked {
   chainId: number;
   memberIds: readonly number[];
+  emails: readonly string[];
   cardIds: readonly number[];
   couponIds: readonly number[];
 }
@@ -42,6 +43,11 @@ const text = `select
     where chain_id = $1 order by coupon_id) as stock,
   array(select json_build_array(member_id, purchase_count, purchase_total_ore, extract(epoch from last_purchase_at)::bigint)
     from member_statistics where chain_id = $1 and member_id = any($2) order by member_id) as statistics,
+  array(select json_build_array(member.id, array_position($4::text[], email) - 1, email_notification,
+      removed_at is null and coalesce((select not given from consent said where said.chain_id = $1
+        and said.member_id = member.id and channel = 'EMAIL' and source <> 'ADDRESS_REMOVED' order by said.id desc limit 1), false))
+    from member
+    where member.chain_id = $1 and member.id = any($2) order by member.id) as emails,
   array(select l.id from point_lot l where l.chain_id = $1 and l.member_id = any($2)
     and l.left_points - l.owed_points <> (select sum(case when kind in ('EARN', 'CANCEL', 'RESTORE', 'RELEASE') then points else -points end)
         from point_entry e where e.chain_id = $1 and e.member_id = l.member_id and e.lot_id = l.id)
@@ -55,7 +61,7 @@ const text = `select
 
 /** Reads how a club stands, in one statement. */
 export async function look(owner: pg.Pool, it: Looked, today: Temporal.PlainDate): Promise<Look> {
-  const values = [it.chainId, it.memberIds, today.toString()];
+  const values = [it.chainId, it.memberIds, today.toString(), it.emails];
   const { rows } = await owner.query({ name: "look", text, values });
   const { fillings, ...state } = rows[0] as { fillings: FillingLook[] } & Record<string, unknown>;
   return {
@@ -94,6 +100,12 @@ function statisticsOf(life: ClubLife, index: number, memberId: number) {
   return [memberId, counted.length, counted.reduce((sum, { keptOre }) => sum + keptOre, 0), last && Math.floor(last)];
 }
 
+/** Whoever is erased, or whose kept one is, has no address. */
+function emailOf(life: ClubLife, { gone, email }: LifeMember) {
+  const isErased = gone === "ERASED" || (gone && life.members[gone.into]?.gone === "ERASED");
+  return isErased ? [null, false, false] : [email.of, email.given, email.optedOut];
+}
+
 /** How it must stand by the rules alone. */
 export function expected(life: ClubLife, { memberIds, cardIds, couponIds }: Looked): unknown {
   const each = <T>(of: (member: LifeMember, id: number) => T[]) =>
@@ -109,6 +121,7 @@ export function expected(life: ClubLife, { memberIds, cardIds, couponIds }: Look
     stock: life.coupons.flatMap(({ totalLimit }, index) =>
       totalLimit === null ? [] : [[couponIds[index], totalLimit, takenOf(life, index)]],
     ),
+    emails: each((member, id) => [[id, ...emailOf(life, member)]]),
     statistics: life.members.map((_, index) => statisticsOf(life, index, memberIds[index] as number)),
     unexplained: [],
     ...{ unpaid: [], wrong_points: [], wrong_cards: [], wrong_months: [] },

@@ -11,6 +11,8 @@ import { type OpenTill, openTill } from "./till.ts";
 /** A real club that lives one history after the other, each with members of its own. */
 export interface ClubWorld extends Looked {
   memberIds: number[];
+  /** What each was reached by in the beginning. */
+  emails: string[];
   api: TestApi;
   club: Club;
   till: OpenTill;
@@ -34,7 +36,7 @@ export async function buildClub(api: TestApi): Promise<ClubWorld> {
     ...{ name: "Välkommen", welcomeOffer: true, visibilityMonths: 2, couponId: welcomes.id },
   });
   return {
-    ...{ api, club, till: openTill(api, club), chainId: club.chain.id, memberIds: [] },
+    ...{ api, club, till: openTill(api, club), chainId: club.chain.id, memberIds: [], emails: [] },
     cardIds: [],
     couponIds: [reward.id, value.id, welcomes.id],
     ...{ campaignId: campaign.id, welcomeId: welcome.id },
@@ -75,12 +77,12 @@ function resetClub({ api, chainId, couponIds, campaignId, welcomeId }: ClubWorld
   return api.owner.query({ name: "reset", text: reset, values });
 }
 
-async function addMember({ api, chainId, welcomeId }: ClubWorld, through: Temporal.PlainDate): Promise<number> {
+async function addMember({ api, chainId, welcomeId }: ClubWorld, through: string, email: string): Promise<number> {
   const { rows } = await api.owner.query(
     `with one as (insert into member (chain_id, membership_number, email) values ($1, $2, $3) returning chain_id, id)
      insert into member_welcome_offer (chain_id, member_id, campaign_id, through)
        select chain_id, id, $4::bigint, $5::date from one returning member_id`,
-    [chainId, newMembershipNumber(), `${randomUUID()}@example.com`, welcomeId, through.toString()],
+    [chainId, newMembershipNumber(), email, welcomeId, through],
   );
   return Number(rows[0].member_id);
 }
@@ -99,9 +101,11 @@ export async function enterHistory(world: ClubWorld, life: ClubLife): Promise<Cl
   const cardIds = [];
   for (const { dayValidation, ...fields } of life.cards)
     cardIds.push((await makeCard(world, dayValidation, fields)).id);
+  const emails = life.members.map(() => `${randomUUID()}@example.com`);
   const memberIds = [];
-  for (const { welcome } of life.members) memberIds.push(await addMember(world, welcome.through));
-  return { ...world, cardIds, memberIds };
+  for (const [index, { welcome }] of life.members.entries())
+    memberIds.push(await addMember(world, String(welcome?.through), emails[index] as string));
+  return { ...world, cardIds, memberIds, emails };
 }
 
 /** The merchant signs in anew: whoever was signed in at another time may not be any more. */

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { linkTo } from "../sent-messages.ts";
 import { agree, type Both, both } from "./both.ts";
 import type { ClubEvent } from "./club-events.ts";
-import type { LifeMember } from "./club-life.ts";
+import { type LifeMember, present } from "./club-life.ts";
 import type { ClubWorld } from "./club-world.ts";
 import { type Inviting, invite, invitedBy, join, joining, possibleWith } from "./coming-life.ts";
 
@@ -55,6 +55,7 @@ export async function joinBoth(it: Both, event: Extract<ClubEvent, { kind: "JOIN
   );
   if (!done) return;
   world.memberIds.push(done.real);
+  world.emails.push(whom.email);
   const { rows } = await world.api.owner.query(
     "select id from purchase where chain_id = $1 and member_id = $2 order by id",
     [world.chainId, done.real],
@@ -67,11 +68,11 @@ export async function joinBoth(it: Both, event: Extract<ClubEvent, { kind: "JOIN
 /** The club takes a person out; their rows stay as they are. */
 export async function eraseBoth(it: Both, event: Extract<ClubEvent, { kind: "ERASE" }>): Promise<void> {
   const { life, world } = it;
-  if (life.members.filter(({ erased }) => !erased).length < 2) return;
+  if (present(life).length < 2) return;
   const as = { as: world.club.merchant.token, chain: world.club.chain.subdomain };
   const params = { id: world.memberIds[event.member] as number };
   const lived = () => {
-    (life.members[event.member] as LifeMember).erased = true;
+    (life.members[event.member] as LifeMember).gone = "ERASED";
   };
   await both(it, event, lived, () => world.api.call("removeMember", { params }, as));
 }

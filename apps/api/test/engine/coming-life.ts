@@ -55,7 +55,7 @@ export function invite(life: ClubLife, event: Inviting, whom: LifeInvited) {
 export function join(life: ClubLife, whom: LifeInvited): LifeVisit[] {
   whom.joined = true;
   const member = life.members.length;
-  life.members.push(newMember(life.today, life.welcome === "ACTIVE"));
+  life.members.push(newMember(member, life.today, life.welcome === "ACTIVE"));
   const inTime = whom.pending.filter(({ waitsThrough }) => Temporal.PlainDate.compare(waitsThrough, life.today) >= 0);
   return inTime.flatMap((pending) => claim(life, member, pending) ?? []);
 }

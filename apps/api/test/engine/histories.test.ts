@@ -70,10 +70,10 @@ test(`${runs} histories are the same by the rules and by the product`, {
 /** What has been done in the known half, not only asked for. */
 const done = [
   ...["VISIT", "RETURN", "UNDO", "CANCEL", "CORRECT", "WITHDRAW", "DEDUCT", "WITHDRAW_DEDUCTION", "RULES", "STATUS"],
-  ...["EDIT_CARD", "EDIT_COUPON", "INVITE", "JOIN", "CLAIM", "ERASE"],
+  ...["EDIT_CARD", "EDIT_COUPON", "INVITE", "JOIN", "CLAIM", "ERASE", "MERGE", "UNDO_MERGE", "ANSWER"],
 ];
 const pointKinds = ["CANCEL", "DEDUCT", "EARN", "REDEEM", "RELEASE", "RESTORE", "RETURN", "SETTLE"];
-const stampKinds = ["FILL", "LOST", "OWE", "PAY", "STAMP", "TAKE_BACK"];
+const stampKinds = ["FILL", "LOST", "MOVED_IN", "MOVED_OUT", "OWE", "PAY", "STAMP", "TAKE_BACK"];
 
 /** The kinds of entry that have come about. */
 async function kindsWritten({ api }: ClubWorld): Promise<string[]> {

@@ -57,13 +57,18 @@ export async function compareEntries({ life, world }: Both): Promise<void> {
        where chain_id = $1 and member_id = any($2))
      select array(select json_build_array(e.kind, lot.place, other.place, e.points) from point_entry e
        join lot on lot.id = e.lot_id left join lot as other on other.id = e.other_lot_id
-       where e.chain_id = $1 and e.member_id = one.id and (e.kind <> 'EARN') order by e.id) as entries
+       where e.chain_id = $1 and e.member_id = one.id and (e.kind <> 'EARN') order by e.id) as entries,
+       array(select json_build_array(s.kind, s.usage_order, s.stamps) from stamp_entry s where s.chain_id = $1
+         and s.member_id = one.id and s.stamp_card_id = any($3) order by array_position($3, s.stamp_card_id), s.id) as stamped
      from unnest($2::bigint[]) with ordinality as one (id, place) order by place`,
-    [world.chainId, world.memberIds],
+    [world.chainId, world.memberIds, world.cardIds],
   );
-  life.members.forEach(({ entries }, index) => {
+  life.members.forEach(({ entries, stamped }, index) => {
     const written = entries.filter(({ kind }) => kind !== "EARN");
     const told = written.map(({ kind, lotId, otherLotId, points }) => [kind, lotId, otherLotId, points]);
     agree("the entries of a member", rows[index].entries, told);
+    const byCard = stamped.toSorted((one, other) => one.card - other.card);
+    const toldOfCards = byCard.map(({ kind, order, stamps }) => [kind, order, stamps]);
+    agree("the stamp entries of a member", rows[index].stamped, toldOfCards);
   });
 }

@@ -5,7 +5,7 @@ import { pointsToClawBack } from "@stammis/domain/points/points";
 import { partsToClawBack } from "@stammis/domain/stamp-cards/stamp-card-replay";
 import { clawBackStamps, reinstateReward } from "@stammis/domain/stamp-cards/stamp-cards";
 import type { ClubEvent } from "./club-events.ts";
-import { type ClubLife, keepAccount, type LifeMember, type LifeUse, type LifeVisit } from "./club-life.ts";
+import { type ClubLife, keepAccount, keepCard, type LifeMember, type LifeUse, type LifeVisit } from "./club-life.ts";
 import { No } from "./visit-life.ts";
 
 export const no = (code: string): never => {
@@ -22,10 +22,12 @@ const tooLate = (life: ClubLife, at: Temporal.Instant) =>
 function reinstateUse(life: ClubLife, use: LifeUse): void {
   const member = memberOf(life, use);
   use.notCancelled = false;
+  use.changedAt = life.now;
   keepAccount(life, member, reinstate(member.account, use.allocations, life.today));
   if (!use.card) return;
   const { index, order } = use.card;
-  member.cards[index] = reinstateReward(member.cards[index] as LifeMember["cards"][number], order, life.today).card;
+  const reinstated = reinstateReward(member.cards[index] as LifeMember["cards"][number], order, life.today);
+  keepCard(life, member, index, reinstated);
 }
 
 /** Stamps of a visit that have not gone back, by card. */
@@ -37,7 +39,8 @@ function takeStamps(life: ClubLife, visit: LifeVisit, stamps: readonly number[])
   stamps.forEach((count, index) => {
     if (count === 0) return;
     const parts = partsToClawBack(visit.given[index] ?? [], visit.stampsBack[index] ?? 0, count);
-    member.cards[index] = clawBackStamps(member.cards[index] as LifeMember["cards"][number], parts, life.today).card;
+    const taken = clawBackStamps(member.cards[index] as LifeMember["cards"][number], parts, life.today);
+    keepCard(life, member, index, taken);
     visit.stampsBack[index] = (visit.stampsBack[index] ?? 0) + count;
   });
   return stamps.reduce((sum, count) => sum + count, 0);
@@ -65,11 +68,12 @@ interface Back {
 function goBack(life: ClubLife, visit: LifeVisit, back: Back) {
   for (const use of back.uses) reinstateUse(life, use);
   visit.keptOre -= back.amountOre;
+  visit.changedAt = life.now;
   const takenPoints = takePoints(life, visit);
   const takenStamps = takeStamps(life, visit, back.stamps);
   visit.returned = back.whole;
   const { welcome } = memberOf(life, visit);
-  if (back.welcome && welcome.usedAt === visit) welcome.usedAt = null;
+  if (back.welcome && welcome?.usedAt === visit) welcome.usedAt = null;
   return { takenPoints, takenStamps, keptAmount: visit.keptOre / 100, ...balances(life, memberOf(life, visit)) };
 }
 
@@ -119,7 +123,7 @@ export function bringBack(life: ClubLife, visit: LifeVisit, asked: Asked) {
   if (isPart && asked.uses.some(({ valueOre }) => valueOre > 0)) no("COUPON_PAID_FOR_PURCHASE");
   if (asked.keeps.some((use) => use.valueOre === 0 || asked.uses.includes(use))) no("COUPON_GOES_BACK");
   const { all, stays } = decide(visit, asked, stand);
-  const offered = memberOf(life, visit).welcome.usedAt === visit && !stays.some(({ ofWelcome }) => ofWelcome);
+  const offered = memberOf(life, visit).welcome?.usedAt === visit && !stays.some(({ ofWelcome }) => ofWelcome);
   const back = {
     amountOre: asked.amountOre,
     stamps: all ? kept : asked.stamps,

@@ -1,19 +1,15 @@
-import { agree, type Both, both } from "./both.ts";
+import { agree, type Both, both, wait } from "./both.ts";
 import { changeBoth } from "./change-both.ts";
 import type { ClubEvent, ClubHistory } from "./club-events.ts";
-import { type ClubLife, endsAhead, ofPresent, passTime, pick, pickMostly, startClub, whoOf } from "./club-life.ts";
+import { type ClubLife, endsAhead, ofPresent, pick, pickMostly, startClub, whoOf } from "./club-life.ts";
 import { expected, look } from "./club-look.ts";
-import { type ClubWorld, enterHistory, enterTime, takenBefore } from "./club-world.ts";
+import { type ClubWorld, enterHistory, takenBefore } from "./club-world.ts";
 import { eraseBoth, inviteBoth, joinBoth } from "./coming-both.ts";
 import * as corrections from "./correction-life.ts";
 import { compareEntries, lookBoth } from "./look-both.ts";
+import { answerBoth, mergeBoth, undoMergeBoth } from "./merge-both.ts";
 import * as returns from "./return-life.ts";
 import { returnBoth, visitBoth } from "./visit-both.ts";
-
-function wait({ life, world }: Both, until: Temporal.Instant): Promise<void> {
-  passTime(life, until);
-  return enterTime(world, until);
-}
 
 async function waitToEnd(it: Both, { which, minutesAfter }: Extract<ClubEvent, { kind: "WAIT_TO_END" }>) {
   const until = pick(endsAhead(it.life), which)?.add({ minutes: minutesAfter });
@@ -93,6 +89,12 @@ function liveBoth(it: Both, asked: ClubEvent): Promise<void> {
       return visitBoth(it, event);
     case "RETURN":
       return returnBoth(it, event);
+    case "MERGE":
+      return mergeBoth(it, event);
+    case "UNDO_MERGE":
+      return undoMergeBoth(it, event);
+    case "ANSWER":
+      return answerBoth(it, event);
     case "LOOK":
       return lookBoth(it, event);
     case "WAIT":

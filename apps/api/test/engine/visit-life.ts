@@ -16,6 +16,7 @@ import {
   type ClubLife,
   couponStatus,
   keepAccount,
+  keepCard,
   type LifeCoupon,
   type LifeMember,
   type LifePending,
@@ -59,7 +60,15 @@ interface Draft {
 type Made = Pick<LifeUse, "coupon" | "card" | "points" | "valueOre" | "allocations"> & { ofWelcome?: boolean };
 
 function use({ life, event, uses }: Draft, made: Made) {
-  uses.push({ ofWelcome: false, ...made, member: event.member, at: life.now, notCancelled: true, realId: 0 });
+  uses.push({
+    ofWelcome: false,
+    ...made,
+    member: event.member,
+    at: life.now,
+    changedAt: null,
+    notCancelled: true,
+    realId: 0,
+  });
 }
 
 /** Whether a member can use a coupon once more; `here`: uses before it at the same visit. */
@@ -85,12 +94,19 @@ function couponFor(
 /** Through a campaign: the second while its own runs, the welcome offer's always. */
 const reaches = (life: ClubLife, index: number) => index === 2 || (index === 1 && life.campaign === "ACTIVE");
 
-const welcomeOf = (life: ClubLife, { welcome }: LifeMember) => ({
-  through: welcome.through,
-  usedPurchaseId: welcome.usedAt ? 1 : null,
-  campaignStatus: life.welcome,
-  inGrace: false,
-});
+export const welcomeOf = (life: ClubLife, { welcome }: LifeMember) =>
+  welcome && {
+    through: welcome.through,
+    usedPurchaseId: welcome.usedAt ? 1 : null,
+    campaignStatus: life.welcome,
+    inGrace: false,
+  };
+
+/** Whether a member can use their welcome offer today. */
+function canBeWelcomed(life: ClubLife, member: LifeMember): boolean {
+  const offer = welcomeOf(life, member);
+  return offer !== null && welcomeUsable(offer, life.today).ok;
+}
 
 /** What the till shows a member: the coupons to choose from, by their places, and the welcome offer. */
 export function shownAtTill(life: ClubLife, member: number) {
@@ -100,10 +116,9 @@ export function shownAtTill(life: ClubLife, member: number) {
     const use = couponFor(life, index, it, reaches(life, index));
     return use.ok || use.reason === "NOT_ENOUGH_POINTS";
   };
-  const isUsable = welcomeUsable(welcomeOf(life, who), life.today).ok;
   return {
     coupons: [0, 1, 2].filter(isShown),
-    welcomeOffer: isUsable ? { coupon: couponFor(life, 2, it, true).ok ? 2 : null } : null,
+    welcomeOffer: canBeWelcomed(life, who) ? { coupon: couponFor(life, 2, it, true).ok ? 2 : null } : null,
   };
 }
 
@@ -129,7 +144,7 @@ function takeCoupon(draft: Draft, index: number, reached: boolean, ofWelcome = f
 
 function takeWelcome(draft: Draft): void {
   const { life, event, member } = draft;
-  if (!welcomeUsable(welcomeOf(life, member), life.today).ok) no("WELCOME_OFFER_NOT_USABLE");
+  if (!canBeWelcomed(life, member)) no("WELCOME_OFFER_NOT_USABLE");
   draft.welcomed = true;
   const coupon = askedWithWelcome(life, event);
   if (coupon !== null) takeCoupon(draft, coupon, true, true);
@@ -188,6 +203,7 @@ function keep(draft: Draft, paidOre: number, waited?: Waited): LifeVisit {
       keptOre: paidOre,
       uses,
       returned: false,
+      changedAt: null,
       realId: 0,
     },
     lot: earning && { id: ++life.lots, earned: earning.points, rate, returned: 0 },
@@ -198,8 +214,10 @@ function keep(draft: Draft, paidOre: number, waited?: Waited): LifeVisit {
     const { points, validThrough } = earning;
     keepAccount(life, member, earn(member.account, { id: visit.lot.id, points, validThrough }, life.today));
   }
-  member.cards = cards.map(({ card }) => card);
-  if (welcomed) member.welcome.usedAt = visit;
+  cards.forEach((changed, index) => {
+    keepCard(life, member, index, changed);
+  });
+  if (welcomed && member.welcome) member.welcome.usedAt = visit;
   life.visits.push(visit);
   life.uses.push(...uses);
   return visit;

@@ -97,7 +97,7 @@ const usedSince = sql<boolean>`(exists (select from point_entry since where sinc
   or member_merge.cards @? '$[*] ? (@.owed == true)'
   or (member_merge.welcome_swapped and exists (select from member_welcome_offer offer
     where offer.chain_id = member_merge.chain_id and offer.member_id = member_merge.kept_id
-      and offer.used_purchase_id not in ${partsOf("PURCHASE")})))`;
+      and offer.used_purchase_id is not null and offer.used_purchase_id not in ${partsOf("PURCHASE")})))`;
 
 /** What has happened since a merge, as its undo asks. */
 export const sinceColumns = [
@@ -131,14 +131,16 @@ export const selectLatestEntries = (ids: readonly number[]): Compilable<{ point:
     (select coalesce(max(id), 0) from point_entry where chain_id = ${thisChain} and member_id = any(${ids}::bigint[])) as point,
     (select coalesce(max(id), 0) from stamp_entry where chain_id = ${thisChain} and member_id = any(${ids}::bigint[])) as stamp`);
 
-/** The channels a member has refused since a moment, by their own word. */
+/** The channels a member has refused since a moment, by their own word, and not agreed to again. */
 export function selectRefusedSince(db: Build, memberId: number, since: Temporal.Instant) {
-  return db
+  const latest = db
     .selectFrom("consent")
-    .select("channel")
-    .distinct()
+    .distinctOn("channel")
+    .select(["channel", "given"])
     .where("member_id", "=", memberId)
-    .where("given", "=", false)
     .where("source", "not in", ["MERGE", "ADDRESS_REMOVED"])
-    .where("at", ">=", since);
+    .where("at", ">=", since)
+    .orderBy("channel")
+    .orderBy("id", "desc");
+  return db.selectFrom(latest.as("latest")).select("channel").where("given", "=", false);
 }

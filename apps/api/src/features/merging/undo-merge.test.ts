@@ -3,7 +3,7 @@ import { travel } from "../../../test/engine/till.ts";
 import { type Club, makeClub, makeMember } from "../../../test/factories.ts";
 import { startApi, type TestApi } from "../../../test/harness.ts";
 import { type Member, openMerges } from "../../../test/merges.ts";
-import { makeStampCard } from "../../../test/offers.ts";
+import { makeCampaign, makeStampCard } from "../../../test/offers.ts";
 
 let api: TestApi;
 let club: Club;
@@ -83,6 +83,50 @@ describe("a merge is undone", () => {
     const again = await it.merge(mine, theirs);
     await travel(api, club, api.clock.now.add({ hours: 24 * 30 }));
     await expect(it.undo(mine, again.mergeId)).rejects.toThrow("MERGE_TOO_OLD");
+  });
+
+  test("what was said of marketing stands as each said it last", async () => {
+    const answer = ({ token }: Member, emailNotification: boolean) =>
+      api.call("updateProfile", { body: { emailNotification } }, { as: token, host: club.chain.subdomain });
+    const saidBy = async (member: Member) => {
+      const { emailNotification, optedOut } = (await it.pageOf(member)).profile;
+      return [emailNotification, ...optedOut];
+    };
+    const minuteLater = () => travel(api, club, api.clock.now.add({ minutes: 1 }));
+    const two = () => it.twoOfOne({ email: `${crypto.randomUUID()}@example.com` });
+
+    const [unasked, refuser] = await two();
+    for (const given of [true, false]) await answer(refuser, given);
+    await minuteLater();
+    const first = await it.merge(unasked, refuser);
+    expect(await saidBy(unasked)).toEqual([false, "EMAIL"]);
+    await it.undo(unasked, first.mergeId);
+    expect([await saidBy(unasked), await saidBy(refuser)]).toEqual([[false], [false, "EMAIL"]]);
+
+    const [kept, other] = await two();
+    for (const member of [kept, other]) await answer(member, true);
+    await minuteLater();
+    const second = await it.merge(kept, other);
+    for (const given of [false, true]) await answer(kept, given);
+    await it.undo(kept, second.mergeId);
+    expect([await saidBy(kept), await saidBy(other)]).toEqual([[true], [true]]);
+    await it.allHolds();
+  });
+
+  test("a welcome offer that came along, unused, of one who never bought", async () => {
+    const campaign = await makeCampaign(api, club, {
+      ...{ welcomeOffer: true, visibilityMonths: 3, startDate: "2026-01-01", endDate: null },
+    });
+    const [kept, other] = await it.twoOfOne();
+    await api.owner.query("insert into member_welcome_offer values ($1, $2, $3, '2027-01-01')", [
+      ...[club.chain.id, other.memberId, campaign.id],
+    ]);
+    const { mergeId } = await it.merge(kept, other);
+    expect((await it.till().member(kept.memberId)).welcomeOffer).not.toBeNull();
+    expect(await it.mergesOf(kept)).toMatchObject([{ problem: null }]);
+    await it.undo(kept, mergeId);
+    expect((await it.till().member(kept.memberId)).welcomeOffer).toBeNull();
+    expect((await it.till().member(other.memberId)).welcomeOffer).not.toBeNull();
   });
 
   test("the newest first, and through a membership that has itself become another", async () => {

@@ -5,7 +5,7 @@ import type { Channel } from "@stammis/domain/people/profile";
 import { type Compilable, sql, type Transaction } from "kysely";
 import type { DB } from "../../db/types.ts";
 import type { Chain } from "../../request/call.ts";
-import { insertConsent } from "../consents/queries.ts";
+import { insertConsent, selectLatestConsents } from "../consents/queries.ts";
 import { countersOfCards, writeCounters } from "../figures/write-counters.ts";
 import { writeFigures } from "../figures/write-figures.ts";
 import { type Writing, writeEntries } from "../points/write-account.ts";
@@ -120,17 +120,23 @@ interface MergedConsents {
   plan: MergePlan;
 }
 
-/** Evidence of what stands after a merge, on each channel that anybody ever answered. A no that nobody said is none. */
+/**
+ * Evidence of what stands after a merge, on each channel that anybody ever answered. A no that nobody said is none, and one that
+ * came along to a member who was never asked stands by itself: it goes when the two are parted.
+ */
 export async function writeMergedConsents(
   trx: Transaction<DB>,
   chain: Chain,
   { memberId, accountId, now, kept, other, plan }: MergedConsents,
 ): Promise<void> {
+  const latest = await selectLatestConsents(trx, memberId).execute();
   for (const channel of ["EMAIL", "SMS"] as const) {
     const [mine, theirs] = [kept.known.consents[channel], other.known.consents[channel]];
     const isRefused = mine.optedOut || theirs.optedOut;
     if (!mine.given && !theirs.given && !isRefused) continue;
     const given = plan.consents[channel];
+    const cameAlong = latest.some((said) => said.channel === channel && !said.given);
+    if (cameAlong && !given && !mine.given && !mine.optedOut) continue;
     const source = given || isRefused ? "MERGE" : "ADDRESS_REMOVED";
     await insertConsent(trx, chain, { memberId, channel, given, addressLeft: true, now, accountId, source }).execute();
   }
