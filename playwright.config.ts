@@ -77,7 +77,7 @@ export default defineConfig<Options>({
       // Everybody here comes from one address.
       REQUESTS_PER_MINUTE: "100000",
       BUSY_AFTER_MS: "0",
-      RATE_LIMITS: "signUpPerSource=10000 loginPerSource=10000 loginPerAccount=10000",
+      RATE_LIMITS: "signUpPerSource=10000 loginPerSource=10000 loginPerAccount=10000 drawingsPerSource=10000",
     },
   },
 });

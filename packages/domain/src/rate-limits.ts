@@ -37,6 +37,8 @@ export const rateLimits = {
   /** Ids to unsubscribe by that are none: one that is one is never refused. */
   unknownUnsubscribesPerSource: { points: 60, seconds: hour },
   resetPerSource: { points: 20, seconds: hour },
+  /** Pictures of clubs (icons, splash screens, of shared pages) drawn because a stranger asked for them first. */
+  drawingsPerSource: { points: 60, seconds: minute },
 } as const satisfies Record<string, RateLimit>;
 
 export type RateLimitName = keyof typeof rateLimits;

@@ -39,6 +39,27 @@ test("a club's manifest names icons that are there, in the sizes it says, each f
   }
 });
 
+test("an address has so many pictures drawn in a minute, and gets what is drawn already without end", async () => {
+  const strict = await startApi({ PUBLIC_URL: "http://localhost:3000", RATE_LIMITS: "drawingsPerSource=2" });
+  const { chain } = await makeClub(strict);
+  const icon = (kind: string, remoteAddress: string) =>
+    strict.app.inject({
+      url: `/icons/0123456789/${kind}.png`,
+      headers: { host: `${chain.subdomain}.localhost` },
+      remoteAddress,
+    });
+  const [household, another] = ["192.0.2.1", "192.0.2.2"];
+  const seen: number[] = [];
+  for (const kind of ["192", "512", "apple-180", "192"]) seen.push((await icon(kind, household)).statusCode);
+  expect(seen).toEqual([200, 200, 429, 200]);
+  expect((await icon("apple-180", another)).statusCode).toBe(200);
+  expect((await icon("apple-180", household)).statusCode).toBe(200);
+  const manifest = { url: "/manifest.webmanifest", headers: { host: `${chain.subdomain}.localhost` } };
+  expect((await strict.app.inject({ ...manifest, remoteAddress: household })).json()).toMatchObject({
+    background_color: expect.stringMatching(/^#/),
+  });
+});
+
 test("an icon of an earlier logo is today's, and kept by nobody; what is no icon of a club is not there", async () => {
   const { statusCode, headers } = await get("/icons/0123456789/192.png");
   expect([statusCode, headers["cache-control"]]).toEqual([200, "no-store"]);

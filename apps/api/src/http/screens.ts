@@ -15,6 +15,7 @@ import { type Identities, subdomainOf } from "./authenticate.ts";
 import { firstFilesIn, firstScriptIn } from "./first-files.ts";
 import { firstShape, firstStyle } from "./first-paint.ts";
 import { serveInstalled } from "./installed.ts";
+import { mayDrawFor } from "./may-draw.ts";
 import { unsubscribeIdIn } from "./one-click.ts";
 import { headOf } from "./page-head.ts";
 import { serveShared, sharedHead } from "./shared.ts";
@@ -110,8 +111,9 @@ export async function serveScreens(app: FastifyInstance, services: Services, ide
     return reply.type(found.type).headers({ "cache-control": kept, vary: "accept" }).send(found.stream);
   });
 
-  serveInstalled(app, built.member, createAppIcons(files), chainOf);
-  serveShared(app, files, identities, chainOf);
+  const asked = { chainOf, mayDraw: mayDrawFor(services.limits) };
+  serveInstalled(app, built.member, createAppIcons(files), asked);
+  serveShared(app, files, identities, asked);
 
   app.setNotFoundHandler(async (request, reply) => {
     // What is missing among the built files is no page; everything else that nobody serves is for the screens to say.

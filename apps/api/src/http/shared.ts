@@ -10,6 +10,7 @@ import { sharedSize } from "../storage/draw-shared.ts";
 import type { Files } from "../storage/files.ts";
 import { createSharedPictures, sharedPicturePath, sharedVersion } from "../storage/shared-pictures.ts";
 import type { Identities } from "./authenticate.ts";
+import type { MayDrawFor } from "./may-draw.ts";
 
 const locales: Record<Language, string> = { sv: "sv_SE", en: "en_GB", fr: "fr_FR" };
 
@@ -40,7 +41,12 @@ export function sharedHead(config: Pick<Config, "publicUrl">, chain: Chain, page
 type ChainOf = (request: FastifyRequest) => Promise<{ chain: Chain | null }>;
 
 /** The pictures that those heads name. */
-export function serveShared(app: FastifyInstance, files: Files, identities: Identities, chainOf: ChainOf): void {
+export function serveShared(
+  app: FastifyInstance,
+  files: Files,
+  identities: Identities,
+  { chainOf, mayDraw }: { chainOf: ChainOf; mayDraw: MayDrawFor },
+): void {
   const draw = createSharedPictures(files);
   app.get("/shared/:version/:file", { schema: { hide: true } }, async (request, reply) => {
     const { version, file } = request.params as { version: string; file: string };
@@ -52,6 +58,6 @@ export function serveShared(app: FastifyInstance, files: Files, identities: Iden
     // Who kept an earlier head asks for an earlier picture: it gets today's, and asks again.
     const kept = version === sharedVersion(chain, page) ? "public, max-age=31536000, immutable" : "no-store";
     reply.headers({ "cache-control": kept, vary: "host", "cross-origin-resource-policy": "cross-origin" });
-    return reply.type("image/jpeg").send(await draw(chain, page));
+    return reply.type("image/jpeg").send(await draw(chain, page, mayDraw(request)));
   });
 }

@@ -101,6 +101,24 @@ test("another name, colour or logo has other addresses, and a drawn icon is draw
   expect(read).toBe(2);
 });
 
+test("an icon does not wait for the splash screens before it", async () => {
+  let splashesGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    splashesGo = resolve;
+  });
+  const files = {
+    async read(path: string) {
+      if (path.includes("held")) await held;
+      return drawing(100, 100);
+    },
+  };
+  const icons = createAppIcons(files);
+  const splash = icons.read({ ...club, logoPath: "/files/1/held.webp" }, "splash-750x1334" as IconKind);
+  expect((await icons.read({ ...club, logoPath: "/files/1/x.webp" }, iconKinds.small)).length).toBeGreaterThan(0);
+  splashesGo();
+  await splash;
+});
+
 test("only what we draw can be asked for", () => {
   expect(["192", "apple-180", "splash-1170x2532"].every(isIconKind)).toBe(true);
   expect(["", "193", "splash-9999x9999", "constructor", "__proto__"].some(isIconKind)).toBe(false);

@@ -4,7 +4,7 @@ import { drawIcon, emblemOf, type IconSubject, pictureOf } from "./draw-icon.ts"
 import type { Files } from "./files.ts";
 import { bytesOf, keepDrawings } from "./kept-drawings.ts";
 
-const atMost = 100;
+const mebibytes = 8;
 const dots = [1, 2, 3] as const;
 /** Points, as the format has them for a store's card. */
 const strip = { width: 375, height: 123 };
@@ -49,6 +49,8 @@ async function drawAll(subject: IconSubject, logo: Buffer | null): Promise<Recor
 export type PassPicturesOf = (subject: IconSubject) => Promise<Record<string, Buffer>>;
 
 export function createPassPictures(files: Pick<Files, "read">): PassPicturesOf {
-  const once = keepDrawings<Record<string, Buffer>>(atMost);
+  const once = keepDrawings<Record<string, Buffer>>(mebibytes, (pictures) =>
+    Object.values(pictures).reduce((sum, { length }) => sum + length, 0),
+  );
   return (subject) => once(iconVersion(subject), async () => drawAll(subject, await bytesOf(files, subject.logoPath)));
 }

@@ -5,21 +5,62 @@ import type { Files } from "./files.ts";
 export const bytesOf = async ({ read }: Pick<Files, "read">, path: string | null) =>
   path === null ? null : read(path);
 
-/** Makes what is not kept under a key yet; the same for all who ask meanwhile. */
-export type Once<Drawing> = <T extends Drawing>(key: string, make: () => Promise<T>) => Promise<T>;
+/** Asked before something is drawn that is not kept: throws where whoever wants it has had enough drawn. */
+export type MayDraw = () => Promise<void>;
 
-/** Drawings kept in mind, so many at most: each made once, one at a time, the oldest forgotten. */
-export function keepDrawings<Drawing>(atMost: number): Once<Drawing> {
-  const known = new Map<string, Promise<Drawing>>();
+/** Makes what is not kept under a key yet; the same for all who ask meanwhile. */
+export type Once<Drawing> = <T extends Drawing>(key: string, make: () => Promise<T>, mayDraw?: MayDraw) => Promise<T>;
+
+interface Kept<Drawing> {
+  made: Promise<Drawing>;
+  /** None until it is made: those are no more than may wait for their turn. */
+  bytes: number;
+}
+
+const mebibyte = 1_048_576;
+
+/** Drawings kept in mind, so many MiB at most: each made once, one at a time, what nobody asked for longest forgotten. */
+export function keepDrawings<Drawing>(mebibytes: number, sizeOf: (drawing: Drawing) => number): Once<Drawing> {
+  const known = new Map<string, Kept<Drawing>>();
   const inTurn = createTurns({ atOnce: 1, waitAtMost: 30 });
-  return <T extends Drawing>(key: string, make: () => Promise<T>) => {
-    const found = known.get(key);
+  let bytes = 0;
+
+  function forget(key: string, kept: Kept<Drawing>): void {
+    if (known.get(key) !== kept) return;
+    known.delete(key);
+    bytes -= kept.bytes;
+  }
+  function count(key: string, kept: Kept<Drawing>, drawing: Drawing): void {
+    kept.bytes = sizeOf(drawing);
+    bytes += kept.bytes;
+    for (const [oldest, each] of known) {
+      if (bytes <= mebibytes * mebibyte) break;
+      if (oldest !== key) forget(oldest, each);
+    }
+  }
+  function find(key: string): Promise<Drawing> | null {
+    const kept = known.get(key);
+    if (!kept) return null;
+    // The latest stand last.
+    known.delete(key);
+    known.set(key, kept);
+    return kept.made;
+  }
+
+  return async <T extends Drawing>(key: string, make: () => Promise<T>, mayDraw?: MayDraw) => {
+    const found = find(key);
     if (found) return found as Promise<T>;
+    await mayDraw?.();
+    const meanwhile = find(key);
+    if (meanwhile) return meanwhile as Promise<T>;
     const made = inTurn(make);
-    known.set(key, made);
-    // What failed is tried again by the next who asks.
-    made.catch(() => known.delete(key));
-    if (known.size > atMost) known.delete(known.keys().next().value as string);
+    const kept: Kept<Drawing> = { made, bytes: 0 };
+    known.set(key, kept);
+    made.then(
+      (drawing) => count(key, kept, drawing),
+      // What failed is tried again by the next who asks.
+      () => forget(key, kept),
+    );
     return made;
   };
 }

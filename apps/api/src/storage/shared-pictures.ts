@@ -3,13 +3,13 @@ import type { SharedPage } from "../request/shared-page.ts";
 import type { IconSubject } from "./draw-icon.ts";
 import { drawShared } from "./draw-shared.ts";
 import type { Files } from "./files.ts";
-import { bytesOf, keepDrawings } from "./kept-drawings.ts";
+import { bytesOf, keepDrawings, type MayDraw } from "./kept-drawings.ts";
 
 /** Counted up when the drawing itself changes: then every picture has a new address. */
 const drawing = 1;
 
 /** Some 60 kB each. */
-const atMost = 100;
+const mebibytes = 8;
 
 type Club = Pick<IconSubject, "commercialName" | "brandColour">;
 
@@ -22,13 +22,15 @@ export function sharedVersion({ commercialName, brandColour }: Club, { picturePa
 export const sharedPicturePath = (club: Club, page: SharedPage) =>
   `/shared/${sharedVersion(club, page)}/${page.name}.jpg`;
 
-/** Draws the picture of a shared page when it is first asked for, and keeps it in mind. */
-export function createSharedPictures(files: Pick<Files, "read">): (club: Club, page: SharedPage) => Promise<Buffer> {
-  const once = keepDrawings<Buffer>(atMost);
-  return ({ commercialName, brandColour }, page) =>
-    once(sharedVersion({ commercialName, brandColour }, page), async () => {
-      const { logoPath, picturePath } = page;
-      const subject = { commercialName, brandColour, logoPath };
-      return drawShared(subject, await bytesOf(files, logoPath), await bytesOf(files, picturePath));
-    });
+/** The picture (JPEG) of a shared page: drawn when it is first asked for, and kept in mind. */
+export type DrawShared = (club: Club, page: SharedPage, mayDraw?: MayDraw) => Promise<Buffer>;
+
+export function createSharedPictures(files: Pick<Files, "read">): DrawShared {
+  const once = keepDrawings<Buffer>(mebibytes, ({ length }) => length);
+  return ({ commercialName, brandColour }, page, mayDraw) => {
+    const { logoPath, picturePath } = page;
+    const subject = { commercialName, brandColour, logoPath };
+    const draw = async () => drawShared(subject, await bytesOf(files, logoPath), await bytesOf(files, picturePath));
+    return once(sharedVersion({ commercialName, brandColour }, page), draw, mayDraw);
+  };
 }

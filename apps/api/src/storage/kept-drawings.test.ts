@@ -1,0 +1,58 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { keepDrawings } from "./kept-drawings.ts";
+
+const kibibyte = 1024;
+const keep = () => keepDrawings<Buffer>(1, ({ length }) => length);
+
+test("so many bytes are kept, however many drawings that is; what was asked for longest ago goes first", async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.record({ key: fc.nat({ max: 9 }), size: fc.integer({ min: 1, max: 700 }) }), { maxLength: 60 }),
+      async (asked) => {
+        const once = keep();
+        const sizes = new Map<number, number>();
+        // As it should be: keys in the order they were last asked for, with their sizes.
+        let expected: [key: number, size: number][] = [];
+        for (const { key, size } of asked) {
+          const bytes = sizes.get(key) ?? size * kibibyte;
+          sizes.set(key, bytes);
+          let drawn = false;
+          await once(String(key), async () => {
+            drawn = true;
+            return Buffer.alloc(bytes);
+          });
+          expect(drawn, `${key}`).toBe(expected.every(([kept]) => kept !== key));
+          expected = [...expected.filter(([kept]) => kept !== key), [key, bytes]];
+          while (expected.reduce((sum, [, each]) => sum + each, 0) > 1024 * kibibyte) expected.shift();
+        }
+      },
+    ),
+    { numRuns: 100 },
+  );
+});
+
+test("whoever has had enough drawn still gets what is kept, and keeps nobody else from it", async () => {
+  const once = keep();
+  const enough = async () => {
+    throw new Error("enough");
+  };
+  const draw = async () => Buffer.from("a");
+  await expect(once("a", draw, enough)).rejects.toThrow("enough");
+  const [kept, refused] = await Promise.allSettled([once("a", draw), once("b", draw, enough)]);
+  expect([kept.status, refused.status]).toEqual(["fulfilled", "rejected"]);
+  expect(await once("a", draw, enough)).toEqual(Buffer.from("a"));
+});
+
+test("who asks while it is drawn gets the same, and what failed is drawn again", async () => {
+  const once = keep();
+  await expect(once("a", () => Promise.reject(new Error("away")))).rejects.toThrow("away");
+  let drawn = 0;
+  const draw = async () => {
+    drawn++;
+    return Buffer.from("a");
+  };
+  const [one, other] = await Promise.all([once("a", draw), once("a", draw)]);
+  expect(one).toBe(other);
+  expect(drawn).toBe(1);
+});
