@@ -8,6 +8,11 @@ import { projectFiles, root } from "./files.ts";
 const kept = new Map<string, string>([
   ["packages/domain/src/offers/banners.ts", "the editor under way begins with them"],
   ["packages/domain/src/stamp-cards/better-promise.ts", "tests judge by it the SQL that counts by the same rule"],
+  ...["check-sendout", "held-out", "progress", "sendout-states", "sendout-times", "uplift"].map(
+    (file) => [`packages/domain/src/sendouts/${file}.ts`, "sendouts under way go by them"] as const,
+  ),
+  ["packages/contract/src/sendouts/schemas.ts", "sendouts under way answer with them"],
+  ["packages/contract/src/sendouts/routes.ts", "sendouts under way are asked by them"],
   ...["domain/src/sendouts/email-blocks", "domain/src/sendouts/personal-fields", "domain/src/sendouts/rich-text"].map(
     (file) => [`packages/${file}.ts`, "sendouts under way write with them"] as const,
   ),

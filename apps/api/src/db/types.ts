@@ -882,6 +882,81 @@ export interface SecondStep {
   wrong_codes: Generated<number>;
 }
 
+export interface Sendout {
+  approved_at: Temporal.Instant | null;
+  approved_by: number | null;
+  asked_at: Temporal.Instant | null;
+  by_email: Generated<boolean>;
+  by_sms: Generated<boolean>;
+  campaign_id: number | null;
+  chain_id: number;
+  created_at: Temporal.Instant;
+  created_by: number;
+  done_at: Temporal.Instant | null;
+  email: Json | null;
+  failures: Generated<number>;
+  frozen_at: Temporal.Instant | null;
+  going_since: Temporal.Instant | null;
+  held_out_percent: Generated<number>;
+  id: Generated<number>;
+  language: "sv" | "en" | "fr";
+  leaves_out: Generated<boolean>;
+  name: string;
+  needs_approval: Generated<boolean>;
+  pause_reason: "PERSON" | "LATE" | "CREDITS" | "PROVIDER" | "FAILURES" | null;
+  selection_id: number | null;
+  send_at: Temporal.Instant | null;
+  sender_name: Generated<string>;
+  settled_before: Generated<number>;
+  sms: Json;
+  started_by: number | null;
+  state: Generated<"DRAFT" | "SCHEDULED" | "SENDING" | "PAUSED" | "SENT" | "CANCELLED">;
+  wakes_at: Temporal.Instant | null;
+}
+
+export interface SendoutCount {
+  bounced: Generated<number>;
+  chain_id: number;
+  clicked: Generated<number>;
+  delivered: Generated<number>;
+  failed: Generated<number>;
+  held_out: Generated<number>;
+  medium: string;
+  sendout_id: number;
+  sent: Generated<number>;
+  skipped: Generated<number>;
+  waiting: Generated<number>;
+}
+
+export interface SendoutRecipient {
+  chain_id: number;
+  claim: number | null;
+  claimed_at: Temporal.Instant | null;
+  clicked_at: Temporal.Instant | null;
+  consent_id: number | null;
+  credits: Generated<number>;
+  due_at: Temporal.Instant | null;
+  medium: "SMS" | "EMAIL";
+  member_id: number;
+  occasion: Generated<number>;
+  provider_id: string | null;
+  reason: "NO_ADDRESS" | "NO_CONSENT" | "NO_CREDITS" | "LEFT" | "CANCELLED" | "REFUSED" | null;
+  report: "DELIVERED" | "BOUNCED" | "UNDELIVERED" | null;
+  reported_at: Temporal.Instant | null;
+  sendout_id: number;
+  sent_at: Temporal.Instant | null;
+  state: "WAITING" | "CLAIMED" | "SENT" | "FAILED" | "SKIPPED" | "HELD_OUT";
+}
+
+export interface SendoutRules {
+  approval_above: number | null;
+  cap_days: number | null;
+  cap_messages: number | null;
+  chain_id: number;
+  quiet_from: string | null;
+  quiet_to: string | null;
+}
+
 export interface Signup {
   by_code: Generated<boolean>;
   chain_id: number;
@@ -1251,6 +1326,10 @@ export interface DB {
   report_points: ReportPoints;
   retired_subdomain: RetiredSubdomain;
   second_step: SecondStep;
+  sendout: Sendout;
+  sendout_count: SendoutCount;
+  sendout_recipient: SendoutRecipient;
+  sendout_rules: SendoutRules;
   signup: Signup;
   sms_account: SmsAccount;
   sms_entry: SmsEntry;

@@ -94,7 +94,7 @@ const labelOf = {
 };
 
 /** Reads where a picture or a button leads; null: it leads nowhere that a mail may. */
-function readTarget(target: string): string | null {
+export function readTarget(target: string): string | null {
   const text = target.trim();
   if (text === "" || text === "/") return text;
   if (!text.startsWith("/")) {

@@ -203,6 +203,17 @@ export const en: Phrases<typeof sv> = {
         status: "Status",
       },
     },
+    sendouts: {
+      title: "Sendouts",
+      facts: {
+        at: "Time",
+        name: "Name",
+        channel: "Channel",
+        status: "Status",
+        reason: "Reason",
+        clickedAt: "Link opened",
+      },
+    },
     notes: {
       title: "Notes by staff",
       facts: {

@@ -203,6 +203,17 @@ export const fr: Phrases<typeof sv> = {
         status: "État",
       },
     },
+    sendouts: {
+      title: "Envois",
+      facts: {
+        at: "Date",
+        name: "Nom",
+        channel: "Canal",
+        status: "État",
+        reason: "Raison",
+        clickedAt: "Lien ouvert le",
+      },
+    },
     notes: {
       title: "Notes du personnel",
       facts: {

@@ -202,6 +202,17 @@ export const sv = {
         status: "Läge",
       },
     },
+    sendouts: {
+      title: "Utskick",
+      facts: {
+        at: "Tid",
+        name: "Namn",
+        channel: "Kanal",
+        status: "Läge",
+        reason: "Orsak",
+        clickedAt: "Länken öppnades",
+      },
+    },
     notes: {
       title: "Personalens anteckningar",
       facts: {

@@ -22,6 +22,7 @@ type Person =
   | "consents"
   | "terms"
   | "messages"
+  | "sendouts"
   | "notes"
   | "devices"
   | "links"
@@ -110,6 +111,15 @@ export const personParts: Pick<Parts, Person> = {
     // A link that lies here still would open the member's account to whoever has the file.
     rows: (memberId) => sql`select id as key, created_at as at, kind, medium as channel, recipient, subject,
       ${withoutLinks.text_body} as text, status from message where ${of("message", memberId)}`,
+  },
+  sendouts: {
+    facts: { at: "moment", name: "text", channel: "code", status: "code", reason: "code", clickedAt: "moment" },
+    rows: (
+      memberId,
+    ) => sql`select row_number() over (order by sendout_id, medium, occasion) as key, coalesce(sent_at, frozen_at) as at, name,
+      medium as channel, case told.state when 'CLAIMED' then 'WAITING' else told.state end as status, reason, clicked_at as "clickedAt"
+      from sendout_recipient as told join sendout on sendout.chain_id = told.chain_id and sendout.id = told.sendout_id
+      where ${ofAll("told", memberId)}`,
   },
   notes: {
     facts: { at: "moment", text: "text", editedAt: "moment", pinned: "answer" },

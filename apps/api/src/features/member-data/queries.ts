@@ -37,6 +37,7 @@ export const toldIn: Record<OfMembers, DataPart | null> = {
   point_lot: "points",
   purchase: "purchases",
   redemption: "coupons",
+  sendout_recipient: "sendouts",
   signup: "joining",
   stamp_card_usage: "stampCards",
   stamp_entry: "stamps",

@@ -1,0 +1,21 @@
+import { merchants, type Route } from "../endpoint.ts";
+
+/** Messages to many members, and the rules of a club for all of them. */
+export const sendoutRoutes = {
+  listSendouts: { method: "GET", path: "/merchant/sendouts", access: merchants },
+  createSendout: { method: "POST", path: "/merchant/sendouts", access: merchants },
+  getSendout: { method: "GET", path: "/merchant/sendouts/:id", access: merchants },
+  /** While it is a draft. */
+  updateSendout: { method: "PUT", path: "/merchant/sendouts/:id", access: merchants },
+  removeSendout: { method: "DELETE", path: "/merchant/sendouts/:id", access: merchants },
+  /** Started, approved, drawn back, paused, gone on with, cancelled. */
+  setSendoutState: { method: "PUT", path: "/merchant/sendouts/:id/state", access: merchants },
+  /** Whom it would reach, and what it would cost, were it started now. */
+  getSendoutReach: { method: "GET", path: "/merchant/sendouts/:id/reach", access: merchants },
+  /** To the caller's own e-mail or phone. */
+  testSendout: { method: "POST", path: "/merchant/sendouts/:id/tests", access: merchants },
+  listSendoutRecipients: { method: "GET", path: "/merchant/sendouts/:id/recipients", access: merchants },
+  getSendoutNumbers: { method: "GET", path: "/merchant/sendouts/:id/numbers", access: merchants },
+  getSendoutRules: { method: "GET", path: "/merchant/sendout-rules", access: merchants },
+  updateSendoutRules: { method: "PUT", path: "/merchant/sendout-rules", access: merchants },
+} as const satisfies Record<string, Route>;

@@ -1,0 +1,223 @@
+import { languages } from "@stammis/domain/clubs/languages";
+import { smsMax } from "@stammis/domain/limits";
+import { emailTextMax } from "@stammis/domain/sendouts/email-blocks";
+import { heldOutMax } from "@stammis/domain/sendouts/held-out";
+import {
+  pauseReasons,
+  recipientReasons,
+  recipientStates,
+  sendoutActs,
+  sendoutStates,
+} from "@stammis/domain/sendouts/sendout-states";
+import * as z from "zod";
+import { email, emailErrors } from "../email-shapes.ts";
+import type { Schemas } from "../endpoint.ts";
+import { byKey, keyedPage } from "../list-shapes.ts";
+import { beganFrom, channel, date, id, idParams, instant, version } from "../shapes.ts";
+import { translations } from "../translation-shapes.ts";
+import type { sendoutRoutes } from "./routes.ts";
+
+const count = z.number();
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+
+const fields = z.object({
+  name: z.string().max(200),
+  /** Null: every member. */
+  selectionId: id.nullable(),
+  /** What its link leads to where it has none of its own, and what its purchases are held against. */
+  campaignId: id.nullable(),
+  /** At least one when it is started. */
+  media: z.array(channel).max(2),
+  /** `link`: https, a path of the club's site, or "" for none; told as a short link of the club's own host. */
+  sms: z.object({
+    text: z.string().max(4 * smsMax),
+    link: z.string().max(2 * emailTextMax.target),
+    translations: translations(["text"]),
+  }),
+  /** Null: nothing written as yet. */
+  email: email.nullable(),
+  /** 3 to 11 letters and digits; "": the club's own. */
+  senderName: z.string().max(40),
+  /** By the club's clock, without a zone; null: as soon as it is started. */
+  sendAt: z.iso.datetime({ local: true, offset: false }).nullable(),
+  heldOutPercent: z.number().int().min(0).max(heldOutMax),
+});
+
+/** `selected` is the sum of the others; those being handed over are waiting. */
+const counts = z.object({
+  medium: channel,
+  selected: count,
+  waiting: count,
+  sent: count,
+  failed: count,
+  skipped: count,
+  heldOut: count,
+});
+
+const person = z.object({ id: z.number(), name: z.string() });
+
+const listed = z.object({
+  id: z.number(),
+  name: z.string(),
+  state: z.enum(sendoutStates),
+  /** Why a paused one waits. */
+  pauseReason: z.enum(pauseReasons).nullable(),
+  media: z.array(channel),
+  selectionId: z.number().nullable(),
+  campaignId: z.number().nullable(),
+  /** The moment it is sent at, in the club's zone; null: as soon as it is started. */
+  sendAt: z.iso.datetime({ local: true, offset: false }).nullable(),
+  createdAt: instant,
+  /** When its recipients were chosen, and when all of them were settled. */
+  startedAt: instant.nullable(),
+  doneAt: instant.nullable(),
+  /** A second person has not said yes as yet. */
+  awaitsApproval: z.boolean(),
+  counts: z.array(counts),
+});
+
+const sendout = listed.extend({
+  /** The language its own texts are in. */
+  language: z.enum(languages),
+  sms: fields.shape.sms,
+  email: email.nullable(),
+  senderName: z.string(),
+  heldOutPercent: count,
+  createdBy: person,
+  startedBy: person.nullable(),
+  approvedBy: person.nullable(),
+  /** What this caller can do with it. */
+  acts: z.array(z.enum(sendoutActs)),
+  /** Messages settled in a minute, and seconds for the rest; null while nothing is known. */
+  perMinute: count.nullable(),
+  secondsLeft: count.nullable(),
+  /** It waits for quiet hours or a provider until then. */
+  waitsUntil: instant.nullable(),
+  version,
+});
+
+const reach = z.object({
+  media: z.array(
+    z.object({
+      medium: channel,
+      /** Members of the selection; and of these, each counted where it is first met. */
+      matched: count,
+      noAddress: count,
+      noConsent: count,
+      heldOut: count,
+      /** Only SMS: those for whom the credits do not suffice. */
+      noCredits: count,
+      /** Written to, now or, those `later`, as soon as the club's limit lets them be. */
+      reached: count,
+      later: count,
+    }),
+  ),
+  /** What it may cost at most; what is there, less by the month's limit. Null: no SMS. */
+  credits: z.object({ atMost: count, available: count }).nullable(),
+  /** By language; `segments` of the text as it stands for whom nothing is known. */
+  texts: z.array(
+    z.object({ language: z.enum(languages), recipients: count, text: z.string(), characters: count, segments: count }),
+  ),
+  /** A second person will have to say yes. */
+  needsApproval: z.boolean(),
+});
+
+/** Shares are of those sent. */
+const numbers = z.object({
+  media: z.array(
+    counts.extend({ delivered: count, bounced: count, unsubscribed: count, clicked: count, credits: count }),
+  ),
+  /** Days from the start in which purchases count, and the last of them. */
+  days: count,
+  through: date.nullable(),
+  written: z.object({ members: count, buyers: count, amount: count }),
+  heldOut: z.object({ members: count, buyers: count, amount: count }),
+  /** In percentage points of members who bought, with the 95 % interval; null: too few to tell, or nobody was held out. */
+  uplift: z.object({ points: count, low: count, high: count }).nullable(),
+});
+
+const rules = z.object({
+  /** Nothing is sent from one to the other, by the club's clock; null: at any hour. */
+  quietHours: z.object({ from: time, to: time }).nullable(),
+  /** At most so many to one member in so many days, over all sendouts. */
+  cap: z.object({ messages: z.number().int().min(1).max(100), days: z.number().int().min(1).max(365) }).nullable(),
+  /** More recipients than this, and a second person says yes; null: never. */
+  approvalAbove: z.number().int().min(0).max(100_000_000).nullable(),
+});
+
+const fieldErrors = [
+  ...emailErrors,
+  "NAME_TOO_SHORT",
+  "NAME_RESERVED",
+  "MESSAGE_TOO_LONG",
+  "INVALID_SENDER_NAME",
+] as const;
+const startErrors = ["MEDIUM_REQUIRED", "MESSAGE_REQUIRED", "TIME_PASSED", "NOBODY_REACHED"] as const;
+
+export const sendoutSchemas = {
+  /** Those of the days, and whatever is still to come or goes on; the newest first. Without days: the last 14. */
+  listSendouts: {
+    query: byKey.extend({ from: date.optional(), through: date.optional(), state: z.enum(sendoutStates).optional() }),
+    answer: keyedPage(listed),
+  },
+  createSendout: { body: fields, answer: sendout, errors: fieldErrors },
+  getSendout: { params: idParams, answer: sendout },
+  updateSendout: {
+    params: idParams,
+    body: fields.extend(beganFrom),
+    answer: sendout,
+    errors: [...fieldErrors, "STATUS_NOT_ALLOWED", "CHANGED_MEANWHILE"],
+  },
+  removeSendout: { params: idParams, errors: ["STATUS_NOT_ALLOWED"] },
+  /**
+   * `leavesOut`: of a start or a going on, those for whom the credits do not suffice are skipped; else NO_SMS_CREDITS.
+   * OWN_REQUEST: who started it is no second person.
+   */
+  setSendoutState: {
+    params: idParams,
+    body: z.object({ act: z.enum(sendoutActs), leavesOut: z.boolean().default(false) }),
+    answer: sendout,
+    errors: [...fieldErrors, ...startErrors, "STATUS_NOT_ALLOWED", "OWN_REQUEST", "NO_SMS_CREDITS"],
+  },
+  getSendoutReach: { params: idParams, answer: reach },
+  testSendout: {
+    params: idParams,
+    body: z.object({ medium: channel, language: z.enum(languages) }),
+    answer: z.object({ to: z.string() }),
+    errors: [...fieldErrors, "MESSAGE_REQUIRED", "NO_SMS_CREDITS"],
+  },
+  /** `name`: empty for who has left. */
+  listSendoutRecipients: {
+    params: idParams,
+    query: byKey.extend({
+      medium: channel.optional(),
+      state: z.enum(recipientStates).exclude(["CLAIMED"]).optional(),
+      reason: z.enum(recipientReasons).optional(),
+    }),
+    answer: keyedPage(
+      z.object({
+        medium: channel,
+        memberId: z.number(),
+        name: z.string(),
+        state: z.enum(recipientStates).exclude(["CLAIMED"]),
+        reason: z.enum(recipientReasons).nullable(),
+        sentAt: instant.nullable(),
+        report: z.enum(["DELIVERED", "BOUNCED", "UNDELIVERED"]).nullable(),
+        clickedAt: instant.nullable(),
+      }),
+    ),
+  },
+  getSendoutNumbers: {
+    params: idParams,
+    query: z.object({ days: z.coerce.number().int().min(1).max(90).default(14) }),
+    answer: numbers,
+  },
+  getSendoutRules: { answer: rules.extend({ version }) },
+  updateSendoutRules: {
+    body: rules.extend(beganFrom),
+    answer: rules.extend({ version }),
+    errors: ["CHANGED_MEANWHILE"],
+  },
+} as const satisfies Record<keyof typeof sendoutRoutes, Schemas>;
+
+export { fields as sendoutFields, rules as sendoutRules };

@@ -1,0 +1,60 @@
+/** What becomes of a sendout. Spec §3; product: "States". */
+export const sendoutStates = ["DRAFT", "SCHEDULED", "SENDING", "PAUSED", "SENT", "CANCELLED"] as const;
+export type SendoutState = (typeof sendoutStates)[number];
+
+/**
+ * Why a paused one waits: somebody said so; it was found too late; the credits do not suffice; the provider does not answer;
+ * or refuses nearly all.
+ */
+export const pauseReasons = ["PERSON", "LATE", "CREDITS", "PROVIDER", "FAILURES"] as const;
+export type PauseReason = (typeof pauseReasons)[number];
+
+/** What people do with one. START: now, or at its time; DRAW_BACK: a draft again, before anybody was chosen. */
+export const sendoutActs = ["START", "APPROVE", "DRAW_BACK", "PAUSE", "RESUME", "CANCEL"] as const;
+export type SendoutAct = (typeof sendoutActs)[number];
+
+export interface SendoutStanding {
+  state: SendoutState;
+  /** Its recipients are chosen: from then on what it says and to whom stays. */
+  frozen: boolean;
+  /** A second person is asked, and has not said yes. */
+  awaitsApproval: boolean;
+}
+
+/** The state an act leads to; null where it cannot be done. */
+export function stateAfter({ state, frozen, awaitsApproval }: SendoutStanding, act: SendoutAct): SendoutState | null {
+  switch (act) {
+    case "START":
+      return state === "DRAFT" ? "SCHEDULED" : null;
+    case "APPROVE":
+      return state === "SCHEDULED" && awaitsApproval ? "SCHEDULED" : null;
+    case "DRAW_BACK":
+      return !frozen && (state === "SCHEDULED" || state === "PAUSED") ? "DRAFT" : null;
+    case "PAUSE":
+      return state === "SENDING" ? "PAUSED" : null;
+    case "RESUME":
+      return state === "PAUSED" ? (frozen ? "SENDING" : "SCHEDULED") : null;
+    case "CANCEL":
+      return state === "SCHEDULED" || state === "SENDING" || state === "PAUSED" ? "CANCELLED" : null;
+  }
+}
+
+/** What can be done with it, in the order screens show it. */
+export const actsOn = (standing: SendoutStanding): SendoutAct[] =>
+  sendoutActs.filter((act) => stateAfter(standing, act) !== null);
+
+/** What becomes of a recipient. A CLAIMED one is being handed over; to people both it and WAITING are waiting. */
+export const recipientStates = ["WAITING", "CLAIMED", "SENT", "FAILED", "SKIPPED", "HELD_OUT"] as const;
+export type RecipientState = (typeof recipientStates)[number];
+
+/**
+ * Why one was skipped (no address; no yes to that channel; too few credits; not a member any more; the sendout was
+ * cancelled) or failed (the provider will never take it).
+ */
+export const recipientReasons = ["NO_ADDRESS", "NO_CONSENT", "NO_CREDITS", "LEFT", "CANCELLED", "REFUSED"] as const;
+export type RecipientReason = (typeof recipientReasons)[number];
+
+/** Whether a second person has to say yes: more are reached than `above` (null: nobody has to). */
+export function needsApproval(reached: number, above: number | null): boolean {
+  return above !== null && reached > above;
+}
