@@ -16,6 +16,12 @@ const kept = new Map<string, string>([
   ...["domain/src/sendouts/email-blocks", "domain/src/sendouts/personal-fields", "domain/src/sendouts/rich-text"].map(
     (file) => [`packages/${file}.ts`, "sendouts under way write with them"] as const,
   ),
+  ...["conditions", "meets-selection", "read-selection", "selection-days", "selection"].map(
+    (file) => [`packages/domain/src/selections/${file}.ts`, "selections under way are asked by them"] as const,
+  ),
+  ...["contract/src/selections/schemas", "contract/src/selections/routes", "i18n/src/selection-words"].map(
+    (file) => [`packages/${file}.ts`, "selections under way are said with them"] as const,
+  ),
   ["packages/contract/src/email-shapes.ts", "sendouts under way are said with it"],
 ]);
 const isTest = (file: string) => /\.test\.tsx?$|^(apps\/api\/test|packages\/domain\/test|e2e|plants)\//.test(file);

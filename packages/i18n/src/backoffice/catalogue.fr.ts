@@ -29,6 +29,7 @@ import { fr as publishing } from "./publishing/fr.ts";
 import { fr as purchases } from "./purchases/fr.ts";
 import { fr as reports } from "./reports/fr.ts";
 import { fr as secondFactor } from "./second-factor/fr.ts";
+import { fr as selections } from "./selections/fr.ts";
 import { fr as shell } from "./shell/fr.ts";
 import { fr as staff } from "./staff/fr.ts";
 import { fr as stampCards } from "./stamp-cards/fr.ts";
@@ -72,6 +73,7 @@ export const catalogue = {
   invitations,
   profile,
   secondFactor,
+  selections,
   members,
   merging,
   memberPage,

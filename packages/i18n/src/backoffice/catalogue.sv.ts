@@ -29,6 +29,7 @@ import { sv as publishing } from "./publishing/sv.ts";
 import { sv as purchases } from "./purchases/sv.ts";
 import { sv as reports } from "./reports/sv.ts";
 import { sv as secondFactor } from "./second-factor/sv.ts";
+import { sv as selections } from "./selections/sv.ts";
 import { sv as shell } from "./shell/sv.ts";
 import { sv as staff } from "./staff/sv.ts";
 import { sv as stampCards } from "./stamp-cards/sv.ts";
@@ -72,6 +73,7 @@ export const catalogue = {
   invitations,
   profile,
   secondFactor,
+  selections,
   members,
   merging,
   memberPage,

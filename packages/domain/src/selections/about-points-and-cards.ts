@@ -1,0 +1,52 @@
+import type { ConditionDefinitions } from "./condition-definitions.ts";
+import { isFromThrough } from "./selection-days.ts";
+
+/** Most points anybody asks for, the longest time until they expire, in days, and the most places of a card. */
+export const pointsMax = 100_000_000;
+export const expiringDaysMax = 365;
+const stampsMax = 30;
+
+/** What is left in lots whose last day is from one day through another. */
+function leftIn(
+  lots: readonly { left: number; through: Temporal.PlainDate }[],
+  days: { first: Temporal.PlainDate; last: Temporal.PlainDate | null },
+): number {
+  return lots.filter(({ through }) => isFromThrough(through, days)).reduce((sum, { left }) => sum + left, 0);
+}
+
+/** What they have to use: points, stamps, and rewards of full cards. */
+export const aboutPointsAndCards = {
+  POINTS: {
+    fields: [{ is: "range", low: 0, high: pointsMax }],
+    meets({ min, max }, { lots }, today) {
+      const balance = leftIn(lots, { first: today, last: null });
+      return balance >= (min ?? 0) && balance <= (max ?? Number.POSITIVE_INFINITY);
+    },
+  },
+  EXPIRING_POINTS: {
+    fields: [
+      { is: "number", key: "points", low: 1, high: pointsMax },
+      { is: "number", key: "days", low: 0, high: expiringDaysMax },
+    ],
+    meets: ({ points, days }, { lots }, today) => leftIn(lots, { first: today, last: today.add({ days }) }) >= points,
+  },
+  STAMPS: {
+    fields: [
+      { is: "thing", key: "stampCardId", of: "stampCard" },
+      { is: "range", low: 0, high: stampsMax },
+    ],
+    meets({ stampCardId, min, max }, { cards }, today) {
+      const collecting = { first: today, last: null };
+      const card = cards.find((each) => each.stampCardId === stampCardId && isFromThrough(each.through, collecting));
+      const stamps = card?.stamps ?? 0;
+      return stamps >= (min ?? 0) && stamps <= (max ?? stampsMax);
+    },
+  },
+  UNUSED_REWARD: {
+    fields: [{ is: "things", key: "stampCardIds", of: "stampCard", atLeast: 0 }, { is: "has" }],
+    meets({ stampCardIds, has }, { rewards }, today) {
+      const usable = rewards.filter(({ through }) => isFromThrough(through, { first: today, last: null }));
+      return usable.some((each) => stampCardIds.length === 0 || stampCardIds.includes(each.stampCardId)) === has;
+    },
+  },
+} satisfies Partial<ConditionDefinitions>;
