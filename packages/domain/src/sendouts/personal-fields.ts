@@ -41,8 +41,9 @@ export function readPersonal(text: string): ReadPersonal {
 
 /** What stands in a place for somebody. A fact is one line of text and nothing else, whatever they called themselves. */
 export function fillPlace({ field, fallback, space }: PersonalPlace, facts: PersonalFacts): string {
-  const fact = facts[field].replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim() || fallback;
-  return fact === "" ? "" : space + fact;
+  const line = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
+  const words = line(facts[field]) || line(fallback);
+  return words === "" ? "" : space + words;
 }
 
 /** The text as somebody gets it. */

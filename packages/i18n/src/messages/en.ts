@@ -13,6 +13,14 @@ export const en: Phrases<typeof sv> = {
     resetValidity:
       "{hours, plural, one {The link is valid for # hour and can be used once.} other {The link is valid for # hours and can be used once.}}",
   },
+  email: {
+    why: "You’re getting this email because you said yes to offers from {name}.",
+    points: "{points, plural, one {# point} other {# points}}",
+    kronor: "{amount} kr",
+    atLeast: "On purchases from {amount} kr",
+    until: "Valid through {date}",
+    show: "Show the coupon",
+  },
   memberActivation: {
     subject: "Welcome to {name}: one step left",
     heading: "Almost there",

@@ -13,6 +13,14 @@ export const fr: Phrases<typeof sv> = {
     resetValidity:
       "{hours, plural, one {Le lien est valable # heure et ne sert qu’une fois.} other {Le lien est valable # heures et ne sert qu’une fois.}}",
   },
+  email: {
+    why: "Vous recevez cet e-mail car vous avez accepté les offres de {name}.",
+    points: "{points, plural, one {# point} other {# points}}",
+    kronor: "{amount}\u00a0kr",
+    atLeast: "Dès {amount}\u00a0kr d’achat",
+    until: "Valable jusqu’au {date} inclus",
+    show: "Voir le coupon",
+  },
   memberActivation: {
     subject: "Bienvenue chez {name}\u00a0: plus qu’une étape",
     heading: "Presque terminé",

@@ -14,6 +14,14 @@ export const sv = {
     resetValidity:
       "{hours, plural, one {Länken gäller i # timme och kan användas en gång.} other {Länken gäller i # timmar och kan användas en gång.}}",
   },
+  email: {
+    why: "Du får det här mejlet för att du har tackat ja till erbjudanden från {name}.",
+    points: "{points, plural, one {# poäng} other {# poäng}}",
+    kronor: "{amount} kr",
+    atLeast: "Vid köp från {amount} kr",
+    until: "Gäller till och med {date}",
+    show: "Visa kupongen",
+  },
   memberActivation: {
     subject: "Välkommen till {name}: ett steg kvar",
     heading: "Nästan klart",
