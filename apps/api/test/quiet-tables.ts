@@ -36,6 +36,8 @@ export const quiet: Record<string, readonly string[]> = {
     "sendout_rules",
     "sms_account",
     "sms_entry",
+    "sms_month",
+    "sms_reservation",
     "staff",
     "staff_activity",
     "staff_location",

@@ -82,6 +82,7 @@ export const errorCodes = {
   EMAIL_TAKEN: 409,
   PHONE_TAKEN: 409,
   NO_SMS_CREDITS: 409,
+  SMS_MONTH_LIMIT: 409,
   NO_SMS_TO_PROVE: 409,
   COMPANY_NUMBER_TAKEN: 409,
   // The club

@@ -63,6 +63,8 @@ export const tenantTables = [
   "signup",
   "sms_account",
   "sms_entry",
+  "sms_month",
+  "sms_reservation",
   "special_day",
   "staff",
   "staff_activity",

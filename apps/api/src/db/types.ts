@@ -976,6 +976,8 @@ export interface Signup {
 export interface SmsAccount {
   available: Generated<number>;
   chain_id: number;
+  month_limit: number | null;
+  reserved: Generated<number>;
   sender_name: Generated<string>;
 }
 
@@ -985,9 +987,27 @@ export interface SmsEntry {
   credits: number;
   from_account: "GIVEN" | "BOUGHT" | "AVAILABLE" | "RESERVED" | "SPENT";
   id: Generated<number>;
+  limited_month: Temporal.PlainDate | null;
   message_id: number | null;
   reason: string;
+  sendout_id: number | null;
   to_account: "AVAILABLE" | "RESERVED" | "SPENT";
+}
+
+export interface SmsMonth {
+  chain_id: number;
+  credits: number;
+  month: Temporal.PlainDate;
+  within: number | null;
+}
+
+export interface SmsReservation {
+  chain_id: number;
+  credits: number;
+  month: Temporal.PlainDate;
+  released: Generated<number>;
+  sendout_id: number;
+  settled: Generated<number>;
 }
 
 export interface SpecialDay {
@@ -1333,6 +1353,8 @@ export interface DB {
   signup: Signup;
   sms_account: SmsAccount;
   sms_entry: SmsEntry;
+  sms_month: SmsMonth;
+  sms_reservation: SmsReservation;
   special_day: SpecialDay;
   staff: Staff;
   staff_activity: StaffActivity;

@@ -1,7 +1,7 @@
+import { countSegments } from "@stammis/domain/sms/segments";
 import { sql, type Transaction } from "kysely";
 import type { DB } from "../db/types.ts";
 import { clubContent } from "../features/onboarding/messages.ts";
-import { countSegments } from "../features/sms-account/segments.ts";
 import { clubLink } from "../messaging/links.ts";
 import type { Services } from "../request/services.ts";
 import { makeToken } from "../security/tokens.ts";

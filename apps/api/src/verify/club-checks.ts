@@ -73,36 +73,6 @@ export const clubChecks: Check[] = [
       group by chain_id, kind having max(version) <> count(*) or min(version) <> 1`,
   },
   {
-    name: "SMS credits add up",
-    why: "bought + given = available + reserved + spent",
-    sql: `select chain.id as chain_id, coalesce(a.available, 0) as available, e.available as told
-      from chain
-        left join sms_account a on a.chain_id = chain.id
-        cross join lateral (select coalesce(sum(case 'AVAILABLE' when to_account then credits
-            when from_account then -credits else 0 end), 0) as available
-          from sms_entry where chain_id = chain.id) e
-      where coalesce(a.available, 0) <> e.available`,
-  },
-  {
-    name: "no credit is reserved or spent that was not there",
-    why: "each account of the credits holds nothing or more",
-    sql: `select chain.id as chain_id, account.name, sum(case account.name when to_account then credits else -credits end)
-      from chain
-        cross join (values ('RESERVED'), ('SPENT')) as account (name)
-        join sms_entry e on e.chain_id = chain.id and account.name in (e.from_account, e.to_account)
-      group by 1, 2 having sum(case account.name when to_account then credits else -credits end) < 0`,
-  },
-  {
-    name: "every SMS cost its segments, or nothing",
-    why: "credits are settled per segment, and returned for what was not sent",
-    sql: `select m.chain_id, m.id as message_id, m.segments,
-        sum(case 'SPENT' when e.to_account then e.credits else -e.credits end) as spent
-      from message m join sms_entry e on e.chain_id = m.chain_id and e.message_id = m.id
-      group by m.chain_id, m.id, m.segments, m.status
-      having sum(case 'SPENT' when e.to_account then e.credits else -e.credits end)
-        <> case m.status when 'FAILED' then 0 else m.segments end`,
-  },
-  {
     name: "no stored copy of a message that was handed over opens anything",
     why: "a one-time link is its recipient's alone",
     sql: `select chain_id, id as message_id from message

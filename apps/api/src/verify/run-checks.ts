@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { DB } from "../db/types.ts";
 import { clubChecks } from "./club-checks.ts";
+import { creditChecks } from "./credit-checks.ts";
 import type { MemberViolation } from "./each-member.ts";
 import { figureChecks } from "./figure-checks.ts";
 import { offerChecks } from "./offer-checks.ts";
@@ -18,6 +19,7 @@ export const sqlChecks = [
   ...stampChecks,
   ...offerChecks,
   ...clubChecks,
+  ...creditChecks,
   ...statisticsChecks,
   ...figureChecks,
   ...reportChecks,

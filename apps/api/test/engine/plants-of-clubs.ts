@@ -48,6 +48,10 @@ export const clubPlants: Plants = {
        values (${club.chain.id}, 'MEMBER_INVITATION', 'SMS', '+46701740605', 'sv', 'x', 1, 'SENT');
      insert into sms_entry (chain_id, from_account, to_account, credits, reason, message_id)
        select chain_id, 'AVAILABLE', 'SPENT', 2, 'message', id from message`,
+  "what a club sent of its own accord in a month is what its lines say": ({ club }) =>
+    `insert into sms_month (chain_id, month, credits) values (${club.chain.id}, '2026-11-01', 3)`,
+  "what a sendout laid by is what its lines say": ({ club }) =>
+    `insert into sms_reservation (chain_id, sendout_id, month, credits) values (${club.chain.id}, 1, '2026-11-01', 3)`,
   "no stored copy of a message that was handed over opens anything": ({ club }) =>
     `insert into message (chain_id, kind, medium, recipient, language, text_body, status, provider_id)
        values (${club.chain.id}, 'PASSWORD_RESET', 'SMS', '+46701740605', 'sv',

@@ -1,3 +1,4 @@
+import { countSegments } from "@stammis/domain/sms/segments";
 import { clubLink, officeLink } from "../../messaging/links.ts";
 import type { AccountActor, Call, Chain, MemberActor } from "../../request/call.ts";
 import { refuse, refuseFields } from "../../request/refusal.ts";
@@ -6,8 +7,6 @@ import { hashToken } from "../../security/tokens.ts";
 import { recipientOf } from "../messages/content.ts";
 import { sendMessage } from "../messages/send-message.ts";
 import { sendPlatformMail } from "../messages/send-platform-mail.ts";
-
-import { countSegments } from "../sms-account/segments.ts";
 import { lockedCredits } from "../sms-account/spend-credits.ts";
 import { accountPasswordProblem, ownPasswordProblem } from "./check-own-password.ts";
 import { forgetAccountDevices, forgetMemberDevices } from "./known-devices.ts";

@@ -1,7 +1,7 @@
 import { languages } from "@stammis/domain/clubs/languages";
+import { countSegments } from "@stammis/domain/sms/segments";
 import { expect, test } from "vitest";
 import { makeShortToken } from "../../security/tokens.ts";
-import { countSegments } from "../sms-account/segments.ts";
 import { passwordResetContent } from "./messages.ts";
 
 test.each(languages)("an SMS with a reset link costs one credit in %s", (language) => {

@@ -41,7 +41,7 @@ export async function createChain(services: Services, { actor, body, now }: Call
         .executeTakeFirstOrThrow();
       const chain = chainOf(made);
       await trx.insertInto("club_points").values({ chain_id: chain.id }).execute();
-      await openSmsAccount(trx, chain.id, services.config.freeSmsCredits);
+      await openSmsAccount(trx, chain.id, { credits: services.config.freeSmsCredits, now });
       await audit(trx, chain, { accountId: actor.accountId, act: "create-chain", subject: `chain ${chain.id}` });
       return selectOwnChain(trx, chain.id, now).executeTakeFirstOrThrow();
     }),

@@ -1,5 +1,6 @@
 import type { Language } from "@stammis/domain/clubs/languages";
 import type { MergePlan } from "@stammis/domain/merging/plan-merge";
+import { countSegments } from "@stammis/domain/sms/segments";
 import { sql, type Transaction } from "kysely";
 import type { Config } from "../../config.ts";
 import type { DB } from "../../db/types.ts";
@@ -7,7 +8,6 @@ import { clubLink } from "../../messaging/links.ts";
 import type { Chain } from "../../request/call.ts";
 import { recipientOf } from "../messages/content.ts";
 import { sendMessage } from "../messages/send-message.ts";
-import { countSegments } from "../sms-account/segments.ts";
 import { lockedCredits } from "../sms-account/spend-credits.ts";
 import { mergedContent } from "./messages.ts";
 

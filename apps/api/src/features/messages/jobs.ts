@@ -69,7 +69,7 @@ async function deliverMessage(
     const now = chainNow(clock(), chain);
     const settled = await settleMessage(trx, messageId, { ...outcome, now }).executeTakeFirst();
     const unsent = settled && outcome.status === "FAILED" && message.segments > 0;
-    if (unsent) await returnCredits(trx, chain.id, { messageId, credits: message.segments });
+    if (unsent) await returnCredits(trx, chain, { messageId, credits: message.segments, now });
   });
 }
 

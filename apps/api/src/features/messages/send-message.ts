@@ -1,4 +1,5 @@
 import type { Language } from "@stammis/domain/clubs/languages";
+import { countSegments } from "@stammis/domain/sms/segments";
 import { messagePhrases } from "@stammis/i18n/messages/phrases";
 import type { Transaction } from "kysely";
 import type { Config } from "../../config.ts";
@@ -7,7 +8,6 @@ import { enqueue } from "../../jobs/enqueue.ts";
 import { type Brand, renderLetter } from "../../messaging/layout.ts";
 import { clubLink } from "../../messaging/links.ts";
 import type { Chain } from "../../request/call.ts";
-import { countSegments } from "../sms-account/segments.ts";
 import { spendCredits } from "../sms-account/spend-credits.ts";
 import { unsubscribeLink } from "../unsubscribing/unsubscribe-link.ts";
 import type { Content, MessageKind, Recipient } from "./content.ts";
@@ -54,7 +54,7 @@ async function unsubscribeUrlOf(trx: Transaction<DB>, config: Config, { marketin
 
 /**
  * Sends a club's message once the caller's transaction has been committed. An SMS takes its credits here:
- * refuses with NO_SMS_CREDITS when the chain has too few.
+ * refuses with NO_SMS_CREDITS when the chain has too few, and marketing with SMS_MONTH_LIMIT.
  */
 export async function sendMessage(
   trx: Transaction<DB>,
@@ -79,6 +79,9 @@ export async function sendMessage(
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  if (message.to.medium === "SMS") await spendCredits(trx, chain.id, { messageId: id, credits: body.segments });
+  if (message.to.medium === "SMS") {
+    const { marketing = false, now } = message;
+    await spendCredits(trx, chain, { messageId: id, credits: body.segments, marketing, now });
+  }
   await enqueue(trx, "send-message", { chainId: chain.id, messageId: id });
 }

@@ -1,8 +1,8 @@
 import type { Language } from "@stammis/domain/clubs/languages";
 import { activationLinkDays, pendingPurchaseDays } from "@stammis/domain/limits";
+import { countSegments } from "@stammis/domain/sms/segments";
 import { messagePhrases } from "@stammis/i18n/messages/phrases";
 import type { Content, MessageKind } from "../messages/content.ts";
-import { countSegments } from "../sms-account/segments.ts";
 
 export type ClubPhrase = "memberActivation" | "memberInvitation" | "alreadyMember";
 

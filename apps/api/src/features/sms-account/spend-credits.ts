@@ -1,8 +1,9 @@
-import type { ChainId } from "@stammis/domain/ids";
-import { sql, type Transaction } from "kysely";
+import { creditMonth } from "@stammis/domain/sms/credits";
+import type { Transaction } from "kysely";
 import type { DB } from "../../db/types.ts";
-import { refuse } from "../../request/refusal.ts";
-import { insertCreditMove, selectSmsAccount } from "./queries.ts";
+import type { Chain } from "../../request/call.ts";
+import { giveBackCredits, takeCredits } from "./move-credits.ts";
+import { selectSmsAccount } from "./queries.ts";
 
 /**
  * What is left, held until the transaction ends: for a message that is left out where it cannot be paid. A club without
@@ -16,49 +17,31 @@ export interface MessageCost {
   messageId: number;
   /** Segments of its final text. */
   credits: number;
+  /** The club's moment. */
+  now: Temporal.Instant;
 }
 
-/** Takes a message's credits; refuses with NO_SMS_CREDITS when there are too few. Never below zero, whoever asks at once. */
+/**
+ * Takes a message's credits. Of its own accord, a club stays within the month's limit; what somebody asked for knows none.
+ * Refuses NO_SMS_CREDITS, SMS_MONTH_LIMIT.
+ */
 export async function spendCredits(
   trx: Transaction<DB>,
-  chainId: ChainId,
-  { messageId, credits }: MessageCost,
+  chain: Pick<Chain, "id" | "timeZone">,
+  { marketing, ...cost }: MessageCost & { marketing: boolean },
 ): Promise<void> {
-  const taken = await trx
-    .updateTable("sms_account")
-    .set({ available: sql`available - ${credits}` })
-    .where("chain_id", "=", chainId)
-    .where("available", ">=", credits)
-    .returning("chain_id")
-    .executeTakeFirst();
-  if (!taken) refuse("NO_SMS_CREDITS");
-  await insertCreditMove(trx, {
-    chainId,
-    from: "AVAILABLE",
-    to: "SPENT",
-    credits,
-    reason: "message",
-    messageId,
-  }).execute();
+  const limitedMonth = marketing ? creditMonth(chain.timeZone, cost.now) : null;
+  await takeCredits(trx, { ...cost, chainId: chain.id, to: "SPENT", reason: "message", limitedMonth });
 }
 
-/** Gives back what a message took that was never sent. */
-export async function returnCredits(
-  trx: Transaction<DB>,
-  chainId: ChainId,
-  { messageId, credits }: MessageCost,
-): Promise<void> {
-  await trx
-    .updateTable("sms_account")
-    .set({ available: sql`available + ${credits}` })
-    .where("chain_id", "=", chainId)
-    .execute();
-  await insertCreditMove(trx, {
-    chainId,
-    from: "SPENT",
-    to: "AVAILABLE",
-    credits,
-    reason: "not-sent",
-    messageId,
-  }).execute();
+/** Gives back what a message took that was never sent, to the month it was taken in. */
+export async function returnCredits(trx: Transaction<DB>, chain: Pick<Chain, "id">, cost: MessageCost): Promise<void> {
+  const taken = await trx
+    .selectFrom("sms_entry")
+    .select("limited_month")
+    .where("message_id", "=", cost.messageId)
+    .where("to_account", "=", "SPENT")
+    .executeTakeFirst();
+  const limitedMonth = taken?.limited_month ?? null;
+  await giveBackCredits(trx, { ...cost, chainId: chain.id, to: "SPENT", reason: "not-sent", limitedMonth });
 }

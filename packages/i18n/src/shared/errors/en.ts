@@ -81,6 +81,7 @@ export const en: Phrases<typeof sv> = {
   EMAIL_TAKEN: "The email address is already in use",
   PHONE_TAKEN: "The phone number is already in use",
   NO_SMS_CREDITS: "You have to buy credits to use sms invitation",
+  SMS_MONTH_LIMIT: "This month’s limit for SMS has been reached",
   NO_SMS_TO_PROVE: "The club cannot send text messages right now, so the number cannot be confirmed",
   COMPANY_NUMBER_TAKEN: "The company already exists",
   SAME_MEMBER: "That is the same membership.",

@@ -84,6 +84,7 @@ export const fr: Phrases<typeof sv> = {
   EMAIL_TAKEN: "Cette adresse e-mail est déjà utilisée",
   PHONE_TAKEN: "Ce numéro de téléphone est déjà utilisé",
   NO_SMS_CREDITS: "Il faut acheter des crédits pour inviter par SMS",
+  SMS_MONTH_LIMIT: "La limite de SMS du mois est atteinte",
   NO_SMS_TO_PROVE: "Le club ne peut pas envoyer de SMS pour le moment, le numéro ne peut donc pas être confirmé",
   COMPANY_NUMBER_TAKEN: "L’entreprise existe déjà",
   SAME_MEMBER: "C’est la même adhésion.",

@@ -82,6 +82,7 @@ export const sv = {
   EMAIL_TAKEN: "E-postadressen används redan",
   PHONE_TAKEN: "Telefonnumret används redan",
   NO_SMS_CREDITS: "Du behöver köpa krediter för att bjuda in med sms",
+  SMS_MONTH_LIMIT: "Månadens gräns för sms är nådd",
   NO_SMS_TO_PROVE: "Klubben kan inte skicka sms just nu, så numret kan inte bekräftas",
   COMPANY_NUMBER_TAKEN: "Företaget finns redan",
   SAME_MEMBER: "Det är samma medlemskap.",

@@ -1,0 +1,80 @@
+import { creditProblem } from "@stammis/domain/sms/credits";
+import { sql, type Transaction } from "kysely";
+import type { DB } from "../../db/types.ts";
+import { refuse } from "../../request/refusal.ts";
+import { insertCreditMove, selectSmsAccount, selectSmsMonth } from "./queries.ts";
+
+export interface Taken {
+  chainId: number;
+  to: "SPENT" | "RESERVED";
+  /** More than none. */
+  credits: number;
+  reason: string;
+  now: Temporal.Instant;
+  /** The month whose limit holds it; null: no limit does. */
+  limitedMonth: Temporal.PlainDate | null;
+  messageId?: number;
+  sendoutId?: number;
+}
+
+/**
+ * Takes credits of what is available: never below zero and never past the month's limit, whoever asks at once, for the
+ * account's row is held from here on. Refuses NO_SMS_CREDITS, SMS_MONTH_LIMIT.
+ */
+export async function takeCredits(trx: Transaction<DB>, taken: Taken): Promise<void> {
+  const { chainId, to, credits, limitedMonth } = taken;
+  const account = await selectSmsAccount(trx).where("chain_id", "=", chainId).forUpdate().executeTakeFirst();
+  const month = limitedMonth && (await selectSmsMonth(trx, limitedMonth).executeTakeFirst());
+  const { available = 0, month_limit: monthLimit = null } = account ?? {};
+  const room = { available, monthLimit, usedThisMonth: month?.credits ?? 0 };
+  const problem = creditProblem(room, { credits, limited: limitedMonth !== null });
+  if (problem) refuse(problem);
+  await trx
+    .updateTable("sms_account")
+    .set({ available: sql`available - ${credits}`, ...(to === "RESERVED" && { reserved: sql`reserved + ${credits}` }) })
+    .where("chain_id", "=", chainId)
+    .execute();
+  if (limitedMonth) await countInMonth(trx, { chainId, month: limitedMonth, credits, within: monthLimit }).execute();
+  await insertCreditMove(trx, { ...taken, from: "AVAILABLE" }).execute();
+}
+
+interface InMonth {
+  chainId: number;
+  month: Temporal.PlainDate;
+  credits: number;
+  within: number | null;
+}
+
+function countInMonth(trx: Transaction<DB>, { chainId, ...counted }: InMonth) {
+  return trx
+    .insertInto("sms_month")
+    .values({ chain_id: chainId, ...counted })
+    .onConflict((conflict) =>
+      conflict.columns(["chain_id", "month"]).doUpdateSet({
+        credits: sql`sms_month.credits + excluded.credits`,
+        within: sql`excluded.within`,
+      }),
+    );
+}
+
+/** Gives credits back that were spent or reserved, to the account and to the month they were taken in. */
+export async function giveBackCredits(trx: Transaction<DB>, { to: from, ...back }: Taken): Promise<void> {
+  const { chainId, credits, limitedMonth } = back;
+  await trx
+    .updateTable("sms_account")
+    .set({
+      available: sql`available + ${credits}`,
+      ...(from === "RESERVED" && { reserved: sql`reserved - ${credits}` }),
+    })
+    .where("chain_id", "=", chainId)
+    .execute();
+  if (limitedMonth) {
+    await trx
+      .updateTable("sms_month")
+      .set({ credits: sql`credits - ${credits}` })
+      .where("month", "=", limitedMonth)
+      .where("chain_id", "=", chainId)
+      .execute();
+  }
+  await insertCreditMove(trx, { ...back, from, to: "AVAILABLE" }).execute();
+}

@@ -1,0 +1,61 @@
+import type { Check } from "./check.ts";
+
+/** The credits' double entry, and what is kept beside it. */
+export const creditChecks: Check[] = [
+  {
+    name: "SMS credits add up",
+    why: "bought + given = available + reserved + spent",
+    sql: `select chain.id as chain_id, a.available, e.available as told, a.reserved, e.reserved as told_reserved
+      from chain
+        left join sms_account a on a.chain_id = chain.id
+        cross join lateral (select
+          coalesce(sum(case 'AVAILABLE' when to_account then credits when from_account then -credits end), 0) as available,
+          coalesce(sum(case 'RESERVED' when to_account then credits when from_account then -credits end), 0) as reserved
+          from sms_entry where chain_id = chain.id) e
+      where (coalesce(a.available, 0), coalesce(a.reserved, 0)) <> (e.available, e.reserved)`,
+  },
+  {
+    name: "no credit is reserved or spent that was not there",
+    why: "each account of the credits holds nothing or more",
+    sql: `select chain.id as chain_id, account.name, sum(case account.name when to_account then credits else -credits end)
+      from chain
+        cross join (values ('RESERVED'), ('SPENT')) as account (name)
+        join sms_entry e on e.chain_id = chain.id and account.name in (e.from_account, e.to_account)
+      group by 1, 2 having sum(case account.name when to_account then credits else -credits end) < 0`,
+  },
+  {
+    name: "every SMS cost its segments, or nothing",
+    why: "credits are settled per segment, and returned for what was not sent",
+    sql: `select m.chain_id, m.id as message_id, m.segments,
+        sum(case 'SPENT' when e.to_account then e.credits else -e.credits end) as spent
+      from message m join sms_entry e on e.chain_id = m.chain_id and e.message_id = m.id
+      group by m.chain_id, m.id, m.segments, m.status
+      having sum(case 'SPENT' when e.to_account then e.credits else -e.credits end)
+        <> case m.status when 'FAILED' then 0 else m.segments end`,
+  },
+  {
+    name: "what a club sent of its own accord in a month is what its lines say",
+    why: "the month's limit is held against it",
+    sql: `select coalesce(m.chain_id, e.chain_id) as chain_id, coalesce(m.month, e.month) as month, m.credits, e.credits as told
+      from sms_month m
+        full join (select chain_id, limited_month as month,
+            sum(case 'AVAILABLE' when from_account then credits else -credits end) as credits
+          from sms_entry where limited_month is not null group by 1, 2) e
+        on (e.chain_id, e.month) = (m.chain_id, m.month)
+      where coalesce(m.credits, 0) <> coalesce(e.credits, 0)`,
+  },
+  {
+    name: "what a sendout laid by is what its lines say",
+    why: "it is settled or released, credit by credit",
+    sql: `select coalesce(r.chain_id, e.chain_id) as chain_id, coalesce(r.sendout_id, e.sendout_id) as sendout_id
+      from (select chain_id, sendout_id, sum(credits) as credits, sum(settled) as settled, sum(released) as released
+            from sms_reservation group by 1, 2) r
+        full join (select chain_id, sendout_id,
+            sum(case when to_account = 'RESERVED' then credits else 0 end) as credits,
+            sum(case when to_account = 'SPENT' then credits else 0 end) as settled,
+            sum(case when to_account = 'AVAILABLE' then credits else 0 end) as released
+          from sms_entry where sendout_id is not null group by 1, 2) e
+        on (e.chain_id, e.sendout_id) = (r.chain_id, r.sendout_id)
+      where (r.credits, r.settled, r.released) is distinct from (e.credits, e.settled, e.released)`,
+  },
+];

@@ -1,0 +1,42 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { creditMonth, creditProblem, creditsForOwnMessages } from "./credits.ts";
+
+const room = { available: 100, monthLimit: 50, usedThisMonth: 30 };
+
+test("a month is a club's calendar month", () => {
+  const month = (now: string) => creditMonth("Europe/Stockholm", Temporal.Instant.from(now)).toString();
+  expect(month("2026-11-30T22:59:59Z")).toBe("2026-11-01");
+  expect(month("2026-11-30T23:00:00Z")).toBe("2026-12-01");
+});
+
+test("own messages take what the month has left, and no more than there is", () => {
+  expect(creditProblem(room, { credits: 20, limited: true })).toBe(null);
+  expect(creditProblem(room, { credits: 21, limited: true })).toBe("SMS_MONTH_LIMIT");
+  expect(creditProblem({ ...room, monthLimit: null }, { credits: 101, limited: true })).toBe("NO_SMS_CREDITS");
+  expect(creditsForOwnMessages({ ...room, available: 5 })).toBe(5);
+});
+
+test("what somebody asked for knows no month's limit", () => {
+  expect(creditProblem(room, { credits: 100, limited: false })).toBe(null);
+  expect(creditProblem(room, { credits: 101, limited: false })).toBe("NO_SMS_CREDITS");
+});
+
+test("a limit that was lowered below what is used leaves nothing, rather than less than nothing", () => {
+  expect(creditsForOwnMessages({ ...room, monthLimit: 10 })).toBe(0);
+});
+
+test("what is said to be left can be taken, and one more cannot", () => {
+  const rooms = fc.record({
+    available: fc.nat(200),
+    monthLimit: fc.option(fc.nat(200), { nil: null }),
+    usedThisMonth: fc.nat(300),
+  });
+  fc.assert(
+    fc.property(rooms, (any) => {
+      const credits = creditsForOwnMessages(any);
+      expect(creditProblem(any, { credits, limited: true })).toBe(null);
+      expect(creditProblem(any, { credits: credits + 1, limited: true })).not.toBe(null);
+    }),
+  );
+});

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { countSegments } from "./segments.ts";
+
+test.each([
+  ["a", 1],
+  ["å".repeat(160), 1],
+  ["å".repeat(161), 2],
+  ["å".repeat(306), 2],
+  ["å".repeat(307), 3],
+  // From the extension table: two places each.
+  ["€".repeat(80), 1],
+  ["€".repeat(81), 2],
+  ["ê".repeat(70), 1],
+  ["ê".repeat(71), 2],
+  ["😀".repeat(35), 1],
+  ["😀".repeat(36), 2],
+])("%# is told in segments as the network counts them", (text, segments) => {
+  expect(countSegments(text)).toBe(segments);
+});
