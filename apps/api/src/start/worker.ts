@@ -1,4 +1,5 @@
 import { fileJobs, fileSchedule } from "../features/files/jobs.ts";
+import { impersonationSchedule } from "../features/impersonation/jobs.ts";
 import { importJobs, importSchedule } from "../features/imports/jobs.ts";
 import { messageSchedule } from "../features/messages/forget-messages.ts";
 import { messageJobs } from "../features/messages/jobs.ts";
@@ -28,6 +29,7 @@ export function startWorker(services: Services, connectionString: string): Promi
       ...schedule(services),
       ...messageSchedule(services),
       ...fileSchedule(services),
+      ...impersonationSchedule(services),
       ...importSchedule(services),
       ...reportSchedule(services),
       ...statisticsSchedule(services),

@@ -13,7 +13,7 @@ export const impersonationToldHours = 24;
 
 type Instant = Temporal.Instant;
 
-/** One as it is kept. `endedAt` null: nobody ended it before `endsAt`. */
+/** One as it is kept. `endedAt` null: it lasts, or nobody has seen yet that it is over. */
 export interface ImpersonationTimes {
   endsAt: Instant;
   endedAt: Instant | null;

@@ -10,7 +10,6 @@ type Ending = { id: number; company_id: number; merchant_id: number; accountId: 
 /** Its session opens nothing from this moment on, and the company's trail says so. */
 export async function closeImpersonation(trx: Transaction<DB>, ending: Ending, now: Temporal.Instant): Promise<void> {
   const { id, company_id: companyId, merchant_id: merchantId, accountId } = ending;
-  await trx.deleteFrom("staff_session").where("impersonation_id", "=", id).execute();
   const ended = await trx
     .updateTable("impersonation")
     .set({ ended_at: now })
@@ -18,6 +17,7 @@ export async function closeImpersonation(trx: Transaction<DB>, ending: Ending, n
     .where("ended_at", "is", null)
     .returning("id")
     .executeTakeFirst();
+  await trx.deleteFrom("staff_session").where("impersonation_id", "=", id).execute();
   if (!ended) return;
   const subject = `account ${merchantId}`;
   await auditClubs(trx, companyId, { accountId, act: "end-impersonation", subject });

@@ -2,14 +2,18 @@ import { randomUUID } from "node:crypto";
 import type { Route } from "@stammis/contract/endpoint";
 import { type EndpointName, routes } from "@stammis/contract/routes";
 import { beforeAll, describe, expect, test } from "vitest";
+import { knowing, password } from "../../../test/contacts.ts";
 import { type Club, makeAccount, makeAdmin, makeClub, makeImpersonation, makeMember } from "../../../test/factories.ts";
 import { codeOf, fieldCodesOf, startApi, type TestApi } from "../../../test/harness.ts";
 import { namedBy, queriesNaming, type Things, thingsOf, type WithId } from "../../../test/tenant-things.ts";
+import { impersonationSchedule } from "./jobs.ts";
 
 let api: TestApi;
 let club: Club;
+let known: Awaited<ReturnType<typeof knowing>>;
 beforeAll(async () => {
   api = await startApi();
+  known = await knowing(api);
   club = await makeClub(api);
 });
 
@@ -100,6 +104,46 @@ describe("looking at a company as one of its merchants", () => {
     const fourth = await makeImpersonation(api, own);
     await api.owner.query("delete from company_merchant where company_id = $1", [own.companyId]);
     expect(await ended(fourth.token)).toBe("NOT_SIGNED_IN");
+  });
+
+  test.each<[string, (look: Awaited<ReturnType<typeof makeImpersonation>>) => Promise<unknown>]>([
+    [
+      "by its time",
+      async () => {
+        api.clock.now = api.clock.now.add({ minutes: 30 });
+      },
+    ],
+    ["from another device", ({ admin }) => api.call("endOtherSessions", {}, { as: admin })],
+    [
+      "by a new password",
+      async ({ admin, accountId }) => {
+        const other = "saffransbulle9";
+        await api.owner.query("update account set password_hash = $2 where id = $1", [accountId, known.password_hash]);
+        await api.call(
+          "changePassword",
+          { body: { oldPassword: password, password: other, confirmPassword: other } },
+          { as: admin },
+        );
+      },
+    ],
+  ])("whose end nobody pressed a button for, %s, is told within the minute, once", async (_, end) => {
+    const [own, other] = [await makeClub(api), await makeClub(api)];
+    const began = api.clock.now;
+    const close = () => impersonationSchedule(api.services)[0]?.act();
+    const look = await makeImpersonation(api, own);
+    await close();
+    expect((await trailOf(own)).map(({ act }) => act)).toEqual(["start-impersonation"]);
+    await end(look);
+    const lasting = await makeImpersonation(api, other);
+    await Promise.all([close(), close()]);
+    await close();
+    expect((await trailOf(own)).map(({ act, by }) => [act, by?.id])).toEqual([
+      ["end-impersonation", look.accountId],
+      ["start-impersonation", look.accountId],
+    ]);
+    expect((await listed(own)).rows).toMatchObject([{ state: "TOLD", endsAt: api.clock.now.toString() }]);
+    expect((await api.call("getChain", {}, inClub(other, lasting.token))).id).toBe(other.chain.id);
+    api.clock.now = began;
   });
 
   test("changes what the company allows for as long as it does, under the name of who did it", async () => {

@@ -1,3 +1,4 @@
+import { impersonationToldHours } from "@stammis/domain/people/impersonation";
 import { sql } from "kysely";
 import type { Build } from "../../db/build.ts";
 import { staffName } from "../../db/staff-name.ts";
@@ -34,6 +35,27 @@ export function selectOwnSupport(db: Build, companyId: number, merchantId: numbe
     .select("support_may_change_until")
     .where("company.id", "=", companyId)
     .where("company_merchant.account_id", "=", merchantId);
+}
+
+/**
+ * Those that nobody has ended and that are over: their time is up, or their session is gone. One that somebody is ending is
+ * theirs; one of which nobody is told any more does not end now, a day late.
+ */
+export function selectOver(db: Build, now: Temporal.Instant) {
+  return db
+    .selectFrom("impersonation")
+    .select(["id", "company_id", "merchant_id", "account_id as accountId", "ends_at"])
+    .where("ended_at", "is", null)
+    .where(({ eb, or, not, exists, selectFrom }) =>
+      or([
+        eb("ends_at", "<=", now),
+        not(exists(selectFrom("staff_session").whereRef("impersonation_id", "=", "impersonation.id"))),
+      ]),
+    )
+    .where("ends_at", ">", now.subtract({ hours: impersonationToldHours }))
+    .orderBy("id")
+    .forUpdate()
+    .skipLocked();
 }
 
 /** Those of a person that nobody has ended, each with its company. */
