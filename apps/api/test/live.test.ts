@@ -99,6 +99,20 @@ describe("a member's open page", () => {
   });
 });
 
+test("a club that the platform suspends looks again, members and tills alike, on each server", async () => {
+  const suspended = await makeClub(api);
+  const member = await makeMember(api, suspended);
+  const [here, there] = [await phone(member, ports[0], suspended), await phone(member, ports[1], suspended)];
+  const strange = await phone(await makeMember(api, club));
+  await api.services.db.platform
+    .updateTable("chain")
+    .set({ suspended_from: Temporal.PlainDate.from("2026-01-01") })
+    .where("id", "=", suspended.chain.id)
+    .execute();
+  for (const page of [here, there]) expect((await page.next("wake")).whose).toBe("club");
+  expect(strange.told.map(({ event }) => event)).toEqual(["open"]);
+});
+
 describe("it ends", () => {
   const ends = (why: Farewell, act: (member: Member) => Promise<unknown>) => async () => {
     const member = await makeMember(api, club);

@@ -132,10 +132,12 @@ export function createStreams(changes: Changes, wakes: Wakes, limits: StreamLimi
     for (const key of keys ?? []) {
       for (const kept of byKey.of(key)) void check(kept);
       // What rests on a club or on a till of it is asked for in turn, too: it may be all of them.
-      const [, chain] = /^(?:chain|till-device):(\d+)/.exec(key) ?? [];
+      const [, kind, chain] = /^(chain|till-device):(\d+)/.exec(key) ?? [];
       if (!chain) continue;
       for (const topic of [tillsTopic(Number(chain)), clubTopic(Number(chain))]) {
         for (const kept of byTopic.of(topic)) kept.checkAt = now;
+        // What the platform changes of a club, as its suspension, no transaction of the club's has told.
+        if (kind === "chain") wake(topic);
       }
     }
   });
