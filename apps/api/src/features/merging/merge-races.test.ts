@@ -4,6 +4,7 @@ import { type Club, makeClub, makeMember } from "../../../test/factories.ts";
 import { startApi, type TestApi } from "../../../test/harness.ts";
 import { heldUp } from "../../../test/held-up.ts";
 import { runChecks } from "../../verify/run-checks.ts";
+import { unsubscribeLink } from "../unsubscribing/unsubscribe-link.ts";
 
 let api: TestApi;
 let club: Club;
@@ -38,6 +39,25 @@ describe("at the same moment", () => {
     }
     await allHolds();
   });
+
+  test.each(["the merge", "the no"])(
+    "a no by a link to the other's marketing holds for the kept one, %s first",
+    async (first) => {
+      const agreed = { email_notification: true };
+      const [kept, other] = [await makeMember(api, club, agreed), await makeMember(api, club, agreed)];
+      const { db, config } = api.services;
+      const link = await db.inChain(club.chain.id, (trx) => unsubscribeLink(trx, config, other.memberId, "EMAIL"));
+      const params = { id: link.split("/").at(-1) ?? "" };
+      const host = { host: club.chain.subdomain };
+      const acts = [() => merge(kept, other), () => api.ask("unsubscribeEmail", { params, query: {} }, host)];
+      const lock = `select from member where id in (${kept.memberId}, ${other.memberId}) for update`;
+      const answers = await heldUp<{ status: number }>(api, lock, first === "the no" ? acts.reverse() : acts);
+      expect(answers.map(({ status }) => status).every((status) => status < 300)).toBe(true);
+      const details = await api.call("getDetails", {}, { as: kept.token, ...host });
+      expect(details.emailNotification).toBe(false);
+      await allHolds();
+    },
+  );
 
   test("of two merges of one member, one is made; of two into each other, too", async () => {
     for (let round = 0; round < rounds; round++) {
