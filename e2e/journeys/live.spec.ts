@@ -78,6 +78,15 @@ test("what the till confirms is on the member's phone and desk at once, wherever
     await expect(pocket.getByText(words.kronor(77)).first()).toBeVisible(atOnce);
   });
 
+  await test.step("points that staff give", async () => {
+    await ask(club.merchant, "correctPoints", {
+      params: { membershipId: sara.number },
+      body: { points: 50, reason: "Fel pris i kassan" },
+    });
+    await expect(pocket.getByText(t("home.newsAdded", { count: 50 }))).toBeVisible(atOnce);
+    await look(pocket, "live-added");
+  });
+
   await test.step("what happened without a network is there when it is back", async () => {
     await pocket.context().setOffline(true);
     await buy(club, sara, 33);

@@ -29,7 +29,7 @@ export function CardNews({ home, news, onShowCard, onClose }: CardNewsProps) {
         {hasFilled(news) && <p className={classes.congrats}>{winning("congrats")}</p>}
         <p className={classes.text}>{given(news)}</p>
         {news.filled > 0 && <p className={classes.filled}>{filled(news)}</p>}
-        {news.points > 0 && <Balance home={home} />}
+        {news.points + news.added > 0 && <Balance home={home} />}
       </div>
       <Cards home={home} news={news} />
       <div className={classes.foot}>

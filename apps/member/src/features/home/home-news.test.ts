@@ -46,6 +46,16 @@ test("a purchase taken back leaves an older one, which is no news", () => {
   expect(newsSince(before, home({ purchase: { id: 1, earnedPoints: 10 } }))).toBeNull();
 });
 
+test("points given without a purchase are told as added, those of a purchase once, and those taken not at all", () => {
+  const purchase = { id: 2, earnedPoints: 24 };
+  const before = home({ purchase, stamps: 3, balance: 24 });
+  expect(newsSince(before, home({ purchase, stamps: 3, balance: 74 }))).toMatchObject({ points: 0, added: 50 });
+  expect(newsSince(before, home({ purchase, stamps: 4, balance: 74 }))).toMatchObject({ stamps: 1, added: 50 });
+  expect(newsSince(before, home({ purchase, stamps: 3, balance: 4 }))).toBeNull();
+  const bought = home({ purchase: { id: 3, earnedPoints: 10 }, stamps: 3, balance: 34 });
+  expect(newsSince(before, bought)).toMatchObject({ points: 10, added: 0 });
+});
+
 test("a return still moves the other lists", () => {
   const before = home({ purchase: { id: 2, earnedPoints: 24 }, stamps: 3, balance: 24 });
   expect(hasMoved(before, home({ purchase: { id: 2, earnedPoints: 24 }, stamps: 3, balance: 24 }))).toBe(false);

@@ -2,28 +2,31 @@ import type { Home } from "../../lib/home.ts";
 import { type Landings, landingsSince } from "../stamp-cards/landings.ts";
 import { marksOf } from "../stamp-cards/seen-stamps.ts";
 
-/** What the till gave between two answers. */
+/** What was given between two answers, at the till or by staff. */
 export interface HomeNews {
   /** The earlier one. */
   since: Home;
   points: number;
-  /** Of those, what filled what an earlier return had left owed. */
+  /** Without a purchase: given by staff, or back from a reward that was given back. */
+  added: number;
+  /** Of those of a purchase, what filled what an earlier return had left owed. */
   filled: number;
   stamps: number;
   /** The cards that got stamps. */
   landings: Landings;
 }
 
-/** What is new since an earlier answer: points of a purchase not seen before, stamps since then. Null: nothing. */
+/** What is new since an earlier answer: points of a purchase not seen before, else those added; stamps. Null: nothing. */
 export function newsSince(before: Home, now: Home): HomeNews | null {
   const latest = now.latestPurchase;
   // One that was taken back leaves an older one as the latest.
   const isNew = latest !== null && latest.id > (before.latestPurchase?.id ?? 0);
   const points = isNew ? latest.earnedPoints - latest.returnedPoints : 0;
+  const added = isNew ? 0 : Math.max(0, now.points.balance - before.points.balance);
   const landings = landingsSince(marksOf(before), now);
   const stamps = Object.values(landings).reduce((sum, { gained }) => sum + gained, 0);
-  if (points <= 0 && stamps === 0) return null;
-  return { since: before, points, filled: isNew ? latest.filledPoints : 0, stamps, landings };
+  if (points <= 0 && added === 0 && stamps === 0) return null;
+  return { since: before, points, added, filled: isNew ? latest.filledPoints : 0, stamps, landings };
 }
 
 /** Whether a card was filled. */

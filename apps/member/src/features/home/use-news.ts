@@ -7,14 +7,17 @@ import { type Home, homeQuery } from "../../lib/home.ts";
 import { mine } from "../../lib/session.ts";
 import { fillingSince, type HomeNews, hasFilled, hasMoved, newsAfter, newsSince, takenSince } from "./home-news.ts";
 
-/** What was given, in a sentence: "Du fick 24 poäng och 2 stämplar"; and what points that filled a debt went to. */
+/** What was given: "Du fick 24 poäng och 2 stämplar", "50 poäng lades till"; and what points that filled a debt went to. */
 export function useNewsText() {
   const words = useTranslations("home");
   const language = useLocale();
-  const given = ({ points, stamps }: HomeNews) => {
+  const atTheTill = ({ points, stamps }: HomeNews) => {
     if (points > 0 && stamps > 0) return words("newsBoth", { points, stamps });
-    return points > 0 ? words("newsPoints", { count: points }) : words("newsStamps", { count: stamps });
+    if (points > 0) return words("newsPoints", { count: points });
+    return stamps > 0 && words("newsStamps", { count: stamps });
   };
+  const given = (news: HomeNews) =>
+    [atTheTill(news), news.added > 0 && words("newsAdded", { count: news.added })].filter(Boolean).join(". ");
   const filled = ({ points, filled: count }: HomeNews) =>
     count === 0 ? null : words(count === points ? "newsFilledAll" : "newsFilledSome", { count });
   const taken = (names: readonly string[]) =>

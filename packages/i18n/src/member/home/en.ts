@@ -25,6 +25,7 @@ export const en: Phrases<typeof sv> = {
   installDone: "Hide this tip",
   allRewards: "All rewards",
   newsPoints: "You got {count, plural, one {# point} other {# points}}",
+  newsAdded: "{count, plural, one {# point was} other {# points were}} added",
   newsStamps: "You got {count, plural, one {# stamp} other {# stamps}}",
   newsBoth:
     "You got {points, plural, one {# point} other {# points}} and {stamps, plural, one {# stamp} other {# stamps}}",

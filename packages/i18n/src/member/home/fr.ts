@@ -25,6 +25,7 @@ export const fr: Phrases<typeof sv> = {
   installDone: "Masquer cette astuce",
   allRewards: "Toutes les récompenses",
   newsPoints: "Vous avez reçu {count, plural, one {# point} other {# points}}",
+  newsAdded: "{count, plural, one {# point a été ajouté} other {# points ont été ajoutés}}",
   newsStamps: "Vous avez reçu {count, plural, one {# tampon} other {# tampons}}",
   newsBoth:
     "Vous avez reçu {points, plural, one {# point} other {# points}} et {stamps, plural, one {# tampon} other {# tampons}}",

@@ -22,6 +22,7 @@ export const sv = {
   installDone: "Dölj tipset",
   allRewards: "Alla belöningar",
   newsPoints: "Du fick {count, plural, one {# poäng} other {# poäng}}",
+  newsAdded: "{count, plural, one {# poäng} other {# poäng}} lades till",
   newsStamps: "Du fick {count, plural, one {# stämpel} other {# stämplar}}",
   newsBoth:
     "Du fick {points, plural, one {# poäng} other {# poäng}} och {stamps, plural, one {# stämpel} other {# stämplar}}",
