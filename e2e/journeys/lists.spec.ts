@@ -102,7 +102,16 @@ test("several are acted on at once, and a view is kept anew under its name", asy
   const page = await newPerson(desktop);
   await enter(page, await logInMerchant(club));
   const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
-  const chooseAll = () => page.getByRole("checkbox", { name: t("list.chooseAll") }).check();
+  const all = page.getByRole("checkbox", { name: t("list.chooseAll") });
+  // Ticked with the press itself, and not a moment later.
+  const chooseAll = async () => {
+    await expect(all).not.toBeChecked();
+    const pressed = (box: Element) => {
+      (box as HTMLInputElement).click();
+      return (box as HTMLInputElement).checked;
+    };
+    expect(await all.evaluate(pressed)).toBe(true);
+  };
   const dialog = page.getByRole("dialog");
 
   await test.step("of two coupons one is published, and why the other is not is told", async () => {

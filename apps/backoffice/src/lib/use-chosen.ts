@@ -1,5 +1,6 @@
 import type { RowKey } from "@stammis/ui/figures/data-table.ts";
 import { skipToken, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useReducer } from "react";
 import { useListAddress } from "./use-list-address.ts";
 
 /**
@@ -16,7 +17,12 @@ export function useChosen<Row>(name: string, rowKey: (row: Row) => RowKey) {
     gcTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,
   });
-  const keep = (next: ReadonlyMap<RowKey, Row>) => client.setQueryData(queryKey, next);
+  // What is kept tells its readers a moment later: a box would lose its tick for that long, and an act be told before.
+  const [, lookAgain] = useReducer((looks: number) => looks + 1, 0);
+  const keep = (next: ReadonlyMap<RowKey, Row>) => {
+    client.setQueryData(queryKey, next);
+    lookAgain();
+  };
   return {
     chosen,
     choose(rows: readonly Row[], isChosen: boolean) {
@@ -27,6 +33,6 @@ export function useChosen<Row>(name: string, rowKey: (row: Row) => RowKey) {
       }
       keep(next);
     },
-    chooseNone: () => void keep(new Map()),
+    chooseNone: () => keep(new Map()),
   };
 }
