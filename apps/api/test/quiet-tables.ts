@@ -26,6 +26,7 @@ export const quiet: Record<string, readonly string[]> = {
     "member_import",
     "member_import_row",
     "report_buyers",
+    "report_buyers_by_month",
     "report_campaign",
     "report_count",
     "report_day",

@@ -52,6 +52,7 @@ export const tenantTables = [
   "redemption",
   "redemption_cancellation",
   "report_buyers",
+  "report_buyers_by_month",
   "report_campaign",
   "report_count",
   "report_day",

@@ -832,6 +832,15 @@ export interface ReportBuyers {
   members: number;
 }
 
+export interface ReportBuyersByMonth {
+  before_month: Temporal.PlainDate;
+  chain_id: number;
+  day: Temporal.PlainDate;
+  has_left: boolean;
+  location_id: number;
+  members: number;
+}
+
 export interface ReportCampaign {
   amount_ore: number;
   campaign_id: number;
@@ -1340,6 +1349,7 @@ export interface DB {
   redemption: Redemption;
   redemption_cancellation: RedemptionCancellation;
   report_buyers: ReportBuyers;
+  report_buyers_by_month: ReportBuyersByMonth;
   report_campaign: ReportCampaign;
   report_count: ReportCount;
   report_day: ReportDay;

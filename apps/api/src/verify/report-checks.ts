@@ -31,6 +31,15 @@ export const reportChecks: Check[] = [
       where coalesce(at_all, 0) > coalesce(at_each, 0) or coalesce(at_all, 0) < coalesce(most.members, 0)`,
   },
   {
+    name: "buyers by the month they had bought before are those by the day",
+    why: "reports tell whole months by the one and the days within a month by the other",
+    sql: `select chain_id, location_id, has_left, before_month::text, day::text, kept.members, days.members as by_day
+      from report_buyers_by_month as kept full join (
+        select chain_id, location_id, has_left, date_trunc('month', before)::date as before_month, day, sum(members) as members
+        from report_buyers group by 1, 2, 3, 4, 5) as days using (chain_id, location_id, has_left, before_month, day)
+      where kept.members is distinct from days.members`,
+  },
+  {
     name: "welcome offers used are some of those given, and who bought again some of those who used one",
     why: "the report tells what a welcome brings as a part of all who were welcomed",
     sql: `select chain_id, day::text, subject_id, location_id, given, used, again from (

@@ -19,6 +19,9 @@ export const clubPlants: Plants = {
   "buyers of a day are counted at a point of sale each, and once at all of them": ({ club }) =>
     `select count_report_buyers(${club.chain.id});
      update report_buyers set members = members + 1 where chain_id = ${club.chain.id} and location_id = 0`,
+  "buyers by the month they had bought before are those by the day": ({ club }) =>
+    `insert into report_buyers_by_month (chain_id, location_id, has_left, before_month, day, members)
+     values (${club.chain.id}, 0, false, '2026-02-01', '2026-03-02', 1)`,
   "welcome offers used are some of those given, and who bought again some of those who used one": ({ club }) =>
     `insert into report_day (chain_id, kind, day, subject_id, location_id, count, amount_ore, total)
      values (${club.chain.id}, 'WELCOME_USED', '2026-03-02', 1, 0, 1, 0, 0)`,

@@ -1,9 +1,8 @@
-import type { Compilable } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import { type Club, makeClub, makeMember } from "../../../test/factories.ts";
 import { startApi, type TestApi } from "../../../test/harness.ts";
 import { makeCampaign, makeStampCard } from "../../../test/offers.ts";
-import { parametersOf } from "../../db/this-chain.ts";
+import { rowsRead } from "../../../test/rows-read.ts";
 import { homeRead } from "./shared-home.ts";
 
 const today = Temporal.PlainDate.from("2026-11-21");
@@ -89,48 +88,12 @@ beforeAll(async () => {
   await api.owner.query("vacuum analyze");
 });
 
-interface Plan {
-  "Node Type": string;
-  "Actual Rows": number;
-  "Actual Loops": number;
-  "Rows Removed by Filter"?: number;
-  "Rows Removed by Index Recheck"?: number;
-  Plans?: Plan[];
-}
-
-function rowsIn(plan: Plan): number {
-  const found =
-    plan["Actual Rows"] + (plan["Rows Removed by Filter"] ?? 0) + (plan["Rows Removed by Index Recheck"] ?? 0);
-  const own = plan["Node Type"].includes("Scan") ? found * plan["Actual Loops"] : 0;
-  return (plan.Plans ?? []).reduce((sum, each) => sum + rowsIn(each), own);
-}
-
-/** Rows a statement looks at, as the role that serves requests plans it, however often it was asked before. */
-async function rowsOf(query: Compilable): Promise<number> {
-  const { sql, parameters } = query.compile();
-  const values = parametersOf(club.chain.id, parameters).map((each) =>
-    each instanceof Temporal.PlainDate ? each.toString() : each,
-  );
-  const client = await api.owner.connect();
-  try {
-    await client.query(`begin; set local role stammis_app; set local stammis.chain_id = ${club.chain.id}`);
-    // As a server asks that has asked before: planned once, without the values.
-    await client.query(`set local plan_cache_mode = force_generic_plan; prepare asked as ${sql}`);
-    const given = values.map((each) => client.escapeLiteral(String(each))).join(", ");
-    const { rows } = await client.query(`explain (analyze, format json) execute asked${given && `(${given})`}`);
-    await client.query("rollback; deallocate asked");
-    return rowsIn(rows[0]["QUERY PLAN"][0].Plan);
-  } finally {
-    client.release();
-  }
-}
-
 test.each(Object.keys(homeRead) as (keyof typeof homeRead)[])(
   "home's %s costs the same after 5,000 purchases as after 5",
   async (name) => {
     const [short, long] = [
-      await rowsOf(homeRead[name]({ memberId: few.memberId, today })),
-      await rowsOf(homeRead[name]({ memberId: many.memberId, today })),
+      await rowsRead(api, club, homeRead[name]({ memberId: few.memberId, today })),
+      await rowsRead(api, club, homeRead[name]({ memberId: many.memberId, today })),
     ];
     // A few of the latest are told, with what they gave: never more than these.
     expect(long - short).toBeLessThanOrEqual(60);

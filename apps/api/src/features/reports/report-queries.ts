@@ -18,18 +18,38 @@ export interface BuyersRow {
   left: number;
 }
 
+type Condition = ReturnType<typeof sql>;
+
+/**
+ * Members, by the last day before `since` on which they had bought: by whole months, and by the days of the month in which
+ * `since` lies. So no reading grows with how many have bought before.
+ */
+function boughtBefore(since: Temporal.PlainDate, places: Places, when: Condition) {
+  const month = sql`${since.with({ day: 1 })}::date`;
+  const own = sql`chain_id = ${thisChain} and ${once(places)} and ${when}`;
+  return sql`((select coalesce(sum(members), 0) from report_buyers_by_month where ${own} and before_month < ${month})
+    + (select coalesce(sum(members), 0) from report_buyers where ${own} and before >= ${month} and before < ${since}::date))`;
+}
+
 /** Whoever bought in a period once: on those of its days before which they had last bought earlier. */
-export function selectBuyers(db: Build, { from, to }: Period, quietMonths: number, places: Places) {
-  const lately = to.subtract({ months: quietMonths });
-  const members = (when: ReturnType<typeof sql>) => sql`coalesce(sum(members) filter (where ${when}), 0)::int`;
-  const buyers = sql<BuyersRow>`(
-    select ${members(sql`not has_left and day >= ${from}::date and before < ${from}::date`)} as active,
-      ${members(sql`not has_left and day >= ${from}::date and before = '-infinity'`)} as first_time,
-      ${members(sql`not has_left and before = '-infinity'`)}
-        - ${members(sql`not has_left and day > ${lately}::date and before <= ${lately}::date`)}
-        - ${members(sql`has_left and before <= ${lately}::date and before > '-infinity'`)} as quiet,
-      ${members(sql`has_left and day >= ${from}::date`)} as left
-    from report_buyers where chain_id = ${thisChain} and day <= ${to}::date and ${once(places)})`;
+const buyersOf = (period: Period, places: Places) =>
+  boughtBefore(period.from, places, sql`not has_left and ${within(period)}`);
+
+/** How many bought in a period, the first time, were quiet at its end, or left: as far as was counted. */
+export function selectBuyers(db: Build, period: Period, quietMonths: number, places: Places) {
+  const { from, to } = period;
+  const lately = { from: to.subtract({ months: quietMonths }).add({ days: 1 }), to };
+  const byMonth = (when: Condition) =>
+    sql`(select coalesce(sum(members), 0) from report_buyers_by_month where chain_id = ${thisChain} and ${once(places)} and ${when})`;
+  const ever = byMonth(sql`not has_left and before_month = '-infinity' and day <= ${to}::date`);
+  // Of those who left, by the day they left: whoever had never bought was not quiet.
+  const hadLeft = sql`has_left and day <= ${to}::date`;
+  const goneQuiet = sql`(${boughtBefore(lately.from, places, hadLeft)}
+    - ${byMonth(sql`${hadLeft} and before_month = '-infinity'`)})`;
+  const buyers = sql<BuyersRow>`(select ${buyersOf(period, places)}::int as active,
+    ${byMonth(sql`not has_left and before_month = '-infinity' and ${within({ from, to })}`)}::int as first_time,
+    (${ever} - ${buyersOf(lately, places)} - ${goneQuiet})::int as quiet,
+    ${byMonth(sql`has_left and ${within({ from, to })}`)}::int as left)`;
   return db.selectFrom(buyers.as("buyers")).selectAll();
 }
 
@@ -37,9 +57,10 @@ export function selectBuyers(db: Build, { from, to }: Period, quietMonths: numbe
 export function selectMonths(db: Build, { from, to }: Period, places: Places) {
   const months = sql<{ month: Temporal.PlainDate; active: number; first_time: number }>`(
     select date_trunc('month', day)::date as month,
-      coalesce(sum(members) filter (where before < date_trunc('month', day)), 0)::int as active,
-      coalesce(sum(members) filter (where before = '-infinity'), 0)::int as first_time
-    from report_buyers where chain_id = ${thisChain} and not has_left and ${within({ from, to })} and ${once(places)}
+      coalesce(sum(members) filter (where before_month < date_trunc('month', day)), 0)::int as active,
+      coalesce(sum(members) filter (where before_month = '-infinity'), 0)::int as first_time
+    from report_buyers_by_month
+    where chain_id = ${thisChain} and not has_left and ${within({ from, to })} and ${once(places)}
     group by 1)`;
   return db.selectFrom(months.as("months")).selectAll();
 }
