@@ -43,8 +43,8 @@ export const reports: Plant[] = [
   {
     story: "who buys twice in a period is two of its buyers",
     file: `${act}/report-queries.ts`,
-    from: "not has_left and day >= ${from}::date and before < ${from}::date",
-    to: "not has_left and day >= ${from}::date",
+    from: "boughtBefore(period.from, places, sql`not has_left and ${within(period)}`)",
+    to: "boughtBefore(period.to, places, sql`not has_left and ${within(period)}`)",
     tests: [`${act}/get-report.test.ts`],
   },
   {
