@@ -4,7 +4,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { compressedFiles } from "./compressed-files.ts";
 import { firstFiles } from "./first-files.ts";
-import { firstScript } from "./first-script.ts";
+import { firstPage } from "./first-page.ts";
 import { workerFile } from "./worker-file.ts";
 
 /** The API fills these per answer; the development server has no API in front of its HTML. */
@@ -68,7 +68,7 @@ const parts =
 const shared: readonly (readonly [name: string, ...entries: string[]])[] = [
   ["app", "src/main.tsx"],
   ["home", "src/screens/HomeScreen.tsx"],
-  ["guest", "src/screens/GuestScreen.tsx", "src/frame/GuestFrame.tsx"],
+  ["guest", "src/screens/GuestScreen.tsx", "src/frame/GuestFrame.tsx", "src/features/onboarding/landing-query.ts"],
   ...["sv", "en", "fr"].map((each) => [`phrases.${each}`, `${phrases}/first.${each}.ts`] as const),
   ["theme", "../../packages/ui/src/theme/ThemeProvider.tsx"],
   ["join", "src/screens/OnboardingScreen.tsx", "src/screens/LoginScreen.tsx"],
@@ -97,7 +97,7 @@ export default defineConfig({
     placeholders(),
     styleBesidePage(),
     firstFiles(),
-    firstScript(),
+    firstPage(),
     compressedFiles(),
     workerFile(),
   ],

@@ -56,14 +56,47 @@ test("a member's home is little code, from the club's own host alone, and nothin
   );
 });
 
-test("the card's shape and the club's colour are there before any code", async ({ newPerson, request, look }) => {
+test("what a club is stands there before any code, and where the app then has it", async ({
+  newPerson,
+  request,
+  look,
+  words,
+}) => {
   const club = await openClub(request, "tidig");
   const page = await newPerson(phone);
-  await page.route("**/assets/*.js", (route) => route.abort());
-  await page.goto(`${club.address}/`);
-  const card = page.locator("#first-paint > div");
-  await expect(card).toBeVisible();
-  await expect(card).toHaveText("Café Solrosen");
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  const asked: string[] = [];
+  page.on("request", (call) => void asked.push(new URL(call.url()).pathname));
+  await page.goto(`${club.address}/`, { waitUntil: "commit" });
+  const shape = page.locator("#first-paint");
+  await expect(shape.locator("h1")).toHaveText(words.club("guest.title", { chain: "Café Solrosen" }));
+  const card = shape.locator("section").first();
+  await expect(card).toContainText("Café Solrosen");
   expect(await card.evaluate((element) => getComputedStyle(element).backgroundImage)).toMatch(/^linear-gradient.*rgb/);
+  const placesIn = (root: string) =>
+    page.evaluate(
+      (at) =>
+        [...document.querySelectorAll(`${at} :is(section, h1, h1 + p, h1 ~ div > a)`)].slice(0, 5).map((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          return [x, y, width, height].map(Math.round);
+        }),
+      root,
+    );
+  const early = await placesIn("#first-paint");
+  expect(early).toHaveLength(5);
   await look(page, "first-paint").catch(() => undefined);
+  release();
+  await expect(shape).toHaveCount(0);
+  await expect(page.getByRole("link", { name: words.club("guest.register") })).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  expect(await placesIn("main")).toEqual(early);
+  const landing = asked.filter((path) => path.startsWith("/api/public/chain/"));
+  expect(landing.sort()).toEqual([...new Set(landing)]);
 });

@@ -1,11 +1,15 @@
-import type { consumerRoutes } from "@stammis/contract/consumer/routes";
 import type { FirstFacts } from "@stammis/contract/public/first-facts";
 import { isLanguage, type Language } from "@stammis/domain/clubs/languages";
-import { sentText } from "../src/lib/early.ts";
+import { isNoticeHidden } from "../src/lib/cookie-notice.ts";
+import { type EarlyCalls, sentText } from "../src/lib/early.ts";
+import { subdomain } from "../src/lib/subdomain.ts";
 
-/** Runs in the page itself, before any other code is here: asks for all that the page will want, at once. */
+/** Runs in the page itself, before any other code is here: shows what can be shown, and asks for all that will be wanted. */
 const facts = JSON.parse(document.getElementById("first")?.textContent ?? "null") as FirstFacts | null;
-const home: `/api${(typeof consumerRoutes)["getConsumerHome"]["path"]}` = "/api/consumer/home";
+/** As the contract has them; the journey of the first load sees that the app takes up each. */
+const home = "/api/consumer/home";
+const points = `/api/public/chain/points/${subdomain}`;
+const landing = [`/api/public/chain/${subdomain}/campaigns`, `/api/public/chain/${subdomain}/stampcards`];
 
 /** A browser may keep nothing at all. */
 function stored(key: string): string | null {
@@ -25,7 +29,7 @@ function sessionToken(): string | null {
   }
 }
 
-function shownLanguage({ language, languages }: FirstFacts): Language {
+function languageOf({ language, languages }: FirstFacts): Language {
   const own = stored("stammis.language") ?? "";
   return isLanguage(own) && languages.includes(own) ? own : language;
 }
@@ -40,22 +44,38 @@ function preload(file: string) {
   document.head.append(link);
 }
 
-/** Which of the app's pages comes, as far as the device knows. */
-function kindOf(path: string, isMember: boolean) {
-  if (isMember) return path === "/" ? "home" : "other";
-  return /^\/(guest)?$/.test(path) ? "guest" : "visitor";
+const askFor = (urls: readonly string[], sent: Record<string, string>): EarlyCalls =>
+  Object.fromEntries(
+    urls.map((url) => {
+      const answer = fetch(url, { headers: sent });
+      answer.catch(() => undefined);
+      return [url, { sent: sentText(sent), answer }];
+    }),
+  );
+
+const drawnFor = (whose: string) => document.querySelector<HTMLTemplateElement>(`template[data-for="${whose}"]`);
+
+/** Puts a shape in its place; words in another language than the page's own are left out. Answers what kind it is. */
+function show(whose: string, isWorded: boolean): string {
+  const shape = drawnFor(whose);
+  const place = document.getElementById("first-paint");
+  if (!shape || !place) return "";
+  place.toggleAttribute("data-wordless", !isWorded);
+  place.append(shape.content);
+  const notice = drawnFor("notice");
+  if (notice && isWorded && !isNoticeHidden(document.cookie)) place.append(notice.content);
+  return shape.dataset.kind ?? "";
 }
 
 if (facts) {
   const token = sessionToken();
-  const language = shownLanguage(facts);
-  document.documentElement.dataset.first = kindOf(location.pathname, token !== null);
-  if (token !== null) {
-    const sent = { "accept-language": language, authorization: `Bearer ${token}` };
-    const answer = fetch(home, { headers: sent });
-    answer.catch(() => undefined);
-    window.early = { [home]: { sent: sentText(sent), answer } };
-  }
-  const files = token === null ? facts.files.visitor : facts.files.member;
-  for (const file of new Set([...files, ...facts.files.words[language]])) preload(file);
+  const language = languageOf(facts);
+  const isHere = facts.path === location.pathname;
+  const whose = token === null ? "visitor" : "member";
+  const kind = isHere ? show(whose, language === facts.language) : "";
+  document.documentElement.dataset.first = kind;
+  const spoken = { "accept-language": language };
+  if (token !== null) window.early = askFor([home], { ...spoken, authorization: `Bearer ${token}` });
+  else if (kind === "guest") window.early = askFor(facts.hasPoints ? [...landing, points] : landing, spoken);
+  if (isHere) for (const file of new Set([...facts.files[whose], ...facts.files.words[language]])) preload(file);
 }

@@ -17,6 +17,8 @@ import { sessionStore } from "./lib/session-store.ts";
 import { shownLanguage } from "./lib/shown-language.ts";
 import { router } from "./routes.tsx";
 
+const loadLanding = () => import("./features/onboarding/landing-query.ts");
+
 /** Not at the module's own level: what a screen is made of waits for this module to end. */
 async function start() {
   const styled = applyStyle();
@@ -39,7 +41,7 @@ async function start() {
   const [first] = await Promise.all([
     loadLanguage(shownLanguage.get()),
     router.load(),
-    sessionStore.get() ? null : loadGuestFrame(),
+    ...(sessionStore.get() ? [] : [loadGuestFrame(), loadLanding().then(({ askLanding }) => askLanding())]),
     styled,
   ]);
   const root = document.getElementById("root");

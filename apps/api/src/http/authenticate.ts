@@ -6,6 +6,7 @@ import { chainNow } from "@stammis/domain/clubs/sandbox-clock";
 import { readingLanguage } from "@stammis/domain/translations/translations";
 import type { FastifyRequest } from "fastify";
 import type { AccountActor, Chain, DeviceActor, MemberActor, StaffActor } from "../request/call.ts";
+import type { CoverWords } from "../request/cover-words.ts";
 import type { PhoneCalls } from "../request/phone-calls.ts";
 import { refuse } from "../request/refusal.ts";
 import type { SharedPage, SharedQuestion } from "../request/shared-page.ts";
@@ -26,6 +27,8 @@ export interface Identities {
   phones: PhoneCalls | null;
   /** A chain as everybody may see it, for the first paint. */
   publicFacts(chain: Chain): Promise<PublicFacts>;
+  /** What it says of itself to whoever comes by, in its own language, else which of the app's words stand there. */
+  coverText(chain: Chain): Promise<CoverWords>;
   /** What one of its pages says where its address is pasted; null for what no picture is named. */
   sharedPage(chain: Chain, facts: PublicFacts, question: SharedQuestion): Promise<SharedPage | null>;
   memberByToken(chain: Chain, token: string, now: Temporal.Instant, use?: SessionUse): Promise<MemberActor | null>;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { firstFilesIn, firstScriptIn } from "./first-files.ts";
+import { firstFilesIn } from "./first-files.ts";
 
 const words = { sv: [], en: [], fr: [] };
 const page = (path: string) => ({ path, member: [`${path} of a member`], visitor: [`${path} of a visitor`], words });
@@ -25,5 +25,4 @@ test("a page's files are those of its address; a point of sale's name is what no
 
 test("where the app has not been built there is nothing to ask for", () => {
   expect(firstFilesIn("/nowhere/")("/")).toEqual({ member: [], visitor: [], words });
-  expect(firstScriptIn("/nowhere/")).toBe("");
 });

@@ -22,9 +22,3 @@ export function firstFilesIn(folder: string): (path: string) => FirstFiles {
     .map(({ path, ...files }) => ({ pattern: patternOf(path), files }));
   return (path) => pages.find(({ pattern }) => pattern.test(path))?.files ?? nothing;
 }
-
-/** The script that asks for them, and for home; nothing where the app has not been built. */
-export function firstScriptIn(folder: string): string {
-  const file = `${folder}first.js`;
-  return existsSync(file) ? readFileSync(file, "utf8") : "";
-}

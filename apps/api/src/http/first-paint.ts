@@ -1,5 +1,9 @@
+import { existsSync, readFileSync } from "node:fs";
+import type { Language } from "@stammis/domain/clubs/languages";
 import { type BrandPalette, brandPalette } from "@stammis/ui/theme/brand-palette";
 import { brandVariables } from "@stammis/ui/theme/brand-variables";
+import { escapeHtml } from "../messaging/escape-html.ts";
+import type { CoverText, CoverWords } from "../request/cover-words.ts";
 
 const declared = (scheme: "light" | "dark", palette: BrandPalette) =>
   Object.entries(brandVariables(palette, scheme))
@@ -7,33 +11,69 @@ const declared = (scheme: "light" | "dark", palette: BrandPalette) =>
     .map(([name, value]) => `${name}:${value}`)
     .join(";");
 
-/** The measures of the member app's header and card, before its own style is here. */
-const shapes = `
-#first-paint{background:var(--brand-surface);box-sizing:border-box;color:var(--brand-ink);display:flex;flex-direction:column;font-family:Lato,"Helvetica Neue",Arial,sans-serif;inset:0;margin-inline:auto;max-width:480px;overflow:hidden;padding:0 16px;position:absolute;z-index:50}
-#first-paint *{box-sizing:border-box}
-#first-paint>b{align-items:center;display:flex;flex:none;font-size:18px;height:64px}
-#first-paint>i{background:var(--brand-tint);border-radius:10px;display:none;flex:none;height:26px;margin:10px 0 10px;width:40%}
-#first-paint>div{background:linear-gradient(160deg,var(--brand-card-from),var(--brand-card-to));border-radius:16px;color:var(--brand-on-card);display:none;flex:none;font-size:20px;font-weight:900;height:224px;margin-top:4px;padding:20px}
-#first-paint>u{background:var(--brand-raised);border-top:1px solid var(--brand-line);bottom:0;display:none;height:64px;left:0;position:absolute;right:0}
-[data-first=home] #first-paint>i,[data-first=home] #first-paint>div,[data-first=home] #first-paint>u,[data-first=guest] #first-paint>div,[data-first=other] #first-paint>u{display:block}
-@media (min-width:600px){html:not([data-first=guest]) #first-paint{left:264px}#first-paint>u{display:none!important}}
-`.replaceAll("\n", "");
-
-/** A club's colours, light and dark, and the shape of what comes: a page shows its card before any code is here. */
-export function firstStyle(brandColour: string, nonce: string): string {
+/** A club's colours, light and dark: a page shows its card before any code is here. */
+export function brandStyle(brandColour: string): string {
   const palette = brandPalette(brandColour);
-  const light = declared("light", palette);
   const dark = declared("dark", palette);
-  const rules = [
-    `:root{${light}}`,
+  return [
+    `:root{${declared("light", palette)}}`,
     `@media (prefers-color-scheme:dark){:root:not([data-mantine-color-scheme]){${dark}}}`,
     `:root[data-mantine-color-scheme=dark]{${dark}}`,
     "html{background:var(--brand-surface)}body{margin:0}",
-    shapes,
-  ];
-  return `<style nonce="${nonce}">${rules.join("")}</style>`;
+  ].join("");
 }
 
-/** What stands until the app does. `name`: the club's, escaped. Nothing to hear or to reach: it says nothing yet. */
-export const firstShape = (name: string) =>
-  `<div id="first-paint" aria-hidden="true"><b>${name}</b><i></i><div>${name}</div><u></u></div>`;
+type Kind = "guest" | "visitor" | "home" | "other" | "notice";
+type Shapes = Record<Kind, string> & { texts: Record<CoverText, string> };
+
+/** What the app's build made to be written into each page: shapes by language, their style, the script that chooses. */
+export interface FirstPage {
+  shapes: Record<Language, Shapes> | null;
+  style: string;
+  script: string;
+}
+
+/** Nothing of it where the app has not been built. */
+export function firstPageIn(folder: string): FirstPage {
+  const read = (name: string) => (existsSync(`${folder}${name}`) ? readFileSync(`${folder}${name}`, "utf8") : "");
+  const shapes = JSON.parse(read("first-shapes.json") || "null") as FirstPage["shapes"];
+  return { shapes, style: read("first.css"), script: read("first.js") };
+}
+
+/** What a page's first shape says; none of it escaped. */
+export interface FirstWords {
+  language: Language;
+  path: string;
+  name: string;
+  hasLogo: boolean;
+  cover: CoverWords;
+}
+
+/** From so many letters on, a card writes its club's name smaller (`packages/ui/src/cards/CardName.tsx`). */
+const longFrom = 23;
+/** Whether a page begins, for a visitor, with what the club is: `/` leads there. */
+export const isCover = (path: string) => /^\/(guest\/?)?$/.test(path);
+
+/**
+ * What stands until the app does: nothing yet, and what the page's script puts there for a member or for a visitor.
+ * Nothing of it is heard or reached: the app says it in a moment.
+ */
+export function firstShape({ shapes }: FirstPage, words: FirstWords): string {
+  const drawn = shapes?.[words.language];
+  if (!drawn) return "";
+  const text = "text" in words.cover ? words.cover.text : drawn.texts[words.cover.instead];
+  const filled: Record<string, string> = {
+    NAME: escapeHtml(words.name),
+    TEXT: escapeHtml(text),
+    LONG: words.name.length >= longFrom ? ' data-long="true"' : "",
+  };
+  const template = (whose: string, kind: Kind) =>
+    `<template data-for="${whose}" data-kind="${kind}">${drawn[kind].replaceAll(/%(NAME|TEXT|LONG)%/g, (_, key: string) => filled[key] ?? "")}</template>`;
+  const cover = isCover(words.path);
+  return [
+    `<div id="first-paint" aria-hidden="true" inert${words.hasLogo ? " data-logo" : ""}></div>`,
+    template("visitor", cover ? "guest" : "visitor"),
+    template("member", cover ? "home" : "other"),
+    template("notice", "notice"),
+  ].join("");
+}

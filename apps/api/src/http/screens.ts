@@ -12,8 +12,8 @@ import type { Services } from "../request/services.ts";
 import { createAppIcons } from "../storage/app-icons.ts";
 import { formatAsked, sideAsked } from "../storage/picture-keys.ts";
 import { type Identities, subdomainOf } from "./authenticate.ts";
-import { firstFilesIn, firstScriptIn } from "./first-files.ts";
-import { firstShape, firstStyle } from "./first-paint.ts";
+import { firstFilesIn } from "./first-files.ts";
+import { brandStyle, firstPageIn, firstShape, isCover } from "./first-paint.ts";
 import { serveInstalled } from "./installed.ts";
 import { mayDrawFor } from "./may-draw.ts";
 import { unsubscribeIdIn } from "./one-click.ts";
@@ -27,6 +27,12 @@ const built = {
 const productColour = "#6b2452";
 /** Nobody's club has no icon to ask for. */
 const noIcon = '<link rel="icon" href="data:,">';
+const noChain = {
+  language: defaultLanguage,
+  languages: [],
+  brandColour: productColour,
+  cover: { instead: "club" },
+} as const;
 const policyHeader = "content-security-policy";
 
 function readShell(folder: string): string {
@@ -45,7 +51,7 @@ export async function serveScreens(app: FastifyInstance, services: Services, ide
   const shells = { member: readShell(built.member), backoffice: readShell(built.backoffice) };
   const assets = [`${built.member}assets`, `${built.backoffice}assets`].filter((folder) => existsSync(folder));
   const filesOf = firstFilesIn(built.member);
-  const firstScript = firstScriptIn(built.member);
+  const firstPage = firstPageIn(built.member);
   if (assets.length > 0) {
     await app.register(fastifyStatic, {
       root: assets,
@@ -75,18 +81,24 @@ export async function serveScreens(app: FastifyInstance, services: Services, ide
     const facts = chain && (await identities.publicFacts(chain));
     const path = request.url.split("?")[0] ?? "/";
     const page = facts && (await identities.sharedPage(chain, facts, { path }));
-    const { language, languages } = chain ?? { language: defaultLanguage, languages: [] };
-    const first: FirstFacts = { language, languages: [...languages], files: filesOf(path) };
-    const colour = chain?.brandColour ?? productColour;
-    const name = escapeHtml(chain?.commercialName ?? "Stammis");
+    const { language, languages, brandColour = productColour } = chain ?? noChain;
+    const cover = chain && isCover(path) ? await identities.coverText(chain) : noChain.cover;
+    const name = chain?.commercialName ?? "Stammis";
+    const words = { language, path, name, hasLogo: Boolean(facts?.logoPath), cover };
+    const first: FirstFacts = {
+      ...{ path, language, languages: [...languages] },
+      hasPoints: facts?.clubPointActive ?? false,
+      files: filesOf(path),
+    };
+    const { style, script } = reply.cspNonce;
     return send(reply, shells.member, {
-      TITLE: name,
+      TITLE: escapeHtml(name),
       LANG: language,
-      THEME_COLOUR: colour,
-      FIRST_STYLE: firstStyle(colour, reply.cspNonce.style),
-      FIRST_SHAPE: chain ? firstShape(name) : "",
+      THEME_COLOUR: brandColour,
+      FIRST_STYLE: `<style nonce="${style}">${brandStyle(brandColour)}${firstPage.style}</style>`,
+      FIRST_SHAPE: chain ? firstShape(firstPage, words) : "",
       FIRST_FACTS: chain ? inline(first) : "null",
-      FIRST_SCRIPT: `<script nonce="${reply.cspNonce.script}">${firstScript}</script>`,
+      FIRST_SCRIPT: `<script nonce="${script}">${firstPage.script}</script>`,
       HEAD: chain
         ? headOf(chain, request.headers["user-agent"] ?? "") + (page ? sharedHead(config, chain, page) : "")
         : noIcon,

@@ -26,6 +26,7 @@ import { posterHandlers } from "../features/posters/routes.ts";
 import { profileHandlers } from "../features/profile/routes.ts";
 import { publicFacts } from "../features/public/public-facts.ts";
 import { publicHandlers } from "../features/public/routes.ts";
+import { tellCover } from "../features/public/tell-cover.ts";
 import { sharedPage } from "../features/public/tell-shared-page.ts";
 import { purchaseHandlers } from "../features/purchases/routes.ts";
 import { reportHandlers } from "../features/reports/routes.ts";
@@ -96,6 +97,7 @@ export function allIdentities(services: Services): Identities {
     ...createIdentities(services),
     phones: answerPhones(services),
     publicFacts: (chain) => publicFacts(services, chain),
+    coverText: (chain) => tellCover(services, chain),
     chainByUnsubscribeId: (id) => chainByUnsubscribeId(services, id),
     sharedPage: (chain, facts, question) => sharedPage(services, chain, facts, question),
   };

@@ -1,12 +1,11 @@
 import { useGo } from "@stammis/shell/use-go.ts";
-import { lazy, Suspense, useState } from "react";
+import { CookieNotice } from "@stammis/ui/page/CookieNotice.tsx";
+import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { useChain } from "../lib/chain.ts";
 import { now } from "../lib/clock.ts";
 import { hideNoticeCookie, isNoticeHidden } from "../lib/cookie-notice.ts";
 import { paths } from "../paths.ts";
-
-const CookieNotice = lazy(async () => ({ default: (await import("@stammis/ui/page/CookieNotice.tsx")).CookieNotice }));
 
 /** The cookie notice, until it is put away for a year or for today. Spec §4. */
 export function CookiePopup() {
@@ -21,27 +20,25 @@ export function CookiePopup() {
     setHidden(true);
   };
   return (
-    <Suspense>
-      <CookieNotice
-        label={shell("cookieLabel")}
-        acceptLabel={shell("cookieAccept")}
-        dontShowAgainLabel={shell("dontShowAgain")}
-        onClose={close}
-      >
-        {shell.rich("cookieText", {
-          policy: (chunks) => (
-            <a
-              href={paths.privacyPolicy}
-              onClick={(event) => {
-                event.preventDefault();
-                go(paths.privacyPolicy);
-              }}
-            >
-              {chunks}
-            </a>
-          ),
-        })}
-      </CookieNotice>
-    </Suspense>
+    <CookieNotice
+      label={shell("cookieLabel")}
+      acceptLabel={shell("cookieAccept")}
+      dontShowAgainLabel={shell("dontShowAgain")}
+      onClose={close}
+    >
+      {shell.rich("cookieText", {
+        policy: (chunks) => (
+          <a
+            href={paths.privacyPolicy}
+            onClick={(event) => {
+              event.preventDefault();
+              go(paths.privacyPolicy);
+            }}
+          >
+            {chunks}
+          </a>
+        ),
+      })}
+    </CookieNotice>
   );
 }

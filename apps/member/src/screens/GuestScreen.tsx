@@ -1,5 +1,4 @@
 import { CardSkeleton } from "@stammis/ui/answer/Skeletons.tsx";
-import { MemberCard } from "@stammis/ui/cards/MemberCard.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useLocation, useSearch } from "@tanstack/react-router";
 import { lazy } from "react";
@@ -10,6 +9,7 @@ import { campaignsAt } from "../features/campaigns/running.ts";
 import type { Coupon } from "../features/coupons/RewardTicket.tsx";
 import { RewardTickets } from "../features/coupons/RewardTickets.tsx";
 import { locationQuery } from "../features/locations/queries.ts";
+import { ClubCover } from "../features/onboarding/ClubCover.tsx";
 import { publicPointsQuery } from "../features/points/queries.ts";
 import { PublicStampCards } from "../features/stamp-cards/PublicStampCards.tsx";
 import { publicStampCardsQuery } from "../features/stamp-cards/queries.ts";
@@ -51,19 +51,15 @@ export function GuestScreen() {
   const text = chain.clubPointActive ? "pointsText" : cards.data?.length ? "stampsText" : "clubText";
   return (
     <div className={classes.landing}>
-      <div className={classes.card} aria-hidden="true">
-        <MemberCard
-          variant="hero"
-          chainName={chain.commercialName}
-          memberName={words("cardHint")}
-          membershipId=""
-          qrLabel=""
-        />
-      </div>
-      <h1 className={classes.title}>{words("title", { chain: chain.commercialName })}</h1>
-      <p className={classes.text}>{points.data?.description || words(text)}</p>
-      <PartFailed query={points} failed={words("pointsFailed")} />
-      <WaysIn />
+      <ClubCover
+        chainName={chain.commercialName}
+        cardHint={words("cardHint")}
+        title={words("title", { chain: chain.commercialName })}
+        text={points.data?.description || words(text)}
+        note={<PartFailed query={points} failed={words("pointsFailed")} />}
+      >
+        <WaysIn />
+      </ClubCover>
       <PartFailed query={campaigns} failed={campaignWords("listFailed")} />
       <Campaigns
         title={words("campaigns")}
@@ -96,7 +92,7 @@ function WaysIn() {
   const subpage = subpageOf(useLocation().pathname);
   const { from } = useSearch({ strict: false });
   return (
-    <div className={classes.actions}>
+    <>
       {subpage ? (
         <LinkButton to={paths.locationOnboarding} params={{ subpage }}>
           {words("register")}
@@ -107,6 +103,6 @@ function WaysIn() {
       <LinkButton to={paths.login} search={from ? { from } : {}} variant="default">
         {common("signIn")}
       </LinkButton>
-    </div>
+    </>
   );
 }

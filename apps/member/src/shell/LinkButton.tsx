@@ -10,7 +10,7 @@ type AnchorButtonProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
 };
 
 /** Made without the theme's code: a visitor's first page has two of them. */
-function AnchorButton({ variant = "filled", leftSection, fullWidth, children, ...anchor }: AnchorButtonProps) {
+export function AnchorButton({ variant = "filled", leftSection, fullWidth, children, ...anchor }: AnchorButtonProps) {
   return (
     <a {...anchor} className={classes.button} data-look={variant} data-wide={fullWidth || undefined}>
       {leftSection}

@@ -2,9 +2,13 @@ import type { Language } from "@stammis/domain/clubs/languages";
 
 /** What the server tells a member app's page before the app is here. */
 export interface FirstFacts {
+  /** Where the page was asked for; one that was kept may be shown elsewhere. */
+  path: string;
   /** The club's own. */
   language: Language;
   languages: readonly Language[];
+  /** Whether its points are told of. */
+  hasPoints: boolean;
   files: FirstFiles;
 }
 

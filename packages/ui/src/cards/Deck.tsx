@@ -16,8 +16,11 @@ export function Deck({ label, previousLabel, nextLabel, items }: DeckProps) {
   const [at, setAt] = useState(0);
   const last = items.length - 1;
   const first = items[0]?.key;
-  // What comes to lie first is what one should see.
+  const lay = useRef(first);
+  // What comes to lie first is what one should see; as the page comes up it does, and is not measured for it.
   useLayoutEffect(() => {
+    if (lay.current === first) return;
+    lay.current = first;
     track.current?.scrollTo({ left: 0, behavior: "instant" });
   }, [first]);
   const notice = () => {

@@ -38,8 +38,8 @@ function useRoomBeneath(notice: RefObject<HTMLElement | null>): void {
     const { style } = document.documentElement;
     const room = () => style.setProperty("--st-notice", `${(notice.current?.offsetHeight ?? 0) + 12}px`);
     const watcher = new ResizeObserver(room);
+    // It tells the first measure, too, before the notice is painted.
     if (notice.current) watcher.observe(notice.current);
-    room();
     return () => {
       watcher.disconnect();
       style.removeProperty("--st-notice");

@@ -1,0 +1,105 @@
+import "@mantine/core/styles/baseline.css";
+import "@stammis/ui/theme/plain-type.css";
+import "@stammis/ui/theme/tokens.css";
+import "@stammis/ui/theme/base.css";
+import "./shape.css";
+import type { Language } from "@stammis/domain/clubs/languages";
+import { first as en } from "@stammis/i18n/member/first.en";
+import { first as fr } from "@stammis/i18n/member/first.fr";
+import { first as sv } from "@stammis/i18n/member/first.sv";
+import { MemberCard } from "@stammis/ui/cards/MemberCard.tsx";
+import { CookieNotice } from "@stammis/ui/page/CookieNotice.tsx";
+import shell from "@stammis/ui/page/member-shell.module.css";
+import { Mark } from "@stammis/ui/theme/Wordmark.tsx";
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createTranslator } from "use-intl/core";
+import { ClubCover } from "../src/features/onboarding/ClubCover.tsx";
+import logo from "../src/frame/logo.module.css";
+import guest from "../src/screens/guest-screen.module.css";
+import home from "../src/screens/home-screen.module.css";
+import { AnchorButton } from "../src/shell/LinkButton.tsx";
+
+/** The server fills these: the club's name, what stands on a long one, and what the club says of itself. */
+const name = "%NAME%";
+const text = "%TEXT%";
+
+const phrases = { sv, en, fr };
+
+function Column({ hasMark, children }: { hasMark: boolean; children?: ReactNode }) {
+  return (
+    <div className={shell.column}>
+      <div className={shell.header}>
+        <div className={logo.logo} data-name>
+          {hasMark && <Mark height={32} />}
+          <span className={logo.name}>{name}</span>
+        </div>
+      </div>
+      <div className={shell.content}>{children}</div>
+    </div>
+  );
+}
+
+function Notice({ language }: { language: Language }) {
+  const t = createTranslator({ locale: language, messages: phrases[language], namespace: "shell" });
+  return (
+    <CookieNotice
+      label=""
+      acceptLabel={t("cookieAccept")}
+      dontShowAgainLabel={t("dontShowAgain")}
+      onClose={() => undefined}
+    >
+      {t.rich("cookieText", { policy: (chunks) => <a href="/terms/privacy">{chunks}</a> })}
+    </CookieNotice>
+  );
+}
+
+/** The pages' first shapes in a language, by what the device knows of whoever comes. */
+function shapesIn(language: Language) {
+  const t = createTranslator({ locale: language, messages: phrases[language] });
+  const drawn = (node: ReactNode) => renderToStaticMarkup(node).replaceAll(`>${name}</p>`, `%LONG%>${name}</p>`);
+  return {
+    guest: drawn(
+      <div className={shell.shell}>
+        <Column hasMark>
+          <div className={guest.landing}>
+            <ClubCover
+              chainName={name}
+              cardHint={t("guest.cardHint")}
+              title={t("guest.title", { chain: name })}
+              text={text}
+            >
+              <AnchorButton>{t("guest.register")}</AnchorButton>
+              <AnchorButton variant="default">{t("words.signIn")}</AnchorButton>
+            </ClubCover>
+          </div>
+        </Column>
+      </div>,
+    ),
+    visitor: drawn(
+      <div className={shell.shell}>
+        <Column hasMark />
+      </div>,
+    ),
+    home: drawn(
+      <div className={shell.shell} data-drawer>
+        <div className={shell.drawer} />
+        <Column hasMark={false}>
+          <h1 className={home.greeting}>{t("home.greetingNoName")}</h1>
+          <MemberCard variant="hero" chainName={name} membershipId="" qrLabel="" />
+        </Column>
+      </div>,
+    ),
+    other: drawn(
+      <div className={shell.shell} data-drawer>
+        <div className={shell.drawer} />
+        <Column hasMark={false} />
+      </div>,
+    ),
+    notice: drawn(<Notice language={language} />),
+    texts: { points: t("guest.pointsText"), stamps: t("guest.stampsText"), club: t("guest.clubText") },
+  };
+}
+
+/** All of them, for the server to keep. */
+export const shapes = { sv: shapesIn("sv"), en: shapesIn("en"), fr: shapesIn("fr") };
