@@ -79,6 +79,7 @@ export async function makeClub(
       to_account: "AVAILABLE",
       credits: smsCredits,
       reason: "start",
+      at: api.clock.now.toString(),
     });
   }
   const chain = await api.services.directory.byId(chainId);

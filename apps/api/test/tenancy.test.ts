@@ -29,6 +29,7 @@ const withoutChain = [
   "rate_limit",
   "retired_subdomain",
   "second_step",
+  "sms_package",
   "staff_session",
   "support_message",
 ];

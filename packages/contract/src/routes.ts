@@ -27,6 +27,7 @@ import { purchaseRoutes } from "./purchases/routes.ts";
 import { reportRoutes } from "./reports/routes.ts";
 import { searchRoutes } from "./search/routes.ts";
 import { secondFactorRoutes } from "./second-factor/routes.ts";
+import { smsRoutes } from "./sms/routes.ts";
 import { staffRoutes } from "./staff/routes.ts";
 import { stampCardRoutes } from "./stamp-cards/routes.ts";
 import { supportRoutes } from "./support/routes.ts";
@@ -75,6 +76,7 @@ export const routes = {
   ...trailRoutes,
   ...supportRoutes,
   ...messageRoutes,
+  ...smsRoutes,
   ...companyRoutes,
   ...invitationRoutes,
 };

@@ -29,6 +29,7 @@ import { reportSchemas } from "./reports/schemas.ts";
 import type { Routes } from "./routes.ts";
 import { searchSchemas } from "./search/schemas.ts";
 import { secondFactorSchemas } from "./second-factor/schemas.ts";
+import { smsSchemas } from "./sms/schemas.ts";
 import { staffSchemas } from "./staff/schemas.ts";
 import { stampCardSchemas } from "./stamp-cards/schemas.ts";
 import { supportSchemas } from "./support/schemas.ts";
@@ -74,6 +75,7 @@ export const schemas = {
   ...reportSchemas,
   ...whatIfSchemas,
   ...searchSchemas,
+  ...smsSchemas,
   ...trailSchemas,
   ...supportSchemas,
   ...messageSchemas,

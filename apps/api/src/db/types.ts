@@ -243,6 +243,12 @@ export interface ClubRevision {
   revision: number;
 }
 
+export interface ClubSmsPackage {
+  chain_id: number;
+  credits: number;
+  price_ore: number;
+}
+
 export interface Company {
   company_number: string | null;
   created_at: Generated<Temporal.Instant>;
@@ -988,6 +994,9 @@ export interface SmsAccount {
   month_limit: number | null;
   reserved: Generated<number>;
   sender_name: Generated<string>;
+  top_up_below: number | null;
+  top_up_credits: number | null;
+  top_up_problem: "PACKAGE_GONE" | "SMS_BUYING_LIMIT" | "SUBSCRIPTION_LAPSED" | null;
 }
 
 export interface SmsEntry {
@@ -998,6 +1007,7 @@ export interface SmsEntry {
   id: Generated<number>;
   limited_month: Temporal.PlainDate | null;
   message_id: number | null;
+  purchase_id: number | null;
   reason: string;
   sendout_id: number | null;
   to_account: "AVAILABLE" | "RESERVED" | "SPENT";
@@ -1008,6 +1018,22 @@ export interface SmsMonth {
   credits: number;
   month: Temporal.PlainDate;
   within: number | null;
+}
+
+export interface SmsPackage {
+  credits: number;
+  price_ore: number;
+}
+
+export interface SmsPurchase {
+  account_id: number | null;
+  at: Temporal.Instant;
+  chain_id: number;
+  credits: number;
+  id: Generated<number>;
+  period: Temporal.PlainDate;
+  price_ore: number;
+  vat_permille: number;
 }
 
 export interface SmsReservation {
@@ -1298,6 +1324,7 @@ export interface DB {
   club_points: ClubPoints;
   club_promise: ClubPromise;
   club_revision: ClubRevision;
+  club_sms_package: ClubSmsPackage;
   company: Company;
   company_merchant: CompanyMerchant;
   consent: Consent;
@@ -1364,6 +1391,8 @@ export interface DB {
   sms_account: SmsAccount;
   sms_entry: SmsEntry;
   sms_month: SmsMonth;
+  sms_package: SmsPackage;
+  sms_purchase: SmsPurchase;
   sms_reservation: SmsReservation;
   special_day: SpecialDay;
   staff: Staff;

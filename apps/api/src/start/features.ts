@@ -32,6 +32,7 @@ import { purchaseHandlers } from "../features/purchases/routes.ts";
 import { reportHandlers } from "../features/reports/routes.ts";
 import { searchHandlers } from "../features/search/routes.ts";
 import { secondFactorHandlers } from "../features/second-factor/routes.ts";
+import { smsHandlers } from "../features/sms-account/routes.ts";
 import { staffHandlers } from "../features/staff/routes.ts";
 import { stampCardHandlers } from "../features/stamp-cards/routes.ts";
 import { supportHandlers } from "../features/support/routes.ts";
@@ -80,6 +81,7 @@ export function allHandlers(services: Services) {
     ...reportHandlers(services),
     ...searchHandlers(services),
     ...secondFactorHandlers(services),
+    ...smsHandlers(services),
     ...staffHandlers(services),
     ...stampCardHandlers(services),
     ...tillHandlers(services),

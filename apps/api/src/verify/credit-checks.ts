@@ -45,6 +45,13 @@ export const creditChecks: Check[] = [
       where coalesce(m.credits, 0) <> coalesce(e.credits, 0)`,
   },
   {
+    name: "every bought credit has the line that it is paid by",
+    why: "what is bought stands on an invoice once, and what is on an invoice was bought",
+    sql: `select p.chain_id, p.id as purchase_id, p.credits, e.credits as told
+      from sms_purchase p left join sms_entry e on e.chain_id = p.chain_id and e.purchase_id = p.id
+      where e.credits is distinct from p.credits or e.from_account <> 'BOUGHT'`,
+  },
+  {
     name: "what a sendout laid by is what its lines say",
     why: "it is settled or released, credit by credit",
     sql: `select coalesce(r.chain_id, e.chain_id) as chain_id, coalesce(r.sendout_id, e.sendout_id) as sendout_id

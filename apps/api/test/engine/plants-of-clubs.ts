@@ -53,6 +53,9 @@ export const clubPlants: Plants = {
        select chain_id, 'AVAILABLE', 'SPENT', 2, 'message', id from message`,
   "what a club sent of its own accord in a month is what its lines say": ({ club }) =>
     `insert into sms_month (chain_id, month, credits) values (${club.chain.id}, '2026-11-01', 3)`,
+  "every bought credit has the line that it is paid by": ({ club }) =>
+    `insert into sms_purchase (chain_id, at, credits, price_ore, vat_permille, period)
+       values (${club.chain.id}, now(), 100, 9500, 250, '2026-11-01')`,
   "what a sendout laid by is what its lines say": ({ club }) =>
     `insert into sms_reservation (chain_id, sendout_id, month, credits) values (${club.chain.id}, 1, '2026-11-01', 3)`,
   "no stored copy of a message that was handed over opens anything": ({ club }) =>

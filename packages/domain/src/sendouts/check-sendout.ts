@@ -2,6 +2,7 @@ import type { Language } from "../clubs/languages.ts";
 import { smsTextProblem } from "../clubs/sms-text.ts";
 import { checkName } from "../people/names.ts";
 import type { Channel } from "../people/profile.ts";
+import { isSenderName } from "../sms/sender-name.ts";
 import { normaliseText } from "../text.ts";
 import type { Translations } from "../translations/translations.ts";
 import { checkEmail, type Email, type EmailProblem, readTarget } from "./email-blocks.ts";
@@ -48,9 +49,6 @@ const smsTexts = { text: { read: smsWords, required: false, personal: true } };
 
 const within = <Problem>(part: string, problems: Record<string, Problem>): [string, Problem][] =>
   Object.entries(problems).map(([field, problem]) => [`${part}.${field}`, problem]);
-
-/** Whether a name can stand as an SMS's sender. Spec §5. */
-const isSenderName = (name: string) => name === "" || /^[A-Za-z0-9]{3,11}$/.test(name);
 
 /**
  * Reads a sendout's fields, `own` being the language its own texts are in: answers them as stored, with a problem for each wrong

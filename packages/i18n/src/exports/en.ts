@@ -71,6 +71,15 @@ export const en: Phrases<typeof sv> = {
       },
     },
   },
+  smsEntries: {
+    GIVEN: "Free credits",
+    BOUGHT: "Bought",
+    TOPPED_UP: "Topped up automatically",
+    MESSAGE: "Single SMS",
+    RESERVED: "Reserved for a sendout",
+    SETTLED: "Sent in a sendout",
+    RETURNED: "Returned, not sent",
+  },
   lists: {
     members: {
       fileName: "members",
@@ -214,6 +223,17 @@ export const en: Phrases<typeof sv> = {
         by: "Who",
         what: "What",
         changes: "Changes",
+      },
+    },
+    smsEntries: {
+      fileName: "sms-credits",
+      columns: {
+        date: "Time",
+        what: "What",
+        credits: "Credits",
+        available: "Available, change",
+        cost: "Cost with VAT, kr",
+        by: "By",
       },
     },
   },

@@ -71,6 +71,15 @@ export const fr: Phrases<typeof sv> = {
       },
     },
   },
+  smsEntries: {
+    GIVEN: "Crédits offerts",
+    BOUGHT: "Achetés",
+    TOPPED_UP: "Rechargés automatiquement",
+    MESSAGE: "SMS isolé",
+    RESERVED: "Réservés pour un envoi",
+    SETTLED: "Envoyés dans un envoi",
+    RETURNED: "Rendus, non envoyés",
+  },
   lists: {
     members: {
       fileName: "membres",
@@ -214,6 +223,17 @@ export const fr: Phrases<typeof sv> = {
         by: "Qui",
         what: "Quoi",
         changes: "Modifications",
+      },
+    },
+    smsEntries: {
+      fileName: "credits-sms",
+      columns: {
+        date: "Heure",
+        what: "Quoi",
+        credits: "Crédits",
+        available: "Disponibles, variation",
+        cost: "Coût TTC, kr",
+        by: "Par",
       },
     },
   },

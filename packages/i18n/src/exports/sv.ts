@@ -69,6 +69,15 @@ export const sv = {
       },
     },
   },
+  smsEntries: {
+    GIVEN: "Fria krediter",
+    BOUGHT: "Köpta",
+    TOPPED_UP: "Påfyllda automatiskt",
+    MESSAGE: "Enstaka sms",
+    RESERVED: "Reserverade för utskick",
+    SETTLED: "Skickade i utskick",
+    RETURNED: "Tillbaka, inte skickade",
+  },
   lists: {
     members: {
       fileName: "medlemmar",
@@ -212,6 +221,17 @@ export const sv = {
         by: "Vem",
         what: "Vad",
         changes: "Ändringar",
+      },
+    },
+    smsEntries: {
+      fileName: "sms-krediter",
+      columns: {
+        date: "Tid",
+        what: "Vad",
+        credits: "Krediter",
+        available: "Tillgängliga, ändring",
+        cost: "Kostnad med moms, kr",
+        by: "Av",
       },
     },
   },

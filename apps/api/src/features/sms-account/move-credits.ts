@@ -2,10 +2,11 @@ import { creditProblem } from "@stammis/domain/sms/credits";
 import { sql, type Transaction } from "kysely";
 import type { DB } from "../../db/types.ts";
 import { refuse } from "../../request/refusal.ts";
+import { type CreditClub, topUpIfDue } from "./buy-credits.ts";
 import { insertCreditMove, selectSmsAccount, selectSmsMonth } from "./queries.ts";
 
 export interface Taken {
-  chainId: number;
+  chain: CreditClub;
   to: "SPENT" | "RESERVED";
   /** More than none. */
   credits: number;
@@ -19,10 +20,11 @@ export interface Taken {
 
 /**
  * Takes credits of what is available: never below zero and never past the month's limit, whoever asks at once, for the
- * account's row is held from here on. Refuses NO_SMS_CREDITS, SMS_MONTH_LIMIT.
+ * account's row is held from here on. What falls below the level of a top-up is topped up. Refuses NO_SMS_CREDITS, SMS_MONTH_LIMIT.
  */
 export async function takeCredits(trx: Transaction<DB>, taken: Taken): Promise<void> {
-  const { chainId, to, credits, limitedMonth } = taken;
+  const { chain, to, credits, limitedMonth, now } = taken;
+  const chainId = chain.id;
   const account = await selectSmsAccount(trx).where("chain_id", "=", chainId).forUpdate().executeTakeFirst();
   const month = limitedMonth && (await selectSmsMonth(trx, limitedMonth).executeTakeFirst());
   const { available = 0, month_limit: monthLimit = null } = account ?? {};
@@ -35,7 +37,8 @@ export async function takeCredits(trx: Transaction<DB>, taken: Taken): Promise<v
     .where("chain_id", "=", chainId)
     .execute();
   if (limitedMonth) await countInMonth(trx, { chainId, month: limitedMonth, credits, within: monthLimit }).execute();
-  await insertCreditMove(trx, { ...taken, from: "AVAILABLE" }).execute();
+  await insertCreditMove(trx, { ...taken, chainId, from: "AVAILABLE" }).execute();
+  await topUpIfDue(trx, chain, now);
 }
 
 interface InMonth {
@@ -59,7 +62,8 @@ function countInMonth(trx: Transaction<DB>, { chainId, ...counted }: InMonth) {
 
 /** Gives credits back that were spent or reserved, to the account and to the month they were taken in. */
 export async function giveBackCredits(trx: Transaction<DB>, { to: from, ...back }: Taken): Promise<void> {
-  const { chainId, credits, limitedMonth } = back;
+  const { chain, credits, limitedMonth } = back;
+  const chainId = chain.id;
   await trx
     .updateTable("sms_account")
     .set({
@@ -76,5 +80,5 @@ export async function giveBackCredits(trx: Transaction<DB>, { to: from, ...back 
       .where("chain_id", "=", chainId)
       .execute();
   }
-  await insertCreditMove(trx, { ...back, from, to: "AVAILABLE" }).execute();
+  await insertCreditMove(trx, { ...back, chainId, from, to: "AVAILABLE" }).execute();
 }

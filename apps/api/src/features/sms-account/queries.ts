@@ -1,8 +1,20 @@
+import { startOfDay } from "@stammis/domain/calendar";
+import { sql } from "kysely";
 import type { Build } from "../../db/build.ts";
 
 /** What a chain has left, and the name its SMS come from. A chain without an account has none. */
 export function selectSmsAccount(db: Build) {
-  return db.selectFrom("sms_account").select(["available", "reserved", "month_limit", "sender_name"]);
+  return db
+    .selectFrom("sms_account")
+    .select([
+      "available",
+      "reserved",
+      "month_limit",
+      "sender_name",
+      "top_up_below",
+      "top_up_credits",
+      "top_up_problem",
+    ]);
 }
 
 export type CreditAccount = "GIVEN" | "BOUGHT" | "AVAILABLE" | "RESERVED" | "SPENT";
@@ -17,6 +29,7 @@ export interface CreditMove {
   /** The club's moment. */
   now: Temporal.Instant;
   messageId?: number;
+  purchaseId?: number;
   sendoutId?: number;
   /** In whose limit it counts, or is given back; null: in none. */
   limitedMonth?: Temporal.PlainDate | null;
@@ -31,6 +44,7 @@ export function insertCreditMove(db: Build, { chainId, from, to, credits, reason
     reason,
     at: now,
     message_id: about.messageId ?? null,
+    purchase_id: about.purchaseId ?? null,
     sendout_id: about.sendoutId ?? null,
     limited_month: about.limitedMonth ?? null,
   });
@@ -39,4 +53,27 @@ export function insertCreditMove(db: Build, { chainId, from, to, credits, reason
 /** What own messages took in a month, by its first day. */
 export function selectSmsMonth(db: Build, month: Temporal.PlainDate) {
   return db.selectFrom("sms_month").select("credits").where("month", "=", month);
+}
+
+/** What a club bought in a month, by its first day, in öre without VAT. */
+export function selectBoughtIn(db: Build, month: Temporal.PlainDate) {
+  return db
+    .selectFrom("sms_purchase")
+    .select(sql<number>`coalesce(sum(price_ore), 0)::bigint`.as("ore"))
+    .where("period", "=", month);
+}
+
+/** Credits of messages that somebody asked for in a month of the club, less what came back. */
+export function selectAskedIn(db: Build, month: Temporal.PlainDate, timeZone: string) {
+  return db
+    .selectFrom("sms_entry")
+    .select(
+      sql<number>`coalesce(sum(case from_account when 'AVAILABLE' then credits else -credits end), 0)::bigint`.as(
+        "credits",
+      ),
+    )
+    .where("message_id", "is not", null)
+    .where("limited_month", "is", null)
+    .where("at", ">=", startOfDay(month, timeZone))
+    .where("at", "<", startOfDay(month.add({ months: 1 }), timeZone));
 }

@@ -1,11 +1,9 @@
 import { creditMonth } from "@stammis/domain/sms/credits";
 import { sql, type Transaction } from "kysely";
 import type { DB } from "../../db/types.ts";
-import type { Chain } from "../../request/call.ts";
+import type { CreditClub } from "./buy-credits.ts";
 import { giveBackCredits, takeCredits } from "./move-credits.ts";
 import { insertCreditMove } from "./queries.ts";
-
-type Club = Pick<Chain, "id" | "timeZone">;
 
 export interface SendoutCredits {
   sendoutId: number;
@@ -19,11 +17,11 @@ export interface SendoutCredits {
  * Lays credits by for a sendout before it begins; asked again, more of them. They count in the month they are laid by in.
  * Refuses NO_SMS_CREDITS, SMS_MONTH_LIMIT.
  */
-export async function reserveCredits(trx: Transaction<DB>, chain: Club, asked: SendoutCredits): Promise<void> {
+export async function reserveCredits(trx: Transaction<DB>, chain: CreditClub, asked: SendoutCredits): Promise<void> {
   const { sendoutId, credits, now } = asked;
   if (credits === 0) return;
   const month = creditMonth(chain.timeZone, now);
-  const about = { chainId: chain.id, sendoutId, credits, now, limitedMonth: month };
+  const about = { chain, sendoutId, credits, now, limitedMonth: month };
   await takeCredits(trx, { ...about, to: "RESERVED", reason: "sendout" });
   await trx
     .insertInto("sms_reservation")
@@ -37,7 +35,7 @@ export async function reserveCredits(trx: Transaction<DB>, chain: Club, asked: S
 }
 
 /** Pays for what a sendout has handed over, out of what was laid by for it; more than that is an error. */
-export async function settleCredits(trx: Transaction<DB>, chain: Club, asked: SendoutCredits): Promise<void> {
+export async function settleCredits(trx: Transaction<DB>, chain: CreditClub, asked: SendoutCredits): Promise<void> {
   const { sendoutId, now } = asked;
   await holdAccount(trx, chain);
   for (const { month, credits } of await drawn(trx, asked)) {
@@ -63,14 +61,14 @@ export async function settleCredits(trx: Transaction<DB>, chain: Club, asked: Se
 }
 
 /** Gives back what was laid by for messages that are not sent; more than is left of it is an error. */
-export async function releaseCredits(trx: Transaction<DB>, chain: Club, asked: SendoutCredits): Promise<void> {
+export async function releaseCredits(trx: Transaction<DB>, chain: CreditClub, asked: SendoutCredits): Promise<void> {
   const { sendoutId, now } = asked;
   await holdAccount(trx, chain);
   for (const { month, credits } of await drawn(trx, asked)) {
     await changeReservation(trx, { sendoutId, month })
       .set({ released: sql`released + ${credits}` })
       .execute();
-    const back = { chainId: chain.id, sendoutId, credits, now, limitedMonth: month };
+    const back = { chain, sendoutId, credits, now, limitedMonth: month };
     await giveBackCredits(trx, { ...back, to: "RESERVED", reason: "not-sent" });
   }
 }
@@ -81,7 +79,7 @@ export async function creditsLeftOf(trx: Transaction<DB>, sendoutId: number): Pr
 }
 
 /** The account's row is locked before any reservation's, as in taking: so no two wait for each other. */
-async function holdAccount(trx: Transaction<DB>, chain: Club) {
+async function holdAccount(trx: Transaction<DB>, chain: CreditClub) {
   await trx.selectFrom("sms_account").select("available").where("chain_id", "=", chain.id).forUpdate().execute();
 }
 

@@ -1,7 +1,7 @@
 import { creditMonth } from "@stammis/domain/sms/credits";
 import type { Transaction } from "kysely";
 import type { DB } from "../../db/types.ts";
-import type { Chain } from "../../request/call.ts";
+import type { CreditClub } from "./buy-credits.ts";
 import { giveBackCredits, takeCredits } from "./move-credits.ts";
 import { selectSmsAccount } from "./queries.ts";
 
@@ -27,15 +27,15 @@ export interface MessageCost {
  */
 export async function spendCredits(
   trx: Transaction<DB>,
-  chain: Pick<Chain, "id" | "timeZone">,
+  chain: CreditClub,
   { marketing, ...cost }: MessageCost & { marketing: boolean },
 ): Promise<void> {
   const limitedMonth = marketing ? creditMonth(chain.timeZone, cost.now) : null;
-  await takeCredits(trx, { ...cost, chainId: chain.id, to: "SPENT", reason: "message", limitedMonth });
+  await takeCredits(trx, { ...cost, chain, to: "SPENT", reason: "message", limitedMonth });
 }
 
 /** Gives back what a message took that was never sent, to the month it was taken in. */
-export async function returnCredits(trx: Transaction<DB>, chain: Pick<Chain, "id">, cost: MessageCost): Promise<void> {
+export async function returnCredits(trx: Transaction<DB>, chain: CreditClub, cost: MessageCost): Promise<void> {
   const taken = await trx
     .selectFrom("sms_entry")
     .select("limited_month")
@@ -43,5 +43,5 @@ export async function returnCredits(trx: Transaction<DB>, chain: Pick<Chain, "id
     .where("to_account", "=", "SPENT")
     .executeTakeFirst();
   const limitedMonth = taken?.limited_month ?? null;
-  await giveBackCredits(trx, { ...cost, chainId: chain.id, to: "SPENT", reason: "not-sent", limitedMonth });
+  await giveBackCredits(trx, { ...cost, chain, to: "SPENT", reason: "not-sent", limitedMonth });
 }

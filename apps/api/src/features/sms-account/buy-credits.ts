@@ -1,0 +1,76 @@
+import { clubDay } from "@stammis/domain/clubs/club-day";
+import { creditMonth } from "@stammis/domain/sms/credits";
+import { buyingProblem, type CreditPackage, isTopUpDue, smsVatPermille } from "@stammis/domain/sms/packages";
+import { sql, type Transaction } from "kysely";
+import type { DB } from "../../db/types.ts";
+import type { Chain } from "../../request/call.ts";
+import { packagesFor, selectPackages } from "./package-queries.ts";
+import { insertCreditMove, selectBoughtIn } from "./queries.ts";
+
+/** What of a club decides where credits count and what they cost. */
+export type CreditClub = Pick<Chain, "id" | "timeZone" | "suspendedFrom" | "sandbox">;
+
+export interface Purchase {
+  chosen: CreditPackage;
+  /** Null: by itself. */
+  accountId: number | null;
+  /** The club's moment. */
+  now: Temporal.Instant;
+}
+
+/** The packages a club may buy now, read within its transaction. */
+export async function readPackages(trx: Transaction<DB>, chain: CreditClub): Promise<CreditPackage[]> {
+  const [own, everybodys] = selectPackages(trx, chain.id);
+  return packagesFor(chain, await own.execute(), await everybodys.execute());
+}
+
+/** Buys a package for a club whose account is held, as a line for its next invoice. Answers why not; null when it has. */
+export async function buyPackage(trx: Transaction<DB>, chain: CreditClub, { chosen, accountId, now }: Purchase) {
+  const { credits, priceOre } = chosen;
+  const month = creditMonth(chain.timeZone, now);
+  const bought = await selectBoughtIn(trx, month).executeTakeFirst();
+  const { suspended } = clubDay(chain, now);
+  const problem = buyingProblem({ suspended, boughtThisMonthOre: bought?.ore ?? 0 }, priceOre);
+  if (problem) return problem;
+  const line = await trx
+    .insertInto("sms_purchase")
+    .values({
+      chain_id: chain.id,
+      at: now,
+      account_id: accountId,
+      credits,
+      price_ore: priceOre,
+      vat_permille: smsVatPermille,
+      period: month,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await trx
+    .updateTable("sms_account")
+    .set({ available: sql`available + ${credits}`, top_up_problem: null })
+    .where("chain_id", "=", chain.id)
+    .execute();
+  const reason = accountId === null ? "top-up" : "purchase";
+  const move = { chainId: chain.id, from: "BOUGHT", to: "AVAILABLE", credits, reason, now } as const;
+  await insertCreditMove(trx, { ...move, purchaseId: line.id }).execute();
+  return null;
+}
+
+/**
+ * Buys what the club asked to have bought when fewer credits than its level are available. The account is held by whoever has
+ * taken them, so of all that cross the level at once the first one buys, and the others find it above.
+ */
+export async function topUpIfDue(trx: Transaction<DB>, chain: CreditClub, now: Temporal.Instant): Promise<void> {
+  const account = await trx
+    .selectFrom("sms_account")
+    .select(["available", "top_up_below", "top_up_credits", "top_up_problem"])
+    .where("chain_id", "=", chain.id)
+    .forUpdate()
+    .executeTakeFirst();
+  const { top_up_below: below, top_up_credits: credits } = account ?? {};
+  if (!account || !below || !credits || !isTopUpDue(account.available, { below, credits })) return;
+  const chosen = (await readPackages(trx, chain)).find((each) => each.credits === credits);
+  const problem = chosen ? await buyPackage(trx, chain, { chosen, accountId: null, now }) : "PACKAGE_GONE";
+  if (problem === null || problem === account.top_up_problem) return;
+  await trx.updateTable("sms_account").set({ top_up_problem: problem }).where("chain_id", "=", chain.id).execute();
+}

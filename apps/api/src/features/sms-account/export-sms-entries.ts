@@ -1,0 +1,31 @@
+import { amountCell, momentCell, numberCell, textCell } from "@stammis/domain/csv/csv-cells";
+import { exportPhrases } from "@stammis/i18n/exports/phrases";
+import type { Call, Download } from "../../request/call.ts";
+import { csvOf } from "../../request/csv.ts";
+import type { Services } from "../../request/services.ts";
+import { entriesWanted, selectSmsEntries } from "./entry-queries.ts";
+import { smsEntryOf } from "./entry-shape.ts";
+
+/** The history of the credits as a file, with the filters of the list. */
+export async function exportSmsEntries(services: Services, call: Call<"exportSmsEntries">): Promise<Download> {
+  const { chain, query, language } = call;
+  const wanted = entriesWanted(call);
+  const words = exportPhrases[language].smsEntries;
+  return csvOf(services, call, {
+    list: "smsEntries",
+    filters: query,
+    read: async (after, size) => {
+      const [rows] = await services.db.read(chain.id, (q) => [selectSmsEntries(q, wanted, after, size - 1)]);
+      return rows.map((row) => ({ ...smsEntryOf(row), moment: row.at }));
+    },
+    cursorOf: (row) => [row.at, row.id],
+    cells: {
+      date: (row) => momentCell(row.moment, chain.timeZone),
+      what: (row) => textCell(words[row.kind]),
+      credits: (row) => numberCell(row.credits),
+      available: (row) => numberCell(row.available),
+      cost: (row) => amountCell(row.cost === null ? null : Math.round(row.cost * 100)),
+      by: (row) => textCell(row.by),
+    },
+  });
+}
