@@ -14,4 +14,4 @@ VOLUME /data
 EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK CMD ["node_modules/.bin/node", "-e", "fetch('http://127.0.0.1:3000/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node_modules/.bin/node", "--max-semi-space-size=8", "apps/api/src/main.ts"]
+CMD ["node_modules/.bin/node", "--max-semi-space-size=8", "--heap-growing-percent=50", "apps/api/src/main.ts"]

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import type { BenchClub } from "../../../bench/club.ts";
 
 /** As `serverFlags` of scripts/places.mjs, which is no TypeScript. */
-const serverFlags = ["--max-semi-space-size=8"];
+const serverFlags = ["--max-semi-space-size=8", "--heap-growing-percent=50"];
 const entry = fileURLToPath(new URL("../src/main.ts", import.meta.url));
 
 export function freePort(): Promise<number> {
