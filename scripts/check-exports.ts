@@ -16,11 +16,9 @@ const kept = new Map<string, string>([
   ...["domain/src/sendouts/email-blocks", "domain/src/sendouts/personal-fields", "domain/src/sendouts/rich-text"].map(
     (file) => [`packages/${file}.ts`, "sendouts under way write with them"] as const,
   ),
-  ...["conditions", "meets-selection", "read-selection", "selection-days", "selection"].map(
-    (file) => [`packages/domain/src/selections/${file}.ts`, "selections under way are asked by them"] as const,
-  ),
-  ...["contract/src/selections/schemas", "contract/src/selections/routes", "i18n/src/selection-words"].map(
-    (file) => [`packages/${file}.ts`, "selections under way are said with them"] as const,
+  ["packages/domain/src/selections/meets-selection.ts", "tests judge by it the SQL that asks the same"],
+  ...["domain/src/selections/conditions", "i18n/src/selection-words"].map(
+    (file) => [`packages/${file}.ts`, "the builder under way is written with them"] as const,
   ),
   ["packages/contract/src/email-shapes.ts", "sendouts under way are said with it"],
 ]);

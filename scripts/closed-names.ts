@@ -11,7 +11,7 @@ const forms = /^(routes|queries|jobs|messages)$|-(queries|shape|fields)$/;
 
 const apiNouns = `account-subjects address authenticator better-promises buyer campaign-places club-points company-documents
   company-register content counted decided-visit demand device even-time first-text first-texts-en first-texts-fr first-texts-sv given-known
-  identities known-devices ledger left-addresses login-tries member-cards merchant-campaigns moved-today named-chain new-password
+  identities known-devices ledger left-addresses login-tries matching member-cards merchant-campaigns moved-today named-chain new-password
   not-cancelled offers passkeys pin-tries purchase-line public-facts public-sms publishable publishable-campaign
   publishable-coupon publishable-stamp-card poster publishing reads recovery-codes registered remembered reservations rule second-person sessions
   settlements shared-home sign-up-limits staff-member staff-purchase steps stock subdomains subpages terms unusual-days

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { type Club, makeAccount, makeClub, makeMember, makeStaff, signIn } from "./factories.ts";
 import { startApi, type TestApi } from "./harness.ts";
 import { heldUp } from "./held-up.ts";
-import { aBanner, aCampaign, aStampCard } from "./offers.ts";
+import { aBanner, aCampaign, aStampCard, whoCanBeMailed } from "./offers.ts";
 
 /** What changes a thing by what was typed about it; a picture is replaced whole. */
 type Put = { [K in EndpointName]: Routes[K] extends { method: "PUT" } ? K : never }[EndpointName];
@@ -56,6 +56,7 @@ interface Things {
   couponId: number;
   campaignId: number;
   cardId: number;
+  selectionId: number;
   staffId: number;
   memberId: number;
 }
@@ -93,6 +94,11 @@ const editors: Record<Editor, Row> = {
       ...aCampaign(name, { pointOfSaleIds: [club.locationIds[0]] }),
       banner: { newData: aBanner },
     }),
+  },
+  updateSelection: {
+    read: "getSelection",
+    params: ({ selectionId }) => ({ id: selectionId }),
+    body: (name) => ({ name, expression: whoCanBeMailed }),
   },
   updateStampcard: {
     read: "getStampcard",
@@ -196,6 +202,7 @@ beforeAll(async () => {
     couponId: (await api.call("createCoupon", { body: coupon }, first)).id,
     campaignId: (await api.call("createCampaign", { body: aCampaign() }, first)).id,
     cardId: (await api.call("createStampcard", { body: aStampCard() }, first)).id,
+    selectionId: (await api.call("createSelection", { body: { name: "Urval", expression: whoCanBeMailed } }, first)).id,
     staffId: (await makeStaff(api, club, "ROLE_CASHIER", [...club.locationIds])).accountId,
     memberId: (await makeMember(api, club)).memberId,
   };

@@ -1,6 +1,7 @@
 import type { Input } from "@stammis/contract/endpoint";
 import type { AllSchemas } from "@stammis/contract/schemas";
 import { type Banner, newBannerText } from "@stammis/domain/offers/banners";
+import type { Selection } from "@stammis/domain/selections/selection";
 import type { Club } from "./factories.ts";
 import type { TestApi } from "./harness.ts";
 
@@ -38,6 +39,13 @@ export const aBanner: Banner = {
   background: "#b4532a",
   picture: { zoom: 1.5, x: 0.25, y: 1, darken: 0.2 },
   texts: [{ ...newBannerText, text: "Höst", size: "large", shade: 0.5 }],
+};
+
+/** A selection that asks one thing. */
+export const whoCanBeMailed: Selection = {
+  version: 1,
+  match: "ALL",
+  conditions: [{ kind: "HAS_EMAIL", has: true }],
 };
 
 /** A campaign of November 2026 for everybody. */

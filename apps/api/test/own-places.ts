@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { EndpointName, routes } from "@stammis/contract/routes";
+import type { Condition, Selection } from "@stammis/domain/selections/selection";
 import { aCampaign } from "./offers.ts";
 import type { Things } from "./tenant-things.ts";
 
@@ -41,6 +42,20 @@ const colleagues = "what is shared among all staff is theirs; one's own nobody e
 
 const large = { amount: 60_000, amountConfirmed: true };
 const mail = () => `${randomUUID()}@example.com`;
+
+const asks = (condition: Condition): Selection => ({ version: 1, match: "ALL", conditions: [condition] });
+const boughtAt = (locationId: number) => asks({ kind: "PURCHASED_AT", locationIds: [locationId], period: null });
+/** What one could learn of purchases from, wherever they were made. */
+const selections: Selection[] = [
+  asks({ kind: "PURCHASES", min: null, max: 1, locationIds: [], period: null }),
+  asks({ kind: "AMOUNT", min: 500, max: null, locationIds: [], period: { months: 12 } }),
+  asks({ kind: "DAYS_SINCE_PURCHASE", min: 0, max: 1 }),
+  asks({ kind: "BOUGHT_LATELY", months: 12, has: false }),
+];
+const aboutOwn: Row = {
+  sees: () => [null, ...selections].map((expression) => ({ body: { expression } })),
+  refused: ({ locationId }) => [{ body: { expression: boughtAt(locationId) } }],
+};
 
 export const rows: Record<LocalRoute, Row> = {
   saveLastLocation: { refused: ({ locationId: id }) => [{ params: { id } }] },
@@ -104,6 +119,17 @@ export const rows: Record<LocalRoute, Row> = {
   createView: { open: oneself },
   updateView: { refused: ({ viewId: id }) => [{ params: { id }, body: { name: "Min", search: "", shared: false } }] },
   removeView: { refused: ({ viewId: id }) => [{ params: { id } }] },
+  listSelections: { open: wholeClub },
+  getSelection: { open: wholeClub },
+  countSelection: aboutOwn,
+  sampleSelection: aboutOwn,
+  explainSelection: {
+    sees: ({ memberId }) => selections.map((expression) => ({ body: { expression, memberId } })),
+    refused: ({ memberId, locationId }, here) => [
+      { body: { expression: selections[0], memberId } },
+      { body: { expression: boughtAt(locationId), memberId: here.memberId } },
+    ],
+  },
   listMembers: { sees: () => [{ query: {} }, { query: { q: "Torborg" } }, { query: { q: "+4670123" } }] },
   exportMembers: list(),
   getMember: ofMember(),

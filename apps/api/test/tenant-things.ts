@@ -3,7 +3,7 @@ import type { EndpointName, routes } from "@stammis/contract/routes";
 import { openTill } from "./engine/till.ts";
 import { buy, type Club, makeMember, makeStaff, makeTillDevice } from "./factories.ts";
 import type { TestApi } from "./harness.ts";
-import { aCampaign, aStampCard, makeCampaign, makeStampCard } from "./offers.ts";
+import { aCampaign, aStampCard, makeCampaign, makeStampCard, whoCanBeMailed } from "./offers.ts";
 
 /** The routes that name a thing of a chain by its id, or are known to name none. A new one without a row is a type error. */
 export type WithId = {
@@ -31,6 +31,7 @@ export type Things = {
   importId: number;
   noteId: number;
   viewId: number;
+  selectionId: number;
   whatIfId: number;
 };
 
@@ -127,6 +128,10 @@ export const namedBy: Record<WithId, keyof Things | null> = {
   exportMemberDataCsv: "memberId",
   listMemberNotes: "memberId",
   addMemberNote: "memberId",
+  getSelection: "selectionId",
+  updateSelection: "selectionId",
+  copySelection: "selectionId",
+  removeSelection: "selectionId",
   updateView: "viewId",
   removeView: "viewId",
   editMemberNote: "noteId",
@@ -182,6 +187,8 @@ export const bodiesNaming: Partial<Record<WithId, unknown>> = {
   updateCampaign: aCampaign("Annan kampanj"),
   setCampaignStatus: { publishStatus: "STOPPED" },
   updateMember: { firstName: "Annan" },
+  updateSelection: { name: "Annat urval", expression: whoCanBeMailed },
+  copySelection: { name: "Ännu ett urval" },
   updateView: { name: "Annan vy", search: "", shared: false },
   sendImportRows: { from: 1, rows: [["annan@example.com"]] },
   setImportState: { state: "CHECKING" },
@@ -266,6 +273,11 @@ export async function thingsOf(api: TestApi, club: Club): Promise<Things> {
     { body: { list: "members", name: "Störst först", search: "sort=total", shared: true } },
     { as: club.merchant.token, chain: club.chain.subdomain },
   );
+  const selection = await api.call(
+    "createSelection",
+    { body: { name: `Urval ${randomUUID()}`.slice(0, 40), expression: whoCanBeMailed } },
+    { as: club.merchant.token, chain: club.chain.subdomain },
+  );
   const note = await api.call(
     "addMemberNote",
     { params: { id: memberId }, body: { text: "Vill sitta vid fönstret" } },
@@ -293,6 +305,7 @@ export async function thingsOf(api: TestApi, club: Club): Promise<Things> {
     approvalId: await approvalOf(api, club, staff.token, membershipId),
     noteId: note.id,
     viewId: view.id,
+    selectionId: selection.id,
     whatIfId: await whatIfOf(api, club),
   };
 }

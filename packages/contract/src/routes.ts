@@ -27,6 +27,7 @@ import { purchaseRoutes } from "./purchases/routes.ts";
 import { reportRoutes } from "./reports/routes.ts";
 import { searchRoutes } from "./search/routes.ts";
 import { secondFactorRoutes } from "./second-factor/routes.ts";
+import { selectionRoutes } from "./selections/routes.ts";
 import { smsRoutes } from "./sms/routes.ts";
 import { staffRoutes } from "./staff/routes.ts";
 import { stampCardRoutes } from "./stamp-cards/routes.ts";
@@ -56,6 +57,7 @@ export const routes = {
   ...campaignRoutes,
   ...listViewRoutes,
   ...memberRoutes,
+  ...selectionRoutes,
   ...impersonationRoutes,
   ...importRoutes,
   ...memberDataRoutes,

@@ -29,6 +29,7 @@ import { reportSchemas } from "./reports/schemas.ts";
 import type { Routes } from "./routes.ts";
 import { searchSchemas } from "./search/schemas.ts";
 import { secondFactorSchemas } from "./second-factor/schemas.ts";
+import { selectionSchemas } from "./selections/schemas.ts";
 import { smsSchemas } from "./sms/schemas.ts";
 import { staffSchemas } from "./staff/schemas.ts";
 import { stampCardSchemas } from "./stamp-cards/schemas.ts";
@@ -58,6 +59,7 @@ export const schemas = {
   ...campaignSchemas,
   ...listViewSchemas,
   ...memberSchemas,
+  ...selectionSchemas,
   ...impersonationSchemas,
   ...importSchemas,
   ...memberDataSchemas,

@@ -29,6 +29,8 @@ export const rateLimits = {
   lookUpsPerStaff: { points: 300, seconds: hour },
   /** Files of everything kept about a member, had by one of staff or by the member. */
   memberDataPerPerson: { points: 30, seconds: hour },
+  /** Selections counted, looked at and explained by one of staff, as they write them. */
+  selectionsPerPerson: { points: 120, seconds: minute },
   tillDevicesPerChain: { points: 20, seconds: day },
   resetPerAddressHour: { points: 3, seconds: hour },
   resetPerAddressDay: { points: 5, seconds: day },

@@ -58,6 +58,7 @@ export const tenantTables = [
   "report_count",
   "report_day",
   "report_points",
+  "selection",
   "sendout",
   "sendout_count",
   "sendout_recipient",

@@ -140,7 +140,7 @@ export interface AuditEntry {
 export interface Campaign {
   action_button_label: Generated<string>;
   action_button_target: Generated<string>;
-  audience: Generated<"EVERYONE">;
+  audience: Generated<"EVERYONE" | "SELECTION">;
   banner_data: Json | null;
   banner_path: string | null;
   banner_source_path: string | null;
@@ -157,6 +157,7 @@ export interface Campaign {
   name: string;
   public_to_all: Generated<boolean>;
   publish_status: Generated<"NEW" | "ACTIVE" | "STOPPED" | "COMPLETED" | "WITHDRAWN">;
+  selection_id: number | null;
   start_date: Temporal.PlainDate | null;
   translations: Generated<Json>;
   welcome_months: number | null;
@@ -897,6 +898,14 @@ export interface SecondStep {
   wrong_codes: Generated<number>;
 }
 
+export interface Selection {
+  chain_id: number;
+  expression: Json;
+  id: Generated<number>;
+  name: string;
+  updated_at: Temporal.Instant;
+}
+
 export interface Sendout {
   approved_at: Temporal.Instant | null;
   approved_by: number | null;
@@ -1383,6 +1392,7 @@ export interface DB {
   report_points: ReportPoints;
   retired_subdomain: RetiredSubdomain;
   second_step: SecondStep;
+  selection: Selection;
   sendout: Sendout;
   sendout_count: SendoutCount;
   sendout_recipient: SendoutRecipient;

@@ -32,6 +32,7 @@ import { purchaseHandlers } from "../features/purchases/routes.ts";
 import { reportHandlers } from "../features/reports/routes.ts";
 import { searchHandlers } from "../features/search/routes.ts";
 import { secondFactorHandlers } from "../features/second-factor/routes.ts";
+import { selectionHandlers } from "../features/selections/routes.ts";
 import { smsHandlers } from "../features/sms-account/routes.ts";
 import { staffHandlers } from "../features/staff/routes.ts";
 import { stampCardHandlers } from "../features/stamp-cards/routes.ts";
@@ -65,6 +66,7 @@ export function allHandlers(services: Services) {
     ...invitationHandlers(services),
     ...locationHandlers(services),
     ...listViewHandlers(services),
+    ...selectionHandlers(services),
     ...memberHandlers(services),
     ...memberDataHandlers(services),
     ...memberNoteHandlers(services),

@@ -63,6 +63,9 @@ export const trailActs = {
     "set-campaign-banner-source",
     "remove-campaign-banner",
     "remove-campaign",
+    "create-selection",
+    "update-selection",
+    "remove-selection",
   ],
   CLUB: [
     "create-chain",

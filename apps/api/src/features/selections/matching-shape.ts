@@ -1,0 +1,25 @@
+import type { ConditionKind, ConditionOf } from "@stammis/domain/selections/selection";
+import type { RawBuilder } from "kysely";
+
+/** On which day of the club's a selection is asked; of purchases, those at these points of sale (null: at all). */
+export interface AskedOn {
+  today: Temporal.PlainDate;
+  timeZone: string;
+  locationIds: readonly number[] | null;
+}
+
+/** Whether a row of `member` meets a condition; null counts as no. */
+export interface ConditionSql {
+  met: RawBuilder<unknown>;
+  /** It asks `member_statistics`, too. */
+  figures?: true;
+  /** Rows with a `member_id` of their own, at most one a member, that it asks by the name it was given. */
+  beside?: RawBuilder<unknown>;
+}
+
+export type SqlOf<Kind extends ConditionKind> = (
+  condition: ConditionOf<Kind>,
+  asked: AskedOn,
+  /** What `beside` is called. */
+  name: string,
+) => ConditionSql;

@@ -1,0 +1,66 @@
+import {
+  type Condition,
+  conditionsOf,
+  isGroup,
+  type Match,
+  type Selection,
+} from "@stammis/domain/selections/selection";
+import { type RawBuilder, sql } from "kysely";
+import { thisChain } from "../../db/this-chain.ts";
+import type { AskedOn, ConditionSql, SqlOf } from "./matching-shape.ts";
+import { sqlAboutTheMember } from "./member-queries.ts";
+import { sqlAboutPointsAndCards } from "./points-and-cards-queries.ts";
+import { sqlAboutPurchases } from "./purchase-queries.ts";
+
+const sqlOf: { [Kind in Condition["kind"]]: SqlOf<Kind> } = {
+  ...sqlAboutTheMember,
+  ...sqlAboutPurchases,
+  ...sqlAboutPointsAndCards,
+};
+
+const statistics = sql`join member_statistics on member_statistics.chain_id = member.chain_id
+  and member_statistics.member_id = member.id`;
+
+const joined = (match: Match, parts: readonly RawBuilder<unknown>[]) =>
+  sql`(${sql.join(parts, match === "ALL" ? sql` and ` : sql` or `)})`;
+
+export interface Matching {
+  /** What is joined to `member`: at most one row a member. */
+  joins: RawBuilder<unknown>;
+  /** Of a row of `member` with those: whether it is in the selection. */
+  met: RawBuilder<boolean>;
+  /** The same of each condition, in the order of `conditionsOf`; never null. */
+  each: RawBuilder<boolean>[];
+}
+
+/**
+ * A selection in SQL, for all who ask: `from member ${joins} where member.chain_id = … and member.removed_at is null and
+ * ${met}`. Null: every member. SQL twin of the domain's `meetsSelection`.
+ */
+export function matchSelection(selection: Selection | null, asked: AskedOn): Matching {
+  if (selection === null) return { joins: sql``, met: sql`true`, each: [] };
+  const each = conditionsOf(selection).map((condition, nth): ConditionSql & { name: string } => {
+    const name = `beside_${nth}`;
+    return { name, ...sqlOf[condition.kind](condition as never, asked, name) };
+  });
+  const beside = each.map(({ name, beside: rows }) =>
+    rows ? sql`left join (${rows}) as ${sql.ref(name)} on ${sql.ref(`${name}.member_id`)} = member.id` : sql``,
+  );
+  const left = each.map(({ met }) => met);
+  const parts = selection.conditions.map((part) =>
+    isGroup(part) ? joined(part.match, left.splice(0, part.conditions.length)) : (left.shift() ?? sql`false`),
+  );
+  return {
+    joins: sql`${each.some(({ figures }) => figures) ? statistics : sql``} ${sql.join(beside, sql` `)}`,
+    met: joined(selection.match, parts) as RawBuilder<boolean>,
+    each: each.map(({ met }) => sql<boolean>`coalesce(${met}, false)`),
+  };
+}
+
+/** The same as one condition on a row of `member`, wherever that is read. */
+export function isInSelection(selection: Selection | null, asked: AskedOn): RawBuilder<boolean> {
+  if (selection === null) return sql<boolean>`true`;
+  const { joins, met } = matchSelection(selection, asked);
+  return sql<boolean>`member.id in (select member.id from member ${joins}
+    where member.chain_id = ${thisChain} and member.removed_at is null and ${met})`;
+}

@@ -1,0 +1,64 @@
+import { endOfDay, startOfDay } from "@stammis/domain/calendar";
+import type { aboutTheMember } from "@stammis/domain/selections/about-the-member";
+import type { ConditionKind } from "@stammis/domain/selections/selection";
+import { bornLastAtAge, cityWord } from "@stammis/domain/selections/selection-days";
+import { sql } from "kysely";
+import type { SqlOf } from "./matching-shape.ts";
+
+type Kind = keyof typeof aboutTheMember & ConditionKind;
+
+const written = (texts: readonly string[]) => sql`${[...texts]}::text[]`;
+const birthdayCode = ({ month, day }: Temporal.PlainDate) => month * 100 + day;
+
+/** Days on which somebody has their birthday within so many: of 29 February the 28th, where the year has no other. */
+function birthdaysWithin(days: number, today: Temporal.PlainDate): number[] {
+  const each = Array.from({ length: days + 1 }, (_, after) => today.add({ days: after }));
+  const leaplings = each.some((day) => day.month === 2 && day.day === 28 && !day.inLeapYear) ? [229] : [];
+  return [...each.map(birthdayCode), ...leaplings];
+}
+
+/** From the first moment of one day through the last of another; null: without that end. */
+export function betweenDays(
+  column: string,
+  from: Temporal.PlainDate | null,
+  to: Temporal.PlainDate | null,
+  zone: string,
+) {
+  const at = sql.ref(column);
+  const begun = from ? sql`${at} >= ${startOfDay(from, zone)}::timestamptz` : sql`true`;
+  return sql<boolean>`(${begun} and ${to ? sql`${at} < ${endOfDay(to, zone)}::timestamptz` : sql`${at} is not null`})`;
+}
+const dayOf = (date: string | null) => (date === null ? null : Temporal.PlainDate.from(date));
+
+/** Conditions that the row of `member` answers. SQL twins of the domain's `aboutTheMember`. */
+export const sqlAboutTheMember: { [Each in Kind]: SqlOf<Each> } = {
+  HOME_LOCATION: ({ locationIds }) => ({ met: sql`member.home_location_id = any(${[...locationIds]}::bigint[])` }),
+  GENDER: ({ genders }) => ({ met: sql`coalesce(member.gender, 'UNKNOWN') = any(${written(genders)})` }),
+  AGE({ min, max }, { today }) {
+    const grown = sql`member.birthday <= ${bornLastAtAge(min ?? 0, today)}::date`;
+    return {
+      met: max === null ? grown : sql`(${grown} and member.birthday > ${bornLastAtAge(max + 1, today)}::date)`,
+    };
+  },
+  BIRTHDAY_MONTH: (_, { today }) => ({ met: sql`date_part('month', member.birthday) = ${today.month}::int` }),
+  BIRTHDAY_SOON: ({ days }, { today }) => ({
+    met: sql`(date_part('month', member.birthday) * 100 + date_part('day', member.birthday))::int
+      = any(${birthdaysWithin(days, today)}::int[])`,
+  }),
+  CITY: ({ cities }) => ({
+    met: sql`lower(btrim(member.city) collate "sv-x-icu") = any(${written(cities.map(cityWord))})`,
+  }),
+  POST_CODE: ({ codes }) => ({ met: sql`upper(replace(member.zip_code, ' ', '')) ^@ any(${written(codes)})` }),
+  REGISTERED: ({ from, to }, { timeZone }) => ({
+    met: betweenDays("member.registered_at", dayOf(from), dayOf(to), timeZone),
+  }),
+  NEW_MEMBER: ({ days }, { today, timeZone }) => ({
+    met: betweenDays("member.registered_at", today.subtract({ days: days - 1 }), null, timeZone),
+  }),
+  LANGUAGE: ({ languages }) => ({ met: sql`member.language = any(${written(languages)})` }),
+  HAS_EMAIL: ({ has }) => ({ met: sql`(member.email is not null) = ${has}::boolean` }),
+  HAS_PHONE: ({ has }) => ({ met: sql`(member.phone is not null) = ${has}::boolean` }),
+  CONSENT: ({ channel, has }) => ({
+    met: sql`${sql.ref(channel === "SMS" ? "member.phone_notification" : "member.email_notification")} = ${has}::boolean`,
+  }),
+};

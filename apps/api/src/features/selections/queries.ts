@@ -1,0 +1,19 @@
+import { sql } from "kysely";
+import type { Build } from "../../db/build.ts";
+import { thisChain } from "../../db/this-chain.ts";
+
+/** What a club keeps, by name, each with the campaigns whose audience it is. */
+export function selectSelections(db: Build) {
+  return db
+    .selectFrom("selection")
+    .select(["selection.id", "selection.name", "selection.updated_at"])
+    .select(sql<unknown>`selection.expression`.as("expression"))
+    .select(
+      sql<
+        { id: number; name: string }[]
+      >`coalesce((select jsonb_agg(jsonb_build_object('id', used.id, 'name', used.name)
+          order by used.id) from campaign as used
+        where used.chain_id = ${thisChain} and used.selection_id = selection.id), '[]')`.as("campaigns"),
+    )
+    .orderBy(sql`lower(selection.name)`);
+}

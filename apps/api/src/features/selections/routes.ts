@@ -1,0 +1,32 @@
+import type { selectionRoutes } from "@stammis/contract/selections/routes";
+import type { Handlers } from "../../request/call.ts";
+import { refuse } from "../../request/refusal.ts";
+import type { Services } from "../../request/services.ts";
+import { countSelection } from "./count-selection.ts";
+import { explainSelection, sampleSelection } from "./explain-selection.ts";
+import { selectSelections } from "./queries.ts";
+import { removeSelection } from "./remove-selection.ts";
+import { copySelection, createSelection, updateSelection } from "./save-selection.ts";
+import { listedOf, selectionOf } from "./selection-shape.ts";
+
+export const selectionHandlers = (services: Services): Handlers<typeof selectionRoutes> => ({
+  async listSelections({ chain, actor }) {
+    const [rows] = await services.db.read(chain.id, (q) => [selectSelections(q)]);
+    return rows.map((row) => listedOf(row, actor));
+  },
+
+  async getSelection({ chain, actor, params }) {
+    const [[row]] = await services.db.read(chain.id, (q) => [
+      selectSelections(q).where("selection.id", "=", params.id),
+    ]);
+    return row ? selectionOf(row, actor) : refuse("NOT_FOUND");
+  },
+
+  createSelection: (call) => createSelection(services, call),
+  updateSelection: (call) => updateSelection(services, call),
+  copySelection: (call) => copySelection(services, call),
+  removeSelection: (call) => removeSelection(services, call),
+  countSelection: (call) => countSelection(services, call),
+  sampleSelection: (call) => sampleSelection(services, call),
+  explainSelection: (call) => explainSelection(services, call),
+});
