@@ -3,11 +3,12 @@ import type { Handlers } from "../../request/call.ts";
 import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
 import { countSelection } from "./count-selection.ts";
-import { explainSelection, sampleSelection } from "./explain-selection.ts";
+import { sampleSelection } from "./find-sample.ts";
 import { selectSelections } from "./queries.ts";
 import { removeSelection } from "./remove-selection.ts";
 import { copySelection, createSelection, updateSelection } from "./save-selection.ts";
 import { listedOf, selectionOf } from "./selection-shape.ts";
+import { explainSelection } from "./tell-why.ts";
 
 export const selectionHandlers = (services: Services): Handlers<typeof selectionRoutes> => ({
   async listSelections({ chain, actor }) {

@@ -7,29 +7,6 @@ import type { Services } from "../../request/services.ts";
 import { readAsked } from "./count-selection.ts";
 import { matchSelection } from "./matching.ts";
 
-const sampleSize = 20;
-
-/** Some who are in a selection, the newest first. Refuses each wrong field, TOO_MANY_REQUESTS. */
-export async function sampleSelection({ db, limits }: Services, { chain, actor, body, day }: Call<"sampleSelection">) {
-  await limits.spend("selectionsPerPerson", `${chain.id} ${actor.accountId}`);
-  const { selection, seen } = readAsked(body.expression, actor);
-  const { joins, met } = matchSelection(selection, { ...day, locationIds: actor.locationIds });
-  interface Row {
-    id: number;
-    membershipId: string;
-    firstName: string;
-    lastName: string;
-    email: string | null;
-    phone: string | null;
-  }
-  const sample = sql<Row>`(select member.id, member.membership_number as "membershipId", member.first_name as "firstName",
-      member.last_name as "lastName", member.email, member.phone
-    from member ${joins} where ${seen} and ${met}
-    order by member.registered_at desc, member.id desc limit ${sampleSize})`;
-  const [rows] = await db.read(chain.id, (q) => [q.selectFrom(sample.as("sample")).selectAll()]);
-  return { rows };
-}
-
 /** Why a member is in a selection, or not, condition by condition. Refuses NOT_FOUND where the caller sees none such. */
 export async function explainSelection(
   { db, limits }: Services,
