@@ -25,7 +25,7 @@ async function invite(till: cashiers.Cashier, number: string) {
 /** The points of that day are there, and how long they last has been counted from it. */
 async function seePoints({ page, words }: customers.Customer, club: Club) {
   await page.goto(`${club.address}/consumer/purchases/history`);
-  await expect(page.getByRole("row").filter({ hasText: words.kronor(95) })).toContainText("+95");
+  await expect(page.getByRole("link").filter({ hasText: words.kronor(95) })).toContainText("+95");
 }
 
 test("a customer invited by SMS joins, and the purchase that waited is theirs", async ({
