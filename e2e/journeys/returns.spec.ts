@@ -159,6 +159,9 @@ test("a part goes back with a reason, then all of it; the member's app tells of 
     await app.goto(`${club.address}/consumer/purchases/${purchaseId}`);
     await expect(app.getByText(reason)).toBeVisible();
     await expect(app.getByText(kronor(150), { exact: true })).toBeVisible();
+    await expect(app.getByText(t("purchases.storyPart", { amount: kronor(150) }))).toContainText(
+      t("purchases.storyPoints", { count: 50 }),
+    );
     await look(app, "purchase-returned");
     await app.goto(`${club.address}/consumer/points?purchase=${purchaseId}`);
     const taken = app.getByRole("listitem").filter({ hasText: t("points.clawedBack") });
@@ -175,6 +178,7 @@ test("a part goes back with a reason, then all of it; the member's app tells of 
     await expect(till.page.getByText(office("till.returned", { points: 150 }))).toBeVisible();
     await app.goto(`${club.address}/consumer/purchases/${purchaseId}`);
     await expect(app.getByText(office("till.reasons.goodsBack"))).toBeVisible();
+    await expect(app.getByText(t("purchases.storyAll"))).toBeVisible();
     const home = await ask(member.asker, "getConsumerHome", {});
     expect(home.points).toMatchObject({ balance: 0, owed: 0 });
     expect(home.stampcards[0]?.usage?.stampcardUsageStatus).not.toBe("OPEN");

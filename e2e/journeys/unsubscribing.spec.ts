@@ -1,8 +1,15 @@
+import { seeAccessible } from "../accessible.ts";
 import { ask } from "../api.ts";
 import { joinClub, openClub } from "../club.ts";
 import { desktop, phone } from "../devices.ts";
 import { expect, test } from "../test.ts";
 import { unsubscribeIdOf } from "../unsubscribing.ts";
+
+/** A phone is where messages are read; it is left in the light. */
+const unsubscribeLooks = [
+  ["phone", "dark", "colours"],
+  ["phone", "light", "all"],
+] as const;
 
 test("whoever has the link in a message ends such messages, without logging in, in the spec's words", async ({
   newPerson,
@@ -19,6 +26,7 @@ test("whoever has the link in a message ends such messages, without logging in, 
   await expect(page.getByRole("heading", { name: question })).toBeVisible();
   await expect(page.getByText(`a•••@${anna.email.split("@")[1]}`)).toBeVisible();
   await look(page, "unsubscribe");
+  await seeAccessible(page, "the question whether to unsubscribe", unsubscribeLooks);
   await page.getByRole("link", { name: "No", exact: true }).click();
   await expect(page).toHaveURL(/\/login$/);
 
@@ -35,6 +43,7 @@ test("whoever has the link in a message ends such messages, without logging in, 
   await page.goto(`${club.address}/u/${id}`);
   await expect(page.getByRole("heading", { name: /^You get no email notification/ })).toBeVisible();
   await look(page, "unsubscribed");
+  await seeAccessible(page, "who gets nothing any more", unsubscribeLooks);
 });
 
 test("an id of SMS, one with no type and one that is none", async ({ newPerson, request, look }) => {

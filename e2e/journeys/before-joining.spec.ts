@@ -1,0 +1,63 @@
+import { openClub } from "../club.ts";
+import { phone } from "../devices.ts";
+import { field } from "../fields.ts";
+import { addCampaign, addCoupon, addStampCard, startPoints } from "../offers.ts";
+import { expect, test } from "../test.ts";
+
+test("who thinks of joining sees what they win, the first of many, and when a link may be sent again", async ({
+  newPerson,
+  words: { club: t },
+  look,
+  request,
+}) => {
+  const club = await openClub(request, "nyfiken");
+  const bun = await startPoints(club, "Kanelbulle", 100);
+  for (const pointsRequired of [200, 300, 400, 500]) {
+    await addCoupon(club, { name: `Fika för ${pointsRequired}`, pointsRequired });
+  }
+  const card = await addStampCard(club);
+  const welcome = { welcomeOffer: true, visibilityMonths: 3, publicToAll: true };
+  await addCampaign(club, { name: "En bulle på oss", ...welcome });
+  const page = await newPerson(phone);
+
+  await test.step("three of five rewards, and the rest by a press", async () => {
+    await page.goto(`${club.address}/guest`);
+    const fourth = page.getByText("Fika för 400");
+    await expect(page.getByText("Fika för 300").first()).toBeVisible();
+    await expect(fourth).toHaveCount(0);
+    await page.getByRole("button", { name: t("shell.showAll", { count: 5 }) }).click();
+    await expect(fourth.first()).toBeVisible();
+    const fewer = page.getByRole("button", { name: t("shell.showFewer") });
+    await expect(fewer).toHaveAttribute("aria-expanded", "true");
+    await look(page, "guest-all-rewards");
+    await fewer.click();
+    await expect(fourth).toHaveCount(0);
+  });
+
+  await test.step("beside the form, what one wins", async () => {
+    await page.getByRole("link", { name: t("guest.register") }).click();
+    const perks = page.getByRole("region", { name: t("onboarding.perksTitle") });
+    await expect(perks.getByRole("listitem")).toHaveText([
+      `En bulle på oss${t("onboarding.perkWelcome")}`,
+      `${t("onboarding.perkPoints")}${t("onboarding.perkReward", { reward: bun.name, count: 100 })}`,
+      `${card.coupon.reward}${t("onboarding.perkCardText", { count: card.stampsAmount })}`,
+    ]);
+    await look(page, "perks");
+  });
+
+  await test.step("a link is sent again until there were enough, and then counts down", async () => {
+    await field(page, t("words.email")).fill(`nyfiken@${club.subdomain}.example`);
+    await page.getByRole("button", { name: t("onboarding.submit") }).click();
+    const again = page.getByRole("button", { name: t("shell.resend"), exact: true });
+    const counting = page.getByRole("button", { name: /^Skicka igen om (59|60):\d\d$/ });
+    for (let sent = 1; sent < 3; sent++) {
+      await again.click();
+      await expect(page.getByText(t("shell.resent"))).toBeVisible();
+      await page.getByRole("button", { name: t("words.close") }).click();
+      await expect(page.getByText(t("shell.resent"))).toBeHidden();
+    }
+    await again.click();
+    await expect(counting).toBeDisabled();
+    await look(page, "resend-countdown");
+  });
+});
