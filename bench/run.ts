@@ -4,6 +4,7 @@ import { compare, secondsOf, wanted } from "./compare.ts";
 import { figuresOf } from "./figures.ts";
 import { measureLive, pagesOf } from "./live.ts";
 import { type Loader, startLoader } from "./loader.ts";
+import { isMailAsked, measureMail } from "./mail.ts";
 import { startMeasuredServer } from "./measured-server.ts";
 import { isPhoneAsked, measurePhone } from "./phone.ts";
 import { heldByPostgres } from "./processor-time.ts";
@@ -42,6 +43,7 @@ async function main(): Promise<void> {
   const scale = scaleOf(process.argv);
   const pages = pagesOf(process.argv);
   if (isPhoneAsked(process.argv)) return withCluster(measurePhone);
+  if (isMailAsked(process.argv)) return measureMail();
   const loader = startLoader();
   if (!scale && !pages) say(`A club is filled first, which takes about ${fillSeconds} seconds.`);
   try {

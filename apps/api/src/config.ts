@@ -97,6 +97,20 @@ const environment = z.object({
   MAIL_FROM: text
     .default("Stammis <no-reply@stammis.example>")
     .describe("a sender such as Stammis <no-reply@example.com>"),
+  MAIL_BOUNCES: z
+    .union([z.literal(""), z.email()])
+    .default("")
+    .describe("the address that bounces come back to, such as bounces@example.com, with anything after a + taken, too"),
+  DKIM_DOMAIN: text
+    .toLowerCase()
+    .regex(/^([a-z0-9-]+(\.[a-z0-9-]+)+)?$/)
+    .default("")
+    .describe("the domain that answers for the mail, such as example.com"),
+  DKIM_SELECTOR: text
+    .regex(/^([A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*)?$/)
+    .default("")
+    .describe("the name under which the key stands in the domain, such as stammis"),
+  DKIM_KEY: text.default("").describe("the file of a private RSA key, as PEM"),
   SMS_PROVIDER: z.enum(["", "46elks", "twilio"]).default("").describe("46elks, twilio or empty"),
   SMS_USERNAME: text.default("").describe("the provider's user name or account id"),
   SMS_PASSWORD: text.default("").describe("the provider's password or token"),
@@ -176,6 +190,10 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
   if (Boolean(checked.GOOGLE_WALLET_KEY) !== Boolean(checked.GOOGLE_WALLET_ISSUER)) {
     throw new ConfigError("GOOGLE_WALLET_KEY and GOOGLE_WALLET_ISSUER should be set together.");
   }
+  const ofDkim = [checked.DKIM_DOMAIN, checked.DKIM_SELECTOR, checked.DKIM_KEY];
+  if (ofDkim.some(Boolean) && !ofDkim.every(Boolean)) {
+    throw new ConfigError("DKIM_DOMAIN, DKIM_SELECTOR and DKIM_KEY should be set together.");
+  }
   const publicUrl = new URL(checked.PUBLIC_URL || `http://localhost:${checked.PORT}`);
   const local = ["127.0.0.1", "::1", "localhost"].includes(checked.HOST) && checked.PUBLIC_URL === "";
   return Object.freeze({
@@ -204,7 +222,14 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     /** Open streams: on this server, from an address, and of one session. */
     streams: { all: checked.LIVE_PAGES, perSource: checked.LIVE_PAGES_PER_SOURCE, perSession: 6 },
     freeSmsCredits: checked.FREE_SMS_CREDITS,
-    mail: { url: checked.SMTP_URL, from: checked.MAIL_FROM },
+    mail: {
+      url: checked.SMTP_URL,
+      from: checked.MAIL_FROM,
+      /** Empty: bounces come back to the sender's address, and nobody reads them. */
+      bounceAddress: checked.MAIL_BOUNCES,
+      /** Empty: the mail server signs, or nobody. */
+      dkim: { domain: checked.DKIM_DOMAIN, selector: checked.DKIM_SELECTOR, key: checked.DKIM_KEY },
+    },
     sms: {
       provider: checked.SMS_PROVIDER,
       username: checked.SMS_USERNAME,

@@ -6,6 +6,8 @@ import { afterAll } from "vitest";
 export interface Delivery {
   to: string[];
   mail: Email;
+  /** As it came. */
+  raw: Buffer;
 }
 
 export interface Mailbox {
@@ -30,9 +32,11 @@ export async function startMailbox(): Promise<Mailbox> {
       const parts: Buffer[] = [];
       stream.on("data", (part: Buffer) => parts.push(part));
       stream.on("end", async () => {
+        const raw = Buffer.concat(parts);
         deliveries.push({
+          raw,
           to: session.envelope.rcptTo.map(({ address }) => address),
-          mail: await PostalMime.parse(Buffer.concat(parts)),
+          mail: await PostalMime.parse(raw),
         });
         done();
       });

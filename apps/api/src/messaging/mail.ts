@@ -1,6 +1,7 @@
 import { createTransport } from "nodemailer";
 import type { Config } from "../config.ts";
 import { answerWithinMs, DeliveryDelayed, DeliveryRefused } from "./delivery.ts";
+import { type DkimKey, signedHeaders } from "./smtp/dkim.ts";
 
 export interface Mail {
   /** The same for every try, so that a mailbox can tell a repeated one. */
@@ -26,7 +27,8 @@ export interface MailSender {
 
 const connectionsAtMost = 4;
 
-function readSender(from: string): { name: string; address: string } {
+/** A sender such as `Stammis <no-reply@stammis.example>`, as `MAIL_FROM` has it. */
+export function readSender(from: string): { name: string; address: string } {
   const parts = /^\s*"?(.*?)"?\s*<([^<>\s]+)>\s*$/.exec(from);
   return parts ? { name: parts[1] ?? "", address: parts[2] ?? "" } : { name: "", address: from.trim() };
 }
@@ -45,8 +47,16 @@ function failureOf(error: unknown): Error {
   return refused ? new DeliveryRefused(words) : new DeliveryDelayed(words);
 }
 
+/** As the bulk of mails is signed, and the same headers. */
+const signing = ({ domain, selector, key }: DkimKey) => ({
+  domainName: domain,
+  keySelector: selector,
+  privateKey: String(key.export({ type: "pkcs8", format: "pem" })),
+  headerFieldNames: signedHeaders.join(":"),
+});
+
 /** Mail by SMTP over a few kept connections. */
-export function openMail({ url, from }: Config["mail"]): MailSender {
+export function openMail({ url, from }: Pick<Config["mail"], "url" | "from">, dkim: DkimKey | null = null): MailSender {
   const sender = readSender(from);
   const transport = createTransport({
     url,
@@ -57,6 +67,7 @@ export function openMail({ url, from }: Config["mail"]): MailSender {
     socketTimeout: 2 * answerWithinMs,
     disableFileAccess: true,
     disableUrlAccess: true,
+    ...(dkim && { dkim: signing(dkim) }),
   });
   const domain = sender.address.split("@")[1] ?? "localhost";
   return {

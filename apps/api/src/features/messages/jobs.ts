@@ -8,6 +8,9 @@ import { selectSmsAccount } from "../sms-account/queries.ts";
 import { returnCredits } from "../sms-account/spend-credits.ts";
 import { selectMessage, selectPlatformMessage, settleMessage, settlePlatformMessage } from "./queries.ts";
 
+/** The ways out of messages that are sent one at a time. */
+type WaysOut = Pick<Messaging, "mail" | "sms">;
+
 /** A message that could not be handed over for this long has lost its meaning. */
 const triedFor = Temporal.Duration.from({ hours: 24 });
 
@@ -39,7 +42,7 @@ async function outcomeOf(
 
 async function deliverMessage(
   services: Services,
-  { mail, sms }: Messaging,
+  { mail, sms }: WaysOut,
   { chainId, messageId }: JobPayloads["send-message"],
 ) {
   const { db, config, directory, clock } = services;
@@ -73,7 +76,7 @@ async function deliverMessage(
   });
 }
 
-async function deliverPlatformMessage({ db, config, clock }: Services, { mail, sms }: Messaging, messageId: number) {
+async function deliverPlatformMessage({ db, config, clock }: Services, { mail, sms }: WaysOut, messageId: number) {
   const message = await selectPlatformMessage(db.platform, messageId).executeTakeFirst();
   if (message?.status !== "WAITING") return;
   const { recipient: to, subject, text_body: text, html_body: html } = message;
@@ -98,7 +101,7 @@ async function deliverPlatformMessage({ db, config, clock }: Services, { mail, s
  */
 export function messageJobs(
   services: Services,
-  messaging: Messaging,
+  messaging: WaysOut,
 ): Pick<Jobs, "send-message" | "send-platform-message"> {
   return {
     "send-message": (payload) => deliverMessage(services, messaging, payload),

@@ -1,0 +1,46 @@
+import type { Config } from "../../config.ts";
+import type { CompiledEmail, EmailRecipient } from "../email/render-email.ts";
+import { readSender } from "../mail.ts";
+import { wireAddress } from "./address.ts";
+import { openBulkMail } from "./bulk-mail.ts";
+import { type DkimKey, signDkim } from "./dkim.ts";
+import type { Outcome } from "./lane.ts";
+import { compileMime } from "./mime.ts";
+
+export interface BulkRecipient extends EmailRecipient {
+  /** Ours, the same for every try, of letters, digits and hyphens: a mailbox tells a repeated mail by it, a bounce its mail. */
+  id: string;
+  /** As addresses are stored. */
+  to: string;
+  date: Temporal.Instant;
+}
+
+/** The way out for a sendout's mails. */
+export interface BulkMailer {
+  /** A sendout's mail in one language, made once; what it answers hands it over to one after the other. */
+  letter(email: CompiledEmail, fromName: string): (recipient: BulkRecipient) => Promise<Outcome>;
+  close(): Promise<void>;
+}
+
+/** Where bounces of a mail go: each to an address of its own, `bounces+s7-12@…`, by which it is known again. */
+const envelopeFrom = (bounceAddress: string, id: string) => bounceAddress.replace("@", `+${id}@`);
+
+/** Mails by the thousand: made once, filled for each, signed, pipelined. Nothing of a recipient reaches a log. */
+export function openBulkMailer({ url, from, bounceAddress }: Config["mail"], dkim: DkimKey | null): BulkMailer {
+  const { address } = readSender(from);
+  const bulk = openBulkMail({ url });
+  return {
+    letter(email, fromName) {
+      const write = compileMime(email, { fromName, address });
+      return async (recipient) => {
+        const to = wireAddress(recipient.to);
+        if (!to) return { status: "REFUSED", failure: "no address" };
+        const mail = write({ ...recipient, to, date: new Date(recipient.date.epochMilliseconds) });
+        const signature = dkim ? await signDkim(dkim, mail) : "";
+        const content = Buffer.concat([Buffer.from(`${signature}${mail.header}\r\n`, "latin1"), mail.body]);
+        return bulk.send({ from: bounceAddress ? envelopeFrom(bounceAddress, recipient.id) : address, to, content });
+      };
+    },
+    close: bulk.close,
+  };
+}

@@ -1,0 +1,143 @@
+import { wireAddress } from "./address.ts";
+import { connectSmtp, type SmtpConnection } from "./connection.ts";
+import { carryMails, type Envelope, type Job, mailsPerConnection, type Outcome, type Traffic } from "./lane.ts";
+import { createPace } from "./pace.ts";
+import { readSmtpUrl } from "./smtp-url.ts";
+
+/** The way out for mail by the thousand. */
+export interface BulkMail {
+  /**
+   * Hands a mail over: answers how that went, and never throws. Many at once share a few connections, one mail after the other
+   * on each; a caller waits for those it gave before it gives more.
+   */
+  send(envelope: Envelope): Promise<Outcome>;
+  /** Mails under way are waited for, those not begun come back as delayed. */
+  close(): Promise<void>;
+}
+
+interface Settings {
+  /** As in `SMTP_URL`. */
+  url: string;
+  connections?: number;
+  /** Milliseconds, of the machine. */
+  now?: () => number;
+}
+
+/** A server that cannot be reached is asked again after so long, twice as long each time, up to the most. */
+const firstWaitMs = 1_000;
+const longestWaitMs = 60_000;
+/** A connection nobody needs is closed after so long. */
+const idleMs = 20_000;
+/** A mail whose connection was lost before the server had any of it goes by another so often. */
+const triesAtMost = 3;
+
+/** Mail by SMTP over a few connections, pipelined where the server pipelines, at the pace of each recipient's domain. */
+export function openBulkMail({ url, connections = 4, now = () => performance.now() }: Settings): BulkMail {
+  const server = readSmtpUrl(url);
+  const pace = createPace(now);
+  const queue: Job[] = [];
+  const idle = new Map<SmtpConnection, { carried: number; timer: NodeJS.Timeout }>();
+  const lanes = new Set<Promise<void>>();
+  let away = { until: 0, waitMs: 0 };
+  let closed = false;
+
+  const delayed = (failure: string, afterMs: number): Outcome => ({
+    status: "DELAYED",
+    failure,
+    inFlight: false,
+    afterMs,
+  });
+  function putOff(failure: string, afterMs: number): void {
+    for (const job of queue.splice(0)) {
+      pace.unsettled(job.domain);
+      job.settle(delayed(failure, afterMs));
+    }
+  }
+
+  const traffic: Traffic = {
+    take: () => queue.shift(),
+    again(job, failure) {
+      if (++job.tries < triesAtMost && !closed) return void queue.unshift(job);
+      pace.unsettled(job.domain);
+      job.settle(delayed(failure, firstWaitMs));
+    },
+    settle(job, outcome, byDomain) {
+      if (!byDomain) pace.unsettled(job.domain);
+      else if (outcome.status !== "DELAYED") pace.took(job.domain);
+      const afterMs = byDomain && outcome.status === "DELAYED" ? pace.delayed(job.domain) : firstWaitMs;
+      job.settle(outcome.status === "DELAYED" ? { ...outcome, afterMs } : outcome);
+    },
+  };
+
+  async function runLane(kept?: { connection: SmtpConnection; carried: number }): Promise<void> {
+    let connection = kept?.connection;
+    let carried = kept?.carried ?? 0;
+    try {
+      connection ??= await connectSmtp(server);
+      away = { until: 0, waitMs: 0 };
+      carried += await carryMails(connection, traffic);
+    } catch (error) {
+      // One that had stood open may have been closed meanwhile: that says nothing of the server.
+      if (!connection) {
+        const waitMs = Math.min(2 * away.waitMs || firstWaitMs, longestWaitMs);
+        away = { until: now() + waitMs, waitMs };
+        putOff((error as Error).message, waitMs);
+      }
+      return;
+    }
+    if (closed || carried >= mailsPerConnection || !connection.isOpen()) return connection.end();
+    rest(connection, carried);
+  }
+
+  function rest(connection: SmtpConnection, carried: number): void {
+    const timer = setTimeout(() => {
+      idle.delete(connection);
+      connection.end();
+    }, idleMs).unref();
+    idle.set(connection, { carried, timer });
+  }
+
+  function grow(): void {
+    while (queue.length > 0 && lanes.size < connections) {
+      const [found] = idle;
+      if (found) {
+        clearTimeout(found[1].timer);
+        idle.delete(found[0]);
+        if (!found[0].isOpen()) continue;
+      }
+      const lane = runLane(found && { connection: found[0], carried: found[1].carried });
+      lanes.add(lane);
+      void lane.finally(() => {
+        lanes.delete(lane);
+        grow();
+      });
+      // What waits already is carried by the lanes there are, unless there is enough for another.
+      if (queue.length <= lanes.size) return;
+    }
+  }
+
+  return {
+    send({ from, to, content }) {
+      const recipient = wireAddress(to);
+      if (!recipient) return Promise.resolve({ status: "REFUSED", failure: "no address" });
+      const domain = recipient.slice(recipient.lastIndexOf("@") + 1).toLowerCase();
+      const awayMs = away.until - now();
+      const waitMs = closed ? firstWaitMs : awayMs > 0 ? awayMs : pace.waitFor(domain);
+      if (waitMs > 0) return Promise.resolve(delayed(awayMs > 0 ? "mail server: away" : "domain: later", waitMs));
+      return new Promise((settle) => {
+        queue.push({ envelope: { from, to: recipient, content }, domain, tries: 0, settle });
+        grow();
+      });
+    },
+    async close() {
+      closed = true;
+      putOff("mail server: left", firstWaitMs);
+      await Promise.all(lanes);
+      for (const [connection, { timer }] of idle) {
+        clearTimeout(timer);
+        connection.end();
+      }
+      idle.clear();
+    },
+  };
+}
